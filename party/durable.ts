@@ -107,5 +107,5 @@ function listenerIn(headers: Headers): Listener | null {
   const userId = headers.get("x-user-id");
   const expiresAt = Number(headers.get("x-session-expires-at"));
   if (!userId || !expiresAt) return null;
-  return { userId, expiresAt, isAdmin: headers.get("x-role") === "admin" };
+  return { userId, expiresAt, isStaff: headers.get("x-role") === "admin" };
 }

@@ -1,7 +1,7 @@
 import { CLOSE } from "../worker/contract/live";
 import { tagsOf } from "./room";
 
-export type Listener = { userId: string; isAdmin: boolean; expiresAt: number };
+export type Listener = { userId: string; isStaff: boolean; expiresAt: number };
 
 /** Frames are limited because they mean nothing: an honest client sends heartbeats, which do not arrive here. */
 const FRAME_MAX_BYTES = 4096;
@@ -69,7 +69,7 @@ export class Listeners {
   }
 
   dropUser(userId: string): void {
-    const [tag] = tagsOf({ userId, isAdmin: false });
+    const [tag] = tagsOf({ userId, isStaff: false });
     for (const socket of this.ctx.getWebSockets(tag)) this.drop(socket, CLOSE.sessionEnded, "session ended");
   }
 

@@ -12,9 +12,9 @@ const ADMINS = "admins";
 const tagOf = (userId: string) => `user:${userId}`;
 
 /** The tags under which a listener is found again. */
-export const tagsOf = (listener: { userId: string; isAdmin: boolean }) => [
+export const tagsOf = (listener: { userId: string; isStaff: boolean }) => [
   tagOf(listener.userId),
-  ...(listener.isAdmin ? [ADMINS] : []),
+  ...(listener.isStaff ? [ADMINS] : []),
 ];
 
 /**

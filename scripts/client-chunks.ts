@@ -1,3 +1,4 @@
+import path from "node:path";
 import { at } from "./local-paths.mjs";
 import type { SitePages } from "./site-pages-plugin.ts";
 
@@ -14,96 +15,156 @@ const ICON = /\/lucide-react\/dist\/esm\/icons\//;
 /** Much code for the few pages that draw. */
 const isOfCharts = (id: string) => /\/web\/ui\/chart-|node_modules\/@visx\//.test(id);
 
-type Part = "site" | "open" | "members" | "training" | "bare" | "admin";
-
 /** What is there wherever a file of a part is, that file among it. */
-const BEFORE: Record<Part, readonly Part[]> = {
+const BEFORE = {
   site: ["site"],
   open: ["site", "open"],
   members: ["site", "open", "members"],
   training: ["site", "open", "members", "training"],
   bare: ["site", "open", "members", "training", "bare"],
   admin: ["site", "open", "members", "admin"],
-};
+} as const satisfies Record<string, readonly string[]>;
+type Part = keyof typeof BEFORE;
 
 const MEDIA =
   /web\/media\/(attachment|media-field|media-button|kind-button|media-files|media-preview|upload-progress|upload-refused|use-media-upload|kept-post-draft)\.tsx?$|contract\/media-limits\.ts$/;
+
+/** What the coach's pages need of the file in which members train, which is large. */
+const OF_TRAINING = /worker\/contract\/video\.ts$|web\/(training\/tier\.ts|ui\/tier-badge\.tsx)$/;
+
+/** What takes a payment, which the few pages that do have as a file of their own. */
+const PAYMENT =
+  /web\/data\/gifts\.ts$|web\/features\/billing\/(payment-form|payments-off|stripe-loader|form-limit|use-plan-prices|subscribe\/(save-card-step|step-heading|nothing-for-sale|staff-need-none))\.tsx?$/;
+
+/** A few numbers, which a page and what it opens later share. */
+const LIMITS = /worker\/contract\/[\w-]+-limits\.ts$/;
+
+/** Around what has tooltips, before the tooltips themselves come. */
+const TOOLTIPS = /@base-ui\/react\/.*(FloatingDelayGroup|tooltip\/provider\/)/;
+
+/** Pages that only a local build has, which change no file of the others. */
+const OF_DEVELOPERS = /\/developer\//;
+
+/** Much code for the few pages with long forms. */
+const FORMS = /node_modules\/react-hook-form\//;
 
 const FRAMEWORK = /node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser|@tanstack)\//;
 
 /**
  * Few files for a page: the framework, what all pages begin with, what public pages share, what members' pages share, what
  * those share in which somebody trains, what those of them share that have the screen to themselves, what the coach's share,
- * and the page's own code. Who needs a module follows from `web/pages.ts` and from its imports.
+ * what the coach's share with a few of members', and the page's own code. Who needs a module follows from `web/pages.ts` and
+ * from its imports.
  */
 export function clientChunks(site: SitePages) {
-  let parts: Map<string, Part> | undefined;
-  const group = (name: Part, priority: number) => ({
-    name: (id: string, modules: Modules) => {
-      parts ??= partsOf(site, modules);
-      return parts.get(id) === name ? name : null;
-    },
-    debugName: name,
-    priority,
-  });
+  let parts: Map<string, string> | undefined;
   return [
     { name: "framework", test: FRAMEWORK, priority: 5 },
     // What adds a photo or a video, which every place that does so needs whole.
     { name: "media", test: MEDIA, priority: 5 },
-    group("site", 4),
-    group("open", 3),
-    group("members", 2),
-    group("training", 1),
-    group("bare", 1),
-    group("admin", 1),
+    { name: "exercise", test: OF_TRAINING, priority: 5 },
+    {
+      debugName: "by pages",
+      name: (id: string, modules: Modules) => {
+        parts ??= partsOf(site, modules);
+        return parts.get(id) ?? null;
+      },
+    },
   ];
 }
 
-/** Which file a module goes to. What one page needs alone, what few share and what opens later stays where it is. */
-function partsOf({ pages, notFound }: SitePages, modules: Modules): Map<string, Part> {
+/** Which file a module goes to. What one page needs alone and what opens later stays where it is. */
+function partsOf(site: SitePages, modules: Modules): Map<string, string> {
   const shell = at("web/shell/member-shell.ts");
-  const all = [...Object.values(pages), notFound].map(({ rendered, who, bare, data, modules: files }) => {
-    const own = at(`web/${files.at(-1)}`);
-    const kind: Part = rendered || who === "visitor" ? "open" : who === "admin" ? "admin" : bare ? "bare" : "members";
-    const trains = data.some((path) => path.endsWith("/training"));
-    const parts = files.map((file) => at(`web/${file}`)).filter((file) => file !== shell);
-    return { own, kind, trains, needs: new Set(parts.flatMap((part) => [...reachedFrom(part, modules)])) };
-  });
+  const all = needsOf(site, shell, modules);
   const entry = at("web/main.tsx");
   const always = reachedFrom(entry, modules);
   const around = reachedFrom(shell, modules);
   const roots = new Set([entry, shell, at("web/shell/desk/desk-shell.ts"), ...all.map(({ own }) => own)]);
-  const parts = new Map<string, Part>();
+  const parts = new Map<string, string>();
   const little: [string, Part][] = [];
+  const few: [string, string[], string[]][] = [];
   for (const id of new Set([always, around, ...all.map(({ needs }) => needs)].flatMap((found) => [...found]))) {
     if (roots.has(id)) continue;
-    const count = (kind: Part) =>
-      new Set(all.filter((page) => page.kind === kind && page.needs.has(id)).map(({ own }) => own)).size;
-    const [open, members, bare, admin] = [count("open"), count("members"), count("bare"), count("admin")];
+    if (PAYMENT.test(id)) {
+      parts.set(id, "payment");
+      continue;
+    }
+    if (TOOLTIPS.test(id)) {
+      parts.set(id, "with-community-page");
+      continue;
+    }
+    const who = (kind: Part) => [
+      ...new Set(all.filter((page) => page.kind === kind && page.needs.has(id)).map(({ own }) => own)),
+    ];
+    const sharing = who("members").filter((own) => !OF_DEVELOPERS.test(own));
+    const [open, members, bare, admin] = [who("open"), who("members"), who("bare"), who("admin")].map(
+      ({ length }) => length,
+    ) as [number, number, number, number];
     const onlyTrains = all.every(({ kind, trains, needs }) => trains || kind === "admin" || !needs.has(id));
     if (always.has(id)) parts.set(id, "site");
     else if (open > 7 || (open && ICON.test(id))) parts.set(id, "open");
     else if (open) {
       if (around.has(id) || members + admin) little.push([id, "open"]);
-    } else if (around.has(id) || members > MOST || (members && ICON.test(id))) parts.set(id, "members");
-    else if (members && bare && onlyTrains) little.push([id, "training"]);
-    else if (members > 1 || (members && admin > MOST * 2)) little.push([id, "members"]);
-    else if (!members && bare > 1 && !admin) little.push([id, "bare"]);
-    else if (!members && !bare && admin > 1 && ![...reachedFrom(id, modules)].some(isOfCharts)) parts.set(id, "admin");
+    } else if (around.has(id) || members > MOST || (members + bare && ICON.test(id))) parts.set(id, "members");
+    else if (LIMITS.test(id)) parts.set(id, members + bare ? "members" : "admin");
+    else if (members + bare > 1 && onlyTrains) little.push([id, members ? "training" : "bare"]);
+    else if (members + bare > MOST) parts.set(id, "members");
+    else if (members) {
+      if (members + bare > 1 || admin > MOST * 2) little.push([id, "members"]);
+      // Of a package it is not known what of it is used.
+      if (members + admin > 1 && !bare && !id.includes("node_modules") && sharing.length)
+        few.push([id, sharing, who("admin")]);
+    } else if (!members && !bare && admin > 1 && ![...reachedFrom(id, modules)].some(isOfCharts))
+      parts.set(id, "admin");
   }
-  // A file of its own would be a request for a few lines; but nothing may bring more with it.
+  absorb(little, parts, modules);
+  const ofAdmin = [...parts].flatMap(([id, part]) => (part === "admin" ? [...reachedFrom(id, modules)] : []));
+  const atAdmin = new Set(ofAdmin);
+  const bringsForms = (id: string) => [...reachedFrom(id, modules)].some((one) => FORMS.test(one));
+  for (const [id, pages, admin] of few) {
+    if (parts.has(id)) continue;
+    if (atAdmin.has(id)) parts.set(id, "shared");
+    // Whoever has no long form does without their package.
+    else if (admin.length < MOST) parts.set(id, `with-${nameOf(bringsForms(id) ? [...pages, ...admin] : pages)}`);
+  }
+  return parts;
+}
+
+/** Of which kind each page is, and all modules that it begins with. */
+function needsOf({ pages, notFound }: SitePages, shell: string, modules: Modules) {
+  return [...Object.values(pages), notFound].map(({ rendered, who, bare, data, modules: files }) => {
+    const kind: Part = rendered || who === "visitor" ? "open" : who === "admin" ? "admin" : bare ? "bare" : "members";
+    const parts = files.map((file) => at(`web/${file}`)).filter((file) => file !== shell);
+    return {
+      own: at(`web/${files.at(-1)}`),
+      kind,
+      trains: data.some((path) => path.endsWith("/training")),
+      needs: new Set(parts.flatMap((part) => [...reachedFrom(part, modules)])),
+    };
+  });
+}
+
+/** A file of its own would be a request for a few lines; but nothing may bring more with it. */
+function absorb(little: readonly [string, Part][], parts: Map<string, string>, modules: Modules): void {
   for (let before = -1; before !== parts.size; ) {
     before = parts.size;
     for (const [id, part] of little) {
       const { code } = modules.getModuleInfo(id) ?? {};
-      const there: readonly (Part | undefined)[] = BEFORE[part];
-      const brings = (one: string) => !FRAMEWORK.test(one) && !there.includes(parts.get(one));
+      const there: readonly string[] = BEFORE[part];
+      const brings = (one: string) => !FRAMEWORK.test(one) && !there.includes(parts.get(one) ?? "");
       const fits = part === "training" || part === "bare" || (code?.length ?? 0) < LITTLE;
       if (fits && !importsOf(id, modules).some(brings)) parts.set(id, part);
     }
   }
-  return parts;
 }
+
+/** Of the pages that share a file, as its name. */
+const nameOf = (modules: string[]) =>
+  modules
+    .map((module) => path.basename(module, ".tsx"))
+    .sort()
+    .join("-");
 
 function reachedFrom(root: string, modules: Modules): Set<string> {
   const found = new Set<string>();

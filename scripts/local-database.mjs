@@ -3,17 +3,21 @@ import { hashPassword } from "better-auth/crypto";
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
 import { unstable_readConfig, unstable_splitSqlQuery } from "wrangler";
 import { demoClub } from "../seed/demo-club.ts";
-import { drawings } from "../seed/drawings.ts";
+import { documents } from "../seed/documents.ts";
+import { media as demoMedia } from "../seed/media.ts";
 import { isTimeZone } from "../worker/contract/account-time-zone.ts";
 import { objectKey } from "../worker/features/media/object-key.ts";
 import { at, statePath } from "./local-paths.mjs";
 
-/** Brings the embedded database up to date and fills an empty one with the demo club, before anything is served from it. */
-export function prepareDatabase({ state = statePath } = {}) {
+/**
+ * Brings the embedded database up to date and fills an empty one with the demo club, before anything is served from it.
+ * `empty` leaves it without one.
+ */
+export function prepareDatabase({ state = statePath, empty = false } = {}) {
   return withStores(
     async ({ DB, MEDIA }) => {
       await migrate(DB);
-      await seedWhenEmpty(DB, MEDIA);
+      if (!empty) await seedWhenEmpty(DB, MEDIA);
     },
     { state },
   );
@@ -74,7 +78,8 @@ async function seedWhenEmpty(db, media) {
   // A machine may not know where it is: with TZ empty the zone is Etc/Unknown, with a made-up one it has no name.
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const timeZone = isTimeZone(here) ? here : "UTC";
-  for (const { id, bytes } of Object.values(drawings)) await media.put(objectKey(id), bytes());
+  for (const { id, bytes } of Object.values(demoMedia)) await media.put(objectKey(id), bytes());
+  for (const { key, sample } of documents) await media.put(key, readFileSync(at(`web/public/samples/${sample}`)));
   const statements = await demoClub({ now: new Date(), timeZone, hashPassword });
   await db.batch(statements.map(({ sql, params }) => db.prepare(sql).bind(...params)));
 }

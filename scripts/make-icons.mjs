@@ -16,7 +16,7 @@ const ICONS = [
   { file: "apple-touch-icon.png", size: 180, radius: 0, room: 0.7 },
 ];
 
-const [roll, tip] = [...readFileSync(at("web/ui/mark.tsx"), "utf8").matchAll(/ d="([^"]+)"/g)].map(([, d]) => d);
+const [roll, tip] = [...readFileSync(at("web/ui/mark.tsx"), "utf8").matchAll(/"(M[\dA-Z][^"]*)"/g)].map(([, d]) => d);
 if (!roll || !tip) throw new Error("web/ui/mark.tsx no longer has the two paths of the mark.");
 
 const drawing = ({ radius, room }) => {

@@ -10,7 +10,8 @@ const SOURCE = fileURLToPath(new URL("../web/service-worker/service-worker.ts", 
 /** A page that the Worker answers alike for everybody, and that is never rendered ahead. */
 const SHELL = "/dashboard";
 /** What the offline pages have around them: their chunks too, with all they import, are on the device before it is offline. */
-const AROUND = /\/web\/(ui\/toast-card|features\/site\/member-home\/member-home|data\/pending-completions)\.tsx?$/;
+const AROUND =
+  /\/web\/(ui\/toast-card|features\/site\/member-home\/member-home|training\/mat\/roll-bar|data\/pending-completions)\.tsx?$/;
 
 type Bundle = Rolldown.OutputBundle;
 type PrecacheEntry = { url: string; revision: string | null };
@@ -32,7 +33,8 @@ export function serviceWorker(): Plugin {
           { url: SHELL, revision: createHash("sha256").update(shell).digest("hex").slice(0, 16) },
           ...files.map((file) => ({ url: `/${file}`, revision: null })),
         ];
-        writeFileSync(path.join(dir, "sw.js"), await bundleWorker(`/${entry.fileName}`, precache));
+        const scripts = await pageScripts(bundle, entry);
+        writeFileSync(path.join(dir, "sw.js"), await bundleWorker({ entry: `/${entry.fileName}`, precache, scripts }));
       },
     },
   };
@@ -72,7 +74,40 @@ function offlineFiles(bundle: Bundle, entry: Rolldown.OutputChunk, modules: stri
   return [...files].sort();
 }
 
-async function bundleWorker(entry: string, precache: PrecacheEntry[]): Promise<string> {
+/** By the name of each page that starts from the device: what it begins with beyond what every page does. */
+async function pageScripts(bundle: Bundle, entry: Rolldown.OutputChunk): Promise<Record<string, string[]>> {
+  const always = chunksFrom(bundle, [entry.fileName]);
+  const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+  const { pages } = await readSitePages();
+  const ofDevice = Object.entries(pages).filter(([, { offline, frame }]) => offline || frame);
+  return Object.fromEntries(
+    ofDevice.map(([name, { modules }]) => {
+      const own = chunks.filter(({ facadeModuleId }) =>
+        modules.some((module) => facadeModuleId === at(`web/${module}`)),
+      );
+      const all = chunksFrom(
+        bundle,
+        own.map(({ fileName }) => fileName),
+      );
+      return [name, [...all].filter((file) => !always.has(file)).map((file) => `/${file}`)];
+    }),
+  );
+}
+
+/** Chunks with all that they import at once. */
+function chunksFrom(bundle: Bundle, names: readonly string[], found = new Set<string>()): Set<string> {
+  for (const name of names) {
+    const file = bundle[name];
+    if (file?.type !== "chunk" || found.has(name)) continue;
+    found.add(name);
+    chunksFrom(bundle, file.imports, found);
+  }
+  return found;
+}
+
+type Contents = { entry: string; precache: PrecacheEntry[]; scripts: Record<string, string[]> };
+
+async function bundleWorker({ entry, precache, scripts }: Contents): Promise<string> {
   const result = await build({
     configFile: false,
     plugins: [sitePages()],
@@ -82,6 +117,7 @@ async function bundleWorker(entry: string, precache: PrecacheEntry[]): Promise<s
       __ENTRY__: JSON.stringify(entry),
       __SHELL__: JSON.stringify(SHELL),
       __PRECACHE__: JSON.stringify(precache),
+      __PAGE_SCRIPTS__: JSON.stringify(scripts),
       "process.env.NODE_ENV": JSON.stringify("production"),
     },
     build: {

@@ -41,6 +41,7 @@ export async function readSitePages(registry = REGISTRY): Promise<SitePages> {
 function factsOf({
   load,
   who,
+  right = null,
   title,
   needs = [],
   data = [],
@@ -52,5 +53,5 @@ function factsOf({
   const source = /import\w*\("(?:\.\/|\/)?([^"]+)"/.exec(String(load))?.[1];
   if (!source) throw new Error(`the page “${title}” does not import its component in \`load\``);
   const around = rendered || who === "visitor" ? [] : who === "admin" ? [AROUND, DESK] : [AROUND];
-  return { who, title, needs, data, offline, rendered, frame, bare, modules: [...around, source] };
+  return { who, right, title, needs, data, offline, rendered, frame, bare, modules: [...around, source] };
 }

@@ -1,7 +1,7 @@
 import { addDays, mondayOf } from "../worker/contract/calendar.ts";
 import { HOUR_MS, instantAt, MINUTE_MS, type Moment } from "./calendar.ts";
-import { drawings } from "./drawings.ts";
 import { insertInto, type SeedStatement } from "./insert.ts";
+import { media, mediaStatements, mediaUrl } from "./media.ts";
 import { type PersonName, people } from "./people.ts";
 
 type Reaction = "support" | "motivation" | "fire";
@@ -17,8 +17,8 @@ type WrittenPost = {
   by: PersonName;
   hoursAgo: number;
   text: string;
-  /** A photo, by the name of its drawing. */
-  photo?: keyof typeof drawings;
+  /** A photo or a clip. */
+  shows?: keyof typeof media;
   /** A finished training that it shows. */
   training?: { title: string; minutes: number; sets: number; load: number };
   reactions: Partial<Record<Reaction, PersonName[]>>;
@@ -91,7 +91,7 @@ const posts: WrittenPost[] = [
     by: "marcus",
     hoursAgo: 118,
     text: "Purple belt now. Two years ago I had stopped training altogether and told everyone it was work. Thank you for making me do the boring carries. I still don't like them.",
-    photo: "belt",
+    shows: "belt",
     reactions: {
       support: ["hana", "aoife", "samir", "lucia", "renata"],
       motivation: ["dominik", "aoife"],
@@ -102,14 +102,14 @@ const posts: WrittenPost[] = [
     by: "aoife",
     hoursAgo: 94,
     text: "Tip for a home gym: a thick bath towel through a kettlebell handle is a gi. My forearms have opinions about it.",
-    photo: "kettlebell",
+    shows: "kettlebell",
     reactions: { motivation: ["dominik", "lucia"], fire: ["renata"] },
   },
   {
     by: "lucia",
     hoursAgo: 70,
     text: "First unassisted pull-up from a full dead hang! It was ugly and I counted it. Six weeks of hanging around and lowering slowly. Next one will have less kicking in it.",
-    photo: "bar",
+    shows: "bar",
     reactions: {
       support: ["renata", "samir", "aoife"],
       motivation: ["hana", "dominik", "marcus", "renata"],
@@ -125,6 +125,16 @@ const posts: WrittenPost[] = [
     hoursAgo: 49,
     text: "Watching people roll last night: the ones who keep their posture in the closed guard aren't the strongest, they're the ones who fix it early. Same with the front squat. Elbows up before you need them.",
     reactions: { support: ["hana", "samir"], motivation: ["marcus", "lucia"], fire: ["renata"] },
+  },
+  {
+    by: "dominik",
+    hoursAgo: 38,
+    text: "Suitcase carry, 24 kg, from the bins to the gate and back. The neighbours have stopped asking.",
+    shows: "carry",
+    reactions: { support: ["samir"], motivation: ["aoife", "lucia"], fire: ["mateus", "hana", "marcus"] },
+    comments: [
+      { by: "mateus", minutesLater: 52, text: "Shoulders level the whole way. Now the other hand, same distance." },
+    ],
   },
   {
     by: "renata",
@@ -149,6 +159,9 @@ const posts: WrittenPost[] = [
   },
 ];
 
+/** The first post that somebody has written. */
+export const postIdOf = (by: PersonName) => posts.findIndex((post) => post.by === by) + 1;
+
 export function communityStatements({ now, timeZone, today }: Moment): SeedStatement[] {
   const pinnedAt = instantAt(addDays(mondayOf(today), -1), "18:30", timeZone);
   return [
@@ -158,13 +171,19 @@ export function communityStatements({ now, timeZone, today }: Moment): SeedState
         id: index + 1,
         user_id: people[post.by].id,
         content: post.text,
-        media_url: post.photo ? `/objects/uploads/${drawings[post.photo].id}` : null,
-        media_type: post.photo ? "image" : null,
+        media_url: post.shows ? mediaUrl(post.shows) : null,
+        media_type: post.shows ? media[post.shows].kind : null,
         shared_training: post.training ? JSON.stringify({ ...post.training, unit: "kg" }) : null,
         created_at: now - post.hoursAgo * HOUR_MS,
       })),
     ),
-    ...photoStatements(now),
+    ...mediaStatements(
+      posts.flatMap(({ shows, by, hoursAgo }, index) =>
+        shows
+          ? [{ name: shows, by, at: now - hoursAgo * HOUR_MS, place: "community" as const, placeId: index + 1 }]
+          : [],
+      ),
+    ),
     ...insertInto(
       "post_reaction",
       posts.flatMap((post, index) => reactionRows(post, index + 1, now)),
@@ -181,32 +200,6 @@ export function communityStatements({ now, timeZone, today }: Moment): SeedState
         updated_at: pinnedAt,
       },
     ]),
-  ];
-}
-
-/** As the uploads of those whose posts show them. */
-function photoStatements(now: number): SeedStatement[] {
-  const shown = posts.flatMap(({ photo, by, hoursAgo }, index) => {
-    if (!photo) return [];
-    const { id, bytes } = drawings[photo];
-    return [{ id, by, postId: index + 1, at: now - hoursAgo * HOUR_MS, size: bytes().length }];
-  });
-  return [
-    ...insertInto(
-      "media_object",
-      shown.map(({ id, by, at, size }) => ({
-        id,
-        owner_id: people[by].id,
-        content_type: "image/png",
-        size_bytes: size,
-        etag: `"${id}"`,
-        created_at: at,
-      })),
-    ),
-    ...insertInto(
-      "media_claim",
-      shown.map(({ id, postId, at }) => ({ media_id: id, place: "community", place_id: String(postId), at })),
-    ),
   ];
 }
 

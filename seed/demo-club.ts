@@ -1,6 +1,9 @@
 import { blogStatements } from "./blog-posts.ts";
 import { momentOf } from "./calendar.ts";
+import { recordStatements } from "./club-records.ts";
+import { deskStatements } from "./coach-desk.ts";
 import { communityStatements } from "./community.ts";
+import { documentStatements } from "./documents.ts";
 import { historyStatements } from "./history.ts";
 import type { SeedStatement } from "./insert.ts";
 import { libraryStatements } from "./library.ts";
@@ -33,6 +36,9 @@ export async function demoClub({ now, timeZone, hashPassword }: Input): Promise<
     ...blogStatements(moment),
     ...communityStatements(moment),
     ...messageStatements(moment),
+    ...deskStatements(moment),
+    ...documentStatements(moment),
+    ...recordStatements(moment),
     ...historyStatements(moment),
     ...setLogStatements(moment, exercises),
     ...trainingMaxStatements(moment),

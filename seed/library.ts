@@ -1,8 +1,12 @@
 import type { AlternativePurpose } from "../worker/contract/swaps-limits.ts";
 import { fold } from "../worker/db/folded.ts";
 import { nameKey } from "../worker/features/exercises/name-key.ts";
-import type { Moment } from "./calendar.ts";
+import { HOUR_MS, type Moment } from "./calendar.ts";
 import { insertInto, type SeedStatement, type SeedValue } from "./insert.ts";
+import { videos } from "./videos.ts";
+
+/** The film that its host said yesterday was gone; it is asked again today. */
+const TAKEN_DOWN = videos.airBike;
 
 /** What members may do in place of a lift, and what each is for. */
 const ALTERNATIVES: Record<string, [name: string, purpose: AlternativePurpose][]> = {
@@ -66,7 +70,11 @@ export function libraryStatements({ now }: Moment, exercises: Record<string, See
     ),
     ...insertInto(
       "video_link",
-      [...links].map((url) => ({ url, state: "unchecked", due_at: now })),
+      [...links].map((url) => {
+        const isTaken = String(url).includes(TAKEN_DOWN);
+        const [state, checked_at] = isTaken ? ["dead", now - 20 * HOUR_MS] : ["unchecked", null];
+        return { url, state, checked_at, due_at: isTaken ? now + 4 * HOUR_MS : now };
+      }),
     ),
   ];
 }

@@ -1,5 +1,7 @@
+import type { Remark } from "../worker/contract/messages.ts";
 import { HOUR_MS, type Moment } from "./calendar.ts";
 import { insertInto, type SeedStatement } from "./insert.ts";
+import { mediaStatements, mediaUrl } from "./media.ts";
 import { type PersonName, people } from "./people.ts";
 
 type Written = {
@@ -8,6 +10,10 @@ type Written = {
   hoursAgo: number;
   type?: "general" | "form_check" | "substitution";
   text: string;
+  /** The clip that it shows. */
+  clip?: "hinge";
+  /** Of the coach's answer to the clip before it. */
+  remarks?: Remark[];
 };
 
 type Line = {
@@ -41,6 +47,48 @@ const lines: Line[] = [
     member: "renata",
     unread: 1,
     messages: [
+      {
+        by: "member",
+        hoursAgo: 101,
+        type: "form_check",
+        text: "Romanian deadlifts, third set, 18 kg in each hand. Does the back hold at the bottom?",
+        clip: "hinge",
+      },
+      {
+        by: "coach",
+        hoursAgo: 96,
+        type: "form_check",
+        text: "Good start, and you stop half a hand too late. Stay at 18 kg, stop where the hamstrings do.",
+        remarks: [
+          {
+            at: 0.7,
+            text: "This is the one: hips back, bells close to the legs, back as long as it gets.",
+            shapes: [
+              {
+                kind: "line",
+                points: [
+                  [0.46, 0.5],
+                  [0.56, 0.31],
+                ],
+              },
+            ],
+          },
+          {
+            at: 1.3,
+            text: "From here on the hips have stopped and the back goes on. Turn round a little earlier.",
+            shapes: [
+              {
+                kind: "angle",
+                points: [
+                  [0.49, 0.66],
+                  [0.44, 0.48],
+                  [0.57, 0.36],
+                ],
+              },
+            ],
+          },
+        ],
+      },
       {
         by: "member",
         hoursAgo: 72,
@@ -109,17 +157,32 @@ export function messageStatements({ now }: Moment): SeedStatement[] {
     created_at: first ? at(first) : now,
     last_message_at: first ? at(first) : now,
   }));
-  const messages = lines.flatMap(({ member, messages }, index) =>
-    messages.map((message) => ({
-      conversation_id: index + 1,
-      from_user_id: people[message.by === "coach" ? "mateus" : member].id,
-      from_admin: message.by === "coach" ? 1 : 0,
-      content: message.text,
-      message_type: message.type ?? "general",
-      created_at: at(message),
-    })),
+  const written = lines
+    .flatMap(({ member, messages }, index) =>
+      messages.map((message) => ({ message, member, conversationId: index + 1, at: at(message) })),
+    )
+    .sort((one, other) => one.at - other.at)
+    .map((each, index) => ({ ...each, id: index + 1 }));
+  const reviewedBy = ({ message, conversationId, id }: (typeof written)[number]) =>
+    message.remarks
+      ? written.findLast((each) => each.conversationId === conversationId && each.id < id && each.message.clip)?.id
+      : null;
+  const messages = written.map((each) => ({
+    id: each.id,
+    conversation_id: each.conversationId,
+    from_user_id: people[each.message.by === "coach" ? "mateus" : each.member].id,
+    from_admin: each.message.by === "coach" ? 1 : 0,
+    content: each.message.text,
+    message_type: each.message.type ?? "general",
+    media_url: each.message.clip ? mediaUrl(each.message.clip) : null,
+    media_type: each.message.clip ? "video" : null,
+    reviewed_id: reviewedBy(each) ?? null,
+    remarks: each.message.remarks ? JSON.stringify(each.message.remarks) : null,
+    created_at: each.at,
+  }));
+  const clips = written.flatMap(({ message: { clip }, member, id, at: sentAt }) =>
+    clip ? [{ name: clip, by: member, at: sentAt, place: "message" as const, placeId: id, reader: member }] : [],
   );
-  messages.sort((a, b) => a.created_at - b.created_at);
   const marks = lines.map(({ messages, unread, resolved }, index): SeedStatement => {
     const toAdmins = messages.at(-1)?.by === "member";
     return {
@@ -128,7 +191,12 @@ export function messageStatements({ now }: Moment): SeedStatement[] {
       params: [toAdmins ? unread : 0, toAdmins ? 0 : unread, resolved ? now : null, unread, unread, index + 1],
     };
   });
-  return [...insertInto("conversation", conversations), ...insertInto("direct_message", messages), ...marks];
+  return [
+    ...insertInto("conversation", conversations),
+    ...insertInto("direct_message", messages),
+    ...mediaStatements(clips),
+    ...marks,
+  ];
 }
 
 /** The side that was written to last has left so many unread; the other has read all. */

@@ -12,6 +12,7 @@ const TEST_DOCUMENTS = [
   "k05_openpyxl_simple.xlsx",
   "k01_guideline_table.docx",
   "bad/b05_plain_text.docx",
+  "../programs/p03_sheet_per_week_plan_and_log.xlsx",
 ];
 const documentAt = (name: string) => readFileSync(new URL(`fixtures/documents/${name}`, import.meta.url), "base64");
 

@@ -17,36 +17,46 @@
   }
 })();
 
-// What the server has rendered can be seen before it can act. A tap on one of its buttons is kept until the page's code
-// has taken over, and is given to it then; the last one counts.
+// What the server has rendered can be seen before it can act. Taps on its buttons are kept until the page's code has taken
+// over, and are given to it then in their order, one to a button.
 (() => {
-  const kept = () => document.querySelector("[data-tapped]");
+  const kept = () => [...document.querySelectorAll("[data-tapped]")];
+  let taps = 0;
   const keep = (event) => {
-    delete kept()?.dataset.tapped;
     // In the footer the theme is chosen.
     const tapped = event.target instanceof Element ? event.target.closest("button, footer label") : null;
     // Marked where it stands: an element that takes its place takes the mark over.
-    if (tapped) tapped.dataset.tapped = "";
-    // Sent by the browser itself, a form would leave the page with what was typed into it; and a choice that is made
-    // already is none when it is made again.
+    if (tapped) tapped.dataset.tapped = ++taps;
+    // A choice that is made already is none when it is made again.
     if (tapped?.form || tapped?.control) event.preventDefault();
   };
-  const stay = (event) => event.preventDefault();
   addEventListener("click", keep, true);
-  addEventListener("submit", stay, true);
+  // Sent by the browser itself, a form would leave the page with what was typed into it, and without a method of its own
+  // write it into the address. The page's own code has had its turn by now: only a search that says where it goes is left.
+  addEventListener("submit", (event) => {
+    const { target } = event;
+    if (target.method !== "get" || !target.hasAttribute("action")) event.preventDefault();
+  });
   addEventListener(
     "longroll:ready",
     () => {
       removeEventListener("click", keep, true);
-      removeEventListener("submit", stay, true);
-      const tapped = kept();
-      if (!tapped) return;
-      delete tapped.dataset.tapped;
-      tapped.click();
+      for (const tapped of kept().sort((one, other) => one.dataset.tapped - other.dataset.tapped)) {
+        delete tapped.dataset.tapped;
+        // What a tap before it has taken away is not tapped any more.
+        if (tapped.isConnected) tapped.click();
+      }
     },
     { once: true },
   );
 })();
+
+// A conversation is read from its end. Nothing is painted, and no frame is asked for, before its styles are there.
+addEventListener("DOMContentLoaded", () =>
+  requestAnimationFrame(() => {
+    for (const box of document.querySelectorAll("[data-from-end]")) box.scrollTop = box.scrollHeight;
+  }),
+);
 
 // A page with content names its scripts without fetching them: styles and fonts have a slow line to themselves until the
 // first frame is painted.

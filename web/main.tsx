@@ -14,6 +14,7 @@ import { joinSession } from "./lib/session/session-query";
 import { NOT_FOUND_PAGE, PAGES } from "./pages";
 import { loadDeskParts } from "./shell/desk-part";
 import { loadMemberParts } from "./shell/member-part";
+import type { Page } from "./shell/page";
 import { loadPage } from "./shell/page-code";
 import { pageFor, registerPages } from "./shell/page-registry";
 import { startTheme } from "./shell/theme";
@@ -36,7 +37,7 @@ async function start(root: HTMLElement): Promise<void> {
   const isFrame = root.hasChildNodes() && !page.rendered;
   const brought = takeBroughtAnswers();
   startTheme();
-  if (isOfMembers(page)) beginWithSaved();
+  const saved = isOfMembers(page) ? beginWithSaved() : null;
   joinSession(queryClient);
   const data = readPageData();
   takePageData(queryClient, data);
@@ -54,12 +55,7 @@ async function start(root: HTMLElement): Promise<void> {
   if (isFrame) {
     // What the server has rendered for this reader alone stays until all of the page takes its place in one go: what only
     // the device knows may make it differ.
-    const [parts] = await Promise.all([
-      loadMemberParts().catch(() => null),
-      code,
-      fetchSession().catch(() => null),
-      page.who === "admin" ? loadDeskParts().catch(() => null) : null,
-    ]);
+    const [parts] = await Promise.all([around(page), code, fetchSession().catch(() => null)]);
     parts?.takeFrameData(queryClient, brought);
     const takeOver = parts?.watchFrame(root);
     startTransition(() => createRoot(root).render(app(takeOver)));
@@ -67,8 +63,25 @@ async function start(root: HTMLElement): Promise<void> {
     // With its code at hand the page takes over the HTML in one go; without it, the page says itself that it is missing.
     await code;
     hydrateRoot(root, app());
-  } else createRoot(root).render(app());
+  } else {
+    // What the device has is shown in one go, as soon as its code is there too.
+    if (await soon(saved)) await soon(Promise.all([around(page), code]));
+    createRoot(root).render(app());
+  }
 }
+
+/** What stands around a member's page. */
+async function around({ who }: Page) {
+  const desk = who === "admin" ? loadDeskParts().catch(() => null) : null;
+  const parts = await loadMemberParts().catch(() => null);
+  await desk;
+  return parts;
+}
+
+/** No longer than that nothing is shown. */
+const SOON_MS = 500;
+const soon = <Answer,>(answer: Promise<Answer> | null): Promise<Answer | null> =>
+  Promise.race([answer, new Promise<null>((resolve) => setTimeout(resolve, SOON_MS, null))]);
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");

@@ -3,7 +3,7 @@ import { brand } from "../worker/contract/brand";
 import type { PageNeed } from "../worker/contract/page-policy";
 import type { Page } from "./shell/page";
 
-const { name, tagline, coach, freeConsultationMinutes } = brand;
+const { coach, freeConsultationMinutes } = brand;
 
 /** Pictures and films may stand wherever the coach keeps them; YouTube and Vimeo play in frames of their own. */
 export const TRAINING: readonly PageNeed[] = ["pictures", "videos"];
@@ -13,7 +13,9 @@ export const RENDERED_PAGES = {
   home: {
     load: () => import("./features/site/home-page").then((m) => m.HomePage),
     who: "anyone",
-    title: `${name} · ${tagline}`,
+    get title() {
+      return `${brand.name} · ${brand.tagline}`;
+    },
     needs: ["pictures"],
     offline: true,
     rendered: true,
@@ -21,7 +23,9 @@ export const RENDERED_PAGES = {
   about: {
     load: () => import("./features/site/about/about-page").then((m) => m.AboutPage),
     who: "anyone",
-    title: `About ${coach.name}, ${coach.title.toLowerCase()}`,
+    get title() {
+      return `About ${coach.name}, ${coach.title.toLowerCase()}`;
+    },
     rendered: true,
   },
   coaching: {
@@ -136,6 +140,7 @@ export const RENDERED_PAGES = {
   admin: {
     load: () => import("./screens/admin-screen").then((m) => m.AdminScreen),
     who: "admin",
+    right: "desk",
     title: "Content Administration",
     needs: ["pictures"],
     data: [

@@ -1,6 +1,8 @@
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { accountRoutes } from "./features/account/routes";
+import { foundRoutes } from "./features/billing/found/routes";
+import { giftsRoutes } from "./features/billing/gifts/routes";
 import { billingRoutes } from "./features/billing/routes";
 import { simulatorRoutes } from "./features/billing/simulator/simulator-routes";
 import { blogRoutes } from "./features/blog/routes";
@@ -11,6 +13,8 @@ import { dashboardRoutes } from "./features/dashboard/routes";
 import { deskRoutes } from "./features/desk/routes";
 import { libraryRoutes } from "./features/exercises/library/routes";
 import { exercisesRoutes } from "./features/exercises/routes";
+import { exportsRoutes } from "./features/exports/routes";
+import { firstRunRoutes } from "./features/first-run/routes";
 import { healthRoutes } from "./features/health/routes";
 import { analyticsRoutes } from "./features/imports/analytics/analytics-routes";
 import { batchRoutes } from "./features/imports/batch/batch-routes";
@@ -24,11 +28,15 @@ import { messagesRoutes } from "./features/messages/routes";
 import { noticesRoutes } from "./features/notices/routes";
 import { programsRoutes } from "./features/programs/routes";
 import { progressRoutes } from "./features/progress/routes";
+import { rollsRoutes } from "./features/rolls/routes";
 import { outboxRoutes } from "./features/site/outbox-routes";
 import { robotsRoutes } from "./features/site/robots-routes";
 import { shellRoutes, siteRoutes } from "./features/site/routes";
+import { knowsSite } from "./features/site/site-in-force";
+import { siteContentRoutes } from "./features/site/site-routes";
 import { templatesRoutes } from "./features/templates/routes";
 import { bookRoutes } from "./features/training/book/routes";
+import { historyRoutes } from "./features/training/imports/routes";
 import { trainingRoutes } from "./features/training/routes";
 import { adminWorkoutsRoutes } from "./features/workouts/admin-routes";
 import { workoutsRoutes } from "./features/workouts/routes";
@@ -60,6 +68,7 @@ base.use(
   answerAgainIfChanged((c) => app.fetch(c.req.raw, c.env, c.executionCtx)),
   securityHeaders,
   requestScope,
+  knowsSite,
   sameOrigin,
 );
 base.use("/api/*", (c, next) => (UPLOAD_PATHS.test(c.req.path) ? next() : limitJson(c, next)), requireJson);
@@ -67,6 +76,8 @@ base.use("/api/*", (c, next) => (UPLOAD_PATHS.test(c.req.path) ? next() : limitJ
 const api = base
   .route("/", deskRoutes)
   .route("/", siteRoutes)
+  .route("/", siteContentRoutes)
+  .route("/", firstRunRoutes)
   .route("/", healthRoutes)
   .route("/", liveRoutes)
   .route("/", communityRoutes)
@@ -77,6 +88,8 @@ const api = base
   .route("/", progressRoutes)
   .route("/", trainingRoutes)
   .route("/", bookRoutes)
+  .route("/", historyRoutes)
+  .route("/", rollsRoutes)
   .route("/", dashboardRoutes)
   .route("/", importsRoutes)
   .route("/", analyticsRoutes)
@@ -91,8 +104,11 @@ const api = base
   .route("/", membersRoutes)
   .route("/", auditRoutes)
   .route("/", numbersRoutes)
+  .route("/", exportsRoutes)
   .route("/", noticesRoutes)
   .route("/", billingRoutes)
+  .route("/", giftsRoutes)
+  .route("/", foundRoutes)
   .route("/", simulatorRoutes)
   .route("/", accountRoutes)
   .route("/", robotsRoutes)

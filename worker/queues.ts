@@ -2,6 +2,7 @@ import { connect } from "./db/client";
 import { deadLetter } from "./db/health";
 import { checkLetterId, doQueuedWork } from "./features/imports/validation/do-queued-work";
 import { pushNotice } from "./features/notices/push-notice";
+import { knowSiteAnew } from "./features/site/site-in-force";
 import type { Env } from "./http/env";
 import { inBackground } from "./platform/background";
 import { reportFailure } from "./platform/failures";
@@ -21,9 +22,10 @@ type Queued = Outgoing | QueuedWork;
 
 /** Takes a batch of any queue. */
 export function handleQueue(batch: MessageBatch<Queued>, env: Env): Promise<void> {
-  return inBackground(env, batch.queue, batch.messages.length, () =>
-    batch.queue === WORK ? doQueuedWork(batch as MessageBatch<QueuedWork>, env) : deliverQueued(batch, env),
-  );
+  return inBackground(env, batch.queue, batch.messages.length, async () => {
+    await knowSiteAnew(env);
+    return batch.queue === WORK ? doQueuedWork(batch as MessageBatch<QueuedWork>, env) : deliverQueued(batch, env);
+  });
 }
 
 /** Hands over what waits to leave, and keeps what nobody took. What fails is retried alone, each with a delay of its own. */

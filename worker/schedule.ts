@@ -10,9 +10,11 @@ import { finishClosures } from "./features/account/closure/finish-closure";
 import { runBilling } from "./features/billing/run-billing";
 import { scheduledScope } from "./features/billing/scope";
 import { mailWaitingReports } from "./features/community/mail-reports";
+import { purgeUnsaved } from "./features/desk/unsaved";
 import { checkLinks } from "./features/exercises/library/check-links";
 import type { HttpFetch } from "./features/exercises/library/oembed";
 import { placeNames } from "./features/exercises/library/place-names";
+import { purgeExports } from "./features/exports/exports";
 import { purgeHealth } from "./features/health/purge-health";
 import { archiveOldReports } from "./features/imports/validation/reports";
 import { resumeRuns } from "./features/imports/validation/runs";
@@ -22,6 +24,7 @@ import { sendOverdueMail } from "./features/messages/owed-mail";
 import { mailNotices } from "./features/notices/mail-notices";
 import { purgeNotices } from "./features/notices/purge-notices";
 import { publishDuePrograms } from "./features/programs/publish-due-programs";
+import { knowSiteAnew } from "./features/site/site-in-force";
 import { mailWeek } from "./features/training/book/mail-week";
 import type { Env } from "./http/env";
 import { inBackground, openEnd } from "./platform/background";
@@ -39,8 +42,14 @@ export const CRONS = {
 /** Runs what a cron is for. */
 export function runSchedule(cron: string, env: Env): Promise<void> {
   return cron === CRONS.billing
-    ? inBackground(env, "billing", null, () => runBilling(env, new Date()))
-    : inBackground(env, "hourly", null, () => runHourly(env, new Date(), (address, init) => fetch(address, init)));
+    ? inBackground(env, "billing", null, async () => {
+        await knowSiteAnew(env);
+        await runBilling(env, new Date());
+      })
+    : inBackground(env, "hourly", null, async () => {
+        await knowSiteAnew(env);
+        await runHourly(env, new Date(), (address, init) => fetch(address, init));
+      });
 }
 
 /**
@@ -61,6 +70,7 @@ export async function runHourly(env: Env, now: Date, reach?: HttpFetch): Promise
     "mail left behind": () => requeueUnsentMail(env, db, now),
     "account deletion": () => finishClosures(env, now),
     "media sweep": () => sweepMedia(env, db, now),
+    "old exports": () => purgeExports(env, db, now),
     billing: () => runBilling(env, now),
     invitations: () => inviteMembers(env, now),
     "library names": () => placeNames(db, now),
@@ -98,6 +108,7 @@ async function purge(db: Db, now: Date): Promise<void> {
   for (const table of [blogPost, workout, validationRule, weeklyProgram]) write.add(purgeDeleted(db, table, now));
   write.add(purgeNotices(db, now));
   write.add(archiveOldReports(db, now));
+  write.addAll(purgeUnsaved(db, now));
   write.addAll(purgeHealth(db, now));
   await write.commit();
 }

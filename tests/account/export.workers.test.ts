@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { eq, sql } from "drizzle-orm";
 import JSZip from "jszip";
 import { describe, expect, it } from "vitest";
-import { DATA_BY_REQUEST } from "../../worker/contract/data-by-request";
+import { dataByRequest } from "../../worker/contract/data-by-request";
 import { session } from "../../worker/db/account";
 import { communityPost } from "../../worker/db/community";
 import { consultationRequest } from "../../worker/db/consultations";
@@ -118,7 +118,7 @@ describe("the download of one's data", () => {
     expect(all).toContain("Twice a week");
     expect(all).not.toContain(secret);
     expect(all).not.toContain("note.create");
-    expect(await zip.file("index.html")?.async("string")).toContain(DATA_BY_REQUEST);
+    expect(await zip.file("index.html")?.async("string")).toContain(dataByRequest());
   });
 
   it("opens without the site: one page, escaped, with the files beside it", async () => {

@@ -77,14 +77,24 @@ describe("the weekly target", () => {
     const put = (body: object) => person.put("/api/user/training-preferences", body);
     const shown = async () => dashboardSchema.parse(await (await person.get("/api/dashboard")).json()).weeklyTarget;
     const gyms = { kg: { ...DEFAULT_GYMS.kg }, lb: { ...DEFAULT_GYMS.lb } };
-    expect([await read(), await shown()]).toEqual([{ weightUnit: "kg", weeklyTarget: null, gyms }, null]);
-    expect(await (await put({ weeklyTarget: 4 })).json()).toEqual({ weightUnit: "kg", weeklyTarget: 4, gyms });
+    expect([await read(), await shown()]).toEqual([{ weightUnit: "kg", weeklyTarget: null, gyms, rolls: false }, null]);
+    expect(await (await put({ weeklyTarget: 4 })).json()).toEqual({
+      weightUnit: "kg",
+      weeklyTarget: 4,
+      gyms,
+      rolls: false,
+    });
     await put({ weightUnit: "lb" });
-    expect([await read(), await shown()]).toEqual([{ weightUnit: "lb", weeklyTarget: 4, gyms }, 4]);
+    expect([await read(), await shown()]).toEqual([{ weightUnit: "lb", weeklyTarget: 4, gyms, rolls: false }, 4]);
     await put({});
     for (const weeklyTarget of [0, 8, 2.5, "3"]) expect((await put({ weeklyTarget })).status).toBe(422);
-    expect(await read()).toEqual({ weightUnit: "lb", weeklyTarget: 4, gyms });
-    expect(await (await put({ weeklyTarget: null })).json()).toEqual({ weightUnit: "lb", weeklyTarget: null, gyms });
+    expect(await read()).toEqual({ weightUnit: "lb", weeklyTarget: 4, gyms, rolls: false });
+    expect(await (await put({ weeklyTarget: null })).json()).toEqual({
+      weightUnit: "lb",
+      weeklyTarget: null,
+      gyms,
+      rolls: false,
+    });
   });
 });
 

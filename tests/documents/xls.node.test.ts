@@ -134,6 +134,20 @@ describe("an Excel 97 workbook", () => {
     expect(document.leftovers.map(({ kind }) => kind).sort()).toEqual(["hidden_rows", "hidden_sheet"]);
   });
 
+  it("shows what is merged from a hidden column over others", async () => {
+    const hiddenColumn = record(0x7d, [...u16(0), ...u16(0), 0, 0, 0, 0, ...u16(1)]);
+    const merge = record(0xe5, [...u16(1), ...[0, 0, 0, 1].flatMap(u16)]);
+    const sheet = [
+      hiddenColumn,
+      merge,
+      ...labels([
+        ["Week 1", ""],
+        ["secret", "kg"],
+      ]),
+    ];
+    expect(await read(sheet)).toEqual([["Week 1"], ["kg"]]);
+  });
+
   it("repeats a merged cell over its area", async () => {
     const merge = record(0xe5, [...u16(1), ...[0, 1, 0, 0].flatMap(u16)]);
     expect(

@@ -73,6 +73,17 @@ describe("the cells of a workbook", () => {
     ]);
   });
 
+  it("are seen where they are merged from a hidden column over others", async () => {
+    const xml = `<cols><col min="1" max="1" hidden="1"/></cols><sheetData>${rowXml(1, inline("A1", "Week 1"), inline("D1", "Week 2"))}${rowXml(2, inline("A2", "%"), inline("B2", "kg"), inline("C2", "reps"), inline("D2", "kg"))}</sheetData><mergeCells><mergeCell ref="A1:C1"/></mergeCells>`;
+    const document = await sheetsDocument(await makeWorkbook({ sheets: [{ name: "Plan", xml }] }));
+    expect(document.sheets.map(({ grid: each }) => texts(each))).toEqual([
+      [
+        ["Week 1", "Week 1", "Week 2"],
+        ["kg", "reps", "kg"],
+      ],
+    ]);
+  });
+
   it("are read with any namespace prefix and past extensions", async () => {
     const xml = `<x:sheetPr/><x:sheetData><x:row r="1"><x:c r="A1" t="inlineStr"><x:is><x:t>Squat</x:t></x:is></x:c></x:row></x:sheetData><x:extLst><x:ext><x14:sparklineGroups><x14:c r="B1"><x:v>5</x:v></x14:c></x14:sparklineGroups></x:ext></x:extLst>`;
     const document = await sheetsDocument(await makeWorkbook({ sheets: [{ name: "Monday", xml }], prefix: "x:" }));

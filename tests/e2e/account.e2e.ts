@@ -44,6 +44,7 @@ test("a visitor signs up, confirms the address by the mailed code, and is on tri
     "href",
     /^\/weekly-program\/\d+\?day=\d#training$/,
   );
+  await expect(steps.getByText("A note from Mateus")).toBeVisible();
   await expect(page.getByText("Workouts completed")).toHaveCount(0);
   for (const name of ["Your Year", "Minutes per Week"])
     await expect(page.getByRole("heading", { name })).toHaveCount(0);

@@ -156,6 +156,38 @@ test("thirty documents are imported once, with failures, a pause, a reload and a
   expect((await titles(page)).filter((title) => title === "Batch Day 1")).toHaveLength(2);
 });
 
+test("a whole program in a batch leads to its review, and what is no training stays refused", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page, "coach@longroll.test");
+  await page.goto("/admin/batch-upload");
+  await settled(page);
+  const clear = page.getByRole("button", { name: "Clear All" });
+  if (await clear.isVisible()) {
+    await clear.click();
+    await expect(clear).toHaveCount(0);
+  }
+  const fixture = (name: string) => ({
+    name,
+    mimeType: "application/octet-stream",
+    buffer: readFileSync(`tests/fixtures/programs/${name}`),
+  });
+  const before = await weeks(page);
+  await page
+    .getByLabel("Training documents")
+    .setInputFiles([fixture("p03_sheet_per_week_plan_and_log.xlsx"), fixture("n01_gym_budget.xlsx")]);
+  await page.getByRole("button", { name: "Start Batch" }).click();
+  await expect(page.getByText("0 of 2 files imported")).toBeVisible();
+  const rows = page.getByRole("list", { name: /^Files/ }).getByRole("listitem");
+  const program = rows.filter({ hasText: "p03_sheet_per_week_plan_and_log.xlsx" });
+  await expect(program).toContainText(/Needs review: a whole program of \d+ weeks/);
+  await expect(rows.filter({ hasText: "n01_gym_budget.xlsx" })).toContainText("Upload failed: ");
+  expect(await weeks(page)).toBe(before);
+  await inspectEverywhere(page, "a program in a batch");
+  await program.getByRole("link", { name: /^Review / }).click();
+  await expect(page).toHaveURL(/\/admin\/program-upload\?document=/);
+  await expect(page.getByRole("button", { name: /^Import/ }).first()).toBeVisible();
+});
+
 function never(): never {
   throw new Error("there are files");
 }

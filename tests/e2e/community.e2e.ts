@@ -266,7 +266,9 @@ test("what fails is taken back, and nothing typed is lost", async ({ page }) => 
     await waiting;
     await route.fulfill({ status: 503, json: { message: "The feed is resting." } });
   });
-  await page.reload();
+  // Of somebody who has no feed on this device yet.
+  await signIn(page, "member@longroll.test");
+  await page.goto("/community");
   await expect(page.getByRole("status").filter({ hasText: "Loading posts" }).locator("> div")).toHaveCount(3);
   answer();
   await expect(page.getByText("The feed is resting.")).toBeVisible();
@@ -380,6 +382,9 @@ test("the coach pins, reviews and mutes, and members see it at once", async ({ p
   const hears = hearing(page);
   await page.goto("/admin/moderation");
   await hears;
+  const towel = page.getByRole("listitem").filter({ hasText: "a thick bath towel" });
+  await expect(towel).toContainText("1 report");
+  await towel.getByRole("button", { name: "Keep Post" }).click();
   await expect(page.getByRole("heading", { name: "Nothing to review" })).toBeVisible();
   const author = await browser.newContext({ baseURL: product.url });
   const phone = await author.newPage();
@@ -456,6 +461,8 @@ test("the coach pins, reviews and mutes, and members see it at once", async ({ p
   await expect(phone.getByLabel("Your post")).toHaveCount(0);
   await inspect(phone, "muted", undefined, "main");
   await page.goto("/admin/moderation");
+  await page.getByRole("button", { name: /^Unmute Lucía/ }).click();
+  await expect(page.getByRole("button", { name: /^Unmute/ })).toHaveCount(1);
   await page.getByRole("button", { name: /^Unmute/ }).click();
   await expect(page.getByText("Nobody is muted.")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Muted Members" })).toBeFocused();

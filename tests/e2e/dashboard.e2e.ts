@@ -428,6 +428,7 @@ test.describe("the workout list", () => {
     await signIn(page, "member@longroll.test");
     await open(page, "/workouts");
     const rows = page.getByRole("tabpanel").getByRole("listitem");
+    await page.getByRole("button", { name: "Filters" }).click();
     await page.getByLabel("Intensity").selectOption("High");
     await expect(page).toHaveURL(/intensity=High/);
     await expect(rows.filter({ hasText: "High intensity" })).not.toHaveCount(0);

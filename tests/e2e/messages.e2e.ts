@@ -1,6 +1,6 @@
-import type { Browser, Page } from "@playwright/test";
+import type { Browser, Locator, Page } from "@playwright/test";
 import { CLIP } from "../messages/clip";
-import { inspectEverywhere } from "./inspect";
+import { inspectEverywhere, inspectThemes, isSaid } from "./inspect";
 import { expect, type Product, signIn, test } from "./product";
 
 // Read marks and answers stay, and other files count what is unread.
@@ -65,13 +65,13 @@ test("a member and the coach write to each other, and look at a lift together", 
   await page.getByRole("button", { name: "Send Message" }).click();
   await sent;
   // What was read meanwhile may show it beside the one that is on its way.
-  await expect(history(page).getByLabel("Video from you")).toHaveCount(1);
-  await expect(history(page).getByLabel("Video from you")).toBeVisible();
+  await expect(history(page).getByLabel("Video from you")).toHaveCount(2);
+  await expect(history(page).getByLabel("Video from you").last()).toBeVisible();
   await inspectEverywhere(page, "a member's messages", "main");
   await page.setViewportSize({ width: 390, height: 844 });
 
   // The desk: a moment, a line by mouse, an angle by keyboard, a remark, a voice.
-  await history(coach).getByRole("link", { name: "Check the form" }).click();
+  await history(coach).getByRole("link", { name: "Check the form" }).last().click();
   const board = coach.getByRole("application", { name: "Drawing board" });
   await expect(board).toBeVisible();
   const forward = coach.getByRole("button", { name: "One frame on" });
@@ -111,6 +111,7 @@ test("a member and the coach write to each other, and look at a lift together", 
   const moment = () =>
     history(page)
       .getByLabel("Your form check")
+      .last()
       .evaluate((video: HTMLVideoElement) => video.currentTime);
   await expect.poll(moment).toBeGreaterThan(0);
   await expect(history(page).getByLabel("Voice note from Admin")).toBeVisible();
@@ -184,6 +185,99 @@ function hum(): void {
     tone.start();
     return into.stream;
   };
+}
+
+test("the oldest message is answered in two presses, and the next by keys alone", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.addInitScript(countPresses);
+  await signIn(page, "coach@longroll.test");
+  await page.goto("/admin");
+  await page.evaluate(keepReply, "{first name}, film it from the side. {brackets}");
+  await page
+    .getByRole("link", { name: /^(Answer|Review) / })
+    .first()
+    .click();
+  const field = page.getByRole("textbox", { name: /^Reply to / });
+  await expect(field).toBeFocused();
+  const first = page.url();
+  const [, firstName] = /^Reply to (\S+)/.exec(await labelOf(field)) ?? [];
+  await expect(field).toHaveAttribute("placeholder", /; for a saved one/);
+  await page.keyboard.type("First. ;sidew");
+  const option = page.getByRole("option", { name: /^Sideways/ });
+  await expect(option).toHaveAttribute("aria-selected", "true");
+  await inspectThemes(page, "saved replies while writing", "main");
+  await page.keyboard.press("Escape");
+  await expect(option).toHaveCount(0);
+  await expect(field).toBeFocused();
+  await page.keyboard.type("a");
+  await expect(option).toHaveCount(0);
+  await page.keyboard.press("Backspace");
+  for (const _ of ";sidew") await page.keyboard.press("Backspace");
+  await page.keyboard.type(";sidew");
+  await page.keyboard.press("Enter");
+  await expect(field).toHaveValue(`First. ${firstName}, film it from the side. {brackets}`);
+  await page.getByRole("button", { name: "Send Reply" }).click();
+  await isSaid(page, "Message sent!");
+  expect(await page.evaluate(() => Number(sessionStorage.getItem("presses")))).toBe(2);
+
+  // Out of the field, on to who waits longest now, answered, and back to the list.
+  await field.focus();
+  await page.keyboard.press("Escape");
+  await expect(history(page)).toBeFocused();
+  await page.keyboard.press("n");
+  await expect.poll(() => page.url()).not.toBe(first);
+  await expect(field).toBeVisible();
+  await page.keyboard.press("r");
+  await page.keyboard.type("Lift before, two hours apart.");
+  await page.keyboard.press("Control+Enter");
+  await expect(history(page).getByText("Lift before, two hours apart.")).toBeVisible();
+  await expect(page.getByText("Sending…")).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await expect(history(page)).toBeFocused();
+  await page.keyboard.press("n");
+  await expect(page.getByText("Nobody else waits for an answer.")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL(/\/admin\/messages\??$/);
+  const rows = page.locator("a[id^=conversation-]");
+  await expect(rows.first()).toBeFocused();
+  await page.keyboard.press("j");
+  await page.keyboard.press("j");
+  await expect(rows.nth(1)).toHaveAttribute("aria-current", "true");
+  await page.keyboard.press("k");
+  await expect(rows.first()).toHaveAttribute("aria-current", "true");
+  expect(await page.evaluate(() => Number(sessionStorage.getItem("presses")))).toBe(2);
+
+  // A phone shows one of the three at a time.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(rows.first()).toBeHidden();
+  await expect(page.getByRole("button", { name: "Send Reply" })).toBeInViewport();
+  await page.getByRole("link", { name: /^About / }).click();
+  await expect(page.getByRole("complementary", { name: /^About / })).toBeVisible();
+  await expect(field).toBeHidden();
+  await page.getByRole("link", { name: "Back to the conversation" }).click();
+  await page.getByRole("link", { name: "All conversations" }).click();
+  await expect(rows.first()).toBeFocused();
+});
+
+const labelOf = (field: Locator) => field.evaluate((area: HTMLTextAreaElement) => area.labels[0]?.textContent ?? "");
+
+/** Counts presses of a pointer, over page loads. */
+function countPresses(): void {
+  document.addEventListener(
+    "click",
+    ({ detail }) => {
+      if (detail > 0) sessionStorage.setItem("presses", String(Number(sessionStorage.getItem("presses")) + 1));
+    },
+    true,
+  );
+}
+
+async function keepReply(content: string): Promise<void> {
+  await fetch("/api/admin/saved-replies", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ title: "Sideways", content }),
+  });
 }
 
 test("a clip that was recorded piece by piece has its length, and stands at its start", async ({ page }) => {

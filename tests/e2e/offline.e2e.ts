@@ -99,6 +99,46 @@ test("a repeat visit shows what is there at once, then what is new, and says not
   await expect(page.getByText(/^You are offline/)).toHaveCount(0);
 });
 
+test("the community, a week and a workout start from the device too, each with its own scripts", async ({
+  page,
+  context,
+}) => {
+  await signIn(page, MEMBER);
+  const { week, workout } = await trainingOf(page);
+  const [post] = (await (await page.request.get("/api/community/posts")).json()) as { content: string }[];
+  const words = (post?.content ?? "").slice(0, 30);
+  for (const [path, shown, kept] of [
+    ["/community", words, "/api/community/posts"],
+    [`/weekly-program/${week.id}`, week.title, `/api/weekly-programs/${week.id}`],
+    [`/workout/${workout.id}`, workout.title, `/api/workouts/${workout.id}`],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole("main").getByText(shown).first()).toBeVisible();
+    await isKept(page, [kept, "/api/auth/user"]);
+    const gate = await holdCalls(context);
+    const answer = await page.reload();
+    expect(answer?.fromServiceWorker()).toBe(true);
+    const named = [...((await answer?.text()) ?? "").matchAll(/href="(\/assets\/[^"]+\.js)"/g)].map(([, file]) => file);
+    expect(named.some((file) => file?.startsWith("/assets/dashboard-page-"))).toBe(false);
+    await expect(page.getByRole("main").getByText(shown).first()).toBeVisible();
+    await expect(page.getByText(/^You are offline/)).toHaveCount(0);
+    await expect.poll(gate.asked).toEqual(expect.arrayContaining([kept, "/api/auth/user"]));
+    await gate.open();
+    await context.unrouteAll({ behavior: "wait" });
+  }
+  await context.setOffline(true);
+  await page.goto("/community");
+  await expect(page.getByRole("main").getByText(words).first()).toBeVisible();
+  await expect(page.getByText(/^You are offline\. Saved /)).toBeVisible();
+  await context.setOffline(false);
+
+  // Nothing of it is left when the session is over.
+  await context.clearCookies();
+  await page.goto("/community");
+  await expect(page).toHaveURL(/\/sign-in/);
+  await expect.poll(async () => (await leftOnDevice(page)).saved).toEqual([]);
+});
+
 test("what is kept shows to nobody once the session is another one, or over", async ({ page, context }) => {
   await signIn(page, MEMBER);
   const mine = await nameOf(page);
@@ -260,6 +300,8 @@ test("sets logged offline are counted on every page, sent from any, and their hi
   await log.getByLabel("Set 1, time in seconds or minutes").fill("1:10");
   await expect(log.getByText("They are kept on this device.")).toBeVisible();
   await expect(page.getByText("The sets of 1 exercise wait to be sent.")).toBeVisible();
+  // From its top: a control half under what stays in sight counts as too small.
+  await page.evaluate(() => window.scrollTo(0, 0));
   await inspect(page, "offline, with sets waiting");
   await page.reload();
   await expect(log.getByLabel("Set 1, load in kilograms")).toHaveValue("31");

@@ -15,10 +15,14 @@ export class Product {
   private child: ChildProcess | null = null;
   private readonly state = mkdtempSync(path.join(tmpdir(), "longroll-e2e-"));
 
-  private constructor(readonly port: number) {}
+  private constructor(
+    readonly port: number,
+    private readonly more: string[],
+  ) {}
 
-  static async start(): Promise<Product> {
-    const product = new Product(await freePort());
+  /** With the demo club, or `empty`. */
+  static async start({ empty = false } = {}): Promise<Product> {
+    const product = new Product(await freePort(), empty ? ["--empty"] : []);
     await product.run();
     return product;
   }
@@ -39,7 +43,7 @@ export class Product {
   }
 
   run(): Promise<void> {
-    const child = spawn(process.execPath, ["scripts/start.mjs", "--no-build"], {
+    const child = spawn(process.execPath, ["scripts/start.mjs", "--no-build", ...this.more], {
       cwd: root,
       env: { ...process.env, PORT: String(this.port), LONGROLL_STATE: this.state, TZ: "Europe/Lisbon" },
       stdio: ["ignore", "pipe", "pipe"],
@@ -75,14 +79,13 @@ export class Product {
 
 /**
  * Tests that share one running product, also with files that the same worker ran before. One that changes the demo club
- * for good names a `club` of its own. Pages resolve addresses against it.
+ * for good names a `club` of its own; "empty" has nobody in it. Pages resolve addresses against it.
  */
 export const test = base.extend<{ baseURL: string }, { club: string; product: Product }>({
   club: ["demo", { option: true, scope: "worker" }],
   product: [
-    // Playwright reads a fixture's needs from its first parameter: with another club there is another product.
-    async ({ club: _ }, use) => {
-      const product = await Product.start();
+    async ({ club }, use) => {
+      const product = await Product.start({ empty: club === "empty" });
       await use(product);
       await product.dispose();
     },

@@ -29,10 +29,10 @@ test("a five-day week is edited by keyboard alone", async ({ page }) => {
     await page.keyboard.press("End");
     await page.keyboard.type(` ${index + 1}`);
   }
-  await expect(page.getByText("Unsaved changes, kept on this device")).toBeVisible();
+  await expect(page.getByText("Unsaved changes, kept for you")).toBeVisible();
 
   // On Friday: a row goes down and a row is added, a known name brings its video.
-  const section = page.getByRole("region", { name: /^Equipment/ });
+  const section = page.getByRole("tabpanel").getByRole("region", { name: /^Equipment/ });
   const rows = section.getByRole("listitem");
   const first = (await rows.first().getByRole("combobox").inputValue()).trim();
   const count = await rows.count();

@@ -20,6 +20,8 @@ const SEEN_DIFFERENTLY: Record<OneOfMany, Looks> & Partial<Record<PageName, Look
   blog: { visitor: ["/blog", "/blog?search=nothing-like-it"] },
   blogPost: { visitor: ["/blog/two-lifts-a-week-that-survive-a-full-mat-schedule", "/blog/nobody-wrote-this"] },
 
+  gift: { visitor: ["/gift/NOSUCHCODE"] },
+
   verifyEmail: { visitor: ["/verify-email?email=a%40b.test", "/verify-email?token=x"] },
   resetPassword: { visitor: ["/reset-password?token=x"] },
   signInCode: { visitor: ["/sign-in/code?email=a%40b.test"] },
@@ -36,6 +38,7 @@ const SEEN_DIFFERENTLY: Record<OneOfMany, Looks> & Partial<Record<PageName, Look
   },
 
   admin: { coach: ["/admin", "/admin?tab=blog", "/admin?tab=workouts"] },
+  adminArticle: { coach: ["/admin/blog/1", "/admin/blog/999999"] },
   adminUser: { coach: [`/admin/users/${A_MEMBER}`, "/admin/users/nobody"] },
   adminTrainingWeek: { coach: ["/admin/training/weeks/1", "/admin/training/weeks/999"] },
   programUpload: { coach: ["/admin/program-upload", "/admin/program-upload?document=nothing-of-it"] },

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { textRows, workbook } from "../documents/make-documents";
 import { inspectEverywhere } from "./inspect";
 import { expect, signIn, test } from "./product";
@@ -27,13 +27,18 @@ test("a week is looked at day by day beside its notes, and outlives a reload", a
   await expect(preview.getByText("Friday has no exercises in this document.")).toBeVisible();
 
   await page.getByRole("tab", { name: /Monday/ }).click();
-  const bodyweight = preview.getByRole("region", { name: "No Equipment" });
-  const squat = bodyweight.getByRole("listitem").filter({ hasText: "Zercher Squat" });
+  const bodyweight = preview.getByRole("region", { name: /^No Equipment/ });
+  const squat = bodyweight.locator("[data-row]").first();
+  await expect(squat.getByRole("combobox")).toHaveValue("Zercher Squat");
   await expect(squat).toContainText("A1");
-  await expect(squat).toContainText("4 x 6");
-  await expect(squat).toContainText("Strength");
-  await expect(squat).toContainText("Elbows high");
-  await expect(squat.getByRole("link")).toHaveAttribute("href", SQUAT_VIDEO);
+  await expect(squat.getByLabel("Set x Rep of Zercher Squat")).toHaveValue("4 x 6");
+  await expect(squat.getByRole("link", { name: "Watch the video of Zercher Squat" })).toHaveAttribute(
+    "href",
+    SQUAT_VIDEO,
+  );
+  await squat.getByRole("button", { name: "Show more of Zercher Squat" }).click();
+  await expect(squat.getByLabel("Category of Zercher Squat")).toHaveValue("Strength");
+  await expect(squat.getByLabel("Notes of Zercher Squat")).toHaveValue("Elbows high");
 
   const missing = page.getByRole("region", { name: "12 exercises missing video URLs" });
   await expect(missing.getByText("B12 - Drill 12", { exact: true })).toBeHidden();
@@ -48,40 +53,76 @@ test("a week is looked at day by day beside its notes, and outlives a reload", a
   await signIn(elsewhere, "coach@longroll.test");
   await elsewhere.goto(page.url());
   await expect(elsewhere.locator("#result")).toHaveText("Looked At");
-  await expect(elsewhere.getByRole("tabpanel").getByText("Zercher Squat", { exact: true }).first()).toBeVisible();
+  await expect(elsewhere.getByRole("tabpanel").getByRole("combobox").first()).toHaveValue("Zercher Squat");
   await expect(elsewhere.getByText(/is shown where it was uploaded/)).toBeVisible();
   await elsewhere.context().close();
 });
 
-test("videos that the library knows are taken one by one or all at once", async ({ page }) => {
+test("missing videos are filled in at their rows, one by one or all at once, and scheduled with the week", async ({
+  page,
+}) => {
   const names = ["Bamboo Bench", "Hinge Row", "Crab Reach"];
   await page.request.post("/api/admin/import-workout", {
     data: { title: "Teaches a week", exercises: names.map((name) => ({ name: `${name}s`, videoUrl: PLANK_VIDEO })) },
   });
   const rows = names.map((name, index) => ["Monday", "Equipment", `A${index + 1}`, name, "Strength", "3 x 8", "", ""]);
   await upload(page, await week("Taught", [...rows, ["Friday", "Equipment", "A1", "Crab Reach", "", "2 x 5", "", ""]]));
-  const proposals = page.getByRole("region", { name: "Videos from your library" });
-  await expect(proposals.getByRole("button", { name: /^Use video/ })).toHaveCount(3);
-  await expect(proposals.getByText("(for 1 other place too)")).toBeVisible();
+  const id = Number(new URL(page.url()).searchParams.get("program"));
+  const all = page.getByRole("button", { name: /^Use \d+ known videos?$/ });
+  await expect(all).toHaveText("Use 4 known videos");
 
-  await proposals.getByRole("button", { name: "Use video for Bamboo Bench" }).click();
-  await expect(page.getByText("Video URL Updated").first()).toBeVisible();
-  const bench = page.getByRole("tabpanel").getByRole("listitem").filter({ hasText: "Bamboo Bench" });
-  await expect(bench.getByRole("link", { name: /video of Bamboo Bench/ })).toHaveAttribute("href", PLANK_VIDEO);
-  await expect(proposals.getByRole("button", { name: /^Use video/ })).toHaveCount(2);
-  await bench.getByRole("button", { name: "Undo the video for Bamboo Bench" }).click();
-  await expect(proposals.getByRole("button", { name: /^Use video/ })).toHaveCount(3);
-  await proposals.getByRole("button", { name: "Use video for Bamboo Bench" }).click();
-  await expect(proposals.getByRole("button", { name: /^Use video/ })).toHaveCount(2);
+  await page.getByRole("button", { name: "Use the known video of Bamboo Bench" }).click();
+  await expect(page.getByText("The known video of Bamboo Bench was added.")).toBeVisible();
+  const bench = page.getByRole("link", { name: "Watch the video of Bamboo Bench" });
+  await expect(bench).toHaveAttribute("href", PLANK_VIDEO);
+  await expect(all).toHaveText("Use 3 known videos");
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await expect(bench).toHaveCount(0);
+  await expect(all).toHaveText("Use 4 known videos");
+  await page.getByRole("button", { name: "Use the known video of Bamboo Bench" }).click();
+  await expect(page.getByText("Unsaved changes, kept for you")).toBeVisible();
 
   await page.reload();
-  await expect(proposals.getByRole("button", { name: /^Use video/ })).toHaveCount(2);
-  await proposals.getByRole("button", { name: "Use all 2" }).click();
-  await expect(proposals.getByRole("button", { name: /^Use/ })).toHaveCount(0);
-  await expect(proposals.getByText("3 exercises got a video.")).toBeVisible();
-  await expect(proposals.getByRole("heading")).toBeFocused();
-  const id = Number(new URL(page.url()).searchParams.get("program"));
-  expect(await (await page.request.get(`/api/admin/weekly-programs/${id}/video-suggestions`)).json()).toEqual([]);
+  await expect(page.getByText("Your unsaved changes are back")).toBeVisible();
+  await expect(bench).toBeVisible();
+  await all.click();
+  await expect(all).toHaveCount(0);
+  await expect(page.getByRole("region", { name: "12 exercises missing video URLs" })).toBeVisible();
+  const suggested = `/api/admin/weekly-programs/${id}/video-suggestions`;
+  expect(await (await page.request.get(suggested)).json()).toHaveLength(3);
+
+  await page.getByRole("button", { name: "Schedule for Monday 5:00" }).click();
+  await expect(page.getByText(/^It appears by itself on /)).toBeVisible();
+  await expect(page.getByText("Everything is saved")).toBeVisible();
+  expect(await (await page.request.get(suggested)).json()).toEqual([]);
+  expect(await (await page.request.get(`/api/admin/weekly-programs/${id}`)).json()).toMatchObject({
+    status: "scheduled",
+  });
+});
+
+test("a new week is published in four clicks, and scheduled in no more, from the desk to its end", async ({ page }) => {
+  const counted = async (name: string, last: string) => {
+    let clicks = 0;
+    const click = async (target: Locator) => {
+      await target.click();
+      clicks += 1;
+    };
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto("/admin");
+    await click(page.getByRole("link", { name: "Add from a file" }));
+    const chooser = page.waitForEvent("filechooser");
+    await click(page.getByText("choose a file"));
+    await (await chooser).setFiles(await week(name));
+    await click(page.getByRole("button", { name: "Upload Program" }));
+    await click(page.getByRole("button", { name: last }));
+    const id = Number(new URL(page.url()).searchParams.get("program"));
+    const status = async () =>
+      ((await (await page.request.get(`/api/admin/weekly-programs/${id}`)).json()) as { status: string }).status;
+    await expect.poll(status).toBe(last === "Publish now" ? "published" : "scheduled");
+    return clicks;
+  };
+  expect(await counted("Published in four", "Publish now")).toBeLessThanOrEqual(4);
+  expect(await counted("Scheduled in five", "Schedule for Monday 5:00")).toBeLessThanOrEqual(5);
 });
 
 test("the same file again is kept beside the older, replaces it or is discarded", async ({ page }) => {
@@ -98,7 +139,7 @@ test("the same file again is kept beside the older, replaces it or is discarded"
   const item = page.getByRole("listitem").filter({ has: page.locator(`a[href="/weekly-program/${older}"]`) });
   await expect(item).toContainText("Same file");
   await expect(item).toContainText("Published");
-  await expect(item).toContainText(/\w{3}, \w{3} \d+ to \w{3}, \w{3} \d+/);
+  await expect(item).toContainText(/\w{3}, \w{3} \d+(?:, \d{4})? to \w{3}, \w{3} \d+/);
   await item.getByRole("button", { name: /^Replace the older/ }).click();
   const question = page.getByRole("alertdialog", { name: "Replace the published program?" });
   await question.getByRole("button", { name: "Replace" }).click();

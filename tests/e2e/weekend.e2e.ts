@@ -46,7 +46,7 @@ test("a coach adds Saturday and Sunday, and members train, see and print them af
   await expect(page.getByRole("tab", { name: /^Fri/ })).toHaveAttribute("aria-selected", "true");
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(tabs).toHaveCount(7);
-  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByRole("button", { name: "Update", exact: true }).click();
   await expect(page.getByText("Everything is saved")).toBeVisible();
 
   const context = await browser.newContext({ baseURL });
@@ -85,7 +85,7 @@ test("a coach adds Saturday and Sunday, and members train, see and print them af
   // A Saturday without a session of its own says what is next.
   await page.getByRole("tab", { name: /^Sat/ }).click();
   await page.getByRole("button", { name: "Free Saturday" }).click();
-  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByRole("button", { name: "Update", exact: true }).click();
   await expect(page.getByText("Everything is saved")).toBeVisible();
   await member.goto(`/weekly-program/${before.id}`);
   await expect(member.getByText("It is the weekend. Next is Sunday, “Sunday”.")).toBeVisible();

@@ -358,7 +358,7 @@ describe("what the book costs the database", () => {
     await db
       .insert(setLog)
       .select(sql`${n} select ${person.id}, ${KEY}, ${date}, 1, ${KEY}, ${squat}, 60, 'kg', 5, 8, 60000, 70000,
-      ${at}, null, null, null, 0 from n order by ago desc`);
+      ${at}, null, null, null, 0, null from n order by ago desc`);
     await db
       .update(sessionExercise)
       .set({ short: true })

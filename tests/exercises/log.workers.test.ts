@@ -466,7 +466,7 @@ async function history(person: Person, id: number) {
 }
 
 function coachCtx() {
-  const actor = { kind: "member", user: { id: admin.id } } as never;
+  const actor = { kind: "member", user: { id: admin.id, role: "admin" } } as never;
   return { db, env, actor, now: new Date(), later: () => {} };
 }
 

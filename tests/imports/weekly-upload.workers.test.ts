@@ -119,6 +119,24 @@ describe("uploading a week", () => {
     expect(sent).toBeLessThan(400);
   });
 
+  it("takes the first of several weeks, and refuses them all where one week is asked for", async () => {
+    const program = documentBytes("../programs/p03_sheet_per_week_plan_and_log.xlsx");
+    const [programs, documents, objects] = await counts();
+    const refused = await upload(program, "Block.xlsx", admin, `${PATH}?oneWeek=true`);
+    expect(refused.status).toBe(422);
+    expect(await json(refused)).toMatchObject({
+      code: "several_weeks",
+      message: expect.stringMatching(/^The document holds \d+ weeks\. Read it as a whole program\.$/),
+    });
+    expect(await counts()).toEqual([programs, documents, objects]);
+    expect(await lastAttempt()).toMatchObject({ fileName: "Block.xlsx", errorCode: "several_weeks" });
+    expect((await upload(program, "Block.xlsx")).status).toBe(201);
+    for (const name of ["w01_guideline_headings.docx", "w06_flat_table.xlsx"]) {
+      expect((await upload(documentBytes(name), name, admin, `${PATH}?oneWeek=true`)).status).toBe(201);
+    }
+    expect((await upload(program, "Block.xlsx", admin, `${PATH}?oneWeek=perhaps`)).status).toBe(400);
+  });
+
   it("refuses a form without the file, and a body that is no form", async () => {
     const other = new FormData();
     other.set("file", new File([new Uint8Array([1])], "week.docx"));
@@ -134,11 +152,11 @@ describe("uploading a week", () => {
     expect((await lastAttempt())?.fileName).toBe("evilxslx.docx");
   });
 
-  it("is for admins only, before a byte is read", async () => {
+  it("is for the staff only, before a byte is read", async () => {
     const [programs] = await counts();
     for (const [person, status] of [
       [member, 403],
-      [await Person.coach(), 403],
+      [await Person.lapsed(), 403],
       [Person.visitor, 401],
     ] as const) {
       expect((await upload(documentBytes("w06_flat_table.xlsx"), "flat.xlsx", person)).status).toBe(status);
@@ -147,10 +165,10 @@ describe("uploading a week", () => {
   });
 });
 
-function upload(bytes: Uint8Array, name: string, person = admin): Promise<Response> {
+function upload(bytes: Uint8Array, name: string, person = admin, path = PATH): Promise<Response> {
   const form = new FormData();
   form.set("document", new File([bytes], name));
-  return person.call("POST", PATH, form);
+  return person.call("POST", path, form);
 }
 
 function documentBytes(name: string): Uint8Array {

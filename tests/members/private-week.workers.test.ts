@@ -35,7 +35,7 @@ let common: Awaited<ReturnType<typeof week>>;
 beforeAll(async () => {
   admin = await Person.admin();
   client = await Person.member();
-  others = [await Person.member(), await Person.coach(), await Person.lapsed()];
+  others = [await Person.member(), await Person.member(), await Person.lapsed()];
   own = await week("Only yours", day(-3), client.id);
   common = await week("Everybody's", day(-1));
 });

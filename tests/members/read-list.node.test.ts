@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { monthAfter } from "../../web/features/members/free-month";
-import { daysFirst, proposeMapping, readDay, readMembers } from "../../web/features/members/import/read-members";
-import { decodeText, readTable } from "../../web/features/members/import/read-table";
+import { proposeMapping, readMembers } from "../../web/features/members/import/read-members";
+import { daysFirst, readDay } from "../../web/spreadsheets/read-day";
+import { decodeText, readTable } from "../../web/spreadsheets/read-table";
 
 const LIST = "Name;E-Mail;Bezahlt bis\r\nZoë Müller;zoe@example.com;31.12.2026\r\n";
 const utf16 = (text: string, little: boolean) =>

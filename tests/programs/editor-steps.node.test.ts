@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { changeWeek } from "../../web/features/programs/editor/change-week";
-import { type EditorRow, type EditorWeek, emptyDay, rowsAt } from "../../web/features/programs/editor/editor-week";
-import { firstStep, type Step, type Steps, takeStep } from "../../web/features/programs/editor/undo-steps";
 import { NO_TEXTS } from "../../web/training/exercise-fields";
+import { changeWeek } from "../../web/training/week-editor/change-week";
+import { type EditorRow, type EditorWeek, emptyDay, rowsAt } from "../../web/training/week-editor/editor-week";
+import { firstStep, type Step, type Steps, takeStep } from "../../web/training/week-editor/undo-steps";
 
 const PLACE = { dayOfWeek: 1, columnType: "equipment" } as const;
 

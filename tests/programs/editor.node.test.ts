@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { changeWeek } from "../../web/features/programs/editor/change-week";
-import { checkWeek } from "../../web/features/programs/editor/check-week";
+import { changeWeek } from "../../web/training/week-editor/change-week";
+import { checkWeek } from "../../web/training/week-editor/check-week";
 import {
   changedParts,
   changeOf,
@@ -8,8 +8,8 @@ import {
   rowsAt,
   weekOf,
   withIds,
-} from "../../web/features/programs/editor/editor-week";
-import { compareWeeks, mergeWeeks } from "../../web/features/programs/editor/merge-weeks";
+} from "../../web/training/week-editor/editor-week";
+import { compareWeeks, mergeWeeks } from "../../web/training/week-editor/merge-weeks";
 import { clockIn } from "../../worker/contract/calendar";
 import { COLUMN_TYPES } from "../../worker/contract/drafts";
 import type { AdminWeeklyProgram } from "../../worker/contract/programs";

@@ -102,10 +102,10 @@ describe("a weekly program", () => {
     }
   });
 
-  it("does not exist for anybody but admins while it is a draft, and for nobody once deleted", async () => {
+  it("does not exist for anybody but the staff while it is a draft, and for nobody once deleted", async () => {
     const id = await store({ title: "Draft week", startDate: "2031-02-03", publish: false });
     expect((await member.get(`/api/weekly-programs/${id}`)).status).toBe(404);
-    expect((await (await Person.coach()).get(`/api/weekly-programs/${id}`)).status).toBe(404);
+    expect((await (await Person.coach()).get(`/api/weekly-programs/${id}`)).status).toBe(200);
     const draft = await read(admin, id);
     expect(draft.isPublished).toBe(false);
     const dayId = draft.dailyWorkouts[0]?.id;

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { changeWeek } from "../../web/features/programs/editor/change-week";
-import { checkWeek } from "../../web/features/programs/editor/check-week";
-import { changeOf, plannedDays, rowsAt, weekOf } from "../../web/features/programs/editor/editor-week";
-import { compareWeeks, mergeWeeks } from "../../web/features/programs/editor/merge-weeks";
-import { ownWeek, storeWeek } from "../../web/features/programs/editor/stored-week";
 import { daysShown } from "../../web/lib/format/training-words";
+import { changeWeek } from "../../web/training/week-editor/change-week";
+import { checkWeek } from "../../web/training/week-editor/check-week";
+import { changeOf, plannedDays, rowsAt, weekOf } from "../../web/training/week-editor/editor-week";
+import { compareWeeks, mergeWeeks } from "../../web/training/week-editor/merge-weeks";
+import { ownWeek, storeWeek } from "../../web/training/week-editor/stored-week";
 import { COLUMN_TYPES } from "../../worker/contract/drafts";
 import type { AdminWeeklyProgram } from "../../worker/contract/programs";
 

@@ -136,6 +136,6 @@ async function train(person: Person, days: number) {
     const key = `lift number ${lift}`;
     await db.insert(setLog).select(sql`${numbers}
       select ${person.id}, ${key}, ${date}, 1, ${key}, ${exerciseId}, 50 + ago % 40, 'kg', 5, null,
-        (50 + ago % 40) * 1000, (50 + ago % 40) * 1166, 0, 30 + ago % 60, 40 + ago % 60, null, 0 from trained`);
+        (50 + ago % 40) * 1000, (50 + ago % 40) * 1166, 0, 30 + ago % 60, 40 + ago % 60, null, 0, null from trained`);
   }
 }

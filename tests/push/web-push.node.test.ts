@@ -109,7 +109,13 @@ describe("where pushes go", () => {
 
 describe("sending", () => {
   const vapid = { publicKey: MESSAGE.serverPublic, privateKey: MESSAGE.serverPrivate, subject: "mailto:a@example.com" };
-  const message: PushMessage = { title: "Longroll", body: "Ana reacted", path: "/community", tag: "reaction:1" };
+  const message: PushMessage = {
+    title: "Longroll",
+    body: "Ana reacted",
+    path: "/community",
+    tag: "reaction:1",
+    icon: "/icon-192.png",
+  };
   const to = { endpoint: "https://fcm.googleapis.com/fcm/send/abc", ...MESSAGE.browser };
   const answering = (status: number) => {
     const calls: { address: string; init: RequestInit }[] = [];

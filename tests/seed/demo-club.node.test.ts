@@ -2,8 +2,10 @@ import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it } from "vitest";
 import { demoClub } from "../../seed/demo-club.ts";
 import { clockIn, isoWeekday, localDate } from "../../worker/contract/calendar";
+import { consultationRequestSchema } from "../../worker/contract/consultations";
 import { DEMO_PASSWORD, DEMO_SIGN_INS } from "../../worker/contract/demo-sign-ins";
 import { COLUMN_TYPES, TIERS } from "../../worker/contract/drafts";
+import { exerciseInputSchema } from "../../worker/contract/exercises";
 import { streakOf } from "../../worker/features/progress/streak";
 import { MIGRATIONS } from "../db/old-club";
 
@@ -207,6 +209,8 @@ describe.each(clubs)("the demo club made in $name", ({ timeZone, now, today, sta
            UNION ALL SELECT created_at FROM blog_post UNION ALL SELECT created_at FROM community_post
            UNION ALL SELECT created_at FROM post_reaction UNION ALL SELECT created_at FROM pinned_message
            UNION ALL SELECT created_at FROM community_comment
+           UNION ALL SELECT created_at FROM workout_template UNION ALL SELECT updated_at FROM saved_reply
+           UNION ALL SELECT updated_at FROM consultation_request
            UNION ALL SELECT completed_at FROM completion`,
       )
       .all() as { at: number }[];
@@ -276,9 +280,23 @@ describe("what the demo club says", () => {
     expect(posts.filter((post) => post.read_time === null)).toHaveLength(1);
   });
 
+  it("leaves no list of the coach's desk empty that needs no document", () => {
+    for (const table of ["workout_template", "consultation_request", "saved_reply", "member_tag"]) {
+      expect(db.prepare(`SELECT count(*) AS n FROM ${table}`).get(), table).not.toEqual({ n: 0 });
+    }
+    const [template] = db.prepare("SELECT * FROM workout_template").all() as { sample_exercises: string }[];
+    const exercises = JSON.parse(template?.sample_exercises ?? "[]") as unknown[];
+    expect(exercises.map((each) => exerciseInputSchema.parse(each).name)).toContain("Front Squat");
+    const requests = db.prepare("SELECT * FROM consultation_request").all() as Record<string, string>[];
+    for (const { name, email, phone, message, service_type, availability, experience } of requests) {
+      const asked = { name, email, phone, message, experience, serviceType: service_type };
+      consultationRequestSchema.parse({ ...asked, availability: JSON.parse(availability ?? "[]") });
+    }
+  });
+
   it("has a community that talks and one message on top", () => {
     const posts = db.prepare("SELECT count(*) AS n, count(DISTINCT user_id) AS people FROM community_post").get();
-    expect(posts).toMatchObject({ n: 10, people: 10 });
+    expect(posts).toMatchObject({ n: 11, people: 10 });
     const reactions = db.prepare("SELECT DISTINCT reaction_type AS type FROM post_reaction ORDER BY type").all();
     expect(reactions.map((row) => row.type)).toEqual(["fire", "motivation", "support"]);
     expect(db.prepare("SELECT priority FROM pinned_message").all()).toEqual([{ priority: 5 }]);
@@ -291,7 +309,7 @@ describe("what the demo club says", () => {
       .get();
     expect(counted).toEqual({ posts: posts?.n });
     const threads = "SELECT count(*) AS n, count(parent_id) AS replies FROM community_comment WHERE thread_id > 0";
-    expect(db.prepare(threads).get()).toEqual({ n: 10, replies: 4 });
+    expect(db.prepare(threads).get()).toEqual({ n: 11, replies: 4 });
   });
 });
 

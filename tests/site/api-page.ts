@@ -1,5 +1,6 @@
 import { DOCUMENT_MAX_BYTES } from "../../worker/contract/imports-limits";
 import { NEXT_CURSOR_HEADER, PAGE_DEFAULT, PAGE_MAX, TOTAL_HEADER } from "../../worker/contract/paging-limits";
+import { mayDo, RIGHTS, type Right } from "../../worker/contract/rights";
 import { SIGN_IN, SIGN_UP_ADDRESS } from "../../worker/features/account/rate-limits";
 import { COMMENT, POST, REACT } from "../../worker/features/community/rate-limits";
 import { UPLOADS } from "../../worker/features/media/rate-limits";
@@ -11,7 +12,10 @@ import { fieldsInWords } from "./api-takes";
 /** Under which heading a call stands: the first whose pattern fits its path. */
 const HEADINGS: [heading: string, path: RegExp][] = [
   ["Signing in and the account", /^\/api\/(auth|login|logout)\b/],
-  ["Membership and payments", /^\/api\/(billing|subscription|get-or-create-subscription|stripe)\b/],
+  [
+    "Membership and payments",
+    /^\/api\/(billing|subscription|get-or-create-subscription|stripe|(admin\/)?(gift(s|-settings)|found-subscriptions))\b/,
+  ],
   ["Weeks", /^\/api\/(admin\/)?(weekly-programs|daily-workouts)\b/],
   ["Workouts", /^\/api\/(admin\/)?workouts\b/],
   ["Training and progress", /^\/api\/(dashboard|exercises|user)\b/],
@@ -28,23 +32,30 @@ const HEADINGS: [heading: string, path: RegExp][] = [
   ["Notices", /^\/(unsubscribe|api\/notices)\b/],
   ["Training book", /^\/api\/admin\/training\b/],
   ["The coach's desk", /^\/api\/admin\/desk\b/],
-  ["Members", /^\/api\/admin\/(attention|audit|member-imports|members|notes|numbers|users)\b/],
+  ["Members", /^\/api\/admin\/(attention|audit|exports|member-imports|members|notes|numbers|users)\b/],
   ["Consultations", /^\/api\/(admin\/)?consultation-requests\b/],
-  ["Blog", /^\/api\/(admin\/)?blog\b/],
+  ["Blog", /^\/api\/(admin\/)?(blog|article-drafts)\b/],
   ["Files", /^\/(api\/)?objects\b/],
+  ["The first run", /^\/api\/admin\/first-run\b/],
+  ["The site's own words", /^\/api\/(admin\/)?site\b/],
   ["Health", /^\/api\/(admin\/health|client-errors|health)\b/],
   ["On the developer's machine only", /^\/(api\/)?dev\//],
   ["Pages and feeds", /^\/(?!api\/)/],
 ];
 
-const GUARDS: Record<Route["guard"], string> = {
+const GUARDS: Partial<Record<Route["guard"], string>> = {
   everybody: "everybody",
   anyone: "anyone",
   signedIn: "signed in",
   subscriber: "subscriber",
-  admin: "admin",
   selfGuarded: "own proof",
 };
+
+/** Who is let in: of the desk's calls a right, and who has it. */
+function guardOf({ guard }: Route): string {
+  if (!(guard in RIGHTS)) return GUARDS[guard] ?? guard;
+  return `${mayDo("coach", guard as Right) ? "staff" : "admin"}: ${guard}`;
+}
 
 /** Calls that take a file in a form, by the name of its field. */
 const FILES: Record<string, string> = {
@@ -95,7 +106,7 @@ function byPath(a: Route, b: Route): number {
 }
 
 const rowOf = (route: Route, words: string) =>
-  `| \`${callOf(route)}\` | ${GUARDS[route.guard]} | ${takesOf(route).replaceAll("|", "\\|")} | ${words} |`;
+  `| \`${callOf(route)}\` | ${guardOf(route)} | ${takesOf(route).replaceAll("|", "\\|")} | ${words} |`;
 
 function takesOf(route: Route): string {
   const { body, query, name, isOnceByKey } = route;
@@ -123,7 +134,9 @@ hand, here, and a test compares the page with the product. What answers look lik
   503 storage or a provider does not answer. A 500 names the request (\`X-Request-Id\`) and nothing else.
   Codes that every client meets: \`membership_required\`, \`rate_limited\`, \`storage_failed\`, \`cross_site\`.
 - **Guards**: _everybody_ (who asks is not read), _anyone_ (signed in or not), _signed in_, _subscriber_ (may train now: paying, on trial, or
-  staff), _admin_, _own proof_ (a signature or the auth library's checks). A session is a cookie; a write from another site is refused (403).
+  staff), _staff: right_ (admins, and
+  assistants with the role coach), _admin: right_ (admins alone), _own proof_ (a signature or the auth library's checks). Which right is whose
+  stands in \`worker/contract/rights.ts\`; an assistant whom no admin lets publish gets 403 \`drafts_only\` for what members would see. A session is a cookie; a write from another site is refused (403).
 - **Pages**: a list that takes \`cursor?, limit?\` answers ${PAGE_DEFAULT} things, at most ${PAGE_MAX}, and the next cursor in \`${NEXT_CURSOR_HEADER}\`, which the last page
   lacks. Where a list is counted, \`${TOTAL_HEADER}\` says on its first page how many there are.
 - **Once by key**: where \`${IDEMPOTENCY_HEADER}\` (1 to 200 visible characters) stands, a call that comes again under its key makes nothing new:

@@ -13,6 +13,11 @@ const PAGES = [
     .map((name) => `docs/${name}`),
 ];
 const FILE = /`((?:web|worker|party|migrations|seed|tests|scripts|docs)\/[\w./-]*)`/g;
+/** A file without its folder, and a path of which the first folders are left out. */
+const SHORT = /`((?!web|worker|party|migrations|seed|tests|scripts|docs)[a-z][\w-]*(?:\/[\w-]+)*\.(?:tsx?|mjs))`/g;
+const FILES = ["web", "worker", "party", "seed", "tests", "scripts"].flatMap((folder) =>
+  readdirSync(path.join(ROOT, folder), { recursive: true, encoding: "utf8" }),
+);
 const LINK = /\]\((?!https?:|#)([^)#]+)/g;
 /** A decision is of its day: it may name what has gone since. */
 const OF_TODAY = PAGES.filter((page) => !page.startsWith("docs/decisions/"));
@@ -24,6 +29,8 @@ describe("the written pages", () => {
   it.each(OF_TODAY)("%s names files that are there", (page) => {
     const named = [...text(page).matchAll(FILE)].map(([, name = ""]) => name);
     expect(missing(named)).toEqual([]);
+    const short = [...text(page).matchAll(SHORT)].map(([, name = ""]) => name);
+    expect(short.filter((name) => !FILES.some((file) => `/${file}`.endsWith(`/${name}`)))).toEqual([]);
   });
 
   it.each(PAGES)("%s links to pages that are there", (page) => {

@@ -74,7 +74,7 @@ describe("a page of those who are signed in", () => {
 describe("the files of a page", () => {
   it.each(pages.filter(({ who }) => who === "member"))("of members at $address are few", ({ modules }) => {
     // With the document, the first frame, the styles, two fonts, the icon and the service worker's it is 25 requests.
-    expect(new Set(["index.html", ...modules].flatMap(filesOf)).size).toBeLessThanOrEqual(18);
+    expect(new Set(["index.html", ...modules].flatMap(filesOf)).size).toBeLessThanOrEqual(15);
   });
 });
 

@@ -94,11 +94,11 @@ describe("a page of members", () => {
     }
   });
 
-  it("brings what the coach sees to the coach only", async () => {
+  it("brings what the coach sees to the staff only", async () => {
     await renew(club.admin);
     const brought = await broughtBy(await open("/admin", club.admin));
     expect([...brought.keys()]).toContain("/api/admin/attention");
-    for (const person of [await Person.member(), await Person.coach()]) {
+    for (const person of [await Person.member(), await Person.lapsed()]) {
       expect(
         [...(await broughtBy(await open("/admin", person))).keys()].filter((each) => each.includes("admin")),
       ).toEqual([]);

@@ -70,6 +70,7 @@ describe("at the same moment", () => {
     "POST /api/admin/blog",
     "POST /api/admin/import-workout",
     "POST /api/admin/weekly-programs/:id/duplicate",
+    "POST /api/admin/weekly-programs/copies",
     "POST /api/admin/users/:id/programs",
     "POST /api/admin/upload-weekly-document",
   ])("twenty calls under one key do what one does: %s", async (name) => {

@@ -3,6 +3,7 @@ import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import { demoClub } from "../../seed/demo-club";
 import { app } from "../../worker/app";
+import { RIGHTS } from "../../worker/contract/rights";
 import { accessTable } from "../../worker/http/guards";
 import worker from "../../worker/index";
 import { ORIGIN, Person } from "../workers/club";
@@ -10,7 +11,7 @@ import { countedD1 } from "../workers/counted-d1";
 
 const MOST = 2;
 /** Those that know who asks have read a session first. */
-const READS_SESSION = new Set(["anyone", "signedIn", "subscriber", "admin"]);
+const READS_SESSION = new Set(["anyone", "signedIn", "subscriber", ...Object.keys(RIGHTS)]);
 /** What a route's parameter names, of the demo club. Without it here, the route's rows do not exist in it. */
 const NAMED: Record<string, string> = {
   "/api/admin/users/:id": "select id from user where role = 'user' limit 1",

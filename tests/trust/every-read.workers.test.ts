@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { brand } from "../../worker/contract/brand";
 import { localDate } from "../../worker/contract/calendar";
 import { PAGE_MAX } from "../../worker/contract/paging-limits";
+import { RIGHTS } from "../../worker/contract/rights";
 import { auditLog, session, user } from "../../worker/db/account";
 import { billingAccount } from "../../worker/db/billing";
 import { bookCustomer, bookInvoice } from "../../worker/db/books";
@@ -18,6 +19,8 @@ import {
   type Club,
   commentOf,
   consultationOf,
+  historyOf,
+  historyRow,
   make,
   messageOf,
   newClub,
@@ -25,6 +28,7 @@ import {
   payer,
   pictureOf,
   postOf,
+  rollOf,
   weekOf,
   workoutOf,
 } from "../workers/club-calls";
@@ -37,13 +41,13 @@ const READS = ROUTES.filter(({ method, guard }) => method === "GET" && guard !==
 const SECRET = `secret-${crypto.randomUUID()}`;
 
 let club: Club;
-let others: Record<"visitor" | "member" | "lapsed" | "coach", Person>;
+let others: Record<"visitor" | "member" | "lapsed", Person>;
 let own: Awaited<ReturnType<typeof thingsOf>>;
 
 beforeAll(async () => {
   club = await newClub();
-  const [member, lapsed, coach] = await Promise.all([Person.member(), Person.lapsed(), Person.coach()]);
-  others = { visitor: Person.visitor, member, lapsed, coach };
+  const [member, lapsed] = await Promise.all([Person.member(), Person.lapsed()]);
+  others = { visitor: Person.visitor, member, lapsed };
   own = await thingsOf(club);
 });
 
@@ -74,6 +78,8 @@ async function thingsOf(whose: Club) {
     completion: trained?.id ?? 0,
     ticket: url.split("/").at(-1) ?? "",
     swap: await swapOf(member.id),
+    roll: (await rollOf(whose, SECRET)).id,
+    log: (await historyOf(whose)).id,
     picture: idOf(await pictureOf(member)),
     address: await addressFor(member),
   };
@@ -96,6 +102,8 @@ async function swapOf(userId: string): Promise<number> {
 
 const JSON_BODY: Record<string, unknown> = {
   "POST /api/daily-workouts/:id/complete": { workoutType: "equipment" },
+  "POST /api/user/history-imports/:id/rows": { rows: [historyRow()] },
+  "PUT /api/user/rolls/:id": { minutes: 1, effort: 1, gi: false },
   "PUT /api/user/progress/:id/note": { notes: "Not theirs." },
   "PUT /api/exercises/:id/log": { sets: [{ load: 100, unit: "kg", reps: 5, effort: null }] },
   "PUT /api/exercises/:id/swap": { substitute: null },
@@ -111,7 +119,11 @@ const FOREIGN: Record<string, () => string | number> = {
   "PUT /api/exercises/:id/log": () => own.week.exercise,
   "PUT /api/exercises/:id/swap": () => own.week.exercise,
   "DELETE /api/user/swaps/:id": () => own.swap,
+  "PUT /api/user/rolls/:id": () => own.roll,
+  "DELETE /api/user/rolls/:id": () => own.roll,
   "GET /api/exercises/:id/history": () => own.week.exercise,
+  "POST /api/user/history-imports/:id/rows": () => own.log,
+  "POST /api/user/history-imports/:id/undo": () => own.log,
   "GET /api/workouts/:id": () => own.draft.id,
   "GET /api/workouts/:id/training": () => own.draft.id,
   "POST /api/workouts/:id/complete": () => own.draft.id,
@@ -137,6 +149,7 @@ const SHARED: Record<string, string> = {
   "POST /api/community/posts/:id/comments": "the club's",
   "POST /api/community/comments/:id/report": "the club's",
   "GET /api/blog/:slug": "everybody's",
+  "GET /api/gifts/:code": "whoever has its code: it says a first name, and what it gives",
   "GET /blog/:slug": "everybody's",
   "PUT /objects/uploads/:filename": "tried below, with its bytes",
   "GET /api/dev/payments/intents/:id": "not in what is deployed",
@@ -145,7 +158,7 @@ const SHARED: Record<string, string> = {
 };
 
 describe("what is somebody else's", () => {
-  const addressed = ROUTES.filter(({ guard, path }) => guard !== "admin" && path.includes("/:"));
+  const addressed = ROUTES.filter(({ guard, path }) => !(guard in RIGHTS) && path.includes("/:"));
 
   it("has a place in these tests for every address with a part that varies", () => {
     const known = [...Object.keys(FOREIGN), ...Object.keys(SHARED)].sort();
@@ -179,7 +192,7 @@ describe("what is somebody else's", () => {
     expect([403, 409]).toContain((await put(club.member, address, bytesOf("png"))).status);
   });
 
-  it.each(READS.filter(({ guard, path }) => guard !== "admin" && !/[:*]|^\/dev\//.test(path)).map(({ path }) => path))(
+  it.each(READS.filter(({ guard, path }) => !(guard in RIGHTS) && !/[:*]|^\/dev\//.test(path)).map(({ path }) => path))(
     "is in no answer to others: GET %s",
     async (path) => {
       for (const person of Object.values(others)) {
@@ -436,7 +449,7 @@ describe("a part of an address", () => {
 });
 
 describe("somebody whose session was open when", () => {
-  const guarded = ROUTES.filter(({ guard }) => guard === "signedIn" || guard === "subscriber" || guard === "admin");
+  const guarded = ROUTES.filter(({ guard }) => guard === "signedIn" || guard === "subscriber" || guard in RIGHTS);
   const refusals = async (person: Person, routes: Route[]) => {
     const statuses = new Set<number>();
     for (const route of routes) {
@@ -453,7 +466,7 @@ describe("somebody whose session was open when", () => {
     expect(
       await refusals(
         person,
-        guarded.filter(({ guard }) => guard === "admin"),
+        guarded.filter(({ guard }) => guard in RIGHTS),
       ),
     ).toEqual([403]);
   });

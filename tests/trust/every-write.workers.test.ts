@@ -2,6 +2,7 @@ import { getTableColumns, is } from "drizzle-orm";
 import { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { errorBodySchema } from "../../worker/contract/errors";
+import { RIGHTS } from "../../worker/contract/rights";
 import { auditLog } from "../../worker/db/account";
 import { schema } from "../../worker/db/client";
 import { db } from "../workers/club";
@@ -35,6 +36,11 @@ describe("the calls that these tests make", () => {
 const UNRECORDED: Record<string, string> = {
   "POST /api/admin/blog/preview": "shows, and stores nothing",
   "POST /api/admin/exercise-library/match": "shows, and stores nothing",
+  "PUT /api/admin/article-drafts/:id": "the admin's own unsaved words",
+  "DELETE /api/admin/article-drafts/:id": "the admin's own unsaved words",
+  "PUT /api/admin/weekly-programs/:id/draft": "the admin's own unsaved words",
+  "DELETE /api/admin/weekly-programs/:id/draft": "the admin's own unsaved words",
+  "POST /api/admin/documents/read-table": "shows, and stores nothing",
   "POST /api/admin/documents/read": "kept with who, when and how it went among the uploads",
   "POST /api/admin/upload-workout": "kept with who, when and how it went among the uploads",
   "PUT /api/admin/upload-batches/:id": "the admin's own list of files",
@@ -45,17 +51,26 @@ const UNRECORDED: Record<string, string> = {
   "POST /api/admin/training/seen": "marks of what was looked at",
   "POST /api/admin/training/seen/undo": "marks of what was looked at",
   "PUT /api/admin/training/:id/seen": "a mark of what was looked at",
+  "POST /api/admin/exports/:id/parts": "goes on with an export whose beginning is recorded",
+  "POST /api/admin/users/:id/history-imports/:import/rows": "goes on with an import whose beginning is recorded",
+  "POST /api/admin/users/:id/history-imports/check": "says what a list would do, and does nothing",
   "POST /api/admin/member-imports/check": "says what a list would do, and does nothing",
   "POST /api/admin/run-validation": "reads documents again; its reports say when",
   "POST /api/dev/payments/clock": "not in what is deployed",
+  "POST /api/dev/payments/foreign": "not in what is deployed",
   "POST /api/dev/payments/next-renewal": "not in what is deployed",
   "POST /api/dev/payments/cancel": "not in what is deployed",
 };
 /** What must be in no log: what people write to each other or about somebody, addresses, and what opens a door. */
 const PRIVATE = ["content", "notes", "message", "email", "password", "clientSecret", "cvc"];
 
+/** Where the simulator takes the payments; its own test looks for the row. */
+const REFUSED_HERE = ["POST /api/admin/first-run/prices"];
+
 describe("what an admin does", () => {
-  const deeds = WRITES.filter(({ guard }) => guard === "admin").map(({ name }) => name);
+  const deeds = WRITES.filter(({ guard, name }) => guard in RIGHTS && !REFUSED_HERE.includes(name)).map(
+    ({ name }) => name,
+  );
 
   it.each(deeds.filter((name) => !UNRECORDED[name]))("is in the audit log: %s", async (name) => {
     const call = await callOf(name);
@@ -214,8 +229,14 @@ function listsIn(value: unknown, at: Place = []): Place[] {
 const valueAt = (value: unknown, place: Place): unknown =>
   place.reduce((inner, key) => (inner as Record<string | number, unknown>)[key], value);
 
+/** What may be long, and what bounds it. */
+const LARGE: Record<string, string> = {
+  "PUT /api/admin/article-drafts/:id": "a whole article as it is typed: one row an article and admin, for thirty days",
+  "PUT /api/admin/weekly-programs/:id/draft": "a whole week as it is typed: one row a week and admin, for thirty days",
+};
+
 describe("too much of something", () => {
-  const withLists = WRITES.filter(({ body }) => body).map(({ name }) => name);
+  const withLists = WRITES.filter(({ name, body }) => body && !LARGE[name]).map(({ name }) => name);
 
   it.each(withLists)("is refused, or is not too much: %s", async (name) => {
     const route = routeNamed(name);

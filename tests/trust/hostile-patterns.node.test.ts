@@ -128,7 +128,8 @@ describe("100 000 letters of the worst kind", () => {
       slowOver((text) => schema.safeParse(filledWith(text, schema))).map((text) => `${name} over ${text}`),
     );
     expect(slow).toEqual([]);
-  });
+    // Hundreds of shapes take their time on a machine that is busy; what is measured is a ratio.
+  }, 30_000);
 
   const downloads = (name: string) =>
     new Hono<AppEnv>()

@@ -9,17 +9,23 @@ withoutWaiting();
 /** Calls that make nothing a person would see twice, and why. Every other POST takes an Idempotency-Key. */
 const NOTHING_TWICE: Record<string, RegExp> = {
   "ends, restores or decides: the second time it is so already":
-    /\/(cancel|reactivate|terminate|refund|restore|replace|merge|retry|sync|moderation|sign-out|logout|plan|card|complete|read|bulk|reread|seen)(\/|$)/,
+    /\/(cancel|reactivate|terminate|refund|restore|replace|merge|retry|sync|moderation|sign-out|logout|plan|card|complete|read|bulk|reread|seen|end)(\/|$)/,
   "counted once a person, or once a session": /\/(report|reactions|cheer)$/,
-  "answers, and stores nothing": /\/(match|preview|upload|check|pay|reset-.*|send-.*)$/,
+  "tries, confirms or puts away; prices are found by their amount": /\/first-run\/(mail|payments|prices|legal|finish)$/,
+  "answers, and stores nothing": /\/(match|names|preview|read-table|upload|check|pay|reset-.*|send-.*)$/,
   "of sign-in and one's own account": /\/api\/auth\//,
   "counted together where they are the same": /\/api\/client-errors$/,
   "the same bytes are kept once": /\/documents\/read$/,
   "names what it changes": /\/exercise-library\/videos$/,
   "one of each member, kept by the provider's own keys": /\/(get-or-create-subscription|subscription\/pause)$/,
-  "adds what is not there yet, under the number of its row": /\/member-imports(\/:id\/rows)?$/,
+  "adds what is not there yet, under the number of its row": /\/(member|history)-imports(\/:\w+\/rows)?$/,
+  "an archive that lasts a day, behind the password; a part is packed once, by its number":
+    /\/admin\/exports(\/:id\/parts)?$/,
   "names whom it changes, who has it then": /\/members\/(tags|free-time)$/,
-  "the second time there is nobody left, or nothing": /\/member-imports\/:id\/(undo|invite)$/,
+  "the second time there is nobody left, or nothing": /\/(member|history)-imports\/:\w+\/(undo|invite)$/,
+  "goes on where it stopped, and what is attached stays so": /\/found-subscriptions\/(look|attach|:id\/detach)$/,
+  "one a member and month": /\/subscription\/gift$/,
+  "the state that they name is another one afterwards": /\/admin\/site\/(discard|publish|versions\/:id\/restore)$/,
   "not in what is deployed": /\/api\/dev\//,
 };
 

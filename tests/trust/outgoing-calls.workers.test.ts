@@ -181,7 +181,7 @@ describe("where a push may go", () => {
     for (const endpoint of [...TARGETS, ...odd]) {
       expect([endpoint, isPushEndpoint(endpoint)]).toEqual([endpoint, false]);
       const to = { endpoint, p256dh: "", auth: "" };
-      const message = { title: "x", body: "x", path: "/", tag: "x" };
+      const message = { title: "x", body: "x", path: "/", tag: "x", icon: "/x" };
       const vapid = { publicKey: "", privateKey: "", subject: "" };
       expect(await sendPush((address, init) => fetch(address, init), vapid, to, message, new Date())).toBe("gone");
     }

@@ -5,6 +5,7 @@ import {
   dayText,
   heatWeeks,
   levelOf,
+  oneCalendar,
   weekBars,
   yearSummary,
 } from "../../web/features/progress/activity-weeks";
@@ -156,3 +157,44 @@ function inThisLocale(month: string): string {
   expect(localDate(date, "UTC")).toMatch(/-01$/);
   return new Intl.DateTimeFormat(undefined, { month: "short", timeZone: "UTC" }).format(date);
 }
+
+describe("gym and mat in one calendar", () => {
+  const activity = {
+    from: "2026-11-01",
+    to: "2026-11-20",
+    days: [day("2026-11-10", 40), day("2026-11-12", 30, 2)],
+    weeks: [
+      { monday: "2026-11-09", completions: 3, minutes: 70 },
+      { monday: "2026-11-16", completions: 0, minutes: 0 },
+    ],
+  };
+  const roll = (localDate: string, rolls: number, minutes: number) => ({ localDate, rolls, minutes });
+  const mat = { on: true, rolls: [], weeks: [], days: [roll("2026-11-10", 1, 60), roll("2026-11-17", 2, 90)] };
+
+  it("is the gym's, unchanged, for whoever does not log rolls", () => {
+    expect(oneCalendar({ activity })).toBe(activity);
+  });
+
+  it("has the days of both in order, with the minutes of both, and says what was done", () => {
+    const both = oneCalendar({ activity, mat });
+    expect(both.days.map(({ localDate, minutes }) => [localDate, minutes])).toEqual([
+      ["2026-11-10", 100],
+      ["2026-11-12", 30],
+      ["2026-11-17", 90],
+    ]);
+    expect(both.days.map(dayText)).toEqual([
+      "1 workout and 1 roll, 100 minutes",
+      "2 workouts, 30 minutes",
+      "2 rolls, 90 minutes",
+    ]);
+    expect(levelOf(both.days[2])).toBe(4);
+    expect(weekBars(both).map(({ value, text }) => [value, text.split(": ")[1]])).toEqual([
+      [130, "3 workouts and 1 roll, 130 minutes"],
+      [90, "2 rolls, 90 minutes"],
+    ]);
+    expect(yearSummary(both)).toBe("You trained on 3 days in the last year: 3 workouts, 3 rolls and 4 hours.");
+    expect(yearSummary(oneCalendar({ activity: { ...activity, days: [] }, mat }))).toBe(
+      "You trained on 2 days in the last year: 3 rolls and 3 hours.",
+    );
+  });
+});

@@ -4,6 +4,7 @@ import {
   holdsTraining,
   isGated,
   isReadable,
+  isSaveable,
   SAVED_LIMITS,
   type SavedEntry,
   savedPath,
@@ -37,14 +38,26 @@ describe("what may be saved", () => {
       ["/api/weekly-programs", "3"],
       ["/api/weekly-programs", "3", "training"],
       ["/api/exercises", "12", "history"],
+      ["/api/community/me"],
+      ["/api/community/pinned-messages"],
+      ["/api/community/posts"],
     ]) {
       expect([key, savedPath(key)]).not.toEqual([key, null]);
     }
   });
 
+  it("is the first page of the feed, and none of what came by scrolling", () => {
+    const page = { items: [{ id: 1 }], nextCursor: "2" };
+    expect(isSaveable(["/api/community/posts"], { pages: [page], pageParams: [null] })).toBe(true);
+    expect(isSaveable(["/api/community/posts"], { pages: [page, page], pageParams: [null, "2"] })).toBe(false);
+    expect(isSaveable(["/api/workouts"], { pages: [page, page], pageParams: [null, "2"] })).toBe(true);
+  });
+
   it("is nothing of the admin's, of sign-in, of other addresses", () => {
     for (const key of [
       ["/api/admin/weekly-programs"],
+      ["/api/community/posts/7/comments"],
+      ["/api/messages"],
       ["/api/admin/weekly-programs", "3"],
       ["/api/auth/sessions"],
       ["/api/auth/user", "passkeys"],

@@ -141,6 +141,9 @@ describe("the clock that an exercise asks for", () => {
     expect(plan({ setRep: "EMOM 10 min" })).toEqual(["EMOM", 10, 60, 0]);
     expect(plan({ setRep: "12' EMOM" })).toEqual(["EMOM", 12, 60, 0]);
     expect(plan({ name: "E2MOM swings", duration: "10 min" })).toEqual(["Every 2 minutes", 5, 120, 0]);
+    const swings = { setRep: "5 x 15", rest: "Rest of the minute" };
+    expect(plan(swings)).toEqual(["EMOM", 5, 60, 0]);
+    expect(plan({ sets: "6", reps: "3", notes: "Every minute on the minute." })).toEqual(["EMOM", 6, 60, 0]);
     expect(plan({ setRep: "AMRAP", duration: "8 min" })).toEqual(["AMRAP 8 min", 1, 480, 0]);
     expect(plan({ notes: "Tabata on the bike" })).toEqual(["Tabata", 8, 20, 10]);
     expect(plan({ setRep: "6 x 40 s on / 20 s off" })).toEqual(["Work / rest", 6, 40, 20]);
@@ -156,5 +159,6 @@ describe("the clock that an exercise asks for", () => {
   it("is none for a set that is done to the end, whatever its rest is", () => {
     expect(plan({ setRep: "3 x AMRAP", notes: "Two reps in reserve. Rest 2 min." })).toBeNull();
     expect(plan({ setRep: "3 x 10", rest: "90 s" })).toBeNull();
+    expect(plan({ notes: "Every minute on the minute." })).toBeNull();
   });
 });

@@ -1,5 +1,8 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
+import { localDate } from "../../worker/contract/calendar";
+import type { FirstRun } from "../../worker/contract/first-run";
+import type { SiteState } from "../../worker/contract/site-content";
 import { session } from "../../worker/db/account";
 import { libraryExercise } from "../../worker/db/exercises";
 import { deadLetter, failure } from "../../worker/db/health";
@@ -29,6 +32,17 @@ export const withRateLimits = (limit: (name: string) => string | undefined) =>
     },
   }) as unknown as Env;
 const GENEROUS = withRateLimits((name) => (name === "RATE_LIMIT_ADDRESS_FACTOR" ? undefined : "900000/60"));
+
+const siteNow = async () => {
+  const admin = await Person.admin();
+  return (await (await admin.get("/api/admin/site")).json()) as SiteState;
+};
+const siteDrafted = async () => {
+  const { since, content } = await siteNow();
+  const admin = await Person.admin();
+  const saved = await admin.put("/api/admin/site/draft", { since, content: { ...content, tagline: "Roll on." } });
+  return (await saved.json()) as SiteState;
+};
 
 /** A call of somebody's. */
 export type Call = {
@@ -244,6 +258,9 @@ const aRequest = () => ({
   timeZone: "Europe/Lisbon",
 });
 
+const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const GIFT = { label: "Open mat", uses: 3, until: day(20) };
+let membersMayGive = false;
 const importKey = () => (crypto.randomUUID() + crypto.randomUUID()).replaceAll("-", "");
 const importRow = () => ({
   row: 2,
@@ -254,13 +271,27 @@ const importRow = () => ({
   joinedOn: "2025-01-01",
   tags: ["Competes"],
 });
+const newHistory = () => ({ fileName: "strong.csv", fileKey: importKey(), total: 100 });
+let historyDay = 0;
+export const historyRow = () => ({
+  row: 2,
+  localDate: new Date(Date.UTC(2019, 0, ++historyDay)).toISOString().slice(0, 10),
+  exercise: "Front Squat",
+  sets: [{ load: 80, unit: "kg", reps: 5, effort: 8, seconds: null, metres: null, side: null, bodyweight: false }],
+});
+export const historyOf = ({ member }: Club) =>
+  made<{ id: string }>("POST", { by: member, path: "/api/user/history-imports", body: newHistory() });
+const ROLL = { minutes: 60, effort: 7, gi: true, notes: "Guard all night.", localDate: localDate(new Date(), "UTC") };
+export const rollOf = ({ member }: Club, notes = ROLL.notes) =>
+  made<{ id: number }>("POST", { by: member, path: "/api/user/rolls", body: { ...ROLL, notes } });
+const exportOf = async () =>
+  made<{ id: string }>("POST", { by: await Person.admin(), path: "/api/admin/exports", body: {} });
 const importOf = async () =>
   made<{ id: string }>("POST", {
     by: await Person.admin(),
     path: "/api/admin/member-imports",
     body: { fileName: "club.csv", fileKey: importKey(), total: 100 },
   });
-const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 /** A published week with one day and one exercise; somebody's own, or everybody's. */
 export async function weekOf(assignedTo: string | null = null, title = "Week") {
@@ -298,6 +329,13 @@ async function formOf(by: Person): Promise<Form & { intent: string }> {
 }
 
 /** Somebody who pays every month. */
+/** A subscription that the product did not make, of a new member's. */
+async function foreignOf({ admin }: Club): Promise<string> {
+  const { id } = await Person.join();
+  const body = { email: `${id}@example.com` };
+  return (await made<{ id: string }>("POST", { by: admin, path: "/api/dev/payments/foreign", body })).id;
+}
+
 export async function payer(): Promise<Person> {
   const by = await Person.join();
   const { clientSecret, intent } = await formOf(by);
@@ -419,6 +457,28 @@ export const CALLS: Record<string, (club: Club) => Promise<Call>> = {
   "POST /api/admin/weekly-programs/:id/replace": admins(async () => ({
     path: `/api/admin/weekly-programs/${(await weekOf()).id}/replace`,
     body: { olderId: (await weekOf()).id },
+  })),
+  "POST /api/admin/weekly-programs/copies": admins(async () => ({
+    path: "/api/admin/weekly-programs/copies",
+    body: { ids: [(await weekOf()).id], startDate: "2027-01-04" },
+  })),
+  "PUT /api/admin/weekly-programs/:id/draft": admins(async () => ({
+    path: `/api/admin/weekly-programs/${(await weekOf()).id}/draft`,
+    body: { after: 0, content: '{"week":"typed"}' },
+  })),
+  "DELETE /api/admin/weekly-programs/:id/draft": admins(async () => ({
+    path: `/api/admin/weekly-programs/${(await weekOf()).id}/draft`,
+  })),
+  "POST /api/admin/documents/read-table": admins(async () => ({
+    path: "/api/admin/documents/read-table",
+    body: {
+      rows: [
+        [
+          { text: "A1 - Goblet Squat", url: "https://youtu.be/dQw4w9WgXcQ" },
+          { text: "3 x 8", url: null },
+        ],
+      ],
+    },
   })),
   "POST /api/admin/weekly-programs/bulk": admins(async () => ({
     path: "/api/admin/weekly-programs/bulk",
@@ -630,9 +690,18 @@ export const CALLS: Record<string, (club: Club) => Promise<Call>> = {
     });
     return { path: `/api/user/progress/${entry.id}` };
   }),
+  "POST /api/user/rolls": members(() => ({
+    path: "/api/user/rolls",
+    body: { ...ROLL, completedAt: new Date(Date.now() - 60_000).toISOString() },
+  })),
+  "PUT /api/user/rolls/:id": members(async (club) => ({
+    path: `/api/user/rolls/${(await rollOf(club)).id}`,
+    body: ROLL,
+  })),
+  "DELETE /api/user/rolls/:id": members(async (club) => ({ path: `/api/user/rolls/${(await rollOf(club)).id}` })),
   "PUT /api/user/training-preferences": members(() => ({
     path: "/api/user/training-preferences",
-    body: { weightUnit: "lb", weeklyTarget: 4, gyms: { lb: { bar: 35, plates: [45, 25, 10], step: 5 } } },
+    body: { weightUnit: "lb", weeklyTarget: 4, rolls: true, gyms: { lb: { bar: 35, plates: [45, 25, 10], step: 5 } } },
   })),
   "PUT /api/user/training-maxes": members(() => ({
     path: "/api/user/training-maxes",
@@ -670,6 +739,29 @@ export const CALLS: Record<string, (club: Club) => Promise<Call>> = {
     await made("POST", { by, path: "/api/subscription/pause", body: { weeks: 2 } });
     return { by, path: "/api/subscription/pause" };
   },
+  "POST /api/subscription/gift": async ({ admin }) => {
+    await made("PUT", { by: admin, path: "/api/admin/gift-settings", body: { membersMayGive: true } });
+    return { by: await payer(), path: "/api/subscription/gift" };
+  },
+  "POST /api/admin/gifts": admins(() => ({ path: "/api/admin/gifts", body: GIFT })),
+  "POST /api/admin/gifts/:id/end": admins(async ({ admin }) => {
+    const { id } = await made<{ id: number }>("POST", { by: admin, path: "/api/admin/gifts", body: GIFT });
+    return { path: `/api/admin/gifts/${id}/end` };
+  }),
+  "PUT /api/admin/gift-settings": admins(() => {
+    membersMayGive = !membersMayGive;
+    return { path: "/api/admin/gift-settings", body: { membersMayGive } };
+  }),
+  "POST /api/admin/found-subscriptions/look": admins(() => ({ path: "/api/admin/found-subscriptions/look" })),
+  "POST /api/admin/found-subscriptions/attach": admins(async (club) => ({
+    path: "/api/admin/found-subscriptions/attach",
+    body: { ids: [await foreignOf(club)] },
+  })),
+  "POST /api/admin/found-subscriptions/:id/detach": admins(async (club) => {
+    const id = await foreignOf(club);
+    await made("POST", { by: club.admin, path: "/api/admin/found-subscriptions/attach", body: { ids: [id] } });
+    return { path: `/api/admin/found-subscriptions/${id}/detach` };
+  }),
   "POST /api/subscription/plan/preview": async () => ({
     by: await payer(),
     path: "/api/subscription/plan/preview",
@@ -715,6 +807,42 @@ export const CALLS: Record<string, (club: Club) => Promise<Call>> = {
     body: { ids: [(await Person.join()).id], add: ["Competes"] },
     also: { remove: [] },
   })),
+  "POST /api/admin/exports": admins(() => ({ path: "/api/admin/exports", body: { password: "unused" } })),
+  "POST /api/admin/exports/:id/parts": admins(async () => ({
+    path: `/api/admin/exports/${(await exportOf()).id}/parts`,
+    body: { number: 0 },
+  })),
+  "POST /api/user/history-imports": members(() => ({ path: "/api/user/history-imports", body: newHistory() })),
+  "POST /api/user/history-imports/names": members(() => ({
+    path: "/api/user/history-imports/names",
+    body: { names: ["Squat"] },
+  })),
+  "POST /api/user/history-imports/check": members(() => ({
+    path: "/api/user/history-imports/check",
+    body: { rows: [historyRow()] },
+  })),
+  "POST /api/user/history-imports/:id/rows": members(async (club) => ({
+    path: `/api/user/history-imports/${(await historyOf(club)).id}/rows`,
+    body: { rows: [historyRow()] },
+  })),
+  "POST /api/user/history-imports/:id/undo": members(async (club) => ({
+    path: `/api/user/history-imports/${(await historyOf(club)).id}/undo`,
+  })),
+  "POST /api/admin/users/:id/history-imports": admins(({ member }) => ({
+    path: `/api/admin/users/${member.id}/history-imports`,
+    body: newHistory(),
+  })),
+  "POST /api/admin/users/:id/history-imports/check": admins(({ member }) => ({
+    path: `/api/admin/users/${member.id}/history-imports/check`,
+    body: { rows: [historyRow()] },
+  })),
+  "POST /api/admin/users/:id/history-imports/:import/rows": admins(async (club) => ({
+    path: `/api/admin/users/${club.member.id}/history-imports/${(await historyOf(club)).id}/rows`,
+    body: { rows: [historyRow()] },
+  })),
+  "POST /api/admin/users/:id/history-imports/:import/undo": admins(async (club) => ({
+    path: `/api/admin/users/${club.member.id}/history-imports/${(await historyOf(club)).id}/undo`,
+  })),
   "POST /api/admin/member-imports": admins(() => ({
     path: "/api/admin/member-imports",
     body: { fileName: "club.csv", fileKey: importKey(), total: 3 },
@@ -752,6 +880,10 @@ export const CALLS: Record<string, (club: Club) => Promise<Call>> = {
     path: "/api/dev/payments/next-renewal",
     body: { userId: (await payer()).id, outcome: "succeed" },
   })),
+  "POST /api/dev/payments/foreign": admins(() => ({
+    path: "/api/dev/payments/foreign",
+    body: { email: someEmail(), cents: 2000, currency: "usd", months: 1, status: "active", coupon: "OSS20" },
+  })),
   "POST /api/dev/payments/cancel": admins(async () => ({
     path: "/api/dev/payments/cancel",
     body: { userId: (await payer()).id, when: "period_end" },
@@ -766,6 +898,35 @@ export const CALLS: Record<string, (club: Club) => Promise<Call>> = {
   "POST /api/client-errors": visitors(() => ({
     path: "/api/client-errors",
     body: { message: "TypeError: x is not a function", stack: "at /assets/about-abc.js:1:2", path: "/about" },
+  })),
+  "POST /api/admin/first-run/mail": admins(() => ({ path: "/api/admin/first-run/mail" })),
+  "POST /api/admin/first-run/payments": admins(() => ({ path: "/api/admin/first-run/payments" })),
+  // The simulator has its prices.
+  "POST /api/admin/first-run/prices": admins(() => ({
+    path: "/api/admin/first-run/prices",
+    body: { monthlyCents: 3500, annualCents: 35000 },
+    answers: 409,
+  })),
+  "POST /api/admin/first-run/legal": admins(async ({ admin }) => {
+    const { legalOf } = (await (await admin.get("/api/admin/first-run")).json()) as FirstRun;
+    return { path: "/api/admin/first-run/legal", body: { of: legalOf } };
+  }),
+  "POST /api/admin/first-run/finish": admins(() => ({ path: "/api/admin/first-run/finish" })),
+  "PUT /api/admin/site/draft": admins(async () => {
+    const { since, content } = await siteNow();
+    return { path: "/api/admin/site/draft", body: { since, content: { ...content, tagline: "Roll on." } } };
+  }),
+  "POST /api/admin/site/discard": admins(async () => ({
+    path: "/api/admin/site/discard",
+    body: { since: (await siteDrafted()).since },
+  })),
+  "POST /api/admin/site/publish": admins(async () => ({
+    path: "/api/admin/site/publish",
+    body: { since: (await siteDrafted()).since },
+  })),
+  "POST /api/admin/site/versions/:id/restore": admins(async () => ({
+    path: "/api/admin/site/versions/0/restore",
+    body: { since: (await siteNow()).since },
   })),
   "DELETE /api/admin/health/failures": admins(async () => {
     await failureOf();
@@ -837,6 +998,10 @@ export const CALLS: Record<string, (club: Club) => Promise<Call>> = {
     return { path: "/api/notices/push", body: { endpoint } };
   }),
 
+  "POST /api/community/seen": members(async ({ member }) => ({
+    path: "/api/community/seen",
+    body: { upTo: (await postOf(member)).id },
+  })),
   "POST /api/community/posts": members(() => ({
     path: "/api/community/posts",
     body: { content: "First double under", mediaType: "image" },
@@ -913,6 +1078,13 @@ export const CALLS: Record<string, (club: Club) => Promise<Call>> = {
     return { path: `/api/admin/blog/${id}`, body: { ...ARTICLE, slug: aSlug() }, also: { updatedAt } };
   }),
   "DELETE /api/admin/blog/:id": admins(async (club) => ({ path: `/api/admin/blog/${(await articleOf(club)).id}` })),
+  "PUT /api/admin/article-drafts/:id": admins(async (club) => ({
+    path: `/api/admin/article-drafts/${(await articleOf(club)).id}`,
+    body: { after: 0, content: '{"article":"typed"}' },
+  })),
+  "DELETE /api/admin/article-drafts/:id": admins(async (club) => ({
+    path: `/api/admin/article-drafts/${(await articleOf(club)).id}`,
+  })),
   "POST /api/admin/blog/:id/restore": admins(async (club) => ({
     path: `${await deletedThing(club.admin, `/api/admin/blog/${(await articleOf(club)).id}`)}/restore`,
   })),
@@ -971,6 +1143,7 @@ export const CALLS: Record<string, (club: Club) => Promise<Call>> = {
   "PUT /api/admin/users/:id/role": admins(async () => ({
     path: `/api/admin/users/${(await Person.member()).id}/role`,
     body: { role: "coach" },
+    also: { mayPublish: true },
   })),
 
   "POST /api/objects/upload": members(() => ({

@@ -1,4 +1,5 @@
 import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
 import type { Role } from "../../worker/contract/account";
 import type { SubscriptionStatus } from "../../worker/contract/billing";
 import { session, user } from "../../worker/db/account";
@@ -63,6 +64,12 @@ export class Person {
     Person.join({ membership: { status: "trialing", startedDaysAgo: 9, endsInDays: -2 }, ...traits });
   static admin = () => Person.join({ role: "admin" });
   static coach = () => Person.join({ role: "coach" });
+  /** An assistant whom an admin lets publish. */
+  static async publisher(): Promise<Person> {
+    const person = await Person.coach();
+    await db.update(user).set({ mayPublish: true }).where(eq(user.id, person.id));
+    return person;
+  }
 
   async call(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Response> {
     const multipart = body instanceof FormData;

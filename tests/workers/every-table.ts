@@ -60,6 +60,8 @@ export async function fillEveryTable(userId: string, email: string): Promise<str
 
 /** Of the account itself, and of one that is being deleted. */
 const SKIPPED = new Set(["account_closure"]);
+/** Tables whose only row has the number 1. */
+const OF_ONE_ROW = new Set(["site_draft"]);
 
 async function addRow(table: SQLiteTable, userId: string, email: string): Promise<Record<string, unknown>> {
   const { name, foreignKeys } = getTableConfig(table);
@@ -80,8 +82,9 @@ async function addRow(table: SQLiteTable, userId: string, email: string): Promis
     else if (column.dataType === "json") row[column.name] = "[]";
     else if (/address|email$/.test(column.name)) row[column.name] = email;
     else if (column.getSQLType() === "text") row[column.name] = `made-up-${count}`;
-    else if (!(column.primary && column.getSQLType() === "integer"))
+    else if (!column.primary || column.getSQLType() !== "integer")
       row[column.name] = column.getSQLType() === "integer" ? count % 2 : count;
+    else if (OF_ONE_ROW.has(name)) row[column.name] = 1;
   }
   const entries = Object.entries(row);
   const names = sql.join(

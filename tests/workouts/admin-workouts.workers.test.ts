@@ -108,7 +108,7 @@ describe("a workout of the coach's", () => {
 
   it("is there for nobody else while it is a draft", async () => {
     const { id } = await made(await Person.admin(), { isPublished: false });
-    for (const person of [await Person.member(), await Person.coach()])
+    for (const person of [await Person.member(), await Person.lapsed()])
       expect((await person.get(`/api/workouts/${id}`)).status).toBe(404);
   });
 

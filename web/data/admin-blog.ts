@@ -2,11 +2,14 @@ import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClie
 import type { InferRequestType } from "hono/client";
 import type { AdminBlogPost } from "../../worker/contract/blog";
 import { SLUG_PATTERN } from "../../worker/contract/blog-slug";
+import type { KeepUnsaved, Unsaved } from "../../worker/contract/unsaved";
 import { useSettled } from "../lib/forms/use-settled";
 import { api, call, callPage } from "../lib/http/api";
 import { pagesOf } from "../lib/http/pages-of";
 import { changed, forgetArticles } from "./changed";
 import { KEYS } from "./keys";
+
+const drafts = api.api.admin["article-drafts"];
 
 export function useAdminPosts({ deleted }: { deleted: boolean }) {
   return useInfiniteQuery(
@@ -28,6 +31,40 @@ export function useAdminPost(id: number | null) {
 
 export function readPost(id: number): Promise<AdminBlogPost> {
   return call<AdminBlogPost>(api.api.admin.blog[":id"].$get({ param: { id: String(id) } }));
+}
+
+/** Null is a new one. */
+const draftAt = (id: number | null) => ({ param: { id: id === null ? "new" : String(id) } });
+
+/** One's own unsaved state of an article, as it is kept on the server. */
+export function readArticleDraft(id: number | null): Promise<Unsaved> {
+  return call(drafts[":id"].$get(draftAt(id)));
+}
+
+export function keepArticleDraft(id: number | null, json: KeepUnsaved): Promise<{ version: number }> {
+  return call(drafts[":id"].$put({ ...draftAt(id), json }));
+}
+
+export async function dropArticleDraft(id: number | null): Promise<void> {
+  await call(drafts[":id"].$delete(draftAt(id)));
+}
+
+/** An article as it is opened, null for a new one, with what was being written on it. Each opening asks afresh. */
+export function useOpenedArticle(id: number | null) {
+  return useQuery({
+    queryKey: [...KEYS.openedPost, id],
+    queryFn: async () => {
+      const [post, unsaved] = await Promise.all([
+        id === null ? null : readPost(id),
+        // What is on the device is enough to go on with.
+        readArticleDraft(id).catch(() => null),
+      ]);
+      return { post, unsaved };
+    },
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnMount: "always",
+  });
 }
 
 type Payload = InferRequestType<typeof api.api.admin.blog.$post>["json"] & { updatedAt?: string };

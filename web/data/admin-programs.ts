@@ -3,12 +3,14 @@ import type { KnownExercise, ProgramVideoSuggestion } from "../../worker/contrac
 import type {
   AdminProgram,
   AdminWeeklyProgram,
+  CalendarWeek,
   ProgramChangeInput,
   ProgramOverlap,
   ProgramSummary,
   ProgramVersion,
 } from "../../worker/contract/programs";
 import { PROGRAM_STATUSES, type ProgramStatus } from "../../worker/contract/programs-limits";
+import type { KeepUnsaved, Unsaved } from "../../worker/contract/unsaved";
 import { api, call, callPage } from "../lib/http/api";
 import { pagesOf } from "../lib/http/pages-of";
 import { editorKey, KEYS } from "./keys";
@@ -40,6 +42,15 @@ export function useAdminPrograms({ search, status }: ProgramFilters = NO_FILTERS
   });
 }
 
+/** The weeks that run on some days, members' own too. */
+export function useCalendar(from: string, to: string) {
+  return useQuery({
+    queryKey: [...KEYS.adminPrograms, "calendar", from, to],
+    queryFn: (): Promise<CalendarWeek[]> => call(programs.calendar.$get({ query: { from, to } })),
+    placeholderData: keepPreviousData,
+  });
+}
+
 /** Changes one program of the lists as they are on screen; answers what it was, for undoing. */
 export async function patchProgram(client: QueryClient, id: number, patch: Partial<AdminProgram>) {
   await client.cancelQueries({ queryKey: LISTS });
@@ -50,11 +61,31 @@ export function readAdminProgram(id: number): Promise<AdminWeeklyProgram> {
   return call(programs[":id"].$get({ param: { id: String(id) } }));
 }
 
-/** The week as it is opened. Each opening asks afresh, and no later answer changes what is being edited. */
+/** One's own unsaved state of a week, as it is kept on the server. */
+export function readDraft(id: number): Promise<Unsaved> {
+  return call(programs[":id"].draft.$get({ param: { id: String(id) } }));
+}
+
+export function keepDraft(id: number, json: KeepUnsaved): Promise<{ version: number }> {
+  return call(programs[":id"].draft.$put({ param: { id: String(id) }, json }));
+}
+
+export async function dropDraft(id: number): Promise<void> {
+  await call(programs[":id"].draft.$delete({ param: { id: String(id) } }));
+}
+
+/** The week as it is opened, with what was being written on it. Each opening asks afresh, and no later answer changes what is being edited. */
 export function useOpenedProgram(id: string) {
   return useQuery({
     queryKey: editorKey(id),
-    queryFn: () => readAdminProgram(Number(id)),
+    queryFn: async () => {
+      const [program, draft] = await Promise.all([
+        readAdminProgram(Number(id)),
+        // What is on the device is enough to go on with.
+        readDraft(Number(id)).catch(() => null),
+      ]);
+      return { program, draft };
+    },
     enabled: /^\d+$/.test(id),
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
@@ -91,13 +122,6 @@ export function useExerciseNames() {
     queryKey: KEYS.exerciseNames,
     queryFn: (): Promise<KnownExercise[]> => call(api.api.admin["exercise-names"].$get()),
     staleTime: 60_000,
-  });
-}
-
-export function programQuery(id: number) {
-  return queryOptions({
-    queryKey: [...KEYS.adminPrograms, String(id)],
-    queryFn: () => readAdminProgram(id),
   });
 }
 

@@ -10,7 +10,8 @@ const EXERCISE_LISTS = [
 ];
 /** What waits for the coach. */
 const DESK = [KEYS.attention, KEYS.deskToday];
-const TRAINING = [KEYS.stats, KEYS.dashboard, KEYS.workouts, KEYS.programs];
+const MAT = [KEYS.mat, KEYS.rolls];
+const TRAINING = [KEYS.stats, KEYS.dashboard, KEYS.workouts, KEYS.programs, ...MAT];
 
 /** What becomes stale when something has changed, by the beginnings of its keys; some by whose it is. */
 export const CHANGES = {
@@ -21,11 +22,19 @@ export const CHANGES = {
   training: TRAINING,
   /** Sets that were logged: what stood beside the exercises last time, and their history. */
   log: [{ predicate: ({ queryKey }) => isTrainingKey(queryKey) }, KEYS.exercises],
+  /** Training that was brought along from elsewhere. */
+  history: [
+    { predicate: ({ queryKey }) => isTrainingKey(queryKey) },
+    KEYS.exercises,
+    KEYS.historyImports,
+    KEYS.members,
+  ],
   /** What percentages go by. */
   maxes: [{ predicate: ({ queryKey }) => isTrainingKey(queryKey) }, KEYS.maxes],
   /** What is done in place of other exercises. */
   swap: [{ predicate: ({ queryKey }) => isTrainingKey(queryKey) }, KEYS.swaps],
-  preferences: [KEYS.dashboard, KEYS.exercises],
+  roll: [KEYS.dashboard, ...MAT],
+  preferences: [KEYS.dashboard, KEYS.exercises, KEYS.mat],
   membership: [KEYS.subscription, KEYS.invoices, ...TRAINING],
 
   standing: [KEYS.standing],
@@ -46,14 +55,18 @@ export const CHANGES = {
     panelKey(memberId),
     KEYS.conversations,
     KEYS.unreadMessages,
+    ...DESK,
   ],
-  conversationStatus: (memberId) => [KEYS.conversations, panelKey(memberId)],
+  conversationStatus: (memberId) => [KEYS.conversations, panelKey(memberId), ...DESK],
   inbox: [KEYS.conversations],
   readMark: [KEYS.unreadMessages, KEYS.conversations],
   savedReply: [KEYS.savedReplies],
   // A row stays where it is until its list is opened the next time.
   consultation: [{ queryKey: KEYS.consultations, refetchType: "none" }],
   health: [KEYS.health],
+  desk: DESK,
+  gift: [KEYS.gifts],
+  foundSubscription: [KEYS.foundSubscriptions, KEYS.members, ...DESK],
 
   post: [KEYS.adminPosts],
   program: [

@@ -28,6 +28,18 @@ export function useInbox({ filter, type, search }: InboxFilters) {
   });
 }
 
+const LOOKED_AHEAD = 25;
+
+/** Whose message waits longest for an answer, after the one that is open; null when nobody else's does. */
+export async function nextUnanswered(openId: string | null): Promise<string | null> {
+  const { items } = await callPage<Conversation>(
+    api.api.admin.conversations.$get({ query: { filter: "unanswered", limit: String(LOOKED_AHEAD) } }),
+  );
+  const ids = items.map(({ member }) => member.id);
+  const next = ids[openId === null ? 0 : ids.indexOf(openId) + 1] ?? ids[0];
+  return next === undefined || next === openId ? null : next;
+}
+
 // What was written on between two pages moves up, and would come twice.
 function distinct(conversations: Conversation[]): Conversation[] {
   const seen = new Set<string>();

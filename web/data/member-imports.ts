@@ -2,6 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import type { ImportRow, ImportVerdicts, MemberImport } from "../../worker/contract/member-imports";
 import { IMPORT_CHUNK } from "../../worker/contract/member-imports-limits";
 import { api, call } from "../lib/http/api";
+import { inChunks, keyOf } from "./in-chunks";
 import { KEYS } from "./keys";
 
 export const memberImportsQuery = queryOptions({
@@ -14,7 +15,7 @@ type Progress = (verdicts: ImportVerdicts) => void;
 
 /** What the rows would do, so many at a time. */
 export async function checkMembers(rows: readonly ImportRow[], onProgress: Progress): Promise<void> {
-  for (const part of chunks(rows)) {
+  for (const part of inChunks(rows, IMPORT_CHUNK)) {
     onProgress(await call<ImportVerdicts>(api.api.admin["member-imports"].check.$post({ json: { rows: part } })));
   }
 }
@@ -25,14 +26,17 @@ export async function importMembers(
   fileName: string,
   onProgress: (done: number) => void,
 ): Promise<string> {
-  const fileKey = await keyOf(JSON.stringify(rows));
+  const fileKey = await keyOf(rows);
   const begun = await call<{ id: string; done: number[] }>(
     api.api.admin["member-imports"].$post({ json: { fileName, fileKey, total: rows.length } }),
   );
   const known = new Set(begun.done);
   let done = known.size;
   onProgress(done);
-  for (const part of chunks(rows.filter(({ row }) => !known.has(row)))) {
+  for (const part of inChunks(
+    rows.filter(({ row }) => !known.has(row)),
+    IMPORT_CHUNK,
+  )) {
     await call<ImportVerdicts>(
       api.api.admin["member-imports"][":id"].rows.$post({ param: { id: begun.id }, json: { rows: part } }),
     );
@@ -40,14 +44,4 @@ export async function importMembers(
     onProgress(done);
   }
   return begun.id;
-}
-
-const chunks = (rows: readonly ImportRow[]) =>
-  Array.from({ length: Math.ceil(rows.length / IMPORT_CHUNK) }, (_, index) =>
-    rows.slice(index * IMPORT_CHUNK, (index + 1) * IMPORT_CHUNK),
-  );
-
-async function keyOf(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
-  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -1,12 +1,13 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Notice, NoticePreferences, UnreadNotices } from "../../worker/contract/notices";
 import type { NoticeChannel, NoticeTopic } from "../../worker/contract/notices-limits";
+import type { UnreadCounts } from "../../worker/contract/unread";
 import { api, call, callPage } from "../lib/http/api";
 import type { ListPage } from "../lib/http/call";
 import { pagesOf } from "../lib/http/pages-of";
 import { changed } from "./changed";
 import { KEYS } from "./keys";
-import { countToBeTold, initialCount } from "./unread";
+import { toldUnread, unreadToBeTold } from "./unread";
 
 type Pages = { pages: ListPage<Notice>[]; pageParams: unknown[] };
 
@@ -21,10 +22,12 @@ export function useNotices() {
 export function useUnreadNotices() {
   return useQuery({
     queryKey: KEYS.unreadNotices,
-    queryFn: async () => (await countToBeTold("notices")) ?? call(api.api.notices.unread.$get()),
-    initialData: () => initialCount("notices"),
+    queryFn: async () => countOf(await unreadToBeTold()) ?? call(api.api.notices.unread.$get()),
+    initialData: () => countOf(toldUnread()),
   });
 }
+
+const countOf = (told: UnreadCounts | undefined) => told && { count: told.notices };
 
 /** Takes one notice, or all of them, as read: at once here, and undone if the server does not hear of it. */
 export function useReadNotices() {

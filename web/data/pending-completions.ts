@@ -2,6 +2,7 @@ import { useEffect, useSyncExternalStore } from "react";
 import type { CurrentUser } from "../../worker/contract/account";
 import type { ColumnType } from "../../worker/contract/drafts";
 import type { CompletionResult } from "../../worker/contract/progress";
+import type { RollChange } from "../../worker/contract/rolls";
 import { ANSWER_WITHIN_MS, apiFetch } from "../lib/http/network";
 import { queryClient } from "../lib/http/query-client";
 import { RequestError } from "../lib/http/request-error";
@@ -48,6 +49,13 @@ export function completeWorkout({ workoutId, title, key, ...body }: WorkoutCompl
 export function completeSection({ dailyWorkoutId, title, ...body }: SectionCompletion): Promise<Completed> {
   const key = sectionKey({ dailyWorkoutId, ...body });
   return complete({ key, path: `/api/daily-workouts/${dailyWorkoutId}/complete`, title, body });
+}
+
+/** A roll, under a key made once for it. `sent: false`: kept on this device, because the network is away. */
+export async function logRoll(roll: RollChange, key: string): Promise<{ sent: boolean }> {
+  const body = { ...roll, completedAt: new Date().toISOString() };
+  const { sent } = await complete({ key, path: "/api/user/rolls", title: "Roll", body });
+  return { sent };
 }
 
 type PendingCompletion = Pick<QueuedCompletion, "key" | "path" | "title" | "refusal" | "failures"> & {

@@ -46,6 +46,18 @@ export function useBook({ member, lift, week, only, show }: BookFilters) {
   });
 }
 
+const LAST_SESSIONS = 3;
+
+/** What one member did last, with its sets. */
+export const useLastSessions = (member: string) =>
+  useQuery({
+    queryKey: [...KEYS.book, "last", member],
+    queryFn: () =>
+      callPage<BookSession>(
+        api.api.admin.training.$get({ query: { member, show: "all", limit: String(LAST_SESSIONS) } }),
+      ),
+  });
+
 export function useBookChoices() {
   return useQuery({
     queryKey: KEYS.bookChoices,

@@ -79,8 +79,11 @@ async function render(location: string, client: QueryClient, facts: PageFacts): 
     { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void failures.push(error) },
   );
   if (failures.length) throw failures[0];
-  return new Response(prelude).text();
+  return posted(await new Response(prelude).text());
 }
+
+/** Sent before its code is there, a form would write what was typed into the address, unless it says that it is posted. */
+const posted = (html: string): string => html.replace(/<form(?![^>]* (?:method|action)=)/g, '<form method="post"');
 
 type Answers = Parameters<SiteRenderer["renderFrame"]>[0]["answers"];
 

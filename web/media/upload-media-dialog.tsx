@@ -91,14 +91,19 @@ export function UploadMediaDialog({ open, onOpenChange, onUploaded, finalFocus, 
             setFiles(files.filter((_, each) => each !== index));
           }}
         />
-        {busy ? <ProgressBar label="Uploading" value={Math.round(state.share * 100)} /> : null}
-        {state.status === "failed" ? (
-          <Alert tone="danger" live>
-            {state.message}
-          </Alert>
-        ) : null}
+        <UploadStanding state={state} />
       </div>
     </Dialog>
+  );
+}
+
+function UploadStanding({ state }: { state: ReturnType<typeof useMediaUpload>["state"] }) {
+  if (state.status === "uploading") return <ProgressBar label="Uploading" value={Math.round(state.share * 100)} />;
+  if (state.status !== "failed") return null;
+  return (
+    <Alert tone="danger" live>
+      {state.message}
+    </Alert>
   );
 }
 

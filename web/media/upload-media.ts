@@ -23,6 +23,14 @@ export async function uploadMedia(
 ): Promise<StoredMedia> {
   const ready = await prepared(file, square);
   signal?.throwIfAborted();
+  return storeFile(ready, { onProgress, signal });
+}
+
+/** Stores a file as it is; it rejects as `uploadMedia` does. */
+export async function storeFile(
+  ready: File,
+  { onProgress, signal }: Pick<UploadOptions, "onProgress" | "signal"> = {},
+): Promise<StoredMedia> {
   const request = ready.type ? { contentType: ready.type, size: ready.size } : { size: ready.size };
   const { uploadURL } = await call<UploadAnswer>(api.api.objects.upload.$post({ json: request }));
   return put(uploadURL, ready, onProgress, signal);

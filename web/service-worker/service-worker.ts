@@ -4,6 +4,7 @@ import { registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkOnly } from "workbox-strategies";
 import { addressOf, pageAt } from "../../worker/contract/addresses";
 import { knownPage, pagePolicy } from "../../worker/contract/known-pages";
+import { OWN_LOGO } from "../../worker/contract/logo-pictures";
 import { isOfMembers } from "../../worker/contract/page-facts";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -11,6 +12,8 @@ declare const self: ServiceWorkerGlobalScope;
 declare const __ENTRY__: string;
 declare const __PRECACHE__: { url: string; revision: string | null }[];
 declare const __SHELL__: string;
+/** By the names of pages, the scripts that they begin with beyond those of every page. */
+declare const __PAGE_SCRIPTS__: Record<string, readonly string[]>;
 
 const SHELL_WAIT_SECONDS = 3;
 /** A store that does not open by then is waited for by nobody. */
@@ -79,10 +82,8 @@ self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim(
 
 // A push without words would be shown by the browser in its own.
 self.addEventListener("push", (event) => {
-  const { title, body, path, tag } = pushIn(event.data);
-  event.waitUntil(
-    self.registration.showNotification(title, { body, tag, icon: "/icon-192.png", badge: "/icon-192.png", data: path }),
-  );
+  const { title, body, path, tag, icon } = pushIn(event.data);
+  event.waitUntil(self.registration.showNotification(title, { body, tag, icon, badge: icon, data: path }));
 });
 
 self.addEventListener("notificationclick", (event) => {
@@ -107,16 +108,27 @@ async function hasAnswers(): Promise<boolean> {
   return found.length > 0;
 }
 
-/** The kept shell with the policy of the page that it stands in for: it came with that of another. */
+/** The kept shell with the policy and the scripts of the page that it stands in for: it came with those of another. */
 async function shellFor(path: string): Promise<Response | undefined> {
   const shell = await matchPrecache(__SHELL__);
   if (!shell) return undefined;
   const headers = new Headers(shell.headers);
   for (const [name, value] of Object.entries(pagePolicy(path))) headers.set(name, value);
-  return new Response(shell.body, { headers });
+  return new Response(withScriptsOf(path, await shell.text()), { headers });
 }
 
-type Shown = { title: string; body: string; path: string; tag: string };
+const scriptsOf = (path: string) => __PAGE_SCRIPTS__[pageAt(path, true)?.name ?? ""] ?? [];
+
+/** Names what the page needs all at once, instead of one file after the other imports it. */
+function withScriptsOf(path: string, shell: string): string {
+  const others = new Set(scriptsOf(__SHELL__));
+  const links = scriptsOf(path).map((file) => `<link rel="modulepreload" crossorigin href="${file}">`);
+  return shell
+    .replace(/<link rel="modulepreload" crossorigin href="([^"]+)">/g, (link, file) => (others.has(file) ? "" : link))
+    .replace("</head>", () => `${links.join("")}</head>`);
+}
+
+type Shown = { title: string; body: string; path: string; tag: string; icon: string };
 
 function pushIn(data: PushMessageData | null): Shown {
   const shown = {
@@ -124,6 +136,7 @@ function pushIn(data: PushMessageData | null): Shown {
     body: "There is something new for you.",
     path: addressOf("dashboard"),
     tag: "notice",
+    icon: OWN_LOGO.icon192,
   };
   try {
     return { ...shown, ...(data?.json() as Partial<Shown>) };

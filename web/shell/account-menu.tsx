@@ -1,4 +1,5 @@
 import {
+  CalendarDays,
   ChevronDown,
   LayoutDashboard,
   LogOut,
@@ -11,6 +12,7 @@ import { useId } from "react";
 import { Link, NavLink } from "react-router-dom";
 import type { CurrentUser } from "../../worker/contract/account";
 import { addressOf } from "../../worker/contract/addresses";
+import { mayDo } from "../../worker/contract/rights";
 import { Avatar } from "../ui/avatar";
 import { cx } from "../ui/cx";
 import { LEGAL_LINKS } from "./nav-links";
@@ -50,9 +52,10 @@ export function AccountMenu({ user }: { user: CurrentUser }) {
           <nav aria-label="Account" className="py-1.5">
             <ul>
               <Entry to={addressOf("dashboard")} icon={LayoutDashboard} label="Dashboard" onChoose={close} />
+              <Entry to={addressOf("mat")} icon={CalendarDays} label="Around the mat" onChoose={close} />
               <Entry to={addressOf("subscription")} icon={WalletCards} label="Subscription" onChoose={close} />
               <Entry to={addressOf("settings")} icon={Settings} label="Settings" onChoose={close} />
-              {user.role === "admin" ? (
+              {mayDo(user.role, "desk") ? (
                 <Entry to={addressOf("admin")} icon={ShieldCheck} label="Admin" onChoose={close} />
               ) : null}
             </ul>
@@ -60,7 +63,7 @@ export function AccountMenu({ user }: { user: CurrentUser }) {
           <ul className="flex flex-wrap gap-x-4 border-line border-t px-4 py-1.5 text-muted text-xs">
             {LEGAL_LINKS.map(({ label, to }) => (
               <li key={to}>
-                <Link to={to} onClick={close} className="flex min-h-8 items-center hover:text-ink">
+                <Link to={to} onClick={close} className="flex min-h-11 items-center hover:text-ink">
                   {label}
                 </Link>
               </li>

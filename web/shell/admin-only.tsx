@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from "react";
 import { addressOf } from "../../worker/contract/addresses";
+import { mayDo, type Right } from "../../worker/contract/rights";
 import { storeReturnPage } from "../lib/session/return-page";
 import { type Session, useSession } from "../lib/session/session";
 import { useToast } from "../ui/toast-context";
@@ -9,8 +10,8 @@ import { isRedirectingToSignIn } from "./sign-in-redirect";
 
 const REDIRECT_AFTER_MS = 1500;
 
-/** A courtesy: the server refuses by itself. */
-export function AdminOnly({ children }: { children: ReactNode }) {
+/** A courtesy: the server refuses by itself. A page that names no right is for admins. */
+export function AdminOnly({ right = "roles", children }: { right: Right | undefined; children: ReactNode }) {
   const session = useSession();
   useWantedPage(session);
   if (session.state === "loading" || isRedirectingToSignIn()) {
@@ -21,7 +22,7 @@ export function AdminOnly({ children }: { children: ReactNode }) {
     );
   }
   if (session.state === "unreachable") return <SessionUnreachable onRetry={session.retry} />;
-  if (session.state === "signed-in" && session.user.role === "admin") return children;
+  if (session.state === "signed-in" && mayDo(session.user.role, right)) return children;
   return <AccessDenied />;
 }
 

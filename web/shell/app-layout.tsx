@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useEffect } from "react";
 import { useLocation } from "react-router-dom";
 import { addressOf } from "../../worker/contract/addresses";
+import { mayDo } from "../../worker/contract/rights";
 import { type Session, useSession } from "../lib/session/session";
 import { deskPart } from "./desk-part";
 import { memberPart } from "./member-part";
@@ -91,9 +92,9 @@ function Apart({ children, meanwhile = null }: { children: ReactNode; meanwhile?
 }
 
 /** Whether the coach's frame stands around the page: not for those who are turned away from it. */
-function useDesk({ who }: Page, session: Session): boolean {
+function useDesk({ who, right = "roles" }: Page, session: Session): boolean {
   const expected = useSessionHint();
   if (who !== "admin") return false;
-  if (session.state === "signed-in") return session.user.role === "admin";
+  if (session.state === "signed-in") return mayDo(session.user.role, right);
   return session.state !== "signed-out" && expected;
 }

@@ -12,16 +12,16 @@ export function BottomBar() {
   return (
     <nav aria-label="Places" data-bottom-bar className={BAR}>
       <ul className="mx-auto grid max-w-xl grid-cols-5">
-        {MEMBER_PLACES.map(({ name, label }) => {
+        {MEMBER_PLACES.map(({ name, label, ...place }) => {
           const Icon = ICONS[name];
           return (
             <li key={name} className="grid">
               <Link to={addressOf(name)} aria-current={name === current ? "page" : undefined} className={PLACE}>
                 <span className="relative">
                   <Icon aria-hidden strokeWidth={1.75} className="size-6" />
-                  {name === "messages" ? (
+                  {"unread" in place ? (
                     <span className="absolute -top-2 left-2.5">
-                      <UnreadBadge />
+                      <UnreadBadge of={place.unread} />
                     </span>
                   ) : null}
                 </span>

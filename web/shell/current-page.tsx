@@ -26,7 +26,7 @@ function PageView({ page }: { page: Page }) {
   if (page.rendered || page.who === "visitor") return shown;
   // Both at once: the page's own code does not wait for what it stands in.
   void loadPage(page);
-  return <InnerPage who={page.who}>{shown}</InnerPage>;
+  return <InnerPage page={page}>{shown}</InnerPage>;
 }
 
 /** Before the page, so that one which knows better has the last word. */

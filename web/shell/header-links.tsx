@@ -1,5 +1,4 @@
 import { NavLink } from "react-router-dom";
-import { addressOf } from "../../worker/contract/addresses";
 import { cx } from "../ui/cx";
 import { LazyUnreadBadge } from "./lazy-unread-badge";
 import type { NavEntry } from "./nav-links";
@@ -8,7 +7,7 @@ import type { NavEntry } from "./nav-links";
 export function HeaderLinks({ links }: { links: readonly NavEntry[] }) {
   return (
     <ul className="flex h-full items-stretch lg:flex-wrap">
-      {links.map(({ label, to, visitor, aside }, index) => (
+      {links.map(({ label, to, visitor, aside, unread }, index) => (
         <li
           key={to}
           data-visitor={visitor}
@@ -20,7 +19,7 @@ export function HeaderLinks({ links }: { links: readonly NavEntry[] }) {
         >
           <NavLink to={to} className={cx(LINK, aside ? "px-2" : "px-2.5")}>
             {label}
-            {to === addressOf("messages") ? <LazyUnreadBadge /> : null}
+            {unread ? <LazyUnreadBadge of={unread} /> : null}
           </NavLink>
         </li>
       ))}

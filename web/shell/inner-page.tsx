@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import type { PageAudience } from "../../worker/contract/page-facts";
 import { deskPart } from "./desk-part";
 import { OwnDocument } from "./own-document";
+import type { Page } from "./page";
 import { SignedInOnly } from "./signed-in-only";
 import { useSessionWatch } from "./use-session-watch";
 
@@ -9,12 +9,12 @@ import { useSessionWatch } from "./use-session-watch";
 const AdminOnly = deskPart((parts) => parts.AdminOnly);
 
 /** What every page has that may belong to a member: a document that may do what it needs, and its guard. */
-export function InnerPage({ who, children }: { who: PageAudience; children: ReactNode }) {
+export function InnerPage({ page, children }: { page: Page; children: ReactNode }) {
   useSessionWatch(true);
-  return <OwnDocument>{guarded(who, children)}</OwnDocument>;
+  return <OwnDocument>{guarded(page, children)}</OwnDocument>;
 }
 
-function guarded(who: PageAudience, page: ReactNode): ReactNode {
-  if (who === "admin") return <AdminOnly>{page}</AdminOnly>;
-  return who === "member" ? <SignedInOnly>{page}</SignedInOnly> : page;
+function guarded({ who, right }: Page, shown: ReactNode): ReactNode {
+  if (who === "admin") return <AdminOnly right={right}>{shown}</AdminOnly>;
+  return who === "member" ? <SignedInOnly>{shown}</SignedInOnly> : shown;
 }

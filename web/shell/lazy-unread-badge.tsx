@@ -1,15 +1,16 @@
 import { Suspense } from "react";
+import type { Unread } from "../../worker/contract/messages";
 import { memberPart } from "./member-part";
 import { PageErrorBoundary } from "./page-error-boundary";
 
 const UnreadBadge = memberPart((parts) => parts.UnreadBadge);
 
 /** Visitors have no messages: it arrives with the member. */
-export function LazyUnreadBadge() {
+export function LazyUnreadBadge({ of }: { of: keyof Unread }) {
   return (
     <PageErrorBoundary quiet>
       <Suspense fallback={null}>
-        <UnreadBadge />
+        <UnreadBadge of={of} />
       </Suspense>
     </PageErrorBoundary>
   );

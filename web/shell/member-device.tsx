@@ -1,18 +1,28 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { startSaving } from "../lib/offline/saved-data";
 import { useSession } from "../lib/session/session";
 import { OfflineNotice } from "./offline-notice";
+import { PageErrorBoundary } from "./page-error-boundary";
 import { PastDueNotice } from "./past-due-notice";
 import { PendingNotice } from "./pending-notice";
 import { UnreadWatch } from "./unread-watch";
 import { UpdateNotice } from "./update-notice";
 import { useNetworkReturn } from "./use-network-return";
 
+const PullToRefresh = lazy(async () => ({ default: (await import("./pull-to-refresh")).PullToRefresh }));
+
 /** What a member's device does by itself: saves what they read, keeps what it could not send, offers new versions. */
 export function MemberDevice() {
   const client = useQueryClient();
   useEffect(() => startSaving(client), [client]);
+  const [installed, setInstalled] = useState(false);
+  useEffect(() => {
+    // Only iOS says whether it is: where it is not yet, the app may be added from here.
+    if (!("standalone" in navigator)) return;
+    if (navigator.standalone) setInstalled(true);
+    else void import("./startup-images").then((images) => images.addStartupImages()).catch(() => {});
+  }, []);
   const session = useSession();
   const returning = useNetworkReturn();
   return (
@@ -22,10 +32,17 @@ export function MemberDevice() {
         <>
           <PastDueNotice user={session.user} />
           <PendingNotice user={session.user} />
+          <UnreadWatch userId={session.user.id} />
         </>
       ) : null}
       <UpdateNotice />
-      <UnreadWatch />
+      {installed ? (
+        <PageErrorBoundary quiet>
+          <Suspense fallback={null}>
+            <PullToRefresh />
+          </Suspense>
+        </PageErrorBoundary>
+      ) : null}
     </div>
   );
 }

@@ -1,14 +1,15 @@
 import { type PageName, pageAt } from "../../worker/contract/addresses";
+import type { Unread } from "../../worker/contract/messages";
 
-type Place = { name: PageName; label: string; within: readonly PageName[] };
+type Place = { name: PageName; label: string; within: readonly PageName[]; unread?: keyof Unread };
 
-/** Where members go every day, in that order. `within`: the pages that belong to a place. */
+/** Where members go every day, in that order. `within`: the pages that belong to a place; `unread`: what is counted on it. */
 export const MEMBER_PLACES = [
   { name: "dashboard", label: "Today", within: ["home"] },
   { name: "thisWeek", label: "Week", within: ["weeklyProgram", "daySession"] },
   { name: "workouts", label: "Workouts", within: ["workout", "workoutSession"] },
-  { name: "community", label: "Community", within: [] },
-  { name: "messages", label: "Messages", within: [] },
+  { name: "community", label: "Community", within: [], unread: "posts" },
+  { name: "messages", label: "Messages", within: [], unread: "count" },
 ] as const satisfies readonly Place[];
 
 export type PlaceName = (typeof MEMBER_PLACES)[number]["name"];

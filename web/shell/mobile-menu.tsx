@@ -1,13 +1,12 @@
 import { Menu, X } from "lucide-react";
 import { useId } from "react";
 import { NavLink } from "react-router-dom";
-import { addressOf } from "../../worker/contract/addresses";
 import { trialAddress } from "../lib/session/session";
 import { buttonClass } from "../ui/button";
 import { cx } from "../ui/cx";
 import { IconButton } from "../ui/icon-button";
 import { LazyUnreadBadge } from "./lazy-unread-badge";
-import { LEGAL_LINKS, type NavEntry } from "./nav-links";
+import type { NavEntry } from "./nav-links";
 import { useDisclosure } from "./use-disclosure";
 
 export function MobileMenu({ links, visitor }: { links: readonly NavEntry[]; visitor: boolean }) {
@@ -31,24 +30,24 @@ export function MobileMenu({ links, visitor }: { links: readonly NavEntry[]; vis
           data-still-page
           className="fixed inset-x-0 top-below-header bottom-0 flex animate-fade flex-col overflow-y-auto bg-paper"
         >
-          <nav aria-label="Main" className="page pt-3 pb-6">
+          <nav aria-label="Main" className={cx("page pt-3", asides.length ? MEMBERS : "pb-6")}>
             <ul className="divide-y divide-line border-line border-b">
               {links
                 .filter(({ aside }) => !aside)
-                .map(({ label, to }) => (
+                .map(({ label, to, unread }) => (
                   <li key={to}>
                     <NavLink to={to} onClick={close} className={LINK}>
                       <span className="flex items-center gap-2">
                         {label}
-                        {to === addressOf("messages") ? <LazyUnreadBadge /> : null}
+                        {unread ? <LazyUnreadBadge of={unread} /> : null}
                       </span>
                     </NavLink>
                   </li>
                 ))}
             </ul>
             {asides.length ? (
-              <ul className="mt-4 grid grid-cols-2 gap-x-6">
-                {[...asides, ...LEGAL_LINKS].map(({ label, to }) => (
+              <ul className="mt-auto flex flex-wrap gap-x-6 pt-8">
+                {asides.map(({ label, to }) => (
                   <li key={to}>
                     <NavLink to={to} onClick={close} className={ASIDE}>
                       {label}
@@ -78,8 +77,10 @@ export function MobileMenu({ links, visitor }: { links: readonly NavEntry[]; vis
   );
 }
 
+// The site's own pages stand at its very end: members come for the places above.
+const MEMBERS = "flex flex-1 flex-col pb-[max(1rem,env(safe-area-inset-bottom))]";
 const ASIDE =
-  "flex min-h-11 items-center font-semibold text-muted transition-colors hover:text-ink aria-[current=page]:text-accent";
+  "flex min-h-11 items-center text-muted text-sm transition-colors hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-accent";
 const LINK =
   "flex min-h-14 items-center justify-between py-2 font-display text-3xl font-extrabold transition-colors hover:text-accent " +
   "aria-[current=page]:text-accent aria-[current=page]:after:h-[0.3em] aria-[current=page]:after:w-8 aria-[current=page]:after:bg-accent";

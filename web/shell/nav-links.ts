@@ -1,7 +1,8 @@
 import { addressOf } from "../../worker/contract/addresses";
+import type { Unread } from "../../worker/contract/messages";
 
-/** `visitor`: of no use to members, who see it nowhere. `aside`: what members seldom need, after their own places. */
-export type NavEntry = { label: string; to: string; visitor?: true; aside?: true };
+/** `visitor`: of no use to members, who see it nowhere. `aside`: what members seldom need, after their own places. `unread`: what is counted beside it. */
+export type NavEntry = { label: string; to: string; visitor?: true; aside?: true; unread?: keyof Unread };
 
 const about = { label: "About", to: addressOf("about") };
 const coaching = { label: "Coaching", to: addressOf("coaching") };
@@ -20,8 +21,8 @@ export const MEMBER_LINKS: readonly NavEntry[] = [
   { label: "Dashboard", to: addressOf("dashboard") },
   { label: "Week", to: addressOf("thisWeek") },
   { label: "Workouts", to: addressOf("workouts") },
-  { label: "Community", to: addressOf("community") },
-  { label: "Messages", to: addressOf("messages") },
+  { label: "Community", to: addressOf("community"), unread: "posts" },
+  { label: "Messages", to: addressOf("messages"), unread: "count" },
   ...[about, coaching, blog, contact].map((each) => ({ ...each, aside: true as const })),
 ];
 

@@ -1,12 +1,15 @@
 import type { ComponentType } from "react";
 import type { PageAudience } from "../../worker/contract/page-facts";
 import type { PageNeed } from "../../worker/contract/page-policy";
+import type { Right } from "../../worker/contract/rights";
 
 /** What is said of a page, once, in `web/pages.ts`. */
 export type Page = {
   /** Brings its component, from a file of its own. False where the build has no such page. */
   load: (() => Promise<ComponentType>) | false;
   who: PageAudience;
+  /** Of a page of the desk: who of the staff may open it, by `RIGHTS`. */
+  right?: Right;
   /** What it is called in the browser's tab; null where the page finds that out itself. */
   title: string | null;
   /** What it has to be allowed beyond the files of this site. */

@@ -23,7 +23,7 @@ export function watchFrame(root: HTMLElement): () => void {
       if (!own || own === old) continue;
       if (old.matches("input, textarea")) typeInto(own as HTMLInputElement, old as HTMLInputElement);
       if (old === focused) own.focus({ preventScroll: true });
-      if ("tapped" in old.dataset) own.dataset.tapped = "";
+      if (old.dataset.tapped) own.dataset.tapped = old.dataset.tapped;
     }
   };
 }

@@ -13,7 +13,7 @@ export function SiteFooter({ wide = false }: { wide?: boolean }) {
     <footer className={cx("mt-auto border-line border-t bg-sunken print:hidden", wide && "max-lg:hidden")}>
       <div className="page grid gap-x-8 gap-y-10 py-12 sm:grid-cols-3 lg:grid-cols-[1.7fr_1fr_1fr_1fr] lg:py-16">
         <div className="grid content-start justify-items-start gap-4 sm:col-span-3 lg:col-span-1">
-          <Wordmark name={brand.name} className="text-4xl" />
+          <Wordmark name={brand.name} picture={brand.logo.mark} className="text-4xl" />
           <p className="max-w-96 text-muted text-sm">{brand.description}</p>
           <ul className="-ml-2.5 flex gap-1">
             {brand.social.map(({ name, href }) => (

@@ -33,6 +33,7 @@ export function SiteHeader() {
           {/* Where the name does not fit beside its mark it wraps out of sight, and the mark stands alone. */}
           <Wordmark
             name={brand.name}
+            picture={brand.logo.mark}
             className="h-[1.2em] max-w-full flex-wrap overflow-hidden text-[min(1.75rem,8.5vw)] lg:text-[2rem]"
           />
         </Link>

@@ -7,14 +7,16 @@ import { useLoaded } from "./use-loaded";
 // The chart's code is worth loading only for whoever looks back.
 const load = () => import("./exercise-history-dialog");
 
-export function ExerciseHistoryButton({ exercise }: { exercise: ShownExercise }) {
+type ExerciseHistoryButtonProps = { exercise: ShownExercise; size?: "sm" | "md" };
+
+export function ExerciseHistoryButton({ exercise, size = "sm" }: ExerciseHistoryButtonProps) {
   const [code, fetchCode] = useLoaded(load, false);
   const [open, setOpen] = useState(false);
   return (
     <>
       <Button
         variant="quiet"
-        size="sm"
+        size={size}
         icon={<ChartNoAxesCombined aria-hidden strokeWidth={1.75} />}
         onClick={async () => setOpen(await fetchCode())}
       >

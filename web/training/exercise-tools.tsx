@@ -1,4 +1,6 @@
-import { LiftMax } from "./lift-max";
+import { lazyCode } from "../ui/lazy-code";
+import { useLazyCode } from "../ui/use-lazy-code";
+import { useWide } from "../ui/use-wide";
 import { RestButton } from "./rest-button";
 import { restOf } from "./rest-seconds";
 import { startRest } from "./rest-timer";
@@ -8,6 +10,8 @@ import { SetTicks } from "./set-ticks";
 import { ExerciseSwap } from "./swap/exercise-swap";
 import type { ShownExercise } from "./swap/shown-exercise";
 import type { Training } from "./use-training";
+
+const liftMax = lazyCode(async () => (await import("./lift-max")).LiftMax);
 
 type ExerciseToolsProps = {
   exercise: ShownExercise;
@@ -22,24 +26,36 @@ export function ExerciseTools({ exercise, training, ticks }: ExerciseToolsProps)
   const count = setCount(exercise);
   const { past } = training;
   const lift = past?.liftOf(exercise.id) ?? null;
+  const LiftMax = useLazyCode(liftMax, lift !== null, () => {});
+  const max =
+    LiftMax && lift && past ? (
+      <LiftMax key={lift.lift} lift={lift} unit={past.weightUnit} userId={training.userId} />
+    ) : null;
+  // In a phone's row the numbers come first; its maximum stands with what is written down.
+  const isWide = useWide();
   return (
     <>
       {ticks ? (
-        <SetTicks
-          name={exercise.name}
-          count={count}
-          ticked={ticks.ticked}
-          onTick={(set, done) => {
-            ticks.onTick(set, done);
-            if (done && rest) startRest(exercise.name, rest.seconds);
-          }}
-        />
+        <div className="col-span-full">
+          <SetTicks
+            name={exercise.name}
+            count={count}
+            ticked={ticks.ticked}
+            onTick={(set, done) => {
+              ticks.onTick(set, done);
+              if (done && rest) startRest(exercise.name, rest.seconds);
+            }}
+          />
+        </div>
       ) : null}
-      {lift && past ? <LiftMax key={lift.lift} lift={lift} unit={past.weightUnit} userId={training.userId} /> : null}
-      <ExerciseSwap exercise={exercise} swaps={training.swaps} />
-      <SetLog exercise={exercise} training={training}>
+      <div className="flex flex-wrap justify-end gap-1.5 @[32rem]:not-has-[details[open],[data-wide]]:col-start-2 @[32rem]:not-has-[details[open],[data-wide]]:row-start-1 has-[details[open],[data-wide]]:col-span-full @max-[19rem]:justify-start">
         {rest ? <RestButton name={exercise.name} rest={rest} /> : null}
-      </SetLog>
+        <ExerciseSwap exercise={exercise} swaps={training.swaps} />
+        <SetLog exercise={exercise} training={training}>
+          {isWide ? null : max}
+        </SetLog>
+      </div>
+      {isWide && max ? <div className="col-span-full">{max}</div> : null}
     </>
   );
 }

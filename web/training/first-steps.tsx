@@ -4,10 +4,12 @@ import { Link } from "react-router-dom";
 import { addressOf } from "../../worker/contract/addresses";
 import { brand } from "../../worker/contract/brand";
 import { type CalendarDate, isoWeekday } from "../../worker/contract/calendar";
+import { COACH_WELCOME } from "../../worker/contract/coach-welcome";
 import { DAY_NAMES } from "../../worker/contract/drafts";
 import type { Dashboard } from "../../worker/contract/progress";
 import { dashboardQuery } from "../data/training";
 import { weekIs } from "../lib/format/week-standing";
+import { Avatar } from "../ui/avatar";
 import { cx } from "../ui/cx";
 
 type Step = { title: string; text: string; to: string };
@@ -16,12 +18,19 @@ type Step = { title: string; text: string; to: string };
 export function FirstSteps({ today }: { today: CalendarDate }) {
   const { data } = useQuery(dashboardQuery);
   if (!data) return null;
-  const steps = [firstTraining(data, today), ...NEXT].filter((step) => step !== null);
+  const steps = [firstTraining(data, today), ...next()].filter((step) => step !== null);
   return (
     <section aria-labelledby="first-steps" className="grid grid-cols-1 gap-4">
       <h2 id="first-steps" className="text-3xl">
         First steps
       </h2>
+      <figure className="flex gap-3 border-accent border-l-3 pl-4">
+        <Avatar initials={brand.coach.firstName.slice(0, 1)} belt="black" />
+        <div className="grid min-w-0 gap-0.5">
+          <figcaption className="font-semibold text-sm">A note from {brand.coach.firstName}</figcaption>
+          <blockquote className="max-w-prose">{COACH_WELCOME}</blockquote>
+        </div>
+      </figure>
       <ol className="grid grid-cols-1 overflow-hidden rounded-md border border-line bg-raised max-lg:divide-y max-lg:divide-line lg:grid-cols-3 lg:divide-x lg:divide-line">
         {steps.map(({ title, text, to }, index) => (
           <li key={to} className={cx("grid", index === 0 && "bg-ink text-paper")}>
@@ -76,7 +85,7 @@ function firstTraining({ program, workouts }: Dashboard, today: CalendarDate): S
   return { title: "Train your first session", text, to: addressOf("workout", { id: workout.id }) };
 }
 
-const NEXT: readonly Step[] = [
+const next = (): readonly Step[] => [
   {
     title: "Plan your week",
     text: "Say on how many days you want to train, and see each week how far you are.",

@@ -1,7 +1,7 @@
 import { Timer } from "lucide-react";
 import { useState } from "react";
 import { clockText } from "../../worker/contract/clock-text";
-import { Button } from "../ui/button";
+import { Button, buttonClass } from "../ui/button";
 import { cx } from "../ui/cx";
 import { momentAt } from "./interval-schedule";
 import { type RunningInterval, useInterval } from "./interval-timer";
@@ -13,8 +13,8 @@ import { useWakeLock } from "./use-wake-lock";
 
 const load = () => import("./interval-dialog");
 
-/** Opens the interval timer. It goes on while its dialog is closed, and this button then shows where it is. */
-export function IntervalTimerButton({ className }: { className?: string }) {
+/** Opens the interval timer, `brief` by its sign alone. It goes on while its dialog is closed, and this button then shows where it is. */
+export function IntervalTimerButton({ brief = false, className }: { brief?: boolean; className?: string }) {
   const interval = useInterval();
   const [code, fetchCode] = useLoaded(load, true);
   const [open, setOpen] = useState(false);
@@ -26,10 +26,20 @@ export function IntervalTimerButton({ className }: { className?: string }) {
         icon={<Timer aria-hidden strokeWidth={1.75} />}
         onClick={async () => setOpen(await fetchCode())}
       >
-        {interval ? <Where interval={interval} /> : "Intervals"}
+        {interval ? <Where interval={interval} /> : <span className={cx(brief && "sr-only")}>Intervals</span>}
       </Button>
       {code ? <code.IntervalDialog interval={interval} open={open} onOpenChange={setOpen} /> : null}
     </>
+  );
+}
+
+/** Its room in a narrow window, until the page knows how wide the window is. */
+export function IntervalTimerRoom() {
+  return (
+    <span aria-hidden className={cx(buttonClass({ variant: "secondary" }), "px-3! lg:hidden")}>
+      <Timer strokeWidth={1.75} />
+      <span />
+    </span>
   );
 }
 

@@ -19,7 +19,6 @@ type MaxesListProps = {
 /** The lifts that have a maximum, each with what it has been. */
 export function MaxesList({ maxes: { lifts, weightUnit }, whose, busy, error, onSet }: MaxesListProps) {
   const [editing, setEditing] = useState<string | null>(null);
-  const [lift, setLift] = useState("");
   return (
     <div className="grid grid-cols-1 gap-5">
       {lifts.length === 0 ? (
@@ -73,46 +72,56 @@ export function MaxesList({ maxes: { lifts, weightUnit }, whose, busy, error, on
                   </Button>
                 </MaxForm>
               ) : null}
-              {changes.length > 1 ? (
-                <details className="text-sm">
-                  <summary className="min-h-11 cursor-pointer content-center text-muted">
-                    What it has been<span className="sr-only">: {name}</span>
-                  </summary>
-                  <ul className="grid gap-1 pb-1 text-muted tabular-nums">
-                    {changes.map((change) => (
-                      <li key={change.at}>
-                        {dayOf(change.at)}: {number(change.load)} {change.unit}, {SOURCES[change.source]}
-                      </li>
-                    ))}
-                  </ul>
-                </details>
-              ) : null}
+              {changes.length > 1 ? <PastMaxes lift={name} changes={changes} /> : null}
             </li>
           ))}
         </ul>
       )}
-      <details>
-        <summary className="min-h-11 cursor-pointer content-center font-semibold text-sm">Add a lift</summary>
-        <div className="grid grid-cols-1 gap-3 pt-2">
-          <Field label="Lift" help={`As the weeks call it: percentages of it go by ${whose} maximum.`}>
-            <TextInput
-              autoComplete="off"
-              maxLength={200}
-              value={lift}
-              onChange={({ target }) => setLift(target.value)}
-            />
-          </Field>
-          <MaxForm
-            label="Max"
-            unit={weightUnit}
-            load={null}
-            busy={busy}
-            error={error}
-            onSave={(load) => onSet({ lift, load, unit: weightUnit })}
-          />
-        </div>
-      </details>
+      <AddedLift whose={whose} unit={weightUnit} busy={busy} error={error} onSet={onSet} />
     </div>
+  );
+}
+
+type PastMaxesProps = { lift: string; changes: TrainingMaxes["lifts"][number]["changes"] };
+
+function PastMaxes({ lift, changes }: PastMaxesProps) {
+  return (
+    <details className="text-sm">
+      <summary className="min-h-11 cursor-pointer content-center text-muted">
+        What it has been<span className="sr-only">: {lift}</span>
+      </summary>
+      <ul className="grid gap-1 pb-1 text-muted tabular-nums">
+        {changes.map((change) => (
+          <li key={change.at}>
+            {dayOf(change.at)}: {number(change.load)} {change.unit}, {SOURCES[change.source]}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+type AddedLiftProps = Omit<MaxesListProps, "maxes"> & { unit: TrainingMaxes["weightUnit"] };
+
+function AddedLift({ whose, unit, busy, error, onSet }: AddedLiftProps) {
+  const [lift, setLift] = useState("");
+  return (
+    <details>
+      <summary className="min-h-11 cursor-pointer content-center font-semibold text-sm">Add a lift</summary>
+      <div className="grid grid-cols-1 gap-3 pt-2">
+        <Field label="Lift" help={`As the weeks call it: percentages of it go by ${whose} maximum.`}>
+          <TextInput autoComplete="off" maxLength={200} value={lift} onChange={({ target }) => setLift(target.value)} />
+        </Field>
+        <MaxForm
+          label="Max"
+          unit={unit}
+          load={null}
+          busy={busy}
+          error={error}
+          onSave={(load) => onSet({ lift, load, unit })}
+        />
+      </div>
+    </details>
   );
 }
 

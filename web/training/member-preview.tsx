@@ -1,4 +1,5 @@
 import { useSearchParams } from "react-router-dom";
+import { mayDo } from "../../worker/contract/rights";
 import { useSession } from "../lib/session/session";
 import { lazyCode } from "../ui/lazy-code";
 import { useLazyCode } from "../ui/use-lazy-code";
@@ -8,7 +9,7 @@ import type { MemberPreviewNoticeProps } from "./member-preview-notice";
 export function useMemberPreview(): boolean {
   const session = useSession();
   const [params] = useSearchParams();
-  return params.get("as") === "member" && session.state === "signed-in" && session.user.role === "admin";
+  return params.get("as") === "member" && session.state === "signed-in" && mayDo(session.user.role, "weeks");
 }
 
 const notice = lazyCode(async () => (await import("./member-preview-notice")).MemberPreviewNotice);

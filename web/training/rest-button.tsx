@@ -12,7 +12,8 @@ export function RestButton({ name, rest }: { name: string; rest: Rest }) {
       icon={<TimerReset aria-hidden strokeWidth={1.75} />}
       onClick={() => startRest(name, rest.seconds)}
     >
-      Rest {shownRest(rest)}
+      <span className="max-sm:sr-only">Rest </span>
+      {shownRest(rest)}
       <span className="sr-only"> after {name}</span>
     </Button>
   );

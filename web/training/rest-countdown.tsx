@@ -7,12 +7,17 @@ import { useNow } from "./use-now";
 
 const EXTRA_SECONDS = 15;
 
+type RestCountdownProps = {
+  /** It was ended by a press, whose button is gone: says where to go on. */
+  onEnded?: () => void;
+};
+
 /** The rest under way, wherever it was started; nothing otherwise. Exactly one of it belongs on a page. */
-export function RestCountdown() {
+export function RestCountdown({ onEnded }: RestCountdownProps) {
   const rest = useRest();
   return (
     <>
-      {rest ? <Counting rest={rest} /> : null}
+      {rest ? <Counting rest={rest} onEnded={onEnded} /> : null}
       {/* Always in the page, so that what appears in it is said. */}
       <p role="status" className="sr-only">
         {rest ? <Announcement rest={rest} /> : null}
@@ -21,7 +26,7 @@ export function RestCountdown() {
   );
 }
 
-function Counting({ rest }: { rest: RunningRest }) {
+function Counting({ rest, onEnded }: RestCountdownProps & { rest: RunningRest }) {
   const now = useNow(true, 200);
   const leftMs = rest.endsAt - now;
   const left = Math.max(0, Math.ceil(leftMs / 1000));
@@ -41,13 +46,21 @@ function Counting({ rest }: { rest: RunningRest }) {
         <p role="timer" aria-label={`Rest after ${rest.name}`} className="figures text-3xl leading-none">
           {clockText(left)}
         </p>
-        <p className="truncate text-sm">{left > 0 ? `Rest, ${rest.name}` : "Rest is over. Next set."}</p>
+        <p className="truncate">{left > 0 ? `Rest, ${rest.name}` : "Rest is over. Next set."}</p>
       </div>
       <Button variant="quiet" size="sm" className="relative px-2!" onClick={() => addToRest(EXTRA_SECONDS)}>
         <span aria-hidden>+{EXTRA_SECONDS} s</span>
         <span className="sr-only">{EXTRA_SECONDS} seconds more rest</span>
       </Button>
-      <Button variant="quiet" size="sm" className="relative px-2!" onClick={endRest}>
+      <Button
+        variant="quiet"
+        size="sm"
+        className="relative px-2!"
+        onClick={() => {
+          onEnded?.();
+          endRest();
+        }}
+      >
         {left > 0 ? "Skip" : "Close"}
         <span className="sr-only"> the rest</span>
       </Button>

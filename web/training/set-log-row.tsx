@@ -24,19 +24,9 @@ type SetLogRowProps = {
 };
 
 /** One set, or one side of it, as it is typed. */
-export function SetLogRow({
-  number,
-  measures,
-  row,
-  unit,
-  before,
-  beforeText,
-  wantedLoad,
-  problems,
-  onChange,
-}: SetLogRowProps) {
+export function SetLogRow(props: SetLogRowProps) {
+  const { number, measures, row, unit, before, beforeText, wantedLoad, problems, onChange } = props;
   const errorId = useId();
-  const empty = isEmptyRow(row);
   const named = row.side ? `${number} ${row.side}` : String(number);
   const cell = (field: SetField, label: string, mode: "decimal" | "numeric" | "text", extra?: CellExtra) => {
     const wrong = problems.some((problem) => problem.field === field);
@@ -94,21 +84,7 @@ export function SetLogRow({
         )}
         {cell("effort", "effort from 1 to 10", "decimal")}
         <td className="py-1">
-          {empty && before ? (
-            <IconButton
-              label={`Set ${named} as last time: ${beforeText}`}
-              icon={<History aria-hidden />}
-              tone="outline"
-              onClick={() => onChange(row.side ? { ...before, side: row.side } : before)}
-            />
-          ) : null}
-          {empty ? null : (
-            <IconButton
-              label={`Clear set ${named}`}
-              icon={<X aria-hidden />}
-              onClick={() => onChange(emptyRow(unit, { bodyweight: row.bodyweight ?? false }, row.side ?? undefined))}
-            />
-          )}
+          <FillOrClear {...{ named, row, unit, before, beforeText, onChange }} />
         </td>
       </tr>
       {problems.length > 0 ? (
@@ -119,6 +95,32 @@ export function SetLogRow({
           </td>
         </tr>
       ) : null}
+    </>
+  );
+}
+
+type FillOrClearProps = Pick<SetLogRowProps, "row" | "unit" | "before" | "beforeText" | "onChange"> & { named: string };
+
+/** An empty row can be filled with the last time's, and a filled one be cleared. */
+function FillOrClear({ named, row, unit, before, beforeText, onChange }: FillOrClearProps) {
+  const empty = isEmptyRow(row);
+  return (
+    <>
+      {empty && before ? (
+        <IconButton
+          label={`Set ${named} as last time: ${beforeText}`}
+          icon={<History aria-hidden />}
+          tone="outline"
+          onClick={() => onChange(row.side ? { ...before, side: row.side } : before)}
+        />
+      ) : null}
+      {empty ? null : (
+        <IconButton
+          label={`Clear set ${named}`}
+          icon={<X aria-hidden />}
+          onClick={() => onChange(emptyRow(unit, { bodyweight: row.bodyweight ?? false }, row.side ?? undefined))}
+        />
+      )}
     </>
   );
 }
@@ -137,7 +139,7 @@ const suffixed = (text: string): CellExtra => ({
   ),
 });
 
-/** Added or taken off by a key of its own: a phone's figures have no minus. */
+/** A button adds the load to bodyweight or takes it off, because a phone's number keyboard has no minus. */
 function signed(named: string, row: SetRow, onChange: (row: SetRow) => void): CellExtra {
   const less = /^\s*[-\u2212]/.test(row.load);
   const figures = row.load.replace(/^\s*[-+\u2212]/, "");

@@ -7,7 +7,6 @@ import { SET_LIMITS, type WeightUnit } from "../../worker/contract/training-limi
 import { calendarDay } from "../lib/format/format";
 import { Button } from "../ui/button";
 import { Checkbox } from "../ui/checkbox";
-import { FieldError } from "../ui/field";
 import { Segmented } from "../ui/segmented";
 import { ExerciseHistoryButton } from "./exercise-history-button";
 import { type LogShape, logShape, measuresShown } from "./log-shape";
@@ -15,6 +14,7 @@ import { percentLoads } from "./percent-loads";
 import { platesText } from "./plates-text";
 import { SetLogRow } from "./set-log-row";
 import { emptyRow, isEmptyRow, rowOf, type SetRow, setNumbers, withSides } from "./set-rows";
+import { SetsNotSaved } from "./sets-not-saved";
 import type { ShownExercise } from "./swap/shown-exercise";
 import { type SetLogState, useSetLog } from "./use-set-log";
 import type { Training } from "./use-training";
@@ -40,19 +40,11 @@ export function SetLogRows({ exercise, training, unit, sets, last, today }: SetL
     : [];
   const plates = past ? platesText(exercise.name, past.gym, past.weightUnit, rows, wanted) : null;
   const body = useRef<HTMLDivElement>(null);
-  const fillable = last !== null && rows.some((row, index) => isEmptyRow(row) && last.sets[index]);
 
   const leave = (event: FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) log.leave();
   };
   const put = (index: number, row: SetRow) => change(rows.map((other, at) => (at === index ? row : other)));
-  const fillAll = () =>
-    change(
-      rows.map((row, index) => {
-        const before = last?.sets[index];
-        return before && isEmptyRow(row) ? rowOf(before) : row;
-      }),
-    );
   const add = () => {
     const more = shape.eachSide ? (["left", "right"] as const) : ([undefined] as const);
     change([...rows, ...more.map((side) => emptyRow(unit, shape, side))]);
@@ -60,76 +52,24 @@ export function SetLogRows({ exercise, training, unit, sets, last, today }: SetL
   };
   // Rows that nobody has typed in are made anew by the shape.
   const isTouched = log.state !== "untouched" || rows.some((row) => !isEmptyRow(row));
-  const chooseSides = (eachSide: boolean) => {
-    setShape({ ...shape, eachSide });
-    if (isTouched) change(withSides(rows, eachSide));
-  };
-  const chooseBodyweight = (bodyweight: boolean) => {
-    setShape({ ...shape, bodyweight });
+  const chooseShape = (next: LogShape) => {
+    setShape(next);
+    if (!isTouched) return;
+    if (next.eachSide !== shape.eachSide) change(withSides(rows, next.eachSide));
     // What was typed stays what it was: only an empty load may mean another thing.
-    if (isTouched) change(rows.map((row) => (row.load.trim() === "" ? { ...row, bodyweight } : row)));
+    if (next.bodyweight !== shape.bodyweight)
+      change(rows.map((row) => (row.load.trim() === "" ? { ...row, bodyweight: next.bodyweight } : row)));
   };
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only hears that the focus has left the rows, which saves them.
     <div className="grid grid-cols-1 gap-3" onFocus={log.enter} onBlur={leave}>
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        {last ? (
-          <p className="text-muted text-sm">
-            Last time was {calendarDay(last.localDate)}.
-            <span className="sr-only"> Each empty row can be filled with it.</span>
-          </p>
-        ) : (
-          <p className="text-muted text-sm">Nothing logged before.</p>
-        )}
-        <Segmented
-          label="Unit of the load"
-          value={unit}
-          onValueChange={training.chooseUnit}
-          options={[
-            { value: "kg", label: "kg" },
-            { value: "lb", label: "lb" },
-          ]}
-        />
-      </div>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <Segmented
-          label="What is counted"
-          value={shape.measure}
-          onValueChange={(measure) => setShape({ ...shape, measure })}
-          options={MEASURES.map((value) => ({ value, label: MEASURE_NAMES[value] }))}
-        />
-        <Checkbox label="Each side" checked={shape.eachSide} onChange={({ target }) => chooseSides(target.checked)} />
-        <Checkbox
-          label="Bodyweight ±"
-          checked={shape.bodyweight}
-          onChange={({ target }) => chooseBodyweight(target.checked)}
-        />
-      </div>
+      <LastAndUnit last={last} unit={unit} onUnit={training.chooseUnit} />
+      <ShapeChoice shape={shape} onShape={chooseShape} />
       <div ref={body}>
         <table className="w-full table-fixed border-collapse">
           <caption className="sr-only">Sets of {exercise.name} today</caption>
-          <thead>
-            <tr className="text-left text-muted text-xs">
-              <th scope="col" className={shape.eachSide ? "w-10 font-medium" : "w-7 font-medium"}>
-                <span className="sr-only">Set</span>
-              </th>
-              <th scope="col" className="pb-1 font-medium">
-                Load
-              </th>
-              {measures.map((measure) => (
-                <th key={measure} scope="col" className="pb-1 font-medium">
-                  {MEASURE_NAMES[measure]}
-                </th>
-              ))}
-              <th scope="col" className="pb-1 font-medium">
-                Effort<span className="max-sm:sr-only"> 1 to 10</span>
-              </th>
-              <th scope="col" className="w-11">
-                <span className="sr-only">Fill or clear</span>
-              </th>
-            </tr>
-          </thead>
+          <Headings measures={measures} eachSide={shape.eachSide} />
           <tbody>
             {rows.map((row, index) => (
               <SetLogRow
@@ -151,11 +91,7 @@ export function SetLogRows({ exercise, training, unit, sets, last, today }: SetL
       </div>
       {plates ? <p className="text-muted text-sm tabular-nums">{plates}</p> : null}
       <div className="flex flex-wrap items-center gap-2">
-        {fillable ? (
-          <Button variant="secondary" size="sm" icon={<History aria-hidden strokeWidth={1.75} />} onClick={fillAll}>
-            As last time
-          </Button>
-        ) : null}
+        {last ? <AsLastTime rows={rows} last={last} onRows={change} /> : null}
         {rows.length < SET_LIMITS.setsPerExercise ? (
           <Button variant="quiet" size="sm" icon={<Plus aria-hidden strokeWidth={1.75} />} onClick={add}>
             Add set
@@ -164,15 +100,104 @@ export function SetLogRows({ exercise, training, unit, sets, last, today }: SetL
         <ExerciseHistoryButton exercise={exercise} />
         <Saved log={log} />
       </div>
-      {log.state === "failed" ? (
-        <div role="alert" className="grid justify-items-start gap-2">
-          <FieldError>{log.error ?? "The sets were not saved."} They are kept on this device.</FieldError>
-          <Button variant="secondary" size="sm" onClick={log.retry}>
-            Save again
-          </Button>
-        </div>
-      ) : null}
+      <SetsNotSaved log={log} size="sm" />
     </div>
+  );
+}
+
+type LastAndUnitProps = { last: ExerciseLog | null; unit: WeightUnit; onUnit: (unit: WeightUnit) => void };
+
+function LastAndUnit({ last, unit, onUnit }: LastAndUnitProps) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-2">
+      {last ? (
+        <p className="text-muted text-sm">
+          Last time was {calendarDay(last.localDate)}.
+          <span className="sr-only"> Each empty row can be filled with it.</span>
+        </p>
+      ) : (
+        <p className="text-muted text-sm">Nothing logged before.</p>
+      )}
+      <Segmented
+        label="Unit of the load"
+        value={unit}
+        onValueChange={onUnit}
+        options={[
+          { value: "kg", label: "kg" },
+          { value: "lb", label: "lb" },
+        ]}
+      />
+    </div>
+  );
+}
+
+function ShapeChoice({ shape, onShape }: { shape: LogShape; onShape: (shape: LogShape) => void }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      <Segmented
+        label="What is counted"
+        value={shape.measure}
+        onValueChange={(measure) => onShape({ ...shape, measure })}
+        options={MEASURES.map((value) => ({ value, label: MEASURE_NAMES[value] }))}
+      />
+      <Checkbox
+        label="Each side"
+        checked={shape.eachSide}
+        onChange={({ target }) => onShape({ ...shape, eachSide: target.checked })}
+      />
+      <Checkbox
+        label="Bodyweight ±"
+        checked={shape.bodyweight}
+        onChange={({ target }) => onShape({ ...shape, bodyweight: target.checked })}
+      />
+    </div>
+  );
+}
+
+function Headings({ measures, eachSide }: { measures: readonly Measure[]; eachSide: boolean }) {
+  return (
+    <thead>
+      <tr className="text-left text-muted text-xs">
+        <th scope="col" className={eachSide ? "w-10 font-medium" : "w-7 font-medium"}>
+          <span className="sr-only">Set</span>
+        </th>
+        <th scope="col" className="pb-1 font-medium">
+          Load
+        </th>
+        {measures.map((measure) => (
+          <th key={measure} scope="col" className="pb-1 font-medium">
+            {MEASURE_NAMES[measure]}
+          </th>
+        ))}
+        <th scope="col" className="pb-1 font-medium">
+          Effort<span className="max-sm:sr-only"> 1 to 10</span>
+        </th>
+        <th scope="col" className="w-11">
+          <span className="sr-only">Fill or clear</span>
+        </th>
+      </tr>
+    </thead>
+  );
+}
+
+type AsLastTimeProps = { rows: SetRow[]; last: ExerciseLog; onRows: (rows: SetRow[]) => void };
+
+/** Fills every empty row that had something in it the last time. */
+function AsLastTime({ rows, last, onRows }: AsLastTimeProps) {
+  if (!rows.some((row, index) => isEmptyRow(row) && last.sets[index])) return null;
+  const filled = rows.map((row, index) => {
+    const before = last.sets[index];
+    return before && isEmptyRow(row) ? rowOf(before) : row;
+  });
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      icon={<History aria-hidden strokeWidth={1.75} />}
+      onClick={() => onRows(filled)}
+    >
+      As last time
+    </Button>
   );
 }
 

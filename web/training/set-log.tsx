@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { setsText } from "../../worker/contract/log-text";
 import { Button, buttonClass } from "../ui/button";
-import { cx } from "../ui/cx";
 import { lazyCode } from "../ui/lazy-code";
 import { Spinner } from "../ui/spinner";
 import { useLazyCode } from "../ui/use-lazy-code";
@@ -15,49 +14,44 @@ const rows = lazyCode(async () => (await import("./set-log-rows")).SetLogRows);
 type SetLogProps = {
   exercise: ShownExercise;
   training: Training;
-  /** What stands at the end of its line. */
+  /** What stands above the rows. */
   children?: ReactNode;
 };
 
-/** Writing down what was done of one exercise: folded away until it is wanted, with what was said before beside it. */
+/** Writing down what was done of one exercise: folded away until it is wanted. */
 export function SetLog({ exercise, training, children }: SetLogProps) {
   const { past } = training;
   // With something unsent inside, it is not folded away again.
   const [open, setOpen] = useState(
     () => readPendingLog(pendingLogKey(training.userId, exercise.id, training.today, substituteIn(exercise))) !== null,
   );
-  const last = past?.lastOf(exercise.id) ?? null;
-  const today = past?.todayOf(exercise.id) ?? null;
   return (
-    <div className="relative grid grid-cols-1">
-      {children ? <div className="absolute top-0 right-0 z-1">{children}</div> : null}
-      <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)} className="group">
-        <summary
-          className={cx(
-            "flex min-h-11 cursor-pointer list-none flex-wrap items-center gap-x-3 gap-y-1 rounded-sm text-sm [&::-webkit-details-marker]:hidden",
-            children ? "pr-36" : null,
-          )}
-        >
-          <span className={buttonClass({ variant: "secondary", size: "sm" })}>
-            {today ? "Logged today" : "Log sets"}
-            <span className="sr-only"> of {exercise.name}</span>
-          </span>
-          <Summary today={today ? setsText(today.sets) : null} last={last ? setsText(last.sets) : null} />
-        </summary>
-        {open ? (
-          <div className="grid grid-cols-1 gap-3 pt-2 pb-2">
-            <Body exercise={exercise} training={training} onMissing={() => setOpen(false)} />
-            <p className="text-muted text-xs">Your coach reads what you log.</p>
-          </div>
-        ) : null}
-      </details>
-    </div>
+    <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)} className="min-w-0 open:basis-full">
+      <summary className="flex w-fit list-none [&::-webkit-details-marker]:hidden">
+        <span className={buttonClass({ variant: "secondary", size: "sm" })}>
+          {past?.todayOf(exercise.id) ? "Logged today" : "Log sets"}
+          <span className="sr-only"> of {exercise.name}</span>
+        </span>
+      </summary>
+      {open ? (
+        <div className="grid grid-cols-1 gap-3 pt-2 pb-2">
+          {children}
+          <Body exercise={exercise} training={training} onMissing={() => setOpen(false)} />
+          <p className="text-muted text-xs">Your coach reads what you log.</p>
+        </div>
+      ) : null}
+    </details>
   );
 }
 
-function Summary({ today, last }: { today: string | null; last: string | null }) {
-  if (today) return <span className="text-success tabular-nums">{today}</span>;
-  return last ? <span className="text-muted tabular-nums">last time {last}</span> : null;
+/** What was logged of an exercise today, else last time; null where nothing was. */
+export function setsBefore({ past }: Training, { id }: ShownExercise): ReactNode {
+  const today = past?.todayOf(id);
+  if (today) return <span className="text-success tabular-nums">{setsText(today.sets)}</span>;
+  const lift = past?.liftOf(id);
+  const last = past?.lastOf(id);
+  if (last) return <span className="tabular-nums">last time {setsText(last.sets)}</span>;
+  return lift && !lift.max ? <span className="sm:hidden">Log sets asks for your max.</span> : null;
 }
 
 type BodyProps = { exercise: ShownExercise; training: Training; onMissing: () => void };

@@ -110,13 +110,7 @@ export function useSetLog({ training, unit, exercise, sets, kind, today, onRecor
     timer.current = setTimeout(save, SAVE_AFTER_MS);
   };
 
-  useEffect(() => watchPendingLog(key, save), [key, save]);
-  useEffect(() => {
-    void save();
-    // Leaving the page is leaving the rows.
-    return () => void save();
-  }, [save]);
-
+  useSendingPending(key, save);
   const enter = () => {
     entered.current = true;
   };
@@ -128,6 +122,15 @@ export function useSetLog({ training, unit, exercise, sets, kind, today, onRecor
 
   const rows = inUnit(edited ?? rowsOf(today, sets, unit, kind), unit);
   return { rows, change, enter, leave, retry: () => void save(), state, error, problems };
+}
+
+/** Sends what has waited on the device: at first, when the network is back, and when the rows are left with their page. */
+function useSendingPending(key: string, save: () => Promise<void>): void {
+  useEffect(() => watchPendingLog(key, save), [key, save]);
+  useEffect(() => {
+    void save();
+    return () => void save();
+  }, [save]);
 }
 
 const isRunning = (rows: SetRow[] | null) => rows?.some(({ startedAt }) => startedAt) ?? false;

@@ -10,6 +10,9 @@ export function roundTicks(ticks: number[], least: number, greatest: number): nu
   return Array.from({ length: count + 1 }, (_, index) => Number((from + index * step).toPrecision(12)));
 }
 
+/** Of what is counted there are no halves. */
+export const isCount = (values: readonly number[]) => values.every(Number.isInteger);
+
 /** The values beside a plot. Each row has no height, so that its middle is on its line. */
 export function ValueAxis({ ticks, className }: { ticks: readonly number[]; className?: string }) {
   return (

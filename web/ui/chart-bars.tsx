@@ -1,15 +1,17 @@
 import { scaleBand, scaleLinear } from "@visx/scale";
 import { Bar } from "@visx/shape";
 import { useState } from "react";
-import { GridLines, PlaceAxis, roundTicks, ValueAxis } from "./chart-axes";
+import { GridLines, isCount, PlaceAxis, roundTicks, ValueAxis } from "./chart-axes";
 import { ChartCursor } from "./chart-cursor";
 import { ChartFrame, type ChartHeading, EmptyChart } from "./chart-frame";
+import { cx } from "./cx";
 
 /** `text` says the bar in full, such as "Week of Nov 3: 140 minutes"; `label` is short and unique. */
 export type ChartBar = {
   label: string;
   value: number;
-  text: string /** The one that is still growing. */;
+  text: string;
+  /** The one that is still growing. */
   current?: boolean;
 };
 
@@ -26,12 +28,15 @@ type BarChartProps = {
   /** The head of the table's first column. */
   barName?: string;
   headingLevel?: ChartHeading;
+  /** One of several small ones that are read together. */
+  small?: boolean;
   className?: string;
 };
 
 /** Amounts side by side, from zero. */
 export function BarChart(props: BarChartProps) {
-  const { label, unit, bars, empty = "Nothing to show yet.", barName = "Period", headingLevel = 3, className } = props;
+  const { label, unit, bars, empty = "Nothing to show yet." } = props;
+  const { barName = "Period", headingLevel = 3, small = false, className } = props;
   const [picked, setPicked] = useState<number | null>(null);
   const at = Math.min(picked ?? bars.length - 1, bars.length - 1);
   const bar = bars[at];
@@ -43,10 +48,7 @@ export function BarChart(props: BarChartProps) {
       </EmptyChart>
     );
   }
-  const rough = scaleLinear<number>({ domain: [0, greatest] }).ticks(4);
-  // Of what is counted there are no halves.
-  const isCount = bars.every((each) => Number.isInteger(each.value));
-  const ticks = roundTicks(isCount ? rough.filter(Number.isInteger) : rough, 0, greatest);
+  const ticks = ticksOf(bars, greatest);
   const up = scaleLinear<number>({ domain: [0, ticks.at(-1) ?? 1], range: [0, 100] });
   const along = scaleBand<number>({ domain: bars.map((_, index) => index), range: [0, 100], padding: 0.28 });
   const left = (index: number) => along(index) ?? 0;
@@ -63,7 +65,7 @@ export function BarChart(props: BarChartProps) {
       <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1 pt-2">
         <ValueAxis ticks={ticks} />
         <div className="relative">
-          <svg aria-hidden className="block h-44 w-full overflow-visible sm:h-52">
+          <svg aria-hidden className={cx("block w-full overflow-visible", small ? "h-28" : "h-44 sm:h-52")}>
             <GridLines ticks={ticks} />
             {bars.map((each, index) => (
               <Bar
@@ -108,6 +110,12 @@ export function BarChart(props: BarChartProps) {
       </div>
     </ChartFrame>
   );
+}
+
+function ticksOf(bars: readonly ChartBar[], greatest: number): number[] {
+  const rough = scaleLinear<number>({ domain: [0, greatest] }).ticks(4);
+  const counted = isCount(bars.map(({ value }) => value));
+  return roundTicks(counted ? rough.filter(Number.isInteger) : rough, 0, greatest);
 }
 
 /** As many labels as fit, counted from the last, so that the latest always has its own: fewer on a phone. */

@@ -2,7 +2,7 @@ import { Group } from "@visx/group";
 import { scaleLinear } from "@visx/scale";
 import { LinePath } from "@visx/shape";
 import { useState } from "react";
-import { GridLines, PlaceAxis, roundTicks, ValueAxis } from "./chart-axes";
+import { GridLines, isCount, PlaceAxis, roundTicks, ValueAxis } from "./chart-axes";
 import { ChartCursor } from "./chart-cursor";
 import { ChartFrame, type ChartHeading, EmptyChart } from "./chart-frame";
 import { cx } from "./cx";
@@ -21,12 +21,23 @@ type LineChartProps = {
   /** What an empty chart says. */
   empty?: string;
   headingLevel?: ChartHeading;
+  /** One of several small ones that are read together. */
+  small?: boolean;
   className?: string;
 };
 
 /** Values over time, as far apart as their days. */
 export function LineChart(props: LineChartProps) {
-  const { label, unit, points, summary, empty = "Nothing to show yet.", headingLevel = 3, className } = props;
+  const {
+    label,
+    unit,
+    points,
+    summary,
+    empty = "Nothing to show yet.",
+    headingLevel = 3,
+    small = false,
+    className,
+  } = props;
   const [picked, setPicked] = useState<number | null>(null);
   const last = points.at(-1);
   if (!last) {
@@ -52,7 +63,7 @@ export function LineChart(props: LineChartProps) {
       <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1 pt-2">
         <ValueAxis ticks={ticks} />
         <div className="relative">
-          <svg aria-hidden className="block h-44 w-full overflow-visible sm:h-52">
+          <svg aria-hidden className={cx("block w-full overflow-visible", small ? "h-28" : "h-44 sm:h-52")}>
             <GridLines ticks={ticks} />
             <line
               x1={percent(x(point))}
@@ -132,10 +143,12 @@ function placed(points: readonly LinePoint[]) {
   const least = Math.min(...values);
   const greatest = Math.max(...values);
   // A single value stands in the middle; others get a little room below.
-  const room = (greatest - least) * 0.1 || Math.abs(greatest) * 0.05 || 1;
+  const counted = isCount(values);
+  const room = Math.max((greatest - least) * 0.1 || Math.abs(greatest) * 0.05 || 1, counted ? 1 : 0);
   const from = least >= 0 ? Math.max(0, least - room) : least - room;
   const to = greatest === least ? greatest + room : greatest;
-  const ticks = roundTicks(scaleLinear<number>({ domain: [from, to] }).ticks(4), from, to);
+  const rough = scaleLinear<number>({ domain: [from, to] }).ticks(4);
+  const ticks = roundTicks(counted ? rough.filter(Number.isInteger) : rough, from, to);
   const up = scaleLinear<number>({ domain: [ticks[0] ?? 0, ticks.at(-1) ?? 1], range: [1, 0] });
   const times = points.map((point) => Date.parse(point.date));
   const along = scaleLinear<number>({ domain: [times[0] ?? 0, times.at(-1) ?? 0], range: [0.01, 0.99] });

@@ -36,10 +36,7 @@ export function CommandWindow(props: CommandWindowProps) {
     all.findIndex((each) => each.id === chosen),
   );
   const active = all[at];
-  const list = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (active) list.current?.querySelector("[aria-selected=true]")?.scrollIntoView({ block: "nearest" });
-  }, [active]);
+  const list = useChoiceInSight(active);
   const move = (event: KeyboardEvent, to: number) => {
     event.preventDefault();
     setChosen(all[(to + all.length) % all.length]?.id ?? "");
@@ -96,25 +93,7 @@ export function CommandWindow(props: CommandWindowProps) {
             onMouseDown={(event) => event.preventDefault()}
             className={cx("min-h-0 flex-1 overflow-y-auto overscroll-contain", all.length > 0 && "p-2")}
           >
-            {groups.map(({ name, commands }) =>
-              commands.length === 0 ? null : (
-                // biome-ignore lint/a11y/useSemanticElements: a listbox holds groups and options only.
-                <div key={name} role="group" aria-label={name}>
-                  <p aria-hidden className="px-2.5 pt-2 pb-1 font-semibold text-muted text-xs">
-                    {name}
-                  </p>
-                  {commands.map((command) => (
-                    <Option
-                      key={command.id}
-                      id={`${id}-${command.id}`}
-                      command={command}
-                      selected={command === active}
-                      onPoint={() => setChosen(command.id)}
-                    />
-                  ))}
-                </div>
-              ),
-            )}
+            <Options id={id} groups={groups} active={active} onPoint={setChosen} />
           </div>
           <p role="status" className={cx("px-4 text-muted text-sm", status && "border-line border-t py-2.5")}>
             {status}
@@ -122,6 +101,43 @@ export function CommandWindow(props: CommandWindowProps) {
         </Base.Popup>
       </Base.Portal>
     </Base.Root>
+  );
+}
+
+function useChoiceInSight(active: Command | undefined) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (active) list.current?.querySelector("[aria-selected=true]")?.scrollIntoView({ block: "nearest" });
+  }, [active]);
+  return list;
+}
+
+type OptionsProps = {
+  id: string;
+  groups: readonly CommandGroup[];
+  active: Command | undefined;
+  onPoint: (id: string) => void;
+};
+
+function Options({ id, groups, active, onPoint }: OptionsProps) {
+  return groups.map(({ name, commands }) =>
+    commands.length === 0 ? null : (
+      // biome-ignore lint/a11y/useSemanticElements: a listbox holds groups and options only.
+      <div key={name} role="group" aria-label={name}>
+        <p aria-hidden className="px-2.5 pt-2 pb-1 font-semibold text-muted text-xs">
+          {name}
+        </p>
+        {commands.map((command) => (
+          <Option
+            key={command.id}
+            id={`${id}-${command.id}`}
+            command={command}
+            selected={command === active}
+            onPoint={() => onPoint(command.id)}
+          />
+        ))}
+      </div>
+    ),
   );
 }
 

@@ -24,22 +24,8 @@ type FileDropProps = FileRules & {
 
 /** Drop zone and file button in one: the button does all that dropping does. Controlled; it holds no files itself. */
 export function FileDrop(props: FileDropProps) {
-  const {
-    label,
-    help,
-    files,
-    onFiles,
-    onReject,
-    refusalText,
-    onRemove,
-    error,
-    disabled = false,
-    sizeText = fileSize,
-    accept,
-    maxBytes,
-    minBytes,
-    maxFiles,
-  } = props;
+  const { label, help, files, onFiles, onReject, refusalText, onRemove, error } = props;
+  const { disabled = false, sizeText = fileSize, accept, maxBytes, minBytes, maxFiles } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
@@ -111,26 +97,32 @@ export function FileDrop(props: FileDropProps) {
           <FieldError key={`${one.file.name}${one.file.size}`}>{refusalText?.(one) ?? one.message}</FieldError>
         ))}
       </div>
-      {files.length ? (
-        <ul className="divide-y divide-line border-line border-y">
-          {files.map((file, index) => (
-            <li key={`${file.name}${file.size}${file.lastModified}`} className="flex items-center gap-3 py-1">
-              <FileText aria-hidden className="size-5 shrink-0 text-muted" strokeWidth={1.75} />
-              <bdi className="min-w-0 flex-1 truncate">{file.name}</bdi>
-              <span className="text-muted text-sm tabular-nums">{sizeText(file.size)}</span>
-              {onRemove ? (
-                <IconButton
-                  label={`Remove ${file.name}`}
-                  icon={<X aria-hidden />}
-                  disabled={disabled}
-                  onClick={() => onRemove(file, index)}
-                />
-              ) : null}
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      {files.length ? <Files files={files} sizeText={sizeText} disabled={disabled} onRemove={onRemove} /> : null}
     </div>
+  );
+}
+
+type FilesProps = Required<Pick<FileDropProps, "files" | "sizeText" | "disabled">> & Pick<FileDropProps, "onRemove">;
+
+function Files({ files, sizeText, disabled, onRemove }: FilesProps) {
+  return (
+    <ul className="divide-y divide-line border-line border-y">
+      {files.map((file, index) => (
+        <li key={`${file.name}${file.size}${file.lastModified}`} className="flex items-center gap-3 py-1">
+          <FileText aria-hidden className="size-5 shrink-0 text-muted" strokeWidth={1.75} />
+          <bdi className="min-w-0 flex-1 truncate">{file.name}</bdi>
+          <span className="text-muted text-sm tabular-nums">{sizeText(file.size)}</span>
+          {onRemove ? (
+            <IconButton
+              label={`Remove ${file.name}`}
+              icon={<X aria-hidden />}
+              disabled={disabled}
+              onClick={() => onRemove(file, index)}
+            />
+          ) : null}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,6 +1,21 @@
-/** The mark: a belt seen from its edge, rolled up, with its end let out. `title` only where no name stands beside it. */
-export function Mark({ title, className = "size-8" }: { title?: string; className?: string }) {
-  return (
+/** Its lines, of a field of 64 by 64, drawn 6.5 wide. The icons are made from them too (`scripts/make-icons.mjs`). */
+export const MARK_ROLL =
+  "M26 30.75A4.25 4.25 0 0 0 26 22.25A9.5 9.5 0 0 0 26 41.25A14.75 14.75 0 0 0 26 11.75A20 20 0 0 0 26 51.75H44";
+export const MARK_TIP = "M46.5 51.75h6M55 51.75h6";
+
+type MarkProps = {
+  /** Only where no name stands beside it. */
+  title?: string;
+  /** The address of a club's own, which takes its place; empty for none. */
+  picture?: string;
+  className?: string;
+};
+
+/** The mark: a belt seen from its edge, rolled up, with its end let out. */
+export function Mark({ title, picture, className = "size-8" }: MarkProps) {
+  return picture ? (
+    <img src={picture} alt={title ?? ""} width="64" height="64" className={className} />
+  ) : (
     <svg
       viewBox="0 0 64 64"
       className={className}
@@ -9,20 +24,18 @@ export function Mark({ title, className = "size-8" }: { title?: string; classNam
       aria-label={title}
       aria-hidden={title ? undefined : true}
     >
-      <path
-        stroke="currentColor"
-        strokeWidth="6.5"
-        d="M26 30.75A4.25 4.25 0 0 0 26 22.25A9.5 9.5 0 0 0 26 41.25A14.75 14.75 0 0 0 26 11.75A20 20 0 0 0 26 51.75H44"
-      />
-      <path className="stroke-accent" strokeWidth="6.5" d="M46.5 51.75h6M55 51.75h6" />
+      <path stroke="currentColor" strokeWidth="6.5" d={MARK_ROLL} />
+      <path className="stroke-accent" strokeWidth="6.5" d={MARK_TIP} />
     </svg>
   );
 }
 
-export function Wordmark({ name, className = "text-2xl" }: { name: string; className?: string }) {
+type WordmarkProps = { name: string; picture?: string; className?: string };
+
+export function Wordmark({ name, picture, className = "text-2xl" }: WordmarkProps) {
   return (
     <span className={`inline-flex items-center gap-[0.28em] font-display font-extrabold leading-none ${className}`}>
-      <Mark className="size-[1.2em] shrink-0" />
+      <Mark picture={picture} className="size-[1.2em] shrink-0" />
       <span className="whitespace-nowrap">{name}</span>
     </span>
   );

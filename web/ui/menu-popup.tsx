@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { cx } from "./cx";
 import { floatingClass } from "./floating-class";
-import { placeBeside } from "./place-beside";
+import { usePlaceBeside } from "./use-place-beside";
 
 type MenuPopupProps = {
   id: string;
@@ -23,23 +23,13 @@ export function MenuPopup({ id, labelledBy, anchor, side, align, focus, onClose,
   const popup = useRef<HTMLDivElement>(null);
   const typed = useRef({ text: "", at: 0 });
 
+  usePlaceBeside(popup, anchor, side, align);
   useLayoutEffect(() => {
-    const element = popup.current;
-    if (!element || !anchor.current) return;
-    const place = () => anchor.current && placeBeside(element, anchor.current, side, align);
-    element.showPopover();
-    place();
-    if (focus !== "none")
-      itemsOf(element)
-        .at(focus === "first" ? 0 : -1)
-        ?.focus();
-    window.addEventListener("scroll", place, { capture: true, passive: true });
-    window.addEventListener("resize", place);
-    return () => {
-      window.removeEventListener("scroll", place, { capture: true });
-      window.removeEventListener("resize", place);
-    };
-  }, [anchor, side, align, focus]);
+    if (!popup.current || focus === "none") return;
+    itemsOf(popup.current)
+      .at(focus === "first" ? 0 : -1)
+      ?.focus();
+  }, [focus]);
 
   useEffect(() => {
     function pressedElsewhere(event: PointerEvent) {

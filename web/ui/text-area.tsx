@@ -17,7 +17,7 @@ export function TextArea({ className, required, rows = 4, grow = false, ...rest 
       rows={rows}
       className={cx(
         controlClass,
-        "block resize-y py-2.5 leading-normal",
+        "block resize-y py-2.5 leading-relaxed",
         grow && "field-sizing-content max-h-96",
         className,
       )}

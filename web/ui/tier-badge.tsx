@@ -6,10 +6,13 @@ export type Tier = "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H";
 export function TierBadge({
   tier,
   label = `${tier}-Tier`,
+  text = tier,
   className,
 }: {
   tier: Tier;
   label?: string;
+  /** What stands in it: the letter, or a code that has it. */
+  text?: string;
   className?: string;
 }) {
   return (
@@ -18,12 +21,12 @@ export function TierBadge({
       aria-label={label}
       title={label}
       className={cx(
-        "figures inline-grid h-6.5 w-6 shrink-0 place-items-center rounded-xs border border-transparent text-base text-on-tier leading-none forced-colors:border-current",
+        "figures inline-grid h-6.5 min-w-6 shrink-0 place-items-center rounded-xs border border-transparent text-base text-on-tier leading-none forced-colors:border-current",
         TIERS[tier],
         className,
       )}
     >
-      {tier}
+      {text}
     </span>
   );
 }

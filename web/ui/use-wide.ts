@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 
-/** Tailwind's `sm` and `lg`. */
-type Width = "40rem" | "64rem";
+/** Tailwind's `sm`, `lg` and `xl`. */
+type Width = "40rem" | "64rem" | "80rem";
 
 let isPhone = () => false;
 /** Where there is no window to measure: how to know whether the page is rendered for a phone. */

@@ -22,6 +22,8 @@ export const currentUserSchema = z.object({
   lastName: z.string(),
   profileImageUrl: z.string().nullable(),
   role: roleSchema,
+  /** Whether they bring before members what they write at the desk. */
+  mayPublish: z.boolean(),
   subscriptionStatus: z.string().nullable(),
   subscriptionPlan: z.string().nullable(),
   timeZone: z.string(),
@@ -169,8 +171,11 @@ export const signInMethodsSchema = z.object({
 });
 export type SignInMethods = z.infer<typeof signInMethodsSchema>;
 
-/** `PUT /api/admin/users/{id}/role`. */
-export const roleChangeSchema = z.object({ role: z.enum(ROLES, { error: "Choose a role: user, coach or admin." }) });
+/** `PUT /api/admin/users/{id}/role`. `mayPublish`, of a coach: whether they publish what they write; left out, it stays. */
+export const roleChangeSchema = z.object({
+  role: z.enum(ROLES, { error: "Choose a role: user, coach or admin." }),
+  mayPublish: z.boolean("Say whether they publish: true or false.").optional(),
+});
 export type RoleChange = z.output<typeof roleChangeSchema>;
 
 /** What calls answer that have nothing to tell but that they were done. */

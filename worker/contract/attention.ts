@@ -3,7 +3,7 @@ import { z } from "zod";
 /** Counted up to here; more is "99+". */
 const upTo = z.number().int();
 
-/** `GET /api/admin/attention`: what waits for the coach, each counted up to `ATTENTION_MOST`. */
+/** `GET /api/admin/attention`: what waits for the coach, each counted up to `ATTENTION_MOST`; nothing of what is not theirs to do. */
 export const attentionSchema = z.object({
   /** What members did and nobody has looked at. */
   openSessions: upTo,

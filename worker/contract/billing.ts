@@ -218,6 +218,8 @@ export const adminUserSchema = z.object({
   email: z.string(),
   profileImageUrl: z.string().nullable(),
   role: z.enum(["user", "coach", "admin"]),
+  /** Of a coach: whether they publish what they write. */
+  mayPublish: z.boolean(),
   createdAt: instant,
   subscriptionStatus: z.string().nullable(),
   subscriptionPlan: planSchema.nullable(),
@@ -321,6 +323,16 @@ const paymentPanelSchema = z.object({
 });
 export type PaymentPanel = z.infer<typeof paymentPanelSchema>;
 export const moveClockSchema = z.object({ days: z.number().int().min(1).max(CLOCK_MAX_DAYS) });
+/** `POST /api/dev/payments/foreign`: a subscription that another product has made; answers its `id`. */
+export const foreignSchema = z.object({
+  email: z.string().max(300).nullable(),
+  cents: cents.min(100).max(1_000_000).optional(),
+  currency: z.enum(["usd", "eur"]).optional(),
+  months: z.number().int().min(1).max(12).optional(),
+  status: z.enum(["active", "cancelling", "past_due", "unpaid", "paused"]).optional(),
+  coupon: z.string().max(COUPON_MAX_LENGTH).optional(),
+});
+export type Foreign = z.infer<typeof foreignSchema>;
 export const nextRenewalSchema = z.object({ userId: z.string(), outcome: z.enum(RENEWAL_OUTCOMES) });
 export const providerCancelSchema = z.object({ userId: z.string(), when: z.enum(["period_end", "now"]) });
 

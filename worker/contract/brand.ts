@@ -1,8 +1,7 @@
-/**
- * Everything another coach would change: names, people, prices, promises, legal particulars. What the coach tells of
- * themselves is beside it, in `coach-story.ts`, since every page carries this file.
- */
-export const brand = {
+import { OWN_LOGO } from "./logo-pictures.ts";
+import { publishedSite } from "./published-site.ts";
+
+const OWN = {
   name: "Longroll",
   tagline: "Train for the long roll.",
   description:
@@ -12,6 +11,9 @@ export const brand = {
   timeZone: "America/Los_Angeles",
   locale: "en-US",
   currency: "USD",
+  /** The one signal colour, as the coach chose it; empty for the site's own. See `accent.ts`. */
+  accent: "",
+  logo: OWN_LOGO,
 
   coach: {
     firstName: "Mateus",
@@ -58,4 +60,11 @@ export const brand = {
     minimumAge: 13,
     liabilityCapMonths: 12,
   },
-} as const;
+};
+
+/**
+ * Everything another coach would change: names, people, prices, promises, legal particulars. What stands here is the
+ * site of an empty club; what the coach publishes at the desk is read in its place. What the coach tells of themselves is
+ * beside it, in `coach-story.ts`, since every page carries this file.
+ */
+export const brand = publishedSite(OWN);

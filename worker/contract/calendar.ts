@@ -1,7 +1,7 @@
 /** A calendar date without a zone, `YYYY-MM-DD`. Comparing two as strings compares them in time. */
 export type CalendarDate = string;
 
-const DAY_MS = 86_400_000;
+export const DAY_MS = 86_400_000;
 
 /** By time zone: making one costs more than a hundred uses of it. */
 const writers = new Map<string, Intl.DateTimeFormat>();

@@ -3,4 +3,5 @@ import { brand } from "./brand";
 const { coach, support } = brand;
 
 /** What no download holds, and how one comes by it all the same. */
-export const DATA_BY_REQUEST = `Notes that ${coach.firstName} has written down about your training are not in it: they are never shown here. The law may let you ask for a copy of them, as Article 15 of the GDPR does in Europe: write to ${support.email}, and ${coach.firstName} answers within 30 days.`;
+export const dataByRequest = () =>
+  `Notes that ${coach.firstName} has written down about your training are not in it: they are never shown here. The law may let you ask for a copy of them, as Article 15 of the GDPR does in Europe: write to ${support.email}, and ${coach.firstName} answers within 30 days.`;

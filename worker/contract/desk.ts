@@ -32,6 +32,8 @@ export type GlancedWeek = z.infer<typeof glancedWeekSchema>;
 
 /** `GET /api/admin/desk/today`: what waits, the longest first, and the week at a glance. Days are those of the site. */
 export const deskTodaySchema = z.object({
+  /** Whether the guide through the first run stands above it. */
+  hasGuide: z.boolean(),
   waiting: z.array(waitingThingSchema),
   /** This week and the next one. */
   weeks: z.array(glancedWeekSchema),

@@ -8,3 +8,5 @@ export const WORKOUT_LIMITS = { title: 200, description: 5000, minutes: 1440 } a
 export const WARNINGS_SHOWN = 5;
 /** The upload result shows so many exercises that lack a video, then "+N more". */
 export const MISSING_VIDEOS_SHOWN = 10;
+/** What may be pasted into a section at once. */
+export const TABLE_MOST = { rows: 300, columns: 30, text: 5000 } as const;

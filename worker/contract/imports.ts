@@ -6,7 +6,7 @@ import {
   videoSuggestionSchema,
 } from "./exercises";
 import { MOST_EXERCISES } from "./exercises-limits";
-import { WORKOUT_LIMITS } from "./imports-limits";
+import { TABLE_MOST, WORKOUT_LIMITS } from "./imports-limits";
 
 const documentIssueSchema = z.object({
   field: z.string(),
@@ -35,6 +35,9 @@ const duplicateSchema = z.object({
 export type Duplicate = z.infer<typeof duplicateSchema>;
 
 /** `POST /api/admin/upload-weekly-document`: the new draft program and what was noticed on the way. */
+/** With `oneWeek` a document of several weeks is refused; without it its first week is taken. */
+export const weeklyUploadQuerySchema = z.object({ oneWeek: z.enum(["true", "false"]).optional() });
+
 export const weeklyUploadSchema = z.object({
   message: z.string(),
   weeklyProgram: z.object({ id: z.number().int(), title: z.string(), startDate: z.iso.date(), endDate: z.iso.date() }),
@@ -67,6 +70,21 @@ const parsedWorkoutSchema = z.object({
   documentId: z.string(),
 });
 export type ParsedWorkout = z.infer<typeof parsedWorkoutSchema>;
+
+/** `POST /api/admin/documents/read-table`: a table that was copied out of a document, with the address that a cell links to. */
+export const pastedTableSchema = z.object({
+  rows: z
+    .array(
+      z
+        .array(z.object({ text: z.string().max(TABLE_MOST.text), url: z.string().max(TABLE_MOST.text).nullable() }))
+        .max(TABLE_MOST.columns, `Paste at most ${TABLE_MOST.columns} columns.`),
+    )
+    .min(1)
+    .max(TABLE_MOST.rows, `Paste at most ${TABLE_MOST.rows} rows at once.`),
+});
+export type PastedTable = z.infer<typeof pastedTableSchema>;
+const tableReadSchema = z.object({ exercises: z.array(exerciseTextsSchema), notes: z.array(z.string()) });
+export type TableRead = z.infer<typeof tableReadSchema>;
 
 /** `POST /api/admin/upload-workout`: nothing is stored as a workout yet, only the file and its reading. */
 export const workoutUploadSchema = z.object({

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from "./account-limits";
+import { broughtInListSchema } from "./list-imports";
 import {
   IMPORT_CHUNK,
   IMPORT_OUTCOMES,
@@ -9,7 +10,6 @@ import {
 } from "./member-imports-limits";
 import { tagsSchema } from "./members";
 
-const instant = z.iso.datetime();
 const count = z.number().int();
 const name = z
   .string()
@@ -46,7 +46,7 @@ export type NewImport = z.infer<typeof newImportSchema>;
 export const importRowsSchema = z.object({
   rows: z.array(importRowSchema).min(1).max(IMPORT_CHUNK, `At most ${IMPORT_CHUNK} rows at once.`),
 });
-const importVerdictsSchema = z.array(
+export const importVerdictsSchema = z.array(
   z.object({
     row: z.number().int(),
     outcome: z.enum(IMPORT_OUTCOMES),
@@ -57,19 +57,8 @@ const importVerdictsSchema = z.array(
 export type ImportVerdicts = z.infer<typeof importVerdictsSchema>;
 
 /** `GET /api/admin/member-imports`: the latest, newest first. */
-const memberImportSchema = z.object({
-  id: z.string(),
-  fileName: z.string(),
-  createdAt: instant,
-  undoneAt: instant.nullable(),
-  /** Until when it can be taken back. */
-  undoUntil: instant,
-  total: count,
-  done: count,
-  created: count,
+const memberImportSchema = broughtInListSchema.extend({
   updated: count,
-  unchanged: count,
-  refused: count,
   /** Of the created: nobody has written to them; the mail is on its way; it has gone; they have come. */
   uninvited: count,
   due: count,

@@ -42,8 +42,8 @@ export const MAIL_EVERY_MINUTES = 60;
 /** So many are counted; as many mean "this or more". */
 export const UNREAD_MOST = 100;
 
-/** The filters of the inbox. */
-export const INBOX_FILTERS = ["all", "unread", "waiting", "unresolved"] as const;
+/** The filters of the inbox. `unanswered` begins with who waits longest; `waiting` are those past `WAITING_HOURS`. */
+export const INBOX_FILTERS = ["all", "unread", "unanswered", "waiting", "unresolved"] as const;
 export type InboxFilter = (typeof INBOX_FILTERS)[number];
 
 export const MESSAGE_REFUSALS = {

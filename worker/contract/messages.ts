@@ -86,14 +86,17 @@ export const newMessageSchema = z.object({
 });
 export type NewMessage = z.output<typeof newMessageSchema>;
 
-/** `POST /api/messages/read`, `POST /api/admin/conversations/{memberId}/read`: everything up to this message was seen. */
+/** `POST /api/messages/read`, `POST /api/admin/conversations/{memberId}/read`, `POST /api/community/seen`: everything up to this message, or post, was seen. */
 export const readMarkSchema = z.object({ upTo: z.number().int().positive() });
 
-/** `GET /api/messages/unread`: a member's unread messages; an admin's conversations with any, counted up to `UNREAD_MOST`. */
-const unreadSchema = z.object({ count: z.number().int() });
+/**
+ * `GET /api/messages/unread`: a member's unread messages; an admin's conversations with any. `posts`: of others, in the
+ * community, since one has looked at it. Both counted up to `UNREAD_MOST`.
+ */
+const unreadSchema = z.object({ count: z.number().int(), posts: z.number().int() });
 export type Unread = z.infer<typeof unreadSchema>;
 
-/** `GET /api/admin/conversations`: the last written in first. */
+/** `GET /api/admin/conversations`: the last written in first; of those unanswered who waits longest. */
 export const inboxQuerySchema = pageQuerySchema.extend({
   filter: z.enum(INBOX_FILTERS, `Filter by ${INBOX_FILTERS.join(", ")}.`).optional(),
   type: messageTypeSchema.optional(),

@@ -1,10 +1,18 @@
+import type { Role } from "./account";
+import { mayDo, type Right } from "./rights";
+
 /** What notices, optional mail and push are about; each can be wanted or not. */
 export const NOTICE_TOPICS = ["messages", "programs", "community", "membership", "moderation", "training"] as const;
 export type NoticeTopic = (typeof NOTICE_TOPICS)[number];
 
-/** The topics that somebody is asked about: only admins hear of reports and of how the club trained. */
-export const topicsOf = ({ role }: { role: string }): readonly NoticeTopic[] =>
-  role === "admin" ? NOTICE_TOPICS : NOTICE_TOPICS.filter((topic) => topic !== "moderation" && topic !== "training");
+const RIGHT_OF: Partial<Record<NoticeTopic, Right>> = { moderation: "moderation", training: "book" };
+
+/** The topics that somebody is asked about: only who may look after them hears of reports and of how the club trained. */
+export const topicsOf = ({ role }: { role: Role }): readonly NoticeTopic[] =>
+  NOTICE_TOPICS.filter((topic) => {
+    const right = RIGHT_OF[topic];
+    return right === undefined || mayDo(role, right);
+  });
 
 export const NOTICE_CHANNELS = ["mail", "push"] as const;
 export type NoticeChannel = (typeof NOTICE_CHANNELS)[number];

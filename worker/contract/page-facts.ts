@@ -1,4 +1,5 @@
 import type { PageNeed } from "./page-policy";
+import type { Right } from "./rights";
 
 /** For whom a page is: `visitor` are those where people come in, and what mails lead to; `anyone` may be signed in or not. */
 export type PageAudience = "anyone" | "visitor" | "member" | "admin";
@@ -9,6 +10,8 @@ export const isOfMembers = ({ who }: { who: PageAudience }): boolean => who === 
 /** What is said of a page in `web/pages.ts`, as the build hands it to the Worker and the service worker. */
 export type PageFacts = {
   who: PageAudience;
+  /** Of a page of the desk: what its reader must be able to do. */
+  right: Right | null;
   /** What it is called in the browser's tab, unless the page finds that out itself. */
   title: string | null;
   needs: readonly PageNeed[];

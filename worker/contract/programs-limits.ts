@@ -5,6 +5,11 @@ export const MOST_IN_SECTION = 300;
 export const VERSIONS_KEPT = 20;
 /** Weeks that one bulk call may name. */
 export const BULK_MOST = 50;
+/** Weeks that one call copies. */
+export const COPIES_MOST = 26;
+/** Weeks that one call of the calendar may span, and how many it then tells of, everybody's before members' own. */
+export const CALENDAR_SPAN = 53;
+export const CALENDAR_MOST = 500;
 /** Names that the editor proposes while somebody types. */
 export const NAMES_KNOWN = 2000;
 

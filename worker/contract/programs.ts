@@ -1,12 +1,20 @@
 import { z } from "zod";
-import { isoWeekday } from "./calendar";
+import { DAY_MS, isoWeekday } from "./calendar";
 import { completionEffortSchema } from "./completion-effort";
 import { COLUMN_TYPES, WEEKDAYS } from "./drafts";
 import { type ExerciseInput, exerciseInputSchema, exerciseSchema } from "./exercises";
 import { EXERCISE_LIMITS } from "./exercises-limits";
 import { pageQuerySchema } from "./paging";
 import { MOST_WEEKS_IMPORTED } from "./program-import-limits";
-import { BULK_ACTIONS, BULK_MOST, MOST_IN_SECTION, PROGRAM_LIMITS, PROGRAM_STATUSES } from "./programs-limits";
+import {
+  BULK_ACTIONS,
+  BULK_MOST,
+  CALENDAR_SPAN,
+  COPIES_MOST,
+  MOST_IN_SECTION,
+  PROGRAM_LIMITS,
+  PROGRAM_STATUSES,
+} from "./programs-limits";
 import { DURATION_MAX_MINUTES, DURATION_MIN_MINUTES } from "./progress-limits";
 import { atMost, instant } from "./texts";
 import { COMPLETION_NOTES_MAX } from "./training-limits";
@@ -242,6 +250,34 @@ export const programOverlapSchema = z.object({
   status: z.enum(PROGRAM_STATUSES),
 });
 export type ProgramOverlap = z.infer<typeof programOverlapSchema>;
+
+/** `GET /api/admin/weekly-programs/calendar`: the weeks that run on some of these days. */
+export const calendarQuerySchema = z
+  .object({ from: weekDate, to: weekDate })
+  .refine(({ from, to }) => from <= to && Date.parse(to) - Date.parse(from) <= CALENDAR_SPAN * 7 * DAY_MS, {
+    path: ["to"],
+    message: `Ask for at most ${CALENDAR_SPAN} weeks.`,
+  });
+export type CalendarQuery = z.output<typeof calendarQuerySchema>;
+export const calendarWeekSchema = adminProgramSchema.extend({
+  /** Whose private week it is, as the coach knows them; null for everybody's. */
+  memberName: z.string().nullable(),
+});
+export type CalendarWeek = z.infer<typeof calendarWeekSchema>;
+
+/** `POST /api/admin/weekly-programs/copies`: the earliest for the week of this Monday, the others as far from it as they are. */
+export const copyProgramsSchema = z.object({
+  ids: z
+    .array(z.number().int().positive())
+    .min(1, "Choose at least one week.")
+    .max(COPIES_MOST, `At most ${COPIES_MOST} weeks at once.`),
+  startDate: programStartSchema,
+});
+export type CopyPrograms = z.infer<typeof copyProgramsSchema>;
+export const copiedProgramsSchema = z.object({
+  programs: z.array(programOverlapSchema.pick({ id: true, title: true, startDate: true, endDate: true })),
+});
+export type CopiedPrograms = z.infer<typeof copiedProgramsSchema>;
 
 /** `POST /api/admin/weekly-programs/bulk`. */
 export const bulkProgramsSchema = z.object({

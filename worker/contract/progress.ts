@@ -2,6 +2,7 @@ import { z } from "zod";
 import { subscriptionSchema } from "./billing";
 import { completionEffortSchema } from "./completion-effort";
 import { columnTypeSchema, weeklyProgramSchema } from "./programs";
+import { matSchema } from "./rolls";
 import { COMPLETION_NOTES_MAX } from "./training-limits";
 import { workoutSchema } from "./workouts";
 
@@ -65,6 +66,8 @@ export const dashboardSchema = z.object({
   activity: activitySchema,
   /** Training days a week that the member means to reach; null without a target. */
   weeklyTarget: z.number().int().nullable(),
+  /** Rolling beside training, of whoever logs it. */
+  mat: matSchema.optional(),
 });
 export type Dashboard = z.infer<typeof dashboardSchema>;
 

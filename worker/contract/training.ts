@@ -239,6 +239,8 @@ export const trainingPreferencesSchema = z.object({
     .nullable(),
   /** Bar, plates and steps of the member's gym, in each unit. */
   gyms: z.object({ kg: gymSchema, lb: gymSchema }),
+  /** Whether rolls are logged beside training. */
+  rolls: z.boolean("Say whether you log rolls."),
 });
 export type TrainingPreferences = z.infer<typeof trainingPreferencesSchema>;
 

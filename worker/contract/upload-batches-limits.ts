@@ -1,5 +1,7 @@
 export const BATCH_LIMITS = {
   files: 500,
+  /** Characters of what a file has become. */
+  title: 400,
   /** Characters of what is said about a file that failed. */
   error: 2000,
   /** Files on their way at the same time. */

@@ -7,10 +7,11 @@ const sha256 = z.string().regex(/^[0-9a-f]{64}$/, "A file is named by the SHA-25
 
 /** What a file has become, or where it waits for the coach's eye. */
 const batchResultSchema = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("workout"), id: z.number().int().positive(), title: z.string().max(400) }),
-  z.object({ kind: z.literal("week"), id: z.number().int().positive(), title: z.string().max(400) }),
-  /** Read, but not imported: the document can be finished by hand. */
-  z.object({ kind: z.literal("document"), documentId: z.string().max(64), title: z.string().max(400) }),
+  z.object({ kind: z.literal("workout"), id: z.number().int().positive(), title: z.string().max(BATCH_LIMITS.title) }),
+  z.object({ kind: z.literal("week"), id: z.number().int().positive(), title: z.string().max(BATCH_LIMITS.title) }),
+  /** Read, but not imported: the document can be finished by hand, as a workout or as a whole program. */
+  z.object({ kind: z.literal("document"), documentId: z.string().max(64), title: z.string().max(BATCH_LIMITS.title) }),
+  z.object({ kind: z.literal("program"), documentId: z.string().max(64), title: z.string().max(BATCH_LIMITS.title) }),
 ]);
 export type BatchResult = z.infer<typeof batchResultSchema>;
 

@@ -1,7 +1,8 @@
-import { and, eq, ne, relations, sql } from "drizzle-orm";
+import { and, eq, inArray, ne, relations, sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { Role } from "../contract/account";
 import type { BeltName } from "../contract/account-limits";
+import { RIGHTS, type Right } from "../contract/rights";
 import { flag, instant } from "./column-kinds";
 
 /**
@@ -23,14 +24,17 @@ export const user = sqliteTable(
     timeZone: text("time_zone").notNull().default("UTC"),
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
+    /** Of an assistant: whether they bring before members what they write. */
+    mayPublish: flag("may_publish").notNull().default(false),
     /** Where its member says. */
     belt: text("belt").$type<BeltName>(),
   },
   (t) => [index("user_staff").on(t.role).where(sql`role <> 'user'`), index("user_joined").on(t.createdAt)],
 );
 
-/** Whoever of the admins can sign in. Twice the role: SQLite takes the index of the staff only for that index's own words. */
-export const isLivingAdmin = and(ne(user.role, "user"), eq(user.role, "admin"), eq(user.banned, false));
+/** Whoever can sign in and has a right. Twice the role: SQLite takes the index of the staff only for that index's own words. */
+export const isLivingWith = (right: Right) =>
+  and(ne(user.role, "user"), inArray(user.role, RIGHTS[right]), eq(user.banned, false));
 
 /** A trigger bounds `expires_at` to half a year after the sign-in. */
 export const session = sqliteTable(

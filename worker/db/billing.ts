@@ -155,6 +155,8 @@ export const billingPrice = sqliteTable("billing_price", {
   cents: integer("cents").notNull(),
   currency: text("currency").notNull(),
   checkedAt: instant("checked_at").notNull(),
+  /** At the desk, for settings that name no price. */
+  chosen: flag("chosen").notNull().default(false),
 });
 
 export const stripeEvent = sqliteTable(

@@ -6,6 +6,9 @@ import * as books from "./books";
 import * as community from "./community";
 import * as consultations from "./consultations";
 import * as exercises from "./exercises";
+import * as exports from "./exports";
+import * as foundSubscriptions from "./found-subscriptions";
+import * as gifts from "./gifts";
 import * as health from "./health";
 import * as idempotency from "./idempotency";
 import * as imports from "./imports";
@@ -16,8 +19,11 @@ import * as notices from "./notices";
 import * as outbox from "./outbox";
 import * as programs from "./programs";
 import * as progress from "./progress";
+import * as rolls from "./rolls";
+import * as site from "./site";
 import * as templates from "./templates";
 import * as training from "./training";
+import * as unsaved from "./unsaved";
 import * as validation from "./validation";
 import * as workouts from "./workouts";
 
@@ -30,6 +36,9 @@ export const schema = {
   ...community,
   ...consultations,
   ...exercises,
+  ...exports,
+  ...foundSubscriptions,
+  ...gifts,
   ...health,
   ...idempotency,
   ...imports,
@@ -40,8 +49,11 @@ export const schema = {
   ...outbox,
   ...programs,
   ...progress,
+  ...rolls,
+  ...site,
   ...templates,
   ...training,
+  ...unsaved,
   ...validation,
   ...workouts,
 };

@@ -95,6 +95,14 @@ export const communityComment = sqliteTable(
   ],
 );
 
+/** Up to which post somebody has looked at the community. */
+export const communityReader = sqliteTable("community_reader", {
+  userId: text("user_id")
+    .primaryKey()
+    .references(() => user.id, { onDelete: "cascade" }),
+  seenPost: integer("seen_post").notNull(),
+});
+
 const reportColumns = () => ({
   reporterId: text("reporter_id")
     .notNull()

@@ -27,7 +27,7 @@ export const mediaObject = sqliteTable(
   ],
 );
 
-export type MediaPlaceKind = "community" | "blog" | "message" | "avatar" | "cover";
+export type MediaPlaceKind = "community" | "blog" | "article_draft" | "message" | "avatar" | "cover" | "site";
 
 /**
  * Where an upload is shown. Who may read it follows from these rows. Its triggers keep `unclaimed_since` of `media_object`;

@@ -6,8 +6,8 @@ import { calendarDate, flag, instant } from "./column-kinds";
 
 /**
  * One finished training. The title is a copy: a member's history outlives what the coach deletes. Its triggers keep
- * `progress_total`, `training_day`, `training_tally`, `training_session` and how long its member has been idle in
- * `member_entry`.
+ * `progress_total`, `training_day`, `training_load`, `training_tally`, `training_session` and how long its member has been
+ * idle in `member_entry`.
  */
 export const completion = sqliteTable(
   "completion",

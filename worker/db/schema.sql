@@ -31,6 +31,21 @@ CREATE TABLE account_closure (
 CREATE INDEX account_closure_open ON account_closure (begun_at) WHERE finished_at IS NULL;
 CREATE UNIQUE INDEX account_closure_user ON account_closure (user_id);
 
+CREATE TABLE article_draft (
+  post_id integer NOT NULL,
+  user_id text NOT NULL REFERENCES user (id) ON DELETE CASCADE,
+  version integer NOT NULL,
+  content text NOT NULL,
+  updated_at integer NOT NULL,
+  PRIMARY KEY (post_id, user_id)
+);
+CREATE INDEX article_draft_updated ON article_draft (updated_at);
+CREATE INDEX article_draft_user ON article_draft (user_id);
+CREATE TRIGGER article_draft_frees_media AFTER DELETE ON article_draft BEGIN
+  DELETE FROM media_claim
+    WHERE place = 'article_draft' AND place_id = old.post_id || '.' || old.user_id;
+END;
+
 CREATE TABLE audit_log (
   id text PRIMARY KEY NOT NULL,
   at integer NOT NULL,
@@ -128,7 +143,8 @@ CREATE TABLE billing_price (
   price_id text NOT NULL,
   cents integer NOT NULL,
   currency text NOT NULL,
-  checked_at integer NOT NULL
+  checked_at integer NOT NULL,
+  chosen integer NOT NULL DEFAULT 0
 );
 
 CREATE TABLE blog_former_slug (
@@ -221,6 +237,25 @@ CREATE INDEX book_invoice_created ON book_invoice (created_at, id);
 CREATE INDEX book_invoice_customer ON book_invoice (customer_id);
 CREATE INDEX book_invoice_failed ON book_invoice (failed_at) WHERE failed_at IS NOT NULL;
 CREATE INDEX book_invoice_open ON book_invoice (currency) WHERE open_cents > 0;
+
+CREATE TABLE club_export (
+  id text PRIMARY KEY NOT NULL,
+  created_at integer NOT NULL,
+  place text,
+  tally text NOT NULL,
+  parts integer NOT NULL DEFAULT 0,
+  bytes integer NOT NULL DEFAULT 0
+);
+CREATE INDEX club_export_at ON club_export (created_at);
+
+CREATE TABLE club_export_part (
+  export_id text NOT NULL REFERENCES club_export(id) ON DELETE CASCADE,
+  number integer NOT NULL,
+  object_key text NOT NULL,
+  bytes integer NOT NULL,
+  entries text NOT NULL,
+  PRIMARY KEY (export_id, number)
+);
 
 CREATE TABLE coach_document (
   id text PRIMARY KEY NOT NULL,
@@ -383,6 +418,11 @@ CREATE TRIGGER notice_of_post_report_over AFTER UPDATE OF reported_at ON communi
     WHERE post_id = new.id AND kind = 'report' AND subject = 'community_post:' || new.id AND read_at IS NULL;
 END;
 
+CREATE TABLE community_reader (
+  user_id text PRIMARY KEY NOT NULL REFERENCES user(id) ON DELETE CASCADE,
+  seen_post integer NOT NULL
+);
+
 CREATE TABLE completion (
   id integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   user_id text NOT NULL,
@@ -414,6 +454,22 @@ CREATE TRIGGER completion_added AFTER INSERT ON completion BEGIN
     VALUES (new.user_id, new.local_date, 1, coalesce(new.duration_minutes, 0))
     ON CONFLICT (user_id, local_date)
     DO UPDATE SET completions = completions + 1, minutes = minutes + coalesce(new.duration_minutes, 0);
+END;
+CREATE TRIGGER completion_load AFTER INSERT ON completion BEGIN
+  INSERT INTO training_load (user_id, local_date, gym_load, gym_unknown)
+    VALUES (new.user_id, new.local_date, coalesce(new.duration_minutes * new.effort, 0), new.duration_minutes * new.effort IS NULL)
+    ON CONFLICT (user_id, local_date)
+    DO UPDATE SET gym_load = gym_load + excluded.gym_load, gym_unknown = gym_unknown + excluded.gym_unknown;
+END;
+CREATE TRIGGER completion_load_changed AFTER UPDATE OF effort, duration_minutes ON completion BEGIN
+  UPDATE training_load SET gym_load = gym_load + coalesce(new.duration_minutes * new.effort, 0) - coalesce(old.duration_minutes * old.effort, 0), gym_unknown = gym_unknown + (new.duration_minutes * new.effort IS NULL) - (old.duration_minutes * old.effort IS NULL)
+    WHERE user_id = new.user_id AND local_date = new.local_date;
+END;
+CREATE TRIGGER completion_load_removed AFTER DELETE ON completion BEGIN
+  UPDATE training_load SET gym_load = gym_load - coalesce(old.duration_minutes * old.effort, 0), gym_unknown = gym_unknown - (old.duration_minutes * old.effort IS NULL)
+    WHERE user_id = old.user_id AND local_date = old.local_date;
+  DELETE FROM training_load
+    WHERE user_id = old.user_id AND local_date = old.local_date AND gym_load = 0 AND gym_unknown = 0 AND rolls = 0;
 END;
 CREATE TRIGGER completion_removed AFTER DELETE ON completion BEGIN
   UPDATE progress_total SET completions = completions - 1, minutes = minutes - coalesce(old.duration_minutes, 0)
@@ -668,6 +724,105 @@ CREATE TRIGGER failure_bound AFTER INSERT ON failure BEGIN
     WHERE id IN ( SELECT id FROM failure WHERE kind = NEW.kind ORDER BY last_at DESC LIMIT -1 OFFSET 200);
 END;
 
+CREATE TABLE first_run (
+  id integer PRIMARY KEY NOT NULL CHECK (id = 1),
+  finished_at integer,
+  mail_id text,
+  mail_at integer,
+  payments_at integer,
+  payments_of text,
+  payments_problem text,
+  webhook_customer text,
+  webhook_asked_at integer,
+  webhook_arrived_at integer,
+  legal_at integer,
+  legal_of text
+);
+
+CREATE TABLE found_look (
+  id integer PRIMARY KEY NOT NULL,
+  cursor text,
+  seen integer NOT NULL,
+  started_at integer NOT NULL,
+  finished_at integer
+);
+
+CREATE TABLE found_subscription (
+  id integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  subscription_id text NOT NULL,
+  customer_id text NOT NULL,
+  email text,
+  name text,
+  user_id text REFERENCES user(id) ON DELETE CASCADE,
+  state text NOT NULL,
+  reason text,
+  status text NOT NULL,
+  cents integer NOT NULL,
+  currency text NOT NULL,
+  every text NOT NULL,
+  is_old_price integer NOT NULL,
+  renews_at integer,
+  cancel_at integer,
+  notes text NOT NULL,
+  seen_at integer NOT NULL,
+  attached_at integer,
+  before text
+);
+CREATE INDEX found_subscription_email ON found_subscription (email);
+CREATE UNIQUE INDEX found_subscription_id ON found_subscription (subscription_id);
+CREATE INDEX found_subscription_state ON found_subscription (state, id);
+CREATE INDEX found_subscription_user ON found_subscription (user_id);
+
+CREATE TABLE gift_guest (
+  id integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  gift_id integer NOT NULL REFERENCES gift_link(id),
+  user_id text REFERENCES user(id) ON DELETE SET NULL,
+  at integer NOT NULL
+);
+CREATE INDEX gift_guest_gift ON gift_guest (gift_id, id);
+CREATE UNIQUE INDEX gift_guest_user ON gift_guest (user_id);
+
+CREATE TABLE gift_link (
+  id integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  code text NOT NULL,
+  promotion_code_id text NOT NULL,
+  label text,
+  giver_id text REFERENCES user(id) ON DELETE SET NULL,
+  month text,
+  uses integer NOT NULL,
+  until integer NOT NULL,
+  ended_at integer,
+  created_at integer NOT NULL
+);
+CREATE UNIQUE INDEX gift_link_code ON gift_link (code);
+CREATE UNIQUE INDEX gift_link_giver ON gift_link (giver_id, month);
+
+CREATE TABLE gift_settings (
+  id integer PRIMARY KEY NOT NULL,
+  members_may_give integer NOT NULL
+);
+
+CREATE TABLE history_import (
+  id text PRIMARY KEY NOT NULL,
+  user_id text NOT NULL REFERENCES user(id) ON DELETE CASCADE,
+  file_name text NOT NULL,
+  file_key text NOT NULL,
+  created_by text REFERENCES user(id) ON DELETE SET NULL,
+  total integer NOT NULL,
+  created_at integer NOT NULL,
+  undone_at integer
+);
+CREATE INDEX history_import_creator ON history_import (created_by);
+CREATE INDEX history_import_member ON history_import (user_id, created_at);
+
+CREATE TABLE history_import_row (
+  import_id text NOT NULL REFERENCES history_import(id) ON DELETE CASCADE,
+  row_number integer NOT NULL,
+  outcome text NOT NULL,
+  sets integer NOT NULL,
+  PRIMARY KEY (import_id, row_number)
+);
+
 CREATE TABLE idempotent_call (
   user_id text NOT NULL,
   call text NOT NULL,
@@ -718,6 +873,7 @@ CREATE TABLE library_key (
 CREATE INDEX library_key_exercise ON library_key (exercise_id);
 
 -- Kept by triggers:
+--   article_draft_frees_media (after delete on article_draft): removes rows
 --   blog_post_frees_media (after delete on blog_post): removes rows
 --   community_post_frees_media (after delete on community_post): removes rows
 --   community_post_veils_media (after update of hidden_at on community_post): sets veiled
@@ -765,7 +921,7 @@ CREATE INDEX media_object_owner ON media_object (owner_id, created_at);
 CREATE INDEX media_object_unclaimed ON media_object (unclaimed_since) WHERE unclaimed_since IS NOT NULL;
 CREATE TRIGGER media_owner_gone AFTER UPDATE OF owner_id ON media_object WHEN new.owner_id IS NULL BEGIN
   DELETE FROM media_claim
-    WHERE media_id = new.id AND place <> 'blog';
+    WHERE media_id = new.id AND place NOT IN ('blog', 'site');
 END;
 
 -- Kept by triggers:
@@ -1147,6 +1303,17 @@ CREATE TRIGGER post_report_removed AFTER DELETE ON post_report WHEN old.reviewed
     WHERE id = old.post_id;
 END;
 
+CREATE TABLE program_draft (
+  program_id integer NOT NULL REFERENCES weekly_program (id) ON DELETE CASCADE,
+  user_id text NOT NULL REFERENCES user (id) ON DELETE CASCADE,
+  version integer NOT NULL,
+  content text NOT NULL,
+  updated_at integer NOT NULL,
+  PRIMARY KEY (program_id, user_id)
+);
+CREATE INDEX program_draft_updated ON program_draft (updated_at);
+CREATE INDEX program_draft_user ON program_draft (user_id);
+
 CREATE TABLE program_version (
   id integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   program_id integer NOT NULL REFERENCES weekly_program(id) ON DELETE CASCADE,
@@ -1234,6 +1401,40 @@ CREATE TABLE revenue_total (
   net_yearly_cents integer NOT NULL
 );
 
+CREATE TABLE roll (
+  id integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  user_id text NOT NULL REFERENCES user(id) ON DELETE CASCADE,
+  local_date text NOT NULL,
+  rolled_at integer NOT NULL,
+  minutes integer NOT NULL,
+  effort integer NOT NULL,
+  gi integer NOT NULL,
+  notes text
+);
+CREATE INDEX roll_recent ON roll (user_id, rolled_at, id);
+CREATE TRIGGER roll_load AFTER INSERT ON roll BEGIN
+  INSERT INTO training_load (user_id, local_date, rolls, mat_minutes, mat_load)
+    VALUES (new.user_id, new.local_date, 1, new.minutes, new.minutes * new.effort)
+    ON CONFLICT (user_id, local_date)
+    DO UPDATE SET rolls = rolls + 1, mat_minutes = mat_minutes + excluded.mat_minutes, mat_load = mat_load + excluded.mat_load;
+END;
+CREATE TRIGGER roll_load_changed AFTER UPDATE OF local_date, minutes, effort ON roll BEGIN
+  UPDATE training_load SET rolls = rolls - 1, mat_minutes = mat_minutes - old.minutes, mat_load = mat_load - old.minutes * old.effort
+    WHERE user_id = old.user_id AND local_date = old.local_date;
+  INSERT INTO training_load (user_id, local_date, rolls, mat_minutes, mat_load)
+    VALUES (new.user_id, new.local_date, 1, new.minutes, new.minutes * new.effort)
+    ON CONFLICT (user_id, local_date)
+    DO UPDATE SET rolls = rolls + 1, mat_minutes = mat_minutes + excluded.mat_minutes, mat_load = mat_load + excluded.mat_load;
+  DELETE FROM training_load
+    WHERE user_id = old.user_id AND local_date = old.local_date AND gym_load = 0 AND gym_unknown = 0 AND rolls = 0;
+END;
+CREATE TRIGGER roll_load_removed AFTER DELETE ON roll BEGIN
+  UPDATE training_load SET rolls = rolls - 1, mat_minutes = mat_minutes - old.minutes, mat_load = mat_load - old.minutes * old.effort
+    WHERE user_id = old.user_id AND local_date = old.local_date;
+  DELETE FROM training_load
+    WHERE user_id = old.user_id AND local_date = old.local_date AND gym_load = 0 AND gym_unknown = 0 AND rolls = 0;
+END;
+
 CREATE TABLE saved_reply (
   id integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   title text NOT NULL,
@@ -1316,12 +1517,14 @@ CREATE TABLE set_log (
   metres real,
   side text,
   bodyweight integer NOT NULL DEFAULT 0,
+  import_id text REFERENCES history_import(id) ON DELETE SET NULL,
   PRIMARY KEY(user_id, name_key, local_date, set_number),
   FOREIGN KEY (user_id) REFERENCES user(id) ON UPDATE no action ON DELETE cascade
 ) WITHOUT ROWID;
 CREATE INDEX set_log_estimate ON set_log (user_id, name_key, estimate_grams DESC, local_date);
 CREATE INDEX set_log_furthest ON set_log (user_id, name_key, metres DESC, local_date) WHERE metres > 0;
 CREATE INDEX set_log_heaviest ON set_log (user_id, name_key, lifted_grams DESC, reps DESC, local_date);
+CREATE INDEX set_log_import ON set_log (import_id) WHERE import_id IS NOT NULL;
 CREATE INDEX set_log_longest ON set_log (user_id, name_key, seconds DESC, local_date) WHERE seconds > 0 AND reps IS NULL AND metres IS NULL;
 CREATE TRIGGER set_log_session AFTER INSERT ON set_log BEGIN
   INSERT INTO training_session (user_id, local_date, subject, workout_id, daily_workout_id, column_type, program_id, title, at)
@@ -1351,6 +1554,21 @@ CREATE TABLE simulator_state (
   state text NOT NULL
 );
 
+CREATE TABLE site_draft (
+  id integer PRIMARY KEY NOT NULL CHECK (id = 1),
+  changes text NOT NULL,
+  updated_at integer NOT NULL,
+  updated_by text REFERENCES user(id) ON DELETE SET NULL
+);
+
+CREATE TABLE site_version (
+  id integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  changes text NOT NULL,
+  created_at integer NOT NULL,
+  created_by text REFERENCES user(id) ON DELETE SET NULL,
+  restored_from integer
+);
+
 CREATE TABLE stripe_event (
   id text PRIMARY KEY NOT NULL,
   type text NOT NULL,
@@ -1373,6 +1591,24 @@ CREATE TABLE training_day (
   minutes integer NOT NULL,
   PRIMARY KEY(user_id, local_date),
   FOREIGN KEY (user_id) REFERENCES user(id) ON UPDATE no action ON DELETE cascade
+);
+
+-- Kept by triggers:
+--   completion_load (after insert on completion): adds rows; sets gym_load, gym_unknown
+--   completion_load_changed (after update of effort, duration_minutes on completion): sets gym_load, gym_unknown
+--   completion_load_removed (after delete on completion): removes rows; sets gym_load, gym_unknown
+--   roll_load (after insert on roll): adds rows; sets rolls, mat_minutes, mat_load
+--   roll_load_changed (after update of local_date, minutes, effort on roll): adds rows; removes rows; sets rolls, mat_minutes, mat_load
+--   roll_load_removed (after delete on roll): removes rows; sets rolls, mat_minutes, mat_load
+CREATE TABLE training_load (
+  user_id text NOT NULL REFERENCES user(id) ON DELETE CASCADE,
+  local_date text NOT NULL,
+  gym_load integer DEFAULT 0 NOT NULL,
+  gym_unknown integer DEFAULT 0 NOT NULL,
+  rolls integer DEFAULT 0 NOT NULL,
+  mat_minutes integer DEFAULT 0 NOT NULL,
+  mat_load integer DEFAULT 0 NOT NULL,
+  PRIMARY KEY (user_id, local_date)
 );
 
 CREATE TABLE training_max (
@@ -1403,6 +1639,7 @@ CREATE TABLE training_preference (
   weight_unit text NOT NULL,
   weekly_target integer,
   gyms text,
+  rolls integer DEFAULT 0 NOT NULL,
   FOREIGN KEY (user_id) REFERENCES user(id) ON UPDATE no action ON DELETE cascade
 );
 
@@ -1544,7 +1781,8 @@ CREATE TABLE user (
   time_zone text DEFAULT 'UTC' NOT NULL,
   created_at integer NOT NULL,
   updated_at integer NOT NULL,
-  belt text
+  belt text,
+  may_publish integer NOT NULL DEFAULT 0
 );
 CREATE UNIQUE INDEX user_email_unique ON user (email);
 CREATE INDEX user_joined ON user (created_at);

@@ -2,6 +2,7 @@ import { desc, sql } from "drizzle-orm";
 import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { ColumnType } from "../contract/drafts";
 import type { Gym } from "../contract/gym";
+import type { ImportOutcome } from "../contract/member-imports-limits";
 import type { SwapReason } from "../contract/swaps-limits";
 import type { MaxSource, Side, WeightUnit } from "../contract/training-limits";
 import { user } from "./account";
@@ -20,6 +21,8 @@ export const trainingPreference = sqliteTable("training_preference", {
   weeklyTarget: integer("weekly_target"),
   /** Of the units whose gym is not the usual one. */
   gyms: text("gyms", { mode: "json" }).$type<Partial<Record<WeightUnit, Gym>>>(),
+  /** Rolls are logged beside training. */
+  rolls: flag("rolls").notNull().default(false),
 });
 
 /** What percentages of a lift go by, under the lift's name as `logKey()` folds it. */
@@ -56,6 +59,39 @@ export const trainingMaxChange = sqliteTable(
   (t) => [primaryKey({ columns: [t.userId, t.nameKey, t.at] })],
 );
 
+/** Sets of other products that a member has brought along, or the coach for them. */
+export const historyImport = sqliteTable(
+  "history_import",
+  {
+    id: text("id").primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => user.id, { onDelete: "cascade" }),
+    fileName: text("file_name").notNull(),
+    /** A hash of the rows: the same file goes on where it stopped. */
+    fileKey: text("file_key").notNull(),
+    createdBy: text("created_by").references(() => user.id, { onDelete: "set null" }),
+    total: integer("total").notNull(),
+    createdAt: instant("created_at").notNull(),
+    undoneAt: instant("undone_at"),
+  },
+  (t) => [index("history_import_member").on(t.userId, t.createdAt), index("history_import_creator").on(t.createdBy)],
+);
+
+/** What became of a row of such a list. */
+export const historyImportRow = sqliteTable(
+  "history_import_row",
+  {
+    importId: text("import_id")
+      .notNull()
+      .references(() => historyImport.id, { onDelete: "cascade" }),
+    rowNumber: integer("row_number").notNull(),
+    outcome: text("outcome").$type<ImportOutcome>().notNull(),
+    sets: integer("sets").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.importId, t.rowNumber] })],
+);
+
 /**
  * One set as a member did it. By the exercise's name, not its row: the same exercise stands in many weeks, and what
  * was lifted outlives them. Its triggers keep `training_session` and `session_exercise`.
@@ -87,9 +123,12 @@ export const setLog = sqliteTable(
     side: text("side").$type<Side>(),
     /** The load is what was added to the body's own weight, or below 0 what an aid took off it. */
     bodyweight: flag("bodyweight").notNull().default(false),
+    /** Brought along from elsewhere by this import: no session of the club, and taken back with it. */
+    importId: text("import_id").references(() => historyImport.id, { onDelete: "set null" }),
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.nameKey, t.localDate, t.setNumber] }),
+    index("set_log_import").on(t.importId).where(sql`import_id is not null`),
     index("set_log_heaviest").on(t.userId, t.nameKey, desc(t.liftedGrams), desc(t.reps), t.localDate),
     index("set_log_estimate").on(t.userId, t.nameKey, desc(t.estimateGrams), t.localDate),
     index("set_log_longest")

@@ -6,7 +6,8 @@ export type DocumentErrorCode =
   | "unsafe_xml"
   | "too_complex"
   | "no_exercises"
-  | "week_document";
+  | "week_document"
+  | "several_weeks";
 
 /** A document that cannot be read. `message` is for the coach: what is wrong, and what to do about it. */
 export class DocumentError extends Error {

@@ -61,13 +61,11 @@ function loadsOf(text: string): Loads {
   const rpe = named("RPE|PSE");
   const rir = named("RIR");
   // A figure behind @ is a rating of effort up to ten, unless a unit says otherwise.
-  const rated =
+  const ratings =
     rpe.length + rir.length > 0
-      ? []
+      ? rpe
       : take(String.raw`@\s*(${rating}(?:\s*/\s*${rating})*)(?![\d.,]|\s*(?:[-–]|%|kg|lb|x))`);
-  const effort = [...rpe, ...rated]
-    .map((each) => `RPE ${each}`)
-    .concat(rpe.length ? [] : rir.map((each) => `${each} RIR`));
+  const effort = ratings.length > 0 ? ratings.map((each) => `RPE ${each}`) : rir.map((each) => `${each} RIR`);
   const percent = take(
     String.raw`\(?\s*@?\s*(?<![\d.,])(${list})\s*%\s*(?:(?:of\s+|do\s+|del\s+|de\s+)?(?:e?1\s?RM|RM|TM|training max|max))?\s*\)?`,
   ).map((each) => `${each}%`);

@@ -1,5 +1,6 @@
 import type { Reading, WeekDraft } from "../contract/drafts";
 import { openDocument } from "./open-document";
+import { ownWeek } from "./own-draft";
 import { readTraining } from "./training/read-training";
 import { weekDraft } from "./training/week-draft";
 
@@ -8,5 +9,7 @@ import { weekDraft } from "./training/week-draft";
  * draft week and the notes for the coach. Throws `DocumentError` when there is nothing to read; never anything else.
  */
 export async function readWeek(bytes: Uint8Array, fileName: string): Promise<Reading<WeekDraft>> {
+  const own = await ownWeek(bytes);
+  if (own) return { draft: own, notes: [] };
   return weekDraft(readTraining(await openDocument(bytes, fileName)));
 }

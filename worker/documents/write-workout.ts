@@ -1,7 +1,8 @@
 import { type ExerciseField, NO_EXERCISE } from "../contract/exercise-fields";
 import type { TemplateDocument, TemplateField } from "../contract/templates-limits";
 import { writeDocx } from "./docx/write-docx";
-import { LINK_COLUMN, STRONG_COLUMN, type WrittenTable } from "./written-table";
+import { exerciseTable, oneLine } from "./exercise-table";
+import type { WrittenDocument } from "./written-table";
 import { writeXlsx } from "./xlsx/write-xlsx";
 
 type Written = {
@@ -24,91 +25,22 @@ export function writeWorkout(
   fields: readonly TemplateField[],
   type: TemplateDocument,
 ): Promise<Uint8Array> {
-  const columns = columnsOf(fields);
   const examples = workout.exercises.length ? workout.exercises : [{ ...NO_EXERCISE, name: "First exercise" }];
-  const filled = examples.map((exercise) =>
-    withSomething(
-      columns,
-      columns.map(({ of, say }) => oneLine(say(exercise, of, fields))),
-    ),
-  );
+  const { columns, rows } = exerciseTable(examples, fields);
   const empty = Array.from({ length: EMPTY_ROWS }, () => columns.map(() => ""));
-  const table: WrittenTable = {
-    title: oneLine(workout.title),
-    facts: [
-      { label: "Duration", value: `${workout.estimatedDuration} min` },
-      ...(workout.description ? [{ label: "Description", value: oneLine(workout.description) }] : []),
-    ],
-    columns: columns.map(({ heading, width }) => ({ heading, width })),
-    rows: [...filled, ...empty],
-  };
-  return type === "docx" ? writeDocx(table) : writeXlsx(table);
+  return writeDocument(
+    {
+      title: oneLine(workout.title),
+      facts: [
+        { label: "Duration", value: `${workout.estimatedDuration} min` },
+        ...(workout.description ? [{ label: "Description", value: oneLine(workout.description) }] : []),
+      ],
+      tables: [{ above: [], columns, rows: [...rows, ...empty] }],
+      draft: null,
+    },
+    type,
+  );
 }
 
-function columnsOf(fields: readonly TemplateField[]): Column[] {
-  const asked = COLUMNS.filter(({ of }) => of.some((field) => field === "name" || fields.includes(field)));
-  const once = asked.filter(({ heading }) => !fields.includes("setRep") || !SAID_TOGETHER.includes(heading));
-  // A name needs something beside it: a line of one text is a heading.
-  return once.some(isFillable) ? once : [...once, ...COLUMNS.filter(({ of }) => of.includes("setRep"))];
-}
-
-const isFillable = ({ heading }: Column) => heading !== STRONG_COLUMN && heading !== LINK_COLUMN;
-
-/** An exercise of which only the name is said would be read as a heading: a dash stands where the coach fills in. */
-function withSomething(columns: Column[], cells: string[]): string[] {
-  const says = columns.some((column, index) => column.heading !== STRONG_COLUMN && cells[index]);
-  const at = columns.findIndex(isFillable);
-  return says ? cells : cells.map((cell, index) => (index === at ? "–" : cell));
-}
-
-type Exercise = Written["exercises"][number];
-type Column = {
-  heading: string;
-  width: number;
-  of: TemplateField[];
-  say: (exercise: Exercise, of: TemplateField[], fields: readonly TemplateField[]) => string;
-};
-
-const plain = (heading: string, width: number, field: TemplateField): Column => ({
-  heading,
-  width,
-  of: [field],
-  say: (exercise) => exercise[field] ?? "",
-});
-
-/** Two columns that would say a second time what one of both says. */
-const SAID_TOGETHER = ["Sets", "Reps"];
-
-const COLUMNS: Column[] = [
-  plain("Code", 8, "exerciseCode"),
-  plain("Tier", 10, "tier"),
-  plain("Category", 18, "category"),
-  plain("Exercise", 32, "name"),
-  plain("Sets", 8, "sets"),
-  { heading: "Reps", width: 12, of: ["reps"], say: ({ sets, reps, setRep }) => reps ?? (sets ? "" : (setRep ?? "")) },
-  { heading: "Sets x Reps", width: 17, of: ["setRep"], say: together },
-  plain("Load", 14, "load"),
-  plain("Tempo", 9, "tempo"),
-  plain("Rest", 9, "rest"),
-  plain("Duration", 12, "duration"),
-  {
-    // To the reader a description is a note, and a table has one column of them.
-    heading: "Notes",
-    width: 48,
-    of: ["description", "notes"],
-    say: (exercise, of, fields) =>
-      of
-        .filter((field) => fields.includes(field))
-        .map((field) => exercise[field]?.trim())
-        .filter(Boolean)
-        .join(" "),
-  },
-  plain("Video", 32, "videoUrl"),
-];
-
-function together({ sets, reps, setRep }: Exercise): string {
-  return setRep ?? (sets && reps ? `${sets} x ${reps}` : (reps ?? sets ?? ""));
-}
-
-/** A cell and a paragraph are one line: more would be read as more than one thing. */
-const oneLine = (words: string) => words.replace(/\s+/g, " ").trim();
+export const writeDocument = (written: WrittenDocument, type: TemplateDocument): Promise<Uint8Array> =>
+  type === "docx" ? writeDocx(written) : writeXlsx(written);

@@ -1,11 +1,22 @@
-/** A document as the writers of the formats get it: what it is about, and one table. */
+import type { WeekDraft, WorkoutDraft } from "../contract/drafts";
+
 export type WrittenTable = {
-  title: string;
-  /** What stands between title and table, each behind its label. */
-  facts: { label: string; value: string }[];
   columns: { heading: string /** In characters. */; width: number }[];
   /** A text for each column; empty where nothing is said. */
   rows: string[][];
+};
+
+/** What stands above a table: a day, an option, or words in lines of their own. */
+export type WrittenLine = { style: "day" | "option" | "words"; text: string };
+
+/** A document as the writers of the formats get it: what it is about, and its tables. */
+export type WrittenDocument = {
+  title: string;
+  /** What stands between title and tables, each behind its label. */
+  facts: { label: string; value: string }[];
+  tables: (WrittenTable & { above: WrittenLine[] })[];
+  /** What it was made of, for the reader: see `own-draft.ts`. */
+  draft: WeekDraft | WorkoutDraft | null;
 };
 
 /** The column whose cells are addresses. */

@@ -1,6 +1,7 @@
 import type { Role } from "../contract/account";
 import type { BeltName } from "../contract/account-limits";
 import { type MembershipState, mayTrain } from "../contract/billing";
+import { mayDo, type Right } from "../contract/rights";
 import type { Db } from "../db/client";
 import type { Env } from "./env";
 import { type SessionRow, sessionRead } from "./session-read";
@@ -13,6 +14,8 @@ type SignedInUser = {
   lastName: string;
   profileImageUrl: string | null;
   role: Role;
+  /** Of an assistant: whether they bring before members what they write. */
+  mayPublish: boolean;
   timeZone: string;
   belt: BeltName | null;
   createdAt: Date;
@@ -28,8 +31,8 @@ export type Member = {
 };
 export type Actor = { kind: "visitor" } | Member;
 
-/** Visitors are none. */
-export const isAdmin = (actor: Actor) => actor.kind === "member" && actor.user.role === "admin";
+/** Whether somebody may do something at the desk; visitors may nothing. */
+export const hasRight = (actor: Actor, right: Right) => actor.kind === "member" && mayDo(actor.user.role, right);
 
 export const VISITOR: Actor = { kind: "visitor" };
 

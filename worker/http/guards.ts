@@ -1,13 +1,14 @@
 import type { Context, Hono, MiddlewareHandler } from "hono";
 import { createMiddleware } from "hono/factory";
+import { mayDo, RIGHTS, type Right } from "../contract/rights";
 import { connect } from "../db/client";
 import { type Actor, actorOf, type Member, readActor } from "./actor";
 import { AppError } from "./app-error";
 import type { AppEnv } from "./context";
 import { sessionRead } from "./session-read";
 
-/** Who a route lets in. The access table in the tests lists one of these for every route. */
-export type GuardName = "everybody" | "anyone" | "signedIn" | "subscriber" | "admin" | "selfGuarded";
+/** Who a route lets in: of the desk, whoever has that right. The access table in the tests lists one of these for every route. */
+export type GuardName = "everybody" | "anyone" | "signedIn" | "subscriber" | "selfGuarded" | Right;
 
 const guardNames = new WeakMap<object, GuardName>();
 
@@ -79,9 +80,17 @@ export const subscriber = guard("subscriber", (actor) => {
   }
 });
 
-export const admin = guard("admin", (actor) => {
-  if (memberOf(actor).user.role !== "admin") throw new AppError("forbidden", "Admin access required");
-});
+const ofTheDesk = Object.fromEntries(
+  (Object.keys(RIGHTS) as Right[]).map((right) => [
+    right,
+    guard(right, (actor) => {
+      if (!mayDo(memberOf(actor).user.role, right)) throw new AppError("forbidden", "Admin access required");
+    }),
+  ]),
+) as Record<Right, MiddlewareHandler<AppEnv>>;
+
+/** Whoever of the staff may do this at the desk. */
+export const may = (right: Right): MiddlewareHandler<AppEnv> => ofTheDesk[right];
 
 /** For routes that prove the caller another way (a signature, the auth library's own checks). Say which at the route. */
 export const selfGuarded = guard("selfGuarded", () => {});

@@ -17,6 +17,7 @@ const SESSION = {
     lastName: user.lastName,
     profileImageUrl: user.image,
     role: user.role,
+    mayPublish: user.mayPublish,
     timeZone: user.timeZone,
     belt: user.belt,
     createdAt: user.createdAt,

@@ -33,3 +33,38 @@ export async function putStream(
   if (put.status === "rejected") throw put.reason;
   return { etag: put.value.httpEtag };
 }
+
+/** R2 wants the pieces of an upload equal, but for the last, and of 5 MiB at least. */
+const PIECE = 8 * 1024 * 1024;
+
+/** Streams a file of unknown length into a bucket. It is there once the stream is closed; aborted, nothing is. */
+export function storeParts(bucket: R2Bucket, key: string): WritableStream<Uint8Array> {
+  const buffer = new Uint8Array(PIECE);
+  let filled = 0;
+  let upload: R2MultipartUpload | null = null;
+  const parts: R2UploadedPart[] = [];
+  const send = async () => {
+    upload ??= await bucket.createMultipartUpload(key);
+    parts.push(await upload.uploadPart(parts.length + 1, buffer.slice(0, filled)));
+    filled = 0;
+  };
+  return new WritableStream<Uint8Array>({
+    async write(chunk) {
+      for (let at = 0; at < chunk.length; ) {
+        const taken = Math.min(chunk.length - at, PIECE - filled);
+        buffer.set(chunk.subarray(at, at + taken), filled);
+        filled += taken;
+        at += taken;
+        if (filled === PIECE) await send();
+      }
+    },
+    async close() {
+      if (!upload) return void (await bucket.put(key, buffer.subarray(0, filled)));
+      if (filled > 0) await send();
+      await upload.complete(parts);
+    },
+    async abort() {
+      await upload?.abort();
+    },
+  });
+}

@@ -23,14 +23,14 @@ export async function sendToAll(env: Rooms, event: PersonalEvent): Promise<void>
   await loggingFailure(env.ROOM.getByName(COMMUNITY_ROOM).publish(event, { all: true }));
 }
 
-type Listener = { userId: string; isAdmin: boolean; sessionExpiresAt: Date };
+type Listener = { userId: string; isStaff: boolean; sessionExpiresAt: Date };
 
 /** Opens a socket for somebody whose session and origin have been checked. */
 export async function openSocket(env: Rooms, listener: Listener): Promise<Response> {
   const headers = new Headers({
     upgrade: "websocket",
     "x-user-id": listener.userId,
-    "x-role": listener.isAdmin ? "admin" : "member",
+    "x-role": listener.isStaff ? "admin" : "member",
     "x-session-expires-at": String(listener.sessionExpiresAt.getTime()),
   });
   return env.ROOM.getByName(COMMUNITY_ROOM).fetch(new Request("https://room/", { headers }));

@@ -1,6 +1,6 @@
 import { brand } from "../contract/brand";
 import { escapeHtml } from "./escape-html";
-import { MAIL_COLOURS, MAIL_STYLES } from "./mail-styles";
+import { MAIL_COLOURS, mailAccent, mailStyles } from "./mail-styles";
 
 export type MailContent = {
   heading: string;
@@ -17,7 +17,15 @@ export type MailContent = {
   unsubscribe?: { what: string; url: string; settingsUrl: string };
 };
 
-const { ink, paper, raised, muted, line, accent } = MAIL_COLOURS;
+const { ink, paper, raised, muted, line } = MAIL_COLOURS;
+/** Where the picture of the mark is. */
+let site = brand.origin;
+
+/** Says where the site is found: what lays mails out knows of no request. */
+export const mailPicturesFrom = (origin: string) => {
+  site = origin;
+};
+
 const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const DISPLAY = "font-family:'Arial Narrow','Helvetica Neue',Helvetica,Arial,sans-serif;font-weight:800";
 
@@ -55,15 +63,15 @@ function asHtml(content: MailContent): string {
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
 <title>${escapeHtml(heading)}</title>
-<style>${MAIL_STYLES}</style>
+<style>${mailStyles()}</style>
 </head>
 <body class="paper" style="margin:0;padding:0;background:${paper};color:${ink};${FONT};font-size:16px">
 <div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(paragraphs.slice(0, 2).join(" "))}</div>
 <table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:${paper}">
 <tr><td align="center" style="padding:28px 12px 40px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px;text-align:left">
-<tr><td class="ink" style="padding:0 4px 14px;${DISPLAY};font-size:24px;line-height:1;letter-spacing:-0.5px;text-transform:uppercase;color:${ink}">${escapeHtml(brand.name)}</td></tr>
-<tr><td>${BELT}</td></tr>
+<tr><td class="ink" style="padding:0 4px 14px;${DISPLAY};font-size:24px;line-height:1;letter-spacing:-0.5px;text-transform:uppercase;color:${ink}">${mark()}${escapeHtml(brand.name)}</td></tr>
+<tr><td>${belt()}</td></tr>
 <tr><td class="raised ink" style="padding:36px 32px 20px;background:${raised};border:1px solid ${line};border-top:0;color:${ink};font-size:16px">
 <h1 style="margin:0 0 20px;${DISPLAY};font-size:30px;line-height:1.1;letter-spacing:-0.5px">${escapeHtml(heading)}</h1>
 ${body.filter(Boolean).join("\n")}
@@ -80,7 +88,7 @@ ${body.filter(Boolean).join("\n")}
 const lines = (text: string) => escapeHtml(text).replaceAll("\n", "<br>");
 
 const quoted = (text: string) =>
-  `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 16px"><tr><td class="quote" style="padding:2px 0 2px 16px;border-left:3px solid ${accent};line-height:1.6">${lines(text)}</td></tr></table>`;
+  `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 16px"><tr><td class="quote" style="padding:2px 0 2px 16px;border-left:3px solid ${mailAccent().light};line-height:1.6">${lines(text)}</td></tr></table>`;
 
 function factTable(facts: { label: string; value: string }[]): string {
   const rows = facts.map(
@@ -91,7 +99,7 @@ function factTable(facts: { label: string; value: string }[]): string {
 }
 
 const button = ({ label, url }: { label: string; url: string }) =>
-  `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:26px 0 22px"><tr><td class="button" style="background:${accent};border-radius:4px"><a class="button" href="${escapeHtml(url)}" style="display:inline-block;padding:15px 24px;background:${accent};border-radius:4px;color:${raised};font-weight:600;line-height:1.2;text-decoration:none">${escapeHtml(label)}</a></td></tr></table>`;
+  `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:26px 0 22px"><tr><td class="button" style="background:${mailAccent().light};border-radius:4px"><a class="button" href="${escapeHtml(url)}" style="display:inline-block;padding:15px 24px;background:${mailAccent().light};border-radius:4px;color:${raised};font-weight:600;line-height:1.2;text-decoration:none">${escapeHtml(label)}</a></td></tr></table>`;
 
 const digits = (code: string) =>
   `<p style="margin:24px 0;${FONT};font-size:34px;line-height:1.2;letter-spacing:7px;font-weight:700;font-variant-numeric:tabular-nums">${escapeHtml(code)}</p>`;
@@ -108,15 +116,22 @@ function footer({ footnote, unsubscribe }: MailContent): string {
   return parts.map((part) => `<p style="margin:0 0 8px">${part}</p>`).join("\n");
 }
 
+/** The coach's own mark. It stands beside the name, which is all that a reader without pictures needs. */
+const mark = () =>
+  brand.logo.mark
+    ? `<img src="${escapeHtml(new URL(brand.logo.mark, site).href)}" alt="" width="36" height="36" style="width:36px;height:36px;margin-right:10px;border:0;vertical-align:middle">`
+    : "";
+
 /** The mark of the brand without a picture: a belt with its bar and two stripes. */
-const BELT = `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>${[
-  [`<td class="belt" height="10" style="`, ink],
-  [`<td class="bar" width="14" height="10" style="width:14px;`, accent],
-  [`<td width="4" height="10" style="width:4px;`, "#fffefa"],
-  [`<td class="bar" width="6" height="10" style="width:6px;`, accent],
-  [`<td width="4" height="10" style="width:4px;`, "#fffefa"],
-  [`<td class="bar" width="34" height="10" style="width:34px;`, accent],
-  [`<td class="belt" width="28" height="10" style="width:28px;`, ink],
-]
-  .map(([cell, colour]) => `${cell}background:${colour};font-size:0;line-height:0">&nbsp;</td>`)
-  .join("")}</tr></table>`;
+const belt = () =>
+  `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>${[
+    [`<td class="belt" height="10" style="`, ink],
+    [`<td class="bar" width="14" height="10" style="width:14px;`, mailAccent().light],
+    [`<td width="4" height="10" style="width:4px;`, "#fffefa"],
+    [`<td class="bar" width="6" height="10" style="width:6px;`, mailAccent().light],
+    [`<td width="4" height="10" style="width:4px;`, "#fffefa"],
+    [`<td class="bar" width="34" height="10" style="width:34px;`, mailAccent().light],
+    [`<td class="belt" width="28" height="10" style="width:28px;`, ink],
+  ]
+    .map(([cell, colour]) => `${cell}background:${colour};font-size:0;line-height:0">&nbsp;</td>`)
+    .join("")}</tr></table>`;

@@ -1,3 +1,6 @@
+import { accentOf } from "../contract/accent";
+import { brand } from "../contract/brand";
+
 // Mail clients know neither custom properties nor the product's style sheet: these repeat its two palettes. What a client
 // does not understand of the second one leaves the first, which stands in every tag.
 export const MAIL_COLOURS = {
@@ -18,19 +21,26 @@ const DARK = {
   accent: "#f4572e",
 } as const;
 
+/** The signal colour of both palettes: the coach's own, where there is one. */
+export function mailAccent(): { light: string; dark: string } {
+  if (!brand.accent) return { light: MAIL_COLOURS.accent, dark: DARK.accent };
+  const { light, dark } = accentOf(brand.accent);
+  return { light: light.text, dark: dark.accent };
+}
+
 const rules = (prefix: string) => `
 ${prefix}.paper{background:${DARK.paper}!important}
 ${prefix}.raised{background:${DARK.raised}!important;border-color:${DARK.line}!important}
 ${prefix}.ink,${prefix}.paper{color:${DARK.ink}!important}
 ${prefix}.muted{color:${DARK.muted}!important}
 ${prefix}.line{border-color:${DARK.line}!important}
-${prefix}.quote{border-color:${DARK.accent}!important}
+${prefix}.quote{border-color:${mailAccent().dark}!important}
 ${prefix}.belt{background:${DARK.ink}!important}
-${prefix}.bar,${prefix}.button{background:${DARK.accent}!important}
+${prefix}.bar,${prefix}.button{background:${mailAccent().dark}!important}
 ${prefix}a.button{color:${DARK.paper}!important}`;
 
 /** The dark palette, for clients that follow the reader's theme; Outlook marks the page instead of asking. */
-export const MAIL_STYLES = `
+export const mailStyles = () => `
 :root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){${rules("")}}
 ${rules("[data-ogsc] ")}

@@ -1,8 +1,8 @@
 import { crc32 } from "node:zlib";
+import type { ZipEntry as Entry } from "../db/exports";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 type Sizes = { crc: number; packed: number; whole: number };
-type Entry = Sizes & { name: Bytes; time: number; date: number; flags: number; method: number; offset: number };
 
 const STORED = 0;
 const DEFLATED = 8;
@@ -27,16 +27,25 @@ export class ZipStream {
   ) {}
 
   /** A text, compressed as its pieces come. */
-  async text(name: string, pieces: AsyncIterable<string>): Promise<void> {
+  text(name: string, pieces: AsyncIterable<string>): Promise<void> {
+    const encoder = new TextEncoder();
+    return this.bytes(
+      name,
+      (async function* () {
+        for await (const piece of pieces) yield encoder.encode(piece);
+      })(),
+    );
+  }
+
+  /** The same for bytes. */
+  async bytes(name: string, pieces: AsyncIterable<Uint8Array>): Promise<void> {
     const entry = this.begin(name, DEFLATED, UTF8 | TOLD_LATER);
     await this.write(localHeader(entry));
     const packer = new CompressionStream("deflate-raw");
     const packed = this.pass(packer.readable as ReadableStream<Uint8Array>);
     const input = packer.writable.getWriter();
     const filled = (async () => {
-      const encoder = new TextEncoder();
-      for await (const piece of pieces) {
-        const bytes = encoder.encode(piece);
+      for await (const bytes of pieces) {
         entry.crc = crc32(bytes, entry.crc);
         entry.whole += bytes.length;
         await input.write(bytes);
@@ -76,10 +85,14 @@ export class ZipStream {
 
   /** The table of contents; nothing can be added behind it. */
   async close(): Promise<void> {
-    const start = this.offset;
-    for (const entry of this.entries) await this.write(centralHeader(entry));
-    await this.write(endOfDirectory(this.entries.length, start, this.offset - start));
+    for (const piece of directoryOf(this.entries, this.offset)) await this.write(piece);
     await this.sink.close();
+  }
+
+  /** Ends a part of an archive that is put together from several: what the table of contents will say of it. */
+  async part(): Promise<{ entries: Entry[]; bytes: number }> {
+    await this.sink.close();
+    return { entries: this.entries, bytes: this.offset };
   }
 
   /** Ends a file that cannot be finished, so that its reader learns of it. */
@@ -89,8 +102,7 @@ export class ZipStream {
 
   private begin(name: string, method: number, flags: number): Entry {
     const { time, date } = dosTime(this.at);
-    const bytes = new TextEncoder().encode(name) as Bytes;
-    return { name: bytes, time, date, method, flags, offset: this.offset, crc: 0, packed: 0, whole: 0 };
+    return { name, time, date, method, flags, offset: this.offset, crc: 0, packed: 0, whole: 0 };
   }
 
   private async write(bytes: Bytes): Promise<void> {
@@ -119,6 +131,21 @@ export class ZipStream {
   }
 }
 
+/** The table of contents behind entries that end at `start`. */
+export function* directoryOf(entries: Iterable<Entry>, start: number): Generator<Bytes> {
+  let size = 0;
+  let count = 0;
+  for (const entry of entries) {
+    const header = centralHeader(entry);
+    size += header.length;
+    count += 1;
+    yield header;
+  }
+  yield endOfDirectory(count, start, size);
+}
+
+const encoded = (name: string) => new TextEncoder().encode(name) as Bytes;
+
 type Field = [bytes: 2 | 4 | 8, value: number];
 
 /** Numbers in the order of the format, little-endian. */
@@ -146,7 +173,8 @@ function joined(...parts: Bytes[]): Bytes {
 }
 
 function localHeader(entry: Entry): Bytes {
-  const { flags, method, time, date, crc, packed, whole, name } = entry;
+  const { flags, method, time, date, crc, packed, whole } = entry;
+  const name = encoded(entry.name);
   const head: Field[] = [
     [4, 0x0403_4b50],
     [2, 20],
@@ -161,7 +189,8 @@ function localHeader(entry: Entry): Bytes {
 const descriptor = ({ crc, packed, whole }: Sizes) => record([4, 0x0807_4b50], [4, crc], [4, packed], [4, whole]);
 
 function centralHeader(entry: Entry): Bytes {
-  const { flags, method, time, date, crc, packed, whole, name, offset } = entry;
+  const { flags, method, time, date, crc, packed, whole, offset } = entry;
+  const name = encoded(entry.name);
   const far = offset >= MOST_32;
   const extra = far ? record([2, 1], [2, 8], [8, offset]) : new Uint8Array(0);
   const version = far ? 45 : 20;

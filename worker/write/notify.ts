@@ -1,20 +1,21 @@
 import { and, ne, type SQL, sql } from "drizzle-orm";
 import type { NoticeKind } from "../contract/notices-limits";
-import { isLivingAdmin, user } from "../db/account";
+import { RIGHTS } from "../contract/rights";
+import { isLivingWith, user } from "../db/account";
 import { insertFrom } from "../db/insert-from";
 import { notice, noticeActor } from "../db/notices";
 import { refreshAdmins } from "./broadcast";
 import { deliverNotice, type NoticeScope, pushLater } from "./deliver-notice";
 import type { Committed, Scope, Write } from "./writing";
 
-const ADMINS_PUSHED = 20;
+const MODERATORS_PUSHED = 20;
 
-/** Whoever of the admins can sign in. */
-export const ADMINS = Symbol("admins");
+/** Whoever of the staff moderates and can sign in. */
+export const MODERATORS = Symbol("moderators");
 
 export type NewNotice = {
   /** Whom it is for; nobody is told of their own doings. */
-  to: string | typeof ADMINS;
+  to: string | typeof MODERATORS;
   kind: NoticeKind;
   /** The one thing it is about: what happens to it before the notice is read joins it. */
   subject: string;
@@ -33,7 +34,7 @@ export function notify(write: Notifying, about: NewNotice, isTold?: (done: Commi
   const recorded = recordNotice(write, about);
   const told = isTold ?? ((done: Committed) => done.of(recorded).meta.changes > 0);
   const { to, kind, subject, actorId } = about;
-  if (to === ADMINS) notifyAdmins(write, about, told);
+  if (to === MODERATORS) notifyModerators(write, about, told);
   else if (to !== actorId) {
     write.after((done) => {
       if (told(done)) deliverNotice(write.ctx, to, { kind, subject });
@@ -41,21 +42,21 @@ export function notify(write: Notifying, about: NewNotice, isTold?: (done: Commi
   }
 }
 
-function notifyAdmins(
+function notifyModerators(
   write: Notifying,
   { kind, subject, actorId }: NewNotice,
   told: (done: Committed) => boolean,
 ): void {
-  const admins = write.add(
+  const moderators = write.add(
     write.ctx.db
       .select({ id: user.id })
       .from(user)
-      .where(and(isLivingAdmin, ne(user.id, actorId ?? "")))
-      .limit(ADMINS_PUSHED),
+      .where(and(isLivingWith("moderation"), ne(user.id, actorId ?? "")))
+      .limit(MODERATORS_PUSHED),
   );
   refreshAdmins(write, told);
   write.after((done) => {
-    if (told(done)) for (const { id } of done.of(admins)) pushLater(write.ctx, id, { kind, subject });
+    if (told(done)) for (const { id } of done.of(moderators)) pushLater(write.ctx, id, { kind, subject });
   });
 }
 
@@ -65,8 +66,11 @@ export function recordNotice(
   { to, kind, subject, actorId, postId, commentId, onlyIf }: NewNotice,
 ) {
   const { db, now } = write.ctx;
-  // As `isLivingAdmin`, of another name of the table.
-  const reader = to === ADMINS ? sql`r.role <> 'user' and r.role = 'admin' and r.banned = 0` : sql`r.id = ${to}`;
+  // As `isLivingWith`, of another name of the table.
+  const reader =
+    to === MODERATORS
+      ? sql`r.role <> 'user' and r.role in ${[...RIGHTS.moderation]} and r.banned = 0`
+      : sql`r.id = ${to}`;
   const condition = sql`${onlyIf ?? sql`true`} and ${isNews(kind, subject, actorId)}`;
   const recorded = write.add(
     insertFrom(

@@ -50,7 +50,7 @@ function Included() {
     <div className="grid content-start gap-5">
       <h2 className="text-3xl">What you get</h2>
       <ul className="divide-y divide-line border-line border-y">
-        {INCLUDED.map(({ title, text }) => (
+        {included().map(({ title, text }) => (
           <li key={title} className="grid grid-cols-[auto_minmax(0,1fr)] gap-4 py-4">
             <Check aria-hidden strokeWidth={2.25} className="mt-0.5 size-6 text-accent" />
             <div>
@@ -64,15 +64,16 @@ function Included() {
   );
 }
 
-const INCLUDED = [
-  {
-    title: "A new week, every week",
-    text: "Five days, and three options for each: no equipment, equipment, or the coach's own program.",
-  },
-  { title: "Video demonstrations", text: "Beside tempo, load and the reason why an exercise is there." },
-  { title: "A log that remembers", text: "Your sets, records and streak, also on a phone without signal." },
-  {
-    title: "The community and the coach",
-    text: `Share progress, send form checks, get ${brand.coach.firstName}'s answer.`,
-  },
-] as const;
+const included = () =>
+  [
+    {
+      title: "A new week, every week",
+      text: "Five days, and three options for each: no equipment, equipment, or the coach's own program.",
+    },
+    { title: "Video demonstrations", text: "Beside tempo, load and the reason why an exercise is there." },
+    { title: "A log that remembers", text: "Your sets, records and streak, also on a phone without signal." },
+    {
+      title: "The community and the coach",
+      text: `Share progress, send form checks, get ${brand.coach.firstName}'s answer.`,
+    },
+  ] as const;

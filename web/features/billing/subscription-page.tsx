@@ -11,6 +11,7 @@ import { Button, buttonClass } from "../../ui/button";
 import { EmptyState } from "../../ui/empty-state";
 import { PageHeader } from "../../ui/page-header";
 import { Skeleton, SkeletonGroup } from "../../ui/skeleton";
+import { GiftSection } from "./gift/gift-section";
 import { CardSection } from "./manage/card-section";
 import { InvoiceList } from "./manage/invoice-list";
 import { ManageSection } from "./manage/manage-section";
@@ -95,6 +96,7 @@ function Manage({ subscription, takesPayments }: ManageProps) {
           {["active", "trialing"].includes(status) && !cancelAtPeriodEnd ? (
             <PauseSection subscription={subscription} />
           ) : null}
+          {status === "active" ? <GiftSection /> : null}
           <InvoiceList />
           {live && status !== "unpaid" ? <MembershipEnd subscription={subscription} /> : null}
         </div>

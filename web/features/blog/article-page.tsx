@@ -8,6 +8,7 @@ import { brand } from "../../../worker/contract/brand";
 import { ArticleBody } from "../../articles/article-body";
 import { ArticleCard } from "../../articles/article-card";
 import { ArticleCover } from "../../articles/article-cover";
+import { ArticleTags } from "../../articles/article-tags";
 import { ArticleTime } from "../../articles/article-time";
 import { articleQuery } from "../../data/blog";
 import { RequestError, shownMessage } from "../../lib/http/request-error";
@@ -69,15 +70,7 @@ function Article({ post }: { post: BlogPost }) {
           <div className="lg:col-start-2">
             <ArticleBody html={post.content} />
             <footer className="mt-12 grid gap-6 border-line border-t pt-6">
-              {tags.length > 0 ? (
-                <ul aria-label="Tags" className="flex flex-wrap gap-2">
-                  {tags.map((tag) => (
-                    <li key={tag} className="rounded-full border border-line-strong px-3 py-1 text-sm">
-                      {tag}
-                    </li>
-                  ))}
-                </ul>
-              ) : null}
+              <ArticleTags tags={tags} />
               <p className="text-muted">
                 Written by{" "}
                 <Link to={addressOf("about")} className="link font-semibold">

@@ -2,6 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { CurrentUser } from "../../../worker/contract/account";
 import type { CommunityPost } from "../../../worker/contract/community";
 import type { RoomEvent } from "../../../worker/contract/live";
+import { mayDo } from "../../../worker/contract/rights";
 import { changed } from "../../data/changed";
 import { applyComment } from "./comments/comment-changes";
 import { addPost, addWaiting, changeNewer, dropPost, feedOf, findPost, placePost } from "./feed-changes";
@@ -10,7 +11,7 @@ import { asSeen, isSending } from "./shown-post";
 
 /** One thing that the room tells, put where it shows. Hearing it twice is the same as hearing it once. */
 export function applyEvent(client: QueryClient, user: CurrentUser, event: RoomEvent): void {
-  const maySeeHidden = (authorId: string) => authorId === user.id || user.role === "admin";
+  const maySeeHidden = (authorId: string) => authorId === user.id || mayDo(user.role, "moderation");
   switch (event.type) {
     case "new_post":
       applyNewPost(client, user, event.post);

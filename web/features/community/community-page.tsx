@@ -64,8 +64,9 @@ function Community({ user }: { user: CurrentUser }) {
   const viewer = useMemo(() => ({ user, mute }), [user, mute]);
   return (
     <ViewerContext value={viewer}>
-      <div className="page grid min-h-dvh grid-cols-1 content-start gap-8 py-8 sm:py-12">
+      <div className="page grid min-h-dvh grid-cols-1 content-start gap-5 py-5 sm:gap-8 sm:py-12">
         <PageHeader
+          size="sm"
           title="Community"
           lead="Share your progress, and see what your training partners are working on."
           actions={<LiveStatus {...live} />}

@@ -16,36 +16,8 @@ import { SHARE_FAILED, useSharePost } from "./use-share-post";
 
 /** Where a post begins. What is typed stays on the device until the server has it. */
 export function Composer({ user }: { user: CurrentUser }) {
-  const draft = postDraft.use(user.id) ?? EMPTY_DRAFT;
-  const save = (next: PostDraft) => postDraft.save(user.id, isEmpty(next) ? null : next);
-  const share = useSharePost(user);
-  const text = useRef<HTMLTextAreaElement>(null);
   const heading = useId();
-  const attachment = useAttachment((media) => {
-    const now = postDraft.read(user.id) ?? EMPTY_DRAFT;
-    save({ ...now, media: { ...media, uploadedAt: Date.now() }, key: null });
-  });
-  const ready = !isEmpty(draft) && !attachment.isOpen;
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (!ready || share.isPending) return;
-    const attempt = { ...draft, key: draft.key ?? crypto.randomUUID() };
-    save(attempt);
-    share.mutate(
-      { content: draft.content.trim(), media: draft.media, training: draft.training, key: attempt.key },
-      { onSuccess: () => save(EMPTY_DRAFT) },
-    );
-    // With nothing left to share the button is switched off, and would drop the focus of a keyboard.
-    if (document.activeElement?.matches("button:focus-visible")) text.current?.focus();
-  }
-
-  function keyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
-    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    event.currentTarget.form?.requestSubmit();
-  }
-
+  const { draft, save, share, text, attachment, ready, submit } = usePostForm(user);
   const busy = share.isPending;
   return (
     <Card as="section" aria-labelledby={heading}>
@@ -61,9 +33,9 @@ export function Composer({ user }: { user: CurrentUser }) {
         >
           <TextArea
             ref={text}
-            rows={3}
+            rows={1}
             grow
-            className="min-h-24"
+            className="sm:min-h-24"
             dir="auto"
             placeholder="How is your training going?"
             maxLength={COMMUNITY_LIMITS.post}
@@ -108,6 +80,39 @@ export function Composer({ user }: { user: CurrentUser }) {
       </form>
     </Card>
   );
+}
+
+/** What is being written, where its text stands, and how it is shared. */
+function usePostForm(user: CurrentUser) {
+  const draft = postDraft.use(user.id) ?? EMPTY_DRAFT;
+  const save = (next: PostDraft) => postDraft.save(user.id, isEmpty(next) ? null : next);
+  const share = useSharePost(user);
+  const text = useRef<HTMLTextAreaElement>(null);
+  const attachment = useAttachment((media) => {
+    const now = postDraft.read(user.id) ?? EMPTY_DRAFT;
+    save({ ...now, media: { ...media, uploadedAt: Date.now() }, key: null });
+  });
+  const ready = !isEmpty(draft) && !attachment.isOpen;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!ready || share.isPending) return;
+    const attempt = { ...draft, key: draft.key ?? crypto.randomUUID() };
+    save(attempt);
+    share.mutate(
+      { content: draft.content.trim(), media: draft.media, training: draft.training, key: attempt.key },
+      { onSuccess: () => save(EMPTY_DRAFT) },
+    );
+    // With nothing left to share the button is switched off, and would drop the focus of a keyboard.
+    if (document.activeElement?.matches("button:focus-visible")) text.current?.focus();
+  }
+  return { draft, save, share, text, attachment, ready, submit };
+}
+
+function keyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
+  if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  event.currentTarget.form?.requestSubmit();
 }
 
 const isEmpty = ({ content, media, training }: PostDraft) =>

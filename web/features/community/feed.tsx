@@ -2,6 +2,7 @@ import { skipToken, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useId, useRef } from "react";
 import type { useFeed } from "../../data/community";
 import { KEYS } from "../../data/keys";
+import { unreadQuery, useMarkSeen } from "../../data/unread";
 import { listState } from "../../lib/http/list-state";
 import { EmptyState } from "../../ui/empty-state";
 import { GrowingList } from "../../ui/growing-list";
@@ -36,6 +37,7 @@ function Posts({ feed, onGone }: { feed: FeedQuery; onGone: () => void }) {
   useFocusOnLastPage(list, data?.length ?? 0);
   const asked = useFocusOnFirst(list, data?.[0]?.id);
   useLinkedPost(list, feed);
+  useSeen(data?.find((post) => !isSending(post))?.id);
   const end = useScrolledNear(hasNextPage && !isFetching && !feed.isFetchNextPageError, () => void fetchNextPage());
   return (
     <>
@@ -69,6 +71,18 @@ function Posts({ feed, onGone }: { feed: FeedQuery; onGone: () => void }) {
       <div ref={end} />
     </>
   );
+}
+
+/** Whatever is shown was looked at. Nothing is said of it where nothing is new. */
+function useSeen(newest: number | undefined) {
+  const hasNew = (useQuery({ ...unreadQuery, enabled: false }).data?.posts ?? 0) > 0;
+  const { mutate: markSeen } = useMarkSeen();
+  const marked = useRef(0);
+  useEffect(() => {
+    if (!hasNew || !newest || newest <= marked.current) return;
+    marked.current = newest;
+    markSeen(newest);
+  }, [hasNew, newest, markSeen]);
 }
 
 /** No call answers this: the room fills it. */

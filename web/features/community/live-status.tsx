@@ -5,10 +5,10 @@ import { cx } from "../../ui/cx";
 export function LiveStatus({ state, present }: { state: LiveState; present: number | null }) {
   const here = state === "open" && present !== null;
   return (
-    // Who comes and goes is not read out; that the line is dead is.
+    // Who comes and goes is not read out; that the line is dead is. The longest text has its room, so that none moves the page.
     <p
       aria-live={here ? "off" : "polite"}
-      className="flex min-h-6 items-center gap-2.5 text-muted text-sm tabular-nums"
+      className="flex min-h-6 min-w-64 items-center gap-2.5 text-muted text-sm tabular-nums lg:justify-end"
     >
       <span
         aria-hidden

@@ -13,9 +13,9 @@ export function PhotoGrid({ photos }: { photos: readonly Photo[] }) {
       <h2 id={heading} className="text-2xl">
         Photos
       </h2>
-      <ul className="grid grid-cols-3 gap-1.5">
+      <ul className="flex gap-1.5 overflow-x-auto p-1 -m-1 lg:grid lg:grid-cols-3 lg:overflow-visible">
         {photos.slice(0, SHOWN).map((photo) => (
-          <li key={photo.src} className="grid">
+          <li key={photo.src} className="grid w-28 shrink-0 lg:w-auto">
             <OpenablePhoto {...photo} square className="rounded-sm" />
           </li>
         ))}

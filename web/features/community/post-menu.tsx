@@ -1,5 +1,6 @@
 import { Ellipsis, Flag, Pencil, Trash2, VolumeX } from "lucide-react";
 import { useState } from "react";
+import { mayDo } from "../../../worker/contract/rights";
 import { IconButton } from "../../ui/icon-button";
 import { Menu, MenuItem } from "../../ui/menu";
 import { DeletePost } from "./delete-post";
@@ -16,7 +17,7 @@ export function PostMenu({ post, onEdit, onGone }: PostMenuProps) {
   const { user, mute } = useViewer();
   const [asking, setAsking] = useState<"delete" | "report" | "mute" | null>(null);
   const own = post.userId === user.id;
-  const admin = user.role === "admin";
+  const admin = mayDo(user.role, "moderation");
   const name = memberName(post.user);
   const close = () => setAsking(null);
   // A muted member may still take back what is theirs, and nothing else.

@@ -12,7 +12,7 @@ export function TrainingCard({ training, className }: { training: SharedTraining
     <div className={cx("grid grid-cols-1 gap-3 border-accent border-l-3 bg-raised px-4 py-3.5", className)}>
       <p className="grid gap-0.5">
         <span className="font-semibold text-accent text-xs">Training completed</span>
-        <span className="font-display font-extrabold text-2xl leading-(--text-2xl--line-height)">{title}</span>
+        <span className="font-display font-extrabold text-2xl">{title}</span>
       </p>
       {figures.length > 0 ? (
         <dl className="flex flex-wrap gap-x-7 gap-y-2">

@@ -1,6 +1,6 @@
 import { brand } from "../../../worker/contract/brand";
 
-const { support, freeConsultationMinutes } = brand;
+const { support } = brand;
 
 export function WhatToExpect() {
   return (
@@ -10,7 +10,7 @@ export function WhatToExpect() {
           What to Expect
         </h2>
         <ol className="grid divide-y divide-line border-line border-y">
-          {EXPECT.map(({ title, text }) => (
+          {expected().map(({ title, text }) => (
             <li key={title} className="grid gap-0.5 py-3.5">
               <p className="font-semibold">{title}</p>
               <p className="text-muted text-sm">{text}</p>
@@ -31,10 +31,10 @@ export function WhatToExpect() {
   );
 }
 
-const EXPECT = [
+const expected = () => [
   { title: `Confirmation within ${support.replyWithinHours} hours`, text: "By e-mail, with a time to choose." },
   {
-    title: `Free ${freeConsultationMinutes}-minute consultation call`,
+    title: `Free ${brand.freeConsultationMinutes}-minute consultation call`,
     text: "About your training, your body and your goals. Nothing is sold on it.",
   },
   { title: "Flexible scheduling", text: "Mornings, evenings and weekends, in your time zone." },

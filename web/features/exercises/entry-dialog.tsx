@@ -17,54 +17,42 @@ import { useToast } from "../../ui/toast-context";
 import { type Alternative, AlternativesField, isSame } from "./alternatives-field";
 import { UsesChoice } from "./uses-choice";
 
+/** What stands in the fields. */
+type EntryDraft = {
+  name: string;
+  /** One in each line. */
+  aliases: string;
+  /** With commas between them. */
+  tags: string;
+  videoUrl: string;
+  goesBy: string;
+  alternatives: Alternative[];
+  uses: UsesToSet;
+};
+
+type EntryProblems = { name?: string | undefined; videoUrl?: string | undefined };
+
 /** What the library knows of an exercise: its names, tags and video. */
 export function EntryDialog({ entry, onClose }: { entry: LibraryEntry; onClose: () => void }) {
   const { toast } = useToast();
   const toastFailure = useFailureToast("Update Failed");
-  const [name, setName] = useState(entry.name);
-  const [aliases, setAliases] = useState(entry.aliases.join("\n"));
-  const [tags, setTags] = useState(entry.tags.join(", "));
-  const [videoUrl, setVideoUrl] = useState(entry.videoUrl ?? "");
-  const [goesBy, setGoesBy] = useState(entry.goesBy?.name ?? "");
-  const [alternatives, setAlternatives] = useState<Alternative[]>(entry.alternatives);
-  const [uses, setUses] = useState<UsesToSet>("none");
+  const [draft, setDraft] = useState(() => draftOf(entry));
   const [checked, setChecked] = useState(false);
   const { mutate, isPending, error } = useChangeEntry(entry.id);
-  const address = videoUrl.trim();
-  const problems = {
-    name: name.trim() ? undefined : "Give it a name.",
-    videoUrl: address && resolveVideo(address).kind === "none" ? NO_ADDRESS : undefined,
-  };
+  const problems = problemsOf(draft);
   const save = () => {
     setChecked(true);
     if (isPending) return;
     const wrong = problems.name ? "entry-name" : problems.videoUrl ? "entry-video" : null;
     if (wrong) return document.getElementById(wrong)?.focus();
-    const offered = alternatives
-      .map(({ name: other, purpose }) => ({ name: other.trim(), purpose }))
-      .filter(({ name: other }) => other);
-    const renamed = name.trim() !== entry.name;
-    mutate(
-      {
-        name: name.trim(),
-        // What it was called goes on meaning it.
-        aliases: [...(renamed ? [entry.name] : []), ...split(aliases, /\n/)],
-        tags: split(tags, /,/),
-        videoUrl: address || null,
-        ...(goesBy.trim() === (entry.goesBy?.name ?? "") ? {} : { goesBy: goesBy.trim() || null }),
-        ...(isSame(offered, entry.alternatives) ? {} : { alternatives: offered }),
-        ...(address && uses !== "none" ? { uses } : {}),
-        updatedAt: entry.updatedAt,
+    mutate(changeOf(draft, entry), {
+      onSuccess: ({ entry: saved, changed }) => {
+        const places = changed ? ` Its video is now in ${plural(changed, "more place")}.` : "";
+        toast({ title: "Exercise Saved", description: `“${saved.name}” is saved.${places}`, tone: "success" });
+        onClose();
       },
-      {
-        onSuccess: ({ entry: saved, changed }) => {
-          const places = changed ? ` Its video is now in ${plural(changed, "more place")}.` : "";
-          toast({ title: "Exercise Saved", description: `“${saved.name}” is saved.${places}`, tone: "success" });
-          onClose();
-        },
-        onError: (reason) => toastFailure(reason, FAILED),
-      },
-    );
+      onError: (reason) => toastFailure(reason, FAILED),
+    });
   };
   return (
     <Dialog
@@ -91,49 +79,7 @@ export function EntryDialog({ entry, onClose }: { entry: LibraryEntry; onClose: 
           save();
         }}
       >
-        <Field label="Name" required id="entry-name" error={checked ? problems.name : undefined}>
-          <TextInput
-            autoComplete="off"
-            maxLength={LIBRARY_LIMITS.name}
-            value={name}
-            onChange={(event) => setName(event.target.value)}
-          />
-        </Field>
-        <Field
-          label="Other names"
-          help="One in each line. Documents that use one of them get the same video proposed. A name you take out becomes an exercise of its own."
-        >
-          <TextArea rows={3} grow value={aliases} onChange={(event) => setAliases(event.target.value)} />
-        </Field>
-        <Field label="Tags" help="Separated by commas.">
-          <TextInput autoComplete="off" value={tags} onChange={(event) => setTags(event.target.value)} />
-        </Field>
-        <Field
-          label="Percentages go by"
-          help="The name of another exercise, whose training maximum counts for this one. Empty for its own."
-        >
-          <TextInput
-            autoComplete="off"
-            maxLength={LIBRARY_LIMITS.name}
-            value={goesBy}
-            onChange={(event) => setGoesBy(event.target.value)}
-          />
-        </Field>
-        <AlternativesField alternatives={alternatives} onChange={setAlternatives} />
-        <div className="grid grid-cols-1 gap-1">
-          <Field label="Video URL" id="entry-video" error={checked ? problems.videoUrl : undefined}>
-            <TextInput
-              inputMode="url"
-              autoComplete="off"
-              spellCheck={false}
-              placeholder="https://"
-              value={videoUrl}
-              onChange={(event) => setVideoUrl(event.target.value)}
-            />
-          </Field>
-          {checked && problems.videoUrl ? null : <VideoCheck address={videoUrl} of={entry.name} />}
-        </div>
-        {address ? <UsesChoice label="Use it" none="In later imports only" value={uses} onValue={setUses} /> : null}
+        <EntryFields draft={draft} of={entry.name} problems={checked ? problems : {}} onDraft={setDraft} />
         {error && !isUnauthorized(error) ? (
           <Alert tone="danger" live>
             {shownMessage(error, FAILED)}
@@ -142,6 +88,104 @@ export function EntryDialog({ entry, onClose }: { entry: LibraryEntry; onClose: 
       </form>
     </Dialog>
   );
+}
+
+type EntryFieldsProps = {
+  draft: EntryDraft;
+  /** What the library calls the exercise. */
+  of: string;
+  problems: EntryProblems;
+  onDraft: (draft: EntryDraft) => void;
+};
+
+function EntryFields({ draft, of, problems, onDraft }: EntryFieldsProps) {
+  const set = (change: Partial<EntryDraft>) => onDraft({ ...draft, ...change });
+  return (
+    <>
+      <Field label="Name" required id="entry-name" error={problems.name}>
+        <TextInput
+          autoComplete="off"
+          maxLength={LIBRARY_LIMITS.name}
+          value={draft.name}
+          onChange={(event) => set({ name: event.target.value })}
+        />
+      </Field>
+      <Field
+        label="Other names"
+        help="One in each line. Documents that use one of them get the same video proposed. A name you take out becomes an exercise of its own."
+      >
+        <TextArea rows={3} grow value={draft.aliases} onChange={(event) => set({ aliases: event.target.value })} />
+      </Field>
+      <Field label="Tags" help="Separated by commas.">
+        <TextInput autoComplete="off" value={draft.tags} onChange={(event) => set({ tags: event.target.value })} />
+      </Field>
+      <Field
+        label="Percentages go by"
+        help="The name of another exercise, whose training maximum counts for this one. Empty for its own."
+      >
+        <TextInput
+          autoComplete="off"
+          maxLength={LIBRARY_LIMITS.name}
+          value={draft.goesBy}
+          onChange={(event) => set({ goesBy: event.target.value })}
+        />
+      </Field>
+      <AlternativesField alternatives={draft.alternatives} onChange={(alternatives) => set({ alternatives })} />
+      <div className="grid grid-cols-1 gap-1">
+        <Field label="Video URL" id="entry-video" error={problems.videoUrl}>
+          <TextInput
+            inputMode="url"
+            autoComplete="off"
+            spellCheck={false}
+            placeholder="https://"
+            value={draft.videoUrl}
+            onChange={(event) => set({ videoUrl: event.target.value })}
+          />
+        </Field>
+        {problems.videoUrl ? null : <VideoCheck address={draft.videoUrl} of={of} />}
+      </div>
+      {draft.videoUrl.trim() ? (
+        <UsesChoice label="Use it" none="In later imports only" value={draft.uses} onValue={(uses) => set({ uses })} />
+      ) : null}
+    </>
+  );
+}
+
+const draftOf = (entry: LibraryEntry): EntryDraft => ({
+  name: entry.name,
+  aliases: entry.aliases.join("\n"),
+  tags: entry.tags.join(", "),
+  videoUrl: entry.videoUrl ?? "",
+  goesBy: entry.goesBy?.name ?? "",
+  alternatives: entry.alternatives,
+  uses: "none",
+});
+
+function problemsOf({ name, videoUrl }: EntryDraft): EntryProblems {
+  const address = videoUrl.trim();
+  return {
+    name: name.trim() ? undefined : "Give it a name.",
+    videoUrl: address && resolveVideo(address).kind === "none" ? NO_ADDRESS : undefined,
+  };
+}
+
+function changeOf(draft: EntryDraft, entry: LibraryEntry) {
+  const { uses } = draft;
+  const [name, goesBy, address] = [draft.name.trim(), draft.goesBy.trim(), draft.videoUrl.trim()];
+  const offered = draft.alternatives
+    .map(({ name: other, purpose }) => ({ name: other.trim(), purpose }))
+    .filter(({ name: other }) => other);
+  return {
+    name,
+    // The old name stays one of its names.
+    aliases: [...(name === entry.name ? [] : [entry.name]), ...split(draft.aliases, /\n/)],
+    tags: split(draft.tags, /,/),
+    videoUrl: address || null,
+    ...(goesBy === (entry.goesBy?.name ?? "") ? {} : { goesBy: goesBy || null }),
+    ...(isSame(offered, entry.alternatives) ? {} : { alternatives: offered }),
+    ...(address && uses !== "none" ? { uses } : {}),
+    updatedAt: entry.updatedAt,
+  };
 }
 
 const FAILED = "The exercise could not be saved.";

@@ -1,9 +1,12 @@
 import { Search } from "lucide-react";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
+import { brand } from "../../../worker/contract/brand";
 import { LIBRARY_LIMITS } from "../../../worker/contract/library-limits";
 import { useExerciseCounts } from "../../data/exercise-library";
 import { useTypedSearch } from "../../lib/forms/use-typed-search";
+import { usePublishes } from "../../lib/session/use-rights";
+import { Alert } from "../../ui/alert";
 import { Field } from "../../ui/field";
 import { PageHeader } from "../../ui/page-header";
 import { TabPanel, Tabs } from "../../ui/tabs";
@@ -22,6 +25,7 @@ export function ExerciseVideosPage() {
   const view = VIEWS.find((each) => each === params.get("view")) ?? "exercises";
   const [filters, setFilters] = useState({ search: params.get("search") ?? "" });
   const [typed, setTyped] = useTypedSearch(filters, setFilters);
+  const publishes = usePublishes();
   const counts = useExerciseCounts();
   const open = (next: View) => setParams(next === "exercises" ? {} : { view: next }, { replace: true });
   const searched = view === "exercises" || view === "library";
@@ -32,6 +36,14 @@ export function ExerciseVideosPage() {
         title="Exercise Video Manager"
         lead="Every exercise with the film that shows it: set once, used wherever its name stands."
       />
+      {publishes ? null : (
+        <Alert tone="info" title="You can look things up here">
+          <p>
+            A video or a name of the library shows at once wherever it stands, so {brand.coach.name} changes those. In a
+            draft you set videos exercise by exercise.
+          </p>
+        </Alert>
+      )}
       <ExerciseCountsStrip counts={counts} />
       <Tabs
         label="What to look at"

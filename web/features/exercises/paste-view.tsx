@@ -78,40 +78,7 @@ function Paste({ userId, onDone }: { userId: string; onDone: () => void }) {
       <h2 id="paste-heading" className="text-3xl">
         Paste Links
       </h2>
-      <form
-        noValidate
-        className="grid grid-cols-1 gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          look();
-        }}
-      >
-        <Field
-          id="paste"
-          label="Names and links"
-          help="One exercise in each line: its name and its link, as they come out of a sheet or a list."
-        >
-          <TextArea
-            rows={8}
-            grow
-            spellCheck={false}
-            placeholder={"Goblet Squat https://youtu.be/…\nCossack Squat, https://vimeo.com/…"}
-            className="max-h-[60dvh]!"
-            value={text}
-            onChange={(event) => write(event.target.value)}
-          />
-        </Field>
-        <Button
-          type="submit"
-          variant={shown ? "secondary" : "primary"}
-          className="justify-self-start"
-          disabled={lines.length === 0}
-          busy={match.isPending}
-          busyLabel="Looking them up…"
-        >
-          Preview
-        </Button>
-      </form>
+      <LinesForm text={text} onText={write} isShown={shown !== null} busy={match.isPending} onLook={look} />
       {error && !isUnauthorized(error) && !match.isPending && !save.isPending ? (
         <Alert tone="danger" live>
           {shownMessage(error, save.error ? NOT_SAVED : NOT_MATCHED)} Your lines are still there.
@@ -131,6 +98,54 @@ function Paste({ userId, onDone }: { userId: string; onDone: () => void }) {
         </div>
       ) : null}
     </section>
+  );
+}
+
+type LinesFormProps = {
+  text: string;
+  onText: (text: string) => void;
+  /** Whether the preview below is of this text. */
+  isShown: boolean;
+  busy: boolean;
+  onLook: () => void;
+};
+
+function LinesForm({ text, onText, isShown, busy, onLook }: LinesFormProps) {
+  return (
+    <form
+      noValidate
+      className="grid grid-cols-1 gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onLook();
+      }}
+    >
+      <Field
+        id="paste"
+        label="Names and links"
+        help="One exercise in each line: its name and its link, as they come out of a sheet or a list."
+      >
+        <TextArea
+          rows={8}
+          grow
+          spellCheck={false}
+          placeholder={"Goblet Squat https://youtu.be/…\nCossack Squat, https://vimeo.com/…"}
+          className="max-h-[60dvh]!"
+          value={text}
+          onChange={(event) => onText(event.target.value)}
+        />
+      </Field>
+      <Button
+        type="submit"
+        variant={isShown ? "secondary" : "primary"}
+        className="justify-self-start"
+        disabled={readLines(text).length === 0}
+        busy={busy}
+        busyLabel="Looking them up…"
+      >
+        Preview
+      </Button>
+    </form>
   );
 }
 

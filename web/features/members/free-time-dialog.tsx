@@ -1,9 +1,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { AdminUser } from "../../../worker/contract/billing";
-import { FREE_REASON_MAX_LENGTH, FREE_TIME_MAX_DAYS } from "../../../worker/contract/billing-limits";
 import { brand } from "../../../worker/contract/brand";
-import { addDays, type CalendarDate, localDate } from "../../../worker/contract/calendar";
+import { type CalendarDate, localDate } from "../../../worker/contract/calendar";
 import { changed } from "../../data/changed";
 import { memberListsKey } from "../../data/keys";
 import { changeItem } from "../../data/lists";
@@ -14,11 +13,10 @@ import { api, call } from "../../lib/http/api";
 import { failureText } from "../../lib/http/failure-text";
 import { Alert } from "../../ui/alert";
 import { Button } from "../../ui/button";
-import { Field } from "../../ui/field";
 import { FormDialog } from "../../ui/form-dialog";
-import { TextInput } from "../../ui/text-input";
 import { useToast } from "../../ui/toast-context";
 import { freeMonth, renews } from "./free-month";
+import { FreeTimeFields } from "./free-time-fields";
 
 const FAILED = "The time could not be given.";
 
@@ -48,24 +46,7 @@ export function FreeTimeDialog({ user, onClose }: { user: AdminUser; onClose: ()
           day. To spare them a payment, cancel at period end first.
         </Alert>
       ) : null}
-      <Field label="Until">
-        <TextInput
-          type="date"
-          required
-          min={today}
-          max={addDays(today, FREE_TIME_MAX_DAYS)}
-          value={until}
-          onChange={(event) => setUntil(event.target.value)}
-        />
-      </Field>
-      <Field label="Reason" help="Goes into the audit log.">
-        <TextInput
-          required
-          maxLength={FREE_REASON_MAX_LENGTH}
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
-        />
-      </Field>
+      <FreeTimeFields today={today} until={until} reason={reason} onUntil={setUntil} onReason={setReason} />
       {given ? (
         <Button
           variant="quiet"

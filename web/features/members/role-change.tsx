@@ -4,6 +4,7 @@ import type { AdminUser } from "../../../worker/contract/billing";
 import { fullName, ROLE_NAMES } from "../../lib/format/member-words";
 import { failureText } from "../../lib/http/failure-text";
 import { Button } from "../../ui/button";
+import { Checkbox } from "../../ui/checkbox";
 import { ConfirmDialog } from "../../ui/confirm-dialog";
 import { FieldGroup } from "../../ui/field-group";
 import { Radio } from "../../ui/radio";
@@ -12,10 +13,13 @@ import { useChangeRole } from "./use-member-acts";
 /** Asks which role, and once more by its button: an admin sees and changes everything. */
 export function RoleChange({ user }: { user: AdminUser }) {
   const [role, setRole] = useState<Role | null>(null);
+  const [mayPublish, setMayPublish] = useState(user.mayPublish);
   const { mutate, isPending, error, reset } = useChangeRole(user, () => setRole(null));
   const name = fullName(user);
+  const same = role === user.role && (role !== "coach" || mayPublish === user.mayPublish);
   function close() {
     setRole(null);
+    setMayPublish(user.mayPublish);
     reset();
   }
   return (
@@ -31,11 +35,11 @@ export function RoleChange({ user }: { user: AdminUser }) {
           title="Change role?"
           description={`${name} is ${ROLE_NAMES[user.role]} now. Who loses rights is signed out everywhere. The last admin keeps theirs.`}
           tone={role === "admin" ? "danger" : "default"}
-          confirmLabel={role === user.role ? "Keep role" : `Make ${ROLE_NAMES[role]}`}
+          confirmLabel={same ? "Keep role" : role === user.role ? "Save" : `Make ${ROLE_NAMES[role]}`}
           busy={isPending}
           busyLabel="Changing…"
           error={failureText(error, "Failed to change the role.")}
-          onConfirm={() => (role === user.role ? close() : mutate(role))}
+          onConfirm={() => (same ? close() : mutate(role === "coach" ? { role, mayPublish } : { role }))}
         >
           <FieldGroup legend="Role">
             {ROLES.map(({ value, help }) => (
@@ -50,6 +54,14 @@ export function RoleChange({ user }: { user: AdminUser }) {
               />
             ))}
           </FieldGroup>
+          {role === "coach" ? (
+            <Checkbox
+              label="Publishes weeks, workouts and articles"
+              help="Without it they write drafts, and an admin publishes them."
+              checked={mayPublish}
+              onChange={(event) => setMayPublish(event.target.checked)}
+            />
+          ) : null}
         </ConfirmDialog>
       ) : null}
     </>
@@ -58,6 +70,9 @@ export function RoleChange({ user }: { user: AdminUser }) {
 
 const ROLES: { value: Role; help: string }[] = [
   { value: "user", help: "A member: trains with a membership." },
-  { value: "coach", help: "Trains without one, and administers nothing." },
+  {
+    value: "coach",
+    help: "Answers messages and form checks, keeps the training book, moderates, writes weeks and articles. Sees no money, member list or settings.",
+  },
   { value: "admin", help: "Sees and changes everything." },
 ];

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type { Role } from "../../../worker/contract/account";
+import type { RoleChange } from "../../../worker/contract/account";
 import type { AdminUser } from "../../../worker/contract/billing";
 import { changed } from "../../data/changed";
 import { fullName, ROLE_NAMES } from "../../lib/format/member-words";
@@ -12,7 +12,7 @@ export function useChangeRole(user: AdminUser, onChanged: () => void) {
   const { toast } = useToast();
   const toastFailure = useFailureToast();
   return useMutation({
-    mutationFn: (role: Role) => call(api.api.admin.users[":id"].role.$put({ param: { id: user.id }, json: { role } })),
+    mutationFn: (json: RoleChange) => call(api.api.admin.users[":id"].role.$put({ param: { id: user.id }, json })),
     onSuccess: ({ role }) => {
       toast({ title: "Role Changed", description: `${fullName(user)} is now ${ROLE_NAMES[role]}.`, tone: "success" });
       onChanged();

@@ -15,6 +15,7 @@ import { listState } from "../../lib/http/list-state";
 import { Button, buttonClass } from "../../ui/button";
 import { EmptyState } from "../../ui/empty-state";
 import { Field } from "../../ui/field";
+import { useFoldedFilters } from "../../ui/folded-filters";
 import { GrowingList } from "../../ui/growing-list";
 import { PageHeader } from "../../ui/page-header";
 import { Select } from "../../ui/select";
@@ -170,6 +171,8 @@ type MemberFilterFieldsProps = {
 
 function MemberFilterFields({ typed, setTyped, filters, change }: MemberFilterFieldsProps) {
   const tags = useQuery(memberTagsQuery).data ?? [];
+  const chosen = [filters.status, filters.role, filters.tag, filters.sort].filter(Boolean).length;
+  const folded = useFoldedFilters(chosen);
   return (
     <search className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-[minmax(0,2fr)_repeat(4,minmax(0,1fr))]">
       <Field label="Search by name or e-mail">
@@ -181,7 +184,8 @@ function MemberFilterFields({ typed, setTyped, filters, change }: MemberFilterFi
           onChange={(event) => setTyped(event.target.value)}
         />
       </Field>
-      <Field label="Status">
+      {folded.button}
+      <Field id={folded.id} label="Status" className={folded.className}>
         <Select
           value={filters.status}
           onChange={(event) => change({ status: event.target.value as MemberFilters["status"] })}
@@ -191,7 +195,7 @@ function MemberFilterFields({ typed, setTyped, filters, change }: MemberFilterFi
           ]}
         />
       </Field>
-      <Field label="Role">
+      <Field label="Role" className={folded.className}>
         <Select
           value={filters.role}
           onChange={(event) => change({ role: event.target.value as MemberFilters["role"] })}
@@ -201,7 +205,7 @@ function MemberFilterFields({ typed, setTyped, filters, change }: MemberFilterFi
           ]}
         />
       </Field>
-      <Field label="Tag">
+      <Field label="Tag" className={folded.className}>
         <Select
           value={filters.tag}
           onChange={({ target }) => change({ tag: target.value })}
@@ -214,7 +218,7 @@ function MemberFilterFields({ typed, setTyped, filters, change }: MemberFilterFi
           ]}
         />
       </Field>
-      <Field label="Order">
+      <Field label="Order" className={folded.className}>
         <Select
           value={filters.sort || "joined"}
           onChange={({ target }) =>

@@ -44,6 +44,7 @@ export function History({ conversation, messages, outgoing, emptyText, actions, 
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard.
       tabIndex={0}
       className={cx("relative overflow-y-auto overscroll-contain", className)}
+      data-from-end
     >
       {isPending ? (
         <Loading />

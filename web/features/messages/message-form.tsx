@@ -1,5 +1,5 @@
 import { Send } from "lucide-react";
-import type { ReactNode, RefObject } from "react";
+import type { ComponentProps, KeyboardEvent, ReactNode, RefObject } from "react";
 import type { ConversationSide } from "../../data/conversation";
 import { MediaField } from "../../media/media-field";
 import { Button } from "../../ui/button";
@@ -18,16 +18,25 @@ type MessageFormProps = {
   /** Beside the buttons for files. */
   tools?: ReactNode;
   textRef?: RefObject<HTMLTextAreaElement | null>;
+  /** For the field as well: a key that is taken here is not the form's. */
+  typing?: Omit<ComponentProps<"textarea">, "value" | "onChange" | "ref">;
+  /** Stands over the field. */
+  over?: ReactNode;
 };
 
 /** Where a reply is written, beside other things. */
 export function MessageForm(props: MessageFormProps) {
-  const { conversation, label, placeholder, rows, submitLabel, onSend, tools, textRef } = props;
+  const { conversation, label, placeholder, rows, submitLabel, onSend, tools, textRef, typing, over } = props;
   const form = useMessageForm({ conversation, withMedia: true, onSend, textRef });
+  const keyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    typing?.onKeyDown?.(event);
+    if (!event.defaultPrevented) form.writing.onKeyDown(event);
+  };
   return (
-    <form onSubmit={form.submit} className="grid grid-cols-1 gap-4">
-      <Field label={label} help={form.help}>
-        <TextArea rows={rows} placeholder={placeholder} {...form.writing} />
+    <form onSubmit={form.submit} className="relative grid grid-cols-1 gap-3">
+      {over}
+      <Field label={label} hideLabel help={form.help}>
+        <TextArea rows={rows} placeholder={placeholder} {...form.writing} {...typing} onKeyDown={keyDown} />
       </Field>
       <MediaField size="sm" attachment={form.attachment} media={form.media} onRemove={form.removeMedia}>
         {tools}

@@ -3,6 +3,7 @@ import { useMemo } from "react";
 import { Link } from "react-router-dom";
 import type { CurrentUser } from "../../../worker/contract/account";
 import { addressOf } from "../../../worker/contract/addresses";
+import { mayDo } from "../../../worker/contract/rights";
 import { ownConversation } from "../../data/conversation";
 import { KEYS } from "../../data/keys";
 import { useMessages } from "../../data/messages";
@@ -22,7 +23,7 @@ export function MessagesPage() {
   if (session.state !== "signed-in") return null;
   const { user } = session;
   // Keyed: another member starts over.
-  return user.role === "admin" ? <AdminNotice /> : <MemberMessages key={user.id} user={user} />;
+  return mayDo(user.role, "messages") ? <AdminNotice /> : <MemberMessages key={user.id} user={user} />;
 }
 
 function AdminNotice() {

@@ -1,5 +1,6 @@
-import { BULK_MOST, type BulkAction } from "../../../worker/contract/programs-limits";
+import { BULK_MOST, type BulkAction, COPIES_MOST } from "../../../worker/contract/programs-limits";
 import { plural } from "../../lib/format/format";
+import { usePublishes } from "../../lib/session/use-rights";
 import { Button } from "../../ui/button";
 import { Checkbox } from "../../ui/checkbox";
 
@@ -10,20 +11,23 @@ type AdminProgramsBulkProps = {
   deleted: boolean;
   busy: BulkAction | null;
   onSelectAll: (selected: boolean) => void;
+  onCopy: () => void;
   onAct: (action: BulkAction) => void;
 };
 
+const PUBLISHING: { action: BulkAction; label: string }[] = [
+  { action: "publish", label: "Publish" },
+  { action: "unpublish", label: "Unpublish" },
+];
+
 /** What can be done with several weeks at once. */
 export function AdminProgramsBulk(props: AdminProgramsBulkProps) {
-  const { shown, selected, deleted, busy, onSelectAll, onAct } = props;
+  const { shown, selected, deleted, busy, onSelectAll, onCopy, onAct } = props;
+  const publishes = usePublishes();
   const tooMany = selected > BULK_MOST;
   const actions: { action: BulkAction; label: string }[] = deleted
     ? [{ action: "restore", label: "Bring back" }]
-    : [
-        { action: "publish", label: "Publish" },
-        { action: "unpublish", label: "Unpublish" },
-        { action: "delete", label: "Delete" },
-      ];
+    : [...(publishes ? PUBLISHING : []), { action: "delete", label: "Delete" }];
   return (
     <div className="flex min-h-14 flex-wrap items-center justify-between gap-x-6 gap-y-2">
       <Checkbox
@@ -35,6 +39,11 @@ export function AdminProgramsBulk(props: AdminProgramsBulkProps) {
       {selected ? (
         <div className="flex flex-wrap items-center gap-2">
           {tooMany ? <p className="text-sm text-warning">At most {BULK_MOST} at once.</p> : null}
+          {deleted ? null : (
+            <Button size="sm" variant="secondary" disabled={selected > COPIES_MOST || busy !== null} onClick={onCopy}>
+              Copy to…<span className="sr-only"> {plural(selected, "selected week")}</span>
+            </Button>
+          )}
           {actions.map(({ action, label }) => (
             <Button
               key={action}

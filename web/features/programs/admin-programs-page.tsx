@@ -1,5 +1,5 @@
 import { CalendarRange, Plus, RotateCcw, Upload } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { type Dispatch, type Ref, type SetStateAction, useEffect, useRef, useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { addressOf } from "../../../worker/contract/addresses";
 import type { AdminProgram } from "../../../worker/contract/programs";
@@ -30,6 +30,8 @@ import { Skeleton } from "../../ui/skeleton";
 import { AdminProgramRow } from "./admin-program-row";
 import { AdminProgramsBulk } from "./admin-programs-bulk";
 import { AdminProgramsFilters } from "./admin-programs-filters";
+import { CopyDialog } from "./calendar/place-dialog";
+import { WeeksCalendar } from "./calendar/weeks-calendar";
 import { DatesDialog } from "./dates-dialog";
 import { NewWeekDialog } from "./new-week-dialog";
 import { NoPrograms } from "./no-programs";
@@ -60,7 +62,12 @@ export function AdminProgramsPage() {
         }
       />
       <RowKeys edit />
-      <Programs />
+      <div className="grid grid-cols-1 items-start gap-x-8 gap-y-10 xl:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+        <WeeksCalendar />
+        <section aria-label="List of weeks" className="@container grid min-w-0 grid-cols-1 gap-4">
+          <Programs />
+        </section>
+      </div>
       {beginning ? (
         <NewWeekDialog
           onClose={() => setBeginning(false)}
@@ -71,24 +78,22 @@ export function AdminProgramsPage() {
   );
 }
 
+/** The dialog that is open, and the weeks it is about. */
+type Asked = { dialog: "copy" | "dates" | "schedule" | "delete"; programs: AdminProgram[] };
+
 function Programs() {
   const [params] = useSearchParams();
   const [filters, setFilters] = useState(() => filtersOf(params));
   const query = useAdminPrograms(filters);
   const { data, error, isPending, isFetching, isPlaceholderData, refetch } = query;
   const { more } = listState(query);
-  const navigate = useNavigate();
-  const [dating, setDating] = useState<AdminProgram>();
-  const [scheduling, setScheduling] = useState<AdminProgram>();
-  const [deleting, setDeleting] = useState<AdminProgram[]>([]);
+  const [asked, setAsked] = useState<Asked>();
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
   const [undoable, setUndoable] = useState<number[]>([]);
-  const restore = useRestore(({ id }) => setUndoable((ids) => ids.filter((each) => each !== id)));
-  const duplicate = useDuplicate(({ id }) => navigate(addressOf("weeklyProgramEdit", { id })));
-  const schedule = useSchedule(() => setScheduling(undefined));
+  const close = (dialog: Asked["dialog"]) => setAsked((now) => (now?.dialog === dialog ? undefined : now));
   const bulk = useBulk((action, changed) => {
     setSelected(new Set());
-    setDeleting([]);
+    close("delete");
     setUndoable(action === "delete" ? changed : []);
   });
   const list = useFocusKept(data);
@@ -110,23 +115,11 @@ function Programs() {
     <>
       <AdminProgramsFilters filters={filters} onChange={choose} />
       {undoable.length ? (
-        <Alert
-          live
-          title={`${plural(undoable.length, "week")} deleted`}
-          action={
-            <Button
-              variant="secondary"
-              size="sm"
-              icon={<RotateCcw aria-hidden strokeWidth={1.75} />}
-              busy={bulk.isPending}
-              onClick={() => bulk.mutate({ ids: undoable, action: "restore" })}
-            >
-              Undo
-            </Button>
-          }
-        >
-          They can be brought back for {RESTORABLE_DAYS} days, under the status Deleted.
-        </Alert>
+        <Deleted
+          count={undoable.length}
+          busy={bulk.isPending}
+          onUndo={() => bulk.mutate({ ids: undoable, action: "restore" })}
+        />
       ) : null}
       {data.length === 0 ? (
         <Empty unfiltered={unfiltered} status={filters.status} onClear={() => choose(NO_FILTERS)} />
@@ -138,60 +131,137 @@ function Programs() {
             deleted={filters.status === "deleted"}
             busy={bulk.isPending ? bulk.variables.action : null}
             onSelectAll={(all) => setSelected(new Set(all ? data.map(({ id }) => id) : []))}
+            onCopy={() => {
+              const programs = chosen.toSorted((a, b) => a.startDate.localeCompare(b.startDate));
+              setAsked({ dialog: "copy", programs });
+            }}
             onAct={(action) =>
-              action === "delete" ? setDeleting(chosen) : bulk.mutate({ ids: chosen.map(({ id }) => id), action })
+              action === "delete"
+                ? setAsked({ dialog: "delete", programs: chosen })
+                : bulk.mutate({ ids: chosen.map(({ id }) => id), action })
             }
           />
-          <ul ref={list} data-rows className="divide-y divide-line border-line border-y">
-            {data.map((program) => (
-              <AdminProgramRow
-                key={program.id}
-                program={program}
-                selected={selected.has(program.id)}
-                onSelect={(on) =>
-                  setSelected((ids) => new Set(on ? [...ids, program.id] : [...ids].filter((id) => id !== program.id)))
-                }
-                onEditDates={() => setDating(program)}
-                onSchedule={() => setScheduling(program)}
-                onDuplicate={() => {
-                  if (!duplicate.isPending) duplicate.mutate({ id: program.id, key: crypto.randomUUID() });
-                }}
-                onDelete={() => setDeleting([program])}
-                onRestore={() => restore.mutate(program.id)}
-              />
-            ))}
-          </ul>
+          <ProgramRows
+            ref={list}
+            programs={data}
+            selected={selected}
+            onSelected={setSelected}
+            onAsk={(dialog, program) => setAsked({ dialog, programs: [program] })}
+            onRestored={(id) => setUndoable((ids) => ids.filter((each) => each !== id))}
+          />
         </div>
       )}
       {more ? <ShowMore label="Load more" size="md" {...more} /> : null}
-      {dating ? <DatesDialog key={dating.id} program={dating} onClose={() => setDating(undefined)} /> : null}
-      {scheduling ? (
-        <ScheduleDialog
-          key={scheduling.id}
-          title={scheduling.title}
-          startDate={scheduling.startDate}
-          publishAt={scheduling.publishAt}
-          busy={schedule.isPending}
-          error={
-            schedule.isError && !isUnauthorized(schedule.error)
-              ? shownMessage(schedule.error, "The schedule was not saved. Please try again.")
-              : null
+      <ProgramDialogs asked={asked} bulk={bulk} onClose={close} onDeleted={() => setUndoable([])} />
+    </>
+  );
+}
+
+type ProgramRowsProps = {
+  ref: Ref<HTMLUListElement>;
+  programs: AdminProgram[];
+  selected: ReadonlySet<number>;
+  onSelected: Dispatch<SetStateAction<ReadonlySet<number>>>;
+  onAsk: (dialog: Asked["dialog"], program: AdminProgram) => void;
+  onRestored: (id: number) => void;
+};
+
+function ProgramRows({ ref, programs, selected, onSelected, onAsk, onRestored }: ProgramRowsProps) {
+  const navigate = useNavigate();
+  const restore = useRestore(({ id }) => onRestored(id));
+  const duplicate = useDuplicate(({ id }) => navigate(addressOf("weeklyProgramEdit", { id })));
+  return (
+    <ul ref={ref} data-rows className="divide-y divide-line border-line border-y">
+      {programs.map((program) => (
+        <AdminProgramRow
+          key={program.id}
+          program={program}
+          selected={selected.has(program.id)}
+          onSelect={(on) =>
+            onSelected((ids) => new Set(on ? [...ids, program.id] : [...ids].filter((id) => id !== program.id)))
           }
-          onClose={() => {
-            setScheduling(undefined);
-            schedule.reset();
+          onEditDates={() => onAsk("dates", program)}
+          onSchedule={() => onAsk("schedule", program)}
+          onDuplicate={() => {
+            if (!duplicate.isPending) duplicate.mutate({ id: program.id, key: crypto.randomUUID() });
           }}
-          onSchedule={(publishAt) => schedule.mutate({ id: scheduling.id, publishAt })}
+          onDelete={() => onAsk("delete", program)}
+          onRestore={() => restore.mutate(program.id)}
         />
+      ))}
+    </ul>
+  );
+}
+
+function Deleted({ count, busy, onUndo }: { count: number; busy: boolean; onUndo: () => void }) {
+  return (
+    <Alert
+      live
+      title={`${plural(count, "week")} deleted`}
+      action={
+        <Button
+          variant="secondary"
+          size="sm"
+          icon={<RotateCcw aria-hidden strokeWidth={1.75} />}
+          busy={busy}
+          onClick={onUndo}
+        >
+          Undo
+        </Button>
+      }
+    >
+      They can be brought back for {RESTORABLE_DAYS} days, under the status Deleted.
+    </Alert>
+  );
+}
+
+type ProgramDialogsProps = {
+  asked: Asked | undefined;
+  bulk: ReturnType<typeof useBulk>;
+  onClose: (dialog: Asked["dialog"]) => void;
+  onDeleted: () => void;
+};
+
+function ProgramDialogs({ asked, bulk, onClose, onDeleted }: ProgramDialogsProps) {
+  const { dialog, programs } = asked ?? { dialog: undefined, programs: [] };
+  const [first] = programs;
+  return (
+    <>
+      {dialog === "copy" && first ? <CopyDialog whole block={programs} onClose={() => onClose("copy")} /> : null}
+      {dialog === "dates" && first ? (
+        <DatesDialog key={first.id} program={first} onClose={() => onClose("dates")} />
+      ) : null}
+      {dialog === "schedule" && first ? (
+        <Scheduling key={first.id} program={first} onClose={() => onClose("schedule")} />
       ) : null}
       <DeleteDialog
-        programs={deleting}
-        onClose={() => setDeleting([])}
-        onDeleted={() => setUndoable([])}
+        programs={dialog === "delete" ? programs : []}
+        onClose={() => onClose("delete")}
+        onDeleted={onDeleted}
         bulkBusy={bulk.isPending}
         onDeleteMany={(ids) => bulk.mutate({ ids, action: "delete" })}
       />
     </>
+  );
+}
+
+function Scheduling({ program, onClose }: { program: AdminProgram; onClose: () => void }) {
+  const schedule = useSchedule(onClose);
+  const { id, title, startDate, publishAt } = program;
+  return (
+    <ScheduleDialog
+      title={title}
+      startDate={startDate}
+      publishAt={publishAt}
+      busy={schedule.isPending}
+      error={
+        schedule.isError && !isUnauthorized(schedule.error)
+          ? shownMessage(schedule.error, "The schedule was not saved. Please try again.")
+          : null
+      }
+      onClose={onClose}
+      onSchedule={(at) => schedule.mutate({ id, publishAt: at })}
+    />
   );
 }
 

@@ -8,6 +8,7 @@ import { dayOf } from "../../lib/format/day-of";
 import { exactTime } from "../../lib/format/format";
 import { failureText } from "../../lib/http/failure-text";
 import { listState } from "../../lib/http/list-state";
+import { usePublishes } from "../../lib/session/use-rights";
 import { DELETE_FAILED, useDelete } from "../../training/weeks/use-program-changes";
 import { Badge } from "../../ui/badge";
 import { buttonClass } from "../../ui/button";
@@ -80,6 +81,7 @@ function Programs({ onDelete }: { onDelete: (program: AdminProgram) => void }) {
 }
 
 function Program({ program, onDelete }: { program: AdminProgram; onDelete: () => void }) {
+  const publishes = usePublishes();
   const { title, description, weekNumber, status, createdAt } = program;
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 py-4 sm:grid-cols-[8rem_minmax(0,1fr)_auto] sm:gap-x-8">
@@ -101,13 +103,15 @@ function Program({ program, onDelete }: { program: AdminProgram; onDelete: () =>
           </time>
         </p>
       </div>
-      <IconButton
-        label={`Delete ${title}`}
-        title="Delete"
-        tone="danger"
-        icon={<Trash2 aria-hidden />}
-        onClick={onDelete}
-      />
+      {status === "draft" || publishes ? (
+        <IconButton
+          label={`Delete ${title}`}
+          title="Delete"
+          tone="danger"
+          icon={<Trash2 aria-hidden />}
+          onClick={onDelete}
+        />
+      ) : null}
     </li>
   );
 }

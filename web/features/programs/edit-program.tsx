@@ -7,7 +7,7 @@ import { buttonClass } from "../../ui/button";
 /** For the role admin only; members read. */
 export function EditProgram({ id }: { id: number }) {
   const session = useSession();
-  if (session.state !== "signed-in" || session.user.role !== "admin") return null;
+  if (session.state !== "signed-in" || !session.user.mayPublish) return null;
   return (
     <Link to={addressOf("weeklyProgramEdit", { id })} className={buttonClass({ variant: "secondary" })}>
       <Pencil aria-hidden strokeWidth={1.75} />

@@ -8,6 +8,7 @@ import { openingOption, rememberOption } from "../../training/option-choice";
 import type { Training } from "../../training/use-training";
 import { DoneMark } from "../../ui/done-mark";
 import { TabPanel, Tabs } from "../../ui/tabs";
+import { FoldedWords } from "./folded-words";
 import { ProgramSection } from "./program-section";
 
 type ProgramDayProps = {
@@ -22,18 +23,12 @@ export function ProgramDay({ program, day, kicker, today, training }: ProgramDay
   const asked = useSearchParams()[0].get("option");
   const [option, setOption] = useState<ColumnType>(() => openingOption(day, asked));
   return (
-    <div className="grid grid-cols-1 gap-6">
-      <header className="grid gap-2">
+    <div className="grid grid-cols-1 gap-2 lg:gap-6">
+      <header className="grid lg:gap-2">
         <p className="font-semibold text-accent text-sm">{kicker}</p>
-        <h2 className="text-4xl">{day.title}</h2>
-        {day.description ? <p className="max-w-prose text-lg text-muted">{day.description}</p> : null}
+        <h2 className="text-3xl lg:text-4xl">{day.title}</h2>
       </header>
-      {day.notes ? (
-        <div className="max-w-prose border-accent border-l-3 pl-4">
-          <p className="font-semibold text-sm">From the coach</p>
-          <p className="whitespace-pre-line">{day.notes}</p>
-        </div>
-      ) : null}
+      <DayWords day={day} />
       <Tabs
         label={`Options for ${day.title}`}
         fill
@@ -64,5 +59,28 @@ export function ProgramDay({ program, day, kicker, today, training }: ProgramDay
         ))}
       </Tabs>
     </div>
+  );
+}
+
+/** What the coach says about the day. */
+function DayWords({ day: { description, notes } }: { day: DailyWorkout }) {
+  if (!description && !notes) return null;
+  return (
+    <FoldedWords
+      first={
+        <>
+          {notes ? <span className="font-semibold">From the coach: </span> : null}
+          <span className="text-muted">{notes ?? description}</span>
+        </>
+      }
+    >
+      {description ? <p className="max-w-prose text-muted lg:text-lg">{description}</p> : null}
+      {notes ? (
+        <div className="max-w-prose border-accent border-l-3 pl-4">
+          <p className="font-semibold text-sm">From the coach</p>
+          <p className="whitespace-pre-line">{notes}</p>
+        </div>
+      ) : null}
+    </FoldedWords>
   );
 }

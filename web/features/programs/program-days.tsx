@@ -43,7 +43,7 @@ export function ProgramDays({ program, today, training }: ProgramDaysProps) {
       {days.map(({ dayOfWeek, name }) => {
         const day = program.dailyWorkouts.find((candidate) => candidate.dayOfWeek === dayOfWeek);
         return (
-          <TabPanel key={dayOfWeek} value={String(dayOfWeek)}>
+          <TabPanel key={dayOfWeek} value={String(dayOfWeek)} className="max-lg:pt-3!">
             {day ? (
               <ProgramDay
                 program={program}

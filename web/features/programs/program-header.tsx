@@ -8,10 +8,11 @@ import { Badge } from "../../ui/badge";
 import { buttonClass } from "../../ui/button";
 import { Skeleton, SkeletonText } from "../../ui/skeleton";
 import { EditProgram } from "./edit-program";
+import { FoldedWords } from "./folded-words";
 import { PrintButton } from "./print-button";
 
 /** Its menu comes after the training. */
-const PrintWeek = lazy(async () => ({ default: (await import("./print-week")).PrintWeek }));
+const PrintWeek = lazy(async () => ({ default: (await import("./week-later")).PrintWeek }));
 
 type ProgramHeaderProps = {
   program: WeeklyProgram | undefined;
@@ -31,7 +32,7 @@ export function ProgramHeader({ program, preview, onPrint }: ProgramHeaderProps)
           <Skeleton className="h-6.5 w-56" />
         )}
       </div>
-      <h1 tabIndex={-1} className="max-w-3xl text-4xl lg:text-5xl">
+      <h1 tabIndex={-1} className="max-w-3xl text-3xl sm:text-4xl lg:text-5xl">
         {program?.title ?? (
           <>
             <span className="sr-only">Weekly program</span>
@@ -40,9 +41,13 @@ export function ProgramHeader({ program, preview, onPrint }: ProgramHeaderProps)
         )}
       </h1>
       {/* Only the heading lives on; the rest is new with the program, so that nothing on screen is seen to move. */}
-      <div key={program ? "lead" : "lead-loading"} className="grid justify-items-start gap-3 lg:-mt-3 lg:gap-5">
+      <div key={program ? "lead" : "lead-loading"} className="grid grid-cols-1 gap-3 lg:-mt-3 lg:gap-5">
         {program ? (
-          <p className="max-w-prose text-muted empty:hidden lg:text-lg">{program.description}</p>
+          program.description ? (
+            <FoldedWords first={<span className="text-muted">{program.description}</span>}>
+              <p className="max-w-prose text-muted lg:text-lg">{program.description}</p>
+            </FoldedWords>
+          ) : null
         ) : (
           <SkeletonText lines={2} className="w-full max-w-prose" />
         )}

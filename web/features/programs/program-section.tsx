@@ -4,6 +4,7 @@ import { OPTION_NAMES } from "../../lib/format/training-words";
 import { ExerciseRow } from "../../training/exercise-row";
 import { ExerciseTools } from "../../training/exercise-tools";
 import { LockedExercises } from "../../training/locked-exercises";
+import { setsBefore } from "../../training/set-log";
 import type { Training } from "../../training/use-training";
 import { EmptyState } from "../../ui/empty-state";
 import { CompleteSection } from "./complete-section";
@@ -30,7 +31,12 @@ export function ProgramSection({ program, day, section, today, training }: Progr
       <h3 className="sr-only">{name}</h3>
       <ol className="divide-y divide-line">
         {section.exercises.map((exercise) => (
-          <ExerciseRow key={exercise.id} exercise={exercise} ownLoad={training.ownLoad(exercise)}>
+          <ExerciseRow
+            key={exercise.id}
+            exercise={exercise}
+            ownLoad={training.ownLoad(exercise)}
+            before={setsBefore(training, exercise)}
+          >
             {program.gated ? null : <ExerciseTools exercise={exercise} training={training} />}
           </ExerciseRow>
         ))}

@@ -3,6 +3,7 @@ import { Link, Navigate } from "react-router-dom";
 import { addressOf } from "../../../worker/contract/addresses";
 import { dashboardQuery } from "../../data/training";
 import { shownMessage } from "../../lib/http/request-error";
+import { WeekWay } from "../../shell/week-way";
 import { buttonClass } from "../../ui/button";
 import { EmptyState } from "../../ui/empty-state";
 import { ErrorState } from "../../ui/error-state";
@@ -20,9 +21,11 @@ export function ThisWeekPage() {
         <EmptyState
           title="No week is published yet"
           action={
-            <Link to={addressOf("workouts")} className={buttonClass()}>
-              See the daily workouts
-            </Link>
+            <WeekWay>
+              <Link to={addressOf("workouts")} className={buttonClass()}>
+                See the daily workouts
+              </Link>
+            </WeekWay>
           }
         >
           It shows up here as soon as the coach has published it. Until then every daily workout is open.

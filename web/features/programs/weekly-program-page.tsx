@@ -93,7 +93,7 @@ function Program({ program }: { program: WeeklyProgram }) {
         />
       ) : null}
       <div className="grid grid-cols-1 gap-12 lg:grid-cols-[min(19rem,40%)_minmax(0,1fr)] lg:gap-14 xl:gap-20">
-        <div id="training" className="min-w-0 lg:col-start-2 lg:row-start-1">
+        <div id="training" className="-scroll-mt-5 min-w-0 lg:col-start-2 lg:row-start-1">
           <WeekendNotice program={program} today={today} />
           <ProgramDays program={withSwaps(program, training)} today={today} training={training} />
         </div>

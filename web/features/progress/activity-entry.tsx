@@ -1,6 +1,7 @@
 import { Link } from "react-router-dom";
 import { addressOf } from "../../../worker/contract/addresses";
 import type { ProgressEntry } from "../../../worker/contract/progress";
+import type { Roll } from "../../../worker/contract/rolls";
 import { exactTime, plural, relativeTime } from "../../lib/format/format";
 import { OPTION_NAMES } from "../../lib/format/training-words";
 import { Button } from "../../ui/button";
@@ -36,6 +37,28 @@ export function ActivityEntry({ entry, onRemove }: { entry: ProgressEntry; onRem
           Remove<span className="sr-only"> {entry.title} from today</span>
         </Button>
       ) : null}
+    </li>
+  );
+}
+
+/** A roll among them; it is changed where rolls are. */
+export function RollEntry({ roll }: { roll: Roll }) {
+  const facts = [plural(roll.minutes, "minute"), `how hard: ${roll.effort} of 10`];
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 py-3.5">
+      <p className="font-semibold">
+        <Link to={addressOf("mat")} className="hover:text-accent hover:underline">
+          Roll, {roll.gi ? "gi" : "no-gi"}
+        </Link>
+      </p>
+      <time
+        dateTime={roll.rolledAt}
+        title={exactTime(roll.rolledAt)}
+        className="text-right text-muted text-sm tabular-nums"
+      >
+        {relativeTime(roll.rolledAt)}
+      </time>
+      <p className="text-muted text-sm">{facts.join(", ")}</p>
     </li>
   );
 }

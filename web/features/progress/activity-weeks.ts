@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate, mondayOf } from "../../../worker/contract/calendar";
-import type { Activity, ActivityDay } from "../../../worker/contract/progress";
+import type { Activity, ActivityDay, Dashboard } from "../../../worker/contract/progress";
 import { WEEKS_SHOWN } from "../../../worker/contract/training-limits";
 import { calendarDay, plural } from "../../lib/format/format";
 import type { ChartBar } from "../../ui/chart-bars";
@@ -15,8 +15,34 @@ export const LEVEL_TEXTS = [
   `More than ${LEVEL_MINUTES[2]} min`,
 ] as const;
 
+/** A day of the one calendar: `completions` of workouts, `rolls` on the mat, the minutes of both. */
+type TrainedDay = ActivityDay & { rolls?: number };
+type Calendar = Omit<Activity, "days"> & { days: TrainedDay[] };
+
+/** What was done in the gym and on the mat as one calendar; the gym's alone for whoever does not log rolls. */
+export function oneCalendar({ activity, mat }: Pick<Dashboard, "activity" | "mat">): Calendar {
+  if (!mat) return activity;
+  const days = new Map<CalendarDate, TrainedDay>(activity.days.map((day) => [day.localDate, day]));
+  for (const { localDate, rolls, minutes } of mat.days) {
+    const own = days.get(localDate) ?? { localDate, completions: 0, minutes: 0 };
+    days.set(localDate, { ...own, rolls, minutes: own.minutes + minutes });
+  }
+  return {
+    ...activity,
+    days: [...days.values()].sort((a, b) => (a.localDate < b.localDate ? -1 : 1)),
+    weeks: activity.weeks.map((week) => {
+      const own = mat.days.filter(({ localDate }) => mondayOf(localDate) === week.monday);
+      const sum = (of: "rolls" | "minutes") => own.reduce((total, day) => total + day[of], 0);
+      return { ...week, rolls: sum("rolls"), minutes: week.minutes + sum("minutes") };
+    }),
+  };
+}
+
+type Done = Pick<TrainedDay, "completions" | "minutes" | "rolls">;
+const isIdle = ({ completions, rolls = 0 }: Done) => completions + rolls === 0;
+
 /** The year as weeks from Monday to Sunday, oldest first; days before it and after today are left out. */
-export function heatWeeks({ from, to, days }: Pick<Activity, "from" | "to" | "days">): HeatWeek[] {
+export function heatWeeks({ from, to, days }: Pick<Calendar, "from" | "to" | "days">): HeatWeek[] {
   const done = new Map(days.map((day) => [day.localDate, day]));
   const weeks: HeatWeek[] = [];
   for (let monday = mondayOf(from); monday <= to; monday = addDays(monday, 7)) {
@@ -34,46 +60,54 @@ export function heatWeeks({ from, to, days }: Pick<Activity, "from" | "to" | "da
   return weeks;
 }
 
-/** What was done on a day: `2 workouts, 75 minutes`. */
-export function dayText(day: Pick<ActivityDay, "completions" | "minutes"> | undefined): string {
-  if (!day || day.completions === 0) return "no training";
-  const workouts = plural(day.completions, "workout");
-  return day.minutes > 0 ? `${workouts}, ${plural(day.minutes, "minute")}` : `${workouts}, no time noted`;
+/** What was done on a day: `2 workouts, 75 minutes`, `1 workout and 1 roll, 110 minutes`. */
+export function dayText(day: Done | undefined): string {
+  if (!day || isIdle(day)) return "no training";
+  const done = doneOf(day).join(" and ");
+  return day.minutes > 0 ? `${done}, ${plural(day.minutes, "minute")}` : `${done}, no time noted`;
 }
 
-export function levelOf(day: Pick<ActivityDay, "completions" | "minutes"> | undefined): HeatLevel {
-  if (!day || day.completions === 0) return 0;
+function doneOf({ completions, rolls = 0 }: Omit<Done, "minutes">): string[] {
+  return [completions > 0 ? plural(completions, "workout") : "", rolls > 0 ? plural(rolls, "roll") : ""].filter(
+    Boolean,
+  );
+}
+
+export function levelOf(day: Done | undefined): HeatLevel {
+  if (!day || isIdle(day)) return 0;
   const above = LEVEL_MINUTES.findIndex((most) => day.minutes <= most);
   return (above < 0 ? LEVEL_MINUTES.length + 1 : above + 1) as HeatLevel;
 }
 
 /** The latest weeks as bars; the last one is still running. */
-export function weekBars({ weeks }: Pick<Activity, "weeks">): ChartBar[] {
+export function weekBars({ weeks }: { weeks: readonly (Done & { monday: CalendarDate })[] }): ChartBar[] {
   const shown = weeks.slice(-WEEKS_SHOWN);
-  return shown.map(({ monday, completions, minutes }, index) => {
+  return shown.map(({ monday, ...done }, index) => {
     const current = index === shown.length - 1;
     const label = calendarDay(monday, { month: "short", day: "numeric" });
-    const done = completions === 0 ? "no training" : dayText({ completions, minutes });
-    return { label, value: minutes, text: `${current ? "This week" : `Week of ${label}`}: ${done}`, current };
+    const text = `${current ? "This week" : `Week of ${label}`}: ${dayText(done)}`;
+    return { label, value: done.minutes, text, current };
   });
 }
 
 /** Days with training, newest first, for the table. */
-export function dayRows({ days }: Pick<Activity, "days">) {
+export function dayRows({ days }: Pick<Calendar, "days">) {
   return days
-    .filter((day) => day.completions > 0)
+    .filter((day) => !isIdle(day))
     .map((day) => ({ key: day.localDate, name: fullDay(day.localDate), text: dayText(day) }))
     .reverse();
 }
 
 /** The year in a sentence. */
-export function yearSummary({ days }: Pick<Activity, "days">): string {
-  const trained = days.filter((day) => day.completions > 0);
+export function yearSummary({ days }: Pick<Calendar, "days">): string {
+  const trained = days.filter((day) => !isIdle(day));
   if (trained.length === 0) return "No training in the last year yet. Your first workout puts the first mark here.";
   const minutes = trained.reduce((sum, day) => sum + day.minutes, 0);
-  const workouts = trained.reduce((sum, day) => sum + day.completions, 0);
-  const time = minutes > 0 ? ` and ${hoursText(minutes)}` : "";
-  return `You trained on ${plural(trained.length, "day")} in the last year: ${plural(workouts, "workout")}${time}.`;
+  const completions = trained.reduce((sum, day) => sum + day.completions, 0);
+  const rolls = trained.reduce((sum, day) => sum + (day.rolls ?? 0), 0);
+  const all = [...doneOf({ completions, rolls }), ...(minutes > 0 ? [hoursText(minutes)] : [])];
+  const text = [all.slice(0, -1).join(", "), ...all.slice(-1)].filter(Boolean).join(" and ");
+  return `You trained on ${plural(trained.length, "day")} in the last year: ${text}.`;
 }
 
 function hoursText(minutes: number): string {

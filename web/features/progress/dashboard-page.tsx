@@ -40,7 +40,7 @@ function Dashboard({ user }: { user: CurrentUser }) {
         {isNew && !isLocked ? <FirstSteps today={today} /> : null}
         <div className="grid grid-cols-1 gap-12 lg:grid-cols-[minmax(0,1fr)_18rem] xl:grid-cols-[minmax(0,1fr)_20rem] xl:gap-16">
           <div className="grid min-w-0 grid-cols-1 content-start gap-12">
-            <TrainingPlan today={today} editable={user.role === "admin"} />
+            <TrainingPlan today={today} editable={user.mayPublish} />
           </div>
           <div className="grid grid-cols-1 content-start gap-10">
             <WeekProgress />

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { dashboardQuery } from "../../data/training";
 import { BarChart } from "../../ui/chart-bars";
 import { Skeleton, SkeletonGroup } from "../../ui/skeleton";
-import { weekBars } from "./activity-weeks";
+import { oneCalendar, weekBars } from "./activity-weeks";
 
 export function MinutesPerWeek() {
   const { data, isPending } = useQuery(dashboardQuery);
@@ -22,7 +22,7 @@ export function MinutesPerWeek() {
       unit="minutes"
       barName="Week of"
       headingLevel={2}
-      bars={weekBars(data.activity)}
+      bars={weekBars(oneCalendar(data))}
       empty="No minutes noted in the last weeks. Start a workout with its timer, and what it took is added up here."
     />
   );

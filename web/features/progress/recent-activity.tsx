@@ -1,9 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useRef } from "react";
 import type { CalendarDate } from "../../../worker/contract/calendar";
+import type { Dashboard, ProgressEntry } from "../../../worker/contract/progress";
+import type { Roll } from "../../../worker/contract/rolls";
 import { dashboardQuery } from "../../data/training";
 import { Skeleton, SkeletonGroup } from "../../ui/skeleton";
-import { ActivityEntry } from "./activity-entry";
+import { ActivityEntry, RollEntry } from "./activity-entry";
 import { useRemoveEntry } from "./use-remove-entry";
 
 const ACTIVITY_SHOWN = 5;
@@ -21,19 +23,32 @@ export function RecentActivity({ today }: { today: CalendarDate }) {
       </h2>
       {data ? (
         <Entries>
-          {data.progress.slice(0, ACTIVITY_SHOWN).map((entry) => (
-            <ActivityEntry
-              key={entry.id}
-              entry={entry}
-              onRemove={entry.localDate === today ? () => remove.mutate(entry) : undefined}
-            />
-          ))}
+          {newest(data).map(({ entry, roll }) =>
+            entry ? (
+              <ActivityEntry
+                key={entry.id}
+                entry={entry}
+                onRemove={entry.localDate === today ? () => remove.mutate(entry) : undefined}
+              />
+            ) : (
+              <RollEntry key={`roll ${roll.id}`} roll={roll} />
+            ),
+          )}
         </Entries>
       ) : (
         <ActivitySkeleton />
       )}
     </section>
   );
+}
+
+type Newest = { at: string } & ({ entry: ProgressEntry; roll?: never } | { entry?: never; roll: Roll });
+
+/** What was done last, in the gym and on the mat. */
+function newest({ progress, mat }: Dashboard): Newest[] {
+  const entries = progress.map((entry): Newest => ({ at: entry.completedAt, entry }));
+  const rolls = (mat?.rolls ?? []).map((roll): Newest => ({ at: roll.rolledAt, roll }));
+  return [...entries, ...rolls].sort((a, b) => b.at.localeCompare(a.at)).slice(0, ACTIVITY_SHOWN);
 }
 
 function Entries({ children }: { children: ReactNode[] }) {

@@ -22,7 +22,12 @@ export function RecentWorkouts({ workouts }: { workouts: Workout[] }) {
               to={addressOf("workout", { id: workout.id })}
               className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-4 py-4 hover:text-accent"
             >
-              <TrainingArt title={workout.title} category={workout.focus} className="aspect-4/3 w-full rounded-xs" />
+              <TrainingArt
+                title={workout.title}
+                category={workout.focus}
+                exercises={workout.exercises}
+                className="aspect-4/3 w-full rounded-xs"
+              />
               <span className="grid gap-0.5">
                 <span className="font-display font-extrabold text-2xl">{workout.title}</span>
                 <span className="text-muted text-sm">{workoutFacts(workout)}</span>

@@ -37,5 +37,5 @@ export function TodaysWorkout({ workout }: { workout: Workout }) {
 function Picture({ workout }: { workout: Workout }) {
   const box = "-order-1 h-40 w-full object-cover sm:order-none sm:h-full sm:min-h-72";
   if (workout.thumbnailUrl) return <img src={workout.thumbnailUrl} alt="" className={box} />;
-  return <TrainingArt title={workout.title} category={workout.focus} className={box} />;
+  return <TrainingArt title={workout.title} category={workout.focus} exercises={workout.exercises} className={box} />;
 }

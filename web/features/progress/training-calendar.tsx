@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { dashboardQuery } from "../../data/training";
 import { HeatChart } from "../../ui/chart-heat";
 import { Skeleton, SkeletonGroup } from "../../ui/skeleton";
-import { dayRows, heatWeeks, LEVEL_TEXTS, yearSummary } from "./activity-weeks";
+import { dayRows, heatWeeks, LEVEL_TEXTS, oneCalendar, yearSummary } from "./activity-weeks";
 
 /** The year as a heat map. Left out when it does not load: the training plan says so already. */
 export function TrainingCalendar() {
@@ -18,15 +18,16 @@ export function TrainingCalendar() {
     );
   }
   if (!data) return null;
+  const calendar = oneCalendar(data);
   return (
     <HeatChart
       label="Your Year"
       headingLevel={2}
-      weeks={heatWeeks(data.activity)}
+      weeks={heatWeeks(calendar)}
       levels={LEVEL_TEXTS}
-      summary={yearSummary(data.activity)}
+      summary={yearSummary(calendar)}
       heads={["Day", "Training"]}
-      rows={dayRows(data.activity)}
+      rows={dayRows(calendar)}
     />
   );
 }

@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import { addressOf } from "../../../worker/contract/addresses";
 import type { CalendarDate } from "../../../worker/contract/calendar";
 import { dashboardQuery } from "../../data/training";
+import { WeekWay } from "../../shell/week-way";
 import { buttonClass } from "../../ui/button";
 import { EmptyState } from "../../ui/empty-state";
 import { ErrorState } from "../../ui/error-state";
@@ -29,9 +30,11 @@ export function TrainingPlan({ today, editable }: { today: CalendarDate; editabl
       <EmptyState
         title="No Training Plan Available"
         action={
-          <Link to={addressOf("coaching")} className={buttonClass()}>
-            See coaching
-          </Link>
+          <WeekWay>
+            <Link to={addressOf("coaching")} className={buttonClass()}>
+              See coaching
+            </Link>
+          </WeekWay>
         }
       >
         There is nothing published to train right now. A plan written for you alone is a conversation away.

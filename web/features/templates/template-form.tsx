@@ -54,13 +54,9 @@ type TemplateFormProps = {
 
 export function TemplateForm(props: TemplateFormProps) {
   const { userId, template, start, onDirty, onSaved, onTakeNewer, onCancel, onDiscard } = props;
-  const { toast } = useToast();
   const [before] = useState(() => (template ? draftOf(template) : emptyTemplate()));
   const [draft, setDraft] = useState(start ?? before);
-  const [problems, setProblems] = useState<Record<string, string>>({});
-  const [failure, setFailure] = useState<SaveFailure | null>(null);
-  const [key] = useState(() => crypto.randomUUID());
-  const save = useSaveTemplate();
+  const { problems, failure, busy, submit, withNewer } = useStoring({ template, draft, onSaved });
   const heading = useOpenedHeading(true);
   const dirty = !isSame(draft, before);
   useEffect(() => onDirty(dirty), [dirty, onDirty]);
@@ -70,10 +66,67 @@ export function TemplateForm(props: TemplateFormProps) {
   const onRows = useRef((edit: (rows: FormRow[]) => FormRow[]) =>
     setDraft((now) => ({ ...now, rows: edit(now.rows) })),
   );
-  const text = (field: "name" | "category" | "estimatedDuration" | "description") => ({
-    value: draft[field],
-    onChange: ({ target }: { target: { value: string } }) => setDraft({ ...draft, [field]: target.value }),
-  });
+  return (
+    <form
+      noValidate
+      aria-labelledby="template-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+      className="grid min-w-0 grid-cols-1 gap-5 border-line border-b pb-10"
+    >
+      <h2 id="template-form" ref={heading} tabIndex={-1} className="scroll-mt-24 text-3xl">
+        {template ? "Edit Template" : "Create Template"}
+      </h2>
+      {start ? <UnsavedChanges onDiscard={onDiscard}>The template below is as you left it.</UnsavedChanges> : null}
+      <TemplateFields draft={draft} problems={problems} onDraft={setDraft} />
+      <section aria-labelledby="sample-exercises" className="grid grid-cols-1 gap-3">
+        <h3 id="sample-exercises" className="text-2xl">
+          Sample Exercises
+        </h3>
+        <ExerciseList
+          rows={draft.rows}
+          most={TEMPLATE_LIMITS.exercises}
+          shown={draft.exerciseFields as ExerciseField[]}
+          problems={problems}
+          onRows={onRows.current}
+        />
+      </section>
+      <Checkbox
+        label="Active"
+        help="New workouts can start from active templates."
+        checked={draft.isActive}
+        onChange={({ target }) => setDraft({ ...draft, isActive: target.checked })}
+      />
+      {failure ? (
+        <FailedSave
+          failure={failure}
+          onTakeNewer={() => void withNewer(onTakeNewer)}
+          onSaveOver={() => void withNewer(({ updatedAt }) => submit(updatedAt))}
+        />
+      ) : null}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" size="lg" busy={busy} busyLabel={template ? "Updating…" : "Creating…"}>
+          {template ? "Update Template" : "Create Template"}
+        </Button>
+        <Button variant="secondary" size="lg" disabled={busy} onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+type StoringProps = Pick<TemplateFormProps, "template" | "onSaved"> & { draft: TemplateDraft };
+
+/** Stores the template, and says what stands against it. */
+function useStoring({ template, draft, onSaved }: StoringProps) {
+  const { toast } = useToast();
+  const [problems, setProblems] = useState<Record<string, string>>({});
+  const [failure, setFailure] = useState<SaveFailure | null>(null);
+  const [key] = useState(() => crypto.randomUUID());
+  const save = useSaveTemplate();
   const refuse = (found: Record<string, string>, message: string, stale = false) => {
     setProblems(found);
     setFailure({ message, stale });
@@ -103,7 +156,7 @@ export function TemplateForm(props: TemplateFormProps) {
       },
     );
   };
-  /** What somebody else has made of it meanwhile. */
+  /** Reads the template as somebody else has stored it meanwhile. */
   const withNewer = async (use: (newer: WorkoutTemplate) => void) => {
     if (!template) return;
     try {
@@ -112,20 +165,23 @@ export function TemplateForm(props: TemplateFormProps) {
       if (!isUnauthorized(error)) refuse({}, shownMessage(error, NOT_SAVED), true);
     }
   };
+  return { problems, failure, busy: save.isPending, submit, withNewer };
+}
+
+type TemplateFieldsProps = {
+  draft: TemplateDraft;
+  problems: Record<string, string>;
+  onDraft: (draft: TemplateDraft) => void;
+};
+
+/** What the template is called, what it is for, and which fields its exercises have. */
+function TemplateFields({ draft, problems, onDraft }: TemplateFieldsProps) {
+  const text = (field: "name" | "category" | "estimatedDuration" | "description") => ({
+    value: draft[field],
+    onChange: ({ target }: { target: { value: string } }) => onDraft({ ...draft, [field]: target.value }),
+  });
   return (
-    <form
-      noValidate
-      aria-labelledby="template-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-      className="grid min-w-0 grid-cols-1 gap-5 border-line border-b pb-10"
-    >
-      <h2 id="template-form" ref={heading} tabIndex={-1} className="scroll-mt-24 text-3xl">
-        {template ? "Edit Template" : "Create Template"}
-      </h2>
-      {start ? <UnsavedChanges onDiscard={onDiscard}>The template below is as you left it.</UnsavedChanges> : null}
+    <>
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-4">
         <Field
           label="Template Name"
@@ -142,7 +198,7 @@ export function TemplateForm(props: TemplateFormProps) {
         <Field label="Difficulty" id="template-difficulty" error={problems.difficulty} className="content-start">
           <Select
             value={draft.difficulty}
-            onChange={({ target }) => setDraft({ ...draft, difficulty: target.value as Difficulty })}
+            onChange={({ target }) => onDraft({ ...draft, difficulty: target.value as Difficulty })}
             options={DIFFICULTIES.map((value) => ({ value, label: value }))}
           />
         </Field>
@@ -171,45 +227,12 @@ export function TemplateForm(props: TemplateFormProps) {
               label={LABELS[field]}
               checked={draft.exerciseFields.includes(field)}
               disabled={field === "name"}
-              onChange={({ target }) => setDraft({ ...draft, exerciseFields: chosen(draft, field, target.checked) })}
+              onChange={({ target }) => onDraft({ ...draft, exerciseFields: chosen(draft, field, target.checked) })}
             />
           ))}
         </div>
       </FieldGroup>
-      <section aria-labelledby="sample-exercises" className="grid grid-cols-1 gap-3">
-        <h3 id="sample-exercises" className="text-2xl">
-          Sample Exercises
-        </h3>
-        <ExerciseList
-          rows={draft.rows}
-          most={TEMPLATE_LIMITS.exercises}
-          shown={draft.exerciseFields as ExerciseField[]}
-          problems={problems}
-          onRows={onRows.current}
-        />
-      </section>
-      <Checkbox
-        label="Active"
-        help="New workouts can start from active templates."
-        checked={draft.isActive}
-        onChange={({ target }) => setDraft({ ...draft, isActive: target.checked })}
-      />
-      {failure ? (
-        <FailedSave
-          failure={failure}
-          onTakeNewer={() => void withNewer(onTakeNewer)}
-          onSaveOver={() => void withNewer(({ updatedAt }) => submit(updatedAt))}
-        />
-      ) : null}
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" size="lg" busy={save.isPending} busyLabel={template ? "Updating…" : "Creating…"}>
-          {template ? "Update Template" : "Create Template"}
-        </Button>
-        <Button variant="secondary" size="lg" disabled={save.isPending} onClick={onCancel}>
-          Cancel
-        </Button>
-      </div>
-    </form>
+    </>
   );
 }
 

@@ -21,40 +21,42 @@ type TemplateTableProps = {
 
 export function TemplateTable({ templates, onEdit, onDelete }: TemplateTableProps) {
   return (
-    <Table
-      caption="Existing templates"
-      rows={templates}
-      rowKey={({ id }) => id}
-      columns={[
-        { key: "name", header: "Name", isRowHeader: true, cell: ({ name }) => name },
-        { key: "category", header: "Category", cell: ({ category }) => category ?? "–" },
-        { key: "difficulty", header: "Difficulty", cell: ({ difficulty }) => difficulty },
-        { key: "duration", header: "Duration", cell: ({ estimatedDuration }) => `${estimatedDuration} min` },
-        {
-          key: "status",
-          header: "Status",
-          cell: ({ isActive }) =>
-            isActive ? <Badge tone="success">Active</Badge> : <Badge tone="outline">Inactive</Badge>,
-        },
-        {
-          key: "created",
-          header: "Created",
-          cell: ({ createdAt }) => (
-            <time dateTime={createdAt} title={exactTime(createdAt)}>
-              {dayOf(createdAt)}
-            </time>
-          ),
-        },
-        {
-          key: "actions",
-          header: "Actions",
-          align: "end",
-          cell: (template) => (
-            <Actions template={template} onEdit={() => onEdit(template)} onDelete={() => onDelete(template)} />
-          ),
-        },
-      ]}
-    />
+    <div className="-mx-1 overflow-x-auto px-1">
+      <Table
+        caption="Existing templates"
+        rows={templates}
+        rowKey={({ id }) => id}
+        columns={[
+          { key: "name", header: "Name", isRowHeader: true, cell: ({ name }) => name },
+          { key: "category", header: "Category", cell: ({ category }) => category ?? "–" },
+          { key: "difficulty", header: "Difficulty", cell: ({ difficulty }) => difficulty },
+          { key: "duration", header: "Duration", cell: ({ estimatedDuration }) => `${estimatedDuration} min` },
+          {
+            key: "status",
+            header: "Status",
+            cell: ({ isActive }) =>
+              isActive ? <Badge tone="success">Active</Badge> : <Badge tone="outline">Inactive</Badge>,
+          },
+          {
+            key: "created",
+            header: "Created",
+            cell: ({ createdAt }) => (
+              <time dateTime={createdAt} title={exactTime(createdAt)}>
+                {dayOf(createdAt)}
+              </time>
+            ),
+          },
+          {
+            key: "actions",
+            header: "Actions",
+            align: "end",
+            cell: (template) => (
+              <Actions template={template} onEdit={() => onEdit(template)} onDelete={() => onDelete(template)} />
+            ),
+          },
+        ]}
+      />
+    </div>
   );
 }
 

@@ -2,13 +2,12 @@ import { NotebookPen, Pause, Play, Trash2 } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import type { Workout } from "../../../worker/contract/workouts";
 import { NoteFields } from "../../training/note-fields";
-import { isTooLong, type RunningWorkout, wasForgotten } from "../../training/running-workout";
-import { loadSessionDialogs } from "../../training/session/load-session-dialogs";
+import type { RunningWorkout } from "../../training/running-workout";
 import { SessionClock } from "../../training/session/session-clock";
 import type { useFinish } from "../../training/session/use-finish";
 import type { SessionRun } from "../../training/session/use-running-session";
+import { useSessionDialogs } from "../../training/session/use-session-dialogs";
 import { isPaused } from "../../training/stopwatch";
-import { useLoaded } from "../../training/use-loaded";
 import { useWakeLock } from "../../training/use-wake-lock";
 import { Button } from "../../ui/button";
 import { cx } from "../../ui/cx";
@@ -29,26 +28,13 @@ type RunningSessionProps = {
 
 export function RunningSession(props: RunningSessionProps) {
   const { workout, running, session, finishing, notesOpen, onNotesOpen } = props;
-  const [code, fetchCode] = useLoaded(loadSessionDialogs, true);
-  const [asked, setAsked] = useState(false);
-  const [discarding, setDiscarding] = useState(false);
+  const { complete, discard, dialogs } = useSessionDialogs({ session, finishing, planned: workout.duration });
   const notesId = useId();
   const notesField = useRef<HTMLTextAreaElement>(null);
   const paused = isPaused(running);
   useWakeLock(!paused);
 
   const fresh = useFresh(running.startedAt);
-  const forgotten = wasForgotten(running, Date.now());
-  useEffect(() => {
-    if (forgotten) void fetchCode();
-  }, [forgotten, fetchCode]);
-
-  const complete = async () => {
-    // Nobody trains that long; sending it would only be refused.
-    if (isTooLong(running, Date.now())) setAsked(await fetchCode());
-    else finishing.finish(running);
-  };
-
   return (
     <>
       <div className="flex items-center justify-between gap-3">
@@ -88,7 +74,7 @@ export function RunningSession(props: RunningSessionProps) {
           size="sm"
           className="justify-self-start text-danger!"
           icon={<Trash2 aria-hidden strokeWidth={1.75} />}
-          onClick={async () => setDiscarding(await fetchCode())}
+          onClick={discard}
         >
           Discard workout
         </Button>
@@ -111,29 +97,7 @@ export function RunningSession(props: RunningSessionProps) {
           </Button>
         }
       />
-      {code ? (
-        <>
-          <code.ForgottenDialog
-            running={running}
-            asked={asked}
-            plannedMinutes={workout.duration}
-            busy={finishing.busy}
-            problem={finishing.problem}
-            onKeepGoing={() => {
-              setAsked(false);
-              session.keepGoing();
-            }}
-            onTook={(minutes) => finishing.finish(running, minutes)}
-            onDiscard={() => session.end(running.key)}
-          />
-          <code.DiscardDialog
-            open={discarding}
-            onOpenChange={setDiscarding}
-            title={running.title}
-            onDiscard={() => session.end(running.key)}
-          />
-        </>
-      ) : null}
+      {dialogs}
     </>
   );
 }

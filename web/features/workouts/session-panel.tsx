@@ -38,7 +38,7 @@ export function SessionPanel({ workout, session, today }: SessionPanelProps) {
       ref={bar}
       tabIndex={-1}
       aria-label="Workout timer"
-      className="sticky bottom-(--places,0px) z-20 -mx-5 mt-8 grid grid-cols-1 gap-2.5 border-line border-t bg-paper px-5 pt-2.5 pb-3 lg:top-(--under-header) lg:bottom-auto lg:col-start-2 lg:row-start-1 lg:mx-0 lg:mt-0 lg:gap-5 lg:border-ink lg:border-t-2 lg:px-0 lg:pt-6"
+      className="sticky max-lg:order-last bottom-(--places,0px) z-20 -mx-5 mt-8 grid grid-cols-1 gap-2.5 border-line border-t bg-paper px-5 pt-2.5 pb-3 lg:top-(--under-header) lg:bottom-auto lg:col-start-2 lg:row-start-1 lg:mx-0 lg:mt-0 lg:gap-5 lg:border-ink lg:border-t-2 lg:px-0 lg:pt-6"
     >
       {/* On top: what comes and goes must not move the buttons under the thumb. */}
       <RestCountdown />

@@ -3,6 +3,7 @@ import { ExerciseRow } from "../../training/exercise-row";
 import { ExerciseTools } from "../../training/exercise-tools";
 import { LockedExercises } from "../../training/locked-exercises";
 import type { SessionRun } from "../../training/session/use-running-session";
+import { setsBefore } from "../../training/set-log";
 import type { Training } from "../../training/use-training";
 import { EmptyState } from "../../ui/empty-state";
 
@@ -13,7 +14,7 @@ export function WorkoutExercises({ workout, training, session }: WorkoutExercise
   const { running, tick } = session;
   return (
     <section aria-labelledby="exercises" className="grid grid-cols-1">
-      <h2 id="exercises" className="border-ink border-b-2 pb-3 text-4xl">
+      <h2 id="exercises" className="border-ink border-b-2 pb-2 text-2xl lg:pb-3 lg:text-4xl">
         Exercises
       </h2>
       {exerciseCount === 0 ? (
@@ -29,6 +30,7 @@ export function WorkoutExercises({ workout, training, session }: WorkoutExercise
             mark={index + 1}
             headingLevel={3}
             ownLoad={training.ownLoad(exercise)}
+            before={setsBefore(training, exercise)}
           >
             {gated ? null : (
               <ExerciseTools

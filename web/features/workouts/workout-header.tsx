@@ -5,15 +5,17 @@ import { workoutDay } from "../../lib/format/workout-facts";
 import { Badge } from "../../ui/badge";
 import { cx } from "../../ui/cx";
 import { Skeleton, SkeletonText } from "../../ui/skeleton";
+import { useWide } from "../../ui/use-wide";
 
-/** Without a workout, the shape of one that is on its way. */
+/** Without a workout, the shape of one that is on its way. A phone has the coach's words below the training. */
 export function WorkoutHeader({ workout }: { workout: Workout | undefined }) {
+  const isWide = useWide("64rem");
   return (
-    <div className="grid grid-cols-1 gap-5">
+    <div className="grid grid-cols-1 gap-1.5 lg:gap-5">
       <div className="flex min-h-7 flex-wrap items-center gap-x-3 gap-y-2">
         {workout ? <Kicker workout={workout} /> : <Skeleton className="h-6 w-40" />}
       </div>
-      <h1 tabIndex={-1} className="max-w-4xl text-5xl">
+      <h1 tabIndex={-1} className="max-w-4xl text-4xl lg:text-5xl">
         {workout?.title ?? (
           <>
             <span className="sr-only">Workout</span>
@@ -22,25 +24,27 @@ export function WorkoutHeader({ workout }: { workout: Workout | undefined }) {
         )}
       </h1>
       {/* Only the heading lives on; the rest is new with the workout, so that nothing on screen is seen to move. */}
-      <div key={workout ? "lead" : "lead-loading"}>
-        {workout ? (
-          <p className="max-w-prose whitespace-pre-line text-lg text-muted empty:hidden">{workout.description}</p>
-        ) : (
-          <SkeletonText lines={2} className="w-full max-w-prose" />
-        )}
-      </div>
+      {isWide ? (
+        <div key={workout ? "lead" : "lead-loading"} className="max-lg:hidden">
+          {workout ? (
+            <p className="max-w-prose whitespace-pre-line text-lg text-muted empty:hidden">{workout.description}</p>
+          ) : (
+            <SkeletonText lines={2} className="w-full max-w-prose" />
+          )}
+        </div>
+      ) : null}
       <div key={workout ? "facts" : "facts-loading"} className="@container">
-        <dl className="grid grid-cols-1 border-line border-y max-sm:gap-y-px max-sm:bg-line @[12rem]:max-sm:grid-cols-2 sm:grid-cols-4 sm:divide-x sm:divide-line">
+        <dl className="border-line max-lg:flex max-lg:flex-wrap max-lg:gap-x-3 max-lg:text-sm lg:grid lg:grid-cols-4 lg:divide-x lg:divide-line lg:border-y">
           {factsOf(workout).map(({ label, value }) => (
             <div
               key={label}
-              className="flex min-w-0 flex-col-reverse justify-end bg-paper py-3.5 @[12rem]:max-sm:even:border-line @[12rem]:max-sm:even:border-l @[12rem]:max-sm:even:pl-4 sm:not-first:pl-6"
+              className="flex min-w-0 max-lg:flex-row-reverse max-lg:gap-x-1 lg:flex-col-reverse lg:justify-end lg:py-3.5 lg:not-first:pl-6"
             >
-              <dt className="text-muted text-sm">{label}</dt>
+              <dt className={cx("text-muted text-sm", label === "focus" && "max-lg:sr-only")}>{label}</dt>
               <dd
                 className={cx(
-                  "font-display font-extrabold [overflow-wrap:anywhere]",
-                  value && value.length > LONG ? "text-xl leading-tight" : "text-3xl leading-none",
+                  "min-w-0 font-semibold [overflow-wrap:anywhere] lg:font-display lg:font-extrabold",
+                  value && value.length > LONG ? "lg:text-xl lg:leading-tight" : "lg:text-3xl",
                 )}
               >
                 {value ?? <Skeleton className="h-lh w-[2.5em]" />}

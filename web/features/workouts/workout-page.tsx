@@ -45,7 +45,7 @@ export function WorkoutPage() {
     );
   }
   return (
-    <div className="page grid min-h-dvh grid-cols-1 content-start gap-8 py-8 sm:py-12">
+    <div className="page grid min-h-dvh grid-cols-1 content-start gap-4 py-4 sm:py-12 lg:gap-8">
       {data && preview ? (
         <MemberPreview
           what="workout"
@@ -70,8 +70,18 @@ function Training({ workout: written }: { workout: Workout }) {
   const isWide = useWide("64rem");
   const content = (
     <div key="content" className="grid min-w-0 grid-cols-1 gap-10 lg:row-start-1">
-      <WorkoutVideo workout={workout} />
-      <WorkoutExercises workout={workout} training={training} session={running} />
+      {isWide ? (
+        <div key="video" className="max-lg:hidden">
+          <WorkoutVideo workout={workout} />
+        </div>
+      ) : null}
+      <WorkoutExercises key="exercises" workout={workout} training={training} session={running} />
+      {isWide ? null : (
+        <div className="grid grid-cols-1 gap-4">
+          <p className="max-w-prose whitespace-pre-line text-muted empty:hidden">{workout.description}</p>
+          <WorkoutVideo key="video" workout={workout} />
+        </div>
+      )}
       <WorkoutTips workout={workout} />
     </div>
   );
@@ -94,8 +104,9 @@ function Training({ workout: written }: { workout: Workout }) {
   }
   const panel = <SessionPanel key="panel" workout={workout} session={running} today={training.today} />;
   return (
-    <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_min(21rem,40%)] lg:items-start lg:gap-14 xl:gap-20">
-      {/* Tab goes as the eye does: on a wide screen the panel stands on top, beside the first exercise; on a phone at the bottom. */}
+    <div className="flex flex-col lg:grid lg:grid-cols-[minmax(0,1fr)_min(21rem,40%)] lg:items-start lg:gap-14 xl:gap-20">
+      {/* Tab goes as the eye does: on a wide screen the panel stands on top, beside the first exercise; on a phone at the bottom.
+          The server does not know a narrow window from a wide one, so classes say it too. */}
       {isWide ? [panel, content] : [content, panel]}
     </div>
   );

@@ -9,7 +9,7 @@ import { VideoPlayer } from "../../ui/video-player";
 
 /** The workout's own video: a poster until it is asked for. Without one, its picture. */
 export function WorkoutVideo({ workout }: { workout: Workout }) {
-  const { title, gated, videoUrl } = workout;
+  const { title, focus, exercises, gated, videoUrl } = workout;
   const [asked, setAsked] = useState(false);
   const player = useRef<HTMLDivElement>(null);
   const video = resolveVideo(videoUrl);
@@ -18,7 +18,11 @@ export function WorkoutVideo({ workout }: { workout: Workout }) {
     if (asked) player.current?.querySelector<HTMLElement>("iframe, video")?.focus();
   }, [asked]);
   if (gated) return <LockedVideo title={title} />;
-  if (video.kind === "none") return <TrainingArt title={title} className="aspect-[5/2] w-full rounded-md" />;
+  if (video.kind === "none") {
+    return (
+      <TrainingArt title={title} category={focus} exercises={exercises} className="aspect-[5/2] w-full rounded-md" />
+    );
+  }
   return (
     <div className="grid grid-cols-1 gap-2">
       {video.kind === "unknown" ? (

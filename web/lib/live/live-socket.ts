@@ -1,4 +1,4 @@
-import ReconnectingSocket from "partysocket/ws";
+import type ReconnectingSocket from "partysocket/ws";
 import { CLOSE, HEARTBEAT, isRoomEvent, type RoomEvent } from "../../../worker/contract/live";
 import { lookForNetwork, onAnswered } from "../http/network";
 import { onReturn } from "../http/network-return";
@@ -61,11 +61,29 @@ function hurryNowAndThen(): void {
   if (due && socket?.readyState !== WebSocket.CONNECTING) reconnectNow();
 }
 
+/** The package comes after the page: nothing is heard before there is something to see. */
 function open(): void {
+  setState("connecting");
+  const isWaiting = () => listeners.size > 0 && socket === null;
+  import("partysocket/ws").then(
+    (code) => {
+      if (isWaiting()) connect(code.default);
+    },
+    () => {
+      if (!isWaiting()) return;
+      setState("away");
+      const stop = onReturn(() => {
+        stop();
+        if (isWaiting()) open();
+      });
+    },
+  );
+}
+
+function connect(Socket: typeof ReconnectingSocket): void {
   const address = new URL("/ws", window.location.href);
   address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
-  setState("connecting");
-  const current = new ReconnectingSocket(address.href, undefined, {
+  const current = new Socket(address.href, undefined, {
     // After a deploy everybody is cut off in the same moment; they must not all come back in the same moment.
     minReconnectionDelay: 300 + Math.random() * 1200,
     maxReconnectionDelay: 15_000 + Math.random() * 10_000,

@@ -11,6 +11,7 @@ import {
   holdsTraining,
   isGated,
   isReadable,
+  isSaveable,
   SAVED_LIMITS,
   type SavedEntry,
   savedPath,
@@ -51,6 +52,7 @@ export function startSaving(client: QueryClient): () => void {
   const save = (queryKey: readonly unknown[], data: unknown, savedAt: number) => {
     const userId = client.getQueryData<CurrentUser | null>(SESSION_KEY)?.id;
     if (!userId || data === undefined || isAway() || !savedPath(queryKey)) return;
+    if (!isSaveable(queryKey, data)) return;
     const size = JSON.stringify(data)?.length ?? 0;
     if (size > SAVED_LIMITS.entrySize) return;
     waiting.set(hashKey(queryKey), { userId, queryKey, data, savedAt, size, shapes: __SHAPES__ });

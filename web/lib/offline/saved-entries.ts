@@ -11,6 +11,9 @@ export const SAVED_LIMITS = {
 
 const PLAIN = new Set([
   "/api/auth/user",
+  "/api/community/me",
+  "/api/community/pinned-messages",
+  "/api/community/posts",
   "/api/dashboard",
   "/api/subscription",
   "/api/user/activity",
@@ -42,6 +45,11 @@ export function savedPath(queryKey: readonly unknown[]): string | null {
   const path = queryKey.filter((part) => typeof part === "string" || typeof part === "number").join("/");
   return PLAIN.has(path) || ONE_OF_MANY.test(path) || HISTORY.test(path) ? path : null;
 }
+
+/** Whether it is an answer that is saved as it is: of the feed only its first page, which a later visit asks for again. */
+export const isSaveable = (queryKey: readonly unknown[], data: unknown): boolean =>
+  savedPath(queryKey) !== "/api/community/posts" ||
+  (isRecord(data) && Array.isArray(data.pages) && data.pages.length === 1);
 
 /** Whether an entry may be shown to this member by this build. */
 export function isReadable(entry: SavedEntry, reader: { userId: string; shapes: string; now: number }): boolean {

@@ -32,10 +32,18 @@ let unreadText: string | null = null;
 export const serverUnread = () => renderedFor()?.unread ?? unreadText;
 
 let savedFirst = false;
-/** What this visit was opened at is a member's own: it begins with what the device has of them. */
-export const beginWithSaved = (): void => {
+let showingSaved: Promise<void> | null = null;
+
+/**
+ * What this visit was opened at is a member's own: it begins with what the device has of them. Answers whether it is known
+ * by then who is here.
+ */
+export async function beginWithSaved(): Promise<boolean> {
   savedFirst = true;
-};
+  void fetchSession().catch(() => null);
+  await showingSaved;
+  return session.state === "signed-in";
+}
 
 /** Counts what has settled who is here, so that an answer asked for before does not undo it. */
 let settled = 0;
@@ -124,6 +132,7 @@ async function ask(): Promise<CurrentUser | null> {
   const first = session.state === "loading";
   const answer = readUser();
   const saved = first && savedFirst ? showSaved(() => settled === before && session.state === "loading") : null;
+  showingSaved = saved;
   try {
     const user = await answer;
     if (settled === before) {

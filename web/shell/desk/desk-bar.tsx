@@ -4,6 +4,7 @@ import { BAR, PLACE } from "../bar-class";
 import { deskIcon } from "./desk-icons";
 import { deskPlaceAt, THUMB_PLACES } from "./desk-places";
 import { showWindow } from "./desk-windows";
+import { useMayOpen } from "./use-may-open";
 import { useWaiting, WaitingCount } from "./waiting-count";
 
 /** At the thumb of a phone: the coach's places of every day, and the way to all others. */
@@ -11,11 +12,12 @@ export function DeskBar() {
   const { pathname, search } = useLocation();
   const here = deskPlaceAt(pathname, search);
   const waiting = useWaiting();
-  const elsewhere = here !== undefined && !THUMB_PLACES.some(({ to }) => to === here);
+  const places = THUMB_PLACES.filter(useMayOpen());
+  const elsewhere = here !== undefined && !places.some(({ to }) => to === here);
   return (
     <nav aria-label="Desk" data-bottom-bar className={BAR}>
-      <ul className="mx-auto grid max-w-xl grid-cols-5">
-        {THUMB_PLACES.map(({ label, to, waits }) => {
+      <ul className="mx-auto grid max-w-xl auto-cols-fr grid-flow-col">
+        {places.map(({ label, to, waits }) => {
           const Icon = deskIcon(label);
           return (
             <li key={to} className="grid">

@@ -27,7 +27,7 @@ export function DeskHeader() {
           aria-label={`${brand.name}, desk`}
           className="grid size-11 shrink-0 place-items-center rounded-sm lg:hidden"
         >
-          <Mark className="size-7" />
+          <Mark picture={brand.logo.mark} className="size-7" />
         </Link>
         <button
           type="button"

@@ -1,9 +1,12 @@
 import { addressOf, type PageName, pageAt } from "../../../worker/contract/addresses";
 import type { Attention } from "../../../worker/contract/attention";
+import type { Right } from "../../../worker/contract/rights";
 
 export type DeskPlace = {
   label: string;
   to: string;
+  /** Who may go there, where its page does not say it. */
+  right?: Right;
   /** What may wait there. */
   waits?: keyof Attention;
   /** Pages that belong to it, beside its own. */
@@ -32,7 +35,17 @@ export const DESK_GROUPS: readonly DeskGroup[] = [
     name: "Training",
     places: [
       WEEKS,
-      { label: "Workouts", to: addressOf("admin", { query: { tab: "workouts" } }), waits: "draftWorkouts" },
+      {
+        label: "Add from a file",
+        to: addressOf("weeklyUpload"),
+        within: ["programUpload", "workoutUpload", "batchUpload"],
+      },
+      {
+        label: "Workouts",
+        to: addressOf("admin", { query: { tab: "workouts" } }),
+        right: "weeks",
+        waits: "draftWorkouts",
+      },
       { label: "Library and videos", to: addressOf("exerciseVideos"), waits: "missingVideos" },
       { label: "Templates", to: addressOf("workoutTemplates") },
       {
@@ -60,27 +73,36 @@ export const DESK_GROUPS: readonly DeskGroup[] = [
   },
   {
     name: "Site",
-    places: [{ label: "Blog", to: addressOf("admin", { query: { tab: "blog" } }), waits: "draftPosts" }],
+    places: [
+      {
+        label: "Blog",
+        to: addressOf("admin", { query: { tab: "blog" } }),
+        right: "articles",
+        waits: "draftPosts",
+        within: ["adminArticleNew", "adminArticle"],
+      },
+      { label: "Your site", to: addressOf("adminSite") },
+      { label: "Open your club", to: addressOf("adminStart") },
+    ],
   },
   {
     name: "Business",
     places: [
       { label: "Numbers", to: addressOf("adminNumbers") },
       { label: "Subscriptions", to: addressOf("adminUsers", { query: { status: "active" } }) },
+      { label: "Bring subscriptions", to: addressOf("adminFoundSubscriptions") },
+      { label: "Gift links", to: addressOf("adminGifts") },
     ],
   },
   {
     name: "System",
     rare: true,
     places: [
-      { label: "Upload a week", to: addressOf("weeklyUpload") },
-      { label: "Upload a program", to: addressOf("programUpload") },
-      { label: "Upload a workout", to: addressOf("workoutUpload") },
-      { label: "Batch upload", to: addressOf("batchUpload") },
       { label: "Validation", to: addressOf("documentValidation") },
       { label: "Upload analytics", to: addressOf("uploadAnalytics") },
       { label: "Audit log", to: addressOf("adminAudit") },
       { label: "Health", to: addressOf("adminHealth") },
+      { label: "Export", to: addressOf("adminExport") },
       { label: "Documents help", to: addressOf("documentsHelp") },
     ],
   },
@@ -102,8 +124,8 @@ export function deskPlaceAt(path: string, search: string): string | undefined {
   const asked = new URLSearchParams(search);
   const fits = ({ to, within = [] }: DeskPlace) => {
     const [own = "", query] = to.split("?");
-    if (query) return own === path && [...new URLSearchParams(query)].every(([key, value]) => asked.get(key) === value);
-    return own === path || (page !== undefined && within.includes(page));
+    if (page !== undefined && within.includes(page)) return true;
+    return own === path && [...new URLSearchParams(query)].every(([key, value]) => asked.get(key) === value);
   };
   return (ALL.find((place) => place.to.includes("?") && fits(place)) ?? ALL.find(fits))?.to;
 }

@@ -6,9 +6,10 @@ import { brand } from "../../../worker/contract/brand";
 import { cx } from "../../ui/cx";
 import { Mark } from "../../ui/mark";
 import { deskIcon } from "./desk-icons";
-import { DESK_GROUPS, type DeskGroup, type DeskPlace, deskPlaceAt, TODAY } from "./desk-places";
+import { type DeskGroup, type DeskPlace, deskPlaceAt, TODAY } from "./desk-places";
 import { showWindow } from "./desk-windows";
 import { useNarrowSide } from "./side-width";
+import { useDeskGroups } from "./use-may-open";
 import { useWaiting, WaitingCount } from "./waiting-count";
 
 /** The coach's places at the side of a wide screen; a phone has the nearest of them at the thumb. */
@@ -16,6 +17,7 @@ export function DeskSide() {
   const { pathname, search } = useLocation();
   const here = deskPlaceAt(pathname, search);
   const waiting = useWaiting();
+  const groups = useDeskGroups();
   const [narrow, setNarrow] = useNarrowSide();
   const list = useRef<HTMLDivElement>(null);
   // Also where the side is lower than its places.
@@ -29,12 +31,12 @@ export function DeskSide() {
   return (
     <nav aria-label="Desk" className={SIDE}>
       <Link to={addressOf("admin")} aria-label={`${brand.name}, desk`} className={BRAND}>
-        <Mark className="size-6 shrink-0" />
+        <Mark picture={brand.logo.mark} className="size-6 shrink-0" />
         <span className="desk-words font-display font-extrabold text-xl leading-none">{brand.name}</span>
       </Link>
       <div ref={list} className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-2 pb-3">
         <ul>{show(TODAY)}</ul>
-        {DESK_GROUPS.map((group) => (
+        {groups.map((group) => (
           <SideGroup key={group.name} group={group} holdsHere={group.places.some(({ to }) => to === here)}>
             {group.places.map(show)}
           </SideGroup>

@@ -29,7 +29,7 @@ type ExerciseCardProps = {
 const ALL = Object.keys(NO_TEXTS) as ExerciseField[];
 
 export const ExerciseCard = memo(function ExerciseCard(props: ExerciseCardProps) {
-  const { row, index, count, shown, problems, dragged, onDrag, onDragOver, onAct } = props;
+  const { row, index, shown, problems, dragged, onDragOver, onAct } = props;
   const { key, texts } = row;
   const [opened, setOpened] = useState(false);
   const of = texts.name.trim() || `exercise ${index + 1}`;
@@ -64,52 +64,7 @@ export const ExerciseCard = memo(function ExerciseCard(props: ExerciseCardProps)
       }}
       onDrop={(event) => event.preventDefault()}
     >
-      <div className="flex items-center gap-1">
-        <span
-          aria-hidden
-          draggable
-          title="Drag to reorder"
-          onDragStart={(event: DragEvent<HTMLElement>) => {
-            event.dataTransfer.effectAllowed = "move";
-            event.dataTransfer.setData("text/plain", texts.name);
-            const card = event.currentTarget.closest("li");
-            if (card) event.dataTransfer.setDragImage(card, 16, 16);
-            onDrag(key);
-          }}
-          onDragEnd={() => onDrag(null)}
-          className="grid size-11 cursor-grab place-items-center text-muted hover:text-ink active:cursor-grabbing"
-        >
-          <GripVertical className="size-5" strokeWidth={1.75} />
-        </span>
-        <h4 className="figures min-w-0 flex-1 truncate text-xl">
-          {index + 1}
-          <span className="sr-only">. {of}</span>
-        </h4>
-        <IconButton
-          id={`up-${key}`}
-          label={`Move ${of} up`}
-          title="Move up (Alt + ↑)"
-          icon={<ArrowUp aria-hidden />}
-          disabled={index === 0}
-          onClick={() => onAct({ do: "move", key, to: index - 1, from: "up" })}
-        />
-        <IconButton
-          id={`down-${key}`}
-          label={`Move ${of} down`}
-          title="Move down (Alt + ↓)"
-          icon={<ArrowDown aria-hidden />}
-          disabled={index === count - 1}
-          onClick={() => onAct({ do: "move", key, to: index + 1, from: "down" })}
-        />
-        <IconButton
-          label={`Remove ${of}`}
-          title={count > 1 ? "Remove" : "A workout keeps one row"}
-          tone="danger"
-          icon={<Trash2 aria-hidden />}
-          disabled={count === 1}
-          onClick={() => onAct({ do: "remove", key })}
-        />
-      </div>
+      <CardHead {...props} of={of} />
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">{inputs(openFields(shown))}</div>
       {folded.length ? (
         <>
@@ -134,6 +89,63 @@ export const ExerciseCard = memo(function ExerciseCard(props: ExerciseCardProps)
     </li>
   );
 });
+
+type CardHeadProps = Pick<ExerciseCardProps, "row" | "index" | "count" | "onDrag" | "onAct"> & {
+  /** What the exercise is called. */
+  of: string;
+};
+
+/** The exercise's place among the others, and what moves or removes it. */
+function CardHead({ row: { key, texts }, index, count, of, onDrag, onAct }: CardHeadProps) {
+  return (
+    <div className="flex items-center gap-1">
+      <span
+        aria-hidden
+        draggable
+        title="Drag to reorder"
+        onDragStart={(event: DragEvent<HTMLElement>) => {
+          event.dataTransfer.effectAllowed = "move";
+          event.dataTransfer.setData("text/plain", texts.name);
+          const card = event.currentTarget.closest("li");
+          if (card) event.dataTransfer.setDragImage(card, 16, 16);
+          onDrag(key);
+        }}
+        onDragEnd={() => onDrag(null)}
+        className="grid size-11 cursor-grab place-items-center text-muted hover:text-ink active:cursor-grabbing"
+      >
+        <GripVertical className="size-5" strokeWidth={1.75} />
+      </span>
+      <h4 className="figures min-w-0 flex-1 truncate text-xl">
+        {index + 1}
+        <span className="sr-only">. {of}</span>
+      </h4>
+      <IconButton
+        id={`up-${key}`}
+        label={`Move ${of} up`}
+        title="Move up (Alt + ↑)"
+        icon={<ArrowUp aria-hidden />}
+        disabled={index === 0}
+        onClick={() => onAct({ do: "move", key, to: index - 1, from: "up" })}
+      />
+      <IconButton
+        id={`down-${key}`}
+        label={`Move ${of} down`}
+        title="Move down (Alt + ↓)"
+        icon={<ArrowDown aria-hidden />}
+        disabled={index === count - 1}
+        onClick={() => onAct({ do: "move", key, to: index + 1, from: "down" })}
+      />
+      <IconButton
+        label={`Remove ${of}`}
+        title={count > 1 ? "Remove" : "A workout keeps one row"}
+        tone="danger"
+        icon={<Trash2 aria-hidden />}
+        disabled={count === 1}
+        onClick={() => onAct({ do: "remove", key })}
+      />
+    </div>
+  );
+}
 
 /** The name first, long texts last. */
 const openFields = (shown: readonly ExerciseField[]) => IN_ORDER.filter((field) => shown.includes(field));

@@ -40,10 +40,7 @@ export function ExerciseList({ rows, most, shown, problems, onRows }: ExerciseLi
       onRows((all) => moveRow(all, done.key, done.to));
       setSaid(`${name} moved to place ${done.to + 1} of ${before.length}.`);
       if (done.from === "drag") return;
-      // A moved element loses the focus, and at an end its button is switched off.
-      const end = done.to === 0 || done.to === before.length - 1;
-      const other = done.to === 0 ? "down" : "up";
-      const button = done.from === "keys" ? focused : `${end ? other : done.from}-${done.key}`;
+      const button = done.from === "keys" ? focused : moveButton(done, done.from, before.length);
       if (button) focusSoon(button);
     },
     [onRows],
@@ -94,6 +91,13 @@ export function ExerciseList({ rows, most, shown, problems, onRows }: ExerciseLi
       </p>
     </div>
   );
+}
+
+/** A moved element loses the focus, and at an end its button is switched off: then it is the other one's. */
+function moveButton({ key, to }: { key: string; to: number }, pressed: "up" | "down", count: number): string {
+  const end = to === 0 || to === count - 1;
+  const other = to === 0 ? "down" : "up";
+  return `${end ? other : pressed}-${key}`;
 }
 
 function focusSoon(id: string): void {

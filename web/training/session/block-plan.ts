@@ -8,11 +8,18 @@ const MINUTES = String.raw`(\d{1,2})\s*(?:min(?:ute)?s?\b|['′’])`;
 
 /** The clock that an exercise asks for by its words: EMOM, AMRAP of minutes, Tabata, seconds on and off, for time with a cap or without. */
 export function blockOf(
-  exercise: Pick<Exercise, "name" | "sets" | "reps" | "setRep" | "duration" | "notes">,
+  exercise: Pick<Exercise, "name" | "sets" | "reps" | "setRep" | "duration" | "notes" | "rest">,
 ): Block | null {
-  const { name, sets, reps, setRep, duration, notes } = exercise;
+  const { name, sets, reps, setRep, duration, notes, rest } = exercise;
   const text = [name, setRep, sets, reps, duration, notes].filter(Boolean).join(" · ");
-  return emom(text) ?? tabata(text) ?? onAndOff(text) ?? amrap(text) ?? forTime(text);
+  return (
+    emom(text) ??
+    onTheMinute(`${text} · ${rest ?? ""}`, `${setRep ?? sets ?? ""}`) ??
+    tabata(text) ??
+    onAndOff(text) ??
+    amrap(text) ??
+    forTime(text)
+  );
 }
 
 function emom(text: string): Block | null {
@@ -27,6 +34,13 @@ function emom(text: string): Block | null {
     seconds,
     0,
   );
+}
+
+/** The same in so many words: a set each minute, of so many sets. */
+function onTheMinute(text: string, sets: string): Block | null {
+  if (!/\b(?:every|each) minute on the minute\b|\b(?:rest|remainder) of the minute\b/i.test(text)) return null;
+  const [, rounds] = /^\s*(\d{1,2})\s*(?:[x×]|$)/i.exec(sets) ?? [];
+  return rounds ? block("EMOM", Number(rounds), 60, 0) : null;
 }
 
 function tabata(text: string): Block | null {

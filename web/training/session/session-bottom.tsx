@@ -11,10 +11,12 @@ type SessionBottomProps = {
   notice?: ReactNode;
   main: ReactNode;
   onGoTo: (at: number) => void;
+  /** The rest was ended by hand. */
+  onRestEnded: () => void;
 };
 
 /** At the thumb: the rest under way, the exercise before and the one after, and between them what comes now. */
-export function SessionBottom({ at, of, notice, main, onGoTo }: SessionBottomProps) {
+export function SessionBottom({ at, of, notice, main, onGoTo, onRestEnded }: SessionBottomProps) {
   return (
     <div
       ref={useRoom("--bottom-bar")}
@@ -22,7 +24,7 @@ export function SessionBottom({ at, of, notice, main, onGoTo }: SessionBottomPro
     >
       <div className="mx-auto grid max-w-3xl grid-cols-1 gap-2 px-3 pt-2.5">
         {/* On top: what comes and goes must not move the buttons under the thumb. */}
-        <RestCountdown />
+        <RestCountdown onEnded={onRestEnded} />
         {notice}
         <div className="flex items-stretch gap-2">
           <Button variant="secondary" className={ARROW} disabled={at === 0} onClick={() => onGoTo(at - 1)}>

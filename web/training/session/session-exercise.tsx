@@ -2,10 +2,10 @@ import { Plus } from "lucide-react";
 import { useId, useState } from "react";
 import { SET_LIMITS } from "../../../worker/contract/training-limits";
 import { Button } from "../../ui/button";
-import { FieldError } from "../../ui/field";
 import { ExerciseHistoryButton } from "../exercise-history-button";
 import { LiftMax } from "../lift-max";
 import { isEmptyRow, stopped } from "../set-rows";
+import { SetsNotSaved } from "../sets-not-saved";
 import type { ShownExercise } from "../swap/shown-exercise";
 import type { Training } from "../use-training";
 import { type SessionSet, useSessionSets } from "./session-sets";
@@ -33,21 +33,19 @@ export function SessionExercise(props: SessionExerciseProps) {
   const isDone = ({ number }: SessionSet) => ticked.includes(number - 1);
   const next = sets.find((set) => !isDone(set));
 
-  const tick = (set: SessionSet) => {
-    if (set.asks) return setEditing(set.number);
+  const settle = (set: SessionSet) => {
     if (!onTick(set.number - 1, true, set.text)) return;
     asPrescribed(set);
     setEditing(null);
   };
   const watch = (set: SessionSet) => {
-    const now = Date.now();
     const running = set.rows.find(({ row }) => row.startedAt);
     if (!running) {
       const due = set.rows.find(({ row }) => isEmptyRow(row)) ?? set.rows[0];
-      if (due) put(due.index, { ...due.prescribed, time: "", startedAt: now });
+      if (due) put(due.index, { ...due.prescribed, time: "", startedAt: Date.now() });
       return;
     }
-    put(running.index, stopped(running.row, now));
+    put(running.index, stopped(running.row, Date.now()));
     const isLast = set.rows.every(({ index, row }) => index === running.index || !isEmptyRow(row));
     if (isLast) onTick(set.number - 1, true, "");
   };
@@ -69,7 +67,7 @@ export function SessionExercise(props: SessionExerciseProps) {
             isTimed={shape.measure === "time"}
             editing={editing === set.number}
             editId={editId}
-            onTick={() => tick(set)}
+            onTick={() => (set.asks ? setEditing(set.number) : settle(set))}
             onEdit={() => setEditing(editing === set.number ? null : set.number)}
             onWatch={() => watch(set)}
           >
@@ -82,13 +80,7 @@ export function SessionExercise(props: SessionExerciseProps) {
                 shape={shape}
                 gym={past.gym}
                 onChange={put}
-                onDone={() => {
-                  if (isDone(set)) setEditing(null);
-                  else if (onTick(set.number - 1, true, set.text)) {
-                    asPrescribed(set);
-                    setEditing(null);
-                  }
-                }}
+                onDone={() => (isDone(set) ? setEditing(null) : settle(set))}
                 onClear={() => {
                   clear(set);
                   onTick(set.number - 1, false, "");
@@ -99,21 +91,14 @@ export function SessionExercise(props: SessionExerciseProps) {
           </SetTickRow>
         ))}
       </ol>
-      {log.state === "failed" ? (
-        <div role="alert" className="grid justify-items-start gap-2">
-          <FieldError>{log.error ?? "The sets were not saved."} They are kept on this device.</FieldError>
-          <Button variant="secondary" onClick={log.retry}>
-            Save again
-          </Button>
-        </div>
-      ) : null}
+      <SetsNotSaved log={log} />
       <div className="flex flex-wrap items-center gap-2">
         {log.rows.length < SET_LIMITS.setsPerExercise ? (
           <Button variant="quiet" icon={<Plus aria-hidden strokeWidth={1.75} />} onClick={add}>
             Add set
           </Button>
         ) : null}
-        <ExerciseHistoryButton exercise={exercise} />
+        <ExerciseHistoryButton exercise={exercise} size="md" />
       </div>
       {lift ? <LiftMax key={lift.lift} lift={lift} unit={past.weightUnit} userId={training.userId} /> : null}
     </div>

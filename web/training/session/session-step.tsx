@@ -1,5 +1,4 @@
 import { Button } from "../../ui/button";
-import { cx } from "../../ui/cx";
 import { Spinner } from "../../ui/spinner";
 import { given, notesBesideDose } from "../exercise-dose";
 import { setCount } from "../set-count";
@@ -19,10 +18,12 @@ type SessionStepProps = {
   ticked: readonly number[];
   onTick: (set: number, done: boolean, said: string) => boolean;
   onRecords: (text: string) => void;
+  /** The clock of a block runs: so does the training. */
+  onStart: () => void;
 };
 
 /** One exercise, to be read at arm's length: what it is, how much of it, how it is done, and its sets. */
-export function SessionStep({ step, training, ticked, onTick, onRecords }: SessionStepProps) {
+export function SessionStep({ step, training, ticked, onTick, onRecords, onStart }: SessionStepProps) {
   const { exercise, mark } = step;
   const dose = doseLine(exercise, training.ownLoad(exercise));
   const cues = [given(exercise.description) ? exercise.description : null, notesBesideDose(exercise)].filter(Boolean);
@@ -35,21 +36,21 @@ export function SessionStep({ step, training, ticked, onTick, onRecords }: Sessi
           <span className="text-muted">{mark} </span>
           {exercise.name}
         </h2>
-        {dose ? <p className="figures text-xl leading-tight">{dose}</p> : null}
+        {dose ? <p className="figures text-2xl leading-tight">{dose}</p> : null}
         {cues.map((cue) => (
-          <p key={cue} className={cx("max-w-prose whitespace-pre-line", "text-muted")}>
+          <p key={cue} className="max-w-prose whitespace-pre-line text-lg leading-snug">
             {cue}
           </p>
         ))}
       </div>
       <ExerciseSwap exercise={exercise} swaps={training.swaps} />
-      {block ? <BlockClock block={block} of={exercise.name} /> : null}
+      {block ? <BlockClock block={block} of={exercise.name} onStart={onStart} /> : null}
       <Sets exercise={exercise} training={training} ticked={ticked} onTick={onTick} onRecords={onRecords} />
     </section>
   );
 }
 
-type SetsProps = Omit<SessionStepProps, "step"> & { exercise: Step["exercise"] };
+type SetsProps = Omit<SessionStepProps, "step" | "onStart"> & { exercise: Step["exercise"] };
 
 function Sets({ exercise, training, ticked, onTick, onRecords }: SetsProps) {
   const { past, failed, retrying, retry, userId, today } = training;

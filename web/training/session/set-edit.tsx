@@ -5,7 +5,7 @@ import type { LogShape } from "../log-shape";
 import { isEmptyRow, type SetRow } from "../set-rows";
 import { readSeconds, typedSeconds } from "../typed-seconds";
 import type { SessionSet } from "./session-sets";
-import { SetField } from "./set-field";
+import { SetField, type SetFieldProps } from "./set-field";
 
 type SetEditProps = {
   id: string;
@@ -19,9 +19,6 @@ type SetEditProps = {
   onClear: () => void;
 };
 
-const REPS_STEP = 1;
-const SECONDS_STEP = 5;
-const METRES_STEP = 5;
 const EFFORT_STEP = 0.5;
 
 /** What differs from the dose: written down with every press, and kept. */
@@ -59,43 +56,7 @@ export function SetEdit({ id, name, set, isDone, shape, gym, onChange, onDone, o
                 wrong={wrong("load")}
                 onChange={(load) => change({ load })}
               />
-              {shape.measure === "reps" ? (
-                <SetField
-                  label="Reps"
-                  of={of}
-                  value={shown.reps}
-                  step={REPS_STEP}
-                  mode="numeric"
-                  wrong={wrong("reps")}
-                  onChange={(reps) => change({ reps })}
-                />
-              ) : null}
-              {shape.measure === "time" ? (
-                <SetField
-                  label="Time"
-                  of={of}
-                  unit="s"
-                  value={shown.time ?? ""}
-                  step={SECONDS_STEP}
-                  mode="text"
-                  wrong={wrong("time")}
-                  read={readSeconds}
-                  write={typedSeconds}
-                  onChange={(time) => change({ time })}
-                />
-              ) : null}
-              {shape.measure === "distance" ? (
-                <SetField
-                  label="Metres"
-                  of={of}
-                  unit="m"
-                  value={shown.distance ?? ""}
-                  step={METRES_STEP}
-                  mode="decimal"
-                  wrong={wrong("distance")}
-                  onChange={(distance) => change({ distance })}
-                />
-              ) : null}
+              <MeasureField shape={shape} of={of} row={shown} wrong={wrong} onChange={change} />
               <SetField
                 label="Effort, 1 to 10"
                 of={of}
@@ -122,5 +83,34 @@ export function SetEdit({ id, name, set, isDone, shape, gym, onChange, onDone, o
         </Button>
       </div>
     </form>
+  );
+}
+
+type Measured = "reps" | "time" | "distance";
+/** What an exercise is counted in, and how it is typed. */
+const MEASURES: Record<Measured, Pick<SetFieldProps, "label" | "unit" | "step" | "mode" | "read" | "write">> = {
+  reps: { label: "Reps", step: 1, mode: "numeric" },
+  time: { label: "Time", unit: "s", step: 5, mode: "text", read: readSeconds, write: typedSeconds },
+  distance: { label: "Metres", unit: "m", step: 5, mode: "decimal" },
+};
+
+type MeasureFieldProps = {
+  shape: LogShape;
+  of: string;
+  row: SetRow;
+  wrong: (field: string) => boolean;
+  onChange: (field: Partial<SetRow>) => void;
+};
+
+function MeasureField({ shape: { measure }, of, row, wrong, onChange }: MeasureFieldProps) {
+  if (measure !== "reps" && measure !== "time" && measure !== "distance") return null;
+  return (
+    <SetField
+      {...MEASURES[measure]}
+      of={of}
+      value={row[measure] ?? ""}
+      wrong={wrong(measure)}
+      onChange={(value) => onChange({ [measure]: value })}
+    />
   );
 }

@@ -2,7 +2,7 @@ import { Minus, Plus } from "lucide-react";
 import { useId } from "react";
 import { readNumber } from "../typed-number";
 
-type SetFieldProps = {
+export type SetFieldProps = {
   label: string;
   /** Of which set, for those who hear the label alone. */
   of: string;

@@ -47,7 +47,7 @@ export function SetTickRow(props: SetTickRowProps) {
               {startedAt ? <Running startedAt={startedAt} /> : text || (set.asks ? "How many?" : "Tick it off")}
             </span>
             {lastText && !isDone ? (
-              <span className={cx("truncate text-sm", !isNext && "text-muted")}>last time {lastText}</span>
+              <span className={cx("truncate", !isNext && "text-muted")}>last time {lastText}</span>
             ) : null}
           </span>
           <span className={cx("grid size-9 shrink-0 place-items-center rounded-full border-2", isDone && MARKED)}>
@@ -89,7 +89,7 @@ function Running({ startedAt }: { startedAt: number }) {
 }
 
 const ROW =
-  "flex min-h-16 min-w-0 flex-1 items-center gap-3 px-3 py-2 text-left transition-colors focus-visible:-outline-offset-4";
+  "flex min-h-16! min-w-0! flex-1 items-center gap-3 px-3 py-2 text-left transition-colors focus-visible:-outline-offset-4";
 const NEXT = "bg-accent text-on-accent hover:bg-accent-strong focus-visible:outline-on-accent";
 const OPEN = "bg-raised hover:bg-sunken";
 const DONE = "bg-belt-black text-belt-tape focus-visible:outline-belt-tape";

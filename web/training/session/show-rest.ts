@@ -1,3 +1,5 @@
+import { brand } from "../../../worker/contract/brand";
+
 const TAG = "longroll-rest";
 
 type ShownRest = { /** An instant in milliseconds. */ endsAt: number; words: string; address: string };
@@ -13,7 +15,7 @@ export async function showRest({ endsAt, words, address }: ShownRest): Promise<v
     body: words,
     tag: TAG,
     silent: true,
-    icon: "/icon-192.png",
+    icon: brand.logo.icon192,
     data: address,
   });
 }

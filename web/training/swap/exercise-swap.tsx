@@ -1,6 +1,7 @@
 import { ArrowLeftRight } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import { Button } from "../../ui/button";
+import { cx } from "../../ui/cx";
 import { lazyCode } from "../../ui/lazy-code";
 import { useLazyCode } from "../../ui/use-lazy-code";
 import { TO_THE_LIFT } from "./pending-swaps";
@@ -27,7 +28,10 @@ export function ExerciseSwap({ exercise, swaps }: ExerciseSwapProps) {
     opener.current?.focus();
   };
   return (
-    <div className="grid grid-cols-1 gap-2">
+    <div
+      data-wide={open || swap ? true : undefined}
+      className={cx("grid grid-cols-1 gap-2", (open || swap) && "basis-full")}
+    >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         {swap ? (
           <p className="text-muted text-sm">
@@ -43,7 +47,8 @@ export function ExerciseSwap({ exercise, swaps }: ExerciseSwapProps) {
           icon={<ArrowLeftRight aria-hidden strokeWidth={1.75} />}
           onClick={() => setOpen(!open)}
         >
-          Swap<span className="sr-only"> {exercise.name}</span>
+          <span className={open || swap ? undefined : "max-sm:sr-only"}>Swap</span>
+          <span className="sr-only"> {exercise.name}</span>
         </Button>
         {swap ? (
           <Button

@@ -9,7 +9,7 @@ export function TodaySkeleton() {
         <div className="grid grid-cols-1 content-start gap-4 p-5 sm:p-7">
           <div className="grid gap-1">
             <Skeleton className="h-5 w-36" />
-            <p className="text-4xl leading-none">
+            <p className="text-4xl">
               <Skeleton className="h-lh w-4/5" />
             </p>
           </div>

@@ -10,6 +10,7 @@ import { isTrained } from "../../lib/format/week-standing";
 import { workoutFacts } from "../../lib/format/workout-facts";
 import { buttonClass } from "../../ui/button";
 import { Cover } from "../../ui/cover";
+import { RollBarLater } from "../mat/roll-bar-later";
 import { TrainingArt } from "../training-art";
 import { useStanding } from "../use-standing";
 import { TodayDay } from "./today-day";
@@ -23,7 +24,10 @@ export function Today({ today }: { today: CalendarDate }) {
   const { isLocked } = useStanding();
   if (isPending) return <TodaySkeleton />;
   const training = data ? todaysTraining(data, today) : null;
-  if (!data || !training) return null;
+  const mat = data?.mat ? <RollBarLater mat={data.mat} today={today} linked /> : null;
+  if (!data || !training) {
+    return mat && <div className="overflow-hidden rounded-md border border-line border-t-0 bg-raised">{mat}</div>;
+  }
   const { program, workouts } = data;
   const [workout] = workouts;
   return (
@@ -42,6 +46,7 @@ export function Today({ today }: { today: CalendarDate }) {
         </div>
       </div>
       {workout && training.kind !== "workout" ? <AlsoToday workout={workout} /> : null}
+      {mat}
     </section>
   );
 }
@@ -52,7 +57,7 @@ function Heading({ training }: { training: TodaysTraining }) {
       <h2 id="todays-training" className="font-sans font-semibold text-accent text-sm">
         {training.is}
       </h2>
-      <p className="font-display font-extrabold text-4xl leading-none">{titleOf(training)}</p>
+      <p className="font-display font-extrabold text-4xl">{titleOf(training)}</p>
     </div>
   );
 }
@@ -137,9 +142,15 @@ function AlsoToday({ workout }: { workout: Workout }) {
   );
 }
 
+const exercisesOf = (training: TodaysTraining) =>
+  training.kind === "day" ? training.day.workoutSections.flatMap(({ exercises }) => exercises) : [];
+
 function Picture({ training }: { training: TodaysTraining }) {
   const box = "h-28 w-full sm:h-40 md:order-last md:h-full md:min-h-72";
-  const drawn = <TrainingArt title={titleOf(training)} className={box} />;
-  if (training.kind !== "workout") return drawn;
+  if (training.kind !== "workout") {
+    return <TrainingArt title={titleOf(training)} exercises={exercisesOf(training)} className={box} />;
+  }
+  const { title, focus, exercises } = training.workout;
+  const drawn = <TrainingArt title={title} category={focus} exercises={exercises} className={box} />;
   return <Cover src={training.workout.thumbnailUrl} drawn={drawn} className={box} eager />;
 }

@@ -148,6 +148,17 @@ export function useSchedule(onSaved: () => void) {
   });
 }
 
+/** The same in one press, without a dialog that could say what went wrong. */
+export function useScheduleAtOnce(id: number) {
+  const toastFailure = useFailureToast();
+  const { mutate } = useSchedule(() => undefined);
+  return (publishAt: string | null) =>
+    mutate(
+      { id, publishAt },
+      { onError: (error) => toastFailure(error, "The schedule was not saved. Please try again.") },
+    );
+}
+
 const BULK_DONE: Record<BulkAction, string> = {
   publish: "Published",
   unpublish: "Unpublished",

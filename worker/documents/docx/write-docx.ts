@@ -1,5 +1,17 @@
+import { sealedDraft } from "../own-draft";
 import { officePackage, type Relationship, relationships, text } from "../package/write-package";
-import { ACCENT, INK, LINE, LINK_COLUMN, MUTED, PAPER, STRONG_COLUMN, type WrittenTable } from "../written-table";
+import {
+  ACCENT,
+  INK,
+  LINE,
+  LINK_COLUMN,
+  MUTED,
+  PAPER,
+  STRONG_COLUMN,
+  type WrittenDocument,
+  type WrittenLine,
+  type WrittenTable,
+} from "../written-table";
 
 const W = "http://schemas.openxmlformats.org/wordprocessingml/2006/main";
 const R = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
@@ -9,30 +21,37 @@ const TYPE = "application/vnd.openxmlformats-officedocument.wordprocessingml";
 const PAGE = { width: 16838, height: 11906, margin: 1059 };
 const TABLE_WIDTH = PAGE.width - 2 * PAGE.margin;
 
-/** One page: title, facts, and the table (ECMA-376, part 1, 17.4). */
-export function writeDocx(written: WrittenTable): Promise<Uint8Array> {
+/** Title, facts, and the tables with what stands above them (ECMA-376, part 1, 17.4). */
+export async function writeDocx(written: WrittenDocument): Promise<Uint8Array> {
   const links: string[] = [];
   const body = [
     paragraph("Title", run(written.title)),
     ...written.facts.map(({ label, value }) => paragraph("Fact", run(`${label}: ${value}`))),
-    table(written, links),
+    ...written.tables.flatMap(({ above, ...rows }) => [
+      ...above.map(({ style, text: words }) => paragraph(STYLES[style], run(words))),
+      ...(rows.rows.length ? [table(rows, links)] : []),
+    ]),
     // Word wants a paragraph behind a table that ends the page.
     paragraph("TableText", ""),
   ];
   const page = `<w:sectPr><w:pgSz w:w="${PAGE.width}" w:h="${PAGE.height}" w:orient="landscape"/><w:pgMar w:top="640" w:right="${PAGE.margin}" w:bottom="560" w:left="${PAGE.margin}" w:header="400" w:footer="300" w:gutter="0"/></w:sectPr>`;
+  const main = `<w:document xmlns:w="${W}" xmlns:r="${R}"><w:body>${body.join("")}${page}</w:body></w:document>`;
   const parts = {
-    "word/document.xml": `<w:document xmlns:w="${W}" xmlns:r="${R}"><w:body>${body.join("")}${page}</w:body></w:document>`,
+    "word/document.xml": main,
     "word/styles.xml": styles(),
     "word/_rels/document.xml.rels": relationships([
       ["styles", "styles", "styles.xml"],
       ...links.map((url, index): Relationship => [`video${index + 1}`, "hyperlink", url, true]),
     ]),
+    ...(await sealedDraft(written.draft, main)),
   };
   return officePackage(written.title, "word/document.xml", parts, [
     ["word/document.xml", `${TYPE}.document.main+xml`],
     ["word/styles.xml", `${TYPE}.styles+xml`],
   ]);
 }
+
+const STYLES: Record<WrittenLine["style"], string> = { day: "Heading1", option: "Heading2", words: "Fact" };
 
 const paragraph = (style: string, runs: string) => `<w:p><w:pPr><w:pStyle w:val="${style}"/></w:pPr>${runs}</w:p>`;
 
@@ -78,12 +97,12 @@ function cell(value: string, heading: string | undefined, links: string[]): stri
 
 /** Sizes in half points, distances in twentieths of a point. */
 function styles(): string {
-  const style = (id: string, size: number, hue: string, { bold = false, before = 0, after = 60 } = {}) =>
-    `<w:style w:type="paragraph" w:styleId="${id}"><w:name w:val="${id}"/><w:basedOn w:val="Normal"/><w:next w:val="Normal"/><w:qFormat/><w:pPr><w:spacing w:before="${before}" w:after="${after}"/></w:pPr><w:rPr>${bold ? "<w:b/>" : ""}<w:color w:val="${hue}"/><w:sz w:val="${size}"/></w:rPr></w:style>`;
+  const style = (id: string, size: number, hue: string, { bold = false, before = 0, after = 60, level = -1 } = {}) =>
+    `<w:style w:type="paragraph" w:styleId="${id}"><w:name w:val="${id.replace("Heading", "heading ")}"/><w:basedOn w:val="Normal"/><w:next w:val="Normal"/><w:qFormat/><w:pPr><w:spacing w:before="${before}" w:after="${after}"/>${level < 0 ? "" : `<w:outlineLvl w:val="${level}"/>`}</w:pPr><w:rPr>${bold ? "<w:b/>" : ""}<w:color w:val="${hue}"/><w:sz w:val="${size}"/></w:rPr></w:style>`;
   return `<w:styles xmlns:w="${W}"><w:docDefaults><w:rPrDefault><w:rPr><w:rFonts w:ascii="Calibri" w:hAnsi="Calibri" w:eastAsia="Calibri" w:cs="Calibri"/><w:sz w:val="21"/><w:szCs w:val="21"/></w:rPr></w:rPrDefault></w:docDefaults><w:style w:type="paragraph" w:default="1" w:styleId="Normal"><w:name w:val="Normal"/><w:qFormat/></w:style>${style(
     "Title",
     52,
     INK,
     { bold: true, after: 80 },
-  )}${style("Fact", 21, MUTED)}${style("TableText", 19, INK, { before: 50, after: 50 })}${style("TableHead", 18, PAPER, { bold: true, before: 60 })}</w:styles>`;
+  )}${style("Heading1", 36, ACCENT, { bold: true, before: 240, level: 0 })}${style("Heading2", 24, INK, { bold: true, before: 160, level: 1 })}${style("Fact", 21, MUTED)}${style("TableText", 19, INK, { before: 50, after: 50 })}${style("TableHead", 18, PAPER, { bold: true, before: 60 })}</w:styles>`;
 }

@@ -3,7 +3,7 @@ import { DOCUMENT_LIMITS } from "../limits";
 import { sheetTooLarge } from "./too-large";
 
 export type PlacedCell = { row: number; column: number; cell: GridCell };
-type Area = { top: number; left: number; bottom: number; right: number };
+export type Area = { top: number; left: number; bottom: number; right: number };
 
 /**
  * Places cells in a grid, with runs of empty rows or columns shrunk to one, so that padding and a stray cell in row

@@ -10,6 +10,8 @@ import { inflateEntry } from "./inflate-entry";
 export type Package = {
   has: (path: string) => boolean;
   paths: () => string[];
+  /** A part as it is. */
+  bytes: (path: string) => Uint8Array | undefined;
   /** A reader that stands on the part's root element, or undefined when the package does not have the part. */
   part: (path: string) => XmlReader | undefined;
   /** A small part as a tree. */
@@ -56,6 +58,7 @@ export async function openPackage(bytes: Uint8Array): Promise<Package> {
   return {
     has: (path) => entries.has(partKey(path)),
     paths: () => [...entries.keys()],
+    bytes: (path) => inflated(path, DOCUMENT_LIMITS.partBytes),
     part: (path) => {
       const bytes = inflated(path, DOCUMENT_LIMITS.partBytes);
       if (!bytes) return undefined;

@@ -13,6 +13,9 @@ import type { ParsedExercise, Place } from "./training";
 /** `namedBold`: the line that named the current exercise is bold throughout. */
 type Known = { style: TextStyle; place: Place; current: ParsedExercise | null; namedBold: boolean };
 
+/** Named as words about the day, whatever it counts. */
+const DAY_NOTE = /^day notes?\s*:/i;
+
 /** Without codes an exercise is known by its dose, its list, or the dose on the line below. */
 export function isExerciseLine(
   line: Line,
@@ -23,7 +26,7 @@ export function isExerciseLine(
   const words = text.split(/\s+/).length;
   const dose = findDose(text);
   if (!/\p{L}{2}|^\d+\/\d+/u.test(text) || INSTRUCTION.test(text.replace(NUMBERED, ""))) return false;
-  if (parseFact(text)?.kind === "minutes") return false;
+  if (parseFact(text)?.kind === "minutes" || DAY_NOTE.test(text)) return false;
   // Above the headings of a table "Arms – 35 min" is a title, and "Rest 60 s after each pair" a remark.
   if (opening && place.category === null && !style.coded && dose && !hasStrongDose(text)) return false;
   const lettered = takeLetterCode(line);

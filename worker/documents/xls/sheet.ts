@@ -1,6 +1,7 @@
 import type { Grid, StoredValue } from "../document-model";
 import { compactGrid, type PlacedCell } from "../grid/compact-grid";
 import { displayNumber } from "../grid/display-number";
+import { showHiddenAnchors } from "../grid/hidden-anchors";
 import { textCell } from "../grid/text-cell";
 import { sheetTooLarge } from "../grid/too-large";
 import { DOCUMENT_LIMITS } from "../limits";
@@ -19,6 +20,27 @@ export function readSheet(
   start: number,
   globals: Globals,
 ): { grid: Grid; cut: boolean; hiddenRows: boolean } {
+  const { found, hiddenRows, hiddenColumns, merges, links } = readRecords(stream, start, globals);
+  const linkAt = cellLinks(links);
+  const cells: PlacedCell[] = [];
+  const concealed: PlacedCell[] = [];
+  const isHidden = (column: number) => hiddenColumns.some(({ from, to }) => column >= from && column <= to);
+  let sawHiddenRow = false;
+  for (const { row, column, look, said } of found.values()) {
+    if (hiddenRows.has(row)) sawHiddenRow = true;
+    else
+      (isHidden(column) ? concealed : cells).push({
+        row,
+        column,
+        cell: textCell(said.text, said.url ?? linkAt(row, column), globals.format(look).bold, said.stored),
+      });
+  }
+  showHiddenAnchors(cells, concealed, merges, isHidden);
+  return { ...compactGrid(name, cells, merges), hiddenRows: sawHiddenRow };
+}
+
+/** All that a worksheet's records say of its cells, hidden ones too. */
+function readRecords(stream: Uint8Array, start: number, globals: Globals) {
   const found = new Map<number, { row: number; column: number; look: number; said: Said }>();
   const hiddenRows = new Set<number>();
   const hiddenColumns: { from: number; to: number }[] = [];
@@ -48,13 +70,7 @@ export function readSheet(
         if (short(data, 8) & 1 && hiddenColumns.length < MOST_RANGES) hiddenColumns.push({ from: row, to: column });
         break;
       case RECORD.merged:
-        for (let at = 2; at + 8 <= data.byteLength; at += 8)
-          merges.push({
-            top: short(data, at),
-            bottom: short(data, at + 2),
-            left: short(data, at + 4),
-            right: short(data, at + 6),
-          });
+        merges.push(...mergedIn(data));
         break;
       case RECORD.link: {
         const link = links.length < DOCUMENT_LIMITS.sheetRows ? readLink(record) : null;
@@ -101,20 +117,21 @@ export function readSheet(
       default:
     }
   }
+  return { found, hiddenRows, hiddenColumns, merges, links };
+}
 
-  const linkAt = cellLinks(links);
-  const cells: PlacedCell[] = [];
-  let sawHiddenRow = false;
-  for (const { row, column, look, said } of found.values()) {
-    if (hiddenRows.has(row)) sawHiddenRow = true;
-    else if (!hiddenColumns.some(({ from, to }) => column >= from && column <= to))
-      cells.push({
-        row,
-        column,
-        cell: textCell(said.text, said.url ?? linkAt(row, column), globals.format(look).bold, said.stored),
-      });
+function mergedIn(data: DataView): Area[] {
+  const areas: Area[] = [];
+  for (let at = 2; at + 8 <= data.byteLength; at += 8) {
+    const [top, bottom, left, right] = [0, 2, 4, 6].map((offset) => short(data, at + offset)) as [
+      number,
+      number,
+      number,
+      number,
+    ];
+    areas.push({ top, bottom, left, right });
   }
-  return { ...compactGrid(name, cells, merges), hiddenRows: sawHiddenRow };
+  return areas;
 }
 
 const MOST_RANGES = 100;

@@ -23,6 +23,8 @@ export type Book = {
 
 export type SheetRows = {
   cells: SheetCell[];
+  /** Those of hidden columns: what is merged over others too is seen there. */
+  concealed: SheetCell[];
   links: PendingLink[];
   hiddenRows: boolean;
   hiddenColumns: boolean;
@@ -34,7 +36,7 @@ export type Hidden = (column: number) => boolean;
 
 /** Reads the cells in the `sheetData` element at hand, one row at a time and without a tree. */
 export function readRows(reader: XmlReader, book: Book, isHidden: Hidden): SheetRows {
-  const rows: SheetRows = { cells: [], links: [], hiddenRows: false, hiddenColumns: false, errors: [] };
+  const rows: SheetRows = { cells: [], concealed: [], links: [], hiddenRows: false, hiddenColumns: false, errors: [] };
   const shared: SharedFormulas = new Map();
   const inside = reader.depth;
   let next = 0;
@@ -90,12 +92,12 @@ function readCell(
   if (text.trim() === "" || text.startsWith(RESULT_MARK)) return;
   if (hidden) rows.hiddenRows = true;
   else if (concealed) rows.hiddenColumns = true;
-  if (hidden || concealed) return;
+  if (hidden) return;
   book.cells++;
   if (type !== "s") book.characters += text.length;
   if (book.cells > DOCUMENT_LIMITS.gridCells || book.characters > DOCUMENT_LIMITS.characters) throw sheetTooLarge();
   const cell = { row, column, cell: new TextCell(text, null, format.bold, stored) };
-  rows.cells.push(cell);
+  (concealed ? rows.concealed : rows.cells).push(cell);
   if (link) rows.links.push({ cell, parts: link });
 }
 

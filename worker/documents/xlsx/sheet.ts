@@ -1,5 +1,6 @@
 import type { Grid } from "../document-model";
 import { compactGrid } from "../grid/compact-grid";
+import { showHiddenAnchors } from "../grid/hidden-anchors";
 import { isOn } from "../xml/xml-element";
 import type { XmlReader } from "../xml/xml-reader";
 import { parseRange, type Range } from "./cell-range";
@@ -11,7 +12,7 @@ type SheetReading = { grid: Grid; cut: boolean } & Pick<SheetRows, "hiddenRows" 
 /** Reads the visible cells of the worksheet at hand into a grid. `targets` are the addresses of its links by id. */
 export function readSheet(name: string, reader: XmlReader, book: Book, targets: Map<string, string>): SheetReading {
   let isHidden: Hidden = () => false;
-  let rows: SheetRows = { cells: [], links: [], hiddenRows: false, hiddenColumns: false, errors: [] };
+  let rows: SheetRows = { cells: [], concealed: [], links: [], hiddenRows: false, hiddenColumns: false, errors: [] };
   let links: CellLink[] = [];
   let merges: Range[] = [];
   while (reader.child(1)) {
@@ -20,6 +21,7 @@ export function readSheet(name: string, reader: XmlReader, book: Book, targets: 
     else if (reader.is("mergeCells")) merges = readMerges(reader);
     else if (reader.is("hyperlinks")) links = readCellLinks(reader, targets);
   }
+  showHiddenAnchors(rows.cells, rows.concealed, merges, isHidden);
   addLinks(rows.cells, links, rows.links);
   const { grid, cut } = compactGrid(name, rows.cells, merges);
   return { grid, cut, hiddenRows: rows.hiddenRows, hiddenColumns: rows.hiddenColumns, errors: rows.errors };

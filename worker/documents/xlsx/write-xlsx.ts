@@ -1,5 +1,6 @@
+import { sealedDraft } from "../own-draft";
 import { officePackage, type Relationship, relationships, text } from "../package/write-package";
-import { ACCENT, INK, LINE, LINK_COLUMN, MUTED, PAPER, STRONG_COLUMN, type WrittenTable } from "../written-table";
+import { ACCENT, INK, LINE, LINK_COLUMN, MUTED, PAPER, STRONG_COLUMN, type WrittenDocument } from "../written-table";
 
 const MAIN = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
 const R = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
@@ -7,11 +8,23 @@ const TYPE = "application/vnd.openxmlformats-officedocument.spreadsheetml";
 const SHEET = "xl/worksheets/sheet1.xml";
 
 /** Places in `cellXfs` below. */
-const STYLE = { title: 1, label: 2, text: 3, head: 4, cell: 5, strong: 6, link: 7 } as const;
+const STYLE = {
+  title: 1,
+  label: 2,
+  text: 3,
+  head: 4,
+  cell: 5,
+  strong: 6,
+  link: 7,
+  day: 8,
+  option: 9,
+  words: 3,
+} as const;
+const HEIGHTS = { day: 32, option: 24, words: 20 } as const;
 
-/** One sheet: title, facts, and the table (ECMA-376, part 1, 18.3). */
-export function writeXlsx(table: WrittenTable): Promise<Uint8Array> {
-  const { xml, links } = worksheet(table);
+/** One sheet: title, facts, and the tables with what stands above them (ECMA-376, part 1, 18.3). */
+export async function writeXlsx(written: WrittenDocument): Promise<Uint8Array> {
+  const { xml, links } = worksheet(written);
   const parts: Record<string, string> = {
     "xl/workbook.xml": `<workbook xmlns="${MAIN}" xmlns:r="${R}"><sheets><sheet name="Workout" sheetId="1" r:id="sheet1"/></sheets></workbook>`,
     "xl/_rels/workbook.xml.rels": relationships([
@@ -20,13 +33,14 @@ export function writeXlsx(table: WrittenTable): Promise<Uint8Array> {
     ]),
     "xl/styles.xml": styles(),
     [SHEET]: xml,
+    ...(await sealedDraft(written.draft, xml)),
   };
   if (links.length > 0) {
     parts["xl/worksheets/_rels/sheet1.xml.rels"] = relationships(
       links.map(({ url }, at): Relationship => [`video${at + 1}`, "hyperlink", url, true]),
     );
   }
-  return officePackage(table.title, "xl/workbook.xml", parts, [
+  return officePackage(written.title, "xl/workbook.xml", parts, [
     ["xl/workbook.xml", `${TYPE}.sheet.main+xml`],
     ["xl/styles.xml", `${TYPE}.styles+xml`],
     [SHEET, `${TYPE}.worksheet+xml`],
@@ -34,11 +48,10 @@ export function writeXlsx(table: WrittenTable): Promise<Uint8Array> {
 }
 
 type Cell = { value: string; style: number };
+type Line = { cells: Cell[]; height: number; mergedFrom?: string };
 
-function worksheet({ title, facts, columns, rows }: WrittenTable) {
-  // Facts need a label and a place beside it, even where the table has a single column.
-  const last = letterOf(Math.max(columns.length - 1, 1));
-  const lines: { cells: Cell[]; height: number; mergedFrom?: string }[] = [
+function linesOf({ title, facts, tables }: WrittenDocument): Line[] {
+  return [
     { cells: [{ value: title, style: STYLE.title }], height: 36, mergedFrom: "A" },
     ...facts.map(({ label, value }) => ({
       cells: [
@@ -48,13 +61,29 @@ function worksheet({ title, facts, columns, rows }: WrittenTable) {
       height: value.length > 90 ? 52 : 20,
       mergedFrom: "B",
     })),
-    { cells: [], height: 12 },
-    { cells: columns.map(({ heading }) => ({ value: heading, style: STYLE.head })), height: 22 },
-    ...rows.map((row) => ({
-      cells: row.map((value, index) => ({ value, style: styleOf(columns[index]?.heading) })),
-      height: 20,
-    })),
+    ...tables.flatMap(({ above, columns, rows }): Line[] => [
+      { cells: [], height: 12 },
+      ...above.map(({ style, text: value }) => ({
+        cells: [{ value, style: STYLE[style] }],
+        height: value.length > 120 ? 40 : HEIGHTS[style],
+        mergedFrom: "A",
+      })),
+      ...(rows.length
+        ? [{ cells: columns.map(({ heading }) => ({ value: heading, style: STYLE.head })), height: 22 }]
+        : []),
+      ...rows.map((row) => ({
+        cells: row.map((value, index) => ({ value, style: styleOf(columns[index]?.heading) })),
+        height: 20,
+      })),
+    ]),
   ];
+}
+
+function worksheet(written: WrittenDocument) {
+  const columns = written.tables[0]?.columns ?? [];
+  // Facts need a label and a place beside it, even where the table has a single column.
+  const last = letterOf(Math.max(columns.length - 1, 1));
+  const lines = linesOf(written);
   const links: { address: string; url: string }[] = [];
   const merged: string[] = [];
   const data = lines.map(({ cells, height, mergedFrom }, index) => {
@@ -101,6 +130,8 @@ function styles(): string {
     font(10, PAPER, "<b/>"),
     font(11, INK, "<b/>"),
     font(11, ACCENT, "<u/>"),
+    font(18, ACCENT, "<b/>"),
+    font(13, INK, "<b/>"),
   ])}${list("fills", [
     '<fill><patternFill patternType="none"/></fill>',
     '<fill><patternFill patternType="gray125"/></fill>',
@@ -117,5 +148,7 @@ function styles(): string {
     format(0, 0, 1),
     format(4, 0, 1),
     format(5, 0, 1),
+    format(6),
+    format(7),
   ])}<cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`;
 }

@@ -1,3 +1,4 @@
+import { brand } from "../../contract/brand";
 import { AppError } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
 import { authSecret } from "../../http/session-cookie";
@@ -13,7 +14,7 @@ const library = () => import("./auth");
 
 /** The auth library for one origin: made once per isolate, because making it costs more CPU than a sign-in's queries. */
 export async function authFor(ctx: Ctx, origin: string): Promise<Auth> {
-  const key = `${origin} ${authSecret(ctx.env)}`;
+  const key = keyOf(ctx, origin);
   const { createAuth } = await library();
   return kept.get(key) ?? keep(key, createAuth(ctx.env, origin, []));
 }
@@ -24,7 +25,7 @@ export async function authFor(ctx: Ctx, origin: string): Promise<Auth> {
  */
 export async function providerAuthFor(ctx: Ctx, origin: string): Promise<Auth> {
   const providers = oauthProviders(ctx.env);
-  const key = `${origin} ${authSecret(ctx.env)} ${ctx.env.OAUTH_PROVIDERS}`;
+  const key = `${keyOf(ctx, origin)} ${ctx.env.OAUTH_PROVIDERS}`;
   const ready = kept.get(key);
   if (ready) return ready;
   const { createAuth } = await library();
@@ -32,6 +33,9 @@ export async function providerAuthFor(ctx: Ctx, origin: string): Promise<Auth> {
   const { socialProviders } = await auth.$context;
   return socialProviders.length === providers.length ? keep(key, auth) : auth;
 }
+
+// Devices keep passkeys under the club's name: another name is another instance.
+const keyOf = ({ env }: Ctx, origin: string) => `${origin} ${authSecret(env)} ${brand.name}`;
 
 export function requireProvider(ctx: Ctx, id: string): OauthProvider {
   const provider = oauthProviders(ctx.env).find((known) => known.id === id);

@@ -1,7 +1,7 @@
 import { passkey } from "@better-auth/passkey";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { APIError } from "better-auth/api";
-import { betterAuth } from "better-auth/minimal";
+import { type BetterAuthOptions, betterAuth } from "better-auth/minimal";
 import { emailOTP } from "better-auth/plugins/email-otp";
 import { genericOAuth } from "better-auth/plugins/generic-oauth";
 import { magicLink } from "better-auth/plugins/magic-link";
@@ -60,14 +60,7 @@ export function createAuth(env: Env, origin: string, providers: OauthProvider[])
     }),
     session: { expiresIn: SESSION_SECONDS, updateAge: RENEW_AFTER_SECONDS },
     verification: { storeIdentifier: "hashed" },
-    user: {
-      // `role` and `banned` are unknown to the library, so no call of it can be talked into writing them.
-      additionalFields: {
-        firstName: { type: "string", required: false, defaultValue: "" },
-        lastName: { type: "string", required: false, defaultValue: "" },
-        timeZone: { type: "string", required: false, defaultValue: "UTC" },
-      },
-    },
+    user: { additionalFields: OWN_FIELDS },
     account: {
       accountLinking: { enabled: true, requireLocalEmailVerified: true },
       // Nothing here calls a provider on a member's behalf, so its tokens are not kept fresh.
@@ -94,19 +87,7 @@ export function createAuth(env: Env, origin: string, providers: OauthProvider[])
         await mails.verification(user.email, token, await mailCode(user.email, "email-verification"));
       },
     },
-    databaseHooks: {
-      user: {
-        create: {
-          // An account by a provider that vouches for no address would wait there for the address's owner to confirm it.
-          before: async (user, call) => {
-            if (call?.path.startsWith("/callback") && !user.emailVerified) throw refusedProvider();
-          },
-          after: (user) => startTrial(currentCtx(), user),
-        },
-      },
-      session: { create: { before: (session) => refuseClosedAccount(session.userId) } },
-      account: { create: { after: (account) => endWaysOf(account) } },
-    },
+    databaseHooks: DATABASE_HOOKS,
     advanced: {
       // The library knows only the prefix that another host of the domain can write as well.
       useSecureCookies: false,
@@ -119,35 +100,9 @@ export function createAuth(env: Env, origin: string, providers: OauthProvider[])
       disableOriginCheck: false,
     },
     plugins: [
-      magicLink({
-        disableSignUp: true,
-        expiresIn: SIGN_IN_LINK_SECONDS,
-        storeToken: "hashed",
-        // Not awaited: the time it takes would tell known addresses from unknown ones.
-        sendMagicLink: ({ email, token, metadata }) => currentCtx().later(mailSignIn(email, token, metadata?.returnTo)),
-      }),
-      emailOTP({
-        disableSignUp: true,
-        expiresIn: SIGN_IN_LINK_SECONDS,
-        storeOTP: "encrypted",
-        // Codes go out inside our own mails only.
-        sendVerificationOTP: async () => {
-          throw new Error("Codes are not mailed alone");
-        },
-      }),
-      passkey({
-        rpID: new URL(origin).hostname,
-        rpName: brand.name,
-        origin,
-        // A passkey is the only thing that is asked for, so the device has to make sure who holds it.
-        authenticatorSelection: { userVerification: "required" },
-        registration: {
-          afterVerification: ({ verification }) => requireVerifiedUser(verification.registrationInfo?.userVerified),
-        },
-        authentication: {
-          afterVerification: ({ verification }) => requireVerifiedUser(verification.authenticationInfo.userVerified),
-        },
-      }),
+      signInLinks(mailSignIn),
+      codesInOwnMails(),
+      passkeys(origin),
       ...(providers.length ? [genericOAuth({ config: providers.map(oauthConfig) })] : []),
     ],
   });
@@ -155,6 +110,62 @@ export function createAuth(env: Env, origin: string, providers: OauthProvider[])
   mailCode = (email, type) => auth.api.createVerificationOTP({ body: { email, type } });
   return auth;
 }
+
+const signInLinks = (mail: (email: string, token: string, returnTo: unknown) => Promise<void>) =>
+  magicLink({
+    disableSignUp: true,
+    expiresIn: SIGN_IN_LINK_SECONDS,
+    storeToken: "hashed",
+    // Not awaited: the time it takes would tell known addresses from unknown ones.
+    sendMagicLink: ({ email, token, metadata }) => currentCtx().later(mail(email, token, metadata?.returnTo)),
+  });
+
+const codesInOwnMails = () =>
+  emailOTP({
+    disableSignUp: true,
+    expiresIn: SIGN_IN_LINK_SECONDS,
+    storeOTP: "encrypted",
+    // Codes go out inside our own mails only.
+    sendVerificationOTP: async () => {
+      throw new Error("Codes are not mailed alone");
+    },
+  });
+
+const passkeys = (origin: string) =>
+  passkey({
+    rpID: new URL(origin).hostname,
+    rpName: brand.name,
+    origin,
+    // A passkey is the only thing that is asked for, so the device has to make sure who holds it.
+    authenticatorSelection: { userVerification: "required" },
+    registration: {
+      afterVerification: ({ verification }) => requireVerifiedUser(verification.registrationInfo?.userVerified),
+    },
+    authentication: {
+      afterVerification: ({ verification }) => requireVerifiedUser(verification.authenticationInfo.userVerified),
+    },
+  });
+
+/** `role` and `banned` are unknown to the library, so no call of it can be talked into writing them. */
+const OWN_FIELDS = {
+  firstName: { type: "string", required: false, defaultValue: "" },
+  lastName: { type: "string", required: false, defaultValue: "" },
+  timeZone: { type: "string", required: false, defaultValue: "UTC" },
+} as const;
+
+const DATABASE_HOOKS: BetterAuthOptions["databaseHooks"] = {
+  user: {
+    create: {
+      // An account by a provider that vouches for no address would wait there for the address's owner to confirm it.
+      before: async (user, call) => {
+        if (call?.path.startsWith("/callback") && !user.emailVerified) throw refusedProvider();
+      },
+      after: (user) => startTrial(currentCtx(), user),
+    },
+  },
+  session: { create: { before: (session) => refuseClosedAccount(session.userId) } },
+  account: { create: { after: (account) => endWaysOf(account) } },
+};
 
 // The library's details hold states, addresses and, in a database error, the values of the statement: none may be logged.
 function logAuth(message: string, details: unknown[]): void {

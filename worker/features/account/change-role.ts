@@ -11,11 +11,18 @@ import { revokeMailedCredentials } from "./mailed-credentials";
 const RANK: Record<Role, number> = { user: 0, coach: 1, admin: 2 };
 
 /** Gives somebody another role. The last admin keeps theirs; who loses power is signed out everywhere. */
-export async function changeRole(ctx: Ctx, id: string, { role }: RoleChange): Promise<{ id: string; role: Role }> {
-  const target = await ctx.db.select({ role: user.role, email: user.email }).from(user).where(eq(user.id, id)).get();
+export async function changeRole(ctx: Ctx, id: string, change: RoleChange): Promise<{ id: string; role: Role }> {
+  const { role } = change;
+  const target = await ctx.db
+    .select({ role: user.role, mayPublish: user.mayPublish, email: user.email })
+    .from(user)
+    .where(eq(user.id, id))
+    .get();
   if (!target || id === FORMER_MEMBER_ID) throw notFound("User");
   const before = target.role;
-  if (before === role) return { id, role };
+  // A right of assistants: whoever becomes something else has it no more.
+  const mayPublish = role === "coach" && (change.mayPublish ?? target.mayPublish);
+  if (before === role && mayPublish === target.mayPublish) return { id, role };
 
   // Asked in the statement that writes: two admins who demote each other at once must not both succeed.
   const keepsAnAdmin =
@@ -28,8 +35,12 @@ export async function changeRole(ctx: Ctx, id: string, { role }: RoleChange): Pr
       : new AppError("conflict", "Somebody else has just changed this role. Look again.");
   const write = writing(ctx);
   const which = and(eq(user.id, id), eq(user.role, before), keepsAnAdmin);
-  write.must(ctx.db.update(user).set({ role, updatedAt: ctx.now }).where(which), refusal);
-  audit(write, "user.role", `user:${id}`, { from: before, to: role });
+  write.must(ctx.db.update(user).set({ role, mayPublish, updatedAt: ctx.now }).where(which), refusal);
+  audit(write, "user.role", `user:${id}`, {
+    from: before,
+    to: role,
+    ...(role === "coach" ? { mayPublish } : {}),
+  });
   if (RANK[role] < RANK[before]) {
     write.add(ctx.db.delete(session).where(eq(session.userId, id)));
     write.add(revokeMailedCredentials(ctx.db, { id, email: target.email }));

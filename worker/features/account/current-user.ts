@@ -1,5 +1,6 @@
 import type { CurrentUser } from "../../contract/account";
 import { standsFree } from "../../contract/billing";
+import { publishes } from "../../contract/rights";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
 import { callAuth } from "./call-auth";
@@ -17,6 +18,7 @@ export function currentUser(ctx: Ctx): CurrentUser {
     lastName,
     profileImageUrl,
     role,
+    mayPublish: publishes(user),
     subscriptionStatus: membership && standsFree(membership, ctx.now) ? "free" : (membership?.status ?? null),
     subscriptionPlan: membership?.plan ?? null,
     timeZone,

@@ -21,7 +21,7 @@ import { addressOf } from "../../contract/addresses";
 import { UNREAD_HEADER } from "../../contract/unread";
 import { asDownload } from "../../http/as-download";
 import { type AppEnv, ctxOf } from "../../http/context";
-import { admin, anyone, everybody, selfGuarded, sessionFirst, signedIn } from "../../http/guards";
+import { anyone, everybody, may, selfGuarded, sessionFirst, signedIn } from "../../http/guards";
 import { ownPath } from "../../http/own-path";
 import { router } from "../../http/routes";
 import { body } from "../../http/validate";
@@ -171,7 +171,7 @@ export const accountRoutes = router()
   })
 
   .post("/api/auth/setup-admin", signedIn, async (c) => c.json(await setUpAdmin(ctxOf(c))))
-  .put("/api/admin/users/:id/role", admin, body(roleChangeSchema), async (c) =>
+  .put("/api/admin/users/:id/role", may("roles"), body(roleChangeSchema), async (c) =>
     c.json(await changeRole(ctxOf(c), c.req.param("id"), c.req.valid("json"))),
   )
 

@@ -24,7 +24,7 @@ type Row = {
 };
 
 export function presentAdminUser(row: Row, mode: PaymentsConfig["mode"]): AdminUser {
-  const { id, firstName, lastName, email, role, image, createdAt } = row.user;
+  const { id, firstName, lastName, email, role, mayPublish, image, createdAt } = row.user;
   const membership = row.membership?.status === "incomplete_expired" ? null : row.membership;
   const account = row.account && isLocalGrant(mode, row.account) ? null : row.account;
   const alerts = [account?.alert, account?.disputedAt ? DISPUTED : null].filter((each) => typeof each === "string");
@@ -35,6 +35,7 @@ export function presentAdminUser(row: Row, mode: PaymentsConfig["mode"]): AdminU
     email,
     profileImageUrl: image,
     role,
+    mayPublish,
     createdAt: createdAt.toISOString(),
     subscriptionStatus: membership?.status ?? null,
     subscriptionPlan: membership?.plan ?? null,

@@ -8,10 +8,11 @@ import { type Account, accountOf, nextAttempt } from "./account";
 import { type Attempt, beginAttempt, readAttempt, subscriptionOf } from "./attempt";
 import { endAtProvider } from "./end-at-provider";
 import { findCoupon } from "./find-coupon";
+import { dropGift, takeGift } from "./gifts/take-gift";
 import { expanded, isEnded, planOf, taxOnTop } from "./mirror";
 import { payments } from "./payments";
 import { discountOf } from "./present";
-import { withProviderErrors } from "./refusals";
+import { isCouponRefused, withProviderErrors } from "./refusals";
 import type { MemberScope, Scope } from "./scope";
 import { syncMember } from "./sync-member";
 
@@ -26,6 +27,7 @@ export async function getOrCreateSubscription(scope: MemberScope, asked: Subscri
   const { user } = memberOf(scope.actor);
   await consume(scope.env, SUBSCRIBE, "account", user.id, scope.now);
   const pay = await payments(scope);
+  await takeGift(scope, asked);
   return withProviderErrors(async () => {
     for (let tried = 0; tried < TRIES; tried += 1) {
       const answer = await attempt(scope, pay, user.id, asked);
@@ -34,6 +36,9 @@ export async function getOrCreateSubscription(scope: MemberScope, asked: Subscri
       return answer;
     }
     throw new AppError("conflict", "Another window of yours is setting up this payment too. Try again in a moment.");
+  }).catch(async (error: unknown) => {
+    if (isCouponRefused(error)) await dropGift(scope, user.id);
+    throw error;
   });
 }
 

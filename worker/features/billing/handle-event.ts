@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type Stripe from "stripe";
 import { billingAccount } from "../../db/billing";
+import { firstRun } from "../../db/first-run";
 import { call, type Payments } from "../../platform/stripe/client";
 import { type Account, isLocalGrant } from "./account";
 import { attachCard } from "./attach-card";
@@ -45,6 +46,7 @@ export async function handleEvent(
   if (type.startsWith("refund.")) return refunded(scope, pay, nameOf(hint.charge));
   if (type === "charge.refunded") return refunded(scope, pay, id);
   const customer = type === "customer.deleted" ? id : nameOf(hint.customer);
+  if (type === "customer.deleted") await noteArrival(scope, id);
   const account = await accountOfCustomer(scope, customer);
   if (account && isLocalGrant(pay.mode, account)) return false;
   const isSynced = account !== undefined && SYNCED.includes(type);
@@ -56,6 +58,10 @@ export async function handleEvent(
   const isBooked = BOOKED.test(type) && (await syncBooks(scope, pay, customer));
   return isSynced || isBooked;
 }
+
+/** The event that the first run has caused to see whether events come at all. */
+const noteArrival = ({ db, now }: Scope, customerId: string) =>
+  db.update(firstRun).set({ webhookArrivedAt: now }).where(eq(firstRun.webhookCustomer, customerId));
 
 const nameOf = (customer: unknown): string => {
   if (typeof customer === "string") return customer;

@@ -8,7 +8,7 @@ import { layOutMail } from "../../platform/mail-layout";
 import { greeting } from "../../platform/name-in-mail";
 import { optionalMail } from "../notices/optional-mail";
 
-const { name: site, support } = brand;
+const { support } = brand;
 
 type To = { email: string; firstName: string; timeZone: string; origin: string };
 type Words = Parameters<typeof layOutMail>[0];
@@ -18,7 +18,7 @@ const mail = (to: To, kind: string, onceKey: string, subject: string, words: Omi
   to: to.email,
   subject,
   onceKey,
-  ...layOutMail({ ...words, footnote: `You get this because you have a membership at ${site}.` }),
+  ...layOutMail({ ...words, footnote: `You get this because you have a membership at ${brand.name}.` }),
 });
 
 const money = (cents: number, currency: string) =>
@@ -31,7 +31,7 @@ export function receiptMail(
   paid: { invoiceId: string; number: string | null; cents: number; currency: string; until: Date; url: string | null },
 ): Mail {
   const amount = money(paid.cents, paid.currency);
-  return mail(to, "receipt", `receipt:${paid.invoiceId}`, `Your receipt from ${site}: ${amount}`, {
+  return mail(to, "receipt", `receipt:${paid.invoiceId}`, `Your receipt from ${brand.name}: ${amount}`, {
     heading: `Thank you: ${amount} paid`,
     paragraphs: [
       greeting(to),
@@ -48,15 +48,21 @@ type Unpaid = { invoiceId: string; cents: number; graceEndsAt: Date; url: string
 
 export function paymentFailedMail(to: To, unpaid: Unpaid & { currency: string }): Mail {
   const amount = money(unpaid.cents, unpaid.currency);
-  return mail(to, "payment-failed", `payment-failed:${unpaid.invoiceId}`, `Your ${site} payment did not go through`, {
-    heading: "Your payment did not go through",
-    paragraphs: [
-      greeting(to),
-      `Your bank did not let the payment of ${amount} for your membership pass. You keep your access until ${day(to, unpaid.graceEndsAt)}.`,
-      "Complete the payment with the same or another card; the new card is then used from now on. The link opens the card form without signing in.",
-    ],
-    action: { label: "Complete the payment", url: unpaid.url },
-  });
+  return mail(
+    to,
+    "payment-failed",
+    `payment-failed:${unpaid.invoiceId}`,
+    `Your ${brand.name} payment did not go through`,
+    {
+      heading: "Your payment did not go through",
+      paragraphs: [
+        greeting(to),
+        `Your bank did not let the payment of ${amount} for your membership pass. You keep your access until ${day(to, unpaid.graceEndsAt)}.`,
+        "Complete the payment with the same or another card; the new card is then used from now on. The link opens the card form without signing in.",
+      ],
+      action: { label: "Complete the payment", url: unpaid.url },
+    },
+  );
 }
 
 /** Three and seven days after a payment has failed, and two days before the access closes. */
@@ -64,7 +70,9 @@ export function stillUnpaidMail(to: To, unpaid: Unpaid & { day: number }): Mail 
   const closes = day(to, unpaid.graceEndsAt);
   const isLast = unpaid.day === UNPAID_REMINDER_DAYS.at(-1);
   const onceKey = `still-unpaid:${unpaid.invoiceId}:${unpaid.day}`;
-  const subject = isLast ? `Your ${site} training closes on ${closes}` : `Your ${site} payment is still open`;
+  const subject = isLast
+    ? `Your ${brand.name} training closes on ${closes}`
+    : `Your ${brand.name} payment is still open`;
   return mail(to, "still-unpaid", onceKey, subject, {
     heading: isLast ? "Your training closes in two days" : "Your payment is still open",
     paragraphs: [
@@ -81,7 +89,7 @@ export function stillUnpaidMail(to: To, unpaid: Unpaid & { day: number }): Mail 
 /** A week before an annual membership renews. */
 export function renewalMail(to: To, { invoiceId, at, cents }: { invoiceId: string; at: Date; cents: number }): Mail {
   const amount = money(cents, brand.currency);
-  return mail(to, "renewal", `renewal:${invoiceId}`, `Your ${site} membership renews on ${day(to, at)}`, {
+  return mail(to, "renewal", `renewal:${invoiceId}`, `Your ${brand.name} membership renews on ${day(to, at)}`, {
     heading: `Your membership renews on ${day(to, at)}`,
     paragraphs: [
       greeting(to),
@@ -97,7 +105,7 @@ type Refunded = { refundId: string; cents: number; currency: string; of?: { cent
 export function refundMail(to: To, { refundId, cents, currency, of }: Refunded): Mail {
   const amount = money(cents, currency);
   const paid = of && (cents < of.cents ? ` of the ${money(of.cents, currency)}` : "");
-  return mail(to, "refund", `refund:${refundId}`, `${site} refunds you ${amount}`, {
+  return mail(to, "refund", `refund:${refundId}`, `${brand.name} refunds you ${amount}`, {
     heading: `${amount} on the way back`,
     paragraphs: [
       greeting(to),
@@ -111,7 +119,7 @@ export function refundMail(to: To, { refundId, cents, currency, of }: Refunded):
 }
 
 export function cancelledMail(to: To, onceKey: string, until: Date | null): Mail {
-  return mail(to, "subscription-cancelled", onceKey, `Your ${site} membership is cancelled`, {
+  return mail(to, "subscription-cancelled", onceKey, `Your ${brand.name} membership is cancelled`, {
     heading: "Your membership is cancelled",
     paragraphs: [
       greeting(to),
@@ -126,7 +134,7 @@ export function cancelledMail(to: To, onceKey: string, until: Date | null): Mail
 }
 
 export function pausedMail(to: To, { id, endsAt, renewsAt }: { id: number; endsAt: Date; renewsAt: Date }): Mail {
-  return mail(to, "subscription-paused", `subscription-paused:${id}`, `Your ${site} membership rests`, {
+  return mail(to, "subscription-paused", `subscription-paused:${id}`, `Your ${brand.name} membership rests`, {
     heading: `Your membership rests until ${day(to, endsAt)}`,
     paragraphs: [
       greeting(to),
@@ -138,7 +146,7 @@ export function pausedMail(to: To, { id, endsAt, renewsAt }: { id: number; endsA
 }
 
 export function reactivatedMail(to: To, onceKey: string, renewsAt: Date): Mail {
-  return mail(to, "subscription-reactivated", onceKey, `Your ${site} membership goes on`, {
+  return mail(to, "subscription-reactivated", onceKey, `Your ${brand.name} membership goes on`, {
     heading: "Your membership goes on",
     paragraphs: [
       greeting(to),
@@ -152,7 +160,7 @@ export function reactivatedMail(to: To, onceKey: string, renewsAt: Date): Mail {
 export function trialEndsMail(env: Env, to: To, userId: string, endsAt: Date, prices: MembershipPrices): Promise<Mail> {
   return optionalMail(env, { userId, ...to }, "membership", {
     kind: "trial-ends",
-    subject: `Your ${site} trial ends on ${day(to, endsAt)}`,
+    subject: `Your ${brand.name} trial ends on ${day(to, endsAt)}`,
     onceKey: `trial-ends:${userId}`,
     heading: "Your trial ends soon",
     paragraphs: [
@@ -161,7 +169,7 @@ export function trialEndsMail(env: Env, to: To, userId: string, endsAt: Date, pr
       `To keep training, subscribe for ${perPeriod(prices, "monthly")}, or for a year at once. Questions go to ${support.email}.`,
     ],
     action: { label: "Keep training", url: `${to.origin}${addressOf("subscribe")}` },
-    footnote: `You get this because you are trying ${site}.`,
+    footnote: `You get this because you are trying ${brand.name}.`,
   });
 }
 
@@ -169,7 +177,7 @@ export function trialEndsMail(env: Env, to: To, userId: string, endsAt: Date, pr
 export function trialEndedMail(env: Env, to: To, userId: string, prices: MembershipPrices): Promise<Mail> {
   return optionalMail(env, { userId, ...to }, "membership", {
     kind: "trial-ended",
-    subject: `Your ${site} trial has ended`,
+    subject: `Your ${brand.name} trial has ended`,
     onceKey: `trial-ended:${userId}`,
     heading: "Your trial has ended",
     paragraphs: [
@@ -178,7 +186,7 @@ export function trialEndedMail(env: Env, to: To, userId: string, prices: Members
       `With a membership your training opens again at once: ${perPeriod(prices, "monthly")}, or ${perPeriod(prices, "annual")}.`,
     ],
     action: { label: "Open my training", url: `${to.origin}${addressOf("subscribe")}` },
-    footnote: `You get this because you have tried ${site}. It is the last mail about your trial.`,
+    footnote: `You get this because you have tried ${brand.name}. It is the last mail about your trial.`,
   });
 }
 
@@ -187,7 +195,7 @@ type FreeEnds = { userId: string; endsAt: Date; prices: MembershipPrices };
 export function freeEndsMail(env: Env, to: To, { userId, endsAt, prices }: FreeEnds): Promise<Mail> {
   return optionalMail(env, { userId, ...to }, "membership", {
     kind: "free-ends",
-    subject: `Your access to ${site} ends on ${day(to, endsAt)}`,
+    subject: `Your access to ${brand.name} ends on ${day(to, endsAt)}`,
     onceKey: `free-ends:${userId}:${endsAt.getTime()}`,
     heading: "Your access ends soon",
     paragraphs: [
@@ -196,12 +204,12 @@ export function freeEndsMail(env: Env, to: To, { userId, endsAt, prices }: FreeE
       `To keep training, subscribe for ${perPeriod(prices, "monthly")}, or for a year at once. Questions go to ${support.email}.`,
     ],
     action: { label: "Keep training", url: `${to.origin}${addressOf("subscribe")}` },
-    footnote: `You get this because you train at ${site}.`,
+    footnote: `You get this because you train at ${brand.name}.`,
   });
 }
 
 export function subscribeAgainMail(to: To, onceKey: string): Mail {
-  return mail(to, "subscribe-again", onceKey, `Start your ${site} membership again`, {
+  return mail(to, "subscribe-again", onceKey, `Start your ${brand.name} membership again`, {
     heading: "Start your membership again",
     paragraphs: [
       greeting(to),

@@ -6,10 +6,10 @@ import type { Db } from "../../db/client";
 import type { Env } from "../../http/env";
 import { log } from "../../platform/log";
 import { call, type Payments } from "../../platform/stripe/client";
-import { paymentsConfig } from "../../platform/stripe/config";
 import { writing } from "../../write/writing";
 import { payments } from "./payments";
 import type { Scope } from "./scope";
+import { namedPrices, type PriceIds, pricesInForce } from "./set-prices";
 
 const PLANS: Plan[] = ["monthly", "annual"];
 const FRESH_MS = 600_000;
@@ -17,6 +17,7 @@ const FRESH_MS = 600_000;
 const QUICK = { timeout: 2500, maxNetworkRetries: 0 };
 
 type Known = typeof billingPrice.$inferSelect;
+type Asked = Omit<Known, "chosen">;
 
 /** What this isolate has found out, also that nobody answers: visitors' pages ask for it, and must not ask the provider. */
 let remembered: { of: string; at: number; prices: MembershipPrices } | null = null;
@@ -27,11 +28,12 @@ const REMEMBERED_MS = 60_000;
  * provider that was never asked is asked behind the answer.
  */
 export async function planPrices(scope: Scope, { noWait = false } = {}): Promise<MembershipPrices> {
-  const ids = priceIds(scope.env);
-  if (!ids) return OWN_PRICES;
-  const of = `${ids.monthly} ${ids.annual}`;
+  const named = namedPrices(scope);
+  if (!named) return OWN_PRICES;
+  const of = `${named.monthly} ${named.annual}`;
   const at = scope.now.getTime();
   if (remembered?.of === of && at - remembered.at <= REMEMBERED_MS) return remembered.prices;
+  const ids = (await pricesInForce(scope)) ?? named;
   const stored = await known(scope.db, ids);
   const missing = PLANS.some((plan) => ids[plan] && !stored.some((each) => each.plan === plan));
   const isOld = stored.some(({ checkedAt }) => at - checkedAt.getTime() > FRESH_MS);
@@ -42,8 +44,13 @@ export async function planPrices(scope: Scope, { noWait = false } = {}): Promise
   return prices;
 }
 
+/** After others were chosen. */
+export function forgetPrices(): void {
+  remembered = null;
+}
+
 /** Asks the provider for its prices and keeps them; what it does not answer stays as it was. */
-export async function refreshPrices(scope: Scope, pay: Payments): Promise<Known[]> {
+export async function refreshPrices(scope: Scope, pay: Payments): Promise<Asked[]> {
   const rows = await Promise.all(
     PLANS.flatMap((plan) => {
       const id = pay.prices[plan];
@@ -60,10 +67,11 @@ export async function refreshPrices(scope: Scope, pay: Payments): Promise<Known[
 
 /** In words for whoever runs the site: where it names another price than the provider charges. Null where it does not. */
 export async function priceProblem(env: Env, db: Db): Promise<string | null> {
-  const ids = priceIds(env);
+  const ids = await pricesInForce({ env, db });
   if (!ids) return null;
   const wrong = (await known(db, ids)).filter(
-    ({ plan, cents, currency }) => cents !== OWN_PRICES[plan] || currency.toUpperCase() !== brand.currency,
+    ({ plan, cents, currency, chosen }) =>
+      (cents !== OWN_PRICES[plan] && !chosen) || currency.toUpperCase() !== brand.currency,
   );
   if (wrong.length === 0) return null;
   const words = wrong.map(({ plan, cents, currency }) => {
@@ -73,19 +81,13 @@ export async function priceProblem(env: Env, db: Db): Promise<string | null> {
   return `Prices differ. ${words.join("; ")}.`;
 }
 
-function priceIds(env: Env): Record<Plan, string | null> | null {
-  const config = paymentsConfig(env);
-  // The simulator charges what the site says.
-  return config.mode === "stripe" ? config.account.prices : null;
-}
-
 /** What is stored of the prices that are set now. */
-async function known(db: Db, ids: Record<Plan, string | null>): Promise<Known[]> {
+async function known(db: Db, ids: PriceIds): Promise<Known[]> {
   const rows = await db.select().from(billingPrice);
   return rows.filter(({ plan, priceId }) => ids[plan] === priceId);
 }
 
-async function asked(scope: Scope): Promise<Known[]> {
+async function asked(scope: Scope): Promise<Asked[]> {
   try {
     return await refreshPrices(scope, await payments(scope));
   } catch (error) {
@@ -94,7 +96,7 @@ async function asked(scope: Scope): Promise<Known[]> {
   }
 }
 
-async function priceOf(scope: Scope, pay: Payments, plan: Plan, priceId: string): Promise<Known> {
+async function priceOf(scope: Scope, pay: Payments, plan: Plan, priceId: string): Promise<Asked> {
   const price = await call("price", () => pay.stripe.prices.retrieve(priceId, {}, QUICK));
   return {
     plan,
@@ -105,7 +107,7 @@ async function priceOf(scope: Scope, pay: Payments, plan: Plan, priceId: string)
   };
 }
 
-const withOwn = (rows: Known[]): MembershipPrices => ({
+const withOwn = (rows: Asked[]): MembershipPrices => ({
   ...OWN_PRICES,
   ...Object.fromEntries(rows.map(({ plan, cents }) => [plan, cents])),
 });

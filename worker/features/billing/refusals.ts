@@ -6,6 +6,8 @@ const RETRY_SECONDS = 10;
 /** The page shows its own words for whatever message holds the word "coupon"; no other message may. */
 export const couponRefused = () => new AppError("malformed", "Invalid coupon code", { code: "coupon_invalid" });
 
+export const isCouponRefused = (error: unknown) => error instanceof AppError && error.code === "coupon_invalid";
+
 export const noSubscriptionTo = (what: string) =>
   new AppError("conflict", `There is no subscription to ${what}.`, { code: "no_subscription" });
 

@@ -16,7 +16,7 @@ import {
 import { NEXT_CURSOR_HEADER } from "../../contract/paging-limits";
 import { AppError } from "../../http/app-error";
 import { type AppEnv, ctxOf } from "../../http/context";
-import { admin, anyone, memberOf, selfGuarded, sessionFirst, signedIn } from "../../http/guards";
+import { anyone, may, memberOf, selfGuarded, sessionFirst, signedIn } from "../../http/guards";
 import { clientAddress } from "../../http/rate-limit";
 import { router } from "../../http/routes";
 import { body, query } from "../../http/validate";
@@ -105,22 +105,22 @@ export const billingRoutes = router()
     await receiveWebhook(scope, await payments(scope), raw, c.req.header("stripe-signature"));
     return c.json({ received: true });
   })
-  .post("/api/admin/users/:id/subscription/cancel", admin, async (c) =>
+  .post("/api/admin/users/:id/subscription/cancel", may("money"), async (c) =>
     c.json(await cancelForMember(scopeOf(c), c.req.param("id"))),
   )
-  .post("/api/admin/users/:id/subscription/reactivate", admin, async (c) =>
+  .post("/api/admin/users/:id/subscription/reactivate", may("money"), async (c) =>
     c.json(await restoreForMember(scopeOf(c), c.req.param("id"))),
   )
-  .post("/api/admin/users/:id/subscription/sync", admin, async (c) =>
+  .post("/api/admin/users/:id/subscription/sync", may("money"), async (c) =>
     c.json(await syncForMember(scopeOf(c), c.req.param("id"))),
   )
-  .get("/api/admin/users/:id/subscription/refund", sessionFirst(admin), async (c) =>
+  .get("/api/admin/users/:id/subscription/refund", sessionFirst(may("money")), async (c) =>
     c.json(await previewTerminationOf(scopeOf(c), c.req.param("id"))),
   )
-  .put("/api/admin/users/:id/free-time", admin, body(freeTimeInputSchema), async (c) =>
+  .put("/api/admin/users/:id/free-time", may("money"), body(freeTimeInputSchema), async (c) =>
     c.json(await changeFreeTime(ctxOf(c), c.req.param("id"), c.req.valid("json"))),
   )
-  .delete("/api/admin/users/:id/subscription", admin, query(terminateQuerySchema), async (c) =>
+  .delete("/api/admin/users/:id/subscription", may("money"), query(terminateQuerySchema), async (c) =>
     c.json(await terminateForMember(scopeOf(c), c.req.param("id"), c.req.valid("query"))),
   );
 

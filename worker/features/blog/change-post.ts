@@ -8,6 +8,7 @@ import type { Ctx } from "../../http/context";
 import { audit } from "../../write/audit";
 import { nextInstant } from "../../write/unchanged";
 import { writing } from "../../write/writing";
+import { refuseDrafter } from "../desk/drafting";
 import { claimForArticle } from "../media/claim-for-article";
 import { derivedColumns } from "./derived-columns";
 import { presentToAdmin } from "./present";
@@ -26,6 +27,7 @@ export async function changePost(ctx: Ctx, id: number, input: BlogPostChange): P
   if (!before) throw notFound("Blog post");
   const { updatedAt: seen, ...change } = input;
   const after = await applied(before, change, ctx.now);
+  refuseDrafter(ctx, before.isPublished || after.isPublished);
   const stale = staleSave(before.title, STALE_POST);
   if (seen !== undefined && Date.parse(seen) !== before.updatedAt.getTime()) {
     // The same again is a retry whose first answer was lost.

@@ -6,6 +6,7 @@ import type { OnceOnly } from "../../http/idempotency";
 import { audit } from "../../write/audit";
 import { AlreadyMade, type Made, makeOnce } from "../../write/once";
 import { writing } from "../../write/writing";
+import { refuseDrafter } from "../desk/drafting";
 import { claimForArticle } from "../media/claim-for-article";
 import { derivedColumns } from "./derived-columns";
 import { presentToAdmin } from "./present";
@@ -31,6 +32,7 @@ export async function createPost(ctx: Ctx, input: NewBlogPost, once: OnceOnly | 
 async function insertPost(ctx: Ctx, input: NewBlogPost, once: OnceOnly | null): Promise<AdminBlogPost> {
   const { db, now } = ctx;
   const { title, slug, excerpt = null, content = "", isPublished = false, tags, publishedAt: asked } = input;
+  refuseDrafter(ctx, isPublished);
   const newPost = sql`(select max(${blogPost.id}) from ${blogPost})`;
   const claims = await claimForArticle(ctx, newPost, { featuredImage: input.featuredImage ?? null, content });
   const write = writing(ctx, { once, made: newPost });

@@ -5,12 +5,14 @@ import { notFound } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
 import { audit } from "../../write/audit";
 import { writing } from "../../write/writing";
+import { refuseDrafterOf } from "../desk/drafting";
 
 /** Takes a post out of sight; for a while it can be brought back. */
 export async function deletePost(ctx: Ctx, id: number): Promise<void> {
   const there = and(eq(blogPost.id, id), living(blogPost));
   const found = await ctx.db.select({ title: blogPost.title }).from(blogPost).where(there).get();
   if (!found) throw notFound("Blog post");
+  await refuseDrafterOf(ctx, blogPost, id);
   const write = writing(ctx);
   write.add(ctx.db.update(blogPost).set({ deletedAt: ctx.now, updatedAt: ctx.now }).where(there));
   audit(write, "blog.delete", `blog_post:${id}`, { title: found.title });

@@ -6,6 +6,7 @@ import { notFound } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
 import { audit } from "../../write/audit";
 import { writing } from "../../write/writing";
+import { refuseDrafterOf } from "../desk/drafting";
 import { presentToAdmin } from "./present";
 import { lookUpSlug } from "./slugs";
 
@@ -15,6 +16,7 @@ export async function restorePost(ctx: Ctx, id: number): Promise<AdminBlogPost> 
   const found = await ctx.db.select({ slug: blogPost.slug }).from(blogPost).where(kept).get();
   if (!found) throw notFound("Deleted blog post");
   const { free } = await lookUpSlug(ctx, found.slug, id);
+  await refuseDrafterOf(ctx, blogPost, id);
   const write = writing(ctx);
   const saved = write.must(
     ctx.db.update(blogPost).set({ deletedAt: null, slug: free, updatedAt: ctx.now }).where(kept).returning(),

@@ -2,7 +2,7 @@ import { and, eq, isNotNull, sql } from "drizzle-orm";
 import type { CommentChange, CommentRemoval } from "../../contract/community";
 import { runRead } from "../../db/batched-read";
 import { communityComment, communityPost } from "../../db/community";
-import { isAdmin } from "../../http/actor";
+import { hasRight } from "../../http/actor";
 import { AppError, notFound } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
@@ -18,7 +18,8 @@ export async function deleteComment(ctx: Ctx, id: number): Promise<CommentRemova
   if (!found) throw notFound("Comment");
   const actorId = memberOf(ctx.actor).user.id;
   const isOwn = found.userId === actorId;
-  if (!isOwn && !isAdmin(ctx.actor)) throw new AppError("forbidden", "Only who wrote a comment can delete it.");
+  if (!isOwn && !hasRight(ctx.actor, "moderation"))
+    throw new AppError("forbidden", "Only who wrote a comment can delete it.");
   // A comment that was reported must not vanish without a trace either.
   const recorded = !isOwn || found.reportedAt !== null;
   return removeComment(ctx, found, (write) => {

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { runRead } from "../../db/batched-read";
 import { communityPost } from "../../db/community";
-import { isAdmin } from "../../http/actor";
+import { hasRight } from "../../http/actor";
 import { AppError, notFound } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
@@ -17,13 +17,17 @@ export async function deletePost(ctx: Ctx, id: number): Promise<void> {
   if (!found) throw notFound("Post");
   const actorId = memberOf(ctx.actor).user.id;
   const isOwn = found.userId === actorId;
-  if (!isOwn && !isAdmin(ctx.actor)) throw new AppError("forbidden", "Only who wrote a post can delete it.");
+  if (!isOwn && !hasRight(ctx.actor, "moderation"))
+    throw new AppError("forbidden", "Only who wrote a post can delete it.");
   // Whoever wrote it may take it back at once; the coach would lose sight of what others are reported for.
-  const which = and(eq(communityPost.id, id), isAdmin(ctx.actor) ? hasNoReportedComments(id) : undefined);
+  const which = and(
+    eq(communityPost.id, id),
+    hasRight(ctx.actor, "moderation") ? hasNoReportedComments(id) : undefined,
+  );
   const write = writing(ctx);
   auditReportedComments(write, id);
   const gone = ctx.db.delete(communityPost).where(which);
-  if (isAdmin(ctx.actor)) write.must(gone, reportedCommentsRefusal());
+  if (hasRight(ctx.actor, "moderation")) write.must(gone, reportedCommentsRefusal());
   else write.add(gone);
   // A post that was reported must not vanish without a trace either.
   if (!isOwn || found.reportedAt !== null) {

@@ -7,7 +7,7 @@ import { runReads } from "../../db/batched-read";
 import { communityPost } from "../../db/community";
 import { cursorValues, olderThanPlaceholders, type Page } from "../../db/cursor";
 import { prepared } from "../../db/prepared-query";
-import { isAdmin } from "../../http/actor";
+import { hasRight } from "../../http/actor";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
 import { notHiddenFrom } from "./policy";
@@ -17,7 +17,7 @@ import { preparedFeed } from "./queries";
 /** The feed, newest first. A page ends early when its posts are long. */
 export async function listPosts(ctx: Ctx, { cursor, limit }: PageQuery): Promise<Page<FeedPost>> {
   const { db, actor } = ctx;
-  const pages = isAdmin(actor) ? ofAdmins : ofMembers;
+  const pages = hasRight(actor, "moderation") ? ofModerators : ofMembers;
   const given = { ...cursorValues(cursor), userId: memberOf(actor).user.id, rows: limit + 1 };
   const { rows } = await runReads(db, { rows: (cursor ? pages.later : pages.first)(db, given) });
   const items = fitting(rows.slice(0, limit).map(presentFeedPost));
@@ -28,7 +28,7 @@ export async function listPosts(ctx: Ctx, { cursor, limit }: PageQuery): Promise
 
 const older = olderThanPlaceholders(communityPost.createdAt, communityPost.id);
 const seen = notHiddenFrom(sql.placeholder("userId"), communityPost);
-const ofAdmins = { first: postsWhere(), later: postsWhere(older) };
+const ofModerators = { first: postsWhere(), later: postsWhere(older) };
 const ofMembers = { first: postsWhere(seen), later: postsWhere(and(seen, older)) };
 
 function postsWhere(which?: SQL) {

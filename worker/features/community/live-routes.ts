@@ -1,5 +1,5 @@
 import { connect } from "../../db/client";
-import { readActor } from "../../http/actor";
+import { hasRight, readActor } from "../../http/actor";
 import { AppError } from "../../http/app-error";
 import { type Ctx, ctxOf } from "../../http/context";
 import { memberOf, sessionFirst, signedIn } from "../../http/guards";
@@ -15,7 +15,7 @@ export const liveRoutes = router().get("/ws", sessionFirst(signedIn), async (c) 
   // A browser lets any site open a socket with the member's cookie; only ours may (cross-site WebSocket hijacking).
   if (!isSameOrigin(c.req.raw)) throw new AppError("forbidden", "This request came from another site and was refused.");
   const { user, sessionExpiresAt } = memberOf(c.var.actor);
-  const answer = await openSocket(c.env, { userId: user.id, isAdmin: user.role === "admin", sessionExpiresAt });
+  const answer = await openSocket(c.env, { userId: user.id, isStaff: hasRight(c.var.actor, "desk"), sessionExpiresAt });
   const ctx = ctxOf(c);
   ctx.later(hangUpIfGone(ctx, c.req.raw, user.id));
   return answer;

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, isNotNull, isNull, max, sql } from "drizzle-orm";
 import { addressOf } from "../../contract/addresses";
 import { brand } from "../../contract/brand";
-import { isLivingAdmin, user } from "../../db/account";
+import { isLivingWith, user } from "../../db/account";
 import { runReads } from "../../db/batched-read";
 import { connect } from "../../db/client";
 import { commentReport, communityComment, communityPost, postReport } from "../../db/community";
@@ -22,7 +22,7 @@ const KIND = "reported";
 type Sender = Pick<Ctx, "db" | "env" | "now" | "later">;
 
 /**
- * Mails every admin who wants it that reports wait, at most once an hour: what comes within the hour after a mail is told by
+ * Mails everybody who moderates and wants it that reports wait, at most once an hour: what comes within the hour after a mail is told by
  * the schedule. Told once, until something is reported again.
  */
 export async function mailReports(sender: Sender, origin: string): Promise<void> {
@@ -35,7 +35,7 @@ export async function mailReports(sender: Sender, origin: string): Promise<void>
     admins: db
       .select({ userId: user.id, email: user.email, firstName: user.firstName })
       .from(user)
-      .where(isLivingAdmin)
+      .where(isLivingWith("moderation"))
       .orderBy(asc(user.createdAt), asc(user.id))
       .limit(ADMINS_MOST),
     posts: db

@@ -4,13 +4,13 @@ import { COMMUNITY_REFUSALS as REFUSALS, REPORTS_THAT_HIDE, SETTLED_DAYS } from 
 import type { CommunityEvent } from "../../contract/live";
 import { commentReport, communityComment, communityPost, postReport } from "../../db/community";
 import { insertFrom } from "../../db/insert-from";
-import { isAdmin } from "../../http/actor";
+import { hasRight } from "../../http/actor";
 import { AppError } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
 import { auditEach, auditIfChanged } from "../../write/audit";
 import { broadcast } from "../../write/broadcast";
-import { ADMINS, notify } from "../../write/notify";
+import { MODERATORS, notify } from "../../write/notify";
 import { type Committed, type Write, writing } from "../../write/writing";
 import { mailReports } from "./mail-reports";
 import { consumeOwn, REPORT } from "./rate-limits";
@@ -70,7 +70,7 @@ export async function fileReport(
       .where(eq(communityPost.id, postId)),
   );
   const isReported = (done: Committed) => done.of(reported).meta.changes > 0;
-  notify(write, { to: ADMINS, kind: "report", subject, actorId: reporterId, postId, onlyIf: isNew }, isReported);
+  notify(write, { to: MODERATORS, kind: "report", subject, actorId: reporterId, postId, onlyIf: isNew }, isReported);
   write.after((done) => {
     if (isReported(done)) ctx.later(mailReports(ctx, origin));
   });
@@ -102,7 +102,7 @@ export function auditReportedComments(write: Write, postId: number): void {
   auditEach(write, "community.comment.delete", {
     subject: sql`'community_comment:' || id`,
     from: sql`from ${communityComment}
-      where post_id = ${postId} and reported_at is not null and ${isAdmin(write.ctx.actor) ? 0 : 1}`,
+      where post_id = ${postId} and reported_at is not null and ${hasRight(write.ctx.actor, "moderation") ? 0 : 1}`,
     detail: sql`json_object('authorId', user_id, 'postId', post_id, 'openReports', open_reports)`,
   });
 }

@@ -9,10 +9,11 @@ import {
   reportSchema,
   reviewDecisionSchema,
 } from "../../contract/community";
+import { readMarkSchema } from "../../contract/messages";
 import { pageQuerySchema } from "../../contract/paging";
 import { NEXT_CURSOR_HEADER } from "../../contract/paging-limits";
 import { ctxOf } from "../../http/context";
-import { admin, signedIn } from "../../http/guards";
+import { may, signedIn } from "../../http/guards";
 import { onceOnly } from "../../http/idempotency";
 import { ownPath } from "../../http/own-path";
 import { mailedOrigin } from "../../http/public-origin";
@@ -30,6 +31,7 @@ import { listPinned } from "./list-pinned";
 import { listPosts } from "./list-posts";
 import { listReviews } from "./list-reviews";
 import { muteMember, unmuteMember } from "./mute-member";
+import { markSeen } from "./new-posts";
 import { react } from "./react";
 import { readPost } from "./read-post";
 import { reportComment } from "./report-comment";
@@ -41,6 +43,10 @@ import { changePinned, createPinned, deletePinned } from "./write-pinned";
 
 export const communityRoutes = router()
   .get("/api/community/me", signedIn, async (c) => c.json(await readStanding(ctxOf(c))))
+  .post("/api/community/seen", signedIn, body(readMarkSchema), async (c) => {
+    await markSeen(ctxOf(c), c.req.valid("json").upTo);
+    return c.body(null, 204);
+  })
   .get("/api/community/posts", signedIn, query(pageQuerySchema), async (c) => {
     const page = await listPosts(ctxOf(c), c.req.valid("query"));
     if (page.nextCursor) c.header(NEXT_CURSOR_HEADER, page.nextCursor);
@@ -87,41 +93,41 @@ export const communityRoutes = router()
     c.json(await reportComment(ctxOf(c), idParam(c, "Comment"), c.req.valid("json"), mailedOrigin(c.env, c.req.url))),
   )
   .get("/api/community/pinned-messages", signedIn, async (c) => c.json(await listPinned(ctxOf(c))))
-  .get("/api/admin/pinned-messages", admin, async (c) => c.json(await listPinned(ctxOf(c))))
-  .post("/api/admin/pinned-messages", admin, body(pinnedInputSchema), async (c) => {
+  .get("/api/admin/pinned-messages", may("announcements"), async (c) => c.json(await listPinned(ctxOf(c))))
+  .post("/api/admin/pinned-messages", may("announcements"), body(pinnedInputSchema), async (c) => {
     const once = onceOnly(c, "pinned.create");
     const { made, thing } = await createPinned(ctxOf(c), c.req.valid("json"), once);
     return c.json(thing, made ? 201 : 200);
   })
-  .put("/api/admin/pinned-messages/:id", admin, body(pinnedInputSchema), async (c) =>
+  .put("/api/admin/pinned-messages/:id", may("announcements"), body(pinnedInputSchema), async (c) =>
     c.json(await changePinned(ctxOf(c), idParam(c, "Pinned message"), c.req.valid("json"))),
   )
-  .delete("/api/admin/pinned-messages/:id", admin, async (c) => {
+  .delete("/api/admin/pinned-messages/:id", may("announcements"), async (c) => {
     await deletePinned(ctxOf(c), idParam(c, "Pinned message"));
     return c.body(null, 204);
   })
-  .get("/api/admin/moderation", admin, query(pageQuerySchema), async (c) => {
+  .get("/api/admin/moderation", may("moderation"), query(pageQuerySchema), async (c) => {
     const page = await listReviews(ctxOf(c), c.req.valid("query"));
     if (page.nextCursor) c.header(NEXT_CURSOR_HEADER, page.nextCursor);
     return c.json(page.items);
   })
-  .post("/api/admin/moderation/:id", admin, body(reviewDecisionSchema), async (c) => {
+  .post("/api/admin/moderation/:id", may("moderation"), body(reviewDecisionSchema), async (c) => {
     await reviewPost(ctxOf(c), idParam(c, "Reported post"), c.req.valid("json"));
     return c.body(null, 204);
   })
-  .post("/api/admin/moderation/comments/:id", admin, body(reviewDecisionSchema), async (c) => {
+  .post("/api/admin/moderation/comments/:id", may("moderation"), body(reviewDecisionSchema), async (c) => {
     await reviewComment(ctxOf(c), idParam(c, "Reported comment"), c.req.valid("json"));
     return c.body(null, 204);
   })
-  .get("/api/admin/community-mutes", admin, query(pageQuerySchema), async (c) => {
+  .get("/api/admin/community-mutes", may("moderation"), query(pageQuerySchema), async (c) => {
     const page = await listMuted(ctxOf(c), c.req.valid("query"));
     if (page.nextCursor) c.header(NEXT_CURSOR_HEADER, page.nextCursor);
     return c.json(page.items);
   })
-  .put("/api/admin/community-mutes/:id", admin, body(newMuteSchema), async (c) =>
+  .put("/api/admin/community-mutes/:id", may("moderation"), body(newMuteSchema), async (c) =>
     c.json(await muteMember(ctxOf(c), c.req.param("id"), c.req.valid("json"))),
   )
-  .delete("/api/admin/community-mutes/:id", admin, async (c) => {
+  .delete("/api/admin/community-mutes/:id", may("moderation"), async (c) => {
     await unmuteMember(ctxOf(c), c.req.param("id"));
     return c.body(null, 204);
   });

@@ -5,7 +5,7 @@ import type { Mail } from "../../platform/mail";
 import { layOutMail } from "../../platform/mail-layout";
 import { nameInMail } from "../../platform/name-in-mail";
 
-const { coach, support, name: site, freeConsultationMinutes } = brand;
+const { coach, support } = brand;
 
 type Asked = {
   name: string;
@@ -33,10 +33,10 @@ export function receivedMail(to: string): Mail {
     ...layOutMail({
       heading: "Your request has arrived",
       paragraphs: [
-        `${coach.name} reads every request and answers within ${support.replyWithinHours} hours, with a time for your free ${freeConsultationMinutes}-minute call.`,
+        `${coach.name} reads every request and answers within ${support.replyWithinHours} hours, with a time for your free ${brand.freeConsultationMinutes}-minute call.`,
         `If something has changed in the meantime, write to ${support.email}.`,
       ],
-      footnote: `You get this because somebody asked for a consultation at ${site} with this address. If it was not you, do nothing.`,
+      footnote: `You get this because somebody asked for a consultation at ${brand.name} with this address. If it was not you, do nothing.`,
     }),
   };
 }

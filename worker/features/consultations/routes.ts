@@ -6,7 +6,7 @@ import {
 import { pageQuerySchema } from "../../contract/paging";
 import { NEXT_CURSOR_HEADER } from "../../contract/paging-limits";
 import { ctxOf } from "../../http/context";
-import { admin, anyone } from "../../http/guards";
+import { anyone, may } from "../../http/guards";
 import { onceOnly } from "../../http/idempotency";
 import { mailedOrigin } from "../../http/public-origin";
 import { clientAddress } from "../../http/rate-limit";
@@ -24,7 +24,7 @@ export const consultationsRoutes = router()
   })
   .get(
     "/api/admin/consultation-requests",
-    admin,
+    may("consultations"),
     query(pageQuerySchema.extend(consultationFilterSchema.shape)),
     async (c) => {
       const page = await listConsultations(ctxOf(c), c.req.valid("query"));
@@ -32,6 +32,6 @@ export const consultationsRoutes = router()
       return c.json(page.items);
     },
   )
-  .put("/api/admin/consultation-requests/:id", admin, body(consultationChangeSchema), async (c) =>
+  .put("/api/admin/consultation-requests/:id", may("consultations"), body(consultationChangeSchema), async (c) =>
     c.json(await changeConsultation(ctxOf(c), idParam(c, "Consultation request"), c.req.valid("json"))),
   );

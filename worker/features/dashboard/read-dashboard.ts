@@ -5,6 +5,7 @@ import { subscription } from "../billing/read-subscription";
 import { currentProgram } from "../programs/read-current-program";
 import { progressList } from "../progress/list-progress";
 import { activity } from "../progress/read-activity";
+import { mat } from "../rolls/read-mat";
 import { preferences } from "../training/preferences";
 import { workoutList } from "../workouts/list-workouts";
 
@@ -13,14 +14,21 @@ const ENTRIES_SHOWN = 5;
 
 /** Everything the dashboard shows beside the stats, in one round trip. */
 export async function readDashboard(ctx: Ctx): Promise<Dashboard> {
-  const { workouts, progress, preferred, ...rest } = await runReads(ctx.db, {
+  const { workouts, progress, preferred, rolling, ...rest } = await runReads(ctx.db, {
     program: currentProgram(ctx),
     workouts: workoutList(ctx, { limit: WORKOUTS_SHOWN }),
     progress: progressList(ctx, { limit: ENTRIES_SHOWN }),
     subscription: subscription(ctx),
     activity: activity(ctx),
     preferred: preferences(ctx),
+    rolling: mat(ctx),
   });
   const { weeklyTarget } = preferred;
-  return { ...rest, workouts: workouts.items, progress: progress.items, weeklyTarget };
+  return {
+    ...rest,
+    workouts: workouts.items,
+    progress: progress.items,
+    weeklyTarget,
+    ...(rolling.on ? { mat: rolling } : {}),
+  };
 }

@@ -2,6 +2,7 @@ import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { FoundThing } from "../../contract/desk";
 import { FIND_LIMITS } from "../../contract/desk-limits";
+import type { Right } from "../../contract/rights";
 import { user } from "../../db/account";
 import { runReads } from "../../db/batched-read";
 import { blogPost } from "../../db/blog";
@@ -11,13 +12,15 @@ import { memberEntry } from "../../db/members";
 import { weeklyProgram } from "../../db/programs";
 import { living } from "../../db/soft-delete";
 import { workout } from "../../db/workouts";
+import { hasRight } from "../../http/actor";
 import type { Ctx } from "../../http/context";
 import { isPublic as isPublicPost } from "../blog/policy";
 import { isPublic as isPublicWeek } from "../programs/policy";
 
-/** What the coach may want to go to, by a part of its name: people first, then weeks, workouts, exercises and articles. */
-export async function findThings({ db, now }: Ctx, search: string): Promise<FoundThing[]> {
+/** What one may open and want to go to, by a part of its name: people first, then weeks, workouts, exercises and articles. */
+export async function findThings({ db, now, actor }: Ctx, search: string): Promise<FoundThing[]> {
   if (!search) return [];
+  const of = (right: Right) => (hasRight(actor, right) ? sql`true` : sql`false`);
   const words = fold(search);
   const has = (column: SQLiteColumn | SQL) => sql`instr(${column}, ${words}) > 0`;
   const some = FIND_LIMITS.kind;
@@ -27,7 +30,7 @@ export async function findThings({ db, now }: Ctx, search: string): Promise<Foun
       .select({ id: user.id, firstName: user.firstName, lastName: user.lastName, email: user.email })
       .from(memberEntry)
       .innerJoin(user, eq(user.id, memberEntry.userId))
-      .where(has(memberEntry.searchText))
+      .where(and(of("people"), has(memberEntry.searchText)))
       .orderBy(memberEntry.searchText, memberEntry.id)
       .limit(some),
     weeks: db
@@ -38,25 +41,25 @@ export async function findThings({ db, now }: Ctx, search: string): Promise<Foun
         seen: seen(isPublicWeek(now)),
       })
       .from(weeklyProgram)
-      .where(and(living(weeklyProgram), has(weeklyProgram.searchText)))
+      .where(and(of("weeks"), living(weeklyProgram), has(weeklyProgram.searchText)))
       .orderBy(desc(weeklyProgram.createdAt), desc(weeklyProgram.id))
       .limit(some),
     workouts: db
       .select({ id: workout.id, title: workout.title, isPublished: workout.isPublished })
       .from(workout)
-      .where(and(living(workout), has(sql`lower(${workout.title})`)))
+      .where(and(of("weeks"), living(workout), has(sql`lower(${workout.title})`)))
       .orderBy(desc(workout.createdAt), desc(workout.id))
       .limit(some),
     exercises: db
       .select({ id: libraryExercise.id, name: libraryExercise.name })
       .from(libraryExercise)
-      .where(has(libraryExercise.sortName))
+      .where(and(of("weeks"), has(libraryExercise.sortName)))
       .orderBy(libraryExercise.sortName, libraryExercise.id)
       .limit(some),
     posts: db
       .select({ id: blogPost.id, title: blogPost.title, seen: seen(isPublicPost(now)) })
       .from(blogPost)
-      .where(and(living(blogPost), has(blogPost.searchText)))
+      .where(and(of("articles"), living(blogPost), has(blogPost.searchText)))
       .orderBy(desc(blogPost.createdAt), desc(blogPost.id))
       .limit(some),
   });

@@ -1,9 +1,12 @@
 import { brand } from "../../contract/brand";
 import { addDays, localDate, mondayOf } from "../../contract/calendar";
 import type { DeskToday, GlancedWeek } from "../../contract/desk";
-import { WAITING_MOST } from "../../contract/desk-limits";
+import { WAITING_MOST, type WaitingKind } from "../../contract/desk-limits";
+import type { Right } from "../../contract/rights";
 import { instantIn } from "../../contract/site-time";
 import { runReads } from "../../db/batched-read";
+import { firstRun } from "../../db/first-run";
+import { hasRight } from "../../http/actor";
 import type { Ctx } from "../../http/context";
 import { statusOf } from "../programs/policy";
 import { trainedSince } from "./trained";
@@ -11,11 +14,25 @@ import { type ComingWeek, comingWeeks, WAITING, type Waits } from "./waiting";
 
 const DAY_MS = 86_400_000;
 
+/** Whose it is to do something about what waits. */
+const RIGHT_OF: Record<WaitingKind, Right> = {
+  message: "messages",
+  form_check: "messages",
+  report: "moderation",
+  consultation: "consultations",
+  past_due: "money",
+  week: "weeks",
+  no_week: "weeks",
+  videos: "weeks",
+  link: "weeks",
+};
+
 /** The coach's day: what waits, the longest first, and how this week and the next one stand. */
 export async function readToday(ctx: Ctx): Promise<DeskToday> {
   const { db, now } = ctx;
   const monday = mondayOf(localDate(now, brand.timeZone));
-  const { weeks, trained, ...found } = await runReads(db, {
+  const { weeks, trained, guides, ...found } = await runReads(db, {
+    guides: db.select({ finishedAt: firstRun.finishedAt }).from(firstRun),
     messages: WAITING.messages(ctx),
     posts: WAITING.posts(ctx),
     comments: WAITING.comments(ctx),
@@ -25,11 +42,14 @@ export async function readToday(ctx: Ctx): Promise<DeskToday> {
     weeks: comingWeeks(ctx, monday),
     trained: trainedSince(ctx, monday),
   });
+  const may = (kind: WaitingKind) => hasRight(ctx.actor, RIGHT_OF[kind]);
   const glanced = [monday, addDays(monday, 7)].map((day) => glance(day, weeks, now));
   const waiting = [...Object.values(found).flat(), ...weeks.flatMap(withoutVideos), ...nextWeek(glanced, weeks, now)];
-  waiting.sort((one, other) => one.at.getTime() - other.at.getTime());
+  const shown = waiting.filter(({ kind }) => may(kind));
+  shown.sort((one, other) => one.at.getTime() - other.at.getTime());
   return {
-    waiting: waiting.slice(0, WAITING_MOST.all).map(({ at, ...thing }) => ({ ...thing, at: at.toISOString() })),
+    hasGuide: !guides[0]?.finishedAt && hasRight(ctx.actor, "settings"),
+    waiting: shown.slice(0, WAITING_MOST.all).map(({ at, ...thing }) => ({ ...thing, at: at.toISOString() })),
     weeks: glanced,
     trained,
   };

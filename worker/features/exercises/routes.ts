@@ -2,15 +2,16 @@ import { exerciseVideosSchema } from "../../contract/exercises";
 import { placedVideoSchema, type VideoSet } from "../../contract/library";
 import { notFound } from "../../http/app-error";
 import { ctxOf } from "../../http/context";
-import { admin } from "../../http/guards";
+import { may } from "../../http/guards";
 import { router } from "../../http/routes";
 import { body, idParam } from "../../http/validate";
+import { publisher } from "../desk/drafting";
 import { listNames } from "./list-names";
 import { proposeProgramVideos } from "./propose-videos";
 import { setVideos } from "./set-videos";
 
 export const exercisesRoutes = router()
-  .put("/api/admin/exercises/:id/video", admin, body(placedVideoSchema), async (c) => {
+  .put("/api/admin/exercises/:id/video", may("weeks"), publisher, body(placedVideoSchema), async (c) => {
     const { videoUrl, uses } = c.req.valid("json");
     const video = { exerciseId: idParam(c, "Exercise"), videoUrl };
     const { exercises, changed } = await setVideos(ctxOf(c), [video], uses);
@@ -18,10 +19,10 @@ export const exercisesRoutes = router()
     if (!own) throw notFound("Exercise");
     return c.json({ ...own, changed } satisfies VideoSet);
   })
-  .put("/api/admin/exercise-videos", admin, body(exerciseVideosSchema), async (c) =>
+  .put("/api/admin/exercise-videos", may("weeks"), publisher, body(exerciseVideosSchema), async (c) =>
     c.json((await setVideos(ctxOf(c), c.req.valid("json").videos)).exercises),
   )
-  .get("/api/admin/exercise-names", admin, async (c) => c.json(await listNames(ctxOf(c))))
-  .get("/api/admin/weekly-programs/:id/video-suggestions", admin, async (c) =>
+  .get("/api/admin/exercise-names", may("weeks"), async (c) => c.json(await listNames(ctxOf(c))))
+  .get("/api/admin/weekly-programs/:id/video-suggestions", may("weeks"), async (c) =>
     c.json(await proposeProgramVideos(ctxOf(c), idParam(c, "Weekly program"))),
   );

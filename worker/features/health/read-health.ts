@@ -9,6 +9,7 @@ import { log } from "../../platform/log";
 import { readMailHealth } from "../../platform/mail-upkeep";
 import { paymentsConfig } from "../../platform/stripe/config";
 import { priceProblem } from "../billing/plan-prices";
+import { settingsProblem } from "../billing/set-prices";
 
 /** Whoever watches from outside is answered by then, whatever hangs. */
 const WAIT_MS = 3000;
@@ -28,7 +29,7 @@ export async function readHealth(ctx: Ctx): Promise<Reading> {
     asked("rate limiter", () => env.RATE_LIMITER.getByName("health").answers()),
     asked("mail", () => readMailHealth(env, db, now)),
     asked("checks", () => hasOldChecks(ctx)),
-    asked("prices", () => priceProblem(env, db)),
+    asked("prices", () => Promise.all([settingsProblem(ctx), priceProblem(env, db)])),
   ]);
   const waitingSince = mail.answer?.waitingSince ?? null;
   const parts = {
@@ -41,7 +42,7 @@ export async function readHealth(ctx: Ctx): Promise<Reading> {
     workQueue: bound(env.WORK_QUEUE, checks.answer === true),
   };
   const { mode, problem } = paymentsConfig(env);
-  const problems = [problem, prices.answer].filter((each) => typeof each === "string");
+  const problems = (prices.answer ?? [problem]).filter((each) => typeof each === "string");
   const status = Object.values(parts).includes("failed") ? "unavailable" : "ok";
   return {
     health: {

@@ -5,7 +5,7 @@ import { pageQuerySchema } from "../../contract/paging";
 import { NEXT_CURSOR_HEADER } from "../../contract/paging-limits";
 import { AppError, notFound } from "../../http/app-error";
 import { ctxOf } from "../../http/context";
-import { admin, everybody, sessionFirst } from "../../http/guards";
+import { everybody, may, sessionFirst } from "../../http/guards";
 import { clientAddress } from "../../http/rate-limit";
 import { router } from "../../http/routes";
 import { body, query } from "../../http/validate";
@@ -32,25 +32,25 @@ export const healthRoutes = router()
     await receiveClientError(ctxOf(c), clientAddress(c.req.raw), c.req.valid("json"));
     return c.body(null, 204);
   })
-  .get("/api/admin/health", sessionFirst(admin), async (c) => c.json<HealthReport>(await readReport(ctxOf(c))))
-  .get("/api/admin/health/failures", admin, query(pageQuerySchema), async (c) => {
+  .get("/api/admin/health", sessionFirst(may("upkeep")), async (c) => c.json<HealthReport>(await readReport(ctxOf(c))))
+  .get("/api/admin/health/failures", may("upkeep"), query(pageQuerySchema), async (c) => {
     const page = await listFailures(ctxOf(c), c.req.valid("query"));
     if (page.nextCursor) c.header(NEXT_CURSOR_HEADER, page.nextCursor);
     return c.json(page.items);
   })
-  .delete("/api/admin/health/failures", admin, async (c) => c.json(await dismissAllFailures(ctxOf(c))))
-  .delete("/api/admin/health/failures/:id", admin, async (c) => {
+  .delete("/api/admin/health/failures", may("upkeep"), async (c) => c.json(await dismissAllFailures(ctxOf(c))))
+  .delete("/api/admin/health/failures/:id", may("upkeep"), async (c) => {
     await dismissFailure(ctxOf(c), c.req.param("id"));
     return c.body(null, 204);
   })
-  .post("/api/admin/health/dead-letters/retry", admin, body(retryAllSchema), async (c) =>
+  .post("/api/admin/health/dead-letters/retry", may("upkeep"), body(retryAllSchema), async (c) =>
     c.json(await retryAllDeadLetters(scopeOf(c), c.req.valid("json"))),
   )
-  .post("/api/admin/health/dead-letters/:queue/:id/retry", admin, async (c) => {
+  .post("/api/admin/health/dead-letters/:queue/:id/retry", may("upkeep"), async (c) => {
     await retryDeadLetter(scopeOf(c), letterOf(c.req.param()));
     return c.body(null, 204);
   })
-  .delete("/api/admin/health/dead-letters/:queue/:id", admin, async (c) => {
+  .delete("/api/admin/health/dead-letters/:queue/:id", may("upkeep"), async (c) => {
     await dismissDeadLetter(scopeOf(c), letterOf(c.req.param()));
     return c.body(null, 204);
   });

@@ -2,6 +2,7 @@ import { brand } from "../../contract/brand";
 import { addDays, localDate, mondayOf } from "../../contract/calendar";
 import type { DocumentNote, WeekDraft } from "../../contract/drafts";
 import type { Duplicate, WeeklyUpload } from "../../contract/imports";
+import { DocumentError } from "../../documents/document-error";
 import type { Ctx } from "../../http/context";
 import type { OnceOnly } from "../../http/idempotency";
 import { type Made, makeOnce } from "../../write/once";
@@ -9,23 +10,34 @@ import { proposeProgramVideos } from "../exercises/propose-videos";
 import { createProgram } from "../programs/create-program";
 import { findDuplicateWeeks } from "../programs/find-duplicate-weeks";
 import { nextFreeMonday } from "../programs/next-free-monday";
+import { readAsCorrected } from "./documents/read-as-corrected";
 import { missingVideos, presentNotes, titleFrom } from "./present-reading";
 import { readImportedWeek } from "./read-imported-week";
 import { receiveDocument } from "./receive-document";
 import { checkAfterUpload, refuseIfRulesBlock } from "./validation/at-import";
 import { weekSubject } from "./validation/subject";
 
-/** Reads a coach's week and stores it as a draft for the next free Monday. A retry under the same key answers that draft. */
-export function uploadWeeklyDocument(ctx: Ctx, request: Request, once: OnceOnly | null): Promise<Made<WeeklyUpload>> {
+/**
+ * Reads a coach's week and stores it as a draft for the next free Monday. A retry under the same key answers that draft.
+ * With `oneWeek` a document that holds several weeks is refused as `several_weeks`; else its first week is taken.
+ */
+export function uploadWeeklyDocument(
+  ctx: Ctx,
+  request: Request,
+  { oneWeek, once }: { oneWeek: boolean; once: OnceOnly | null },
+): Promise<Made<WeeklyUpload>> {
   return makeOnce(ctx, once, {
     find: (id) => answerAgain(ctx, Number(id)),
-    make: () => storeWeek(ctx, request, once),
+    make: () => storeWeek(ctx, request, oneWeek, once),
   });
 }
 
-async function storeWeek(ctx: Ctx, request: Request, once: OnceOnly | null): Promise<WeeklyUpload> {
+async function storeWeek(ctx: Ctx, request: Request, oneWeek: boolean, once: OnceOnly | null): Promise<WeeklyUpload> {
   const { readWeek } = await import("../../documents/read-week");
-  const taken = await receiveDocument(ctx, request, "week", readWeek);
+  const taken = await receiveDocument(ctx, request, "week", async (bytes, fileName) => {
+    if (oneWeek) await refuseSeveralWeeks(ctx, { bytes, fileName });
+    return readWeek(bytes, fileName);
+  });
   const { file, documentId, sha256 } = taken;
   const { draft, notes } = taken.reading;
   await refuseIfRulesBlock(ctx, weekSubject(draft, notes)).catch(taken.refuse);
@@ -43,6 +55,14 @@ async function storeWeek(ctx: Ctx, request: Request, once: OnceOnly | null): Pro
   const { program, duplicates } = await stored().catch(taken.failed);
   checkAfterUpload(ctx, documentId);
   return present(ctx, { program, fileName: file.fileName, draft, notes, duplicates });
+}
+
+async function refuseSeveralWeeks(ctx: Ctx, file: { bytes: Uint8Array; fileName: string }): Promise<void> {
+  // What makes no program may still make a week.
+  const program = await readAsCorrected(ctx, file, () => undefined).catch(() => null);
+  const weeks = program?.draft.weeks.length ?? 0;
+  if (weeks < 2) return;
+  throw new DocumentError("several_weeks", `The document holds ${weeks} weeks. Read it as a whole program.`);
 }
 
 async function answerAgain(ctx: Ctx, programId: number): Promise<WeeklyUpload> {

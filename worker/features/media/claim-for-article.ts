@@ -1,6 +1,7 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { UPLOADS_PATH } from "../../contract/media-limits";
+import { insertFrom } from "../../db/insert-from";
 import { mediaClaim, mediaObject } from "../../db/media";
 import { AppError } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
@@ -37,6 +38,22 @@ export async function claimForArticle(ctx: Ctx, id: number | SQL, texts: Texts):
       .onConflictDoNothing(),
   );
   return [...claims, letGo];
+}
+
+/** The statements that keep an article's pictures while it is written and not saved: those of the actor's that it names. */
+export function claimForUnsaved(ctx: Ctx, postId: number, content: string): BatchItem<"sqlite">[] {
+  const { id: userId } = memberOf(ctx.actor).user;
+  const placed = { place: "article_draft", placeId: `${postId}.${userId}` } as const;
+  const list = sql`(select value from json_each(${JSON.stringify(uploadsIn(content))}))`;
+  const claims = insertFrom(
+    ctx.db,
+    mediaClaim,
+    { mediaId: sql`id`, place: placed.place, placeId: placed.placeId, at: ctx.now },
+    sql`from media_object where id in ${list} and owner_id = ${userId}`,
+  );
+  const { place, placeId, mediaId } = mediaClaim;
+  const letGo = and(eq(place, placed.place), eq(placeId, placed.placeId), sql`${mediaId} not in ${list}`);
+  return [claims.onConflictDoNothing(), ctx.db.delete(mediaClaim).where(letGo)];
 }
 
 function uploadsIn(text: string): string[] {

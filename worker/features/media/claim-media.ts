@@ -2,6 +2,7 @@ import { eq, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { type MediaKind, UPLOADS_PATH, uploadIdOf } from "../../contract/media-limits";
 import { mediaClaim, mediaObject } from "../../db/media";
+import { hasRight } from "../../http/actor";
 import { AppError, type ErrorKind } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
@@ -35,7 +36,7 @@ export async function claimMedia(ctx: Ctx, mediaUrl: string, place: MediaPlace):
     throw refused("forbidden", "not_your_upload", "This file is not there any more, or is not yours. Upload it again.");
   }
   const mediaType = kindOf(found.contentType);
-  if (!mayStand(mediaType, place.kind, user.role === "admin")) {
+  if (!mayStand(mediaType, place.kind, hasRight(ctx.actor, "messages"))) {
     throw refused("invalid", "wrong_media", "This kind of file cannot be used here.");
   }
   const own = sql`(select ${mediaObject.id} from ${mediaObject} where ${mediaObject.id} = ${id})`;
@@ -49,10 +50,10 @@ export async function claimMedia(ctx: Ctx, mediaUrl: string, place: MediaPlace):
   return { mediaUrl: `${UPLOADS_PATH}${id}`, mediaType, statements: [statement] };
 }
 
-function mayStand(media: MediaKind, place: MediaPlace["kind"], isAdmin: boolean): boolean {
+function mayStand(media: MediaKind, place: MediaPlace["kind"], answers: boolean): boolean {
   if (media === "image") return true;
   if (media === "video") return place === "community" || place === "message";
-  return place === "message" && isAdmin;
+  return place === "message" && answers;
 }
 
 function refused(kind: ErrorKind, code: string, message: string): AppError {

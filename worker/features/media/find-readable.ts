@@ -1,5 +1,6 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import { mediaObject } from "../../db/media";
+import { hasRight } from "../../http/actor";
 import { notFound } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
@@ -10,8 +11,8 @@ export type ReadableMedia = {
   contentType: string;
   sizeBytes: number;
   etag: string;
-  /** Who may keep it how long: everybody, members, or only those who are asked about each time. */
-  audience: "public" | "members" | "few";
+  /** Who may keep it how long: everybody, for good what the site itself shows; members; or only those who are asked about each time. */
+  audience: "site" | "public" | "members" | "few";
 };
 
 /** An upload that the actor may read: by where it is shown, or because it is their own. Not theirs is not there. */
@@ -28,16 +29,18 @@ export async function findReadable(ctx: Ctx, id: string): Promise<ReadableMedia>
       isPublic: sql<number>`exists (select 1 from media_claim join blog_post
         on blog_post.id = cast(media_claim.place_id as integer)
         where media_claim.media_id = media_object.id and media_claim.place = 'blog' and ${isPublic(ctx.now)})`,
+      isOfSite: claimed(sql`media_claim.place = 'site' and media_claim.place_id <> 'draft'`),
       isForMembers: claimed(sql`media_claim.place in ('community', 'avatar', 'cover')`),
       isToReader: actor.kind === "member" ? claimed(sql`media_claim.reader_id = ${actor.user.id}`) : sql<number>`0`,
     })
     .from(mediaObject)
     .where(eq(mediaObject.id, id))
     .get();
+  if (row?.isOfSite) return { ...row, audience: "site" };
   if (row?.isPublic) return { ...row, audience: "public" };
   const { user } = memberOf(actor);
   if (row?.isForMembers) return { ...row, audience: "members" };
-  const mayRead = row && (row.ownerId === user.id || row.isToReader || (row.isClaimed && user.role === "admin"));
+  const mayRead = row && (row.ownerId === user.id || row.isToReader || (row.isClaimed && hasRight(actor, "messages")));
   if (!row || !mayRead) throw notFound("File");
   return { ...row, audience: "few" };
 }

@@ -5,7 +5,7 @@ import {
   type MediaKind,
   type MediaType,
 } from "../../contract/media-limits";
-import type { Member } from "../../http/actor";
+import { hasRight, type Member } from "../../http/actor";
 import { AppError } from "../../http/app-error";
 
 export const MOST_BYTES = Math.max(...Object.values(MEDIA_MAX_BYTES));
@@ -17,7 +17,7 @@ export const isMediaType = (type: string): type is MediaType => type in MEDIA_TY
 /** Refuses what this person may not upload: a kind that is not theirs, or too much of it. */
 export function refuseBeyond(member: Member, type: MediaType, size: number): void {
   const kind = kindOf(type);
-  if (kind === "audio" && member.user.role !== "admin") {
+  if (kind === "audio" && !hasRight(member, "messages")) {
     throw new AppError("unsupported_type", MEDIA_REFUSALS.type, { code: "media_type" });
   }
   if (size > MEDIA_MAX_BYTES[kind]) throw tooLarge(MEDIA_REFUSALS[kind]);

@@ -6,6 +6,8 @@ import { findReadable, type ReadableMedia } from "./find-readable";
 import { objectKey } from "./object-key";
 
 const CACHE: Record<ReadableMedia["audience"], string> = {
+  // What a version of the site shows stays with it, and an upload never changes: it is also there without a network.
+  site: "public, max-age=31536000, immutable",
   public: "public, max-age=3600",
   members: "private, max-age=3600",
   few: "private, no-cache",
@@ -17,17 +19,18 @@ const CACHE: Record<ReadableMedia["audience"], string> = {
  */
 export async function serveMedia(ctx: Ctx, id: string, request: Request): Promise<Response> {
   const media = await findReadable(ctx, id);
-  const { etag, sizeBytes } = media;
+  const { etag, sizeBytes, audience } = media;
   const headers = new Headers({
     "Content-Type": media.contentType,
-    "Cache-Control": CACHE[media.audience],
+    "Cache-Control": CACHE[audience],
     "Accept-Ranges": "bytes",
     ETag: etag,
     "Content-Disposition": "inline",
     "Content-Security-Policy": "default-src 'none'; sandbox",
-    "Cross-Origin-Resource-Policy": "same-origin",
+    // Mail that is read in a browser shows the logo on another site.
+    "Cross-Origin-Resource-Policy": audience === "site" ? "cross-origin" : "same-origin",
     "X-Content-Type-Options": "nosniff",
-    ...(media.audience === "public" ? {} : { Vary: "Cookie" }),
+    ...(audience === "public" || audience === "site" ? {} : { Vary: "Cookie" }),
   });
   if (names(request.headers.get("if-none-match"), etag)) return new Response(null, { status: 304, headers });
   const ifRange = request.headers.get("if-range");

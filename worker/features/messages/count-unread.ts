@@ -2,25 +2,24 @@ import { eq, gt, sql } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/sqlite-core";
 import type { Unread } from "../../contract/messages";
 import { UNREAD_MOST } from "../../contract/messages-limits";
-import { type BatchedRead, batchedRead, runRead } from "../../db/batched-read";
+import { type BatchedRead, batchedRead, runReads } from "../../db/batched-read";
 import { conversation } from "../../db/messages";
 import { prepared } from "../../db/prepared-query";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
+import { newPosts } from "../community/new-posts";
 import { answersMembers } from "./policy";
 
-/** What waits to be read: a member's own messages, or the conversations on which a member has written to the admins. */
-export const countUnread = (ctx: Ctx): Promise<Unread> => runRead(ctx.db, unreadMessages(ctx));
+/** What waits to be read, with the posts that are new in the community. */
+export async function countUnread(ctx: Ctx): Promise<Unread> {
+  const { messages, posts } = await runReads(ctx.db, { messages: unreadMessages(ctx), posts: newPosts(ctx) });
+  return { count: messages, posts };
+}
 
-/** The same, for a round trip that reads more. */
-export function unreadMessages(ctx: Ctx): BatchedRead<Unread> {
-  const { db } = ctx;
-  if (answersMembers(ctx.actor)) {
-    return batchedRead([waiting(db, {})], ([[row]]) => ({ count: row?.count ?? 0 }));
-  }
-  return batchedRead([own(db, { userId: memberOf(ctx.actor).user.id })], ([[row]]) => ({
-    count: Math.min(UNREAD_MOST, row?.count ?? 0),
-  }));
+/** A member's own messages, or the conversations on which a member has written to the admins. */
+export function unreadMessages({ db, actor }: Ctx): BatchedRead<number> {
+  const count = answersMembers(actor) ? waiting(db, {}) : own(db, { userId: memberOf(actor).user.id });
+  return batchedRead([count], ([[row]]) => Math.min(UNREAD_MOST, row?.count ?? 0));
 }
 
 const waiting = prepared({ count: sql<number>`count(*)` }, (select) =>

@@ -1,15 +1,17 @@
-import { and, desc, eq, gt, isNull, lte, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, isNotNull, isNull, lte, type SQL, sql } from "drizzle-orm";
 import type { Conversation, InboxQuery } from "../../contract/messages";
 import { type InboxFilter, MESSAGE_LIMITS, WAITING_HOURS } from "../../contract/messages-limits";
 import { user } from "../../db/account";
-import { olderThan, type Page } from "../../db/cursor";
+import { laterThan, olderThan, type Page } from "../../db/cursor";
 import { conversation, directMessage } from "../../db/messages";
 import type { Ctx } from "../../http/context";
 import { presentStatus } from "./present";
 
-/** The inbox: the conversation that was written on last comes first. */
+/** The inbox: the conversation that was written on last comes first; of those unanswered the one that waits longest. */
 export async function listConversations(ctx: Ctx, wanted: InboxQuery): Promise<Page<Conversation>> {
   const { cursor, limit, filter = "all", type, search } = wanted;
+  const byWait = filter === "unanswered";
+  const { id, waitingSince, lastMessageAt } = conversation;
   const name = sql`lower(${user.firstName} || ' ' || ${user.lastName} || ' ' || ${user.email})`;
   const rows = await ctx.db
     .select({
@@ -38,25 +40,27 @@ export async function listConversations(ctx: Ctx, wanted: InboxQuery): Promise<P
         holds(filter, ctx.now),
         type ? eq(conversation.topic, type) : undefined,
         search ? sql`instr(${name}, ${search.toLowerCase()}) > 0` : undefined,
-        olderThan(cursor, conversation.lastMessageAt, conversation.id),
+        byWait ? laterThan(cursor, waitingSince, id) : olderThan(cursor, lastMessageAt, id),
       ),
     )
-    .orderBy(desc(conversation.lastMessageAt), desc(conversation.id))
+    .orderBy(...(byWait ? [asc(waitingSince), asc(id)] : [desc(lastMessageAt), desc(id)]))
     .limit(limit + 1);
   const shown = rows.slice(0, limit);
   const last = shown.at(-1)?.conversation;
+  const lastAt = byWait ? last?.waitingSince : last?.lastMessageAt;
   return {
     items: shown.map(({ conversation, member, message }) => ({
       ...presentStatus(conversation),
       member,
       lastMessage: { ...message, createdAt: message.createdAt.toISOString() },
     })),
-    nextCursor: rows.length > limit && last ? `${last.lastMessageAt.getTime()}.${last.id}` : null,
+    nextCursor: rows.length > limit && last && lastAt ? `${lastAt.getTime()}.${last.id}` : null,
   };
 }
 
 function holds(filter: InboxFilter, now: Date): SQL | undefined {
   if (filter === "unread") return gt(conversation.unreadByAdmins, 0);
+  if (filter === "unanswered") return isNotNull(conversation.waitingSince);
   if (filter === "unresolved") return isNull(conversation.resolvedAt);
   if (filter !== "waiting") return undefined;
   return lte(conversation.waitingSince, new Date(now.getTime() - WAITING_HOURS * 3_600_000));

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Message } from "../../contract/messages";
 import type { PageQuery } from "../../contract/paging";
+import { mayDo } from "../../contract/rights";
 import { user } from "../../db/account";
 import { runReads } from "../../db/batched-read";
 import { cursorValues, type Page } from "../../db/cursor";
@@ -27,8 +28,9 @@ export async function readConversation(ctx: Ctx, withId: string, page: PageQuery
     ctx.db.select({ role: user.role }).from(user).where(eq(user.id, withId)).get(),
     pageOfMessages(ctx, asAdmin ? withId : ownId, page),
   ]);
-  // Who has become an admin still has the conversation from before.
-  const isThere = other && (other.role === "admin" ? !asAdmin || messages.items.length > 0 : asAdmin);
+  // Who has joined the staff still has the conversation from before.
+  const isTheirs = asAdmin && other && (!mayDo(other.role, "messages") || messages.items.length > 0);
+  const isThere = asAdmin ? isTheirs : other?.role === "admin";
   if (!isThere) throw notFound("Conversation");
   return messages;
 }

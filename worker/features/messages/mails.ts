@@ -6,7 +6,7 @@ import type { Mail } from "../../platform/mail";
 import { greeting, nameInMail } from "../../platform/name-in-mail";
 import { optionalMail } from "../notices/optional-mail";
 
-const { name: site, coach } = brand;
+const { coach } = brand;
 
 type Told = { to: { userId: string; email: string }; messageId: number; origin: string };
 
@@ -29,7 +29,7 @@ export function memberWroteMail(
       label: "Read and answer",
       url: told.origin + addressOf("adminMessages", { query: { member: from.id } }),
     },
-    footnote: `You get this because you answer the members of ${site}. Of one member's messages there is at most one mail an hour.`,
+    footnote: `You get this because you answer the members of ${brand.name}. Of one member's messages there is at most one mail an hour.`,
   });
 }
 
@@ -40,8 +40,8 @@ export function coachAnsweredMail(env: Env, told: Told, firstName: string): Prom
     onceKey: `new-message:member:${told.messageId}`,
     subject: `${coach.firstName} has written to you`,
     heading: `A message from ${coach.firstName}`,
-    paragraphs: [greeting({ firstName }), `there is a new message for you at ${site}.`],
+    paragraphs: [greeting({ firstName }), `there is a new message for you at ${brand.name}.`],
     action: { label: "Read it", url: `${told.origin}${addressOf("messages")}` },
-    footnote: `You get this because you have an account at ${site}. There is at most one such mail an hour.`,
+    footnote: `You get this because you have an account at ${brand.name}. There is at most one such mail an hour.`,
   });
 }

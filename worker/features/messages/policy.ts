@@ -1,5 +1,4 @@
-import type { Actor } from "../../http/actor";
-import { memberOf } from "../../http/guards";
+import { type Actor, hasRight } from "../../http/actor";
 
-/** Admins share one inbox and answer every member; everybody else has one conversation of their own. */
-export const answersMembers = (actor: Actor) => memberOf(actor).user.role === "admin";
+/** The staff share one inbox and answer every member; everybody else has one conversation of their own. */
+export const answersMembers = (actor: Actor) => hasRight(actor, "messages");

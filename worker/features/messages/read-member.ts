@@ -1,10 +1,12 @@
 import { eq } from "drizzle-orm";
 import { standsFree } from "../../contract/billing";
 import type { MemberPanel } from "../../contract/messages";
+import { mayDo } from "../../contract/rights";
 import { user } from "../../db/account";
 import { runReads } from "../../db/batched-read";
 import { membership } from "../../db/billing";
 import { conversation } from "../../db/messages";
+import { hasRight } from "../../http/actor";
 import { notFound } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
 import { progressList } from "../progress/list-progress";
@@ -22,7 +24,7 @@ export async function readMember(ctx: Ctx, memberId: string): Promise<MemberPane
     .leftJoin(conversation, eq(conversation.memberId, user.id))
     .where(eq(user.id, memberId))
     .get();
-  if (!row || (row.member.role === "admin" && !row.conversation)) throw notFound("Member");
+  if (!row || (mayDo(row.member.role, "messages") && !row.conversation)) throw notFound("Member");
   const { member, membership: plan, conversation: own } = row;
   const { stats, workouts } = await runReads(ctx.db, {
     stats: statsOf(ctx, member),
@@ -41,15 +43,17 @@ export async function readMember(ctx: Ctx, memberId: string): Promise<MemberPane
       timeZone: member.timeZone,
     },
     stand: own ? presentStatus(own) : null,
-    membership: plan
-      ? {
-          status: free ? "free" : plan.status,
-          isTrial: plan.isTrial && !free,
-          plan: plan.plan,
-          currentPeriodEnd: (free ?? plan.currentPeriodEnd).toISOString(),
-          cancelAtPeriodEnd: plan.cancelAtPeriodEnd,
-        }
-      : null,
+    // What they pay is for those who look after money.
+    membership:
+      plan && hasRight(ctx.actor, "money")
+        ? {
+            status: free ? "free" : plan.status,
+            isTrial: plan.isTrial && !free,
+            plan: plan.plan,
+            currentPeriodEnd: (free ?? plan.currentPeriodEnd).toISOString(),
+            cancelAtPeriodEnd: plan.cancelAtPeriodEnd,
+          }
+        : null,
     stats: { workoutsCompleted, currentStreak, monthlyWorkouts },
     lastWorkouts: workouts.items,
   };

@@ -8,7 +8,7 @@ import {
 import { pageQuerySchema } from "../../contract/paging";
 import { NEXT_CURSOR_HEADER } from "../../contract/paging-limits";
 import { ctxOf } from "../../http/context";
-import { admin, memberOf, signedIn } from "../../http/guards";
+import { may, memberOf, signedIn } from "../../http/guards";
 import { onceOnly } from "../../http/idempotency";
 import { ownPath } from "../../http/own-path";
 import { mailedOrigin } from "../../http/public-origin";
@@ -50,30 +50,32 @@ export const messagesRoutes = router()
     if (page.nextCursor) c.header(NEXT_CURSOR_HEADER, page.nextCursor);
     return c.json(page.items);
   })
-  .get("/api/admin/conversations", admin, query(inboxQuerySchema), async (c) => {
+  .get("/api/admin/conversations", may("messages"), query(inboxQuerySchema), async (c) => {
     const page = await listConversations(ctxOf(c), c.req.valid("query"));
     if (page.nextCursor) c.header(NEXT_CURSOR_HEADER, page.nextCursor);
     return c.json(page.items);
   })
-  .get("/api/admin/conversations/:id", admin, async (c) => c.json(await readMember(ctxOf(c), c.req.param("id"))))
-  .post("/api/admin/conversations/:id/read", admin, body(readMarkSchema), async (c) => {
+  .get("/api/admin/conversations/:id", may("messages"), async (c) =>
+    c.json(await readMember(ctxOf(c), c.req.param("id"))),
+  )
+  .post("/api/admin/conversations/:id/read", may("messages"), body(readMarkSchema), async (c) => {
     await markRead(ctxOf(c), { memberId: c.req.param("id"), side: "admins", ...c.req.valid("json") });
     return c.body(null, 204);
   })
-  .put("/api/admin/conversations/:id/resolution", admin, body(resolutionSchema), async (c) => {
+  .put("/api/admin/conversations/:id/resolution", may("messages"), body(resolutionSchema), async (c) => {
     await resolveConversation(ctxOf(c), c.req.param("id"), c.req.valid("json").resolved);
     return c.body(null, 204);
   })
-  .get("/api/admin/saved-replies", admin, async (c) => c.json(await listSavedReplies(ctxOf(c))))
-  .post("/api/admin/saved-replies", admin, body(savedReplyInputSchema), async (c) => {
+  .get("/api/admin/saved-replies", may("messages"), async (c) => c.json(await listSavedReplies(ctxOf(c))))
+  .post("/api/admin/saved-replies", may("messages"), body(savedReplyInputSchema), async (c) => {
     const once = onceOnly(c, "saved_reply.create");
     const { made, thing } = await createSavedReply(ctxOf(c), c.req.valid("json"), once);
     return c.json(thing, made ? 201 : 200);
   })
-  .put("/api/admin/saved-replies/:id", admin, body(savedReplyInputSchema), async (c) =>
+  .put("/api/admin/saved-replies/:id", may("messages"), body(savedReplyInputSchema), async (c) =>
     c.json(await changeSavedReply(ctxOf(c), idParam(c, "Saved reply"), c.req.valid("json"))),
   )
-  .delete("/api/admin/saved-replies/:id", admin, async (c) => {
+  .delete("/api/admin/saved-replies/:id", may("messages"), async (c) => {
     await deleteSavedReply(ctxOf(c), idParam(c, "Saved reply"));
     return c.body(null, 204);
   });

@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Message, NewMessage } from "../../contract/messages";
 import { MESSAGE_REFUSALS as REFUSALS } from "../../contract/messages-limits";
+import { mayDo } from "../../contract/rights";
 import { user } from "../../db/account";
 import type { Db } from "../../db/client";
 import { conversation, directMessage } from "../../db/messages";
@@ -89,7 +90,7 @@ async function memberConversation(ctx: Ctx, { toUserId, review }: NewMessage): P
           .get()
       : null,
   ]);
-  if (!found || (found.role === "admin" && found.conversationId === null)) throw notFound("Member");
+  if (!found || (mayDo(found.role, "messages") && found.conversationId === null)) throw notFound("Member");
   if (review && !reviewed?.mediaUrl) throw invalid("review", REFUSALS.reviewed);
   return { memberId, reviewed: reviewed ?? null };
 }

@@ -5,7 +5,7 @@ import type { Mail } from "../../platform/mail";
 import { greeting } from "../../platform/name-in-mail";
 import { optionalMail } from "./optional-mail";
 
-const { name: site, coach } = brand;
+const { coach } = brand;
 
 type Reader = { userId: string; email: string; firstName: string; origin: string };
 
@@ -17,7 +17,7 @@ export function newWeekMail(env: Env, to: Reader, week: { id: number; title: str
     heading: "A new week is ready",
     paragraphs: [greeting(to), `${coach.firstName} has published “${week.title}”. Look through it before you start.`],
     action: { label: "See the week", url: `${to.origin}${addressOf("weeklyProgram", { id: week.id })}` },
-    footnote: `You get this because you asked ${site} for mail about new weeks.`,
+    footnote: `You get this because you asked ${brand.name} for mail about new weeks.`,
   });
 }
 
@@ -27,11 +27,11 @@ export function communityMail(env: Env, to: Reader, onceKey: string, happened: s
   const [only] = happened;
   return optionalMail(env, to, "community", {
     kind: "community",
-    subject: only && happened.length === 1 ? only : `New for you in the ${site} community`,
+    subject: only && happened.length === 1 ? only : `New for you in the ${brand.name} community`,
     onceKey,
     heading: "New for you in the community",
     paragraphs: [greeting(to), happened.map((text) => `${text}.`).join("\n")],
     action: { label: "Open the community", url: `${to.origin}${addressOf("community")}` },
-    footnote: `You get this because you asked ${site} for mail about the community. There is at most one a day.`,
+    footnote: `You get this because you asked ${brand.name} for mail about the community. There is at most one a day.`,
   });
 }

@@ -67,7 +67,7 @@ async function noticeOf(db: Db, { userId, kind, subject }: PushJob): Promise<Not
 
 function messageOf(row: NoticeRow, { kind, subject }: PushJob): PushMessage {
   const { text, detail, path } = presentNotice(row);
-  return { title: text, body: detail ?? brand.name, path, tag: `${kind}:${subject}` };
+  return { title: text, body: detail ?? brand.name, path, tag: `${kind}:${subject}`, icon: brand.logo.icon192 };
 }
 
 function devicesFor(db: Db, { userId, kind, after }: PushJob) {

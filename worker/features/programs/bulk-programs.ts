@@ -6,6 +6,7 @@ import { living, restorable } from "../../db/soft-delete";
 import type { Ctx } from "../../http/context";
 import { auditEach } from "../../write/audit";
 import { writing } from "../../write/writing";
+import { onlyDrafts, refuseDrafter } from "../desk/drafting";
 import { announceWeeks } from "../notices/week-notices";
 import { TITLE_WITHOUT_COPY_MARK } from "./copy-mark";
 import { remainingSchedule } from "./restore-program";
@@ -13,10 +14,15 @@ import { remainingSchedule } from "./restore-program";
 /** Publishes, takes back, deletes or restores several weeks in one batch; those that cannot be are answered with the reason. */
 export async function bulkPrograms(ctx: Ctx, { ids, action }: BulkPrograms): Promise<BulkResult> {
   const { db, now } = ctx;
+  refuseDrafter(ctx, action === "publish" || action === "unpublish");
+  const drafts = onlyDrafts(ctx)
+    ? sql`not ${weeklyProgram.isPublished} and ${weeklyProgram.publishAt} is null`
+    : undefined;
   const asked = JSON.stringify([...new Set(ids)]);
   const which = and(
     sql`${weeklyProgram.id} in (select value from json_each(${asked}))`,
     action === "restore" ? restorable(weeklyProgram, now) : living(weeklyProgram),
+    drafts,
     action === "publish" ? sql`${weeklyProgram.exerciseCount} > 0 and not ${HAS_NAMELESS}` : undefined,
   );
   const write = writing(ctx);
@@ -42,13 +48,20 @@ export async function bulkPrograms(ctx: Ctx, { ids, action }: BulkPrograms): Pro
   if (action === "publish") announceWeeks(write, sql`w.id in (select value from json_each(${asked}))`);
   const committed = await write.commit();
   const done = new Set(committed.of(changing).map(({ id }) => id));
-  const refused = action === "publish" ? committed.of(found).filter(({ id }) => !done.has(id)) : [];
+  const refused =
+    action === "publish" || (drafts && action === "delete")
+      ? committed.of(found).filter(({ id }) => !done.has(id))
+      : [];
   return {
     changed: [...done],
     refused: refused.map(({ id, title, exercises }) => ({
       id,
       title,
-      message: exercises === 0 ? "It has no exercises." : "It has exercises without a name.",
+      message: drafts
+        ? "It is published, and you write drafts."
+        : exercises === 0
+          ? "It has no exercises."
+          : "It has exercises without a name.",
     })),
   };
 }

@@ -5,12 +5,14 @@ import { notFound } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
 import { audit } from "../../write/audit";
 import { writing } from "../../write/writing";
+import { refuseDrafterOf } from "../desk/drafting";
 
 /** Takes a program out of sight; the rows stay, so that it can be brought back and histories keep their titles. */
 export async function deleteProgram(ctx: Ctx, id: number): Promise<void> {
   const there = and(eq(weeklyProgram.id, id), living(weeklyProgram));
   const found = await ctx.db.select({ id: weeklyProgram.id }).from(weeklyProgram).where(there).get();
   if (!found) throw notFound("Weekly program");
+  await refuseDrafterOf(ctx, weeklyProgram, id);
   const write = writing(ctx);
   write.add(ctx.db.update(weeklyProgram).set({ deletedAt: ctx.now, updatedAt: ctx.now }).where(there));
   audit(write, "program.delete", `weekly_program:${id}`);

@@ -2,7 +2,7 @@ import { and, eq, isNull, lte, or, type Placeholder, type SQL } from "drizzle-or
 import type { ProgramStatus } from "../../contract/programs-limits";
 import { weeklyProgram } from "../../db/programs";
 import { living } from "../../db/soft-delete";
-import { type Actor, isAdmin } from "../../http/actor";
+import { type Actor, hasRight } from "../../http/actor";
 
 type Publication = { isPublished: boolean; publishAt: Date | null };
 
@@ -26,9 +26,9 @@ export function meantForMember(userId: string | Placeholder): SQL | undefined {
   return or(isNull(weeklyProgram.assignedTo), eq(weeklyProgram.assignedTo, userId));
 }
 
-/** Which programs exist for somebody: drafts and others' private weeks are there for admins only, deleted ones for nobody. */
+/** Which programs exist for somebody: drafts and others' private weeks are there for those only who write weeks, deleted ones for nobody. */
 export function visibleTo(actor: Actor, now: Date): SQL | undefined {
-  return isAdmin(actor) ? notDeleted : and(notDeleted, isPublic(now), meantFor(actor));
+  return hasRight(actor, "weeks") ? notDeleted : and(notDeleted, isPublic(now), meantFor(actor));
 }
 
 /** The same of members whose id is known later. */

@@ -6,7 +6,7 @@ import { type BatchedRead, batchedRead } from "../../db/batched-read";
 import type { Db } from "../../db/client";
 import { prepared, type QueryParams } from "../../db/prepared-query";
 import { dailyWorkout, type ExerciseRow, exercise, weeklyProgram } from "../../db/programs";
-import { isAdmin, type Member } from "../../http/actor";
+import { hasRight, type Member } from "../../http/actor";
 import { notDeleted, visibleToMembers } from "./policy";
 
 export type ProgramRecord = {
@@ -35,7 +35,11 @@ const forAdmins = weekOf(sql`${chosenById(notDeleted)}`);
 
 /** A program with its days, exercises and the viewer's completions, in one round trip; null when it is not theirs to see. */
 export function findProgram(db: Db, viewer: Member, now: Date, id: number): BatchedRead<ProgramRecord | null> {
-  return readWeekOf(isAdmin(viewer) ? forAdmins : forMembers, db, { id, userId: viewer.user.id, now: now.getTime() });
+  return readWeekOf(hasRight(viewer, "weeks") ? forAdmins : forMembers, db, {
+    id,
+    userId: viewer.user.id,
+    now: now.getTime(),
+  });
 }
 
 type Week = ReturnType<typeof weekOf>;

@@ -10,6 +10,7 @@ import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
 import { audit, auditIfChanged } from "../../write/audit";
 import { writing } from "../../write/writing";
+import { refuseDrafter } from "../desk/drafting";
 import { announceWeeks } from "../notices/week-notices";
 import { withoutCopyMark } from "./copy-mark";
 import { statusOf } from "./policy";
@@ -36,6 +37,10 @@ export async function replaceProgram(ctx: Ctx, { id, olderId }: Wanted): Promise
     older: findProgram(db, viewer, now, olderId),
   });
   if (!found || !older) throw notFound("Weekly program");
+  refuseDrafter(
+    ctx,
+    [found.program, older.program].some((week) => statusOf(week, now) !== "draft"),
+  );
   const { startDate, endDate, assignedTo, publishAt } = older.program;
   const over = endDate < localDate(now, brand.timeZone);
   const status = over ? "draft" : statusOf(older.program, now);

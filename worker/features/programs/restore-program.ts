@@ -6,10 +6,12 @@ import { notFound } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
 import { audit } from "../../write/audit";
 import { writing } from "../../write/writing";
+import { refuseDrafterOf } from "../desk/drafting";
 import { presentAdminSummary } from "./present";
 
 /** Brings a deleted week back as it was. A schedule that has passed meanwhile is not made up for: it is a draft then. */
 export async function restoreProgram(ctx: Ctx, id: number): Promise<AdminProgram> {
+  await refuseDrafterOf(ctx, weeklyProgram, id);
   const write = writing(ctx);
   const saved = write.must(
     ctx.db

@@ -31,13 +31,6 @@ export function saveDays(write: Write, programId: number, before: WeekDay[], aft
   const gone = had.filter((row) => !kept.has(row.id)).map((row) => row.id);
   const changed = has.filter((row) => stored.has(row.id) && !same(row, stored.get(row.id)));
   const added = has.filter((row) => row.id === null || !stored.has(row.id));
-  const days = after.filter(
-    (day) =>
-      !sameDay(
-        day,
-        before.find((each) => each.dayOfWeek === day.dayOfWeek),
-      ),
-  );
   const free = before.filter((day) => !after.some((each) => each.dayOfWeek === day.dayOfWeek)).map((day) => day.id);
   const ownDays = sql`(select id from daily_workout where program_id = ${programId})`;
   if (gone.length) {
@@ -49,28 +42,7 @@ export function saveDays(write: Write, programId: number, before: WeekDay[], aft
         ),
     );
   }
-  if (days.length) {
-    const rows = days.map(({ sections: _, ...day }) => ({
-      ...day,
-      id: before.some((each) => each.dayOfWeek === day.dayOfWeek) ? null : day.id,
-    }));
-    write.add(
-      insertFrom(
-        db,
-        dailyWorkout,
-        { id: jsonValue("id"), programId, ...DAY_COLUMNS },
-        // "where true" keeps SQLite from reading the conflict clause as a join's (sqlite.org/lang_upsert.html).
-        sql`from json_each(${JSON.stringify(rows)}) where true`,
-      ).onConflictDoUpdate({
-        target: [dailyWorkout.programId, dailyWorkout.dayOfWeek],
-        set: {
-          title: sql`excluded.title`,
-          description: sql`excluded.description`,
-          notes: sql`excluded.notes`,
-        },
-      }),
-    );
-  }
+  saveDayRows(write, programId, before, after);
   if (changed.length) {
     write.add(
       db
@@ -103,6 +75,27 @@ export function saveDays(write: Write, programId: number, before: WeekDay[], aft
       name: row.name,
       videoUrl: row.videoUrl === stored.get(row.id)?.videoUrl ? null : row.videoUrl,
     })),
+  );
+}
+
+/** The days themselves, without what is trained on them: those that are new or say something else. */
+function saveDayRows(write: Write, programId: number, before: WeekDay[], after: WeekDay[]): void {
+  const at = (dayOfWeek: number) => before.find((each) => each.dayOfWeek === dayOfWeek);
+  const rows = after
+    .filter((day) => !sameDay(day, at(day.dayOfWeek)))
+    .map(({ sections: _, ...day }) => ({ ...day, id: at(day.dayOfWeek) ? null : day.id }));
+  if (!rows.length) return;
+  write.add(
+    insertFrom(
+      write.ctx.db,
+      dailyWorkout,
+      { id: jsonValue("id"), programId, ...DAY_COLUMNS },
+      // "where true" keeps SQLite from reading the conflict clause as a join's (sqlite.org/lang_upsert.html).
+      sql`from json_each(${JSON.stringify(rows)}) where true`,
+    ).onConflictDoUpdate({
+      target: [dailyWorkout.programId, dailyWorkout.dayOfWeek],
+      set: { title: sql`excluded.title`, description: sql`excluded.description`, notes: sql`excluded.notes` },
+    }),
   );
 }
 

@@ -9,6 +9,7 @@ import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
 import { audit } from "../../write/audit";
 import { type Write, writing } from "../../write/writing";
+import { refuseDrafter } from "../desk/drafting";
 import { announceWeeks } from "../notices/week-notices";
 import { withoutCopyMark } from "./copy-mark";
 import { statusOf } from "./policy";
@@ -34,6 +35,10 @@ type Save = {
 export async function saveWeek(ctx: Ctx, save: Save): Promise<AdminWeeklyProgram> {
   const { found, program, days } = save;
   const { id } = program;
+  refuseDrafter(
+    ctx,
+    [found.program, program].some((week) => statusOf(week, ctx.now) !== "draft"),
+  );
   const changed = differingParts(contentOf(found.program, daysOf(found)), contentOf(program, days));
   // The same content again is a retry whose first answer was lost.
   if (save.revision !== undefined && save.revision !== found.program.revision && changed.length > 0) {

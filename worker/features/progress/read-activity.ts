@@ -1,5 +1,5 @@
 import { and, asc, between, eq, sql } from "drizzle-orm";
-import { addDays, localDate, mondayOf } from "../../contract/calendar";
+import { addDays, type CalendarDate, localDate, mondayOf } from "../../contract/calendar";
 import type { Activity, ActivityDay } from "../../contract/progress";
 import { WEEKS_SHOWN } from "../../contract/training-limits";
 import { type BatchedRead, batchedRead, runRead } from "../../db/batched-read";
@@ -10,6 +10,9 @@ import { memberOf } from "../../http/guards";
 
 /** A year of the calendar, leap day included. */
 const DAYS_SHOWN = 366;
+
+/** The first day of the calendar that ends today. */
+export const firstDayShown = (today: CalendarDate): CalendarDate => addDays(today, 1 - DAYS_SHOWN);
 
 /** The member's training days of a year and the sums of their last weeks. */
 export function readActivity(ctx: Ctx): Promise<Activity> {
@@ -36,7 +39,7 @@ const trainedDays = prepared(
 /** The same of anybody, counted in their own time zone. One row a day, however much was done on it. */
 export function activityOf(ctx: Ctx, user: { id: string; timeZone: string }): BatchedRead<Activity> {
   const to = localDate(ctx.now, user.timeZone);
-  const from = addDays(to, 1 - DAYS_SHOWN);
+  const from = firstDayShown(to);
   return batchedRead([trainedDays(ctx.db, { userId: user.id, from, to })], ([days]) => ({
     from,
     to,

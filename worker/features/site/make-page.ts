@@ -1,11 +1,12 @@
 import type { MembershipPrices } from "../../contract/membership-prices";
+import type { SiteChanges } from "../../contract/published-site";
 import type { FreshAnswer } from "../../platform/page-cache";
 import { PUBLIC_CACHE } from "../blog/cached-public";
 import type { PageHead } from "./page-heads";
 import type { SiteFiles } from "./site-files";
 import { type PageContent, writePage } from "./write-page";
 
-type Site = { files: SiteFiles; origin: string; prices: MembershipPrices };
+type Site = { files: SiteFiles; origin: string; prices: MembershipPrices; changes: SiteChanges };
 type Page = { path: string; head: PageHead | null; title?: string; status?: number };
 
 /** What a page that is made in the browser depends on beside its address: see `page-with-answers.ts`. */
@@ -13,7 +14,7 @@ export const PAGE_VARY = "Cookie, Sec-Fetch-Dest";
 
 /** The answer with a page. One without a head of its own is for no index, and asked for each time. */
 export function makePage(
-  { files, origin, prices }: Site,
+  { files, origin, prices, changes }: Site,
   { status = 200, ...page }: Page,
   content: PageContent,
 ): FreshAnswer {
@@ -22,5 +23,5 @@ export function makePage(
     "Cache-Control": page.head ? PUBLIC_CACHE : "no-cache",
     ...(page.head ? {} : { "X-Robots-Tag": "noindex", Vary: PAGE_VARY }),
   };
-  return { status, headers, body: writePage(files, { origin, prices, ...page }, content) };
+  return { status, headers, body: writePage(files, { origin, prices, changes, ...page }, content) };
 }

@@ -17,19 +17,24 @@ export type PageHead = {
   questions?: readonly { question: string; answer: string }[];
 };
 
-const { name, coach, prices, trialDays, freeConsultationMinutes, support, guarantees } = brand;
+const { coach, prices, support, guarantees } = brand;
+
+/** Without a title of its own a page has that of its place among all pages. */
+type OwnHead = Omit<PageHead, "title"> & { title?: string };
 
 /** The pages that everybody may find. All others are for whoever is signed in, and for no index. */
 const headsOf = (membership: MembershipPrices) =>
   ({
     home: {
+      title: `${brand.name} · ${brand.tagline}`,
       description: brand.description,
     },
     about: {
-      description: coachStory.biography[0],
+      title: `About ${coach.name}, ${coach.title.toLowerCase()}`,
+      description: coachStory.biography[0] ?? brand.description,
     },
     coaching: {
-      description: `Individualized programming for ${prices.coachingMonthly.label} a ${prices.coachingMonthly.per}, or in-person coaching for ${prices.inPersonMonthly.label}. It starts with a free ${freeConsultationMinutes}-minute call with ${coach.name}.`,
+      description: `Individualized programming for ${prices.coachingMonthly.label} a ${prices.coachingMonthly.per}, or in-person coaching for ${prices.inPersonMonthly.label}. It starts with a free ${brand.freeConsultationMinutes}-minute call with ${coach.name}.`,
       questions: coachingQuestions(membership),
     },
     bookConsultation: {
@@ -39,25 +44,25 @@ const headsOf = (membership: MembershipPrices) =>
       description: `Questions about training, membership or coaching: write to ${support.email}, and a person answers within ${support.replyWithinHours} hours.`,
     },
     subscribe: {
-      description: `Daily strength, mobility and durability training for grapplers: ${perPeriod(membership, "monthly")} or ${perPeriod(membership, "annual")}. ${trialDays} days free without a card, ${guarantees.membershipRefundDays} days to change your mind.`,
+      description: `Daily strength, mobility and durability training for grapplers: ${perPeriod(membership, "monthly")} or ${perPeriod(membership, "annual")}. ${brand.trialDays} days free without a card, ${guarantees.membershipRefundDays} days to change your mind.`,
     },
     blog: {
       description: `Articles by ${coach.name} on strength, mobility and staying on the mat.`,
     },
     terms: {
-      description: `What you and ${name} agree on when you train here: membership, coaching, risk, refunds.`,
+      description: `What you and ${brand.name} agree on when you train here: membership, coaching, risk, refunds.`,
     },
     privacyPolicy: {
-      description: `What ${name} knows about you, what for, and what you can do about it.`,
+      description: `What ${brand.name} knows about you, what for, and what you can do about it.`,
     },
     accessibility: {
-      description: `How ${name} works with a keyboard, a screen reader and large text, what does not yet, and whom to tell.`,
+      description: `How ${brand.name} works with a keyboard, a screen reader and large text, what does not yet, and whom to tell.`,
     },
-  }) satisfies Partial<Record<PageName, Omit<PageHead, "title">>>;
+  }) satisfies Partial<Record<PageName, OwnHead>>;
 
 /** The head of a public page, or null for a page that no index should have. */
 export function pageHead(name: PageName, prices: MembershipPrices): PageHead | null {
-  const heads: Partial<Record<PageName, Omit<PageHead, "title">>> = headsOf(prices);
+  const heads: Partial<Record<PageName, OwnHead>> = headsOf(prices);
   const head = heads[name];
   return head ? { title: PAGE_FACTS[name].title ?? "", ...head } : null;
 }

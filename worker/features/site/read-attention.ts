@@ -1,7 +1,7 @@
 import { and, eq, gt, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Attention } from "../../contract/attention";
-import { ATTENTION_MOST } from "../../contract/attention-limits";
+import { ATTENTION_MOST, ATTENTION_RIGHT } from "../../contract/attention-limits";
 import { runReads } from "../../db/batched-read";
 import { membership } from "../../db/billing";
 import { blogPost } from "../../db/blog";
@@ -13,6 +13,7 @@ import { exercise, weeklyProgram } from "../../db/programs";
 import { living } from "../../db/soft-delete";
 import { trainingSession } from "../../db/training";
 import { workout } from "../../db/workouts";
+import { hasRight } from "../../http/actor";
 import type { Ctx } from "../../http/context";
 import { inTrouble } from "../exercises/library/link-troubles";
 import { isLiving } from "../exercises/policy";
@@ -55,7 +56,7 @@ export async function readAttention(ctx: Ctx): Promise<Attention> {
     reportedPosts: counted(some(communityPost, isNotNull(communityPost.reportedAt))),
     reportedComments: counted(some(communityComment, isNotNull(communityComment.reportedAt))),
   });
-  return {
+  return ownOf(ctx, {
     openSessions: sessions?.count ?? 0,
     draftPrograms: programs?.count ?? 0,
     draftWorkouts: workouts?.count ?? 0,
@@ -66,5 +67,14 @@ export async function readAttention(ctx: Ctx): Promise<Attention> {
     missingVideos: videos?.count ?? 0,
     troubledLinks: links?.count ?? 0,
     reports: Math.min(ATTENTION_MOST, (reportedPosts?.count ?? 0) + (reportedComments?.count ?? 0)),
-  };
+  });
 }
+
+/** Nothing waits for who may not look after it. */
+const ownOf = ({ actor }: Ctx, counts: Attention): Attention =>
+  Object.fromEntries(
+    Object.entries(counts).map(([kind, count]) => [
+      kind,
+      hasRight(actor, ATTENTION_RIGHT[kind as keyof Attention]) ? count : 0,
+    ]),
+  ) as Attention;

@@ -1,14 +1,14 @@
 import type { Context } from "hono";
 import { ADDRESSES } from "../../contract/addresses";
 import { type AppEnv, ctxOf } from "../../http/context";
-import { admin, everybody } from "../../http/guards";
+import { everybody, may } from "../../http/guards";
 import { router } from "../../http/routes";
 import { readAttention } from "./read-attention";
 import { serveArticle } from "./serve-article";
 import { servePage } from "./serve-page";
 import { serveServiceWorker } from "./serve-service-worker";
 
-export const siteRoutes = router().get("/api/admin/attention", admin, async (c) =>
+export const siteRoutes = router().get("/api/admin/attention", may("desk"), async (c) =>
   c.json(await readAttention(ctxOf(c))),
 );
 

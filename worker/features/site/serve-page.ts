@@ -19,8 +19,10 @@ import { blogContent, blogSearch, landingContent } from "./blog-content";
 import { makePage } from "./make-page";
 import { pageHead } from "./page-heads";
 import { type InternalFetch, mayCarryAnswers, pageWithAnswers } from "./page-with-answers";
+import { previewOf } from "./preview-site";
 import { renderContent } from "./render-content";
 import { siteFiles } from "./site-files";
+import { siteInForce } from "./site-in-force";
 import { unlessStorageFails } from "./unless-storage-fails";
 import { NO_CONTENT } from "./write-page";
 
@@ -28,6 +30,8 @@ const NO_PAGES = /^\/(api|ws|objects|assets|dev)(\/|$)/;
 
 /** A page: 200 for one of the product, 301 from its address with a slash at the end, 404 for anything else that a browser asked for, JSON 404 for calls. */
 export async function servePage(ctx: Ctx, request: Request, ask: InternalFetch): Promise<Response> {
+  const preview = await previewOf(ctx, request, (shown) => servePage(ctx, shown, ask));
+  if (preview) return preview;
   const url = new URL(request.url);
   const known = knownPage(url.pathname, isLocal(ctx.env));
   if (!known && NO_PAGES.test(url.pathname)) return Response.json({ message: "Not found" }, { status: 404 });
@@ -93,5 +97,7 @@ export async function siteOf(ctx: Ctx, request: Request) {
     // A page is also there when nothing can be read.
     planPrices({ ...ctx, origin }, { noWait: true }).catch(() => OWN_PRICES),
   ]);
-  return { files, origin, prices, name: `${files.build} ${origin} ${prices.monthly} ${prices.annual} ` };
+  const { name, changes } = siteInForce();
+  const label = `${files.build} ${origin} ${prices.monthly} ${prices.annual} ${name} `;
+  return { files, origin, prices, changes, name: label };
 }

@@ -1,5 +1,7 @@
 import { brand } from "../../contract/brand";
 import { documentTitle } from "../../contract/document-title";
+import { LOGO_SIZES } from "../../contract/logo-pictures";
+import { siteChanges } from "../../contract/published-site";
 import { escapeHtml } from "../../platform/escape-html";
 import { dataBlock } from "./data-block";
 import type { PageHead } from "./page-heads";
@@ -17,7 +19,12 @@ export function writeHead(shell: string, { origin, path, head, title }: Page): s
 function publicTags(origin: string, path: string, head: PageHead): string {
   const { title, description, article } = head;
   const url = `${origin}${path}`;
-  const image = new URL(head.image ?? "/og-default.png", origin).href;
+  const { logo } = brand;
+  // The product's own picture has its name in it; another club without a logo is shown by the mark.
+  const isRenamed = siteChanges().name !== undefined && !logo.mark;
+  const image = new URL(head.image ?? (isRenamed ? logo.icon512 : logo.card), origin).href;
+  const card = isRenamed && !head.image ? "summary" : "summary_large_image";
+  const { width, height } = LOGO_SIZES.card;
   const properties: Record<string, string> = {
     "og:type": article ? "article" : "website",
     "og:site_name": brand.name,
@@ -25,7 +32,7 @@ function publicTags(origin: string, path: string, head: PageHead): string {
     "og:description": description,
     "og:url": url,
     "og:image": image,
-    ...(head.image ? {} : { "og:image:width": "1200", "og:image:height": "630" }),
+    ...(head.image || isRenamed ? {} : { "og:image:width": String(width), "og:image:height": String(height) }),
     ...(article ? { "article:published_time": article.publishedAt, "article:author": brand.coach.name } : {}),
     ...(article?.section ? { "article:section": article.section } : {}),
   };
@@ -35,7 +42,7 @@ function publicTags(origin: string, path: string, head: PageHead): string {
     ...Object.entries(properties).map(
       ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}" />`,
     ),
-    ...Object.entries({ card: "summary_large_image", title, description, image }).map(
+    ...Object.entries({ card, title, description, image }).map(
       ([name, content]) => `<meta name="twitter:${name}" content="${escapeHtml(content)}" />`,
     ),
     ...(path === "/" ? [dataBlock(LD, organization(origin))] : []),
@@ -72,7 +79,7 @@ function articleData(
     image,
     datePublished: publishedAt,
     author: { "@type": "Person", name: brand.coach.name },
-    publisher: { "@type": "Organization", name: brand.name, logo: `${origin}/icon-512.png` },
+    publisher: { "@type": "Organization", name: brand.name, logo: `${origin}${brand.logo.icon512}` },
     mainEntityOfPage: url,
   };
 }
@@ -85,7 +92,7 @@ function organization(origin: string) {
     "@type": "Organization",
     name: brand.name,
     url: `${origin}/`,
-    logo: `${origin}/icon-512.png`,
+    logo: `${origin}${brand.logo.icon512}`,
     description: brand.description,
     founder: { "@type": "Person", name: brand.coach.name, jobTitle: brand.coach.title },
     contactPoint: { "@type": "ContactPoint", email: brand.support.email, contactType: "customer support" },

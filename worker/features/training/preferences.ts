@@ -8,7 +8,7 @@ import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
 import { writing } from "../../write/writing";
 
-const DEFAULTS = { weightUnit: "kg", weeklyTarget: null } as const;
+const DEFAULTS = { weightUnit: "kg", weeklyTarget: null, rolls: false } as const;
 
 export function readPreferences(ctx: Ctx): Promise<TrainingPreferences> {
   return runRead(ctx.db, preferences(ctx));
@@ -19,6 +19,7 @@ const own = prepared(
     weightUnit: trainingPreference.weightUnit,
     weeklyTarget: trainingPreference.weeklyTarget,
     gyms: trainingPreference.gyms,
+    rolls: trainingPreference.rolls,
   },
   (select) => select.from(trainingPreference).where(eq(trainingPreference.userId, sql.placeholder("userId"))),
 );

@@ -6,7 +6,7 @@ import {
   trainingPreferencesChangeSchema,
 } from "../../contract/training";
 import { ctxOf } from "../../http/context";
-import { admin, signedIn, subscriber } from "../../http/guards";
+import { may, signedIn, subscriber } from "../../http/guards";
 import { router } from "../../http/routes";
 import { body, idParam, query } from "../../http/validate";
 import { logExercise } from "./log-exercise";
@@ -47,7 +47,9 @@ export const trainingRoutes = router()
   .put("/api/user/training-maxes", signedIn, body(setTrainingMaxSchema), async (c) =>
     c.json(await setOwnMax(ctxOf(c), c.req.valid("json"))),
   )
-  .get("/api/admin/users/:id/training-maxes", admin, async (c) => c.json(await readMaxes(ctxOf(c), c.req.param("id"))))
-  .put("/api/admin/users/:id/training-maxes", admin, body(setTrainingMaxSchema), async (c) =>
+  .get("/api/admin/users/:id/training-maxes", may("people"), async (c) =>
+    c.json(await readMaxes(ctxOf(c), c.req.param("id"))),
+  )
+  .put("/api/admin/users/:id/training-maxes", may("people"), body(setTrainingMaxSchema), async (c) =>
     c.json(await setMemberMax(ctxOf(c), c.req.param("id"), c.req.valid("json"))),
   );

@@ -4,12 +4,13 @@ import { NO_EXERCISE } from "../../contract/exercise-fields";
 import type { Ctx } from "../../http/context";
 import type { OnceOnly } from "../../http/idempotency";
 import { type Made, makeOnce } from "../../write/once";
+import { onlyDrafts } from "../desk/drafting";
 import { createWorkout } from "./create-workout";
 import { readAdminWorkout } from "./read-admin-workout";
 
-/** Stores a workout that the coach has written, published unless told otherwise. A retry under its key answers the first one. */
+/** Stores a workout that the coach has written, published unless told otherwise, of who only drafts a draft. A retry under its key answers the first one. */
 export async function addWorkout(ctx: Ctx, input: NewWorkout, once: OnceOnly | null): Promise<Made<AdminWorkout>> {
-  const { duration = null, exercises = [], description = null, isPublished = true, ...said } = input;
+  const { duration = null, exercises = [], description = null, isPublished = !onlyDrafts(ctx), ...said } = input;
   return makeOnce(ctx, once, {
     make: () =>
       createWorkout(ctx, {

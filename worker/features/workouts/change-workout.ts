@@ -9,6 +9,7 @@ import type { Ctx } from "../../http/context";
 import { audit } from "../../write/audit";
 import { nextInstant } from "../../write/unchanged";
 import { writing } from "../../write/writing";
+import { refuseDrafter } from "../desk/drafting";
 import { withoutCopyMark } from "../programs/copy-mark";
 import { changeCover } from "./cover";
 import { mergeExercises } from "./merge-exercises";
@@ -33,6 +34,7 @@ export async function changeWorkout(ctx: Ctx, id: number, input: WorkoutChange):
   const stale = staleSave(before.title, STALE_WORKOUT);
   if (seen !== undefined && new Date(seen).getTime() !== before.updatedAt.getTime()) throw stale;
   const after = applied(before, change, ctx.now);
+  refuseDrafter(ctx, before.isPublished || after.isPublished);
   const cover = await changeCover(ctx, id, before.thumbnailUrl, after.thumbnailUrl);
   const write = writing(ctx, {
     unchanged: { table: workout, row: before, living: living(workout), missing: notFound("Workout"), stale },

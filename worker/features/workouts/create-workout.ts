@@ -6,6 +6,7 @@ import type { Ctx } from "../../http/context";
 import type { OnceOnly } from "../../http/idempotency";
 import { audit } from "../../write/audit";
 import { writing } from "../../write/writing";
+import { refuseDrafter } from "../desk/drafting";
 import { insertExercises } from "../exercises/insert-exercises";
 import { rememberExercises } from "../exercises/library/remember-exercises";
 import { claimCover, shareCover } from "./cover";
@@ -36,6 +37,7 @@ export async function createWorkout(
   { exercises, once, action, copyOf, ...row }: NewWorkout,
 ): Promise<AdminWorkout> {
   const { db, now } = ctx;
+  refuseDrafter(ctx, row.isPublished);
   const newWorkout = sql`(select max(${workout.id}) from ${workout})`;
   const cover =
     copyOf === undefined

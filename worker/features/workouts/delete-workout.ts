@@ -5,12 +5,14 @@ import { notFound } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
 import { audit } from "../../write/audit";
 import { writing } from "../../write/writing";
+import { refuseDrafterOf } from "../desk/drafting";
 
 /** Takes a workout out of sight; for a while it can be brought back. */
 export async function deleteWorkout(ctx: Ctx, id: number): Promise<void> {
   const there = and(eq(workout.id, id), living(workout));
   const found = await ctx.db.select({ title: workout.title }).from(workout).where(there).get();
   if (!found) throw notFound("Workout");
+  await refuseDrafterOf(ctx, workout, id);
   const write = writing(ctx);
   write.add(ctx.db.update(workout).set({ deletedAt: ctx.now, updatedAt: ctx.now }).where(there));
   audit(write, "workout.delete", `workout:${id}`, { title: found.title });

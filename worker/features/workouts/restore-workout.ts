@@ -6,6 +6,7 @@ import { notFound } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
 import { audit } from "../../write/audit";
 import { writing } from "../../write/writing";
+import { refuseDrafterOf } from "../desk/drafting";
 import { adminWorkout } from "./read-admin-workout";
 
 /** Brings a deleted workout back as it was, published if it was. */
@@ -13,6 +14,7 @@ export async function restoreWorkout(ctx: Ctx, id: number): Promise<AdminWorkout
   const kept = and(eq(workout.id, id), restorable(workout, ctx.now));
   const found = await ctx.db.select({ title: workout.title }).from(workout).where(kept).get();
   if (!found) throw notFound("Deleted workout");
+  await refuseDrafterOf(ctx, workout, id);
   const write = writing(ctx);
   write.add(ctx.db.update(workout).set({ deletedAt: null, updatedAt: ctx.now }).where(kept));
   audit(write, "workout.restore", `workout:${id}`, { title: found.title });

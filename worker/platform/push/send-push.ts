@@ -4,7 +4,7 @@ import { isPushEndpoint } from "./endpoint";
 import { type Vapid, vapidHeader } from "./vapid";
 
 /** What a device shows. `path` is the page that a tap opens; of two with one tag the later takes the place of the earlier. */
-export type PushMessage = { title: string; body: string; path: string; tag: string };
+export type PushMessage = { title: string; body: string; path: string; tag: string; icon: string };
 
 type PushResult = "sent" | "gone" | "failed";
 export type Transport = (address: string, init: RequestInit) => Promise<Response>;

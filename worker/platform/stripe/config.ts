@@ -52,22 +52,28 @@ export function paymentsConfig(env: PaymentSettings): PaymentsConfig {
           : "STRIPE_API_BASE is no origin.";
   if (refusal || !apiBase) return { mode: "off", problem: refusal };
   const prices = { monthly: env.STRIPE_PRICE_MONTHLY || null, annual: env.STRIPE_PRICE_ANNUAL || null };
-  const missing = [
-    ...(env.STRIPE_WEBHOOK_SECRET ? [] : ["STRIPE_WEBHOOK_SECRET"]),
-    ...(prices.monthly ? [] : ["STRIPE_PRICE_MONTHLY"]),
-    ...(prices.annual ? [] : ["STRIPE_PRICE_ANNUAL"]),
-  ];
+  const webhookSecret = env.STRIPE_WEBHOOK_SECRET || null;
   return {
     mode: "stripe",
-    problem: missing.length ? `${missing.join(", ")} not set.` : null,
+    problem: problemOf({ webhookSecret, prices }),
     account: {
       secretKey,
       publishableKey,
-      webhookSecret: env.STRIPE_WEBHOOK_SECRET || null,
+      webhookSecret,
       apiBase,
       timeoutMs: Number(env.STRIPE_TIMEOUT_MS) || TIMEOUT_MS,
       prices,
       livemode,
     },
   };
+}
+
+/** What is still missing of an account whose keys fit. */
+export function problemOf({ webhookSecret, prices }: Pick<StripeAccount, "webhookSecret" | "prices">): string | null {
+  const missing = [
+    ...(webhookSecret ? [] : ["STRIPE_WEBHOOK_SECRET"]),
+    ...(prices.monthly ? [] : ["STRIPE_PRICE_MONTHLY"]),
+    ...(prices.annual ? [] : ["STRIPE_PRICE_ANNUAL"]),
+  ];
+  return missing.length ? `${missing.join(", ")} not set.` : null;
 }

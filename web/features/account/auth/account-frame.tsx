@@ -34,7 +34,15 @@ export function AccountFrame({ title, lead, children, footer }: AccountFrameProp
         {/* The belt lies above the words, however low the window is. */}
         <div className="sticky top-[calc(4.5rem+1px)] flex h-[calc(100svh-4.5rem-1px)] flex-col overflow-hidden">
           <div className="relative min-h-0 flex-1">
-            <Mark className="absolute bottom-0 left-[8%] h-[125%] w-auto max-w-none" />
+            {brand.logo.mark ? (
+              <img
+                src={brand.logo.icon512}
+                alt=""
+                className="absolute bottom-0 left-10 size-56 max-h-full rounded-md xl:left-14"
+              />
+            ) : (
+              <Mark className="absolute bottom-0 left-[8%] h-[125%] w-auto max-w-none" />
+            )}
           </div>
           <p className="px-10 pt-8 pb-10 font-display font-extrabold text-4xl xl:px-14">{brand.tagline}</p>
         </div>

@@ -1,6 +1,6 @@
 import { Download } from "lucide-react";
 import { useState } from "react";
-import { DATA_BY_REQUEST } from "../../../../worker/contract/data-by-request";
+import { dataByRequest } from "../../../../worker/contract/data-by-request";
 import { startExport } from "../../../data/account";
 import { Alert } from "../../../ui/alert";
 import { Button } from "../../../ui/button";
@@ -15,7 +15,7 @@ import { useAccountForm } from "./use-account-form";
 export function DownloadData({ email }: { email: string }) {
   return (
     <div className="grid gap-5">
-      <p className="text-muted text-sm">{DATA_BY_REQUEST}</p>
+      <p className="text-muted text-sm">{dataByRequest()}</p>
       <IdentityCheck section="data">
         {({ hasPassword }) => <DownloadForm email={email} hasPassword={hasPassword} />}
       </IdentityCheck>

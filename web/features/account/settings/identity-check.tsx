@@ -14,11 +14,13 @@ import { FormRefusal } from "../auth/form-refusal";
 type IdentityCheckProps = {
   /** The section to come back to. */
   section: string;
+  /** Where else than the settings that is. */
+  returnTo?: string;
   children: (needs: { hasPassword: boolean }) => ReactNode;
 };
 
 /** What takes or ends all of an account is behind the password, or behind signing in once more where there is none. */
-export function IdentityCheck({ section, children }: IdentityCheckProps) {
+export function IdentityCheck({ section, returnTo, children }: IdentityCheckProps) {
   const { data, isPending, isFetching, error, refetch } = useQuery({
     queryKey: KEYS.confirmation,
     queryFn: readConfirmation,
@@ -37,10 +39,12 @@ export function IdentityCheck({ section, children }: IdentityCheckProps) {
       </ErrorState>
     );
   }
-  return data.hasPassword || data.isFresh ? children(data) : <SignInAgain section={section} />;
+  return data.hasPassword || data.isFresh ? children(data) : <SignInAgain section={section} returnTo={returnTo} />;
 }
 
-export function SignInAgain({ section }: { section: string }) {
+type SignInAgainProps = { section: string; returnTo?: string | undefined };
+
+export function SignInAgain({ section, returnTo = addressOf("settings", { hash: section }) }: SignInAgainProps) {
   const leave = useMutation({
     mutationFn: async () => {
       const release = suspendSignInRedirect();
@@ -52,8 +56,7 @@ export function SignInAgain({ section }: { section: string }) {
       }
     },
     // A full navigation, which also forgets what was read; until then the redirect is held.
-    onSuccess: () =>
-      window.location.assign(addressOf("signIn", { query: { returnTo: addressOf("settings", { hash: section }) } })),
+    onSuccess: () => window.location.assign(addressOf("signIn", { query: { returnTo } })),
   });
   return (
     <>

@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import type { CurrentUser } from "../../../../worker/contract/account";
 import { useSession } from "../../../lib/session/session";
 import { ThemeSwitch } from "../../../shell/theme-switch";
+import { useAnchor } from "../../../shell/use-anchor";
+import { HistorySection } from "../../../training/history-import/history-section";
 import { buttonClass } from "../../../ui/button";
 import { PageHeader } from "../../../ui/page-header";
 import { PasskeyList } from "../passkeys/passkey-list";
@@ -14,7 +16,6 @@ import { SessionList } from "./session-list";
 import { SettingsNav } from "./settings-nav";
 import { SettingsSection } from "./settings-section";
 import { TrainingForm } from "./training-form";
-import { useAnchor } from "./use-anchor";
 
 type SettingsPageProps = {
   /** What reaches the member by e-mail and on their devices: another feature's, handed in where the pages are joined. */
@@ -62,6 +63,12 @@ function sectionsOf(user: CurrentUser, notices: ReactNode): Section[] {
       title: "Training",
       text: "How often you mean to train, and the unit of your weights.",
       content: <TrainingForm />,
+    },
+    {
+      id: "history",
+      title: "Training history",
+      text: "What you lifted before you came: records and what you did last time are there from the first day. Your streak stays as it is.",
+      content: <HistorySection />,
     },
     { id: "appearance", title: "Appearance", text: "Kept on this device.", content: <ThemeSwitch /> },
     ...(notices

@@ -113,6 +113,7 @@ function usePreferenceChange() {
 }
 
 const merged = (before: TrainingPreferences, { weightUnit, weeklyTarget, gyms }: TrainingPreferencesChange) => ({
+  ...before,
   gyms: { kg: gyms?.kg ?? before.gyms.kg, lb: gyms?.lb ?? before.gyms.lb },
   weightUnit: weightUnit ?? before.weightUnit,
   weeklyTarget: weeklyTarget === undefined ? before.weeklyTarget : weeklyTarget,

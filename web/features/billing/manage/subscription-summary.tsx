@@ -8,10 +8,12 @@ import { statusWords } from "../../../lib/format/subscription-status";
 import { Badge } from "../../../ui/badge";
 import { cardName } from "../card-name";
 import { discounted, PLANS, takenOff } from "../plans";
+import { usePlanPrices } from "../use-plan-prices";
 
 export function SubscriptionSummary({ subscription }: { subscription: NonNullable<Subscription> }) {
   const { status, isTrial, plan, planName, planAmount, currentPeriodEnd, paymentMethod, discount } = subscription;
   const { label, tone } = statusWords(subscription);
+  const prices = usePlanPrices();
   const over = daysUntil(currentPeriodEnd) <= 0;
   return (
     <section aria-labelledby="plan-name" className="grid grid-cols-1 rounded-md border border-line bg-raised">
@@ -51,10 +53,22 @@ export function SubscriptionSummary({ subscription }: { subscription: NonNullabl
             </dd>
           </div>
         ) : null}
+        {planAmount !== null && plan && live(status) && planAmount < prices[plan] ? (
+          <div className="border-line px-5 py-4 sm:col-span-3 sm:border-t sm:px-8">
+            <dt className="text-muted text-sm">Your price</dt>
+            <dd>
+              <span className="font-semibold">You keep {exactMoney(planAmount)}.</span> Today's is{" "}
+              {exactMoney(prices[plan])}. It is yours for as long as this plan runs; another plan costs what it costs
+              then.
+            </dd>
+          </div>
+        ) : null}
       </dl>
     </section>
   );
 }
+
+const live = (status: string) => ["active", "past_due"].includes(status);
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (

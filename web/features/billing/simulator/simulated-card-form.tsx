@@ -70,25 +70,33 @@ export function SimulatedCardForm({ ref }: { ref: Ref<CardFormHandle> }) {
           />
         </Field>
       </div>
-      <Disclosure summary="Test cards">
-        <ul className="divide-y divide-line">
-          {TEST_CARDS.map(({ number, effect }) => (
-            <li key={number}>
-              <button
-                type="button"
-                className="flex min-h-11 w-full flex-wrap items-center justify-between gap-x-4 py-1.5 text-left text-sm hover:text-accent"
-                onClick={() => {
-                  setInput({ number, expiry: "12 / 34", cvc: "123" });
-                  setProblems({});
-                }}
-              >
-                <span className="tabular-nums">{number}</span>
-                <span className="text-muted">{effect}</span>
-              </button>
-            </li>
-          ))}
-        </ul>
-      </Disclosure>
+      <TestCards
+        onPick={(number) => {
+          setInput({ number, expiry: "12 / 34", cvc: "123" });
+          setProblems({});
+        }}
+      />
     </div>
+  );
+}
+
+function TestCards({ onPick }: { onPick: (number: string) => void }) {
+  return (
+    <Disclosure summary="Test cards">
+      <ul className="divide-y divide-line">
+        {TEST_CARDS.map(({ number, effect }) => (
+          <li key={number}>
+            <button
+              type="button"
+              className="flex min-h-11 w-full flex-wrap items-center justify-between gap-x-4 py-1.5 text-left text-sm hover:text-accent"
+              onClick={() => onPick(number)}
+            >
+              <span className="tabular-nums">{number}</span>
+              <span className="text-muted">{effect}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
   );
 }

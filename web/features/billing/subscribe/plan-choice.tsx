@@ -34,7 +34,7 @@ export function PlanChoice({ plan, onChoose, disabled = false, focused = false }
                 checked={plan === each}
                 onChange={() => onChoose(each)}
                 aria-describedby={`${name}-${each}`}
-                className="mt-1 size-5.5 shrink-0 appearance-none rounded-full border-[1.5px] border-line-strong bg-raised transition-[border-width,border-color] checked:border-[6.5px] checked:border-accent forced-colors:appearance-auto"
+                className="mt-1 size-5.5 shrink-0 appearance-none rounded-full border-[1.5px] border-line-strong bg-raised transition-colors checked:border-[6.5px] checked:border-accent forced-colors:appearance-auto"
               />
               <span className="wrap-break-word min-w-min flex-1">
                 <span className="font-semibold text-lg">{title}</span>

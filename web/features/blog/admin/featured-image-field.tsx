@@ -6,6 +6,7 @@ import { UploadMediaDialog } from "../../../media/upload-media-dialog";
 import { Button } from "../../../ui/button";
 import { Cover } from "../../../ui/cover";
 import { CoverArt } from "../../../ui/cover-art";
+import { cx } from "../../../ui/cx";
 import { Field } from "../../../ui/field";
 import { TextInput } from "../../../ui/text-input";
 import { POST_LABELS } from "./post-draft";
@@ -16,14 +17,16 @@ type FeaturedImageFieldProps = {
   error: string | undefined;
   input: ComponentProps<"input">;
   onPick: (address: string) => void;
+  /** The picture stands below, as in a drawer. */
+  narrow?: boolean;
 };
 
 /** The article's picture, as an address or uploaded, and how it will look. */
-export function FeaturedImageField({ value, title, error, input, onPick }: FeaturedImageFieldProps) {
+export function FeaturedImageField({ value, title, error, input, onPick, narrow = false }: FeaturedImageFieldProps) {
   const [open, setOpen] = useState(false);
   const address = value.trim();
   return (
-    <div className="grid grid-cols-1 gap-5 sm:grid-cols-[minmax(0,1fr)_16rem] sm:gap-8">
+    <div className={cx("grid grid-cols-1 gap-5", !narrow && "sm:grid-cols-[minmax(0,1fr)_16rem] sm:gap-8")}>
       <div className="grid grid-cols-1 content-start gap-3">
         <Field
           label={POST_LABELS.featuredImage}

@@ -1,8 +1,7 @@
+import type { Edit } from "../../../lib/forms/write-into";
+
 /** A text with a selection in it. */
 type Selected = { text: string; start: number; end: number };
-
-/** Puts `insert` in the place of `from` to `to`, and selects `start` to `end` of the new text. */
-export type Edit = { from: number; to: number; insert: string; start: number; end: number };
 
 export type MarkdownTool = "bold" | "italic" | "heading" | "link" | "image" | "bullets" | "numbers" | "quote";
 
@@ -37,6 +36,26 @@ export function pictureEdit({ text, start, end }: Selected, address: string): Ed
       .trim() || PICTURE_WORDS;
   return { from: start, to: end, insert: `![${words}](${address})`, start: start + 2, end: start + 2 + words.length };
 }
+
+/** Pictures as paragraphs of their own in the place of the selection, told by the names of their files. */
+export function picturesText(
+  { text, start, end }: Selected,
+  pictures: readonly { address: string; name: string }[],
+): string {
+  const before = text.slice(0, start);
+  const after = text.slice(end);
+  const lead = before.trim() === "" || before.endsWith("\n\n") ? "" : before.endsWith("\n") ? "\n" : "\n\n";
+  const tail = after.startsWith("\n\n") ? "" : after.startsWith("\n") ? "\n" : "\n\n";
+  return lead + pictures.map(({ address, name }) => `![${wordsOf(name)}](${address})`).join("\n\n") + tail;
+}
+
+/** `guard-pass_01.jpg` is "guard pass 01". */
+const wordsOf = (file: string) =>
+  file
+    .replace(/\.\w{1,5}$/, "")
+    .replace(/[-_[\]()\s]+/g, " ")
+    .trim()
+    .slice(0, 120) || PICTURE_WORDS;
 
 const PICTURE_WORDS = "what the picture shows";
 

@@ -1,16 +1,10 @@
 import { useEffect } from "react";
-import { Controller, type FieldErrors, type UseFormRegister, type UseFormSetValue } from "react-hook-form";
+import { Controller, type UseFormSetValue } from "react-hook-form";
 import type { AdminBlogPost } from "../../../../worker/contract/blog";
-import { BLOG_CATEGORIES, BLOG_LIMITS } from "../../../../worker/contract/blog-limits";
-import { brand } from "../../../../worker/contract/brand";
-import { instantIn } from "../../../../worker/contract/site-time";
-import { exactTime } from "../../../lib/format/format";
-import { siteTime } from "../../../lib/format/site-clock";
+import { BLOG_LIMITS } from "../../../../worker/contract/blog-limits";
 import { Button } from "../../../ui/button";
-import { Checkbox } from "../../../ui/checkbox";
 import { FailedSave } from "../../../ui/failed-save";
 import { Field } from "../../../ui/field";
-import { Select } from "../../../ui/select";
 import { TextArea } from "../../../ui/text-area";
 import { TextInput } from "../../../ui/text-input";
 import { UnsavedChanges } from "../../../ui/unsaved-changes";
@@ -19,8 +13,9 @@ import { FeaturedImageField } from "./featured-image-field";
 import { MarkdownEditor } from "./markdown-editor";
 import { NewerPost } from "./newer-post";
 import { POST_LABELS, type PostDraft, RULES } from "./post-draft";
+import { type FieldProps, PostFacts, PostPublishing } from "./post-fields";
 import { SlugField } from "./slug-field";
-import type { StoredDraft } from "./stored-draft";
+import { type StoredDraft, saveDraft } from "./stored-draft";
 import { usePostForm } from "./use-post-form";
 
 type PostFormProps = {
@@ -39,7 +34,12 @@ type PostFormProps = {
 };
 
 export function PostForm({ userId, post, kept, focus, onDirty, onSaved, onTakeNewer, onCancel }: PostFormProps) {
-  const { form, dirty, failure, submit, withNewer, saveOver, busy } = usePostForm({ userId, post, kept, onSaved });
+  const { form, dirty, failure, submit, withNewer, saveOver, busy } = usePostForm({
+    post,
+    kept,
+    keep: (draft) => saveDraft(userId, draft),
+    onSaved,
+  });
   const { register, control, watch, setValue, formState } = form;
   const { errors } = formState;
   const [title, slug, featuredImage, isPublished, publishFrom] = watch([
@@ -110,7 +110,6 @@ export function PostForm({ userId, post, kept, focus, onDirty, onSaved, onTakeNe
   );
 }
 
-type FieldProps = { errors: FieldErrors<PostDraft>; register: UseFormRegister<PostDraft> };
 type PostTitleProps = FieldProps & { slug: string; post: AdminBlogPost | null; setValue: UseFormSetValue<PostDraft> };
 
 /** The title, and the address that follows from it. */
@@ -129,79 +128,4 @@ function PostTitle({ errors, register, slug, post, setValue }: PostTitleProps) {
       />
     </div>
   );
-}
-
-type PostFactsProps = FieldProps;
-
-/** Category, tags and reading time. */
-function PostFacts({ errors, register }: PostFactsProps) {
-  return (
-    <div className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3">
-      <Field label={POST_LABELS.category} error={errors.category?.message} className="content-start">
-        <Select {...register("category")}>
-          <option value="">No category</option>
-          {BLOG_CATEGORIES.map((category) => (
-            <option key={category} value={category}>
-              {category}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Field
-        label={POST_LABELS.tags}
-        error={errors.tags?.message}
-        help="Separated by commas."
-        className="content-start"
-      >
-        <TextInput autoComplete="off" {...register("tags", { validate: RULES.tags })} />
-      </Field>
-      <Field
-        label={POST_LABELS.readTime}
-        error={errors.readTime?.message}
-        help="Left empty, it is counted."
-        className="content-start"
-      >
-        <TextInput
-          type="number"
-          inputMode="numeric"
-          min={1}
-          max={BLOG_LIMITS.readTime}
-          {...register("readTime", { validate: RULES.readTime })}
-        />
-      </Field>
-    </div>
-  );
-}
-
-type PostPublishingProps = FieldProps & { isPublished: boolean; publishFrom: string };
-
-/** Whether the post is public, from when, and on top. */
-function PostPublishing({ register, isPublished, errors, publishFrom }: PostPublishingProps) {
-  return (
-    <div className="grid grid-cols-1 gap-x-8 gap-y-2 border-line border-y py-3 sm:grid-cols-2 lg:grid-cols-[auto_auto_minmax(0,1fr)]">
-      <Checkbox label={POST_LABELS.isPublished} help="Without it, the post is a draft." {...register("isPublished")} />
-      <Checkbox
-        label={POST_LABELS.isFeatured}
-        help="The newest featured post stands on top."
-        {...register("isFeatured")}
-      />
-      {isPublished ? (
-        <Field
-          label={POST_LABELS.publishFrom}
-          error={errors.publishFrom?.message}
-          help={whenPublic(publishFrom)}
-          className="py-2.5 lg:max-w-80 lg:justify-self-end"
-        >
-          <TextInput type="datetime-local" {...register("publishFrom")} />
-        </Field>
-      ) : null}
-    </div>
-  );
-}
-
-function whenPublic(publishFrom: string): string {
-  const at = instantIn(publishFrom, brand.timeZone);
-  if (!at) return `Empty: at once. Time of ${brand.timeZone}.`;
-  const when = `${siteTime(at.toISOString())}. For you: ${exactTime(at.toISOString())}.`;
-  return at.getTime() > Date.now() ? `Scheduled: it appears by itself on ${when}` : `Public since ${when}`;
 }

@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import { addressOf } from "../../../../worker/contract/addresses";
 import type { AdminBlogPost } from "../../../../worker/contract/blog";
 import { siteTime } from "../../../lib/format/site-clock";
+import { usePublishes } from "../../../lib/session/use-rights";
 import { Badge } from "../../../ui/badge";
 import { IconButton } from "../../../ui/icon-button";
 import { createdDate } from "./created-date";
@@ -11,6 +12,7 @@ type PostRowProps = { post: AdminBlogPost; editing: boolean; onEdit: () => void;
 
 export function PostRow({ post, editing, onEdit, onDelete }: PostRowProps) {
   const { title, status, isFeatured, excerpt, category, readTime, computedReadTime, createdAt, publishedAt } = post;
+  const fixed = !usePublishes() && status !== "draft";
   const facts = [category, `${readTime ?? computedReadTime} min read`, `Created ${createdDate(createdAt)}`];
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 py-4">
@@ -22,7 +24,11 @@ export function PostRow({ post, editing, onEdit, onDelete }: PostRowProps) {
           {isFeatured ? <Badge tone="accent">Featured</Badge> : null}
           {editing ? <Badge>In the form</Badge> : null}
         </p>
-        <h3 className="text-xl">{title}</h3>
+        <h3 className="text-xl">
+          <Link to={addressOf("adminArticle", { id: post.id })} className="hover:text-accent hover:underline">
+            {title}
+          </Link>
+        </h3>
         {excerpt ? <p className="line-clamp-2 max-w-prose text-muted text-sm">{excerpt}</p> : null}
         <p className="flex flex-wrap gap-x-4 text-muted text-sm">
           {facts.filter(Boolean).map((fact) => (
@@ -42,14 +48,18 @@ export function PostRow({ post, editing, onEdit, onDelete }: PostRowProps) {
             <ExternalLink aria-hidden strokeWidth={1.75} className="size-5" />
           </Link>
         ) : null}
-        <IconButton label={`Edit ${title}`} title="Edit" icon={<Pencil aria-hidden />} onClick={onEdit} />
-        <IconButton
-          label={`Delete ${title}`}
-          title="Delete"
-          icon={<Trash2 aria-hidden />}
-          tone="danger"
-          onClick={onDelete}
-        />
+        {fixed ? null : (
+          <>
+            <IconButton label={`Edit ${title}`} title="Edit" icon={<Pencil aria-hidden />} onClick={onEdit} />
+            <IconButton
+              label={`Delete ${title}`}
+              title="Delete"
+              icon={<Trash2 aria-hidden />}
+              tone="danger"
+              onClick={onDelete}
+            />
+          </>
+        )}
       </div>
     </li>
   );

@@ -4,7 +4,10 @@ import { EMPTY_POST, type PostDraft } from "./post-draft";
 /** What was typed in this tab and not saved yet: for a new post (`null`) or for one that there is, as it was then. */
 export type StoredDraft = { postId: number | null; seen: string | null; draft: PostDraft };
 
-export const { read: readDraft, save: saveDraft } = draftStore<StoredDraft>("tab", "blog-draft", (value) => {
+export const { read: readDraft, save: saveDraft } = draftStore<StoredDraft>("tab", "blog-draft", parseDraft);
+
+/** What was kept, whatever the code was then; null for what is no draft. */
+export function parseDraft(value: unknown): StoredDraft | null {
   const kept = value as Partial<StoredDraft> | null;
   if (!kept?.draft) return null;
   return {
@@ -12,4 +15,4 @@ export const { read: readDraft, save: saveDraft } = draftStore<StoredDraft>("tab
     seen: typeof kept.seen === "string" ? kept.seen : null,
     draft: { ...EMPTY_POST, ...kept.draft },
   };
-});
+}

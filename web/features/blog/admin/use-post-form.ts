@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useForm } from "react-hook-form";
+import { type UseFormSetError, useForm } from "react-hook-form";
 import type { AdminBlogPost } from "../../../../worker/contract/blog";
 import { STALE_POST } from "../../../../worker/contract/blog-limits";
 import { slugFrom } from "../../../../worker/contract/blog-slug";
@@ -11,23 +11,35 @@ import { useCallKey } from "../../../lib/http/use-call-key";
 import type { SaveFailure } from "../../../ui/failed-save";
 import { useToast } from "../../../ui/toast-context";
 import { draftOf, EMPTY_POST, fieldOf, isSame, type PostDraft, payloadOf } from "./post-draft";
-import { type StoredDraft, saveDraft } from "./stored-draft";
+import type { StoredDraft } from "./stored-draft";
 
-type Work = { userId: string; post: AdminBlogPost | null; kept: StoredDraft | null; onSaved: () => void };
+type Work = {
+  post: AdminBlogPost | null;
+  kept: StoredDraft | null;
+  /** Keeps what is typed, on this device; null forgets it. */
+  keep: (draft: StoredDraft | null) => void;
+  /** What is kept goes with the tab: whoever closes it is asked. */
+  withTab?: boolean;
+  onSaved: (saved: AdminBlogPost) => void;
+};
 
 /** `newer` is what somebody else has saved meanwhile, once it has been read. */
 type Failure = SaveFailure & { newer: AdminBlogPost | null };
 
 /** The form of one post, or of a new one: kept while it is typed, and what became of it. */
-export function usePostForm({ userId, post, kept, onSaved }: Work) {
+export function usePostForm({ post, kept, keep, withTab = true, onSaved }: Work) {
   const { toast } = useToast();
   const [before] = useState(() => (post ? draftOf(post) : EMPTY_POST));
   const form = useForm<PostDraft>({ defaultValues: kept?.draft ?? before, shouldFocusError: true });
-  const { watch, setValue, getValues, setError } = form;
+  const { watch, setValue, getValues } = form;
   const [dirty, setDirty] = useState(kept !== null);
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const { failure, setFailure, failed } = usePostFailure(post, form.setError);
   const keyOf = useCallKey();
   const previousTitle = useRef(getValues("title"));
+  const latestKeep = useRef(keep);
+  useEffect(() => {
+    latestKeep.current = keep;
+  });
   const save = useSavePost();
   const postId = post?.id ?? null;
   /** The state that the form was filled from. */
@@ -41,31 +53,13 @@ export function usePostForm({ userId, post, kept, onSaved }: Work) {
       previousTitle.current = draft.title;
       const changed = !isSame(getValues(), before);
       setDirty(changed);
-      saveDraft(userId, changed ? { postId, seen, draft: getValues() } : null);
+      latestKeep.current(changed ? { postId, seen, draft: getValues() } : null);
     });
     return unsubscribe;
-  }, [watch, getValues, setValue, form, before, userId, postId, seen]);
+  }, [watch, getValues, setValue, form, before, postId, seen]);
 
-  useUnloadGuard(dirty);
+  useUnloadGuard(dirty && withTab);
 
-  const failed = async (error: unknown) => {
-    if (isUnauthorized(error)) return;
-    const known = issuesOf(error).flatMap(({ path, message }) => {
-      const field = fieldOf(path);
-      return field ? [{ field, message }] : [];
-    });
-    for (const [index, { field, message }] of known.entries())
-      setError(field, { message }, { shouldFocus: index === 0 });
-    const message = shownMessage(error, post ? "Failed to update blog post" : "Failed to create blog post");
-    toast({ title: "Error", description: message, tone: "destructive" });
-    if (known.length > 0) return;
-    const stale = error instanceof RequestError && error.body?.code === STALE_POST;
-    setFailure({ message, stale, newer: null });
-    if (!stale || postId === null) return;
-    // Without it the two ways on are still open.
-    const newer = await readPost(postId).catch(() => null);
-    setFailure((now) => now && { ...now, newer });
-  };
   const send = (draft: PostDraft, base: PostDraft, on: string | null) => {
     const payload = payloadOf(draft, base);
     setFailure(null);
@@ -76,11 +70,11 @@ export function usePostForm({ userId, post, kept, onSaved }: Work) {
         key: keyOf(JSON.stringify(payload)),
       },
       {
-        onSuccess: () => {
-          saveDraft(userId, null);
+        onSuccess: (saved) => {
+          keep(null);
           const done = post ? "Blog post updated successfully!" : "Blog post created successfully!";
           toast({ title: "Success", description: done, tone: "success" });
-          onSaved();
+          onSaved(saved);
         },
         onError: (error) => void failed(error),
       },
@@ -108,7 +102,35 @@ export function usePostForm({ userId, post, kept, onSaved }: Work) {
     withNewer,
     saveOver: () => withNewer((newer) => form.handleSubmit((draft) => send(draft, draftOf(newer), newer.updatedAt))()),
     busy: save.isPending,
+    /** Keeps what is typed as it is now, over what was kept elsewhere meanwhile. */
+    keepNow: () => keep({ postId, seen, draft: getValues() }),
   };
+}
+
+/** Why a post was not saved: at its fields, in a toast, and with what somebody else has saved meanwhile. */
+function usePostFailure(post: AdminBlogPost | null, setError: UseFormSetError<PostDraft>) {
+  const { toast } = useToast();
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const postId = post?.id ?? null;
+  const failed = async (error: unknown) => {
+    if (isUnauthorized(error)) return;
+    const known = issuesOf(error).flatMap(({ path, message }) => {
+      const field = fieldOf(path);
+      return field ? [{ field, message }] : [];
+    });
+    for (const [index, { field, message }] of known.entries())
+      setError(field, { message }, { shouldFocus: index === 0 });
+    const message = shownMessage(error, post ? "Failed to update blog post" : "Failed to create blog post");
+    toast({ title: "Error", description: message, tone: "destructive" });
+    if (known.length > 0) return;
+    const stale = error instanceof RequestError && error.body?.code === STALE_POST;
+    setFailure({ message, stale, newer: null });
+    if (!stale || postId === null) return;
+    // Without it the two ways on are still open.
+    const newer = await readPost(postId).catch(() => null);
+    setFailure((now) => now && { ...now, newer });
+  };
+  return { failure, setFailure, failed };
 }
 
 /** As long as nobody has written a slug of their own, a new post's follows its title. */

@@ -1,5 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
+import type { Role } from "../../../../worker/contract/account";
 import type { CommentChange, ThreadComment } from "../../../../worker/contract/community";
+import { mayDo } from "../../../../worker/contract/rights";
 import { commentsKey } from "../../../data/keys";
 import { type Pages, rowsOf, withChanged, withNew, without } from "../paged-cache";
 
@@ -68,12 +70,12 @@ export function applyComment(
   client: QueryClient,
   postId: number,
   news: CommentChange,
-  reader: { id: string; role: string },
+  reader: { id: string; role: Role },
 ): void {
   const own = news.kind === "added" && news.comment.userId === reader.id;
   const sending = rowsOf(client.getQueryData<ShownThread>(commentsKey(postId))).some(isSendingComment);
   if (own && sending) return;
-  applyCommentChange(client, postId, news, (authorId) => authorId === reader.id || reader.role === "admin");
+  applyCommentChange(client, postId, news, (authorId) => authorId === reader.id || mayDo(reader.role, "moderation"));
 }
 
 export type Thread = { root: ShownComment; replies: ShownComment[] };

@@ -2,6 +2,7 @@ import { Flag, Pencil, Reply, Trash2 } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
 import { flushSync } from "react-dom";
 import { COMMUNITY_LIMITS, COMMUNITY_REFUSALS } from "../../../../worker/contract/community-limits";
+import { mayDo } from "../../../../worker/contract/rights";
 import { Badge } from "../../../ui/badge";
 import { cx } from "../../../ui/cx";
 import { WrittenText } from "../../../ui/written-text";
@@ -88,7 +89,7 @@ export function CommentRow({ comment, onReply, onGone }: CommentRowProps) {
                 onClick={() => setAsking("report")}
               />
             )}
-            {(own && !sending) || user.role === "admin" ? (
+            {(own && !sending) || mayDo(user.role, "moderation") ? (
               <Act danger name={name} icon={<Trash2 {...ICON} />} label="Delete" onClick={() => setAsking("delete")} />
             ) : null}
           </div>

@@ -6,6 +6,8 @@ const NAMES: Record<string, string> = {
   unsafe_xml: "Unsafe content",
   too_complex: "More than a program can hold",
   no_exercises: "No exercises found",
+  week_document: "A week, not a single workout",
+  several_weeks: "Several weeks, not one",
   no_file: "No file arrived",
   too_many_files: "Several files at once",
   storage_failed: "Could not be stored",

@@ -51,7 +51,7 @@ export function BatchRow({ file, onRemove, onAgain }: BatchRowProps) {
               {known ? "Import again" : "Try again"}
             </Button>
           ) : null}
-          {state === "error" && here ? (
+          {state === "error" && here && outcome?.kind !== "program" ? (
             <Button
               size="sm"
               variant="quiet"
@@ -91,6 +91,7 @@ const TONES: Record<FileState, BadgeTone> = {
 /** Where the thing is looked at, or finished by hand. */
 function outcomeAddress(outcome: BatchResult, known: boolean): string {
   if (outcome.kind === "document") return addressOf("workoutUpload", { query: { document: outcome.documentId } });
+  if (outcome.kind === "program") return addressOf("programUpload", { query: { document: outcome.documentId } });
   const { id } = outcome;
   if (outcome.kind === "workout") return addressOf("workout", { id });
   return addressOf(known ? "weeklyProgram" : "weeklyProgramEdit", { id });

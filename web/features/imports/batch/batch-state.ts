@@ -21,7 +21,7 @@ export type Settled = Pick<QueuedFile, "error" | "outcome"> & { state: "complete
 
 export type BatchState = { id: string | null; files: readonly QueuedFile[]; running: boolean };
 
-type BatchEvent =
+export type BatchEvent =
   /** The server's record, as it is after a reload or after files were added; `here` are those whose bytes are at hand. */
   | { do: "record"; id: string; items: readonly BatchItem[]; here: ReadonlySet<string> }
   | { do: "run"; running: boolean }

@@ -1,6 +1,8 @@
 import type { ErrorBody } from "../../../../worker/contract/errors";
 import type { ImportedWorkout, WeeklyUpload, WorkoutUpload } from "../../../../worker/contract/imports";
+import type { DocumentRead } from "../../../../worker/contract/program-reading";
 import { BATCH_KEY, BATCH_LIMITS, LASTING_REFUSALS } from "../../../../worker/contract/upload-batches-limits";
+import { plural } from "../../../lib/format/format";
 import { apiFetch, isNetworkFailure } from "../../../lib/http/network";
 import { RequestError } from "../../../lib/http/request-error";
 import type { Settled } from "./batch-state";
@@ -10,15 +12,16 @@ const NEEDS_REVIEW = "Needs review";
 type Sent = { batchId: string; sha256: string; file: File };
 
 /**
- * Has a file read and then imported as a draft: a workout by the two calls for workouts, a week by the one for weeks. All
- * carry one key, so that trying again makes nothing twice. Throws when no answer came or the session has ended.
+ * Has a file read and then imported as a draft: a workout by the two calls for workouts, a week by the one for weeks, all
+ * under one key, so that trying again makes nothing twice. A whole program is read and waits for the coach's review. Throws when no answer came or the session has ended.
  */
 export async function sendBatchFile({ batchId, sha256, file }: Sent): Promise<Settled> {
   const headers = { "Idempotency-Key": `${BATCH_KEY}${batchId}.${sha256}` };
   const read = await post("/api/admin/upload-workout", headers, formOf(file));
   if (!read.ok) {
     const refusal = await bodyOf<ErrorBody>(read);
-    return refusal?.code === "week_document" ? sendWeek(headers, file) : failed("Upload failed", read, refusal);
+    if (refusal?.code === "week_document") return sendWeek(headers, file);
+    return sendProgram(file, refusal, () => failed("Upload failed", read, refusal));
   }
   const found = await bodyOf<WorkoutUpload>(read);
   if (!found?.workout) return { state: "error", error: "No workout data returned from parser", outcome: null };
@@ -43,9 +46,9 @@ export async function sendBatchFile({ batchId, sha256, file }: Sent): Promise<Se
 }
 
 async function sendWeek(headers: Record<string, string>, file: File): Promise<Settled> {
-  const answer = await post("/api/admin/upload-weekly-document", headers, formOf(file));
+  const answer = await post("/api/admin/upload-weekly-document?oneWeek=true", headers, formOf(file));
   const week = await bodyOf<WeeklyUpload & ErrorBody>(answer);
-  if (!answer.ok || !week?.weeklyProgram) return failed("Upload failed", answer, week);
+  if (!answer.ok || !week?.weeklyProgram) return sendProgram(file, week, () => failed("Upload failed", answer, week));
   const { id, title } = week.weeklyProgram;
   const outcome = { kind: "week", id, title } as const;
   if (week.validation.isValid) return { state: "completed", error: null, outcome };
@@ -53,9 +56,25 @@ async function sendWeek(headers: Record<string, string>, file: File): Promise<Se
   return { state: "error", error: problem ? `${NEEDS_REVIEW}: ${problem}` : NEEDS_REVIEW, outcome };
 }
 
-function formOf(file: File): FormData {
+/** What is neither a workout nor one week may be a whole program, which is for the coach's eye in any case. */
+async function sendProgram(file: File, refusal: ErrorBody | null, elseAnswer: () => Settled): Promise<Settled> {
+  if (!MAY_BE_PROGRAM.includes(refusal?.code ?? "")) return elseAnswer();
+  const answer = await post("/api/admin/documents/read", {}, formOf(file, "file"));
+  const read = await bodyOf<DocumentRead>(answer);
+  if (!answer.ok || !read?.reading) return elseAnswer();
+  const { weeks, title } = read.reading;
+  return {
+    state: "error",
+    error: `${NEEDS_REVIEW}: a whole program of ${plural(weeks.length, "week")}`,
+    outcome: { kind: "program", documentId: read.documentId, title: (title || file.name).slice(0, BATCH_LIMITS.title) },
+  };
+}
+
+const MAY_BE_PROGRAM: readonly string[] = ["several_weeks", "no_exercises"];
+
+function formOf(file: File, field = "document"): FormData {
   const form = new FormData();
-  form.append("document", file, file.name);
+  form.append(field, file, file.name);
   return form;
 }
 

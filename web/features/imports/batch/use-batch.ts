@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useReducer, useRef, useState } from "react";
+import { type Dispatch, useEffect, useReducer, useRef, useState } from "react";
 import type { BatchItemChange } from "../../../../worker/contract/upload-batches";
 import { changed } from "../../../data/changed";
 import {
@@ -13,7 +13,16 @@ import {
 import { isNetworkFailure } from "../../../lib/http/network";
 import { isUnauthorized, shownMessage } from "../../../lib/http/request-error";
 import { useToast } from "../../../ui/toast-context";
-import { changeBatch, countsOf, isOver, NO_BATCH, nextToSend, type QueuedFile } from "./batch-state";
+import {
+  type BatchEvent,
+  type BatchState,
+  changeBatch,
+  countsOf,
+  isOver,
+  NO_BATCH,
+  nextToSend,
+  type QueuedFile,
+} from "./batch-state";
 import { sendBatchFile } from "./send-batch-file";
 import { sha256Of } from "./sha256-of";
 import { dropFile, dropFiles, readChosen, readFile, storeChosen, storedHashes, storeFile } from "./stored-files";
@@ -23,21 +32,69 @@ const RUNNING = "longroll.batch.running";
 
 /** The files of a batch and what is done with them. The server keeps the record, the device keeps the bytes. */
 export function useBatch(userId: string) {
-  const client = useQueryClient();
-  const { toast } = useToast();
   const [state, dispatch] = useReducer(changeBatch, NO_BATCH);
-  const [opening, setOpening] = useState<"loading" | "ready" | Error>("loading");
-  const [adding, setAdding] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const { away, lost } = useServerReturn();
-  const signedOut = useRef(false);
-  /** What is on its way, so that an effect that runs twice sends nothing twice. */
-  const sending = useRef(new Set<string>());
+  const server = useServerReturn();
+  const record = useRecord(server);
+  const { opening, open } = useOpening(userId, dispatch);
+  const { signedOut } = useSending({ state, dispatch, server, record });
+  const { running, id } = state;
+  useEffect(() => {
+    if (opening === "ready" && !signedOut.current) keepRunning(running ? id : null);
+  }, [opening, running, id, signedOut]);
+  useEndTold(state);
+  const { adding, add } = useAdding({ userId, id, dispatch, onRefusal: setRefusal });
+  const orRefused = async (act: () => Promise<void>) => {
+    setRefusal(null);
+    try {
+      await act();
+    } catch (error) {
+      setRefusal(shownMessage(error));
+    }
+  };
+  return {
+    ...state,
+    opening,
+    away: server.away,
+    adding,
+    /** Why files could not be added, or the batch not be changed. */
+    refusal,
+    open: () => void open(),
+    add,
+    run: (next: boolean) => dispatch({ do: "run", running: next }),
+    again: (sha256s: string[]) => {
+      dispatch({ do: "again", sha256s });
+      if (id) for (const sha256 of sha256s) void record(id, sha256, { state: "pending" });
+    },
+    remove: async (sha256: string) => {
+      if (!id) return;
+      await orRefused(async () => {
+        await forgetFile(id, sha256);
+        await dropFile(sha256);
+        dispatch({ do: "remove", sha256 });
+      });
+    },
+    clear: async () => {
+      if (!id) return;
+      await orRefused(async () => {
+        await closeBatch(id);
+        await dropFiles();
+        dispatch({ do: "clear" });
+      });
+    },
+  };
+}
+
+type Server = ReturnType<typeof useServerReturn>;
+type WriteDown = (batchId: string, sha256: string, change: BatchItemChange) => Promise<unknown>;
+
+/** Writes down at the server what became of a file, and once more what it did not hear while it was away. */
+function useRecord({ away, lost }: Server): WriteDown {
   /** What is being written down of each file, so that what was said first is stored first. */
   const writing = useRef(new Map<string, Promise<unknown>>());
   /** What could not be written down, because the server was away. */
   const unwritten = useRef(new Map<string, { batchId: string; change: BatchItemChange }>());
-  const record = (batchId: string, sha256: string, change: BatchItemChange): Promise<unknown> => {
+  const record: WriteDown = (batchId, sha256, change) => {
     unwritten.current.delete(sha256);
     const before = writing.current.get(sha256) ?? Promise.resolve();
     // Should this one be lost with the page, the next run asks again under the same key.
@@ -57,12 +114,17 @@ export function useBatch(userId: string) {
     if (away) return;
     for (const [sha256, { batchId, change }] of unwritten.current) void recordRef.current(batchId, sha256, change);
   }, [away]);
+  return record;
+}
 
+/** The batch that was left open, by the server's record and the device's bytes. */
+function useOpening(userId: string, dispatch: Dispatch<BatchEvent>) {
+  const [opening, setOpening] = useState<"loading" | "ready" | Error>("loading");
   const open = async () => {
     setOpening("loading");
     try {
       const [open, chosen] = await Promise.all([readOpenBatch(), readChosen(userId)]);
-      // Chosen before the session ended, and never written down.
+      // These files were chosen before the session ended, and the server has no record of them.
       const batch = chosen.length ? await recordFiles(open?.id ?? crypto.randomUUID(), chosen.map(described)) : open;
       storeChosen(userId, []);
       if (batch) {
@@ -77,7 +139,16 @@ export function useBatch(userId: string) {
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: opened once, when the page is.
   useEffect(() => void open(), []);
+  return { opening, open };
+}
 
+type SendingProps = { state: BatchState; dispatch: Dispatch<BatchEvent>; server: Server; record: WriteDown };
+
+/** Sends the files that are due, and answers whether the session has ended meanwhile. */
+function useSending({ state, dispatch, server: { away, lost }, record }: SendingProps) {
+  const signedOut = useRef(false);
+  /** What is on its way, so that an effect that runs twice sends nothing twice. */
+  const sending = useRef(new Set<string>());
   const send = async ({ sha256, fileName }: QueuedFile, batchId: string) => {
     const file = await readFile(sha256);
     if (!file) {
@@ -99,7 +170,6 @@ export function useBatch(userId: string) {
   };
   const sendRef = useRef(send);
   sendRef.current = send;
-
   useEffect(() => {
     const { id } = state;
     if (!id || away) return;
@@ -109,19 +179,20 @@ export function useBatch(userId: string) {
       dispatch({ do: "start", sha256: file.sha256 });
       void sendRef.current(file, id).finally(() => sending.current.delete(file.sha256));
     }
-  }, [state, away]);
+  }, [state, dispatch, away]);
+  return { signedOut };
+}
 
-  const { running, id } = state;
-  useEffect(() => {
-    if (opening === "ready" && !signedOut.current) keepRunning(running ? id : null);
-  }, [opening, running, id]);
-
+/** Says once that every file is done with. */
+function useEndTold({ running, files }: BatchState): void {
+  const client = useQueryClient();
+  const { toast } = useToast();
   const wasRunning = useRef(false);
   useEffect(() => {
-    const finished = wasRunning.current && !running && isOver(state.files);
+    const finished = wasRunning.current && !running && isOver(files);
     wasRunning.current = running;
     if (!finished) return;
-    const { completed, error } = countsOf(state.files);
+    const { completed, error } = countsOf(files);
     toast({
       title: "Batch Processing Complete",
       description: `${completed} imported, ${error} with an error.`,
@@ -129,73 +200,50 @@ export function useBatch(userId: string) {
     });
     void changed(client, "workout");
     void changed(client, "program");
-  }, [running, state.files, toast, client]);
+  }, [running, files, toast, client]);
+}
 
-  return {
-    ...state,
-    opening,
-    away,
-    adding,
-    /** Why files could not be added, or the batch not be changed. */
-    refusal,
-    open: () => void open(),
-    add: async (files: File[]) => {
-      setAdding(true);
-      setRefusal(null);
-      try {
-        const batchId = id ?? crypto.randomUUID();
-        const added: NewFile[] = [];
-        for (const file of files) {
-          const sha256 = await sha256Of(file);
-          if (added.some((other) => other.sha256 === sha256)) continue;
-          await storeFile(sha256, file);
-          added.push(described({ sha256, file }));
-        }
-        storeChosen(
-          userId,
-          added.map(({ sha256 }) => sha256),
-        );
-        const batch = await recordFiles(batchId, added);
-        storeChosen(userId, []);
-        dispatch({ do: "record", id: batch.id, items: batch.items, here: await storedHashes() });
-        return files.length - added.length;
-      } catch (error) {
-        if (isUnauthorized(error)) return 0;
-        storeChosen(userId, []);
-        setRefusal(shownMessage(error, "A file could not be read. Choose the files again."));
-        return 0;
-      } finally {
-        setAdding(false);
+type AddingProps = {
+  userId: string;
+  /** The open batch; null where none is. */
+  id: string | null;
+  dispatch: Dispatch<BatchEvent>;
+  onRefusal: (refusal: string | null) => void;
+};
+
+/** Takes chosen files into the batch, and answers how many of them were chosen twice. */
+function useAdding({ userId, id, dispatch, onRefusal }: AddingProps) {
+  const [adding, setAdding] = useState(false);
+  const add = async (files: File[]) => {
+    setAdding(true);
+    onRefusal(null);
+    try {
+      const batchId = id ?? crypto.randomUUID();
+      const added: NewFile[] = [];
+      for (const file of files) {
+        const sha256 = await sha256Of(file);
+        if (added.some((other) => other.sha256 === sha256)) continue;
+        await storeFile(sha256, file);
+        added.push(described({ sha256, file }));
       }
-    },
-    run: (next: boolean) => dispatch({ do: "run", running: next }),
-    again: (sha256s: string[]) => {
-      dispatch({ do: "again", sha256s });
-      if (id) for (const sha256 of sha256s) void record(id, sha256, { state: "pending" });
-    },
-    remove: async (sha256: string) => {
-      if (!id) return;
-      setRefusal(null);
-      try {
-        await forgetFile(id, sha256);
-        await dropFile(sha256);
-        dispatch({ do: "remove", sha256 });
-      } catch (error) {
-        setRefusal(shownMessage(error));
-      }
-    },
-    clear: async () => {
-      if (!id) return;
-      setRefusal(null);
-      try {
-        await closeBatch(id);
-        await dropFiles();
-        dispatch({ do: "clear" });
-      } catch (error) {
-        setRefusal(shownMessage(error));
-      }
-    },
+      storeChosen(
+        userId,
+        added.map(({ sha256 }) => sha256),
+      );
+      const batch = await recordFiles(batchId, added);
+      storeChosen(userId, []);
+      dispatch({ do: "record", id: batch.id, items: batch.items, here: await storedHashes() });
+      return files.length - added.length;
+    } catch (error) {
+      if (isUnauthorized(error)) return 0;
+      storeChosen(userId, []);
+      onRefusal(shownMessage(error, "A file could not be read. Choose the files again."));
+      return 0;
+    } finally {
+      setAdding(false);
+    }
   };
+  return { adding, add };
 }
 
 function described({ sha256, file }: { sha256: string; file: File }): NewFile {

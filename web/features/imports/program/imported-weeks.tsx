@@ -4,6 +4,7 @@ import { Link } from "react-router-dom";
 import { addressOf } from "../../../../worker/contract/addresses";
 import { RESTORABLE_DAYS } from "../../../../worker/contract/restorable";
 import { calendarDay, plural } from "../../../lib/format/format";
+import { ForPublishers } from "../../../shell/for-publishers";
 import { Alert } from "../../../ui/alert";
 import { Badge } from "../../../ui/badge";
 import { Button, buttonClass } from "../../../ui/button";
@@ -59,34 +60,22 @@ export function ImportedWeeks({ imported, lostEdits, onScheduled, onUndone, onLe
         </Alert>
       </div>
       <ol className="divide-y divide-line border-line border-y">
-        {imported.map(({ id, title, weekNumber, startDate, endDate, scheduled }) => (
-          <li
-            key={id}
-            className="grid grid-cols-1 items-baseline gap-x-8 gap-y-1 py-3 sm:grid-cols-[7rem_minmax(0,1fr)_auto]"
-          >
-            <span className="font-display font-extrabold text-xl">
-              {weekNumber === null ? <span className="text-muted">No week</span> : `Week ${weekNumber}`}
-            </span>
-            <Link to={addressOf("weeklyProgramEdit", { id })} className="link min-w-0 wrap-break-word font-semibold">
-              {title}
-            </Link>
-            <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted text-sm tabular-nums">
-              <Badge tone={scheduled ? "accent" : "outline"}>{scheduled ? "Scheduled" : "Draft"}</Badge>
-              {calendarDay(startDate)} to {calendarDay(endDate)}
-            </span>
-          </li>
+        {imported.map((week) => (
+          <Draft key={week.id} week={week} />
         ))}
       </ol>
       <div className="flex flex-col gap-2 sm:flex-row sm:flex-wrap">
         {open.length ? (
-          <Button
-            busy={schedule.isPending}
-            busyLabel="Scheduling…"
-            icon={<CalendarClock aria-hidden strokeWidth={1.75} />}
-            onClick={() => schedule.mutate(open)}
-          >
-            {open.length === 1 ? "Schedule it for its Monday" : `Schedule all ${open.length} for their Mondays`}
-          </Button>
+          <ForPublishers>
+            <Button
+              busy={schedule.isPending}
+              busyLabel="Scheduling…"
+              icon={<CalendarClock aria-hidden strokeWidth={1.75} />}
+              onClick={() => schedule.mutate(open)}
+            >
+              {open.length === 1 ? "Schedule it for its Monday" : `Schedule all ${open.length} for their Mondays`}
+            </Button>
+          </ForPublishers>
         ) : null}
         <Link to={addressOf("adminWeeklyPrograms")} className={buttonClass({ variant: "secondary" })}>
           Manage Programs
@@ -97,5 +86,22 @@ export function ImportedWeeks({ imported, lostEdits, onScheduled, onUndone, onLe
       </div>
       <p className="text-muted text-sm">Deleted drafts can be brought back for {RESTORABLE_DAYS} days.</p>
     </div>
+  );
+}
+
+function Draft({ week: { id, title, weekNumber, startDate, endDate, scheduled } }: { week: ImportedWeek }) {
+  return (
+    <li className="grid grid-cols-1 items-baseline gap-x-8 gap-y-1 py-3 sm:grid-cols-[7rem_minmax(0,1fr)_auto]">
+      <span className="font-display font-extrabold text-xl">
+        {weekNumber === null ? <span className="text-muted">No week</span> : `Week ${weekNumber}`}
+      </span>
+      <Link to={addressOf("weeklyProgramEdit", { id })} className="link min-w-0 wrap-break-word font-semibold">
+        {title}
+      </Link>
+      <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted text-sm tabular-nums">
+        <Badge tone={scheduled ? "accent" : "outline"}>{scheduled ? "Scheduled" : "Draft"}</Badge>
+        {calendarDay(startDate)} to {calendarDay(endDate)}
+      </span>
+    </li>
   );
 }

@@ -89,19 +89,43 @@ export function RuleForm({ userId, work, onDirty, onSaved, onCancel, onDiscard, 
       add.mutate({ rule: { ...payload, id: newId, isActive: true }, key: keyOf(JSON.stringify(payload)) }, then);
     else edit.mutate({ id, rule: payload }, then);
   };
-  const forbids = draft.kind === "forbids";
   return (
     <form ref={form} noValidate onSubmit={submit} aria-labelledby="rule-form" className="grid content-start gap-5">
       <h2 id="rule-form" ref={heading} tabIndex={-1} className="text-3xl">
         {isNew ? "Create Rule" : "Edit Rule"}
       </h2>
       {wasKept ? <UnsavedChanges onDiscard={onDiscard}>The rule below is as you left it.</UnsavedChanges> : null}
+      <RuleFields draft={draft} refusals={refusals} onChange={set} />
+      <PatternFields draft={draft} refusals={refusals} onChange={set} />
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" busy={add.isPending || edit.isPending} busyLabel={isNew ? "Creating…" : "Updating…"}>
+          {isNew ? "Create Rule" : "Update Rule"}
+        </Button>
+        {isNew && !dirty ? null : (
+          <Button variant="secondary" disabled={add.isPending || edit.isPending} onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+type FieldsProps = {
+  draft: RuleDraft;
+  refusals: Record<string, string>;
+  onChange: (change: Partial<RuleDraft>) => void;
+};
+
+function RuleFields({ draft, refusals, onChange }: FieldsProps) {
+  return (
+    <>
       <Field label="Rule name" required error={refusals.name}>
         <TextInput
           name="name"
           value={draft.name}
           maxLength={LIMITS.name}
-          onChange={(event) => set({ name: event.target.value })}
+          onChange={(event) => onChange({ name: event.target.value })}
         />
       </Field>
       <Field label="Description" optional error={refusals.description}>
@@ -110,7 +134,7 @@ export function RuleForm({ userId, work, onDirty, onSaved, onCancel, onDiscard, 
           rows={2}
           value={draft.description}
           maxLength={LIMITS.description}
-          onChange={(event) => set({ description: event.target.value })}
+          onChange={(event) => onChange({ description: event.target.value })}
         />
       </Field>
       <div className="grid grid-cols-2 gap-4">
@@ -118,7 +142,7 @@ export function RuleForm({ userId, work, onDirty, onSaved, onCancel, onDiscard, 
           <Select
             name="severity"
             value={draft.severity}
-            onChange={(event) => set({ severity: event.target.value as Severity })}
+            onChange={(event) => onChange({ severity: event.target.value as Severity })}
             options={optionsOf(SEVERITIES)}
           />
         </Field>
@@ -126,7 +150,7 @@ export function RuleForm({ userId, work, onDirty, onSaved, onCancel, onDiscard, 
           <Select
             name="category"
             value={draft.category}
-            onChange={(event) => set({ category: event.target.value as RuleCategory })}
+            onChange={(event) => onChange({ category: event.target.value as RuleCategory })}
             options={optionsOf(RULE_CATEGORIES)}
           />
         </Field>
@@ -135,10 +159,19 @@ export function RuleForm({ userId, work, onDirty, onSaved, onCancel, onDiscard, 
         <Select
           name="kind"
           value={draft.kind}
-          onChange={(event) => set({ kind: event.target.value as RuleDraft["kind"] })}
+          onChange={(event) => onChange({ kind: event.target.value as RuleDraft["kind"] })}
           options={RULE_KINDS}
         />
       </Field>
+    </>
+  );
+}
+
+/** What the rule looks for, and how often. */
+function PatternFields({ draft, refusals, onChange }: FieldsProps) {
+  const forbids = draft.kind === "forbids";
+  return (
+    <>
       <Field
         label={forbids ? "Word or pattern" : "Pattern"}
         {...(forbids ? { required: true } : { optional: true })}
@@ -156,7 +189,7 @@ export function RuleForm({ userId, work, onDirty, onSaved, onCancel, onDiscard, 
           autoCapitalize="none"
           spellCheck={false}
           className="font-mono"
-          onChange={(event) => set({ pattern: event.target.value })}
+          onChange={(event) => onChange({ pattern: event.target.value })}
         />
       </Field>
       {forbids ? null : (
@@ -170,20 +203,10 @@ export function RuleForm({ userId, work, onDirty, onSaved, onCancel, onDiscard, 
             name="expectedCount"
             inputMode="numeric"
             value={draft.expectedCount}
-            onChange={(event) => set({ expectedCount: event.target.value })}
+            onChange={(event) => onChange({ expectedCount: event.target.value })}
           />
         </Field>
       )}
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" busy={add.isPending || edit.isPending} busyLabel={isNew ? "Creating…" : "Updating…"}>
-          {isNew ? "Create Rule" : "Update Rule"}
-        </Button>
-        {isNew && !dirty ? null : (
-          <Button variant="secondary" disabled={add.isPending || edit.isPending} onClick={onCancel}>
-            Cancel
-          </Button>
-        )}
-      </div>
-    </form>
+    </>
   );
 }

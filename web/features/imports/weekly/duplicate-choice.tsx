@@ -9,6 +9,8 @@ import { discardProgram, replaceProgram } from "../../../data/admin-programs";
 import { changed } from "../../../data/changed";
 import { calendarDay } from "../../../lib/format/format";
 import { failureText } from "../../../lib/http/failure-text";
+import { usePublishes } from "../../../lib/session/use-rights";
+import { ForPublishers } from "../../../shell/for-publishers";
 import { Alert } from "../../../ui/alert";
 import { Badge } from "../../../ui/badge";
 import { Button } from "../../../ui/button";
@@ -26,13 +28,15 @@ type DuplicateChoiceProps = {
   /** Those about which nothing has been decided yet. */
   onLeft: (duplicates: Duplicate[]) => void;
   onDiscarded: () => void;
+  /** The draft has taken over what was the older one's. */
+  onReplaced: () => Promise<void>;
   /** Nothing is left to ask: what had the focus is gone. */
   onSettled: () => void;
 };
 
 /** The same week is there already. Nothing happens to either of them before the coach has said what. */
 export function DuplicateChoice(props: DuplicateChoiceProps) {
-  const { duplicates, draft, onLeft, onDiscarded, onSettled } = props;
+  const { duplicates, draft, onLeft, onDiscarded, onReplaced, onSettled } = props;
   const client = useQueryClient();
   const { toast } = useToast();
   const [open, setOpen] = useState(duplicates);
@@ -44,6 +48,7 @@ export function DuplicateChoice(props: DuplicateChoiceProps) {
   const replace = useMutation({
     mutationFn: (older: Duplicate) => replaceProgram(older.id, draft.id),
     onSuccess: async ({ isPublished }, older) => {
+      await onReplaced();
       setAsked(undefined);
       leave(open.filter(({ id }) => id !== older.id));
       toast({
@@ -109,6 +114,7 @@ type OlderWeeksProps = { open: Duplicate[]; setAsked: (asked: Asked) => void };
 
 /** The weeks that are there already, each with what replaces it. */
 function OlderWeeks({ open, setAsked }: OlderWeeksProps) {
+  const drafts = !usePublishes();
   return (
     <ul className="mt-2 divide-y divide-line">
       {open.map((older) => (
@@ -129,9 +135,13 @@ function OlderWeeks({ open, setAsked }: OlderWeeksProps) {
               <span>{REASONS[older.reason]}</span>
             </p>
           </div>
-          <Button variant="secondary" size="sm" onClick={() => setAsked({ kind: "replace", older })}>
-            Replace the older<span className="sr-only"> {older.title}</span>
-          </Button>
+          {drafts && older.isPublished ? (
+            <ForPublishers isPublic />
+          ) : (
+            <Button variant="secondary" size="sm" onClick={() => setAsked({ kind: "replace", older })}>
+              Replace the older<span className="sr-only"> {older.title}</span>
+            </Button>
+          )}
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 import { MISSING_VIDEOS_SHOWN } from "../../../../worker/contract/imports-limits";
-import type { AdminWeeklyProgram } from "../../../../worker/contract/programs";
 import { plural } from "../../../lib/format/format";
+import type { EditorRow } from "../../../training/week-editor/editor-week";
 import { Disclosure } from "../../../ui/disclosure";
 
 /** The exercises that members would look for a video of in vain. Several days may have the same one. */
@@ -35,12 +35,8 @@ function Names({ names }: { names: string[] }) {
   );
 }
 
-export function missingVideosOf(program: AdminWeeklyProgram): string[] {
-  return exercisesOf(program)
-    .filter(({ videoUrl }) => !videoUrl)
-    .map(({ exerciseCode, name }) => (exerciseCode ? `${exerciseCode} - ${name}` : name));
-}
-
-export function exercisesOf(program: AdminWeeklyProgram) {
-  return program.dailyWorkouts.flatMap((day) => day.workoutSections.flatMap((section) => section.exercises));
+export function missingVideosOf(rows: readonly EditorRow[]): string[] {
+  return rows.flatMap(({ texts: { videoUrl, exerciseCode, name } }) =>
+    videoUrl.trim() ? [] : [exerciseCode ? `${exerciseCode} - ${name}` : name],
+  );
 }

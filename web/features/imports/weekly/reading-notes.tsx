@@ -1,10 +1,10 @@
 import { DAY_NAMES } from "../../../../worker/contract/drafts";
 import { WARNINGS_SHOWN } from "../../../../worker/contract/imports-limits";
 import { plural } from "../../../lib/format/format";
+import { NoteLine } from "../../../training/week-editor/note-lines";
+import { placeOf, type ReadingNote } from "../../../training/week-editor/note-place";
 import { Button } from "../../../ui/button";
 import { Disclosure } from "../../../ui/disclosure";
-import { NoteLine } from "../document/note-lines";
-import { placeOf, type ReadingNote } from "../document/note-place";
 
 type ReadingNotesProps = {
   notes: ReadingNote[];

@@ -1,61 +1,62 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { addressOf } from "../../../../worker/contract/addresses";
-import type { AdminWeeklyProgram } from "../../../../worker/contract/programs";
-import { putProgram } from "../../../data/admin-programs";
-import { changed } from "../../../data/changed";
 import { plural } from "../../../lib/format/format";
 import { siteTime } from "../../../lib/format/site-clock";
-import { failureText } from "../../../lib/http/failure-text";
-import { isUnauthorized, shownMessage } from "../../../lib/http/request-error";
-import { useFailureToast } from "../../../shell/use-failure-toast";
-import { ScheduleDialog } from "../../../training/weeks/schedule-dialog";
-import { useSchedule } from "../../../training/weeks/use-program-changes";
+import { usePublishes } from "../../../lib/session/use-rights";
+import { ForPublishers } from "../../../shell/for-publishers";
+import { ScheduleWeek } from "../../../training/week-editor/schedule-week";
+import type { EditorTools } from "../../../training/week-editor/week-editor-view";
+import { mondayMorning } from "../../../training/weeks/monday-morning";
 import { Button, buttonClass } from "../../../ui/button";
-import { FieldError } from "../../../ui/field";
-import { useToast } from "../../../ui/toast-context";
 
-type WeekActionsProps = {
-  programId: number;
-  /** As it is stored; missing while it is read. */
-  program: AdminWeeklyProgram | undefined;
-  missingVideos: number;
-  onStartOver: () => void;
-};
+const scheduled = (title: string, at: string | null) =>
+  at ? `${title} appears on ${siteTime(at)}.` : `${title} is a draft again.`;
 
-/** What to do with an uploaded week next. */
-export function WeekActions({ programId, program, missingVideos, onStartOver }: WeekActionsProps) {
-  const published = program?.isPublished ?? false;
+type WeekActionsProps = { tools: EditorTools; missingVideos: number; onStartOver: () => void };
+
+/** What to do with an uploaded week next; whatever is not saved of it goes along. */
+export function WeekActions({ tools: { editor, goToFirst }, missingVideos, onStartOver }: WeekActionsProps) {
+  const { program, saving } = editor;
+  const publishes = usePublishes();
   const [scheduling, setScheduling] = useState(false);
-  const schedule = useSchedule(() => setScheduling(false));
-  const client = useQueryClient();
-  const { toast } = useToast();
-  const toastFailure = useFailureToast();
-  const publish = useMutation({
-    mutationFn: (isPublished: boolean) => putProgram(programId, { isPublished }),
-    onSuccess: async ({ isPublished }) => {
-      const description = isPublished ? "Weekly program published. Members see it now." : "It is a draft again.";
-      toast({ title: "Success", description, tone: "success" });
-      await changed(client, "program");
-    },
-    onError: (error, isPublished) => toastFailure(error, publishFailed(isPublished)),
-  });
+  const [pressed, setPressed] = useState<"publish" | "schedule">("publish");
+  const morning = mondayMorning(editor.week.startDate || program.startDate);
+  const published = program.isPublished;
+  const publish = async (isPublished: boolean) => {
+    setPressed("publish");
+    const done = isPublished ? "Weekly program published. Members see it now." : "It is a draft again.";
+    if (!(await editor.publish({ isPublished }, done))) goToFirst();
+  };
+  const schedule = async (publishAt: string | null) => {
+    setPressed("schedule");
+    const stored = await editor.publish({ publishAt }, scheduled(program.title, publishAt));
+    if (stored) setScheduling(false);
+    else if (!scheduling) goToFirst();
+  };
   return (
-    <div className="grid gap-3">
+    <div className="grid gap-2">
       <div className="flex flex-col gap-2 sm:flex-row sm:flex-wrap">
-        <Button
-          variant={published ? "secondary" : "primary"}
-          busy={publish.isPending}
-          busyLabel={published ? "Unpublishing…" : "Publishing…"}
-          onClick={() => publish.mutate(!published)}
-        >
-          {published ? "Unpublish" : "Publish now"}
-        </Button>
-        <Link to={addressOf("weeklyProgramEdit", { id: programId })} className={buttonClass({ variant: "secondary" })}>
-          Edit week
-        </Link>
-        {program && !published ? (
+        <ForPublishers isPublic={published}>
+          {program.status === "draft" && morning ? (
+            <Button
+              busy={saving !== null}
+              busyLabel={pressed === "schedule" ? "Saving…" : undefined}
+              onClick={() => void schedule(morning)}
+            >
+              Schedule for Monday 5:00
+            </Button>
+          ) : null}
+          <Button
+            variant={published || morning ? "secondary" : "primary"}
+            busy={saving !== null}
+            busyLabel={pressed === "schedule" ? undefined : published ? "Unpublishing…" : "Publishing…"}
+            onClick={() => void publish(!published)}
+          >
+            {published ? "Unpublish" : "Publish now"}
+          </Button>
+        </ForPublishers>
+        {!published && publishes ? (
           <Button variant="secondary" onClick={() => setScheduling(true)}>
             {program.publishAt ? "Change schedule" : "Schedule"}
           </Button>
@@ -66,7 +67,7 @@ export function WeekActions({ programId, program, missingVideos, onStartOver }: 
           </Link>
         ) : null}
         <Link
-          to={addressOf("weeklyProgram", { id: programId })}
+          to={addressOf("weeklyProgram", { id: program.id })}
           className={buttonClass({ variant: published ? "primary" : "secondary" })}
         >
           View Program
@@ -78,25 +79,16 @@ export function WeekActions({ programId, program, missingVideos, onStartOver }: 
           Upload Another
         </Button>
       </div>
-      {program?.publishAt ? (
+      {program.publishAt ? (
         <p className="text-muted text-sm">It appears by itself on {siteTime(program.publishAt)}.</p>
       ) : null}
-      {scheduling && program ? (
-        <ScheduleDialog
-          title={program.title}
-          startDate={program.startDate}
-          publishAt={program.publishAt}
-          busy={schedule.isPending}
-          error={failureText(schedule.error) ?? null}
+      {scheduling ? (
+        <ScheduleWeek
+          editor={editor}
           onClose={() => setScheduling(false)}
-          onSchedule={(publishAt) => schedule.mutate({ id: programId, publishAt })}
+          onSchedule={(publishAt) => void schedule(publishAt)}
         />
-      ) : null}
-      {publish.isError && !isUnauthorized(publish.error) ? (
-        <FieldError>{shownMessage(publish.error, publishFailed(publish.variables))}</FieldError>
       ) : null}
     </div>
   );
 }
-
-const publishFailed = (isPublished: boolean) => `Failed to ${isPublished ? "publish" : "unpublish"} weekly program`;

@@ -1,25 +1,27 @@
 import { useQuery } from "@tanstack/react-query";
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import type { WeeklyUpload } from "../../../../worker/contract/imports";
 import type { AdminWeeklyProgram } from "../../../../worker/contract/programs";
-import { programQuery } from "../../../data/admin-programs";
+import { suggestionsQuery, useOpenedProgram } from "../../../data/admin-programs";
 import { calendarDay } from "../../../lib/format/format";
+import { goToControl } from "../../../lib/forms/go-to-control";
 import { isUnauthorized, RequestError, shownMessage } from "../../../lib/http/request-error";
-import { DateOverlaps } from "../../../training/weeks/date-overlaps";
+import { dayControl } from "../../../training/week-editor/check-week";
+import { allRows, dayAt, type EditorWeek } from "../../../training/week-editor/editor-week";
+import { type EditorTools, WeekEditorView } from "../../../training/week-editor/week-editor-view";
 import { Badge } from "../../../ui/badge";
 import { ErrorState } from "../../../ui/error-state";
-import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
+import { Skeleton } from "../../../ui/skeleton";
 import { Stat } from "../../../ui/stat";
 import { useToast } from "../../../ui/toast-context";
 import { DuplicateChoice } from "./duplicate-choice";
-import { exercisesOf, MissingVideos, missingVideosOf } from "./missing-videos";
+import { MissingVideos, missingVideosOf } from "./missing-videos";
 import { ReadingNotes } from "./reading-notes";
-import { useProgramVideos } from "./use-program-videos";
-import { VideoSuggestions } from "./video-suggestions";
 import { WeekActions } from "./week-actions";
-import { WeekPreview } from "./week-preview";
+import { WeekLoading } from "./week-loading";
 
 type WeekResultProps = {
+  userId: string;
   programId: number;
   /** What the upload answered; missing where only the address is known. */
   upload: WeeklyUpload | undefined;
@@ -28,48 +30,77 @@ type WeekResultProps = {
   onStartOver: () => void;
 };
 
-/** What became of an uploaded week: looked at day by day, put right where it can be, and published. */
-export function WeekResult({ programId, upload, isNew, onKeep, onStartOver }: WeekResultProps) {
-  const { toast } = useToast();
-  const { data: program, error, isFetching, refetch } = useQuery(programQuery(programId));
-  const videos = useProgramVideos(programId, upload?.videoSuggestions);
-  const notes = upload?.notes ?? [];
-  const [chosenDay, setDay] = useState<number>();
+/** What became of an uploaded week: the editor, with what was noticed at its rows. */
+export function WeekResult({ userId, programId, upload, isNew, onKeep, onStartOver }: WeekResultProps) {
+  const { data, error, isFetching, refetch } = useOpenedProgram(String(programId));
+  const { data: proposals } = useQuery({ ...suggestionsQuery(programId), placeholderData: upload?.videoSuggestions });
   const heading = useRef<HTMLHeadingElement>(null);
+  const read = data !== undefined;
   // The button that was pressed is gone with the form; reading goes on at what came of it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the week is read, its heading is another one.
   useEffect(() => {
     if (isNew) heading.current?.focus();
-  }, [isNew]);
-  if (!program && error && !isUnauthorized(error)) {
+  }, [isNew, read]);
+  if (!data && error && !isUnauthorized(error)) {
     const gone = error instanceof RequestError && error.status === 404;
     return (
-      <WeekNotRead gone={gone} onStartOver={onStartOver} refetch={refetch} isFetching={isFetching} error={error} />
+      <ErrorState
+        title={gone ? "This program is no longer there" : undefined}
+        onRetry={gone ? onStartOver : () => void refetch()}
+        retryLabel={gone ? "Upload Another" : undefined}
+        retrying={isFetching}
+      >
+        {gone ? "It was deleted or replaced by another one." : shownMessage(error)}
+      </ErrorState>
     );
   }
-  const { id, title, startDate, endDate } = program ?? upload?.weeklyProgram ?? UNKNOWN;
-  const published = program?.isPublished ?? false;
-  const valid = upload?.validation.isValid ?? true;
-  const exercises = program && exercisesOf(program);
-  const day = chosenDay ?? (program && firstDayOf(program)) ?? 1;
-  const facts = upload?.metadata;
   return (
-    <section aria-labelledby="result" className="grid grid-cols-1 content-start gap-8">
-      <WeekResultHeader
-        program={program}
-        upload={upload}
-        published={published}
-        valid={valid}
-        heading={heading}
-        title={title}
-        startDate={startDate}
-        endDate={endDate}
-      />
-      <WeekFigures facts={facts} program={program} exercises={exercises} />
+    <section aria-labelledby="result" data-result="" className="grid grid-cols-1 content-start gap-8">
+      {data ? (
+        <WeekEditorView
+          userId={userId}
+          opened={data.program}
+          draft={data.draft}
+          notes={upload?.notes}
+          proposals={proposals}
+          head={(tools) => (
+            <ResultHead tools={tools} upload={upload} heading={heading} onKeep={onKeep} onStartOver={onStartOver} />
+          )}
+        />
+      ) : (
+        <>
+          <WeekResultHeader program={undefined} upload={upload} heading={heading} />
+          <WeekFigures facts={upload?.metadata} week={undefined} />
+          <WeekLoading />
+        </>
+      )}
+    </section>
+  );
+}
+
+type ResultHeadProps = Pick<WeekResultProps, "upload" | "onKeep" | "onStartOver"> & {
+  tools: EditorTools;
+  heading: RefObject<HTMLHeadingElement | null>;
+};
+
+/** What the upload has told, above the week. */
+function ResultHead({ tools, upload, heading, onKeep, onStartOver }: ResultHeadProps) {
+  const { editor, onShow } = tools;
+  const { toast } = useToast();
+  const { id, title } = editor.program;
+  const missing = missingVideosOf(allRows(editor.settled));
+  return (
+    <>
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <WeekResultHeader program={editor.program} upload={upload} heading={heading} />
+        <WeekFigures facts={upload?.metadata} week={editor.settled} />
+      </div>
       {upload ? (
         <DuplicateChoice
           duplicates={upload.duplicates}
           draft={{ id, title }}
           onLeft={(duplicates) => onKeep({ ...upload, duplicates })}
+          onReplaced={editor.renew}
           onSettled={() => heading.current?.focus()}
           onDiscarded={() => {
             toast({ title: "Draft discarded", description: `${title} was not kept.` });
@@ -77,171 +108,81 @@ export function WeekResult({ programId, upload, isNew, onKeep, onStartOver }: We
           }}
         />
       ) : null}
-      {program ? <DateOverlaps {...program} /> : null}
-      <WeekActions
-        programId={programId}
-        program={program}
-        missingVideos={program ? missingVideosOf(program).length : 0}
-        onStartOver={onStartOver}
-      />
-      <div className="grid grid-cols-1 gap-x-12 gap-y-10 border-line border-t pt-8 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="min-w-0 max-lg:order-2">
-          {program ? (
-            <div id={PREVIEW} tabIndex={-1}>
-              <WeekPreview program={program} notes={notes} videos={videos.preview} day={day} onDay={setDay} />
-            </div>
-          ) : (
-            <Loading />
-          )}
-        </div>
-        <WeekAside upload={upload} notes={notes} setDay={setDay} videos={videos} program={program} />
-      </div>
-    </section>
+      <WeekActions tools={tools} missingVideos={missing.length} onStartOver={onStartOver} />
+      <aside aria-label="Notes and videos" className="grid grid-cols-1 content-start gap-x-10 gap-y-6 lg:grid-cols-2">
+        {upload ? (
+          <ReadingNotes
+            notes={upload.notes}
+            onShowDay={(dayOfWeek) => {
+              onShow(dayOfWeek);
+              goToControl(dayControl(dayOfWeek, dayAt(editor.week, dayOfWeek) ? "title" : "add"));
+            }}
+          />
+        ) : (
+          <p className="text-muted text-sm">
+            What was noticed while reading the document is shown where it was uploaded. The week itself is as it is
+            stored now.
+          </p>
+        )}
+        <MissingVideos names={missing} />
+      </aside>
+    </>
   );
 }
 
 type WeekResultHeaderProps = {
   program: AdminWeeklyProgram | undefined;
   upload: WeeklyUpload | undefined;
-  published: boolean;
-  valid: boolean;
   heading: RefObject<HTMLHeadingElement | null>;
-  title: string;
-  startDate: string;
-  endDate: string;
 };
 
-function WeekResultHeader({
-  program,
-  upload,
-  published,
-  valid,
-  heading,
-  title,
-  startDate,
-  endDate,
-}: WeekResultHeaderProps) {
+function WeekResultHeader({ program, upload, heading }: WeekResultHeaderProps) {
+  const { title, startDate, endDate } = program ?? upload?.weeklyProgram ?? UNKNOWN;
+  const published = program?.isPublished ?? false;
+  const valid = upload?.validation.isValid ?? true;
   return (
-    <header className="grid gap-3">
+    <header className="grid min-w-0 gap-2">
       <div className="flex flex-wrap gap-2">
         {program || upload ? (
           <Badge tone={published ? "success" : "warning"}>{published ? "Published" : "Draft"}</Badge>
         ) : null}
         {upload ? <Badge tone={valid ? "success" : "danger"}>{valid ? "Valid" : "Has Issues"}</Badge> : null}
       </div>
-      <h2 id="result" ref={heading} tabIndex={-1} className="text-4xl">
+      <h2 id="result" ref={heading} tabIndex={-1} className="wrap-anywhere text-4xl">
         {title || <Skeleton className="h-10 w-2/3" />}
       </h2>
       {startDate ? (
         <p className="text-muted">
-          {published ? "Runs" : "Proposed for"} {calendarDay(startDate)} to {calendarDay(endDate)}. You can change the
-          dates when you edit the week.
+          {published ? "Runs" : "Proposed for"} {calendarDay(startDate)} to {calendarDay(endDate)}.
         </p>
       ) : null}
     </header>
   );
 }
 
-type WeekFiguresProps = {
-  facts: WeeklyUpload["metadata"] | undefined;
-  program: AdminWeeklyProgram | undefined;
-  exercises: ReturnType<typeof exercisesOf> | undefined;
-};
+type WeekFiguresProps = { facts: WeeklyUpload["metadata"] | undefined; week: EditorWeek | undefined };
 
-function WeekFigures({ facts, program, exercises }: WeekFiguresProps) {
+function WeekFigures({ facts, week }: WeekFiguresProps) {
+  const rows = week && allRows(week);
+  const days = week?.days.filter((day) => day && Object.values(day.sections).some(({ length }) => length > 0));
+  const videos = rows ? rows.some(({ texts }) => texts.videoUrl.trim()) : facts?.hasVideoLinks;
   return (
-    <div className="grid grid-cols-3 divide-x divide-line border-line border-y lg:max-w-2xl">
+    <div className="grid grid-cols-3 divide-x divide-line border-line border-y max-sm:w-full">
+      <Stat size="md" value={facts?.totalDays ?? days?.length ?? "–"} label="Total days" className="py-2 pr-4" />
       <Stat
-        value={facts?.totalDays ?? (program ? trainedDays(program).length : "–")}
-        label="Total days"
-        className="py-4 pr-3"
-      />
-      <Stat
-        value={facts?.totalExercises ?? exercises?.length ?? "–"}
+        size="md"
+        value={facts?.totalExercises ?? rows?.length ?? "–"}
         label="Total exercises"
-        className="py-4 px-3 sm:px-6"
+        className="px-4 py-2"
       />
       <Stat
-        value={exercises ? yesNo(exercises.some(({ videoUrl }) => videoUrl)) : facts ? yesNo(facts.hasVideoLinks) : "–"}
+        size="md"
+        value={videos === undefined ? "–" : videos ? "Yes" : "No"}
         label="Video links"
-        className="py-4 pl-3 sm:pl-6"
+        className="py-2 pl-4"
       />
     </div>
   );
 }
 
-type WeekAsideProps = {
-  upload: WeeklyUpload | undefined;
-  notes: WeeklyUpload["notes"];
-  setDay: (day: number) => void;
-  videos: ReturnType<typeof useProgramVideos>;
-  program: AdminWeeklyProgram | undefined;
-};
-
-function WeekAside({ upload, notes, setDay, videos, program }: WeekAsideProps) {
-  return (
-    <aside aria-label="Notes and videos" className="grid grid-cols-1 content-start gap-10">
-      {upload ? (
-        <ReadingNotes
-          notes={notes}
-          onShowDay={(dayOfWeek) => {
-            setDay(dayOfWeek);
-            const preview = document.getElementById(PREVIEW);
-            preview?.scrollIntoView({ block: "start" });
-            preview?.focus({ preventScroll: true });
-          }}
-        />
-      ) : (
-        <p className="text-muted text-sm">
-          What was noticed while reading the document is shown where it was uploaded. The week itself is as it is stored
-          now.
-        </p>
-      )}
-      <VideoSuggestions videos={videos} />
-      <MissingVideos names={program ? missingVideosOf(program) : (upload?.validation.missingVideoUrls ?? [])} />
-    </aside>
-  );
-}
-
-type WeekNotReadProps = {
-  gone: boolean;
-  onStartOver: () => void;
-  refetch: () => void;
-  isFetching: boolean;
-  error: Error;
-};
-
-function WeekNotRead({ gone, onStartOver, refetch, isFetching, error }: WeekNotReadProps) {
-  return (
-    <ErrorState
-      title={gone ? "This program is no longer there" : undefined}
-      onRetry={gone ? onStartOver : () => refetch()}
-      retryLabel={gone ? "Upload Another" : undefined}
-      retrying={isFetching}
-    >
-      {gone ? "It was deleted or replaced by another one." : shownMessage(error)}
-    </ErrorState>
-  );
-}
-
-const PREVIEW = "week-preview";
-const UNKNOWN = { id: 0, title: "", startDate: "", endDate: "" };
-
-const yesNo = (yes: boolean) => (yes ? "Yes" : "No");
-
-const trainedDays = ({ dailyWorkouts }: AdminWeeklyProgram) =>
-  dailyWorkouts.filter((day) => day.workoutSections.some(({ exerciseCount }) => exerciseCount > 0));
-
-const firstDayOf = (program: AdminWeeklyProgram) => trainedDays(program)[0]?.dayOfWeek;
-
-function Loading() {
-  return (
-    <SkeletonGroup label="Loading the preview" className="grid gap-6">
-      <Skeleton className="h-12 w-full" />
-      <Skeleton className="h-10 w-1/2" />
-      {["a", "b", "c", "d", "e"].map((key) => (
-        <Skeleton key={key} className="h-14 w-full" />
-      ))}
-    </SkeletonGroup>
-  );
-}
+const UNKNOWN = { title: "", startDate: "", endDate: "" };

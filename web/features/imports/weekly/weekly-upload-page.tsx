@@ -3,19 +3,26 @@ import { Link } from "react-router-dom";
 import { addressOf } from "../../../../worker/contract/addresses";
 import { useSession } from "../../../lib/session/session";
 import { buttonClass } from "../../../ui/button";
+import { lazyCode } from "../../../ui/lazy-code";
 import { PageHeader } from "../../../ui/page-header";
+import { useLazyCode } from "../../../ui/use-lazy-code";
 import { handedOver, handOver } from "../document/handed-over";
 import { FormatGuidelines } from "./format-guidelines";
 import { UploadForm } from "./upload-form";
 import { useWeekResult } from "./use-week-result";
 import { useWeeklyUpload } from "./use-weekly-upload";
-import { WeekResult } from "./week-result";
+import { WeekLoading } from "./week-loading";
+
+// The whole editor, which comes while the document is chosen and read.
+const resultCode = lazyCode(async () => (await import("./week-result")).WeekResult);
 
 export function WeeklyUploadPage() {
   const session = useSession();
   // The guard around the page has seen to it; this is for the type.
   return session.state === "signed-in" ? <WeeklyUpload userId={session.user.id} /> : null;
 }
+
+const PAGE = "page grid min-h-dvh grid-cols-1 content-start gap-10 py-10 sm:py-14";
 
 function WeeklyUpload({ userId }: { userId: string }) {
   const [file, setFile] = useState(handedOver);
@@ -32,8 +39,10 @@ function WeeklyUpload({ userId }: { userId: string }) {
     setRound(round + 1);
   };
   const { programId } = result;
+  // What does not load comes with a reload: the address names the draft.
+  const WeekResult = useLazyCode(resultCode, programId !== undefined, () => {});
   return (
-    <div className="page grid min-h-dvh grid-cols-1 content-start gap-10 py-10 sm:py-14">
+    <div className={PAGE} data-wide={programId === undefined ? undefined : ""}>
       <PageHeader
         title="Upload Weekly Program"
         lead={
@@ -41,22 +50,8 @@ function WeeklyUpload({ userId }: { userId: string }) {
             ? "Your document becomes a draft that only you see. Look at it as a member would, then publish it."
             : undefined
         }
-        actions={
-          <>
-            <Link to={addressOf("documentsHelp")} className={buttonClass({ variant: "secondary" })}>
-              What can be read
-            </Link>
-            <Link to={addressOf("programUpload")} className={buttonClass({ variant: "secondary" })}>
-              Upload Whole Program
-            </Link>
-            {/* The result has the same link among its next steps. */}
-            {programId === undefined ? (
-              <Link to={addressOf("adminWeeklyPrograms")} className={buttonClass({ variant: "secondary" })}>
-                Manage Programs
-              </Link>
-            ) : null}
-          </>
-        }
+        // The result has the link to the programs among its next steps.
+        actions={<OtherPlaces withPrograms={programId === undefined} />}
       />
       {programId === undefined ? (
         <div className="grid grid-cols-1 gap-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
@@ -75,17 +70,47 @@ function WeeklyUpload({ userId }: { userId: string }) {
         </div>
       ) : (
         <>
-          <WeekResult
-            key={programId}
-            programId={programId}
-            upload={result.upload}
-            isNew={result.isNew}
-            onKeep={result.keep}
-            onStartOver={startOver}
-          />
+          {WeekResult ? (
+            <WeekResult
+              key={programId}
+              userId={userId}
+              programId={programId}
+              upload={result.upload}
+              isNew={result.isNew}
+              onKeep={result.keep}
+              onStartOver={startOver}
+            />
+          ) : (
+            <WeekLoading />
+          )}
           <FormatGuidelines wide />
         </>
       )}
     </div>
+  );
+}
+
+function OtherPlaces({ withPrograms }: { withPrograms: boolean }) {
+  const secondary = buttonClass({ variant: "secondary" });
+  return (
+    <>
+      <Link to={addressOf("documentsHelp")} className={secondary}>
+        What can be read
+      </Link>
+      <Link to={addressOf("programUpload")} className={secondary}>
+        Upload Whole Program
+      </Link>
+      <Link to={addressOf("workoutUpload")} className={secondary}>
+        One workout
+      </Link>
+      <Link to={addressOf("batchUpload")} className={secondary}>
+        Many files
+      </Link>
+      {withPrograms ? (
+        <Link to={addressOf("adminWeeklyPrograms")} className={secondary}>
+          Manage Programs
+        </Link>
+      ) : null}
+    </>
   );
 }

@@ -37,63 +37,30 @@ export function ExerciseRow({ row, number, notes, onChange, onDelete }: Exercise
     <tbody role="rowgroup" className="border-line border-b max-xl:block">
       <tr role="row" className={ROW}>
         {COLUMNS.map(({ field }) => {
-          const Cell = field === "name" ? "th" : "td";
+          const input = (
+            <ExerciseCell
+              rowKey={key}
+              field={field}
+              of={of}
+              value={texts[field]}
+              error={problems[field]}
+              multiline={field === "notes"}
+              describedBy={field === "videoUrl" && proposal ? `proposal-${key}` : undefined}
+              onText={edit(field)}
+            />
+          );
+          if (field === "name") {
+            return (
+              <NameCell key={field} number={number} facts={facts}>
+                {input}
+              </NameCell>
+            );
+          }
           return (
-            <Cell
-              key={field}
-              role={field === "name" ? "rowheader" : "cell"}
-              scope={field === "name" ? "row" : undefined}
-              className={cx("min-w-0 text-left align-top font-normal xl:py-2 xl:pr-2", PLACES[field])}
-            >
-              {field === "name" ? (
-                <div className="grid grid-cols-[2rem_minmax(0,1fr)] gap-x-1">
-                  <span className="figures self-start pt-7.5 text-muted text-xl leading-none max-xl:pt-8 xl:pt-3">
-                    {number}
-                  </span>
-                  <ExerciseCell
-                    rowKey={key}
-                    field={field}
-                    of={of}
-                    value={texts.name}
-                    error={problems.name}
-                    onText={edit(field)}
-                  />
-                  {facts ? <p className="col-start-2 px-2.5 pt-0.5 text-muted text-xs xl:-mt-1">{facts}</p> : null}
-                </div>
-              ) : (
-                <ExerciseCell
-                  rowKey={key}
-                  field={field}
-                  of={of}
-                  value={texts[field]}
-                  error={problems[field]}
-                  multiline={field === "notes"}
-                  describedBy={field === "videoUrl" && proposal ? `proposal-${key}` : undefined}
-                  onText={edit(field)}
-                />
-              )}
-              {field === "videoUrl" && proposal ? (
-                <div className="pt-1.5">
-                  <VideoProposal
-                    id={`proposal-${key}`}
-                    proposal={proposal}
-                    onAccept={() => {
-                      onChange({ do: "accept-videos", keys: [key] });
-                      goToControl(cellId(key, "videoUrl"));
-                    }}
-                    onDismiss={() => {
-                      onChange({ do: "dismiss-video", key });
-                      goToControl(cellId(key, "videoUrl"));
-                    }}
-                  />
-                </div>
-              ) : null}
-              {field === "videoUrl" ? (
-                <p className="px-2.5 text-muted text-xs empty:hidden">
-                  <WatchLink address={texts.videoUrl} of={of} />
-                </p>
-              ) : null}
-            </Cell>
+            <td key={field} role="cell" className={cx(CELL, PLACES[field])}>
+              {input}
+              {field === "videoUrl" ? <BelowVideo row={row} of={of} onChange={onChange} /> : null}
+            </td>
           );
         })}
         <td role="cell" className="col-span-full flex items-center justify-end xl:table-cell xl:py-2 xl:align-top">
@@ -115,15 +82,7 @@ export function ExerciseRow({ row, number, notes, onChange, onDelete }: Exercise
           </span>
         </td>
       </tr>
-      {notes.length ? (
-        <UnderRow>
-          <ul className="grid gap-1 text-sm text-warning xl:pl-11">
-            {notes.map(({ code, field, message }) => (
-              <li key={`${code}${field}${message}`}>{message}</li>
-            ))}
-          </ul>
-        </UnderRow>
-      ) : null}
+      {notes.length ? <Notes notes={notes} /> : null}
       {open ? (
         <UnderRow>
           <div id={foldId} className="animate-fade rounded-sm bg-sunken p-3 xl:ml-9">
@@ -138,6 +97,47 @@ export function ExerciseRow({ row, number, notes, onChange, onDelete }: Exercise
         </UnderRow>
       ) : null}
     </tbody>
+  );
+}
+
+function NameCell({ number, facts, children }: { number: number; facts: string; children: ReactNode }) {
+  return (
+    <th role="rowheader" scope="row" className={cx(CELL, PLACES.name)}>
+      <div className="grid grid-cols-[2rem_minmax(0,1fr)] gap-x-1">
+        <span className="figures self-start pt-7.5 text-muted text-xl leading-none max-xl:pt-8 xl:pt-3">{number}</span>
+        {children}
+        {facts ? <p className="col-start-2 px-2.5 pt-0.5 text-muted text-xs xl:-mt-1">{facts}</p> : null}
+      </div>
+    </th>
+  );
+}
+
+type BelowVideoProps = { row: DraftRow; of: string; onChange: (change: DraftChange) => void };
+
+/** The video that the library proposes, and the link to the one in the field. */
+function BelowVideo({ row, of, onChange }: BelowVideoProps) {
+  const { key, texts } = row;
+  const proposal = openProposal(row);
+  const settle = (change: DraftChange) => () => {
+    onChange(change);
+    goToControl(cellId(key, "videoUrl"));
+  };
+  return (
+    <>
+      {proposal ? (
+        <div className="pt-1.5">
+          <VideoProposal
+            id={`proposal-${key}`}
+            proposal={proposal}
+            onAccept={settle({ do: "accept-videos", keys: [key] })}
+            onDismiss={settle({ do: "dismiss-video", key })}
+          />
+        </div>
+      ) : null}
+      <p className="px-2.5 text-muted text-xs empty:hidden">
+        <WatchLink address={texts.videoUrl} of={of} />
+      </p>
+    </>
   );
 }
 
@@ -166,6 +166,18 @@ export function DeletedRow({ row, onRestore }: { row: DraftRow; onRestore: () =>
   );
 }
 
+function Notes({ notes }: Pick<ExerciseRowProps, "notes">) {
+  return (
+    <UnderRow>
+      <ul className="grid gap-1 text-sm text-warning xl:pl-11">
+        {notes.map(({ code, field, message }) => (
+          <li key={`${code}${field}${message}`}>{message}</li>
+        ))}
+      </ul>
+    </UnderRow>
+  );
+}
+
 function UnderRow({ children }: { children: ReactNode }) {
   return (
     <tr role="row" className="max-xl:block">
@@ -185,6 +197,8 @@ function factsOf({ texts }: DraftRow): string {
     .filter(Boolean)
     .join(" · ");
 }
+
+const CELL = "min-w-0 text-left align-top font-normal xl:py-2 xl:pr-2";
 
 const ROW = "max-xl:grid max-xl:grid-cols-6 max-xl:gap-x-2.5 max-xl:gap-y-3 max-xl:pt-4 max-xl:pb-1";
 

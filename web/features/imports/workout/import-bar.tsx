@@ -1,6 +1,7 @@
 import { Import } from "lucide-react";
 import { plural } from "../../../lib/format/format";
 import { goToControl } from "../../../lib/forms/go-to-control";
+import { ForPublishers } from "../../../shell/for-publishers";
 import { Button } from "../../../ui/button";
 import { Checkbox } from "../../../ui/checkbox";
 import { FieldError } from "../../../ui/field";
@@ -23,12 +24,14 @@ export function ImportBar({ isPublished, onPublished, problems, busy, refusal, o
       className="grid gap-2 border-line border-t bg-paper py-4 max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:py-3 max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))]"
     >
       <div className="flex flex-col gap-x-6 gap-y-1 sm:flex-row sm:flex-wrap sm:items-center">
-        <Checkbox
-          label="Publish on import"
-          checked={isPublished}
-          onChange={(event) => onPublished(event.target.checked)}
-          className="max-sm:py-1.5"
-        />
+        <ForPublishers>
+          <Checkbox
+            label="Publish on import"
+            checked={isPublished}
+            onChange={(event) => onPublished(event.target.checked)}
+            className="max-sm:py-1.5"
+          />
+        </ForPublishers>
         <Button
           size="lg"
           disabled={problems > 0}

@@ -30,6 +30,10 @@ export function objectAddress({ kind, id, title }: AuditEntry["object"]): string
     case "failure":
     case "failures":
       return addressOf("adminHealth");
+    case "gift":
+      return addressOf("adminGifts");
+    case "member_import":
+      return addressOf("adminMemberImport");
     case "pinned_message":
       return addressOf("pinnedMessages");
     case "consultation":
@@ -58,13 +62,16 @@ export function detailWords({ action, detail }: AuditEntry): string | null {
   if (action.startsWith("free_time.") && typeof reason === "string") {
     return typeof until === "string" ? `Until ${dayOf(until)}: ${reason}` : reason;
   }
+  if (action === "gift.settings") return detail.membersMayGive ? "Members may" : "Members may not";
   if (action === "member.tags" && Array.isArray(detail.tags)) return `Tags: ${detail.tags.join(", ") || "none"}`;
   if (typeof refusal === "string") return refusal;
   if (typeof cents === "number") return exactMoney(cents, "usd");
   if (typeof refund === "string" && refund !== "none")
     return refund === "last" ? "Refund: last payment" : "Refund: pro rata";
   if (typeof reason === "string" && reason) return `Reason: ${reason}`;
+  if (typeof detail.label === "string" && typeof until === "string") return `${detail.label}, until ${dayOf(until)}`;
   if (typeof until === "string") return `Until ${until}`;
+  if (typeof detail.file === "string") return detail.file;
   if (Array.isArray(fields) && fields.length)
     return `Fields: ${fields.filter((each) => typeof each === "string").join(", ")}`;
   return null;

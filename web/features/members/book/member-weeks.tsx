@@ -78,25 +78,8 @@ function Weeks({ memberId, training }: { memberId: string; training: MemberTrain
                 </td>
               ))}
             </tr>
-            {exercises.map(({ nameKey, name, done }) => (
-              <tr key={nameKey}>
-                <th scope="row" className={`${HEAD} min-w-36 font-normal`}>
-                  <Link
-                    to={addressOf("adminTraining", { query: { member: memberId, lift: nameKey, show: "all" } })}
-                    className="hover:text-accent hover:underline"
-                  >
-                    {name}
-                  </Link>
-                </th>
-                {weeks.map(({ monday }) => {
-                  const week = done.find((one) => one.monday === monday);
-                  return (
-                    <td key={monday} className={CELL}>
-                      {week ? cellText(week) : <span className="text-muted">–</span>}
-                    </td>
-                  );
-                })}
-              </tr>
+            {exercises.map((exercise) => (
+              <LiftRow key={exercise.nameKey} memberId={memberId} exercise={exercise} weeks={weeks} />
             ))}
           </tbody>
         </table>
@@ -113,6 +96,35 @@ function Weeks({ memberId, training }: { memberId: string; training: MemberTrain
         </Link>
       </p>
     </div>
+  );
+}
+
+type LiftRowProps = {
+  memberId: string;
+  exercise: MemberTraining["exercises"][number];
+  weeks: MemberTraining["weeks"];
+};
+
+function LiftRow({ memberId, exercise: { nameKey, name, done }, weeks }: LiftRowProps) {
+  return (
+    <tr>
+      <th scope="row" className={`${HEAD} min-w-36 font-normal`}>
+        <Link
+          to={addressOf("adminTraining", { query: { member: memberId, lift: nameKey, show: "all" } })}
+          className="hover:text-accent hover:underline"
+        >
+          {name}
+        </Link>
+      </th>
+      {weeks.map(({ monday }) => {
+        const week = done.find((one) => one.monday === monday);
+        return (
+          <td key={monday} className={CELL}>
+            {week ? cellText(week) : <span className="text-muted">–</span>}
+          </td>
+        );
+      })}
+    </tr>
   );
 }
 

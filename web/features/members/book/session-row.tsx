@@ -7,6 +7,7 @@ import type { BookFilters } from "../../../data/training-book";
 import { calendarDay, plural } from "../../../lib/format/format";
 import { fullName } from "../../../lib/format/member-words";
 import { OPTION_NAMES } from "../../../lib/format/training-words";
+import { MemberLink } from "../../../shell/member-link";
 import { Badge } from "../../../ui/badge";
 import { Button } from "../../../ui/button";
 import { cx } from "../../../ui/cx";
@@ -40,9 +41,9 @@ export function SessionRow({ session, replying, onReplying, onSeen, onCheer, onN
       >
         <div className="grid grid-cols-1 content-start gap-1.5">
           <h2 id={heading} className="font-sans font-semibold text-base normal-case leading-snug tracking-normal">
-            <Link to={addressOf("adminUser", { id: member.id })} className="hover:text-accent">
+            <MemberLink id={member.id} className="hover:text-accent">
               {name}
-            </Link>
+            </MemberLink>
             <span className={cx("block", seen && "text-muted")}>{title}</span>
           </h2>
           <p className="text-muted text-sm">

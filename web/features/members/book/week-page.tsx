@@ -6,6 +6,8 @@ import { calendarDay, plural } from "../../../lib/format/format";
 import { fullName } from "../../../lib/format/member-words";
 import { ALL_DAYS, OPTION_NAMES } from "../../../lib/format/training-words";
 import { isUnauthorized, RequestError, shownMessage } from "../../../lib/http/request-error";
+import { useRights } from "../../../lib/session/use-rights";
+import { MemberLink } from "../../../shell/member-link";
 import { usePageParams } from "../../../shell/use-page-params";
 import { useTitle } from "../../../shell/use-title";
 import { ErrorState } from "../../../ui/error-state";
@@ -48,6 +50,7 @@ export function WeekPage() {
 }
 
 function Week({ week }: { week: WeekDone }) {
+  const may = useRights();
   const { id, days, skipped, notes } = week;
   const [most] = skipped;
   return (
@@ -65,7 +68,7 @@ function Week({ week }: { week: WeekDone }) {
           All sessions of the week
         </Link>
       </p>
-      {week.hasDocument ? <WeekResults week={week} /> : null}
+      {week.hasDocument && may("exports") ? <WeekResults week={week} /> : null}
       {days.map((day) => (
         <section key={day.dayOfWeek} aria-label={nameOf(day.dayOfWeek)} className="grid grid-cols-1 gap-3">
           <h2 className="text-2xl">
@@ -90,9 +93,9 @@ function Week({ week }: { week: WeekDone }) {
               <li key={sessionId} className="grid grid-cols-1 gap-1 py-3">
                 <p className="wrap-break-word whitespace-pre-wrap">{note}</p>
                 <p className="text-muted text-sm">
-                  <Link to={addressOf("adminUser", { id: member.id })} className="link">
+                  <MemberLink id={member.id} className="link">
                     {fullName(member)}
-                  </Link>
+                  </MemberLink>
                   , {title}, {calendarDay(localDate)}
                 </p>
               </li>

@@ -3,12 +3,11 @@ import { useState } from "react";
 import type { MemberImport } from "../../../../worker/contract/member-imports";
 import { changed } from "../../../data/changed";
 import { memberImportsQuery } from "../../../data/member-imports";
-import { dayOf } from "../../../lib/format/day-of";
-import { exactTime, plural } from "../../../lib/format/format";
+import { plural } from "../../../lib/format/format";
 import { api, call } from "../../../lib/http/api";
 import { failureText } from "../../../lib/http/failure-text";
 import { shownMessage } from "../../../lib/http/request-error";
-import { Badge } from "../../../ui/badge";
+import { BroughtIn, canTakeBack } from "../../../spreadsheets/brought-in";
 import { Button } from "../../../ui/button";
 import { ConfirmDialog } from "../../../ui/confirm-dialog";
 import { ErrorState } from "../../../ui/error-state";
@@ -52,29 +51,8 @@ function OneImport({ made }: { made: MemberImport }) {
     invited ? `${invited} invited` : null,
     joined ? `${joined} joined` : null,
   ].filter(Boolean);
-  const canUndo = undoneAt === null && Date.parse(made.undoUntil) > Date.now();
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">
-      <div className="grid min-w-0 gap-1">
-        <p className="flex flex-wrap items-center gap-2">
-          <strong className="break-all font-semibold">{made.fileName}</strong>
-          {undoneAt ? <Badge>Taken back</Badge> : null}
-          {!undoneAt && done < total ? (
-            <Badge tone="warning">
-              {done} of {total} rows
-            </Badge>
-          ) : null}
-        </p>
-        <p className="text-muted text-sm tabular-nums">
-          <time dateTime={made.createdAt} title={exactTime(made.createdAt)}>
-            {dayOf(made.createdAt)}
-          </time>
-          {undoneAt ? "" : `: ${facts.join(", ")}`}
-        </p>
-        {!undoneAt && done < total ? (
-          <p className="text-sm">It stopped. Choose the same file again, and it goes on from there.</p>
-        ) : null}
-      </div>
+    <BroughtIn made={made} progress={`${done} of ${total} rows`} facts={facts.join(", ")}>
       <div className="flex flex-wrap gap-2">
         {!undoneAt && uninvited > 0 ? (
           <Button onClick={() => setAsking("invite")}>Invite {plural(uninvited, "member")}</Button>
@@ -84,7 +62,7 @@ function OneImport({ made }: { made: MemberImport }) {
             Invite again
           </Button>
         ) : null}
-        {canUndo ? (
+        {canTakeBack(made) ? (
           <Button variant="quiet" className="text-danger!" onClick={() => setAsking("undo")}>
             Take back
           </Button>
@@ -94,7 +72,7 @@ function OneImport({ made }: { made: MemberImport }) {
         <InviteDialog made={made} again={asking === "again"} onClose={() => setAsking(null)} />
       ) : null}
       {asking === "undo" ? <UndoDialog made={made} onClose={() => setAsking(null)} /> : null}
-    </li>
+    </BroughtIn>
   );
 }
 

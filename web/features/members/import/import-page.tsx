@@ -8,33 +8,20 @@ import { changed } from "../../../data/changed";
 import { checkMembers, importMembers } from "../../../data/member-imports";
 import { plural } from "../../../lib/format/format";
 import { failureText } from "../../../lib/http/failure-text";
+import { CheckResults } from "../../../spreadsheets/check-results";
+import { MappingForm } from "../../../spreadsheets/mapping-form";
+import { daysFirst } from "../../../spreadsheets/read-day";
+import { TableDrop, type TableFile } from "../../../spreadsheets/table-drop";
 import { Alert } from "../../../ui/alert";
 import { Button } from "../../../ui/button";
-import { FileDrop } from "../../../ui/file-drop";
 import { PageHeader } from "../../../ui/page-header";
 import { ProgressBar } from "../../../ui/progress-bar";
-import { CheckResults } from "./check-results";
 import { ImportList } from "./import-list";
-import { MappingForm } from "./mapping-form";
-import { daysFirst, type Mapping, proposeMapping, readMembers } from "./read-members";
-import { decodeText, readTable } from "./read-table";
-
-type List = { file: File; table: ReturnType<typeof readTable> };
+import { FIELD_NAMES, FIELDS, type Mapping, proposeMapping, readMembers } from "./read-members";
 
 /** A coach's list of members, read on this device and brought in once the coach has seen what every row does. */
 export function ImportPage() {
-  const [list, setList] = useState<List | null>(null);
-  const [problem, setProblem] = useState<string>();
-  const take = async ([file]: File[]) => {
-    setProblem(undefined);
-    setList(null);
-    if (!file) return;
-    const table = readTable(decodeText(new Uint8Array(await file.arrayBuffer())));
-    if (table.rows.length === 0) setProblem(`${file.name} has no row beneath its heads.`);
-    else if (table.rows.length > IMPORT_ROWS_MAX) {
-      setProblem(`${file.name} has ${table.rows.length} rows. Bring in at most ${IMPORT_ROWS_MAX} at once.`);
-    } else setList({ file, table });
-  };
+  const [list, setList] = useState<TableFile | null>(null);
   return (
     <div className="page grid min-h-dvh grid-cols-1 content-start gap-10 py-10 sm:py-14">
       <PageHeader
@@ -46,17 +33,13 @@ export function ImportPage() {
         title="Import Members"
         lead="From a list in CSV, with any columns. Nobody is written to before you invite them."
       />
-      <FileDrop
+      <TableDrop
         label="List of members"
         help={`One CSV file of at most ${IMPORT_ROWS_MAX} rows, as spreadsheets and other products save it.`}
-        accept=".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values"
-        maxFiles={1}
-        minBytes={1}
+        maxRows={IMPORT_ROWS_MAX}
         maxBytes={IMPORT_FILE_MAX_BYTES}
-        files={list ? [list.file] : []}
-        onFiles={(files) => void take(files)}
-        onRemove={() => void take([])}
-        error={problem}
+        list={list}
+        onList={setList}
       />
       {list ? (
         <Review key={`${list.file.name} ${list.file.lastModified}`} list={list} onDone={() => setList(null)} />
@@ -66,7 +49,7 @@ export function ImportPage() {
   );
 }
 
-function Review({ list, onDone }: { list: List; onDone: () => void }) {
+function Review({ list, onDone }: { list: TableFile; onDone: () => void }) {
   const { file, table } = list;
   const client = useQueryClient();
   const [mapping, setMapping] = useState<Mapping>(() => proposeMapping(table.heads, table.rows));
@@ -106,6 +89,8 @@ function Review({ list, onDone }: { list: List; onDone: () => void }) {
       </h2>
       <MappingForm
         table={table}
+        fields={FIELDS}
+        names={FIELD_NAMES}
         mapping={mapping}
         onChange={changeMapping}
         dayFirst={told === null && days.some(Boolean) ? dayFirst : null}
@@ -145,4 +130,4 @@ function Review({ list, onDone }: { list: List; onDone: () => void }) {
   );
 }
 
-const columnOf = (table: List["table"], at: number) => table.rows.map(({ cells }) => cells[at] ?? "");
+const columnOf = (table: TableFile["table"], at: number) => table.rows.map(({ cells }) => cells[at] ?? "");

@@ -17,7 +17,7 @@ import { TextArea } from "../../../ui/text-area";
 import { TextInput } from "../../../ui/text-input";
 import { useToast } from "../../../ui/toast-context";
 
-const FIRST_TEXT = `Your training now lives at ${brand.name}, and your place is ready.
+const firstText = () => `Your training now lives at ${brand.name}, and your place is ready.
 
 Open the link to choose a password. It takes a minute, and what you have paid for stays yours.`;
 
@@ -28,7 +28,7 @@ export function InviteDialog({ made, again, onClose }: InviteDialogProps) {
   const client = useQueryClient();
   const { toast } = useToast();
   const [subject, setSubject] = useState(`Your place at ${brand.name}`);
-  const [text, setText] = useState(FIRST_TEXT);
+  const [text, setText] = useState(firstText);
   const count = again ? made.uninvited + made.invited : made.uninvited;
   const send = useMutation({
     mutationFn: () =>

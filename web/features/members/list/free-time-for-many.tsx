@@ -1,15 +1,13 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { FREE_REASON_MAX_LENGTH, FREE_TIME_MAX_DAYS } from "../../../../worker/contract/billing-limits";
 import { brand } from "../../../../worker/contract/brand";
-import { addDays, localDate } from "../../../../worker/contract/calendar";
+import { localDate } from "../../../../worker/contract/calendar";
 import { calendarDay, plural } from "../../../lib/format/format";
 import { api, call } from "../../../lib/http/api";
 import { failureText } from "../../../lib/http/failure-text";
-import { Field } from "../../../ui/field";
 import { FormDialog } from "../../../ui/form-dialog";
-import { TextInput } from "../../../ui/text-input";
 import { monthAfter } from "../free-month";
+import { FreeTimeFields } from "../free-time-fields";
 import type { ForMany } from "./for-many";
 
 export function FreeTimeForMany({ ids, onClose, onDone }: ForMany) {
@@ -32,24 +30,7 @@ export function FreeTimeForMany({ ids, onClose, onDone }: ForMany) {
       onSubmit={() => give.mutate()}
       onClose={onClose}
     >
-      <Field label="Until">
-        <TextInput
-          type="date"
-          required
-          min={today}
-          max={addDays(today, FREE_TIME_MAX_DAYS)}
-          value={until}
-          onChange={(event) => setUntil(event.target.value)}
-        />
-      </Field>
-      <Field label="Reason" help="Goes into the audit log.">
-        <TextInput
-          required
-          maxLength={FREE_REASON_MAX_LENGTH}
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
-        />
-      </Field>
+      <FreeTimeFields today={today} until={until} reason={reason} onUntil={setUntil} onReason={setReason} />
     </FormDialog>
   );
 }

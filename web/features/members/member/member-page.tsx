@@ -12,6 +12,7 @@ import { failureText } from "../../../lib/http/failure-text";
 import { isUnauthorized, RequestError, shownMessage } from "../../../lib/http/request-error";
 import { usePageParams } from "../../../shell/use-page-params";
 import { useTitle } from "../../../shell/use-title";
+import { HistorySection } from "../../../training/history-import/history-section";
 import { MaxesPanel } from "../../../training/maxes-panel";
 import { Button, buttonClass } from "../../../ui/button";
 import { ConfirmDialog } from "../../../ui/confirm-dialog";
@@ -126,6 +127,9 @@ function Member({ detail, Subscription, Invoices }: MemberPageProps & { detail: 
           </Section>
           <Section title="Training maximums">
             <MaxesPanel memberId={user.id} />
+          </Section>
+          <Section title="Training history">
+            <HistorySection memberId={user.id} />
           </Section>
           <Section title="Private notes">
             <MemberNotes memberId={user.id} name={name} />

@@ -1,10 +1,9 @@
 import type { ComponentProps } from "react";
 import { BarChart } from "../../../ui/chart-bars";
 
-/** Counts side by side; where only one part of the range has any, a sentence says more than a chart of one bar. */
+/** Counts side by side; where only one or two parts of the range have any, a sentence says more than a chart of them. */
 export function CountChart(props: ComponentProps<typeof BarChart>) {
   const filled = props.bars.filter(({ value }) => value !== 0);
-  const [only] = filled;
-  if (filled.length === 1 && only) return <p>Only {only.text}.</p>;
+  if (filled.length === 1 || filled.length === 2) return <p>Only {filled.map(({ text }) => text).join(", and ")}.</p>;
   return <BarChart {...props} />;
 }

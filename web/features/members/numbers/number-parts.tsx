@@ -29,12 +29,12 @@ export function PlainFigure({ value, label }: Pick<FigureProps, "value" | "label
 export function Section({ title, rule, children }: { title: string; rule: string; children: ReactNode }) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="grid grid-cols-1 gap-6">
+    <section aria-labelledby={id} className="grid min-w-0 grid-cols-1 gap-4">
       <header className="grid gap-1">
         <h2 id={id} className="text-3xl sm:text-4xl">
           {title}
         </h2>
-        <p className="max-w-prose text-muted">{rule}</p>
+        <p className="max-w-prose text-muted text-sm">{rule}</p>
       </header>
       {children}
     </section>

@@ -1,3 +1,4 @@
+import { Download } from "lucide-react";
 import { Fragment } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import { addressOf } from "../../../../worker/contract/addresses";
@@ -11,9 +12,11 @@ import {
   type NumberRange,
 } from "../../../../worker/contract/numbers-limits";
 import { useNumbers } from "../../../data/numbers";
+import { keepFile } from "../../../lib/browser/save-file";
 import { dayOf } from "../../../lib/format/day-of";
 import { calendarDay, plural } from "../../../lib/format/format";
 import { isUnauthorized, shownMessage } from "../../../lib/http/request-error";
+import { Button } from "../../../ui/button";
 import { LineChart } from "../../../ui/chart-line";
 import { ErrorState } from "../../../ui/error-state";
 import { PageHeader } from "../../../ui/page-header";
@@ -21,9 +24,11 @@ import { Segmented } from "../../../ui/segmented";
 import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
 import { STATUS_NAMES } from "../status-names";
 import { ChangesBehind, TrainingsBehind } from "./behind";
+import { Changes } from "./changes";
 import { CountChart } from "./count-chart";
 import { MoneyNumbers } from "./money-numbers";
 import { FIGURES, Figure, Section } from "./number-parts";
+import { numbersCsv } from "./numbers-csv";
 import { OPTIONS, optionName, trainingBars } from "./training-bars";
 
 const isRange = (value: string | null): value is NumberRange => value !== null && value in NUMBER_RANGES;
@@ -35,17 +40,28 @@ export function NumbersPage() {
   const query = useNumbers(range);
   const { data, error, isFetching, refetch } = query;
   return (
-    <div className="page grid min-h-dvh grid-cols-1 content-start gap-10 py-10 sm:py-14">
+    <div className="page grid min-h-dvh grid-cols-1 content-start gap-8 py-10 sm:py-14">
       <PageHeader title="Business Numbers" lead="Who is a member, what that brings, and how much is trained." />
-      <Segmented
-        label="Range"
-        className="justify-self-start"
-        value={range}
-        onValueChange={(value) => setParams({ range: value }, { replace: true, preventScrollReset: true })}
-        options={RANGES}
-      />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <Segmented
+          label="Range"
+          value={range}
+          onValueChange={(value) => setParams({ range: value }, { replace: true, preventScrollReset: true })}
+          options={RANGES}
+        />
+        {data ? (
+          <Button
+            variant="secondary"
+            size="sm"
+            icon={<Download aria-hidden strokeWidth={1.75} />}
+            onClick={() => keepFile(numbersCsv(data), `numbers_${data.range}.csv`)}
+          >
+            Export CSV
+          </Button>
+        ) : null}
+      </div>
       {data ? (
-        <div className="grid grid-cols-1 gap-14" aria-busy={query.isPlaceholderData}>
+        <div className="grid grid-cols-1 gap-10" aria-busy={query.isPlaceholderData}>
           <Behind numbers={data} />
           <Overview numbers={data} />
         </div>
@@ -86,19 +102,22 @@ function Overview({ numbers }: { numbers: Numbers }) {
     part.from === part.to ? day(part.from) : `${day(part.from)} to ${day(part.to)}`;
   return (
     <>
+      <Changes numbers={numbers} />
+      <div className="grid grid-cols-1 items-start gap-x-10 gap-y-10 xl:grid-cols-2">
+        <MonthlyRevenue monthlyCents={monthlyCents} netMonthlyCents={netMonthlyCents} parts={parts} />
+        <TrainingsFinished behind={behind} all={all} trainings={trainings} numbers={numbers} />
+        <TrialToPaid behind={behind} changes={changes} parts={parts} named={named} />
+        <Churn
+          behind={behind}
+          changes={changes}
+          churned={churned}
+          runningAtStart={runningAtStart}
+          parts={parts}
+          named={named}
+        />
+      </div>
       <MembersByState members={members} pausing={pausing} />
       <MoneyNumbers range={range} />
-      <MonthlyRevenue monthlyCents={monthlyCents} netMonthlyCents={netMonthlyCents} parts={parts} />
-      <TrialToPaid behind={behind} changes={changes} parts={parts} named={named} />
-      <Churn
-        behind={behind}
-        changes={changes}
-        churned={churned}
-        runningAtStart={runningAtStart}
-        parts={parts}
-        named={named}
-      />
-      <TrainingsFinished behind={behind} all={all} trainings={trainings} numbers={numbers} />
     </>
   );
 }
@@ -113,7 +132,7 @@ function MembersByState({ members, pausing }: MembersByStateProps) {
       title="Members"
       rule="Everybody with an account, as it is now. Active and cancelling members both count as active."
     >
-      <ul className="grid grid-cols-2 gap-px overflow-hidden rounded-md border border-line bg-line sm:grid-cols-5">
+      <ul className="grid grid-cols-2 gap-px overflow-hidden rounded-md border border-line bg-line sm:grid-cols-6 [&>:last-child]:col-span-2">
         {MEMBER_STATUSES.map((status: MemberStatus) => (
           <Figure
             key={status}
@@ -158,6 +177,7 @@ function MonthlyRevenue({ monthlyCents, netMonthlyCents, parts }: MonthlyRevenue
         <p>It was the same through all of this range.</p>
       ) : (
         <LineChart
+          small
           label="Monthly revenue over time"
           unit="a month, before coupons"
           points={parts.map((part) => ({
@@ -188,6 +208,7 @@ function TrialToPaid({ behind, changes, parts, named }: TrialToPaidProps) {
         <Figure to={behind("paid")} value={share(changes.paid, changes.trials)} label="trial to paid" />
       </ul>
       <CountChart
+        small
         label="Trials begun"
         unit="trials"
         bars={parts.map((part) => ({
@@ -222,6 +243,7 @@ function Churn({ behind, changes, churned, runningAtStart, parts, named }: Churn
         />
       </ul>
       <CountChart
+        small
         label="Memberships ended"
         unit="memberships"
         bars={parts.map((part) => ({
@@ -258,6 +280,7 @@ function TrainingsFinished({ behind, all, trainings, numbers }: TrainingsFinishe
         ))}
       </ul>
       <CountChart
+        small
         label="Trainings finished over time"
         unit="trainings"
         bars={trainingBars(numbers)}

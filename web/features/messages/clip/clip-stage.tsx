@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { cx } from "../../../ui/cx";
 import { findLength } from "../../../ui/find-length";
 import type { Frame } from "./shape-geometry";
 
@@ -35,8 +36,9 @@ export function ClipStage(props: ClipStageProps) {
   }, [video, onLength]);
   return (
     <div
-      className="relative mx-auto w-full overflow-hidden rounded-sm bg-sunken"
-      style={frame ? sizeOf(frame, props.height) : { aspectRatio: "16 / 9" }}
+      className={cx("relative mx-auto w-full overflow-hidden rounded-sm bg-sunken", frame === null && "aspect-video")}
+      // Only from the frame on: a page that comes rendered may hold no inline style.
+      style={frame ? sizeOf(frame, props.height) : undefined}
     >
       {mediaType === "image" ? (
         <img

@@ -1,5 +1,14 @@
 import { ArrowLeft, Circle, Minus, Send, Triangle, Undo2 } from "lucide-react";
-import { type FormEvent, type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
+import {
+  type Dispatch,
+  type FormEvent,
+  type KeyboardEvent,
+  type SetStateAction,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { Link, useNavigate } from "react-router-dom";
 import type { CurrentUser } from "../../../../worker/contract/account";
 import type { MemberPanel, Message, Remark, Shape } from "../../../../worker/contract/messages";
@@ -23,7 +32,7 @@ import { ClipControls } from "./clip-controls";
 import { DrawingBoard } from "./drawing-board";
 import { RemarkList } from "./remark-list";
 import { EMPTY_REVIEW, type ReviewDraft, reviewDrafts } from "./review-draft";
-import { useClip } from "./use-clip";
+import { type Clip, useClip } from "./use-clip";
 import { VoiceRecorder } from "./voice-recorder";
 
 type FormCheckReviewProps = { user: CurrentUser; panel: MemberPanel; messageId: number; backTo: string };
@@ -36,10 +45,10 @@ export function FormCheckReview({ user, panel, messageId, backTo }: FormCheckRev
   const outgoing = useOutgoing(conversation);
   const message = messages.data?.find(({ id }) => id === messageId);
   const heading = useRef<HTMLHeadingElement>(null);
-  // It takes the conversation's place, which may have been read further down.
+  // This replaces the conversation, which may have been scrolled further down.
   useEffect(() => heading.current?.focus(), []);
   const { hasNextPage, isFetching, fetchNextPage } = messages;
-  // A link may lead to one that stands further back.
+  // A link may name a message that is on an older page of the conversation.
   const looksOn = !message && hasNextPage;
   useEffect(() => {
     if (looksOn && !isFetching) void fetchNextPage();
@@ -82,12 +91,10 @@ function ReviewForm({ message, userId, send, backTo }: DeskProps) {
   const draft = drafts.use(userId) ?? EMPTY_REVIEW;
   const save = (change: Partial<ReviewDraft>) =>
     drafts.save(userId, { ...(drafts.read(userId) ?? EMPTY_REVIEW), ...change });
-  const [kind, setKind] = useState<ShapeKind>("line");
   const [shapes, setShapes] = useState<Shape[]>([]);
   const [text, setText] = useState("");
   const [missing, setMissing] = useState(false);
   const isVideo = message.mediaType === "video";
-  const isEmpty = draft.remarks.length === 0 && draft.content.trim() === "" && !draft.voice;
   const unfinished = text.trim() !== "" || shapes.length > 0;
 
   function addRemark(event: FormEvent) {
@@ -118,62 +125,10 @@ function ReviewForm({ message, userId, send, backTo }: DeskProps) {
     navigate(backTo);
   }
 
-  function keyDown(event: KeyboardEvent) {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-    if (event.key === "k" && isVideo) clip.toggle();
-    else if (event.key === "," && isVideo) clip.step(-1);
-    else if (event.key === "." && isVideo) clip.step(1);
-    else if (event.key === "l") setKind("line");
-    else if (event.key === "a") setKind("angle");
-    else if (event.key === "c") setKind("circle");
-    else return;
-    event.preventDefault();
-  }
-
-  const shown = { mediaUrl: message.mediaUrl ?? "", mediaType: isVideo ? ("video" as const) : ("image" as const) };
   return (
     <>
       {message.content ? <WrittenText className="max-w-prose">{message.content}</WrittenText> : null}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the player and the board, which are inside. */}
-      <div className="grid grid-cols-1 gap-3" onKeyDown={keyDown} data-own-keys>
-        <ClipStage {...shown} label="The form check" height="60dvh" video={clip.video} {...clip.events}>
-          {(frame) => (
-            <DrawingBoard
-              frame={frame}
-              shapes={shapes}
-              kind={kind}
-              onShape={(shape) => setShapes((before) => [...before, shape].slice(0, MESSAGE_LIMITS.shapes))}
-              onUndo={() => setShapes((before) => before.slice(0, -1))}
-            />
-          )}
-        </ClipStage>
-        {isVideo ? <ClipControls clip={clip} /> : null}
-        <div className="flex flex-wrap items-center gap-2">
-          <Segmented
-            label="Draw"
-            value={kind}
-            onValueChange={setKind}
-            options={[
-              { value: "line", label: "Line", icon: <Minus aria-hidden /> },
-              { value: "angle", label: "Angle", icon: <Triangle aria-hidden /> },
-              { value: "circle", label: "Circle", icon: <Circle aria-hidden /> },
-            ]}
-          />
-          <IconButton
-            tone="outline"
-            label="Take back the last drawing"
-            icon={<Undo2 aria-hidden />}
-            disabled={shapes.length === 0}
-            onClick={() => setShapes((before) => before.slice(0, -1))}
-          />
-        </div>
-        <p id="drawing-keys" className="text-muted text-sm">
-          Press or drag on the picture: two points for a line, three for an angle, the centre and the edge for a circle.
-          By keyboard, with the picture in focus: arrows move the cross (with Shift further), Enter sets a point, Escape
-          starts over, Backspace takes back. {isVideo ? "K plays and stops, comma and full stop go one frame. " : ""}L,
-          A and C choose what to draw.
-        </p>
-      </div>
+      <ClipDrawing message={message} clip={clip} shapes={shapes} onShapes={setShapes} />
       <form onSubmit={addRemark} className="grid grid-cols-1 gap-3 border-line border-t pt-5">
         <Field
           label={isVideo ? `Remark at ${momentText(clip.time)}` : "Remark"}
@@ -201,29 +156,114 @@ function ReviewForm({ message, userId, send, backTo }: DeskProps) {
         onShow={(remark) => show(remark, remark.shapes)}
         onRemove={(index) => save({ remarks: draft.remarks.filter((_, each) => each !== index) })}
       />
-      <div className="grid grid-cols-1 gap-4 border-line border-t pt-5">
-        <Field label="Reply" optional>
-          <TextArea
-            rows={4}
-            maxLength={MESSAGE_LIMITS.content}
-            value={draft.content}
-            onChange={(event) => save({ content: event.target.value })}
-          />
-        </Field>
-        <VoiceRecorder voice={draft.voice} onVoice={(voice) => save({ voice })} />
-        {unfinished ? (
-          <p className="text-muted text-sm">What is drawn or written as a remark is sent only once it is added.</p>
-        ) : null}
-        <Button
-          className="max-sm:w-full sm:justify-self-end"
-          icon={<Send aria-hidden strokeWidth={1.75} />}
-          disabled={isEmpty}
-          onClick={sendReview}
-        >
-          Send Form Check
-        </Button>
-      </div>
+      <Reply draft={draft} isUnfinished={unfinished} onChange={save} onSend={sendReview} />
     </>
+  );
+}
+
+type ClipDrawingProps = {
+  message: Message;
+  clip: Clip;
+  shapes: Shape[];
+  onShapes: Dispatch<SetStateAction<Shape[]>>;
+};
+
+/** The clip, what is drawn on it, and the keys of both. */
+function ClipDrawing({ message, clip, shapes, onShapes }: ClipDrawingProps) {
+  const [kind, setKind] = useState<ShapeKind>("line");
+  const isVideo = message.mediaType === "video";
+  const takeBack = () => onShapes((before) => before.slice(0, -1));
+
+  function keyDown(event: KeyboardEvent) {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    if (event.key === "k" && isVideo) clip.toggle();
+    else if (event.key === "," && isVideo) clip.step(-1);
+    else if (event.key === "." && isVideo) clip.step(1);
+    else if (event.key === "l") setKind("line");
+    else if (event.key === "a") setKind("angle");
+    else if (event.key === "c") setKind("circle");
+    else return;
+    event.preventDefault();
+  }
+
+  const shown = { mediaUrl: message.mediaUrl ?? "", mediaType: isVideo ? ("video" as const) : ("image" as const) };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the player and the board, which are inside.
+    <div className="grid grid-cols-1 gap-3" onKeyDown={keyDown} data-own-keys>
+      <ClipStage {...shown} label="The form check" height="60dvh" video={clip.video} {...clip.events}>
+        {(frame) => (
+          <DrawingBoard
+            frame={frame}
+            shapes={shapes}
+            kind={kind}
+            onShape={(shape) => onShapes((before) => [...before, shape].slice(0, MESSAGE_LIMITS.shapes))}
+            onUndo={takeBack}
+          />
+        )}
+      </ClipStage>
+      {isVideo ? <ClipControls clip={clip} /> : null}
+      <div className="flex flex-wrap items-center gap-2">
+        <Segmented
+          label="Draw"
+          value={kind}
+          onValueChange={setKind}
+          options={[
+            { value: "line", label: "Line", icon: <Minus aria-hidden /> },
+            { value: "angle", label: "Angle", icon: <Triangle aria-hidden /> },
+            { value: "circle", label: "Circle", icon: <Circle aria-hidden /> },
+          ]}
+        />
+        <IconButton
+          tone="outline"
+          label="Take back the last drawing"
+          icon={<Undo2 aria-hidden />}
+          disabled={shapes.length === 0}
+          onClick={takeBack}
+        />
+      </div>
+      <p id="drawing-keys" className="text-muted text-sm">
+        Press or drag on the picture: two points for a line, three for an angle, the centre and the edge for a circle.
+        By keyboard, with the picture in focus: arrows move the cross (with Shift further), Enter sets a point, Escape
+        starts over, Backspace takes back. {isVideo ? "K plays and stops, comma and full stop go one frame. " : ""}L, A
+        and C choose what to draw.
+      </p>
+    </div>
+  );
+}
+
+type ReplyProps = {
+  draft: ReviewDraft;
+  /** Whether a remark is being made that is not added yet. */
+  isUnfinished: boolean;
+  onChange: (change: Partial<ReviewDraft>) => void;
+  onSend: () => void;
+};
+
+function Reply({ draft, isUnfinished, onChange, onSend }: ReplyProps) {
+  const isEmpty = draft.remarks.length === 0 && draft.content.trim() === "" && !draft.voice;
+  return (
+    <div className="grid grid-cols-1 gap-4 border-line border-t pt-5">
+      <Field label="Reply" optional>
+        <TextArea
+          rows={4}
+          maxLength={MESSAGE_LIMITS.content}
+          value={draft.content}
+          onChange={(event) => onChange({ content: event.target.value })}
+        />
+      </Field>
+      <VoiceRecorder voice={draft.voice} onVoice={(voice) => onChange({ voice })} />
+      {isUnfinished ? (
+        <p className="text-muted text-sm">What is drawn or written as a remark is sent only once it is added.</p>
+      ) : null}
+      <Button
+        className="max-sm:w-full sm:justify-self-end"
+        icon={<Send aria-hidden strokeWidth={1.75} />}
+        disabled={isEmpty}
+        onClick={onSend}
+      >
+        Send Form Check
+      </Button>
+    </div>
   );
 }
 

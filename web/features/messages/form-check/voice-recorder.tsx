@@ -14,15 +14,54 @@ const TYPES = ["audio/webm;codecs=opus", "audio/mp4"];
 
 /** A note that is spoken instead of typed. It is uploaded when it is over, and can be heard before it is sent. */
 export function VoiceRecorder({ voice, onVoice }: VoiceRecorderProps) {
-  const [state, setState] = useState<"idle" | "asking" | "recording">("idle");
-  const [seconds, setSeconds] = useState(0);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const recorder = useRef<MediaRecorder>(null);
   const upload = useMediaUpload({
     onUploaded: ([stored]) =>
       stored && onVoice({ mediaUrl: stored.mediaUrl, mediaType: stored.mediaType, uploadedAt: Date.now() }),
   });
+  const { state, seconds, refusal, start, stop } = useRecorder((file) => upload.start([file]));
 
+  if (voice) {
+    return (
+      <MediaPreview
+        src={voice.mediaUrl}
+        mediaType={voice.mediaType}
+        alt="Your voice note"
+        onRemove={() => onVoice(null)}
+      />
+    );
+  }
+  return (
+    <div className="grid justify-items-start gap-2">
+      {state === "recording" ? (
+        <Button variant="danger" icon={<Square aria-hidden strokeWidth={1.75} />} onClick={stop}>
+          Stop recording, {Math.floor(seconds / 60)}:{String(seconds % 60).padStart(2, "0")}
+        </Button>
+      ) : (
+        <Button
+          variant="secondary"
+          icon={<Mic aria-hidden strokeWidth={1.75} />}
+          busy={state === "asking"}
+          busyLabel="Waiting for the microphone…"
+          disabled={upload.state.status !== "idle"}
+          onClick={() => void start()}
+        >
+          Record a voice note
+        </Button>
+      )}
+      <p role="alert" className="max-w-prose text-danger text-sm empty:hidden">
+        {refusal}
+      </p>
+      <UploadProgress upload={upload} />
+    </div>
+  );
+}
+
+/** The microphone, from the press that asks for it to the file of what was said. */
+function useRecorder(onRecorded: (file: File) => void) {
+  const [state, setState] = useState<"idle" | "asking" | "recording">("idle");
+  const [seconds, setSeconds] = useState(0);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const recorder = useRef<MediaRecorder>(null);
   useEffect(() => {
     if (state !== "recording") return;
     const timer = setInterval(() => setSeconds((before) => before + 1), 1000);
@@ -31,7 +70,7 @@ export function VoiceRecorder({ voice, onVoice }: VoiceRecorderProps) {
   useEffect(() => {
     if (seconds >= MOST_SECONDS) recorder.current?.stop();
   }, [seconds]);
-  // Whoever leaves is not listened to any longer.
+  // The microphone is released when the page is left.
   useEffect(
     () => () => {
       const { current } = recorder;
@@ -60,7 +99,7 @@ export function VoiceRecorder({ voice, onVoice }: VoiceRecorderProps) {
           return;
         }
         const kind = current.mimeType.split(";")[0] ?? "";
-        upload.start([new File(parts, "Voice note", { type: kind })]);
+        onRecorded(new File(parts, "Voice note", { type: kind }));
       };
       recorder.current = current;
       setSeconds(0);
@@ -72,42 +111,5 @@ export function VoiceRecorder({ voice, onVoice }: VoiceRecorderProps) {
     }
   }
 
-  if (voice) {
-    return (
-      <MediaPreview
-        src={voice.mediaUrl}
-        mediaType={voice.mediaType}
-        alt="Your voice note"
-        onRemove={() => onVoice(null)}
-      />
-    );
-  }
-  return (
-    <div className="grid justify-items-start gap-2">
-      {state === "recording" ? (
-        <Button
-          variant="danger"
-          icon={<Square aria-hidden strokeWidth={1.75} />}
-          onClick={() => recorder.current?.stop()}
-        >
-          Stop recording, {Math.floor(seconds / 60)}:{String(seconds % 60).padStart(2, "0")}
-        </Button>
-      ) : (
-        <Button
-          variant="secondary"
-          icon={<Mic aria-hidden strokeWidth={1.75} />}
-          busy={state === "asking"}
-          busyLabel="Waiting for the microphone…"
-          disabled={upload.state.status !== "idle"}
-          onClick={() => void start()}
-        >
-          Record a voice note
-        </Button>
-      )}
-      <p role="alert" className="max-w-prose text-danger text-sm empty:hidden">
-        {refusal}
-      </p>
-      <UploadProgress upload={upload} />
-    </div>
-  );
+  return { state, seconds, refusal, start, stop: () => recorder.current?.stop() };
 }

@@ -1,10 +1,10 @@
-import { ArrowLeft, CircleCheck, Crosshair, MessageSquareText, RotateCcw } from "lucide-react";
-import { type RefObject, useEffect, useMemo, useState } from "react";
+import { ArrowLeft, CircleCheck, Crosshair, Info, MessageSquareText, RotateCcw } from "lucide-react";
+import { type RefObject, useEffect, useMemo, useRef } from "react";
 import { Link } from "react-router-dom";
 import type { CurrentUser } from "../../../../worker/contract/account";
 import type { MemberPanel as Panel } from "../../../../worker/contract/messages";
 import { MESSAGE_LIMITS } from "../../../../worker/contract/messages-limits";
-import { memberConversation } from "../../../data/conversation";
+import { type ConversationSide, memberConversation } from "../../../data/conversation";
 import { useResolve } from "../../../data/inbox";
 import { useMessages } from "../../../data/messages";
 import { Avatar } from "../../../ui/avatar";
@@ -15,8 +15,11 @@ import { EMPTY_DRAFT, messageDrafts } from "../message-draft";
 import { MessageForm } from "../message-form";
 import { useConversationLive, useReadMark } from "../use-conversation-live";
 import { useOutgoing } from "../use-outgoing";
+import { fillReply } from "./fill-reply";
 import { initialsOf, nameOf } from "./inbox-list";
+import { ReplyList } from "./reply-list";
 import { SavedRepliesDialog } from "./saved-replies-dialog";
+import { useReplyPicker } from "./use-reply-picker";
 
 type ConversationPaneProps = {
   user: CurrentUser;
@@ -25,11 +28,18 @@ type ConversationPaneProps = {
   text: string | null;
   backTo: string;
   checkAddress: (messageId: number) => string;
+  /** What is known of the member, where it does not stand beside. */
+  aboutTo: string;
   replyRef: RefObject<HTMLTextAreaElement | null>;
+  /** The reply is what it was opened for. */
+  answering: boolean;
+  /** Whether the saved replies are shown, and how to show them. */
+  replies: readonly [open: boolean, change: (open: boolean) => void];
 };
 
 /** One conversation: what was written, and the reply. */
-export function ConversationPane({ user, panel, text, backTo, checkAddress, replyRef }: ConversationPaneProps) {
+export function ConversationPane(props: ConversationPaneProps) {
+  const { user, panel, text, backTo, checkAddress, aboutTo, replyRef, answering } = props;
   const { member, stand } = panel;
   const name = nameOf(member);
   const conversation = useMemo(() => memberConversation(user, member.id, name), [user, member.id, name]);
@@ -38,87 +48,132 @@ export function ConversationPane({ user, panel, text, backTo, checkAddress, repl
   useConversationLive(conversation);
   useReadMark(conversation, messages.data);
   const drafts = messageDrafts(member.id);
-  const [replies, setReplies] = useState(false);
   useEffect(() => {
     if (text && !drafts.read(user.id)?.content) {
       drafts.save(user.id, { ...EMPTY_DRAFT, content: text.slice(0, MESSAGE_LIMITS.content) });
     }
   }, [text, drafts, user.id]);
-
-  function insert(content: string) {
-    const draft = drafts.read(user.id) ?? EMPTY_DRAFT;
-    const joined = draft.content.trim() ? `${draft.content.trimEnd()}\n\n${content}` : content;
-    drafts.save(user.id, { ...draft, content: joined.slice(0, MESSAGE_LIMITS.content) });
-  }
-
+  useEffect(() => {
+    if (answering) replyRef.current?.focus();
+  }, [answering, replyRef]);
   return (
-    <section aria-label={`Conversation with ${name}`} className="grid min-w-0 grid-cols-1 content-start gap-4">
-      <ConversationHeader backTo={backTo} member={member} name={name} stand={stand} />
-      <div className="rounded-md border border-line bg-raised">
-        <History
-          conversation={conversation}
-          messages={messages}
-          outgoing={outgoing}
-          emptyText={`Nothing was written yet. ${member.firstName || "This member"} is told by mail when you write.`}
-          className="h-96 lg:h-[52dvh] lg:min-h-96"
-          actions={({ id, fromAdmin, mediaType }) =>
-            !fromAdmin && (mediaType === "image" || mediaType === "video") ? (
-              <Link
-                to={checkAddress(id)}
-                className={cx(buttonClass({ variant: "secondary", size: "sm" }), "justify-self-start")}
-              >
-                <Crosshair aria-hidden className="size-4.5" strokeWidth={1.75} />
-                Check the form
-              </Link>
-            ) : null
-          }
-        />
-      </div>
-      <MessageForm
+    <section aria-label={`Conversation with ${name}`} className="flex h-full min-h-0 min-w-0 flex-col">
+      <ConversationHeader backTo={backTo} aboutTo={aboutTo} member={member} name={name} stand={stand} />
+      <History
         conversation={conversation}
-        label={`Reply to ${name}`}
-        placeholder="Write a reply"
-        rows={4}
-        submitLabel="Send Reply"
-        textRef={replyRef}
-        onSend={({ content, media }) =>
-          outgoing.send({ content, media, messageType: stand?.topic ?? "general", review: null })
-        }
-        tools={
-          <Button
-            variant="secondary"
-            size="sm"
-            icon={<MessageSquareText aria-hidden className="size-5" strokeWidth={1.75} />}
-            onClick={() => setReplies(true)}
-          >
-            Saved replies
-          </Button>
+        messages={messages}
+        outgoing={outgoing}
+        emptyText={`Nothing was written yet. ${member.firstName || "This member"} is told by mail when you write.`}
+        className="min-h-0 flex-1"
+        actions={({ id, fromAdmin, mediaType }) =>
+          !fromAdmin && (mediaType === "image" || mediaType === "video") ? (
+            <Link
+              to={checkAddress(id)}
+              className={cx(buttonClass({ variant: "secondary", size: "sm" }), "justify-self-start")}
+            >
+              <Crosshair aria-hidden className="size-4.5" strokeWidth={1.75} />
+              Check the form
+            </Link>
+          ) : null
         }
       />
-      <SavedRepliesDialog
-        open={replies}
-        onOpenChange={setReplies}
-        written={drafts.read(user.id)?.content.trim() ?? ""}
-        onInsert={insert}
-      />
+      <ReplyBox {...props} conversation={conversation} outgoing={outgoing} />
     </section>
   );
 }
 
-type ConversationHeaderProps = Pick<ConversationPaneProps, "backTo"> &
+type ReplyBoxProps = ConversationPaneProps & {
+  conversation: ConversationSide;
+  outgoing: ReturnType<typeof useOutgoing>;
+};
+
+/** Where the reply is written, with the saved ones at hand. */
+function ReplyBox({ user, panel, replyRef, replies, conversation, outgoing }: ReplyBoxProps) {
+  const [repliesOpen, setReplies] = replies;
+  const { member, stand, stats, lastWorkouts } = panel;
+  const drafts = messageDrafts(member.id);
+  const lastTraining = lastWorkouts[0]?.title ?? null;
+  const filled = (content: string) =>
+    fillReply(content, { ...member, currentStreak: stats.currentStreak, lastTraining });
+  const picker = useReplyPicker(replyRef, filled);
+
+  function insert(content: string) {
+    const draft = drafts.read(user.id) ?? EMPTY_DRAFT;
+    const reply = filled(content);
+    const joined = draft.content.trim() ? `${draft.content.trimEnd()}\n\n${reply}` : reply;
+    drafts.save(user.id, { ...draft, content: joined.slice(0, MESSAGE_LIMITS.content) });
+  }
+
+  return (
+    <>
+      <div className="max-h-[60dvh] shrink-0 border-line border-t bg-raised p-3 sm:px-5">
+        <MessageForm
+          conversation={conversation}
+          label={`Reply to ${conversation.otherName}`}
+          placeholder={picker.hasAny ? "Write a reply, or ; for a saved one" : "Write a reply"}
+          rows={2}
+          submitLabel="Send Reply"
+          textRef={replyRef}
+          typing={picker.typing}
+          over={<ReplyList picker={picker} />}
+          onSend={({ content, media }) =>
+            outgoing.send({ content, media, messageType: stand?.topic ?? "general", review: null })
+          }
+          tools={
+            <Button
+              variant="secondary"
+              size="sm"
+              icon={<MessageSquareText aria-hidden className="size-5" strokeWidth={1.75} />}
+              onClick={() => setReplies(true)}
+            >
+              Saved replies
+            </Button>
+          }
+        />
+      </div>
+      <SavedRepliesDialog
+        open={repliesOpen}
+        onOpenChange={setReplies}
+        written={drafts.read(user.id)?.content.trim() ?? ""}
+        onInsert={insert}
+      />
+    </>
+  );
+}
+
+type ConversationHeaderProps = Pick<ConversationPaneProps, "backTo" | "aboutTo"> &
   Pick<Panel, "member" | "stand"> & { name: string };
 
-function ConversationHeader({ backTo, member, name, stand }: ConversationHeaderProps) {
+function ConversationHeader({ backTo, aboutTo, member, name, stand }: ConversationHeaderProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // On a phone it has taken the place of the row that was pressed.
+  useEffect(() => {
+    const { activeElement } = document;
+    if (activeElement === document.body || activeElement?.checkVisibility() === false)
+      heading.current?.focus({ preventScroll: true });
+  }, []);
   return (
-    <header className="flex flex-wrap items-center gap-3">
-      <Link to={backTo} className={cx(buttonClass({ variant: "quiet", size: "sm" }), "-ml-2 lg:hidden")}>
+    <header className="flex shrink-0 flex-wrap items-center gap-x-2 gap-y-1 border-line border-b px-3 py-2 sm:px-5">
+      <Link
+        to={backTo}
+        aria-label="All conversations"
+        title="All conversations"
+        className={cx(buttonClass({ variant: "quiet", size: "sm" }), "-ml-2 lg:hidden")}
+      >
         <ArrowLeft aria-hidden className="size-5" />
-        All conversations
       </Link>
-      <span className="flex min-w-0 flex-1 basis-full items-center gap-3 sm:basis-0">
-        <Avatar initials={initialsOf(member)} src={member.profileImageUrl} />
-        <h2 className="min-w-0 truncate text-2xl">{name}</h2>
-      </span>
+      <Avatar initials={initialsOf(member)} src={member.profileImageUrl} size="sm" />
+      <h2 ref={heading} tabIndex={-1} className="min-w-0 flex-1 truncate">
+        {name}
+      </h2>
+      <Link
+        to={aboutTo}
+        aria-label={`About ${name}`}
+        title={`About ${name}`}
+        className={cx(buttonClass({ variant: "quiet", size: "sm" }), "xl:hidden")}
+      >
+        <Info aria-hidden className="size-5" strokeWidth={1.75} />
+      </Link>
       {stand ? <Resolve memberId={member.id} resolved={stand.resolvedAt !== null} /> : null}
     </header>
   );
@@ -136,7 +191,7 @@ function Resolve({ memberId, resolved }: { memberId: string; resolved: boolean }
       busyLabel="Saving…"
       onClick={() => resolve.mutate(!resolved)}
     >
-      {resolved ? "Take up again" : "Resolve"}
+      <span className="max-sm:sr-only">{resolved ? "Take up again" : "Resolve"}</span>
     </Button>
   );
 }

@@ -3,7 +3,7 @@ import { useSearchParams } from "react-router-dom";
 import { INBOX_FILTERS, MESSAGE_LIMITS, MESSAGE_TYPES } from "../../../../worker/contract/messages-limits";
 import type { InboxFilters } from "../../../data/inbox";
 
-/** What the address says: how the inbox is narrowed, which conversation is open, which form check is open. */
+/** What the address says: how the inbox is narrowed, which conversation is open, and what of it. */
 export function useInboxAddress() {
   const [params, setParams] = useSearchParams();
   const filter = INBOX_FILTERS.find((each) => each === params.get("filter")) ?? "all";
@@ -37,6 +37,10 @@ export function useInboxAddress() {
     memberId: params.get("member"),
     text: params.get("text"),
     checkId: Number(params.get("check")) || null,
+    /** The reply is what the address was opened for. */
+    answering: params.has("answer"),
+    /** What is known of the member takes the conversation's place, where there is no room beside it. */
+    about: params.has("about"),
     addressWith,
   };
 }

@@ -21,18 +21,19 @@ type InboxFiltersProps = {
 export function InboxFilters({ filters, onChange, searchRef }: InboxFiltersProps) {
   const [typed, setTyped] = useTypedSearch(filters, onChange);
   return (
-    <div className="grid grid-cols-2 gap-3">
-      <Field label="Search by name or e-mail" className="col-span-2">
+    <div className="grid grid-cols-2 gap-2">
+      <Field label="Search by name or e-mail" hideLabel className="col-span-2">
         <TextInput
           ref={searchRef}
           type="search"
           lead={<Search />}
+          placeholder="Search by name or e-mail"
           maxLength={MESSAGE_LIMITS.search}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
         />
       </Field>
-      <Field label="Show">
+      <Field label="Show" hideLabel>
         <Select
           options={FILTERS}
           value={filters.filter}
@@ -41,7 +42,7 @@ export function InboxFilters({ filters, onChange, searchRef }: InboxFiltersProps
           }
         />
       </Field>
-      <Field label="Type">
+      <Field label="Type" hideLabel>
         <Select
           value={filters.type ?? ""}
           onChange={({ target }) =>
@@ -63,6 +64,7 @@ export function InboxFilters({ filters, onChange, searchRef }: InboxFiltersProps
 const FILTERS: { value: InboxFilter; label: string }[] = [
   { value: "all", label: "All" },
   { value: "unread", label: "Unread" },
+  { value: "unanswered", label: "Unanswered" },
   { value: "waiting", label: "Waiting over 24 h" },
   { value: "unresolved", label: "Unresolved" },
 ];

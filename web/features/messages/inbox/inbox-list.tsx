@@ -1,4 +1,5 @@
 import { Clock } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import type { Conversation } from "../../../../worker/contract/messages";
 import { MESSAGE_TYPE_NAMES, WAITING_HOURS } from "../../../../worker/contract/messages-limits";
@@ -16,7 +17,7 @@ type InboxListProps = {
 
 export function InboxList({ conversations, openId, memberAddress }: InboxListProps) {
   return (
-    <ul className="divide-y divide-line border-line border-y">
+    <ul className="divide-y divide-line border-line border-b">
       {conversations.map((conversation) => (
         <Row
           key={conversation.member.id}
@@ -29,26 +30,34 @@ export function InboxList({ conversations, openId, memberAddress }: InboxListPro
   );
 }
 
+/** Where a conversation stands in the list: whoever leaves it goes on from there. */
+export const rowId = (memberId: string) => `conversation-${memberId}`;
+
 function Row({ conversation, isOpen, to }: { conversation: Conversation; isOpen: boolean; to: string }) {
   const { member, lastMessage, unread, topic, waitingSince, resolvedAt } = conversation;
   const now = useMinute();
+  const row = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (isOpen) row.current?.scrollIntoView({ block: "nearest" });
+  }, [isOpen]);
   const waited = waitingSince ? Math.floor((now - Date.parse(waitingSince)) / 3_600_000) : 0;
-  const name = nameOf(member);
   return (
     <li>
       <Link
+        ref={row}
+        id={rowId(member.id)}
         to={to}
         aria-current={isOpen ? "true" : undefined}
         className={cx(
-          "relative flex gap-3 px-3 py-3.5 transition-colors hover:bg-raised focus-visible:-outline-offset-2",
+          "relative flex gap-2.5 px-3 py-2.5 transition-colors hover:bg-raised focus-visible:-outline-offset-2",
           isOpen && "bg-raised before:absolute before:inset-y-0 before:left-0 before:w-1 before:bg-accent",
         )}
       >
-        <Avatar initials={initialsOf(member)} src={member.profileImageUrl} />
-        <span className="grid min-w-0 flex-1 grid-cols-1 gap-1">
-          <span className="flex flex-wrap items-baseline gap-x-2">
-            <span className={cx("min-w-0 flex-[1_1_6rem] truncate", unread ? "font-bold" : "font-semibold")}>
-              {name}
+        <Avatar initials={initialsOf(member)} src={member.profileImageUrl} size="sm" />
+        <span className="grid min-w-0 flex-1 grid-cols-1 gap-0.5 text-sm">
+          <span className="flex items-baseline gap-2">
+            <span className={cx("min-w-0 flex-1 truncate", unread ? "font-bold" : "font-semibold")}>
+              {nameOf(member)}
             </span>
             <time
               dateTime={lastMessage.createdAt}
@@ -58,11 +67,11 @@ function Row({ conversation, isOpen, to }: { conversation: Conversation; isOpen:
               {relativeTime(lastMessage.createdAt, Math.max(now, Date.parse(lastMessage.createdAt)))}
             </time>
           </span>
-          <span className={cx("truncate text-sm", unread ? "text-ink" : "text-muted")}>
+          <span className={cx("truncate", unread ? "text-ink" : "text-muted")}>
             {lastMessage.fromAdmin ? "Answered: " : ""}
             {lastMessage.content || MEDIA_WORDS[lastMessage.mediaType ?? "image"]}
           </span>
-          <span className="flex flex-wrap gap-1.5 empty:hidden">
+          <span className="flex flex-wrap gap-1.5 pt-0.5 empty:hidden">
             {unread > 0 ? <Badge tone="accent">{unread > 99 ? "99+" : unread} unread</Badge> : null}
             {waited >= WAITING_HOURS ? (
               <Badge tone="warning" icon={<Clock aria-hidden />}>

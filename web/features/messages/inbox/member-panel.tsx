@@ -1,64 +1,110 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { isTimeZone } from "../../../../worker/contract/account-time-zone";
 import { addressOf } from "../../../../worker/contract/addresses";
+import { setsText } from "../../../../worker/contract/log-text";
 import type { MemberPanel as Panel } from "../../../../worker/contract/messages";
+import { useLastSessions } from "../../../data/training-book";
 import { dateFormat } from "../../../lib/format/date-format";
 import { dayOf } from "../../../lib/format/day-of";
-import { exactTime, plural, relativeTime } from "../../../lib/format/format";
+import { calendarDay, exactTime, plural, relativeTime } from "../../../lib/format/format";
 import { useMinute } from "../../../lib/format/use-minute";
+import { useRights } from "../../../lib/session/use-rights";
+import { MemberLink } from "../../../shell/member-link";
+import { Skeleton } from "../../../ui/skeleton";
 import { Stat } from "../../../ui/stat";
 
 /** Whom one writes with, beside what they write: their membership and how they train. */
 export function MemberPanel({ panel }: { panel: Panel }) {
-  const { member, membership, stats, lastWorkouts } = panel;
+  const { member, membership, stats } = panel;
+  const may = useRights();
   const now = useMinute();
   const zone = member.timeZone;
   // This browser may not know a zone that the member's knows.
   const there = isTimeZone(zone) ? dateFormat({ timeStyle: "short", timeZone: zone }).format(now) : "–";
   return (
-    <aside aria-label={`About ${member.firstName || "this member"}`} className="grid content-start gap-6">
-      <div className="grid grid-cols-3 gap-4 border-line border-y py-4">
+    <aside aria-label={`About ${member.firstName || "this member"}`} className="grid grid-cols-1 content-start gap-5">
+      <div className="grid grid-cols-3 gap-2">
         <Stat size="md" value={String(stats.currentStreak)} label="Streak" />
         <Stat size="md" value={String(stats.monthlyWorkouts)} label="This month" />
         <Stat size="md" value={String(stats.workoutsCompleted)} label="In all" />
       </div>
       <dl className="grid gap-3 text-sm">
-        <Fact term="Plan">{planText(membership)}</Fact>
+        {may("money") ? <Fact term="Plan">{planText(membership)}</Fact> : null}
         <Fact term="Member since">{dayOf(member.joinedAt)}</Fact>
         <Fact term="Local time">
           {there} <span className="text-muted">({zone.replaceAll("_", " ")})</span>
         </Fact>
         <Fact term="E-mail">
-          <Link
-            to={addressOf("adminUsers", { query: { search: member.email } })}
-            className="link [overflow-wrap:anywhere]"
-          >
+          <MemberLink id={member.id} className="link [overflow-wrap:anywhere]">
             {member.email}
-          </Link>
+          </MemberLink>
         </Fact>
       </dl>
-      <section className="grid gap-2">
-        <h3 className="text-xl">Last workouts</h3>
-        {lastWorkouts.length === 0 ? <p className="text-muted text-sm">None yet.</p> : null}
-        <ul className="divide-y divide-line border-line border-y empty:hidden">
-          {lastWorkouts.map(({ id, title, completedAt, duration }) => (
-            <li key={id} className="grid gap-0.5 py-2 text-sm">
-              <span className="font-semibold">{title}</span>
-              <span className="text-muted tabular-nums">
-                <time dateTime={completedAt} title={exactTime(completedAt)}>
-                  {relativeTime(completedAt, now)}
-                </time>
-                {duration === null ? "" : `, ${plural(duration, "minute")}`}
-              </span>
-            </li>
-          ))}
-        </ul>
-      </section>
+      <LastSessions panel={panel} />
     </aside>
   );
 }
 
-function Fact({ term, children }: { term: string; children: React.ReactNode }) {
+/** What they did last, with its sets; where those cannot be read, what they finished. */
+function LastSessions({ panel: { member, lastWorkouts } }: { panel: Panel }) {
+  const { data, isPending } = useLastSessions(member.id);
+  const now = useMinute();
+  const lines: SessionLine[] = data
+    ? data.items.map(({ id, title, localDate, finished, exercises }) => ({
+        id,
+        title,
+        when: <time dateTime={localDate}>{calendarDay(localDate)}</time>,
+        minutes: finished?.duration ?? null,
+        sets: exercises.filter(({ sets }) => sets.length > 0).map(({ name, sets }) => `${name}: ${setsText(sets)}`),
+      }))
+    : lastWorkouts.map(({ id, title, completedAt, duration }) => ({
+        id,
+        title,
+        when: (
+          <time dateTime={completedAt} title={exactTime(completedAt)}>
+            {relativeTime(completedAt, now)}
+          </time>
+        ),
+        minutes: duration,
+        sets: [],
+      }));
+  return (
+    <section aria-busy={isPending} className="grid grid-cols-1 gap-2">
+      <h3>Last sessions</h3>
+      {isPending ? <Skeleton className="h-24 w-full" /> : null}
+      {lines.length === 0 && !isPending ? <p className="text-muted text-sm">None yet.</p> : null}
+      <ul className="divide-y divide-line border-line border-y empty:hidden">
+        {(isPending ? [] : lines).map(({ id, title, when, minutes, sets }) => (
+          <li key={id} className="grid grid-cols-1 gap-0.5 py-2 text-sm">
+            <span className="font-semibold">{title}</span>
+            <span className="text-muted tabular-nums">
+              {when}
+              {minutes === null ? "" : `, ${plural(minutes, "minute")}`}
+            </span>
+            {sets.map((line) => (
+              <span key={line} className="tabular-nums">
+                {line}
+              </span>
+            ))}
+          </li>
+        ))}
+      </ul>
+      {lines.length > 0 ? (
+        <Link
+          to={addressOf("adminTraining", { query: { member: member.id, show: "all" } })}
+          className="link justify-self-start text-sm"
+        >
+          All in the training book
+        </Link>
+      ) : null}
+    </section>
+  );
+}
+
+type SessionLine = { id: number; title: string; when: ReactNode; minutes: number | null; sets: string[] };
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div>
       <dt className="text-muted">{term}</dt>

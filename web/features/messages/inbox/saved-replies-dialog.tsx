@@ -12,6 +12,7 @@ import { Field } from "../../../ui/field";
 import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
 import { TextArea } from "../../../ui/text-area";
 import { TextInput } from "../../../ui/text-input";
+import { PLACEHOLDERS } from "./fill-reply";
 
 type SavedRepliesDialogProps = {
   open: boolean;
@@ -176,7 +177,11 @@ function ReplyForm({ initial, onDone }: { initial: Editable; onDone: () => void 
           onChange={(event) => title.setText(event.target.value)}
         />
       </Field>
-      <Field label="Reply" error={tried && content.text.trim() === "" ? MESSAGE_REFUSALS.reply : undefined}>
+      <Field
+        label="Reply"
+        help={`Filled in for each member: ${PLACEHOLDERS.join(", ")}.`}
+        error={tried && content.text.trim() === "" ? MESSAGE_REFUSALS.reply : undefined}
+      >
         <TextArea
           ref={second}
           rows={6}

@@ -3,6 +3,7 @@ import { addressOf } from "../../../../worker/contract/addresses";
 import { brand } from "../../../../worker/contract/brand";
 import { coachStory } from "../../../../worker/contract/coach-story";
 import { buttonClass } from "../../../ui/button";
+import { CoachPhoto } from "../landing/coach-photo";
 import { DurabilityDiagram, MobilityDiagram, StrengthDiagram } from "../landing/pillar-diagrams";
 import { TiedBelt } from "../landing/tied-belt";
 
@@ -23,18 +24,21 @@ export function AboutCoach() {
       <div className="page grid grid-cols-1 gap-x-16 gap-y-12 py-14 lg:grid-cols-[1.4fr_1fr] lg:py-20">
         <div className="grid content-start gap-6">
           {coachStory.biography.map((paragraph) => (
-            <p key={paragraph} className="max-w-prose text-xl leading-relaxed">
+            <p key={paragraph} className="max-w-prose text-xl">
               {paragraph}
             </p>
           ))}
         </div>
-        <ul className="divide-y divide-line self-start border-line border-y">
-          {coachStory.credentials.map((credential) => (
-            <li key={credential} className="py-4 font-display font-extrabold text-2xl">
-              {credential}
-            </li>
-          ))}
-        </ul>
+        <div className="grid grid-cols-1 content-start gap-8">
+          {coachStory.photo ? <CoachPhoto className="w-full max-w-112" /> : null}
+          <ul className="divide-y divide-line border-line border-y">
+            {coachStory.credentials.map((credential) => (
+              <li key={credential} className="py-4 font-display font-extrabold text-2xl">
+                {credential}
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
       <section aria-labelledby="method" className="border-line border-y bg-sunken">
         <div className="page grid grid-cols-1 gap-10 py-16 lg:py-24">

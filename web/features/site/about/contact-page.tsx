@@ -26,7 +26,7 @@ export function ContactPage() {
         </div>
       </header>
       <ul className="grid grid-cols-1 divide-y divide-line lg:grid-cols-3 lg:divide-x lg:divide-y-0">
-        {BLOCKS.map(({ title, text, icon: Icon, to, link }) => (
+        {blocks().map(({ title, text, icon: Icon, to, link }) => (
           <li key={title} className="grid content-start gap-3 py-8 lg:px-8 lg:py-0 lg:last:pr-0 lg:first:pl-0">
             <Icon aria-hidden strokeWidth={1.5} className="size-9 text-accent" />
             <h2 className="text-3xl">{title}</h2>
@@ -73,26 +73,27 @@ function CopyAddress() {
   );
 }
 
-const BLOCKS = [
-  {
-    title: "Free Consultation",
-    text: `${freeConsultationMinutes} minutes with ${coach.firstName} about where you are and what would help. Nothing to pay, nothing to prepare.`,
-    icon: MessagesSquare,
-    to: addressOf("bookConsultation"),
-    link: "Ask for a call",
-  },
-  {
-    title: "Global Community",
-    text: "Members train in every time zone. The week starts on your Monday, and somebody is always awake.",
-    icon: Globe,
-    to: null,
-    link: null,
-  },
-  {
-    title: "Quick Response",
-    text: `Every message is read by ${coach.firstName} or the assistant coach, and answered within ${support.replyWithinHours} hours.`,
-    icon: Timer,
-    to: null,
-    link: null,
-  },
-] as const;
+const blocks = () =>
+  [
+    {
+      title: "Free Consultation",
+      text: `${freeConsultationMinutes} minutes with ${coach.firstName} about where you are and what would help. Nothing to pay, nothing to prepare.`,
+      icon: MessagesSquare,
+      to: addressOf("bookConsultation"),
+      link: "Ask for a call",
+    },
+    {
+      title: "Global Community",
+      text: "Members train in every time zone. The week starts on your Monday, and somebody is always awake.",
+      icon: Globe,
+      to: null,
+      link: null,
+    },
+    {
+      title: "Quick Response",
+      text: `Every message is read by ${coach.firstName} or the assistant coach, and answered within ${support.replyWithinHours} hours.`,
+      icon: Timer,
+      to: null,
+      link: null,
+    },
+  ] as const;

@@ -2,9 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { addressOf } from "../../../../worker/contract/addresses";
 import type { Attention } from "../../../../worker/contract/attention";
-import { ATTENTION_MOST } from "../../../../worker/contract/attention-limits";
+import { ATTENTION_MOST, ATTENTION_RIGHT } from "../../../../worker/contract/attention-limits";
 import { attentionQuery } from "../../../data/members";
 import { isUnauthorized, shownMessage } from "../../../lib/http/request-error";
+import { useRights } from "../../../lib/session/use-rights";
 import { Button } from "../../../ui/button";
 import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
 
@@ -32,9 +33,10 @@ export function AdminAttention() {
 }
 
 function Counts({ counts }: { counts: Attention }) {
+  const may = useRights();
   return (
     <ul className={GRID}>
-      {KINDS.map(({ kind, to, one, many }) => (
+      {KINDS.filter(({ kind }) => may(ATTENTION_RIGHT[kind])).map(({ kind, to, one, many }) => (
         <li key={kind} className={CELL}>
           <Link to={to} className={`${INSIDE} group transition-colors hover:bg-raised`}>
             <span className={`figures text-4xl leading-none ${counts[kind] ? "text-accent" : "text-muted"}`}>
@@ -49,10 +51,11 @@ function Counts({ counts }: { counts: Attention }) {
 }
 
 function Loading() {
+  const may = useRights();
   return (
     <SkeletonGroup label="Counting what needs attention">
       <div className={GRID}>
-        {KINDS.map(({ kind }) => (
+        {KINDS.filter(({ kind }) => may(ATTENTION_RIGHT[kind])).map(({ kind }) => (
           <div key={kind} className={`${CELL} ${INSIDE}`}>
             <Skeleton className="h-9 w-10" />
             <Skeleton className="h-5 w-24" />

@@ -20,13 +20,15 @@ import {
 } from "lucide-react";
 import { Link } from "react-router-dom";
 import { addressOf } from "../../../../worker/contract/addresses";
+import { useMayOpen } from "../../../shell/desk/use-may-open";
 
 /** The ways to the coach's other screens. */
 export function AdminLinks() {
+  const mayOpen = useMayOpen();
   return (
     <nav aria-label="Administration">
       <ul className="grid grid-cols-1 gap-x-8 border-line border-t sm:grid-cols-2 lg:grid-cols-3">
-        {SCREENS.map(({ to, name, icon: Icon }) => (
+        {SCREENS.filter(mayOpen).map(({ to, name, icon: Icon }) => (
           <li key={to} className="border-line border-b">
             <Link
               to={to}

@@ -1,5 +1,7 @@
-import { type ReactNode, Suspense } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { lazy, type ReactNode, Suspense } from "react";
 import { useSearchParams } from "react-router-dom";
+import { todayQuery } from "../../../data/desk";
 import { PageHeader } from "../../../ui/page-header";
 import { Spinner } from "../../../ui/spinner";
 import { TabPanel, Tabs } from "../../../ui/tabs";
@@ -12,6 +14,18 @@ const TABS = [
   { value: "workouts", label: "Individual Workouts" },
   { value: "blog", label: "Blog Posts" },
 ] as const;
+
+const StartGuide = lazy(() => import("../start/start-guide").then((m) => ({ default: m.StartGuide })));
+
+/** Of a club that has not opened yet. */
+function FirstRun() {
+  const { data } = useQuery(todayQuery);
+  return data?.hasGuide ? (
+    <Suspense fallback={<Spinner label="Loading" className="size-6" />}>
+      <StartGuide />
+    </Suspense>
+  ) : null;
+}
 
 /**
  * The coach's first page: the day, and below it what members train from and read. An address that names a tab shows that
@@ -26,6 +40,7 @@ export function AdminPage({ children }: { children: ReactNode }) {
       <PageHeader title="Content Administration" lead="What members train from and read is made here." />
       {asked ? null : (
         <>
+          <FirstRun />
           <AdminToday />
           <AdminAttention />
         </>

@@ -17,6 +17,7 @@ import type { WaitingThing } from "../../../../worker/contract/desk";
 import type { WaitingKind } from "../../../../worker/contract/desk-limits";
 import { instantIn } from "../../../../worker/contract/site-time";
 import { calendarDay, exactTime, relativeTime } from "../../../lib/format/format";
+import { ForPublishers } from "../../../shell/for-publishers";
 import { useFailureToast } from "../../../shell/use-failure-toast";
 import { usePublish, useSchedule } from "../../../training/weeks/use-program-changes";
 import { Button, buttonClass } from "../../../ui/button";
@@ -44,7 +45,13 @@ export function WaitingRow({ thing }: { thing: WaitingThing }) {
         {more ? <p className="truncate text-muted text-sm">{more}</p> : null}
       </div>
       <div className={cx("flex flex-wrap gap-2", kind === "week" && "max-sm:col-span-2 max-sm:col-start-2")}>
-        {kind === "week" ? <PublishWeek week={thing} /> : <Action thing={thing} />}
+        {kind === "week" ? (
+          <ForPublishers>
+            <PublishWeek week={thing} />
+          </ForPublishers>
+        ) : (
+          <Action thing={thing} />
+        )}
       </div>
     </li>
   );
@@ -98,7 +105,7 @@ function Action({ thing }: { thing: WaitingThing }) {
 
 type Kind = { icon: LucideIcon; what: string; action?: string; to?: (id: string) => string };
 
-const answer = (member: string) => addressOf("adminMessages", { query: { member } });
+const answer = (member: string) => addressOf("adminMessages", { query: { member, answer: "1" } });
 
 const KINDS: Record<WaitingKind, Kind> = {
   message: { icon: MessageCircle, what: "waits for an answer", action: "Answer", to: answer },

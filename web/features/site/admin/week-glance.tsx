@@ -3,6 +3,7 @@ import { addressOf } from "../../../../worker/contract/addresses";
 import type { DeskToday, GlancedWeek } from "../../../../worker/contract/desk";
 import { TRAINED_MOST } from "../../../../worker/contract/desk-limits";
 import { calendarDay, plural } from "../../../lib/format/format";
+import { MemberLink } from "../../../shell/member-link";
 import { StatusBadge } from "../../../training/weeks/status-badge";
 
 /** Whether this week and the next one are there, and who has trained. */
@@ -29,17 +30,14 @@ export function WeekGlance({ weeks, trained }: Pick<DeskToday, "weeks" | "traine
         <ul className="flex flex-wrap gap-x-3 text-sm">
           {members.map(({ id, name, trainings: own }) => (
             <li key={id}>
-              <Link
-                to={addressOf("adminUser", { id })}
-                className="inline-flex min-h-7 items-center gap-1 hover:text-accent"
-              >
+              <MemberLink id={id} className="inline-flex min-h-7 items-center gap-1 hover:text-accent">
                 {name}
                 <span className="text-muted tabular-nums">
                   <span aria-hidden>×</span>
                   <span className="sr-only">, trainings: </span>
                   {own}
                 </span>
-              </Link>
+              </MemberLink>
             </li>
           ))}
           {people > members.length ? (

@@ -3,13 +3,15 @@ import { lazy, Suspense } from "react";
 import { Link } from "react-router-dom";
 import { addressOf } from "../../../../worker/contract/addresses";
 import { brand } from "../../../../worker/contract/brand";
+import { coachOffers } from "../../../../worker/contract/coach-offers";
 import { useSession } from "../../../lib/session/session";
 import { staticIsland } from "../../../shell/static-island";
 import { buttonClass } from "../../../ui/button";
 import { PageHeader } from "../../../ui/page-header";
 import { discounted, memberDiscountPercent } from "./coaching-price";
 
-const { coach, prices, inPersonGroupSize } = brand;
+const { coach, prices } = brand;
+const { programming, inPerson } = coachOffers;
 
 const MemberDiscount = lazy(async () => ({ default: (await import("./member-discount")).MemberDiscount }));
 const CoachingSteps = staticIsland(async () => (await import("./coaching-steps")).CoachingSteps);
@@ -31,7 +33,7 @@ export function CoachingPage() {
           </Suspense>
         ) : null}
         <div className="grid grid-cols-1 border-line border-t lg:grid-cols-2">
-          {SESSIONS.map((session) => (
+          {sessions().map((session) => (
             <SessionCard key={session.id} session={session} percent={percent} />
           ))}
         </div>
@@ -41,10 +43,10 @@ export function CoachingPage() {
   );
 }
 
-type CoachingSession = (typeof SESSIONS)[number];
+type CoachingSession = ReturnType<typeof sessions>[number];
 
 function SessionCard({ session, percent }: { session: CoachingSession; percent: number }) {
-  const { id, name, minutes, text, included, price, action } = session;
+  const { id, name, minutes, text, details, price, action } = session;
   const reduced = percent > 0 && price.cents !== null ? discounted(price.cents, percent) : null;
   return (
     <article
@@ -70,7 +72,7 @@ function SessionCard({ session, percent }: { session: CoachingSession; percent: 
         <span className="text-muted">per {price.per}</span>
       </p>
       <ul className="grid gap-2.5">
-        {included.map((each) => (
+        {details.map((each) => (
           <li key={each} className="flex gap-3">
             <Check aria-hidden strokeWidth={2} className="mt-1 size-4 shrink-0 text-accent" />
             {each}
@@ -88,19 +90,12 @@ function SessionCard({ session, percent }: { session: CoachingSession; percent: 
   );
 }
 
-const SESSIONS = [
+const sessions = () => [
   {
+    ...programming,
     id: "one-on-one-coaching",
     service: "individualized-programming",
     name: "Individualized Programming",
-    minutes: 60,
-    text: "Your week, your gym, your injuries, your competition date, in a program that nobody else trains.",
-    included: [
-      "A program written for you and changed as you go",
-      "Video form checks, answered within a day",
-      "A call every month to look at what works",
-      "Everything in the membership",
-    ],
     price: {
       label: prices.coachingMonthly.label,
       per: prices.coachingMonthly.per,
@@ -109,18 +104,11 @@ const SESSIONS = [
     action: "Book Now",
   },
   {
+    ...inPerson,
     id: "in-person-coaching",
     service: "in-person-coaching",
     name: "In-Person Coaching",
-    minutes: 90,
-    text: "On the floor together: technique under load, hands-on correction, and tests that tell where you stand.",
-    included: [
-      `Alone, or in a small group of up to ${inPersonGroupSize}`,
-      "Assessment of strength, range and old injuries",
-      "A written plan for the time in between",
-      "The price depends on complexity and frequency",
-    ],
     price: { label: prices.inPersonMonthly.label, per: prices.inPersonMonthly.per, cents: null },
     action: "Book Consultation",
   },
-] as const;
+];

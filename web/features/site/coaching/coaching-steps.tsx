@@ -26,7 +26,7 @@ export function CoachingSteps() {
             </Link>
           </div>
           <ol className="grid grid-cols-1 divide-y divide-line border-line border-y">
-            {STEPS.map(({ title, text }, index) => (
+            {steps().map(({ title, text }, index) => (
               <li key={title} className="grid grid-cols-[3.5rem_minmax(0,1fr)] py-6">
                 <span aria-hidden className="figures text-4xl text-accent leading-none">
                   {index + 1}
@@ -60,7 +60,7 @@ export function CoachingSteps() {
   );
 }
 
-const STEPS = [
+const steps = () => [
   {
     title: "You say what you need",
     text: "A short form: where you train, what hurts, what you are training for, and when you have time.",

@@ -2,6 +2,8 @@ import { Link } from "react-router-dom";
 import { addressOf } from "../../../../worker/contract/addresses";
 import { brand } from "../../../../worker/contract/brand";
 import { coachStory } from "../../../../worker/contract/coach-story";
+import { CoachPhoto } from "./coach-photo";
+import { CoachPortrait } from "./coach-portrait";
 import { TiedBelt } from "./tied-belt";
 
 const { coach } = brand;
@@ -16,6 +18,11 @@ export function HomeCoach() {
           <h2 id="coach" className="text-6xl">
             {coach.name}
           </h2>
+          {coachStory.photo ? (
+            <CoachPhoto className="mt-6 w-full max-w-96" />
+          ) : (
+            <CoachPortrait name={coach.name} className="mt-6 w-full max-w-96" />
+          )}
         </div>
         <div className="grid content-start gap-6">
           {coachStory.biography.map((paragraph) => (

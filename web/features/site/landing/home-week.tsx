@@ -1,65 +1,67 @@
-/** What a week of the product is: five days, each in three columns to choose from. */
+import { COLUMN_TYPES } from "../../../../worker/contract/drafts";
+import { landingSample } from "../../../../worker/contract/landing-sample";
+import { OPTION_NAMES } from "../../../lib/format/training-words";
+import { TrainingArt } from "../../../training/training-art";
+import { SampleSession } from "./sample-session";
+
+/** What the product is: a session on a phone, and the day it belongs to, with its three ways to train it. */
 export function HomeWeek() {
+  const { day } = landingSample;
   return (
-    <section aria-labelledby="week" className="border-line border-y bg-sunken">
-      <div className="page grid gap-10 py-16 lg:grid-cols-[1fr_1.5fr] lg:items-center lg:gap-16 lg:py-24">
-        <div className="grid gap-4">
+    <section aria-labelledby="week" className="border-line border-b bg-sunken">
+      <div className="page grid grid-cols-1 gap-12 py-16 lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-x-20 lg:gap-y-14 lg:py-24">
+        <div className="grid content-end gap-4">
           <h2 id="week" className="text-5xl">
             A week, written for you
           </h2>
-          <p className="max-w-prose text-muted">
+          <p className="max-w-prose text-lg text-muted">
             A new program every week, Monday to Friday. Each day comes three ways: take the one that fits the gym, the
             hotel room or the energy you have, tick it off, and watch the belt fill.
           </p>
         </div>
-        <table className="w-full table-fixed border-separate border-spacing-1 sm:border-spacing-1.5">
-          <caption className="sr-only">Every training day has three options</caption>
-          <thead>
-            <tr>
-              <td className="w-[30%]" />
-              {DAYS.map(([short, long]) => (
-                <th key={short} scope="col" className="pb-1 font-display font-extrabold text-[min(1.5rem,5vw)]">
-                  <abbr title={long} className="no-underline">
-                    {short}
-                  </abbr>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {OPTIONS.map(({ name, cloth, pick }) => (
-              <tr key={name}>
-                <th scope="row" className="pr-2 text-left align-middle font-semibold text-[min(0.9375rem,4.1vw)]">
-                  {name}
-                </th>
-                {DAYS.map(([short], day) => (
-                  <td key={short} className="p-0">
-                    <span className={`flex h-16 items-stretch justify-end rounded-xs pr-[18%] sm:h-22 ${cloth}`}>
-                      {pick.includes(day) ? <span className="w-1.5 bg-belt-tape sm:w-2.5" /> : null}
-                      <span className="sr-only">{name}</span>
-                    </span>
-                  </td>
-                ))}
-              </tr>
+        <div className="grid content-center lg:row-span-2">
+          <SampleSession />
+        </div>
+        <div className="grid content-start gap-5">
+          <h3 className="grid gap-1">
+            <span className="font-sans font-semibold text-accent text-sm">A {day.weekday}, as it is written</span>
+            <span className="text-3xl">{day.title}</span>
+          </h3>
+          <div className="grid grid-cols-1 gap-x-8 gap-y-8 sm:grid-cols-3 lg:gap-x-6">
+            {COLUMN_TYPES.map((option) => (
+              <Option key={option} name={OPTION_NAMES[option]} exercises={day.options[option]} />
             ))}
-          </tbody>
-        </table>
+          </div>
+        </div>
       </div>
     </section>
   );
 }
 
-const DAYS = [
-  ["Mon", "Monday"],
-  ["Tue", "Tuesday"],
-  ["Wed", "Wednesday"],
-  ["Thu", "Thursday"],
-  ["Fri", "Friday"],
-] as const;
+/** As many as the class of a row lets through. */
+const SHOWN_ON_PHONE = 3;
 
-/** `pick`: one way through the week, drawn as the stripes earned. */
-const OPTIONS: { name: string; cloth: string; pick: number[] }[] = [
-  { name: "No Equipment", cloth: "bg-belt-blue", pick: [1, 3] },
-  { name: "Equipment", cloth: "bg-belt-purple", pick: [0] },
-  { name: "Coach's Program", cloth: "bg-belt-brown", pick: [2, 4] },
-];
+type OptionProps = { name: string; exercises: readonly { code: string; name: string; dose: string }[] };
+
+function Option({ name, exercises }: OptionProps) {
+  return (
+    <div className="grid content-start gap-1">
+      <h4 className="border-ink border-b-2 pb-2 font-semibold">{name}</h4>
+      <ol className="divide-y divide-line">
+        {exercises.map((exercise) => (
+          <li
+            key={exercise.code}
+            className="grid max-sm:nth-[n+4]:hidden grid-cols-[2.5rem_minmax(0,1fr)] items-center gap-x-3 py-2"
+          >
+            <TrainingArt title={exercise.name} className="size-10 rounded-xs" />
+            <div className="min-w-0">
+              <p className="font-semibold text-sm leading-tight">{exercise.name}</p>
+              <p className="figures text-base text-muted leading-tight">{exercise.dose}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <p className="text-muted text-sm sm:hidden">and {exercises.length - SHOWN_ON_PHONE} more</p>
+    </div>
+  );
+}

@@ -2,6 +2,7 @@ import { Check } from "lucide-react";
 import { Link } from "react-router-dom";
 import { addressOf } from "../../../../worker/contract/addresses";
 import { brand } from "../../../../worker/contract/brand";
+import { coachOffers } from "../../../../worker/contract/coach-offers";
 import { type MembershipPrices, monthsFree, perPeriod } from "../../../../worker/contract/membership-prices";
 import { money } from "../../../../worker/contract/money";
 import { usePageFacts } from "../../../lib/http/page-data";
@@ -9,15 +10,16 @@ import { buttonClass } from "../../../ui/button";
 import { cx } from "../../../ui/cx";
 
 const { prices, guarantees, trialDays } = brand;
+const { membership: membershipOffer, programming, inPerson } = coachOffers;
 
 /** Three ways to train with the coach, and what each costs. */
 export function LandingOffers() {
   const { prices: membership } = usePageFacts();
   return (
-    <section aria-labelledby="offers" className="page pb-16 lg:pb-28">
+    <section aria-labelledby="offers" className="page py-16 lg:py-28">
       <div className="grid gap-4">
         <h2 id="offers" className="max-w-[18ch] text-5xl">
-          Pick how close you want your coach
+          {coachOffers.title}
         </h2>
         <p className="max-w-prose text-lg text-muted">
           All plans carry a {guarantees.moneyBackDays}-day money-back guarantee. Signing up starts a {trialDays}-day
@@ -68,14 +70,7 @@ const offersOf = (membership: MembershipPrices) =>
       note: [`Or ${perPeriod(membership, "annual", "per")}`, monthsFree(membership)?.toLowerCase()]
         .filter(Boolean)
         .join(": "),
-      included: [
-        "Daily workouts, with and without equipment",
-        "Video demonstrations",
-        "Progress tracking",
-        "The community",
-        "Works on your phone",
-        "Email support",
-      ],
+      included: membershipOffer.included,
       to: addressOf("subscribe"),
       action: "Start Membership",
       main: true,
@@ -84,13 +79,8 @@ const offersOf = (membership: MembershipPrices) =>
       name: "Individualized Coaching",
       price: prices.coachingMonthly.label,
       per: prices.coachingMonthly.per,
-      note: "Online, wherever you train",
-      included: [
-        "A program written for you alone",
-        "Video form checks within a day",
-        "A monthly call",
-        "Everything in the membership",
-      ],
+      note: programming.note,
+      included: programming.included,
       to: addressOf("bookConsultation"),
       action: "Start Coaching",
       main: false,
@@ -99,13 +89,8 @@ const offersOf = (membership: MembershipPrices) =>
       name: "In-Person Coaching",
       price: prices.inPersonMonthly.label,
       per: prices.inPersonMonthly.per,
-      note: "Depends on complexity and frequency",
-      included: [
-        `Alone, or in a group of up to ${brand.inPersonGroupSize}`,
-        "Technique under load, corrected by hand",
-        "Assessment and a written plan",
-        "Everything in the membership",
-      ],
+      note: inPerson.note,
+      included: inPerson.included,
       to: addressOf("bookConsultation"),
       action: "Contact for Details",
       main: false,

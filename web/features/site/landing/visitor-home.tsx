@@ -3,6 +3,7 @@ import { HomeCoach } from "./home-coach";
 import { HomeHero } from "./home-hero";
 import { HomePillars } from "./home-pillars";
 import { HomeWeek } from "./home-week";
+import { HomeWords } from "./home-words";
 import { LandingBlog } from "./landing-blog";
 import { LandingOffers } from "./landing-offers";
 
@@ -13,6 +14,7 @@ export function VisitorHome() {
       <HomeHero />
       <HomeWeek />
       <HomePillars />
+      <HomeWords />
       <LandingOffers />
       <HomeCoach />
       <LandingBlog />

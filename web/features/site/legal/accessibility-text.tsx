@@ -2,20 +2,20 @@ import { brand } from "../../../../worker/contract/brand";
 import { legalDate } from "./legal-date";
 import { LegalPage, type LegalSection } from "./legal-page";
 
-const { name, legal, support, coach } = brand;
+const { legal, support, coach } = brand;
 
 export function AccessibilityText() {
   return (
     <LegalPage
       title="Accessibility"
       dates={`Last checked ${legalDate(legal.accessibilityChecked)}`}
-      lead={`${name} is for everybody who trains. This is how far that holds, and what to do where it does not.`}
-      sections={SECTIONS}
+      lead={`${brand.name} is for everybody who trains. This is how far that holds, and what to do where it does not.`}
+      sections={sections()}
     />
   );
 }
 
-const SECTIONS: LegalSection[] = [
+const sections = (): LegalSection[] => [
   {
     id: "standard",
     title: "What we aim at",

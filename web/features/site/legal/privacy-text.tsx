@@ -2,20 +2,20 @@ import { brand } from "../../../../worker/contract/brand";
 import { legalDate } from "./legal-date";
 import { LegalPage, type LegalSection } from "./legal-page";
 
-const { name, legal, support, coach } = brand;
+const { legal, support, coach } = brand;
 
 export function PrivacyText() {
   return (
     <LegalPage
       title="Privacy Policy"
       dates={`Last updated ${legalDate(legal.privacyUpdated)}`}
-      lead={`What ${name} knows about you, what for, and what you can do about it.`}
-      sections={SECTIONS}
+      lead={`What ${brand.name} knows about you, what for, and what you can do about it.`}
+      sections={[...whatWeKeep(), ...whatYouCanDo()]}
     />
   );
 }
 
-const SECTIONS: LegalSection[] = [
+const whatWeKeep = (): LegalSection[] => [
   {
     id: "collected",
     title: "Information we collect",
@@ -70,6 +70,9 @@ const SECTIONS: LegalSection[] = [
       "your address until our last e-mail has reached you, at most two days.",
     ],
   },
+];
+
+const whatYouCanDo = (): LegalSection[] => [
   {
     id: "cookies",
     title: "Cookies",
@@ -81,7 +84,7 @@ const SECTIONS: LegalSection[] = [
     id: "children",
     title: "Children",
     paragraphs: [
-      `${name} is not for children under ${legal.minimumAge}, and we do not knowingly collect their data. If you believe that a child has given us data, write to us and we delete it.`,
+      `${brand.name} is not for children under ${legal.minimumAge}, and we do not knowingly collect their data. If you believe that a child has given us data, write to us and we delete it.`,
     ],
   },
   {

@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import { addressOf } from "../../../../worker/contract/addresses";
 import { dashboardQuery } from "../../../data/training";
 import { shownMessage } from "../../../lib/http/request-error";
+import { WeekWay } from "../../../shell/week-way";
 import { buttonClass } from "../../../ui/button";
 import { EmptyState } from "../../../ui/empty-state";
 import { ErrorState } from "../../../ui/error-state";
@@ -43,9 +44,11 @@ export function HomePlan() {
     <EmptyState
       title="No Training Plan Available"
       action={
-        <Link to={addressOf("coaching")} className={buttonClass({ variant: "secondary" })}>
-          See coaching
-        </Link>
+        <WeekWay>
+          <Link to={addressOf("coaching")} className={buttonClass({ variant: "secondary" })}>
+            See coaching
+          </Link>
+        </WeekWay>
       }
     >
       There is nothing published to train right now. It shows up here as soon as the coach has published it.

@@ -27,7 +27,13 @@ export function HomeProgram({ program }: { program: WeeklyProgram }) {
           Start Week <ArrowRight aria-hidden strokeWidth={1.75} />
         </Link>
       </div>
-      <TrainingArt title={program.title} className="order-1 h-44 w-full md:order-2 md:h-full" />
+      <TrainingArt
+        title={program.title}
+        exercises={program.dailyWorkouts.flatMap(({ workoutSections }) =>
+          workoutSections.flatMap(({ exercises }) => exercises),
+        )}
+        className="order-1 h-44 w-full md:order-2 md:h-full"
+      />
     </section>
   );
 }

@@ -25,6 +25,7 @@ export function HomeRecent({ workouts }: { workouts: Workout[] }) {
               <TrainingArt
                 title={workout.title}
                 category={workout.focus}
+                exercises={workout.exercises}
                 className="aspect-4/3 w-full rounded-xs sm:aspect-video"
               />
               <span className="grid grid-cols-1 gap-1">

@@ -61,5 +61,5 @@ export function HomeToday({ workout }: { workout: Workout }) {
 function Picture({ workout }: { workout: Workout }) {
   const box = "order-1 h-44 w-full object-cover md:order-2 md:h-full";
   if (workout.thumbnailUrl) return <img src={workout.thumbnailUrl} alt="" className={box} />;
-  return <TrainingArt title={workout.title} category={workout.focus} className={box} />;
+  return <TrainingArt title={workout.title} category={workout.focus} exercises={workout.exercises} className={box} />;
 }

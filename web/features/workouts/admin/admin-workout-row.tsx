@@ -4,6 +4,7 @@ import { addressOf } from "../../../../worker/contract/addresses";
 import type { AdminWorkout } from "../../../../worker/contract/admin-workouts";
 import { useDuplicateWorkout, useSaveAsTemplate } from "../../../data/admin-workouts";
 import { workoutDay } from "../../../lib/format/workout-facts";
+import { usePublishes } from "../../../lib/session/use-rights";
 import { useFailureToast } from "../../../shell/use-failure-toast";
 import { Badge } from "../../../ui/badge";
 import { IconButton } from "../../../ui/icon-button";
@@ -14,6 +15,7 @@ type AdminWorkoutRowProps = { workout: AdminWorkout; editing: boolean; onEdit: (
 
 export function AdminWorkoutRow({ workout, editing, onEdit, onDelete }: AdminWorkoutRowProps) {
   const { title, description, duration, intensity, focus, day, videoUrl, isPublished } = workout;
+  const fixed = !usePublishes() && isPublished;
   const facts = [
     duration === null ? null : `${duration} min`,
     intensity,
@@ -35,14 +37,18 @@ export function AdminWorkoutRow({ workout, editing, onEdit, onDelete }: AdminWor
           ) : null}
         </h3>
         <div className="flex shrink-0">
-          <IconButton label={`Edit ${title}`} title="Edit" icon={<Pencil aria-hidden />} onClick={onEdit} />
-          <IconButton
-            label={`Delete ${title}`}
-            title="Delete"
-            tone="danger"
-            icon={<Trash2 aria-hidden />}
-            onClick={onDelete}
-          />
+          {fixed ? null : (
+            <>
+              <IconButton label={`Edit ${title}`} title="Edit" icon={<Pencil aria-hidden />} onClick={onEdit} />
+              <IconButton
+                label={`Delete ${title}`}
+                title="Delete"
+                tone="danger"
+                icon={<Trash2 aria-hidden />}
+                onClick={onDelete}
+              />
+            </>
+          )}
           <WorkoutMenu workout={workout} />
         </div>
       </div>

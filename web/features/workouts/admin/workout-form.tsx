@@ -4,6 +4,7 @@ import { MOST_EXERCISES } from "../../../../worker/contract/exercises-limits";
 import { WORKOUT_LIMITS } from "../../../../worker/contract/imports-limits";
 import type { WorkoutTemplate } from "../../../../worker/contract/templates";
 import { FOCUS_AREAS, INTENSITIES } from "../../../../worker/contract/workouts-limits";
+import { ForPublishers } from "../../../shell/for-publishers";
 import { ExerciseList } from "../../../training/editor/exercise-list";
 import type { FormRow } from "../../../training/editor/exercise-rows";
 import { VideoCheck } from "../../../training/editor/video-check";
@@ -91,15 +92,17 @@ export function WorkoutForm(props: WorkoutFormProps) {
         onValue={(thumbnailUrl) => change((now) => ({ ...now, thumbnailUrl }))}
       />
       <WorkoutExercises draft={draft} problems={problems} onRows={onRows} />
-      <Checkbox
-        label="Published"
-        help="Without it, the workout is a draft that members do not see."
-        checked={draft.isPublished}
-        onChange={(event) => {
-          const isPublished = event.target.checked;
-          change((now) => ({ ...now, isPublished }));
-        }}
-      />
+      <ForPublishers isPublic={workout?.isPublished ?? false}>
+        <Checkbox
+          label="Published"
+          help="Without it, the workout is a draft that members do not see."
+          checked={draft.isPublished}
+          onChange={(event) => {
+            const isPublished = event.target.checked;
+            change((now) => ({ ...now, isPublished }));
+          }}
+        />
+      </ForPublishers>
       {failure ? (
         <FailedSave failure={failure} onTakeNewer={onTakeNewer} onSaveOver={() => void form.saveOver()} />
       ) : null}

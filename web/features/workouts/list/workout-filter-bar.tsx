@@ -2,7 +2,9 @@ import { Search } from "lucide-react";
 import { useFilterOptions } from "../../../data/workouts";
 import { useTypedSearch } from "../../../lib/forms/use-typed-search";
 import { Button } from "../../../ui/button";
+import { cx } from "../../../ui/cx";
 import { Field } from "../../../ui/field";
+import { useFoldedFilters } from "../../../ui/folded-filters";
 import { Select } from "../../../ui/select";
 import { TextInput } from "../../../ui/text-input";
 import { DURATION_BANDS, type ListFilters } from "./list-filters";
@@ -18,6 +20,8 @@ export function WorkoutFilterBar({
   onChange: (changed: Partial<ListFilters>) => void;
 }) {
   const { data, isError, isFetching, refetch } = useFilterOptions();
+  const chosen = [filters.focus, filters.intensity, filters.duration].filter(Boolean).length;
+  const folded = useFoldedFilters(chosen, "col-span-2");
   const [typed, setTyped] = useTypedSearch(filters, ({ search }) => onChange({ search }));
   return (
     <search className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-[2fr_1fr_1fr_1fr]">
@@ -33,13 +37,15 @@ export function WorkoutFilterBar({
           enterKeyHint="search"
         />
       </Field>
+      {folded.button}
       <Choice
+        id={folded.id}
         label="Focus"
         any="All focus areas"
         value={filters.focus}
         options={(data?.focus ?? []).map(asOption)}
         onValue={(focus) => onChange({ focus })}
-        className="col-span-2 sm:col-span-1"
+        className={cx("col-span-2 sm:col-span-1", folded.className)}
       />
       <Choice
         label="Intensity"
@@ -47,6 +53,7 @@ export function WorkoutFilterBar({
         value={filters.intensity}
         options={(data?.intensity ?? []).map(asOption)}
         onValue={(intensity) => onChange({ intensity })}
+        className={folded.className}
       />
       <Choice
         label="Duration"
@@ -54,7 +61,7 @@ export function WorkoutFilterBar({
         value={filters.duration}
         options={DURATION_BANDS}
         onValue={(duration) => onChange({ duration })}
-        className="sm:max-lg:col-span-2"
+        className={cx("sm:max-lg:col-span-2", folded.className)}
       />
       {isError ? (
         <div role="alert" className="col-span-2 flex flex-wrap items-center gap-3 text-sm lg:col-span-4">
@@ -77,14 +84,15 @@ type ChoiceProps = {
   value: string;
   options: readonly Option[];
   onValue: (value: string) => void;
-  className?: string;
+  className?: string | undefined;
+  id?: string;
 };
 
-function Choice({ label, any, value, options, onValue, className }: ChoiceProps) {
+function Choice({ label, any, value, options, onValue, className, id }: ChoiceProps) {
   // The address may name what is not published any more, or what has not loaded yet: it is in force all the same.
   const missing = value !== "" && !options.some((option) => option.value === value);
   return (
-    <Field label={label} className={className}>
+    <Field id={id} label={label} className={className}>
       <Select
         value={value}
         onChange={(event) => onValue(event.target.value)}

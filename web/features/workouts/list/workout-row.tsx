@@ -77,7 +77,7 @@ function Marks({ workout, today, quiet }: { workout: Workout; today: CalendarDat
 function Picture({ workout }: { workout: Workout }) {
   const box = "aspect-square w-full rounded-xs object-cover sm:aspect-4/3";
   if (workout.thumbnailUrl) return <img src={workout.thumbnailUrl} alt="" loading="lazy" className={box} />;
-  return <TrainingArt title={workout.title} category={workout.focus} className={box} />;
+  return <TrainingArt title={workout.title} category={workout.focus} exercises={workout.exercises} className={box} />;
 }
 
 const dayOf = (date: CalendarDate) => calendarDay(date, { month: "short", day: "numeric" });

@@ -22,8 +22,9 @@ export function WorkoutsPage() {
   }
 
   return (
-    <div className="page grid min-h-dvh grid-cols-1 content-start gap-8 py-8 sm:py-12">
+    <div className="page grid min-h-dvh grid-cols-1 content-start gap-5 py-5 sm:gap-8 sm:py-12">
       <PageHeader
+        size="sm"
         title="Daily Workouts"
         lead="Single sessions for any day, and every week that has been trained here."
       />

@@ -2,7 +2,8 @@ import { Link, useLocation } from "react-router-dom";
 import { addressOf } from "../../../../worker/contract/addresses";
 import { ThemeSwitch } from "../../theme-switch";
 import { deskIcon } from "../desk-icons";
-import { DESK_GROUPS, deskPlaceAt } from "../desk-places";
+import { deskPlaceAt } from "../desk-places";
+import { useDeskGroups } from "../use-may-open";
 import { useWaiting, WaitingCount } from "../waiting-count";
 
 /** Every place of the desk, as a phone lists them, with the way to the site and the theme. */
@@ -10,9 +11,10 @@ export function AllPlaces({ onChoose }: { onChoose: () => void }) {
   const { pathname, search } = useLocation();
   const here = deskPlaceAt(pathname, search);
   const waiting = useWaiting();
+  const groups = useDeskGroups();
   return (
     <nav aria-label="All places" className="grid gap-5">
-      {DESK_GROUPS.map(({ name, places }) => (
+      {groups.map(({ name, places }) => (
         <section key={name} aria-labelledby={`more-${name.toLowerCase()}`}>
           <h3 id={`more-${name.toLowerCase()}`} className="font-sans font-semibold text-muted text-sm">
             {name}

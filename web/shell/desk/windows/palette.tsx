@@ -17,15 +17,18 @@ import { useNavigate } from "react-router-dom";
 import { addressOf } from "../../../../worker/contract/addresses";
 import type { FoundThing } from "../../../../worker/contract/desk";
 import { FIND_LIMITS, type FoundKind } from "../../../../worker/contract/desk-limits";
+import type { Right } from "../../../../worker/contract/rights";
 import { findQuery } from "../../../data/desk";
 import { calendarDay } from "../../../lib/format/format";
 import { useSettled } from "../../../lib/forms/use-settled";
 import { shownMessage } from "../../../lib/http/request-error";
+import { usePublishes, useRights } from "../../../lib/session/use-rights";
 import { useBulk } from "../../../training/weeks/use-program-changes";
 import { type Command, type CommandGroup, CommandWindow } from "../../../ui/command-window";
 import { setTheme } from "../../theme";
 import { deskIcon } from "../desk-icons";
-import { DESK_GROUPS, TODAY } from "../desk-places";
+import { type DeskGroup, TODAY } from "../desk-places";
+import { useDeskGroups, useMayOpen } from "../use-may-open";
 import { useRecentPlaces } from "./recent-places";
 import { speaksOf, wishOf } from "./wish";
 
@@ -46,6 +49,10 @@ export function Palette({ open, onOpenChange, userId, onKeys }: PaletteProps) {
   const [recent, remember] = useRecentPlaces(userId);
   const { verb, name } = wishOf(typed);
   const asked = useSettled(name, SETTLE_MS).slice(0, FIND_LIMITS.search);
+  const places = useDeskGroups();
+  const mayOpen = useMayOpen();
+  const may = useRights();
+  const publishes = usePublishes();
   const found = useQuery(findQuery(asked));
   const bulk = useBulk(() => undefined);
   const close = () => {
@@ -69,22 +76,22 @@ export function Palette({ open, onOpenChange, userId, onKeys }: PaletteProps) {
   );
   const groups = typed.trim()
     ? [
-        ...groupsOf(things, name, { verb, go, publish }),
-        { name: "Pages", commands: verb && verb !== "open" ? [] : pages(name, go) },
-        { name: "Actions", commands: actions(typed, { go, act, onKeys }) },
+        ...groupsOf(things, name, { verb, go, publish: publishes ? publish : null }),
+        { name: "Pages", commands: verb && verb !== "open" ? [] : pages(places, name, go) },
+        { name: "Actions", commands: actions(typed, { go, act, onKeys, may }) },
       ]
     : [
         {
           name: "Recent",
-          commands: recent.map(({ label, to }) => ({
+          commands: recent.filter(mayOpen).map(({ label, to }) => ({
             id: `recent ${to}`,
             label,
             icon: <Clock aria-hidden />,
             run: () => go(label, to),
           })),
         },
-        { name: "Pages", commands: pages("", go) },
-        { name: "Actions", commands: actions("", { go, act, onKeys }) },
+        { name: "Pages", commands: pages(places, "", go) },
+        { name: "Actions", commands: actions("", { go, act, onKeys, may }) },
       ];
   const none = groups.every(({ commands }) => commands.length === 0);
   return (
@@ -112,7 +119,7 @@ export function Palette({ open, onOpenChange, userId, onKeys }: PaletteProps) {
 }
 
 type Go = (label: string, to: string) => void;
-type Acts = { verb: ReturnType<typeof wishOf>["verb"]; go: Go; publish: (id: string) => void };
+type Acts = { verb: ReturnType<typeof wishOf>["verb"]; go: Go; publish: ((id: string) => void) | null };
 
 /** What was found, by kind, each with what is wanted of it. */
 function groupsOf(things: readonly FoundThing[], name: string, acts: Acts): CommandGroup[] {
@@ -138,7 +145,7 @@ function commandsOf({ kind, id, title, detail, isPublished }: FoundThing, { verb
   };
   const made: Record<string, Command[]> = {
     publish:
-      kind === "week" && isPublished === false
+      kind === "week" && isPublished === false && publish
         ? [{ id: `publish ${id}`, label: `Publish ${title}`, icon: <Send aria-hidden />, run: () => publish(id) }]
         : [],
     message:
@@ -189,14 +196,14 @@ const KINDS: Record<FoundKind, { name: string; icon: ReactNode; to: (id: string,
   post: {
     name: "Articles",
     icon: <Newspaper aria-hidden />,
-    to: (id) => addressOf("admin", { query: { tab: "blog", post: id } }),
+    to: (id) => addressOf("adminArticle", { id }),
   },
 };
 
-function pages(typed: string, go: Go): Command[] {
+function pages(groups: readonly DeskGroup[], typed: string, go: Go): Command[] {
   return [
     { ...TODAY, group: "" },
-    ...DESK_GROUPS.flatMap(({ name, places }) => places.map((each) => ({ ...each, group: name }))),
+    ...groups.flatMap(({ name, places }) => places.map((each) => ({ ...each, group: name }))),
   ]
     .filter(({ label, group }) => speaksOf(`${label} ${group}`, typed))
     .map(({ label, to, group }) => {
@@ -205,15 +212,11 @@ function pages(typed: string, go: Go): Command[] {
     });
 }
 
-type Doing = { go: Go; act: (run: () => void) => void; onKeys: () => void };
+type Doing = { go: Go; act: (run: () => void) => void; onKeys: () => void; may: (right: Right) => boolean };
 
-function actions(typed: string, { go, act, onKeys }: Doing): Command[] {
+function actions(typed: string, { go, act, onKeys, may }: Doing): Command[] {
   const made: [label: string, icon: ReactNode, run: () => void][] = [
-    [
-      "New article",
-      <Newspaper key="i" aria-hidden />,
-      () => go("New article", addressOf("admin", { query: { tab: "blog" } })),
-    ],
+    ["New article", <Newspaper key="i" aria-hidden />, () => go("New article", addressOf("adminArticleNew"))],
     [
       "New workout",
       <Dumbbell key="i" aria-hidden />,
@@ -226,7 +229,7 @@ function actions(typed: string, { go, act, onKeys }: Doing): Command[] {
     ["Theme of the system", <Monitor key="i" aria-hidden />, () => act(() => setTheme("system"))],
   ];
   return made
-    .filter(([label]) => speaksOf(label, typed))
+    .filter(([label]) => speaksOf(label, typed) && (label !== "New article" || may("articles")))
     .map(([label, icon, run]) => ({ id: `do ${label}`, label, icon, run }));
 }
 

@@ -1,4 +1,5 @@
 import { brand } from "../../../../worker/contract/brand";
+import { tokenColours } from "../../../ui/token-colours";
 import type { SessionFigures } from "./session-figures";
 
 type Card = {
@@ -22,16 +23,16 @@ export async function drawCard({ title, figures, streak, stripes }: Card): Promi
   const pen = canvas.getContext("2d");
   if (!pen) throw new Error("This browser draws no pictures.");
   await document.fonts.load(`800 100px ${DISPLAY}`).catch(() => []);
-  const ink = inksOf(document.body);
-  pen.fillStyle = ink.ground;
+  const ink = tokenColours(INKS);
+  pen.fillStyle = ink.paper;
   pen.fillRect(0, 0, WIDTH, HEIGHT);
   pen.textBaseline = "alphabetic";
 
-  pen.fillStyle = ink.accent;
+  pen.fillStyle = ink["accent-text"];
   pen.font = `600 40px ${TEXT}`;
   pen.fillText(brand.name, MARGIN, MARGIN + 36);
 
-  pen.fillStyle = ink.text;
+  pen.fillStyle = ink.ink;
   pen.font = `800 132px ${DISPLAY}`;
   let y = 300;
   for (const line of linesOf(pen, title, WIDTH - 2 * MARGIN).slice(0, 3)) {
@@ -51,7 +52,7 @@ export async function drawCard({ title, figures, streak, stripes }: Card): Promi
   facts.forEach(([value, label], index) => {
     const x = MARGIN + (index % 2) * column;
     const top = 800 + Math.floor(index / 2) * 190;
-    pen.fillStyle = ink.text;
+    pen.fillStyle = ink.ink;
     pen.font = `800 120px ${DISPLAY}`;
     pen.fillText(value, x, top);
     pen.fillStyle = ink.muted;
@@ -65,37 +66,18 @@ export async function drawCard({ title, figures, streak, stripes }: Card): Promi
   return new File([blob], "training.png", { type: "image/png" });
 }
 
-type Inks = { ground: string; text: string; muted: string; accent: string; blue: string; black: string; tape: string };
+const INKS = ["paper", "ink", "muted", "accent-text", "belt-blue", "belt-black", "belt-tape"] as const;
+type Inks = ReturnType<typeof tokenColours<(typeof INKS)[number]>>;
 
 function drawBelt(pen: CanvasRenderingContext2D, ink: Inks, { earned, of }: { earned: number; of: number }): void {
   const [top, high, bar] = [HEIGHT - 200, 120, 90 + of * 62];
-  pen.fillStyle = ink.blue;
+  pen.fillStyle = ink["belt-blue"];
   pen.fillRect(0, top, WIDTH, high);
-  pen.fillStyle = ink.black;
+  pen.fillStyle = ink["belt-black"];
   const left = WIDTH - MARGIN - bar;
   pen.fillRect(left, top, bar, high);
-  pen.fillStyle = ink.tape;
+  pen.fillStyle = ink["belt-tape"];
   for (let stripe = 0; stripe < earned; stripe += 1) pen.fillRect(left + 60 + stripe * 62, top, 28, high);
-}
-
-/** The colours of the theme that is on: a canvas knows no custom properties. */
-function inksOf(root: HTMLElement): Inks {
-  const probe = root.appendChild(document.createElement("span"));
-  const colour = (name: string) => {
-    probe.style.color = `var(${name})`;
-    return getComputedStyle(probe).color;
-  };
-  const inks = {
-    ground: colour("--paper"),
-    text: colour("--ink"),
-    muted: colour("--muted"),
-    accent: colour("--accent-text"),
-    blue: colour("--belt-blue"),
-    black: colour("--belt-black"),
-    tape: colour("--belt-tape"),
-  };
-  probe.remove();
-  return inks;
 }
 
 function linesOf(pen: CanvasRenderingContext2D, text: string, width: number): string[] {

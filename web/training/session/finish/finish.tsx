@@ -8,6 +8,7 @@ import { plural } from "../../../lib/format/format";
 import { isUnauthorized, shownMessage } from "../../../lib/http/request-error";
 import { Button } from "../../../ui/button";
 import { FieldError } from "../../../ui/field";
+import { useRoom } from "../../../ui/use-room";
 import { NoteFields } from "../../note-fields";
 import { listAddress } from "../../running-workout";
 import { StripeMoment } from "../../stripe-moment";
@@ -61,27 +62,9 @@ export function Finish({ finished, exercises, training, stripes, onAgain }: Fini
             {state === "refused" ? "It could not be recorded. The reason is at the top of the page." : null}
           </p>
         </div>
-        <dl className="figure-row">
-          <Figure label={figures.minutes === 1 ? "minute" : "minutes"} value={figures.minutes.toLocaleString()} />
-          <Figure label={figures.sets === 1 ? "set" : "sets"} value={figures.sets.toLocaleString()} />
-          {figures.load > 0 ? <Figure label={`${figures.unit} moved`} value={figures.load.toLocaleString()} /> : null}
-          {streak !== null ? (
-            <Figure label={streak === 1 ? "day" : "days in a row"} value={streak.toLocaleString()} />
-          ) : null}
-        </dl>
+        <Figures of={figures} streak={streak} />
         {stripes ? <p className="font-semibold text-lg">{stripes.said}</p> : null}
-        {workout.records.length > 0 ? (
-          <div className="grid gap-1 border-accent border-l-3 pl-4">
-            <h2 className="font-sans font-semibold text-base">
-              {workout.records.length === 1
-                ? "New personal record"
-                : plural(workout.records.length, "new personal record")}
-            </h2>
-            {workout.records.map((record) => (
-              <p key={record}>{record}</p>
-            ))}
-          </div>
-        ) : null}
+        <NewRecords records={workout.records} />
         {state === "refused" ? null : (
           <>
             <HowHard value={note.effort} onChange={note.setEffort} />
@@ -98,7 +81,7 @@ export function Finish({ finished, exercises, training, stripes, onAgain }: Fini
         )}
         <ShareCard finished={finished} figures={figures} streak={streak} stripes={belt} userId={training.userId} />
       </div>
-      <div className="sticky bottom-0 border-line border-t bg-paper px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+      <div ref={useRoom("--bottom-bar")} className={BAR}>
         <div className="mx-auto grid max-w-2xl grid-cols-1 gap-2">
           {note.error && !isUnauthorized(note.error) ? (
             <div role="alert">
@@ -130,11 +113,40 @@ export function Finish({ finished, exercises, training, stripes, onAgain }: Fini
   );
 }
 
+const BAR = "sticky bottom-0 border-line border-t bg-paper px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]";
+
+function Figures({ of, streak }: { of: ReturnType<typeof sessionFigures>; streak: number | null }) {
+  return (
+    <dl className="figure-row">
+      <Figure label={of.minutes === 1 ? "minute" : "minutes"} value={of.minutes.toLocaleString()} />
+      <Figure label={of.sets === 1 ? "set" : "sets"} value={of.sets.toLocaleString()} />
+      {of.load > 0 ? <Figure label={`${of.unit} moved`} value={of.load.toLocaleString()} /> : null}
+      {streak !== null ? (
+        <Figure label={streak === 1 ? "day" : "days in a row"} value={streak.toLocaleString()} />
+      ) : null}
+    </dl>
+  );
+}
+
+function NewRecords({ records }: { records: readonly string[] }) {
+  if (records.length === 0) return null;
+  return (
+    <div className="grid gap-1 border-accent border-l-3 pl-4">
+      <h2 className="font-sans font-semibold text-base">
+        {records.length === 1 ? "New personal record" : plural(records.length, "new personal record")}
+      </h2>
+      {records.map((record) => (
+        <p key={record}>{record}</p>
+      ))}
+    </div>
+  );
+}
+
 function Figure({ label, value }: { label: string; value: string }) {
   return (
     <div className="flex flex-col-reverse justify-end py-4 pl-4 first:pl-0">
       <dt className="text-muted text-sm">{label}</dt>
-      <dd className="font-display font-extrabold text-4xl leading-none">{value}</dd>
+      <dd className="font-display font-extrabold text-4xl">{value}</dd>
     </div>
   );
 }

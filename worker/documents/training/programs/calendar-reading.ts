@@ -1,15 +1,13 @@
 import { all, WEEK_WORDS } from "../vocabulary/calendar-words";
-import { looksLikeMovement } from "../vocabulary/movements";
-import { amountLast, type Circuit, circuitOf, inCircuit, isRestLine } from "./circuit-lines";
+import { linesOf, readDay } from "./calendar-day";
 import { headingOf } from "./column-heading";
-import { doseOf, hasWork, joined } from "./dose-sets";
+import { doseOf, hasWork } from "./dose-sets";
 import { type Cell, cellsIn, type View } from "./grid-view";
-import { bareWeekday, isRest, plain, sessionLabel, weekLabel } from "./labels";
+import { bareWeekday, isDaytime, isRest, plain, sessionLabel, weekLabel } from "./labels";
 import { liftWithin } from "./lift-within";
-import { exerciseOf, type NamedDose, namedDose } from "./named-dose";
+import { type NamedDose, namedDose } from "./named-dose";
 import type { ProgramBuilder, SessionMark } from "./program-builder";
 
-const NOT_COUNTED: Circuit = { count: null };
 const RUNNING =
   /\b(?:runs?|running|marathon|5k|10k|lauf\w*|carrera|corrida|course|corsa|bieg\w*)\b|бег|ラン|달리기|跑/iu;
 
@@ -24,7 +22,7 @@ export function readCalendar(view: View, builder: ProgramBuilder, startWeek: num
   let running: boolean | null = null;
   let marks = new Map<SessionMark, SessionMark>();
   const above: string[] = [];
-  const countsDates = view.rows.filter((_, row) => isDated(cellsIn(view, row))).length > 1;
+  let countsDates: boolean | null = null;
   for (let row = 0; row < view.rows.length; row++) {
     const cells = cellsIn(view, row);
     const heads = headsIn(cells, row);
@@ -34,6 +32,8 @@ export function readCalendar(view: View, builder: ProgramBuilder, startWeek: num
       down = weekColumn === null ? null : countedDown(row, weekColumn);
       marks = new Map();
       found = true;
+      // "WEEK 2 | Mon | Tue"
+      week = cells.map(({ text }) => weekLabel(text)?.number).find((number) => number !== undefined) ?? week;
       builder.use(...cells);
       continue;
     }
@@ -54,6 +54,7 @@ export function readCalendar(view: View, builder: ProgramBuilder, startWeek: num
     // Dates above what is done on them are a week.
     if (isDated(cells)) {
       builder.use(...cells);
+      countsDates ??= view.rows.filter((_, each) => isDated(cellsIn(view, each))).length > 1;
       if (countsDates) week = (week ?? 0) + 1;
       marks = new Map();
       continue;
@@ -73,8 +74,18 @@ export function readCalendar(view: View, builder: ProgramBuilder, startWeek: num
       week = label.number;
       marks = new Map();
     }
+    const daytime = named && !label && isDaytime(named.text) ? named.text : null;
+    if (daytime) marks = new Map();
+    if (marks.size === 0 && !daytime && areTitles(cells, row)) {
+      for (const cell of cells) {
+        const day = days.get(cell.column);
+        if (day && !isRest(cell.text)) marks.set(day, { ...day, title: cell.text });
+      }
+      builder.use(...cells);
+      continue;
+    }
     for (const cell of cells) {
-      if (cell === named && label) {
+      if (cell === named && (label || daytime)) {
         builder.use(cell);
         continue;
       }
@@ -90,13 +101,29 @@ export function readCalendar(view: View, builder: ProgramBuilder, startWeek: num
       builder.use(cell);
       let mark = marks.get(day);
       if (!mark) {
-        mark = { ...day };
+        mark = daytime ? { ...day, title: daytime } : { ...day };
         marks.set(day, mark);
       }
-      readDay(cell.text, week, mark, day);
+      const number = week;
+      const own = mark;
+      readDay(isRunning() ? inMiles(cell.text) : cell.text, {
+        mark: own,
+        session: () => builder.session(number, own),
+        unnamed: (line, isBare) => (isBare ? ofLift(line, day) : null) ?? unnamed(line),
+        leave: (text) => builder.leave(text, null),
+      });
     }
   }
   return found;
+
+  /** "Strength A | Mat | Strength B": what each day is called, above what is done on it. */
+  function areTitles(cells: Cell[], row: number): boolean {
+    const isName = ({ text, column }: Cell) =>
+      days?.has(column) && text.length <= 40 && !text.includes("\n") && !doseOf(text).sets.some(hasWork);
+    if (cells.length < 2 || !cells.every(isName)) return false;
+    const below = cells.flatMap(({ column }) => view.rows[row + 1]?.[column]?.text ?? []);
+    return below.length > 0 && below.filter((text) => namedDose(text) !== null).length * 2 >= below.length;
+  }
 
   function numbersBelow(row: number, column: number): number[] {
     return view.rows
@@ -119,7 +146,7 @@ export function readCalendar(view: View, builder: ProgramBuilder, startWeek: num
 
   /** "Tuesday (gym) | Saturday (gym)" above lists of exercises, each with its dose. */
   function areHeadsOfLists(cells: Cell[], row: number): boolean {
-    if (cells.length < 2 || cells.some(({ text }) => !sessionLabel(text)?.sure)) return false;
+    if (cells.length < 2 || cells.some((cell) => sureMark(cell) === null)) return false;
     return cells.every(({ column }) => {
       const lines = linesOf(view.rows[row + 1]?.[column]?.text ?? "");
       return lines.length > 1 && lines.filter((line) => namedDose(line) !== null).length * 2 > lines.length;
@@ -146,18 +173,15 @@ export function readCalendar(view: View, builder: ProgramBuilder, startWeek: num
       return new Map(weekdays);
     const [first, ...others] = cells;
     if (first === undefined) return null;
-    if (areHeadsOfLists(cells, row)) {
-      const labels = cells.map((cell) => [cell.column, sessionLabel(cell.text)] as const);
-      return new Map(
-        labels.map(([at, label]) => [at, { weekday: label?.weekday ?? null, title: label?.title ?? null }]),
-      );
-    }
+    const marked = (those: Cell[]) =>
+      those.flatMap((cell) => {
+        const mark = sureMark(cell);
+        return mark ? [[cell.column, mark] as const] : [];
+      });
+    if (areHeadsOfLists(cells, row)) return new Map(marked(cells));
     const counts = headingOf(first.text).role === "week";
     if (!counts && !(first.column > 0 && weeksBelow(row) > 1)) return null;
-    const sessions = (counts ? others : cells).flatMap((cell) => {
-      const label = cell.lastColumn === cell.column ? sessionLabel(cell.text) : null;
-      return label?.sure ? [[cell.column, { weekday: label.weekday, title: label.title }] as const] : [];
-    });
+    const sessions = marked((counts ? others : cells).filter(({ column, lastColumn }) => lastColumn === column));
     const titles = new Set(sessions.map(([, { title }]) => title));
     return sessions.length >= 2 && titles.size === sessions.length ? new Map(sessions) : null;
   }
@@ -172,91 +196,30 @@ export function readCalendar(view: View, builder: ProgramBuilder, startWeek: num
   function unnamed(line: string): NamedDose | null {
     const dose = doseOf(line);
     if (!dose.sets.some((sets) => sets.distance !== null || sets.duration !== null)) return null;
+    const [said] = dose.said;
+    const name = said && OTHER_SPORT.test(said) ? said.charAt(0).toUpperCase() + said.slice(1) : "Run";
+    return { code: null, name: isRunning() ? name : line, ...dose, said: name === "Run" ? dose.said : [] };
+  }
+
+  function isRunning(): boolean {
     running ??= view.rows.some((row) => row.some((cell) => cell !== null && RUNNING.test(cell.text)));
-    return { code: null, name: running ? "Run" : line, ...dose };
-  }
-
-  function readDay(text: string, number: number | null, mark: SessionMark, day: SessionMark): void {
-    const lines = withDoses(linesOf(text));
-    const isBare = lines.every(isWhole);
-    let circuit: Circuit | null = null;
-    for (const [at, line] of lines.entries()) {
-      const rounds = circuitOf(line);
-      if (rounds) {
-        circuit = rounds;
-        builder.session(number, mark).notes.push(line);
-        continue;
-      }
-      if (isRestLine(line)) {
-        const last = builder.session(number, mark).exercises.at(-1);
-        const { rest } = doseOf(line);
-        if (last && last.rest === null && rest !== null && circuit === null) last.rest = rest;
-        else builder.session(number, mark).notes.push(line);
-        continue;
-      }
-      const listed = lines.length > 1 ? amountLast(line, NOT_COUNTED) : null;
-      const read =
-        (circuit ? inCircuit(line, circuit) : null) ??
-        namedDose(line) ??
-        listed ??
-        (isBare ? ofLift(line, day) : null) ??
-        unnamed(line);
-      const last = isBare ? builder.session(number, mark).exercises.at(-1) : undefined;
-      if (read && last?.name === read.name) {
-        last.prescription = joined([...last.prescription, ...read.sets]);
-      } else if (read) {
-        builder.session(number, mark).exercises.push(exerciseOf(read));
-      } else if (isRest(line)) builder.leave(line, null);
-      else if (at === 0 && lines.length > 1 && line.length <= 40) mark.title ??= line;
-      else if (looksLikeMovement(plain(line)) && line.length <= 60) {
-        const name = line.replace(/[:.]$/, "");
-        builder
-          .session(number, mark)
-          .exercises.push(exerciseOf({ code: null, name, sets: [], rest: null, tempo: null, said: [] }));
-      } else {
-        const session = builder.session(number, mark);
-        session.notes.push(line);
-      }
-    }
+    return running;
   }
 }
 
-const linesOf = (text: string): string[] =>
+const OTHER_SPORT = /^(?:cross(?:[- ]train(?:ing)?)?|bike|cycle|swim|walk|row|hike|strength)$/i;
+
+/** "3 m run": nobody runs three metres. */
+const inMiles = (text: string): string =>
   text
-    .split("\n")
-    .map((line) => line.trim())
-    .filter(Boolean);
+    .replace(/^(\d{1,2}(?:\.\d+)?)\s*m\b(?=\s+(?:run|pace|jog|easy|long|race)|$)/gim, "$1 mi")
+    .replace(/^(\d{1,2}\s*x\s*)([1-9]00|1[0-6]00)(?=$|\s+(?!m\b|met|km|yd|s\b|sec|min))/gim, "$1$2 m");
 
-/** Sets and what is done in each, and nothing else. */
-function isWhole(line: string): boolean {
-  const { sets, said } = doseOf(line);
-  return said.length === 0 && sets.some((each) => hasWork(each) && (each.count ?? each.percent) !== null);
+/** The session that a text names for sure. */
+function sureMark({ text }: Cell): SessionMark | null {
+  const label = sessionLabel(text);
+  return label?.sure ? { weekday: label.weekday, title: label.title } : null;
 }
-
-/** "Back Squat" with "5x3 @ 82%" in the lines below it is one line. */
-function withDoses(lines: string[]): string[] {
-  const out: string[] = [];
-  let named = false;
-  for (const line of lines) {
-    const whole = isWhole(line);
-    const before = out.at(-1);
-    if (whole && before !== undefined && (named || isName(before))) {
-      out[out.length - 1] = `${before}${named ? ", " : ": "}${line}`;
-      named = true;
-      continue;
-    }
-    out.push(line);
-    named = false;
-  }
-  return out;
-}
-
-const isName = (line: string) =>
-  line.length <= 40 &&
-  /^\p{L}[^:]*$/u.test(line) &&
-  namedDose(line) === null &&
-  circuitOf(line) === null &&
-  !isRest(line);
 
 /** "1 March | 2 March | 3 March": a row of dates or of days of a month. */
 const isDated = (cells: Cell[]): boolean =>

@@ -1,21 +1,28 @@
 import { looksLikeMovement } from "../vocabulary/movements";
-import { doseOf, hasWork, tidy } from "./dose-sets";
+import { doseOf, hasWork, tidy, unitOfLoad } from "./dose-sets";
 import { plain } from "./labels";
 import { type NamedDose, namedDose, withoutCode } from "./named-dose";
 
-/** Rounds of the lines that follow; a count of null where they are done against the clock. */
-export type Circuit = { count: string | null };
+/** Rounds of the lines that follow: a count of null where they are done against the clock, the reps of each where they change. */
+export type Circuit = { count: string | null; ladder?: string[] };
 
 const ROUNDS =
-  /^(\d{1,2}(?:-\d{1,2})?)\s*(?:rounds?|rondas?|voltas?|runden|giri|tours|rundy|kierrosta|circuits?)(?:\s+(?:of|for|time|each|de|di|von))*\s*[:.]?$/u;
+  /^(\d{1,2}(?:-\d{1,2})?)\s*(?:rounds?|rondas?|voltas?|runden|giri|tours|rundy|kierrosta|circuits?)(?:,?\s+(?:of|not|for|time|quality|each|de|di|von))*\s*[:.]?$/u;
 const CLOCK =
   /^(?:(?:\d{1,2}\s*(?:min\w*|')\s*)?(?:amrap|e\d?mom)|for time|tabata)[\s:–-]*(?:(?:in|of|for|x)\s+)?(?:\d{1,2}\s*(?:min\w*|'|rounds?)?)?\s*[:.]?$/u;
+const LADDER = /^(?:for time,?\s*:?\s*)?(\d{1,3}(?:-\d{1,3}){2,9})(?:\s+(?:reps?|of|for|time))*\s*[:.]?$/u;
 
-/** "3 rounds of:", "5 rounds for time", "AMRAP 12 min" alone in a line. Null for anything else. */
+/** "3 rounds of:", "B) 5 rounds for time", "AMRAP 12 min", "For time, 21-15-9 reps:" alone in a line. Null for anything else. */
 export function circuitOf(text: string): Circuit | null {
-  const own = plain(text);
-  const rounds = ROUNDS.exec(own);
-  return rounds ? { count: rounds[1] ?? null } : CLOCK.test(own) ? { count: null } : null;
+  const own = plain(withoutCode(text).rest).replace(
+    /^(?:wod|metcon|conditioning|finisher|workout|circuit)\s*[:–-]\s+|,?\s*rest (?:\d[\d:. -]*\s*\p{L}+\s*)?between rounds|\s*\((?:with|in) [^)]*\)/gu,
+    "",
+  );
+  const [, count] = ROUNDS.exec(own) ?? [];
+  if (count) return { count };
+  const [, ladder] = LADDER.exec(own) ?? [];
+  if (ladder) return { count: null, ladder: ladder.split("-") };
+  return CLOCK.test(own) ? { count: null } : null;
 }
 
 /** "Rest 60 sec between rounds." */
@@ -28,6 +35,7 @@ const FIRST = new RegExp(
   `^(?:min(?:ute)?\\s*\\d{1,2}\\s*[:.)-]\\s*)?(\\d+(?:-\\d+)?)\\s*(km|m|met(?:re|er)s?|secs?|seconds?|s|min|minutes?|cals?|calories|reps?)?\\.?\\s+(?:x\\s+|of\\s+)?(\\p{L}[^\\d]{1,50}?)${SIDE}${LOAD}$`,
   "iu",
 );
+const BARE = new RegExp(`^(\\p{L}[^\\d]{1,50}?)${SIDE}${LOAD}$`, "iu");
 const LAST = new RegExp(`^(\\p{L}[^\\d]{1,50}?)\\s+(\\d{1,3})(?:\\s*reps?)?${SIDE}${LOAD}$`, "iu");
 
 /** "15 push-ups", "12 cal Ski Erg", "400 m Run", "12 lunges per leg", "10 KB Swing 24 kg", "min 2: 10 Box Jump". */
@@ -46,6 +54,7 @@ export function amountLast(text: string, { count }: Circuit): NamedDose | null {
 
 /** A line of a circuit: so much of something, as often as there are rounds. Null for what is no part of it. */
 export function inCircuit(text: string, circuit: Circuit): NamedDose | null {
+  if (circuit.ladder) return inLadder(text, circuit.ladder);
   const own = amountFirst(text, circuit) ?? amountLast(text, circuit);
   if (own) return own;
   const read = namedDose(text);
@@ -61,9 +70,23 @@ type Part = {
   load: string | undefined;
 };
 
+/** "Thruster 42.5/30 kg" under "21-15-9". */
+function inLadder(text: string, ladder: string[]): NamedDose | null {
+  const { code, rest } = withoutCode(text);
+  const [, name = "", side, load] = BARE.exec(tidy(rest)) ?? [];
+  const read = looksLikeMovement(plain(name))
+    ? ladder.map((amount) => named({ code, name, amount, side, load }, "1"))
+    : [];
+  const [first] = read;
+  return first ? { ...first, sets: read.flatMap((each) => each?.sets ?? []) } : null;
+}
+
 function named({ code, name, amount, side, load }: Part, count: string | null): NamedDose | null {
-  const dose = doseOf(
-    `${count ? `${count} x ` : ""}${amount.trim()}${side ? ` per ${side.toLowerCase()}` : ""}${load ? ` @ ${load}` : ""}`,
-  );
-  return dose.sets.some(hasWork) ? { code, name: name.trim(), ...dose } : null;
+  const dose = doseOf(`${count ? `${count} x ` : ""}${amount.trim()}${side ? ` per ${side.toLowerCase()}` : ""}`);
+  // "42.5/30 kg" is for men and women, and no two sets.
+  const [, weights = "", unit = ""] = /^(.*?)\s*([a-z#]+)$/i.exec(load ?? "") ?? [];
+  const sets = load
+    ? dose.sets.map((each) => ({ ...each, load: `${weights} ${unitOfLoad(unit.toLowerCase())}` }))
+    : dose.sets;
+  return dose.sets.some(hasWork) ? { code, name: name.trim(), ...dose, sets } : null;
 }

@@ -74,14 +74,16 @@ export const headingOf = memoized((text: string): Heading => {
   if (weekSpan(own)) return NOTHING;
   if (SET_NUMBER.has(own)) return { ...NOTHING, role: "set", unit };
   // "S4 (light)"
+  const part = SET_KINDS.find(([words]) => words.test(own));
+  if (part) return { ...NOTHING, set: part[1], unit };
   const set = SET.exec(own) ?? SET.exec(own.replace(/\s*\([^)]*\)$/, ""));
   if (set) return { ...NOTHING, set: Number(set[1] ?? set[2] ?? set[3]), unit };
   // "Reps 1", "Weight 2": a part of one of the sets that stand side by side.
-  const part = /^(\p{L}[^\d]*?)\s*#?\s*(\d{1,2})$/u.exec(own);
-  const partRole = part && Number(part[2]) > 0 ? ROLES.get((part[1] ?? "").trim()) : undefined;
-  if (part && partRole && SET_PARTS.has(partRole)) {
-    const said = UNITS.find(([words]) => words.test((part[1] ?? "").trim()))?.[1] ?? null;
-    return { ...NOTHING, role: partRole, set: Number(part[2]), unit: unit ?? said };
+  const numbered = /^(\p{L}[^\d]*?)\s*#?\s*(\d{1,2})$/u.exec(own);
+  const partRole = numbered && Number(numbered[2]) > 0 ? ROLES.get((numbered[1] ?? "").trim()) : undefined;
+  if (numbered && partRole && SET_PARTS.has(partRole)) {
+    const said = UNITS.find(([words]) => words.test((numbered[1] ?? "").trim()))?.[1] ?? null;
+    return { ...NOTHING, role: partRole, set: Number(numbered[2]), unit: unit ?? said };
   }
   const group = PLAN_WORDS.includes(own) ? "plan" : LOG_WORDS.includes(own) ? "log" : null;
   const role = roleOf(own);
@@ -93,6 +95,12 @@ export const headingOf = memoized((text: string): Heading => {
   if (unit === "%" && (role === "load" || role === "intensity")) return { ...NOTHING, role: "percent" };
   return { ...NOTHING, role, unit };
 });
+
+/** The heavy set and the lighter ones after it, in their order. */
+const SET_KINDS: [RegExp, number][] = [
+  [/^(?:top|heavy|main)[ -]?(?:sets?|singles?|doubles?|triples?)$/u, 1],
+  [/^(?:back|drop)[ -]?(?:off|down)?s?(?:[ -]?(?:sets?|work))?$/u, 2],
+];
 
 const SET_PARTS = new Set<ColumnRole>(["reps", "load", "percent", "effort", "rir"]);
 
@@ -107,7 +115,7 @@ const ROLE_OF_UNIT: Record<string, ColumnRole> = {
 };
 
 const LOGGED_PARTS =
-  /\b(?:actual|performed|completed|achieved|logged|e1rm|done|used|lifted|felt|hecho|realizad[oa]s?|feito|executad[oa]s?|fatto|eseguit[oaie]|effectue(?:e?s?)|realise(?:e?s?)|gemacht|geschafft|erledigt|wykonan[aey]|zrobione)\b|факт|выполн|сделан|виконан|실제|実績|実施/u;
+  /\b(?:actual|performed|completed|achieved|logged|e1rm|done|used|lifted|felt|got|hecho|realizad[oa]s?|feito|executad[oa]s?|fatto|eseguit[oaie]|effectue(?:e?s?)|realise(?:e?s?)|gemacht|geschafft|erledigt|wykonan[aey]|zrobione)\b|факт|выполн|сделан|виконан|실제|実績|実施/u;
 
 function roleOf(text: string): ColumnRole | null {
   const own = text.replace(/\s+/g, " ").trim();

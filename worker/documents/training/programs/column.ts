@@ -1,4 +1,6 @@
+import type { Sets } from "../../../contract/program-reading";
 import type { ColumnRole } from "../vocabulary/column-words";
+import type { SessionMark } from "./program-builder";
 
 /** `any` holds a whole dose, or the part that the other columns leave open. */
 export type Column = {
@@ -9,6 +11,10 @@ export type Column = {
   set: number | null;
   /** "75%" above the sets that are done with it. */
   percent?: string | null;
+  /** "3 RIR" or "70%" above a week: meant for whatever says nothing else of it. */
+  target?: Pick<Sets, "percent" | "effort"> | null;
+  /** The session that its doses are of, where each of a row's columns is another day: "Mon | Wed | Fri". */
+  mark?: SessionMark | null;
   heading: string;
   /** A week that stands over it without being its own: it holds names or places, so the whole table is of that week. */
   over: number | null;

@@ -16,15 +16,15 @@ const KILOMETRES = "km|kilometres?|kilometers?|км";
 const OTHER_LENGTHS = "yd|yds|yards?|mi|miles?|ft|feet";
 const END = "(?![\\p{L}\\d])";
 const TIME_UNIT = new RegExp(`^(?:(${SECONDS})|(${MINUTES})|(${HOURS}))\\.?$`, "u");
-const TIME = `(?:\\d+:\\d\\d(?::\\d\\d)?(?:-\\d+:\\d\\d)?|\\d+\\s*'\\s*\\d+\\s*(?:''|")?|${RANGE}\\s*(?:${SECONDS}|${MINUTES}|${HOURS})${END}\\.?)`;
+const TIME = `(?:\\d+:\\d\\d(?::\\d\\d)?(?:-\\d+:\\d\\d)?|\\d+\\s*(?:h|min)\\s*\\d{1,2}(?!\\d|\\s*x)(?:\\s*(?:min|s|sec|sek|seg)${END})?|\\d+\\s*'\\s*\\d+\\s*(?:''|")?|${RANGE}\\s*(?:${SECONDS}|${MINUTES}|${HOURS})${END}\\.?)`;
 const REST =
-  "rests?|rest period|recovery|recover|descanso|desc\\.|recupero|rec\\.|pausa|pause|repos|recup|récup|récupération|przerwa|rust|vila|hvile|pauze|pauza|dinlenme|pihenő|lepo|відпочинок|отдых|休憩|レスト|휴식|休息";
+  "rests?|rest period|trabpause|gehpause|satzpause|recovery|recover|descanso|desc\\.|recupero|rec\\.?|pausa|pause|repos|recup|récup|récupération|przerwa|rust|vila|hvile|pauze|pauza|dinlenme|pihenő|lepo|відпочинок|отдых|休憩|レスト|휴식|休息";
 const MOST =
-  "amrap|amap|mrs|max(?:imum|imo|imal)?(?: reps?)?|máx(?:imo)?|macs|макс(?:имум)?|최대|限界|(?:to |til |until )?failure|max(?:imum)? reps? sets?|as many(?: reps)? as possible|(?:al )?fallo|(?:até a )?falha|cedimento|échec|до отказа";
+  "amrap|amap|mrs|max(?:imum|imo|imal)?(?: reps?)?|máx(?:imo)?|macs|макс(?:имум)?|최대|限界|(?:to |til |until )?failure|max(?:imum)? reps? sets?|as many(?: reps)? as possible|(?:al )?fallo|(?:até a )?falha|cedimento|échec|до отказа|力竭|실패";
 const SIDE_WORDS =
   "sides?|legs?|arms?|hands?|feet|foot|way|direction|ea|each|lado|perna|pierna|braço|brazo|lato|gamba|braccio|seite|bein|arm|côté|cote|jambe|bras|strone|strona|sida|side|kant|noga|nogę|nogu|сторону|ногу|руку|側|쪽|边";
 const SIDE = new RegExp(
-  `\\s*\\(?(?:\\/\\s*(${SIDE_WORDS}|s)|(?:(per|each|por|pro|par|per|je|на|c\\/|na|cada|every)\\s*(${SIDE_WORDS}))|\\b(each|ea\\.?|e\\/s|e\\.s\\.|(?:both|l\\s*[+&/]\\s*r))(?:\\s+(?:side|leg|arm))?)${END}\\.?\\)?`,
+  `\\s*\\(?(?:\\/\\s*(${SIDE_WORDS}|s)|(?:(per|each|por|pro|par|per|je|x|на|c\\/|na|cada|every)\\s*(${SIDE_WORDS}))|\\b(each|cada|ea\\.?|e\\/s|e\\.s\\.|(?:both|l\\s*[+&/]\\s*r))(?:\\s+(?:side|leg|arm))?)${END}\\.?\\)?`,
   "u",
 );
 const LOAD_UNIT = "kgs?|kilos?|кг|lbs?|pounds?|#";
@@ -36,7 +36,7 @@ export const doseOf = memoized((text: string): Dose => {
   const dose: Dose = { sets: [], rest: null, tempo: null, said: [] };
   // Nobody writes a dose of so many words, and each is held against many patterns.
   const shown = text.length > LONGEST ? "" : tidy(text);
-  if (text.length > LONGEST || !/\d|am(?:r)?ap|max|máx|макс|最|최대|failure|fallo|heavy|top/iu.test(shown)) {
+  if (text.length > LONGEST || !/\d|am(?:r)?ap|max|máx|макс|最|최대|力竭|실패|failure|fallo|heavy|top/iu.test(shown)) {
     if (text.trim() !== "") dose.said.push(text.trim());
     return dose;
   }
@@ -47,6 +47,12 @@ export const doseOf = memoized((text: string): Dose => {
     const max = dose.sets.length === 0 && at < parts.length - 1 ? REP_MAX.exec(piece) : null;
     if (max) {
       dose.sets.push({ ...NO_SETS, count: "1", reps: `${max[1]}RM` });
+      continue;
+    }
+    // "5 sets of 4, 2 x 20 kg": two bells of 20 kg.
+    const bells = at > 0 && dose.sets.some(hasWork) ? BELLS.exec(piece) : null;
+    if (bells) {
+      dose.sets = dose.sets.map((sets) => ({ ...sets, load: sets.load ?? pairOf(bells) }));
       continue;
     }
     const part = readPiece(piece);
@@ -72,6 +78,11 @@ export const doseOf = memoized((text: string): Dose => {
   return dose;
 });
 
+/** "+10x5", "BWx10": a load and its reps. */
+const WEIGHTED = /^(\+\d+(?:\.\d+)?|bw)\s*x\s*(\d{1,2}\+?)$/i;
+const BELLS = /^(?:@\s*)?2\s*x\s*(\d+(?:\.\d+)?)\s*(kgs?|lbs?)\b\.?$/i;
+const pairOf = ([, each = "", unit = ""]: RegExpExecArray) => `2 x ${each} ${unitOfLoad(unit.toLowerCase())}`;
+
 const REP_MAX = /^(\d{1,2})\s?RM$/i;
 
 const LONGEST = 300;
@@ -87,6 +98,10 @@ export function isDoseText(text: string): boolean {
 export function hasWork(sets: Sets): boolean {
   return sets.reps !== null || sets.duration !== null || sets.distance !== null;
 }
+
+/** "5x10": sets, and what is done in each. */
+export const isWholeDose = (text: string): boolean =>
+  doseOf(text).sets.some((sets) => sets.count !== null && hasWork(sets));
 
 /** Whether a plan can mean it: at most fifteen sets of at most sixty whole reps. */
 export function isPlausible({ count, reps }: Sets): boolean {
@@ -115,28 +130,34 @@ function missing(sets: Sets, about: Partial<Sets>): Partial<Sets> {
 
 /** One sign for each meaning: dashes, times, spaces and commas of numbers. */
 export function tidy(text: string): string {
-  return text
-    .replace(/[\u00a0\u2000-\u200b\u202f\ufeff]/g, " ")
-    .replace(/[’‘`´′]/g, "'")
-    .replace(/[“”″]/g, '"')
-    .replace(/[‐-―−〜～]/g, "-")
-    .replace(/(?<!\d\s*)%\s*(\d+(?:[.,]\d+)?(?:\s*-\s*\d+(?:[.,]\d+)?)?)(?!\s*%|[\d.,])/g, "$1%")
-    .replace(/[×✕✖хХ*](?=\s*(?:\d|amrap|max))/giu, "x")
-    .replace(/(\d)\s*[×✕✖хХ](?!\p{L})/gu, "$1 x")
-    .replace(/(?<![\d,])(\d+),(\d{1,2})(?![\d,]|\s*,\s*\d)/g, (whole, a, b) =>
-      Number(a) >= 12 || /^(?:5|25|50|75)$/.test(b) ? `${a}.${b}` : whole,
-    )
-    .replace(/(\d)\s*(%|"|'|kg|lbs?|s|sec|min|m)?\s*-\s*(\d)/gi, "$1$2-$3")
-    .replace(/(\d)\s+(?:to|bis|à|a)\s+(?=\d+(?:[.,]\d+)?(?![\d.,])(?!\s*(?:%|kg|lbs?|кг)))/g, "$1-")
-    .replace(/\s+/g, " ")
-    .trim();
+  return (
+    text
+      .replace(/[\u00a0\u2000-\u200b\u202f\ufeff]/g, " ")
+      .replace(/[’‘`´′]/g, "'")
+      .replace(/[“”″]/g, '"')
+      .replace(/[‐-―−〜～]/g, "-")
+      .replace(/(?<!\d\s*)%\s*(\d+(?:[.,]\d+)?(?:\s*-\s*\d+(?:[.,]\d+)?)?)(?!\s*%|[\d.,])/g, "$1%")
+      .replace(/(?<!\p{L})[×✕✖хХ*](?=\s*(?:\d|amrap|max|макс|отказ))/giu, "x")
+      .replace(/(\d)\s*[×✕✖хХ](?!\p{L})|(\d)\s*х(?=макс)/gu, "$1$2 x")
+      .replace(/(?<![\d,])(\d+),(\d{1,2})(?![\d,]|\s*,\s*\d)/g, (whole, a, b) =>
+        Number(a) >= 12 || /^(?:5|25|50|75)$/.test(b) ? `${a}.${b}` : whole,
+      )
+      // ":30" is half a minute.
+      .replace(/(?<=^|[\sx]):([0-5]\d)(?![\d:])/g, "$1 s")
+      // "5x5 – 80% – rec. 3'" has three parts and no range.
+      .replace(/(\dx?\s*x\s*\d+\+?)\s+-\s+(?=\d+(?:[.,]\d+)?\s*(?:%|kg|lb|rpe))/gi, "$1, ")
+      .replace(/(\d)\s*(%|"|'|kg|lbs?|s|sec|min|m)?\s*-\s*(\d)/gi, "$1$2-$3")
+      .replace(/(\d)\s+(?:to|bis|à|a)\s+(?=\d+(?:[.,]\d+)?(?![\d.,])(?!\s*(?:%|kg|lbs?|кг)))/g, "$1-")
+      .replace(/\s+/g, " ")
+      .trim()
+  );
 }
 
 /** Pieces between commas, bars, dashes and brackets. A slash or a plain dash belongs to a number. */
 function pieces(text: string): string[] {
   return text
     .replace(/[([]([^()[\]]*)[)\]]/g, (_, inner: string) =>
-      SIDE.test(` ${inner.toLowerCase()}`) ? ` ${inner} ` : `; ${inner};`,
+      SIDE.test(` ${inner.toLowerCase()}`) || /^\d+(?:\+\d+)+$/.test(inner.trim()) ? ` ${inner} ` : `; ${inner};`,
     )
     .split(/;|,(?!\d)|\s\|\s|\n|\s+-\s+|\s+•\s+|\s+·\s+|\.\s+(?=\p{Lu})|\s+(?:then|luego|puis|dann)\s+/u)
     .map((piece) => piece.trim())
@@ -145,9 +166,12 @@ function pieces(text: string): string[] {
 
 type Piece = { sets: Sets[]; about: Partial<Sets>; rest: string | null; tempo: string | null; said: string | null };
 
-const REST_TIME = new RegExp(`(?<!\\p{L})(?:${REST}|r)\\s*[:=]?\\s*(${TIME}|\\d+)`, "u");
+const REST_TIME = new RegExp(
+  `(?<!\\p{L})(?:${REST}|r(?!\\s*[12]\\d(?!\\d|\\s*\\p{L})))\\s*[:=]?\\s*(${TIME}|\\d+)`,
+  "u",
+);
 const TIME_REST = new RegExp(
-  `(${TIME})\\s*(?:of\\s+|de\\s+|di\\s+)?(?:${REST}|off|(?:easy\\s+)?(?:jog|walk)(?:\\s+(?:between|recover(?:y|ies)|rest))|отдыха)${END}`,
+  `(${TIME})\\s*(?:of\\s+|de\\s+|di\\s+)?(?:${REST}|off(?!\\s+the)|(?:easy\\s+)?(?:jog|walk)(?:\\s+(?:between|recover(?:y|ies)|rest))|отдыха)${END}`,
   "u",
 );
 const REST_BEHIND = new RegExp(
@@ -161,9 +185,11 @@ const RIR = new RegExp(
   "u",
 );
 const RATED = new RegExp(
-  `@\\s*((?:10|\\d(?:\\.\\d)?)(?:-(?:10|\\d(?:\\.\\d)?))?)(?![\\d.]|\\s*(?:%|${LOAD_UNIT}|x|/))`,
+  `@\\s*((?:10|\\d(?:\\.\\d)?)(?:-(?:10|\\d(?:\\.\\d)?))?)(?![\\d.:]|\\s*(?:%|${LOAD_UNIT}|x|/|rpm|spm))`,
   "u",
 );
+/** "@ 6:30/km", "5:45 min/km" */
+const PACE = /@?\s*(?<!\d)(\d{1,2}:\d\d)\s*(?:min\s*)?(?:\/|per )\s*(km|mi|mile)(?!\p{L})/u;
 const PERCENTS = new RegExp(
   `(?:@|(?<!\\p{L})(?:at|à|al|ao|a|auf|bei|на|with|con|com|mit))?\\s*(${RANGE}%?(?:\\s*/\\s*${RANGE}%?)*)\\s*%(?:\\s*(?:of\\s*|del\\s*|do\\s*|von\\s*)?(?:1\\s?rm|e1rm|tm|rm|training max|max|1пм))?`,
   "u",
@@ -205,79 +231,81 @@ export function workUp(text: string, exercises: () => readonly (ReadExercise | u
   return worked.length > 0;
 }
 
-function readPiece(piece: string): Piece {
-  let own = ` ${piece.toLowerCase()} `;
-  const part: Piece = { sets: [], about: {}, rest: null, tempo: null, said: null };
-  const top = topSet(own.trim());
-  if (top !== null) return { ...part, sets: [{ ...NO_SETS, reps: top }], said: piece };
-  const take = (pattern: RegExp, use: (found: RegExpExecArray) => void) => {
-    const found = pattern.exec(own);
-    if (!found) return;
-    use(found);
-    own = `${own.slice(0, found.index)} ${own.slice(found.index + found[0].length)}`;
-  };
-  take(
-    /(?:tempo|темп|テンポ|템포|cadence)\s*:?\s*(\d[\dx]{2,3}|[\dx](?:[-/.][\dx]){2,3})(?![\dx])/u,
-    ([, tempo = ""]) => {
-      part.tempo = tempo.toUpperCase();
-    },
-  );
-  take(REST_TIME, ([, time = ""]) => {
-    part.rest = timeText(time);
-  });
-  take(TIME_REST, ([, time = ""]) => {
-    part.rest ??= timeText(time);
-  });
-  take(RPE_FIRST, ([, value]) => {
-    part.about.effort = `RPE ${value}`;
-  });
-  take(RPE_LAST, ([, value]) => {
-    part.about.effort ??= `RPE ${value}`;
-  });
-  take(RIR, ([, a, b]) => {
-    part.about.effort ??= `${a ?? b} RIR`;
-  });
+/** The words of a piece that nothing has been read from yet. */
+class Unread {
+  constructor(public text: string) {}
+
+  /** Finds the pattern and takes it out of the words. */
+  take(pattern: RegExp): RegExpExecArray | null {
+    const found = pattern.exec(this.text);
+    if (found) this.text = `${this.text.slice(0, found.index)} ${this.text.slice(found.index + found[0].length)}`;
+    return found;
+  }
+}
+
+const EFFORTS: [RegExp, (found: RegExpExecArray) => string][] = [
+  [RPE_FIRST, ([, value]) => `RPE ${value}`],
+  [RPE_LAST, ([, value]) => `RPE ${value}`],
+  [RIR, ([, a, b]) => `${a ?? b} RIR`],
+  [PACE, ([, pace = "", unit]) => `${pace}/${unit}`],
   // A number behind @ is a rating of effort up to ten, unless a unit says otherwise.
-  take(RATED, ([, value]) => {
-    part.about.effort ??= `RPE ${value}`;
-  });
+  [RATED, ([, value]) => `RPE ${value}`],
+];
+
+function takeTempoRestAndEffort(unread: Unread, part: Piece): void {
+  const tempo = unread.take(
+    /(?:tempo|темп|テンポ|템포|cadence)\s*:?\s*(\d[\dx]{2,3}|[\dx](?:[-/.][\dx]){2,3})(?![\dx])/u,
+  );
+  part.tempo = tempo?.[1]?.toUpperCase() ?? null;
+  for (const pattern of [REST_TIME, TIME_REST]) {
+    const rest = unread.take(pattern);
+    if (rest) part.rest ??= timeText(rest[1] ?? "");
+  }
+  for (const [pattern, words] of EFFORTS) {
+    const found = unread.take(pattern);
+    if (found) part.about.effort ??= words(found);
+  }
   // "4x6-8/3'": the rest may stand behind a slash.
-  const behind = REST_BEHIND.exec(own);
-  if (behind) {
-    part.rest ??= timeText(behind[2] ?? "");
-    own = behind[1] ?? "";
-  }
-  let said = "";
-  take(/(?<![\p{L}\d])z\s?[1-7](?:\s*-\s*z?[1-7])?(?![\p{L}\d])/u, ([zone]) => {
-    said = zone;
-  });
-  let percents: string[] = [];
-  take(PERCENTS, ([, value = ""]) => {
-    percents = value.split("/").map((each) => `${each.replace(/[\s%]/g, "")}%`);
-  });
+  const behind = REST_BEHIND.exec(unread.text);
+  if (!behind) return;
+  part.rest ??= timeText(behind[2] ?? "");
+  unread.text = behind[1] ?? "";
+}
+
+/** Loads and percents, one for all sets or one for each. */
+function takeLoads(unread: Unread): { percents: string[]; loads: string[] } {
+  const [, percent] = unread.take(PERCENTS) ?? [];
+  const percents = percent?.split("/").map((each) => `${each.replace(/[\s%]/g, "")}%`) ?? [];
   let loads: string[] = [];
-  take(LOADS, ([, value = "", unit = ""]) => {
-    loads = value.split("/").map((each) => `${each.replace(/\s/g, "")} ${unitOfLoad(unit)}`);
-  });
-  take(OWN_WEIGHT, ([whole]) => {
-    if (loads.length === 0)
-      loads = [
-        whole
-          .replace(/^@?\s*/, "")
-          .trim()
-          .replace(/^bw/, "BW"),
-      ];
-  });
-  take(/@\s*(\d+(?:\.\d+)?(?:\s*\/\s*\d+(?:\.\d+)?)*)(?=\s|$)/, ([, value = ""]) => {
-    if (loads.length === 0) loads = value.split("/").map((each) => each.trim());
-  });
-  take(/(?<!\p{L})(e\d*mom|emom|for time|tabata|amrap in|every minute on the minute)(?!\p{L})/u, ([word = ""]) => {
-    said = word;
-  });
-  if (said === "amrap in") {
-    own = ` amrap ${own}`;
-    said = "";
-  }
+  const bells = unread.take(/@\s*2\s*x\s*(\d+(?:\.\d+)?)\s*(kgs?|lbs?)\b/u);
+  if (bells) loads = [pairOf(bells)];
+  const [weighed, value = "", unit = ""] = unread.take(LOADS) ?? [];
+  if (weighed) loads = value.split("/").map((each) => `${each.replace(/\s/g, "")} ${unitOfLoad(unit)}`);
+  const [own] = unread.take(OWN_WEIGHT) ?? [];
+  if (own && loads.length === 0)
+    loads = [
+      own
+        .replace(/^@?\s*/, "")
+        .trim()
+        .replace(/^bw/, "BW"),
+    ];
+  const [, bare] = unread.take(/@\s*(\d+(?:\.\d+)?(?:\s*\/\s*\d+(?:\.\d+)?)*)(?=\s|$)(?!\s*[rs]pm)/) ?? [];
+  if (bare && loads.length === 0) loads = bare.split("/").map((each) => each.trim());
+  return { percents, loads };
+}
+
+function readPiece(piece: string): Piece {
+  const unread = new Unread(` ${piece.toLowerCase()} `);
+  const part: Piece = { sets: [], about: {}, rest: null, tempo: null, said: null };
+  const top = topSet(unread.text.trim());
+  if (top !== null) return { ...part, sets: [{ ...NO_SETS, reps: top }], said: piece };
+  takeTempoRestAndEffort(unread, part);
+  const [zone = ""] = unread.take(/(?<![\p{L}\d])z\s?[1-7](?:\s*-\s*z?[1-7])?(?![\p{L}\d])/u) ?? [];
+  const { percents, loads } = takeLoads(unread);
+  const [, style = zone] =
+    unread.take(/(?<!\p{L})(e\d*mom|emom|for time|tabata|amrap in|every minute on the minute)(?!\p{L})/u) ?? [];
+  const said = style === "amrap in" ? "" : style;
+  const own = style === "amrap in" ? ` amrap ${unread.text}` : unread.text;
   const sets = readCore(own.trim());
   if (sets) {
     const many = Math.max(sets.length, percents.length, loads.length);
@@ -364,6 +392,8 @@ function readCore(core: string): Sets[] | null {
       return [{ ...NO_SETS, load: three[1] ?? null, reps: second, count: String(third) }];
     if (third >= 20) return [{ ...NO_SETS, count: String(first), reps: second, load: three[3] ?? null }];
   }
+  const weighted = WEIGHTED.exec(own);
+  if (weighted) return [{ ...NO_SETS, load: (weighted[1] ?? "").toUpperCase(), reps: weighted[2] ?? null, count: "1" }];
   const only = SETS_ONLY.exec(own);
   if (only) return [{ ...NO_SETS, count: only[1] ?? null }];
   const each = /^x\s*(.+?)(?:\s*x\s*(\d{1,2}))?$/u.exec(own);
@@ -421,6 +451,8 @@ export function amountsOf(text: string, unit: string | null = null): Amount[] | 
   // "10/str.", "8 per been": whatever the language calls it, each side counts alone.
   const other = /^(\d+(?:-\d+)?\+?)\s*(?:\/|(?:per|por|pro|je|na)\s)\s*(\p{L}{2,10})\.?$/u.exec(own);
   if (other && !SIDE.test(own) && !NO_SIDE.test(other[2] ?? "")) return [{ reps: `${other[1]} per side` }];
+  // "每侧10"
+  own = own.replace(/^(?:每侧|每边|每側|各侧|左右各?|片側|한쪽|각)\s*(\d.*)$/u, "$1 per side");
   const found = SIDE.exec(own);
   if (found && /\d|max|amrap/.test(own.slice(0, found.index))) {
     side = sideText(found);
@@ -438,7 +470,7 @@ export function amountsOf(text: string, unit: string | null = null): Amount[] | 
 }
 
 const REPS_WORD =
-  "reps?|repetitions?|repeticiones|repetições|rep\\.|ripetizioni|rip\\.?|répétitions|wdh\\.?|wiederholungen|powt\\.?|powtórzeń|повт(?:\\.|орени\\p{L}*)?|раз|回|レップ|회|번|次|cal|cals|calories|breaths|steps|schritte|pasos|passos|passi|strides|jumps|hops|throws|turns";
+  "reps?|repetitions?|repeticiones|repetições|rep\\.|ripetizioni|rip\\.?|répétitions|wdh\\.?|wiederholungen|powt\\.?|powtórzeń|повт(?:\\.|орени\\p{L}*)?|раз|回|レップ|회|번|次|cal|cals|calories|breaths|steps|schritte|pasos|passos|passi|strides|jumps|hops|throws|turns|moves|strokes|contacts";
 const REPS = new RegExp(`^(${RANGE})\\s*(\\+)?\\s*(${REPS_WORD})?\\s*(\\+|amrap)?$`, "u");
 const MANY = new RegExp(`^(?:x\\s*)?(?:(${RANGE})\\s*[+-]?\\s*)?(${MOST})\\+?$`, "u");
 const MOST_IN = new RegExp(`^(?:${MOST})\\s+(?:in\\s+)?(${TIME})$`, "u");

@@ -2,9 +2,9 @@ import type { ColumnRole } from "../vocabulary/column-words";
 import { looksLikeMovement } from "../vocabulary/movements";
 import type { Column, Lane } from "./column";
 import { isDose } from "./column-heading";
-import { doseOf, isDoseText } from "./dose-sets";
+import { doseOf, hasWork, isDoseText } from "./dose-sets";
 import { type Cell, cellsIn, type View } from "./grid-view";
-import { bareWeekday, plain, sessionLabel, weekLabel } from "./labels";
+import { bareWeekday, isRest, plain, sessionLabel, weekLabel } from "./labels";
 import { leaveFurtherTracking, leaveTracking } from "./tracking-columns";
 import {
   countsSets,
@@ -30,6 +30,8 @@ export function headingBlocks(view: View): HeadingBlock[] {
     }
     let top = row;
     while (top > 0 && isUpperRow(view, top - 1, row)) top--;
+    // "3 RIR | 2 RIR | Deload" stands between the weeks and the headings.
+    if (top > 1 && isTargetRow(view, top - 1) && isUpperRow(view, top - 2, top)) top -= 2;
     if (last && top <= last.bottom) top = last.bottom + 1;
     blocks.push({ top, bottom: row });
   }
@@ -53,17 +55,20 @@ export function headingBlocks(view: View): HeadingBlock[] {
   });
   // Weeks are named once above the first of several tables whose columns are alike.
   read.forEach((block, index) => {
-    const before = read[index - 1]?.lanes[0]?.columns ?? [];
-    const own = block.lanes[0]?.columns ?? [];
-    if (block.lanes.length > 1 || own.some(({ week }) => week !== null) || !before.some(({ week }) => week !== null))
-      return;
-    if (own.every((column, at) => column.index === 0 || column.role === before[at]?.role)) {
-      own.forEach((column, at) => {
-        column.week = before[at]?.week ?? null;
-      });
-    }
+    const above = read[index - 1]?.lanes ?? [];
+    if (above.length !== block.lanes.length) return;
+    for (const [at, lane] of block.lanes.entries()) goOnWithWeeks(above[at]?.columns ?? [], lane.columns);
   });
   return read;
+}
+
+function goOnWithWeeks(before: Column[], own: Column[]): void {
+  if (own.some(({ week }) => week !== null) || !before.some(({ week }) => week !== null)) return;
+  if (!own.every((column, at) => at === 0 || (column.index === before[at]?.index && column.role === before[at]?.role)))
+    return;
+  own.forEach((column, at) => {
+    column.week = before[at]?.week ?? null;
+  });
 }
 
 /** A longer list of figures is no plan. */
@@ -102,31 +107,42 @@ export function unheadedBlock(view: View): HeadingBlock | null {
 function isHeadingRow(view: View, row: number): boolean {
   const cells = cellsIn(view, row);
   if (cells.length < 2) return false;
-  let [known, unknown, names, doses, sets, numbers] = [0, 0, 0, 0, 0, 0];
+  let [known, unknown, names, doses, sets, numbers, places] = [0, 0, 0, 0, 0, 0, 0];
   if (countedFrom(view, row) !== null || percentsIn(view, row).length > 0) return true;
   const weeks = new Set<number>();
   for (const cell of cells) {
     const heading = view.headingOf(cell.text);
     if (heading.role || heading.week !== null || heading.set !== null || heading.group) known++;
-    else unknown++;
+    else if (!isDate(cell)) unknown++;
     if (heading.role === "name") names++;
+    if (heading.role === "week" || heading.role === "day" || heading.role === "date") places++;
     if (isDose(heading.role) || heading.role === "set") doses++;
     if (heading.week !== null) weeks.add(heading.week);
     if (heading.set !== null) sets++;
-    if (/^[\d.,%\s-]*\d[\d.,%\s-]*$/.test(cell.text)) numbers++;
+    if (isDate(cell)) known++;
+    else if (/^[\d.,%\s-]*\d[\d.,%\s-]*$/.test(cell.text)) numbers++;
     if (numbers > cells.length * 0.2 || unknown > cells.length * 0.5) return false;
   }
   if (names > 0 && known >= 2) return true;
   if (doses >= 2 && known >= 3) return true;
+  // "Assistance | Sets | Reps": what heads the names is called by what they are.
+  const [first] = cells;
+  const isKind =
+    first && view.headingOf(first.text).role === null && /\p{L}{3}/u.test(first.text) && !isDoseText(first.text);
+  if (doses >= 2 && unknown === 1 && isKind && !looksLikeMovement(plain(first.text))) return true;
+  // "Wk | Date | Day | Session | Volume | Intensity": what is done has the session's name.
+  if (places >= 3 && doses >= 1 && known * 2 > cells.length) return true;
   // Weeks above whole tables are captions, and weeks above the headings of columns a part of those.
   if (cells.some((cell) => cell.lastColumn - cell.column > 2)) return false;
-  const below = [1, 2].some(
-    (step) =>
-      row + step < view.rows.length &&
-      cellsIn(view, row + step).filter((cell) => view.headingOf(cell.text).role).length >= 2,
-  );
+  const below = [1, 2].some((step) => {
+    const own = row + step < view.rows.length ? cellsIn(view, row + step) : [];
+    const headed = own.filter(({ text }) => view.headingOf(text).role).length;
+    return headed >= 2 && headed * 2 >= own.length;
+  });
   return !below && (weeks.size >= 2 || sets >= 2) && cells.length - known <= 2 && known >= 2;
 }
+
+const isDate = ({ text, stored }: Cell) => stored?.kind === "date" || /^[0-3]?\d\.[01]?\d\.$/.test(text);
 
 /** "Lift | 1 | 2 | 3": the first of the columns that a heading row only counts. */
 function countedFrom(view: View, row: number): number | null {
@@ -183,7 +199,9 @@ function isContrastingRow(view: View, row: number): boolean {
     if (lastColumn - column > 2 || text.length > 32 || text.includes("\n") || !/[\p{L}#%]/u.test(text)) return false;
     if (/^[@x\d]/.test(text) || looksLikeMovement(plain(text)) || isDoseText(text)) return false;
   }
-  if (cells.filter(({ text }) => bareWeekday(text) !== null || weekLabel(text) !== null).length > 1) return false;
+  const isPlace = (text: string) =>
+    bareWeekday(text) !== null || weekLabel(text) !== null || sessionLabel(text) !== null;
+  if (cells.filter(({ text }) => isPlace(text)).length > 1) return false;
   const below: Cell[][] = [];
   for (let at = row + 1; at < view.rows.length && below.length < 6; at++) {
     const own = cellsIn(view, at);
@@ -203,6 +221,23 @@ function isContrastingRow(view: View, row: number): boolean {
     else if (texts.length >= below.length * 0.5 && counted === 0) words++;
   }
   return figures >= 2 && words >= 1;
+}
+
+/** "3 RIR | 2 RIR | Deload": how hard each week is meant to be, and nothing else. */
+function isTargetRow(view: View, row: number): boolean {
+  const cells = cellsIn(view, row).filter((cell) => cell.row === row);
+  const targets = cells.filter(({ text }) => targetOf(text) !== null);
+  return targets.length > 1 && cells.every((cell) => targets.includes(cell) || EASY_WEEK.test(plain(cell.text)));
+}
+
+/** What "3 RIR", "@8" or "72.5%" ask of the sets below. Null for anything else. */
+export function targetOf(text: string): Column["target"] {
+  if (text.length > 16 || !/\d/.test(text)) return null;
+  const { sets, said, rest } = doseOf(text);
+  const [only, ...more] = sets;
+  if (!only || more.length > 0 || said.length > 0 || rest !== null || hasWork(only) || only.count || only.load)
+    return null;
+  return only.percent || only.effort ? { percent: only.percent, effort: only.effort } : null;
 }
 
 /** A row above the headings that parts their columns: "Week 1 | Week 2", "Plan | Log", "Set 1 | Set 2". */
@@ -226,7 +261,7 @@ function isUpperRow(view: View, row: number, bottom: number): boolean {
     else if (
       !heading.role &&
       !EASY_WEEK.test(plain(cell.text)) &&
-      !(cell.column <= first && (heading.week !== null || sessionLabel(cell.text)?.sure))
+      !(cell.column <= first && (heading.week !== null || sessionLabel(cell.text)))
     )
       return false;
   }
@@ -258,7 +293,7 @@ function lanesOf(view: View, block: { top: number; bottom: number }, end: number
   const names = columns.filter(
     (column, index) => column.role === "name" && cellAt(view, block.bottom, index)?.column === index,
   );
-  const groups = names.length === 0 ? groupsOfSets(columns) : [];
+  const groups = names.length === 0 && !columns.some(({ role }) => role === "name") ? groupsOfSets(columns) : [];
   if (groups.length > 1) {
     return groups.map(({ from, to }) => ({ from, to, name: NOWHERE, columns: columns.slice(from, to + 1) }));
   }
@@ -320,7 +355,10 @@ function columnAt(view: View, { top, bottom }: { top: number; bottom: number }, 
     column.unit = heading.unit ?? column.unit;
     column.week = heading.week ?? column.week;
     column.set = heading.set ?? column.set;
-    if (EASY_WEEK.test(plain(cell.text))) column.week = weekBefore(view, row, cell.column);
+    if (EASY_WEEK.test(plain(cell.text))) column.week ??= weekBefore(view, row, cell.column);
+    // "Week 2 | 2 RIR"
+    const said = heading.week === null ? cell.text : (weekLabel(cell.text)?.rest ?? "");
+    column.target = (row < bottom ? targetOf(said) : null) ?? column.target;
     if (heading.group === "log") log = true;
   }
   if (column.role === "name" || FORE.has(String(column.role))) {
@@ -328,6 +366,9 @@ function columnAt(view: View, { top, bottom }: { top: number; bottom: number }, 
     column.week = null;
   }
   if (log && column.role !== "notes") column.role = "logged";
+  // What was lifted on a day is written below its date.
+  const last = cellAt(view, bottom, index);
+  if (column.role === null && last && isDate(last)) column.role = "logged";
   if (column.role === null && (column.week !== null || column.set !== null)) {
     column.role = column.unit === "kg" || column.unit === "lb" ? "load" : "any";
   }
@@ -339,7 +380,7 @@ function groupOver(view: View, row: number, index: number, bottom: number): Cell
   if (row >= bottom || !cellAt(view, bottom, index)) return null;
   const parts = ({ text }: Cell) => {
     const { week, set, group } = view.headingOf(text);
-    return week !== null || set !== null || group !== null;
+    return week !== null || set !== null || group !== null || targetOf(text) !== null;
   };
   if (cellsIn(view, row).filter(parts).length < 2) return null;
   for (let at = index - 1; at >= 0 && cellAt(view, bottom, at + 1); at--) {
@@ -393,7 +434,8 @@ function placeDays(view: View, spans: Span[], columns: Column[]): void {
   const column = columns.find(({ week, index }) => week !== null && name !== undefined && index < name.index);
   if (!column || columns.some(({ role }) => role === "day")) return;
   const texts = spans.flatMap(({ from, end }) => textsIn(view, from, end, column.index));
-  if (texts.length === 0 || texts.some((text) => bareWeekday(text) === null && !sessionLabel(text)?.sure)) return;
+  const days = texts.filter((text) => bareWeekday(text) !== null || sessionLabel(text)?.sure || isRest(text));
+  if (days.length === 0 || days.length < texts.length * 0.7) return;
   Object.assign(column, { role: "day", over: column.week, week: null });
 }
 
@@ -414,7 +456,7 @@ function joinToWeeks(columns: Column[]): void {
 function joinToSets(columns: Column[]): void {
   const sets = columns.filter(({ set, role }) => set !== null && role === "any");
   if (sets.length < 2) return;
-  const behind = sets.map(({ index }) => columns[index - (columns[0]?.index ?? 0) + 1]);
+  const behind = sets.map(({ index }) => columns[index + 1]);
   if (!behind.every((column) => column?.role === "reps" && column.set === null)) return;
   for (const [at, column] of sets.entries()) {
     column.role = "load";

@@ -4,6 +4,7 @@ import { memoized } from "../memoized";
 import {
   all,
   DAY_WORDS,
+  DAYTIME_WORDS,
   REST_DAY_WORDS,
   SESSION_WORDS,
   SHORT_WEEKDAYS,
@@ -155,6 +156,16 @@ const trimmed = (text: string) =>
     .replace(/^\)+|(?<!\([^)]*)\)+$/g, "")
     .trim();
 
+const MONTHS = either([
+  ..."january february march april may june july august september october november december".split(" "),
+  ..."jan feb mar apr jun jul aug sep sept oct nov dec".split(" "),
+  ..."enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre".split(" "),
+  ..."janeiro fevereiro marco maio junho julho setembro outubro novembro dezembro".split(" "),
+  ..."gennaio febbraio aprile maggio giugno luglio settembre ottobre dicembre".split(" "),
+  ..."janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre".split(" "),
+  ..."januar februar marz juni juli oktober dezember".split(" "),
+]);
+
 const WEEKDAYS = new Map<string, Weekday>();
 for (const language of Object.values(WEEKDAY_WORDS)) {
   language.forEach((words, index) => {
@@ -187,6 +198,33 @@ export const weekdayIn = memoized((text: string): { weekday: Weekday; rest: stri
   return { weekday, rest };
 });
 
+/** "March 3, 2025", "3 mars", "03.03.2025": a day of the calendar in a text. */
+const CALENDAR_DAY = new RegExp(
+  `(?<![\\p{L}\\d])(?:(?:${MONTHS})\\.?\\s+\\d{1,2}(?:st|nd|rd|th)?(?:,?\\s+\\d{4})?|\\d{1,2}(?:st|nd|rd|th|\\.)?\\s+(?:de\\s+)?(?:${MONTHS})\\.?(?:(?:\\s+de)?,?\\s+\\d{4})?|\\d{1,2}[./]\\d{1,2}[./](?:19|20)\\d\\d|(?:19|20)\\d\\d-\\d\\d-\\d\\d)(?![\\p{L}\\d])`,
+  "iu",
+);
+
+/** A text without the day of the calendar in it; the same text where there is none. */
+export const withoutDate = memoized((text: string): string =>
+  CALENDAR_DAY.test(plain(text))
+    ? trimmed(
+        plain(text).length === text.length ? text.replace(CALENDAR_DAY, "") : plain(text).replace(CALENDAR_DAY, ""),
+      )
+    : text,
+);
+
+const WEEK_OF =
+  /^(?:week (?:of|beginning|starting)|semana del?|semaine du|settimana del|woche (?:vom|ab)|tydzien od|week van)\s/u;
+
+const COUNTED_DOWN =
+  /^\d{1,2} weeks? (?:out|to go|before|until)(?!\p{L})|^(?:fight|competition|comp|race|meet|game|taper) week(?!\p{L})/u;
+
+/** "Week of March 3", "2 weeks out", "Fight week": a week that has a name in place of its number. */
+export const isNamedWeek = (text: string): boolean => {
+  const own = plain(text);
+  return own.length <= 50 && (COUNTED_DOWN.test(own) || (WEEK_OF.test(own) && withoutDate(text) !== text));
+};
+
 /** A weekday and nothing else, also in short: the heading of a calendar's column. */
 export function bareWeekday(text: string): Weekday | null {
   const own = plain(text).replace(/[.:]$/, "");
@@ -198,7 +236,7 @@ export function bareWeekday(text: string): Weekday | null {
 
 const DAY = either(all(DAY_WORDS));
 const SESSION = either([...all(SESSION_WORDS), ...all(DAY_WORDS)]);
-const MARK = "(?:\\d{1,2}|[a-h](?![a-z])|[ivx]{1,4}(?![a-z]))";
+const MARK = "(?:\\d{1,2}|[a-h]\\d?(?![a-z])|[ivx]{1,4}(?![a-z]))";
 const NAMED_SESSION = new RegExp(`^(?:${SESSION})\\s*(?:no\\.?|nr\\.?|#)?\\s*${MARK}(?![\\p{L}\\d%])`, "u");
 const DAY_AFTER = new RegExp(`^(?:第\\s*)?\\d{1,2}\\s*(?:-?й)?\\s*(?:${DAY})(?![\\p{L}\\d])`, "u");
 const SHORT_DAY = /^d\s?\d{1,2}(?![\p{L}\d])/u;
@@ -249,6 +287,11 @@ function shownTitle(text: string): string {
     .replace(/\(\s*\)/g, "")
     .trim();
 }
+
+const DAYTIME = new RegExp(`^(?:${either(DAYTIME_WORDS)})(?:\\s+(?:session|workout|training))?$`, "u");
+
+/** "Morning", "PM", "Abends". */
+export const isDaytime = (text: string): boolean => DAYTIME.test(plain(text));
 
 const RESTS = new Set(all(REST_DAY_WORDS));
 

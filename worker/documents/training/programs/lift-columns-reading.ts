@@ -1,9 +1,9 @@
-import type { Sets } from "../../../contract/program-reading";
+import type { Sets, Weekday } from "../../../contract/program-reading";
 import { looksLikeMovement } from "../vocabulary/movements";
 import type { Column } from "./column";
 import { isDose } from "./column-heading";
-import { doseOf, hasWork, isDoseText } from "./dose-sets";
-import { cellsIn, type View } from "./grid-view";
+import { doseOf, isDoseText, isWholeDose } from "./dose-sets";
+import { type Cell, cellsIn, type View } from "./grid-view";
 import { isRest, plain, sessionLabel, weekdayIn, weekLabel } from "./labels";
 import { exerciseOf, namedDose } from "./named-dose";
 import type { ProgramBuilder, SessionMark } from "./program-builder";
@@ -26,6 +26,7 @@ export function readLiftColumns(
   let week = startWeek;
   let mark: SessionMark | null = null;
   let found = false;
+  let firstMonday: number | null = null;
   for (let row = 0; row < view.rows.length; row++) {
     const cells = cellsIn(view, row);
     const next = headsIn(view, row);
@@ -42,10 +43,7 @@ export function readLiftColumns(
         week = label.number;
         mark = null;
         builder.use(only);
-      } else if (!found && !builder.title && only.text.length <= 80) {
-        builder.title = only.text;
-        builder.use(only);
-      }
+      } else if (!found) builder.entitle(only);
       continue;
     }
     if (!heads) continue;
@@ -62,13 +60,19 @@ export function readLiftColumns(
         week = number;
       } else if (column.role === "day") {
         named = placed(cell.text, column.heading, named);
+      } else if (column.role === "date") {
+        const day = dayNumber(cell);
+        if (day === null) continue;
+        firstMonday ??= day - (day % 7);
+        week = Math.floor((day - firstMonday) / 7) + 1;
+        named = onDay(day, named);
       } else continue;
       builder.use(cell);
     }
     if (named) mark = named;
     const lifted = heads.lifts.flatMap((lift) => {
       const cell = at(lift.column);
-      return cell && cell.row === row && !isRest(cell.text) ? [{ lift, cell }] : [];
+      return cell && cell.row === row && /\d/.test(cell.text) ? [{ lift, cell }] : [];
     });
     if (lifted.length === 0) continue;
     mark ??= { weekday: null, title: null };
@@ -77,7 +81,7 @@ export function readLiftColumns(
         const value = isDose(column.role as never) ? at(column) : null;
         return value ? [{ column, cell: value }] : [];
       });
-      const own = isDoseText(cell.text) && !/^\d+(?:[.,]\d+)?$/.test(cell.text) ? "any" : "load";
+      const own = (isDoseText(cell.text) || lasts(cell.text)) && !/^\d+(?:[.,]\d+)?$/.test(cell.text) ? "any" : "load";
       const { sets, rest, said } = rowDose([...shared, { column: { ...lift.column, role: own }, cell }], unit, false);
       const loads = shared.length === 0 && own === "load";
       const prescription = loads
@@ -90,6 +94,17 @@ export function readLiftColumns(
   }
   return found;
 }
+
+/** The days from a Monday long ago to the date that a cell holds. */
+function dayNumber({ stored }: Cell): number | null {
+  if (stored?.kind !== "date") return null;
+  return Date.UTC(stored.year, stored.month - 1, stored.day) / 86_400_000 + 3;
+}
+
+const onDay = (day: number, before: SessionMark | null): SessionMark => ({
+  weekday: ((day % 7) + 1) as Weekday,
+  title: before?.title ?? null,
+});
 
 /** "Monday", "A" in the columns before: the weekday and the name of one session. */
 function placed(text: string, heading: string, before: SessionMark | null): SessionMark {
@@ -106,6 +121,7 @@ function headsIn(view: View, row: number): Heads | null {
   if (cells.length < 3) return null;
   const lifts: Lift[] = [];
   const others: Column[] = [];
+  const dated = cells.some(({ text }) => view.headingOf(text).role === "date");
   for (const { text, column: index } of cells) {
     const { role, unit, week, set } = view.headingOf(text);
     const column: Column = { index, role, unit, week: null, set: null, heading: text, over: null };
@@ -117,23 +133,36 @@ function headsIn(view: View, row: number): Heads | null {
       others.push(column);
     else if (looksLikeMovement(plain(name)) && sessionLabel(text)?.sure !== true)
       lifts.push({ column: { ...column, role: null, unit: bracketUnit(text) }, name, sets: read?.sets ?? [] });
-    else return null;
+    else if (!dated || sessionLabel(text)) return null;
   }
-  const placed = others.some(({ role }) => role === "week" || role === "day");
+  const placed = dated || others.some(({ role }) => role === "week" || role === "day");
+  // Figures below dates may be a log.
   const dosed =
-    lifts.every(({ sets }) => sets.length > 0) ||
     holdDoses(view, row, lifts) ||
-    others.some(({ role }) => role === "reps" || role === "scheme" || role === "sets");
-  return lifts.length >= 2 && placed && dosed && others.every(({ role }) => role !== "date") ? { lifts, others } : null;
+    (!dated &&
+      (lifts.every(({ sets }) => sets.length > 0) ||
+        others.some(({ role }) => role === "reps" || role === "scheme" || role === "sets")));
+  return lifts.length >= 2 && placed && dosed ? { lifts, others } : null;
 }
 
 /** Whole doses stand below the lifts, and hardly anything else. */
 function holdDoses(view: View, row: number, lifts: Lift[]): boolean {
   const texts = view.rows
     .slice(row + 1, row + 41)
-    .flatMap((cells) => lifts.flatMap(({ column }) => cells[column.index]?.text ?? []));
-  const doses = texts.filter((text) => doseOf(text).sets.some((sets) => sets.count !== null && hasWork(sets)));
-  return texts.length >= lifts.length && doses.length >= texts.length * 0.8;
+    .flatMap((cells) => lifts.flatMap(({ column }) => cells[column.index] ?? []))
+    .flatMap(({ text, column, lastColumn }) =>
+      column === lastColumn && !isRest(text) && /\d/.test(text) ? [text] : [],
+    );
+  const share = (test: (text: string) => boolean) => texts.filter(test).length / texts.length;
+  if (texts.length < lifts.length) return false;
+  // "45 min easy" in the column of a sport is what is done of it.
+  return share(isWholeDose) >= 0.8 || (lifts.every(({ name }) => SPORT.test(plain(name))) && share(lasts) >= 0.8);
+}
+
+const SPORT = /^(?:swim|bike|run|row|ride|ski|walk|hike|cycling|running|swimming|rowing)(?:ming|ning|ing)?$/u;
+
+function lasts(text: string): boolean {
+  return doseOf(text).sets.some(({ duration, distance }) => duration !== null || distance !== null);
 }
 
 const bracketUnit = (text: string) =>

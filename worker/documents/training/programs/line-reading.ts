@@ -1,15 +1,25 @@
 import type { Paragraph } from "../../document-model";
 import { isCategory } from "../categories";
 import { isSalutation } from "../salutation";
-import { SET_WORDS } from "../vocabulary/column-words";
+import { LOG_WORDS, SET_WORDS } from "../vocabulary/column-words";
 import { BODY_PARTS } from "../vocabulary/group-words";
 import { looksLikeMovement } from "../vocabulary/movements";
 import { circuitOf, inCircuit, isRestLine } from "./circuit-lines";
 import { doseOf, hasWork, joined, workUp } from "./dose-sets";
-import { blockOfWeeks, blockTitle, isRest, plain, sessionLabel, weekLabel, weekTitle } from "./labels";
+import {
+  blockOfWeeks,
+  blockTitle,
+  isNamedWeek,
+  isRest,
+  plain,
+  sessionLabel,
+  weekLabel,
+  weekTitle,
+  withoutDate,
+} from "./labels";
 import { exerciseOf, namedDose, withoutCode } from "./named-dose";
 import type { ProgramBuilder, SessionMark } from "./program-builder";
-import { type Standing, TOTAL } from "./table-reading";
+import { type Standing, TOTAL, WARMING } from "./table-reading";
 
 /** What is known of a line besides its text. */
 type LineSource = {
@@ -49,6 +59,17 @@ export function readLine(
     return;
   }
   const headed = block !== null && (block.heading !== null || block.large || bold);
+  if (!listed && isNamedWeek(text)) {
+    const numbers = builder.weeks.map(({ number }) => number ?? 0);
+    standing.week = Math.max(standing.week ?? 0, ...numbers) + 1;
+    standing.weekTitle = text;
+    standing.session = null;
+    builder.week(standing.week, text);
+    return;
+  }
+  // A date is no amount of anything: "Created: January 12, 2025".
+  const undated = withoutDate(text);
+  const isDate = undated !== text && namedDose(text) !== null && namedDose(undated) === null;
   const weeks = headed && !listed ? blockOfWeeks(text) : null;
   if (weeks) {
     const first = Math.max(weeks[0] ?? 1, 1);
@@ -82,7 +103,7 @@ export function readLine(
   }
   if (readSetLine(builder, standing, text)) return;
   if (readCircuitLine(builder, standing, text, url)) return;
-  if (REMARK.test(plain(text))) {
+  if (REMARK.test(plain(text)) || WARMING.test(plain(text)) || (isDate && !sessionLabel(text)?.sure)) {
     if (began) builder.leave(text, place);
     else builder.description.push(text);
     return;
@@ -116,9 +137,14 @@ export function readLine(
     !listed &&
     label &&
     (label.sure || headed || standing.isParted) &&
-    (namedDose(text) === null || (headed && lasts(text)))
+    (namedDose(text) === null || isDate || (headed && lasts(text)))
   ) {
-    begin(standing, text, block?.heading);
+    // "Monday, March 3" and below it "Lower A": one session, by its day and by its name.
+    const { session } = standing;
+    const isOfDay = session?.weekday && withoutDate(session.title ?? "") === "" && standing.said === session;
+    const isNamed = label.weekday === null && isOfDay;
+    if (isNamed && builder.session(standing.week, session).exercises.length === 0) session.title = label.title;
+    else begin(standing, text, block?.heading);
     return;
   }
   const { session: here } = standing;
@@ -197,12 +223,17 @@ export function readLine(
 /** "5 x 5 @ 75%" and "Rest 3:00" below a line that is an exercise's name and nothing else. */
 function belowName({ named }: Standing, text: string): boolean {
   if (!named) return false;
+  // "Results:" waits to be filled in.
+  if (text.endsWith(":")) return LOG_WORDS.includes(plain(text.slice(0, -1)));
   const dose = doseOf(text);
-  const fits = dose.said.length === 0 && dose.sets.every(hasWork);
+  // "10 min easy"
+  const isShort = text.length <= 30 && named.prescription.length === 0 && dose.sets.length > 0;
+  const fits = (dose.said.length === 0 || isShort) && dose.sets.every(hasWork);
   if (!fits || (dose.sets.length === 0 && !dose.rest && !dose.tempo)) return false;
   named.prescription = joined([...named.prescription, ...dose.sets]);
   named.rest ??= dose.rest;
   named.tempo ??= dose.tempo;
+  named.notes = [named.notes, ...dose.said].filter(Boolean).join("; ") || null;
   return true;
 }
 
@@ -235,7 +266,7 @@ function readCircuitLine(builder: ProgramBuilder, standing: Standing, text: stri
 
 /** "Goal: 120 degrees of bend": said of the training, whatever figures are in it. */
 const REMARK =
-  /^(?:(?:main )?goals?|aims?|objectives?|focus|notes?|tips?|remember|criteria|progress(?:ion)?|objetivos?|metas?|notas?|objectifs?|buts?|remarques?|obiettiv[oi]|not[ae]|ziele?|hinweise?|cele?|uwag[ai]|цель|примечание)\s*:/u;
+  /^(?:(?:main )?goals?|aims?|objectives?|focus|notes?|tips?|remember|criteria|progress(?:ion)?|objetivos?|metas?|notas?|objectifs?|buts?|remarques?|obiettiv[oi]|not[ae]|ziele?|hinweise?|cele?|uwag[ai]|цель|примечание|休憩|インターバル|備考|注意|メモ|휴식|비고|备注|休息)\s*:/u;
 
 /** "Day 1 – Lower (60 min)" says how long a session lasts. */
 function lasts(text: string): boolean {

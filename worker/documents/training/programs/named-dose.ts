@@ -1,7 +1,7 @@
 import type { ReadExercise, Sets } from "../../../contract/program-reading";
 import { all, WEEK_WORDS } from "../vocabulary/calendar-words";
 import { looksLikeMovement } from "../vocabulary/movements";
-import { doseOf, hasWork, tidy } from "./dose-sets";
+import { doseOf, hasWork, tidy, unitOfLoad } from "./dose-sets";
 import { plain } from "./labels";
 
 export type NamedDose = {
@@ -14,7 +14,7 @@ export type NamedDose = {
 };
 
 const CODE =
-  /^\s*(?:([A-Ha-h]\d{0,2})\s*[.):]\s+|([A-H]\d{1,2})\s*[-–—]?\s+|(\d{1,2})\s*[.)]\s+(?=\p{L})|[-•*·●☐☑☒□▢◻○◦▪→✓✔]\s+)/u;
+  /^\s*(?:([A-Ha-h]\d{0,2}|\d{1,2}[A-Da-d])\s*[.):]\s+|([A-H]\d{1,2})\s*[-–—]?\s+|(\d{1,2})\s*[.)]\s+(?=\p{L}|\d-\p{L})|[-•*·●☐☑☒□▢◻○◦▪→✓✔]\s+)/u;
 /** Where a name may end and a dose begin: a colon, a spaced dash, a comma, a bar or brackets before a number or a word of one. */
 const BREAK =
   /\s*[:|]\s+|\s+[-–—]\s+|,\s+(?=\d|x\d|amrap|max)|\s*\((?=\s*\d)|\s+(?=(?:\d+(?:[-–]\d+)?\s*(?:[x×✕]|sets?\b|rounds?\b|series?\b|sätze\b))|x\s?\d|\d+(?::\d\d|(?:[.,]\d+)?\s*(?:%|s\b|secs?\b|min\b|m\b|km\b|mi\b|miles?\b|yds?\b|yards?\b|reps?\b))|@|amrap\b)/giu;
@@ -27,6 +27,12 @@ const FRONT = new RegExp(`^(${FRONT_DOSE}(?:\\s*[,+&]\\s*${FRONT_DOSE})*)\\s+(?:
 /** "T1 starts at", "then go to": the beginning of a sentence, whatever figure follows. */
 export const opensSentence = (name: string) => DANGLING.test(name);
 const DANGLING = /\s(?:at|to|is|are|of|for|from|by|with|than|then|and|or|the|a|an|in|on|after|every|about)$/iu;
+
+/** "T1: go from 5x3+ to 6x2+, after that": what is said of doses. */
+const TELLS = /\d\s*[x×]\s*\d.*\s(?:to|then|after|until|instead|or)\s/iu;
+
+/** A sentence that another one follows. */
+const GOES_ON = /\p{L}[.!?]\s+\p{Lu}/u;
 
 /** "30 to 90 seconds a mile slower than you hope to race.": a figure in a sentence that goes on. */
 function isProse(text: string): boolean {
@@ -55,19 +61,24 @@ export function namedDose(text: string): NamedDose | null {
   // "Main lift: Box squat - 5 x 5" says what the lift is for, and then its name.
   const within = tail && !looksLikeMovement(plain(head)) ? namedDose(tail) : null;
   if (within && looksLikeMovement(plain(within.name))) return { ...within, code, said: [head, ...within.said] };
+  const interval = intervalIn(own);
+  if (interval) return { code, ...interval };
   const fronted = doseBefore(own);
   if (fronted) return { code, ...fronted };
   // A sign with a dose behind it ends the name, whatever figures are in it: "Flying 30 m: 4 x 30 m".
   const breaks = [...own.matchAll(BREAK)];
   const sure = breaks.find(
-    (found) => /^\s*[:|]|\s[-–—]\s/.test(found[0]) && /^\d+\s*[x×]\s*\d/.test(own.slice(found.index + found[0].length)),
+    (found) =>
+      /^\s*[:|]|\s[-–—]\s/.test(found[0]) &&
+      /^\d+\s*(?:sets?\s*)?[x×]\s*\d/.test(own.slice(found.index + found[0].length)),
   );
   for (const found of sure ? [sure, ...breaks] : breaks) {
     const within = own.slice(0, found.index).lastIndexOf("(");
     // In brackets the dose begins with them: "First pair (rest 90 s)" has none.
     const at = within > 0 && !own.slice(within, found.index).includes(")") ? within : (found.index ?? 0);
     const name = own.slice(0, at).trim();
-    if (!/\p{L}{2}/u.test(name) || name.length > 90 || SENTENCE.test(name) || opensSentence(name)) continue;
+    if (!/\p{L}{2}/u.test(name) || name.length > 90 || SENTENCE.test(name) || opensSentence(name) || TELLS.test(name))
+      continue;
     if (PLAN_LENGTH.test(plain(own.slice(at)))) return null;
     if (isProse(own.slice(at))) continue;
     const behind = own
@@ -79,7 +90,10 @@ export function namedDose(text: string): NamedDose | null {
     );
     if (!dose.sets.some((sets) => hasWork(sets) || sets.count !== null)) continue;
     if (!(dose.sets[0] && (hasWork(dose.sets[0]) || dose.sets[0].count))) continue;
-    return { code, name: name.replace(/\s*[:–—-]$/, ""), ...dose };
+    // "Ice 10 min after. See you in 2 weeks.", "What you need: one pair of 20s, one 24, a timer."
+    const isSaid = GOES_ON.test(behind) || /^\p{Ll}.*\p{L}\.$/u.test(behind);
+    if (dose.sets[0].count === null && isSaid && !looksLikeMovement(plain(name))) continue;
+    return withLoad({ code, name: name.replace(/\s*[:–—-]$/, ""), ...dose });
   }
   // What follows begins with a figure.
   if (!/^[^\p{L}]*\d/u.test(own)) return null;
@@ -96,6 +110,31 @@ export function namedDose(text: string): NamedDose | null {
   }
   return null;
 }
+
+/** "Swing 24 kg: 3 x 30", "Front squat 2x20 kg: 4 x 8": a load between the name and its dose. */
+function withLoad(read: NamedDose): NamedDose {
+  const [, name, bells, weight, unit = ""] = LOAD_BEHIND.exec(read.name) ?? [];
+  if (!name || read.sets.some(({ load, percent }) => load !== null || percent !== null)) return read;
+  const load = `${bells ? "2x" : ""}${weight} ${unitOfLoad(unit.toLowerCase())}`;
+  return { ...read, name, sets: read.sets.map((sets) => ({ ...sets, load })) };
+}
+
+const LOAD_BEHIND = /^(\p{L}.*?\p{L}),?\s+(2\s*[x×]\s*)?(\d{1,3}(?:[.,]\d+)?)\s*(kgs?|lbs?)$/iu;
+
+/** "8 x 60 sec jog / 90 sec walk", "6 x 400 m hard, 2 min easy": work, and what is done until the next. */
+function intervalIn(own: string): Omit<NamedDose, "code"> | null {
+  const [, work = "", name = "", rest = "", easy = ""] = INTERVAL.exec(tidy(own)) ?? [];
+  if (name === "") return null;
+  const { sets } = doseOf(work);
+  const isRun = !BY_ITSELF.test(name);
+  return { name: isRun ? name : "Run", sets, rest: `${rest} ${easy}`, tempo: null, said: isRun ? [] : [name] };
+}
+
+const SPAN = "\\d+(?:[.:]\\d+)?\\s*(?:s|secs?|seconds?|m|min|mins|minutes?|km|mi|miles?|yds?)?";
+const INTERVAL = new RegExp(
+  `^(\\d{1,2}\\s*[x×]\\s*${SPAN})\\s+(?:of\\s+)?(\\p{L}{3,12})\\s*(?:[/,+;]|with|w/|and)\\s*(${SPAN})\\s+(?:of\\s+)?(walk(?:ing)?|jog(?:ging)?|easy|rest|recovery|off|slow|float)$`,
+  "iu",
+);
 
 /** "3 x 8 Bench Press", "4x5, 1x5+ Bench Press", "5 x 200 m Freestyle, rest 20 s", "200 m Choice". */
 function doseBefore(own: string): Omit<NamedDose, "code"> | null {

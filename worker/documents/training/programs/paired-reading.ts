@@ -32,10 +32,7 @@ export function readPairs(view: View, builder: ProgramBuilder, startWeek: number
       builder.use(only);
       continue;
     }
-    if (only && more.length === 0 && !found && !builder.title && row < 3 && only.text.length <= 80) {
-      builder.title = only.text;
-      builder.use(only);
-    }
+    if (only && more.length === 0 && !found && row < 3) builder.entitle(only);
     for (const { from, to, mark } of days) {
       const own = cellsIn(view, row, from, to).filter((cell) => cell.row === row);
       const [first] = own;

@@ -6,7 +6,7 @@ import { DOCUMENT_LIMITS } from "../../limits";
 /** A session before it is known in which weeks it stands: one heading may serve the columns of twelve weeks. */
 export type SessionMark = { weekday: Weekday | null; title: string | null; option?: ColumnType };
 
-type BuiltSession = { mark: SessionMark; notes: string[]; exercises: ReadExercise[] };
+export type BuiltSession = { mark: SessionMark; notes: string[]; exercises: ReadExercise[] };
 export type BuiltWeek = { number: number | null; title: string | null; sheet: string | null; sessions: BuiltSession[] };
 
 /** Collects what a sheet or a document says, in its order. */
@@ -70,6 +70,13 @@ export class ProgramBuilder {
 
   use(...cells: (object | null | undefined)[]): void {
     for (const cell of cells) if (cell) this.used.add(cell);
+  }
+
+  /** A text alone above everything else is the title, unless there is one. */
+  entitle(cell: { text: string }): void {
+    if (this.title || cell.text.length > 80) return;
+    this.title = cell.text;
+    this.use(cell);
   }
 
   leave(text: string, place: string | null): void {

@@ -15,6 +15,7 @@ import { readCards } from "./card-reading";
 import type { HeadingReader } from "./column-heading";
 import { correctedDocument } from "./corrected-document";
 import { correctedHeadings, isCorrected, sheetMeaning } from "./corrections";
+import { readDayRows } from "./day-rows-reading";
 import { hasWork, isPlausible } from "./dose-sets";
 import { cellsIn, leaveUnused, type View, viewOf } from "./grid-view";
 import { headingBlocks } from "./heading-blocks";
@@ -192,8 +193,29 @@ function fromText(blocks: Parameters<typeof readText>[0], headingOf: HeadingRead
   const builder = new ProgramBuilder(null);
   readText(blocks, builder, null, headingOf);
   if (scoreOf(builder) < ENOUGH) throw nothing();
-  return present([builder], [], builder);
+  const reading = present([builder], [], builder);
+  if (isDiary(reading)) reading.doubts.unshift(logOfThePast(null));
+  return reading;
 }
+
+const logOfThePast = (place: string | null): ProgramReading["doubts"][number] => ({
+  code: "log_of_the_past",
+  message: "This looks like a log of training that was done, not like a plan: dates stand beside each entry.",
+  place,
+});
+
+/** "Mon 5 October 2026" above "Squatted 100 kg, last rep was a grinder": days with their year, told as they went. */
+function isDiary({ weeks, leftovers }: ProgramReading): boolean {
+  const sessions = weeks.flatMap((week) => week.sessions);
+  const dated = sessions.filter(({ title }) => DATE.test(title ?? ""));
+  if (dated.length < 3 || dated.length < sessions.length * 0.8) return false;
+  const said = sessions.flatMap(({ exercises }) => exercises.map(({ name, notes }) => `${name} ${notes ?? ""}`));
+  return [...said, ...leftovers.map(({ text }) => text)].filter((text) => PAST.test(plain(text))).length >= 3;
+}
+
+const DATE = /(?<!\d)(?:19|20)\d\d(?!\d)/;
+const PAST =
+  /(?<!\p{L})(?:felt|missed|failed|slept|left after|did|ran|went|was|were|got|stuck|grinder|squatted|benched|deadlifted|pulled|finally|done|sore|hice|fiz|fatto|fait|gemacht|geschafft|war|fue|foi|era|zrobi\p{L}*|сделал\p{L}*|было)(?!\p{L})/u;
 
 /** Of the ways to read a sheet the one that places most doses wins. */
 function readSheet(name: string, sheet: View, unit: string | null, said: SheetMeaning | null): SheetReading {
@@ -210,21 +232,23 @@ function readSheet(name: string, sheet: View, unit: string | null, said: SheetMe
     { share: 1, read: (builder: ProgramBuilder) => readCalendar(view, builder, week?.number ?? null) },
     // What other readers take for weeks as columns, and its weekdays for exercises.
     { share: 1.01, read: (builder: ProgramBuilder) => readTurnedCalendar(view, builder) },
-    { share: 1, read: (builder: ProgramBuilder) => readPairs(view, builder, week?.number ?? null) },
+    { share: 1, read: (builder: ProgramBuilder) => readDayRows(view, builder, week?.number ?? null) },
+    { share: 1, ofLines: true, read: (builder: ProgramBuilder) => readPairs(view, builder, week?.number ?? null) },
     { share: 1, read: (builder: ProgramBuilder) => readLiftColumns(view, builder, week?.number ?? null, unit) },
     { share: 1.01, read: (builder: ProgramBuilder) => readSlots(view, builder, week?.number ?? null, unit) },
     // Lines without headings are read where nothing with headings comes near.
-    { share: 0.6, read: (builder: ProgramBuilder) => readCards(view, builder, start()) },
-  ].map(({ share, read }) => {
+    { share: 0.6, ofLines: true, read: (builder: ProgramBuilder) => readCards(view, builder, start()) },
+  ].map(({ share, ofLines = false, read }) => {
     const builder = new ProgramBuilder(name);
     const found = !elsewhere && tried(() => read(builder), true);
-    return { builder, score: found ? (scoreOf(builder) || least(builder)) * share : 0 };
+    return { builder, ofLines, score: found ? (scoreOf(builder) || least(builder)) * share : 0 };
   });
   // The rows of a table are lines as well: where its headings place as much, they win.
-  const cards = readings[readings.length - 1];
-  const placesAll = ({ builder, score }: { builder: ProgramBuilder; score: number }) =>
-    score >= ENOUGH && builder.headed && builder.used.size >= (cards?.builder.used.size ?? 0) * 0.9;
-  if (cards && readings.some(placesAll)) cards.score = 0;
+  for (const lines of readings.filter(({ ofLines }) => ofLines)) {
+    const placesAll = ({ builder, score }: { builder: ProgramBuilder; score: number }) =>
+      score >= ENOUGH && builder.headed && builder.used.size >= lines.builder.used.size * 0.9;
+    if (readings.some((reading) => !reading.ofLines && placesAll(reading))) lines.score = 0;
+  }
   const best = readings.sort((a, b) => b.score - a.score)[0] ?? { builder: new ProgramBuilder(name), score: 0 };
   const { builder, score } = best;
   if (sheet.rows.every((row) => row.every((cell) => cell === null)))
@@ -275,7 +299,13 @@ function isSmall(name: string, builder: ProgramBuilder): boolean {
 const ELSEWHERE =
   /^(?:cost each|unit cost|price each|condition|size|colou?r|last check(?:ed)?|serial(?: number)?|zustand|estado|qty|quantity|units?|unit price|pieces|pieces per set|per set|shelf|location|supplier|part no\.?|last counted|price|cost|costs|amount|stock|sku|item|items|product|article|invoice|account|budget|balance|vat|tax|kcal|calories|protein|carbs|fat|breakfast|lunch|dinner|phone|email|e-mail|address|student|employee|preis|menge|artikel|kosten|precio|cantidad|costo|preco|quantidade|prix|quantite|prezzo|quantita|cena|ilosc sztuk|цена|количество)(?:\s*\([^)]*\))?$/u;
 
+/** What is eaten, and when. */
+const EATEN =
+  /^(?:breakfast|lunch|dinner|snacks?|kcal|calories|protein(?: \(?g\)?)?|carbs|mahlzeit|fruhstuck|mittag(?:essen)?|abend(?:essen|brot)?|eiweiß|eiweiss|desayuno|almuerzo|comida|cena|merienda|proteinas?|cafe da manha|almoco|jantar|lanche|petit[- ]dejeuner|dejeuner|diner|collation|colazione|pranzo|spuntino|sniadanie|obiad|kolacja|завтрак|обед|ужин|перекус|белки|ккал|朝食|昼食|夕食|早餐|午餐|晚餐|아침 식사|점심|저녁 식사)(?:\s*\([^)]*\))?$/u;
+
 function speaksOfSomethingElse(view: View): boolean {
+  const meals = view.rows.slice(0, 30).filter(([first]) => first && EATEN.test(plain(first.text)));
+  if (meals.length >= 3) return true;
   return view.rows.slice(0, 12).some((_, row) => {
     const cells = cellsIn(view, row);
     return cells.length >= 3 && cells.filter(({ text }) => ELSEWHERE.test(plain(text))).length >= 2;
@@ -299,11 +329,7 @@ function fromSheets(sheets: SheetReading[]): ProgramReading {
   }
   const doubts: ProgramReading["doubts"] = [];
   if (programs.length === 0) {
-    doubts.push({
-      code: "log_of_the_past",
-      message: "This looks like a log of training that was done, not like a plan: dates stand beside each entry.",
-      place: logs[0]?.name ?? null,
-    });
+    doubts.push(logOfThePast(logs[0]?.name ?? null));
     programs.push(...logs);
   }
   nameSessions(programs);
@@ -382,6 +408,9 @@ function areVariants(a: ProgramBuilder, b: ProgramBuilder): boolean {
   if (sessions(a).length < 2 || sessions(b).length < 2) return false;
   const names = (builder: ProgramBuilder) => new Set(builder.exercises.map(({ name }) => plain(name)));
   const [own, other] = [names(a), names(b)];
+  // "Gym" and "Home" have other exercises for the same days of the same weeks.
+  const titles = (builder: ProgramBuilder) => sessions(builder).map(({ mark }) => plain(mark.title ?? ""));
+  if (a.weeks.length > 1 && !titles(a).includes("") && titles(a).join("\n") === titles(b).join("\n")) return true;
   const shared = [...own].filter((name) => other.has(name)).length;
   return shared >= Math.min(own.size, other.size) * 0.3;
 }
@@ -484,8 +513,16 @@ function isTold({ weeks }: ProgramReading): boolean {
   );
 }
 
+/** The mornings of all days may stand above their evenings: sessions of one day belong together. */
+function inOrder(sessions: BuiltWeek["sessions"]): BuiltWeek["sessions"] {
+  const days = sessions.map(({ mark }) => mark.weekday);
+  const comesAgain = days.some((day, at) => days.indexOf(day) !== at);
+  if (!comesAgain || days.includes(null)) return sessions;
+  return [...sessions].sort((a, b) => (a.mark.weekday ?? 0) - (b.mark.weekday ?? 0));
+}
+
 function presentWeek(week: BuiltWeek): ReadWeek {
-  const built = week.sessions.filter(({ exercises }) => exercises.length > 0);
+  const built = inOrder(week.sessions.filter(({ exercises }) => exercises.length > 0));
   const days = proposedDays(built.length);
   return {
     number: week.number,
@@ -539,6 +576,7 @@ function doubtsOf(weeks: ReadWeek[]): ProgramReading["doubts"] {
 
 /** The unit of loads where no heading says one: the one that the workbook names. */
 function unitOf(views: View[]): string | null {
+  if (views.some(saysPercent)) return "%";
   let [kg, lb] = [0, 0];
   for (const { rows } of views) {
     for (const row of rows.slice(0, 30)) {
@@ -551,6 +589,10 @@ function unitOf(views: View[]): string | null {
   }
   return kg > 0 && lb === 0 ? "kg" : lb > 0 && kg === 0 ? "lb" : null;
 }
+
+/** "@ = % of your 1RM" */
+const saysPercent = ({ rows }: View) =>
+  rows.slice(0, 30).some((row) => row.some((cell) => cell !== null && /@\s*(?:=|is|means)\s*%/i.test(cell.text)));
 
 function nothing(): DocumentError {
   return new DocumentError(

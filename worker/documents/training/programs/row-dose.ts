@@ -1,18 +1,20 @@
 import { NO_SETS } from "../../../contract/no-sets";
 import type { Sets } from "../../../contract/program-reading";
 import type { Column } from "./column";
-import { amountsOf, doseOf, hasWork, isOwnWeight, joined, tidy, unitOfLoad } from "./dose-sets";
+import { amountsOf, doseOf, hasWork, isOwnWeight, isWholeDose, joined, tidy, unitOfLoad } from "./dose-sets";
 import type { Cell } from "./grid-view";
 import { plain } from "./labels";
-import { isLastSetTarget } from "./tracking-columns";
+import { isLastSetTarget, isOfLastSet } from "./tracking-columns";
 
 type RowDose = { sets: Sets[]; rest: string | null; tempo: string | null; said: string[] };
-type Value = { column: Column; cell: Cell };
+export type Value = { column: Column; cell: Cell };
 
 /** The dose that a row's cells say together. `unit` is the load's where no heading names one; `single` is a row of one set. */
 export function rowDose(cells: Value[], unit: string | null, single: boolean): RowDose {
   const final = cells.find(({ column }) => column.role === "reps" && isLastSetTarget(column.heading));
-  const values = withRanges(cells.filter((value) => value !== final));
+  const hardest = cells.find(({ column }) => column.role === "effort" && isOfLastSet(column.heading));
+  const others = cells.filter((value) => value !== final && (value !== hardest || isOnlyEffort(cells)));
+  const values = withLists(withRanges(others));
   const out: RowDose = { sets: [], rest: null, tempo: null, said: [] };
   const shared: Value[] = [];
   const grouped = new Map<string, Value[]>();
@@ -21,7 +23,7 @@ export function rowDose(cells: Value[], unit: string | null, single: boolean): R
   for (const value of values) {
     const { role, set, percent } = value.column;
     if (percent) add(grouped, `p${percent}`, value);
-    else if (set !== null) add(grouped, `s${set}`, value);
+    else if (set !== null) add(grouped, `s${set}`, ofOneSet(value));
     else if (repeated.has(String(role))) {
       const nth = (seen.get(String(role)) ?? 0) + 1;
       seen.set(String(role), nth);
@@ -31,14 +33,20 @@ export function rowDose(cells: Value[], unit: string | null, single: boolean): R
   if (grouped.size > 0) {
     for (const group of grouped.values()) {
       const percent = group[0]?.column.percent ?? null;
-      const own = compose([...shared, ...group], unit, out, true).map((sets) => ({
+      const own = new Composing([...shared, ...group], unit, out).sets(true).map((sets) => ({
         ...sets,
         percent: sets.percent ?? percent,
       }));
       out.sets.push(...own.filter((sets) => hasWork(sets) || sets.load !== null));
     }
-  } else out.sets = compose(shared, unit, out, single);
+  } else out.sets = new Composing(shared, unit, out).sets(single);
   if (final) out.sets = withLastSet(out.sets, final.cell.text);
+  if (hardest && !isOnlyEffort(cells)) out.sets = withLastEffort(out.sets, effortOf(hardest.cell.text, "RPE"));
+  const { percent = null, effort = null } = cells.find(({ column }) => column.target)?.column.target ?? {};
+  if (percent ?? effort)
+    out.sets = out.sets.map((sets) =>
+      (sets.percent ?? sets.effort ?? sets.load) ? sets : { ...sets, percent, effort },
+    );
   out.sets = joined(out.sets);
   return out;
 }
@@ -51,6 +59,40 @@ function withLastSet(sets: Sets[], text: string): Sets[] {
   if (!only || more.length > 0 || !(count >= 1) || target === null) return sets;
   const last = { ...only, count: "1", reps: target };
   return count > 1 ? [{ ...only, count: String(count - 1) }, last] : [last];
+}
+
+const isOnlyEffort = (cells: Value[]) => cells.filter(({ column }) => column.role === "effort").length < 2;
+
+/** "Early sets RPE 8, last set RPE 9" */
+function withLastEffort(sets: Sets[], effort: string): Sets[] {
+  const [only, ...more] = sets;
+  if (!only || more.length > 0 || !/\d/.test(effort)) return sets;
+  const count = Number(only.count ?? 1);
+  const last = { ...only, count: "1", effort };
+  return count > 1 ? [{ ...only, count: String(count - 1) }, last] : [last];
+}
+
+/** "3-2-1 | 78-83-88": figures of each set, one by one, in two columns that have as many of them. */
+function withLists(values: Value[]): Value[] {
+  const lengths = values.map(({ cell }) => (LIST.test(cell.text) ? cell.text.split("-").length : 0));
+  return values.map((value, at) => {
+    const length = lengths[at] ?? 0;
+    const isList = length > 0 && lengths.some((other, index) => index !== at && other === length);
+    return isList
+      ? { ...value, cell: { ...value.cell, text: value.cell.text.replaceAll("-", "/"), stored: null } }
+      : value;
+  });
+}
+
+const LIST = /^\d+(?:[.,]\d+)?(?:-\d+(?:[.,]\d+)?){2,14}\s*%?$/;
+
+/** "16x12" in the column of one set is its load and its reps. */
+function ofOneSet(value: Value): Value {
+  const [, load, reps] = /^(\d+(?:[.,]\d+)?)\s*[x×]\s*(\d{1,2}\+?)$/.exec(value.cell.text) ?? [];
+  const { role, unit } = value.column;
+  // A small figure behind @ would be an effort.
+  if (role !== "any" || !load || (!unit && Number.parseFloat(load) <= 10)) return value;
+  return { ...value, cell: { ...value.cell, text: `1x${reps} @ ${load}${unit ? ` ${unit}` : ""}` } };
 }
 
 /** "Min reps | Max reps" are the ends of one range. */
@@ -90,143 +132,162 @@ function repeatedRoles(values: Value[]): Set<string> {
   return new Set([...columns].filter(([, count]) => count > 1).map(([role]) => role));
 }
 
-function compose(values: Value[], sheetUnit: string | null, out: RowDose, single: boolean): Sets[] {
-  let count: string | null = null;
-  let lists: Partial<Sets>[] = [];
-  let whole: Sets[] = [];
-  const about: Partial<Sets> = {};
-  let loads: string[] = [];
-  let percents: string[] = [];
-  const has = (role: string) => values.some(({ column }) => column.role === role);
-  for (const { column, cell } of values) {
-    const text = shownText(cell, column.role);
-    if (text === "") continue;
+/** The cells of a row that are of the same sets: what each of them says, and the dose that this makes together. */
+class Composing {
+  private count: string | null = null;
+  private lists: Partial<Sets>[] = [];
+  private whole: Sets[] = [];
+  private effort: string | null = null;
+  private loads: string[] = [];
+  private percents: string[] = [];
+
+  constructor(
+    private values: Value[],
+    private sheetUnit: string | null,
+    private out: RowDose,
+  ) {
+    for (const { column, cell } of values) {
+      const text = shownText(cell, column.role);
+      if (text !== "") this.take(column, text);
+    }
+  }
+
+  private has(role: string): boolean {
+    return this.values.some(({ column }) => column.role === role);
+  }
+
+  private take(column: Column, text: string): void {
     const { role, unit } = column;
-    if (role === "sets") {
-      const plain = /^(?:x\s*)?(\d+(?:\.0)?(?:\s*-\s*\d+)?)\s*x?$/.exec(
-        tidy(text).replace(/\s*(?:sets?|rounds?|series?|serie|sätze|подход\S*)$/i, ""),
-      );
-      if (plain) count = (plain[1] ?? "").replace(/\s/g, "").replace(/\.0$/, "");
-      else {
-        const dose = doseOf(text);
-        if (dose.sets.some((sets) => hasWork(sets))) whole = [...whole, ...dose.sets];
-        else if (dose.sets[0]?.count) count = dose.sets[0].count;
-        else if (text.length < 20) count = text;
-      }
-    } else if (role === "reps" || role === "work" || role === "duration" || role === "distance") {
-      const own =
-        role === "distance" ? (unit === "min" ? "m" : (unit ?? "m")) : role === "duration" ? (unit ?? "s") : unit;
-      const amounts = amountsOf(text, own);
-      if (amounts && lists.some((each) => Object.keys(each).some((key) => key in (amounts[0] ?? {}))))
-        out.said.push(`${column.heading}: ${text}`);
-      else if (amounts) lists = merged(lists, amounts);
-      else takeDose(text);
-    } else if (role === "scheme") takeDose(text);
-    else if (role === "any") {
-      const number = /^\d+(?:\.\d+)?$/.test(text) ? Number(text) : null;
-      if (
-        number !== null &&
-        (unit === "kg" ||
-          unit === "lb" ||
-          (has("reps") && has("sets")) ||
-          has("scheme") ||
-          number % 1 !== 0 ||
-          number > 60)
-      ) {
-        loads = [withUnit(text, unit ?? sheetUnit)];
-      } else takeAny(text, unit);
-    } else if (role === "percent") {
-      if (/rpe|rir|@/i.test(text)) takeIntensity(text, unit);
-      else if (isWhole(text)) takeDose(text);
-      else percents = percentsOf(text);
-    } else if (role === "load") takeLoad(text, unit);
-    else if (role === "effort") about.effort = effortOf(text, "RPE");
-    else if (role === "rir") about.effort = effortOf(text, "RIR");
-    else if (role === "intensity") takeIntensity(text, unit);
+    if (role === "sets") this.takeCount(text);
+    else if (role === "reps" || role === "work" || role === "duration" || role === "distance")
+      this.takeAmounts(column, text);
+    else if (role === "scheme") this.takeDose(text);
+    else if (role === "any") this.takeAny(text, unit);
+    else if (role === "percent") this.takePercent(text, unit);
+    else if (role === "load") this.takeLoad(text, unit);
+    else if (role === "effort") this.effort = effortOf(text, "RPE");
+    else if (role === "rir") this.effort = effortOf(text, "RIR");
+    else if (role === "intensity") this.takeIntensity(text, unit);
   }
-  /** A cell that may hold all of a dose, or the part that the columns beside it leave open. */
-  function takeAny(text: string, unit: string | null): void {
+
+  private takeCount(text: string): void {
+    const plain = /^(?:x\s*)?(\d+(?:\.0)?(?:\s*-\s*\d+)?)\s*x?$/.exec(
+      tidy(text).replace(/\s*(?:sets?|rounds?|series?|serie|sätze?|подход\S*)$/i, ""),
+    );
+    if (plain) {
+      this.count = (plain[1] ?? "").replace(/\s/g, "").replace(/\.0$/, "");
+      return;
+    }
     const { sets } = doseOf(text);
-    if (sets.some((each) => hasWork(each) || each.count !== null) || !(has("reps") || has("scheme") || has("work")))
-      takeDose(text);
-    else if (text.length <= 24) takeIntensity(text, unit ?? "kg");
-    else out.said.push(text);
+    if (sets.some((each) => hasWork(each))) this.whole.push(...sets);
+    else if (sets[0]?.count) this.count = sets[0].count;
+    else if (text.length < 20) this.count = text;
   }
-  function takeDose(text: string): void {
+
+  private takeAmounts({ role, unit, heading }: Column, text: string): void {
+    const own =
+      role === "distance" ? (unit === "min" ? "m" : (unit ?? "m")) : role === "duration" ? (unit ?? "s") : unit;
+    const amounts = amountsOf(text, own);
+    if (amounts && this.lists.some((each) => Object.keys(each).some((key) => key in (amounts[0] ?? {}))))
+      this.out.said.push(`${heading}: ${text}`);
+    else if (amounts) this.lists = merged(this.lists, amounts);
+    else this.takeDose(text);
+  }
+
+  /** A cell that may hold all of a dose, or the part that the columns beside it leave open. */
+  private takeAny(text: string, unit: string | null): void {
+    const number = /^\d+(?:\.\d+)?$/.test(text) ? Number(text) : null;
+    const isBesideReps = (this.has("reps") && this.has("sets")) || this.has("scheme");
+    if (number !== null && (unit === "kg" || unit === "lb" || isBesideReps || number % 1 !== 0 || number > 60)) {
+      this.loads = [withUnit(text, unit ?? this.sheetUnit)];
+      return;
+    }
+    const { sets } = doseOf(text);
+    const isOpen = this.has("reps") || this.has("scheme") || this.has("work");
+    if (!isOpen || sets.some((each) => hasWork(each) || each.count !== null)) this.takeDose(text);
+    else if (text.length <= 24) this.takeIntensity(text, unit ?? "kg");
+    else this.out.said.push(text);
+  }
+
+  private takeDose(text: string): void {
     const dose = doseOf(text);
-    if (dose.sets.length > 0) whole = [...whole, ...dose.sets];
-    out.rest ??= dose.rest;
-    out.tempo ??= dose.tempo;
-    out.said.push(...dose.said);
+    this.whole.push(...dose.sets);
+    this.out.rest ??= dose.rest;
+    this.out.tempo ??= dose.tempo;
+    this.out.said.push(...dose.said);
   }
-  function takeLoad(text: string, unit: string | null): void {
+
+  private takePercent(text: string, unit: string | null): void {
+    if (/rpe|rir|@/i.test(text)) this.takeIntensity(text, unit);
+    else if (/[x×]/.test(text) && isWholeDose(text)) this.takeDose(text);
+    else this.percents = percentsOf(text);
+  }
+
+  private takeLoad(text: string, unit: string | null): void {
     const own = tidy(text);
-    if (/%/.test(own)) percents = percentsOf(own);
-    else if (/rpe|rir|@/i.test(own)) about.effort = doseOf(own).sets[0]?.effort ?? own;
+    if (/%/.test(own)) this.percents = percentsOf(own);
+    else if (/rpe|rir|@/i.test(own)) this.effort = doseOf(own).sets[0]?.effort ?? own;
+    // "2x10" in a column of loads, beside no reps, is a dose of its own: sets have no such load.
+    else if (!this.has("reps") && !this.has("scheme") && /^\d{1,2}\s*[x×]\s*\d{1,2}(?:-\d{1,2})?$/.test(own))
+      this.takeDose(own);
     else if (/^\d+(?:\.\d+)?(?:\s*\/\s*\d+(?:\.\d+)?)+$/.test(own))
-      loads = own.split("/").map((each) => withUnit(each.trim(), unit ?? sheetUnit));
+      this.loads = own.split("/").map((each) => withUnit(each.trim(), unit ?? this.sheetUnit));
     else
-      loads = [
+      this.loads = [
         /^[+-]?\d+(?:\.\d+)?(?:-\d+(?:\.\d+)?)?$/.test(own)
-          ? withUnit(own, unit ?? sheetUnit)
+          ? withUnit(own, unit ?? this.sheetUnit)
           : own.replace(
               /(\d)\s*(kgs?|lbs?|кг|公斤)(?!\p{L})/giu,
               (_, digit, word) => `${digit} ${unitOfLoad(word.toLowerCase())}`,
             ),
       ];
   }
-  function takeIntensity(text: string, unit: string | null): void {
+
+  private takeIntensity(text: string, unit: string | null): void {
     const own = tidy(text);
     const number = /^\d+(?:\.\d+)?(?:-\d+(?:\.\d+)?)?$/.test(own) ? Number.parseFloat(own) : null;
     if (number !== null) {
-      if (number <= 10) about.effort = `RPE ${own}`;
-      else percents = [`${own}%`];
+      if (number <= 10) this.effort = `RPE ${own}`;
+      else this.percents = [`${own}%`];
       return;
     }
     const read = doseOf(own).sets[0];
-    if (read?.effort) about.effort = read.effort;
-    else if (read?.percent) percents = percentsOf(own);
-    else if (read?.load || unit) takeLoad(own, unit);
-    else if (isOwnWeight(own)) loads = ["BW"];
-    else about.effort = own;
+    if (read?.effort) this.effort = read.effort;
+    else if (read?.percent) this.percents = percentsOf(own);
+    else if (read?.load || unit) this.takeLoad(own, unit);
+    else if (isOwnWeight(own)) this.loads = ["BW"];
+    else this.effort = own;
   }
 
-  if (whole.length > 0) {
-    return whole.map((sets, index) => ({
-      ...sets,
-      count: sets.count ?? count ?? (single ? "1" : null),
-      load: sets.load
-        ? withUnitOf(sets.load, sheetUnit)
-        : (loads[index] ?? (loads.length === 1 ? (loads[0] ?? null) : null)),
-      percent: sets.percent ?? percents[index] ?? (percents.length === 1 ? (percents[0] ?? null) : null),
-      effort: sets.effort ?? about.effort ?? null,
+  /** `single` is a row of one set. */
+  sets(single: boolean): Sets[] {
+    const { whole, lists, loads, percents, sheetUnit, effort } = this;
+    const count = this.count ?? (single ? "1" : null);
+    if (whole.length > 0) {
+      const meant = sheetUnit === "%" ? whole.map(inPercent) : whole;
+      return meant.map((sets, index) => ({
+        ...sets,
+        count: sets.count ?? count,
+        load: sets.load ? withUnitOf(sets.load, sheetUnit) : ofSet(loads, index),
+        percent: sets.percent ?? ofSet(percents, index),
+        effort: sets.effort ?? effort,
+      }));
+    }
+    const many = Math.max(lists.length, loads.length, percents.length);
+    if (many === 0 && this.count === null && !effort) return [];
+    return Array.from({ length: Math.max(many, 1) }, (_, index) => ({
+      ...NO_SETS,
+      effort,
+      ...ofSet(lists, index),
+      count: many > 1 ? "1" : count,
+      load: ofSet(loads, index),
+      percent: ofSet(percents, index),
     }));
   }
-  const many = Math.max(lists.length, loads.length, percents.length);
-  if (many === 0 && count === null && !about.effort) return [];
-  const base: Sets = { ...NO_SETS, ...about };
-  if (many > 1) {
-    return Array.from({ length: many }, (_, index) => ({
-      ...base,
-      ...(lists[index] ?? (lists.length === 1 ? lists[0] : {})),
-      count: "1",
-      load: loads[index] ?? (loads.length === 1 ? (loads[0] ?? null) : null),
-      percent: percents[index] ?? (percents.length === 1 ? (percents[0] ?? null) : null),
-    }));
-  }
-  return [
-    {
-      ...base,
-      ...lists[0],
-      count: count ?? (single ? "1" : null),
-      load: loads[0] ?? null,
-      percent: percents[0] ?? null,
-    },
-  ];
 }
 
-/** "5x10": sets and what is done in each, whatever the column holds otherwise. */
-const isWhole = (text: string) => doseOf(text).sets.some((sets) => sets.count !== null && hasWork(sets));
+/** What is said of this set, or once for all of them. */
+const ofSet = <T>(said: T[], index: number): T | null => said[index] ?? (said.length === 1 ? (said[0] ?? null) : null);
 
 function merged(lists: Partial<Sets>[], amounts: Partial<Sets>[]): Partial<Sets>[] {
   if (lists.length === 0) return amounts;
@@ -268,7 +329,7 @@ function percentsOf(text: string): string[] {
 }
 
 function effortOf(text: string, kind: "RPE" | "RIR"): string {
-  const own = tidy(text);
+  const own = tidy(text).replace(/^[~≈]\s*/, "");
   const value = /^@?\s*(?:rpe|rir)?\s*@?\s*(\d+(?:\.\d+)?(?:\s*-\s*\d+(?:\.\d+)?)?\+?)\s*(rpe|rir)?$/i.exec(
     own.replace(/(\d),(\d)/, "$1.$2"),
   );
@@ -279,4 +340,10 @@ function effortOf(text: string, kind: "RPE" | "RIR"): string {
 }
 
 const withUnit = (value: string, unit: string | null) => (unit === "kg" || unit === "lb" ? `${value} ${unit}` : value);
+/** A figure behind @ where a sheet says that it is a percentage. */
+function inPercent(sets: Sets): Sets {
+  const isPlain = sets.load !== null && sets.percent === null && /^\d{2,3}(?:\.\d+)?(?:-\d{2,3})?$/.test(sets.load);
+  return isPlain ? { ...sets, load: null, percent: `${sets.load}%` } : sets;
+}
+
 const withUnitOf = (load: string, unit: string | null) => (/^\d+(?:\.\d+)?$/.test(load) ? withUnit(load, unit) : load);

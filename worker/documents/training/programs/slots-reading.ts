@@ -27,18 +27,16 @@ export function readSlots(view: View, builder: ProgramBuilder, week: number | nu
       continue;
     }
     const [only, ...more] = cells;
-    if (!found && only && more.length === 0 && !builder.title && only.text.length <= 80) {
-      builder.title = only.text;
-      builder.use(only);
-    }
+    if (!found && only && more.length === 0) builder.entitle(only);
     if (!slots || more.length === 0) continue;
+    const at = (index: number) => view.rows[row]?.[index] ?? null;
     const shared = slots.shared.flatMap((column) => {
-      const cell = view.rows[row]?.[column.index];
+      const cell = at(column.index);
       return cell ? [{ column, cell }] : [];
     });
-    const tier = slots.tier === null ? null : (view.rows[row]?.[slots.tier] ?? null);
+    const tier = slots.tier === null ? null : at(slots.tier);
     const named = slots.sessions.flatMap(({ index, mark }) => {
-      const cell = view.rows[row]?.[index];
+      const cell = at(index);
       return cell && cell.column === index && /\p{L}{2}/u.test(cell.text) ? [{ mark, cell }] : [];
     });
     if (named.length === 0 || shared.length === 0) continue;

@@ -7,11 +7,12 @@ import type { Column, Lane } from "./column";
 import { isDose } from "./column-heading";
 import { doseOf, hasWork, isDoseText, joined, timeText, workUp } from "./dose-sets";
 import { aloneIn, type Cell, cellsIn, type View } from "./grid-view";
-import { type HeadingBlock, headingBlocks, unheadedBlock } from "./heading-blocks";
+import { type HeadingBlock, headingBlocks, targetOf, unheadedBlock } from "./heading-blocks";
 import {
   bareWeekday,
   blockOfWeeks,
   blockTitle,
+  isNamedWeek,
   isRest,
   partsBySplits,
   plain,
@@ -22,7 +23,10 @@ import {
 import { liftWithin } from "./lift-within";
 import { exerciseOf, namedDose, withoutCode } from "./named-dose";
 import type { ProgramBuilder, SessionMark } from "./program-builder";
-import { rowDose, shownText } from "./row-dose";
+import { rowDose, shownText, type Value } from "./row-dose";
+
+/** A row of one of the tables that stand side by side. */
+type RowPlace = { row: number; lane: Lane; index: number };
 
 /** Where a reader is: kept from table to table, because headings of a Word document stand between its tables. */
 export type Standing = {
@@ -71,12 +75,12 @@ export function readUnheaded(view: View, builder: ProgramBuilder, standing: Stan
 type Last = {
   exercise: ReadExercise;
   all: ReadExercise[];
-  /** The week that each of them is of, where the lane has columns of weeks. */
-  weeks: (number | undefined)[];
+  /** Where each of them stands, where the lane has columns of weeks or of sessions. */
+  places: Place[];
   row: number;
   cell: Cell | null;
   /** Its cells so far, where each row says another part of the same sets. */
-  values: { column: Column; cell: Cell }[];
+  values: Value[];
 };
 
 class TableReader {
@@ -173,9 +177,12 @@ class TableReader {
       // "Monday" or "Day 1" may stand where the heading "Exercise" is missing, above it or before it.
       for (let row = block.top; row <= block.bottom; row++) {
         for (const cell of cellsIn(this.view, row, lane.from, lane.name)) {
-          const plainCell = cell.row === row && this.view.headingOf(cell.text).role === null;
+          const { role } = this.view.headingOf(cell.text);
+          const overNames = role === "day" && cell.column === lane.name;
+          const plainCell = cell.row === row && (role === null || overNames);
           const label = plainCell ? sessionLabel(cell.text) : null;
-          if (label?.sure) this.begin(state, { weekday: label.weekday, title: label.title });
+          if (label && (label.sure || (row < block.bottom && this.blocks.length > 1)))
+            this.begin(state, { weekday: label.weekday, title: label.title });
         }
       }
     }
@@ -186,8 +193,10 @@ class TableReader {
     if (next.top - row > CAPTIONS) return false;
     for (let at = row; at < next.top; at++) {
       for (const lane of next.lanes) {
-        const cells = cellsIn(this.view, at, lane.from, lane.to);
-        if (cells.length > 2 || cells.some(({ text }) => /^[\d.,%]+$/.test(text) || isDoseText(text))) return false;
+        const cells = cellsIn(this.view, at, lane.from, lane.to).filter(({ stored }) => stored?.kind !== "date");
+        const [first] = cells;
+        const most = first && sessionLabel(first.text)?.sure ? 3 : 2;
+        if (cells.length > most || cells.some(({ text }) => /^[\d.,%]+$/.test(text) || isDoseText(text))) return false;
       }
     }
     const above = row > 0 ? cellsIn(this.view, row - 1).length : 0;
@@ -247,6 +256,19 @@ class TableReader {
       this.builder.use(wide);
       return;
     }
+    if (!ahead && !this.lasts.has(index) && (readTargets(this.view, row, lane) || this.readPlaces(row, lane))) {
+      this.builder.use(...cells);
+      return;
+    }
+    // "Total: | 42" below the exercises adds them up.
+    if (!ahead && name?.row !== row && fresh.some(({ text }) => TOTAL.test(plain(text)) && !/\d/.test(text))) {
+      this.builder.use(...fresh);
+      return;
+    }
+    if (!ahead && this.saysDone(row, lane)) {
+      this.builder.use(...cells);
+      return;
+    }
     if (!ahead) this.readColumnsOfPlace(row, lane, index, state);
     if (wide && ahead && this.liftAhead(wide, lane, index)) return;
     if (wide && doses.every(({ cell }) => cell === wide) && (ahead || this.isCaption(wide, row, lane, index, name))) {
@@ -255,16 +277,7 @@ class TableReader {
       return;
     }
     if (ahead) {
-      const labelled = fresh.some((cell) => this.isLabel(cell.text));
-      for (const cell of fresh) {
-        // "Monday - Lower | 4 Jan": the date beside a session is when it is done.
-        if (labelled && cell.stored?.kind === "date" && fresh.length > 1) continue;
-        // What stands outside of the table beside a label is said of something else.
-        const heading = lane.columns.find((column) => column.index === cell.column)?.heading ?? "";
-        const outside = this.view.headingOf(heading).role === null;
-        const beside = labelled && outside && cell.column > lane.name && !this.isLabel(cell.text);
-        if (!beside && !this.liftAhead(cell, lane, index)) this.caption(cell, state, row, true);
-      }
+      this.readCaptions(fresh, row, lane, index, state);
       return;
     }
     const own = doses.filter(({ cell }) => cell !== name && cell.row === row && !/^[\s_./\\|–—-]+$/.test(cell.text));
@@ -277,22 +290,7 @@ class TableReader {
       this.exercise({ row, lane, index }, state, { ...name, text: lift }, values, true);
       return;
     }
-    const above = this.lifts.get(index) ?? this.liftOfSheet(lane, row);
-    if (above && own.length > 0 && this.namesNothing(lane) && !lane.columns.some(({ role }) => role === "set")) {
-      // Under the day in its first row stand further sets of the one lift.
-      if (last?.cell === above && !this.isUnderLifts(lane)) {
-        this.goOn(row, lane, index, own);
-        return;
-      }
-      this.exercise({ row, lane, index }, state, above, values, this.holdsSets(lane));
-      return;
-    }
-    if (above && name && own.length > 0 && this.setNumber(row, lane) > 0) {
-      this.builder.use(name);
-      if (last?.cell === above) this.goOn(row, lane, index, own);
-      else this.exercise({ row, lane, index }, state, above, values, true);
-      return;
-    }
+    if (this.readUnderLift({ row, lane, index }, state, name, values, own)) return;
     const weekly = name && name.row === row ? null : (name ?? last?.cell);
     if (
       weekly &&
@@ -318,23 +316,72 @@ class TableReader {
       this.lasts.delete(index);
       return;
     }
-    if (this.view.headingOf(name.text).role === "date" || WARMING.test(plain(name.text))) return;
-    // A log by date, and a list of people, name no exercises.
-    const named = lane.columns.find(({ index: at }) => at === lane.name);
-    if (named?.role === "date" || (!holdsDoses(lane) && plain(named?.heading ?? "") === "name")) return;
-    // "Monday | Rest | a walk": nothing is done that day.
-    if (lane.columns.some(({ role, index: at }) => role === "day" && isRest(this.view.rows[row]?.[at]?.text ?? "")))
-      return;
+    if (!this.namesOther(name.text, row, lane, own.length > 0))
+      this.exercise({ row, lane, index }, state, name, values);
+  }
+
+  /** A row of the lift that stands over its table or its sheet, whose own cells say only the dose. */
+  private readUnderLift(at: RowPlace, state: Standing, name: Cell | null, values: Value[], own: Value[]): boolean {
+    const { row, lane, index } = at;
+    const above = this.lifts.get(index) ?? this.liftOfSheet(lane, row);
+    if (!above || own.length === 0) return false;
+    const isLast = this.lasts.get(index)?.cell === above;
+    if (this.namesNothing(lane) && !lane.columns.some(({ role }) => role === "set")) {
+      // Under the day in its first row stand further sets of the one lift.
+      if (isLast && !this.isUnderLifts(lane)) this.goOn(row, lane, index, own);
+      else this.exercise(at, state, above, values, this.holdsSets(lane));
+      return true;
+    }
+    if (!name || this.setNumber(row, lane) === 0) return false;
+    this.builder.use(name);
+    if (isLast) this.goOn(row, lane, index, own);
+    else this.exercise(at, state, above, values, true);
+    return true;
+  }
+
+  /** A row above the table's first exercise: what it says is of what stands below. */
+  private readCaptions(fresh: Cell[], row: number, lane: Lane, index: number, state: Standing): void {
+    const labelled = fresh.some((cell) => this.isLabel(cell.text));
+    for (const cell of fresh) {
+      // "Monday - Lower | 4 Jan": the date beside a session is when it is done.
+      if (labelled && cell.stored?.kind === "date" && fresh.length > 1) continue;
+      // "Monday | Lower": what is trained on it stands beside the day.
+      const begun = state.session;
+      const behind = labelled && cell.column === lane.name + 1 && !this.namesNothing(lane);
+      if (behind && begun?.weekday && begun.title === null && SHORT.test(cell.text)) {
+        begun.title = cell.text;
+        this.builder.use(cell);
+        continue;
+      }
+      // What stands outside of the table beside a label is said of something else.
+      const heading = lane.columns.find((column) => column.index === cell.column)?.heading ?? "";
+      const outside = this.view.headingOf(heading).role === null;
+      const beside = labelled && outside && cell.column > lane.name && !this.isLabel(cell.text);
+      if (!beside && !this.liftAhead(cell, lane, index)) this.caption(cell, state, row, true);
+    }
+  }
+
+  /** Where a name would stand there is a rest, a total, a date, a warm-up in words, a person: no exercise. */
+  private namesOther(name: string, row: number, lane: Lane, isDosed: boolean): boolean {
+    const { role } = this.view.headingOf(name);
     // "Date | ___ | ___" waits to be filled in.
-    if (own.length === 0 && WAITING.has(String(this.view.headingOf(name.text).role))) return;
-    if (isRest(name.text) || NOTHING.test(name.text.trim()) || TOTAL.test(plain(name.text)) || isListOfMaxes(lane))
-      return;
-    this.exercise({ row, lane, index }, state, name, values);
+    if (role === "date" || (!isDosed && WAITING.has(String(role)))) return true;
+    if (isRest(name) || NOTHING.test(name.trim()) || TOTAL.test(plain(name)) || WARMING.test(plain(name))) return true;
+    // A log by date, and a list of people, name no exercises.
+    const named = lane.columns.find(({ index }) => index === lane.name);
+    if (named?.role === "date" || (!holdsDoses(lane) && plain(named?.heading ?? "") === "name")) return true;
+    // "Monday | Rest | a walk": nothing is done that day.
+    const days = lane.columns.filter((column) => column.role === "day");
+    return (
+      days.some(({ index }) => isRest(this.view.rows[row]?.[index]?.text ?? "")) ||
+      isListOfMaxes(lane) ||
+      (isListOfLoads(lane) && namedDose(name) === null)
+    );
   }
 
   /** Headings without a name, of rows that are the sets, the weeks or the days of a lift said above them. */
   private namesNothing(lane: Lane): boolean {
-    const has = (wanted: Column["role"]) => lane.columns.some(({ role }) => role === wanted);
+    const has = roleIn(lane);
     return (
       this.isUnderLifts(lane) ||
       this.holdsSets(lane) ||
@@ -344,13 +391,13 @@ class TableReader {
 
   /** Loads and reps side by side with others, and no names: rows that are the sets of the lift above them. */
   private holdsSets(lane: Lane): boolean {
-    const has = (wanted: Column["role"]) => lane.columns.some(({ role }) => role === wanted);
+    const has = roleIn(lane);
     return lane.name < lane.from && has("reps") && (has("load") || has("percent")) && !has("name") && !has("day");
   }
 
   /** Headings without a name, of rows that are the sets or the weeks of the lift above them. */
   private isUnderLifts(lane: Lane): boolean {
-    const has = (wanted: Column["role"]) => lane.columns.some(({ role }) => role === wanted);
+    const has = roleIn(lane);
     return !has("name") && !has("day") && (has("set") || has("week"));
   }
 
@@ -415,6 +462,29 @@ class TableReader {
     );
   }
 
+  /** "Day | Mon | Wed | Fri" and "Session | A | B | A" under the headings: the columns below are of these sessions. */
+  private readPlaces(row: number, lane: Lane): boolean {
+    const cells = cellsIn(this.view, row, lane.from, lane.to).filter((cell) => cell.row === row);
+    const labels = cells.filter(({ column }) => column > lane.name);
+    const fore = cells.filter(({ column }) => column <= lane.name);
+    const isOfDays = fore.every(({ text }) => this.view.headingOf(text).role === "day");
+    const read = labels.map(({ text }) => {
+      const weekday = bareWeekday(text);
+      return weekday ? { weekday, title: null } : sessionLabel(text);
+    });
+    if (labels.length < 2 || !isOfDays || read.some((label) => label === null)) return false;
+    for (const [at, cell] of labels.entries()) {
+      const { weekday = null, title = null } = read[at] ?? {};
+      const own = lane.columns.filter(
+        ({ index, role }) => index >= cell.column && index <= cell.lastColumn && role !== null,
+      );
+      const before = own[0]?.mark;
+      const mark = { weekday: before?.weekday ?? weekday, title: before?.title ?? title };
+      for (const column of own) column.mark = mark;
+    }
+    return true;
+  }
+
   private readColumnsOfPlace(row: number, lane: Lane, index: number, state: Standing): void {
     for (const column of lane.columns) {
       const cell = this.view.rows[row]?.[column.index];
@@ -422,7 +492,9 @@ class TableReader {
       if (column.role === "week" || column.role === "day") this.builder.use(cell);
       if (column.role === "week") {
         const label = weekLabel(cell.text);
-        const number = /^\d{1,2}(?:\.0)?$/.test(cell.text) ? Number.parseInt(cell.text, 10) : (label?.number ?? null);
+        const number = /^\d{1,2}(?:\.0)?(?:\s*\(.*\))?$/.test(cell.text)
+          ? Number.parseInt(cell.text, 10)
+          : (label?.number ?? null);
         if (number !== null) this.enterWeek(state, number, lane, index);
         else if (sessionLabel(cell.text)?.sure && cell.text !== this.dayCells.get(column.index)?.text) {
           // Under "Week" the days may stand, between rows that name the weeks.
@@ -474,12 +546,16 @@ class TableReader {
   /** The session has its title from a bare number. */
   private numbered = false;
 
-  private valuesOf(row: number, lane: Lane): { column: Column; cell: Cell }[] {
-    const values: { column: Column; cell: Cell }[] = [];
+  private valuesOf(row: number, lane: Lane): Value[] {
+    const values: Value[] = [];
     const named = this.view.rows[row]?.[lane.name]?.row === row || rowsAreWeeks(lane);
     for (const column of lane.columns) {
       const cell = this.view.rows[row]?.[column.index];
-      if (!cell || column.index === lane.name || column.role === null || cell.column !== column.index) continue;
+      if (!cell || column.index === lane.name || column.role === null) continue;
+      // What is merged over the columns of several weeks is said of each.
+      const isOfWeeks =
+        column.week !== null && lane.columns.some(({ index, week }) => index === cell.column && week !== null);
+      if (cell.column !== column.index && !(named && isOfWeeks)) continue;
       // A cell merged downwards speaks for the rows it covers where it is a fact, or the sets of several exercises, and once where it is another dose.
       const spreads =
         column.role === "rest" ||
@@ -524,13 +600,13 @@ class TableReader {
   }
 
   /** A row of one more set of the exercise above. */
-  private goOn(row: number, lane: Lane, index: number, own: { column: Column; cell: Cell }[]): void {
+  private goOn(row: number, lane: Lane, index: number, own: Value[]): void {
     const last = this.lasts.get(index);
     if (!last) return;
     if (this.partOf(row, lane) !== null) {
       last.values.push(...own);
       last.all.forEach((exercise, at) => {
-        const values = last.values.filter(({ column }) => column.week === null || column.week === last.weeks[at]);
+        const values = last.values.filter(({ column }) => isAt(column, last.places[at]));
         exercise.prescription = rowDose(
           bySet(values),
           this.unit,
@@ -541,10 +617,12 @@ class TableReader {
       return;
     }
     last.all.forEach((exercise, at) => {
-      const week = last.weeks[at];
-      const values = own.filter(({ column }) => column.week === null || column.week === week);
+      const values = own.filter(({ column }) => isAt(column, last.places[at]));
       const { sets, said } = rowDose(values, this.unit, true);
-      exercise.prescription = joined([...exercise.prescription, ...sets]);
+      const before = exercise.prescription.map((each) =>
+        sets.length > 0 ? { ...each, count: each.count ?? "1" } : each,
+      );
+      exercise.prescription = joined([...before, ...sets]);
       if (said.length > 0) exercise.notes = [exercise.notes, ...said].filter(Boolean).join("; ");
     });
     for (const { column, cell } of this.valuesOf(row, lane)) {
@@ -555,15 +633,8 @@ class TableReader {
     last.row = row;
   }
 
-  private exercise(
-    { row, lane, index }: { row: number; lane: Lane; index: number },
-    state: Standing,
-    name: Cell,
-    values: { column: Column; cell: Cell }[],
-    one = false,
-  ): void {
-    const weeks = weeksOf(lane);
-    const lists = values.filter(({ column, cell }) => column.week === null && isListOfExercises(cell.text));
+  private exercise({ row, lane, index }: RowPlace, state: Standing, name: Cell, values: Value[], one = false): void {
+    const lists = values.filter(({ column, cell }) => isShared(column) && isListOfExercises(cell.text));
     if (lists.length > 0) values = values.filter((value) => !lists.includes(value));
     if (isListOfExercises(name.text)) {
       const session = state.session ?? this.begin(state, { weekday: null, title: null });
@@ -580,18 +651,20 @@ class TableReader {
     const single = one || (lane.columns.some((column) => column.role === "set") && this.setNumber(row, lane) > 0);
     const session = state.session ?? this.begin(state, { weekday: null, title: null });
     const made: ReadExercise[] = [];
-    const madeFor: (number | undefined)[] = [];
-    for (const week of weeks) {
-      const shared = values.filter(({ column }) => column.week === null);
+    const places: Place[] = [];
+    for (const place of placesOf(lane)) {
+      const { week, mark } = place;
+      const shared = values.filter(({ column }) => isShared(column));
       const specific = values.filter(
-        ({ column, cell }) => column.week === week && week !== undefined && shownText(cell, column.role) !== "",
+        ({ column, cell }) => !isShared(column) && isAt(column, place) && shownText(cell, column.role) !== "",
       );
       const dosed = shared.some(
         ({ column }) => column.role !== "load" && (isDose(column.role as never) || column.role === "any"),
       );
       const target = week === undefined ? state.week : week;
-      if (week !== undefined && specific.length === 0 && !dosed) continue;
-      if (week !== undefined && specific.length > 0 && specific.every(({ cell }) => isRest(cell.text))) continue;
+      if (specific.length === 0 && (mark !== null || (week !== undefined && (!dosed || leavesOut(values, place)))))
+        continue;
+      if (specific.length > 0 && specific.every(({ cell }) => isRest(cell.text))) continue;
       const own = [...shared, ...specific]
         .filter(({ column }) => isDose(column.role as never) || column.role === "any")
         .sort((a, b) => a.column.index - b.column.index);
@@ -604,26 +677,16 @@ class TableReader {
           said = inName.name;
         }
       }
-      const restColumn = values.find(
-        ({ column }) => column.role === "rest" && (column.week === null || column.week === week),
-      );
-      const restText = restColumn ? shownText(restColumn.cell, "rest") : "";
-      const rest =
-        restText === ""
-          ? null
-          : /^\d+(?:[.,]\d+)?$/.test(restText) && restColumn?.column.unit
-            ? `${restText} ${restColumn.column.unit}`
-            : (doseOf(restText).rest ?? timeText(restText));
       const notes = [...text("notes"), ...dose.said].join("; ");
       const exercise: ReadExercise = {
         name: said,
         exerciseCode:
-          text("code")[0] && /^[A-Za-z]/.test(text("code")[0] ?? "") ? (text("code")[0] ?? null) : shown.code,
+          text("code")[0] && /[A-Za-z]/.test(text("code")[0] ?? "") ? (text("code")[0] ?? null) : shown.code,
         tier: text("tier")[0] ?? null,
         category: text("category")[0] ?? state.part ?? null,
         prescription: dose.sets,
         tempo: text("tempo")[0]?.replace(/^(?:n\/?a|-)$/i, "") || dose.tempo,
-        rest: rest ?? dose.rest,
+        rest: restAt(values, place) ?? dose.rest,
         notes: notes === "" ? null : notes,
         videoUrl:
           values.find(({ column, cell }) => column.role === "video" && cell.url)?.cell.url ??
@@ -631,25 +694,58 @@ class TableReader {
           values.find(({ cell }) => cell.url)?.cell.url ??
           null,
       };
-      this.builder.session(target, session).exercises.push(exercise);
+      this.builder.session(target, mark ?? session).exercises.push(exercise);
       if (state.weekTitle && week === undefined) this.builder.week(target, state.weekTitle);
       made.push(exercise);
-      madeFor.push(week);
+      places.push(place);
     }
     for (const { cell } of lists) this.listed(cell, state, session);
-    if (text("date").length > 0) this.datedSessions.add(session);
-    // A date stands once for a session whose sets stand as they were done, one by one.
-    const isRecord = this.datedSessions.has(session) && lane.columns.some(({ set }) => set !== null);
-    if (text("date").length > 0 || isRecord) this.builder.dated++;
-    const told = lane.columns.some(({ heading }) => isDose(this.view.headingOf(heading).role));
     const doses = values.filter(({ column }) => isDose(column.role as never) || column.role === "any");
-    // Figures under words that nobody knows may be anything.
-    if (!told && doses.length > 0 && doses.every(({ cell }) => /^[\d.,]+$/.test(cell.text))) this.builder.bare++;
+    this.tally(lane, session, text("date").length > 0, doses);
     const first = made[0];
-    if (first) this.lasts.set(index, { exercise: first, all: made, weeks: madeFor, row, cell: name, values: doses });
+    if (first) this.lasts.set(index, { exercise: first, all: made, places, row, cell: name, values: doses });
     else this.lasts.delete(index);
     this.builder.use(name, ...values.map(({ cell }) => cell));
   }
+
+  /** Counts what tells a record of training done from a plan. */
+  private tally(lane: Lane, session: SessionMark, isDated: boolean, doses: Value[]): void {
+    if (isDated) this.datedSessions.add(session);
+    // A date stands once for a session whose sets stand as they were done, one by one.
+    const isRecord = this.datedSessions.has(session) && lane.columns.some(({ set }) => set !== null);
+    if ((isDated || isRecord) && !this.waits(lane)) this.builder.dated++;
+    const told = lane.columns.some(({ heading }) => isDose(this.view.headingOf(heading).role));
+    // Figures under words that nobody knows may be anything.
+    if (!told && doses.length > 0 && doses.every(({ cell }) => /^[\d.,]+$/.test(cell.text))) this.builder.bare++;
+  }
+
+  /** "Plan | 4x6" and below it "Done | 90x6 all good": the second row waits for what was done. */
+  private saysDone(row: number, lane: Lane): boolean {
+    const labels = lane.columns.filter(({ week, set, heading }) => week === null && set === null && heading === "");
+    const logs = (at: number) =>
+      labels.some(({ index }) => {
+        const cell = this.view.rows[at]?.[index];
+        return cell?.row === at && this.view.headingOf(cell.text).group === "log";
+      });
+    if (!logs(row)) return false;
+    const before = labels.map(({ index }) => this.view.rows[row - 1]?.[index]?.text ?? "");
+    return before.some((text) => this.view.headingOf(text).group === "plan");
+  }
+
+  /** "Done?" over nothing but empty cells: what is dated is still to come. */
+  private waits(lane: Lane): boolean {
+    let waiting = this.waiting.get(lane);
+    if (waiting === undefined) {
+      const last = Math.max(...this.blocks.filter(({ lanes }) => lanes.includes(lane)).map(({ bottom }) => bottom));
+      const rows = this.view.rows.slice(last + 1);
+      waiting = lane.columns.some(
+        ({ role, heading, index }) => role === "logged" && heading !== "" && rows.every((row) => !row[index]),
+      );
+      this.waiting.set(lane, waiting);
+    }
+    return waiting;
+  }
+  private readonly waiting = new Map<Lane, boolean>();
 
   private listed(cell: Cell, { week }: Standing, session: SessionMark): void {
     for (const line of cell.text.split("\n")) {
@@ -675,6 +771,13 @@ class TableReader {
     this.builder.use(cell);
     const week = text.length > 40 && /[.!?]$/.test(text) ? null : weekLabel(text);
     const began = this.builder.started || state.session !== null;
+    if (isNamedWeek(text)) {
+      state.week = (state.week ?? 0) + 1;
+      state.weekTitle = text;
+      state.session = this.above;
+      this.dayCells.clear();
+      return;
+    }
     if (!week && this.enterWeeks(state, text)) return;
     if (week) {
       if (state.week !== week.number) state.session = this.above;
@@ -691,6 +794,11 @@ class TableReader {
     const label = sessionLabel(text);
     // "Bodyweight:" waits for somebody to fill it in.
     if (/:$/.test(text) && !label?.sure) {
+      this.builder.used.delete(cell);
+      return;
+    }
+    // "Warm up: Circuit A" under the name of the session is done first in it.
+    if (state.session && WARM_UP.test(plain(text))) {
       this.builder.used.delete(cell);
       return;
     }
@@ -767,9 +875,19 @@ function isListOfMaxes({ columns }: Lane): boolean {
   );
 }
 
+/** "Lift | Start T1 (lb) | Start T2 (lb)": loads to begin with, of sets that stand elsewhere. */
+function isListOfLoads({ columns }: Lane): boolean {
+  const dosed = columns.filter(
+    ({ role, week, set }) => isDose(role as never) || role === "any" || week !== null || set !== null,
+  );
+  return (
+    dosed.length > 1 &&
+    dosed.every(({ role, week, set, mark }) => role === "load" && week === null && set === null && !mark)
+  );
+}
+
 /** Set by set, each with its parts in the order of the rows. */
-const bySet = (values: { column: Column; cell: Cell }[]) =>
-  [...values].sort((a, b) => (a.column.set ?? 0) - (b.column.set ?? 0));
+const bySet = (values: Value[]) => [...values].sort((a, b) => (a.column.set ?? 0) - (b.column.set ?? 0));
 
 /** What a column may be taken for by its figures, in words. */
 const GUESSED: Record<string, string> = {
@@ -790,14 +908,41 @@ function headsGroup(text: string): boolean {
   return text.length <= 40 && !/\d/.test(text) && (isCategory(text) || GROUP_WORDS.test(plain(text)));
 }
 
+/** A few words without a figure. */
+const SHORT = /^\p{L}[^\d.!?:]{2,30}$/u;
+
 const WAITING = new Set(["date", "logged", "notes", "day", "week"]);
 
 /** "none", "n/a": no exercise. */
 const NOTHING = /^(?:none|nothing|n\/?a|nil|keine?|ninguno|nenhum|aucun|nessuno|[-–—.]+)$/i;
 
 /** "Warm up: empty bar 2x5, then jumps": said of a training, and none of its exercises. */
-const WARMING =
-  /^(?:warm[ -]?up|cool[ -]?down|aquecimento|calentamiento|riscaldamento|echauffement|aufwarmen)\s*:\s*\S.*,/u;
+const WARM_UP =
+  /^(?:warm[ -]?up|cool[ -]?down|aquecimento|calentamiento|riscaldamento|echauffement|aufwarmen)(?: \p{L}+)?\s*:\s*\S/u;
+export const WARMING = new RegExp(`${WARM_UP.source}.*,`, "u");
+
+/** "RIR | 3 | 2 | 1" under the headings of weeks: how hard each of them is meant to be. */
+function readTargets(view: View, row: number, lane: Lane): boolean {
+  const cells = cellsIn(view, row, lane.from, lane.to);
+  const [label, ...figures] = cells;
+  const role = label ? view.headingOf(label.text).role : null;
+  if (figures.length < 2 || (role !== "rir" && role !== "effort" && role !== "percent" && role !== "intensity"))
+    return false;
+  const columns = figures.map(({ column }) => lane.columns.find(({ index }) => index === column));
+  if (!columns.every((column) => column?.week != null)) return false;
+  const targets = figures.map(({ text }) => targetOf(/^[\d.,-]+$/.test(text) ? `${text}${UNIT_OF[role]}` : text));
+  if (targets.some((target) => target === null)) return false;
+  for (const [at, column] of columns.entries())
+    for (const each of lane.columns) if (each.week === column?.week) each.target = targets[at] ?? null;
+  return true;
+}
+
+const UNIT_OF = { rir: " RIR", effort: " RPE", percent: "%", intensity: "%" };
+
+const roleIn =
+  ({ columns }: Lane) =>
+  (wanted: Column["role"]) =>
+    columns.some(({ role }) => role === wanted);
 
 const holdsDoses = ({ columns }: Lane) =>
   columns.some(({ role, week, set }) => isDose(role as never) || role === "any" || week !== null || set !== null);
@@ -818,12 +963,42 @@ const CAPTIONS = 12;
 export const TOTAL =
   /^(?:nl|nbl|кпш|total|totals|sum|summe|gesamt|totale|suma|итого|всего|合計|합계|合计|average|avg)(?!\p{L})/u;
 
-/** The weeks that a lane has columns for; one that is not said where it has none. */
-function weeksOf(lane: Lane): (number | undefined)[] {
-  const weeks = new Set<number>();
-  for (const { week, role } of lane.columns) if (week !== null && role !== "logged") weeks.add(week);
-  return weeks.size > 0 ? [...weeks] : [undefined];
+/** The weeks and sessions that a lane has columns for; one that is not said where it has none. */
+function placesOf(lane: Lane): Place[] {
+  const places: Place[] = [];
+  for (const column of lane.columns) {
+    if (isShared(column) || column.role === "logged") continue;
+    const place = { week: column.week ?? undefined, mark: column.mark ?? null };
+    if (!places.some(({ week, mark }) => week === place.week && mark === place.mark)) places.push(place);
+  }
+  return places.length > 0 ? places : [{ week: undefined, mark: null }];
 }
+
+type Place = { week: number | undefined; mark: SessionMark | null };
+
+/** How long the rest is at this place: a bare figure has the unit of its heading. */
+function restAt(values: Value[], place: Place): string | null {
+  const found = values.find(({ column }) => column.role === "rest" && isAt(column, place));
+  const text = found ? shownText(found.cell, "rest") : "";
+  if (text === "") return null;
+  if (/^\d+(?:[.,]\d+)?$/.test(text) && found?.column.unit) return `${text} ${found.column.unit}`;
+  return doseOf(text).rest ?? timeText(text);
+}
+
+/** "5x5 | 165 | - | 170": a dash where other weeks have their load says that nothing is done in that one. */
+function leavesOut(values: Value[], place: Place): boolean {
+  const placed = values.filter(({ column }) => !isShared(column));
+  return (
+    placed.some(({ column, cell }) => isAt(column, place) && /^[-–—]+$/.test(cell.text)) &&
+    placed.some(({ column, cell }) => shownText(cell, column.role) !== "")
+  );
+}
+
+/** Whether a column speaks for all weeks and sessions of its row. */
+const isShared = ({ week, mark }: Column) => week === null && !mark;
+
+const isAt = ({ week, mark }: Column, place: Place | undefined) =>
+  (week === null || week === place?.week) && (!mark || mark === place?.mark);
 
 /** Whether an exercise has a dose. */
 export function isDosed(exercise: ReadExercise): boolean {

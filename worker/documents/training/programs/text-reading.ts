@@ -22,9 +22,8 @@ export function readText(
   readHeading?: HeadingReader,
 ): void {
   const standing = nowhere();
-  standing.isParted = partsBySplits(
-    blocks.flatMap((block) => (block.kind === "grid" ? [] : linesOf(block).map(({ text }) => text))),
-  );
+  const written = new Map(blocks.flatMap((block) => (block.kind === "grid" ? [] : [[block, linesOf(block)] as const])));
+  standing.isParted = partsBySplits([...written.values()].flatMap((lines) => lines.map(({ text }) => text)));
   let above = "";
   let isTurned = false;
   for (const block of blocks) {
@@ -50,12 +49,13 @@ export function readText(
       leaveUnused(view, builder);
       continue;
     }
-    const lines = linesOf(block);
+    const lines = written.get(block) ?? [];
     const text = lines.map((line) => line.text).join(" ");
     if (text !== "") above = text;
     isTurned ||= text.length < 300 && REPS_FIRST.test(plain(text));
     for (const line of lines)
-      readLine(builder, standing, line.text, { url: line.url, bold: isBold(block), block, number: block.number });
+      if (line.text === "") showLast(builder, standing, line.url);
+      else readLine(builder, standing, line.text, { url: line.url, bold: isBold(block), block, number: block.number });
   }
   if (isTurned) turnAround(builder);
 }
@@ -63,9 +63,16 @@ export function readText(
 const linesOf = (block: Paragraph): { text: string; url: string | null }[] =>
   runLines(block.runs).flatMap((runs) => {
     const { text, links } = takeLinks(runs);
-    const own = unframed(text.trim());
-    return own === "" ? [] : { text: own, url: bestLink(links) };
+    const own = unframed(unmarked(text.trim()));
+    const url = bestLink(links);
+    return own === "" && url === null ? [] : { text: own, url };
   });
+
+/** "Video: https://…" in a line of its own shows the exercise above it. */
+function showLast(builder: ProgramBuilder, { named, session, week }: Standing, url: string | null): void {
+  const last = named ?? (session ? builder.session(week, session).exercises.at(-1) : undefined);
+  if (last) last.videoUrl ??= url;
+}
 
 /** "Repetitions x sets": a document may say that it writes its doses the other way round. */
 const REPS_FIRST = new RegExp(
@@ -99,6 +106,10 @@ function namesSession({ begun, session }: Standing, text: string): boolean {
   session.title = text;
   return true;
 }
+
+/** "1. **Box Squat** — 4x6" of a text in Markdown, without its signs. */
+const unmarked = (line: string) =>
+  line.replace(/(\*\*|__|`)(?=\S)(.+?)(?<=\S)\1/g, "$2").replace(/^#{1,6}\s+(?=\p{L})/u, "");
 
 /** "== Day 1 ==" and "*** WEEK 1 ***" without their signs. */
 const unframed = (line: string) => /^([=~*_#-])\1+\s*(.*[^=~*_#\s-])[\s=~*_#-]*$/.exec(line)?.[2] ?? line;

@@ -8,6 +8,9 @@ import type { Span } from "./unknown-columns";
 /** A heading of what is to be reached in the last of several sets: "Rep out target (last set)". */
 export const isLastSetTarget = (heading: string) => LAST_SET.test(plain(heading)) && TARGET.test(plain(heading));
 
+/** "Last set RPE" */
+export const isOfLastSet = (heading: string) => LAST_SET.test(plain(heading));
+
 const LAST_SET = new RegExp(`(?<!\\p{L})(?:${LAST_SET_WORDS.join("|")})`, "u");
 const TARGET = new RegExp(`(?<!\\p{L})(?:${TARGET_WORDS.join("|")})`, "u");
 
@@ -19,7 +22,12 @@ export function leaveTracking(view: View, spans: Span[], columns: Column[]): voi
   const has = (...roles: Column["role"][]) => columns.some(({ role, set }) => set === null && roles.includes(role));
   if (has("reps", "scheme")) {
     for (const column of columns) {
-      if (column.set !== null || !LAST_SET.test(plain(column.heading))) continue;
+      if (
+        column.set !== null ||
+        view.headingOf(column.heading).role === "effort" ||
+        !LAST_SET.test(plain(column.heading))
+      )
+        continue;
       if (isLastSetTarget(column.heading)) column.role = "reps";
       else if (
         columns.some(
@@ -29,7 +37,7 @@ export function leaveTracking(view: View, spans: Span[], columns: Column[]): voi
         column.role = "logged";
     }
   }
-  const sets = columns.filter(({ set, role }) => set !== null && role === "any");
+  const sets = columns.filter(({ set, role }) => set !== null && (role === "any" || role === "load"));
   if (sets.length < 2 || !(has("scheme") || (has("sets") && has("reps")))) return;
   const whole = columns.filter(({ role, set }) => set === null && (role === "scheme" || role === "reps"));
   const cells = spans.flatMap(({ from, end }) =>

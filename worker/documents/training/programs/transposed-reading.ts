@@ -1,10 +1,10 @@
 import { NO_SETS } from "../../../contract/no-sets";
-import type { Sets } from "../../../contract/program-reading";
+import type { ReadExercise, Sets } from "../../../contract/program-reading";
 import { looksLikeMovement } from "../vocabulary/movements";
-import { amountsOf, joined } from "./dose-sets";
+import { amountsOf, isDoseText, joined } from "./dose-sets";
 import { type Cell, cellsIn, type View } from "./grid-view";
 import { plain, sessionLabel, weekLabel } from "./labels";
-import { exerciseOf } from "./named-dose";
+import { exerciseOf, namedDose } from "./named-dose";
 import type { ProgramBuilder } from "./program-builder";
 import { shownText } from "./row-dose";
 import type { Standing } from "./table-reading";
@@ -45,7 +45,11 @@ export function readTransposed(view: View, builder: ProgramBuilder, standing: St
     }
     if (values.length < 2) {
       close();
-      if (cells.length === 1 && cells[0] && !builder.title && !found) {
+      const own = found && standing.session ? dosedLine(cells, view) : null;
+      if (own && standing.session) {
+        builder.session(standing.week, standing.session).exercises.push(own);
+        builder.use(...cells);
+      } else if (cells.length === 1 && cells[0] && !builder.title && !found) {
         builder.title = cells[0].text;
         builder.use(cells[0]);
       }
@@ -95,6 +99,14 @@ function enter(standing: Standing, text: string): void {
 function roleOf(text: string, view: View): Role | null {
   const { role } = view.headingOf(text);
   return role === "load" || role === "reps" || role === "percent" || role === "sets" || role === "effort" ? role : null;
+}
+
+/** "Lat Pulldown | 4x8-12" among lifts whose sets have a cell each: all sets in one. */
+function dosedLine([name, ...doses]: Cell[], view: View): ReadExercise | null {
+  if (!name || doses.length === 0 || !/\p{L}{2}/u.test(name.text) || roleOf(name.text, view) !== null) return null;
+  if (!doses.every(({ text }) => isDoseText(text))) return null;
+  const read = namedDose([name, ...doses].map(({ text }) => text).join(" "));
+  return read && { ...exerciseOf(read), videoUrl: name.url };
 }
 
 const VALUE = /^[x×@]?\s*\d+(?:[.,]\d+)?\s*(?:%|\+|kgs?|lbs?)?\+?$|^(?:amrap|max)$/i;

@@ -36,7 +36,8 @@ export function fillUnknown(view: View, spans: Span[], columns: Column[]): void 
     const share = (test: (text: string) => boolean) => texts.filter(test).length / texts.length;
     const fore = column.index < 3 && (names.length === 0 || column.index < (names[0] ?? 0));
     if (volume) {
-      if (!hasDoses(known) && share(isWholeDose) >= 0.6) column.role = "any";
+      const isWork = (text: string) => /\p{L}/u.test(text) && !/kg|lb/i.test(text) && isDoseText(text);
+      if (!hasDoses(known) && share(isWork) >= 0.6) column.role = "any";
     } else if (cells.filter(({ url }) => url).length >= texts.length * 0.6) column.role = "video";
     else if (!known.has("week") && share((text) => weekLabel(text) !== null) >= 0.6) column.role = "week";
     else if (!known.has("day") && share((text) => weekdayIn(text) !== null || sessionLabel(text)?.sure === true) >= 0.6)
@@ -68,11 +69,15 @@ export function forgetContradicted(view: View, spans: Span[], columns: Column[])
 /** The column of what is done, where no heading names it: that of movements, else that of ever other words beside figures. */
 export function fillNames(view: View, spans: Span[], columns: Column[]): void {
   if (columns.some(({ role }) => role === "name")) return;
-  const open = columns.filter(({ role, week, set }) => role === null && week === null && set === null);
+  // "DAY A" may head the movements of that day.
+  const isOpen = ({ role, heading }: Column) =>
+    role === null || (role === "day" && sessionLabel(heading)?.sure === true);
+  const open = columns.filter((column) => isOpen(column) && column.week === null && column.set === null);
   const read = open.map((column) => ({ column, texts: cellsOf(view, spans, column.index).map(({ text }) => text) }));
   const worded = read.filter(({ texts }) => {
     const words = texts.filter((text) => /\p{L}{2}/u.test(text) && !/^[\d@]/.test(text) && text.length <= 80);
-    return words.length > 0 && words.length >= texts.length * 0.7 && !texts.every(isPlace);
+    const isSaid = texts.every((text) => isPlace(text) || view.headingOf(text).group !== null);
+    return words.length > 0 && words.length >= texts.length * 0.7 && !isSaid;
   });
   const moving = ({ texts }: { texts: string[] }) =>
     texts.filter((text) => looksLikeMovement(plain(text))).length / texts.length;

@@ -198,7 +198,44 @@ export const REST_DAY_WORDS: Words = {
 };
 
 /** Names of sessions by what is trained. With a letter or number behind them ("Push A", "Upper 1") they name a session anywhere. */
+/** Parts of a day, of which each may have a training. */
+export const DAYTIME_WORDS: readonly string[] = [
+  "morning",
+  "noon",
+  "afternoon",
+  "evening",
+  "am",
+  "pm",
+  "manha",
+  "noite",
+  "manana",
+  "tarde",
+  "noche",
+  "mattina",
+  "pomeriggio",
+  "sera",
+  "matin",
+  "apres-midi",
+  "soir",
+  "morgens",
+  "vormittag",
+  "nachmittag",
+  "abends",
+  "rano",
+  "wieczor",
+  "утро",
+  "вечер",
+  "朝",
+  "夜",
+  "아침",
+  "저녁",
+  "上午",
+  "下午",
+  "晚上",
+];
+
 export const SPLIT_WORDS: readonly string[] = [
+  ...DAYTIME_WORDS,
   "push",
   "pull",
   "legs",

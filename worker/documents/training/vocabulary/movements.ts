@@ -5,7 +5,7 @@ const LATIN =
   "caminhad|corrida|tiros\\b|trote|caminata|carrera|footing|kyykky|maastaveto|punnerru|soutu|lankku|askelkyykk|agachamento|supino|terra\\b|remada|barra fixa|prancha|avanco|desenvolvimento|rosca|abdominal|flexao|ponte|elevacao|puxada|mergulho|" +
   "panca|stacco|trazion|rematore|affondi|piegament|croci|alzate|lento|spinte|distens|" +
   "developpe|tirage|traction|fente|gainage|pompe|souleve|elevation|marche|epaule|releve|" +
-  "kniebeug|bankdruck|kreuzheb|rudern|klimmz|ausfall|drucken|heben|beuger|strecker|liegest|stutz|wadenh|schulter|beinpress|" +
+  "\\blauf(?:en|s)?\\b|dauerlauf|\\w{3,}lauf\\b|intervall|steigerungsl|krafttrain|\\bcorsa\\b|ripetute|fractionne|\\brodaje|\\bbieg|duurloop|kniebeug|bankdruck|kreuzheb|rudern|klimmz|ausfall|drucken|heben|beuger|strecker|liegest|stutz|wadenh|schulter|beinpress|" +
   "przysiad|martwy|wyciskani|wioslowan|podciagan|wykrok|pompki|deska|uginani|unoszeni|prostowan";
 const OTHERS =
   "присед|присідан|віджим|біг|скакал|випад|жим|тяг|подтяг|отжим|выпад|планк|подъ[её]м|сгибан|разгибан|стан|махи|мост|бег|прыж|" +

@@ -5,7 +5,8 @@ import { mediaClaim, mediaObject } from "../../../db/media";
 
 const AT_ONCE = 500;
 
-const ENDINGS: Record<MediaType, string> = {
+/** How the files of an archive end. */
+export const ENDINGS: Record<MediaType, string> = {
   "image/jpeg": "jpg",
   "image/png": "png",
   "image/webp": "webp",

@@ -1,5 +1,5 @@
 import { brand } from "../../../contract/brand";
-import { DATA_BY_REQUEST } from "../../../contract/data-by-request";
+import { dataByRequest } from "../../../contract/data-by-request";
 import { MEDIA_TYPES, uploadIdOf } from "../../../contract/media-limits";
 import { escapeHtml } from "../../../platform/escape-html";
 import type { ExportedFile } from "./export-files";
@@ -48,7 +48,7 @@ const head = (email: string, now: string) => `<!doctype html>
 <h1>My data at ${escapeHtml(brand.name)}</h1>
 <p>What ${escapeHtml(brand.name)} keeps about ${escapeHtml(email)}, as they can see it there, as of ${now}. This page needs no network. The same, with
 every detail, is in the folder <code>data</code> as JSON; photos, videos and recordings are in the folder <code>media</code>.</p>
-<p>${escapeHtml(DATA_BY_REQUEST)}</p>
+<p>${escapeHtml(dataByRequest())}</p>
 `;
 
 function contents(sections: Section[], files: number): string {

@@ -10,11 +10,14 @@ import {
   communityComment,
   communityMute,
   communityPost,
+  communityReader,
   pinnedMessage,
   postReaction,
   postReport,
 } from "../../../db/community";
 import { consultationRequest } from "../../../db/consultations";
+import { foundSubscription } from "../../../db/found-subscriptions";
+import { giftGuest, giftLink } from "../../../db/gifts";
 import { mediaObject } from "../../../db/media";
 import { membershipChange } from "../../../db/members";
 import { conversation, directMessage } from "../../../db/messages";
@@ -22,8 +25,10 @@ import { notice, noticePreference, noticeRead, pushSubscription } from "../../..
 import { emailOutbox } from "../../../db/outbox";
 import { dailyWorkout, exercise, weeklyProgram } from "../../../db/programs";
 import { completion, progressTotal, trainingDay } from "../../../db/progress";
+import { roll, trainingLoad } from "../../../db/rolls";
 import {
   exerciseSwap,
+  historyImport,
   setLog,
   trainingMax,
   trainingMaxChange,
@@ -96,7 +101,7 @@ export const PARTS: Part[] = [
     title: "Training preferences",
     table: trainingPreference,
     ...of(trainingPreference.userId),
-    shown: { weightUnit: "Unit", weeklyTarget: "Training days a week" },
+    shown: { weightUnit: "Unit", weeklyTarget: "Training days a week", rolls: "Logs rolls" },
   },
   {
     name: "membership",
@@ -132,6 +137,29 @@ export const PARTS: Part[] = [
     table: membershipPause,
     ...of(membershipPause.userId),
     shown: { startsAt: "From", endsAt: "Until", endedEarlyAt: "Ended early" },
+  },
+  {
+    name: "found-subscriptions",
+    title: "Found at the payment provider",
+    table: foundSubscription,
+    ...of(foundSubscription.userId),
+    shown: { subscriptionId: "Subscription", status: "Status", cents: "Cents", attachedAt: "Attached" },
+    without: ["before", "reason"],
+  },
+  {
+    name: "gift",
+    title: "A month that you were given",
+    table: giftGuest,
+    ...of(giftGuest.userId),
+    shown: { giftId: "Link", at: "When" },
+  },
+  {
+    name: "gift-links",
+    title: "Months that you gave",
+    table: giftLink,
+    ...of(giftLink.giverId),
+    shown: { code: "Link", createdAt: "When", until: "Until" },
+    without: ["promotionCodeId", "label"],
   },
   {
     name: "invoices",
@@ -221,6 +249,20 @@ export const PARTS: Part[] = [
     shown: { localDate: "Day", completions: "Trainings", minutes: "Minutes" },
   },
   {
+    name: "rolls",
+    title: "Rolls on the mat",
+    table: roll,
+    ...of(roll.userId),
+    shown: { localDate: "Day", minutes: "Minutes", effort: "How hard", gi: "Gi", notes: "Notes" },
+  },
+  {
+    name: "training-load",
+    title: "Load of the days",
+    table: trainingLoad,
+    ...of(trainingLoad.userId),
+    shown: { localDate: "Day", gymLoad: "Gym", matLoad: "Mat", rolls: "Rolls", matMinutes: "Minutes on the mat" },
+  },
+  {
     name: "training-totals",
     title: "Totals",
     table: progressTotal,
@@ -247,6 +289,14 @@ export const PARTS: Part[] = [
     // The name again, folded, for finding it.
     without: ["nameKey"],
     gated: ["exerciseName"],
+  },
+  {
+    name: "history-imports",
+    title: "Training brought along",
+    table: historyImport,
+    ...of(historyImport.userId),
+    shown: { createdAt: "When", fileName: "File", total: "Rows", undoneAt: "Taken back" },
+    without: ["createdBy", "fileKey"],
   },
   {
     name: "training-maxes",
@@ -383,6 +433,13 @@ export const PARTS: Part[] = [
     shown: { at: "When", noticeId: "Notice" },
   },
   {
+    name: "community-seen",
+    title: "Community, looked at",
+    table: communityReader,
+    ...of(communityReader.userId),
+    shown: { seenPost: "Up to post" },
+  },
+  {
     name: "notice-preferences",
     title: "Notice preferences",
     table: noticePreference,
@@ -473,10 +530,12 @@ export const PARTS: Part[] = [
 
 /** The columns that name a user and are not exported, each with the reason. */
 export const NOT_EXPORTED: Record<string, string> = {
+  "article_draft.user_id": "What an admin is writing on the club's articles.",
   "account_closure.user_id": "Only of an account that is being deleted: nobody can sign in to it any more.",
   "book_customer.user_id": "Whose the invoices and payments are, which are exported.",
   "coach_document.uploaded_by": "The club's documents; who uploaded them is told in the log of changes.",
   "community_mute.muted_by": "What was done to another member, and theirs.",
+  "history_import.created_by": "Who brought a member's history in, which is exported with it.",
   "idempotent_call.user_id": "Random keys that keep a repeated call from acting twice; what it made is exported.",
   "media_claim.reader_id": "Where a file is shown: the files themselves are in the archive.",
   "member_entry.user_id": "A copy of profile and membership, which the coach's lists are searched by.",
@@ -489,10 +548,13 @@ export const NOT_EXPORTED: Record<string, string> = {
   "member_note.member_id":
     "The coach's notes are never shown to their member in the product. What the law lets somebody demand goes through the coach, which the settings say.",
   "notice_actor.actor_id": "Notices to others of the member's own posts, comments and reactions, which are exported.",
+  "program_draft.user_id": "What an admin is writing on the club's weeks.",
   "program_version.replaced_by": "The club's weeks.",
   "upload_batch.user_id": "The club's documents on their way.",
   "upload_attempt.user_id": "Figures about the club's documents.",
   "revenue.user_id": "A copy of the membership's price, as a year's.",
+  "site_draft.updated_by": "The club's own words; who wrote them is told in the log of changes.",
+  "site_version.created_by": "The club's own words; who published them is told in the log of changes.",
   "training_session.seen_by": "That an admin has looked at a member's training.",
   "validation_run.requested_by": "Checks of the club's documents.",
   "weekly_program.created_by": "The club's weeks.",

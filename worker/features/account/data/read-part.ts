@@ -1,5 +1,5 @@
-import { and, count, getTableColumns, sql } from "drizzle-orm";
-import { getTableConfig, type SQLiteColumn } from "drizzle-orm/sqlite-core";
+import { and, count, getTableColumns, type SQL, sql } from "drizzle-orm";
+import { getTableConfig, type SQLiteColumn, type SQLiteTable } from "drizzle-orm/sqlite-core";
 import { runEach } from "../../../db/batched-read";
 import type { Db } from "../../../db/client";
 import { gate } from "../../billing/gate";
@@ -17,10 +17,9 @@ export async function countParts(db: Db, parts: Part[], holder: Holder): Promise
 
 /** The rows of a part in the order of their keys, so many at a time that a long history fits. */
 export async function* readPart(db: Db, part: Part, holder: Holder): AsyncGenerator<Row> {
-  const keys = keysOf(part);
   let last: Row | undefined;
   do {
-    const rows = await page(db, part, holder, keys, last);
+    const rows = await readRows(db, { table: part.table, where: part.where(holder) }, last, AT_ONCE);
     for (const row of rows) yield asTheyMaySee(part, holder, row);
     last = rows.length === AT_ONCE ? rows.at(-1) : undefined;
   } while (last);
@@ -28,7 +27,11 @@ export async function* readPart(db: Db, part: Part, holder: Holder): AsyncGenera
 
 type Key = { name: string; column: SQLiteColumn };
 
-function page(db: Db, { table, where }: Part, holder: Holder, keys: Key[], last: Row | undefined): Promise<Row[]> {
+type Rows = { table: SQLiteTable; where?: SQL | undefined };
+
+/** Rows of a table in the order of its keys, behind one of them. */
+export function readRows(db: Db, { table, where }: Rows, last: Row | undefined, limit: number): Promise<Row[]> {
+  const keys = keysOf(table);
   const columns = sql.join(
     keys.map(({ column }) => sql`${column}`),
     sql`, `,
@@ -40,15 +43,10 @@ function page(db: Db, { table, where }: Part, holder: Holder, keys: Key[], last:
       sql`, `,
     );
   const later = values && sql`(${columns}) > (${values})`;
-  return db
-    .select()
-    .from(table)
-    .where(and(where(holder), later))
-    .orderBy(columns)
-    .limit(AT_ONCE);
+  return db.select().from(table).where(and(where, later)).orderBy(columns).limit(limit);
 }
 
-function keysOf({ table }: Part): Key[] {
+function keysOf(table: SQLiteTable): Key[] {
   const { primaryKeys } = getTableConfig(table);
   const composite = new Set(primaryKeys[0]?.columns ?? []);
   return Object.entries(getTableColumns(table))

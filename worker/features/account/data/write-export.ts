@@ -44,7 +44,8 @@ async function* listed(files: ExportedFile[]): AsyncGenerator<Row> {
   }
 }
 
-async function* asJson(rows: AsyncIterable<Row>): AsyncGenerator<string> {
+/** Rows as a JSON array, piece by piece. */
+export async function* asJson(rows: AsyncIterable<Row> | Iterable<Row>): AsyncGenerator<string> {
   let between = "[\n";
   for await (const row of rows) {
     yield `${between}${JSON.stringify(row, null, 2)}`;

@@ -1,9 +1,17 @@
-import { isValid } from "./discounts";
 import { type Form, inner, list, onlyKnown, readForm, text } from "./form";
 import { addSetupIntent, confirmIntent, intentOf } from "./intents";
 import { customerOf, finalizeInvoice, shownLine, sumsOf, voidInvoice } from "./invoices";
 import { addToLedger } from "./ledger";
 import type { Customer } from "./objects";
+import { createPrice, LISTED_PRICES, listPrices, PRICE_PARAMETERS } from "./prices";
+import {
+  COUPON_PARAMETERS,
+  createCoupon,
+  createPromotionCode,
+  PROMOTION_PARAMETERS,
+  promotionCodes,
+  updatePromotionCode,
+} from "./promotions";
 import { invalid, missing, Refusal } from "./refusal";
 import { settle } from "./settle";
 import { shown } from "./shown";
@@ -63,7 +71,14 @@ const ROUTES: Route[] = [
   route("POST", "customers/:id", ["email", "name", "metadata", "invoice_settings"], updateCustomer),
   route("DELETE", "customers/:id", [], deleteCustomer),
   route("POST", "customers/:id/balance_transactions", ["amount", "currency", "description", "metadata"], changeBalance),
-  route("GET", "promotion_codes", ["code", "active", ...PAGE], listPromotionCodes),
+  route("POST", "coupons", COUPON_PARAMETERS, createCoupon),
+  route("GET", "coupons/:id", [], ({ world, id }) => world.coupons[id] ?? gone("coupon", id)),
+  route("GET", "promotion_codes", ["code", "active", ...PAGE], (asked) =>
+    pageOf(promotionCodes(asked), "/v1/promotion_codes", asked.form),
+  ),
+  route("POST", "promotion_codes", PROMOTION_PARAMETERS, createPromotionCode),
+  route("GET", "promotion_codes/:id", [], ({ world, id }) => world.promotionCodes[id] ?? gone("promotion code", id)),
+  route("POST", "promotion_codes/:id", ["active"], updatePromotionCode),
   route("POST", "subscriptions", CREATE, ({ world, form, now }) => createSubscription(world, form, now)),
   route("GET", "subscriptions", ["customer", "status", "price", ...PAGE], listSubscriptions),
   route("GET", "subscriptions/:id", [], ({ world, id }) => subscriptionOf(world, id)),
@@ -89,6 +104,8 @@ const ROUTES: Route[] = [
   route("POST", "payment_intents/:id/confirm", CONFIRM, confirm),
   route("POST", "setup_intents/:id/confirm", CONFIRM, confirm),
   route("GET", "payment_methods/:id", [], ({ world, id }) => world.paymentMethods[id] ?? gone("PaymentMethod", id)),
+  route("GET", "prices", [...LISTED_PRICES, ...PAGE], (asked) => pageOf(listPrices(asked), "/v1/prices", asked.form)),
+  route("POST", "prices", PRICE_PARAMETERS, createPrice),
   route("GET", "prices/:id", [], ({ world, id }) => world.prices[id] ?? gone("price", id)),
   route("POST", "refunds", ["payment_intent", "amount", "reason", "metadata"], refund),
   route("GET", "refunds", ["charge", "payment_intent", ...PAGE], listRefunds),
@@ -213,23 +230,11 @@ function deleteCustomer({ world, id, now }: Asked): object {
   return { id, object: "customer", deleted: true };
 }
 
-function listPromotionCodes({ world, form, now }: Asked): object {
-  const code = text(form, "code")?.toLowerCase();
-  const active = text(form, "active") === "true";
-  const found = Object.values(world.promotionCodes).filter((promotion) => {
-    const coupon = world.coupons[promotion.promotion.coupon];
-    const over = promotion.expires_at !== null && promotion.expires_at <= now;
-    const usable = promotion.active && !over && coupon !== undefined && isValid(coupon, now);
-    return promotion.code.toLowerCase() === code && (!active || usable);
-  });
-  return pageOf(found, "/v1/promotion_codes", form);
-}
-
 function listSubscriptions({ world, form }: Asked): object {
   const customer = text(form, "customer");
   const status = text(form, "status");
   const found = Object.values(world.subscriptions)
-    .filter((subscription) => subscription.customer === customer)
+    .filter((subscription) => !customer || subscription.customer === customer)
     .filter((subscription) =>
       status === "all" ? true : status ? subscription.status === status : subscription.status !== "canceled",
     );

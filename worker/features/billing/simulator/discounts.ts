@@ -85,6 +85,11 @@ export function redeemDiscounts(world: World, subscription: Subscription, at: nu
   });
 }
 
+/** An invoice that was free is a paid one too. */
 function hasPaid(world: World, customer: string): boolean {
-  return Object.values(world.charges).some((charge) => charge.customer === customer && charge.paid);
+  const isOf = (each: { customer: string }) => each.customer === customer;
+  return (
+    Object.values(world.charges).some((charge) => isOf(charge) && charge.paid) ||
+    Object.values(world.invoices).some((invoice) => isOf(invoice) && invoice.status === "paid")
+  );
 }

@@ -7,7 +7,7 @@ type MaybeIds<T, K extends keyof T> = Omit<T, K> & Record<K, string | null>;
 export type Price = Pick<
   Stripe.Price,
   "id" | "object" | "active" | "currency" | "unit_amount" | "product" | "livemode" | "type"
-> & { recurring: { interval: "month" | "year"; interval_count: 1 } };
+> & { recurring: { interval: "month" | "year"; interval_count: number } };
 
 export type Coupon = Pick<
   Stripe.Coupon,

@@ -1,5 +1,6 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import type {
+  Foreign,
   PaymentPanel,
   SimulatedConfirm,
   SimulatedConfirmAnswer,
@@ -7,6 +8,7 @@ import type {
 } from "../../../contract/billing";
 import { user } from "../../../db/account";
 import { billingAccount, membership, membershipPause } from "../../../db/billing";
+import { giftLink } from "../../../db/gifts";
 import { AppError, notFound } from "../../../http/app-error";
 import type { Payments } from "../../../platform/stripe/client";
 import { readAccount } from "../account";
@@ -15,6 +17,7 @@ import { runBilling } from "../run-billing";
 import type { Scope } from "../scope";
 import { ageBooks } from "./age-books";
 import { TEST_CARDS } from "./cards";
+import { addForeign } from "./foreign";
 import { confirmIntent, intentOf } from "./intents";
 import type { PaymentIntent, SetupIntent } from "./objects";
 import { Refusal } from "./refusal";
@@ -89,6 +92,7 @@ export async function moveClock(scope: Scope, days: number): Promise<PaymentPane
     renewsAt: sql`${membershipPause.renewsAt} - ${ms}`,
     endedEarlyAt: sql`${membershipPause.endedEarlyAt} - ${ms}`,
   });
+  await scope.db.update(giftLink).set({ until: sql`${giftLink.until} - ${ms}` });
   await ageBooks(scope.db, ms);
   await change(scope, (world, seconds) => {
     shiftBack(world, days * 86_400);
@@ -102,6 +106,11 @@ export async function moveClock(scope: Scope, days: number): Promise<PaymentPane
   await runBilling(scope.env, scope.now);
   return readPanel(scope);
 }
+
+/** A subscription of another product's, at the same provider. */
+export const makeForeign = async (scope: Scope, traits: Foreign): Promise<{ id: string }> => ({
+  id: await withWorld(scope.db, scope.now, (world, seconds) => addForeign(world, traits, seconds)),
+});
 
 export const setNextRenewal = (scope: Scope, userId: string, outcome: RenewalOutcome): Promise<PaymentPanel> =>
   changeRunning(scope, userId, (world, id) => {

@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import {
+  foreignSchema,
   moveClockSchema,
   nextRenewalSchema,
   providerCancelSchema,
@@ -8,7 +9,7 @@ import {
 import { notFound } from "../../../http/app-error";
 import type { AppEnv } from "../../../http/context";
 import { isLocal } from "../../../http/env";
-import { admin, anyone, sessionFirst } from "../../../http/guards";
+import { anyone, may, sessionFirst } from "../../../http/guards";
 import { router } from "../../../http/routes";
 import { body } from "../../../http/validate";
 import { paymentsConfig } from "../../../platform/stripe/config";
@@ -27,18 +28,23 @@ const panel = () => import("./payment-panel");
 
 export const simulatorRoutes = __LOCAL_TOOLS__
   ? router()
-      .get("/api/dev/payments", sessionFirst(admin), async (c) => c.json(await (await panel()).readPanel(simulated(c))))
-      .post("/api/dev/payments/clock", admin, body(moveClockSchema), async (c) =>
+      .get("/api/dev/payments", sessionFirst(may("money")), async (c) =>
+        c.json(await (await panel()).readPanel(simulated(c))),
+      )
+      .post("/api/dev/payments/clock", may("money"), body(moveClockSchema), async (c) =>
         c.json(await (await panel()).moveClock(simulated(c), c.req.valid("json").days)),
       )
-      .post("/api/dev/payments/next-renewal", admin, body(nextRenewalSchema), async (c) => {
+      .post("/api/dev/payments/next-renewal", may("money"), body(nextRenewalSchema), async (c) => {
         const { userId, outcome } = c.req.valid("json");
         return c.json(await (await panel()).setNextRenewal(simulated(c), userId, outcome));
       })
-      .post("/api/dev/payments/cancel", admin, body(providerCancelSchema), async (c) => {
+      .post("/api/dev/payments/cancel", may("money"), body(providerCancelSchema), async (c) => {
         const { userId, when } = c.req.valid("json");
         return c.json(await (await panel()).cancelAtProvider(simulated(c), userId, when));
       })
+      .post("/api/dev/payments/foreign", may("money"), body(foreignSchema), async (c) =>
+        c.json(await (await panel()).makeForeign(simulated(c), c.req.valid("json"))),
+      )
       .get("/api/dev/payments/intents/:id", anyone, async (c) =>
         c.json(await (await panel()).readIntent(simulated(c), c.req.param("id"), c.req.query("clientSecret") ?? "")),
       )

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { batchFilesSchema, batchItemChangeSchema } from "../../../contract/upload-batches";
 import { notFound } from "../../../http/app-error";
 import { type AppEnv, ctxOf } from "../../../http/context";
-import { admin } from "../../../http/guards";
+import { may } from "../../../http/guards";
 import { router } from "../../../http/routes";
 import { body } from "../../../http/validate";
 import { addToBatch } from "./add-to-batch";
@@ -11,19 +11,19 @@ import { changeBatchItem, closeBatch, removeBatchItem } from "./change-batch";
 import { readOpenBatch } from "./read-batch";
 
 export const batchRoutes = router()
-  .get("/api/admin/upload-batches/open", admin, async (c) => c.json(await readOpenBatch(ctxOf(c))))
-  .put("/api/admin/upload-batches/:id", admin, body(batchFilesSchema), async (c) =>
+  .get("/api/admin/upload-batches/open", may("weeks"), async (c) => c.json(await readOpenBatch(ctxOf(c))))
+  .put("/api/admin/upload-batches/:id", may("weeks"), body(batchFilesSchema), async (c) =>
     c.json(await addToBatch(ctxOf(c), batchId(c), c.req.valid("json"))),
   )
-  .delete("/api/admin/upload-batches/:id", admin, async (c) => {
+  .delete("/api/admin/upload-batches/:id", may("weeks"), async (c) => {
     await closeBatch(ctxOf(c), batchId(c));
     return c.body(null, 204);
   })
-  .put("/api/admin/upload-batches/:id/files/:sha256", admin, body(batchItemChangeSchema), async (c) => {
+  .put("/api/admin/upload-batches/:id/files/:sha256", may("weeks"), body(batchItemChangeSchema), async (c) => {
     await changeBatchItem(ctxOf(c), batchId(c), c.req.param("sha256"), c.req.valid("json"));
     return c.body(null, 204);
   })
-  .delete("/api/admin/upload-batches/:id/files/:sha256", admin, async (c) => {
+  .delete("/api/admin/upload-batches/:id/files/:sha256", may("weeks"), async (c) => {
     await removeBatchItem(ctxOf(c), batchId(c), c.req.param("sha256"));
     return c.body(null, 204);
   });

@@ -1,4 +1,5 @@
 import { desc, sql } from "drizzle-orm";
+import { listFacts } from "../../../contract/list-imports";
 import type { MemberImport } from "../../../contract/member-imports";
 import { IMPORT_UNDO_HOURS } from "../../../contract/member-imports-limits";
 import { memberImport } from "../../../db/members";
@@ -28,12 +29,7 @@ export async function listImports({ db }: Ctx): Promise<MemberImport[]> {
     .orderBy(desc(memberImport.createdAt))
     .limit(SHOWN);
   return rows.map(({ row, ...counts }) => ({
-    id: row.id,
-    fileName: row.fileName,
-    createdAt: row.createdAt.toISOString(),
-    undoneAt: row.undoneAt?.toISOString() ?? null,
-    undoUntil: new Date(row.createdAt.getTime() + IMPORT_UNDO_HOURS * 3_600_000).toISOString(),
-    total: row.total,
+    ...listFacts(row, IMPORT_UNDO_HOURS),
     ...counts,
   }));
 }

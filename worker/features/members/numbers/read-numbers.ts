@@ -33,12 +33,11 @@ export function spansOf(range: NumberRange, today: CalendarDate) {
 const monthOf = (yearlyCents: number) => Math.round(yearlyCents / 12);
 
 /** How the business stands and went: sums that are kept, and counts of a range of an index; never of a whole table. */
-export async function readNumbers({ db, now }: Ctx, range: NumberRange): Promise<Numbers> {
+export async function readNumbers(ctx: Ctx, range: NumberRange): Promise<Numbers> {
+  const { now } = ctx;
   const today = localDate(now, brand.timeZone);
-  const { parts, from, starts, spans } = spansOf(range, today);
-  const within = sql`c.at >= value ->> 0 and c.at < value ->> 1`;
-  const grown = (what: SQL) => sql<number>`(select coalesce(sum(${what}), 0) from revenue_change c where ${within})`;
-  const counted = (which: SQL) => sql<number>`(select count(*) from membership_change c where ${which} and ${within})`;
+  const span = spansOf(range, today);
+  const { parts, from } = span;
   const {
     counts,
     running: [running],
@@ -50,7 +49,51 @@ export async function readNumbers({ db, now }: Ctx, range: NumberRange): Promise
     pausing,
     staff: [staff],
     trainings,
-  } = await runReads(db, {
+  } = await readRows(ctx, span, today);
+  const standing = (state: string) =>
+    counts.filter((each) => each.state === state).reduce((sum, each) => sum + each.members, 0);
+  const { yearlyCents = 0, netYearlyCents = 0 } = brings ?? {};
+  const total = (field: keyof Sums) => sums.reduce((sum, each) => sum + each[field], 0);
+  // Whoever was given time stands there, and not where they stood before.
+  const given = (state?: string) => free.filter((each) => !state || each.state === state);
+  const sumOf = (rows: typeof free, field: "members" | "running" = "members") =>
+    rows.reduce((sum, each) => sum + each[field], 0);
+  const trials = running?.trials ?? 0;
+  const trialing = trials - sumOf(given(), "running");
+  return {
+    range,
+    from,
+    to: today,
+    members: {
+      active: standing("active"),
+      trialing,
+      trial_ended: standing("trial") - trials - sumOf(given("trial")) + sumOf(given(), "running"),
+      free: sumOf(given()),
+      past_due: standing("past_due"),
+      cancelling: cancelling?.members ?? 0,
+      canceled: standing("canceled") - sumOf(given("canceled")),
+      incomplete: standing("incomplete"),
+      unpaid: standing("unpaid"),
+      paused: standing("paused"),
+      none: standing("none") - (staff?.members ?? 0) - sumOf(given("none")),
+    },
+    monthlyCents: monthOf(yearlyCents),
+    netMonthlyCents: monthOf(netYearlyCents),
+    churned: lost?.members ?? 0,
+    runningAtStart: standing("active") + standing("past_due") - total("started") + total("ended"),
+    changes: { trials: total("trials"), paid: total("paid"), started: total("started"), ended: total("ended") },
+    pausing: pausing.map(({ id, name, until }) => ({ id, name, until: (until ?? now).toISOString() })),
+    parts: partsWith(parts, sums, { yearly: yearlyCents, netYearly: netYearlyCents }),
+    trainings: trainings.map(({ localDate: date, option, completions }) => ({ date, option, completions })),
+  };
+}
+
+/** What the numbers are made of, in one round trip. */
+function readRows({ db, now }: Ctx, { from, starts, spans }: ReturnType<typeof spansOf>, today: CalendarDate) {
+  const within = sql`c.at >= value ->> 0 and c.at < value ->> 1`;
+  const grown = (what: SQL) => sql<number>`(select coalesce(sum(${what}), 0) from revenue_change c where ${within})`;
+  const counted = (which: SQL) => sql<number>`(select count(*) from membership_change c where ${which} and ${within})`;
+  return runReads(db, {
     counts: db.select().from(memberCount),
     running: db
       .select({ trials: sql<number>`count(*)` })
@@ -101,50 +144,20 @@ export async function readNumbers({ db, now }: Ctx, range: NumberRange): Promise
       .where(and(between(trainingTally.localDate, from, today), gt(trainingTally.completions, 0)))
       .orderBy(trainingTally.localDate),
   });
-  const standing = (state: string) =>
-    counts.filter((each) => each.state === state).reduce((sum, each) => sum + each.members, 0);
-  const { yearlyCents = 0, netYearlyCents = 0 } = brings ?? {};
-  const total = (field: keyof Sums) => sums.reduce((sum, each) => sum + each[field], 0);
-  // Whoever was given time stands there, and not where they stood before.
-  const given = (state?: string) => free.filter((each) => !state || each.state === state);
-  const sumOf = (rows: typeof free, field: "members" | "running" = "members") =>
-    rows.reduce((sum, each) => sum + each[field], 0);
-  const trials = running?.trials ?? 0;
-  const trialing = trials - sumOf(given(), "running");
-  return {
-    range,
-    from,
-    to: today,
-    members: {
-      active: standing("active"),
-      trialing,
-      trial_ended: standing("trial") - trials - sumOf(given("trial")) + sumOf(given(), "running"),
-      free: sumOf(given()),
-      past_due: standing("past_due"),
-      cancelling: cancelling?.members ?? 0,
-      canceled: standing("canceled") - sumOf(given("canceled")),
-      incomplete: standing("incomplete"),
-      unpaid: standing("unpaid"),
-      paused: standing("paused"),
-      none: standing("none") - (staff?.members ?? 0) - sumOf(given("none")),
-    },
-    monthlyCents: monthOf(yearlyCents),
-    netMonthlyCents: monthOf(netYearlyCents),
-    churned: lost?.members ?? 0,
-    runningAtStart: standing("active") + standing("past_due") - total("started") + total("ended"),
-    changes: { trials: total("trials"), paid: total("paid"), started: total("started"), ended: total("ended") },
-    pausing: pausing.map(({ id, name, until }) => ({ id, name, until: (until ?? now).toISOString() })),
-    parts: parts.map((part, index) => {
-      const later = sums.slice(index + 1);
-      const before = (now: number, of: "yearly" | "netYearly") =>
-        monthOf(later.reduce((left, each) => left - each[of], now));
-      const { trials = 0, paid = 0, ended = 0 } = sums[index] ?? {};
-      const monthly = {
-        monthlyCents: before(yearlyCents, "yearly"),
-        netMonthlyCents: before(netYearlyCents, "netYearly"),
-      };
-      return { ...part, ...monthly, trials, paid, ended };
-    }),
-    trainings: trainings.map(({ localDate: date, option, completions }) => ({ date, option, completions })),
-  };
+}
+
+type PartSums = Sums & Record<"yearly" | "netYearly", number>;
+
+/** Each part with what a month brought at its end: what it brings now, without what later parts have added. */
+function partsWith(
+  parts: ReturnType<typeof partsOf>,
+  sums: readonly PartSums[],
+  brings: Record<"yearly" | "netYearly", number>,
+) {
+  return parts.map((part, index) => {
+    const later = sums.slice(index + 1);
+    const atEnd = (of: "yearly" | "netYearly") => monthOf(later.reduce((left, each) => left - each[of], brings[of]));
+    const { trials = 0, paid = 0, ended = 0 } = sums[index] ?? {};
+    return { ...part, monthlyCents: atEnd("yearly"), netMonthlyCents: atEnd("netYearly"), trials, paid, ended };
+  });
 }

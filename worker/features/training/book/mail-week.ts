@@ -5,7 +5,7 @@ import { brand } from "../../../contract/brand";
 import { addDays, type CalendarDate, clockIn, isoWeekday } from "../../../contract/calendar";
 import { instantIn } from "../../../contract/site-time";
 import { AWAY_DAYS } from "../../../contract/training-book-limits";
-import { isLivingAdmin, user } from "../../../db/account";
+import { isLivingWith, user } from "../../../db/account";
 import { runReads } from "../../../db/batched-read";
 import { connect, type Db } from "../../../db/client";
 import { memberEntry } from "../../../db/members";
@@ -53,7 +53,7 @@ const untold = (db: Db, monday: CalendarDate) =>
     .from(user)
     .where(
       and(
-        isLivingAdmin,
+        isLivingWith("book"),
         sql`not exists (select 1 from email_outbox o where o.once_key = ${KIND} || ':' || ${monday} || ':' || ${user.id})`,
       ),
     )

@@ -1,15 +1,12 @@
-import { and, asc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { BookExercise, BookSession } from "../../../contract/training-book";
-import { user } from "../../../db/account";
 import { runReads } from "../../../db/batched-read";
-import { exercise, weeklyProgram } from "../../../db/programs";
-import { completion } from "../../../db/progress";
-import { exerciseSwap, FOR_THE_DAY, FROM_NOW_ON, sessionExercise, setLog, trainingSession } from "../../../db/training";
+import type { exercise } from "../../../db/programs";
 import type { Ctx } from "../../../http/context";
 import { nameKey } from "../../exercises/name-key";
 import { presentDays, presentSet } from "../present";
 import { groupBy } from "./group-by";
 import { meanOf, meantEffort } from "./prescribed";
+import { statementsFor } from "./session-statements";
 
 /** Sessions as the coach reads them, in the order of their ids: in one round trip, however many there are. */
 export async function readSessions(ctx: Ctx, ids: number[]): Promise<BookSession[]> {
@@ -137,137 +134,3 @@ function exercisesOf(planned: (typeof exercise.$inferSelect)[], { logged, before
 const NOTHING_DONE = { nameKey: null, sets: [], last: null, records: [], short: false };
 
 const RECORDS = ["load", "reps", "time", "distance", "estimate"] as const;
-
-function statementsFor({ db }: Ctx, ids: number[]) {
-  const named = sql`json_each(${JSON.stringify(ids)}) as asked`;
-  const isNamed = sql`${trainingSession.id} = asked.value`;
-  const sessionId = sql<number>`${trainingSession.id}`.as("session_id");
-  // In this order and not the planner's, who would rather walk the whole log.
-  const sets = (day: SQL) =>
-    db
-      .select({
-        sessionId,
-        own: {
-          short: sessionExercise.short,
-          loadRecord: sessionExercise.loadRecord,
-          repsRecord: sessionExercise.repsRecord,
-          estimateRecord: sessionExercise.estimateRecord,
-          timeRecord: sessionExercise.timeRecord,
-          distanceRecord: sessionExercise.distanceRecord,
-          insteadOf: sessionExercise.insteadOf,
-          swapReason: sessionExercise.swapReason,
-        },
-        set: getTableColumns(setLog),
-      })
-      .from(named)
-      .crossJoin(trainingSession)
-      .crossJoin(sessionExercise)
-      .crossJoin(setLog)
-      .where(
-        and(
-          isNamed,
-          eq(sessionExercise.sessionId, trainingSession.id),
-          eq(setLog.userId, trainingSession.userId),
-          eq(setLog.nameKey, sessionExercise.nameKey),
-          sql`${setLog.localDate} = ${day}`,
-        ),
-      )
-      .orderBy(asc(setLog.nameKey), asc(setLog.setNumber));
-  const lastDay = sql`(select max(l.local_date) from set_log l where l.user_id = ${trainingSession.userId}
-    and l.name_key = ${sessionExercise.nameKey} and l.local_date < ${trainingSession.localDate})`;
-  const sections = db
-    .select({ sessionId, exercise: getTableColumns(exercise) })
-    .from(named)
-    .crossJoin(trainingSession)
-    .crossJoin(exercise)
-    .where(
-      and(
-        isNamed,
-        eq(exercise.dailyWorkoutId, trainingSession.dailyWorkoutId),
-        eq(exercise.columnType, trainingSession.columnType),
-      ),
-    );
-  const workouts = db
-    .select({ sessionId, exercise: getTableColumns(exercise) })
-    .from(named)
-    .crossJoin(trainingSession)
-    .crossJoin(exercise)
-    .where(and(isNamed, eq(exercise.workoutId, trainingSession.workoutId)));
-  const finished = (which: SQL | undefined) =>
-    db
-      .select({
-        sessionId,
-        // What is a member's own does not even leave the database.
-        notes: sql<string | null>`iif(${completion.notesPrivate}, null, ${completion.notes})`.as("notes"),
-        effort: sql<number | null>`iif(${completion.notesPrivate}, null, ${completion.effort})`.as("effort"),
-        durationMinutes: completion.durationMinutes,
-        completedAt: completion.completedAt,
-      })
-      .from(named)
-      .crossJoin(trainingSession)
-      .crossJoin(completion)
-      .where(
-        and(
-          isNamed,
-          eq(completion.userId, trainingSession.userId),
-          eq(completion.localDate, trainingSession.localDate),
-          which,
-        ),
-      );
-  const swapped = (which: SQL) =>
-    db
-      .select({
-        sessionId,
-        liftKey: sql<string>`k.name_key`.as("lift_key"),
-        substitute: sql<string>`${exerciseSwap.substituteName}`.as("substitute"),
-        reason: exerciseSwap.reason,
-        standing: exerciseSwap.standing,
-      })
-      .from(named)
-      .crossJoin(trainingSession)
-      .crossJoin(exerciseSwap)
-      .crossJoin(sql`library_key k`)
-      .where(
-        and(
-          isNamed,
-          eq(exerciseSwap.userId, trainingSession.userId),
-          which,
-          sql`k.exercise_id = ${exerciseSwap.exerciseId}`,
-        ),
-      );
-  return {
-    rows: db
-      .select({
-        session: getTableColumns(trainingSession),
-        // Under names of their own: of two columns of one name, a batch answers one.
-        memberId: sql<string>`${user.id}`.as("member_id"),
-        firstName: user.firstName,
-        lastName: user.lastName,
-        image: user.image,
-        weekId: sql<number | null>`${weeklyProgram.id}`.as("week_id"),
-        weekTitle: sql<string | null>`${weeklyProgram.title}`.as("week_title"),
-      })
-      .from(named)
-      .crossJoin(trainingSession)
-      .crossJoin(user)
-      .leftJoin(weeklyProgram, eq(weeklyProgram.id, trainingSession.programId))
-      .where(and(isNamed, eq(user.id, trainingSession.userId))),
-    asked: sections.unionAll(workouts).orderBy(sql`position`),
-    // What was chosen for the day goes before what is done from now on.
-    swaps: swapped(sql`${FOR_THE_DAY} and exercise_swap.local_date = training_session.local_date`)
-      .unionAll(swapped(sql`${FROM_NOW_ON} and exercise_swap.local_date <= training_session.local_date`))
-      .orderBy(sql`standing`),
-    done: sets(sql`${trainingSession.localDate}`),
-    last: sets(lastDay),
-    finished: finished(eq(completion.workoutId, trainingSession.workoutId))
-      .unionAll(
-        finished(
-          and(
-            eq(completion.dailyWorkoutId, trainingSession.dailyWorkoutId),
-            eq(completion.columnType, trainingSession.columnType),
-          ),
-        ),
-      )
-      .orderBy(sql`completed_at`),
-  };
-}

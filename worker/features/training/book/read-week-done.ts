@@ -31,7 +31,7 @@ export async function readWeekDone(ctx: Ctx, id: number): Promise<WeekDone> {
         const here = sessions.filter((one) => one.dailyWorkoutId === day.id && one.columnType === option);
         const ids = new Set(here.map((one) => one.id));
         const done = logged.filter(({ sessionId }) => ids.has(sessionId));
-        // Whoever has written nothing down says nothing of single exercises.
+        // A session in which nothing was logged says nothing of single exercises.
         const of = sessionsOf(done);
         const counts = planned.map(({ id: exerciseId, name }) => {
           const mine = done.filter((one) => one.exerciseId === exerciseId);
@@ -82,17 +82,11 @@ export async function readWeekDone(ctx: Ctx, id: number): Promise<WeekDone> {
   };
 }
 
-/** Something else may be logged beside the exercise in one session. */
+/** Each session counts once: an exercise and its substitute may both be logged in it. */
 const sessionsOf = (rows: { sessionId: number }[]) => new Set(rows.map(({ sessionId }) => sessionId)).size;
 
 function readingsOf({ db }: Ctx, id: number) {
-  const ofWeek = and(eq(trainingSession.programId, id), sql`${trainingSession.entries} > 0`);
-  const newest = db
-    .select({ id: trainingSession.id })
-    .from(trainingSession)
-    .where(ofWeek)
-    .orderBy(desc(trainingSession.at), desc(trainingSession.id))
-    .limit(WEEK_SESSIONS);
+  const newest = newestOf(db, id);
   return {
     week: db
       .select({
@@ -145,48 +139,67 @@ function readingsOf({ db }: Ctx, id: number) {
       })
       .from(sessionExercise)
       .where(sql`${sessionExercise.sessionId} in ${newest}`),
-    efforts: db
-      .select({ sessionId: sessionExercise.sessionId, effort: setLog.effort })
-      .from(trainingSession)
-      .crossJoin(sessionExercise)
-      .crossJoin(setLog)
-      .where(
-        and(
-          sql`${trainingSession.id} in ${newest}`,
-          eq(sessionExercise.sessionId, trainingSession.id),
-          eq(setLog.userId, trainingSession.userId),
-          eq(setLog.nameKey, sessionExercise.nameKey),
-          eq(setLog.localDate, trainingSession.localDate),
-          sql`${setLog.effort} is not null`,
-        ),
-      ),
-    // What is a member's own does not leave the database.
-    notes: db
-      .select({
-        sessionId: sql<number>`${trainingSession.id}`.as("session_id"),
-        userId: trainingSession.userId,
-        firstName: user.firstName,
-        lastName: user.lastName,
-        localDate: trainingSession.localDate,
-        title: trainingSession.title,
-        note: sql<string>`${completion.notes}`.as("note"),
-      })
-      .from(trainingSession)
-      .crossJoin(completion)
-      .innerJoin(user, eq(user.id, trainingSession.userId))
-      .where(
-        and(
-          sql`${trainingSession.id} in ${newest}`,
-          eq(trainingSession.noted, true),
-          eq(completion.userId, trainingSession.userId),
-          eq(completion.dailyWorkoutId, trainingSession.dailyWorkoutId),
-          eq(completion.columnType, trainingSession.columnType),
-          eq(completion.localDate, trainingSession.localDate),
-          eq(completion.notesPrivate, false),
-          sql`coalesce(${completion.notes}, '') <> ''`,
-        ),
-      )
-      .orderBy(desc(trainingSession.at), desc(trainingSession.id))
-      .limit(WEEK_NOTES),
+    efforts: effortsOf(db, newest),
+    notes: notesOf(db, newest),
   };
 }
+
+/** The newest sessions of a week that have been logged in. */
+function newestOf(db: Ctx["db"], id: number) {
+  const ofWeek = and(eq(trainingSession.programId, id), sql`${trainingSession.entries} > 0`);
+  return db
+    .select({ id: trainingSession.id })
+    .from(trainingSession)
+    .where(ofWeek)
+    .orderBy(desc(trainingSession.at), desc(trainingSession.id))
+    .limit(WEEK_SESSIONS);
+}
+
+type Newest = ReturnType<typeof newestOf>;
+
+const effortsOf = (db: Ctx["db"], newest: Newest) =>
+  db
+    .select({ sessionId: sessionExercise.sessionId, effort: setLog.effort })
+    .from(trainingSession)
+    .crossJoin(sessionExercise)
+    .crossJoin(setLog)
+    .where(
+      and(
+        sql`${trainingSession.id} in ${newest}`,
+        eq(sessionExercise.sessionId, trainingSession.id),
+        eq(setLog.userId, trainingSession.userId),
+        eq(setLog.nameKey, sessionExercise.nameKey),
+        eq(setLog.localDate, trainingSession.localDate),
+        sql`${setLog.effort} is not null`,
+      ),
+    );
+
+/** What members wrote for the coach: what is a member's own does not leave the database. */
+const notesOf = (db: Ctx["db"], newest: Newest) =>
+  db
+    .select({
+      sessionId: sql<number>`${trainingSession.id}`.as("session_id"),
+      userId: trainingSession.userId,
+      firstName: user.firstName,
+      lastName: user.lastName,
+      localDate: trainingSession.localDate,
+      title: trainingSession.title,
+      note: sql<string>`${completion.notes}`.as("note"),
+    })
+    .from(trainingSession)
+    .crossJoin(completion)
+    .innerJoin(user, eq(user.id, trainingSession.userId))
+    .where(
+      and(
+        sql`${trainingSession.id} in ${newest}`,
+        eq(trainingSession.noted, true),
+        eq(completion.userId, trainingSession.userId),
+        eq(completion.dailyWorkoutId, trainingSession.dailyWorkoutId),
+        eq(completion.columnType, trainingSession.columnType),
+        eq(completion.localDate, trainingSession.localDate),
+        eq(completion.notesPrivate, false),
+        sql`coalesce(${completion.notes}, '') <> ''`,
+      ),
+    )
+    .orderBy(desc(trainingSession.at), desc(trainingSession.id))
+    .limit(WEEK_NOTES);

@@ -1,0 +1,59 @@
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import type { Gift, GiftGuest, GiftInput, GiftLink, GiftSettings, OwnGift } from "../../worker/contract/gifts";
+import { api, call, callPage } from "../lib/http/api";
+import { pagesOf } from "../lib/http/pages-of";
+import { changed } from "./changed";
+import { KEYS } from "./keys";
+
+/** What a link gives, to whoever is signed in now: asked anew each time. */
+export const giftQuery = (code: string, who: string) =>
+  queryOptions({
+    queryKey: [...KEYS.gift, code, who],
+    queryFn: () => call<Gift>(api.api.gifts[":code"].$get({ param: { code } })),
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+export const ownGiftQuery = queryOptions({
+  queryKey: KEYS.ownGift,
+  queryFn: () => call<OwnGift>(api.api.subscription.gift.$get()),
+  staleTime: 0,
+});
+export const makeOwnGift = () => call<OwnGift>(api.api.subscription.gift.$post());
+
+const own = api.api.admin.gifts;
+
+export const giftsQuery = {
+  ...pagesOf(KEYS.gifts, (start) => callPage<GiftLink>(own.$get({ query: start }))),
+  staleTime: 0,
+};
+export const guestsQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...KEYS.gifts, "guests", id],
+    queryFn: () => call<GiftGuest[]>(own[":id"].guests.$get({ param: { id: String(id) } })),
+    staleTime: 0,
+  });
+export const giftSettingsQuery = queryOptions({
+  queryKey: KEYS.giftSettings,
+  queryFn: () => call<GiftSettings>(api.api.admin["gift-settings"].$get()),
+  staleTime: 0,
+});
+
+export function useGiftChanges() {
+  const client = useQueryClient();
+  const onSettled = () => changed(client, "gift");
+  const make = useMutation({
+    mutationFn: ({ key, ...json }: GiftInput & { key: string }) =>
+      call<GiftLink>(own.$post({ json }, { headers: { "Idempotency-Key": key } })),
+    onSettled,
+  });
+  const end = useMutation({
+    mutationFn: (id: number) => call<GiftLink>(own[":id"].end.$post({ param: { id: String(id) } })),
+    onSettled,
+  });
+  const settings = useMutation({
+    mutationFn: (json: GiftSettings) => call<GiftSettings>(api.api.admin["gift-settings"].$put({ json })),
+    onSuccess: (answer) => client.setQueryData(giftSettingsQuery.queryKey, answer),
+  });
+  return { make, end, settings };
+}

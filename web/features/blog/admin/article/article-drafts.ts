@@ -1,0 +1,47 @@
+import { useMemo } from "react";
+import type { Unsaved } from "../../../../../worker/contract/unsaved";
+import { dropArticleDraft, keepArticleDraft, readArticleDraft } from "../../../../data/admin-blog";
+import { draftStore } from "../../../../lib/offline/draft-store";
+import { keptOf, useKeptOnServer } from "../../../../lib/offline/kept-on-server";
+import { parseDraft, type StoredDraft } from "../stored-draft";
+
+/** What was typed on an article's page and not saved yet, in which tab and when. */
+export type ArticleDraft = StoredDraft & { tab: string; at: number };
+
+export const TAB = crypto.randomUUID();
+
+const stores = new Map<number | null, ReturnType<typeof draftStore<ArticleDraft>>>();
+
+/** Where an article is kept on the device while it is written; null is a new one. It outlives tab and session. */
+export function articleDrafts(postId: number | null) {
+  const store = stores.get(postId) ?? draftStore("device", `article-draft.${postId ?? "new"}`, parse);
+  stores.set(postId, store);
+  return store;
+}
+
+/** Where it is kept on the server. */
+export function useServerArticle(postId: number | null, first: Unsaved) {
+  const calls = useMemo(
+    () => ({
+      read: () => readArticleDraft(postId),
+      keep: (json: Parameters<typeof keepArticleDraft>[1]) => keepArticleDraft(postId, json),
+      drop: () => dropArticleDraft(postId),
+      parse,
+      said: ({ draft, seen }: ArticleDraft) => [draft, seen],
+    }),
+    [postId],
+  );
+  return useKeptOnServer(calls, first);
+}
+
+/** Of what the device and the server have kept, what was written last. */
+export function newestDraft(here: ArticleDraft | null, unsaved: Unsaved): ArticleDraft | null {
+  const there = keptOf(unsaved, parse);
+  return there && there.at > (here?.at ?? -1) ? there : here;
+}
+
+function parse(value: unknown): ArticleDraft | null {
+  const draft = parseDraft(value);
+  const { tab, at } = (value ?? {}) as { tab?: unknown; at?: unknown };
+  return draft && { ...draft, tab: typeof tab === "string" ? tab : "", at: typeof at === "number" ? at : 0 };
+}

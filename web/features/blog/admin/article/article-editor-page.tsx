@@ -1,0 +1,167 @@
+import { ArrowLeft } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { Link, useNavigate } from "react-router-dom";
+import { addressOf } from "../../../../../worker/contract/addresses";
+import type { AdminBlogPost } from "../../../../../worker/contract/blog";
+import type { Unsaved } from "../../../../../worker/contract/unsaved";
+import { useOpenedArticle } from "../../../../data/admin-blog";
+import { isUnauthorized, RequestError, shownMessage } from "../../../../lib/http/request-error";
+import { useSession } from "../../../../lib/session/session";
+import { useFailureToast } from "../../../../shell/use-failure-toast";
+import { usePageParams } from "../../../../shell/use-page-params";
+import { useTitle } from "../../../../shell/use-title";
+import { buttonClass } from "../../../../ui/button";
+import { cx } from "../../../../ui/cx";
+import { EmptyState } from "../../../../ui/empty-state";
+import { ErrorState } from "../../../../ui/error-state";
+import { PageHeader } from "../../../../ui/page-header";
+import { Skeleton, SkeletonGroup } from "../../../../ui/skeleton";
+import type { StoredDraft } from "../stored-draft";
+import { type ArticleDraft, articleDrafts, newestDraft, TAB, useServerArticle } from "./article-drafts";
+import { ArticleForm } from "./article-form";
+
+export function NewArticlePage() {
+  const session = useSession();
+  const navigate = useNavigate();
+  const { data } = useOpenedArticle(null);
+  if (session.state !== "signed-in") return null;
+  if (!data) return <Opening title="Create Blog Post" />;
+  return (
+    <Article
+      userId={session.user.id}
+      post={null}
+      unsaved={data.unsaved}
+      onSaved={({ id }) => void navigate(addressOf("adminArticle", { id }), { replace: true })}
+    />
+  );
+}
+
+export function ArticleEditorPage() {
+  const session = useSession();
+  const { id } = usePageParams("adminArticle");
+  const { data, error, isFetching, refetch } = useOpenedArticle(Number(id) || 0);
+  const [saved, setSaved] = useState<AdminBlogPost | null>(null);
+  const post = saved && String(saved.id) === id ? saved : data?.post;
+  const missing = error instanceof RequestError && error.status === 404;
+  useTitle(post?.title ?? (missing ? "Article Not Found" : "Edit Blog Post"));
+  if (session.state !== "signed-in") return null;
+  if (post && data) {
+    return <Article key={post.id} userId={session.user.id} post={post} unsaved={data.unsaved} onSaved={setSaved} />;
+  }
+  if (missing) {
+    return (
+      <Opening title="Article Not Found">
+        <EmptyState title="No such article">It has been deleted, or the link is not complete.</EmptyState>
+      </Opening>
+    );
+  }
+  if (!error) return <Opening title="Edit Blog Post" />;
+  return isUnauthorized(error) ? null : (
+    <Opening title="Edit Blog Post">
+      <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
+        {shownMessage(error)}
+      </ErrorState>
+    </Opening>
+  );
+}
+
+/** The page before there is an article on it. */
+function Opening({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <div className="page grid grid-cols-1 content-start gap-6 py-8">
+      <ToList />
+      <PageHeader title={title} />
+      {children ?? (
+        <SkeletonGroup label="Loading the article" className="grid gap-4">
+          <Skeleton className="h-12 w-2/3" />
+          <Skeleton className="h-96 w-full" />
+        </SkeletonGroup>
+      )}
+    </div>
+  );
+}
+
+const ToList = () => (
+  <Link
+    to={addressOf("admin", { query: { tab: "blog" } })}
+    className={cx(buttonClass({ variant: "quiet", size: "sm" }), "-ml-2 justify-self-start")}
+  >
+    <ArrowLeft aria-hidden className="size-5" />
+    <span className="max-sm:sr-only">All articles</span>
+  </Link>
+);
+
+type ArticleProps = {
+  userId: string;
+  post: AdminBlogPost | null;
+  /** What the server has kept of it. */
+  unsaved: Unsaved;
+  onSaved: (saved: AdminBlogPost) => void;
+};
+
+/** What the form began with. Each beginning has a number, so that the form starts afresh. */
+type Begun = { number: number; post: AdminBlogPost | null; kept: ArticleDraft | null };
+
+/** One article while it is written. What is typed is kept, on the device and on the server; who else writes on it is told of. */
+function Article({ userId, post, unsaved, onSaved }: ArticleProps) {
+  const drafts = articleDrafts(post?.id ?? null);
+  const stored = drafts.use(userId);
+  const server = useServerArticle(post?.id ?? null, unsaved);
+  const toastFailure = useFailureToast();
+  const [begun, setBegun] = useState<Begun>({ number: 0, post, kept: newestDraft(stored, unsaved) });
+  const [dirty, setDirty] = useState(false);
+  const begin = (from: AdminBlogPost | null, kept: ArticleDraft | null) => {
+    if (kept) server.know(kept);
+    setBegun({ number: begun.number + 1, post: from, kept });
+  };
+  const keep = (draft: StoredDraft | null) => {
+    const kept = draft && { ...draft, tab: TAB, at: Date.now() };
+    drafts.save(userId, kept);
+    server.keep(kept);
+  };
+  const newer = stored && stored.tab !== TAB && stored.at > (begun.kept?.at ?? -1) ? stored : null;
+  // Nothing was typed here since: the other tab's text is the only one.
+  if (newer && !dirty) begin(begun.post, newer);
+  const settle = async () => {
+    try {
+      return { theirs: await server.settle() };
+    } catch (error) {
+      toastFailure(error, "The other text could not be read. Please try again.");
+      return null;
+    }
+  };
+  const elsewhere = {
+    take: async () => {
+      const settled = await settle();
+      const [last] = [newer, settled?.theirs ?? null].filter((each) => each !== null).sort((a, b) => b.at - a.at);
+      if (last) begin(begun.post, last);
+    },
+    keep: async (now: () => void) => {
+      if (await settle()) now();
+    },
+  };
+  return (
+    <ArticleForm
+      key={begun.number}
+      back={<ToList />}
+      post={begun.post}
+      kept={begun.kept}
+      keep={keep}
+      where={server.where}
+      onDirty={setDirty}
+      elsewhere={newer || server.where === "elsewhere" ? elsewhere : null}
+      onDiscard={() => {
+        keep(null);
+        begin(begun.post, null);
+      }}
+      onTakeNewer={(saved) => {
+        keep(null);
+        begin(saved, null);
+      }}
+      onSaved={(saved) => {
+        onSaved(saved);
+        begin(saved, null);
+      }}
+    />
+  );
+}

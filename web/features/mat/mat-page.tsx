@@ -1,0 +1,79 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import type { CurrentUser } from "../../../worker/contract/account";
+import type { Mat } from "../../../worker/contract/rolls";
+import { changed } from "../../data/changed";
+import { matQuery } from "../../data/rolls";
+import { prefer } from "../../data/training";
+import { useToday } from "../../lib/format/today";
+import { shownMessage } from "../../lib/http/request-error";
+import { useSession } from "../../lib/session/session";
+import { useLoaded } from "../../training/use-loaded";
+import { ErrorState } from "../../ui/error-state";
+import { FieldError } from "../../ui/field";
+import { PageHeader } from "../../ui/page-header";
+import { Skeleton, SkeletonGroup } from "../../ui/skeleton";
+import { Switch } from "../../ui/switch";
+import type { RollsPartProps } from "./rolls-part";
+
+export function MatPage() {
+  const session = useSession();
+  return session.state === "signed-in" ? <Page user={session.user} /> : null;
+}
+
+function Page({ user }: { user: CurrentUser }) {
+  const today = useToday(user.timeZone);
+  const { data, error, isPending, isFetching, refetch } = useQuery(matQuery);
+  return (
+    <div className="page grid min-h-dvh grid-cols-1 content-start gap-8 py-10 sm:gap-12 sm:py-14">
+      <PageHeader
+        title="Around the Mat"
+        lead="Your rolls beside your lifting. Nobody but you reads your notes on them."
+      />
+      {isPending ? (
+        <SkeletonGroup label="Loading your rolls" className="grid max-w-prose gap-4">
+          <Skeleton className="h-14 w-full" />
+          <Skeleton className="h-40 w-full" />
+        </SkeletonGroup>
+      ) : data ? (
+        <>
+          <OnSwitch mat={data} />
+          {data.on ? <Rolls mat={data} today={today} /> : null}
+        </>
+      ) : (
+        <ErrorState title="Your rolls did not load" onRetry={() => refetch()} retrying={isFetching}>
+          {shownMessage(error)}
+        </ErrorState>
+      )}
+    </div>
+  );
+}
+
+const loadRolls = () => import("./rolls-part");
+
+/** Its code is only fetched for those who log rolls. */
+function Rolls(props: RollsPartProps) {
+  const [code, fetchCode] = useLoaded(loadRolls, false);
+  useEffect(() => void fetchCode(), [fetchCode]);
+  return code ? <code.RollsPart {...props} /> : null;
+}
+
+/** Stored at once, and shown as it is stored. */
+function OnSwitch({ mat }: { mat: Mat }) {
+  const client = useQueryClient();
+  const save = useMutation({ mutationFn: prefer, onSettled: () => changed(client, "preferences") });
+  return (
+    <div className="grid max-w-prose gap-2">
+      <Switch
+        label="Log rolls"
+        help="Your dashboard gets a button for a roll, and your calendar, minutes and load count gym and mat together. Off, everything is as it was; the rolls you have logged are kept."
+        checked={save.isPending ? (save.variables.rolls ?? mat.on) : mat.on}
+        disabled={save.isPending}
+        onChange={({ target }) => save.mutate({ rolls: target.checked })}
+      />
+      <div role="alert" className="empty:hidden">
+        {save.error ? <FieldError>{shownMessage(save.error)}</FieldError> : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { CalendarDate } from "../../../worker/contract/calendar";
+import type { Mat } from "../../../worker/contract/rolls";
+import { RollBar } from "../../training/mat/roll-bar";
+import { LoadPerWeek } from "./load-per-week";
+import { RollList } from "./roll-list";
+
+export type RollsPartProps = { mat: Mat; today: CalendarDate };
+
+/** All of somebody's rolling. */
+export function RollsPart({ mat, today }: RollsPartProps) {
+  return (
+    <>
+      <div className="overflow-hidden rounded-md border border-line border-t-0 bg-raised">
+        <RollBar mat={mat} today={today} />
+      </div>
+      <LoadPerWeek weeks={mat.weeks} />
+      <RollList today={today} />
+    </>
+  );
+}

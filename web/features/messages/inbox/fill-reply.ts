@@ -1,0 +1,41 @@
+import type { SavedReply } from "../../../../worker/contract/messages";
+
+type Filled = { firstName: string; lastName: string; currentStreak: number; lastTraining: string | null };
+
+/** What a saved reply may leave open, and what is said where it is not known. */
+const OPEN: Record<string, (member: Filled) => string> = {
+  "first name": ({ firstName }) => firstName.trim() || "there",
+  "full name": ({ firstName, lastName }) => `${firstName} ${lastName}`.trim() || "there",
+  streak: ({ currentStreak }) => String(currentStreak),
+  "last training": ({ lastTraining }) => lastTraining ?? "your last training",
+};
+
+/** `{first name}` and the like, as they are written. */
+export const PLACEHOLDERS = Object.keys(OPEN).map((name) => `{${name}}`);
+
+/** A saved reply as one member gets it. Braces around other words stay as they are. */
+export function fillReply(content: string, member: Filled): string {
+  return content.replace(/\{([^{}\n]{1,30})\}/g, (written, name: string) => {
+    const fill = OPEN[name.trim().toLowerCase().replace(/\s+/g, " ")];
+    return fill ? fill(member) : written;
+  });
+}
+
+/** The word before the caret that begins with a semicolon: where it begins, and what it asks for. */
+export type AskedReply = { from: number; search: string };
+
+export function askedReplyAt(text: string, caret: number): AskedReply | null {
+  const search = /(?:^|\s);(\S{0,40})$/.exec(text.slice(0, caret))?.[1];
+  return search === undefined ? null : { from: caret - search.length - 1, search: search.toLowerCase() };
+}
+
+const SHOWN = 6;
+
+/** The replies whose name or words hold that; those whose name begins like it first. */
+export function repliesFor(replies: readonly SavedReply[], search: string): SavedReply[] {
+  const begins = ({ title }: SavedReply) => ` ${title.toLowerCase()}`.includes(` ${search}`);
+  return replies
+    .filter(({ title, content }) => `${title} ${content}`.toLowerCase().includes(search))
+    .toSorted((one, other) => Number(begins(other)) - Number(begins(one)))
+    .slice(0, SHOWN);
+}

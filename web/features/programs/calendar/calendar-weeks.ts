@@ -1,0 +1,38 @@
+import { addDays, mondayOf } from "../../../../worker/contract/calendar";
+import type { CalendarWeek } from "../../../../worker/contract/programs";
+
+/** One week of the calendar: what everybody trains, usually one program, and what single members do. */
+export type CalendarRow = { monday: string; common: CalendarWeek[]; own: CalendarWeek[] };
+
+/** So many weeks from a Monday on. A program that runs longer than a week stands in each of its weeks. */
+export function calendarRows(programs: CalendarWeek[], from: string, weeks: number): CalendarRow[] {
+  return Array.from({ length: weeks }, (_, index) => {
+    const monday = addDays(from, index * 7);
+    const sunday = addDays(monday, 6);
+    const there = programs.filter(({ startDate, endDate }) => startDate <= sunday && endDate >= monday);
+    return {
+      monday,
+      common: there.filter(({ assignedTo }) => assignedTo === null),
+      own: there.filter(({ assignedTo }) => assignedTo !== null),
+    };
+  });
+}
+
+/** The dates of a program that is moved to the week of another Monday: it keeps its weekday and its length. */
+export function datesAt(program: Pick<CalendarWeek, "startDate" | "endDate">, monday: string) {
+  const days = Math.round((Date.parse(monday) - Date.parse(mondayOf(program.startDate))) / 86_400_000);
+  return { startDate: addDays(program.startDate, days), endDate: addDays(program.endDate, days) };
+}
+
+/** The weeks for everybody from one on, as far as they follow each other, of each Monday the first. */
+export function blockFrom(program: CalendarWeek, programs: CalendarWeek[], most: number): CalendarWeek[] {
+  const block = [program];
+  for (let last = program; block.length < most; ) {
+    const monday = addDays(mondayOf(last.startDate), 7);
+    const next = programs.find(({ assignedTo, startDate }) => assignedTo === null && mondayOf(startDate) === monday);
+    if (!next || program.assignedTo !== null) break;
+    block.push(next);
+    last = next;
+  }
+  return block;
+}

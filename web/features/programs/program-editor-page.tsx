@@ -1,0 +1,61 @@
+import { addressOf } from "../../../worker/contract/addresses";
+import { useOpenedProgram } from "../../data/admin-programs";
+import { RequestError, shownMessage } from "../../lib/http/request-error";
+import { useSession } from "../../lib/session/session";
+import { usePageParams } from "../../shell/use-page-params";
+import { useTitle } from "../../shell/use-title";
+import { EditorHeader } from "../../training/week-editor/editor-header";
+import { WeekEditorView } from "../../training/week-editor/week-editor-view";
+import { ErrorState } from "../../ui/error-state";
+import { PageHeader } from "../../ui/page-header";
+import { Skeleton, SkeletonGroup, SkeletonText } from "../../ui/skeleton";
+import { ForDrafters } from "./for-drafters";
+
+export function ProgramEditorPage() {
+  const { id } = usePageParams("weeklyProgramEdit");
+  const session = useSession();
+  const { data, error, isFetching, refetch } = useOpenedProgram(id);
+  useTitle(data ? `Edit ${data.program.title}` : "Edit weekly program");
+  if (data && session.state === "signed-in" && !(isFetching && !data)) {
+    return (
+      <div className="page min-h-dvh py-8 sm:py-12" data-wide>
+        <WeekEditorView
+          key={data.program.id}
+          userId={session.user.id}
+          opened={data.program}
+          draft={data.draft}
+          head={(tools) => (
+            <>
+              <EditorHeader {...tools} />
+              <ForDrafters program={tools.editor.program} />
+            </>
+          )}
+        />
+      </div>
+    );
+  }
+  const missing = !/^\d+$/.test(id) || (error instanceof RequestError && error.status === 404);
+  return (
+    <div className="page grid min-h-dvh content-start gap-8 py-10 sm:py-14">
+      <PageHeader title={missing ? "Program Not Found" : "Edit weekly program"} />
+      {missing ? (
+        <p>
+          This week does not exist, or it was deleted.{" "}
+          <a className="link" href={addressOf("adminWeeklyPrograms")}>
+            To the weekly programs
+          </a>
+        </p>
+      ) : error ? (
+        <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
+          {shownMessage(error)}
+        </ErrorState>
+      ) : (
+        <SkeletonGroup label="Loading weekly program">
+          <Skeleton className="h-11 w-full" />
+          <SkeletonText lines={3} className="mt-6" />
+          <Skeleton className="mt-8 h-96 w-full" />
+        </SkeletonGroup>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useQuery } from "@tanstack/react-query";
+import { siteQuery } from "../../../data/site";
+import { isUnauthorized, shownMessage } from "../../../lib/http/request-error";
+import { ErrorState } from "../../../ui/error-state";
+import { PageHeader } from "../../../ui/page-header";
+import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
+import { SiteForm } from "./site-form";
+import { SiteVersions } from "./site-versions";
+
+/** What the site says of the club and its coach: written, looked at, published and brought back without code. */
+export function SitePage() {
+  const { data, error, isFetching, refetch } = useQuery(siteQuery);
+  return (
+    <div className="page grid min-h-dvh grid-cols-1 content-start gap-10 py-10 sm:py-14">
+      <PageHeader
+        title="Your Site"
+        lead="Name, colour, story and promises. Visitors see nothing of a draft before you publish it."
+      />
+      {data ? (
+        <div className="grid grid-cols-1 items-start gap-14 xl:grid-cols-[minmax(0,1fr)_20rem]">
+          <SiteForm key={data.since} state={data} />
+          <SiteVersions state={data} />
+        </div>
+      ) : error && !isUnauthorized(error) ? (
+        <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
+          {shownMessage(error)}
+        </ErrorState>
+      ) : (
+        <SkeletonGroup label="Loading your site" className="grid gap-6">
+          {["a", "b", "c", "d", "e"].map((key) => (
+            <Skeleton key={key} className="h-16 w-full" />
+          ))}
+        </SkeletonGroup>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useState } from "react";
+import type { SiteState } from "../../../../worker/contract/site-content";
+import { useSiteStep } from "../../../data/site";
+import { siteTime } from "../../../lib/format/site-clock";
+import { failureText } from "../../../lib/http/failure-text";
+import { Button } from "../../../ui/button";
+import { ConfirmDialog } from "../../../ui/confirm-dialog";
+
+/** What was published before, and the way back to it. */
+export function SiteVersions({ state }: { state: SiteState }) {
+  const { versions, since } = state;
+  const [asked, setAsked] = useState<number | null>(null);
+  const step = useSiteStep();
+  const [inForce, ...earlier] = versions;
+  const close = () => {
+    setAsked(null);
+    step.reset();
+  };
+  return (
+    <section aria-labelledby="versions" className="grid grid-cols-1 gap-4 xl:sticky xl:top-8">
+      <h2 id="versions" className="text-2xl">
+        Versions
+      </h2>
+      {inForce ? (
+        <p className="text-sm">
+          Version {inForce.id} is published, since {siteTime(inForce.at)}
+          {inForce.by ? `, by ${inForce.by}` : ""}.
+        </p>
+      ) : (
+        <p className="text-muted text-sm">Nothing of your own is published yet: the site is as the product comes.</p>
+      )}
+      {inForce ? (
+        <ul className="divide-y divide-line border-line border-y">
+          {[...earlier.map(({ id, at }) => ({ id, told: siteTime(at) })), { id: 0, told: "as the product comes" }].map(
+            ({ id, told }) => (
+              <li key={id} className="flex items-center justify-between gap-3 py-2">
+                <span className="text-sm">
+                  {id ? `Version ${id}` : "The beginning"} <span className="text-muted">{told}</span>
+                </span>
+                <Button variant="quiet" size="sm" onClick={() => setAsked(id)}>
+                  Bring back<span className="sr-only"> {id ? `version ${id}` : "the beginning"}</span>
+                </Button>
+              </li>
+            ),
+          )}
+        </ul>
+      ) : null}
+      <ConfirmDialog
+        open={asked !== null}
+        title={asked ? `Bring back version ${asked}?` : "Bring back the beginning?"}
+        description="It is published at once, as a new version. A draft is dropped; what is published now stays in this list."
+        confirmLabel="Publish it again"
+        tone="default"
+        busyLabel="Publishing…"
+        busy={step.isPending}
+        error={step.error ? failureText(step.error) : undefined}
+        onConfirm={() => asked !== null && step.mutate({ act: "restore", since, id: asked }, { onSuccess: close })}
+        onOpenChange={(open) => (open ? undefined : close())}
+      />
+    </section>
+  );
+}

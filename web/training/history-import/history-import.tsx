@@ -1,0 +1,223 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
+import type { HistoryVerdicts } from "../../../worker/contract/history-imports";
+import { HISTORY_FILE_MAX_BYTES, HISTORY_ROWS_MAX } from "../../../worker/contract/history-imports-limits";
+import type { WeightUnit } from "../../../worker/contract/training-limits";
+import { changed } from "../../data/changed";
+import { checkHistory, importHistory, proposedNamesQuery } from "../../data/history-imports";
+import { plural } from "../../lib/format/format";
+import { failureText } from "../../lib/http/failure-text";
+import { CheckResults } from "../../spreadsheets/check-results";
+import { MappingForm } from "../../spreadsheets/mapping-form";
+import { daysFirst } from "../../spreadsheets/read-day";
+import { TableDrop, type TableFile } from "../../spreadsheets/table-drop";
+import { Alert } from "../../ui/alert";
+import { Button } from "../../ui/button";
+import { Disclosure } from "../../ui/disclosure";
+import { ProgressBar } from "../../ui/progress-bar";
+import { Segmented } from "../../ui/segmented";
+import { useToast } from "../../ui/toast-context";
+import { ExerciseNames } from "./exercise-names";
+import { HistoryImports } from "./history-imports";
+import {
+  FIELD_NAMES,
+  FIELDS,
+  type Mapping,
+  productOf,
+  proposeMapping,
+  readSets,
+  rowsOf,
+  unitTold,
+} from "./read-history";
+
+/** Lines that a log may have: many sets make one row. */
+const MOST_LINES = 60_000;
+
+/** A training log of another product, read on this device and brought in once one has seen what every row does. */
+export function HistoryImport({ memberId }: { memberId: string | null }) {
+  const [list, setList] = useState<TableFile | null>(null);
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <TableDrop
+        label="Training log"
+        help="A CSV file as Strong, Hevy and FitNotes export it, or of your own with a row for each set."
+        maxRows={MOST_LINES}
+        maxBytes={HISTORY_FILE_MAX_BYTES}
+        list={list}
+        onList={setList}
+      />
+      {list ? (
+        <Review
+          key={`${list.file.name} ${list.file.lastModified}`}
+          list={list}
+          memberId={memberId}
+          onDone={() => setList(null)}
+        />
+      ) : null}
+      <HistoryImports memberId={memberId} />
+    </div>
+  );
+}
+
+type ReviewProps = { list: TableFile; memberId: string | null; onDone: () => void };
+
+function Review({ list: { file, table }, memberId, onDone }: ReviewProps) {
+  const product = productOf(table.heads);
+  const [mapping, setMapping] = useState<Mapping>(() => proposeMapping(table.heads));
+  const [unit, setUnit] = useState<WeightUnit>("kg");
+  const [dayFirst, setDayFirst] = useState(true);
+  const days = useMemo(
+    () => (mapping.date === undefined ? [] : table.rows.map(({ cells }) => cells[mapping.date ?? 0] ?? "")),
+    [table, mapping],
+  );
+  const toldDays = daysFirst(days);
+  const toldUnit = unitTold(table.heads, table.rows, mapping);
+  const isMapped = mapping.date !== undefined && mapping.exercise !== undefined;
+  const read = useMemo(
+    () => (isMapped ? readSets(table, mapping, { dayFirst: toldDays ?? dayFirst, unit: toldUnit ?? unit }) : null),
+    [table, mapping, isMapped, toldDays, dayFirst, toldUnit, unit],
+  );
+  return (
+    <section aria-labelledby="history-review" className="grid grid-cols-1 gap-5">
+      <h3 id="history-review" className="break-words text-xl">
+        {plural(table.rows.length, "row")} in {file.name}
+      </h3>
+      {product ? <p className="text-muted text-sm">It looks like an export of {product}.</p> : null}
+      <Disclosure summary={<span className="text-base">Columns</span>} defaultOpen={!product}>
+        <MappingForm
+          table={table}
+          fields={FIELDS}
+          names={FIELD_NAMES}
+          mapping={mapping}
+          onChange={setMapping}
+          dayFirst={toldDays === null && days.some((day) => /^\d{1,2}[./-]\d{1,2}[./-]\d/.test(day)) ? dayFirst : null}
+          onDayFirst={setDayFirst}
+        />
+      </Disclosure>
+      {toldUnit === null && mapping.load !== undefined ? (
+        <div className="grid justify-items-start gap-2">
+          <p className="text-muted text-sm">The file does not say the unit of its weights.</p>
+          <Segmented
+            label="Unit of the weights"
+            value={unit}
+            onValueChange={setUnit}
+            options={[
+              { value: "kg", label: "kg" },
+              { value: "lb", label: "lb" },
+            ]}
+          />
+        </div>
+      ) : null}
+      {read ? (
+        <Names key={JSON.stringify(mapping)} read={read} fileName={file.name} memberId={memberId} onDone={onDone} />
+      ) : (
+        <Alert tone="warning">Choose the columns with the day and the exercise.</Alert>
+      )}
+    </section>
+  );
+}
+
+type Read = ReturnType<typeof readSets>;
+type NamesProps = { read: Read; fileName: string; memberId: string | null; onDone: () => void };
+
+/** What its exercises are called here, and then what each row does. */
+function Names({ read, fileName, memberId, onDone }: NamesProps) {
+  const written = useMemo(() => [...new Set(read.sets.map(({ name }) => name))].sort(), [read]);
+  const { data, error } = useQuery(proposedNamesQuery(written));
+  const [chosen, setChosen] = useState<ReadonlyMap<string, string | null>>(new Map());
+  const names = useMemo(
+    () =>
+      new Map(
+        (data ?? []).map(({ name, match }) => [name, chosen.has(name) ? chosen.get(name) : (match ?? name)] as const),
+      ),
+    [data, chosen],
+  );
+  if (written.length === 0)
+    return <CheckResults verdicts={read.refused.map((each) => ({ ...each, outcome: "refused" }))} />;
+  if (error) return <Alert tone="danger">{failureText(error, "The names could not be looked up. Try again.")}</Alert>;
+  if (!data) return <ProgressBar label="Looking up exercises" />;
+  return (
+    <>
+      <ExerciseNames
+        proposals={data}
+        names={names}
+        onChange={(name, value) => setChosen(new Map(chosen).set(name, value))}
+      />
+      <Bring
+        key={JSON.stringify([...names])}
+        read={read}
+        names={new Map([...names].map(([name, value]) => [name, value ?? null]))}
+        fileName={fileName}
+        memberId={memberId}
+        onDone={onDone}
+      />
+    </>
+  );
+}
+
+function Bring({ read, names, fileName, memberId, onDone }: NamesProps & { names: Map<string, string | null> }) {
+  const client = useQueryClient();
+  const { toast } = useToast();
+  const { rows, refused } = useMemo(() => rowsOf(read.sets, names), [read, names]);
+  const [verdicts, setVerdicts] = useState<HistoryVerdicts>([]);
+  const [done, setDone] = useState(0);
+  const check = useMutation({
+    mutationFn: async () => {
+      setVerdicts([...read.refused, ...refused].map((each) => ({ ...each, outcome: "refused" as const })));
+      await checkHistory(memberId, rows, (more) => setVerdicts((known) => [...known, ...more]));
+    },
+  });
+  const bring = useMutation({
+    mutationFn: () => importHistory(memberId, { rows, fileName }, setDone),
+    onSuccess: () => {
+      toast({
+        title: "Training Brought In",
+        description: `${plural(rows.length, "exercise")} on their days.`,
+        tone: "success",
+      });
+      onDone();
+    },
+    onSettled: () => changed(client, "history"),
+  });
+  const isTooLong = rows.length > HISTORY_ROWS_MAX;
+  return (
+    <>
+      {isTooLong ? <Alert tone="warning">These are more than {HISTORY_ROWS_MAX} entries. Part the file.</Alert> : null}
+      {check.isPending ? <ProgressBar label="Checking" value={verdicts.length} max={rows.length} /> : null}
+      {check.error ? (
+        <Alert tone="danger" live>
+          {failureText(check.error, "The rows could not be checked. Try again.")}
+        </Alert>
+      ) : null}
+      {check.isSuccess ? <CheckResults verdicts={verdicts} /> : null}
+      {bring.isPending ? <ProgressBar label="Brought in" value={done} max={rows.length} /> : null}
+      {bring.error ? (
+        <Alert tone="danger" live title="The import stopped">
+          {failureText(bring.error, "It did not come through.")} What came through is in; press Bring in again, or
+          choose the same file later, and it goes on from there.
+        </Alert>
+      ) : null}
+      {check.isSuccess ? (
+        <Button
+          className="justify-self-start"
+          disabled={rows.length === 0 || isTooLong}
+          busy={bring.isPending}
+          busyLabel="Bringing in…"
+          onClick={() => bring.mutate()}
+        >
+          Bring in {plural(rows.length, "entry", "entries")}
+        </Button>
+      ) : (
+        <Button
+          className="justify-self-start"
+          disabled={isTooLong}
+          busy={check.isPending}
+          busyLabel="Checking…"
+          onClick={() => check.mutate()}
+        >
+          Check every row
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { HistoryImport } from "../../../worker/contract/history-imports";
+import { changed } from "../../data/changed";
+import { historyImportsQuery, undoHistory } from "../../data/history-imports";
+import { plural } from "../../lib/format/format";
+import { failureText } from "../../lib/http/failure-text";
+import { BroughtIn, canTakeBack } from "../../spreadsheets/brought-in";
+import { Button } from "../../ui/button";
+import { ConfirmDialog } from "../../ui/confirm-dialog";
+import { useToast } from "../../ui/toast-context";
+
+/** What was brought in, and taking it back. */
+export function HistoryImports({ memberId }: { memberId: string | null }) {
+  const { data } = useQuery(historyImportsQuery(memberId));
+  if (!data?.length) return null;
+  return (
+    <ul aria-label="Training brought in" className="divide-y divide-line border-line border-y">
+      {data.map((each) => (
+        <OneImport key={each.id} made={each} memberId={memberId} />
+      ))}
+    </ul>
+  );
+}
+
+function OneImport({ made, memberId }: { made: HistoryImport; memberId: string | null }) {
+  const client = useQueryClient();
+  const { toast } = useToast();
+  const [asked, setAsked] = useState(false);
+  const undo = useMutation({
+    mutationFn: () => undoHistory(memberId, made.id),
+    onSuccess: ({ changed: sets }) => {
+      toast({ title: "Taken Back", description: `${plural(sets, "set")} removed.`, tone: "success" });
+      setAsked(false);
+    },
+    onSettled: () => changed(client, "history"),
+  });
+  const { done, total, refused, unchanged, sets } = made;
+  const facts = `${plural(sets, "set")}${unchanged ? `, ${unchanged} there before` : ""}${refused ? `, ${refused} left out` : ""}`;
+  return (
+    <BroughtIn made={made} progress={`${done} of ${total}`} facts={facts}>
+      {canTakeBack(made) ? (
+        <Button variant="quiet" className="text-danger!" onClick={() => setAsked(true)}>
+          Take back
+        </Button>
+      ) : null}
+      <ConfirmDialog
+        open={asked}
+        onOpenChange={setAsked}
+        title="Take this training back?"
+        description="The sets that it has brought go away, but for days that were changed since."
+        confirmLabel="Take back"
+        cancelLabel="Keep"
+        busy={undo.isPending}
+        busyLabel="Taking back…"
+        error={failureText(undo.error, "It could not be taken back.")}
+        onConfirm={() => undo.mutate()}
+      />
+    </BroughtIn>
+  );
+}

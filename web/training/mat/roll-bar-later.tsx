@@ -1,0 +1,20 @@
+import { useEffect } from "react";
+import { Skeleton, SkeletonGroup } from "../../ui/skeleton";
+import { useLoaded } from "../use-loaded";
+import type { RollBarProps } from "./roll-bar";
+
+const load = () => import("./roll-bar");
+
+/** Its code is only fetched for those who log rolls. */
+export function RollBarLater(props: RollBarProps) {
+  const [code, fetchCode] = useLoaded(load, false);
+  useEffect(() => void fetchCode(), [fetchCode]);
+  if (code) return <code.RollBar {...props} />;
+  return (
+    <SkeletonGroup label="Loading your rolls" className="grid gap-3 border-line border-t px-5 py-4 sm:px-7">
+      <Skeleton className="h-11 w-48" />
+      <Skeleton className="h-11 w-72 max-w-full" />
+      <Skeleton className="h-5 w-full max-w-md" />
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,23 @@
+import type { LoadWeek, Roll } from "../../../worker/contract/rolls";
+import { FIRST_ROLL } from "../../../worker/contract/rolls-limits";
+import { plural } from "../../lib/format/format";
+
+type Said = Pick<Roll, "minutes" | "effort" | "gi">;
+
+/** `60 min, 7 of 10, gi`. */
+export const rollText = ({ minutes, effort, gi }: Said): string =>
+  `${minutes.toLocaleString()} min, ${effort} of 10, ${gi ? "gi" : "no-gi"}`;
+
+/** What the next roll is unless somebody says otherwise: as the last one. */
+export const nextRoll = ([last]: readonly Roll[]): Said =>
+  last ? { minutes: last.minutes, effort: last.effort, gi: last.gi } : FIRST_ROLL;
+
+/** `1,240 (gym 400, mat 840)`. */
+export const loadText = ({ gym, mat }: Pick<LoadWeek, "gym" | "mat">): string =>
+  `${(gym + mat).toLocaleString()} (gym ${gym.toLocaleString()}, mat ${mat.toLocaleString()})`;
+
+/** What a week's load leaves out; null when it leaves nothing out. */
+export const unknownText = ({ unknown }: Pick<LoadWeek, "unknown">): string | null =>
+  unknown === 0
+    ? null
+    : `${plural(unknown, "workout is", "workouts are")} not in it: the time or how hard it was is not noted.`;

@@ -1,0 +1,53 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { RollChange } from "../../../worker/contract/rolls";
+import { changed } from "../../data/changed";
+import { logRoll } from "../../data/pending-completions";
+import { changeRoll, removeRoll } from "../../data/rolls";
+import { useToast } from "../../ui/toast-context";
+import { rollText } from "./roll-words";
+
+/** Logs a roll under a key that is made once for it; offline it is kept and sent later, as completions are. */
+export function useLogRoll(onLogged?: () => void) {
+  const client = useQueryClient();
+  const { toast } = useToast();
+  return useMutation({
+    // Offline it is kept, which is this function's business and not the library's.
+    networkMode: "always",
+    mutationFn: ({ roll, key }: { roll: RollChange; key: string }) => logRoll(roll, key),
+    onSuccess: ({ sent }, { roll }) => {
+      toast({
+        title: "Roll logged",
+        description: sent ? `${rollText(roll)}.` : "It is kept on this device and sent when you are back online.",
+        tone: "success",
+      });
+      onLogged?.();
+    },
+    onSettled: (logged) => (logged && !logged.sent ? undefined : changed(client, "roll")),
+  });
+}
+
+/** Says a roll anew, or takes it back. Both need the network. */
+export function useChangeRoll(id: number, onDone: () => void) {
+  const client = useQueryClient();
+  const { toast } = useToast();
+  const done = (title: string) => {
+    toast({ title, tone: "success" });
+    onDone();
+  };
+  const onSettled = () => changed(client, "roll");
+  const networkMode = "always" as const;
+  return {
+    change: useMutation({
+      networkMode,
+      mutationFn: (roll: RollChange) => changeRoll(id, roll),
+      onSuccess: () => done("Roll changed"),
+      onSettled,
+    }),
+    remove: useMutation({
+      networkMode,
+      mutationFn: () => removeRoll(id),
+      onSuccess: () => done("Roll removed"),
+      onSettled,
+    }),
+  };
+}

@@ -1,0 +1,139 @@
+import { addDays, mondayOf } from "../../../worker/contract/calendar";
+import { COLUMN_TYPES, WEEKDAYS } from "../../../worker/contract/drafts";
+import { codeOrder } from "../../../worker/contract/exercise-codes";
+import { partLabel } from "../../../worker/contract/program-parts";
+import { MOST_IN_SECTION, PROGRAM_LIMITS } from "../../../worker/contract/programs-limits";
+import { checkTexts } from "../check-texts";
+import { cellId, type ExerciseField, LABELS } from "../exercise-fields";
+import { tierOf } from "../tier";
+import { allRows, dayAt, type EditorRow, type EditorWeek, type Place } from "./editor-week";
+
+export type WeekProblem = {
+  /** `save` keeps the week from being saved, `publish` from being published, `hint` is worth a look. */
+  severity: "save" | "publish" | "hint";
+  message: string;
+  /** Where, in words; null for the week as a whole. */
+  where: string | null;
+  /** The day that has to be on the screen; null where any will do. */
+  dayOfWeek: number | null;
+  /** The control that mends it. */
+  control: string;
+};
+
+export const DETAIL_CONTROLS = {
+  title: "week-title",
+  description: "week-description",
+  weekNumber: "week-number",
+  startDate: "week-start",
+  endDate: "week-end",
+} as const;
+export const dayControl = (dayOfWeek: number, field: "title" | "description" | "notes" | "add") =>
+  `day-${dayOfWeek}-${field}`;
+export const addControl = ({ dayOfWeek, columnType }: Place) => `add-${dayOfWeek}-${columnType}`;
+
+const atMost = (most: number) => `At most ${most} characters.`;
+
+/** Everything that should be looked at before the week goes out, in the order of the week. */
+export function checkWeek(week: EditorWeek): WeekProblem[] {
+  const empty: WeekProblem[] = allRows(week).length
+    ? []
+    : [
+        {
+          severity: "publish",
+          message: "The week has no exercises.",
+          where: null,
+          dayOfWeek: 1,
+          control: dayAt(week, 1) ? addControl({ dayOfWeek: 1, columnType: "no_equipment" }) : dayControl(1, "add"),
+        },
+      ];
+  return [...checkDetails(week), ...empty, ...WEEKDAYS.flatMap((dayOfWeek) => checkDay(week, dayOfWeek))];
+}
+
+/** What is wrong with the week's own fields, by field. */
+export function checkDetails(week: EditorWeek): WeekProblem[] {
+  const problems: WeekProblem[] = [];
+  const say = (field: keyof typeof DETAIL_CONTROLS, message: string) =>
+    problems.push({ severity: "save", message, where: null, dayOfWeek: null, control: DETAIL_CONTROLS[field] });
+  if (!week.title.trim()) say("title", "Give the program a title.");
+  if (week.title.trim().length > PROGRAM_LIMITS.title) say("title", atMost(PROGRAM_LIMITS.title));
+  const number = week.weekNumber.trim();
+  if (number && !(/^\d{1,3}$/.test(number) && Number(number) >= 1 && Number(number) <= PROGRAM_LIMITS.weekNumber)) {
+    say("weekNumber", `Give a whole number from 1 to ${PROGRAM_LIMITS.weekNumber}, or leave it empty.`);
+  }
+  if (!week.startDate) say("startDate", "Choose the day it starts.");
+  if (!week.endDate) say("endDate", "Choose the day it ends.");
+  if (week.startDate && week.endDate && week.endDate < week.startDate) {
+    say("endDate", "The program has to end on or after the day it starts.");
+  }
+  if (week.description.trim().length > PROGRAM_LIMITS.description) {
+    say("description", atMost(PROGRAM_LIMITS.description));
+  }
+  return problems;
+}
+
+function checkDay(week: EditorWeek, dayOfWeek: number): WeekProblem[] {
+  const day = dayAt(week, dayOfWeek);
+  if (!day) return [];
+  const where = partLabel(`days.${dayOfWeek}.`).replace(/,.*/, "");
+  const problems: WeekProblem[] = [];
+  const say = (severity: WeekProblem["severity"], field: "title" | "description" | "notes", message: string) =>
+    problems.push({ severity, message, where, dayOfWeek, control: dayControl(dayOfWeek, field) });
+  if (!day.title.trim()) say("save", "title", "Give the day a title.");
+  if (day.title.trim().length > PROGRAM_LIMITS.title) say("save", "title", atMost(PROGRAM_LIMITS.title));
+  if (day.description.trim().length > PROGRAM_LIMITS.description) {
+    say("save", "description", atMost(PROGRAM_LIMITS.description));
+  }
+  if (day.notes.trim().length > PROGRAM_LIMITS.dayNotes) say("save", "notes", atMost(PROGRAM_LIMITS.dayNotes));
+  if (dayOfWeek > 5 && endsBefore(week, dayOfWeek)) {
+    const message = `The week ends before its ${where}: choose a later end date.`;
+    problems.push({ severity: "hint", message, where, dayOfWeek: null, control: DETAIL_CONTROLS.endDate });
+  }
+  for (const columnType of COLUMN_TYPES) {
+    problems.push(...checkSection(day.sections[columnType], { dayOfWeek, columnType }));
+  }
+  return problems;
+}
+
+/** Weeks that were written to end on Friday are over when the session comes. */
+function endsBefore({ startDate, endDate }: EditorWeek, dayOfWeek: number): boolean {
+  const whole = /^2[01]\d\d-/.test(startDate) && endDate !== "";
+  return whole && addDays(mondayOf(startDate), dayOfWeek - 1) > endDate;
+}
+
+function checkSection(rows: EditorRow[], place: Place): WeekProblem[] {
+  const where = partLabel(`days.${place.dayOfWeek}.${place.columnType}`);
+  const { dayOfWeek } = place;
+  if (rows.length === 0) {
+    return [{ severity: "hint", message: "No exercises.", where, dayOfWeek, control: addControl(place) }];
+  }
+  const problems: WeekProblem[] = [];
+  if (rows.length > MOST_IN_SECTION) {
+    const message = `At most ${MOST_IN_SECTION} exercises in a section.`;
+    problems.push({ severity: "save", message, where, dayOfWeek, control: addControl(place) });
+  }
+  const seen = new Map<string, string>();
+  let last: { code: string; order: number } | null = null;
+  for (const [index, { key, texts }] of rows.entries()) {
+    const of = texts.name.trim() || `Row ${index + 1}`;
+    const say = (severity: WeekProblem["severity"], field: ExerciseField, message: string) =>
+      problems.push({ severity, message, where, dayOfWeek, control: cellId(key, field) });
+    for (const [field, message] of Object.entries(checkTexts(texts)) as [ExerciseField, string][]) {
+      say("save", field, `${of}: ${LABELS[field]}. ${message}`);
+    }
+    if (!texts.name.trim()) say("publish", "name", `Row ${index + 1} has no name.`);
+    if (!texts.videoUrl.trim()) say("hint", "videoUrl", `${of} has no video.`);
+    const code = texts.exerciseCode.trim().toUpperCase();
+    const tier = tierOf(texts.tier);
+    const order = codeOrder(code);
+    if (!code) say("hint", "exerciseCode", `${of} has no code.`);
+    else if (seen.has(code)) say("hint", "exerciseCode", `${of} has the code of ${seen.get(code)}, ${code}.`);
+    else if (order !== null && last && order < last.order) {
+      say("hint", "exerciseCode", `${of} is ${code} but stands after ${last.code}.`);
+    }
+    if (code) seen.set(code, of);
+    if (order !== null) last = { code, order };
+    if (texts.tier.trim() && !tier) say("hint", "tier", `${of} has a tier that is not known: ${texts.tier.trim()}.`);
+    if (tier && order !== null && code[0] !== tier) say("hint", "tier", `${of} is ${code} but in the ${tier}-Tier.`);
+  }
+  return problems;
+}

@@ -1,0 +1,52 @@
+import { TIERS } from "../../../worker/contract/drafts";
+import type { ExerciseTexts } from "../exercise-fields";
+import { tierOf } from "../tier";
+import type { EditorRow } from "./editor-week";
+
+type Coded = Pick<ExerciseTexts, "exerciseCode" | "tier">;
+
+/** The code behind the last one of a section: A3 behind A2, A1 where there is none. Where the last row has none, none. */
+export function nextCode(last: Coded | undefined): Partial<Coded> {
+  if (!last) return { exerciseCode: "A1" };
+  const code = codeOf(last.exerciseCode);
+  return code ? { exerciseCode: `${code.letter}${code.number + 1}`, tier: last.tier } : {};
+}
+
+/**
+ * A section's rows after one of them has come to another place: it takes the letter of where it stands, and each letter
+ * counts from 1 again. Codes of another kind, such as A1b or none, stay as they are.
+ */
+export function codesInOrder(rows: EditorRow[], came: string): EditorRow[] {
+  const at = rows.findIndex(({ key }) => key === came);
+  const own = codeOf(rows[at]?.texts.exerciseCode);
+  const above = codeOf(rows.slice(0, at).findLast(hasCode)?.texts.exerciseCode)?.letter;
+  const below = codeOf(rows.slice(at + 1).find(hasCode)?.texts.exerciseCode)?.letter;
+  if (!own) return rows;
+  const fits = (!above || above <= own.letter) && (!below || own.letter <= below);
+  const letter = fits ? own.letter : (above ?? below ?? own.letter);
+  const counts = new Map<string, number>();
+  return rows.map((row) => {
+    const code = codeOf(row.texts.exerciseCode);
+    if (!code) return row;
+    const its = row.key === came ? letter : code.letter;
+    const number = (counts.get(its) ?? 0) + 1;
+    counts.set(its, number);
+    const exerciseCode = `${its}${number}`;
+    return exerciseCode === row.texts.exerciseCode
+      ? row
+      : { ...row, texts: { ...row.texts, exerciseCode, tier: tierAt(row.texts, code.letter, its) } };
+  });
+}
+
+/** A tier that went with the old letter goes with the new one. */
+function tierAt({ tier }: Coded, was: string, is: string): string {
+  if (was === is || tierOf(tier) !== was) return tier;
+  return TIERS.find((each) => each.startsWith(is)) ?? tier;
+}
+
+const hasCode = ({ texts }: EditorRow) => codeOf(texts.exerciseCode) !== null;
+
+function codeOf(text = ""): { letter: string; number: number } | null {
+  const [, letter, number] = /^([A-Z])(\d{1,3})$/.exec(text.trim().toUpperCase()) ?? [];
+  return letter ? { letter, number: Number(number) } : null;
+}

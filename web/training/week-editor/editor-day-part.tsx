@@ -1,0 +1,135 @@
+import { Copy, Plus, Trash2 } from "lucide-react";
+import { memo } from "react";
+import { COLUMN_TYPES } from "../../../worker/contract/drafts";
+import { ALL_DAYS } from "../../lib/format/training-words";
+import { goToControl } from "../../lib/forms/go-to-control";
+import { Button } from "../../ui/button";
+import { EmptyState } from "../../ui/empty-state";
+import { Field } from "../../ui/field";
+import { IconButton } from "../../ui/icon-button";
+import { Menu, MenuGroup, MenuItem } from "../../ui/menu";
+import { TextArea } from "../../ui/text-area";
+import { TextInput } from "../../ui/text-input";
+import { dayControl } from "./check-week";
+import type { EditProps } from "./edit-props";
+import type { EditorDay } from "./editor-week";
+import { NoteLines } from "./note-lines";
+import { NO_NOTES, notesPlace } from "./note-place";
+import { SectionEditor } from "./section-editor";
+
+type EditorDayPartProps = Omit<EditProps, "week"> & {
+  /** Null while it is free. */
+  day: EditorDay | null;
+  dayOfWeek: number;
+  name: string;
+  onAdd: (dayOfWeek: number, name: string) => void;
+};
+
+/** One day of the week: its head stays in sight while its sections scroll. */
+export const EditorDayPart = memo(function EditorDayPart({ day, onAdd, ...props }: EditorDayPartProps) {
+  const { dayOfWeek, name, problems, onChange } = props;
+  const noted = <NoteLines notes={props.notes.get(notesPlace(dayOfWeek)) ?? NO_NOTES} />;
+  if (!day) {
+    return (
+      <>
+        {noted}
+        <EmptyState
+          title={`${name} is free`}
+          action={
+            <Button
+              id={dayControl(dayOfWeek, "add")}
+              icon={<Plus aria-hidden />}
+              onClick={() => onAdd(dayOfWeek, name)}
+            >
+              Add {name}
+            </Button>
+          }
+        >
+          Members see a day of rest.
+        </EmptyState>
+      </>
+    );
+  }
+  const of = (field: "title" | "description" | "notes") => {
+    const id = dayControl(dayOfWeek, field);
+    return { id, error: problems.find(({ control, severity }) => severity === "save" && control === id)?.message };
+  };
+  const says = (field: "title" | "description" | "notes") => ({
+    value: day[field],
+    onChange: (event: { target: { value: string } }) =>
+      onChange({ do: "say-day", dayOfWeek, field, text: event.target.value }),
+  });
+  const { problems: _, name: __, ...rows } = props;
+  return (
+    // What has the focus stops clear of the day's name, which stays in sight.
+    <div className="@container grid grid-cols-1 gap-3 [&_:is(a,button,input,select,textarea,summary)]:scroll-mt-16">
+      <div className="sticky top-(--header) z-20 flex flex-wrap items-start gap-2 border-line border-b bg-paper py-1">
+        <h2 className="min-w-0 pt-1.5">{name}</h2>
+        <Field label={`Title of ${name}`} hideLabel className="min-w-0 flex-1 basis-24" {...of("title")}>
+          <TextInput autoComplete="off" {...says("title")} />
+        </Field>
+        <DayActions {...props} />
+      </div>
+      <div className="grid grid-cols-1 gap-2 @min-[29rem]:grid-cols-2">
+        <Field label="Description" className="content-start" {...of("description")}>
+          <TextArea rows={1} grow {...says("description")} />
+        </Field>
+        <Field label="Notes from the coach" className="content-start" {...of("notes")}>
+          <TextArea rows={1} grow {...says("notes")} />
+        </Field>
+      </div>
+      {noted}
+      {COLUMN_TYPES.map((columnType) => (
+        <SectionEditor key={columnType} {...rows} columnType={columnType} rows={day.sections[columnType]} />
+      ))}
+    </div>
+  );
+});
+
+type DayActionsProps = Pick<EditorDayPartProps, "dayOfWeek" | "name" | "onChange" | "say">;
+
+function DayActions({ dayOfWeek, name, onChange, say }: DayActionsProps) {
+  return (
+    <span className="flex shrink-0">
+      <Menu
+        trigger={
+          <IconButton
+            label={`Copy ${name}`}
+            title={`Copy ${name} to another day`}
+            icon={<Copy aria-hidden />}
+            className={DAY_BUTTON}
+          />
+        }
+      >
+        <MenuGroup label={`Copy ${name}'s exercises to`}>
+          {ALL_DAYS.filter((other) => other.dayOfWeek !== dayOfWeek).map((other) => (
+            <MenuItem
+              key={other.dayOfWeek}
+              onSelect={() => {
+                const copy = { from: dayOfWeek, to: other.dayOfWeek, title: other.name };
+                onChange({ do: "copy-day", ...copy, newKey: () => crypto.randomUUID() });
+                say(`${name} was copied to ${other.name}, in place of what was there. Undo takes it back.`);
+              }}
+            >
+              {other.name}
+            </MenuItem>
+          ))}
+        </MenuGroup>
+      </Menu>
+      <IconButton
+        label={`Free ${name}`}
+        title={`Make ${name} a day of rest`}
+        icon={<Trash2 aria-hidden />}
+        className={DAY_BUTTON}
+        onClick={() => {
+          onChange({ do: "free-day", dayOfWeek });
+          say(`${name} is free now. Undo brings it back.`);
+          goToControl(dayControl(dayOfWeek, "add"));
+        }}
+      />
+    </span>
+  );
+}
+
+/** As high as the title beside it. */
+const DAY_BUTTON = "lg:pointer-fine:size-9";

@@ -1,0 +1,175 @@
+import { COLUMN_TYPES, type ColumnType, WEEKDAYS } from "../../../worker/contract/drafts";
+import { differingParts, type ProgramContent } from "../../../worker/contract/program-parts";
+import type { AdminWeeklyProgram, ProgramChangeInput } from "../../../worker/contract/programs";
+import { type ExerciseTexts, exerciseOf, textsOf } from "../exercise-fields";
+
+export type EditorRow = {
+  /** Names the row on this screen, from before it has an id. */
+  key: string;
+  /** Null for one that is not saved yet. */
+  id: number | null;
+  texts: ExerciseTexts;
+};
+export type EditorDay = {
+  title: string;
+  description: string;
+  notes: string;
+  sections: Record<ColumnType, EditorRow[]>;
+};
+/** A week while it is edited: all texts as they are typed. `days` are Monday to Sunday; null is a free day. */
+export type EditorWeek = {
+  title: string;
+  description: string;
+  weekNumber: string;
+  startDate: string;
+  endDate: string;
+  days: (EditorDay | null)[];
+};
+/** Which section of the week; `dayOfWeek` 1 is Monday. */
+export type Place = { dayOfWeek: number; columnType: ColumnType };
+
+export const emptyDay = (title: string): EditorDay => ({
+  title,
+  description: "",
+  notes: "",
+  sections: { no_equipment: [], equipment: [], coach_program: [] },
+});
+
+export function weekOf(program: AdminWeeklyProgram): EditorWeek {
+  return {
+    title: program.title,
+    description: program.description ?? "",
+    weekNumber: program.weekNumber?.toString() ?? "",
+    startDate: program.startDate,
+    endDate: program.endDate,
+    days: WEEKDAYS.map((dayOfWeek) => {
+      const day = program.dailyWorkouts.find((each) => each.dayOfWeek === dayOfWeek);
+      if (!day) return null;
+      const made = { ...emptyDay(day.title), description: day.description ?? "", notes: day.notes ?? "" };
+      for (const { columnType, exercises } of day.workoutSections) {
+        made.sections[columnType] = exercises.map((exercise) => ({
+          key: `e${exercise.id}`,
+          id: exercise.id,
+          texts: textsOf(exercise),
+        }));
+      }
+      return made;
+    }),
+  };
+}
+
+/** The days on which there is something, or a title for it. */
+export function plannedDays(week: EditorWeek): { dayOfWeek: number }[] {
+  return week.days.flatMap((day, index) => (day ? [{ dayOfWeek: index + 1 }] : []));
+}
+
+export function dayAt(week: EditorWeek, dayOfWeek: number): EditorDay | null {
+  return week.days[dayOfWeek - 1] ?? null;
+}
+
+export function rowsAt(week: EditorWeek, { dayOfWeek, columnType }: Place): EditorRow[] {
+  return dayAt(week, dayOfWeek)?.sections[columnType] ?? [];
+}
+
+export function allRows(week: EditorWeek): EditorRow[] {
+  return week.days.flatMap((day) => (day ? COLUMN_TYPES.flatMap((columnType) => day.sections[columnType]) : []));
+}
+
+/** The week as it would be stored, by which two states are compared. */
+export function contentOf(week: EditorWeek): ProgramContent {
+  return {
+    title: week.title.trim(),
+    description: week.description.trim() || null,
+    weekNumber: week.weekNumber.trim() ? Number(week.weekNumber) : null,
+    startDate: week.startDate,
+    endDate: week.endDate,
+    days: week.days.flatMap((day, index) =>
+      day
+        ? [
+            {
+              dayOfWeek: index + 1,
+              title: day.title.trim(),
+              description: day.description.trim() || null,
+              notes: day.notes.trim() || null,
+              sections: COLUMN_TYPES.map((columnType) => ({
+                columnType,
+                exercises: day.sections[columnType].map((row) => exerciseOf(row.texts)),
+              })),
+            },
+          ]
+        : [],
+    ),
+  };
+}
+
+export function changedParts(base: EditorWeek, week: EditorWeek): string[] {
+  return differingParts(contentOf(base), contentOf(week));
+}
+
+/** What to send so that the stored week becomes this one: only what differs. */
+export function changeOf(base: EditorWeek, week: EditorWeek): ProgramChangeInput {
+  const parts = new Set(changedParts(base, week));
+  const { title, description, weekNumber, startDate, endDate } = contentOf(week);
+  const days = WEEKDAYS.flatMap((dayOfWeek): NonNullable<ProgramChangeInput["days"]> => {
+    const day = dayAt(week, dayOfWeek);
+    const own = `days.${dayOfWeek}`;
+    const sections = COLUMN_TYPES.filter((columnType) => parts.has(`${own}.${columnType}`));
+    if (!parts.has(own) && sections.length === 0) return [];
+    if (!day) return [{ dayOfWeek, removed: true as const }];
+    return [
+      {
+        dayOfWeek,
+        ...(parts.has(own) ? { title: day.title, description: day.description, notes: day.notes } : {}),
+        ...(sections.length
+          ? {
+              workoutSections: sections.map((columnType) => ({
+                columnType,
+                exercises: day.sections[columnType].map(({ id, texts }) => ({ id, ...exerciseOf(texts) })),
+              })),
+            }
+          : {}),
+      },
+    ];
+  });
+  return {
+    ...(parts.has("title") ? { title } : {}),
+    ...(parts.has("description") ? { description } : {}),
+    ...(parts.has("weekNumber") ? { weekNumber } : {}),
+    ...(parts.has("dates") ? { startDate, endDate } : {}),
+    ...(days.length ? { days } : {}),
+  };
+}
+
+/**
+ * What was saved has ids now, and what has been typed since stays. Rows are known by their keys; the answer has them in the
+ * order in which they were sent.
+ */
+export function withIds(current: EditorWeek, sent: EditorWeek, saved: EditorWeek): EditorWeek {
+  const ids = new Map<string, number | null>();
+  for (const dayOfWeek of WEEKDAYS) {
+    for (const columnType of COLUMN_TYPES) {
+      const stored = rowsAt(saved, { dayOfWeek, columnType });
+      for (const [index, row] of rowsAt(sent, { dayOfWeek, columnType }).entries()) {
+        ids.set(row.key, stored[index]?.id ?? null);
+      }
+    }
+  }
+  return mapRows(current, (row) => ({ ...row, id: ids.get(row.key) ?? row.id }));
+}
+
+export function mapRows(week: EditorWeek, change: (row: EditorRow) => EditorRow): EditorWeek {
+  const days = week.days.map((day) => {
+    if (!day) return day;
+    const sections = { ...day.sections };
+    for (const columnType of COLUMN_TYPES) {
+      const before = day.sections[columnType];
+      const rows = before.map(change);
+      // A section in which nothing has changed stays the same one, so that it is not drawn anew.
+      if (rows.some((row, index) => row !== before[index])) sections[columnType] = rows;
+    }
+    return COLUMN_TYPES.every((columnType) => sections[columnType] === day.sections[columnType])
+      ? day
+      : { ...day, sections };
+  });
+  return { ...week, days };
+}

@@ -1,0 +1,23 @@
+import { ScheduleDialog } from "../weeks/schedule-dialog";
+import type { EditorTools } from "./week-editor-view";
+
+type ScheduleWeekProps = {
+  editor: EditorTools["editor"];
+  onClose: () => void;
+  onSchedule: (publishAt: string | null) => void;
+};
+
+/** When the week that is being edited appears by itself. */
+export function ScheduleWeek({ editor: { program, saving, failure }, onClose, onSchedule }: ScheduleWeekProps) {
+  return (
+    <ScheduleDialog
+      title={program.title}
+      startDate={program.startDate}
+      publishAt={program.publishAt}
+      busy={saving === "publish"}
+      error={failure}
+      onClose={onClose}
+      onSchedule={onSchedule}
+    />
+  );
+}

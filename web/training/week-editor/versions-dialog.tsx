@@ -1,0 +1,104 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { partLabel } from "../../../worker/contract/program-parts";
+import type { AdminWeeklyProgram } from "../../../worker/contract/programs";
+import { VERSIONS_KEPT } from "../../../worker/contract/programs-limits";
+import { restoreVersion, useVersions } from "../../data/admin-programs";
+import { changed } from "../../data/changed";
+import { exactTime, plural } from "../../lib/format/format";
+import { isUnauthorized, shownMessage } from "../../lib/http/request-error";
+import { Button } from "../../ui/button";
+import { Dialog } from "../../ui/dialog";
+import { EmptyState } from "../../ui/empty-state";
+import { ErrorState } from "../../ui/error-state";
+import { FieldError } from "../../ui/field";
+import { SkeletonGroup, SkeletonText } from "../../ui/skeleton";
+
+type VersionsDialogProps = {
+  program: AdminWeeklyProgram;
+  /** The screen has changes that a restored version would not have. */
+  dirty: boolean;
+  onClose: () => void;
+  onRestored: (program: AdminWeeklyProgram) => void;
+};
+
+/** What the week was before each save. */
+export function VersionsDialog({ program, dirty, onClose, onRestored }: VersionsDialogProps) {
+  const client = useQueryClient();
+  const { data, error, isFetching, refetch } = useVersions(program.id, true);
+  const restore = useMutation({
+    mutationFn: (versionId: number) => restoreVersion(program.id, versionId, program.revision),
+    onSuccess: async (restored) => {
+      onRestored(restored);
+      await changed(client, "program");
+    },
+  });
+  const failed = restore.isError && !isUnauthorized(restore.error);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => (open ? undefined : onClose())}
+      title="Earlier versions"
+      description={`Each save keeps what was there before; the last ${VERSIONS_KEPT} are kept.`}
+      dismissible={!restore.isPending}
+    >
+      <div className="grid grid-cols-1 gap-4">
+        {dirty ? (
+          <p className="text-warning">Save or discard your changes first, then a version can be restored.</p>
+        ) : null}
+        <div role="alert" className="empty:hidden">
+          {failed ? (
+            <FieldError>{shownMessage(restore.error, "The version was not restored. Please try again.")}</FieldError>
+          ) : null}
+        </div>
+        {data ? (
+          data.length ? (
+            <ul className="divide-y divide-line">
+              {data.map((version) => (
+                <li key={version.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+                  <div className="min-w-0 flex-1 basis-64">
+                    <p className="font-semibold">
+                      Until <time dateTime={version.replacedAt}>{exactTime(version.replacedAt)}</time>
+                    </p>
+                    <p className="text-muted text-sm">
+                      {plural(version.exerciseCount, "exercise")}. {version.replacedBy ?? "Somebody"} then changed{" "}
+                      {saidParts(version.changed)}.
+                    </p>
+                  </div>
+                  <Button
+                    variant="secondary"
+                    size="sm"
+                    disabled={dirty}
+                    busy={restore.isPending && restore.variables === version.id}
+                    busyLabel="Restoring…"
+                    onClick={() => restore.mutate(version.id)}
+                  >
+                    Restore<span className="sr-only"> the version until {exactTime(version.replacedAt)}</span>
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <EmptyState headingLevel={3} title="No earlier versions">
+              The first save keeps what is there now.
+            </EmptyState>
+          )
+        ) : error ? (
+          <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
+            {shownMessage(error)}
+          </ErrorState>
+        ) : (
+          <SkeletonGroup label="Loading versions">
+            <SkeletonText lines={4} />
+          </SkeletonGroup>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+const MOST_SAID = 3;
+
+function saidParts(paths: string[]): string {
+  const said = paths.slice(0, MOST_SAID).map(partLabel).join("; ");
+  return paths.length > MOST_SAID ? `${said} and ${paths.length - MOST_SAID} more` : said;
+}

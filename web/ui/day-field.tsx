@@ -1,0 +1,13 @@
+import { Field } from "./field";
+import { TextInput } from "./text-input";
+
+type DayFieldProps = { label: string; min: string; max: string; value: string; onChange: (day: string) => void };
+
+/** A day of the calendar that has to be chosen, within bounds. */
+export function DayField({ label, onChange, ...input }: DayFieldProps) {
+  return (
+    <Field label={label}>
+      <TextInput type="date" required {...input} onChange={(event) => onChange(event.target.value)} />
+    </Field>
+  );
+}

@@ -1,0 +1,31 @@
+import { z } from "zod";
+
+const instant = z.iso.datetime();
+const count = z.number().int();
+
+/** What is said of every list that was brought in: its rows, and until when it can be taken back. */
+export const broughtInListSchema = z.object({
+  id: z.string(),
+  fileName: z.string(),
+  createdAt: instant,
+  undoneAt: instant.nullable(),
+  undoUntil: instant,
+  total: count,
+  done: count,
+  created: count,
+  unchanged: count,
+  refused: count,
+});
+export type BroughtInList = z.infer<typeof broughtInListSchema>;
+
+type Row = { id: string; fileName: string; createdAt: Date; undoneAt: Date | null; total: number };
+
+/** What a list's own row says. */
+export const listFacts = ({ id, fileName, createdAt, undoneAt, total }: Row, undoHours: number) => ({
+  id,
+  fileName,
+  createdAt: createdAt.toISOString(),
+  undoneAt: undoneAt?.toISOString() ?? null,
+  undoUntil: new Date(createdAt.getTime() + undoHours * 3_600_000).toISOString(),
+  total,
+});

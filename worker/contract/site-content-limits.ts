@@ -1,0 +1,32 @@
+/** Most characters of each text that a coach publishes of the site, and how many of each list. */
+export const SITE_LIMITS = {
+  name: 40,
+  tagline: 60,
+  description: 240,
+  person: 60,
+  title: 60,
+  social: 6,
+  address: 200,
+  entity: 120,
+  eyebrow: 90,
+  lead: 240,
+  heading: 60,
+  pillar: 40,
+  pillarText: 240,
+  paragraph: 900,
+  paragraphs: 5,
+  credential: 90,
+  credentials: 6,
+  offerLine: 90,
+  offerLines: 8,
+  offerText: 240,
+  sessionMinutes: 480,
+  replyHours: 168,
+  guaranteeDays: 365,
+} as const;
+
+/** How many of the latest versions the desk shows. */
+export const SITE_VERSIONS_SHOWN = 20;
+
+/** What an address has to carry for an admin to see the draft of the site. */
+export const PREVIEW_QUERY = "preview";

@@ -1,0 +1,42 @@
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { user } from "./account";
+import { instant } from "./column-kinds";
+import { weeklyProgram } from "./programs";
+
+/** What an unsaved state is kept with, of whatever it is. */
+const unsaved = () => ({
+  userId: text("user_id")
+    .notNull()
+    .references(() => user.id, { onDelete: "cascade" }),
+  /** Counts its saves: one that was made on an older state is refused. */
+  version: integer("version").notNull(),
+  content: text("content").notNull(),
+  updatedAt: instant("updated_at").notNull(),
+});
+
+/** What an admin is writing on a week before it is saved. It is nobody else's to see. */
+export const programDraft = sqliteTable(
+  "program_draft",
+  {
+    subjectId: integer("program_id")
+      .notNull()
+      .references(() => weeklyProgram.id, { onDelete: "cascade" }),
+    ...unsaved(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.subjectId, t.userId] }),
+    index("program_draft_user").on(t.userId),
+    index("program_draft_updated").on(t.updatedAt),
+  ],
+);
+
+/** The same of an article; 0 is a new one. Its trigger frees pictures in `media_claim`. */
+export const articleDraft = sqliteTable(
+  "article_draft",
+  { subjectId: integer("post_id").notNull(), ...unsaved() },
+  (t) => [
+    primaryKey({ columns: [t.subjectId, t.userId] }),
+    index("article_draft_user").on(t.userId),
+    index("article_draft_updated").on(t.updatedAt),
+  ],
+);

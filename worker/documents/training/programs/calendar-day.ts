@@ -1,0 +1,97 @@
+import { looksLikeMovement } from "../vocabulary/movements";
+import { amountLast, type Circuit, circuitOf, inCircuit, isRestLine } from "./circuit-lines";
+import { doseOf, hasWork, joined } from "./dose-sets";
+import { isRest, plain } from "./labels";
+import { exerciseOf, type NamedDose, namedDose } from "./named-dose";
+import type { BuiltSession, SessionMark } from "./program-builder";
+
+type Day = {
+  mark: SessionMark;
+  /** Its session, made when there is something for it. */
+  session: () => BuiltSession;
+  /** What a line without a name is of; `isBare` where all lines of the cell have none. */
+  unnamed: (line: string, isBare: boolean) => NamedDose | null;
+  leave: (text: string) => void;
+};
+
+const NOT_COUNTED: Circuit = { count: null };
+
+/** Reads the cell of a calendar: what is done on its day, line by line. */
+export function readDay(text: string, { mark, session, unnamed, leave }: Day): void {
+  const lines = withDoses(linesOf(text));
+  const isBare = lines.every(isWhole);
+  let circuit: Circuit | null = null;
+  for (const [at, line] of lines.entries()) {
+    const rounds = circuitOf(line);
+    if (rounds) {
+      circuit = rounds;
+      session().notes.push(line);
+      continue;
+    }
+    if (isRestLine(line)) {
+      const { exercises, notes } = session();
+      const last = exercises.at(-1);
+      const { rest } = doseOf(line);
+      if (last && last.rest === null && rest !== null && circuit === null) last.rest = rest;
+      else notes.push(line);
+      continue;
+    }
+    const read =
+      (circuit ? inCircuit(line, circuit) : null) ??
+      namedDose(line) ??
+      (lines.length > 1 ? amountLast(line, NOT_COUNTED) : null) ??
+      unnamed(line, isBare);
+    if (read) addTo(session(), read, isBare);
+    else if (isRest(line)) leave(line);
+    else if (at === 0 && lines.length > 1 && line.length <= 40) mark.title ??= line;
+    else if (looksLikeMovement(plain(line)) && line.length <= 60) {
+      const name = line.replace(/[:.]$/, "");
+      session().exercises.push(exerciseOf({ code: null, name, sets: [], rest: null, tempo: null, said: [] }));
+    } else session().notes.push(line);
+  }
+}
+
+/** Lines that say sets alone are all of the same lift. */
+function addTo({ exercises }: BuiltSession, read: NamedDose, isBare: boolean): void {
+  const last = isBare ? exercises.at(-1) : undefined;
+  if (last?.name === read.name) last.prescription = joined([...last.prescription, ...read.sets]);
+  else exercises.push(exerciseOf(read));
+}
+
+export const linesOf = (text: string): string[] =>
+  text
+    .split("\n")
+    .map((line) => line.trim())
+    // "6-8-5-4-7+": the reps of each set.
+    .map((line) => (/^\d{1,2}(?:-\d{1,2}){3,}\+?$/.test(line) ? line.replaceAll("-", "/") : line))
+    .filter(Boolean);
+
+/** Sets and what is done in each, and nothing else. */
+function isWhole(line: string): boolean {
+  const { sets, said } = doseOf(line);
+  return said.length === 0 && sets.some((each) => hasWork(each) && (each.count ?? each.percent) !== null);
+}
+
+/** "Back Squat" with "5x3 @ 82%" in the lines below it is one line. */
+function withDoses(lines: string[]): string[] {
+  const out: string[] = [];
+  let named = false;
+  for (const line of lines) {
+    const before = out.at(-1);
+    if (before !== undefined && isWhole(line) && (named || isName(before))) {
+      out[out.length - 1] = `${before}${named ? ", " : ": "}${line}`;
+      named = true;
+      continue;
+    }
+    out.push(line);
+    named = false;
+  }
+  return out;
+}
+
+const isName = (line: string) =>
+  line.length <= 40 &&
+  /^\p{L}[^:]*$/u.test(line) &&
+  namedDose(line) === null &&
+  circuitOf(line) === null &&
+  !isRest(line);

@@ -1,0 +1,67 @@
+import { readDay } from "./calendar-day";
+import { isDose } from "./column-heading";
+import { cellsIn, type View } from "./grid-view";
+import { sessionLabel, weekLabel } from "./labels";
+import type { ProgramBuilder, SessionMark } from "./program-builder";
+
+type Heads = { day: number; parts: Map<number, string> };
+
+/** Reads rows that are days and columns that are the parts of each: "Day | Strength | Metcon | Accessory". False where there are none. */
+export function readDayRows(view: View, builder: ProgramBuilder, startWeek: number | null): boolean {
+  let heads: Heads | null = null;
+  let week = startWeek;
+  let found = false;
+  for (let row = 0; row < view.rows.length; row++) {
+    const cells = cellsIn(view, row).filter((cell) => cell.row === row);
+    const next = headsIn(view, row);
+    const [only, ...more] = cells;
+    if (next || (only && more.length === 0 && weekLabel(only.text))) {
+      week = (only && weekLabel(only.text)?.number) ?? week;
+      heads = next ?? heads;
+      builder.use(...cells);
+      continue;
+    }
+    if (!heads) {
+      if (only && more.length === 0) builder.entitle(only);
+      continue;
+    }
+    const { day, parts } = heads;
+    const label = sessionLabel(view.rows[row]?.[day]?.text ?? "");
+    if (!label?.sure) continue;
+    const mark: SessionMark = { weekday: label.weekday, title: label.title };
+    for (const cell of cells) {
+      builder.use(cell);
+      const part = parts.get(cell.column);
+      if (part === undefined) continue;
+      const number = week;
+      const session = () => builder.session(number, mark);
+      const before = builder.exercises.length;
+      readDay(cell.text, {
+        mark: { ...mark },
+        session,
+        unnamed: () => null,
+        leave: (text) => builder.leave(text, null),
+      });
+      for (const exercise of builder.exercises.slice(before)) exercise.category ??= part;
+      found = true;
+    }
+  }
+  return found;
+}
+
+/** "Day" above the days, and beside it words above lists of what is done: no headings of doses. */
+function headsIn(view: View, row: number): Heads | null {
+  const [first, ...others] = cellsIn(view, row);
+  if (!first || others.length < 2 || view.headingOf(first.text).role !== "day") return null;
+  const isPart = ({ text }: { text: string }) => {
+    const { role, week, set } = view.headingOf(text);
+    return !isDose(role) && week === null && set === null && !sessionLabel(text)?.sure;
+  };
+  const parts = others.filter(isPart);
+  const named = parts.filter(({ text }) => view.headingOf(text).role !== null);
+  if (parts.length < others.length || named.length * 2 > parts.length || !/\p{L}/u.test(first.text)) return null;
+  const below = view.rows[row + 1]?.[first.column]?.text ?? "";
+  return sessionLabel(below)?.sure
+    ? { day: first.column, parts: new Map(parts.map(({ column, text }) => [column, text])) }
+    : null;
+}

@@ -1,0 +1,112 @@
+import type Stripe from "stripe";
+import { brand } from "../../../contract/brand";
+import type { MembershipPrices } from "../../../contract/membership-prices";
+import type { foundSubscription } from "../../../db/found-subscriptions";
+import { expanded, idOf, instant, isCancelling, planOf } from "../mirror";
+
+/** A member whom a subscription fits, by its customer or by the address of it. */
+export type Fitting = {
+  id: string;
+  email: string;
+  role: string;
+  customerId: string | null;
+  subscriptionId: string | null;
+  accountStatus: string | null;
+};
+
+type Found = Omit<typeof foundSubscription.$inferInsert, "id" | "seenAt" | "attachedAt" | "before">;
+
+/** What a call asks to bring along. */
+export const JUDGED = ["customer", "discounts.source.coupon", "discounts.promotion_code", "latest_invoice"];
+
+/** Whether the product has made a subscription itself: every one of its attempts says so. */
+export const isOwn = ({ metadata }: Stripe.Subscription) => Boolean(metadata?.userId && metadata.attempt);
+
+/** The customer's address, as accounts have theirs. */
+export function addressOf({ customer }: Stripe.Subscription): string | null {
+  const known = expanded(customer);
+  const email = known && !known.deleted ? known.email : null;
+  return email?.trim().toLowerCase() || null;
+}
+
+/** A subscription as the coach's list has it: whom it fits, and whether it can be attached, waits for a decision, or stays. */
+export function judge(subscription: Stripe.Subscription, fitting: Fitting | null, prices: MembershipPrices): Found {
+  const customer = expanded(subscription.customer);
+  const [item] = subscription.items.data;
+  const left = whyLeft(subscription, fitting);
+  const open = left ? null : whyDecide(subscription);
+  const cents = (item?.price.unit_amount ?? 0) * (item?.quantity ?? 1);
+  return {
+    subscriptionId: subscription.id,
+    customerId: idOf(subscription.customer) ?? "",
+    email: addressOf(subscription),
+    name: (customer && !customer.deleted && customer.name) || null,
+    userId: fitting?.id ?? null,
+    state: left ? "left" : open ? "decide" : "ready",
+    reason: left ?? open,
+    status: subscription.status,
+    cents,
+    currency: subscription.currency,
+    every: everyOf(item?.price.recurring),
+    isOldPrice: item !== undefined && cents !== prices[planOf(item.price)],
+    renewsAt: item ? instant(item.current_period_end) : null,
+    cancelAt: subscription.cancel_at ? instant(subscription.cancel_at) : null,
+    notes: notesOf(subscription),
+  };
+}
+
+function everyOf(recurring: Stripe.Price.Recurring | null | undefined): string {
+  if (!recurring) return "period";
+  const { interval, interval_count: times } = recurring;
+  return times === 1 ? interval : `${times} ${interval}s`;
+}
+
+function whyLeft(subscription: Stripe.Subscription, fitting: Fitting | null): string | null {
+  const { items, status, currency } = subscription;
+  const [item] = items.data;
+  if (!fitting) {
+    return addressOf(subscription)
+      ? "No member has this address. Import or invite them, then look again."
+      : "Its customer has no e-mail address at the provider.";
+  }
+  if (fitting.role !== "user") return "This address is of staff, who train without a membership.";
+  if (!item || items.data.length > 1) return "It has several prices. A membership has one.";
+  if (item.price.unit_amount === null) return "Its price is no fixed amount.";
+  if (currency.toUpperCase() !== brand.currency) {
+    return `It is charged in ${currency.toUpperCase()}, and the club counts in ${brand.currency}.`;
+  }
+  const every = everyOf(item.price.recurring);
+  if (every !== "month" && every !== "year") return `It is charged every ${every}. A membership is monthly or annual.`;
+  if (status === "incomplete" || status === "incomplete_expired") return "It was never paid.";
+  if (status === "canceled") return "It has ended.";
+  return whyTaken(subscription, fitting);
+}
+
+/** Whoever has something here already would lose sight of it. */
+function whyTaken({ id, customer }: Stripe.Subscription, fitting: Fitting): string | null {
+  const { customerId, subscriptionId, accountStatus } = fitting;
+  const isOver = accountStatus === null || accountStatus.startsWith("incomplete");
+  if (!customerId || isOver || subscriptionId === id) return null;
+  if (customerId === idOf(customer) || accountStatus !== "canceled")
+    return "This member has a subscription here already.";
+  return "This member has paid here before, as another customer.";
+}
+
+const DECIDE: Record<string, string> = {
+  unpaid: "Its payments have failed for long, and it opens no training as it is.",
+  paused: "It rests at the provider, and opens no training as it is.",
+};
+
+const whyDecide = ({ status }: Stripe.Subscription) => DECIDE[status] ?? null;
+
+function notesOf(subscription: Stripe.Subscription): string[] {
+  const discount = expanded(subscription.discounts?.[0]);
+  const coupon = expanded(discount?.source?.coupon);
+  return [
+    isCancelling(subscription) ? "Ends with its period" : null,
+    subscription.status === "past_due" ? "Payment open" : null,
+    subscription.status === "trialing" ? "Free until it renews" : null,
+    subscription.pause_collection ? "Payments paused" : null,
+    coupon ? `Coupon ${coupon.name ?? coupon.id}` : null,
+  ].filter((note) => note !== null);
+}

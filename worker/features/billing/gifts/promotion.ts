@@ -1,0 +1,49 @@
+import { call, isUncertain, type Payments, stripeError } from "../../../platform/stripe/client";
+
+/** The one coupon behind all links: the first month of whoever is new. */
+const MONTH_FREE = { id: "month_free", name: "A month free", percent_off: 100, duration: "once" } as const;
+
+type Link = { code: string; uses: number; until: Date };
+
+/**
+ * Makes the provider's promotion code of a link; answers its id. Only who never paid there can use it. One whose answer is
+ * lost is known to nobody, and runs out by itself.
+ */
+export async function makePromotion(pay: Payments, { code, uses, until }: Link): Promise<string> {
+  const make = () =>
+    call("promotion_code", () =>
+      pay.stripe.promotionCodes.create({
+        promotion: { type: "coupon", coupon: MONTH_FREE.id },
+        code,
+        max_redemptions: uses,
+        expires_at: Math.floor(until.getTime() / 1000),
+        restrictions: { first_time_transaction: true },
+      }),
+    );
+  try {
+    return (await make()).id;
+  } catch (error) {
+    if (stripeError(error)?.code !== "resource_missing") throw error;
+  }
+  try {
+    await call("coupon", () => pay.stripe.coupons.create(MONTH_FREE));
+  } catch (error) {
+    if (stripeError(error)?.code !== "resource_already_exists") throw error;
+  }
+  return (await make()).id;
+}
+
+/** Nobody can use it any more. One that the provider does not know is as good as ended. */
+export async function endPromotion(pay: Payments, id: string): Promise<void> {
+  try {
+    await call("promotion_code", () => pay.stripe.promotionCodes.update(id, { active: false }));
+  } catch (error) {
+    if (isUncertain(error)) throw error;
+  }
+}
+
+/** Signs that cannot be taken for each other when somebody reads them out. */
+const SIGNS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
+
+export const newCode = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(10))].map((byte) => SIGNS[byte % SIGNS.length]).join("");

@@ -1,0 +1,109 @@
+import type { SQLiteTable } from "drizzle-orm/sqlite-core";
+import { auditLog, user } from "../../db/account";
+import { billingAccount, membership, membershipPause } from "../../db/billing";
+import { blogPost } from "../../db/blog";
+import { bookCustomer, bookEntry, bookInvoice } from "../../db/books";
+import {
+  commentReport,
+  communityComment,
+  communityMute,
+  communityPost,
+  pinnedMessage,
+  postReaction,
+  postReport,
+} from "../../db/community";
+import { consultationRequest } from "../../db/consultations";
+import { libraryAlternative, libraryExercise, libraryKey } from "../../db/exercises";
+import { foundSubscription } from "../../db/found-subscriptions";
+import { giftLink } from "../../db/gifts";
+import { mediaClaim, mediaObject } from "../../db/media";
+import { memberNote, membershipChange, memberTag } from "../../db/members";
+import { conversation, directMessage, savedReply } from "../../db/messages";
+import { dailyWorkout, exercise, weeklyProgram } from "../../db/programs";
+import { completion } from "../../db/progress";
+import { roll } from "../../db/rolls";
+import { siteVersion } from "../../db/site";
+import { workoutTemplate } from "../../db/templates";
+import {
+  exerciseSwap,
+  historyImport,
+  setLog,
+  trainingMax,
+  trainingMaxChange,
+  trainingPreference,
+} from "../../db/training";
+import { workout } from "../../db/workouts";
+
+/** A table as it becomes `data/{name}.json` and `data/{name}.csv`. */
+type RowsSection = { kind: "rows"; title: string; name: string; table: SQLiteTable; without: readonly string[] };
+/** Things that become files of their own. */
+type FilesSection = { kind: "weeks" | "workouts" | "articles" | "media"; title: string; table: SQLiteTable };
+export type Section = RowsSection | FilesSection;
+
+const rows = (name: string, title: string, table: SQLiteTable, without: readonly string[] = []): Section => ({
+  kind: "rows",
+  name,
+  title,
+  table,
+  without,
+});
+
+/**
+ * What an export packs, in this order. Left out is what opens doors (passwords, passkeys, sessions, push addresses) and
+ * what the product has worked out of the rest, to find and count it. An export that is on its way goes by the places in
+ * this list: only add at the end.
+ */
+export const SECTIONS: readonly Section[] = [
+  rows("members", "Members", user),
+  rows("memberships", "Memberships", membership),
+  rows("subscriptions", "Subscriptions at the payment provider", billingAccount, [
+    "syncToken",
+    "appliedToken",
+    "checkoutGen",
+    "customerGen",
+  ]),
+  rows("attached-subscriptions", "Subscriptions brought over", foundSubscription, ["before"]),
+  rows("pauses", "Pauses", membershipPause),
+  rows("membership-changes", "Membership changes", membershipChange),
+  rows("member-tags", "Tags", memberTag),
+  rows("member-notes", "Notes about members", memberNote),
+  rows("gift-links", "Gift links", giftLink),
+  rows("customers", "Customers", bookCustomer, ["token"]),
+  rows("invoices", "Invoices", bookInvoice, ["token"]),
+  rows("payments", "Payments and refunds", bookEntry, ["token"]),
+  rows("consultations", "Consultation requests", consultationRequest),
+  rows("preferences", "Training preferences", trainingPreference),
+  rows("completions", "Trainings completed", completion, ["idempotencyKey"]),
+  rows("sets", "Sets logged", setLog),
+  rows("training-maxes", "Training maximums", trainingMax),
+  rows("training-max-changes", "Their changes", trainingMaxChange),
+  rows("swaps", "Exercises swapped", exerciseSwap),
+  rows("library", "Exercise library", libraryExercise),
+  rows("library-names", "Names in the library", libraryKey),
+  rows("library-alternatives", "Alternatives", libraryAlternative),
+  rows("templates", "Templates", workoutTemplate),
+  rows("weeks", "Weeks, as rows", weeklyProgram, ["searchText"]),
+  rows("week-days", "Days, as rows", dailyWorkout),
+  rows("workouts", "Workouts, as rows", workout, ["searchText"]),
+  rows("exercises", "Exercises, as rows", exercise),
+  { kind: "weeks", title: "Weeks as documents", table: weeklyProgram },
+  { kind: "workouts", title: "Workouts as documents", table: workout },
+  { kind: "articles", title: "Articles", table: blogPost },
+  rows("posts", "Community posts", communityPost),
+  rows("comments", "Comments", communityComment),
+  rows("reactions", "Reactions", postReaction),
+  rows("pinned-messages", "Pinned messages", pinnedMessage),
+  rows("post-reports", "Posts reported", postReport),
+  rows("comment-reports", "Comments reported", commentReport),
+  rows("muted", "Muted members", communityMute),
+  rows("conversations", "Conversations", conversation),
+  rows("messages", "Messages", directMessage),
+  rows("saved-replies", "Saved replies", savedReply),
+  rows("media", "Files, as rows", mediaObject, ["etag"]),
+  rows("media-places", "Where files are shown", mediaClaim),
+  { kind: "media", title: "Photos, videos and recordings", table: mediaObject },
+  rows("audit", "Audit log", auditLog),
+  rows("history-imports", "Training brought along", historyImport, ["fileKey"]),
+  rows("site-versions", "The site's own words, as they were published", siteVersion),
+  rows("rolls", "Rolls on the mat", roll, ["notes"]),
+];

@@ -1,0 +1,37 @@
+import type { Context } from "hono";
+import { firstPricesSchema, legalReadSchema } from "../../contract/first-run";
+import type { AppEnv } from "../../http/context";
+import { may } from "../../http/guards";
+import { router } from "../../http/routes";
+import { body } from "../../http/validate";
+import { scopeOf } from "../billing/scope";
+import { choosePrices } from "./choose-prices";
+import { readFirstRun } from "./read-first-run";
+import { confirmLegal, putGuideAway, sendTestMail } from "./take-steps";
+import { tryPayments } from "./try-payments";
+
+const standing = async (c: Context<AppEnv>) => c.json(await readFirstRun(scopeOf(c), c.req.url));
+
+/** What an empty club needs before it opens: each step answers how everything stands then. */
+export const firstRunRoutes = router()
+  .get("/api/admin/first-run", may("settings"), standing)
+  .post("/api/admin/first-run/mail", may("settings"), async (c) => {
+    await sendTestMail(scopeOf(c));
+    return standing(c);
+  })
+  .post("/api/admin/first-run/payments", may("settings"), async (c) => {
+    await tryPayments(scopeOf(c));
+    return standing(c);
+  })
+  .post("/api/admin/first-run/prices", may("settings"), body(firstPricesSchema), async (c) => {
+    await choosePrices(scopeOf(c), c.req.valid("json"));
+    return standing(c);
+  })
+  .post("/api/admin/first-run/legal", may("settings"), body(legalReadSchema), async (c) => {
+    await confirmLegal(scopeOf(c), c.req.valid("json"));
+    return standing(c);
+  })
+  .post("/api/admin/first-run/finish", may("settings"), async (c) => {
+    await putGuideAway(scopeOf(c));
+    return standing(c);
+  });

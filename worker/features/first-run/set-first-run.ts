@@ -1,0 +1,12 @@
+import { firstRun } from "../../db/first-run";
+import type { Scope, Write } from "../../write/writing";
+
+/** Writes down how far the first run has come. */
+export function setFirstRun(write: Write<Scope>, set: Partial<typeof firstRun.$inferInsert>): void {
+  write.add(
+    write.ctx.db
+      .insert(firstRun)
+      .values({ id: 1, ...set })
+      .onConflictDoUpdate({ target: firstRun.id, set }),
+  );
+}

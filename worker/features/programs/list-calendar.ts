@@ -1,0 +1,31 @@
+import { and, asc, eq, gte, inArray, lte, sql } from "drizzle-orm";
+import type { CalendarQuery, CalendarWeek } from "../../contract/programs";
+import { CALENDAR_MOST } from "../../contract/programs-limits";
+import { user } from "../../db/account";
+import { weeklyProgram } from "../../db/programs";
+import { living } from "../../db/soft-delete";
+import type { Ctx } from "../../http/context";
+import { presentAdminSummary } from "./present";
+
+/** The weeks of some days, drafts and members' own too, in the order of their dates; everybody's before members' own. */
+export async function listCalendar(ctx: Ctx, { from, to }: CalendarQuery): Promise<CalendarWeek[]> {
+  const rows = await ctx.db
+    .select({ program: weeklyProgram, firstName: user.firstName, lastName: user.lastName, email: user.email })
+    .from(weeklyProgram)
+    .leftJoin(user, eq(user.id, weeklyProgram.assignedTo))
+    .where(
+      and(
+        living(weeklyProgram),
+        // Both, for the index begins with it.
+        inArray(weeklyProgram.isPublished, [true, false]),
+        gte(weeklyProgram.endDate, from),
+        lte(weeklyProgram.startDate, to),
+      ),
+    )
+    .orderBy(sql`${weeklyProgram.assignedTo} is not null`, asc(weeklyProgram.startDate), asc(weeklyProgram.id))
+    .limit(CALENDAR_MOST);
+  return rows.map(({ program, firstName, lastName, email }) => ({
+    ...presentAdminSummary(program, ctx.now),
+    memberName: program.assignedTo ? [firstName, lastName].filter(Boolean).join(" ") || email : null,
+  }));
+}

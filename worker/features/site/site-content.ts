@@ -1,0 +1,35 @@
+import { brand } from "../../contract/brand";
+import { coachOffers } from "../../contract/coach-offers";
+import { coachStory } from "../../contract/coach-story";
+import type { SiteChanges } from "../../contract/published-site";
+import { type SiteContent, siteContentSchema } from "../../contract/site-content";
+import { asIfPublished } from "./site-in-force";
+
+/** All that the site says under some changes. */
+export const contentOf = (changes: SiteChanges): SiteContent =>
+  asIfPublished({ name: "", changes }, () => siteContentSchema.parse(allOfIt()));
+
+/** What of a content differs from the product's own words: what is the same follows later versions of the product. */
+export function changesOf(content: SiteContent): SiteChanges {
+  const { firstName, lastName } = content.coach;
+  const named = { ...content, coach: { ...content.coach, name: `${firstName} ${lastName}` } };
+  return asIfPublished({ name: "", changes: {} }, () => differing(allOfIt(), named));
+}
+
+function differing(own: Record<string, unknown>, said: Record<string, unknown>): SiteChanges {
+  const changes: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(said)) {
+    const mine = own[name];
+    if (JSON.stringify(value) === JSON.stringify(mine)) continue;
+    changes[name] = isGroup(value) && isGroup(mine) ? differing(mine, value) : value;
+  }
+  return changes;
+}
+
+const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const allOfIt = () => ({ ...copyOf(brand), story: copyOf(coachStory), offers: copyOf(coachOffers) });
+
+/** Its values as they are now. */
+const copyOf = (view: object): Record<string, unknown> => JSON.parse(JSON.stringify(view));
