@@ -13,6 +13,7 @@ const ARGS = [
 
 export default defineConfig({
   testDir: "e2e",
+  globalSetup: "./e2e/prepare-clubs.ts",
   testMatch: "**/*.e2e.ts",
   outputDir: "../test-results",
   // Each worker runs a product of its own; files are shared out, tests within one run in their order.

@@ -4,6 +4,9 @@ import { mayDo } from "../../worker/contract/rights";
 import { inspectThemes, settled } from "./inspect";
 import { expect, signIn, test } from "./product";
 
+// What the assistant may is changed here.
+test.use({ club: "assistant" });
+
 const ASSISTANT = "assistant@longroll.test";
 const PATHS: Partial<Record<PageName, string>> = {
   adminTrainingWeek: "/admin/training/weeks/1",

@@ -1,12 +1,16 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { test as base, expect, type Page } from "@playwright/test";
 
-const root = fileURLToPath(new URL("../..", import.meta.url));
+export const root = fileURLToPath(new URL("../..", import.meta.url));
+/** Names the folder with the stores of a filled demo club. */
+export const PREPARED = "LONGROLL_PREPARED_CLUB";
+/** Where every product and browser of the tests is. */
+export const ZONE = "Europe/Lisbon";
 /** Seconds on a machine with nothing else to do, minutes on one with much. */
 const START_LIMIT_MS = 180_000;
 
@@ -23,6 +27,8 @@ export class Product {
   /** With the demo club, or `empty`. */
   static async start({ empty = false } = {}): Promise<Product> {
     const product = new Product(await freePort(), empty ? ["--empty"] : []);
+    const prepared = process.env[PREPARED];
+    if (prepared && !empty) cpSync(prepared, product.state, { recursive: true });
     await product.run();
     return product;
   }
@@ -45,7 +51,7 @@ export class Product {
   run(): Promise<void> {
     const child = spawn(process.execPath, ["scripts/start.mjs", "--no-build", ...this.more], {
       cwd: root,
-      env: { ...process.env, PORT: String(this.port), LONGROLL_STATE: this.state, TZ: "Europe/Lisbon" },
+      env: { ...process.env, PORT: String(this.port), LONGROLL_STATE: this.state, TZ: ZONE },
       stdio: ["ignore", "pipe", "pipe"],
     });
     this.child = child;

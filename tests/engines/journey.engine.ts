@@ -107,7 +107,11 @@ test("the coach uploads a document and publishes the week", async () => {
   await screen.choose(DOCUMENT);
   await screen.click({ button: "Upload Program" });
   await screen.sees("Weekly Program Uploaded Successfully!");
-  const title = await screen.evaluate<string>("document.querySelector('#result').textContent");
+  let title = "";
+  await screen.until("name the week that was made", async () => {
+    title = await screen.evaluate<string>("document.querySelector('#result')?.textContent ?? ''");
+    return title !== "";
+  });
   await screen.goto("/admin/weekly-programs");
   await screen.click({ button: `Publish ${title}` });
   await screen.click({ button: `Unpublish ${title}` });

@@ -4,6 +4,7 @@ import { defineConfig } from "@playwright/test";
 export default defineConfig({
   testDir: ".",
   testMatch: "journey.engine.ts",
+  globalSetup: "../e2e/prepare-clubs.ts",
   outputDir: "../../test-results",
   projects: [{ name: "Firefox" }, { name: "WebKitGTK" }],
   workers: 2,
