@@ -5,6 +5,7 @@ import { addressOf } from "../../worker/contract/addresses";
 import { brand } from "../../worker/contract/brand";
 import { type CalendarDate, isoWeekday } from "../../worker/contract/calendar";
 import { COACH_WELCOME } from "../../worker/contract/coach-welcome";
+import { offeredOptions, optionsCounted } from "../../worker/contract/day-options";
 import { DAY_NAMES } from "../../worker/contract/drafts";
 import type { Dashboard } from "../../worker/contract/progress";
 import { dashboardQuery } from "../data/training";
@@ -67,6 +68,8 @@ export function FirstSteps({ today }: { today: CalendarDate }) {
   );
 }
 
+const choose = () => (offeredOptions().length > 1 ? `choose one of ${optionsCounted()}, and ` : "train it, and ");
+
 function firstTraining({ program, workouts }: Dashboard, today: CalendarDate): Step | null {
   const [workout] = workouts;
   if (program) {
@@ -76,7 +79,7 @@ function firstTraining({ program, workouts }: Dashboard, today: CalendarDate): S
     if (!day) return null;
     return {
       title: "Train your first session",
-      text: `${DAY_NAMES[day.dayOfWeek]}, “${day.title}”: choose one of three options, and tick it off when you are done.`,
+      text: `${DAY_NAMES[day.dayOfWeek]}, “${day.title}”: ${choose()}tick it off when you are done.`,
       to: addressOf("weeklyProgram", { id, query: { day: day.dayOfWeek }, hash: "training" }),
     };
   }

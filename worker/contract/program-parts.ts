@@ -1,3 +1,4 @@
+import { optionName } from "./day-options";
 import { COLUMN_TYPES, type ColumnType, DAY_NAMES, WEEKDAYS } from "./drafts";
 import { EXERCISE_FIELDS } from "./exercise-fields";
 
@@ -19,13 +20,6 @@ export type ProgramContent = {
   days: PartDay[];
 };
 
-const OPTIONS: Record<ColumnType, string> = {
-  no_equipment: "No Equipment",
-  equipment: "Equipment",
-  coach_program: "Coach's Program",
-};
-export const optionName = (option: ColumnType): string => OPTIONS[option];
-
 const DETAILS: Record<string, string> = {
   title: "Title",
   description: "Description",
@@ -38,7 +32,7 @@ export function partLabel(path: string): string {
   const [first = "", day = "", option] = path.split(".");
   if (first !== "days") return DETAILS[first] ?? path;
   const name = DAY_NAMES[Number(day)] ?? path;
-  return option ? `${name}, ${OPTIONS[option as ColumnType] ?? option}` : `${name}, title and notes`;
+  return option ? `${name}, ${optionName(option as ColumnType)}` : `${name}, title and notes`;
 }
 
 /**

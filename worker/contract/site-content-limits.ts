@@ -17,6 +17,7 @@ export const SITE_LIMITS = {
   paragraphs: 5,
   credential: 90,
   credentials: 6,
+  option: 24,
   offerLine: 90,
   offerLines: 8,
   offerText: 240,

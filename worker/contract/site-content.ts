@@ -6,14 +6,12 @@ import { uploadIdOf } from "./media-limits";
 import { SITE_LIMITS as LIMITS } from "./site-content-limits";
 import { atMost } from "./texts";
 
+const ONE_LINE = /^[^\p{Cc}\p{Cs}<>]*$/u;
+const NO_LINES = "One line, without < and >.";
+
 // Names stand in subjects, titles and file names: one line, and no sign that nobody sees.
 const line = (most: number, missing: string) =>
-  z
-    .string(missing)
-    .trim()
-    .min(1, missing)
-    .max(most, atMost(most))
-    .regex(/^[^\p{Cc}\p{Cs}<>]*$/u, "One line, without < and >.");
+  z.string(missing).trim().min(1, missing).max(most, atMost(most)).regex(ONE_LINE, NO_LINES);
 
 const text = (most: number, missing: string) => z.string(missing).trim().min(1, missing).max(most, atMost(most));
 
@@ -40,6 +38,14 @@ const offerLines = z
   .array(line(LIMITS.offerLine, "A line cannot be empty."))
   .min(1, "Say what is included, in one line at least.")
   .max(LIMITS.offerLines, `At most ${LIMITS.offerLines} lines.`);
+
+/** Empty: days do not have it. */
+const option = z
+  .string("A name, or nothing where your days do not have it.")
+  .trim()
+  .max(LIMITS.option, atMost(LIMITS.option))
+  .regex(ONE_LINE, NO_LINES);
+const areApart = (names: string[]) => new Set(names.map((name) => name.toLowerCase())).size === names.length;
 
 const coaching = z.object({
   note: line(LIMITS.offerLine, "A few words under the price."),
@@ -124,6 +130,16 @@ export const siteContentSchema = z.object({
     programming: coaching,
     inPerson: coaching,
   }),
+  options: z
+    .object({ no_equipment: option, equipment: option, coach_program: option })
+    .refine((names) => Object.values(names).some(Boolean), {
+      error: "A day needs one option at least.",
+      path: ["no_equipment"],
+    })
+    .refine((names) => areApart(Object.values(names).filter(Boolean)), {
+      error: "Two options cannot have one name.",
+      path: ["equipment"],
+    }),
 });
 export type SiteContent = z.infer<typeof siteContentSchema>;
 

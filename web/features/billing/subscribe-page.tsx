@@ -1,5 +1,6 @@
 import { Check } from "lucide-react";
 import { brand } from "../../../worker/contract/brand";
+import { optionsCounted, optionsListed } from "../../../worker/contract/day-options";
 import { useSession } from "../../lib/session/session";
 import { ErrorState } from "../../ui/error-state";
 import { PageHeader } from "../../ui/page-header";
@@ -68,7 +69,7 @@ const included = () =>
   [
     {
       title: "A new week, every week",
-      text: "Five days, and three options for each: no equipment, equipment, or the coach's own program.",
+      text: `Five days, and ${optionsCounted()} for each: ${optionsListed()}.`,
     },
     { title: "Video demonstrations", text: "Beside tempo, load and the reason why an exercise is there." },
     { title: "A log that remembers", text: "Your sets, records and streak, also on a phone without signal." },

@@ -2,10 +2,10 @@ import { Check, Maximize2, Undo2 } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
 import { Link } from "react-router-dom";
 import type { CalendarDate } from "../../../worker/contract/calendar";
+import { optionName } from "../../../worker/contract/day-options";
 import { DAY_NAMES } from "../../../worker/contract/drafts";
 import type { DailyWorkout, WeeklyProgram, WorkoutSection } from "../../../worker/contract/programs";
 import { isPendingSection, usePendingCompletions } from "../../data/pending-completions";
-import { OPTION_NAMES } from "../../lib/format/training-words";
 import { isTrained } from "../../lib/format/week-standing";
 import { useSession } from "../../lib/session/session";
 import { IntervalTimerButton, IntervalTimerRoom } from "../../training/interval-timer-button";
@@ -78,7 +78,7 @@ export function CompleteSection(props: CompleteSectionProps) {
       )}
       {other && !done ? <OtherRunning other={other} onDiscard={() => session.end(other.key)} /> : null}
       <CompleteForm
-        option={OPTION_NAMES[section.columnType]}
+        option={optionName(section.columnType)}
         completion={completion}
         before={done ? null : <BeforeDone what={what} running={running !== null} isWide={isWide} />}
         onNote={() => setNoting(true)}

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { Navigate, useSearchParams } from "react-router-dom";
 import { addressOf } from "../../../worker/contract/addresses";
+import { optionName } from "../../../worker/contract/day-options";
 import { DAY_NAMES } from "../../../worker/contract/drafts";
 import type { DailyWorkout, WeeklyProgram, WorkoutSection } from "../../../worker/contract/programs";
 import { programQuery } from "../../data/programs";
-import { OPTION_NAMES } from "../../lib/format/training-words";
 import { isTrained } from "../../lib/format/week-standing";
 import { RequestError } from "../../lib/http/request-error";
 import { usePageParams } from "../../shell/use-page-params";
@@ -44,7 +44,7 @@ type SessionProps = { program: WeeklyProgram; day: DailyWorkout; section: Workou
 
 function Session({ program, day, section }: SessionProps) {
   const training = useTraining({ of: "weekly-programs", id: program.id });
-  const name = OPTION_NAMES[section.columnType];
+  const name = optionName(section.columnType);
   const trained = trainedDays(program) + (isTrained(day) ? 0 : 1);
   const dayName = DAY_NAMES[day.dayOfWeek] ?? "The day";
   return (

@@ -1,5 +1,5 @@
-import { COLUMN_TYPES, type ColumnType } from "../../../worker/contract/drafts";
-import { OPTION_NAMES } from "../../lib/format/training-words";
+import { offeredOptions, optionName } from "../../../worker/contract/day-options";
+import type { ColumnType } from "../../../worker/contract/drafts";
 import { Menu, MenuGroup, MenuItem } from "../../ui/menu";
 import { PrintButton } from "./print-button";
 
@@ -8,9 +8,9 @@ export function PrintWeek({ onPrint }: { onPrint: (option: ColumnType) => void }
   return (
     <Menu align="start" trigger={<PrintButton />}>
       <MenuGroup label="Which option?">
-        {COLUMN_TYPES.map((option) => (
+        {offeredOptions().map((option) => (
           <MenuItem key={option} onSelect={() => onPrint(option)}>
-            {OPTION_NAMES[option]}
+            {optionName(option)}
           </MenuItem>
         ))}
       </MenuGroup>

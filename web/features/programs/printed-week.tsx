@@ -1,8 +1,8 @@
+import { optionName } from "../../../worker/contract/day-options";
 import { type ColumnType, DAY_NAMES } from "../../../worker/contract/drafts";
 import type { Exercise } from "../../../worker/contract/exercises";
 import type { DailyWorkout, WeeklyProgram, WorkoutSection } from "../../../worker/contract/programs";
 import { calendarDay } from "../../lib/format/format";
-import { OPTION_NAMES } from "../../lib/format/training-words";
 import { dateOf } from "../../lib/format/week-standing";
 import { doseOf, notesBesideDose } from "../../training/exercise-dose";
 import { setCount } from "../../training/set-count";
@@ -25,7 +25,7 @@ export function PrintedWeek({ program, option }: PrintedWeekProps) {
       <header className="mb-[3mm] flex items-baseline justify-between gap-[6mm] border-ink border-b-2 pb-[1mm]">
         <p className="font-display font-extrabold text-[16pt]">{program.title}</p>
         <p className="shrink-0">
-          {OPTION_NAMES[option]}, {calendarDay(program.startDate)} to {calendarDay(program.endDate)}
+          {optionName(option)}, {calendarDay(program.startDate)} to {calendarDay(program.endDate)}
         </p>
       </header>
       {days.map(({ day, section }) => (
@@ -60,7 +60,7 @@ function PrintedDay({ program, day, section, option, density, ownLoad }: Printed
         {DAY_NAMES[day.dayOfWeek]}
         <span className="font-normal font-sans text-[8pt]">
           {calendarDay(dateOf(program, day.dayOfWeek))} · {day.title}
-          {section.columnType === option ? "" : ` · ${OPTION_NAMES[section.columnType]}`}
+          {section.columnType === option ? "" : ` · ${optionName(section.columnType)}`}
         </span>
       </h2>
       <ol>

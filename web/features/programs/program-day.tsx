@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { CalendarDate } from "../../../worker/contract/calendar";
+import { optionName, shownSections } from "../../../worker/contract/day-options";
 import type { ColumnType } from "../../../worker/contract/drafts";
 import type { DailyWorkout, WeeklyProgram } from "../../../worker/contract/programs";
-import { OPTION_NAMES } from "../../lib/format/training-words";
 import { openingOption, rememberOption } from "../../training/option-choice";
 import type { Training } from "../../training/use-training";
 import { DoneMark } from "../../ui/done-mark";
@@ -22,6 +22,7 @@ type ProgramDayProps = {
 export function ProgramDay({ program, day, kicker, today, training }: ProgramDayProps) {
   const asked = useSearchParams()[0].get("option");
   const [option, setOption] = useState<ColumnType>(() => openingOption(day, asked));
+  const sections = shownSections(day.workoutSections);
   return (
     <div className="grid grid-cols-1 gap-2 lg:gap-6">
       <header className="grid lg:gap-2">
@@ -39,20 +40,20 @@ export function ProgramDay({ program, day, kicker, today, training }: ProgramDay
           setOption(next);
           rememberOption(next);
         }}
-        tabs={day.workoutSections.map((section) => ({
+        tabs={sections.map((section) => ({
           value: section.columnType,
           count: section.exerciseCount,
           label: (
             <>
               <span className="max-sm:basis-full max-sm:whitespace-nowrap max-sm:text-xs">
-                {OPTION_NAMES[section.columnType]}
+                {optionName(section.columnType)}
               </span>
               {section.lastCompletedOn ? <DoneMark /> : null}
             </>
           ),
         }))}
       >
-        {day.workoutSections.map((section) => (
+        {sections.map((section) => (
           <TabPanel key={section.columnType} value={section.columnType} className="pt-1!">
             <ProgramSection program={program} day={day} section={section} today={today} training={training} />
           </TabPanel>

@@ -1,6 +1,7 @@
 import { ArrowDown } from "lucide-react";
 import { lazy, Suspense } from "react";
-import { COLUMN_TYPES, type ColumnType } from "../../../worker/contract/drafts";
+import { offeredOptions } from "../../../worker/contract/day-options";
+import type { ColumnType } from "../../../worker/contract/drafts";
 import type { WeeklyProgram } from "../../../worker/contract/programs";
 import { calendarDay } from "../../lib/format/format";
 import { PageErrorBoundary } from "../../shell/page-error-boundary";
@@ -100,6 +101,7 @@ function Badges({ program, isPublished }: { program: WeeklyProgram; isPublished:
 }
 
 function summaryOf(program: WeeklyProgram | undefined) {
+  const options = offeredOptions().length;
   const days = program?.dailyWorkouts.length;
   const exercises = program?.dailyWorkouts
     .flatMap((day) => day.workoutSections)
@@ -107,6 +109,6 @@ function summaryOf(program: WeeklyProgram | undefined) {
   return [
     { key: "days", value: days, label: days === 1 ? "day" : "days" },
     { key: "exercises", value: exercises, label: exercises === 1 ? "exercise" : "exercises" },
-    { key: "options", value: COLUMN_TYPES.length, label: "options per day" },
+    { key: "options", value: options, label: options === 1 ? "option per day" : "options per day" },
   ];
 }

@@ -1,6 +1,6 @@
 import type { CalendarDate } from "../../../worker/contract/calendar";
+import { optionName } from "../../../worker/contract/day-options";
 import type { DailyWorkout, WeeklyProgram, WorkoutSection } from "../../../worker/contract/programs";
-import { OPTION_NAMES } from "../../lib/format/training-words";
 import { ExerciseRow } from "../../training/exercise-row";
 import { ExerciseTools } from "../../training/exercise-tools";
 import { LockedExercises } from "../../training/locked-exercises";
@@ -18,7 +18,7 @@ type ProgramSectionProps = {
 };
 
 export function ProgramSection({ program, day, section, today, training }: ProgramSectionProps) {
-  const name = OPTION_NAMES[section.columnType];
+  const name = optionName(section.columnType);
   if (section.exerciseCount === 0) {
     return (
       <EmptyState headingLevel={3} title={`No exercises in ${name}`}>

@@ -1,15 +1,15 @@
 import { Link } from "react-router-dom";
 import { addressOf } from "../../../worker/contract/addresses";
+import { optionName } from "../../../worker/contract/day-options";
 import type { ProgressEntry } from "../../../worker/contract/progress";
 import type { Roll } from "../../../worker/contract/rolls";
 import { exactTime, plural, relativeTime } from "../../lib/format/format";
-import { OPTION_NAMES } from "../../lib/format/training-words";
 import { Button } from "../../ui/button";
 
 /** `onRemove` takes the training back; only today's can be. */
 export function ActivityEntry({ entry, onRemove }: { entry: ProgressEntry; onRemove?: (() => void) | undefined }) {
   const facts = [
-    entry.workoutType && OPTION_NAMES[entry.workoutType],
+    entry.workoutType && optionName(entry.workoutType),
     entry.duration === null ? null : plural(entry.duration, "minute"),
     entry.effort && `how hard: ${entry.effort} of 10`,
   ].filter(Boolean);

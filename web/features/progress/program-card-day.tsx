@@ -2,8 +2,8 @@ import { ArrowRight, Check, Circle } from "lucide-react";
 import { Link } from "react-router-dom";
 import { addressOf } from "../../../worker/contract/addresses";
 import type { CalendarDate } from "../../../worker/contract/calendar";
+import { optionName, shownSections } from "../../../worker/contract/day-options";
 import type { DailyWorkout, WorkoutSection } from "../../../worker/contract/programs";
-import { OPTION_NAMES } from "../../lib/format/training-words";
 import { cx } from "../../ui/cx";
 
 type ProgramCardDayProps = {
@@ -42,7 +42,7 @@ export function ProgramCardDay({ programId, day, dayOfWeek, name, short, date, i
           <p className="font-display font-extrabold text-2xl">{day?.title ?? "Rest"}</p>
           {day ? (
             <ul className="flex flex-wrap gap-x-3 gap-y-0.5 text-xs @[42rem]:grid @[42rem]:gap-1.5">
-              {day.workoutSections.map((section) => (
+              {shownSections(day.workoutSections).map((section) => (
                 <Option key={section.columnType} section={section} quiet={!isToday} />
               ))}
             </ul>
@@ -72,7 +72,7 @@ function Option({ section, quiet }: { section: WorkoutSection; quiet: boolean })
   return (
     <li className={cx("flex items-start gap-1.5", quiet && !done && "text-muted")}>
       <Mark aria-hidden className="mt-[0.2rem] size-3.5 shrink-0" strokeWidth={done ? 2.75 : 1.75} />
-      {OPTION_NAMES[section.columnType]}
+      {optionName(section.columnType)}
       {done ? <span className="sr-only">, done</span> : null}
     </li>
   );

@@ -1,12 +1,3 @@
-import type { ColumnType } from "../../../worker/contract/drafts";
-
-/** The three ways to train a day, as members read them. */
-export const OPTION_NAMES: Record<ColumnType, string> = {
-  no_equipment: "No Equipment",
-  equipment: "Equipment",
-  coach_program: "Coach's Program",
-};
-
 /** By `dayOfWeek`: Monday is 1. */
 export const ALL_DAYS = [
   { dayOfWeek: 1, name: "Monday", short: "Mon" },

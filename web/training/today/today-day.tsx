@@ -3,10 +3,10 @@ import { useId, useState } from "react";
 import { Link } from "react-router-dom";
 import { addressOf } from "../../../worker/contract/addresses";
 import type { CalendarDate } from "../../../worker/contract/calendar";
+import { optionName } from "../../../worker/contract/day-options";
 import type { ColumnType } from "../../../worker/contract/drafts";
 import type { DailyWorkout, WeeklyProgram, WorkoutSection } from "../../../worker/contract/programs";
 import { plural } from "../../lib/format/format";
-import { OPTION_NAMES } from "../../lib/format/training-words";
 import { buttonClass } from "../../ui/button";
 import { DoneMark } from "../../ui/done-mark";
 import { estimatedMinutes } from "../estimated-minutes";
@@ -25,7 +25,7 @@ export function TodayDay({ program, day, isToday, today }: TodayDayProps) {
   return (
     <>
       {written.length > 1 ? (
-        <fieldset className="grid grid-cols-3 gap-1.5">
+        <fieldset className="grid auto-cols-fr grid-flow-col gap-1.5">
           <legend className="sr-only">How do you train?</legend>
           {written.map(({ columnType, exerciseCount, lastCompletedOn }) => (
             <label key={columnType} className={CHOICE}>
@@ -41,7 +41,7 @@ export function TodayDay({ program, day, isToday, today }: TodayDayProps) {
                 className="sr-only"
               />
               <span className="flex flex-wrap items-center justify-center gap-x-1">
-                {OPTION_NAMES[columnType]}
+                {optionName(columnType)}
                 {lastCompletedOn ? <DoneMark /> : null}
               </span>
               <span className="font-normal text-xs opacity-80">{plural(exerciseCount, "exercise")}</span>

@@ -1,5 +1,6 @@
 import { Copy, Plus, Trash2 } from "lucide-react";
 import { memo } from "react";
+import { isOffered } from "../../../worker/contract/day-options";
 import { COLUMN_TYPES } from "../../../worker/contract/drafts";
 import { ALL_DAYS } from "../../lib/format/training-words";
 import { goToControl } from "../../lib/forms/go-to-control";
@@ -79,7 +80,7 @@ export const EditorDayPart = memo(function EditorDayPart({ day, onAdd, ...props 
         </Field>
       </div>
       {noted}
-      {COLUMN_TYPES.map((columnType) => (
+      {COLUMN_TYPES.filter((option) => isOffered(option) || day.sections[option].length > 0).map((columnType) => (
         <SectionEditor key={columnType} {...rows} columnType={columnType} rows={day.sections[columnType]} />
       ))}
     </div>

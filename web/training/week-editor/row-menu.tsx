@@ -1,6 +1,6 @@
 import { Copy, Ellipsis, MoveDown, MoveUp, Plus, Trash2 } from "lucide-react";
-import { COLUMN_TYPES } from "../../../worker/contract/drafts";
-import { ALL_DAYS, OPTION_NAMES } from "../../lib/format/training-words";
+import { offeredOptions, optionName } from "../../../worker/contract/day-options";
+import { ALL_DAYS } from "../../lib/format/training-words";
 import { goToControl } from "../../lib/forms/go-to-control";
 import { IconButton } from "../../ui/icon-button";
 import { Menu, MenuGroup, MenuItem, MenuSeparator } from "../../ui/menu";
@@ -58,24 +58,26 @@ export function RowMenu({ row: { key }, place, of, index, count, onMove, onDelet
         Duplicate
       </MenuItem>
       <MenuGroup label="Move to">
-        {COLUMN_TYPES.filter((other) => other !== columnType).map((other) => (
-          <MenuItem
-            key={other}
-            onSelect={() => {
-              onChange({ do: "move-to", from: place, to: { dayOfWeek, columnType: other }, key });
-              say(`${of} was moved to ${OPTION_NAMES[other]}.`);
-              goToControl(cellId(key, "name"));
-            }}
-          >
-            {OPTION_NAMES[other]}
-          </MenuItem>
-        ))}
+        {offeredOptions()
+          .filter((other) => other !== columnType)
+          .map((other) => (
+            <MenuItem
+              key={other}
+              onSelect={() => {
+                onChange({ do: "move-to", from: place, to: { dayOfWeek, columnType: other }, key });
+                say(`${of} was moved to ${optionName(other)}.`);
+                goToControl(cellId(key, "name"));
+              }}
+            >
+              {optionName(other)}
+            </MenuItem>
+          ))}
         {ALL_DAYS.filter((day) => day.dayOfWeek !== dayOfWeek).map((day) => (
           <MenuItem
             key={day.dayOfWeek}
             onSelect={() => {
               onChange({ do: "move-to", from: place, to: { dayOfWeek: day.dayOfWeek, columnType }, key });
-              say(`${of} was moved to ${day.name}, ${OPTION_NAMES[columnType]}. Undo brings it back.`);
+              say(`${of} was moved to ${day.name}, ${optionName(columnType)}. Undo brings it back.`);
               goToControl(addControl(place));
             }}
           >

@@ -1,8 +1,9 @@
 import { Ellipsis, GripVertical, Plus } from "lucide-react";
 import { type KeyboardEvent, memo, useMemo, useRef } from "react";
+import { offeredOptions, optionName } from "../../../worker/contract/day-options";
 import { COLUMN_TYPES, type ColumnType } from "../../../worker/contract/drafts";
 import { plural } from "../../lib/format/format";
-import { ALL_DAYS, OPTION_NAMES } from "../../lib/format/training-words";
+import { ALL_DAYS } from "../../lib/format/training-words";
 import { goToControl } from "../../lib/forms/go-to-control";
 import { Button } from "../../ui/button";
 import { cx } from "../../ui/cx";
@@ -34,7 +35,7 @@ export const SectionEditor = memo(function SectionEditor({ rows, ...props }: Sec
     if (from < 0 || !day) return;
     if (right) {
       onChange({ do: "move-to", from: place, to: { dayOfWeek: day.dayOfWeek, columnType }, key, index: from });
-      say(`${of} was moved to ${day.name}, ${OPTION_NAMES[columnType]}. Undo brings it back.`);
+      say(`${of} was moved to ${day.name}, ${optionName(columnType)}. Undo brings it back.`);
       onShow(day.dayOfWeek);
     } else if (rows[from + down]) {
       onChange({ do: "move", place, key, to: from + down });
@@ -97,7 +98,7 @@ export const SectionEditor = memo(function SectionEditor({ rows, ...props }: Sec
         icon={<Plus aria-hidden strokeWidth={1.75} />}
         onClick={() => add()}
       >
-        Add exercise<span className="sr-only"> to {OPTION_NAMES[columnType]}</span>
+        Add exercise<span className="sr-only"> to {optionName(columnType)}</span>
       </Button>
     </section>
   );
@@ -135,15 +136,13 @@ function byKeys(event: KeyboardEvent<HTMLElement>, { rows, add, move }: ByKeys):
 type SectionHeadProps = RowProps & { heading: string; place: Place; count: number };
 
 function SectionHead({ heading, place, count, onChange, say, drag, onShow }: SectionHeadProps) {
-  const name = OPTION_NAMES[place.columnType];
+  const name = optionName(place.columnType);
   const day = ALL_DAYS.find(({ dayOfWeek }) => dayOfWeek === place.dayOfWeek)?.name;
   const swap = (to: Place) => {
     const there = ALL_DAYS.find(({ dayOfWeek }) => dayOfWeek === to.dayOfWeek);
     if (!there || count === 0) return;
     onChange({ do: "swap-sections", from: place, to });
-    say(
-      `${day}, ${name} and ${there.name}, ${OPTION_NAMES[to.columnType]} have changed places. Undo changes them back.`,
-    );
+    say(`${day}, ${name} and ${there.name}, ${optionName(to.columnType)} have changed places. Undo changes them back.`);
     onShow(to.dayOfWeek);
     goToControl(`move-${to.dayOfWeek}-${to.columnType}`);
   };
@@ -188,7 +187,7 @@ function SectionHead({ heading, place, count, onChange, say, drag, onShow }: Sec
 function neighbour({ dayOfWeek, columnType }: Place, key: string): Place | null {
   const right = { ArrowLeft: -1, ArrowRight: 1 }[key] ?? 0;
   const down = { ArrowUp: -1, ArrowDown: 1 }[key] ?? 0;
-  const option = COLUMN_TYPES[COLUMN_TYPES.indexOf(columnType) + down];
+  const option = (down ? offeredOptions() : COLUMN_TYPES)[COLUMN_TYPES.indexOf(columnType) + down];
   const day = ALL_DAYS.find((each) => each.dayOfWeek === dayOfWeek + right);
   return (right || down) && option && day ? { dayOfWeek: day.dayOfWeek, columnType: option } : null;
 }
@@ -203,20 +202,20 @@ function SectionMenu({ name, place, onChange, say, swap }: SectionMenuProps) {
   const copy = (to: Place, title: string) => {
     onChange({ do: "copy-section", from: place, to, title, newKey: () => crypto.randomUUID() });
     say(
-      `${name} was copied to ${title}, ${OPTION_NAMES[to.columnType]}, in place of what was there. Undo takes it back.`,
+      `${name} was copied to ${title}, ${optionName(to.columnType)}, in place of what was there. Undo takes it back.`,
     );
   };
   const places = (onSelect: (to: Place, title: string) => void) =>
     ALL_DAYS.map((day) => (
       <MenuGroup key={day.dayOfWeek} label={day.name}>
-        {COLUMN_TYPES.filter((other) => day.dayOfWeek !== place.dayOfWeek || other !== place.columnType).map(
-          (other) => (
+        {offeredOptions()
+          .filter((other) => day.dayOfWeek !== place.dayOfWeek || other !== place.columnType)
+          .map((other) => (
             <MenuItem key={other} onSelect={() => onSelect({ dayOfWeek: day.dayOfWeek, columnType: other }, day.name)}>
               <span className="sr-only">{day.name}, </span>
-              {OPTION_NAMES[other]}
+              {optionName(other)}
             </MenuItem>
-          ),
-        )}
+          ))}
       </MenuGroup>
     ));
   return (

@@ -1,8 +1,8 @@
 import type { ClipboardEvent } from "react";
+import { optionName } from "../../../worker/contract/day-options";
 import { DAY_NAMES } from "../../../worker/contract/drafts";
 import type { PastedTable, TableRead } from "../../../worker/contract/imports";
 import { plural } from "../../lib/format/format";
-import { OPTION_NAMES } from "../../lib/format/training-words";
 import { goToControl } from "../../lib/forms/go-to-control";
 import { api, call } from "../../lib/http/api";
 import { useFailureToast } from "../../shell/use-failure-toast";
@@ -23,9 +23,7 @@ export function usePasteTable(place: Place, { onChange, say }: Pick<RowProps, "o
       const made = exercises.map((exercise) => ({ key: crypto.randomUUID(), id: null, texts: textsOf(exercise) }));
       onChange({ do: "insert", place, after, rows: made, title: DAY_NAMES[place.dayOfWeek] ?? "" });
       const told = notes.length ? ` To look at: ${notes.slice(0, 2).join(" ")}` : "";
-      say(
-        `${plural(made.length, "exercise")} pasted to ${OPTION_NAMES[place.columnType]}. Undo takes them away.${told}`,
-      );
+      say(`${plural(made.length, "exercise")} pasted to ${optionName(place.columnType)}. Undo takes them away.${told}`);
       if (made[0]) goToControl(cellId(made[0].key, "name"));
     } catch (error) {
       say("");

@@ -1,7 +1,8 @@
 import { Columns2, Plus, RectangleVertical } from "lucide-react";
 import { useCallback } from "react";
+import { optionName } from "../../../worker/contract/day-options";
 import { COLUMN_TYPES } from "../../../worker/contract/drafts";
-import { ALL_DAYS, daysShown, OPTION_NAMES } from "../../lib/format/training-words";
+import { ALL_DAYS, daysShown } from "../../lib/format/training-words";
 import { goToControl } from "../../lib/forms/go-to-control";
 import { useStored, writeStored } from "../../lib/offline/stored-value";
 import { Button } from "../../ui/button";
@@ -151,7 +152,7 @@ function useDrops(
     },
     onDrop: ({ place, key, label }, drop) => {
       const same = place.dayOfWeek === drop.place.dayOfWeek && place.columnType === drop.place.columnType;
-      const there = `${ALL_DAYS[drop.place.dayOfWeek - 1]?.name}, ${OPTION_NAMES[drop.place.columnType]}`;
+      const there = `${ALL_DAYS[drop.place.dayOfWeek - 1]?.name}, ${optionName(drop.place.columnType)}`;
       if (key === null) {
         if (same) return;
         onChange({ do: "swap-sections", from: place, to: drop.place });

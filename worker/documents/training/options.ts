@@ -1,3 +1,4 @@
+import { optionCalled } from "../../contract/day-options";
 import { COLUMN_TYPES, type ColumnType } from "../../contract/drafts";
 import { fold } from "./fold";
 import { memoized } from "./memoized";
@@ -19,7 +20,12 @@ const AFTER = /^[\s:–—|,(/.)•·_-]+/;
 export type NamedOption = { option: ColumnType; rest: string; marked: boolean };
 
 /** One of the day's three options: "Option 1: No Equipment", "BODYWEIGHT", "Coach’s Program", "Sem equipamento". `marked`: with "Option n". */
-export const parseOption = memoized(readOption);
+export function parseOption(text: string): NamedOption | null {
+  const called = optionCalled(text);
+  return called ? { option: called, rest: "", marked: false } : wordedOption(text);
+}
+
+const wordedOption = memoized(readOption);
 
 function readOption(text: string): NamedOption | null {
   const bare = text

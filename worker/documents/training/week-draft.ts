@@ -1,3 +1,4 @@
+import { mainOption, offeredOptions, optionName } from "../../contract/day-options";
 import {
   COLUMN_TYPES,
   type ColumnType,
@@ -13,11 +14,6 @@ import { exerciseDraft } from "./exercise-draft";
 import { allNotes, type ParsedExercise, type Training, warn } from "./training";
 
 const DAY_NAMES = ["", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
-const OPTION_NAMES: Record<ColumnType, string> = {
-  no_equipment: "No Equipment",
-  equipment: "Equipment",
-  coach_program: "Coach's Program",
-};
 
 /** Puts what was found into five days of up to three options, and tells the coach what is missing. */
 export function weekDraft(training: Training): Reading<WeekDraft> {
@@ -30,7 +26,7 @@ export function weekDraft(training: Training): Reading<WeekDraft> {
     warn(
       training,
       "missing_section",
-      "The document names no options, so all exercises were put into the Coach's Program.",
+      `The document names no options, so all exercises were put into ${mainOption() === "coach_program" ? "the " : ""}${optionName(mainOption())}.`,
       "days",
     );
 
@@ -110,8 +106,7 @@ function sectionsOf(training: Training, day: Weekday, found: ParsedExercise[], o
   const shared = found.some((each) => each.place.option === null);
   // Where no option is named anywhere, the day's one list is the coach's.
   const own = options.filter((option) => found.some((each) => each.place.option === option));
-  const present =
-    own.length > 0 ? own : shared ? (options.length > 0 ? options : (["coach_program"] as ColumnType[])) : [];
+  const present = own.length > 0 ? own : shared ? (options.length > 0 ? options : [mainOption()]) : [];
   if (shared && own.length > 0) {
     warn(
       training,
@@ -121,11 +116,11 @@ function sectionsOf(training: Training, day: Weekday, found: ParsedExercise[], o
     );
   }
   if (found.length > 0 && options.length > 0) {
-    for (const option of COLUMN_TYPES.filter((each) => !present.includes(each))) {
+    for (const option of offeredOptions().filter((each) => !present.includes(each))) {
       warn(
         training,
         "missing_section",
-        `${DAY_NAMES[day]} has no ${OPTION_NAMES[option]} option.`,
+        `${DAY_NAMES[day]} has no ${optionName(option)} option.`,
         `days.${day}.${option}`,
       );
     }

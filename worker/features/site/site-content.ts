@@ -1,6 +1,7 @@
 import { brand } from "../../contract/brand";
 import { coachOffers } from "../../contract/coach-offers";
 import { coachStory } from "../../contract/coach-story";
+import { dayOptions } from "../../contract/day-options";
 import type { SiteChanges } from "../../contract/published-site";
 import { type SiteContent, siteContentSchema } from "../../contract/site-content";
 import { asIfPublished } from "./site-in-force";
@@ -29,7 +30,12 @@ function differing(own: Record<string, unknown>, said: Record<string, unknown>):
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-const allOfIt = () => ({ ...copyOf(brand), story: copyOf(coachStory), offers: copyOf(coachOffers) });
+const allOfIt = () => ({
+  ...copyOf(brand),
+  story: copyOf(coachStory),
+  offers: copyOf(coachOffers),
+  options: copyOf(dayOptions),
+});
 
 /** Its values as they are now. */
 const copyOf = (view: object): Record<string, unknown> => JSON.parse(JSON.stringify(view));

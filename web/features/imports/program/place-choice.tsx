@@ -1,5 +1,5 @@
+import { isOffered, optionName } from "../../../../worker/contract/day-options";
 import { COLUMN_TYPES, type ColumnType, DAY_NAMES, WEEKDAYS, type Weekday } from "../../../../worker/contract/drafts";
-import { OPTION_NAMES } from "../../../lib/format/training-words";
 import { Select } from "../../../ui/select";
 import type { SessionPlace } from "./review-answers";
 
@@ -35,11 +35,15 @@ export function PlaceChoice({ id, of, place, canLeaveOut = false, otherwise, onP
         disabled={out}
         value={columnType}
         onChange={({ target: { value } }) => onPlace({ dayOfWeek, columnType: value as ColumnType })}
-        options={OPTIONS}
+        options={options(columnType)}
       />
     </>
   );
 }
 
 const DAYS = WEEKDAYS.map((day) => ({ value: String(day), label: DAY_NAMES[day] ?? "" }));
-const OPTIONS = COLUMN_TYPES.map((value) => ({ value, label: OPTION_NAMES[value] }));
+const options = (chosen: ColumnType) =>
+  COLUMN_TYPES.filter((value) => value === chosen || isOffered(value)).map((value) => ({
+    value,
+    label: optionName(value),
+  }));

@@ -1,9 +1,9 @@
+import { optionName } from "../../../../worker/contract/day-options";
 import { DAY_NAMES } from "../../../../worker/contract/drafts";
 import { MOST_WEEKS_IMPORTED } from "../../../../worker/contract/program-import-limits";
 import type { ProgramReading, ReadExercise, ReadWeek } from "../../../../worker/contract/program-reading";
 import { PROGRAM_LIMITS } from "../../../../worker/contract/programs-limits";
 import { plural } from "../../../lib/format/format";
-import { OPTION_NAMES } from "../../../lib/format/training-words";
 import { exerciseKey, type ReviewAnswers, type SessionPlace } from "./review-answers";
 import { nameOf, placeOf, slotKeys } from "./session-slots";
 import { dateProblem, weekDates } from "./week-dates";
@@ -145,7 +145,7 @@ export function remarksOf(reading: ProgramReading, answers: ReviewAnswers): stri
       if (!first) return [];
       const name = weekName(reading.weeks, week);
       return [
-        `${name}: ${first.name} and ${session.name} both fall on ${DAY_NAMES[dayOfWeek]}, ${OPTION_NAMES[columnType]}.`,
+        `${name}: ${first.name} and ${session.name} both fall on ${DAY_NAMES[dayOfWeek]}, ${optionName(columnType)}.`,
       ];
     });
   });

@@ -1,8 +1,8 @@
 import { CalendarSync, Trash2 } from "lucide-react";
 import { useState } from "react";
+import { optionName } from "../../../../worker/contract/day-options";
 import { DAY_NAMES } from "../../../../worker/contract/drafts";
 import type { ProgramReading, ReadSession } from "../../../../worker/contract/program-reading";
-import { OPTION_NAMES } from "../../../lib/format/training-words";
 import { Button } from "../../../ui/button";
 import { Disclosure } from "../../../ui/disclosure";
 import { ExerciseBranch } from "./exercise-branch";
@@ -105,7 +105,7 @@ function SessionSummary({ name, place }: SessionSummaryProps) {
     <span className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5">
       <span className="wrap-break-word min-w-0">{name}</span>
       <span className="font-normal text-base text-muted">
-        {DAY_NAMES[place.dayOfWeek]}, {OPTION_NAMES[place.columnType]}
+        {DAY_NAMES[place.dayOfWeek]}, {optionName(place.columnType)}
       </span>
     </span>
   );

@@ -1,7 +1,8 @@
+import { offeredOptions, optionName } from "../../../../worker/contract/day-options";
 import { Guidelines } from "../document/guidelines";
 
 export function FormatGuidelines({ wide = false }: { wide?: boolean }) {
-  return <Guidelines kind="week" terms={GUIDELINES} wide={wide} example={<OneExercise />} />;
+  return <Guidelines kind="week" terms={guidelines()} wide={wide} example={<OneExercise />} />;
 }
 
 function OneExercise() {
@@ -18,10 +19,16 @@ function OneExercise() {
   );
 }
 
-const GUIDELINES = [
+function options(): string {
+  const names = offeredOptions().map(optionName);
+  if (names.length === 1) return `1 option: ${names[0]}`;
+  return `${names.length} options: ${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+}
+
+const guidelines = () => [
   {
     term: "5 days, Monday to Friday",
-    text: "Each day has 3 options: No Equipment, Equipment and Coach's Program. As headings, as columns, or as sheets.",
+    text: `Each day has ${options()}. As headings, as columns, or as sheets.`,
   },
   { term: "Exercise codes and tiers", text: "Codes such as A1 and B2, in tier sections from A-Tier to H-Tier." },
   {

@@ -2,11 +2,11 @@ import { Check, Heart, MessageSquare, Undo2 } from "lucide-react";
 import { useId } from "react";
 import { Link } from "react-router-dom";
 import { addressOf } from "../../../../worker/contract/addresses";
+import { optionName } from "../../../../worker/contract/day-options";
 import type { BookSession } from "../../../../worker/contract/training-book";
 import type { BookFilters } from "../../../data/training-book";
 import { calendarDay, plural } from "../../../lib/format/format";
 import { fullName } from "../../../lib/format/member-words";
-import { OPTION_NAMES } from "../../../lib/format/training-words";
 import { MemberLink } from "../../../shell/member-link";
 import { Badge } from "../../../ui/badge";
 import { Button } from "../../../ui/button";
@@ -149,7 +149,7 @@ function SessionActions({
 function factsOf({ localDate, option, finished }: BookSession): string {
   return [
     calendarDay(localDate, { weekday: "short", month: "short", day: "numeric" }),
-    option && OPTION_NAMES[option],
+    option && optionName(option),
     finished ? finished.duration && plural(finished.duration, "minute") : "not finished",
     finished?.effort && `how hard: ${finished.effort} of 10`,
   ]

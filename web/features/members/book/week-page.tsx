@@ -1,10 +1,11 @@
 import { Link } from "react-router-dom";
 import { addressOf } from "../../../../worker/contract/addresses";
+import { optionName } from "../../../../worker/contract/day-options";
 import type { WeekDone } from "../../../../worker/contract/training-book";
 import { useWeekDone } from "../../../data/training-book";
 import { calendarDay, plural } from "../../../lib/format/format";
 import { fullName } from "../../../lib/format/member-words";
-import { ALL_DAYS, OPTION_NAMES } from "../../../lib/format/training-words";
+import { ALL_DAYS } from "../../../lib/format/training-words";
 import { isUnauthorized, RequestError, shownMessage } from "../../../lib/http/request-error";
 import { useRights } from "../../../lib/session/use-rights";
 import { MemberLink } from "../../../shell/member-link";
@@ -117,7 +118,7 @@ function OptionRow({ option }: { option: Option }) {
   return (
     <li className="grid grid-cols-1 gap-x-8 gap-y-1 py-3 text-sm sm:grid-cols-[12rem_minmax(0,1fr)]">
       <div>
-        <h3 className="font-sans font-semibold text-base normal-case tracking-normal">{OPTION_NAMES[option.option]}</h3>
+        <h3 className="font-sans font-semibold text-base normal-case tracking-normal">{optionName(option.option)}</h3>
         <p className="text-muted tabular-nums">
           {plural(sessions, "session")}
           {effort.felt === null ? null : `, RPE ${effort.felt}`}

@@ -1,6 +1,6 @@
+import { optionName } from "../../../../worker/contract/day-options";
 import type { MemberDetail } from "../../../../worker/contract/members";
 import { calendarDay, plural } from "../../../lib/format/format";
-import { OPTION_NAMES } from "../../../lib/format/training-words";
 import { BarChart } from "../../../ui/chart-bars";
 import { Stat } from "../../../ui/stat";
 
@@ -39,7 +39,7 @@ export function MemberTraining({ detail }: { detail: MemberDetail }) {
                 <span className="text-muted text-sm tabular-nums">
                   {[
                     calendarDay(localDate),
-                    workoutType && OPTION_NAMES[workoutType],
+                    workoutType && optionName(workoutType),
                     duration === null ? null : plural(duration, "minute"),
                   ]
                     .filter(Boolean)

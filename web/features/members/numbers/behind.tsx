@@ -10,7 +10,7 @@ import { calendarDay } from "../../../lib/format/format";
 import { listState } from "../../../lib/http/list-state";
 import { GrowingList } from "../../../ui/growing-list";
 import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
-import { optionName } from "./training-bars";
+import { trainingName } from "./training-bars";
 
 const NAMES: Record<ChangeList, string> = {
   trials: "Trials begun",
@@ -43,7 +43,7 @@ export function ChangesBehind({ list, span, close }: { list: ChangeList; span: S
 type TrainingsBehindProps = { option: TrainingOption | undefined; span: Span; close: string };
 
 export function TrainingsBehind({ option, span, close }: TrainingsBehindProps) {
-  const title = option ? `Trainings finished: ${optionName(option)}` : "Trainings finished";
+  const title = option ? `Trainings finished: ${trainingName(option)}` : "Trainings finished";
   return (
     <Panel title={title} span={span} close={close} query={useTrainings(option, span)}>
       {(training: FinishedTraining) => (
@@ -52,7 +52,7 @@ export function TrainingsBehind({ option, span, close }: TrainingsBehindProps) {
             <Who member={training.member} /> <span className="text-muted">{training.title}</span>
           </span>
           <span className="text-muted text-sm tabular-nums">
-            {calendarDay(training.date)} · {optionName(training.option)}
+            {calendarDay(training.date)} · {trainingName(training.option)}
           </span>
         </>
       )}

@@ -2,6 +2,7 @@ import { Download } from "lucide-react";
 import { Fragment } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import { addressOf } from "../../../../worker/contract/addresses";
+import { isOffered } from "../../../../worker/contract/day-options";
 import { MEMBER_STATUSES, type MemberStatus } from "../../../../worker/contract/members-limits";
 import { money } from "../../../../worker/contract/money";
 import type { Numbers } from "../../../../worker/contract/numbers";
@@ -29,7 +30,7 @@ import { CountChart } from "./count-chart";
 import { MoneyNumbers } from "./money-numbers";
 import { FIGURES, Figure, Section } from "./number-parts";
 import { numbersCsv } from "./numbers-csv";
-import { OPTIONS, optionName, trainingBars } from "./training-bars";
+import { OPTIONS, trainingBars, trainingName } from "./training-bars";
 
 const isRange = (value: string | null): value is NumberRange => value !== null && value in NUMBER_RANGES;
 
@@ -265,19 +266,16 @@ function TrainingsFinished({ behind, all, trainings, numbers }: TrainingsFinishe
       title="Trainings finished"
       rule="Sections of weeks by their option, and single workouts, on the members’ own calendar days."
     >
-      <ul className="grid grid-cols-2 gap-px overflow-hidden rounded-md border border-line bg-line lg:grid-cols-5">
+      <ul className="grid grid-cols-2 gap-px overflow-hidden rounded-md border border-line bg-line max-lg:[&>:last-child:nth-child(even)]:col-span-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
         <Figure to={behind("trainings")} value={all.toLocaleString()} label="in all" wide />
-        {OPTIONS.map((option) => (
-          <Figure
-            key={option}
-            to={behind("trainings", option)}
-            value={trainings
-              .filter((each) => each.option === option)
-              .reduce((sum, each) => sum + each.completions, 0)
-              .toLocaleString()}
-            label={optionName(option)}
-          />
-        ))}
+        {OPTIONS.map((option) => {
+          const count = trainings
+            .filter((each) => each.option === option)
+            .reduce((sum, each) => sum + each.completions, 0);
+          if (count === 0 && option !== "workout" && !isOffered(option)) return null;
+          const to = behind("trainings", option);
+          return <Figure key={option} to={to} value={count.toLocaleString()} label={trainingName(option)} />;
+        })}
       </ul>
       <CountChart
         small

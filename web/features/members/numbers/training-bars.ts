@@ -1,11 +1,11 @@
+import { optionName } from "../../../../worker/contract/day-options";
 import type { Numbers, TrainingOption } from "../../../../worker/contract/numbers";
 import { calendarDay, plural } from "../../../lib/format/format";
-import { OPTION_NAMES } from "../../../lib/format/training-words";
 import type { ChartBar } from "../../../ui/chart-bars";
 
 export const OPTIONS = ["no_equipment", "equipment", "coach_program", "workout"] as const;
 
-export const optionName = (option: TrainingOption) => (option === "workout" ? "Single workouts" : OPTION_NAMES[option]);
+export const trainingName = (option: TrainingOption) => (option === "workout" ? "Single workouts" : optionName(option));
 
 /** What was finished in each part of the range, said by option. */
 export function trainingBars({ parts, trainings }: Pick<Numbers, "parts" | "trainings">): ChartBar[] {
@@ -13,7 +13,7 @@ export function trainingBars({ parts, trainings }: Pick<Numbers, "parts" | "trai
     const own = trainings.filter(({ date }) => date >= from && date <= to);
     const of = (rows: typeof own) => rows.reduce((sum, each) => sum + each.completions, 0);
     const said = OPTIONS.map(
-      (option) => [optionName(option), of(own.filter((each) => each.option === option))] as const,
+      (option) => [trainingName(option), of(own.filter((each) => each.option === option))] as const,
     )
       .filter(([, count]) => count > 0)
       .map(([name, count]) => `${name} ${count}`);

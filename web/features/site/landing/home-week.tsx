@@ -1,10 +1,9 @@
-import { COLUMN_TYPES } from "../../../../worker/contract/drafts";
+import { offeredOptions, optionName } from "../../../../worker/contract/day-options";
 import { landingSample } from "../../../../worker/contract/landing-sample";
-import { OPTION_NAMES } from "../../../lib/format/training-words";
 import { TrainingArt } from "../../../training/training-art";
 import { SampleSession } from "./sample-session";
 
-/** What the product is: a session on a phone, and the day it belongs to, with its three ways to train it. */
+/** What the product is: a session on a phone, and the day it belongs to, with its ways to train it. */
 export function HomeWeek() {
   const { day } = landingSample;
   return (
@@ -15,8 +14,7 @@ export function HomeWeek() {
             A week, written for you
           </h2>
           <p className="max-w-prose text-lg text-muted">
-            A new program every week, Monday to Friday. Each day comes three ways: take the one that fits the gym, the
-            hotel room or the energy you have, tick it off, and watch the belt fill.
+            A new program every week, Monday to Friday. {ways()}, and watch the belt fill.
           </p>
         </div>
         <div className="grid content-center lg:row-span-2">
@@ -28,14 +26,22 @@ export function HomeWeek() {
             <span className="text-3xl">{day.title}</span>
           </h3>
           <div className="grid grid-cols-1 gap-x-8 gap-y-8 sm:grid-cols-3 lg:gap-x-6">
-            {COLUMN_TYPES.map((option) => (
-              <Option key={option} name={OPTION_NAMES[option]} exercises={day.options[option]} />
+            {offeredOptions().map((option) => (
+              <Option key={option} name={optionName(option)} exercises={day.options[option]} />
             ))}
           </div>
         </div>
       </div>
     </section>
   );
+}
+
+/** How a day can be trained, and what a member does with that. */
+function ways(): string {
+  const number = { 2: "two", 3: "three" }[offeredOptions().length];
+  return number
+    ? `Each day comes ${number} ways: take the one that fits the gym, the hotel room or the energy you have, tick it off`
+    : "Open the day, train it, tick it off";
 }
 
 /** As many as the class of a row lets through. */

@@ -76,6 +76,15 @@ export const SECTIONS: readonly SiteSection[] = [
     ],
   },
   {
+    title: "A day's options",
+    text: "In how many ways a day can be trained, and what you call them. Empty: your days do not have it. What is written there already stays, and your documents are read by these names too.",
+    fields: [
+      { at: "options.no_equipment", label: "First option", help: "Comes as No Equipment.", most: LIMITS.option },
+      { at: "options.equipment", label: "Second option", help: "Comes as Equipment.", most: LIMITS.option },
+      { at: "options.coach_program", label: "Third option", help: "Comes as Coach's Program.", most: LIMITS.option },
+    ],
+  },
+  {
     title: "Coach",
     text: "Who writes the training. Members see the first name, visitors the whole one.",
     fields: [

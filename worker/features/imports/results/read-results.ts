@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import { shownSeconds } from "../../../contract/clock-text";
+import { optionName } from "../../../contract/day-options";
 import { DAY_NAMES } from "../../../contract/drafts";
 import { gramsIn } from "../../../contract/load";
 import { metresText, setsText } from "../../../contract/log-text";
-import { optionName } from "../../../contract/program-parts";
 import { WEEK_SESSIONS } from "../../../contract/training-book-limits";
 import { runReads } from "../../../db/batched-read";
 import { dailyWorkout, exercise, weeklyProgram } from "../../../db/programs";

@@ -1,3 +1,4 @@
+import { isOffered } from "../../../contract/day-options";
 import {
   COLUMN_TYPES,
   type DocumentNote,
@@ -24,11 +25,11 @@ export type Subject = {
 
 export function weekSubject(draft: WeekDraft, notes: readonly DocumentNote[]): Subject {
   const parts = draft.days.flatMap(({ dayOfWeek, sections }) =>
-    COLUMN_TYPES.map((columnType) => ({
-      where: partLabel(`days.${dayOfWeek}.${columnType}`),
-      dayOfWeek,
-      exercises: sections.filter((each) => each.columnType === columnType).flatMap(({ exercises }) => exercises),
-    })),
+    COLUMN_TYPES.flatMap((columnType) => {
+      const exercises = sections.filter((each) => each.columnType === columnType).flatMap((each) => each.exercises);
+      if (exercises.length === 0 && !isOffered(columnType)) return [];
+      return { where: partLabel(`days.${dayOfWeek}.${columnType}`), dayOfWeek, exercises };
+    }),
   );
   return { kind: "week", title: draft.title, description: draft.description, parts, notes };
 }
