@@ -38,6 +38,7 @@ import { templatesRoutes } from "./features/templates/routes";
 import { bookRoutes } from "./features/training/book/routes";
 import { historyRoutes } from "./features/training/imports/routes";
 import { trainingRoutes } from "./features/training/routes";
+import { weekPlanRoutes } from "./features/week-plan/routes";
 import { adminWorkoutsRoutes } from "./features/workouts/admin-routes";
 import { workoutsRoutes } from "./features/workouts/routes";
 import { answerAgainIfChanged } from "./http/answer-again";
@@ -90,6 +91,7 @@ const api = base
   .route("/", bookRoutes)
   .route("/", historyRoutes)
   .route("/", rollsRoutes)
+  .route("/", weekPlanRoutes)
   .route("/", dashboardRoutes)
   .route("/", importsRoutes)
   .route("/", analyticsRoutes)

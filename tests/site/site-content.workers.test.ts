@@ -1,13 +1,17 @@
 import { env } from "cloudflare:workers";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { brand } from "../../worker/contract/brand";
+import { optionName, optionsListed, shownSections } from "../../worker/contract/day-options";
+import { COLUMN_TYPES } from "../../worker/contract/drafts";
 import { LOGO_SIZES, type Logo } from "../../worker/contract/logo-pictures";
 import { type SiteContent, type SiteState, siteStateSchema } from "../../worker/contract/site-content";
 import { auditLog } from "../../worker/db/account";
+import { readWeek } from "../../worker/documents/read-week";
 import { receivedMail } from "../../worker/features/consultations/mails";
 import { sweepMedia } from "../../worker/features/media/sweep-media";
 import { PUBLIC_PATHS } from "../../worker/features/site/page-heads";
 import { knowSiteAnew } from "../../worker/features/site/site-in-force";
+import { docx, paragraphs } from "../documents/make-documents";
 import { db, ORIGIN, Person } from "../workers/club";
 import { site } from "../workers/site";
 import { addressFor, put, uploadedBy } from "../workers/upload";
@@ -179,6 +183,56 @@ describe("the offers", () => {
     for (const words of ["A plan in ink", "In the shed behind the house.", "$200"]) expect(coaching).toContain(words);
     await restore(0);
     expect((await page("/")).html).toContain("Video demonstrations");
+  });
+});
+
+describe("the options of a day", () => {
+  const OWN = { no_equipment: "No Equipment", equipment: "Equipment", coach_program: "Coach's Program" };
+
+  it("are called as the coach calls them, and one without a name is not offered", async () => {
+    expect((await page("/")).html).toContain("Each day comes three ways");
+    await publish({ options: { no_equipment: "Hotel room", equipment: "", coach_program: "Comp Team" } });
+    const { html } = await page("/");
+    for (const words of ["Hotel room", "Comp Team", "Each day comes two ways"]) expect(html).toContain(words);
+    expect(html).not.toContain("No Equipment");
+    expect(optionsListed()).toBe("Hotel room or Comp Team");
+    expect(shownSections(COLUMN_TYPES.map((columnType) => ({ columnType, exerciseCount: 0 })))).toHaveLength(2);
+    expect(shownSections(COLUMN_TYPES.map((columnType) => ({ columnType, exerciseCount: 1 })))).toHaveLength(3);
+    expect(optionName("equipment")).toBe("Equipment");
+  });
+
+  it("are found in documents by the coach's names, and only those offered are missed", async () => {
+    const lines = ["Week 1", "Monday", "Hotel room", "A1 Push-up 3x10", "Comp Team", "A1 Bench Press 3x5"];
+    const options = { no_equipment: "", equipment: "Hotel room", coach_program: "Comp Team" };
+    await publish({ options });
+    const { draft, notes } = await readWeek(await docx(paragraphs(lines)), "week.docx");
+    expect(
+      draft.days.flatMap(({ sections }) =>
+        sections.map(({ columnType, exercises }) => [columnType, exercises[0]?.name]),
+      ),
+    ).toEqual([
+      ["equipment", "Push-up"],
+      ["coach_program", "Bench Press"],
+    ]);
+    expect(notes.map(({ code }) => code)).not.toContain("missing_section");
+    await publish({ options: { ...options, coach_program: "" } });
+    const one = await readWeek(
+      await docx(paragraphs(["Week 1", "Monday", "A1 Push-up 3x10", "A2 Squat 3x10"])),
+      "week.docx",
+    );
+    expect(one.draft.days[0]?.sections.map(({ columnType }) => columnType)).toEqual(["equipment"]);
+  });
+
+  it("are one at least, and no two have one name", async () => {
+    const refused = async (options: SiteContent["options"]) => {
+      const answer = await saved({ options });
+      expect(answer.status).toBe(422);
+      return answer.text();
+    };
+    expect(await refused({ no_equipment: "", equipment: "", coach_program: " " })).toContain(
+      "A day needs one option at least.",
+    );
+    expect(await refused({ ...OWN, equipment: "no equipment" })).toContain("Two options cannot have one name.");
   });
 });
 

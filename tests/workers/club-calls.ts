@@ -284,6 +284,13 @@ export const historyOf = ({ member }: Club) =>
 const ROLL = { minutes: 60, effort: 7, gi: true, notes: "Guard all night.", localDate: localDate(new Date(), "UTC") };
 export const rollOf = ({ member }: Club, notes = ROLL.notes) =>
   made<{ id: number }>("POST", { by: member, path: "/api/user/rolls", body: { ...ROLL, notes } });
+const WEEK_PLAN = { rollDays: [{ dayOfWeek: 1, effort: "hard" }], lifts: 2, time: "18:30" };
+/** A session of everybody's week that a member has left out of theirs. */
+export async function moveOf({ member }: Club): Promise<number> {
+  const { day: session } = await weekOf();
+  await made("PUT", { by: member, path: `/api/user/week-plan/moves/${session}`, body: { date: null } });
+  return session;
+}
 const exportOf = async () =>
   made<{ id: string }>("POST", { by: await Person.admin(), path: "/api/admin/exports", body: {} });
 const importOf = async () =>
@@ -439,7 +446,8 @@ export const CALLS: Record<string, (club: Club) => Promise<Call>> = {
   "PUT /api/admin/weekly-programs/:id": admins(async () => {
     const week = await weekOf();
     const sections = [{ columnType: "equipment", exercises: [{ id: week.exercise, ...EXERCISE }] }];
-    const monday = { dayOfWeek: 1, title: "Monday", description: "Easy", notes: "Slowly", workoutSections: sections };
+    const texts = { title: "Monday", description: "Easy", notes: "Slowly", mark: "must" };
+    const monday = { dayOfWeek: 1, ...texts, workoutSections: sections };
     const dates = { startDate: day(-1), endDate: day(4) };
     return {
       path: `/api/admin/weekly-programs/${week.id}`,
@@ -697,6 +705,18 @@ export const CALLS: Record<string, (club: Club) => Promise<Call>> = {
   "PUT /api/user/rolls/:id": members(async (club) => ({
     path: `/api/user/rolls/${(await rollOf(club)).id}`,
     body: ROLL,
+  })),
+  "PUT /api/user/week-plan": members(() => ({ path: "/api/user/week-plan", body: WEEK_PLAN })),
+  "DELETE /api/user/week-plan": members(async ({ member }) => {
+    await member.put("/api/user/week-plan", WEEK_PLAN);
+    return { path: "/api/user/week-plan" };
+  }),
+  "PUT /api/user/week-plan/moves/:id": members(async () => ({
+    path: `/api/user/week-plan/moves/${(await weekOf()).day}`,
+    body: { date: null },
+  })),
+  "DELETE /api/user/week-plan/moves/:id": members(async (club) => ({
+    path: `/api/user/week-plan/moves/${await moveOf(club)}`,
   })),
   "DELETE /api/user/rolls/:id": members(async (club) => ({ path: `/api/user/rolls/${(await rollOf(club)).id}` })),
   "PUT /api/user/training-preferences": members(() => ({

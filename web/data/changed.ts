@@ -34,6 +34,8 @@ export const CHANGES = {
   /** What is done in place of other exercises. */
   swap: [{ predicate: ({ queryKey }) => isTrainingKey(queryKey) }, KEYS.swaps],
   roll: [KEYS.dashboard, ...MAT],
+  /** The member's plan of their week, and where they have put its sessions. */
+  weekPlan: [KEYS.dashboard],
   preferences: [KEYS.dashboard, KEYS.exercises, KEYS.mat],
   membership: [KEYS.subscription, KEYS.invoices, ...TRAINING],
 

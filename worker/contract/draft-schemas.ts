@@ -2,6 +2,7 @@ import { z } from "zod";
 import { COLUMN_TYPES, type Tier, type WeekDraft, type WorkoutDraft } from "./drafts";
 import { EXERCISE_LIMITS } from "./exercises-limits";
 import { MOST_IN_SECTION, PROGRAM_LIMITS } from "./programs-limits";
+import { MARKS } from "./week-plan-limits";
 
 const text = (most: number) => z.string().max(most).nullable();
 const dose = text(EXERCISE_LIMITS.dose);
@@ -39,6 +40,7 @@ export const weekDraftSchema: z.ZodType<WeekDraft, unknown> = z.object({
         title: text(PROGRAM_LIMITS.title),
         description: text(PROGRAM_LIMITS.description),
         notes: text(PROGRAM_LIMITS.dayNotes),
+        mark: z.enum(MARKS).nullish(),
         sections: z.array(z.object({ columnType: z.enum(COLUMN_TYPES), exercises })).max(COLUMN_TYPES.length),
       }),
     )

@@ -3,6 +3,8 @@
  * `null` always means: the document does not say.
  */
 
+import type { Mark } from "./week-plan-limits";
+
 export const COLUMN_TYPES = ["no_equipment", "equipment", "coach_program"] as const;
 export type ColumnType = (typeof COLUMN_TYPES)[number];
 
@@ -49,6 +51,8 @@ export type DayDraft = {
   title: string | null;
   description: string | null;
   notes: string | null;
+  /** The coach's, of a week that was stored; documents of others have none. */
+  mark?: Mark | null | undefined;
   sections: SectionDraft[];
 };
 

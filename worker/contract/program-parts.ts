@@ -1,12 +1,15 @@
 import { optionName } from "./day-options";
 import { COLUMN_TYPES, type ColumnType, DAY_NAMES, WEEKDAYS } from "./drafts";
 import { EXERCISE_FIELDS } from "./exercise-fields";
+import type { Mark } from "./week-plan-limits";
 
 type PartDay = {
   dayOfWeek: number;
   title: string;
   description: string | null;
   notes: string | null;
+  /** Unknown of what was kept before there were marks, which is none. */
+  mark?: Mark | null | undefined;
   sections: { columnType: ColumnType; exercises: Record<string, string | null>[] }[];
 };
 
@@ -48,7 +51,7 @@ export function programParts(content: ProgramContent): Map<string, string> {
   ]);
   for (const dayOfWeek of WEEKDAYS) {
     const day = content.days.find((each) => each.dayOfWeek === dayOfWeek);
-    parts.set(`days.${dayOfWeek}`, said(day ? [day.title, day.description, day.notes] : null));
+    parts.set(`days.${dayOfWeek}`, said(day ? [day.title, day.description, day.notes, day.mark ?? null] : null));
     for (const columnType of COLUMN_TYPES) {
       const exercises = day?.sections.find((each) => each.columnType === columnType)?.exercises ?? [];
       const rows = exercises.map((exercise) => EXERCISE_FIELDS.map((field) => exercise[field] ?? null));

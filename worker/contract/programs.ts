@@ -18,8 +18,10 @@ import {
 import { DURATION_MAX_MINUTES, DURATION_MIN_MINUTES } from "./progress-limits";
 import { atMost, instant } from "./texts";
 import { COMPLETION_NOTES_MAX } from "./training-limits";
+import { MARKS } from "./week-plan-limits";
 
 export const columnTypeSchema = z.enum(COLUMN_TYPES);
+const markSchema = z.enum(MARKS, "Choose must, should or could.");
 const calendarDate = z.iso.date("This is not a date of the calendar.");
 /** Days are added to it: the year 10 000 is written in another way, which no page could read. */
 const weekDate = calendarDate.refine(
@@ -45,6 +47,8 @@ const dailyWorkoutSchema = z.object({
   dayOfWeek: z.number().int().min(1).max(WEEKDAYS.length),
   description: z.string().nullable(),
   notes: z.string().nullable(),
+  /** The coach's; null goes by what the week's words and order propose. */
+  mark: markSchema.nullable(),
   workoutSections: z.array(workoutSectionSchema),
 });
 export type DailyWorkout = z.infer<typeof dailyWorkoutSchema>;
@@ -154,6 +158,7 @@ const dayChangeSchema = z.object({
     .optional(),
   description: longText(PROGRAM_LIMITS.description).optional(),
   notes: longText(PROGRAM_LIMITS.dayNotes).optional(),
+  mark: markSchema.nullable().optional(),
   /** A section that is listed has these exercises in this order, and no others. */
   workoutSections: z
     .array(

@@ -4,6 +4,7 @@ import { completionEffortSchema } from "./completion-effort";
 import { columnTypeSchema, weeklyProgramSchema } from "./programs";
 import { matSchema } from "./rolls";
 import { COMPLETION_NOTES_MAX } from "./training-limits";
+import { weekPlanSchema } from "./week-plan";
 import { workoutSchema } from "./workouts";
 
 /** `GET /api/user/progress`: newest first. */
@@ -68,6 +69,8 @@ export const dashboardSchema = z.object({
   weeklyTarget: z.number().int().nullable(),
   /** Rolling beside training, of whoever logs it. */
   mat: matSchema.optional(),
+  /** Of whoever logs rolls and has a plan of their week. */
+  weekPlan: weekPlanSchema.optional(),
 });
 export type Dashboard = z.infer<typeof dashboardSchema>;
 

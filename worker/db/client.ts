@@ -25,6 +25,7 @@ import * as templates from "./templates";
 import * as training from "./training";
 import * as unsaved from "./unsaved";
 import * as validation from "./validation";
+import * as weekPlan from "./week-plan";
 import * as workouts from "./workouts";
 
 /** Every table, for what has to be true of each of them. */
@@ -55,6 +56,7 @@ export const schema = {
   ...training,
   ...unsaved,
   ...validation,
+  ...weekPlan,
   ...workouts,
 };
 

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { ColumnType } from "../contract/drafts";
 import type { StoredExercise } from "../contract/exercises";
+import type { Mark } from "../contract/week-plan-limits";
 import { user } from "./account";
 import { calendarDate, flag, instant } from "./column-kinds";
 import { workout } from "./workouts";
@@ -55,6 +56,8 @@ export const dailyWorkout = sqliteTable(
     title: text("title").notNull(),
     description: text("description"),
     notes: text("notes"),
+    /** How much it has to be trained; null goes by what the week proposes. */
+    mark: text("mark").$type<Mark>(),
   },
   (t) => [uniqueIndex("daily_workout_day").on(t.programId, t.dayOfWeek)],
 );

@@ -555,6 +555,7 @@ CREATE TABLE daily_workout (
   title text NOT NULL,
   description text,
   notes text,
+  mark text,
   FOREIGN KEY (program_id) REFERENCES weekly_program(id) ON UPDATE no action ON DELETE cascade
 );
 CREATE UNIQUE INDEX daily_workout_day ON daily_workout (program_id,day_of_week);
@@ -1499,6 +1500,16 @@ CREATE TRIGGER session_exercise_short AFTER UPDATE OF short ON session_exercise 
     WHERE id = new.session_id;
 END;
 
+CREATE TABLE session_move (
+  user_id text NOT NULL REFERENCES user(id) ON DELETE CASCADE,
+  daily_workout_id integer NOT NULL REFERENCES daily_workout(id) ON DELETE CASCADE,
+  monday text NOT NULL,
+  local_date text,
+  PRIMARY KEY (user_id, daily_workout_id)
+);
+CREATE INDEX session_move_session ON session_move (daily_workout_id);
+CREATE INDEX session_move_week ON session_move (user_id, monday);
+
 CREATE TABLE set_log (
   user_id text NOT NULL,
   name_key text NOT NULL,
@@ -1919,6 +1930,20 @@ CREATE TABLE video_link (
 );
 CREATE INDEX video_link_due ON video_link (due_at);
 CREATE INDEX video_link_trouble ON video_link (id) WHERE state IN ('dead', 'private', 'not_embeddable');
+
+CREATE TABLE week_plan (
+  user_id text NOT NULL REFERENCES user(id) ON DELETE CASCADE,
+  monday text NOT NULL,
+  since text NOT NULL,
+  roll_days text NOT NULL,
+  lifts integer NOT NULL,
+  PRIMARY KEY (user_id, monday)
+);
+
+CREATE TABLE week_plan_setting (
+  user_id text PRIMARY KEY NOT NULL REFERENCES user(id) ON DELETE CASCADE,
+  preferred_time text
+);
 
 -- Kept by triggers:
 --   weekly_program_exercise_added (after insert on exercise): sets exercise_count, missing_video_count

@@ -3,6 +3,7 @@ import type { Mat } from "../../../worker/contract/rolls";
 import { RollBar } from "../../training/mat/roll-bar";
 import { LoadPerWeek } from "./load-per-week";
 import { RollList } from "./roll-list";
+import { WeekPlanPart } from "./week-plan-part";
 
 export type RollsPartProps = { mat: Mat; today: CalendarDate };
 
@@ -10,6 +11,7 @@ export type RollsPartProps = { mat: Mat; today: CalendarDate };
 export function RollsPart({ mat, today }: RollsPartProps) {
   return (
     <>
+      <WeekPlanPart mat={mat} today={today} />
       <div className="overflow-hidden rounded-md border border-line border-t-0 bg-raised">
         <RollBar mat={mat} today={today} />
       </div>

@@ -12,11 +12,18 @@ import { DoneMark } from "../../ui/done-mark";
 import { estimatedMinutes } from "../estimated-minutes";
 import { openingOption, rememberOption } from "../option-choice";
 
-type TodayDayProps = { program: WeeklyProgram; day: DailyWorkout; isToday: boolean; today: CalendarDate };
+type TodayDayProps = {
+  program: WeeklyProgram;
+  day: DailyWorkout;
+  isToday: boolean;
+  today: CalendarDate;
+  /** The one that the member's plan proposes. */
+  option?: ColumnType | null;
+};
 
 /** The ways to train a day, the one of last time chosen, and the button that leads straight into it. */
-export function TodayDay({ program, day, isToday, today }: TodayDayProps) {
-  const [option, setOption] = useState<ColumnType>(() => openingOption(day));
+export function TodayDay({ program, day, isToday, today, option: proposed }: TodayDayProps) {
+  const [option, setOption] = useState<ColumnType>(() => proposed ?? openingOption(day));
   const name = useId();
   const written = day.workoutSections.filter(({ exerciseCount }) => exerciseCount > 0);
   const chosen = written.find(({ columnType }) => columnType === option);

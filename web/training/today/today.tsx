@@ -11,6 +11,7 @@ import { workoutFacts } from "../../lib/format/workout-facts";
 import { buttonClass } from "../../ui/button";
 import { Cover } from "../../ui/cover";
 import { RollBarLater } from "../mat/roll-bar-later";
+import { usePlanCode } from "../plan/use-plan-code";
 import { TrainingArt } from "../training-art";
 import { useStanding } from "../use-standing";
 import { TodayDay } from "./today-day";
@@ -22,9 +23,16 @@ import { WeekStrip } from "./week-strip";
 export function Today({ today }: { today: CalendarDate }) {
   const { data, isPending } = useQuery(dashboardQuery);
   const { isLocked } = useStanding();
-  if (isPending) return <TodaySkeleton />;
-  const training = data ? todaysTraining(data, today) : null;
-  const mat = data?.mat ? <RollBarLater mat={data.mat} today={today} linked /> : null;
+  const { code, loading } = usePlanCode(data?.weekPlan !== undefined);
+  if (isPending || loading) return <TodaySkeleton />;
+  const placed = data ? (code?.placedWeek(data, today) ?? null) : null;
+  const training = placed && code ? code.todaysByPlan(placed, today) : data ? todaysTraining(data, today) : null;
+  const mat = data?.mat ? (
+    <>
+      {placed && code ? <code.PlanWeek week={placed} mat={data.mat} today={today} linked /> : null}
+      <RollBarLater mat={data.mat} today={today} linked />
+    </>
+  ) : null;
   if (!data || !training) {
     return mat && <div className="overflow-hidden rounded-md border border-line border-t-0 bg-raised">{mat}</div>;
   }
@@ -37,7 +45,7 @@ export function Today({ today }: { today: CalendarDate }) {
         <div className="grid grid-cols-1 content-start gap-4 p-5 sm:p-7">
           <Heading training={training} />
           {isLocked ? <Locked training={training} /> : <Body training={training} today={today} />}
-          {program ? (
+          {program && !placed ? (
             <div className="grid gap-2.5 border-line border-t pt-4">
               <WeekStrip program={program} today={today} />
               <Standing trained={program.dailyWorkouts.filter(isTrained).length} of={program.dailyWorkouts.length} />
@@ -64,11 +72,19 @@ function Heading({ training }: { training: TodaysTraining }) {
 
 function titleOf(training: TodaysTraining): string {
   if (training.kind === "workout") return training.workout.title;
-  return training.kind === "day" ? training.day.title : "All of this week is done";
+  return training.kind === "day" ? training.day.title : (training.title ?? "All of this week is done");
 }
 
 function Body({ training, today }: { training: TodaysTraining; today: CalendarDate }) {
-  if (training.kind === "day") return <TodayDay {...training} today={today} />;
+  if (training.kind === "day") {
+    const { why, ...of } = training;
+    return (
+      <>
+        {why ? <p className="text-muted">{why}</p> : null}
+        <TodayDay key={`${of.day.id} ${of.option}`} {...of} today={today} />
+      </>
+    );
+  }
   if (training.kind === "done") {
     return (
       <p className="flex items-start gap-2 text-muted">

@@ -1,5 +1,5 @@
 import { type CalendarDate, isoWeekday, mondayOf } from "../../../worker/contract/calendar";
-import { DAY_NAMES } from "../../../worker/contract/drafts";
+import { type ColumnType, DAY_NAMES } from "../../../worker/contract/drafts";
 import type { DailyWorkout, WeeklyProgram } from "../../../worker/contract/programs";
 import type { Dashboard } from "../../../worker/contract/progress";
 import type { Workout } from "../../../worker/contract/workouts";
@@ -8,9 +8,18 @@ import { dateOf, isTrained, nextSession, openDays, weekIs } from "../../lib/form
 
 export type TodaysTraining =
   /** A day of the week. `is`: what it is to today, in words; `isToday`: whether it is the one that was planned for today. */
-  | { kind: "day"; program: WeeklyProgram; day: DailyWorkout; is: string; isToday: boolean }
-  /** All of the week is trained. */
-  | { kind: "done"; program: WeeklyProgram; is: string }
+  | {
+      kind: "day";
+      program: WeeklyProgram;
+      day: DailyWorkout;
+      is: string;
+      isToday: boolean;
+      /** By the member's plan: why it is there, and the option it proposes. */
+      why?: string;
+      option?: ColumnType | null;
+    }
+  /** All of the week is trained, or all that was planned, which `title` says. */
+  | { kind: "done"; program: WeeklyProgram; is: string; title?: string }
   | { kind: "workout"; workout: Workout; is: string };
 
 /** What there is to train today, first of all; null when nothing is published. */

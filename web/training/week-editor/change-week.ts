@@ -1,4 +1,5 @@
 import { COLUMN_TYPES, DAY_NAMES } from "../../../worker/contract/drafts";
+import type { Mark } from "../../../worker/contract/week-plan-limits";
 import { editExercise } from "../edit-exercise";
 import { type ExerciseField, NO_TEXTS } from "../exercise-fields";
 import { codesInOrder, nextCode } from "./codes-in-order";
@@ -16,6 +17,7 @@ import {
 export type WeekChange =
   | { do: "say"; field: "title" | "description" | "weekNumber" | "startDate" | "endDate"; text: string }
   | { do: "say-day"; dayOfWeek: number; field: "title" | "description" | "notes"; text: string }
+  | { do: "mark-day"; dayOfWeek: number; mark: Mark | null }
   | { do: "add-day"; dayOfWeek: number; title: string }
   | { do: "free-day"; dayOfWeek: number }
   | { do: "edit"; key: string; field: ExerciseField; text: string }
@@ -46,6 +48,8 @@ export function changeWeek(week: EditorWeek, change: WeekChange): EditorWeek {
       return { ...week, [change.field]: change.text };
     case "say-day":
       return changeDay(week, change.dayOfWeek, (day) => day && { ...day, [change.field]: change.text });
+    case "mark-day":
+      return changeDay(week, change.dayOfWeek, (day) => day && { ...day, mark: change.mark });
     case "add-day":
       return changeDay(week, change.dayOfWeek, (day) => day ?? emptyDay(change.title));
     case "free-day":

@@ -2,6 +2,7 @@ import { Copy, Plus, Trash2 } from "lucide-react";
 import { memo } from "react";
 import { isOffered } from "../../../worker/contract/day-options";
 import { COLUMN_TYPES } from "../../../worker/contract/drafts";
+import { MARKS, type Mark } from "../../../worker/contract/week-plan-limits";
 import { ALL_DAYS } from "../../lib/format/training-words";
 import { goToControl } from "../../lib/forms/go-to-control";
 import { Button } from "../../ui/button";
@@ -9,6 +10,7 @@ import { EmptyState } from "../../ui/empty-state";
 import { Field } from "../../ui/field";
 import { IconButton } from "../../ui/icon-button";
 import { Menu, MenuGroup, MenuItem } from "../../ui/menu";
+import { Select } from "../../ui/select";
 import { TextArea } from "../../ui/text-area";
 import { TextInput } from "../../ui/text-input";
 import { dayControl } from "./check-week";
@@ -23,6 +25,8 @@ type EditorDayPartProps = Omit<EditProps, "week"> & {
   day: EditorDay | null;
   dayOfWeek: number;
   name: string;
+  /** What the week's words and order say of the day. */
+  proposed: Mark;
   onAdd: (dayOfWeek: number, name: string) => void;
 };
 
@@ -60,7 +64,7 @@ export const EditorDayPart = memo(function EditorDayPart({ day, onAdd, ...props 
     onChange: (event: { target: { value: string } }) =>
       onChange({ do: "say-day", dayOfWeek, field, text: event.target.value }),
   });
-  const { problems: _, name: __, ...rows } = props;
+  const { problems: _, name: __, proposed: ___, ...rows } = props;
   return (
     // What has the focus stops clear of the day's name, which stays in sight.
     <div className="@container grid grid-cols-1 gap-3 [&_:is(a,button,input,select,textarea,summary)]:scroll-mt-16">
@@ -69,6 +73,7 @@ export const EditorDayPart = memo(function EditorDayPart({ day, onAdd, ...props 
         <Field label={`Title of ${name}`} hideLabel className="min-w-0 flex-1 basis-24" {...of("title")}>
           <TextInput autoComplete="off" {...says("title")} />
         </Field>
+        <MarkSelect day={day} proposed={props.proposed} dayOfWeek={dayOfWeek} name={name} onChange={onChange} />
         <DayActions {...props} />
       </div>
       <div className="grid grid-cols-1 gap-2 @min-[29rem]:grid-cols-2">
@@ -86,6 +91,27 @@ export const EditorDayPart = memo(function EditorDayPart({ day, onAdd, ...props 
     </div>
   );
 });
+
+type MarkSelectProps = Pick<EditorDayPartProps, "proposed" | "dayOfWeek" | "name" | "onChange"> & { day: EditorDay };
+
+/** How much the day has to be trained, by which it finds its place in a member's own week. */
+function MarkSelect({ day, proposed, dayOfWeek, name, onChange }: MarkSelectProps) {
+  return (
+    <Select
+      aria-label={`${name} must, should or could be trained`}
+      title="How much this day has to be trained, for members who plan their own week"
+      className="w-36 shrink-0"
+      value={day.mark ?? ""}
+      onChange={({ target: { value } }) =>
+        onChange({ do: "mark-day", dayOfWeek, mark: MARKS.find((mark) => mark === value) ?? null })
+      }
+      options={[{ value: "", label: `${MARK_WORDS[proposed]} (by itself)` }, ...MARK_OPTIONS]}
+    />
+  );
+}
+
+const MARK_WORDS: Record<Mark, string> = { must: "Must", should: "Should", could: "Could" };
+const MARK_OPTIONS = MARKS.map((mark) => ({ value: mark, label: MARK_WORDS[mark] }));
 
 type DayActionsProps = Pick<EditorDayPartProps, "dayOfWeek" | "name" | "onChange" | "say">;
 

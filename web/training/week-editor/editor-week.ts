@@ -1,6 +1,7 @@
 import { COLUMN_TYPES, type ColumnType, WEEKDAYS } from "../../../worker/contract/drafts";
 import { differingParts, type ProgramContent } from "../../../worker/contract/program-parts";
 import type { AdminWeeklyProgram, ProgramChangeInput } from "../../../worker/contract/programs";
+import type { Mark } from "../../../worker/contract/week-plan-limits";
 import { type ExerciseTexts, exerciseOf, textsOf } from "../exercise-fields";
 
 export type EditorRow = {
@@ -14,6 +15,8 @@ export type EditorDay = {
   title: string;
   description: string;
   notes: string;
+  /** Null goes by what the week proposes; unknown of what was kept before there were marks. */
+  mark?: Mark | null | undefined;
   sections: Record<ColumnType, EditorRow[]>;
 };
 /** A week while it is edited: all texts as they are typed. `days` are Monday to Sunday; null is a free day. */
@@ -32,6 +35,7 @@ export const emptyDay = (title: string): EditorDay => ({
   title,
   description: "",
   notes: "",
+  mark: null,
   sections: { no_equipment: [], equipment: [], coach_program: [] },
 });
 
@@ -45,7 +49,12 @@ export function weekOf(program: AdminWeeklyProgram): EditorWeek {
     days: WEEKDAYS.map((dayOfWeek) => {
       const day = program.dailyWorkouts.find((each) => each.dayOfWeek === dayOfWeek);
       if (!day) return null;
-      const made = { ...emptyDay(day.title), description: day.description ?? "", notes: day.notes ?? "" };
+      const made = {
+        ...emptyDay(day.title),
+        description: day.description ?? "",
+        notes: day.notes ?? "",
+        mark: day.mark,
+      };
       for (const { columnType, exercises } of day.workoutSections) {
         made.sections[columnType] = exercises.map((exercise) => ({
           key: `e${exercise.id}`,
@@ -91,6 +100,7 @@ export function contentOf(week: EditorWeek): ProgramContent {
               title: day.title.trim(),
               description: day.description.trim() || null,
               notes: day.notes.trim() || null,
+              mark: day.mark ?? null,
               sections: COLUMN_TYPES.map((columnType) => ({
                 columnType,
                 exercises: day.sections[columnType].map((row) => exerciseOf(row.texts)),
@@ -106,6 +116,8 @@ export function changedParts(base: EditorWeek, week: EditorWeek): string[] {
   return differingParts(contentOf(base), contentOf(week));
 }
 
+const marked = (week: EditorWeek, dayOfWeek: number) => dayAt(week, dayOfWeek)?.mark ?? null;
+
 /** What to send so that the stored week becomes this one: only what differs. */
 export function changeOf(base: EditorWeek, week: EditorWeek): ProgramChangeInput {
   const parts = new Set(changedParts(base, week));
@@ -120,6 +132,7 @@ export function changeOf(base: EditorWeek, week: EditorWeek): ProgramChangeInput
       {
         dayOfWeek,
         ...(parts.has(own) ? { title: day.title, description: day.description, notes: day.notes } : {}),
+        ...(marked(base, dayOfWeek) === marked(week, dayOfWeek) ? {} : { mark: marked(week, dayOfWeek) }),
         ...(sections.length
           ? {
               workoutSections: sections.map((columnType) => ({

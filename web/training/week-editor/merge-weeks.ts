@@ -74,7 +74,11 @@ function describePart(week: EditorWeek, path: string, base: EditorWeek): string 
   if (first !== "days") return cut(week[first as "title" | "description" | "weekNumber"].trim()) || "empty";
   const day = dayAt(week, dayOfWeek);
   if (!day) return "a free day";
-  if (!columnType) return [day.title, day.description, day.notes].map(cut).filter(Boolean).join(" · ");
+  if (!columnType)
+    return [day.title, day.description, day.notes, day.mark ? `a ${day.mark}` : ""]
+      .map(cut)
+      .filter(Boolean)
+      .join(" · ");
   const place = { dayOfWeek, columnType: columnType as ColumnType };
   return describeRows(rowsAt(week, place), rowsAt(base, place));
 }

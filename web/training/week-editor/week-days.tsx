@@ -2,6 +2,7 @@ import { Columns2, Plus, RectangleVertical } from "lucide-react";
 import { useCallback } from "react";
 import { optionName } from "../../../worker/contract/day-options";
 import { COLUMN_TYPES } from "../../../worker/contract/drafts";
+import { proposedMarks } from "../../../worker/contract/week-marks";
 import { ALL_DAYS, daysShown } from "../../lib/format/training-words";
 import { goToControl } from "../../lib/forms/go-to-control";
 import { useStored, writeStored } from "../../lib/offline/stored-value";
@@ -13,7 +14,7 @@ import { DayName } from "../day-name";
 import { dayControl } from "./check-week";
 import type { EditProps } from "./edit-props";
 import { EditorDayPart } from "./editor-day-part";
-import { dayAt, type EditorWeek, plannedDays, rowsAt } from "./editor-week";
+import { contentOf, dayAt, type EditorWeek, plannedDays, rowsAt } from "./editor-week";
 import { notesPlace, type PlacedNotes } from "./note-place";
 import { useWeekDrag } from "./use-week-drag";
 
@@ -50,9 +51,18 @@ export function WeekDays({ shown, week, ...props }: WeekDaysProps) {
     },
     [onChange, onShow, say],
   );
+  const marks = proposedMarks(contentOf(week).days);
   const drag = useDrops({ ...props, week }, { open, beside: beside?.dayOfWeek });
   const part = (dayOfWeek: number, name: string) => (
-    <EditorDayPart {...props} drag={drag} onAdd={add} day={dayAt(week, dayOfWeek)} dayOfWeek={dayOfWeek} name={name} />
+    <EditorDayPart
+      {...props}
+      drag={drag}
+      onAdd={add}
+      day={dayAt(week, dayOfWeek)}
+      proposed={marks.get(dayOfWeek) ?? "should"}
+      dayOfWeek={dayOfWeek}
+      name={name}
+    />
   );
   const besidePart = beside ? (
     <section key={beside.dayOfWeek} aria-label={`${beside.name}, beside`} className="min-w-0 pt-6">

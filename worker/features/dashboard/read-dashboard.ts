@@ -7,6 +7,7 @@ import { progressList } from "../progress/list-progress";
 import { activity } from "../progress/read-activity";
 import { mat } from "../rolls/read-mat";
 import { preferences } from "../training/preferences";
+import { ownWeekPlan } from "../week-plan/read-week-plan";
 import { workoutList } from "../workouts/list-workouts";
 
 const WORKOUTS_SHOWN = 3;
@@ -14,7 +15,7 @@ const ENTRIES_SHOWN = 5;
 
 /** Everything the dashboard shows beside the stats, in one round trip. */
 export async function readDashboard(ctx: Ctx): Promise<Dashboard> {
-  const { workouts, progress, preferred, rolling, ...rest } = await runReads(ctx.db, {
+  const { workouts, progress, preferred, rolling, planned, ...rest } = await runReads(ctx.db, {
     program: currentProgram(ctx),
     workouts: workoutList(ctx, { limit: WORKOUTS_SHOWN }),
     progress: progressList(ctx, { limit: ENTRIES_SHOWN }),
@@ -22,6 +23,7 @@ export async function readDashboard(ctx: Ctx): Promise<Dashboard> {
     activity: activity(ctx),
     preferred: preferences(ctx),
     rolling: mat(ctx),
+    planned: ownWeekPlan(ctx),
   });
   const { weeklyTarget } = preferred;
   return {
@@ -30,5 +32,6 @@ export async function readDashboard(ctx: Ctx): Promise<Dashboard> {
     progress: progress.items,
     weeklyTarget,
     ...(rolling.on ? { mat: rolling } : {}),
+    ...(rolling.on && planned.plan ? { weekPlan: planned.plan } : {}),
   };
 }

@@ -118,11 +118,12 @@ async function packWeeks({ ctx, zip, after }: Packing): Promise<Packed> {
       weekNumber: week.weekNumber,
       days: days
         .filter(({ programId }) => programId === week.id)
-        .map(({ id, dayOfWeek, title, description, notes }) => ({
+        .map(({ id, dayOfWeek, title, description, notes, mark }) => ({
           dayOfWeek: dayOfWeek as Weekday,
           title,
           description,
           notes,
+          mark,
           sections: COLUMN_TYPES.flatMap((columnType) => {
             const own = exercises.filter((each) => each.dailyWorkoutId === id && each.columnType === columnType);
             return own.length ? [{ columnType, exercises: own.map(draftOf) }] : [];

@@ -32,6 +32,7 @@ import {
   trainingMaxChange,
   trainingPreference,
 } from "../../db/training";
+import { sessionMove, weekPlan, weekPlanSetting } from "../../db/week-plan";
 import { workout } from "../../db/workouts";
 
 /** A table as it becomes `data/{name}.json` and `data/{name}.csv`. */
@@ -106,4 +107,7 @@ export const SECTIONS: readonly Section[] = [
   rows("history-imports", "Training brought along", historyImport, ["fileKey"]),
   rows("site-versions", "The site's own words, as they were published", siteVersion),
   rows("rolls", "Rolls on the mat", roll, ["notes"]),
+  rows("week-plans", "Plans of the week", weekPlan),
+  rows("week-plan-settings", "What is said beside them", weekPlanSetting),
+  rows("moved-trainings", "Sessions moved by members", sessionMove),
 ];

@@ -97,6 +97,7 @@ function presentDay(day: DayRow, found: ProgramRecord, shown: (exercises: Exerci
     dayOfWeek: day.dayOfWeek,
     description: day.description,
     notes: day.notes,
+    mark: day.mark,
     workoutSections: COLUMN_TYPES.map((columnType): WorkoutSection => {
       const own = found.exercises.filter((e) => e.dailyWorkoutId === day.id && e.columnType === columnType);
       const all = own.map((row) => withSets(exerciseOf(row)));

@@ -14,6 +14,7 @@ export const DAY_COLUMNS = {
   title: jsonValue("title"),
   description: jsonValue("description"),
   notes: jsonValue("notes"),
+  mark: jsonValue("mark"),
 };
 
 type Row = PlacedExercise & { dayOfWeek: number; columnType: ColumnType; position: number };
@@ -94,7 +95,12 @@ function saveDayRows(write: Write, programId: number, before: WeekDay[], after: 
       sql`from json_each(${JSON.stringify(rows)}) where true`,
     ).onConflictDoUpdate({
       target: [dailyWorkout.programId, dailyWorkout.dayOfWeek],
-      set: { title: sql`excluded.title`, description: sql`excluded.description`, notes: sql`excluded.notes` },
+      set: {
+        title: sql`excluded.title`,
+        description: sql`excluded.description`,
+        notes: sql`excluded.notes`,
+        mark: sql`excluded.mark`,
+      },
     }),
   );
 }
@@ -127,6 +133,7 @@ function sameDay(day: WeekDay, other: WeekDay | undefined): boolean {
     other !== undefined &&
     day.title === other.title &&
     day.description === other.description &&
-    day.notes === other.notes
+    day.notes === other.notes &&
+    (day.mark ?? null) === (other.mark ?? null)
   );
 }

@@ -3,6 +3,7 @@ import { type ExerciseTexts, NO_EXERCISE } from "../../contract/exercise-fields"
 import { saidOnce } from "../../contract/exercise-notes";
 import type { ProgramContent } from "../../contract/program-parts";
 import type { DayChange, EditedExercise } from "../../contract/programs";
+import type { Mark } from "../../contract/week-plan-limits";
 import { exerciseOf, type StoredVersion } from "../../db/programs";
 import type { ProgramRecord } from "./queries";
 
@@ -14,6 +15,7 @@ export type WeekDay = {
   title: string;
   description: string | null;
   notes: string | null;
+  mark?: Mark | null | undefined;
   sections: { columnType: ColumnType; exercises: PlacedExercise[] }[];
 };
 
@@ -55,7 +57,7 @@ export function weekAfter(before: WeekDay[], changes: DayChange[]): WeekDay[] {
     const stored = before.find((day) => day.dayOfWeek === dayOfWeek);
     const change = changes.find((each) => each.dayOfWeek === dayOfWeek);
     if (change?.removed || (!stored && !change)) return [];
-    const { title, description, notes } = change ?? {};
+    const { title, description, notes, mark } = change ?? {};
     return [
       {
         id: stored?.id ?? null,
@@ -63,6 +65,7 @@ export function weekAfter(before: WeekDay[], changes: DayChange[]): WeekDay[] {
         title: title ?? stored?.title ?? DAY_NAMES[dayOfWeek] ?? "",
         description: description === undefined ? (stored?.description ?? null) : description,
         notes: notes === undefined ? (stored?.notes ?? null) : notes,
+        mark: mark === undefined ? (stored?.mark ?? null) : mark,
         sections: COLUMN_TYPES.map((columnType) => ({
           columnType,
           exercises:

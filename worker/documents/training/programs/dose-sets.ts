@@ -20,7 +20,7 @@ const TIME = `(?:\\d+:\\d\\d(?::\\d\\d)?(?:-\\d+:\\d\\d)?|\\d+\\s*(?:h|min)\\s*\
 const REST =
   "rests?|rest period|trabpause|gehpause|satzpause|recovery|recover|descanso|desc\\.|recupero|rec\\.?|pausa|pause|repos|recup|récup|récupération|przerwa|rust|vila|hvile|pauze|pauza|dinlenme|pihenő|lepo|відпочинок|отдых|休憩|レスト|휴식|休息";
 const MOST =
-  "amrap|amap|mrs|max(?:imum|imo|imal)?(?: reps?)?|máx(?:imo)?|macs|макс(?:имум)?|최대|限界|(?:to |til |until )?failure|max(?:imum)? reps? sets?|as many(?: reps)? as possible|(?:al )?fallo|(?:até a )?falha|cedimento|échec|до отказа|力竭|실패";
+  "amrap|amap|mrs?(?!\\p{L})|max(?:imum|imo|imal)?(?: reps?)?|máx(?:imo)?|macs|макс(?:имум)?|최대|限界|(?:to |til |until )?failure|max(?:imum)? reps? sets?|as many(?: reps)? as possible|(?:al )?fallo|(?:até a )?falha|cedimento|échec|до отказа|力竭|실패";
 const SIDE_WORDS =
   "sides?|legs?|arms?|hands?|feet|foot|way|direction|ea|each|lado|perna|pierna|braço|brazo|lato|gamba|braccio|seite|bein|arm|côté|cote|jambe|bras|strone|strona|sida|side|kant|noga|nogę|nogu|сторону|ногу|руку|側|쪽|边";
 const SIDE = new RegExp(
@@ -153,11 +153,19 @@ export function tidy(text: string): string {
   );
 }
 
+/** "3 x (1,2,3)": one set climbs from rung to rung. */
+const LADDER = /^\d{1,2}(?:\s*[,/-]\s*\d{1,2})+$/;
+const RUNG = "›";
+
 /** Pieces between commas, bars, dashes and brackets. A slash or a plain dash belongs to a number. */
 function pieces(text: string): string[] {
   return text
     .replace(/[([]([^()[\]]*)[)\]]/g, (_, inner: string) =>
-      SIDE.test(` ${inner.toLowerCase()}`) || /^\d+(?:\+\d+)+$/.test(inner.trim()) ? ` ${inner} ` : `; ${inner};`,
+      LADDER.test(inner)
+        ? inner.split(/\D+/).join(RUNG)
+        : SIDE.test(` ${inner.toLowerCase()}`) || /^\d+(?:\+\d+)+$/.test(inner.trim())
+          ? ` ${inner} `
+          : `; ${inner};`,
     )
     .split(/;|,(?!\d)|\s\|\s|\n|\s+-\s+|\s+•\s+|\s+·\s+|\.\s+(?=\p{Lu})|\s+(?:then|luego|puis|dann)\s+/u)
     .map((piece) => piece.trim())
@@ -404,11 +412,14 @@ function readCore(core: string): Sets[] | null {
   const setsOf = SETS_OF.exec(own) ?? TIMES.exec(own);
   if (setsOf) {
     const count = setsOf[1] ?? "";
-    const amounts = amountsOf((setsOf[2] ?? "").replace(/^(?:de|di|of|à)\s+/u, ""));
-    if (amounts) {
+    const listed = amountsOf((setsOf[2] ?? "").replace(/^(?:de|di|of|à)\s+/u, ""));
+    if (listed) {
+      const amounts = asSides(listed, count);
       const only = amounts[0];
       const plainReps = amounts.length === 1 && only?.reps !== undefined && /^\d/.test(only.reps ?? "");
       // Nobody does twenty sets: what is written as "225x5" is a load and its reps.
+      const most = only?.reps != null && amounts.length === 1 && /^(?:AMRAP|AMAP|MRS?|max)/i.test(only.reps);
+      if (most && Number(count) >= 20) return [{ ...NO_SETS, count: "1", load: count, reps: only?.reps ?? null }];
       if (
         plainReps &&
         /^\d+(?:\.\d+)?$/.test(count) &&
@@ -458,7 +469,7 @@ export function amountsOf(text: string, unit: string | null = null): Amount[] | 
     side = sideText(found);
     own = `${own.slice(0, found.index)}${own.slice(found.index + found[0].length)}`.trim();
   }
-  const list = own.split(/\s*\/\s*|\s*,\s*/);
+  const list = isListOfReps(own) ? own.split("-") : own.split(/\s*\/\s*|\s*,\s*/);
   if (list.length > 1 && list.length <= 15) {
     const last = list[list.length - 1] ?? "";
     const tail = /^\d+(?:-\d+)?\+?\s*([^\d+]+)$/.exec(last)?.[1] ?? "";
@@ -467,6 +478,26 @@ export function amountsOf(text: string, unit: string | null = null): Amount[] | 
   }
   const one = amountOf(own, unit, side);
   return one ? [one] : null;
+}
+
+/** "12-10-8-8" and "3-3-3-3" are the reps of each set, where "3-1-1-0" would be a tempo. */
+function isListOfReps(text: string): boolean {
+  if (!/^\d{1,2}(?:-\d{1,2}){2,9}\+?$/.test(text)) return false;
+  const reps = text.split("-").map(Number.parseFloat);
+  const [first = 0] = reps;
+  const falls = reps.every((each, at) => at === 0 || each <= (reps[at - 1] ?? 0));
+  const rises = reps.every((each, at) => at === 0 || each >= (reps[at - 1] ?? 0));
+  if (reps.includes(0)) return false;
+  return reps.every((each) => each === first) || (Math.max(...reps) >= 5 && (reps.length > 3 || falls || rises));
+}
+
+/** "3 x 10/10" is ten on each side, where sets of ten and ten would be two. */
+export function asSides<Of extends Amount>(amounts: Of[], count: string | null): Of[] {
+  const [one, other, ...more] = amounts;
+  const isTwice = one !== undefined && more.length === 0 && one.reps != null && one.reps === other?.reps;
+  return isTwice && Number(count) > 0 && Number(count) !== 2 && /^\d+$/.test(one.reps ?? "")
+    ? [{ ...one, reps: `${one.reps} per side` }]
+    : amounts;
 }
 
 const REPS_WORD =
@@ -487,6 +518,7 @@ function amountOf(text: string, unit: string | null, side: string): Amount | nul
     const kept = /^(?:cal|breath|step|schritt|pas|stride|jump|hop|throw|turn)/.test(word) ? ` ${word}` : "";
     return { reps: `${reps[1]}${reps[2] || reps[4] ? "+" : ""}${kept}${side}` };
   }
+  if (/^\d{1,2}(?:›\d{1,2})+$/.test(own)) return { reps: own.replaceAll(RUNG, ",") + side };
   // "2+1": a complex, so many of each of its lifts.
   if (/^\d{1,2}(?:\s*\+\s*\d{1,2})+$/.test(own)) return { reps: own.replace(/\s/g, "") + side };
   const many = MANY.exec(own);
@@ -495,7 +527,7 @@ function amountOf(text: string, unit: string | null, side: string): Amount | nul
       reps:
         (many[1]
           ? `${many[1]}+`
-          : /^(?:amrap|amap|mrs)$/.test(many[2] ?? "")
+          : /^(?:amrap|amap|mrs?)$/.test(many[2] ?? "")
             ? (many[2] ?? "").toUpperCase()
             : (many[2] ?? "")) + side,
     };

@@ -5,6 +5,7 @@ import { isDose } from "./column-heading";
 import { doseOf, hasWork, isDoseText } from "./dose-sets";
 import { type Cell, cellsIn, type View } from "./grid-view";
 import { bareWeekday, isRest, plain, sessionLabel, weekLabel } from "./labels";
+import type { SessionMark } from "./program-builder";
 import { leaveFurtherTracking, leaveTracking } from "./tracking-columns";
 import {
   countsSets,
@@ -25,13 +26,15 @@ export function headingBlocks(view: View): HeadingBlock[] {
     if (!isHeadingRow(view, row) && !isContrastingRow(view, row)) continue;
     const last = blocks[blocks.length - 1];
     if (last && last.bottom === row - 1) {
-      last.bottom = row;
+      // "RIR | RIR 3 | RIR 2" below the weeks is said of them.
+      if (!isLabelledTarget(view, row)) last.bottom = row;
       continue;
     }
     let top = row;
     while (top > 0 && isUpperRow(view, top - 1, row)) top--;
     // "3 RIR | 2 RIR | Deload" stands between the weeks and the headings.
     if (top > 1 && isTargetRow(view, top - 1) && isUpperRow(view, top - 2, top)) top -= 2;
+    if (top > 0 && sessionsOver(view, top - 1, row).length > 0) top--;
     if (last && top <= last.bottom) top = last.bottom + 1;
     blocks.push({ top, bottom: row });
   }
@@ -102,6 +105,24 @@ export function unheadedBlock(view: View): HeadingBlock | null {
   if (named.length !== 1 || !((has("sets") && (has("reps") || has("duration"))) || has("any"))) return null;
   const name = named[0]?.index ?? 0;
   return { top, bottom: top - 1, lanes: [{ from: 0, to: view.width - 1, name, columns }] };
+}
+
+/** "Day 1 | | | Day 2 | |" over the same headings of doses again and again, none of which names an exercise under a day. */
+function sessionsOver(view: View, row: number, bottom: number): { from: number; to: number; mark: SessionMark }[] {
+  const days = cellsIn(view, row).filter((cell) => cell.row === row);
+  const headings = cellsIn(view, bottom);
+  const labels = days.map(({ text }) => sessionLabel(text));
+  if (days.length < 2 || labels.some((label) => label?.sure !== true)) return [];
+  const over = days.map(({ column: from }, at) => ({ from, to: (days[at + 1]?.column ?? view.width) - 1 }));
+  const rolesIn = ({ from, to }: { from: number; to: number }) =>
+    headings.filter(({ column }) => column >= from && column <= to).map(({ text }) => view.headingOf(text).role);
+  const [first = []] = over.map(rolesIn);
+  const isAlike = over.every((each) => rolesIn(each).join() === first.join());
+  if (!isAlike || first.length < 2 || !first.every((role) => isDose(role) || role === "rest")) return [];
+  return over.map((each, at) => {
+    const { weekday = null, title = null } = labels[at] ?? {};
+    return { ...each, mark: { weekday, title } };
+  });
 }
 
 function isHeadingRow(view: View, row: number): boolean {
@@ -230,6 +251,13 @@ function isTargetRow(view: View, row: number): boolean {
   return targets.length > 1 && cells.every((cell) => targets.includes(cell) || EASY_WEEK.test(plain(cell.text)));
 }
 
+function isLabelledTarget(view: View, row: number): boolean {
+  const [label, ...targets] = cellsIn(view, row);
+  const role = label ? view.headingOf(label.text).role : null;
+  const isOfEffort = role === "rir" || role === "effort" || role === "percent" || role === "intensity";
+  return isOfEffort && targets.length > 1 && targets.every(({ text }) => targetOf(text) !== null);
+}
+
 /** What "3 RIR", "@8" or "72.5%" ask of the sets below. Null for anything else. */
 export function targetOf(text: string): Column["target"] {
   if (text.length > 16 || !/\d/.test(text)) return null;
@@ -290,6 +318,8 @@ function lanesOf(view: View, block: { top: number; bottom: number }, end: number
   leaveTracking(view, spans, columns);
   leaveOtherUnits(columns);
   fillWeeks(view, block.bottom + 1, end, columns);
+  for (const { from, to, mark } of block.top < block.bottom ? sessionsOver(view, block.top, block.bottom) : [])
+    for (const column of columns.slice(from, to + 1)) if (column.role !== null) column.mark = mark;
   const names = columns.filter(
     (column, index) => column.role === "name" && cellAt(view, block.bottom, index)?.column === index,
   );
@@ -321,16 +351,32 @@ const NOWHERE = -1;
 
 /** "Weight | Reps | Did | | Weight | Reps | Did": tables of sets side by side, each of the lift above it. */
 function groupsOfSets(columns: Column[]): { from: number; to: number }[] {
-  const groups: { from: number; to: number; roles: string }[] = [];
+  const groups: Group[] = [];
   for (const { index, role, heading } of columns) {
     if (heading === "") continue;
     const last = groups.at(-1);
     if (last?.to === index - 1) Object.assign(last, { to: index, roles: `${last.roles} ${role}` });
     else groups.push({ from: index, to: index, roles: String(role) });
   }
-  const [first] = groups;
+  const [only, ...more] = groups;
+  const parts = only && more.length === 0 ? partsOf(only) : groups;
+  const [first] = parts;
   const isOfSets = first !== undefined && /\breps\b/.test(first.roles) && /\b(?:load|percent)\b/.test(first.roles);
-  return isOfSets && groups.every(({ roles }) => roles === first.roles) ? groups : [];
+  return isOfSets && parts.every(({ roles }) => roles === first.roles) ? parts : [];
+}
+
+type Group = { from: number; to: number; roles: string };
+
+/** "% | Weight | Reps | % | Weight | Reps" without a gap: each time that the same columns begin again is a table. */
+function partsOf({ from, roles }: Group): Group[] {
+  const all = roles.split(" ");
+  const width = all.indexOf(all[0] ?? "", 1);
+  if (width < 2 || all.length % width > 0) return [];
+  return Array.from({ length: all.length / width }, (_, at) => ({
+    from: from + at * width,
+    to: from + (at + 1) * width - 1,
+    roles: all.slice(at * width, (at + 1) * width).join(" "),
+  }));
 }
 
 /** Weeks that have a name where the others have a number. */

@@ -183,6 +183,14 @@ const WEEKDAY = new RegExp(`(?<![\\p{L}\\d])(${either([...WEEKDAYS.keys()])})(?:
 export const weekdayIn = memoized((text: string): { weekday: Weekday; rest: string } | null => {
   const own = plain(text);
   if (own.length > 80) return null;
+  // "TE 1 (Mo)": in brackets behind other words a short form is a weekday too.
+  const [, called = "", short = ""] = /^(.*\S)\s*[([](\p{L}{2})\.?[)\]]$/u.exec(own) ?? [];
+  const named = short === "" || WEEKDAYS.has(short) ? null : bareWeekday(short);
+  if (named)
+    return {
+      weekday: named,
+      rest: trimmed(text.trim().length === own.length ? text.trim().slice(0, called.length) : called),
+    };
   const found = WEEKDAY.exec(own);
   const weekday = found ? WEEKDAYS.get(found[1] ?? "") : undefined;
   if (!found || !weekday) return null;

@@ -1,13 +1,14 @@
-import type { Sets, Weekday } from "../../../contract/program-reading";
+import type { Sets } from "../../../contract/program-reading";
 import { looksLikeMovement } from "../vocabulary/movements";
 import type { Column } from "./column";
 import { isDose } from "./column-heading";
 import { doseOf, isDoseText, isWholeDose } from "./dose-sets";
-import { type Cell, cellsIn, type View } from "./grid-view";
+import { cellsIn, type View } from "./grid-view";
 import { isRest, plain, sessionLabel, weekdayIn, weekLabel } from "./labels";
 import { exerciseOf, namedDose } from "./named-dose";
 import type { ProgramBuilder, SessionMark } from "./program-builder";
 import { rowDose } from "./row-dose";
+import { dayNumber, weekdayOf } from "./table-reading";
 
 type Lift = { column: Column; name: string; sets: Sets[] };
 type Heads = { lifts: Lift[]; others: Column[] };
@@ -95,14 +96,8 @@ export function readLiftColumns(
   return found;
 }
 
-/** The days from a Monday long ago to the date that a cell holds. */
-function dayNumber({ stored }: Cell): number | null {
-  if (stored?.kind !== "date") return null;
-  return Date.UTC(stored.year, stored.month - 1, stored.day) / 86_400_000 + 3;
-}
-
 const onDay = (day: number, before: SessionMark | null): SessionMark => ({
-  weekday: ((day % 7) + 1) as Weekday,
+  weekday: weekdayOf(day),
   title: before?.title ?? null,
 });
 
@@ -118,7 +113,7 @@ function placed(text: string, heading: string, before: SessionMark | null): Sess
 /** A row in which two or more columns are movements, and the others say where a row stands or what its exercises share. */
 function headsIn(view: View, row: number): Heads | null {
   const cells = cellsIn(view, row);
-  if (cells.length < 3) return null;
+  if (cells.length < 2) return null;
   const lifts: Lift[] = [];
   const others: Column[] = [];
   const dated = cells.some(({ text }) => view.headingOf(text).role === "date");
@@ -137,12 +132,14 @@ function headsIn(view: View, row: number): Heads | null {
   }
   const placed = dated || others.some(({ role }) => role === "week" || role === "day");
   // Figures below dates may be a log.
+  const whole = holdDoses(view, row, lifts);
   const dosed =
-    holdDoses(view, row, lifts) ||
+    whole ||
     (!dated &&
+      cells.length > 2 &&
       (lifts.every(({ sets }) => sets.length > 0) ||
         others.some(({ role }) => role === "reps" || role === "scheme" || role === "sets")));
-  return lifts.length >= 2 && placed && dosed ? { lifts, others } : null;
+  return lifts.length >= (whole ? 1 : 2) && placed && dosed ? { lifts, others } : null;
 }
 
 /** Whole doses stand below the lifts, and hardly anything else. */

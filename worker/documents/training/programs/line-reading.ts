@@ -97,6 +97,12 @@ export function readLine(
     for (const each of several) readLine(builder, standing, each.trim(), { url, bold: false, block: null, number });
     return;
   }
+  // "Assistance: Push-ups 50 reps, Rows 50 reps"
+  const isList = several.length > 1 && dosed.length === several.length && !looksLikeMovement(plain(head));
+  if (isList && dosed.every(({ name }) => looksLikeMovement(plain(name)))) {
+    for (const each of several) readLine(builder, standing, each.trim(), { url, bold: false, block: null, number });
+    return;
+  }
   if (block?.heading === 0 && !builder.title && !began && !sessionLabel(text)?.sure) {
     builder.title = text;
     return;
@@ -168,6 +174,11 @@ export function readLine(
     builder.weeks.some((each) => each.number !== null && each.sessions.some(({ mark }) => mark === last))
   ) {
     builder.leave(text, place);
+    return;
+  }
+  // "Warm-up: 10 min bike" above all sessions is done before each of them.
+  if (read && !began && isPreparing(read.name) && !looksLikeMovement(plain(read.name))) {
+    builder.description.push(text);
     return;
   }
   if (read) {

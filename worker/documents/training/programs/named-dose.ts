@@ -17,7 +17,7 @@ const CODE =
   /^\s*(?:([A-Ha-h]\d{0,2}|\d{1,2}[A-Da-d])\s*[.):]\s+|([A-H]\d{1,2})\s*[-–—]?\s+|(\d{1,2})\s*[.)]\s+(?=\p{L}|\d-\p{L})|[-•*·●☐☑☒□▢◻○◦▪→✓✔]\s+)/u;
 /** Where a name may end and a dose begin: a colon, a spaced dash, a comma, a bar or brackets before a number or a word of one. */
 const BREAK =
-  /\s*[:|]\s+|\s+[-–—]\s+|,\s+(?=\d|x\d|amrap|max)|\s*\((?=\s*\d)|\s+(?=(?:\d+(?:[-–]\d+)?\s*(?:[x×✕]|sets?\b|rounds?\b|series?\b|sätze\b))|x\s?\d|\d+(?::\d\d|(?:[.,]\d+)?\s*(?:%|s\b|secs?\b|min\b|m\b|km\b|mi\b|miles?\b|yds?\b|yards?\b|reps?\b))|@|amrap\b)/giu;
+  /\s*[:|]\s+|\s+[-–—]\s+|,\s+(?=\d|x\d|amrap|max)|\s*\((?=\s*\d)|\s+(?=(?:\d+(?:[-–]\d+)?\s*(?:[x×✕]|sets?\b|rounds?\b|series?\b|sätze\b))|x\s?\d|\d{1,2}(?:-\d{1,2}){3,}(?![\d-])|\d+(?::\d\d|(?:[.,]\d+)?\s*(?:%|s\b|secs?\b|min\b|m\b|km\b|mi\b|miles?\b|yds?\b|yards?\b|reps?\b))|@|amrap\b)/giu;
 
 /** Sets and what is done in each, as it may stand before a name. */
 const FRONT_DOSE = "\\d+(?:-\\d+)?\\s*[x×]\\s*\\d+(?:-\\d+)?\\+?(?:\\s*(?:s|sec|min|m|km|yds?|reps?)\\b)?";

@@ -33,6 +33,12 @@ export function readPairs(view: View, builder: ProgramBuilder, startWeek: number
       continue;
     }
     if (only && more.length === 0 && !found && row < 3) builder.entitle(only);
+    // "Week 1 | Squat | 5x5 | Squat | 2x5": a row of the days tells its week in front of them.
+    const fore = only && days[0] && only.column < days[0].from ? weekLabel(only.text) : null;
+    if (only && fore) {
+      week = fore.number;
+      builder.use(only);
+    }
     for (const { from, to, mark } of days) {
       const own = cellsIn(view, row, from, to).filter((cell) => cell.row === row);
       const [first] = own;

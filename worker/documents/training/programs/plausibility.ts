@@ -17,7 +17,7 @@ export function scoreOf(builder: ProgramBuilder): number {
   // "Weight" and "Reps" head rows, and name nothing that is trained.
   const named = exercises.filter(
     ({ name, prescription }) =>
-      looksLikeMovement(plain(name)) || headingOf(name).role === null || prescription.some(({ distance }) => distance),
+      looksLikeMovement(plain(name)) || !isHeading(name) || prescription.some(({ distance }) => distance),
   );
   if (named.length < exercises.length * 0.8) return 0;
   const moving = movingShare(named) * (named.length / exercises.length);
@@ -31,6 +31,13 @@ export function scoreOf(builder: ProgramBuilder): number {
   if ((moving < 0.15 && !isTold) || share < 0.25 || dosed.length < stated * 0.7) return 0;
   return dosed.length * share * (0.5 + moving);
 }
+
+/** "Weight x reps", but not "First set last": what of a name of several words is a heading is known from each of them. */
+const isHeading = (name: string) =>
+  headingOf(name).role !== null &&
+  plain(name)
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word.length > 1).length < 3;
 
 const movingShare = (exercises: ReadExercise[]) =>
   exercises.filter(({ name }) => looksLikeMovement(plain(name))).length / Math.max(exercises.length, 1);

@@ -1,7 +1,7 @@
 import { NO_SETS } from "../../../contract/no-sets";
 import type { Sets } from "../../../contract/program-reading";
 import type { Column } from "./column";
-import { amountsOf, doseOf, hasWork, isOwnWeight, isWholeDose, joined, tidy, unitOfLoad } from "./dose-sets";
+import { amountsOf, asSides, doseOf, hasWork, isOwnWeight, isWholeDose, joined, tidy, unitOfLoad } from "./dose-sets";
 import type { Cell } from "./grid-view";
 import { plain } from "./labels";
 import { isLastSetTarget, isOfLastSet } from "./tracking-columns";
@@ -261,7 +261,7 @@ class Composing {
 
   /** `single` is a row of one set. */
   sets(single: boolean): Sets[] {
-    const { whole, lists, loads, percents, sheetUnit, effort } = this;
+    const { whole, loads, percents, sheetUnit, effort } = this;
     const count = this.count ?? (single ? "1" : null);
     if (whole.length > 0) {
       const meant = sheetUnit === "%" ? whole.map(inPercent) : whole;
@@ -273,6 +273,7 @@ class Composing {
         effort: sets.effort ?? effort,
       }));
     }
+    const lists = asSides(this.lists, count);
     const many = Math.max(lists.length, loads.length, percents.length);
     if (many === 0 && this.count === null && !effort) return [];
     return Array.from({ length: Math.max(many, 1) }, (_, index) => ({

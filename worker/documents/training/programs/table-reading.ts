@@ -1,4 +1,4 @@
-import type { ReadExercise } from "../../../contract/program-reading";
+import type { ReadExercise, Weekday } from "../../../contract/program-reading";
 import { isCategory } from "../categories";
 import { GROUP_WORDS } from "../vocabulary/group-words";
 import { looksLikeMovement } from "../vocabulary/movements";
@@ -270,7 +270,7 @@ class TableReader {
       return;
     }
     if (!ahead) this.readColumnsOfPlace(row, lane, index, state);
-    if (wide && ahead && this.liftAhead(wide, lane, index)) return;
+    if (wide && ahead && this.liftAhead(wide, lane, index, state)) return;
     if (wide && doses.every(({ cell }) => cell === wide) && (ahead || this.isCaption(wide, row, lane, index, name))) {
       this.caption(wide, state, row, ahead);
       this.lasts.delete(index);
@@ -326,6 +326,18 @@ class TableReader {
     const above = this.lifts.get(index) ?? this.liftOfSheet(lane, row);
     if (!above || own.length === 0) return false;
     const isLast = this.lasts.get(index)?.cell === above;
+    // "BBB 5 x 10 | 60 kg" below the sets of the lift is done after them.
+    const said = own.find(({ cell }) => namedDose(cell.text) !== null);
+    const called = said ? namedDose(said.cell.text) : null;
+    if (said && called) {
+      const dose = { ...said.cell, text: said.cell.text.slice(called.name.length) };
+      const rest = values.map((value) =>
+        value === said ? { column: { ...ANYTHING, index: lane.name }, cell: dose } : value,
+      );
+      this.exercise(at, state, { ...said.cell, text: called.name }, rest);
+      this.builder.use(said.cell);
+      return true;
+    }
     if (this.namesNothing(lane) && !lane.columns.some(({ role }) => role === "set")) {
       // Under the day in its first row stand further sets of the one lift.
       if (isLast && !this.isUnderLifts(lane)) this.goOn(row, lane, index, own);
@@ -345,6 +357,8 @@ class TableReader {
     for (const cell of fresh) {
       // "Monday - Lower | 4 Jan": the date beside a session is when it is done.
       if (labelled && cell.stored?.kind === "date" && fresh.length > 1) continue;
+      // "SESSION 1 | Date | ___" waits to be filled in.
+      if (labelled && !this.isLabel(cell.text) && WAITING.has(String(this.view.headingOf(cell.text).role))) continue;
       // "Monday | Lower": what is trained on it stands beside the day.
       const begun = state.session;
       const behind = labelled && cell.column === lane.name + 1 && !this.namesNothing(lane);
@@ -357,7 +371,7 @@ class TableReader {
       const heading = lane.columns.find((column) => column.index === cell.column)?.heading ?? "";
       const outside = this.view.headingOf(heading).role === null;
       const beside = labelled && outside && cell.column > lane.name && !this.isLabel(cell.text);
-      if (!beside && !this.liftAhead(cell, lane, index)) this.caption(cell, state, row, true);
+      if (!beside && !this.liftAhead(cell, lane, index, state)) this.caption(cell, state, row, true);
     }
   }
 
@@ -402,12 +416,15 @@ class TableReader {
   }
 
   /** "Deadlift" above "Set | % | Weight | Reps": the rows below are its sets, or its weeks. */
-  private liftAhead(cell: Cell, lane: Lane, index: number): boolean {
+  private liftAhead(cell: Cell, lane: Lane, index: number, state: Standing): boolean {
     const text = plain(cell.text);
     if (!this.namesNothing(lane) || text.length > 40 || !looksLikeMovement(text) || sessionLabel(cell.text)?.sure)
       return false;
     this.builder.use(cell);
-    this.lifts.set(index, cell);
+    // "Press Day" is a session, and the lift of its sets.
+    const [, lift = ""] = DAY_OF_LIFT.exec(cell.text.trim()) ?? [];
+    if (lift !== "") this.begin(state, { weekday: null, title: cell.text.trim() });
+    this.lifts.set(index, lift === "" ? cell : { ...cell, text: lift });
     return true;
   }
   private readonly lifts = new Map<number, Cell>();
@@ -489,6 +506,7 @@ class TableReader {
     for (const column of lane.columns) {
       const cell = this.view.rows[row]?.[column.index];
       if (!cell || cell.row !== row) continue;
+      if (column.role === "date" && column.index !== lane.name) this.enterDate(state, cell, lane, index);
       if (column.role === "week" || column.role === "day") this.builder.use(cell);
       if (column.role === "week") {
         const label = weekLabel(cell.text);
@@ -530,6 +548,21 @@ class TableReader {
       }
     }
   }
+
+  /** "Mon 5 Jan" beside the first exercise of a day: a session of its weekday, in the week of that date. */
+  private enterDate(state: Standing, cell: Cell, lane: Lane, index: number): void {
+    const has = roleIn(lane);
+    const day = dayNumber(cell);
+    if (day === null || has("day") || cell.text === this.dayCells.get(-1)?.text) return;
+    this.firstMonday ??= day - (day % 7);
+    if (!has("week") && state.week === null) this.weeksByDate.add(state);
+    if (this.weeksByDate.has(state)) state.week = Math.floor((day - this.firstMonday) / 7) + 1;
+    this.dayCells.set(-1, cell);
+    this.begin(state, { weekday: weekdayOf(day), title: null });
+    this.lasts.delete(index);
+  }
+  private firstMonday: number | null = null;
+  private readonly weeksByDate = new Set<Standing>();
 
   private enterWeek(state: Standing, number: number, lane: Lane, index: number): void {
     if (number === state.week) return;
@@ -900,6 +933,14 @@ const GUESSED: Record<string, string> = {
   tempo: "tempo",
 };
 
+/** The days from a Monday long ago to the date that a cell holds. */
+export function dayNumber({ stored }: Cell): number | null {
+  if (stored?.kind !== "date") return null;
+  return Date.UTC(stored.year, stored.month - 1, stored.day) / 86_400_000 + 3;
+}
+
+export const weekdayOf = (day: number): Weekday => ((day % 7) + 1) as Weekday;
+
 /** "Exercise | Week | Sets | Reps": a row for each week of an exercise that is named once. */
 const rowsAreWeeks = ({ columns, name }: Lane) => columns.some(({ role, index }) => role === "week" && index > name);
 
@@ -910,6 +951,8 @@ function headsGroup(text: string): boolean {
 
 /** A few words without a figure. */
 const SHORT = /^\p{L}[^\d.!?:]{2,30}$/u;
+
+const DAY_OF_LIFT = /^(.+\p{L})\s+day$/iu;
 
 const WAITING = new Set(["date", "logged", "notes", "day", "week"]);
 

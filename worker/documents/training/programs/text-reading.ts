@@ -8,6 +8,7 @@ import { readCards } from "./card-reading";
 import type { HeadingReader } from "./column-heading";
 import { aloneIn, leaveUnused, type View, viewOf } from "./grid-view";
 import { isRest, partsBySplits, plain, sessionLabel } from "./labels";
+import { readLiftColumns } from "./lift-columns-reading";
 import { readLine } from "./line-reading";
 import { namedDose } from "./named-dose";
 import { ENOUGH, scoreOf } from "./plausibility";
@@ -34,6 +35,7 @@ export function readText(
         readTurnedCalendar(view, builder) ||
         readTable(view, builder, standing, unit) ||
         readCalendar(view, builder, standing.week) ||
+        readLiftColumns(view, builder, standing.week, unit) ||
         readUnheaded(view, builder, standing, unit);
       if (!read) {
         // Cell by cell, or column by column where that reads more.

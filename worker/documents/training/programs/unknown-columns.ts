@@ -196,6 +196,8 @@ export const FIGURE = /^[x×@~%]?\s*\d|^(?:amrap|max|failure|bw\b)/i;
 const TIME =
   /^\d+(?:[.,]\d+)?(?:\s*[-–]\s*\d+(?:[.,]\d+)?)?\s*(?:s|secs?|seg|sek|sec|с|сек|秒|초|m|mins?|мин|分|분|'|")\.?$|^\d{1,2}[:'’]\d\d"?$/iu;
 const WEIGHT = /\d\s*(?:kgs?|lbs?|кг|#)(?!\p{L})|^bw\b/iu;
+/** "20 mm" is an edge, "60 cm" a box, "30°" a bench: how something is set, and no amount. */
+const SIZE = /^\d+(?:[.,]\d+)?\s*(?:mm|cm|inch(?:es)?|in|°)\.?(?!\p{L})/iu;
 const REPS_SIGN = /\d\s*[-–]\s*\d|\+$|amrap|max|failure|\/\s*\p{L}|each|per |\d\s*\p{L}{2}/iu;
 const EFFORT = /^(?:rpe|rir|@)\s*\d/i;
 const WHOLE = /^\d{1,2}$/;
@@ -251,7 +253,8 @@ function fillScope(view: View, spans: Span[], scope: Column[], name: number, unh
   for (const each of [...open]) {
     const { share, values, most, column } = each;
     const distinct = new Set(each.texts).size;
-    if (!has("rest") && each.texts.every(restsOnly)) give(each, "rest");
+    if (share(SIZE) >= 0.6) give(each, "notes");
+    else if (!has("rest") && each.texts.every(restsOnly)) give(each, "rest");
     else if (share(TIME) >= 0.6) give(each, has("rest") ? "duration" : "rest");
     else if (share(WEIGHT) >= 0.5 && !has("load")) give(each, "load");
     else if (share(/^%\s*\d|\d\s*(?:%|kgs?|lbs?|кг)$/iu) >= 0.8 && share(/%/) < 0.8 && !has("load")) give(each, "load");
@@ -284,7 +287,9 @@ function fillScope(view: View, spans: Span[], scope: Column[], name: number, unh
 
 /** "Set" over 1, 2, 3 counts the sets of an exercise; over 4, 3, 3 it says how many there are. */
 export function countsSets(view: View, spans: Span[], column: Column): boolean {
-  const texts = cellsOf(view, spans, column.index).map(({ text }) => text.trim());
+  const texts = cellsOf(view, spans, column.index)
+    .map(({ text }) => text.trim())
+    .filter((text) => !isPlace(text));
   if (texts.length < 2 || !texts.every((text) => /^\d{1,2}$/.test(text))) return true;
   return texts.some((text, at) => at > 0 && Number(text) === Number(texts[at - 1]) + 1) && texts.includes("1");
 }
@@ -294,6 +299,7 @@ const canBeReps = ({ share, most, texts }: Figures) =>
   !texts.every(restsOnly) &&
   share(TIME) < 0.5 &&
   share(WEIGHT) < 0.2 &&
+  share(SIZE) < 0.5 &&
   share(/%|^@|[.,]\d/) < 0.2 &&
   most <= 60;
 

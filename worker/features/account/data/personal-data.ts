@@ -35,6 +35,7 @@ import {
   trainingPreference,
   trainingSession,
 } from "../../../db/training";
+import { sessionMove, weekPlan, weekPlanSetting } from "../../../db/week-plan";
 import { isPublic, notDeleted } from "../../programs/policy";
 
 /** Whose data are asked for, and what they may see of the coach's training. */
@@ -254,6 +255,27 @@ export const PARTS: Part[] = [
     table: roll,
     ...of(roll.userId),
     shown: { localDate: "Day", minutes: "Minutes", effort: "How hard", gi: "Gi", notes: "Notes" },
+  },
+  {
+    name: "week-plans",
+    title: "Plans of the week",
+    table: weekPlan,
+    ...of(weekPlan.userId),
+    shown: { monday: "From", rollDays: "Rolls on", lifts: "Sessions a week" },
+  },
+  {
+    name: "week-plan-settings",
+    title: "Beside the plan of the week",
+    table: weekPlanSetting,
+    ...of(weekPlanSetting.userId),
+    shown: { preferredTime: "Time of the day" },
+  },
+  {
+    name: "moved-trainings",
+    title: "Sessions moved",
+    table: sessionMove,
+    ...of(sessionMove.userId),
+    shown: { monday: "Week of", localDate: "To" },
   },
   {
     name: "training-load",

@@ -1,0 +1,178 @@
+import { describe, expect, it } from "vitest";
+import type { SourceDocument } from "../../worker/documents/document-model";
+import { programIn } from "../../worker/documents/training/programs/read-program";
+import { outline } from "./program-outline";
+import { book, page } from "./written-documents";
+
+/** One rule of reading each, in the smallest document that needs it. */
+const RULES: [rule: string, document: () => SourceDocument, sessions: string[]][] = [
+  [
+    "sessions stand over the columns of their doses, and rows are the weeks of the sheet's lift",
+    () =>
+      book({
+        "Squat 2x": `
+Squat 2x
+ | Day 1 | < | < | Day 2 | < | <
+Week | Sets | Reps | % 1RM | Sets | Reps | % 1RM
+1 | 5 | 5 | 70% | 4 | 3 | 80%
+2 | 5 | 4 | 75% | 4 | 2 | 85%`,
+      }),
+    [
+      "1 Day 1: Squat 2x 5x5 70%",
+      "1 Day 2: Squat 2x 4x3 80%",
+      "2 Day 1: Squat 2x 5x4 75%",
+      "2 Day 2: Squat 2x 4x2 85%",
+    ],
+  ],
+  [
+    "the same columns again without a gap are tables side by side, each of the lift whose day stands above it",
+    () =>
+      book({
+        Cycle: `
+Week 1 | < | < | < | < | <
+Press Day | < | < | Deadlift Day | < | <
+% | Weight | Reps | % | Weight | Reps
+65% | 40 | 5 | 65% | 105 | 5
+85% | 50 | 5+ | 85% | 137.5 | 5+
+BBB 5 x 10 | 30 | | BBB 5 x 10 | 80 |`,
+      }),
+    [
+      "1 Press Day: Press 1x5 40 65%, 1x5+ 50 85%; BBB 5x10 30",
+      "1 Deadlift Day: Deadlift 1x5 105 65%, 1x5+ 137.5 85%; BBB 5x10 80",
+    ],
+  ],
+  [
+    "the week stands in front of days side by side",
+    () =>
+      book({
+        "Texas Method": `
+ | Monday - Volume | | Friday - Intensity |
+Week 1 | Squat | 90 kg x 5 x 5 | Squat | 1 x 5 @ 100 kg
+ | Bench Press | 5x5 | Deadlift | 1x5
+Week 2 | Squat | 5x5 | Squat | 1x5
+ | Bench Press | 5x5 | Deadlift | 1x5`,
+      }),
+    [
+      "1 1 Volume: Squat 5x5 90 kg; Bench Press 5x5",
+      "1 5 Intensity: Squat 1x5 100 kg; Deadlift 1x5",
+      "2 1 Volume: Squat 5x5; Bench Press 5x5",
+      "2 5 Intensity: Squat 1x5; Deadlift 1x5",
+    ],
+  ],
+  [
+    "a date begins a session of its weekday, in the week of its Monday",
+    () =>
+      book({
+        Block: `
+Date | Exercise | Sets | Reps
+2026-01-05 | Back Squat | 4 | 6
+ | Bench Press | 4 | 6
+2026-01-08 | Deadlift | 3 | 5
+ | Strict Press | 4 | 6
+2026-01-12 | Back Squat | 4 | 5
+ | Bench Press | 4 | 5`,
+      }),
+    [
+      "1 1: Back Squat 4x6; Bench Press 4x6",
+      "1 4: Deadlift 3x5; Strict Press 4x6",
+      "2 1: Back Squat 4x5; Bench Press 4x5",
+    ],
+  ],
+  [
+    "an effort below each week is asked of its sets",
+    () =>
+      book({
+        Meso: `
+Ejercicio | Microciclo 1 | Microciclo 2
+RIR | RIR 3 | RIR 1
+Día 1 – Torso | |
+Press banca | 3x8-10 | 4x8-10
+Remo con barra | 3x8-10 | 4x8-10`,
+      }),
+    [
+      "1 Día 1 – Torso: Press banca 3x8-10 3 RIR; Remo con barra 3x8-10 3 RIR",
+      "2 Día 1 – Torso: Press banca 4x8-10 1 RIR; Remo con barra 4x8-10 1 RIR",
+    ],
+  ],
+  [
+    "a column of sizes holds no reps, and nothing that waits beside a session is its name",
+    () =>
+      book({
+        Hangs: `
+SESSION A | | | Date | |
+Grip | Edge | Sets | Hang | Rest | Load
+Half crimp | 20 mm | 5 | 10 s | 3 min | +5 kg
+Open hand | 18 mm | 4 | 10 s | 3 min | BW
+Three finger drag | 20 mm | 3 | 7 s | 2 min | -5 kg
+Sloper | 30 mm | 3 | 7 s | 2 min | BW`,
+      }),
+    ["- SESSION A: Half crimp 5x10 s +5 kg; Open hand 4x10 s BW; Three finger drag 3x7 s -5 kg; Sloper 3x7 s BW"],
+  ],
+  [
+    "figures that fall or stay are the reps of each set, and a figure said twice is of each side",
+    () =>
+      book({
+        "Treino A": `
+Exercício | Séries | Repetições
+Supino reto | 4 | 12-10-8-8
+Crucifixo | 3 | 12
+Rosca alternada | 3 | 10/10
+Agachamento | 5 | 5`,
+      }),
+    ["- Treino A: Supino reto 1x12, 1x10, 2x8; Crucifixo 3x12; Rosca alternada 3x10 per side; Agachamento 5x5"],
+  ],
+  [
+    "a short weekday in brackets is the session's",
+    () =>
+      book({
+        Plan: `
+TE 1 (Mo) | |
+Übung | Sätze | Wdh.
+Kniebeuge | 3 | 8
+Bankdrücken | 3 | 8
+TE 2 (Do) | |
+Übung | Sätze | Wdh.
+Kreuzheben | 3 | 5
+Klimmzüge | 3 | 8`,
+      }),
+    ["- 1 TE 1: Kniebeuge 3x8; Bankdrücken 3x8", "- 4 TE 2: Kreuzheben 3x5; Klimmzüge 3x8"],
+  ],
+  [
+    "sets of one lift stand beside their days, and a warm-up above all of them is no exercise",
+    () =>
+      page(`
+# Smolov Jr.
+Warm-up: 10 min bike.
+**Week 1**
+| Day | Bench Press |
+| Day 1 | 6 x 6 @ 70% |
+| Day 2 | 7 x 5 @ 75% |
+**Week 2**
+| Day | Bench Press |
+| Day 1 | 6 x 6 @ 72% |
+| Day 2 | 7 x 5 @ 77% |`),
+    [
+      "1 Day 1: Bench Press 6x6 70%",
+      "1 Day 2: Bench Press 7x5 75%",
+      "2 Day 1: Bench Press 6x6 72%",
+      "2 Day 2: Bench Press 7x5 77%",
+    ],
+  ],
+  [
+    "a line lists its exercises, and a ladder stays a ladder",
+    () =>
+      page(`
+**Monday**
+Assistance: Push-ups 50 reps, Rows 50 reps
+Clean and press: 3 x (1,2,3)
+Push Press 3-3-3-3
+Bench Press 3 x 5`),
+    ["- 1: Push-ups x50; Rows x50; Clean and press 3x1,2,3; Push Press 4x3; Bench Press 3x5"],
+  ],
+];
+
+describe("a rule of reading", () => {
+  it.each(RULES)("%s", (_, document, sessions) => {
+    expect(outline(programIn(document()))).toEqual(sessions);
+  });
+});

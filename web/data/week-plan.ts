@@ -1,0 +1,13 @@
+import type { OwnWeekPlan, SessionMove, WeekPlanChange } from "../../worker/contract/week-plan";
+import { api, call } from "../lib/http/api";
+
+export const setWeekPlan = (json: WeekPlanChange): Promise<OwnWeekPlan> =>
+  call<OwnWeekPlan>(api.api.user["week-plan"].$put({ json }));
+
+export const endWeekPlan = (): Promise<null> => call(api.api.user["week-plan"].$delete());
+
+export const moveSession = (dayId: number, json: SessionMove): Promise<OwnWeekPlan> =>
+  call<OwnWeekPlan>(api.api.user["week-plan"].moves[":id"].$put({ param: { id: String(dayId) }, json }));
+
+export const forgetMove = (dayId: number): Promise<null> =>
+  call(api.api.user["week-plan"].moves[":id"].$delete({ param: { id: String(dayId) } }));

@@ -1,0 +1,23 @@
+import { useEffect, useState } from "react";
+import { useLoaded } from "../use-loaded";
+
+type Code = Pick<typeof import("./placed-week"), "placedWeek" | "todaysByPlan"> &
+  Pick<typeof import("./plan-week"), "PlanWeek">;
+
+async function load(): Promise<Code> {
+  const [{ placedWeek, todaysByPlan }, { PlanWeek }] = await Promise.all([
+    import("./placed-week"),
+    import("./plan-week"),
+  ]);
+  return { placedWeek, todaysByPlan, PlanWeek };
+}
+
+/** Its code is only fetched for those who have a plan. While it comes `loading`; what cannot come leaves the coach's week. */
+export function usePlanCode(wanted: boolean): { code: Code | null; loading: boolean } {
+  const [code, fetchCode] = useLoaded(load, false);
+  const [missing, setMissing] = useState(false);
+  useEffect(() => {
+    if (wanted) void fetchCode().then((came) => setMissing(!came));
+  }, [wanted, fetchCode]);
+  return { code: wanted ? code : null, loading: wanted && !code && !missing };
+}

@@ -1,0 +1,216 @@
+import { addDays, type CalendarDate, isoWeekday } from "./calendar";
+import { optionName } from "./day-options";
+import { type ColumnType, DAY_NAMES } from "./drafts";
+import { rankOf } from "./week-marks";
+import type { Mark, RollDay } from "./week-plan-limits";
+
+export type PlannedSession = {
+  id: number;
+  /** The coach's day for it. */
+  dayOfWeek: number;
+  title: string;
+  mark: Mark;
+  /** Its options with anything in them, and how many exercises each has. */
+  options: readonly { columnType: ColumnType; exercises: number }[];
+  /** The day it was completed on. */
+  doneOn: CalendarDate | null;
+};
+
+export type WeekToPlace = {
+  monday: CalendarDate;
+  today: CalendarDate;
+  /** The first day that the plan speaks of; earlier than Monday for a plan of before. */
+  since: CalendarDate;
+  rollDays: readonly RollDay[];
+  lifts: number;
+  sessions: readonly PlannedSession[];
+  /** What the member has put somewhere; without a day it is left out. */
+  moves: readonly { dayId: number; date: CalendarDate | null }[];
+};
+
+export type Placement = {
+  session: PlannedSession;
+  is: "done" | "placed" | "out";
+  /** Null for what is not on a day of this week. */
+  date: CalendarDate | null;
+  /** The option that is proposed; null where any will do. */
+  option: ColumnType | null;
+  /** By the member's own hand. */
+  moved: boolean;
+  /** Why, in one line. */
+  reason: string;
+};
+
+/**
+ * Where this week's sessions fall on a member's days, each with one line of why. Every session is in the answer once, in the
+ * coach's order; none that is still to be done lies before today, and no two share a day but by the member's own hand. What was placed stays where it was
+ * until its day has gone by: then a must and a should move on, a could drops.
+ */
+export function placeWeek(week: WeekToPlace): Placement[] {
+  const sessions = [...week.sessions].sort((a, b) => a.dayOfWeek - b.dayOfWeek || a.id - b.id);
+  const moves = new Map(week.moves.map(({ dayId, date }) => [dayId, date]));
+  const first = firstPlaces(week, sessions, moves);
+  const isDone = ({ doneOn }: PlannedSession) => doneOn !== null;
+  const movedTo = (session: PlannedSession) => {
+    const date = moves.get(session.id);
+    return !isDone(session) && date && inWeek(week, date) && date >= week.today ? date : null;
+  };
+  const taken = new Set<CalendarDate>();
+  for (const session of sessions) {
+    const date = session.doneOn ?? movedTo(session);
+    if (date) taken.add(date);
+  }
+  const settled = sessions.filter((each) => (each.doneOn && inWeek(week, each.doneOn)) || movedTo(each)).length;
+  const open = sessions.filter((each) => first.has(each.id) && !isDone(each) && !movedTo(each));
+  const missed = (session: PlannedSession) => (first.get(session.id) ?? week.today) < week.today;
+  const going = open.filter((each) => !(missed(each) && each.mark === "could")).sort(byRank);
+  const capable = going.slice(0, Math.max(0, week.lifts - settled));
+  const keeps = (session: PlannedSession) => !missed(session) && !taken.has(first.get(session.id) ?? "");
+  const free = daysFrom(week, week.today).filter((date) => !taken.has(date));
+  const fitting = capable.slice(0, free.length);
+  const kept = new Map(fitting.filter(keeps).map((each) => [each.id, first.get(each.id) ?? ""]));
+  const left = free.filter((date) => ![...kept.values()].includes(date));
+  const found = assign(
+    week,
+    fitting.filter((each) => !kept.has(each.id)),
+    left,
+    [...taken, ...kept.values()],
+  );
+  const placed = new Map([...kept, ...found]);
+  return sessions.map((session): Placement => {
+    const { doneOn } = session;
+    const base = { session, option: null, moved: false };
+    if (doneOn) return { ...base, is: "done", date: doneOn, reason: `Done on ${nameOf(doneOn)}.` };
+    const own = movedTo(session);
+    if (own) return { ...base, ...onDay(week, session, own), is: "placed", moved: true, reason: "You put it here." };
+    const date = placed.get(session.id);
+    if (!date) {
+      const reason = whyOut(week, session, {
+        leftOut: moves.get(session.id) === null,
+        first: first.get(session.id),
+        roomFor: capable.includes(session),
+        dropped: missed(session) && first.has(session.id) && session.mark === "could",
+      });
+      return { ...base, is: "out", date: null, moved: moves.get(session.id) === null, reason };
+    }
+    const day = onDay(week, session, date);
+    const was = first.get(session.id);
+    const reason =
+      was && was < week.today ? `Missed on ${nameOf(was)}. It is a ${session.mark}, so it moves on.` : day.reason;
+    return { ...base, is: "placed", date, option: day.option, reason };
+  });
+}
+
+type Moves = ReadonlyMap<number, CalendarDate | null>;
+
+/** Where the plan has put them before anything was done or missed; those that the member has no room for are left out. */
+function firstPlaces(week: WeekToPlace, sessions: PlannedSession[], moves: Moves): Map<number, CalendarDate> {
+  const begins = week.since > week.monday ? week.since : week.monday;
+  const before = sessions.filter(({ doneOn }) => doneOn !== null && doneOn < begins);
+  const places = new Map<number, CalendarDate>();
+  for (const { id } of sessions) {
+    const date = moves.get(id);
+    if (date && inWeek(week, date)) places.set(id, date);
+  }
+  const others = sessions.filter((each) => !moves.has(each.id) && !before.includes(each)).sort(byRank);
+  const used = before.filter(({ doneOn }) => doneOn && inWeek(week, doneOn)).length;
+  const free = daysFrom(week, begins).filter((date) => ![...places.values()].includes(date));
+  const room = Math.min(Math.max(0, week.lifts - used - places.size), free.length);
+  const occupied = [...places.values(), ...before.flatMap(({ doneOn }) => doneOn ?? [])];
+  for (const [id, date] of assign(week, others.slice(0, room), free, occupied)) places.set(id, date);
+  return places;
+}
+
+/** Gives each session one of the free days, in the coach's order, as little against the rolls as there is. At most seven of seven. */
+function assign(
+  week: WeekToPlace,
+  sessions: PlannedSession[],
+  free: CalendarDate[],
+  occupied: CalendarDate[],
+): Map<number, CalendarDate> {
+  const inOrder = [...sessions].sort((a, b) => a.dayOfWeek - b.dayOfWeek || a.id - b.id);
+  let best: { cost: number; dates: CalendarDate[] } = { cost: Number.POSITIVE_INFINITY, dates: [] };
+  for (const dates of choicesOf(free, inOrder.length)) {
+    const lifts = [...occupied, ...dates];
+    const cost = dates.reduce((sum, date, index) => sum + costOf(week, inOrder[index], date, lifts), 0);
+    if (cost < best.cost) best = { cost, dates };
+  }
+  return new Map(inOrder.flatMap(({ id }, index) => (best.dates[index] ? [[id, best.dates[index]] as const] : [])));
+}
+
+/** All ways to take so many of the days, each in the days' order. */
+function choicesOf(days: CalendarDate[], count: number): CalendarDate[][] {
+  if (count === 0) return [[]];
+  return days.flatMap((day, index) => choicesOf(days.slice(index + 1), count - 1).map((rest) => [day, ...rest]));
+}
+
+/** How little a day suits: rolling on it most, then hard sparring the day after, another lift beside it, and the coach's day. */
+const COSTS = { hardRoll: 6, lightRoll: 2, beforeHard: 2, afterHard: 1, beside: 1.5, dayApart: 0.25 };
+
+function costOf(
+  week: WeekToPlace,
+  session: PlannedSession | undefined,
+  date: CalendarDate,
+  lifts: CalendarDate[],
+): number {
+  const { roll, next, last } = rollsAround(week, date);
+  const beside = lifts.filter((each) => each === addDays(date, 1) || each === addDays(date, -1)).length;
+  return (
+    (roll === "hard" ? COSTS.hardRoll : roll === "light" ? COSTS.lightRoll : 0) +
+    (next === "hard" ? COSTS.beforeHard : 0) +
+    (last === "hard" ? COSTS.afterHard : 0) +
+    COSTS.beside * beside +
+    COSTS.dayApart * Math.abs(isoWeekday(date) - (session?.dayOfWeek ?? 0))
+  );
+}
+
+/** How somebody rolls on a day and on the days around it. The plan is the same every week. */
+function rollsAround({ rollDays }: WeekToPlace, date: CalendarDate) {
+  const on = (day: CalendarDate) => rollDays.find(({ dayOfWeek }) => dayOfWeek === isoWeekday(day))?.effort;
+  return { roll: on(date), next: on(addDays(date, 1)), last: on(addDays(date, -1)) };
+}
+
+function onDay(week: WeekToPlace, session: PlannedSession, date: CalendarDate) {
+  const { roll, next, last } = rollsAround(week, date);
+  const short = roll === "hard" || next === "hard" ? shortOf(session) : null;
+  const so = short ? `, so the short option: ${optionName(short)}.` : ".";
+  const own = isoWeekday(date) === session.dayOfWeek;
+  const reason =
+    roll === "hard"
+      ? `You spar hard that day too${so}`
+      : next === "hard"
+        ? `The day before hard sparring${so}`
+        : roll === "light"
+          ? "Only a light roll that day."
+          : last === "hard"
+            ? "No roll that day, and hard sparring is behind you."
+            : own
+              ? "Your coach's day for it, and you do not roll."
+              : "You do not roll that day.";
+  return { date, option: short, reason };
+}
+
+/** The option with the fewest exercises; null where they are all as long. */
+function shortOf({ options }: PlannedSession): ColumnType | null {
+  const [shortest, ...longer] = [...options].sort((a, b) => a.exercises - b.exercises);
+  return shortest && longer.some(({ exercises }) => exercises > shortest.exercises) ? shortest.columnType : null;
+}
+
+type Out = { leftOut: boolean; first: CalendarDate | undefined; roomFor: boolean; dropped: boolean };
+
+function whyOut(week: WeekToPlace, { mark }: PlannedSession, out: Out): string {
+  if (out.leftOut) return "You left it out.";
+  if (out.dropped) return `Missed on ${nameOf(out.first ?? week.today)}. It is a could, so it drops.`;
+  if (out.roomFor) return "No day of this week is left for it.";
+  if (out.first !== undefined) return "You have all the sessions you planned.";
+  if (week.lifts === 0) return "You do not plan to lift.";
+  return `A ${mark}: you lift ${times(week.lifts)}, and the others come first.`;
+}
+
+const times = (count: number) => (count === 1 ? "once" : count === 2 ? "twice" : `${count} times`);
+const nameOf = (date: CalendarDate) => DAY_NAMES[isoWeekday(date)] ?? "";
+const inWeek = ({ monday }: WeekToPlace, date: CalendarDate) => date >= monday && date <= addDays(monday, 6);
+const daysFrom = ({ monday }: WeekToPlace, from: CalendarDate): CalendarDate[] =>
+  [0, 1, 2, 3, 4, 5, 6].map((days) => addDays(monday, days)).filter((date) => date >= from);
+const byRank = (a: PlannedSession, b: PlannedSession) =>
+  rankOf(a.mark) - rankOf(b.mark) || a.dayOfWeek - b.dayOfWeek || a.id - b.id;

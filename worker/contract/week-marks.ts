@@ -1,0 +1,52 @@
+import { MARKS, type Mark } from "./week-plan-limits";
+
+type MarkedDay = {
+  dayOfWeek: number;
+  title: string;
+  description: string | null;
+  notes: string | null;
+  mark?: Mark | null | undefined;
+};
+
+const MUST =
+  /\b(must|key (session|day)|main (session|day|lift)|priority|non-?negotiable|essential|do not (skip|miss)|don['’]t (skip|miss)|(not|never) optional)\b/i;
+const COULD =
+  /\b(optional|optionally|could|bonus|extra|if you have (the )?time|if time allows|if you can|recovery|mobility|make-?up)\b/i;
+const SHOULD_AFTER_MUST = 2;
+
+/**
+ * What the week's words and order say of each day, by `dayOfWeek`: its own words first; of the days that say nothing the first
+ * one must be trained unless another one says so, the next two should, and the rest could.
+ */
+export function proposedMarks(days: readonly MarkedDay[]): Map<number, Mark> {
+  const inOrder = [...days].sort((a, b) => a.dayOfWeek - b.dayOfWeek);
+  const said = new Map(inOrder.map((day) => [day.dayOfWeek, wordsOf(day)]));
+  let musts = [...said.values()].filter((mark) => mark === "must").length;
+  let shoulds = 0;
+  const marks = new Map<number, Mark>();
+  for (const { dayOfWeek } of inOrder) {
+    const own = said.get(dayOfWeek);
+    if (own) marks.set(dayOfWeek, own);
+    else if (musts === 0) marks.set(dayOfWeek, "must");
+    else marks.set(dayOfWeek, shoulds < SHOULD_AFTER_MUST ? "should" : "could");
+    if (!own && musts > 0) shoulds += 1;
+    if (marks.get(dayOfWeek) === "must" && !own) musts += 1;
+  }
+  return marks;
+}
+
+/** The coach's marks, and the proposed ones where the coach has said nothing. */
+export function marksOf(days: readonly MarkedDay[]): Map<number, Mark> {
+  const proposed = proposedMarks(days);
+  for (const { dayOfWeek, mark } of days) if (mark) proposed.set(dayOfWeek, mark);
+  return proposed;
+}
+
+function wordsOf({ title, description, notes }: MarkedDay): Mark | null {
+  const words = [title, description, notes].filter(Boolean).join("\n");
+  if (MUST.test(words)) return "must";
+  return COULD.test(words) ? "could" : null;
+}
+
+/** By how much a mark comes first. */
+export const rankOf = (mark: Mark): number => MARKS.indexOf(mark);

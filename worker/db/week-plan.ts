@@ -1,0 +1,51 @@
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import type { RollDay } from "../contract/week-plan-limits";
+import { user } from "./account";
+import { calendarDate } from "./column-kinds";
+import { dailyWorkout } from "./programs";
+
+/** On which days a member rolls and how many sessions they can lift: from a Monday on, until a later row. */
+export const weekPlan = sqliteTable(
+  "week_plan",
+  {
+    userId: text("user_id")
+      .notNull()
+      .references(() => user.id, { onDelete: "cascade" }),
+    monday: calendarDate("monday").notNull(),
+    /** The member's day on which it was said: nothing that lies before is planned by it. */
+    since: calendarDate("since").notNull(),
+    rollDays: text("roll_days", { mode: "json" }).$type<RollDay[]>().notNull(),
+    lifts: integer("lifts").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.monday] })],
+);
+
+/** What a member says beside their plan, whatever the week. Nobody has a plan without a row here. */
+export const weekPlanSetting = sqliteTable("week_plan_setting", {
+  userId: text("user_id")
+    .primaryKey()
+    .references(() => user.id, { onDelete: "cascade" }),
+  /** `HH:mm` of the member's clock. */
+  preferredTime: text("preferred_time"),
+});
+
+/** Where a member has put a session of a week by their own hand; without a day it is left out. */
+export const sessionMove = sqliteTable(
+  "session_move",
+  {
+    userId: text("user_id")
+      .notNull()
+      .references(() => user.id, { onDelete: "cascade" }),
+    dailyWorkoutId: integer("daily_workout_id")
+      .notNull()
+      .references(() => dailyWorkout.id, { onDelete: "cascade" }),
+    /** Of the week it belongs to: one that the coach moves to other dates begins anew. */
+    monday: calendarDate("monday").notNull(),
+    localDate: calendarDate("local_date"),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.dailyWorkoutId] }),
+    index("session_move_week").on(t.userId, t.monday),
+    index("session_move_session").on(t.dailyWorkoutId),
+  ],
+);

@@ -1,0 +1,55 @@
+import { and, desc, eq, sql } from "drizzle-orm";
+import { type CalendarDate, localDate, mondayOf } from "../../contract/calendar";
+import type { OwnWeekPlan } from "../../contract/week-plan";
+import { MOVES_MOST } from "../../contract/week-plan-limits";
+import { type BatchedRead, batchedRead, runRead } from "../../db/batched-read";
+import { prepared } from "../../db/prepared-query";
+import { sessionMove, weekPlan, weekPlanSetting } from "../../db/week-plan";
+import type { Ctx } from "../../http/context";
+import { memberOf } from "../../http/guards";
+
+export function readWeekPlan(ctx: Ctx): Promise<OwnWeekPlan> {
+  return runRead(ctx.db, ownWeekPlan(ctx));
+}
+
+/** The member's plan of their week as a reading, so that the dashboard can take it along. */
+export function ownWeekPlan(ctx: Ctx): BatchedRead<OwnWeekPlan> {
+  const { db, now, actor } = ctx;
+  const { user } = memberOf(actor);
+  const given = { userId: user.id, monday: mondayOf(localDate(now, user.timeZone)) };
+  const statements = [plans(db, given), settings(db, given), moves(db, given)] as const;
+  return batchedRead(statements, ([rows, [setting], moved]) => {
+    const row = planAt(rows, given.monday);
+    if (!row || !setting) return { plan: null };
+    const { since, rollDays, lifts } = row;
+    return { plan: { since, rollDays, lifts, time: setting.preferredTime, moves: moved } };
+  });
+}
+
+/** The plan that a week goes by, of plans with the newest first. One of a Monday to come is of a member who has flown west. */
+const planAt = <P extends { monday: CalendarDate }>(plans: readonly P[], monday: CalendarDate): P | undefined =>
+  plans.find((plan) => plan.monday <= monday) ?? plans.at(-1);
+
+/** A year of plans, of which there is at most one a week. */
+const PLANS_READ = 53;
+
+const plans = prepared(
+  { monday: weekPlan.monday, since: weekPlan.since, rollDays: weekPlan.rollDays, lifts: weekPlan.lifts },
+  (select) =>
+    select
+      .from(weekPlan)
+      .where(eq(weekPlan.userId, sql.placeholder("userId")))
+      .orderBy(desc(weekPlan.monday))
+      .limit(PLANS_READ),
+);
+
+const settings = prepared({ preferredTime: weekPlanSetting.preferredTime }, (select) =>
+  select.from(weekPlanSetting).where(eq(weekPlanSetting.userId, sql.placeholder("userId"))),
+);
+
+const moves = prepared({ dayId: sessionMove.dailyWorkoutId, date: sessionMove.localDate }, (select) =>
+  select
+    .from(sessionMove)
+    .where(and(eq(sessionMove.userId, sql.placeholder("userId")), eq(sessionMove.monday, sql.placeholder("monday"))))
+    .limit(MOVES_MOST),
+);
