@@ -179,7 +179,7 @@ class TableReader {
         for (const cell of cellsIn(this.view, row, lane.from, lane.name)) {
           const { role } = this.view.headingOf(cell.text);
           const overNames = role === "day" && cell.column === lane.name;
-          const plainCell = cell.row === row && (role === null || overNames);
+          const plainCell = cell.row === row && (role === null || overNames || row < block.bottom);
           const label = plainCell ? sessionLabel(cell.text) : null;
           if (label && (label.sure || (row < block.bottom && this.blocks.length > 1)))
             this.begin(state, { weekday: label.weekday, title: label.title });
@@ -263,6 +263,12 @@ class TableReader {
     // "Total: | 42" below the exercises adds them up.
     if (!ahead && name?.row !== row && fresh.some(({ text }) => TOTAL.test(plain(text)) && !/\d/.test(text))) {
       this.builder.use(...fresh);
+      return;
+    }
+    if (!ahead && name && this.isSubheading(fresh, name)) {
+      this.builder.use(...fresh);
+      this.session(state, name.text);
+      this.lasts.delete(index);
       return;
     }
     if (!ahead && this.saysDone(row, lane)) {
@@ -451,6 +457,10 @@ class TableReader {
         return value.text;
       }
     }
+    const over = this.blocks.flatMap(({ lanes }) =>
+      lanes.flatMap(({ columns }) => columns.flatMap(({ lift }) => lift ?? [])),
+    );
+    if (over[0]) return over[0];
     if (looksLikeMovement(plain(this.view.name))) return this.view.name;
     const above = this.view.rows.slice(0, top).flatMap((_, row) => cellsIn(this.view, row).map(({ text }) => text));
     return above.map(liftWithin).find((lift) => lift !== null) ?? null;
@@ -554,15 +564,19 @@ class TableReader {
     const has = roleIn(lane);
     const day = dayNumber(cell);
     if (day === null || has("day") || cell.text === this.dayCells.get(-1)?.text) return;
-    this.firstMonday ??= day - (day % 7);
-    if (!has("week") && state.week === null) this.weeksByDate.add(state);
-    if (this.weeksByDate.has(state)) state.week = Math.floor((day - this.firstMonday) / 7) + 1;
+    this.enterDay(state, day, has("week"));
     this.dayCells.set(-1, cell);
-    this.begin(state, { weekday: weekdayOf(day), title: null });
     this.lasts.delete(index);
   }
+
+  private enterDay(state: Standing, day: number, isCounted: boolean): void {
+    this.firstMonday ??= day - (day % 7);
+    this.weeksByDate ||= !isCounted && state.week === null;
+    if (this.weeksByDate) state.week = Math.floor((day - this.firstMonday) / 7) + 1;
+    this.begin(state, { weekday: weekdayOf(day), title: null });
+  }
   private firstMonday: number | null = null;
-  private readonly weeksByDate = new Set<Standing>();
+  private weeksByDate = false;
 
   private enterWeek(state: Standing, number: number, lane: Lane, index: number): void {
     if (number === state.week) return;
@@ -686,7 +700,7 @@ class TableReader {
     const made: ReadExercise[] = [];
     const places: Place[] = [];
     for (const place of placesOf(lane)) {
-      const { week, mark } = place;
+      const { week, mark, lift } = place;
       const shared = values.filter(({ column }) => isShared(column));
       const specific = values.filter(
         ({ column, cell }) => !isShared(column) && isAt(column, place) && shownText(cell, column.role) !== "",
@@ -695,7 +709,10 @@ class TableReader {
         ({ column }) => column.role !== "load" && (isDose(column.role as never) || column.role === "any"),
       );
       const target = week === undefined ? state.week : week;
-      if (specific.length === 0 && (mark !== null || (week !== undefined && (!dosed || leavesOut(values, place)))))
+      if (
+        specific.length === 0 &&
+        (mark !== null || lift !== null || (week !== undefined && (!dosed || leavesOut(values, place))))
+      )
         continue;
       if (specific.length > 0 && specific.every(({ cell }) => isRest(cell.text))) continue;
       const own = [...shared, ...specific]
@@ -712,7 +729,7 @@ class TableReader {
       }
       const notes = [...text("notes"), ...dose.said].join("; ");
       const exercise: ReadExercise = {
-        name: said,
+        name: lift ?? said,
         exerciseCode:
           text("code")[0] && /[A-Za-z]/.test(text("code")[0] ?? "") ? (text("code")[0] ?? null) : shown.code,
         tier: text("tier")[0] ?? null,
@@ -750,6 +767,13 @@ class TableReader {
     const told = lane.columns.some(({ heading }) => isDose(this.view.headingOf(heading).role));
     // Figures under words that nobody knows may be anything.
     if (!told && doses.length > 0 && doses.every(({ cell }) => /^[\d.,]+$/.test(cell.text))) this.builder.bare++;
+  }
+
+  /** "PUSH | Rep range": a session, and again the headings of its columns. */
+  private isSubheading(fresh: Cell[], name: Cell): boolean {
+    const others = fresh.filter((cell) => cell !== name);
+    const isHeading = ({ text }: Cell) => isDose(this.view.headingOf(text).role) && !/\d/.test(text);
+    return fresh.includes(name) && others.length > 0 && others.every(isHeading) && sessionLabel(name.text) !== null;
   }
 
   /** "Plan | 4x6" and below it "Done | 90x6 all good": the second row waits for what was done. */
@@ -812,6 +836,11 @@ class TableReader {
       return;
     }
     if (!week && this.enterWeeks(state, text)) return;
+    const day = dayNumber(cell);
+    if (day !== null && ahead) {
+      this.enterDay(state, day, false);
+      return;
+    }
     if (week) {
       if (state.week !== week.number) state.session = this.above;
       state.week = week.number;
@@ -1011,13 +1040,14 @@ function placesOf(lane: Lane): Place[] {
   const places: Place[] = [];
   for (const column of lane.columns) {
     if (isShared(column) || column.role === "logged") continue;
-    const place = { week: column.week ?? undefined, mark: column.mark ?? null };
-    if (!places.some(({ week, mark }) => week === place.week && mark === place.mark)) places.push(place);
+    const place = { week: column.week ?? undefined, mark: column.mark ?? null, lift: column.lift ?? null };
+    if (!places.some((each) => each.week === place.week && each.mark === place.mark && each.lift === place.lift))
+      places.push(place);
   }
-  return places.length > 0 ? places : [{ week: undefined, mark: null }];
+  return places.length > 0 ? places : [{ week: undefined, mark: null, lift: null }];
 }
 
-type Place = { week: number | undefined; mark: SessionMark | null };
+type Place = { week: number | undefined; mark: SessionMark | null; lift: string | null };
 
 /** How long the rest is at this place: a bare figure has the unit of its heading. */
 function restAt(values: Value[], place: Place): string | null {
@@ -1037,11 +1067,11 @@ function leavesOut(values: Value[], place: Place): boolean {
   );
 }
 
-/** Whether a column speaks for all weeks and sessions of its row. */
-const isShared = ({ week, mark }: Column) => week === null && !mark;
+/** Whether a column speaks for all weeks, sessions and lifts of its row. */
+const isShared = ({ week, mark, lift }: Column) => week === null && !mark && !lift;
 
-const isAt = ({ week, mark }: Column, place: Place | undefined) =>
-  (week === null || week === place?.week) && (!mark || mark === place?.mark);
+const isAt = ({ week, mark, lift }: Column, place: Place | undefined) =>
+  (week === null || week === place?.week) && (!mark || mark === place?.mark) && (!lift || lift === place?.lift);
 
 /** Whether an exercise has a dose. */
 export function isDosed(exercise: ReadExercise): boolean {
