@@ -84,7 +84,12 @@ const MOST_UNHEADED = 1000;
 export function unheadedBlock(view: View): HeadingBlock | null {
   if (view.rows.length > MOST_UNHEADED) return null;
   const rows = view.rows.map((_, row) => cellsIn(view, row));
-  const isRow = (cells: Cell[]) => cells.length >= 3 && cells.filter(({ text }) => FIGURE.test(text)).length >= 2;
+  const isRow = (cells: Cell[]) => {
+    const first = cells.findIndex(({ text }) => FIGURE.test(text));
+    const words = cells.slice(first).filter(({ text }) => !/\d/.test(text) && !FIGURE.test(text));
+    // "Bench | 100 | Squat | 140" lists what somebody can lift.
+    return cells.length >= 3 && cells.filter(({ text }) => FIGURE.test(text)).length >= 2 && words.length < 3;
+  };
   const top = rows.findIndex(isRow);
   if (top < 0 || rows.filter(isRow).length < 3) return null;
   const columns: Column[] = Array.from({ length: view.width }, (_, index) => ({
@@ -436,7 +441,8 @@ function columnAt(view: View, { top, bottom }: { top: number; bottom: number }, 
     // "Week 2 | 2 RIR"
     const said = heading.week === null ? cell.text : (weekLabel(cell.text)?.rest ?? "");
     column.target = (row < bottom ? targetOf(said) : null) ?? column.target;
-    if (heading.group === "log") log = true;
+    // "Completed | | |" over further headings of loads and reps.
+    if (heading.group === "log" || (row < bottom && heading.role === "logged")) log = true;
   }
   if (column.role === "name" || FORE.has(String(column.role))) {
     column.over = column.week;

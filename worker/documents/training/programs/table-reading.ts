@@ -44,6 +44,8 @@ export type Standing = {
   said?: SessionMark | null;
   /** The session that the cell before has begun. */
   begun?: SessionMark | null;
+  /** The heading right above, before anything has begun: it names the session if exercises follow. */
+  opening?: string | null;
   /** "Recovery day", which is a session if exercises follow. */
   resting?: string | null;
   /** Words such as "Upper" and "Lower", alone in their lines, are sessions. */
@@ -265,12 +267,7 @@ class TableReader {
       this.builder.use(...fresh);
       return;
     }
-    if (!ahead && name && this.isSubheading(fresh, name)) {
-      this.builder.use(...fresh);
-      this.session(state, name.text);
-      this.lasts.delete(index);
-      return;
-    }
+    if (!ahead && name && this.readSubheading(fresh, name, state, index)) return;
     if (!ahead && this.saysDone(row, lane)) {
       this.builder.use(...cells);
       return;
@@ -329,7 +326,7 @@ class TableReader {
   /** A row of the lift that stands over its table or its sheet, whose own cells say only the dose. */
   private readUnderLift(at: RowPlace, state: Standing, name: Cell | null, values: Value[], own: Value[]): boolean {
     const { row, lane, index } = at;
-    const above = this.lifts.get(index) ?? this.liftOfSheet(lane, row);
+    const above = this.lifts.get(index) ?? this.liftOfSession(lane, row, state) ?? this.liftOfSheet(lane, row);
     if (!above || own.length === 0) return false;
     const isLast = this.lasts.get(index)?.cell === above;
     // "BBB 5 x 10 | 60 kg" below the sets of the lift is done after them.
@@ -435,13 +432,22 @@ class TableReader {
   }
   private readonly lifts = new Map<number, Cell>();
 
+  /** "Day 2: Bench Press" above "Set | % | Weight | Reps" names the lift of its sets. */
+  private liftOfSession(lane: Lane, row: number, { session }: Standing): Cell | null {
+    const lift = session && this.namesNothing(lane) ? liftWithin(session.title) : null;
+    if (!session || lift === null || lane.columns.some((column) => column.lift)) return null;
+    const known = this.sessionLifts.get(session) ?? cellOf(lift, row, lane.name);
+    this.sessionLifts.set(session, known);
+    return known;
+  }
+  private readonly sessionLifts = new Map<SessionMark, Cell>();
+
   /** A sheet of sets or weeks that names no lift has the lift for its name. */
   private liftOfSheet(lane: Lane, row: number): Cell | null {
     if (!this.namesNothing(lane)) return null;
     const name = this.liftSaid();
     if (name === null) return null;
-    const place = { row, column: lane.name, lastRow: row, lastColumn: lane.name };
-    this.sheetLift ??= { text: name, url: null, stored: null, bold: false, ...place };
+    this.sheetLift ??= cellOf(name, row, lane.name);
     return this.sheetLift;
   }
   private sheetLift: Cell | null = null;
@@ -688,7 +694,9 @@ class TableReader {
       this.listed(name, state, session);
       return;
     }
-    const called = isDoseText(name.text) ? namedAfter(state) : null;
+    // "4x4s | 4 sets" has its dose beside the name.
+    const isBeside = values.some(({ column, cell }) => AMOUNTS.has(String(column.role)) && /\d/.test(cell.text));
+    const called = isDoseText(name.text) && !isBeside ? namedAfter(state) : null;
     if (called !== null) values = [...values, { column: { ...ANYTHING, index: lane.name }, cell: name }];
     const shown = called === null ? withoutCode(name.text.replace(/\s*\n\s*/g, " ")) : { code: null, rest: called };
     const text = (role: Column["role"]) =>
@@ -770,10 +778,15 @@ class TableReader {
   }
 
   /** "PUSH | Rep range": a session, and again the headings of its columns. */
-  private isSubheading(fresh: Cell[], name: Cell): boolean {
+  private readSubheading(fresh: Cell[], name: Cell, state: Standing, index: number): boolean {
     const others = fresh.filter((cell) => cell !== name);
     const isHeading = ({ text }: Cell) => isDose(this.view.headingOf(text).role) && !/\d/.test(text);
-    return fresh.includes(name) && others.length > 0 && others.every(isHeading) && sessionLabel(name.text) !== null;
+    if (!fresh.includes(name) || others.length === 0 || !others.every(isHeading)) return false;
+    if (sessionLabel(name.text) === null) return false;
+    this.builder.use(...fresh);
+    this.session(state, name.text);
+    this.lasts.delete(index);
+    return true;
   }
 
   /** "Plan | 4x6" and below it "Done | 90x6 all good": the second row waits for what was done. */
@@ -978,6 +991,9 @@ function headsGroup(text: string): boolean {
   return text.length <= 40 && !/\d/.test(text) && (isCategory(text) || GROUP_WORDS.test(plain(text)));
 }
 
+/** Columns that say how much is done. */
+const AMOUNTS = new Set(["sets", "reps", "scheme", "work", "any", "duration", "distance"]);
+
 /** A few words without a figure. */
 const SHORT = /^\p{L}[^\d.!?:]{2,30}$/u;
 
@@ -1010,6 +1026,15 @@ function readTargets(view: View, row: number, lane: Lane): boolean {
 }
 
 const UNIT_OF = { rir: " RIR", effort: " RPE", percent: "%", intensity: "%" };
+
+/** A cell that says a name where the sheet has none. */
+const cellOf = (text: string, row: number, column: number): Cell => ({
+  text,
+  url: null,
+  stored: null,
+  bold: false,
+  ...{ row, column, lastRow: row, lastColumn: column },
+});
 
 const roleIn =
   ({ columns }: Lane) =>
