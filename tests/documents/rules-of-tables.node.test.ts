@@ -169,10 +169,138 @@ Push Press 3-3-3-3
 Bench Press 3 x 5`),
     ["- 1: Push-ups x50; Rows x50; Clean and press 3x1,2,3; Push Press 4x3; Bench Press 3x5"],
   ],
+  [
+    "lifts stand over the columns of their doses, and rows are weeks",
+    () =>
+      book({
+        Block: `
+Off-season
+Day 1 | | | |
+Week | Back Squat | < | Bench Press | <
+ | Sets | Reps | Sets | Reps
+1 | 4 | 8 | 4 | 8
+2 | 4 | 7 | 4 | 7`,
+      }),
+    ["1 Day 1: Back Squat 4x8; Bench Press 4x8", "2 Day 1: Back Squat 4x7; Bench Press 4x7"],
+  ],
+  [
+    "a column is headed beside the name of a session",
+    () =>
+      book({
+        Meso: `
+ | | Wk 1 | Wk 2
+PUSH | Rep range | |
+Incline Press | 8-12 | 2 | 3
+Cable Fly | 12-15 | 2 | 3
+PULL | Rep range | |
+Cable Row | 8-12 | 3 | 4
+Pulldown | 10-12 | 2 | 3`,
+      }),
+    [
+      "1 PUSH: Incline Press 2x8-12; Cable Fly 2x12-15",
+      "1 PULL: Cable Row 3x8-12; Pulldown 2x10-12",
+      "2 PUSH: Incline Press 3x8-12; Cable Fly 3x12-15",
+      "2 PULL: Cable Row 4x8-12; Pulldown 3x10-12",
+    ],
+  ],
+  [
+    "dates over tables side by side are their days",
+    () =>
+      book({
+        Plan: `
+2026-02-02 | | 2026-02-05 |
+Lift | Dose | Lift | Dose
+Bench Press | 5x3 | Squat | 3x5
+Row | 4x8 | Dip | 3x8
+ | | |
+2026-02-09 | | 2026-02-12 |
+Lift | Dose | Lift | Dose
+Bench Press | 5x2 | Squat | 3x4
+Row | 4x8 | Dip | 3x8`,
+      }),
+    [
+      "1 1: Bench Press 5x3; Row 4x8",
+      "1 4: Squat 3x5; Dip 3x8",
+      "2 1: Bench Press 5x2; Row 4x8",
+      "2 4: Squat 3x4; Dip 3x8",
+    ],
+  ],
+  [
+    "what was completed is no plan, under whatever further headings",
+    () =>
+      book({
+        Training: `
+Day 1 | Prescribed | < | Completed | <
+ | Sets | Reps | Load | Reps
+Comp Squat | 4 | 4 | 100 | 4
+Pause Bench | 4 | 5 | 70 | 5
+Split Squat | 3 | 8 | 20 | 8`,
+      }),
+    ["- Day 1: Comp Squat 4x4; Pause Bench 4x5; Split Squat 3x8"],
+  ],
+  [
+    "runs and walks are repeated, and a short weekday leads",
+    () =>
+      book({
+        Runs: `
+Week | Day | Run | Walk | Repeats | Total
+1 | Di – Park | 1 min | 4 min | 6 | 30 min
+ | Sa – Park | 1 min | 4 min | 6 | 30 min
+2 | Di – Park | 2 min | 3 min | 6 | 30 min
+ | Sa – Park | 2 min | 3 min | 6 | 30 min`,
+      }),
+    [
+      "1 2 Park: Run 6x1 min; Walk 6x4 min",
+      "1 6 Park: Run 6x1 min; Walk 6x4 min",
+      "2 2 Park: Run 6x2 min; Walk 6x3 min",
+      "2 6 Park: Run 6x2 min; Walk 6x3 min",
+    ],
+  ],
+  [
+    "the session's name holds the lift of its sets",
+    () =>
+      book({
+        Cycle: `
+Day 1: Squat | | |
+Set | % | Weight | Reps
+1 | 65% | 90 | 5
+2 | 85% | 120 | 5+
+ | | |
+Day 2: Bench Press | | |
+Set | % | Weight | Reps
+1 | 65% | 60 | 5
+2 | 85% | 80 | 5+`,
+      }),
+    ["- Day 1: Squat: Squat 1x5 90 65%, 1x5+ 120 85%", "- Day 2: Bench Press: Bench Press 1x5 60 65%, 1x5+ 80 85%"],
+  ],
+  [
+    "loads and reps stand in one cell for each set, without a heading",
+    () =>
+      book({
+        "4 Day": `
+Program | | | |
+Day 1 | | | |
+Bench | T1 | 65 x 8 | 75 x 6 | 85 x 4
+OHP | T2 | 30 x 6 | 35 x 5 | 42 x 3
+Day 2 | | | |
+Squat | T1 | 105 x 5 | 120 x 3 | 132 x 1+`,
+      }),
+    ["- Day 1: Bench 1x8 65, 1x6 75, 1x4 85; OHP 1x6 30, 1x5 35, 1x3 42", "- Day 2: Squat 1x5 105, 1x3 120, 1x1+ 132"],
+  ],
 ];
 
 describe("a rule of reading", () => {
   it.each(RULES)("%s", (_, document, sessions) => {
     expect(outline(programIn(document()))).toEqual(sessions);
+  });
+
+  it("doubts names that hold a dose, and exercises that have none", () => {
+    const codes = (table: string) => programIn(book({ Plan: table })).doubts.map(({ code }) => code);
+    const heads = "Day 1 | |\nExercise | Sets | Reps";
+    expect(codes(`${heads}\nSquat | 3 | 5\nBench Press | 3 | 5\nRow | 3 | 8`)).toEqual([]);
+    expect(codes(`${heads}\nSquat | 3 | 5\nBench Press 5x5 | 3 | 5\nRow | 3 | 8`)).toEqual(["dose_in_name"]);
+    expect(codes(`${heads}\nSquat | 3 | 5\nDip | 3 | 5\nRow | 3 | 8\nCurl | |\nPlank | |\nLunge | |`)).toEqual([
+      "doses_missing",
+    ]);
   });
 });

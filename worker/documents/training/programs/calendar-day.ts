@@ -1,6 +1,7 @@
 import { looksLikeMovement } from "../vocabulary/movements";
 import { amountLast, type Circuit, circuitOf, inCircuit, isRestLine } from "./circuit-lines";
 import { doseOf, hasWork, joined } from "./dose-sets";
+import { targetOf } from "./heading-blocks";
 import { isRest, plain } from "./labels";
 import { exerciseOf, type NamedDose, namedDose } from "./named-dose";
 import type { BuiltSession, SessionMark } from "./program-builder";
@@ -81,6 +82,11 @@ function withDoses(lines: string[]): string[] {
     if (before !== undefined && isWhole(line) && (named || isName(before))) {
       out[out.length - 1] = `${before}${named ? ", " : ": "}${line}`;
       named = true;
+      continue;
+    }
+    // "@ 75%" below a dose is said of it.
+    if (before !== undefined && targetOf(line) !== null && (named || namedDose(before) !== null)) {
+      out[out.length - 1] = `${before}, ${line}`;
       continue;
     }
     out.push(line);

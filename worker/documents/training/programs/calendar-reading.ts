@@ -202,7 +202,9 @@ export function readCalendar(view: View, builder: ProgramBuilder, startWeek: num
   }
 
   function isRunning(): boolean {
-    running ??= view.rows.some((row) => row.some((cell) => cell !== null && RUNNING.test(cell.text)));
+    running ??=
+      [view.name, builder.title ?? ""].some((text) => RUNNING.test(text)) ||
+      view.rows.some((row) => row.some((cell) => cell !== null && RUNNING.test(cell.text)));
     return running;
   }
 }

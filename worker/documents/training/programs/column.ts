@@ -15,6 +15,8 @@ export type Column = {
   target?: Pick<Sets, "percent" | "effort"> | null;
   /** The session that its doses are of, where each of a row's columns is another day: "Mon | Wed | Fri". */
   mark?: SessionMark | null;
+  /** The lift that its doses are of, where the lifts stand over groups of columns: "Squat | | Bench | |". */
+  lift?: string | null;
   heading: string;
   /** A week that stands over it without being its own: it holds names or places, so the whole table is of that week. */
   over: number | null;

@@ -34,7 +34,7 @@ export function headingBlocks(view: View): HeadingBlock[] {
     while (top > 0 && isUpperRow(view, top - 1, row)) top--;
     // "3 RIR | 2 RIR | Deload" stands between the weeks and the headings.
     if (top > 1 && isTargetRow(view, top - 1) && isUpperRow(view, top - 2, top)) top -= 2;
-    if (top > 0 && sessionsOver(view, top - 1, row).length > 0) top--;
+    if (top > 0 && (sessionsOver(view, top - 1, row).length > 0 || liftsOver(view, top - 1, row).length > 0)) top--;
     if (last && top <= last.bottom) top = last.bottom + 1;
     blocks.push({ top, bottom: row });
   }
@@ -84,7 +84,12 @@ const MOST_UNHEADED = 1000;
 export function unheadedBlock(view: View): HeadingBlock | null {
   if (view.rows.length > MOST_UNHEADED) return null;
   const rows = view.rows.map((_, row) => cellsIn(view, row));
-  const isRow = (cells: Cell[]) => cells.length >= 3 && cells.filter(({ text }) => FIGURE.test(text)).length >= 2;
+  const isRow = (cells: Cell[]) => {
+    const first = cells.findIndex(({ text }) => FIGURE.test(text));
+    const words = cells.slice(first).filter(({ text }) => !/\d/.test(text) && !FIGURE.test(text));
+    // "Bench | 100 | Squat | 140" lists what somebody can lift.
+    return cells.length >= 3 && cells.filter(({ text }) => FIGURE.test(text)).length >= 2 && words.length < 3;
+  };
   const top = rows.findIndex(isRow);
   if (top < 0 || rows.filter(isRow).length < 3) return null;
   const columns: Column[] = Array.from({ length: view.width }, (_, index) => ({
@@ -123,6 +128,30 @@ function sessionsOver(view: View, row: number, bottom: number): { from: number; 
     const { weekday = null, title = null } = labels[at] ?? {};
     return { ...each, mark: { weekday, title } };
   });
+}
+
+/** "Week | Back Squat | | Bench Press | |" over headings of doses: each lift has the columns below it. */
+function liftsOver(view: View, row: number, bottom: number): { from: number; to: number; lift: string }[] {
+  const cells = cellsIn(view, row).filter((cell) => cell.row === row);
+  const lifts = cells.filter(({ text }) => looksLikeMovement(plain(text)) && sessionLabel(text)?.sure !== true);
+  const others = cells.filter((cell) => !lifts.includes(cell));
+  const isOfPlaces = ({ text }: Cell) => ["week", "day", "date"].includes(String(view.headingOf(text).role));
+  if (lifts.length < 2 || others.length === 0 || !others.every(isOfPlaces)) return [];
+  const over = lifts.map(({ column: from, text: lift }, at) => ({
+    from,
+    to: (lifts[at + 1]?.column ?? view.width) - 1,
+    lift,
+  }));
+  const headings = cellsIn(view, bottom);
+  const isDosed = over.every(({ from, to }) => {
+    const own = headings.filter(({ column }) => column >= from && column <= to);
+    return (
+      own.length > 0 &&
+      own.every(({ text }) => isDose(view.headingOf(text).role) || view.headingOf(text).role === "rest")
+    );
+  });
+  const isNamed = headings.some(({ text }) => view.headingOf(text).role === "name");
+  return isDosed && !isNamed ? over : [];
 }
 
 function isHeadingRow(view: View, row: number): boolean {
@@ -304,6 +333,7 @@ function lanesOf(view: View, block: { top: number; bottom: number }, end: number
     const own = columns[column];
     if (own) Object.assign(own, { role: "any", percent: text.replace(/\s/g, "").replace(",", ".") });
   }
+  readSubheadings(view, spans, columns);
   leaveFigures(view, spans, columns);
   placeDays(view, spans, columns);
   joinToWeeks(columns);
@@ -320,10 +350,16 @@ function lanesOf(view: View, block: { top: number; bottom: number }, end: number
   fillWeeks(view, block.bottom + 1, end, columns);
   for (const { from, to, mark } of block.top < block.bottom ? sessionsOver(view, block.top, block.bottom) : [])
     for (const column of columns.slice(from, to + 1)) if (column.role !== null) column.mark = mark;
+  const lifts = block.top < block.bottom ? liftsOver(view, block.top, block.bottom) : [];
+  for (const { from, to, lift } of lifts)
+    for (const column of columns.slice(from, to + 1)) if (column.role !== null) column.lift = lift;
   const names = columns.filter(
     (column, index) => column.role === "name" && cellAt(view, block.bottom, index)?.column === index,
   );
-  const groups = names.length === 0 && !columns.some(({ role }) => role === "name") ? groupsOfSets(columns) : [];
+  const groups =
+    lifts.length === 0 && names.length === 0 && !columns.some(({ role }) => role === "name")
+      ? groupsOfSets(columns)
+      : [];
   if (groups.length > 1) {
     return groups.map(({ from, to }) => ({ from, to, name: NOWHERE, columns: columns.slice(from, to + 1) }));
   }
@@ -405,7 +441,8 @@ function columnAt(view: View, { top, bottom }: { top: number; bottom: number }, 
     // "Week 2 | 2 RIR"
     const said = heading.week === null ? cell.text : (weekLabel(cell.text)?.rest ?? "");
     column.target = (row < bottom ? targetOf(said) : null) ?? column.target;
-    if (heading.group === "log") log = true;
+    // "Completed | | |" over further headings of loads and reps.
+    if (heading.group === "log" || (row < bottom && heading.role === "logged")) log = true;
   }
   if (column.role === "name" || FORE.has(String(column.role))) {
     column.over = column.week;
@@ -462,6 +499,20 @@ function turnSetsToWeeks(view: View, spans: Span[], columns: Column[]): void {
   for (const column of sets) {
     column.week = column.set;
     column.set = null;
+  }
+}
+
+/** "PUSH | Rep range" below the headings: a column may be headed beside the name of each session. */
+function readSubheadings(view: View, spans: Span[], columns: Column[]): void {
+  for (const column of columns.slice(1)) {
+    if (column.role !== null || column.heading !== "") continue;
+    const cells = spans.flatMap(({ from, end }) =>
+      view.rows.slice(from, Math.min(end, from + 200)).flatMap((row) => row[column.index] ?? []),
+    );
+    const roles = cells.filter(({ text }) => !/\d/.test(text)).map(({ text }) => view.headingOf(text).role);
+    const [role = null] = roles;
+    if (role !== null && isDose(role) && roles.every((each) => each === role) && roles.length < cells.length)
+      column.role = role;
   }
 }
 

@@ -186,6 +186,14 @@ export const weekdayIn = memoized((text: string): { weekday: Weekday; rest: stri
   // "TE 1 (Mo)": in brackets behind other words a short form is a weekday too.
   const [, called = "", short = ""] = /^(.*\S)\s*[([](\p{L}{2})\.?[)\]]$/u.exec(own) ?? [];
   const named = short === "" || WEEKDAYS.has(short) ? null : bareWeekday(short);
+  // "Di – Kraft"
+  const [leading = "", first = ""] = /^(\p{L}{2})\.?\s*(?:\s-\s|:\s|\|)\s*(?=\p{L})/u.exec(own) ?? [];
+  const before = first === "" || WEEKDAYS.has(first) ? null : bareWeekday(first);
+  if (before)
+    return {
+      weekday: before,
+      rest: trimmed((text.trim().length === own.length ? text.trim() : own).slice(leading.length)),
+    };
   if (named)
     return {
       weekday: named,
@@ -194,10 +202,10 @@ export const weekdayIn = memoized((text: string): { weekday: Weekday; rest: stri
   const found = WEEKDAY.exec(own);
   const weekday = found ? WEEKDAYS.get(found[1] ?? "") : undefined;
   if (!found || !weekday) return null;
-  const before = trimmed(own.slice(0, found.index));
+  const ahead = trimmed(own.slice(0, found.index));
   // Short forms are words of other languages too ("mar", "sex"): behind other words only a whole name, or one in brackets, counts.
   const bracketed = /[([]$/.test(own.slice(0, found.index).trimEnd());
-  if (before !== "" && !bracketed && (found[1] ?? "").length < 4 && !sessionStart(before)) return null;
+  if (ahead !== "" && !bracketed && (found[1] ?? "").length < 4 && !sessionStart(ahead)) return null;
   const shown = text.replace(/\s+/g, " ").trim();
   const from = shown.length === own.length ? shown : own;
   const rest = [trimmed(from.slice(0, found.index)), trimmed(from.slice(found.index + found[0].length))]

@@ -8,7 +8,7 @@ import { isRest, plain, sessionLabel, weekdayIn, weekLabel } from "./labels";
 import { exerciseOf, namedDose } from "./named-dose";
 import type { ProgramBuilder, SessionMark } from "./program-builder";
 import { rowDose } from "./row-dose";
-import { dayNumber, weekdayOf } from "./table-reading";
+import { dayNumber, TOTAL, weekdayOf } from "./table-reading";
 
 type Lift = { column: Column; name: string; sets: Sets[] };
 type Heads = { lifts: Lift[]; others: Column[] };
@@ -128,7 +128,8 @@ function headsIn(view: View, row: number): Heads | null {
       others.push(column);
     else if (looksLikeMovement(plain(name)) && sessionLabel(text)?.sure !== true)
       lifts.push({ column: { ...column, role: null, unit: bracketUnit(text) }, name, sets: read?.sets ?? [] });
-    else if (!dated || sessionLabel(text)) return null;
+    else if (role !== "aside" && role !== "logged" && !TOTAL.test(plain(text)) && (!dated || sessionLabel(text)))
+      return null;
   }
   const placed = dated || others.some(({ role }) => role === "week" || role === "day");
   // Figures below dates may be a log.

@@ -45,6 +45,8 @@ export function readLine(
       ? shown
       : shown.replace(/^\d+(?:\.\d+)*\.?\s+(?=\p{L})/u, "");
   const place = number === null ? null : `paragraph ${number}`;
+  const { opening = null } = standing;
+  standing.opening = null;
   if (belowName(standing, text)) return;
   const listed = block?.list !== null && block?.list !== undefined;
   const began = standing.session !== null || builder.started;
@@ -182,7 +184,7 @@ export function readLine(
     return;
   }
   if (read) {
-    const session = standing.session ?? begin(standing, resumed(builder, standing));
+    const session = standing.session ?? begin(standing, opened(builder, opening) ?? resumed(builder, standing));
     const label = block?.list?.label.match(/^[A-H]\d{0,2}/)?.[0] ?? null;
     const exercise = { ...exerciseOf(read), exerciseCode: read.code ?? label, videoUrl: url };
     exercise.category = standing.part ?? null;
@@ -199,7 +201,10 @@ export function readLine(
       !/[.!?]$/.test(text)
     )
       builder.title = text;
-    else builder.description.push(text);
+    else {
+      builder.description.push(text);
+      if (headed && !listed && text.length <= 60 && !/[.!?]$/.test(text)) standing.opening = text;
+    }
     return;
   }
   if (headed && !listed && text.length <= 60) {
@@ -284,6 +289,12 @@ function lasts(text: string): boolean {
   const read = namedDose(text);
   const long = read?.sets.every(({ count, reps, distance }) => count === null && reps === null && distance === null);
   return read !== null && long === true && sessionLabel(read.name)?.sure === true;
+}
+
+/** The heading above the first exercise, which is no part of the description. */
+function opened({ description }: ProgramBuilder, opening: string | null): string | null {
+  if (opening !== null && description.at(-1) === opening) description.pop();
+  return opening;
 }
 
 /** The recovery day that turns out to be trained on. */

@@ -77,6 +77,8 @@ export function namedDose(text: string): NamedDose | null {
     // In brackets the dose begins with them: "First pair (rest 90 s)" has none.
     const at = within > 0 && !own.slice(within, found.index).includes(")") ? within : (found.index ?? 0);
     const name = own.slice(0, at).trim();
+    // "5 x 1000 m, rest 2 min" has no name.
+    if (/^\d+\s*[x×]\s*\d/.test(name)) continue;
     if (!/\p{L}{2}/u.test(name) || name.length > 90 || SENTENCE.test(name) || opensSentence(name) || TELLS.test(name))
       continue;
     if (PLAN_LENGTH.test(plain(own.slice(at)))) return null;

@@ -44,6 +44,8 @@ export type Standing = {
   said?: SessionMark | null;
   /** The session that the cell before has begun. */
   begun?: SessionMark | null;
+  /** The heading right above, before anything has begun: it names the session if exercises follow. */
+  opening?: string | null;
   /** "Recovery day", which is a session if exercises follow. */
   resting?: string | null;
   /** Words such as "Upper" and "Lower", alone in their lines, are sessions. */
@@ -179,7 +181,7 @@ class TableReader {
         for (const cell of cellsIn(this.view, row, lane.from, lane.name)) {
           const { role } = this.view.headingOf(cell.text);
           const overNames = role === "day" && cell.column === lane.name;
-          const plainCell = cell.row === row && (role === null || overNames);
+          const plainCell = cell.row === row && (role === null || overNames || row < block.bottom);
           const label = plainCell ? sessionLabel(cell.text) : null;
           if (label && (label.sure || (row < block.bottom && this.blocks.length > 1)))
             this.begin(state, { weekday: label.weekday, title: label.title });
@@ -265,6 +267,7 @@ class TableReader {
       this.builder.use(...fresh);
       return;
     }
+    if (!ahead && name && this.readSubheading(fresh, name, state, index)) return;
     if (!ahead && this.saysDone(row, lane)) {
       this.builder.use(...cells);
       return;
@@ -323,7 +326,7 @@ class TableReader {
   /** A row of the lift that stands over its table or its sheet, whose own cells say only the dose. */
   private readUnderLift(at: RowPlace, state: Standing, name: Cell | null, values: Value[], own: Value[]): boolean {
     const { row, lane, index } = at;
-    const above = this.lifts.get(index) ?? this.liftOfSheet(lane, row);
+    const above = this.lifts.get(index) ?? this.liftOfSession(lane, row, state) ?? this.liftOfSheet(lane, row);
     if (!above || own.length === 0) return false;
     const isLast = this.lasts.get(index)?.cell === above;
     // "BBB 5 x 10 | 60 kg" below the sets of the lift is done after them.
@@ -429,13 +432,22 @@ class TableReader {
   }
   private readonly lifts = new Map<number, Cell>();
 
+  /** "Day 2: Bench Press" above "Set | % | Weight | Reps" names the lift of its sets. */
+  private liftOfSession(lane: Lane, row: number, { session }: Standing): Cell | null {
+    const lift = session && this.namesNothing(lane) ? liftWithin(session.title) : null;
+    if (!session || lift === null || lane.columns.some((column) => column.lift)) return null;
+    const known = this.sessionLifts.get(session) ?? cellOf(lift, row, lane.name);
+    this.sessionLifts.set(session, known);
+    return known;
+  }
+  private readonly sessionLifts = new Map<SessionMark, Cell>();
+
   /** A sheet of sets or weeks that names no lift has the lift for its name. */
   private liftOfSheet(lane: Lane, row: number): Cell | null {
     if (!this.namesNothing(lane)) return null;
     const name = this.liftSaid();
     if (name === null) return null;
-    const place = { row, column: lane.name, lastRow: row, lastColumn: lane.name };
-    this.sheetLift ??= { text: name, url: null, stored: null, bold: false, ...place };
+    this.sheetLift ??= cellOf(name, row, lane.name);
     return this.sheetLift;
   }
   private sheetLift: Cell | null = null;
@@ -451,6 +463,10 @@ class TableReader {
         return value.text;
       }
     }
+    const over = this.blocks.flatMap(({ lanes }) =>
+      lanes.flatMap(({ columns }) => columns.flatMap(({ lift }) => lift ?? [])),
+    );
+    if (over[0]) return over[0];
     if (looksLikeMovement(plain(this.view.name))) return this.view.name;
     const above = this.view.rows.slice(0, top).flatMap((_, row) => cellsIn(this.view, row).map(({ text }) => text));
     return above.map(liftWithin).find((lift) => lift !== null) ?? null;
@@ -554,15 +570,19 @@ class TableReader {
     const has = roleIn(lane);
     const day = dayNumber(cell);
     if (day === null || has("day") || cell.text === this.dayCells.get(-1)?.text) return;
-    this.firstMonday ??= day - (day % 7);
-    if (!has("week") && state.week === null) this.weeksByDate.add(state);
-    if (this.weeksByDate.has(state)) state.week = Math.floor((day - this.firstMonday) / 7) + 1;
+    this.enterDay(state, day, has("week"));
     this.dayCells.set(-1, cell);
-    this.begin(state, { weekday: weekdayOf(day), title: null });
     this.lasts.delete(index);
   }
+
+  private enterDay(state: Standing, day: number, isCounted: boolean): void {
+    this.firstMonday ??= day - (day % 7);
+    this.weeksByDate ||= !isCounted && state.week === null;
+    if (this.weeksByDate) state.week = Math.floor((day - this.firstMonday) / 7) + 1;
+    this.begin(state, { weekday: weekdayOf(day), title: null });
+  }
   private firstMonday: number | null = null;
-  private readonly weeksByDate = new Set<Standing>();
+  private weeksByDate = false;
 
   private enterWeek(state: Standing, number: number, lane: Lane, index: number): void {
     if (number === state.week) return;
@@ -674,7 +694,9 @@ class TableReader {
       this.listed(name, state, session);
       return;
     }
-    const called = isDoseText(name.text) ? namedAfter(state) : null;
+    // "4x4s | 4 sets" has its dose beside the name.
+    const isBeside = values.some(({ column, cell }) => AMOUNTS.has(String(column.role)) && /\d/.test(cell.text));
+    const called = isDoseText(name.text) && !isBeside ? namedAfter(state) : null;
     if (called !== null) values = [...values, { column: { ...ANYTHING, index: lane.name }, cell: name }];
     const shown = called === null ? withoutCode(name.text.replace(/\s*\n\s*/g, " ")) : { code: null, rest: called };
     const text = (role: Column["role"]) =>
@@ -686,7 +708,7 @@ class TableReader {
     const made: ReadExercise[] = [];
     const places: Place[] = [];
     for (const place of placesOf(lane)) {
-      const { week, mark } = place;
+      const { week, mark, lift } = place;
       const shared = values.filter(({ column }) => isShared(column));
       const specific = values.filter(
         ({ column, cell }) => !isShared(column) && isAt(column, place) && shownText(cell, column.role) !== "",
@@ -695,7 +717,10 @@ class TableReader {
         ({ column }) => column.role !== "load" && (isDose(column.role as never) || column.role === "any"),
       );
       const target = week === undefined ? state.week : week;
-      if (specific.length === 0 && (mark !== null || (week !== undefined && (!dosed || leavesOut(values, place)))))
+      if (
+        specific.length === 0 &&
+        (mark !== null || lift !== null || (week !== undefined && (!dosed || leavesOut(values, place))))
+      )
         continue;
       if (specific.length > 0 && specific.every(({ cell }) => isRest(cell.text))) continue;
       const own = [...shared, ...specific]
@@ -712,7 +737,7 @@ class TableReader {
       }
       const notes = [...text("notes"), ...dose.said].join("; ");
       const exercise: ReadExercise = {
-        name: said,
+        name: lift ?? said,
         exerciseCode:
           text("code")[0] && /[A-Za-z]/.test(text("code")[0] ?? "") ? (text("code")[0] ?? null) : shown.code,
         tier: text("tier")[0] ?? null,
@@ -750,6 +775,18 @@ class TableReader {
     const told = lane.columns.some(({ heading }) => isDose(this.view.headingOf(heading).role));
     // Figures under words that nobody knows may be anything.
     if (!told && doses.length > 0 && doses.every(({ cell }) => /^[\d.,]+$/.test(cell.text))) this.builder.bare++;
+  }
+
+  /** "PUSH | Rep range": a session, and again the headings of its columns. */
+  private readSubheading(fresh: Cell[], name: Cell, state: Standing, index: number): boolean {
+    const others = fresh.filter((cell) => cell !== name);
+    const isHeading = ({ text }: Cell) => isDose(this.view.headingOf(text).role) && !/\d/.test(text);
+    if (!fresh.includes(name) || others.length === 0 || !others.every(isHeading)) return false;
+    if (sessionLabel(name.text) === null) return false;
+    this.builder.use(...fresh);
+    this.session(state, name.text);
+    this.lasts.delete(index);
+    return true;
   }
 
   /** "Plan | 4x6" and below it "Done | 90x6 all good": the second row waits for what was done. */
@@ -812,6 +849,11 @@ class TableReader {
       return;
     }
     if (!week && this.enterWeeks(state, text)) return;
+    const day = dayNumber(cell);
+    if (day !== null && ahead) {
+      this.enterDay(state, day, false);
+      return;
+    }
     if (week) {
       if (state.week !== week.number) state.session = this.above;
       state.week = week.number;
@@ -949,6 +991,9 @@ function headsGroup(text: string): boolean {
   return text.length <= 40 && !/\d/.test(text) && (isCategory(text) || GROUP_WORDS.test(plain(text)));
 }
 
+/** Columns that say how much is done. */
+const AMOUNTS = new Set(["sets", "reps", "scheme", "work", "any", "duration", "distance"]);
+
 /** A few words without a figure. */
 const SHORT = /^\p{L}[^\d.!?:]{2,30}$/u;
 
@@ -982,6 +1027,15 @@ function readTargets(view: View, row: number, lane: Lane): boolean {
 
 const UNIT_OF = { rir: " RIR", effort: " RPE", percent: "%", intensity: "%" };
 
+/** A cell that says a name where the sheet has none. */
+const cellOf = (text: string, row: number, column: number): Cell => ({
+  text,
+  url: null,
+  stored: null,
+  bold: false,
+  ...{ row, column, lastRow: row, lastColumn: column },
+});
+
 const roleIn =
   ({ columns }: Lane) =>
   (wanted: Column["role"]) =>
@@ -1011,13 +1065,14 @@ function placesOf(lane: Lane): Place[] {
   const places: Place[] = [];
   for (const column of lane.columns) {
     if (isShared(column) || column.role === "logged") continue;
-    const place = { week: column.week ?? undefined, mark: column.mark ?? null };
-    if (!places.some(({ week, mark }) => week === place.week && mark === place.mark)) places.push(place);
+    const place = { week: column.week ?? undefined, mark: column.mark ?? null, lift: column.lift ?? null };
+    if (!places.some((each) => each.week === place.week && each.mark === place.mark && each.lift === place.lift))
+      places.push(place);
   }
-  return places.length > 0 ? places : [{ week: undefined, mark: null }];
+  return places.length > 0 ? places : [{ week: undefined, mark: null, lift: null }];
 }
 
-type Place = { week: number | undefined; mark: SessionMark | null };
+type Place = { week: number | undefined; mark: SessionMark | null; lift: string | null };
 
 /** How long the rest is at this place: a bare figure has the unit of its heading. */
 function restAt(values: Value[], place: Place): string | null {
@@ -1037,11 +1092,11 @@ function leavesOut(values: Value[], place: Place): boolean {
   );
 }
 
-/** Whether a column speaks for all weeks and sessions of its row. */
-const isShared = ({ week, mark }: Column) => week === null && !mark;
+/** Whether a column speaks for all weeks, sessions and lifts of its row. */
+const isShared = ({ week, mark, lift }: Column) => week === null && !mark && !lift;
 
-const isAt = ({ week, mark }: Column, place: Place | undefined) =>
-  (week === null || week === place?.week) && (!mark || mark === place?.mark);
+const isAt = ({ week, mark, lift }: Column, place: Place | undefined) =>
+  (week === null || week === place?.week) && (!mark || mark === place?.mark) && (!lift || lift === place?.lift);
 
 /** Whether an exercise has a dose. */
 export function isDosed(exercise: ReadExercise): boolean {

@@ -22,6 +22,11 @@ export function fillUnknown(view: View, spans: Span[], columns: Column[]): void 
   for (const column of columns) {
     // "Volume" is the tonnage of what was done, unless it holds the doses.
     const volume = column.role === "logged" && plain(column.heading) === "volume";
+    if (column.role === "category" && !columns.some(({ role }) => role === "code")) {
+      // "Block" over A1, A2, B.
+      const codes = cellsOf(view, spans, column.index).map(({ text }) => text);
+      if (codes.length > 1 && codes.every((text) => /^[A-H]\d{0,2}[.)]?$/.test(text))) column.role = "code";
+    }
     if (column.role !== null && !volume) continue;
     const names = columns.filter(({ role }) => role === "name").map(({ index }) => index);
     // Tables side by side have their columns each: a role is given once between two names.
@@ -50,10 +55,18 @@ export function fillUnknown(view: View, spans: Span[], columns: Column[]): void 
       column.role = "percent";
     else if (!known.has("tempo") && share((text) => TEMPO.test(text)) >= 0.7 && share((text) => /^\d+$/.test(text)) < 1)
       column.role = "tempo";
+    else if (goesOn(columns, column) && share(isLoaded) >= 0.8) column.role = "any";
     else if (!hasDoses(known) && share(column.heading === "" ? isWorded : isWholeDose) >= 0.6) column.role = "any";
     else if (share((text) => /\p{L}{3}.*\s.*\p{L}{2}/u.test(text) && !isDoseText(text)) >= 0.6) column.role = "notes";
   }
 }
+
+/** "65 x 8 | 75 x 6": without headings, sets stand side by side. */
+function goesOn(columns: Column[], { index, heading }: Column): boolean {
+  const before = columns[index - 1];
+  return heading === "" && before?.heading === "" && before.role === "any";
+}
+const isLoaded = (text: string) => /^\d+(?:[.,]\d+)?\s*[x×]\s*\d{1,2}\+?$/i.test(text.trim());
 
 /** "Work" over words is no dose: where no column names the exercises, such a one is decided by what stands in it. */
 export function forgetContradicted(view: View, spans: Span[], columns: Column[]): void {
@@ -307,6 +320,8 @@ function figuresOf(view: View, spans: Span[], column: Column): Figures | null {
   const texts = cellsOf(view, spans, column.index).map(({ text }) => text.trim());
   if (texts.length < 2 || texts.filter((text) => FIGURE.test(text) || EFFORT.test(text)).length < texts.length * 0.7)
     return null;
+  // "65 x 8" is a whole set.
+  if (column.heading === "" && texts.filter(isLoaded).length >= texts.length * 0.8) return null;
   const values = texts.flatMap((text) => {
     const found = /\d+(?:[.,]\d+)?/.exec(text)?.[0];
     return found ? [Number(found.replace(",", "."))] : [];

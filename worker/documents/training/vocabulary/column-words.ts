@@ -237,7 +237,7 @@ export const COLUMN_WORDS: Record<Exclude<ColumnRole, "set">, Words> = {
     zh: ["组数x次数", "组x次"],
   },
   sets: {
-    en: ["sets", "rounds", "no. of sets", "number of sets", "# sets", "working sets", "work sets"],
+    en: ["sets", "rounds", "no. of sets", "number of sets", "# sets", "working sets", "work sets", "repeats"],
     pt: ["series", "voltas", "rodadas"],
     es: ["series", "rondas"],
     it: ["serie", "giri"],
