@@ -594,13 +594,15 @@ function textsIn(view: View, from: number, end: number, index: number): string[]
 /** "Exercise | Reps | W1 | W2": small figures in the columns of the weeks are the sets that nothing else tells. */
 function fillWeeks(view: View, from: number, end: number, columns: Column[]): void {
   const weeks = columns.filter(({ role, week, unit }) => role === "any" && week !== null && unit === null);
+  const sets = columns.filter(({ role, week, set }) => role === "any" && week === null && set !== null);
   const has = (role: ColumnRole) => columns.some((column) => column.role === role);
   // Beside the reps of each set figures are its load, light ones too.
-  if (weeks.length >= 2 && has("reps") && (has("set") || has("sets"))) {
-    const figures = weeks.flatMap(({ index }) => textsIn(view, from, end, index));
+  const loaded = sets.length >= 2 ? sets : weeks.length >= 2 && (has("set") || has("sets")) ? weeks : [];
+  if (loaded.length > 0 && columns.some(({ role, set }) => role === "reps" && set === null)) {
+    const figures = loaded.flatMap(({ index }) => textsIn(view, from, end, index));
     const loads = figures.filter((text) => /^\d+(?:[.,]\d+)?$/.test(text));
     if (loads.length > 1 && loads.length >= figures.length * 0.9 && loads.some((text) => Number.parseFloat(text) > 20))
-      for (const column of weeks) column.role = "load";
+      for (const column of loaded) column.role = "load";
     return;
   }
   if (weeks.length < 2 || has("sets") || !(has("reps") || has("duration") || has("distance"))) return;
