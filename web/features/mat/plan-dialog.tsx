@@ -32,7 +32,7 @@ export function PlanDialog({ plan, onClose }: PlanDialogProps) {
   return (
     <FormDialog
       title="Plan my week"
-      description="It is laid anew from today on. Weeks of before stay as they were."
+      description="It counts from today. Weeks before stay as they were."
       submitLabel="Save the plan"
       busyLabel="Saving…"
       busy={busy}

@@ -105,7 +105,7 @@ function MarkSelect({ day, proposed, dayOfWeek, name, onChange }: MarkSelectProp
       onChange={({ target: { value } }) =>
         onChange({ do: "mark-day", dayOfWeek, mark: MARKS.find((mark) => mark === value) ?? null })
       }
-      options={[{ value: "", label: `${MARK_WORDS[proposed]} (by itself)` }, ...MARK_OPTIONS]}
+      options={[{ value: "", label: `Auto: ${MARK_WORDS[proposed].toLowerCase()}` }, ...MARK_OPTIONS]}
     />
   );
 }

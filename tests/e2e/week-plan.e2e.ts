@@ -1,0 +1,44 @@
+import { inspectEverywhere } from "./inspect";
+import { expect, signIn, test } from "./product";
+
+test.use({ club: "week-plan" });
+
+test("a member plans the week around the mat, puts a session elsewhere, drags it back, and takes it back", async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await signIn(page, "member@longroll.test");
+  await page.goto("/mat");
+  await page.getByRole("switch", { name: /^Log rolls/ }).click();
+  await page.getByRole("button", { name: "Plan my week" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("group", { name: "Rolling on Sunday" }).getByText("Hard", { exact: true }).click();
+  await dialog.getByRole("textbox").fill("5");
+  await inspectEverywhere(page, "the plan in its dialog");
+  await dialog.getByRole("button", { name: "Save the plan" }).click();
+  await expect(page.getByText("You roll on Sunday (hard), and lift 5 times a week.")).toBeVisible();
+
+  const week = page.getByRole("region", { name: "Your week" });
+  await expect(week.getByText("Hard roll")).toHaveCount(1);
+  const moves = week.getByRole("combobox", { name: /^Move .+ to$/ });
+  const name = (await moves.first().getAttribute("aria-label")) ?? "";
+  const title = name.slice("Move ".length, -" to".length);
+  const select = week.getByRole("combobox", { name });
+  await select.selectOption({ label: "Not this week" });
+  await expect(page.getByText(`${title}: left out of this week.`)).toBeAttached();
+  const left = week.locator("div").filter({ has: page.getByRole("heading", { name: "Not this week" }) });
+  await expect(left.getByRole("link", { name: title })).toBeVisible();
+  await inspectEverywhere(page, "a week with a session left out");
+
+  const today = week.getByRole("listitem").filter({ hasText: /^Today/ });
+  await left.getByRole("listitem").filter({ hasText: title }).dragTo(today);
+  await expect(today.getByRole("link", { name: title })).toBeVisible();
+  await page.reload();
+  await expect(today.getByRole("link", { name: title })).toBeVisible();
+
+  await page.goto("/dashboard");
+  await expect(today.getByRole("link", { name: title })).toBeVisible();
+  await inspectEverywhere(page, "the dashboard with a plan");
+  await select.selectOption({ label: "Where the plan has it" });
+  await expect(page.getByText(`${title}: where the plan has it again.`)).toBeAttached();
+});
