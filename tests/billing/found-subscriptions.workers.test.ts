@@ -10,6 +10,7 @@ import {
   foundSubscriptionSchema,
 } from "../../worker/contract/found-subscriptions";
 import { ATTACH_CHUNK } from "../../worker/contract/found-subscriptions-limits";
+import { memberDetailSchema } from "../../worker/contract/members";
 import { auditLog, user } from "../../worker/db/account";
 import { billingAccount, membership } from "../../worker/db/billing";
 import { bookEntry } from "../../worker/db/books";
@@ -174,6 +175,8 @@ describe("what runs at the provider", () => {
     expect([writes(), worldMoney()]).toEqual([[], before]);
     expect(await subscriptionOf(person)).toMatchObject({ status: "active", planAmount: 1900, isTrial: false });
     expect(await mayTrain(person)).toBe(true);
+    const record = memberDetailSchema.parse(await answerOf(await send(admin, "GET", `/api/admin/users/${person.id}`)));
+    expect(record.user).toMatchObject({ subscriptionPlan: "monthly", planAmount: 1900 });
     expect(
       await db
         .select()

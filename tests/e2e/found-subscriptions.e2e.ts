@@ -35,6 +35,12 @@ test("the coach brings subscriptions that run already, and each goes on at its o
   await page.getByRole("alertdialog").getByRole("button", { name: "Attach" }).click();
   await expect(page.getByRole("radio", { name: "Attached 1" })).toBeVisible();
 
+  const known = await (await page.request.get("/api/admin/users?search=lapsed%40longroll.test")).json();
+  const record = await page.context().newPage();
+  await record.goto(`/admin/users/${known[0].id}`);
+  await expect(record.getByText("$20 Own price, kept")).toBeVisible();
+  await record.close();
+
   const theirs = await (await browser.newContext(baseURL ? { baseURL } : {})).newPage();
   await signIn(theirs, "lapsed@longroll.test");
   await theirs.goto("/subscription");

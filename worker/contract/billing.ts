@@ -223,6 +223,8 @@ export const adminUserSchema = z.object({
   createdAt: instant,
   subscriptionStatus: z.string().nullable(),
   subscriptionPlan: planSchema.nullable(),
+  /** Cents of a period as their subscription has it, before coupons; may be a price that nobody new is offered. */
+  planAmount: cents.nullable(),
   stripeSubscriptionId: z.string().nullable(),
   stripeCustomerId: z.string().nullable(),
   couponCode: z.string().nullable(),

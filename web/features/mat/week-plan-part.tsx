@@ -1,5 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import type { CalendarDate } from "../../../worker/contract/calendar";
+import type { Mat } from "../../../worker/contract/rolls";
 import type { WeekPlan } from "../../../worker/contract/week-plan";
 import { dashboardQuery } from "../../data/training";
 import { ALL_DAYS } from "../../lib/format/training-words";
@@ -10,10 +12,9 @@ import { Button } from "../../ui/button";
 import { ErrorState } from "../../ui/error-state";
 import { Skeleton, SkeletonGroup } from "../../ui/skeleton";
 import { PlanDialog } from "./plan-dialog";
-import type { RollsPartProps } from "./rolls-part";
 
 /** The member's plan of their week, in words, and what has become of it this week. */
-export function WeekPlanPart({ mat, today }: RollsPartProps) {
+export function WeekPlanPart({ mat, today }: { mat: Mat; today: CalendarDate }) {
   const { data, error, isPending, isFetching, refetch } = useQuery(dashboardQuery);
   const [open, setOpen] = useState(false);
   if (isPending) {

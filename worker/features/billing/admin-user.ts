@@ -39,6 +39,7 @@ export function presentAdminUser(row: Row, mode: PaymentsConfig["mode"]): AdminU
     createdAt: createdAt.toISOString(),
     subscriptionStatus: membership?.status ?? null,
     subscriptionPlan: membership?.plan ?? null,
+    planAmount: membership?.plan ? membership.planAmountCents : null,
     stripeSubscriptionId: membership && !membership.isTrial ? (account?.subscriptionId ?? null) : null,
     stripeCustomerId: account?.customerId ?? null,
     couponCode: account?.couponCode ?? null,

@@ -2,17 +2,23 @@ import { useQuery } from "@tanstack/react-query";
 import { ExternalLink, TicketPercent } from "lucide-react";
 import type { ReactNode } from "react";
 import type { AdminUser, BillingConfig } from "../../../../worker/contract/billing";
+import { money } from "../../../../worker/contract/money";
 import { configQuery } from "../../../data/billing";
 import { dayOf } from "../../../lib/format/day-of";
 import { isResting } from "../../../lib/format/subscription-status";
 import { Alert } from "../../../ui/alert";
+import { Badge } from "../../../ui/badge";
+import { usePlanPrices } from "../use-plan-prices";
 import { dashboardAddress } from "./dashboard-address";
 import { UserActions } from "./user-actions";
 
 /** What an account pays for, and what can be done about it. */
 export function MemberSubscription({ user }: { user: AdminUser }) {
   const config = useQuery(configQuery).data ?? null;
+  const prices = usePlanPrices();
   const { alert, couponCode } = user;
+  const { subscriptionPlan: plan, planAmount } = user;
+  const isOld = plan !== null && planAmount !== null && planAmount !== prices[plan];
   return (
     <>
       {alert ? (
@@ -27,6 +33,11 @@ export function MemberSubscription({ user }: { user: AdminUser }) {
       ) : null}
       <dl className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-x-6 gap-y-4 border-line border-y py-4">
         <Fact label="Plan">{user.subscriptionPlan === null ? "None" : planName(user.subscriptionPlan)}</Fact>
+        {user.planAmount === null ? null : (
+          <Fact label="Price">
+            {money(user.planAmount)} {isOld ? <Badge tone="accent">Own price, kept</Badge> : null}
+          </Fact>
+        )}
         <Fact label={periodLabel(user)}>{period(user)}</Fact>
         <Fact label="Customer">
           <ProviderId id={user.stripeCustomerId} kind="customers" config={config} />
