@@ -31,7 +31,7 @@ const TEXT = `Slowly. ${ADDRESSES.join(" and ")} Then rest.`;
 /** The texts that a coach writes; the others are dates, keys and choices from lists. */
 const WRITTEN: [SQLiteTable, string[]][] = [
   [weeklyProgram, ["startDate", "endDate", "documentId", "createdBy", "assignedTo", "searchText"]],
-  [dailyWorkout, []],
+  [dailyWorkout, ["mark"]],
   [exercise, ["columnType"]],
   [workout, ["documentId", "searchText"]],
 ];
