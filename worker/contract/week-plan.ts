@@ -35,6 +35,8 @@ export const weekPlanSchema = z.object({
   since: z.iso.date(),
   /** This week's sessions that the member has put somewhere; without a day they are left out. */
   moves: z.array(z.object({ dayId: z.number().int(), date: z.iso.date().nullable() })),
+  /** How much was planned from each Monday on, the newest first: the weeks that were kept are counted by it. */
+  plans: z.array(z.object({ monday: z.iso.date(), lifts: z.number().int(), rolls: z.number().int() })),
 });
 export type WeekPlan = z.infer<typeof weekPlanSchema>;
 

@@ -5,20 +5,33 @@ import { plannedSessions } from "../../../worker/contract/planned-sessions";
 import type { WeeklyProgram } from "../../../worker/contract/programs";
 import type { Dashboard } from "../../../worker/contract/progress";
 import type { WeekPlan } from "../../../worker/contract/week-plan";
+import { weeksKept } from "../../../worker/contract/weeks-kept";
 import { calendarDay } from "../../lib/format/format";
 import { weekIs } from "../../lib/format/week-standing";
 import type { TodaysTraining } from "../today/todays-training";
 
-export type PlacedWeek = { plan: WeekPlan; program: WeeklyProgram; placements: Placement[] };
+export type PlacedWeek = {
+  plan: WeekPlan;
+  program: WeeklyProgram;
+  placements: Placement[];
+  /** Weeks in a row that were kept as they were planned. */
+  kept: number;
+};
 
 /** This week's sessions on the member's days; null without a plan, or without a week of theirs that runs. */
-export function placedWeek({ weekPlan, program }: Dashboard, today: CalendarDate): PlacedWeek | null {
+export function placedWeek({ weekPlan, program, activity, mat }: Dashboard, today: CalendarDate): PlacedWeek | null {
   if (!weekPlan || !program || program.gated || weekIs(program, today) !== "this") return null;
   const monday = mondayOf(today);
   // What was planned before the sign-up was not missed.
   const since = [weekPlan.since, program.memberSince].reduce((a, b) => (a > b ? a : b));
   const placements = placeWeek({ ...weekPlan, since, monday, today, sessions: plannedSessions(program) });
-  return { plan: weekPlan, program, placements };
+  const kept = weeksKept({
+    plans: weekPlan.plans,
+    trainings: new Map(activity.days.map((day) => [day.localDate, day.completions])),
+    rolls: new Map(mat?.days.map((day) => [day.localDate, day.rolls])),
+    today,
+  });
+  return { plan: weekPlan, program, placements, kept };
 }
 
 /** What there is to train today by the plan. */

@@ -87,7 +87,7 @@ export function PlanWeek({ week, mat, today, linked = false }: PlanWeekProps) {
   );
 }
 
-function PlanStanding({ week: { plan, placements }, mat }: Pick<PlanWeekProps, "week" | "mat">) {
+function PlanStanding({ week: { plan, placements, kept }, mat }: Pick<PlanWeekProps, "week" | "mat">) {
   const lifted = placements.filter(({ is }) => is === "done").length;
   const monday = mat.weeks.at(-1)?.monday ?? "";
   const rolled = mat.days.filter(({ localDate }) => localDate >= monday).reduce((sum, { rolls }) => sum + rolls, 0);
@@ -95,7 +95,12 @@ function PlanStanding({ week: { plan, placements }, mat }: Pick<PlanWeekProps, "
     plan.lifts > 0 ? `${lifted} of ${plural(plan.lifts, "session")} lifted` : null,
     plan.rollDays.length > 0 ? `${rolled} of ${plural(plan.rollDays.length, "roll")}` : null,
   ].filter(Boolean);
-  return parts.length ? <p className="text-muted text-sm">{parts.join(", ")}.</p> : null;
+  if (parts.length === 0) return null;
+  return (
+    <p className="text-muted text-sm">
+      {parts.join(", ")}.{kept > 0 ? ` ${plural(kept, "week")} ${kept > 1 ? "in a row " : ""}kept as planned.` : null}
+    </p>
+  );
 }
 
 function movedText(to: MoveTo): string {

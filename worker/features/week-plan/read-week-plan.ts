@@ -22,7 +22,8 @@ export function ownWeekPlan(ctx: Ctx): BatchedRead<OwnWeekPlan> {
     const row = planAt(rows, given.monday);
     if (!row || !setting) return { plan: null };
     const { since, rollDays, lifts } = row;
-    return { plan: { since, rollDays, lifts, time: setting.preferredTime, moves: moved } };
+    const plans = rows.map((each) => ({ monday: each.monday, lifts: each.lifts, rolls: each.rollDays.length }));
+    return { plan: { since, rollDays, lifts, time: setting.preferredTime, moves: moved, plans } };
   });
 }
 
