@@ -53,7 +53,9 @@ test("a week is looked at day by day beside its notes, and outlives a reload", a
   await signIn(elsewhere, "coach@longroll.test");
   await elsewhere.goto(page.url());
   await expect(elsewhere.locator("#result")).toHaveText("Looked At");
-  await expect(elsewhere.getByRole("tabpanel").getByRole("combobox").first()).toHaveValue("Zercher Squat");
+  await expect(elsewhere.getByRole("tabpanel").locator("[data-row]").first().getByRole("combobox")).toHaveValue(
+    "Zercher Squat",
+  );
   await expect(elsewhere.getByText(/is shown where it was uploaded/)).toBeVisible();
   await elsewhere.context().close();
 });
