@@ -51,10 +51,14 @@ test("a list is checked row by row, brought in, invited, and one of it chooses a
     .getByLabel(/password/i)
     .first()
     .fill("a-long-enough-phrase-1");
+  const chosen = member.waitForResponse(
+    (answer) => /reset-password$/.test(answer.url()) && answer.request().method() === "POST",
+  );
   await member
     .getByRole("button", { name: /password/i })
     .last()
     .click();
+  expect((await chosen).status()).toBe(200);
   await signIn(member, "beatriz@example.com", "a-long-enough-phrase-1");
   await member.goto("/subscription");
   await expect(member.getByText(/Your access is paid until/).first()).toBeVisible();
