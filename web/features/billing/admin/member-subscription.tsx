@@ -8,17 +8,16 @@ import { dayOf } from "../../../lib/format/day-of";
 import { isResting } from "../../../lib/format/subscription-status";
 import { Alert } from "../../../ui/alert";
 import { Badge } from "../../../ui/badge";
-import { usePlanPrices } from "../use-plan-prices";
 import { dashboardAddress } from "./dashboard-address";
 import { UserActions } from "./user-actions";
 
 /** What an account pays for, and what can be done about it. */
 export function MemberSubscription({ user }: { user: AdminUser }) {
   const config = useQuery(configQuery).data ?? null;
-  const prices = usePlanPrices();
   const { alert, couponCode } = user;
   const { subscriptionPlan: plan, planAmount } = user;
-  const isOld = plan !== null && planAmount !== null && planAmount !== prices[plan];
+  const today = plan && config?.prices[plan];
+  const isOld = typeof today === "number" && planAmount !== null && planAmount !== today;
   return (
     <>
       {alert ? (
