@@ -42,6 +42,12 @@ const LIMITS = /worker\/contract\/[\w-]+-limits\.ts$/;
 /** Around what has tooltips, before the tooltips themselves come. */
 const TOOLTIPS = /@base-ui\/react\/.*(FloatingDelayGroup|tooltip\/provider\/)/;
 
+/** What lies in a file by its name alone, and in which. */
+const NAMED: [modules: RegExp, part: string][] = [
+  [PAYMENT, "payment"],
+  [TOOLTIPS, "with-community-page"],
+];
+
 /** Pages that only a local build has, which change no file of the others. */
 const OF_DEVELOPERS = /\/developer\//;
 
@@ -86,12 +92,9 @@ function partsOf(site: SitePages, modules: Modules): Map<string, string> {
   const few: [string, string[], string[]][] = [];
   for (const id of new Set([always, around, ...all.map(({ needs }) => needs)].flatMap((found) => [...found]))) {
     if (roots.has(id)) continue;
-    if (PAYMENT.test(id)) {
-      parts.set(id, "payment");
-      continue;
-    }
-    if (TOOLTIPS.test(id)) {
-      parts.set(id, "with-community-page");
+    const named = NAMED.find(([modules]) => modules.test(id));
+    if (named) {
+      parts.set(id, named[1]);
       continue;
     }
     const who = (kind: Part) => [

@@ -1,3 +1,4 @@
+import { firstOption } from "../../worker/contract/day-options";
 import { COLUMN_TYPES, type ColumnType } from "../../worker/contract/drafts";
 import type { DailyWorkout } from "../../worker/contract/programs";
 
@@ -17,7 +18,7 @@ export function rememberedOption(): ColumnType | null {
 export function openingOption({ workoutSections }: DailyWorkout, asked?: string | null): ColumnType {
   const written = workoutSections.filter((section) => section.exerciseCount > 0);
   const of = (option: string | null | undefined) => written.find(({ columnType }) => columnType === option);
-  return (of(asked) ?? of(rememberedOption()) ?? written[0])?.columnType ?? "no_equipment";
+  return (of(asked) ?? of(rememberedOption()) ?? written[0])?.columnType ?? firstOption();
 }
 
 export function rememberOption(option: ColumnType): void {

@@ -18,9 +18,10 @@ export const isOffered = (option: ColumnType): boolean => dayOptions[option] !==
 /** In their order; at least one. */
 export const offeredOptions = (): ColumnType[] => COLUMN_TYPES.filter(isOffered);
 
+export const firstOption = (): ColumnType => offeredOptions()[0] ?? "no_equipment";
+
 /** Where training goes that names no option. */
-export const mainOption = (): ColumnType =>
-  isOffered("coach_program") ? "coach_program" : (offeredOptions().at(-1) ?? "coach_program");
+export const mainOption = (): ColumnType => offeredOptions().at(-1) ?? "coach_program";
 
 /** The option that the coach calls so, whatever else such words could mean. `text`: with or without capitals. */
 export function optionCalled(text: string): ColumnType | null {
@@ -32,11 +33,16 @@ export function optionCalled(text: string): ColumnType | null {
 
 const plain = (text: string) => text.normalize("NFC").trim().replace(/\s+/g, " ").replaceAll("’", "'").toLowerCase();
 
-/** "three options", "one option". */
-export function optionsCounted(): string {
+const counted = (number: (count: number) => string | number): string => {
   const count = offeredOptions().length;
-  return `${NUMBERS[count] ?? count} ${count === 1 ? "option" : "options"}`;
-}
+  return `${number(count)} ${count === 1 ? "option" : "options"}`;
+};
+
+/** "three options", "one option". */
+export const optionsCounted = (): string => counted((count) => NUMBERS[count] ?? count);
+
+/** "3 options". */
+export const optionsInFigures = (): string => counted((count) => count);
 
 /** "no equipment, equipment, or the coach's own program". */
 export function optionsListed(): string {

@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { Link, useLocation } from "react-router-dom";
 import { addressOf } from "../../../worker/contract/addresses";
+import { firstOption } from "../../../worker/contract/day-options";
 import type { ColumnType } from "../../../worker/contract/drafts";
 import type { WeeklyProgram } from "../../../worker/contract/programs";
 import { programQuery } from "../../data/programs";
@@ -67,7 +68,7 @@ export function WeeklyProgramPage() {
         {data ? <Program program={data} /> : <ProgramSkeleton />}
       </div>
       {data && Later ? (
-        <Later.PrintedWeek program={data} option={printed ?? rememberedOption() ?? "no_equipment"} />
+        <Later.PrintedWeek program={data} option={printed ?? rememberedOption() ?? firstOption()} />
       ) : null}
     </>
   );

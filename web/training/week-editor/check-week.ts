@@ -1,5 +1,5 @@
 import { addDays, mondayOf } from "../../../worker/contract/calendar";
-import { offeredOptions } from "../../../worker/contract/day-options";
+import { firstOption } from "../../../worker/contract/day-options";
 import { COLUMN_TYPES, WEEKDAYS } from "../../../worker/contract/drafts";
 import { codeOrder } from "../../../worker/contract/exercise-codes";
 import { partLabel } from "../../../worker/contract/program-parts";
@@ -44,9 +44,7 @@ export function checkWeek(week: EditorWeek): WeekProblem[] {
           message: "The week has no exercises.",
           where: null,
           dayOfWeek: 1,
-          control: dayAt(week, 1)
-            ? addControl({ dayOfWeek: 1, columnType: offeredOptions()[0] ?? "equipment" })
-            : dayControl(1, "add"),
+          control: dayAt(week, 1) ? addControl({ dayOfWeek: 1, columnType: firstOption() }) : dayControl(1, "add"),
         },
       ];
   return [...checkDetails(week), ...empty, ...WEEKDAYS.flatMap((dayOfWeek) => checkDay(week, dayOfWeek))];

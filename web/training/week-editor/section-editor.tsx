@@ -1,6 +1,6 @@
 import { Ellipsis, GripVertical, Plus } from "lucide-react";
 import { type KeyboardEvent, memo, useMemo, useRef } from "react";
-import { offeredOptions, optionName } from "../../../worker/contract/day-options";
+import { isOffered, offeredOptions, optionName } from "../../../worker/contract/day-options";
 import { COLUMN_TYPES, type ColumnType } from "../../../worker/contract/drafts";
 import { plural } from "../../lib/format/format";
 import { ALL_DAYS } from "../../lib/format/training-words";
@@ -187,7 +187,8 @@ function SectionHead({ heading, place, count, onChange, say, drag, onShow }: Sec
 function neighbour({ dayOfWeek, columnType }: Place, key: string): Place | null {
   const right = { ArrowLeft: -1, ArrowRight: 1 }[key] ?? 0;
   const down = { ArrowUp: -1, ArrowDown: 1 }[key] ?? 0;
-  const option = (down ? offeredOptions() : COLUMN_TYPES)[COLUMN_TYPES.indexOf(columnType) + down];
+  const options = COLUMN_TYPES.filter((each) => each === columnType || isOffered(each));
+  const option = options[options.indexOf(columnType) + down];
   const day = ALL_DAYS.find((each) => each.dayOfWeek === dayOfWeek + right);
   return (right || down) && option && day ? { dayOfWeek: day.dayOfWeek, columnType: option } : null;
 }

@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { NewRoll, Roll } from "../../contract/rolls";
 import { roll } from "../../db/rolls";
 import { notFound } from "../../http/app-error";
@@ -9,6 +9,7 @@ import { type Made, madeBefore, makeOnce } from "../../write/once";
 import { writing } from "../../write/writing";
 import { finishedAt } from "../progress/finished-at";
 import { dayOf } from "../training/logged-day";
+import { ownRoll } from "./own-roll";
 import { presentRoll } from "./present-roll";
 import { consumeRoll } from "./rate-limits";
 
@@ -37,9 +38,8 @@ async function insertRoll(ctx: Ctx, input: NewRoll, once: OnceOnly | null): Prom
   return presentRoll((await write.commit()).one(stored));
 }
 
-async function findRoll({ db, actor }: Ctx, id: number): Promise<Roll> {
-  const mine = and(eq(roll.id, id), eq(roll.userId, memberOf(actor).user.id));
-  const found = await db.select().from(roll).where(mine).get();
+async function findRoll(ctx: Ctx, id: number): Promise<Roll> {
+  const found = await ctx.db.select().from(roll).where(ownRoll(ctx, id)).get();
   if (!found) throw notFound("Roll");
   return presentRoll(found);
 }

@@ -1,4 +1,4 @@
-import { offeredOptions, optionName } from "../../../../worker/contract/day-options";
+import { offeredOptions, optionName, optionsInFigures } from "../../../../worker/contract/day-options";
 import { Guidelines } from "../document/guidelines";
 
 export function FormatGuidelines({ wide = false }: { wide?: boolean }) {
@@ -21,8 +21,8 @@ function OneExercise() {
 
 function options(): string {
   const names = offeredOptions().map(optionName);
-  if (names.length === 1) return `1 option: ${names[0]}`;
-  return `${names.length} options: ${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+  const last = names.pop();
+  return `${optionsInFigures()}: ${names.length > 0 ? `${names.join(", ")} and ${last}` : last}`;
 }
 
 const guidelines = () => [

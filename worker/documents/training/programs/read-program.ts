@@ -1,3 +1,4 @@
+import { isOffered, mainOption } from "../../../contract/day-options";
 import { type Corrections, NO_CORRECTIONS, type SheetMeaning } from "../../../contract/program-import-limits";
 import type { ProgramReading, ReadExercise, ReadWeek, SheetRole, Weekday } from "../../../contract/program-reading";
 import { DocumentError } from "../../document-error";
@@ -534,11 +535,14 @@ function presentWeek(week: BuiltWeek): ReadWeek {
       option: mark.option ?? null,
       title: mark.title,
       notes: notes.join("\n") || null,
-      proposed: { dayOfWeek: mark.weekday ?? days[index] ?? 5, columnType: mark.option ?? "equipment" },
+      proposed: { dayOfWeek: mark.weekday ?? days[index] ?? 5, columnType: mark.option ?? proposedOption() },
       exercises,
     })),
   };
 }
+
+/** A program of a gym says nothing of options. */
+const proposedOption = () => (isOffered("equipment") ? "equipment" : mainOption());
 
 /** The weekdays on which sessions without one are placed. */
 function proposedDays(sessions: number): Weekday[] {

@@ -1,4 +1,4 @@
-import { offeredOptions } from "../../../contract/day-options";
+import { optionsInFigures } from "../../../contract/day-options";
 import { DAY_NAMES, type ExerciseDraft } from "../../../contract/drafts";
 import { codeOrder } from "../../../contract/exercise-codes";
 import { resolveVideo } from "../../../contract/video";
@@ -38,7 +38,7 @@ const CHECKS: Record<string, (subject: Subject) => Finding[] | null> = {
       .filter(({ dayOfWeek, exercises }) => days.has(dayOfWeek) && exercises.length === 0)
       .map(({ where }) => ({
         message: `${where} has no exercises.`,
-        suggestion: `A day has ${offeredOptions().length} options.`,
+        suggestion: `A day has ${optionsInFigures()}.`,
         place: where ?? "",
       }));
   },

@@ -1,0 +1,7 @@
+import { and, eq } from "drizzle-orm";
+import { roll } from "../../db/rolls";
+import type { Ctx } from "../../http/context";
+import { memberOf } from "../../http/guards";
+
+/** Holds for one roll, if it is the actor's. */
+export const ownRoll = ({ actor }: Ctx, id: number) => and(eq(roll.id, id), eq(roll.userId, memberOf(actor).user.id));
