@@ -30,7 +30,7 @@ const MEDIA =
   /web\/media\/(attachment|media-field|media-button|kind-button|media-files|media-preview|upload-progress|upload-refused|use-media-upload|kept-post-draft)\.tsx?$|contract\/media-limits\.ts$/;
 
 /** What the coach's pages need of the file in which members train, which is large. */
-const OF_TRAINING = /worker\/contract\/video\.ts$|web\/(training\/tier\.ts|ui\/tier-badge\.tsx)$/;
+const OF_TRAINING = /worker\/contract\/video\.ts$|web\/(training\/(tier|day-name)\.tsx?|ui\/tier-badge\.tsx)$/;
 
 /** What takes a payment, which the few pages that do have as a file of their own. */
 const PAYMENT =
@@ -56,6 +56,9 @@ const FORMS = /node_modules\/react-hook-form\//;
 
 const FRAMEWORK = /node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser|@tanstack)\//;
 
+/** What every member's page fetches once it stands. */
+const ONCE_IT_STANDS = /node_modules\/(partysocket|workbox-window)\/|web\/shell\/register-service-worker\.ts$/;
+
 /**
  * Few files for a page: the framework, what all pages begin with, what public pages share, what members' pages share, what
  * those share in which somebody trains, what those of them share that have the screen to themselves, what the coach's share,
@@ -69,6 +72,7 @@ export function clientChunks(site: SitePages) {
     // What adds a photo or a video, which every place that does so needs whole.
     { name: "media", test: MEDIA, priority: 5 },
     { name: "exercise", test: OF_TRAINING, priority: 5 },
+    { name: "live", test: ONCE_IT_STANDS, priority: 5 },
     {
       debugName: "by pages",
       name: (id: string, modules: Modules) => {

@@ -12,20 +12,10 @@ export const PAGES: Readonly<Record<PageName, Page>> = {
   ...RENDERED_PAGES,
 
   // Where people come in, and what mails lead to: made in the browser, with nothing that only members need.
-  signIn: {
-    load: () => import("./features/account/sign-in/sign-in-page").then((m) => m.SignInPage),
-    who: "visitor",
-    title: "Sign in",
-  },
   signInCode: {
     load: () => import("./features/account/sign-in/sign-in-code-page").then((m) => m.SignInCodePage),
     who: "visitor",
     title: "Sign in",
-  },
-  signUp: {
-    load: () => import("./features/account/sign-up/sign-up-page").then((m) => m.SignUpPage),
-    who: "visitor",
-    title: "Start your free trial",
   },
   verifyEmail: {
     load: () => import("./features/account/sign-up/verify-email-page").then((m) => m.VerifyEmailPage),

@@ -78,6 +78,18 @@ export const RENDERED_PAGES = {
     needs: ["pictures"],
     rendered: true,
   },
+  signIn: {
+    load: () => import("./features/account/sign-in/sign-in-page").then((m) => m.SignInPage),
+    who: "visitor",
+    title: "Sign in",
+    rendered: true,
+  },
+  signUp: {
+    load: () => import("./features/account/sign-up/sign-up-page").then((m) => m.SignUpPage),
+    who: "visitor",
+    title: "Start your free trial",
+    rendered: true,
+  },
 
   dashboard: {
     load: () => import("./features/progress/dashboard-page").then((m) => m.DashboardPage),

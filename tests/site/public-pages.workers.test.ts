@@ -24,6 +24,8 @@ const RENDERED = [
   ["/accessibility", "What does not work yet"],
   ["/book-consultation", "What to Expect"],
   ["/blog", "The Longroll Blog"],
+  ["/sign-in", "E-mail me a sign-in link"],
+  ["/sign-up", "No card is asked for."],
 ] as const;
 
 const shown = (html: string) =>
@@ -80,12 +82,12 @@ describe("a public page without scripts", () => {
       /modulepreload" crossorigin href="\/assets\/member-shell-/,
     );
     const door = await (await site.fetch(`${ORIGIN}/sign-in`)).text();
-    expect(door).toMatch(/<link rel="modulepreload" crossorigin href="\/assets\/sign-in-page-[\w-]+\.js">/);
+    expect(door).toMatch(/<link data-rel="modulepreload" crossorigin href="\/assets\/sign-in-page-[\w-]+\.js">/);
     expect(door).not.toMatch(/\/assets\/member-shell-/);
   });
 
   it("is nothing but a frame where only members go", async () => {
-    for (const path of ["/dashboard", "/admin", "/sign-in"]) {
+    for (const path of ["/dashboard", "/admin", "/verify-email"]) {
       const answer = await site.fetch(ORIGIN + path);
       expect(await answer.text()).toContain('<div id="root"></div>');
       expect(answer.headers.get("cache-control")).toBe("no-cache");

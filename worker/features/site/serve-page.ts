@@ -51,14 +51,12 @@ export async function servePage(ctx: Ctx, request: Request, ask: InternalFetch):
 async function page(ctx: Ctx, request: Request, path: string, { name, facts }: KnownPage): Promise<CachedAnswer> {
   const site = await siteOf(ctx, request);
   const head = pageHead(name, site.prices);
-  const made = (content = NO_CONTENT) => makePage(site, { path, head }, content);
-  if (!head) {
-    const { modules } = facts;
-    return kept(ctx, `${modules.join()} ${site.name}`, async () => made({ ...NO_CONTENT, modules }));
-  }
-  // Search engines find it, and what it shows is made in the browser: it depends on who is there.
+  const title = (facts.rendered && facts.title) || undefined;
+  const made = (content = NO_CONTENT) => makePage(site, { path, head, title }, content);
+  // What it shows is made in the browser: it depends on who is there.
   if (!facts.rendered) {
-    return kept(ctx, site.name + path, async () => made({ ...NO_CONTENT, modules: facts.modules }));
+    const { modules } = facts;
+    return kept(ctx, site.name + (head ? path : modules.join()), async () => made({ ...NO_CONTENT, modules }));
   }
   const fromBlog = (name: string, make: () => Promise<FreshAnswer>) =>
     unlessStorageFails({ site, path }, () => cachedPublic(ctx, name, make));

@@ -4,6 +4,7 @@ import { Link, useSearchParams } from "react-router-dom";
 import { addressOf } from "../../../../worker/contract/addresses";
 import { brand } from "../../../../worker/contract/brand";
 import { signInMethodsQuery } from "../../../data/auth";
+import { useHydrated } from "../../../lib/browser/use-hydrated";
 import { useSession } from "../../../lib/session/session";
 import { PageErrorBoundary } from "../../../shell/page-error-boundary";
 import { AccountFrame } from "../auth/account-frame";
@@ -24,10 +25,11 @@ export function SignInPage() {
   const session = useSession();
   const returnTo = useReturnTo();
   const [params] = useSearchParams();
+  const here = useHydrated();
   const { data: methods } = useQuery(signInMethodsQuery);
   if (session.state === "signed-in") return <GoOn />;
 
-  const refused = params.get("error");
+  const refused = here && params.get("error");
   return (
     <AccountFrame
       title="Sign in"
