@@ -48,3 +48,7 @@ export type SheetMeaning = (typeof SHEET_MEANINGS)[number];
 /** What the coach has said that headings and sheets mean, by their text and name. */
 export type Corrections = { headings: Record<string, HeadingMeaning>; sheets: Record<string, SheetMeaning> };
 export const NO_CORRECTIONS: Corrections = Object.freeze({ headings: {}, sheets: {} });
+
+export function isCorrected({ headings, sheets }: Corrections): boolean {
+  return Object.keys(headings).length + Object.keys(sheets).length > 0;
+}

@@ -1,8 +1,7 @@
 import type { Reading } from "../contract/drafts";
-import { type Corrections, NO_CORRECTIONS } from "../contract/program-import-limits";
+import { type Corrections, isCorrected, NO_CORRECTIONS } from "../contract/program-import-limits";
 import type { ProgramReading, ReadHeading } from "../contract/program-reading";
 import { openDocument } from "./open-document";
-import { isCorrected } from "./training/programs/corrections";
 import { headingsOf, layoutOf } from "./training/programs/layout";
 import { programIn } from "./training/programs/read-program";
 

@@ -17,7 +17,7 @@ import { planPrices } from "../billing/plan-prices";
 import { cachedPublic } from "../blog/cached-public";
 import { blogContent, blogSearch, landingContent } from "./blog-content";
 import { makePage } from "./make-page";
-import { pageHead } from "./page-heads";
+import { isPublic, pageHead } from "./page-heads";
 import { type InternalFetch, mayCarryAnswers, pageWithAnswers } from "./page-with-answers";
 import { previewOf } from "./preview-site";
 import { renderContent } from "./render-content";
@@ -50,13 +50,14 @@ export async function servePage(ctx: Ctx, request: Request, ask: InternalFetch):
 
 async function page(ctx: Ctx, request: Request, path: string, { name, facts }: KnownPage): Promise<CachedAnswer> {
   const site = await siteOf(ctx, request);
-  const head = pageHead(name, site.prices);
   const title = (facts.rendered && facts.title) || undefined;
-  const made = (content = NO_CONTENT) => makePage(site, { path, head, title }, content);
+  const made = (content = NO_CONTENT) => makePage(site, { path, head: pageHead(name, site.prices), title }, content);
   // What it shows is made in the browser: it depends on who is there.
   if (!facts.rendered) {
     const { modules } = facts;
-    return kept(ctx, site.name + (head ? path : modules.join()), async () => made({ ...NO_CONTENT, modules }));
+    return kept(ctx, site.name + (isPublic(name) ? path : modules.join()), async () =>
+      made({ ...NO_CONTENT, modules }),
+    );
   }
   const fromBlog = (name: string, make: () => Promise<FreshAnswer>) =>
     unlessStorageFails({ site, path }, () => cachedPublic(ctx, name, make));

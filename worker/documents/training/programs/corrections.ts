@@ -19,7 +19,3 @@ export function sheetMeaning({ sheets }: Corrections, name: string): SheetMeanin
   const found = Object.entries(sheets).find(([each]) => plain(each) === plain(name));
   return found ? found[1] : null;
 }
-
-export function isCorrected({ headings, sheets }: Corrections): boolean {
-  return Object.keys(headings).length + Object.keys(sheets).length > 0;
-}

@@ -1,5 +1,10 @@
 import { isOffered, mainOption } from "../../../contract/day-options";
-import { type Corrections, NO_CORRECTIONS, type SheetMeaning } from "../../../contract/program-import-limits";
+import {
+  type Corrections,
+  isCorrected,
+  NO_CORRECTIONS,
+  type SheetMeaning,
+} from "../../../contract/program-import-limits";
 import type { ProgramReading, ReadExercise, ReadWeek, SheetRole, Weekday } from "../../../contract/program-reading";
 import { DocumentError } from "../../document-error";
 import type { SourceDocument } from "../../document-model";
@@ -15,7 +20,7 @@ import { readCalendar, readTurnedCalendar } from "./calendar-reading";
 import { readCards } from "./card-reading";
 import type { HeadingReader } from "./column-heading";
 import { correctedDocument } from "./corrected-document";
-import { correctedHeadings, isCorrected, sheetMeaning } from "./corrections";
+import { correctedHeadings, sheetMeaning } from "./corrections";
 import { readDayRows } from "./day-rows-reading";
 import { hasWork, isPlausible } from "./dose-sets";
 import { cellsIn, leaveUnused, type View, viewOf } from "./grid-view";

@@ -1,13 +1,12 @@
 import { and, asc, inArray } from "drizzle-orm";
 import type { Reading, WeekDraft } from "../../../contract/drafts";
 import type { DocumentImported, ImportDocument } from "../../../contract/program-import";
-import { NO_CORRECTIONS } from "../../../contract/program-import-limits";
+import { isCorrected, NO_CORRECTIONS } from "../../../contract/program-import-limits";
 import type { ProgramReading } from "../../../contract/program-reading";
 import type { LayoutAnswers } from "../../../db/imports";
 import { weeklyProgram } from "../../../db/programs";
 import { living } from "../../../db/soft-delete";
 import { DocumentError } from "../../../documents/document-error";
-import { isCorrected } from "../../../documents/training/programs/corrections";
 import { AppError } from "../../../http/app-error";
 import type { Ctx } from "../../../http/context";
 import type { OnceOnly } from "../../../http/idempotency";
