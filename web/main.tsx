@@ -25,7 +25,8 @@ function Ready({ children, takeOver }: { children: ReactNode; takeOver: (() => v
   useEffect(() => {
     // What shows it and always asks anew has had it by now.
     if (takeOver) forgetEarly();
-    window.dispatchEvent(new Event("longroll:ready"));
+    // Not within React's own work, where a press cannot have it take over first the part of the page that it is in.
+    queueMicrotask(() => window.dispatchEvent(new Event("longroll:ready")));
   }, [takeOver]);
   return children;
 }

@@ -56,6 +56,20 @@ test("the words on a door's panel stand clear of the belt, also in a low window"
   }
 });
 
+test("what is typed and sent before the scripts come signs in once they have", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  const scripts = await holdInTurn(page, [/assets\/index-.*\.js/]);
+  await page.goto("/sign-in?returnTo=%2Fworkouts", { waitUntil: "commit" });
+  await page.getByLabel("E-mail", { exact: true }).fill("member@longroll.test");
+  await page.getByLabel("Password", { exact: true }).fill("longroll-demo");
+  await page.getByLabel("Password", { exact: true }).press("Enter");
+  expect(await page.locator("[data-tapped]").textContent()).toBe("Sign in");
+  await scripts.letGo();
+  await expect(page).toHaveURL(/\/workouts$/);
+  expect(asked.filter((url) => url.includes("longroll-demo"))).toEqual([]);
+});
+
 /** Lets what matches through only in turn: each once the one before has been drawn. */
 async function holdInTurn(page: Page, turns: RegExp[]) {
   const opened: (() => void)[] = [];

@@ -13,6 +13,8 @@ const PUBLIC = [
   "/accessibility",
   "/blog",
   "/blog?category=Training",
+  "/sign-in?returnTo=%2Fworkouts&error=unknown",
+  "/sign-up",
   ARTICLE,
 ];
 

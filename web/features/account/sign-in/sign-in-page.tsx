@@ -10,11 +10,10 @@ import { PageErrorBoundary } from "../../../shell/page-error-boundary";
 import { AccountFrame } from "../auth/account-frame";
 import { GoOn } from "../auth/go-on";
 import { useReturnTo } from "../auth/use-return-to";
+import { ProviderRefusal } from "./provider-refusal";
 import { SignInForm } from "./sign-in-form";
 
-// What not every visit shows: the one after coming back from a provider in vain, the other once the server has said what
-// there is.
-const ProviderRefusal = lazy(async () => ({ default: (await import("./provider-refusal")).ProviderRefusal }));
+// What not every visit shows, once the server has said what there is.
 const OtherWays = lazy(async () => ({ default: (await import("./other-ways")).OtherWays }));
 
 const DemoSignIns = __LOCAL_TOOLS__
@@ -42,12 +41,9 @@ export function SignInPage() {
         </>
       }
     >
-      {refused ? (
-        <Late>
-          <ProviderRefusal code={refused} />
-        </Late>
-      ) : null}
       <SignInForm returnTo={returnTo} />
+      {/* Beside the ways that it is about, and below what it would push down. */}
+      {refused ? <ProviderRefusal code={refused} /> : null}
       {methods ? (
         // Together: what came later would push the other down.
         <Late>
