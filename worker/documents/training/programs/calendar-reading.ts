@@ -23,6 +23,8 @@ export function readCalendar(view: View, builder: ProgramBuilder, startWeek: num
   let marks = new Map<SessionMark, SessionMark>();
   const above: string[] = [];
   let countsDates: boolean | null = null;
+  // What stands above the days is taken for the title only where there are days.
+  if (!view.rows.some((_, row) => headsIn(cellsIn(view, row), row))) return false;
   for (let row = 0; row < view.rows.length; row++) {
     const cells = cellsIn(view, row);
     const heads = headsIn(cells, row);

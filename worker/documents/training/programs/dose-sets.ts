@@ -146,6 +146,8 @@ export function tidy(text: string): string {
       .replace(/(?<=^|[\sx]):([0-5]\d)(?![\d:])/g, "$1 s")
       // "5x5 – 80% – rec. 3'" has three parts and no range.
       .replace(/(\dx?\s*x\s*\d+\+?)\s+-\s+(?=\d+(?:[.,]\d+)?\s*(?:%|kg|lb|rpe))/gi, "$1, ")
+      // "20 kg - 4 sets - 7 reps"
+      .replace(BEFORE_SETS, "$1, ")
       .replace(/(\d)\s*(%|"|'|kg|lbs?|s|sec|min|m)?\s*-\s*(\d)/gi, "$1$2-$3")
       .replace(/(\d)\s+(?:to|bis|à|a)\s+(?=\d+(?:[.,]\d+)?(?![\d.,])(?!\s*(?:%|kg|lbs?|кг)))/g, "$1-")
       .replace(/\s+/g, " ")
@@ -199,7 +201,7 @@ const RATED = new RegExp(
 /** "@ 6:30/km", "5:45 min/km" */
 const PACE = /@?\s*(?<!\d)(\d{1,2}:\d\d)\s*(?:min\s*)?(?:\/|per )\s*(km|mi|mile)(?!\p{L})/u;
 const PERCENTS = new RegExp(
-  `(?:@|(?<!\\p{L})(?:at|à|al|ao|a|auf|bei|на|with|con|com|mit))?\\s*(${RANGE}%?(?:\\s*/\\s*${RANGE}%?)*)\\s*%(?:\\s*(?:of\\s*|del\\s*|do\\s*|von\\s*)?(?:1\\s?rm|e1rm|tm|rm|training max|max|1пм))?`,
+  `(?:@|(?<!\\p{L})(?:at|à|al|ao|a|auf|bei|на|with|con|com|mit))?\\s*(${RANGE}%?(?:\\s*/\\s*${RANGE}%?)*)\\s*%(?:\\s*(?:of\\s*|del\\s*|do\\s*|von\\s*)?(?:\\d{1,2}\\s?rm|e1rm|tm|rm|training max|max|1пм))?`,
   "u",
 );
 const LOADS = new RegExp(
@@ -378,6 +380,7 @@ function original(piece: string, found: string): string {
 const SETS_WORD =
   "sets?|rounds?|s[eé]ries?|serie|sätze?|saetze|runden?|tours?|giri|rondas|voltas|serii|подход(?:а|ов)?|раунд(?:а|ов)?|круг(?:а|ов)?|セット|ラウンド|세트|라운드|组";
 const LINK = "(?:\\s*(?:of|x|de|di|da|à|a|por|mit|по|at|@|:|-)\\s*)?";
+const BEFORE_SETS = new RegExp(`(\\d\\s*(?:%|${LOAD_UNIT}))\\s+-\\s+(?=\\d{1,2}\\s*(?:${SETS_WORD})(?!\\p{L}))`, "giu");
 const SETS_OF = new RegExp(`^(${RANGE})\\s*(?:${SETS_WORD})\\.?${LINK}\\s*(.+)$`, "u");
 const SETS_ONLY = new RegExp(`^(?:x\\s*)?(${RANGE})\\s*(?:${SETS_WORD})\\.?$`, "u");
 const TIMES = /^(\d+(?:-\d+)?)\s*x\s*(.+)$/u;

@@ -2,7 +2,7 @@ import { looksLikeMovement } from "../vocabulary/movements";
 import { plain } from "./labels";
 
 const AROUND =
-  /(?<![\p{L}\d])(?:days?|sessions?|workouts?|weeks?|wks?|routines?|programs?|programmes?|plans?|cycles?|mesocycles?|meso|base|blocks?|templates?|peak(?:ing)?|specialization|russian(?! twist)|soviet|smolov|hatch|1 ?rm|tm|max(?:es)?|for|the|my|kgs?|lbs?|\d+)(?![\p{L}\d])/giu;
+  /(?<![\p{L}\d])(?:days?|sessions?|workouts?|weeks?|wks?|routines?|programs?|programmes?|plans?|cycles?|mesocycles?|meso|base|blocks?|templates?|peak(?:ing)?|specialization|russian(?! twist)|soviet|smolov|jr|hatch|1 ?rm|tm|max(?:es)?|for|the|my|kgs?|lbs?|\d+)(?![\p{L}\d])/giu;
 
 /** The lift that a title or the name of a session holds: "Squat" of "SQUAT base mesocycle" and of "Day 1 Squat"; null without one. */
 export function liftWithin(text: string | null): string | null {

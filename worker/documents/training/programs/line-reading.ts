@@ -5,6 +5,7 @@ import { LOG_WORDS, SET_WORDS } from "../vocabulary/column-words";
 import { BODY_PARTS } from "../vocabulary/group-words";
 import { looksLikeMovement } from "../vocabulary/movements";
 import { circuitOf, inCircuit, isRestLine } from "./circuit-lines";
+import { doseOfDay } from "./day-dose";
 import { doseOf, hasWork, joined, workUp } from "./dose-sets";
 import {
   blockOfWeeks,
@@ -18,6 +19,7 @@ import {
   withoutDate,
 } from "./labels";
 import { exerciseOf, namedDose, withoutCode } from "./named-dose";
+import { countedHeading, headsExercises, headsRemarks } from "./part-heading";
 import type { ProgramBuilder, SessionMark } from "./program-builder";
 import { type Standing, TOTAL, WARMING } from "./table-reading";
 
@@ -39,9 +41,9 @@ export function readLine(
   { url, bold, block, number }: LineSource,
 ): void {
   // "1.2 Day 2: Pull" under "1. Week 1".
-  const counted = weekLabel(shown) !== null || sessionLabel(shown)?.sure === true;
+  const placed = weekLabel(shown) !== null || sessionLabel(shown)?.sure === true;
   const text =
-    block?.heading == null || (counted && !/^\d+\.\d/.test(shown))
+    block?.heading == null || (placed && !/^\d+\.\d/.test(shown))
       ? shown
       : shown.replace(/^\d+(?:\.\d+)*\.?\s+(?=\p{L})/u, "");
   const place = number === null ? null : `paragraph ${number}`;
@@ -53,6 +55,7 @@ export function readLine(
   const week = listed ? null : weekLabel(text);
   if (week && text.length <= 70 && !/[.!?]$/.test(text)) {
     if (standing.week !== week.number) standing.session = null;
+    standing.remarks = false;
     standing.week = week.number;
     standing.weekTitle = weekTitle(week);
     if (week.before && !builder.title && !began) builder.title = week.before;
@@ -61,6 +64,12 @@ export function readLine(
     return;
   }
   const headed = block !== null && (block.heading !== null || block.large || bold);
+  if (standing.remarks && !headed && !sessionLabel(text)?.sure) {
+    builder.leave(text, place);
+    return;
+  }
+  standing.remarks = block?.heading != null && !listed && headsRemarks(text);
+  if (standing.remarks) return;
   if (!listed && isNamedWeek(text)) {
     const numbers = builder.weeks.map(({ number }) => number ?? 0);
     standing.week = Math.max(standing.week ?? 0, ...numbers) + 1;
@@ -90,13 +99,18 @@ export function readLine(
   }
   // "Monday: Squat 3x5, Bench 3x5, Row 3x8"
   const [, head = "", tail = ""] = /^([^:]{2,30}):\s+(.+)$/u.exec(text) ?? [];
-  const several = tail.split(/[,;]\s+(?=\p{L})|\s\+\s+(?=\p{L})/u);
+  const several = tail.split(/[,;]\s+(?=\p{L})|\s[+|]\s+(?=\p{L})/u);
   const dosed = several.map((each) => namedDose(each)).filter((read) => read !== null);
   // "Saturday: Long run 8 km", but not "Saturday: Lower body 60 min".
   const alone = several.length > 1 || (dosed[0] !== undefined && sessionLabel(dosed[0].name) === null);
   if (alone && sessionLabel(head)?.sure && dosed.length * 2 > several.length) {
     begin(standing, head);
     for (const each of several) readLine(builder, standing, each.trim(), { url, bold: false, block: null, number });
+    return;
+  }
+  const ofDay = listed ? null : doseOfDay(text, builder.title);
+  if (ofDay) {
+    builder.session(standing.week, begin(standing, ofDay.day)).exercises.push(exerciseOf(ofDay.read));
     return;
   }
   // "Assistance: Push-ups 50 reps, Rows 50 reps"
@@ -111,13 +125,28 @@ export function readLine(
   }
   if (readSetLine(builder, standing, text)) return;
   if (readCircuitLine(builder, standing, text, url)) return;
+  const counted = (headed || text.endsWith(":")) && !listed ? countedHeading(text) : null;
+  if (headed && standing.session && headsExercises(text)) return;
+  const named = began || builder.title !== null;
+  if (counted !== null && sessionLabel(counted) === null && (named || isPreparing(counted))) {
+    standing.session ??= begin(standing, opened(builder, opening));
+    standing.part = counted;
+    standing.partLevel = block?.heading ?? null;
+    standing.partsEnd = headed ? null : ":";
+    return;
+  }
+  // "Strength Block:" after "Warmup (10 minutes):".
+  if (standing.partsEnd && text.endsWith(standing.partsEnd) && !listed && text.length <= 40 && !/\d/.test(text)) {
+    standing.part = text.slice(0, -1);
+    return;
+  }
   if (REMARK.test(plain(text)) || WARMING.test(plain(text)) || (isDate && !sessionLabel(text)?.sure)) {
     if (began) builder.leave(text, place);
     else builder.description.push(text);
     return;
   }
   const joinedBy = text.split(/\s\+\s+(?=\p{L})/u);
-  const list = joinedBy.length > 1 ? joinedBy : text.split(/[,;]\s+(?=\p{L})/u);
+  const list = joinedBy.length > 1 ? joinedBy : text.split(/[,;]\s+(?=\p{L})|\s\|\s+(?=\p{L})/u);
   const whole = (each: string) => joinedBy.length > 1 || /\d\s*[x×]\s*\d/.test(each);
   if (list.length > 1 && list.every((each) => whole(each) && namedDose(each) !== null)) {
     for (const each of list) readLine(builder, standing, each.trim(), { url, bold: false, block: null, number });
@@ -153,6 +182,10 @@ export function readLine(
     const isNamed = label.weekday === null && isOfDay;
     if (isNamed && builder.session(standing.week, session).exercises.length === 0) session.title = label.title;
     else begin(standing, text, block?.heading);
+    return;
+  }
+  if (counted !== null) {
+    begin(standing, counted, block?.heading);
     return;
   }
   const { session: here } = standing;
@@ -193,7 +226,9 @@ export function readLine(
     return;
   }
   if (!began) {
-    if (
+    // The cells of a table are no title.
+    if (number === null) builder.leave(text, place);
+    else if (
       !builder.title &&
       !isSalutation(text) &&
       text.length <= 80 &&
@@ -343,6 +378,7 @@ const isPreparing = (text: string) =>
 
 function begin(standing: Standing, text: string | null, level: number | null = null): SessionMark {
   standing.partLevel = undefined;
+  standing.partsEnd = null;
   const label = text === null ? null : sessionLabel(text);
   standing.outer = label?.sure ? null : standing.session;
   standing.session = label ? { weekday: label.weekday, title: label.title } : { weekday: null, title: text };

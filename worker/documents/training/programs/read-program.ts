@@ -118,9 +118,10 @@ type Single = ReturnType<typeof readSingleWeek>;
 function isBetter(single: Single, whole: ProgramReading): boolean {
   const all = whole.weeks.flatMap((week) => week.sessions.flatMap(({ exercises }) => exercises));
   const told = (exercises: ReadExercise[]) => exercises.filter(({ prescription }) => prescription.some(hasWork)).length;
-  // "Total 2200 m", "Main set" and "T1 starts at 5x3" are no further exercises.
+  // "Total 2200 m", "Main set" and "T1 starts at 5x3" are no further exercises, nor is "Core finisher" over some.
+  const parts = new Set(all.map(({ category }) => category));
   const further = single.builder.exercises.filter(
-    ({ name }) => !TOTAL.test(plain(name)) && !isCategory(name) && !opensSentence(name),
+    ({ name }) => !TOTAL.test(plain(name)) && !isCategory(name) && !opensSentence(name) && !parts.has(name),
   );
   const [found, others] = [told(further), told(all)];
   // A document of several weeks that speaks of options somewhere is no single week of them.

@@ -38,6 +38,8 @@ export type Standing = {
   part?: string | null;
   /** The level of the headings that are parts of the session, not sessions. */
   partLevel?: number | null | undefined;
+  /** The sign that ends their names, where it is all that tells them. */
+  partsEnd?: ":" | null;
   /** The session before one that began without sure words. */
   outer?: SessionMark | null;
   /** The session that a line of text began, rather than a row of a table. */
@@ -46,6 +48,8 @@ export type Standing = {
   begun?: SessionMark | null;
   /** The heading right above, before anything has begun: it names the session if exercises follow. */
   opening?: string | null;
+  /** Below "Notes" or "Progression". */
+  remarks?: boolean;
   /** "Recovery day", which is a session if exercises follow. */
   resting?: string | null;
   /** Words such as "Upper" and "Lower", alone in their lines, are sessions. */
@@ -1058,7 +1062,7 @@ function isListOfExercises(text: string): boolean {
 const CAPTIONS = 12;
 
 export const TOTAL =
-  /^(?:nl|nbl|кпш|total|totals|sum|summe|gesamt|totale|suma|итого|всего|合計|합계|合计|average|avg)(?!\p{L})/u;
+  /^(?:(?:the|la|le|o|a|el|die) )?(?:nl|nbl|кпш|total|totals|sum|summe|somme|soma|gesamt|totale|suma|итого|всего|合計|합계|合计|average|avg)(?!\p{L})/u;
 
 /** The weeks and sessions that a lane has columns for; one that is not said where it has none. */
 function placesOf(lane: Lane): Place[] {

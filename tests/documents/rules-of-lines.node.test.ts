@@ -1,0 +1,130 @@
+import { describe, expect, it } from "vitest";
+import { programIn } from "../../worker/documents/training/programs/read-program";
+import { outline } from "./program-outline";
+import { page } from "./written-documents";
+
+/** One rule of reading running text each, in the smallest document that needs it. */
+const RULES: [rule: string, text: string, sessions: string[]][] = [
+  [
+    "a heading that says how long its part takes is no exercise",
+    `
+# Engine Room
+## Warm-up (5 minutes)
+- **Arm swings**: 1 minute each direction
+## Main Work (35 minutes)
+### Upper Circuit (15 minutes)
+| Exercise | Sets | Reps |
+| Push-up | 3 | 12-15 |
+| Row | 3 | 10-12 |
+### Core Finisher (5 minutes)
+- **Plank**: 3 x 30 seconds
+- **Dead Bug**: 3 x 10 each side`,
+    ["- -: Arm swings x1 min per side; Push-up 3x12-15; Row 3x10-12; Plank 3x30 s; Dead Bug 3x10 per side"],
+  ],
+  [
+    "a heading that says how many exercises follow names a session",
+    `
+# New moves
+## PUSH (2 exercícios)
+| ID | Exercício | Séries | Carga |
+| 1 | Supino reto | 3x12 | 80kg |
+## PULL (1 exercício)
+| ID | Exercício | Séries | Carga |
+| 2 | Puxada alta | 4x10 | 60kg |`,
+    ["- PUSH: Supino reto 3x12 80 kg", "- PULL: Puxada alta 4x10 60 kg"],
+  ],
+  [
+    "what stands below a heading of remarks is neither a session nor an exercise, and one of exercises begins nothing",
+    `
+## Push Day – Hypertrophy
+### Übungen
+| Übung | Sätze | Wdh |
+| Dips | 2 | 8-12 |
+| Seitheben | 2 | 12-20 |
+### Progression
+Erst die Wiederholungen, dann das Gewicht.
+### Notes
+- Bei Dips keine Schmerzen erzwingen.`,
+    ["- Push Day – Hypertrophy: Dips 2x8-12; Seitheben 2x12-20"],
+  ],
+  [
+    "parts whose names end with a colon follow one another",
+    `
+# Tuesday
+Warmup (10 minutes):
+Hip circles, leg swings.
+Strength Block:
+Back Squat 5x5 @ 75%
+Conditioning Finisher:
+Row 3 x 500 m`,
+    ["- 2: Back Squat 5x5 75%; Row 3x500 m"],
+  ],
+  [
+    "a load, the sets and the reps stand between dashes",
+    `
+Week 1
+Day 1
+Bench press: 20 kg - 1 set - 12 reps
+Bench press: 30 kg - 4 sets - 7 reps
+Back squat: 3 sets - 8 reps`,
+    ["1 Day 1: Bench press 1x12 20 kg; Bench press 4x7 30 kg; Back squat 3x8"],
+  ],
+  [
+    "a percentage may be of any rep max",
+    `
+Monday
+A) Squat, 5 x 5 @ 90% of 5RM
+B) Deadlift, 1 x 5 @ 90% 5RM`,
+    ["- 1: Squat 5x5 90%; Deadlift 1x5 90%"],
+  ],
+  [
+    "the sum of all sets is no exercise",
+    `
+# Piernas
+| Ejercicio | Series | Repeticiones |
+| Prensa | 3 | 8-12 |
+| Zancada | 4 | 10 |
+La suma es 3 + 4 = 7 series.`,
+    ["- -: Prensa 3x8-12; Zancada 4x10"],
+  ],
+  [
+    "days that say a dose alone are of the lift in the title",
+    `
+# Peaking Cycle (bench press)
+WEEK 1
+DAY 1: 6 X 6 @ 70%
+DAY 2: 7 X 5 @ 75%`,
+    ["1 DAY 1: bench press 6x6 70%", "1 DAY 2: bench press 7x5 75%"],
+  ],
+];
+
+describe("a rule of reading", () => {
+  it.each(RULES)("%s", (_, text, sessions) => {
+    expect(outline(programIn(page(text)))).toEqual(sessions);
+  });
+
+  it("names the parts without how long they take, and loses no remark", () => {
+    const { weeks, leftovers } = programIn(page(RULES[0]?.[1] ?? ""));
+    expect(weeks[0]?.sessions[0]?.exercises.map(({ category }) => category)).toEqual([
+      "Warm-up",
+      "Upper Circuit",
+      "Upper Circuit",
+      "Core Finisher",
+      "Core Finisher",
+    ]);
+    expect(leftovers.map(({ text }) => text)).toContain("Main Work (35 minutes)");
+    const remarks = programIn(page(RULES[2]?.[1] ?? "")).leftovers.map(({ text }) => text);
+    expect(remarks).toContain("Bei Dips keine Schmerzen erzwingen.");
+    expect(remarks).toContain("Erst die Wiederholungen, dann das Gewicht.");
+  });
+
+  it("takes the words of a table for no title", () => {
+    const table = `
+| Day | Focus | Workout |
+| Mon | Lower | Back Squat 5x5 @ 80 kg, Row 4x8 |
+| Wed | Upper | Bench press 4x6, Pull-up 4x6 |`;
+    const reading = programIn(page(table));
+    expect([reading.title, reading.description]).toEqual([null, null]);
+    expect(reading.weeks[0]?.sessions).toHaveLength(2);
+  });
+});

@@ -1,0 +1,13 @@
+import { doseOf, isWholeDose } from "./dose-sets";
+import { sessionLabel } from "./labels";
+import { liftWithin } from "./lift-within";
+import type { NamedDose } from "./named-dose";
+
+const DAY_AND_DOSE = /^(\p{L}[\p{L}. ]{1,14}(?:\s?\d)?)\s*[:–—-]?\s+(\d{1,2}\s*[x×]\s*\d.*)$/iu;
+
+/** "Mon 6x6 230", "DAY 1: 6 x 6 @ 70%": a day's only dose, of the lift that the title is about. */
+export function doseOfDay(text: string, title: string | null): { day: string; read: NamedDose } | null {
+  const [, day = "", dose = ""] = DAY_AND_DOSE.exec(text) ?? [];
+  if (!title || !sessionLabel(day)?.sure || !isWholeDose(dose)) return null;
+  return { day, read: { code: null, name: liftWithin(title) ?? title, ...doseOf(dose) } };
+}

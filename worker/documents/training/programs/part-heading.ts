@@ -1,0 +1,26 @@
+import { looksLikeMovement } from "../vocabulary/movements";
+import { plain, sessionLabel } from "./labels";
+import { namedDose } from "./named-dose";
+
+/** "Core Finisher (5 minutes)", "PUSH (6 exercises)": its words, without how long it takes or how much there is. */
+export function countedHeading(text: string): string | null {
+  const [, name = "", said = ""] = /^(.{2,60}?)\s*\(([^()]*\d[^()]*)\)\s*:?$/u.exec(text) ?? [];
+  if (name === "" || !COUNTED.test(plain(said)) || namedDose(name) !== null) return null;
+  // "Push" is a session and "Push-up" an exercise.
+  return sessionLabel(name) === null && looksLikeMovement(plain(name)) ? null : name;
+}
+
+const COUNTED =
+  /\d\s*(?:['′]|m|mins?|minut\p{L}*|h|hrs?|hours?|exerc\p{L}*|ejerc\p{L}*|ubung\p{L}*|übung\p{L}*|eserciz\p{L}*|cwicze\p{L}*|упражн\p{L}*|movements?|stations?|estac\p{L}*|options?|opc\p{L}*|rounds?|rondas?|rodadas?|voltas?|runden?|tours?)$/u;
+
+/** "Exercises" over a list or a table says what is in it, and nothing of when it is done. */
+export const headsExercises = (text: string): boolean => OVER_EXERCISES.test(plain(text));
+
+const OVER_EXERCISES =
+  /^(?:the )?(?:exercises?|main (?:work|workout|part)|ubungen|übungen|ejercicios|exerc[ií]cios|exercices|esercizi|[cć]wiczenia|упражнения|種目|운동)\s*:?$/u;
+
+/** "Notes", "Progression": what stands below is said of the training. */
+export const headsRemarks = (text: string): boolean => OVER_REMARKS.test(plain(text));
+
+const OVER_REMARKS =
+  /^(?:(?:coach(?:ing)?|general|program|training) )?(?:notes?|notas?|notizen|hinweise|anmerkungen|note|remarques?|tips?|consejos|dicas|goals?|ziele?|objetivos?|objectifs?|obiettiv[oi]|progress(?:ion|ão|ao|ión|ione)?|uwagi|cele?|примечани[ея]|цель|прогрессия)\s*:?$/u;
