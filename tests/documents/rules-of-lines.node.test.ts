@@ -96,6 +96,14 @@ DAY 1: 6 X 6 @ 70%
 DAY 2: 7 X 5 @ 75%`,
     ["1 DAY 1: bench press 6x6 70%", "1 DAY 2: bench press 7x5 75%"],
   ],
+  [
+    "a circuit and what is in it may stand in one line",
+    `
+Monday
+Squat 3x5
+5 rounds: 10 KB swings, 12 burpees, 200 m run`,
+    ["- 1: Squat 3x5; KB swings 5x10; burpees 5x12; run 5x200 m"],
+  ],
 ];
 
 describe("a rule of reading", () => {

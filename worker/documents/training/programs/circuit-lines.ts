@@ -25,6 +25,16 @@ export function circuitOf(text: string): Circuit | null {
   return CLOCK.test(own) ? { count: null } : null;
 }
 
+/** "5 rounds: 10 burpees, 200 m run": a circuit and all that is in it. Null for anything else. */
+export function circuitInLine(text: string): { circuit: Circuit; lifts: NamedDose[] } | null {
+  const [, head = "", tail = ""] = /^([^:]{3,40}):\s+(.+?)\.?$/u.exec(text) ?? [];
+  const circuit = circuitOf(head);
+  const parts = tail.split(/[,;+]\s+/u);
+  if (!circuit || parts.length < 2) return null;
+  const lifts = parts.flatMap((part) => inCircuit(part.trim(), circuit) ?? []);
+  return lifts.length === parts.length ? { circuit, lifts } : null;
+}
+
 /** "Rest 60 sec between rounds." */
 export const isRestLine = (text: string): boolean =>
   /^(?:rest|pause|descanso|pausa|recupero|repos|przerwa)(?!\p{L}).*\d/u.test(plain(text));

@@ -4,7 +4,7 @@ import { isSalutation } from "../salutation";
 import { LOG_WORDS, SET_WORDS } from "../vocabulary/column-words";
 import { BODY_PARTS } from "../vocabulary/group-words";
 import { looksLikeMovement } from "../vocabulary/movements";
-import { circuitOf, inCircuit, isRestLine } from "./circuit-lines";
+import { circuitInLine, circuitOf, inCircuit, isRestLine } from "./circuit-lines";
 import { doseOfDay } from "./day-dose";
 import { doseOf, hasWork, joined, workUp } from "./dose-sets";
 import {
@@ -123,6 +123,14 @@ export function readLine(
     builder.title = text;
     return;
   }
+  const whole = circuitInLine(text);
+  if (whole) {
+    const session = builder.session(standing.week, standing.session ?? begin(standing, opened(builder, opening)));
+    if (whole.circuit.count === null) session.notes.push(text);
+    const category = standing.part ?? null;
+    session.exercises.push(...whole.lifts.map((lift) => ({ ...exerciseOf(lift), category })));
+    return;
+  }
   if (readSetLine(builder, standing, text)) return;
   if (readCircuitLine(builder, standing, text, url)) return;
   const counted = (headed || text.endsWith(":")) && !listed ? countedHeading(text) : null;
@@ -147,8 +155,8 @@ export function readLine(
   }
   const joinedBy = text.split(/\s\+\s+(?=\p{L})/u);
   const list = joinedBy.length > 1 ? joinedBy : text.split(/[,;]\s+(?=\p{L})|\s\|\s+(?=\p{L})/u);
-  const whole = (each: string) => joinedBy.length > 1 || /\d\s*[x×]\s*\d/.test(each);
-  if (list.length > 1 && list.every((each) => whole(each) && namedDose(each) !== null)) {
+  const isWhole = (each: string) => joinedBy.length > 1 || /\d\s*[x×]\s*\d/.test(each);
+  if (list.length > 1 && list.every((each) => isWhole(each) && namedDose(each) !== null)) {
     for (const each of list) readLine(builder, standing, each.trim(), { url, bold: false, block: null, number });
     return;
   }
