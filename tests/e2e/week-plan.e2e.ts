@@ -42,3 +42,40 @@ test("a member plans the week around the mat, puts a session elsewhere, drags it
   await select.selectOption({ label: "Where the plan has it" });
   await expect(page.getByText(`${title}: where the plan has it again.`)).toBeAttached();
 });
+
+test("a member reads the week in a calendar, by an address that is renewed and ended", async ({ page, context }) => {
+  test.setTimeout(120_000);
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await signIn(page, "member@longroll.test");
+  await page.goto("/mat");
+  const logRolls = page.getByRole("switch", { name: /^Log rolls/ });
+  await expect(logRolls).toBeVisible();
+  if (!(await logRolls.isChecked())) await logRolls.click();
+  const plan = page.getByRole("button", { name: /^(Plan my week|Change the plan)$/ });
+  await expect(plan).toBeVisible();
+  if ((await plan.textContent()) === "Plan my week") {
+    await plan.click();
+    await page.getByRole("button", { name: "Save the plan" }).click();
+  }
+  const calendar = page.getByRole("region", { name: "Calendar" });
+  await calendar.getByRole("button", { name: "Make an address" }).click();
+  await calendar.getByRole("button", { name: "Copy address" }).click();
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(copied).toMatch(/\/api\/calendar\/[\w-]{43}\.ics$/);
+  const first = await copied();
+  const answer = await page.request.get(first);
+  expect(answer.status()).toBe(200);
+  expect(await answer.text()).toContain("BEGIN:VEVENT");
+  await inspectEverywhere(page, "a calendar's address");
+
+  await calendar.getByRole("button", { name: "Renew…" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Renew" }).click();
+  await expect(calendar.locator("code")).not.toHaveText(first);
+  const second = (await calendar.locator("code").textContent()) ?? "";
+  expect((await page.request.get(first)).status()).toBe(404);
+  expect((await page.request.get(second)).status()).toBe(200);
+  await calendar.getByRole("button", { name: "End…" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "End" }).click();
+  await expect(calendar.getByRole("button", { name: "Make an address" })).toBeVisible();
+  expect((await page.request.get(second)).status()).toBe(404);
+});

@@ -54,10 +54,9 @@ const rowsIn = async (zip: JSZip, name: string) =>
 /** Tables that no export has, and why. */
 const LEFT_OUT: Record<string, string> = {
   ...Object.fromEntries(
-    ["account", "session", "verification", "passkey", "push_subscription", "idempotent_call"].map((name) => [
-      name,
-      "opens doors",
-    ]),
+    ["account", "session", "verification", "passkey", "push_subscription", "calendar_feed", "idempotent_call"].map(
+      (name) => [name, "opens doors"],
+    ),
   ),
   ...Object.fromEntries(
     ["member_entry", "member_count", "member_leaving", "revenue", "revenue_total", "revenue_change", "training_tally"]

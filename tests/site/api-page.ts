@@ -18,7 +18,7 @@ const HEADINGS: [heading: string, path: RegExp][] = [
   ],
   ["Weeks", /^\/api\/(admin\/)?(weekly-programs|daily-workouts)\b/],
   ["Workouts", /^\/api\/(admin\/)?workouts\b/],
-  ["Training and progress", /^\/api\/(dashboard|exercises|user)\b/],
+  ["Training and progress", /^\/api\/(calendar|dashboard|exercises|user)\b/],
   ["Exercises and their videos", /^\/api\/admin\/(exercise|video-links)/],
   [
     "Documents and what becomes of them",

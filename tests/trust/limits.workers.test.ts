@@ -89,6 +89,7 @@ const BOUNDED: Record<string, string> = {
   "PUT /api/user/rolls/:id": "what one has",
   "PUT /api/user/week-plan": "one row a week",
   "DELETE /api/user/week-plan": "what one has",
+  "DELETE /api/user/calendar": "what one has",
   "PUT /api/user/week-plan/moves/:id": "one row a session of a week",
   "DELETE /api/user/week-plan/moves/:id": "what one has",
   "DELETE /api/user/rolls/:id": "what one has",

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { nextSession, openDays, weekIs } from "../../web/lib/format/week-standing";
+import { nextSession, openDays } from "../../web/lib/format/week-standing";
 import type { WeeklyProgram } from "../../worker/contract/programs";
+import { weekIs } from "../../worker/contract/week-is";
 
 const WEEK = { startDate: "2026-11-16", endDate: "2026-11-22" };
 

@@ -706,6 +706,11 @@ export const CALLS: Record<string, (club: Club) => Promise<Call>> = {
     path: `/api/user/rolls/${(await rollOf(club)).id}`,
     body: ROLL,
   })),
+  "POST /api/user/calendar": members(() => ({ path: "/api/user/calendar" })),
+  "DELETE /api/user/calendar": members(async ({ member }) => {
+    await member.post("/api/user/calendar");
+    return { path: "/api/user/calendar" };
+  }),
   "PUT /api/user/week-plan": members(() => ({ path: "/api/user/week-plan", body: WEEK_PLAN })),
   "DELETE /api/user/week-plan": members(async ({ member }) => {
     await member.put("/api/user/week-plan", WEEK_PLAN);

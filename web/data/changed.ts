@@ -36,6 +36,7 @@ export const CHANGES = {
   roll: [KEYS.dashboard, ...MAT],
   /** The member's plan of their week, and where they have put its sessions. */
   weekPlan: [KEYS.dashboard],
+  calendar: [KEYS.calendar],
   preferences: [KEYS.dashboard, KEYS.exercises, KEYS.mat],
   membership: [KEYS.subscription, KEYS.invoices, ...TRAINING],
 

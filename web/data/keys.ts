@@ -18,6 +18,7 @@ export const KEYS = {
   historyImports: ["/api/user/history-imports"],
   swaps: ["/api/user/swaps"],
   mat: ["/api/user/mat"],
+  calendar: ["/api/user/calendar"],
   rolls: ["/api/user/rolls"],
   workouts: ["/api/workouts"],
   workoutFilters: ["/api/workouts/filters"],

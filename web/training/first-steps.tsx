@@ -8,8 +8,8 @@ import { COACH_WELCOME } from "../../worker/contract/coach-welcome";
 import { offeredOptions, optionsCounted } from "../../worker/contract/day-options";
 import { DAY_NAMES } from "../../worker/contract/drafts";
 import type { Dashboard } from "../../worker/contract/progress";
+import { weekIs } from "../../worker/contract/week-is";
 import { dashboardQuery } from "../data/training";
-import { weekIs } from "../lib/format/week-standing";
 import { Avatar } from "../ui/avatar";
 import { cx } from "../ui/cx";
 

@@ -238,6 +238,14 @@ CREATE INDEX book_invoice_customer ON book_invoice (customer_id);
 CREATE INDEX book_invoice_failed ON book_invoice (failed_at) WHERE failed_at IS NOT NULL;
 CREATE INDEX book_invoice_open ON book_invoice (currency) WHERE open_cents > 0;
 
+CREATE TABLE calendar_feed (
+  user_id text PRIMARY KEY NOT NULL REFERENCES user(id) ON DELETE CASCADE,
+  salt text NOT NULL,
+  secret_hash text NOT NULL,
+  made_at integer NOT NULL
+);
+CREATE UNIQUE INDEX calendar_feed_secret ON calendar_feed (secret_hash);
+
 CREATE TABLE club_export (
   id text PRIMARY KEY NOT NULL,
   created_at integer NOT NULL,

@@ -1,7 +1,7 @@
-import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { RollDay } from "../contract/week-plan-limits";
 import { user } from "./account";
-import { calendarDate } from "./column-kinds";
+import { calendarDate, instant } from "./column-kinds";
 import { dailyWorkout } from "./programs";
 
 /** On which days a member rolls and how many sessions they can lift: from a Monday on, until a later row. */
@@ -48,4 +48,18 @@ export const sessionMove = sqliteTable(
     index("session_move_week").on(t.userId, t.monday),
     index("session_move_session").on(t.dailyWorkoutId),
   ],
+);
+
+/** The secret address at which a calendar reads a member's week. The secret is made of the salt with a key that is not stored here. */
+export const calendarFeed = sqliteTable(
+  "calendar_feed",
+  {
+    userId: text("user_id")
+      .primaryKey()
+      .references(() => user.id, { onDelete: "cascade" }),
+    salt: text("salt").notNull(),
+    secretHash: text("secret_hash").notNull(),
+    madeAt: instant("made_at").notNull(),
+  },
+  (t) => [uniqueIndex("calendar_feed_secret").on(t.secretHash)],
 );

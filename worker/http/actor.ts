@@ -45,6 +45,10 @@ export async function readActor(request: Request, env: Env, db: Db, now: Date): 
   return actorOf((await read?.row(db.$client)) ?? null, now);
 }
 
+/** Somebody for whom something is read or done while they are not there. */
+export const memberAway = (person: Omit<SessionRow, "sessionId" | "sessionExpiresAt">, now: Date): Actor =>
+  actorOf({ ...person, sessionId: "", sessionExpiresAt: now }, now);
+
 /** Who a session's row says is there. */
 export function actorOf(row: SessionRow | null, now: Date): Actor {
   if (!row) return VISITOR;

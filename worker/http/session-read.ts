@@ -5,9 +5,8 @@ import { type PreparedRow, prepared } from "../db/prepared-query";
 import type { Env } from "./env";
 import { authSecret, isEncrypted, SESSION_MOST_MS, sessionCookie, verifiedToken } from "./session-cookie";
 
-const SESSION = {
-  sessionId: session.id,
-  sessionExpiresAt: session.expiresAt,
+/** Who somebody is and what they hold. */
+export const PERSON = {
   banned: user.banned,
   user: {
     id: user.id,
@@ -33,6 +32,7 @@ const SESSION = {
     freeUntil: membership.freeUntil,
   },
 };
+const SESSION = { sessionId: session.id, sessionExpiresAt: session.expiresAt, ...PERSON };
 
 const sessionOf = prepared(SESSION, (select) =>
   select

@@ -1,16 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { CalendarDate } from "../../../worker/contract/calendar";
+import { placedWeek } from "../../../worker/contract/placed-week";
 import type { Mat } from "../../../worker/contract/rolls";
 import type { WeekPlan } from "../../../worker/contract/week-plan";
 import { dashboardQuery } from "../../data/training";
 import { ALL_DAYS } from "../../lib/format/training-words";
 import { shownMessage } from "../../lib/http/request-error";
-import { placedWeek } from "../../training/plan/placed-week";
 import { PlanWeek } from "../../training/plan/plan-week";
 import { Button } from "../../ui/button";
 import { ErrorState } from "../../ui/error-state";
 import { Skeleton, SkeletonGroup } from "../../ui/skeleton";
+import { CalendarAddress } from "./calendar-address";
 import { PlanDialog } from "./plan-dialog";
 
 /** The member's plan of their week, in words, and what has become of it this week. */
@@ -60,6 +61,7 @@ export function WeekPlanPart({ mat, today }: { mat: Mat; today: CalendarDate }) 
           Your coach has no week for these days. The next one is laid on your days once it is published.
         </p>
       ) : null}
+      {plan ? <CalendarAddress /> : null}
       {open ? <PlanDialog plan={plan} onClose={() => setOpen(false)} /> : null}
     </section>
   );

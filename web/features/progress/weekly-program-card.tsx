@@ -5,9 +5,10 @@ import { type CalendarDate, isoWeekday } from "../../../worker/contract/calendar
 import { DAY_NAMES } from "../../../worker/contract/drafts";
 import { GATED_EXERCISES_SHOWN } from "../../../worker/contract/exercises-limits";
 import type { WeeklyProgram } from "../../../worker/contract/programs";
+import { weekIs } from "../../../worker/contract/week-is";
 import { calendarDay } from "../../lib/format/format";
 import { daysShown } from "../../lib/format/training-words";
-import { dateOf, isTrained, nextSession, openDays, weekIs } from "../../lib/format/week-standing";
+import { dateOf, isTrained, nextSession, openDays } from "../../lib/format/week-standing";
 import { Badge } from "../../ui/badge";
 import { buttonClass } from "../../ui/button";
 import { ProgramCardDay } from "./program-card-day";

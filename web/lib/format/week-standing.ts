@@ -3,16 +3,6 @@ import type { DailyWorkout, WeeklyProgram } from "../../../worker/contract/progr
 
 export const isTrained = (day: DailyWorkout) => day.workoutSections.some((section) => section.lastCompletedOn !== null);
 
-/** Where a week stands by the calendar. Without a newer one the last week stays the current program after its end. */
-export function weekIs(
-  { startDate, endDate }: Pick<WeeklyProgram, "startDate" | "endDate">,
-  today: CalendarDate,
-): "past" | "this" | "coming" {
-  const monday = mondayOf(today);
-  if (mondayOf(endDate) < monday) return "past";
-  return mondayOf(startDate) > monday ? "coming" : "this";
-}
-
 /** The date of one of a week's days. */
 export function dateOf({ startDate }: Pick<WeeklyProgram, "startDate">, dayOfWeek: number): CalendarDate {
   return addDays(mondayOf(startDate), dayOfWeek - 1);

@@ -1,12 +1,14 @@
 import { useEffect, useState } from "react";
 import { useLoaded } from "../use-loaded";
 
-type Code = Pick<typeof import("./placed-week"), "placedWeek" | "todaysByPlan"> &
+type Code = Pick<typeof import("../../../worker/contract/placed-week"), "placedWeek"> &
+  Pick<typeof import("./todays-by-plan"), "todaysByPlan"> &
   Pick<typeof import("./plan-week"), "PlanWeek">;
 
 async function load(): Promise<Code> {
-  const [{ placedWeek, todaysByPlan }, { PlanWeek }] = await Promise.all([
-    import("./placed-week"),
+  const [{ placedWeek }, { todaysByPlan }, { PlanWeek }] = await Promise.all([
+    import("../../../worker/contract/placed-week"),
+    import("./todays-by-plan"),
     import("./plan-week"),
   ]);
   return { placedWeek, todaysByPlan, PlanWeek };

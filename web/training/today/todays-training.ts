@@ -2,9 +2,10 @@ import { type CalendarDate, isoWeekday, mondayOf } from "../../../worker/contrac
 import { type ColumnType, DAY_NAMES } from "../../../worker/contract/drafts";
 import type { DailyWorkout, WeeklyProgram } from "../../../worker/contract/programs";
 import type { Dashboard } from "../../../worker/contract/progress";
+import { weekIs } from "../../../worker/contract/week-is";
 import type { Workout } from "../../../worker/contract/workouts";
 import { calendarDay } from "../../lib/format/format";
-import { dateOf, isTrained, nextSession, openDays, weekIs } from "../../lib/format/week-standing";
+import { dateOf, isTrained, nextSession, openDays } from "../../lib/format/week-standing";
 
 export type TodaysTraining =
   /** A day of the week. `is`: what it is to today, in words; `isToday`: whether it is the one that was planned for today. */

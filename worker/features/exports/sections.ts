@@ -50,7 +50,7 @@ const rows = (name: string, title: string, table: SQLiteTable, without: readonly
 });
 
 /**
- * What an export packs, in this order. Left out is what opens doors (passwords, passkeys, sessions, push addresses) and
+ * What an export packs, in this order. Left out is what opens doors (passwords, passkeys, sessions, push and calendar addresses) and
  * what the product has worked out of the rest, to find and count it. An export that is on its way goes by the places in
  * this list: only add at the end.
  */

@@ -1,8 +1,12 @@
 import { sessionMoveSchema, weekPlanChangeSchema } from "../../contract/week-plan";
 import { ctxOf } from "../../http/context";
-import { signedIn } from "../../http/guards";
+import { selfGuarded, signedIn } from "../../http/guards";
+import { publicOrigin } from "../../http/public-origin";
+import { clientAddress } from "../../http/rate-limit";
 import { router } from "../../http/routes";
 import { body, idParam } from "../../http/validate";
+import { endFeed, readFeed, renewFeed } from "./calendar/feed-address";
+import { readCalendar } from "./calendar/read-calendar";
 import { endWeekPlan } from "./end-week-plan";
 import { forgetMove, moveSession } from "./move-session";
 import { readWeekPlan } from "./read-week-plan";
@@ -23,4 +27,23 @@ export const weekPlanRoutes = router()
   .delete("/api/user/week-plan/moves/:id", signedIn, async (c) => {
     await forgetMove(ctxOf(c), idParam(c, "Session"));
     return c.body(null, 204);
+  })
+  .get("/api/user/calendar", signedIn, async (c) => c.json(await readFeed(ctxOf(c))))
+  .post("/api/user/calendar", signedIn, async (c) => c.json(await renewFeed(ctxOf(c))))
+  .delete("/api/user/calendar", signedIn, async (c) => {
+    await endFeed(ctxOf(c));
+    return c.body(null, 204);
+  })
+  // Proved by the secret in the address: calendars have no session.
+  .get("/api/calendar/:file", selfGuarded, async (c) => {
+    const asked = {
+      file: c.req.param("file"),
+      address: clientAddress(c.req.raw),
+      origin: publicOrigin(c.env, c.req.url),
+    };
+    const text = await readCalendar(ctxOf(c), asked);
+    c.header("Content-Type", "text/calendar; charset=utf-8");
+    c.header("Cache-Control", "private, no-cache");
+    c.header("X-Robots-Tag", "noindex");
+    return c.body(text);
   });

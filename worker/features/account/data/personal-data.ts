@@ -35,7 +35,7 @@ import {
   trainingPreference,
   trainingSession,
 } from "../../../db/training";
-import { sessionMove, weekPlan, weekPlanSetting } from "../../../db/week-plan";
+import { calendarFeed, sessionMove, weekPlan, weekPlanSetting } from "../../../db/week-plan";
 import { isPublic, notDeleted } from "../../programs/policy";
 
 /** Whose data are asked for, and what they may see of the coach's training. */
@@ -269,6 +269,14 @@ export const PARTS: Part[] = [
     table: weekPlanSetting,
     ...of(weekPlanSetting.userId),
     shown: { preferredTime: "Time of the day" },
+  },
+  {
+    name: "calendar-address",
+    title: "Address for your calendar",
+    table: calendarFeed,
+    ...of(calendarFeed.userId),
+    shown: { madeAt: "Made" },
+    without: ["salt", "secretHash"],
   },
   {
     name: "moved-trainings",
