@@ -7,9 +7,11 @@ import { endWeekPlan, setWeekPlan } from "../../data/week-plan";
 import { ALL_DAYS } from "../../lib/format/training-words";
 import { shownMessage } from "../../lib/http/request-error";
 import { Button } from "../../ui/button";
+import { Field } from "../../ui/field";
 import { FormDialog } from "../../ui/form-dialog";
 import { NumberStepper } from "../../ui/number-stepper";
 import { Segmented } from "../../ui/segmented";
+import { TextInput } from "../../ui/text-input";
 import { useToast } from "../../ui/toast-context";
 
 type PlanDialogProps = { plan: WeekPlan | null; onClose: () => void };
@@ -62,6 +64,13 @@ export function PlanDialog({ plan, onClose }: PlanDialogProps) {
         max={LIFTS_MOST}
         onValueChange={(lifts) => setDraft({ ...draft, lifts })}
       />
+      <Field label="When do you usually train?" optional help="Your calendar has your sessions at this time.">
+        <TextInput
+          type="time"
+          value={draft.time ?? ""}
+          onChange={(event) => setDraft({ ...draft, time: event.target.value || null })}
+        />
+      </Field>
       {plan ? <EndPlan busy={busy} onEnd={() => end.mutate()} /> : null}
     </FormDialog>
   );
