@@ -11,13 +11,13 @@ import { at, statePath } from "./local-paths.mjs";
 
 /**
  * Brings the embedded database up to date and fills an empty one with the demo club, before anything is served from it.
- * `empty` leaves it without one.
+ * `empty` leaves it without one. Answers whether it was filled now.
  */
 export function prepareDatabase({ state = statePath, empty = false } = {}) {
   return withStores(
     async ({ DB, MEDIA }) => {
       await migrate(DB);
-      if (!empty) await seedWhenEmpty(DB, MEDIA);
+      return !empty && (await seedWhenEmpty(DB, MEDIA));
     },
     { state },
   );
@@ -74,7 +74,7 @@ export async function migrate(db, { until } = {}) {
 
 async function seedWhenEmpty(db, media) {
   const { users } = await db.prepare("SELECT count(*) AS users FROM user").first();
-  if (users > 0) return;
+  if (users > 0) return false;
   // A machine may not know where it is: with TZ empty the zone is Etc/Unknown, with a made-up one it has no name.
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const timeZone = isTimeZone(here) ? here : "UTC";
@@ -82,4 +82,5 @@ async function seedWhenEmpty(db, media) {
   for (const { key, sample } of documents) await media.put(key, readFileSync(at(`web/public/samples/${sample}`)));
   const statements = await demoClub({ now: new Date(), timeZone, hashPassword });
   await db.batch(statements.map(({ sql, params }) => db.prepare(sql).bind(...params)));
+  return true;
 }

@@ -8,6 +8,8 @@ import { localVars } from "./local-settings.mjs";
 
 const HOST = "127.0.0.1";
 const HOUR_MS = 3_600_000;
+const HOURLY = "17 * * * *";
+const BILLING = "47 * * * *";
 const FILES = "files";
 /** How much of a body the runtime takes in by itself when the Worker has answered without reading it. */
 const SOON_TAKEN_BYTES = 64 * 1024;
@@ -56,12 +58,11 @@ export async function openLocalStack({ port, around = "export const around = (pr
   );
   await miniflare.ready;
   // The embedded runtime has no clock for schedules of its own.
-  const hourly = setInterval(
-    async () => (await miniflare.getWorker("longroll")).scheduled({ cron: "17 * * * *" }),
-    HOUR_MS,
-  );
+  const runSchedule = async (cron) => (await miniflare.getWorker("longroll")).scheduled({ cron });
+  const hourly = setInterval(() => runSchedule(HOURLY), HOUR_MS);
   return {
     url: `http://localhost:${port}`,
+    runBilling: () => runSchedule(BILLING),
     close: async () => {
       clearInterval(hourly);
       await miniflare.dispose();

@@ -9,12 +9,14 @@ import { markInUse } from "./state-in-use.mjs";
 const port = Number(process.env.PORT || 8787);
 if (!process.argv.includes("--no-build")) await build();
 const empty = process.argv.includes("--empty");
-await prepareDatabase({ empty });
+const isNew = await prepareDatabase({ empty });
 const stack = await openLocalStack({ port }).catch((error) => {
   console.error(error.message);
   process.exit(1);
 });
 const unmark = markInUse();
+// What the payment simulator has of the demo club comes into its books.
+if (isNew) await stack.runBilling();
 
 let stopping = false;
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
 import { inspectEverywhere, settled } from "./inspect";
-import { expect, signIn, test } from "./product";
+import { expect, Product, signIn, test } from "./product";
 
 // Days pass here.
 test.use({ club: "money" });
@@ -79,4 +79,20 @@ test("a member pauses, and comes back earlier", async ({ page }) => {
   await inspectEverywhere(page, "a membership that rests");
   await page.getByRole("button", { name: "End Pause Now" }).click();
   await expect(page.getByText("12 weeks left this year")).toBeVisible();
+});
+
+test("the demo club of a first start has its books", async ({ browser }) => {
+  test.setTimeout(240_000);
+  const club = await Product.start({ fills: true });
+  const context = await browser.newContext({ baseURL: club.url });
+  const coach = await context.newPage();
+  try {
+    await signIn(coach, "coach@longroll.test");
+    await coach.goto("/admin/numbers");
+    await expect(coach.getByRole("heading", { name: "Received" })).toBeVisible();
+    await expect(coach.getByText("$30.00 (1 invoice) is outstanding now.", { exact: false })).toBeVisible();
+  } finally {
+    await context.close();
+    await club.dispose();
+  }
 });

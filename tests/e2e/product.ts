@@ -24,11 +24,11 @@ export class Product {
     private readonly more: string[],
   ) {}
 
-  /** With the demo club, or `empty`. */
-  static async start({ empty = false } = {}): Promise<Product> {
+  /** With the demo club, or `empty`. One that `fills` makes the club itself, as a first `npm start` does. */
+  static async start({ empty = false, fills = false } = {}): Promise<Product> {
     const product = new Product(await freePort(), empty ? ["--empty"] : []);
     const prepared = process.env[PREPARED];
-    if (prepared && !empty) cpSync(prepared, product.state, { recursive: true });
+    if (prepared && !empty && !fills) cpSync(prepared, product.state, { recursive: true });
     await product.run();
     return product;
   }
