@@ -8,8 +8,10 @@ import { localVars } from "./local-settings.mjs";
 
 const HOST = "127.0.0.1";
 const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
 const HOURLY = "17 * * * *";
 const BILLING = "47 * * * *";
+const REMINDERS = "*/5 * * * *";
 const FILES = "files";
 /** How much of a body the runtime takes in by itself when the Worker has answered without reading it. */
 const SOON_TAKEN_BYTES = 64 * 1024;
@@ -59,12 +61,15 @@ export async function openLocalStack({ port, around = "export const around = (pr
   await miniflare.ready;
   // The embedded runtime has no clock for schedules of its own.
   const runSchedule = async (cron) => (await miniflare.getWorker("longroll")).scheduled({ cron });
-  const hourly = setInterval(() => runSchedule(HOURLY), HOUR_MS);
+  const clocks = [
+    setInterval(() => runSchedule(HOURLY), HOUR_MS),
+    setInterval(() => runSchedule(REMINDERS), 5 * MINUTE_MS),
+  ];
   return {
     url: `http://localhost:${port}`,
     runBilling: () => runSchedule(BILLING),
     close: async () => {
-      clearInterval(hourly);
+      clocks.forEach(clearInterval);
       await miniflare.dispose();
     },
   };

@@ -26,6 +26,7 @@ import { purgeNotices } from "./features/notices/purge-notices";
 import { publishDuePrograms } from "./features/programs/publish-due-programs";
 import { knowSiteAnew } from "./features/site/site-in-force";
 import { mailWeek } from "./features/training/book/mail-week";
+import { remindToTrain } from "./features/week-plan/remind-to-train";
 import type { Env } from "./http/env";
 import { inBackground, openEnd } from "./platform/background";
 import { reportFailure } from "./platform/failures";
@@ -37,19 +38,25 @@ export const CRONS = {
   hourly: "17 * * * *",
   /** Between the hours: what was paid or cancelled should not wait for an hour. */
   billing: "47 * * * *",
+  /** Who is reminded at a time of theirs does not wait for the hour either. */
+  reminders: "*/5 * * * *",
 } as const;
 
 /** Runs what a cron is for. */
 export function runSchedule(cron: string, env: Env): Promise<void> {
-  return cron === CRONS.billing
-    ? inBackground(env, "billing", null, async () => {
-        await knowSiteAnew(env);
-        await runBilling(env, new Date());
-      })
-    : inBackground(env, "hourly", null, async () => {
-        await knowSiteAnew(env);
-        await runHourly(env, new Date(), (address, init) => fetch(address, init));
-      });
+  const run = (name: string, work: () => Promise<void>) =>
+    inBackground(env, name, null, async () => {
+      await knowSiteAnew(env);
+      await work();
+    });
+  switch (cron) {
+    case CRONS.billing:
+      return run("billing", () => runBilling(env, new Date()));
+    case CRONS.reminders:
+      return run("reminders", () => remindToTrain(env, new Date()));
+    default:
+      return run("hourly", () => runHourly(env, new Date(), (address, init) => fetch(address, init)));
+  }
 }
 
 /**

@@ -15,6 +15,7 @@ test("a member plans the week around the mat, puts a session elsewhere, drags it
   await dialog.getByRole("group", { name: "Rolling on Sunday" }).getByText("Hard", { exact: true }).click();
   await dialog.getByRole("textbox").first().fill("5");
   await dialog.getByLabel("When do you usually train?").fill("18:30");
+  await dialog.getByRole("checkbox", { name: /^Remind me then/ }).check();
   await inspectEverywhere(page, "the plan in its dialog");
   await dialog.getByRole("button", { name: "Save the plan" }).click();
   await expect(page.getByText("You roll on Sunday (hard), and lift 5 times a week.")).toBeVisible();

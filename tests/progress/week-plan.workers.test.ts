@@ -54,7 +54,14 @@ describe("a plan of the week", () => {
     const plans = await planner();
     const rollDays = [...PLAN.rollDays].reverse();
     const plansSaid = [{ monday: MONDAY, lifts: PLAN.lifts, rolls: PLAN.rollDays.length }];
-    expect(await planOf(plans)).toEqual({ ...PLAN, rollDays, since: TODAY, moves: [], plans: plansSaid });
+    expect(await planOf(plans)).toEqual({
+      ...PLAN,
+      reminds: false,
+      rollDays,
+      since: TODAY,
+      moves: [],
+      plans: plansSaid,
+    });
     expect((await dashboardOf(plans)).weekPlan).toMatchObject({ lifts: 2, rollDays });
     await plans.put("/api/user/training-preferences", { rolls: false });
     expect(await dashboardOf(plans)).not.toHaveProperty("weekPlan");

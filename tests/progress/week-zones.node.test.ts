@@ -32,7 +32,8 @@ const programAt = (monday: string) => ({
   })),
 });
 
-describe.each(ZONES)("the week of a member in %s", (zone) => {
+// Thousands of placings each, which a busy machine is slow at.
+describe.each(ZONES)("the week of a member in %s", { timeout: 30_000 }, (zone) => {
   it("goes on a day at a time, places nothing before their today, and gives every session one day of their week", () => {
     for (const from of FROM) {
       let last = "";

@@ -35,6 +35,7 @@ export const NOTICE_KINDS = [
   "cancelled",
   "report",
   "cheer",
+  "training_today",
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
@@ -50,7 +51,11 @@ export const TOPIC_OF: Record<NoticeKind, NoticeTopic> = {
   cancelled: "membership",
   report: "moderation",
   cheer: "messages",
+  training_today: "programs",
 };
+
+/** What somebody has asked for by itself, where it is said: no choice of a topic takes it away. */
+export const ASKED_FOR: readonly NoticeKind[] = ["training_today"];
 
 /** Older notices are forgotten. */
 export const NOTICE_RETENTION_DAYS = 90;

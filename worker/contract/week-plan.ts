@@ -22,10 +22,15 @@ const planFields = {
     .string()
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Give the time as hours and minutes, such as 18:30.")
     .nullable(),
+  /** Whether a push says at that time what is to be trained. */
+  reminds: z.boolean().default(false),
 };
 
 /** `PUT /api/user/week-plan`: from this week on. */
-export const weekPlanChangeSchema = z.object(planFields);
+export const weekPlanChangeSchema = z.object(planFields).refine(({ time, reminds }) => time !== null || !reminds, {
+  path: ["time"],
+  message: "Say when you train, to be reminded of it.",
+});
 export type WeekPlanChange = z.infer<typeof weekPlanChangeSchema>;
 
 /** A member's plan of their week. */

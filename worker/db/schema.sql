@@ -1950,8 +1950,10 @@ CREATE TABLE week_plan (
 
 CREATE TABLE week_plan_setting (
   user_id text PRIMARY KEY NOT NULL REFERENCES user(id) ON DELETE CASCADE,
-  preferred_time text
+  preferred_time text,
+  remind_at integer
 );
+CREATE INDEX week_plan_setting_remind ON week_plan_setting (remind_at) WHERE remind_at IS NOT NULL;
 
 -- Kept by triggers:
 --   weekly_program_exercise_added (after insert on exercise): sets exercise_count, missing_video_count

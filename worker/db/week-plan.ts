@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { RollDay } from "../contract/week-plan-limits";
 import { user } from "./account";
@@ -21,13 +22,19 @@ export const weekPlan = sqliteTable(
 );
 
 /** What a member says beside their plan, whatever the week. Nobody has a plan without a row here. */
-export const weekPlanSetting = sqliteTable("week_plan_setting", {
-  userId: text("user_id")
-    .primaryKey()
-    .references(() => user.id, { onDelete: "cascade" }),
-  /** `HH:mm` of the member's clock. */
-  preferredTime: text("preferred_time"),
-});
+export const weekPlanSetting = sqliteTable(
+  "week_plan_setting",
+  {
+    userId: text("user_id")
+      .primaryKey()
+      .references(() => user.id, { onDelete: "cascade" }),
+    /** `HH:mm` of the member's clock. */
+    preferredTime: text("preferred_time"),
+    /** When they are next reminded; null for who does not want to be. */
+    remindAt: instant("remind_at"),
+  },
+  (t) => [index("week_plan_setting_remind").on(t.remindAt).where(sql`remind_at IS NOT NULL`)],
+);
 
 /** Where a member has put a session of a week by their own hand; without a day it is left out. */
 export const sessionMove = sqliteTable(

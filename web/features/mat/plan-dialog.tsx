@@ -7,6 +7,7 @@ import { endWeekPlan, setWeekPlan } from "../../data/week-plan";
 import { ALL_DAYS } from "../../lib/format/training-words";
 import { shownMessage } from "../../lib/http/request-error";
 import { Button } from "../../ui/button";
+import { Checkbox } from "../../ui/checkbox";
 import { Field } from "../../ui/field";
 import { FormDialog } from "../../ui/form-dialog";
 import { NumberStepper } from "../../ui/number-stepper";
@@ -22,6 +23,7 @@ export function PlanDialog({ plan, onClose }: PlanDialogProps) {
     rollDays: plan?.rollDays ?? [],
     lifts: plan?.lifts ?? FIRST_LIFTS,
     time: plan?.time ?? null,
+    reminds: plan?.reminds ?? false,
   }));
   const { save, end } = usePlanChange(onClose);
   const busy = save.isPending || end.isPending;
@@ -68,9 +70,19 @@ export function PlanDialog({ plan, onClose }: PlanDialogProps) {
         <TextInput
           type="time"
           value={draft.time ?? ""}
-          onChange={(event) => setDraft({ ...draft, time: event.target.value || null })}
+          onChange={({ target }) =>
+            setDraft({ ...draft, time: target.value || null, reminds: draft.reminds && target.value !== "" })
+          }
         />
       </Field>
+      {draft.time ? (
+        <Checkbox
+          label="Remind me then"
+          help="A notice says which session is on that day, also on devices that show pushes: see Notices in your settings."
+          checked={draft.reminds}
+          onChange={(event) => setDraft({ ...draft, reminds: event.target.checked })}
+        />
+      ) : null}
       {plan ? <EndPlan busy={busy} onEnd={() => end.mutate()} /> : null}
     </FormDialog>
   );

@@ -28,6 +28,7 @@ const TEXT: Record<NoticeKind, (who: string) => string> = {
   free_ends: () => "Your access ends soon",
   cancelled: () => "Your membership is cancelled",
   cheer: (who) => `${who} liked your training`,
+  training_today: () => "Time to train",
   report: (who) => `${who} reported something in the community`,
 };
 
@@ -56,6 +57,7 @@ function pathOf({ kind, postId, programId }: NoticeRow): string {
     case "cancelled":
       return addressOf("subscription");
     case "cheer":
+    case "training_today":
       return addressOf("dashboard");
     case "report":
       return addressOf("adminModeration");

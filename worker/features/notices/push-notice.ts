@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import { mayTrain } from "../../contract/billing";
 import { brand } from "../../contract/brand";
-import { TOPIC_OF, WANTED_BY_DEFAULT } from "../../contract/notices-limits";
+import { ASKED_FOR, TOPIC_OF, WANTED_BY_DEFAULT } from "../../contract/notices-limits";
 import { user } from "../../db/account";
 import { membership } from "../../db/billing";
 import type { Db } from "../../db/client";
@@ -72,7 +72,9 @@ function messageOf(row: NoticeRow, { kind, subject }: PushJob): PushMessage {
 
 function devicesFor(db: Db, { userId, kind, after }: PushJob) {
   const topic = TOPIC_OF[kind];
-  const wanted = sql`coalesce((select p.enabled from notice_preference p
+  const wanted = ASKED_FOR.includes(kind)
+    ? undefined
+    : sql`coalesce((select p.enabled from notice_preference p
     where p.user_id = ${user.id} and p.channel = 'push' and p.topic = ${topic}), ${WANTED_BY_DEFAULT.push[topic] ? 1 : 0})`;
   return db
     .select({

@@ -18,12 +18,14 @@ const people = sql<Person[]>`(
 
 const peopleCount = sql<number>`(select count(distinct a.actor_id) from notice_actor a where a.notice_id = notice.id)`;
 
-/** The latest comment, else the post, else the training. */
+/** The latest comment, else the post, else the training, else the session. */
 const quote = sql<string | null>`coalesce(
   (select substr(c.content, 1, ${QUOTED_LENGTH}) from notice_actor a join community_comment c on c.id = a.comment_id
     where a.notice_id = notice.id and c.hidden_at is null order by a.at desc limit 1),
   (select substr(p.content, 1, ${QUOTED_LENGTH}) from community_post p where p.id = notice.post_id and notice.kind = 'reaction'),
-  (select s.title from training_session s where notice.kind = 'cheer' and s.id = cast(substr(notice.subject, 9) as integer)))`;
+  (select s.title from training_session s where notice.kind = 'cheer' and s.id = cast(substr(notice.subject, 9) as integer)),
+  (select coalesce(d.title, 'Your session of today') from daily_workout d
+    where notice.kind = 'training_today' and d.id = cast(substr(notice.subject, 10) as integer)))`;
 
 const own = {
   id: notice.id,

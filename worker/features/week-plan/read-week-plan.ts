@@ -23,7 +23,9 @@ export function ownWeekPlan(ctx: Ctx): BatchedRead<OwnWeekPlan> {
     if (!row || !setting) return { plan: null };
     const { since, rollDays, lifts } = row;
     const plans = rows.map((each) => ({ monday: each.monday, lifts: each.lifts, rolls: each.rollDays.length }));
-    return { plan: { since, rollDays, lifts, time: setting.preferredTime, moves: moved, plans } };
+    return {
+      plan: { since, rollDays, lifts, time: setting.preferredTime, reminds: setting.reminds, moves: moved, plans },
+    };
   });
 }
 
@@ -44,8 +46,12 @@ const plans = prepared(
       .limit(PLANS_READ),
 );
 
-const settings = prepared({ preferredTime: weekPlanSetting.preferredTime }, (select) =>
-  select.from(weekPlanSetting).where(eq(weekPlanSetting.userId, sql.placeholder("userId"))),
+const settings = prepared(
+  {
+    preferredTime: weekPlanSetting.preferredTime,
+    reminds: sql`${weekPlanSetting.remindAt} is not null`.mapWith(Boolean),
+  },
+  (select) => select.from(weekPlanSetting).where(eq(weekPlanSetting.userId, sql.placeholder("userId"))),
 );
 
 const moves = prepared({ dayId: sessionMove.dailyWorkoutId, date: sessionMove.localDate }, (select) =>

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { localDate, mondayOf } from "../../contract/calendar";
+import { reminderAfter } from "../../contract/reminder-time";
 import type { OwnWeekPlan, WeekPlanChange } from "../../contract/week-plan";
 import { weekPlan, weekPlanSetting } from "../../db/week-plan";
 import type { Ctx } from "../../http/context";
@@ -8,19 +9,23 @@ import { writing } from "../../write/writing";
 import { ownWeekPlan, readWeekPlan } from "./read-week-plan";
 
 /** Says the actor's plan anew, from this week on: weeks of before keep the plan they had. The same answers again change nothing. */
-export async function setWeekPlan(ctx: Ctx, { rollDays, lifts, time }: WeekPlanChange): Promise<OwnWeekPlan> {
+export async function setWeekPlan(ctx: Ctx, { rollDays, lifts, time, reminds }: WeekPlanChange): Promise<OwnWeekPlan> {
   const { db, now } = ctx;
   const { user } = memberOf(ctx.actor);
   const { plan: before } = await readWeekPlan(ctx);
   const today = localDate(now, user.timeZone);
   const inOrder = [...rollDays].sort((a, b) => a.dayOfWeek - b.dayOfWeek);
   const same = before?.lifts === lifts && JSON.stringify(before.rollDays) === JSON.stringify(inOrder);
+  const setting = {
+    preferredTime: time,
+    remindAt: reminds && time ? reminderAfter(now, time, user.timeZone) : null,
+  };
   const write = writing(ctx);
   write.add(
     db
       .insert(weekPlanSetting)
-      .values({ userId: user.id, preferredTime: time })
-      .onConflictDoUpdate({ target: weekPlanSetting.userId, set: { preferredTime: time } }),
+      .values({ userId: user.id, ...setting })
+      .onConflictDoUpdate({ target: weekPlanSetting.userId, set: setting }),
   );
   if (!same) {
     write.add(

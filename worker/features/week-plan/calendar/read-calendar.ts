@@ -1,7 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { addressOf } from "../../../contract/addresses";
 import { brand } from "../../../contract/brand";
-import { localDate } from "../../../contract/calendar";
 import { user } from "../../../db/account";
 import { runReads } from "../../../db/batched-read";
 import { membership } from "../../../db/billing";
@@ -14,13 +13,9 @@ import { memberOf } from "../../../http/guards";
 import { keyedHash } from "../../../http/keyed-hash";
 import { consume, type RateLimit } from "../../../http/rate-limit";
 import { PERSON } from "../../../http/session-read";
-import { currentProgram } from "../../programs/read-current-program";
-import { mat } from "../../rolls/read-mat";
-import { ownWeekPlan } from "../read-week-plan";
 import { calendarText } from "./calendar-text";
 import { hashOf } from "./feed-address";
-import { weekEvents } from "./week-events";
-import { weeksToCome } from "./weeks-to-come";
+import { readWeekEvents } from "./read-week-events";
 
 /** Calendars ask a few times an hour, each device of its own. */
 const FEED: RateLimit = { name: "calendar", calls: 120, seconds: 3600 };
@@ -38,14 +33,14 @@ export async function readCalendar(ctx: Ctx, { file, address, origin }: Asked): 
   await consume(ctx.env, FEED, "account", hash, ctx.now);
   const actor = memberAway(person, ctx.now);
   const { id, timeZone } = memberOf(actor).user;
-  const events = await eventsOf({ ...ctx, actor });
+  const events = await readWeekEvents({ ...ctx, actor });
   // Stays the same when the address is renewed, and names nobody.
   const whose = (await keyedHash(ctx.env, "calendar uid 1", id)).slice(0, 16);
   return calendarText({
     name: brand.name,
     timeZone,
     now: ctx.now,
-    events: events.map(({ key, program, dayOfWeek, ...event }) => ({
+    events: events.map(({ key, program, dayOfWeek, toTrain, ...event }) => ({
       ...event,
       uid: `${key}-${whose}@${new URL(brand.origin).hostname}`,
       url: program && origin + addressOf("weeklyProgram", { id: program.id, query: { day: dayOfWeek } }),
@@ -60,19 +55,3 @@ const holders = prepared(PERSON, (select) =>
     .leftJoin(membership, eq(membership.userId, user.id))
     .where(and(eq(calendarFeed.secretHash, sql.placeholder("hash")), eq(user.banned, false))),
 );
-
-async function eventsOf(ctx: Ctx) {
-  const { user: member, mayTrain } = memberOf(ctx.actor);
-  const { program, later, planned, rolling } = await runReads(ctx.db, {
-    program: currentProgram(ctx),
-    later: weeksToCome(ctx),
-    planned: ownWeekPlan(ctx),
-    rolling: mat(ctx),
-  });
-  return weekEvents({
-    today: localDate(ctx.now, member.timeZone),
-    plan: rolling.on ? planned.plan : null,
-    programs: mayTrain ? [...(program ? [program] : []), ...later] : [],
-    rolled: new Set(rolling.days.map((day) => day.localDate)),
-  });
-}

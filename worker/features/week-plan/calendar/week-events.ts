@@ -30,7 +30,13 @@ type Session = {
   option: ColumnType | null;
   reason: string;
 };
-type Named = Omit<CalendarEvent, "uid" | "url"> & { key: string; program: WeekOfCoach | null; dayOfWeek: number };
+type Named = Omit<CalendarEvent, "uid" | "url"> & {
+  key: string;
+  program: WeekOfCoach | null;
+  dayOfWeek: number;
+  /** The session that it is, unless that is done. */
+  toTrain: number | null;
+};
 
 /** What a member's calendar shows of this week and the next ones: sessions where their plan has them, and the rolls of the plan. */
 export function weekEvents({ today, plan, programs, rolled }: ToShow): Named[] {
@@ -46,6 +52,7 @@ export function weekEvents({ today, plan, programs, rolled }: ToShow): Named[] {
         dayOfWeek: program.dailyWorkouts.find((day) => day.id === id)?.dayOfWeek ?? isoWeekday(date),
         date,
         time,
+        toTrain: done ? null : id,
         title: done ? `✓ ${title}` : title,
         note: option ? `${optionName(option)}. ${reason}` : reason,
       }),
@@ -58,7 +65,7 @@ export function weekEvents({ today, plan, programs, rolled }: ToShow): Named[] {
           const title = `${rolled.has(date) ? "✓ " : ""}Roll (${effort})`;
           return date < plan.since
             ? []
-            : [{ key: `roll-${date}`, program: null, dayOfWeek, date, time: null, title, note: null }];
+            : [{ key: `roll-${date}`, program: null, dayOfWeek, date, time: null, toTrain: null, title, note: null }];
         }),
       )
     : [];

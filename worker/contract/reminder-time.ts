@@ -1,0 +1,21 @@
+import { addDays, localDate } from "./calendar";
+import { instantIn } from "./site-time";
+
+/** A reminder that comes later than this is of no use. */
+const LATE_MS = 2 * 3_600_000;
+
+/** The first instant after `now` at which a clock in the time zone shows `time`, `HH:mm`. */
+export function reminderAfter(now: Date, time: string, timeZone: string): Date {
+  const today = localDate(now, timeZone);
+  for (let days = 0; days < 3; days += 1) {
+    const at = instantIn(`${addDays(today, days)}T${time}`, timeZone);
+    if (at && at > now) return at;
+  }
+  throw new Error(`no clock shows ${time}`);
+}
+
+/** Whether that time of today has come and is not long gone: who has flown elsewhere has another one. */
+export function isReminderTime(now: Date, time: string, timeZone: string): boolean {
+  const late = now.getTime() - (instantIn(`${localDate(now, timeZone)}T${time}`, timeZone)?.getTime() ?? Number.NaN);
+  return late >= 0 && late <= LATE_MS;
+}
