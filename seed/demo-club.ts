@@ -5,6 +5,7 @@ import { deskStatements } from "./coach-desk.ts";
 import { communityStatements } from "./community.ts";
 import { documentStatements } from "./documents.ts";
 import { historyStatements } from "./history.ts";
+import { injuryStatements } from "./injuries.ts";
 import type { SeedStatement } from "./insert.ts";
 import { libraryStatements } from "./library.ts";
 import { messageStatements } from "./messages.ts";
@@ -43,5 +44,6 @@ export async function demoClub({ now, timeZone, hashPassword }: Input): Promise<
     ...setLogStatements(moment, exercises),
     ...trainingMaxStatements(moment),
     ...bookStatements(moment),
+    ...injuryStatements(moment),
   ];
 }

@@ -98,6 +98,13 @@ export const PAGES: Readonly<Record<PageName, Page>> = {
     title: "Around the Mat",
     data: ["/api/user/mat"],
   },
+  injuries: {
+    load: () => import("./features/injuries/injuries-page").then((m) => m.InjuriesPage),
+    who: "member",
+    title: "Where It Hurts",
+    data: ["/api/user/injuries"],
+    offline: true,
+  },
   settings: {
     load: () => import("./screens/settings-screen").then((m) => m.SettingsScreen),
     who: "member",
@@ -161,6 +168,13 @@ export const PAGES: Readonly<Record<PageName, Page>> = {
     who: "admin",
     right: "book",
     title: null,
+  },
+  adminInjuries: {
+    load: () => import("./features/injuries/board-page").then((m) => m.BoardPage),
+    who: "admin",
+    right: "injuries",
+    title: "Injuries",
+    data: ["/api/admin/injuries"],
   },
   adminAudit: {
     load: () => import("./features/members/audit/audit-page").then((m) => m.AuditPage),

@@ -20,6 +20,7 @@ import { analyticsRoutes } from "./features/imports/analytics/analytics-routes";
 import { batchRoutes } from "./features/imports/batch/batch-routes";
 import { importsRoutes } from "./features/imports/routes";
 import { validationRoutes } from "./features/imports/validation/validation-routes";
+import { injuriesRoutes } from "./features/injuries/routes";
 import { mediaRoutes } from "./features/media/routes";
 import { auditRoutes } from "./features/members/audit/routes";
 import { numbersRoutes } from "./features/members/numbers/routes";
@@ -92,6 +93,7 @@ const api = base
   .route("/", historyRoutes)
   .route("/", rollsRoutes)
   .route("/", weekPlanRoutes)
+  .route("/", injuriesRoutes)
   .route("/", dashboardRoutes)
   .route("/", importsRoutes)
   .route("/", analyticsRoutes)

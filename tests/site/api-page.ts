@@ -32,7 +32,10 @@ const HEADINGS: [heading: string, path: RegExp][] = [
   ["Notices", /^\/(unsubscribe|api\/notices)\b/],
   ["Training book", /^\/api\/admin\/training\b/],
   ["The coach's desk", /^\/api\/admin\/desk\b/],
-  ["Members", /^\/api\/admin\/(attention|audit|exports|member-imports|members|notes|numbers|users)\b/],
+  [
+    "Members",
+    /^\/api\/admin\/(attention|audit|exports|injuries|return-plans|member-imports|members|notes|numbers|users)\b/,
+  ],
   ["Consultations", /^\/api\/(admin\/)?consultation-requests\b/],
   ["Blog", /^\/api\/(admin\/)?(blog|article-drafts)\b/],
   ["Files", /^\/(api\/)?objects\b/],

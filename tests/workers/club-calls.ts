@@ -284,6 +284,15 @@ export const historyOf = ({ member }: Club) =>
 const ROLL = { minutes: 60, effort: 7, gi: true, notes: "Guard all night.", localDate: localDate(new Date(), "UTC") };
 export const rollOf = ({ member }: Club, notes = ROLL.notes) =>
   made<{ id: number }>("POST", { by: member, path: "/api/user/rolls", body: { ...ROLL, notes } });
+const HURT = { movements: ["jumping"], since: day(-3), note: "Popped in a scramble." };
+export async function injuryOf({ member }: Club, note = HURT.note): Promise<{ id: number }> {
+  const { open } = await made<{ open: { id: number }[] }>("PUT", {
+    by: member,
+    path: "/api/user/injuries/knee-left",
+    body: { ...HURT, note },
+  });
+  return { id: open[0]?.id ?? 0 };
+}
 const WEEK_PLAN = { rollDays: [{ dayOfWeek: 1, effort: "hard" }], lifts: 2, time: "18:30" };
 /** A session of everybody's week that a member has left out of theirs. */
 export async function moveOf({ member }: Club): Promise<number> {
@@ -698,6 +707,21 @@ export const CALLS: Record<string, (club: Club) => Promise<Call>> = {
     });
     return { path: `/api/user/progress/${entry.id}` };
   }),
+  "PUT /api/user/injuries/:spot": members(() => ({ path: "/api/user/injuries/knee-left", body: HURT })),
+  "PUT /api/user/injuries/:spot/word": members(async (club) => {
+    await injuryOf(club);
+    return {
+      path: "/api/user/injuries/knee-left/word",
+      body: { trend: "better", note: "Walks again.", localDate: day(0) },
+    };
+  }),
+  "DELETE /api/user/injuries/:id": members(async (club) => ({
+    path: `/api/user/injuries/${(await injuryOf(club)).id}`,
+  })),
+  "PUT /api/admin/return-plans/:place": admins(() => ({
+    path: "/api/admin/return-plans/knee",
+    body: { text: "Walk first. Then bodyweight squats." },
+  })),
   "POST /api/user/rolls": members(() => ({
     path: "/api/user/rolls",
     body: { ...ROLL, completedAt: new Date(Date.now() - 60_000).toISOString() },

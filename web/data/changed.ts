@@ -33,6 +33,9 @@ export const CHANGES = {
   maxes: [{ predicate: ({ queryKey }) => isTrainingKey(queryKey) }, KEYS.maxes],
   /** What is done in place of other exercises. */
   swap: [{ predicate: ({ queryKey }) => isTrainingKey(queryKey) }, KEYS.swaps],
+  /** Where it hurts, which trainings are shown by. */
+  injury: [{ predicate: ({ queryKey }) => isTrainingKey(queryKey) }, KEYS.injuries],
+  returnPlan: [KEYS.returnPlans],
   roll: [KEYS.dashboard, ...MAT],
   /** The member's plan of their week, and where they have put its sessions. */
   weekPlan: [KEYS.dashboard],

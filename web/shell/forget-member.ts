@@ -2,6 +2,7 @@ import type { CurrentUser } from "../../worker/contract/account";
 import { forgetPendingCompletions, sendPendingCompletions } from "../data/pending-completions";
 import { storedKeys } from "../lib/offline/stored-value";
 import { memberPrefix } from "../lib/session/member-keys";
+import { sendWaitingInjuries } from "../training/injuries/waiting-injuries";
 import { sendPendingLogs } from "../training/pending-logs";
 import { sendPendingSwaps } from "../training/swap/pending-swaps";
 
@@ -12,6 +13,7 @@ export type UnsentWork = { completions: number; logs: number; running: boolean }
 export async function sendOrCountUnsent(user: CurrentUser): Promise<UnsentWork> {
   const completions = await sendPendingCompletions();
   await sendPendingSwaps(user);
+  await sendWaitingInjuries(user);
   await sendPendingLogs(user);
   const prefix = memberPrefix(user.id);
   const keys = storedKeys(prefix);

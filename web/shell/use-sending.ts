@@ -3,6 +3,7 @@ import type { CurrentUser } from "../../worker/contract/account";
 import { isServerInTrouble, sendPendingCompletions } from "../data/pending-completions";
 import { onAnswered, useAway } from "../lib/http/network";
 import { onReturn } from "../lib/http/network-return";
+import { sendWaitingInjuries } from "../training/injuries/waiting-injuries";
 import { RECORD_TOAST, recordsText } from "../training/log-text";
 import { sendPendingLogs } from "../training/pending-logs";
 import { sendPendingSwaps } from "../training/swap/pending-swaps";
@@ -25,6 +26,9 @@ export function useSending(user: CurrentUser, waiting: boolean): void {
     // Before the sets: the coach reads with them why something else was done.
     for (const description of await sendPendingSwaps(user)) {
       toast({ title: "Not swapped", description, tone: "destructive" });
+    }
+    for (const description of await sendWaitingInjuries(user)) {
+      toast({ title: "Not marked", description, tone: "destructive" });
     }
     const records = await sendPendingLogs(user);
     if (records.length > 0) toast({ ...RECORD_TOAST, description: recordsText(records) });

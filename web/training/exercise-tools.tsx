@@ -1,6 +1,7 @@
 import { lazyCode } from "../ui/lazy-code";
 import { useLazyCode } from "../ui/use-lazy-code";
 import { useWide } from "../ui/use-wide";
+import { ExerciseHurt } from "./injuries/exercise-hurt";
 import { RestButton } from "./rest-button";
 import { restOf } from "./rest-seconds";
 import { startRest } from "./rest-timer";
@@ -55,6 +56,7 @@ export function ExerciseTools({ exercise, training, ticks }: ExerciseToolsProps)
           {isWide ? null : max}
         </SetLog>
       </div>
+      <ExerciseHurt exercise={exercise} training={training} />
       {isWide && max ? <div className="col-span-full">{max}</div> : null}
     </>
   );

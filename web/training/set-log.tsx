@@ -1,4 +1,6 @@
 import { type ReactNode, useState } from "react";
+import { Link } from "react-router-dom";
+import { addressOf } from "../../worker/contract/addresses";
 import { setsText } from "../../worker/contract/log-text";
 import { Button, buttonClass } from "../ui/button";
 import { lazyCode } from "../ui/lazy-code";
@@ -37,7 +39,12 @@ export function SetLog({ exercise, training, children }: SetLogProps) {
         <div className="grid grid-cols-1 gap-3 pt-2 pb-2">
           {children}
           <Body exercise={exercise} training={training} onMissing={() => setOpen(false)} />
-          <p className="text-muted text-xs">Your coach reads what you log.</p>
+          <p className="text-muted text-xs">
+            Your coach reads what you log.{" "}
+            <Link to={addressOf("injuries")} className="link">
+              Something hurts?
+            </Link>
+          </p>
         </div>
       ) : null}
     </details>

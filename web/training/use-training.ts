@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { CalendarDate } from "../../worker/contract/calendar";
 import type { Exercise } from "../../worker/contract/exercises";
 import type { Gym } from "../../worker/contract/gym";
-import type { ExerciseLog } from "../../worker/contract/training";
+import type { ExerciseLog, TrainingContext } from "../../worker/contract/training";
 import type { WeightUnit } from "../../worker/contract/training-limits";
 import { changed } from "../data/changed";
 import type { TrainingPlace } from "../data/keys";
@@ -10,6 +10,7 @@ import { patchTraining, preferencesQuery, preferUnit, trainingQuery } from "../d
 import { useToday } from "../lib/format/today";
 import { browserTimeZone, useSession } from "../lib/session/session";
 import { useFailureToast } from "../shell/use-failure-toast";
+import { hasInjuriesHere } from "./injuries/waiting-injuries";
 import { type Lift, percentText } from "./percent-loads";
 import { type Swaps, useSwaps } from "./swap/use-swaps";
 
@@ -30,6 +31,8 @@ export type Training = {
   ownLoad: (exercise: Exercise) => string | null;
   /** What is done in place of the exercises; whatever is asked of an exercise here is answered of that. */
   swaps: Swaps;
+  /** Where the member hurts as the past was read with it, and when; null where nothing was ever marked. */
+  hurts: { said: TrainingContext["hurts"]; at: number } | null;
   failed: boolean;
   retrying: boolean;
   retry: () => void;
@@ -40,7 +43,7 @@ export function useTraining(place: TrainingPlace, enabled = true): Training {
   const session = useSession();
   const user = session.state === "signed-in" ? session.user : null;
   const today = useToday(user?.timeZone ?? browserTimeZone());
-  const { data, isError, isFetching, refetch } = useQuery({
+  const { data, dataUpdatedAt, isError, isFetching, refetch } = useQuery({
     ...trainingQuery(place),
     enabled: enabled && user !== null,
   });
@@ -71,6 +74,7 @@ export function useTraining(place: TrainingPlace, enabled = true): Training {
           lastOf: (id) => (onDay(entry(id)?.today, today) ? null : entry(id)?.today) ?? entry(id)?.last ?? null,
         }
       : null,
+    hurts: data?.hurts || hasInjuriesHere(userId) ? { said: data?.hurts, at: dataUpdatedAt } : null,
     failed: isError && !data,
     retrying: isFetching,
     retry: () => void refetch(),

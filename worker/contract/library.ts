@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { COLUMN_TYPES } from "./drafts";
 import { exerciseSchema, videoUrlSchema } from "./exercises";
+import { exerciseLoadsSchema } from "./injuries";
 import { LIBRARY_LIMITS as LIMITS, LINK_STATES, LINK_TROUBLES, USES_TO_SET } from "./library-limits";
 import { pageQuerySchema } from "./paging";
 import { ALTERNATIVE_PURPOSES, SWAP_LIMITS } from "./swaps-limits";
@@ -85,6 +86,8 @@ export const libraryEntrySchema = z.object({
   goesBy: z.object({ id, name: z.string() }).nullable(),
   /** What members may do in its place, and what each is for. */
   alternatives: z.array(z.object({ id, name: z.string(), purpose })),
+  /** What it loads, where the coach has said it; null for what its words propose. */
+  loads: exerciseLoadsSchema.nullable(),
 });
 export type LibraryEntry = z.infer<typeof libraryEntrySchema>;
 
@@ -116,6 +119,8 @@ export const libraryChangeSchema = z
     alternatives: z
       .array(z.object({ name, purpose }))
       .max(SWAP_LIMITS.alternatives, `At most ${SWAP_LIMITS.alternatives} alternatives.`),
+    /** What it loads; null goes by its words again. */
+    loads: exerciseLoadsSchema.nullable(),
     /** The state that the change was made on; refused with 409 `stale_entry` when there is a newer one. */
     updatedAt: instant,
   })

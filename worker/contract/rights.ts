@@ -21,6 +21,8 @@ export const RIGHTS = {
   articles: STAFF,
   /** Who the members are: their list, pages, tags, notes, private weeks; bringing them in. */
   people: ADMINS,
+  /** Where members hurt and what does not work for them: never for assistants. */
+  injuries: ADMINS,
   /** Subscriptions, invoices, given time, the business's numbers. */
   money: ADMINS,
   roles: ADMINS,

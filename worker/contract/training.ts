@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { EXERCISE_LIMITS } from "./exercises-limits";
+import { hurtsSchema } from "./injuries";
 import { substituteNameSchema, swapSchema } from "./swaps";
 import { ALTERNATIVE_PURPOSES } from "./swaps-limits";
 import { GYM_LIMITS, MAX_SOURCES, SET_LIMITS, SIDES, WEIGHT_UNITS } from "./training-limits";
@@ -199,6 +200,8 @@ export const trainingContextSchema = z.object({
       swap: swapSchema.pick({ substitute: true, reason: true, standing: true }).nullable(),
     }),
   ),
+  /** Where the member hurts; left out while nothing is marked. */
+  hurts: hurtsSchema.optional(),
 });
 export type TrainingContext = z.infer<typeof trainingContextSchema>;
 

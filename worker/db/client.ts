@@ -12,6 +12,7 @@ import * as gifts from "./gifts";
 import * as health from "./health";
 import * as idempotency from "./idempotency";
 import * as imports from "./imports";
+import * as injuries from "./injuries";
 import * as media from "./media";
 import * as members from "./members";
 import * as messages from "./messages";
@@ -43,6 +44,7 @@ export const schema = {
   ...health,
   ...idempotency,
   ...imports,
+  ...injuries,
   ...media,
   ...members,
   ...messages,

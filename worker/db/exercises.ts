@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import type { Joint, LimitedMovement } from "../contract/injuries-limits";
 import type { LinkState } from "../contract/library-limits";
 import type { AlternativePurpose } from "../contract/swaps-limits";
 import { instant } from "./column-kinds";
@@ -70,6 +71,15 @@ export const libraryAlternative = sqliteTable(
     index("library_alternative_other").on(t.alternativeId),
   ],
 );
+
+/** What an exercise loads, where the coach has said it. Without a row it is proposed by its words. */
+export const libraryLoad = sqliteTable("library_load", {
+  exerciseId: integer("exercise_id")
+    .primaryKey()
+    .references(() => libraryExercise.id, { onDelete: "cascade" }),
+  joints: text("joints", { mode: "json" }).$type<Joint[]>().notNull(),
+  movements: text("movements", { mode: "json" }).$type<LimitedMovement[]>().notNull(),
+});
 
 /** Each way in which the names of exercises have been written, so that statements find the exercises of an entry. */
 export const exerciseSpelling = sqliteTable(

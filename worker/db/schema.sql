@@ -842,6 +842,31 @@ CREATE TABLE idempotent_call (
   FOREIGN KEY (user_id) REFERENCES user(id) ON UPDATE no action ON DELETE cascade
 );
 
+CREATE TABLE injury (
+  id integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  user_id text NOT NULL REFERENCES user(id) ON DELETE CASCADE,
+  spot text NOT NULL,
+  movements text NOT NULL,
+  since text NOT NULL,
+  ended_on text,
+  said_at integer NOT NULL
+);
+CREATE INDEX injury_board_ended ON injury (said_at, id) WHERE ended_on IS NOT NULL;
+CREATE INDEX injury_board_open ON injury (said_at, id) WHERE ended_on IS NULL;
+CREATE INDEX injury_of_member ON injury (user_id, said_at, id);
+CREATE UNIQUE INDEX injury_open ON injury (user_id, spot) WHERE ended_on IS NULL;
+
+CREATE TABLE injury_word (
+  id integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  injury_id integer NOT NULL REFERENCES injury(id) ON DELETE CASCADE,
+  local_date text NOT NULL,
+  trend text NOT NULL,
+  note text,
+  at integer NOT NULL
+);
+CREATE UNIQUE INDEX injury_word_day ON injury_word (injury_id, local_date) WHERE trend <> 'new';
+CREATE INDEX injury_word_newest ON injury_word (injury_id, at, id);
+
 CREATE TABLE library_alternative (
   exercise_id integer NOT NULL,
   alternative_id integer NOT NULL,
@@ -880,6 +905,12 @@ CREATE TABLE library_key (
   name text NOT NULL
 );
 CREATE INDEX library_key_exercise ON library_key (exercise_id);
+
+CREATE TABLE library_load (
+  exercise_id integer PRIMARY KEY NOT NULL REFERENCES library_exercise(id) ON DELETE CASCADE,
+  joints text NOT NULL,
+  movements text NOT NULL
+);
 
 -- Kept by triggers:
 --   article_draft_frees_media (after delete on article_draft): removes rows
@@ -1357,6 +1388,12 @@ CREATE TABLE push_subscription (
 CREATE UNIQUE INDEX push_subscription_endpoint ON push_subscription (endpoint);
 CREATE INDEX push_subscription_session ON push_subscription (session_id);
 CREATE INDEX push_subscription_user ON push_subscription (user_id, created_at);
+
+CREATE TABLE return_plan (
+  place text PRIMARY KEY NOT NULL,
+  text text NOT NULL,
+  updated_at integer NOT NULL
+);
 
 -- Kept by triggers:
 --   coupon_takes (after update of coupon_name, coupon_duration, coupon_percent_off, coupon_amount_off, coupon_ends_at on billing_account): adds rows; sets yearly_cents, net_yearly_cents, at

@@ -15,6 +15,7 @@ import { TextArea } from "../../ui/text-area";
 import { TextInput } from "../../ui/text-input";
 import { useToast } from "../../ui/toast-context";
 import { type Alternative, AlternativesField, isSame } from "./alternatives-field";
+import { LoadsField } from "./loads-field";
 import { UsesChoice } from "./uses-choice";
 
 /** What stands in the fields. */
@@ -27,6 +28,7 @@ type EntryDraft = {
   videoUrl: string;
   goesBy: string;
   alternatives: Alternative[];
+  loads: LibraryEntry["loads"];
   uses: UsesToSet;
 };
 
@@ -131,6 +133,11 @@ function EntryFields({ draft, of, problems, onDraft }: EntryFieldsProps) {
         />
       </Field>
       <AlternativesField alternatives={draft.alternatives} onChange={(alternatives) => set({ alternatives })} />
+      <LoadsField
+        words={[draft.name, ...split(draft.tags, /,/)]}
+        loads={draft.loads}
+        onChange={(loads) => set({ loads })}
+      />
       <div className="grid grid-cols-1 gap-1">
         <Field label="Video URL" id="entry-video" error={problems.videoUrl}>
           <TextInput
@@ -158,6 +165,7 @@ const draftOf = (entry: LibraryEntry): EntryDraft => ({
   videoUrl: entry.videoUrl ?? "",
   goesBy: entry.goesBy?.name ?? "",
   alternatives: entry.alternatives,
+  loads: entry.loads,
   uses: "none",
 });
 
@@ -183,6 +191,7 @@ function changeOf(draft: EntryDraft, entry: LibraryEntry) {
     videoUrl: address || null,
     ...(goesBy === (entry.goesBy?.name ?? "") ? {} : { goesBy: goesBy || null }),
     ...(isSame(offered, entry.alternatives) ? {} : { alternatives: offered }),
+    ...(JSON.stringify(draft.loads) === JSON.stringify(entry.loads) ? {} : { loads: draft.loads }),
     ...(address && uses !== "none" ? { uses } : {}),
     updatedAt: entry.updatedAt,
   };

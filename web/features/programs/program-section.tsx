@@ -3,6 +3,7 @@ import { optionName } from "../../../worker/contract/day-options";
 import type { DailyWorkout, WeeklyProgram, WorkoutSection } from "../../../worker/contract/programs";
 import { ExerciseRow } from "../../training/exercise-row";
 import { ExerciseTools } from "../../training/exercise-tools";
+import { TrainingHurt } from "../../training/injuries/training-hurt";
 import { LockedExercises } from "../../training/locked-exercises";
 import { setsBefore } from "../../training/set-log";
 import type { Training } from "../../training/use-training";
@@ -29,6 +30,7 @@ export function ProgramSection({ program, day, section, today, training }: Progr
   return (
     <>
       <h3 className="sr-only">{name}</h3>
+      {program.gated ? null : <TrainingHurt exercises={section.exercises} training={training} />}
       <ol className="divide-y divide-line">
         {section.exercises.map((exercise) => (
           <ExerciseRow

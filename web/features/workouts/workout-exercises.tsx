@@ -1,6 +1,7 @@
 import type { Workout } from "../../../worker/contract/workouts";
 import { ExerciseRow } from "../../training/exercise-row";
 import { ExerciseTools } from "../../training/exercise-tools";
+import { TrainingHurt } from "../../training/injuries/training-hurt";
 import { LockedExercises } from "../../training/locked-exercises";
 import type { SessionRun } from "../../training/session/use-running-session";
 import { setsBefore } from "../../training/set-log";
@@ -22,6 +23,7 @@ export function WorkoutExercises({ workout, training, session }: WorkoutExercise
           The coach describes this workout in words and in the video. You can time and complete it all the same.
         </EmptyState>
       ) : null}
+      {gated ? null : <TrainingHurt exercises={exercises} training={training} />}
       <ol className="divide-y divide-line">
         {exercises.map((exercise, index) => (
           <ExerciseRow

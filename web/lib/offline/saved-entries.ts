@@ -17,6 +17,7 @@ const PLAIN = new Set([
   "/api/dashboard",
   "/api/subscription",
   "/api/user/activity",
+  "/api/user/injuries",
   "/api/user/progress",
   "/api/user/stats",
   "/api/user/training-preferences",

@@ -1,4 +1,5 @@
 import {
+  Bandage,
   BookOpenText,
   CalendarDays,
   ChartNoAxesColumn,
@@ -40,6 +41,7 @@ const ICONS: Record<string, LucideIcon> = {
   Members: Users,
   Messages: MessageCircle,
   Consultations: PhoneCall,
+  Injuries: Bandage,
   Moderation: ShieldAlert,
   "Pinned messages": Pin,
   Blog: Newspaper,

@@ -62,6 +62,7 @@ export const DESK_GROUPS: readonly DeskGroup[] = [
       PEOPLE,
       MESSAGES,
       { label: "Consultations", to: addressOf("adminConsultations"), waits: "newConsultations" },
+      { label: "Injuries", to: addressOf("adminInjuries") },
     ],
   },
   {

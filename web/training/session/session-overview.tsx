@@ -1,5 +1,7 @@
 import { Check, Trash2 } from "lucide-react";
-import { Button } from "../../ui/button";
+import { Link } from "react-router-dom";
+import { addressOf } from "../../../worker/contract/addresses";
+import { Button, buttonClass } from "../../ui/button";
 import { cx } from "../../ui/cx";
 import { Dialog } from "../../ui/dialog";
 import { CueSwitches } from "../cue-switches";
@@ -81,6 +83,9 @@ export function SessionOverview(props: SessionOverviewProps) {
         <div className="grid grid-cols-1 gap-3">
           <IntervalTimerButton className="min-h-14" />
           <CueSwitches />
+          <Link to={addressOf("injuries")} className={buttonClass({ variant: "quiet" })}>
+            Something hurts
+          </Link>
         </div>
         {running ? (
           <Button

@@ -1,4 +1,6 @@
 import { type FormEvent, useId, useState } from "react";
+import { Link } from "react-router-dom";
+import { addressOf } from "../../../worker/contract/addresses";
 import { SWAP_REASONS, type SwapReason } from "../../../worker/contract/swaps-limits";
 import { Button } from "../../ui/button";
 import { FieldError } from "../../ui/field";
@@ -75,7 +77,17 @@ export function SwapForm({ id, lift, own: { options, swap }, onSwap, onCancel }:
           Cancel
         </Button>
       </div>
-      <p className="text-muted text-xs">Your coach sees what you swap, and why.</p>
+      <p className="text-muted text-xs">
+        Your coach sees what you swap, and why.
+        {reason === "hurts" ? (
+          <>
+            {" "}
+            <Link to={addressOf("injuries")} className="link">
+              Mark where it hurts
+            </Link>
+          </>
+        ) : null}
+      </p>
     </form>
   );
 }

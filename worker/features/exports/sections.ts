@@ -13,9 +13,10 @@ import {
   postReport,
 } from "../../db/community";
 import { consultationRequest } from "../../db/consultations";
-import { libraryAlternative, libraryExercise, libraryKey } from "../../db/exercises";
+import { libraryAlternative, libraryExercise, libraryKey, libraryLoad } from "../../db/exercises";
 import { foundSubscription } from "../../db/found-subscriptions";
 import { giftLink } from "../../db/gifts";
+import { returnPlan } from "../../db/injuries";
 import { mediaClaim, mediaObject } from "../../db/media";
 import { memberNote, membershipChange, memberTag } from "../../db/members";
 import { conversation, directMessage, savedReply } from "../../db/messages";
@@ -110,4 +111,6 @@ export const SECTIONS: readonly Section[] = [
   rows("week-plans", "Plans of the week", weekPlan),
   rows("week-plan-settings", "What is said beside them", weekPlanSetting),
   rows("moved-trainings", "Sessions moved by members", sessionMove),
+  rows("library-loads", "What exercises load, as the coach corrected it", libraryLoad),
+  rows("return-plans", "Plans for coming back", returnPlan),
 ];

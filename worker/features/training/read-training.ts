@@ -9,6 +9,7 @@ import { readSets } from "../../documents/read-dose";
 import { type AppError, notFound } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
+import { hurtsIn } from "../injuries/hurts-in";
 import { visibleTo as visibleProgram } from "../programs/policy";
 import { visibleTo as visibleWorkout } from "../workouts/policy";
 import { groupBy } from "./book/group-by";
@@ -59,10 +60,11 @@ type Place = { found: BatchedRead<Named[]>; names: SQL; missing: AppError };
 async function trainingOf(ctx: Ctx, place: Place): Promise<TrainingContext> {
   const { user } = memberOf(ctx.actor);
   const today = localDate(ctx.now, user.timeZone);
-  const { found, offers, swaps } = await runReads(ctx.db, {
+  const { found, offers, swaps, hurts } = await runReads(ctx.db, {
     found: place.found,
     offers: offered(ctx.db, place.names),
     swaps: swapsOn(ctx.db, user.id, today),
+    hurts: hurtsIn(ctx, place.names),
   });
   if (found.length === 0) throw place.missing;
   const keys = new Map(found.flatMap(({ id, name }) => (id && name ? [[id, logKey(name)] as const] : [])));
@@ -124,6 +126,7 @@ async function trainingOf(ctx: Ctx, place: Place): Promise<TrainingContext> {
       })),
       swap,
     })),
+    ...(hurts ? { hurts } : {}),
   };
 }
 

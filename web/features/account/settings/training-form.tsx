@@ -1,4 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { Link } from "react-router-dom";
+import { addressOf } from "../../../../worker/contract/addresses";
 import type { TrainingPreferences, TrainingPreferencesChange } from "../../../../worker/contract/training";
 import { WEIGHT_UNITS } from "../../../../worker/contract/training-limits";
 import { changed } from "../../../data/changed";
@@ -7,6 +9,7 @@ import { plural } from "../../../lib/format/format";
 import { shownMessage } from "../../../lib/http/request-error";
 import { MaxesPanel } from "../../../training/maxes-panel";
 import { SwapsPanel } from "../../../training/swap/swaps-panel";
+import { buttonClass } from "../../../ui/button";
 import { ErrorState } from "../../../ui/error-state";
 import { Field } from "../../../ui/field";
 import { Segmented } from "../../../ui/segmented";
@@ -76,6 +79,15 @@ function Choices({ chosen }: { chosen: TrainingPreferences }) {
         <h3 className="font-semibold text-base">Swaps from now on</h3>
         <p className="text-muted text-sm">What you do in place of other exercises. Your coach sees them, and why.</p>
         <SwapsPanel />
+      </div>
+      <div className="grid grid-cols-1 justify-items-start gap-2">
+        <h3 className="font-semibold text-base">Where it hurts</h3>
+        <p className="text-muted text-sm">
+          Mark what does not work for now, and your training shows what to do instead.
+        </p>
+        <Link to={addressOf("injuries")} className={buttonClass({ variant: "secondary", size: "sm" })}>
+          Where it hurts
+        </Link>
       </div>
       <FormRefusal>{save.error ? shownMessage(save.error) : undefined}</FormRefusal>
       <p role="status" className="text-muted text-sm">

@@ -108,6 +108,11 @@ function Member({ detail, Subscription, Invoices }: MemberPageProps & { detail: 
         <div className="grid grid-cols-1 content-start gap-12">
           <Section title="Training">
             <MemberTraining detail={detail} />
+            <p>
+              <Link to={addressOf("adminInjuries", { query: { member: user.id } })} className="link">
+                Where {user.firstName || "the member"} hurts
+              </Link>
+            </p>
           </Section>
           <Section title="Membership">
             <div className="grid grid-cols-1 gap-5">

@@ -18,6 +18,7 @@ import {
 import { consultationRequest } from "../../../db/consultations";
 import { foundSubscription } from "../../../db/found-subscriptions";
 import { giftGuest, giftLink } from "../../../db/gifts";
+import { injury, injuryWord } from "../../../db/injuries";
 import { mediaObject } from "../../../db/media";
 import { membershipChange } from "../../../db/members";
 import { conversation, directMessage } from "../../../db/messages";
@@ -284,6 +285,22 @@ export const PARTS: Part[] = [
     table: sessionMove,
     ...of(sessionMove.userId),
     shown: { monday: "Week of", localDate: "To" },
+  },
+  {
+    name: "injuries",
+    title: "Where it hurt",
+    table: injury,
+    ...of(injury.userId),
+    shown: { since: "Since", spot: "Where", movements: "What did not work", endedOn: "Worked again" },
+  },
+  {
+    name: "injury-words",
+    title: "How it went",
+    table: injuryWord,
+    covers: [],
+    where: ({ id }) =>
+      sql`${injuryWord.injuryId} in (select ${injury.id} from ${injury} where ${injury.userId} = ${id})`,
+    shown: { localDate: "Day", injuryId: "Of", trend: "How", note: "Note" },
   },
   {
     name: "training-load",

@@ -1,9 +1,17 @@
 import { eq, sql } from "drizzle-orm";
+import { inOrder } from "../../../contract/exercise-loads";
 import type { LibraryChange, LibraryEntry } from "../../../contract/library";
 import { NAME_TAKEN, STALE_ENTRY } from "../../../contract/library-limits";
 import { isAskable } from "../../../contract/video";
 import { runReads } from "../../../db/batched-read";
-import { exerciseSpelling, libraryAlternative, libraryBase, libraryExercise, libraryKey } from "../../../db/exercises";
+import {
+  exerciseSpelling,
+  libraryAlternative,
+  libraryBase,
+  libraryExercise,
+  libraryKey,
+  libraryLoad,
+} from "../../../db/exercises";
 import { fold } from "../../../db/folded";
 import { insertFrom } from "../../../db/insert-from";
 import { AppError, notFound } from "../../../http/app-error";
@@ -67,6 +75,7 @@ export async function changeEntry(ctx: Ctx, id: number, change: LibraryChange): 
   if (change.goesBy !== undefined) write.add(db.delete(libraryBase).where(eq(libraryBase.exerciseId, id)));
   if (base !== null) write.add(db.insert(libraryBase).values({ exerciseId: id, baseId: base }));
   if (change.alternatives) offerAlternatives(write, { id, own: kept, alternatives: change.alternatives });
+  if (change.loads !== undefined) correctLoads(write, id, change.loads);
   if (gone.length) letGo(write, gone);
   if (added.length) takeOn(write, id, added);
   write.add(
@@ -100,6 +109,13 @@ async function findBase({ db }: Ctx, id: number, name: string): Promise<number |
   if (!found) throw refuse(`The library has no exercise called “${name}”.`);
   if (found.base !== null) throw refuse(`“${name}” goes by another lift itself. Name that one.`);
   return found.id === id ? null : found.id;
+}
+
+/** What an exercise loads is what the coach says, or by null again what its words propose. */
+function correctLoads(write: Write, exerciseId: number, loads: LibraryChange["loads"]): void {
+  const { db } = write.ctx;
+  write.add(db.delete(libraryLoad).where(eq(libraryLoad.exerciseId, exerciseId)));
+  if (loads) write.add(db.insert(libraryLoad).values({ exerciseId, ...inOrder(loads) }));
 }
 
 type Offered = { id: number; own: Set<string>; alternatives: NonNullable<LibraryChange["alternatives"]> };

@@ -30,6 +30,8 @@ export function selectEntries(db: Db, which: SQL | undefined, limit: number) {
       alternatives: sql<string>`(select json_group_array(json_object('id', l.id, 'name', l.name, 'purpose', a.purpose)
         order by l.sort_name) from library_alternative a join library_exercise l on l.id = a.alternative_id
         where a.exercise_id = ${ENTRY})`,
+      loads: sql<string | null>`(select json_object('joints', json(o.joints), 'movements', json(o.movements))
+        from library_load o where o.exercise_id = ${ENTRY})`,
       uses: uses(sql`true`),
       missing: uses(sql`x.video_url is null`),
     })
@@ -41,11 +43,20 @@ export function selectEntries(db: Db, which: SQL | undefined, limit: number) {
 
 type Row = Awaited<ReturnType<typeof selectEntries>>[number];
 
-export function presentEntry({ names: all, goesBy, alternatives, checkedAt, updatedAt, ...entry }: Row): LibraryEntry {
+export function presentEntry({
+  names: all,
+  goesBy,
+  alternatives,
+  loads,
+  checkedAt,
+  updatedAt,
+  ...entry
+}: Row): LibraryEntry {
   return {
     ...entry,
     goesBy: goesBy === null ? null : (JSON.parse(goesBy) as LibraryEntry["goesBy"]),
     alternatives: JSON.parse(alternatives) as LibraryEntry["alternatives"],
+    loads: loads === null ? null : (JSON.parse(loads) as LibraryEntry["loads"]),
     aliases: (JSON.parse(all) as string[]).filter((name) => name !== entry.name).sort(),
     checkedAt: checkedAt === null ? null : new Date(checkedAt).toISOString(),
     updatedAt: updatedAt.toISOString(),

@@ -1,0 +1,69 @@
+import { useState } from "react";
+import type { Injury } from "../../../worker/contract/injuries";
+import { calendarDay } from "../../lib/format/format";
+import { failureText } from "../../lib/http/failure-text";
+import { spotName } from "../../training/injuries/injury-words";
+import { Button } from "../../ui/button";
+import { ConfirmDialog } from "../../ui/confirm-dialog";
+import { InjuryWords } from "./injury-word-list";
+import type { useOwnInjuries } from "./use-own-injuries";
+
+type EndedInjuriesProps = { injuries: readonly Injury[]; remove: ReturnType<typeof useOwnInjuries>["remove"] };
+
+/** What works again, which a member may take away for good. */
+export function EndedInjuries({ injuries, remove }: EndedInjuriesProps) {
+  const [removing, setRemoving] = useState<Injury | null>(null);
+  const [named, setNamed] = useState("");
+  const close = () => {
+    setRemoving(null);
+    remove.reset();
+  };
+  return (
+    <section aria-labelledby="over" className="grid grid-cols-1 gap-3">
+      <h2 id="over" className="text-3xl">
+        Works again
+      </h2>
+      <ul className="divide-y divide-line border-line border-y">
+        {injuries.map((injury) => (
+          <li key={injury.id} className="grid gap-1 py-3 sm:grid-cols-[1fr_auto] sm:items-start sm:gap-x-6">
+            <div className="grid gap-1">
+              <p>
+                <strong className="font-semibold">{spotName(injury.spot)}</strong>{" "}
+                <span className="text-muted text-sm">
+                  {day(injury.since)}
+                  {injury.endedOn && injury.endedOn !== injury.since ? ` to ${day(injury.endedOn)}` : ""}
+                </span>
+              </p>
+              <InjuryWords words={injury.words} />
+            </div>
+            <Button
+              variant="quiet"
+              size="sm"
+              className="justify-self-start"
+              onClick={() => {
+                setNamed(spotName(injury.spot));
+                setRemoving(injury);
+              }}
+            >
+              Remove…<span className="sr-only"> {spotName(injury.spot)}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <ConfirmDialog
+        open={removing !== null}
+        onOpenChange={(isOpen) => (isOpen ? undefined : close())}
+        title={`Remove ${named}?`}
+        description="It goes with every word you said of it, also for the head coach, and cannot be brought back."
+        confirmLabel="Remove"
+        tone="danger"
+        busy={remove.isPending}
+        busyLabel="Removing…"
+        error={failureText(remove.error, "It was not removed. Please try again.")}
+        onConfirm={() => removing && remove.mutate(removing.id, { onSuccess: close })}
+      />
+    </section>
+  );
+}
+
+const day = (date: string) => calendarDay(date, { month: "short", day: "numeric" });

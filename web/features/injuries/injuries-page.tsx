@@ -1,0 +1,112 @@
+import { useState } from "react";
+import type { CurrentUser } from "../../../worker/contract/account";
+import type { SaidTrend } from "../../../worker/contract/injuries-limits";
+import { shownMessage } from "../../lib/http/request-error";
+import { useSession } from "../../lib/session/session";
+import { spotName } from "../../training/injuries/injury-words";
+import { ErrorState } from "../../ui/error-state";
+import { PageHeader } from "../../ui/page-header";
+import { Skeleton, SkeletonGroup } from "../../ui/skeleton";
+import { useToast } from "../../ui/toast-context";
+import { BodyChoice } from "./body-choice";
+import { ComingBack } from "./coming-back";
+import { EndedInjuries } from "./ended-injuries";
+import { MarkDialog } from "./mark-dialog";
+import { OpenInjuries } from "./open-injuries";
+import { useOwnInjuries } from "./use-own-injuries";
+import { WordDialog } from "./word-dialog";
+
+export function InjuriesPage() {
+  const session = useSession();
+  return session.state === "signed-in" ? <Page user={session.user} /> : null;
+}
+
+function Page({ user }: { user: CurrentUser }) {
+  const own = useOwnInjuries(user);
+  const { data, error, isPending, isFetching, refetch } = own.query;
+  return (
+    <div className="page grid min-h-dvh grid-cols-1 content-start gap-8 py-10 sm:gap-12 sm:py-14">
+      <PageHeader
+        title="Where It Hurts"
+        lead="Hurt is not gone. Mark what does not work, and your training shows what it touches and what to do instead."
+      />
+      {data || own.open.length > 0 ? (
+        <Marking own={own} />
+      ) : isPending ? (
+        <SkeletonGroup label="Loading what you have marked" className="grid gap-4 lg:grid-cols-2">
+          <Skeleton className="h-96 w-full" />
+          <Skeleton className="h-96 w-full" />
+        </SkeletonGroup>
+      ) : (
+        <ErrorState title="What you have marked did not load" onRetry={() => refetch()} retrying={isFetching}>
+          {shownMessage(error)}
+        </ErrorState>
+      )}
+      <aside aria-label="No medical advice" className="max-w-prose border-line border-t pt-4 text-muted text-sm">
+        <p>
+          <strong className="text-ink">This is no medical advice.</strong> It knows what exercises load, and nothing
+          about your body. See a doctor or physiotherapist about pain that is strong, new, or does not go.
+        </p>
+        <p className="mt-2">
+          What you say here is read by you and the head coach. No assistant and no other member sees it, and it is in no
+          mail. It is in the download of your data, and goes with your account.
+        </p>
+      </aside>
+    </div>
+  );
+}
+
+type Asked = { kind: "mark"; spot: string } | { kind: "word"; spot: string; trend: SaidTrend };
+
+function Marking({ own }: { own: ReturnType<typeof useOwnInjuries> }) {
+  const [asked, ask] = useState<Asked | null>(null);
+  const { toast } = useToast();
+  const { open, today } = own;
+  const injuryAt = (spot: string) => open.find((injury) => injury.spot === spot) ?? null;
+  const done = (title: string) => {
+    ask(null);
+    toast({ title, tone: "success" });
+  };
+  return (
+    <>
+      {open.length > 0 ? (
+        <OpenInjuries
+          injuries={open}
+          waiting={own.waiting}
+          today={today}
+          onWord={(spot, trend) => ask({ kind: "word", spot, trend })}
+          onChange={(spot) => ask({ kind: "mark", spot })}
+        />
+      ) : null}
+      <ComingBack plans={own.plans} />
+      <BodyChoice marked={new Set(open.map(({ spot }) => spot))} onSpot={(spot) => ask({ kind: "mark", spot })} />
+      {own.ended.length > 0 ? <EndedInjuries injuries={own.ended} remove={own.remove} /> : null}
+      {asked?.kind === "mark" ? (
+        <MarkDialog
+          key={asked.spot}
+          spot={asked.spot}
+          injury={injuryAt(asked.spot)}
+          today={today}
+          onMark={(mark) => {
+            own.mark(asked.spot, mark);
+            done(`${spotName(asked.spot)} is marked`);
+          }}
+          onClose={() => ask(null)}
+        />
+      ) : null}
+      {asked?.kind === "word" ? (
+        <WordDialog
+          key={asked.spot}
+          spot={asked.spot}
+          trend={asked.trend}
+          today={today}
+          onSay={(word) => {
+            own.say(asked.spot, word);
+            done(word.trend === "works" ? `${spotName(asked.spot)} works again` : "Noted");
+          }}
+          onClose={() => ask(null)}
+        />
+      ) : null}
+    </>
+  );
+}

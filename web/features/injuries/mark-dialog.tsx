@@ -1,0 +1,99 @@
+import { useState } from "react";
+import { addDays, type CalendarDate } from "../../../worker/contract/calendar";
+import { movementsOf } from "../../../worker/contract/exercise-loads";
+import type { Injury, MarkInjury } from "../../../worker/contract/injuries";
+import {
+  INJURY_LIMITS,
+  type Joint,
+  LIMITED_MOVEMENTS,
+  type LimitedMovement,
+  NO_PLACE,
+} from "../../../worker/contract/injuries-limits";
+import { jointOf } from "../../../worker/contract/injury-rules";
+import { MOVEMENT_NAMES, spotName } from "../../training/injuries/injury-words";
+import { Checkbox } from "../../ui/checkbox";
+import { DayField } from "../../ui/day-field";
+import { Field } from "../../ui/field";
+import { FieldGroup } from "../../ui/field-group";
+import { FormDialog } from "../../ui/form-dialog";
+import { TextArea } from "../../ui/text-area";
+
+type MarkDialogProps = {
+  spot: string;
+  /** What is marked there already. */
+  injury: Injury | null;
+  today: CalendarDate;
+  onMark: (mark: MarkInjury) => void;
+  onClose: () => void;
+};
+
+/** What does not work because of a place that hurts. */
+export function MarkDialog({ spot, injury, today, onMark, onClose }: MarkDialogProps) {
+  const [movements, setMovements] = useState<LimitedMovement[]>(injury?.movements ?? []);
+  const [since, setSince] = useState(injury?.since ?? today);
+  const [note, setNote] = useState("");
+  const [refused, setRefused] = useState(false);
+  const isPlace = spot !== NO_PLACE;
+  const missing = !isPlace && movements.length === 0 ? "Choose what does not work." : undefined;
+  const choose = (movement: LimitedMovement, chosen: boolean) =>
+    setMovements((before) => (chosen ? [...before, movement] : before.filter((each) => each !== movement)));
+  const submit = () => {
+    if (missing) return setRefused(true);
+    onMark({ movements, since: since || today, ...(note.trim() ? { note: note.trim() } : {}) });
+  };
+  return (
+    <FormDialog
+      title={isPlace ? spotName(spot) : "Something does not work"}
+      description={
+        isPlace
+          ? "Choose what does not work. Choose nothing, and everything that loads it is marked."
+          : "No one place, but something does not work."
+      }
+      submitLabel={injury ? "Save" : "Mark it"}
+      busyLabel="Saving…"
+      busy={false}
+      error={undefined}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <FieldGroup
+        legend="What does not work?"
+        error={refused ? missing : undefined}
+        className="grid grid-cols-1 gap-x-4 min-[22rem]:grid-cols-2"
+      >
+        {inOrderFor(jointOf(spot)).map((movement) => (
+          <Checkbox
+            key={movement}
+            label={MOVEMENT_NAMES[movement]}
+            checked={movements.includes(movement)}
+            onChange={({ target }) => choose(movement, target.checked)}
+          />
+        ))}
+      </FieldGroup>
+      <DayField
+        label="Since"
+        min={addDays(today, -INJURY_LIMITS.sinceDays)}
+        max={today}
+        value={since}
+        onChange={setSince}
+      />
+      {injury ? null : (
+        <Field label="In your words" optional help="Read by you and the head coach, and by nobody else.">
+          <TextArea
+            rows={2}
+            grow
+            maxLength={INJURY_LIMITS.note}
+            value={note}
+            onChange={({ target }) => setNote(target.value)}
+          />
+        </Field>
+      )}
+    </FormDialog>
+  );
+}
+
+/** What a joint is needed for goes first. */
+function inOrderFor(joint: Joint | null): LimitedMovement[] {
+  const likely = joint === null ? [] : movementsOf(joint);
+  return [...likely, ...LIMITED_MOVEMENTS.filter((movement) => !likely.includes(movement))];
+}

@@ -1,0 +1,81 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useMemo } from "react";
+import type { CurrentUser } from "../../../worker/contract/account";
+import type { Injury, InjuryWord, MarkInjury } from "../../../worker/contract/injuries";
+import { withSaid } from "../../../worker/contract/injury-rules";
+import { changed } from "../../data/changed";
+import { injuriesQuery, removeInjury } from "../../data/injuries";
+import { useToday } from "../../lib/format/today";
+import {
+  forgetSaid,
+  keepMark,
+  keepWord,
+  rememberOpen,
+  sendSaidInjuries,
+  useSaidInjuries,
+} from "../../training/injuries/said-injuries";
+import { useToast } from "../../ui/toast-context";
+
+const NONE: readonly Injury[] = [];
+
+/** What the member has marked, as it is once all is sent that was said on this device; and how to say more. */
+export function useOwnInjuries(user: CurrentUser) {
+  const client = useQueryClient();
+  const { toast } = useToast();
+  const today = useToday(user.timeZone);
+  const query = useQuery(injuriesQuery);
+  const { data } = query;
+  const said = useSaidInjuries(user.id);
+  useEffect(() => {
+    // Only answers of now: what a device has saved is remembered already.
+    if (data && !query.isStale) rememberOpen(user.id, data);
+  }, [data, query.isStale, user.id]);
+  const open = useMemo(
+    () =>
+      withSaid<Injury>(data?.open ?? NONE, said, {
+        marked: ({ spot, mark }) => ({
+          id: 0,
+          spot,
+          movements: mark.movements,
+          since: mark.since ?? today,
+          endedOn: null,
+          words: [{ trend: "new", note: mark.note ?? null, localDate: today }],
+        }),
+        told: (injury, { trend, note, localDate }) => ({
+          ...injury,
+          words: [{ trend, note: note ?? null, localDate: localDate ?? today }, ...injury.words],
+        }),
+      }),
+    [data, said, today],
+  );
+  const send = async () => {
+    for (const description of await sendSaidInjuries(user)) {
+      toast({ title: "Not saved", description, tone: "destructive" });
+    }
+  };
+  const remove = useMutation({
+    networkMode: "always",
+    mutationFn: removeInjury,
+    onSettled: () => changed(client, "injury"),
+  });
+  return {
+    query,
+    today,
+    open,
+    ended: data?.ended ?? NONE,
+    plans: data?.plans ?? [],
+    /** Places of which something has not been sent. */
+    waiting: new Set(said.map(({ spot }) => spot)),
+    mark: (spot: string, mark: MarkInjury) => {
+      keepMark(user.id, spot, mark);
+      void send();
+    },
+    say: (spot: string, word: InjuryWord) => {
+      keepWord(user.id, spot, word);
+      void send();
+    },
+    /** Of what was never sent nothing is left. */
+    forget: (spot: string) => forgetSaid(user.id, spot),
+    remove,
+  };
+}

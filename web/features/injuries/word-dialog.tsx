@@ -1,0 +1,63 @@
+import { useState } from "react";
+import type { CalendarDate } from "../../../worker/contract/calendar";
+import type { InjuryWord } from "../../../worker/contract/injuries";
+import { INJURY_LIMITS, SAID_TRENDS, type SaidTrend } from "../../../worker/contract/injuries-limits";
+import { spotName, TREND_NAMES } from "../../training/injuries/injury-words";
+import { Field } from "../../ui/field";
+import { FormDialog } from "../../ui/form-dialog";
+import { Segmented } from "../../ui/segmented";
+import { TextArea } from "../../ui/text-area";
+
+type WordDialogProps = {
+  spot: string;
+  today: CalendarDate;
+  /** What is said unless another is chosen. */
+  trend: SaidTrend;
+  onSay: (word: InjuryWord) => void;
+  onClose: () => void;
+};
+
+/** How it goes where it hurts; that it works again ends it. */
+export function WordDialog({ spot, today, trend: first, onSay, onClose }: WordDialogProps) {
+  const [trend, setTrend] = useState<SaidTrend>(first);
+  const [note, setNote] = useState("");
+  const ends = first === "works";
+  return (
+    <FormDialog
+      title={ends ? "It works again" : "How is it?"}
+      description={
+        ends
+          ? `${spotName(spot)}: nothing is marked for it any more. What you have said is kept below.`
+          : `${spotName(spot)}, today. A later word on the same day takes its place.`
+      }
+      submitLabel={ends ? "It works again" : "Save"}
+      busyLabel="Saving…"
+      busy={false}
+      error={undefined}
+      onSubmit={() => onSay({ trend, localDate: today, ...(note.trim() ? { note: note.trim() } : {}) })}
+      onClose={onClose}
+    >
+      {ends ? null : (
+        <Segmented
+          label="How is it?"
+          className="justify-self-start"
+          options={SAID_TRENDS.filter((each) => each !== "works").map((value) => ({
+            value,
+            label: TREND_NAMES[value],
+          }))}
+          value={trend}
+          onValueChange={setTrend}
+        />
+      )}
+      <Field label="In your words" optional help="Read by you and the head coach, and by nobody else.">
+        <TextArea
+          rows={2}
+          grow
+          maxLength={INJURY_LIMITS.note}
+          value={note}
+          onChange={({ target }) => setNote(target.value)}
+        />
+      </Field>
+    </FormDialog>
+  );
+}

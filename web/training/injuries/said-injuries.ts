@@ -1,0 +1,108 @@
+import { useMemo, useSyncExternalStore } from "react";
+import type { InjuryWord, MarkInjury, OwnInjuries } from "../../../worker/contract/injuries";
+import { type Marked, type SaidInjury, withSaid } from "../../../worker/contract/injury-rules";
+import { changed } from "../../data/changed";
+import { injuriesQuery, markInjury, sayWord } from "../../data/injuries";
+import { isSameMember } from "../../data/pending-completions";
+import { queryClient } from "../../lib/http/query-client";
+import { isFinalRefusal } from "../../lib/http/request-error";
+import { onStoredChange, readStored, writeStored } from "../../lib/offline/stored-value";
+import { injuriesPrefix } from "./waiting-injuries";
+
+/** What was said on this device, in its order: the server has none of it yet. */
+type Said = SaidInjury & { key: string };
+
+const saidKey = (userId: string) => `${injuriesPrefix(userId)}said`;
+const openKey = (userId: string) => `${injuriesPrefix(userId)}open`;
+
+export function keepMark(userId: string, spot: string, mark: MarkInjury): void {
+  keep(userId, { key: crypto.randomUUID(), spot, mark });
+}
+
+export function keepWord(userId: string, spot: string, word: InjuryWord): void {
+  keep(userId, { key: crypto.randomUUID(), spot, word });
+}
+
+function keep(userId: string, said: Said): void {
+  writeStored("device", saidKey(userId), [...saidOf(userId), said]);
+}
+
+/** What was said of a place is taken back before it is sent. */
+export function forgetSaid(userId: string, spot: string): void {
+  store(
+    userId,
+    saidOf(userId).filter((said) => said.spot !== spot),
+  );
+}
+
+export function useSaidInjuries(userId: string): readonly Said[] {
+  const read = () => JSON.stringify(saidOf(userId));
+  const text = useSyncExternalStore(onStoredChange, read, () => "[]");
+  return useMemo(() => JSON.parse(text) as Said[], [text]);
+}
+
+/** Remembers what is open, for trainings that were saved before it was. */
+export function rememberOpen(userId: string, { open }: OwnInjuries): void {
+  const marked = open.map(({ spot, movements }) => ({ spot, movements }));
+  writeStored("device", openKey(userId), { at: Date.now(), marked });
+}
+
+type Read = { marked: readonly Marked[]; at: number };
+
+/** What is open: as a training has it, or as it was remembered later, and with what was said since. */
+export function useOpenInjuries(userId: string, read: Read): Marked[] {
+  const said = useSaidInjuries(userId);
+  const text = useSyncExternalStore(
+    onStoredChange,
+    () => JSON.stringify(readStored("device", openKey(userId))),
+    () => "null",
+  );
+  return useMemo(() => {
+    const kept = JSON.parse(text) as Partial<Read> | null;
+    const later = Array.isArray(kept?.marked) && Number(kept.at) > read.at ? kept.marked : read.marked;
+    return withSaid(later, said, {
+      marked: ({ spot, mark }) => ({ spot, movements: mark.movements }),
+      told: (injury) => injury,
+    });
+  }, [text, said, read.at, read.marked]);
+}
+
+let sending: Promise<string[]> | null = null;
+
+/** Sends it in its order, if it is still the same member who is signed in. Answers why some was refused, which lets go of it. */
+export function sendSaidInjuries(user: { id: string }): Promise<string[]> {
+  sending ??= sendAll(user.id).finally(() => {
+    sending = null;
+  });
+  return sending;
+}
+
+async function sendAll(userId: string): Promise<string[]> {
+  const refusals: string[] = [];
+  if (saidOf(userId).length === 0 || !(await isSameMember(userId))) return refusals;
+  for (let said = saidOf(userId)[0]; said; said = saidOf(userId)[0]) {
+    const { key } = said;
+    try {
+      const now = "mark" in said ? await markInjury(said.spot, said.mark) : await sayWord(said.spot, said.word);
+      queryClient.setQueryData(injuriesQuery.queryKey, now);
+      rememberOpen(userId, now);
+    } catch (error) {
+      if (!isFinalRefusal(error)) break;
+      refusals.push(error.shown);
+    }
+    store(
+      userId,
+      saidOf(userId).filter((each) => each.key !== key),
+    );
+  }
+  await changed(queryClient, "injury");
+  return refusals;
+}
+
+const store = (userId: string, said: Said[]) => writeStored("device", saidKey(userId), said.length > 0 ? said : null);
+
+/** It comes back from storage, where anything may stand. */
+function saidOf(userId: string): Said[] {
+  const kept = userId ? readStored("device", saidKey(userId)) : null;
+  return Array.isArray(kept) ? kept.filter((each) => typeof each?.spot === "string" && (each.mark ?? each.word)) : [];
+}

@@ -1,0 +1,18 @@
+import { useMemo } from "react";
+import type { Hurts, Marked } from "../../../worker/contract/injury-rules";
+import type { Training } from "../use-training";
+import { useOpenInjuries } from "./said-injuries";
+
+const NONE: readonly Marked[] = [];
+
+/** What hurts, and what the exercises here load: as it was read, and with what was said on this device since. */
+export function useHurts({ hurts, userId }: Pick<Training, "hurts" | "userId">): Hurts {
+  const marked = hurts?.said?.injuries ?? NONE;
+  const at = hurts?.at ?? 0;
+  const injuries = useOpenInjuries(
+    userId,
+    useMemo(() => ({ marked, at }), [marked, at]),
+  );
+  const loads = hurts?.said?.loads;
+  return useMemo(() => ({ injuries, loads: loads ?? [] }), [injuries, loads]);
+}
