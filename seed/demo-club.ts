@@ -3,6 +3,7 @@ import { momentOf } from "./calendar.ts";
 import { recordStatements } from "./club-records.ts";
 import { deskStatements } from "./coach-desk.ts";
 import { communityStatements } from "./community.ts";
+import { competitionStatements } from "./competitions.ts";
 import { documentStatements } from "./documents.ts";
 import { historyStatements } from "./history.ts";
 import type { SeedStatement } from "./insert.ts";
@@ -43,5 +44,6 @@ export async function demoClub({ now, timeZone, hashPassword }: Input): Promise<
     ...setLogStatements(moment, exercises),
     ...trainingMaxStatements(moment),
     ...bookStatements(moment),
+    ...competitionStatements(moment),
   ];
 }

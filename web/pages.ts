@@ -98,6 +98,12 @@ export const PAGES: Readonly<Record<PageName, Page>> = {
     title: "Around the Mat",
     data: ["/api/user/mat"],
   },
+  competitions: {
+    load: () => import("./features/competitions/competitions-page").then((m) => m.CompetitionsPage),
+    who: "member",
+    title: "Competitions",
+    data: ["/api/user/competitions"],
+  },
   settings: {
     load: () => import("./screens/settings-screen").then((m) => m.SettingsScreen),
     who: "member",
@@ -238,6 +244,13 @@ export const PAGES: Readonly<Record<PageName, Page>> = {
     who: "admin",
     right: "weeks",
     title: null,
+  },
+  adminCompetitions: {
+    load: () => import("./features/competitions/desk/admin-competitions-page").then((m) => m.AdminCompetitionsPage),
+    who: "admin",
+    right: "weeks",
+    title: "Competitions",
+    data: ["/api/admin/competitions", "/api/admin/competition-overlay"],
   },
   exerciseVideos: {
     load: () => import("./features/exercises/exercise-videos-page").then((m) => m.ExerciseVideosPage),

@@ -33,6 +33,7 @@ const HEADINGS: [heading: string, path: RegExp][] = [
   ["Training book", /^\/api\/admin\/training\b/],
   ["The coach's desk", /^\/api\/admin\/desk\b/],
   ["Members", /^\/api\/admin\/(attention|audit|exports|member-imports|members|notes|numbers|users)\b/],
+  ["Competitions", /^\/api\/admin\/competition(s|-overlay)\b/],
   ["Consultations", /^\/api\/(admin\/)?consultation-requests\b/],
   ["Blog", /^\/api\/(admin\/)?(blog|article-drafts)\b/],
   ["Files", /^\/(api\/)?objects\b/],

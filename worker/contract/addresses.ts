@@ -36,6 +36,7 @@ export const ADDRESSES = {
   subscription: "/subscription",
   settings: "/settings",
   mat: "/mat",
+  competitions: "/competitions",
   weeklyProgram: "/weekly-program/:id",
   daySession: "/weekly-program/:id/session",
   thisWeek: "/week",
@@ -70,6 +71,7 @@ export const ADDRESSES = {
   uploadAnalytics: "/admin/upload-analytics",
   adminMessages: "/admin/messages",
   adminConsultations: "/admin/consultations",
+  adminCompetitions: "/admin/competitions",
   adminModeration: "/admin/moderation",
   documentsHelp: "/admin/help/documents",
 

@@ -1,6 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { Link } from "react-router-dom";
 import type { CurrentUser } from "../../../worker/contract/account";
+import { addressOf } from "../../../worker/contract/addresses";
 import type { Mat } from "../../../worker/contract/rolls";
 import { changed } from "../../data/changed";
 import { matQuery } from "../../data/rolls";
@@ -39,6 +41,9 @@ function Page({ user }: { user: CurrentUser }) {
         <>
           <OnSwitch mat={data} />
           {data.on ? <Rolls mat={data} today={today} /> : null}
+          <Link to={addressOf("competitions")} className="link inline-flex min-h-11 items-center justify-self-start">
+            Competitions you go to
+          </Link>
         </>
       ) : (
         <ErrorState title="Your rolls did not load" onRetry={() => refetch()} retrying={isFetching}>

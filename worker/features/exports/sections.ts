@@ -12,6 +12,7 @@ import {
   postReaction,
   postReport,
 } from "../../db/community";
+import { competition, competitionOverlay } from "../../db/competitions";
 import { consultationRequest } from "../../db/consultations";
 import { libraryAlternative, libraryExercise, libraryKey } from "../../db/exercises";
 import { foundSubscription } from "../../db/found-subscriptions";
@@ -110,4 +111,6 @@ export const SECTIONS: readonly Section[] = [
   rows("week-plans", "Plans of the week", weekPlan),
   rows("week-plan-settings", "What is said beside them", weekPlanSetting),
   rows("moved-trainings", "Sessions moved by members", sessionMove),
+  rows("competitions", "Competitions of members", competition),
+  rows("competition-plan", "The plan around a competition", competitionOverlay),
 ];

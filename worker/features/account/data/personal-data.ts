@@ -15,6 +15,7 @@ import {
   postReaction,
   postReport,
 } from "../../../db/community";
+import { competition } from "../../../db/competitions";
 import { consultationRequest } from "../../../db/consultations";
 import { foundSubscription } from "../../../db/found-subscriptions";
 import { giftGuest, giftLink } from "../../../db/gifts";
@@ -284,6 +285,13 @@ export const PARTS: Part[] = [
     table: sessionMove,
     ...of(sessionMove.userId),
     shown: { monday: "Week of", localDate: "To" },
+  },
+  {
+    name: "competitions",
+    title: "Competitions",
+    table: competition,
+    ...of(competition.userId),
+    shown: { localDate: "Day", name: "Competition", gi: "Gi", weightClass: "Weight class" },
   },
   {
     name: "training-load",

@@ -1,7 +1,9 @@
 import { and, eq, sql } from "drizzle-orm";
 import { addressOf } from "../../../contract/addresses";
 import { brand } from "../../../contract/brand";
-import { localDate } from "../../../contract/calendar";
+import { addDays, localDate, mondayOf } from "../../../contract/calendar";
+import { competitionDays } from "../../../contract/competition-days";
+import type { Seen } from "../../../contract/overlaid-week";
 import { user } from "../../../db/account";
 import { runReads } from "../../../db/batched-read";
 import { membership } from "../../../db/billing";
@@ -14,13 +16,14 @@ import { memberOf } from "../../../http/guards";
 import { keyedHash } from "../../../http/keyed-hash";
 import { consume, type RateLimit } from "../../../http/rate-limit";
 import { PERSON } from "../../../http/session-read";
+import { ownAround } from "../../competitions/own-around";
 import { currentProgram } from "../../programs/read-current-program";
 import { mat } from "../../rolls/read-mat";
 import { ownWeekPlan } from "../read-week-plan";
 import { calendarText } from "./calendar-text";
 import { hashOf } from "./feed-address";
-import { weekEvents } from "./week-events";
-import { weeksToCome } from "./weeks-to-come";
+import { type WeekOfCoach, weekEvents } from "./week-events";
+import { type WeekToCome, weeksToCome } from "./weeks-to-come";
 
 /** Calendars ask a few times an hour, each device of its own. */
 const FEED: RateLimit = { name: "calendar", calls: 120, seconds: 3600 };
@@ -63,16 +66,25 @@ const holders = prepared(PERSON, (select) =>
 
 async function eventsOf(ctx: Ctx) {
   const { user: member, mayTrain } = memberOf(ctx.actor);
-  const { program, later, planned, rolling } = await runReads(ctx.db, {
+  const { program, later, planned, rolling, seen } = await runReads(ctx.db, {
     program: currentProgram(ctx),
     later: weeksToCome(ctx),
     planned: ownWeekPlan(ctx),
     rolling: mat(ctx),
+    seen: ownAround(ctx),
   });
   return weekEvents({
     today: localDate(ctx.now, member.timeZone),
     plan: rolling.on ? planned.plan : null,
-    programs: mayTrain ? [...(program ? [program] : []), ...later] : [],
+    programs: mayTrain ? [...(program ? [program] : []), ...later.map((week) => nearCompetition(week, seen))] : [],
+    competitions: seen?.around.competitions ?? [],
     rolled: new Set(rolling.days.map((day) => day.localDate)),
   });
+}
+
+/** A week to come with what a competition makes of its days. */
+function nearCompetition({ isPrivate, ...week }: WeekToCome, seen: Seen | null): WeekOfCoach {
+  const to = addDays(mondayOf(week.endDate), 6);
+  const days = seen ? competitionDays(seen.around, mondayOf(week.startDate), to, isPrivate) : [];
+  return days.length > 0 ? { ...week, competitionDays: days } : week;
 }
