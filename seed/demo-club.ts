@@ -3,6 +3,7 @@ import { momentOf } from "./calendar.ts";
 import { recordStatements } from "./club-records.ts";
 import { deskStatements } from "./coach-desk.ts";
 import { communityStatements } from "./community.ts";
+import { competitionStatements } from "./competitions.ts";
 import { documentStatements } from "./documents.ts";
 import { historyStatements } from "./history.ts";
 import { injuryStatements } from "./injuries.ts";
@@ -45,5 +46,6 @@ export async function demoClub({ now, timeZone, hashPassword }: Input): Promise<
     ...trainingMaxStatements(moment),
     ...bookStatements(moment),
     ...injuryStatements(moment),
+    ...competitionStatements(moment),
   ];
 }

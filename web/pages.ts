@@ -105,6 +105,12 @@ export const PAGES: Readonly<Record<PageName, Page>> = {
     data: ["/api/user/injuries"],
     offline: true,
   },
+  competitions: {
+    load: () => import("./features/competitions/competitions-page").then((m) => m.CompetitionsPage),
+    who: "member",
+    title: "Competitions",
+    data: ["/api/user/competitions"],
+  },
   settings: {
     load: () => import("./screens/settings-screen").then((m) => m.SettingsScreen),
     who: "member",
@@ -252,6 +258,13 @@ export const PAGES: Readonly<Record<PageName, Page>> = {
     who: "admin",
     right: "weeks",
     title: null,
+  },
+  adminCompetitions: {
+    load: () => import("./features/competitions/desk/admin-competitions-page").then((m) => m.AdminCompetitionsPage),
+    who: "admin",
+    right: "weeks",
+    title: "Competitions",
+    data: ["/api/admin/competitions", "/api/admin/competition-overlay"],
   },
   exerciseVideos: {
     load: () => import("./features/exercises/exercise-videos-page").then((m) => m.ExerciseVideosPage),

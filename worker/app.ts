@@ -8,6 +8,7 @@ import { simulatorRoutes } from "./features/billing/simulator/simulator-routes";
 import { blogRoutes } from "./features/blog/routes";
 import { liveRoutes } from "./features/community/live-routes";
 import { communityRoutes } from "./features/community/routes";
+import { competitionsRoutes } from "./features/competitions/routes";
 import { consultationsRoutes } from "./features/consultations/routes";
 import { dashboardRoutes } from "./features/dashboard/routes";
 import { deskRoutes } from "./features/desk/routes";
@@ -94,6 +95,7 @@ const api = base
   .route("/", rollsRoutes)
   .route("/", weekPlanRoutes)
   .route("/", injuriesRoutes)
+  .route("/", competitionsRoutes)
   .route("/", dashboardRoutes)
   .route("/", importsRoutes)
   .route("/", analyticsRoutes)

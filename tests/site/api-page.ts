@@ -36,6 +36,7 @@ const HEADINGS: [heading: string, path: RegExp][] = [
     "Members",
     /^\/api\/admin\/(attention|audit|exports|injuries|return-plans|member-imports|members|notes|numbers|users)\b/,
   ],
+  ["Competitions", /^\/api\/admin\/competition(s|-overlay)\b/],
   ["Consultations", /^\/api\/(admin\/)?consultation-requests\b/],
   ["Blog", /^\/api\/(admin\/)?(blog|article-drafts)\b/],
   ["Files", /^\/(api\/)?objects\b/],

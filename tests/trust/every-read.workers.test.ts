@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { brand } from "../../worker/contract/brand";
-import { localDate } from "../../worker/contract/calendar";
+import { addDays, localDate } from "../../worker/contract/calendar";
 import { PAGE_MAX } from "../../worker/contract/paging-limits";
 import { RIGHTS } from "../../worker/contract/rights";
 import { auditLog, session, user } from "../../worker/db/account";
@@ -18,6 +18,7 @@ import { db, Person } from "../workers/club";
 import {
   type Club,
   commentOf,
+  competitionOf,
   consultationOf,
   historyOf,
   historyRow,
@@ -82,6 +83,7 @@ async function thingsOf(whose: Club) {
     swap: await swapOf(member.id),
     roll: (await rollOf(whose, SECRET)).id,
     injury: (await injuryOf(whose, SECRET)).id,
+    competition: (await competitionOf(whose, SECRET)).id,
     move: await moveOf(whose),
     log: (await historyOf(whose)).id,
     picture: idOf(await pictureOf(member)),
@@ -109,6 +111,7 @@ const JSON_BODY: Record<string, unknown> = {
   "POST /api/user/history-imports/:id/rows": { rows: [historyRow()] },
   "PUT /api/user/week-plan/moves/:id": { date: null },
   "PUT /api/user/rolls/:id": { minutes: 1, effort: 1, gi: false },
+  "PUT /api/user/competitions/:id": { date: addDays(localDate(new Date(), "UTC"), 3), name: "Mine now", gi: false },
   "PUT /api/user/progress/:id/note": { notes: "Not theirs." },
   "PUT /api/exercises/:id/log": { sets: [{ load: 100, unit: "kg", reps: 5, effort: null }] },
   "PUT /api/exercises/:id/swap": { substitute: null },
@@ -127,6 +130,8 @@ const FOREIGN: Record<string, () => string | number> = {
   "DELETE /api/user/injuries/:id": () => own.injury,
   "PUT /api/user/rolls/:id": () => own.roll,
   "DELETE /api/user/rolls/:id": () => own.roll,
+  "PUT /api/user/competitions/:id": () => own.competition,
+  "DELETE /api/user/competitions/:id": () => own.competition,
   "PUT /api/user/week-plan/moves/:id": () => own.week.day,
   "DELETE /api/user/week-plan/moves/:id": () => own.move,
   "GET /api/exercises/:id/history": () => own.week.exercise,

@@ -88,6 +88,8 @@ const BOUNDED: Record<string, string> = {
   "DELETE /api/user/swaps/:id": "what one has",
   "DELETE /api/user/injuries/:id": "what one has",
   "PUT /api/user/rolls/:id": "what one has",
+  "PUT /api/user/competitions/:id": "what one has",
+  "DELETE /api/user/competitions/:id": "what one has",
   "PUT /api/user/week-plan": "one row a week",
   "DELETE /api/user/week-plan": "what one has",
   "DELETE /api/user/calendar": "what one has",

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
-import { localDate } from "../../worker/contract/calendar";
+import { DAY_MS, localDate } from "../../worker/contract/calendar";
 import type { FirstRun } from "../../worker/contract/first-run";
 import type { SiteState } from "../../worker/contract/site-content";
 import { session } from "../../worker/db/account";
@@ -300,6 +300,30 @@ export async function moveOf({ member }: Club): Promise<number> {
   await made("PUT", { by: member, path: `/api/user/week-plan/moves/${session}`, body: { date: null } });
   return session;
 }
+const COMPETITION = {
+  date: localDate(new Date(Date.now() + 9 * DAY_MS), "UTC"),
+  name: "City Open",
+  gi: true,
+  weightClass: "Up to 82.3 kg",
+};
+export const competitionOf = ({ member }: Club, name = COMPETITION.name) =>
+  made<{ id: number }>("POST", { by: member, path: "/api/user/competitions", body: { ...COMPETITION, name } });
+const OVERLAY_PART = {
+  from: -14,
+  to: -1,
+  rest: false,
+  option: "no_equipment",
+  dropCategories: ["Accessory"],
+  keepBlocks: 2,
+  load: 80,
+  sets: 50,
+  words: "Move fast, leave early.",
+};
+/** The plan around a competition, as the state that the next change of it names. */
+const overlayOf = async () => {
+  const admin = await Person.admin();
+  return (await (await admin.get("/api/admin/competition-overlay")).json()) as { revision: number };
+};
 const exportOf = async () =>
   made<{ id: string }>("POST", { by: await Person.admin(), path: "/api/admin/exports", body: {} });
 const importOf = async () =>
@@ -730,6 +754,23 @@ export const CALLS: Record<string, (club: Club) => Promise<Call>> = {
     path: `/api/user/rolls/${(await rollOf(club)).id}`,
     body: ROLL,
   })),
+  "POST /api/user/competitions": members(() => ({ path: "/api/user/competitions", body: COMPETITION })),
+  "PUT /api/user/competitions/:id": members(async (club) => ({
+    path: `/api/user/competitions/${(await competitionOf(club)).id}`,
+    body: COMPETITION,
+  })),
+  "DELETE /api/user/competitions/:id": members(async (club) => ({
+    path: `/api/user/competitions/${(await competitionOf(club)).id}`,
+  })),
+  "PUT /api/admin/competition-overlay": admins(async () => ({
+    path: "/api/admin/competition-overlay",
+    body: { parts: [OVERLAY_PART], publish: true, revision: (await overlayOf()).revision },
+  })),
+  "DELETE /api/admin/competition-overlay": admins(async ({ admin }) => {
+    const { revision } = await overlayOf();
+    await admin.put("/api/admin/competition-overlay", { parts: [OVERLAY_PART], publish: true, revision });
+    return { path: "/api/admin/competition-overlay" };
+  }),
   "POST /api/user/calendar": members(() => ({ path: "/api/user/calendar" })),
   "DELETE /api/user/calendar": members(async ({ member }) => {
     await member.post("/api/user/calendar");

@@ -38,7 +38,9 @@ export const CHANGES = {
   returnPlan: [KEYS.returnPlans],
   roll: [KEYS.dashboard, ...MAT],
   /** The member's plan of their week, and where they have put its sessions. */
-  weekPlan: [KEYS.dashboard],
+  weekPlan: [KEYS.dashboard, KEYS.programs],
+  /** The weeks around it are seen through the coach's plan for it. */
+  competition: [KEYS.competitions, KEYS.dashboard, KEYS.programs],
   calendar: [KEYS.calendar],
   preferences: [KEYS.dashboard, KEYS.exercises, KEYS.mat],
   membership: [KEYS.subscription, KEYS.invoices, ...TRAINING],

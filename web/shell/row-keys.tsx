@@ -1,7 +1,8 @@
+import { useMemo } from "react";
 import { useSession } from "../lib/session/session";
 import { type SingleKey, useSingleKeys } from "./use-single-keys";
 
-const WALK: readonly SingleKey<"next" | "previous" | "edit">[] = [
+const WALK: readonly SingleKey<"next" | "previous" | "edit" | "also">[] = [
   ["j", "next", "next in the list"],
   ["k", "previous", "previous in the list"],
 ];
@@ -10,22 +11,32 @@ const OTHERS = [["Enter", "open what has the focus"]] as const;
 
 /**
  * J and K walk through the rows of the list that is marked `data-rows`; with `edit`, E presses what a row has marked
- * `data-row-edit`. A row takes the focus by its first link or button.
+ * `data-row-edit`, and the key of `also` what a row has marked `data-row-also`. A row takes the focus by its first link or
+ * button.
  */
-export function RowKeys({ edit = false }: { edit?: boolean }) {
+export function RowKeys({ edit = false, also }: { edit?: boolean; also?: Also }) {
   const session = useSession();
-  return session.state === "signed-in" ? <Keys userId={session.user.id} edit={edit} /> : null;
+  return session.state === "signed-in" ? <Keys userId={session.user.id} edit={edit} also={also} /> : null;
 }
 
-function Keys({ userId, edit }: { userId: string; edit: boolean }) {
+/** A key and what it does to the row. */
+type Also = readonly [key: string, what: string];
+
+function Keys({ userId, edit, also }: { userId: string; edit: boolean; also: Also | undefined }) {
+  const [key, what] = also ?? [];
+  const keys = useMemo((): typeof WALK => {
+    const own = edit ? EDIT : WALK;
+    return key && what ? [...own, [key, "also", what]] : own;
+  }, [edit, key, what]);
   useSingleKeys({
     userId,
-    keys: edit ? EDIT : WALK,
+    keys,
     others: OTHERS,
     actions: {
       next: () => step(1),
       previous: () => step(-1),
       edit: () => rowAt()?.querySelector<HTMLElement>("[data-row-edit]")?.click(),
+      also: () => rowAt()?.querySelector<HTMLElement>("[data-row-also]")?.click(),
     },
   });
   return null;

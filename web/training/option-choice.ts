@@ -14,11 +14,11 @@ export function rememberedOption(): ColumnType | null {
   }
 }
 
-/** The way to open a day in: the one of last time, where the day has it. */
-export function openingOption({ workoutSections }: DailyWorkout, asked?: string | null): ColumnType {
+/** The way to open a day in: near a competition the coach's, else the one of last time, where the day has it. */
+export function openingOption({ workoutSections, competition }: DailyWorkout, asked?: string | null): ColumnType {
   const written = workoutSections.filter((section) => section.exerciseCount > 0);
   const of = (option: string | null | undefined) => written.find(({ columnType }) => columnType === option);
-  return (of(asked) ?? of(rememberedOption()) ?? written[0])?.columnType ?? firstOption();
+  return (of(asked) ?? of(competition?.option) ?? of(rememberedOption()) ?? written[0])?.columnType ?? firstOption();
 }
 
 export function rememberOption(option: ColumnType): void {

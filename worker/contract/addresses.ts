@@ -37,6 +37,7 @@ export const ADDRESSES = {
   settings: "/settings",
   mat: "/mat",
   injuries: "/injuries",
+  competitions: "/competitions",
   weeklyProgram: "/weekly-program/:id",
   daySession: "/weekly-program/:id/session",
   thisWeek: "/week",
@@ -72,6 +73,7 @@ export const ADDRESSES = {
   uploadAnalytics: "/admin/upload-analytics",
   adminMessages: "/admin/messages",
   adminConsultations: "/admin/consultations",
+  adminCompetitions: "/admin/competitions",
   adminModeration: "/admin/moderation",
   documentsHelp: "/admin/help/documents",
 

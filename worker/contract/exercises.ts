@@ -29,7 +29,11 @@ export type StoredExercise = z.infer<typeof storedExerciseSchema>;
 const dose = z.array(setsSchema);
 
 /** One exercise on the wire. */
-export const exerciseSchema = storedExerciseSchema.extend({ dose });
+export const exerciseSchema = storedExerciseSchema.extend({
+  dose,
+  /** Near the viewer's competition, where the dose says no load: percent of what was lifted last time. */
+  ofLast: z.number().int().optional(),
+});
 export type Exercise = z.infer<typeof exerciseSchema>;
 
 /** What an exercise says, where it is no row of its own: as read from a document. */

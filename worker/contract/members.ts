@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { adminUserSchema, freeReasonSchema } from "./billing";
 import { USER_SEARCH_MAX_LENGTH } from "./billing-limits";
+import { competitionSchema } from "./competitions";
 import {
   ATTENTION_KINDS,
   DIRECTIONS,
@@ -131,6 +132,8 @@ export const memberDetailSchema = z.object({
       status: z.enum(PROGRAM_STATUSES),
     }),
   ),
+  /** The next ones, of whoever has entered some. */
+  competitions: z.array(competitionSchema).optional(),
 });
 export type MemberDetail = z.infer<typeof memberDetailSchema>;
 

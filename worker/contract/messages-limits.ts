@@ -57,5 +57,6 @@ export const MESSAGE_REFUSALS = {
   remark: "Say in words what you remark.",
   title: "Give the reply a name.",
   reply: "Write the reply.",
+  wished: "Luck has been wished for this competition already, or it is not theirs any more.",
   tooManySaved: `At most ${MESSAGE_LIMITS.savedReplies} replies can be kept. Delete one first.`,
 } as const;

@@ -65,7 +65,7 @@ export const messageSchema = z.object({
 export type Message = z.infer<typeof messageSchema>;
 export type Review = z.infer<typeof reviewSchema>;
 
-/** `POST /api/messages`, with an `Idempotency-Key`. `toUserId`, `sessionId` and `review` are read of an admin only. */
+/** `POST /api/messages`, with an `Idempotency-Key`. `toUserId`, `sessionId`, `competitionId` and `review` are read of an admin only. */
 export const newMessageSchema = z.object({
   content: writtenText(LIMITS.content, REFUSALS.content)
     .nullish()
@@ -77,6 +77,8 @@ export const newMessageSchema = z.object({
   toUserId: z.string().max(200).nullish(),
   /** What the member did, if it is about that. */
   sessionId: z.number().int().positive().nullish(),
+  /** The member's competition that luck is wished for: refused with 409 `wished` the second time. */
+  competitionId: z.number().int().positive().nullish(),
   review: z
     .object({
       messageId: z.number().int().positive(),

@@ -1,4 +1,6 @@
 import { addDays, type CalendarDate, isoWeekday } from "./calendar";
+import { daysToGoText } from "./competition-days";
+import type { CompetitionDay } from "./competitions";
 import { optionName } from "./day-options";
 import { type ColumnType, DAY_NAMES } from "./drafts";
 import { rankOf } from "./week-marks";
@@ -26,6 +28,8 @@ export type WeekToPlace = {
   sessions: readonly PlannedSession[];
   /** What the member has put somewhere; without a day it is left out. */
   moves: readonly { dayId: number; date: CalendarDate | null }[];
+  /** The days near a competition of the member's. Nothing is placed on one of rest. */
+  competitionDays?: readonly CompetitionDay[] | undefined;
 };
 
 export type Placement = {
@@ -66,7 +70,7 @@ export function placeWeek(week: WeekToPlace): Placement[] {
   const going = open.filter((each) => !(missed(each) && each.mark === "could")).sort(byRank);
   const capable = going.slice(0, Math.max(0, week.lifts - settled));
   const keeps = (session: PlannedSession) => !missed(session) && !taken.has(first.get(session.id) ?? "");
-  const free = daysFrom(week, week.today).filter((date) => !taken.has(date));
+  const free = daysFrom(week, week.today).filter((date) => !taken.has(date) && !isRest(week, date));
   const fitting = capable.slice(0, free.length);
   const kept = new Map(fitting.filter(keeps).map((each) => [each.id, first.get(each.id) ?? ""]));
   const left = free.filter((date) => ![...kept.values()].includes(date));
@@ -82,7 +86,10 @@ export function placeWeek(week: WeekToPlace): Placement[] {
     const base = { session, option: null, moved: false };
     if (doneOn) return { ...base, is: "done", date: doneOn, reason: `Done on ${nameOf(doneOn)}.` };
     const own = movedTo(session);
-    if (own) return { ...base, ...onDay(week, session, own), is: "placed", moved: true, reason: "You put it here." };
+    if (own) {
+      const reason = isRest(week, own) ? "You put it here. Your coach asks for rest that day." : "You put it here.";
+      return { ...base, ...onDay(week, session, own), is: "placed", moved: true, reason };
+    }
     const date = placed.get(session.id);
     if (!date) {
       const reason = whyOut(week, session, {
@@ -114,7 +121,7 @@ function firstPlaces(week: WeekToPlace, sessions: PlannedSession[], moves: Moves
   }
   const others = sessions.filter((each) => !moves.has(each.id) && !before.includes(each)).sort(byRank);
   const used = before.filter(({ doneOn }) => doneOn && inWeek(week, doneOn)).length;
-  const free = daysFrom(week, begins).filter((date) => ![...places.values()].includes(date));
+  const free = daysFrom(week, begins).filter((date) => ![...places.values()].includes(date) && !isRest(week, date));
   const room = Math.min(Math.max(0, week.lifts - used - places.size), free.length);
   const occupied = [...places.values(), ...before.flatMap(({ doneOn }) => doneOn ?? [])];
   for (const [id, date] of assign(week, others.slice(0, room), free, occupied)) places.set(id, date);
@@ -171,6 +178,11 @@ function rollsAround({ rollDays }: WeekToPlace, date: CalendarDate) {
 }
 
 function onDay(week: WeekToPlace, session: PlannedSession, date: CalendarDate) {
+  const near = dayNear(week, date);
+  if (near?.option && session.options.some(({ columnType }) => columnType === near.option)) {
+    const said = sentence(daysToGoText(near.daysToGo));
+    return { date, option: near.option, reason: `${said}, so your coach's option: ${optionName(near.option)}.` };
+  }
   const { roll, next, last } = rollsAround(week, date);
   const short = roll === "hard" || next === "hard" ? shortOf(session) : null;
   const so = short ? `, so the short option: ${optionName(short)}.` : ".";
@@ -209,6 +221,10 @@ function whyOut(week: WeekToPlace, { mark }: PlannedSession, out: Out): string {
 
 const times = (count: number) => (count === 1 ? "once" : count === 2 ? "twice" : `${count} times`);
 const nameOf = (date: CalendarDate) => DAY_NAMES[isoWeekday(date)] ?? "";
+const sentence = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
+const dayNear = ({ competitionDays }: WeekToPlace, date: CalendarDate) =>
+  competitionDays?.find((day) => day.date === date);
+const isRest = (week: WeekToPlace, date: CalendarDate) => dayNear(week, date)?.rest ?? false;
 const inWeek = ({ monday }: WeekToPlace, date: CalendarDate) => date >= monday && date <= addDays(monday, 6);
 const daysFrom = ({ monday }: WeekToPlace, from: CalendarDate): CalendarDate[] =>
   [0, 1, 2, 3, 4, 5, 6].map((days) => addDays(monday, days)).filter((date) => date >= from);

@@ -35,10 +35,11 @@ type Days = { monday: CalendarDate; today: CalendarDate };
 /** The sessions of a week of the coach on the days of the week of a Monday, this one or one to come. */
 export function placedOn(
   plan: Pick<WeekPlan, "since" | "rollDays" | "lifts" | "moves">,
-  program: WeekToTrain & Pick<WeeklyProgram, "memberSince">,
+  program: WeekToTrain & Pick<WeeklyProgram, "memberSince" | "competitionDays">,
   days: Days,
 ): Placement[] {
   // What was planned before the sign-up was not missed.
   const since = [plan.since, program.memberSince].reduce((a, b) => (a > b ? a : b));
-  return placeWeek({ ...plan, since, ...days, sessions: plannedSessions(program) });
+  const { competitionDays } = program;
+  return placeWeek({ ...plan, since, ...days, sessions: plannedSessions(program), competitionDays });
 }

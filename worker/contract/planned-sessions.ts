@@ -4,7 +4,7 @@ import type { DailyWorkout, WorkoutSection } from "./programs";
 import { marksOf } from "./week-marks";
 
 type DayToTrain = Pick<DailyWorkout, "id" | "dayOfWeek" | "title" | "description" | "notes" | "mark"> & {
-  workoutSections: readonly Pick<WorkoutSection, "columnType" | "exerciseCount" | "lastCompletedOn">[];
+  workoutSections: readonly Pick<WorkoutSection, "columnType" | "exerciseCount" | "lastCompletedOn" | "dropped">[];
 };
 /** As much of a week as its sessions are known by. */
 export type WeekToTrain = { dailyWorkouts: readonly DayToTrain[] };
@@ -13,13 +13,17 @@ export type WeekToTrain = { dailyWorkouts: readonly DayToTrain[] };
 export function plannedSessions({ dailyWorkouts }: WeekToTrain): PlannedSession[] {
   const marks = marksOf(dailyWorkouts);
   return dailyWorkouts.flatMap(({ id, dayOfWeek, title, workoutSections }) => {
-    const written = workoutSections.filter(({ exerciseCount }) => exerciseCount > 0);
+    // With what a competition leaves out: where a session falls does not depend on how it is seen.
+    const written = workoutSections.flatMap((section) => {
+      const exercises = section.exerciseCount + (section.dropped?.length ?? 0);
+      return exercises > 0 ? [{ ...section, exercises }] : [];
+    });
     if (written.length === 0) return [];
     const doneOn = written.reduce<CalendarDate | null>(
       (last, { lastCompletedOn: day }) => (day && (!last || day > last) ? day : last),
       null,
     );
-    const options = written.map(({ columnType, exerciseCount }) => ({ columnType, exercises: exerciseCount }));
+    const options = written.map(({ columnType, exercises }) => ({ columnType, exercises }));
     return [{ id, dayOfWeek, title, mark: marks.get(dayOfWeek) ?? "should", options, doneOn }];
   });
 }

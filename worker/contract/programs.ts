@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { DAY_MS, isoWeekday } from "./calendar";
+import { competitionDaySchema, droppedExerciseSchema } from "./competitions";
 import { completionEffortSchema } from "./completion-effort";
 import { COLUMN_TYPES, WEEKDAYS } from "./drafts";
 import { type ExerciseInput, exerciseInputSchema, exerciseSchema } from "./exercises";
@@ -38,6 +39,8 @@ const workoutSectionSchema = z.object({
   lastCompletedOn: calendarDate.nullable(),
   /** That completion, which `DELETE /api/user/progress/{id}` takes back. */
   lastCompletionId: z.number().int().nullable(),
+  /** What the days around the viewer's competition leave out of it. */
+  dropped: z.array(droppedExerciseSchema).optional(),
 });
 export type WorkoutSection = z.infer<typeof workoutSectionSchema>;
 
@@ -50,6 +53,8 @@ const dailyWorkoutSchema = z.object({
   /** The coach's; null goes by what the week's words and order propose. */
   mark: markSchema.nullable(),
   workoutSections: z.array(workoutSectionSchema),
+  /** Near the viewer's competition: what the day has become by it. */
+  competition: competitionDaySchema.optional(),
 });
 export type DailyWorkout = z.infer<typeof dailyWorkoutSchema>;
 
@@ -72,6 +77,8 @@ export const weeklyProgramSchema = programSummarySchema.extend({
   /** The viewer's own calendar day of their sign-up: nothing that was planned before it was missed. */
   memberSince: calendarDate,
   dailyWorkouts: z.array(dailyWorkoutSchema),
+  /** The days of it that are near the viewer's competition, whatever is trained on them. */
+  competitionDays: z.array(competitionDaySchema).optional(),
 });
 export type WeeklyProgram = z.infer<typeof weeklyProgramSchema>;
 

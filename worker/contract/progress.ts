@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { subscriptionSchema } from "./billing";
+import { competitionSchema } from "./competitions";
 import { completionEffortSchema } from "./completion-effort";
 import { columnTypeSchema, weeklyProgramSchema } from "./programs";
 import { matSchema } from "./rolls";
@@ -71,6 +72,8 @@ export const dashboardSchema = z.object({
   mat: matSchema.optional(),
   /** Of whoever logs rolls and has a plan of their week. */
   weekPlan: weekPlanSchema.optional(),
+  /** The next ones of whoever has entered some, from yesterday on. */
+  competitions: z.array(competitionSchema.pick({ id: true, name: true, date: true })).optional(),
 });
 export type Dashboard = z.infer<typeof dashboardSchema>;
 

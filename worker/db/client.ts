@@ -4,6 +4,7 @@ import * as billing from "./billing";
 import * as blog from "./blog";
 import * as books from "./books";
 import * as community from "./community";
+import * as competitions from "./competitions";
 import * as consultations from "./consultations";
 import * as exercises from "./exercises";
 import * as exports from "./exports";
@@ -36,6 +37,7 @@ export const schema = {
   ...blog,
   ...books,
   ...community,
+  ...competitions,
   ...consultations,
   ...exercises,
   ...exports,

@@ -47,6 +47,9 @@ function Page({ user }: { user: CurrentUser }) {
               Mark where it hurts
             </Link>
           </p>
+          <Link to={addressOf("competitions")} className="link inline-flex min-h-11 items-center justify-self-start">
+            Competitions you go to
+          </Link>
         </>
       ) : (
         <ErrorState title="Your rolls did not load" onRetry={() => refetch()} retrying={isFetching}>

@@ -9,6 +9,7 @@ import { isTrained } from "../../lib/format/week-standing";
 import { RequestError } from "../../lib/http/request-error";
 import { usePageParams } from "../../shell/use-page-params";
 import { useTitle } from "../../shell/use-title";
+import { CompetitionLater } from "../../training/competition/competition-later";
 import { estimatedMinutes } from "../../training/estimated-minutes";
 import { openingOption } from "../../training/option-choice";
 import { SessionScreen } from "../../training/session/session-screen";
@@ -63,6 +64,7 @@ function Session({ program, day, section }: SessionProps) {
       training={training}
       planned={estimatedMinutes(section.exercises)}
       startLabel="Start Workout"
+      lead={day.competition ? <CompetitionLater day={day} short /> : null}
       completeLabel={`Complete ${name}`}
       stripes={{ earned: trained, of: program.dailyWorkouts.length, said: `${dayName}'s stripe is on.` }}
     />

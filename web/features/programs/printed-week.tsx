@@ -1,9 +1,10 @@
+import { daysToGoText } from "../../../worker/contract/competition-days";
 import { optionName } from "../../../worker/contract/day-options";
 import { type ColumnType, DAY_NAMES } from "../../../worker/contract/drafts";
 import type { Exercise } from "../../../worker/contract/exercises";
 import type { DailyWorkout, WeeklyProgram, WorkoutSection } from "../../../worker/contract/programs";
 import { calendarDay } from "../../lib/format/format";
-import { dateOf } from "../../lib/format/week-standing";
+import { dateOf, isRest } from "../../lib/format/week-standing";
 import { doseOf, notesBesideDose } from "../../training/exercise-dose";
 import { setCount } from "../../training/set-count";
 import { type Training, useTraining } from "../../training/use-training";
@@ -16,10 +17,10 @@ type PrintedWeekProps = { program: WeeklyProgram; option: ColumnType };
 export function PrintedWeek({ program, option }: PrintedWeekProps) {
   const days = program.dailyWorkouts.flatMap((day) => {
     const section = printedSection(day, option);
-    return section ? [{ day, section }] : [];
+    return section || isRest(day) ? [{ day, section }] : [];
   });
   const { ownLoad } = useTraining({ of: "weekly-programs", id: program.id }, !program.gated);
-  const density = densityOf(days.map(({ section }) => section.exercises.length));
+  const density = densityOf(days.map(({ section }) => section?.exercises.length ?? 0));
   return (
     <div aria-hidden className="hidden text-[9pt] leading-tight print:block">
       <header className="mb-[3mm] flex items-baseline justify-between gap-[6mm] border-ink border-b-2 pb-[1mm]">
@@ -46,7 +47,8 @@ export function PrintedWeek({ program, option }: PrintedWeekProps) {
 type PrintedDayProps = {
   program: WeeklyProgram;
   day: DailyWorkout;
-  section: WorkoutSection;
+  /** None on a day of rest before a competition. */
+  section: WorkoutSection | undefined;
   option: ColumnType;
   density: Density;
   /** In the member's own kilos, or pounds. */
@@ -60,14 +62,19 @@ function PrintedDay({ program, day, section, option, density, ownLoad }: Printed
         {DAY_NAMES[day.dayOfWeek]}
         <span className="font-normal font-sans text-[8pt]">
           {calendarDay(dateOf(program, day.dayOfWeek))} · {day.title}
-          {section.columnType === option ? "" : ` · ${optionName(section.columnType)}`}
+          {!section || section.columnType === option ? "" : ` · ${optionName(section.columnType)}`}
+          {day.competition ? ` · ${daysToGoText(day.competition.daysToGo)}` : ""}
         </span>
       </h2>
+      {day.competition?.words ? <p className="py-[0.7mm] text-[8pt]">{day.competition.words}</p> : null}
       <ol>
-        {section.exercises.map((exercise) => (
+        {section?.exercises.map((exercise) => (
           <PrintedExercise key={exercise.id} exercise={exercise} density={density} load={ownLoad(exercise)} />
         ))}
       </ol>
+      {section?.dropped ? (
+        <p className="text-[7.5pt]">Left out: {section.dropped.map(({ name }) => name).join(", ")}</p>
+      ) : null}
     </section>
   );
 }
@@ -114,8 +121,9 @@ const ROW: Record<Density, string> = {
 };
 const BOX: Record<Density, string> = { roomy: "h-[7mm]", plain: "h-[5.5mm]", dense: "h-[3.6mm]" };
 
-/** The chosen way to train, or on a day without it the first one that is written. */
+/** Near a competition the coach's way to train, else the chosen one, or on a day without it the first one that is written. */
 function printedSection(day: DailyWorkout, option: ColumnType): WorkoutSection | undefined {
   const written = day.workoutSections.filter(({ exercises }) => exercises.length > 0);
-  return written.find(({ columnType }) => columnType === option) ?? written[0];
+  const of = (wanted: ColumnType | null | undefined) => written.find(({ columnType }) => columnType === wanted);
+  return of(day.competition?.option) ?? of(option) ?? written[0];
 }

@@ -4,7 +4,9 @@ import type { CalendarDate } from "../../../worker/contract/calendar";
 import { optionName, shownSections } from "../../../worker/contract/day-options";
 import type { ColumnType } from "../../../worker/contract/drafts";
 import type { DailyWorkout, WeeklyProgram } from "../../../worker/contract/programs";
-import { openingOption, rememberOption } from "../../training/option-choice";
+import { isRest } from "../../lib/format/week-standing";
+import { CompetitionLater } from "../../training/competition/competition-later";
+import { openingOption, rememberedOption, rememberOption } from "../../training/option-choice";
 import type { Training } from "../../training/use-training";
 import { DoneMark } from "../../ui/done-mark";
 import { TabPanel, Tabs } from "../../ui/tabs";
@@ -30,38 +32,47 @@ export function ProgramDay({ program, day, kicker, today, training }: ProgramDay
         <h2 className="text-3xl lg:text-4xl">{day.title}</h2>
       </header>
       <DayWords day={day} />
-      <Tabs
-        label={`Options for ${day.title}`}
-        fill
-        value={option}
-        onValueChange={(value) => {
-          const next = day.workoutSections.find((section) => section.columnType === value)?.columnType;
-          if (!next) return;
-          setOption(next);
-          rememberOption(next);
-        }}
-        tabs={sections.map((section) => ({
-          value: section.columnType,
-          count: section.exerciseCount,
-          label: (
-            <>
-              <span className="max-sm:basis-full max-sm:whitespace-nowrap max-sm:text-xs">
-                {optionName(section.columnType)}
-              </span>
-              {section.lastCompletedOn ? <DoneMark /> : null}
-            </>
-          ),
-        }))}
-      >
-        {sections.map((section) => (
-          <TabPanel key={section.columnType} value={section.columnType} className="pt-1!">
-            <ProgramSection program={program} day={day} section={section} today={today} training={training} />
-          </TabPanel>
-        ))}
-      </Tabs>
+      {day.competition ? <CompetitionLater day={day} option={isRest(day) ? firstLeftOut(day) : option} /> : null}
+      {isRest(day) ? null : (
+        <Tabs
+          label={`Options for ${day.title}`}
+          fill
+          value={option}
+          onValueChange={(value) => {
+            const next = day.workoutSections.find((section) => section.columnType === value)?.columnType;
+            if (!next) return;
+            setOption(next);
+            rememberOption(next);
+          }}
+          tabs={sections.map((section) => ({
+            value: section.columnType,
+            count: section.exerciseCount,
+            label: (
+              <>
+                <span className="max-sm:basis-full max-sm:whitespace-nowrap max-sm:text-xs">
+                  {optionName(section.columnType)}
+                </span>
+                {section.lastCompletedOn ? <DoneMark /> : null}
+              </>
+            ),
+          }))}
+        >
+          {sections.map((section) => (
+            <TabPanel key={section.columnType} value={section.columnType} className="pt-1!">
+              <ProgramSection program={program} day={day} section={section} today={today} training={training} />
+            </TabPanel>
+          ))}
+        </Tabs>
+      )}
     </div>
   );
 }
+
+/** On a day of rest all is left out: what is named is the option that would have been opened. */
+const firstLeftOut = ({ workoutSections, competition }: DailyWorkout) =>
+  [competition?.option, rememberedOption(), ...workoutSections.map(({ columnType }) => columnType)].find((option) =>
+    workoutSections.some((section) => section.columnType === option && section.dropped),
+  ) ?? undefined;
 
 /** What the coach says about the day. */
 function DayWords({ day: { description, notes } }: { day: DailyWorkout }) {

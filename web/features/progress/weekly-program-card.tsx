@@ -8,7 +8,7 @@ import type { WeeklyProgram } from "../../../worker/contract/programs";
 import { weekIs } from "../../../worker/contract/week-is";
 import { calendarDay } from "../../lib/format/format";
 import { daysShown } from "../../lib/format/training-words";
-import { dateOf, isTrained, nextSession, openDays } from "../../lib/format/week-standing";
+import { dateOf, isRest, isTrained, nextSession, openDays } from "../../lib/format/week-standing";
 import { Badge } from "../../ui/badge";
 import { buttonClass } from "../../ui/button";
 import { ProgramCardDay } from "./program-card-day";
@@ -26,7 +26,7 @@ export function WeeklyProgramCard({ program, today, editable = false }: WeeklyPr
   const note = noteOn(program, today);
   const days = daysShown(program.dailyWorkouts).map(({ dayOfWeek, short, name }) => {
     const date = dateOf(program, dayOfWeek);
-    const day = program.dailyWorkouts.find((each) => each.dayOfWeek === dayOfWeek);
+    const day = program.dailyWorkouts.find((each) => each.dayOfWeek === dayOfWeek && !isRest(each));
     const props = { programId: program.id, day, dayOfWeek, name, short, date, isToday: running && date === today };
     return <ProgramCardDay key={dayOfWeek} {...props} />;
   });
@@ -102,7 +102,8 @@ function noteOn(program: WeeklyProgram, today: CalendarDate): string | null {
     return dateOf(program, next.dayOfWeek) === today
       ? null
       : `It is the weekend. Next is ${DAY_NAMES[next.dayOfWeek]}.`;
-  if (program.dailyWorkouts.every(isTrained)) return "It is the weekend, and all of this week is done.";
+  if (program.dailyWorkouts.every((day) => isTrained(day) || isRest(day)))
+    return "It is the weekend, and all of this week is done.";
   return openDays(program).length > 0
     ? "It is the weekend. What you missed this week is still open."
     : "It is the weekend. Train any day of this week now, or begin on Monday.";

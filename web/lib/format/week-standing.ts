@@ -3,6 +3,9 @@ import type { DailyWorkout, WeeklyProgram } from "../../../worker/contract/progr
 
 export const isTrained = (day: DailyWorkout) => day.workoutSections.some((section) => section.lastCompletedOn !== null);
 
+/** Nothing is trained on it, because a competition is near. */
+export const isRest = ({ competition }: DailyWorkout) => competition?.rest === true;
+
 /** The date of one of a week's days. */
 export function dateOf({ startDate }: Pick<WeeklyProgram, "startDate">, dayOfWeek: number): CalendarDate {
   return addDays(mondayOf(startDate), dayOfWeek - 1);
@@ -12,12 +15,14 @@ export function dateOf({ startDate }: Pick<WeeklyProgram, "startDate">, dayOfWee
 export function nextSession(program: WeeklyProgram, today: CalendarDate): DailyWorkout | undefined {
   return program.dailyWorkouts.find((day) => {
     const date = dateOf(program, day.dayOfWeek);
-    return date === today || (date > today && !isTrained(day));
+    return date === today || (date > today && !isTrained(day) && !isRest(day));
   });
 }
 
 /** The days that are still open and count: nothing that was planned before the sign-up was missed. */
 export function openDays(program: WeeklyProgram): DailyWorkout[] {
   const { memberSince, dailyWorkouts } = program;
-  return dailyWorkouts.filter((day) => !isTrained(day) && dateOf(program, day.dayOfWeek) >= memberSince);
+  return dailyWorkouts.filter(
+    (day) => !isTrained(day) && !isRest(day) && dateOf(program, day.dayOfWeek) >= memberSince,
+  );
 }

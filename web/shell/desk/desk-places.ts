@@ -54,6 +54,7 @@ export const DESK_GROUPS: readonly DeskGroup[] = [
         waits: "openSessions",
         within: ["adminTrainingWeek"],
       },
+      { label: "Competitions", to: addressOf("adminCompetitions") },
     ],
   },
   {

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
 import type { Exercise } from "../../../worker/contract/exercises";
 import { lazyCode } from "../../ui/lazy-code";
@@ -31,11 +32,13 @@ type SessionScreenProps = {
   startLabel: string;
   /** What the belt gains; null while it is not known. */
   stripes: FinishStripes | null;
+  /** What is to be known before the first set. */
+  lead?: ReactNode;
 };
 
 /** A training with the whole screen to itself: one exercise at a time, each set a press. */
 export function SessionScreen(props: SessionScreenProps) {
-  const { what, exercises: written, training, planned, completeLabel, startLabel, stripes } = props;
+  const { what, exercises: written, training, planned, completeLabel, startLabel, stripes, lead } = props;
   // As this member does them.
   const exercises = written.map(training.swaps.shown);
   const session = useRunningSession(training.userId, what);
@@ -70,6 +73,7 @@ export function SessionScreen(props: SessionScreenProps) {
     <div data-session className="flex min-h-dvh flex-1 flex-col bg-paper">
       <SessionTop what={what} session={session} />
       <div className="mx-auto grid w-full max-w-3xl grid-cols-1 content-start gap-3 px-4 pt-3 pb-6" {...swipe}>
+        {lead}
         <SessionBelt standing={now} at={at} />
         {step ? (
           <SessionStep

@@ -1,10 +1,12 @@
 import { useState } from "react";
+import { type Gym, loadable } from "../../../worker/contract/gym";
 import { setsText, setText } from "../../../worker/contract/log-text";
 import { type LogShape, logShape } from "../log-shape";
 import { percentLoads } from "../percent-loads";
 import { setCount } from "../set-count";
 import { emptyRow, isEmptyRow, type RowProblem, rowOf, type SetRow, setNumbers, setsOf } from "../set-rows";
 import type { ShownExercise } from "../swap/shown-exercise";
+import { readNumber } from "../typed-number";
 import { useSetLog } from "../use-set-log";
 import type { Training } from "../use-training";
 import { isOpenSet, prescribedRows } from "./prescribed-rows";
@@ -21,6 +23,12 @@ export type SessionSet = {
   lastText: string;
 };
 
+/** Near a competition the coach asks for a share of what was lifted last time, as the gym can load it. */
+function lighter(row: SetRow, { ofLast, name }: ShownExercise, gym: Gym): SetRow {
+  const load = ofLast ? readNumber(row.load) : null;
+  return load && load > 0 ? { ...row, load: String(loadable((load * (ofLast ?? 100)) / 100, gym, name)) } : row;
+}
+
 type Past = NonNullable<Training["past"]>;
 type Input = { exercise: ShownExercise; training: Training; past: Past; onRecords: (text: string) => void };
 
@@ -33,7 +41,8 @@ export function useSessionSets({ exercise, training, past, onRecords }: Input) {
   const log = useSetLog({ training, unit, exercise, sets: setCount(exercise), kind: shape, today, onRecords });
   const ownLoads = percentLoads(exercise, { lift: past.liftOf(exercise.id), gym: past.gym, unit });
   const lastRows = last?.sets.map(rowOf) ?? [];
-  const prescribed = prescribedRows(log.rows, { dose: exercise.dose, ownLoads, last: lastRows, shape, unit });
+  const goBy = lastRows.map((row) => lighter(row, exercise, past.gym));
+  const prescribed = prescribedRows(log.rows, { dose: exercise.dose, ownLoads, last: goBy, shape, unit });
   const numbers = setNumbers(log.rows);
   const sets: SessionSet[] = [];
   log.rows.forEach((row, index) => {

@@ -6,10 +6,11 @@ import type { CalendarDate } from "../../../worker/contract/calendar";
 import type { Workout } from "../../../worker/contract/workouts";
 import { dashboardQuery, statsQuery } from "../../data/training";
 import { plural } from "../../lib/format/format";
-import { isTrained } from "../../lib/format/week-standing";
+import { isRest, isTrained } from "../../lib/format/week-standing";
 import { workoutFacts } from "../../lib/format/workout-facts";
 import { buttonClass } from "../../ui/button";
 import { Cover } from "../../ui/cover";
+import { CompetitionLater, CountdownLater } from "../competition/competition-later";
 import { RollBarLater } from "../mat/roll-bar-later";
 import { usePlanCode } from "../plan/use-plan-code";
 import { TrainingArt } from "../training-art";
@@ -40,6 +41,7 @@ export function Today({ today }: { today: CalendarDate }) {
   const [workout] = workouts;
   return (
     <section aria-labelledby="todays-training" className="overflow-hidden rounded-md border border-line bg-raised">
+      {data.competitions ? <CountdownLater competitions={data.competitions} today={today} /> : null}
       <div className="grid md:grid-cols-[minmax(0,1fr)_minmax(0,0.8fr)]">
         <Picture training={training} />
         <div className="grid grid-cols-1 content-start gap-4 p-5 sm:p-7">
@@ -48,7 +50,10 @@ export function Today({ today }: { today: CalendarDate }) {
           {program && !placed ? (
             <div className="grid gap-2.5 border-line border-t pt-4">
               <WeekStrip program={program} today={today} />
-              <Standing trained={program.dailyWorkouts.filter(isTrained).length} of={program.dailyWorkouts.length} />
+              <Standing
+                trained={program.dailyWorkouts.filter(isTrained).length}
+                of={program.dailyWorkouts.filter((day) => !isRest(day)).length}
+              />
             </div>
           ) : null}
         </div>
@@ -72,7 +77,8 @@ function Heading({ training }: { training: TodaysTraining }) {
 
 function titleOf(training: TodaysTraining): string {
   if (training.kind === "workout") return training.workout.title;
-  return training.kind === "day" ? training.day.title : (training.title ?? "All of this week is done");
+  if (training.kind === "day") return isRest(training.day) ? "Rest" : training.day.title;
+  return training.title ?? "All of this week is done";
 }
 
 function Body({ training, today }: { training: TodaysTraining; today: CalendarDate }) {
@@ -80,8 +86,9 @@ function Body({ training, today }: { training: TodaysTraining; today: CalendarDa
     const { why, ...of } = training;
     return (
       <>
+        {of.day.competition ? <CompetitionLater day={of.day} /> : null}
         {why ? <p className="text-muted">{why}</p> : null}
-        <TodayDay key={`${of.day.id} ${of.option}`} {...of} today={today} />
+        {isRest(of.day) ? null : <TodayDay key={`${of.day.id} ${of.option}`} {...of} today={today} />}
       </>
     );
   }

@@ -5,7 +5,7 @@ import type { Dashboard } from "../../../worker/contract/progress";
 import { weekIs } from "../../../worker/contract/week-is";
 import type { Workout } from "../../../worker/contract/workouts";
 import { calendarDay } from "../../lib/format/format";
-import { dateOf, isTrained, nextSession, openDays } from "../../lib/format/week-standing";
+import { dateOf, isRest, isTrained, nextSession, openDays } from "../../lib/format/week-standing";
 
 export type TodaysTraining =
   /** A day of the week. `is`: what it is to today, in words; `isToday`: whether it is the one that was planned for today. */
@@ -50,7 +50,8 @@ function ofProgram(program: WeeklyProgram, today: CalendarDate): TodaysTraining 
   if (next) return of(next, `Rest day. Next is ${nameOf(next)}, ${calendarDay(dateOf(program, next.dayOfWeek))}`);
   if (program.gated) return of(first, "This week");
   const restDay = isoWeekday(today) > 5 ? "It is the weekend" : "Rest day";
-  if (program.dailyWorkouts.every(isTrained)) return { kind: "done", program, is: restDay };
+  if (program.dailyWorkouts.every((day) => isTrained(day) || isRest(day)))
+    return { kind: "done", program, is: restDay };
   return open
     ? of(open, `${restDay}. Still open: ${nameOf(open)}`)
     : of(first, `${restDay}. Train any day of this week`);

@@ -4,7 +4,7 @@ import { addressOf } from "../../../worker/contract/addresses";
 import type { CalendarDate } from "../../../worker/contract/calendar";
 import type { WeeklyProgram } from "../../../worker/contract/programs";
 import { daysShown } from "../../lib/format/training-words";
-import { dateOf, isTrained } from "../../lib/format/week-standing";
+import { dateOf, isRest, isTrained } from "../../lib/format/week-standing";
 import { cx } from "../../ui/cx";
 
 /** What is left of the week, a square a day. */
@@ -13,7 +13,7 @@ export function WeekStrip({ program, today }: { program: WeeklyProgram; today: C
   return (
     <ul aria-label="This week" className="grid auto-cols-fr grid-flow-col gap-1.5">
       {days.map(({ dayOfWeek, name, short }) => {
-        const day = program.dailyWorkouts.find((each) => each.dayOfWeek === dayOfWeek);
+        const day = program.dailyWorkouts.find((each) => each.dayOfWeek === dayOfWeek && !isRest(each));
         const isToday = dateOf(program, dayOfWeek) === today;
         const done = day !== undefined && isTrained(day);
         return (

@@ -12,6 +12,7 @@ import {
   postReaction,
   postReport,
 } from "../../db/community";
+import { competition, competitionOverlay } from "../../db/competitions";
 import { consultationRequest } from "../../db/consultations";
 import { libraryAlternative, libraryExercise, libraryKey, libraryLoad } from "../../db/exercises";
 import { foundSubscription } from "../../db/found-subscriptions";
@@ -113,4 +114,6 @@ export const SECTIONS: readonly Section[] = [
   rows("moved-trainings", "Sessions moved by members", sessionMove),
   rows("library-loads", "What exercises load, as the coach corrected it", libraryLoad),
   rows("return-plans", "Plans for coming back", returnPlan),
+  rows("competitions", "Competitions of members", competition),
+  rows("competition-plan", "The plan around a competition", competitionOverlay),
 ];

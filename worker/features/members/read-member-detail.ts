@@ -8,6 +8,7 @@ import { weeklyProgram } from "../../db/programs";
 import { living } from "../../db/soft-delete";
 import { notFound } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
+import { competitionsOf } from "../competitions/of-member";
 import { statusOf } from "../programs/policy";
 import { progressList } from "../progress/list-progress";
 import { activityOf } from "../progress/read-activity";
@@ -47,7 +48,7 @@ export async function readMemberDetail(ctx: Ctx, id: string): Promise<MemberDeta
     .from(memberTag)
     .where(eq(memberTag.userId, id))
     .orderBy(memberTag.tag);
-  const { tags, stats, activity, workouts, sessions, stand, programs } = await runReads(db, {
+  const { tags, stats, activity, workouts, sessions, stand, programs, competitions } = await runReads(db, {
     tags: batchedRead([called], ([rows]) => rows.map(({ tag }) => tag)),
     stats: statsOf(ctx, { id, timeZone }),
     activity: activityOf(ctx, { id, timeZone }),
@@ -55,6 +56,7 @@ export async function readMemberDetail(ctx: Ctx, id: string): Promise<MemberDeta
     sessions: batchedRead([open], ([rows]) => rows.length),
     stand: batchedRead([line], ([[found]]) => found ?? null),
     programs: batchedRead([own], ([rows]) => rows),
+    competitions: competitionsOf(ctx, { id, timeZone }),
   });
   return {
     user,
@@ -72,5 +74,6 @@ export async function readMemberDetail(ctx: Ctx, id: string): Promise<MemberDeta
       endDate: program.endDate,
       status: statusOf(program, now),
     })),
+    ...(competitions.length > 0 ? { competitions } : {}),
   };
 }

@@ -1,9 +1,10 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Message, NewMessage } from "../../contract/messages";
 import { MESSAGE_REFUSALS as REFUSALS } from "../../contract/messages-limits";
 import { mayDo } from "../../contract/rights";
 import { user } from "../../db/account";
 import type { Db } from "../../db/client";
+import { competition } from "../../db/competitions";
 import { conversation, directMessage } from "../../db/messages";
 import { trainingSession } from "../../db/training";
 import { AppError, notFound } from "../../http/app-error";
@@ -14,7 +15,7 @@ import { consume } from "../../http/rate-limit";
 import { audit } from "../../write/audit";
 import { notify } from "../../write/notify";
 import { type Made, madeBefore, makeOnce } from "../../write/once";
-import { writing } from "../../write/writing";
+import { type Write, writing } from "../../write/writing";
 import { claimMedia } from "../media/claim-media";
 import { MESSAGE_NOTICE, notifyParties } from "./notify-parties";
 import { markMailOwed, sendOwedMail } from "./owed-mail";
@@ -141,6 +142,7 @@ async function insertMessage(
   notifyParties(write, memberId);
   if (fromAdmin) {
     if (input.sessionId) write.add(answerSession(db, now, input.sessionId, memberId));
+    if (input.competitionId) wishLuck(write, input.competitionId, memberId);
     audit(write, "message.reply", ["direct_message", newest], { memberId });
     notify(write, { ...MESSAGE_NOTICE, to: memberId, actorId }, () => true);
   }
@@ -155,5 +157,18 @@ const answerSession = (db: Db, now: Date, id: number, memberId: string) =>
     .update(trainingSession)
     .set({ repliedAt: now })
     .where(and(eq(trainingSession.id, id), eq(trainingSession.userId, memberId)));
+
+/** Marks that luck was wished for a competition of this member's: once, whoever of the desk presses twice. */
+function wishLuck(write: Write, id: number, memberId: string): void {
+  const own = and(eq(competition.id, id), eq(competition.userId, memberId));
+  const refusal = new AppError("conflict", REFUSALS.wished, { code: "wished" });
+  write.must(
+    write.ctx.db
+      .update(competition)
+      .set({ wishedAt: write.ctx.now })
+      .where(and(own, isNull(competition.wishedAt))),
+    refusal,
+  );
+}
 
 const invalid = (path: string, message: string) => new AppError("invalid", message, { issues: [{ path, message }] });

@@ -6,8 +6,9 @@ import { type BatchedRead, runRead } from "../../db/batched-read";
 import { weeklyProgram } from "../../db/programs";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
+import { ownAround } from "../competitions/own-around";
 import { isPublic, meantForMember, notDeleted } from "./policy";
-import { presentProgram } from "./present";
+import { presentThrough } from "./present-through";
 import { PLACEHOLDERS, readWeekOf, weekOf } from "./queries";
 
 /** The published program that runs today in the viewer's time zone, else the latest one, else null. */
@@ -17,15 +18,15 @@ export function readCurrentProgram(ctx: Ctx): Promise<WeeklyProgram | null> {
 
 /** The current program as a reading, so that the dashboard can take it along. */
 export function currentProgram(ctx: Ctx): BatchedRead<WeeklyProgram | null> {
-  const member = memberOf(ctx.actor);
-  const { user } = member;
+  const { user } = memberOf(ctx.actor);
   const today = localDate(ctx.now, user.timeZone);
-  const { statements, answer } = readWeekOf(currentWeek, ctx.db, { today, userId: user.id, now: ctx.now.getTime() });
+  const week = readWeekOf(currentWeek, ctx.db, { today, userId: user.id, now: ctx.now.getTime() });
+  const around = ownAround(ctx);
   return {
-    statements,
+    statements: [...week.statements, ...around.statements],
     answer: (rows) => {
-      const found = answer(rows);
-      return found && presentProgram(found, member, ctx.now);
+      const found = week.answer(rows);
+      return found && presentThrough(found, around.answer(rows.slice(week.statements.length)), ctx);
     },
   };
 }

@@ -1,13 +1,21 @@
 import type { AdminWeeklyProgram, WeeklyProgram } from "../../contract/programs";
-import { runRead } from "../../db/batched-read";
+import { runRead, runReads } from "../../db/batched-read";
 import { notFound } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
-import { presentForAdmin, presentProgram } from "./present";
+import { ownAround } from "../competitions/own-around";
+import { presentForAdmin } from "./present";
+import { presentThrough } from "./present-through";
 import { findProgram, type ProgramRecord } from "./queries";
 
 export async function readProgram(ctx: Ctx, id: number): Promise<WeeklyProgram> {
-  return presentProgram(await readWeek(ctx, id), memberOf(ctx.actor), ctx.now);
+  const member = memberOf(ctx.actor);
+  const { found, seen } = await runReads(ctx.db, {
+    found: findProgram(ctx.db, member, ctx.now, id),
+    seen: ownAround(ctx),
+  });
+  if (!found) throw notFound("Weekly program");
+  return presentThrough(found, seen, ctx);
 }
 
 /** The whole week with what its editor needs. */

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
 import type { CurrentUser } from "../../../../worker/contract/account";
+import { addressOf } from "../../../../worker/contract/addresses";
 import { useSession } from "../../../lib/session/session";
 import { ThemeSwitch } from "../../../shell/theme-switch";
 import { useAnchor } from "../../../shell/use-anchor";
@@ -62,7 +64,14 @@ function sectionsOf(user: CurrentUser, notices: ReactNode): Section[] {
       id: "training",
       title: "Training",
       text: "How often you mean to train, and the unit of your weights.",
-      content: <TrainingForm />,
+      content: (
+        <>
+          <TrainingForm />
+          <Link to={addressOf("competitions")} className="link inline-flex min-h-11 items-center justify-self-start">
+            Competitions you go to
+          </Link>
+        </>
+      ),
     },
     {
       id: "history",

@@ -25,6 +25,7 @@ import { TagsForm } from "../list/tags-form";
 import { MemberBadges } from "../member-card";
 import { RoleChange } from "../role-change";
 import { useSignOutMember } from "../use-member-acts";
+import { MemberCompetitions } from "./member-competitions";
 import { MemberNotes } from "./member-notes";
 import { MemberTraining } from "./member-training";
 import { PrivateWeeks } from "./private-weeks";
@@ -130,6 +131,11 @@ function Member({ detail, Subscription, Invoices }: MemberPageProps & { detail: 
           <Section title="Private weeks">
             <PrivateWeeks detail={detail} />
           </Section>
+          {detail.competitions ? (
+            <Section title="Competitions">
+              <MemberCompetitions competitions={detail.competitions} />
+            </Section>
+          ) : null}
           <Section title="Training maximums">
             <MaxesPanel memberId={user.id} />
           </Section>

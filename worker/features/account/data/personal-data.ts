@@ -15,6 +15,7 @@ import {
   postReaction,
   postReport,
 } from "../../../db/community";
+import { competition } from "../../../db/competitions";
 import { consultationRequest } from "../../../db/consultations";
 import { foundSubscription } from "../../../db/found-subscriptions";
 import { giftGuest, giftLink } from "../../../db/gifts";
@@ -301,6 +302,13 @@ export const PARTS: Part[] = [
     where: ({ id }) =>
       sql`${injuryWord.injuryId} in (select ${injury.id} from ${injury} where ${injury.userId} = ${id})`,
     shown: { localDate: "Day", injuryId: "Of", trend: "How", note: "Note" },
+  },
+  {
+    name: "competitions",
+    title: "Competitions",
+    table: competition,
+    ...of(competition.userId),
+    shown: { localDate: "Day", name: "Competition", gi: "Gi", weightClass: "Weight class" },
   },
   {
     name: "training-load",

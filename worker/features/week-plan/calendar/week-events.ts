@@ -1,4 +1,6 @@
 import { addDays, type CalendarDate, isoWeekday, mondayOf } from "../../../contract/calendar";
+import { daysToGoText } from "../../../contract/competition-days";
+import type { Competition, CompetitionDay } from "../../../contract/competitions";
 import { optionName } from "../../../contract/day-options";
 import type { ColumnType } from "../../../contract/drafts";
 import { placedOn } from "../../../contract/placed-week";
@@ -11,7 +13,8 @@ import type { CalendarEvent } from "./calendar-text";
 /** So many weeks after this one. */
 export const WEEKS_AHEAD = 4;
 
-export type WeekOfCoach = WeekToTrain & Pick<WeeklyProgram, "id" | "startDate" | "endDate" | "memberSince">;
+export type WeekOfCoach = WeekToTrain &
+  Pick<WeeklyProgram, "id" | "startDate" | "endDate" | "memberSince" | "competitionDays">;
 
 export type ToShow = {
   today: CalendarDate;
@@ -20,6 +23,8 @@ export type ToShow = {
   programs: readonly WeekOfCoach[];
   /** On which days they have rolled. */
   rolled: ReadonlySet<CalendarDate>;
+  /** Those of the member that are to come. */
+  competitions?: readonly Pick<Competition, "id" | "name" | "date">[];
 };
 
 type Session = {
@@ -39,24 +44,24 @@ type Named = Omit<CalendarEvent, "uid" | "url"> & {
 };
 
 /** What a member's calendar shows of this week and the next ones: sessions where their plan has them, and the rolls of the plan. */
-export function weekEvents({ today, plan, programs, rolled }: ToShow): Named[] {
+export function weekEvents({ today, plan, programs, rolled, competitions = [] }: ToShow): Named[] {
   const time = plan?.time ?? null;
   const mondays = Array.from({ length: WEEKS_AHEAD + 1 }, (_, week) => addDays(mondayOf(today), week * 7));
   const sessions = mondays.flatMap((monday) => {
     const program = programs.find((each) => weekIs(each, monday) === "this");
     if (!program) return [];
-    return sessionsOf(program, plan, { monday, today }).map(
-      ({ id, title, date, done, option, reason }): Named => ({
+    return sessionsOf(program, plan, { monday, today }).map(({ id, date, ...session }): Named => {
+      const near = program.competitionDays?.find((day) => day.date === date);
+      return {
         key: `session-${id}-${monday}`,
         program,
         dayOfWeek: program.dailyWorkouts.find((day) => day.id === id)?.dayOfWeek ?? isoWeekday(date),
         date,
         time,
-        toTrain: done ? null : id,
-        title: done ? `✓ ${title}` : title,
-        note: option ? `${optionName(option)}. ${reason}` : reason,
-      }),
-    );
+        toTrain: session.done || near?.rest ? null : id,
+        ...wordsOf(session, near),
+      };
+    });
   });
   const rolls = plan
     ? mondays.flatMap((monday) =>
@@ -69,7 +74,32 @@ export function weekEvents({ today, plan, programs, rolled }: ToShow): Named[] {
         }),
       )
     : [];
-  return [...sessions, ...rolls].sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
+  const until = addDays(mondayOf(today), WEEKS_AHEAD * 7 + 6);
+  const events = competitions
+    .filter(({ date }) => date >= mondayOf(today) && date <= until)
+    .map(({ id, name, date }): Named => {
+      const dayOfWeek = isoWeekday(date);
+      return {
+        key: `competition-${id}`,
+        program: null,
+        dayOfWeek,
+        date,
+        time: null,
+        toTrain: null,
+        title: name,
+        note: "Competition.",
+      };
+    });
+  return [...sessions, ...rolls, ...events].sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
+}
+
+/** How a session reads in a calendar, near a competition with the days until it. */
+function wordsOf({ title, done, option, reason }: Omit<Session, "id" | "date">, near: CompetitionDay | undefined) {
+  const note = option ? `${optionName(option)}. ${reason}` : reason;
+  if (done) return { title: `✓ ${title}`, note };
+  if (!near) return { title, note };
+  const what = near.rest ? "Rest" : title;
+  return { title: `${what} (${daysToGoText(near.daysToGo)})`, note: [note, near.words].filter(Boolean).join(" ") };
 }
 
 type Days = { monday: CalendarDate; today: CalendarDate };
@@ -91,7 +121,7 @@ function sessionsOf(program: WeekOfCoach, plan: WeekPlan | null, days: Days): Se
     title,
     date: addDays(monday, dayOfWeek - 1),
     done: doneOn !== null && doneOn >= monday,
-    option: null,
+    option: program.competitionDays?.find(({ date }) => date === addDays(monday, dayOfWeek - 1))?.option ?? null,
     reason: "Your coach's day for it.",
   }));
 }

@@ -13,8 +13,11 @@ import { WEEKS_AHEAD, type WeekOfCoach } from "./week-events";
 /** Beside each other there are few: everybody's week, and a private one. */
 const WEEKS_READ = 4 * WEEKS_AHEAD;
 
+/** One that is a member's alone stands as it is written, whatever they compete in. */
+export type WeekToCome = WeekOfCoach & { isPrivate: boolean };
+
 /** The published weeks after this one that the member may see, the one that counts first. Of their exercises the number is read. */
-export function weeksToCome(ctx: Ctx): BatchedRead<WeekOfCoach[]> {
+export function weeksToCome(ctx: Ctx): BatchedRead<WeekToCome[]> {
   const { user } = memberOf(ctx.actor);
   const monday = mondayOf(localDate(ctx.now, user.timeZone));
   const [after, until] = [addDays(monday, 6), addDays(monday, WEEKS_AHEAD * 7 + 6)];
@@ -22,8 +25,9 @@ export function weeksToCome(ctx: Ctx): BatchedRead<WeekOfCoach[]> {
   const memberSince = localDate(user.createdAt, user.timeZone);
   const statements = [weeks(ctx.db, given), days(ctx.db, given), counts(ctx.db, given)] as const;
   return batchedRead(statements, ([found, ofWeeks, written]) =>
-    found.map((week) => ({
+    found.map(({ assignedTo: whose, ...week }) => ({
       ...week,
+      isPrivate: whose !== null,
       memberSince,
       dailyWorkouts: ofWeeks
         .filter(({ programId }) => programId === week.id)
@@ -64,7 +68,7 @@ const chosen = () => {
     .limit(WEEKS_READ);
 };
 
-const weeks = prepared({ id, startDate, endDate }, (select) =>
+const weeks = prepared({ id, startDate, endDate, assignedTo }, (select) =>
   select
     .from(weeklyProgram)
     .where(sql`${id} in ${chosen()}`)

@@ -1,0 +1,117 @@
+import type { Page } from "@playwright/test";
+import { addDays, isoWeekday, localDate } from "../../worker/contract/calendar";
+import { inspectEverywhere } from "./inspect";
+import { expect, signIn, test, ZONE } from "./product";
+
+test.use({ club: "competitions" });
+
+const today = () => localDate(new Date(), ZONE);
+/** The next day of Monday to Friday from today on, on which the demo's week has something. */
+const nextWeekday = () => {
+  const day = isoWeekday(today());
+  return day <= 5 ? today() : addDays(today(), 8 - day);
+};
+
+async function enter(page: Page, name: string, date: string) {
+  await page.getByRole("button", { name: "Enter a competition" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Enter it" }).click();
+  await expect(dialog.getByText("Give the competition a name.")).toBeVisible();
+  await dialog.getByLabel("Name").fill(name);
+  await dialog.getByLabel("Day").fill(date);
+  await dialog.getByText("No-gi", { exact: true }).click();
+  await dialog.getByLabel(/^Weight class/).fill("Up to 64 kg");
+  await inspectEverywhere(page, "a competition in its dialog");
+  await dialog.getByRole("button", { name: "Enter it" }).click();
+  await expect(dialog).toHaveCount(0);
+}
+
+test("a member enters a competition, and their week, today and home show themselves through the coach's plan", async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, "member@longroll.test");
+  await page.goto("/settings#training");
+  await page.getByRole("link", { name: "Competitions you go to" }).click();
+  await expect(page.getByRole("heading", { name: "No competition entered" })).toBeVisible();
+  await inspectEverywhere(page, "no competition");
+  // Five days ahead: fewer sets, lighter loads, and no accessories.
+  const date = addDays(nextWeekday(), 5);
+  await enter(page, "Lisbon Open", date);
+  const row = page.getByRole("listitem").filter({ hasText: "Lisbon Open" });
+  await expect(row).toContainText("No-gi · Up to 64 kg");
+  await inspectEverywhere(page, "a competition that is entered");
+
+  for (const path of ["/", "/dashboard"]) {
+    await page.goto(path);
+    await expect(page.getByRole("link", { name: /days to go.*Lisbon Open/ })).toBeVisible();
+  }
+  await expect(page.getByText("Fast and clean. Stop each set with two reps in hand.").first()).toBeVisible();
+  await inspectEverywhere(page, "the dashboard with a competition near");
+
+  await page.goto(`/week`);
+  await expect(page).toHaveURL(/weekly-program/);
+  await page.goto(`${new URL(page.url()).pathname}?day=${isoWeekday(nextWeekday())}`);
+  const note = page.getByRole("complementary", { name: "5 days to go: Lisbon Open" });
+  await expect(note).toContainText("Loads at 95 %, sets at 60 %");
+  const left = note.getByText(/exercises? left out/);
+  if (await left.isVisible()) await left.click();
+  await inspectEverywhere(page, "a day of the week near a competition");
+
+  await page.goto("/competitions");
+  await row.getByRole("button", { name: "Change Lisbon Open" }).click();
+  await page.getByRole("dialog").getByLabel("Day").fill(addDays(nextWeekday(), 1));
+  await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.goto("/week");
+  await expect(page).toHaveURL(/weekly-program/);
+  await page.goto(`${new URL(page.url()).pathname}?day=${isoWeekday(nextWeekday())}`);
+  await expect(page.getByText("Rest. Pack your bag, eat what you know, sleep.")).toBeVisible();
+  await expect(page.getByRole("tablist", { name: /^Options for/ })).toHaveCount(0);
+  await page.getByText("What the week had for this day").click();
+  await inspectEverywhere(page, "a day of rest before a competition");
+
+  await page.goto("/competitions");
+  await row.getByRole("button", { name: "Remove Lisbon Open" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Remove it" }).click();
+  await expect(page.getByRole("heading", { name: "No competition entered" })).toBeVisible();
+  await page.goto("/dashboard");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByText("to go: Lisbon Open")).toHaveCount(0);
+});
+
+test("the coach edits the plan, publishes it, and wishes luck with a key, once", async ({ page }) => {
+  test.setTimeout(180_000);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page, "coach@longroll.test");
+  await page.goto("/admin/competitions");
+  const rows = page.getByRole("region", { name: "Who competes when" }).getByRole("listitem");
+  await expect(rows.first()).toContainText("Porto Winter Open");
+  await inspectEverywhere(page, "the coach's competitions");
+  await page.setViewportSize({ width: 1440, height: 900 });
+
+  const part = page.getByRole("group", { name: "7 to 4 days before" });
+  await part.getByLabel("Sets").fill("500");
+  await page.getByRole("button", { name: "Publish the plan" }).click();
+  await expect(part.getByText("At most 120 %.")).toBeVisible();
+  await part.getByLabel("Sets").fill("55");
+  await page.getByRole("button", { name: "Save the draft" }).click();
+  await expect(page.getByText("The draft differs from it.")).toBeVisible();
+  await page.getByRole("button", { name: "Publish the plan" }).click();
+  await expect(page.getByText("The draft differs from it.")).toHaveCount(0);
+
+  await rows.first().getByRole("link").focus();
+  await page.keyboard.press("l");
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("textbox")).toHaveValue(/^Good luck at Porto Winter Open .*, Hana\./);
+  await inspectEverywhere(page, "a wish of luck");
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await dialog.getByRole("textbox").press("Enter");
+  await expect(rows.first().getByText("Luck wished")).toBeVisible();
+  await rows.first().getByRole("link").focus();
+  await page.keyboard.press("l");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.reload();
+  await expect(rows.first().getByText("Luck wished")).toBeVisible();
+});

@@ -1,0 +1,99 @@
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import type {
+  ClubOverlay,
+  Competition,
+  CompetitionInput,
+  Entrant,
+  OverlayChangeInput,
+  OwnCompetitions,
+} from "../../worker/contract/competitions";
+import { api, call, callPage } from "../lib/http/api";
+import { pagesOf } from "../lib/http/pages-of";
+import { useCallKey } from "../lib/http/use-call-key";
+import { changed } from "./changed";
+import { KEYS } from "./keys";
+import { changeItem } from "./lists";
+
+const own = api.api.user.competitions;
+const desk = api.api.admin["competition-overlay"];
+
+export const ownCompetitionsQuery = queryOptions({
+  queryKey: KEYS.competitions,
+  queryFn: (): Promise<OwnCompetitions> => call<OwnCompetitions>(own.$get()),
+});
+
+/** One of the member's own, entered where it has no id yet. */
+export function useSaveCompetition(onDone: (saved: Competition) => void) {
+  const client = useQueryClient();
+  const keyOf = useCallKey();
+  return useMutation({
+    networkMode: "always",
+    mutationFn: ({ id, ...json }: CompetitionInput & { id: number | null }) =>
+      id === null
+        ? call<Competition>(own.$post({ json }, { headers: { "Idempotency-Key": keyOf(JSON.stringify(json)) } }))
+        : call<Competition>(own[":id"].$put({ param: { id: String(id) }, json })),
+    onSuccess: async (saved) => {
+      await changed(client, "competition");
+      onDone(saved);
+    },
+  });
+}
+
+export function useRemoveCompetition(onDone: () => void) {
+  const client = useQueryClient();
+  return useMutation({
+    networkMode: "always",
+    mutationFn: (id: number) => call<null>(own[":id"].$delete({ param: { id: String(id) } })),
+    onSuccess: async () => {
+      await changed(client, "competition");
+      onDone();
+    },
+  });
+}
+
+export const entrantsQuery = {
+  ...pagesOf(KEYS.entrants, (query) => callPage<Entrant>(api.api.admin.competitions.$get({ query }))),
+  staleTime: 0,
+};
+
+export const overlayQuery = queryOptions({
+  queryKey: KEYS.competitionOverlay,
+  queryFn: (): Promise<ClubOverlay> => call<ClubOverlay>(desk.$get()),
+});
+
+export function useOverlayChanges() {
+  const client = useQueryClient();
+  const onSuccess = (stored: ClubOverlay) => client.setQueryData(overlayQuery.queryKey, stored);
+  return {
+    save: useMutation({
+      networkMode: "always",
+      mutationFn: (json: OverlayChangeInput) => call<ClubOverlay>(desk.$put({ json })),
+      onSuccess,
+    }),
+    withdraw: useMutation({
+      networkMode: "always",
+      mutationFn: () => call<ClubOverlay>(desk.$delete()),
+      onSuccess,
+    }),
+  };
+}
+
+/** A message on the member's line that counts as the wish for this competition; a retry of the same words is one message. */
+export function useWishLuck() {
+  const client = useQueryClient();
+  const keyOf = useCallKey();
+  return useMutation({
+    networkMode: "always",
+    mutationFn: ({ entrant: { id, member }, content }: { entrant: Entrant; content: string }) =>
+      call(
+        api.api.messages.$post(
+          { json: { content, toUserId: member.id, competitionId: id } },
+          { headers: { "Idempotency-Key": keyOf(`${id} ${content}`) } },
+        ),
+      ),
+    onSuccess: (_answer, { entrant: { id, member } }) => {
+      changeItem<Entrant>(client, KEYS.entrants, id, (row) => ({ ...row, wishedAt: new Date().toISOString() }));
+      return changed(client, "message", member.id);
+    },
+  });
+}

@@ -1,0 +1,51 @@
+import { useQuery } from "@tanstack/react-query";
+import { overlayQuery } from "../../../data/competitions";
+import { isUnauthorized, shownMessage } from "../../../lib/http/request-error";
+import { ErrorState } from "../../../ui/error-state";
+import { PageHeader } from "../../../ui/page-header";
+import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
+import { Entrants } from "./entrants";
+import { OverlayEditor } from "./overlay-editor";
+
+/** Who competes when, and the one plan that every member's weeks are seen through around their day. */
+export function AdminCompetitionsPage() {
+  return (
+    <div className="page grid min-h-dvh grid-cols-1 content-start gap-10 py-10 sm:py-14">
+      <PageHeader
+        title="Competitions"
+        lead="Who competes when, and what the days around a competition make of everybody's week."
+      />
+      <Entrants />
+      <Plan />
+    </div>
+  );
+}
+
+function Plan() {
+  const { data, error, isPending, isFetching, refetch } = useQuery(overlayQuery);
+  return (
+    <section aria-labelledby="competition-plan" className="grid grid-cols-1 gap-5">
+      <div className="grid max-w-prose gap-1.5">
+        <h2 id="competition-plan" className="text-3xl">
+          The plan around a competition
+        </h2>
+        <p className="text-muted">
+          One for the club. From 14 days before until 7 days after, a member's week shows itself through it; days that
+          you leave out stay as they are written, and so do private weeks.
+        </p>
+      </div>
+      {isPending || isUnauthorized(error) ? (
+        <SkeletonGroup label="Loading the plan" className="grid gap-4">
+          <Skeleton className="h-24 w-full" />
+          <Skeleton className="h-48 w-full" />
+        </SkeletonGroup>
+      ) : data ? (
+        <OverlayEditor key={data.revision} stored={data} />
+      ) : (
+        <ErrorState title="The plan did not load" headingLevel={3} onRetry={() => refetch()} retrying={isFetching}>
+          {shownMessage(error)}
+        </ErrorState>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,170 @@
+import { useState } from "react";
+import type { ClubOverlay, Overlay, OverlayPart } from "../../../../worker/contract/competitions";
+import { OVERLAY_LIMITS } from "../../../../worker/contract/competitions-limits";
+import { PROPOSED_OVERLAY } from "../../../../worker/contract/proposed-overlay";
+import { useOverlayChanges } from "../../../data/competitions";
+import { relativeTime } from "../../../lib/format/format";
+import { issuesOf } from "../../../lib/http/issues-of";
+import { shownMessage } from "../../../lib/http/request-error";
+import { useDraftText } from "../../../lib/offline/use-draft-text";
+import { useSession } from "../../../lib/session/session";
+import { Badge } from "../../../ui/badge";
+import { Button } from "../../../ui/button";
+import { ConfirmDialog } from "../../../ui/confirm-dialog";
+import { EmptyState } from "../../../ui/empty-state";
+import { FieldError } from "../../../ui/field";
+import { useToast } from "../../../ui/toast-context";
+import { OverlayPartFields } from "./overlay-part-fields";
+import { OverlayStrip } from "./overlay-strip";
+import { nextDay } from "./overlay-words";
+import { readTyped, sentPart, type TypedPart, typedPart } from "./typed-part";
+
+const typedOf = (overlay: Overlay) => overlay.map((part, at) => typedPart(part, `${at}`));
+const EMPTY = { rest: false, option: null, dropCategories: [], keepBlocks: null, load: null, sets: null, words: null };
+
+/** The parts of the plan, as a draft until they are published. What was typed outlives a reload of the tab. */
+export function OverlayEditor({ stored }: { stored: ClubOverlay }) {
+  const kept = JSON.stringify(typedOf(stored.draft));
+  const draft = useDraftText(`competition-plan.${stored.revision}`, kept);
+  const typed = readTyped(draft.text) ?? typedOf(stored.draft);
+  const write = (parts: TypedPart[]) => draft.setText(JSON.stringify(parts));
+  const { save, withdraw } = useOverlayChanges();
+  const { toast } = useToast();
+  const session = useSession();
+  const publishes = session.state === "signed-in" && session.user.mayPublish;
+  const parts = typed.map(sentPart);
+  const send = (publish: boolean) =>
+    save.mutate(
+      { parts, publish, revision: stored.revision },
+      {
+        onSuccess: () => {
+          draft.forget();
+          const title = publish ? "The plan is published" : "The draft is saved";
+          toast({ title, tone: "success" });
+        },
+      },
+    );
+  const issues = issuesOf(save.error);
+  const add = nextDay(parts);
+  const busy = save.isPending || withdraw.isPending;
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <Standing stored={stored} isChanged={draft.text !== kept} />
+      {typed.length === 0 ? (
+        <EmptyState
+          title="No plan yet"
+          headingLevel={3}
+          action={
+            <Button onClick={() => write(typedOf(PROPOSED_OVERLAY).map((part) => ({ ...part, key: newKey() })))}>
+              Begin with a two-week taper
+            </Button>
+          }
+        >
+          It is a proposal to change as you like, and nobody sees it before you publish it.
+        </EmptyState>
+      ) : (
+        <>
+          <OverlayStrip parts={parts} />
+          <div>
+            {typed.map((part, at) => (
+              <OverlayPartFields
+                key={part.key}
+                part={part}
+                errors={errorsOf(issues, at)}
+                onChange={(changed) => write(typed.map((each, index) => (index === at ? changed : each)))}
+                onRemove={() => write(typed.filter((_, index) => index !== at))}
+              />
+            ))}
+          </div>
+        </>
+      )}
+      {typed.length > 0 && add !== null && typed.length < OVERLAY_LIMITS.parts ? (
+        <Button
+          variant="quiet"
+          className="justify-self-start"
+          onClick={() => write([...typed, typedPart({ ...EMPTY, from: add, to: add }, newKey())])}
+        >
+          Add days
+        </Button>
+      ) : null}
+      <div role="alert" className="empty:hidden">
+        {save.error ? (
+          <FieldError>
+            {issues.length > 0 ? "Some of it cannot be kept yet. See the marked fields." : shownMessage(save.error)}
+          </FieldError>
+        ) : null}
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {publishes ? (
+          <Button
+            busy={save.isPending && Boolean(save.variables?.publish)}
+            busyLabel="Publishing…"
+            disabled={busy || typed.length === 0}
+            onClick={() => send(true)}
+          >
+            Publish the plan
+          </Button>
+        ) : null}
+        <Button
+          variant="secondary"
+          busy={save.isPending && !save.variables?.publish}
+          busyLabel="Saving…"
+          disabled={busy || draft.text === kept}
+          onClick={() => send(false)}
+        >
+          Save the draft
+        </Button>
+        {publishes && stored.published ? <Withdraw withdraw={withdraw} /> : null}
+      </div>
+    </div>
+  );
+}
+
+function Standing({ stored, isChanged }: { stored: ClubOverlay; isChanged: boolean }) {
+  const { published, publishedAt, draft } = stored;
+  const differs = published && JSON.stringify(published) !== JSON.stringify(draft);
+  return (
+    <p className="flex flex-wrap items-center gap-2 text-muted text-sm">
+      <Badge tone={published ? "success" : "neutral"}>{published ? "Published" : "Not published"}</Badge>
+      {publishedAt ? (
+        <span>Members see it since {relativeTime(publishedAt)}.</span>
+      ) : (
+        <span>Members see none of it.</span>
+      )}
+      {differs ? <span>The draft differs from it.</span> : null}
+      {isChanged ? <span className="font-semibold text-ink">Not saved yet.</span> : null}
+    </p>
+  );
+}
+
+function Withdraw({ withdraw }: { withdraw: ReturnType<typeof useOverlayChanges>["withdraw"] }) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setAsking(true)}>
+        Withdraw it…
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Withdraw the plan?"
+        description="Weeks around a competition are as they are written again, at once. Your draft stays."
+        confirmLabel="Withdraw it"
+        busy={withdraw.isPending}
+        error={withdraw.error ? shownMessage(withdraw.error) : undefined}
+        onConfirm={() => withdraw.mutate(undefined, { onSuccess: () => setAsking(false) })}
+      />
+    </>
+  );
+}
+
+const newKey = () => crypto.randomUUID();
+
+/** `parts.2.load` is the load of the third part. */
+function errorsOf(issues: readonly { path: string; message: string }[], at: number) {
+  const own = issues.flatMap(({ path, message }) => {
+    const [, part, field] = /^parts\.(\d+)\.(\w+)/.exec(path) ?? [];
+    return field && Number(part) === at ? [[field as keyof OverlayPart, message] as const] : [];
+  });
+  return Object.fromEntries(own) as Partial<Record<keyof OverlayPart, string>>;
+}

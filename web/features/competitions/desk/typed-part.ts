@@ -1,0 +1,48 @@
+import type { OverlayPart } from "../../../../worker/contract/competitions";
+
+/** A part of the plan as it is typed. */
+export type TypedPart = Pick<OverlayPart, "from" | "to" | "rest" | "option" | "keepBlocks"> & {
+  /** For React: what it was begun as. */
+  key: string;
+  dropCategories: string;
+  load: string;
+  sets: string;
+  words: string;
+};
+
+export const typedPart = (part: OverlayPart, key: string): TypedPart => ({
+  ...part,
+  key,
+  dropCategories: part.dropCategories.join(", "),
+  load: part.load === null ? "" : String(part.load),
+  sets: part.sets === null ? "" : String(part.sets),
+  words: part.words ?? "",
+});
+
+/** As it is sent; a percent that is no number is left to the server's words. */
+export function sentPart({ key: _, ...part }: TypedPart): OverlayPart {
+  const percent = (text: string) => {
+    const said = text.replace("%", "").trim();
+    return said ? Number(said.replace(",", ".")) : null;
+  };
+  return {
+    ...part,
+    dropCategories: part.dropCategories
+      .split(",")
+      .map((name) => name.trim())
+      .filter(Boolean),
+    load: percent(part.load),
+    sets: percent(part.sets),
+    words: part.words.trim() || null,
+  };
+}
+
+/** What is kept of a tab that was left; null where it is nothing of this page's. */
+export function readTyped(text: string): TypedPart[] | null {
+  try {
+    const parts = JSON.parse(text) as TypedPart[];
+    return Array.isArray(parts) ? parts : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,11 @@
+import type { CompetitionDay } from "../../../worker/contract/competitions";
+
+/** `Loads at 90 %, half of the sets`: what has become of the doses; null where they are as written. */
+export function scaleText({ load, sets }: Pick<CompetitionDay, "load" | "sets">): string | null {
+  const said = [
+    load === null || load === 100 ? null : `loads at ${load} %`,
+    sets === null || sets === 100 ? null : `sets at ${sets} %`,
+  ].filter(Boolean);
+  const text = said.join(", ");
+  return text ? `${text.slice(0, 1).toUpperCase()}${text.slice(1)}` : null;
+}

@@ -1,0 +1,149 @@
+import { z } from "zod";
+import { COMPETITION_LIMITS, FIRST_DAY, LAST_DAY, OVERLAY_LIMITS } from "./competitions-limits";
+import { COLUMN_TYPES } from "./drafts";
+import { atMost, optionalText } from "./texts";
+
+const option = z.enum(COLUMN_TYPES, "Choose one of the options.");
+const date = z.iso.date("This is not a date of the calendar.");
+
+/** `POST /api/user/competitions`, with an `Idempotency-Key`, and `PUT /api/user/competitions/{id}`: all of it anew. */
+export const competitionInputSchema = z.object({
+  date,
+  name: z
+    .string("Give the competition a name.")
+    .trim()
+    .min(1, "Give the competition a name.")
+    .max(COMPETITION_LIMITS.name, atMost(COMPETITION_LIMITS.name)),
+  gi: z.boolean("Say whether it is in the gi."),
+  weightClass: optionalText(COMPETITION_LIMITS.weightClass).optional(),
+});
+export type CompetitionInput = z.input<typeof competitionInputSchema>;
+
+/** A member's competition, as they see it. */
+export const competitionSchema = z.object({
+  id: z.number().int(),
+  date: z.iso.date(),
+  name: z.string(),
+  gi: z.boolean(),
+  weightClass: z.string().nullable(),
+});
+export type Competition = z.infer<typeof competitionSchema>;
+
+/** `GET /api/user/competitions`: what is to come or was in the last days, the next one first; and the newest of those that are over. */
+export const ownCompetitionsSchema = z.object({
+  open: z.array(competitionSchema),
+  past: z.array(competitionSchema),
+  /** The coach's plan for the days around a competition is in force. */
+  planned: z.boolean(),
+});
+export type OwnCompetitions = z.infer<typeof ownCompetitionsSchema>;
+
+const percent = z
+  .number("Give the percent as a number.")
+  .int("Give whole percent.")
+  .min(OVERLAY_LIMITS.percentLeast, `At least ${OVERLAY_LIMITS.percentLeast} %.`)
+  .max(OVERLAY_LIMITS.percentMost, `At most ${OVERLAY_LIMITS.percentMost} %.`)
+  .nullable();
+const day = z
+  .number("Give the day as a number.")
+  .int("Give a whole day.")
+  .min(FIRST_DAY, `The plan begins ${-FIRST_DAY} days before.`)
+  .max(LAST_DAY, `The plan ends ${LAST_DAY} days after.`);
+
+/** What some days around a competition make of the week. Null leaves it as it is written. */
+const overlayPartSchema = z
+  .object({
+    /** Days from the competition on, which is 0; the day before is -1. */
+    from: day,
+    to: day,
+    /** Nothing of the week is trained. */
+    rest: z.boolean(),
+    /** The option that is taken, where the day has it. */
+    option: option.nullable(),
+    /** Exercises of these categories are left out. */
+    dropCategories: z
+      .array(
+        z.string().trim().min(1, "Name the category.").max(OVERLAY_LIMITS.category, atMost(OVERLAY_LIMITS.category)),
+      )
+      .max(OVERLAY_LIMITS.categories, `At most ${OVERLAY_LIMITS.categories} categories.`),
+    /** So many blocks are kept from the first on, what comes after them is left out. */
+    keepBlocks: z
+      .number("Give the blocks as a number.")
+      .int("Give whole blocks.")
+      .min(1, "Keep at least one block, or make it a rest day.")
+      .max(OVERLAY_LIMITS.blocks, `At most ${OVERLAY_LIMITS.blocks} blocks.`)
+      .nullable(),
+    /** Percent of the load, and of the sets. */
+    load: percent,
+    sets: percent,
+    words: optionalText(OVERLAY_LIMITS.words),
+  })
+  .refine(({ from, to }) => from <= to, { path: ["to"], message: "The last day cannot be before the first one." });
+export type OverlayPart = z.output<typeof overlayPartSchema>;
+
+export const overlaySchema = z
+  .array(overlayPartSchema)
+  .max(OVERLAY_LIMITS.parts, `At most ${OVERLAY_LIMITS.parts} parts.`)
+  .superRefine((parts, context) => {
+    parts.forEach((part, at) => {
+      const other = parts.findIndex((each, index) => index < at && each.from <= part.to && part.from <= each.to);
+      if (other >= 0) {
+        context.addIssue({
+          code: "custom",
+          path: [at, "from"],
+          message: "Some of these days are in another part already.",
+        });
+      }
+    });
+  });
+export type Overlay = z.output<typeof overlaySchema>;
+
+/** `PUT /api/admin/competition-overlay`: the draft; `publish` brings it before members. */
+export const overlayChangeSchema = z.object({
+  parts: overlaySchema,
+  publish: z.boolean().default(false),
+  /** The state that it was made on, 0 for none; refused with 409 `stale` when there is a newer one. */
+  revision: z.number().int().min(0),
+});
+export type OverlayChange = z.output<typeof overlayChangeSchema>;
+export type OverlayChangeInput = z.input<typeof overlayChangeSchema>;
+
+/** `GET /api/admin/competition-overlay`. */
+export const clubOverlaySchema = z.object({
+  draft: overlaySchema,
+  published: overlaySchema.nullable(),
+  publishedAt: z.iso.datetime().nullable(),
+  revision: z.number().int(),
+});
+export type ClubOverlay = z.infer<typeof clubOverlaySchema>;
+
+/** `GET /api/admin/competitions`: of all members, the next one first; of some days ago until the days after them are over. */
+export const entrantSchema = competitionSchema.extend({
+  member: z.object({ id: z.string(), firstName: z.string(), name: z.string() }),
+  wishedAt: z.iso.datetime().nullable(),
+});
+export type Entrant = z.infer<typeof entrantSchema>;
+
+/** A day of a member's week near a competition. */
+export const competitionDaySchema = z.object({
+  date: z.iso.date(),
+  /** Of the competition. */
+  name: z.string(),
+  /** Days until it; below zero once it is over. */
+  daysToGo: z.number().int(),
+  /** Nothing of the week is trained on it. */
+  rest: z.boolean(),
+  option: option.nullable(),
+  /** Percent of what is written, which is already in the doses. */
+  load: z.number().int().nullable(),
+  sets: z.number().int().nullable(),
+  words: z.string().nullable(),
+});
+export type CompetitionDay = z.infer<typeof competitionDaySchema>;
+
+/** An exercise that the days around a competition leave out. */
+export const droppedExerciseSchema = z.object({
+  id: z.number().int(),
+  exerciseCode: z.string().nullable(),
+  name: z.string(),
+});
