@@ -15,6 +15,7 @@ import { libraryRoutes } from "./features/exercises/library/routes";
 import { exercisesRoutes } from "./features/exercises/routes";
 import { exportsRoutes } from "./features/exports/routes";
 import { firstRunRoutes } from "./features/first-run/routes";
+import { firstWeekRoutes } from "./features/first-week/routes";
 import { healthRoutes } from "./features/health/routes";
 import { analyticsRoutes } from "./features/imports/analytics/analytics-routes";
 import { batchRoutes } from "./features/imports/batch/batch-routes";
@@ -92,6 +93,7 @@ const api = base
   .route("/", historyRoutes)
   .route("/", rollsRoutes)
   .route("/", weekPlanRoutes)
+  .route("/", firstWeekRoutes)
   .route("/", dashboardRoutes)
   .route("/", importsRoutes)
   .route("/", analyticsRoutes)

@@ -37,6 +37,7 @@ export const CHANGES = {
   /** The member's plan of their week, and where they have put its sessions. */
   weekPlan: [KEYS.dashboard],
   calendar: [KEYS.calendar],
+  firstWeek: [KEYS.dashboard],
   preferences: [KEYS.dashboard, KEYS.exercises, KEYS.mat],
   membership: [KEYS.subscription, KEYS.invoices, ...TRAINING],
 

@@ -131,6 +131,8 @@ export const memberDetailSchema = z.object({
       status: z.enum(PROGRAM_STATUSES),
     }),
   ),
+  /** Of who has begun their first week: whether they wait for the coach's word. What they said is a call of its own. */
+  firstWeek: z.object({ waits: z.boolean() }).optional(),
 });
 export type MemberDetail = z.infer<typeof memberDetailSchema>;
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { subscriptionSchema } from "./billing";
 import { completionEffortSchema } from "./completion-effort";
+import { firstWeekRowSchema } from "./first-week";
 import { columnTypeSchema, weeklyProgramSchema } from "./programs";
 import { matSchema } from "./rolls";
 import { COMPLETION_NOTES_MAX } from "./training-limits";
@@ -71,6 +72,8 @@ export const dashboardSchema = z.object({
   mat: matSchema.optional(),
   /** Of whoever logs rolls and has a plan of their week. */
   weekPlan: weekPlanSchema.optional(),
+  /** Of a new member who has not done their first week, or is to be told of it. */
+  firstWeek: firstWeekRowSchema.optional(),
 });
 export type Dashboard = z.infer<typeof dashboardSchema>;
 

@@ -7,6 +7,7 @@ import * as community from "./community";
 import * as consultations from "./consultations";
 import * as exercises from "./exercises";
 import * as exports from "./exports";
+import * as firstWeek from "./first-week";
 import * as foundSubscriptions from "./found-subscriptions";
 import * as gifts from "./gifts";
 import * as health from "./health";
@@ -38,6 +39,7 @@ export const schema = {
   ...consultations,
   ...exercises,
   ...exports,
+  ...firstWeek,
   ...foundSubscriptions,
   ...gifts,
   ...health,

@@ -2,6 +2,7 @@ import type { Dashboard } from "../../contract/progress";
 import { runReads } from "../../db/batched-read";
 import type { Ctx } from "../../http/context";
 import { subscription } from "../billing/read-subscription";
+import { firstWeekStanding } from "../first-week/standing";
 import { currentProgram } from "../programs/read-current-program";
 import { progressList } from "../progress/list-progress";
 import { activity } from "../progress/read-activity";
@@ -15,7 +16,7 @@ const ENTRIES_SHOWN = 5;
 
 /** Everything the dashboard shows beside the stats, in one round trip. */
 export async function readDashboard(ctx: Ctx): Promise<Dashboard> {
-  const { workouts, progress, preferred, rolling, planned, ...rest } = await runReads(ctx.db, {
+  const { workouts, progress, preferred, rolling, planned, beginning, ...rest } = await runReads(ctx.db, {
     program: currentProgram(ctx),
     workouts: workoutList(ctx, { limit: WORKOUTS_SHOWN }),
     progress: progressList(ctx, { limit: ENTRIES_SHOWN }),
@@ -24,6 +25,7 @@ export async function readDashboard(ctx: Ctx): Promise<Dashboard> {
     preferred: preferences(ctx),
     rolling: mat(ctx),
     planned: ownWeekPlan(ctx),
+    beginning: firstWeekStanding(ctx),
   });
   const { weeklyTarget } = preferred;
   return {
@@ -33,5 +35,6 @@ export async function readDashboard(ctx: Ctx): Promise<Dashboard> {
     weeklyTarget,
     ...(rolling.on ? { mat: rolling } : {}),
     ...(rolling.on && planned.plan ? { weekPlan: planned.plan } : {}),
+    ...(beginning ? { firstWeek: { state: beginning } } : {}),
   };
 }

@@ -14,6 +14,7 @@ import {
 } from "../../db/community";
 import { consultationRequest } from "../../db/consultations";
 import { libraryAlternative, libraryExercise, libraryKey } from "../../db/exercises";
+import { firstWeek, firstWeekSignature, firstWeekVersion } from "../../db/first-week";
 import { foundSubscription } from "../../db/found-subscriptions";
 import { giftLink } from "../../db/gifts";
 import { mediaClaim, mediaObject } from "../../db/media";
@@ -110,4 +111,8 @@ export const SECTIONS: readonly Section[] = [
   rows("week-plans", "Plans of the week", weekPlan),
   rows("week-plan-settings", "What is said beside them", weekPlanSetting),
   rows("moved-trainings", "Sessions moved by members", sessionMove),
+  rows("first-week-versions", "The first week's cards and agreement, as they were published", firstWeekVersion),
+  rows("first-weeks", "First weeks", firstWeek),
+  // That somebody has signed is the club's; what they have answered of their health leaves it in no file.
+  rows("first-week-signatures", "Signed agreements", firstWeekSignature, ["answers"]),
 ];
