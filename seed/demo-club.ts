@@ -4,6 +4,7 @@ import { recordStatements } from "./club-records.ts";
 import { deskStatements } from "./coach-desk.ts";
 import { communityStatements } from "./community.ts";
 import { documentStatements } from "./documents.ts";
+import { firstWeekStatements } from "./first-week.ts";
 import { historyStatements } from "./history.ts";
 import type { SeedStatement } from "./insert.ts";
 import { libraryStatements } from "./library.ts";
@@ -39,6 +40,7 @@ export async function demoClub({ now, timeZone, hashPassword }: Input): Promise<
     ...deskStatements(moment),
     ...documentStatements(moment),
     ...recordStatements(moment),
+    ...(await firstWeekStatements(moment)),
     ...historyStatements(moment),
     ...setLogStatements(moment, exercises),
     ...trainingMaxStatements(moment),

@@ -37,6 +37,10 @@ export type Waiver = { title: string; text: string };
 export type FirstWeekContent = { cards: CardText[]; goals: Goal[]; questions: string[]; waiver: Waiver };
 export type HealthAnswer = { question: string; yes: boolean };
 
+/** What a signature stands under, as the one text that its hash is made of: the agreement with the questions before it. */
+export const signedText = ({ waiver: { title, text }, questions }: FirstWeekContent): string =>
+  JSON.stringify({ title, text, questions });
+
 /** Whether the coach should have a word before the first session. */
 export const needsCoach = ({ adult, answers }: { adult: boolean; answers: readonly HealthAnswer[] }): boolean =>
   !adult || answers.some(({ yes }) => yes);

@@ -1,11 +1,9 @@
-import type { FirstWeekContent } from "../../contract/first-week-limits";
+import { type FirstWeekContent, signedText } from "../../contract/first-week-limits";
 import { sha256 } from "../../platform/sha256";
 
-/** What somebody signs is the agreement with the questions before it: anything else may change without asking again. */
-export function waiverHashOf({ waiver, questions }: FirstWeekContent): Promise<string> {
-  const { title, text } = waiver;
-  return sha256(new TextEncoder().encode(JSON.stringify({ title, text, questions })));
-}
+/** Anything but what is signed may change without asking anybody again. */
+export const waiverHashOf = (content: FirstWeekContent): Promise<string> =>
+  sha256(new TextEncoder().encode(signedText(content)));
 
 /** The cards as members get them. */
 export const asOffered = (content: FirstWeekContent): FirstWeekContent => ({
