@@ -5,6 +5,7 @@ import { deskStatements } from "./coach-desk.ts";
 import { communityStatements } from "./community.ts";
 import { competitionStatements } from "./competitions.ts";
 import { documentStatements } from "./documents.ts";
+import { firstWeekStatements } from "./first-week.ts";
 import { historyStatements } from "./history.ts";
 import { injuryStatements } from "./injuries.ts";
 import type { SeedStatement } from "./insert.ts";
@@ -41,6 +42,7 @@ export async function demoClub({ now, timeZone, hashPassword }: Input): Promise<
     ...deskStatements(moment),
     ...documentStatements(moment),
     ...recordStatements(moment),
+    ...(await firstWeekStatements(moment)),
     ...historyStatements(moment),
     ...setLogStatements(moment, exercises),
     ...trainingMaxStatements(moment),

@@ -92,6 +92,13 @@ export const PAGES: Readonly<Record<PageName, Page>> = {
     offline: true,
     bare: true,
   },
+  firstWeek: {
+    load: () => import("./features/first-week/first-week-page").then((m) => m.FirstWeekPage),
+    who: "member",
+    title: "First week",
+    data: ["/api/user/first-week", "/api/dashboard"],
+    bare: true,
+  },
   mat: {
     load: () => import("./features/mat/mat-page").then((m) => m.MatPage),
     who: "member",
@@ -213,6 +220,13 @@ export const PAGES: Readonly<Record<PageName, Page>> = {
     right: "money",
     title: "Gift Links",
     data: ["/api/admin/gifts", "/api/admin/gift-settings"],
+  },
+  adminFirstWeek: {
+    load: () => import("./features/members/first-week/first-week-desk-page").then((m) => m.FirstWeekDeskPage),
+    who: "admin",
+    right: "people",
+    title: "First Week",
+    data: ["/api/admin/first-week"],
   },
   adminSite: {
     load: () => import("./features/site/publication/site-page").then((m) => m.SitePage),

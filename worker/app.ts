@@ -16,6 +16,7 @@ import { libraryRoutes } from "./features/exercises/library/routes";
 import { exercisesRoutes } from "./features/exercises/routes";
 import { exportsRoutes } from "./features/exports/routes";
 import { firstRunRoutes } from "./features/first-run/routes";
+import { firstWeekRoutes } from "./features/first-week/routes";
 import { healthRoutes } from "./features/health/routes";
 import { analyticsRoutes } from "./features/imports/analytics/analytics-routes";
 import { batchRoutes } from "./features/imports/batch/batch-routes";
@@ -96,6 +97,7 @@ const api = base
   .route("/", weekPlanRoutes)
   .route("/", injuriesRoutes)
   .route("/", competitionsRoutes)
+  .route("/", firstWeekRoutes)
   .route("/", dashboardRoutes)
   .route("/", importsRoutes)
   .route("/", analyticsRoutes)

@@ -40,6 +40,7 @@ const HEADINGS: [heading: string, path: RegExp][] = [
   ["Consultations", /^\/api\/(admin\/)?consultation-requests\b/],
   ["Blog", /^\/api\/(admin\/)?(blog|article-drafts)\b/],
   ["Files", /^\/(api\/)?objects\b/],
+  ["The first week", /^\/api\/admin\/first-week\b/],
   ["The first run", /^\/api\/admin\/first-run\b/],
   ["The site's own words", /^\/api\/(admin\/)?site\b/],
   ["Health", /^\/api\/(admin\/health|client-errors|health)\b/],

@@ -93,6 +93,8 @@ const BOUNDED: Record<string, string> = {
   "PUT /api/user/week-plan": "one row a week",
   "DELETE /api/user/week-plan": "what one has",
   "DELETE /api/user/calendar": "what one has",
+  "PUT /api/user/first-week": "one row a card",
+  "PUT /api/user/first-week/marks": "two marks",
   "PUT /api/user/week-plan/moves/:id": "one row a session of a week",
   "DELETE /api/user/week-plan/moves/:id": "what one has",
   "DELETE /api/user/rolls/:id": "what one has",

@@ -25,6 +25,8 @@ const NOTHING_TWICE: Record<string, RegExp> = {
   "the second time there is nobody left, or nothing": /\/(member|history)-imports\/:\w+\/(undo|invite)$/,
   "goes on where it stopped, and what is attached stays so": /\/found-subscriptions\/(look|attach|:id\/detach)$/,
   "one a member: the address of before is none any more": /\/user\/calendar$/,
+  "the state that they name is another one afterwards, and who has the coach's word does not wait for it":
+    /\/first-week\/(publish|go-ahead)$/,
   "one a member and month": /\/subscription\/gift$/,
   "the state that they name is another one afterwards": /\/admin\/site\/(discard|publish|versions\/:id\/restore)$/,
   "not in what is deployed": /\/api\/dev\//,

@@ -14,6 +14,7 @@ import worker from "../../worker/index";
 import { workoutDocument } from "../documents/workout-document";
 import { someEmail } from "./browser";
 import { db, ORIGIN, Person } from "./club";
+import { deskOf, draftFirstWeek, healthAnswersOf, offerFirstWeek } from "./first-week";
 import { bytesOf } from "./upload";
 
 /** The key pair of RFC 8291's example: without one no pushes are sent at all. */
@@ -775,6 +776,45 @@ export const CALLS: Record<string, (club: Club) => Promise<Call>> = {
   "DELETE /api/user/calendar": members(async ({ member }) => {
     await member.post("/api/user/calendar");
     return { path: "/api/user/calendar" };
+  }),
+  "PUT /api/user/first-week": members(async () => {
+    await offerFirstWeek();
+    return {
+      path: "/api/user/first-week",
+      body: {
+        card: "goal",
+        skipped: false,
+        goals: ["Get stronger for the mat"],
+        goalWords: "Last a whole round",
+        equipment: "some",
+        injuryWords: "Left knee",
+      },
+    };
+  }),
+  "PUT /api/user/first-week/health": members(async ({ member }) => ({
+    path: "/api/user/first-week/health",
+    body: await healthAnswersOf(member),
+  })),
+  "PUT /api/user/first-week/marks": members(() => ({
+    path: "/api/user/first-week/marks",
+    body: { mark: "dismissed" },
+  })),
+  "PUT /api/admin/first-week/draft": admins(async ({ admin }) => {
+    const { since, content } = await deskOf(admin);
+    return { path: "/api/admin/first-week/draft", body: { since, content } };
+  }),
+  "POST /api/admin/first-week/publish": admins(async ({ admin }) => ({
+    path: "/api/admin/first-week/publish",
+    body: { since: (await draftFirstWeek(admin)).since },
+  })),
+  "PUT /api/admin/first-week/on": admins(async () => {
+    await offerFirstWeek();
+    return { path: "/api/admin/first-week/on", body: { on: true } };
+  }),
+  "POST /api/admin/users/:id/first-week/go-ahead": admins(async () => {
+    const member = await Person.member();
+    await member.put("/api/user/first-week/health", await healthAnswersOf(member, { yes: 0 }));
+    return { path: `/api/admin/users/${member.id}/first-week/go-ahead` };
   }),
   "PUT /api/user/week-plan": members(() => ({ path: "/api/user/week-plan", body: WEEK_PLAN })),
   "DELETE /api/user/week-plan": members(async ({ member }) => {

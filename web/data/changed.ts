@@ -42,6 +42,7 @@ export const CHANGES = {
   /** The weeks around it are seen through the coach's plan for it. */
   competition: [KEYS.competitions, KEYS.dashboard, KEYS.programs],
   calendar: [KEYS.calendar],
+  firstWeek: [KEYS.dashboard],
   preferences: [KEYS.dashboard, KEYS.exercises, KEYS.mat],
   membership: [KEYS.subscription, KEYS.invoices, ...TRAINING],
 

@@ -12,6 +12,7 @@ import { weekIs } from "../../worker/contract/week-is";
 import { dashboardQuery } from "../data/training";
 import { Avatar } from "../ui/avatar";
 import { cx } from "../ui/cx";
+import { FirstWeekRowLater } from "./first-week-row-later";
 
 type Step = { title: string; text: string; to: string };
 
@@ -32,6 +33,7 @@ export function FirstSteps({ today }: { today: CalendarDate }) {
           <blockquote className="max-w-prose">{COACH_WELCOME}</blockquote>
         </div>
       </figure>
+      {data.firstWeek ? <FirstWeekRowLater state={data.firstWeek.state} /> : null}
       <ol className="grid grid-cols-1 overflow-hidden rounded-md border border-line bg-raised max-lg:divide-y max-lg:divide-line lg:grid-cols-3 lg:divide-x lg:divide-line">
         {steps.map(({ title, text, to }, index) => (
           <li key={to} className={cx("grid", index === 0 && "bg-ink text-paper")}>

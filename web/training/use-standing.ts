@@ -4,13 +4,14 @@ import { dashboardQuery } from "../data/training";
 import { useSession } from "../lib/session/session";
 
 /** Whether a member has trained here yet, and whether training is open to them. Not known yet is as most are. */
-export function useStanding(): { isNew: boolean; isLocked: boolean } {
+export function useStanding(): { isNew: boolean; isLocked: boolean; firstWeek: Dashboard["firstWeek"] } {
   const session = useSession();
   const { data } = useQuery(dashboardQuery);
   const isMember = session.state === "signed-in" && session.user.role === "user";
   return {
     isNew: isMember && data?.progress.length === 0,
     isLocked: data ? trainingIsLocked(data) : false,
+    firstWeek: data?.firstWeek,
   };
 }
 

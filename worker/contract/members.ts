@@ -134,6 +134,8 @@ export const memberDetailSchema = z.object({
   ),
   /** The next ones, of whoever has entered some. */
   competitions: z.array(competitionSchema).optional(),
+  /** Of who has begun their first week: whether they wait for the coach's word. What they said is a call of its own. */
+  firstWeek: z.object({ waits: z.boolean() }).optional(),
 });
 export type MemberDetail = z.infer<typeof memberDetailSchema>;
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { COLUMN_TYPES } from "./drafts";
+import { firstWeekFunnelSchema } from "./first-week";
 import { MEMBER_STATUSES } from "./members-limits";
 import { CHANGE_LISTS, NUMBER_RANGES, type NumberRange } from "./numbers-limits";
 import { pageQuerySchema } from "./paging";
@@ -42,6 +43,8 @@ export const numbersSchema = z.object({
   ),
   /** Days on which something was finished, by the members' own calendar. */
   trainings: z.array(z.object({ date, option: optionSchema, completions: count })),
+  /** Of the members who began their first week in the range; left out where the coach offers none. */
+  firstWeek: firstWeekFunnelSchema.optional(),
 });
 export type Numbers = z.infer<typeof numbersSchema>;
 

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { subscriptionSchema } from "./billing";
 import { competitionSchema } from "./competitions";
 import { completionEffortSchema } from "./completion-effort";
+import { firstWeekRowSchema } from "./first-week";
 import { columnTypeSchema, weeklyProgramSchema } from "./programs";
 import { matSchema } from "./rolls";
 import { COMPLETION_NOTES_MAX } from "./training-limits";
@@ -74,6 +75,8 @@ export const dashboardSchema = z.object({
   weekPlan: weekPlanSchema.optional(),
   /** The next ones of whoever has entered some, from yesterday on. */
   competitions: z.array(competitionSchema.pick({ id: true, name: true, date: true })).optional(),
+  /** Of a new member who has not done their first week, or is to be told of it. */
+  firstWeek: firstWeekRowSchema.optional(),
 });
 export type Dashboard = z.infer<typeof dashboardSchema>;
 

@@ -8,6 +8,7 @@ import * as competitions from "./competitions";
 import * as consultations from "./consultations";
 import * as exercises from "./exercises";
 import * as exports from "./exports";
+import * as firstWeek from "./first-week";
 import * as foundSubscriptions from "./found-subscriptions";
 import * as gifts from "./gifts";
 import * as health from "./health";
@@ -41,6 +42,7 @@ export const schema = {
   ...consultations,
   ...exercises,
   ...exports,
+  ...firstWeek,
   ...foundSubscriptions,
   ...gifts,
   ...health,

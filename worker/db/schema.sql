@@ -772,6 +772,65 @@ CREATE TABLE first_run (
   legal_of text
 );
 
+CREATE TABLE first_week (
+  user_id text PRIMARY KEY NOT NULL REFERENCES user(id) ON DELETE CASCADE,
+  started_at integer,
+  goals text NOT NULL,
+  goal_words text,
+  equipment text,
+  dismissed_at integer
+);
+CREATE INDEX first_week_started ON first_week (started_at) WHERE started_at IS NOT NULL;
+
+CREATE TABLE first_week_card (
+  user_id text NOT NULL REFERENCES first_week(user_id) ON DELETE CASCADE,
+  card text NOT NULL,
+  skipped integer NOT NULL,
+  at integer NOT NULL,
+  PRIMARY KEY (user_id, card)
+);
+
+CREATE TABLE first_week_health (
+  user_id text PRIMARY KEY NOT NULL REFERENCES user(id) ON DELETE CASCADE,
+  injury_words text,
+  adult integer,
+  answers text,
+  answered_at integer,
+  waits_since integer,
+  asked_at integer,
+  go_ahead_at integer,
+  go_ahead_by text REFERENCES user(id) ON DELETE SET NULL
+);
+CREATE INDEX first_week_health_waiting ON first_week_health (waits_since) WHERE waits_since IS NOT NULL AND go_ahead_at IS NULL;
+
+CREATE TABLE first_week_setting (
+  id integer PRIMARY KEY NOT NULL CHECK (id = 1),
+  on_since integer,
+  draft text,
+  updated_at integer NOT NULL,
+  updated_by text REFERENCES user(id) ON DELETE SET NULL
+);
+
+CREATE TABLE first_week_signature (
+  id integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  user_id text NOT NULL REFERENCES user(id) ON DELETE CASCADE,
+  version_id integer NOT NULL REFERENCES first_week_version(id),
+  waiver_hash text NOT NULL,
+  full_name text NOT NULL,
+  answers text NOT NULL,
+  signed_at integer NOT NULL
+);
+CREATE UNIQUE INDEX first_week_signature_same ON first_week_signature (user_id, waiver_hash, full_name, answers);
+CREATE INDEX first_week_signature_version ON first_week_signature (version_id);
+
+CREATE TABLE first_week_version (
+  id integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  content text NOT NULL,
+  waiver_hash text NOT NULL,
+  created_at integer NOT NULL,
+  created_by text REFERENCES user(id) ON DELETE SET NULL
+);
+
 CREATE TABLE found_look (
   id integer PRIMARY KEY NOT NULL,
   cursor text,

@@ -3,6 +3,7 @@ import { calendarDay } from "../../lib/format/format";
 import { useToday } from "../../lib/format/today";
 import { useSession } from "../../lib/session/session";
 import { FirstSteps } from "../../training/first-steps";
+import { FirstWeekRowLater } from "../../training/first-week-row-later";
 import { Today } from "../../training/today/today";
 import { useStanding } from "../../training/use-standing";
 import { cx } from "../../ui/cx";
@@ -25,7 +26,7 @@ export function DashboardPage() {
 
 function Dashboard({ user }: { user: CurrentUser }) {
   const today = useToday(user.timeZone);
-  const { isNew, isLocked } = useStanding();
+  const { isNew, isLocked, firstWeek } = useStanding();
   usePaymentReturn();
   return (
     <div className="page grid grid-cols-1 gap-5 py-5 sm:gap-10 sm:py-12">
@@ -37,6 +38,7 @@ function Dashboard({ user }: { user: CurrentUser }) {
       {/* What stands where differs: made anew, so that nothing on screen is seen to move. */}
       <div key={`${isNew} ${isLocked}`} className="contents">
         <Today today={today} />
+        {firstWeek && !isNew && !isLocked ? <FirstWeekRowLater state={firstWeek.state} /> : null}
         {isNew && !isLocked ? <FirstSteps today={today} /> : null}
         <div className="grid grid-cols-1 gap-12 lg:grid-cols-[minmax(0,1fr)_18rem] xl:grid-cols-[minmax(0,1fr)_20rem] xl:gap-16">
           <div className="grid min-w-0 grid-cols-1 content-start gap-12">

@@ -62,6 +62,7 @@ export const DESK_GROUPS: readonly DeskGroup[] = [
     places: [
       PEOPLE,
       MESSAGES,
+      { label: "First week", to: addressOf("adminFirstWeek") },
       { label: "Consultations", to: addressOf("adminConsultations"), waits: "newConsultations" },
       { label: "Injuries", to: addressOf("adminInjuries") },
     ],

@@ -3,6 +3,7 @@ import { runReads } from "../../db/batched-read";
 import type { Ctx } from "../../http/context";
 import { subscription } from "../billing/read-subscription";
 import { nextCompetitions } from "../competitions/next-competitions";
+import { firstWeekStanding } from "../first-week/standing";
 import { currentProgram } from "../programs/read-current-program";
 import { progressList } from "../progress/list-progress";
 import { activity } from "../progress/read-activity";
@@ -16,7 +17,7 @@ const ENTRIES_SHOWN = 5;
 
 /** Everything the dashboard shows beside the stats, in one round trip. */
 export async function readDashboard(ctx: Ctx): Promise<Dashboard> {
-  const { workouts, progress, preferred, rolling, planned, competitions, ...rest } = await runReads(ctx.db, {
+  const { workouts, progress, preferred, rolling, planned, competitions, beginning, ...rest } = await runReads(ctx.db, {
     program: currentProgram(ctx),
     workouts: workoutList(ctx, { limit: WORKOUTS_SHOWN }),
     progress: progressList(ctx, { limit: ENTRIES_SHOWN }),
@@ -26,6 +27,7 @@ export async function readDashboard(ctx: Ctx): Promise<Dashboard> {
     rolling: mat(ctx),
     planned: ownWeekPlan(ctx),
     competitions: nextCompetitions(ctx),
+    beginning: firstWeekStanding(ctx),
   });
   const { weeklyTarget } = preferred;
   return {
@@ -36,5 +38,6 @@ export async function readDashboard(ctx: Ctx): Promise<Dashboard> {
     ...(rolling.on ? { mat: rolling } : {}),
     ...(rolling.on && planned.plan ? { weekPlan: planned.plan } : {}),
     ...(competitions.length > 0 ? { competitions } : {}),
+    ...(beginning ? { firstWeek: { state: beginning } } : {}),
   };
 }

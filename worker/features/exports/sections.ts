@@ -15,6 +15,7 @@ import {
 import { competition, competitionOverlay } from "../../db/competitions";
 import { consultationRequest } from "../../db/consultations";
 import { libraryAlternative, libraryExercise, libraryKey, libraryLoad } from "../../db/exercises";
+import { firstWeek, firstWeekSignature, firstWeekVersion } from "../../db/first-week";
 import { foundSubscription } from "../../db/found-subscriptions";
 import { giftLink } from "../../db/gifts";
 import { returnPlan } from "../../db/injuries";
@@ -116,4 +117,8 @@ export const SECTIONS: readonly Section[] = [
   rows("return-plans", "Plans for coming back", returnPlan),
   rows("competitions", "Competitions of members", competition),
   rows("competition-plan", "The plan around a competition", competitionOverlay),
+  rows("first-week-versions", "The first week's cards and agreement, as they were published", firstWeekVersion),
+  rows("first-weeks", "First weeks", firstWeek),
+  // That somebody has signed is the club's; what they have answered of their health leaves it in no file.
+  rows("first-week-signatures", "Signed agreements", firstWeekSignature, ["answers"]),
 ];

@@ -1,7 +1,8 @@
-import { and, desc, eq, gt, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNotNull, sql } from "drizzle-orm";
 import type { MemberDetail } from "../../contract/members";
 import { session } from "../../db/account";
 import { batchedRead, runReads } from "../../db/batched-read";
+import { firstWeek } from "../../db/first-week";
 import { memberEntry, memberTag } from "../../db/members";
 import { conversation } from "../../db/messages";
 import { weeklyProgram } from "../../db/programs";
@@ -48,7 +49,7 @@ export async function readMemberDetail(ctx: Ctx, id: string): Promise<MemberDeta
     .from(memberTag)
     .where(eq(memberTag.userId, id))
     .orderBy(memberTag.tag);
-  const { tags, stats, activity, workouts, sessions, stand, programs, competitions } = await runReads(db, {
+  const { tags, stats, activity, workouts, sessions, stand, programs, competitions, begun } = await runReads(db, {
     tags: batchedRead([called], ([rows]) => rows.map(({ tag }) => tag)),
     stats: statsOf(ctx, { id, timeZone }),
     activity: activityOf(ctx, { id, timeZone }),
@@ -57,6 +58,7 @@ export async function readMemberDetail(ctx: Ctx, id: string): Promise<MemberDeta
     stand: batchedRead([line], ([[found]]) => found ?? null),
     programs: batchedRead([own], ([rows]) => rows),
     competitions: competitionsOf(ctx, { id, timeZone }),
+    begun: batchedRead([begunBy(db, id)], ([[found]]) => found ?? null),
   });
   return {
     user,
@@ -75,5 +77,15 @@ export async function readMemberDetail(ctx: Ctx, id: string): Promise<MemberDeta
       status: statusOf(program, now),
     })),
     ...(competitions.length > 0 ? { competitions } : {}),
+    ...(begun ? { firstWeek: { waits: begun.waits === 1 } } : {}),
   };
 }
+
+const begunBy = (db: Ctx["db"], id: string) =>
+  db
+    .select({
+      waits: sql<number>`exists (select 1 from first_week_health h
+        where h.user_id = ${id} and h.waits_since is not null and h.go_ahead_at is null)`,
+    })
+    .from(firstWeek)
+    .where(and(eq(firstWeek.userId, id), isNotNull(firstWeek.startedAt)));

@@ -25,6 +25,7 @@ import { TagsForm } from "../list/tags-form";
 import { MemberBadges } from "../member-card";
 import { RoleChange } from "../role-change";
 import { useSignOutMember } from "../use-member-acts";
+import { FirstWeekPart } from "./first-week-part";
 import { MemberCompetitions } from "./member-competitions";
 import { MemberNotes } from "./member-notes";
 import { MemberTraining } from "./member-training";
@@ -128,6 +129,11 @@ function Member({ detail, Subscription, Invoices }: MemberPageProps & { detail: 
         <div className="grid grid-cols-1 content-start gap-12">
           {/* Made anew when they were changed elsewhere. */}
           <TagsForm key={detail.tags.join()} userId={user.id} tags={detail.tags} />
+          {detail.firstWeek ? (
+            <Section title="First week">
+              <FirstWeekPart memberId={user.id} name={name} firstWeek={detail.firstWeek} />
+            </Section>
+          ) : null}
           <Section title="Private weeks">
             <PrivateWeeks detail={detail} />
           </Section>

@@ -27,6 +27,7 @@ import { STATUS_NAMES } from "../status-names";
 import { ChangesBehind, TrainingsBehind } from "./behind";
 import { Changes } from "./changes";
 import { CountChart } from "./count-chart";
+import { FirstWeekNumbers } from "./first-week-numbers";
 import { MoneyNumbers } from "./money-numbers";
 import { FIGURES, Figure, Section } from "./number-parts";
 import { numbersCsv } from "./numbers-csv";
@@ -118,6 +119,7 @@ function Overview({ numbers }: { numbers: Numbers }) {
         />
       </div>
       <MembersByState members={members} pausing={pausing} />
+      {numbers.firstWeek ? <FirstWeekNumbers funnel={numbers.firstWeek} /> : null}
       <MoneyNumbers range={range} />
     </>
   );

@@ -7,6 +7,7 @@ import { dashboardQuery } from "../../../data/training";
 import { calendarDay } from "../../../lib/format/format";
 import { useToday } from "../../../lib/format/today";
 import { FirstSteps } from "../../../training/first-steps";
+import { FirstWeekRowLater } from "../../../training/first-week-row-later";
 import { Today } from "../../../training/today/today";
 import { useStanding } from "../../../training/use-standing";
 import { buttonClass } from "../../../ui/button";
@@ -17,7 +18,7 @@ import { HomeStats } from "./home-stats";
 
 export function MemberHome({ user }: { user: CurrentUser }) {
   const today = useToday(user.timeZone);
-  const { isNew, isLocked } = useStanding();
+  const { isNew, isLocked, firstWeek } = useStanding();
   return (
     <div className="page grid min-h-dvh grid-cols-1 content-start gap-5 py-5 sm:gap-10 sm:py-12">
       <PageHeader
@@ -28,6 +29,7 @@ export function MemberHome({ user }: { user: CurrentUser }) {
       {/* What stands here differs: made anew, so that nothing on screen is seen to move. */}
       <div key={`${isNew} ${isLocked}`} className="contents">
         <Today today={today} />
+        {firstWeek && !isNew && !isLocked ? <FirstWeekRowLater state={firstWeek.state} /> : null}
         <div className="flex min-w-0 flex-wrap gap-2">
           <Actions />
         </div>

@@ -17,6 +17,7 @@ import {
 } from "../../../db/community";
 import { competition } from "../../../db/competitions";
 import { consultationRequest } from "../../../db/consultations";
+import { firstWeek, firstWeekCard, firstWeekHealth, firstWeekSignature } from "../../../db/first-week";
 import { foundSubscription } from "../../../db/found-subscriptions";
 import { giftGuest, giftLink } from "../../../db/gifts";
 import { injury, injuryWord } from "../../../db/injuries";
@@ -311,6 +312,36 @@ export const PARTS: Part[] = [
     shown: { localDate: "Day", name: "Competition", gi: "Gi", weightClass: "Weight class" },
   },
   {
+    name: "first-week",
+    title: "First week",
+    table: firstWeek,
+    ...of(firstWeek.userId),
+    shown: { startedAt: "Begun", goals: "Goals", goalWords: "In your words", equipment: "Equipment" },
+  },
+  {
+    name: "first-week-cards",
+    title: "Cards of the first week",
+    table: firstWeekCard,
+    ...of(firstWeekCard.userId),
+    shown: { at: "When", card: "Card", skipped: "Skipped" },
+  },
+  {
+    name: "first-week-health",
+    title: "What you said of your health",
+    table: firstWeekHealth,
+    ...of(firstWeekHealth.userId),
+    shown: { answeredAt: "When", injuryWords: "What hurts", adult: "18 or older", answers: "Answers" },
+    // Who of the club it was.
+    without: ["goAheadBy"],
+  },
+  {
+    name: "signatures",
+    title: "What you have signed",
+    table: firstWeekSignature,
+    ...of(firstWeekSignature.userId),
+    shown: { signedAt: "When", fullName: "Name", answers: "Answers", versionId: "Version", waiverHash: "Of the text" },
+  },
+  {
     name: "training-load",
     title: "Load of the days",
     table: trainingLoad,
@@ -591,6 +622,9 @@ export const NOT_EXPORTED: Record<string, string> = {
   "coach_document.uploaded_by": "The club's documents; who uploaded them is told in the log of changes.",
   "community_mute.muted_by": "What was done to another member, and theirs.",
   "history_import.created_by": "Who brought a member's history in, which is exported with it.",
+  "first_week_health.go_ahead_by": "Who of the club has read a member's first week.",
+  "first_week_setting.updated_by": "The club's own words; who wrote them is told in the log of changes.",
+  "first_week_version.created_by": "The club's own words; who published them is told in the log of changes.",
   "idempotent_call.user_id": "Random keys that keep a repeated call from acting twice; what it made is exported.",
   "media_claim.reader_id": "Where a file is shown: the files themselves are in the archive.",
   "member_entry.user_id": "A copy of profile and membership, which the coach's lists are searched by.",

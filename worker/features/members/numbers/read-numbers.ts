@@ -9,6 +9,7 @@ import { runReads } from "../../../db/batched-read";
 import { membership } from "../../../db/billing";
 import { memberCount, memberEntry, revenueTotal, trainingTally } from "../../../db/members";
 import type { Ctx } from "../../../http/context";
+import { firstWeekFunnel } from "../../first-week/funnel";
 import { standsFreeAt } from "../stands-free";
 import { partsOf } from "./parts-of";
 
@@ -49,6 +50,7 @@ export async function readNumbers(ctx: Ctx, range: NumberRange): Promise<Numbers
     pausing,
     staff: [staff],
     trainings,
+    begun,
   } = await readRows(ctx, span, today);
   const standing = (state: string) =>
     counts.filter((each) => each.state === state).reduce((sum, each) => sum + each.members, 0);
@@ -85,6 +87,7 @@ export async function readNumbers(ctx: Ctx, range: NumberRange): Promise<Numbers
     pausing: pausing.map(({ id, name, until }) => ({ id, name, until: (until ?? now).toISOString() })),
     parts: partsWith(parts, sums, { yearly: yearlyCents, netYearly: netYearlyCents }),
     trainings: trainings.map(({ localDate: date, option, completions }) => ({ date, option, completions })),
+    ...(begun ? { firstWeek: begun } : {}),
   };
 }
 
@@ -143,6 +146,7 @@ function readRows({ db, now }: Ctx, { from, starts, spans }: ReturnType<typeof s
       .from(trainingTally)
       .where(and(between(trainingTally.localDate, from, today), gt(trainingTally.completions, 0)))
       .orderBy(trainingTally.localDate),
+    begun: firstWeekFunnel(db, starts[0] ?? 0, starts.at(-1) ?? 0),
   });
 }
 

@@ -1,0 +1,15 @@
+import type { CurrentUser } from "../../../worker/contract/account";
+import type { FirstWeek } from "../../../worker/contract/first-week";
+import type { CardText } from "../../../worker/contract/first-week-limits";
+
+/** What each card of the first week gets. */
+export type CardProps = {
+  user: CurrentUser;
+  firstWeek: FirstWeek;
+  words: CardText;
+  at: number;
+  of: number;
+  /** Null on the first card. */
+  onBack: (() => void) | null;
+  onDone: () => void;
+};

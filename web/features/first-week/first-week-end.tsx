@@ -1,0 +1,56 @@
+import { useQuery } from "@tanstack/react-query";
+import { ChevronLeft } from "lucide-react";
+import type { CurrentUser } from "../../../worker/contract/account";
+import type { FirstWeek } from "../../../worker/contract/first-week";
+import { dashboardQuery } from "../../data/training";
+import { useToday } from "../../lib/format/today";
+import { Button } from "../../ui/button";
+import { Skeleton, SkeletonGroup } from "../../ui/skeleton";
+import { CoachFirst } from "./coach-first";
+import { FirstSession } from "./first-session";
+import { FirstWeekTop } from "./first-week-top";
+import { SignedCopy } from "./signed-copy";
+
+type FirstWeekEndProps = {
+  user: CurrentUser;
+  firstWeek: FirstWeek;
+  at: number;
+  /** The mail about the signed paper has led here. */
+  showsSigned: boolean;
+  onBack: () => void;
+};
+
+/** What comes of the cards: the coach's word first, or one session to begin with. */
+export function FirstWeekEnd({ user, firstWeek, at, showsSigned, onBack }: FirstWeekEndProps) {
+  const today = useToday(user.timeZone);
+  const { data, isPending } = useQuery(dashboardQuery);
+  const { waitsSince, goAheadAt } = firstWeek.health;
+  const copy = firstWeek.signed ? <SignedCopy signed={firstWeek.signed} isAsked={showsSigned} /> : null;
+  return (
+    <div className="flex min-h-dvh flex-1 flex-col bg-paper">
+      <FirstWeekTop at={at} of={firstWeek.content.cards.length} />
+      <div className="mx-auto grid w-full max-w-xl animate-fade grid-cols-1 content-start gap-8 px-5 pt-6 pb-10 sm:pt-12">
+        {showsSigned ? copy : null}
+        {waitsSince !== null && goAheadAt === null ? (
+          <CoachFirst asked={firstWeek.health.askedAt} />
+        ) : isPending ? (
+          <SkeletonGroup label="Looking for your first session" className="grid gap-4">
+            <Skeleton className="h-40 w-full" />
+            <Skeleton className="h-14 w-full" />
+          </SkeletonGroup>
+        ) : (
+          <FirstSession firstWeek={firstWeek} data={data ?? null} today={today} hasWord={goAheadAt !== null} />
+        )}
+        {showsSigned ? null : copy}
+        <Button
+          variant="quiet"
+          className="justify-self-start"
+          icon={<ChevronLeft aria-hidden strokeWidth={1.75} />}
+          onClick={onBack}
+        >
+          Back to the cards
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { useQuery } from "@tanstack/react-query";
+import { useSearchParams } from "react-router-dom";
+import type { CurrentUser } from "../../../worker/contract/account";
+import type { FirstWeek } from "../../../worker/contract/first-week";
+import type { FirstWeekCard } from "../../../worker/contract/first-week-limits";
+import { firstWeekQuery } from "../../data/first-week";
+import { shownMessage } from "../../lib/http/request-error";
+import { useSession } from "../../lib/session/session";
+import { ErrorState } from "../../ui/error-state";
+import { Skeleton, SkeletonGroup } from "../../ui/skeleton";
+import type { CardProps } from "./card-props";
+import { DaysCard } from "./days-card";
+import { FirstWeekEnd } from "./first-week-end";
+import { FirstWeekTop } from "./first-week-top";
+import { GoalCard } from "./goal-card";
+import { HealthCard } from "./health-card";
+import { InjuriesCard } from "./injuries-card";
+import { NothingOffered } from "./nothing-offered";
+import { ReadingCard } from "./reading-card";
+
+/** A new member's first week: short cards one after the other, and then one session to begin with. */
+export function FirstWeekPage() {
+  const session = useSession();
+  return session.state === "signed-in" ? <Page user={session.user} /> : null;
+}
+
+function Page({ user }: { user: CurrentUser }) {
+  const { data, error, isPending, isFetching, refetch } = useQuery(firstWeekQuery);
+  if (data?.firstWeek) return <Walk user={user} firstWeek={data.firstWeek} />;
+  if (data) return <NothingOffered />;
+  return (
+    <div className="flex min-h-dvh flex-1 flex-col bg-paper">
+      <FirstWeekTop at={0} of={0} />
+      <div className="mx-auto grid w-full max-w-xl gap-5 px-5 py-8">
+        {isPending ? (
+          <SkeletonGroup label="Loading your first week" className="grid gap-4">
+            <Skeleton className="h-10 w-64 max-w-full" />
+            <Skeleton className="h-16 w-full" />
+            <Skeleton className="h-16 w-full" />
+          </SkeletonGroup>
+        ) : (
+          <ErrorState title="Your first week did not load" onRetry={() => refetch()} retrying={isFetching}>
+            {shownMessage(error)}
+          </ErrorState>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const CARDS: Record<FirstWeekCard, (props: CardProps) => React.ReactNode> = {
+  goal: GoalCard,
+  days: DaysCard,
+  injuries: InjuriesCard,
+  health: HealthCard,
+  reading: ReadingCard,
+};
+
+function Walk({ user, firstWeek }: { user: CurrentUser; firstWeek: FirstWeek }) {
+  const [params, setParams] = useSearchParams();
+  const { cards } = firstWeek.content;
+  const order = cards.map(({ card }) => card);
+  const asked = params.get("at");
+  const at = placeAt(asked, firstWeek);
+  const goTo = (place: number) => setParams({ at: order[place] ?? "today" }, { preventScrollReset: false });
+  const shown = cards[at];
+  if (!shown) {
+    return (
+      <FirstWeekEnd
+        user={user}
+        firstWeek={firstWeek}
+        at={at}
+        showsSigned={asked === "signed"}
+        onBack={() => goTo(order.length - 1)}
+      />
+    );
+  }
+  const Card = CARDS[shown.card];
+  return (
+    <Card
+      key={shown.card}
+      user={user}
+      firstWeek={firstWeek}
+      words={shown}
+      at={at}
+      of={cards.length}
+      onBack={at > 0 ? () => goTo(at - 1) : null}
+      onDone={() => goTo(at + 1)}
+    />
+  );
+}
+
+/** The card that the address asks for; without one the first that was neither answered nor skipped. Behind all of them comes the end. */
+function placeAt(asked: string | null, { content, done }: FirstWeek): number {
+  const order = content.cards.map(({ card }) => card);
+  if (asked === "today" || asked === "signed") return order.length;
+  const named = order.find((card) => card === asked);
+  if (named) return order.indexOf(named);
+  const open = order.find((card) => !done.some((each) => each.card === card));
+  return open ? order.indexOf(open) : order.length;
+}

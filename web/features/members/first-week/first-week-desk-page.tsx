@@ -1,0 +1,40 @@
+import { useQuery } from "@tanstack/react-query";
+import { firstWeekDeskQuery } from "../../../data/first-week-desk";
+import { isUnauthorized, shownMessage } from "../../../lib/http/request-error";
+import { ErrorState } from "../../../ui/error-state";
+import { PageHeader } from "../../../ui/page-header";
+import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
+import { FirstWeekForm } from "./first-week-form";
+import { FirstWeekSide } from "./first-week-side";
+
+/** What a new member goes through first: written, published with versions, and turned on here. */
+export function FirstWeekDeskPage() {
+  const { data, error, isFetching, refetch } = useQuery(firstWeekDeskQuery);
+  return (
+    <div className="page grid min-h-dvh grid-cols-1 content-start gap-10 py-10 sm:py-14">
+      <PageHeader
+        title="First Week"
+        lead="Five short cards for whoever joins, an agreement that they sign, and then one session that fits them."
+      />
+      {data ? (
+        <div className="grid grid-cols-1 items-start gap-12 xl:grid-cols-[minmax(0,1fr)_22rem]">
+          {/* First where the side is below: whoever waits comes before what is written. */}
+          <div className="xl:order-last">
+            <FirstWeekSide desk={data} />
+          </div>
+          <FirstWeekForm key={data.since} desk={data} />
+        </div>
+      ) : error && !isUnauthorized(error) ? (
+        <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
+          {shownMessage(error)}
+        </ErrorState>
+      ) : (
+        <SkeletonGroup label="Loading the first week" className="grid gap-6">
+          {["a", "b", "c", "d", "e"].map((key) => (
+            <Skeleton key={key} className="h-16 w-full" />
+          ))}
+        </SkeletonGroup>
+      )}
+    </div>
+  );
+}

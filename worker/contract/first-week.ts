@@ -1,0 +1,194 @@
+import { z } from "zod";
+import {
+  EQUIPMENTS,
+  FIRST_WEEK_CARDS,
+  type FirstWeekCard,
+  GOAL_LEANS,
+  FIRST_WEEK_LIMITS as LIMITS,
+} from "./first-week-limits";
+import { FIRST_WEEK_STATES } from "./first-week-standing";
+import { atMost, optionalText, writtenText } from "./texts";
+
+const written = (most: number, missing: string) =>
+  writtenText(most, atMost(most), missing).pipe(z.string().min(1, missing));
+
+const cardSchema = z.object({
+  card: z.enum(FIRST_WEEK_CARDS, "This is none of the cards."),
+  on: z.boolean(),
+  title: written(LIMITS.cardTitle, "Give the card a title."),
+  text: writtenText(LIMITS.cardText, atMost(LIMITS.cardText)),
+});
+const isEachOnce = (cards: { card: FirstWeekCard }[]) => new Set(cards.map(({ card }) => card)).size === cards.length;
+
+/** All that a first week says. */
+export const firstWeekContentSchema = z.object({
+  cards: z
+    .array(cardSchema)
+    .length(FIRST_WEEK_CARDS.length, "Each card has its place, on or off.")
+    .refine(isEachOnce, "Each card has one place.")
+    .refine((cards) => cards.some(({ on }) => on), "Leave at least one card on."),
+  goals: z
+    .array(
+      z.object({
+        text: written(LIMITS.goal, "Write the goal, or take it away."),
+        leans: z.enum(GOAL_LEANS, "Say what a first session is like."),
+      }),
+    )
+    .min(1, "Offer at least one goal.")
+    .max(LIMITS.goals, `At most ${LIMITS.goals} goals.`),
+  questions: z
+    .array(written(LIMITS.question, "Write the question, or take it away."))
+    .min(1, "Ask at least one question, or turn the card off.")
+    .max(LIMITS.questions, `At most ${LIMITS.questions} questions.`),
+  waiver: z.object({
+    title: written(LIMITS.waiverTitle, "Give the agreement a title."),
+    text: written(LIMITS.waiverText, "Write what members sign."),
+  }),
+});
+
+const answerSchema = z.object({ question: z.string(), yes: z.boolean() });
+const instant = z.iso.datetime();
+
+/** What a member has signed last. */
+const signedSchema = z.object({
+  fullName: z.string(),
+  signedAt: instant,
+  waiverHash: z.string(),
+});
+
+/** Health words, told to their member and to admins alone. */
+const healthSchema = z.object({
+  injuryWords: z.string().nullable(),
+  adult: z.boolean().nullable(),
+  answers: z.array(answerSchema),
+  /** The coach should have a word first: since when, whether the member has written, and the coach's answer. */
+  waitsSince: instant.nullable(),
+  askedAt: instant.nullable(),
+  goAheadAt: instant.nullable(),
+});
+
+/** `GET /api/user/first-week`: null where the coach has none. */
+export const firstWeekSchema = z.object({
+  /** Which version is shown: what is signed names it. */
+  version: z.number().int(),
+  waiverHash: z.string(),
+  content: firstWeekContentSchema,
+  done: z.array(z.object({ card: z.enum(FIRST_WEEK_CARDS), skipped: z.boolean() })),
+  goals: z.array(z.string()),
+  goalWords: z.string().nullable(),
+  equipment: z.enum(EQUIPMENTS).nullable(),
+  health: healthSchema,
+  signed: signedSchema.nullable(),
+});
+export type FirstWeek = z.infer<typeof firstWeekSchema>;
+export const ownFirstWeekSchema = z.object({ firstWeek: firstWeekSchema.nullable() });
+export type OwnFirstWeek = z.infer<typeof ownFirstWeekSchema>;
+
+const goals = z
+  .array(z.string().max(LIMITS.goal, atMost(LIMITS.goal)))
+  .max(LIMITS.goals, `At most ${LIMITS.goals} goals.`);
+
+/** `PUT /api/user/first-week`: one card, answered or skipped. What is of another card stays. */
+export const cardAnswerSchema = z.object({
+  card: z.enum(FIRST_WEEK_CARDS, "This is none of the cards."),
+  skipped: z.boolean().default(false),
+  goals: goals.optional(),
+  goalWords: optionalText(LIMITS.goalWords).optional(),
+  equipment: z.enum(EQUIPMENTS, "Say what you have to train with.").nullable().optional(),
+  injuryWords: optionalText(LIMITS.injuryWords).optional(),
+});
+export type CardAnswer = z.input<typeof cardAnswerSchema>;
+
+/** `PUT /api/user/first-week/health`: the answers in the order of the questions, and the signature of who is of age. */
+export const healthAnswerSchema = z.object({
+  version: z.number().int(),
+  adult: z.boolean("Say whether you are 18 or older."),
+  answers: z.array(z.boolean("Answer yes or no.")).max(LIMITS.questions, `At most ${LIMITS.questions} answers.`),
+  /** Null where nothing is signed now. */
+  fullName: z
+    .string()
+    .trim()
+    .min(LIMITS.fullNameMin, "Type your full name.")
+    .max(LIMITS.fullName, atMost(LIMITS.fullName))
+    .nullable(),
+  /** The box beside the name. */
+  agreed: z.boolean(),
+});
+export type HealthAnswers = z.infer<typeof healthAnswerSchema>;
+
+/** `PUT /api/user/first-week/marks`: it was put away, or the member has written to the coach. */
+export const firstWeekMarkSchema = z.object({ mark: z.enum(["dismissed", "asked"], "Say what happened.") });
+export type FirstWeekMark = z.infer<typeof firstWeekMarkSchema>;
+
+/** `GET /api/user/first-week/signed` and, of a member, for admins: the paper with the text that was signed, newest first. */
+export const signedPaperSchema = z.object({
+  id: z.number().int(),
+  club: z.string(),
+  title: z.string(),
+  text: z.string(),
+  answers: z.array(answerSchema),
+  fullName: z.string(),
+  signedAt: instant,
+  version: z.number().int(),
+  waiverHash: z.string(),
+});
+export type SignedPaper = z.infer<typeof signedPaperSchema>;
+export const signedPapersSchema = z.object({ papers: z.array(signedPaperSchema) });
+export type SignedPapers = z.infer<typeof signedPapersSchema>;
+
+/** In the answer of the dashboard: how a member stands who is to be shown it. */
+export const firstWeekRowSchema = z.object({ state: z.enum(FIRST_WEEK_STATES) });
+
+/** `GET /api/admin/first-week` */
+export const firstWeekDeskSchema = z.object({
+  /** The state that a change is made on. */
+  since: z.string(),
+  onSince: instant.nullable(),
+  /** What is written now: the draft, else what is published, else the product's own words. */
+  content: firstWeekContentSchema,
+  isDraft: z.boolean(),
+  versions: z.array(
+    z.object({
+      id: z.number().int(),
+      createdAt: instant,
+      by: z.string().nullable(),
+      waiverHash: z.string(),
+      signatures: z.number().int(),
+    }),
+  ),
+  waiting: z.array(z.object({ id: z.string(), name: z.string(), since: instant })),
+});
+export type FirstWeekDesk = z.infer<typeof firstWeekDeskSchema>;
+
+/** `PUT /api/admin/first-week/draft` */
+export const firstWeekDraftSchema = z.object({ since: z.string().max(80), content: firstWeekContentSchema });
+/** `POST /api/admin/first-week/publish` */
+export const firstWeekPublishSchema = z.object({ since: z.string().max(80) });
+/** `PUT /api/admin/first-week/on` */
+export const firstWeekOnSchema = z.object({ on: z.boolean() });
+
+/** `GET /api/admin/users/{id}/first-week`: null for who has not begun. */
+export const memberFirstWeekSchema = z.object({
+  firstWeek: z
+    .object({
+      startedAt: instant.nullable(),
+      goals: z.array(z.string()),
+      goalWords: z.string().nullable(),
+      equipment: z.enum(EQUIPMENTS).nullable(),
+      done: firstWeekSchema.shape.done,
+      health: healthSchema,
+      papers: z.array(signedPaperSchema),
+    })
+    .nullable(),
+});
+export type MemberFirstWeek = z.infer<typeof memberFirstWeekSchema>;
+
+/** In the numbers: of the members who began in the range, how many came how far. */
+export const firstWeekFunnelSchema = z.object({
+  started: z.number().int(),
+  cards: z.record(z.enum(FIRST_WEEK_CARDS), z.number().int()),
+  signed: z.number().int(),
+  trained: z.number().int(),
+  trainedInWeek: z.number().int(),
+});
+export type FirstWeekFunnel = z.infer<typeof firstWeekFunnelSchema>;
