@@ -20,6 +20,7 @@ import { analyticsRoutes } from "./features/imports/analytics/analytics-routes";
 import { batchRoutes } from "./features/imports/batch/batch-routes";
 import { importsRoutes } from "./features/imports/routes";
 import { validationRoutes } from "./features/imports/validation/validation-routes";
+import { liftCuesRoutes } from "./features/lift-cues/routes";
 import { mediaRoutes } from "./features/media/routes";
 import { auditRoutes } from "./features/members/audit/routes";
 import { numbersRoutes } from "./features/members/numbers/routes";
@@ -103,6 +104,7 @@ const api = base
   .route("/", blogRoutes)
   .route("/", mediaRoutes)
   .route("/", messagesRoutes)
+  .route("/", liftCuesRoutes)
   .route("/", membersRoutes)
   .route("/", auditRoutes)
   .route("/", numbersRoutes)

@@ -87,6 +87,7 @@ const BOUNDED: Record<string, string> = {
   "PUT /api/exercises/:id/swap": "one row a lift and day, of days that are limited, and one from then on",
   "DELETE /api/user/swaps/:id": "what one has",
   "PUT /api/user/rolls/:id": "what one has",
+  "PUT /api/user/lift-cues/:id": "what one has",
   "PUT /api/user/week-plan": "one row a week",
   "DELETE /api/user/week-plan": "what one has",
   "DELETE /api/user/calendar": "what one has",

@@ -33,6 +33,10 @@ export const CHANGES = {
   maxes: [{ predicate: ({ queryKey }) => isTrainingKey(queryKey) }, KEYS.maxes],
   /** What is done in place of other exercises. */
   swap: [{ predicate: ({ queryKey }) => isTrainingKey(queryKey) }, KEYS.swaps],
+  /** What a member is to think of at lifts, as they see it. */
+  cue: [{ predicate: ({ queryKey }) => isTrainingKey(queryKey) }],
+  /** The same, as the coach sees it. */
+  memberCue: (memberId) => [panelKey(memberId), KEYS.formChecks, [...KEYS.members, "one", memberId]],
   roll: [KEYS.dashboard, ...MAT],
   /** The member's plan of their week, and where they have put its sessions. */
   weekPlan: [KEYS.dashboard],

@@ -1,6 +1,7 @@
 import { lazyCode } from "../ui/lazy-code";
 import { useLazyCode } from "../ui/use-lazy-code";
 import { useWide } from "../ui/use-wide";
+import { LiftCuesLater } from "./lift-cues/lift-cues-later";
 import { RestButton } from "./rest-button";
 import { restOf } from "./rest-seconds";
 import { startRest } from "./rest-timer";
@@ -35,6 +36,7 @@ export function ExerciseTools({ exercise, training, ticks }: ExerciseToolsProps)
   const isWide = useWide();
   return (
     <>
+      <LiftCuesLater exercise={exercise} training={training} />
       {ticks ? (
         <div className="col-span-full">
           <SetTicks

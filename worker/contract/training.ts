@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { EXERCISE_LIMITS } from "./exercises-limits";
+import { placedCueSchema } from "./placed-cues";
 import { substituteNameSchema, swapSchema } from "./swaps";
 import { ALTERNATIVE_PURPOSES } from "./swaps-limits";
 import { GYM_LIMITS, MAX_SOURCES, SET_LIMITS, SIDES, WEIGHT_UNITS } from "./training-limits";
@@ -199,6 +200,8 @@ export const trainingContextSchema = z.object({
       swap: swapSchema.pick({ substitute: true, reason: true, standing: true }).nullable(),
     }),
   ),
+  /** What to think of at them; only where the coach has said something that is not ticked off yet. */
+  cues: z.array(placedCueSchema).optional(),
 });
 export type TrainingContext = z.infer<typeof trainingContextSchema>;
 

@@ -1,6 +1,7 @@
 import { Button } from "../../ui/button";
 import { Spinner } from "../../ui/spinner";
 import { given, notesBesideDose } from "../exercise-dose";
+import { LiftCuesLater } from "../lift-cues/lift-cues-later";
 import { setCount } from "../set-count";
 import { SetTicks } from "../set-ticks";
 import { ExerciseSwap } from "../swap/exercise-swap";
@@ -43,6 +44,7 @@ export function SessionStep({ step, training, ticked, onTick, onRecords, onStart
           </p>
         ))}
       </div>
+      <LiftCuesLater exercise={exercise} training={training} />
       <ExerciseSwap exercise={exercise} swaps={training.swaps} />
       {block ? <BlockClock block={block} of={exercise.name} onStart={onStart} /> : null}
       <Sets exercise={exercise} training={training} ticked={ticked} onTick={onTick} onRecords={onRecords} />

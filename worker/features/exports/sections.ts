@@ -16,6 +16,7 @@ import { consultationRequest } from "../../db/consultations";
 import { libraryAlternative, libraryExercise, libraryKey } from "../../db/exercises";
 import { foundSubscription } from "../../db/found-subscriptions";
 import { giftLink } from "../../db/gifts";
+import { liftCue } from "../../db/lift-cues";
 import { mediaClaim, mediaObject } from "../../db/media";
 import { memberNote, membershipChange, memberTag } from "../../db/members";
 import { conversation, directMessage, savedReply } from "../../db/messages";
@@ -110,4 +111,5 @@ export const SECTIONS: readonly Section[] = [
   rows("week-plans", "Plans of the week", weekPlan),
   rows("week-plan-settings", "What is said beside them", weekPlanSetting),
   rows("moved-trainings", "Sessions moved by members", sessionMove),
+  rows("lift-cues", "What members are to think of at lifts", liftCue),
 ];

@@ -8,6 +8,7 @@ import { weeklyProgram } from "../../db/programs";
 import { living } from "../../db/soft-delete";
 import { notFound } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
+import { ifAny, openCues } from "../lift-cues/cue-rows";
 import { statusOf } from "../programs/policy";
 import { progressList } from "../progress/list-progress";
 import { activityOf } from "../progress/read-activity";
@@ -47,7 +48,7 @@ export async function readMemberDetail(ctx: Ctx, id: string): Promise<MemberDeta
     .from(memberTag)
     .where(eq(memberTag.userId, id))
     .orderBy(memberTag.tag);
-  const { tags, stats, activity, workouts, sessions, stand, programs } = await runReads(db, {
+  const { tags, stats, activity, workouts, sessions, stand, programs, cues } = await runReads(db, {
     tags: batchedRead([called], ([rows]) => rows.map(({ tag }) => tag)),
     stats: statsOf(ctx, { id, timeZone }),
     activity: activityOf(ctx, { id, timeZone }),
@@ -55,6 +56,7 @@ export async function readMemberDetail(ctx: Ctx, id: string): Promise<MemberDeta
     sessions: batchedRead([open], ([rows]) => rows.length),
     stand: batchedRead([line], ([[found]]) => found ?? null),
     programs: batchedRead([own], ([rows]) => rows),
+    cues: openCues(db, id),
   });
   return {
     user,
@@ -64,6 +66,7 @@ export async function readMemberDetail(ctx: Ctx, id: string): Promise<MemberDeta
     stats,
     weeks: activity.weeks,
     workouts: workouts.items,
+    ...ifAny(cues),
     conversation: stand && { unread: stand.unread, waitingSince: stand.waitingSince?.toISOString() ?? null },
     programs: programs.map((program) => ({
       id: program.id,

@@ -9,6 +9,8 @@ import { readSets } from "../../documents/read-dose";
 import { type AppError, notFound } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
+import { openCues } from "../lift-cues/cue-rows";
+import { placedCues } from "../lift-cues/placed-cues";
 import { visibleTo as visibleProgram } from "../programs/policy";
 import { visibleTo as visibleWorkout } from "../workouts/policy";
 import { groupBy } from "./book/group-by";
@@ -59,10 +61,11 @@ type Place = { found: BatchedRead<Named[]>; names: SQL; missing: AppError };
 async function trainingOf(ctx: Ctx, place: Place): Promise<TrainingContext> {
   const { user } = memberOf(ctx.actor);
   const today = localDate(ctx.now, user.timeZone);
-  const { found, offers, swaps } = await runReads(ctx.db, {
+  const { found, offers, swaps, cueRows } = await runReads(ctx.db, {
     found: place.found,
     offers: offered(ctx.db, place.names),
     swaps: swapsOn(ctx.db, user.id, today),
+    cueRows: openCues(ctx.db, user.id),
   });
   if (found.length === 0) throw place.missing;
   const keys = new Map(found.flatMap(({ id, name }) => (id && name ? [[id, logKey(name)] as const] : [])));
@@ -106,6 +109,11 @@ async function trainingOf(ctx: Ctx, place: Place): Promise<TrainingContext> {
     .map(([exerciseId, key]) => ({ exerciseId, ...logsOf(key) }))
     .filter((own) => own.last || own.today);
   const idsOf = groupBy([...keys], ([, key]) => key);
+  const cues = placedCues(
+    cueRows,
+    keys,
+    substitutes.flatMap(({ options }) => options),
+  );
   return {
     weightUnit,
     gym: gyms[weightUnit],
@@ -124,6 +132,7 @@ async function trainingOf(ctx: Ctx, place: Place): Promise<TrainingContext> {
       })),
       swap,
     })),
+    ...(cues.length > 0 ? { cues } : {}),
   };
 }
 

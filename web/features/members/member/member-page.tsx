@@ -13,6 +13,7 @@ import { isUnauthorized, RequestError, shownMessage } from "../../../lib/http/re
 import { usePageParams } from "../../../shell/use-page-params";
 import { useTitle } from "../../../shell/use-title";
 import { HistorySection } from "../../../training/history-import/history-section";
+import { OpenCues } from "../../../training/lift-cues/open-cues";
 import { MaxesPanel } from "../../../training/maxes-panel";
 import { Button, buttonClass } from "../../../ui/button";
 import { ConfirmDialog } from "../../../ui/confirm-dialog";
@@ -122,6 +123,11 @@ function Member({ detail, Subscription, Invoices }: MemberPageProps & { detail: 
         <div className="grid grid-cols-1 content-start gap-12">
           {/* Made anew when they were changed elsewhere. */}
           <TagsForm key={detail.tags.join()} userId={user.id} tags={detail.tags} />
+          {detail.cues ? (
+            <Section title="Cues at lifts">
+              <OpenCues memberId={user.id} cues={detail.cues} label="Open cues" />
+            </Section>
+          ) : null}
           <Section title="Private weeks">
             <PrivateWeeks detail={detail} />
           </Section>
