@@ -23,6 +23,19 @@ export const media = {
     contentType: "video/webm",
     kind: "video",
   },
+  // The same swing of the hips, as another member's two clips.
+  hingeBefore: {
+    id: "5b1d6c1e-1f5b-4d0e-9a53-0d8b8a4f6b06",
+    bytes: clip(hinge),
+    contentType: "video/webm",
+    kind: "video",
+  },
+  hingeSince: {
+    id: "5b1d6c1e-1f5b-4d0e-9a53-0d8b8a4f6b07",
+    bytes: clip(hinge),
+    contentType: "video/webm",
+    kind: "video",
+  },
 } as const;
 
 export const mediaUrl = (name: keyof typeof media) => `/objects/uploads/${media[name].id}`;

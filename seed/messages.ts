@@ -1,4 +1,7 @@
-import type { Remark } from "../worker/contract/messages.ts";
+import { localDate } from "../worker/contract/calendar.ts";
+import type { FilmedSet } from "../worker/contract/messages.ts";
+import type { Remark } from "../worker/contract/remarks.ts";
+import { nameKey } from "../worker/features/exercises/name-key.ts";
 import { HOUR_MS, type Moment } from "./calendar.ts";
 import { insertInto, type SeedStatement } from "./insert.ts";
 import { mediaStatements, mediaUrl } from "./media.ts";
@@ -11,7 +14,9 @@ type Written = {
   type?: "general" | "form_check" | "substitution";
   text: string;
   /** The clip that it shows. */
-  clip?: "hinge";
+  clip?: "hinge" | "hingeBefore" | "hingeSince";
+  /** The set that the clip shows: its load in kilos, its reps. */
+  filmed?: { exercise: string; set: number; load: number; reps: number; training: string };
   /** Of the coach's answer to the clip before it. */
   remarks?: Remark[];
 };
@@ -146,10 +151,93 @@ const lines: Line[] = [
       },
     ],
   },
+  {
+    member: "dominik",
+    unread: 0,
+    resolved: true,
+    messages: [
+      {
+        by: "member",
+        hoursAgo: 526,
+        type: "form_check",
+        text: "First time with the heavier bells.",
+        clip: "hingeBefore",
+        filmed: { exercise: "Dumbbell Romanian Deadlift", set: 2, load: 24, reps: 8, training: "Base Builder" },
+      },
+      {
+        by: "coach",
+        hoursAgo: 520,
+        type: "form_check",
+        text: "Strong. One thing, which stands beside the lift from now on.",
+        remarks: [{ at: 0.7, text: "Bells close to the legs all the way.", shapes: [] }],
+      },
+      {
+        by: "member",
+        hoursAgo: 196,
+        type: "form_check",
+        text: "Closer to the legs now. Is it deep enough?",
+        clip: "hingeSince",
+        filmed: { exercise: "Dumbbell Romanian Deadlift", set: 3, load: 26, reps: 8, training: "Base Builder" },
+      },
+      {
+        by: "coach",
+        hoursAgo: 190,
+        type: "form_check",
+        text: "Much better. Deep enough, a little too deep even.",
+        remarks: [
+          {
+            at: 1.3,
+            text: "Stop where the hamstrings do, not where the floor is.",
+            shapes: [
+              {
+                kind: "line",
+                points: [
+                  [0.46, 0.5],
+                  [0.6, 0.44],
+                ],
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  },
 ];
 
+/** What is to be thought of at a lift since its form check was answered; and what is done with. */
+const cues = [
+  {
+    member: "dominik",
+    clip: "hingeSince",
+    lift: "Dumbbell Romanian Deadlift",
+    text: "Stop where the hamstrings do, not where the floor is.",
+    moment: 1.3,
+    shapes: [
+      {
+        kind: "line",
+        points: [
+          [0.46, 0.5],
+          [0.6, 0.44],
+        ],
+      },
+    ],
+    hoursAgo: 190,
+    tickedHoursAgo: null,
+  },
+  {
+    member: "dominik",
+    clip: "hingeBefore",
+    lift: "Dumbbell Romanian Deadlift",
+    text: "Bells close to the legs all the way.",
+    moment: 0.7,
+    shapes: [],
+    hoursAgo: 520,
+    tickedHoursAgo: 200,
+  },
+] as const;
+
 /** Lines between members and the coach, with an answer that waits on either side. Counts and times come from the triggers. */
-export function messageStatements({ now }: Moment): SeedStatement[] {
+export function messageStatements({ now, timeZone }: Moment): SeedStatement[] {
   const at = ({ hoursAgo }: Written) => now - hoursAgo * HOUR_MS;
   const conversations = lines.map(({ member, messages: [first] }, index) => ({
     id: index + 1,
@@ -178,7 +266,22 @@ export function messageStatements({ now }: Moment): SeedStatement[] {
     media_type: each.message.clip ? "video" : null,
     reviewed_id: reviewedBy(each) ?? null,
     remarks: each.message.remarks ? JSON.stringify(each.message.remarks) : null,
+    filmed: each.message.filmed ? JSON.stringify(filmedOf(each.message.filmed, each.at, timeZone)) : null,
+    lift_key: each.message.filmed ? nameKey(each.message.filmed.exercise) : null,
     created_at: each.at,
+  }));
+  const kept = cues.map(({ member, clip, lift, text, moment, shapes, hoursAgo, tickedHoursAgo }, index) => ({
+    id: index + 1,
+    user_id: people[member].id,
+    name_key: nameKey(lift),
+    exercise_name: lift,
+    text,
+    message_id: written.find(({ message }) => message.clip === clip)?.id ?? null,
+    moment,
+    shapes: JSON.stringify(shapes),
+    created_at: now - hoursAgo * HOUR_MS,
+    ticked_at: tickedHoursAgo === null ? null : now - tickedHoursAgo * HOUR_MS,
+    ticked_by: tickedHoursAgo === null ? null : "member",
   }));
   const clips = written.flatMap(({ message: { clip }, member, id, at: sentAt }) =>
     clip ? [{ name: clip, by: member, at: sentAt, place: "message" as const, placeId: id, reader: member }] : [],
@@ -194,9 +297,26 @@ export function messageStatements({ now }: Moment): SeedStatement[] {
   return [
     ...insertInto("conversation", conversations),
     ...insertInto("direct_message", messages),
+    ...insertInto("lift_cue", kept),
     ...mediaStatements(clips),
     ...marks,
   ];
+}
+
+type Filmed = NonNullable<Written["filmed"]>;
+
+function filmedOf({ exercise, set, load, reps, training }: Filmed, at: number, timeZone: string): FilmedSet {
+  const done = {
+    load,
+    unit: "kg" as const,
+    reps,
+    effort: null,
+    seconds: null,
+    metres: null,
+    side: null,
+    bodyweight: false,
+  };
+  return { exercise, set, done: [done], training, localDate: localDate(new Date(at), timeZone) };
 }
 
 /** The side that was written to last has left so many unread; the other has read all. */

@@ -23,6 +23,7 @@ import { batchRoutes } from "./features/imports/batch/batch-routes";
 import { importsRoutes } from "./features/imports/routes";
 import { validationRoutes } from "./features/imports/validation/validation-routes";
 import { injuriesRoutes } from "./features/injuries/routes";
+import { liftCuesRoutes } from "./features/lift-cues/routes";
 import { mediaRoutes } from "./features/media/routes";
 import { auditRoutes } from "./features/members/audit/routes";
 import { numbersRoutes } from "./features/members/numbers/routes";
@@ -109,6 +110,7 @@ const api = base
   .route("/", blogRoutes)
   .route("/", mediaRoutes)
   .route("/", messagesRoutes)
+  .route("/", liftCuesRoutes)
   .route("/", membersRoutes)
   .route("/", auditRoutes)
   .route("/", numbersRoutes)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { degreesOf, momentText, type Point, shapesInWords } from "../../web/features/messages/clip/shape-geometry";
 import { refusedMicrophone } from "../../web/features/messages/form-check/refused-microphone";
+import { degreesOf, momentText, type Point, shapesInWords } from "../../web/media/clip/shape-geometry";
 import { newMessageSchema } from "../../worker/contract/messages";
 
 const angle: Point[] = [

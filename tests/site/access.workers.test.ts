@@ -281,6 +281,10 @@ const ACCESS: Record<string, GuardName> = {
   "POST /api/admin/saved-replies": "messages",
   "PUT /api/admin/saved-replies/:id": "messages",
   "DELETE /api/admin/saved-replies/:id": "messages",
+  "PUT /api/user/lift-cues/:id": "signedIn",
+  "GET /api/admin/form-checks/:id": "messages",
+  "POST /api/admin/users/:id/lift-cues": "messages",
+  "PUT /api/admin/lift-cues/:id": "messages",
 
   "GET /api/notices": "signedIn",
   "GET /api/notices/unread": "signedIn",

@@ -18,6 +18,10 @@ const HEADINGS: [heading: string, path: RegExp][] = [
   ],
   ["Weeks", /^\/api\/(admin\/)?(weekly-programs|daily-workouts)\b/],
   ["Workouts", /^\/api\/(admin\/)?workouts\b/],
+  [
+    "Messages",
+    /^\/api\/(messages|admin\/(conversations|form-checks|lift-cues|saved-replies|users\/:id\/lift-cues))|^\/api\/user\/lift-cues\b/,
+  ],
   ["Training and progress", /^\/api\/(calendar|dashboard|exercises|user)\b/],
   ["Exercises and their videos", /^\/api\/admin\/(exercise|video-links)/],
   [
@@ -28,7 +32,6 @@ const HEADINGS: [heading: string, path: RegExp][] = [
   ["Upload figures", /^\/api\/admin\/(export-analytics|upload-metrics|user-activity)\b/],
   ["Templates", /^\/api\/admin\/workout-templates\b/],
   ["Community", /^\/(ws|api\/(community|admin\/(community|moderation|pinned)))\b/],
-  ["Messages", /^\/api\/(messages|admin\/(conversations|saved-replies))\b/],
   ["Notices", /^\/(unsubscribe|api\/notices)\b/],
   ["Training book", /^\/api\/admin\/training\b/],
   ["The coach's desk", /^\/api\/admin\/desk\b/],

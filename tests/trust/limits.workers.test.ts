@@ -90,6 +90,7 @@ const BOUNDED: Record<string, string> = {
   "PUT /api/user/rolls/:id": "what one has",
   "PUT /api/user/competitions/:id": "what one has",
   "DELETE /api/user/competitions/:id": "what one has",
+  "PUT /api/user/lift-cues/:id": "what one has",
   "PUT /api/user/week-plan": "one row a week",
   "DELETE /api/user/week-plan": "what one has",
   "DELETE /api/user/calendar": "what one has",

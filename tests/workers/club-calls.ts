@@ -197,6 +197,15 @@ export const noteOf = ({ admin, member }: Club, content = "Left knee") =>
   made<{ id: number }>("POST", { by: admin, path: `/api/admin/users/${member.id}/notes`, body: { content } });
 const articleOf = ({ admin }: Club) =>
   made<Made & { slug: string }>("POST", { by: admin, path: "/api/admin/blog", body: { ...ARTICLE, slug: aSlug() } });
+let lifts = 0;
+/** At a lift of its own: of one lift two are open at most. */
+const aCue = () => ({ exercise: `Carry ${++lifts}`, text: "Ribs down", at: 1.5, shapes: [], messageId: null });
+export const cueOf = ({ admin, member }: Club, text = "Ribs down") =>
+  made<{ id: number }>("POST", {
+    by: admin,
+    path: `/api/admin/users/${member.id}/lift-cues`,
+    body: { ...aCue(), text },
+  });
 const templateOf = ({ admin }: Club) =>
   made<Made>("POST", { by: admin, path: "/api/admin/workout-templates", body: TEMPLATE });
 const pinnedOf = ({ admin }: Club) =>
@@ -1093,7 +1102,12 @@ export const CALLS: Record<string, (club: Club) => Promise<Call>> = {
   "POST /api/messages": members(() => ({
     path: "/api/messages",
     body: { content: "How deep?", messageType: "general", mediaType: "image", toUserId: "somebody" },
-    also: { mediaUrl: "/objects/uploads/none", sessionId: 1, review: { messageId: 1, remarks: [] } },
+    also: {
+      mediaUrl: "/objects/uploads/none",
+      sessionId: 1,
+      review: { messageId: 1, remarks: [] },
+      filmed: { exercise: "Row", set: 1, done: [], training: "", localDate: "2026-01-05" },
+    },
   })),
   "POST /api/admin/conversations/:id/read": admins(async ({ member }) => ({
     path: `/api/admin/conversations/${member.id}/read`,
@@ -1103,6 +1117,18 @@ export const CALLS: Record<string, (club: Club) => Promise<Call>> = {
     await messageOf(member);
     return { path: `/api/admin/conversations/${member.id}/resolution`, body: { resolved: true } };
   }),
+  "PUT /api/user/lift-cues/:id": members(async (club) => ({
+    path: `/api/user/lift-cues/${(await cueOf(club)).id}`,
+    body: { ticked: true },
+  })),
+  "POST /api/admin/users/:id/lift-cues": admins(({ member }) => ({
+    path: `/api/admin/users/${member.id}/lift-cues`,
+    body: aCue(),
+  })),
+  "PUT /api/admin/lift-cues/:id": admins(async (club) => ({
+    path: `/api/admin/lift-cues/${(await cueOf(club)).id}`,
+    body: { ticked: true },
+  })),
   "POST /api/admin/saved-replies": admins(() => ({
     path: "/api/admin/saved-replies",
     body: { title: "Knees", content: "Out" },

@@ -36,6 +36,10 @@ export const CHANGES = {
   /** Where it hurts, which trainings are shown by. */
   injury: [{ predicate: ({ queryKey }) => isTrainingKey(queryKey) }, KEYS.injuries],
   returnPlan: [KEYS.returnPlans],
+  /** What a member is to think of at lifts, as they see it. */
+  cue: [{ predicate: ({ queryKey }) => isTrainingKey(queryKey) }],
+  /** The same, as the coach sees it. */
+  memberCue: (memberId) => [panelKey(memberId), KEYS.formChecks, [...KEYS.members, "one", memberId]],
   roll: [KEYS.dashboard, ...MAT],
   /** The member's plan of their week, and where they have put its sessions. */
   weekPlan: [KEYS.dashboard, KEYS.programs],

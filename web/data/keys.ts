@@ -85,6 +85,7 @@ export const KEYS = {
   reviews: ["/api/admin/moderation"],
   mutes: ["/api/admin/community-mutes"],
   conversations: ["/api/admin/conversations"],
+  formChecks: ["/api/admin/form-checks"],
   savedReplies: ["/api/admin/saved-replies"],
 
   adminPrograms: ["/api/admin/weekly-programs"],

@@ -1,5 +1,7 @@
 import type { CurrentUser } from "../../worker/contract/account";
+import { filmedOutgoing } from "../data/outgoing";
 import { forgetPendingCompletions, sendPendingCompletions } from "../data/pending-completions";
+import { forgetClips } from "../lib/offline/kept-clips";
 import { storedKeys } from "../lib/offline/stored-value";
 import { memberPrefix } from "../lib/session/member-keys";
 import { sendWaitingInjuries } from "../training/injuries/waiting-injuries";
@@ -7,7 +9,7 @@ import { sendPendingLogs } from "../training/pending-logs";
 import { sendPendingSwaps } from "../training/swap/pending-swaps";
 
 /** What a member has made that is on this device only. */
-export type UnsentWork = { completions: number; logs: number; running: boolean };
+export type UnsentWork = { completions: number; logs: number; clips: number; running: boolean };
 
 /** Sends what can be sent, and answers what a sign-out would lose. */
 export async function sendOrCountUnsent(user: CurrentUser): Promise<UnsentWork> {
@@ -19,6 +21,7 @@ export async function sendOrCountUnsent(user: CurrentUser): Promise<UnsentWork> 
   const keys = storedKeys(prefix);
   return {
     completions,
+    clips: filmedOutgoing(user.id).length,
     logs: keys.filter((key) => key.startsWith(`${prefix}log.`)).length,
     running: keys.includes(`${prefix}workout`),
   };
@@ -29,7 +32,12 @@ export async function sendOrCountUnsent(user: CurrentUser): Promise<UnsentWork> 
  * in the middle of a workout must not take the workout along.
  */
 export async function forgetMember(userId: string): Promise<void> {
-  await Promise.all([forgetPendingCompletions(userId), endPushes(), navigator.clearAppBadge?.().catch(() => {})]);
+  await Promise.all([
+    forgetPendingCompletions(userId),
+    forgetClips(userId),
+    endPushes(),
+    navigator.clearAppBadge?.().catch(() => {}),
+  ]);
   for (const storage of [localStorage, sessionStorage]) {
     for (const key of Object.keys(storage)) if (key.startsWith(memberPrefix(userId))) storage.removeItem(key);
   }

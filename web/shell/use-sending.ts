@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import type { CurrentUser } from "../../worker/contract/account";
+import { keptTicks } from "../data/kept-ticks";
+import { filmedOutgoing } from "../data/outgoing";
 import { isServerInTrouble, sendPendingCompletions } from "../data/pending-completions";
 import { onAnswered, useAway } from "../lib/http/network";
 import { onReturn } from "../lib/http/network-return";
@@ -32,6 +34,15 @@ export function useSending(user: CurrentUser, waiting: boolean): void {
     }
     const records = await sendPendingLogs(user);
     if (records.length > 0) toast({ ...RECORD_TOAST, description: recordsText(records) });
+    // Only for whom anything waits is their code fetched.
+    if (keptTicks(user.id).length > 0) {
+      for (const description of await (await import("../data/send-ticks")).sendTicks(user.id)) {
+        toast({ title: "Not changed", description, tone: "destructive" });
+      }
+    }
+    if (filmedOutgoing(user.id).length > 0) {
+      for (const told of await (await import("../media/send-filmed")).sendFilmed(user)) toast(told);
+    }
   });
   const triedAt = useRef(0);
   useEffect(() => {

@@ -2,6 +2,7 @@ import { lazyCode } from "../ui/lazy-code";
 import { useLazyCode } from "../ui/use-lazy-code";
 import { useWide } from "../ui/use-wide";
 import { ExerciseHurt } from "./injuries/exercise-hurt";
+import { LiftCuesLater } from "./lift-cues/lift-cues-later";
 import { RestButton } from "./rest-button";
 import { restOf } from "./rest-seconds";
 import { startRest } from "./rest-timer";
@@ -36,6 +37,7 @@ export function ExerciseTools({ exercise, training, ticks }: ExerciseToolsProps)
   const isWide = useWide();
   return (
     <>
+      <LiftCuesLater exercise={exercise} training={training} />
       {ticks ? (
         <div className="col-span-full">
           <SetTicks

@@ -9,6 +9,7 @@ import { Button } from "../ui/button";
 import { Checkbox } from "../ui/checkbox";
 import { Segmented } from "../ui/segmented";
 import { ExerciseHistoryButton } from "./exercise-history-button";
+import { FilmSetButton } from "./film/film-set-button";
 import { type LogShape, logShape, measuresShown } from "./log-shape";
 import { percentLoads } from "./percent-loads";
 import { platesText } from "./plates-text";
@@ -97,6 +98,7 @@ export function SetLogRows({ exercise, training, unit, sets, last, today }: SetL
             Add set
           </Button>
         ) : null}
+        <FilmSetButton exercise={exercise} training={training} rows={rows} />
         <ExerciseHistoryButton exercise={exercise} />
         <Saved log={log} />
       </div>

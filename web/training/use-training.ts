@@ -2,9 +2,11 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { CalendarDate } from "../../worker/contract/calendar";
 import type { Exercise } from "../../worker/contract/exercises";
 import type { Gym } from "../../worker/contract/gym";
+import type { PlacedCue } from "../../worker/contract/placed-cues";
 import type { ExerciseLog, TrainingContext } from "../../worker/contract/training";
 import type { WeightUnit } from "../../worker/contract/training-limits";
 import { changed } from "../data/changed";
+import { useKeptTicks } from "../data/kept-ticks";
 import type { TrainingPlace } from "../data/keys";
 import { patchTraining, preferencesQuery, preferUnit, trainingQuery } from "../data/training";
 import { useToday } from "../lib/format/today";
@@ -33,6 +35,9 @@ export type Training = {
   swaps: Swaps;
   /** Where the member hurts as the past was read with it, and when; null where nothing was ever marked. */
   hurts: { said: TrainingContext["hurts"]; at: number } | null;
+  /** What to think of at an exercise, as it is done, without what this device knows to be done with. */
+  cuesOf: (exerciseId: number) => readonly PlacedCue[];
+  place: TrainingPlace;
   failed: boolean;
   retrying: boolean;
   retry: () => void;
@@ -58,10 +63,20 @@ export function useTraining(place: TrainingPlace, enabled = true): Training {
     if (substitute) return substitute.lift && { ...substitute.lift, exerciseIds: [exerciseId] };
     return data?.lifts.find(({ exerciseIds }) => exerciseIds.includes(exerciseId)) ?? null;
   };
+  const ticks = useKeptTicks(userId);
+  const cuesOf = (exerciseId: number) => {
+    const substitute = swaps.chosen(exerciseId)?.name;
+    const isHere = ({ exerciseIds, substitutes }: PlacedCue) =>
+      substitute === undefined ? exerciseIds.includes(exerciseId) : substitutes.includes(substitute);
+    const isDone = ({ id }: PlacedCue) => ticks.some((tick) => tick.id === id && tick.ticked);
+    return data?.cues?.filter((cue) => isHere(cue) && !isDone(cue)) ?? [];
+  };
   return {
     userId,
     today,
     swaps,
+    cuesOf,
+    place,
     ownLoad: (exercise) =>
       data ? percentText(exercise, { lift: liftOf(exercise.id), gym: data.gym, unit: data.weightUnit }) : null,
     past: data

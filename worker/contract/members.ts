@@ -15,6 +15,7 @@ import {
 } from "./members-limits";
 import { pageQuerySchema } from "./paging";
 import { PAGE_DEFAULT } from "./paging-limits";
+import { cueSchema } from "./placed-cues";
 import { PROGRAM_STATUSES } from "./programs-limits";
 import { activitySchema, progressEntrySchema, userStatsSchema } from "./progress";
 
@@ -121,6 +122,8 @@ export const memberDetailSchema = z.object({
   weeks: activitySchema.shape.weeks,
   /** The newest ones. */
   workouts: z.array(progressEntrySchema),
+  /** What they are to think of at lifts; only where anything is open. */
+  cues: z.array(cueSchema).optional(),
   conversation: z.object({ unread: z.number().int(), waitingSince: instant.nullable() }).nullable(),
   /** The weeks that are this member's alone, latest first. */
   programs: z.array(

@@ -29,6 +29,8 @@ export const MESSAGE_LIMITS = {
   /** How many replies can be kept. */
   savedReplies: 100,
   search: 100,
+  /** The title of the training that a clip was filmed in. */
+  training: 200,
   /** Of the last message, in the list of conversations. */
   preview: 160,
 } as const;

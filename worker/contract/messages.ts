@@ -1,38 +1,41 @@
 import { z } from "zod";
+import { EXERCISE_LIMITS } from "./exercises-limits";
 import { mediaUrlSchema } from "./media";
 import {
   INBOX_FILTERS,
   MESSAGE_LIMITS as LIMITS,
   MESSAGE_TYPES,
   MESSAGE_REFUSALS as REFUSALS,
-  SHAPE_KINDS,
-  SHAPE_POINTS,
 } from "./messages-limits";
 import { pageQuerySchema } from "./paging";
+import { cueSchema } from "./placed-cues";
 import { progressEntrySchema } from "./progress";
+import { remarkSchema } from "./remarks";
 import { atMost, writtenText } from "./texts";
+import { loggedSetSchema } from "./training";
+import { SET_LIMITS } from "./training-limits";
 
 const required = (most: number, missing: string) =>
   writtenText(most, atMost(most), missing).pipe(z.string().min(1, missing));
 
 const messageTypeSchema = z.enum(MESSAGE_TYPES, REFUSALS.type);
 
-/** A place on a picture or frame: shares of its width and height, from its upper left corner. */
-const pointSchema = z.tuple([z.number().min(0).max(1), z.number().min(0).max(1)]);
-
-const shapeSchema = z
-  .object({ kind: z.enum(SHAPE_KINDS), points: z.array(pointSchema).max(3) })
-  .refine(({ kind, points }) => points.length === SHAPE_POINTS[kind], "This drawing is not complete.");
-export type Shape = z.infer<typeof shapeSchema>;
-
-/** What an admin says about one moment of a form check, with what is drawn on it. A photo has the moment zero only. */
-const remarkSchema = z.object({
-  /** Seconds. */
-  at: z.number().min(0).max(LIMITS.moment),
-  text: required(LIMITS.remark, REFUSALS.remark),
-  shapes: z.array(shapeSchema).max(LIMITS.shapes, `At most ${LIMITS.shapes} drawings at one moment.`),
+/** The set that a form check shows, as its member's training had it. */
+export const filmedSetSchema = z.object({
+  exercise: z
+    .string("Name the lift.")
+    .trim()
+    .min(1, "Name the lift.")
+    .max(EXERCISE_LIMITS.name, `At most ${EXERCISE_LIMITS.name} characters.`),
+  /** Its number, from 1. */
+  set: z.number().int().min(1).max(SET_LIMITS.setsPerExercise),
+  /** What was done, or what the dose asks for; each side by itself. Empty where nobody has said. */
+  done: z.array(loggedSetSchema).max(2, "A set has at most two sides."),
+  training: writtenText(LIMITS.training, atMost(LIMITS.training)),
+  /** The member's calendar day. */
+  localDate: z.iso.date("This is not a date of the calendar."),
 });
-export type Remark = z.infer<typeof remarkSchema>;
+export type FilmedSet = z.infer<typeof filmedSetSchema>;
 
 /** `GET /api/messages/recipient`: who reads what a member writes. */
 export const recipientSchema = z.object({ id: z.string(), firstName: z.string() });
@@ -61,6 +64,8 @@ export const messageSchema = z.object({
   /** By the other side. */
   isRead: z.boolean(),
   review: reviewSchema.nullable(),
+  /** Only of a form check that was filmed from the row of a set. */
+  filmed: filmedSetSchema.optional(),
 });
 export type Message = z.infer<typeof messageSchema>;
 export type Review = z.infer<typeof reviewSchema>;
@@ -75,6 +80,8 @@ export const newMessageSchema = z.object({
   /** What a file is follows from its content; this is not read. */
   mediaType: z.string().max(100).nullish(),
   toUserId: z.string().max(200).nullish(),
+  /** The set that the clip shows. Read of a member only, with a form check. */
+  filmed: filmedSetSchema.nullish(),
   /** What the member did, if it is about that. */
   sessionId: z.number().int().positive().nullish(),
   /** The member's competition that luck is wished for: refused with 409 `wished` the second time. */
@@ -152,6 +159,8 @@ export const memberPanelSchema = z.object({
     .nullable(),
   stats: z.object({ workoutsCompleted: z.number(), currentStreak: z.number(), monthlyWorkouts: z.number() }),
   lastWorkouts: z.array(progressEntrySchema),
+  /** What the member is to think of at lifts; only where anything is open. */
+  cues: z.array(cueSchema).optional(),
 });
 export type MemberPanel = z.infer<typeof memberPanelSchema>;
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { EXERCISE_LIMITS } from "./exercises-limits";
 import { hurtsSchema } from "./injuries";
+import { placedCueSchema } from "./placed-cues";
 import { substituteNameSchema, swapSchema } from "./swaps";
 import { ALTERNATIVE_PURPOSES } from "./swaps-limits";
 import { GYM_LIMITS, MAX_SOURCES, SET_LIMITS, SIDES, WEIGHT_UNITS } from "./training-limits";
@@ -202,6 +203,8 @@ export const trainingContextSchema = z.object({
   ),
   /** Where the member hurts; left out while nothing is marked. */
   hurts: hurtsSchema.optional(),
+  /** What to think of at them; only where the coach has said something that is not ticked off yet. */
+  cues: z.array(placedCueSchema).optional(),
 });
 export type TrainingContext = z.infer<typeof trainingContextSchema>;
 

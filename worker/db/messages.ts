@@ -1,8 +1,9 @@
 import { sql } from "drizzle-orm";
 import { type AnySQLiteColumn, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { MediaKind } from "../contract/media-limits";
-import type { Remark } from "../contract/messages";
+import type { FilmedSet } from "../contract/messages";
 import type { MessageType } from "../contract/messages-limits";
+import type { Remark } from "../contract/remarks";
 import { user } from "./account";
 import { flag, instant } from "./column-kinds";
 
@@ -63,10 +64,14 @@ export const directMessage = sqliteTable(
     /** The form check that an admin's reply looks at, and the remarks on its moments. */
     reviewedId: integer("reviewed_id").references((): AnySQLiteColumn => directMessage.id, { onDelete: "set null" }),
     remarks: text("remarks", { mode: "json" }).$type<Remark[]>(),
+    /** The set that a member's form check shows, and the folded name of its lift. */
+    filmed: text("filmed", { mode: "json" }).$type<FilmedSet>(),
+    liftKey: text("lift_key"),
   },
   (t) => [
     index("direct_message_conversation").on(t.conversationId, t.id),
     index("direct_message_sender").on(t.fromUserId),
+    index("direct_message_lift").on(t.conversationId, t.liftKey, t.id).where(sql`lift_key IS NOT NULL`),
     index("direct_message_reviewed").on(t.reviewedId).where(sql`reviewed_id IS NOT NULL`),
   ],
 );

@@ -611,9 +611,12 @@ CREATE TABLE direct_message (
   media_type text,
   created_at integer NOT NULL,
   reviewed_id integer REFERENCES direct_message(id) ON DELETE SET NULL,
-  remarks text
+  remarks text,
+  filmed text,
+  lift_key text
 );
 CREATE INDEX direct_message_conversation ON direct_message (conversation_id, id);
+CREATE INDEX direct_message_lift ON direct_message (conversation_id, lift_key, id) WHERE lift_key IS NOT NULL;
 CREATE INDEX direct_message_reviewed ON direct_message (reviewed_id) WHERE reviewed_id IS NOT NULL;
 CREATE INDEX direct_message_sender ON direct_message (from_user_id);
 CREATE TRIGGER direct_message_added AFTER INSERT ON direct_message BEGIN
@@ -994,6 +997,21 @@ CREATE TABLE library_load (
   joints text NOT NULL,
   movements text NOT NULL
 );
+CREATE TABLE lift_cue (
+  id integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  user_id text NOT NULL REFERENCES user(id) ON DELETE CASCADE,
+  name_key text NOT NULL,
+  exercise_name text NOT NULL,
+  text text NOT NULL,
+  message_id integer REFERENCES direct_message(id) ON DELETE SET NULL,
+  moment real DEFAULT 0 NOT NULL,
+  shapes text DEFAULT '[]' NOT NULL,
+  created_at integer NOT NULL,
+  ticked_at integer,
+  ticked_by text
+);
+CREATE INDEX lift_cue_member ON lift_cue (user_id, ticked_at, id);
+CREATE INDEX lift_cue_message ON lift_cue (message_id) WHERE message_id IS NOT NULL;
 
 -- Kept by triggers:
 --   article_draft_frees_media (after delete on article_draft): removes rows

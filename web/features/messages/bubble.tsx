@@ -18,13 +18,16 @@ type BubbleProps = {
   /** How it stands: sent, read, failed. */
   status?: ReactNode;
   wide?: boolean;
+  /** Of a message that is stored: addresses name it. */
+  id?: number;
 };
 
 /** One message: one's own on the right, the other side's on the left. */
-export function Bubble({ own, author, messageType, content, at, children, status, wide = false }: BubbleProps) {
+export function Bubble({ own, author, messageType, content, at, children, status, wide = false, id }: BubbleProps) {
   return (
     <article
       aria-label={`${author}, ${exactTime(at)}`}
+      data-message={id}
       className={cx(
         "grid min-w-0 grid-cols-1 gap-1",
         wide ? "w-full max-w-xl" : "max-w-[88%]",

@@ -12,8 +12,11 @@ import { ShowMore } from "../../ui/show-more";
 import { Skeleton, SkeletonGroup } from "../../ui/skeleton";
 import { Bubble } from "./bubble";
 import { ReviewedClip } from "./clip/reviewed-clip";
+import { FilmedCard } from "./filmed-card";
+import { KeptClip } from "./kept-clip";
 import { MessageMedia } from "./message-media";
 import type { ShownOutgoing, useOutgoing } from "./use-outgoing";
+import { useSoughtMessage } from "./use-sought-message";
 
 type HistoryProps = {
   conversation: ConversationSide;
@@ -36,6 +39,7 @@ export function History({ conversation, messages, outgoing, emptyText, actions, 
     unsent: outgoing.items.length,
     oldest: data?.[0]?.id,
   });
+  useSoughtMessage(box, messages);
   return (
     <div
       ref={box}
@@ -78,7 +82,12 @@ export function History({ conversation, messages, outgoing, emptyText, actions, 
                 at={new Date(item.at).toISOString()}
                 before={index > 0 ? new Date(outgoing.items[index - 1]?.at ?? 0).toISOString() : data.at(-1)?.createdAt}
               />
-              <Unsent item={item} onRetry={() => outgoing.retry(item)} onDiscard={() => outgoing.discard(item)} />
+              <Unsent
+                userId={conversation.userId}
+                item={item}
+                onRetry={() => outgoing.retry(item)}
+                onDiscard={() => outgoing.discard(item)}
+              />
             </Fragment>
           ))}
         </div>
@@ -119,13 +128,14 @@ function dayAt(iso: string): string {
 type SentProps = { conversation: ConversationSide; message: Message; isLastOwn: boolean; children?: ReactNode };
 
 function Sent({ conversation, message, isLastOwn, children }: SentProps) {
-  const { fromUserId, fromAdmin, content, messageType, mediaUrl, mediaType, createdAt, review } = message;
+  const { id, fromUserId, fromAdmin, content, messageType, mediaUrl, mediaType, createdAt, review, filmed } = message;
   const own = isOwn(conversation, message);
   const other = fromAdmin ? "Admin" : conversation.otherName;
   const author = own && (conversation.side === "member" || fromUserId === conversation.userId) ? "You" : other;
   const hasBody = Boolean(mediaUrl || review || children);
   return (
     <Bubble
+      id={id}
       own={own}
       author={author}
       messageType={messageType}
@@ -136,6 +146,7 @@ function Sent({ conversation, message, isLastOwn, children }: SentProps) {
     >
       {hasBody ? (
         <>
+          {filmed ? <FilmedCard filmed={filmed} /> : null}
           {mediaUrl && mediaType ? (
             <MessageMedia mediaUrl={mediaUrl} mediaType={mediaType} by={author === "You" ? "you" : author} />
           ) : null}
@@ -151,10 +162,10 @@ function Sent({ conversation, message, isLastOwn, children }: SentProps) {
   );
 }
 
-type UnsentProps = { item: ShownOutgoing; onRetry: () => void; onDiscard: () => void };
+type UnsentProps = { userId: string; item: ShownOutgoing; onRetry: () => void; onDiscard: () => void };
 
-function Unsent({ item, onRetry, onDiscard }: UnsentProps) {
-  const { content, messageType, media, review, at, failure, isSending } = item;
+function Unsent({ userId, item, onRetry, onDiscard }: UnsentProps) {
+  const { content, messageType, media, review, at, failure, isSending, filmed, clip } = item;
   return (
     <Bubble
       own
@@ -164,7 +175,9 @@ function Unsent({ item, onRetry, onDiscard }: UnsentProps) {
       at={new Date(at).toISOString()}
       status={isSending ? <span>Sending…</span> : null}
     >
-      {media ? <MessageMedia mediaUrl={media.mediaUrl} mediaType={media.mediaType} by="you" /> : null}
+      {filmed ? <FilmedCard filmed={filmed} /> : null}
+      {clip ? <KeptClip userId={userId} messageKey={item.key} /> : null}
+      {media && !clip ? <MessageMedia mediaUrl={media.mediaUrl} mediaType={media.mediaType} by="you" /> : null}
       {review ? <p className="text-sm">With {review.remarks.length} remarks on the form check.</p> : null}
       {isSending ? null : (
         <div role="alert" className="grid justify-items-start gap-2 rounded-sm bg-danger-soft p-3 text-ink">

@@ -3,9 +3,9 @@ import { useEffect } from "react";
 import type { Message } from "../../../worker/contract/messages";
 import { changed } from "../../data/changed";
 import type { ConversationSide } from "../../data/conversation";
+import { outgoingUnderWay } from "../../data/outgoing";
 import { api, call } from "../../lib/http/api";
 import { useLive } from "../../lib/live/live";
-import { outgoingUnderWay } from "./outgoing";
 
 /** Reads a conversation again when the room says that something has changed on it, and after having been away. */
 export function useConversationLive(conversation: ConversationSide): void {

@@ -4,9 +4,6 @@ import type { Message } from "../../../worker/contract/messages";
 import { changed } from "../../data/changed";
 import type { ConversationSide } from "../../data/conversation";
 import { addMessage } from "../../data/messages";
-import { api, call } from "../../lib/http/api";
-import { isUnauthorized, shownMessage } from "../../lib/http/request-error";
-import { useToast } from "../../ui/toast-context";
 import {
   dropOutgoing,
   type Outgoing,
@@ -15,7 +12,11 @@ import {
   putOutgoing,
   setUnderWay,
   watchUnderWay,
-} from "./outgoing";
+} from "../../data/outgoing";
+import { postMessage } from "../../data/post-message";
+import { isUnauthorized, shownMessage } from "../../lib/http/request-error";
+import { dropClip } from "../../lib/offline/kept-clips";
+import { useToast } from "../../ui/toast-context";
 
 const SEND_FAILED = "Failed to send message";
 
@@ -28,16 +29,10 @@ export function useOutgoing(conversation: ConversationSide) {
   const kept = outgoingStore.use(conversation.userId) ?? [];
   const underWay = useSyncExternalStore(watchUnderWay, outgoingUnderWay, outgoingUnderWay);
   const { mutate } = useMutation({
-    mutationFn: ({ key, content, messageType, media, review }: Outgoing): Promise<Message> => {
-      const file = media ? { mediaUrl: media.mediaUrl, mediaType: media.mediaType } : {};
-      const asAdmin =
-        conversation.side === "admin" ? { toUserId: conversation.memberId, ...(review ? { review } : {}) } : {};
-      return call<Message>(
-        api.api.messages.$post(
-          { json: { content, messageType, ...file, ...asAdmin } },
-          { headers: { "Idempotency-Key": key } },
-        ),
-      );
+    mutationFn: async (outgoing: Outgoing): Promise<Message> => {
+      if (!outgoing.clip) return postMessage(outgoing, conversation.side === "admin");
+      const { deliverClip } = await import("../../media/deliver-clip");
+      return deliverClip(conversation.userId, outgoing);
     },
     onMutate: (outgoing) => {
       putOutgoing(conversation.userId, { ...outgoing, failure: null });
@@ -73,6 +68,9 @@ export function useOutgoing(conversation: ConversationSide) {
     send: (what: Pick<Outgoing, "content" | "messageType" | "media" | "review">) =>
       mutate({ ...what, key: crypto.randomUUID(), memberId: conversation.memberId, at: Date.now(), failure: null }),
     retry: (outgoing: Outgoing) => mutate(outgoing),
-    discard: (outgoing: Outgoing) => dropOutgoing(conversation.userId, outgoing.key),
+    discard: (outgoing: Outgoing) => {
+      dropOutgoing(conversation.userId, outgoing.key);
+      if (outgoing.clip) void dropClip(conversation.userId, outgoing.key);
+    },
   };
 }

@@ -3,6 +3,7 @@ import { useId, useState } from "react";
 import { SET_LIMITS } from "../../../worker/contract/training-limits";
 import { Button } from "../../ui/button";
 import { ExerciseHistoryButton } from "../exercise-history-button";
+import { FilmSetButton } from "../film/film-set-button";
 import { LiftMax } from "../lift-max";
 import { isEmptyRow, stopped } from "../set-rows";
 import { SetsNotSaved } from "../sets-not-saved";
@@ -98,6 +99,13 @@ export function SessionExercise(props: SessionExerciseProps) {
             Add set
           </Button>
         ) : null}
+        <FilmSetButton
+          exercise={exercise}
+          training={training}
+          rows={log.rows}
+          next={next?.number ?? sets.at(-1)?.number}
+          size="md"
+        />
         <ExerciseHistoryButton exercise={exercise} size="md" />
       </div>
       {lift ? <LiftMax key={lift.lift} lift={lift} unit={past.weightUnit} userId={training.userId} /> : null}

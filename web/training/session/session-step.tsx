@@ -2,6 +2,7 @@ import { Button } from "../../ui/button";
 import { Spinner } from "../../ui/spinner";
 import { given, notesBesideDose } from "../exercise-dose";
 import { ExerciseHurt } from "../injuries/exercise-hurt";
+import { LiftCuesLater } from "../lift-cues/lift-cues-later";
 import { setCount } from "../set-count";
 import { SetTicks } from "../set-ticks";
 import { ExerciseSwap } from "../swap/exercise-swap";
@@ -45,6 +46,7 @@ export function SessionStep({ step, training, ticked, onTick, onRecords, onStart
         ))}
       </div>
       <ExerciseHurt exercise={exercise} training={training} />
+      <LiftCuesLater exercise={exercise} training={training} />
       <ExerciseSwap exercise={exercise} swaps={training.swaps} />
       {block ? <BlockClock block={block} of={exercise.name} onStart={onStart} /> : null}
       <Sets exercise={exercise} training={training} ticked={ticked} onTick={onTick} onRecords={onRecords} />

@@ -19,6 +19,7 @@ import { firstWeek, firstWeekSignature, firstWeekVersion } from "../../db/first-
 import { foundSubscription } from "../../db/found-subscriptions";
 import { giftLink } from "../../db/gifts";
 import { returnPlan } from "../../db/injuries";
+import { liftCue } from "../../db/lift-cues";
 import { mediaClaim, mediaObject } from "../../db/media";
 import { memberNote, membershipChange, memberTag } from "../../db/members";
 import { conversation, directMessage, savedReply } from "../../db/messages";
@@ -121,4 +122,5 @@ export const SECTIONS: readonly Section[] = [
   rows("first-weeks", "First weeks", firstWeek),
   // That somebody has signed is the club's; what they have answered of their health leaves it in no file.
   rows("first-week-signatures", "Signed agreements", firstWeekSignature, ["answers"]),
+  rows("lift-cues", "What members are to think of at lifts", liftCue),
 ];

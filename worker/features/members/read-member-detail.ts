@@ -10,6 +10,7 @@ import { living } from "../../db/soft-delete";
 import { notFound } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
 import { competitionsOf } from "../competitions/of-member";
+import { ifAny, openCues } from "../lift-cues/cue-rows";
 import { statusOf } from "../programs/policy";
 import { progressList } from "../progress/list-progress";
 import { activityOf } from "../progress/read-activity";
@@ -49,7 +50,7 @@ export async function readMemberDetail(ctx: Ctx, id: string): Promise<MemberDeta
     .from(memberTag)
     .where(eq(memberTag.userId, id))
     .orderBy(memberTag.tag);
-  const { tags, stats, activity, workouts, sessions, stand, programs, competitions, begun } = await runReads(db, {
+  const { tags, stats, activity, workouts, sessions, stand, programs, competitions, begun, cues } = await runReads(db, {
     tags: batchedRead([called], ([rows]) => rows.map(({ tag }) => tag)),
     stats: statsOf(ctx, { id, timeZone }),
     activity: activityOf(ctx, { id, timeZone }),
@@ -59,6 +60,7 @@ export async function readMemberDetail(ctx: Ctx, id: string): Promise<MemberDeta
     programs: batchedRead([own], ([rows]) => rows),
     competitions: competitionsOf(ctx, { id, timeZone }),
     begun: batchedRead([begunBy(db, id)], ([[found]]) => found ?? null),
+    cues: openCues(db, id),
   });
   return {
     user,
@@ -68,6 +70,7 @@ export async function readMemberDetail(ctx: Ctx, id: string): Promise<MemberDeta
     stats,
     weeks: activity.weeks,
     workouts: workouts.items,
+    ...ifAny(cues),
     conversation: stand && { unread: stand.unread, waitingSince: stand.waitingSince?.toISOString() ?? null },
     programs: programs.map((program) => ({
       id: program.id,

@@ -9,6 +9,7 @@ import { conversation } from "../../db/messages";
 import { hasRight } from "../../http/actor";
 import { notFound } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
+import { ifAny, openCues } from "../lift-cues/cue-rows";
 import { progressList } from "../progress/list-progress";
 import { statsOf } from "../progress/read-stats";
 import { presentStatus } from "./present";
@@ -26,9 +27,10 @@ export async function readMember(ctx: Ctx, memberId: string): Promise<MemberPane
     .get();
   if (!row || (mayDo(row.member.role, "messages") && !row.conversation)) throw notFound("Member");
   const { member, membership: plan, conversation: own } = row;
-  const { stats, workouts } = await runReads(ctx.db, {
+  const { stats, workouts, cues } = await runReads(ctx.db, {
     stats: statsOf(ctx, member),
     workouts: progressList(ctx, { limit: WORKOUTS_SHOWN }, member.id),
+    cues: openCues(ctx.db, member.id),
   });
   const free = plan && standsFree(plan, ctx.now) ? plan.freeUntil : null;
   const { workoutsCompleted, currentStreak, monthlyWorkouts } = stats;
@@ -56,5 +58,6 @@ export async function readMember(ctx: Ctx, memberId: string): Promise<MemberPane
         : null,
     stats: { workoutsCompleted, currentStreak, monthlyWorkouts },
     lastWorkouts: workouts.items,
+    ...ifAny(cues),
   };
 }

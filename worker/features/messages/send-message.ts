@@ -17,6 +17,7 @@ import { notify } from "../../write/notify";
 import { type Made, madeBefore, makeOnce } from "../../write/once";
 import { type Write, writing } from "../../write/writing";
 import { claimMedia } from "../media/claim-media";
+import { logKey } from "../training/log-key";
 import { MESSAGE_NOTICE, notifyParties } from "./notify-parties";
 import { markMailOwed, sendOwedMail } from "./owed-mail";
 import { answersMembers } from "./policy";
@@ -110,6 +111,8 @@ async function insertMessage(
     ? await claimMedia(ctx, input.mediaUrl, { kind: "message", id: newest, readerId: memberId })
     : null;
   const review = fromAdmin ? input.review : null;
+  // Of a clip that is one: a set in words alone is no form check.
+  const filmed = !fromAdmin && media && input.messageType === "form_check" ? (input.filmed ?? null) : null;
   const write = writing(ctx, { once, made: newest });
   write.add(
     db
@@ -131,6 +134,8 @@ async function insertMessage(
         createdAt: now,
         reviewedId: review?.messageId ?? null,
         remarks: review?.remarks ?? null,
+        filmed,
+        liftKey: filmed && logKey(filmed.exercise),
       })
       .returning(),
   );

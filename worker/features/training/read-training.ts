@@ -10,6 +10,8 @@ import { type AppError, notFound } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
 import { hurtsIn } from "../injuries/hurts-in";
+import { openCues } from "../lift-cues/cue-rows";
+import { placedCues } from "../lift-cues/placed-cues";
 import { visibleTo as visibleProgram } from "../programs/policy";
 import { visibleTo as visibleWorkout } from "../workouts/policy";
 import { groupBy } from "./book/group-by";
@@ -60,11 +62,12 @@ type Place = { found: BatchedRead<Named[]>; names: SQL; missing: AppError };
 async function trainingOf(ctx: Ctx, place: Place): Promise<TrainingContext> {
   const { user } = memberOf(ctx.actor);
   const today = localDate(ctx.now, user.timeZone);
-  const { found, offers, swaps, hurts } = await runReads(ctx.db, {
+  const { found, offers, swaps, hurts, cueRows } = await runReads(ctx.db, {
     found: place.found,
     offers: offered(ctx.db, place.names),
     swaps: swapsOn(ctx.db, user.id, today),
     hurts: hurtsIn(ctx, place.names),
+    cueRows: openCues(ctx.db, user.id),
   });
   if (found.length === 0) throw place.missing;
   const keys = new Map(found.flatMap(({ id, name }) => (id && name ? [[id, logKey(name)] as const] : [])));
@@ -108,6 +111,11 @@ async function trainingOf(ctx: Ctx, place: Place): Promise<TrainingContext> {
     .map(([exerciseId, key]) => ({ exerciseId, ...logsOf(key) }))
     .filter((own) => own.last || own.today);
   const idsOf = groupBy([...keys], ([, key]) => key);
+  const cues = placedCues(
+    cueRows,
+    keys,
+    substitutes.flatMap(({ options }) => options),
+  );
   return {
     weightUnit,
     gym: gyms[weightUnit],
@@ -127,6 +135,7 @@ async function trainingOf(ctx: Ctx, place: Place): Promise<TrainingContext> {
       swap,
     })),
     ...(hurts ? { hurts } : {}),
+    ...(cues.length > 0 ? { cues } : {}),
   };
 }
 

@@ -93,10 +93,11 @@ function Farewell({ email }: { email: string }) {
   );
 }
 
-function lossesOf({ completions, logs, running }: UnsentWork): string[] {
+function lossesOf({ completions, logs, clips, running }: UnsentWork): string[] {
   return [
     completions ? `${plural(completions, "completed training")} not sent yet` : "",
     logs ? `The sets you logged for ${plural(logs, "exercise")}, not sent yet` : "",
+    clips ? `${plural(clips, "filmed set")} not sent to your coach yet` : "",
     running ? "A workout that is under way" : "",
   ].filter(Boolean);
 }

@@ -13,6 +13,7 @@ import { isUnauthorized, RequestError, shownMessage } from "../../../lib/http/re
 import { usePageParams } from "../../../shell/use-page-params";
 import { useTitle } from "../../../shell/use-title";
 import { HistorySection } from "../../../training/history-import/history-section";
+import { OpenCues } from "../../../training/lift-cues/open-cues";
 import { MaxesPanel } from "../../../training/maxes-panel";
 import { Button, buttonClass } from "../../../ui/button";
 import { ConfirmDialog } from "../../../ui/confirm-dialog";
@@ -132,6 +133,11 @@ function Member({ detail, Subscription, Invoices }: MemberPageProps & { detail: 
           {detail.firstWeek ? (
             <Section title="First week">
               <FirstWeekPart memberId={user.id} name={name} firstWeek={detail.firstWeek} />
+            </Section>
+          ) : null}
+          {detail.cues ? (
+            <Section title="Cues at lifts">
+              <OpenCues memberId={user.id} cues={detail.cues} label="Open cues" />
             </Section>
           ) : null}
           <Section title="Private weeks">

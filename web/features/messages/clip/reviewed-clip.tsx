@@ -1,9 +1,10 @@
 import { useRef, useState } from "react";
-import type { Remark, Review } from "../../../../worker/contract/messages";
+import type { Review } from "../../../../worker/contract/messages";
+import type { Remark } from "../../../../worker/contract/remarks";
+import { ClipStage } from "../../../media/clip/clip-stage";
+import { Drawing } from "../../../media/clip/drawing";
+import { momentText, shapesInWords } from "../../../media/clip/shape-geometry";
 import { cx } from "../../../ui/cx";
-import { ClipStage } from "./clip-stage";
-import { Drawing } from "./drawing";
-import { momentText, shapesInWords } from "./shape-geometry";
 
 /** What was said about a form check: a remark that is pressed takes the clip to its moment and shows what is drawn there. */
 export function ReviewedClip({ review: { media, remarks } }: { review: Review }) {

@@ -1,10 +1,10 @@
 import { Pause, Play, StepBack, StepForward } from "lucide-react";
+import { momentText } from "../../../media/clip/shape-geometry";
 import { IconButton } from "../../../ui/icon-button";
 import { Segmented } from "../../../ui/segmented";
-import { momentText } from "../clip/shape-geometry";
 import type { Clip } from "./use-clip";
 
-const SPEEDS = [
+export const SPEEDS = [
   { value: "1", label: "1×" },
   { value: "0.5", label: "½×" },
   { value: "0.25", label: "¼×" },

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type PointerEvent, useState } from "react";
-import type { Shape } from "../../../../worker/contract/messages";
 import { SHAPE_POINTS, type ShapeKind } from "../../../../worker/contract/messages-limits";
-import { Drawing } from "../clip/drawing";
-import { distance, type Frame, type Point, placed } from "../clip/shape-geometry";
+import type { Shape } from "../../../../worker/contract/remarks";
+import { Drawing } from "../../../media/clip/drawing";
+import { distance, type Frame, type Point, placed } from "../../../media/clip/shape-geometry";
 
 type DrawingBoardProps = {
   frame: Frame;

@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft, Circle, Minus, Send, Triangle, Undo2 } from "lucide-react";
 import {
   type Dispatch,
@@ -11,10 +12,14 @@ import {
 } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import type { CurrentUser } from "../../../../worker/contract/account";
-import type { MemberPanel, Message, Remark, Shape } from "../../../../worker/contract/messages";
+import type { MemberPanel, Message } from "../../../../worker/contract/messages";
 import { MESSAGE_LIMITS, type ShapeKind } from "../../../../worker/contract/messages-limits";
+import type { Remark, Shape } from "../../../../worker/contract/remarks";
 import { memberConversation } from "../../../data/conversation";
+import { checkedLiftQuery } from "../../../data/lift-cues";
 import { useMessages } from "../../../data/messages";
+import { ClipStage } from "../../../media/clip/clip-stage";
+import { type Frame, momentText } from "../../../media/clip/shape-geometry";
 import { Button, buttonClass } from "../../../ui/button";
 import { cx } from "../../../ui/cx";
 import { EmptyState } from "../../../ui/empty-state";
@@ -24,15 +29,17 @@ import { Segmented } from "../../../ui/segmented";
 import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
 import { TextArea } from "../../../ui/text-area";
 import { WrittenText } from "../../../ui/written-text";
-import { ClipStage } from "../clip/clip-stage";
-import { type Frame, momentText } from "../clip/shape-geometry";
+import { FilmedCard } from "../filmed-card";
 import { nameOf } from "../inbox/inbox-list";
 import { useOutgoing } from "../use-outgoing";
+import { CheckCues } from "./check-cues";
 import { ClipControls } from "./clip-controls";
+import { CompareLater } from "./compare/compare-later";
 import { DrawingBoard } from "./drawing-board";
 import { RemarkList } from "./remark-list";
 import { EMPTY_REVIEW, type ReviewDraft, reviewDrafts } from "./review-draft";
 import { type Clip, useClip } from "./use-clip";
+import { useKeeping } from "./use-keeping";
 import { VoiceRecorder } from "./voice-recorder";
 
 type FormCheckReviewProps = { user: CurrentUser; panel: MemberPanel; messageId: number; backTo: string };
@@ -65,7 +72,14 @@ export function FormCheckReview({ user, panel, messageId, backTo }: FormCheckRev
         </h2>
       </header>
       {message?.mediaUrl ? (
-        <ReviewForm key={message.id} message={message} userId={user.id} send={outgoing.send} backTo={backTo} />
+        <ReviewForm
+          key={message.id}
+          message={message}
+          memberId={panel.member.id}
+          userId={user.id}
+          send={outgoing.send}
+          backTo={backTo}
+        />
       ) : messages.isPending || isFetching || looksOn ? (
         <SkeletonGroup label="Loading the form check" className="grid gap-4">
           <Skeleton className="h-96 w-full" />
@@ -79,12 +93,13 @@ export function FormCheckReview({ user, panel, messageId, backTo }: FormCheckRev
 
 type DeskProps = {
   message: Message;
+  memberId: string;
   userId: string;
   send: ReturnType<typeof useOutgoing>["send"];
   backTo: string;
 };
 
-function ReviewForm({ message, userId, send, backTo }: DeskProps) {
+function ReviewForm({ message, memberId, userId, send, backTo }: DeskProps) {
   const navigate = useNavigate();
   const clip = useClip();
   const drafts = reviewDrafts(message.id);
@@ -94,6 +109,8 @@ function ReviewForm({ message, userId, send, backTo }: DeskProps) {
   const [shapes, setShapes] = useState<Shape[]>([]);
   const [text, setText] = useState("");
   const [missing, setMissing] = useState(false);
+  const { data: beside } = useQuery(checkedLiftQuery(message.id));
+  const keeping = useKeeping(memberId, message.id, beside);
   const isVideo = message.mediaType === "video";
   const unfinished = text.trim() !== "" || shapes.length > 0;
 
@@ -127,8 +144,12 @@ function ReviewForm({ message, userId, send, backTo }: DeskProps) {
 
   return (
     <>
+      {message.filmed ? <FilmedCard filmed={message.filmed} /> : null}
       {message.content ? <WrittenText className="max-w-prose">{message.content}</WrittenText> : null}
       <ClipDrawing message={message} clip={clip} shapes={shapes} onShapes={setShapes} />
+      {isVideo && beside && beside.earlier.length > 0 ? (
+        <CompareLater message={message} earlier={beside.earlier} />
+      ) : null}
       <form onSubmit={addRemark} className="grid grid-cols-1 gap-3 border-line border-t pt-5">
         <Field
           label={isVideo ? `Remark at ${momentText(clip.time)}` : "Remark"}
@@ -155,7 +176,9 @@ function ReviewForm({ message, userId, send, backTo }: DeskProps) {
         frame={frameOf(clip.video.current)}
         onShow={(remark) => show(remark, remark.shapes)}
         onRemove={(index) => save({ remarks: draft.remarks.filter((_, each) => each !== index) })}
+        keeping={keeping}
       />
+      {beside ? <CheckCues memberId={memberId} messageId={message.id} beside={beside} keeping={keeping} /> : null}
       <Reply draft={draft} isUnfinished={unfinished} onChange={save} onSend={sendReview} />
     </>
   );

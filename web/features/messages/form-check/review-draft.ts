@@ -1,7 +1,7 @@
-import type { Remark } from "../../../../worker/contract/messages";
 import { MESSAGE_LIMITS } from "../../../../worker/contract/messages-limits";
+import type { Remark } from "../../../../worker/contract/remarks";
+import { type DraftMedia, readMedia } from "../../../data/draft-media";
 import { draftStore } from "../../../lib/offline/draft-store";
-import { type DraftMedia, readMedia } from "../message-draft";
 
 /** What an admin has said about a form check and not sent yet. */
 export type ReviewDraft = { remarks: Remark[]; content: string; voice: DraftMedia | null };

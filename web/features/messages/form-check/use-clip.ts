@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 
 /** Films of phones have 30 frames a second as a rule; a browser does not say how many one has. */
-const FRAME_SECONDS = 1 / 30;
+export const FRAME_SECONDS = 1 / 30;
 
 /** A clip that is looked at closely: where it is, how fast it runs, one frame on or back. */
 export function useClip() {

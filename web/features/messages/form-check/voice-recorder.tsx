@@ -1,10 +1,10 @@
 import { Mic, Square } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import type { DraftMedia } from "../../../data/draft-media";
 import { MediaPreview } from "../../../media/media-preview";
 import { UploadProgress } from "../../../media/upload-progress";
 import { useMediaUpload } from "../../../media/use-media-upload";
 import { Button } from "../../../ui/button";
-import type { DraftMedia } from "../message-draft";
 import { refusedMicrophone } from "./refused-microphone";
 
 type VoiceRecorderProps = { voice: DraftMedia | null; onVoice: (voice: DraftMedia | null) => void };

@@ -21,6 +21,7 @@ import { firstWeek, firstWeekCard, firstWeekHealth, firstWeekSignature } from ".
 import { foundSubscription } from "../../../db/found-subscriptions";
 import { giftGuest, giftLink } from "../../../db/gifts";
 import { injury, injuryWord } from "../../../db/injuries";
+import { liftCue } from "../../../db/lift-cues";
 import { mediaObject } from "../../../db/media";
 import { membershipChange } from "../../../db/members";
 import { conversation, directMessage } from "../../../db/messages";
@@ -502,7 +503,17 @@ export const PARTS: Part[] = [
       mediaUrl: "File",
       remarks: "Remarks",
     },
-    without: ["fromUserId"],
+    // Whose it is, and the lift's name again, folded.
+    without: ["fromUserId", "liftKey"],
+  },
+  {
+    name: "lift-cues",
+    title: "What to think of at lifts",
+    table: liftCue,
+    ...of(liftCue.userId),
+    shown: { createdAt: "When", exerciseName: "Lift", text: "Text", tickedAt: "Done with" },
+    // The name again, folded, for finding it.
+    without: ["nameKey"],
   },
   {
     name: "notices",

@@ -1,4 +1,4 @@
-import type { Shape } from "../../../../worker/contract/messages";
+import type { Shape } from "../../../worker/contract/remarks";
 import { degreesOf, distance, type Frame, placed } from "./shape-geometry";
 
 /** What is drawn on a frame: vermilion, edged with white, to be seen on every picture. */

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
-import { cx } from "../../../ui/cx";
-import { findLength } from "../../../ui/find-length";
+import { cx } from "../../ui/cx";
+import { findLength } from "../../ui/find-length";
 import type { Frame } from "./shape-geometry";
 
 type ClipStageProps = {
@@ -9,20 +9,34 @@ type ClipStageProps = {
   label: string;
   video: RefObject<HTMLVideoElement | null>;
   /** At most so high. */
-  height: "60dvh" | "15rem";
+  height: "60dvh" | "34dvh" | "15rem";
   /** The browser's own controls. */
   controls?: boolean;
   onPlay?: () => void;
   onPause?: () => void;
   onTime?: (seconds: number) => void;
   onLength?: (seconds: number) => void;
+  /** It does not load. */
+  onMissing?: () => void;
   /** What lies on the picture, once its size is known. */
   children?: (frame: Frame) => ReactNode;
 };
 
 /** A clip or photo with room for drawings that lie exactly on it. */
 export function ClipStage(props: ClipStageProps) {
-  const { mediaUrl, mediaType, label, video, controls = false, onPlay, onPause, onTime, onLength, children } = props;
+  const {
+    mediaUrl,
+    mediaType,
+    label,
+    video,
+    controls = false,
+    onPlay,
+    onPause,
+    onTime,
+    onLength,
+    onMissing,
+    children,
+  } = props;
   const [frame, setFrame] = useState<Frame | null>(null);
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => {
@@ -45,6 +59,7 @@ export function ClipStage(props: ClipStageProps) {
           ref={image}
           src={mediaUrl}
           alt={label}
+          onError={onMissing}
           onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
             setFrame({ width: naturalWidth, height: naturalHeight })
           }
@@ -59,6 +74,7 @@ export function ClipStage(props: ClipStageProps) {
           muted
           playsInline
           preload="auto"
+          onError={onMissing}
           onPlay={onPlay}
           onPause={onPause}
           onTimeUpdate={({ currentTarget }) => onTime?.(currentTarget.currentTime)}

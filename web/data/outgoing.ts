@@ -1,7 +1,8 @@
-import type { Remark } from "../../../worker/contract/messages";
-import type { MessageType } from "../../../worker/contract/messages-limits";
-import { draftStore } from "../../lib/offline/draft-store";
-import { type DraftMedia, readMedia } from "./message-draft";
+import type { FilmedSet } from "../../worker/contract/messages";
+import type { MessageType } from "../../worker/contract/messages-limits";
+import type { Remark } from "../../worker/contract/remarks";
+import { draftStore } from "../lib/offline/draft-store";
+import { type DraftMedia, readMedia } from "./draft-media";
 
 /** What is sent, before the server has it. Under its key it arrives once, however often it is tried. */
 export type Outgoing = {
@@ -16,6 +17,12 @@ export type Outgoing = {
   at: number;
   /** Why it did not arrive, in words. */
   failure: string | null;
+  /** The set that its clip shows. */
+  filmed?: FilmedSet;
+  /** Its clip is kept on this device, under its key. */
+  clip?: true;
+  /** It will not be taken whenever it is tried: only the member tries it again. */
+  refused?: true;
 };
 
 /** Unsent messages of whoever is signed in here: they outlive a reload. */
@@ -33,6 +40,10 @@ function isOutgoing(each: unknown): each is Outgoing {
   const texts = [key, memberId, content, messageType];
   return texts.every((text) => typeof text === "string") && typeof at === "number";
 }
+
+/** Form checks that were filmed in training and have not arrived, but may by themselves. */
+export const filmedOutgoing = (userId: string): Outgoing[] =>
+  (outgoingStore.read(userId) ?? []).filter(({ clip, refused }) => clip && !refused);
 
 export function putOutgoing(userId: string, outgoing: Outgoing): void {
   const others = (outgoingStore.read(userId) ?? []).filter(({ key }) => key !== outgoing.key);

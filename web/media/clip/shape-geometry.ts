@@ -1,4 +1,4 @@
-import type { Shape } from "../../../../worker/contract/messages";
+import type { Shape } from "../../../worker/contract/remarks";
 
 export type Frame = { width: number; height: number };
 export type Point = [number, number];

@@ -1,0 +1,42 @@
+import { useMemo, useSyncExternalStore } from "react";
+import { onStoredChange, readStored, storedKeys, writeStored } from "../lib/offline/stored-value";
+import { memberPrefix } from "../lib/session/member-keys";
+
+/** That a member is done with a cue, or is not after all, which the server does not have yet. */
+export type KeptTick = {
+  id: number;
+  ticked: boolean;
+  /** In vain. */
+  tried: boolean;
+};
+
+const prefixOf = (userId: string) => `${memberPrefix(userId)}cue.`;
+
+/** The last word about a cue is the one that counts. */
+export const keepTick = (userId: string, { id, ...tick }: KeptTick): void =>
+  writeStored("device", `${prefixOf(userId)}${id}`, tick);
+
+/** Unless something else was said meanwhile. */
+export function dropTick(userId: string, { id, ticked }: KeptTick): void {
+  const kept = keptTicks(userId).find((tick) => tick.id === id);
+  if (kept?.ticked === ticked) writeStored("device", `${prefixOf(userId)}${id}`, null);
+}
+
+export function keptTicks(userId: string): KeptTick[] {
+  if (!userId) return [];
+  const prefix = prefixOf(userId);
+  return storedKeys(prefix).flatMap((key) => {
+    const { ticked, tried } = (readStored("device", key) ?? {}) as Record<string, unknown>;
+    const id = Number(key.slice(prefix.length));
+    return typeof ticked === "boolean" && id > 0 ? [{ id, ticked, tried: tried === true }] : [];
+  });
+}
+
+export function useKeptTicks(userId: string): readonly KeptTick[] {
+  const text = useSyncExternalStore(
+    onStoredChange,
+    () => JSON.stringify(keptTicks(userId)),
+    () => "[]",
+  );
+  return useMemo(() => JSON.parse(text) as KeptTick[], [text]);
+}

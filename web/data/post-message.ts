@@ -1,0 +1,16 @@
+import type { Message } from "../../worker/contract/messages";
+import { api, call } from "../lib/http/api";
+import type { Outgoing } from "./outgoing";
+
+/** Sends a message whose file has gone up, under its key. */
+export function postMessage(outgoing: Outgoing, asAdmin: boolean): Promise<Message> {
+  const { key, memberId, content, messageType, media, review, filmed } = outgoing;
+  const json = {
+    content,
+    messageType,
+    ...(media ? { mediaUrl: media.mediaUrl, mediaType: media.mediaType } : {}),
+    ...(filmed ? { filmed } : {}),
+    ...(asAdmin ? { toUserId: memberId, ...(review ? { review } : {}) } : {}),
+  };
+  return call<Message>(api.api.messages.$post({ json }, { headers: { "Idempotency-Key": key } }));
+}

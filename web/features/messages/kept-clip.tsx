@@ -1,0 +1,24 @@
+import { useEffect, useState } from "react";
+import { readClip } from "../../lib/offline/kept-clips";
+import { MessageMedia } from "./message-media";
+
+type KeptClipProps = { userId: string; messageKey: string };
+
+/** A clip that is on this device only, until its message has arrived. */
+export function KeptClip({ userId, messageKey }: KeptClipProps) {
+  const [src, setSrc] = useState<string | null>(null);
+  useEffect(() => {
+    let address: string | null = null;
+    let left = false;
+    void readClip(userId, messageKey).then((file) => {
+      if (left || !file) return;
+      address = URL.createObjectURL(file);
+      setSrc(address);
+    });
+    return () => {
+      left = true;
+      if (address) URL.revokeObjectURL(address);
+    };
+  }, [userId, messageKey]);
+  return src ? <MessageMedia mediaUrl={src} mediaType="video" by="you" /> : null;
+}

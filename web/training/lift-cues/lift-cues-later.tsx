@@ -1,0 +1,20 @@
+import { useEffect, useState } from "react";
+import type { ShownExercise } from "../swap/shown-exercise";
+import { useLoaded } from "../use-loaded";
+import type { Training } from "../use-training";
+
+const load = () => import("./lift-cues");
+
+type LiftCuesLaterProps = { exercise: ShownExercise; training: Training };
+
+/** What to think of at an exercise: its code is only fetched where the coach has said anything. */
+export function LiftCuesLater({ exercise, training }: LiftCuesLaterProps) {
+  const cues = training.cuesOf(exercise.id);
+  // What was just ticked off can be taken back where it stands.
+  const [shown, setShown] = useState(false);
+  if (cues.length > 0 && !shown) setShown(true);
+  const [code, fetchCode] = useLoaded(load, false);
+  useEffect(() => void (shown && fetchCode()), [shown, fetchCode]);
+  if (!shown || !code) return null;
+  return <code.LiftCues key={exercise.name} name={exercise.name} cues={cues} userId={training.userId} />;
+}

@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { EXERCISE_LIMITS } from "./exercises-limits";
+import { LIFT_CUE_LIMITS as LIMITS } from "./lift-cues-limits";
+import { filmedSetSchema } from "./messages";
+import { MESSAGE_LIMITS } from "./messages-limits";
+import { cueSchema } from "./placed-cues";
+import { remarkSchema, shapesSchema } from "./remarks";
+import { atMost, writtenText } from "./texts";
+
+export const liftCueSchema = cueSchema.extend({ tickedAt: z.iso.datetime().nullable() });
+export type LiftCue = z.infer<typeof liftCueSchema>;
+
+/** `POST /api/admin/users/{id}/lift-cues`, with an `Idempotency-Key`. At most two of a lift are open at once. */
+export const newLiftCueSchema = z.object({
+  /** The lift, by any of its names. */
+  exercise: z
+    .string("Name the lift.")
+    .trim()
+    .min(1, "Name the lift.")
+    .max(EXERCISE_LIMITS.name, `At most ${EXERCISE_LIMITS.name} characters.`),
+  text: writtenText(LIMITS.text, atMost(LIMITS.text), "Say in words what to think of.").pipe(
+    z.string().min(1, "Say in words what to think of."),
+  ),
+  /** A form check of this member's. */
+  messageId: z.number().int().positive().nullish(),
+  at: z.number().min(0).max(MESSAGE_LIMITS.moment).default(0),
+  shapes: shapesSchema.default([]),
+});
+export type NewLiftCue = z.input<typeof newLiftCueSchema>;
+
+/** `PUT /api/user/lift-cues/{id}` and `PUT /api/admin/lift-cues/{id}`: whether it is done with. */
+export const liftCueTickSchema = z.object({ ticked: z.boolean("Say whether it is done with.") });
+
+/** `GET /api/admin/form-checks/{messageId}`: what stands beside a form check that is looked at. */
+export const checkedLiftSchema = z.object({
+  filmed: filmedSetSchema.nullable(),
+  /** Clips that this member has sent before; of the same lift where it is known. Newest first. */
+  earlier: z.array(
+    z.object({
+      messageId: z.number().int(),
+      mediaUrl: z.string(),
+      filmed: filmedSetSchema.nullable(),
+      createdAt: z.iso.datetime(),
+    }),
+  ),
+  /** The member's open cues, the newest first. */
+  cues: z.array(liftCueSchema.extend({ isOfLift: z.boolean() })),
+  /** What was remarked in replies to it. */
+  said: z.array(remarkSchema),
+});
+export type CheckedLift = z.infer<typeof checkedLiftSchema>;

@@ -1,0 +1,25 @@
+import { type SQL, sql } from "drizzle-orm";
+import { LIFT_CUE_LIMITS, LIFT_HAS_TWO } from "../../contract/lift-cues-limits";
+import { AppError } from "../../http/app-error";
+import type { Write } from "../../write/writing";
+import { keysOfLift } from "./cue-rows";
+
+const { ofLift, ofMember } = LIFT_CUE_LIMITS;
+
+/** What has to hold once a cue of a member is open: whoever of two comes second finds it broken, and stores nothing. */
+export function refuseMoreThanTwo(write: Write, userId: string | SQL, nameKey: SQL): void {
+  const open = sql`select count(*) from lift_cue c where c.user_id = ${userId} and c.ticked_at is null`;
+  write.refuseUnless(sql`(${open} and c.name_key in (${keysOfLift(nameKey)})) <= ${ofLift}`, liftHasTwo([]));
+  write.refuseUnless(
+    sql`(${open}) <= ${ofMember}`,
+    new AppError("conflict", `${ofMember} cues of this member are open. Tick some off first.`),
+  );
+}
+
+/** Says what to tick off, where it is known. */
+export function liftHasTwo(open: readonly string[]): AppError {
+  const which = open.length > 0 ? `: ${open.map((text) => `“${text}”`).join(" and ")}` : "";
+  return new AppError("conflict", `Two cues of this lift are open already${which}. Tick one off first.`, {
+    code: LIFT_HAS_TWO,
+  });
+}
