@@ -1,6 +1,7 @@
 import { lazyCode } from "../ui/lazy-code";
 import { useLazyCode } from "../ui/use-lazy-code";
 import { useWide } from "../ui/use-wide";
+import { CoachOnThis } from "./coach-on-this";
 import { ExerciseHurt } from "./injuries/exercise-hurt";
 import { RestButton } from "./rest-button";
 import { restOf } from "./rest-seconds";
@@ -51,6 +52,7 @@ export function ExerciseTools({ exercise, training, ticks }: ExerciseToolsProps)
       ) : null}
       <div className="flex flex-wrap justify-end gap-1.5 @[32rem]:not-has-[details[open],[data-wide]]:col-start-2 @[32rem]:not-has-[details[open],[data-wide]]:row-start-1 has-[details[open],[data-wide]]:col-span-full @max-[19rem]:justify-start">
         {rest ? <RestButton name={exercise.name} rest={rest} /> : null}
+        <CoachOnThis exercise={exercise} training={training} />
         <ExerciseSwap exercise={exercise} swaps={training.swaps} />
         <SetLog exercise={exercise} training={training}>
           {isWide ? null : max}

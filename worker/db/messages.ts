@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { type AnySQLiteColumn, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { MediaKind } from "../contract/media-limits";
-import type { Remark } from "../contract/messages";
+import type { MessageAbout, Remark } from "../contract/messages";
 import type { MessageType } from "../contract/messages-limits";
 import { user } from "./account";
 import { flag, instant } from "./column-kinds";
@@ -63,6 +63,8 @@ export const directMessage = sqliteTable(
     /** The form check that an admin's reply looks at, and the remarks on its moments. */
     reviewedId: integer("reviewed_id").references((): AnySQLiteColumn => directMessage.id, { onDelete: "set null" }),
     remarks: text("remarks", { mode: "json" }).$type<Remark[]>(),
+    /** What a question is about, as it was when it was asked. */
+    about: text("about", { mode: "json" }).$type<MessageAbout>(),
   },
   (t) => [
     index("direct_message_conversation").on(t.conversationId, t.id),

@@ -10,6 +10,7 @@ import { cx } from "../../ui/cx";
 import { ErrorState } from "../../ui/error-state";
 import { ShowMore } from "../../ui/show-more";
 import { Skeleton, SkeletonGroup } from "../../ui/skeleton";
+import { AboutCard } from "./about-card";
 import { Bubble } from "./bubble";
 import { ReviewedClip } from "./clip/reviewed-clip";
 import { MessageMedia } from "./message-media";
@@ -119,11 +120,11 @@ function dayAt(iso: string): string {
 type SentProps = { conversation: ConversationSide; message: Message; isLastOwn: boolean; children?: ReactNode };
 
 function Sent({ conversation, message, isLastOwn, children }: SentProps) {
-  const { fromUserId, fromAdmin, content, messageType, mediaUrl, mediaType, createdAt, review } = message;
+  const { fromUserId, fromAdmin, content, messageType, mediaUrl, mediaType, createdAt, review, about } = message;
   const own = isOwn(conversation, message);
   const other = fromAdmin ? "Admin" : conversation.otherName;
   const author = own && (conversation.side === "member" || fromUserId === conversation.userId) ? "You" : other;
-  const hasBody = Boolean(mediaUrl || review || children);
+  const hasBody = Boolean(mediaUrl || review || about || children);
   return (
     <Bubble
       own={own}
@@ -136,6 +137,7 @@ function Sent({ conversation, message, isLastOwn, children }: SentProps) {
     >
       {hasBody ? (
         <>
+          {about ? <AboutCard about={about} /> : null}
           {mediaUrl && mediaType ? (
             <MessageMedia mediaUrl={mediaUrl} mediaType={mediaType} by={author === "You" ? "you" : author} />
           ) : null}
@@ -154,7 +156,7 @@ function Sent({ conversation, message, isLastOwn, children }: SentProps) {
 type UnsentProps = { item: ShownOutgoing; onRetry: () => void; onDiscard: () => void };
 
 function Unsent({ item, onRetry, onDiscard }: UnsentProps) {
-  const { content, messageType, media, review, at, failure, isSending } = item;
+  const { content, messageType, media, review, about, at, failure, isSending } = item;
   return (
     <Bubble
       own
@@ -164,6 +166,7 @@ function Unsent({ item, onRetry, onDiscard }: UnsentProps) {
       at={new Date(at).toISOString()}
       status={isSending ? <span>Sending…</span> : null}
     >
+      {about ? <AboutCard about={about} /> : null}
       {media ? <MessageMedia mediaUrl={media.mediaUrl} mediaType={media.mediaType} by="you" /> : null}
       {review ? <p className="text-sm">With {review.remarks.length} remarks on the form check.</p> : null}
       {isSending ? null : (

@@ -1,4 +1,4 @@
-import type { Remark } from "../../../worker/contract/messages";
+import type { MessageAbout, Remark } from "../../../worker/contract/messages";
 import type { MessageType } from "../../../worker/contract/messages-limits";
 import { draftStore } from "../../lib/offline/draft-store";
 import { type DraftMedia, readMedia } from "./message-draft";
@@ -12,6 +12,8 @@ export type Outgoing = {
   messageType: MessageType;
   media: DraftMedia | null;
   review: { messageId: number; remarks: Remark[] } | null;
+  /** The exercise that it asks about. */
+  about?: MessageAbout | undefined;
   /** An instant in milliseconds. */
   at: number;
   /** Why it did not arrive, in words. */

@@ -28,10 +28,14 @@ export function useOutgoing(conversation: ConversationSide) {
   const kept = outgoingStore.use(conversation.userId) ?? [];
   const underWay = useSyncExternalStore(watchUnderWay, outgoingUnderWay, outgoingUnderWay);
   const { mutate } = useMutation({
-    mutationFn: ({ key, content, messageType, media, review }: Outgoing): Promise<Message> => {
+    mutationFn: ({ key, content, messageType, media, review, about }: Outgoing): Promise<Message> => {
       const file = media ? { mediaUrl: media.mediaUrl, mediaType: media.mediaType } : {};
       const asAdmin =
-        conversation.side === "admin" ? { toUserId: conversation.memberId, ...(review ? { review } : {}) } : {};
+        conversation.side === "admin"
+          ? { toUserId: conversation.memberId, ...(review ? { review } : {}) }
+          : about
+            ? { about }
+            : {};
       return call<Message>(
         api.api.messages.$post(
           { json: { content, messageType, ...file, ...asAdmin } },
@@ -70,7 +74,7 @@ export function useOutgoing(conversation: ConversationSide) {
     .map((each) => ({ ...each, isSending: underWay.has(each.key) }));
   return {
     items,
-    send: (what: Pick<Outgoing, "content" | "messageType" | "media" | "review">) =>
+    send: (what: Pick<Outgoing, "content" | "messageType" | "media" | "review" | "about">) =>
       mutate({ ...what, key: crypto.randomUUID(), memberId: conversation.memberId, at: Date.now(), failure: null }),
     retry: (outgoing: Outgoing) => mutate(outgoing),
     discard: (outgoing: Outgoing) => dropOutgoing(conversation.userId, outgoing.key),

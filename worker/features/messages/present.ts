@@ -17,6 +17,7 @@ export function presentMessage({ message, conversation, reviewed }: MessageRow):
     review: message.remarks
       ? { messageId: message.reviewedId, media: reviewedMedia(reviewed), remarks: message.remarks }
       : null,
+    ...(message.about ? { about: message.about } : {}),
   };
 }
 

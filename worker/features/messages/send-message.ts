@@ -131,6 +131,7 @@ async function insertMessage(
         createdAt: now,
         reviewedId: review?.messageId ?? null,
         remarks: review?.remarks ?? null,
+        about: fromAdmin ? null : (input.about ?? null),
       })
       .returning(),
   );

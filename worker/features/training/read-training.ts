@@ -11,6 +11,7 @@ import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
 import { hurtsIn } from "../injuries/hurts-in";
 import { visibleTo as visibleProgram } from "../programs/policy";
+import { answeredKeys } from "../threads/answered-keys";
 import { visibleTo as visibleWorkout } from "../workouts/policy";
 import { groupBy } from "./book/group-by";
 import { lifts } from "./lifts";
@@ -60,8 +61,9 @@ type Place = { found: BatchedRead<Named[]>; names: SQL; missing: AppError };
 async function trainingOf(ctx: Ctx, place: Place): Promise<TrainingContext> {
   const { user } = memberOf(ctx.actor);
   const today = localDate(ctx.now, user.timeZone);
-  const { found, offers, swaps, hurts } = await runReads(ctx.db, {
+  const { found, answered, offers, swaps, hurts } = await runReads(ctx.db, {
     found: place.found,
+    answered: answeredKeys(ctx.db, place.names),
     offers: offered(ctx.db, place.names),
     swaps: swapsOn(ctx.db, user.id, today),
     hurts: hurtsIn(ctx, place.names),
@@ -108,8 +110,10 @@ async function trainingOf(ctx: Ctx, place: Place): Promise<TrainingContext> {
     .map(([exerciseId, key]) => ({ exerciseId, ...logsOf(key) }))
     .filter((own) => own.last || own.today);
   const idsOf = groupBy([...keys], ([, key]) => key);
+  const idsAnswered = answered.flatMap(({ key }) => (idsOf.get(key) ?? []).map(([id]) => id));
   return {
     weightUnit,
+    ...(idsAnswered.length > 0 ? { answered: idsAnswered } : {}),
     gym: gyms[weightUnit],
     exercises,
     lifts: [...percentKeys].map((key) => {
