@@ -16,13 +16,13 @@ export function CoachOnThis({ exercise, training, size = "sm" }: CoachOnThisProp
   const [open, setOpen] = useState(false);
   if (!training.past?.isAnswered(exercise.id) || exercise.insteadOf !== undefined) return null;
   return (
-    <div className="grid grid-cols-1 gap-2 has-aria-expanded:basis-full" data-wide={open || undefined}>
+    <div className="col-span-full grid grid-cols-1 gap-1">
       <Button
         variant="quiet"
         size={size}
         aria-expanded={open}
         icon={<MessageCircleMore aria-hidden strokeWidth={1.75} />}
-        className="w-fit"
+        className="-ml-3 w-fit"
         onClick={async () => setOpen(!open && (await fetchCode()))}
       >
         The coach on this<span className="sr-only">: {exercise.name}</span>

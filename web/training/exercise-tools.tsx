@@ -52,13 +52,13 @@ export function ExerciseTools({ exercise, training, ticks }: ExerciseToolsProps)
       ) : null}
       <div className="flex flex-wrap justify-end gap-1.5 @[32rem]:not-has-[details[open],[data-wide]]:col-start-2 @[32rem]:not-has-[details[open],[data-wide]]:row-start-1 has-[details[open],[data-wide]]:col-span-full @max-[19rem]:justify-start">
         {rest ? <RestButton name={exercise.name} rest={rest} /> : null}
-        <CoachOnThis exercise={exercise} training={training} />
         <ExerciseSwap exercise={exercise} swaps={training.swaps} />
         <SetLog exercise={exercise} training={training}>
           {isWide ? null : max}
         </SetLog>
       </div>
       <ExerciseHurt exercise={exercise} training={training} />
+      <CoachOnThis exercise={exercise} training={training} />
       {isWide && max ? <div className="col-span-full">{max}</div> : null}
     </>
   );
