@@ -974,6 +974,7 @@ CREATE TABLE injury_word (
 );
 CREATE UNIQUE INDEX injury_word_day ON injury_word (injury_id, local_date) WHERE trend <> 'new';
 CREATE INDEX injury_word_newest ON injury_word (injury_id, at, id);
+
 -- Kept by triggers:
 --   kept_answer_changed (after update of content on community_comment): sets content
 --   kept_answer_taken_back (after update of deleted_at on community_comment): removes rows
