@@ -25,6 +25,9 @@ type WrittenPost = {
   comments?: WrittenComment[];
 };
 
+/** The workout that a member has asked about. */
+const TALKED_ABOUT = 1;
+
 /** Oldest first. */
 const posts: WrittenPost[] = [
   {
@@ -189,6 +192,7 @@ export function communityStatements({ now, timeZone, today }: Moment): SeedState
       posts.flatMap((post, index) => reactionRows(post, index + 1, now)),
     ),
     ...insertInto("community_comment", commentRows(now)),
+    ...talkStatements(now),
     ...insertInto("pinned_message", [
       {
         admin_id: people.mateus.id,
@@ -198,6 +202,37 @@ export function communityStatements({ now, timeZone, today }: Moment): SeedState
         priority: 5,
         created_at: pinnedAt,
         updated_at: pinnedAt,
+      },
+    ]),
+  ];
+}
+
+/** What was said about a workout: a question, and the coach's answer, which stands first. */
+function talkStatements(now: number): SeedStatement[] {
+  const id = commentRows(now).length + 1;
+  const asked = now - 52 * HOUR_MS;
+  const said = { training_thread_id: 1, post_id: null };
+  return [
+    ...insertInto("training_thread", [{ id: 1, workout_id: TALKED_ABOUT }]),
+    ...insertInto("community_comment", [
+      {
+        ...said,
+        id,
+        parent_id: null,
+        user_id: people.hana.id,
+        content: "Is this one fine on the evening before hard sparring, or does it want fresh legs?",
+        created_at: asked,
+        pinned_at: null,
+      },
+      {
+        ...said,
+        id: id + 1,
+        parent_id: id,
+        user_id: people.mateus.id,
+        content:
+          "Fine before sparring: leave two reps in every set and skip the last round. Fresh legs make it better, not safer.",
+        created_at: asked + 95 * MINUTE_MS,
+        pinned_at: asked + 96 * MINUTE_MS,
       },
     ]),
   ];

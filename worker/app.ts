@@ -39,6 +39,7 @@ import { shellRoutes, siteRoutes } from "./features/site/routes";
 import { knowsSite } from "./features/site/site-in-force";
 import { siteContentRoutes } from "./features/site/site-routes";
 import { templatesRoutes } from "./features/templates/routes";
+import { threadsRoutes } from "./features/threads/routes";
 import { bookRoutes } from "./features/training/book/routes";
 import { historyRoutes } from "./features/training/imports/routes";
 import { trainingRoutes } from "./features/training/routes";
@@ -86,6 +87,7 @@ const api = base
   .route("/", healthRoutes)
   .route("/", liveRoutes)
   .route("/", communityRoutes)
+  .route("/", threadsRoutes)
   .route("/", programsRoutes)
   .route("/", workoutsRoutes)
   .route("/", adminWorkoutsRoutes)

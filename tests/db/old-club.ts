@@ -30,7 +30,10 @@ export const countOf = (db: DatabaseSync, table: string) =>
   Number(db.prepare(`SELECT count(*) AS rows FROM "${table}"`).get()?.rows);
 
 /** Tables without which no others can be: a row is an exercise of a workout or of a section, never of neither. */
-const ONLY_ONE: Record<string, string[]> = { exercise: ["daily_workout_id", "column_type"] };
+const ONLY_ONE: Record<string, string[]> = {
+  exercise: ["daily_workout_id", "column_type"],
+  training_thread: ["workout_id"],
+};
 
 /** Two rows in every table that the database has, made of what its columns take. Answers the tables that hold some now. */
 export function fill(db: DatabaseSync): string[] {

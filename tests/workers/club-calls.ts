@@ -191,6 +191,19 @@ export const commentOf = async (by: Person, content = "Well done") => {
   const { comment } = await made<{ comment: { id: number } }>("POST", { by, path, body: { content } });
   return { post: post.id, id: comment.id };
 };
+/** What somebody says about a day of a week of everybody's. */
+export const talkOf = async (by: Person, content = "How heavy?") => {
+  const { day } = await weekOf();
+  const path = `/api/daily-workouts/${day}/comments`;
+  const { comment } = await made<{ comment: { id: number } }>("POST", { by, path, body: { content } });
+  return { path, id: comment.id };
+};
+/** What the coach has said, and an exercise of the library. */
+async function answerOf(club: Club): Promise<{ commentId: number; exercise: string }> {
+  const exercise = `Lift ${++count} ${crypto.randomUUID()}`;
+  await workoutOf(club, { exercises: [{ name: exercise }] });
+  return { commentId: (await talkOf(club.admin)).id, exercise };
+}
 export const messageOf = (by: Person, content = "How deep?") =>
   made<{ id: number }>("POST", { by, path: "/api/messages", body: { content } });
 export const noteOf = ({ admin, member }: Club, content = "Left knee") =>
@@ -1184,6 +1197,29 @@ export const CALLS: Record<string, (club: Club) => Promise<Call>> = {
     body: { content: "Well done" },
     also: { parentId: 999_999 },
   })),
+  "POST /api/daily-workouts/:id/comments": members(async () => ({
+    path: `/api/daily-workouts/${(await weekOf()).day}/comments`,
+    body: { content: "Well done" },
+    also: { parentId: 999_999 },
+  })),
+  "POST /api/workouts/:id/comments": members(async (club) => ({
+    path: `/api/workouts/${(await workoutOf(club)).id}/comments`,
+    body: { content: "Well done" },
+    also: { parentId: 999_999 },
+  })),
+  "PUT /api/admin/community-comments/:id/pin": admins(async ({ member }) => ({
+    path: `/api/admin/community-comments/${(await talkOf(member)).id}/pin`,
+    body: { pinned: true },
+  })),
+  "POST /api/admin/exercise-answers": admins(async (club) => ({
+    path: "/api/admin/exercise-answers",
+    body: await answerOf(club),
+  })),
+  "DELETE /api/admin/exercise-answers/:id": admins(async (club) => {
+    const path = "/api/admin/exercise-answers";
+    const { id } = await made<{ id: number }>("POST", { by: club.admin, path, body: await answerOf(club) });
+    return { path: `${path}/${id}` };
+  }),
   "PUT /api/community/comments/:id": members(async ({ member }) => ({
     path: `/api/community/comments/${(await commentOf(member)).id}`,
     body: { content: "Very well done" },

@@ -100,6 +100,8 @@ export const CHANGES = {
     ...DESK,
     ...EXERCISE_LISTS,
   ],
+  /** What is kept beside exercises. */
+  answer: [KEYS.libraryAnswers, { predicate: ({ queryKey }) => isTrainingKey(queryKey) }, KEYS.exercises],
   rule: [KEYS.validationRules, KEYS.validationSummary, KEYS.validationReports],
   validation: [KEYS.validationReports, KEYS.validationSummary, KEYS.documents],
   document: (id) => [[...KEYS.documents, id]],

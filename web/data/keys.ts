@@ -94,6 +94,7 @@ export const KEYS = {
   placedExercises: ["/api/admin/exercises"],
   exerciseCounts: ["/api/admin/exercises/counts"],
   exerciseNames: ["/api/admin/exercise-names"],
+  libraryAnswers: ["/api/admin/exercise-answers"],
   exerciseLibrary: ["/api/admin/exercise-library"],
   videoLinks: ["/api/admin/video-links"],
 
@@ -109,8 +110,16 @@ export const KEYS = {
   openValidationRun: ["/api/admin/validation-runs/open"],
 } as const;
 
-const COMMENTS = /^\/api\/community\/posts\/\d+\/comments$/;
-export const commentsKey = (postId: number) => [`${KEYS.posts[0]}/${postId}/comments`] as const;
+/** Under what is talked: a post, by its id, or a day of a week or a workout. */
+export type CommentPlace = number | { kind: "day" | "workout"; id: number };
+
+const COMMENTS = /^\/api\/(community\/posts|daily-workouts|workouts)\/\d+\/comments$/;
+export const commentsKey = (place: CommentPlace) =>
+  [
+    typeof place === "number"
+      ? `${KEYS.posts[0]}/${place}/comments`
+      : `/api/${place.kind === "day" ? "daily-workouts" : "workouts"}/${place.id}/comments`,
+  ] as const;
 export const isCommentsKey = ([path]: readonly unknown[]) => typeof path === "string" && COMMENTS.test(path);
 
 /** The conversation with a member, for admins, and what stands beside it. */

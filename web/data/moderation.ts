@@ -19,8 +19,8 @@ export function useMutes() {
   });
 }
 
-/** About a post, or about a comment below one. */
-type Decision = { postId: number; commentId: number | null; decision: "keep" | "remove" };
+/** About a post, or about a comment, which may be below none. */
+type Decision = { postId: number | null; commentId: number | null; decision: "keep" | "remove" };
 
 /** `onDecided` comes first: the row goes with what follows, and takes its own callbacks along. */
 export function useDecide(onDecided: (decision: Decision) => void) {

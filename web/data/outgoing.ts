@@ -1,4 +1,4 @@
-import type { FilmedSet } from "../../worker/contract/messages";
+import type { FilmedSet, MessageAbout } from "../../worker/contract/messages";
 import type { MessageType } from "../../worker/contract/messages-limits";
 import type { Remark } from "../../worker/contract/remarks";
 import { draftStore } from "../lib/offline/draft-store";
@@ -13,6 +13,8 @@ export type Outgoing = {
   messageType: MessageType;
   media: DraftMedia | null;
   review: { messageId: number; remarks: Remark[] } | null;
+  /** The exercise that it asks about. */
+  about?: MessageAbout | undefined;
   /** An instant in milliseconds. */
   at: number;
   /** Why it did not arrive, in words. */

@@ -4,12 +4,13 @@ import type { Outgoing } from "./outgoing";
 
 /** Sends a message whose file has gone up, under its key. */
 export function postMessage(outgoing: Outgoing, asAdmin: boolean): Promise<Message> {
-  const { key, memberId, content, messageType, media, review, filmed } = outgoing;
+  const { key, memberId, content, messageType, media, review, filmed, about } = outgoing;
   const json = {
     content,
     messageType,
     ...(media ? { mediaUrl: media.mediaUrl, mediaType: media.mediaType } : {}),
     ...(filmed ? { filmed } : {}),
+    ...(about ? { about } : {}),
     ...(asAdmin ? { toUserId: memberId, ...(review ? { review } : {}) } : {}),
   };
   return call<Message>(api.api.messages.$post({ json }, { headers: { "Idempotency-Key": key } }));

@@ -1,6 +1,7 @@
 import { lazyCode } from "../ui/lazy-code";
 import { useLazyCode } from "../ui/use-lazy-code";
 import { useWide } from "../ui/use-wide";
+import { CoachOnThis } from "./coach-on-this";
 import { ExerciseHurt } from "./injuries/exercise-hurt";
 import { LiftCuesLater } from "./lift-cues/lift-cues-later";
 import { RestButton } from "./rest-button";
@@ -59,6 +60,7 @@ export function ExerciseTools({ exercise, training, ticks }: ExerciseToolsProps)
         </SetLog>
       </div>
       <ExerciseHurt exercise={exercise} training={training} />
+      <CoachOnThis exercise={exercise} training={training} />
       {isWide && max ? <div className="col-span-full">{max}</div> : null}
     </>
   );

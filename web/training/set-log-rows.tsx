@@ -5,12 +5,14 @@ import { MEASURES, type Measure } from "../../worker/contract/set-targets";
 import type { ExerciseLog } from "../../worker/contract/training";
 import { SET_LIMITS, type WeightUnit } from "../../worker/contract/training-limits";
 import { calendarDay } from "../lib/format/format";
+import { AskAboutButton } from "../shell/ask-about-button";
 import { Button } from "../ui/button";
 import { Checkbox } from "../ui/checkbox";
 import { Segmented } from "../ui/segmented";
 import { ExerciseHistoryButton } from "./exercise-history-button";
 import { FilmSetButton } from "./film/film-set-button";
 import { type LogShape, logShape, measuresShown } from "./log-shape";
+import { loggedText } from "./logged-text";
 import { percentLoads } from "./percent-loads";
 import { platesText } from "./plates-text";
 import { SetLogRow } from "./set-log-row";
@@ -100,6 +102,7 @@ export function SetLogRows({ exercise, training, unit, sets, last, today }: SetL
         ) : null}
         <FilmSetButton exercise={exercise} training={training} rows={rows} />
         <ExerciseHistoryButton exercise={exercise} />
+        <AskAboutButton exercise={exercise} place={training.place} sets={loggedText(rows)} />
         <Saved log={log} />
       </div>
       <SetsNotSaved log={log} size="sm" />

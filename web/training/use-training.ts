@@ -18,6 +18,8 @@ import { type Swaps, useSwaps } from "./swap/use-swaps";
 
 /** What the member's own past adds to the exercises of one workout or program. */
 export type Training = {
+  /** Where the exercises stand. */
+  place: TrainingPlace;
   userId: string;
   today: CalendarDate;
   /** Null until the past has been read: before that, nobody could say what is logged already. */
@@ -26,6 +28,8 @@ export type Training = {
     lastOf: (exerciseId: number) => ExerciseLog | null;
     todayOf: (exerciseId: number) => ExerciseLog | null;
     gym: Gym;
+    /** Whether the coach has kept an answer about it. */
+    isAnswered: (exerciseId: number) => boolean;
     /** What percentages of an exercise go by; null where it has none. */
     liftOf: (exerciseId: number) => Lift | null;
   } | null;
@@ -72,6 +76,7 @@ export function useTraining(place: TrainingPlace, enabled = true): Training {
     return data?.cues?.filter((cue) => isHere(cue) && !isDone(cue)) ?? [];
   };
   return {
+    place,
     userId,
     today,
     swaps,
@@ -83,6 +88,7 @@ export function useTraining(place: TrainingPlace, enabled = true): Training {
       ? {
           weightUnit: data.weightUnit,
           gym: data.gym,
+          isAnswered: (id) => data.answered?.includes(id) ?? false,
           liftOf,
           todayOf: (id) => onDay(entry(id)?.today, today),
           // On a page left open past midnight, today's log has become the last one.

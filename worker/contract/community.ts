@@ -110,7 +110,10 @@ export type ReactionAnswer = z.infer<typeof reactionAnswerSchema>;
 /** A comment as it is for everybody. */
 const commentSchema = z.object({
   id: z.number().int(),
-  postId: z.number().int(),
+  /** Null in a thread about training. */
+  postId: z.number().int().nullable(),
+  /** The coach's answer that stands first in such a thread; left out of all others. */
+  isPinned: z.literal(true).optional(),
   /** The comment it replies to; a reply has no replies of its own. */
   parentId: z.number().int().nullable(),
   /** Null, like `user`, of a comment that was deleted and stays for its replies. */
@@ -125,7 +128,7 @@ const commentSchema = z.object({
 });
 export type Comment = z.infer<typeof commentSchema>;
 
-/** `GET /api/community/posts/{id}/comments`: with what is the reader's own. */
+/** `GET /api/community/posts/{id}/comments`, `/api/daily-workouts/{id}/comments`, `/api/workouts/{id}/comments`: with what is the reader's own. */
 export const threadCommentSchema = commentSchema.extend({ hasReported: z.boolean() });
 export type ThreadComment = z.infer<typeof threadCommentSchema>;
 
@@ -134,7 +137,7 @@ const commentText = writtenText(LIMITS.comment, REFUSALS.comment, REFUSALS.empty
   REFUSALS.emptyComment,
 );
 
-/** `POST /api/community/posts/{id}/comments`, with an `Idempotency-Key`. A reply to a reply joins its thread. */
+/** `POST` of the same addresses, with an `Idempotency-Key`. A reply to a reply joins its thread. */
 export const newCommentSchema = z.object({
   content: commentText,
   parentId: z.number().int().positive().nullish(),
@@ -144,7 +147,7 @@ export type NewComment = z.output<typeof newCommentSchema>;
 /** `PUT /api/community/comments/{id}`. */
 export const commentChangeSchema = z.object({ content: commentText });
 
-/** What a change to a thread answers: the comment, and what its post now counts. */
+/** What a change to a thread answers: the comment, and what its post or thread now counts. */
 export const commentAnswerSchema = z.object({
   comment: commentSchema,
   commentCount: z.number().int(),
@@ -152,7 +155,7 @@ export const commentAnswerSchema = z.object({
 });
 export type CommentAnswer = z.infer<typeof commentAnswerSchema>;
 
-/** What happened to a thread, besides what its post now counts. */
+/** What happened to a thread, besides what its post or thread now counts. */
 const commentChangeEventSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.enum(["added", "edited", "deleted"]), comment: commentSchema }),
   z.object({ kind: z.literal("removed"), id: z.number().int() }),
@@ -221,9 +224,19 @@ export const pinnedInputSchema = z.object({
 });
 export type PinnedInput = z.output<typeof pinnedInputSchema>;
 
+const trainingPlaceSchema = z.object({
+  title: z.string(),
+  programId: z.number().int().nullable(),
+  dayOfWeek: z.number().int().nullable(),
+  workoutId: z.number().int().nullable(),
+});
+
 /** `GET /api/admin/moderation`: posts and comments with reports that nobody has reviewed, the longest waiting first. */
 export const reviewSchema = z.object({
-  post: communityPostSchema,
+  /** Null of what was said in a thread about training. */
+  post: communityPostSchema.nullable(),
+  /** Where such a thread is: a day of a week, or a workout. Left out below a post. */
+  training: trainingPlaceSchema.optional(),
   /** What was reported, if it is not the post itself but something said below it. */
   comment: commentSchema.nullable(),
   reportedAt: z.iso.datetime(),

@@ -10,7 +10,20 @@ export type CommunityEvent =
   | { type: "post_deleted"; postId: number }
   | { type: "reaction_update"; postId: number; reactions: ReactionCounts; revision: number }
   | { type: "comment_update"; postId: number; commentCount: number; revision: number; change: CommentChange }
-  | { type: "pinned_update" };
+  | { type: "pinned_update" }
+  | ThreadEvent;
+
+/** What was said in a thread about training. Of a private week it is told to its member and the coach alone. */
+export type ThreadEvent = {
+  type: "thread_update";
+  /** A day of a week, or a workout. */
+  programId: number | null;
+  dayOfWeek: number | null;
+  workoutId: number | null;
+  commentCount: number;
+  revision: number;
+  change: CommentChange;
+};
 
 /** What only those concerned are told, without content: they ask for it. */
 export type PersonalEvent = { type: "notice" } | { type: "message"; conversationId: string };
@@ -30,6 +43,7 @@ const TYPES: ReadonlySet<string> = new Set<RoomEvent["type"]>([
   "post_deleted",
   "reaction_update",
   "comment_update",
+  "thread_update",
   "pinned_update",
   "notice",
   "message",

@@ -18,6 +18,9 @@ export const SHAPE_POINTS: Record<ShapeKind, number> = { line: 2, angle: 3, circ
 export const MESSAGE_LIMITS = {
   content: 5000,
   remark: 500,
+  /** Of what a question is about. */
+  aboutName: 200,
+  aboutSets: 500,
   /** Remarks of one reply. */
   remarks: 40,
   /** Shapes of one remark. */
@@ -56,6 +59,7 @@ export const MESSAGE_REFUSALS = {
   to: "Choose a member to write to.",
   nobody: "There is no coach to write to yet.",
   reviewed: "Remarks belong to a photo or video that this member has sent.",
+  aboutName: "Say which exercise it is about.",
   remark: "Say in words what you remark.",
   title: "Give the reply a name.",
   reply: "Write the reply.",

@@ -48,6 +48,35 @@ const reviewSchema = z.object({
   remarks: z.array(remarkSchema),
 });
 
+/** What a question is about: an exercise, where it stands, and what was logged of it by then, in words. */
+const messageAboutSchema = z.object({
+  exerciseName: required(LIMITS.aboutName, REFUSALS.aboutName),
+  programId: z
+    .number()
+    .int()
+    .positive()
+    .nullish()
+    .transform((id) => id ?? null),
+  dayOfWeek: z
+    .number()
+    .int()
+    .min(1)
+    .max(7)
+    .nullish()
+    .transform((day) => day ?? null),
+  workoutId: z
+    .number()
+    .int()
+    .positive()
+    .nullish()
+    .transform((id) => id ?? null),
+  /** Null when nothing was logged yet. */
+  sets: writtenText(LIMITS.aboutSets, atMost(LIMITS.aboutSets))
+    .nullish()
+    .transform((sets) => sets || null),
+});
+export type MessageAbout = z.output<typeof messageAboutSchema>;
+
 /** `GET /api/messages`, `GET /api/messages/conversation/{id}`: newest first. */
 export const messageSchema = z.object({
   id: z.number().int(),
@@ -66,11 +95,13 @@ export const messageSchema = z.object({
   review: reviewSchema.nullable(),
   /** Only of a form check that was filmed from the row of a set. */
   filmed: filmedSetSchema.optional(),
+  /** Left out of all that are about nothing in particular. */
+  about: messageAboutSchema.optional(),
 });
 export type Message = z.infer<typeof messageSchema>;
 export type Review = z.infer<typeof reviewSchema>;
 
-/** `POST /api/messages`, with an `Idempotency-Key`. `toUserId`, `sessionId`, `competitionId` and `review` are read of an admin only. */
+/** `POST /api/messages`, with an `Idempotency-Key`. `toUserId`, `sessionId`, `competitionId` and `review` are read of an admin only, `about` of a member. */
 export const newMessageSchema = z.object({
   content: writtenText(LIMITS.content, REFUSALS.content)
     .nullish()
@@ -86,6 +117,7 @@ export const newMessageSchema = z.object({
   sessionId: z.number().int().positive().nullish(),
   /** The member's competition that luck is wished for: refused with 409 `wished` the second time. */
   competitionId: z.number().int().positive().nullish(),
+  about: messageAboutSchema.nullish(),
   review: z
     .object({
       messageId: z.number().int().positive(),

@@ -52,6 +52,8 @@ const dailyWorkoutSchema = z.object({
   notes: z.string().nullable(),
   /** The coach's; null goes by what the week's words and order propose. */
   mark: markSchema.nullable(),
+  /** In its thread; left out without any. */
+  comments: z.number().int().optional(),
   workoutSections: z.array(workoutSectionSchema),
   /** Near the viewer's competition: what the day has become by it. */
   competition: competitionDaySchema.optional(),

@@ -177,6 +177,8 @@ export const trainingContextSchema = z.object({
       today: exerciseLogSchema.nullable(),
     }),
   ),
+  /** Those that the coach has kept an answer about; left out where there is none. */
+  answered: z.array(z.number().int()).optional(),
   /** What the gym can load, in `weightUnit`. */
   gym: gymSchema,
   /** The lifts that percentages of these exercises go by. */

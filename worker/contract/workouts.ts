@@ -22,6 +22,8 @@ export const workoutSchema = z.object({
   /** The viewer's own calendar day of their latest completion of it. */
   lastCompletedOn: z.iso.date().nullable(),
   gated: z.boolean(),
+  /** In its thread, where one workout is asked for; left out without any. */
+  comments: z.number().int().optional(),
   /** All of them, also those a gated viewer does not get. */
   exerciseCount: z.number().int(),
   exercises: z.array(exerciseSchema),

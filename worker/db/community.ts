@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import {
   type AnySQLiteColumn,
+  check,
   index,
   integer,
   primaryKey,
@@ -12,6 +13,9 @@ import type { SharedTraining } from "../contract/community";
 import type { ReactionType, ReportReason } from "../contract/community-limits";
 import { user } from "./account";
 import { instant } from "./column-kinds";
+import { libraryExercise } from "./exercises";
+import { weeklyProgram } from "./programs";
+import { workout } from "./workouts";
 
 /**
  * Its triggers veil and free uploads in `media_claim` and remove from `notice`. Counts, revision and reports are kept
@@ -62,17 +66,37 @@ export const postReaction = sqliteTable(
   (t) => [primaryKey({ columns: [t.postId, t.userId, t.reactionType] })],
 );
 
+/** The thread of a day of a week, or of a workout, once somebody has said something. Count and revision are kept by triggers of comments. */
+export const trainingThread = sqliteTable(
+  "training_thread",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    programId: integer("program_id").references(() => weeklyProgram.id, { onDelete: "cascade" }),
+    dayOfWeek: integer("day_of_week"),
+    workoutId: integer("workout_id").references(() => workout.id, { onDelete: "cascade" }),
+    commentCount: integer("comment_count").notNull().default(0),
+    revision: integer("revision").notNull().default(1),
+  },
+  (t) => [
+    uniqueIndex("training_thread_day").on(t.programId, t.dayOfWeek).where(sql`program_id IS NOT NULL`),
+    uniqueIndex("training_thread_workout").on(t.workoutId).where(sql`workout_id IS NOT NULL`),
+    check(
+      "training_thread_one_place",
+      sql`(program_id IS NULL) <> (workout_id IS NULL) AND (program_id IS NULL) = (day_of_week IS NULL)`,
+    ),
+  ],
+);
+
 /**
- * Its triggers keep the counts of `community_post`, review `comment_report` and remove from `notice` and
- * `notice_actor`.
+ * Under a post or in a training thread: one of the two is set. Its triggers keep the counts of `community_post` and
+ * `training_thread`, review `comment_report`, change and remove `kept_answer` and remove from `notice` and `notice_actor`.
  */
 export const communityComment = sqliteTable(
   "community_comment",
   {
     id: integer("id").primaryKey({ autoIncrement: true }),
-    postId: integer("post_id")
-      .notNull()
-      .references(() => communityPost.id, { onDelete: "cascade" }),
+    postId: integer("post_id").references(() => communityPost.id, { onDelete: "cascade" }),
+    trainingThreadId: integer("training_thread_id").references(() => trainingThread.id, { onDelete: "cascade" }),
     /** Null when its author has left. */
     userId: text("user_id").references(() => user.id, { onDelete: "set null" }),
     parentId: integer("parent_id").references((): AnySQLiteColumn => communityComment.id, { onDelete: "cascade" }),
@@ -86,12 +110,41 @@ export const communityComment = sqliteTable(
     hiddenAt: instant("hidden_at"),
     openReports: integer("open_reports").notNull().default(0),
     reportedAt: instant("reported_at"),
+    /** An answer that stands first in its training thread. */
+    pinnedAt: instant("pinned_at"),
   },
   (t) => [
-    index("community_comment_thread").on(t.postId, t.threadId, t.id),
+    index("community_comment_thread").on(t.postId, t.threadId, t.id).where(sql`post_id IS NOT NULL`),
+    index("community_comment_training")
+      .on(t.trainingThreadId, t.threadId, t.id)
+      .where(sql`training_thread_id IS NOT NULL`),
+    index("community_comment_pinned").on(t.trainingThreadId, t.threadId).where(sql`pinned_at IS NOT NULL`),
     index("community_comment_parent").on(t.parentId).where(sql`parent_id IS NOT NULL`),
     index("community_comment_user").on(t.userId),
     index("community_comment_reported").on(t.reportedAt, t.id).where(sql`reported_at IS NOT NULL`),
+  ],
+);
+
+/** What the coach has answered about an exercise, shown wherever it stands again. Triggers of comments change and remove it. */
+export const keptAnswer = sqliteTable(
+  "kept_answer",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    exerciseId: integer("exercise_id")
+      .notNull()
+      .references(() => libraryExercise.id, { onDelete: "cascade" }),
+    /** Null when its week or workout is gone. */
+    commentId: integer("comment_id").references(() => communityComment.id, { onDelete: "set null" }),
+    authorId: text("author_id")
+      .notNull()
+      .references(() => user.id, { onDelete: "cascade" }),
+    content: text("content").notNull(),
+    keptAt: instant("kept_at").notNull(),
+  },
+  (t) => [
+    index("kept_answer_exercise").on(t.exerciseId, t.keptAt, t.id),
+    uniqueIndex("kept_answer_once").on(t.commentId, t.exerciseId).where(sql`comment_id IS NOT NULL`),
+    index("kept_answer_author").on(t.authorId),
   ],
 );
 

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { type AnySQLiteColumn, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { MediaKind } from "../contract/media-limits";
-import type { FilmedSet } from "../contract/messages";
+import type { FilmedSet, MessageAbout } from "../contract/messages";
 import type { MessageType } from "../contract/messages-limits";
 import type { Remark } from "../contract/remarks";
 import { user } from "./account";
@@ -67,6 +67,8 @@ export const directMessage = sqliteTable(
     /** The set that a member's form check shows, and the folded name of its lift. */
     filmed: text("filmed", { mode: "json" }).$type<FilmedSet>(),
     liftKey: text("lift_key"),
+    /** What a question is about, as it was when it was asked. */
+    about: text("about", { mode: "json" }).$type<MessageAbout>(),
   },
   (t) => [
     index("direct_message_conversation").on(t.conversationId, t.id),

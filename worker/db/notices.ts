@@ -3,7 +3,7 @@ import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "driz
 import type { NoticeChannel, NoticeKind, NoticeTopic } from "../contract/notices-limits";
 import { session, user } from "./account";
 import { flag, instant } from "./column-kinds";
-import { communityComment, communityPost } from "./community";
+import { communityComment, communityPost, trainingThread } from "./community";
 import { weeklyProgram } from "./programs";
 
 const owner = () =>
@@ -37,6 +37,7 @@ export const notice = sqliteTable(
     programId: integer("program_id").references(() => weeklyProgram.id, { onDelete: "cascade" }),
     at: instant("at").notNull(),
     readAt: instant("read_at"),
+    trainingThreadId: integer("training_thread_id").references(() => trainingThread.id, { onDelete: "cascade" }),
   },
   (t) => [
     uniqueIndex("notice_unread").on(t.userId, t.kind, t.subject).where(sql`read_at IS NULL`),
@@ -46,6 +47,7 @@ export const notice = sqliteTable(
     index("notice_old").on(t.at),
     index("notice_post").on(t.postId).where(sql`post_id IS NOT NULL`),
     index("notice_program").on(t.programId).where(sql`program_id IS NOT NULL`),
+    index("notice_training_thread").on(t.trainingThreadId).where(sql`training_thread_id IS NOT NULL`),
   ],
 );
 

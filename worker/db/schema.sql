@@ -308,7 +308,6 @@ END;
 --   community_comment_emptied (after update of deleted_at on community_comment): sets hidden_at, reported_at, open_reports
 CREATE TABLE community_comment (
   id integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-  post_id integer NOT NULL REFERENCES community_post(id) ON DELETE CASCADE,
   user_id text REFERENCES user(id) ON DELETE SET NULL,
   parent_id integer REFERENCES community_comment(id) ON DELETE CASCADE,
   thread_id integer DEFAULT 0 NOT NULL,
@@ -318,17 +317,24 @@ CREATE TABLE community_comment (
   deleted_at integer,
   hidden_at integer,
   open_reports integer DEFAULT 0 NOT NULL,
-  reported_at integer
+  reported_at integer,
+  post_id integer REFERENCES community_post(id) ON DELETE CASCADE,
+  training_thread_id integer REFERENCES training_thread(id) ON DELETE CASCADE,
+  pinned_at integer
 );
 CREATE INDEX community_comment_parent ON community_comment (parent_id) WHERE parent_id IS NOT NULL;
+CREATE INDEX community_comment_pinned ON community_comment (training_thread_id, thread_id) WHERE pinned_at IS NOT NULL;
 CREATE INDEX community_comment_reported ON community_comment (reported_at, id) WHERE reported_at IS NOT NULL;
-CREATE INDEX community_comment_thread ON community_comment (post_id, thread_id, id);
+CREATE INDEX community_comment_thread ON community_comment (post_id, thread_id, id) WHERE post_id IS NOT NULL;
+CREATE INDEX community_comment_training ON community_comment (training_thread_id, thread_id, id) WHERE training_thread_id IS NOT NULL;
 CREATE INDEX community_comment_user ON community_comment (user_id);
 CREATE TRIGGER community_comment_added AFTER INSERT ON community_comment BEGIN
   UPDATE community_comment SET thread_id = coalesce(new.parent_id, new.id)
     WHERE id = new.id;
   UPDATE community_post SET comment_count = comment_count + 1, revision = revision + 1
     WHERE id = new.post_id;
+  UPDATE training_thread SET comment_count = comment_count + 1, revision = revision + 1
+    WHERE id = new.training_thread_id;
 END;
 CREATE TRIGGER community_comment_author_gone AFTER UPDATE OF user_id ON community_comment WHEN new.user_id IS NULL BEGIN
   UPDATE community_comment SET content = '', deleted_at = coalesce(deleted_at, CAST(unixepoch('subsec') * 1000 AS INTEGER))
@@ -336,9 +342,11 @@ CREATE TRIGGER community_comment_author_gone AFTER UPDATE OF user_id ON communit
   DELETE FROM community_comment
     WHERE id = new.id AND NOT EXISTS (SELECT 1 FROM community_comment AS reply WHERE reply.parent_id = new.id);
 END;
-CREATE TRIGGER community_comment_changed AFTER UPDATE OF content, deleted_at ON community_comment BEGIN
+CREATE TRIGGER community_comment_changed AFTER UPDATE OF content, deleted_at, pinned_at ON community_comment BEGIN
   UPDATE community_post SET comment_count = comment_count - (old.deleted_at IS NULL AND new.deleted_at IS NOT NULL), revision = revision + 1
     WHERE id = new.post_id;
+  UPDATE training_thread SET comment_count = comment_count - (old.deleted_at IS NULL AND new.deleted_at IS NOT NULL), revision = revision + 1
+    WHERE id = new.training_thread_id;
 END;
 CREATE TRIGGER community_comment_emptied AFTER UPDATE OF deleted_at ON community_comment WHEN new.deleted_at IS NOT NULL BEGIN
   UPDATE community_comment SET hidden_at = NULL, reported_at = NULL, open_reports = 0
@@ -349,10 +357,22 @@ END;
 CREATE TRIGGER community_comment_hidden AFTER UPDATE OF hidden_at ON community_comment WHEN old.hidden_at IS NOT new.hidden_at BEGIN
   UPDATE community_post SET revision = revision + 1
     WHERE id = new.post_id;
+  UPDATE training_thread SET revision = revision + 1
+    WHERE id = new.training_thread_id;
 END;
 CREATE TRIGGER community_comment_removed AFTER DELETE ON community_comment BEGIN
   UPDATE community_post SET comment_count = comment_count - (old.deleted_at IS NULL), revision = revision + 1
     WHERE id = old.post_id;
+  UPDATE training_thread SET comment_count = comment_count - (old.deleted_at IS NULL), revision = revision + 1
+    WHERE id = old.training_thread_id;
+END;
+CREATE TRIGGER kept_answer_changed AFTER UPDATE OF content ON community_comment WHEN new.deleted_at IS NULL AND old.content <> new.content BEGIN
+  UPDATE kept_answer SET content = new.content
+    WHERE comment_id = new.id;
+END;
+CREATE TRIGGER kept_answer_taken_back AFTER UPDATE OF deleted_at ON community_comment WHEN new.deleted_at IS NOT NULL BEGIN
+  DELETE FROM kept_answer
+    WHERE comment_id = new.id;
 END;
 CREATE TRIGGER notice_of_comment_gone AFTER UPDATE OF deleted_at ON community_comment WHEN new.deleted_at IS NOT NULL BEGIN
   DELETE FROM notice_actor
@@ -361,10 +381,14 @@ END;
 CREATE TRIGGER notice_of_comment_report_gone AFTER DELETE ON community_comment WHEN old.reported_at IS NOT NULL BEGIN
   DELETE FROM notice
     WHERE post_id = old.post_id AND kind = 'report' AND subject = 'community_comment:' || old.id AND read_at IS NULL;
+  DELETE FROM notice
+    WHERE training_thread_id = old.training_thread_id AND kind = 'report' AND subject = 'community_comment:' || old.id AND read_at IS NULL;
 END;
 CREATE TRIGGER notice_of_comment_report_over AFTER UPDATE OF reported_at ON community_comment WHEN old.reported_at IS NOT NULL AND new.reported_at IS NULL BEGIN
   DELETE FROM notice
     WHERE post_id = new.post_id AND kind = 'report' AND subject = 'community_comment:' || new.id AND read_at IS NULL;
+  DELETE FROM notice
+    WHERE training_thread_id = new.training_thread_id AND kind = 'report' AND subject = 'community_comment:' || new.id AND read_at IS NULL;
 END;
 
 CREATE TABLE community_mute (
@@ -380,7 +404,7 @@ CREATE UNIQUE INDEX community_mute_user ON community_mute (user_id);
 
 -- Kept by triggers:
 --   community_comment_added (after insert on community_comment): sets comment_count, revision
---   community_comment_changed (after update of content, deleted_at on community_comment): sets comment_count, revision
+--   community_comment_changed (after update of content, deleted_at, pinned_at on community_comment): sets comment_count, revision
 --   community_comment_hidden (after update of hidden_at on community_comment): sets revision
 --   community_comment_removed (after delete on community_comment): sets comment_count, revision
 --   community_post_hidden (after update of hidden_at on community_post): sets revision
@@ -613,7 +637,8 @@ CREATE TABLE direct_message (
   reviewed_id integer REFERENCES direct_message(id) ON DELETE SET NULL,
   remarks text,
   filmed text,
-  lift_key text
+  lift_key text,
+  about text
 );
 CREATE INDEX direct_message_conversation ON direct_message (conversation_id, id);
 CREATE INDEX direct_message_lift ON direct_message (conversation_id, lift_key, id) WHERE lift_key IS NOT NULL;
@@ -952,6 +977,21 @@ CREATE TABLE injury_word (
 );
 CREATE UNIQUE INDEX injury_word_day ON injury_word (injury_id, local_date) WHERE trend <> 'new';
 CREATE INDEX injury_word_newest ON injury_word (injury_id, at, id);
+
+-- Kept by triggers:
+--   kept_answer_changed (after update of content on community_comment): sets content
+--   kept_answer_taken_back (after update of deleted_at on community_comment): removes rows
+CREATE TABLE kept_answer (
+  id integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  exercise_id integer NOT NULL REFERENCES library_exercise(id) ON DELETE CASCADE,
+  comment_id integer REFERENCES community_comment(id) ON DELETE SET NULL,
+  author_id text NOT NULL REFERENCES user(id) ON DELETE CASCADE,
+  content text NOT NULL,
+  kept_at integer NOT NULL
+);
+CREATE INDEX kept_answer_author ON kept_answer (author_id);
+CREATE INDEX kept_answer_exercise ON kept_answer (exercise_id, kept_at, id);
+CREATE UNIQUE INDEX kept_answer_once ON kept_answer (comment_id, exercise_id) WHERE comment_id IS NOT NULL;
 
 CREATE TABLE library_alternative (
   exercise_id integer NOT NULL,
@@ -1331,7 +1371,8 @@ CREATE TABLE notice (
   post_id integer REFERENCES community_post(id) ON DELETE CASCADE,
   program_id integer REFERENCES weekly_program(id) ON DELETE CASCADE,
   at integer NOT NULL,
-  read_at integer
+  read_at integer,
+  training_thread_id integer REFERENCES training_thread(id) ON DELETE CASCADE
 );
 CREATE INDEX notice_about ON notice (user_id, kind, subject);
 CREATE UNIQUE INDEX notice_broadcast ON notice (kind, subject) WHERE user_id IS NULL;
@@ -1339,6 +1380,7 @@ CREATE INDEX notice_old ON notice (at);
 CREATE INDEX notice_post ON notice (post_id) WHERE post_id IS NOT NULL;
 CREATE INDEX notice_program ON notice (program_id) WHERE program_id IS NOT NULL;
 CREATE INDEX notice_recent ON notice (user_id, at, id);
+CREATE INDEX notice_training_thread ON notice (training_thread_id) WHERE training_thread_id IS NOT NULL;
 CREATE UNIQUE INDEX notice_unread ON notice (user_id, kind, subject) WHERE read_at IS NULL;
 
 -- Kept by triggers:
@@ -1852,6 +1894,23 @@ CREATE TABLE training_tally (
   completions integer NOT NULL,
   PRIMARY KEY (local_date, option)
 );
+
+-- Kept by triggers:
+--   community_comment_added (after insert on community_comment): sets comment_count, revision
+--   community_comment_changed (after update of content, deleted_at, pinned_at on community_comment): sets comment_count, revision
+--   community_comment_hidden (after update of hidden_at on community_comment): sets revision
+--   community_comment_removed (after delete on community_comment): sets comment_count, revision
+CREATE TABLE training_thread (
+  id integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  program_id integer REFERENCES weekly_program(id) ON DELETE CASCADE,
+  day_of_week integer,
+  workout_id integer REFERENCES workout(id) ON DELETE CASCADE,
+  comment_count integer DEFAULT 0 NOT NULL,
+  revision integer DEFAULT 1 NOT NULL,
+  CONSTRAINT training_thread_one_place CHECK ((program_id IS NULL) <> (workout_id IS NULL) AND (program_id IS NULL) = (day_of_week IS NULL))
+);
+CREATE UNIQUE INDEX training_thread_day ON training_thread (program_id, day_of_week) WHERE program_id IS NOT NULL;
+CREATE UNIQUE INDEX training_thread_workout ON training_thread (workout_id) WHERE workout_id IS NOT NULL;
 
 CREATE TABLE trial_claim (
   email_key text PRIMARY KEY NOT NULL,

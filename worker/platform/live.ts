@@ -1,5 +1,11 @@
 import type { LiveRoomObject } from "../../party/durable";
-import { type Audience, COMMUNITY_ROOM, type CommunityEvent, type PersonalEvent } from "../contract/live";
+import {
+  type Audience,
+  COMMUNITY_ROOM,
+  type CommunityEvent,
+  type PersonalEvent,
+  type ThreadEvent,
+} from "../contract/live";
 import { log } from "./log";
 
 export type Rooms = { ROOM: DurableObjectNamespace<LiveRoomObject> };
@@ -13,7 +19,7 @@ export async function publish(env: Rooms, event: CommunityEvent): Promise<void> 
 export async function sendTo(
   env: Rooms,
   audience: Exclude<Audience, { all: true }>,
-  event: PersonalEvent,
+  event: PersonalEvent | ThreadEvent,
 ): Promise<void> {
   await loggingFailure(env.ROOM.getByName(COMMUNITY_ROOM).publish(event, audience));
 }

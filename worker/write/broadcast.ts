@@ -1,4 +1,4 @@
-import type { CommunityEvent } from "../contract/live";
+import type { CommunityEvent, ThreadEvent } from "../contract/live";
 import { closeSockets, publish, type Rooms, sendTo } from "../platform/live";
 import type { Committed, Scope, Write } from "./writing";
 
@@ -10,6 +10,19 @@ export function broadcast(write: Telling, event: CommunityEvent | ((done: Commit
   write.after((done) => {
     const told = typeof event === "function" ? event(done) : event;
     if (told) later(publish(env, told));
+  });
+}
+
+type Private = { event: ThreadEvent; userId: string };
+
+/** Tells one member and the staff, of what nobody else may hear. */
+export function broadcastPrivately(write: Telling, privately: (done: Committed) => Private | null): void {
+  const { env, later } = write.ctx;
+  write.after((done) => {
+    const told = privately(done);
+    if (!told) return;
+    later(sendTo(env, { userId: told.userId }, told.event));
+    later(sendTo(env, { admins: true }, told.event));
   });
 }
 

@@ -22,6 +22,7 @@ export type NewNotice = {
   /** Who did it. Without, it is told once. */
   actorId?: string;
   postId?: number;
+  trainingThreadId?: SQL;
   commentId?: number | SQL;
   /** Evaluated in the batch. */
   onlyIf?: SQL;
@@ -63,7 +64,7 @@ function notifyModerators(
 /** Records a notice that nobody is told of at once. */
 export function recordNotice(
   write: Write<Scope>,
-  { to, kind, subject, actorId, postId, commentId, onlyIf }: NewNotice,
+  { to, kind, subject, actorId, postId, trainingThreadId, commentId, onlyIf }: NewNotice,
 ) {
   const { db, now } = write.ctx;
   // As `isLivingWith`, of another name of the table.
@@ -76,7 +77,7 @@ export function recordNotice(
     insertFrom(
       db,
       notice,
-      { userId: sql`r.id`, kind, subject, postId: postId ?? null, at: now },
+      { userId: sql`r.id`, kind, subject, postId: postId ?? null, trainingThreadId: trainingThreadId ?? null, at: now },
       sql`from user r where ${reader} and r.id <> ${actorId ?? ""} and ${condition}`,
     ).onConflictDoUpdate({
       target: [notice.userId, notice.kind, notice.subject],

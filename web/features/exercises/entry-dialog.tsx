@@ -15,6 +15,7 @@ import { TextArea } from "../../ui/text-area";
 import { TextInput } from "../../ui/text-input";
 import { useToast } from "../../ui/toast-context";
 import { type Alternative, AlternativesField, isSame } from "./alternatives-field";
+import { EntryAnswers } from "./entry-answers";
 import { LoadsField } from "./loads-field";
 import { UsesChoice } from "./uses-choice";
 
@@ -88,6 +89,7 @@ export function EntryDialog({ entry, onClose }: { entry: LibraryEntry; onClose: 
           </Alert>
         ) : null}
       </form>
+      <EntryAnswers entryId={entry.id} />
     </Dialog>
   );
 }

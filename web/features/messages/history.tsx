@@ -10,6 +10,7 @@ import { cx } from "../../ui/cx";
 import { ErrorState } from "../../ui/error-state";
 import { ShowMore } from "../../ui/show-more";
 import { Skeleton, SkeletonGroup } from "../../ui/skeleton";
+import { AboutCard } from "./about-card";
 import { Bubble } from "./bubble";
 import { ReviewedClip } from "./clip/reviewed-clip";
 import { FilmedCard } from "./filmed-card";
@@ -128,11 +129,12 @@ function dayAt(iso: string): string {
 type SentProps = { conversation: ConversationSide; message: Message; isLastOwn: boolean; children?: ReactNode };
 
 function Sent({ conversation, message, isLastOwn, children }: SentProps) {
-  const { id, fromUserId, fromAdmin, content, messageType, mediaUrl, mediaType, createdAt, review, filmed } = message;
+  const { id, fromUserId, fromAdmin, content, messageType, mediaUrl, mediaType, createdAt, review, filmed, about } =
+    message;
   const own = isOwn(conversation, message);
   const other = fromAdmin ? "Admin" : conversation.otherName;
   const author = own && (conversation.side === "member" || fromUserId === conversation.userId) ? "You" : other;
-  const hasBody = Boolean(mediaUrl || review || children);
+  const hasBody = Boolean(mediaUrl || review || about || children);
   return (
     <Bubble
       id={id}
@@ -147,6 +149,7 @@ function Sent({ conversation, message, isLastOwn, children }: SentProps) {
       {hasBody ? (
         <>
           {filmed ? <FilmedCard filmed={filmed} /> : null}
+          {about ? <AboutCard about={about} /> : null}
           {mediaUrl && mediaType ? (
             <MessageMedia mediaUrl={mediaUrl} mediaType={mediaType} by={author === "You" ? "you" : author} />
           ) : null}
@@ -165,7 +168,7 @@ function Sent({ conversation, message, isLastOwn, children }: SentProps) {
 type UnsentProps = { userId: string; item: ShownOutgoing; onRetry: () => void; onDiscard: () => void };
 
 function Unsent({ userId, item, onRetry, onDiscard }: UnsentProps) {
-  const { content, messageType, media, review, at, failure, isSending, filmed, clip } = item;
+  const { content, messageType, media, review, at, failure, isSending, filmed, about, clip } = item;
   return (
     <Bubble
       own
@@ -175,6 +178,7 @@ function Unsent({ userId, item, onRetry, onDiscard }: UnsentProps) {
       at={new Date(at).toISOString()}
       status={isSending ? <span>Sending…</span> : null}
     >
+      {about ? <AboutCard about={about} /> : null}
       {filmed ? <FilmedCard filmed={filmed} /> : null}
       {clip ? <KeptClip userId={userId} messageKey={item.key} /> : null}
       {media && !clip ? <MessageMedia mediaUrl={media.mediaUrl} mediaType={media.mediaType} by="you" /> : null}

@@ -65,7 +65,7 @@ export function useOutgoing(conversation: ConversationSide) {
     .map((each) => ({ ...each, isSending: underWay.has(each.key) }));
   return {
     items,
-    send: (what: Pick<Outgoing, "content" | "messageType" | "media" | "review">) =>
+    send: (what: Pick<Outgoing, "content" | "messageType" | "media" | "review" | "about">) =>
       mutate({ ...what, key: crypto.randomUUID(), memberId: conversation.memberId, at: Date.now(), failure: null }),
     retry: (outgoing: Outgoing) => mutate(outgoing),
     discard: (outgoing: Outgoing) => {

@@ -5,8 +5,10 @@ import { optionName, shownSections } from "../../../worker/contract/day-options"
 import type { ColumnType } from "../../../worker/contract/drafts";
 import type { DailyWorkout, WeeklyProgram } from "../../../worker/contract/programs";
 import { isRest } from "../../lib/format/week-standing";
+import { TalkLine } from "../../shell/talk-line";
 import { CompetitionLater } from "../../training/competition/competition-later";
 import { openingOption, rememberedOption, rememberOption } from "../../training/option-choice";
+import type { ShownExercise } from "../../training/swap/shown-exercise";
 import type { Training } from "../../training/use-training";
 import { DoneMark } from "../../ui/done-mark";
 import { TabPanel, Tabs } from "../../ui/tabs";
@@ -64,6 +66,17 @@ export function ProgramDay({ program, day, kicker, today, training }: ProgramDay
           ))}
         </Tabs>
       )}
+      {program.isPublished ? (
+        <TalkLine
+          key={day.id}
+          what="day"
+          place={{ kind: "day", id: day.id }}
+          address={{ programId: program.id, dayOfWeek: day.dayOfWeek, workoutId: null }}
+          about={day.title}
+          count={day.comments}
+          exercises={namesIn(day)}
+        />
+      ) : null}
     </div>
   );
 }
@@ -73,6 +86,15 @@ const firstLeftOut = ({ workoutSections, competition }: DailyWorkout) =>
   [competition?.option, rememberedOption(), ...workoutSections.map(({ columnType }) => columnType)].find((option) =>
     workoutSections.some((section) => section.columnType === option && section.dropped),
   ) ?? undefined;
+
+/** Each once, as the coach has written them. */
+const namesIn = ({ workoutSections }: DailyWorkout) => [
+  ...new Set(
+    workoutSections.flatMap(({ exercises }) =>
+      exercises.map(({ name, insteadOf }: ShownExercise) => insteadOf ?? name),
+    ),
+  ),
+];
 
 /** What the coach says about the day. */
 function DayWords({ day: { description, notes } }: { day: DailyWorkout }) {

@@ -5,6 +5,7 @@ import type { Workout } from "../../../worker/contract/workouts";
 import { workoutQuery } from "../../data/workouts";
 import { RequestError, shownMessage } from "../../lib/http/request-error";
 import { useSession } from "../../lib/session/session";
+import { TalkLine } from "../../shell/talk-line";
 import { usePageParams } from "../../shell/use-page-params";
 import { useTitle } from "../../shell/use-title";
 import { MemberPreview, useMemberPreview } from "../../training/member-preview";
@@ -83,6 +84,14 @@ function Training({ workout: written }: { workout: Workout }) {
         </div>
       )}
       <WorkoutTips workout={workout} />
+      <TalkLine
+        what="workout"
+        place={{ kind: "workout", id: workout.id }}
+        address={{ programId: null, dayOfWeek: null, workoutId: workout.id }}
+        about={workout.title}
+        count={workout.comments}
+        exercises={[...new Set(written.exercises.map(({ name }) => name))]}
+      />
     </div>
   );
   if (workout.gated) {

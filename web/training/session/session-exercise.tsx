@@ -1,10 +1,12 @@
 import { Plus } from "lucide-react";
 import { useId, useState } from "react";
 import { SET_LIMITS } from "../../../worker/contract/training-limits";
+import { AskAboutButton } from "../../shell/ask-about-button";
 import { Button } from "../../ui/button";
 import { ExerciseHistoryButton } from "../exercise-history-button";
 import { FilmSetButton } from "../film/film-set-button";
 import { LiftMax } from "../lift-max";
+import { loggedText } from "../logged-text";
 import { isEmptyRow, stopped } from "../set-rows";
 import { SetsNotSaved } from "../sets-not-saved";
 import type { ShownExercise } from "../swap/shown-exercise";
@@ -107,6 +109,7 @@ export function SessionExercise(props: SessionExerciseProps) {
           size="md"
         />
         <ExerciseHistoryButton exercise={exercise} size="md" />
+        <AskAboutButton exercise={exercise} place={training.place} sets={loggedText(log.rows)} size="md" />
       </div>
       {lift ? <LiftMax key={lift.lift} lift={lift} unit={past.weightUnit} userId={training.userId} /> : null}
     </div>

@@ -1,5 +1,6 @@
 import { Button } from "../../ui/button";
 import { Spinner } from "../../ui/spinner";
+import { CoachOnThis } from "../coach-on-this";
 import { given, notesBesideDose } from "../exercise-dose";
 import { ExerciseHurt } from "../injuries/exercise-hurt";
 import { LiftCuesLater } from "../lift-cues/lift-cues-later";
@@ -47,6 +48,7 @@ export function SessionStep({ step, training, ticked, onTick, onRecords, onStart
       </div>
       <ExerciseHurt exercise={exercise} training={training} />
       <LiftCuesLater exercise={exercise} training={training} />
+      <CoachOnThis exercise={exercise} training={training} size="md" />
       <ExerciseSwap exercise={exercise} swaps={training.swaps} />
       {block ? <BlockClock block={block} of={exercise.name} onStart={onStart} /> : null}
       <Sets exercise={exercise} training={training} ticked={ticked} onTick={onTick} onRecords={onRecords} />

@@ -7,10 +7,10 @@ import { AppError, notFound } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
 import { writing } from "../../write/writing";
-import { broadcastThread, commentState, selectCommentState } from "./comment-state";
-import { visibleComment } from "./queries";
+import { answerOf, broadcastThread, newsOf, selectCommentState } from "./comment-state";
 import { consumeOwn, EDIT } from "./rate-limits";
 import { ownMute, refuseMuted } from "./standing";
+import { visibleComment } from "./visible-comment";
 
 /** Changes the words of a comment of the member's own. */
 export async function changeComment(ctx: Ctx, id: number, { content }: { content: string }): Promise<CommentAnswer> {
@@ -30,10 +30,6 @@ export async function changeComment(ctx: Ctx, id: number, { content }: { content
     notFound("Comment"),
   );
   const row = write.add(selectCommentState(ctx, id));
-  broadcastThread(write, found.postId, (done) => {
-    const { comment, ...news } = commentState(done.one(row));
-    return { ...news, change: { kind: "edited", comment } };
-  });
-  const { isHidden: _, ...answer } = commentState((await write.commit()).one(row));
-  return answer;
+  broadcastThread(write, (done) => newsOf(done.one(row), "edited"));
+  return answerOf((await write.commit()).one(row));
 }

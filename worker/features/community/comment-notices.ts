@@ -1,32 +1,46 @@
-import type { SQL } from "drizzle-orm";
-import type { communityComment, communityPost } from "../../db/community";
+import { type SQL, sql } from "drizzle-orm";
+import type { communityComment } from "../../db/community";
+import { hasRight } from "../../http/actor";
 import { memberOf } from "../../http/guards";
-import type { NewNotice } from "../../write/notify";
-import { notify } from "../../write/notify";
+import { MODERATORS, type NewNotice, notify } from "../../write/notify";
 import type { Write } from "../../write/writing";
+import { type CommentPlace, type ThreadPlace, threadAtPlace } from "./comment-place";
 
 type About = {
-  post: typeof communityPost.$inferSelect | null;
+  place: CommentPlace;
   parent: typeof communityComment.$inferSelect | null;
 };
 
-type Concerned = Pick<NewNotice, "kind" | "subject"> & { to: string };
+type Concerned = Pick<NewNotice, "kind" | "subject" | "to">;
 
-/** Whom a comment concerns: whoever it answers, and whose post it is; nobody twice. */
-function concerned({ post, parent }: About): Concerned[] {
+/** Whom a comment concerns: whoever it answers, and whose post or week it is; nobody twice. */
+function concerned({ place, parent }: About, byStaff: boolean): Concerned[] {
   const answered = parent?.userId
     ? [{ to: parent.userId, kind: "reply" as const, subject: `comment:${parent.id}` }]
     : [];
+  const { post, thread } = place;
   const others = post && post.userId !== parent?.userId ? [post] : [];
   return [
     ...answered,
     ...others.map(({ id, userId }) => ({ to: userId, kind: "comment" as const, subject: `post:${id}` })),
+    ...(thread && !parent ? asked(thread, byStaff) : []),
   ];
+}
+
+/** What is said first about training is a question to the coach, and what the coach says about a private week is for its member. */
+function asked({ programId, dayOfWeek, workoutId, assignedTo }: ThreadPlace, byStaff: boolean): Concerned[] {
+  const subject = workoutId === null ? `day:${programId}:${dayOfWeek}` : `workout:${workoutId}`;
+  const to = byStaff ? assignedTo : MODERATORS;
+  return to ? [{ to, kind: "comment", subject }] : [];
 }
 
 /** Records a comment's notices, behind the statement that stores it. */
 export function notifyConcerned(write: Write, about: About, commentId: SQL): void {
-  const actorId = memberOf(write.ctx.actor).user.id;
-  const postId = about.post ? { postId: about.post.id } : {};
-  for (const each of concerned(about)) notify(write, { ...each, ...postId, actorId, commentId }, () => true);
+  const { actor } = write.ctx;
+  const actorId = memberOf(actor).user.id;
+  const { post, thread } = about.place;
+  const at = post ? { postId: post.id } : thread ? { trainingThreadId: sql`${threadAtPlace(thread)}` } : {};
+  for (const each of concerned(about, hasRight(actor, "moderation"))) {
+    notify(write, { ...each, ...at, actorId, commentId }, () => true);
+  }
 }

@@ -1,51 +1,66 @@
-import { eq, getTableColumns, type SQL, sql } from "drizzle-orm";
+import { eq, getTableColumns, type SQL } from "drizzle-orm";
 import type { CommentAnswer, CommentChange } from "../../contract/community";
+import type { CommunityEvent } from "../../contract/live";
 import { user } from "../../db/account";
-import { communityComment, communityPost } from "../../db/community";
+import { communityComment, communityPost, trainingThread } from "../../db/community";
+import { weeklyProgram } from "../../db/programs";
 import { notFound } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
-import { broadcast } from "../../write/broadcast";
+import { broadcast, broadcastPrivately } from "../../write/broadcast";
 import type { Committed, Write } from "../../write/writing";
+import { COUNTS, type Counts } from "./comment-place";
 import { presentComment } from "./present";
 import { person } from "./queries";
 
-type CommentState = CommentAnswer & { isHidden: boolean };
-
-/** The statement for a comment with what its post counts; for the batch that changes it. */
+/** The statement for a comment with what its post or thread counts; for the batch that changes it. */
 export function selectCommentState(ctx: Ctx, id: number | SQL) {
   return ctx.db
-    .select({
-      comment: getTableColumns(communityComment),
-      user: person,
-      commentCount: communityPost.commentCount,
-      revision: communityPost.revision,
-      // Under a name of its own: a batch answers rows by their columns' names, and a comment has such a one too.
-      isPostHidden: sql`${communityPost.hiddenAt} is not null`.mapWith(Boolean).as("is_post_hidden"),
-    })
+    .select({ comment: getTableColumns(communityComment), user: person, ...COUNTS })
     .from(communityComment)
-    .innerJoin(communityPost, eq(communityPost.id, communityComment.postId))
+    .leftJoin(communityPost, eq(communityPost.id, communityComment.postId))
+    .leftJoin(trainingThread, eq(trainingThread.id, communityComment.trainingThreadId))
+    .leftJoin(weeklyProgram, eq(weeklyProgram.id, trainingThread.programId))
     .leftJoin(user, eq(user.id, communityComment.userId))
     .where(eq(communityComment.id, id));
 }
 
-export function commentState(row: Awaited<ReturnType<typeof selectCommentState>>[number] | undefined): CommentState {
+type StateRow = Awaited<ReturnType<typeof selectCommentState>>[number];
+
+/** What whoever has changed a comment is answered. */
+export function answerOf(row: StateRow | undefined): CommentAnswer {
   if (!row) throw notFound("Comment");
-  const { commentCount, revision } = row;
-  const isHidden = row.isPostHidden || row.comment.hiddenAt !== null;
-  return { comment: presentComment(row), commentCount, revision, isHidden };
+  return { comment: presentComment(row), commentCount: row.commentCount, revision: row.revision };
 }
 
-export const readCommentState = async (ctx: Ctx, id: number): Promise<CommentState> =>
-  commentState(await selectCommentState(ctx, id).get());
+export const readCommentState = async (ctx: Ctx, id: number): Promise<CommentAnswer> =>
+  answerOf(await selectCommentState(ctx, id).get());
 
-type ThreadNews = Omit<CommentState, "comment"> & { change: CommentChange };
+type News = Counts & { postId: number | null; change: CommentChange };
 
-/** Tells the room of a change to a thread; nothing of what is hidden. */
-export function broadcastThread(write: Write, postId: number, newsOf: (done: Committed) => ThreadNews | null): void {
-  broadcast(write, (done) => {
+/** What a comment's state is news of; nothing of what is hidden. */
+export function newsOf(row: StateRow | undefined, kind: "added" | "edited"): News | null {
+  if (!row || row.comment.hiddenAt) return null;
+  return { ...row, postId: row.comment.postId, change: { kind, comment: presentComment(row) } };
+}
+
+/** Tells the room of a change to a thread; nothing below a hidden post, and of a private week only those whose it is. */
+export function broadcastThread(write: Write, newsOf: (done: Committed) => News | null): void {
+  const shown = (done: Committed) => {
     const news = newsOf(done);
-    if (!news || news.isHidden) return null;
-    const { commentCount, revision, change } = news;
-    return { type: "comment_update", postId, commentCount, revision, change };
+    return news && !news.isPostHidden ? { event: eventOf(news), userId: news.privateTo } : null;
+  };
+  broadcast(write, (done) => {
+    const told = shown(done);
+    return told && told.userId === null ? told.event : null;
   });
+  broadcastPrivately(write, (done) => {
+    const { event, userId } = shown(done) ?? {};
+    return userId && event?.type === "thread_update" ? { event, userId } : null;
+  });
+}
+
+function eventOf({ postId, programId, dayOfWeek, workoutId, ...news }: News): CommunityEvent {
+  const { commentCount, revision, change } = news;
+  if (postId !== null) return { type: "comment_update", postId, commentCount, revision, change };
+  return { type: "thread_update", programId, dayOfWeek, workoutId, commentCount, revision, change };
 }

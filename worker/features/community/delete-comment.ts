@@ -1,16 +1,17 @@
 import { and, eq, isNotNull, sql } from "drizzle-orm";
 import type { CommentChange, CommentRemoval } from "../../contract/community";
 import { runRead } from "../../db/batched-read";
-import { communityComment, communityPost } from "../../db/community";
+import { communityComment, keptAnswer } from "../../db/community";
 import { hasRight } from "../../http/actor";
 import { AppError, notFound } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
 import { audit } from "../../write/audit";
 import { type Committed, type Write, writing } from "../../write/writing";
+import { selectCounts } from "./comment-place";
 import { broadcastThread } from "./comment-state";
 import { presentComment } from "./present";
-import { visibleComment } from "./queries";
+import { visibleComment } from "./visible-comment";
 
 /** Deletes a comment of one's own, or as an admin anybody's. */
 export async function deleteComment(ctx: Ctx, id: number): Promise<CommentRemoval> {
@@ -24,23 +25,31 @@ export async function deleteComment(ctx: Ctx, id: number): Promise<CommentRemova
   const recorded = !isOwn || found.reportedAt !== null;
   return removeComment(ctx, found, (write) => {
     if (!recorded) return;
-    const detail = { postId: found.postId, authorId: found.userId, openReports: found.openReports };
+    const { postId, trainingThreadId } = found;
+    const detail = {
+      postId,
+      ...(trainingThreadId ? { trainingThreadId } : {}),
+      authorId: found.userId,
+      openReports: found.openReports,
+    };
     audit(write, "community.comment.delete", `community_comment:${id}`, detail);
   });
 }
 
-type Removed = Pick<typeof communityComment.$inferSelect, "id" | "postId" | "parentId">;
+type Removed = Pick<typeof communityComment.$inferSelect, "id" | "postId" | "trainingThreadId" | "parentId">;
 
 /** Takes a comment away and tells the room. With replies it keeps its place, without its words. */
 export async function removeComment(
   ctx: Ctx,
-  { id, postId, parentId }: Removed,
+  { id, parentId, ...place }: Removed,
   record: (write: Write) => void,
 ): Promise<CommentRemoval> {
   const { db, now } = ctx;
   const own = eq(communityComment.id, id);
   const hasReplies = sql`exists (select 1 from community_comment r where r.parent_id = community_comment.id)`;
   const write = writing(ctx);
+  // Where its row goes, no trigger can tell whether it was taken back or went with its week.
+  write.add(db.delete(keptAnswer).where(eq(keptAnswer.commentId, id)));
   write.add(db.delete(communityComment).where(and(own, sql`not ${hasReplies}`)));
   // The last reply takes the emptied comment it stood under along.
   write.add(
@@ -51,32 +60,26 @@ export async function removeComment(
       ),
   );
   const emptied = write.add(
-    db.update(communityComment).set({ content: "", deletedAt: now, hiddenAt: null }).where(own).returning(),
-  );
-  const posts = write.add(
     db
-      .select({
-        commentCount: communityPost.commentCount,
-        revision: communityPost.revision,
-        hiddenAt: communityPost.hiddenAt,
-      })
-      .from(communityPost)
-      .where(eq(communityPost.id, postId)),
+      .update(communityComment)
+      .set({ content: "", deletedAt: now, hiddenAt: null, pinnedAt: null })
+      .where(own)
+      .returning(),
   );
+  const counts = write.add(selectCounts(ctx, place));
   record(write);
   const removal = (done: Committed) => {
-    const [post] = done.of(posts);
-    if (!post) return null;
+    const [counted] = done.of(counts);
+    if (!counted) return null;
     const [placeholder] = done.of(emptied);
     const change: CommentChange = placeholder
       ? { kind: "deleted", comment: presentComment({ comment: placeholder, user: null }) }
       : { kind: "removed", id };
-    const { hiddenAt, ...counts } = post;
-    return { ...counts, change, isHidden: hiddenAt !== null };
+    return { ...counted, postId: place.postId, change };
   };
-  broadcastThread(write, postId, removal);
+  broadcastThread(write, removal);
   const removed = removal(await write.commit());
   if (!removed) throw notFound("Comment");
-  const { isHidden: _, ...answer } = removed;
-  return answer;
+  const { commentCount, revision, change } = removed;
+  return { commentCount, revision, change };
 }

@@ -1,34 +1,56 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, sql } from "drizzle-orm";
 import type { ThreadComment } from "../../contract/community";
 import type { PageQuery } from "../../contract/paging";
+import { THREAD_LIMITS } from "../../contract/threads-limits";
 import { batchedRead, runReads } from "../../db/batched-read";
 import { communityComment } from "../../db/community";
 import { laterThan, type Page } from "../../db/cursor";
-import { notFound } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
+import { noSubject, type Subject, underSubject, visiblePlace } from "./comment-place";
 import { presentThreadComment } from "./present";
-import { selectComments, visiblePost } from "./queries";
+import { selectComments } from "./queries";
 
-/** A post's thread, oldest first, each comment followed by its replies. */
+const { threadId, id } = communityComment;
+
+/**
+ * A thread, oldest first, each comment followed by its replies. About training the first page begins with what the coach has
+ * pinned and what stands around it, wherever that is.
+ */
 export async function listComments(
   ctx: Ctx,
-  postId: number,
+  subject: Subject,
   { cursor, limit }: PageQuery,
 ): Promise<Page<ThreadComment>> {
-  const { threadId, id } = communityComment;
+  const under = underSubject(subject);
   const thread = selectComments(ctx)
-    .where(and(eq(communityComment.postId, postId), laterThan(cursor, threadId, id)))
+    .where(and(under, laterThan(cursor, threadId, id)))
     .orderBy(asc(threadId), asc(id))
     .limit(limit + 1);
-  const { post, rows } = await runReads(ctx.db, {
-    post: visiblePost(ctx, postId),
+  const withPinned = typeof subject !== "number" && !cursor;
+  const { place, rows, pinned } = await runReads(ctx.db, {
+    place: visiblePlace(ctx, subject),
     rows: batchedRead([thread], ([found]) => found),
+    pinned: withPinned
+      ? batchedRead([selectPinned(ctx, subject)], ([found]) => found)
+      : batchedRead([], (): Awaited<typeof thread> => []),
   });
-  if (!post) throw notFound("Post");
+  if (!place) throw noSubject(subject);
   const items = rows.slice(0, limit);
   const last = items.at(-1)?.comment;
+  const first = pinned.filter(({ comment }) => !items.some((row) => row.comment.id === comment.id));
   return {
-    items: items.map((row) => presentThreadComment(ctx.actor, row)),
+    items: [...first, ...items].map((row) => presentThreadComment(ctx.actor, row)),
     nextCursor: rows.length > limit && last ? `${last.threadId}.${last.id}` : null,
   };
+}
+
+function selectPinned(ctx: Ctx, subject: Subject) {
+  const under = underSubject(subject);
+  // In words: a column of the inner query would be read as one of the outer.
+  const talks = sql`(select p.thread_id from community_comment p where p.pinned_at is not null
+    and p.training_thread_id = community_comment.training_thread_id)`;
+  return selectComments(ctx)
+    .where(and(under, sql`${threadId} in ${talks}`))
+    .orderBy(asc(threadId), asc(id))
+    .limit(THREAD_LIMITS.pinnedComments);
 }

@@ -5,7 +5,7 @@ import { COMMUNITY_LIMITS, type ReportReason } from "../../contract/community-li
 import type { PageQuery } from "../../contract/paging";
 import { user } from "../../db/account";
 import { runReads } from "../../db/batched-read";
-import { communityComment, communityMute, communityPost } from "../../db/community";
+import { communityComment, communityMute, communityPost, trainingThread } from "../../db/community";
 import { laterThan, type Page } from "../../db/cursor";
 import type { Ctx } from "../../http/context";
 import { presentComment, presentPost } from "./present";
@@ -18,21 +18,16 @@ export async function listReviews(ctx: Ctx, { cursor, limit }: PageQuery): Promi
     posts: reportedPosts(ctx, cursor, limit),
     comments: reportedComments(ctx, cursor, limit),
   });
-  const waiting = [...posts.map((row) => ({ ...row, comment: null, by: null })), ...comments].map((row) => ({
-    row,
-    at: (row.comment ?? row.post).reportedAt ?? row.post.createdAt,
-    place: placeOf(row),
-  }));
+  const waiting = [...posts.map(ofPost), ...comments.map(ofComment)];
   waiting.sort((a, b) => a.at.getTime() - b.at.getTime() || a.place - b.place);
   const shown = waiting.slice(0, limit);
   const last = shown.at(-1);
   return {
     items: shown.map(
-      ({ row: { post, user: author, comment, by, reports, mute }, at }): Review => ({
-        post: presentPost({ post, user: author }),
-        comment: comment && presentComment({ comment, user: by }),
+      ({ what, at, openReports, reports, mute }): Review => ({
+        ...what,
         reportedAt: at.toISOString(),
-        reportCount: (comment ?? post).openReports,
+        reportCount: openReports,
         reports: reports.map(({ firstName, lastName, createdAt, ...report }) => ({
           ...report,
           reporter: { firstName, lastName },
@@ -45,9 +40,30 @@ export async function listReviews(ctx: Ctx, { cursor, limit }: PageQuery): Promi
   };
 }
 
-/** In the order of both lists together, what was reported in the same instant: posts are even, comments odd. */
-const placeOf = ({ post, comment }: { post: { id: number }; comment: { id: number } | null }) =>
-  comment ? comment.id * 2 + 1 : post.id * 2;
+// In the order of both lists together, what was reported in the same instant: posts are even, comments odd.
+const ofPost = ({ post, user: author, ...row }: Rows<typeof reportedPosts>) => ({
+  ...row,
+  what: { post: presentPost({ post, user: author }), comment: null },
+  at: post.reportedAt ?? post.createdAt,
+  openReports: post.openReports,
+  place: post.id * 2,
+});
+
+function ofComment({ post, user: author, comment, by, training, ...row }: Rows<typeof reportedComments>) {
+  return {
+    ...row,
+    what: {
+      post: post?.id && author ? presentPost({ post, user: author }) : null,
+      ...(training?.title ? { training: { ...training, title: training.title } } : {}),
+      comment: presentComment({ comment, user: by }),
+    },
+    at: comment.reportedAt ?? comment.createdAt,
+    openReports: comment.openReports,
+    place: comment.id * 2 + 1,
+  };
+}
+
+type Rows<Select extends (...given: never[]) => PromiseLike<unknown[]>> = Awaited<ReturnType<Select>>[number];
 
 /** The cursor of both lists, for the one whose places are `id * 2 + odd`. */
 function ownCursor(cursor: string | undefined, odd: 0 | 1): string | undefined {
@@ -81,11 +97,21 @@ function reportedPosts({ db, now }: Ctx, cursor: string | undefined, limit: numb
 const commenter = alias(user, "commenter");
 
 function reportedComments({ db, now }: Ctx, cursor: string | undefined, limit: number) {
-  const { reportedAt, id, postId, userId } = communityComment;
+  const { reportedAt, id, postId, trainingThreadId, userId } = communityComment;
   return db
     .select({
-      post: communityPost,
+      post: getTableColumns(communityPost),
       user: person,
+      training: {
+        title: sql<string | null>`coalesce(
+          (select d.title from daily_workout d
+            where d.program_id = ${trainingThread.programId} and d.day_of_week = ${trainingThread.dayOfWeek}),
+          (select p.title from weekly_program p where p.id = ${trainingThread.programId}),
+          (select w.title from workout w where w.id = ${trainingThread.workoutId}))`.as("training_title"),
+        programId: sql<number | null>`${trainingThread.programId}`.as("training_program"),
+        dayOfWeek: sql<number | null>`${trainingThread.dayOfWeek}`.as("training_day"),
+        workoutId: sql<number | null>`${trainingThread.workoutId}`.as("training_workout"),
+      },
       comment: renamed("comment", getTableColumns(communityComment)),
       by: renamed("by", {
         firstName: commenter.firstName,
@@ -98,8 +124,9 @@ function reportedComments({ db, now }: Ctx, cursor: string | undefined, limit: n
       mute,
     })
     .from(communityComment)
-    .innerJoin(communityPost, eq(communityPost.id, postId))
-    .innerJoin(user, eq(user.id, communityPost.userId))
+    .leftJoin(communityPost, eq(communityPost.id, postId))
+    .leftJoin(user, eq(user.id, communityPost.userId))
+    .leftJoin(trainingThread, eq(trainingThread.id, trainingThreadId))
     .innerJoin(commenter, eq(commenter.id, userId))
     .leftJoin(communityMute, muteOf(userId, now))
     .where(and(isNotNull(reportedAt), laterThan(ownCursor(cursor, 1), reportedAt, id)))

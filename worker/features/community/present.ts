@@ -63,6 +63,7 @@ export function presentComment({ comment, user }: CommentRow): Comment {
   return {
     id: comment.id,
     postId: comment.postId,
+    ...(comment.pinnedAt === null || isDeleted ? {} : { isPinned: true as const }),
     parentId: comment.parentId,
     userId: isDeleted ? null : comment.userId,
     user: isDeleted || !user ? null : presentPerson(user),

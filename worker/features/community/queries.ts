@@ -4,7 +4,6 @@ import { user } from "../../db/account";
 import { batchedRead } from "../../db/batched-read";
 import type { Db } from "../../db/client";
 import { communityComment, communityPost } from "../../db/community";
-import { living } from "../../db/soft-delete";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
 import { visibleTo } from "./policy";
@@ -85,21 +84,4 @@ export function visiblePost(ctx: Ctx, id: number) {
     .from(communityPost)
     .where(and(eq(communityPost.id, id), visibleTo(ctx.actor, communityPost)));
   return batchedRead([found], ([[row]]): typeof communityPost.$inferSelect | null => row ?? null);
-}
-
-/** A comment that is not deleted and that the actor may see, of a post that they may see; null for any other. */
-export function visibleComment(ctx: Ctx, id: number) {
-  const found = ctx.db
-    .select(getTableColumns(communityComment))
-    .from(communityComment)
-    .innerJoin(communityPost, eq(communityPost.id, communityComment.postId))
-    .where(
-      and(
-        eq(communityComment.id, id),
-        living(communityComment),
-        visibleTo(ctx.actor, communityComment),
-        visibleTo(ctx.actor, communityPost),
-      ),
-    );
-  return batchedRead([found], ([[row]]): typeof communityComment.$inferSelect | null => row ?? null);
 }

@@ -4,11 +4,13 @@ import { runReads } from "../../db/batched-read";
 import { AppError, notFound } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
-import { visibleComment } from "./queries";
+import { broadcastThread } from "./comment-state";
 import { fileReport } from "./reports";
 import { ownMute, refuseMuted } from "./standing";
 
 const RECEIVED = { message: "Thank you. The coach will look at this comment." };
+
+import { visibleComment } from "./visible-comment";
 
 /** Tells the admins about a comment. Reports that weigh enough hide it until it is reviewed; its replies stay. */
 export async function reportComment(
@@ -21,11 +23,21 @@ export async function reportComment(
   if (!found) throw notFound("Comment");
   if (found.userId === memberOf(ctx.actor).user.id) throw new AppError("invalid", REFUSALS.ownComment);
   refuseMuted(ctx, mute);
-  const { postId, userId } = found;
-  const about = { kind: "comment", id, postId } as const;
+  const { userId } = found;
+  const what = { kind: "comment", id, postId: found.postId, trainingThreadId: found.trainingThreadId } as const;
   const change = { kind: "hidden", id, userId } as const;
-  const hiddenEvent = (counts: { commentCount: number; revision: number }) =>
-    ({ type: "comment_update", postId, ...counts, change }) as const;
-  await fileReport(ctx, { ...about, hiddenEvent }, report, origin);
+  await fileReport(
+    ctx,
+    {
+      ...what,
+      tellHidden: (write, counted) =>
+        broadcastThread(write, (done) => {
+          const counts = counted(done);
+          return counts && { ...counts, postId: what.postId, change };
+        }),
+    },
+    report,
+    origin,
+  );
   return RECEIVED;
 }

@@ -4,6 +4,7 @@ import { runReads } from "../../db/batched-read";
 import { AppError, notFound } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
+import { broadcast } from "../../write/broadcast";
 import { visiblePost } from "./queries";
 import { fileReport } from "./reports";
 import { ownMute, refuseMuted } from "./standing";
@@ -17,8 +18,21 @@ export async function reportPost(ctx: Ctx, id: number, report: Report, origin: s
   if (found.userId === memberOf(ctx.actor).user.id) throw new AppError("invalid", REFUSALS.ownPost);
   refuseMuted(ctx, mute);
   const { userId } = found;
-  const hiddenEvent = ({ revision }: { revision: number }) =>
-    ({ type: "post_hidden", postId: id, userId, revision }) as const;
-  await fileReport(ctx, { kind: "post", id, postId: id, hiddenEvent }, report, origin);
+  await fileReport(
+    ctx,
+    {
+      kind: "post",
+      id,
+      postId: id,
+      trainingThreadId: null,
+      tellHidden: (write, counted) =>
+        broadcast(write, (done) => {
+          const counts = counted(done);
+          return counts && { type: "post_hidden", postId: id, userId, revision: counts.revision };
+        }),
+    },
+    report,
+    origin,
+  );
   return RECEIVED;
 }

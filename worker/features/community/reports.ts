@@ -1,7 +1,6 @@
 import { and, eq, gte, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { Report } from "../../contract/community";
 import { COMMUNITY_REFUSALS as REFUSALS, REPORTS_THAT_HIDE, SETTLED_DAYS } from "../../contract/community-limits";
-import type { CommunityEvent } from "../../contract/live";
 import { commentReport, communityComment, communityPost, postReport } from "../../db/community";
 import { insertFrom } from "../../db/insert-from";
 import { hasRight } from "../../http/actor";
@@ -9,9 +8,9 @@ import { AppError } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
 import { auditEach, auditIfChanged } from "../../write/audit";
-import { broadcast } from "../../write/broadcast";
 import { MODERATORS, notify } from "../../write/notify";
 import { type Committed, type Write, writing } from "../../write/writing";
+import { type Counts, selectCounts } from "./comment-place";
 import { mailReports } from "./mail-reports";
 import { consumeOwn, REPORT } from "./rate-limits";
 
@@ -23,10 +22,13 @@ const KINDS = {
   comment: { rows: communityComment, reports: commentReport, of: commentReport.commentId, name: "community_comment" },
 } as const;
 
-type Counts = Pick<typeof communityPost.$inferSelect, "commentCount" | "revision">;
-type What = { kind: keyof typeof KINDS; id: number; postId: number };
-/** What was reported, and what the room hears when that has gone out of sight, by what its post counts from now on. */
-type Reported = What & { hiddenEvent: (counts: Counts) => CommunityEvent };
+type What = { kind: keyof typeof KINDS; id: number };
+/** What was reported and where it stands, and how the room hears that it has gone out of sight: then its post or thread has counts. */
+type Reported = What & {
+  postId: number | null;
+  trainingThreadId: number | null;
+  tellHidden: (write: Write, counted: (done: Committed) => Counts | null) => void;
+};
 
 /**
  * Writes down what a member has against something, once a member, and tells the admins. When the reports weigh enough it goes
@@ -34,7 +36,7 @@ type Reported = What & { hiddenEvent: (counts: Counts) => CommunityEvent };
  */
 export async function fileReport(
   ctx: Ctx,
-  { kind, id, postId, hiddenEvent }: Reported,
+  { kind, id, postId, trainingThreadId, tellHidden }: Reported,
   { reason, note }: Report,
   origin: string,
 ): Promise<void> {
@@ -63,21 +65,14 @@ export async function fileReport(
       ),
   );
   auditIfChanged(write, "community.hide", subject, { actorId: null });
-  const posts = write.add(
-    db
-      .select({ commentCount: communityPost.commentCount, revision: communityPost.revision })
-      .from(communityPost)
-      .where(eq(communityPost.id, postId)),
-  );
+  const counts = write.add(selectCounts(ctx, { postId, trainingThreadId }));
+  const at = postId === null ? { trainingThreadId: sql`${trainingThreadId}` } : { postId };
   const isReported = (done: Committed) => done.of(reported).meta.changes > 0;
-  notify(write, { to: MODERATORS, kind: "report", subject, actorId: reporterId, postId, onlyIf: isNew }, isReported);
+  notify(write, { to: MODERATORS, kind: "report", subject, actorId: reporterId, ...at, onlyIf: isNew }, isReported);
   write.after((done) => {
     if (isReported(done)) ctx.later(mailReports(ctx, origin));
   });
-  broadcast(write, (done) => {
-    const [counts] = done.of(posts);
-    return done.of(hidden).meta.changes > 0 && counts ? hiddenEvent(counts) : null;
-  });
+  tellHidden(write, (done) => (done.of(hidden).meta.changes > 0 ? (done.of(counts)[0] ?? null) : null));
   await write.commit();
 }
 

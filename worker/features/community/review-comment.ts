@@ -6,7 +6,7 @@ import type { Ctx } from "../../http/context";
 import { audit } from "../../write/audit";
 import { refreshAdmins } from "../../write/broadcast";
 import { writing } from "../../write/writing";
-import { broadcastThread, commentState, selectCommentState } from "./comment-state";
+import { broadcastThread, newsOf, selectCommentState } from "./comment-state";
 import { removeComment } from "./delete-comment";
 import { dismissReports } from "./reports";
 
@@ -19,7 +19,13 @@ export async function reviewComment(ctx: Ctx, id: number, { decision }: ReviewDe
     .where(and(eq(communityComment.id, id), isNotNull(communityComment.reportedAt)))
     .get();
   if (!comment) throw notFound("Reported comment");
-  const detail = { postId: comment.postId, authorId: comment.userId, reports: comment.openReports };
+  const { postId, trainingThreadId } = comment;
+  const detail = {
+    postId,
+    ...(trainingThreadId ? { trainingThreadId } : {}),
+    authorId: comment.userId,
+    reports: comment.openReports,
+  };
   if (decision === "remove") {
     await removeComment(ctx, comment, (write) => {
       audit(write, "community.review.remove", `community_comment:${id}`, detail);
@@ -30,10 +36,7 @@ export async function reviewComment(ctx: Ctx, id: number, { decision }: ReviewDe
   const write = writing(ctx);
   dismissReports(write, { kind: "comment", id, detail });
   const row = write.add(selectCommentState(ctx, id));
-  broadcastThread(write, comment.postId, (done) => {
-    const { comment: shown, ...news } = commentState(done.one(row));
-    return { ...news, change: { kind: "edited", comment: shown } };
-  });
+  broadcastThread(write, (done) => newsOf(done.one(row), "edited"));
   refreshAdmins(write);
   await write.commit();
 }

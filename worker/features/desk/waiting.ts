@@ -74,7 +74,8 @@ function posts({ db }: Ctx) {
 function comments({ db }: Ctx) {
   const rows = db
     .select({
-      id: communityComment.postId,
+      postId: communityComment.postId,
+      threadId: communityComment.trainingThreadId,
       at: communityComment.reportedAt,
       beginning: beginning(communityComment.content),
     })
@@ -83,9 +84,10 @@ function comments({ db }: Ctx) {
     .orderBy(asc(communityComment.reportedAt), asc(communityComment.id))
     .limit(some);
   return batchedRead([rows], ([found]) =>
-    found.flatMap(({ id, at, beginning }): Waits[] =>
-      at ? [{ kind: "report", at, id: String(id), title: "A comment", detail: beginning || null }] : [],
-    ),
+    found.flatMap(({ postId, threadId, at, beginning }): Waits[] => {
+      const id = postId === null ? `training ${threadId}` : String(postId);
+      return at ? [{ kind: "report", at, id, title: "A comment", detail: beginning || null }] : [];
+    }),
   );
 }
 

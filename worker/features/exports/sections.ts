@@ -8,9 +8,11 @@ import {
   communityComment,
   communityMute,
   communityPost,
+  keptAnswer,
   pinnedMessage,
   postReaction,
   postReport,
+  trainingThread,
 } from "../../db/community";
 import { competition, competitionOverlay } from "../../db/competitions";
 import { consultationRequest } from "../../db/consultations";
@@ -96,6 +98,8 @@ export const SECTIONS: readonly Section[] = [
   { kind: "articles", title: "Articles", table: blogPost },
   rows("posts", "Community posts", communityPost),
   rows("comments", "Comments", communityComment),
+  rows("training-threads", "Days and workouts talked about", trainingThread),
+  rows("kept-answers", "Answers kept beside exercises", keptAnswer),
   rows("reactions", "Reactions", postReaction),
   rows("pinned-messages", "Pinned messages", pinnedMessage),
   rows("post-reports", "Posts reported", postReport),

@@ -18,6 +18,7 @@ export function presentMessage({ message, conversation, reviewed }: MessageRow):
       ? { messageId: message.reviewedId, media: reviewedMedia(reviewed), remarks: message.remarks }
       : null,
     ...(message.filmed ? { filmed: message.filmed } : {}),
+    ...(message.about ? { about: message.about } : {}),
   };
 }
 

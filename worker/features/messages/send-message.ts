@@ -136,6 +136,7 @@ async function insertMessage(
         remarks: review?.remarks ?? null,
         filmed,
         liftKey: filmed && logKey(filmed.exercise),
+        about: fromAdmin ? null : (input.about ?? null),
       })
       .returning(),
   );

@@ -1,14 +1,14 @@
 import { addressOf } from "../../contract/addresses";
 import type { Notice } from "../../contract/notices";
 import type { NoticeKind } from "../../contract/notices-limits";
-import type { NoticeRow, Person } from "./queries";
+import type { NoticeRow, Person, ThreadPlace } from "./queries";
 
 export function presentNotice(row: NoticeRow): Notice {
   const { id, kind, at, isRead, people, peopleCount, detail } = row;
   return {
     id,
     kind,
-    text: TEXT[kind](names(people, peopleCount)),
+    text: (row.thread && kind === "comment" ? saidOf(row.thread) : TEXT[kind])(names(people, peopleCount)),
     detail: detail ?? DETAIL[kind] ?? null,
     path: pathOf(row),
     person: people[0] ?? null,
@@ -32,6 +32,12 @@ const TEXT: Record<NoticeKind, (who: string) => string> = {
   report: (who) => `${who} reported something in the community`,
 };
 
+/** What is said about training is not said about a post. */
+const saidOf =
+  ({ workoutId }: ThreadPlace) =>
+  (who: string) =>
+    `${who} commented on a ${workoutId === null ? "day of a week" : "workout"}`;
+
 const DETAIL: Partial<Record<NoticeKind, string>> = {
   payment_failed: "Complete it with the same or another card to keep your access.",
   trial_ends: "It ends by itself and nothing is charged. Subscribe to keep training.",
@@ -40,11 +46,18 @@ const DETAIL: Partial<Record<NoticeKind, string>> = {
   report: "It waits for your decision.",
 };
 
-function pathOf({ kind, postId, programId }: NoticeRow): string {
+/** Opens the thread where it stands. */
+const pathOfThread = ({ programId, day, workoutId }: ThreadPlace) =>
+  workoutId === null
+    ? addressOf("weeklyProgram", { id: String(programId), query: { day, talk: 1 } })
+    : addressOf("workout", { id: workoutId, query: { talk: 1 } });
+
+function pathOf({ kind, postId, programId, thread }: NoticeRow): string {
   switch (kind) {
     case "reaction":
     case "comment":
     case "reply":
+      if (thread) return pathOfThread(thread);
       return addressOf("community", { query: { post: postId } });
     case "message":
       return addressOf("messages");

@@ -27,12 +27,19 @@ const quote = sql<string | null>`coalesce(
   (select coalesce(d.title, 'Your session of today') from daily_workout d
     where notice.kind = 'training_today' and d.id = cast(substr(notice.subject, 10) as integer)))`;
 
+/** Where the thread about training is that it tells of. */
+export type ThreadPlace = { programId: number | null; day: number | null; workoutId: number | null };
+const thread = sql<ThreadPlace | null>`(
+  select json_object('programId', t.program_id, 'day', t.day_of_week, 'workoutId', t.workout_id) from training_thread t
+  where t.id = notice.training_thread_id)`;
+
 const own = {
   id: notice.id,
   kind: notice.kind,
   at: notice.at,
   postId: notice.postId,
   programId: notice.programId,
+  thread: thread.mapWith((json: string | null): ThreadPlace | null => (json === null ? null : JSON.parse(json))),
   isRead: sql`notice.read_at is not null`.mapWith(Boolean),
   people,
   peopleCount,
@@ -43,7 +50,11 @@ const own = {
 export const selectOwn = (db: Db) => db.select(own).from(notice);
 
 /** The same for a kept query. */
-export const preparedOwn = { ...own, people: sql<Person[]>`json(${people})` };
+export const preparedOwn = {
+  ...own,
+  thread: sql<ThreadPlace | null>`json(${thread})`,
+  people: sql<Person[]>`json(${people})`,
+};
 
 /** Notices to everybody, as one member finds them. */
 export function selectBroadcasts(db: Db, userId: string) {
@@ -54,6 +65,7 @@ export function selectBroadcasts(db: Db, userId: string) {
       at: notice.at,
       postId: notice.postId,
       programId: notice.programId,
+      thread: sql<ThreadPlace | null>`null`.as("thread_place"),
       isRead: isReadBy(userId),
       people: sql<Person[]>`'[]'`.mapWith((): Person[] => []).as("people"),
       peopleCount: sql<number>`0`.as("people_count"),
@@ -70,6 +82,7 @@ export const isReadBy = (userId: string | Placeholder) =>
 export const preparedBroadcasts = {
   ...preparedOwn,
   isRead: isReadBy(sql.placeholder("userId")),
+  thread: sql<ThreadPlace | null>`null`,
   people: sql<Person[]>`json('[]')`,
   peopleCount: sql<number>`0`,
   detail: weeklyProgram.title,

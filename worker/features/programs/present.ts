@@ -10,7 +10,7 @@ import type {
   WeeklyProgram,
   WorkoutSection,
 } from "../../contract/programs";
-import { type dailyWorkout, exerciseOf, type weeklyProgram } from "../../db/programs";
+import { exerciseOf, type weeklyProgram } from "../../db/programs";
 import type { Member } from "../../http/actor";
 import { gate, gateExercises } from "../billing/gate";
 import { withSets } from "../exercises/with-sets";
@@ -18,7 +18,7 @@ import { withoutCopyMark } from "./copy-mark";
 import { statusOf } from "./policy";
 import type { ProgramRecord } from "./queries";
 
-type DayRow = typeof dailyWorkout.$inferSelect;
+type DayRow = ProgramRecord["days"][number];
 type ProgramRow = typeof weeklyProgram.$inferSelect;
 
 export function presentSummary(program: ProgramRow, now: Date): ProgramSummary {
@@ -98,6 +98,7 @@ function presentDay(day: DayRow, found: ProgramRecord, shown: (exercises: Exerci
     description: day.description,
     notes: day.notes,
     mark: day.mark,
+    ...(day.comments ? { comments: day.comments } : {}),
     workoutSections: COLUMN_TYPES.map((columnType): WorkoutSection => {
       const own = found.exercises.filter((e) => e.dailyWorkoutId === day.id && e.columnType === columnType);
       const all = own.map((row) => withSets(exerciseOf(row)));

@@ -11,7 +11,7 @@ import { notDeleted, visibleToMembers } from "./policy";
 
 export type ProgramRecord = {
   program: typeof weeklyProgram.$inferSelect;
-  days: (typeof dailyWorkout.$inferSelect)[];
+  days: (typeof dailyWorkout.$inferSelect & { comments: number | null })[];
   exercises: ExerciseRow[];
   done: {
     dailyWorkoutId: number;
@@ -23,6 +23,10 @@ export type ProgramRecord = {
 
 /** What a member's queries of programs are given when they are asked. */
 export const PLACEHOLDERS = { userId: sql.placeholder("userId"), now: sql.placeholder("now") };
+
+/** What has been said about a day: one step in an index. */
+const commentsOfDay = sql<number | null>`(select t.comment_count from training_thread t
+  where t.program_id = ${dailyWorkout.programId} and t.day_of_week = ${dailyWorkout.dayOfWeek})`;
 
 const chosenById = (visible: SQL | undefined) =>
   new QueryBuilder()
@@ -69,7 +73,7 @@ export function weekOf(chosen: SQL) {
     program: prepared(getTableColumns(weeklyProgram), (select) =>
       select.from(weeklyProgram).where(sql`${weeklyProgram.id} in ${chosen}`),
     ),
-    days: prepared(getTableColumns(dailyWorkout), (select) =>
+    days: prepared({ ...getTableColumns(dailyWorkout), comments: commentsOfDay }, (select) =>
       select.from(dailyWorkout).where(ofChosen).orderBy(asc(dailyWorkout.dayOfWeek)),
     ),
     exercises: prepared(getTableColumns(exercise), (select) =>

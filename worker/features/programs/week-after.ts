@@ -21,7 +21,7 @@ export type WeekDay = {
 
 /** The days of a stored week, each with all three sections. */
 export function daysOf(found: Pick<ProgramRecord, "days" | "exercises">): WeekDay[] {
-  return found.days.map(({ programId: _, ...day }) => ({
+  return found.days.map(({ programId: _, comments: __, ...day }) => ({
     ...day,
     sections: COLUMN_TYPES.map((columnType) => ({
       columnType,

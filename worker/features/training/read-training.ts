@@ -13,6 +13,7 @@ import { hurtsIn } from "../injuries/hurts-in";
 import { openCues } from "../lift-cues/cue-rows";
 import { placedCues } from "../lift-cues/placed-cues";
 import { visibleTo as visibleProgram } from "../programs/policy";
+import { answeredKeys } from "../threads/answered-keys";
 import { visibleTo as visibleWorkout } from "../workouts/policy";
 import { groupBy } from "./book/group-by";
 import { lifts } from "./lifts";
@@ -62,8 +63,9 @@ type Place = { found: BatchedRead<Named[]>; names: SQL; missing: AppError };
 async function trainingOf(ctx: Ctx, place: Place): Promise<TrainingContext> {
   const { user } = memberOf(ctx.actor);
   const today = localDate(ctx.now, user.timeZone);
-  const { found, offers, swaps, hurts, cueRows } = await runReads(ctx.db, {
+  const { found, answered, offers, swaps, hurts, cueRows } = await runReads(ctx.db, {
     found: place.found,
+    answered: answeredKeys(ctx.db, place.names),
     offers: offered(ctx.db, place.names),
     swaps: swapsOn(ctx.db, user.id, today),
     hurts: hurtsIn(ctx, place.names),
@@ -116,8 +118,10 @@ async function trainingOf(ctx: Ctx, place: Place): Promise<TrainingContext> {
     keys,
     substitutes.flatMap(({ options }) => options),
   );
+  const idsAnswered = answered.flatMap(({ key }) => (idsOf.get(key) ?? []).map(([id]) => id));
   return {
     weightUnit,
+    ...(idsAnswered.length > 0 ? { answered: idsAnswered } : {}),
     gym: gyms[weightUnit],
     exercises,
     lifts: [...percentKeys].map((key) => {

@@ -5,7 +5,10 @@ import type { workout } from "../../db/workouts";
 import { gate, gateExercises } from "../billing/gate";
 import { withSets } from "../exercises/with-sets";
 
-type WorkoutRow = Omit<typeof workout.$inferSelect, "searchText"> & { lastCompletedOn: CalendarDate | null };
+type WorkoutRow = Omit<typeof workout.$inferSelect, "searchText"> & {
+  lastCompletedOn: CalendarDate | null;
+  comments?: number | null;
+};
 
 export function presentWorkout(row: WorkoutRow, exercises: ExerciseRow[], gated: boolean): Workout {
   const all = exercises.map((row) => withSets(exerciseOf(row)));
@@ -21,6 +24,7 @@ export function presentWorkout(row: WorkoutRow, exercises: ExerciseRow[], gated:
     thumbnailUrl: row.thumbnailUrl,
     lastCompletedOn: row.lastCompletedOn,
     gated,
+    ...(row.comments ? { comments: row.comments } : {}),
     exerciseCount: all.length,
     exercises: gated ? gateExercises(all) : all,
   };

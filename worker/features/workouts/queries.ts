@@ -9,8 +9,11 @@ import { memberOf } from "../../http/guards";
 export function selectWorkouts(ctx: Ctx) {
   const { searchText, ...shown } = getTableColumns(workout);
   const own = lastCompletedOn(memberOf(ctx.actor).user.id);
-  return ctx.db.select({ ...shown, lastCompletedOn: own }).from(workout);
+  return ctx.db.select({ ...shown, lastCompletedOn: own, comments }).from(workout);
 }
+
+/** What has been said about it. */
+const comments = sql<number | null>`(select t.comment_count from training_thread t where t.workout_id = workout.id)`;
 
 // In words, not columns: drizzle leaves the table out of the columns of a selection, and both tables have an id.
 const lastCompletedOn = (userId: string | Placeholder) => sql<CalendarDate | null>`(

@@ -4,9 +4,9 @@ import { refusalOf } from "../refusal-text";
 import { useWritingDraft } from "../writing-drafts";
 import { WritingForm } from "../writing-form";
 import { COMMENT_FAILED, useAddComment } from "./comment-queries";
+import { useTalk } from "./talk-context";
 
 type AddCommentProps = {
-  postId: number;
   label: string;
   /** The comment that is replied to, and the one its thread began with. */
   reply?: { to: number; rootId: number };
@@ -15,9 +15,12 @@ type AddCommentProps = {
   returnTo?: string;
 };
 
-export function AddComment({ postId, label, reply, onClose, returnTo }: AddCommentProps) {
-  const add = useAddComment(postId);
-  const draft = useWritingDraft(reply ? `reply-${reply.to}` : `post-${postId}`);
+export function AddComment({ label, reply, onClose, returnTo }: AddCommentProps) {
+  const { place } = useTalk();
+  const add = useAddComment(place);
+  const draft = useWritingDraft(
+    reply ? `reply-${reply.to}` : typeof place === "number" ? `post-${place}` : `${place.kind}-${place.id}`,
+  );
   // The form starts over, empty, when what it held has arrived.
   const [written, setWritten] = useState(0);
 
@@ -43,7 +46,7 @@ export function AddComment({ postId, label, reply, onClose, returnTo }: AddComme
     <WritingForm
       key={written}
       label={label}
-      placeholder={reply ? "Write a reply" : "Write a comment"}
+      placeholder={reply ? "Write a reply" : typeof place === "number" ? "Write a comment" : "Ask or say something"}
       // On its way it stands in the thread already.
       content={add.isPending ? "" : draft.content}
       onContent={draft.write}

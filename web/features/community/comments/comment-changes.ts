@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { Role } from "../../../../worker/contract/account";
 import type { CommentChange, ThreadComment } from "../../../../worker/contract/community";
 import { mayDo } from "../../../../worker/contract/rights";
-import { commentsKey } from "../../../data/keys";
+import { type CommentPlace, commentsKey } from "../../../data/keys";
 import { type Pages, rowsOf, withChanged, withNew, without } from "../paged-cache";
 
 /** A comment on the screen. One that is on its way has a negative id. */
@@ -15,36 +15,37 @@ export const isSendingComment = ({ id }: { id: number }) => id < 0;
 /** Changes a thread that has been opened; one that has not is read when it is. */
 function change(
   client: QueryClient,
-  postId: number,
+  place: CommentPlace,
   update: (thread: ShownThread | undefined) => ShownThread | undefined,
 ) {
-  const key = commentsKey(postId);
+  const key = commentsKey(place);
   const apply = () => void client.setQueryData<ShownThread>(key, update);
   apply();
   const query = client.getQueryCache().find({ queryKey: key });
   if (query?.state.fetchStatus === "fetching") query.promise?.then(apply, apply);
 }
 
-export const addComment = (client: QueryClient, comment: ShownComment) =>
-  change(client, comment.postId, (thread) => withNew(thread, comment, "end"));
+export const addComment = (client: QueryClient, place: CommentPlace, comment: ShownComment) =>
+  change(client, place, (thread) => withNew(thread, comment, "end"));
 
-export const dropComment = (client: QueryClient, postId: number, id: number) =>
-  change(client, postId, (thread) => without(thread, id));
+export const dropComment = (client: QueryClient, place: CommentPlace, id: number) =>
+  change(client, place, (thread) => without(thread, id));
 
 export const changeComment = (
   client: QueryClient,
-  { postId, id }: ShownComment,
+  place: CommentPlace,
+  id: number,
   update: (comment: ShownComment) => ShownComment,
-) => change(client, postId, (thread) => withChanged(thread, id, update));
+) => change(client, place, (thread) => withChanged(thread, id, update));
 
 /** Brings a thread up to date. `maySee` says of whose comments the reader sees also what reports have hidden. */
 export function applyCommentChange(
   client: QueryClient,
-  postId: number,
+  place: CommentPlace,
   news: CommentChange,
   maySee: (authorId: string | null) => boolean,
 ): void {
-  change(client, postId, (thread) => {
+  change(client, place, (thread) => {
     if (news.kind === "removed") return without(thread, news.id);
     if (news.kind === "hidden") {
       return withChanged(thread, news.id, (comment) =>
@@ -68,19 +69,19 @@ const veiled = (comment: ShownComment): ShownComment => ({
 /** What the room tells of a thread. While a comment of one's own is on its way from here, its answer brings it. */
 export function applyComment(
   client: QueryClient,
-  postId: number,
+  place: CommentPlace,
   news: CommentChange,
   reader: { id: string; role: Role },
 ): void {
   const own = news.kind === "added" && news.comment.userId === reader.id;
-  const sending = rowsOf(client.getQueryData<ShownThread>(commentsKey(postId))).some(isSendingComment);
+  const sending = rowsOf(client.getQueryData<ShownThread>(commentsKey(place))).some(isSendingComment);
   if (own && sending) return;
-  applyCommentChange(client, postId, news, (authorId) => authorId === reader.id || mayDo(reader.role, "moderation"));
+  applyCommentChange(client, place, news, (authorId) => authorId === reader.id || mayDo(reader.role, "moderation"));
 }
 
 export type Thread = { root: ShownComment; replies: ShownComment[] };
 
-/** Each comment that starts a thread with its replies, oldest first. */
+/** Each comment that starts a thread with its replies, oldest first; what the coach has pinned goes before all others. */
 export function threadsOf(comments: ShownComment[]): Thread[] {
   const inOrder = [...new Map(comments.map((comment) => [comment.id, comment])).values()].sort(
     (a, b) => placeOf(a) - placeOf(b),
@@ -88,8 +89,15 @@ export function threadsOf(comments: ShownComment[]): Thread[] {
   // A reply may be heard before the page that its thread stands on is read; it comes again with that.
   return inOrder
     .filter(({ parentId }) => parentId === null)
-    .map((root) => ({ root, replies: inOrder.filter(({ parentId }) => parentId === root.id) }));
+    .map((root) => ({
+      root,
+      replies: inOrder.filter(({ parentId }) => parentId === root.id).sort((a, b) => pinnedFirst([a], [b])),
+    }))
+    .sort((a, b) => pinnedFirst([a.root, ...a.replies], [b.root, ...b.replies]));
 }
+
+const isPinned = (comments: ShownComment[]) => comments.some((comment) => comment.isPinned);
+const pinnedFirst = (a: ShownComment[], b: ShownComment[]) => Number(isPinned(b)) - Number(isPinned(a));
 
 /** Behind all others, in the order of their sending, what is on its way. */
 const placeOf = ({ id }: ShownComment) => (id < 0 ? 2 ** 50 - id : id);

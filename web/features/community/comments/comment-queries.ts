@@ -1,6 +1,7 @@
-import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { CommentAnswer, ThreadComment } from "../../../../worker/contract/community";
-import { commentsKey } from "../../../data/keys";
+import { type CommentPlace, commentsKey } from "../../../data/keys";
+import { countComments } from "../../../data/threads";
 import { api, call, callPage } from "../../../lib/http/api";
 import { itemsOf, pagesOf } from "../../../lib/http/pages-of";
 import { changeNewer } from "../feed-changes";
@@ -11,13 +12,17 @@ import { addComment, applyCommentChange, dropComment, type ShownComment, threads
 
 export const COMMENT_FAILED = "Failed to share your comment. Please try again.";
 
-export function useComments(postId: number) {
+/** The call that talks about each kind of place. */
+function callsOf(place: CommentPlace) {
+  if (typeof place === "number") return { calls: api.api.community.posts[":id"].comments, id: String(place) };
+  const calls = place.kind === "day" ? api.api["daily-workouts"][":id"].comments : api.api.workouts[":id"].comments;
+  return { calls, id: String(place.id) };
+}
+
+export function useComments(place: CommentPlace) {
+  const { calls, id } = callsOf(place);
   return useInfiniteQuery({
-    ...pagesOf(commentsKey(postId), (start) =>
-      callPage<ThreadComment>(
-        api.api.community.posts[":id"].comments.$get({ param: { id: String(postId) }, query: start }),
-      ),
-    ),
+    ...pagesOf(commentsKey(place), (start) => callPage<ThreadComment>(calls.$get({ param: { id }, query: start }))),
     select: (data) => threadsOf(itemsOf(data)),
   });
 }
@@ -25,23 +30,19 @@ export function useComments(postId: number) {
 type NewComment = { content: string; parentId: number | null; key: string };
 
 /** It stands in the thread at once, and is taken back when the server does not want it. */
-export function useAddComment(postId: number) {
+export function useAddComment(place: CommentPlace) {
   const client = useQueryClient();
   const { user } = useViewer();
   const toastFailure = useRefusalToast();
-  const take = useAnswer(postId);
+  const take = useAnswer(place);
+  const { calls, id } = callsOf(place);
   return useMutation({
     mutationFn: ({ key, ...json }: NewComment): Promise<CommentAnswer> =>
-      call<CommentAnswer>(
-        api.api.community.posts[":id"].comments.$post(
-          { param: { id: String(postId) }, json },
-          { headers: { "Idempotency-Key": key } },
-        ),
-      ),
+      call<CommentAnswer>(calls.$post({ param: { id }, json }, { headers: { "Idempotency-Key": key } })),
     onMutate: ({ content, parentId }) => {
       const sending: ShownComment = {
         id: -Date.now(),
-        postId,
+        postId: typeof place === "number" ? place : null,
         parentId,
         userId: user.id,
         user: asPerson(user),
@@ -52,22 +53,22 @@ export function useAddComment(postId: number) {
         isHidden: false,
         hasReported: false,
       };
-      addComment(client, sending);
+      addComment(client, place, sending);
       return sending.id;
     },
     onSuccess: (answer, _comment, sendingId) => {
-      dropComment(client, postId, sendingId);
+      dropComment(client, place, sendingId);
       take(answer, "added");
     },
     onError: (error, _comment, sendingId) => {
-      if (sendingId !== undefined) dropComment(client, postId, sendingId);
+      if (sendingId !== undefined) dropComment(client, place, sendingId);
       toastFailure(error, COMMENT_FAILED);
     },
   });
 }
 
-export function useEditComment(postId: number) {
-  const take = useAnswer(postId);
+export function useEditComment(place: CommentPlace) {
+  const take = useAnswer(place);
   return useMutation({
     mutationFn: ({ id, content }: { id: number; content: string }): Promise<CommentAnswer> =>
       call<CommentAnswer>(api.api.community.comments[":id"].$put({ param: { id: String(id) }, json: { content } })),
@@ -76,23 +77,31 @@ export function useEditComment(postId: number) {
 }
 
 /** `onDeleted` comes first: the row goes with what follows, and takes its own callbacks along. */
-export function useDeleteComment(postId: number, onDeleted: () => void) {
+export function useDeleteComment(place: CommentPlace, onDeleted: () => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: number) => call(api.api.community.comments[":id"].$delete({ param: { id: String(id) } })),
     onSuccess: ({ change, commentCount, revision }) => {
       onDeleted();
-      applyCommentChange(client, postId, change, () => true);
-      changeNewer(client, postId, { commentCount, revision });
+      applyCommentChange(client, place, change, () => true);
+      counted(client, place, { commentCount, revision });
     },
   });
 }
 
+type Counts = Pick<CommentAnswer, "commentCount" | "revision">;
+
+/** Says beside a post, a day or a workout how much there is about it. */
+function counted(client: QueryClient, place: CommentPlace, counts: Counts): void {
+  if (typeof place === "number") changeNewer(client, place, counts);
+  else countComments(client, place, counts.commentCount);
+}
+
 /** What the server answers is one's own, or seen by an admin. */
-function useAnswer(postId: number) {
+export function useAnswer(place: CommentPlace) {
   const client = useQueryClient();
   return ({ comment, commentCount, revision }: CommentAnswer, kind: "added" | "edited") => {
-    applyCommentChange(client, postId, { kind, comment }, () => true);
-    changeNewer(client, postId, { commentCount, revision });
+    applyCommentChange(client, place, { kind, comment }, () => true);
+    counted(client, place, { commentCount, revision });
   };
 }

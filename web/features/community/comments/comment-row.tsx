@@ -1,10 +1,9 @@
 import { Flag, Pencil, Reply, Trash2 } from "lucide-react";
-import { type ReactNode, useId, useState } from "react";
+import { useId, useState } from "react";
 import { flushSync } from "react-dom";
 import { COMMUNITY_LIMITS, COMMUNITY_REFUSALS } from "../../../../worker/contract/community-limits";
 import { mayDo } from "../../../../worker/contract/rights";
 import { Badge } from "../../../ui/badge";
-import { cx } from "../../../ui/cx";
 import { WrittenText } from "../../../ui/written-text";
 import { AuthorLine } from "../author-line";
 import { memberName } from "../member-words";
@@ -12,16 +11,19 @@ import { refusalOf } from "../refusal-text";
 import { useViewer } from "../viewer-context";
 import { useWritingDraft } from "../writing-drafts";
 import { WritingForm } from "../writing-form";
+import { CommentAct } from "./comment-act";
 import { isSendingComment, type ShownComment } from "./comment-changes";
 import { useEditComment } from "./comment-queries";
 import { DeleteComment } from "./delete-comment";
 import { replyButtonId } from "./reply-button-id";
 import { ReportComment } from "./report-comment";
+import { useTalk } from "./talk-context";
 
 type CommentRowProps = { comment: ShownComment; onReply: (() => void) | undefined; onGone: () => void };
 
 export function CommentRow({ comment, onReply, onGone }: CommentRowProps) {
   const { user, mute } = useViewer();
+  const { acts: Acts } = useTalk();
   const author = useId();
   const editButton = useId();
   const [editing, setEditing] = useState(false);
@@ -54,7 +56,12 @@ export function CommentRow({ comment, onReply, onGone }: CommentRowProps) {
         at={comment.createdAt}
         edited={comment.editedAt !== null}
         instead={sending ? "Sharing..." : undefined}
-        badge={comment.isHidden ? <Badge tone="warning">Hidden until it is reviewed</Badge> : null}
+        badge={
+          <>
+            {comment.isPinned ? <Badge tone="outline">Pinned</Badge> : null}
+            {comment.isHidden ? <Badge tone="warning">Hidden until it is reviewed</Badge> : null}
+          </>
+        }
       />
       {editing ? (
         <EditComment comment={comment} onClose={stopEditing} />
@@ -63,7 +70,7 @@ export function CommentRow({ comment, onReply, onGone }: CommentRowProps) {
           <WrittenText className="pl-11">{comment.content}</WrittenText>
           <div className="flex flex-wrap gap-x-1 pl-9 empty:hidden">
             {onReply && !sending ? (
-              <Act
+              <CommentAct
                 id={replyButtonId(comment.id)}
                 name={name}
                 icon={<Reply {...ICON} />}
@@ -72,7 +79,7 @@ export function CommentRow({ comment, onReply, onGone }: CommentRowProps) {
               />
             ) : null}
             {own && !mute && !sending ? (
-              <Act
+              <CommentAct
                 id={editButton}
                 name={name}
                 icon={<Pencil {...ICON} />}
@@ -81,7 +88,7 @@ export function CommentRow({ comment, onReply, onGone }: CommentRowProps) {
               />
             ) : null}
             {own || mute ? null : (
-              <Act
+              <CommentAct
                 name={name}
                 icon={<Flag {...ICON} />}
                 label={comment.hasReported ? "Reported" : "Report"}
@@ -89,8 +96,15 @@ export function CommentRow({ comment, onReply, onGone }: CommentRowProps) {
                 onClick={() => setAsking("report")}
               />
             )}
+            {Acts && !sending ? <Acts comment={comment} /> : null}
             {(own && !sending) || mayDo(user.role, "moderation") ? (
-              <Act danger name={name} icon={<Trash2 {...ICON} />} label="Delete" onClick={() => setAsking("delete")} />
+              <CommentAct
+                danger
+                name={name}
+                icon={<Trash2 {...ICON} />}
+                label="Delete"
+                onClick={() => setAsking("delete")}
+              />
             ) : null}
           </div>
         </>
@@ -103,38 +117,8 @@ export function CommentRow({ comment, onReply, onGone }: CommentRowProps) {
 
 const ICON = { "aria-hidden": true, className: "size-4", strokeWidth: 1.75 } as const;
 
-type ActProps = {
-  label: string;
-  name: string;
-  icon: ReactNode;
-  onClick: () => void;
-  id?: string;
-  danger?: boolean;
-  disabled?: boolean;
-};
-
-function Act({ label, name, icon, onClick, id, danger = false, disabled = false }: ActProps) {
-  return (
-    <button
-      id={id}
-      type="button"
-      disabled={disabled}
-      onClick={onClick}
-      className={cx(
-        "inline-flex min-h-11 items-center gap-1.5 rounded-sm px-2 font-semibold text-muted text-sm transition-colors sm:min-h-9",
-        "disabled:cursor-not-allowed disabled:opacity-60",
-        !disabled && (danger ? "hover:text-danger" : "hover:text-ink"),
-      )}
-    >
-      {icon}
-      {label}
-      <span className="sr-only"> (comment of {name})</span>
-    </button>
-  );
-}
-
 function EditComment({ comment, onClose }: { comment: ShownComment; onClose: () => void }) {
-  const edit = useEditComment(comment.postId);
+  const edit = useEditComment(useTalk().place);
   const draft = useWritingDraft(`edit-comment-${comment.id}`, comment.content);
 
   function close() {

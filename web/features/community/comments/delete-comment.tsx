@@ -4,6 +4,7 @@ import { useToast } from "../../../ui/toast-context";
 import { refusalOf } from "../refusal-text";
 import { useRefusalToast } from "../use-refusal-toast";
 import { useDeleteComment } from "./comment-queries";
+import { useTalk } from "./talk-context";
 
 const DELETE_FAILED = "Failed to delete comment. Please try again.";
 
@@ -12,7 +13,7 @@ type DeleteCommentProps = { comment: Comment; open: boolean; onClose: () => void
 export function DeleteComment({ comment, open, onClose, onDeleted }: DeleteCommentProps) {
   const { toast } = useToast();
   const toastFailure = useRefusalToast();
-  const { mutate, reset, error, isPending } = useDeleteComment(comment.postId, () => {
+  const { mutate, reset, error, isPending } = useDeleteComment(useTalk().place, () => {
     toast({ title: "Comment deleted", tone: "success" });
     onClose();
     onDeleted();

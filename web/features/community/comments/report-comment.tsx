@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { api, call } from "../../../lib/http/api";
 import { ReportDialog } from "../report-dialog";
 import { changeComment, type ShownComment } from "./comment-changes";
+import { useTalk } from "./talk-context";
 
 export function ReportComment({
   comment,
@@ -13,12 +14,13 @@ export function ReportComment({
   onClose: () => void;
 }) {
   const client = useQueryClient();
+  const { place } = useTalk();
   return (
     <ReportDialog
       what="comment"
       name={name}
       send={(json) => call(api.api.community.comments[":id"].report.$post({ param: { id: String(comment.id) }, json }))}
-      onReported={() => changeComment(client, comment, (before) => ({ ...before, hasReported: true }))}
+      onReported={() => changeComment(client, place, comment.id, (before) => ({ ...before, hasReported: true }))}
       onClose={onClose}
     />
   );

@@ -27,7 +27,7 @@ export function Reported({ list }: { list: ReturnType<typeof useReviews> }) {
           <ul className="divide-y divide-line border-line border-y">
             {reviews.map((review) => (
               <ReviewRow
-                key={`${review.post.id}-${review.comment?.id ?? ""}`}
+                key={`${review.post?.id ?? ""}-${review.comment?.id ?? ""}`}
                 review={review}
                 onDecided={() => title.current?.focus({ preventScroll: true })}
               />

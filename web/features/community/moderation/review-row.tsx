@@ -1,5 +1,7 @@
 import { Check, Trash2, VolumeX } from "lucide-react";
 import { useState } from "react";
+import { Link } from "react-router-dom";
+import { addressOf } from "../../../../worker/contract/addresses";
 import type { Review } from "../../../../worker/contract/community";
 import { useDecide } from "../../../data/moderation";
 import { exactTime, plural } from "../../../lib/format/format";
@@ -9,7 +11,7 @@ import { ConfirmDialog } from "../../../ui/confirm-dialog";
 import { useToast } from "../../../ui/toast-context";
 import { WrittenText } from "../../../ui/written-text";
 import { AuthorLine } from "../author-line";
-import { memberName } from "../member-words";
+import { memberName, type ShownMember } from "../member-words";
 import { PostMedia } from "../post-media";
 import { PostedTime } from "../posted-time";
 import { refusalOf } from "../refusal-text";
@@ -21,13 +23,13 @@ const DECISION_FAILED = "Failed to save your decision. Please try again.";
 
 /** A reported post or comment, what was said against it, and the decision. */
 export function ReviewRow({ review, onDecided }: { review: Review; onDecided: () => void }) {
-  const { post, comment, reports, reportCount, mute } = review;
+  const { post, comment, training, reports, reportCount, mute } = review;
   const reported = comment ?? post;
   const what = comment ? "Comment" : "Post";
   const { toast } = useToast();
   const toastFailure = useRefusalToast();
   const [asking, setAsking] = useState<"remove" | "mute" | null>(null);
-  const author = reported.user ?? FORMER_MEMBER;
+  const author = reported?.user ?? FORMER_MEMBER;
   const name = memberName(author);
   const decide = useDecide(({ decision }) => {
     const kept = decision === "keep";
@@ -43,16 +45,26 @@ export function ReviewRow({ review, onDecided }: { review: Review; onDecided: ()
 
   function settle(decision: "keep" | "remove") {
     decide.mutate(
-      { postId: post.id, commentId: comment?.id ?? null, decision },
+      { postId: post?.id ?? null, commentId: comment?.id ?? null, decision },
       {
         onError: (error) => toastFailure(error, DECISION_FAILED),
       },
     );
   }
 
+  if (!reported) return null;
   return (
     <li className="grid grid-cols-1 gap-x-12 gap-y-6 py-8 lg:grid-cols-[minmax(0,1fr)_26rem]">
-      <Reported what={what} name={name} author={author} reported={reported} mute={mute} comment={comment} post={post} />
+      <Reported
+        what={what}
+        name={name}
+        author={author}
+        reported={reported}
+        mute={mute}
+        comment={comment}
+        post={post}
+        training={training}
+      />
       <div className="grid min-w-0 grid-cols-1 content-start gap-5">
         <Reports reportCount={reportCount} reports={reports} />
         <ReviewActions decide={decide} settle={settle} what={what} setAsking={setAsking} />
@@ -83,14 +95,15 @@ export function ReviewRow({ review, onDecided }: { review: Review; onDecided: ()
 }
 
 type ReportedProps = Pick<Review, "post" | "comment" | "mute"> & {
+  training: Review["training"] | undefined;
   what: string;
   name: string;
-  author: NonNullable<Review["post"]["user"]> | typeof FORMER_MEMBER;
-  reported: Review["post"] | NonNullable<Review["comment"]>;
+  author: ShownMember;
+  reported: NonNullable<Review["post"] | Review["comment"]>;
 };
 
 /** What was reported, as everybody sees or saw it. */
-function Reported({ what, name, author, reported, mute, comment, post }: ReportedProps) {
+function Reported({ what, name, author, reported, mute, comment, post, training }: ReportedProps) {
   return (
     <article aria-label={`${what} of ${name}`} className="grid min-w-0 max-w-prose grid-cols-1 content-start gap-4">
       <AuthorLine
@@ -109,8 +122,9 @@ function Reported({ what, name, author, reported, mute, comment, post }: Reporte
         }
       />
       {reported.content ? <WrittenText>{reported.content}</WrittenText> : null}
-      {comment ? <PostedUnder post={post} /> : null}
-      {!comment && post.mediaUrl && post.mediaType ? (
+      {comment && post ? <PostedUnder post={post} /> : null}
+      {training ? <SaidAbout training={training} /> : null}
+      {!comment && post?.mediaUrl && post.mediaType ? (
         <PostMedia mediaUrl={post.mediaUrl} mediaType={post.mediaType} by={name} />
       ) : null}
     </article>
@@ -182,11 +196,31 @@ function ReviewActions({ decide, settle, what, setAsking }: ReviewActionsProps) 
 const FORMER_MEMBER = { firstName: null, lastName: null, profileImageUrl: null, isCoach: false, belt: null } as const;
 
 /** What a comment is about: the beginning of the post above it. */
-function PostedUnder({ post }: { post: Review["post"] }) {
+function PostedUnder({ post }: { post: NonNullable<Review["post"]> }) {
   const about = post.content || (post.mediaType === "video" ? "a video" : "a photo");
   return (
     <p className="line-clamp-2 border-line border-l-2 pl-4 text-muted text-sm [overflow-wrap:anywhere]">
       <span className="font-semibold">Below the post of {memberName(post.user)}:</span> {about}
+    </p>
+  );
+}
+
+/** The same of a day or a workout, with the way there. */
+function SaidAbout({
+  training: { title, programId, dayOfWeek, workoutId },
+}: {
+  training: NonNullable<Review["training"]>;
+}) {
+  const address =
+    workoutId === null
+      ? addressOf("weeklyProgram", { id: String(programId), query: { day: dayOfWeek, talk: 1 } })
+      : addressOf("workout", { id: workoutId, query: { talk: 1 } });
+  return (
+    <p className="border-line border-l-2 pl-4 text-muted text-sm [overflow-wrap:anywhere]">
+      <span className="font-semibold">Said about:</span>{" "}
+      <Link to={address} className="link inline-flex min-h-11 items-center sm:min-h-0">
+        {title}
+      </Link>
     </p>
   );
 }

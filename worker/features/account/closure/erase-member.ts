@@ -4,7 +4,7 @@ import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { auditLog, FORMER_MEMBER_ID, user, verification } from "../../../db/account";
 import { trialClaim } from "../../../db/billing";
 import type { Db } from "../../../db/client";
-import { communityComment, communityPost, pinnedMessage } from "../../../db/community";
+import { communityComment, communityPost, keptAnswer, pinnedMessage } from "../../../db/community";
 import { consultationRequest } from "../../../db/consultations";
 import { deadLetter } from "../../../db/health";
 import { uploadTally } from "../../../db/imports";
@@ -49,6 +49,7 @@ function leaveWords(db: Db, { id }: LeavingMember): Statement[] {
       .set({ ...FORMER, mediaUrl: null, mediaType: null, revision })
       .where(eq(communityPost.userId, id)),
     db.update(communityComment).set(FORMER).where(eq(communityComment.userId, id)),
+    db.update(keptAnswer).set({ authorId: FORMER_MEMBER_ID }).where(eq(keptAnswer.authorId, id)),
     db.update(pinnedMessage).set({ adminId: FORMER_MEMBER_ID }).where(eq(pinnedMessage.adminId, id)),
   ];
 }

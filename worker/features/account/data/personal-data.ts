@@ -11,6 +11,7 @@ import {
   communityMute,
   communityPost,
   communityReader,
+  keptAnswer,
   pinnedMessage,
   postReaction,
   postReport,
@@ -440,7 +441,14 @@ export const PARTS: Part[] = [
     title: "Comments",
     table: communityComment,
     ...of(communityComment.userId),
-    shown: { createdAt: "When", postId: "On post", content: "Text" },
+    shown: { createdAt: "When", postId: "On post", trainingThreadId: "On training", content: "Text" },
+  },
+  {
+    name: "kept-answers",
+    title: "Answers kept beside exercises",
+    table: keptAnswer,
+    ...of(keptAnswer.authorId),
+    shown: { keptAt: "When", content: "Text" },
   },
   {
     name: "reactions",
@@ -502,6 +510,7 @@ export const PARTS: Part[] = [
       content: "Text",
       mediaUrl: "File",
       remarks: "Remarks",
+      about: "About",
     },
     // Whose it is, and the lift's name again, folded.
     without: ["fromUserId", "liftKey"],

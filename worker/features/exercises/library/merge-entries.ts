@@ -1,5 +1,6 @@
 import { and, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { LibraryEntry } from "../../../contract/library";
+import { keptAnswer } from "../../../db/community";
 import { libraryAlternative, libraryBase, libraryExercise, libraryKey } from "../../../db/exercises";
 import { exerciseSwap } from "../../../db/training";
 import { AppError, notFound } from "../../../http/app-error";
@@ -30,6 +31,7 @@ export async function mergeEntries(ctx: Ctx, id: number, into: number): Promise<
   write.add(db.update(libraryBase).set({ baseId: into }).where(eq(libraryBase.baseId, id)));
   moveAlternatives(write, id, into);
   moveSwaps(write, id, into);
+  moveAnswers(write, id, into);
   write.add(db.update(libraryKey).set({ exerciseId: into }).where(eq(libraryKey.exerciseId, id)));
   write.add(
     db
@@ -68,6 +70,21 @@ function moveAlternatives(write: Write, id: number, into: number): void {
       .update(libraryAlternative)
       .set({ alternativeId: into })
       .where(and(eq(alternativeId, id), unlessThere(sql`library_alternative.exercise_id`, sql`${into}`))),
+  );
+}
+
+/** What was answered about the one is about both; an answer that was kept about both stands once. */
+function moveAnswers(write: Write, id: number, into: number): void {
+  write.add(
+    write.ctx.db
+      .update(keptAnswer)
+      .set({ exerciseId: into })
+      .where(
+        and(
+          eq(keptAnswer.exerciseId, id),
+          sql`not exists (select 1 from kept_answer o where o.exercise_id = ${into} and o.comment_id = kept_answer.comment_id)`,
+        ),
+      ),
   );
 }
 

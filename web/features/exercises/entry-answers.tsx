@@ -1,0 +1,76 @@
+import type { LibraryAnswer } from "../../../worker/contract/threads";
+import { useLibraryAnswers, useStopKeeping } from "../../data/threads";
+import { exactTime } from "../../lib/format/format";
+import { listState } from "../../lib/http/list-state";
+import { useFailureToast } from "../../shell/use-failure-toast";
+import { Button } from "../../ui/button";
+import { GrowingList } from "../../ui/growing-list";
+import { Skeleton, SkeletonGroup } from "../../ui/skeleton";
+import { useToast } from "../../ui/toast-context";
+import { WrittenText } from "../../ui/written-text";
+
+/** What members find as "The coach on this" beside an exercise; where nothing is kept, how something comes here. */
+export function EntryAnswers({ entryId }: { entryId: number }) {
+  const list = useLibraryAnswers(entryId);
+  return (
+    <section aria-labelledby="entry-answers" className="grid grid-cols-1 gap-3 border-line border-t pt-4">
+      <h3 id="entry-answers" className="font-sans font-semibold text-base">
+        The coach on this
+      </h3>
+      {list.isPending ? (
+        <SkeletonGroup label="Loading what is kept" className="grid gap-2">
+          <Skeleton className="h-4 w-4/5" />
+        </SkeletonGroup>
+      ) : (
+        <GrowingList
+          {...listState(list)}
+          headingLevel={3}
+          moreLabel="Show more answers"
+          empty={
+            <p className="text-muted text-sm">
+              Nothing is kept. Below a day or a workout, “Keep” puts an answer of yours here, and beside the exercise
+              whenever it appears.
+            </p>
+          }
+        >
+          {(answers) => (
+            <ul className="grid grid-cols-1 divide-y divide-line">
+              {answers.map((answer) => (
+                <AnswerRow key={answer.id} answer={answer} />
+              ))}
+            </ul>
+          )}
+        </GrowingList>
+      )}
+    </section>
+  );
+}
+
+function AnswerRow({ answer: { id, content, keptAt } }: { answer: LibraryAnswer }) {
+  const { toast } = useToast();
+  const toastFailure = useFailureToast();
+  const stop = useStopKeeping();
+  return (
+    <li className="grid grid-cols-1 gap-1 py-3 first:pt-0">
+      <WrittenText>{content}</WrittenText>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <p className="text-muted text-sm">Kept on {exactTime(keptAt)}</p>
+        <Button
+          variant="quiet"
+          size="sm"
+          busy={stop.isPending}
+          busyLabel="Stopping…"
+          onClick={() =>
+            stop.mutate(id, {
+              onSuccess: () =>
+                toast({ title: "No longer kept", description: "In its thread it stays.", tone: "success" }),
+              onError: (error) => toastFailure(error, "Failed to stop keeping this. Please try again."),
+            })
+          }
+        >
+          Stop keeping
+        </Button>
+      </div>
+    </li>
+  );
+}

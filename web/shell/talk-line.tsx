@@ -1,0 +1,65 @@
+import { MessageCircle } from "lucide-react";
+import { useEffect, useId, useRef, useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import type { TalkThreadProps } from "../features/community/talk/talk-thread";
+import { plural } from "../lib/format/format";
+import { CODE_MISSING } from "../ui/lazy-code";
+import { useToast } from "../ui/toast-context";
+
+const load = () => import("../features/community/talk/talk-thread");
+type Code = Awaited<ReturnType<typeof load>>;
+
+type TalkLineProps = TalkThreadProps & { count: number | undefined; what: "day" | "workout" };
+
+/** Below a day or a workout: how much is said about it, and the way in. What it opens comes when it is pressed. */
+export function TalkLine({ count = 0, what, ...talk }: TalkLineProps) {
+  const asked = useSearchParams()[0].has("talk");
+  const [open, setOpen] = useState(false);
+  const [code, setCode] = useState<Code | null>(null);
+  const { toast } = useToast();
+  const panel = useId();
+  const box = useRef<HTMLElement>(null);
+  const show = async () => {
+    try {
+      setCode(await load());
+      setOpen(true);
+    } catch {
+      toast(CODE_MISSING);
+    }
+  };
+  useEffect(() => {
+    if (!asked) return;
+    // Who was led here without the code finds the line itself.
+    load().then(
+      (arrived) => {
+        setCode(arrived);
+        setOpen(true);
+        requestAnimationFrame(() => box.current?.scrollIntoView({ block: "start" }));
+      },
+      () => {},
+    );
+  }, [asked]);
+  return (
+    <section
+      ref={box}
+      aria-label={`Said about ${talk.about}`}
+      className="grid scroll-mt-24 grid-cols-1 gap-3 border-line border-t pt-2"
+    >
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls={open ? panel : undefined}
+        onClick={() => (open ? setOpen(false) : void show())}
+        className="inline-flex min-h-11 w-fit items-center gap-2 rounded-sm font-semibold text-muted text-sm transition-colors hover:text-ink"
+      >
+        <MessageCircle aria-hidden className="size-5" strokeWidth={1.75} />
+        {count > 0 ? plural(count, "comment") : `Ask or say something about this ${what}`}
+      </button>
+      {open && code ? (
+        <div id={panel} className="animate-fade pb-2">
+          <code.TalkThread {...talk} />
+        </div>
+      ) : null}
+    </section>
+  );
+}

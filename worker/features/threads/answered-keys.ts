@@ -1,0 +1,12 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Db } from "../../db/client";
+
+/** The folded names of a query's exercises about which the coach has kept an answer, whatever they are called there. */
+export function answeredKeys(db: Db, exercises: SQL) {
+  return db
+    .selectDistinct({ key: sql<string>`k.name_key`.as("answered_key") })
+    .from(
+      sql`(${exercises}) e join exercise_spelling s on s.name = e.name join library_key k on k.name_key = s.name_key`,
+    )
+    .where(sql`exists (select 1 from kept_answer a where a.exercise_id = k.exercise_id)`);
+}
