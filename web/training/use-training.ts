@@ -41,7 +41,6 @@ export type Training = {
   hurts: { said: TrainingContext["hurts"]; at: number } | null;
   /** What to think of at an exercise, as it is done, without what this device knows to be done with. */
   cuesOf: (exerciseId: number) => readonly PlacedCue[];
-  place: TrainingPlace;
   failed: boolean;
   retrying: boolean;
   retry: () => void;
@@ -76,7 +75,6 @@ export function useTraining(place: TrainingPlace, enabled = true): Training {
     return data?.cues?.filter((cue) => isHere(cue) && !isDone(cue)) ?? [];
   };
   return {
-    place,
     userId,
     today,
     swaps,
