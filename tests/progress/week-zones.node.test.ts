@@ -13,6 +13,7 @@ const PLAN: NonNullable<ToShow["plan"]> = {
   rollDays: [{ dayOfWeek: 6, effort: "hard" }],
   lifts: 3,
   time: "06:00",
+  reminds: false,
   moves: [],
   plans: [],
 };

@@ -153,7 +153,7 @@ function useDaysSave(before: WeekPlan | null) {
   return useCardSave(async ({ lifts, rollDays, time, equipment, unit }: Said): Promise<OwnFirstWeek> => {
     const plans = rollDays.length > 0 || before !== null;
     const preferred = await prefer({ weeklyTarget: lifts, weightUnit: unit, ...(plans ? { rolls: true } : {}) });
-    if (plans) await setWeekPlan({ rollDays, lifts, time });
+    if (plans) await setWeekPlan({ rollDays, lifts, time, reminds: time !== null && before?.reminds === true });
     const stored = await answerCard({ card: "days", equipment });
     await Promise.all([changed(client, "preferences"), changed(client, "weekPlan")]);
     client.setQueryData(preferencesQuery.queryKey, preferred);
