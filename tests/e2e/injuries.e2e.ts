@@ -75,6 +75,7 @@ test("a member marks where it hurts, trains around it, and it works again; the c
   await expect(other.getByText("Hurts:")).toHaveCount(0);
 
   await page.goto(`/weekly-program/${id}/session?${query}`);
+  await page.getByRole("button", { name: "Start Workout" }).click();
   await page.getByRole("button", { name: /overview/i }).click();
   await page
     .getByRole("dialog")
