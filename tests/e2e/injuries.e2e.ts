@@ -37,7 +37,7 @@ async function squatDay(page: Page): Promise<{ id: number; query: string }> {
 test("a member marks where it hurts, trains around it, and it works again; the coach reads it at the desk", async ({
   page,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(300_000);
   await signIn(page, MEMBER);
   await page.goto("/mat");
   await page.getByRole("link", { name: "Mark where it hurts" }).click();
@@ -75,6 +75,7 @@ test("a member marks where it hurts, trains around it, and it works again; the c
   await expect(other.getByText("Hurts:")).toHaveCount(0);
 
   await page.goto(`/weekly-program/${id}/session?${query}`);
+  await page.getByRole("button", { name: "Start Workout" }).click();
   await page.getByRole("button", { name: /overview/i }).click();
   await page
     .getByRole("dialog")
@@ -84,7 +85,7 @@ test("a member marks where it hurts, trains around it, and it works again; the c
   await expect(page.getByText("Hurts: left knee (squatting).")).toBeVisible();
   await inspectEverywhere(page, "a session beside what hurts");
   await phone(page);
-  await page.getByRole("button", { name: "From now on, Goblet Step-Up in place of Front Squat" }).click();
+  await page.getByRole("button", { name: "From now on do Goblet Step-Up in place of Front Squat" }).click();
   await expect(page.getByRole("heading", { name: "Goblet Step-Up" })).toBeVisible();
   await page.getByRole("button", { name: /overview/i }).click();
   await page.getByRole("link", { name: "Something hurts" }).click();

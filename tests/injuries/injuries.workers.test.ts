@@ -32,8 +32,8 @@ const json = async <T>(answer: Promise<Response>): Promise<T> => {
 };
 const own = async (who: Person) => ownInjuriesSchema.parse(await json(who.get("/api/user/injuries")));
 const mark = (who: Person, spot: string, body: object = { movements: [] }) =>
-  json<OwnInjuries>(who.put(`/api/user/injuries/${spot}`, body));
-const say = (who: Person, spot: string, body: object) => who.put(`/api/user/injuries/${spot}/word`, body);
+  json<OwnInjuries>(who.put("/api/user/injuries", { spot, ...body }));
+const say = (who: Person, spot: string, body: object) => who.put("/api/user/injuries/word", { spot, ...body });
 const today = localDate(new Date(), "UTC");
 
 describe("where a member hurts", () => {
@@ -72,11 +72,11 @@ describe("where a member hurts", () => {
     const far = await Person.member({ timeZone: "Pacific/Kiritimati" });
     const { open } = await mark(far, "hip-right");
     expect(open[0]?.since).toBe(localDate(new Date(), "Pacific/Kiritimati"));
-    const late = await far.put("/api/user/injuries/ribs-left", { movements: [], since: addDays(today, 9) });
+    const late = await far.put("/api/user/injuries", { spot: "ribs-left", movements: [], since: addDays(today, 9) });
     expect(late.status).toBe(422);
     expect(await late.text()).toContain('"since"');
-    expect((await far.put("/api/user/injuries/left-ear", { movements: [] })).status).toBe(404);
-    expect((await far.put("/api/user/injuries/neck", { movements: ["dancing"] })).status).toBe(422);
+    expect((await far.put("/api/user/injuries", { spot: "left-ear", movements: [] })).status).toBe(422);
+    expect((await far.put("/api/user/injuries", { spot: "neck", movements: ["dancing"] })).status).toBe(422);
   });
 
   it("is taken away for good by its member, and by nobody else", async () => {

@@ -173,8 +173,6 @@ const SHARED: Record<string, string> = {
   "POST /api/community/posts/:id/comments": "the club's",
   "POST /api/community/comments/:id/report": "the club's",
   "GET /api/blog/:slug": "everybody's",
-  "PUT /api/user/injuries/:spot": "a place of one's own body",
-  "PUT /api/user/injuries/:spot/word": "a place of one's own body",
   "GET /api/calendar/:file": "whoever has its secret; tried with the week plan's tests",
   "GET /api/gifts/:code": "whoever has its code: it says a first name, and what it gives",
   "GET /blog/:slug": "everybody's",

@@ -307,11 +307,11 @@ export const historyOf = ({ member }: Club) =>
 const ROLL = { minutes: 60, effort: 7, gi: true, notes: "Guard all night.", localDate: localDate(new Date(), "UTC") };
 export const rollOf = ({ member }: Club, notes = ROLL.notes) =>
   made<{ id: number }>("POST", { by: member, path: "/api/user/rolls", body: { ...ROLL, notes } });
-const HURT = { movements: ["jumping"], since: day(-3), note: "Popped in a scramble." };
+const HURT = { spot: "knee-left", movements: ["jumping"], since: day(-3), note: "Popped in a scramble." };
 export async function injuryOf({ member }: Club, note = HURT.note): Promise<{ id: number }> {
   const { open } = await made<{ open: { id: number }[] }>("PUT", {
     by: member,
-    path: "/api/user/injuries/knee-left",
+    path: "/api/user/injuries",
     body: { ...HURT, note },
   });
   return { id: open[0]?.id ?? 0 };
@@ -677,6 +677,7 @@ export const CALLS: Record<string, (club: Club) => Promise<Call>> = {
       uses: "all",
       goesBy: null,
       alternatives: [{ name: `Easier ${count}`, purpose: "joint" }],
+      loads: { joints: ["knee"], movements: ["squatting"] },
     },
     also: { updatedAt: "2026-01-05T08:00:00Z" },
   })),
@@ -754,12 +755,12 @@ export const CALLS: Record<string, (club: Club) => Promise<Call>> = {
     });
     return { path: `/api/user/progress/${entry.id}` };
   }),
-  "PUT /api/user/injuries/:spot": members(() => ({ path: "/api/user/injuries/knee-left", body: HURT })),
-  "PUT /api/user/injuries/:spot/word": members(async (club) => {
+  "PUT /api/user/injuries": members(() => ({ path: "/api/user/injuries", body: HURT })),
+  "PUT /api/user/injuries/word": members(async (club) => {
     await injuryOf(club);
     return {
-      path: "/api/user/injuries/knee-left/word",
-      body: { trend: "better", note: "Walks again.", localDate: day(0) },
+      path: "/api/user/injuries/word",
+      body: { spot: HURT.spot, trend: "better", note: "Walks again.", localDate: day(0) },
     };
   }),
   "DELETE /api/user/injuries/:id": members(async (club) => ({

@@ -14,11 +14,9 @@ export const injuriesQuery = queryOptions({
   queryFn: (): Promise<OwnInjuries> => call(own.$get()),
 });
 
-export const markInjury = (spot: string, json: MarkInjury): Promise<OwnInjuries> =>
-  call(own[":spot"].$put({ param: { spot }, json }, soon()));
+export const markInjury = (json: MarkInjury): Promise<OwnInjuries> => call(own.$put({ json }, soon()));
 
-export const sayWord = (spot: string, json: InjuryWord): Promise<OwnInjuries> =>
-  call(own[":spot"].word.$put({ param: { spot }, json }, soon()));
+export const sayWord = (json: InjuryWord): Promise<OwnInjuries> => call(own.word.$put({ json }, soon()));
 
 export const removeInjury = (id: number): Promise<null> => call(own[":id"].$delete({ param: { id: String(id) } }));
 

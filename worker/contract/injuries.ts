@@ -3,7 +3,6 @@ import {
   JOINTS,
   LIMITED_MOVEMENTS,
   INJURY_LIMITS as LIMITS,
-  NO_PLACE,
   PLAN_PLACES,
   SAID_TRENDS,
   SPOTS,
@@ -24,11 +23,12 @@ export const exerciseLoadsSchema = z.object({
   movements,
 });
 
-/** A place as it stands in an address; any other is none. */
-export const isSpot = (spot: string): boolean => SPOTS.includes(spot);
+/** Never in an address, which others write down on the way. */
+const spot = z.enum([...SPOTS], "This is not a place that can be marked.");
 
-/** `PUT /api/user/injuries/{spot}`: it hurts here, or what does not work is another. Without movements it is all that loads it. */
+/** `PUT /api/user/injuries`: it hurts here, or what does not work is another. Without movements it is all that loads it. */
 export const markInjurySchema = z.object({
+  spot,
   movements,
   /** The member's calendar day on which it began; today unless said. */
   since: calendarDate.optional(),
@@ -37,8 +37,9 @@ export const markInjurySchema = z.object({
 });
 export type MarkInjury = z.input<typeof markInjurySchema>;
 
-/** `PUT /api/user/injuries/{spot}/word`: how it goes; one a day, and the later one counts. `works` ends it. */
+/** `PUT /api/user/injuries/word`: how it goes there; one a day, and the later one counts. `works` ends it. */
 export const injuryWordSchema = z.object({
+  spot,
   trend: z.enum(SAID_TRENDS, `Say one of ${SAID_TRENDS.join(", ")}.`),
   note,
   /** The member's calendar day, today unless said; a device that was offline says it. */
@@ -51,7 +52,7 @@ const wordSchema = z.object({ trend: z.enum(TRENDS), note: z.string().nullable()
 /** An injury, as its member told it. */
 export const injurySchema = z.object({
   id: z.number().int(),
-  spot: z.enum([...SPOTS, NO_PLACE]),
+  spot,
   movements: z.array(z.enum(LIMITED_MOVEMENTS)),
   since: calendarDate,
   endedOn: calendarDate.nullable(),

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { CurrentUser } from "../../../worker/contract/account";
+import type { Injury } from "../../../worker/contract/injuries";
 import type { SaidTrend } from "../../../worker/contract/injuries-limits";
 import { shownMessage } from "../../lib/http/request-error";
 import { useSession } from "../../lib/session/session";
@@ -56,7 +57,8 @@ function Page({ user }: { user: CurrentUser }) {
   );
 }
 
-type Asked = { kind: "mark"; spot: string } | { kind: "word"; spot: string; trend: SaidTrend };
+type Spot = Injury["spot"];
+type Asked = { kind: "mark"; spot: Spot } | { kind: "word"; spot: Spot; trend: SaidTrend };
 
 function Marking({ own }: { own: ReturnType<typeof useOwnInjuries> }) {
   const [asked, ask] = useState<Asked | null>(null);
@@ -90,6 +92,11 @@ function Marking({ own }: { own: ReturnType<typeof useOwnInjuries> }) {
           onMark={(mark) => {
             own.mark(asked.spot, mark);
             done(`${spotName(asked.spot)} is marked`);
+          }}
+          onTakeBack={() => {
+            const injury = injuryAt(asked.spot);
+            if (injury) own.takeBack(injury);
+            done(`${spotName(asked.spot)} is not marked any more`);
           }}
           onClose={() => ask(null)}
         />

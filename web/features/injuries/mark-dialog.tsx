@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { addDays, type CalendarDate } from "../../../worker/contract/calendar";
 import { movementsOf } from "../../../worker/contract/exercise-loads";
-import type { Injury, MarkInjury } from "../../../worker/contract/injuries";
+import type { Injury } from "../../../worker/contract/injuries";
 import {
   INJURY_LIMITS,
   type Joint,
@@ -11,6 +11,8 @@ import {
 } from "../../../worker/contract/injuries-limits";
 import { jointOf } from "../../../worker/contract/injury-rules";
 import { MOVEMENT_NAMES, spotName } from "../../training/injuries/injury-words";
+import type { SaidMark } from "../../training/injuries/said-injuries";
+import { Button } from "../../ui/button";
 import { Checkbox } from "../../ui/checkbox";
 import { DayField } from "../../ui/day-field";
 import { Field } from "../../ui/field";
@@ -23,12 +25,13 @@ type MarkDialogProps = {
   /** What is marked there already. */
   injury: Injury | null;
   today: CalendarDate;
-  onMark: (mark: MarkInjury) => void;
+  onMark: (mark: SaidMark) => void;
+  onTakeBack: () => void;
   onClose: () => void;
 };
 
 /** What does not work because of a place that hurts. */
-export function MarkDialog({ spot, injury, today, onMark, onClose }: MarkDialogProps) {
+export function MarkDialog({ spot, injury, today, onMark, onTakeBack, onClose }: MarkDialogProps) {
   const [movements, setMovements] = useState<LimitedMovement[]>(injury?.movements ?? []);
   const [since, setSince] = useState(injury?.since ?? today);
   const [note, setNote] = useState("");
@@ -77,7 +80,9 @@ export function MarkDialog({ spot, injury, today, onMark, onClose }: MarkDialogP
         value={since}
         onChange={setSince}
       />
-      {injury ? null : (
+      {injury ? (
+        <TakeBack onTakeBack={onTakeBack} />
+      ) : (
         <Field label="In your words" optional help="Read by you and the head coach, and by nobody else.">
           <TextArea
             rows={2}
@@ -96,4 +101,26 @@ export function MarkDialog({ spot, injury, today, onMark, onClose }: MarkDialogP
 function inOrderFor(joint: Joint | null): LimitedMovement[] {
   const likely = joint === null ? [] : movementsOf(joint);
   return [...likely, ...LIMITED_MOVEMENTS.filter((movement) => !likely.includes(movement))];
+}
+
+function TakeBack({ onTakeBack }: { onTakeBack: () => void }) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <div className="flex flex-wrap gap-2 border-line border-t pt-3">
+      {asking ? (
+        <>
+          <Button size="sm" variant="danger" onClick={onTakeBack}>
+            Take it away, with every word of it
+          </Button>
+          <Button size="sm" variant="quiet" onClick={() => setAsking(false)}>
+            Keep it
+          </Button>
+        </>
+      ) : (
+        <Button size="sm" variant="quiet" onClick={() => setAsking(true)}>
+          Marked by mistake…
+        </Button>
+      )}
+    </div>
+  );
 }

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
 import type { CurrentUser } from "../../../worker/contract/account";
-import type { Injury, InjuryWord, MarkInjury } from "../../../worker/contract/injuries";
+import type { Injury } from "../../../worker/contract/injuries";
 import { withSaid } from "../../../worker/contract/injury-rules";
 import { changed } from "../../data/changed";
 import { injuriesQuery, removeInjury } from "../../data/injuries";
@@ -11,12 +11,16 @@ import {
   keepMark,
   keepWord,
   rememberOpen,
+  type SaidMark,
+  type SaidWord,
   sendSaidInjuries,
   useSaidInjuries,
 } from "../../training/injuries/said-injuries";
 import { useToast } from "../../ui/toast-context";
 
 const NONE: readonly Injury[] = [];
+/** The id of what the server does not have yet. */
+const UNSENT = 0;
 
 /** What the member has marked, as it is once all is sent that was said on this device; and how to say more. */
 export function useOwnInjuries(user: CurrentUser) {
@@ -24,18 +28,17 @@ export function useOwnInjuries(user: CurrentUser) {
   const { toast } = useToast();
   const today = useToday(user.timeZone);
   const query = useQuery(injuriesQuery);
-  const { data } = query;
+  const { data, dataUpdatedAt } = query;
   const said = useSaidInjuries(user.id);
   useEffect(() => {
-    // Only answers of now: what a device has saved is remembered already.
-    if (data && !query.isStale) rememberOpen(user.id, data);
-  }, [data, query.isStale, user.id]);
+    if (data) rememberOpen(user.id, data, dataUpdatedAt);
+  }, [data, dataUpdatedAt, user.id]);
   const open = useMemo(
     () =>
       withSaid<Injury>(data?.open ?? NONE, said, {
         marked: ({ spot, mark }) => ({
-          id: 0,
-          spot,
+          id: UNSENT,
+          spot: spot as Injury["spot"],
           movements: mark.movements,
           since: mark.since ?? today,
           endedOn: null,
@@ -66,16 +69,19 @@ export function useOwnInjuries(user: CurrentUser) {
     plans: data?.plans ?? [],
     /** Places of which something has not been sent. */
     waiting: new Set(said.map(({ spot }) => spot)),
-    mark: (spot: string, mark: MarkInjury) => {
+    mark: (spot: Injury["spot"], mark: SaidMark) => {
       keepMark(user.id, spot, mark);
       void send();
     },
-    say: (spot: string, word: InjuryWord) => {
+    say: (spot: Injury["spot"], word: SaidWord) => {
       keepWord(user.id, spot, word);
       void send();
     },
-    /** Of what was never sent nothing is left. */
-    forget: (spot: string) => forgetSaid(user.id, spot),
+    /** What was marked by mistake: of what was never sent nothing is left. */
+    takeBack: ({ id, spot }: Injury) => {
+      forgetSaid(user.id, spot);
+      if (id !== UNSENT) remove.mutate(id);
+    },
     remove,
   };
 }

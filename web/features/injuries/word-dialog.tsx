@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { CalendarDate } from "../../../worker/contract/calendar";
-import type { InjuryWord } from "../../../worker/contract/injuries";
 import { INJURY_LIMITS, SAID_TRENDS, type SaidTrend } from "../../../worker/contract/injuries-limits";
 import { spotName, TREND_NAMES } from "../../training/injuries/injury-words";
+import type { SaidWord } from "../../training/injuries/said-injuries";
 import { Field } from "../../ui/field";
 import { FormDialog } from "../../ui/form-dialog";
 import { Segmented } from "../../ui/segmented";
@@ -13,7 +13,7 @@ type WordDialogProps = {
   today: CalendarDate;
   /** What is said unless another is chosen. */
   trend: SaidTrend;
-  onSay: (word: InjuryWord) => void;
+  onSay: (word: SaidWord) => void;
   onClose: () => void;
 };
 

@@ -46,7 +46,8 @@ export function HurtMark({ exercise, training }: HurtMarkProps) {
           <Button variant="quiet" size="sm" onClick={() => swap(name, true)}>
             From now on
             <span className="sr-only">
-              , {name} in place of {lift}
+              {" "}
+              do {name} in place of {lift}
             </span>
           </Button>
         </div>

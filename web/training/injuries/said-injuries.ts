@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from "react";
-import type { InjuryWord, MarkInjury, OwnInjuries } from "../../../worker/contract/injuries";
-import { type Marked, type SaidInjury, withSaid } from "../../../worker/contract/injury-rules";
+import type { Injury, InjuryWord, MarkInjury, OwnInjuries } from "../../../worker/contract/injuries";
+import { type Marked, withSaid } from "../../../worker/contract/injury-rules";
 import { changed } from "../../data/changed";
 import { injuriesQuery, markInjury, sayWord } from "../../data/injuries";
 import { isSameMember } from "../../data/pending-completions";
@@ -9,17 +9,19 @@ import { isFinalRefusal } from "../../lib/http/request-error";
 import { onStoredChange, readStored, writeStored } from "../../lib/offline/stored-value";
 import { injuriesPrefix } from "./waiting-injuries";
 
+export type SaidMark = Omit<MarkInjury, "spot">;
+export type SaidWord = Omit<InjuryWord, "spot">;
 /** What was said on this device, in its order: the server has none of it yet. */
-type Said = SaidInjury & { key: string };
+type Said = { key: string; spot: Injury["spot"] } & ({ mark: SaidMark } | { word: SaidWord });
 
 const saidKey = (userId: string) => `${injuriesPrefix(userId)}said`;
 const openKey = (userId: string) => `${injuriesPrefix(userId)}open`;
 
-export function keepMark(userId: string, spot: string, mark: MarkInjury): void {
+export function keepMark(userId: string, spot: Injury["spot"], mark: SaidMark): void {
   keep(userId, { key: crypto.randomUUID(), spot, mark });
 }
 
-export function keepWord(userId: string, spot: string, word: InjuryWord): void {
+export function keepWord(userId: string, spot: Injury["spot"], word: SaidWord): void {
   keep(userId, { key: crypto.randomUUID(), spot, word });
 }
 
@@ -41,10 +43,12 @@ export function useSaidInjuries(userId: string): readonly Said[] {
   return useMemo(() => JSON.parse(text) as Said[], [text]);
 }
 
-/** Remembers what is open, for trainings that were saved before it was. */
-export function rememberOpen(userId: string, { open }: OwnInjuries): void {
+/** Remembers what is open, and as of when, for trainings that were saved before. Of whoever has never marked anything nothing is kept. */
+export function rememberOpen(userId: string, { open }: OwnInjuries, at: number): void {
+  const kept = readStored("device", openKey(userId)) as Partial<Read> | null;
+  if ((kept === null && open.length === 0) || Number(kept?.at ?? 0) >= at) return;
   const marked = open.map(({ spot, movements }) => ({ spot, movements }));
-  writeStored("device", openKey(userId), { at: Date.now(), marked });
+  writeStored("device", openKey(userId), { at, marked });
 }
 
 type Read = { marked: readonly Marked[]; at: number };
@@ -81,11 +85,11 @@ async function sendAll(userId: string): Promise<string[]> {
   const refusals: string[] = [];
   if (saidOf(userId).length === 0 || !(await isSameMember(userId))) return refusals;
   for (let said = saidOf(userId)[0]; said; said = saidOf(userId)[0]) {
-    const { key } = said;
+    const { key, spot } = said;
     try {
-      const now = "mark" in said ? await markInjury(said.spot, said.mark) : await sayWord(said.spot, said.word);
+      const now = "mark" in said ? await markInjury({ ...said.mark, spot }) : await sayWord({ ...said.word, spot });
       queryClient.setQueryData(injuriesQuery.queryKey, now);
-      rememberOpen(userId, now);
+      rememberOpen(userId, now, Date.now());
     } catch (error) {
       if (!isFinalRefusal(error)) break;
       refusals.push(error.shown);

@@ -1,22 +1,21 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { z } from "zod";
 import { addDays, type CalendarDate, localDate } from "../../contract/calendar";
-import { isSpot, type markInjurySchema, type OwnInjuries } from "../../contract/injuries";
+import type { markInjurySchema, OwnInjuries } from "../../contract/injuries";
 import { INJURY_LIMITS } from "../../contract/injuries-limits";
 import { injury, injuryWord } from "../../db/injuries";
 import { insertFrom } from "../../db/insert-from";
-import { AppError, notFound } from "../../http/app-error";
+import { AppError } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
 import { writing } from "../../write/writing";
 import { ownInjuries } from "./list-injuries";
 import { consumeInjury } from "./rate-limits";
 
-type Input = { spot: string } & z.output<typeof markInjurySchema>;
+type Input = z.output<typeof markInjurySchema>;
 
 /** Marks where the actor hurts; where it is marked already, says anew what does not work. No word of it goes anywhere else. */
 export async function markInjury(ctx: Ctx, { spot, movements, since, note }: Input): Promise<OwnInjuries> {
-  if (!isSpot(spot)) throw notFound("Injury");
   const { db, now } = ctx;
   const { user } = memberOf(ctx.actor);
   const today = localDate(now, user.timeZone);

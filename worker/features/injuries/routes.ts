@@ -18,11 +18,11 @@ import { sayWord } from "./say-word";
 
 export const injuriesRoutes = router()
   .get("/api/user/injuries", signedIn, async (c) => c.json(await listInjuries(ctxOf(c))))
-  .put("/api/user/injuries/:spot", signedIn, body(markInjurySchema), async (c) =>
-    c.json(await markInjury(ctxOf(c), { spot: c.req.param("spot"), ...c.req.valid("json") })),
+  .put("/api/user/injuries", signedIn, body(markInjurySchema), async (c) =>
+    c.json(await markInjury(ctxOf(c), c.req.valid("json"))),
   )
-  .put("/api/user/injuries/:spot/word", signedIn, body(injuryWordSchema), async (c) =>
-    c.json(await sayWord(ctxOf(c), { spot: c.req.param("spot"), ...c.req.valid("json") })),
+  .put("/api/user/injuries/word", signedIn, body(injuryWordSchema), async (c) =>
+    c.json(await sayWord(ctxOf(c), c.req.valid("json"))),
   )
   .delete("/api/user/injuries/:id", signedIn, async (c) => {
     await removeInjury(ctxOf(c), idParam(c, "Injury"));

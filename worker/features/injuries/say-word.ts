@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { z } from "zod";
-import { type injuryWordSchema, isSpot, type OwnInjuries } from "../../contract/injuries";
+import type { injuryWordSchema, OwnInjuries } from "../../contract/injuries";
 import { injury, injuryWord } from "../../db/injuries";
 import { insertFrom } from "../../db/insert-from";
 import { notFound } from "../../http/app-error";
@@ -11,11 +11,10 @@ import { dayOf } from "../training/logged-day";
 import { ownInjuries } from "./list-injuries";
 import { consumeInjury } from "./rate-limits";
 
-type Input = { spot: string } & z.output<typeof injuryWordSchema>;
+type Input = z.output<typeof injuryWordSchema>;
 
 /** Says how it goes where the actor hurts, once a day; that it works again ends it. */
 export async function sayWord(ctx: Ctx, { spot, trend, note, localDate }: Input): Promise<OwnInjuries> {
-  if (!isSpot(spot)) throw notFound("Injury");
   const { db, now } = ctx;
   const day = dayOf(ctx, localDate);
   const isOpen = and(eq(injury.userId, memberOf(ctx.actor).user.id), eq(injury.spot, spot), isNull(injury.endedOn));

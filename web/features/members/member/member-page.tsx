@@ -113,7 +113,7 @@ function Member({ detail, Subscription, Invoices }: MemberPageProps & { detail: 
             <MemberTraining detail={detail} />
             <p>
               <Link to={addressOf("adminInjuries", { query: { member: user.id } })} className="link">
-                Where {user.firstName || "the member"} hurts
+                What hurts, if anything does
               </Link>
             </p>
           </Section>

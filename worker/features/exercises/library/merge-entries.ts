@@ -1,7 +1,7 @@
 import { and, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { LibraryEntry } from "../../../contract/library";
 import { keptAnswer } from "../../../db/community";
-import { libraryAlternative, libraryBase, libraryExercise, libraryKey } from "../../../db/exercises";
+import { libraryAlternative, libraryBase, libraryExercise, libraryKey, libraryLoad } from "../../../db/exercises";
 import { exerciseSwap } from "../../../db/training";
 import { AppError, notFound } from "../../../http/app-error";
 import type { Ctx } from "../../../http/context";
@@ -29,6 +29,13 @@ export async function mergeEntries(ctx: Ctx, id: number, into: number): Promise<
       .where(or(eq(libraryBase.exerciseId, id), and(eq(libraryBase.exerciseId, into), eq(libraryBase.baseId, id)))),
   );
   write.add(db.update(libraryBase).set({ baseId: into }).where(eq(libraryBase.baseId, id)));
+  // What the coach has said of one of them holds for the two.
+  write.add(
+    db
+      .update(libraryLoad)
+      .set({ exerciseId: into })
+      .where(sql`exercise_id = ${id} and not exists (select 1 from library_load o where o.exercise_id = ${into})`),
+  );
   moveAlternatives(write, id, into);
   moveSwaps(write, id, into);
   moveAnswers(write, id, into);
