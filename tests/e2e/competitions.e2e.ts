@@ -67,9 +67,10 @@ test("a member enters a competition, and their week, today and home show themsel
   await page.goto("/week");
   await expect(page).toHaveURL(/weekly-program/);
   await page.goto(`${new URL(page.url()).pathname}?day=${isoWeekday(nextWeekday())}`);
-  await expect(page.getByText("Rest. Pack your bag, eat what you know, sleep.")).toBeVisible();
+  const rest = page.getByRole("complementary", { name: "1 day to go: Lisbon Open" });
+  await expect(rest).toContainText("Rest. Pack your bag, eat what you know, sleep.");
   await expect(page.getByRole("tablist", { name: /^Options for/ })).toHaveCount(0);
-  await page.getByText("What the week had for this day").click();
+  await rest.getByText("What the week had for this day").click();
   await inspectEverywhere(page, "a day of rest before a competition");
 
   await page.goto("/competitions");

@@ -3,7 +3,7 @@ import type { ClubOverlay, Overlay, OverlayPart } from "../../../../worker/contr
 import { OVERLAY_LIMITS } from "../../../../worker/contract/competitions-limits";
 import { PROPOSED_OVERLAY } from "../../../../worker/contract/proposed-overlay";
 import { useOverlayChanges } from "../../../data/competitions";
-import { relativeTime } from "../../../lib/format/format";
+import { dayOf } from "../../../lib/format/day-of";
 import { issuesOf } from "../../../lib/http/issues-of";
 import { shownMessage } from "../../../lib/http/request-error";
 import { useDraftText } from "../../../lib/offline/use-draft-text";
@@ -126,11 +126,7 @@ function Standing({ stored, isChanged }: { stored: ClubOverlay; isChanged: boole
   return (
     <p className="flex flex-wrap items-center gap-2 text-muted text-sm">
       <Badge tone={published ? "success" : "neutral"}>{published ? "Published" : "Not published"}</Badge>
-      {publishedAt ? (
-        <span>Members see it since {relativeTime(publishedAt)}.</span>
-      ) : (
-        <span>Members see none of it.</span>
-      )}
+      {publishedAt ? <span>Members see it since {dayOf(publishedAt)}.</span> : <span>Members see none of it.</span>}
       {differs ? <span>The draft differs from it.</span> : null}
       {isChanged ? <span className="font-semibold text-ink">Not saved yet.</span> : null}
     </p>

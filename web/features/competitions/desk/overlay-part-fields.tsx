@@ -34,7 +34,7 @@ export function OverlayPartFields({ part, errors, onChange, onRemove }: OverlayP
           Remove<span className="sr-only"> {daysText(part)}</span>
         </Button>
       </div>
-      <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      <div className="grid grid-cols-2 items-start gap-4 lg:grid-cols-4">
         <Field label="From" error={errors.from}>
           <Select
             options={DAY_CHOICES}
@@ -50,14 +50,14 @@ export function OverlayPartFields({ part, errors, onChange, onRemove }: OverlayP
           />
         </Field>
         <Checkbox
-          className="sm:pt-8"
+          className="col-span-2 lg:pt-8"
           label="Rest: nothing is trained"
           checked={part.rest}
           onChange={({ target }) => set({ rest: target.checked })}
         />
       </div>
       {part.rest ? null : (
-        <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        <div className="grid grid-cols-2 items-start gap-4 lg:grid-cols-4">
           <Field label="Sets" help="Percent of what is written." error={errors.sets}>
             <TextInput
               inputMode="numeric"
@@ -74,7 +74,7 @@ export function OverlayPartFields({ part, errors, onChange, onRemove }: OverlayP
               onChange={({ target }) => set({ load: target.value })}
             />
           </Field>
-          <Field label="Option" error={errors.option}>
+          <Field label="Option" error={errors.option} className="max-sm:col-span-2">
             <Select
               options={[
                 { value: "", label: "As the member likes" },
@@ -84,7 +84,7 @@ export function OverlayPartFields({ part, errors, onChange, onRemove }: OverlayP
               onChange={({ target }) => set({ option: (target.value || null) as ColumnType | null })}
             />
           </Field>
-          <Field label="Keep" help="A1 and A2 are one block." error={errors.keepBlocks}>
+          <Field label="Keep" help="A1 and A2 are one block." error={errors.keepBlocks} className="max-sm:col-span-2">
             <Select
               options={BLOCK_CHOICES}
               value={part.keepBlocks === null ? "" : String(part.keepBlocks)}
@@ -96,7 +96,7 @@ export function OverlayPartFields({ part, errors, onChange, onRemove }: OverlayP
             optional
             help="Categories of exercises, with commas between them."
             error={errors.dropCategories}
-            className="sm:col-span-2 lg:col-span-4"
+            className="col-span-2 lg:col-span-4"
           >
             <TextInput
               placeholder="Accessory, Conditioning"
@@ -119,7 +119,7 @@ export function OverlayPartFields({ part, errors, onChange, onRemove }: OverlayP
   );
 }
 
-const DAY_CHOICES = DAYS.map((day) => ({ value: String(day), label: dayText(day) }));
+const DAY_CHOICES = DAYS.map((day) => ({ value: String(day), label: dayText(day).replace(/^t/, "T") }));
 const BLOCK_CHOICES = [
   { value: "", label: "All blocks" },
   ...Array.from({ length: OVERLAY_LIMITS.blocks }, (_, at) => ({
