@@ -67,9 +67,10 @@ test("a member enters a competition, and their week, today and home show themsel
   await page.goto("/week");
   await expect(page).toHaveURL(/weekly-program/);
   await page.goto(`${new URL(page.url()).pathname}?day=${isoWeekday(nextWeekday())}`);
-  await expect(page.getByText("Rest. Pack your bag, eat what you know, sleep.")).toBeVisible();
+  const rest = page.getByRole("complementary", { name: "1 day to go: Lisbon Open" });
+  await expect(rest).toContainText("Rest. Pack your bag, eat what you know, sleep.");
   await expect(page.getByRole("tablist", { name: /^Options for/ })).toHaveCount(0);
-  await page.getByText("What the week had for this day").click();
+  await rest.getByText("What the week had for this day").click();
   await inspectEverywhere(page, "a day of rest before a competition");
 
   await page.goto("/competitions");
@@ -114,4 +115,29 @@ test("the coach edits the plan, publishes it, and wishes luck with a key, once",
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await page.reload();
   await expect(rows.first().getByText("Luck wished")).toBeVisible();
+});
+
+test.describe("in flight mode", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("the week is there as the competition has made it", async ({ page, context }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await signIn(page, "trial@longroll.test");
+    const entry = { date: addDays(nextWeekday(), 5), name: "Airport Open", gi: true };
+    const entered = await page.request.post("/api/user/competitions", { data: entry });
+    expect(entered.status()).toBe(201);
+    await page.goto("/week");
+    await expect(page).toHaveURL(/weekly-program/);
+    await page.goto(`${new URL(page.url()).pathname}?day=${isoWeekday(nextWeekday())}`);
+    const note = page.getByRole("complementary", { name: "5 days to go: Airport Open" });
+    await expect(note).toBeVisible();
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
+    await page.waitForLoadState("networkidle");
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByText(/^You are offline\. Saved /)).toBeVisible();
+    await expect(note).toBeVisible();
+    await context.setOffline(false);
+  });
 });

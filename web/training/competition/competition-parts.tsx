@@ -37,10 +37,12 @@ type NoteProps = {
   option?: ColumnType | undefined;
   /** In a session: what matters at the bar, in a line. */
   short?: boolean | undefined;
+  /** Without the days to go, where they stand above already. */
+  bare?: boolean | undefined;
 };
 
 /** What a competition that is near makes of a day: the days to go, the coach's words, the doses, and what is left out. */
-export function CompetitionNote({ day, option, short = false }: NoteProps) {
+export function CompetitionNote({ day, option, short = false, bare = false }: NoteProps) {
   const near = day.competition;
   if (!near) return null;
   const { daysToGo, name, words, rest } = near;
@@ -49,6 +51,7 @@ export function CompetitionNote({ day, option, short = false }: NoteProps) {
   const dropped = section?.dropped ?? [];
   const togo = daysToGoText(daysToGo);
   const headline = `${togo.slice(0, 1).toUpperCase()}${togo.slice(1)}`;
+  if (bare && !words && !scale && dropped.length === 0) return null;
   if (short) {
     return (
       <p className="text-muted text-sm">
@@ -59,12 +62,14 @@ export function CompetitionNote({ day, option, short = false }: NoteProps) {
   }
   return (
     <aside aria-label={`${headline}: ${name}`} className="grid gap-1.5 border-accent border-l-3 py-0.5 pl-4">
-      <p className="flex flex-wrap items-baseline gap-x-2 text-sm">
-        <span className="font-semibold text-accent">{headline}</span>
-        <span className="text-muted">{name}</span>
-      </p>
+      {bare ? null : (
+        <p className="flex flex-wrap items-baseline gap-x-2 text-sm">
+          <span className="font-semibold text-accent">{headline}</span>
+          <span className="text-muted">{name}</span>
+        </p>
+      )}
       {words ? <p className="max-w-prose whitespace-pre-line">{words}</p> : null}
-      {scale ? <p className="text-muted text-sm">{scale}, already in what you see.</p> : null}
+      {scale ? <p className="text-muted text-sm">{scale}, as shown.</p> : null}
       {dropped.length > 0 ? (
         <details className="group/left text-sm">
           <summary className="flex min-h-11 cursor-pointer list-none items-center font-semibold text-muted underline-offset-4 hover:text-ink hover:underline [&::-webkit-details-marker]:hidden">

@@ -86,7 +86,9 @@ function Body({ training, today }: { training: TodaysTraining; today: CalendarDa
     const { why, ...of } = training;
     return (
       <>
-        {of.day.competition ? <CompetitionLater day={of.day} /> : null}
+        {of.day.competition ? (
+          <CompetitionLater day={of.day} bare={of.day.competition.date === today && of.day.competition.daysToGo >= 0} />
+        ) : null}
         {why ? <p className="text-muted">{why}</p> : null}
         {isRest(of.day) ? null : <TodayDay key={`${of.day.id} ${of.option}`} {...of} today={today} />}
       </>

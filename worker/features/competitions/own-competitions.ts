@@ -10,7 +10,7 @@ import { memberOf } from "../../http/guards";
 export const readOwnCompetitions = (ctx: Ctx): Promise<OwnCompetitions> => runRead(ctx.db, ownCompetitions(ctx));
 
 /** The actor's competitions: all that are to come or not over by the days after them, and the newest of the others. */
-export function ownCompetitions(ctx: Ctx): BatchedRead<OwnCompetitions> {
+function ownCompetitions(ctx: Ctx): BatchedRead<OwnCompetitions> {
   const { db } = ctx;
   const { user } = memberOf(ctx.actor);
   const from = addDays(localDate(ctx.now, user.timeZone), -LAST_DAY);

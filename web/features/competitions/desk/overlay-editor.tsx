@@ -3,7 +3,7 @@ import type { ClubOverlay, Overlay, OverlayPart } from "../../../../worker/contr
 import { OVERLAY_LIMITS } from "../../../../worker/contract/competitions-limits";
 import { PROPOSED_OVERLAY } from "../../../../worker/contract/proposed-overlay";
 import { useOverlayChanges } from "../../../data/competitions";
-import { relativeTime } from "../../../lib/format/format";
+import { dayOf } from "../../../lib/format/day-of";
 import { issuesOf } from "../../../lib/http/issues-of";
 import { shownMessage } from "../../../lib/http/request-error";
 import { useDraftText } from "../../../lib/offline/use-draft-text";
@@ -28,7 +28,8 @@ export function OverlayEditor({ stored }: { stored: ClubOverlay }) {
   const draft = useDraftText(`competition-plan.${stored.revision}`, kept);
   const typed = readTyped(draft.text) ?? typedOf(stored.draft);
   const write = (parts: TypedPart[]) => draft.setText(JSON.stringify(parts));
-  const { save, withdraw } = useOverlayChanges();
+  const changes = useOverlayChanges();
+  const { save } = changes;
   const { toast } = useToast();
   const session = useSession();
   const publishes = session.state === "signed-in" && session.user.mayPublish;
@@ -46,7 +47,6 @@ export function OverlayEditor({ stored }: { stored: ClubOverlay }) {
     );
   const issues = issuesOf(save.error);
   const add = nextDay(parts);
-  const busy = save.isPending || withdraw.isPending;
   return (
     <div className="grid grid-cols-1 gap-5">
       <Standing stored={stored} isChanged={draft.text !== kept} />
@@ -94,28 +94,53 @@ export function OverlayEditor({ stored }: { stored: ClubOverlay }) {
           </FieldError>
         ) : null}
       </div>
-      <div className="flex flex-wrap gap-2">
-        {publishes ? (
-          <Button
-            busy={save.isPending && Boolean(save.variables?.publish)}
-            busyLabel="Publishing…"
-            disabled={busy || typed.length === 0}
-            onClick={() => send(true)}
-          >
-            Publish the plan
-          </Button>
-        ) : null}
+      <Actions
+        stored={stored}
+        changes={changes}
+        publishes={publishes}
+        isEmpty={typed.length === 0}
+        isChanged={draft.text !== kept}
+        onSend={send}
+      />
+    </div>
+  );
+}
+
+type ActionsProps = {
+  stored: ClubOverlay;
+  changes: ReturnType<typeof useOverlayChanges>;
+  publishes: boolean;
+  isEmpty: boolean;
+  isChanged: boolean;
+  onSend: (publish: boolean) => void;
+};
+
+/** Whoever only drafts saves, and another publishes. */
+function Actions({ stored, changes: { save, withdraw }, publishes, isEmpty, isChanged, onSend }: ActionsProps) {
+  const busy = save.isPending || withdraw.isPending;
+  const isPublishing = Boolean(save.variables?.publish);
+  return (
+    <div className="flex flex-wrap gap-2">
+      {publishes ? (
         <Button
-          variant="secondary"
-          busy={save.isPending && !save.variables?.publish}
-          busyLabel="Saving…"
-          disabled={busy || draft.text === kept}
-          onClick={() => send(false)}
+          busy={save.isPending && isPublishing}
+          busyLabel="Publishing…"
+          disabled={busy || isEmpty}
+          onClick={() => onSend(true)}
         >
-          Save the draft
+          Publish the plan
         </Button>
-        {publishes && stored.published ? <Withdraw withdraw={withdraw} /> : null}
-      </div>
+      ) : null}
+      <Button
+        variant="secondary"
+        busy={save.isPending && !isPublishing}
+        busyLabel="Saving…"
+        disabled={busy || !isChanged}
+        onClick={() => onSend(false)}
+      >
+        Save the draft
+      </Button>
+      {publishes && stored.published ? <Withdraw withdraw={withdraw} /> : null}
     </div>
   );
 }
@@ -126,11 +151,7 @@ function Standing({ stored, isChanged }: { stored: ClubOverlay; isChanged: boole
   return (
     <p className="flex flex-wrap items-center gap-2 text-muted text-sm">
       <Badge tone={published ? "success" : "neutral"}>{published ? "Published" : "Not published"}</Badge>
-      {publishedAt ? (
-        <span>Members see it since {relativeTime(publishedAt)}.</span>
-      ) : (
-        <span>Members see none of it.</span>
-      )}
+      {publishedAt ? <span>Members see it since {dayOf(publishedAt)}.</span> : <span>Members see none of it.</span>}
       {differs ? <span>The draft differs from it.</span> : null}
       {isChanged ? <span className="font-semibold text-ink">Not saved yet.</span> : null}
     </p>

@@ -34,7 +34,7 @@ export function OverlayPartFields({ part, errors, onChange, onRemove }: OverlayP
           Remove<span className="sr-only"> {daysText(part)}</span>
         </Button>
       </div>
-      <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      <div className="grid grid-cols-2 items-start gap-4 lg:grid-cols-4">
         <Field label="From" error={errors.from}>
           <Select
             options={DAY_CHOICES}
@@ -50,62 +50,13 @@ export function OverlayPartFields({ part, errors, onChange, onRemove }: OverlayP
           />
         </Field>
         <Checkbox
-          className="sm:pt-8"
+          className="col-span-2 lg:pt-8"
           label="Rest: nothing is trained"
           checked={part.rest}
           onChange={({ target }) => set({ rest: target.checked })}
         />
       </div>
-      {part.rest ? null : (
-        <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2 lg:grid-cols-4">
-          <Field label="Sets" help="Percent of what is written." error={errors.sets}>
-            <TextInput
-              inputMode="numeric"
-              placeholder="100"
-              value={part.sets}
-              onChange={({ target }) => set({ sets: target.value })}
-            />
-          </Field>
-          <Field label="Load" help="Percent of what is written." error={errors.load}>
-            <TextInput
-              inputMode="numeric"
-              placeholder="100"
-              value={part.load}
-              onChange={({ target }) => set({ load: target.value })}
-            />
-          </Field>
-          <Field label="Option" error={errors.option}>
-            <Select
-              options={[
-                { value: "", label: "As the member likes" },
-                ...offeredOptions().map((option) => ({ value: option, label: optionName(option) })),
-              ]}
-              value={part.option ?? ""}
-              onChange={({ target }) => set({ option: (target.value || null) as ColumnType | null })}
-            />
-          </Field>
-          <Field label="Keep" help="A1 and A2 are one block." error={errors.keepBlocks}>
-            <Select
-              options={BLOCK_CHOICES}
-              value={part.keepBlocks === null ? "" : String(part.keepBlocks)}
-              onChange={({ target }) => set({ keepBlocks: target.value ? Number(target.value) : null })}
-            />
-          </Field>
-          <Field
-            label="Leave out"
-            optional
-            help="Categories of exercises, with commas between them."
-            error={errors.dropCategories}
-            className="sm:col-span-2 lg:col-span-4"
-          >
-            <TextInput
-              placeholder="Accessory, Conditioning"
-              value={part.dropCategories}
-              onChange={({ target }) => set({ dropCategories: target.value })}
-            />
-          </Field>
-        </div>
-      )}
+      {part.rest ? null : <TrainedFields part={part} errors={errors} set={set} />}
       <Field label="Your words for these days" optional error={errors.words}>
         <TextArea
           rows={2}
@@ -119,7 +70,65 @@ export function OverlayPartFields({ part, errors, onChange, onRemove }: OverlayP
   );
 }
 
-const DAY_CHOICES = DAYS.map((day) => ({ value: String(day), label: dayText(day) }));
+type TrainedFieldsProps = Pick<OverlayPartFieldsProps, "part" | "errors"> & {
+  set: (change: Partial<TypedPart>) => void;
+};
+
+/** How much of what is written is trained. */
+function TrainedFields({ part, errors, set }: TrainedFieldsProps) {
+  return (
+    <div className="grid grid-cols-2 items-start gap-4 lg:grid-cols-4">
+      <Field label="Sets" help="Percent of what is written." error={errors.sets}>
+        <TextInput
+          inputMode="numeric"
+          placeholder="100"
+          value={part.sets}
+          onChange={({ target }) => set({ sets: target.value })}
+        />
+      </Field>
+      <Field label="Load" help="Percent of what is written." error={errors.load}>
+        <TextInput
+          inputMode="numeric"
+          placeholder="100"
+          value={part.load}
+          onChange={({ target }) => set({ load: target.value })}
+        />
+      </Field>
+      <Field label="Option" error={errors.option} className="max-sm:col-span-2">
+        <Select
+          options={[
+            { value: "", label: "As the member likes" },
+            ...offeredOptions().map((option) => ({ value: option, label: optionName(option) })),
+          ]}
+          value={part.option ?? ""}
+          onChange={({ target }) => set({ option: (target.value || null) as ColumnType | null })}
+        />
+      </Field>
+      <Field label="Keep" help="A1 and A2 are one block." error={errors.keepBlocks} className="max-sm:col-span-2">
+        <Select
+          options={BLOCK_CHOICES}
+          value={part.keepBlocks === null ? "" : String(part.keepBlocks)}
+          onChange={({ target }) => set({ keepBlocks: target.value ? Number(target.value) : null })}
+        />
+      </Field>
+      <Field
+        label="Leave out"
+        optional
+        help="Categories of exercises, with commas between them."
+        error={errors.dropCategories}
+        className="col-span-2 lg:col-span-4"
+      >
+        <TextInput
+          placeholder="Accessory, Conditioning"
+          value={part.dropCategories}
+          onChange={({ target }) => set({ dropCategories: target.value })}
+        />
+      </Field>
+    </div>
+  );
+}
+
+const DAY_CHOICES = DAYS.map((day) => ({ value: String(day), label: dayText(day).replace(/^t/, "T") }));
 const BLOCK_CHOICES = [
   { value: "", label: "All blocks" },
   ...Array.from({ length: OVERLAY_LIMITS.blocks }, (_, at) => ({
