@@ -65,6 +65,7 @@ test("a set is filmed, the coach keeps what they see as a cue, and it is there t
     .getByRole("main")
     .getByRole("listitem")
     .filter({ has: page.getByRole("heading", { name: LIFT, exact: true }) });
+  await expect(row).toBeVisible();
   await row.getByText("Log sets").click();
   await film(page, "first.webm");
   await page.getByRole("button", { name: "Send to your coach" }).click();
@@ -107,7 +108,7 @@ test("a set is filmed, the coach keeps what they see as a cue, and it is there t
   await coach.mouse.up();
   await coach.getByLabel(/^Remark at/).fill("Knees over the toes.");
   await coach.getByRole("button", { name: "Add remark" }).click();
-  await coach.getByRole("button", { name: "Keep as a cue: Knees over the toes." }).click();
+  await coach.getByRole("button", { name: "Keep as a cue “Knees over the toes.”" }).click();
   await expect(coach.getByText("Kept as a cue")).toBeVisible();
   const open = coach.getByRole("list", { name: `Open cues for ${LIFT}` });
   const own = coach.getByLabel("A cue in your own words");

@@ -2,14 +2,14 @@ import { useSyncExternalStore } from "react";
 import { plural } from "../lib/format/format";
 import { useAway } from "../lib/http/network";
 import { onStoredChange } from "../lib/offline/stored-value";
+import { filmedWaiting } from "./filmed-waiting";
 import { keptTicks } from "./kept-ticks";
-import { filmedOutgoing } from "./outgoing";
 
 /** Which filmed sets and ticked cues wait for the network, in words; null where nothing does. */
 export function useFurtherWaiting(userId: string): string | null {
   const away = useAway();
   const read = () => {
-    const clips = filmedOutgoing(userId).filter(({ failure }) => away || failure !== null).length;
+    const clips = filmedWaiting(userId).filter(({ failed }) => away || failed).length;
     if (clips > 0) return `${plural(clips, "filmed set waits", "filmed sets wait")} to be sent.`;
     const ticks = keptTicks(userId).filter(({ tried }) => away || tried).length;
     return ticks > 0

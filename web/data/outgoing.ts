@@ -3,6 +3,7 @@ import type { MessageType } from "../../worker/contract/messages-limits";
 import type { Remark } from "../../worker/contract/remarks";
 import { draftStore } from "../lib/offline/draft-store";
 import { type DraftMedia, readMedia } from "./draft-media";
+import { UNSENT_MESSAGES } from "./filmed-waiting";
 
 /** What is sent, before the server has it. Under its key it arrives once, however often it is tried. */
 export type Outgoing = {
@@ -28,7 +29,7 @@ export type Outgoing = {
 };
 
 /** Unsent messages of whoever is signed in here: they outlive a reload. */
-export const outgoingStore = draftStore("device", "unsent-messages", readOutgoing);
+export const outgoingStore = draftStore("device", UNSENT_MESSAGES, readOutgoing);
 
 function readOutgoing(kept: unknown): Outgoing[] | null {
   if (!Array.isArray(kept)) return null;

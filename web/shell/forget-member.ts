@@ -1,5 +1,5 @@
 import type { CurrentUser } from "../../worker/contract/account";
-import { filmedOutgoing } from "../data/outgoing";
+import { filmedWaiting } from "../data/filmed-waiting";
 import { forgetPendingCompletions, sendPendingCompletions } from "../data/pending-completions";
 import { forgetClips } from "../lib/offline/kept-clips";
 import { storedKeys } from "../lib/offline/stored-value";
@@ -21,7 +21,7 @@ export async function sendOrCountUnsent(user: CurrentUser): Promise<UnsentWork> 
   const keys = storedKeys(prefix);
   return {
     completions,
-    clips: filmedOutgoing(user.id).length,
+    clips: filmedWaiting(user.id).length,
     logs: keys.filter((key) => key.startsWith(`${prefix}log.`)).length,
     running: keys.includes(`${prefix}workout`),
   };

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import type { CurrentUser } from "../../worker/contract/account";
+import { filmedWaiting } from "../data/filmed-waiting";
 import { keptTicks } from "../data/kept-ticks";
-import { filmedOutgoing } from "../data/outgoing";
 import { isServerInTrouble, sendPendingCompletions } from "../data/pending-completions";
 import { onAnswered, useAway } from "../lib/http/network";
 import { onReturn } from "../lib/http/network-return";
@@ -40,7 +40,7 @@ export function useSending(user: CurrentUser, waiting: boolean): void {
         toast({ title: "Not changed", description, tone: "destructive" });
       }
     }
-    if (filmedOutgoing(user.id).length > 0) {
+    if (filmedWaiting(user.id).length > 0) {
       for (const told of await (await import("../media/send-filmed")).sendFilmed(user)) toast(told);
     }
   });

@@ -59,7 +59,7 @@ function Cue({ cue, onDone }: { cue: PlacedCue; onDone: () => void }) {
       </p>
       <div className="mt-1 flex flex-wrap items-center gap-1.5">
         <Button variant="secondary" size="sm" icon={<Check aria-hidden strokeWidth={2} />} onClick={onDone}>
-          Got it<span className="sr-only">, done with “{text}”</span>
+          Got it<span className="sr-only"> “{text}”</span>
         </Button>
         {media ? (
           <Button

@@ -6,7 +6,6 @@ import { useTickCue } from "../../data/lift-cues";
 import { dayOf } from "../../lib/format/day-of";
 import { shownMessage } from "../../lib/http/request-error";
 import { Button } from "../../ui/button";
-import { cx } from "../../ui/cx";
 import { FieldError } from "../../ui/field";
 
 type OpenCuesProps = {
@@ -24,8 +23,8 @@ export function OpenCues({ memberId, cues, label, at }: OpenCuesProps) {
     <div className="grid grid-cols-1 gap-2">
       <ul aria-label={label} className="divide-y divide-line border-line border-y">
         {cues.map(({ id, exercise, text, messageId, createdAt, shapes }) => (
-          <li key={id} className="flex items-start gap-3 py-2">
-            <p className="min-w-0 flex-1 [overflow-wrap:anywhere]">
+          <li key={id} className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1 py-2">
+            <p className="min-w-44 flex-1 [overflow-wrap:anywhere]">
               <span className="block font-semibold">{text}</span>
               <span className="block text-muted text-sm">
                 {exercise}, since {dayOf(createdAt)}
@@ -34,7 +33,7 @@ export function OpenCues({ memberId, cues, label, at }: OpenCuesProps) {
               {messageId === null || messageId === at ? null : (
                 <Link
                   to={addressOf("adminMessages", { query: { member: memberId, check: messageId } })}
-                  className={cx("link inline-flex min-h-11 items-center gap-1.5 text-sm")}
+                  className="link inline-flex min-h-11 items-center gap-1.5 text-sm"
                 >
                   <Crosshair aria-hidden className="size-4" strokeWidth={1.75} />
                   The form check

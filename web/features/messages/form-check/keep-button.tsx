@@ -23,7 +23,7 @@ export function KeepButton({ remark, keeping }: { remark: Keepable; keeping: Kee
       busyLabel="Keeping…"
       onClick={() => keepAsCue(remark)}
     >
-      Keep as a cue<span className="sr-only">: {remark.text}</span>
+      Keep as a cue<span className="sr-only"> “{remark.text}”</span>
     </Button>
   );
 }
