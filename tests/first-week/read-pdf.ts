@@ -59,7 +59,7 @@ function unseenIn(content: string): string[] {
   let isUnseen = false;
   return content.split("\n").flatMap((line) => {
     const found: string[] = [];
-    for (const [sign, text] of line.matchAll(/(?<!\S)(?:q|Q|3 Tr|0 Tr)(?!\S)|<([0-9A-F]*)> Tj/g)) {
+    for (const [sign = "", text] of line.matchAll(/(?<!\S)(?:q|Q|3 Tr|0 Tr)(?!\S)|<([0-9A-F]*)> Tj/g)) {
       if (sign === "q") kept.push(isUnseen);
       else if (sign === "Q") isUnseen = kept.pop() ?? false;
       else if (sign.endsWith("Tr")) isUnseen = sign.startsWith("3");
