@@ -58,11 +58,12 @@ describe("the PDF of a signed paper", () => {
     "Ada 🥋 Kim",
   ])("prints the name of %s, as a picture with its letters behind it where the fonts have none", async (fullName) => {
     const drawing = pen();
-    const { text, title, objects } = readPdf(await paperPdf({ ...PAPER, fullName }, drawing));
+    const { text, unseen, title, objects } = readPdf(await paperPdf({ ...PAPER, fullName }, drawing));
     expect(said(text)).toContain(fullName);
     expect(title).toContain(fullName);
     const isLatin = latinCodes(fullName) !== null;
     expect(drawing.drawn).toEqual(isLatin ? [] : [fullName]);
+    expect(unseen).toEqual(isLatin ? [] : [fullName]);
     expect(objects.filter((object) => object.includes("/Subtype /Image"))).toHaveLength(isLatin ? 0 : 1);
   });
 

@@ -12,7 +12,7 @@ export const firstWeekDeskQuery = queryOptions({
   staleTime: 0,
 });
 
-export type FirstWeekStep =
+type FirstWeekStep =
   | { act: "save" | "publish"; since: string; content: FirstWeekContent }
   | { act: "turn"; on: boolean };
 

@@ -50,7 +50,7 @@ export function FirstWeekRow({ state }: FirstWeekRowProps) {
 }
 
 const WORDS: Record<FirstWeekState, () => { title: string; text: string; at?: string }> = {
-  new: () => ({ title: "Set up your first week", text: "Five short cards, then one session that fits you today." }),
+  new: () => ({ title: "Set up your first week", text: "A few short cards, then one session that fits you today." }),
   begun: () => ({ title: "Go on with your first week", text: "What you have answered is kept." }),
   waiting: () => ({
     title: `A word with ${brand.coach.firstName} first`,

@@ -21,7 +21,7 @@ const cardSchema = z.object({
 const isEachOnce = (cards: { card: FirstWeekCard }[]) => new Set(cards.map(({ card }) => card)).size === cards.length;
 
 /** All that a first week says. */
-export const firstWeekContentSchema = z.object({
+const firstWeekContentSchema = z.object({
   cards: z
     .array(cardSchema)
     .length(FIRST_WEEK_CARDS.length, "Each card has its place, on or off.")
@@ -68,7 +68,7 @@ const healthSchema = z.object({
 });
 
 /** `GET /api/user/first-week`: null where the coach has none. */
-export const firstWeekSchema = z.object({
+const firstWeekSchema = z.object({
   /** Which version is shown: what is signed names it. */
   version: z.number().int(),
   waiverHash: z.string(),
@@ -121,7 +121,7 @@ export const firstWeekMarkSchema = z.object({ mark: z.enum(["dismissed", "asked"
 export type FirstWeekMark = z.infer<typeof firstWeekMarkSchema>;
 
 /** `GET /api/user/first-week/signed` and, of a member, for admins: the paper with the text that was signed, newest first. */
-export const signedPaperSchema = z.object({
+const signedPaperSchema = z.object({
   id: z.number().int(),
   club: z.string(),
   title: z.string(),

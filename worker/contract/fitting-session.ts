@@ -78,7 +78,7 @@ function choose(facts: FittingFacts, options: readonly Option[]): { option: Colu
   if (facts.sessions !== null && facts.sessions <= 1) {
     return { option: last.option, why: "One session a week: make it the full one" };
   }
-  const middle = options[Math.floor((options.length - 1) / 2)] ?? first;
+  const middle = options[Math.floor(options.length / 2)] ?? first;
   return { option: middle.option, why: "It fits what you have to train with" };
 }
 

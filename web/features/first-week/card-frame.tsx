@@ -1,5 +1,5 @@
 import { ChevronLeft } from "lucide-react";
-import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
+import type { FormEvent, ReactNode } from "react";
 import { answerCard, useCardSave } from "../../data/first-week";
 import { shownMessage } from "../../lib/http/request-error";
 import { Button } from "../../ui/button";
@@ -7,6 +7,7 @@ import { FieldError } from "../../ui/field";
 import { useRoom } from "../../ui/use-room";
 import type { CardProps } from "./card-props";
 import { FirstWeekTop } from "./first-week-top";
+import { useCardTop } from "./use-card-top";
 
 type CardFrameProps = Omit<CardProps, "user" | "firstWeek"> & {
   children: ReactNode;
@@ -20,12 +21,7 @@ type CardFrameProps = Omit<CardProps, "user" | "firstWeek"> & {
 export function CardFrame(props: CardFrameProps) {
   const { words, at, of, children, busy, error, next = "Next", onBack, onNext, onDone } = props;
   const skip = useCardSave(answerCard);
-  const heading = useRef<HTMLHeadingElement>(null);
-  // The next card is read from its top, by whoever hears it too.
-  useEffect(() => {
-    window.scrollTo(0, 0);
-    heading.current?.focus({ preventScroll: true });
-  }, []);
+  const heading = useCardTop();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!busy && !skip.isPending) onNext();

@@ -14,14 +14,16 @@ import { useCallKey } from "../../lib/http/use-call-key";
 import { Button, buttonClass } from "../../ui/button";
 import { Field, FieldError } from "../../ui/field";
 import { TextArea } from "../../ui/text-area";
+import { useCardTop } from "./use-card-top";
 
 /** A recommendation, not a lock: the coach should have a word, and training stays where it is. */
 export function CoachFirst({ asked }: { asked: string | null }) {
+  const heading = useCardTop();
   const { firstName } = brand.coach;
   return (
     <>
       <header className="grid gap-2">
-        <h1 tabIndex={-1} className="text-4xl outline-none sm:text-5xl">
+        <h1 ref={heading} tabIndex={-1} className="text-4xl outline-none sm:text-5xl">
           {asked ? `${firstName} has your message` : `A word with ${firstName} first`}
         </h1>
         <p className="text-muted">

@@ -114,14 +114,14 @@ function RollDays({ days, onChange }: { days: RollDay[]; onChange: (days: RollDa
             key={dayOfWeek}
             type="button"
             aria-pressed={effortOn(dayOfWeek) !== null}
-            aria-label={name}
             onClick={() => press(dayOfWeek)}
             className={cx(
               "grid min-h-13 place-items-center rounded-sm border font-semibold transition-colors",
               effortOn(dayOfWeek) ? "border-ink bg-ink text-paper" : "border-line-strong bg-raised hover:border-ink",
             )}
           >
-            {name.slice(0, 2)}
+            <span aria-hidden>{name.slice(0, 2)}</span>
+            <span className="sr-only">{name}</span>
           </button>
         ))}
       </div>

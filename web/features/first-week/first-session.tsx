@@ -1,4 +1,5 @@
 import { ArrowRight } from "lucide-react";
+import type { RefObject } from "react";
 import { Link } from "react-router-dom";
 import { addressOf } from "../../../worker/contract/addresses";
 import { brand } from "../../../worker/contract/brand";
@@ -13,19 +14,21 @@ import { TrainingArt } from "../../training/training-art";
 import { useStanding } from "../../training/use-standing";
 import { buttonClass } from "../../ui/button";
 import { fittingOf } from "./fitting";
+import { useCardTop } from "./use-card-top";
 
 type FirstSessionProps = { firstWeek: FirstWeek; data: Dashboard | null; today: CalendarDate; hasWord: boolean };
 
 /** The one session that fits, one press away. */
 export function FirstSession({ firstWeek, data, today, hasWord }: FirstSessionProps) {
+  const heading = useCardTop();
   const { isLocked } = useStanding();
   const fitting = data ? fittingOf(firstWeek, data, today) : null;
   const shown = fitting && data ? shownSession(fitting, data) : null;
-  if (!shown || !fitting) return <NothingYet />;
+  if (!shown || !fitting) return <NothingYet heading={heading} />;
   return (
     <>
       <header className="grid gap-2">
-        <h1 tabIndex={-1} className="text-4xl outline-none sm:text-5xl">
+        <h1 ref={heading} tabIndex={-1} className="text-4xl outline-none sm:text-5xl">
           Your first session
         </h1>
         <p className="text-muted">
@@ -61,10 +64,10 @@ export function FirstSession({ firstWeek, data, today, hasWord }: FirstSessionPr
   );
 }
 
-function NothingYet() {
+function NothingYet({ heading }: { heading: RefObject<HTMLHeadingElement | null> }) {
   return (
     <header className="grid gap-4">
-      <h1 tabIndex={-1} className="text-4xl outline-none sm:text-5xl">
+      <h1 ref={heading} tabIndex={-1} className="text-4xl outline-none sm:text-5xl">
         You are set
       </h1>
       <p className="text-muted">

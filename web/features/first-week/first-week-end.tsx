@@ -9,7 +9,7 @@ import { Skeleton, SkeletonGroup } from "../../ui/skeleton";
 import { CoachFirst } from "./coach-first";
 import { FirstSession } from "./first-session";
 import { FirstWeekTop } from "./first-week-top";
-import { SignedCopy } from "./signed-copy";
+import { AskedCopy, SignedCopy } from "./signed-copy";
 
 type FirstWeekEndProps = {
   user: CurrentUser;
@@ -18,20 +18,23 @@ type FirstWeekEndProps = {
   /** The mail about the signed paper has led here. */
   showsSigned: boolean;
   onBack: () => void;
+  onGoOn: () => void;
 };
 
 /** What comes of the cards: the coach's word first, or one session to begin with. */
-export function FirstWeekEnd({ user, firstWeek, at, showsSigned, onBack }: FirstWeekEndProps) {
+export function FirstWeekEnd({ user, firstWeek, at, showsSigned, onBack, onGoOn }: FirstWeekEndProps) {
   const today = useToday(user.timeZone);
   const { data, isPending } = useQuery(dashboardQuery);
   const { waitsSince, goAheadAt } = firstWeek.health;
-  const copy = firstWeek.signed ? <SignedCopy signed={firstWeek.signed} isAsked={showsSigned} /> : null;
+  const waits = waitsSince !== null && goAheadAt === null;
+  const { signed } = firstWeek;
   return (
     <div className="flex min-h-dvh flex-1 flex-col bg-paper">
       <FirstWeekTop at={at} of={firstWeek.content.cards.length} />
       <div className="mx-auto grid w-full max-w-xl animate-fade grid-cols-1 content-start gap-8 px-5 pt-6 pb-10 sm:pt-12">
-        {showsSigned ? copy : null}
-        {waitsSince !== null && goAheadAt === null ? (
+        {signed && showsSigned ? (
+          <AskedCopy signed={signed} onGoOn={onGoOn} />
+        ) : waits ? (
           <CoachFirst asked={firstWeek.health.askedAt} />
         ) : isPending ? (
           <SkeletonGroup label="Looking for your first session" className="grid gap-4">
@@ -41,7 +44,7 @@ export function FirstWeekEnd({ user, firstWeek, at, showsSigned, onBack }: First
         ) : (
           <FirstSession firstWeek={firstWeek} data={data ?? null} today={today} hasWord={goAheadAt !== null} />
         )}
-        {showsSigned ? null : copy}
+        {signed && !showsSigned ? <SignedCopy signed={signed} /> : null}
         <Button
           variant="quiet"
           className="justify-self-start"

@@ -72,6 +72,7 @@ function Walk({ user, firstWeek }: { user: CurrentUser; firstWeek: FirstWeek }) 
         at={at}
         showsSigned={asked === "signed"}
         onBack={() => goTo(order.length - 1)}
+        onGoOn={() => goTo(order.length)}
       />
     );
   }

@@ -1,20 +1,56 @@
 import { useMutation } from "@tanstack/react-query";
-import { Download, FileSignature } from "lucide-react";
+import { ArrowRight, Download, FileSignature } from "lucide-react";
 import type { FirstWeek } from "../../../worker/contract/first-week";
 import { readSignedPapers } from "../../data/first-week";
 import { dayOf } from "../../lib/format/day-of";
 import { shownMessage } from "../../lib/http/request-error";
 import { Button } from "../../ui/button";
 import { FieldError } from "../../ui/field";
+import { useCardTop } from "./use-card-top";
 
-type SignedCopyProps = {
-  signed: NonNullable<FirstWeek["signed"]>;
-  /** It is what somebody came for. */
-  isAsked: boolean;
-};
+type Signed = { signed: NonNullable<FirstWeek["signed"]> };
 
-/** The member's own copy of what they have signed, made here: its words pass no server again. */
-export function SignedCopy({ signed, isAsked }: SignedCopyProps) {
+/** The member's own copy of what they have signed, at the end of the cards. */
+export function SignedCopy({ signed }: Signed) {
+  return (
+    <section aria-labelledby="signed" className="grid gap-3 rounded-md border border-line p-5">
+      <div className="flex items-start gap-3">
+        <FileSignature aria-hidden className="mt-1 size-6 shrink-0 text-muted" strokeWidth={1.75} />
+        <div className="grid min-w-0 gap-0.5">
+          <h2 id="signed" className="text-2xl">
+            What you have signed
+          </h2>
+          <p className="wrap-break-word text-muted text-sm">{signedAs(signed)}</p>
+        </div>
+      </div>
+      <KeepPdf isMain={false} />
+    </section>
+  );
+}
+
+/** The same as what somebody came for: a mail has led here. */
+export function AskedCopy({ signed, onGoOn }: Signed & { onGoOn: () => void }) {
+  const heading = useCardTop();
+  return (
+    <>
+      <header className="grid gap-2">
+        <h1 ref={heading} tabIndex={-1} className="text-4xl outline-none sm:text-5xl">
+          What you have signed
+        </h1>
+        <p className="wrap-break-word text-muted">{signedAs(signed)}</p>
+      </header>
+      <KeepPdf isMain />
+      <Button variant="secondary" className="min-h-12 justify-self-start" onClick={onGoOn}>
+        To your first session <ArrowRight aria-hidden strokeWidth={1.75} className="inline" />
+      </Button>
+    </>
+  );
+}
+
+const signedAs = ({ fullName, signedAt }: Signed["signed"]) => `As ${fullName}, on ${dayOf(signedAt)}.`;
+
+/** The paper is made here: its words go to no other place on the way. */
+function KeepPdf({ isMain }: { isMain: boolean }) {
   const keep = useMutation({
     networkMode: "always",
     mutationFn: async () => {
@@ -24,20 +60,9 @@ export function SignedCopy({ signed, isAsked }: SignedCopyProps) {
     },
   });
   return (
-    <section aria-labelledby="signed" className="grid gap-3 rounded-md border border-line p-5">
-      <div className="flex items-start gap-3">
-        <FileSignature aria-hidden className="mt-1 size-6 shrink-0 text-muted" strokeWidth={1.75} />
-        <div className="grid min-w-0 gap-0.5">
-          <h2 id="signed" className="text-2xl">
-            What you have signed
-          </h2>
-          <p className="wrap-break-word text-muted text-sm">
-            As {signed.fullName}, on {dayOf(signed.signedAt)}.
-          </p>
-        </div>
-      </div>
+    <div className="grid gap-2">
       <Button
-        variant={isAsked ? "primary" : "secondary"}
+        variant={isMain ? "primary" : "secondary"}
         className="min-h-12 justify-self-start"
         icon={<Download aria-hidden strokeWidth={1.75} />}
         busy={keep.isPending}
@@ -51,6 +76,6 @@ export function SignedCopy({ signed, isAsked }: SignedCopyProps) {
           <FieldError>{shownMessage(keep.error, "The PDF was not made. Please try again.")}</FieldError>
         ) : null}
       </div>
-    </section>
+    </div>
   );
 }

@@ -125,8 +125,8 @@ async function written(lines: readonly Line[], pen: Pen, objects: PdfObject[]) {
     const low = y - line.size * PICTURE.below;
     content.push(
       `q ${wide.toFixed(2)} 0 0 ${tall.toFixed(2)} ${PAGE.margin} ${low.toFixed(2)} cm /P${number} Do Q`,
-      // As wide as the picture, so that a selection lies on it.
-      `BT 3 Tr ${((wide / (line.text.length * line.size)) * 100).toFixed(2)} Tz /F3 ${line.size} Tf ${PAGE.margin} ${y.toFixed(2)} Td ${hexOfUnits(line.text)} Tj ET`,
+      // As wide as the picture, so that a selection lies on it; between q and Q, or all after it were unseen too.
+      `q BT 3 Tr ${((wide / (line.text.length * line.size)) * 100).toFixed(2)} Tz /F3 ${line.size} Tf ${PAGE.margin} ${y.toFixed(2)} Td ${hexOfUnits(line.text)} Tj ET Q`,
     );
   }
   return { content, pictures };
@@ -134,5 +134,5 @@ async function written(lines: readonly Line[], pen: Pen, objects: PdfObject[]) {
 
 function footer(hash: string, page: number, of: number): string {
   const codes = latinCodes(`Page ${page} of ${of}   ${hash.slice(0, 16)}`) ?? [];
-  return `0.4 g BT /F1 8 Tf 0 Tr 100 Tz ${PAGE.margin} ${PAGE.foot / 2} Td ${hexOfBytes(codes)} Tj ET`;
+  return `0.4 g BT /F1 8 Tf ${PAGE.margin} ${PAGE.foot / 2} Td ${hexOfBytes(codes)} Tj ET`;
 }
