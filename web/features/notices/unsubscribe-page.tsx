@@ -74,6 +74,7 @@ const WHAT: Record<NoticeTopic, string> = {
   messages: "new messages",
   programs: "new weeks",
   community: "the community",
+  letters: "what the coach writes to members",
   membership: "the end of your trial",
   moderation: "what members report",
   training: "the week's training",
