@@ -246,6 +246,10 @@ describe("its mail", () => {
     const preview = await (await admin.post("/api/admin/letters/preview", WORDS)).json();
     expect(preview).toMatchObject({ html: expect.stringContaining("<strong>begin</strong>") });
     expect((preview as { text: string }).text).toContain("- Squat\n- Pull");
+    const signed = { subject: "Signed", content: "See you,\nMarta" };
+    const lines = (await (await admin.post("/api/admin/letters/preview", signed)).json()) as Record<string, string>;
+    expect(lines.text).toContain("See you,\nMarta");
+    expect(lines.html).toContain("<br>");
     expect((await admin.get("/api/admin/letter-draft/mail")).status).toBe(404);
     await admin.put("/api/admin/letter-draft", { after: 0, content: JSON.stringify({ draft: WORDS }) });
     const designed = await admin.get("/api/admin/letter-draft/mail");

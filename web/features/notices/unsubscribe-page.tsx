@@ -74,7 +74,7 @@ const WHAT: Record<NoticeTopic, string> = {
   messages: "new messages",
   programs: "new weeks",
   community: "the community",
-  letters: "what the coach writes to members",
+  letters: "the coach's letters",
   membership: "the end of your trial",
   moderation: "what members report",
   training: "the week's training",

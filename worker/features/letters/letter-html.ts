@@ -19,7 +19,9 @@ export function mailedLetter(markdown: string, origin: string): { html: string; 
 
 /** A picture in a mail tells its host who opens it and when, so a letter has none: its words stand in its place. */
 function safeTree(markdown: string): Root {
-  const tree = fromHtml(renderMarkdown(markdown).html, { fragment: true });
+  // Whoever signs a letter ends lines where they want them to end.
+  const lines = markdown.replace(/(\S)[ \t]*\n(?=\S)/g, "$1  \n");
+  const tree = fromHtml(renderMarkdown(lines).html, { fragment: true });
   return { ...tree, children: withoutPictures(tree.children) };
 }
 

@@ -12,7 +12,7 @@ const WHAT: Record<NoticeTopic, string> = {
   messages: "new messages",
   programs: "new weeks",
   community: "the community",
-  letters: "what the coach writes to members",
+  letters: "the coach's letters",
   membership: "my trial or access",
   moderation: "what members report",
   training: "the week's training",

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { addressOf } from "../../../../worker/contract/addresses";
 import type { LetterDetail } from "../../../../worker/contract/letters";
-import { useLetterActs, useSentLetter } from "../../../data/letters";
+import { readLetterDraft, useLetterActs, useSentLetter } from "../../../data/letters";
 import { plural } from "../../../lib/format/format";
 import { failureText } from "../../../lib/http/failure-text";
 import { isUnauthorized, RequestError, shownMessage } from "../../../lib/http/request-error";
@@ -19,7 +19,8 @@ import { ErrorState } from "../../../ui/error-state";
 import { PageHeader } from "../../../ui/page-header";
 import { ProgressBar } from "../../../ui/progress-bar";
 import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
-import { EMPTY_LETTER, letterDrafts, TAB } from "./letter-drafts";
+import { useToast } from "../../../ui/toast-context";
+import { EMPTY_LETTER, type LetterDraft, letterDrafts, TAB } from "./letter-drafts";
 import { audienceText, deliveryText, reasons, STATES, whenText } from "./letter-words";
 
 /** One letter that was sent or waits for its time: how far it is, and what has become of it. */
@@ -115,24 +116,30 @@ function Sent({ letter }: { letter: LetterDetail }) {
   );
 }
 
-/** Its words as the next letter's; what is being written is not written over. */
+/** Its words as the next letter's; what is being written, here or elsewhere, is not written over. */
 function WriteAgain({ letter }: { letter: LetterDetail }) {
   const session = useSession();
   const navigate = useNavigate();
+  const { toast } = useToast();
+  const [busy, setBusy] = useState(false);
   if (session.state !== "signed-in") return null;
   const { id } = session.user;
-  const take = () => {
-    const { subject, content, audience } = letter;
-    const { to, tag = "" } = audience;
-    const draft = { ...EMPTY_LETTER, subject, content, to: to === "chosen" ? EMPTY_LETTER.to : to, tag };
-    if (!letterDrafts.read(id)) letterDrafts.save(id, { draft, tab: TAB, at: Date.now() });
+  const take = async () => {
+    setBusy(true);
+    const there = letterDrafts.read(id) ?? (await readLetterDraft().catch(() => null));
+    if (there) toast({ title: "Another Letter Is Being Written", description: "Send it or discard it first." });
+    else letterDrafts.save(id, { draft: asDraft(letter), tab: TAB, at: Date.now() });
     void navigate(addressOf("adminLetterNew"));
   };
   return (
-    <Button variant="secondary" onClick={take}>
+    <Button variant="secondary" busy={busy} busyLabel="Opening…" onClick={() => void take()}>
       Use these words again
     </Button>
   );
+}
+
+function asDraft({ subject, content, audience: { to, tag = "" } }: LetterDetail): LetterDraft {
+  return { ...EMPTY_LETTER, subject, content, to: to === "chosen" ? EMPTY_LETTER.to : to, tag };
 }
 
 function StopDialog({ letter, onClose }: { letter: LetterDetail; onClose: () => void }) {

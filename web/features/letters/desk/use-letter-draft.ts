@@ -65,7 +65,7 @@ export function useLetterDraft(userId: string, unsaved: Unsaved) {
       setDraft(EMPTY_LETTER);
       keep(null);
     },
-    /** It was sent: the server has forgotten it already. */
-    sent: () => letterDrafts.save(userId, null),
+    /** It was sent: nothing that waits to be kept may bring it back. */
+    sent: () => keep(null),
   };
 }
