@@ -1058,6 +1058,7 @@ CREATE TABLE injury_word (
 );
 CREATE UNIQUE INDEX injury_word_day ON injury_word (injury_id, local_date) WHERE trend <> 'new';
 CREATE INDEX injury_word_newest ON injury_word (injury_id, at, id);
+
 CREATE TABLE letter (
   id integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   subject text NOT NULL,
@@ -1154,6 +1155,7 @@ CREATE TABLE library_load (
   joints text NOT NULL,
   movements text NOT NULL
 );
+
 CREATE TABLE lift_cue (
   id integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   user_id text NOT NULL REFERENCES user(id) ON DELETE CASCADE,
