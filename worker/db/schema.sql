@@ -323,7 +323,7 @@ CREATE TABLE community_comment (
   reported_at integer,
   post_id integer REFERENCES community_post(id) ON DELETE CASCADE,
   training_thread_id integer REFERENCES training_thread(id) ON DELETE CASCADE,
-  pinned_at integer
+  pinned_at integer,
   mentions text
 );
 CREATE INDEX community_comment_parent ON community_comment (parent_id) WHERE parent_id IS NOT NULL;
@@ -370,16 +370,16 @@ CREATE TRIGGER community_comment_removed AFTER DELETE ON community_comment BEGIN
   UPDATE training_thread SET comment_count = comment_count - (old.deleted_at IS NULL), revision = revision + 1
     WHERE id = old.training_thread_id;
 END;
+CREATE TRIGGER community_mention_of_deleted AFTER UPDATE OF deleted_at ON community_comment WHEN new.deleted_at IS NOT NULL BEGIN
+  DELETE FROM community_mention
+    WHERE comment_id = new.id;
+END;
 CREATE TRIGGER kept_answer_changed AFTER UPDATE OF content ON community_comment WHEN new.deleted_at IS NULL AND old.content <> new.content BEGIN
   UPDATE kept_answer SET content = new.content
     WHERE comment_id = new.id;
 END;
 CREATE TRIGGER kept_answer_taken_back AFTER UPDATE OF deleted_at ON community_comment WHEN new.deleted_at IS NOT NULL BEGIN
   DELETE FROM kept_answer
-    WHERE comment_id = new.id;
-END;
-CREATE TRIGGER community_mention_of_deleted AFTER UPDATE OF deleted_at ON community_comment WHEN new.deleted_at IS NOT NULL BEGIN
-  DELETE FROM community_mention
     WHERE comment_id = new.id;
 END;
 CREATE TRIGGER notice_of_comment_gone AFTER UPDATE OF deleted_at ON community_comment WHEN new.deleted_at IS NOT NULL BEGIN
@@ -1059,6 +1059,21 @@ CREATE TABLE injury_word (
 CREATE UNIQUE INDEX injury_word_day ON injury_word (injury_id, local_date) WHERE trend <> 'new';
 CREATE INDEX injury_word_newest ON injury_word (injury_id, at, id);
 
+-- Kept by triggers:
+--   kept_answer_changed (after update of content on community_comment): sets content
+--   kept_answer_taken_back (after update of deleted_at on community_comment): removes rows
+CREATE TABLE kept_answer (
+  id integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  exercise_id integer NOT NULL REFERENCES library_exercise(id) ON DELETE CASCADE,
+  comment_id integer REFERENCES community_comment(id) ON DELETE SET NULL,
+  author_id text NOT NULL REFERENCES user(id) ON DELETE CASCADE,
+  content text NOT NULL,
+  kept_at integer NOT NULL
+);
+CREATE INDEX kept_answer_author ON kept_answer (author_id);
+CREATE INDEX kept_answer_exercise ON kept_answer (exercise_id, kept_at, id);
+CREATE UNIQUE INDEX kept_answer_once ON kept_answer (comment_id, exercise_id) WHERE comment_id IS NOT NULL;
+
 CREATE TABLE letter (
   id integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   subject text NOT NULL,
@@ -1095,21 +1110,6 @@ CREATE TABLE letter_recipient (
 );
 CREATE INDEX letter_recipient_outcome ON letter_recipient (letter_id, outcome, user_id);
 CREATE INDEX letter_recipient_user ON letter_recipient (user_id);
-
--- Kept by triggers:
---   kept_answer_changed (after update of content on community_comment): sets content
---   kept_answer_taken_back (after update of deleted_at on community_comment): removes rows
-CREATE TABLE kept_answer (
-  id integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-  exercise_id integer NOT NULL REFERENCES library_exercise(id) ON DELETE CASCADE,
-  comment_id integer REFERENCES community_comment(id) ON DELETE SET NULL,
-  author_id text NOT NULL REFERENCES user(id) ON DELETE CASCADE,
-  content text NOT NULL,
-  kept_at integer NOT NULL
-);
-CREATE INDEX kept_answer_author ON kept_answer (author_id);
-CREATE INDEX kept_answer_exercise ON kept_answer (exercise_id, kept_at, id);
-CREATE UNIQUE INDEX kept_answer_once ON kept_answer (comment_id, exercise_id) WHERE comment_id IS NOT NULL;
 
 CREATE TABLE library_alternative (
   exercise_id integer NOT NULL,
