@@ -99,6 +99,11 @@ export const PAGES: Readonly<Record<PageName, Page>> = {
     data: ["/api/user/first-week", "/api/dashboard"],
     bare: true,
   },
+  letter: {
+    load: () => import("./features/letters/letter-page").then((m) => m.LetterPage),
+    who: "member",
+    title: "A Letter",
+  },
   mat: {
     load: () => import("./features/mat/mat-page").then((m) => m.MatPage),
     who: "member",
@@ -227,6 +232,25 @@ export const PAGES: Readonly<Record<PageName, Page>> = {
     right: "people",
     title: "First Week",
     data: ["/api/admin/first-week"],
+  },
+  adminLetters: {
+    load: () => import("./features/letters/desk/letters-page").then((m) => m.LettersPage),
+    who: "admin",
+    right: "announcements",
+    title: "Letters",
+    data: ["/api/admin/letters"],
+  },
+  adminLetterNew: {
+    load: () => import("./features/letters/desk/compose-page").then((m) => m.ComposePage),
+    who: "admin",
+    right: "announcements",
+    title: "Write a Letter",
+  },
+  adminLetter: {
+    load: () => import("./features/letters/desk/sent-letter-page").then((m) => m.SentLetterPage),
+    who: "admin",
+    right: "announcements",
+    title: null,
   },
   adminSite: {
     load: () => import("./features/site/publication/site-page").then((m) => m.SitePage),

@@ -24,6 +24,7 @@ import { importsRoutes } from "./features/imports/routes";
 import { validationRoutes } from "./features/imports/validation/validation-routes";
 import { injuriesRoutes } from "./features/injuries/routes";
 import { liftCuesRoutes } from "./features/lift-cues/routes";
+import { lettersRoutes } from "./features/letters/routes";
 import { mediaRoutes } from "./features/media/routes";
 import { auditRoutes } from "./features/members/audit/routes";
 import { numbersRoutes } from "./features/members/numbers/routes";
@@ -97,6 +98,7 @@ const api = base
   .route("/", bookRoutes)
   .route("/", historyRoutes)
   .route("/", rollsRoutes)
+  .route("/", lettersRoutes)
   .route("/", weekPlanRoutes)
   .route("/", injuriesRoutes)
   .route("/", competitionsRoutes)

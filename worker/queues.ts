@@ -1,6 +1,5 @@
 import { connect } from "./db/client";
 import { deadLetter } from "./db/health";
-import { checkLetterId, doQueuedWork } from "./features/imports/validation/do-queued-work";
 import { pushNotice } from "./features/notices/push-notice";
 import { knowSiteAnew } from "./features/site/site-in-force";
 import type { Env } from "./http/env";
@@ -9,6 +8,7 @@ import { reportFailure } from "./platform/failures";
 import { deliverMail, giveUp } from "./platform/mail-delivery";
 import type { Outgoing } from "./platform/outgoing";
 import type { QueuedWork } from "./platform/queued-work";
+import { checkLetterId, doQueuedWork } from "./queued-work";
 
 /** Where the platform leaves what it has handed over as often as it may. */
 const DEAD_LETTERS = /-dead$/;
@@ -55,6 +55,11 @@ async function deliver(env: Env, { body }: Message<Queued>): Promise<number | nu
 
 /** A mail has its row; of the others one is made, which the coach can try again or dismiss. */
 async function bury(env: Env, { id, body }: Message<Queued>): Promise<null> {
+  // The schedule has it go on within the hour.
+  if ("letter" in body) {
+    await reportFailure(env, { kind: "background", place: "letters", error: new Error(UNTAKEN.letters) });
+    return null;
+  }
   const db = connect(env.DB);
   const at = new Date();
   const place = "outboxId" in body ? "mail" : "push" in body ? "push" : "checks";
@@ -77,5 +82,6 @@ async function bury(env: Env, { id, body }: Message<Queued>): Promise<null> {
 const UNTAKEN = {
   mail: UNSENT,
   push: "A push could not be made, however often it was tried.",
+  letters: "A letter did not go on, however often it was tried.",
   checks: "A document could not be held against the rules, however often it was tried.",
 };

@@ -10,6 +10,7 @@ import { finishClosures } from "./features/account/closure/finish-closure";
 import { runBilling } from "./features/billing/run-billing";
 import { scheduledScope } from "./features/billing/scope";
 import { mailWaitingReports } from "./features/community/mail-reports";
+import { foldAllWritten } from "./features/desk/fold-written";
 import { purgeUnsaved } from "./features/desk/unsaved";
 import { checkLinks } from "./features/exercises/library/check-links";
 import type { HttpFetch } from "./features/exercises/library/oembed";
@@ -18,6 +19,7 @@ import { purgeExports } from "./features/exports/exports";
 import { purgeHealth } from "./features/health/purge-health";
 import { archiveOldReports } from "./features/imports/validation/reports";
 import { resumeRuns } from "./features/imports/validation/runs";
+import { wakeLetters } from "./features/letters/wake-letters";
 import { sweepMedia } from "./features/media/sweep-media";
 import { sendInvitations } from "./features/members/imports/invite";
 import { sendOverdueMail } from "./features/messages/owed-mail";
@@ -74,6 +76,8 @@ export async function runHourly(env: Env, now: Date, reach?: HttpFetch): Promise
     "mailed notices": () => mailNotices(env, now),
     "mailed reports": () => mailWaitingReports(env, now),
     "Monday's mail": () => mailWeek(env, now),
+    letters: () => wakeLetters(env, now),
+    "written texts": () => foldAllWritten(env, now),
     "mail left behind": () => requeueUnsentMail(env, db, now),
     "account deletion": () => finishClosures(env, now),
     "media sweep": () => sweepMedia(env, db, now),

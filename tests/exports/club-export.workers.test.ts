@@ -68,7 +68,7 @@ const LEFT_OUT: Record<string, string> = {
         "session_exercise",
         "upload_tally",
       ])
-      .concat(["library_base", "exercise_spelling", "video_link", "media_leftover", "billing_price"])
+      .concat(["written_text", "library_base", "exercise_spelling", "video_link", "media_leftover", "billing_price"])
       .map((name) => [name, "worked out of the rest"]),
   ),
   ...Object.fromEntries(
@@ -78,6 +78,7 @@ const LEFT_OUT: Record<string, string> = {
       .concat([
         "site_draft",
         "article_draft",
+        "letter_draft",
         "community_reader",
         "club_export",
         "club_export_part",

@@ -32,6 +32,7 @@ const HEADINGS: [heading: string, path: RegExp][] = [
   ["Upload figures", /^\/api\/admin\/(export-analytics|upload-metrics|user-activity)\b/],
   ["Templates", /^\/api\/admin\/workout-templates\b/],
   ["Community", /^\/(ws|api\/(community|admin\/(community|moderation|pinned)))\b/],
+  ["Letters", /^\/api\/(letters|admin\/letters|admin\/letter-draft)\b/],
   ["Notices", /^\/(unsubscribe|api\/notices)\b/],
   ["Training book", /^\/api\/admin\/training\b/],
   ["The coach's desk", /^\/api\/admin\/desk\b/],

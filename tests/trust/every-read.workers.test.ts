@@ -9,6 +9,7 @@ import { billingAccount } from "../../worker/db/billing";
 import { bookCustomer, bookInvoice } from "../../worker/db/books";
 import { libraryExercise } from "../../worker/db/exercises";
 import { coachDocument, type StoredReading, uploadAttempt } from "../../worker/db/imports";
+import { letter, letterRecipient } from "../../worker/db/letters";
 import { notice } from "../../worker/db/notices";
 import { completion } from "../../worker/db/progress";
 import { exerciseSwap } from "../../worker/db/training";
@@ -87,10 +88,23 @@ async function thingsOf(whose: Club) {
     competition: (await competitionOf(whose, SECRET)).id,
     cue: (await cueOf(whose, SECRET)).id,
     move: await moveOf(whose),
+    letter: await letterTo(member),
     log: (await historyOf(whose)).id,
     picture: idOf(await pictureOf(member)),
     address: await addressFor(member),
   };
+}
+
+/** A letter that has reached a member. */
+async function letterTo({ id: userId }: Person): Promise<number> {
+  const at = new Date();
+  const audience = { to: "chosen" as const, ids: [userId] };
+  const [row] = await db
+    .insert(letter)
+    .values({ subject: SECRET, content: SECRET, audience, state: "sent", createdAt: at, sendAt: at })
+    .returning();
+  await db.insert(letterRecipient).values({ letterId: row?.id ?? 0, userId, outcome: "mailed", at });
+  return row?.id ?? 0;
 }
 
 async function swapOf(userId: string): Promise<number> {
@@ -146,6 +160,7 @@ const FOREIGN: Record<string, () => string | number> = {
   "POST /api/workouts/:id/comments": () => own.draft.id,
   "GET /api/exercises/:id/answers": () => own.week.exercise,
   "GET /api/exercises/:id/history": () => own.week.exercise,
+  "GET /api/letters/:id": () => own.letter,
   "POST /api/user/history-imports/:id/rows": () => own.log,
   "POST /api/user/history-imports/:id/undo": () => own.log,
   "GET /api/workouts/:id": () => own.draft.id,

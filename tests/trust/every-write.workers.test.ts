@@ -36,6 +36,9 @@ describe("the calls that these tests make", () => {
 const UNRECORDED: Record<string, string> = {
   "POST /api/admin/blog/preview": "shows, and stores nothing",
   "POST /api/admin/exercise-library/match": "shows, and stores nothing",
+  "POST /api/admin/letters/preview": "shows, and stores nothing",
+  "PUT /api/admin/letter-draft": "the admin's own unsaved words",
+  "DELETE /api/admin/letter-draft": "the admin's own unsaved words",
   "PUT /api/admin/article-drafts/:id": "the admin's own unsaved words",
   "DELETE /api/admin/article-drafts/:id": "the admin's own unsaved words",
   "PUT /api/admin/weekly-programs/:id/draft": "the admin's own unsaved words",
@@ -231,6 +234,7 @@ const valueAt = (value: unknown, place: Place): unknown =>
 
 /** What may be long, and what bounds it. */
 const LARGE: Record<string, string> = {
+  "PUT /api/admin/letter-draft": "a whole letter as it is typed: one row an admin, for thirty days",
   "PUT /api/admin/article-drafts/:id": "a whole article as it is typed: one row an article and admin, for thirty days",
   "PUT /api/admin/weekly-programs/:id/draft": "a whole week as it is typed: one row a week and admin, for thirty days",
 };

@@ -29,6 +29,7 @@ const NOTHING_TWICE: Record<string, RegExp> = {
     /\/first-week\/(publish|go-ahead)$/,
   "one a member and month": /\/subscription\/gift$/,
   "the state that they name is another one afterwards": /\/admin\/site\/(discard|publish|versions\/:id\/restore)$/,
+  "a mail to oneself, so many an hour": /\/letters\/test$/,
   "not in what is deployed": /\/api\/dev\//,
 };
 

@@ -131,6 +131,8 @@ const READ_EXERCISE = {
   notes: "Heels stay",
   videoUrl: "https://youtu.be/dQw4w9WgXcQ",
 };
+const LETTER_WORDS = { subject: "A new block", content: "We begin on Monday." };
+const LETTER = { ...LETTER_WORDS, audience: { to: "access" }, sendAt: null };
 const WORKOUT = {
   title: "Session",
   description: "A session",
@@ -1263,6 +1265,28 @@ export const CALLS: Record<string, (club: Club) => Promise<Call>> = {
     await made("PUT", { by: admin, path, body: { days: 3 } });
     return { path };
   }),
+
+  "POST /api/admin/letters": admins(({ member }) => ({
+    path: "/api/admin/letters",
+    body: LETTER,
+    also: { audience: { to: "chosen", ids: [member.id] } },
+  })),
+  "POST /api/admin/letters/preview": admins(() => ({ path: "/api/admin/letters/preview", body: LETTER_WORDS })),
+  "POST /api/admin/letters/test": admins(() => ({ path: "/api/admin/letters/test", body: LETTER_WORDS })),
+  "POST /api/admin/letters/:id/cancel": admins(async ({ admin }) => {
+    const sendAt = new Date(Date.now() + 86_400_000).toISOString();
+    const { id } = await made<{ id: number }>("POST", {
+      by: admin,
+      path: "/api/admin/letters",
+      body: { ...LETTER, sendAt },
+    });
+    return { path: `/api/admin/letters/${id}/cancel` };
+  }),
+  "PUT /api/admin/letter-draft": admins(() => ({
+    path: "/api/admin/letter-draft",
+    body: { after: 0, content: '{"letter":"typed"}' },
+  })),
+  "DELETE /api/admin/letter-draft": admins(() => ({ path: "/api/admin/letter-draft" })),
 
   "POST /api/admin/blog": admins(() => ({ path: "/api/admin/blog", body: { ...ARTICLE, slug: aSlug() } })),
   "POST /api/admin/blog/preview": admins(() => ({ path: "/api/admin/blog/preview", body: { content: "Sleep" } })),

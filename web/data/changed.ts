@@ -79,6 +79,7 @@ export const CHANGES = {
   health: [KEYS.health],
   desk: DESK,
   gift: [KEYS.gifts],
+  letter: [KEYS.letters],
   foundSubscription: [KEYS.foundSubscriptions, KEYS.members, ...DESK],
 
   post: [KEYS.adminPosts],

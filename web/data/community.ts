@@ -1,5 +1,5 @@
-import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import type { FeedPost } from "../../worker/contract/community";
+import { queryOptions, useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import type { FeedPost, FoundWriting, OfferedPerson } from "../../worker/contract/community";
 import { api, call, callPage } from "../lib/http/api";
 import type { ListPage } from "../lib/http/call";
 import { itemsOf, type PageStart, pagesOf } from "../lib/http/pages-of";
@@ -25,6 +25,23 @@ export function usePinned() {
 export function useStanding() {
   return useQuery({ queryKey: KEYS.standing, queryFn: () => call(api.api.community.me.$get()) });
 }
+
+/** Members whose name begins so, to name them. */
+export const peopleQuery = (search: string) =>
+  queryOptions({
+    queryKey: [...KEYS.people, search],
+    queryFn: () => call<OfferedPerson[]>(api.api.community.people.$get({ query: { search } })),
+    staleTime: 60_000,
+  });
+
+/** Posts and comments that say the words, newest first. */
+export const communitySearchQuery = (search: string) => ({
+  ...pagesOf([...KEYS.communitySearch, search], (start) =>
+    callPage<FoundWriting>(api.api.community.search.$get({ query: { search, ...start } })),
+  ),
+  staleTime: 0,
+  gcTime: 30_000,
+});
 
 export function readPost(id: number): Promise<FeedPost> {
   return call(api.api.community.posts[":id"].$get({ param: { id: String(id) } }));

@@ -1,9 +1,10 @@
 import { type InfiniteData, type QueryClient, useInfiniteQuery } from "@tanstack/react-query";
-import type { Message } from "../../worker/contract/messages";
+import type { FoundMessage, Message } from "../../worker/contract/messages";
 import { api, callPage } from "../lib/http/api";
 import type { ListPage } from "../lib/http/call";
 import { itemsOf, pagesOf } from "../lib/http/pages-of";
 import type { ConversationSide } from "./conversation";
+import { KEYS } from "./keys";
 
 type Pages = InfiniteData<ListPage<Message>, string | null>;
 
@@ -20,6 +21,19 @@ export function useMessages({ key, side, memberId }: ConversationSide) {
     select: (data) => oldestFirst(itemsOf(data)),
   });
 }
+
+/** Messages of a conversation that say the words, newest first. */
+export const messageSearchQuery = ({ side, memberId }: ConversationSide, search: string) => ({
+  ...pagesOf([...KEYS.messageSearch, memberId, search], (start) =>
+    callPage<FoundMessage>(
+      side === "member"
+        ? api.api.messages.search.$get({ query: { search, ...start } })
+        : api.api.admin.conversations[":id"].search.$get({ param: { id: memberId }, query: { search, ...start } }),
+    ),
+  ),
+  staleTime: 0,
+  gcTime: 30_000,
+});
 
 /** Puts a message that has just been stored on the screen. */
 export function addMessage(client: QueryClient, { key }: ConversationSide, message: Message): void {

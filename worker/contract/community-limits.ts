@@ -25,6 +25,13 @@ export const COMMUNITY_LIMITS = {
   pageBytes: 64 * 1024,
   /** How many reports of a post the review shows, newest first. */
   reportsShown: 10,
+  /** Members whom one post or comment names. */
+  mentions: 5,
+  /** Members that are offered while a name is typed. */
+  peopleOffered: 6,
+  /** What is searched for, and the words of it that are looked at. */
+  search: 100,
+  searchWords: 5,
   /** How many messages can be pinned at once. */
   pinned: 50,
 } as const;

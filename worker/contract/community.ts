@@ -7,6 +7,7 @@ import {
   REPORT_REASONS,
 } from "./community-limits";
 import { mediaUrlSchema } from "./media";
+import { pageQuerySchema } from "./paging";
 import { plainText } from "./plain-text";
 import { atMost, writtenText } from "./texts";
 import { WEIGHT_UNITS } from "./training-limits";
@@ -34,6 +35,22 @@ const communityPersonSchema = z.object({
   belt: z.enum(BELTS).nullable(),
 });
 export type CommunityPerson = z.infer<typeof communityPersonSchema>;
+
+/** A member whom a text names: it says `@` and the name. */
+const mentionSchema = z.object({ userId: z.string(), name: z.string() });
+export type Mention = z.infer<typeof mentionSchema>;
+/** Left out where nobody is named. */
+const shownMentions = z.array(mentionSchema).optional();
+/** Of whom a text may name, as `GET /api/community/people` offers them; who is not named in it is left out. */
+const newMentions = z
+  .array(z.string().min(1).max(64))
+  .max(LIMITS.mentions, `At most ${LIMITS.mentions} members can be named.`)
+  .optional();
+
+/** `GET /api/community/people?search=`: of those who are seen in the community. */
+export const peopleQuerySchema = z.object({ search: z.string().trim().max(LIMITS.search).default("") });
+const offeredPersonSchema = z.object({ id: z.string(), name: z.string(), profileImageUrl: z.string().nullable() });
+export type OfferedPerson = z.infer<typeof offeredPersonSchema>;
 
 /** A finished training as it was when it was shared. */
 const sharedTrainingSchema = z.object({
@@ -65,6 +82,7 @@ const communityPostSchema = z.object({
   commentCount: z.number().int(),
   /** Grows with every change of the post or of its counts. What comes with a lower one is older. */
   revision: z.number().int(),
+  mentions: shownMentions,
 });
 export type CommunityPost = z.infer<typeof communityPostSchema>;
 
@@ -84,6 +102,7 @@ export const newPostSchema = z
     mediaType: z.enum(["image", "video"]).nullish(),
     /** A finished training of the author's, as `GET /api/user/progress` names it. */
     completionId: z.number().int().positive().nullish(),
+    mentions: newMentions,
   })
   .refine(({ content, mediaUrl, completionId }) => content !== "" || mediaUrl || completionId, {
     path: ["content"],
@@ -95,6 +114,7 @@ export type NewPost = z.output<typeof newPostSchema>;
 export const postChangeSchema = z.object({
   content: writtenText(LIMITS.post, REFUSALS.post, REFUSALS.empty),
   mediaUrl: mediaUrlSchema.nullish(),
+  mentions: newMentions,
 });
 export type PostChange = z.output<typeof postChangeSchema>;
 
@@ -125,6 +145,7 @@ const commentSchema = z.object({
   isDeleted: z.boolean(),
   /** Out of sight until it is reviewed: to all but its author and admins it comes without `user` and words. */
   isHidden: z.boolean(),
+  mentions: shownMentions,
 });
 export type Comment = z.infer<typeof commentSchema>;
 
@@ -141,11 +162,30 @@ const commentText = writtenText(LIMITS.comment, REFUSALS.comment, REFUSALS.empty
 export const newCommentSchema = z.object({
   content: commentText,
   parentId: z.number().int().positive().nullish(),
+  mentions: newMentions,
 });
 export type NewComment = z.output<typeof newCommentSchema>;
 
 /** `PUT /api/community/comments/{id}`. */
-export const commentChangeSchema = z.object({ content: commentText });
+export const commentChangeSchema = z.object({ content: commentText, mentions: newMentions });
+export type CommentText = z.output<typeof commentChangeSchema>;
+
+/** `GET /api/community/search?search=`: posts and comments with all the words, newest first. */
+export const communitySearchSchema = pageQuerySchema.extend({
+  search: z.string().trim().min(2, "Search for at least two letters.").max(LIMITS.search, atMost(LIMITS.search)),
+});
+export type CommunitySearch = z.infer<typeof communitySearchSchema>;
+const foundWritingSchema = z.object({
+  kind: z.enum(["post", "comment"]),
+  id: z.number().int(),
+  /** The post that it is, or stands under. */
+  postId: z.number().int(),
+  /** Its words around the first that was searched for. */
+  excerpt: z.string(),
+  createdAt: z.iso.datetime(),
+  user: communityPersonSchema,
+});
+export type FoundWriting = z.infer<typeof foundWritingSchema>;
 
 /** What a change to a thread answers: the comment, and what its post or thread now counts. */
 export const commentAnswerSchema = z.object({

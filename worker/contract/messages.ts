@@ -212,3 +212,17 @@ export const savedReplySchema = z.object({
   updatedAt: z.iso.datetime(),
 });
 export type SavedReply = z.infer<typeof savedReplySchema>;
+
+/** `GET /api/messages/search?search=`, `GET /api/admin/conversations/{id}/search?search=`: newest first. */
+export const messageSearchSchema = pageQuerySchema.extend({
+  search: z.string().trim().min(2, "Search for at least two letters.").max(LIMITS.search, atMost(LIMITS.search)),
+});
+export type MessageSearch = z.infer<typeof messageSearchSchema>;
+const foundMessageSchema = z.object({
+  id: z.number().int(),
+  fromAdmin: z.boolean(),
+  /** Its words around the first that was searched for. */
+  excerpt: z.string(),
+  createdAt: z.iso.datetime(),
+});
+export type FoundMessage = z.infer<typeof foundMessageSchema>;

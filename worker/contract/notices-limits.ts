@@ -2,7 +2,15 @@ import type { Role } from "./account";
 import { mayDo, type Right } from "./rights";
 
 /** What notices, optional mail and push are about; each can be wanted or not. */
-export const NOTICE_TOPICS = ["messages", "programs", "community", "membership", "moderation", "training"] as const;
+export const NOTICE_TOPICS = [
+  "messages",
+  "programs",
+  "community",
+  "letters",
+  "membership",
+  "moderation",
+  "training",
+] as const;
 export type NoticeTopic = (typeof NOTICE_TOPICS)[number];
 
 const RIGHT_OF: Partial<Record<NoticeTopic, Right>> = { moderation: "moderation", training: "book" };
@@ -19,8 +27,24 @@ export type NoticeChannel = (typeof NOTICE_CHANNELS)[number];
 
 /** What reaches a member who has chosen nothing. A device gets pushes only once it has asked for them. */
 export const WANTED_BY_DEFAULT: Record<NoticeChannel, Record<NoticeTopic, boolean>> = {
-  mail: { messages: true, programs: false, community: false, membership: true, moderation: true, training: true },
-  push: { messages: true, programs: true, community: true, membership: true, moderation: true, training: true },
+  mail: {
+    messages: true,
+    programs: false,
+    community: false,
+    letters: true,
+    membership: true,
+    moderation: true,
+    training: true,
+  },
+  push: {
+    messages: true,
+    programs: true,
+    community: true,
+    letters: true,
+    membership: true,
+    moderation: true,
+    training: true,
+  },
 };
 
 export const NOTICE_KINDS = [
@@ -36,6 +60,8 @@ export const NOTICE_KINDS = [
   "report",
   "cheer",
   "training_today",
+  "letter",
+  "mention",
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
@@ -52,6 +78,8 @@ export const TOPIC_OF: Record<NoticeKind, NoticeTopic> = {
   report: "moderation",
   cheer: "messages",
   training_today: "programs",
+  letter: "letters",
+  mention: "community",
 };
 
 /** What somebody has asked for by itself, where it is said: no choice of a topic takes it away. */

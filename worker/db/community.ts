@@ -9,17 +9,20 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
-import type { SharedTraining } from "../contract/community";
+import type { Mention, SharedTraining } from "../contract/community";
 import type { ReactionType, ReportReason } from "../contract/community-limits";
 import { user } from "./account";
-import { instant } from "./column-kinds";
+import { flag, instant } from "./column-kinds";
 import { libraryExercise } from "./exercises";
 import { weeklyProgram } from "./programs";
 import { workout } from "./workouts";
 
+/** The names that its words show, null without any; kept by triggers of `community_mention`. */
+const mentions = () => text("mentions", { mode: "json" }).$type<Mention[]>();
+
 /**
- * Its triggers veil and free uploads in `media_claim` and remove from `notice`. Counts, revision and reports are kept
- * by triggers, here and of reactions, comments and reports.
+ * Its triggers veil and free uploads in `media_claim`, remove from `notice` and keep `written_text`. Counts, revision and
+ * reports are kept by triggers, here and of reactions, comments and reports.
  */
 export const communityPost = sqliteTable(
   "community_post",
@@ -43,8 +46,10 @@ export const communityPost = sqliteTable(
     reportedAt: instant("reported_at"),
     /** A copy: it stays as it was shared. */
     sharedTraining: text("shared_training", { mode: "json" }).$type<SharedTraining>(),
+    mentions: mentions(),
   },
   (t) => [
+    index("community_post_user").on(t.userId),
     index("community_post_recent").on(t.createdAt, t.id),
     index("community_post_reported").on(t.reportedAt, t.id).where(sql`reported_at IS NOT NULL`),
   ],
@@ -89,7 +94,8 @@ export const trainingThread = sqliteTable(
 
 /**
  * Under a post or in a training thread: one of the two is set. Its triggers keep the counts of `community_post` and
- * `training_thread`, review `comment_report`, change and remove `kept_answer` and remove from `notice` and `notice_actor`.
+ * `training_thread`, review `comment_report`, change and remove `kept_answer`, remove from `notice`, `notice_actor` and
+ * `community_mention`, and keep `written_text`.
  */
 export const communityComment = sqliteTable(
   "community_comment",
@@ -112,6 +118,7 @@ export const communityComment = sqliteTable(
     reportedAt: instant("reported_at"),
     /** An answer that stands first in its training thread. */
     pinnedAt: instant("pinned_at"),
+    mentions: mentions(),
   },
   (t) => [
     index("community_comment_thread").on(t.postId, t.threadId, t.id).where(sql`post_id IS NOT NULL`),
@@ -145,6 +152,33 @@ export const keptAnswer = sqliteTable(
     index("kept_answer_exercise").on(t.exerciseId, t.keptAt, t.id),
     uniqueIndex("kept_answer_once").on(t.commentId, t.exerciseId).where(sql`comment_id IS NOT NULL`),
     index("kept_answer_author").on(t.authorId),
+  ],
+);
+
+/**
+ * Who is named in a post, or in a comment under it. Its triggers keep the names of `community_post` and
+ * `community_comment`; one of deleted comments removes rows.
+ */
+export const communityMention = sqliteTable(
+  "community_mention",
+  {
+    postId: integer("post_id")
+      .notNull()
+      .references(() => communityPost.id, { onDelete: "cascade" }),
+    commentId: integer("comment_id").references(() => communityComment.id, { onDelete: "cascade" }),
+    userId: text("user_id")
+      .notNull()
+      .references(() => user.id, { onDelete: "cascade" }),
+    /** As the words say it, without the @. */
+    name: text("name").notNull(),
+    /** Whether the words say it now. The row stays without: nobody is told of it twice. */
+    shown: flag("shown").notNull(),
+    at: instant("at").notNull(),
+  },
+  (t) => [
+    uniqueIndex("community_mention_once").on(t.postId, sql`coalesce(comment_id, 0)`, t.userId),
+    index("community_mention_comment").on(t.commentId).where(sql`comment_id IS NOT NULL`),
+    index("community_mention_user").on(t.userId),
   ],
 );
 

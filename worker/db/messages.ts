@@ -45,7 +45,7 @@ export const conversation = sqliteTable(
   ],
 );
 
-/** Its triggers keep the counts and times of `conversation` and free uploads in `media_claim`. */
+/** Its triggers keep the counts and times of `conversation` and `written_text`, and free uploads in `media_claim`. */
 export const directMessage = sqliteTable(
   "direct_message",
   {

@@ -306,6 +306,9 @@ END;
 --   community_comment_added (after insert on community_comment): sets thread_id
 --   community_comment_author_gone (after update of user_id on community_comment): removes rows; sets content, deleted_at
 --   community_comment_emptied (after update of deleted_at on community_comment): sets hidden_at, reported_at, open_reports
+--   community_mention_added (after insert on community_mention): sets mentions
+--   community_mention_changed (after update on community_mention): sets mentions
+--   community_mention_removed (after delete on community_mention): sets mentions
 CREATE TABLE community_comment (
   id integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   user_id text REFERENCES user(id) ON DELETE SET NULL,
@@ -320,7 +323,8 @@ CREATE TABLE community_comment (
   reported_at integer,
   post_id integer REFERENCES community_post(id) ON DELETE CASCADE,
   training_thread_id integer REFERENCES training_thread(id) ON DELETE CASCADE,
-  pinned_at integer
+  pinned_at integer,
+  mentions text
 );
 CREATE INDEX community_comment_parent ON community_comment (parent_id) WHERE parent_id IS NOT NULL;
 CREATE INDEX community_comment_pinned ON community_comment (training_thread_id, thread_id) WHERE pinned_at IS NOT NULL;
@@ -366,6 +370,10 @@ CREATE TRIGGER community_comment_removed AFTER DELETE ON community_comment BEGIN
   UPDATE training_thread SET comment_count = comment_count - (old.deleted_at IS NULL), revision = revision + 1
     WHERE id = old.training_thread_id;
 END;
+CREATE TRIGGER community_mention_of_deleted AFTER UPDATE OF deleted_at ON community_comment WHEN new.deleted_at IS NOT NULL BEGIN
+  DELETE FROM community_mention
+    WHERE comment_id = new.id;
+END;
 CREATE TRIGGER kept_answer_changed AFTER UPDATE OF content ON community_comment WHEN new.deleted_at IS NULL AND old.content <> new.content BEGIN
   UPDATE kept_answer SET content = new.content
     WHERE comment_id = new.id;
@@ -390,6 +398,54 @@ CREATE TRIGGER notice_of_comment_report_over AFTER UPDATE OF reported_at ON comm
   DELETE FROM notice
     WHERE training_thread_id = new.training_thread_id AND kind = 'report' AND subject = 'community_comment:' || new.id AND read_at IS NULL;
 END;
+CREATE TRIGGER written_comment_added AFTER INSERT ON community_comment BEGIN
+  INSERT INTO written_text (kind, id)
+    VALUES ('comment', new.id);
+END;
+CREATE TRIGGER written_comment_changed AFTER UPDATE OF content ON community_comment BEGIN
+  INSERT OR REPLACE INTO written_text (kind, id)
+    VALUES ('comment', new.id);
+END;
+CREATE TRIGGER written_comment_emptied AFTER UPDATE OF deleted_at ON community_comment WHEN new.deleted_at IS NOT NULL BEGIN
+  DELETE FROM written_text
+    WHERE kind = 'comment' AND id = new.id;
+END;
+CREATE TRIGGER written_comment_removed AFTER DELETE ON community_comment BEGIN
+  DELETE FROM written_text
+    WHERE kind = 'comment' AND id = old.id;
+END;
+
+-- Kept by triggers:
+--   community_mention_of_deleted (after update of deleted_at on community_comment): removes rows
+CREATE TABLE community_mention (
+  post_id integer NOT NULL REFERENCES community_post (id) ON DELETE CASCADE,
+  comment_id integer REFERENCES community_comment (id) ON DELETE CASCADE,
+  user_id text NOT NULL REFERENCES user (id) ON DELETE CASCADE,
+  name text NOT NULL,
+  shown integer NOT NULL,
+  at integer NOT NULL
+);
+CREATE INDEX community_mention_comment ON community_mention (comment_id) WHERE comment_id IS NOT NULL;
+CREATE UNIQUE INDEX community_mention_once ON community_mention (post_id, coalesce(comment_id, 0), user_id);
+CREATE INDEX community_mention_user ON community_mention (user_id);
+CREATE TRIGGER community_mention_added AFTER INSERT ON community_mention BEGIN
+  UPDATE community_post SET mentions = (SELECT nullif(json_group_array(json_object('userId', m.user_id, 'name', m.name)), '[]') FROM community_mention m WHERE m.post_id = new.post_id AND m.comment_id IS NULL AND m.shown = 1)
+    WHERE id = new.post_id AND new.comment_id IS NULL;
+  UPDATE community_comment SET mentions = (SELECT nullif(json_group_array(json_object('userId', m.user_id, 'name', m.name)), '[]') FROM community_mention m WHERE m.comment_id = new.comment_id AND m.shown = 1)
+    WHERE id = new.comment_id;
+END;
+CREATE TRIGGER community_mention_changed AFTER UPDATE ON community_mention BEGIN
+  UPDATE community_post SET mentions = (SELECT nullif(json_group_array(json_object('userId', m.user_id, 'name', m.name)), '[]') FROM community_mention m WHERE m.post_id = new.post_id AND m.comment_id IS NULL AND m.shown = 1)
+    WHERE id = new.post_id AND new.comment_id IS NULL;
+  UPDATE community_comment SET mentions = (SELECT nullif(json_group_array(json_object('userId', m.user_id, 'name', m.name)), '[]') FROM community_mention m WHERE m.comment_id = new.comment_id AND m.shown = 1)
+    WHERE id = new.comment_id;
+END;
+CREATE TRIGGER community_mention_removed AFTER DELETE ON community_mention BEGIN
+  UPDATE community_post SET mentions = (SELECT nullif(json_group_array(json_object('userId', m.user_id, 'name', m.name)), '[]') FROM community_mention m WHERE m.post_id = old.post_id AND m.comment_id IS NULL AND m.shown = 1)
+    WHERE id = old.post_id AND old.comment_id IS NULL;
+  UPDATE community_comment SET mentions = (SELECT nullif(json_group_array(json_object('userId', m.user_id, 'name', m.name)), '[]') FROM community_mention m WHERE m.comment_id = old.comment_id AND m.shown = 1)
+    WHERE id = old.comment_id;
+END;
 
 CREATE TABLE community_mute (
   id integer PRIMARY KEY AUTOINCREMENT NOT NULL,
@@ -407,6 +463,9 @@ CREATE UNIQUE INDEX community_mute_user ON community_mute (user_id);
 --   community_comment_changed (after update of content, deleted_at, pinned_at on community_comment): sets comment_count, revision
 --   community_comment_hidden (after update of hidden_at on community_comment): sets revision
 --   community_comment_removed (after delete on community_comment): sets comment_count, revision
+--   community_mention_added (after insert on community_mention): sets mentions
+--   community_mention_changed (after update on community_mention): sets mentions
+--   community_mention_removed (after delete on community_mention): sets mentions
 --   community_post_hidden (after update of hidden_at on community_post): sets revision
 --   post_reaction_added (after insert on post_reaction): sets support_count, motivation_count, fire_count, revision
 --   post_reaction_removed (after delete on post_reaction): sets support_count, motivation_count, fire_count, revision
@@ -429,10 +488,12 @@ CREATE TABLE community_post (
   open_reports integer DEFAULT 0 NOT NULL,
   reported_at integer,
   shared_training text,
+  mentions text,
   FOREIGN KEY (user_id) REFERENCES user(id) ON UPDATE no action ON DELETE cascade
 );
 CREATE INDEX community_post_recent ON community_post (created_at,id);
 CREATE INDEX community_post_reported ON community_post (reported_at, id) WHERE reported_at IS NOT NULL;
+CREATE INDEX community_post_user ON community_post (user_id);
 CREATE TRIGGER community_post_frees_media AFTER DELETE ON community_post BEGIN
   DELETE FROM media_claim
     WHERE place = 'community' AND place_id = CAST(old.id AS TEXT);
@@ -448,6 +509,18 @@ END;
 CREATE TRIGGER notice_of_post_report_over AFTER UPDATE OF reported_at ON community_post WHEN old.reported_at IS NOT NULL AND new.reported_at IS NULL BEGIN
   DELETE FROM notice
     WHERE post_id = new.id AND kind = 'report' AND subject = 'community_post:' || new.id AND read_at IS NULL;
+END;
+CREATE TRIGGER written_post_added AFTER INSERT ON community_post WHEN new.content <> '' BEGIN
+  INSERT INTO written_text (kind, id)
+    VALUES ('post', new.id);
+END;
+CREATE TRIGGER written_post_changed AFTER UPDATE OF content ON community_post BEGIN
+  INSERT OR REPLACE INTO written_text (kind, id)
+    VALUES ('post', new.id);
+END;
+CREATE TRIGGER written_post_removed AFTER DELETE ON community_post BEGIN
+  DELETE FROM written_text
+    WHERE kind = 'post' AND id = old.id;
 END;
 
 CREATE TABLE community_reader (
@@ -651,6 +724,14 @@ END;
 CREATE TRIGGER direct_message_frees_media AFTER DELETE ON direct_message BEGIN
   DELETE FROM media_claim
     WHERE place = 'message' AND place_id = CAST(old.id AS TEXT);
+END;
+CREATE TRIGGER written_message_added AFTER INSERT ON direct_message WHEN new.content <> '' BEGIN
+  INSERT INTO written_text (kind, id)
+    VALUES ('message', new.id);
+END;
+CREATE TRIGGER written_message_removed AFTER DELETE ON direct_message BEGIN
+  DELETE FROM written_text
+    WHERE kind = 'message' AND id = old.id;
 END;
 
 CREATE TABLE document_layout (
@@ -993,6 +1074,43 @@ CREATE INDEX kept_answer_author ON kept_answer (author_id);
 CREATE INDEX kept_answer_exercise ON kept_answer (exercise_id, kept_at, id);
 CREATE UNIQUE INDEX kept_answer_once ON kept_answer (comment_id, exercise_id) WHERE comment_id IS NOT NULL;
 
+CREATE TABLE letter (
+  id integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  subject text NOT NULL,
+  content text NOT NULL,
+  audience text NOT NULL,
+  state text NOT NULL,
+  author_id text REFERENCES user (id) ON DELETE SET NULL,
+  created_at integer NOT NULL,
+  send_at integer NOT NULL,
+  started_at integer,
+  ended_at integer
+);
+CREATE INDEX letter_author ON letter (author_id) WHERE author_id IS NOT NULL;
+CREATE INDEX letter_open ON letter (send_at) WHERE state IN ('scheduled', 'sending');
+CREATE INDEX letter_recent ON letter (created_at, id);
+
+CREATE TABLE letter_draft (
+  letter_id integer NOT NULL,
+  user_id text NOT NULL REFERENCES user (id) ON DELETE CASCADE,
+  version integer NOT NULL,
+  content text NOT NULL,
+  updated_at integer NOT NULL,
+  PRIMARY KEY (letter_id, user_id)
+);
+CREATE INDEX letter_draft_updated ON letter_draft (updated_at);
+CREATE INDEX letter_draft_user ON letter_draft (user_id);
+
+CREATE TABLE letter_recipient (
+  letter_id integer NOT NULL REFERENCES letter (id) ON DELETE CASCADE,
+  user_id text NOT NULL REFERENCES user (id) ON DELETE CASCADE,
+  outcome text NOT NULL,
+  at integer NOT NULL,
+  PRIMARY KEY (letter_id, user_id)
+);
+CREATE INDEX letter_recipient_outcome ON letter_recipient (letter_id, outcome, user_id);
+CREATE INDEX letter_recipient_user ON letter_recipient (user_id);
+
 CREATE TABLE library_alternative (
   exercise_id integer NOT NULL,
   alternative_id integer NOT NULL,
@@ -1037,6 +1155,7 @@ CREATE TABLE library_load (
   joints text NOT NULL,
   movements text NOT NULL
 );
+
 CREATE TABLE lift_cue (
   id integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   user_id text NOT NULL REFERENCES user(id) ON DELETE CASCADE,
@@ -2250,6 +2369,24 @@ CREATE TABLE workout_template (
   updated_at integer NOT NULL
 );
 CREATE INDEX workout_template_created ON workout_template (created_at, id);
+
+-- Kept by triggers:
+--   written_comment_added (after insert on community_comment): adds rows
+--   written_comment_changed (after update of content on community_comment): adds rows
+--   written_comment_emptied (after update of deleted_at on community_comment): removes rows
+--   written_comment_removed (after delete on community_comment): removes rows
+--   written_message_added (after insert on direct_message): adds rows
+--   written_message_removed (after delete on direct_message): removes rows
+--   written_post_added (after insert on community_post): adds rows
+--   written_post_changed (after update of content on community_post): adds rows
+--   written_post_removed (after delete on community_post): removes rows
+CREATE TABLE written_text (
+  kind text NOT NULL,
+  id integer NOT NULL,
+  folded text,
+  PRIMARY KEY (kind, id)
+) WITHOUT ROWID;
+CREATE INDEX written_text_waiting ON written_text (kind, id) WHERE folded IS NULL;
 
 CREATE VIEW revenue_now AS
   SELECT user_id, at, amount * times AS yearly_cents, max(0, amount - off) * times AS net_yearly_cents

@@ -40,3 +40,14 @@ export const articleDraft = sqliteTable(
     index("article_draft_updated").on(t.updatedAt),
   ],
 );
+
+/** The same of a letter; 0 is the new one. */
+export const letterDraft = sqliteTable(
+  "letter_draft",
+  { subjectId: integer("letter_id").notNull(), ...unsaved() },
+  (t) => [
+    primaryKey({ columns: [t.subjectId, t.userId] }),
+    index("letter_draft_user").on(t.userId),
+    index("letter_draft_updated").on(t.updatedAt),
+  ],
+);

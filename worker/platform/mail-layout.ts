@@ -6,6 +6,8 @@ export type MailContent = {
   heading: string;
   /** Plain text; nothing in it is read as HTML. */
   paragraphs: string[];
+  /** Words of the coach's own behind the paragraphs: HTML that is safe already, and the same as text. */
+  body?: { html: string; text: string };
   /** What somebody else wrote, set off from our words. */
   quote?: string;
   facts?: { label: string; value: string }[];
@@ -26,6 +28,7 @@ export const mailPicturesFrom = (origin: string) => {
   site = origin;
 };
 
+const INBOX_LENGTH = 160;
 const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const DISPLAY = "font-family:'Arial Narrow','Helvetica Neue',Helvetica,Arial,sans-serif;font-weight:800";
 
@@ -34,8 +37,9 @@ export function layOutMail(content: MailContent): { text: string; html: string }
   return { text: asText(content), html: asHtml(content) };
 }
 
-function asText({ heading, paragraphs, quote, facts, action, code, footnote, unsubscribe }: MailContent): string {
+function asText({ heading, paragraphs, body, quote, facts, action, code, footnote, unsubscribe }: MailContent): string {
   const parts = [heading, ...paragraphs];
+  if (body) parts.push(body.text);
   if (quote) parts.push(quote.replace(/^/gm, "> "));
   if (facts) parts.push(facts.map(({ label, value }) => `${label}: ${value}`).join("\n"));
   if (action) parts.push(`${action.label}:\n${action.url}`);
@@ -50,6 +54,7 @@ function asHtml(content: MailContent): string {
   const { heading, paragraphs, quote, facts, action, code } = content;
   const body = [
     ...paragraphs.map((text) => `<p style="margin:0 0 16px;line-height:1.6">${lines(text)}</p>`),
+    content.body?.html,
     quote && quoted(quote),
     facts?.length && factTable(facts),
     action && button(action),
@@ -66,7 +71,7 @@ function asHtml(content: MailContent): string {
 <style>${mailStyles()}</style>
 </head>
 <body class="paper" style="margin:0;padding:0;background:${paper};color:${ink};${FONT};font-size:16px">
-<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(paragraphs.slice(0, 2).join(" "))}</div>
+<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(inbox(content))}</div>
 <table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:${paper}">
 <tr><td align="center" style="padding:28px 12px 40px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px;text-align:left">
@@ -84,6 +89,10 @@ ${body.filter(Boolean).join("\n")}
 </html>
 `;
 }
+
+/** What a list of mails shows beside the subject. */
+const inbox = ({ paragraphs, body }: MailContent) =>
+  body ? body.text.slice(0, INBOX_LENGTH) : paragraphs.slice(0, 2).join(" ");
 
 const lines = (text: string) => escapeHtml(text).replaceAll("\n", "<br>");
 

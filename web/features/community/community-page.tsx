@@ -1,11 +1,15 @@
-import { useMemo } from "react";
+import { Search as SearchIcon } from "lucide-react";
+import { useCallback, useMemo, useState } from "react";
 import type { CurrentUser } from "../../../worker/contract/account";
 import { useFeed, usePinned, useStanding } from "../../data/community";
 import { useMinute } from "../../lib/format/use-minute";
 import { useSession } from "../../lib/session/session";
+import { IconButton } from "../../ui/icon-button";
+import { lazyCode } from "../../ui/lazy-code";
 import { PageHeader } from "../../ui/page-header";
 import { type Photo, PhotoGroup } from "../../ui/photo-group";
 import { TooltipProvider } from "../../ui/tooltip";
+import { useLazyCode } from "../../ui/use-lazy-code";
 import { Composer } from "./composer";
 import { Feed } from "./feed";
 import { FeedSkeleton } from "./feed-skeleton";
@@ -18,6 +22,8 @@ import { PinnedSection } from "./pinned-section";
 import type { ShownPost } from "./shown-post";
 import { useCommunityLive } from "./use-community-live";
 import { ViewerContext } from "./viewer-context";
+
+const search = lazyCode(async () => (await import("./search/community-search")).CommunitySearch);
 
 export function CommunityPage() {
   const session = useSession();
@@ -61,6 +67,9 @@ function Community({ user }: { user: CurrentUser }) {
   const now = useMinute();
   const given = standing?.mute ?? null;
   const mute = given?.until && Date.parse(given.until) <= now ? null : given;
+  const [searching, setSearching] = useState(false);
+  const closeSearch = useCallback(() => setSearching(false), []);
+  const Search = useLazyCode(search, searching, closeSearch);
   const viewer = useMemo(() => ({ user, mute }), [user, mute]);
   return (
     <ViewerContext value={viewer}>
@@ -69,8 +78,19 @@ function Community({ user }: { user: CurrentUser }) {
           size="sm"
           title="Community"
           lead="Share your progress, and see what your training partners are working on."
-          actions={<LiveStatus {...live} />}
+          actions={
+            <>
+              <LiveStatus {...live} />
+              <IconButton
+                label="Search the community"
+                aria-expanded={searching}
+                icon={<SearchIcon aria-hidden />}
+                onClick={() => setSearching(!searching)}
+              />
+            </>
+          }
         />
+        {searching && Search ? <Search onClose={closeSearch} /> : null}
         <div className="grid grid-cols-1 items-start gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,min(42rem,65%))_minmax(0,1fr)]">
           {mute ? <MutedNotice mute={mute} /> : <Composer user={user} />}
           <Shared />

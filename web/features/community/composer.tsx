@@ -10,6 +10,8 @@ import { Card } from "../../ui/card";
 import { Field } from "../../ui/field";
 import { IconButton } from "../../ui/icon-button";
 import { TextArea } from "../../ui/text-area";
+import { Mentions } from "./mentions/mentions";
+import { mentionsIn } from "./mentions/picked-mentions";
 import { refusalOf } from "./refusal-text";
 import { TrainingCard } from "./training-card";
 import { SHARE_FAILED, useSharePost } from "./use-share-post";
@@ -45,6 +47,7 @@ export function Composer({ user }: { user: CurrentUser }) {
             onKeyDown={keyDown}
           />
         </Field>
+        <Mentions viewerId={user.id} area={text} text={draft.content} />
         {draft.training && !busy ? (
           <div className="relative">
             <TrainingCard training={draft.training} className="pr-14" />
@@ -100,7 +103,13 @@ function usePostForm(user: CurrentUser) {
     const attempt = { ...draft, key: draft.key ?? crypto.randomUUID() };
     save(attempt);
     share.mutate(
-      { content: draft.content.trim(), media: draft.media, training: draft.training, key: attempt.key },
+      {
+        content: draft.content.trim(),
+        ...mentionsIn(user.id, draft.content),
+        media: draft.media,
+        training: draft.training,
+        key: attempt.key,
+      },
       { onSuccess: () => save(EMPTY_DRAFT) },
     );
     // With nothing left to share the button is switched off, and would drop the focus of a keyboard.

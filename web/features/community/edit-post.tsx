@@ -5,15 +5,18 @@ import { api, call } from "../../lib/http/api";
 import { type ShownMedia, useAttachment } from "../../media/attachment";
 import { MediaField } from "../../media/media-field";
 import { changePost } from "./feed-changes";
+import { mentionsIn } from "./mentions/picked-mentions";
 import { postMenuId } from "./post-menu";
 import { refusalOf } from "./refusal-text";
 import type { ShownPost } from "./shown-post";
+import { useViewer } from "./viewer-context";
 import { useWritingDraft } from "./writing-drafts";
 import { WritingForm } from "./writing-form";
 
 /** The post becomes a form where it stands: its words, and its photo or video. */
 export function EditPost({ post, onClose }: { post: ShownPost; onClose: () => void }) {
   const client = useQueryClient();
+  const { user } = useViewer();
   const draft = useWritingDraft(`edit-post-${post.id}`, post.content);
   const before = mediaOf(post);
   const [media, setMedia] = useState(before);
@@ -24,11 +27,15 @@ export function EditPost({ post, onClose }: { post: ShownPost; onClose: () => vo
       call(
         api.api.community.posts[":id"].$put({
           param: { id: String(post.id) },
-          json: { content, ...(swapped ? { mediaUrl: media?.mediaUrl ?? null } : {}) },
+          json: {
+            content,
+            ...mentionsIn(user.id, content, post.mentions),
+            ...(swapped ? { mediaUrl: media?.mediaUrl ?? null } : {}),
+          },
         }),
       ),
     onSuccess: (changed) => {
-      changePost(client, post.id, (now) => ({ ...now, ...changed }));
+      changePost(client, post.id, ({ mentions: _, ...now }) => ({ ...now, ...changed }));
       close();
     },
   });

@@ -7,11 +7,11 @@ import { Alert } from "../../ui/alert";
 import { Badge } from "../../ui/badge";
 import { lazyCode } from "../../ui/lazy-code";
 import { useLazyCode } from "../../ui/use-lazy-code";
-import { WrittenText } from "../../ui/written-text";
 import { AuthorLine } from "./author-line";
 import { CommentsLoading } from "./comments/comments-loading";
 import { EditPost } from "./edit-post";
 import { memberName } from "./member-words";
+import { SaidText } from "./mentions/said-text";
 import { PostMedia } from "./post-media";
 import { PostMenu } from "./post-menu";
 import { ReactionBar } from "./reaction-bar";
@@ -59,7 +59,9 @@ export const PostCard = memo(function PostCard({ post, isSending, onGone }: Post
       {editing ? (
         <EditPost post={post} onClose={() => setEditing(false)} />
       ) : post.content ? (
-        <WrittenText className="text-lg">{post.content}</WrittenText>
+        <SaidText mentions={post.mentions} className="text-lg">
+          {post.content}
+        </SaidText>
       ) : null}
       {post.training ? <TrainingCard training={post.training} /> : null}
       {post.mediaUrl && post.mediaType && !editing ? (

@@ -11,7 +11,13 @@ import { useRefusalToast } from "./use-refusal-toast";
 
 export const SHARE_FAILED = "Failed to share your post. Please try again.";
 
-type Share = { content: string; media: DraftMedia | null; training: DraftTraining | null; key: string };
+type Share = {
+  content: string;
+  mentions?: string[];
+  media: DraftMedia | null;
+  training: DraftTraining | null;
+  key: string;
+};
 
 /** Shares a post: it stands in the feed at once, and is taken back when the server does not want it. */
 export function useSharePost(user: CurrentUser) {
@@ -19,12 +25,13 @@ export function useSharePost(user: CurrentUser) {
   const { toast } = useToast();
   const toastFailure = useRefusalToast();
   return useMutation({
-    mutationFn: ({ content, media, training, key }: Share): Promise<FeedPost> =>
+    mutationFn: ({ content, mentions, media, training, key }: Share): Promise<FeedPost> =>
       call<FeedPost>(
         api.api.community.posts.$post(
           {
             json: {
               content,
+              ...(mentions ? { mentions } : {}),
               ...(media ? { mediaUrl: media.mediaUrl, mediaType: media.mediaType } : {}),
               ...(training ? { completionId: training.completionId } : {}),
             },

@@ -2,6 +2,8 @@ import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, 
 import { Button } from "../../ui/button";
 import { Field } from "../../ui/field";
 import { TextArea } from "../../ui/text-area";
+import { Mentions } from "./mentions/mentions";
+import { useViewer } from "./viewer-context";
 
 type WritingFormProps = {
   label: string;
@@ -28,6 +30,7 @@ type WritingFormProps = {
 export function WritingForm(props: WritingFormProps) {
   const { label, placeholder, content, onContent, maxLength, mayBeEmpty = false, emptyText, submitLabel } = props;
   const { busyLabel, busy, error, onSubmit, onCancel, takesFocus = onCancel !== undefined } = props;
+  const { user } = useViewer();
   const [tried, setTried] = useState(false);
   const [initial] = useState(content);
   const area = useRef<HTMLTextAreaElement>(null);
@@ -76,6 +79,7 @@ export function WritingForm(props: WritingFormProps) {
           onKeyDown={keyDown}
         />
       </Field>
+      <Mentions viewerId={user.id} area={area} text={content} />
       {props.children}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant={onCancel ? "primary" : "secondary"} size="sm" busy={busy} busyLabel={busyLabel}>

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { Link } from "react-router-dom";
 import type { CurrentUser } from "../../../worker/contract/account";
 import { addressOf } from "../../../worker/contract/addresses";
@@ -15,6 +15,7 @@ import { buttonClass } from "../../ui/button";
 import { PageHeader } from "../../ui/page-header";
 import { History } from "./history";
 import { MemberComposer } from "./member-composer";
+import { MessageSearchButton, useMessageSearch } from "./message-search-button";
 import { useConversationLive, useReadMark } from "./use-conversation-live";
 import { useOutgoing } from "./use-outgoing";
 
@@ -58,6 +59,9 @@ function MemberMessages({ user }: { user: CurrentUser }) {
   useKeyboardRoom();
   useConversationLive(conversation);
   useReadMark(conversation, messages.data);
+  const [searching, setSearching] = useState(false);
+  const closeSearch = useCallback(() => setSearching(false), []);
+  const Search = useMessageSearch(searching, closeSearch);
   // As long as nothing was written the field stands above, as the words below it say.
   const isEmpty = messages.data?.length === 0 && outgoing.items.length === 0;
   const recipient = useQuery({
@@ -66,14 +70,22 @@ function MemberMessages({ user }: { user: CurrentUser }) {
   });
   return (
     <div data-chat className="mx-auto flex w-full max-w-3xl min-w-0 flex-col lg:border-line lg:border-x">
-      <header className="-order-2 grid gap-0.5 border-line border-b px-4 py-3 sm:px-6">
+      <header className="-order-2 relative grid gap-0.5 border-line border-b px-4 py-3 pr-16 sm:px-6 sm:pr-18">
         <h1 tabIndex={-1} className="text-3xl">
           Message Admin
         </h1>
         <p className="text-muted text-sm">
           A direct line to {recipient.data?.firstName || "your coach"}. No other member can read it.
         </p>
+        {isEmpty ? null : (
+          <MessageSearchButton
+            open={searching}
+            onToggle={() => setSearching(!searching)}
+            className="absolute! top-3 right-3 sm:right-5"
+          />
+        )}
       </header>
+      {searching && Search ? <Search conversation={conversation} messages={messages} onClose={closeSearch} /> : null}
       <section aria-labelledby="history" className="flex min-h-0 min-w-0 flex-1 flex-col">
         <h2 id="history" className="sr-only">
           Conversation History

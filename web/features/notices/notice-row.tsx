@@ -1,4 +1,13 @@
-import { CalendarDays, CreditCard, Dumbbell, type LucideIcon, MessageSquare, ShieldAlert, Users } from "lucide-react";
+import {
+  CalendarDays,
+  CreditCard,
+  Dumbbell,
+  type LucideIcon,
+  Mail,
+  MessageSquare,
+  ShieldAlert,
+  Users,
+} from "lucide-react";
 import { Link } from "react-router-dom";
 import type { Notice } from "../../../worker/contract/notices";
 import { type NoticeTopic, TOPIC_OF } from "../../../worker/contract/notices-limits";
@@ -42,6 +51,7 @@ const ICONS: Record<NoticeTopic, LucideIcon> = {
   messages: MessageSquare,
   programs: CalendarDays,
   community: Users,
+  letters: Mail,
   membership: CreditCard,
   moderation: ShieldAlert,
   training: Dumbbell,

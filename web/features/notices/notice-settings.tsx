@@ -67,6 +67,7 @@ const MAIL_WORDS: Record<NoticeTopic, { label: string; help: string }> = {
   messages: { label: "New messages", help: "At most one mail an hour and conversation." },
   programs: { label: "New weeks", help: "When the coach has published a week." },
   community: { label: "Community", help: "Once a day, when others have answered or reacted to you." },
+  letters: { label: "Letters from the coach", help: "Now and then, to all members or to some." },
   membership: { label: "End of my trial or access", help: "A reminder two or three days before." },
   moderation: { label: "Reports", help: "When members report a post or comment; at most one mail an hour." },
   training: {

@@ -61,6 +61,7 @@ const WORDS: Record<NoticeTopic, string> = {
   messages: "New messages",
   programs: "New weeks",
   community: "Community",
+  letters: "Letters from the coach",
   membership: "Payments and membership",
   moderation: "Reports",
   training: "The week's training",

@@ -74,6 +74,7 @@ const WHAT: Record<NoticeTopic, string> = {
   messages: "new messages",
   programs: "new weeks",
   community: "the community",
+  letters: "the coach's letters",
   membership: "the end of your trial",
   moderation: "what members report",
   training: "the week's training",

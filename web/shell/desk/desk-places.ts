@@ -63,6 +63,7 @@ export const DESK_GROUPS: readonly DeskGroup[] = [
       PEOPLE,
       MESSAGES,
       { label: "First week", to: addressOf("adminFirstWeek") },
+      { label: "Letters", to: addressOf("adminLetters"), within: ["adminLetterNew", "adminLetter"] },
       { label: "Consultations", to: addressOf("adminConsultations"), waits: "newConsultations" },
       { label: "Injuries", to: addressOf("adminInjuries") },
     ],

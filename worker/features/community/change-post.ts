@@ -8,8 +8,10 @@ import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
 import { broadcast } from "../../write/broadcast";
 import { writing } from "../../write/writing";
+import { foldWritten } from "../desk/fold-written";
 import { claimMedia } from "../media/claim-media";
 import { freeMedia, veilMedia } from "../media/free-media";
+import { mentionable, noticeMentions } from "./mentions";
 import { presentFeedPost, presentPost } from "./present";
 import { selectFeed, visiblePost } from "./queries";
 import { consumeOwn, EDIT } from "./rate-limits";
@@ -17,9 +19,14 @@ import { shownMedia } from "./shown-media";
 import { ownMute, refuseMuted } from "./standing";
 
 /** Changes the words, or the photo or video, of a post of the member's own; everybody can see that it was edited. */
-export async function changePost(ctx: Ctx, id: number, { content, mediaUrl }: PostChange): Promise<FeedPost> {
+export async function changePost(ctx: Ctx, id: number, change: PostChange): Promise<FeedPost> {
   const { db } = ctx;
-  const { found, mute } = await runReads(db, { found: visiblePost(ctx, id), mute: ownMute(ctx) });
+  const { content, mediaUrl } = change;
+  const { found, mute, named } = await runReads(db, {
+    found: visiblePost(ctx, id),
+    mute: ownMute(ctx),
+    named: mentionable(ctx, change),
+  });
   if (!found) throw notFound("Post");
   if (found.userId !== memberOf(ctx.actor).user.id) {
     throw new AppError("forbidden", "Only who wrote a post can edit it.");
@@ -46,6 +53,8 @@ export async function changePost(ctx: Ctx, id: number, { content, mediaUrl }: Po
       .where(which),
     notFound("Post"),
   );
+  foldWritten(write, "post", id, content);
+  noticeMentions(write, { postId: id }, named, true);
   const row = write.add(selectFeed(ctx).where(which));
   if (swapped) {
     write.add(freeMedia(db, place));

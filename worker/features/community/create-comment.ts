@@ -8,6 +8,7 @@ import { memberOf } from "../../http/guards";
 import type { OnceOnly } from "../../http/idempotency";
 import { AlreadyMade, earlierCall, type Made, makeOnce } from "../../write/once";
 import { writing } from "../../write/writing";
+import { foldWritten } from "../desk/fold-written";
 import { notifyConcerned } from "./comment-notices";
 import {
   beginThread,
@@ -19,6 +20,7 @@ import {
   visiblePlace,
 } from "./comment-place";
 import { answerOf, broadcastThread, newsOf, readCommentState, selectCommentState } from "./comment-state";
+import { mentionable, noticeMentions } from "./mentions";
 import { maySeeHidden } from "./policy";
 import { COMMENT, consumeOwn } from "./rate-limits";
 import { ownMute, refuseMuted } from "./standing";
@@ -39,7 +41,7 @@ export async function createComment(
       refuseMuted(ctx, before.mute);
       await consumeOwn(ctx, COMMENT);
       try {
-        return await insertComment(ctx, { place, parent: before.parent }, input, once);
+        return await insertComment(ctx, { place, parent: before.parent, named: before.named }, input, once);
       } catch (error) {
         if (error instanceof AlreadyMade) throw error;
         // What it is about has just been deleted.
@@ -53,15 +55,16 @@ export async function createComment(
 
 type Found = Awaited<ReturnType<typeof look>>;
 
-function look(ctx: Ctx, subject: Subject, { parentId }: NewComment, once: OnceOnly | null) {
+function look(ctx: Ctx, subject: Subject, input: NewComment, once: OnceOnly | null) {
   const addressed = ctx.db
     .select({ parent: communityComment, isInside: sql`${underSubject(subject)}`.mapWith(Boolean).as("is_inside") })
     .from(communityComment)
-    .where(eq(communityComment.id, parentId ?? 0));
+    .where(eq(communityComment.id, input.parentId ?? 0));
   return runReads(ctx.db, {
     earlier: earlierCall(ctx, once),
     place: visiblePlace(ctx, subject),
     mute: ownMute(ctx),
+    named: mentionable(ctx, input),
     parent: batchedRead([addressed], ([[row]]) => (row?.isInside ? row.parent : null)),
   });
 }
@@ -76,7 +79,7 @@ function placeIn(ctx: Ctx, subject: Subject, { parentId }: NewComment, { place, 
   return place;
 }
 
-type About = { place: CommentPlace; parent: Found["parent"] };
+type About = { place: CommentPlace; parent: Found["parent"]; named: Found["named"] };
 
 async function insertComment(
   ctx: Ctx,
@@ -90,7 +93,7 @@ async function insertComment(
   const thread = parentId
     ? sql<number>`coalesce((select coalesce(p.parent_id, p.id) from community_comment p where p.id = ${parentId}), -1)`
     : null;
-  const newest = sql`(select max(id) from community_comment)`;
+  const newest = sql<number>`(select max(id) from community_comment)`;
   const write = writing(ctx, { once, made: newest });
   if (talk) write.add(beginThread(ctx, talk));
   write.add(
@@ -103,8 +106,11 @@ async function insertComment(
       createdAt: ctx.now,
     }),
   );
-  const row = write.add(selectCommentState(ctx, newest));
   notifyConcerned(write, about, newest);
+  foldWritten(write, "comment", newest, content);
+  // In a thread of a training nobody is named.
+  if (post) noticeMentions(write, { postId: post.id, commentId: newest }, about.named);
+  const row = write.add(selectCommentState(ctx, newest));
   broadcastThread(write, (done) => newsOf(done.one(row), "added"));
   return answerOf((await write.commit()).one(row));
 }

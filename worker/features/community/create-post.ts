@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { FeedPost, NewPost, SharedTraining } from "../../contract/community";
+import type { FeedPost, Mention, NewPost, SharedTraining } from "../../contract/community";
 import { batchedRead, runReads } from "../../db/batched-read";
 import { communityPost } from "../../db/community";
 import { notFound } from "../../http/app-error";
@@ -9,8 +9,10 @@ import type { OnceOnly } from "../../http/idempotency";
 import { broadcast } from "../../write/broadcast";
 import { earlierCall, type Made, makeOnce } from "../../write/once";
 import { type Committed, writing } from "../../write/writing";
+import { foldWritten } from "../desk/fold-written";
 import { type ClaimedMedia, claimMedia } from "../media/claim-media";
 import { sharedTraining } from "../progress/shared-training";
+import { mentionable, noticeMentions } from "./mentions";
 import { presentPost } from "./present";
 import { consumeOwn, POST } from "./rate-limits";
 import { readPost } from "./read-post";
@@ -21,10 +23,11 @@ import { ownMute, refuseMuted } from "./standing";
 export async function createPost(ctx: Ctx, input: NewPost, once: OnceOnly | null): Promise<Made<FeedPost>> {
   // All asked at once, as everybody is waiting for a post; a retry is answered also when something is refused by now.
   const { completionId } = input;
-  const [{ earlier, mute, training }, claimed, spent] = await Promise.all([
+  const [{ earlier, mute, training, named }, claimed, spent] = await Promise.all([
     runReads(ctx.db, {
       earlier: earlierCall(ctx, once),
       mute: ownMute(ctx),
+      named: mentionable(ctx, input),
       training: completionId ? sharedTraining(ctx, completionId) : batchedRead([], () => null),
     }),
     settled(input.mediaUrl ? claimMedia(ctx, input.mediaUrl, { kind: "community", id: NEWEST }) : null),
@@ -37,12 +40,12 @@ export async function createPost(ctx: Ctx, input: NewPost, once: OnceOnly | null
       refuseMuted(ctx, mute);
       if (completionId && !training) throw notFound("Completion");
       spent();
-      return insertPost(ctx, { content: input.content, media: claimed(), training }, once);
+      return insertPost(ctx, { content: input.content, media: claimed(), training, named }, once);
     },
   });
 }
 
-const NEWEST = sql`(select max(${communityPost.id}) from ${communityPost})`;
+const NEWEST = sql<number>`(select max(${communityPost.id}) from ${communityPost})`;
 
 /** What has come of it, to be had or thrown later. */
 async function settled<T>(promise: Promise<T> | T): Promise<() => T> {
@@ -53,10 +56,15 @@ async function settled<T>(promise: Promise<T> | T): Promise<() => T> {
   };
 }
 
-type Shared = { content: string; media: ClaimedMedia | null; training: SharedTraining | null };
+type Shared = {
+  content: string;
+  media: ClaimedMedia | null;
+  training: SharedTraining | null;
+  named: Mention[];
+};
 
 async function insertPost(ctx: Ctx, shown: Shared, once: OnceOnly | null): Promise<FeedPost> {
-  const { content, media, training } = shown;
+  const { content, media, training, named } = shown;
   const { db, now } = ctx;
   const { id: userId, firstName, lastName, profileImageUrl, role, belt } = memberOf(ctx.actor).user;
   const write = writing(ctx, { once, made: NEWEST });
@@ -67,8 +75,11 @@ async function insertPost(ctx: Ctx, shown: Shared, once: OnceOnly | null): Promi
       .returning(),
   );
   write.addAll(media?.statements);
+  foldWritten(write, "post", NEWEST, content);
+  noticeMentions(write, { postId: NEWEST }, named);
+  const mentions = named.length ? named : null;
   const shared = (done: Committed) =>
-    presentPost({ post: done.one(saved), user: { firstName, lastName, profileImageUrl, role, belt } });
+    presentPost({ post: { ...done.one(saved), mentions }, user: { firstName, lastName, profileImageUrl, role, belt } });
   broadcast(write, (done) => ({ type: "new_post", post: shared(done) }));
   return { ...shared(await write.commit()), ownReactions: [], hasReported: false };
 }

@@ -41,6 +41,7 @@ export function presentPost({ post, user }: { post: PostRow; user: PersonRow }):
     reactionCounts: countsOf(post),
     commentCount: post.commentCount,
     revision: post.revision,
+    ...(post.mentions ? { mentions: post.mentions } : {}),
   };
 }
 
@@ -72,6 +73,7 @@ export function presentComment({ comment, user }: CommentRow): Comment {
     editedAt: isDeleted ? null : (comment.editedAt?.toISOString() ?? null),
     isDeleted,
     isHidden: comment.hiddenAt !== null,
+    ...(comment.mentions && !isDeleted ? { mentions: comment.mentions } : {}),
   };
 }
 
@@ -79,7 +81,8 @@ export function presentComment({ comment, user }: CommentRow): Comment {
 export function presentThreadComment(actor: Actor, row: CommentRow & { hasReported: boolean }): ThreadComment {
   const comment = { ...presentComment(row), hasReported: row.hasReported };
   if (!comment.isHidden || maySeeHidden(actor, row.comment.userId)) return comment;
-  return { ...comment, userId: null, user: null, content: "", editedAt: null };
+  const { mentions: _, ...hidden } = comment;
+  return { ...hidden, userId: null, user: null, content: "", editedAt: null };
 }
 
 type PinnedRow = { message: typeof pinnedMessage.$inferSelect; admin: { firstName: string; lastName: string } };

@@ -36,6 +36,19 @@ export const REPORT: RateLimit = {
   refusal: "You have reported a lot today.",
 };
 
+export const PEOPLE: RateLimit = {
+  name: "community-people",
+  calls: 120,
+  seconds: MINUTE,
+  refusal: "You have looked for a lot of names just now.",
+};
+export const SEARCH: RateLimit = {
+  name: "community-search",
+  calls: 40,
+  seconds: MINUTE,
+  refusal: "You have searched a lot just now.",
+};
+
 /** Counts one call against a limit of the actor's account. */
 export const consumeOwn = (ctx: Ctx, limit: RateLimit) =>
   consume(ctx.env, limit, "account", memberOf(ctx.actor).user.id, ctx.now);

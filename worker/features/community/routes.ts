@@ -1,8 +1,10 @@
 import {
   commentChangeSchema,
+  communitySearchSchema,
   newCommentSchema,
   newMuteSchema,
   newPostSchema,
+  peopleQuerySchema,
   pinnedInputSchema,
   postChangeSchema,
   reactionSchema,
@@ -32,17 +34,27 @@ import { listPosts } from "./list-posts";
 import { listReviews } from "./list-reviews";
 import { muteMember, unmuteMember } from "./mute-member";
 import { markSeen } from "./new-posts";
+import { offerPeople } from "./offer-people";
 import { react } from "./react";
 import { readPost } from "./read-post";
 import { reportComment } from "./report-comment";
 import { reportPost } from "./report-post";
 import { reviewComment } from "./review-comment";
 import { reviewPost } from "./review-post";
+import { searchCommunity } from "./search-community";
 import { readStanding } from "./standing";
 import { changePinned, createPinned, deletePinned } from "./write-pinned";
 
 export const communityRoutes = router()
   .get("/api/community/me", signedIn, async (c) => c.json(await readStanding(ctxOf(c))))
+  .get("/api/community/people", signedIn, query(peopleQuerySchema), async (c) =>
+    c.json(await offerPeople(ctxOf(c), c.req.valid("query").search)),
+  )
+  .get("/api/community/search", signedIn, query(communitySearchSchema), async (c) => {
+    const page = await searchCommunity(ctxOf(c), c.req.valid("query"));
+    if (page.nextCursor) c.header(NEXT_CURSOR_HEADER, page.nextCursor);
+    return c.json(page.items);
+  })
   .post("/api/community/seen", signedIn, body(readMarkSchema), async (c) => {
     await markSeen(ctxOf(c), c.req.valid("json").upTo);
     return c.body(null, 204);

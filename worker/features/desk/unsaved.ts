@@ -3,7 +3,7 @@ import type { BatchItem } from "drizzle-orm/batch";
 import type { KeepUnsaved, Unsaved } from "../../contract/unsaved";
 import { DRAFT_DAYS, STALE_DRAFT } from "../../contract/unsaved-limits";
 import type { Db } from "../../db/client";
-import { articleDraft, programDraft } from "../../db/unsaved";
+import { articleDraft, letterDraft, programDraft } from "../../db/unsaved";
 import { AppError } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
@@ -11,7 +11,7 @@ import { writing } from "../../write/writing";
 
 /** Where unsaved states of a noun are kept, and what else follows from keeping one. */
 export type UnsavedKind = {
-  table: typeof programDraft | typeof articleDraft;
+  table: typeof programDraft | typeof articleDraft | typeof letterDraft;
   /** As it is called in a refusal. */
   noun: string;
   missing: AppError;
@@ -77,4 +77,4 @@ export async function dropUnsaved(ctx: Ctx, kind: UnsavedKind, id: number): Prom
 
 /** The statements that remove what nobody came back to. */
 export const purgeUnsaved = (db: Db, now: Date) =>
-  [programDraft, articleDraft].map((table) => db.delete(table).where(lt(table.updatedAt, oldest(now))));
+  [programDraft, articleDraft, letterDraft].map((table) => db.delete(table).where(lt(table.updatedAt, oldest(now))));

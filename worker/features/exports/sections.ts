@@ -6,6 +6,7 @@ import { bookCustomer, bookEntry, bookInvoice } from "../../db/books";
 import {
   commentReport,
   communityComment,
+  communityMention,
   communityMute,
   communityPost,
   keptAnswer,
@@ -22,6 +23,7 @@ import { foundSubscription } from "../../db/found-subscriptions";
 import { giftLink } from "../../db/gifts";
 import { returnPlan } from "../../db/injuries";
 import { liftCue } from "../../db/lift-cues";
+import { letter, letterRecipient } from "../../db/letters";
 import { mediaClaim, mediaObject } from "../../db/media";
 import { memberNote, membershipChange, memberTag } from "../../db/members";
 import { conversation, directMessage, savedReply } from "../../db/messages";
@@ -127,4 +129,7 @@ export const SECTIONS: readonly Section[] = [
   // That somebody has signed is the club's; what they have answered of their health leaves it in no file.
   rows("first-week-signatures", "Signed agreements", firstWeekSignature, ["answers"]),
   rows("lift-cues", "What members are to think of at lifts", liftCue),
+  rows("letters", "Letters to members", letter),
+  rows("letter-recipients", "Whom they were for", letterRecipient),
+  rows("mentions", "Who is named in the community", communityMention),
 ];

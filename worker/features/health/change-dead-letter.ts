@@ -11,7 +11,7 @@ import { log } from "../../platform/log";
 import { queueMail } from "../../platform/mail";
 import { EMPTIED } from "../../platform/mail-delivery";
 import type { PushJob } from "../../platform/outgoing";
-import type { QueuedWork } from "../../platform/queued-work";
+import type { CheckWork } from "../../platform/queued-work";
 import { audit, auditIfChanged } from "../../write/audit";
 import { writing } from "../../write/writing";
 import { isDeadEvent, retryEvent } from "../billing/retry-event";
@@ -142,7 +142,7 @@ async function queueAgain(scope: MemberScope, letter: Letter): Promise<boolean> 
   if (!taken) return false;
   try {
     if (taken.queue === "push") await env.MAIL_QUEUE.send({ push: taken.body as PushJob });
-    else await env.WORK_QUEUE.send({ validate: taken.body as QueuedWork["validate"] });
+    else await env.WORK_QUEUE.send({ validate: taken.body as CheckWork });
   } catch (error) {
     await db.insert(deadLetter).values(taken).onConflictDoNothing();
     throw error;

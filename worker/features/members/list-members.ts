@@ -2,13 +2,7 @@ import { and, asc, desc, eq, ne, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { type CalendarDate, localDate } from "../../contract/calendar";
 import type { MemberExportQuery, MemberRow, MembersQuery } from "../../contract/members";
-import {
-  type Direction,
-  MEMBERS_COUNTED,
-  type MemberOrder,
-  type MemberStatus,
-  STREAK_LISTED,
-} from "../../contract/members-limits";
+import { type Direction, MEMBERS_COUNTED, type MemberOrder, STREAK_LISTED } from "../../contract/members-limits";
 import { user } from "../../db/account";
 import { billingAccount, membership } from "../../db/billing";
 import { cursorValues, laterThan, olderThan, type Page, pageOf } from "../../db/cursor";
@@ -17,7 +11,7 @@ import { memberEntry } from "../../db/members";
 import type { Ctx } from "../../http/context";
 import { streakOf } from "../progress/streak";
 import { ownUser, presentMembers } from "./member-rows";
-import { standsFreeAt } from "./stands-free";
+import { standing } from "./standing";
 
 type MembersPage = Page<MemberRow> & {
   /** How many fit, up to `MEMBERS_COUNTED` and one; only on the first page. */
@@ -142,37 +136,6 @@ const ORDERS: Record<MemberOrder, Order> = {
     at: ({ entry }) => entry.joinedAt,
   },
 };
-
-/**
- * Trials that run are few and found by their end; those that are over are many, found in their order. The plus keeps
- * SQLite from going through them by their end, and then sorting them all.
- */
-function standing(status: MemberStatus, now: Date): SQL | undefined {
-  const at = now.getTime();
-  switch (status) {
-    case "trialing":
-      return and(
-        sql`${memberEntry.id} in (select t.id from member_entry t where t.state = 'trial' and t.trial_ends_at > ${at})`,
-        sql`not ${standsFreeAt(now)}`,
-      );
-    case "trial_ended":
-      return and(
-        eq(memberEntry.state, "trial"),
-        sql`+${memberEntry.trialEndsAt} <= ${at}`,
-        sql`not ${standsFreeAt(now)}`,
-      );
-    case "free":
-      return sql`${memberEntry.id} in (select t.id from member_entry t where t.free_until > ${at}) and ${standsFreeAt(now)}`;
-    case "canceled":
-    case "none":
-      return and(eq(memberEntry.state, status), sql`not ${standsFreeAt(now)}`);
-    case "cancelling":
-      // A literal, so that the partial index answers it.
-      return sql`${memberEntry.cancelling} = 1`;
-    default:
-      return eq(memberEntry.state, status);
-  }
-}
 
 /** Found while going through the list in its order: a page of those with a common name is soon full. */
 const speaksOf = (search: string): SQL => sql`instr(${memberEntry.searchText}, ${fold(search)}) > 0`;

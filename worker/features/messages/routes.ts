@@ -1,5 +1,6 @@
 import {
   inboxQuerySchema,
+  messageSearchSchema,
   newMessageSchema,
   readMarkSchema,
   resolutionSchema,
@@ -22,6 +23,7 @@ import { readMember } from "./read-member";
 import { readRecipient } from "./read-recipient";
 import { resolveConversation } from "./resolve-conversation";
 import { changeSavedReply, createSavedReply, deleteSavedReply, listSavedReplies } from "./saved-replies";
+import { searchConversation, searchOwnMessages } from "./search-messages";
 import { sendMessage } from "./send-message";
 
 export const messagesRoutes = router()
@@ -34,6 +36,16 @@ export const messagesRoutes = router()
   })
   .get("/api/messages", signedIn, query(pageQuerySchema), async (c) => {
     const page = await listMessages(ctxOf(c), c.req.valid("query"));
+    if (page.nextCursor) c.header(NEXT_CURSOR_HEADER, page.nextCursor);
+    return c.json(page.items);
+  })
+  .get("/api/messages/search", signedIn, query(messageSearchSchema), async (c) => {
+    const page = await searchOwnMessages(ctxOf(c), c.req.valid("query"));
+    if (page.nextCursor) c.header(NEXT_CURSOR_HEADER, page.nextCursor);
+    return c.json(page.items);
+  })
+  .get("/api/admin/conversations/:id/search", may("messages"), query(messageSearchSchema), async (c) => {
+    const page = await searchConversation(ctxOf(c), c.req.param("id"), c.req.valid("query"));
     if (page.nextCursor) c.header(NEXT_CURSOR_HEADER, page.nextCursor);
     return c.json(page.items);
   })

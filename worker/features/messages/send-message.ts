@@ -16,6 +16,7 @@ import { audit } from "../../write/audit";
 import { notify } from "../../write/notify";
 import { type Made, madeBefore, makeOnce } from "../../write/once";
 import { type Write, writing } from "../../write/writing";
+import { foldWritten } from "../desk/fold-written";
 import { claimMedia } from "../media/claim-media";
 import { logKey } from "../training/log-key";
 import { MESSAGE_NOTICE, notifyParties } from "./notify-parties";
@@ -105,7 +106,7 @@ async function insertMessage(
   const { db, now } = ctx;
   const actorId = memberOf(ctx.actor).user.id;
   const fromAdmin = answersMembers(ctx.actor);
-  const newest = sql`(select max(${directMessage.id}) from ${directMessage})`;
+  const newest = sql<number>`(select max(${directMessage.id}) from ${directMessage})`;
   // To all admins it is open as admins; whoever is none any more must not keep it.
   const media = input.mediaUrl
     ? await claimMedia(ctx, input.mediaUrl, { kind: "message", id: newest, readerId: memberId })
@@ -145,6 +146,7 @@ async function insertMessage(
   write.after((done) => {
     for (const { id } of done.of(owed)) ctx.later(sendOwedMail(ctx, id, origin));
   });
+  foldWritten(write, "message", newest, input.content);
   notifyParties(write, memberId);
   if (fromAdmin) {
     if (input.sessionId) write.add(answerSession(db, now, input.sessionId, memberId));

@@ -128,7 +128,7 @@ async function* communityMails(env: Env, db: Db, now: Date): AsyncGenerator<Mail
 const unseen = (userId: SQL, now: Date) =>
   and(
     eq(notice.userId, userId),
-    inArray(notice.kind, ["reaction", "comment", "reply"]),
+    inArray(notice.kind, ["reaction", "comment", "reply", "mention"]),
     isNull(notice.readAt),
     lt(notice.at, new Date(now.getTime() - HOUR_MS)),
     gt(notice.at, lastMailAt(userId)),

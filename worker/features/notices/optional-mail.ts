@@ -12,6 +12,7 @@ const WHAT: Record<NoticeTopic, string> = {
   messages: "new messages",
   programs: "new weeks",
   community: "the community",
+  letters: "the coach's letters",
   membership: "my trial or access",
   moderation: "what members report",
   training: "the week's training",

@@ -1,4 +1,5 @@
 import { addressOf } from "../../contract/addresses";
+import { brand } from "../../contract/brand";
 import type { Notice } from "../../contract/notices";
 import type { NoticeKind } from "../../contract/notices-limits";
 import type { NoticeRow, Person, ThreadPlace } from "./queries";
@@ -21,6 +22,7 @@ const TEXT: Record<NoticeKind, (who: string) => string> = {
   reaction: (who) => `${who} reacted to your post`,
   comment: (who) => `${who} commented on your post`,
   reply: (who) => `${who} replied to your comment`,
+  mention: (who) => `${who} mentioned you`,
   message: (who) => `${who} sent you a message`,
   week: () => "A new week is ready",
   payment_failed: () => "Your payment did not go through",
@@ -29,6 +31,7 @@ const TEXT: Record<NoticeKind, (who: string) => string> = {
   cancelled: () => "Your membership is cancelled",
   cheer: (who) => `${who} liked your training`,
   training_today: () => "Time to train",
+  letter: () => `A letter from ${brand.coach.firstName}`,
   report: (who) => `${who} reported something in the community`,
 };
 
@@ -52,11 +55,12 @@ const pathOfThread = ({ programId, day, workoutId }: ThreadPlace) =>
     ? addressOf("weeklyProgram", { id: String(programId), query: { day, talk: 1 } })
     : addressOf("workout", { id: workoutId, query: { talk: 1 } });
 
-function pathOf({ kind, postId, programId, thread }: NoticeRow): string {
+function pathOf({ kind, subject, postId, programId, thread }: NoticeRow): string {
   switch (kind) {
     case "reaction":
     case "comment":
     case "reply":
+    case "mention":
       if (thread) return pathOfThread(thread);
       return addressOf("community", { query: { post: postId } });
     case "message":
@@ -72,6 +76,8 @@ function pathOf({ kind, postId, programId, thread }: NoticeRow): string {
     case "cheer":
     case "training_today":
       return addressOf("dashboard");
+    case "letter":
+      return addressOf("letter", { id: subject.slice("letter:".length) });
     case "report":
       return addressOf("adminModeration");
   }

@@ -18,14 +18,16 @@ const people = sql<Person[]>`(
 
 const peopleCount = sql<number>`(select count(distinct a.actor_id) from notice_actor a where a.notice_id = notice.id)`;
 
-/** The latest comment, else the post, else the training, else the session. */
+/** The latest comment, else the post, the training, the session or the letter. */
 const quote = sql<string | null>`coalesce(
   (select substr(c.content, 1, ${QUOTED_LENGTH}) from notice_actor a join community_comment c on c.id = a.comment_id
     where a.notice_id = notice.id and c.hidden_at is null order by a.at desc limit 1),
-  (select substr(p.content, 1, ${QUOTED_LENGTH}) from community_post p where p.id = notice.post_id and notice.kind = 'reaction'),
+  (select substr(p.content, 1, ${QUOTED_LENGTH}) from community_post p where p.id = notice.post_id
+    and (notice.kind = 'reaction' or (notice.kind = 'mention' and p.hidden_at is null))),
   (select s.title from training_session s where notice.kind = 'cheer' and s.id = cast(substr(notice.subject, 9) as integer)),
   (select coalesce(d.title, 'Your session of today') from daily_workout d
-    where notice.kind = 'training_today' and d.id = cast(substr(notice.subject, 10) as integer)))`;
+    where notice.kind = 'training_today' and d.id = cast(substr(notice.subject, 10) as integer)),
+  (select l.subject from letter l where notice.kind = 'letter' and l.id = cast(substr(notice.subject, 8) as integer)))`;
 
 /** Where the thread about training is that it tells of. */
 export type ThreadPlace = { programId: number | null; day: number | null; workoutId: number | null };
@@ -36,6 +38,7 @@ const thread = sql<ThreadPlace | null>`(
 const own = {
   id: notice.id,
   kind: notice.kind,
+  subject: notice.subject,
   at: notice.at,
   postId: notice.postId,
   programId: notice.programId,
@@ -62,6 +65,7 @@ export function selectBroadcasts(db: Db, userId: string) {
     .select({
       id: notice.id,
       kind: notice.kind,
+      subject: notice.subject,
       at: notice.at,
       postId: notice.postId,
       programId: notice.programId,

@@ -1,6 +1,8 @@
 import { useState } from "react";
 import { COMMUNITY_LIMITS, COMMUNITY_REFUSALS } from "../../../../worker/contract/community-limits";
+import { mentionsIn } from "../mentions/picked-mentions";
 import { refusalOf } from "../refusal-text";
+import { useViewer } from "../viewer-context";
 import { useWritingDraft } from "../writing-drafts";
 import { WritingForm } from "../writing-form";
 import { COMMENT_FAILED, useAddComment } from "./comment-queries";
@@ -18,6 +20,7 @@ type AddCommentProps = {
 export function AddComment({ label, reply, onClose, returnTo }: AddCommentProps) {
   const { place } = useTalk();
   const add = useAddComment(place);
+  const { user } = useViewer();
   const draft = useWritingDraft(
     reply ? `reply-${reply.to}` : typeof place === "number" ? `post-${place}` : `${place.kind}-${place.id}`,
   );
@@ -31,7 +34,7 @@ export function AddComment({ label, reply, onClose, returnTo }: AddCommentProps)
 
   function submit(content: string) {
     add.mutate(
-      { content, parentId: reply?.rootId ?? null, key: draft.callKey() },
+      { content, ...mentionsIn(user.id, content), parentId: reply?.rootId ?? null, key: draft.callKey() },
       {
         onSuccess: () => {
           draft.forget();

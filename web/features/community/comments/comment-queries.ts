@@ -27,7 +27,7 @@ export function useComments(place: CommentPlace) {
   });
 }
 
-type NewComment = { content: string; parentId: number | null; key: string };
+type NewComment = { content: string; mentions?: string[]; parentId: number | null; key: string };
 
 /** It stands in the thread at once, and is taken back when the server does not want it. */
 export function useAddComment(place: CommentPlace) {
@@ -70,8 +70,8 @@ export function useAddComment(place: CommentPlace) {
 export function useEditComment(place: CommentPlace) {
   const take = useAnswer(place);
   return useMutation({
-    mutationFn: ({ id, content }: { id: number; content: string }): Promise<CommentAnswer> =>
-      call<CommentAnswer>(api.api.community.comments[":id"].$put({ param: { id: String(id) }, json: { content } })),
+    mutationFn: ({ id, ...json }: { id: number; content: string; mentions?: string[] }): Promise<CommentAnswer> =>
+      call<CommentAnswer>(api.api.community.comments[":id"].$put({ param: { id: String(id) }, json })),
     onSuccess: (answer) => take(answer, "edited"),
   });
 }

@@ -4,9 +4,10 @@ import { flushSync } from "react-dom";
 import { COMMUNITY_LIMITS, COMMUNITY_REFUSALS } from "../../../../worker/contract/community-limits";
 import { mayDo } from "../../../../worker/contract/rights";
 import { Badge } from "../../../ui/badge";
-import { WrittenText } from "../../../ui/written-text";
 import { AuthorLine } from "../author-line";
 import { memberName } from "../member-words";
+import { mentionsIn } from "../mentions/picked-mentions";
+import { SaidText } from "../mentions/said-text";
 import { refusalOf } from "../refusal-text";
 import { useViewer } from "../viewer-context";
 import { useWritingDraft } from "../writing-drafts";
@@ -67,7 +68,9 @@ export function CommentRow({ comment, onReply, onGone }: CommentRowProps) {
         <EditComment comment={comment} onClose={stopEditing} />
       ) : (
         <>
-          <WrittenText className="pl-11">{comment.content}</WrittenText>
+          <SaidText mentions={comment.mentions} className="pl-11">
+            {comment.content}
+          </SaidText>
           <div className="flex flex-wrap gap-x-1 pl-9 empty:hidden">
             {onReply && !sending ? (
               <CommentAct
@@ -119,6 +122,7 @@ const ICON = { "aria-hidden": true, className: "size-4", strokeWidth: 1.75 } as 
 
 function EditComment({ comment, onClose }: { comment: ShownComment; onClose: () => void }) {
   const edit = useEditComment(useTalk().place);
+  const { user } = useViewer();
   const draft = useWritingDraft(`edit-comment-${comment.id}`, comment.content);
 
   function close() {
@@ -139,7 +143,11 @@ function EditComment({ comment, onClose }: { comment: ShownComment; onClose: () 
       error={refusalOf(edit.error, "Failed to save your comment. Please try again.")}
       onSubmit={(content) => {
         if (content === comment.content) close();
-        else edit.mutate({ id: comment.id, content }, { onSuccess: close });
+        else
+          edit.mutate(
+            { id: comment.id, content, ...mentionsIn(user.id, content, comment.mentions) },
+            { onSuccess: close },
+          );
       }}
       onCancel={close}
     />

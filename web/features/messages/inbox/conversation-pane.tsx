@@ -1,5 +1,5 @@
 import { ArrowLeft, CircleCheck, Crosshair, Info, MessageSquareText, RotateCcw } from "lucide-react";
-import { type RefObject, useEffect, useMemo, useRef } from "react";
+import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import type { CurrentUser } from "../../../../worker/contract/account";
 import type { MemberPanel as Panel } from "../../../../worker/contract/messages";
@@ -13,6 +13,7 @@ import { cx } from "../../../ui/cx";
 import { History } from "../history";
 import { EMPTY_DRAFT, messageDrafts } from "../message-draft";
 import { MessageForm } from "../message-form";
+import { MessageSearchButton, useMessageSearch } from "../message-search-button";
 import { useConversationLive, useReadMark } from "../use-conversation-live";
 import { useOutgoing } from "../use-outgoing";
 import { fillReply } from "./fill-reply";
@@ -47,6 +48,9 @@ export function ConversationPane(props: ConversationPaneProps) {
   const outgoing = useOutgoing(conversation);
   useConversationLive(conversation);
   useReadMark(conversation, messages.data);
+  const [searching, setSearching] = useState(false);
+  const closeSearch = useCallback(() => setSearching(false), []);
+  const Search = useMessageSearch(searching, closeSearch);
   const drafts = messageDrafts(member.id);
   useEffect(() => {
     if (text && !drafts.read(user.id)?.content) {
@@ -58,7 +62,15 @@ export function ConversationPane(props: ConversationPaneProps) {
   }, [answering, replyRef]);
   return (
     <section aria-label={`Conversation with ${name}`} className="flex h-full min-h-0 min-w-0 flex-col">
-      <ConversationHeader backTo={backTo} aboutTo={aboutTo} member={member} name={name} stand={stand} />
+      <ConversationHeader
+        backTo={backTo}
+        aboutTo={aboutTo}
+        member={member}
+        name={name}
+        stand={stand}
+        search={<MessageSearchButton open={searching} onToggle={() => setSearching(!searching)} />}
+      />
+      {searching && Search ? <Search conversation={conversation} messages={messages} onClose={closeSearch} /> : null}
       <History
         conversation={conversation}
         messages={messages}
@@ -142,9 +154,9 @@ function ReplyBox({ user, panel, replyRef, replies, conversation, outgoing }: Re
 }
 
 type ConversationHeaderProps = Pick<ConversationPaneProps, "backTo" | "aboutTo"> &
-  Pick<Panel, "member" | "stand"> & { name: string };
+  Pick<Panel, "member" | "stand"> & { name: string; search: ReactNode };
 
-function ConversationHeader({ backTo, aboutTo, member, name, stand }: ConversationHeaderProps) {
+function ConversationHeader({ backTo, aboutTo, member, name, stand, search }: ConversationHeaderProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // On a phone it has taken the place of the row that was pressed.
   useEffect(() => {
@@ -166,6 +178,7 @@ function ConversationHeader({ backTo, aboutTo, member, name, stand }: Conversati
       <h2 ref={heading} tabIndex={-1} className="min-w-0 flex-1 truncate">
         {name}
       </h2>
+      {search}
       <Link
         to={aboutTo}
         aria-label={`About ${name}`}

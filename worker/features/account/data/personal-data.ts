@@ -8,6 +8,7 @@ import { bookCustomer, bookEntry, bookInvoice } from "../../../db/books";
 import {
   commentReport,
   communityComment,
+  communityMention,
   communityMute,
   communityPost,
   communityReader,
@@ -23,6 +24,7 @@ import { foundSubscription } from "../../../db/found-subscriptions";
 import { giftGuest, giftLink } from "../../../db/gifts";
 import { injury, injuryWord } from "../../../db/injuries";
 import { liftCue } from "../../../db/lift-cues";
+import { letter, letterRecipient } from "../../../db/letters";
 import { mediaObject } from "../../../db/media";
 import { membershipChange } from "../../../db/members";
 import { conversation, directMessage } from "../../../db/messages";
@@ -451,6 +453,13 @@ export const PARTS: Part[] = [
     shown: { keptAt: "When", content: "Text" },
   },
   {
+    name: "mentions",
+    title: "Where you were named",
+    table: communityMention,
+    ...of(communityMention.userId),
+    shown: { at: "When", postId: "In post", commentId: "In comment", name: "As" },
+  },
+  {
     name: "reactions",
     title: "Reactions",
     table: postReaction,
@@ -523,6 +532,25 @@ export const PARTS: Part[] = [
     shown: { createdAt: "When", exerciseName: "Lift", text: "Text", tickedAt: "Done with" },
     // The name again, folded, for finding it.
     without: ["nameKey"],
+  },
+  {
+    name: "letters",
+    title: "Letters from the coach",
+    table: letter,
+    covers: [],
+    where: ({ id }) =>
+      sql`${letter.id} in (select r.letter_id from letter_recipient r
+        where r.user_id = ${id} and r.outcome in ('mailed', 'opted_out', 'unverified'))`,
+    shown: { startedAt: "When", subject: "Subject", content: "Text" },
+    // Whom else it went to, and who wrote it.
+    without: ["audience", "authorId", "state"],
+  },
+  {
+    name: "letters-received",
+    title: "How they came",
+    table: letterRecipient,
+    ...of(letterRecipient.userId),
+    shown: { at: "When", letterId: "Letter", outcome: "How" },
   },
   {
     name: "notices",
@@ -646,6 +674,8 @@ export const NOT_EXPORTED: Record<string, string> = {
   "first_week_setting.updated_by": "The club's own words; who wrote them is told in the log of changes.",
   "first_week_version.created_by": "The club's own words; who published them is told in the log of changes.",
   "idempotent_call.user_id": "Random keys that keep a repeated call from acting twice; what it made is exported.",
+  "letter.author_id": "The club's letters; who sent them is told in the log of changes.",
+  "letter_draft.user_id": "What an admin is writing on a letter of the club's.",
   "media_claim.reader_id": "Where a file is shown: the files themselves are in the archive.",
   "member_entry.user_id": "A copy of profile and membership, which the coach's lists are searched by.",
   "member_import.created_by": "The club's lists of members; who brought them in is told in the log of changes.",

@@ -1,0 +1,104 @@
+import { queryOptions, useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type {
+  Letter,
+  LetterAudience,
+  LetterCount,
+  LetterDetail,
+  LetterPreview,
+  LetterRow,
+  LetterWords,
+} from "../../worker/contract/letters";
+import type { KeepUnsaved, Unsaved } from "../../worker/contract/unsaved";
+import { api, call, callPage } from "../lib/http/api";
+import { pagesOf } from "../lib/http/pages-of";
+import { changed } from "./changed";
+import { KEYS } from "./keys";
+
+const letters = api.api.admin.letters;
+const draft = api.api.admin["letter-draft"];
+
+/** A letter on its way is looked at again so often. */
+const ON_ITS_WAY_MS = 2000;
+
+/** A letter for whoever got it. */
+export const letterQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...KEYS.letter, id],
+    queryFn: () => call<Letter>(api.api.letters[":id"].$get({ param: { id } })),
+  });
+
+export const useLetters = () =>
+  useInfiniteQuery({
+    ...pagesOf(KEYS.letters, (start) => callPage<LetterRow>(letters.$get({ query: start }))),
+    staleTime: 0,
+    refetchInterval: ({ state }) =>
+      state.data?.pages[0]?.items.some(({ state }) => state === "sending") ? ON_ITS_WAY_MS : false,
+  });
+
+export const useSentLetter = (id: string) =>
+  useQuery({
+    queryKey: [...KEYS.letters, "one", id],
+    queryFn: () => call<LetterDetail>(letters[":id"].$get({ param: { id } })),
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.state === "sending" ? ON_ITS_WAY_MS : false),
+  });
+
+/** Whom a letter would be for; nothing while nobody is named. */
+export function useAudience({ to, tag, ids }: LetterAudience) {
+  const isNamed = to === "tag" ? Boolean(tag) : to !== "chosen" || Boolean(ids?.length);
+  return useQuery({
+    queryKey: [...KEYS.letters, "audience", to, to === "tag" ? tag : null, to === "chosen" ? ids : null],
+    queryFn: () =>
+      call<LetterCount>(
+        letters.audience.$get({
+          query: { to, ...(to === "tag" ? { tag } : {}), ...(to === "chosen" ? { ids: ids?.join(",") } : {}) },
+        }),
+      ),
+    enabled: isNamed,
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
+
+export const letterPreviewQuery = (json: LetterWords) =>
+  queryOptions({
+    queryKey: [...KEYS.letters, "preview", json],
+    queryFn: () => call<LetterPreview>(letters.preview.$post({ json })),
+    gcTime: 0,
+  });
+
+/** What is kept of the letter that is being written. Each opening asks afresh. */
+export const openedLetterQuery = queryOptions({
+  queryKey: KEYS.letterDraft,
+  // What is on the device is enough to go on with.
+  queryFn: async () => ({ unsaved: await readLetterDraft().catch(() => null) }),
+  gcTime: 0,
+  staleTime: Number.POSITIVE_INFINITY,
+  refetchOnMount: "always",
+});
+
+export const readLetterDraft = (): Promise<Unsaved> => call(draft.$get());
+export const keepLetterDraft = (json: KeepUnsaved): Promise<{ version: number }> => call(draft.$put({ json }));
+export async function dropLetterDraft(): Promise<void> {
+  await call(draft.$delete());
+}
+
+type Sending = LetterWords & { audience: LetterAudience; sendAt: string | null };
+
+export function useLetterActs() {
+  const client = useQueryClient();
+  const onSettled = () => changed(client, "letter");
+  const send = useMutation({
+    mutationFn: ({ key, json }: { key: string; json: Sending }) =>
+      call<LetterDetail>(letters.$post({ json }, { headers: { "Idempotency-Key": key } })),
+    onSettled,
+  });
+  const test = useMutation({
+    mutationFn: (json: LetterWords) => call<{ to: string }>(letters.test.$post({ json })),
+  });
+  const cancel = useMutation({
+    mutationFn: (id: number) => call<LetterDetail>(letters[":id"].cancel.$post({ param: { id: String(id) } })),
+    onSettled,
+  });
+  return { send, test, cancel };
+}

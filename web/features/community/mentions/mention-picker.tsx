@@ -1,0 +1,128 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { type RefObject, useEffect, useEffectEvent, useId, useState } from "react";
+import { peopleQuery } from "../../../data/community";
+import { plural } from "../../../lib/format/format";
+import { useSettled } from "../../../lib/forms/use-settled";
+import { writeInto } from "../../../lib/forms/write-into";
+import { Avatar } from "../../../ui/avatar";
+import { cx } from "../../../ui/cx";
+import { rememberPicked } from "./picked-mentions";
+
+/** The name that is being typed, right behind an @ that no word stands before. */
+const TYPED = /(?:^|[^\p{L}\p{N}_@])@(\p{L}[\p{L}'’-]{0,30})$/u;
+const PAUSE_MS = 180;
+
+type MentionPickerProps = { viewerId: string; area: RefObject<HTMLTextAreaElement | null> };
+
+/** The members that a name can mean, while it is typed: chosen by keyboard from the text itself, or by a press. */
+export function MentionPicker({ viewerId, area }: MentionPickerProps) {
+  const list = useId();
+  const [typed, setTyped] = useState<{ name: string; at: number } | null>(null);
+  const [active, setActive] = useState(0);
+  const asked = useSettled(typed?.name ?? "", PAUSE_MS);
+  const { data } = useQuery({ ...peopleQuery(asked), enabled: asked !== "", placeholderData: keepPreviousData });
+  const people = typed && asked !== "" ? (data ?? []) : [];
+  const shown = Math.min(active, people.length - 1);
+
+  function pick(index: number) {
+    const person = people[index];
+    const element = area.current;
+    if (!person || !element || !typed) return;
+    rememberPicked(viewerId, person.name, person.id);
+    const insert = `@${person.name} `;
+    const end = typed.at + insert.length;
+    writeInto(element, { from: typed.at, to: element.selectionStart, insert, start: end, end });
+    setTyped(null);
+  }
+
+  const look = useEffectEvent(() => {
+    const element = area.current;
+    const before = element?.value.slice(0, element.selectionStart) ?? "";
+    const name = element && element.selectionStart === element.selectionEnd ? TYPED.exec(before)?.[1] : undefined;
+    if (name !== typed?.name) setActive(0);
+    setTyped(name === undefined ? null : { name, at: before.length - name.length - 1 });
+  });
+
+  const keyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (people.length === 0 || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === "ArrowDown") setActive((shown + 1) % people.length);
+    else if (event.key === "ArrowUp") setActive((shown + people.length - 1) % people.length);
+    else if (event.key === "Enter" || event.key === "Tab") pick(shown);
+    else if (event.key === "Escape") setTyped(null);
+    else return;
+    // The form it stands in would take it for its own.
+    event.preventDefault();
+    event.stopPropagation();
+  });
+
+  useEffect(() => {
+    const element = area.current;
+    if (!element) return;
+    const onLook = () => look();
+    const onLeave = () => setTyped(null);
+    const onKey = (event: KeyboardEvent) => keyDown(event);
+    look();
+    element.addEventListener("input", onLook);
+    element.addEventListener("click", onLook);
+    element.addEventListener("keyup", onLook);
+    element.addEventListener("blur", onLeave);
+    element.addEventListener("keydown", onKey);
+    return () => {
+      element.removeEventListener("input", onLook);
+      element.removeEventListener("click", onLook);
+      element.removeEventListener("keyup", onLook);
+      element.removeEventListener("blur", onLeave);
+      element.removeEventListener("keydown", onKey);
+    };
+  }, [area]);
+
+  const current = people[shown] ? `${list}-${shown}` : null;
+  useEffect(() => {
+    const element = area.current;
+    if (!element || !current) return;
+    element.setAttribute("aria-controls", list);
+    element.setAttribute("aria-activedescendant", current);
+    return () => {
+      element.removeAttribute("aria-controls");
+      element.removeAttribute("aria-activedescendant");
+    };
+  }, [area, list, current]);
+
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {people.length ? `${plural(people.length, "member")}: up and down to choose, Enter to take.` : ""}
+      </p>
+      {people.length ? (
+        <div
+          id={list}
+          role="listbox"
+          aria-label="Members to name"
+          className="divide-y divide-line overflow-hidden rounded-sm border border-line-strong bg-raised"
+        >
+          {people.map(({ id, name, profileImageUrl }, index) => (
+            <div
+              key={id}
+              id={`${list}-${index}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={index === shown}
+              // The text keeps the focus, and with it its keyboard on a phone.
+              onPointerDown={(event) => event.preventDefault()}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => pick(index)}
+              onKeyDown={(event) => event.key === "Enter" && pick(index)}
+              className={cx(
+                "flex min-h-12 cursor-pointer items-center gap-3 px-3 py-1.5 hover:bg-sunken",
+                index === shown && "bg-sunken",
+              )}
+            >
+              <Avatar initials={name.slice(0, 1).toUpperCase()} src={profileImageUrl} size="sm" />
+              <span className="wrap-anywhere min-w-0 font-semibold">{name}</span>
+            </div>
+          ))}
+        </div>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import type { RefObject } from "react";
+import { lazyCode } from "../../../ui/lazy-code";
+import { useLazyCode } from "../../../ui/use-lazy-code";
+
+const picker = lazyCode(async () => (await import("./mention-picker")).MentionPicker);
+
+type MentionsProps = { viewerId: string; area: RefObject<HTMLTextAreaElement | null>; text: string };
+
+/** Offers names below a text, once there is an @ in it. */
+export function Mentions({ viewerId, area, text }: MentionsProps) {
+  const asked = text.includes("@");
+  const Picker = useLazyCode(picker, asked, () => {});
+  return Picker && asked ? <Picker viewerId={viewerId} area={area} /> : null;
+}

@@ -1,0 +1,87 @@
+import { useQuery } from "@tanstack/react-query";
+import { LETTER_AUDIENCES } from "../../../../worker/contract/letters-limits";
+import { useAudience } from "../../../data/letters";
+import { memberTagsQuery } from "../../../data/members";
+import { plural } from "../../../lib/format/format";
+import { isUnauthorized, shownMessage } from "../../../lib/http/request-error";
+import { Field, FieldError } from "../../../ui/field";
+import { FieldGroup } from "../../../ui/field-group";
+import { Radio } from "../../../ui/radio";
+import { Select } from "../../../ui/select";
+import { Skeleton } from "../../../ui/skeleton";
+import { ChosenMembers } from "./chosen-members";
+import { audienceOf, type LetterDraft } from "./letter-drafts";
+import { AUDIENCE_NAMES, reasons } from "./letter-words";
+
+type AudienceFieldProps = {
+  draft: LetterDraft;
+  onChange: (change: Partial<LetterDraft>) => void;
+  /** What was refused about it. */
+  error: string | undefined;
+};
+
+/** Whom a letter is for, and whom its mail reaches, counted before anything goes. */
+export function AudienceField({ draft, onChange, error }: AudienceFieldProps) {
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <FieldGroup legend="To" error={error}>
+        <div className="grid grid-cols-1 sm:grid-cols-2 sm:gap-x-6">
+          {LETTER_AUDIENCES.map((to) => (
+            <Radio
+              key={to}
+              name="letter-to"
+              label={AUDIENCE_NAMES[to].label}
+              help={AUDIENCE_NAMES[to].help}
+              checked={draft.to === to}
+              onChange={() => onChange({ to })}
+            />
+          ))}
+        </div>
+      </FieldGroup>
+      {draft.to === "tag" ? <TagField tag={draft.tag} onChange={(tag) => onChange({ tag })} /> : null}
+      {draft.to === "chosen" ? (
+        <ChosenMembers chosen={draft.chosen} onChange={(chosen) => onChange({ chosen })} />
+      ) : null}
+      <Counted draft={draft} />
+    </div>
+  );
+}
+
+function TagField({ tag, onChange }: { tag: string; onChange: (tag: string) => void }) {
+  const { data: tags } = useQuery(memberTagsQuery);
+  const known = tags?.includes(tag) || !tag ? (tags ?? []) : [tag, ...(tags ?? [])];
+  return (
+    <Field label="Tag" help={tags?.length === 0 ? "No member has a tag yet. Give some in People." : undefined}>
+      <Select
+        value={tag}
+        onChange={(event) => onChange(event.target.value)}
+        options={[{ value: "", label: "Choose a tag" }, ...known.map((each) => ({ value: each, label: each }))]}
+      />
+    </Field>
+  );
+}
+
+/** How many it would reach now. */
+function Counted({ draft }: { draft: LetterDraft }) {
+  const audience = audienceOf(draft);
+  const { data, error, isFetching } = useAudience(audience);
+  const named = draft.to === "tag" ? draft.tag !== "" : draft.to !== "chosen" || draft.chosen.length > 0;
+  if (!named) return null;
+  if (error && !isUnauthorized(error))
+    return <FieldError>{shownMessage(error, "They could not be counted.")}</FieldError>;
+  if (!data) return <Skeleton className="h-20 w-full" />;
+  return (
+    <div role="status" aria-busy={isFetching} className="grid gap-1 border-line border-y py-4">
+      <p className="font-semibold tabular-nums">
+        {data.members === 0
+          ? "Nobody is there to write to."
+          : `${plural(data.mailed, "mail")} to ${plural(data.members, "member")}`}
+      </p>
+      {reasons(data).map((each) => (
+        <p key={each} className="text-muted text-sm tabular-nums">
+          {each}
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { useState } from "react";
+import type { Unsaved } from "../../../../worker/contract/unsaved";
+import { useFailureToast } from "../../../shell/use-failure-toast";
+import {
+  EMPTY_LETTER,
+  type KeptLetter,
+  type LetterDraft,
+  letterDrafts,
+  newestLetter,
+  TAB,
+  useServerLetter,
+} from "./letter-drafts";
+
+/** The letter that is being written: as it was left, kept as it is typed, and told of when it is written elsewhere too. */
+export function useLetterDraft(userId: string, unsaved: Unsaved) {
+  const stored = letterDrafts.use(userId);
+  const server = useServerLetter(unsaved);
+  const toastFailure = useFailureToast();
+  const [begun] = useState(() => newestLetter(stored, unsaved));
+  const [draft, setDraft] = useState<LetterDraft>(begun?.draft ?? EMPTY_LETTER);
+  const [typedAt, setTypedAt] = useState(begun?.at ?? -1);
+  const newer = stored && stored.tab !== TAB && stored.at > typedAt ? stored : null;
+
+  const keep = (next: LetterDraft | null) => {
+    const kept: KeptLetter | null = next && { draft: next, tab: TAB, at: Date.now() };
+    setTypedAt(kept?.at ?? Date.now());
+    letterDrafts.save(userId, kept);
+    server.keep(kept);
+  };
+  const change = (part: Partial<LetterDraft>) => {
+    const next = { ...draft, ...part };
+    setDraft(next);
+    keep(next);
+  };
+  const settle = async () => {
+    try {
+      return { theirs: await server.settle() };
+    } catch (error) {
+      toastFailure(error, "The other text could not be read. Please try again.");
+      return null;
+    }
+  };
+  const elsewhere = {
+    take: async () => {
+      const settled = await settle();
+      const [last] = [newer, settled?.theirs ?? null].filter((each) => each !== null).sort((a, b) => b.at - a.at);
+      if (!last) return;
+      server.know(last);
+      setTypedAt(last.at);
+      setDraft(last.draft);
+    },
+    keep: async () => {
+      if (await settle()) keep(draft);
+    },
+  };
+  return {
+    draft,
+    change,
+    /** It was left here without being sent. */
+    wasLeft: begun !== null && typedAt === begun.at,
+    where: server.where,
+    elsewhere: newer || server.where === "elsewhere" ? elsewhere : null,
+    /** Forgets all of it. */
+    discard: () => {
+      setDraft(EMPTY_LETTER);
+      keep(null);
+    },
+    /** It was sent: nothing that waits to be kept may bring it back. */
+    sent: () => keep(null),
+  };
+}

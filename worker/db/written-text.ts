@@ -1,0 +1,22 @@
+import { sql } from "drizzle-orm";
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+
+/** What a search looks into. */
+export type WrittenKind = "post" | "comment" | "message";
+
+/**
+ * What members and the coach have written, in lower case and without accents; rows are kept by triggers of posts, comments
+ * and messages. Null is still to be folded: when it is written, when it is searched, or within the hour.
+ */
+export const writtenText = sqliteTable(
+  "written_text",
+  {
+    kind: text("kind").$type<WrittenKind>().notNull(),
+    id: integer("id").notNull(),
+    folded: text("folded"),
+  },
+  (t) => [
+    primaryKey({ columns: [t.kind, t.id] }),
+    index("written_text_waiting").on(t.kind, t.id).where(sql`folded IS NULL`),
+  ],
+);

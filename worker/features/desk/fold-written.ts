@@ -1,0 +1,71 @@
+import { and, asc, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { connect, type Db } from "../../db/client";
+import { fold } from "../../db/folded";
+import { type WrittenKind, writtenText } from "../../db/written-text";
+import type { Env } from "../../http/env";
+import { type Scope, type Write, writing } from "../../write/writing";
+
+/** Of what was written before it could be searched, so many texts at a time. */
+const AT_ONCE = 200;
+const STEPS_A_RUN = 20;
+
+/** Makes what is just stored findable, behind the statement that stores it; its row is there by a trigger. */
+export function foldWritten(write: Write<Scope>, kind: WrittenKind, id: number | SQL<number>, content: string): void {
+  if (content === "") return;
+  write.add(
+    write.ctx.db
+      .update(writtenText)
+      .set({ folded: fold(content) })
+      .where(and(eq(writtenText.kind, kind), eq(writtenText.id, id))),
+  );
+}
+
+const CONTENT: Record<WrittenKind, SQL<string | null>> = {
+  post: sql`(select content from community_post where id = written_text.id)`,
+  comment: sql`(select content from community_comment where id = written_text.id)`,
+  message: sql`(select content from direct_message where id = written_text.id)`,
+};
+
+/** What still waits to be folded, oldest first. */
+export const waitingWritten = (db: Db, kind: WrittenKind) =>
+  db
+    .select({ id: writtenText.id, content: CONTENT[kind].as("content") })
+    .from(writtenText)
+    .where(and(sql`${writtenText.kind} = ${kind}`, isNull(writtenText.folded)))
+    .orderBy(asc(writtenText.id))
+    .limit(AT_ONCE);
+
+type Waiting = Awaited<ReturnType<typeof waitingWritten>>;
+
+/** Folds what waits, in one trip. */
+export async function foldWaiting(scope: Scope, kind: WrittenKind, waiting: Waiting): Promise<void> {
+  if (waiting.length === 0) return;
+  const texts = waiting.map(({ id, content }) => ({ id, folded: fold(content ?? "") }));
+  const write = writing(scope);
+  const of = sql`(select g.value ->> 'folded' from json_each(${JSON.stringify(texts)}) g where g.value ->> 'id' = written_text.id)`;
+  write.add(
+    scope.db
+      .update(writtenText)
+      .set({ folded: of })
+      .where(
+        and(
+          eq(writtenText.kind, kind),
+          isNull(writtenText.folded),
+          sql`id in (select g.value ->> 'id' from json_each(${JSON.stringify(texts)}) g)`,
+        ),
+      ),
+  );
+  await write.commit();
+}
+
+/** The schedule's part: what was written before there was a search, or without being folded. */
+export async function foldAllWritten(env: Env, now: Date): Promise<void> {
+  const db = connect(env.DB);
+  for (const kind of ["post", "comment", "message"] as const) {
+    for (let step = 0; step < STEPS_A_RUN; step++) {
+      const waiting = await waitingWritten(db, kind);
+      await foldWaiting({ db, now }, kind, waiting);
+      if (waiting.length < AT_ONCE) break;
+    }
+  }
+}

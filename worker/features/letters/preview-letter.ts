@@ -1,0 +1,57 @@
+import { z } from "zod";
+import type { LetterPreview, LetterWords } from "../../contract/letters";
+import { LETTER_LIMITS } from "../../contract/letters-limits";
+import { notFound } from "../../http/app-error";
+import { memberOf } from "../../http/guards";
+import { audit } from "../../write/audit";
+import { sendMail } from "../../write/send-mail";
+import { writing } from "../../write/writing";
+import type { MemberScope } from "../billing/scope";
+import { readUnsaved } from "../desk/unsaved";
+import { mailOf } from "./mails";
+import { consumeLetter, TEST } from "./rate-limits";
+import { NEW_LETTER, UNSAVED_LETTER } from "./unsaved-letter";
+
+const readerOf = ({ actor, origin }: MemberScope) => {
+  const { id, email, firstName } = memberOf(actor).user;
+  return { userId: id, email, firstName, origin };
+};
+
+/** A letter's words as members would read them, and its mail as text, as it would come to whoever writes it. */
+export async function previewLetter(scope: MemberScope, words: LetterWords): Promise<LetterPreview> {
+  const { siteLetter } = await import("./letter-html");
+  const { text } = await mailOf(scope.env, readerOf(scope), words);
+  return { html: siteLetter(words.content), text };
+}
+
+const keptSchema = z.object({
+  draft: z.object({ subject: z.string().max(LETTER_LIMITS.subject), content: z.string().max(LETTER_LIMITS.content) }),
+});
+
+/** The mail of what is kept of the letter that is being written, with all its looks. */
+export async function readKeptMail(scope: MemberScope): Promise<string> {
+  const kept = await readUnsaved(scope, UNSAVED_LETTER, NEW_LETTER);
+  const read = keptSchema.safeParse(parsed(kept?.content ?? ""));
+  if (!read.success) throw notFound("Letter");
+  const { subject, content } = read.data.draft;
+  return (await mailOf(scope.env, readerOf(scope), { subject: subject.trim() || "No subject yet", content })).html;
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return null;
+  }
+}
+
+/** The same as a mail to oneself, also to whoever wants no letters. */
+export async function testLetter(scope: MemberScope, words: LetterWords): Promise<{ to: string }> {
+  await consumeLetter(scope, TEST);
+  const { optional: _, subject, ...mail } = await mailOf(scope.env, readerOf(scope), words);
+  const write = writing(scope);
+  sendMail(write, { ...mail, subject: `Test: ${subject}` });
+  audit(write, "letter.test", `user:${memberOf(scope.actor).user.id}`);
+  await write.commit();
+  return { to: mail.to };
+}

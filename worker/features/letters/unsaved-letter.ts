@@ -1,0 +1,14 @@
+import { sql } from "drizzle-orm";
+import { letterDraft } from "../../db/unsaved";
+import { notFound } from "../../http/app-error";
+import type { UnsavedKind } from "../desk/unsaved";
+
+/** There is one that is being written: once it is sent, nobody writes on it. */
+export const NEW_LETTER = 0;
+
+export const UNSAVED_LETTER: UnsavedKind = {
+  table: letterDraft,
+  noun: "letter",
+  missing: notFound("Letter"),
+  there: (id) => sql`${id} = ${NEW_LETTER}`,
+};
