@@ -14,10 +14,10 @@ export type NamedDose = {
 };
 
 const CODE =
-  /^\s*(?:([A-Ha-h]\d{0,2}|\d{1,2}[A-Da-d])\s*[.):]\s+|([A-H]\d{1,2})\s*[-–—]?\s+|(\d{1,2})\s*[.)]\s+(?=\p{L}|\d-\p{L})|[-•*·●☐☑☒□▢◻○◦▪→✓✔]\s+)/u;
+  /^\s*(?:([A-Ha-h]\d{0,2}|T[1-4]|\d{1,2}[A-Da-d])\s*[.):]\s+|([A-H]\d{1,2})\s*[-–—]?\s+|(\d{1,2})\s*[.)]\s+(?=\p{L}|\d-\p{L})|[-•*·●☐☑☒□▢◻○◦▪→✓✔]\s+)/u;
 /** Where a name may end and a dose begin: a colon, a spaced dash, a comma, a bar or brackets before a number or a word of one. */
 const BREAK =
-  /\s*[:|]\s+|\s+[-–—]\s+|,\s+(?=\d|x\d|amrap|max)|\s*\((?=\s*\d)|\s+(?=(?:\d+(?:[-–]\d+)?\s*(?:[x×✕]|sets?\b|rounds?\b|series?\b|sätze\b))|x\s?\d|\d{1,2}(?:-\d{1,2}){3,}(?![\d-])|\d+(?::\d\d|(?:[.,]\d+)?\s*(?:%|s\b|secs?\b|min\b|m\b|km\b|mi\b|miles?\b|yds?\b|yards?\b|reps?\b))|@|amrap\b)/giu;
+  /\s*[:|]\s+|\s+[-–—]\s+|,\s+(?=\d|x\d|amrap|max)|\s*\((?=\s*\d)|\s+(?=(?:\d+(?:[-–]\d+)?\s*(?:[x×✕]|sets?\b|rounds?\b|series?\b|sätze\b))|x\s?\d|\d{1,2}(?:-\d{1,2}){3,}(?![\d-])|\d+(?::\d\d|(?:[.,]\d+)?\s*(?:%|s\b|secs?\b|min\b|h(?![\p{L}-])|m\b|km\b|mi\b|miles?\b|yds?\b|yards?\b|reps?\b))|@|amrap\b)/giu;
 
 /** Sets and what is done in each, as it may stand before a name. */
 const FRONT_DOSE = "\\d+(?:-\\d+)?\\s*[x×]\\s*\\d+(?:-\\d+)?\\+?(?:\\s*(?:s|sec|min|m|km|yds?|reps?)\\b)?";
@@ -27,6 +27,9 @@ const FRONT = new RegExp(`^(${FRONT_DOSE}(?:\\s*[,+&]\\s*${FRONT_DOSE})*)\\s+(?:
 /** "T1 starts at", "then go to": the beginning of a sentence, whatever figure follows. */
 export const opensSentence = (name: string) => DANGLING.test(name);
 const DANGLING = /\s(?:at|to|is|are|of|for|from|by|with|than|then|and|or|the|a|an|in|on|after|every|about)$/iu;
+
+/** "Rest", "Rest 3-5 min for T1", "Descanso: 60 s": what is said of all exercises, but not "Rest-pause curl". */
+const RESTS = /^(?:rest|pause|descanso|pausa|recupero|repos|przerwa|отдых)(?:$|\s*[:\d(])/u;
 
 /** "T1: go from 5x3+ to 6x2+, after that": what is said of doses. */
 const TELLS = /\d\s*[x×]\s*\d.*\s(?:to|then|after|until|instead|or)\s/iu;
@@ -79,6 +82,7 @@ export function namedDose(text: string): NamedDose | null {
     const name = own.slice(0, at).trim();
     // "5 x 1000 m, rest 2 min" has no name.
     if (/^\d+\s*[x×]\s*\d/.test(name)) continue;
+    if (RESTS.test(plain(name))) return null;
     if (!/\p{L}{2}/u.test(name) || name.length > 90 || SENTENCE.test(name) || opensSentence(name) || TELLS.test(name))
       continue;
     if (PLAN_LENGTH.test(plain(own.slice(at)))) return null;

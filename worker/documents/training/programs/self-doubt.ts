@@ -3,6 +3,7 @@ import { cellText, paragraphText } from "../../block-text";
 import type { Block, SourceDocument } from "../../document-model";
 import { hasStrongDose } from "../dose";
 import { looksLikeMovement } from "../vocabulary/movements";
+import { circuitOf } from "./circuit-lines";
 import { headingOf, isDose } from "./column-heading";
 import { doseOf, hasWork, isPlausible } from "./dose-sets";
 import { bareWeekday, blockOfWeeks, isRest, plain, sessionLabel, weekLabel } from "./labels";
@@ -380,7 +381,7 @@ const DOSE_CELL = /\d\s*[-–x×]\s*\d|\d\s*\/\s*\p{L}|\d\s*%.*\d|\d\s*\+(?!\s*\
 const isLabel = (text: string) => text.length <= LONGEST_LABEL && sessionLabel(text) !== null && !/[.!?]$/.test(text);
 
 const isTrainingLine = (text: string) =>
-  text.length <= LONGEST_LINE && !/[.!?:]$/.test(text) && hasStrongDose(text) && !isRest(text);
+  text.length <= LONGEST_LINE && !/[.!?:]$/.test(text) && hasStrongDose(text) && !isRest(text) && circuitOf(text) === null;
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
