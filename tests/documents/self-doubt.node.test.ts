@@ -67,8 +67,7 @@ const SPOILED: Record<string, (reading: ProgramReading) => unknown> = {
     first(reading).name = "Back Squat 5x5";
   },
   exercises_repeat: (reading) => {
-    const [session] = sessions(reading);
-    session?.exercises.push(...structuredClone(session.exercises));
+    for (const session of sessions(reading)) session.exercises.push(...structuredClone(session.exercises));
   },
   session_too_long: (reading) => {
     const [session] = sessions(reading);
@@ -104,6 +103,10 @@ const SPOILED: Record<string, (reading: ProgramReading) => unknown> = {
   sets_not_counted: (reading) => {
     for (const each of exercises(reading).slice(0, 4)) each.prescription = [sets(null, "6")];
     left(reading, "Push", "Pull");
+  },
+  session_left_over: (reading) => {
+    for (const session of sessions(reading)) Object.assign(session, { title: "Lower" });
+    left(reading, "Day 7");
   },
   labels_left_over: (reading) => left(reading, "Push", "Pull", "RIR 11"),
   movements_left_over: (reading) => left(reading, "Leg Curl · Face Pull", "RIR 11"),

@@ -150,7 +150,9 @@ export function readCalendar(view: View, builder: ProgramBuilder, startWeek: num
   function areHeadsOfLists(cells: Cell[], row: number): boolean {
     if (cells.length < 2 || cells.some((cell) => sureMark(cell) === null)) return false;
     return cells.every(({ column }) => {
-      const lines = view.rows.slice(row + 1, row + 1 + LONGEST_LIST).flatMap((below) => linesOf(below[column]?.text ?? ""));
+      const lines = view.rows
+        .slice(row + 1, row + 1 + LONGEST_LIST)
+        .flatMap((below) => linesOf(below[column]?.text ?? ""));
       return lines.length > 1 && lines.filter((line) => namedDose(line) !== null).length * 2 > lines.length;
     });
   }

@@ -1,5 +1,5 @@
-import type { ColumnRole } from "../vocabulary/column-words";
 import { isCategory } from "../categories";
+import type { ColumnRole } from "../vocabulary/column-words";
 import { looksLikeMovement } from "../vocabulary/movements";
 import type { Column } from "./column";
 import { isDose } from "./column-heading";
@@ -68,7 +68,10 @@ export function fillUnknown(view: View, spans: Span[], columns: Column[]): void 
 function headsGroups(texts: string[], view: View, spans: Span[], name: number | undefined): boolean {
   const exercises = name === undefined ? 0 : cellsOf(view, spans, name).length;
   if (texts.length < 2 || texts.length * 2 > exercises || new Set(texts).size < texts.length) return false;
-  return texts.every((text) => text.length <= LONGEST_LABEL && /^\p{L}{3}/u.test(text) && !isCategory(text)) && !texts.some(isProse);
+  return (
+    texts.every((text) => text.length <= LONGEST_LABEL && /^\p{L}{3}/u.test(text) && !isCategory(text)) &&
+    !texts.some(isProse)
+  );
 }
 const LONGEST_LABEL = 40;
 
