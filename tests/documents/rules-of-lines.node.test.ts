@@ -165,6 +165,26 @@ T2: Deadlift 3x10
 Rest 3-5 min for T1, 2-3 min for T2.`,
     ["- Day 1: Squat 5x3+; Bench Press 3x10", "- Day 2: Press 5x3+; Deadlift 3x10"],
   ],
+  [
+    "the sign for times may be a Cyrillic letter",
+    `
+**Неделя 1**
+Понедельник
+Приседания 5х5 100 кг
+Подтягивания 4х8
+Пятница
+Становая тяга 3х3 140 кг`,
+    ["1 1: Приседания 5x5 100 kg; Подтягивания 4x8", "1 5: Становая тяга 3x3 140 kg"],
+  ],
+  [
+    "a weekday before one exercise begins its day, and how many sessions a plan has is no dose",
+    `
+**Triathlon basics – 3 sessions**
+Wednesday: Bike 60 min
+Thursday: Run 5 x 800 m
+Saturday: Swim 1500 m`,
+    ["- 3: Bike x60 min", "- 4: Run 5x800 m", "- 6: Swim x1500 m"],
+  ],
 ];
 
 describe("a rule of reading", () => {

@@ -106,7 +106,9 @@ export function readLine(
   const several = tail.split(/[,;]\s+(?=\p{L})|\s[+|]\s+(?=\p{L})/u);
   const dosed = several.map((each) => namedDose(each)).filter((read) => read !== null);
   // "Saturday: Long run 8 km", but not "Saturday: Lower body 60 min".
-  const alone = several.length > 1 || (dosed[0] !== undefined && sessionLabel(dosed[0].name) === null);
+  const [only] = dosed;
+  const isWork = only?.sets.some(({ count, distance }) => count !== null || distance !== null) === true;
+  const alone = several.length > 1 || (only !== undefined && (isWork || sessionLabel(only.name) === null));
   if (alone && sessionLabel(head)?.sure && dosed.length * 2 > several.length) {
     begin(standing, head);
     for (const each of several) readLine(builder, standing, each.trim(), { url, bold: false, block: null, number });

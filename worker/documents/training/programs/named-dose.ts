@@ -46,7 +46,7 @@ function isProse(text: string): boolean {
 
 /** "6 weeks", "4 semaines": how long a plan is for. */
 const PLAN_LENGTH = new RegExp(
-  `^[\\s:,(|-]*\\d{1,2}\\s*-?\\s*(?:${all(WEEK_WORDS).join("|")}|semanas|settimane|wochen|weken|months?|meses|mois|mesi|monate?|недел\\p{L}*|тижн\\p{L}*|tygodni\\p{L}*|viikko\\p{L}*|days|dias|jours|giorni|tage)s?(?!\\p{L})`,
+  `^[\\s:,(|-]*\\d{1,2}\\s*-?\\s*(?:${all(WEEK_WORDS).join("|")}|semanas|settimane|wochen|weken|months?|meses|mois|mesi|monate?|недел\\p{L}*|тижн\\p{L}*|tygodni\\p{L}*|viikko\\p{L}*|days|dias|jours|giorni|tage|sessions?|workouts?|trainings?|einheiten|seances?|sesiones|sedute)s?(?!\\p{L})`,
   "u",
 );
 
@@ -56,7 +56,11 @@ const FACT =
 
 /** An exercise and its dose in one line: "Bench Press: 3 x 8, rest 2 min", "Easy run 4 km". Null where no dose is in it. */
 export function namedDose(text: string): NamedDose | null {
-  const shown = text.replace(/\s+/g, " ").trim();
+  // The sign for times is a letter of its own in Cyrillic.
+  const shown = text
+    .replace(/\s+/g, " ")
+    .replace(/(\d\s*)[хХ](?=\s*\d)/g, "$1x")
+    .trim();
   if (shown.length > 240 || !/\d|amrap|max|máx|макс|heavy (?:single|double|triple)/iu.test(shown)) return null;
   if (FACT.test(plain(shown))) return null;
   const { code, rest: own } = withoutCode(shown);
