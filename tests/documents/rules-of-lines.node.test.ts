@@ -104,6 +104,87 @@ Squat 3x5
 5 rounds: 10 KB swings, 12 burpees, 200 m run`,
     ["- 1: Squat 3x5; KB swings 5x10; burpees 5x12; run 5x200 m"],
   ],
+  [
+    "sessions head columns of single lines, and a warm-up below them is of all",
+    `
+| Workout A | Workout B |
+| Squat 3x5 | Squat 3x5 |
+| Bench Press 3x5 | Overhead Press 3x5 |
+| Deadlift 1x5 | Power Clean 5x3 |
+Warm up: 2x5 with the empty bar.`,
+    [
+      "- Workout A: Squat 3x5; Bench Press 3x5; Deadlift 1x5",
+      "- Workout B: Squat 3x5; Overhead Press 3x5; Power Clean 5x3",
+    ],
+  ],
+  [
+    "a heading above a table without headings names the session of all its columns",
+    `
+**Day 1**
+| 07:00 | Easy run 25 min |
+| 10:00 | Clean Pull 5 x 3 @ 80%\\nPull-Up 4 x 5 |
+**Day 2**
+| 07:00 | Hill sprints 8 x 60 m |
+| 10:00 | DB Bench 4 x 8\\nNeck Harness 3 x 15 |`,
+    [
+      "- Day 1: Easy run x25 min; Clean Pull 5x3 80%; Pull-Up 4x5",
+      "- Day 2: Hill sprints 8x60 m; DB Bench 4x8; Neck Harness 3x15",
+    ],
+  ],
+  [
+    "a weekday before the number of the week, and below it what is trained",
+    `
+Thursday, Block 2 Week 3
+Lower Body Power
+A) Trap Bar Jump
+4 x 3 @ 30 kg
+Rest 2:00
+B1) Split Squat
+3 x 8 each side`,
+    ["3 4 Lower Body Power: Trap Bar Jump 4x3 30 kg; Split Squat 3x8 per side"],
+  ],
+  [
+    "distances without a name are run, whatever the plan is called",
+    `
+# Plan 10 km
+**SEMAINE 1**
+Mardi : footing 45 min
+Jeudi : 6 x 400 m, récup 1'30
+Dimanche : sortie longue 1 h 10`,
+    ["1 2: footing x45 min", "1 4: Run 6x400 m", "1 7: sortie longue x1 h 10"],
+  ],
+  [
+    "a rest that is said of all tiers is no exercise",
+    `
+**Day 1**
+T1: Squat 5x3+
+T2: Bench Press 3x10
+**Day 2**
+T1: Press 5x3+
+T2: Deadlift 3x10
+Rest 3-5 min for T1, 2-3 min for T2.`,
+    ["- Day 1: Squat 5x3+; Bench Press 3x10", "- Day 2: Press 5x3+; Deadlift 3x10"],
+  ],
+  [
+    "the sign for times may be a Cyrillic letter",
+    `
+**Неделя 1**
+Понедельник
+Приседания 5х5 100 кг
+Подтягивания 4х8
+Пятница
+Становая тяга 3х3 140 кг`,
+    ["1 1: Приседания 5x5 100 kg; Подтягивания 4x8", "1 5: Становая тяга 3x3 140 kg"],
+  ],
+  [
+    "a weekday before one exercise begins its day, and how many sessions a plan has is no dose",
+    `
+**Triathlon basics – 3 sessions**
+Wednesday: Bike 60 min
+Thursday: Run 5 x 800 m
+Saturday: Swim 1500 m`,
+    ["- 3: Bike x60 min", "- 4: Run 5x800 m", "- 6: Swim x1500 m"],
+  ],
 ];
 
 describe("a rule of reading", () => {

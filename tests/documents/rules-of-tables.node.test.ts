@@ -287,6 +287,54 @@ Squat | T1 | 105 x 5 | 120 x 3 | 132 x 1+`,
       }),
     ["- Day 1: Bench 1x8 65, 1x6 75, 1x4 85; OHP 1x6 30, 1x5 35, 1x3 42", "- Day 2: Squat 1x5 105, 1x3 120, 1x1+ 132"],
   ],
+  [
+    "a column without a heading names the sessions of all weeks side by side, and a rep max alone is a set",
+    () =>
+      book({
+        Wave: `
+ | | Week 1 | < | Week 2 | <
+ | Slot | Exercise | Sets x reps | Exercise | Sets x reps
+Max Effort Lower | Main | Box Squat | 3RM | Deadlift | 1RM
+ | Second | Good Morning | 4x6 | Belt Squat | 4x10
+ | Abs | Ab Wheel | 4x10 | Ab Wheel | 4x12
+Dynamic Upper | Main | Speed Bench | 9x3 @ 50% | Speed Bench | 9x3 @ 55%
+ | Second | JM Press | 4x8 | Dip | 4x10`,
+      }),
+    [
+      "1 Max Effort Lower: Box Squat 1x3RM; Good Morning 4x6; Ab Wheel 4x10",
+      "1 Dynamic Upper: Speed Bench 9x3 50%; JM Press 4x8",
+      "2 Max Effort Lower: Deadlift 1x1RM; Belt Squat 4x10; Ab Wheel 4x12",
+      "2 Dynamic Upper: Speed Bench 9x3 55%; Dip 4x10",
+    ],
+  ],
+  [
+    "weightlifters write the percentage before the reps and the sets",
+    () =>
+      book({
+        Prep: `
+Monday | |
+Snatch | 70%/2, 75%/2x3 | slow
+Power Clean + Jerk | 65%/2+1x4 |
+Thursday | |
+Back Squat | 75%/5x4 |`,
+      }),
+    ["- 1: Snatch 1x2 70%, 3x2 75%; Power Clean + Jerk 4x2+1 65%", "- 4: Back Squat 4x5 75%"],
+  ],
+  [
+    "a date behind its label is a fact about the plan, and a rest below it no exercise",
+    () =>
+      book({
+        Ficha: `
+Aluno: Rafael | | | Validade: | 2026-11-30 |
+ |
+TREINO A | < | < | | TREINO B | < | <
+Exercício | Séries | Repetições | | Exercício | Séries | Repetições
+Supino reto | 4 | 10 | | Remada baixa | 3 | 12
+Crucifixo | 3 | 15 | | Rosca direta | 3 | 10
+Descanso: 60 segundos entre séries | | |`,
+      }),
+    ["- TREINO A: Supino reto 4x10; Crucifixo 3x15", "- TREINO B: Remada baixa 3x12; Rosca direta 3x10"],
+  ],
 ];
 
 describe("a rule of reading", () => {

@@ -150,7 +150,9 @@ export function readCalendar(view: View, builder: ProgramBuilder, startWeek: num
   function areHeadsOfLists(cells: Cell[], row: number): boolean {
     if (cells.length < 2 || cells.some((cell) => sureMark(cell) === null)) return false;
     return cells.every(({ column }) => {
-      const lines = linesOf(view.rows[row + 1]?.[column]?.text ?? "");
+      const lines = view.rows
+        .slice(row + 1, row + 1 + LONGEST_LIST)
+        .flatMap((below) => linesOf(below[column]?.text ?? ""));
       return lines.length > 1 && lines.filter((line) => namedDose(line) !== null).length * 2 > lines.length;
     });
   }
@@ -210,6 +212,9 @@ export function readCalendar(view: View, builder: ProgramBuilder, startWeek: num
     return running;
   }
 }
+
+/** Rows that are looked at below such heads. */
+const LONGEST_LIST = 12;
 
 const OTHER_SPORT = /^(?:cross(?:[- ]train(?:ing)?)?|bike|cycle|swim|walk|row|hike|strength)$/i;
 

@@ -9,8 +9,10 @@ import type { Standing } from "./table-reading";
 /** Reads a sheet without headings above its columns, line by line: cards side by side, lists with doses beside the names. */
 export function readCards(view: View, builder: ProgramBuilder, start: Standing): boolean {
   const groups = groupsOf(view);
+  // A heading right above the table names the session of all its columns.
+  const above = start.session !== null && start.said === start.session ? start.session : null;
   for (const [index, { from, to }] of groups.entries()) {
-    const standing: Standing = index === 0 ? start : { ...start, session: null };
+    const standing: Standing = index === 0 ? start : { ...start, session: above };
     standing.isParted = partsBySplits(aloneIn(view, from, to));
     for (let row = 0; row < view.rows.length; row++) {
       const week = index === 0 ? null : weekAlone(view, row);

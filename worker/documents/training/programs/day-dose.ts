@@ -9,5 +9,8 @@ const DAY_AND_DOSE = /^(\p{L}[\p{L}. ]{1,14}(?:\s?\d)?)\s*[:–—-]?\s+(\d{1,2}
 export function doseOfDay(text: string, title: string | null): { day: string; read: NamedDose } | null {
   const [, day = "", dose = ""] = DAY_AND_DOSE.exec(text) ?? [];
   if (!title || !sessionLabel(day)?.sure || !isWholeDose(dose)) return null;
-  return { day, read: { code: null, name: liftWithin(title) ?? title, ...doseOf(dose) } };
+  const read = doseOf(dose);
+  // "Thu: 6 x 400 m" is run, whatever the plan is called.
+  const far = read.sets.every(({ distance }) => distance !== null) ? "Run" : title;
+  return { day, read: { code: null, name: liftWithin(title) ?? far, ...read } };
 }

@@ -142,6 +142,8 @@ export function tidy(text: string): string {
       .replace(/(?<![\d,])(\d+),(\d{1,2})(?![\d,]|\s*,\s*\d)/g, (whole, a, b) =>
         Number(a) >= 12 || /^(?:5|25|50|75)$/.test(b) ? `${a}.${b}` : whole,
       )
+      // "75%/2x3": weightlifters write the percentage, the reps and the sets.
+      .replace(PERCENT_FIRST, (_, percent, reps, count = "1") => `${count} x ${reps.replace(/\s/g, "")} @ ${percent}%`)
       // ":30" is half a minute.
       .replace(/(?<=^|[\sx]):([0-5]\d)(?![\d:])/g, "$1 s")
       // "5x5 – 80% – rec. 3'" has three parts and no range.
@@ -154,6 +156,9 @@ export function tidy(text: string): string {
       .trim()
   );
 }
+
+const PERCENT_FIRST =
+  /(?<![\d./-])(\d{2,3}(?:\.\d)?)\s*%?\s*(?<=%\s*)\/\s*(\d{1,2}(?:\s?\+\s?\d{1,2})*)(?:\s*x\s*(\d{1,2}))?(?![\d%/.]|\s*%)/g;
 
 /** "3 x (1,2,3)": one set climbs from rung to rung. */
 const LADDER = /^\d{1,2}(?:\s*[,/-]\s*\d{1,2})+$/;

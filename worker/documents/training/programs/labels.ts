@@ -152,7 +152,7 @@ function countOf(text: string): number | null {
 
 const trimmed = (text: string) =>
   text
-    .replace(/^[\s:;,|·•()[\]–—-]+|[\s:;,|·•([–—-]+$/g, "")
+    .replace(/^[\s:：;,|·•()[\]–—-]+|[\s:：;,|·•([–—-]+$/g, "")
     .replace(/^\)+|(?<!\([^)]*)\)+$/g, "")
     .trim();
 

@@ -14,6 +14,7 @@ import {
   isRest,
   plain,
   sessionLabel,
+  weekdayIn,
   weekLabel,
   weekTitle,
   withoutDate,
@@ -58,9 +59,12 @@ export function readLine(
     standing.remarks = false;
     standing.week = week.number;
     standing.weekTitle = weekTitle(week);
-    if (week.before && !builder.title && !began) builder.title = week.before;
+    if (week.before && !builder.title && !began && !weekdayIn(week.before)) builder.title = week.before;
     if (standing.weekTitle) builder.week(week.number, standing.weekTitle);
     if (week.rest && sessionLabel(week.rest)?.sure) begin(standing, week.rest);
+    // "Thursday, Block 2 Week 3"
+    const day = week.before ? weekdayIn(week.before) : null;
+    if (day) begin(standing, null).weekday = day.weekday;
     return;
   }
   const headed = block !== null && (block.heading !== null || block.large || bold);
@@ -102,7 +106,9 @@ export function readLine(
   const several = tail.split(/[,;]\s+(?=\p{L})|\s[+|]\s+(?=\p{L})/u);
   const dosed = several.map((each) => namedDose(each)).filter((read) => read !== null);
   // "Saturday: Long run 8 km", but not "Saturday: Lower body 60 min".
-  const alone = several.length > 1 || (dosed[0] !== undefined && sessionLabel(dosed[0].name) === null);
+  const [only] = dosed;
+  const isWork = only?.sets.some(({ count, distance }) => count !== null || distance !== null) === true;
+  const alone = several.length > 1 || (only !== undefined && (isWork || sessionLabel(only.name) === null));
   if (alone && sessionLabel(head)?.sure && dosed.length * 2 > several.length) {
     begin(standing, head);
     for (const each of several) readLine(builder, standing, each.trim(), { url, bold: false, block: null, number });
@@ -219,8 +225,8 @@ export function readLine(
     builder.leave(text, place);
     return;
   }
-  // "Warm-up: 10 min bike" above all sessions is done before each of them.
-  if (read && !began && isPreparing(read.name) && !looksLikeMovement(plain(read.name))) {
+  // "Warm-up: 10 min bike" above or below all sessions is done before each of them.
+  if (read && standing.session === null && isPreparing(read.name) && !looksLikeMovement(plain(read.name))) {
     builder.description.push(text);
     return;
   }
@@ -274,6 +280,12 @@ export function readLine(
   }
   if (standing.named && text.length <= 200) {
     standing.named.notes = [standing.named.notes, text].filter(Boolean).join("; ");
+    return;
+  }
+  // "Lower Body Power" right below "Thursday" is what is trained on it.
+  const day = listed || block === null || text.length > 40 || /[.!?:]$/.test(text) ? null : standing.session;
+  if (day?.weekday && day.title === null && standing.said === day && !hasBegun(builder, standing)) {
+    day.title = text;
     return;
   }
   builder.leave(text, place);
@@ -383,6 +395,9 @@ const LENGTH =
 /** "Warm-up": the first part of a session. */
 const isPreparing = (text: string) =>
   /warm|prep|mobil|activat|aquec|calent|riscald|echauff|aufwarm|rozgrzew|размин|ウォーム|준비|热身/u.test(plain(text));
+
+const hasBegun = ({ weeks }: ProgramBuilder, { session }: Standing) =>
+  weeks.some(({ sessions }) => sessions.some(({ mark }) => mark === session));
 
 function begin(standing: Standing, text: string | null, level: number | null = null): SessionMark {
   standing.partLevel = undefined;

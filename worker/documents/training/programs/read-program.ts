@@ -33,6 +33,7 @@ import { readSingleWeek } from "./option-reading";
 import { readPairs } from "./paired-reading";
 import { ENOUGH, isConvincing, scoreOf, tellsTraining } from "./plausibility";
 import { type BuiltWeek, ProgramBuilder, tooMany } from "./program-builder";
+import { doubtsAbout } from "./self-doubt";
 import { withoutSideTables } from "./side-tables";
 import { readSlots } from "./slots-reading";
 import { isDosed, nowhere, readTable, readUnheaded, TOTAL } from "./table-reading";
@@ -59,6 +60,7 @@ export function programIn(source: SourceDocument, corrections: Corrections = NO_
       ? document
       : { ...document, sheets: document.sheets.filter(({ grid }) => showsTraining(grid)) };
   addUnreadTexts(read, reading, correctedHeadings(corrections));
+  reading.doubts.push(...doubtsAbout(read, reading));
   // "Test 1", "Test 2" count as weeks do: what stands below them has to be sets.
   if (learned && !isTold(reading) && reading.doubts.every(({ code }) => code !== LITTLE.code))
     reading.doubts.push(LITTLE);
@@ -487,7 +489,6 @@ function present(builders: ProgramBuilder[], sheets: SheetReading[], first: Prog
       reading.notes.push({ level: "info", message: `Columns ${what} were left out: ${named}.`, place: sheet });
     }
   }
-  reading.doubts.push(...doubtsOf(kept));
   const people = builders.flatMap(({ people }) => [...people]);
   if (new Set(people).size > 1) reading.doubts.push(severalPeople(people));
   if (!isConvincing(builders)) {
@@ -561,49 +562,6 @@ function proposedDays(sessions: number): Weekday[] {
     6: [1, 2, 3, 4, 5, 6],
   };
   return days[sessions] ?? [1, 2, 3, 4, 5, 6, 7];
-}
-
-/** "Push Press 3-3-3", "Bench 5x5": a dose that was taken for a part of the name. */
-const DOSE_IN_NAME = /(?<![\d.])\d{1,2}\s*[x×]\s*\d{1,2}(?!\d|\p{L}|\s*(?:kg|lb|m|cm|mm))|\d-\d{1,2}-\d{1,2}-\d/u;
-const MOST_SETS = 20;
-
-/** What no plan says: more than fifteen sets, more than sixty or fractional reps. */
-function doubtsOf(weeks: ReadWeek[]): ProgramReading["doubts"] {
-  const doubts: ProgramReading["doubts"] = [];
-  const all = weeks.flatMap(({ sessions }) => sessions.flatMap(({ exercises }) => exercises));
-  const bare = all.filter(({ prescription }) => prescription.length === 0);
-  if (bare.length > 1 && bare.length > all.length * 0.4)
-    doubts.push({
-      code: "doses_missing",
-      message: `${bare.length} of ${all.length} exercises have no sets, reps, times or distances. Compare what was read with the document.`,
-      place: null,
-    });
-  const full = all.filter(({ name }) => DOSE_IN_NAME.test(name));
-  if (full.length > 0)
-    doubts.push({
-      code: "dose_in_name",
-      message: `Some names seem to hold a dose (${[...new Set(full.map(({ name }) => name))].slice(0, 3).join(", ")}).`,
-      place: null,
-    });
-  const odd: string[] = [];
-  for (const week of weeks) {
-    for (const session of week.sessions) {
-      for (const { name, prescription } of session.exercises) {
-        const sets = prescription.reduce((sum, { count }) => sum + (Number(count) || 1), 0);
-        if (!prescription.every(isPlausible) || sets > MOST_SETS) odd.push(name);
-      }
-    }
-  }
-  if (odd.length === 0) return doubts;
-  const names = [...new Set(odd)].slice(0, 3).join(", ");
-  return [
-    ...doubts,
-    {
-      code: "unlikely_dose",
-      message: `Some doses are hardly meant so (${names}): more than 15 sets, or more than 60 or broken reps.`,
-      place: null,
-    },
-  ];
 }
 
 /** The unit of loads where no heading says one: the one that the workbook names. */

@@ -210,6 +210,12 @@ class Composing {
   }
 
   private takeDose(text: string): void {
+    // "3RM" alone among doses is worked up to.
+    const [, most] = /^(\d{1,2})\s?RM$/i.exec(text.trim()) ?? [];
+    if (most) {
+      this.whole.push({ ...NO_SETS, count: "1", reps: `${most}RM` });
+      return;
+    }
     const dose = doseOf(text);
     this.whole.push(...dose.sets);
     this.out.rest ??= dose.rest;

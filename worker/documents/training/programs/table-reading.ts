@@ -144,6 +144,9 @@ class TableReader {
       this.isPlacedByRow =
         block?.lanes[0]?.columns.some(({ role }) => role === "day" || role === "week") === true &&
         block.lanes.slice(1).every(({ columns }) => columns.every(({ role }) => role !== "day" && role !== "week"));
+      this.isAhead = ahead !== null;
+      const weeks = block?.lanes.map((_, index) => this.states.get(index)?.week ?? null) ?? [];
+      this.hasOwnWeeks = weeks.length > 1 && !weeks.includes(null) && new Set(weeks).size === weeks.length;
       if (!block) {
         this.readOpening(row);
         continue;
@@ -226,6 +229,10 @@ class TableReader {
   }
 
   private isPlacedByRow = false;
+  /** A week stands over each of the tables side by side. */
+  private hasOwnWeeks = false;
+  /** The row stands above the headings that it belongs to. */
+  private isAhead = false;
 
   private isLabel(text: string): boolean {
     return weekLabel(text) !== null || sessionLabel(text)?.sure === true || isRest(text);
@@ -233,13 +240,15 @@ class TableReader {
 
   private stateOf(own: number, lanes: number): Standing {
     // Several exercises in a row have the place that the row begins with.
-    const lane = this.isPlacedByRow ? 0 : own;
+    const lane = this.isPlacedByRow && !this.isAhead && !this.hasOwnWeeks ? 0 : own;
     let state = this.states.get(lane);
     if (!state) {
       const first = this.states.get(0);
       state = { ...(lanes > 1 && first ? { ...first, session: null } : this.standing) };
       this.states.set(lane, state);
     }
+    const first = this.states.get(0);
+    if (this.isPlacedByRow && this.hasOwnWeeks && !this.isAhead && first) state.session = first.session;
     return state;
   }
 
@@ -854,7 +863,7 @@ class TableReader {
     }
     if (!week && this.enterWeeks(state, text)) return;
     const day = dayNumber(cell);
-    if (day !== null && ahead) {
+    if (day !== null && ahead && !isLabelled(this.view, cell)) {
       this.enterDay(state, day, false);
       return;
     }
@@ -983,6 +992,12 @@ const GUESSED: Record<string, string> = {
 export function dayNumber({ stored }: Cell): number | null {
   if (stored?.kind !== "date") return null;
   return Date.UTC(stored.year, stored.month - 1, stored.day) / 86_400_000 + 3;
+}
+
+/** "Valid until: | 4 Jan": a fact about the plan, and no day of it. */
+function isLabelled(view: View, { row, column }: Cell): boolean {
+  const before = column > 0 ? view.rows[row]?.[column - 1] : null;
+  return before ? /\p{L}\s*[:：]$/u.test(before.text) : false;
 }
 
 export const weekdayOf = (day: number): Weekday => ((day % 7) + 1) as Weekday;

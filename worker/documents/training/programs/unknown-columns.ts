@@ -1,3 +1,4 @@
+import { isCategory } from "../categories";
 import type { ColumnRole } from "../vocabulary/column-words";
 import { looksLikeMovement } from "../vocabulary/movements";
 import type { Column } from "./column";
@@ -57,9 +58,22 @@ export function fillUnknown(view: View, spans: Span[], columns: Column[]): void 
       column.role = "tempo";
     else if (goesOn(columns, column) && share(isLoaded) >= 0.8) column.role = "any";
     else if (!hasDoses(known) && share(column.heading === "" ? isWorded : isWholeDose) >= 0.6) column.role = "any";
+    else if (fore && !known.has("day") && column.heading === "" && headsGroups(texts, view, spans, names[0]))
+      column.role = "day";
     else if (share((text) => /\p{L}{3}.*\s.*\p{L}{2}/u.test(text) && !isDoseText(text)) >= 0.6) column.role = "notes";
   }
 }
+
+/** "Max Effort Lower" beside the first of its exercises, other words beside the first of the next: sessions, unless they are kinds. */
+function headsGroups(texts: string[], view: View, spans: Span[], name: number | undefined): boolean {
+  const exercises = name === undefined ? 0 : cellsOf(view, spans, name).length;
+  if (texts.length < 2 || texts.length * 2 > exercises || new Set(texts).size < texts.length) return false;
+  return (
+    texts.every((text) => text.length <= LONGEST_LABEL && /^\p{L}{3}/u.test(text) && !isCategory(text)) &&
+    !texts.some(isProse)
+  );
+}
+const LONGEST_LABEL = 40;
 
 /** "65 x 8 | 75 x 6": without headings, sets stand side by side. */
 function goesOn(columns: Column[], { index, heading }: Column): boolean {

@@ -102,7 +102,11 @@ class SaidInReading {
     const known = this.named.get(first) ?? [];
     const same = known.find((each) => each.name === name) ?? { name, figures: new Set<string>() };
     if (same.figures.size === 0) this.named.set(first, [...known, same]);
-    for (const figure of figuresIn(text)) same.figures.add(figure);
+    for (const figure of figuresIn(text)) {
+      same.figures.add(figure);
+      // "Run" is said for distances without a name, which no line of the document has.
+      if (exercise.name === "Run") this.loose.add(figure);
+    }
     same.figures.add("");
   }
 

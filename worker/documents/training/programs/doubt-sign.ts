@@ -1,0 +1,28 @@
+import type { ProgramReading, ReadExercise, ReadSession } from "../../../contract/program-reading";
+
+/** A reading beside the document that it was read from. */
+export type Evidence = {
+  reading: ProgramReading;
+  sessions: ReadSession[];
+  exercises: ReadExercise[];
+  /** Every short line of what was read as a program, cells by their lines. */
+  lines: string[];
+};
+
+/** Something that a right reading hardly shows. It knows no layout. */
+export type DoubtSign = {
+  name: string;
+  code: string;
+  /** A whole sign is a doubt by itself; of the others it takes two. */
+  whole: boolean;
+  /** What makes it, in the coach's words; null where there is nothing odd. */
+  tell: (evidence: Evidence) => string | null;
+};
+
+export const LONGEST_LABEL = 40;
+export const LONGEST_LINE = 120;
+
+export const namesOf = (exercises: ReadExercise[]) => exercises.map(({ name }) => name);
+
+/** The first of them, for a sentence. */
+export const some = (texts: string[]) => [...new Set(texts)].slice(0, 3).join(", ");

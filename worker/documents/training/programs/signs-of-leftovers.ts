@@ -1,0 +1,124 @@
+import type { ProgramReading } from "../../../contract/program-reading";
+import { hasStrongDose } from "../dose";
+import { looksLikeMovement } from "../vocabulary/movements";
+import { circuitOf } from "./circuit-lines";
+import { doseOf, hasWork } from "./dose-sets";
+import { type DoubtSign, LONGEST_LABEL, LONGEST_LINE, namesOf, some } from "./doubt-sign";
+import { isRest, plain, sessionLabel } from "./labels";
+
+/** Training that stands where no training belongs. */
+export const SIGNS_OF_LEFTOVERS: DoubtSign[] = [
+  {
+    name: "training stands among the leftovers",
+    code: "training_left_over",
+    whole: true,
+    tell: ({ reading, exercises }) => {
+      const lost = leftIn(reading).filter((text) => isTrainingLine(text) || isDoseRow(text));
+      if (lost.length < 2 || lost.length * 12 < exercises.length) return null;
+      return `${lost.length} lines that look like training were not understood (${some(lost)}).`;
+    },
+  },
+  {
+    name: "a session's name stands among the leftovers",
+    code: "session_left_over",
+    whole: true,
+    tell: ({ reading, sessions }) => {
+      if (sessions.every(({ weekday }) => weekday !== null)) return null;
+      const lost = leftIn(reading).filter((text) => {
+        const label = isLabel(text) ? sessionLabel(text) : null;
+        return label?.sure && label.weekday === null && !isRest(text);
+      });
+      return lost.length === 0 ? null : `The names of sessions found no place (${some(lost)}).`;
+    },
+  },
+  {
+    name: "doses stand in titles and notes",
+    code: "training_in_notes",
+    whole: true,
+    tell: ({ reading, sessions, exercises }) => {
+      const titles = [reading.title, ...reading.weeks.map(({ title }) => title), ...sessions.map(({ title }) => title)];
+      const notes = [reading.description, ...sessions.map((session) => session.notes)];
+      const inTitles = titles.filter((text) => text && (isTrainingLine(text) || /\d\s*%/.test(text)));
+      const inNotes = notes.flatMap((text) => (text ?? "").split("\n").filter(isTrainingLine));
+      const cues = exercises.filter((each) => each.notes?.split(/\n|;/).some(isTrainingLine));
+      const found = [...inTitles, ...inNotes, ...(cues.length * 5 >= exercises.length ? namesOf(cues) : [])];
+      if (inTitles.length === 0 && found.length < 2) return null;
+      return `What looks like training became a title or a note (${some(found.map(String))}).`;
+    },
+  },
+  {
+    name: "an effort or a percentage stands among the leftovers",
+    code: "efforts_left_over",
+    whole: false,
+    tell: ({ reading, exercises }) => {
+      const sets = exercises.flatMap(({ prescription }) => prescription);
+      const told = sets.map(({ percent, effort }) => `${percent ?? ""} ${effort ?? ""}`).join(" ");
+      const lost = leftIn(reading).filter(
+        (text) => EFFORT.test(text) && !(text.match(/\d+/g) ?? []).every((figure) => told.includes(figure)),
+      );
+      return lost.length === 0 ? null : `How hard it is meant found no place (${some(lost)}).`;
+    },
+  },
+  {
+    name: "labels stand among the leftovers",
+    code: "labels_left_over",
+    whole: false,
+    tell: ({ reading }) => {
+      const lost = cellsLeft(reading).filter(isLabel);
+      return new Set(lost.map(plain)).size < 2 ? null : `Headings found no place (${some(lost)}).`;
+    },
+  },
+  {
+    name: "movements stand among the leftovers",
+    code: "movements_left_over",
+    whole: false,
+    tell: ({ reading, exercises }) => {
+      const known = new Set(exercises.map(({ name }) => plain(name)));
+      const lost = cellsLeft(reading).filter(
+        (text) =>
+          text.length <= LONGEST_LABEL && !isLabel(text) && looksLikeMovement(plain(text)) && !known.has(plain(text)),
+      );
+      return lost.length < 2 ? null : `Some exercises may be missing (${some(lost)}).`;
+    },
+  },
+  {
+    name: "the document holds more doses than were read",
+    code: "doses_not_read",
+    whole: false,
+    tell: ({ exercises, lines }) => {
+      const written = lines.filter(isTrainingLine).length;
+      const read = exercises.filter(({ prescription }) => prescription.some(hasWork)).length;
+      return written <= read * 1.25 ? null : `The document holds ${written} doses, and ${read} exercises were read.`;
+    },
+  },
+];
+
+/** What was left over of the sheets that were read as programs. */
+const leftIn = ({ leftovers, sheets }: ProgramReading) => {
+  const aside = sheets.filter(({ role }) => role !== "program").map(({ name }) => `sheet ${name} ·`);
+  return leftovers.filter(({ place }) => !aside.some((sheet) => place?.startsWith(sheet))).map(({ text }) => text);
+};
+
+/** What stands in rows and lines that were left over; "Squat · 140" is a best lift. */
+const cellsLeft = (reading: ProgramReading) =>
+  leftIn(reading)
+    .filter((text) => text.length <= LONGEST_LINE && !/[.!?]$|·\s*\d/.test(text))
+    .flatMap((text) => text.split(" · "));
+
+/** "8-12", "5/side", "75% · 50 · 5": amounts without a name. A figure alone may be anything. */
+const isDoseRow = (text: string) =>
+  text.length <= LONGEST_LINE && !/\p{L}{5}/u.test(text) && DOSE_CELL.test(text) && doseOf(text).sets.length > 0;
+
+const DOSE_CELL = /\d\s*[-–x×]\s*\d|\d\s*\/\s*\p{L}|\d\s*%.*\d|\d\s*\+(?!\s*\d)/u;
+
+/** A session's or a split's name, and nothing else. */
+const isLabel = (text: string) => text.length <= LONGEST_LABEL && sessionLabel(text) !== null && !/[.!?]$/.test(text);
+
+const isTrainingLine = (text: string) =>
+  text.length <= LONGEST_LINE &&
+  !/[.!?:]$/.test(text) &&
+  hasStrongDose(text) &&
+  !isRest(text) &&
+  circuitOf(text) === null;
+
+const EFFORT = /(?<!\p{L})(?:rpe|rir)(?!\p{L}).*\d|\d.*(?<!\p{L})(?:rpe|rir)(?!\p{L})|\d\s*%/iu;
