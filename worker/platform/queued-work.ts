@@ -1,2 +1,2 @@
-/** Work that goes on behind the answers: holding one document of a run against the rules. */
+/** Background work: validating one document of a run. */
 export type QueuedWork = { validate: { runId: string; documentId: string } };
