@@ -4,7 +4,7 @@ import { reportFailure } from "../../../platform/failures";
 import type { QueuedWork } from "../../../platform/queued-work";
 import { checkDocument } from "./check-document";
 
-/** Does what waits in the queue of work behind the answers. What fails is given back alone. */
+/** Runs a batch of the work queue. Failed messages are retried one by one. */
 export async function doQueuedWork(batch: MessageBatch<QueuedWork>, env: Env): Promise<void> {
   const db = connect(env.DB);
   for (const message of batch.messages) {
@@ -22,5 +22,5 @@ export async function doQueuedWork(batch: MessageBatch<QueuedWork>, env: Env): P
   }
 }
 
-/** What the dead letter of a check is called: the same check is one, however often it dies. */
+/** Returns the dead-letter id of a check, the same each time it fails. */
 export const checkLetterId = ({ runId, documentId }: QueuedWork["validate"]) => `check:${runId}.${documentId}`;
