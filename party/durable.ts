@@ -3,18 +3,18 @@ import { type Audience, HEARTBEAT, type RoomEvent } from "../worker/contract/liv
 import { type Listener, Listeners } from "./listeners";
 import LiveRoom from "./room";
 
-/** The least between two counts of who is here; a large room is told less often, as telling it is work. */
+/** Shortest interval between two presence counts. It grows with the room, because telling a large room is work. */
 const COUNT_EVERY_MS = 2000;
 const COUNT_EVERY_MS_PER_PERSON = 1;
-/** Within the time after which an idle object is put to sleep and forgets who has not been told. */
+/** Shorter than the time after which an idle object hibernates and forgets who has not been told the count. */
 const COUNT_AT_LEAST_EVERY_MS = 8000;
 
-/** The Worker's host for the live room: it holds the sockets, passes on what is published, and counts who is here. */
+/** Hosts the live room in the Worker: holds the sockets, forwards published events and counts who is here. */
 export class LiveRoomObject extends DurableObject<object> {
   private readonly listeners: Listeners;
   private readonly room: LiveRoom;
   private told: number | null = null;
-  /** Sockets that have not been told yet how many are here. */
+  /** Sockets that have not received a presence count yet. */
   private readonly fresh = new Set<WebSocket>();
 
   constructor(ctx: DurableObjectState, env: object) {
@@ -27,7 +27,7 @@ export class LiveRoomObject extends DurableObject<object> {
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(HEARTBEAT.ask, HEARTBEAT.answer));
   }
 
-  /** Only the Worker reaches this, after it has checked session and origin; it says whose socket it is. */
+  /** Accepts a socket. Only the Worker calls this, after checking session and origin; headers name the listener. */
   override async fetch(request: Request): Promise<Response> {
     const listener = listenerIn(request.headers);
     if (!listener) return new Response(null, { status: 401 });
@@ -39,14 +39,14 @@ export class LiveRoomObject extends DurableObject<object> {
     return new Response(null, { status: 101, webSocket: client });
   }
 
-  /** Tells everybody an event is for. */
+  /** Sends an event to its audience. */
   publish(event: RoomEvent, audience: Audience): void {
     this.listeners.dropEnded(Date.now());
     this.listeners.dropHasty(Date.now());
     this.room.publish(event, audience);
   }
 
-  /** Ends somebody's sockets, as after signing out. */
+  /** Closes all sockets of a user, for example after sign-out. */
   kick(userId: string): void {
     this.listeners.dropUser(userId);
   }
@@ -61,7 +61,7 @@ export class LiveRoomObject extends DurableObject<object> {
 
   override async webSocketClose(socket: WebSocket): Promise<void> {
     this.listeners.drop(socket);
-    // Without an answer the other side waits for one.
+    // Unless the close is answered, the other side keeps waiting for one.
     socket.close(1000);
     await this.countSoon();
   }
@@ -71,7 +71,7 @@ export class LiveRoomObject extends DurableObject<object> {
     await this.countSoon();
   }
 
-  /** Hangs up on ended sessions, and counts. */
+  /** Closes sockets of expired sessions and of clients that beat too often, then sends the presence count. */
   override async alarm(): Promise<void> {
     this.listeners.dropEnded(Date.now());
     this.listeners.dropHasty(Date.now());
@@ -79,7 +79,7 @@ export class LiveRoomObject extends DurableObject<object> {
     this.tellPresence(this.listeners.people);
   }
 
-  /** Tells how many are here: all sockets, or, where that is no news, those that have not heard it yet. */
+  /** Sends the presence count to every socket if it changed, otherwise only to those that have not received one. */
   private tellPresence(count: number): void {
     const event = { type: "presence", count } satisfies RoomEvent;
     if (count !== this.told) this.publish(event, { all: true });
@@ -91,7 +91,7 @@ export class LiveRoomObject extends DurableObject<object> {
     this.fresh.clear();
   }
 
-  /** A count is due soon; several reasons make one. */
+  /** Schedules a presence count; several requests within the interval share one. */
   private async countSoon(): Promise<void> {
     const pause = COUNT_EVERY_MS + COUNT_EVERY_MS_PER_PERSON * (this.told ?? 0);
     await this.wakeBy(Date.now() + Math.min(pause, COUNT_AT_LEAST_EVERY_MS));

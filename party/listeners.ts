@@ -3,12 +3,12 @@ import { tagsOf } from "./room";
 
 export type Listener = { userId: string; isStaff: boolean; expiresAt: number };
 
-/** Frames are limited because they mean nothing: an honest client sends heartbeats, which do not arrive here. */
+/** Frames are limited because none is expected: heartbeats are answered by the platform and do not arrive here. */
 const FRAME_MAX_BYTES = 4096;
 const FRAMES = 20;
 const FRAMES_MS = 10_000;
 const SOCKETS_PER_USER = 12;
-/** An honest client beats every 25 seconds; a page that wakes up may do so once between. */
+/** An honest client sends a heartbeat every 25 seconds; a page that wakes up may send one in between. */
 const BEATS_APART_MS = 10_000;
 const HASTY_BEATS = 3;
 const LOOK_EVERY_MS = 500;
@@ -16,15 +16,15 @@ const LOOK_EVERY_MS = 500;
 const listenerOf = (socket: WebSocket) => socket.deserializeAttachment() as Listener | null;
 
 /**
- * The sockets of one object and whose they are. What is known of them is kept beside them in memory, so that a broadcast
- * does nothing but send, and is read from their attachments again after a sleep.
+ * The sockets of one object and the users they belong to. Each listener is cached in memory, so that a broadcast only
+ * sends, and is restored from the socket's attachment after hibernation.
  */
 export class Listeners {
   private readonly socketsOf = new Map<string, number>();
   private readonly frames = new WeakMap<WebSocket, { count: number; since: number }>();
   private readonly beats = new WeakMap<WebSocket, { last: number; hasty: number }>();
   private lookedAt = 0;
-  /** When the first session here ends. */
+  /** Earliest expiry among the sessions connected here, in ms UTC. */
   earliestEnd = Number.POSITIVE_INFINITY;
 
   constructor(private readonly ctx: DurableObjectState) {
@@ -34,7 +34,7 @@ export class Listeners {
     }
   }
 
-  /** Different people. */
+  /** Number of distinct users connected. */
   get people(): number {
     return this.socketsOf.size;
   }
@@ -46,7 +46,7 @@ export class Listeners {
   add(socket: WebSocket, listener: Listener): void {
     const [tag = ""] = tagsOf(listener);
     const theirs = this.ctx.getWebSockets(tag);
-    // The oldest make room.
+    // The oldest sockets are closed to make room.
     for (const extra of theirs.slice(0, Math.max(0, theirs.length - SOCKETS_PER_USER + 1))) {
       this.drop(extra, CLOSE.policy, "too many connections");
     }
@@ -55,10 +55,10 @@ export class Listeners {
     this.note(listener);
   }
 
-  /** A socket has gone, or is told to go. */
+  /** Forgets a socket that has closed; with a code, closes it. */
   drop(socket: WebSocket, code?: number, reason?: string): void {
     const listener = listenerOf(socket);
-    // A socket that was told to go is heard of again when it has gone.
+    // `close` fires for a socket that we closed ourselves too; count it only once.
     if (listener) {
       socket.serializeAttachment(null);
       const left = (this.socketsOf.get(listener.userId) ?? 1) - 1;
@@ -73,7 +73,7 @@ export class Listeners {
     for (const socket of this.ctx.getWebSockets(tag)) this.drop(socket, CLOSE.sessionEnded, "session ended");
   }
 
-  /** Hangs up where the session has run out. */
+  /** Closes the sockets whose session has expired. */
   dropEnded(now: number): void {
     if (now < this.earliestEnd) return;
     this.earliestEnd = Number.POSITIVE_INFINITY;
@@ -84,7 +84,7 @@ export class Listeners {
     }
   }
 
-  /** Sends to all. One that cannot be reached is not in the way of the others. */
+  /** Sends a frame to every socket. One that fails is dropped and does not stop the rest. */
   send(frame: string): void {
     for (const socket of this.ctx.getWebSockets()) {
       try {
@@ -95,23 +95,22 @@ export class Listeners {
     }
   }
 
-  /** Hangs up on who talks too much or too big. Frames mean nothing and are read by nobody. */
+  /** Closes a socket that sends too many or too large frames. Their content is never read. */
   heed(socket: WebSocket, frame: string | ArrayBuffer, now: number): void {
     const size = typeof frame === "string" ? frame.length : frame.byteLength;
     const seen = this.frames.get(socket);
     const counted = seen && now - seen.since < FRAMES_MS ? seen : { count: 0, since: now };
     counted.count += 1;
     this.frames.set(socket, counted);
-    // Told to go already: what was on its way still arrives.
+    // Already told to close: frames that were in flight still arrive.
     if (counted.count > FRAMES + 1) return;
     if (size > FRAME_MAX_BYTES) this.drop(socket, CLOSE.policy, "frame too large");
     else if (counted.count > FRAMES) this.drop(socket, CLOSE.policy, "too many frames");
   }
 
   /**
-   * Hangs up on who beats all the time. Heartbeats are answered without waking anybody, so they cannot be counted; when the
-   * last one was answered is known, and is looked at whenever the room has something to say anyway. While it sleeps they
-   * cost it nothing.
+   * Closes sockets that send heartbeats too often. The platform answers heartbeats without waking the object, so they
+   * cannot be counted; instead the time of the last answer is checked whenever the room sends anything.
    */
   dropHasty(now: number): void {
     if (now - this.lookedAt < LOOK_EVERY_MS) return;

@@ -1,37 +1,37 @@
 import type * as Party from "partykit/server";
 import { type Audience, isRoomEvent, type RoomEvent } from "../worker/contract/live";
 
-/** What the room needs of the thing it runs in: PartyKit's room, or the Worker's Durable Object. */
+/** What the room needs from its host: PartyKit's room, or the Worker's Durable Object. */
 type RoomHost = {
   broadcast(frame: string): void;
-  /** The listeners with a tag. */
+  /** Returns the connections that carry a tag. */
   getConnections(tag?: string): Iterable<{ send(frame: string): void }>;
 };
 
 const ADMINS = "admins";
 const tagOf = (userId: string) => `user:${userId}`;
 
-/** The tags under which a listener is found again. */
+/** Returns the tags of a listener's connection, by which an audience is looked up. */
 export const tagsOf = (listener: { userId: string; isStaff: boolean }) => [
   tagOf(listener.userId),
   ...(listener.isStaff ? [ADMINS] : []),
 ];
 
 /**
- * A loudspeaker: it repeats what the API has committed to those it is meant for, and never what a client claims.
- * Written in PartyKit's shape, so that `partykit.json` can name it and `durable.ts` can wrap it for the Worker.
+ * Relays what the API has committed to its audience, and never what a client claims. Written in PartyKit's shape, so
+ * that `partykit.json` can name it and `durable.ts` can wrap it for the Worker.
  */
 export default class LiveRoom implements Party.Server {
   readonly options: Party.ServerOptions = { hibernate: true };
 
   constructor(readonly room: RoomHost) {}
 
-  /** A party host has no session to ask: listeners come in through the Worker, which does. */
+  /** Refuses direct connections: a party host cannot check a session, so listeners come in through the Worker. */
   static onBeforeConnect(): Response {
     return new Response("Unauthorized", { status: 401 });
   }
 
-  /** Frames from clients carry nothing; heartbeats are answered by the platform without waking the room. */
+  /** Ignores frames from clients; the platform answers heartbeats without waking the room. */
   onMessage(): void {}
 
   publish(event: RoomEvent, audience: Audience): void {
@@ -45,5 +45,5 @@ export default class LiveRoom implements Party.Server {
   }
 }
 
-// The shape that `partykit.json` promises.
+// Type check: the class has the shape that `partykit.json` promises.
 LiveRoom satisfies Party.Worker;

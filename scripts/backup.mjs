@@ -1,4 +1,5 @@
-// `npm run backup`: all rows and all files in one folder. `-- --remote` those of the deployed product; `-- <folder>` where to.
+// `npm run backup`: saves all rows and files to a folder. `-- --remote`: of the deployed product; `-- <folder>`: to
+// that one.
 import { existsSync, rmSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";

@@ -1,11 +1,11 @@
-// `npm run bench`: the product against a bare Worker of the same shape, in one run, so that the ratios hold on any machine.
-// `npm run bench -- site live` measures those parts alone; `soak` by its name is the long one. `scale`, which is only run by its
-// name, renews docs/scale.md.
+// `npm run bench`: compares the product with a bare Worker of the same shape in one run, so that the ratios hold on any
+// machine. `npm run bench -- site live` runs only those parts; `soak` by name runs the long version. `scale` runs only
+// by name and updates docs/scale.md.
 import { loadavg } from "node:os";
 import { build } from "./build-local.mjs";
 
 const PORT = Number(process.env.PORT || 8797);
-/** The parts in their order: a module of tests/bench, and the function in it. */
+/** The parts in order: a module of tests/bench, and the function that it exports. */
 const PARTS = {
   site: "benchSite",
   "signed-in": "benchSignedIn",
@@ -40,7 +40,7 @@ const { serveProduct } = await import("../tests/bench/serve.mjs");
 
 await build();
 let demoClub;
-/** The demo club, served once for all parts that change nothing that others measure. */
+/** Serves the demo club once, for all parts that change no data others measure. */
 const demo = () => {
   demoClub ??= serveProduct({ port: PORT });
   return demoClub;
@@ -50,7 +50,7 @@ for (const name of asked.length ? asked : Object.keys(PARTS).filter((part) => !O
   const started = performance.now();
   try {
     const part = await import(`../tests/bench/${name}.mjs`);
-    // Each has ports of its own: what the one before has closed may still be letting go of its.
+    // Each part uses its own ports: the previous ones may still be closing.
     await part[PARTS[name]]({ demo, port: PORT + 2, ...(name === "soak" && soak) });
   } catch (error) {
     console.error(error);
@@ -60,7 +60,7 @@ for (const name of asked.length ? asked : Object.keys(PARTS).filter((part) => !O
 }
 await demoClub?.then(
   (club) => club.close(),
-  // Those that needed it have said so.
+  // The parts that needed it have reported the error.
   () => {},
 );
 printGoals();

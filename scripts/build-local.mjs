@@ -4,17 +4,17 @@ import { fileURLToPath } from "node:url";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const vite = fileURLToPath(new URL("../node_modules/vite/bin/vite.js", import.meta.url));
 
-/** Builds web and Worker with the local tools into `.local/`. */
+/** Builds web and Worker, with the local tools, into `.local/`. */
 export function build() {
   return run(["build", "--mode", "embedded", "--logLevel", "warn"]);
 }
 
-/** Runs Vite in a process of its own, on the Node that runs this script. Rejects when it fails. */
+/** Runs Vite in a child process on this script's Node. Rejects if it fails. */
 export function run(args) {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [vite, ...args], { cwd: root, stdio: "inherit" });
     let stopped = false;
-    // Whoever ends this process ends what it started.
+    // Passes signals on, so that the child does not outlive this process.
     for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
       process.once(signal, () => {
         stopped = true;

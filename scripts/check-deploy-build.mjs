@@ -5,7 +5,7 @@ import { run } from "./build-local.mjs";
 import { leaksIn } from "./leaks.ts";
 import { at } from "./local-paths.mjs";
 
-/** What only the embedded product may carry. */
+/** Texts that only the local product may contain. */
 const LOCAL_ONLY = [
   DEMO_PASSWORD,
   ...DEMO_SIGN_INS.map(({ email }) => email),
@@ -19,7 +19,7 @@ const LOCAL_ONLY = [
   "shiftBack",
 ];
 
-/** Builds what deploys and looks for what must not be in it. */
+/** Builds for production and searches the output for text that must not be deployed. */
 export async function checkDeployBuild() {
   await run(["build", "--mode", "production", "--logLevel", "warn"]);
   const files = readdirSync(at("dist"), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());

@@ -10,7 +10,7 @@ const CHECKS = [
   ],
 ];
 
-/** Types, lint and import directions, each reported by name. */
+/** Checks types, lint and import directions, and prints each result. */
 export async function runChecks() {
   const results = { passed: 0, failed: 0 };
   for (const [name, file, args] of CHECKS) {

@@ -3,19 +3,19 @@ import { at } from "./local-paths.mjs";
 import type { SitePages } from "./site-pages-plugin.ts";
 
 type Modules = { getModuleInfo: (id: string) => { importedIds: readonly string[]; code: string | null } | null };
-/** What more pages of a kind need than this lies in the file that they share. */
+/** Modules that at least this many pages of a kind need go into those pages' shared chunk. */
 const MOST = 3;
-/** Letters, before the build makes them fewer. */
+/** Characters of source code; a smaller module gets no chunk of its own. */
 const LITTLE = 2200;
 
-/** The list of all icons: who imports it needs those that it names. */
+/** The index of all icons: an importer needs only the icons that it names. */
 const ALL_ICONS = /\/lucide-react\/dist\/esm\/lucide-react\.mjs$/;
 const ICON = /\/lucide-react\/dist\/esm\/icons\//;
 
-/** Much code for the few pages that draw. */
+/** Chart code is large and needed by few pages. */
 const isOfCharts = (id: string) => /\/web\/ui\/chart-|node_modules\/@visx\//.test(id);
 
-/** What is there wherever a file of a part is, that file among it. */
+/** Chunks that are already loaded whenever a chunk of this part is, itself included. */
 const BEFORE = {
   site: ["site"],
   open: ["site", "open"],
@@ -29,47 +29,46 @@ type Part = keyof typeof BEFORE;
 const MEDIA =
   /web\/media\/(attachment|media-field|media-button|kind-button|media-files|media-preview|upload-progress|upload-refused|use-media-upload|kept-post-draft)\.tsx?$|contract\/media-limits\.ts$/;
 
-/** What the coach's pages need of the file in which members train, which is large. */
+/** Modules of the large training chunk that the coach's pages need, too. */
 const OF_TRAINING = /worker\/contract\/video\.ts$|web\/(training\/(tier|day-name)\.tsx?|ui\/tier-badge\.tsx)$/;
 
-/** What takes a payment, which the few pages that do have as a file of their own. */
+/** Payment code, in its own chunk for the few pages that take payments. */
 const PAYMENT =
   /web\/data\/gifts\.ts$|web\/features\/billing\/(payment-form|payments-off|stripe-loader|form-limit|use-plan-prices|subscribe\/(save-card-step|step-heading|nothing-for-sale|staff-need-none))\.tsx?$/;
 
-/** A few numbers, which a page and what it opens later share. */
+/** Small constants shared by a page and what it loads lazily. */
 const LIMITS = /worker\/contract\/[\w-]+-limits\.ts$/;
 
-/** Around what has tooltips, before the tooltips themselves come. */
+/** Wrappers that are needed before the tooltips themselves are loaded. */
 const TOOLTIPS = /@base-ui\/react\/.*(FloatingDelayGroup|tooltip\/provider\/)/;
 
-/** What lies in a file by its name alone, and in which. */
+/** Modules that are assigned to a chunk by path, and the chunk's name. */
 const NAMED: [modules: RegExp, part: string][] = [
   [PAYMENT, "payment"],
   [TOOLTIPS, "with-community-page"],
 ];
 
-/** Pages that only a local build has, which change no file of the others. */
+/** Pages of local builds only; they must not change other pages' chunks. */
 const OF_DEVELOPERS = /\/developer\//;
 
-/** Much code for the few pages with long forms. */
+/** Form code is large and needed only by the few pages with long forms. */
 const FORMS = /node_modules\/react-hook-form\//;
 
 const FRAMEWORK = /node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser|@tanstack)\//;
 
-/** What every member's page fetches once it stands. */
+/** Modules that every member page loads after its first render. */
 const ONCE_IT_STANDS = /node_modules\/(partysocket|workbox-window)\/|web\/shell\/register-service-worker\.ts$/;
 
 /**
- * Few files for a page: the framework, what all pages begin with, what public pages share, what members' pages share, what
- * those share in which somebody trains, what those of them share that have the screen to themselves, what the coach's share,
- * what the coach's share with a few of members', and the page's own code. Who needs a module follows from `web/pages.ts` and
- * from its imports.
+ * Splits the client into few chunks per page: the framework, what all pages start with, what public pages share, what
+ * member pages share, what training pages share, what full-screen ones among them share, what admin pages share, what
+ * admin pages share with a few member pages, and the page's own code. Derived from `web/pages.ts` and the import graph.
  */
 export function clientChunks(site: SitePages) {
   let parts: Map<string, string> | undefined;
   return [
     { name: "framework", test: FRAMEWORK, priority: 5 },
-    // What adds a photo or a video, which every place that does so needs whole.
+    // Upload UI, which every place that adds a photo or a video needs whole.
     { name: "media", test: MEDIA, priority: 5 },
     { name: "exercise", test: OF_TRAINING, priority: 5 },
     { name: "live", test: ONCE_IT_STANDS, priority: 5 },
@@ -83,7 +82,7 @@ export function clientChunks(site: SitePages) {
   ];
 }
 
-/** Which file a module goes to. What one page needs alone and what opens later stays where it is. */
+/** Returns each module's shared chunk. Modules of one page alone, and lazy ones, stay where they are. */
 function partsOf(site: SitePages, modules: Modules): Map<string, string> {
   const shell = at("web/shell/member-shell.ts");
   const all = needsOf(site, shell, modules);
@@ -119,7 +118,7 @@ function partsOf(site: SitePages, modules: Modules): Map<string, string> {
     else if (members + bare > MOST) parts.set(id, "members");
     else if (members) {
       if (members + bare > 1 || admin > MOST * 2) little.push([id, "members"]);
-      // Of a package it is not known what of it is used.
+      // Not for packages: it is unknown which of their exports are used.
       if (members + admin > 1 && !bare && !id.includes("node_modules") && sharing.length)
         few.push([id, sharing, who("admin")]);
     } else if (!members && !bare && admin > 1 && ![...reachedFrom(id, modules)].some(isOfCharts))
@@ -132,13 +131,13 @@ function partsOf(site: SitePages, modules: Modules): Map<string, string> {
   for (const [id, pages, admin] of few) {
     if (parts.has(id)) continue;
     if (atAdmin.has(id)) parts.set(id, "shared");
-    // Whoever has no long form does without their package.
+    // Pages without long forms must not load the form package.
     else if (admin.length < MOST) parts.set(id, `with-${nameOf(bringsForms(id) ? [...pages, ...admin] : pages)}`);
   }
   return parts;
 }
 
-/** Of which kind each page is, and all modules that it begins with. */
+/** Returns each page's kind, and all modules that it starts with. */
 function needsOf({ pages, notFound }: SitePages, shell: string, modules: Modules) {
   return [...Object.values(pages), notFound].map(({ rendered, who, bare, data, modules: files }) => {
     const kind: Part = rendered || who === "visitor" ? "open" : who === "admin" ? "admin" : bare ? "bare" : "members";
@@ -152,7 +151,7 @@ function needsOf({ pages, notFound }: SitePages, shell: string, modules: Modules
   });
 }
 
-/** A file of its own would be a request for a few lines; but nothing may bring more with it. */
+/** Merges small modules into a chunk that is loaded anyway, unless their imports would add more to it. */
 function absorb(little: readonly [string, Part][], parts: Map<string, string>, modules: Modules): void {
   for (let before = -1; before !== parts.size; ) {
     before = parts.size;
@@ -166,7 +165,7 @@ function absorb(little: readonly [string, Part][], parts: Map<string, string>, m
   }
 }
 
-/** Of the pages that share a file, as its name. */
+/** Names a chunk after the pages that share it. */
 const nameOf = (modules: string[]) =>
   modules
     .map((module) => path.basename(module, ".tsx"))

@@ -1,4 +1,4 @@
-/** What keeps a deploy from being one, in words: `toml` is wrangler.toml, `secrets` what `wrangler secret list` has printed. */
+/** Returns why a deploy cannot start, or null. `secrets`: the output of `wrangler secret list`. */
 export function deployProblem(toml, secrets) {
   const isSet = (name) => secrets.includes(`"${name}"`) || new RegExp(`^\\s*${name}\\s*=\\s*"[^"]+"`, "m").test(toml);
   if (toml.includes('database_id = "00000000-')) {
@@ -10,7 +10,7 @@ export function deployProblem(toml, secrets) {
   return `Not set: ${missing.join(", ")}. Without it nobody can sign in safely. Set it first:\n${how}`;
 }
 
-/** The built configuration as it is deployed: once there is a domain, the site answers under no second name. */
+/** Returns the build's configuration for deploying: with a domain of its own, the workers.dev address is turned off. */
 export function withoutSecondAddress(config) {
   const hasDomain = Boolean(config.routes?.length || config.route);
   return hasDomain ? { ...config, workers_dev: false, preview_urls: false } : config;

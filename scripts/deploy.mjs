@@ -19,7 +19,7 @@ if (!dryRun) {
   }
 }
 await run(["build", "--mode", "production", "--logLevel", "warn"]);
-// The build's own configuration, not wrangler.toml: only there is the Worker the one that was built.
+// Wrangler's configuration from the build, not wrangler.toml: only that one deploys the Worker that was built.
 const CONFIG = "dist/longroll/wrangler.json";
 const config = withoutSecondAddress(JSON.parse(readFileSync(at(CONFIG), "utf8")));
 writeFileSync(at(CONFIG), JSON.stringify(config));

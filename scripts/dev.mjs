@@ -3,7 +3,7 @@ import { run } from "./build-local.mjs";
 import { prepareDatabase } from "./local-database.mjs";
 import { markInUse } from "./state-in-use.mjs";
 
-// The embedded runtime would ask Cloudflare about the caller's network; nothing here reads it, and there may be no network.
+// Otherwise the local runtime asks Cloudflare about the caller's network, which nothing here uses; it may be offline.
 process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= "false";
 
 await prepareDatabase();

@@ -14,7 +14,7 @@ const PLACES = [
 const PACKAGES = { "apt-get": ["chromium"], apk: ["chromium"], dnf: ["chromium"], pacman: ["chromium"] };
 const DOWNLOAD_LIMIT_MS = 60_000;
 
-/** A Chromium to test with: the one named, one installed, one the system can install, or Playwright's own download. */
+/** Returns a Chromium for tests: CHROMIUM_PATH, an installed one, a system package, or Playwright's download. */
 export async function findChromium() {
   const named = process.env.CHROMIUM_PATH;
   if (named) {

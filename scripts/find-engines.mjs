@@ -4,7 +4,7 @@ import { installFromSystem } from "./install-from-system.mjs";
 
 const LIBRARIES = "/usr/lib";
 
-/** Where Firefox and WebKitGTK are, as the settings their tests read. Debian has both; elsewhere they are taken if they are there. */
+/** Returns the paths of Firefox and WebKitGTK as settings for tests; on Debian they are installed if missing. */
 export function findEngines() {
   return {
     ...(firefox() ?? (installFromSystem("Firefox", { "apt-get": ["firefox-esr"] }) && firefox())),
@@ -29,7 +29,7 @@ function onPath(name) {
   return dirs.map((dir) => path.join(dir, name)).find((file) => existsSync(file));
 }
 
-/** It lies beside the library, in a folder of the machine's kind and the library's version. */
+/** MiniBrowser is next to the library, in a folder named by architecture and version. */
 function miniBrowser() {
   if (!existsSync(LIBRARIES)) return undefined;
   return readdirSync(LIBRARIES)

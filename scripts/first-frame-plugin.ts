@@ -5,8 +5,8 @@ import { minifySync, type Plugin } from "vite";
 const SOURCE = fileURLToPath(new URL("../web/first-frame.js", import.meta.url));
 
 /**
- * What a page needs for its first frame, named in the head: `web/first-frame.js`, which the browser waits for, and the
- * fonts, which it would find only after the styles.
+ * Adds to the head what the first frame needs: `web/first-frame.js`, which blocks rendering, and preloads of the fonts,
+ * which the browser would otherwise find only after the styles.
  */
 export function firstFrame(): Plugin {
   let code = "";
@@ -23,9 +23,9 @@ export function firstFrame(): Plugin {
       handler: (_html, { bundle }) => {
         const files = Object.values(bundle ?? {});
         const built = files.find((file) => file.type === "asset" && file.names.includes("first-frame.js"));
-        // The letters of one language come where one of them stands.
+        // Fonts for Vietnamese load only where such letters are used.
         const fonts = files.filter(({ fileName }) => fileName.endsWith(".woff2") && !fileName.includes("-vietnamese-"));
-        // With hot reload there is no policy, and no built file.
+        // With hot reload there is no CSP and no built file.
         return built
           ? [
               { tag: "script", attrs: { src: `/${built.fileName}` }, injectTo: "head-prepend" },

@@ -11,8 +11,7 @@ const MANAGERS = {
 };
 
 /**
- * Installs packages, named for each package manager that has them, where that can be done without asking for a password.
- * Answers whether it was.
+ * Installs packages, named per package manager, if that works without asking for a password. Returns whether it did.
  */
 export function installFromSystem(what, packages) {
   const manager = Object.keys(packages).find((tool) => spawnSync("sh", ["-c", `command -v ${tool}`]).status === 0);

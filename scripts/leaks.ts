@@ -1,6 +1,6 @@
 import { brand } from "../worker/contract/brand.ts";
 
-/** What is in no file of a deploy, by the look of its value: a name alone, such as `sk_`, may stand in code. */
+/** Patterns of secrets, matched by value: a prefix alone, such as `sk_`, may be in code. */
 const SECRETS: Record<string, RegExp> = {
   "a secret key of Stripe's": /\b[sr]k_(?:live|test)_\w{8}/,
   "a webhook's secret": /\bwhsec_[\w+/]{8}/,
@@ -11,21 +11,21 @@ const SECRETS: Record<string, RegExp> = {
 };
 const SETTING = /\b(?:process|import\.meta)\.env\b/;
 const MAILBOX = /[\w.%+-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}/g;
-/** Names of files, such as `icon@2x.png`. */
+/** File names that look like addresses, such as `icon@2x.png`. */
 const NO_MAILBOX = /\.(?:js|css|png|svg|ts|tsx)$/;
 const OWN_MAILBOXES: readonly string[] = [brand.support.email];
 
-/** What a file of the build tells that nobody should read. `file` is its path from `dist`. */
+/** Returns what a built file leaks. `file` is its path relative to `dist`. */
 export function leaksIn(file: string, text: string): string[] {
   const found = Object.entries(SECRETS).flatMap(([what, pattern]) => (pattern.test(text) ? [what] : []));
   if (file.endsWith(".map")) found.push("a source map");
-  // What the Worker's packages ask of their surroundings is answered in it, and stays there.
+  // The Worker's packages may read settings, which never leave the Worker.
   if (!file.startsWith("client")) return found;
   if (SETTING.test(text)) found.push("a setting of the build");
   const mailboxes = (text.match(MAILBOX) ?? []).filter((each) => !NO_MAILBOX.test(each) && !isShown(each));
   return [...found, ...new Set(mailboxes)];
 }
 
-/** The site's own address, and such as show how one is written. */
+/** The site's own address, and example addresses. */
 const isShown = (mailbox: string) =>
   OWN_MAILBOXES.includes(mailbox) || /@(?:[\w-]+\.)*example\.(?:com|org)$/.test(mailbox);

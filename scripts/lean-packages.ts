@@ -2,14 +2,14 @@ import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
 const ROUTER = /\/node_modules\/react-router\/dist\/production\/chunk-[\w-]+\.mjs$/;
-/** A line that is one sentence: what the router tells developers who use it wrongly. */
+/** A string that is a whole sentence: the router's warnings to developers. */
 const SENTENCE = /^\s+(["`])(?:\\.|(?!\1)[^\n\\])* (?:\\.|(?!\1)[^\n\\])*\.\1$/gm;
 const ICON = /\/node_modules\/lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/;
-/** All that an icon says of itself besides its lines, and names for those that only a list would need. */
+/** Parts of an icon's data besides its paths, and aliases that only an icon list would need. */
 const BESIDE_ITS_LINES = /,\s*key: "\w+"|^ {2}(?:name: ".*"|size: \d+),$|,\s*aliases: \[[^\]]*\]|^__iconData\.node;$/gm;
 const LUCIDE_ICON = fileURLToPath(new URL("../web/ui/lucide-icon.ts", import.meta.url));
 
-/** What every page carries of two packages, without what no page uses of them: 4 KB of 95. */
+/** Removes from two packages on every page what no page uses: 4 KB of 95. */
 export function leanPackages(): Plugin {
   return {
     name: "longroll-lean-packages",
@@ -27,7 +27,7 @@ export function leanPackages(): Plugin {
   };
 }
 
-/** It is one module: its components are made by calls and named by assignments, and both count as effects. */
+/** Removes texts and display names from the router, and marks component factories as free of side effects. */
 function leanRouter(code: string): string {
   return code
     .replace(SENTENCE, '""')

@@ -10,8 +10,8 @@ import { objectKey } from "../worker/features/media/object-key.ts";
 import { at, statePath } from "./local-paths.mjs";
 
 /**
- * Brings the embedded database up to date and fills an empty one with the demo club, before anything is served from it.
- * `empty` leaves it without one. Answers whether it was filled now.
+ * Migrates the local database, and fills an empty one with the demo club unless `empty` is set. Returns whether it was
+ * filled. Call it before serving.
  */
 export function prepareDatabase({ state = statePath, empty = false } = {}) {
   return withStores(
@@ -23,12 +23,12 @@ export function prepareDatabase({ state = statePath, empty = false } = {}) {
   );
 }
 
-/** Hands the embedded database to some work while nothing else has it. */
+/** Runs some work on the local database while nothing else uses it. */
 export function withDatabase(work) {
   return withStores(({ DB }) => work(DB));
 }
 
-/** The same with the file store, also those of another place than the product's own. */
+/** Same with the file store, optionally at another path than the product's. */
 export async function withStores(work, { state = statePath } = {}) {
   const { d1_databases, r2_buckets } = unstable_readConfig({ config: at("wrangler.toml") });
   const miniflare = new Miniflare(
@@ -51,11 +51,11 @@ export async function withStores(work, { state = statePath } = {}) {
   }
 }
 
-/** As wrangler makes it. */
+/** The same table that wrangler creates. */
 export const MIGRATIONS_TABLE =
   "CREATE TABLE IF NOT EXISTS d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)";
 
-/** Applies what is not applied yet, each file whole or not at all, in the table that wrangler uses too. `until` ends with that file. */
+/** Applies pending migrations, each file atomically, recorded in wrangler's table. `until`: the last one. */
 export async function migrate(db, { until } = {}) {
   await db.exec(MIGRATIONS_TABLE);
   const { results } = await db.prepare("SELECT name FROM d1_migrations").all();
@@ -75,7 +75,7 @@ export async function migrate(db, { until } = {}) {
 async function seedWhenEmpty(db, media) {
   const { users } = await db.prepare("SELECT count(*) AS users FROM user").first();
   if (users > 0) return false;
-  // A machine may not know where it is: with TZ empty the zone is Etc/Unknown, with a made-up one it has no name.
+  // The machine's zone may be unusable: an empty TZ gives Etc/Unknown, an invalid one gives none.
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const timeZone = isTimeZone(here) ? here : "UTC";
   for (const { id, bytes } of Object.values(demoMedia)) await media.put(objectKey(id), bytes());

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 
-/** A file of the project, wherever it is checked out. */
+/** Returns the absolute path of a project file. */
 export const at = (file) => fileURLToPath(new URL(`../${file}`, import.meta.url));
 
-/** Where the embedded product keeps its data; `vite dev` and `wrangler d1 --local` use the same place. */
+/** The local product's data folder, shared with `vite dev` and `wrangler d1 --local`. */
 export const statePath = process.env.LONGROLL_STATE ?? at(".wrangler/state");

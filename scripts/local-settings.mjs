@@ -4,7 +4,7 @@ import { parseEnv } from "node:util";
 const example = new URL("../.dev.vars.example", import.meta.url);
 const devVars = new URL("../.dev.vars", import.meta.url);
 
-/** Every setting the example file names, from the process environment, then `.dev.vars`. Always APP_ENV=local. */
+/** Returns all settings named in the example file, from the environment, then `.dev.vars`. APP_ENV is always local. */
 export function localVars() {
   const fromFile = existsSync(devVars) ? parseEnv(readFileSync(devVars, "utf8")) : {};
   const named = [...readFileSync(example, "utf8").matchAll(/^# ([A-Z][A-Z0-9_]+)=/gm)].map((match) => match[1]);

@@ -13,17 +13,17 @@ const HOURLY = "17 * * * *";
 const BILLING = "47 * * * *";
 const REMINDERS = "*/5 * * * *";
 const FILES = "files";
-/** How much of a body the runtime takes in by itself when the Worker has answered without reading it. */
+/** How much of a body the runtime reads on its own after a Worker answered without reading it. */
 const SOON_TAKEN_BYTES = 64 * 1024;
-/** How much, and how long, is taken in here: more than any limit of the product, and no longer than an answer may be late. */
+/** Limits for draining a body here: above any limit of the product, and no longer than a response may take. */
 const TAKEN_BYTES = 64 * 1024 * 1024;
 const TAKEN_MS = 3000;
 const QUIET_MS = 500;
 const NOTHING = "export default { fetch: () => new Response(null, { status: 404 }) }";
 
 /**
- * The built product on the embedded stack: D1, R2, Durable Objects, queue and schedule, all in one process. `around`: the
- * text of a module whose function of that name takes the product and gives what is asked instead of it, to measure it.
+ * Serves the built product on the embedded stack: D1, R2, Durable Objects, queue and schedule, in one process.
+ * `around`: source of a module whose function `around` wraps the product, for measuring.
  */
 export async function openLocalStack({ port, around = "export const around = (product) => product;" }) {
   await refuseTakenPort(port);
@@ -59,7 +59,7 @@ export async function openLocalStack({ port, around = "export const around = (pr
     }),
   );
   await miniflare.ready;
-  // The embedded runtime has no clock for schedules of its own.
+  // The embedded runtime does not run cron triggers by itself.
   const runSchedule = async (cron) => (await miniflare.getWorker("longroll")).scheduled({ cron });
   const clocks = [
     setInterval(() => runSchedule(HOURLY), HOUR_MS),
@@ -75,15 +75,15 @@ export async function openLocalStack({ port, around = "export const around = (pr
   };
 }
 
-/** The built Worker's modules, the path of the one that is asked, and its compatibility flags. */
+/** Returns the built Worker's modules, the path of its entry, and its compatibility flags. */
 export function builtWorker() {
   const { workerOptions, main } = unstable_getMiniflareWorkerOptions(at(".local/longroll/wrangler.json"));
   return { modules: modulesOf(main), main, flags: workerOptions.compatibilityFlags };
 }
 
-// What tells files and Worker apart at Cloudflare is here a Worker of its own in front of the other, through which a page
-// takes twice as long. So the product is asked at once, and files are told apart in it, by the same lists: what is in neither
-// is a file if there is one of that name.
+// Cloudflare routes between assets and Worker; the local equivalent is a second Worker in front, which doubles the time
+// of a page. So the product is called directly and applies the same routing lists: paths in neither list are served as
+// a file if one exists.
 function entryOf(main, { asset_worker: files, user_worker: product }) {
   const contents = `import built from "./${path.basename(main)}";
 import { around } from "./around.js";
@@ -107,8 +107,8 @@ export default { ...product, fetch };`;
   return { type: "ESModule", path: path.join(path.dirname(main), "local-entry.js"), contents };
 }
 
-// Cloudflare takes in what a Worker leaves unread of a body. Here the runtime would cut the line while the client still sends,
-// who would then often see that instead of the refusal. This is text of the Worker, and knows only what is in there.
+// Cloudflare drains the unread rest of a body. Here the runtime would reset the connection while the client is still
+// sending, which then often misses the refusal. This is text of the Worker, and can use only what exists there.
 const takenIn = `async function takenIn(request, env, ctx) {
   const source = request.body.getReader();
   const { readable, writable } = new IdentityTransformStream();
@@ -149,7 +149,7 @@ function modulesOf(main) {
     .map((file) => ({ type: "ESModule", path: path.join(folder, file) }));
 }
 
-// The runtime itself reports a taken port only in its log, after the address has been printed.
+// The runtime reports a taken port only in its log, after the address has been printed.
 function refuseTakenPort(port) {
   return new Promise((resolve, reject) => {
     const probe = createServer();

@@ -8,7 +8,7 @@ const GROUND = "#14130f";
 const PAPER = "#f6f3ec";
 const ACCENT = "#f4572e";
 
-/** `room`: how much of the icon the mark takes. Systems cut maskable ones down to the inner 80 per cent. */
+/** `room`: the share of the icon that the mark fills. Systems crop maskable icons to the inner 80 per cent. */
 const ICONS = [
   { file: "icon-192.png", size: 192, radius: 12, room: 0.76 },
   { file: "icon-512.png", size: 512, radius: 12, room: 0.76 },

@@ -2,7 +2,7 @@ import { webcrypto } from "node:crypto";
 
 const { subtle } = webcrypto;
 
-/** Prints a key pair for push notifications, as settings. Keep it: with another one, all devices have to subscribe anew. */
+/** Prints a key pair for push notifications as settings. Keep it: after a change, all devices must subscribe again. */
 const curve = { name: "ECDSA", namedCurve: "P-256" };
 const { publicKey, privateKey } = await subtle.generateKey(curve, true, ["sign"]);
 const raw = Buffer.from(await subtle.exportKey("raw", publicKey)).toString("base64url");

@@ -4,7 +4,7 @@ import { week, workout } from "./samples/content.mjs";
 import { weekDocx, workoutDocx } from "./samples/sample-docx.mjs";
 import { weekXlsx, workoutXlsx } from "./samples/sample-xlsx.mjs";
 
-/** The documents that coaches download to start their own from, by file name. */
+/** Returns the sample documents that coaches can download, by file name. */
 export async function makeSamples() {
   return {
     "longroll-week.docx": await weekDocx(week),

@@ -1,4 +1,4 @@
-// `npm run reset`: forgets everything the product on this machine has stored. The next start is a first start.
+// `npm run reset`: deletes all local data. The next start is a first start.
 import { rmSync } from "node:fs";
 import { statePath } from "./local-paths.mjs";
 

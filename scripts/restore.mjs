@@ -1,5 +1,5 @@
-// `npm run restore -- <folder>`: puts a backup where there is nothing. `--replace` sets what is there aside; `--remote` fills an empty
-// database and bucket at Cloudflare; `--dry-run` only checks the backup; `--trust` believes one whose seal cannot be checked.
+// `npm run restore -- <folder>`: restores a backup into an empty place. `--replace` moves local data aside; `--remote`
+// fills an empty database and bucket at Cloudflare; `--dry-run` only checks; `--trust` accepts a seal it cannot check.
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
@@ -45,7 +45,7 @@ try {
   process.exit(1);
 }
 
-/** Fills a place beside the product's and gives it the name only when it is whole: what is killed before has changed nothing. */
+/** Restores beside the product's data and renames only when complete: if killed before, nothing has changed. */
 async function restoreLocal(backup) {
   const pid = inUseBy();
   if (pid) throw new Error(`The product is running on this data (process ${pid}). Stop it first.`);
@@ -64,7 +64,7 @@ async function restoreLocal(backup) {
   renameSync(filling, statePath);
 }
 
-/** Only into what is empty: nothing at Cloudflare can be set aside by a rename. */
+/** Restores only into an empty database and bucket: at Cloudflare, nothing can be moved aside by a rename. */
 async function restoreDeployed(backup) {
   if (values.replace) throw new Error("At Cloudflare, restore into a new database and bucket: see docs/operations.md.");
   await withDeployedStores(async ({ DB, MEDIA }) => {
@@ -79,7 +79,7 @@ async function restoreDeployed(backup) {
   });
 }
 
-/** Who will rule: the one change of a backup that nobody would notice. */
+/** Returns the admins' addresses, to be shown: an added admin is the one tampering that nobody would notice. */
 function adminsIn(folder, { tables }) {
   const users = tables.find(({ name }) => name === "user");
   if (!users) return [];
@@ -92,7 +92,7 @@ function adminsIn(folder, { tables }) {
   return rows.filter((row) => row[role] === "admin").map((row) => row[email]);
 }
 
-/** A product that is older than the backup would read tables that it does not know. */
+/** Throws if the backup is newer than this product, which would not know its tables. */
 function refuseNewer({ migrations }) {
   const known = new Set(readdirSync(at("migrations")));
   const unknown = migrations.filter((name) => !known.has(name));

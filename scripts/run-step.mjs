@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** Runs a tool of the project, by its file in node_modules, on this Node. Answers whether it succeeded. */
+/** Runs a tool from node_modules on this Node. Returns whether it succeeded. */
 export function runTool(file, args, env = {}) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [`node_modules/${file}`, ...args], {
@@ -15,7 +15,7 @@ export function runTool(file, args, env = {}) {
   });
 }
 
-/** What such a tool prints; nothing when it fails. */
+/** Returns a tool's output, or an empty text if it fails. */
 export function toolOutput(file, args) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [`node_modules/${file}`, ...args], {

@@ -7,16 +7,16 @@ import { at } from "./local-paths.mjs";
 import { readSitePages, sitePages } from "./site-pages-plugin.ts";
 
 const SOURCE = fileURLToPath(new URL("../web/service-worker/service-worker.ts", import.meta.url));
-/** A page that the Worker answers alike for everybody, and that is never rendered ahead. */
+/** A page whose HTML is the same for everybody and never rendered on the server. */
 const SHELL = "/dashboard";
-/** What the offline pages have around them: their chunks too, with all they import, are on the device before it is offline. */
+/** Shared surroundings of the offline pages: their chunks are precached with all imports. */
 const AROUND =
   /\/web\/(ui\/toast-card|features\/site\/member-home\/member-home|training\/mat\/roll-bar|data\/pending-completions)\.tsx?$/;
 
 type Bundle = Rolldown.OutputBundle;
 type PrecacheEntry = { url: string; revision: string | null };
 
-/** Builds the service worker beside the page's own files, with the list of those it has to have. */
+/** Builds the service worker with its precache list. */
 export function serviceWorker(): Plugin {
   return {
     name: "longroll-service-worker",
@@ -53,7 +53,7 @@ async function offlineModules(): Promise<string[]> {
   );
 }
 
-/** The entry, the offline pages and what they import at once, with styles and fonts. */
+/** Returns the files to precache: the entry, the offline pages, their static imports, styles and fonts. */
 function offlineFiles(bundle: Bundle, entry: Rolldown.OutputChunk, modules: string[]): string[] {
   const files = new Set<string>();
   const take = (name: string) => {
@@ -63,7 +63,7 @@ function offlineFiles(bundle: Bundle, entry: Rolldown.OutputChunk, modules: stri
     if (file.type !== "chunk") return;
     file.imports.forEach(take);
     file.viteMetadata?.importedCss.forEach(take);
-    // What opens on a press (timers, dialogs) belongs to its page; only the entry knows all pages.
+    // Chunks opened by a press (timers, dialogs) belong to their page; the entry's lazy imports are all pages.
     if (file !== entry) file.dynamicImports.forEach(take);
   };
   take(entry.fileName);
@@ -74,7 +74,7 @@ function offlineFiles(bundle: Bundle, entry: Rolldown.OutputChunk, modules: stri
   return [...files].sort();
 }
 
-/** By the name of each page that starts from the device: what it begins with beyond what every page does. */
+/** Returns, for each page that starts from the device, the chunks it needs beyond those of every page. */
 async function pageScripts(bundle: Bundle, entry: Rolldown.OutputChunk): Promise<Record<string, string[]>> {
   const always = chunksFrom(bundle, [entry.fileName]);
   const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
@@ -94,7 +94,7 @@ async function pageScripts(bundle: Bundle, entry: Rolldown.OutputChunk): Promise
   );
 }
 
-/** Chunks with all that they import at once. */
+/** Collects chunks with all their static imports. */
 function chunksFrom(bundle: Bundle, names: readonly string[], found = new Set<string>()): Set<string> {
   for (const name of names) {
     const file = bundle[name];

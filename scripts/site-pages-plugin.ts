@@ -9,12 +9,12 @@ export type SitePages = { pages: Record<PageName, PageFacts>; notFound: PageFact
 
 const NAME = "site-pages";
 const REGISTRY = at("web/pages.ts");
-/** What every page that may belong to a member has around it. */
+/** The shell around every page that may belong to a member. */
 const AROUND = "shell/member-shell.ts";
-/** What the coach's pages have around them beside that. */
+/** The additional shell around the admin pages. */
 const DESK = "shell/desk/desk-shell.ts";
 
-/** Hands what `web/pages.ts` says of each page to the Worker and the service worker, without any code of the pages. */
+/** Gives the Worker and the service worker the facts of `web/pages.ts` about each page, without the pages' code. */
 export function sitePages(): Plugin {
   return {
     name: "longroll-site-pages",
@@ -30,7 +30,7 @@ export function sitePages(): Plugin {
   };
 }
 
-/** What is said of each page. Its module is the one that its `load` imports. */
+/** Reads the facts of each page. Its module is the one that `load` imports. */
 export async function readSitePages(registry = REGISTRY): Promise<SitePages> {
   const options = { configFile: false as const, root: at("web"), define: { __LOCAL_TOOLS__: "true" } };
   const { module } = await runnerImport<{ PAGES: Record<string, Entry>; NOT_FOUND_PAGE: Entry }>(registry, options);

@@ -15,7 +15,7 @@ const stack = await openLocalStack({ port }).catch((error) => {
   process.exit(1);
 });
 const unmark = markInUse();
-// What the payment simulator has of the demo club comes into its books.
+// Syncs the demo club's payments from the simulator into the books.
 if (isNew) await stack.runBilling();
 
 let stopping = false;

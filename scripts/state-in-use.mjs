@@ -4,14 +4,14 @@ import { statePath } from "./local-paths.mjs";
 
 const file = path.join(statePath, "running");
 
-/** Says that this process serves the local data, until the answer is called. */
+/** Records that this process serves the local data. Call the returned function to clear that. */
 export function markInUse() {
   mkdirSync(statePath, { recursive: true });
   writeFileSync(file, String(process.pid));
   return () => rmSync(file, { force: true });
 }
 
-/** The process that serves the local data now, or null. One that was killed has left its mark and is not there. */
+/** Returns the id of the process that serves the local data, or null; a killed process counts as gone. */
 export function inUseBy() {
   try {
     const pid = Number(readFileSync(file, "utf8"));

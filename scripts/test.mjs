@@ -16,9 +16,9 @@ const total = { passed: 0, failed: 0, skipped: 0, flaky: 0 };
 const absent = [];
 
 try {
-  // The checks leave a core to the builds, which must not write at the same time.
+  // The checks leave a core free for the builds, which must not write at the same time.
   await Promise.all([runChecks().then(add), checkDeployBuild().then(add).then(build)]);
-  // Each half has a runtime of its own. Together they wait at the same time for answers that come at a fixed moment.
+  // Each half has its own runtime; in parallel, their waits for timed answers overlap.
   await Promise.all([vitest("1/2"), vitest("2/2")]);
   await chromium();
   await otherEngines();
@@ -55,7 +55,7 @@ async function vitest(shard) {
     `--outputFile.json=${file}`,
   ]);
   const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(readFileSync(file, "utf8"));
-  // A file that cannot even load has no failed test of its own.
+  // A file that fails to load has no failed test of its own.
   add({ passed: numPassedTests, failed: Math.max(numFailedTests, ok ? 0 : 1), skipped: numPendingTests });
 }
 
@@ -68,7 +68,7 @@ async function chromium() {
   await playwright("tests/playwright.config.ts", { CHROMIUM_PATH: file });
 }
 
-/** A smoke: the product is not refused where an engine cannot be had. */
+/** Smoke tests; skipped where an engine cannot be installed. */
 async function otherEngines() {
   const found = findEngines();
   if (!found.FIREFOX_PATH) absent.push("Firefox");

@@ -5,8 +5,8 @@ import { at } from "./local-paths.mjs";
 const CONFIG = at(".wrangler/deploy/config.json");
 
 /**
- * Points a bare `wrangler dev` or `wrangler deploy` to the deployable build: wrangler's own bundler knows neither the pages'
- * list nor the build's flags. Cloudflare's plugin writes this file too, but below `web/`, where wrangler does not look.
+ * Points a bare `wrangler dev` or `wrangler deploy` at the deployable build: wrangler's own bundler knows no list of
+ * pages and no build flags. Cloudflare's plugin writes this file too, but below `web/`, where it is not found.
  */
 export function wranglerConfig(): Plugin {
   return {

@@ -4,7 +4,7 @@ import { AppLayout } from "./shell/app-layout";
 import { CurrentPage } from "./shell/current-page";
 import { ToastProvider } from "./ui/toast";
 
-/** All of the site. */
+/** The whole app below the router. */
 export function App({ client, facts }: { client: QueryClient; facts: PageFacts }) {
   return (
     <QueryClientProvider client={client}>

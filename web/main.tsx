@@ -19,13 +19,13 @@ import { loadPage } from "./shell/page-code";
 import { pageFor, registerPages } from "./shell/page-registry";
 import { startTheme } from "./shell/theme";
 
-/** Tells `first-frame.js` that taps are heard from now on. */
+/** Tells `first-frame.js` that events are handled from now on. */
 function Ready({ children, takeOver }: { children: ReactNode; takeOver: (() => void) | undefined }) {
   useLayoutEffect(() => takeOver?.(), [takeOver]);
   useEffect(() => {
-    // What shows it and always asks anew has had it by now.
+    // Components that always refetch have used the embedded answers by now.
     if (takeOver) forgetEarly();
-    // Not within React's own work, where a press cannot have it take over first the part of the page that it is in.
+    // After React's own work: a tap replayed within it could not make React hydrate the tapped part first.
     queueMicrotask(() => window.dispatchEvent(new Event("longroll:ready")));
   }, [takeOver]);
   return children;
@@ -54,24 +54,24 @@ async function start(root: HTMLElement): Promise<void> {
   );
   const code = loadPage(page);
   if (isFrame) {
-    // What the server has rendered for this reader alone stays until all of the page takes its place in one go: what only
-    // the device knows may make it differ.
+    // A view rendered for this reader stays until the whole page replaces it at once: what only the device knows may
+    // make it differ.
     const [parts] = await Promise.all([around(page), code, fetchSession().catch(() => null)]);
     parts?.takeFrameData(queryClient, brought);
     const takeOver = parts?.watchFrame(root);
     startTransition(() => createRoot(root).render(app(takeOver)));
   } else if (root.hasChildNodes()) {
-    // With its code at hand the page takes over the HTML in one go; without it, the page says itself that it is missing.
+    // With its code loaded, the page hydrates at once; otherwise the page reports that its code is missing.
     await code;
     hydrateRoot(root, app());
   } else {
-    // What the device has is shown in one go, as soon as its code is there too.
+    // Saved data is shown at once, as soon as its code is there.
     if (await soon(saved)) await soon(Promise.all([around(page), code]));
     createRoot(root).render(app());
   }
 }
 
-/** What stands around a member's page. */
+/** Loads the shell around a member's page. */
 async function around({ who }: Page) {
   const desk = who === "admin" ? loadDeskParts().catch(() => null) : null;
   const parts = await loadMemberParts().catch(() => null);
@@ -79,7 +79,7 @@ async function around({ who }: Page) {
   return parts;
 }
 
-/** No longer than that nothing is shown. */
+/** Longest time in which nothing is shown. */
 const SOON_MS = 500;
 const soon = <Answer,>(answer: Promise<Answer> | null): Promise<Answer | null> =>
   Promise.race([answer, new Promise<null>((resolve) => setTimeout(resolve, SOON_MS, null))]);

@@ -5,13 +5,13 @@ import type { Page } from "./shell/page";
 export { NOT_FOUND_PAGE } from "./rendered-pages";
 
 /**
- * Every page of the product: one line in `worker/contract/addresses.ts`, one entry here, one component. The router, its
- * guards, titles and preloading read it, and the build hands it to the Worker and the service worker.
+ * Every page: one line in `worker/contract/addresses.ts`, one entry here, one component. The router, guards, titles and
+ * preloading read it, and the build passes it to the Worker and the service worker.
  */
 export const PAGES: Readonly<Record<PageName, Page>> = {
   ...RENDERED_PAGES,
 
-  // Where people come in, and what mails lead to: made in the browser, with nothing that only members need.
+  // Sign-in pages and targets of mail links: rendered in the browser, without code that only members need.
   signInCode: {
     load: () => import("./features/account/sign-in/sign-in-code-page").then((m) => m.SignInCodePage),
     who: "visitor",

@@ -5,10 +5,10 @@ import type { Page } from "./shell/page";
 
 const { coach, freeConsultationMinutes } = brand;
 
-/** Pictures and films may stand wherever the coach keeps them; YouTube and Vimeo play in frames of their own. */
+/** Pictures and videos may be on any host; YouTube and Vimeo play in iframes. */
 export const TRAINING: readonly PageNeed[] = ["pictures", "videos"];
 
-/** The part of `web/pages.ts` that the server renders too: what it can render has to be in its own files. */
+/** The part of `web/pages.ts` that the server renders, in a file of its own because it is bundled for the server. */
 export const RENDERED_PAGES = {
   home: {
     load: () => import("./features/site/home-page").then((m) => m.HomePage),
@@ -165,7 +165,7 @@ export const RENDERED_PAGES = {
   },
 } as const satisfies Partial<Record<PageName, Page>>;
 
-/** What stands at every other address. */
+/** The page for every other address. */
 export const NOT_FOUND_PAGE = {
   load: () => import("./shell/not-found-page").then((m) => m.NotFoundPage),
   who: "anyone",

@@ -58,7 +58,7 @@ import { sameOrigin } from "./http/same-origin";
 import { securityHeaders } from "./http/security-headers";
 import { requireJson } from "./http/validate";
 
-/** Of what is sent to the API; the calls that take a document state their own, larger limit. */
+/** Limit of request bodies to the API; routes that take a document state their own, larger limit. */
 const JSON_MAX_BYTES = 1024 * 1024;
 const UPLOAD_PATHS = /^\/api\/admin\/(documents\/read|upload-(weekly-document|workout))$/;
 
@@ -128,7 +128,7 @@ const api = base
   .route("/", robotsRoutes)
   .route("/", outboxRoutes);
 
-// What is asked here is a call, which a route above answers.
+// A page's first calls are answered by the routes above, without a network hop.
 const ask = (request: Request, c: Context<AppEnv>) => api.fetch(request, c.env, c.executionCtx);
 export const app = api.route("/", shellRoutes(ask));
 app.onError(onError);

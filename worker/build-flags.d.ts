@@ -1,4 +1,4 @@
-/** Set by the build: false in a deployable build, so that everything behind it is left out of the bundle. */
+/** Set by the build: false in a deployable build, so that the code behind it is left out of the bundle. */
 declare const __LOCAL_TOOLS__: boolean;
 
 /** Set by the build: true only under `npm run dev`. */

@@ -10,17 +10,17 @@ import type { Outgoing } from "./platform/outgoing";
 import type { QueuedWork } from "./platform/queued-work";
 import { checkLetterId, doQueuedWork } from "./queued-work";
 
-/** Where the platform leaves what it has handed over as often as it may. */
+/** Queues in which the platform leaves messages that have used up their retries. */
 const DEAD_LETTERS = /-dead$/;
 const RETRY_S = 60;
 const UNSENT = "It could not be handed to the mail service for half a day.";
 
-/** The queue of work behind the answers; the others hold what leaves. */
+/** The queue of background work; the others hold outgoing mail and pushes. */
 const WORK = "longroll-work";
 
 type Queued = Outgoing | QueuedWork;
 
-/** Takes a batch of any queue. */
+/** Handles a batch of any queue. */
 export function handleQueue(batch: MessageBatch<Queued>, env: Env): Promise<void> {
   return inBackground(env, batch.queue, batch.messages.length, async () => {
     await knowSiteAnew(env);
@@ -28,7 +28,7 @@ export function handleQueue(batch: MessageBatch<Queued>, env: Env): Promise<void
   });
 }
 
-/** Hands over what waits to leave, and keeps what nobody took. What fails is retried alone, each with a delay of its own. */
+/** Delivers outgoing messages, or records dead letters. Each failed one is retried alone, with its own delay. */
 async function deliverQueued(batch: MessageBatch<Queued>, env: Env): Promise<void> {
   const handle = DEAD_LETTERS.test(batch.queue) ? bury : deliver;
   for (const message of batch.messages) {
@@ -53,7 +53,7 @@ async function deliver(env: Env, { body }: Message<Queued>): Promise<number | nu
   return null;
 }
 
-/** A mail has its row; of the others one is made, which the coach can try again or dismiss. */
+/** Records a dead letter: a mail has its outbox row; others get a row that the coach can retry or dismiss. */
 async function bury(env: Env, { id, body }: Message<Queued>): Promise<null> {
   // The schedule has it go on within the hour.
   if ("letter" in body) {

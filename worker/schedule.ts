@@ -35,16 +35,16 @@ import { reportFailure } from "./platform/failures";
 import { requeueUnsentMail } from "./platform/mail-upkeep";
 import { writing } from "./write/writing";
 
-/** When the platform runs the schedule. `wrangler.toml` says the same, held to it by a test. */
+/** Cron expressions. `wrangler.toml` lists the same ones, which a test checks. */
 export const CRONS = {
   hourly: "17 * * * *",
-  /** Between the hours: what was paid or cancelled should not wait for an hour. */
+  /** Between the hourly runs: payments and cancellations should not wait for an hour. */
   billing: "47 * * * *",
-  /** Who is reminded at a time of theirs does not wait for the hour either. */
+  /** Reminders have a time of day of their own and do not wait for the hour either. */
   reminders: "*/5 * * * *",
 } as const;
 
-/** Runs what a cron is for. */
+/** Runs the work of a cron trigger. */
 export function runSchedule(cron: string, env: Env): Promise<void> {
   const run = (name: string, work: () => Promise<void>) =>
     inBackground(env, name, null, async () => {
@@ -62,9 +62,9 @@ export function runSchedule(cron: string, env: Env): Promise<void> {
 }
 
 /**
- * Publishes what was scheduled, clears what time has made worthless, and hands mail that was left behind to the queue again.
- * Video hosts are asked about links only where there is a way out. A step that fails is reported and keeps no other from its
- * work; the run fails at its end, so that the platform counts it.
+ * Publishes scheduled weeks, purges expired rows and queues left-behind mail again. Video links are checked only if
+ * `reach` is given. A failed step is reported and does not stop the others; the run fails at its end, so that the
+ * platform counts it.
  */
 export async function runHourly(env: Env, now: Date, reach?: HttpFetch): Promise<void> {
   const db = connect(env.DB);
@@ -105,7 +105,7 @@ async function publishWeeks(env: Env, db: Db, now: Date): Promise<void> {
   await finished();
 }
 
-/** All that are due, so many at a time. */
+/** Sends all due invitations, one batch at a time. */
 async function inviteMembers(env: Env, now: Date): Promise<void> {
   const { later, finished } = openEnd(env, "invitations");
   while ((await sendInvitations(scheduledScope(env, now, later))) > 0);

@@ -6,8 +6,8 @@ const FILE = ".backup-key";
 const LETTERS_LEAST = 32;
 
 /**
- * What backups are sealed with: BACKUP_KEY of the environment, else the file that the first backup here has made; null without
- * either. No setting of the product: what runs there has no use for it.
+ * Returns the key that seals backups: BACKUP_KEY from the environment, else the file made by the first backup here;
+ * null without either. It is no setting of the product, which has no use for it.
  */
 export function backupKey() {
   const set = process.env.BACKUP_KEY;
@@ -20,7 +20,7 @@ export function backupKey() {
   return key;
 }
 
-/** The same, made when there is none; `made` is where it lies then. */
+/** Same, but creates the key if there is none; `made` is then the path of its file, else null. */
 export function backupKeyOrNew() {
   const known = backupKey();
   if (known) return { key: known, made: null };

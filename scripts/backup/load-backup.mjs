@@ -6,14 +6,14 @@ import { COUNTERS, readRows } from "./read-rows.mjs";
 import { quoted } from "./schema.mjs";
 import { asking } from "./stores.mjs";
 
-/** D1 binds at most 2 MB to a parameter; a batch stays well below what a Worker holds. */
+/** D1 accepts at most 2 MB per parameter; a batch stays well below a Worker's memory limit. */
 const STATEMENT_BYTES = 500_000;
 const STATEMENTS_A_BATCH = 20;
 const MIGRATIONS = "d1_migrations";
 
 /**
- * Fills an empty database and an empty bucket: files before the rows that point at them, triggers and indexes after the
- * rows, and last which migrations there are, without which nothing deploys on a database that is only half there.
+ * Fills an empty database and bucket: files before the rows that point at them, triggers and indexes after the rows,
+ * and the list of migrations last, so that nothing deploys onto a half-filled database.
  */
 export async function loadBackup({ DB, MEDIA, folder, manifest }) {
   const schema = await projectSchema(manifest.migrations);
@@ -46,7 +46,7 @@ export async function loadBackup({ DB, MEDIA, folder, manifest }) {
   await compare({ DB, MEDIA, manifest });
 }
 
-/** Every table of the backup is one of the product's as of its migrations, with the same columns, and none is missing. */
+/** Throws unless the backup has exactly the tables and columns that its migrations create. */
 function refuseForeign(tables, columns) {
   const known = [...columns].map(([name, fields]) => `${name} (${fields.join(", ")})`);
   const given = tables.map((table) => `${table.name} (${table.columns.join(", ")})`);
@@ -62,7 +62,7 @@ async function run(DB, statements) {
   }
 }
 
-/** Statements that take many rows at once, as one parameter. */
+/** Returns statements that insert many rows each, passed as one JSON parameter. */
 function inserts(folder, { name, columns, file }) {
   const into = `INSERT INTO ${quoted(name)} (${columns.map(quoted).join(", ")})`;
   const cells = (cell) => columns.map((_, index) => cell(index)).join(", ");
@@ -84,7 +84,7 @@ function inserts(folder, { name, columns, file }) {
   return statements;
 }
 
-/** Reads everything back and holds it against the backup. */
+/** Reads everything back and compares it with the backup. */
 async function compare({ DB, MEDIA, manifest }) {
   const { tables } = await readRows(asking(DB));
   for (const { name, sha256 } of manifest.tables) {
@@ -101,7 +101,7 @@ async function compare({ DB, MEDIA, manifest }) {
   }
 }
 
-/** JSON has no dates. */
+/** Restores the date that JSON turned into text. */
 function metadataOf({ cacheExpiry, ...texts }) {
   return cacheExpiry ? { ...texts, cacheExpiry: new Date(cacheExpiry) } : texts;
 }

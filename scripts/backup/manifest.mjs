@@ -4,25 +4,25 @@ import path from "node:path";
 import { isSealOf, sealOf } from "./backup-key.mjs";
 
 export const FORMAT = 2;
-/** Without a seal, and with a schema that nobody reads any more. */
+/** An old format without a seal; nothing reads the schema it includes. */
 const UNSEALED_FORMAT = 1;
 export const MANIFEST = "backup.json";
 
-/** A backup that cannot be used, and why, for whoever wanted to restore it. */
+/** Explains why a backup cannot be used, to the person who wants to restore it. */
 export class BackupError extends Error {}
 
 export const hashOf = (text) => createHash("sha256").update(text).digest("hex");
 
-/** The manifest's own checksum stands in it, over everything else that it says, and the seal of whoever has the key. */
+/** Returns the manifest with a checksum of its other contents, and an HMAC seal made with the key. */
 export function sealed(manifest, key) {
   const text = JSON.stringify(manifest);
   return { ...manifest, sha256: hashOf(text), seal: sealOf(key, text) };
 }
 
 /**
- * The manifest of a backup whose every file is there and is what was written. Nothing may be restored before that. A checksum
- * tells of damage only, since whoever changes a backup counts it anew: without the seal of our key it is believed only if
- * `trust` says so.
+ * Returns the manifest after checking that every file is present and unchanged; nothing may be restored before.
+ * Checksums only detect damage, because whoever tampers with a backup can update them: without our key's seal it is
+ * accepted only with `trust`.
  */
 export async function verifiedManifest(folder, { key, trust = false }) {
   const file = path.join(folder, MANIFEST);
@@ -72,7 +72,7 @@ function refuseUnsealed({ key, text, seal }) {
   }
 }
 
-/** A backup names only files of its own, and only keys that the product gives: no path leads out of the folder or the bucket. */
+/** Throws unless all names are ones the product creates, so that no path leads out of the folder or the bucket. */
 function checkNames({ migrations, tables, objects }) {
   const wrong = [
     ...migrations.filter((name) => !/^\d{4}_\w+\.sql$/.test(name)),

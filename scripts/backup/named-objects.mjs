@@ -1,4 +1,4 @@
-/** The files that rows point at, by their keys in the bucket. */
+/** Tables whose rows point at files, with the key of a row's file in the bucket. */
 const NAMED_BY = {
   media_object: (row) => `uploads/${row.id}`,
   coach_document: (row) => row.object_key,

@@ -6,8 +6,8 @@ import { at } from "../local-paths.mjs";
 import { readSchema } from "./schema.mjs";
 
 /**
- * The schema as the project's own migrations make it, tried in a database in memory. A backup says which of them it had, and
- * nothing else of its schema is believed: a trigger of a stranger's would run with every write from then on.
+ * Returns the schema that the project's own migrations create, built in memory. Only the names of its migrations are
+ * taken from a backup: a foreign trigger would run with every later write.
  */
 export async function projectSchema(migrations) {
   const db = new DatabaseSync(":memory:");

@@ -1,11 +1,11 @@
 import { quoted, readSchema } from "./schema.mjs";
 
-/** Where ids that count upwards have got to: without it a deleted post's number would be given to another one. */
+/** Autoincrement counters: without them, a deleted post's id would be reused. */
 export const COUNTERS = "sqlite_sequence";
 
 /**
- * The schema and every row, of one moment: `ask` answers several statements in one transaction. Each table is given as
- * its columns and the lines of a file, one JSON array a row. Numbers are JavaScript's on both sides, since the Worker wrote them.
+ * Reads the schema and every row as one snapshot: `ask` runs several statements in one transaction. Each table is
+ * returned as its columns and one JSON array per row. Numbers are safe in JSON, since the Worker wrote them.
  */
 export async function readRows(ask) {
   const schema = await readSchema(ask);
@@ -22,7 +22,7 @@ export async function readRows(ask) {
 
 function lineOf(table, columns, row) {
   const values = columns.map((column) => row[column]);
-  // No table has a column of bytes; one that gets it needs a way to write them down first.
+  // No table has a BLOB column; one that gets it needs an encoding here first.
   if (values.some((value) => value !== null && typeof value === "object")) {
     throw new Error(`${table} holds bytes, which a backup cannot write down yet.`);
   }

@@ -1,7 +1,7 @@
-/** Not SQLite's own tables, and not Cloudflare's, which nobody else may read. */
+/** Excludes the tables of SQLite itself and of Cloudflare, which are not readable. */
 export const OURS = "name NOT LIKE 'sqlite~_%' ESCAPE '~' AND name NOT LIKE '~_cf~_%' ESCAPE '~'";
 
-/** What makes the tables, and what has to wait until they are full: a trigger would count every row a second time. */
+/** Reads what creates the tables, and what must wait until they are full: triggers would count rows twice. */
 export async function readSchema(ask) {
   const [entries, references] = await ask([
     `SELECT type, name, sql FROM sqlite_schema WHERE sql IS NOT NULL AND ${OURS} ORDER BY rowid`,
@@ -13,7 +13,7 @@ export async function readSchema(ask) {
   return { tables: parentsFirst(tables, references), others };
 }
 
-/** A row's parent has to be there before it; tables that refer to themselves are read, and stored, oldest row first. */
+/** Sorts tables so that parents come before their children; self-referencing tables are stored oldest row first. */
 function parentsFirst(tables, references) {
   const parents = new Map(tables.map(({ name }) => [name, new Set()]));
   for (const { child, parent } of references) if (child !== parent) parents.get(child)?.add(parent);

@@ -4,11 +4,11 @@ import path from "node:path";
 import { getPlatformProxy, unstable_readConfig } from "wrangler";
 import { at } from "../local-paths.mjs";
 
-/** Asks a D1 database several things at one moment: a batch is one transaction. */
+/** Returns a function that runs several statements on D1 as one transaction. */
 export const asking = (DB) => async (statements) =>
   (await DB.batch(statements.map((sql) => DB.prepare(sql)))).map(({ results }) => results);
 
-/** The database and the bucket that `wrangler.toml` names, at Cloudflare, as whoever is signed in to wrangler. */
+/** Opens the deployed database and bucket of `wrangler.toml`, with the account that is signed in to wrangler. */
 export async function withDeployedStores(work) {
   const { name, compatibility_date, d1_databases, r2_buckets } = unstable_readConfig({ config: at("wrangler.toml") });
   if (d1_databases[0].database_id.startsWith("00000000-")) {

@@ -9,8 +9,8 @@ import { readRows } from "./read-rows.mjs";
 const TRIES = 3;
 
 /**
- * Writes everything into a folder that has its name only when it is whole. The rows are read before the files: a file
- * that comes meanwhile is a file too many, while the other way round a row would point at a file that is not there.
+ * Writes a backup into a folder that gets its final name only once it is complete. Rows are read before files: a file
+ * added meanwhile is merely superfluous, but in the other order a row could point at a missing one.
  */
 export async function writeBackup({ ask, bucket, folder, from, key }) {
   const partial = `${folder}.partial`;
@@ -23,7 +23,7 @@ export async function writeBackup({ ask, bucket, folder, from, key }) {
     const objects = await copyObjects(bucket, partial);
     const there = new Set(objects.map(({ key }) => key));
     const missing = namedObjects(tables).filter((key) => !there.has(key));
-    // What is missing twice was lost before; what was deleted while this ran has no row the next time.
+    // What is missing twice was lost earlier; a file deleted during this run has no row the next time.
     if (attempt < TRIES && missing.some((key) => !gone.includes(key))) {
       gone = missing;
       continue;
@@ -63,7 +63,7 @@ async function copyObjects(bucket, folder) {
     const page = await bucket.list({ cursor, include: ["httpMetadata", "customMetadata"] });
     for (const { key } of page.objects) {
       const object = await bucket.get(key);
-      // Deleted since it was listed; whether a row still wants it is asked above.
+      // Deleted since it was listed; the caller checks whether a row still needs it.
       if (!object) continue;
       const file = `objects/${String(copied.length + 1).padStart(6, "0")}`;
       const { sha256, size } = await copyBody(object.body, path.join(folder, file));

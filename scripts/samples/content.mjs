@@ -1,6 +1,6 @@
 import { videos } from "../../seed/videos.ts";
 
-/** What all four sample documents say. An exercise: code, category, name, dose, load, tempo, rest, cue, video. */
+/** Content of all four sample documents. An exercise: code, category, name, dose, load, tempo, rest, cue, video. */
 
 export const COLUMNS = [
   "Code",
@@ -167,7 +167,7 @@ function day(name, focus, notes, options) {
   };
 }
 
-/** The cells of its row, in the order of the columns. */
+/** Returns an exercise's cells in the order of the columns. */
 function exercise(line) {
   const [code, category, name, dose, load, tempo, rest, cue, video] = line.split("|");
   if (!videos[video]) throw new Error(`no video for ${name}`);

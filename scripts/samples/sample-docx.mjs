@@ -7,12 +7,12 @@ const R = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 const TYPE = "application/vnd.openxmlformats-officedocument.wordprocessingml";
 const color = brandColors();
 
-/** Twentieths of a point, as wide as the columns' texts; together the width between the margins. */
+/** Column widths in twentieths of a point, fitted to their text; their sum is the width between the margins. */
 const WIDTHS = [660, 860, 1560, 2620, 1560, 1300, 800, 800, 3720, 840];
 const LANDSCAPE = { width: 16838, height: 11906, margin: 1059 };
 const BOLD_COLUMNS = ["Code", "Exercise"];
 
-/** A week in Word: a heading for each day, one for each option, and a table below it. */
+/** Returns a week as a Word document: a heading per day, one per option, and a table below each. */
 export function weekDocx({ title, description, days }) {
   const links = [];
   const body = [
@@ -27,7 +27,7 @@ export function weekDocx({ title, description, days }) {
   return document(title, body, links);
 }
 
-/** A single workout in Word: its title, its length, what it is for, and one table. */
+/** Returns a workout as a Word document: title, duration, description and one table. */
 export function workoutDocx({ title, duration, description, exercises }) {
   const links = [];
   const body = [
@@ -84,7 +84,7 @@ function cell(value, column, links) {
 function document(title, body, links) {
   const { width, height, margin } = LANDSCAPE;
   const page = `<w:sectPr><w:pgSz w:w="${width}" w:h="${height}" w:orient="landscape"/><w:pgMar w:top="640" w:right="${margin}" w:bottom="560" w:left="${margin}" w:header="400" w:footer="300" w:gutter="0"/></w:sectPr>`;
-  // Word wants a paragraph behind a table that ends the page.
+  // Word requires a paragraph after a table that ends the page.
   const end = '<w:p><w:pPr><w:pStyle w:val="TableText"/></w:pPr></w:p>';
   const parts = {
     "word/document.xml": `<w:document xmlns:w="${W}" xmlns:r="${R}"><w:body>${body.join("")}${end}${page}</w:body></w:document>`,
@@ -103,7 +103,7 @@ function document(title, body, links) {
   ]);
 }
 
-/** Sizes in half points, distances in twentieths of a point. */
+/** Sizes are in half points, distances in twentieths of a point. */
 function styles() {
   const style = (id, name, { before = 0, after = 0, size, hue = color.ink, bold = false, keep = false, level }) =>
     `<w:style w:type="paragraph" w:styleId="${id}"${name === id ? ' w:customStyle="1"' : ""}><w:name w:val="${name}"/><w:basedOn w:val="Normal"/><w:next w:val="Normal"/><w:qFormat/><w:pPr>${keep ? "<w:keepNext/><w:keepLines/>" : ""}<w:spacing w:before="${before}" w:after="${after}"/>${level === undefined ? "" : `<w:outlineLvl w:val="${level}"/>`}</w:pPr><w:rPr>${bold ? "<w:b/>" : ""}<w:color w:val="${hue}"/><w:sz w:val="${size}"/></w:rPr></w:style>`;

@@ -7,14 +7,14 @@ const R = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 const TYPE = "application/vnd.openxmlformats-officedocument.spreadsheetml";
 const color = brandColors();
 
-/** In characters, as spreadsheets count. */
+/** Column widths in characters, as spreadsheets measure them. */
 const WIDTHS = [8, 10, 18, 32, 17, 14, 9, 9, 48, 32];
 const LAST = "J";
 
-/** Places in `cellXfs` below. */
+/** Indexes into `cellXfs` below. */
 const STYLE = { title: 1, text: 2, label: 3, day: 4, option: 5, head: 6, cell: 7, strong: 8, link: 9, muted: 10 };
 
-/** A week in Excel: what it is about on the first sheet, then a sheet for each day with its options below each other. */
+/** Returns a week as a workbook: a sheet about the program, then one per day with its options below each other. */
 export function weekXlsx({ title, week, description, days }) {
   const about = {
     name: "Program",
@@ -36,7 +36,7 @@ export function weekXlsx({ title, week, description, days }) {
   return workbook(title, [about, ...sheets]);
 }
 
-/** A single workout in Excel: one sheet with its title, its length, what it is for, and one table. */
+/** Returns a workout as a workbook: one sheet with title, duration, description and a table. */
 export function workoutXlsx({ title, duration, description, exercises }) {
   const rows = [
     across(title, STYLE.title, 36),
@@ -49,9 +49,9 @@ export function workoutXlsx({ title, duration, description, exercises }) {
   return workbook(title, [{ name: "Workout", rows }]);
 }
 
-/** A row of one text over the whole width. */
+/** A row with one text across the whole width. */
 const across = (value, style, height = 20) => ({ cells: [{ value, style }], height, merged: "A" });
-/** A label and what it says, over the rest of the width. */
+/** A label, and its value across the remaining width. */
 const fact = (label, value, height = 20) => ({
   cells: [{ value: label, style: STYLE.label }, null, { value, style: STYLE.text }],
   height,
@@ -130,7 +130,7 @@ function styles() {
     `<fill><patternFill patternType="solid"><fgColor rgb="FF${hue}"/><bgColor indexed="64"/></patternFill></fill>`;
   const line = (hue) =>
     `<border><left/><right/><top/><bottom style="thin"><color rgb="FF${hue}"/></bottom><diagonal/></border>`;
-  // Text throughout (49): a spreadsheet turns a typed 3-5 into a date otherwise.
+  // Format 49 is text: otherwise a spreadsheet turns a typed 3-5 into a date.
   const format = (fontId, fillId, borderId, wrap = false) =>
     `<xf numFmtId="49" fontId="${fontId}" fillId="${fillId}" borderId="${borderId}" xfId="0" applyNumberFormat="1" applyFont="1" applyFill="1" applyBorder="1" applyAlignment="1"><alignment vertical="${wrap ? "top" : "center"}"${wrap ? ' wrapText="1"' : ""}/></xf>`;
   const fonts = [

@@ -19,7 +19,7 @@ export function useAdminPosts({ deleted }: { deleted: boolean }) {
   );
 }
 
-/** One post afresh; nothing for none. */
+/** Fetches one post without caching; disabled for null. */
 export function useAdminPost(id: number | null) {
   return useQuery({
     queryKey: [`${KEYS.adminPosts[0]}/${id}`],
@@ -33,10 +33,10 @@ export function readPost(id: number): Promise<AdminBlogPost> {
   return call<AdminBlogPost>(api.api.admin.blog[":id"].$get({ param: { id: String(id) } }));
 }
 
-/** Null is a new one. */
+/** Null means a new post. */
 const draftAt = (id: number | null) => ({ param: { id: id === null ? "new" : String(id) } });
 
-/** One's own unsaved state of an article, as it is kept on the server. */
+/** Fetches the user's own draft of an article from the server. */
 export function readArticleDraft(id: number | null): Promise<Unsaved> {
   return call(drafts[":id"].$get(draftAt(id)));
 }
@@ -49,14 +49,14 @@ export async function dropArticleDraft(id: number | null): Promise<void> {
   await call(drafts[":id"].$delete(draftAt(id)));
 }
 
-/** An article as it is opened, null for a new one, with what was being written on it. Each opening asks afresh. */
+/** Fetches an article to edit (null: a new one) with its draft. Fetched on each opening. */
 export function useOpenedArticle(id: number | null) {
   return useQuery({
     queryKey: [...KEYS.openedPost, id],
     queryFn: async () => {
       const [post, unsaved] = await Promise.all([
         id === null ? null : readPost(id),
-        // What is on the device is enough to go on with.
+        // Offline, the draft on the device is enough to continue.
         readArticleDraft(id).catch(() => null),
       ]);
       return { post, unsaved };
@@ -97,7 +97,7 @@ export function useRestorePost() {
   });
 }
 
-/** What readers would get of a text, as the server makes it. What is on screen stays until the next answer is there. */
+/** Fetches the rendered preview of a text. The previous one stays until the next is there. */
 export function usePreview(content: string) {
   const asked = useSettled(content);
   return useQuery({
@@ -108,7 +108,7 @@ export function usePreview(content: string) {
   });
 }
 
-/** Whether a slug is free for a post; nothing while it is being typed, or is none. */
+/** Returns whether a slug is available; undefined while typing, or if it is invalid. */
 export function useSlugCheck(slug: string, except: number | null) {
   const asked = useSettled(slug.trim());
   const { data } = useQuery({
@@ -122,7 +122,7 @@ export function useSlugCheck(slug: string, except: number | null) {
   return asked === slug.trim() ? (data ?? null) : null;
 }
 
-/** Every list and article of the blog is asked for again. */
+/** Invalidates every list and article of the blog. */
 function usePostsChanged() {
   const client = useQueryClient();
   return () => {

@@ -22,7 +22,7 @@ const programs = api.api.admin["weekly-programs"];
 export type ProgramFilters = { search: string; status: ProgramStatus | "deleted" | "all" };
 export const NO_FILTERS: ProgramFilters = { search: "", status: "all" };
 
-/** What an address such as `?status=draft` asks for. */
+/** Parses filters from an address such as `?status=draft`. */
 export function filtersOf(params: URLSearchParams): ProgramFilters {
   const asked = params.get("status");
   const status = PROGRAM_STATUSES.find((each) => each === asked) ?? (asked === "deleted" ? asked : "all");
@@ -42,7 +42,7 @@ export function useAdminPrograms({ search, status }: ProgramFilters = NO_FILTERS
   });
 }
 
-/** The weeks that run on some days, members' own too. */
+/** Fetches the weeks that overlap some days, including private ones. */
 export function useCalendar(from: string, to: string) {
   return useQuery({
     queryKey: [...KEYS.adminPrograms, "calendar", from, to],
@@ -51,7 +51,7 @@ export function useCalendar(from: string, to: string) {
   });
 }
 
-/** Changes one program of the lists as they are on screen; answers what it was, for undoing. */
+/** Optimistically changes a program in all cached lists; returns its old state, for undoing. */
 export async function patchProgram(client: QueryClient, id: number, patch: Partial<AdminProgram>) {
   await client.cancelQueries({ queryKey: LISTS });
   return changeItem<AdminProgram>(client, LISTS, id, (program) => ({ ...program, ...patch }));
@@ -61,7 +61,7 @@ export function readAdminProgram(id: number): Promise<AdminWeeklyProgram> {
   return call(programs[":id"].$get({ param: { id: String(id) } }));
 }
 
-/** One's own unsaved state of a week, as it is kept on the server. */
+/** Fetches the user's own draft of a week from the server. */
 export function readDraft(id: number): Promise<Unsaved> {
   return call(programs[":id"].draft.$get({ param: { id: String(id) } }));
 }
@@ -74,14 +74,14 @@ export async function dropDraft(id: number): Promise<void> {
   await call(programs[":id"].draft.$delete({ param: { id: String(id) } }));
 }
 
-/** The week as it is opened, with what was being written on it. Each opening asks afresh, and no later answer changes what is being edited. */
+/** Fetches a week to edit, with its draft, on each opening; no later answer changes what is being edited. */
 export function useOpenedProgram(id: string) {
   return useQuery({
     queryKey: editorKey(id),
     queryFn: async () => {
       const [program, draft] = await Promise.all([
         readAdminProgram(Number(id)),
-        // What is on the device is enough to go on with.
+        // Offline, the draft on the device is enough to continue.
         readDraft(Number(id)).catch(() => null),
       ]);
       return { program, draft };
@@ -116,7 +116,7 @@ export function restoreVersion(id: number, versionId: number, revision: number):
   );
 }
 
-/** Names that exercises have been given before, with their videos. */
+/** Exercise names used before, with their videos. */
 export function useExerciseNames() {
   return useQuery({
     queryKey: KEYS.exerciseNames,
@@ -137,12 +137,12 @@ export async function discardProgram(id: number): Promise<void> {
   await call(programs[":id"].$delete({ param: { id: String(id) } }));
 }
 
-/** The new draft takes the older program's place in one step, also before members where the older one was published. */
+/** Replaces an older program by a new draft in one step, published if the older one was. */
 export function replaceProgram(olderId: number, draft: number): Promise<ProgramSummary> {
   return call<ProgramSummary>(programs[":id"].replace.$post({ param: { id: String(draft) }, json: { olderId } }));
 }
 
-/** The published weeks for everybody that run on days of this one, this one aside. `id`: missing while it is not made yet. */
+/** Fetches other published weeks for everybody that overlap this one. `id` is undefined before it is created. */
 export function readOverlaps({ id, startDate, endDate }: OverlapsAsked): Promise<ProgramOverlap[]> {
   return call(
     programs.overlaps.$get({
@@ -160,19 +160,19 @@ export const overlapsQuery = (asked: OverlapsAsked) =>
     staleTime: 0,
   });
 
-/** The newest weeks, as many as one answer holds, to choose one from. */
+/** The newest weeks, one page of them, to choose from. */
 export const programsToCopyQuery = queryOptions({
   queryKey: [...KEYS.adminPrograms, "to-copy"],
   queryFn: () => call(programs.$get({ query: { limit: MOST } })),
   staleTime: 0,
 });
 
-/** The first Monday from which so many weeks are free. */
+/** The first Monday that starts this many free weeks. */
 export const freeMondayQuery = (weeks: number) =>
   queryOptions({
     queryKey: [...KEYS.adminPrograms, "free-monday", String(weeks)],
     queryFn: () => call(programs["free-monday"].$get({ query: { weeks: String(weeks) } })),
-    // A proposal that changes under the coach's hands would be worse than an old one.
+    // A suggestion that changes while the coach uses it would be worse than an old one.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });

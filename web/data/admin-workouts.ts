@@ -15,7 +15,7 @@ export function useAdminWorkouts({ deleted }: { deleted: boolean }) {
   );
 }
 
-/** One workout afresh; nothing for none. */
+/** Fetches one workout without caching; disabled for null. */
 export function useAdminWorkout(id: number | null) {
   return useQuery({
     queryKey: [`${KEYS.adminWorkouts[0]}/${id}`],
@@ -68,7 +68,7 @@ export function useDuplicateWorkout() {
   });
 }
 
-/** The templates that workouts may start from. */
+/** Templates that workouts may start from. */
 export function useActiveTemplates() {
   return useQuery({
     queryKey: [...KEYS.templates, { active: true }],
@@ -98,13 +98,13 @@ export function useSaveAsTemplate() {
   });
 }
 
-/** What its exercises say is what the template asks for; a workout without any says nothing. */
+/** Returns the fields that a workout's exercises use, for a template; undefined without exercises. */
 function fieldsOf({ exercises }: AdminWorkout): WorkoutTemplate["exerciseFields"] | undefined {
   if (exercises.length === 0) return undefined;
   return TEMPLATE_FIELDS.filter((field) => exercises.some((exercise) => exercise[field]));
 }
 
-/** Every list of workouts is asked for again, also the members'. */
+/** Invalidates every list of workouts, including members'. */
 function useWorkoutsChanged() {
   const client = useQueryClient();
   return () => changed(client, "workout");

@@ -7,7 +7,7 @@ import { KEYS } from "./keys";
 const FIELDS = ["actor", "action", "object", "from", "to"] as const;
 export type AuditFilters = Partial<Record<(typeof FIELDS)[number], string>>;
 
-/** What the address asks for. */
+/** Parses filters from the address. */
 export function auditFiltersOf(params: URLSearchParams): AuditFilters {
   return Object.fromEntries(FIELDS.flatMap((field) => (params.get(field) ? [[field, params.get(field)]] : [])));
 }

@@ -27,7 +27,7 @@ export const checkResetLink = (token: string) => send<LinkState>("POST", auth("r
 export const resetPassword = (token: string, newPassword: string) =>
   send<Done>("POST", auth("reset-password"), { token, newPassword });
 
-/** Which ways of signing in exist here. */
+/** The available sign-in methods. */
 export const signInMethodsQuery = queryOptions({
   queryKey: [auth("methods")],
   queryFn: () => send<SignInMethods>("GET", auth("methods")),

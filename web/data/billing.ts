@@ -14,7 +14,7 @@ export const configQuery = queryOptions({
   queryFn: () => call(api.api.billing.config.$get()),
 });
 
-/** What a code takes off. A refused one is said when it is sent, and not while it is typed. */
+/** A coupon's discount. A refused code shows its error on submitting, not while typing. */
 export const couponQuery = (code: string) =>
   queryOptions({
     queryKey: [...KEYS.coupon, code],
@@ -25,12 +25,12 @@ export const couponQuery = (code: string) =>
 
 export const readSubscription = () => call(own.$get());
 
-/** Asked again whenever it is shown: it changes without the member, at the payment provider. */
+/** Refetched on every mount: it changes at the payment provider without the member. */
 export const subscriptionQuery = queryOptions({
   queryKey: KEYS.subscription,
   queryFn: readSubscription,
   staleTime: 0,
-  // A payment that the bank has not confirmed is asked about until it is known.
+  // Polls while a payment awaits the bank's confirmation.
   refetchInterval: ({ state }) => (isPaymentUnderway(state.data?.status) ? 3000 : false),
 });
 
@@ -38,7 +38,7 @@ export const getOrCreateSubscription = (input: Subscribe) =>
   call(api.api["get-or-create-subscription"].$post({ json: input }));
 export const cancelSubscription = () => call(own.cancel.$post());
 export const reactivateSubscription = () => call(own.reactivate.$post());
-/** A proration is worth less every second: each opening asks anew, and none is kept. */
+/** A proration decreases every second: fetched on each opening, never cached. */
 export const planPreviewQuery = (plan: Plan) =>
   queryOptions({
     queryKey: [...KEYS.planPreview, plan],
@@ -47,7 +47,7 @@ export const planPreviewQuery = (plan: Plan) =>
     gcTime: 0,
   });
 
-/** The payment behind the link of a mail: what it is now, so none is kept. */
+/** The payment behind a mail's link; never cached, because its state changes. */
 export const payLinkQuery = (token: string) =>
   queryOptions({
     queryKey: [...KEYS.payLink, token],
@@ -69,12 +69,12 @@ export const endPause = () => call(own.pause.$delete());
 export const setUpCard = () => call(own.card.$post());
 export const changeCard = (change: CardChange) => call(own.card.$put({ json: change }));
 
-/** Everything on screen that a paid, ended or changed membership decides, including what opens and what it costs. */
+/** Refreshes everything that depends on the membership, including access and prices. */
 export async function refreshMembership(client: QueryClient): Promise<void> {
   await Promise.all([changed(client, "membership"), fetchSession().catch(() => null)]);
 }
 
-/** Half a year of months: what comes below them on the page should not be far. */
+/** Six months, so that content below the list stays close. */
 const INVOICES_AT_ONCE = "6";
 
 export const invoicesQuery = {
@@ -84,7 +84,7 @@ export const invoicesQuery = {
   staleTime: 0,
 };
 
-/** The same of a member, for the coach. */
+/** Same for a member, for the coach. */
 export const memberInvoicesQuery = (userId: string): typeof invoicesQuery => ({
   ...pagesOf([...KEYS.members, "invoices", userId], (start) =>
     callPage<Invoice>(
@@ -97,7 +97,7 @@ export const memberInvoicesQuery = (userId: string): typeof invoicesQuery => ({
   staleTime: 0,
 });
 
-/** What ending a subscription now could give back: worth less every second, so it is asked anew each time. */
+/** Possible refunds if a subscription ended now; they decrease every second, so it is fetched each time. */
 export const terminationQuery = (userId: string) =>
   queryOptions({
     queryKey: [...KEYS.members, "refund", userId],

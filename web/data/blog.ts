@@ -6,7 +6,7 @@ import { pagesOf } from "../lib/http/pages-of";
 
 const BLOG = { meta: { forEverybody: true } } as const;
 
-// Asks whether what the browser has is still true: an article that was just changed must not show as it was.
+// Revalidates the browser's HTTP cache: an article that was just changed must not show its old state.
 const read = <T>(path: string) => at<T>("GET", path, undefined, { cache: "no-cache" });
 
 /** The newest published featured article, or null. */
@@ -16,7 +16,7 @@ export const featuredQuery = queryOptions({
   queryFn: () => call(read<BlogPostSummary | null>(FEATURED_ADDRESS)),
 });
 
-/** The articles that match, newest first, page after page. */
+/** Articles that match the filters, newest first, in pages. */
 export function articlesQuery(filters: Partial<BlogFilters> & { limit?: number }) {
   const path = blogAddress(filters);
   const next = (cursor: string | undefined) =>
@@ -29,6 +29,6 @@ export const articleQuery = (slug: string) =>
     ...BLOG,
     queryKey: [postAddress(slug)],
     queryFn: () => call(read<BlogPost>(postAddress(slug))),
-    // That there is none is known from the server already where it has rendered the page.
+    // A 404 is already known if the server rendered the page.
     retryOnMount: false,
   });

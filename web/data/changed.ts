@@ -8,30 +8,30 @@ const EXERCISE_LISTS = [
   KEYS.exerciseLibrary,
   KEYS.videoLinks,
 ];
-/** What waits for the coach. */
+/** Counts and lists of what waits for the coach. */
 const DESK = [KEYS.attention, KEYS.deskToday];
 const MAT = [KEYS.mat, KEYS.rolls];
 const TRAINING = [KEYS.stats, KEYS.dashboard, KEYS.workouts, KEYS.programs, ...MAT];
 
-/** What becomes stale when something has changed, by the beginnings of its keys; some by whose it is. */
+/** Query keys to invalidate after a change, by prefix; some depend on a member. */
 export const CHANGES = {
   session: [KEYS.session],
   sessions: [KEYS.sessions],
   passkey: [KEYS.passkeys],
-  /** What has been trained. */
+  /** Completed trainings. */
   training: TRAINING,
-  /** Sets that were logged: what stood beside the exercises last time, and their history. */
+  /** Logged sets: previous sets shown with exercises, and histories. */
   log: [{ predicate: ({ queryKey }) => isTrainingKey(queryKey) }, KEYS.exercises],
-  /** Training that was brought along from elsewhere. */
+  /** Imported training history. */
   history: [
     { predicate: ({ queryKey }) => isTrainingKey(queryKey) },
     KEYS.exercises,
     KEYS.historyImports,
     KEYS.members,
   ],
-  /** What percentages go by. */
+  /** Training maximums. */
   maxes: [{ predicate: ({ queryKey }) => isTrainingKey(queryKey) }, KEYS.maxes],
-  /** What is done in place of other exercises. */
+  /** Exercise swaps. */
   swap: [{ predicate: ({ queryKey }) => isTrainingKey(queryKey) }, KEYS.swaps],
   /** Where it hurts, which trainings are shown by. */
   injury: [{ predicate: ({ queryKey }) => isTrainingKey(queryKey) }, KEYS.injuries],
@@ -56,11 +56,11 @@ export const CHANGES = {
   notice: [KEYS.unreadNotices, KEYS.notices],
 
   member: [KEYS.members, ...DESK],
-  // A session stays where it is until the book is opened the next time.
+  // A session stays in the list until the book is next opened.
   sessionSeen: [{ queryKey: KEYS.book, refetchType: "none" }, KEYS.bookChoices, ...DESK],
   book: [KEYS.book, KEYS.bookChoices, ...DESK],
   note: (memberId) => [[...KEYS.members, "notes", memberId]],
-  /** The conversation with a member, as the two sides see it. */
+  /** One conversation, as both sides see it. */
   conversation: (memberId) => [KEYS.messages, conversationKey(memberId), panelKey(memberId)],
   message: (memberId) => [
     KEYS.messages,
@@ -74,7 +74,7 @@ export const CHANGES = {
   inbox: [KEYS.conversations],
   readMark: [KEYS.unreadMessages, KEYS.conversations],
   savedReply: [KEYS.savedReplies],
-  // A row stays where it is until its list is opened the next time.
+  // A row stays in its list until that is next opened.
   consultation: [{ queryKey: KEYS.consultations, refetchType: "none" }],
   health: [KEYS.health],
   desk: DESK,
@@ -113,7 +113,7 @@ type Changes = typeof CHANGES;
 type Noun = keyof Changes;
 type Args<N extends Noun> = Changes[N] extends readonly unknown[] ? [] : [id: string];
 
-/** Everything that shows it is asked for again: at once where it is on screen, else when it is next. */
+/** Invalidates the queries of a noun: visible ones are refetched now, others when next used. */
 export async function changed<N extends Noun>(client: QueryClient, noun: N, ...[id]: Args<N>): Promise<void> {
   const stale: Changes[Noun] = CHANGES[noun];
   const all: readonly Stale[] = typeof stale === "function" ? stale(id ?? "") : stale;
@@ -122,17 +122,17 @@ export async function changed<N extends Noun>(client: QueryClient, noun: N, ...[
 
 const isKey = (stale: Stale): stale is QueryKey => Array.isArray(stale);
 
-/** Anything on any screen may be different now, but for one thing that is known. */
+/** Invalidates everything except one known query. */
 export async function everythingChanged(client: QueryClient, but?: QueryKey): Promise<void> {
   await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== but?.[0] });
 }
 
-/** Articles are read again from the start: one that was just changed must not show as it was, not even for a moment. */
+/** Removes cached articles: one that was just changed must not show its old state, even briefly. */
 export function forgetArticles(client: QueryClient): void {
   client.removeQueries({ predicate: ({ queryKey: [path] }) => String(path).startsWith("/api/blog") });
 }
 
-/** Of the community's page what stands beside its feed, where it was read before an instant. */
+/** Invalidates what the community page shows beside its feed, if fetched before an instant. */
 export async function besideFeedChanged(client: QueryClient, before: number): Promise<void> {
   await client.invalidateQueries({
     predicate: ({ queryKey, state }) => isBesideFeed(queryKey) && state.dataUpdatedAt < before,

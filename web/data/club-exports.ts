@@ -13,7 +13,7 @@ export const clubExportsQuery = queryOptions({
 export const startClubExport = (confirmation: Confirmation) =>
   call<ClubExportState>(api.api.admin.exports.$post({ json: confirmation }));
 
-/** Packs part after part until nothing is left; stopped, it goes on where it was. */
+/** Packs part after part until all are done; after an abort, it can be resumed. */
 export async function packClubExport(
   from: ClubExportState,
   onProgress: (state: ClubExportState) => void,

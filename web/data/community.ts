@@ -9,7 +9,7 @@ export function readPosts(start: PageStart): Promise<ListPage<FeedPost>> {
   return callPage<FeedPost>(api.api.community.posts.$get({ query: start }));
 }
 
-/** The feed, newest first, page after page. */
+/** The feed in pages, newest first. */
 export function useFeed() {
   return useInfiniteQuery({
     ...pagesOf(KEYS.posts, readPosts),
@@ -21,7 +21,7 @@ export function usePinned() {
   return useQuery({ queryKey: KEYS.pinned, queryFn: () => call(api.api.community["pinned-messages"].$get()) });
 }
 
-/** Whether the member may write at the moment. */
+/** Whether the member may write. */
 export function useStanding() {
   return useQuery({ queryKey: KEYS.standing, queryFn: () => call(api.api.community.me.$get()) });
 }
@@ -47,7 +47,7 @@ export function readPost(id: number): Promise<FeedPost> {
   return call(api.api.community.posts[":id"].$get({ param: { id: String(id) } }));
 }
 
-// A post may have come by the room and then again with a page.
+// A post may arrive by the live room and again with a page.
 function distinct(posts: FeedPost[]): FeedPost[] {
   const seen = new Set<number>();
   return posts.filter(({ id }) => !seen.has(id) && seen.add(id));

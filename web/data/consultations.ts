@@ -17,17 +17,17 @@ export function useConsultations(status: ConsultationStatus | null) {
   );
 }
 
-/** Saves where the coach is with a request. The row stays where it is until the list is asked for again. */
+/** Saves changes of a request. Its row stays in place until the list is refetched. */
 export function useChangeConsultation(id: number) {
   const client = useQueryClient();
   return useMutation({
-    // Arrow keys change a status several times in a row: each is saved after the one before it.
+    // Arrow keys change a status several times quickly: saves run one after another.
     scope: { id: `${KEYS.consultations[0]}/${id}` },
     mutationFn: (change: ConsultationChange) =>
       call(api.api.admin["consultation-requests"][":id"].$put({ param: { id: String(id) }, json: change })),
     onSuccess: (saved) => {
       changeItem<Consultation>(client, KEYS.consultations, saved.id, () => saved);
-      // Lists of other statuses gain or lose it the next time they are opened.
+      // Lists by status gain or lose it when next opened.
       return changed(client, "consultation");
     },
   });

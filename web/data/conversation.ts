@@ -1,16 +1,16 @@
 import type { CurrentUser } from "../../worker/contract/account";
 import { conversationKey, KEYS } from "./keys";
 
-/** One conversation between a member and the coach, as one of its sides sees it. */
+/** A conversation between a member and the coach, seen from one side. */
 export type ConversationSide = {
-  /** Whose conversation it is. */
+  /** The member of the conversation. */
   memberId: string;
   side: "member" | "admin";
-  /** Who is looking, under whose name drafts and unsent messages are kept. */
+  /** The current user, under whom drafts and unsent messages are stored. */
   userId: string;
-  /** Under which its messages are read. */
+  /** Query key of its messages. */
   key: readonly [string];
-  /** The other side, in words. */
+  /** Name of the other side. */
   otherName: string;
 };
 

@@ -3,14 +3,14 @@ import type { DeskToday, FoundThing } from "../../worker/contract/desk";
 import { api, call } from "../lib/http/api";
 import { KEYS } from "./keys";
 
-/** What waits, and the week at a glance. Others work on it too: whoever comes back is told how it is now. */
+/** What waits, and the week at a glance. Refetched on every mount, as others work on it, too. */
 export const todayQuery = queryOptions({
   queryKey: KEYS.deskToday,
   queryFn: () => call<DeskToday>(api.api.admin.desk.today.$get()),
   staleTime: 0,
 });
 
-/** What is called something like that. */
+/** Search results of the admin search. */
 export const findQuery = (search: string) =>
   queryOptions({
     queryKey: [...KEYS.deskFind, search],

@@ -7,12 +7,12 @@ export function documentQuery(documentId: string) {
   return queryOptions({
     queryKey: [...KEYS.documents, documentId],
     queryFn: () => call<DocumentRead>(api.api.admin.documents[":documentId"].$get({ param: { documentId } })),
-    // What was read of a file stays what it is until the coach has it read again.
+    // A reading stays the same until the coach has the file read again.
     staleTime: Number.POSITIVE_INFINITY,
   });
 }
 
-/** A workout's document as it was read, such as in a batch; nothing for none. */
+/** A workout's document as read, for example in a batch; disabled for null. */
 export const workoutDocumentQuery = (id: string | null) =>
   queryOptions({
     queryKey: [...KEYS.workoutDocuments, id],

@@ -34,7 +34,7 @@ function usePages<Item>(
   });
 }
 
-/** Exercises where they stand. */
+/** Exercises with their places. */
 export function usePlaced(filters: Placed, enabled = true) {
   const { library: entry, ...others } = filters;
   const query = { ...others, ...(entry === undefined ? {} : { library: String(entry) }) };
@@ -67,14 +67,14 @@ export function useExerciseCounts() {
   });
 }
 
-/** What the library has under these names. */
+/** Matches names with the library. */
 export function useMatches() {
   return useMutation({
     mutationFn: (names: string[]) => call<NameMatch[]>(library.match.$post({ json: { names } })),
   });
 }
 
-/** `onSet` comes before the lists are asked again: with their answer the exercise may have moved from the one to the other. */
+/** `onSet` runs before the lists are refetched: with their answer, the exercise may have moved to another list. */
 export function useSetVideo(id: number, onSet: (saved: VideoSet) => void) {
   const changed = useVideosChanged();
   return useMutation({
@@ -118,7 +118,7 @@ export function useMergeEntry(id: number) {
   });
 }
 
-/** Everything that shows videos is asked for again. */
+/** Invalidates everything that shows videos. */
 function useVideosChanged() {
   const client = useQueryClient();
   return () => changed(client, "video");

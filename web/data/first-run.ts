@@ -7,7 +7,7 @@ import { KEYS } from "./keys";
 const own = api.api.admin["first-run"];
 const ASK_AGAIN_MS = 3000;
 
-/** How everything stands now; asked again for as long as something is awaited. */
+/** State of the setup guide; polled while a check is pending. */
 export const firstRunQuery = queryOptions({
   queryKey: KEYS.firstRun,
   queryFn: () => call<FirstRun>(own.$get()),

@@ -20,7 +20,7 @@ export const foundQuery = (state: FoundState) => ({
   staleTime: 0,
 });
 
-/** Looks through all that runs at the provider, page by page; an earlier look that broke off goes on. */
+/** Searches the provider page by page; resumes an interrupted search. */
 export async function lookThrough(onPage: (look: FoundLook) => void): Promise<void> {
   for (;;) {
     const look = await call<FoundLook>(own.look.$post());
@@ -31,7 +31,7 @@ export async function lookThrough(onPage: (look: FoundLook) => void): Promise<vo
 
 export const attachSubscription = (id: string) => call<Attached>(own.attach.$post({ json: { ids: [id] } }));
 
-/** All that are ready, so many at a time; what an earlier try has attached is ready no more. */
+/** Attaches all ready subscriptions in chunks; those attached earlier are no longer ready. */
 export async function attachReady(onDone: (done: number) => void): Promise<{ attached: number; left: number }> {
   const sum = { attached: 0, left: 0 };
   for (;;) {
@@ -44,7 +44,7 @@ export async function attachReady(onDone: (done: number) => void): Promise<{ att
     sum.attached += attached;
     sum.left += done.length - attached;
     onDone(sum.attached + sum.left);
-    // What the provider no longer has stays on the list until the next look.
+    // Subscriptions gone at the provider stay in the list until the next search.
     if (attached === 0) return sum;
   }
 }

@@ -5,7 +5,7 @@ import { pagesOf } from "../lib/http/pages-of";
 import { changed } from "./changed";
 import { KEYS } from "./keys";
 
-/** What a link gives, to whoever is signed in now: asked anew each time. */
+/** A gift as the current user sees it; never cached. */
 export const giftQuery = (code: string, who: string) =>
   queryOptions({
     queryKey: [...KEYS.gift, code, who],

@@ -31,7 +31,7 @@ export function useRefreshHealth() {
 
 type Act = { letter: DeadLetter; act: "retry" | "dismiss" };
 
-/** `onDone` comes first: the row goes with what follows, and takes its own callbacks along. */
+/** `onDone` runs first: the refetch removes the row and with it the row's own callbacks. */
 export function useLetterAct(onDone: (done: Act) => void) {
   const refresh = useRefreshHealth();
   return useMutation({
@@ -44,7 +44,7 @@ export function useLetterAct(onDone: (done: Act) => void) {
       onDone(done);
       return refresh();
     },
-    // Another admin may have been faster: the list says how it is now.
+    // Another admin may have been faster: refetch the list.
     onError: refresh,
   });
 }

@@ -7,7 +7,7 @@ import { send } from "../lib/http/call";
 import { inChunks, keyOf } from "./in-chunks";
 import { KEYS } from "./keys";
 
-/** Whose history it is: a member's, for the coach, or one's own. */
+/** Returns the address: of a member's history, for the coach, or of one's own. */
 const placeOf = (memberId: string | null) =>
   memberId === null ? KEYS.historyImports[0] : `${KEYS.members[0]}/${encodeURIComponent(memberId)}/history-imports`;
 
@@ -18,7 +18,7 @@ export const historyImportsQuery = (memberId: string | null) =>
     staleTime: 0,
   });
 
-/** What the library has under the names of a list. */
+/** Matches an import's names with the library. */
 async function proposeNames(names: readonly string[]): Promise<NameProposals> {
   const found: NameProposals = [];
   for (const part of inChunks(names, HISTORY_NAMES)) {
@@ -35,7 +35,7 @@ export const proposedNamesQuery = (names: readonly string[]) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** What the rows would do, so many at a time. */
+/** Previews the rows' effect, in chunks. */
 export async function checkHistory(
   memberId: string | null,
   rows: readonly HistoryRow[],
@@ -46,7 +46,7 @@ export async function checkHistory(
   }
 }
 
-/** Brings the rows in, so many at a time; what an earlier try has brought in is not sent again. */
+/** Imports rows in chunks; rows imported by an earlier attempt are not sent again. */
 export async function importHistory(
   memberId: string | null,
   { rows, fileName }: { rows: readonly HistoryRow[]; fileName: string },

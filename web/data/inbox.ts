@@ -23,14 +23,14 @@ export function useInbox({ filter, type, search }: InboxFilters) {
       ),
     ),
     select: (data) => distinct(itemsOf(data)),
-    // Several admins work on it: whoever comes back is told how it is now.
+    // Several admins work on it, so it is refetched on every mount.
     staleTime: 0,
   });
 }
 
 const LOOKED_AHEAD = 25;
 
-/** Whose message waits longest for an answer, after the one that is open; null when nobody else's does. */
+/** Returns the member who waits longest for an answer, after the open one; null if nobody else does. */
 export async function nextUnanswered(openId: string | null): Promise<string | null> {
   const { items } = await callPage<Conversation>(
     api.api.admin.conversations.$get({ query: { filter: "unanswered", limit: String(LOOKED_AHEAD) } }),
@@ -40,7 +40,7 @@ export async function nextUnanswered(openId: string | null): Promise<string | nu
   return next === undefined || next === openId ? null : next;
 }
 
-// What was written on between two pages moves up, and would come twice.
+// A conversation with a new message moves up and may be on two pages.
 function distinct(conversations: Conversation[]): Conversation[] {
   const seen = new Set<string>();
   return conversations.filter(({ member }) => !seen.has(member.id) && seen.add(member.id));

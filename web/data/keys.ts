@@ -2,8 +2,8 @@ import type { BillingConfig } from "../../worker/contract/billing";
 import { SESSION_KEY } from "../lib/session/session-key";
 
 /**
- * Under which answers are cached: the address that answers, then what tells one of its answers from another. A device
- * saves by it, and what a change makes stale is found by its beginning (`changed.ts`).
+ * Query keys: an API address, then its parameters. Devices save answers by key, and changes invalidate by key prefix
+ * (`changed.ts`).
  */
 export const KEYS = {
   session: SESSION_KEY,
@@ -41,7 +41,7 @@ export const KEYS = {
   cardSetup: ["/api/subscription/card"],
 
   posts: ["/api/community/posts"],
-  /** Posts by others that are not shown yet; no call answers it. */
+  /** Others' posts not shown yet; client state only. */
   waitingPosts: ["community-waiting-posts"],
   pinned: ["/api/community/pinned-messages"],
   standing: ["/api/community/me"],
@@ -56,7 +56,7 @@ export const KEYS = {
   notices: ["/api/notices"],
   unreadNotices: ["/api/notices/unread"],
   noticePreferences: ["/api/notices/preferences"],
-  /** What this browser says of itself; no call answers it. */
+  /** Push state of this browser; client state only. */
   devicePush: ["push on this device"],
 
   attention: ["/api/admin/attention"],
@@ -128,22 +128,22 @@ export const commentsKey = (place: CommentPlace) =>
   ] as const;
 export const isCommentsKey = ([path]: readonly unknown[]) => typeof path === "string" && COMMENTS.test(path);
 
-/** The conversation with a member, for admins, and what stands beside it. */
+/** Keys of a conversation with a member, for admins, and of its side panel. */
 export const conversationKey = (memberId: string) => [`${KEYS.messages[0]}/conversation/${memberId}`] as const;
 export const panelKey = (memberId: string) => [`${KEYS.conversations[0]}/${memberId}`] as const;
 
-/** Where the exercises stand whose past is asked for. */
+/** The workout or week whose training history is read. */
 export type TrainingPlace = { of: "workouts" | "weekly-programs"; id: number };
 export const trainingKey = ({ of, id }: TrainingPlace) => [`/api/${of}`, String(id), "training"] as const;
 export const isTrainingKey = (key: readonly unknown[]) => key.length === 3 && key[2] === "training";
 
-/** A week that is open in its editor stays as it is there, whatever changes. */
+/** A week opened in the editor; no change invalidates it. */
 export const editorKey = (id: string) => [...KEYS.adminPrograms, id, "editor"] as const;
 export const isEditorKey = (key: readonly unknown[]) => key[0] === KEYS.adminPrograms[0] && key[2] === "editor";
 
-/** Lists of members, as narrowed. */
+/** Prefix of the filtered member lists. */
 export const memberListsKey = [...KEYS.members, "list"] as const;
 
-/** Stripe's form and its library; no call of ours answers it. */
+/** Stripe's form and library; not an API call. */
 export const paymentFormKey = ({ mode, publishableKey }: BillingConfig) =>
   ["payment-form", mode, publishableKey] as const;

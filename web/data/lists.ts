@@ -1,7 +1,7 @@
 import type { InfiniteData, QueryClient, QueryKey } from "@tanstack/react-query";
 import type { ListPage } from "../lib/http/call";
 
-/** Changes one item in every list under a key, as the lists are on screen. Answers what it was, for undoing. */
+/** Changes an item in all cached lists under a key. Returns its old state, for undoing. */
 export function changeItem<Item extends { id: unknown }>(
   client: QueryClient,
   queryKey: QueryKey,

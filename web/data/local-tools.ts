@@ -1,4 +1,4 @@
-/** What only the embedded product is asked. Apart from the other keys, because no build that deploys has it. */
+/** Keys of the local product only. Separate from the others, because no deployed build includes them. */
 export const LOCAL_KEYS = {
   paymentSimulator: ["/api/dev/payments"],
   outbox: ["/dev/outbox.json"],

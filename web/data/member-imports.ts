@@ -13,14 +13,14 @@ export const memberImportsQuery = queryOptions({
 
 type Progress = (verdicts: ImportVerdicts) => void;
 
-/** What the rows would do, so many at a time. */
+/** Previews the rows' effect, in chunks. */
 export async function checkMembers(rows: readonly ImportRow[], onProgress: Progress): Promise<void> {
   for (const part of inChunks(rows, IMPORT_CHUNK)) {
     onProgress(await call<ImportVerdicts>(api.api.admin["member-imports"].check.$post({ json: { rows: part } })));
   }
 }
 
-/** Brings the rows in, so many at a time; what an earlier try has brought in is not sent again. */
+/** Imports rows in chunks; rows imported by an earlier attempt are not sent again. */
 export async function importMembers(
   rows: readonly ImportRow[],
   fileName: string,

@@ -27,14 +27,14 @@ export type MemberFilters = {
   search: string;
   status: MemberStatus | "";
   role: Role | "";
-  /** Empty: newest first. */
+  /** Empty means newest first. */
   sort: MemberOrder | "";
-  /** Empty: as the order has it. */
+  /** Empty means the order's default. */
   dir: Direction | "";
   tag: string;
 };
 
-/** What the address asks for; what it misspells is not asked for. */
+/** Parses filters from the address, ignoring invalid values. */
 export function filtersOf(params: URLSearchParams): MemberFilters {
   return {
     search: params.get("search") ?? "",
@@ -46,10 +46,10 @@ export function filtersOf(params: URLSearchParams): MemberFilters {
   };
 }
 
-/** Always asked again, never shown from a cache: an action on an outdated state could cost somebody money. */
+/** Never cached: an action based on outdated state could cost somebody money. */
 const FRESH = { staleTime: 0, gcTime: 0, refetchOnMount: "always" } as const;
 
-/** What the calls for the list are asked, without what is empty. */
+/** Returns the filters as query parameters, without empty ones. */
 export const exportQuery = (filters: MemberFilters) =>
   Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== "")) as {
     [Name in keyof MemberFilters]?: Exclude<MemberFilters[Name], "">;
@@ -75,7 +75,7 @@ export function useMembers(filters: MemberFilters, size: number) {
   return { query, pages, total };
 }
 
-/** The words that members are called by. */
+/** All tags in use. */
 export const memberTagsQuery = queryOptions({
   queryKey: [...KEYS.members, "tags"],
   queryFn: () => call<string[]>(api.api.admin.members.tags.$get()),
@@ -106,7 +106,7 @@ export const memberQuery = (id: string) =>
 
 export const useMember = (id: string) => useQuery({ ...memberQuery(id), ...FRESH });
 
-/** Some to choose one from. */
+/** Members to choose from. */
 export const membersToChooseQuery = (search: string) =>
   queryOptions({
     queryKey: [...KEYS.members, "to-choose", search],
@@ -118,7 +118,7 @@ export const membersToChooseQuery = (search: string) =>
 
 const CHOICES = "8";
 
-/** What waits for the coach. Others work on it too: whoever comes back to the desk is told how it is now. */
+/** Counts of what waits for the coach. Refetched on every mount, as others work on it, too. */
 export const attentionQuery = queryOptions({
   queryKey: KEYS.attention,
   queryFn: () => call<Attention>(api.api.admin.attention.$get()),

@@ -8,7 +8,7 @@ import { KEYS } from "./keys";
 
 type Pages = InfiniteData<ListPage<Message>, string | null>;
 
-/** The messages of a line, the oldest of those read so far first. */
+/** Messages of a conversation, oldest first among those loaded. */
 export function useMessages({ key, side, memberId }: ConversationSide) {
   return useInfiniteQuery({
     ...pagesOf(key, (start) =>
@@ -35,7 +35,7 @@ export const messageSearchQuery = ({ side, memberId }: ConversationSide, search:
   gcTime: 30_000,
 });
 
-/** Puts a message that has just been stored on the screen. */
+/** Adds a message that was just stored to the cache. */
 export function addMessage(client: QueryClient, { key }: ConversationSide, message: Message): void {
   client.setQueryData<Pages>(key, (data) => {
     const [first, ...others] = data?.pages ?? [];
@@ -44,7 +44,7 @@ export function addMessage(client: QueryClient, { key }: ConversationSide, messa
   });
 }
 
-// What has arrived between two pages moves the others on by one, and may come twice.
+// New messages shift the pages, so one may be on two pages.
 function oldestFirst(newestFirst: Message[]): Message[] {
   const byId = new Map(newestFirst.map((message) => [message.id, message]));
   return [...byId.values()].sort((a, b) => a.id - b.id);

@@ -22,7 +22,7 @@ export function useMutes() {
 /** About a post, or about a comment, which may be below none. */
 type Decision = { postId: number | null; commentId: number | null; decision: "keep" | "remove" };
 
-/** `onDecided` comes first: the row goes with what follows, and takes its own callbacks along. */
+/** `onDecided` runs first: the refetch removes the row and with it the row's own callbacks. */
 export function useDecide(onDecided: (decision: Decision) => void) {
   const refresh = useRefreshModeration();
   return useMutation({
@@ -48,7 +48,7 @@ export function useMute() {
   });
 }
 
-/** The same here. */
+/** Likewise, `onUnmuted` runs first. */
 export function useUnmute(onUnmuted: () => void) {
   const refresh = useRefreshModeration();
   return useMutation({
@@ -60,7 +60,7 @@ export function useUnmute(onUnmuted: () => void) {
   });
 }
 
-/** What admins have done, here or elsewhere, shows in both lists. */
+/** Refetches both lists, in which all admins' decisions show. */
 export function useRefreshModeration() {
   const client = useQueryClient();
   return () => changed(client, "moderation");

@@ -11,7 +11,7 @@ import { toldUnread, unreadToBeTold } from "./unread";
 
 type Pages = { pages: ListPage<Notice>[]; pageParams: unknown[] };
 
-/** Notices, newest first, page after page; asked for afresh whenever somebody looks. */
+/** Notices in pages, newest first; refetched on every opening. */
 export function useNotices() {
   return useInfiniteQuery({
     ...pagesOf(KEYS.notices, (start) => callPage<Notice>(api.api.notices.$get({ query: start }))),
@@ -29,7 +29,7 @@ export function useUnreadNotices() {
 
 const countOf = (told: UnreadCounts | undefined) => told && { count: told.notices };
 
-/** Takes one notice, or all of them, as read: at once here, and undone if the server does not hear of it. */
+/** Optimistically marks one notice, or all, as read; rolled back if the call fails. */
 export function useReadNotices() {
   const client = useQueryClient();
   return useMutation({
@@ -63,7 +63,7 @@ export function usePreferences() {
 
 type Choice = { channel: NoticeChannel; topic: NoticeTopic; wanted: boolean };
 
-/** Changes one choice: at once here, and back if the server refuses. */
+/** Optimistically changes a preference; rolled back if the call fails. */
 export function useChoose() {
   const client = useQueryClient();
   const show = ({ channel, topic, wanted }: Choice) =>

@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { send } from "../lib/http/call";
 import { KEYS } from "./keys";
 
-/** What the auth library tells about a passkey, as far as it is shown. */
+/** The fields of the auth library's passkey that are shown. */
 export type PasskeyEntry = { id: string; name?: string | null; createdAt?: string | null; backedUp?: boolean };
 
 export const passkeysQuery = queryOptions({

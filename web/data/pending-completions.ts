@@ -17,11 +17,11 @@ type WorkoutCompletion = {
   /** Minutes. */
   duration?: number | undefined;
   notes?: string | null | undefined;
-  /** The notes are the member's own. */
+  /** The notes are hidden from the coach. */
   notesPrivate?: boolean | undefined;
-  /** ISO instant of the press; the same one is sent whenever the network is back. */
+  /** ISO instant of the press; retries send the same one. */
   completedAt: string;
-  /** Made once per training by the screen (`crypto.randomUUID()`), and handed in again when it tries again. */
+  /** Created once per training (`crypto.randomUUID()`) and reused for retries. */
   key: string;
 };
 
@@ -35,11 +35,11 @@ type SectionCompletion = {
   completedAt: string;
 };
 
-/** What a day's option is handed in under: it counts once a day, whoever sends it. */
+/** Returns the idempotency key of a day's option: it counts once a day, on whichever device. */
 export const sectionKey = (section: Pick<SectionCompletion, "dailyWorkoutId" | "workoutType" | "completedAt">) =>
   `section-${section.dailyWorkoutId}-${section.workoutType}-${Date.parse(section.completedAt)}`;
 
-/** `sent: false`: kept on this device, because the network is away. A refusal of the server is thrown. */
+/** `sent: false`: stored on this device, because it is offline. A refusal is thrown. */
 export type Completed = { sent: true; result: CompletionResult } | { sent: false };
 
 export function completeWorkout({ workoutId, title, key, ...body }: WorkoutCompletion): Promise<Completed> {
@@ -51,7 +51,7 @@ export function completeSection({ dailyWorkoutId, title, ...body }: SectionCompl
   return complete({ key, path: `/api/daily-workouts/${dailyWorkoutId}/complete`, title, body });
 }
 
-/** A roll, under a key made once for it. `sent: false`: kept on this device, because the network is away. */
+/** Logs a roll under a key made once for it. `sent: false`: stored on this device, because it is offline. */
 export async function logRoll(roll: RollChange, key: string): Promise<{ sent: boolean }> {
   const body = { ...roll, completedAt: new Date().toISOString() };
   const { sent } = await complete({ key, path: "/api/user/rolls", title: "Roll", body });
@@ -62,16 +62,16 @@ type PendingCompletion = Pick<QueuedCompletion, "key" | "path" | "title" | "refu
   completedAt: string;
 };
 
-/** The signed-in member's completions that the server does not have yet, oldest first. */
+/** Returns the signed-in member's unsent completions, oldest first. */
 export function usePendingCompletions(): readonly PendingCompletion[] {
   useEffect(() => void refreshShown(), []);
   return useSyncExternalStore(listen, shownNow, () => NONE);
 }
 
-/** Whether the server was reached in vain: it is asked a few times only, so not too soon. */
+/** Returns whether the server failed on one: retries are few, so they must be spaced out. */
 export const isServerInTrouble = () => shownNow().some(({ refusal, failures }) => refusal === null && failures > 0);
 
-/** Whether one of them is this workout (`/api/workouts/7/complete`) or section. */
+/** Returns whether one of them is this workout (`/api/workouts/7/complete`) or section. */
 export function isPendingWorkout(pending: readonly PendingCompletion[], workoutId: number): boolean {
   return pending.some(({ path }) => path === `/api/workouts/${workoutId}/complete`);
 }
@@ -84,7 +84,7 @@ export function isPendingSection(
   return pending.some(({ key }) => key.startsWith(`section-${dailyWorkoutId}-${workoutType}-`));
 }
 
-/** Sends what waits, if it is still the same member who is signed in. Answers how many stay. */
+/** Sends unsent completions if the same member is still signed in. Returns how many remain. */
 export async function sendPendingCompletions(): Promise<number> {
   const userId = signedInUser();
   if (!userId) return 0;
@@ -97,7 +97,7 @@ export async function sendPendingCompletions(): Promise<number> {
   return (await readQueue(userId)).length;
 }
 
-/** Another try for one that was refused. */
+/** Retries a refused completion. */
 export async function retryPendingCompletion(key: string): Promise<void> {
   const userId = signedInUser();
   if (!userId) return;
@@ -105,11 +105,11 @@ export async function retryPendingCompletion(key: string): Promise<void> {
   await sendPendingCompletions();
 }
 
-/** Those that the member has given up since the page was opened: whatever else is no longer kept has been sent. */
+/** Completions dropped by the member since the page was opened; others that are gone have been sent. */
 const dropped = new Set<string>();
 export const wasDropped = (key: string) => dropped.has(key);
 
-/** The member gives one up. */
+/** Drops a completion at the member's request. */
 export async function dropPendingCompletion(key: string): Promise<void> {
   const userId = signedInUser();
   if (!userId) return;
@@ -118,12 +118,12 @@ export async function dropPendingCompletion(key: string): Promise<void> {
   await refreshShown();
 }
 
-/** Adds to one that still waits; answers whether it does. */
+/** Adds fields to an unsent completion; returns whether it was still unsent. */
 export async function amendPendingCompletion(key: string, more: Record<string, unknown>): Promise<boolean> {
   const userId = signedInUser();
   if (!userId) return false;
   let waits = false;
-  // Not while it is being sent: what is added then would be lost.
+  // Not while it is being sent, or the addition would be lost.
   await alone(() =>
     change(userId, (kept) => {
       waits = kept.some((one) => one.key === key);
@@ -133,7 +133,7 @@ export async function amendPendingCompletion(key: string, more: Record<string, u
   return waits;
 }
 
-/** Everything that waits for this member leaves the device. */
+/** Deletes all of a member's unsent completions from the device. */
 export async function forgetPendingCompletions(userId: string): Promise<void> {
   await clearQueue(userId);
   announce();
@@ -153,7 +153,7 @@ async function complete(input: {
   inFlight.add(key);
   try {
     const waiting = (await readQueue(userId)).some((one) => one.refusal === null && one.key !== key);
-    // What waits may be older than this session: before it goes along, ask whose session it is.
+    // Unsent completions may be older than this session: check whose session it is first.
     if (waiting && !(await isSameMember(userId))) {
       await queueOf(userId).keep(completion);
       return { sent: false };
@@ -182,7 +182,7 @@ async function post({ path, body, key }: QueuedCompletion): Promise<CompletionRe
   return (await response.json()) as CompletionResult;
 }
 
-/** Two members of one device: nothing is sent in the name of the one who came after. */
+/** Two members may share a device: nothing is sent in the name of the later one. */
 export async function isSameMember(userId: string): Promise<boolean> {
   try {
     const response = await apiFetch("/api/auth/user", {
@@ -229,7 +229,7 @@ function alone<T>(work: () => Promise<T>): Promise<T> {
 }
 
 const NONE: readonly PendingCompletion[] = [];
-/** What is being tried for the first time is not waiting for anything yet. */
+/** First attempts in progress; they are not shown as pending. */
 const inFlight = new Set<string>();
 const listeners = new Set<() => void>();
 const channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel("longroll-completions");

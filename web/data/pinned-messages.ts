@@ -9,7 +9,7 @@ export function useAdminPinned() {
   return useQuery({
     queryKey: KEYS.adminPinned,
     queryFn: () => call(api.api.admin["pinned-messages"].$get()),
-    // Another admin may have been here since.
+    // Another admin may have changed it.
     refetchOnMount: "always",
   });
 }

@@ -20,7 +20,7 @@ type Finished = {
   notesPrivate?: boolean;
 };
 
-/** Recorded by the server, or kept on this device until it can be. */
+/** Completes a section: recorded by the server, or stored on this device until it can be. */
 export function finishSection({ dailyWorkoutId, columnType, title, minutes, ...note }: Finished): Promise<Completed> {
   const completedAt = new Date().toISOString();
   return completeSection({ dailyWorkoutId, workoutType: columnType, title, duration: minutes, ...note, completedAt });

@@ -17,8 +17,8 @@ export type SiteStep =
   | { act: "restore"; since: string; id: number };
 
 /**
- * Saves, publishes, drops or brings back. Publishing saves first: what is published is what the form says. `onDone` comes
- * first: the form goes with the state that follows, and takes its own callbacks along.
+ * Saves, publishes, discards or restores. Publishing saves the form first. `onDone` runs first: the new state replaces
+ * the form and with it the form's own callbacks.
  */
 export function useSiteStep(onDone?: (done: SiteStep) => void) {
   const client = useQueryClient();
@@ -41,7 +41,7 @@ async function take(step: SiteStep, onSaved: (saved: SiteState) => void): Promis
   const saved = await call<SiteState>(site.draft.$put({ json: { content: step.content, since } }));
   if (step.act === "save") return saved;
   return call<SiteState>(site.publish.$post({ json: { since: saved.since } })).catch((error: unknown) => {
-    // What was typed is kept all the same.
+    // The form's content has been saved nevertheless.
     onSaved(saved);
     throw error;
   });

@@ -11,7 +11,7 @@ import { changeItem } from "./lists";
 
 export type BookFilters = { member: string; lift: string; week: string; only: BookMark | ""; show: "all" | "" };
 
-/** What the address asks for; what it misspells is not asked for. */
+/** Parses filters from the address, ignoring invalid values. */
 export function bookFiltersOf(params: URLSearchParams): BookFilters {
   const week = params.get("week") ?? "";
   return {
@@ -23,7 +23,7 @@ export function bookFiltersOf(params: URLSearchParams): BookFilters {
   };
 }
 
-/** Always asked again when it is opened: members train on while the coach looks. */
+/** Refetched on every opening: members train meanwhile. */
 export function useBook({ member, lift, week, only, show }: BookFilters) {
   return useInfiniteQuery({
     ...pagesOf([...KEYS.book, { member, lift, week, only, show }], (start) =>
@@ -48,7 +48,7 @@ export function useBook({ member, lift, week, only, show }: BookFilters) {
 
 const LAST_SESSIONS = 3;
 
-/** What one member did last, with its sets. */
+/** A member's latest sessions with their sets. */
 export const useLastSessions = (member: string) =>
   useQuery({
     queryKey: [...KEYS.book, "last", member],
@@ -66,7 +66,7 @@ export function useBookChoices() {
   });
 }
 
-/** Of one member, week by week. */
+/** A member's training by week. */
 export const useMemberTraining = (id: string) =>
   useQuery({
     queryKey: [...KEYS.members, "training", id],
@@ -74,7 +74,7 @@ export const useMemberTraining = (id: string) =>
     staleTime: 0,
   });
 
-/** What members made of a week. */
+/** Members' results of a week. */
 export const useWeekDone = (id: string) =>
   useQuery({
     queryKey: [...KEYS.book, "week", id],
@@ -84,7 +84,7 @@ export const useWeekDone = (id: string) =>
 
 type Marked = { id: number; seen: boolean };
 
-/** Shown at once, and taken back when it has failed. */
+/** Optimistic; rolled back on failure. */
 export function useMarkSeen(onFailed: (error: Error) => void) {
   const client = useQueryClient();
   const show = ({ id, seen }: Marked) =>
@@ -144,7 +144,7 @@ export function useCheer(onFailed: (error: Error) => void) {
 
 type Reply = { session: BookSession; content: string };
 
-/** A message on the member's line; a retry of the same words is one message. */
+/** Sends a message in the member's conversation; a retry of the same text sends one message. */
 export function useReplyToSession() {
   const client = useQueryClient();
   const keyOf = useCallKey();
@@ -163,7 +163,7 @@ export function useReplyToSession() {
   });
 }
 
-/** Of one member, or the mean of all where none is named. */
+/** One member's results, or everybody's mean if none is named. */
 export function useDownloadResults(id: number) {
   return useMutation({
     mutationFn: ({ as, member }: { as: "results" | "draft"; member: string }) =>

@@ -15,7 +15,7 @@ import { api, call } from "../lib/http/api";
 import { ANSWER_WITHIN_MS } from "../lib/http/network";
 import { isTrainingKey, KEYS, type TrainingPlace, trainingKey } from "./keys";
 
-/** The two calls that the dashboard and the member's home are made of. */
+/** The two calls of the dashboard and the member's home. */
 export const statsQuery = queryOptions({
   queryKey: KEYS.stats,
   queryFn: () => call(api.api.user.stats.$get()),
@@ -38,7 +38,7 @@ function readTraining({ of, id }: TrainingPlace): Promise<TrainingContext> {
   );
 }
 
-/** Of an exercise, or of what is done in its place. */
+/** History of an exercise, or of its substitute. */
 export const historyQuery = (exerciseId: number, substitute?: string) =>
   queryOptions({
     queryKey: [...KEYS.exercises, String(exerciseId), "history", ...(substitute === undefined ? [] : [substitute])],
@@ -51,7 +51,7 @@ export const historyQuery = (exerciseId: number, substitute?: string) =>
       ),
   });
 
-/** What is done in place of other exercises from now on. */
+/** Standing swaps. */
 export const swapsQuery = queryOptions({
   queryKey: KEYS.swaps,
   queryFn: (): Promise<Swap[]> => call(api.api.user.swaps.$get()),
@@ -86,7 +86,7 @@ export const prefer = (json: TrainingPreferencesChange): Promise<TrainingPrefere
 
 export const preferUnit = (weightUnit: WeightUnit): Promise<TrainingPreferences> => prefer({ weightUnit });
 
-/** One's own, or those of a member, for an admin. */
+/** One's own maximums, or a member's, for an admin. */
 export const maxesQuery = (memberId: string | null) =>
   queryOptions({
     queryKey: memberId === null ? KEYS.maxes : [...KEYS.members, "training-maxes", memberId],
@@ -105,7 +105,7 @@ export const setMax = (memberId: string | null, json: SetTrainingMax): Promise<T
       : api.api.admin.users[":id"]["training-maxes"].$put({ param: { id: memberId }, json }),
   );
 
-/** Changes every training context that has been read, such as by another program that has the same exercise. */
+/** Updates every cached training context, since other programs may have the same exercise. */
 export function patchTraining(client: QueryClient, patch: (context: TrainingContext) => TrainingContext): void {
   client.setQueriesData<TrainingContext>(
     { predicate: ({ queryKey }) => isTrainingKey(queryKey) },

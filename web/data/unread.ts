@@ -6,10 +6,10 @@ import { serverUnread, sessionUnderWay } from "../lib/session/session";
 import { changed } from "./changed";
 import { KEYS } from "./keys";
 
-/** What the answer about who is here said, for the first page of a visit; undefined when it did not. */
+/** Returns the counts from the session answer's header; undefined if it had none. */
 export const toldUnread = () => unreadOf(serverUnread()) ?? undefined;
 
-/** The same where that answer is still on its way, as on a page that begins with what the device has. */
+/** Same, awaiting a session request in flight, as on a page that starts with saved data. */
 export async function unreadToBeTold(): Promise<UnreadCounts | undefined> {
   const answer = sessionUnderWay();
   await answer?.catch(() => null);
@@ -19,14 +19,14 @@ export async function unreadToBeTold(): Promise<UnreadCounts | undefined> {
 const countsOf = (told: UnreadCounts | undefined): Unread | undefined =>
   told && { count: told.messages, posts: told.posts };
 
-/** How many messages wait to be read, and how many posts are new. */
+/** Number of unread messages and new posts. */
 export const unreadQuery = queryOptions({
   queryKey: KEYS.unreadMessages,
   queryFn: async () => countsOf(await unreadToBeTold()) ?? call(api.api.messages.unread.$get()),
   initialData: () => countsOf(toldUnread()),
 });
 
-/** Takes the community as looked at up to a post: at once here, and as the server has it then. */
+/** Optimistically marks the community as seen up to a post, then refetches. */
 export function useMarkSeen() {
   const client = useQueryClient();
   return useMutation({

@@ -8,7 +8,7 @@ export function useUploadMetrics(timeRange: TimeRange) {
   return useQuery({
     queryKey: [...KEYS.uploadMetrics, timeRange],
     queryFn: () => call(api.api.admin["upload-metrics"].$get({ query: { timeRange } })),
-    // Counted anew whenever the coach comes back from an upload.
+    // Refetched whenever the coach returns from an upload.
     staleTime: 0,
   });
 }

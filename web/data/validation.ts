@@ -110,13 +110,13 @@ export const useExportReports = () =>
       ),
   });
 
-/** Under one key, however often it is sent: a lost answer begins no second run. */
+/** Starts a run with an idempotency key: a lost answer starts no second run. */
 export function startRun(documentIds: string[] | null): Promise<ValidationRun> {
   const headers = { "Idempotency-Key": crypto.randomUUID() };
   return call<ValidationRun>(admin["run-validation"].$post({ json: documentIds ? { documentIds } : {} }, { headers }));
 }
 
-/** A check that is under way, if there is one. */
+/** The run in progress, if any. */
 export const openRunQuery = queryOptions({
   queryKey: KEYS.openValidationRun,
   queryFn: (): Promise<ValidationRun | null> => call<ValidationRun | null>(admin["validation-runs"].open.$get()),

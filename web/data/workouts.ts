@@ -11,7 +11,7 @@ export const workoutQuery = (id: string) =>
     queryFn: (): Promise<Workout> => call(api.api.workouts[":id"].$get({ param: { id } })),
   });
 
-/** The workouts that match, page after page. What is on screen stays until the next answer is there. */
+/** Workouts that match, in pages. The previous result stays until the next is there. */
 export function useWorkouts(query: Record<string, string>) {
   return useInfiniteQuery({
     ...pagesOf([...KEYS.workouts, query], (start) =>

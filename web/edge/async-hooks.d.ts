@@ -1,4 +1,4 @@
-// Of Node's own modules the Worker's runtime has this one, and browsers have none.
+// The one Node module used here that the Worker's runtime has; browser types lack it.
 declare module "node:async_hooks" {
   export class AsyncLocalStorage<Store> {
     run<Result>(store: Store, work: () => Result): Result;

@@ -18,7 +18,7 @@ import { pageFor, registerPages } from "../shell/page-registry";
 import { loadStaticIslands } from "../shell/static-island";
 import { findPhone } from "../ui/use-wide";
 
-/** What a page shows may lead to another question, such as that of a week to that of its training; no page goes further. */
+/** Rendering one answer may start another query, such as a week's training; no page goes deeper. */
 const MOST_ROUNDS = 3;
 
 registerPages(RENDERED_PAGES, NOT_FOUND_PAGE);
@@ -61,13 +61,13 @@ export const renderFrame: SiteRenderer["renderFrame"] = async ({
   return { html, keys };
 };
 
-/** With its code at hand nothing is left to wait for, and nothing has to be moved into place by a script afterwards. */
+/** Loads all code first, so that rendering waits for nothing and no script has to move content into place. */
 async function loadCode(path: string): Promise<void> {
   await loadPage(pageFor(path).page);
   await loadStaticIslands();
 }
 
-/** The same tree as in the browser, with another router. */
+/** Renders the same tree as the browser, with another router. */
 async function render(location: string, client: QueryClient, facts: PageFacts): Promise<string> {
   const failures: unknown[] = [];
   const { prelude } = await prerender(
@@ -82,12 +82,12 @@ async function render(location: string, client: QueryClient, facts: PageFacts): 
   return posted(await new Response(prelude).text());
 }
 
-/** Sent before its code is there, a form would write what was typed into the address, unless it says that it is posted. */
+/** Makes forms POST: sent before its code has loaded, a form would put what was typed into the address. */
 const posted = (html: string): string => html.replace(/<form(?![^>]* (?:method|action)=)/g, '<form method="post"');
 
 type Answers = Parameters<SiteRenderer["renderFrame"]>[0]["answers"];
 
-/** Gives what the page has asked for in vain the answers that are known; whether there were any. */
+/** Gives pending queries the known answers. Returns whether there were any. */
 async function askFor(client: QueryClient, reader: RenderedFor, answers: Answers, keys: Map<string, AnswerKey>) {
   const cache = client.getQueryCache();
   let found = false;
@@ -112,7 +112,7 @@ function notKnown(): never {
   throw new Error("not known here");
 }
 
-/** Whether a query asks the API, and asks by itself. */
+/** Returns whether a query calls the API and is enabled. */
 function isCall({ queryKey, options }: Query): boolean {
   const [path] = queryKey;
   const { enabled = true } = options as { enabled?: unknown };

@@ -1,17 +1,17 @@
 import type { StoredMedia } from "../../worker/contract/media";
 import { type MediaUpload, useMediaUpload } from "./use-media-upload";
 
-/** A photo or video that goes along with words. */
+/** A photo or video that goes with a text. */
 export type ShownMedia = { mediaUrl: string; mediaType: "image" | "video" };
 
 export type Attachment = {
   upload: MediaUpload;
-  /** One is on its way, or has failed and waits for a decision. */
+  /** An upload is in progress, or has failed and needs a decision. */
   isOpen: boolean;
   take: (stored: StoredMedia | undefined) => void;
 };
 
-/** The photo or video of what is being written: `onMedia` is told of it once it is stored. */
+/** State of a text's photo or video; `onMedia` receives it once it is stored. */
 export function useAttachment(onMedia: (media: ShownMedia) => void): Attachment {
   const take = (stored: StoredMedia | undefined) => {
     if (!stored || stored.mediaType === "audio") return;

@@ -2,13 +2,13 @@ import type { SharedTraining } from "../../worker/contract/community";
 import { UNUSED_UPLOAD_HOURS } from "../../worker/contract/media-limits";
 import { draftStore } from "../lib/offline/draft-store";
 
-/** A picture or video that is uploaded and belongs to no post yet; `uploadedAt` is an instant in milliseconds. */
+/** An uploaded picture or video without a post yet; `uploadedAt` is in ms UTC. */
 export type DraftMedia = { mediaUrl: string; mediaType: "image" | "video"; uploadedAt: number };
 
-/** A finished training that the post will show, as this device knows it. */
+/** A finished training to be shared, as this device knows it. */
 export type DraftTraining = SharedTraining & { completionId: number };
 
-/** A post that was not shared yet. `key` is set once it was tried: trying the same again must not make two of it. */
+/** A post that was not shared yet. `key` is set by the first attempt, so that a retry does not create two posts. */
 export type PostDraft = {
   content: string;
   media: DraftMedia | null;
@@ -21,7 +21,7 @@ export const EMPTY_DRAFT: PostDraft = { content: "", media: null, training: null
 /** Shared by all tabs. */
 export const postDraft = draftStore<PostDraft>("device", "community-draft", readPostDraft);
 
-/** What was kept, without a picture that the server has swept away by now. */
+/** Parses a stored draft, dropping a picture that the server has deleted by now. */
 function readPostDraft(value: unknown): PostDraft | null {
   if (typeof value !== "object" || value === null) return null;
   const { content, media, training, key } = value as Record<string, unknown>;
@@ -41,7 +41,7 @@ function readTraining(value: unknown): DraftTraining | null {
   return { ...(value as DraftTraining), minutes: typeof minutes === "number" ? minutes : null };
 }
 
-// An hour early: it must still be there when it is shared.
+// An hour less than the server keeps it, so that it still exists when shared.
 const KEPT_MS = (UNUSED_UPLOAD_HOURS - 1) * 3_600_000;
 
 function readMedia(value: unknown): DraftMedia | null {

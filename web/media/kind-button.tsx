@@ -5,14 +5,14 @@ import type { PickedKind } from "./media-files";
 
 type KindButtonProps = {
   kind: PickedKind;
-  /** By itself "Photo" or "Video". */
+  /** "Photo" or "Video" by default. */
   label?: string | undefined;
   size?: "sm" | "md";
   disabled?: boolean | undefined;
   onClick: (event: MouseEvent<HTMLButtonElement>) => void;
 };
 
-/** Leads to choosing a photo or a video. */
+/** Opens the choice of a photo or video. */
 export function KindButton({ kind, label, size = "md", disabled, onClick }: KindButtonProps) {
   const Icon = kind === "image" ? ImagePlus : Video;
   return (

@@ -5,16 +5,16 @@ import { acceptOf, type MediaRules, type PickedKind, RULES_OF, refusalOf } from 
 
 type MediaButtonProps = {
   kind: PickedKind;
-  /** By itself "Photo" or "Video". */
+  /** "Photo" or "Video" by default. */
   label?: string;
-  /** What the kind's own limits are replaced by. */
+  /** Overrides the kind's default limits. */
   rules?: Partial<MediaRules>;
   onFiles: (files: File[]) => void;
   disabled?: boolean;
   size?: "sm" | "md";
 };
 
-/** Chooses a photo or a video: refuses in a toast what cannot be uploaded, and says when it can. */
+/** Chooses a photo or video; a toast says whether it can be uploaded. */
 export function MediaButton({ kind, label, rules, onFiles, disabled, size = "md" }: MediaButtonProps) {
   const { toast } = useToast();
   const input = useRef<HTMLInputElement>(null);

@@ -18,13 +18,13 @@ type MediaFieldProps = {
   onRemove: () => void;
   disabled?: boolean;
   size?: "sm" | "md";
-  /** Offers the dialog as well, into which a file can be dropped. */
+  /** Also offers the dialog, into which files can be dropped. */
   withDialog?: boolean;
   /** Beside the buttons. */
   children?: ReactNode;
 };
 
-/** Adds a photo or a video: chosen, looked at in its place while it goes up, sent with the words, or taken out again. */
+/** Adds a photo or video to a text: shows it while it uploads, and lets it be removed. */
 export function MediaField(props: MediaFieldProps) {
   const { attachment, media, onRemove, disabled = false, size = "md", withDialog = false, children } = props;
   const { upload, isOpen, take } = attachment;
@@ -36,7 +36,7 @@ export function MediaField(props: MediaFieldProps) {
   const off = disabled || isOpen || media !== null;
 
   function remove() {
-    // The buttons are on again before one of them takes the focus, which goes with the preview.
+    // The buttons must be enabled again before one takes the focus from the removed preview.
     flushSync(onRemove);
     buttons.current?.querySelector("button")?.focus();
   }
@@ -80,7 +80,7 @@ export function MediaField(props: MediaFieldProps) {
 
 const ALT = { image: "Your photo", video: "Your video" };
 
-/** What was chosen, from this device: it is seen before it has gone up. */
+/** Previews the chosen file from this device while it uploads. */
 function ChosenFile({ file }: { file: File }) {
   const [src, setSrc] = useState<string>();
   useEffect(() => {
@@ -89,11 +89,11 @@ function ChosenFile({ file }: { file: File }) {
     return () => URL.revokeObjectURL(address);
   }, [file]);
   const kind = kindOfFile(file);
-  // Apple's pictures are shown by its own browser only; they are made ready on their way.
+  // Only Apple's browser shows HEIC; such pictures are converted while uploading.
   return src && kind && !isHeic(file) ? <MediaPreview src={src} mediaType={kind} alt={ALT[kind]} /> : null;
 }
 
-/** The button that led to it is off by then: its focus goes on to the way to take it out. Nobody is interrupted who writes. */
+/** The button used is disabled by then, so focus moves to the remove button, unless the user is typing. */
 function useFocusOnStored(preview: { current: HTMLElement | null }, stored: string | undefined) {
   const before = useRef(stored);
   useEffect(() => {

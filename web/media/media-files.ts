@@ -3,7 +3,7 @@ import type { ToastMessage } from "../ui/toast-context";
 
 export type PickedKind = "image" | "video";
 
-/** What may be chosen: which kinds, how many, how large. By itself one file of 10 MB, picture or video. */
+/** Allowed kinds, number and size of files. By default one picture or video of up to 10 MB. */
 export type MediaRules = { kinds: readonly PickedKind[]; maxFiles: number; maxBytes: number };
 
 export const DEFAULT_RULES: MediaRules = { kinds: ["image", "video"], maxFiles: 1, maxBytes: MEDIA_MAX_BYTES.image };
@@ -11,10 +11,10 @@ export const PHOTO: MediaRules = { kinds: ["image"], maxFiles: 1, maxBytes: MEDI
 export const VIDEO: MediaRules = { kinds: ["video"], maxFiles: 1, maxBytes: MEDIA_MAX_BYTES.video };
 export const RULES_OF: Record<PickedKind, MediaRules> = { image: PHOTO, video: VIDEO };
 
-/** For the file dialog. Phones hand pictures over in a common format when any kind is welcome. */
+/** For the file dialog. With a wildcard type, phones hand over pictures in a common format. */
 export const acceptOf = ({ kinds }: MediaRules) => kinds.map((kind) => `${kind}/*`).join(",");
 
-/** Some systems have no type for Apple's pictures. */
+/** Some systems have no MIME type for HEIC. */
 export const isHeic = (file: File) => /^image\/hei[cf]/.test(file.type) || /\.hei[cf]$/i.test(file.name);
 
 export function kindOfFile(file: File): PickedKind | null {
@@ -27,7 +27,7 @@ const refused = (title: string, description: string): ToastMessage => ({ title, 
 
 export const tooMany = ({ maxFiles }: MediaRules) => refused("Too many files", `Maximum ${maxFiles} file(s) allowed`);
 
-/** What is wrong with a choice of files; nothing when it can be uploaded. */
+/** Returns what is wrong with the chosen files, or null. */
 export function refusalOf(files: readonly File[], rules: MediaRules): ToastMessage | null {
   if (files.length > rules.maxFiles) return tooMany(rules);
   for (const file of files) {

@@ -4,7 +4,7 @@ import { IconButton } from "../ui/icon-button";
 
 type MediaPreviewProps = { src: string; mediaType: "image" | "video" | "audio"; alt: string; onRemove?: () => void };
 
-/** What will be sent along, and a way to leave it out. */
+/** Shows an attachment, with a button to remove it. */
 export function MediaPreview({ src, mediaType, alt, onRemove }: MediaPreviewProps) {
   return (
     <div className="relative grid max-w-sm grid-cols-1 overflow-hidden rounded-sm border border-line bg-sunken">

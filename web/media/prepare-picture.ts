@@ -6,8 +6,8 @@ const LONGEST_SIDE = 2560;
 const QUALITY = 0.86;
 
 /**
- * A picture as it is worth sending: at most 2560 pixels long, upright, in a format that every browser shows, without what
- * the camera has noted. One that moves stays as it is. With `square` it is the middle of it, at most so many pixels wide.
+ * Prepares a picture for upload: at most 2560 pixels long, upright, in a format all browsers show, without metadata.
+ * Animations stay as they are. `square`: crops to the centre, at most this many pixels wide.
  */
 export async function preparePicture(file: File, square?: number): Promise<File> {
   if (!square && (await moves(file))) return file;
@@ -16,7 +16,7 @@ export async function preparePicture(file: File, square?: number): Promise<File>
     const part = square ? middleOf(bitmap) : { x: 0, y: 0, width: bitmap.width, height: bitmap.height };
     const scale = Math.min(1, (square ?? LONGEST_SIDE) / Math.max(part.width, part.height));
     const made = await drawn(bitmap, part, scale, mayBeTransparent(file) ? "image/webp" : "image/jpeg");
-    // A small one can grow; the server takes the notes out of it as well.
+    // A small picture may grow; then the original is sent, whose metadata the server removes.
     const isWhole = part.width === bitmap.width && part.height === bitmap.height;
     if (made.size > file.size && scale === 1 && isWhole && SENDABLE.has(file.type)) return file;
     return new File([made], file.name, { type: made.type });
@@ -52,14 +52,14 @@ async function drawn(bitmap: ImageBitmap, part: Part, scale: number, type: strin
   if (!context) throw new UploadRefused(MEDIA_REFUSALS.broken);
   context.imageSmoothingQuality = "high";
   context.drawImage(bitmap, x, y, width, height, 0, 0, canvas.width, canvas.height);
-  // A browser that cannot write WebP answers PNG, and says so in the blob's type.
+  // A browser without WebP encoding returns PNG, and says so in the blob's type.
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, QUALITY));
-  // Phones give a canvas no more than they can spare.
+  // Phones limit canvas memory.
   if (!blob) throw new UploadRefused(MEDIA_REFUSALS.broken);
   return blob;
 }
 
-/** GIF always, WebP and PNG when their first chunks say so: drawing one would leave its first frame. */
+/** GIF always; WebP and PNG if their first chunks say so. Drawing one would keep only its first frame. */
 async function moves(file: File): Promise<boolean> {
   if (file.type === "image/gif") return true;
   if (file.type !== "image/webp" && file.type !== "image/png") return false;

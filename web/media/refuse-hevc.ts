@@ -5,8 +5,8 @@ const INDEX_MAX_BYTES = 8 * 1024 * 1024;
 const MOST_BOXES = 1000;
 
 /**
- * Says that a video is HEVC before it is sent: its index may stand behind all of the film, where the server reads it only
- * after everything has come. Hops from box to box (ISO/IEC 14496-12) without reading the film.
+ * Refuses HEVC videos before uploading: their index may follow all data, where the server reads it only at the end.
+ * Skips from box to box (ISO/IEC 14496-12) without reading the media data.
  */
 export async function refuseHevc(file: File): Promise<void> {
   let at = 0;
@@ -26,5 +26,5 @@ export async function refuseHevc(file: File): Promise<void> {
 }
 
 const MOOV = 0x6d6f6f76;
-/** The first entry of a track's description: version, flags, count and size stand before its type. */
+/** The first sample entry: version, flags, count and size precede its type. */
 const SAMPLES = /stsd[\s\S]{12}(hvc1|hev1|dvh1|dvhe)/;

@@ -13,13 +13,13 @@ import { useMediaUpload } from "./use-media-upload";
 type UploadMediaDialogProps = Partial<MediaRules> & {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Called with what has been stored; the dialog has closed then. */
+  /** Called with the stored files after the dialog has closed. */
   onUploaded: (media: StoredMedia[]) => void;
-  /** What has the focus afterwards, instead of the button that opened it. */
+  /** Receives the focus afterwards, instead of the button that opened the dialog. */
   finalFocus?: RefObject<HTMLElement | null>;
 };
 
-/** Chooses files, shows them, uploads them. It stays open when that fails, and closes when it is done. */
+/** Chooses, shows and uploads files. Stays open on failure, closes when done. */
 export function UploadMediaDialog({ open, onOpenChange, onUploaded, finalFocus, ...given }: UploadMediaDialogProps) {
   const { toast } = useToast();
   const [files, setFiles] = useState<File[]>([]);

@@ -6,16 +6,16 @@ import { preparePicture } from "./prepare-picture";
 import { refuseHevc } from "./refuse-hevc";
 
 type UploadOptions = {
-  /** From 0 to 1, by bytes. */
+  /** 0 to 1, by bytes. */
   onProgress?: (share: number) => void;
   signal?: AbortSignal;
-  /** For a picture that is shown in a square of at most so many pixels: only its middle is sent. */
+  /** For pictures shown in a square of at most this many pixels: only the centre is sent. */
   square?: number | undefined;
 };
 
 /**
- * Makes a file ready and stores it. Rejects with an UploadRefused or RequestError (`uploadWords` says either to people), a
- * TypeError without a network, an AbortError when `signal` says so.
+ * Prepares and stores a file. Rejects with an UploadRefused or RequestError (`uploadWords` gives their text), with a
+ * TypeError when offline, and with an AbortError on `signal`.
  */
 export async function uploadMedia(
   file: File,
@@ -26,7 +26,7 @@ export async function uploadMedia(
   return storeFile(ready, { onProgress, signal });
 }
 
-/** Stores a file as it is; it rejects as `uploadMedia` does. */
+/** Stores a file unchanged; rejects like `uploadMedia`. */
 export async function storeFile(
   ready: File,
   { onProgress, signal }: Pick<UploadOptions, "onProgress" | "signal"> = {},
@@ -36,7 +36,7 @@ export async function storeFile(
   return put(uploadURL, ready, onProgress, signal);
 }
 
-/** A retry does not draw the picture again. */
+/** Prepared files, so that a retry does not convert a picture again. */
 const PREPARED = new WeakMap<File, File>();
 
 async function prepared(file: File, square?: number): Promise<File> {
@@ -52,7 +52,7 @@ async function prepared(file: File, square?: number): Promise<File> {
 function put(address: string, file: File, onProgress?: (share: number) => void, signal?: AbortSignal) {
   return new Promise<StoredMedia>((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason);
-    // fetch cannot tell how much it has sent.
+    // fetch reports no upload progress.
     const request = new XMLHttpRequest();
     const abort = () => request.abort();
     signal?.addEventListener("abort", abort, { once: true });
@@ -61,7 +61,7 @@ function put(address: string, file: File, onProgress?: (share: number) => void, 
       const { status, statusText, responseText } = request;
       resolve(answerOf(new Response(responseText, { status, statusText })));
     };
-    // The same kind of error that fetch has for a network that is down.
+    // The same error type that fetch throws when offline.
     request.onerror = () => reject(new TypeError("The connection was lost during the upload."));
     request.onabort = () => reject(signal?.reason);
     request.onloadend = () => signal?.removeEventListener("abort", abort);

@@ -3,7 +3,7 @@ import { Button } from "../ui/button";
 import { ProgressBar } from "../ui/progress-bar";
 import type { MediaUpload } from "./use-media-upload";
 
-/** How an upload is going: a bar with Cancel, or what went wrong with Try again. Nothing while there is none. */
+/** An upload's progress with Cancel, or its error with Try again. Nothing when idle. */
 export function UploadProgress({ upload }: { upload: MediaUpload }) {
   const { state, retry, cancel } = upload;
   if (state.status === "idle") return null;

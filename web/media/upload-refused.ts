@@ -1,14 +1,14 @@
 import { RequestError, shownMessage } from "../lib/http/request-error";
 
-/** A file that is not even sent, with what to do about it. */
+/** A file that is refused before sending; the message says what to do. */
 export class UploadRefused extends Error {}
 
 const UPLOAD_FAILED = "Failed to upload files. Please try again.";
 
-/** What to tell a person about an upload that failed. */
+/** Returns the text to show for a failed upload. */
 export function uploadWords(error: unknown): string {
   if (error instanceof UploadRefused) return error.message;
-  // Below 500 the server says what is wrong with the file; what else can go wrong is no fault of theirs.
+  // Below 500 the server explains what is wrong with the file; other failures are not the user's fault.
   if (error instanceof RequestError && error.status >= 500) return UPLOAD_FAILED;
   return shownMessage(error, UPLOAD_FAILED);
 }

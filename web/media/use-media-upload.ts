@@ -7,25 +7,25 @@ import { isCancelled, uploadWords } from "./upload-refused";
 
 type UploadState =
   | { status: "idle" }
-  /** `share` from 0 to 1, of all bytes of all files. */
+  /** `share`: 0 to 1, by bytes of all files. */
   | { status: "uploading"; files: readonly File[]; share: number }
   | { status: "failed"; files: readonly File[]; message: string };
 
 export type MediaUpload = {
   state: UploadState;
   start: (files: readonly File[]) => void;
-  /** The same files again; what is stored already is not sent twice. */
+  /** Retries the same files; those already stored are not sent again. */
   retry: () => void;
   cancel: () => void;
 };
 
 type Options = {
   onUploaded: (media: StoredMedia[]) => void;
-  /** As `uploadMedia` has it. */
+  /** See `uploadMedia`. */
   square?: number;
 };
 
-/** Uploads files one after the other, tells how far it is, and says in toasts how it ended. */
+/** Uploads files one by one, with progress, and reports the result in toasts. */
 export function useMediaUpload({ onUploaded, square }: Options): MediaUpload {
   const { toast } = useToast();
   const [share, setShare] = useState(0);
@@ -53,7 +53,7 @@ export function useMediaUpload({ onUploaded, square }: Options): MediaUpload {
         toast({ title: "Upload failed", description: uploadWords(error), tone: "destructive" });
     },
   });
-  // Whoever leaves the page no longer waits for it.
+  // Leaving the page cancels the upload.
   useEffect(() => () => running.current?.abort(), []);
 
   const files = upload.variables ?? [];

@@ -8,25 +8,25 @@ import { OWN_LOGO } from "../../worker/contract/logo-pictures";
 import { isOfMembers } from "../../worker/contract/page-facts";
 
 declare const self: ServiceWorkerGlobalScope;
-/** Set by the build: the entry of the page, and what has to be there before this version may take over. */
+/** Set by the build: the page's entry, and the files required before this version may take over. */
 declare const __ENTRY__: string;
 declare const __PRECACHE__: { url: string; revision: string | null }[];
 declare const __SHELL__: string;
-/** By the names of pages, the scripts that they begin with beyond those of every page. */
+/** By page name: scripts it starts with, beyond those of every page. */
 declare const __PAGE_SCRIPTS__: Record<string, readonly string[]>;
 
 const SHELL_WAIT_SECONDS = 3;
-/** A store that does not open by then is waited for by nobody. */
+/** Maximum wait for a store that does not open. */
 const STORE_WAIT_MS = 300;
 const ASSETS_CACHE = "longroll-assets";
 const ASSETS_KEPT = 150;
 
-// Only the page shell and hashed files ever come here: no answer of the API, no file of a member.
+// Only the shell and hashed files are cached here: no API answers, no members' files.
 addPlugins([
   {
-    // The shell is the same for everybody, and is asked for as nobody.
+    // The shell is the same for everybody, so it is fetched without credentials.
     requestWillFetch: async ({ request }) => new Request(request, { credentials: "omit" }),
-    // In the seconds of a deploy the shell may be of another version than the files beside it.
+    // During a deploy, the shell may be of another version than its files.
     cacheWillUpdate: async ({ request, response }) => {
       if (!response.ok) return null;
       if (new URL(request.url).pathname !== __SHELL__) return response;
@@ -36,9 +36,9 @@ addPlugins([
 ]);
 precache(__PRECACHE__);
 
-// Pages come from the network, so that their headers, redirects and 404s are the server's, and a new version needs no
-// permission on a fresh load. Without a network every page is the kept shell; and with one those of members are, on a device
-// that has their last answers, as long as no newer version is known: they paint from what is there.
+// Pages come from the network, so that headers, redirects and 404s are the server's, and a fresh load gets a new
+// version. Offline, every page is the cached shell. Online, member pages are too, on a device with their last answers
+// and while no newer version is known: they paint from what is there.
 const pages = new NetworkOnly({
   networkTimeoutSeconds: SHELL_WAIT_SECONDS,
   plugins: [{ handlerDidError: ({ request }) => shellFor(new URL(request.url).pathname) }],
@@ -60,7 +60,7 @@ registerRoute(
   new CacheFirst({ cacheName: ASSETS_CACHE, plugins: [{ cacheDidUpdate: dropOldest }] }),
 );
 
-// What another app shares with the installed one waits on the device: the member says whether it goes along with a message.
+// A file shared from another app is stored on the device until the member decides whether to send it.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname === addressOf("messages"),
   async ({ request }) => {
@@ -71,16 +71,16 @@ registerRoute(
   "POST",
 );
 
-// A new version waits until nobody uses the old one, or until the member asks for it.
+// A new version waits until no page uses the old one, or the member asks for it.
 self.addEventListener("message", (event) => {
   if (event.data?.type === "SKIP_WAITING") void self.skipWaiting();
   if (event.data?.type === "ENTRY") event.ports[0]?.postMessage(__ENTRY__);
 });
 
-// The page that brought the first one: what it loads from here on can be kept.
+// Takes control of the page that installed the first version, so that what it loads is cached.
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 
-// A push without words would be shown by the browser in its own.
+// A push must show a notification, or the browser shows a generic one.
 self.addEventListener("push", (event) => {
   const { title, body, path, tag, icon } = pushIn(event.data);
   event.waitUntil(self.registration.showNotification(title, { body, tag, icon, badge: icon, data: path }));
@@ -91,7 +91,7 @@ self.addEventListener("notificationclick", (event) => {
   event.waitUntil(openPage(ownAddress(event.notification.data)));
 });
 
-/** Not at an address with a slash too many, which the server leads to the right one. */
+/** Excludes addresses with a trailing slash, which the server redirects. */
 function isMembers(path: string): boolean {
   const page = knownPage(path, false);
   return page !== null && isOfMembers(page.facts) && !path.endsWith("/");
@@ -101,14 +101,14 @@ const isNewest = () => !self.registration.installing && !self.registration.waiti
 
 const answers = createStore("longroll-saved", "answers");
 
-/** Whether a member's answers are on this device. Whose they are, and whether that member is here, the page finds out. */
+/** Returns whether the device has a member's answers. The page checks whose they are and who is signed in. */
 async function hasAnswers(): Promise<boolean> {
   const late = new Promise<never[]>((resolve) => setTimeout(() => resolve([]), STORE_WAIT_MS));
   const found = await Promise.race([keys(answers), late]).catch(() => []);
   return found.length > 0;
 }
 
-/** The kept shell with the policy and the scripts of the page that it stands in for: it came with those of another. */
+/** Returns the cached shell with the policy and scripts of another page: it was cached with its own. */
 async function shellFor(path: string): Promise<Response | undefined> {
   const shell = await matchPrecache(__SHELL__);
   if (!shell) return undefined;
@@ -119,7 +119,7 @@ async function shellFor(path: string): Promise<Response | undefined> {
 
 const scriptsOf = (path: string) => __PAGE_SCRIPTS__[pageAt(path, true)?.name ?? ""] ?? [];
 
-/** Names what the page needs all at once, instead of one file after the other imports it. */
+/** Preloads all of a page's scripts at once, instead of discovering them import by import. */
 function withScriptsOf(path: string, shell: string): string {
   const others = new Set(scriptsOf(__SHELL__));
   const links = scriptsOf(path).map((file) => `<link rel="modulepreload" crossorigin href="${file}">`);
@@ -145,7 +145,7 @@ function pushIn(data: PushMessageData | null): Shown {
   }
 }
 
-/** A page of this site; any other address is its dashboard. */
+/** Returns the address if it is a page of this site, else the dashboard. */
 function ownAddress(path: unknown): string {
   const address =
     typeof path === "string" && URL.canParse(path, self.location.origin) && new URL(path, self.location.origin);
@@ -154,7 +154,7 @@ function ownAddress(path: unknown): string {
     : new URL(addressOf("dashboard"), self.location.origin).href;
 }
 
-/** In a page of the site that is open, else in a new one. */
+/** Opens an address in an open page of the site, else in a new one. */
 async function openPage(address: string): Promise<void> {
   const [open] = await self.clients.matchAll({ type: "window" });
   if (!open) return void (await self.clients.openWindow(address));
@@ -162,7 +162,7 @@ async function openPage(address: string): Promise<void> {
   await open.navigate(address).catch(() => self.clients.openWindow(address));
 }
 
-/** Files of older versions, which an open page may still ask for, leave from the front. */
+/** Deletes the oldest files of earlier versions, which open pages may still request. */
 async function dropOldest({ cacheName }: { cacheName: string }): Promise<void> {
   const cache = await caches.open(cacheName);
   const requests = await cache.keys();

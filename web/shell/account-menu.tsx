@@ -20,7 +20,7 @@ import { ThemeSwitch } from "./theme-switch";
 import { useDisclosure } from "./use-disclosure";
 import { userInitial } from "./user-initial";
 
-/** A disclosure with links, not an ARIA menu: the theme switch inside could not live in one. */
+/** A disclosure with links, not an ARIA menu, which could not contain the theme switch. */
 export function AccountMenu({ user }: { user: CurrentUser }) {
   const { open, toggle, close, button, container } = useDisclosure();
   const panel = useId();
@@ -73,7 +73,7 @@ export function AccountMenu({ user }: { user: CurrentUser }) {
             <ThemeSwitch iconsOnly className="[&>label]:flex-1 w-full" />
           </div>
           <div className="border-line border-t py-1.5">
-            {/* A full navigation: it also empties the page of everything that was read while signed in. */}
+            {/* A full navigation, which also drops everything read while signed in. */}
             <a href="/api/logout" className={ENTRY}>
               <LogOut aria-hidden strokeWidth={1.75} className={ICON} />
               Log out

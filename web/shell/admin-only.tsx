@@ -10,7 +10,7 @@ import { isRedirectingToSignIn } from "./sign-in-redirect";
 
 const REDIRECT_AFTER_MS = 1500;
 
-/** A courtesy: the server refuses by itself. A page that names no right is for admins. */
+/** Client-side courtesy; the server enforces rights. A page without a right is for admins. */
 export function AdminOnly({ right = "roles", children }: { right: Right | undefined; children: ReactNode }) {
   const session = useSession();
   useWantedPage(session);
@@ -26,7 +26,7 @@ export function AdminOnly({ right = "roles", children }: { right: Right | undefi
   return <AccessDenied />;
 }
 
-/** A visitor who signs in next comes back to the page that was asked for; whoever is in, or may not, has no use for it. */
+/** Stores the wanted page for a visitor, to open after sign-in; deletes it once somebody is signed in. */
 function useWantedPage(session: Session): void {
   const { state } = session;
   useEffect(() => {
@@ -44,7 +44,7 @@ function AccessDenied() {
       description: "Admin access required. Redirecting to home page...",
       tone: "destructive",
     });
-    // Away from a page of the inside, so as a document of its own: see `own-document.tsx`.
+    // A new document, because this one has a member page's permissions: see `own-document.tsx`.
     const timer = setTimeout(() => window.location.replace(addressOf("home")), REDIRECT_AFTER_MS);
     return () => clearTimeout(timer);
   }, [toast]);

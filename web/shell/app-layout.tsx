@@ -23,7 +23,7 @@ const DeskSide = deskPart((parts) => parts.DeskSide);
 const DeskHeader = deskPart((parts) => parts.DeskHeader);
 const DeskBar = deskPart((parts) => parts.DeskBar);
 
-/** What stands around every page. */
+/** The layout around every page. */
 export function AppLayout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const session = useSession();
@@ -61,8 +61,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
         </Apart>
       ) : null}
       <main id="main" tabIndex={-1} className="flex flex-1 flex-col">
-        {/* Keyed: a new page answers at once with its skeleton instead of leaving the old one standing, and a broken
-            page is forgotten when another is opened. */}
+        {/* The key makes a new page show its skeleton at once, and clears the error of a broken page on leaving. */}
         <PageErrorBoundary key={pathname}>
           <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
         </PageErrorBoundary>
@@ -82,7 +81,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Arrives by itself, and takes nothing along when it does not. `meanwhile` keeps its place. */
+/** Renders a part whose failure does not affect the page. `meanwhile` reserves its space. */
 function Apart({ children, meanwhile = null }: { children: ReactNode; meanwhile?: ReactNode }) {
   return (
     <PageErrorBoundary quiet>
@@ -91,7 +90,7 @@ function Apart({ children, meanwhile = null }: { children: ReactNode; meanwhile?
   );
 }
 
-/** Whether the coach's frame stands around the page: not for those who are turned away from it. */
+/** Returns whether to show the admin layout; not to users who are turned away from the page. */
 function useDesk({ who, right = "roles" }: Page, session: Session): boolean {
   const expected = useSessionHint();
   if (who !== "admin") return false;

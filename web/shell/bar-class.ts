@@ -1,4 +1,4 @@
-/** The bar at the thumb of a phone, and a place in it. */
+/** Classes of a phone's bottom bar, and of one entry. */
 export const BAR =
   "fixed inset-x-0 bottom-0 z-30 border-line border-t bg-paper pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden";
 export const PLACE =

@@ -5,7 +5,7 @@ import { BAR, PLACE } from "./bar-class";
 import { MEMBER_PLACES, type PlaceName, placeAt } from "./member-places";
 import { UnreadBadge } from "./unread-badge";
 
-/** At the thumb of a phone: the places of every day. Wide screens have them in the header. */
+/** The everyday pages, at the bottom of a phone. Wide screens have them in the header. */
 export function BottomBar() {
   const { pathname } = useLocation();
   const current = placeAt(pathname);

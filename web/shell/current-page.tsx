@@ -5,10 +5,10 @@ import { loadPage, usePageComponent } from "./page-code";
 import { pageFor } from "./page-registry";
 import { useTitle } from "./use-title";
 
-/** Members' pages stand in it, and visitors have none of it. */
+/** The wrapper of member pages, which visitors do not load. */
 const InnerPage = memberPart((parts) => parts.InnerPage);
 
-/** The page at the present address. */
+/** Renders the page of the current address. */
 export function CurrentPage() {
   const { pathname } = useLocation();
   const { page } = pageFor(pathname);
@@ -24,12 +24,12 @@ function PageView({ page }: { page: Page }) {
     </>
   );
   if (page.rendered || page.who === "visitor") return shown;
-  // Both at once: the page's own code does not wait for what it stands in.
+  // Starts loading the page's code in parallel with its wrapper's.
   void loadPage(page);
   return <InnerPage page={page}>{shown}</InnerPage>;
 }
 
-/** Before the page, so that one which knows better has the last word. */
+/** Rendered before the page, so that a page may override the title. */
 function Title({ of: { title } }: { of: Page }) {
   useTitle(title);
   return null;

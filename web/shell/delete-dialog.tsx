@@ -5,20 +5,20 @@ import { useToast } from "../ui/toast-context";
 import { useFailureToast } from "./use-failure-toast";
 
 type DeleteDialogProps<Thing, Answer> = {
-  /** What is to be deleted; closed without it. */
+  /** The item to delete; null keeps the dialog closed. */
   thing: Thing | null;
   title: string;
   description: string;
   remove: UseMutationResult<Answer, Error, number>;
   deleted: { title: string; description: string };
-  /** Brings it back, where that is still possible. */
+  /** Restores it, if possible. */
   onUndo?: (thing: Thing) => void;
   failed: string;
   onClose: () => void;
   onDeleted: (thing: Thing) => void;
 };
 
-/** Asks before one thing is deleted, and says what became of it. */
+/** Confirms a deletion and reports its result. */
 export function DeleteDialog<Thing extends { id: number }, Answer>(props: DeleteDialogProps<Thing, Answer>) {
   const { thing, title, description, remove, deleted, onUndo, failed, onClose, onDeleted } = props;
   const { toast } = useToast();

@@ -2,5 +2,5 @@ import { lazyParts } from "./lazy-parts";
 
 const desk = lazyParts(() => import("./desk/desk-shell"));
 export const loadDeskParts = desk.load;
-/** What stands around the coach's pages only, in the same way. */
+/** A part of the admin layout, loaded only for admin pages. */
 export const deskPart = desk.part;

@@ -3,12 +3,12 @@ import { brand } from "../../worker/contract/brand";
 import { usePublishes } from "../lib/session/use-rights";
 
 type ForPublishersProps = {
-  /** Whether members see the thing already, or will by themselves. */
+  /** Whether members see it already, or will at a scheduled time. */
   isPublic?: boolean;
   children?: ReactNode;
 };
 
-/** What brings something before members; whoever only drafts reads who does that. */
+/** Shows publishing controls to those who may publish; others read who does. */
 export function ForPublishers({ isPublic = false, children = null }: ForPublishersProps) {
   if (usePublishes()) return children;
   return (

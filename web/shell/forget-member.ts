@@ -11,7 +11,7 @@ import { sendPendingSwaps } from "../training/swap/pending-swaps";
 /** What a member has made that is on this device only. */
 export type UnsentWork = { completions: number; logs: number; clips: number; running: boolean };
 
-/** Sends what can be sent, and answers what a sign-out would lose. */
+/** Sends what can be sent, and returns what signing out would lose. */
 export async function sendOrCountUnsent(user: CurrentUser): Promise<UnsentWork> {
   const completions = await sendPendingCompletions();
   await sendPendingSwaps(user);
@@ -28,8 +28,8 @@ export async function sendOrCountUnsent(user: CurrentUser): Promise<UnsentWork> 
 }
 
 /**
- * Takes all that is the member's own from the device. Only for a sign-out that they asked for: a session that ran out
- * in the middle of a workout must not take the workout along.
+ * Deletes a member's data from the device. Only for an explicit sign-out: a session that expires during a workout must
+ * not delete the workout.
  */
 export async function forgetMember(userId: string): Promise<void> {
   await Promise.all([
@@ -43,7 +43,7 @@ export async function forgetMember(userId: string): Promise<void> {
   }
 }
 
-/** The browser would show what it still gets to whoever comes next. */
+/** Otherwise the browser would show pushes to the next user. */
 async function endPushes(): Promise<void> {
   if (!("serviceWorker" in navigator && "PushManager" in window)) return;
   const registration = await navigator.serviceWorker.getRegistration();

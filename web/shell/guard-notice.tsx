@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { cx } from "../ui/cx";
 import { Spinner } from "../ui/spinner";
 
-/** What stands in for a guarded page while it may not be shown. */
+/** Shown instead of a guarded page while it must not be shown. */
 export function GuardNotice({
   title,
   children,
@@ -17,7 +17,7 @@ export function GuardNotice({
       role="status"
       className={cx(
         "page grid content-center justify-items-center gap-4 py-16 text-center",
-        // While it is only waiting, the footer stays where the page will keep it: below the screen.
+        // While waiting, the footer stays below the screen, where the page will keep it.
         busy && !title ? "min-h-dvh" : "min-h-[70dvh]",
       )}
     >

@@ -3,7 +3,7 @@ import { cx } from "../ui/cx";
 import { LazyUnreadBadge } from "./lazy-unread-badge";
 import type { NavEntry } from "./nav-links";
 
-/** The links in a row. The current page's stands on a piece of belt. */
+/** Header links in a row; the current page's is on a piece of belt. */
 export function HeaderLinks({ links }: { links: readonly NavEntry[] }) {
   return (
     <ul className="flex h-full items-stretch lg:flex-wrap">

@@ -5,10 +5,10 @@ import type { Page } from "./page";
 import { SignedInOnly } from "./signed-in-only";
 import { useSessionWatch } from "./use-session-watch";
 
-/** What else only the coach's pages have is with it. */
+/** Loaded with the admin layout. */
 const AdminOnly = deskPart((parts) => parts.AdminOnly);
 
-/** What every page has that may belong to a member: a document that may do what it needs, and its guard. */
+/** Wraps every page that may belong to a member: loads a document that allows what it needs, and applies its guard. */
 export function InnerPage({ page, children }: { page: Page; children: ReactNode }) {
   useSessionWatch(true);
   return <OwnDocument>{guarded(page, children)}</OwnDocument>;

@@ -2,7 +2,7 @@ import { Switch } from "../ui/switch";
 import type { KeyLine } from "./shown-keys";
 import { useKeysOn } from "./use-single-keys";
 
-/** What is done by which key. */
+/** A list of keyboard shortcuts. */
 export function KeyList({ lines }: { lines: readonly KeyLine[] }) {
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5">

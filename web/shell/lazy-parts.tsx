@@ -2,7 +2,7 @@ import { type ComponentType, lazy, useState } from "react";
 
 type Component<Parts> = <Props extends object>(choose: (parts: Parts) => ComponentType<Props>) => ComponentType<Props>;
 
-/** Visitors need none of it: it arrives when it is known who is here. From then on it shows at once. */
+/** Components in one chunk that visitors do not need: loaded once the user is known, rendered at once from then on. */
 export function lazyParts<Parts>(fetch: () => Promise<Parts>): { load: () => Promise<Parts>; part: Component<Parts> } {
   let loaded: Parts | undefined;
   const load = async () => {

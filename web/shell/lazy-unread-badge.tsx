@@ -5,7 +5,7 @@ import { PageErrorBoundary } from "./page-error-boundary";
 
 const UnreadBadge = memberPart((parts) => parts.UnreadBadge);
 
-/** Visitors have no messages: it arrives with the member. */
+/** Loaded for members only, since visitors have no messages. */
 export function LazyUnreadBadge({ of }: { of: keyof Unread }) {
   return (
     <PageErrorBoundary quiet>

@@ -4,7 +4,7 @@ import { needsFreshDocument } from "./fresh-document";
 
 type LinkProps = Omit<ComponentProps<"a">, "href"> & { to: To; replace?: boolean; state?: unknown };
 
-/** A link within the site. The router's own brings prefetching and data loading for a kind of routes that are not ours. */
+/** A link within the site. The router's own includes prefetching and data loading that we do not use. */
 export function Link({ to, replace, state, target, onClick, ...rest }: LinkProps) {
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, {
     ...(replace === undefined ? {} : { replace }),
@@ -18,14 +18,14 @@ export function Link({ to, replace, state, target, onClick, ...rest }: LinkProps
       target={target}
       onClick={(event) => {
         onClick?.(event);
-        // A page that needs a document of its own is left to the browser, as any other address.
+        // The browser follows links to pages that need a document of their own.
         if (!event.defaultPrevented && !needsFreshDocument(event.currentTarget.pathname)) follow(event);
       }}
     />
   );
 }
 
-/** A link that says when it leads to where one is; without `end` also when it leads to a part above. */
+/** A link that marks the current page; without `end`, also for pages below it. */
 export function NavLink({ end = false, ...rest }: LinkProps & { end?: boolean }) {
   const target = useResolvedPath(rest.to).pathname;
   const { pathname } = useLocation();

@@ -3,7 +3,7 @@ import { NoticeBell } from "../features/notices/notice-bell";
 import { AccountMenu } from "./account-menu";
 import { PageErrorBoundary } from "./page-error-boundary";
 
-/** What stands in the header for a member. */
+/** Header controls of a member. */
 export function MemberControls({ user }: { user: CurrentUser }) {
   return (
     <>

@@ -12,13 +12,13 @@ import { useNetworkReturn } from "./use-network-return";
 
 const PullToRefresh = lazy(async () => ({ default: (await import("./pull-to-refresh")).PullToRefresh }));
 
-/** What a member's device does by itself: saves what they read, keeps what it could not send, offers new versions. */
+/** Background tasks on a member's device: saves answers, retries unsent work, offers new versions. */
 export function MemberDevice() {
   const client = useQueryClient();
   useEffect(() => startSaving(client), [client]);
   const [installed, setInstalled] = useState(false);
   useEffect(() => {
-    // Only iOS says whether it is: where it is not yet, the app may be added from here.
+    // Only iOS reports this; if not installed, the app may be added from here and needs its startup images.
     if (!("standalone" in navigator)) return;
     if (navigator.standalone) setInstalled(true);
     else void import("./startup-images").then((images) => images.addStartupImages()).catch(() => {});

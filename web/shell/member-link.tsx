@@ -5,7 +5,7 @@ import { useRights } from "../lib/session/use-rights";
 
 type MemberLinkProps = { id: string; className: string; children: ReactNode };
 
-/** A member's name, leading to their page those who may open it. */
+/** A member's name, linked to their page for those who may open it. */
 export function MemberLink({ id, className, children }: MemberLinkProps) {
   const may = useRights();
   if (!may("people")) return <span>{children}</span>;

@@ -3,7 +3,7 @@ import type { Unread } from "../../worker/contract/messages";
 
 type Place = { name: PageName; label: string; within: readonly PageName[]; unread?: keyof Unread };
 
-/** Where members go every day, in that order. `within`: the pages that belong to a place; `unread`: what is counted on it. */
+/** Members' everyday pages, in order. `within`: pages that belong to one; `unread`: the count shown on it. */
 export const MEMBER_PLACES = [
   { name: "dashboard", label: "Today", within: ["home"] },
   { name: "thisWeek", label: "Week", within: ["weeklyProgram", "daySession"] },
@@ -14,7 +14,7 @@ export const MEMBER_PLACES = [
 
 export type PlaceName = (typeof MEMBER_PLACES)[number]["name"];
 
-/** The place that a path belongs to. */
+/** Returns the place that a path belongs to. */
 export function placeAt(path: string): PlaceName | undefined {
   const page = pageAt(path, false)?.name;
   return MEMBER_PLACES.find(({ name, within }: Place) => name === page || (page && within.includes(page)))?.name;

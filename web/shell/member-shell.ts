@@ -1,4 +1,4 @@
-// What only those who are signed in have around their pages. One file for all of it: each import of its own would be a request.
+// The member layout, re-exported from one file: each separate import would be a request.
 export { takeFrameData } from "../lib/http/take-frame-data";
 export { BottomBar } from "./bottom-bar";
 export { InnerPage } from "./inner-page";

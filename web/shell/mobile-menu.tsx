@@ -77,7 +77,7 @@ export function MobileMenu({ links, visitor }: { links: readonly NavEntry[]; vis
   );
 }
 
-// The site's own pages stand at its very end: members come for the places above.
+// The site's own pages come last: members open the menu for their own places.
 const MEMBERS = "flex flex-1 flex-col pb-[max(1rem,env(safe-area-inset-bottom))]";
 const ASIDE =
   "flex min-h-11 items-center text-muted text-sm transition-colors hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-accent";

@@ -1,7 +1,7 @@
 import { addressOf } from "../../worker/contract/addresses";
 import type { Unread } from "../../worker/contract/messages";
 
-/** `visitor`: of no use to members, who see it nowhere. `aside`: what members seldom need, after their own places. `unread`: what is counted beside it. */
+/** `visitor`: hidden from members. `aside`: rarely needed by members, so listed last. `unread`: a count beside it. */
 export type NavEntry = { label: string; to: string; visitor?: true; aside?: true; unread?: keyof Unread };
 
 const about = { label: "About", to: addressOf("about") };
@@ -26,10 +26,10 @@ export const MEMBER_LINKS: readonly NavEntry[] = [
   ...[about, coaching, blog, contact].map((each) => ({ ...each, aside: true as const })),
 ];
 
-/** What both have, for the moment in which nobody knows yet who is here. */
+/** Links common to members and visitors, shown while it is unknown who is here. */
 export const SHARED_LINKS: readonly NavEntry[] = [about, coaching, blog];
 
-/** What everybody must be able to find from everywhere. */
+/** Links that must be reachable from every page. */
 export const LEGAL_LINKS: readonly NavEntry[] = [
   { label: "Privacy Policy", to: addressOf("privacyPolicy") },
   { label: "Terms of Service", to: addressOf("terms") },

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { cx } from "../ui/cx";
 
-/** A line under the header, as wide as the screen. */
+/** A full-width line below the header. */
 export function NoticeBar({ warning = false, children }: { warning?: boolean; children: ReactNode }) {
   return (
     <div

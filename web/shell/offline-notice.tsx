@@ -9,7 +9,7 @@ import { NoticeBar } from "./notice-bar";
 
 const TICK_MS = 30_000;
 
-/** Says that the page shows what was saved, and from when the oldest of it is. */
+/** Says that saved data is shown, and how old the oldest of it is. */
 export function OfflineNotice({ returning }: { returning: boolean }) {
   const away = useAway();
   const savedAt = useSavedAt();
@@ -17,7 +17,7 @@ export function OfflineNotice({ returning }: { returning: boolean }) {
   const shown = away || returning;
   return (
     <>
-      {/* Always there, so that it is announced; the time beside it would be announced again with every minute. */}
+      {/* Always rendered, so that changes are announced; without the time, which would be announced each minute. */}
       <p role="status" className="sr-only">
         {shown ? (returning ? "The network is back." : "There is no network. What you see was saved earlier.") : null}
       </p>
@@ -36,7 +36,7 @@ export function OfflineNotice({ returning }: { returning: boolean }) {
   );
 }
 
-/** When the oldest answer that is on screen came, among those that may be saved. */
+/** Returns when the oldest visible answer was read, among those that are saved. */
 function useSavedAt(): number | null {
   const cache = useQueryClient().getQueryCache();
   const subscribe = useCallback((changed: () => void) => cache.subscribe(notifyManager.batchCalls(changed)), [cache]);

@@ -7,8 +7,8 @@ import { PageSkeleton } from "./page-skeleton";
 const TOAST_KEY = "longroll-toast";
 
 /**
- * Links leave a page that needs more than this document is allowed to the browser. Where the code of a page goes to such
- * a one, it is loaded again as a document of its own, and what was just told is told there.
+ * Reloads the app if code navigated to a page that needs more than this document's CSP allows (links do so themselves);
+ * the last toast is shown again after the reload.
  */
 export function OwnDocument({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
@@ -32,7 +32,7 @@ function keep(told: Told): void {
   try {
     if (told) sessionStorage.setItem(TOAST_KEY, JSON.stringify(told));
   } catch {
-    // Storage can be forbidden; then it is told no longer.
+    // Storage can be forbidden; then the toast is lost.
   }
 }
 

@@ -2,7 +2,7 @@ import { type ComponentType, lazy, useState } from "react";
 import type { Page } from "./page";
 
 type Code = {
-  /** Brings it. From then on the page renders at once: on the server, and where its HTML stands already. */
+  /** Loads it. From then on the page renders synchronously: on the server, and for hydration. */
   load: () => Promise<ComponentType>;
   loaded?: ComponentType;
   Late: ComponentType;
@@ -23,14 +23,14 @@ function codeOf(page: Page): Code {
   return code;
 }
 
-/** Brings a page's code before it is shown. What fails here is told where the page is shown. */
+/** Preloads a page's code. A failure is reported when the page is shown. */
 export async function loadPage(page: Page): Promise<void> {
   await codeOf(page)
     .load()
     .catch(() => undefined);
 }
 
-/** The component of a page. Chosen once: a page must not be mounted anew because its code is there by now. */
+/** Returns a page's component. Chosen once, as switching to the loaded one would remount the page. */
 export function usePageComponent(page: Page): ComponentType {
   const code = codeOf(page);
   const [chosen] = useState<ComponentType>(() => code.loaded ?? code.Late);

@@ -7,7 +7,7 @@ import { isMissingChunk, mayReload, reloadIfReachable } from "./stale-chunk";
 
 type State = { failure: "none" | "reloading" | "chunk" | "page" };
 
-/** Keeps header and footer when a page breaks, and says so in words. `quiet`: for what a page can do without. */
+/** Shows an error in place of a broken page, keeping header and footer. `quiet`: renders nothing instead. */
 export class PageErrorBoundary extends Component<{ children: ReactNode; quiet?: boolean }, State> {
   override state: State = { failure: "none" };
 
@@ -45,7 +45,7 @@ function BrokenPage({ chunk }: { chunk: boolean }) {
           : "Something on it went wrong on our side. Trying again often helps; if it does not, write to us."}
       </p>
       <div className="flex flex-wrap gap-3 pt-2">
-        {/* A fresh load: a failed import stays failed for as long as the page lives. */}
+        {/* A full reload, because a failed import stays failed for the life of the page. */}
         <Button onClick={() => window.location.reload()}>Try again</Button>
         <Link to={addressOf("contact")} className={buttonClass({ variant: "secondary" })}>
           Contact Us

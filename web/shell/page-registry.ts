@@ -4,12 +4,12 @@ import type { Page } from "./page";
 type Registry = { pages: Readonly<Partial<Record<PageName, Page>>>; notFound: Page };
 let registry: Registry | undefined;
 
-/** Said once by whoever starts: the browser knows every page, the server those that it renders. */
+/** Called once at startup: the browser registers all pages, the server those it renders. */
 export function registerPages(pages: Registry["pages"], notFound: Page): void {
   registry = { pages, notFound };
 }
 
-/** The page at a path, and what the path says in its parts; for what is none, the one that says so. */
+/** Returns the page at a path with its parameters; the not-found page for an unknown path. */
 export function pageFor(path: string): { page: Page; params: Record<string, string> } {
   if (!registry) throw new Error("no pages are registered");
   const found = pageAt(path, __LOCAL_TOOLS__);

@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonGroup, SkeletonText } from "../ui/skeleton";
 
-/** Fills the screen, so that the footer does not jump up and down while a page's code is on its way. */
+/** Fills the screen, so that the footer does not move while a page's code loads. */
 export function PageSkeleton() {
   return (
     <SkeletonGroup label="Loading page" className="page min-h-dvh animate-fade py-10 [animation-delay:150ms] sm:py-14">

@@ -3,25 +3,25 @@ import type { PageAudience } from "../../worker/contract/page-facts";
 import type { PageNeed } from "../../worker/contract/page-policy";
 import type { Right } from "../../worker/contract/rights";
 
-/** What is said of a page, once, in `web/pages.ts`. */
+/** Facts of a page, stated once, in `web/pages.ts`. */
 export type Page = {
-  /** Brings its component, from a file of its own. False where the build has no such page. */
+  /** Imports its component from a chunk of its own. False if the build does not have the page. */
   load: (() => Promise<ComponentType>) | false;
   who: PageAudience;
-  /** Of a page of the desk: who of the staff may open it, by `RIGHTS`. */
+  /** For admin pages: the right that is needed (`RIGHTS`). */
   right?: Right;
-  /** What it is called in the browser's tab; null where the page finds that out itself. */
+  /** Document title; null if the page sets it itself. */
   title: string | null;
-  /** What it has to be allowed beyond the files of this site. */
+  /** What it needs from beyond this site's files. */
   needs?: readonly PageNeed[];
-  /** What it asks for whoever may see it; `:id` is that of its address. Asked while its code is still on the way. */
+  /** Addresses of its first calls, fetched in parallel with its code; `:id` is taken from its own address. */
   data?: readonly string[];
-  /** Whether it is on the device before it is offline. */
+  /** Whether it is precached for offline use. */
   offline?: true;
-  /** Whether it has the screen to itself, without header, places and footer. */
+  /** Whether it is full-screen, without header, navigation and footer. */
   bare?: true;
-  /** Whether the server answers it with its content, rendered from the same component. */
+  /** Whether the server renders its content from the same component. */
   rendered?: true;
-  /** Whether the server answers it with what it shows its reader at first, until the page itself stands. */
+  /** Whether the server renders its first view for the signed-in reader, replaced once the page has started. */
   frame?: true;
 };

@@ -7,10 +7,10 @@ import { buttonClass } from "../ui/button";
 import { NoticeBar } from "./notice-bar";
 
 const DUE: readonly (string | null)[] = ["past_due", "unpaid"];
-/** They say it themselves, with what there is to do. */
+/** Pages that report it themselves, with what to do. */
 const OWN_WORDS: readonly string[] = [addressOf("subscription"), addressOf("subscribe")];
 
-/** First on every page while a payment is open: who does not look at the subscription would lose the training unawares. */
+/** Shown on every page while a payment is due: otherwise a member could lose access without noticing. */
 export function PastDueNotice({ user }: { user: CurrentUser }) {
   const { pathname } = useLocation();
   const { role, subscriptionStatus: status } = user;

@@ -10,7 +10,7 @@ import { Button } from "../ui/button";
 import { NoticeBar } from "./notice-bar";
 import { useSending } from "./use-sending";
 
-/** What the server does not have yet, and what became of that which it will not take. */
+/** Lists work that is not sent yet, and work that the server refused. */
 export function PendingNotice({ user }: { user: CurrentUser }) {
   const trainings = usePendingCompletions();
   const logs = usePendingLogs(user.id);
@@ -67,7 +67,7 @@ export function PendingNotice({ user }: { user: CurrentUser }) {
 
 const isWaiting = ({ refusal }: { refusal: string | null }) => refusal === null;
 
-/** `2 trainings and the sets of 1 exercise wait to be sent.` */
+/** Such as `2 trainings and the sets of 1 exercise wait to be sent.` */
 function waitingText(trainings: number, logs: number): string | null {
   if (trainings + logs === 0) return null;
   if (logs === 0) return `${plural(trainings, "training waits", "trainings wait")} to be sent.`;

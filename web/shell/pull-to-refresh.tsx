@@ -4,11 +4,11 @@ import { useEffect, useRef, useState } from "react";
 import { everythingChanged } from "../data/changed";
 import { cx } from "../ui/cx";
 
-/** Pixels that the sign has to come down, half as far as the finger, and how far it goes at most. */
+/** Pixels the indicator must move, at half the finger's speed, and its maximum. */
 const ENOUGH = 64;
 const MOST = 96;
 
-/** Pulled down at its top, a page is asked for anew. For iOS, whose installed apps cannot be reloaded; Android does it by itself. */
+/** Pull to refresh, for installed apps on iOS, which cannot be reloaded; Android has its own. */
 export function PullToRefresh() {
   const client = useQueryClient();
   const sign = useRef<HTMLDivElement>(null);

@@ -3,14 +3,14 @@ import { messageSW, Workbox } from "workbox-window";
 const LOOK_EVERY_MS = 3_600_000;
 
 /**
- * Registers the service worker. `onUpdate` is called when a new version waits, with how to take it; the page is then
- * loaded afresh. Answers how to stop.
+ * Registers the service worker. Calls `onUpdate` when a new version waits, with a function that activates it and
+ * reloads the page. Returns a function that stops it.
  */
 export function registerServiceWorker(onUpdate: (take: () => void) => void): () => void {
   const workbox = new Workbox("/sw.js");
   let taken = false;
   const offer = async (waiting: ServiceWorker | undefined) => {
-    // A fresh load may have brought the page itself up to date already; there is nothing to offer then.
+    // A reload may already have brought the page up to date; then there is nothing to offer.
     if (!waiting || (await messageSW(waiting, { type: "ENTRY" })) === runningEntry()) return;
     onUpdate(() => {
       taken = true;

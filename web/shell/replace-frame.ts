@@ -1,9 +1,9 @@
-/** What can have the focus, be typed into, or be tapped. */
+/** Elements that can have focus, input or a tap. */
 const CONTROLS = "a, button, label, summary, input, textarea";
 
 /**
- * A page takes the place of what the server has rendered of it: elements of its own, alike and in the same order. What was
- * typed, the focus and a tap that is kept go on to them. Answers what to call when they stand.
+ * Prepares replacing the server-rendered view by the app's own, equal elements: input, focus and a recorded tap are
+ * transferred. Returns a function to call once the new elements exist.
  */
 export function watchFrame(root: HTMLElement): () => void {
   const controls = () => [...root.querySelectorAll<HTMLElement>(CONTROLS)];
@@ -17,7 +17,7 @@ export function watchFrame(root: HTMLElement): () => void {
     root.removeEventListener("focusin", note);
     const now = controls();
     for (const old of before) {
-      // Of those that are called the same, the one with the same number.
+      // Elements of the same name are matched by their position among them.
       const same = (each: HTMLElement) => nameOf(each) === nameOf(old);
       const own = now.filter(same)[before.filter(same).indexOf(old)];
       if (!own || own === old) continue;
@@ -31,11 +31,11 @@ export function watchFrame(root: HTMLElement): () => void {
 const nameOf = (element: HTMLElement) =>
   element.tagName + element.getAttribute("name") + element.ariaLabel + element.textContent;
 
-/** As if by hand, so that the page hears of it. */
+/** Sets the value as if typed, so that the page notices it. */
 function typeInto(own: HTMLInputElement, old: HTMLInputElement): void {
   if (old.checked !== old.defaultChecked && old.checked !== own.checked) own.click();
   if (old.value === old.defaultValue || own.value !== own.defaultValue) return;
-  // React notes what it sets itself and takes only what differs from it as typed.
+  // React ignores values set through its own setter; only the native one counts as typed.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(own), "value")?.set?.call(own, old.value);
   own.dispatchEvent(new Event("input", { bubbles: true }));
 }

@@ -1,5 +1,5 @@
-// What the pages import as "react-router-dom": the build and the types lead that name here. The package itself keeps its
-// links, forms and data routers in one module that no bundler takes apart; see also `scripts/lean-packages.ts`.
+// What pages import as "react-router-dom": build and types map that name here. The package keeps its links, forms and
+// data routers in one module that bundlers cannot split; see also `scripts/lean-packages.ts`.
 export {
   BrowserRouter,
   Navigate,

@@ -5,7 +5,7 @@ import { listAddress, type RunningWorkout, sessionAddress, useRunningWorkout } f
 import { elapsedMs, isPaused } from "../training/stopwatch";
 import { useNow } from "../training/use-now";
 
-/** The training under way, one tap away from wherever the member has gone meanwhile. Its own list has its clock. */
+/** Links back to the running workout from any other page. The clock is on its own page. */
 export function RunningBar({ userId }: { userId: string }) {
   const running = useRunningWorkout(userId);
   const { pathname } = useLocation();

@@ -2,14 +2,14 @@ import { useSyncExternalStore } from "react";
 import { deviceOwner } from "../lib/session/device-owner";
 
 /**
- * Whether this browser was signed in the last time it looked, so that the header of a member does not open as a
- * visitor's and change under the finger. Decides nothing but that.
+ * Returns whether this browser was signed in when it last looked, so that the header does not first show a visitor's
+ * links. Used for nothing else.
  */
 export function useSessionHint(): boolean {
   return useSyncExternalStore(noChanges, wasSignedIn, () => false);
 }
 
-/** Takes back what `first-frame.js` has hidden of a page that was rendered for visitors, once it is known who is here. */
+/** Shows what `first-frame.js` hid on a page rendered for visitors, once the user is known. */
 export function showVisitorParts(): void {
   delete document.documentElement.dataset.expects;
 }

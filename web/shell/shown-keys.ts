@@ -6,7 +6,7 @@ const announced = new Map<object, readonly KeyLine[]>();
 const listeners = new Set<() => void>();
 let lines: readonly KeyLine[] = [];
 
-/** Tells the sheet of keys what a page does by which; answers how to take that back. */
+/** Adds a page's shortcuts to the list of shortcuts. Returns a function that removes them. */
 export function announceKeys(own: readonly KeyLine[]): () => void {
   const part = {};
   announced.set(part, own);
@@ -17,7 +17,7 @@ export function announceKeys(own: readonly KeyLine[]): () => void {
   };
 }
 
-/** The keys of what is shown. */
+/** Returns the shortcuts of the current page. */
 export const useShownKeys = () =>
   useSyncExternalStore(
     listen,

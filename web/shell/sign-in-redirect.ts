@@ -5,7 +5,7 @@ import { useToast } from "../ui/toast-context";
 
 const REDIRECT_AFTER_MS = 500;
 
-/** The pages on which a missing session is no surprise; sending the browser to sign in from them would go in circles. */
+/** Pages that work without a session; redirecting from them would loop. */
 const DOOR_PAGES: readonly string[] = [
   addressOf("signIn"),
   addressOf("signInCode"),
@@ -19,7 +19,7 @@ const DOOR_PAGES: readonly string[] = [
 let leaving = false;
 let held = 0;
 
-/** While somebody ends their session for good, its end is no surprise either. Answers how to stop. */
+/** Suspends the redirect during a deliberate sign-out. Returns a function that resumes it. */
 export function suspendSignInRedirect(): () => void {
   held += 1;
   return () => {
@@ -27,10 +27,10 @@ export function suspendSignInRedirect(): () => void {
   };
 }
 
-/** Whether the browser is on its way to sign in: a guard has nothing to say in that half second. */
+/** Returns whether the redirect is under way; guards show nothing meanwhile. */
 export const isRedirectingToSignIn = () => leaving;
 
-/** Says that the session is over and sends the browser to sign in, once, however many calls have found out. */
+/** Reports the end of the session and redirects to sign in, once, whichever calls noticed it. */
 export function useSignInRedirect(): (text: string) => void {
   const { toast } = useToast();
   return useCallback(
@@ -40,7 +40,7 @@ export function useSignInRedirect(): (text: string) => void {
       toast({ title: "Unauthorized", description: text, tone: "destructive" });
       const address = loginAddress();
       endSession();
-      // The first toast brings its code: half a second is for reading, and begins when there is something to read.
+      // The first toast has to load its code; the time to read starts when it is shown.
       void import("../ui/toast-card")
         .catch(() => {})
         .then(() => setTimeout(() => window.location.assign(address), REDIRECT_AFTER_MS));

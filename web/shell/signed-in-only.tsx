@@ -5,7 +5,7 @@ import { GuardNotice } from "./guard-notice";
 import { SessionUnreachable } from "./session-unreachable";
 import { useSignInRedirect } from "./sign-in-redirect";
 
-/** A courtesy: the server refuses by itself. */
+/** Client-side courtesy; the server enforces it. */
 export function SignedInOnly({ children }: { children: ReactNode }) {
   const session = useSession();
   const redirect = useSignInRedirect();

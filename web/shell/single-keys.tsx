@@ -2,7 +2,7 @@ import { Disclosure } from "../ui/disclosure";
 import { KeyList, KeySwitch } from "./key-list";
 import { linesOf, type SingleKeysProps, useSingleKeys } from "./use-single-keys";
 
-/** Single keys for a page, named on the screen. */
+/** Single-key shortcuts of a page, with a visible list of them. */
 export function SingleKeys<Action extends string>(props: SingleKeysProps<Action>) {
   useSingleKeys(props);
   return (

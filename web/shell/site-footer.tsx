@@ -7,7 +7,7 @@ import { LEGAL_LINKS } from "./nav-links";
 import { SocialIcon } from "./social-icon";
 import { ThemeSwitch } from "./theme-switch";
 
-/** `wide`: on wide screens only, where it does not stand between a member and the bar below their page. */
+/** `wide`: on wide screens only, because members' phones have a bottom bar there. */
 export function SiteFooter({ wide = false }: { wide?: boolean }) {
   return (
     <footer className={cx("mt-auto border-line border-t bg-sunken print:hidden", wide && "max-lg:hidden")}>
@@ -52,7 +52,7 @@ export function SiteFooter({ wide = false }: { wide?: boolean }) {
       </div>
       <div className="border-line border-t">
         <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-5 text-muted text-sm">
-          {/* On New Year's Eve the server may still be in the old one. */}
+          {/* Around New Year the server's year may differ from the browser's. */}
           <p suppressHydrationWarning>
             © {new Date().getFullYear()} {brand.legal.entity}. All rights reserved.
           </p>

@@ -15,7 +15,7 @@ import { useSessionHint } from "./session-hint";
 const MemberControls = memberPart((parts) => parts.MemberControls);
 const RunningBar = memberPart((parts) => parts.RunningBar);
 
-/** Carries no component kit: it is on the public pages, which ship none. */
+/** Uses no component library: it is on public pages, which load none. */
 export function SiteHeader() {
   const session = useSession();
   const expectsMember = useSessionHint();
@@ -30,7 +30,7 @@ export function SiteHeader() {
           aria-label={`${brand.name}, home`}
           className="mr-auto min-w-0 overflow-hidden rounded-sm py-2 lg:mr-2"
         >
-          {/* Where the name does not fit beside its mark it wraps out of sight, and the mark stands alone. */}
+          {/* A name that does not fit beside its mark wraps out of sight, leaving the mark. */}
           <Wordmark
             name={brand.name}
             picture={brand.logo.mark}
@@ -73,6 +73,6 @@ export function SiteHeader() {
 
 const NoFace = () => <span aria-hidden className="size-11 rounded-full bg-sunken" />;
 
-// The menu of small screens opens by script; without any, the links stand below in a row. Wide ones wrap for large text.
+// The menu of small screens needs scripts; without them, the links are in a row below. Wide ones wrap for large text.
 const NAV =
   "hidden min-w-0 flex-1 self-stretch lg:block noscript:max-lg:order-last noscript:max-lg:-mx-2.5 noscript:max-lg:block noscript:max-lg:h-12 noscript:max-lg:basis-full noscript:max-lg:overflow-x-auto noscript:max-lg:whitespace-nowrap";

@@ -1,4 +1,4 @@
-/** Simple glyphs in the icon set's stroke, which has no brand marks of its own; any other network gets a link sign. */
+/** Simple brand glyphs in the style of the icon set, which has none; other networks get a link icon. */
 export function SocialIcon({ name }: { name: string }) {
   return (
     <svg

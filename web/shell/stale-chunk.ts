@@ -3,7 +3,7 @@ import { lookForNetwork } from "../lib/http/network";
 const KEY = "longroll-reloaded-at";
 const QUIET_MS = 60_000;
 
-/** Whether a page failed because its code could not be fetched. The wording is each browser's own, and Vite's for styles. */
+/** Returns whether a page's code could not be loaded. The messages differ by browser; Vite's is for styles. */
 export function isMissingChunk(error: unknown): boolean {
   return (
     error instanceof Error &&
@@ -13,7 +13,7 @@ export function isMissingChunk(error: unknown): boolean {
   );
 }
 
-/** Whether loading the page afresh may bring a missing part: not when that was tried a moment ago, because then it would only loop. */
+/** Returns whether a reload may help: not shortly after another one, which would loop. */
 export function mayReload(): boolean {
   try {
     return Date.now() - Number(sessionStorage.getItem(KEY) ?? 0) >= QUIET_MS;
@@ -23,13 +23,13 @@ export function mayReload(): boolean {
 }
 
 /**
- * After a deploy the chunks of a page that is still open are gone; loading it afresh brings the new names. Answers
- * false without a network, with which it was no deploy and a page would be lost that is still there.
+ * Reloads the page, because after a deploy its old chunks are gone. Returns false when offline, where a reload would
+ * lose the page.
  */
 export async function reloadIfReachable(): Promise<boolean> {
   if (!(await lookForNetwork())) return false;
   sessionStorage.setItem(KEY, String(Date.now()));
-  // As long as the service worker knows of no newer version, it answers with the page that it has.
+  // Until the service worker knows of the new version, it answers with the old page.
   const registration = await navigator.serviceWorker?.getRegistration();
   await registration?.update().catch(() => undefined);
   window.location.reload();

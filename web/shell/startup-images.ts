@@ -6,9 +6,8 @@ const REL = "apple-touch-startup-image";
 const SCHEMES = ["light", "dark"] as const;
 
 /**
- * What iOS shows while the installed app starts: the mark on the page's own ground, in both themes. It takes pictures of
- * exactly the screen's pixels and nothing from the manifest, so they are drawn where the app may be added from: for every
- * device there is, without a list of them.
+ * Adds startup images for iOS: the mark on the page background, in both themes. iOS needs images of exactly the
+ * screen's size and reads none from the manifest, so they are drawn on the device, which needs no list of devices.
  */
 export async function addStartupImages(): Promise<void> {
   const mark = await clubsMark();
@@ -22,7 +21,7 @@ export async function addStartupImages(): Promise<void> {
   }
 }
 
-/** The club's own, once it can be drawn. */
+/** Loads the club's own mark, if it has one. */
 async function clubsMark(): Promise<HTMLImageElement | null> {
   if (!brand.logo.mark) return null;
   const picture = new Image();
@@ -55,7 +54,7 @@ function drawn(scheme: (typeof SCHEMES)[number], mark: HTMLImageElement | null):
   return canvas.toDataURL("image/png");
 }
 
-/** The other theme is on for as long as it is asked, which no frame shows. */
+/** Switches the theme while reading its colours, within one frame. */
 function coloursOf(scheme: (typeof SCHEMES)[number]) {
   const { dataset } = document.documentElement;
   const chosen = dataset.theme;

@@ -3,10 +3,10 @@ import { useHydrated } from "../lib/browser/use-hydrated";
 import { useInnerLinks } from "./use-inner-links";
 
 const ON_SERVER = import.meta.env.SSR;
-/** On the server: what is still to be loaded. Each leaves when it is there, so a request that ends early spoils nothing. */
+/** On the server: islands not loaded yet. Each is removed once loaded, so an aborted request does no harm. */
 const waiting = new Set<() => Promise<void>>();
 
-/** Brings the code of all such parts; one may hold others. */
+/** Loads the code of all islands; an island may contain others. */
 export async function loadStaticIslands(): Promise<void> {
   for (const load of waiting) {
     await load();
@@ -15,8 +15,8 @@ export async function loadStaticIslands(): Promise<void> {
 }
 
 /**
- * A part of a public page that only shows something. Its HTML comes from the server and stays as it is, and its code
- * is fetched only by a browser that gets to the page without the server: from another page. `meanwhile` keeps its place.
+ * A display-only part of a public page. The server renders its HTML, which is never hydrated; its code is loaded only
+ * when navigating to the page within the app. `meanwhile` reserves its space.
  */
 export function staticIsland<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -35,7 +35,7 @@ export function staticIsland<Props extends object>(
     const [standsAlready] = useState(!hydrated && !ON_SERVER);
     useInnerLinks(part);
     if (standsAlready) {
-      // React does not look into an element with HTML of its own while it takes over a page, and leaves it as it is.
+      // React does not hydrate the inside of an element with its own HTML, and leaves it as it is.
       // biome-ignore lint/security/noDangerouslySetInnerHtml: it sets nothing.
       return <div ref={part} className="contents" suppressHydrationWarning dangerouslySetInnerHTML={NOTHING} />;
     }

@@ -28,7 +28,7 @@ export function onThemeChange(listener: () => void): () => void {
   };
 }
 
-/** Puts the kept choice on the page, and that of other tabs when it changes there. */
+/** Applies the stored theme, and changes made in other tabs. */
 export function startTheme(): void {
   paint(readTheme());
   window.addEventListener("storage", (event) => {

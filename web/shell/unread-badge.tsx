@@ -2,9 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import type { Unread } from "../../worker/contract/messages";
 import { unreadQuery } from "../data/unread";
 
-/** How many messages wait, or that there are new posts, beside the link that leads to them. */
+/** The number of unread messages, or a dot for new posts, beside their link. */
 export function UnreadBadge({ of }: { of: keyof Unread }) {
-  // Asking is for whoever watches it.
+  // `UnreadWatch` does the fetching.
   const { data } = useQuery({ ...unreadQuery, enabled: false });
   const count = data?.[of] ?? 0;
   if (count === 0) return null;

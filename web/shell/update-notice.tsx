@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { Button } from "../ui/button";
 import { NoticeBar } from "./notice-bar";
 
-/** Offers a new version; the old one goes on working until it is taken. */
+/** Offers a new version; the old one works until it is taken. */
 export function UpdateNotice() {
   const [take, setTake] = useState<(() => void) | null>(null);
   const [busy, setBusy] = useState(false);

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Brings the section into sight that the address names: the page comes after the browser has looked for it. */
+/** Scrolls to the section in the address: it is rendered after the browser looked for it. */
 export function useAnchor(ready: boolean): void {
   useEffect(() => {
     const id = window.location.hash.slice(1);

@@ -3,7 +3,7 @@ import { useAway } from "../lib/http/network";
 import { deviceOwner, isOwner, onOwnerChangedElsewhere, setDeviceOwner } from "../lib/session/device-owner";
 import { useSession } from "../lib/session/session";
 
-/** Keeps what is saved on the device to the member who is signed in: it goes when they sign out or another one comes. */
+/** Ties saved data to the signed-in member: deletes it on sign-out, or when another member signs in. */
 export function useDeviceOwner(): void {
   const session = useSession();
   const away = useAway();
@@ -12,15 +12,15 @@ export function useDeviceOwner(): void {
 
   useEffect(() => {
     const owner = deviceOwner();
-    // Away means that this very member was restored from the device.
+    // Offline, this member was restored from the device.
     if (userId && !isOwner(owner, userId) && !away) {
       setDeviceOwner({ id: userId });
       void wipe({ userId });
-      // Without an owner it was shared by whoever signs in now.
+      // Without an owner, the file was shared by the user now signing in.
       if (owner !== null) void takeSharedFile();
     }
     if (signedOut && owner !== null) {
-      // Said first: if the page is closed before all is gone, the next one goes on wiping.
+      // Set first: if the page closes during the deletion, the next page continues it.
       setDeviceOwner("nobody");
       void Promise.all([wipe(null), takeSharedFile()]).then(() => {
         if (deviceOwner() === "nobody") setDeviceOwner(null);

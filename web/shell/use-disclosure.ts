@@ -6,7 +6,7 @@ type Disclosure = {
   toggle: () => void;
   close: () => void;
   button: RefObject<HTMLButtonElement | null>;
-  /** For the element that holds the button and what it opens. */
+  /** Props of the element around the button and its panel. */
   container: {
     ref: RefObject<HTMLDivElement | null>;
     onKeyDown: (event: KeyboardEvent) => void;
@@ -15,8 +15,8 @@ type Disclosure = {
 };
 
 /**
- * Something that a button opens: closed by Escape (which gives the focus back to the button), by a press elsewhere,
- * when the focus goes elsewhere, and by going to another page.
+ * A panel opened by a button. It closes on Escape (focusing the button), on a press or focus outside, and on
+ * navigation.
  */
 export function useDisclosure(): Disclosure {
   const [open, setOpen] = useState(false);
@@ -25,7 +25,7 @@ export function useDisclosure(): Disclosure {
   const close = useCallback(() => setOpen(false), []);
   const { key } = useLocation();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the page; going to another one closes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes with the page, and a new page closes it.
   useEffect(close, [key, close]);
 
   useEffect(() => {
@@ -44,7 +44,7 @@ export function useDisclosure(): Disclosure {
     button.current?.focus();
   };
   const onBlur = (event: FocusEvent) => {
-    // Without a new element the window itself has lost the focus, or something that cannot hold it was pressed.
+    // Without a new target, the window lost focus, or something unfocusable was pressed.
     if (event.relatedTarget && !root.current?.contains(event.relatedTarget)) close();
   };
   return { open, toggle: () => setOpen(!open), close, button, container: { ref: root, onKeyDown, onBlur } };

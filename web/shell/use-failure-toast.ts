@@ -1,7 +1,7 @@
 import { failureText } from "../lib/http/failure-text";
 import { useToast } from "../ui/toast-context";
 
-/** Says in passing that something failed; not that the session has ended, which the shell does. */
+/** Returns a function that shows a failure as a toast; the shell reports an ended session. */
 export function useFailureToast(title = "Error") {
   const { toast } = useToast();
   return (error: unknown, fallback?: string) => {

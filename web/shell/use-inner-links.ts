@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 import { needsFreshDocument } from "./fresh-document";
 
-/** Links in HTML that the server has made stay within the page when they lead within the site. */
+/** Makes links in server-made HTML navigate within the app. */
 export function useInnerLinks(holder: RefObject<HTMLElement | null>): void {
   const navigate = useNavigate();
   useEffect(() => {
@@ -11,7 +11,7 @@ export function useInnerLinks(holder: RefObject<HTMLElement | null>): void {
       const link = event.target instanceof Element ? event.target.closest("a") : null;
       const plain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
       if (!link?.href || !plain || event.defaultPrevented || link.origin !== window.location.origin) return;
-      // What the server answers itself, and places on this page, are the browser's.
+      // API addresses and anchors are left to the browser.
       if (link.getAttribute("href")?.startsWith("#") || link.pathname.startsWith("/api/")) return;
       if (needsFreshDocument(link.pathname)) return;
       event.preventDefault();

@@ -7,7 +7,7 @@ import { watchForNetwork } from "../lib/http/network-return";
 import { endSession } from "../lib/session/session";
 import { SESSION_KEY } from "../lib/session/session-key";
 
-/** Notices that the network went or came back. Back, all that is on screen is read afresh; true while that lasts. */
+/** Detects that the network went or returned. On return, visible data is refetched; returns true meanwhile. */
 export function useNetworkReturn(): boolean {
   const client = useQueryClient();
   const away = useAway();
@@ -43,7 +43,7 @@ async function comeBack(client: QueryClient, answer: Response): Promise<void> {
     return;
   }
   networkIsBack();
-  // What nobody looks at is read when it is opened: from here on nothing saved is shown without saying so.
+  // Hidden data is dropped and refetched when opened, so that no saved data appears without notice.
   client.removeQueries({ type: "inactive" });
   await everythingChanged(client);
 }

@@ -3,12 +3,12 @@ import { useLocation } from "react-router-dom";
 
 const HEADING_WAIT_MS = 10_000;
 
-/** After going to another page: up to its top, and the focus to its heading, which screen readers then say. */
+/** After navigation: scrolls to the top and focuses the heading, which screen readers announce. */
 export function usePageArrival(): void {
   const { pathname } = useLocation();
   const previous = useRef(pathname);
   useEffect(() => {
-    // The first page is the browser's: it may restore a scroll position, and starts reading at the top by itself.
+    // The browser handles the first page: it may restore the scroll position, and screen readers start at its top.
     if (previous.current === pathname) return;
     previous.current = pathname;
     window.scrollTo(0, 0);
@@ -16,7 +16,7 @@ export function usePageArrival(): void {
   }, [pathname]);
 }
 
-/** The heading may come later than the page, with its code or its data; whoever has moved on by then is left alone. */
+/** The heading may appear after the page, with its code or data; if the focus has moved by then, it stays. */
 function focusHeading(): (() => void) | undefined {
   const main = document.getElementById("main");
   if (!main) return;

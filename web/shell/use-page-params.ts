@@ -1,7 +1,7 @@
 import { useLocation } from "react-router-dom";
 import { type PageName, type PageParams, pageAt } from "../../worker/contract/addresses";
 
-/** What the present address says in the parts of a page's: `usePageParams("workout").id`. */
+/** Returns the current address's parameters: `usePageParams("workout").id`. */
 export function usePageParams<Name extends PageName>(name: Name): PageParams<Name> {
   const { pathname } = useLocation();
   const found = pageAt(pathname, true);

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useSession } from "../lib/session/session";
 
-/** The browser may bring back a page as it was left, with what a member has read, after they have signed out. */
+/** Reloads a page from the back/forward cache, which could show a member's data after sign-out. */
 export function useRestoredPage(): void {
   const { state } = useSession();
   useEffect(() => {

@@ -13,19 +13,19 @@ import { useToast } from "../ui/toast-context";
 
 const FIRST_MS = 2_000;
 const MOST_MS = 60_000;
-/** A server in trouble is asked only so often before the member has to decide: not with every call and every look. */
+/** Minimum interval between retries when the server fails: their number is limited, so they are spaced out. */
 const TROUBLED_MS = 30_000;
 
 /**
- * Sends what waits when the app opens, when somebody comes back to it, when the network does, and whenever a call has
- * succeeded while something waits; a server in trouble is asked again now and then.
+ * Sends unsent work on start, on returning to the app, when the network returns, and after any successful call; if the
+ * server fails, retries at intervals.
  */
 export function useSending(user: CurrentUser, waiting: boolean): void {
   const away = useAway();
   const { toast } = useToast();
   const sendAll = useEffectEvent(async () => {
     await sendPendingCompletions();
-    // Before the sets: the coach reads with them why something else was done.
+    // Before the sets, so that the coach reads them with the reason for a swap.
     for (const description of await sendPendingSwaps(user)) {
       toast({ title: "Not swapped", description, tone: "destructive" });
     }

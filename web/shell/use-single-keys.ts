@@ -8,25 +8,25 @@ export type SingleKey<Action extends string> = [key: string, action: Action, wha
 export type SingleKeysProps<Action extends string> = {
   userId: string;
   keys: readonly SingleKey<Action>[];
-  /** Said beside them: keys with a control key, which always work. */
+  /** Shortcuts with a modifier, listed as well; they always work. */
   others?: readonly KeyLine[];
   actions: Record<Action, () => void>;
 };
 
 const isOn = (value: unknown) => (typeof value === "boolean" ? value : null);
 
-/** Whether keys without a control key do something, as each member has chosen on this device; and how to change that. */
+/** Returns whether single-key shortcuts are on, stored per member and device, and a setter. */
 export function useKeysOn(userId: string): [on: boolean, change: (on: boolean) => void] {
   const name = `${memberPrefix(userId)}single-keys`;
   return [useStored("device", name, isOn) ?? true, (on) => writeStored("device", name, on)];
 }
 
-/** Whether a key that is pressed there is typed, plays a video, or belongs to a dialog. */
+/** Returns whether a key press belongs to a text field, a media player or a dialog. */
 export const belongsElsewhere = ({ target }: KeyboardEvent) =>
   target instanceof HTMLElement &&
   target.closest("input, textarea, select, video, audio, [role=dialog], [role=alertdialog], [data-own-keys]") !== null;
 
-/** Single keys for a page, named in the sheet of keys. They can be turned off: speech input types words (WCAG 2.1.4). */
+/** Single-key shortcuts of a page. They can be turned off, as speech input types letters (WCAG 2.1.4). */
 export function useSingleKeys<Action extends string>(props: SingleKeysProps<Action>): void {
   const { userId, keys, others = NONE, actions } = props;
   const [on] = useKeysOn(userId);

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { documentTitle } from "../../worker/contract/document-title";
 
-/** The document's title while a page is shown: `Dashboard · Longroll`. Null leaves it to somebody else. */
+/** Sets the document's title: `Dashboard · Longroll`. Null leaves it unchanged. */
 export function useTitle(title: string | null): void {
   useEffect(() => {
     if (title !== null) document.title = documentTitle(title);

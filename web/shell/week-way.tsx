@@ -5,7 +5,7 @@ import { useSession } from "../lib/session/session";
 import { buttonClass } from "../ui/button";
 import { Link } from "./link";
 
-/** Where no training stands, whoever writes it is led to the act; others see what there is instead. */
+/** Shown where there is no training: those who write weeks get a link to add one, others the children. */
 export function WeekWay({ children }: { children: ReactNode }) {
   const session = useSession();
   if (session.state !== "signed-in" || !mayDo(session.user.role, "weeks")) return children;

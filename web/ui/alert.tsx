@@ -9,7 +9,7 @@ type AlertProps = {
   title?: ReactNode;
   children?: ReactNode;
   action?: ReactNode;
-  /** For a message that appears after the page has loaded, so that it is announced. */
+  /** For messages that appear after the page has loaded, so that they are announced. */
   live?: boolean;
   className?: string;
 };

@@ -5,9 +5,9 @@ import { cx } from "./cx";
 type AvatarProps = {
   initials: string;
   src?: string | null | undefined;
-  /** Left empty where the name stands beside the picture. */
+  /** Empty if the name is shown beside the picture. */
   alt?: string;
-  /** The belt its person wears, in whose colour it is. */
+  /** The person's belt, which sets the colour. */
   belt?: BeltRank | null | undefined;
   size?: "sm" | "md" | "lg" | "xl";
   className?: string;

@@ -8,16 +8,16 @@ type BeltProps = {
   max: number;
   label: string;
   rank?: BeltRank;
-  /** Milestones on the way; each that is reached is a stripe on the bar. */
+  /** Milestones on the way; each one reached is a stripe on the bar. */
   stripes?: number;
-  /** Said instead of "4 of 7". */
+  /** Replaces "4 of 7". */
   valueText?: string;
   hideLabel?: boolean;
   size?: "sm" | "md" | "lg";
   className?: string;
 };
 
-/** Progress the way the sport shows it: the belt fills, and each milestone is a stripe on its bar. */
+/** A progress bar in the form of a belt, with a stripe for each milestone. */
 export function Belt(props: BeltProps) {
   const { value, max, label, rank = "blue", stripes = 4, hideLabel = false, size = "md", className } = props;
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
@@ -50,7 +50,7 @@ export function Belt(props: BeltProps) {
   );
 }
 
-/** Widths are attributes, not styles: pages rendered ahead of time run under style-src 'self'. */
+/** Widths are attributes, not styles: prerendered pages have the CSP style-src 'self'. */
 function Cloth({ share, rank, stripes }: { share: number; rank: BeltRank; stripes: number }) {
   const id = useId();
   const milestones = Array.from({ length: Math.max(0, stripes - 1) }, (_, index) => (index + 1) / stripes);

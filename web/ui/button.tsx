@@ -9,7 +9,7 @@ type ButtonLook = { variant?: ButtonVariant; size?: ButtonSize; block?: boolean 
 
 type ButtonProps = ComponentProps<"button"> & ButtonLook & { busy?: boolean; busyLabel?: string; icon?: ReactNode };
 
-/** The look of a button, for links that act like one. */
+/** Returns the classes of a button, for links that look like one. */
 export function buttonClass({ variant = "primary", size = "md", block = false }: ButtonLook = {}): string {
   return cx(BASE, VARIANTS[variant], SIZES[size], block && "w-full");
 }
@@ -41,7 +41,7 @@ export function Button(props: ButtonProps) {
     >
       {busy ? <Spinner /> : icon}
       {busy && busyLabel ? (
-        // Never narrower than what it stands in for, whose room the style sheet keeps: the button says one thing only.
+        // Keeps the width of the label that it replaces, from `data-idle` in the style sheet.
         <span data-idle={typeof children === "string" ? children : undefined} className="stands-in">
           {busyLabel}
         </span>

@@ -3,7 +3,7 @@ import { cx } from "./cx";
 
 type CardProps = HTMLAttributes<HTMLElement> & { as?: "div" | "article" | "section" | "li"; padded?: boolean };
 
-/** For a thing that is a thing. A hairline or space separates everything else. */
+/** A box for one self-contained item. Use a line or space to separate anything else. */
 export function Card({ as: Tag = "div", padded = true, className, ...rest }: CardProps) {
   return <Tag {...rest} className={cx("rounded-md border border-line bg-raised", padded && "p-5 sm:p-6", className)} />;
 }

@@ -1,19 +1,19 @@
 import { cx } from "./cx";
 
-/** Round values from below the least to above the greatest, evenly apart. */
+/** Returns evenly spaced round values that enclose the range. */
 export function roundTicks(ticks: number[], least: number, greatest: number): number[] {
   const [first = 0, second = 1] = ticks;
   const step = second - first || 1;
   const from = Math.floor(least / step) * step;
   const count = Math.max(1, Math.ceil((greatest - from) / step - 1e-9));
-  // Adding steps up would collect rounding errors, and show them.
+  // Multiplied rather than summed, as rounding errors would accumulate and show.
   return Array.from({ length: count + 1 }, (_, index) => Number((from + index * step).toPrecision(12)));
 }
 
-/** Of what is counted there are no halves. */
+/** Returns whether values are counts, whose axis has no fractions. */
 export const isCount = (values: readonly number[]) => values.every(Number.isInteger);
 
-/** The values beside a plot. Each row has no height, so that its middle is on its line. */
+/** The value axis. Rows have no height, so that each label is centred on its line. */
 export function ValueAxis({ ticks, className }: { ticks: readonly number[]; className?: string }) {
   return (
     <div aria-hidden className={cx("flex flex-col-reverse justify-between text-muted text-xs tabular-nums", className)}>
@@ -48,12 +48,12 @@ type AxisLabel = {
   key: string;
   at: number;
   text: string;
-  /** The text begins at its place instead of standing over it. */
+  /** Aligns the start of the text, not its middle, with its position. */
   start?: boolean;
   className?: string | undefined;
 };
 
-/** Labels below a plot, each at its share of the width; the outermost stay inside. */
+/** Labels below a plot, placed by their share of the width; the outermost stay inside. */
 export function PlaceAxis({ labels, className }: { labels: readonly AxisLabel[]; className?: string }) {
   return (
     <svg aria-hidden className={cx("block h-5 w-full overflow-visible", className)}>

@@ -6,34 +6,34 @@ import { ChartCursor } from "./chart-cursor";
 import { ChartFrame, type ChartHeading, EmptyChart } from "./chart-frame";
 import { cx } from "./cx";
 
-/** `text` says the bar in full, such as "Week of Nov 3: 140 minutes"; `label` is short and unique. */
+/** `text` describes the bar in full, such as "Week of Nov 3: 140 minutes"; `label` is short and unique. */
 export type ChartBar = {
   label: string;
   value: number;
   text: string;
-  /** The one that is still growing. */
+  /** The bar of the current period, which is still growing. */
   current?: boolean;
 };
 
 type BarChartProps = {
   label: string;
-  /** What the values are counted in, such as "minutes". */
+  /** Unit of the values, such as "minutes". */
   unit: string;
   /** Oldest first. */
   bars: readonly ChartBar[];
-  /** Said instead of the sentence about the greatest and the latest. */
+  /** Replaces the sentence about the greatest and the latest value. */
   summary?: string;
-  /** What a chart without any value says. */
+  /** Text of a chart without values. */
   empty?: string;
-  /** The head of the table's first column. */
+  /** Header of the table's first column. */
   barName?: string;
   headingLevel?: ChartHeading;
-  /** One of several small ones that are read together. */
+  /** For several small charts that are read together. */
   small?: boolean;
   className?: string;
 };
 
-/** Amounts side by side, from zero. */
+/** A bar chart that starts at zero. */
 export function BarChart(props: BarChartProps) {
   const { label, unit, bars, empty = "Nothing to show yet." } = props;
   const { barName = "Period", headingLevel = 3, small = false, className } = props;
@@ -118,7 +118,7 @@ function ticksOf(bars: readonly ChartBar[], greatest: number): number[] {
   return roundTicks(counted ? rough.filter(Number.isInteger) : rough, 0, greatest);
 }
 
-/** As many labels as fit, counted from the last, so that the latest always has its own: fewer on a phone. */
+/** Returns the class that hides labels which do not fit, counting from the last, so that the latest is shown. */
 function labelClass(fromLast: number, count: number): string | undefined {
   if (fromLast % Math.ceil(count / 6) !== 0) return "hidden";
   return fromLast % (2 * Math.ceil(count / 6)) === 0 ? undefined : "max-sm:hidden";

@@ -1,21 +1,21 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from "react";
 
 type ChartCursorProps = {
-  /** What is gone through, such as "Minutes per week". */
+  /** Name of the range, such as "Minutes per week". */
   label: string;
   value: number;
   max: number;
   valueText: string;
   onValue: (value: number) => void;
-  /** The point nearest to a place, both as shares of the box. */
+  /** Returns the point nearest to a position; both are fractions of the box. */
   nearest: (x: number, y: number) => number;
-  /** Where a key leads, for charts that go in two directions; undefined leaves it to the range. */
+  /** Returns the point a key leads to, for two-dimensional charts; undefined leaves it to the range. */
   onKey?: (key: string) => number | undefined;
 };
 
 /**
- * Lies over a chart and picks the point in hand. A native range: one stop for Tab, arrow keys, Home and End, and its value
- * is read out in words. A pointer takes the point it is over.
+ * Lies over a chart and selects a point. A native range: one tab stop, arrow keys, Home and End, and its value is read
+ * out as text. A pointer selects the point below it.
  */
 export function ChartCursor({ label, value, max, valueText, onValue, nearest, onKey }: ChartCursorProps) {
   const box = useRef<HTMLDivElement>(null);

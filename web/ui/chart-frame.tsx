@@ -9,19 +9,19 @@ export type ChartRow = { key: string; name: string; text: string };
 
 type ChartFrameProps = {
   label: string;
-  /** What the picture shows, in a sentence or two. */
+  /** A description of the chart in a sentence or two. */
   summary: string;
   headingLevel: ChartHeading;
-  /** The point in hand, in words. */
+  /** The selected point in words. */
   readout?: string | undefined;
-  /** The same in numbers: the heads of its two columns, and its rows. */
+  /** The data as a table: its two headers, and its rows. */
   heads: readonly [string, string];
   rows: readonly ChartRow[];
   children: ReactNode;
   className?: string | undefined;
 };
 
-/** What all charts have around them: a title, a sentence that says it, the point in hand, and the numbers as a table. */
+/** The frame of all charts: title, description, selected point, and the data as a table. */
 export function ChartFrame(props: ChartFrameProps) {
   const { label, summary, headingLevel, readout, heads, rows, children, className } = props;
   const titleId = useId();
@@ -40,7 +40,7 @@ export function ChartFrame(props: ChartFrameProps) {
   );
 }
 
-/** The numbers of a chart. A year of days is four hundred rows: they are made when they are looked at. */
+/** The data as a table. It is rendered only when opened, as a year of days is four hundred rows. */
 function Numbers({ label, heads, rows }: Pick<ChartFrameProps, "label" | "heads" | "rows">) {
   const [open, setOpen] = useState(false);
   return (
@@ -72,7 +72,7 @@ function Numbers({ label, heads, rows }: Pick<ChartFrameProps, "label" | "heads"
   );
 }
 
-/** In place of a chart that has nothing to draw. */
+/** Replaces a chart without data. */
 export function EmptyChart({
   label,
   headingLevel,

@@ -5,24 +5,24 @@ import { ChartFrame, type ChartHeading, type ChartRow } from "./chart-frame";
 import { cx } from "./cx";
 import { useWide } from "./use-wide";
 
-/** 0 is nothing; each level is also larger than the one before, so that colour is not needed to tell them apart. */
+/** 0 is nothing; higher levels are larger as well, so that colour is not the only difference. */
 export type HeatLevel = 0 | 1 | 2 | 3 | 4;
 
 export type HeatDay = {
   key: string;
   level: HeatLevel;
-  /** The day and what was done on it, in words. Of all days of a year only one is said at a time. */
+  /** Describes the day. A function, since of a year only one is shown at a time. */
   text: () => string;
 };
 
-/** Seven days, Monday first; null is a day outside the time shown. `label` is set where a month begins. */
+/** Seven days from Monday; null for days outside the range. `label` is set where a month starts. */
 export type HeatWeek = { key: string; label: string | null; days: readonly (HeatDay | null)[] };
 
 type HeatChartProps = {
   label: string;
-  /** Oldest first. A phone shows the last `weeksOnAPhone` of them. */
+  /** Oldest first. A phone shows the last `weeksOnAPhone`. */
   weeks: readonly HeatWeek[];
-  /** What levels 1 to 4 stand for. */
+  /** Meaning of levels 1 to 4. */
   levels: readonly [string, string, string, string];
   summary: string;
   heads: readonly [string, string];
@@ -32,7 +32,7 @@ type HeatChartProps = {
   className?: string;
 };
 
-/** A year of days: weeks as columns, Monday on top. Arrow keys go by days up and down, by weeks left and right. */
+/** A heat map of a year: weeks as columns, Monday on top. Arrow keys move by days vertically, by weeks horizontally. */
 export function HeatChart(props: HeatChartProps) {
   const { label, levels, summary, heads, rows, weeksOnAPhone = 26, headingLevel = 3, className } = props;
   const weeks = useWide() ? props.weeks : props.weeks.slice(-weeksOnAPhone);
@@ -44,7 +44,7 @@ export function HeatChart(props: HeatChartProps) {
   const text = day?.text() ?? "";
   const pick = (index: number) => setPicked(days[index]?.key ?? null);
 
-  /** The day in a place, or the one nearest to it: the first and the last week may be short. */
+  /** Returns the day at a position, or the nearest one, as the first and last week may be short. */
   function dayAt(x: number, y: number): number {
     const column = Math.floor(x * weeks.length);
     const row = Math.min(6, Math.max(0, Math.floor(y * 7)));
@@ -110,7 +110,7 @@ export function HeatChart(props: HeatChartProps) {
 
 type HeatPlace = { column: number; row: number; level: HeatLevel };
 
-/** One shape for all days of a level: a year of them would be seven hundred elements. */
+/** Draws all days of a level as one path, since separate ones would be seven hundred elements. */
 function HeatMarks({ places }: { places: readonly HeatPlace[] }) {
   return (
     <>
@@ -126,7 +126,7 @@ function HeatMarks({ places }: { places: readonly HeatPlace[] }) {
   );
 }
 
-/** A square in the middle of each place. */
+/** Returns a path of squares centred in their cells. */
 function squares(places: readonly HeatPlace[], size: number): string {
   const inset = (STEP - size) / 2;
   return places
@@ -171,7 +171,7 @@ const KEYS: Record<string, number> = {
   PageDown: 28,
 };
 
-/** Months that are too close to the one before, as the first of the time shown may be, stay unnamed. */
+/** Leaves out labels of months too close to the next one. */
 function monthLabels(weeks: readonly HeatWeek[]) {
   const apart = weeks.length > 30 ? 3 : 2;
   const months = weeks.flatMap(({ label, key }, column) => (label ? [{ key, label, column }] : []));

@@ -7,26 +7,26 @@ import { ChartCursor } from "./chart-cursor";
 import { ChartFrame, type ChartHeading, EmptyChart } from "./chart-frame";
 import { cx } from "./cx";
 
-/** `date` is `YYYY-MM-DD`; `text` says the value in full, such as "82.5 kg, 5 reps". */
+/** `date` is `YYYY-MM-DD`; `text` describes the value in full, such as "82.5 kg, 5 reps". */
 export type LinePoint = { date: string; value: number; text: string };
 
 type LineChartProps = {
   label: string;
-  /** What the values are counted in, such as "kg". */
+  /** Unit of the values, such as "kg". */
   unit: string;
   /** Oldest first. */
   points: readonly LinePoint[];
-  /** Said instead of the sentence about first, last and highest. */
+  /** Replaces the sentence about first, last and highest value. */
   summary?: string;
-  /** What an empty chart says. */
+  /** Text of an empty chart. */
   empty?: string;
   headingLevel?: ChartHeading;
-  /** One of several small ones that are read together. */
+  /** For several small charts that are read together. */
   small?: boolean;
   className?: string;
 };
 
-/** Values over time, as far apart as their days. */
+/** A line chart over time, spaced by date. */
 export function LineChart(props: LineChartProps) {
   const {
     label,
@@ -74,7 +74,7 @@ export function LineChart(props: LineChartProps) {
               strokeWidth="1"
               strokeDasharray="2 3"
             />
-            {/* The line stretches with the box while its stroke and the dots keep their size: nothing has to be measured. */}
+            {/* The line stretches with the box while stroke and dots keep their size, so nothing is measured. */}
             <svg aria-hidden viewBox="0 0 100 100" preserveAspectRatio="none" className="overflow-visible">
               <LinePath
                 data={[...points]}
@@ -132,17 +132,17 @@ function Dots({ points, at, x, y }: DotsProps) {
   );
 }
 
-/** From here on dots would run into each other. */
+/** With more points than this, dots would overlap. */
 const MANY = 40;
 
 const percent = (share: number) => `${share * 100}%`;
 
-/** Where the points stand, as shares of the box from its top left. */
+/** Returns the points' positions as fractions of the box from its top left. */
 function placed(points: readonly LinePoint[]) {
   const values = points.map((point) => point.value);
   const least = Math.min(...values);
   const greatest = Math.max(...values);
-  // A single value stands in the middle; others get a little room below.
+  // A single value is centred; otherwise there is some space below.
   const counted = isCount(values);
   const room = Math.max((greatest - least) * 0.1 || Math.abs(greatest) * 0.05 || 1, counted ? 1 : 0);
   const from = least >= 0 ? Math.max(0, least - room) : least - room;
@@ -161,7 +161,7 @@ function nearestOf(shares: readonly number[], share: number): number {
   return distances.indexOf(Math.min(...distances));
 }
 
-/** First, middle and last day. */
+/** Labels of the first, middle and last day. */
 function dateLabels(points: readonly LinePoint[], x: (point: LinePoint) => number) {
   const first = points[0];
   const last = points.at(-1);

@@ -24,7 +24,7 @@ export function Checkbox({
   const helpId = useId();
   const input = useRef<HTMLInputElement | null>(null);
   const control = useFieldControl({ ...rest, required, "aria-describedby": help ? helpId : rest["aria-describedby"] });
-  // The mixed state exists as a property only; HTML has no attribute for it.
+  // `indeterminate` exists as a property only; HTML has no attribute for it.
   useEffect(() => {
     if (input.current) input.current.indeterminate = indeterminate;
   }, [indeterminate]);

@@ -10,19 +10,19 @@ export type CommandGroup = { name: string; commands: readonly Command[] };
 type CommandWindowProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** What the field and the window are called. */
+  /** Accessible name of the field and the dialog. */
   label: string;
   placeholder: string;
   value: string;
   onValueChange: (value: string) => void;
   groups: readonly CommandGroup[];
-  /** Below the list: that more is on its way, that nothing is found, or what failed. */
+  /** Text below the list: loading, no results, or an error. */
   status: string | null;
 };
 
 /**
- * A field over a list that it filters, for the keyboard alone: the focus stays in the field, the arrows move the choice, Enter
- * takes it. A combobox with a listbox (WAI-ARIA Authoring Practices).
+ * A field that filters a list, for keyboard use: focus stays in the field, arrows move the selection, Enter runs it. A
+ * combobox with a listbox (WAI-ARIA Authoring Practices).
  */
 export function CommandWindow(props: CommandWindowProps) {
   const { open, onOpenChange, label, placeholder, value, onValueChange, groups, status } = props;
@@ -30,7 +30,7 @@ export function CommandWindow(props: CommandWindowProps) {
   const field = useRef<HTMLInputElement>(null);
   const all = groups.flatMap(({ commands }) => commands);
   const [chosen, setChosen] = useState("");
-  // What is found anew begins with its first one.
+  // After new results, the first is selected.
   const at = Math.max(
     0,
     all.findIndex((each) => each.id === chosen),
@@ -42,7 +42,7 @@ export function CommandWindow(props: CommandWindowProps) {
     setChosen(all[(to + all.length) % all.length]?.id ?? "");
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // What a language's own keyboard composes is not ours yet.
+    // While an input method composes text, its keys are not ours.
     if (event.nativeEvent.isComposing) return;
     if (event.key === "ArrowDown") move(event, at + 1);
     else if (event.key === "ArrowUp") move(event, at - 1);
@@ -89,7 +89,7 @@ export function CommandWindow(props: CommandWindowProps) {
             id={`${id}-list`}
             role="listbox"
             aria-label={label}
-            // The focus stays in the field.
+            // Keeps the focus in the field.
             onMouseDown={(event) => event.preventDefault()}
             className={cx("min-h-0 flex-1 overflow-y-auto overscroll-contain", all.length > 0 && "p-2")}
           >

@@ -17,7 +17,7 @@ export type ConfirmDialogProps = {
   busyLabel?: string;
   error?: string | undefined;
   onConfirm: () => void;
-  /** A further question that belongs to the decision, such as what to refund. */
+  /** A further question that is part of the decision, such as what to refund. */
   children?: ReactNode;
 };
 

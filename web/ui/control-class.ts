@@ -1,4 +1,4 @@
-/** The shared look of everything that is typed into. */
+/** Classes shared by all text controls. */
 export const controlClass =
   "w-full min-h-11 rounded-sm border border-line-strong bg-raised px-3 py-2 text-base text-ink transition-colors " +
   "hover:border-ink focus-visible:outline-offset-0 focus-visible:border-focus disabled:cursor-not-allowed disabled:bg-sunken disabled:text-muted disabled:hover:border-line-strong " +

@@ -2,8 +2,8 @@ import { Coil, type CoverInks, Knot, MatLines, type Motif, Rack, Tatami } from "
 import { seeded } from "./cover-seed";
 
 /**
- * A picture for what has none, drawn from its title: the same title, the same picture, in the colours of the theme.
- * Decorative; it fills its box like a photograph would.
+ * A picture for items without one, drawn from the title in theme colours: the same title gives the same picture.
+ * Decorative; fills its box like a photo.
  */
 export function CoverArt({ title, className = "aspect-video w-full" }: { title: string; className?: string }) {
   const random = seeded(title);

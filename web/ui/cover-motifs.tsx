@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Class names of the inks a picture is printed with: fills and strokes of the same few parts. */
+/** Class names of a picture's few colours, as fills and strokes. */
 export type CoverInks = {
   ground: string;
   groundStroke: string;
@@ -179,7 +179,7 @@ function Band({ d, inks, ink }: { d: string; inks: CoverInks; ink: string }) {
   );
 }
 
-/** Each pair of stitch lines is the rim of a dashed stroke whose middle is painted over, so that it follows the curve. */
+/** Each pair of stitch lines is the edge of a dashed stroke with its middle painted over, to follow the curve. */
 const STITCHES = [64, 36];
 
 function lines(length: number, draw: (at: number) => string): string {

@@ -1,4 +1,4 @@
-/** A repeatable run of numbers in [0, 1) for one text: the same title always gets the same picture. */
+/** Returns a seeded generator of numbers in [0, 1): the same title always gets the same picture. */
 export function seeded(text: string): () => number {
   // FNV-1a, then mulberry32.
   let state = 0x811c9dc5;

@@ -3,7 +3,7 @@ import { TextInput } from "./text-input";
 
 type DayFieldProps = { label: string; min: string; max: string; value: string; onChange: (day: string) => void };
 
-/** A day of the calendar that has to be chosen, within bounds. */
+/** A required date field with bounds. */
 export function DayField({ label, onChange, ...input }: DayFieldProps) {
   return (
     <Field label={label}>

@@ -11,10 +11,10 @@ export type DialogProps = {
   title: ReactNode;
   description?: ReactNode;
   children: ReactNode;
-  /** Buttons, primary last; they stay in sight while the content scrolls. */
+  /** Buttons, primary last; they stay visible while the content scrolls. */
   footer?: ReactNode;
   size?: "sm" | "md" | "lg";
-  /** False while leaving would lose work: then only the buttons close it. */
+  /** False while leaving would lose work: then only its buttons close it. */
   dismissible?: boolean;
   initialFocus?: RefObject<HTMLElement | null>;
   finalFocus?: RefObject<HTMLElement | null> | undefined;
@@ -57,7 +57,7 @@ export function DialogWindow(props: DialogProps) {
               {footer}
             </div>
           ) : null}
-          {/* Last in order, so that opening puts the focus on the first field rather than on the way out. */}
+          {/* Last in DOM order, so that opening focuses the first field rather than this button. */}
           {dismissible ? (
             <Base.Close
               render={<IconButton label="Close" icon={<X aria-hidden />} className="absolute top-3 right-2" />}

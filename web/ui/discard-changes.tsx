@@ -2,7 +2,7 @@ import { ConfirmDialog } from "./confirm-dialog";
 
 type DiscardChangesProps = { open: boolean; onKeep: () => void; onDiscard: () => void };
 
-/** Asks before what was written into a form goes. */
+/** Confirms discarding a form's changes. */
 export function DiscardChanges({ open, onKeep, onDiscard }: DiscardChangesProps) {
   return (
     <ConfirmDialog

@@ -13,7 +13,7 @@ type DisclosureProps = {
   className?: string;
 };
 
-/** Native details: it works before any script has run, and find-in-page opens it. */
+/** Native details: works before scripts have run, and find-in-page opens it. */
 export function Disclosure({ id, summary, children, defaultOpen = false, name, onToggle, className }: DisclosureProps) {
   return (
     <details

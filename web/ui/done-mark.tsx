@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 
-/** A tick that also says so. */
+/** A tick with a text for screen readers. */
 export function DoneMark({ label = "done" }: { label?: string }) {
   return (
     <>

@@ -3,7 +3,7 @@ import { cx } from "./cx";
 
 type EmptyStateProps = {
   title: string;
-  /** What to do next, in a sentence. */
+  /** What to do next, in one sentence. */
   children?: ReactNode;
   action?: ReactNode;
   headingLevel?: 2 | 3;
@@ -29,7 +29,7 @@ export function EmptyState({ title, children, action, headingLevel = 2, classNam
   );
 }
 
-/** A belt laid out but not yet tied: one end over the other, drawn from below upwards. */
+/** Draws an untied belt, lower layers first. */
 function LaidOutBelt() {
   return (
     <svg aria-hidden viewBox="0 0 176 104" className="h-26 w-44 shrink-0" fill="none">

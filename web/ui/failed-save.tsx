@@ -3,13 +3,13 @@ import { Button } from "./button";
 
 export type SaveFailure = {
   message: string;
-  /** Somebody else has saved meanwhile. */
+  /** Whether somebody else has saved meanwhile. */
   stale: boolean;
 };
 
 type FailedSaveProps = { failure: SaveFailure; onTakeNewer: () => void; onSaveOver: () => void };
 
-/** Why a form was not saved, and the two ways on where somebody else came first. */
+/** Says why a form was not saved; after another's save, it offers both ways on. */
 export function FailedSave({ failure, onTakeNewer, onSaveOver }: FailedSaveProps) {
   return (
     <Alert

@@ -12,8 +12,8 @@ type ControlProps = {
 export const FieldContext = createContext<FieldState | null>(null);
 
 /**
- * What a control inherits from the field around it. `required` is announced but not enforced by the browser: its
- * bubbles vanish, are not translated and cannot be styled, so forms show their own words instead.
+ * Returns what a control inherits from its field. `required` is announced but not enforced by the browser, whose
+ * bubbles vanish and cannot be styled or translated: forms show their own messages.
  */
 export function useFieldControl(own: ControlProps) {
   const field = useContext(FieldContext);

@@ -9,7 +9,7 @@ type FieldGroupProps = {
   className?: string;
 };
 
-/** Several controls that answer one question, such as a set of checkboxes. */
+/** Several controls that answer one question, such as checkboxes. */
 export function FieldGroup({ legend, children, help, error, className = "grid gap-1" }: FieldGroupProps) {
   const id = useId();
   const describedBy = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(" ") || undefined;

@@ -9,15 +9,15 @@ type FieldProps = {
   help?: ReactNode;
   error?: string | undefined;
   required?: boolean;
-  /** Says "optional" beside the label; use it where most fields of the form are required. */
+  /** Adds "optional" to the label; for forms in which most fields are required. */
   optional?: boolean;
-  /** Keeps the label for screen readers only, where the place makes it plain to the eye. */
+  /** Shows the label to screen readers only, where its position makes it obvious. */
   hideLabel?: boolean;
   id?: string;
   className?: string;
 };
 
-/** One labelled control. The control inside picks up its id, description and error state from here. */
+/** A labelled control, which takes its id, description and error state from here. */
 export function Field({
   label,
   children,

@@ -10,7 +10,7 @@ export type FileRules = {
   maxFiles?: number | undefined;
 };
 
-/** Sorts dropped files into kept and refused. The browser applies `accept` to its file dialog only, never to a drop. */
+/** Sorts files into accepted and refused. Browsers apply `accept` to the file dialog only, not to drops. */
 export function sortFiles(files: readonly File[], rules: FileRules, already = 0) {
   const kept: File[] = [];
   const refused: FileRejection[] = [];

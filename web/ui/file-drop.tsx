@@ -7,22 +7,22 @@ import { fileSize } from "./file-size";
 import { IconButton } from "./icon-button";
 
 type FileDropProps = FileRules & {
-  /** What is wanted: "Training documents". Names the file button too. */
+  /** What is wanted, such as "Training documents". Also names the file button. */
   label: string;
   help?: ReactNode;
   files: readonly File[];
   onFiles: (files: File[]) => void;
   onReject?: (rejections: FileRejection[]) => void;
-  /** Says a refusal in the screen's own words. */
+  /** Overrides the text of a refusal. */
   refusalText?: (rejection: FileRejection) => string;
   onRemove?: (file: File, index: number) => void;
-  /** Says a file's size; by itself in the unit that fits it. */
+  /** Formats a file's size; by default in a fitting unit. */
   sizeText?: (bytes: number) => string;
   error?: string | undefined;
   disabled?: boolean;
 };
 
-/** Drop zone and file button in one: the button does all that dropping does. Controlled; it holds no files itself. */
+/** A drop zone with a file button that does the same. Controlled; it keeps no files itself. */
 export function FileDrop(props: FileDropProps) {
   const { label, help, files, onFiles, onReject, refusalText, onRemove, error } = props;
   const { disabled = false, sizeText = fileSize, accept, maxBytes, minBytes, maxFiles } = props;
@@ -37,9 +37,9 @@ export function FileDrop(props: FileDropProps) {
     const sorted = sortFiles(Array.from(list), { accept, maxBytes, minBytes, maxFiles }, single ? 0 : files.length);
     setRefused(sorted.refused);
     if (sorted.kept.length) onFiles(single ? sorted.kept : [...files, ...sorted.kept]);
-    // Last: of what is said about one choice, the refusal is what has to be heard.
+    // Called last, so that the refusal is the announcement that is heard.
     if (sorted.refused.length) onReject?.(sorted.refused);
-    // Cleared, so that the same file can be chosen again after it was removed or corrected.
+    // Cleared, so that the same file can be chosen again.
     if (input.current) input.current.value = "";
   }
 

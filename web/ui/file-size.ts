@@ -1,4 +1,4 @@
-/** A byte count for people: "640 KB", "2.4 MB". Decimal places only where they tell something. */
+/** Formats bytes: "640 KB", "2.4 MB", with decimals only where they matter. */
 export function fileSize(bytes: number): string {
   if (bytes < 1024) return `${bytes} B`;
   const kilobytes = bytes / 1024;

@@ -1,8 +1,8 @@
 import type { SyntheticEvent } from "react";
 
 /**
- * What a browser has recorded piece by piece does not say how long it is, and its timeline would stand at the end. Once it is
- * there, the end is sought, which tells the length, and then its start.
+ * Finds the duration of a recording that was written in pieces, which does not state it: seeks to the end, which
+ * reveals it, and back to the start.
  */
 export function findLength({ currentTarget: media }: SyntheticEvent<HTMLMediaElement>): void {
   if (media.duration !== Number.POSITIVE_INFINITY) return;

@@ -4,15 +4,15 @@ import { Button } from "./button";
 import { cx } from "./cx";
 
 type FoldedFilters = {
-  /** Shows and hides the filters on a phone. */
+  /** Toggles the filters on a phone. */
   button: ReactNode;
-  /** Of the first filter. */
+  /** Id of the first filter. */
   id: string;
-  /** Of every filter. */
+  /** Class of every filter. */
   className: string | undefined;
 };
 
-/** Filters that a phone shows when asked, or where some are in force, as what they filter comes first there. */
+/** Filters that a phone hides until asked or until one is set, so that results come first. */
 export function useFoldedFilters(chosen: number, buttonClassName?: string): FoldedFilters {
   const id = useId();
   const [open, setOpen] = useState(chosen > 0);

@@ -16,7 +16,7 @@ type FormDialogProps = {
   children: ReactNode;
 };
 
-/** A few questions with an answer to send, open as long as it is rendered. While it is sent it cannot be closed. */
+/** A dialog with a form, open while it is rendered. It cannot be closed while sending. */
 export function FormDialog(props: FormDialogProps) {
   const { title, description, submitLabel, busyLabel, busy, tone = "primary", error, onSubmit, onClose } = props;
   const form = useId();

@@ -8,13 +8,13 @@ type GrowingListProps<Item> = {
   more: MoreState | null;
   headingLevel?: 2 | 3;
   failedTitle?: string;
-  /** Instead of a list without items. */
+  /** Shown instead of an empty list. */
   empty: ReactNode;
   moreLabel?: string;
   children: (items: Item[]) => ReactNode;
 };
 
-/** A list that has been read: its items, why there are none, and the way to the next page. */
+/** An infinite list: its items or its error, and a button for the next page. */
 export function GrowingList<Item>(props: GrowingListProps<Item>) {
   const { items, failed, more, headingLevel = 2, failedTitle, empty, moreLabel, children } = props;
   if (!items) {

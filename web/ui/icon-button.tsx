@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { cx } from "./cx";
 
 type IconButtonProps = Omit<ComponentProps<"button">, "children"> & {
-  /** What the button does, in words: its accessible name. */
+  /** Accessible name. */
   label: string;
   icon: ReactNode;
   tone?: "quiet" | "outline" | "danger";

@@ -1,7 +1,7 @@
 import type { ToastMessage } from "./toast-context";
 
 export type LazyCode<Code> = {
-  /** The code if it is there. */
+  /** The code, if loaded. */
   now: () => Code | null;
   arrived: Promise<Code>;
   fetch: () => Promise<Code>;
@@ -10,8 +10,8 @@ export type LazyCode<Code> = {
 const SIGNS = ["pointermove", "touchstart", "keydown"] as const;
 
 /**
- * Code that the first sight of a page does not need. It is fetched at the first sign of a hand, so that it is there by the
- * time that something is pressed.
+ * Code not needed for a page's first view. It is fetched on the first sign of interaction, so that it is there when
+ * something is pressed.
  */
 export function lazyCode<Code>(load: () => Promise<Code>): LazyCode<Code> {
   let code: Code | null = null;
@@ -25,7 +25,7 @@ export function lazyCode<Code>(load: () => Promise<Code>): LazyCode<Code> {
     return code;
   };
   const early = () => {
-    // What has not come once does not come for as long as the page lives.
+    // A failed import stays failed for the life of the page, so do not try while offline.
     if (!navigator.onLine) return;
     for (const sign of SIGNS) removeEventListener(sign, early, true);
     void fetch().catch(() => {});

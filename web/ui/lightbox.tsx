@@ -10,11 +10,11 @@ type LightboxProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   photos: readonly Photo[];
-  /** The address of the one it opens with. */
+  /** Address of the photo it opens with. */
   first: string;
 };
 
-/** Photos one at a time over the whole screen, by arrow keys, buttons or swiping; the focus goes back to where it came from. */
+/** Full-screen photos, changed by arrow keys, buttons or swiping. On closing, the focus returns. */
 export function Lightbox({ open, onOpenChange, ...shown }: LightboxProps) {
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>

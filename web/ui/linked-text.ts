@@ -1,9 +1,9 @@
-/** A text in pieces: plain ones, and those that are addresses. */
+/** A piece of text; `href` is set for addresses. */
 type TextPiece = { text: string; href: string | null };
 
 const ADDRESS = /\bhttps?:\/\/[^\s<>"]+/gi;
 
-/** Finds the web addresses in what a member wrote. Only http and https: `javascript:` is never a link. */
+/** Splits a member's text at web addresses. Only http and https: `javascript:` never becomes a link. */
 export function linkedText(text: string): TextPiece[] {
   const pieces: TextPiece[] = [];
   let end = 0;
@@ -18,7 +18,7 @@ export function linkedText(text: string): TextPiece[] {
   return pieces;
 }
 
-/** The full stop behind an address belongs to the sentence; so does a bracket that was opened before it. */
+/** A full stop after an address belongs to the sentence, as does an unopened closing bracket. */
 function withoutPunctuation(address: string): string {
   let last = address.length;
   let unopened = count(address, ")") - count(address, "(");

@@ -3,8 +3,8 @@ import { type ComponentProps, createElement } from "react";
 type IconData = { node: [tag: string, attributes: Record<string, string>][] };
 
 /**
- * Makes an icon of the set as our pages use them: size and stroke by class and `strokeWidth`. The build puts it in the
- * place of the package's own maker, which has contexts, aliases and sizes that would be as much code as all our icons.
+ * Creates an icon, sized by class, with `strokeWidth`. The build replaces the package's own factory, whose contexts,
+ * aliases and sizes are as much code as all our icons.
  */
 export default function createLucideIcon({ node }: IconData) {
   return function LucideIcon({ children, ...rest }: ComponentProps<"svg">) {

@@ -1,17 +1,17 @@
-/** Its lines, of a field of 64 by 64, drawn 6.5 wide. The icons are made from them too (`scripts/make-icons.mjs`). */
+/** Paths in a 64 by 64 viewBox with a stroke of 6.5; `scripts/make-icons.mjs` uses them, too. */
 export const MARK_ROLL =
   "M26 30.75A4.25 4.25 0 0 0 26 22.25A9.5 9.5 0 0 0 26 41.25A14.75 14.75 0 0 0 26 11.75A20 20 0 0 0 26 51.75H44";
 export const MARK_TIP = "M46.5 51.75h6M55 51.75h6";
 
 type MarkProps = {
-  /** Only where no name stands beside it. */
+  /** Only if no name is shown beside it. */
   title?: string;
-  /** The address of a club's own, which takes its place; empty for none. */
+  /** Address of the club's own logo, shown instead; empty for none. */
   picture?: string;
   className?: string;
 };
 
-/** The mark: a belt seen from its edge, rolled up, with its end let out. */
+/** The mark: a rolled-up belt seen from its edge, with its end let out. */
 export function Mark({ title, picture, className = "size-8" }: MarkProps) {
   return picture ? (
     <img src={picture} alt={title ?? ""} width="64" height="64" className={className} />

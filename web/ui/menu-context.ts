@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 
-/** Closes the whole menu and gives focus back to its button. */
+/** Closes the whole menu and focuses its button. */
 export const MenuContext = createContext<() => void>(() => {});
 
 export function useCloseMenu(): () => void {

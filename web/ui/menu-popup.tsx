@@ -9,15 +9,15 @@ type MenuPopupProps = {
   anchor: RefObject<HTMLElement | null>;
   side: "below" | "right";
   align: "start" | "end";
-  /** Which item takes focus at once; none when the pointer opened a submenu in passing. */
+  /** Item to focus at once; none if hovering opened a submenu. */
   focus: "first" | "last" | "none";
   onClose: (returnFocus: boolean) => void;
   children: ReactNode;
 };
 
 /**
- * The list of a menu, after the ARIA menu pattern. A native popover left where it stands in the page: it is drawn
- * above everything without being moved out of its landmark, and needs no hidden focus guards.
+ * A menu's list (ARIA menu pattern). A native popover in place: it is drawn above everything without leaving its
+ * landmark, and needs no focus guards.
  */
 export function MenuPopup({ id, labelledBy, anchor, side, align, focus, onClose, children }: MenuPopupProps) {
   const popup = useRef<HTMLDivElement>(null);

@@ -4,7 +4,7 @@ import { menuItemClass } from "./menu-item-class";
 import { MenuPopup } from "./menu-popup";
 
 const OPEN_DELAY_MS = 100;
-/** Long enough to cut the corner on the way from the item into its list. */
+/** Long enough to move diagonally from the item into its list. */
 const CLOSE_DELAY_MS = 200;
 
 export function MenuSubmenu({ label, icon, children }: { label: ReactNode; icon?: ReactNode; children: ReactNode }) {

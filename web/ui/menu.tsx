@@ -14,13 +14,13 @@ import { menuItemClass } from "./menu-item-class";
 import { MenuPopup } from "./menu-popup";
 
 type MenuProps = {
-  /** The button itself, with its own accessible name. */
+  /** The button, with its own accessible name. */
   trigger: ReactElement<ComponentProps<"button">>;
   children: ReactNode;
   align?: "start" | "end";
 };
 
-/** A button with a list of things to do. */
+/** A button with a menu of actions. */
 export function Menu({ trigger, children, align = "end" }: MenuProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -92,7 +92,7 @@ export function MenuItem({ children, onSelect, icon, tone = "default", disabled 
   );
 }
 
-/** `render` is the link that wears the look: `<Link to="/profile" />` or `<a href="/profile" />`. */
+/** `render` is the link to style: `<Link to="/profile" />` or `<a href="/profile" />`. */
 export function MenuLink({
   children,
   icon,

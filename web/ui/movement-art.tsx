@@ -5,8 +5,8 @@ export type Movement = "squat" | "hinge" | "push" | "pull" | "carry" | "core" | 
 type MovementArtProps = { movement: Movement | null; title: string; className: string };
 
 /**
- * A picture for an exercise without one: what it shows is its movement, so that a list is found one's way in without
- * reading. Exercises of one movement differ by their turn and size. Decorative; it fills its box as a photograph would.
+ * A picture for an exercise without one. It shows the movement, so that lists can be scanned without reading; exercises
+ * of one movement differ in rotation and size. Decorative; fills its box like a photo.
  */
 export function MovementArt({ movement, title, className }: MovementArtProps) {
   const random = seeded(title);
@@ -36,7 +36,7 @@ type Look = {
   ground: string;
   figure: string;
   spot: string;
-  /** Strokes around the middle, in the figure's ink and in the other one. */
+  /** Strokes around the centre: heavy in the figure's colour, light in the other. */
   draw: (random: () => number) => { heavy: string; light: string };
 };
 
@@ -133,7 +133,7 @@ const LOOKS: Record<Movement | "none", Look> = {
       return { heavy: wave(-70) + wave(70), light: wave(0) };
     },
   },
-  // Nobody knows: a mat and its border, on one of several grounds.
+  // Unknown movement: a mat with its border, on one of several backgrounds.
   none: {
     ground: "fill-sunken",
     figure: "stroke-line-strong",

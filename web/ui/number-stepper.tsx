@@ -4,7 +4,7 @@ import { IconButton } from "./icon-button";
 
 type NumberStepperProps = {
   label: string;
-  /** What is counted, shown behind the number. */
+  /** Unit shown after the number. */
   unit?: string;
   value: number;
   min: number;
@@ -13,7 +13,7 @@ type NumberStepperProps = {
   onValueChange: (value: number) => void;
 };
 
-/** A small whole number, set with the thumb. */
+/** A small whole number, set with buttons. */
 export function NumberStepper({ label, unit, value, min, max, step = 1, onValueChange }: NumberStepperProps) {
   const id = useId();
   const set = (next: number) => onValueChange(Math.min(max, Math.max(min, Math.round(next))));
@@ -28,7 +28,7 @@ export function NumberStepper({ label, unit, value, min, max, step = 1, onValueC
           label={`Less: ${label}`}
           icon={<Minus aria-hidden />}
           disabled={value <= min}
-          // To the next whole step, so that 45 by fifteens goes on from 50 to 45.
+          // To the next multiple of the step: by fifteens, 50 goes to 45.
           onClick={() => set(Math.ceil(value / step) * step - step)}
         />
         <input

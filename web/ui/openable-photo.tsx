@@ -8,7 +8,7 @@ const Lightbox = openedLater(lazyCode(async () => (await import("./lightbox")).L
 
 type OpenablePhotoProps = { src: string; alt: string; className?: string; square?: boolean };
 
-/** A photo that opens large, and leads on to the others of its group. */
+/** A photo that opens in a lightbox with the others of its group. */
 export function OpenablePhoto({ src, alt, className, square = false }: OpenablePhotoProps) {
   const [open, setOpen] = useState(false);
   const photos = usePhotoGroup({ src, alt });
@@ -20,7 +20,7 @@ export function OpenablePhoto({ src, alt, className, square = false }: OpenableP
         aria-label={`${alt}. Show it large`}
         className={cx("block overflow-hidden border border-line bg-sunken", className)}
       >
-        {/* A box of its own height before anything has loaded: what is around it must not move when it has. */}
+        {/* A fixed height before loading, so that the layout does not shift. */}
         <img
           src={src}
           alt={alt}

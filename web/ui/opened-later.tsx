@@ -4,7 +4,7 @@ import { useLazyCode } from "./use-lazy-code";
 
 type Opened = { open: boolean; onOpenChange: (open: boolean) => void };
 
-/** A window whose code comes later. One that does not come closes again, in words. */
+/** Wraps a dialog whose code is loaded lazily. If loading fails, it closes and says so. */
 export function openedLater<Props extends Opened>(late: LazyCode<ComponentType<Props>>) {
   return function OpenedLater(props: Props) {
     const Window = useLazyCode(late, props.open, () => props.onOpenChange(false));

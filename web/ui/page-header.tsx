@@ -3,16 +3,16 @@ import { cx } from "./cx";
 
 type PageHeaderProps = {
   title: ReactNode;
-  /** A short line above the title: where one is, or a date. */
+  /** A short line above the title: a location or a date. */
   kicker?: ReactNode;
   lead?: ReactNode;
   actions?: ReactNode;
-  /** `sm`: on a phone what stands below matters more. */
+  /** `sm`: for pages whose content matters more on a phone. */
   size?: "sm" | "md" | "lg";
   className?: string;
 };
 
-/** The page's one h1. It takes focus after a route change, hence the tabIndex. */
+/** The page's only h1. It has a tabIndex because it takes focus after navigation. */
 export function PageHeader({ title, kicker, lead, actions, size = "md", className }: PageHeaderProps) {
   return (
     <header className={cx("flex flex-wrap items-end justify-between gap-x-8 gap-y-5", className)}>

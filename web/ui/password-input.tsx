@@ -4,7 +4,7 @@ import { controlClass } from "./control-class";
 import { cx } from "./cx";
 import { useFieldControl } from "./field-context";
 
-/** `autoComplete` is asked for: password managers need to know whether this is the present or a new password. */
+/** `autoComplete` is required: password managers need to tell current from new passwords. */
 type PasswordInputProps = Omit<ComponentProps<"input">, "type"> & { autoComplete: "current-password" | "new-password" };
 
 export function PasswordInput({ className, required, ...rest }: PasswordInputProps) {

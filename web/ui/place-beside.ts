@@ -1,7 +1,7 @@
 const GAP = 6;
 const MARGIN = 12;
 
-/** Puts a fixed element below or to the right of another, on the other side where there is no room, always in view. */
+/** Positions a fixed element below or right of another, on the other side if there is no room, always in view. */
 export function placeBeside(
   element: HTMLElement,
   anchor: HTMLElement,

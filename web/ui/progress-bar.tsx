@@ -2,10 +2,10 @@ import { cx } from "./cx";
 
 type ProgressBarProps = {
   label: string;
-  /** Left out: something is under way whose length is unknown. */
+  /** Omitted for progress of unknown length. */
   value?: number;
   max?: number;
-  /** Said and shown instead of the percentage, such as "3 of 8 files". */
+  /** Replaces the percentage, for example "3 of 8 files". */
   valueText?: string;
   hideLabel?: boolean;
   className?: string;
@@ -33,7 +33,7 @@ export function ProgressBar({ label, value, max = 100, valueText, hideLabel = fa
         {share === undefined ? (
           <div className="h-full w-full animate-breathe bg-accent" />
         ) : (
-          // A width attribute, not a style: pages rendered ahead of time run under style-src 'self'.
+          // A width attribute, not a style: prerendered pages have the CSP style-src 'self'.
           <svg aria-hidden className="block h-full w-full">
             <rect width={`${share * 100}%`} height="100%" className="fill-accent" />
           </svg>

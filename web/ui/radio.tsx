@@ -17,7 +17,7 @@ export function Radio({ label, help, className, ...rest }: RadioProps) {
       <input
         {...rest}
         type="radio"
-        // The help describes the choice; as a part of the label it would be read out twice.
+        // The help is a description; inside the label it would be read out twice.
         aria-labelledby={help ? labelId : undefined}
         aria-describedby={help ? helpId : rest["aria-describedby"]}
         className="mt-0.5 size-5.5 shrink-0 appearance-none rounded-full border-[1.5px] border-line-strong bg-raised transition-colors checked:border-[6.5px] checked:border-accent hover:border-ink checked:hover:border-accent-strong forced-colors:appearance-auto"

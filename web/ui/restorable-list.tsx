@@ -5,17 +5,17 @@ import { Disclosure } from "./disclosure";
 import { type MoreState, ShowMore } from "./show-more";
 
 type RestorableListProps = {
-  /** For how many days each can be brought back. */
+  /** Days within which each can be restored. */
   days: number;
   items: readonly { id: number; title: string; deleted: ReactNode }[];
-  /** The one that is being brought back. */
+  /** Id of the item being restored. */
   busy: number | null;
   onRestore: (id: number) => void;
-  /** Where there are more than these. */
+  /** Null without further pages. */
   more: MoreState | null;
 };
 
-/** What was deleted and can still be brought back. */
+/** Deleted items that can be restored. */
 export function RestorableList({ days, items, busy, onRestore, more }: RestorableListProps) {
   return (
     <Disclosure summary={`Deleted in the last ${days} days (${items.length}${more ? "+" : ""})`}>

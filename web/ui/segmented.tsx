@@ -2,17 +2,17 @@ import { type ReactNode, useId } from "react";
 import { cx } from "./cx";
 
 type SegmentedProps<Value extends string> = {
-  /** The question the options answer. */
+  /** The question that the options answer. */
   label: string;
   value: Value;
   onValueChange: (value: Value) => void;
   options: ReadonlyArray<{ value: Value; label: string; icon?: ReactNode }>;
-  /** Shows the icons alone; the labels remain the names. */
+  /** Shows icons only; labels remain the accessible names. */
   iconsOnly?: boolean;
   className?: string;
 };
 
-/** A few exclusive choices side by side: a view, a filter, the theme. Radio buttons underneath. */
+/** A few exclusive options side by side: a view, a filter, the theme. Radio buttons underneath. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const { label, value, onValueChange, options, iconsOnly = false, className } = props;
   const name = useId();

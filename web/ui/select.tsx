@@ -8,7 +8,7 @@ type SelectProps = ComponentProps<"select"> & {
   options?: ReadonlyArray<{ value: string; label: string; disabled?: boolean }>;
 };
 
-/** The platform's own list: on a phone it is better than anything drawn. */
+/** The native select: on a phone it is better than any custom one. */
 export function Select({ options, className, required, children, ...rest }: SelectProps) {
   const control = useFieldControl({ ...rest, required });
   return (

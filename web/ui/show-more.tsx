@@ -1,9 +1,9 @@
 import { Button } from "./button";
 
-/** How it stands with the next page. */
+/** State of loading the next page. */
 export type MoreState = {
   busy: boolean;
-  /** Why it did not come. */
+  /** The error of the last attempt. */
   error: string | null;
   onMore: () => void;
 };
@@ -14,7 +14,7 @@ type ShowMoreProps = MoreState & {
   className?: string;
 };
 
-/** Below a list that goes on. */
+/** The button below a list that has more pages. */
 export function ShowMore({ label = "Show more", busy, error, onMore, size = "lg", className = "" }: ShowMoreProps) {
   return (
     <div className={`grid justify-items-center gap-2 ${className}`}>

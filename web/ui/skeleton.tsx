@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { cx } from "./cx";
 
-/** One bar in the shape of what is coming: give it the size by class. */
+/** A placeholder bar; set its size by class. */
 export function Skeleton({ className = "h-4 w-full", round = false }: { className?: string; round?: boolean }) {
   const shape = round ? "rounded-full" : "rounded-xs";
   return <span aria-hidden className={cx("block animate-breathe bg-line forced-colors:border", shape, className)} />;
@@ -17,7 +17,7 @@ export function SkeletonText({ lines = 3, className }: { lines?: number; classNa
   );
 }
 
-/** Wraps a loading picture and says in words that something is loading. */
+/** Groups placeholders with a text that something is loading. */
 export function SkeletonGroup({
   label,
   children,

@@ -1,4 +1,4 @@
-/** Turns while something of unknown length is under way. Decorative unless it is given a label. */
+/** A spinner for progress of unknown length. Decorative unless labelled. */
 export function Spinner({ label, className = "size-[1.15em]" }: { label?: string; className?: string }) {
   return (
     <svg

@@ -7,7 +7,7 @@ type StatProps = {
   unit?: ReactNode;
   note?: ReactNode;
   size?: "md" | "lg" | "xl";
-  /** For a figure that ticks or stands above others: equal-width digits. */
+  /** Equal-width digits, for changing or stacked figures. */
   tabular?: boolean;
   className?: string;
 };

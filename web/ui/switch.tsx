@@ -7,7 +7,7 @@ type SwitchProps = Omit<ComponentProps<"input">, "type" | "role"> & {
   hideLabel?: boolean;
 };
 
-/** For what takes effect at once; a choice that waits for a save button is a checkbox. */
+/** For settings that take effect at once; use a checkbox for choices that wait for a save button. */
 export function Switch({ label, help, hideLabel, className, ...rest }: SwitchProps) {
   const helpId = useId();
   return (

@@ -13,7 +13,7 @@ export type TableColumn<Row> = {
 };
 
 type TableProps<Row> = {
-  /** Says what the table holds; read out before it. */
+  /** Describes the table; read out before it. */
   caption: string;
   showCaption?: boolean;
   columns: ReadonlyArray<TableColumn<Row>>;
@@ -21,9 +21,7 @@ type TableProps<Row> = {
   rowKey: (row: Row) => string | number;
 };
 
-/**
- * On a narrow screen each row becomes a small list of header and value.
- */
+/** A table whose rows become lists of header and value on narrow screens. */
 export function Table<Row>({ caption, showCaption = false, columns, rows, rowKey }: TableProps<Row>) {
   return (
     <table role="table" className="w-full border-collapse text-left max-sm:block">

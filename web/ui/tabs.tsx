@@ -5,16 +5,16 @@ import { cx } from "./cx";
 type Tab = { value: string; label: ReactNode; count?: number; disabled?: boolean };
 
 type TabsProps = {
-  /** Names the row of tabs for screen readers. */
+  /** Accessible name of the tab list. */
   label: string;
   value: string;
   onValueChange: (value: string) => void;
   tabs: readonly Tab[];
   /** The `TabPanel`s. */
   children: ReactNode;
-  /** On a phone all tabs share the width, and long labels wrap, instead of scrolling out of sight. */
+  /** On a phone all tabs share the width and long labels wrap, instead of scrolling out of view. */
   fill?: boolean;
-  /** What adds to the tabs, below them. */
+  /** Further controls below the tabs. */
   more?: ReactNode;
   className?: string;
 };

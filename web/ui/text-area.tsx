@@ -4,7 +4,7 @@ import { cx } from "./cx";
 import { useFieldControl } from "./field-context";
 
 type TextAreaProps = ComponentProps<"textarea"> & {
-  /** Grows with its text, from `rows` upwards. */
+  /** Grows with its text, starting at `rows`. */
   grow?: boolean;
 };
 

@@ -2,7 +2,7 @@ import { cx } from "./cx";
 
 export type Tier = "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H";
 
-/** The letter is always there: the colour only helps to find it again. */
+/** The letter is always shown: colour is only an aid. */
 export function TierBadge({
   tier,
   label = `${tier}-Tier`,
@@ -11,7 +11,7 @@ export function TierBadge({
 }: {
   tier: Tier;
   label?: string;
-  /** What stands in it: the letter, or a code that has it. */
+  /** Its text: the letter, or a code that contains it. */
   text?: string;
   className?: string;
 }) {

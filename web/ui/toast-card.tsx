@@ -70,5 +70,5 @@ function useTimeLeft(runs: boolean, paused: boolean, onEnd: () => void) {
 
 const CARD =
   "w-full max-w-md rounded-md border border-transparent bg-ink pr-3 pl-4 text-paper shadow-lift animate-rise";
-/** Opaque from the first frame: it stands where the page has just made room. */
+/** Opaque from the first frame, since it is shown in space the page has just made. */
 const BAR = "page max-w-none! bg-danger text-on-danger";

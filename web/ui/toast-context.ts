@@ -6,14 +6,14 @@ export type ToastMessage = {
   title: string;
   description?: string | undefined;
   tone?: ToastTone;
-  /** What can still be done about it, such as taking it back. */
+  /** An action such as undo. */
   action?: { label: string; onAction: () => void };
 };
 
 type ToastApi = {
   toast: (message: ToastMessage) => void;
   dismiss: () => void;
-  /** The one that is shown. */
+  /** Returns the toast that is shown. */
   told: () => ToastMessage | null;
 };
 

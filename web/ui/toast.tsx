@@ -3,8 +3,8 @@ import { ToastContext, type ToastMessage } from "./toast-context";
 import { useRoom } from "./use-room";
 
 /**
- * Arrives with the first toast: most visits have none. That one may say that the network is gone, or stand in a page that
- * is older than the last deploy; the words come nevertheless, since no boundary is around them.
+ * Loaded with the first toast, as most visits have none. It may be needed offline or on a page older than the last
+ * deploy, so a plain version is the fallback.
  */
 const ToastCard = lazy(async () => {
   try {
@@ -26,9 +26,9 @@ function PlainToast({ message, onDismiss }: { message: ToastMessage; onDismiss: 
 }
 
 /**
- * One toast at a time; the newest wins. What has succeeded is told above the page for some seconds; an error stays, so it
- * gets room of its own at the top, and lies over nothing that could be pressed. Both live regions are always in the page, because a region that arrives
- * together with its text is not announced by every screen reader.
+ * Shows one toast at a time, the newest. Success shows over the page for some seconds; an error stays, in space of its
+ * own at the top, covering nothing. Both live regions are always present, because some screen readers do not announce a
+ * region that is added together with its text.
  */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<(ToastMessage & { key: number }) | null>(null);

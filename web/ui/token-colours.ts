@@ -1,4 +1,4 @@
-/** What tokens look like in the theme that is on: a canvas knows no custom properties. */
+/** Returns tokens' colours in the current theme, for canvas, which has no custom properties. */
 export function tokenColours<Token extends string>(tokens: readonly Token[]): Record<Token, string> {
   const probe = document.body.appendChild(document.createElement("span"));
   const colours = {} as Record<Token, string>;

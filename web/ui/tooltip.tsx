@@ -5,7 +5,7 @@ import type { TooltipProps } from "./tooltip-popup";
 
 const popup = lazyCode(async () => (await import("./tooltip-popup")).TooltipPopup);
 
-/** Once one tooltip has shown, its neighbours show at once for 300 ms. */
+/** After one tooltip, neighbouring ones show at once for 300 ms. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <Base.Provider delay={700} timeout={300}>
@@ -15,8 +15,8 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * A hint for the eye only: the tooltip is not announced, so the trigger keeps an accessible name of its own and
- * nothing may be said here that is said nowhere else.
+ * A visual hint. It is not announced, so the trigger needs its own accessible name, and a tooltip must not be the only
+ * place of its text.
  */
 export function Tooltip(props: TooltipProps) {
   const [Popup, setPopup] = useState(popup.now);
@@ -24,7 +24,7 @@ export function Tooltip(props: TooltipProps) {
   useEffect(() => {
     let left = false;
     popup.arrived.then((code) => {
-      // Around its trigger it makes it anew, and whoever is just there would lose their place: then once they have left.
+      // Wrapping remounts the trigger, which would lose the focus: so it waits until the focus has left.
       const put = () => {
         if (!left && !trigger.current?.contains(document.activeElement)) setPopup(() => code);
       };

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Alert } from "./alert";
 import { Button } from "./button";
 
-/** Above a form that starts with what was written into it before and not saved. */
+/** Says above a form that unsaved changes were restored. */
 export function UnsavedChanges({ onDiscard, children }: { onDiscard: () => void; children: ReactNode }) {
   return (
     <Alert

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** With the last page the button goes, and the focus goes on to the first new row. */
+/** Focuses the first new row when the last page removes the button. */
 export function useFocusOnMore(count: number) {
   const list = useRef<HTMLUListElement>(null);
   const before = useRef(count);

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { CODE_MISSING, type LazyCode } from "./lazy-code";
 import { useToast } from "./toast-context";
 
-/** The code once it is `wanted` and there. When it does not come, the member is told, and `onMissing` takes the wish back. */
+/** Returns lazy code once `wanted` and loaded. If it fails, tells the user and calls `onMissing`. */
 export function useLazyCode<Code>(late: LazyCode<Code>, wanted: boolean, onMissing: () => void): Code | null {
   const [code, setCode] = useState(late.now);
   const { toast } = useToast();

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** The heading of a form that was opened by a choice: it comes into sight and takes the focus. */
+/** Scrolls to and focuses the heading of a form that a choice has opened. */
 export function useOpenedHeading(chosen: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

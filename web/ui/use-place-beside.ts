@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from "react";
 import { placeBeside } from "./place-beside";
 
-/** Shows a native popover beside another element, and keeps it there while the page scrolls. */
+/** Shows a native popover beside an element, and keeps it there while scrolling. */
 export function usePlaceBeside(
   popup: RefObject<HTMLElement | null>,
   anchor: RefObject<HTMLElement | null>,

@@ -1,8 +1,8 @@
 import { useCallback } from "react";
 
 /**
- * For what stays in sight while the page scrolls: tells the style sheet how high it is, so that the page, focused
- * controls and other things that stay make room for it. A bar that scrolls along takes none.
+ * Sets a CSS variable to the height of a fixed bar, so that the page, focused controls and other bars leave room for
+ * it; 0 while the bar is not fixed.
  */
 export function useRoom(name: "--alert-room" | "--bottom-bar") {
   return useCallback(
@@ -10,11 +10,11 @@ export function useRoom(name: "--alert-room" | "--bottom-bar") {
       if (!element) return;
       const root = document.documentElement;
       const tell = () => {
-        // Rounded up: a bar of half a pixel more would lie over what begins there.
+        // Rounded up: half a pixel of the bar would cover what starts there.
         const room = `${stays(element) ? Math.ceil(element.getBoundingClientRect().height) : 0}px`;
         if (root.style.getPropertyValue(name) === room) return;
         root.style.setProperty(name, room);
-        // What was just pressed stays in sight when the page moves.
+        // Keeps what was just pressed in view when the page moves.
         if (document.activeElement !== document.body) document.activeElement?.scrollIntoView({ block: "nearest" });
       };
       const observer = new ResizeObserver(tell);

@@ -1,10 +1,10 @@
 import { type TouchEvent, useRef } from "react";
 
 const FAR_PX = 64;
-/** A swipe is much wider than high, or it is a scroll. */
+/** Minimum ratio of width to height of a swipe; otherwise it is a scroll. */
 const SLOPE = 2;
 
-/** Swiping to the left and right with one finger, beside what moves sideways by itself. */
+/** Detects one-finger swipes to the left and right, except on elements that scroll sideways. */
 export function useSwipe(onLeft: () => void, onRight: () => void) {
   const start = useRef<{ x: number; y: number } | null>(null);
   return {

@@ -4,12 +4,12 @@ import { useSyncExternalStore } from "react";
 type Width = "40rem" | "64rem" | "80rem";
 
 let isPhone = () => false;
-/** Where there is no window to measure: how to know whether the page is rendered for a phone. */
+/** Sets, for rendering on the server, how to detect a phone. */
 export function findPhone(by: typeof isPhone): void {
   isPhone = by;
 }
 
-/** Whether the window is wider than a phone, or than `from`, for what classes cannot express. */
+/** Returns whether the window is wider than a phone, or than `from`, where classes cannot express it. */
 export function useWide(from: Width = "40rem"): boolean {
   const wide = `(width >= ${from})`;
   return useSyncExternalStore(

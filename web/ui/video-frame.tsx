@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { cx } from "./cx";
 import { MovementArt } from "./movement-art";
 
-/** A 16:9 box whose child (iframe, video, cover) fills it; its height is known before anything has loaded. */
+/** A 16:9 box filled by its child (iframe, video, cover), so that its height is known before loading. */
 export function VideoFrame({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <div
@@ -17,7 +17,7 @@ export function VideoFrame({ children, className }: { children: ReactNode; class
   );
 }
 
-/** Stands in for a player until it is asked for, so that nothing is loaded from elsewhere before. */
+/** A placeholder for a player, so that nothing is loaded from other hosts before a press. */
 export function VideoFacade({
   title,
   posterSrc,

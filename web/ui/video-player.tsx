@@ -2,13 +2,13 @@ import { findLength } from "./find-length";
 import { VideoFrame } from "./video-frame";
 
 type VideoPlayerProps = {
-  /** What the video shows; named in the player's own title. */
+  /** What the video shows; the player's title. */
   title: string;
   kind: "frame" | "file";
   src: string;
 };
 
-/** A player in 16:9. Show it only once it was asked for: a third party's page loads with it. It never starts by itself. */
+/** A 16:9 player. Render it only on request, as it loads a third party's page. Never plays by itself. */
 export function VideoPlayer({ title, kind, src }: VideoPlayerProps) {
   return (
     <VideoFrame>
@@ -21,7 +21,7 @@ export function VideoPlayer({ title, kind, src }: VideoPlayerProps) {
           title={title}
           allow="encrypted-media; fullscreen; picture-in-picture"
           allowFullScreen
-          // YouTube refuses to play for a page that does not say where it is.
+          // YouTube refuses to play without a referrer.
           referrerPolicy="strict-origin-when-cross-origin"
         />
       )}

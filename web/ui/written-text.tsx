@@ -1,7 +1,7 @@
 import { cx } from "./cx";
 import { linkedText } from "./linked-text";
 
-/** What somebody wrote: plain text with its line breaks, in which addresses can be followed. */
+/** A user's plain text with its line breaks and links. */
 export function WrittenText({ children, className }: { children: string; className?: string }) {
   let at = 0;
   return (

@@ -1,22 +1,22 @@
-/** The signal colour in one theme: of fills, of pressed fills, of text, of soft grounds, of text on a fill, and of the page. */
+/** The accent colours of one theme: fill, pressed fill, text, soft background, text on a fill, and page background. */
 export type AccentTones = { accent: string; strong: string; text: string; soft: string; on: string; ground: string };
-/** The tones of both themes, and what had to be changed of the chosen colour for them, in words. */
+/** The tones of both themes, and, in words, how the chosen colour had to be changed for them. */
 type Accent = { light: AccentTones; dark: AccentTones; corrected: string[] };
 
 type Rgb = readonly [number, number, number];
 
-// The grounds and inks of `web/styles/tokens.css`: a test holds both to each other.
+// Backgrounds and text colours of `web/styles/tokens.css`; a test keeps the two in step.
 const LIGHT = { paper: "#f6f3ec", raised: "#fffdf8", sunken: "#ece7db", on: "#fffdf8" } as const;
 const DARK = { paper: "#14130f", raised: "#1f1c17", sunken: "#0b0a08", on: "#14130f" } as const;
-/** The page's ground in each theme; the ink of the other is close to it. */
+/** The page background of each theme; the text colour of the other theme is close to it. */
 export const GROUNDS = [LIGHT.paper, DARK.paper] as const;
-/** WCAG 2.2, 1.4.3: text that is not large. */
+/** WCAG 2.2, 1.4.3: minimum contrast of normal-size text. */
 const TEXT_RATIO = 4.5;
 const STEPS = 100;
 
 export const isColour = (text: string): boolean => /^#[0-9a-f]{6}$/i.test(text);
 
-/** The tones that a colour (`#rrggbb`) gives: made darker on light grounds and lighter on dark ones until it can be read. */
+/** Returns the tones of a colour (`#rrggbb`), darkened on light and lightened on dark backgrounds until legible. */
 export function accentOf(colour: string): Accent {
   const light = tonesOf(colour, LIGHT, "#000000", 0.15);
   const dark = tonesOf(colour, DARK, "#ffffff", 0.18);
@@ -27,7 +27,7 @@ export function accentOf(colour: string): Accent {
   return { light, dark, corrected };
 }
 
-/** How far two colours stand apart, 1 to 21 (WCAG 2.2, contrast ratio). */
+/** Returns the contrast ratio of two colours, from 1 to 21 (WCAG 2.2). */
 export function contrast(one: string, other: string): number {
   const [high = 0, low = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (high + 0.05) / (low + 0.05);
@@ -42,7 +42,7 @@ function tonesOf(colour: string, ground: Ground, towards: string, softness: numb
   return { accent, strong: mixed(accent, towards, 0.18), text, soft, on: ground.on, ground: ground.paper };
 }
 
-/** The colour, moved as little as it takes for it to be read on every ground. */
+/** Returns the colour, changed as little as needed to be legible on every background. */
 function readable(colour: string, grounds: readonly string[], towards: string): string {
   for (let step = 0; step <= STEPS; step++) {
     const moved = mixed(colour, towards, step / STEPS);

@@ -1,18 +1,18 @@
 export const ROLES = ["user", "coach", "admin"] as const;
 
-/** In the order in which they are earned. */
+/** In order of rank. */
 export const BELTS = ["white", "blue", "purple", "brown", "black"] as const;
 export type BeltName = (typeof BELTS)[number];
 
 export const PASSWORD_MIN_LENGTH = 10;
 export const PASSWORD_MAX_LENGTH = 128;
-/** Of people, and of what they call their passkeys. */
+/** For people's names and for names of passkeys. */
 export const NAME_MAX_LENGTH = 80;
 export const EMAIL_MAX_LENGTH = 254;
 
-/** Without a password, what cannot be undone needs a sign-in that is no older than this. */
+/** Accounts without a password must have signed in this recently before an irreversible action. */
 export const FRESH_SESSION_MINUTES = 15;
-/** What has to be typed, in any case, to delete an account. */
+/** The word, in upper or lower case, that confirms deleting an account. */
 export const DELETION_WORD = "DELETE";
-/** How many pixels wide and high a profile photo is sent, twice the largest that it is shown. */
+/** Width and height of an uploaded profile photo in pixels, twice the largest size shown. */
 export const PHOTO_SIDE = 512;

@@ -1,11 +1,11 @@
 const MAX_LENGTH = 2000;
-// Decoded as often as a chain of redirects might: `/%252fevil.example` hides a `//` two layers deep.
+// Decoded repeatedly, as a chain of redirects might: `/%252fevil.example` hides a `//` two layers deep.
 const DECODE_ROUNDS = 3;
 
 /**
- * The path to go on to after signing in: same-origin, with its query and fragment, or null for anything else.
- * Refuses other origins in every spelling browsers accept (`//evil`, `/\evil`, `https:evil`, encoded or with control
- * characters), and the API, where following a link could act.
+ * Returns the path to open after sign-in: same-origin, with query and fragment, or null for anything else. Refuses
+ * other origins in every spelling browsers accept (`//evil`, `/\evil`, `https:evil`, encoded or with control
+ * characters), and the API, where following a link could have effects.
  */
 export function safeReturnTo(raw: string | null | undefined): string | null {
   if (!raw || raw.length > MAX_LENGTH) return null;
@@ -24,7 +24,7 @@ function isPlainPath(path: string): boolean {
   const [beforeQuery = ""] = path.split(/[?#]/, 1);
   if (!/^\/(?![/\\])[^\\\p{Cc}\p{Cs}]*$/u.test(beforeQuery) || /[\p{Cc}\p{Cs}]/u.test(path)) return false;
   const url = new URL(path, "https://return.invalid");
-  // What `/x/..//evil` turns into is a path too, but one that the next redirect could read as an address.
+  // `/x/..//evil` resolves to a path too, but the next redirect could read that as a protocol-relative address.
   return (
     url.origin === "https://return.invalid" && !url.pathname.startsWith("//") && !/^\/api(\/|$)/i.test(url.pathname)
   );

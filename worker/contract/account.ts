@@ -14,7 +14,7 @@ import { mediaUrlSchema } from "./media";
 const roleSchema = z.enum(ROLES);
 export type Role = z.infer<typeof roleSchema>;
 
-/** `GET /api/auth/user`: who is signed in. */
+/** `GET /api/auth/user`: the signed-in user. */
 export const currentUserSchema = z.object({
   id: z.string(),
   email: z.string(),
@@ -22,19 +22,19 @@ export const currentUserSchema = z.object({
   lastName: z.string(),
   profileImageUrl: z.string().nullable(),
   role: roleSchema,
-  /** Whether they bring before members what they write at the desk. */
+  /** For staff: whether they may publish what they write. */
   mayPublish: z.boolean(),
   subscriptionStatus: z.string().nullable(),
   subscriptionPlan: z.string().nullable(),
   timeZone: z.string(),
-  /** The belt they wear, where they say. */
+  /** Null unless the member has told it. */
   belt: z.enum(BELTS).nullable(),
 });
 export type CurrentUser = z.infer<typeof currentUserSchema>;
 
 const text = (message: string) => z.string({ error: message });
 
-/** One mailbox is one account, however the address was typed. */
+/** Normalised, so that one mailbox is one account, however the address was typed. */
 const email = text("Enter your e-mail address.")
   .trim()
   .toLowerCase()
@@ -54,7 +54,7 @@ const personName = (message: string) =>
   text(message)
     .trim()
     .max(NAME_MAX_LENGTH, `Use at most ${NAME_MAX_LENGTH} characters.`)
-    // Marks that turn the direction of writing would reach beyond the name, into what the page says around it.
+    // Bidi control characters would affect the text around the name, too.
     .regex(/^[^\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]*$/u, "This name has characters that cannot be shown.");
 
 const firstName = personName("Enter your first name.").min(1, "Enter your first name.");
@@ -69,7 +69,7 @@ const token = text("This link is not complete.")
   .max(2000, "This link is not valid.");
 const returnTo = z.string().max(2000).optional();
 
-/** `POST /api/auth/sign-up/email`. A time zone that is not one counts as UTC: it must not stop anybody from signing up. */
+/** `POST /api/auth/sign-up/email`. An invalid time zone becomes UTC: it must not prevent a sign-up. */
 export const signUpSchema = z.object({
   email,
   password: newPassword,
@@ -97,7 +97,7 @@ export const emailOnlySchema = z.object({ email });
 /** `POST /api/auth/sign-in/magic-link/verify` and `POST /api/auth/verify-email`. */
 export const linkTokenSchema = z.object({ token });
 
-/** `POST /api/auth/verify-email`: whether this browser, which has signed up, is signed in by it. */
+/** `POST /api/auth/verify-email`: whether it signed in this browser, which must be the one that signed up. */
 const verifiedSchema = z.object({ status: z.literal(true), signedIn: z.boolean() });
 export type Verified = z.infer<typeof verifiedSchema>;
 
@@ -109,7 +109,7 @@ export type EmailCode = z.output<typeof emailCodeSchema>;
 export const resetPasswordSchema = z.object({ token, newPassword });
 export type ResetPassword = z.output<typeof resetPasswordSchema>;
 
-/** `POST /api/auth/reset-password/check`: whether a link can still be used; asking does not use it. */
+/** `POST /api/auth/reset-password/check`: whether a link is still valid; checking does not use it up. */
 export const linkStateSchema = z.object({ alive: z.boolean() });
 export type LinkState = z.infer<typeof linkStateSchema>;
 
@@ -117,17 +117,17 @@ export type LinkState = z.infer<typeof linkStateSchema>;
 export const changePasswordSchema = z.object({ currentPassword: typedPassword, newPassword });
 export type ChangePassword = z.output<typeof changePasswordSchema>;
 
-/** `POST /api/auth/sign-in/social`; answers where to send the browser. */
+/** `POST /api/auth/sign-in/social`; returns the address to send the browser to. */
 export const providerSignInSchema = z.object({
   provider: z.string({ error: "Choose a provider." }).min(1).max(64),
   returnTo,
 });
 export type ProviderSignIn = z.output<typeof providerSignInSchema>;
 
-/** What passkeys are called by their owner. */
+/** A name that its owner gives a passkey. */
 const passkeyName = personName("Give the passkey a name.").min(1, "Give the passkey a name.");
 const passkeyId = z.string({ error: "Name the passkey." }).min(1, "Name the passkey.").max(100, "Name the passkey.");
-/** What the device has signed; the auth library checks it. */
+/** The device's signed response; the auth library verifies it. */
 const ceremony = z.record(z.string(), z.unknown(), { error: "The passkey's answer is missing." });
 
 /** `POST /api/auth/passkey/verify-registration`, `/verify-authentication`, `/update-passkey` and `/delete-passkey`. */
@@ -141,14 +141,14 @@ export const profileSchema = z.object({
   firstName: firstName.optional(),
   lastName: lastName.optional(),
   timeZone: z.string().max(64).refine(isTimeZone, "This is not a time zone we know.").optional(),
-  /** The address of an own upload; null takes the photo away. */
+  /** The address of an upload of one's own; null removes the photo. */
   profileImageUrl: mediaUrlSchema.nullable().optional(),
-  /** Null says nothing of it. */
+  /** Null removes it. */
   belt: z.enum(BELTS, "Choose a belt from the list.").nullable().optional(),
 });
 export type ProfileChange = z.output<typeof profileSchema>;
 
-/** `GET /api/auth/sessions`: where the member is signed in. Never the tokens. */
+/** `GET /api/auth/sessions`: the member's sessions, without their tokens. */
 export const sessionSchema = z.object({
   id: z.string(),
   current: z.boolean(),
@@ -159,33 +159,33 @@ export const sessionSchema = z.object({
 });
 export type SessionEntry = z.infer<typeof sessionSchema>;
 
-/** `GET /api/auth/methods`: the ways to sign in that this deployment offers. */
+/** `GET /api/auth/methods`: the sign-in methods of this deployment. */
 export const signInMethodsSchema = z.object({
   password: z.boolean(),
   link: z.boolean(),
   code: z.boolean(),
   passkey: z.boolean(),
   providers: z.array(z.object({ id: z.string(), name: z.string() })),
-  /** Only in the embedded product. */
+  /** Only in the local product. */
   demoAccounts: z.array(z.object({ email: z.string(), label: z.string() })),
 });
 export type SignInMethods = z.infer<typeof signInMethodsSchema>;
 
-/** `PUT /api/admin/users/{id}/role`. `mayPublish`, of a coach: whether they publish what they write; left out, it stays. */
+/** `PUT /api/admin/users/{id}/role`. `mayPublish`: whether a coach publishes what they write; omitted, it stays. */
 export const roleChangeSchema = z.object({
   role: z.enum(ROLES, { error: "Choose a role: user, coach or admin." }),
   mayPublish: z.boolean("Say whether they publish: true or false.").optional(),
 });
 export type RoleChange = z.output<typeof roleChangeSchema>;
 
-/** What calls answer that have nothing to tell but that they were done. */
+/** Answer of calls that only report success. */
 const doneSchema = z.object({ status: z.literal(true), message: z.string().optional() });
 export type Done = z.infer<typeof doneSchema>;
 
-/** `GET /api/auth/confirmation`: how the member shows that it is them before what cannot be undone. */
+/** `GET /api/auth/confirmation`: how the member confirms their identity before an irreversible action. */
 export const confirmationNeedsSchema = z.object({
   hasPassword: z.boolean(),
-  /** Whether this session was opened just now, which is enough for an account without a password. */
+  /** Whether this session is recent enough; that suffices for an account without a password. */
   isFresh: z.boolean(),
 });
 export type ConfirmationNeeds = z.infer<typeof confirmationNeedsSchema>;
@@ -196,7 +196,7 @@ const confirmation = { password: z.string().max(PASSWORD_MAX_LENGTH, "This passw
 export const exportRequestSchema = z.object(confirmation);
 export type Confirmation = z.output<typeof exportRequestSchema>;
 
-/** Where the archive can be fetched, for ten minutes, by the session that has asked. */
+/** Download address of the archive: valid for ten minutes, in the session that requested it. */
 const exportAnswerSchema = z.object({ url: z.string() });
 export type ExportAnswer = z.infer<typeof exportAnswerSchema>;
 

@@ -1,6 +1,6 @@
 /**
- * Every address that is a page of the product, by the page's name. The Worker answers them with 200 and all others with
- * 404; what stands there is said in `web/pages.ts`. Those that begin with `/dev/` are of the embedded product only.
+ * Every page's address, by page name. The Worker answers them with 200 and all others with 404; `web/pages.ts` says
+ * what each shows. Addresses under `/dev/` exist in the local product only.
  */
 export const ADDRESSES = {
   home: "/",
@@ -91,7 +91,7 @@ export const ADDRESSES = {
 type Addresses = typeof ADDRESSES;
 export type PageName = keyof Addresses;
 
-/** The parts of an address that stand for something: `id` of `/workout/:id`. */
+/** The parameters of an address: `id` of `/workout/:id`. */
 type PartsOf<Address extends string> = Address extends `${string}/:${infer Part}/${infer Rest}`
   ? Part | PartsOf<`/${Rest}`>
   : Address extends `${string}/:${infer Part}`
@@ -99,7 +99,7 @@ type PartsOf<Address extends string> = Address extends `${string}/:${infer Part}
     : never;
 export type PageParams<Name extends PageName> = Record<PartsOf<Addresses[Name]>, string>;
 
-/** What does not apply may stand in a query as null, undefined or nothing, and is left out. */
+/** Query parameters; null, undefined and empty texts are left out. */
 type Query = Record<string, string | number | null | undefined>;
 type Where = { query?: Query; hash?: string };
 type Parts<Name extends PageName> = Record<PartsOf<Addresses[Name]>, string | number>;
@@ -107,7 +107,7 @@ type Asked<Name extends PageName> = [PartsOf<Addresses[Name]>] extends [never]
   ? [where?: Where]
   : [where: Parts<Name> & Where];
 
-/** The address of a page: `addressOf("workout", { id: 7, query: { as: "member" } })`. */
+/** Returns the address of a page: `addressOf("workout", { id: 7, query: { as: "member" } })`. */
 export function addressOf<Name extends PageName>(name: Name, ...[where = {}]: Asked<Name>): string {
   const { query = {}, hash, ...parts } = where as Where & Record<string, string | number>;
   const path = ADDRESSES[name].replace(/:(\w+)/g, (_, part: string) => encodeURIComponent(parts[part] ?? ""));
@@ -119,7 +119,7 @@ export function addressOf<Name extends PageName>(name: Name, ...[where = {}]: As
 
 type Pattern = { name: PageName; fits: RegExp };
 
-/** By the first part of their path, which never stands for anything else: each request looks through a few of them. */
+/** Patterns by first path segment, which is never a parameter, so that a lookup tests only a few. */
 const PATTERNS = new Map<string, Pattern[]>();
 for (const [name, address] of Object.entries(ADDRESSES)) {
   const fits = new RegExp(`^${address.replace(/:(\w+)/g, "(?<$1>[^/]+)")}$`);
@@ -131,7 +131,7 @@ function firstPart(path: string): string {
   return path.split("/", 2)[1] ?? "";
 }
 
-/** The page at a path without query, and what the path says in its parts. One trailing slash is forgiven. */
+/** Returns the page at a path (without query) and its parameters, or null. One trailing slash is ignored. */
 export function pageAt(path: string, local: boolean): { name: PageName; params: Record<string, string> } | null {
   const bare = path.length > 1 ? path.replace(/\/$/, "") : path;
   if (bare.startsWith("/dev/") && !local) return null;

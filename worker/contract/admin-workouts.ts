@@ -8,7 +8,7 @@ import { atMost, instant, optionalText } from "./texts";
 import { resolveVideo } from "./video";
 import { FOCUS_AREAS, INTENSITIES, WORKOUT_REFUSALS as REFUSALS } from "./workouts-limits";
 
-/** `GET /api/admin/workouts`: the whole workout, drafts too. */
+/** `GET /api/admin/workouts`: whole workouts, including drafts. */
 export const adminWorkoutSchema = z.object({
   id: z.number().int(),
   title: z.string(),
@@ -20,22 +20,22 @@ export const adminWorkoutSchema = z.object({
   exercises: z.array(exerciseSchema),
   videoUrl: z.string().nullable(),
   thumbnailUrl: z.string().nullable(),
-  /** ISO weekday 1 to 7; null is any day. */
+  /** ISO weekday 1 to 7; null means any day. */
   day: z.number().int().nullable(),
   isPublished: z.boolean(),
   createdAt: z.iso.datetime(),
-  /** Sent back with a change, it says which state the change was made on. */
+  /** Sent back with a change, to detect that somebody else saved in between. */
   updatedAt: z.iso.datetime(),
   deletedAt: z.iso.datetime().nullable(),
 });
 export type AdminWorkout = z.infer<typeof adminWorkoutSchema>;
 
 export const adminWorkoutsQuerySchema = pageQuerySchema.extend({
-  /** Those that were deleted and can be brought back, instead of all others. */
+  /** True lists only deleted workouts that can be restored. */
   deleted: z.enum(["true", "false"]).optional(),
 });
 
-/** `id` names one of the workout's own exercises: what is left out of it stays as it is. */
+/** `id` refers to an exercise of this workout; its omitted fields keep their values. */
 type ExerciseChangeInput = { id?: number | undefined } & ExerciseInput;
 export type ExerciseChange = { id?: number | undefined } & Partial<z.output<typeof exerciseInputSchema>> & {
     name: string;
@@ -43,7 +43,7 @@ export type ExerciseChange = { id?: number | undefined } & Partial<z.output<type
 
 const numberedExerciseSchema = exerciseInputSchema.extend({ id: z.number().int().positive().optional() });
 
-// By hand: a partial schema would turn what is left out into "says nothing", and the stored text would be lost.
+// Parsed by hand: a partial schema would turn omitted fields into null, and the stored text would be lost.
 const exerciseChangeSchema = z.custom<ExerciseChangeInput>().transform((given, context): ExerciseChange | null => {
   if (typeof given?.name === "string" && !given.name.trim()) return null;
   const parsed = numberedExerciseSchema.safeParse(given);
@@ -73,7 +73,7 @@ const fields = {
     .enum(["", ...FOCUS_AREAS], REFUSALS.focus)
     .nullable()
     .transform((value) => value || null),
-  /** Those with a blank name are dropped. */
+  /** Exercises with a blank name are dropped. */
   exercises: z
     .array(exerciseChangeSchema)
     .nullable()
@@ -88,18 +88,18 @@ const fields = {
   isPublished: z.boolean(),
 };
 
-/** `PUT /api/admin/workouts/{id}`: what is left out stays. */
+/** `PUT /api/admin/workouts/{id}`: omitted fields stay. */
 export const workoutChangeSchema = z
   .object({
     ...fields,
-    /** The state that the change was made on; refused with 409 `stale_workout` when there is a newer one. */
+    /** The state that was edited; 409 `stale_workout` if a newer one is stored. */
     updatedAt: instant,
   })
   .partial();
 export type WorkoutChange = z.output<typeof workoutChangeSchema>;
 export type WorkoutChangeInput = z.input<typeof workoutChangeSchema>;
 
-/** `POST /api/admin/workouts`: published unless told otherwise. */
+/** `POST /api/admin/workouts`: published by default. */
 export const newWorkoutSchema = z.object(fields).partial().extend({ title: fields.title });
 export type NewWorkout = z.output<typeof newWorkoutSchema>;
 export type NewWorkoutInput = z.input<typeof newWorkoutSchema>;

@@ -1,10 +1,10 @@
 import type { Attention } from "./attention";
 import type { Right } from "./rights";
 
-/** So many are counted; as many mean "this or more". */
+/** Counts stop here; this value means "this or more". */
 export const ATTENTION_MOST = 100;
 
-/** Whose it is to do something about it; nobody else is told how many wait. */
+/** The right needed to act on each count; without it the count is sent as 0. */
 export const ATTENTION_RIGHT: Readonly<Record<keyof Attention, Right>> = {
   openSessions: "book",
   draftPrograms: "weeks",

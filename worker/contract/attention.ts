@@ -1,22 +1,22 @@
 import { z } from "zod";
 
-/** Counted up to here; more is "99+". */
+/** A count that stops at `ATTENTION_MOST`; shown as "99+". */
 const upTo = z.number().int();
 
-/** `GET /api/admin/attention`: what waits for the coach, each counted up to `ATTENTION_MOST`; nothing of what is not theirs to do. */
+/** `GET /api/admin/attention`: what waits for the coach, up to `ATTENTION_MOST` each; 0 without the right to act. */
 export const attentionSchema = z.object({
-  /** What members did and nobody has looked at. */
+  /** Members' sessions that nobody has looked at. */
   openSessions: upTo,
   draftPrograms: upTo,
   draftWorkouts: upTo,
   draftPosts: upTo,
   newConsultations: upTo,
-  /** Conversations with something unread. */
+  /** Conversations with unread messages. */
   unreadMessages: upTo,
   pastDueMembers: upTo,
   missingVideos: upTo,
   troubledLinks: upTo,
-  /** Posts and comments that members have reported and nobody has decided about. */
+  /** Reported posts and comments without a decision. */
   reports: upTo,
 });
 export type Attention = z.infer<typeof attentionSchema>;

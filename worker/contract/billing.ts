@@ -31,7 +31,7 @@ const instant = z.iso.datetime();
 export const COUPON_DURATIONS = ["once", "repeating", "forever"] as const;
 export type CouponDuration = (typeof COUPON_DURATIONS)[number];
 
-/** A coupon's effect: a share, or an amount in cents; on one payment, for some months, or on all of them. */
+/** A coupon's discount: a percentage, or an amount in cents; for one payment, some months, or all. */
 const discountSchema = z.object({
   name: z.string(),
   percentOff: z.number().optional(),
@@ -41,7 +41,7 @@ const discountSchema = z.object({
 });
 export type Discount = z.infer<typeof discountSchema>;
 
-/** `GET /api/subscription`; `null` for somebody who never had a trial or a subscription. */
+/** `GET /api/subscription`; null for users who never had a trial or a subscription. */
 export const subscriptionSchema = z
   .object({
     status: z.string(),
@@ -49,40 +49,40 @@ export const subscriptionSchema = z
     plan: planSchema.nullable(),
     planName: z.string().nullable(),
     planAmount: cents.nullable(),
-    /** What of the latest invoice is still to be paid; null when nothing is. */
+    /** Amount due on the latest invoice; null when nothing is. */
     amountDue: cents.nullable(),
     currentPeriodEnd: instant,
     nextPaymentDate: instant.nullable(),
     cancelAtPeriodEnd: z.boolean(),
     paymentMethod: z.object({ brand: z.string(), last4: z.string() }).nullable(),
     discount: discountSchema.extend({ code: z.string().nullable(), endsAt: instant.nullable() }).nullable(),
-    /** Since when the period is unpaid, and until when it still opens the training; both only while past due. */
+    /** Start of the unpaid period, and the end of its access; both only while past due. */
     pastDueSince: instant.nullable(),
     graceEndsAt: instant.nullable(),
     trialEndsAt: instant.nullable(),
-    /** Until when the membership rests; null when it does not. */
+    /** End of the current pause; null when not paused. */
     pausedUntil: instant.nullable(),
     /**
-     * Until when the club lets them train without a subscription, while it does. Where nothing else opens the training
-     * for as long, the status is `free`, and this is the end of the period.
+     * Until when the club gives free access without a subscription. If nothing else gives access for as long, the
+     * status is `free` and this is the end of the period.
      */
     freeUntil: instant.nullable(),
   })
   .nullable();
 export type Subscription = z.infer<typeof subscriptionSchema>;
 
-/** `GET /api/billing/config`: who takes payments here. The key is null unless the mode is `stripe`. */
+/** `GET /api/billing/config`: the payment provider. The key is null unless the mode is `stripe`. */
 export const billingConfigSchema = z.object({
   mode: z.enum(["stripe", "simulator", "off"]),
   publishableKey: z.string().nullable(),
-  /** What subscribing to a plan today costs per period at the provider, in cents. */
+  /** Price of a new subscription per period at the provider, in cents. */
   prices: z.record(planSchema, cents),
 });
 export type BillingConfig = z.infer<typeof billingConfigSchema>;
 
 /**
- * `POST /api/get-or-create-subscription`. Without a plan it is what was chosen before, else monthly; without a code the one
- * chosen before, and an empty code is none.
+ * `POST /api/get-or-create-subscription`. An omitted plan means the one chosen before, else monthly; an omitted code
+ * means the one chosen before, and an empty code means none.
  */
 export const subscribeSchema = z.object({
   couponCode: z.string().trim().optional(),
@@ -90,7 +90,7 @@ export const subscribeSchema = z.object({
 });
 export type Subscribe = z.infer<typeof subscribeSchema>;
 
-/** `GET /api/billing/coupon?code=` answers what the code takes off, or refuses it as subscribing with it would. */
+/** `GET /api/billing/coupon?code=` returns the discount, or refuses the code as subscribing with it would. */
 export const couponQuerySchema = z.object({ code: z.string().trim().min(1) });
 
 /**
@@ -102,15 +102,15 @@ export const subscribeAnswerSchema = z.object({
   discount: discountSchema.optional(),
   alreadySubscribed: z.boolean().optional(),
   plan: planSchema.optional(),
-  /** What the plan costs per period, before the discount. */
+  /** Price of the plan per period, before the discount. */
   planAmount: cents.optional(),
-  /** What of the amount due are taxes on top of the price; left out where there are none. */
+  /** Taxes on top of the price that are part of the amount due; omitted if none. */
   taxAmount: cents.optional(),
   amountDue: cents,
 });
 export type SubscribeAnswer = z.infer<typeof subscribeAnswerSchema>;
 
-/** True for a coupon text that needs no question to the provider: too long to be one. */
+/** Returns true for a text too long to be a coupon; the provider is not asked. */
 export const isNoCoupon = (code: string) => code.length > COUPON_MAX_LENGTH;
 
 /** `POST /api/subscription/pause` */
@@ -121,7 +121,7 @@ export const pauseSchema = z.object({
     .min(1, "A pause takes one week at least.")
     .max(PAUSE_WEEKS_MAX, `A pause takes ${PAUSE_WEEKS_MAX} weeks at most.`),
 });
-/** `GET /api/subscription/pause`: how many whole weeks of the year are left. */
+/** `GET /api/subscription/pause`: whole weeks of pause left this year. */
 export const pausesLeftSchema = z.object({ weeksLeft: z.number().int() });
 export type PausesLeft = z.infer<typeof pausesLeftSchema>;
 
@@ -129,22 +129,22 @@ export type PausesLeft = z.infer<typeof pausesLeftSchema>;
 export const planPreviewInputSchema = z.object({ plan: planSchema });
 export const planPreviewSchema = z.object({
   plan: planSchema,
-  /** The price of the new plan per period. */
+  /** Price of the new plan per period. */
   planAmount: cents,
-  /** Charged at once; 0 when the unused time is worth more. */
+  /** Charged at once; 0 if the credit covers it. */
   amountDue: cents,
-  /** What the unused time of the present plan is worth. */
+  /** Value of the unused time of the current plan. */
   creditAmount: cents,
-  /** What a coupon takes off the new plan's price, what taxes come on top, and what earlier credit pays. */
+  /** Coupon discount on the new price, taxes on top, and existing credit used. */
   discountAmount: cents,
   taxAmount: cents,
   balanceUsed: cents,
-  /** What stays as credit for later payments. */
+  /** Credit left for later payments. */
   remainingCredit: cents,
   nextPaymentDate: instant,
-  /** Goes back with the change, so that what is charged is what was shown. */
+  /** Sent back with the change, so that the charge equals the preview. */
   prorationDate: z.number().int(),
-  /** Something is due and no card is on file: one has to be stored first. */
+  /** A payment is due and no card is on file: one must be saved first. */
   needsCard: z.boolean(),
 });
 export type PlanPreview = z.infer<typeof planPreviewSchema>;
@@ -153,8 +153,8 @@ export type PlanPreview = z.infer<typeof planPreviewSchema>;
 export const planChangeSchema = z.object({ plan: planSchema, prorationDate: z.number().int().optional() });
 export type PlanChange = z.infer<typeof planChangeSchema>;
 /**
- * The answer: the subscription as it is now. With a `clientSecret` the member's bank has to be asked before the plan
- * changes: the page confirms it with that payment method, then sends the change once more without a date.
+ * The answer: the current subscription. With a `clientSecret`, the member's bank must confirm before the plan changes:
+ * the page confirms with that payment method and then repeats the call without a date.
  */
 export const planChangedSchema = subscriptionSchema.unwrap().extend({
   clientSecret: z.string().optional(),
@@ -162,17 +162,17 @@ export const planChangedSchema = subscriptionSchema.unwrap().extend({
 });
 export type PlanChanged = z.infer<typeof planChangedSchema>;
 
-/** `PUT /api/subscription/card`: the set-up whose secret `POST` answered; its card becomes the one charged. */
+/** `PUT /api/subscription/card`: the SetupIntent whose secret `POST` returned; its card becomes the default. */
 export const cardChangeSchema = z.object({
   setupIntentId: z.string().regex(/^seti_\w{1,200}$/, "This is no card set-up."),
-  /** The open invoice is paid with it at once. */
+  /** Also pays the open invoice at once. */
   payOpen: z.boolean().optional(),
 });
 export type CardChange = z.infer<typeof cardChangeSchema>;
 
 /** `POST /api/billing/pay`: the signed token of a mail about an open invoice. */
 export const payLinkSchema = z.object({ token: z.string().max(PAY_TOKEN_MAX) });
-/** The answer: what pays that one invoice while it is open, and nothing about whose it is. */
+/** The answer: what is needed to pay that one invoice while open, and nothing about its owner. */
 export const payableSchema = z.object({
   state: z.enum(["open", "paid", "closed"]),
   clientSecret: z.string().nullable(),
@@ -194,23 +194,23 @@ export const invoiceSchema = z.object({
   id: z.string(),
   number: z.string().nullable(),
   createdAt: instant,
-  /** Negative when it only gives credit. */
+  /** Negative if it only gives credit. */
   total: cents,
   amountPaid: cents,
   amountDue: cents,
-  /** What of the payment has gone back, and each time that money did, oldest first. */
+  /** Amount refunded so far, and each refund, oldest first. */
   amountRefunded: cents,
   refunds: z.array(z.object({ at: instant, cents })),
   currency: z.string(),
   status: z.string(),
   description: z.string(),
-  /** The provider's page with the receipt, and the invoice as PDF. */
+  /** The provider's receipt page, and the invoice as PDF. */
   receiptUrl: z.string().nullable(),
   pdfUrl: z.string().nullable(),
 });
 export type Invoice = z.infer<typeof invoiceSchema>;
 
-/** An account as admins see it: who it is, and what is paid. */
+/** An account as admins see it: identity and payment state. */
 export const adminUserSchema = z.object({
   id: z.string(),
   firstName: z.string(),
@@ -218,12 +218,12 @@ export const adminUserSchema = z.object({
   email: z.string(),
   profileImageUrl: z.string().nullable(),
   role: z.enum(["user", "coach", "admin"]),
-  /** Of a coach: whether they publish what they write. */
+  /** For a coach: whether they publish what they write. */
   mayPublish: z.boolean(),
   createdAt: instant,
   subscriptionStatus: z.string().nullable(),
   subscriptionPlan: planSchema.nullable(),
-  /** Cents of a period as their subscription has it, before coupons; may be a price that nobody new is offered. */
+  /** Price of their own subscription per period in cents, before coupons; may be one no longer offered. */
   planAmount: cents.nullable(),
   stripeSubscriptionId: z.string().nullable(),
   stripeCustomerId: z.string().nullable(),
@@ -233,9 +233,9 @@ export const adminUserSchema = z.object({
   currentPeriodEnd: instant.nullable(),
   trialEndsAt: instant.nullable(),
   pausedUntil: instant.nullable(),
-  /** Until when the club lets them train without a subscription, also when it is over. */
+  /** End of free access given by the club, also when it is past. */
   freeUntil: instant.nullable(),
-  /** Something at the payment provider that a person should look at; a sentence. */
+  /** A sentence about a problem at the payment provider that needs a person. */
   alert: z.string().nullable(),
 });
 export type AdminUser = z.infer<typeof adminUserSchema>;
@@ -246,38 +246,38 @@ export const freeReasonSchema = z
   .min(1, "Say why: it goes into the audit log.")
   .max(FREE_REASON_MAX_LENGTH, `At most ${FREE_REASON_MAX_LENGTH} characters.`);
 const freeDate = z.iso.date("Choose a day.");
-/** `PUT /api/admin/users/{id}/free-time`: the last day, by the club's clock, on which they may train; null takes it back. */
+/** `PUT /api/admin/users/{id}/free-time`: the last day of free access, in the club's zone; null removes it. */
 export const freeTimeInputSchema = z.object({ until: freeDate.nullable(), reason: freeReasonSchema });
 export type FreeTimeInput = z.infer<typeof freeTimeInputSchema>;
 
 /** `DELETE /api/admin/users/{id}/subscription?refund=` */
 const REFUNDS = ["none", "last", "prorata"] as const;
 export type Refund = (typeof REFUNDS)[number];
-/** `credit`: what becomes of credit that is left at the provider. */
+/** `credit`: whether credit left at the provider is kept or refunded. */
 export const terminateQuerySchema = z.object({
   refund: z.enum(REFUNDS).default("none"),
   credit: z.enum(["keep", "refund"]).default("keep"),
 });
 export type Termination = z.infer<typeof terminateQuerySchema>;
 
-/** `GET /api/admin/users/{id}/subscription/refund`: what ending it now could give back, in cents. */
+/** `GET /api/admin/users/{id}/subscription/refund`: possible refunds if it ended now, in cents. */
 export const terminationPreviewSchema = z.object({
   currency: z.string(),
   last: cents,
   prorata: cents,
-  /** What is left as credit for later invoices, and how much of it can go back beside each choice. */
+  /** Credit left for later invoices, and how much of it is refundable with each choice. */
   credit: cents,
   creditRefundable: z.object({ none: cents, last: cents, prorata: cents }),
-  /** What of the last payment has gone back before. */
+  /** Amount of the last payment refunded before. */
   refundedBefore: cents,
 });
 export type TerminationPreview = z.infer<typeof terminationPreviewSchema>;
 
-/** Answered by every call of an admin on a member's subscription. `refunded` is in cents. */
+/** Answer of every admin call on a member's subscription. `refunded` is in cents. */
 export const adminSubscriptionSchema = z.object({ user: adminUserSchema, refunded: cents.optional() });
 export type AdminSubscription = z.infer<typeof adminSubscriptionSchema>;
 
-/** An intent as the embedded payment simulator shows it to the browser, in Stripe's words. */
+/** An intent in Stripe's shape, as the payment simulator returns it to the browser. */
 const simulatedIntentSchema = z.object({
   id: z.string(),
   object: z.enum(["payment_intent", "setup_intent"]),
@@ -288,7 +288,7 @@ const simulatedIntentSchema = z.object({
   next_action: z.object({ type: z.string() }).nullable(),
 });
 export type SimulatedIntent = z.infer<typeof simulatedIntentSchema>;
-/** Without `authentication` a card that asks for it leaves the intent in `requires_action`; call again with the outcome. */
+/** Without `authentication`, a card that needs it leaves the intent in `requires_action`; then call again with it. */
 export const simulatedConfirmSchema = z.object({
   clientSecret: z.string(),
   card: z
@@ -305,7 +305,7 @@ const simulatedConfirmAnswerSchema = z.object({
 });
 export type SimulatedConfirmAnswer = z.infer<typeof simulatedConfirmAnswerSchema>;
 
-/** What the local payment panel shows and does. */
+/** State of the local payment panel. */
 const RENEWAL_OUTCOMES = ["succeed", "decline", "authenticate"] as const;
 const paymentPanelSchema = z.object({
   testCards: z.array(z.object({ number: z.string(), brand: z.string(), effect: z.string() })),
@@ -325,7 +325,7 @@ const paymentPanelSchema = z.object({
 });
 export type PaymentPanel = z.infer<typeof paymentPanelSchema>;
 export const moveClockSchema = z.object({ days: z.number().int().min(1).max(CLOCK_MAX_DAYS) });
-/** `POST /api/dev/payments/foreign`: a subscription that another product has made; answers its `id`. */
+/** `POST /api/dev/payments/foreign`: simulates a subscription made by another product; returns its `id`. */
 export const foreignSchema = z.object({
   email: z.string().max(300).nullable(),
   cents: cents.min(100).max(1_000_000).optional(),
@@ -342,33 +342,33 @@ export type MembershipState = {
   status: SubscriptionStatus;
   currentPeriodStart: Date;
   currentPeriodEnd: Date;
-  /** The end of the trial that came with the account, whatever was tried to buy since; null without one. */
+  /** End of the account's initial trial, whatever was purchased since; null without one. */
   trialEndsAt: Date | null;
-  /** Until when it rests, by the member's own wish. */
+  /** End of a pause the member chose. */
   pausedUntil?: Date | null;
-  /** Until when the club lets them train without a subscription; null when it never did. */
+  /** End of free access given by the club; null if it never gave any. */
   freeUntil: Date | null;
 };
 
 const GRACE_MS = GRACE_DAYS * 86_400_000;
 
-/** Until when an unpaid period opens the training. */
+/** Returns the end of an unpaid period's access. */
 export const graceEnd = (unpaidSince: Date) => new Date(unpaidSince.getTime() + GRACE_MS);
 
-/** Whether somebody sees and completes full training content right now. The only place that decides it. */
+/** Returns whether a user has full training access now. The only place that decides it. */
 export function mayTrain(who: { role: Role; membership: MembershipState | null }, now: Date): boolean {
   if (who.role === "admin" || who.role === "coach") return true;
   if (!who.membership) return false;
   return isFree(who.membership, now) || opensTraining(who.membership, now);
 }
 
-/** Whether the club lets somebody train without a subscription right now, whatever else they have. */
+/** Returns whether free access from the club applies now, whatever else they have. */
 export const isFree = ({ freeUntil }: Pick<MembershipState, "freeUntil">, now: Date) =>
   freeUntil !== null && now < freeUntil;
 
 /**
- * Whether given time is all that somebody stands on: no subscription runs or waits for its payment, and neither a trial nor
- * what was paid for lasts longer.
+ * Returns whether free access is the only thing that gives access: no subscription is active or awaiting payment, and
+ * neither a trial nor a paid period lasts longer.
  */
 export function standsFree(membership: MembershipState & { isTrial: boolean }, now: Date): boolean {
   const { status, isTrial, freeUntil, currentPeriodEnd } = membership;
@@ -382,7 +382,7 @@ function opensTraining(membership: MembershipState, now: Date): boolean {
   if (pausedUntil && now < pausedUntil) return false;
   switch (status) {
     case "active":
-      // A period nobody has renewed is an unpaid one, whether or not the provider could tell us so.
+      // A period that was not renewed counts as unpaid, even if the provider could not tell us.
       return now < graceEnd(currentPeriodEnd);
     case "trialing":
     case "canceled":

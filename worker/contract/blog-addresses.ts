@@ -2,10 +2,10 @@ import { BLOG_LIMITS } from "./blog-limits";
 
 export const FEATURED_ADDRESS = "/api/blog/featured";
 
-/** How many articles the front page asks for: three, and one more because the featured one is not shown twice. */
+/** Articles that the front page requests: three, and one more in case the featured one is among them. */
 export const LANDING_ARTICLES = 4;
 
-/** What the list of articles is narrowed by, as it stands in the page's address; an empty text narrows nothing. */
+/** Filters of the article list, as in the page's address; an empty text means no filter. */
 export type BlogFilters = { search: string; category: string };
 
 export function blogFiltersOf(params: URLSearchParams): BlogFilters {
@@ -15,7 +15,7 @@ export function blogFiltersOf(params: URLSearchParams): BlogFilters {
   };
 }
 
-/** The address of a list of articles. One spelling for one list: what the server has read for a page is found by it. */
+/** Returns the API address of an article list. One spelling per list: server-rendered answers are found by it. */
 export function blogAddress({ search = "", category = "", limit }: Partial<BlogFilters> & { limit?: number }): string {
   const query = new URLSearchParams();
   if (search) query.set("search", search);

@@ -20,7 +20,7 @@ export const BLOG_LIMITS = {
   search: 100,
 } as const;
 
-/** What the form says of a value that does not hold. */
+/** Validation messages of the form. */
 export const BLOG_REFUSALS = {
   title: "Blog title is required",
   slug: "Blog slug is required",
@@ -33,8 +33,8 @@ export const BLOG_REFUSALS = {
   publishedAt: "This is not an instant.",
 } as const;
 
-/** The `code` of a refused save: somebody has changed the post since it was opened. */
+/** `code` of a refused save: somebody else has changed the post since it was opened. */
 export const STALE_POST = "stale_post";
 
-/** How many related articles an article names. */
+/** Number of related articles shown. */
 export const BLOG_RELATED = 3;

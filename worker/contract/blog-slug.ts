@@ -1,14 +1,14 @@
 import { BLOG_LIMITS } from "./blog-limits";
 
-/** The last part of an article's address. */
+/** The last segment of an article's address. */
 export const SLUG_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** Calls of the blog and files beside it stand where an article with such a slug would. */
+/** Slugs that would collide with API calls or files of the blog. */
 export const RESERVED_SLUGS: readonly string[] = ["featured", "categories", "feed", "rss"];
 
 const PROPOSED_LENGTH = 80;
 
-/** The slug that a title suggests, or an empty text when it has no letter that an address could have. */
+/** Returns a slug for a title, or an empty text if no letter of it can be in an address. */
 export function slugFrom(title: string): string {
   const plain = title
     .toLowerCase()
@@ -22,7 +22,7 @@ export function slugFrom(title: string): string {
   return RESERVED_SLUGS.includes(slug) ? `${slug}-article` : slug;
 }
 
-/** The slug with a number behind it, as proposed where the plain one is taken. */
+/** Returns the slug with a number appended, proposed if the plain one is taken. */
 export function numberedSlug(slug: string, number: number): string {
   const end = `-${number}`;
   return slug.slice(0, BLOG_LIMITS.slug - end.length).replace(/-$/, "") + end;

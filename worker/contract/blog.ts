@@ -5,7 +5,7 @@ import { isImageAddress } from "./image-address";
 import { pageQuerySchema } from "./paging";
 import { atMost, instant, optionalText } from "./texts";
 
-/** `GET /api/blog` and `/featured`: a published post, without its text. */
+/** `GET /api/blog` and `/featured`: published posts, without their text. */
 export const blogPostSummarySchema = z.object({
   id: z.number().int(),
   slug: z.string(),
@@ -14,29 +14,29 @@ export const blogPostSummarySchema = z.object({
   category: z.string().nullable(),
   tags: z.array(z.string()),
   featuredImage: z.string().nullable(),
-  /** Minutes: as the coach gave them, else counted. */
+  /** Minutes: the coach's value, else computed. */
   readTime: z.number().int(),
   isFeatured: z.boolean(),
   createdAt: z.iso.datetime(),
-  /** When it became public: what readers are shown. */
+  /** Publication date shown to readers. */
   publishedAt: z.iso.datetime(),
 });
 export type BlogPostSummary = z.infer<typeof blogPostSummarySchema>;
 
 /**
- * `GET /api/blog/{slug}`. A former slug answers the same post: whoever finds another `slug` in the answer than they asked
- * for leads the reader on to it.
+ * `GET /api/blog/{slug}`. A former slug returns the same post: if `slug` differs from the one requested, redirect to
+ * it.
  */
 export const blogPostSchema = blogPostSummarySchema.extend({
-  /** Safe HTML. */
+  /** Sanitised HTML. */
   content: z.string(),
   related: z.array(blogPostSummarySchema),
 });
 export type BlogPost = z.infer<typeof blogPostSchema>;
 
-/** `GET /api/blog`: newest first; search and category narrow together. */
+/** `GET /api/blog`: newest first; search and category combine. */
 export const blogQuerySchema = pageQuerySchema.extend({
-  /** In title or excerpt, whatever the case and accents. */
+  /** Searches title and excerpt, ignoring case and accents. */
   search: z.string().trim().max(LIMITS.search, `Search for at most ${LIMITS.search} characters.`).optional(),
   category: z.string().max(100).optional(),
 });
@@ -53,23 +53,23 @@ export const adminBlogPostSchema = z.object({
   category: z.string().nullable(),
   tags: z.array(z.string()),
   featuredImage: z.string().nullable(),
-  /** Minutes as the coach gave them. */
+  /** Minutes, set by the coach. */
   readTime: z.number().int().nullable(),
   computedReadTime: z.number().int(),
   isPublished: z.boolean(),
   isFeatured: z.boolean(),
-  /** Scheduled is published from a later instant on. */
+  /** Scheduled means published, with a date in the future. */
   status: z.enum(["draft", "scheduled", "published"]),
   publishedAt: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),
-  /** Sent back with a change, it says which state the change was made on. */
+  /** Sent back with a change, to detect that somebody else saved in between. */
   updatedAt: z.iso.datetime(),
   deletedAt: z.iso.datetime().nullable(),
 });
 export type AdminBlogPost = z.infer<typeof adminBlogPostSchema>;
 
 export const adminBlogQuerySchema = pageQuerySchema.extend({
-  /** Those that were deleted and can be brought back, instead of all others. */
+  /** True lists only deleted posts that can be restored. */
   deleted: z.enum(["true", "false"]).optional(),
 });
 
@@ -86,7 +86,7 @@ const fields = {
   title: z.string(REFUSALS.title).trim().min(1, REFUSALS.title).max(LIMITS.title, atMost(LIMITS.title)),
   slug: slugSchema,
   excerpt: optionalText(LIMITS.excerpt),
-  /** Markdown, with HTML where Markdown does not reach. */
+  /** Markdown, with HTML where Markdown is not enough. */
   content: z
     .string()
     .max(LIMITS.content, atMost(LIMITS.content))
@@ -113,15 +113,15 @@ const fields = {
     .nullable(),
   isPublished: z.boolean(),
   isFeatured: z.boolean(),
-  /** From when on it is public, if it is published; null is from now on, or from when it first was. */
+  /** Publication date; null means now, or the date of the first publication. */
   publishedAt: z.iso.datetime({ offset: true, error: REFUSALS.publishedAt }).nullable(),
 };
 
-/** `PUT /api/admin/blog/{id}`: what is left out stays. */
+/** `PUT /api/admin/blog/{id}`: omitted fields stay. */
 export const blogPostChangeSchema = z
   .object({
     ...fields,
-    /** The state that the change was made on; refused with 409 `stale_post` when there is a newer one. */
+    /** The state that was edited; 409 `stale_post` if a newer one is stored. */
     updatedAt: instant,
   })
   .partial();
@@ -134,17 +134,17 @@ export type NewBlogPost = z.output<typeof newBlogPostSchema>;
 /** `POST /api/admin/blog/preview`. */
 export const blogPreviewSchema = z.object({ content: z.string().max(LIMITS.content, atMost(LIMITS.content)) });
 
-/** `GET /api/admin/blog/slug`: whether a post may have it. */
+/** `GET /api/admin/blog/slug`: whether a slug is available. */
 export const slugQuerySchema = z.object({
   slug: slugSchema,
-  /** The post that is asking, whose own slug is free to it. */
+  /** The post being edited, which may keep its own slug. */
   except: z.coerce.number().int().positive().optional(),
 });
 export const slugAnswerSchema = z.object({
   slug: z.string(),
-  /** Why not, in words; null when it is free. */
+  /** Why it is not available, in words; null if it is. */
   refusal: z.string().nullable(),
-  /** A free one like it. */
+  /** An available slug like it. */
   free: z.string(),
 });
 export type SlugAnswer = z.infer<typeof slugAnswerSchema>;

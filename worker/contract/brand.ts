@@ -7,11 +7,11 @@ const OWN = {
   description:
     "Science-backed, holistic grappling performance training: daily strength, mobility and durability work for Brazilian Jiu-Jitsu, programmed by one coach.",
   origin: "https://longroll.test",
-  /** Shown next to dates that belong to the site rather than to a member; an IANA name. */
+  /** IANA zone of dates that belong to the site rather than to a member. */
   timeZone: "America/Los_Angeles",
   locale: "en-US",
   currency: "USD",
-  /** The one signal colour, as the coach chose it; empty for the site's own. See `accent.ts`. */
+  /** Accent colour chosen by the coach; empty for the product's own. See `accent.ts`. */
   accent: "",
   logo: OWN_LOGO,
 
@@ -41,9 +41,9 @@ const OWN = {
 
   trialDays: 7,
   guarantees: {
-    /** Money back on every plan. */
+    /** Money-back guarantee of every plan. */
     moneyBackDays: 7,
-    /** Full refund of a membership subscription that is cancelled in time. */
+    /** Full refund of a membership cancelled within this time. */
     membershipRefundDays: 30,
   },
   coachingDiscountPercent: { annual: 25, active: 50 },
@@ -63,8 +63,8 @@ const OWN = {
 };
 
 /**
- * Everything another coach would change: names, people, prices, promises, legal particulars. What stands here is the
- * site of an empty club; what the coach publishes at the desk is read in its place. What the coach tells of themselves is
- * beside it, in `coach-story.ts`, since every page carries this file.
+ * Everything another coach would change: names, people, prices, promises, legal particulars. These are the defaults of
+ * a new club; what the coach publishes in the admin area overrides them. The coach's story is in `coach-story.ts`, as
+ * every page loads this file.
  */
 export const brand = publishedSite(OWN);

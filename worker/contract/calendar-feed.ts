@@ -1,5 +1,5 @@
 import { z } from "zod";
 
-/** `GET /api/user/calendar`: the path at which calendars read the member's week; null while there is none. */
+/** `GET /api/user/calendar`: path of the member's calendar feed; null while there is none. */
 export const calendarFeedSchema = z.object({ path: z.string().nullable() });
 export type CalendarFeed = z.infer<typeof calendarFeedSchema>;

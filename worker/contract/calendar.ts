@@ -1,9 +1,9 @@
-/** A calendar date without a zone, `YYYY-MM-DD`. Comparing two as strings compares them in time. */
+/** A calendar date without a zone, `YYYY-MM-DD`. Dates compare as strings. */
 export type CalendarDate = string;
 
 export const DAY_MS = 86_400_000;
 
-/** By time zone: making one costs more than a hundred uses of it. */
+/** Cached by time zone: creating a formatter costs more than a hundred uses of it. */
 const writers = new Map<string, Intl.DateTimeFormat>();
 
 function writerOf(timeZone: string): Intl.DateTimeFormat {
@@ -25,9 +25,9 @@ function writerOf(timeZone: string): Intl.DateTimeFormat {
 }
 
 /**
- * An instant as a clock in a time zone shows it, `YYYY-MM-DDTHH:mm`: what a `datetime-local` control holds. It is put together
- * from parts, because how a locale writes a date differs between engines and their versions: en-CA is 2026-11-22 in most and
- * 11/22/2026 in WebKit with ICU 72. Some write the hour after midnight as 24, some leave out zeros in front.
+ * Returns an instant as local time in a zone, `YYYY-MM-DDTHH:mm`: the value of a `datetime-local` input. Assembled from
+ * parts, because a locale's date format differs between engines: en-CA is 2026-11-22 in most and 11/22/2026 in WebKit
+ * with ICU 72. Some write midnight as 24, some omit leading zeros.
  */
 export function clockIn(instant: Date, timeZone: string): string {
   const parts = writerOf(timeZone).formatToParts(instant);
@@ -37,22 +37,22 @@ export function clockIn(instant: Date, timeZone: string): string {
   return `${date}T${digits(of("hour") % 24)}:${digits(of("minute"))}`;
 }
 
-/** The calendar date of an instant in an IANA time zone. */
+/** Returns the calendar date of an instant in an IANA time zone. */
 export function localDate(instant: Date, timeZone: string): CalendarDate {
   return clockIn(instant, timeZone).slice(0, 10);
 }
 
-/** Calendar days added, negative to go back; no clock changes in between can shift the result. */
+/** Returns a date plus some days (negative: before it), independent of daylight saving time. */
 export function addDays(date: CalendarDate, days: number): CalendarDate {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** ISO weekday: Monday is 1, Sunday is 7. */
+/** Returns the ISO weekday: Monday is 1, Sunday is 7. */
 export function isoWeekday(date: CalendarDate): number {
   return new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
 }
 
-/** The Monday of the week a date is in. */
+/** Returns the Monday of a date's week. */
 export function mondayOf(date: CalendarDate): CalendarDate {
   return addDays(date, 1 - isoWeekday(date));
 }

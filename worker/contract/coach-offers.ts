@@ -14,7 +14,7 @@ const OWN = {
     ],
   },
   programming: {
-    /** Under its price on the first page. */
+    /** Shown below its price on the front page. */
     note: "Online, wherever you train",
     included: [
       "A program written for you alone",
@@ -24,7 +24,7 @@ const OWN = {
     ],
     minutes: 60,
     text: "Your week, your gym, your injuries, your competition date, in a program that nobody else trains.",
-    /** What is included, as the coaching page has room to say it. */
+    /** The longer list of what is included, for the coaching page. */
     details: [
       "A program written for you and changed as you go",
       "Video form checks, answered within a day",
@@ -51,5 +51,5 @@ const OWN = {
   },
 };
 
-/** What is offered beside the prices, on the first page and on the coaching page. What each costs stands in `brand.ts`. */
+/** Offers on the front page and the coaching page. Their prices are in `brand.ts`. */
 export const coachOffers = publishedSite(OWN, () => siteChanges().offers as SiteChanges | undefined);

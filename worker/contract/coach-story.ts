@@ -1,7 +1,7 @@
 import { publishedSite, type SiteChanges, siteChanges } from "./published-site";
 
 const OWN = {
-  /** The address of an uploaded picture; empty for the drawn one. */
+  /** Address of an uploaded photo; empty for the drawn one. */
   photo: "",
   biography: [
     "Mateus Andrade is a Brazilian Jiu-Jitsu black belt and strength coach. He started training in Belo Horizonte at fourteen, competed for twelve years, and spent three of them rehabilitating a shoulder that had been trained hard and never trained well.",
@@ -35,5 +35,5 @@ const OWN = {
   },
 };
 
-/** Who the coach is and what the training stands on, for the pages that tell it. */
+/** The coach's biography and training principles. */
 export const coachStory = publishedSite(OWN, () => siteChanges().story as SiteChanges | undefined);

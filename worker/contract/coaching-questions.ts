@@ -4,7 +4,7 @@ import { type MembershipPrices, perPeriod } from "./membership-prices";
 const { coach, prices, support, guarantees, freeConsultationMinutes, inPersonGroupSize, coachingDiscountPercent } =
   brand;
 
-/** What people ask before they book: shown on the coaching page, and told to search engines because it is shown there. */
+/** The FAQ of the coaching page, also given to search engines as structured data. */
 export const coachingQuestions = (membership: MembershipPrices): readonly { question: string; answer: string }[] => [
   {
     question: "Do I need coaching, or is the membership enough?",

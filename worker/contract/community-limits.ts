@@ -4,9 +4,9 @@ export type ReactionType = (typeof REACTION_TYPES)[number];
 export const REPORT_REASONS = ["harassment", "spam", "unsafe", "private", "other"] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
-/** So many different members' reports take a post or comment out of sight until an admin has looked at it, if they have paid. */
+/** Reports by this many different paying members hide a post or comment until an admin has reviewed it. */
 export const REPORTS_THAT_HIDE = 2;
-/** From when on the report of somebody who has not paid counts at all, and then half. */
+/** Days until the report of a member who has not paid counts, and then half. */
 export const SETTLED_DAYS = 7;
 
 /** Characters, unless said otherwise. */
@@ -21,9 +21,9 @@ export const COMMUNITY_LIMITS = {
   muteReason: 300,
   /** Days. */
   mute: 365,
-  /** Bytes of a page of the feed; what does not fit comes with the next one. */
+  /** Bytes per page of the feed; what does not fit comes with the next page. */
   pageBytes: 64 * 1024,
-  /** How many reports of a post the review shows, newest first. */
+  /** Reports of a post that the review shows, newest first. */
   reportsShown: 10,
   /** Members whom one post or comment names. */
   mentions: 5,

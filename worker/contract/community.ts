@@ -29,9 +29,9 @@ const communityPersonSchema = z.object({
   firstName: z.string(),
   lastName: z.string(),
   profileImageUrl: z.string().nullable(),
-  /** A coach or an admin of the club. */
+  /** True for coaches and admins of the club. */
   isCoach: z.boolean(),
-  /** The belt they wear, where they say. */
+  /** Null unless the member has told it. */
   belt: z.enum(BELTS).nullable(),
 });
 export type CommunityPerson = z.infer<typeof communityPersonSchema>;
@@ -52,20 +52,20 @@ export const peopleQuerySchema = z.object({ search: z.string().trim().max(LIMITS
 const offeredPersonSchema = z.object({ id: z.string(), name: z.string(), profileImageUrl: z.string().nullable() });
 export type OfferedPerson = z.infer<typeof offeredPersonSchema>;
 
-/** A finished training as it was when it was shared. */
+/** A copy of a finished training at the time it was shared. */
 const sharedTrainingSchema = z.object({
   title: z.string(),
-  /** Null when nobody measured. */
+  /** Null if not measured. */
   minutes: z.number().int().nullable(),
-  /** Logged ones. */
+  /** Logged sets. */
   sets: z.number().int(),
-  /** Loads by reps of these, in `unit`; 0 without any. */
+  /** Sum of load times reps, in `unit`; 0 without loads. */
   load: z.number().int(),
   unit: z.enum(WEIGHT_UNITS),
 });
 export type SharedTraining = z.infer<typeof sharedTrainingSchema>;
 
-/** A post as it is for everybody; this is what the live room tells. */
+/** A post without reader-specific fields, as the live room broadcasts it. */
 const communityPostSchema = z.object({
   id: z.number().int(),
   userId: z.string(),
@@ -75,32 +75,32 @@ const communityPostSchema = z.object({
   training: sharedTrainingSchema.nullable(),
   createdAt: z.iso.datetime(),
   editedAt: z.iso.datetime().nullable(),
-  /** Out of sight until it is reviewed: only its author and admins get it at all. */
+  /** Hidden until reviewed: only its author and admins receive it. */
   isHidden: z.boolean(),
   user: communityPersonSchema,
   reactionCounts: reactionCountsSchema,
   commentCount: z.number().int(),
-  /** Grows with every change of the post or of its counts. What comes with a lower one is older. */
+  /** Increases with every change of the post or its counts; a lower one is out of date. */
   revision: z.number().int(),
   mentions: shownMentions,
 });
 export type CommunityPost = z.infer<typeof communityPostSchema>;
 
-/** `GET /api/community/posts`: with what is the reader's own. */
+/** `GET /api/community/posts`: a post with the reader's own reactions and report. */
 export const feedPostSchema = communityPostSchema.extend({
   ownReactions: z.array(reactionTypeSchema),
   hasReported: z.boolean(),
 });
 export type FeedPost = z.infer<typeof feedPostSchema>;
 
-/** `POST /api/community/posts`, with an `Idempotency-Key` of the client's making. */
+/** `POST /api/community/posts`, with a client-generated `Idempotency-Key`. */
 export const newPostSchema = z
   .object({
     content: writtenText(LIMITS.post, REFUSALS.post).default(""),
     mediaUrl: mediaUrlSchema.nullish(),
-    /** What the file is decides, not this. */
+    /** Ignored: the file's content decides. */
     mediaType: z.enum(["image", "video"]).nullish(),
-    /** A finished training of the author's, as `GET /api/user/progress` names it. */
+    /** One of the author's completions, as in `GET /api/user/progress`. */
     completionId: z.number().int().positive().nullish(),
     mentions: newMentions,
   })
@@ -110,7 +110,7 @@ export const newPostSchema = z
   });
 export type NewPost = z.output<typeof newPostSchema>;
 
-/** `PUT /api/community/posts/{id}`, by its author. Without `mediaUrl` its photo or video stays, null takes it away. */
+/** `PUT /api/community/posts/{id}`, by its author. Omitting `mediaUrl` keeps the photo or video, null removes it. */
 export const postChangeSchema = z.object({
   content: writtenText(LIMITS.post, REFUSALS.post, REFUSALS.empty),
   mediaUrl: mediaUrlSchema.nullish(),
@@ -118,7 +118,7 @@ export const postChangeSchema = z.object({
 });
 export type PostChange = z.output<typeof postChangeSchema>;
 
-/** `POST /api/community/posts/{id}/reactions`: toggles; with `active` it is set instead, so that a retry does no harm. */
+/** `POST /api/community/posts/{id}/reactions`: toggles; `active` sets it instead, so that a retry is harmless. */
 export const reactionSchema = z.object({ reactionType: reactionTypeSchema, active: z.boolean().optional() });
 const reactionAnswerSchema = z.object({
   reactionCounts: reactionCountsSchema,
@@ -127,7 +127,7 @@ const reactionAnswerSchema = z.object({
 });
 export type ReactionAnswer = z.infer<typeof reactionAnswerSchema>;
 
-/** A comment as it is for everybody. */
+/** A comment without reader-specific fields. */
 const commentSchema = z.object({
   id: z.number().int(),
   /** Null in a thread about training. */
@@ -136,14 +136,14 @@ const commentSchema = z.object({
   isPinned: z.literal(true).optional(),
   /** The comment it replies to; a reply has no replies of its own. */
   parentId: z.number().int().nullable(),
-  /** Null, like `user`, of a comment that was deleted and stays for its replies. */
+  /** Null, like `user`, for a deleted comment that is kept because of its replies. */
   userId: z.string().nullable(),
   user: communityPersonSchema.nullable(),
   content: z.string(),
   createdAt: z.iso.datetime(),
   editedAt: z.iso.datetime().nullable(),
   isDeleted: z.boolean(),
-  /** Out of sight until it is reviewed: to all but its author and admins it comes without `user` and words. */
+  /** Hidden until reviewed: other readers receive it without `user` and text. */
   isHidden: z.boolean(),
   mentions: shownMentions,
 });
@@ -199,12 +199,12 @@ export type CommentAnswer = z.infer<typeof commentAnswerSchema>;
 const commentChangeEventSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.enum(["added", "edited", "deleted"]), comment: commentSchema }),
   z.object({ kind: z.literal("removed"), id: z.number().int() }),
-  /** By reports, until it is reviewed; `userId` is its author's. */
+  /** Hidden by reports until reviewed; `userId` is its author. */
   z.object({ kind: z.literal("hidden"), id: z.number().int(), userId: z.string().nullable() }),
 ]);
 export type CommentChange = z.infer<typeof commentChangeEventSchema>;
 
-/** `DELETE /api/community/comments/{id}`. A comment with replies is deleted in place; a `removed` reply may leave its deleted parent without any, which goes too. */
+/** `DELETE /api/community/comments/{id}`. A comment with replies becomes a placeholder, removed with its last reply. */
 export const commentRemovalSchema = z.object({
   commentCount: z.number().int(),
   revision: z.number().int(),
@@ -212,14 +212,14 @@ export const commentRemovalSchema = z.object({
 });
 export type CommentRemoval = z.infer<typeof commentRemovalSchema>;
 
-/** `POST /api/community/posts/{id}/report`, `POST /api/community/comments/{id}/report`; a second one by the same member changes nothing. */
+/** `POST /api/community/posts/{id}/report` and `…/comments/{id}/report`; a member's second report changes nothing. */
 export const reportSchema = z.object({
   reason: z.enum(REPORT_REASONS, REFUSALS.reason),
   note: optionalText(LIMITS.reportNote),
 });
 export type Report = z.output<typeof reportSchema>;
 
-/** Why somebody may read but not write, and until when; null is until it is lifted. */
+/** Why somebody may read but not write, and until when; null means until it is lifted. */
 const muteSchema = z.object({ reason: z.string().nullable(), until: z.iso.datetime().nullable() });
 export type Mute = z.infer<typeof muteSchema>;
 
@@ -227,7 +227,7 @@ export type Mute = z.infer<typeof muteSchema>;
 export const communityStandingSchema = z.object({ mute: muteSchema.nullable() });
 export type CommunityStanding = z.infer<typeof communityStandingSchema>;
 
-/** `GET /api/community/pinned-messages` and `GET /api/admin/pinned-messages`: highest priority first, then newest. */
+/** `GET /api/community/pinned-messages` and `GET /api/admin/pinned-messages`: by priority, then newest first. */
 export const pinnedMessageSchema = z.object({
   id: z.number().int(),
   adminId: z.string(),
@@ -246,7 +246,7 @@ const required = (most: number) =>
     .transform(plainText)
     .pipe(z.string().min(1, REFUSALS.pinned).max(most, atMost(most)));
 
-/** `POST /api/admin/pinned-messages` and `PUT …/{id}`. Without a priority it is 1. */
+/** `POST /api/admin/pinned-messages` and `PUT …/{id}`. The default priority is 1. */
 export const pinnedInputSchema = z.object({
   title: required(LIMITS.pinnedTitle),
   content: required(LIMITS.pinnedContent),
@@ -281,7 +281,7 @@ export const reviewSchema = z.object({
   comment: commentSchema.nullable(),
   reportedAt: z.iso.datetime(),
   reportCount: z.number().int(),
-  /** The newest, at most `reportsShown`. */
+  /** The newest reports, at most `reportsShown`. */
   reports: z.array(
     z.object({
       reporter: communityPersonSchema.pick({ firstName: true, lastName: true }),
@@ -290,18 +290,18 @@ export const reviewSchema = z.object({
       createdAt: z.iso.datetime(),
     }),
   ),
-  /** Of the author of what was reported. */
+  /** A mute of the reported author. */
   mute: muteSchema.nullable(),
 });
 export type Review = z.infer<typeof reviewSchema>;
 
-/** `POST /api/admin/moderation/{postId}`, `…/comments/{commentId}`: keep shows it again, remove deletes it. */
+/** `POST /api/admin/moderation/{postId}` and `…/comments/{commentId}`: `keep` shows it again, `remove` deletes it. */
 export const reviewDecisionSchema = z.object({
   decision: z.enum(["keep", "remove"], "Choose whether to keep or to remove this."),
 });
 export type ReviewDecision = z.infer<typeof reviewDecisionSchema>;
 
-/** `PUT /api/admin/community-mutes/{userId}`; without days it holds until it is lifted. */
+/** `PUT /api/admin/community-mutes/{userId}`; without days, until it is lifted. */
 export const newMuteSchema = z.object({
   days: z
     .number()
@@ -314,7 +314,7 @@ export const newMuteSchema = z.object({
 });
 export type NewMute = z.output<typeof newMuteSchema>;
 
-/** `GET /api/admin/community-mutes`: who is muted now, newest first. */
+/** `GET /api/admin/community-mutes`: muted members, newest first. */
 export const mutedMemberSchema = muteSchema.extend({
   userId: z.string(),
   user: communityPersonSchema,

@@ -25,7 +25,7 @@ export const CONSULTATION_LIMITS = {
   notes: 4000,
 } as const;
 
-/** What the form says of a value that does not hold. */
+/** Validation messages of the form. */
 export const CONSULTATION_REFUSALS = {
   name: "Name must be at least 2 characters",
   email: "Please enter a valid email address",

@@ -9,7 +9,7 @@ import {
 } from "./consultations-limits";
 import { atMost } from "./texts";
 
-/** A text that may be left out, null or blank, which all mean the same. */
+/** An optional text: omitted, null and blank all become null. */
 const optional = (most: number) =>
   z
     .string()
@@ -34,12 +34,12 @@ export const consultationRequestSchema = z.object({
     .min(1, REFUSALS.availability)
     .transform((chosen) => AVAILABILITY.filter((each) => chosen.includes(each))),
   experience: optional(LIMITS.experience),
-  /** The browser's; what is none counts as not said. */
+  /** The browser's time zone; an invalid one becomes null. */
   timeZone: z
     .unknown()
     .optional()
     .transform((zone) => (isTimeZone(zone) ? zone : null)),
-  /** Nobody sees this field; what fills it in is no person. */
+  /** Honeypot: the field is invisible, so only bots fill it in. */
   website: z.string().max(1000).nullish(),
 });
 
@@ -56,10 +56,10 @@ export const consultationSchema = z.object({
   serviceType: z.enum(SERVICE_TYPES),
   availability: z.array(z.enum(AVAILABILITY)),
   experience: z.string().nullable(),
-  /** In which they have time. */
+  /** The time zone of their availability. */
   timeZone: z.string().nullable(),
   status: z.enum(CONSULTATION_STATUSES),
-  /** The coach's own. */
+  /** The coach's notes. */
   notes: z.string(),
   createdAt: z.iso.datetime(),
 });
@@ -67,7 +67,7 @@ export type Consultation = z.infer<typeof consultationSchema>;
 
 export const consultationFilterSchema = z.object({ status: z.enum(CONSULTATION_STATUSES).optional() });
 
-/** `PUT /api/admin/consultation-requests/{id}`: what is left out stays. */
+/** `PUT /api/admin/consultation-requests/{id}`: omitted fields stay. */
 export const consultationChangeSchema = z
   .object({
     status: z.enum(CONSULTATION_STATUSES, "This is not a status."),

@@ -7,23 +7,23 @@ const OWN: Record<ColumnType, string> = {
   coach_program: "Coach's Program",
 };
 
-/** What the coach calls the ways to train a day. An empty name: the club's days do not have it. */
+/** The coach's names for a day's options. An empty name means that the club does not offer the option. */
 export const dayOptions = publishedSite(OWN, () => siteChanges().options as SiteChanges | undefined);
 
-/** The ways to train a day, as members read them. One that is not offered any more keeps the product's own name. */
+/** Returns an option's name for members. An option no longer offered keeps the product's name. */
 export const optionName = (option: ColumnType): string => dayOptions[option] || OWN[option];
 
 export const isOffered = (option: ColumnType): boolean => dayOptions[option] !== "";
 
-/** In their order; at least one. */
+/** The offered options, in order; at least one. */
 export const offeredOptions = (): ColumnType[] => COLUMN_TYPES.filter(isOffered);
 
 export const firstOption = (): ColumnType => offeredOptions()[0] ?? "no_equipment";
 
-/** Where training goes that names no option. */
+/** The default option for training that names none. */
 export const mainOption = (): ColumnType => offeredOptions().at(-1) ?? "coach_program";
 
-/** The option that the coach calls so, whatever else such words could mean. `text`: with or without capitals. */
+/** Returns the option with the name the coach gave it, or null. Case is ignored. */
 export function optionCalled(text: string): ColumnType | null {
   const renamed = offeredOptions().filter((option) => dayOptions[option] !== OWN[option]);
   if (renamed.length === 0) return null;
@@ -38,13 +38,13 @@ const counted = (number: (count: number) => string | number): string => {
   return `${number(count)} ${count === 1 ? "option" : "options"}`;
 };
 
-/** "three options", "one option". */
+/** Such as "three options", "one option". */
 export const optionsCounted = (): string => counted((count) => NUMBERS[count] ?? count);
 
-/** "3 options". */
+/** Such as "3 options". */
 export const optionsInFigures = (): string => counted((count) => count);
 
-/** "no equipment, equipment, or the coach's own program". */
+/** Such as "no equipment, equipment, or the coach's own program". */
 export function optionsListed(): string {
   const said = offeredOptions().map((option) =>
     dayOptions[option] === OWN[option] ? DESCRIBED[option] : dayOptions[option],
@@ -60,7 +60,7 @@ const DESCRIBED: Record<ColumnType, string> = {
 };
 const NUMBERS = ["no", "one", "two", "three"];
 
-/** The parts of a day that are shown: what is offered, and what was written before it was not. */
+/** Returns the sections to show: offered options, and others that still have exercises. */
 export const shownSections = <Section extends { columnType: ColumnType; exerciseCount: number }>(
   sections: readonly Section[],
 ): Section[] => sections.filter(({ columnType, exerciseCount }) => exerciseCount > 0 || isOffered(columnType));

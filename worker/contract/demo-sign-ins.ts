@@ -1,4 +1,4 @@
-/** The accounts of the demo club, which exists only in the embedded product. */
+/** The accounts of the demo club, which exists only in the local product. */
 export const DEMO_PASSWORD = "longroll-demo";
 
 export const DEMO_SIGN_INS = [

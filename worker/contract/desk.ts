@@ -6,19 +6,19 @@ const instant = z.iso.datetime();
 
 const waitingThingSchema = z.object({
   kind: z.enum(WAITING_KINDS),
-  /** Since when it waits. */
+  /** Waiting since. */
   at: instant,
-  /** Whose or what it is: a member's, a post's, a request's, a week's or a link's; of a week that is missing its Monday. */
+  /** Id of the member, post, request, week or link; for a missing week its Monday. */
   id: z.string(),
   title: z.string(),
-  /** The beginning of what was written, or how it stands. */
+  /** The beginning of the text, or its state. */
   detail: z.string().nullable(),
 });
 export type WaitingThing = z.infer<typeof waitingThingSchema>;
 
 const glancedWeekSchema = z.object({
   monday: z.iso.date(),
-  /** The week for everybody that runs from then: one that is published before one that will be, and that before a draft. */
+  /** That week's program for everybody, published before scheduled before draft; null if none. */
   program: z
     .object({
       id: z.number().int(),
@@ -30,14 +30,14 @@ const glancedWeekSchema = z.object({
 });
 export type GlancedWeek = z.infer<typeof glancedWeekSchema>;
 
-/** `GET /api/admin/desk/today`: what waits, the longest first, and the week at a glance. Days are those of the site. */
+/** `GET /api/admin/desk/today`: what waits, longest first, and the week at a glance. Days are in the site's zone. */
 export const deskTodaySchema = z.object({
-  /** Whether the guide through the first run stands above it. */
+  /** Whether the setup guide is shown. */
   hasGuide: z.boolean(),
   waiting: z.array(waitingThingSchema),
-  /** This week and the next one. */
+  /** This week and the next. */
   weeks: z.array(glancedWeekSchema),
-  /** Since Monday, the latest first. */
+  /** Trainings since Monday; members with the latest first. */
   trained: z.object({
     trainings: z.number().int(),
     people: z.number().int(),
@@ -46,15 +46,15 @@ export const deskTodaySchema = z.object({
 });
 export type DeskToday = z.infer<typeof deskTodaySchema>;
 
-/** `GET /api/admin/desk/find?search=`: a few of each kind. */
+/** `GET /api/admin/desk/find?search=`: a few results of each kind. */
 export const findQuerySchema = z.object({ search: z.string().trim().max(FIND_LIMITS.search).default("") });
 export const foundThingSchema = z.object({
   kind: z.enum(FOUND_KINDS),
   id: z.string(),
   title: z.string(),
-  /** An address of a member's, the first day of a week. */
+  /** A member's address, or a week's first day. */
   detail: z.string().nullable(),
-  /** Of what members may see or not yet; null of the others. */
+  /** Whether members can see it; null for kinds without publication. */
   isPublished: z.boolean().nullable(),
 });
 export type FoundThing = z.infer<typeof foundThingSchema>;

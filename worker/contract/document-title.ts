@@ -1,6 +1,6 @@
 import { brand } from "./brand";
 
-/** `Dashboard · Longroll`; a title that begins with the name stays as it is, and none is the bare name. */
+/** Returns `Dashboard · Longroll`. A title that starts with the name is unchanged; null gives the name alone. */
 export function documentTitle(title: string | null): string {
   const { name } = brand;
   if (!title) return name;

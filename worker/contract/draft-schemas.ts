@@ -28,7 +28,7 @@ const exercise = z.object({
 });
 const exercises = z.array(exercise).max(MOST_IN_SECTION);
 
-/** The drafts that the product's own documents carry, from whoever has had them in hand. */
+/** Validates the draft embedded in the product's own documents, which anybody may have edited. */
 export const weekDraftSchema: z.ZodType<WeekDraft, unknown> = z.object({
   title: text(PROGRAM_LIMITS.title),
   description: text(PROGRAM_LIMITS.description),

@@ -1,6 +1,6 @@
 /**
- * What a coach's document says, before it is stored. Produced by `worker/documents`, stored by `imports`.
- * `null` always means: the document does not say.
+ * What a coach's document says, before it is stored. Produced by `worker/documents`, stored by `imports`. `null` always
+ * means that the document does not say.
  */
 
 import type { Mark } from "./week-plan-limits";
@@ -11,10 +11,10 @@ export type ColumnType = (typeof COLUMN_TYPES)[number];
 export const TIERS = ["A-Tier", "B-Tier", "C-Tier", "D-Tier", "E-Tier", "F-Tier", "G-Tier", "H-Tier"] as const;
 export type Tier = (typeof TIERS)[number];
 
-/** Monday is 1, Sunday is 7. A week has Monday to Friday; Saturday and Sunday only where something is planned on them. */
+/** Monday is 1, Sunday is 7. A week has Monday to Friday; Saturday and Sunday only if something is planned. */
 export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
-/** By `Weekday`. */
+/** Names indexed by `Weekday`. */
 export const DAY_NAMES: readonly string[] = [
   "",
   "Monday",
@@ -26,7 +26,7 @@ export const DAY_NAMES: readonly string[] = [
   "Sunday",
 ];
 
-/** One exercise as written. Doses stay text, as coaches write them: `reps: "3-5"`, `load: "72.5%"`, `tempo: "30X0"`. */
+/** One exercise as written. Doses stay text: `reps: "3-5"`, `load: "72.5%"`, `tempo: "30X0"`. */
 export type ExerciseDraft = {
   name: string;
   exerciseCode: string | null;
@@ -51,7 +51,7 @@ export type DayDraft = {
   title: string | null;
   description: string | null;
   notes: string | null;
-  /** The coach's, of a week that was stored; documents of others have none. */
+  /** The coach's mark, for a stored week; imported documents have none. */
   mark?: Mark | null | undefined;
   sections: SectionDraft[];
 };
@@ -71,18 +71,18 @@ export type WorkoutDraft = {
   exercises: ExerciseDraft[];
 };
 
-/** Something the coach should know about how the document was read. An `error` makes the reading invalid, a `warning` does not. */
+/** A remark for the coach about the reading. An `error` makes the reading invalid, a `warning` does not. */
 export type DocumentNote = {
   severity: "error" | "warning";
-  /** Stable, machine-readable: `missing_day`, `missing_section`, `unsafe_link`, `date_read_as_range`, … */
+  /** Stable machine-readable code: `missing_day`, `missing_section`, `unsafe_link`, `date_read_as_range`, … */
   code: string;
   /** A sentence for the coach that says what and where. */
   message: string;
-  /** Which part it concerns, e.g. `days.3.equipment` or `exercises.4.videoUrl`. */
+  /** Path of the part concerned, such as `days.3.equipment` or `exercises.4.videoUrl`. */
   field: string;
-  /** Where in the file: "sheet Tuesday · B14", "table 2 · row 3", "paragraph 12". Left out when it concerns the whole. */
+  /** Position in the file: "sheet Tuesday · B14", "table 2 · row 3", "paragraph 12". Omitted for the whole. */
   place?: string;
-  /** 1-based row of the table or sheet, where there is one. */
+  /** 1-based row of the table or sheet, if any. */
   row?: number;
 };
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Every error body of the API. The status says the class, `code` the case, `message` is for a person. */
+/** Every error body of the API. The status gives the class, `code` the case, `message` is for people. */
 export const errorBodySchema = z.object({
   message: z.string(),
   code: z.string().optional(),

@@ -1,4 +1,4 @@
-/** Where a code stands: A1 before A2 before A2b before B1. Null for a code of another kind. Takes upper case. */
+/** Returns the sort key of an upper-case code: A1 before A2 before A2b before B1. Null for other codes. */
 export function codeOrder(code: string): number | null {
   const [, letter = "", number = "", suffix = ""] = /^([A-Z])(\d{1,3})([A-Z]?)$/.exec(code) ?? [];
   if (!letter) return null;

@@ -1,4 +1,4 @@
-/** What is said of an exercise, beside its id and place: in the order of the table's columns. */
+/** Fields of an exercise besides id and position, in the order of the table's columns. */
 export const EXERCISE_FIELDS = [
   "exerciseCode",
   "name",
@@ -17,10 +17,10 @@ export const EXERCISE_FIELDS = [
 ] as const;
 export type ExerciseField = (typeof EXERCISE_FIELDS)[number];
 
-/** What an exercise says, whatever it belongs to; null where it says nothing. */
+/** An exercise's texts, independent of its owner; null where not given. */
 export type ExerciseTexts = Record<ExerciseField, string | null> & { name: string };
 
-/** An exercise of which nothing is said yet. */
+/** An empty exercise. */
 export const NO_EXERCISE = Object.freeze({
   ...(Object.fromEntries(EXERCISE_FIELDS.map((field) => [field, null])) as Record<ExerciseField, null>),
   name: "",

@@ -5,7 +5,7 @@ type Noted = Dose & Pick<ExerciseTexts, "notes">;
 
 const BETWEEN = " | ";
 
-/** Dose and cue in one text, for the answers that have a single field for both: "4 x 8 | Tempo 2020 | Slow". Nothing stores it. */
+/** Returns dose and cue as one text, for answers with a single field: "4 x 8 | Tempo 2020 | Slow". Never stored. */
 export function notesWithDose(exercise: Noted): string | null {
   const { notes } = exercise;
   const cue = ` ${words(notes ?? "")} `;
@@ -13,7 +13,7 @@ export function notesWithDose(exercise: Noted): string | null {
   return [...unsaid, notes].filter(Boolean).join(BETWEEN) || null;
 }
 
-/** What notes say beside the dose that they may begin with; `before` is another dose they may have been written with. */
+/** Returns the notes without a dose at their start, this exercise's or the one `before`; null if nothing is left. */
 export function cueOf(exercise: Noted, before: Dose = exercise): string | null {
   const said = new Set([...doseParts(exercise), ...doseParts(before)].map(words));
   const parts = exercise.notes?.split(BETWEEN) ?? [];
@@ -44,12 +44,12 @@ function words(text: string): string {
     .trim();
 }
 
-/** "3 x 8 per side", "4 sets of 10", "3-4×30 s": how often, and how much each time. */
+/** Sets and reps in one text: "3 x 8 per side", "4 sets of 10", "3-4×30 s". */
 const SETS_AND_REPS = /^\s*(\d+(?:\s*[-–]\s*\d+)?)\s*(?:(?:sets?|rounds?)\s*)?(?:[x×*]|\bof\b)\s*(\S.*?)\s*$/i;
 
 /**
- * What is said of an exercise after a change, each dose said once: sets and reps, which may be written together and apart,
- * follow whichever of the two was changed, and the notes keep the cue alone.
+ * Returns a changed exercise with each dose stated once: combined and separate sets and reps follow whichever of the
+ * two was changed, and the notes keep only the cue.
  */
 export function saidOnce<Said extends ExerciseTexts>(before: ExerciseTexts, after: Said): Said {
   const changed = (field: keyof Dose) => after[field] !== before[field];

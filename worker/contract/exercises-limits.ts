@@ -1,9 +1,9 @@
-/** How many exercises a section or workout shows whole to somebody without membership. */
+/** Exercises of a section or workout that are shown in full without membership. */
 export const GATED_EXERCISES_SHOWN = 2;
-/** How many of the others are hinted at as blurred shapes. */
+/** Further exercises that are hinted at as blurred shapes. */
 export const GATED_EXERCISES_BLURRED = 2;
 
-/** Characters an exercise's texts may have. */
+/** Maximum characters of an exercise's texts. */
 export const EXERCISE_LIMITS = { name: 200, dose: 200, text: 4000, videoUrl: 2000 } as const;
-/** More exercises are no workout. */
+/** Maximum number of exercises in a workout. */
 export const MOST_EXERCISES = 300;

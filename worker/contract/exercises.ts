@@ -5,7 +5,7 @@ import { resolveVideo } from "./video";
 
 const text = z.string().nullable();
 
-/** One exercise as it is stored, in workouts and program sections alike. Doses are text, as coaches write them. */
+/** One stored exercise, in workouts and program sections alike. Doses are text, as coaches write them. */
 const storedExerciseSchema = z.object({
   id: z.number().int(),
   exerciseCode: text,
@@ -25,7 +25,7 @@ const storedExerciseSchema = z.object({
 });
 export type StoredExercise = z.infer<typeof storedExerciseSchema>;
 
-/** The groups of sets that the texts of a dose say; empty where they name none. */
+/** The sets parsed from a dose's texts; empty if they state none. */
 const dose = z.array(setsSchema);
 
 /** One exercise on the wire. */
@@ -36,13 +36,13 @@ export const exerciseSchema = storedExerciseSchema.extend({
 });
 export type Exercise = z.infer<typeof exerciseSchema>;
 
-/** What an exercise says, where it is no row of its own: as read from a document. */
+/** An exercise that is not a stored row: read from a document. */
 export const exerciseTextsSchema = storedExerciseSchema.omit({ id: true });
 
-/** The same with its dose read: in templates. */
+/** Same with its dose parsed, for templates. */
 export const sampleExerciseSchema = exerciseTextsSchema.extend({ dose });
 
-/** A text that may be left out, null or blank, which all mean the same; a number counts as its digits. */
+/** An optional text: omitted, null and blank all become null; a number becomes its digits. */
 const optional = (most: number) =>
   z
     .union([z.string(), z.number().transform(String)])
@@ -50,13 +50,13 @@ const optional = (most: number) =>
     .transform((value) => value?.trim() || null)
     .pipe(z.string().max(most, `At most ${most} characters.`).nullable());
 
-/** A web address of a video; blank is none. */
+/** A web address of a video; blank becomes null. */
 export const videoUrlSchema = optional(EXERCISE_LIMITS.videoUrl).refine(
   (url) => url === null || resolveVideo(url).kind !== "none",
   "This is not a web address. Start it with https://.",
 );
 
-/** An exercise as it is sent to be stored; what is left out counts as not said. */
+/** An exercise to be stored; omitted fields become null. */
 export const exerciseInputSchema = z.object({
   name: z
     .string("Give the exercise a name.")
@@ -79,19 +79,19 @@ export const exerciseInputSchema = z.object({
 });
 export type ExerciseInput = z.input<typeof exerciseInputSchema>;
 
-/** A video the library knows for an exercise of that name: `libraryName` is the name it was attached to. */
+/** A suggested video: the library has it for `libraryName`, which matches `name`. */
 export const videoSuggestionSchema = z.object({ name: z.string(), libraryName: z.string(), videoUrl: z.string() });
 export type VideoSuggestion = z.infer<typeof videoSuggestionSchema>;
 
-/** `GET /api/admin/exercise-names`: a name that has been used, and the library's video for it. */
+/** `GET /api/admin/exercise-names`: a name used before, and the library's video for it. */
 export const knownExerciseSchema = z.object({ name: z.string(), videoUrl: text });
 export type KnownExercise = z.infer<typeof knownExerciseSchema>;
 
-/** `GET /api/admin/weekly-programs/{id}/video-suggestions`: one for each name that has no video and is known. */
+/** `GET /api/admin/weekly-programs/{id}/video-suggestions`: one per known exercise name without a video. */
 export const programVideoSuggestionSchema = videoSuggestionSchema.extend({ exerciseIds: z.array(z.number().int()) });
 export type ProgramVideoSuggestion = z.infer<typeof programVideoSuggestionSchema>;
 
-/** `PUT /api/admin/exercise-videos`: several at once, all or none. */
+/** `PUT /api/admin/exercise-videos`: several at once, all or nothing. */
 export const exerciseVideosSchema = z.object({
   videos: z
     .array(

@@ -1,2 +1,2 @@
-/** How long an export is kept. */
+/** Hours that an export is kept. */
 export const EXPORT_HOURS = 24;

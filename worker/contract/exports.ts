@@ -2,7 +2,7 @@ import { z } from "zod";
 
 const count = z.number().int();
 
-/** What an export packs: of each kind how many there were when it began, and how many are in. */
+/** Progress by section: number of items when the export started, and number packed. */
 const exportTallySchema = z.array(z.object({ title: z.string(), total: count, done: count }));
 export type ExportTally = z.infer<typeof exportTallySchema>;
 
@@ -10,16 +10,16 @@ export type ExportTally = z.infer<typeof exportTallySchema>;
 const clubExportStateSchema = z.object({
   id: z.string(),
   createdAt: z.iso.datetime(),
-  /** Until when it is kept. */
+  /** When it is deleted. */
   until: z.iso.datetime(),
   tally: exportTallySchema,
-  /** How many parts are packed, and their bytes. */
+  /** Number of packed parts, and their size in bytes. */
   parts: count,
   bytes: count,
-  /** Nothing is left to pack: it can be downloaded. */
+  /** Everything is packed: it can be downloaded. */
   ready: z.boolean(),
 });
 export type ClubExportState = z.infer<typeof clubExportStateSchema>;
 
-/** `POST /api/admin/exports/{id}/parts`: packs the part of this number; one that is packed already is answered as it is. */
+/** `POST /api/admin/exports/{id}/parts`: packs the part with this number; if already packed, returns the state. */
 export const exportPartSchema = z.object({ number: count.min(0).max(1_000_000) });

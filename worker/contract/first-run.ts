@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { FIRST_RUN_STEPS, PRICE_CENTS } from "./first-run-limits";
 
-/** `waiting`: asked for, and not there yet. */
+/** `waiting`: requested, but not there yet. */
 const checkSchema = z.object({
   state: z.enum(["done", "missing", "waiting"]),
-  /** What was found, or what is missing and where it is done. */
+  /** What was found, or what is missing and where to fix it. */
   says: z.string(),
-  /** When that was found. */
+  /** When the check ran. */
   at: z.iso.datetime().nullable(),
 });
 export type FirstRunCheck = z.infer<typeof checkSchema>;
@@ -14,18 +14,18 @@ export type FirstRunCheck = z.infer<typeof checkSchema>;
 const stepSchema = z.object({ name: z.enum(FIRST_RUN_STEPS), checks: z.array(checkSchema) });
 export type FirstRunStep = z.infer<typeof stepSchema>;
 
-/** `GET /api/admin/first-run`: what a club needs before it opens, and what is there. */
+/** `GET /api/admin/first-run`: setup steps and their state. */
 export const firstRunSchema = z.object({
   /** Whether nothing is missing. */
   isReady: z.boolean(),
-  /** Whether an admin has put the guide away from the first page of the desk. */
+  /** Whether an admin has hidden the guide on the admin start page. */
   isAway: z.boolean(),
   steps: z.array(stepSchema),
-  /** Whether there are keys to try at the payment provider. */
+  /** Whether there are payment keys to test. */
   hasKeys: z.boolean(),
-  /** Whether prices are to be chosen here, since the settings name none. */
+  /** Whether prices must be chosen here, because the settings name none. */
   wantsPrices: z.boolean(),
-  /** Which legal particulars the texts have now. */
+  /** Identifies the current legal particulars. */
   legalOf: z.string(),
 });
 export type FirstRun = z.infer<typeof firstRunSchema>;
@@ -40,5 +40,5 @@ const cents = z
 export const firstPricesSchema = z.object({ monthlyCents: cents, annualCents: cents });
 export type FirstPrices = z.infer<typeof firstPricesSchema>;
 
-/** `POST /api/admin/first-run/legal`: `of` is what was read. */
+/** `POST /api/admin/first-run/legal`: `of` identifies what was read. */
 export const legalReadSchema = z.object({ of: z.string("Say what you have read.").min(1).max(64) });

@@ -1,5 +1,5 @@
-/** Subscriptions at the payment provider that the product did not make, as the coach's list has them. */
+/** States of subscriptions at the payment provider that the product did not create. */
 export const FOUND_STATES = ["ready", "decide", "left", "attached"] as const;
 export type FoundState = (typeof FOUND_STATES)[number];
-/** So many are attached with one call: each asks the provider once. */
+/** Most subscriptions attached per call: each needs a request to the provider. */
 export const ATTACH_CHUNK = 10;

@@ -7,8 +7,8 @@ const count = z.number().int();
 const subscriptionId = z.string().regex(/^sub_\w{1,200}$/, "This is no subscription.");
 
 /**
- * A row of `GET /api/admin/found-subscriptions?state=`: `ready` to be attached to its member, `decide` wants a person's eye
- * first, `left` cannot be attached, `attached` is a membership of the product.
+ * A row of `GET /api/admin/found-subscriptions?state=`: `ready` can be attached, `decide` needs a decision first,
+ * `left` cannot be attached, `attached` has become a membership of the product.
  */
 export const foundSubscriptionSchema = z.object({
   id: z.string(),
@@ -17,17 +17,17 @@ export const foundSubscriptionSchema = z.object({
   name: z.string().nullable(),
   member: z.object({ id: z.string(), name: z.string() }).nullable(),
   state: z.enum(FOUND_STATES),
-  /** A sentence: why it waits for a decision, or is left as it is. */
+  /** A sentence: why it needs a decision, or cannot be attached. */
   reason: z.string().nullable(),
   status: z.string(),
-  /** What a period costs, in cents of its currency, and how long it is. */
+  /** Price in cents of its currency, and the length of its period. */
   cents: count,
   currency: z.string(),
   every: z.string(),
-  /** Whether it costs what the club's plan costs today. */
+  /** Whether it costs the same as the club's plan today. */
   isOldPrice: z.boolean(),
   renewsAt: instant.nullable(),
-  /** What else is to be seen: a sentence each. */
+  /** Further remarks, one sentence each. */
   notes: z.array(z.string()),
 });
 export type FoundSubscription = z.infer<typeof foundSubscriptionSchema>;
@@ -35,13 +35,13 @@ export type FoundSubscription = z.infer<typeof foundSubscriptionSchema>;
 export const foundQuerySchema = pageQuerySchema.extend({ state: z.enum(FOUND_STATES).optional() });
 export type FoundQuery = z.infer<typeof foundQuerySchema>;
 
-/** `GET` and `POST /api/admin/found-subscriptions/look`: how far the provider was looked through. */
+/** `GET` and `POST /api/admin/found-subscriptions/look`: progress of the search at the provider. */
 export const foundLookSchema = z.object({
-  /** Null before the first look. */
+  /** Null before the first search. */
   startedAt: instant.nullable(),
   /** Null while pages are left. */
   finishedAt: instant.nullable(),
-  /** Subscriptions that were looked at, with the product's own. */
+  /** Subscriptions seen, including the product's own. */
   seen: count,
   counts: z.record(z.enum(FOUND_STATES), count),
 });
@@ -51,6 +51,6 @@ export type FoundLook = z.infer<typeof foundLookSchema>;
 export const attachSchema = z.object({
   ids: z.array(subscriptionId).min(1).max(ATTACH_CHUNK, `At most ${ATTACH_CHUNK} at once.`),
 });
-/** The answer, of each in its order: attached, or why not. */
+/** The result of each, in order: attached, or why not. */
 const attachedSchema = z.array(z.object({ id: z.string(), attached: z.boolean(), reason: z.string().nullable() }));
 export type Attached = z.infer<typeof attachedSchema>;

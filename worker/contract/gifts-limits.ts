@@ -1,8 +1,8 @@
-/** What a coach notes beside a link, for nobody else. */
+/** The coach's private note about a link. */
 export const GIFT_LABEL_MAX_LENGTH = 80;
-/** New members that may come by one link of the club. */
+/** New members per link of the club. */
 export const GIFT_USES_MAX = 50;
-/** A link of the club is good for so many days ahead at most. */
+/** Most days that a link of the club is valid. */
 export const GIFT_DAYS_MAX = 366;
-/** A member's link is good for so long, and for one friend. */
+/** Days that a member's link is valid; it is for one friend. */
 export const GIFT_OWN_DAYS = 30;

@@ -4,7 +4,7 @@ import { GIFT_LABEL_MAX_LENGTH, GIFT_USES_MAX } from "./gifts-limits";
 const instant = z.iso.datetime();
 const count = z.number().int();
 
-/** A link's code, as it stands in its address and in the field for coupons; more than anybody could guess. */
+/** A link's unguessable code, used in its address and as a coupon. */
 export const giftCodeSchema = z
   .string()
   .trim()
@@ -14,37 +14,37 @@ export const giftCodeSchema = z
 const GIFT_STATES = ["open", "used", "expired", "ended"] as const;
 export type GiftState = (typeof GIFT_STATES)[number];
 
-/** Who opens the link: nobody known, somebody who may have the month, or why not. */
+/** What the visitor is to the gift: unknown, eligible, or why not. */
 const GIFT_STANDINGS = ["visitor", "new", "own", "begun", "taken", "known", "staff"] as const;
 export type GiftStanding = (typeof GIFT_STANDINGS)[number];
 
 /**
- * `GET /api/gifts/{code}`: what a link gives. `standing`: `own` is who made it; `begun` has this month already, `taken` one
- * by another link; `known` was a member before.
+ * `GET /api/gifts/{code}`: the gift. `standing`: `own` is the giver; `begun` has taken this gift, `taken` another one;
+ * `known` was a member before.
  */
 export const giftSchema = z.object({
   state: z.enum(GIFT_STATES),
-  /** The first name of the member who gives it; null when the club does. */
+  /** First name of the giving member; null for the club's link. */
   giver: z.string().nullable(),
-  /** The last moment in which it can be taken. */
+  /** When the link expires. */
   until: instant,
-  /** Until when the month lasts that begins now, and what each month after it costs. */
+  /** End of a free month that starts now, and the price of each month after it. */
   freeUntil: instant,
   thenCents: count,
   standing: z.enum(GIFT_STANDINGS),
 });
 export type Gift = z.infer<typeof giftSchema>;
 
-/** `GET` and `POST /api/subscription/gift`: a member's link of this month, and how many friends have ever come by theirs. */
+/** `GET` and `POST /api/subscription/gift`: this month's link, and how many friends ever used the member's links. */
 export const ownGiftSchema = z.object({
-  /** Whether the club lets this member give one now. */
+  /** Whether this member may give one now. */
   allowed: z.boolean(),
   link: z.object({ code: z.string(), until: instant, state: z.enum(GIFT_STATES) }).nullable(),
   came: count,
 });
 export type OwnGift = z.infer<typeof ownGiftSchema>;
 
-/** `POST /api/admin/gifts`: the last day, by the club's clock, on which it can be taken. */
+/** `POST /api/admin/gifts`: `until` is the last valid day, in the club's zone. */
 export const giftInputSchema = z.object({
   label: z
     .string()
@@ -64,21 +64,21 @@ export type GiftInput = z.infer<typeof giftInputSchema>;
 export const giftLinkSchema = z.object({
   id: count,
   code: z.string(),
-  /** Null for a member's. */
+  /** Null for a member's link. */
   label: z.string().nullable(),
-  /** The member whose link it is; null for the club's, and for one whose member is gone. */
+  /** The member whose link it is; null for the club's, and once the member is deleted. */
   giver: z.object({ id: z.string(), name: z.string() }).nullable(),
   createdAt: instant,
   until: instant,
   state: z.enum(GIFT_STATES),
   uses: count,
-  /** How many have come, and how many of them have paid since. */
+  /** Number of people who used it, and how many of them have paid since. */
   came: count,
   paid: count,
 });
 export type GiftLink = z.infer<typeof giftLinkSchema>;
 
-/** What has become of somebody who came by a link; `gone` has deleted their account. */
+/** State of somebody who used a link; `gone` has deleted their account. */
 const GUEST_STATES = ["begun", "free", "paying", "past_due", "left", "gone"] as const;
 /** `GET /api/admin/gifts/{id}/guests` */
 export const giftGuestSchema = z.object({

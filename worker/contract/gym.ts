@@ -1,16 +1,16 @@
 import type { WeightUnit } from "./training-limits";
 
-/** What a member's gym can load. */
+/** Equipment of a member's gym, in one unit. */
 export type Gym = {
-  /** The barbell's own weight. */
+  /** Weight of the bar. */
   bar: number;
-  /** The plates there are a pair of, or more. */
+  /** Plate sizes with at least one pair. */
   plates: readonly number[];
-  /** From one dumbbell or pin of a machine to the next. */
+  /** Increment of dumbbells or machine stacks. */
   step: number;
 };
 
-/** The usual plates of each unit, the heaviest first: those that a gym may have. */
+/** Common plates of each unit, heaviest first. */
 export const PLATES: Record<WeightUnit, readonly number[]> = {
   kg: [25, 20, 15, 10, 5, 2.5, 2, 1.25, 1, 0.5],
   lb: [55, 45, 35, 25, 10, 5, 2.5, 1.25],
@@ -26,20 +26,20 @@ const BARBELL =
 const NO_BARBELL =
   /\b(?:dumb-?bells?|dbs?|kettle-?bells?|kbs?|goblet|machine|cable|band(?:ed)?|landmine|smith|single|split|bodyweight|sandbag|medicine)\b|-leg\b|-arm\b/i;
 
-/** Whether a lift is loaded with a bar and plates, by its name. */
+/** Returns whether a lift uses a bar with plates, judging by its name. */
 export const isBarbellLift = (name: string): boolean => BARBELL.test(name) && !NO_BARBELL.test(name);
 
-/** In hundredths, or figures such as 1.25 would not add up. */
+/** Converts to integer hundredths, since sums of 1.25 and the like are inexact as floats. */
 const whole = (load: number) => Math.round(load * 100);
 
-/** The plates of one side for the load nearest to that asked for, the lighter of two; the fewest plates. */
+/** Returns the fewest plates per side for the loadable weight nearest to `load`, the lower one on a tie. */
 export function platesFor(load: number, { bar, plates }: Gym): { load: number; side: number[] } {
   const sizes = plates.map(whole).filter((size) => size > 0);
   const wanted = (whole(load) - whole(bar)) / 2;
   const smallest = Math.min(...sizes);
   if (sizes.length === 0 || wanted <= 0) return { load: bar, side: [] };
   const most = Math.ceil(wanted + smallest);
-  // The fewest plates for each side's weight, from nothing upwards; the last one put on leads back to the others.
+  // Coin-change over the weight of a side: fewest plates for each weight, and the last plate to trace them back.
   const step = sizes.reduce(divisor);
   const last: number[] = [0];
   const count: number[] = [0];
@@ -66,7 +66,7 @@ function divisor(a: number, b: number): number {
   return b === 0 ? a : divisor(b, a % b);
 }
 
-/** The load nearest to that asked for that the gym can load: with bar and plates, or by its steps. */
+/** Returns the loadable weight nearest to `load`: with bar and plates, or by the gym's increment. */
 export function loadable(load: number, gym: Gym, exerciseName: string): number {
   if (isBarbellLift(exerciseName)) return platesFor(load, gym).load;
   const steps = whole(load) / whole(gym.step);

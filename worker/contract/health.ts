@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { CLIENT_ERROR, FAILURE_KINDS, WAITING_QUEUES } from "./health-limits";
 
-/** Of a part of the product: it answers; it has left something lying; it does not answer, or not in time. */
+/** State of a component: works; has undone work; fails or times out. */
 const partStateSchema = z.enum(["ok", "late", "failed"]);
 export type PartState = z.infer<typeof partStateSchema>;
 
@@ -14,17 +14,17 @@ const partsSchema = z.object({
   workQueue: partStateSchema,
 });
 
-/** `GET /api/health`: 200, or 503 as soon as one part has failed. */
+/** `GET /api/health`: 200, or 503 if a part has failed. */
 export const healthSchema = z.object({
   status: z.enum(["ok", "unavailable"]),
   database: z.boolean(),
   files: z.boolean(),
   parts: partsSchema,
-  /** Who takes payments, and what is missing or does not fit in the settings for it. */
+  /** The payment mode, and what is missing or wrong in its settings. */
   payments: z.object({ mode: z.enum(["stripe", "simulator", "off"]), problem: z.string().nullable() }),
-  /** What keeps mails with a way in from going out, until the site is told where it is found. */
+  /** Why sign-in mails are not sent, as long as PUBLIC_URL is missing. */
   address: z.object({ problem: z.string().nullable() }),
-  /** Whether mail goes out; null when it cannot be told. */
+  /** Whether mail is sent; null if unknown. */
   mail: z
     .object({
       service: z.enum(["resend", "outbox"]),
@@ -37,11 +37,11 @@ export type Health = z.infer<typeof healthSchema>;
 
 const waitingQueueSchema = z.enum(WAITING_QUEUES);
 
-/** How one queue stands. Counts stop at a hundred. */
+/** State of one queue. Counts stop at a hundred. */
 const queueStateSchema = z.object({
   queue: waitingQueueSchema,
   waiting: z.number().int(),
-  /** Since when the oldest waits. */
+  /** When the oldest was queued. */
   since: z.iso.datetime().nullable(),
   dead: z.number().int(),
 });
@@ -51,13 +51,13 @@ const deadLetterSchema = z.object({
   queue: waitingQueueSchema,
   id: z.string(),
   at: z.iso.datetime(),
-  /** What it is, in words. */
+  /** A description in words. */
   what: z.string(),
-  /** To whom or about what; null when that is not known. */
+  /** The recipient or subject; null if unknown. */
   about: z.string().nullable(),
   why: z.string().nullable(),
   attempts: z.number().int().nullable(),
-  /** Why it cannot be tried again, in words; null when it can. */
+  /** Why it cannot be retried, in words; null if it can. */
   spent: z.string().nullable(),
 });
 export type DeadLetter = z.infer<typeof deadLetterSchema>;
@@ -65,13 +65,13 @@ export type DeadLetter = z.infer<typeof deadLetterSchema>;
 /** `GET /api/admin/health`. */
 export const healthReportSchema = z.object({
   health: healthSchema,
-  /** How long each part took to answer, in milliseconds. */
+  /** Response time of each part, in milliseconds. */
   took: z.record(z.string(), z.number()),
-  /** Sockets of the live room; null when it does not answer. */
+  /** Sockets of the live room; null if it does not answer. */
   sockets: z.number().int().nullable(),
   pushes: z.boolean(),
   errorHook: z.boolean(),
-  /** Null when the database does not answer. */
+  /** Null if the database does not answer. */
   queues: z.array(queueStateSchema).nullable(),
   deadLetters: z.array(deadLetterSchema).nullable(),
 });
@@ -93,15 +93,15 @@ export type Failure = z.infer<typeof failureSchema>;
 export const retryAllSchema = z.object({ queue: waitingQueueSchema.optional() });
 export type RetryAll = z.infer<typeof retryAllSchema>;
 
-/** What became of those that were tried again. `left` is what could not be taken in the same call. */
+/** Result of a retry. `left`: how many did not fit into this call. */
 const retriedSchema = z.object({ retried: z.number().int(), failed: z.number().int(), left: z.number().int() });
 export type Retried = z.infer<typeof retriedSchema>;
 
-/** `POST /api/client-errors`: what broke in a browser, without anything about who sits before it. */
+/** `POST /api/client-errors`: an error in a browser, with nothing about its user. */
 export const clientErrorSchema = z.object({
   message: z.string().min(1).max(CLIENT_ERROR.message),
   stack: z.string().max(CLIENT_ERROR.stack).optional(),
-  /** The path of the page, without its query. */
+  /** The page's path, without query. */
   path: z.string().startsWith("/").max(CLIENT_ERROR.path),
 });
 export type ClientError = z.infer<typeof clientErrorSchema>;

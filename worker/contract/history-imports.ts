@@ -14,7 +14,7 @@ const name = z
   .max(EXERCISE_LIMITS.name, `At most ${EXERCISE_LIMITS.name} characters.`)
   .regex(/^[^\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]*$/u, "This name has characters that cannot be shown.");
 
-/** What was done of an exercise on a day; `row` is the line of the list that it begins on. */
+/** One exercise on one day; `row` is the first line of it in the file. */
 const historyRowSchema = z.object({
   row: z.number().int().min(1).max(1_000_000),
   localDate: z.iso.date(),
@@ -26,34 +26,34 @@ const historyRowSchema = z.object({
 });
 export type HistoryRow = z.infer<typeof historyRowSchema>;
 
-/** `POST …/history-imports/check` says what the rows would do; `POST …/history-imports/{id}/rows` does it. */
+/** `POST …/history-imports/check` previews the rows' effect; `POST …/history-imports/{id}/rows` applies them. */
 export const historyRowsSchema = z.object({
   rows: z.array(historyRowSchema).min(1).max(HISTORY_CHUNK, `At most ${HISTORY_CHUNK} rows at once.`),
 });
 export type HistoryVerdicts = z.infer<typeof importVerdictsSchema>;
 
-/** `POST …/history-imports`: a list that is about to be brought in; the same one again goes on where it stopped. */
+/** `POST …/history-imports`: starts an import; the same file again resumes it. */
 export const newHistoryImportSchema = newImportSchema.extend({
   total: count.min(1, "There is nothing to bring in.").max(HISTORY_ROWS_MAX, `At most ${HISTORY_ROWS_MAX} rows.`),
 });
 export type NewHistoryImport = z.infer<typeof newHistoryImportSchema>;
 
-/** `POST …/history-imports/names`: what the library has for the names of a list. */
+/** `POST …/history-imports/names`: matches names with the library. */
 export const historyNamesSchema = z.object({ names: z.array(name).min(1).max(HISTORY_NAMES) });
 const nameProposalsSchema = z.array(
   z.object({
     name: z.string(),
-    /** The same exercise, by its name or one of its others; null where none is the same. */
+    /** The same exercise, by its name or an alias; null if none matches. */
     match: z.string().nullable(),
-    /** Exercises whose names are near it. */
+    /** Exercises with similar names. */
     near: z.array(z.string()),
   }),
 );
 export type NameProposals = z.infer<typeof nameProposalsSchema>;
 
-/** `GET …/history-imports`: the latest, newest first. */
+/** `GET …/history-imports`: recent imports, newest first. */
 const historyImportSchema = broughtInListSchema.extend({
-  /** The sets that are in. */
+  /** Number of imported sets. */
   sets: count,
 });
 export type HistoryImport = z.infer<typeof historyImportSchema>;

@@ -1,4 +1,4 @@
-/** A picture of the site itself or of an encrypted address: nothing that a browser could take for a script. */
+/** Returns whether an address is a path of this site or uses https, so that it cannot run as a script. */
 export function isImageAddress(address: string): boolean {
   if (/^\/[^/\\]/.test(address)) return !/[\s\\]/.test(address);
   const url = URL.canParse(address) ? new URL(address) : null;

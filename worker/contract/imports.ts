@@ -14,7 +14,7 @@ const documentIssueSchema = z.object({
   row: z.number().int().optional(),
 });
 
-/** What the reader noticed, with its place in the file; `validation` carries the same as plain texts. */
+/** A remark of the reader with its position in the file; `validation` has the same as plain texts. */
 const documentNoteSchema = z.object({
   severity: z.enum(["error", "warning"]),
   code: z.string(),
@@ -35,7 +35,7 @@ const duplicateSchema = z.object({
 export type Duplicate = z.infer<typeof duplicateSchema>;
 
 /** `POST /api/admin/upload-weekly-document`: the new draft program and what was noticed on the way. */
-/** With `oneWeek` a document of several weeks is refused; without it its first week is taken. */
+/** `oneWeek` refuses documents of several weeks; without it, their first week is used. */
 export const weeklyUploadQuerySchema = z.object({ oneWeek: z.enum(["true", "false"]).optional() });
 
 export const weeklyUploadSchema = z.object({
@@ -60,18 +60,18 @@ export type WeeklyUpload = z.infer<typeof weeklyUploadSchema>;
 
 const said = z.string().nullable();
 
-/** A workout as read from a document: every field an exercise can have, null where the document does not say. */
+/** A workout read from a document, with every exercise field; null where the document does not say. */
 const parsedWorkoutSchema = z.object({
   title: z.string(),
   description: said,
   metadata: z.object({ estimatedDuration: z.number().int().nullable() }),
   exercises: z.array(exerciseTextsSchema),
-  /** The kept file; sent back with the import, it ties the workout to it. */
+  /** Id of the stored file; sent back with the import, it links the workout to it. */
   documentId: z.string(),
 });
 export type ParsedWorkout = z.infer<typeof parsedWorkoutSchema>;
 
-/** `POST /api/admin/documents/read-table`: a table that was copied out of a document, with the address that a cell links to. */
+/** `POST /api/admin/documents/read-table`: a table copied from a document, with the cells' link addresses. */
 export const pastedTableSchema = z.object({
   rows: z
     .array(
@@ -86,7 +86,7 @@ export type PastedTable = z.infer<typeof pastedTableSchema>;
 const tableReadSchema = z.object({ exercises: z.array(exerciseTextsSchema), notes: z.array(z.string()) });
 export type TableRead = z.infer<typeof tableReadSchema>;
 
-/** `POST /api/admin/upload-workout`: nothing is stored as a workout yet, only the file and its reading. */
+/** `POST /api/admin/upload-workout`: stores the file and its reading, but no workout yet. */
 export const workoutUploadSchema = z.object({
   message: z.string(),
   fileName: z.string(),
@@ -99,15 +99,15 @@ export const workoutUploadSchema = z.object({
     warnings: z.array(z.string()),
   }),
   notes: z.array(documentNoteSchema),
-  /** `exerciseIndex` counts in `workout.exercises`. */
+  /** `exerciseIndex` is an index into `workout.exercises`. */
   videoSuggestions: z.array(videoSuggestionSchema.extend({ exerciseIndex: z.number().int() })),
   duplicates: z.array(duplicateSchema),
-  /** Broken validation rules for which the import would be refused as the document stands; none while the settings let it in. */
+  /** Violated rules that would block the import of the document as it is; empty if the settings allow it. */
   blocking: z.array(z.object({ ruleName: z.string(), message: z.string(), place: z.string().nullable() })),
 });
 export type WorkoutUpload = z.infer<typeof workoutUploadSchema>;
 
-/** `POST /api/admin/import-workout`: the parsed workout, edited. Lands as a draft unless told otherwise. */
+/** `POST /api/admin/import-workout`: the parsed workout after editing. A draft by default. */
 export const importWorkoutSchema = z.object({
   title: z
     .string("Give the workout a title.")
@@ -121,7 +121,7 @@ export const importWorkoutSchema = z.object({
     .nullish(),
   metadata: z
     .object({
-      /** Minutes. A form sends what was typed: an emptied field is no duration, what is no whole number counts as 0. */
+      /** Minutes, as typed: an empty field is null, anything but a whole number becomes 0. */
       estimatedDuration: z
         .union([z.number(), z.string()])
         .nullish()
@@ -137,7 +137,7 @@ export const importWorkoutSchema = z.object({
 });
 export type ImportWorkout = z.input<typeof importWorkoutSchema>;
 
-/** What `import-workout` answers. */
+/** Answer of `import-workout`. */
 export const importedWorkoutSchema = z.object({
   message: z.string(),
   workout: z.object({
@@ -145,7 +145,7 @@ export const importedWorkoutSchema = z.object({
     title: z.string(),
     isPublished: z.boolean(),
     exerciseCount: z.number().int(),
-    /** Minutes; null where the field was empty. */
+    /** Minutes; null if the field was empty. */
     duration: z.number().int().nullable(),
   }),
 });

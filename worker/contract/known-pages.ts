@@ -3,17 +3,17 @@ import { ADDRESSES, type PageName, pageAt } from "./addresses";
 import type { PageFacts } from "./page-facts";
 import { type PageNeed, type PagePolicy, policyFor } from "./page-policy";
 
-// Of browsers' code only the service worker reads this: pages know `web/pages.ts` itself.
+// In browsers, only the service worker uses this: pages use `web/pages.ts` itself.
 
 export type KnownPage = { name: PageName; params: Record<string, string>; facts: PageFacts };
 
-/** The page that a path, without query, leads to; null for none. */
+/** Returns the page at a path (without query), or null. */
 export function knownPage(path: string, local: boolean): KnownPage | null {
   const found = pageAt(path, local);
   return found && { ...found, facts: PAGE_FACTS[found.name] };
 }
 
-/** The page that a path leads to, as it is written in the list of addresses; null for none. */
+/** Returns the address pattern of the page at a path, or null. */
 export function pagePattern(path: string, local: boolean): string | null {
   const found = pageAt(path, local);
   return found && ADDRESSES[found.name];
@@ -22,7 +22,7 @@ export function pagePattern(path: string, local: boolean): string | null {
 const made = new Map<string, PagePolicy>();
 const NOTHING: readonly PageNeed[] = [];
 
-/** What the page at a path may do. Made once for all pages with the same needs. */
+/** Returns the policy of the page at a path, cached by its needs. */
 export function pagePolicy(path: string): PagePolicy {
   const needs = knownPage(path, true)?.facts.needs ?? NOTHING;
   const key = needs.join();

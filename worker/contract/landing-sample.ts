@@ -1,9 +1,9 @@
-/** One exercise of the sample day; its dose in one line, as members read it. */
+/** One exercise of the sample day, with its dose in one line. */
 type SampleExercise = { code: string; name: string; dose: string };
 
 /**
- * What the front page shows of the product: a day as it is written, one set of it as it is trained, and what members say.
- * All of it is the demo club's; `words.areSamples` is said beside the words as long as nobody has said them.
+ * Samples on the front page: a written day, a set of it in a session, and quotes of members. All come from the demo
+ * club; `words.areSamples` marks the quotes as invented until there are real ones.
  */
 export const landingSample = {
   day: {
@@ -38,7 +38,7 @@ export const landingSample = {
     code: "A2",
     name: "Goblet Squat, Two-Second Pause",
     cue: "Breathe in at the top, hold it through the pause, stand up fast. The bell never drifts from the chest.",
-    /** How many sets are done, of how many. */
+    /** Finished sets, and the total. */
     done: 2,
     sets: 4,
     set: "24 kg × 6",

@@ -1,13 +1,13 @@
 export const LIBRARY_LIMITS = { name: 200, search: 100, aliases: 50, tags: 20, tag: 40, lines: 300 } as const;
 
-/** So many uses of an exercise are counted; as many mean "this or more". */
+/** Uses of an exercise are counted up to here; this value means "this or more". */
 export const USES_MOST = 100;
 
-/** What is known of a link: nothing yet, plays here, is gone, is private, or plays at its host only. */
+/** State of a video link: not checked, embeddable, deleted, private, or playable only at its host. */
 export const LINK_STATES = ["unchecked", "ok", "dead", "private", "not_embeddable"] as const;
 export type LinkState = (typeof LINK_STATES)[number];
 
-/** Those that members cannot watch where they train. */
+/** States of links that members cannot watch inside the product. */
 export const LINK_TROUBLES = ["dead", "private", "not_embeddable"] as const satisfies LinkState[];
 export type LinkTrouble = (typeof LINK_TROUBLES)[number];
 
@@ -15,7 +15,7 @@ export type LinkTrouble = (typeof LINK_TROUBLES)[number];
 export const USES_TO_SET = ["none", "missing", "all"] as const;
 export type UsesToSet = (typeof USES_TO_SET)[number];
 
-/** The `code` of a refused name: another exercise of the library goes by it. */
+/** `code` of a refused name: another exercise of the library has it. */
 export const NAME_TAKEN = "name_taken";
-/** The `code` of a refused save: somebody has changed the entry since it was opened. */
+/** `code` of a refused save: somebody else has changed the entry since it was opened. */
 export const STALE_ENTRY = "stale_entry";

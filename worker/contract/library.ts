@@ -14,31 +14,31 @@ const linkState = z.enum(LINK_STATES).nullable();
 const usesToSet = z.enum(USES_TO_SET);
 const purpose = z.enum(ALTERNATIVE_PURPOSES, `An alternative is for ${ALTERNATIVE_PURPOSES.join(", ")}.`);
 
-/** `GET /api/admin/exercises`: one exercise where it stands, in a week or in a workout. */
+/** `GET /api/admin/exercises`: one exercise with its place, in a week or in a workout. */
 export const placedExerciseSchema = z.object({
   id,
   name: z.string(),
   exerciseCode: text,
   /** Null in a single workout. */
   columnType: z.enum(COLUMN_TYPES).nullable(),
-  /** ISO weekday; null for a workout of any day. */
+  /** ISO weekday; null for a workout without a fixed day. */
   dayOfWeek: z.number().int().nullable(),
   videoUrl: text,
-  /** What is known of its link; null without one, or where none can be asked. */
+  /** State of its link; null without one, or if its host cannot be asked. */
   linkState,
-  /** Its entry in the library. */
+  /** Id of its library entry. */
   libraryId: id.nullable(),
   place: z.object({ kind: z.enum(["program", "workout"]), id, title: z.string() }),
 });
 export type PlacedExercise = z.infer<typeof placedExerciseSchema>;
 
 export const placedQuerySchema = pageQuerySchema.extend({
-  /** Words of the name, the code or the column type. */
+  /** Searches the name, the code and the column type. */
   search,
   video: z.enum(["with", "missing"]).optional(),
-  /** Those of one entry of the library. */
+  /** Only exercises of this library entry. */
   library: z.coerce.number().int().positive().optional(),
-  /** Those with exactly this link. */
+  /** Only exercises with exactly this link. */
   link: z.string().max(2000).optional(),
 });
 export type PlacedQuery = z.output<typeof placedQuerySchema>;
@@ -48,23 +48,23 @@ export const exerciseCountsSchema = z.object({
   total: z.number().int(),
   withVideo: z.number().int(),
   missing: z.number().int(),
-  /** Exercises of the library. */
+  /** Number of library entries. */
   library: z.number().int(),
-  /** Links in trouble. */
+  /** Number of links that members cannot watch. */
   troubles: z.number().int(),
 });
 export type ExerciseCounts = z.infer<typeof exerciseCountsSchema>;
 
 /**
- * `PUT /api/admin/exercises/{id}/video`: `uses` says which others of the same exercise get the link too. Only null takes a
- * video away; nothing or a blank text is more likely a mistake.
+ * `PUT /api/admin/exercises/{id}/video`: `uses` selects which other uses of the exercise get the link, too. Only null
+ * removes a video; an omitted or blank value is more likely a mistake.
  */
 export const placedVideoSchema = z.object({
   videoUrl: videoUrlSchema.refine((url) => url !== null, "Give a video address.").or(z.null()),
   uses: usesToSet.default("none"),
 });
 
-/** Its answer: the exercise, and how many have changed. */
+/** The answer: the exercise, and how many exercises changed. */
 export const videoSetSchema = exerciseSchema.extend({ changed: z.number().int() });
 export type VideoSet = z.infer<typeof videoSetSchema>;
 
@@ -72,19 +72,19 @@ export type VideoSet = z.infer<typeof videoSetSchema>;
 export const libraryEntrySchema = z.object({
   id,
   name: z.string(),
-  /** Other names it goes by. */
+  /** Aliases. */
   aliases: z.array(z.string()),
   tags: z.array(z.string()),
   videoUrl: text,
   linkState,
   checkedAt: z.iso.datetime().nullable(),
-  /** How often it is used, counted up to `USES_MOST`, and how many of those have no video. */
+  /** Number of uses, up to `USES_MOST`, and how many of those have no video. */
   uses: z.number().int(),
   missing: z.number().int(),
   updatedAt: z.iso.datetime(),
-  /** The lift whose training maximum its percentages go by; null for its own. */
+  /** The lift whose training maximum its percentages refer to; null for its own. */
   goesBy: z.object({ id, name: z.string() }).nullable(),
-  /** What members may do in its place, and what each is for. */
+  /** Alternatives for members, with the purpose of each. */
   alternatives: z.array(z.object({ id, name: z.string(), purpose })),
   /** What it loads, where the coach has said it; null for what its words propose. */
   loads: exerciseLoadsSchema.nullable(),
@@ -103,7 +103,7 @@ const name = z
   .min(1, "Give it a name.")
   .max(LIMITS.name, `At most ${LIMITS.name} characters.`);
 
-/** `PUT /api/admin/exercise-library/{id}`: what is left out stays. */
+/** `PUT /api/admin/exercise-library/{id}`: omitted fields stay. */
 export const libraryChangeSchema = z
   .object({
     name,
@@ -113,9 +113,9 @@ export const libraryChangeSchema = z
       .max(LIMITS.tags, `At most ${LIMITS.tags} tags.`),
     videoUrl: videoUrlSchema,
     uses: usesToSet,
-    /** The name of another exercise of the library; null for its own maximum. */
+    /** Name of another library entry; null for its own maximum. */
     goesBy: name.nullable(),
-    /** Names of other exercises of the library, all that there are to be. */
+    /** Names of other library entries; replaces the whole list. */
     alternatives: z
       .array(z.object({ name, purpose }))
       .max(SWAP_LIMITS.alternatives, `At most ${SWAP_LIMITS.alternatives} alternatives.`),
@@ -128,7 +128,7 @@ export const libraryChangeSchema = z
 export type LibraryChange = z.output<typeof libraryChangeSchema>;
 export type LibraryChangeInput = z.input<typeof libraryChangeSchema>;
 
-/** `POST /api/admin/exercise-library/{id}/merge`: into which entry. */
+/** `POST /api/admin/exercise-library/{id}/merge`: the entry to merge into. */
 export const mergeEntrySchema = z.object({ into: z.number().int().positive() });
 
 const names = z
@@ -136,12 +136,12 @@ const names = z
   .min(1, "Name at least one exercise.")
   .max(LIMITS.lines, `At most ${LIMITS.lines} lines at once.`);
 
-/** `POST /api/admin/exercise-library/match`: what the library has under these names, in their order. */
+/** `POST /api/admin/exercise-library/match`: the library's entries for these names, in order. */
 export const matchNamesSchema = z.object({ names });
 export const nameMatchSchema = z.object({ name: z.string(), entry: libraryEntrySchema.nullable() });
 export type NameMatch = z.infer<typeof nameMatchSchema>;
 
-/** `POST /api/admin/exercise-library/videos`: many links at once, all or none. */
+/** `POST /api/admin/exercise-library/videos`: many links at once, all or nothing. */
 export const libraryVideosSchema = z.object({
   links: z
     .array(z.object({ name, videoUrl: videoUrlSchema.refine((url) => url !== null, "Give a video address.") }))
@@ -152,7 +152,7 @@ export const libraryVideosSchema = z.object({
 export type LibraryVideosInput = z.input<typeof libraryVideosSchema>;
 export type LibraryVideos = z.output<typeof libraryVideosSchema>;
 
-/** Exercises of the library with a new link, new entries among them, and exercises in weeks and workouts that got one. */
+/** Library entries with a new link, how many of them are new, and exercises in weeks and workouts that got a link. */
 export const libraryVideosSetSchema = z.object({
   set: z.number().int(),
   added: z.number().int(),
@@ -160,12 +160,12 @@ export const libraryVideosSetSchema = z.object({
 });
 export type LibraryVideosSet = z.infer<typeof libraryVideosSetSchema>;
 
-/** `GET /api/admin/video-links`: links in trouble, and how many exercises use them, counted up to `USES_MOST`. */
+/** `GET /api/admin/video-links`: links in trouble, and how many exercises use them, up to `USES_MOST`. */
 export const troubledLinkSchema = z.object({
   url: z.string(),
   state: z.enum(LINK_TROUBLES),
   checkedAt: z.iso.datetime(),
-  /** Of exercises that use it, a few. */
+  /** Some of the exercises that use it. */
   names: z.array(z.string()),
   uses: z.number().int(),
 });

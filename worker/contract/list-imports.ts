@@ -3,7 +3,7 @@ import { z } from "zod";
 const instant = z.iso.datetime();
 const count = z.number().int();
 
-/** What is said of every list that was brought in: its rows, and until when it can be taken back. */
+/** Common fields of imported lists: their rows, and until when the import can be undone. */
 export const broughtInListSchema = z.object({
   id: z.string(),
   fileName: z.string(),
@@ -20,7 +20,7 @@ export type BroughtInList = z.infer<typeof broughtInListSchema>;
 
 type Row = { id: string; fileName: string; createdAt: Date; undoneAt: Date | null; total: number };
 
-/** What a list's own row says. */
+/** Returns the common fields from a list's row. */
 export const listFacts = ({ id, fileName, createdAt, undoneAt, total }: Row, undoHours: number) => ({
   id,
   fileName,

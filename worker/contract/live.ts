@@ -1,11 +1,11 @@
 import type { CommentChange, CommunityPost, ReactionCounts } from "./community";
 
-/** What everybody in the room is told. Sent by the server only; the payloads are what the API has committed. */
+/** Events for everybody in the room. Only the server sends them, after the API has committed their content. */
 export type CommunityEvent =
   | { type: "new_post"; post: CommunityPost }
-  /** Edited, or back after a review. */
+  /** Edited, or shown again after a review. */
   | { type: "post_update"; post: CommunityPost }
-  /** Out of sight for everybody but its author and admins. */
+  /** Hidden from everybody but its author and admins. */
   | { type: "post_hidden"; postId: number; userId: string; revision: number }
   | { type: "post_deleted"; postId: number }
   | { type: "reaction_update"; postId: number; reactions: ReactionCounts; revision: number }
@@ -25,15 +25,15 @@ export type ThreadEvent = {
   change: CommentChange;
 };
 
-/** What only those concerned are told, without content: they ask for it. */
+/** Events for one user or all admins. They carry no content; clients fetch it. */
 export type PersonalEvent = { type: "notice" } | { type: "message"; conversationId: string };
 
-/** How many people are here, oneself included. The room counts them itself, at most every few seconds. */
+/** Number of people online, including oneself. The room sends it at most every few seconds. */
 type PresenceEvent = { type: "presence"; count: number };
 
 export type RoomEvent = CommunityEvent | PersonalEvent | PresenceEvent;
 
-/** To whom an event goes: all that listen, one member's sockets, or those of all admins. */
+/** Recipients of an event: everybody, one member's sockets, or those of all admins. */
 export type Audience = { all: true } | { userId: string } | { admins: true };
 
 const TYPES: ReadonlySet<string> = new Set<RoomEvent["type"]>([
@@ -54,11 +54,11 @@ export function isRoomEvent(value: unknown): value is RoomEvent {
   return typeof value === "object" && value !== null && "type" in value && TYPES.has(String(value.type));
 }
 
-/** A client's heartbeat and its answer: plain text, answered by the platform while the room sleeps. */
+/** A client's heartbeat and its answer: plain text, answered by the platform while the room hibernates. */
 export const HEARTBEAT = { ask: "ping", answer: "pong" } as const;
 
-/** Why the room closes a socket. After `sessionEnded` the client asks who it is, and comes back if somebody still is. */
+/** Close codes. After `sessionEnded` the client checks its session, and reconnects if it still has one. */
 export const CLOSE = { sessionEnded: 4401, policy: 1008 } as const;
 
-/** The object that is the room. */
+/** Name of the room's Durable Object. */
 export const COMMUNITY_ROOM = "community";

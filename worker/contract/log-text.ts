@@ -4,7 +4,7 @@ import type { LoggedSet } from "./training";
 
 const number = (value: number) => value.toLocaleString(undefined, { maximumFractionDigits: 2 });
 
-/** Sets in a line: `60 kg × 8, 8, 6; 50 kg × 10`, `1:30, 45 s`, `24 kg × 40 m`. Neighbours of one load stand together. */
+/** Formats sets: `60 kg × 8, 8, 6; 50 kg × 10`, `1:30, 45 s`, `24 kg × 40 m`. Adjacent sets of one load are grouped. */
 export function setsText(sets: readonly LoggedSet[]): string {
   const groups: { load: string; measure: Measure; amounts: string[] }[] = [];
   for (const set of sets) {
@@ -18,16 +18,16 @@ export function setsText(sets: readonly LoggedSet[]): string {
   return groups.map(groupText).join("; ");
 }
 
-/** One set: `60 kg × 8`, `12 reps`, `60 kg`, `BW + 10 kg × 5`. */
+/** Formats one set: `60 kg × 8`, `12 reps`, `60 kg`, `BW + 10 kg × 5`. */
 export const setText = (set: LoggedSet): string => setsText([set]);
 
-/** A load in words: `60 kg`, `BW + 10 kg`, `BW − 20 kg`; nothing without one. */
+/** Formats a load: `60 kg`, `BW + 10 kg`, `BW − 20 kg`; empty without one. */
 export function loadText({ load, unit, bodyweight }: Pick<LoggedSet, "load" | "unit" | "bodyweight">): string {
   if (!bodyweight) return load === null ? "" : `${number(load)} ${unit}`;
   return load ? `BW ${load < 0 ? "−" : "+"} ${number(Math.abs(load))} ${unit}` : "BW";
 }
 
-/** What a set was measured by: its reps, where it has any. */
+/** Returns a set's measure: reps if it has any. */
 export function measureOf({ reps, seconds, metres }: Pick<LoggedSet, "reps" | "seconds" | "metres">): Measure {
   if (reps === null && metres !== null) return "distance";
   return reps === null && seconds !== null ? "time" : "reps";
@@ -47,7 +47,7 @@ function amountText(set: LoggedSet, measure: Measure): string {
   return own && side ? own + SIDE_TEXT[side] : own;
 }
 
-/** `40 m`, `5 km`. */
+/** Formats metres: `40 m`, `5 km`. */
 export const metresText = (metres: number): string =>
   metres >= 1000 && metres % 100 === 0 ? `${number(metres / 1000)} km` : `${number(metres)} m`;
 

@@ -1,19 +1,19 @@
-/** The pictures that the mark is drawn as, and what stands in their places as the product comes. */
+/** Renditions of the logo, with the product's own as defaults. */
 export const OWN_LOGO = {
-  /** Beside the name; empty for the drawn mark, which follows the theme. */
+  /** Shown beside the name; empty for the drawn mark, which follows the theme. */
   mark: "",
   icon192: "/icon-192.png",
   icon512: "/icon-512.png",
-  /** With so much ground around it that a system may cut any shape out of it. */
+  /** With enough margin for any mask that a system applies. */
   maskable: "/icon-maskable-512.png",
   touch: "/apple-touch-icon.png",
-  /** What shared links show. */
+  /** The preview image of shared links. */
   card: "/og-default.png",
 };
 export type Logo = typeof OWN_LOGO;
 export type LogoPicture = keyof Logo;
 
-/** How large each of them is: the browser draws them so, and the Worker refuses others. */
+/** Sizes in pixels: the browser draws the renditions in them, and the Worker refuses others. */
 export const LOGO_SIZES: Record<LogoPicture, { width: number; height: number }> = {
   mark: { width: 256, height: 256 },
   icon192: { width: 192, height: 192 },
@@ -25,7 +25,7 @@ export const LOGO_SIZES: Record<LogoPicture, { width: number; height: number }> 
 
 export const LOGO_PICTURES = Object.keys(LOGO_SIZES) as LogoPicture[];
 
-/** Most bytes of one of them, and of the file that they are drawn from. */
+/** Maximum bytes of a rendition, and of the source file. */
 export const LOGO_MAX_BYTES = 1_048_576;
-/** The least pixels along the longer side of a PNG that they are drawn from: an icon has as many. */
+/** Minimum length in pixels of a PNG source's longer side. */
 export const LOGO_LEAST_PIXELS = 256;

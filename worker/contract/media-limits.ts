@@ -1,9 +1,9 @@
-/** Where uploads are kept: this, and the upload's id behind it, is an upload's address. */
+/** Path of uploads, followed by the upload's id. */
 export const UPLOADS_PATH = "/objects/uploads/";
 
 export type MediaKind = "image" | "video" | "audio";
 
-/** What can be stored. Anything that could run as a page (SVG, HTML, PDF) is missing on purpose. */
+/** Accepted types. Anything that could run as a page (SVG, HTML, PDF) is excluded on purpose. */
 export const MEDIA_TYPES = {
   "image/jpeg": "image",
   "image/png": "image",
@@ -16,26 +16,26 @@ export const MEDIA_TYPES = {
 } as const satisfies Record<string, MediaKind>;
 export type MediaType = keyof typeof MEDIA_TYPES;
 
-/** The most bytes of one upload. */
+/** Maximum bytes of one upload. */
 export const MEDIA_MAX_BYTES: Record<MediaKind, number> = {
   image: 10_485_760,
   video: 50_485_760,
   audio: 10_485_760,
 };
 
-/** The most points of a picture, which is sent with 2 560 along its longer side. More are a burden for whoever looks at it. */
+/** Maximum pixels of a picture; the client scales to 2560 on the longer side. More would strain viewers' devices. */
 export const PICTURE_MAX_POINTS = 32_000_000;
 
-/** How long an upload address can be used. */
+/** Minutes that an upload address is valid. */
 export const UPLOAD_ADDRESS_MINUTES = 10;
 
-/** What is uploaded and then used nowhere is removed after this time. */
+/** Hours until an unused upload is deleted. */
 export const UNUSED_UPLOAD_HOURS = 24;
 
-/** What one account may upload within a day. */
+/** Bytes that one account may upload per day. */
 export const UPLOAD_BYTES_PER_DAY = 1024 * 1024 * 1024;
 
-/** A size as uploads speak of it: whole megabytes. */
+/** Returns a size in whole megabytes, rounded down. */
 export const megabytes = (bytes: number) => Math.floor(bytes / 1_048_576);
 
 export const MEDIA_REFUSALS = {
@@ -51,10 +51,10 @@ export const MEDIA_REFUSALS = {
 
 const UPLOAD_ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-/** Whether the last part of an address can be an upload's. */
+/** Returns whether a path segment can be an upload's id. */
 export const isUploadId = (id: string) => UPLOAD_ID.test(id);
 
-/** The id in an upload's address, which is a path; null for any other text. */
+/** Returns the id in an upload's path; null for any other text. */
 export function uploadIdOf(path: string): string | null {
   const id = path.startsWith(UPLOADS_PATH) ? path.slice(UPLOADS_PATH.length) : "";
   return isUploadId(id) ? id : null;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** `POST /api/objects/upload`: what is going to be uploaded. What is given here, the upload is held to. */
+/** `POST /api/objects/upload`: announces an upload. The upload must match what is stated here. */
 export const uploadRequestSchema = z.object({
   contentType: z.string().trim().toLowerCase().max(100).optional(),
   /** Bytes. */
@@ -8,11 +8,11 @@ export const uploadRequestSchema = z.object({
 });
 export type UploadRequest = z.infer<typeof uploadRequestSchema>;
 
-/** Where to `PUT` the file, once and soon. Its path is the upload's address, `/objects/uploads/{id}`. */
+/** The address to `PUT` the file to, once and soon. Its path is the upload's address, `/objects/uploads/{id}`. */
 export const uploadAnswerSchema = z.object({ uploadURL: z.url() });
 export type UploadAnswer = z.infer<typeof uploadAnswerSchema>;
 
-/** `PUT /objects/uploads/{id}`: what has been stored. */
+/** `PUT /objects/uploads/{id}`: the stored file. */
 export const storedMediaSchema = z.object({
   mediaUrl: z.string(),
   mediaType: z.enum(["image", "video", "audio"]),
@@ -21,5 +21,5 @@ export const storedMediaSchema = z.object({
 });
 export type StoredMedia = z.infer<typeof storedMediaSchema>;
 
-/** The address of an upload in a body: a path, or an address of this site. Whose it is is looked up when it is used. */
+/** An upload's address in a request body: a path, or an address of this site. Ownership is checked on use. */
 export const mediaUrlSchema = z.string().trim().min(1).max(500, "This is not the address of an upload.");

@@ -1,5 +1,5 @@
 /**
- * Which member the server has last said is here. The browser notes it, readable for scripts, and every answer that changes
- * the session's cookie takes it back: as long as it stands, the session is that of the member whose answers a device has.
+ * Names the member of the last session check. Scripts set and read it; every response that changes the session cookie
+ * clears it. While it is set, the session belongs to the member whose answers the device has cached.
  */
 export const MEMBER_COOKIE = "longroll.here";

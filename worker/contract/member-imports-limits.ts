@@ -1,13 +1,13 @@
-/** Rows of one list, and of one call. */
+/** Rows per import and per call. */
 export const IMPORT_ROWS_MAX = 5000;
 export const IMPORT_CHUNK = 100;
 export const IMPORT_FILE_MAX_BYTES = 5 * 1024 * 1024;
-/** How long an import can be taken back. */
+/** Hours within which an import can be undone. */
 export const IMPORT_UNDO_HOURS = 24;
 export const INVITE_DAYS = 14;
 export const INVITE_SUBJECT_MAX_LENGTH = 120;
 export const INVITE_TEXT_MAX_LENGTH = 2000;
 
-/** What becomes of a row; a row that is refused changes nothing. */
+/** Outcome of a row; a refused row changes nothing. */
 export const IMPORT_OUTCOMES = ["created", "updated", "unchanged", "refused"] as const;
 export type ImportOutcome = (typeof IMPORT_OUTCOMES)[number];

@@ -17,20 +17,20 @@ const name = z
   .max(NAME_MAX_LENGTH)
   .regex(/^[^\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]*$/u, "This name has characters that cannot be shown.");
 
-/** A row of a list, read: its number is the line that the coach sees in the spreadsheet. */
+/** A parsed row; `row` is its line in the coach's spreadsheet. */
 const importRowSchema = z.object({
   row: z.number().int().min(1).max(1_000_000),
   email: z.string().trim().toLowerCase().max(EMAIL_MAX_LENGTH).pipe(z.email()),
   firstName: name,
   lastName: name,
-  /** The last day that is paid for, by the club's clock. */
+  /** The last paid day, in the club's zone. */
   paidUntil: z.iso.date().nullable(),
   joinedOn: z.iso.date().nullable(),
   tags: tagsSchema,
 });
 export type ImportRow = z.infer<typeof importRowSchema>;
 
-/** `POST /api/admin/member-imports`: a list that is about to be brought in; the same one again goes on where it stopped. */
+/** `POST /api/admin/member-imports`: starts an import; the same file again resumes it. */
 export const newImportSchema = z.object({
   fileName: z.string().trim().min(1).max(200),
   fileKey: z.string().regex(/^[0-9a-f]{64}$/, "This is no key of a file."),
@@ -42,7 +42,7 @@ export const newImportSchema = z.object({
 });
 export type NewImport = z.infer<typeof newImportSchema>;
 
-/** `POST /api/admin/member-imports/check` says what the rows would do; `POST …/{id}/rows` does it. */
+/** `POST /api/admin/member-imports/check` previews the rows' effect; `POST …/{id}/rows` applies them. */
 export const importRowsSchema = z.object({
   rows: z.array(importRowSchema).min(1).max(IMPORT_CHUNK, `At most ${IMPORT_CHUNK} rows at once.`),
 });
@@ -50,16 +50,16 @@ export const importVerdictsSchema = z.array(
   z.object({
     row: z.number().int(),
     outcome: z.enum(IMPORT_OUTCOMES),
-    /** A sentence: what it does, or why it does nothing. */
+    /** A sentence: what the row does, or why it does nothing. */
     words: z.string(),
   }),
 );
 export type ImportVerdicts = z.infer<typeof importVerdictsSchema>;
 
-/** `GET /api/admin/member-imports`: the latest, newest first. */
+/** `GET /api/admin/member-imports`: recent imports, newest first. */
 const memberImportSchema = broughtInListSchema.extend({
   updated: count,
-  /** Of the created: nobody has written to them; the mail is on its way; it has gone; they have come. */
+  /** Created accounts by state: not invited, invitation queued, invitation sent, signed in. */
   uninvited: count,
   due: count,
   invited: count,
@@ -67,7 +67,7 @@ const memberImportSchema = broughtInListSchema.extend({
 });
 export type MemberImport = z.infer<typeof memberImportSchema>;
 
-/** `POST /api/admin/member-imports/{id}/invite`; `again`: also those whose mail has gone and who have not come. */
+/** `POST /api/admin/member-imports/{id}/invite`; `again` includes those invited who have not signed in. */
 export const inviteSchema = z.object({
   subject: z
     .string()

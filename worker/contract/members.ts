@@ -21,7 +21,7 @@ import { activitySchema, progressEntrySchema, userStatsSchema } from "./progress
 
 const instant = z.iso.datetime();
 
-/** A coach's word for a member. Commas part them where they are typed. */
+/** A coach's tag for a member. Commas separate tags when typed. */
 const tagSchema = z
   .string()
   .trim()
@@ -40,10 +40,10 @@ const filters = {
   role: z.enum(["user", "coach", "admin"]).optional(),
   tag: tagSchema.optional(),
   sort: z.enum(MEMBER_ORDERS).default("joined"),
-  /** Without one each order has its own: who is newest and who trained last come first, names from A to Z. */
+  /** Defaults by order: newest and last trained first, names from A to Z. */
   dir: z.enum(DIRECTIONS).optional(),
 };
-/** `GET /api/admin/users?search=&status=&role=&tag=&sort=&dir=`: everybody, newest first unless another order is asked for. */
+/** `GET /api/admin/users?search=&status=&role=&tag=&sort=&dir=`: all users, newest first by default. */
 export const membersQuerySchema = pageQuerySchema.extend({
   ...filters,
   limit: z.coerce
@@ -54,17 +54,17 @@ export const membersQuerySchema = pageQuerySchema.extend({
 });
 export type MembersQuery = z.infer<typeof membersQuerySchema>;
 
-/** A member in the list: who they are, what is paid, and how they train. */
+/** A member in the list: identity, payment state and training. */
 export const memberRowSchema = adminUserSchema.extend({
   tags: z.array(z.string()),
-  /** The last day on which something was finished, by their own calendar. */
+  /** The date of the last completion, in the member's zone. */
   lastTrainedOn: z.iso.date().nullable(),
-  /** As their dashboard counts it, over at most `STREAK_LISTED` training days. */
+  /** The streak as their dashboard shows it, over at most `STREAK_LISTED` training days. */
   streak: z.number().int(),
 });
 export type MemberRow = z.infer<typeof memberRowSchema>;
 
-/** `GET /api/admin/members/export`: those whom the list shows, or of them `ids`, with commas between. */
+/** `GET /api/admin/members/export`: the filtered users, or those of them in `ids`, comma-separated. */
 export const memberExportQuerySchema = z.object({
   ...filters,
   ids: z
@@ -75,34 +75,34 @@ export const memberExportQuerySchema = z.object({
 });
 export type MemberExportQuery = z.infer<typeof memberExportQuerySchema>;
 
-/** `PUT /api/admin/users/{id}/tags`: all that the member is called by from now on. */
+/** `PUT /api/admin/users/{id}/tags`: replaces all tags of a member. */
 export const memberTagsSchema = z.object({ tags: tagsSchema });
 export type MemberTags = z.infer<typeof memberTagsSchema>;
 /** `POST /api/admin/members/tags` */
 export const tagMembersSchema = z.object({ ids: chosen, add: tagsSchema.default([]), remove: tagsSchema.default([]) });
 export type TagMembers = z.infer<typeof tagMembersSchema>;
-/** `POST /api/admin/members/free-time`: to the end of that day of the club's; nobody's time becomes shorter. */
+/** `POST /api/admin/members/free-time`: until the end of that day in the club's zone; never shortens anybody's time. */
 export const freeTimeForManySchema = z.object({
   ids: chosen,
   until: z.iso.date("Choose a day."),
   reason: freeReasonSchema,
 });
 export type FreeTimeForMany = z.infer<typeof freeTimeForManySchema>;
-/** What calls for many answer: how many of them it has changed. */
+/** Answer of bulk calls: number of changed members. */
 const manyChangedSchema = z.object({ changed: z.number().int() });
 export type ManyChanged = z.infer<typeof manyChangedSchema>;
 
-/** `GET /api/admin/attention/members?kind=`: those who wait longest first. */
+/** `GET /api/admin/attention/members?kind=`: the longest waiting first. */
 export const memberAttentionQuerySchema = pageQuerySchema.extend({ kind: z.enum(ATTENTION_KINDS) });
 export type MemberAttentionQuery = z.infer<typeof memberAttentionQuerySchema>;
 const waitingMemberSchema = z.object({
   kind: z.enum(ATTENTION_KINDS),
-  /** Idle, unpaid or unanswered since then; of a trial, when it ends. */
+  /** Idle, unpaid or unanswered since; for a trial, its end. */
   at: instant,
   user: adminUserSchema,
 });
 export type WaitingMember = z.infer<typeof waitingMemberSchema>;
-/** `GET /api/admin/attention/members/counts`: each up to `ATTENTION_MOST`. */
+/** `GET /api/admin/attention/members/counts`: up to `ATTENTION_MOST` each. */
 const memberAttentionSchema = z.object({
   idle: z.number().int(),
   trial: z.number().int(),
@@ -116,16 +116,16 @@ export const memberDetailSchema = z.object({
   user: adminUserSchema,
   timeZone: z.string(),
   tags: z.array(z.string()),
-  /** Sessions that are open, up to 100. */
+  /** Number of open sessions, up to 100. */
   sessions: z.number().int(),
   stats: userStatsSchema,
   weeks: activitySchema.shape.weeks,
-  /** The newest ones. */
+  /** The newest completions. */
   workouts: z.array(progressEntrySchema),
   /** What they are to think of at lifts; only where anything is open. */
   cues: z.array(cueSchema).optional(),
   conversation: z.object({ unread: z.number().int(), waitingSince: instant.nullable() }).nullable(),
-  /** The weeks that are this member's alone, latest first. */
+  /** The member's private weeks, latest first. */
   programs: z.array(
     z.object({
       id: z.number().int(),
@@ -142,7 +142,7 @@ export const memberDetailSchema = z.object({
 });
 export type MemberDetail = z.infer<typeof memberDetailSchema>;
 
-/** `POST /api/admin/users/{id}/sign-out` answers how many sessions were ended. */
+/** `POST /api/admin/users/{id}/sign-out`: the number of sessions ended. */
 const signedOutSchema = z.object({ ended: z.number().int() });
 export type SignedOut = z.infer<typeof signedOutSchema>;
 
@@ -157,7 +157,7 @@ export const memberNoteInputSchema = z.object({
 export type MemberNoteInput = z.infer<typeof memberNoteInputSchema>;
 const memberNoteSchema = z.object({
   id: z.number().int(),
-  /** Null when whoever wrote it has left. */
+  /** Null once the author has left. */
   author: z.object({ id: z.string(), name: z.string() }).nullable(),
   content: z.string(),
   createdAt: instant,

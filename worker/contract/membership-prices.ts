@@ -4,19 +4,19 @@ import { money } from "./money";
 
 const { membershipMonthly, membershipAnnual } = brand.prices;
 
-/** In cents, as whoever subscribes today is charged. */
+/** Prices in cents for new subscriptions. */
 export type MembershipPrices = Record<Plan, number>;
 
-/** What the site says by itself, until the provider's prices are known. */
+/** Default prices, until the provider's are known. */
 export const OWN_PRICES: MembershipPrices = { monthly: membershipMonthly.cents, annual: membershipAnnual.cents };
 
-/** `$30 a month`, and with "per" between them `$30 per month`. */
+/** Formats a price: `$30 a month`, or `$30 per month` with "per" as `between`. */
 export function perPeriod(prices: MembershipPrices, plan: Plan, between = "a"): string {
   const { per } = plan === "annual" ? membershipAnnual : membershipMonthly;
   return `${money(prices[plan])} ${between} ${per}`;
 }
 
-/** `Two months free`, or null where a year costs as much as its months. */
+/** Such as `Two months free`; null if a year costs as much as twelve months. */
 export function monthsFree(prices: MembershipPrices): string | null {
   const free = Math.round((12 - prices.annual / prices.monthly) * 10) / 10;
   if (!(free > 0)) return null;

@@ -7,11 +7,11 @@ export const MESSAGE_TYPE_NAMES: Record<MessageType, string> = {
   substitution: "Exercise Substitution",
 };
 
-/** What is drawn on a moment of a form check. */
+/** Kinds of drawings on a form check. */
 export const SHAPE_KINDS = ["line", "angle", "circle"] as const;
 export type ShapeKind = (typeof SHAPE_KINDS)[number];
 
-/** How many points a shape has: ends of a line; an angle's vertex is the second; a circle's centre and a point of its edge. */
+/** Points per shape: a line's ends; an angle's arms around its vertex; a circle's centre and a point on its edge. */
 export const SHAPE_POINTS: Record<ShapeKind, number> = { line: 2, angle: 3, circle: 2 };
 
 /** Characters, unless said otherwise. */
@@ -23,13 +23,13 @@ export const MESSAGE_LIMITS = {
   aboutSets: 500,
   /** Remarks of one reply. */
   remarks: 40,
-  /** Shapes of one remark. */
+  /** Shapes per remark. */
   shapes: 20,
   /** Seconds into a clip. */
   moment: 3600,
   savedTitle: 80,
   savedContent: 5000,
-  /** How many replies can be kept. */
+  /** Saved replies of the club. */
   savedReplies: 100,
   search: 100,
   /** The title of the training that a clip was filmed in. */
@@ -38,16 +38,16 @@ export const MESSAGE_LIMITS = {
   preview: 160,
 } as const;
 
-/** A member who has waited longer than this for an answer is marked. */
+/** Hours of waiting for an answer after which a member is marked. */
 export const WAITING_HOURS = 24;
 
-/** Each side is told of new messages by at most one mail within this time. */
+/** Minimum minutes between two mails to one side about new messages. */
 export const MAIL_EVERY_MINUTES = 60;
 
-/** So many are counted; as many mean "this or more". */
+/** Counts stop here; this value means "this or more". */
 export const UNREAD_MOST = 100;
 
-/** The filters of the inbox. `unanswered` begins with who waits longest; `waiting` are those past `WAITING_HOURS`. */
+/** Filters of the inbox. `unanswered`: longest waiting first; `waiting`: those beyond `WAITING_HOURS`. */
 export const INBOX_FILTERS = ["all", "unread", "unanswered", "waiting", "unresolved"] as const;
 export type InboxFilter = (typeof INBOX_FILTERS)[number];
 

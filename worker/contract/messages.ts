@@ -37,11 +37,11 @@ export const filmedSetSchema = z.object({
 });
 export type FilmedSet = z.infer<typeof filmedSetSchema>;
 
-/** `GET /api/messages/recipient`: who reads what a member writes. */
+/** `GET /api/messages/recipient`: who reads the member's messages. */
 export const recipientSchema = z.object({ id: z.string(), firstName: z.string() });
 export type Recipient = z.infer<typeof recipientSchema>;
 
-/** What a reply's remarks are about; null when it is not there any more. */
+/** What a reply's remarks refer to; null once it is deleted. */
 const reviewSchema = z.object({
   messageId: z.number().int().nullable(),
   media: z.object({ mediaUrl: z.string(), mediaType: z.enum(["image", "video"]) }).nullable(),
@@ -80,9 +80,9 @@ export type MessageAbout = z.output<typeof messageAboutSchema>;
 /** `GET /api/messages`, `GET /api/messages/conversation/{id}`: newest first. */
 export const messageSchema = z.object({
   id: z.number().int(),
-  /** The member in whose conversation with the coach it is. */
+  /** The member whose conversation it is part of. */
   conversationId: z.string(),
-  /** Null when whoever wrote it has left. */
+  /** Null once its author has left. */
   fromUserId: z.string().nullable(),
   fromAdmin: z.boolean(),
   content: z.string(),
@@ -90,7 +90,7 @@ export const messageSchema = z.object({
   mediaUrl: z.string().nullable(),
   mediaType: z.enum(["image", "video", "audio"]).nullable(),
   createdAt: z.iso.datetime(),
-  /** By the other side. */
+  /** Read by the other side. */
   isRead: z.boolean(),
   review: reviewSchema.nullable(),
   /** Only of a form check that was filmed from the row of a set. */
@@ -108,7 +108,7 @@ export const newMessageSchema = z.object({
     .transform((content) => content ?? ""),
   messageType: messageTypeSchema.nullish().transform((type) => type ?? "general"),
   mediaUrl: mediaUrlSchema.nullish(),
-  /** What a file is follows from its content; this is not read. */
+  /** Ignored: the file's content decides. */
   mediaType: z.string().max(100).nullish(),
   toUserId: z.string().max(200).nullish(),
   /** The set that the clip shows. Read of a member only, with a form check. */
@@ -127,17 +127,20 @@ export const newMessageSchema = z.object({
 });
 export type NewMessage = z.output<typeof newMessageSchema>;
 
-/** `POST /api/messages/read`, `POST /api/admin/conversations/{memberId}/read`, `POST /api/community/seen`: everything up to this message, or post, was seen. */
+/**
+ * `POST /api/messages/read`, `…/admin/conversations/{memberId}/read`, `…/community/seen`: marks all up to this id as
+ * read.
+ */
 export const readMarkSchema = z.object({ upTo: z.number().int().positive() });
 
 /**
- * `GET /api/messages/unread`: a member's unread messages; an admin's conversations with any. `posts`: of others, in the
- * community, since one has looked at it. Both counted up to `UNREAD_MOST`.
+ * `GET /api/messages/unread`: a member's unread messages, or an admin's unread conversations. `posts`: others'
+ * community posts since the last visit. Both up to `UNREAD_MOST`.
  */
 const unreadSchema = z.object({ count: z.number().int(), posts: z.number().int() });
 export type Unread = z.infer<typeof unreadSchema>;
 
-/** `GET /api/admin/conversations`: the last written in first; of those unanswered who waits longest. */
+/** `GET /api/admin/conversations`: latest message first; unanswered ones by longest wait. */
 export const inboxQuerySchema = pageQuerySchema.extend({
   filter: z.enum(INBOX_FILTERS, `Filter by ${INBOX_FILTERS.join(", ")}.`).optional(),
   type: messageTypeSchema.optional(),
@@ -154,10 +157,10 @@ const personSchema = z.object({
 });
 
 const standSchema = z.object({
-  /** The type of what the member has written last. */
+  /** Type of the member's latest message. */
   topic: messageTypeSchema,
   unread: z.number().int(),
-  /** Since when the member waits for an answer. */
+  /** Time of the oldest unanswered message. */
   waitingSince: z.iso.datetime().nullable(),
   resolvedAt: z.iso.datetime().nullable(),
 });
@@ -176,7 +179,7 @@ export const conversationSchema = standSchema.extend({
 });
 export type Conversation = z.infer<typeof conversationSchema>;
 
-/** `GET /api/admin/conversations/{memberId}`: whom one writes with. A member who has not written yet has no stand. */
+/** `GET /api/admin/conversations/{memberId}`: the member; `stand` is null before the first message. */
 export const memberPanelSchema = z.object({
   member: personSchema.extend({ joinedAt: z.iso.datetime(), timeZone: z.string() }),
   stand: standSchema.nullable(),
@@ -196,10 +199,10 @@ export const memberPanelSchema = z.object({
 });
 export type MemberPanel = z.infer<typeof memberPanelSchema>;
 
-/** `PUT /api/admin/conversations/{memberId}/resolution`. What the member writes next opens it again. */
+/** `PUT /api/admin/conversations/{memberId}/resolution`. The member's next message reopens it. */
 export const resolutionSchema = z.object({ resolved: z.boolean("Say whether it is resolved.") });
 
-/** `GET`, `POST /api/admin/saved-replies`, `PUT …/{id}`: by name. */
+/** `GET`, `POST /api/admin/saved-replies`, `PUT …/{id}`; sorted by title. */
 export const savedReplyInputSchema = z.object({
   title: required(LIMITS.savedTitle, REFUSALS.title),
   content: required(LIMITS.savedContent, REFUSALS.reply),

@@ -1,11 +1,11 @@
 import { brand } from "./brand";
 
-/** `$30`, and `$28.50` where there are cents. The site has one currency and writes it one way. */
+/** Formats an amount, with decimals only if needed: `$30`, `$28.50`. */
 export function money(cents: number, currency: string = brand.currency): string {
   return written(cents, currency, cents % 100 === 0 ? 0 : 2);
 }
 
-/** Always with cents, for lists and discounts: `$30.00`. */
+/** Formats an amount always with decimals, for lists and discounts: `$30.00`. */
 export function exactMoney(cents: number, currency: string = brand.currency): string {
   return written(cents, currency, 2);
 }

@@ -1,6 +1,6 @@
 import type { Sets } from "./program-reading";
 
-/** A group of sets of which nothing is said yet. */
+/** A group of sets with nothing specified. */
 export const NO_SETS: Sets = Object.freeze({
   count: null,
   reps: null,

@@ -1,7 +1,7 @@
 import type { Role } from "./account";
 import { mayDo, type Right } from "./rights";
 
-/** What notices, optional mail and push are about; each can be wanted or not. */
+/** Topics of notices, optional mail and push, which can be turned on and off. */
 export const NOTICE_TOPICS = [
   "messages",
   "programs",
@@ -15,7 +15,7 @@ export type NoticeTopic = (typeof NOTICE_TOPICS)[number];
 
 const RIGHT_OF: Partial<Record<NoticeTopic, Right>> = { moderation: "moderation", training: "book" };
 
-/** The topics that somebody is asked about: only who may look after them hears of reports and of how the club trained. */
+/** Returns the topics a user can choose; reports and training summaries need the right to see them. */
 export const topicsOf = ({ role }: { role: Role }): readonly NoticeTopic[] =>
   NOTICE_TOPICS.filter((topic) => {
     const right = RIGHT_OF[topic];
@@ -25,7 +25,7 @@ export const topicsOf = ({ role }: { role: Role }): readonly NoticeTopic[] =>
 export const NOTICE_CHANNELS = ["mail", "push"] as const;
 export type NoticeChannel = (typeof NOTICE_CHANNELS)[number];
 
-/** What reaches a member who has chosen nothing. A device gets pushes only once it has asked for them. */
+/** Defaults without a choice. A device receives pushes only after it has subscribed. */
 export const WANTED_BY_DEFAULT: Record<NoticeChannel, Record<NoticeTopic, boolean>> = {
   mail: {
     messages: true,
@@ -82,12 +82,12 @@ export const TOPIC_OF: Record<NoticeKind, NoticeTopic> = {
   mention: "community",
 };
 
-/** What somebody has asked for by itself, where it is said: no choice of a topic takes it away. */
+/** Kinds the user requested elsewhere; choices by topic do not apply to them. */
 export const ASKED_FOR: readonly NoticeKind[] = ["training_today"];
 
-/** Older notices are forgotten. */
+/** Days until notices are deleted. */
 export const NOTICE_RETENTION_DAYS = 90;
-/** A larger number of unread notices is not counted out. */
+/** Unread notices are counted up to here. */
 export const UNREAD_COUNTED = 99;
-/** Devices of one member that get pushes; the oldest make room. */
+/** Most push devices per member; the oldest are dropped. */
 export const PUSH_DEVICES_MAX = 10;

@@ -4,13 +4,13 @@ import { NOTICE_KINDS, NOTICE_TOPICS } from "./notices-limits";
 export const noticeSchema = z.object({
   id: z.number().int(),
   kind: z.enum(NOTICE_KINDS),
-  /** A sentence: what has happened. */
+  /** A sentence that says what happened. */
   text: z.string(),
-  /** What it is about, in its own words. */
+  /** An excerpt of what it is about. */
   detail: z.string().nullable(),
-  /** The page that shows it. */
+  /** The page to open. */
   path: z.string(),
-  /** The latest of those it is about. */
+  /** The person who acted last. */
   person: z.object({ firstName: z.string(), lastName: z.string(), profileImageUrl: z.string().nullable() }).nullable(),
   at: z.iso.datetime(),
   isRead: z.boolean(),
@@ -26,7 +26,7 @@ type Choices = Record<(typeof NOTICE_TOPICS)[number], z.ZodBoolean>;
 const noticePreferencesSchema = z.object({
   mail: choices,
   push: choices,
-  /** What a browser subscribes with; null where no pushes are sent. */
+  /** The VAPID public key; null if pushes are off. */
   pushKey: z.string().nullable(),
 });
 export type NoticePreferences = z.infer<typeof noticePreferencesSchema>;
@@ -39,7 +39,7 @@ export type PreferencesChange = z.infer<typeof preferencesChangeSchema>;
 
 const base64url = z.string().regex(/^[\w-]+$/, "This browser's push key cannot be read.");
 
-/** As `PushSubscription.toJSON()` has it. */
+/** The shape of `PushSubscription.toJSON()`. */
 export const pushSubscriptionSchema = z.object({
   endpoint: z.url().max(1000),
   keys: z.object({ p256dh: base64url.length(87), auth: base64url.length(22) }),

@@ -1,4 +1,4 @@
-/** How far back the numbers look, and into how many parts of how many days that is cut; a year into its months. */
+/** Time ranges, as a number of parts and days per part; null days means calendar months. */
 export const NUMBER_RANGES = {
   "30d": { parts: 30, days: 1 },
   "90d": { parts: 13, days: 7 },
@@ -9,5 +9,5 @@ export type NumberRange = keyof typeof NUMBER_RANGES;
 export const CHANGE_LISTS = ["trials", "paid", "started", "ended"] as const;
 export type ChangeList = (typeof CHANGE_LISTS)[number];
 
-/** The most invoices in one file for the accountant. */
+/** Most invoices per export. */
 export const INVOICES_EXPORTED = 10_000;

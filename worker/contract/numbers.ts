@@ -15,21 +15,21 @@ export type TrainingOption = z.infer<typeof optionSchema>;
 export const numbersQuerySchema = z.object({ range: z.enum(ranges).default("30d") });
 export const numbersSchema = z.object({
   range: z.enum(ranges),
-  /** Days by the site's clock, both in it; `to` is today. */
+  /** Days in the site's zone, both inclusive; `to` is today. */
   from: date,
   to: date,
   members: z.record(z.enum(MEMBER_STATUSES), count),
-  /** Of all active memberships, annual ones by a twelfth: before coupons, and after those that last. */
+  /** Monthly revenue of active memberships, annual ones divided by twelve: before coupons, and after lasting ones. */
   monthlyCents: count,
   netMonthlyCents: count,
-  /** Memberships that ran when the range began: active or past due. */
+  /** Memberships active or past due at the start of the range. */
   runningAtStart: count,
-  /** How many of those have ended since and not begun again. */
+  /** How many of those have ended since and not restarted. */
   churned: count,
   changes: z.record(z.enum(CHANGE_LISTS), count),
-  /** Whose membership rests now, whoever comes back first at first; so many at most. */
+  /** Paused memberships, soonest return first; a limited number. */
   pausing: z.array(z.object({ id: z.string(), name: z.string(), until: z.iso.datetime() })),
-  /** The range in parts, oldest first. What comes in a month is what it was at the end of each. */
+  /** The range in parts, oldest first. Monthly revenue is that at the end of each part. */
   parts: z.array(
     z.object({
       from: date,
@@ -41,7 +41,7 @@ export const numbersSchema = z.object({
       ended: count,
     }),
   ),
-  /** Days on which something was finished, by the members' own calendar. */
+  /** Days with a completion, in the members' own zones. */
   trainings: z.array(z.object({ date, option: optionSchema, completions: count })),
   /** Of the members who began their first week in the range; left out where the coach offers none. */
   firstWeek: firstWeekFunnelSchema.optional(),
@@ -49,21 +49,21 @@ export const numbersSchema = z.object({
 export type Numbers = z.infer<typeof numbersSchema>;
 
 const sum = z.object({ cents: count, invoices: count });
-/** What came in, went out and stayed, in cents; what went out is above zero too. */
+/** Money received, spent and kept, in cents; amounts spent are positive, too. */
 const flow = { received: count, refunded: count, disputed: count, fees: count, net: count };
 const moneyInSchema = z.object({
   currency: z.string(),
   ...flow,
-  /** Payments whose fee the provider has not told yet: it is in none of the sums. */
+  /** Payments whose fee the provider has not reported yet: those fees are missing from the sums. */
   feesUnknown: count,
-  /** Open now; renewals that were refused in the range, and those of them that were paid after all. */
+  /** Amounts open now; renewals that failed in the range; and those of them paid later. */
   outstanding: sum,
   failed: sum,
   recovered: sum,
   parts: z.array(z.object({ from: date, to: date, ...flow })),
 });
 export type MoneyIn = z.infer<typeof moneyInSchema>;
-/** `GET /api/admin/numbers/money?range=`: the books, each currency by itself, by the same parts as the numbers. */
+/** `GET /api/admin/numbers/money?range=`: the books by currency, in the same parts as the numbers. */
 export const moneySchema = z.object({
   range: z.enum(ranges),
   from: date,
@@ -81,9 +81,9 @@ const memberChangeSchema = z.object({
   id: count,
   at: z.iso.datetime(),
   plan: z.enum(["monthly", "annual"]).nullable(),
-  /** Of a trial that became a membership. */
+  /** When a trial became a paid membership. */
   paidAt: z.iso.datetime().nullable(),
-  /** Null when the account is gone. */
+  /** Null once the account is deleted. */
   member: memberSchema.nullable(),
 });
 export type MemberChange = z.infer<typeof memberChangeSchema>;

@@ -1,12 +1,12 @@
 /**
- * The attributes of an element of a document that holds an answer of the API as JSON: the address that was asked, and what
- * the answer's headers said.
+ * Attributes of a document's element that embeds an API answer as JSON: the requested address, and the answer's
+ * headers.
  */
 export const ANSWER_ADDRESS = "data-answer";
 export const ANSWER_HEADERS = "data-headers";
-/** As what the page's cache had it where the server has rendered the page from it; a list that grows has its first page. */
+/** The page cache's key for it, if the server rendered the page from it; for infinite lists it is the first page. */
 export const ANSWER_KEY = "data-key";
 export const ANSWER_GROWS = "data-grows";
 
-/** Who is here, as pages ask it where that may be nobody. */
+/** Address for the current user on pages where nobody may be signed in. */
 export const SESSION_ADDRESS = "/api/auth/session";

@@ -1,14 +1,14 @@
-/** The element of a rendered page that carries what it was rendered from, as JSON. */
+/** Id of the element that embeds the data a page was rendered from, as JSON. */
 export const PAGE_DATA_ID = "page-data";
 
-/** An answer of the API as it travels with a page: what it says and where its list goes on, or that there is none. */
+/** An API answer embedded in a page: its data and next cursor, or that it was a 404. */
 export type KnownAnswer = { data: unknown; next: string | null } | { missing: true };
 
-/** By the address of the call. */
+/** Answers by address. */
 type KnownAnswers = Record<string, KnownAnswer>;
 
 export type PageData = {
-  /** Milliseconds; ages are counted from then until the page has taken over. Null for a page that was not rendered. */
+  /** Milliseconds; cached answers age from then until hydration. Null if the page was not rendered on the server. */
   renderedAt: number | null;
   answers: KnownAnswers;
 };

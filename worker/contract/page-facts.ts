@@ -1,30 +1,30 @@
 import type { PageNeed } from "./page-policy";
 import type { Right } from "./rights";
 
-/** For whom a page is: `visitor` are those where people come in, and what mails lead to; `anyone` may be signed in or not. */
+/** Audience of a page: `visitor` for sign-in pages and targets of mail links; `anyone` may be signed in or not. */
 export type PageAudience = "anyone" | "visitor" | "member" | "admin";
 
-/** Whether what a page shows is a member's own. */
+/** Returns whether a page shows a member's own data. */
 export const isOfMembers = ({ who }: { who: PageAudience }): boolean => who === "member" || who === "admin";
 
-/** What is said of a page in `web/pages.ts`, as the build hands it to the Worker and the service worker. */
+/** Facts of a page in `web/pages.ts`, passed by the build to the Worker and the service worker. */
 export type PageFacts = {
   who: PageAudience;
-  /** Of a page of the desk: what its reader must be able to do. */
+  /** For admin pages: the right that is needed. */
   right: Right | null;
-  /** What it is called in the browser's tab, unless the page finds that out itself. */
+  /** Document title, unless the page sets it itself. */
   title: string | null;
   needs: readonly PageNeed[];
-  /** The calls that it begins with; `:id` is that of its address. */
+  /** Addresses of its first calls; `:id` is taken from its own address. */
   data: readonly string[];
   /** Whether it opens without a network. */
   offline: boolean;
-  /** Whether the Worker answers it with its content. */
+  /** Whether the Worker renders its content. */
   rendered: boolean;
-  /** Whether the Worker answers it with what it shows its reader at first. */
+  /** Whether the Worker renders its first view for the signed-in reader. */
   frame: boolean;
-  /** Whether it has the screen to itself, without anything around it. */
+  /** Whether it is full-screen, without the shell. */
   bare: boolean;
-  /** The modules that it begins with, as the build lists them. */
+  /** The modules that it starts with, as the build lists them. */
   modules: readonly string[];
 };

@@ -1,12 +1,12 @@
-/** What a page has to be allowed beyond the files of this site. */
+/** What a page needs from beyond this site's files. */
 export type PageNeed = "pictures" | "videos" | "payments" | "microphone";
 
-/** The headers that say what a page may do; the same for all pages with the same needs. */
+/** Security headers of a page; shared by all pages with the same needs. */
 export type PagePolicy = { "Content-Security-Policy": string; "Permissions-Policy": string };
 
 const STRIPE = "https://js.stripe.com https://*.js.stripe.com";
 
-/** What a page with these needs may do. */
+/** Returns the headers for a page's needs. */
 export function policyFor(needs: readonly PageNeed[]): PagePolicy {
   const has = (need: PageNeed, sources: string) => (needs.includes(need) ? ` ${sources}` : "");
   const frames = `${has("payments", `${STRIPE} https://hooks.stripe.com`)}${has("videos", "https://www.youtube-nocookie.com https://player.vimeo.com")}`;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { PAGE_DEFAULT, PAGE_MAX } from "./paging-limits";
 
-/** `?cursor=&limit=`: the limit is clamped, a cursor that is not ours is refused. */
+/** `?cursor=&limit=`: the limit is clamped, an invalid cursor is refused. */
 export const pageQuerySchema = z.object({
   cursor: z
     .string()

@@ -8,25 +8,25 @@ import type { Mark, RollDay } from "./week-plan-limits";
 
 export type PlannedSession = {
   id: number;
-  /** The coach's day for it. */
+  /** The weekday chosen by the coach. */
   dayOfWeek: number;
   title: string;
   mark: Mark;
-  /** Its options with anything in them, and how many exercises each has. */
+  /** Non-empty options, with their number of exercises. */
   options: readonly { columnType: ColumnType; exercises: number }[];
-  /** The day it was completed on. */
+  /** The date it was completed. */
   doneOn: CalendarDate | null;
 };
 
 export type WeekToPlace = {
   monday: CalendarDate;
   today: CalendarDate;
-  /** The first day that the plan speaks of; earlier than Monday for a plan of before. */
+  /** The first day the plan applies to; before Monday for an older plan. */
   since: CalendarDate;
   rollDays: readonly RollDay[];
   lifts: number;
   sessions: readonly PlannedSession[];
-  /** What the member has put somewhere; without a day it is left out. */
+  /** Sessions moved by the member; a null date skips the session. */
   moves: readonly { dayId: number; date: CalendarDate | null }[];
   /** The days near a competition of the member's. Nothing is placed on one of rest. */
   competitionDays?: readonly CompetitionDay[] | undefined;
@@ -35,20 +35,20 @@ export type WeekToPlace = {
 export type Placement = {
   session: PlannedSession;
   is: "done" | "placed" | "out";
-  /** Null for what is not on a day of this week. */
+  /** Null if it has no day in this week. */
   date: CalendarDate | null;
-  /** The option that is proposed; null where any will do. */
+  /** The suggested option; null if any will do. */
   option: ColumnType | null;
-  /** By the member's own hand. */
+  /** Moved by the member. */
   moved: boolean;
-  /** Why, in one line. */
+  /** The reason, in one line. */
   reason: string;
 };
 
 /**
- * Where this week's sessions fall on a member's days, each with one line of why. Every session is in the answer once, in the
- * coach's order; none that is still to be done lies before today, and no two share a day but by the member's own hand. What was placed stays where it was
- * until its day has gone by: then a must and a should move on, a could drops.
+ * Assigns this week's sessions to a member's days, each with a one-line reason. The answer has every session once, in
+ * the coach's order; no open session is before today, and no two share a day unless the member moved them. A session
+ * keeps its day until that has passed: then must and should sessions move on, could sessions drop.
  */
 export function placeWeek(week: WeekToPlace): Placement[] {
   const sessions = [...week.sessions].sort((a, b) => a.dayOfWeek - b.dayOfWeek || a.id - b.id);
@@ -110,7 +110,7 @@ export function placeWeek(week: WeekToPlace): Placement[] {
 
 type Moves = ReadonlyMap<number, CalendarDate | null>;
 
-/** Where the plan has put them before anything was done or missed; those that the member has no room for are left out. */
+/** Returns the plan's places before anything was done or missed; sessions beyond the member's number are left out. */
 function firstPlaces(week: WeekToPlace, sessions: PlannedSession[], moves: Moves): Map<number, CalendarDate> {
   const begins = week.since > week.monday ? week.since : week.monday;
   const before = sessions.filter(({ doneOn }) => doneOn !== null && doneOn < begins);
@@ -128,7 +128,7 @@ function firstPlaces(week: WeekToPlace, sessions: PlannedSession[], moves: Moves
   return places;
 }
 
-/** Gives each session one of the free days, in the coach's order, as little against the rolls as there is. At most seven of seven. */
+/** Assigns each session a free day in the coach's order at the lowest cost. Tries all combinations: at most 7 of 7. */
 function assign(
   week: WeekToPlace,
   sessions: PlannedSession[],
@@ -145,13 +145,13 @@ function assign(
   return new Map(inOrder.flatMap(({ id }, index) => (best.dates[index] ? [[id, best.dates[index]] as const] : [])));
 }
 
-/** All ways to take so many of the days, each in the days' order. */
+/** Returns all combinations of `count` days, in order. */
 function choicesOf(days: CalendarDate[], count: number): CalendarDate[][] {
   if (count === 0) return [[]];
   return days.flatMap((day, index) => choicesOf(days.slice(index + 1), count - 1).map((rest) => [day, ...rest]));
 }
 
-/** How little a day suits: rolling on it most, then hard sparring the day after, another lift beside it, and the coach's day. */
+/** Costs of a day: rolling on it, hard rolling the next day, an adjacent lift, distance from the coach's day. */
 const COSTS = { hardRoll: 6, lightRoll: 2, beforeHard: 2, afterHard: 1, beside: 1.5, dayApart: 0.25 };
 
 function costOf(
@@ -171,7 +171,7 @@ function costOf(
   );
 }
 
-/** How somebody rolls on a day and on the days around it. The plan is the same every week. */
+/** Returns the rolls on a day and its neighbours. The plan repeats weekly. */
 function rollsAround({ rollDays }: WeekToPlace, date: CalendarDate) {
   const on = (day: CalendarDate) => rollDays.find(({ dayOfWeek }) => dayOfWeek === isoWeekday(day))?.effort;
   return { roll: on(date), next: on(addDays(date, 1)), last: on(addDays(date, -1)) };
@@ -202,7 +202,7 @@ function onDay(week: WeekToPlace, session: PlannedSession, date: CalendarDate) {
   return { date, option: short, reason };
 }
 
-/** The option with the fewest exercises; null where they are all as long. */
+/** Returns the option with the fewest exercises; null if all are equal. */
 function shortOf({ options }: PlannedSession): ColumnType | null {
   const [shortest, ...longer] = [...options].sort((a, b) => a.exercises - b.exercises);
   return shortest && longer.some(({ exercises }) => exercises > shortest.exercises) ? shortest.columnType : null;

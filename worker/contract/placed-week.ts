@@ -11,13 +11,13 @@ export type PlacedWeek = {
   plan: WeekPlan;
   program: WeeklyProgram;
   placements: Placement[];
-  /** Weeks in a row that were kept as they were planned. */
+  /** Number of consecutive weeks that went as planned. */
   kept: number;
 };
 
 type Planned = Pick<Dashboard, "weekPlan" | "program" | "activity" | "mat">;
 
-/** This week's sessions on the member's days; null without a plan, or without a week of theirs that runs. */
+/** Returns this week's sessions on the member's days; null without a plan or a current program. */
 export function placedWeek({ weekPlan, program, activity, mat }: Planned, today: CalendarDate): PlacedWeek | null {
   if (!weekPlan || !program || program.gated || weekIs(program, today) !== "this") return null;
   const placements = placedOn(weekPlan, program, { monday: mondayOf(today), today });
@@ -32,13 +32,13 @@ export function placedWeek({ weekPlan, program, activity, mat }: Planned, today:
 
 type Days = { monday: CalendarDate; today: CalendarDate };
 
-/** The sessions of a week of the coach on the days of the week of a Monday, this one or one to come. */
+/** Places the sessions of a program in the week of a Monday, this one or a later one. */
 export function placedOn(
   plan: Pick<WeekPlan, "since" | "rollDays" | "lifts" | "moves">,
   program: WeekToTrain & Pick<WeeklyProgram, "memberSince" | "competitionDays">,
   days: Days,
 ): Placement[] {
-  // What was planned before the sign-up was not missed.
+  // Sessions before the sign-up were not missed.
   const since = [plan.since, program.memberSince].reduce((a, b) => (a > b ? a : b));
   const { competitionDays } = program;
   return placeWeek({ ...plan, since, ...days, sessions: plannedSessions(program), competitionDays });

@@ -1,7 +1,7 @@
-// What no keyboard writes, and what JSON would blow up sixfold. Lines and tabs stay.
+// Control characters and lone surrogates: nobody types them, and JSON makes six characters of each. Line breaks stay.
 const UNPRINTABLE = /[\p{Cc}\p{Cs}]/gu;
 
-/** Plain text as somebody typed it: lines kept, edges trimmed. */
+/** Normalises typed text: keeps line breaks, trims the ends. */
 export const plainText = (typed: string) =>
   typed
     .replace(/\r\n?/g, "\n")

@@ -6,10 +6,10 @@ import { marksOf } from "./week-marks";
 type DayToTrain = Pick<DailyWorkout, "id" | "dayOfWeek" | "title" | "description" | "notes" | "mark"> & {
   workoutSections: readonly Pick<WorkoutSection, "columnType" | "exerciseCount" | "lastCompletedOn" | "dropped">[];
 };
-/** As much of a week as its sessions are known by. */
+/** The part of a week that is needed to list its sessions. */
 export type WeekToTrain = { dailyWorkouts: readonly DayToTrain[] };
 
-/** The days of a week that can be trained, as a plan places them. */
+/** Returns the days of a week that have exercises, as sessions to place. */
 export function plannedSessions({ dailyWorkouts }: WeekToTrain): PlannedSession[] {
   const marks = marksOf(dailyWorkouts);
   return dailyWorkouts.flatMap(({ id, dayOfWeek, title, workoutSections }) => {

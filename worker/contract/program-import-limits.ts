@@ -1,16 +1,16 @@
-/** Weeks that one import may make. */
+/** Most weeks per import. */
 export const MOST_WEEKS_IMPORTED = 53;
-/** Sessions that one week may have. */
+/** Most sessions per week. */
 export const MOST_SESSIONS = 40;
-/** Characters a corrected text may have: as many as the reader may have found. */
+/** Most characters of a corrected text: as many as the reader may return. */
 export const READ_TEXT_MOST = 4000;
-/** Groups of sets of one exercise. */
+/** Most groups of sets per exercise. */
 export const MOST_GROUPS_OF_SETS = 60;
-/** Headings and sheets that one correction may name. */
+/** Most headings and sheets per correction. */
 export const MOST_CORRECTIONS = 200;
 export const HEADING_MOST = 500;
 
-/** What a coach may say that a column of a document holds. */
+/** Meanings that a coach can assign to a document's column. */
 export const HEADING_ROLES = [
   "name",
   "code",
@@ -37,15 +37,15 @@ export const HEADING_ROLES = [
   "date",
   "logged",
 ] as const;
-/** A heading's role, or that its column does not count. */
+/** A column's role, or `ignore`. */
 export const HEADING_MEANINGS = [...HEADING_ROLES, "ignore"] as const;
 export type HeadingMeaning = (typeof HEADING_MEANINGS)[number];
 
-/** What a coach may say that a sheet is for: read as training, or left out. */
+/** Meanings that a coach can assign to a sheet: training, or ignored. */
 export const SHEET_MEANINGS = ["program", "helper"] as const;
 export type SheetMeaning = (typeof SHEET_MEANINGS)[number];
 
-/** What the coach has said that headings and sheets mean, by their text and name. */
+/** The coach's corrections, by heading text and sheet name. */
 export type Corrections = { headings: Record<string, HeadingMeaning>; sheets: Record<string, SheetMeaning> };
 export const NO_CORRECTIONS: Corrections = Object.freeze({ headings: {}, sheets: {} });
 

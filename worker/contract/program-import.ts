@@ -32,7 +32,7 @@ const correctedSetsSchema = z.object({
   effort: text,
 });
 
-/** A `ReadExercise` as the coach has corrected it; what is left out counts as not said. */
+/** A `ReadExercise` after the coach's corrections; omitted fields become null. */
 const correctedExerciseSchema = z.object({
   name: z
     .string("Give the exercise a name.")
@@ -55,11 +55,11 @@ const correctedExerciseSchema = z.object({
 const place = z.number().int().min(0);
 
 const importedSessionSchema = z.object({
-  /** Its place in the week's `sessions`, from 0. */
+  /** Index into the week's `sessions`, from 0. */
   session: place,
   dayOfWeek: readSessionSchema.shape.proposed.shape.dayOfWeek,
   columnType: columnTypeSchema,
-  /** In the place of what was read. */
+  /** Replaces the exercises that were read. */
   exercises: z
     .array(correctedExerciseSchema)
     .max(MOST_IN_SECTION, `At most ${MOST_IN_SECTION} exercises in a session.`)
@@ -67,19 +67,19 @@ const importedSessionSchema = z.object({
 });
 
 const importedWeekSchema = z.object({
-  /** Its place in `reading.weeks`, from 0. One week may be imported on several dates. */
+  /** Index into `reading.weeks`, from 0. One week may be imported on several dates. */
   week: place,
   startDate: programStartSchema,
-  /** Else made of the document's title and the week's. */
+  /** By default made from the document's and the week's titles. */
   title: z
     .string()
     .trim()
     .max(PROGRAM_LIMITS.title, atMost(PROGRAM_LIMITS.title))
     .optional()
     .transform((title) => title || undefined),
-  /** Else the document's. */
+  /** By default the document's. */
   weekNumber: z.number().int().min(1).max(PROGRAM_LIMITS.weekNumber).nullish(),
-  /** Those that are imported, in this order; left out, all of them as the reading proposes. */
+  /** Sessions to import, in this order; by default all, as the reading proposes. */
   sessions: z
     .array(importedSessionSchema)
     .min(1, "Import at least one session of the week.")
@@ -87,7 +87,7 @@ const importedWeekSchema = z.object({
     .optional(),
 });
 
-/** `POST /api/admin/documents/{documentId}/import`: a draft week for each entry, all or none. */
+/** `POST /api/admin/documents/{documentId}/import`: creates a draft week per entry, all or nothing. */
 export const importDocumentSchema = z.object({
   weeks: z
     .array(importedWeekSchema)
@@ -100,14 +100,14 @@ export const importDocumentSchema = z.object({
         issues.push({ code: "custom", input: startDate, path: [index, "startDate"], message });
       }
     }),
-  /** Keeps the answers for documents of this layout. */
+  /** Remembers the answers for documents of this layout. */
   remember: z.boolean().default(false),
 });
 export type ImportDocumentInput = z.input<typeof importDocumentSchema>;
 export type ImportDocument = z.output<typeof importDocumentSchema>;
 export type ImportedWeek = ImportDocument["weeks"][number];
 
-/** What it answers: the drafts in the order of the entries. 201, and 200 where the key has been used before. */
+/** The answer: the drafts in the order of the entries. 201, or 200 if the key was used before. */
 export const documentImportedSchema = z.object({
   programs: z.array(
     z.object({
@@ -126,13 +126,13 @@ const notTooMany = (given: object) => Object.keys(given).length <= MOST_CORRECTI
 const TOO_MANY = `At most ${MOST_CORRECTIONS} at once.`;
 
 /**
- * `POST /api/admin/documents/{documentId}/reread`: what headings and sheets mean, by their text and name. Adds to what was
- * corrected before; null takes a correction back. Answers as reading does.
+ * `POST /api/admin/documents/{documentId}/reread`: assigns meanings to headings and sheets, by text and name. Adds to
+ * earlier corrections; null removes one. The answer is that of reading.
  */
 export const rereadDocumentSchema = z.object({
   headings: z.record(named, z.enum(HEADING_MEANINGS).nullable()).default({}).refine(notTooMany, TOO_MANY),
   sheets: z.record(named, z.enum(SHEET_MEANINGS).nullable()).default({}).refine(notTooMany, TOO_MANY),
-  /** Keeps the corrections for documents of this layout. */
+  /** Remembers the corrections for documents of this layout. */
   remember: z.boolean().default(false),
 });
 export type RereadDocumentInput = z.input<typeof rereadDocumentSchema>;

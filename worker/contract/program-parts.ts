@@ -8,12 +8,12 @@ type PartDay = {
   title: string;
   description: string | null;
   notes: string | null;
-  /** Unknown of what was kept before there were marks, which is none. */
+  /** Missing in versions stored before marks existed, which means none. */
   mark?: Mark | null | undefined;
   sections: { columnType: ColumnType; exercises: Record<string, string | null>[] }[];
 };
 
-/** All that the editor of a week can change, without the ids. */
+/** Everything of a week that its editor can change, without ids. */
 export type ProgramContent = {
   title: string;
   description: string | null;
@@ -30,7 +30,7 @@ const DETAILS: Record<string, string> = {
   dates: "Dates",
 };
 
-/** What a path names, in words: `days.1.equipment` is "Monday, Equipment". */
+/** Returns a path in words: `days.1.equipment` is "Monday, Equipment". */
 export function partLabel(path: string): string {
   const [first = "", day = "", option] = path.split(".");
   if (first !== "days") return DETAILS[first] ?? path;
@@ -39,8 +39,8 @@ export function partLabel(path: string): string {
 }
 
 /**
- * A week as parts that are changed, compared and chosen one by one: each detail, each day's own texts, each section. The
- * value of a day that is not there is null.
+ * Splits a week into the parts that are compared and merged: each detail, each day's texts, each section. A missing day
+ * has the value null.
  */
 export function programParts(content: ProgramContent): Map<string, string> {
   const parts = new Map<string, string>([
@@ -61,7 +61,7 @@ export function programParts(content: ProgramContent): Map<string, string> {
   return parts;
 }
 
-/** The paths of the parts in which two states of a week differ, in the order of the week. */
+/** Returns the paths of the parts in which two states of a week differ, in the week's order. */
 export function differingParts(one: ProgramContent, other: ProgramContent): string[] {
   const others = programParts(other);
   return [...programParts(one)].flatMap(([path, value]) => (others.get(path) === value ? [] : [path]));

@@ -4,8 +4,8 @@ import { HEADING_MEANINGS } from "./program-import-limits";
 import { setsSchema } from "./sets";
 
 /**
- * What a coach's document says about training, whichever its shape: programme > weeks > sessions > exercises > groups of
- * sets. `null` always means: the document does not say. Texts are the coach's own words.
+ * A coach's document as training, whatever its layout: program > weeks > sessions > exercises > groups of sets. `null`
+ * always means that the document does not say. Texts are the coach's own words.
  */
 
 const said = z.string().nullable();
@@ -15,7 +15,7 @@ const readExerciseSchema = z.object({
   exerciseCode: said,
   tier: said,
   category: said,
-  /** In the order they are done; equal neighbours are one. */
+  /** In order; equal adjacent groups are merged. */
   prescription: z.array(setsSchema),
   tempo: said,
   rest: said,
@@ -30,14 +30,14 @@ export type { Weekday } from "./drafts";
 export type { Sets } from "./sets";
 
 export const readSessionSchema = z.object({
-  /** Its place in the week, from 1. */
+  /** Position in the week, from 1. */
   order: z.number().int(),
-  /** Only where the document names one. */
+  /** Only if the document names one. */
   weekday: weekdaySchema.nullable(),
   option: z.enum(COLUMN_TYPES).nullable(),
   title: said,
   notes: said,
-  /** Where it would be stored if the coach says nothing else. */
+  /** Where it is stored unless the coach chooses otherwise. */
   proposed: z.object({ dayOfWeek: weekdaySchema, columnType: z.enum(COLUMN_TYPES) }),
   exercises: z.array(readExerciseSchema),
 });
@@ -46,13 +46,13 @@ export type ReadSession = z.infer<typeof readSessionSchema>;
 const readWeekSchema = z.object({
   number: z.number().int().nullable(),
   title: said,
-  /** The sheet it stands on; null in Word documents. */
+  /** Its sheet; null in Word documents. */
   sheet: said,
   sessions: z.array(readSessionSchema),
 });
 export type ReadWeek = z.infer<typeof readWeekSchema>;
 
-/** What a sheet of a workbook is for. A `variant` holds the same weeks as another sheet in another way. */
+/** Purpose of a workbook's sheet. A `variant` has the same weeks as another sheet in another form. */
 const SHEET_ROLES = ["program", "variant", "helper", "log", "empty"] as const;
 export type SheetRole = (typeof SHEET_ROLES)[number];
 
@@ -62,15 +62,15 @@ export const programReadingSchema = z.object({
   /** Empty for Word documents. */
   sheets: z.array(z.object({ name: z.string(), role: z.enum(SHEET_ROLES), why: z.string() })),
   weeks: z.array(readWeekSchema),
-  /** What makes the reading doubtful: one with any is not imported before the coach has looked. */
+  /** Doubts about the reading: with any, it is not imported before the coach has reviewed it. */
   doubts: z.array(z.object({ code: z.string(), message: z.string(), place: said })),
   notes: z.array(z.object({ level: z.enum(["info", "warning"]), message: z.string(), place: said })),
-  /** Visible text that ended in no field. */
+  /** Visible text that was assigned to no field. */
   leftovers: z.array(z.object({ text: z.string(), place: said })),
 });
 export type ProgramReading = z.infer<typeof programReadingSchema>;
 
-/** A column's heading as the document writes it, and what its column was taken for; null where that is not known. */
+/** A column heading and the role assigned to its column; null if unknown. */
 const readHeadingSchema = z.object({
   text: z.string(),
   role: z.enum(HEADING_MEANINGS).nullable(),
@@ -85,13 +85,13 @@ export const documentReadSchema = z.object({
   fileName: z.string(),
   reading: programReadingSchema,
   layout: z.object({
-    /** Whether answers for a document of this layout are remembered: `proposed` is what the coach chose last time. */
+    /** Whether answers for this layout are remembered; `proposed` then is what the coach chose last time. */
     known: z.boolean(),
-    /** What `DELETE /api/admin/document-layouts/{id}` forgets; null while nothing is remembered. */
+    /** Id for `DELETE /api/admin/document-layouts/{id}`; null if nothing is remembered. */
     id: said,
-    /** What the remembered document was called. */
+    /** Name of the remembered document. */
     label: said,
-    /** Headings whose meaning can be corrected. */
+    /** Headings whose roles can be corrected. */
     headings: z.array(readHeadingSchema),
   }),
 });

@@ -24,7 +24,7 @@ import { MARKS } from "./week-plan-limits";
 export const columnTypeSchema = z.enum(COLUMN_TYPES);
 const markSchema = z.enum(MARKS, "Choose must, should or could.");
 const calendarDate = z.iso.date("This is not a date of the calendar.");
-/** Days are added to it: the year 10 000 is written in another way, which no page could read. */
+/** Limited because days are added to it: from the year 10000 on, dates have a format that pages cannot parse. */
 const weekDate = calendarDate.refine(
   (date) => date >= "2000" && date < "2200",
   "This is not the date of a training week.",
@@ -32,12 +32,12 @@ const weekDate = calendarDate.refine(
 
 const workoutSectionSchema = z.object({
   columnType: columnTypeSchema,
-  /** All of them, also those a gated viewer does not get. */
+  /** Total number, including those a gated viewer does not receive. */
   exerciseCount: z.number().int(),
   exercises: z.array(exerciseSchema),
-  /** The viewer's own calendar day of their latest completion of this section. */
+  /** The date of the viewer's latest completion of this section, in their zone. */
   lastCompletedOn: calendarDate.nullable(),
-  /** That completion, which `DELETE /api/user/progress/{id}` takes back. */
+  /** Id of that completion, for `DELETE /api/user/progress/{id}`. */
   lastCompletionId: z.number().int().nullable(),
   /** What the days around the viewer's competition leave out of it. */
   dropped: z.array(droppedExerciseSchema).optional(),
@@ -50,7 +50,7 @@ const dailyWorkoutSchema = z.object({
   dayOfWeek: z.number().int().min(1).max(WEEKDAYS.length),
   description: z.string().nullable(),
   notes: z.string().nullable(),
-  /** The coach's; null goes by what the week's words and order propose. */
+  /** The coach's mark; null uses the mark derived from the week's words and order. */
   mark: markSchema.nullable(),
   /** In its thread; left out without any. */
   comments: z.number().int().optional(),
@@ -74,9 +74,9 @@ export type ProgramSummary = z.infer<typeof programSummarySchema>;
 
 /** `GET /api/weekly-programs/{id}` and `/current`. */
 export const weeklyProgramSchema = programSummarySchema.extend({
-  /** True when the viewer gets only the first exercises of each section and no video address. */
+  /** True if the viewer gets only the first exercises of each section and no video addresses. */
   gated: z.boolean(),
-  /** The viewer's own calendar day of their sign-up: nothing that was planned before it was missed. */
+  /** The date of the viewer's sign-up, in their zone: earlier sessions do not count as missed. */
   memberSince: calendarDate,
   dailyWorkouts: z.array(dailyWorkoutSchema),
   /** The days of it that are near the viewer's competition, whatever is trained on them. */
@@ -84,21 +84,21 @@ export const weeklyProgramSchema = programSummarySchema.extend({
 });
 export type WeeklyProgram = z.infer<typeof weeklyProgramSchema>;
 
-/** What only the coach sees of a week. */
+/** Fields of a week for the coach only. */
 const adminFields = {
   status: z.enum(PROGRAM_STATUSES),
-  /** When a scheduled week appears by itself. */
+  /** When a scheduled week is published. */
   publishAt: z.iso.datetime().nullable(),
-  /** Counts the changes of its content: a save names the one it was made on. */
+  /** Counts changes of the content: a save states the revision it is based on. */
   revision: z.number().int(),
   updatedAt: z.iso.datetime(),
   exerciseCount: z.number().int(),
   missingVideoCount: z.number().int(),
-  /** The member whose private week it is; null for everybody's. */
+  /** The member whose private week it is; null for a week for everybody. */
   assignedTo: z.string().nullable(),
 };
 
-/** `GET /api/admin/weekly-programs`: what the coach's list shows. */
+/** `GET /api/admin/weekly-programs`: a row of the coach's list. */
 export const adminProgramSchema = programSummarySchema.extend({
   ...adminFields,
   deletedAt: z.iso.datetime().nullable(),
@@ -110,13 +110,13 @@ export const adminWeeklyProgramSchema = weeklyProgramSchema.omit({ memberSince: 
 export type AdminWeeklyProgram = z.infer<typeof adminWeeklyProgramSchema>;
 
 export const adminProgramsQuerySchema = pageQuerySchema.extend({
-  /** In title or description, whatever the case and accents; "week 7" finds the number. */
+  /** Searches title and description, ignoring case and accents; "week 7" matches the number. */
   search: z
     .string()
     .trim()
     .max(PROGRAM_LIMITS.search, `Search for at most ${PROGRAM_LIMITS.search} characters.`)
     .optional(),
-  /** Without it all that are not deleted. */
+  /** Without it, all that are not deleted. */
   status: z.enum([...PROGRAM_STATUSES, "deleted"]).optional(),
 });
 export type AdminProgramsQuery = z.infer<typeof adminProgramsQuerySchema>;
@@ -128,16 +128,16 @@ const longText = (most: number) =>
     .pipe(z.string().max(most, atMost(most)).nullable())
     .nullable();
 
-/** An exercise of a draft may still be without a name; publishing asks for it. */
+/** In a draft, exercises may lack a name; publishing requires one. */
 const editedFieldsSchema = exerciseInputSchema.extend({
   name: z.string().trim().max(EXERCISE_LIMITS.name, atMost(EXERCISE_LIMITS.name)).default(""),
 });
 type EditedFields = z.output<typeof editedFieldsSchema>;
-/** `id` names one of the week's own; its fields that are left out stay as they are. */
+/** `id` refers to an exercise of this week; its omitted fields keep their values. */
 type EditedExerciseInput = { id?: number | null | undefined } & Partial<ExerciseInput>;
 export type EditedExercise = { id: number | null } & Partial<EditedFields>;
 
-// Parsed by hand: a partial schema would turn what is left out into "says nothing", and lose the stored text.
+// Parsed by hand: a partial schema would turn omitted fields into null, and lose the stored text.
 const editedExerciseSchema = z.custom<EditedExerciseInput>().transform((given, context): EditedExercise => {
   const refuse = (message: string, path: PropertyKey[] = []) => {
     context.issues.push({ code: "custom", input: given, message, path });
@@ -157,7 +157,7 @@ const editedExerciseSchema = z.custom<EditedExerciseInput>().transform((given, c
 
 const dayChangeSchema = z.object({
   dayOfWeek: z.number().int().min(1).max(WEEKDAYS.length),
-  /** The day is free: it goes with all its exercises. */
+  /** Removes the day with all its exercises. */
   removed: z.literal(true).optional(),
   title: z
     .string()
@@ -168,7 +168,7 @@ const dayChangeSchema = z.object({
   description: longText(PROGRAM_LIMITS.description).optional(),
   notes: longText(PROGRAM_LIMITS.dayNotes).optional(),
   mark: markSchema.nullable().optional(),
-  /** A section that is listed has these exercises in this order, and no others. */
+  /** A listed section gets exactly these exercises, in this order. */
   workoutSections: z
     .array(
       z.object({
@@ -183,7 +183,7 @@ const dayChangeSchema = z.object({
 });
 export type DayChange = z.infer<typeof dayChangeSchema>;
 
-/** `PUT /api/admin/weekly-programs/{id}`: fields, days and sections left out stay as they are. */
+/** `PUT /api/admin/weekly-programs/{id}`: omitted fields, days and sections stay. */
 export const programChangeSchema = z
   .object({
     title: z
@@ -196,13 +196,13 @@ export const programChangeSchema = z
     startDate: weekDate,
     endDate: weekDate,
     isPublished: z.boolean(),
-    /** Publishes by itself at this instant; null takes that back. */
+    /** Time of automatic publication; null cancels it. */
     publishAt: instant.nullable(),
     days: z
       .array(dayChangeSchema)
       .max(WEEKDAYS.length)
       .refine((days) => new Set(days.map((day) => day.dayOfWeek)).size === days.length, "Name each day once."),
-    /** The state that the change was made on; refused with 409 `stale_program` when there is a newer one. */
+    /** The state that was edited; 409 `stale_program` if a newer one is stored. */
     revision: z.number().int(),
   })
   .partial()
@@ -211,23 +211,23 @@ export const programChangeSchema = z
     message: "The program has to end on or after the day it starts.",
   });
 export type ProgramChange = z.infer<typeof programChangeSchema>;
-/** The same as it is sent. */
+/** The same as sent by clients. */
 export type ProgramChangeInput = z.input<typeof programChangeSchema>;
 
-/** `PUT /api/admin/weekly-programs/{id}/assignment`: one member's own, or everybody's again. */
+/** `PUT /api/admin/weekly-programs/{id}/assignment`: makes it one member's private week, or everybody's again. */
 export const assignmentSchema = z.object({ memberId: z.string().min(1).max(64).nullable() });
 export type Assignment = z.infer<typeof assignmentSchema>;
 
-/** `POST /api/admin/users/{id}/programs`: a private draft that says what this week says. */
+/** `POST /api/admin/users/{id}/programs`: creates a private draft as a copy of this week. */
 export const privateProgramSchema = z.object({ programId: z.number().int().positive() });
 
-/** The day a program begins on. */
+/** The first day of a program. */
 export const programStartSchema = weekDate.refine(
   (date) => isoWeekday(date) === 1,
   "Choose a Monday: that is the day a program begins.",
 );
 
-/** `POST /api/admin/weekly-programs`: an empty draft for the week of a Monday. */
+/** `POST /api/admin/weekly-programs`: creates an empty draft for a Monday's week. */
 export const newProgramSchema = z.object({
   startDate: programStartSchema,
   title: z
@@ -239,10 +239,12 @@ export const newProgramSchema = z.object({
 });
 export type NewProgram = z.output<typeof newProgramSchema>;
 
-/** `POST /api/admin/weekly-programs/{id}/replace`: takes the place of an older week, which is deleted. */
+/** `POST /api/admin/weekly-programs/{id}/replace`: replaces an older week, which is deleted. */
 export const replaceProgramSchema = z.object({ olderId: z.number().int().positive() });
 
-/** `GET /api/admin/weekly-programs/free-monday`: from next week on, the first Monday that begins so many weeks without a program. */
+/**
+ * `GET /api/admin/weekly-programs/free-monday`: the first Monday, from next week on, that starts so many free weeks.
+ */
 export const freeMondayQuerySchema = z.object({
   weeks: z.coerce.number().int().min(1).max(MOST_WEEKS_IMPORTED).default(1),
 });
@@ -252,7 +254,7 @@ export const freeMondaySchema = z.object({ startDate: calendarDate });
 export const overlapsQuerySchema = z.object({
   from: weekDate,
   to: weekDate,
-  /** The week that is asked for. */
+  /** The week that is being checked. */
   except: z.coerce.number().int().positive().optional(),
 });
 export type OverlapsQuery = z.output<typeof overlapsQuerySchema>;
@@ -265,7 +267,7 @@ export const programOverlapSchema = z.object({
 });
 export type ProgramOverlap = z.infer<typeof programOverlapSchema>;
 
-/** `GET /api/admin/weekly-programs/calendar`: the weeks that run on some of these days. */
+/** `GET /api/admin/weekly-programs/calendar`: the weeks that overlap these days. */
 export const calendarQuerySchema = z
   .object({ from: weekDate, to: weekDate })
   .refine(({ from, to }) => from <= to && Date.parse(to) - Date.parse(from) <= CALENDAR_SPAN * 7 * DAY_MS, {
@@ -274,12 +276,12 @@ export const calendarQuerySchema = z
   });
 export type CalendarQuery = z.output<typeof calendarQuerySchema>;
 export const calendarWeekSchema = adminProgramSchema.extend({
-  /** Whose private week it is, as the coach knows them; null for everybody's. */
+  /** Name of the member whose private week it is; null for a week for everybody. */
   memberName: z.string().nullable(),
 });
 export type CalendarWeek = z.infer<typeof calendarWeekSchema>;
 
-/** `POST /api/admin/weekly-programs/copies`: the earliest for the week of this Monday, the others as far from it as they are. */
+/** `POST /api/admin/weekly-programs/copies`: copies the earliest to this Monday, the others at the same distance. */
 export const copyProgramsSchema = z.object({
   ids: z
     .array(z.number().int().positive())
@@ -303,20 +305,20 @@ export const bulkProgramsSchema = z.object({
 });
 export type BulkPrograms = z.infer<typeof bulkProgramsSchema>;
 
-/** Those that were changed, and those that could not be, each with the reason. */
+/** Changed weeks, and refused ones with the reason. */
 export const bulkResultSchema = z.object({
   changed: z.array(z.number().int()),
   refused: z.array(z.object({ id: z.number().int(), title: z.string(), message: z.string() })),
 });
 export type BulkResult = z.infer<typeof bulkResultSchema>;
 
-/** `GET /api/admin/weekly-programs/{id}/versions`: what the week was before each save, newest first. */
+/** `GET /api/admin/weekly-programs/{id}/versions`: the week's states before each save, newest first. */
 export const programVersionSchema = z.object({
   id: z.number().int(),
   replacedAt: z.iso.datetime(),
   /** Who made the save that replaced it. */
   replacedBy: z.string().nullable(),
-  /** The paths of the parts that the save changed. */
+  /** Paths of the parts that the save changed. */
   changed: z.array(z.string()),
   exerciseCount: z.number().int(),
 });
@@ -328,13 +330,13 @@ export const restoreVersionSchema = z.object({ revision: z.number().int() });
 /** `POST /api/daily-workouts/{id}/complete`. */
 export const completeSectionSchema = z.object({
   workoutType: columnTypeSchema,
-  /** Minutes trained, when the member measured them. */
+  /** Minutes, if the member measured them. */
   duration: z.number().int().min(DURATION_MIN_MINUTES).max(DURATION_MAX_MINUTES).optional(),
   notes: z.string().trim().max(COMPLETION_NOTES_MAX, `At most ${COMPLETION_NOTES_MAX} characters.`).nullish(),
-  /** The notes are the member's own: the coach does not read them. */
+  /** Notes that the coach cannot read. */
   notesPrivate: z.boolean().optional(),
-  /** How hard it was, from 1 to 10. */
+  /** Perceived effort, 1 to 10. */
   effort: completionEffortSchema,
-  /** When it was finished, for a completion that was made offline; now unless said. */
+  /** When it was finished, for offline completions; now by default. */
   completedAt: instant.optional(),
 });

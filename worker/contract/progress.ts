@@ -18,14 +18,14 @@ export const progressEntrySchema = z.object({
   title: z.string(),
   completedAt: z.iso.datetime(),
   localDate: z.iso.date(),
-  /** Minutes; null when nobody measured. */
+  /** Minutes; null if not measured. */
   duration: z.number().int().nullable(),
-  /** How hard it was, from 1 to 10; null where the member has not said. */
+  /** Perceived effort, 1 to 10; null if not given. */
   effort: z.number().int().nullable(),
 });
 export type ProgressEntry = z.infer<typeof progressEntrySchema>;
 
-/** `GET /api/user/stats`, counted in the member's time zone. */
+/** `GET /api/user/stats`, computed in the member's time zone. */
 export const userStatsSchema = z.object({
   workoutsCompleted: z.number().int(),
   currentStreak: z.number().int(),
@@ -36,7 +36,7 @@ export const userStatsSchema = z.object({
 });
 export type UserStats = z.infer<typeof userStatsSchema>;
 
-/** What completing answers: the entry, and whether this call made it or an earlier one had. */
+/** Answer of completing: the entry, and whether it existed before this call. */
 export const completionResultSchema = z.object({ entry: progressEntrySchema, alreadyCompleted: z.boolean() });
 export type CompletionResult = z.infer<typeof completionResultSchema>;
 
@@ -50,28 +50,28 @@ export type ActivityDay = z.infer<typeof activityDaySchema>;
 /** `GET /api/user/activity`: the member's last 366 calendar days, oldest first; days without training are left out. */
 export const activitySchema = z.object({
   from: z.iso.date(),
-  /** The member's today. */
+  /** Today in the member's zone. */
   to: z.iso.date(),
   days: z.array(activityDaySchema),
-  /** Minutes per week, oldest first, every week in it; the last one is the member's current. */
+  /** Minutes per week, oldest first, without gaps; the last is the current week. */
   weeks: z.array(z.object({ monday: z.iso.date(), completions: z.number().int(), minutes: z.number().int() })),
 });
 export type Activity = z.infer<typeof activitySchema>;
 
-/** `GET /api/dashboard`: what the dashboard and the member's home show beside the stats, each as its own call answers it. */
+/** `GET /api/dashboard`: data of the dashboard and the member's home, each part as its own call returns it. */
 export const dashboardSchema = z.object({
   program: weeklyProgramSchema.nullable(),
-  /** The first ones of the list; today's is first. */
+  /** The first workouts of the list; today's is first. */
   workouts: z.array(workoutSchema),
-  /** The newest entries. */
+  /** The newest completions. */
   progress: z.array(progressEntrySchema),
   subscription: subscriptionSchema.nullable(),
   activity: activitySchema,
-  /** Training days a week that the member means to reach; null without a target. */
+  /** Target of training days per week; null without one. */
   weeklyTarget: z.number().int().nullable(),
-  /** Rolling beside training, of whoever logs it. */
+  /** Rolls, for members who log them. */
   mat: matSchema.optional(),
-  /** Of whoever logs rolls and has a plan of their week. */
+  /** The week plan, for members who log rolls and have one. */
   weekPlan: weekPlanSchema.optional(),
   /** The next ones of whoever has entered some, from yesterday on. */
   competitions: z.array(competitionSchema.pick({ id: true, name: true, date: true })).optional(),
@@ -80,12 +80,12 @@ export const dashboardSchema = z.object({
 });
 export type Dashboard = z.infer<typeof dashboardSchema>;
 
-/** `PUT /api/user/progress/{id}/note`: what the member says of a training that is recorded; null takes it back. */
+/** `PUT /api/user/progress/{id}/note`: the member's note on a completion; null removes it. */
 export const completionNoteSchema = z.object({
   notes: z.string().trim().max(COMPLETION_NOTES_MAX, `At most ${COMPLETION_NOTES_MAX} characters.`).nullable(),
-  /** The notes are the member's own: the coach does not read them. */
+  /** Notes that the coach cannot read. */
   notesPrivate: z.boolean().default(false),
-  /** From 1 to 10; left out it stays, null takes it back. */
+  /** 1 to 10; omitted it stays, null removes it. */
   effort: completionEffortSchema,
 });
 export type CompletionNote = z.input<typeof completionNoteSchema>;

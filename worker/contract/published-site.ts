@@ -1,22 +1,22 @@
-/** What a coach has published in place of the site's own words: whole groups and single values, by the same names. */
+/** The coach's published overrides of the site's texts, by the same names; whole groups or single values. */
 export type SiteChanges = { readonly [name: string]: unknown };
 
-/** Where a page brings what was published: an attribute of its `html` element. */
+/** Attribute of the `html` element in which a page embeds the published overrides. */
 export const SITE_ATTRIBUTE = "data-site";
 
 let published: () => SiteChanges = always(broughtByThisPage());
 
-/** Says what is published from now on: the Worker serves many requests, and what is published changes between them. */
+/** Sets the source of published overrides: the Worker serves many requests, and the overrides change between them. */
 export function followSite(find: () => SiteChanges): void {
   published = find;
 }
 
-/** What differs from the site's own words now. */
+/** Returns the current overrides. */
 export const siteChanges = (): SiteChanges => published();
 
 /**
- * The site's own words, read through what is published: each value is looked up when it is read. So nothing of them may
- * be remembered across requests; a group may, since it looks its values up itself.
+ * Returns a view of the site's texts in which each value is looked up when read, with overrides applied. So no value
+ * may be kept across requests; a group may, as it looks up its values itself.
  */
 export function publishedSite<T extends object>(own: T, changes: () => SiteChanges | undefined = siteChanges): T {
   const view = {};
@@ -31,7 +31,7 @@ export function publishedSite<T extends object>(own: T, changes: () => SiteChang
 const isGroup = (value: unknown): value is object =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-// A browser's page is of one publication for as long as it is open.
+// A browser's page keeps one publication for as long as it is open.
 function broughtByThisPage(): SiteChanges {
   const { document } = globalThis as { document?: { documentElement?: { dataset: { site?: string } } } };
   const text = document?.documentElement?.dataset.site;

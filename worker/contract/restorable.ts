@@ -1,2 +1,2 @@
-/** How long a deleted week, workout, article or rule can be brought back. */
+/** Days within which a deleted week, workout, article or rule can be restored. */
 export const RESTORABLE_DAYS = 30;

@@ -4,45 +4,45 @@ const STAFF: readonly Role[] = ["coach", "admin"];
 const ADMINS: readonly Role[] = ["admin"];
 
 /**
- * What there is to do at the desk, and which roles may do it: the one table. Every call of the desk names its right as its
- * guard, every page of it in `web/pages.ts`; what stands around them shows what its reader may open, and nothing else.
+ * All staff rights, and the roles that have them: the single source. Every admin call names its right as its guard, and
+ * every admin page in `web/pages.ts`; navigation shows only what its reader may open.
  */
 export const RIGHTS = {
-  /** The day, the counts and the search, each of what one may do. */
+  /** The day, counts and search, each limited to one's other rights. */
   desk: STAFF,
   /** Conversations, form checks, saved replies. */
   messages: STAFF,
-  /** What members did, seen and cheered. */
+  /** Members' sessions, seen marks and cheers. */
   book: STAFF,
-  /** Reports, and who may write. */
+  /** Reports, and mutes. */
   moderation: STAFF,
-  /** Weeks, workouts, templates, the library, and the documents that they come from. */
+  /** Weeks, workouts, templates, the library, and their documents. */
   weeks: STAFF,
   articles: STAFF,
-  /** Who the members are: their list, pages, tags, notes, private weeks; bringing them in. */
+  /** The member list, member pages, tags, notes, private weeks, and member imports. */
   people: ADMINS,
   /** Where members hurt and what does not work for them: never for assistants. */
   injuries: ADMINS,
   /** Subscriptions, invoices, given time, the business's numbers. */
   money: ADMINS,
   roles: ADMINS,
-  /** How documents are judged. */
+  /** Validation settings and rules. */
   settings: ADMINS,
-  /** What takes members' data out of the club in a file. */
+  /** Exports of members' data. */
   exports: ADMINS,
-  /** Who asks to be coached. */
+  /** Coaching requests. */
   consultations: ADMINS,
-  /** What is pinned above the community in the club's name. */
+  /** Pinned messages in the community. */
   announcements: ADMINS,
-  /** The audit log, the product's health, how uploads went. */
+  /** The audit log, health, upload figures. */
   upkeep: ADMINS,
 } as const satisfies Record<string, readonly Role[]>;
 
 export type Right = keyof typeof RIGHTS;
 
-/** Whether a role may do something at the desk. */
+/** Returns whether a role has a staff right. */
 export const mayDo = (role: Role, right: Right): boolean => RIGHTS[right].includes(role);
 
-/** Who of the staff brings weeks, workouts and articles before members: admins, and the assistants whom an admin lets. */
+/** Returns whether somebody may publish weeks, workouts and articles: admins, and coaches whom an admin allows it. */
 export const publishes = (who: { role: Role; mayPublish: boolean }): boolean =>
   who.role === "admin" || (who.role === "coach" && who.mayPublish);

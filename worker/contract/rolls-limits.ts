@@ -1,4 +1,4 @@
-/** What a first roll is, until there is one to go by. */
+/** Defaults of the first roll, before there is one to copy. */
 export const FIRST_ROLL = { minutes: 60, effort: 6, gi: true } as const;
-/** Of a member's rolls the dashboard is told so many, the newest ones. */
+/** Newest rolls returned with the dashboard. */
 export const ROLLS_SHOWN = 5;

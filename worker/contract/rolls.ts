@@ -4,21 +4,21 @@ import { DURATION_MAX_MINUTES, DURATION_MIN_MINUTES } from "./progress-limits";
 import { instant } from "./texts";
 import { COMPLETION_NOTES_MAX } from "./training-limits";
 
-/** One time of rolling on the mat, as its member tells it. */
+/** One session of rolling, as the member reports it. */
 export const rollSchema = z.object({
   id: z.number().int(),
   localDate: z.iso.date(),
   rolledAt: z.iso.datetime(),
   minutes: z.number().int(),
-  /** How hard it was, from 1 to 10. */
+  /** Perceived effort, 1 to 10. */
   effort: z.number().int(),
   gi: z.boolean(),
-  /** Read by nobody else. */
+  /** Visible to the member only. */
   notes: z.string().nullable(),
 });
 export type Roll = z.infer<typeof rollSchema>;
 
-/** `PUT /api/user/rolls/{id}`: all of it anew; without a day that stays. */
+/** `PUT /api/user/rolls/{id}`: replaces the roll; an omitted date stays. */
 export const rollChangeSchema = z.object({
   minutes: z
     .number("Give the minutes as a number.")
@@ -28,39 +28,39 @@ export const rollChangeSchema = z.object({
   effort: effortSchema,
   gi: z.boolean("Say whether it was in the gi."),
   notes: z.string().trim().max(COMPLETION_NOTES_MAX, `At most ${COMPLETION_NOTES_MAX} characters.`).nullish(),
-  /** The member's calendar day. */
+  /** The member's local date. */
   localDate: z.iso.date("This is not a date of the calendar.").optional(),
 });
 export type RollChange = z.infer<typeof rollChangeSchema>;
 
-/** `POST /api/user/rolls`, with an `Idempotency-Key` of the client's making. */
+/** `POST /api/user/rolls`, with a client-generated `Idempotency-Key`. */
 export const newRollSchema = rollChangeSchema.extend({
-  /** When it was handed in, for a roll that was logged offline; now unless said. */
+  /** When it was recorded, for rolls logged offline; now by default. */
   completedAt: instant.optional(),
 });
 export type NewRoll = z.infer<typeof newRollSchema>;
 
 const matDaySchema = z.object({ localDate: z.iso.date(), rolls: z.number().int(), minutes: z.number().int() });
 
-/** A week in load: minutes times how hard they were, in the gym and on the mat. */
+/** Training load of a week, in minutes times effort, in the gym and on the mat. */
 const loadWeekSchema = z.object({
   monday: z.iso.date(),
   gym: z.number().int(),
   mat: z.number().int(),
-  /** Workouts that are not in it, because their minutes or how hard they were is not known. */
+  /** Workouts not counted, because their minutes or effort are unknown. */
   unknown: z.number().int(),
 });
 export type LoadWeek = z.infer<typeof loadWeekSchema>;
 
-/** `GET /api/user/mat`: what there is of rolling beside training; empty while it is not logged. */
+/** `GET /api/user/mat`: the member's rolls; empty unless they log them. */
 export const matSchema = z.object({
-  /** Whether the member logs rolls. Rolls of before stay when they stop. */
+  /** Whether the member logs rolls. Earlier rolls stay when they stop. */
   on: z.boolean(),
-  /** The newest ones. */
+  /** The newest rolls. */
   rolls: z.array(rollSchema),
-  /** Days with a roll of the calendar's year, oldest first. */
+  /** Days with a roll in the last year, oldest first. */
   days: z.array(matDaySchema),
-  /** Oldest first, every week of them in it; the last one is the member's current. */
+  /** Oldest first, without gaps; the last is the current week. */
   weeks: z.array(loadWeekSchema),
 });
 export type Mat = z.infer<typeof matSchema>;

@@ -1,35 +1,35 @@
 import type { Sets } from "./sets";
 import type { WeightUnit } from "./training-limits";
 
-/** A figure or a range; a plain figure is a range of itself. */
+/** A range; a single figure has equal ends. */
 export type Span = { low: number; high: number };
 
-/** What one set of a dose is measured by. */
+/** Measures of a set. */
 export const MEASURES = ["reps", "time", "distance"] as const;
 export type Measure = (typeof MEASURES)[number];
 
-/** One set as it is asked for, in numbers. */
+/** One prescribed set, in numbers. */
 export type SetTarget = {
   measure: Measure;
-  /** Reps, seconds or metres; null where the dose leaves it open, as AMRAP does. */
+  /** Reps, seconds or metres; null if open, as with AMRAP. */
   amount: Span | null;
-  /** "5+", AMRAP: as many as there are in it. */
+  /** "5+" or AMRAP: as many as possible. */
   open: boolean;
-  /** Done once with each side. */
+  /** Done once per side. */
   eachSide: boolean;
-  /** A load in a unit; null without one, and where it is said in other words. */
+  /** A load in a unit; null without one, or if given in other words. */
   load: (Span & { unit: WeightUnit }) | null;
-  /** The body's own weight, to which the load is added. */
+  /** Bodyweight, to which the load is added. */
   bodyweight: boolean;
-  /** Of the training maximum. */
+  /** Percent of the training maximum. */
   percent: Span | null;
   effort: (Span & { scale: "RPE" | "RIR" }) | null;
 };
 
-/** More sets than this are no dose but a slip of the pen. */
+/** More sets than this are taken for a typing error. */
 const MOST_SETS = 20;
 
-/** Each single set of a dose, in order; the upper end of a range of sets. Empty where nobody said how much to do. */
+/** Returns each set of a dose in order, taking the upper end of a range of sets. Empty if no amount is given. */
 export function setTargets(dose: readonly Sets[]): SetTarget[] {
   return dose
     .flatMap((group) => {
@@ -39,7 +39,7 @@ export function setTargets(dose: readonly Sets[]): SetTarget[] {
     .slice(0, MOST_SETS);
 }
 
-/** How many sets a group is, of a range the upper end. */
+/** Returns a group's number of sets, the upper end of a range. */
 function setsIn({ count }: Sets): number {
   return Math.max(1, Math.round(spanOf(count)?.high ?? 1));
 }
@@ -64,7 +64,7 @@ const OWN_WEIGHT = /^(?:bw\b|body ?weight|peso corporal|poids du corps)/i;
 const FIGURE = String.raw`\d+(?:[.,]\d+)?`;
 const SPAN = new RegExp(String.raw`^\s*(${FIGURE})(?:\s*[-–]\s*(${FIGURE}))?`);
 
-/** The figure or range that a text begins with: "8-12 per side", "65-70%". */
+/** Parses the figure or range at the start of a text: "8-12 per side", "65-70%". */
 export function spanOf(text: string | null): Span | null {
   const [, low, high] = SPAN.exec(text ?? "") ?? [];
   if (low === undefined) return null;

@@ -3,11 +3,11 @@ import { z } from "zod";
 const said = z.string().nullable();
 
 /**
- * A group of equal sets: "3 x 8-12 @ RPE 8" is one, "65% x5, 75% x5" are two. `null` always means: nobody said. The
- * reader finds them in documents, and the texts of a stored exercise are read as them by `readSets` in `worker/documents`.
+ * A group of equal sets: "3 x 8-12 @ RPE 8" is one group, "65% x5, 75% x5" are two. `null` always means not stated.
+ * Documents are read into groups, and `readSets` in `worker/documents` parses a stored exercise's texts into them.
  */
 export const setsSchema = z.object({
-  /** How many: "3", "3-4". */
+  /** Number of sets: "3", "3-4". */
   count: said,
   /** "8-12", "5+", "AMRAP", "8 per side". */
   reps: said,
@@ -15,7 +15,7 @@ export const setsSchema = z.object({
   duration: said,
   /** "40 m". */
   distance: said,
-  /** With its unit where one is known: "82.5 kg", "BW". */
+  /** With its unit if known: "82.5 kg", "BW". */
   load: said,
   /** "75%", "65-70%". */
   percent: said,

@@ -1,4 +1,4 @@
-/** Most characters of each text that a coach publishes of the site, and how many of each list. */
+/** Maximum characters of each published text, and maximum length of each list. */
 export const SITE_LIMITS = {
   name: 40,
   tagline: 60,
@@ -26,8 +26,8 @@ export const SITE_LIMITS = {
   guaranteeDays: 365,
 } as const;
 
-/** How many of the latest versions the desk shows. */
+/** Versions shown in the admin area, newest first. */
 export const SITE_VERSIONS_SHOWN = 20;
 
-/** What an address has to carry for an admin to see the draft of the site. */
+/** Query parameter that shows an admin the draft of the site. */
 export const PREVIEW_QUERY = "preview";

@@ -9,7 +9,7 @@ import { atMost } from "./texts";
 const ONE_LINE = /^[^\p{Cc}\p{Cs}<>]*$/u;
 const NO_LINES = "One line, without < and >.";
 
-// Names stand in subjects, titles and file names: one line, and no sign that nobody sees.
+// Names are used in subjects, titles and file names: one line, no invisible characters.
 const line = (most: number, missing: string) =>
   z.string(missing).trim().min(1, missing).max(most, atMost(most)).regex(ONE_LINE, NO_LINES);
 
@@ -24,7 +24,7 @@ const LANGUAGE = "A language tag, such as en-US or de-DE.";
 const LOGO = "All pictures of the logo, or none of them. Choose its file again.";
 const picture = z.string().max(LIMITS.address, LOGO);
 
-/** As uploads, or as the product comes; a size of the one beside a size of the other would be two logos. */
+/** Either all uploaded or all defaults: mixed sizes would show two logos. */
 const logo = z
   .object({ mark: picture, icon192: picture, icon512: picture, maskable: picture, touch: picture, card: picture })
   .refine(isWholeLogo, LOGO);
@@ -39,7 +39,7 @@ const offerLines = z
   .min(1, "Say what is included, in one line at least.")
   .max(LIMITS.offerLines, `At most ${LIMITS.offerLines} lines.`);
 
-/** Empty: days do not have it. */
+/** Empty if the club does not offer the option. */
 const option = z
   .string("A name, or nothing where your days do not have it.")
   .trim()
@@ -59,12 +59,12 @@ const coaching = z.object({
   details: offerLines,
 });
 
-/** Everything that the coach says of the site: what the desk's form holds, and what a page shows. */
+/** All texts of the site that the coach can edit and publish. */
 export const siteContentSchema = z.object({
   name: line(LIMITS.name, "Your club needs a name."),
   tagline: line(LIMITS.tagline, "A few words under the name."),
   description: line(LIMITS.description, "What search engines and shared links say of the site."),
-  /** `#rrggbb`, or empty for the site's own. */
+  /** `#rrggbb`, or empty for the product's own. */
   accent: z.string().refine((colour) => colour === "" || isColour(colour), "A colour as #rrggbb."),
   logo,
   timeZone: z.string().refine(isTimeZone, "A time zone such as America/Los_Angeles."),
@@ -151,18 +151,18 @@ function isLanguage(tag: string): boolean {
   }
 }
 
-/** Of which state of the site a change was made: what another admin has saved meanwhile is not overwritten. */
+/** The state that the change is based on, so that another admin's save is not overwritten. */
 const since = z.string("Say which state you have seen.").max(40);
 
 /** `PUT /api/admin/site/draft`. */
 export const siteDraftSchema = z.object({ content: siteContentSchema, since });
 export type SiteDraftInput = z.infer<typeof siteDraftSchema>;
 
-/** `POST /api/admin/site/publish` and of a version's return. */
+/** `POST /api/admin/site/publish`, and restoring a version. */
 export const sitePublishSchema = z.object({ since });
 
 const siteVersionSchema = z.object({
-  /** 0 is the product as it comes. */
+  /** 0 is the product's default. */
   id: z.number().int(),
   at: z.iso.datetime(),
   by: z.string().nullable(),
@@ -172,10 +172,10 @@ const siteVersionSchema = z.object({
 /** `GET /api/admin/site`. */
 export const siteStateSchema = z.object({
   since,
-  /** The draft where there is one, else what is in force. */
+  /** The draft if there is one, else the published content. */
   content: siteContentSchema,
   draftAt: z.iso.datetime().nullable(),
-  /** The newest first; the first of all is in force. */
+  /** Newest first; the first is published. */
   versions: z.array(siteVersionSchema),
 });
 export type SiteState = z.infer<typeof siteStateSchema>;

@@ -4,7 +4,7 @@ import { SWAP_REASONS } from "./swaps-limits";
 
 const calendarDate = z.iso.date("This is not a date of the calendar.");
 
-/** The name of an exercise of the library that was or is to be done in place of another. */
+/** Library name of an exercise that replaces another. */
 export const substituteNameSchema = z
   .string("Name the exercise.")
   .trim()
@@ -13,15 +13,15 @@ export const substituteNameSchema = z
 
 export const swapReasonSchema = z.enum(SWAP_REASONS, `A reason is ${SWAP_REASONS.join(", ")}.`);
 
-/** `PUT /api/exercises/{id}/swap`: what is done in place of this exercise's lift; a substitute of null does the lift again. */
+/** `PUT /api/exercises/{id}/swap`: replaces this exercise's lift; a null substitute ends the swap. */
 export const setSwapSchema = z
   .object({
-    /** The member's calendar day, today unless said; a device that was offline says it. */
+    /** The member's local date, by default today; sent by devices that were offline. */
     localDate: calendarDate.optional(),
-    /** One of those that the coach offers. */
+    /** One of the coach's alternatives. */
     substitute: substituteNameSchema.nullable(),
     reason: swapReasonSchema.optional(),
-    /** From this day on, not on this day alone. */
+    /** Applies from this day on, not on this day only. */
     standing: z.boolean("Say whether it is from now on.").default(false),
   })
   .refine(({ substitute, reason }) => substitute === null || reason !== undefined, {
@@ -36,13 +36,13 @@ export const swapSchema = z.object({
   substitute: z.string(),
   reason: swapReasonSchema,
   standing: z.boolean(),
-  /** The day it is for, or since when. */
+  /** The day it applies to, or from which on. */
   localDate: calendarDate,
 });
 export type Swap = z.infer<typeof swapSchema>;
 
-/** What `PUT` answers: the swap that now holds. */
+/** Answer of `PUT`: the swap now in effect. */
 export const swapSetSchema = z.object({ swap: swapSchema.nullable() });
 
-/** `GET /api/user/swaps`: those from now on, the newest first. */
+/** `GET /api/user/swaps`: standing swaps, newest first. */
 export const swapsSchema = z.array(swapSchema);

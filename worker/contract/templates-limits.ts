@@ -3,7 +3,7 @@ import type { ExerciseField } from "./exercise-fields";
 export const DIFFICULTIES = ["Beginner", "Intermediate", "Advanced"] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
-/** What an exercise can be asked for, in the order of a document's columns. */
+/** Fields of an exercise, in the order of a document's columns. */
 export const TEMPLATE_FIELDS = [
   "exerciseCode",
   "tier",
@@ -42,20 +42,20 @@ export const TEMPLATE_REFUSALS = {
   exercises: `At most ${TEMPLATE_LIMITS.exercises} sample exercises.`,
 } as const;
 
-/** The `code` of a refused save: somebody has changed the template since it was opened. */
+/** `code` of a refused save: somebody else has changed the template since it was opened. */
 export const STALE_TEMPLATE = "stale_template";
 
-/** The document types that a template can be downloaded as. */
+/** Document formats in which a template can be downloaded. */
 export const TEMPLATE_DOCUMENTS = ["xlsx", "docx"] as const;
 export type TemplateDocument = (typeof TEMPLATE_DOCUMENTS)[number];
 
-/** What a template is exported as: `{name}_template.json`, spaces as underscores. */
+/** Returns the file name of an export: `{name}_template.json`, with underscores for spaces. */
 export const templateExportName = (name: string) => `${fileNameOf(name)}_template.json`;
 
-/** What its document is called. */
+/** Returns the file name of the document. */
 export const templateDocumentName = (name: string, type: TemplateDocument) => `${fileNameOf(name)}.${type}`;
 
-/** No file system takes these, and a dot in front would hide the file. */
+/** Replaces characters that file systems refuse, and a leading dot, which would hide the file. */
 const fileNameOf = (name: string) =>
   name
     .trim()

@@ -31,7 +31,7 @@ export const workoutTemplateSchema = z.object({
 export type WorkoutTemplate = z.infer<typeof workoutTemplateSchema>;
 
 export const templateQuerySchema = pageQuerySchema.extend({
-  /** Only those that workouts may start from. */
+  /** Only templates that workouts may start from. */
   active: z.enum(["true", "false"]).optional(),
 });
 
@@ -40,18 +40,18 @@ const fields = {
   description: optionalText(LIMITS.description),
   category: optionalText(LIMITS.category),
   difficulty: z.enum(DIFFICULTIES, REFUSALS.difficulty),
-  /** Minutes; what is no number counts as the default. */
+  /** Minutes; a value that is no number becomes the default. */
   estimatedDuration: z.union([z.number(), z.string()]).nullable().transform(minutesOf),
   exerciseFields: z.array(z.enum(TEMPLATE_FIELDS)).transform(inOrder),
   sampleExercises: z.array(exerciseInputSchema).max(LIMITS.exercises, REFUSALS.exercises),
   isActive: z.boolean(),
 };
 
-/** `PUT /api/admin/workout-templates/{id}`: what is left out stays. */
+/** `PUT /api/admin/workout-templates/{id}`: omitted fields stay. */
 export const templateChangeSchema = z
   .object({
     ...fields,
-    /** The state that the change was made on; refused with 409 `stale_template` when there is a newer one. */
+    /** The state that was edited; 409 `stale_template` if a newer one is stored. */
     updatedAt: instant,
   })
   .partial();
@@ -61,7 +61,7 @@ export type TemplateChange = z.output<typeof templateChangeSchema>;
 export const newTemplateSchema = z.object(fields).partial().extend({ name: fields.name });
 export type NewTemplate = z.output<typeof newTemplateSchema>;
 
-/** `GET /api/admin/workout-templates/{id}/document`: a workout to fill in, as upload-workout reads it. */
+/** `GET /api/admin/workout-templates/{id}/document`: a form to fill in, readable by upload-workout. */
 export const templateDocumentQuerySchema = z.object({ type: z.enum(TEMPLATE_DOCUMENTS).default("xlsx") });
 
 function minutesOf(value: number | string | null): number {
@@ -70,7 +70,7 @@ function minutesOf(value: number | string | null): number {
   return Math.min(Math.max(minutes, 1), LIMITS.minutes);
 }
 
-/** Each once, in the order of a document's columns; every exercise has a name. */
+/** Removes duplicates and sorts by a document's columns; the name is always included. */
 function inOrder(chosen: (typeof TEMPLATE_FIELDS)[number][]) {
   return TEMPLATE_FIELDS.filter((field) => field === "name" || chosen.includes(field));
 }

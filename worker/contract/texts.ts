@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { plainText } from "./plain-text";
 
-/** What whoever wrote more than `most` characters is told. */
+/** The message for a text that is too long. */
 export const atMost = (most: number) => `At most ${most} characters.`;
 
-/** A text of at most `most` characters that may be null or blank, which mean the same: null. */
+/** An optional text of at most `most` characters; blank becomes null. */
 export const optionalText = (most: number) =>
   z
     .string()
@@ -13,7 +13,7 @@ export const optionalText = (most: number) =>
     .nullable()
     .transform((value) => value || null);
 
-/** Plain text as a person typed it: lines kept, edges trimmed. What cannot be `most` characters is not even cleaned. */
+/** Typed text: keeps line breaks, trims the ends. A text far too long is refused before it is cleaned. */
 export const writtenText = (most: number, tooLong: string, missing?: string) =>
   z
     .string(missing)
@@ -21,5 +21,5 @@ export const writtenText = (most: number, tooLong: string, missing?: string) =>
     .transform(plainText)
     .pipe(z.string().max(most, tooLong));
 
-/** An instant with its offset to UTC, such as the `updatedAt` of the state that a change was made on. */
+/** An instant with its UTC offset, such as the `updatedAt` of an edited state. */
 export const instant = z.iso.datetime({ offset: true, error: "This is not an instant." });

@@ -9,17 +9,17 @@ import { GYM_LIMITS, MAX_SOURCES, SET_LIMITS, SIDES, WEIGHT_UNITS } from "./trai
 const calendarDate = z.iso.date("This is not a date of the calendar.");
 export const weightUnitSchema = z.enum(WEIGHT_UNITS);
 
-/** One set as done. What is null was not said, and 0 is a value; `effort` is RPE in halves. */
+/** One performed set. Null means not given, and 0 is a value; `effort` is RPE in halves. */
 export const loggedSetSchema = z
   .object({
-    /** With `bodyweight` what was added to the body's own weight, or below 0 what an aid took off it. */
+    /** With `bodyweight`: load added to bodyweight, or, if negative, assistance. */
     load: z
       .number("A load is a number.")
       .min(-SET_LIMITS.loadMax, `At least -${SET_LIMITS.loadMax}.`)
       .max(SET_LIMITS.loadMax, `At most ${SET_LIMITS.loadMax}.`)
       .multipleOf(0.01, "At most two decimals.")
       .nullable(),
-    /** The unit the member typed it in: it is never converted and back. */
+    /** The unit it was typed in; never converted back and forth. */
     unit: weightUnitSchema,
     reps: z
       .number("Reps are a whole number.")
@@ -56,25 +56,25 @@ export const loggedSetSchema = z
   });
 export type LoggedSet = z.infer<typeof loggedSetSchema>;
 
-/** What a member has logged of one exercise name on one of their calendar days. */
+/** A member's log of one exercise name on one local date. */
 export const exerciseLogSchema = z.object({ localDate: calendarDate, sets: z.array(loggedSetSchema) });
 export type ExerciseLog = z.infer<typeof exerciseLogSchema>;
 
-/** `PUT /api/exercises/{id}/log`: the day's sets of this exercise, all of them; an empty list takes the day away. */
+/** `PUT /api/exercises/{id}/log`: replaces the day's sets of this exercise; an empty list deletes them. */
 export const logExerciseSchema = z.object({
-  /** The member's calendar day, today unless said; a device that was offline says it. */
+  /** The member's local date, by default today; sent by devices that were offline. */
   localDate: calendarDate.optional(),
   sets: z
     .array(loggedSetSchema)
     .max(SET_LIMITS.setsPerExercise, `At most ${SET_LIMITS.setsPerExercise} sets of one exercise.`),
-  /** What was done in place of the exercise: it counts as that. An exercise of the library, by name. */
+  /** Library name of the exercise done instead; the sets count for that one. */
   substitute: substituteNameSchema.optional(),
 });
 export type LogExercise = z.input<typeof logExerciseSchema>;
 
 /**
- * `load`: heaviest set. `reps`: most reps at a load. `time`: longest hold. `distance`: furthest way. `estimate`: estimated
- * one-rep maximum, by Epley and from sets of at most ten reps.
+ * `load`: heaviest set. `reps`: most reps at a load. `time`: longest hold. `distance`: longest distance. `estimate`:
+ * estimated one-rep maximum (Epley), from sets of at most ten reps.
  */
 export const recordKindSchema = z.enum(["load", "reps", "time", "distance", "estimate"]);
 
@@ -88,12 +88,12 @@ const personalRecordSchema = z.object({
   unit: weightUnitSchema.nullable(),
   reps: z.number().int().nullable(),
   localDate: calendarDate,
-  /** The load it was done with, in the unit it was typed in; null without one. */
+  /** The load used, in the unit it was typed in; null without one. */
   at: loadDoneSchema.nullable(),
 });
 export type PersonalRecord = z.infer<typeof personalRecordSchema>;
 
-/** What logging answers. `records` holds only what this very call has set: a repeated call tells none again. */
+/** Answer of logging. `records` has only what this call has set: a retry returns none again. */
 export const loggedExerciseSchema = z.object({ log: exerciseLogSchema, records: z.array(personalRecordSchema) });
 export type LoggedExercise = z.infer<typeof loggedExerciseSchema>;
 
@@ -104,7 +104,7 @@ const inHundredths = (name: string, least: number, most: number) =>
     .max(most, `${name} is at most ${most}.`)
     .multipleOf(0.01, "At most two decimals.");
 
-/** What a member's gym can load, in one unit. */
+/** Equipment of a member's gym, in one unit. */
 const gymSchema = z.object({
   bar: inHundredths("A bar", 0, GYM_LIMITS.barMax),
   plates: z
@@ -116,40 +116,40 @@ const gymSchema = z.object({
 });
 
 const maxFields = {
-  /** In `unit`, as it was typed. */
+  /** In `unit`, as typed. */
   load: inHundredths("A maximum", 0.5, SET_LIMITS.loadMax),
   unit: weightUnitSchema,
 };
 
-/** What percentages of a lift go by. */
+/** The maximum that percentages of a lift refer to. */
 const trainingMaxSchema = z.object({ ...maxFields, source: z.enum(MAX_SOURCES), at: z.iso.datetime() });
 export type TrainingMax = z.infer<typeof trainingMaxSchema>;
 
-/** What the log of the last weeks speaks of, where it differs from the maximum; never taken over by itself. */
+/** A maximum estimated from recent logs that differs from the current one; never applied automatically. */
 const proposedMaxSchema = z.object({
   load: z.number(),
   unit: weightUnitSchema,
-  /** The set that it is estimated from. */
+  /** The set it is estimated from. */
   from: z.object({ load: z.number(), unit: weightUnitSchema, reps: z.number().int(), localDate: calendarDate }),
 });
 export type ProposedMax = z.infer<typeof proposedMaxSchema>;
 
 const liftFields = { lift: z.string(), max: trainingMaxSchema.nullable(), proposed: proposedMaxSchema.nullable() };
 
-/** `GET /api/user/training-maxes` and `GET /api/admin/users/{id}/training-maxes`: by the name of the lift. */
+/** `GET /api/user/training-maxes` and `GET /api/admin/users/{id}/training-maxes`: sorted by lift. */
 export const trainingMaxesSchema = z.object({
   weightUnit: weightUnitSchema,
   lifts: z.array(
     z.object({
       ...liftFields,
-      /** What it has been, newest first. */
+      /** Earlier values, newest first. */
       changes: z.array(trainingMaxSchema),
     }),
   ),
 });
 export type TrainingMaxes = z.infer<typeof trainingMaxesSchema>;
 
-/** `PUT` of the same addresses: a load of null takes the maximum of the lift away, with what it has been. */
+/** `PUT` of the same addresses: a null load deletes the lift's maximum with its history. */
 export const setTrainingMaxSchema = z.object({
   lift: z
     .string("Name the lift.")
@@ -158,21 +158,21 @@ export const setTrainingMaxSchema = z.object({
     .max(EXERCISE_LIMITS.name, `At most ${EXERCISE_LIMITS.name} characters.`),
   load: maxFields.load.nullable(),
   unit: weightUnitSchema,
-  /** Whether it is what the log had proposed. */
+  /** Whether it was proposed from the log. */
   fromLog: z.boolean().default(false),
 });
 export type SetTrainingMax = z.input<typeof setTrainingMaxSchema>;
 
 /**
- * `GET /api/workouts/{id}/training` and `GET /api/weekly-programs/{id}/training`: what the member's own past adds to the
- * exercises. Only exercises with anything logged are in it.
+ * `GET /api/workouts/{id}/training` and `GET /api/weekly-programs/{id}/training`: the member's history of these
+ * exercises. Exercises without logs are left out.
  */
 export const trainingContextSchema = z.object({
   weightUnit: weightUnitSchema,
   exercises: z.array(
     z.object({
       exerciseId: z.number().int(),
-      /** Of the same exercise name, on an earlier day. */
+      /** The latest earlier day, under the same exercise name. */
       last: exerciseLogSchema.nullable(),
       today: exerciseLogSchema.nullable(),
     }),
@@ -181,9 +181,9 @@ export const trainingContextSchema = z.object({
   answered: z.array(z.number().int()).optional(),
   /** What the gym can load, in `weightUnit`. */
   gym: gymSchema,
-  /** The lifts that percentages of these exercises go by. */
+  /** The lifts that these exercises' percentages refer to. */
   lifts: z.array(z.object({ ...liftFields, exerciseIds: z.array(z.number().int()) })),
-  /** The lifts that something else may be done for, and what is done in their place today. */
+  /** Lifts with alternatives, and today's substitutes. */
   substitutes: z.array(
     z.object({
       exerciseIds: z.array(z.number().int()),
@@ -191,12 +191,12 @@ export const trainingContextSchema = z.object({
       options: z.array(
         z.object({
           name: z.string(),
-          /** Null for what the coach does not offer any more. */
+          /** Null if the coach no longer offers it. */
           purpose: z.enum(ALTERNATIVE_PURPOSES).nullable(),
           videoUrl: z.string().nullable(),
           last: exerciseLogSchema.nullable(),
           today: exerciseLogSchema.nullable(),
-          /** What percentages of it go by, where the lift is asked for in percents. */
+          /** The lift that its percentages refer to, if the original is prescribed in percent. */
           lift: z.object(liftFields).nullable(),
         }),
       ),
@@ -211,11 +211,11 @@ export const trainingContextSchema = z.object({
 export type TrainingContext = z.infer<typeof trainingContextSchema>;
 
 export const historyQuerySchema = z.object({
-  /** What is done in place of the exercise, by the name in the library: its history instead. */
+  /** Library name of the substitute, whose history is returned instead. */
   substitute: substituteNameSchema.optional(),
 });
 
-/** `GET /api/exercises/{id}/history`: oldest first, by the exercise's name wherever it stands. */
+/** `GET /api/exercises/{id}/history`: oldest first, by exercise name across all trainings. */
 export const exerciseHistorySchema = z.object({
   name: z.string(),
   weightUnit: weightUnitSchema,
@@ -230,7 +230,7 @@ export const exerciseHistorySchema = z.object({
     }),
   ),
   records: z.array(personalRecordSchema),
-  /** The most reps at each load that more reps were never done with a heavier one, the heaviest first; in `weightUnit`. */
+  /** Most reps per load, without loads that a heavier one matches in reps; heaviest first, in `weightUnit`. */
   mostReps: z.array(loadDoneSchema.extend({ reps: z.number().int(), localDate: calendarDate })),
 });
 export type ExerciseHistory = z.infer<typeof exerciseHistorySchema>;
@@ -238,21 +238,21 @@ export type ExerciseHistory = z.infer<typeof exerciseHistorySchema>;
 /** `GET /api/user/training-preferences`. */
 export const trainingPreferencesSchema = z.object({
   weightUnit: weightUnitSchema,
-  /** Days a week that the member means to train; null without such a plan. */
+  /** Target of training days per week; null without one. */
   weeklyTarget: z
     .number("Choose a number of days.")
     .int("Choose a whole number of days.")
     .min(1, "At least one day a week.")
     .max(7, "A week has seven days.")
     .nullable(),
-  /** Bar, plates and steps of the member's gym, in each unit. */
+  /** Bar, plates and increments of the member's gym, per unit. */
   gyms: z.object({ kg: gymSchema, lb: gymSchema }),
-  /** Whether rolls are logged beside training. */
+  /** Whether the member logs rolls. */
   rolls: z.boolean("Say whether you log rolls."),
 });
 export type TrainingPreferences = z.infer<typeof trainingPreferencesSchema>;
 
-/** `PUT /api/user/training-preferences`: what is left out stays as it is. */
+/** `PUT /api/user/training-preferences`: omitted fields stay. */
 export const trainingPreferencesChangeSchema = trainingPreferencesSchema.partial().extend({
   gyms: trainingPreferencesSchema.shape.gyms.partial().optional(),
 });

@@ -1,6 +1,6 @@
-/** Characters of an unsaved state that are kept on the server; a larger one stays on the device. */
+/** Maximum characters of a draft stored on the server; a larger one stays on the device. */
 export const DRAFT_MOST = 900_000;
-/** Days that an unsaved state is kept for. */
+/** Days that a draft is kept. */
 export const DRAFT_DAYS = 30;
-/** The code of the refusal of an unsaved state that was written on an older one. */
+/** `code` of a refused draft save that was based on an older version. */
 export const STALE_DRAFT = "stale_draft";

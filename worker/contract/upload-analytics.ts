@@ -11,13 +11,13 @@ const totals = {
   totalUploads: z.number().int(),
   successfulUploads: z.number().int(),
   failedUploads: z.number().int(),
-  /** Seconds, of all uploads. */
+  /** Seconds, averaged over all uploads. */
   avgProcessingTime: z.number(),
-  /** In the documents that were read. */
+  /** In documents that were read successfully. */
   totalExercises: z.number().int(),
 };
 
-/** `GET /api/admin/upload-metrics`: what became of the documents uploaded on the days `from` to `to`, by the site's clock. */
+/** `GET /api/admin/upload-metrics`: upload figures of the days `from` to `to`, in the site's zone. */
 export const uploadMetricsSchema = z.object({
   timeRange,
   from: z.iso.date(),
@@ -25,19 +25,19 @@ export const uploadMetricsSchema = z.object({
   ...totals,
   avgExercisesPerWorkout: z.number(),
   popularFileTypes: z.array(z.object({ type: z.string(), count: z.number().int() })),
-  /** Each day of the period, the first one first. */
+  /** Every day of the period, oldest first. */
   uploadsByDay: z.array(z.object({ date: z.iso.date(), count: z.number().int() })),
   errorsByType: z.array(z.object({ type: z.string(), count: z.number().int() })),
-  /** Seconds, from small files to large ones. */
+  /** Seconds, by ascending file size. */
   processingTimesBySize: z.array(z.object({ sizeRange: z.string(), avgTime: z.number() })),
-  /** The hour of the day, 0 to 23, with most uploads; the earliest of equals. */
+  /** Hour of the day (0 to 23) with the most uploads; the earliest on a tie. */
   peakHour: z.number().int().nullable(),
-  /** The period of equal length before this one. */
+  /** The preceding period of equal length. */
   previous: z.object(totals),
 });
 export type UploadMetrics = z.infer<typeof uploadMetricsSchema>;
 
-/** `GET /api/admin/user-activity`: who uploaded, most first. */
+/** `GET /api/admin/user-activity`: uploads by user, most first. */
 export const userActivitySchema = z.array(
   z.object({
     userId: z.string(),

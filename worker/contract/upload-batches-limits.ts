@@ -1,17 +1,17 @@
 export const BATCH_LIMITS = {
   files: 500,
-  /** Characters of what a file has become. */
+  /** Characters of a result's title. */
   title: 400,
-  /** Characters of what is said about a file that failed. */
+  /** Characters of an error message. */
   error: 2000,
-  /** Files on their way at the same time. */
+  /** Concurrent uploads. */
   inFlight: 2,
 } as const;
 
-/** The idempotency key of a file's calls: this, the batch's id, a dot, and the file's SHA-256. */
+/** Prefix of a file's idempotency keys, followed by the batch's id, a dot and the file's SHA-256. */
 export const BATCH_KEY = "batch.";
 
-/** The codes of refusals that the same bytes meet again, however often they are sent. */
+/** `code`s of refusals that retrying the same bytes cannot change. */
 export const LASTING_REFUSALS: readonly string[] = [
   "encrypted",
   "too_large",

@@ -2,14 +2,14 @@ import { z } from "zod";
 import { DOCUMENT_MAX_BYTES } from "./imports-limits";
 import { BATCH_LIMITS } from "./upload-batches-limits";
 
-/** Lower-case hexadecimal SHA-256 of a file's bytes: what makes it the same file. */
+/** Lower-case hexadecimal SHA-256 of a file's bytes, which identifies it. */
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/, "A file is named by the SHA-256 of its bytes, in hexadecimal.");
 
-/** What a file has become, or where it waits for the coach's eye. */
+/** What a file became, or where it waits for review. */
 const batchResultSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("workout"), id: z.number().int().positive(), title: z.string().max(BATCH_LIMITS.title) }),
   z.object({ kind: z.literal("week"), id: z.number().int().positive(), title: z.string().max(BATCH_LIMITS.title) }),
-  /** Read, but not imported: the document can be finished by hand, as a workout or as a whole program. */
+  /** Read but not imported: it can be finished by hand, as a workout or as a program. */
   z.object({ kind: z.literal("document"), documentId: z.string().max(64), title: z.string().max(BATCH_LIMITS.title) }),
   z.object({ kind: z.literal("program"), documentId: z.string().max(64), title: z.string().max(BATCH_LIMITS.title) }),
 ]);
@@ -17,7 +17,7 @@ export type BatchResult = z.infer<typeof batchResultSchema>;
 
 const batchOutcomeSchema = z.discriminatedUnion("kind", [
   ...batchResultSchema.options,
-  /** What its bytes are is why: another try comes to the same. */
+  /** Refused because of its content: a retry has the same result. */
   z.object({ kind: z.literal("refused") }),
 ]);
 export type BatchOutcome = z.infer<typeof batchOutcomeSchema>;
@@ -46,12 +46,12 @@ const batchItemSchema = fileSchema.extend({
   state: z.enum(["pending", "completed", "error"]),
   error: z.string().nullable(),
   outcome: batchOutcomeSchema.nullable(),
-  /** What the same bytes have become before, outside of this batch. */
+  /** What the same bytes became earlier, outside this batch. */
   importedBefore: batchResultSchema.nullable(),
 });
 export type BatchItem = z.infer<typeof batchItemSchema>;
 
-/** An open batch and its files in the order in which they were added. */
+/** An open batch, with its files in the order of adding. */
 export const uploadBatchSchema = z.object({
   id: z.uuid(),
   createdAt: z.iso.datetime(),

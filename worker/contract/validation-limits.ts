@@ -5,7 +5,7 @@ export type RuleCategory = (typeof RULE_CATEGORIES)[number];
 export const REPORT_STATUSES = ["passed", "failed", "warning"] as const;
 export type ReportStatus = (typeof REPORT_STATUSES)[number];
 
-/** What a rule says that cannot be held against anything. */
+/** Validation messages for rules. */
 export const RULE_REFUSALS = {
   name: "Rule name is required",
   forbidden: "Write the word or pattern that must not be there.",
@@ -18,11 +18,11 @@ export const VALIDATION_LIMITS = {
   pattern: 300,
   expectedCount: 10_000,
   rules: 100,
-  /** Documents of one run. */
+  /** Most documents per run. */
   documents: 1000,
-  /** Issues told in one report, and in one of summaries. */
+  /** Most issues in one report, and in a summary. */
   issues: 200,
-  /** The screen shows so many of the latest reports. */
+  /** Latest reports shown on the page. */
   reportsShown: 10,
   archiveAfterDays: 30,
 } as const;

@@ -1,12 +1,12 @@
 type EmbeddableVideo = {
   kind: "youtube" | "vimeo" | "file";
-  /** What an iframe, or for a file a video element, loads. */
+  /** The address for an iframe, or for a file the address for a video element. */
   embedUrl: string;
-  /** The address as the coach gave it, for opening it where it lives. */
+  /** The coach's address, to open at its host. */
   href: string;
 };
 
-/** `unknown` is an address that may be opened but not embedded; `none` is one that must not even be a link. */
+/** `unknown`: may be linked but not embedded; `none`: must not even be linked. */
 type ResolvedVideo = EmbeddableVideo | { kind: "unknown"; href: string } | { kind: "none" };
 
 const YOUTUBE_HOSTS = new Set([
@@ -24,8 +24,8 @@ const YOUTUBE_ID = /^[\w-]{11}$/;
 const FILE = /\.(?:mp4|webm|m4v|mov|ogv)$/i;
 
 /**
- * What can be done with a video address: YouTube (watch, youtu.be, shorts, embed, live), Vimeo, or a direct file over
- * https is embedded; any other http(s) address is only linked; everything else is `none`. Never throws.
+ * Classifies a video address: YouTube (watch, youtu.be, shorts, embed, live), Vimeo, or a direct https file can be
+ * embedded; any other http(s) address is only linked; everything else is `none`. Never throws.
  */
 export function resolveVideo(address: string | null | undefined): ResolvedVideo {
   const url = parse(address);
@@ -35,18 +35,18 @@ export function resolveVideo(address: string | null | undefined): ResolvedVideo 
   if (youtube) return { kind: "youtube", embedUrl: `https://www.youtube-nocookie.com/embed/${youtube}`, href };
   const vimeo = vimeoPath(url);
   if (vimeo) return { kind: "vimeo", embedUrl: `https://player.vimeo.com/video/${vimeo}`, href };
-  // The page's own policy plays media over https only.
+  // The page's CSP allows media over https only.
   if (url.protocol === "https:" && FILE.test(url.pathname)) return { kind: "file", embedUrl: href, href };
   return { kind: "unknown", href };
 }
 
-/** Whether the address is a video's at a host that says whether it can be watched. */
+/** Returns whether the video's host can be asked if it is watchable. */
 export function isAskable(address: string): boolean {
   const { kind } = resolveVideo(address);
   return kind === "youtube" || kind === "vimeo";
 }
 
-/** Whether the address is one of YouTube's, playable here or not. */
+/** Returns whether an address is on YouTube, embeddable or not. */
 export function isYoutube(address: string): boolean {
   const host = parse(address)?.hostname ?? "";
   return YOUTUBE_HOSTS.has(host) || SHORT_HOSTS.has(host);
@@ -54,10 +54,10 @@ export function isYoutube(address: string): boolean {
 
 function parse(address: string | null | undefined): URL | null {
   const text = address?.trim() ?? "";
-  // Without its scheme an address would be taken relative to this site; URL alone would also mend `https:/x` and `https:x`.
+  // Without a scheme, an address would be relative to this site; URL alone would also repair `https:/x` and `https:x`.
   if (!/^https?:\/\/[^/\\]/i.test(text) || !URL.canParse(text)) return null;
   const url = new URL(text);
-  // https://youtube.com@evil.test reads like the one and is the other.
+  // https://youtube.com@evil.test looks like YouTube, but its host is evil.test.
   return url.username || url.password ? null : url;
 }
 
@@ -74,7 +74,7 @@ function idOf(candidate: string | null): string | null {
   return candidate && YOUTUBE_ID.test(candidate) ? candidate : null;
 }
 
-/** An unlisted Vimeo video is `/{id}/{hash}` and plays only with its hash. */
+/** An unlisted Vimeo video is `/{id}/{hash}` and plays only with the hash. */
 function vimeoPath(url: URL): string | null {
   if (!VIMEO_HOSTS.has(url.hostname) || url.port) return null;
   const parts = url.pathname.split("/").filter(Boolean);

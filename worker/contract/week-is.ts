@@ -1,7 +1,7 @@
 import { type CalendarDate, mondayOf } from "./calendar";
 import type { WeeklyProgram } from "./programs";
 
-/** Where a week stands by the calendar. Without a newer one the last week stays the current program after its end. */
+/** Returns whether a week is past, current or coming. A past week stays the program until there is a newer one. */
 export function weekIs(
   { startDate, endDate }: Pick<WeeklyProgram, "startDate" | "endDate">,
   today: CalendarDate,

@@ -15,8 +15,8 @@ const COULD =
 const SHOULD_AFTER_MUST = 2;
 
 /**
- * What the week's words and order say of each day, by `dayOfWeek`: its own words first; of the days that say nothing the first
- * one must be trained unless another one says so, the next two should, and the rest could.
+ * Derives a mark for each day from the week's words and order, by `dayOfWeek`. A day's own words decide; of the others
+ * the first is a must unless another day already is, the next two are should, and the rest could.
  */
 export function proposedMarks(days: readonly MarkedDay[]): Map<number, Mark> {
   const inOrder = [...days].sort((a, b) => a.dayOfWeek - b.dayOfWeek);
@@ -35,7 +35,7 @@ export function proposedMarks(days: readonly MarkedDay[]): Map<number, Mark> {
   return marks;
 }
 
-/** The coach's marks, and the proposed ones where the coach has said nothing. */
+/** Returns the coach's marks, with derived ones where the coach set none. */
 export function marksOf(days: readonly MarkedDay[]): Map<number, Mark> {
   const proposed = proposedMarks(days);
   for (const { dayOfWeek, mark } of days) if (mark) proposed.set(dayOfWeek, mark);
@@ -48,5 +48,5 @@ function wordsOf({ title, description, notes }: MarkedDay): Mark | null {
   return COULD.test(words) ? "could" : null;
 }
 
-/** By how much a mark comes first. */
+/** Returns a mark's rank; lower comes first. */
 export const rankOf = (mark: Mark): number => MARKS.indexOf(mark);

@@ -1,10 +1,10 @@
 import { addDays, type CalendarDate, mondayOf } from "./calendar";
 
-/** How much was planned for the weeks from `monday` on, until a later plan. */
+/** Planned amounts for the weeks from `monday` on, until a later plan. */
 export type PlannedWeek = { monday: CalendarDate; lifts: number; rolls: number };
 
 export type WeeksDone = {
-  /** The newest first. */
+  /** Newest first. */
   plans: readonly PlannedWeek[];
   trainings: ReadonlyMap<CalendarDate, number>;
   rolls: ReadonlyMap<CalendarDate, number>;
@@ -12,9 +12,9 @@ export type WeeksDone = {
 };
 
 /**
- * Counts the weeks in a row in which a member did what they had planned: as many trainings and as many rolls, on whichever
- * days. The week that runs counts once it is kept, and breaks nothing before it is over. A week for which nothing was
- * planned neither counts nor breaks.
+ * Counts consecutive weeks in which a member met their plan: the planned number of trainings and rolls, on any days.
+ * The current week counts once it is met, and breaks nothing before it ends. A week without a plan neither counts nor
+ * breaks the row.
  */
 export function weeksKept({ plans, trainings, rolls, today }: WeeksDone): number {
   const current = mondayOf(today);

@@ -2,7 +2,7 @@ export const INTENSITIES = ["Low", "Medium", "High"] as const;
 
 export const FOCUS_AREAS = ["Core & Hips", "Upper Body", "Lower Body", "Full Body", "Mobility", "Recovery"] as const;
 
-/** What the form says of a value that does not hold. */
+/** Validation messages of the form. */
 export const WORKOUT_REFUSALS = {
   title: "Workout title is required",
   duration: "Give whole minutes from 0 to 1440, or leave it empty.",
@@ -13,5 +13,5 @@ export const WORKOUT_REFUSALS = {
   thumbnailUrl: "Give the address of a picture that starts with https://, or upload one.",
 } as const;
 
-/** The `code` of a refused save: somebody has changed the workout since it was opened. */
+/** `code` of a refused save: somebody else has changed the workout since it was opened. */
 export const STALE_WORKOUT = "stale_workout";

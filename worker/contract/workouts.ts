@@ -6,11 +6,11 @@ import { DURATION_MAX_MINUTES, DURATION_MIN_MINUTES } from "./progress-limits";
 import { instant } from "./texts";
 import { COMPLETION_NOTES_MAX } from "./training-limits";
 
-/** `GET /api/workouts`: published workouts; the first one is the member's workout of today. */
+/** `GET /api/workouts`: published workouts; the member's workout of the day is first. */
 export const workoutSchema = z.object({
   id: z.number().int(),
   title: z.string(),
-  /** ISO weekday 1 to 7; null is any day. */
+  /** ISO weekday 1 to 7; null means any day. */
   day: z.number().int().nullable(),
   /** Minutes. */
   duration: z.number().int().nullable(),
@@ -19,7 +19,7 @@ export const workoutSchema = z.object({
   description: z.string().nullable(),
   videoUrl: z.string().nullable(),
   thumbnailUrl: z.string().nullable(),
-  /** The viewer's own calendar day of their latest completion of it. */
+  /** The date of the viewer's latest completion of it, in their zone. */
   lastCompletedOn: z.iso.date().nullable(),
   gated: z.boolean(),
   /** In its thread, where one workout is asked for; left out without any. */
@@ -30,23 +30,23 @@ export const workoutSchema = z.object({
 });
 export type Workout = z.infer<typeof workoutSchema>;
 
-/** `GET /api/workouts`: narrowed by any of these, together. */
+/** `GET /api/workouts`: filters, which combine. */
 export const workoutQuerySchema = pageQuerySchema.extend({
-  /** In title, focus or description, whatever the case and accents of ASCII letters. */
+  /** Searches title, focus and description, ignoring case and accents. */
   search: z.string().trim().max(100, "Search for at most 100 characters.").optional(),
   focus: z.string().trim().max(200).optional(),
   intensity: z.string().trim().max(200).optional(),
-  /** Minutes, both ends included. */
+  /** Minutes, inclusive. */
   minDuration: z.coerce.number("Give minutes.").int().min(0).optional(),
   maxDuration: z.coerce.number("Give minutes.").int().min(0).optional(),
 });
 export type WorkoutQuery = z.infer<typeof workoutQuerySchema>;
 
-/** `GET /api/workouts/filters`: what the published workouts can be narrowed by, in the order to show it. */
+/** `GET /api/workouts/filters`: the filter values of published workouts, in display order. */
 export const workoutFiltersSchema = z.object({ focus: z.array(z.string()), intensity: z.array(z.string()) });
 export type WorkoutFilters = z.infer<typeof workoutFiltersSchema>;
 
-/** `POST /api/workouts/{id}/complete`, with an `Idempotency-Key` of the client's making. */
+/** `POST /api/workouts/{id}/complete`, with a client-generated `Idempotency-Key`. */
 export const completeWorkoutSchema = z.object({
   /** Minutes trained. */
   duration: z
@@ -56,10 +56,10 @@ export const completeWorkoutSchema = z.object({
     .max(DURATION_MAX_MINUTES, `At most ${DURATION_MAX_MINUTES} minutes.`)
     .optional(),
   notes: z.string().trim().max(COMPLETION_NOTES_MAX, `At most ${COMPLETION_NOTES_MAX} characters.`).nullish(),
-  /** The notes are the member's own: the coach does not read them. */
+  /** Notes that the coach cannot read. */
   notesPrivate: z.boolean().optional(),
-  /** How hard it was, from 1 to 10. */
+  /** Perceived effort, 1 to 10. */
   effort: completionEffortSchema,
-  /** When it was finished, for a completion that was made offline; now unless said. */
+  /** When it was finished, for offline completions; now by default. */
   completedAt: instant.optional(),
 });

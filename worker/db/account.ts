@@ -24,15 +24,15 @@ export const user = sqliteTable(
     timeZone: text("time_zone").notNull().default("UTC"),
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
-    /** Of an assistant: whether they bring before members what they write. */
+    /** For an assistant: whether they may publish what they write to members. */
     mayPublish: flag("may_publish").notNull().default(false),
-    /** Where its member says. */
+    /** Null unless the member has told it. */
     belt: text("belt").$type<BeltName>(),
   },
   (t) => [index("user_staff").on(t.role).where(sql`role <> 'user'`), index("user_joined").on(t.createdAt)],
 );
 
-/** Whoever can sign in and has a right. Twice the role: SQLite takes the index of the staff only for that index's own words. */
+/** Condition: users who can sign in and have a right. `role <> 'user'` lets SQLite use the partial staff index. */
 export const isLivingWith = (right: Right) =>
   and(ne(user.role, "user"), inArray(user.role, RIGHTS[right]), eq(user.banned, false));
 
@@ -109,7 +109,7 @@ export const passkey = sqliteTable(
   (t) => [index("passkey_user").on(t.userId), index("passkey_credential").on(t.credentialID)],
 );
 
-/** Who did what to what. Rows are only ever added. */
+/** Who did what to what. Append-only. */
 export const auditLog = sqliteTable(
   "audit_log",
   {
@@ -129,10 +129,10 @@ export const auditLog = sqliteTable(
   ],
 );
 
-/** Stands where somebody was who has deleted their account: one row for all of them, which nobody can sign in to. */
+/** The one placeholder account that content of deleted accounts belongs to; nobody can sign in to it. */
 export const FORMER_MEMBER_ID = "former-member";
 
-/** An account that is being deleted, or was: `id` is what the log calls them by, `userId` is gone when it is finished. */
+/** A deletion of an account, under way or finished. The audit log uses `id`; `userId` is nulled at the end. */
 export const accountClosure = sqliteTable(
   "account_closure",
   {
@@ -148,7 +148,7 @@ export const accountClosure = sqliteTable(
   ],
 );
 
-// The auth library reads a session and its user in one statement only where relations are declared.
+// The auth library joins a session with its user only if relations are declared.
 export const userRelations = relations(user, ({ many }) => ({ sessions: many(session), accounts: many(account) }));
 export const sessionRelations = relations(session, ({ one }) => ({
   user: one(user, { fields: [session.userId], references: [user.id] }),

@@ -3,7 +3,7 @@ import type { Db } from "./client";
 
 type Statement = BatchItem<"sqlite">;
 
-/** Statements and what their rows mean: may be asked for alone, or with others in the same round trip. */
+/** Statements and how to parse their rows; run alone, or with others in one round trip. */
 export type BatchedRead<T> = { statements: Statement[]; answer: (rows: unknown[]) => T };
 
 export function batchedRead<const S extends readonly Statement[], T>(
@@ -18,12 +18,12 @@ type Answers<T> = {
   [K in keyof T]: T[K] extends BatchedRead<infer A> ? A : T[K] extends Statement ? T[K]["_"]["result"] : never;
 };
 
-/** One reading, in one round trip. */
+/** Runs one read in one round trip. */
 export async function runRead<T>(db: Db, only: BatchedRead<T>): Promise<T> {
   return (await runReads(db, { only })).only;
 }
 
-/** Several readings or selects under their names, in one round trip and of one moment of the database. */
+/** Runs named reads or selects in one round trip and one consistent snapshot. */
 export async function runReads<T extends Record<string, Asked>>(db: Db, asked: T): Promise<Answers<T>> {
   const named = Object.entries(asked).map(([name, each]) => ({ name, ...asReading(each) }));
   const [first, ...others] = named.flatMap(({ statements }) => statements);
@@ -38,7 +38,7 @@ export async function runReads<T extends Record<string, Asked>>(db: Db, asked: T
   return Object.fromEntries(answers) as Answers<T>;
 }
 
-/** Selects of one kind, each answered in its turn, in one round trip. */
+/** Runs selects of one kind in one round trip and returns their results in order. */
 export async function runEach<S extends Statement>(db: Db, selects: readonly S[]): Promise<S["_"]["result"][]> {
   const [first, ...others] = selects;
   return first ? db.batch([first, ...others]) : [];

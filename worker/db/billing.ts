@@ -5,8 +5,8 @@ import { user } from "./account";
 import { flag, instant } from "./column-kinds";
 
 /**
- * What a member may use and until when: the local trial, or the mirror of the payment provider's subscription. Its
- * triggers keep `member_entry`, `membership_change` and `revenue`; those of `user` remove the trials of staff.
+ * What a member may use and until when: the local trial, or a mirror of the provider's subscription. Its triggers keep
+ * `member_entry`, `membership_change` and `revenue`; those of `user` remove the trials of staff.
  */
 export const membership = sqliteTable(
   "membership",
@@ -26,9 +26,9 @@ export const membership = sqliteTable(
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
     trialEndsAt: instant("trial_ends_at"),
-    /** Until when it rests, as the provider has it. */
+    /** Until when it is paused, as the provider reports. */
     pausedUntil: instant("paused_until"),
-    /** Given by the club: no sync with the provider touches it. */
+    /** Free time given by the club; syncs with the provider leave it alone. */
     freeUntil: instant("free_until"),
   },
   (t) => [
@@ -40,7 +40,7 @@ export const membership = sqliteTable(
   ],
 );
 
-/** Weeks in which a membership rests. Stored before the provider is asked, which is asked with nothing else. */
+/** Pauses of memberships. A row is stored before the provider is called, and the call uses only its values. */
 export const membershipPause = sqliteTable(
   "membership_pause",
   {
@@ -50,15 +50,15 @@ export const membershipPause = sqliteTable(
       .references(() => user.id, { onDelete: "cascade" }),
     startsAt: instant("starts_at").notNull(),
     endsAt: instant("ends_at").notNull(),
-    /** The next payment, moved by as long as the pause takes. */
+    /** The next payment, postponed by the length of the pause. */
     renewsAt: instant("renews_at").notNull(),
-    /** When its member has ended it before its time. */
+    /** When the member ended it early. */
     endedEarlyAt: instant("ended_early_at"),
   },
   (t) => [index("membership_pause_user").on(t.userId, t.startsAt)],
 );
 
-/** One row per normalised e-mail address that has had its trial; it outlives the account. */
+/** One row per normalised e-mail address that has used its trial; it outlives the account. */
 export const trialClaim = sqliteTable(
   "trial_claim",
   {
@@ -70,7 +70,7 @@ export const trialClaim = sqliteTable(
 );
 
 /**
- * A member at the payment provider. The tokens order concurrent syncs: who asked last wins, not who answered last. Its
+ * A member at the payment provider. Tokens order concurrent syncs: the last to ask wins, not the last to answer. Its
  * triggers keep `book_customer` and `revenue`.
  */
 export const billingAccount = sqliteTable(
@@ -91,13 +91,13 @@ export const billingAccount = sqliteTable(
     paidThrough: instant("paid_through"),
     refundedAt: instant("refunded_at"),
     disputedAt: instant("disputed_at"),
-    /** What is to be paid of the latest invoice; null when nothing is. */
+    /** Amount due on the latest invoice; null when nothing is. */
     openCents: integer("open_cents"),
     latestInvoiceId: text("latest_invoice_id"),
-    /** Credit that is refunded as money, until it is off the provider's balance; how much was refunded by then. */
+    /** Credit being refunded as money, until it is off the provider's balance; and the total refunded after that. */
     creditDebitCents: integer("credit_debit_cents"),
     creditDebitAfter: integer("credit_debit_after"),
-    /** When the set-up was begun that the charged card came from. */
+    /** When the setup of the charged card was started. */
     cardSetUpAt: instant("card_set_up_at"),
     paymentMethodId: text("payment_method_id"),
     couponCode: text("coupon_code"),
@@ -138,7 +138,7 @@ export const billingCheckout = sqliteTable(
     couponAmountOff: integer("coupon_amount_off"),
     couponDuration: text("coupon_duration").$type<CouponDuration>(),
     couponMonths: integer("coupon_months"),
-    /** Of a restored subscription: the coupon it keeps, the end of what was paid for, and the card that pays then. */
+    /** For a restored subscription: its coupon, the end of the paid period, and the card charged then. */
     couponId: text("coupon_id"),
     anchorAt: instant("anchor_at"),
     paymentMethodId: text("payment_method_id"),
@@ -148,14 +148,14 @@ export const billingCheckout = sqliteTable(
   (t) => [primaryKey({ columns: [t.userId, t.gen] }), index("billing_checkout_subscription").on(t.subscriptionId)],
 );
 
-/** What the plans cost at the provider, asked now and then. */
+/** Prices of the plans at the provider, refreshed now and then. */
 export const billingPrice = sqliteTable("billing_price", {
   plan: text("plan").$type<Plan>().primaryKey(),
   priceId: text("price_id").notNull(),
   cents: integer("cents").notNull(),
   currency: text("currency").notNull(),
   checkedAt: instant("checked_at").notNull(),
-  /** At the desk, for settings that name no price. */
+  /** Chosen in the admin area, for settings that name no price. */
   chosen: flag("chosen").notNull().default(false),
 });
 
@@ -176,7 +176,7 @@ export const stripeEvent = sqliteTable(
   ],
 );
 
-/** The embedded payment provider's whole world, replaced under its revision. Empty wherever real keys are set. */
+/** The whole state of the embedded payment simulator, replaced under its revision. Empty wherever real keys are set. */
 export const simulatorState = sqliteTable("simulator_state", {
   id: integer("id").primaryKey(),
   rev: integer("rev").notNull(),

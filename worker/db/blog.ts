@@ -13,21 +13,21 @@ export const blogPost = sqliteTable(
     category: text("category"),
     tags: text("tags", { mode: "json" }).$type<string[]>(),
     featuredImage: text("featured_image"),
-    /** Minutes as the coach gave them. */
+    /** Reading time in minutes, set by the coach. */
     readTime: integer("read_time"),
     computedReadTime: integer("computed_read_time").notNull().default(1),
     isPublished: flag("is_published").notNull().default(false),
     isFeatured: flag("is_featured").notNull().default(false),
-    /** From when on a published post is public; null for what never was. */
+    /** A published post is public from this time on; null if never published. */
     publishedAt: instant("published_at"),
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
     deletedAt: instant("deleted_at"),
-    /** Title and excerpt as a search looks for them. */
+    /** Title and excerpt, folded for search. */
     searchText: text("search_text").notNull().default(""),
-    /** By which rules `contentHtml` was made; 0 is not at all. */
+    /** Version of the rules that made `contentHtml`; 0 if not made yet. */
     htmlVersion: integer("html_version").notNull().default(0),
-    /** Markdown as the coach wrote it. */
+    /** Markdown source. */
     content: text("content").notNull(),
     contentHtml: text("content_html").notNull().default(""),
   },
@@ -42,7 +42,7 @@ export const blogPost = sqliteTable(
   ],
 );
 
-/** An address that a published post has had before. */
+/** Former slugs of published posts, for redirects. */
 export const blogFormerSlug = sqliteTable(
   "blog_former_slug",
   {

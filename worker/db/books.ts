@@ -3,13 +3,13 @@ import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { user } from "./account";
 import { instant } from "./column-kinds";
 
-/** Whose books are kept. The token orders concurrent syncs. Triggers of `billing_account` add to it. */
+/** Customers whose books are kept. The token orders concurrent syncs. Triggers of `billing_account` add rows. */
 export const bookCustomer = sqliteTable(
   "book_customer",
   {
-    /** The provider's name of the customer. */
+    /** The customer's id at the provider. */
     id: text("id").primaryKey(),
-    /** Null when the account is gone. */
+    /** Null once the account is deleted. */
     userId: text("user_id").references(() => user.id, { onDelete: "set null" }),
     token: integer("token").notNull().default(0),
     syncedAt: instant("synced_at"),
@@ -17,7 +17,7 @@ export const bookCustomer = sqliteTable(
   (t) => [index("book_customer_user").on(t.userId), index("book_customer_synced").on(t.syncedAt)],
 );
 
-/** An invoice as the provider has it, in cents of its own currency. */
+/** A copy of the provider's invoice, in cents of its own currency. */
 export const bookInvoice = sqliteTable(
   "book_invoice",
   {
@@ -35,11 +35,11 @@ export const bookInvoice = sqliteTable(
     taxCents: integer("tax_cents").notNull(),
     paidCents: integer("paid_cents").notNull(),
     openCents: integer("open_cents").notNull(),
-    /** Two letters, where the provider knows it. */
+    /** ISO country code, if the provider knows it. */
     country: text("country"),
     createdAt: instant("created_at").notNull(),
     paidAt: instant("paid_at"),
-    /** When a charge for it was refused first. */
+    /** When a charge for it first failed. */
     failedAt: instant("failed_at"),
     token: integer("token").notNull(),
   },
@@ -51,7 +51,7 @@ export const bookInvoice = sqliteTable(
   ],
 );
 
-/** Money that has come (above zero) or gone: a payment, a refund, or what a dispute took or gave back. */
+/** A movement of money, positive when received: a payment, a refund, or a dispute's debit or credit. */
 export const bookEntry = sqliteTable(
   "book_entry",
   {
@@ -63,7 +63,7 @@ export const bookEntry = sqliteTable(
     invoiceId: text("invoice_id"),
     currency: text("currency").notNull(),
     cents: integer("cents").notNull(),
-    /** What the provider has kept for it, in the currency it settles in; null until it says so. */
+    /** The provider's fee, in its settlement currency; null until reported. */
     feeCents: integer("fee_cents"),
     feeCurrency: text("fee_currency"),
     at: instant("at").notNull(),

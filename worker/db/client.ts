@@ -31,7 +31,7 @@ import * as validation from "./validation";
 import * as weekPlan from "./week-plan";
 import * as workouts from "./workouts";
 
-/** Every table, for what has to be true of each of them. */
+/** All tables, for checks that hold for each of them. */
 export const schema = {
   ...account,
   ...billing,
@@ -67,9 +67,9 @@ export const schema = {
 };
 
 /**
- * Takes a D1 database or a D1 session: a session has the same `prepare` and `batch`, which is all drizzle calls,
- * but drizzle's types do not know it yet (drizzle-orm#4522). It is given no schema: it would read the relations of all
- * tables anew for each request, which takes longer than most queries.
+ * Takes a D1 database or a D1 session: a session has the same `prepare` and `batch`, which is all drizzle calls, but
+ * drizzle's types do not know it yet (drizzle-orm#4522). It gets no schema: parsing the relations of all tables on each
+ * request takes longer than most queries.
  */
 export function connect(source: D1Database | D1DatabaseSession) {
   return drizzle(source as D1Database);

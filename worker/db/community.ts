@@ -44,7 +44,7 @@ export const communityPost = sqliteTable(
     revision: integer("revision").notNull().default(1),
     openReports: integer("open_reports").notNull().default(0),
     reportedAt: instant("reported_at"),
-    /** A copy: it stays as it was shared. */
+    /** A copy, unaffected by later changes. */
     sharedTraining: text("shared_training", { mode: "json" }).$type<SharedTraining>(),
     mentions: mentions(),
   },
@@ -106,12 +106,12 @@ export const communityComment = sqliteTable(
     /** Null when its author has left. */
     userId: text("user_id").references(() => user.id, { onDelete: "set null" }),
     parentId: integer("parent_id").references((): AnySQLiteColumn => communityComment.id, { onDelete: "cascade" }),
-    /** The comment that the thread began with, itself included; set by a trigger. */
+    /** The first comment of the thread, possibly itself; set by a trigger. */
     threadId: integer("thread_id").notNull().default(0),
     content: text("content").notNull(),
     createdAt: instant("created_at").notNull(),
     editedAt: instant("edited_at"),
-    /** Deleted, but kept in place for its replies. */
+    /** Deleted, but kept in place because of its replies. */
     deletedAt: instant("deleted_at"),
     hiddenAt: instant("hidden_at"),
     openReports: integer("open_reports").notNull().default(0),
@@ -212,7 +212,7 @@ export const postReport = sqliteTable(
   (t) => [primaryKey({ columns: [t.postId, t.reporterId] })],
 );
 
-/** Its triggers keep the reports of `community_comment`, whose own review these rows when it is deleted. */
+/** Its triggers keep the reports of `community_comment`, whose own triggers review these rows when it is deleted. */
 export const commentReport = sqliteTable(
   "comment_report",
   {
@@ -224,7 +224,7 @@ export const commentReport = sqliteTable(
   (t) => [primaryKey({ columns: [t.commentId, t.reporterId] })],
 );
 
-/** Who may read and not write. One row a member; `until` null is until it is lifted. */
+/** Members who may read but not write. One row per member; a null `until` means until it is lifted. */
 export const communityMute = sqliteTable(
   "community_mute",
   {

@@ -2,7 +2,7 @@ import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { Availability, ConsultationStatus, ServiceType } from "../contract/consultations-limits";
 import { instant } from "./column-kinds";
 
-/** What a visitor has asked for, and how far the coach is with it. */
+/** A visitor's request, and how far the coach has handled it. */
 export const consultationRequest = sqliteTable(
   "consultation_request",
   {

@@ -1,38 +1,38 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 
-/** A page and where the next one starts. */
+/** One page of a list, and the cursor of the next; null on the last page. */
 export type Page<T> = { items: T[]; nextCursor: string | null };
 
 type Row = { id: number };
 
-/** Cuts a page out of `limit + 1` rows. */
+/** Makes a page from `limit + 1` rows. */
 export function pageOf<T extends Row>(rows: T[], limit: number, at: (row: T) => Date): Page<T> {
   const items = rows.slice(0, limit);
   const last = items.at(-1);
   return { items, nextCursor: rows.length > limit && last ? `${at(last).getTime()}.${last.id}` : null };
 }
 
-/** What a cursor says, which `pageQuerySchema` has let in. */
+/** Parses a cursor that `pageQuerySchema` has validated. */
 export function cursorValues(cursor: string | undefined): { cursorAt: number; cursorId: number } | null {
   const [cursorAt, cursorId] = cursor?.split(".").map(Number) ?? [];
   return cursorAt === undefined || cursorId === undefined ? null : { cursorAt, cursorId };
 }
 
 /**
- * Older than the cursor, in a list that an index on (instant, id) gives newest first. A row value, because of the same
- * in words of OR and AND SQLite reads and sorts everything that is older.
+ * Condition: older than the cursor, for lists sorted newest first by an index on (instant, id). It compares row values,
+ * because with OR and AND SQLite reads and sorts all older rows.
  */
 export function olderThan(cursor: string | undefined, at: SQLiteColumn, id: SQLiteColumn): SQL | undefined {
   const values = cursorValues(cursor);
   return values ? sql`(${at}, ${id}) < (${values.cursorAt}, ${values.cursorId})` : undefined;
 }
 
-/** The same for a prepared query, which is given the `cursorValues`. */
+/** Same for a prepared query, which is run with the `cursorValues`. */
 export const olderThanPlaceholders = (at: SQLiteColumn, id: SQLiteColumn): SQL =>
   sql`(${at}, ${id}) < (${sql.placeholder("cursorAt")}, ${sql.placeholder("cursorId")})`;
 
-/** The same for a list that begins with the oldest. */
+/** Same for lists sorted oldest first. */
 export function laterThan(cursor: string | undefined, at: SQLiteColumn, id: SQLiteColumn): SQL | undefined {
   const values = cursorValues(cursor);
   return values ? sql`(${at}, ${id}) > (${values.cursorAt}, ${values.cursorId})` : undefined;

@@ -5,13 +5,13 @@ import type { LinkState } from "../contract/library-limits";
 import type { AlternativePurpose } from "../contract/swaps-limits";
 import { instant } from "./column-kinds";
 
-/** One exercise of the library, whatever it is called, with the video that is known for it. */
+/** One exercise of the library, whatever its spellings, with its video if known. */
 export const libraryExercise = sqliteTable(
   "library_exercise",
   {
     id: integer("id").primaryKey({ autoIncrement: true }),
     name: text("name").notNull(),
-    /** The name as it is folded for searching. */
+    /** The name, folded for search. */
     sortName: text("sort_name").notNull(),
     videoUrl: text("video_url"),
     tags: text("tags", { mode: "json" }).$type<string[]>().notNull().default([]),
@@ -26,7 +26,7 @@ export const libraryExercise = sqliteTable(
   ],
 );
 
-/** The names an exercise of the library goes by, as `nameKey()` folds them; each belongs to one exercise. */
+/** Names of a library exercise, as `nameKey()` folds them; each belongs to one exercise. */
 export const libraryKey = sqliteTable(
   "library_key",
   {
@@ -34,13 +34,13 @@ export const libraryKey = sqliteTable(
     exerciseId: integer("exercise_id")
       .notNull()
       .references(() => libraryExercise.id, { onDelete: "cascade" }),
-    /** As it was written first. */
+    /** As first written. */
     name: text("name").notNull(),
   },
   (t) => [index("library_key_exercise").on(t.exerciseId)],
 );
 
-/** The lift whose maximum the percentages of an accessory go by. */
+/** The lift whose maximum an accessory's percentages refer to. */
 export const libraryBase = sqliteTable(
   "library_base",
   {
@@ -54,7 +54,7 @@ export const libraryBase = sqliteTable(
   (t) => [index("library_base_base").on(t.baseId)],
 );
 
-/** What the coach offers in place of a lift. */
+/** Alternatives that the coach offers for a lift. */
 export const libraryAlternative = sqliteTable(
   "library_alternative",
   {
@@ -92,7 +92,7 @@ export const exerciseSpelling = sqliteTable(
   (t) => [index("exercise_spelling_key").on(t.nameKey)],
 );
 
-/** What the video hosts say of a link, and when they are asked again. */
+/** The state of a video link at its host, and when it is checked next. */
 export const videoLink = sqliteTable(
   "video_link",
   {

@@ -2,9 +2,9 @@ import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlit
 import type { ExportTally } from "../contract/exports";
 import { instant } from "./column-kinds";
 
-/** Where the next part of an export begins: at a kind of thing, behind its last one that is packed. */
+/** Where the next part of an export starts: a section, and the last item of it that is packed. */
 export type ExportPlace = { section: number; after: unknown; file: number };
-/** A file of the archive: its name, and where it lies in its part. */
+/** A file of the archive: its name, and its position within its part. */
 export type ZipEntry = {
   name: string;
   time: number;
@@ -17,13 +17,13 @@ export type ZipEntry = {
   whole: number;
 };
 
-/** Everything that the club has, packed in parts and kept for a day. */
+/** An export of the club's whole data, packed in parts and kept for a day. */
 export const clubExport = sqliteTable(
   "club_export",
   {
     id: text("id").primaryKey(),
     createdAt: instant("created_at").notNull(),
-    /** Null once nothing is left to pack. */
+    /** Null once everything is packed. */
     place: text("place", { mode: "json" }).$type<ExportPlace>(),
     tally: text("tally", { mode: "json" }).$type<ExportTally>().notNull(),
     parts: integer("parts").notNull().default(0),
@@ -32,7 +32,7 @@ export const clubExport = sqliteTable(
   (t) => [index("club_export_at").on(t.createdAt)],
 );
 
-/** A part: bytes of the archive in R2, and what its table of contents needs to know of them. */
+/** One part: bytes of the archive in R2, and its entries for the table of contents. */
 export const clubExportPart = sqliteTable(
   "club_export_part",
   {

@@ -2,25 +2,25 @@ import { sql } from "drizzle-orm";
 import { check, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { instant } from "./column-kinds";
 
-/** How far the first run of a club has come: one row at most. */
+/** Progress of a new club through the setup guide: one row at most. */
 export const firstRun = sqliteTable(
   "first_run",
   {
     id: integer("id").primaryKey(),
-    /** When an admin has put the guide away. */
+    /** When an admin closed the guide. */
     finishedAt: instant("finished_at"),
-    /** The latest test mail, in `email_outbox` for as long as that keeps it. */
+    /** The latest test mail, in `email_outbox` while that keeps it. */
     mailId: text("mail_id"),
     mailAt: instant("mail_at"),
-    /** When the keys and prices of these settings were last tried at the payment provider, and what was wrong with them. */
+    /** When the current keys and prices were last tried at the payment provider, and what was wrong. */
     paymentsAt: instant("payments_at"),
     paymentsOf: text("payments_of"),
     paymentsProblem: text("payments_problem"),
-    /** The customer whose end is to come back as an event. */
+    /** The test customer whose deletion must come back as an event. */
     webhookCustomer: text("webhook_customer"),
     webhookAskedAt: instant("webhook_asked_at"),
     webhookArrivedAt: instant("webhook_arrived_at"),
-    /** Which legal particulars an admin has read and confirmed. */
+    /** When an admin confirmed the legal particulars, and which. */
     legalAt: instant("legal_at"),
     legalOf: text("legal_of"),
   },

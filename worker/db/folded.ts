@@ -1,4 +1,4 @@
-/** Text as the database folds it for searching: in lower case and without accents. */
+/** Returns text folded for search, as the database does: lower case, without accents. */
 export function fold(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }

@@ -3,7 +3,7 @@ import type { FoundState } from "../contract/found-subscriptions-limits";
 import { user } from "./account";
 import { flag, instant } from "./column-kinds";
 
-/** A subscription at the payment provider that the product did not make, as it was when it was last looked at. */
+/** A subscription at the payment provider that the product did not create, as last seen. */
 export const foundSubscription = sqliteTable(
   "found_subscription",
   {
@@ -12,7 +12,7 @@ export const foundSubscription = sqliteTable(
     customerId: text("customer_id").notNull(),
     email: text("email"),
     name: text("name"),
-    /** The member whom it fits, or whose it is. */
+    /** The member whom it matches, or to whom it is attached. */
     userId: text("user_id").references(() => user.id, { onDelete: "cascade" }),
     state: text("state").$type<FoundState>().notNull(),
     reason: text("reason"),
@@ -26,7 +26,7 @@ export const foundSubscription = sqliteTable(
     notes: text("notes", { mode: "json" }).$type<string[]>().notNull(),
     seenAt: instant("seen_at").notNull(),
     attachedAt: instant("attached_at"),
-    /** The membership as it was before it was attached, for taking it back; null where there was none. */
+    /** The membership before it was attached, for undoing; null if there was none. */
     before: text("before"),
   },
   (t) => [
@@ -37,7 +37,7 @@ export const foundSubscription = sqliteTable(
   ],
 );
 
-/** One row, with the id 1: the look through the provider that goes on, or was the last. */
+/** The current or last search through the provider; one row, with the id 1. */
 export const foundLook = sqliteTable("found_look", {
   id: integer("id").primaryKey(),
   cursor: text("cursor"),

@@ -2,17 +2,17 @@ import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqli
 import { user } from "./account";
 import { flag, instant } from "./column-kinds";
 
-/** A link that gives a month to somebody new: the club's, or a member's, who has one a month. */
+/** A link that gives somebody new a free month: the club's, or a member's, who gets one a month. */
 export const giftLink = sqliteTable(
   "gift_link",
   {
     id: integer("id").primaryKey({ autoIncrement: true }),
     code: text("code").notNull(),
     promotionCodeId: text("promotion_code_id").notNull(),
-    /** What the coach has noted; null for a member's. */
+    /** The coach's note; null for a member's link. */
     label: text("label"),
     giverId: text("giver_id").references(() => user.id, { onDelete: "set null" }),
-    /** Of a member's: `YYYY-MM` by the club's clock. */
+    /** For a member's link: `YYYY-MM` by the club's clock. */
     month: text("month"),
     uses: integer("uses").notNull(),
     until: instant("until").notNull(),
@@ -22,7 +22,7 @@ export const giftLink = sqliteTable(
   (t) => [uniqueIndex("gift_link_code").on(t.code), uniqueIndex("gift_link_giver").on(t.giverId, t.month)],
 );
 
-/** Who came by one. Stored before the provider is asked, and once a person; the row outlives the account without its name. */
+/** People who used a link. Stored before the provider is called, once per person; the row outlives the account. */
 export const giftGuest = sqliteTable(
   "gift_guest",
   {
@@ -36,7 +36,7 @@ export const giftGuest = sqliteTable(
   (t) => [uniqueIndex("gift_guest_user").on(t.userId), index("gift_guest_gift").on(t.giftId, t.id)],
 );
 
-/** One row, with the id 1. */
+/** The settings; one row, with the id 1. */
 export const giftSettings = sqliteTable("gift_settings", {
   id: integer("id").primaryKey(),
   membersMayGive: flag("members_may_give").notNull(),

@@ -2,7 +2,7 @@ import { primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { user } from "./account";
 import { instant } from "./column-kinds";
 
-/** What a creating call made under a client's `Idempotency-Key`, so that a retry finds it instead of making another. */
+/** What a call created under a client's `Idempotency-Key`, so that a retry finds it instead of creating another. */
 export const idempotentCall = sqliteTable(
   "idempotent_call",
   {

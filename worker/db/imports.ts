@@ -14,14 +14,14 @@ export type StoredReading =
       kind: "program";
       draft: ProgramReading;
       notes: DocumentNote[];
-      /** What documents of its kind have in common; missing in what was read before layouts were known. */
+      /** Key of the document's layout; missing if it was read before layouts existed. */
       layout?: string;
       headings?: ReadHeading[];
-      /** What the coach has corrected in this document. */
+      /** The coach's corrections of this document. */
       corrections?: Corrections;
     };
 
-/** Where a session was put, by what the document said of it. */
+/** Where the coach placed a session, by what the document said of it. */
 export type SessionAnswer = {
   order: number;
   title: string | null;
@@ -32,7 +32,7 @@ export type SessionAnswer = {
 };
 export type LayoutAnswers = { sessions: SessionAnswer[]; corrections: Corrections };
 
-/** A coach's file that was read: the bytes are in R2 under `objectKey`, what they said is in `reading`. */
+/** An uploaded document: its bytes are in R2 under `objectKey`, its parsed content is in `reading`. */
 export const coachDocument = sqliteTable(
   "coach_document",
   {
@@ -49,7 +49,7 @@ export const coachDocument = sqliteTable(
   (t) => [index("coach_document_hash").on(t.sha256), index("coach_document_uploaded").on(t.uploadedAt, t.id)],
 );
 
-/** What is remembered for documents of one layout. */
+/** The coach's answers, remembered for documents of one layout. */
 export const documentLayout = sqliteTable(
   "document_layout",
   {
@@ -63,10 +63,7 @@ export const documentLayout = sqliteTable(
   (t) => [uniqueIndex("document_layout_key").on(t.layoutKey)],
 );
 
-/**
- * Every attempt to upload a document, read or refused: the source of the upload figures. Its trigger keeps
- * `upload_tally`.
- */
+/** Every upload attempt, accepted or refused: the source of the upload figures. Its trigger keeps `upload_tally`. */
 export const uploadAttempt = sqliteTable(
   "upload_attempt",
   {
@@ -81,14 +78,14 @@ export const uploadAttempt = sqliteTable(
     exerciseCount: integer("exercise_count").notNull(),
     errorCode: text("error_code"),
     documentId: text("document_id"),
-    /** The day and the hour by the site's clock: what the figures are kept by. */
+    /** Day and hour in the site's time zone, by which the figures are grouped. */
     day: calendarDate("day").notNull(),
     hour: integer("hour").notNull(),
   },
   (t) => [index("upload_attempt_at").on(t.at)],
 );
 
-/** What the attempts of a day come to, by one of their sides. A trigger on `upload_attempt` keeps it. */
+/** Upload figures of a day, by one facet. A trigger on `upload_attempt` keeps it. */
 export const uploadTally = sqliteTable(
   "upload_tally",
   {
@@ -100,13 +97,13 @@ export const uploadTally = sqliteTable(
     processingMs: integer("processing_ms").notNull(),
     exercises: integer("exercises").notNull(),
     lastAt: instant("last_at").notNull(),
-    /** Of the row of all: uploads by hour of the day, `{"h9": 2}`. */
+    /** For the facet `all`: uploads by hour of the day, `{"h9": 2}`. */
     hours: text("hours", { mode: "json" }).$type<Record<string, number>>().default({}).notNull(),
   },
   (t) => [primaryKey({ columns: [t.day, t.facet, t.value] })],
 );
 
-/** Files that were given to be uploaded together. At most one batch of a person is open. */
+/** Files uploaded together. At most one batch of a user is open. */
 export const uploadBatch = sqliteTable(
   "upload_batch",
   {

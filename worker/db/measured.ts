@@ -1,7 +1,7 @@
-/** What a request has cost the database: round trips, and the milliseconds it waited for them. */
+/** A request's database cost: round trips, and milliseconds spent waiting for them. */
 export type DatabaseCost = { trips: number; ms: number };
 
-/** The same session, counting. Statements are wrapped as they are made: neither D1 nor drizzle tells what a request cost. */
+/** Wraps a session to measure its cost. Statements are wrapped too: neither D1 nor drizzle reports a request's cost. */
 export function measured(session: D1DatabaseSession, cost: DatabaseCost): D1DatabaseSession {
   return {
     prepare: (query) => new MeasuredStatement(session.prepare(query), cost) as unknown as D1PreparedStatement,

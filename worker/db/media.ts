@@ -5,15 +5,15 @@ import { user } from "./account";
 import { flag, instant } from "./column-kinds";
 
 /**
- * A file that somebody has uploaded; its bytes are in R2 under `uploads/{id}`. Removing its owner removes its
- * `media_claim` rows, by a trigger.
+ * An uploaded file; its bytes are in R2 under `uploads/{id}`. Removing its owner removes its `media_claim` rows, by a
+ * trigger.
  */
 export const mediaObject = sqliteTable(
   "media_object",
   {
     id: text("id").primaryKey(),
     ownerId: text("owner_id").references(() => user.id, { onDelete: "set null" }),
-    /** By content, never as the client called it. */
+    /** Detected from the content, never taken from the client. */
     contentType: text("content_type").$type<MediaType>().notNull(),
     sizeBytes: integer("size_bytes").notNull(),
     etag: text("etag").notNull(),
@@ -30,8 +30,8 @@ export const mediaObject = sqliteTable(
 export type MediaPlaceKind = "community" | "blog" | "article_draft" | "message" | "avatar" | "cover" | "site";
 
 /**
- * Where an upload is shown. Who may read it follows from these rows. Its triggers keep `unclaimed_since` of `media_object`;
- * those of what shows an upload remove its rows and veil them.
+ * Where an upload is shown, which decides who may read it. Its triggers keep `unclaimed_since` of `media_object`; those
+ * of what shows an upload remove its rows and veil them.
  */
 export const mediaClaim = sqliteTable(
   "media_claim",
@@ -41,16 +41,16 @@ export const mediaClaim = sqliteTable(
       .references(() => mediaObject.id),
     place: text("place").$type<MediaPlaceKind>().notNull(),
     placeId: text("place_id").notNull(),
-    /** Of a message: the party that is not the owner. */
+    /** For a message: the party that is not the owner. */
     readerId: text("reader_id"),
-    /** Only the owner and admins may read it, as long as the place is hidden. */
+    /** While the place is hidden, only the owner and admins may read it. */
     veiled: flag("veiled").notNull().default(false),
     at: instant("at").notNull(),
   },
   (t) => [primaryKey({ columns: [t.mediaId, t.place, t.placeId] }), index("media_claim_place").on(t.place, t.placeId)],
 );
 
-/** Bytes that may lie in R2 without a row of their own: uploads under way or broken off, and what is being removed. */
+/** Objects that may exist in R2 without a row: unfinished uploads, and deletions in progress. */
 export const mediaLeftover = sqliteTable(
   "media_leftover",
   { id: text("id").primaryKey(), since: instant("since").notNull() },

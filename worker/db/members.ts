@@ -9,8 +9,8 @@ import { user } from "./account";
 import { calendarDate, flag, instant } from "./column-kinds";
 
 /**
- * What the coach's lists of members are ordered, filtered and searched by: one row a user, kept by triggers. Its
- * triggers keep `member_count`.
+ * Columns that the member lists are sorted, filtered and searched by: one row per user, kept by triggers. Its triggers
+ * keep `member_count`.
  */
 export const memberEntry = sqliteTable(
   "member_entry",
@@ -23,12 +23,12 @@ export const memberEntry = sqliteTable(
     role: text("role").$type<Role>().notNull(),
     state: text("state").$type<MemberState>().notNull().default("none"),
     plan: text("plan").$type<Plan | "">().notNull().default(""),
-    /** What an active membership brings a month, before coupons. */
+    /** Monthly revenue of an active membership, before coupons. */
     monthlyCents: integer("monthly_cents").notNull().default(0),
     cancelling: flag("cancelling").notNull().default(false),
     trialEndsAt: instant("trial_ends_at"),
     freeUntil: instant("free_until"),
-    /** The last training that was finished; without any since then, the start of the membership. */
+    /** The last finished training, or without any since then the start of the membership. */
     idleSince: instant("idle_since").notNull(),
     searchText: text("search_text").notNull(),
   },
@@ -47,7 +47,7 @@ export const memberEntry = sqliteTable(
   ],
 );
 
-/** How many members stand where, and what they bring a month. Kept by triggers on `member_entry`. */
+/** Number of members by state, and their monthly revenue. Kept by triggers on `member_entry`. */
 export const memberCount = sqliteTable(
   "member_count",
   {
@@ -59,7 +59,7 @@ export const memberCount = sqliteTable(
   (t) => [primaryKey({ columns: [t.state, t.plan] })],
 );
 
-/** What happened to memberships, written by triggers on `membership`. One runs while it is active or past due. */
+/** Starts, changes and ends of memberships, written by triggers on `membership`. One runs while active or past due. */
 export const membershipChange = sqliteTable(
   "membership_change",
   {
@@ -68,11 +68,11 @@ export const membershipChange = sqliteTable(
     at: instant("at").notNull(),
     userId: text("user_id").references(() => user.id, { onDelete: "set null" }),
     plan: text("plan").$type<Plan>(),
-    /** By how much the monthly revenue grew with it. */
+    /** Change of the monthly revenue. */
     monthlyCents: integer("monthly_cents").notNull().default(0),
-    /** Of a trial: when it became a membership that is paid for. */
+    /** For a trial: when it became a paid membership. */
     paidAt: instant("paid_at"),
-    /** The member's number in `member_entry`, kept when they have left. */
+    /** The member's id in `member_entry`, kept after they have left. */
     memberKey: integer("member_key"),
   },
   (t) => [
@@ -83,28 +83,31 @@ export const membershipChange = sqliteTable(
   ],
 );
 
-/** Who is being removed in this moment, so that the end of their membership is still theirs. Kept by triggers of `user`. */
+/** Users being deleted right now, so that the end of their membership is still recorded. Kept by triggers of `user`. */
 export const memberLeaving = sqliteTable("member_leaving", { memberKey: integer("member_key").primaryKey() });
 
-/** What each membership brings a year. Kept by triggers, by the view `revenue_now`; its own keep `revenue_total` and `revenue_change`. */
+/**
+ * Yearly revenue of each membership. Triggers keep it from the view `revenue_now`, and `revenue_total`,
+ * `revenue_change` from it.
+ */
 export const revenue = sqliteTable("revenue", {
   userId: text("user_id")
     .primaryKey()
     .references(() => user.id, { onDelete: "cascade" }),
   yearlyCents: integer("yearly_cents").notNull(),
-  /** After coupons that take part in later payments too. */
+  /** After coupons that also apply to later payments. */
   netYearlyCents: integer("net_yearly_cents").notNull(),
   at: instant("at").notNull(),
 });
 
-/** All of it, in one row. Kept by triggers. */
+/** The total revenue, in one row. Kept by triggers. */
 export const revenueTotal = sqliteTable("revenue_total", {
   id: integer("id").primaryKey(),
   yearlyCents: integer("yearly_cents").notNull(),
   netYearlyCents: integer("net_yearly_cents").notNull(),
 });
 
-/** By how much it has changed, and when. Kept by triggers. */
+/** Changes of the total revenue over time. Kept by triggers. */
 export const revenueChange = sqliteTable(
   "revenue_change",
   {
@@ -116,7 +119,7 @@ export const revenueChange = sqliteTable(
   (t) => [index("revenue_change_at").on(t.at, t.yearlyCents, t.netYearlyCents)],
 );
 
-/** Trainings that were finished, by the member's day and by option. Kept by triggers on `completion`. */
+/** Finished trainings by the member's local date and option. Kept by triggers on `completion`. */
 export const trainingTally = sqliteTable(
   "training_tally",
   {
@@ -127,7 +130,7 @@ export const trainingTally = sqliteTable(
   (t) => [primaryKey({ columns: [t.localDate, t.option] })],
 );
 
-/** What admins write down about a member, for admins only. */
+/** Admins' notes about a member, visible to admins only. */
 export const memberNote = sqliteTable(
   "member_note",
   {
@@ -135,7 +138,7 @@ export const memberNote = sqliteTable(
     memberId: text("member_id")
       .notNull()
       .references(() => user.id, { onDelete: "cascade" }),
-    /** Null when the admin who wrote it has left. */
+    /** Null once the admin who wrote it has left. */
     authorId: text("author_id").references(() => user.id, { onDelete: "set null" }),
     content: text("content").notNull(),
     createdAt: instant("created_at").notNull(),
@@ -144,7 +147,7 @@ export const memberNote = sqliteTable(
   (t) => [index("member_note_member").on(t.memberId, t.id), index("member_note_author").on(t.authorId)],
 );
 
-/** What the coach calls members by, for admins only. */
+/** Admins' tags on members, visible to admins only. */
 export const memberTag = sqliteTable(
   "member_tag",
   {
@@ -156,13 +159,13 @@ export const memberTag = sqliteTable(
   (t) => [primaryKey({ columns: [t.userId, t.tag] }), index("member_tag_tag").on(t.tag, t.userId)],
 );
 
-/** A coach's list of members that was brought in. */
+/** An imported list of members. */
 export const memberImport = sqliteTable(
   "member_import",
   {
     id: text("id").primaryKey(),
     fileName: text("file_name").notNull(),
-    /** A hash of the rows: the same file goes on where it stopped. */
+    /** A hash of the rows: uploading the same file again resumes the import. */
     fileKey: text("file_key").notNull(),
     createdBy: text("created_by").references(() => user.id, { onDelete: "set null" }),
     total: integer("total").notNull(),
@@ -174,7 +177,7 @@ export const memberImport = sqliteTable(
   (t) => [index("member_import_at").on(t.createdAt), index("member_import_file").on(t.fileKey, t.createdAt)],
 );
 
-/** What a row of such a list has done; the times and tags are what taking it back takes back. */
+/** What a row of an import did. Undoing it removes the free time and the tags recorded here. */
 export const memberImportRow = sqliteTable(
   "member_import_row",
   {

@@ -7,7 +7,7 @@ import type { Remark } from "../contract/remarks";
 import { user } from "./account";
 import { flag, instant } from "./column-kinds";
 
-/** One conversation between a member and the coach, whoever of the admins answers. Counts and times are kept by triggers. */
+/** A conversation between a member and the coach, whichever admin answers. Counts and times are kept by triggers. */
 export const conversation = sqliteTable(
   "conversation",
   {
@@ -18,19 +18,19 @@ export const conversation = sqliteTable(
     createdAt: instant("created_at").notNull(),
     lastMessageId: integer("last_message_id"),
     lastMessageAt: instant("last_message_at").notNull(),
-    /** The type of what the member has written last. */
+    /** Type of the member's latest message. */
     topic: text("topic").$type<MessageType>().notNull().default("general"),
     unreadByAdmins: integer("unread_by_admins").notNull().default(0),
     unreadByMember: integer("unread_by_member").notNull().default(0),
-    /** Up to which message each side has read. */
+    /** The newest message that each side has read. */
     readByAdmins: integer("read_by_admins").notNull().default(0),
     readByMember: integer("read_by_member").notNull().default(0),
-    /** Of the oldest message of the member's that no admin has answered. */
+    /** Time of the member's oldest unanswered message. */
     waitingSince: instant("waiting_since"),
     resolvedAt: instant("resolved_at"),
     adminMailedAt: instant("admin_mailed_at"),
     memberMailedAt: instant("member_mailed_at"),
-    /** The message that a mail is still owed for. */
+    /** The message that still has to be mailed to each side. */
     mailOwedToAdmin: integer("mail_owed_to_admin"),
     mailOwedToMember: integer("mail_owed_to_member"),
   },
@@ -53,7 +53,7 @@ export const directMessage = sqliteTable(
     conversationId: integer("conversation_id")
       .notNull()
       .references(() => conversation.id, { onDelete: "cascade" }),
-    /** Null when an admin who wrote it has left. */
+    /** Null once the admin who wrote it has left. */
     fromUserId: text("from_user_id").references(() => user.id, { onDelete: "set null" }),
     fromAdmin: flag("from_admin").notNull(),
     content: text("content").notNull(),
@@ -61,7 +61,7 @@ export const directMessage = sqliteTable(
     mediaUrl: text("media_url"),
     mediaType: text("media_type").$type<MediaKind>(),
     createdAt: instant("created_at").notNull(),
-    /** The form check that an admin's reply looks at, and the remarks on its moments. */
+    /** The form check that an admin's reply reviews, and the remarks at its timestamps. */
     reviewedId: integer("reviewed_id").references((): AnySQLiteColumn => directMessage.id, { onDelete: "set null" }),
     remarks: text("remarks", { mode: "json" }).$type<Remark[]>(),
     /** The set that a member's form check shows, and the folded name of its lift. */
@@ -78,7 +78,7 @@ export const directMessage = sqliteTable(
   ],
 );
 
-/** Replies that the coach gives often. */
+/** The coach's saved replies. */
 export const savedReply = sqliteTable(
   "saved_reply",
   {

@@ -11,7 +11,7 @@ const owner = () =>
     .notNull()
     .references(() => user.id, { onDelete: "cascade" });
 
-/** What somebody has changed from the defaults. */
+/** A user's choices where they differ from the defaults. */
 export const noticePreference = sqliteTable(
   "notice_preference",
   {
@@ -24,12 +24,12 @@ export const noticePreference = sqliteTable(
   (t) => [primaryKey({ columns: [t.userId, t.channel, t.topic] })],
 );
 
-/** One notice tells of all that happens about one thing until it is read. Triggers take back what is no longer so. */
+/** A notice collects all events about one subject until it is read. Triggers remove what no longer holds. */
 export const notice = sqliteTable(
   "notice",
   {
     id: integer("id").primaryKey({ autoIncrement: true }),
-    /** Null: to everybody who may train. */
+    /** Null: addressed to everybody who may train. */
     userId: text("user_id").references(() => user.id, { onDelete: "cascade" }),
     kind: text("kind").$type<NoticeKind>().notNull(),
     subject: text("subject").notNull(),
@@ -84,7 +84,7 @@ export const noticeRead = sqliteTable(
   (t) => [primaryKey({ columns: [t.userId, t.noticeId] }), index("notice_read_notice").on(t.noticeId)],
 );
 
-/** A browser that shows pushes to somebody, for as long as they are signed in there. */
+/** A browser that shows pushes to a user while they are signed in there. */
 export const pushSubscription = sqliteTable(
   "push_subscription",
   {

@@ -3,7 +3,7 @@ import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqli
 import { user } from "./account";
 import { flag, instant } from "./column-kinds";
 
-/** Every mail is a row before it is sent: a dead mail service delays it and never loses it. */
+/** Every mail is a row before it is sent: a failing mail service delays it and never loses it. */
 export const emailOutbox = sqliteTable(
   "email_outbox",
   {
@@ -17,19 +17,19 @@ export const emailOutbox = sqliteTable(
     sentAt: instant("sent_at"),
     attempts: integer("attempts").notNull().default(0),
     lastError: text("last_error"),
-    /** Of a mail that tells of one event: written once under this key. */
+    /** Deduplicates mails about one event. */
     onceKey: text("once_key"),
-    /** Whose mail it is and by which topic it can be turned off; both null for mail that always goes. */
+    /** The recipient, and the topic by which it can be turned off; both null for mail that is always sent. */
     userId: text("user_id").references(() => user.id, { onDelete: "set null" }),
     topic: text("topic"),
     unsubscribeUrl: text("unsubscribe_url"),
-    /** When its next attempt is expected: much later than that, the queue has lost it. */
+    /** When the next attempt is expected; long after that, the queue has lost it. */
     dueAt: instant("due_at").notNull(),
     leasedUntil: instant("leased_until"),
     firstTriedAt: instant("first_tried_at"),
-    /** Given up. */
+    /** When it was given up. */
     deadAt: instant("dead_at"),
-    /** Its link or code works once and soon not at all: it is worth nothing later. */
+    /** Its link or code works once and expires soon, so it is worth nothing later. */
     oneTime: flag("one_time").notNull().default(false),
   },
   (t) => [

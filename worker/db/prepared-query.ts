@@ -7,23 +7,23 @@ import type { Db } from "./client";
 type Group = Record<string, Column | SQL>;
 type Fields = Record<string, Column | SQL | Group>;
 type Field = { group: string | null; name: string; from: Column | SQL; decode: ((value: unknown) => unknown) | null };
-/** What its placeholders stand for, as it is stored: an instant is its milliseconds. */
+/** Values of the placeholders as stored: an instant is its milliseconds. */
 export type QueryParams = Record<string, string | number | null>;
 type PreparedQuery<Row> = {
   (db: Db, given: QueryParams): RunnableQuery<Row[], "sqlite">;
-  /** For whoever asks D1 directly: the statement, and what the one column of each of its rows says. */
+  /** For direct use of D1: the statement, and a parser for the single column of its rows. */
   statement: (d1: D1Database, given: QueryParams) => D1PreparedStatement;
   unpack: (row: string) => Row;
 };
 export type PreparedRow<Q> = Q extends PreparedQuery<infer Row> ? Row : never;
 
-/** D1 allows no more arguments of a function (developers.cloudflare.com/d1/platform/limits). */
+/** D1 allows no more arguments to a function (developers.cloudflare.com/d1/platform/limits). */
 const MOST_FIELDS = 32;
 
 /**
- * A select whose text never changes, made once an isolate: having drizzle write it anew takes longer than most answers of
- * the database. What changes is named by `sql.placeholder`. Each row travels as one JSON array, because every value of an
- * answer has its price; so no field is a blob or a fraction of more than 15 digits, and `json(…)` arrives parsed. For batches.
+ * Prepares a select once per isolate: having drizzle build its text each time takes longer than most answers of the
+ * database. Variable values are `sql.placeholder`s. Each row is returned as one JSON array, because each value costs
+ * time; so no field may be a blob or have more than 15 digits, and `json(…)` arrives parsed. For batches.
  */
 export function prepared<F extends Fields>(
   fields: F,
@@ -39,7 +39,7 @@ export function prepared<F extends Fields>(
   const read = (row: string) => unpack(flat, JSON.parse(row)) as SelectResultFields<F>;
   const ask = (db: Db, given: QueryParams) => {
     const { sql: text, params } = filled(given);
-    // What drizzle's batch asks of each of its queries.
+    // The interface that drizzle's batch expects of a query.
     const _prepare = () => ({
       stmt: db.$client.prepare(text),
       getQuery: () => ({ sql: text, params }),
@@ -66,7 +66,7 @@ function flatten(fields: Fields, group: string | null = null): Field[] {
 }
 
 function decoderOf(from: Column | SQL): Field["decode"] {
-  // What `mapWith` has set is not in drizzle's types.
+  // drizzle's types hide what `mapWith` has set.
   const decoder = is(from, Column)
     ? from
     : (from as unknown as { decoder: Pick<Column, "mapFromDriverValue"> }).decoder;

@@ -22,14 +22,14 @@ export const weeklyProgram = sqliteTable(
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
     deletedAt: instant("deleted_at"),
-    /** Counts what changes the content; a trigger counts a video that is set from elsewhere. */
+    /** Counts changes of the content; a trigger counts a video that is set from elsewhere. */
     revision: integer("revision").notNull().default(1),
     publishAt: instant("publish_at"),
     /** Kept by triggers. */
     exerciseCount: integer("exercise_count").notNull().default(0),
     missingVideoCount: integer("missing_video_count").notNull().default(0),
     searchText: text("search_text").notNull().default(""),
-    /** Whose private week it is; null for everybody's. */
+    /** The member whose private week it is; null for a week for everybody. */
     assignedTo: text("assigned_to").references(() => user.id, { onDelete: "cascade" }),
   },
   (t) => [
@@ -56,15 +56,15 @@ export const dailyWorkout = sqliteTable(
     title: text("title").notNull(),
     description: text("description"),
     notes: text("notes"),
-    /** How much it has to be trained; null goes by what the week proposes. */
+    /** How important the session is; null uses the week's default. */
     mark: text("mark").$type<Mark>(),
   },
   (t) => [uniqueIndex("daily_workout_day").on(t.programId, t.dayOfWeek)],
 );
 
 /**
- * One exercise shape for program sections and for single workouts: exactly one of the two owners is set. Its triggers
- * keep the exercise counts of `weekly_program` and the instant of `workout`.
+ * One row shape for program sections and single workouts: exactly one of the two owners is set. Its triggers keep the
+ * exercise counts of `weekly_program` and the instant of `workout`.
  */
 export const exercise = sqliteTable(
   "exercise",
@@ -100,7 +100,7 @@ export const exercise = sqliteTable(
   ],
 );
 
-/** What a week was before a save changed it. */
+/** The state of a week before a save changed it. */
 export const programVersion = sqliteTable(
   "program_version",
   {
@@ -111,7 +111,7 @@ export const programVersion = sqliteTable(
     revision: integer("revision").notNull(),
     replacedAt: instant("replaced_at").notNull(),
     replacedBy: text("replaced_by").references(() => user.id, { onDelete: "set null" }),
-    /** The paths of the parts that the save changed. */
+    /** Paths of the parts that the save changed. */
     changed: text("changed", { mode: "json" }).$type<string[]>().notNull(),
     exerciseCount: integer("exercise_count").notNull(),
     content: text("content", { mode: "json" }).$type<StoredVersion>().notNull(),
@@ -119,7 +119,7 @@ export const programVersion = sqliteTable(
   (t) => [index("program_version_program").on(t.programId, t.id)],
 );
 
-/** A week as it was, with the ids of its days and exercises, so that histories find them again. */
+/** A former state of a week, with the ids of its days and exercises, so that histories still match. */
 export type StoredVersion = {
   title: string;
   description: string | null;
@@ -133,7 +133,7 @@ export type StoredVersion = {
 
 export type ExerciseRow = typeof exercise.$inferSelect;
 
-/** The exercise as it is kept: the row without its owner and place. */
+/** Returns an exercise's row without its owner and position. */
 export function exerciseOf({
   dailyWorkoutId,
   columnType,

@@ -6,8 +6,8 @@ import { calendarDate, flag, instant } from "./column-kinds";
 
 /**
  * One finished training. The title is a copy: a member's history outlives what the coach deletes. Its triggers keep
- * `progress_total`, `training_day`, `training_load`, `training_tally`, `training_session` and how long its member has been
- * idle in `member_entry`.
+ * `progress_total`, `training_day`, `training_load`, `training_tally`, `training_session` and how long its member has
+ * been idle in `member_entry`.
  */
 export const completion = sqliteTable(
   "completion",
@@ -20,17 +20,17 @@ export const completion = sqliteTable(
     dailyWorkoutId: integer("daily_workout_id"),
     columnType: text("column_type").$type<ColumnType>(),
     title: text("title").notNull(),
-    /** The member's calendar day, counted in their time zone when they finished. */
+    /** The member's local date, in their time zone, when they finished. */
     localDate: calendarDate("local_date").notNull(),
     completedAt: instant("completed_at").notNull(),
     durationMinutes: integer("duration_minutes"),
     notes: text("notes"),
     idempotencyKey: text("idempotency_key"),
-    /** Kept from the coach. */
+    /** Hidden from the coach. */
     notesPrivate: flag("notes_private").notNull().default(false),
-    /** The notes speak of pain, and the coach may read them. */
+    /** The notes mention pain, and the coach may read them. */
     hurts: flag("hurts").notNull().default(false),
-    /** How hard it was, from 1 to 10, where the member says. */
+    /** Perceived effort from 1 to 10, if given. */
     effort: integer("effort"),
   },
   (t) => [
@@ -44,7 +44,7 @@ export const completion = sqliteTable(
   ],
 );
 
-/** Kept by triggers on `completion`, so that no read ever counts a member's whole history. */
+/** Kept by triggers on `completion`, so that no read counts a member's whole history. */
 export const trainingDay = sqliteTable(
   "training_day",
   {

@@ -2,7 +2,7 @@ import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlit
 import { user } from "./account";
 import { calendarDate, flag, instant } from "./column-kinds";
 
-/** One time of rolling on the mat, as the member tells it. Its triggers keep `training_load`. */
+/** One session of rolling, as the member reports it. Its triggers keep `training_load`. */
 export const roll = sqliteTable(
   "roll",
   {
@@ -11,18 +11,18 @@ export const roll = sqliteTable(
       .notNull()
       .references(() => user.id, { onDelete: "cascade" }),
     localDate: calendarDate("local_date").notNull(),
-    /** When it was handed in, which may be days later. */
+    /** When it was recorded, which may be days later. */
     rolledAt: instant("rolled_at").notNull(),
     minutes: integer("minutes").notNull(),
     effort: integer("effort").notNull(),
     gi: flag("gi").notNull(),
-    /** Read by nobody but the member. */
+    /** Visible to the member only. */
     notes: text("notes"),
   },
   (t) => [index("roll_recent").on(t.userId, t.rolledAt, t.id)],
 );
 
-/** A member's day in load: minutes times how hard it was. Kept by triggers on `completion` and `roll`. */
+/** A member's training load of a day: minutes times effort. Kept by triggers on `completion` and `roll`. */
 export const trainingLoad = sqliteTable(
   "training_load",
   {
@@ -31,7 +31,7 @@ export const trainingLoad = sqliteTable(
       .references(() => user.id, { onDelete: "cascade" }),
     localDate: calendarDate("local_date").notNull(),
     gymLoad: integer("gym_load").notNull().default(0),
-    /** Completions of which no load can be told. */
+    /** Completions without a known load. */
     gymUnknown: integer("gym_unknown").notNull().default(0),
     rolls: integer("rolls").notNull().default(0),
     matMinutes: integer("mat_minutes").notNull().default(0),

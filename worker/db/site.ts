@@ -4,18 +4,18 @@ import type { SiteChanges } from "../contract/published-site";
 import { user } from "./account";
 import { instant } from "./column-kinds";
 
-/** What the coach has published of the site's own words; the newest is in force. */
+/** Published versions of the site's texts; the newest is in force. */
 export const siteVersion = sqliteTable("site_version", {
   id: integer("id").primaryKey({ autoIncrement: true }),
-  /** What differs from the product's own words. */
+  /** Differences from the product's own texts. */
   changes: text("changes", { mode: "json" }).$type<SiteChanges>().notNull(),
   createdAt: instant("created_at").notNull(),
   createdBy: text("created_by").references(() => user.id, { onDelete: "set null" }),
-  /** The version that it has brought back; 0 for the product's own words. */
+  /** The version that it restored; 0 for the product's own texts. */
   restoredFrom: integer("restored_from"),
 });
 
-/** What is being written, and nobody but admins sees: one row at most. */
+/** The unpublished draft, visible to admins only: one row at most. */
 export const siteDraft = sqliteTable(
   "site_draft",
   {

@@ -1,20 +1,20 @@
-/** SQLite's words for a statement that is wrong or that the rows refuse: no other try would help. */
+/** SQLite errors of a wrong statement or a violated constraint: a retry would not help. */
 const OURS = /SQLITE_(CONSTRAINT|ERROR|MISMATCH|TOOBIG|RANGE|AUTH|MISUSE)|constraint failed/;
-/** What D1 says when it cannot be asked (developers.cloudflare.com/d1/observability/debug-d1), also without its own prefix. */
+/** D1's errors when it is out of reach (developers.cloudflare.com/d1/observability/debug-d1), prefixed or not. */
 const AWAY =
   /^D1_(EXEC_)?ERROR|Network connection lost|D1 DB (reset|is overloaded|storage operation)|Internal error (in|while starting up) D1|Cannot resolve D1 DB/;
-/** What the runtime says of a disk that is full or broken, of D1 as of R2 and of every object that stores: read off one that was full. */
+/** The runtime's errors on a full or broken disk, for D1, R2 and Durable Objects: observed on a full one. */
 const DISK = /SQLITE_(FULL|IOERR|CANTOPEN|READONLY|BUSY|CORRUPT|NOTADB)|^internal error; reference = /;
-/** R2's own words and numbers for trouble that passes (developers.cloudflare.com/r2/api/error-codes). */
+/** R2's messages and codes of transient errors (developers.cloudflare.com/r2/api/error-codes). */
 const BUCKET = /\((10001|10043|10054|10058)\)/;
 
 const isAway = (words: string) => [AWAY, DISK, BUCKET].some((known) => known.test(words));
 
-/** Whether it was a store that failed and not what was asked of it: later the same call may well succeed. */
+/** Returns whether the store failed, not the request itself: the same call may succeed later. */
 export function isStorageFailure(error: unknown): boolean {
   const told = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   if (!(told instanceof Error)) return false;
-  // D1's own errors come as a cause of a cause: the outermost names the statement, the innermost what SQLite said.
+  // D1's errors are nested causes: the outer one names the statement, the inner one quotes SQLite.
   const words = [told.message, told.cause instanceof Error ? told.cause.message : ""];
   return words.some((each) => isAway(each)) && !words.some((each) => OURS.test(each));
 }

@@ -12,7 +12,7 @@ export const workoutTemplate = sqliteTable(
     category: text("category"),
     difficulty: text("difficulty").notNull(),
     estimatedDurationMinutes: integer("estimated_duration_minutes").notNull(),
-    /** The columns that a document made of it has. */
+    /** The columns of a document made from it. */
     exerciseFields: text("exercise_fields", { mode: "json" }).$type<TemplateField[]>().notNull(),
     sampleExercises: text("sample_exercises", { mode: "json" }).$type<ExerciseTexts[]>().notNull(),
     isActive: flag("is_active").notNull().default(true),

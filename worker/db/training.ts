@@ -9,7 +9,7 @@ import { user } from "./account";
 import { calendarDate, flag, instant } from "./column-kinds";
 import { libraryExercise } from "./exercises";
 
-/** Not yet seen, and there is something to see; in the very words of the partial indexes. */
+/** Not seen yet, with something to see. Must match the wording of the partial indexes. */
 const OPEN = sql`seen_at IS NULL AND entries > 0`;
 
 export const trainingPreference = sqliteTable("training_preference", {
@@ -17,15 +17,15 @@ export const trainingPreference = sqliteTable("training_preference", {
     .primaryKey()
     .references(() => user.id, { onDelete: "cascade" }),
   weightUnit: text("weight_unit").$type<WeightUnit>().notNull(),
-  /** Training days a week; null without a target. */
+  /** Training days per week; null without a target. */
   weeklyTarget: integer("weekly_target"),
-  /** Of the units whose gym is not the usual one. */
+  /** Custom plates and bars, by unit; units with the default gym are absent. */
   gyms: text("gyms", { mode: "json" }).$type<Partial<Record<WeightUnit, Gym>>>(),
-  /** Rolls are logged beside training. */
+  /** Whether the member logs rolls. */
   rolls: flag("rolls").notNull().default(false),
 });
 
-/** What percentages of a lift go by, under the lift's name as `logKey()` folds it. */
+/** The maximum that percentages of a lift refer to, by the lift's name as `logKey()` folds it. */
 export const trainingMax = sqliteTable(
   "training_max",
   {
@@ -34,7 +34,7 @@ export const trainingMax = sqliteTable(
       .references(() => user.id, { onDelete: "cascade" }),
     nameKey: text("name_key").notNull(),
     exerciseName: text("exercise_name").notNull(),
-    /** As typed, in `unit`. */
+    /** As entered, in `unit`. */
     load: real("load").notNull(),
     unit: text("unit").$type<WeightUnit>().notNull(),
     source: text("source").$type<MaxSource>().notNull(),
@@ -43,7 +43,7 @@ export const trainingMax = sqliteTable(
   (t) => [primaryKey({ columns: [t.userId, t.nameKey] })],
 );
 
-/** What it has been, the one that stands among it. */
+/** History of the maximum, including the current one. */
 export const trainingMaxChange = sqliteTable(
   "training_max_change",
   {
@@ -59,7 +59,7 @@ export const trainingMaxChange = sqliteTable(
   (t) => [primaryKey({ columns: [t.userId, t.nameKey, t.at] })],
 );
 
-/** Sets of other products that a member has brought along, or the coach for them. */
+/** An import of sets logged in another product, by the member or by the coach for them. */
 export const historyImport = sqliteTable(
   "history_import",
   {
@@ -68,7 +68,7 @@ export const historyImport = sqliteTable(
       .notNull()
       .references(() => user.id, { onDelete: "cascade" }),
     fileName: text("file_name").notNull(),
-    /** A hash of the rows: the same file goes on where it stopped. */
+    /** A hash of the rows: uploading the same file again resumes the import. */
     fileKey: text("file_key").notNull(),
     createdBy: text("created_by").references(() => user.id, { onDelete: "set null" }),
     total: integer("total").notNull(),
@@ -78,7 +78,7 @@ export const historyImport = sqliteTable(
   (t) => [index("history_import_member").on(t.userId, t.createdAt), index("history_import_creator").on(t.createdBy)],
 );
 
-/** What became of a row of such a list. */
+/** The outcome of one imported row. */
 export const historyImportRow = sqliteTable(
   "history_import_row",
   {
@@ -93,8 +93,8 @@ export const historyImportRow = sqliteTable(
 );
 
 /**
- * One set as a member did it. By the exercise's name, not its row: the same exercise stands in many weeks, and what
- * was lifted outlives them. Its triggers keep `training_session` and `session_exercise`.
+ * One set of a member. Keyed by the exercise's name, not its row: the same exercise is in many weeks, and logs outlive
+ * them. Its triggers keep `training_session` and `session_exercise`.
  */
 export const setLog = sqliteTable(
   "set_log",
@@ -108,22 +108,22 @@ export const setLog = sqliteTable(
     setNumber: integer("set_number").notNull(),
     exerciseName: text("exercise_name").notNull(),
     exerciseId: integer("exercise_id").notNull(),
-    /** As typed, in `unit`. */
+    /** As entered, in `unit`. */
     load: real("load"),
     unit: text("unit").$type<WeightUnit>().notNull(),
     reps: integer("reps"),
     effort: real("effort"),
-    /** The load for comparing; 0 without one, and when not a single rep was done. */
+    /** The load in grams, for comparing; 0 without one, or if no rep was done. */
     liftedGrams: integer("lifted_grams").notNull(),
-    /** The one-rep maximum it speaks of, for comparing; 0 when it speaks of none. */
+    /** The estimated one-rep maximum, for comparing; 0 if the set gives none. */
     estimateGrams: integer("estimate_grams").notNull(),
     at: instant("at").notNull(),
     seconds: integer("seconds"),
     metres: real("metres"),
     side: text("side").$type<Side>(),
-    /** The load is what was added to the body's own weight, or below 0 what an aid took off it. */
+    /** The load is added to bodyweight, or, if negative, assistance that reduces it. */
     bodyweight: flag("bodyweight").notNull().default(false),
-    /** Brought along from elsewhere by this import: no session of the club, and taken back with it. */
+    /** The import that added it: it belongs to no session of the club, and undoing the import removes it. */
     importId: text("import_id").references(() => historyImport.id, { onDelete: "set null" }),
   },
   (t) => [
@@ -139,8 +139,8 @@ export const setLog = sqliteTable(
 );
 
 /**
- * What a member did of one training on one of their days, for the coach's book. Kept by triggers on completions and
- * sets. Its trigger keeps the copies in `session_exercise`.
+ * One training that a member did on one of their days, for the coach's book. Kept by triggers on completions and sets.
+ * Its trigger keeps the copies in `session_exercise`.
  */
 export const trainingSession = sqliteTable(
   "training_session",
@@ -156,17 +156,17 @@ export const trainingSession = sqliteTable(
     dailyWorkoutId: integer("daily_workout_id"),
     columnType: text("column_type").$type<ColumnType>(),
     programId: integer("program_id"),
-    /** A copy, as with completions. */
+    /** A copy, as in completions. */
     title: text("title").notNull(),
-    /** When the member last added something. */
+    /** When the member last added to it. */
     at: instant("at").notNull(),
-    /** Completions and logged exercises. */
+    /** Number of completions and logged exercises. */
     entries: integer("entries").notNull().default(0),
-    /** There is a note that the coach may read. */
+    /** It has a note that the coach may read. */
     noted: flag("noted").notNull().default(false),
     hurts: flag("hurts").notNull().default(false),
     short: flag("short").notNull().default(false),
-    /** What the member adds afterwards takes it back. */
+    /** Reset when the member adds something. */
     seenAt: instant("seen_at"),
     seenBy: text("seen_by").references(() => user.id, { onDelete: "set null" }),
     cheeredAt: instant("cheered_at"),
@@ -186,8 +186,8 @@ export const trainingSession = sqliteTable(
 );
 
 /**
- * An exercise that was logged in a session; its sets stand in `set_log` under the same name and day. Kept by triggers.
- * Its triggers keep what `training_session` says of all its exercises.
+ * An exercise logged in a session; its sets are in `set_log` under the same name and day. Kept by triggers. Its
+ * triggers keep what `training_session` says of all its exercises.
  */
 export const sessionExercise = sqliteTable(
   "session_exercise",
@@ -198,19 +198,19 @@ export const sessionExercise = sqliteTable(
     nameKey: text("name_key").notNull(),
     exerciseId: integer("exercise_id").notNull(),
     exerciseName: text("exercise_name").notNull(),
-    /** Less was done than the coach wrote. */
+    /** The member did less than prescribed. */
     short: flag("short").notNull().default(false),
     loadRecord: flag("load_record").notNull().default(false),
     repsRecord: flag("reps_record").notNull().default(false),
     estimateRecord: flag("estimate_record").notNull().default(false),
     timeRecord: flag("time_record").notNull().default(false),
     distanceRecord: flag("distance_record").notNull().default(false),
-    /** What the coach had written where this was done in its place, and why. */
+    /** The prescribed exercise that this one replaced, and why. */
     insteadOf: text("instead_of"),
     swapReason: text("swap_reason").$type<SwapReason>(),
-    /** The session's. */
+    /** Copied from the session. */
     at: instant("at").notNull(),
-    /** Its session is not yet seen. */
+    /** The session has not been seen yet. */
     open: flag("open").notNull().default(true),
   },
   (t) => [
@@ -219,7 +219,7 @@ export const sessionExercise = sqliteTable(
   ],
 );
 
-/** What a member does in place of a lift: on one day, or from a day on. */
+/** A member's substitute for a lift: on one day, or from a day on. */
 export const exerciseSwap = sqliteTable(
   "exercise_swap",
   {
@@ -227,18 +227,18 @@ export const exerciseSwap = sqliteTable(
     userId: text("user_id")
       .notNull()
       .references(() => user.id, { onDelete: "cascade" }),
-    /** The lift, under any of its names. */
+    /** The lift, whatever it is called. */
     exerciseId: integer("exercise_id")
       .notNull()
       .references(() => libraryExercise.id, { onDelete: "cascade" }),
     substituteId: integer("substitute_id")
       .notNull()
       .references(() => libraryExercise.id, { onDelete: "cascade" }),
-    /** Copies, for the member's own data. */
+    /** Copies, for the member's data export. */
     exerciseName: text("exercise_name").notNull(),
     substituteName: text("substitute_name").notNull(),
     reason: text("reason").$type<SwapReason>().notNull(),
-    /** From the day on, not on it alone. */
+    /** Applies from `localDate` on, not on that day only. */
     standing: flag("standing").notNull().default(false),
     localDate: calendarDate("local_date").notNull(),
     at: instant("at").notNull(),
@@ -251,7 +251,7 @@ export const exerciseSwap = sqliteTable(
   ],
 );
 
-/** In the very words of the partial indexes. */
+/** Must match the wording of the partial indexes. */
 export const FOR_THE_DAY = sql`exercise_swap.standing = 0`;
 export const FROM_NOW_ON = sql`exercise_swap.standing = 1`;
 

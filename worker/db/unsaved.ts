@@ -3,18 +3,18 @@ import { user } from "./account";
 import { instant } from "./column-kinds";
 import { weeklyProgram } from "./programs";
 
-/** What an unsaved state is kept with, of whatever it is. */
+/** Columns shared by all drafts. */
 const unsaved = () => ({
   userId: text("user_id")
     .notNull()
     .references(() => user.id, { onDelete: "cascade" }),
-  /** Counts its saves: one that was made on an older state is refused. */
+  /** Counts saves: a save based on an older version is refused. */
   version: integer("version").notNull(),
   content: text("content").notNull(),
   updatedAt: instant("updated_at").notNull(),
 });
 
-/** What an admin is writing on a week before it is saved. It is nobody else's to see. */
+/** An admin's unsaved edits of a week, visible to that admin only. */
 export const programDraft = sqliteTable(
   "program_draft",
   {
@@ -30,7 +30,7 @@ export const programDraft = sqliteTable(
   ],
 );
 
-/** The same of an article; 0 is a new one. Its trigger frees pictures in `media_claim`. */
+/** Same for an article; subject 0 is a new one. Its trigger frees pictures in `media_claim`. */
 export const articleDraft = sqliteTable(
   "article_draft",
   { subjectId: integer("post_id").notNull(), ...unsaved() },

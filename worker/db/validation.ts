@@ -17,12 +17,12 @@ export const validationRule = sqliteTable("validation_rule", {
   isActive: flag("is_active").default(true).notNull(),
   builtIn: text("built_in"),
   createdAt: instant("created_at").notNull(),
-  /** Whether the pattern must not be there. */
+  /** Whether the pattern must be absent. */
   forbids: flag("forbids").default(false).notNull(),
   deletedAt: instant("deleted_at"),
 });
 
-/** One row, with the id 1. */
+/** The settings; one row, with the id 1. */
 export const validationSettings = sqliteTable("validation_settings", {
   id: integer("id").primaryKey(),
   runOnUpload: flag("run_on_upload").notNull(),
@@ -31,7 +31,7 @@ export const validationSettings = sqliteTable("validation_settings", {
   detailedReports: flag("detailed_reports").notNull(),
   archiveAfter30Days: flag("archive_after_30_days").notNull(),
   exportCsv: flag("csv_export").notNull(),
-  /** Counts the changes of rules. */
+  /** Incremented when a rule changes. */
   rulesVersion: integer("rules_version").notNull(),
 });
 

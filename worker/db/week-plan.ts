@@ -5,7 +5,7 @@ import { user } from "./account";
 import { calendarDate, instant } from "./column-kinds";
 import { dailyWorkout } from "./programs";
 
-/** On which days a member rolls and how many sessions they can lift: from a Monday on, until a later row. */
+/** The days on which a member rolls, and how many lifting sessions they can do: from a Monday on, until a later row. */
 export const weekPlan = sqliteTable(
   "week_plan",
   {
@@ -13,7 +13,7 @@ export const weekPlan = sqliteTable(
       .notNull()
       .references(() => user.id, { onDelete: "cascade" }),
     monday: calendarDate("monday").notNull(),
-    /** The member's day on which it was said: nothing that lies before is planned by it. */
+    /** The member's local date when they said so; days before it are not planned by it. */
     since: calendarDate("since").notNull(),
     rollDays: text("roll_days", { mode: "json" }).$type<RollDay[]>().notNull(),
     lifts: integer("lifts").notNull(),
@@ -21,22 +21,22 @@ export const weekPlan = sqliteTable(
   (t) => [primaryKey({ columns: [t.userId, t.monday] })],
 );
 
-/** What a member says beside their plan, whatever the week. Nobody has a plan without a row here. */
+/** A member's planning settings, independent of the week. Without a row here, a member has no plan. */
 export const weekPlanSetting = sqliteTable(
   "week_plan_setting",
   {
     userId: text("user_id")
       .primaryKey()
       .references(() => user.id, { onDelete: "cascade" }),
-    /** `HH:mm` of the member's clock. */
+    /** `HH:mm`, in the member's time zone. */
     preferredTime: text("preferred_time"),
-    /** When they are next reminded; null for who does not want to be. */
+    /** When the next reminder is due; null without reminders. */
     remindAt: instant("remind_at"),
   },
   (t) => [index("week_plan_setting_remind").on(t.remindAt).where(sql`remind_at IS NOT NULL`)],
 );
 
-/** Where a member has put a session of a week by their own hand; without a day it is left out. */
+/** Sessions that a member has moved by hand; a null date skips the session. */
 export const sessionMove = sqliteTable(
   "session_move",
   {
@@ -46,7 +46,7 @@ export const sessionMove = sqliteTable(
     dailyWorkoutId: integer("daily_workout_id")
       .notNull()
       .references(() => dailyWorkout.id, { onDelete: "cascade" }),
-    /** Of the week it belongs to: one that the coach moves to other dates begins anew. */
+    /** The week's Monday: if the coach moves the week to other dates, its moves no longer apply. */
     monday: calendarDate("monday").notNull(),
     localDate: calendarDate("local_date"),
   },
@@ -57,7 +57,7 @@ export const sessionMove = sqliteTable(
   ],
 );
 
-/** The secret address at which a calendar reads a member's week. The secret is made of the salt with a key that is not stored here. */
+/** The secret address of a member's calendar feed, derived from the salt with a key that is not stored here. */
 export const calendarFeed = sqliteTable(
   "calendar_feed",
   {

@@ -9,7 +9,7 @@ export const workout = sqliteTable(
     id: integer("id").primaryKey({ autoIncrement: true }),
     title: text("title").notNull(),
     description: text("description"),
-    /** ISO weekday 1 to 7; null is any day. */
+    /** ISO weekday 1 to 7; null means any day. */
     day: integer("day"),
     durationMinutes: integer("duration_minutes"),
     intensity: text("intensity"),
@@ -21,7 +21,7 @@ export const workout = sqliteTable(
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
     deletedAt: instant("deleted_at"),
-    /** Kept by triggers: title, focus and description in lower case and without accents. */
+    /** Kept by triggers: title, focus and description, in lower case and without accents. */
     searchText: text("search_text").notNull().default(""),
   },
   (t) => [

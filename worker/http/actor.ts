@@ -14,7 +14,7 @@ type SignedInUser = {
   lastName: string;
   profileImageUrl: string | null;
   role: Role;
-  /** Of an assistant: whether they bring before members what they write. */
+  /** For an assistant: whether they may publish what they write to members. */
   mayPublish: boolean;
   timeZone: string;
   belt: BeltName | null;
@@ -31,7 +31,7 @@ export type Member = {
 };
 export type Actor = { kind: "visitor" } | Member;
 
-/** Whether somebody may do something at the desk; visitors may nothing. */
+/** Returns whether an actor has a staff right; visitors have none. */
 export const hasRight = (actor: Actor, right: Right) => actor.kind === "member" && mayDo(actor.user.role, right);
 
 export const VISITOR: Actor = { kind: "visitor" };
@@ -45,14 +45,14 @@ export async function readActor(request: Request, env: Env, db: Db, now: Date): 
   return actorOf((await read?.row(db.$client)) ?? null, now);
 }
 
-/** Somebody for whom something is read or done while they are not there. */
+/** Returns the actor for work that is done on somebody's behalf while they are not signed in here. */
 export const memberAway = (person: Omit<SessionRow, "sessionId" | "sessionExpiresAt">, now: Date): Actor =>
   actorOf({ ...person, sessionId: "", sessionExpiresAt: now }, now);
 
-/** Who a session's row says is there. */
+/** Returns the actor that a session row describes; a visitor without one. */
 export function actorOf(row: SessionRow | null, now: Date): Actor {
   if (!row) return VISITOR;
-  // Without one, its columns are null.
+  // Without a membership, the joined columns are null.
   const held = row.membership.status === null ? null : row.membership;
   return {
     kind: "member",

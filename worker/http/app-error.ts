@@ -17,7 +17,7 @@ const STATUS = {
 
 export type ErrorKind = keyof typeof STATUS;
 
-/** A refusal with words for the person who gets it. Anything else that is thrown is answered as an unnamed 500. */
+/** A refusal with a message for the user. Any other error is answered as a 500 that reveals nothing. */
 export class AppError extends Error {
   readonly status: (typeof STATUS)[ErrorKind];
   readonly code: string | undefined;
@@ -39,7 +39,7 @@ export class AppError extends Error {
 
 export const notFound = (what: string) => new AppError("not_found", `${what} not found`);
 
-/** For a form that was filled from an older state than the stored one; it offers the two ways on. */
+/** Returns a 409 for a form filled from an older state than the stored one; its message offers both ways on. */
 export const staleSave = (name: string, code: string) =>
   new AppError(
     "conflict",

@@ -1,16 +1,16 @@
 import type { Context } from "hono";
 import type { AppEnv } from "./context";
 
-/** Half a letter has no address form; marks that turn the direction of writing would show another ending than the file has. */
+/** Lone surrogates cannot be URL-encoded; bidi control characters would disguise the file extension. */
 const UNFIT = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu;
 
-/** What office documents say that they are. */
+/** MIME types of the office documents that are served. */
 export const DOCUMENT_TYPES = {
   xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
   docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
 };
 
-/** Answers a file for the disk. RFC 6266: its name in ASCII, and as it is for whoever reads the newer form. */
+/** Sets the headers of a file download: an ASCII name, and the exact one for clients that know RFC 6266. */
 export function asDownload(c: Context<AppEnv>, given: string, type: string): void {
   const name = given.replace(UNFIT, "-");
   const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, "-");

@@ -9,17 +9,17 @@ export type AppEnv = {
   Variables: { requestId: string; db: Db; actor: Actor; now: Date; session?: SessionRead };
 };
 
-/** What a verb gets to work with: nothing of HTTP. */
+/** What a verb works with; it knows nothing of HTTP. */
 export type Ctx = {
   db: Db;
   env: Env;
   actor: Actor;
   now: Date;
-  /** Work that may finish after the answer has gone out. */
+  /** Runs work that may finish after the response has been sent (`waitUntil`). */
   later: (work: Promise<unknown>) => void;
 };
 
-// `c.var` would copy all variables for each that is read.
+// Uses `c.get`: `c.var` copies all variables on each access.
 export function ctxOf(c: Context<AppEnv>): Ctx {
   return {
     db: c.get("db"),

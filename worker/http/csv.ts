@@ -1,8 +1,8 @@
 type Cell = string | number | null;
 
 /**
- * Rows as comma-separated values (RFC 4180) for spreadsheets, which take a text that begins with one of `= + - @`, a tab or
- * a line break for a formula, and in East Asian settings also their wide forms: an apostrophe before it makes it a text. The mark in front tells Excel that it is UTF-8.
+ * Returns rows as CSV (RFC 4180) with a BOM, for Excel. Spreadsheets run a text that starts with `=`, `+`, `-`, `@`, a
+ * tab or a line break (full-width forms too, in East Asian settings) as a formula; an apostrophe prevents that.
  */
 export function csv(rows: readonly (readonly Cell[])[]): string {
   return `\uFEFF${rows.map((row) => `${row.map(field).join(",")}\r\n`).join("")}`;

@@ -4,7 +4,7 @@ import type { QueuedWork } from "../platform/queued-work";
 import type { RateLimiterObject } from "../platform/rate-limiter";
 import type { PaymentSettings } from "../platform/stripe/config";
 
-/** Bindings of `wrangler.toml`, and settings from variables and secrets. All settings are optional: see `.dev.vars.example`. */
+/** Bindings of `wrangler.toml`, variables and secrets. All settings are optional: see `.dev.vars.example`. */
 export type Env = PaymentSettings & {
   ASSETS: Fetcher;
   DB: D1Database;
@@ -29,7 +29,7 @@ export type Env = PaymentSettings & {
   RATE_LIMIT_ADDRESS_FACTOR?: string;
 };
 
-/** True only for the embedded product on this machine: the build leaves local tools out of a deploy, and the runtime asks again. */
+/** True for the local product only: the build removes local tools from a deploy, and `APP_ENV` is checked too. */
 export function isLocal(env: Pick<Env, "APP_ENV">): boolean {
   return __LOCAL_TOOLS__ && env.APP_ENV === "local";
 }

@@ -8,18 +8,18 @@ import { AppError } from "./app-error";
 import type { AppEnv } from "./context";
 import { routeOf } from "./request-log";
 
-/** Long enough for D1 to come back from what it calls passing. */
+/** Long enough for D1 to recover from errors it calls transient. */
 const STORAGE_RETRY_SECONDS = 5;
 
-/** The one place that writes an error body. What was not meant for people stays in the log, under the request id. */
+/** Writes every error body of the API. Details not meant for users go to the log only, under the request id. */
 export function onError(thrown: Error, c: Context<AppEnv>): Response {
-  // Nobody sees it: the request is begun anew.
+  // Nobody sees this response: the request is answered again.
   if (c.get("session")?.hasChanged) return c.body(null, 503);
   const error = isStorageFailure(thrown) ? storageFailed(thrown) : thrown;
   if (error instanceof AppError) {
     if (error.retryAfterSeconds) c.header("Retry-After", String(error.retryAfterSeconds));
     if (error.cause instanceof Error) {
-      // A declined card or a text that cannot be shown is nobody's failure.
+      // A declined card or a text that cannot be shown is nobody's fault: logged, not reported.
       if (error.status >= 500) report(error.cause, c);
       else log.warn("refusal", { place: placeOf(c), requestId: c.var.requestId }, error.cause);
     }
@@ -37,7 +37,7 @@ export function onError(thrown: Error, c: Context<AppEnv>): Response {
   return c.json({ message: `Something went wrong on our side. Please try again. (Request ${c.var.requestId})` }, 500);
 }
 
-/** Whether a write that failed was stored is not known to anybody: no promise is made. */
+/** Promises nothing: a write that failed this way may have been stored. */
 function storageFailed(cause: unknown): AppError {
   return new AppError("unavailable", "Our storage is not answering right now. Please try again in a moment.", {
     code: "storage_failed",

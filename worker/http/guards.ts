@@ -7,7 +7,7 @@ import { AppError } from "./app-error";
 import type { AppEnv } from "./context";
 import { sessionRead } from "./session-read";
 
-/** Who a route lets in: of the desk, whoever has that right. The access table in the tests lists one of these for every route. */
+/** Whom a route admits; a `Right` admits staff who have it. The access table in the tests lists one for every route. */
 export type GuardName = "everybody" | "anyone" | "signedIn" | "subscriber" | "selfGuarded" | Right;
 
 const guardNames = new WeakMap<object, GuardName>();
@@ -23,7 +23,7 @@ function guard(name: GuardName, admit: Admit): MiddlewareHandler<AppEnv> {
     await next();
   });
   guardNames.set(first, name);
-  // Visitors are let in by it: their answers are often made of more than the database.
+  // `anyone` admits visitors too, whose answers are often made of more than the database.
   if (!readsSession || name === "anyone") return first;
   const handler = createMiddleware<AppEnv>(async (c, next) => {
     const now = c.get("now");
@@ -36,7 +36,7 @@ function guard(name: GuardName, admit: Admit): MiddlewareHandler<AppEnv> {
     c.set("session", read);
     c.set("db", connect(read.alongside(db.$client)));
     await next();
-    // What failed says nothing of the data, and has been reported.
+    // A failed answer shows no data and has been reported already.
     if (c.res.status < 500) await read.confirm(db.$client);
   });
   function admits(actor: Actor, c: Context<AppEnv>): boolean {
@@ -44,7 +44,7 @@ function guard(name: GuardName, admit: Admit): MiddlewareHandler<AppEnv> {
       admit(actor, c);
       return true;
     } catch {
-      // Refused is only who is no more than this now.
+      // Not a refusal yet: the expected row may be out of date, so the session is read first.
       return false;
     }
   }
@@ -54,24 +54,24 @@ function guard(name: GuardName, admit: Admit): MiddlewareHandler<AppEnv> {
 }
 
 /**
- * The same guard, judging the session before anything else. A GET is otherwise begun for whom the session named last
- * time, and its answer let go once that is still true (`SessionRead`): so a GET that does more than to ask the
- * database, before it has an answer of it, says this.
+ * Returns the same guard, but reading the session before anything else. Other GETs start with the session row read last
+ * time and are sent once it is confirmed (`SessionRead`); so a GET needs this if it acts outside the database before
+ * its first read is answered.
  */
 export function sessionFirst(guarding: MiddlewareHandler<AppEnv>): MiddlewareHandler<AppEnv> {
   return sessionFirstGuards.get(guarding) ?? guarding;
 }
 
-/** The same answer for everybody: who asks is not even read. */
+/** Admits everybody with the same answer; the session is not even read. */
 export const everybody = guard("everybody", () => {});
 
-/** Everybody, signed in or not; the verb may show a member more. */
+/** Admits everybody; the verb may show a signed-in member more. */
 export const anyone = guard("anyone", () => {});
 
-/** Any account with a live session, whatever its membership. */
+/** Admits any account with a live session, whatever its membership. */
 export const signedIn = guard("signedIn", (actor) => void memberOf(actor));
 
-/** Somebody who may see and do full training: a paying or trying member, a coach, an admin. */
+/** Admits those with full training access: members who pay or are on trial, coaches, admins. */
 export const subscriber = guard("subscriber", (actor) => {
   if (!memberOf(actor).mayTrain) {
     throw new AppError("forbidden", "Your membership has ended. Subscribe to keep training.", {
@@ -89,13 +89,13 @@ const ofTheDesk = Object.fromEntries(
   ]),
 ) as Record<Right, MiddlewareHandler<AppEnv>>;
 
-/** Whoever of the staff may do this at the desk. */
+/** Admits staff who have a right. */
 export const may = (right: Right): MiddlewareHandler<AppEnv> => ofTheDesk[right];
 
 /** For routes that prove the caller another way (a signature, the auth library's own checks). Say which at the route. */
 export const selfGuarded = guard("selfGuarded", () => {});
 
-/** The signed-in member behind a request that a guard has let in. */
+/** Returns the signed-in member of an actor. Throws `unauthorized` for a visitor. */
 export function memberOf(actor: Actor): Member {
   if (actor.kind !== "member") throw new AppError("unauthorized", "Unauthorized");
   return actor;
@@ -103,7 +103,7 @@ export function memberOf(actor: Actor): Member {
 
 export type GuardedRoute = { method: string; path: string; guard: GuardName };
 
-/** Every route with its guard. Throws for a route whose first handler is no guard: nothing is open by forgetting. */
+/** Returns every route with its guard. Throws if a route's first handler is no guard: none is left open by mistake. */
 export function accessTable(app: Hono<AppEnv>): GuardedRoute[] {
   const first = new Map<string, GuardedRoute>();
   for (const route of app.routes) {

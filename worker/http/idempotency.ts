@@ -4,10 +4,10 @@ import type { AppEnv } from "./context";
 
 export const IDEMPOTENCY_HEADER = "Idempotency-Key";
 
-/** A call that may arrive again under the same key: by the same person, it makes its thing once. */
+/** A call that may be retried under one key: for the same user, it creates its resource once. */
 export type OnceOnly = { call: string; key: string };
 
-/** The call under the client's key, or null without one. Throws `malformed` for what is no key. */
+/** Returns the call with the client's `Idempotency-Key`, or null without one. Throws `malformed` for an invalid key. */
 export function onceOnly(c: Context<AppEnv>, call: string): OnceOnly | null {
   const header = c.req.header(IDEMPOTENCY_HEADER);
   if (header === undefined) return null;

@@ -1,4 +1,4 @@
-/** A network by how many of an address's leading bits it has; of what is no address, the text itself. */
+/** Returns the network of an address, given its prefix lengths; text that is no address is returned unchanged. */
 export function networkOf(address: string, bits: { v4: number; v6: number }): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address;
   if (/^\d+\.\d+\.\d+\.\d+$/.test(mapped)) return leading(mapped.split(".").map(Number), 8, bits.v4).join(".");
@@ -8,14 +8,14 @@ export function networkOf(address: string, bits: { v4: number; v6: number }): st
     .join(":");
 }
 
-/** Who pays for a line has all addresses of a /64 in IPv6, and in IPv4 one. */
+/** Returns the network of one subscriber: providers assign a /64 in IPv6, and a single address in IPv4. */
 export const subscriberNetworkOf = (address: string) => networkOf(address, { v4: 32, v6: 64 });
 
 function leading(parts: number[], size: number, bits: number): number[] {
   return parts.slice(0, Math.ceil(bits / size));
 }
 
-/** The eight groups, with those that `::` stands for. */
+/** Returns the eight groups of an IPv6 address, with `::` expanded. */
 function groupsOf(address: string): number[] {
   const [before = "", after] = address.split("%", 1)[0]?.split("::") ?? [];
   const groups = (text: string) => (text ? text.split(":").map((group) => Number.parseInt(group, 16) || 0) : []);

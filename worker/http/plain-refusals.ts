@@ -1,14 +1,14 @@
 import { z } from "zod";
 
 /**
- * What a value has to be, in plain words, wherever a schema says nothing of its own. Set for all of zod, because
- * schemas also parse inside others.
+ * Plain-language messages for validation errors where the schema gives none. Set on zod globally, because schemas also
+ * parse inside others.
  */
 z.config({ customError: (issue) => `${nameOf(issue.path)} ${wantedOf(issue)}` });
 
 type Issue = z.core.$ZodRawIssue;
 
-/** The field as the caller calls it; without numbers, which count from nought. */
+/** Returns the field's name; array indexes are left out, as they count from zero. */
 function nameOf(path: readonly PropertyKey[] | undefined): string {
   const field = path?.findLast((part) => typeof part === "string");
   return field === undefined ? "This" : `“${String(field)}”`;

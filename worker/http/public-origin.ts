@@ -4,17 +4,17 @@ import { type Env, isLocal } from "./env";
 
 type Settings = Pick<Env, "PUBLIC_URL" | "APP_ENV">;
 
-/** Where the site is found from outside: as it is set, else as it was asked. */
+/** Returns the public origin of the site: `PUBLIC_URL`, else the origin of the request. */
 export function publicOrigin(env: Pick<Env, "PUBLIC_URL">, url: string): string {
   return new URL(env.PUBLIC_URL || url).origin;
 }
 
-/** For the links in mails. A deploy never takes what a request calls the host: whoever sends it chooses that. */
+/** Returns the origin for links in mail. A deploy never uses the request's host: its sender chooses that. */
 export function mailedOrigin(env: Settings, url: string): string {
   return publicOrigin(env, isLocal(env) ? url : brand.origin);
 }
 
-/** Before a mail whose link lets somebody in: with a wrong address, it would let in whoever has that. */
+/** Throws unless `PUBLIC_URL` is set. For mails with sign-in links: a wrong host would let its owner sign in. */
 export function requirePublicUrl(env: Settings): void {
   if (!publicUrlProblem(env)) return;
   throw new AppError("unavailable", `This site cannot send such mail yet. Please write to ${brand.support.email}.`, {
@@ -22,7 +22,7 @@ export function requirePublicUrl(env: Settings): void {
   });
 }
 
-/** For whoever runs the site. */
+/** Returns the problem in words for the operator, or null. */
 export function publicUrlProblem(env: Settings): string | null {
   return env.PUBLIC_URL || isLocal(env)
     ? null

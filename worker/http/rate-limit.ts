@@ -2,20 +2,20 @@ import { AppError } from "./app-error";
 import { type Env, isLocal } from "./env";
 import { networkOf, subscriberNetworkOf } from "./network-of";
 
-/** A rate limit. Every default can be overridden by a setting `RATE_LIMIT_<NAME>`, written `calls/seconds`. */
+/** A rate limit. A setting `RATE_LIMIT_<NAME>`, written `calls/seconds`, overrides its default. */
 export type RateLimit = {
   name: string;
   calls: number;
   seconds: number;
-  /** What whoever has used it up is told, before how long to wait. */
+  /** Message for a caller who has used it up; the time to wait is appended. */
   refusal?: string;
 };
 
 const LOCAL_ADDRESS_FACTOR = 20;
-/** Here, where nothing stands between the caller and the product. */
+/** Address of all callers of a local product, which runs behind no proxy. */
 const UNKNOWN = "local";
 
-/** Counts one call under a key, or refuses with 429. */
+/** Counts one call under a key. Throws 429 once the limit is used up. */
 export async function consume(
   env: Env,
   limit: RateLimit,
@@ -41,13 +41,13 @@ export async function consume(
   }
 }
 
-/** The share of one network in a limit that everybody shares: a quarter, and all around it a half. */
+/** Largest share of a global limit that one network may use: a quarter, and its surrounding network a half. */
 const SHARES = [
   { v4: 24, v6: 48, of: 4 },
   { v4: 16, v6: 32, of: 2 },
 ];
 
-/** Counts one call of the limit that everybody shares; no network has so large a share that it could lock everybody out. */
+/** Counts one call of a global limit. No network can use it all up and lock everybody else out. */
 export async function consumeGlobal(env: Env, limit: RateLimit, address: string, now: Date): Promise<void> {
   const { calls, seconds } = settingsOf(env, limit);
   for (const { of, ...bits } of address === UNKNOWN ? [] : SHARES) {
@@ -66,7 +66,7 @@ export async function resetRateLimit(
   await env.RATE_LIMITER.getByName(`${limit.name}:${per}:${key.toLowerCase()}`).clear();
 }
 
-/** The caller's address as Cloudflare saw it; headers a client can write are never asked. */
+/** Returns the caller's address as Cloudflare saw it; headers that a client can set are never read. */
 export function clientAddress(request: Request): string {
   return request.headers.get("cf-connecting-ip") ?? UNKNOWN;
 }
@@ -79,7 +79,7 @@ function settingsOf(env: Env, limit: RateLimit): { calls: number; seconds: numbe
   return match ? { calls: Number(match[1]), seconds: Number(match[2]) } : limit;
 }
 
-// Locally every visitor shares one address, so its limits are wider there unless a test asks for the real ones.
+// Locally all visitors share one address, so address limits are wider unless a test sets the factor.
 function addressFactor(env: Env): number {
   const setting = Number(env.RATE_LIMIT_ADDRESS_FACTOR);
   if (Number.isFinite(setting) && setting > 0) return setting;

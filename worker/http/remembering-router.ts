@@ -4,8 +4,8 @@ import { TrieRouter } from "hono/router/trie-router";
 const MOST_KNOWN = 500;
 
 /**
- * Some of our paths are too alike for Hono's fast router, and its other one walks a tree of all of them for each request,
- * which takes as long as the rest of a short answer. What it found for an address is the same the next time.
+ * Caches route lookups by method and path. Some of our paths are too alike for Hono's fast router, and its TrieRouter
+ * walks the whole tree on each request, which takes as long as the rest of a short answer.
  */
 export class RememberingRouter<T> implements Router<T> {
   readonly name = "RememberingRouter";

@@ -6,14 +6,14 @@ import { log } from "../platform/log";
 import type { AppEnv } from "./context";
 import { isLocal } from "./env";
 
-/** Of answers that everybody gets alike and that cost no question to the database, every so many is written. */
+/** Share of logged public GETs that needed no database: one in this many. */
 const KEPT_ONE_IN = 20;
-/** Where how long it takes could tell whether somebody has an account here. */
+/** Paths whose response time could reveal whether somebody has an account. */
 const TELLS_WHO = /^\/api\/auth\//;
 
-/** Writes the line of a request that has been answered, and says in the answer what it has cost. */
+/** Logs an answered request, and adds a `Server-Timing` header for members. */
 export function logRequest(c: Context<AppEnv>, cost: DatabaseCost): void {
-  // Begun anew, it is noted then.
+  // The request is answered again and logged then.
   if (c.get("session")?.hasChanged) return;
   const ms = Date.now() - c.get("now").getTime();
   const { status, headers } = c.res;
@@ -39,7 +39,7 @@ export function logRequest(c: Context<AppEnv>, cost: DatabaseCost): void {
   });
 }
 
-/** The pattern that answered, never the path: it may hold an id, a token, or whatever somebody has typed. */
+/** Returns the route's pattern, never the path: a path may hold an id, a token, or anything a user typed. */
 export function routeOf(c: Context<AppEnv>): string {
   const route = routePath(c);
   return route === "/*" ? (pagePattern(c.req.path, isLocal(c.env)) ?? route) : route;

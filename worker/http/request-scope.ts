@@ -14,9 +14,9 @@ const BOOKMARK_COOKIE = "longroll.bookmark";
 const BOOKMARK = /^[0-9a-f-]{1,200}$/;
 
 /**
- * Gives each request its id, its moment, its D1 session and its line in the log. The session's bookmark travels in a
- * cookie, so that a member is served by the nearest replica and still reads their own writes
- * (developers.cloudflare.com/d1, read replication).
+ * Sets up each request's id, time, D1 session and log line. The session's bookmark travels in a cookie, so that a
+ * member is served by the nearest replica and still reads their own writes (developers.cloudflare.com/d1, read
+ * replication).
  */
 export const requestScope = createMiddleware<AppEnv>(async (c, next) => {
   log.setUp(c.env);
@@ -25,7 +25,7 @@ export const requestScope = createMiddleware<AppEnv>(async (c, next) => {
   c.set("now", new Date());
   c.set("actor", VISITOR);
   const reads = c.req.method === "GET" || c.req.method === "HEAD";
-  // Links from mails and providers sign in by GET: the page they lead to must find the new session.
+  // Sign-in links from mail and providers are GETs that write: the page they lead to must find the new session.
   const writes = !reads || c.req.path.startsWith("/api/auth/");
   const bookmark = getCookie(c, BOOKMARK_COOKIE);
   const start = bookmark && BOOKMARK.test(bookmark) ? bookmark : writes ? "first-primary" : "first-unconstrained";
@@ -44,7 +44,7 @@ export const requestScope = createMiddleware<AppEnv>(async (c, next) => {
   }
 });
 
-/** In place: `c.header` copies the whole answer, which only those need that came from elsewhere and cannot be written to. */
+/** Sets a header in place: `c.header` copies the whole response, which is needed only if its headers are immutable. */
 function setHeader(c: Context<AppEnv>, name: string, value: string): void {
   try {
     c.res.headers.set(name, value);

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
 import type { AppEnv } from "./context";
 
-/** A router of one noun. Each route reads: guard, validate, call, answer. */
+/** Returns the router of one noun. Each route reads: guard, validate, call, answer. */
 export const router = () => new Hono<AppEnv>();

@@ -15,7 +15,7 @@ export const sameOrigin = createMiddleware<AppEnv>(async (c, next) => {
   await next();
 });
 
-/** Also asked by the live room, whose upgrade is a GET that browsers allow across sites. */
+/** Returns whether a request is from this site. The live room asks too: browsers send its GET across sites. */
 export function isSameOrigin(request: Request): boolean {
   const site = request.headers.get("sec-fetch-site");
   if (site && site !== "same-origin" && site !== "none") return false;

@@ -2,10 +2,10 @@ import { createMiddleware } from "hono/factory";
 import { pagePolicy } from "../contract/known-pages";
 import type { AppEnv } from "./context";
 
-/** On every answer. Browsers take the last one from encrypted addresses only, so it is in nobody's way on a machine of one's own. */
+/** Sent with every answer. Browsers ignore HSTS over plain HTTP, so it does no harm on localhost. */
 const ALWAYS = Object.entries({
   "X-Content-Type-Options": "nosniff",
-  // For what is too old to know `frame-ancestors`.
+  // For browsers too old to know `frame-ancestors`.
   "X-Frame-Options": "DENY",
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
@@ -13,7 +13,7 @@ const ALWAYS = Object.entries({
   "Strict-Transport-Security": "max-age=31536000; includeSubDomains",
 });
 
-/** What a call answers is never a document; opened as one it can do nothing. */
+/** API answers are never documents; a browser that opens one as a document can do nothing with it. */
 const CALL = {
   "Content-Security-Policy": "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
@@ -23,7 +23,7 @@ export const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {
   await next();
   // A socket's 101 has nothing to protect, and its headers are immutable.
   if (c.res.status === 101) return;
-  // Written in place: `c.header` copies the whole answer for each. Its headers can be written to since it was given its id.
+  // Headers are set in place, as `c.header` copies the whole response; `requestScope` has made them mutable.
   const { headers } = c.res;
   const { path } = c.req;
   const call = path.startsWith("/api/");

@@ -1,16 +1,16 @@
 import { type Env, isLocal } from "./env";
 
-/** However much it is used, a session ends so long after it began; a trigger keeps the same. */
+/** A session ends this long after sign-in, however much it is used; a trigger enforces the same. */
 export const SESSION_MOST_MS = 180 * 86_400_000;
 
 export const COOKIE_PREFIX = "longroll";
 
-/** How the names of cookies begin: those with `__Host-` no other host of the domain can set, nor anybody without encryption. */
+/** Prefix of cookie names. Cookies with `__Host-` cannot be set by another host of the domain or without encryption. */
 export const cookiePrefix = (encrypted: boolean) => `${encrypted ? "__Host-" : ""}${COOKIE_PREFIX}`;
 const SESSION_COOKIE = `${COOKIE_PREFIX}.session_token=`;
 const MOST_LETTERS = 512;
 
-/** Only for the embedded product; a deploy without AUTH_SECRET refuses to answer. */
+/** Used by the local product only; a deploy without AUTH_SECRET refuses to answer. */
 const LOCAL_SECRET = "longroll-local-secret-for-this-machine-only";
 
 export function authSecret(env: Env): string {
@@ -19,18 +19,18 @@ export function authSecret(env: Env): string {
   throw new Error("AUTH_SECRET is not set, or is shorter than 32 characters");
 }
 
-/** Whether cookies of the site are named and sent as those of an encrypted one; the auth library asks the same. */
+/** Returns whether the site's cookies use the names and flags of HTTPS; the auth library asks the same. */
 export function isEncrypted(env: Pick<Env, "PUBLIC_URL">, url: string): boolean {
   return (env.PUBLIC_URL || url).startsWith("https:");
 }
 
-/** The session token of a cookie header, or null when there is none or its signature is not ours. */
+/** Returns the session token of a cookie header, or null without one or if its signature is not valid. */
 export async function readSessionToken(cookies: string | null, env: Env, encrypted = false): Promise<string | null> {
   const value = sessionCookie(cookies ?? "", encrypted);
   return value ? verifiedToken(value, authSecret(env)) : null;
 }
 
-/** The token in a cookie's value, or null when the signature is not ours. */
+/** Returns the token in a cookie's value, or null if its signature is not valid. */
 export async function verifiedToken(value: string, secret: string): Promise<string | null> {
   try {
     // The auth library writes encodeURIComponent(token + "." + base64(HMAC-SHA256(secret, token))).
@@ -47,8 +47,8 @@ export async function verifiedToken(value: string, secret: string): Promise<stri
 }
 
 /**
- * Another host of the same domain, or somebody on an open network, can plant a cookie here, though not one with the
- * prefix of encrypted sites. So only that one counts there; and of two, which could be somebody else's, none does.
+ * Returns the session cookie's value, or null. Another host of the domain, or an attacker on an open network, can plant
+ * a cookie, but not one with the `__Host-` prefix: over HTTPS only that counts, and of two cookies neither does.
  */
 export function sessionCookie(cookies: string, encrypted: boolean): string | null {
   const start = `${cookiePrefix(encrypted)}.session_token=`;
@@ -57,11 +57,11 @@ export function sessionCookie(cookies: string, encrypted: boolean): string | nul
   return another === undefined && value.length <= MOST_LETTERS ? value : null;
 }
 
-/** Whether an answer begins, changes or ends the session of a browser. */
+/** Returns whether a response starts, changes or ends a browser's session. */
 export const setsSession = (headers: Headers): boolean =>
   headers.getSetCookie().some((cookie) => cookie.includes(SESSION_COOKIE));
 
-/** Whether a request brings one at all, whatever it is worth. */
+/** Returns whether a request carries a session cookie at all, valid or not. */
 export const hasSessionCookie = (cookies: string | null, env: Pick<Env, "PUBLIC_URL">, url: string): boolean =>
   Boolean(sessionCookie(cookies ?? "", isEncrypted(env, url)));
 

@@ -5,7 +5,7 @@ import { type PreparedRow, prepared } from "../db/prepared-query";
 import type { Env } from "./env";
 import { authSecret, isEncrypted, SESSION_MOST_MS, sessionCookie, verifiedToken } from "./session-cookie";
 
-/** Who somebody is and what they hold. */
+/** Columns that describe a user and their membership. */
 export const PERSON = {
   banned: user.banned,
   user: {
@@ -49,26 +49,26 @@ const sessionOf = prepared(SESSION, (select) =>
 );
 
 export type SessionRow = PreparedRow<typeof sessionOf>;
-/** A session's row as the database wrote it, and what it says. */
+/** A session's row: the JSON text from the database, and its parsed form. */
 type Found = { text: string; row: SessionRow };
 type Known = Found & { secret: string; token: string };
 
-/** Sessions as this isolate read them last, by the cookie that was proven to name them: what to expect, never what to believe. */
+/** Session rows as this isolate last read them, by verified cookie: used to predict a session, never trusted. */
 const lastRead = new Map<string, Known>();
 const MOST_KNOWN = 1000;
 
-/** The row of a session is no longer what was expected: whatever was begun for whom it named is given up, and begun anew. */
+/** Thrown when a session's row is not the expected one: the work begun for it is discarded and begun again. */
 export class SessionChanged extends Error {}
 
 /**
- * The one reading of a request's session. Alone it is a trip to the database before anything else; a request that only
- * reads takes it along in the batch of its data, for whom the session named last time (`alongside`). No row is handed
- * out before the session's own has come back in the same batch, or before it, and is still the same to the letter.
+ * Reads a request's session once. Read first, it costs a round trip; instead a GET starts with the row read last time
+ * and reads the session in the same batch as its data (`alongside`). No data is handed out before the session's row has
+ * come back byte for byte the same.
  */
 export class SessionRead {
   private asked: Promise<Found | null> | undefined;
   private expected: Found | undefined;
-  /** What was begun for whom it named last time is given up. */
+  /** True once the work begun for the expected row has been discarded. */
   hasChanged = false;
 
   constructor(
@@ -81,17 +81,17 @@ export class SessionRead {
     if (known?.secret === secret) this.expected = known;
   }
 
-  /** Whom the session named last time; undefined when that is not known, or not true any more. */
+  /** The row read last time; undefined if unknown or no longer valid. */
   get expectedRow(): SessionRow | undefined {
     return this.expected?.row;
   }
 
-  /** The session as it is now. */
+  /** Returns the session's current row, or null. */
   async row(d1: D1Database): Promise<SessionRow | null> {
     return (await this.read(d1))?.row ?? null;
   }
 
-  /** Throws unless the session is what was expected of it. */
+  /** Throws `SessionChanged` unless the current row equals the expected one. */
   async confirm(d1: D1Database): Promise<void> {
     const found = await this.read(d1);
     if (found && found === this.expected) return;
@@ -99,7 +99,7 @@ export class SessionRead {
     throw new SessionChanged();
   }
 
-  /** The same database: what reads it in a batch brings the session along, everything else waits for it. */
+  /** Returns the same database: batches of reads bring the session's row along, everything else waits for it. */
   alongside(d1: D1Database): D1Database {
     const batch = async <T>(statements: D1PreparedStatement[]) => {
       const asked = statements as unknown as WaitingStatement[];
@@ -133,7 +133,7 @@ export class SessionRead {
     this.asked = answer.then(
       ([result]) => this.found(result?.results[0]?.row),
       (error) => {
-        // Who is there is not known yet: whoever asks next asks anew.
+        // The session is still unknown: the next caller asks again.
         this.asked = undefined;
         throw error;
       },
@@ -156,7 +156,7 @@ export class SessionRead {
 
 const READS = /^\s*select\b/i;
 
-/** A statement that is run only once the session is known to be what was expected. */
+/** A statement that runs only once the session has been confirmed. */
 class WaitingStatement {
   constructor(
     readonly inner: D1PreparedStatement,
@@ -189,11 +189,11 @@ class WaitingStatement {
   }
 }
 
-/** Of what belongs to one request of a browser: whoever comes first reads, and the others are told. */
+/** State shared by all readers of one browser request: the first one reads, the others await it. */
 type Shared = { read?: Promise<SessionRead | null> };
 const reads = new WeakMap<Request, Shared>();
 
-/** The reading of a request's session, always the same one; null when it has no cookie of ours, which is nobody's. */
+/** Returns the request's session read, the same one on every call; null without a valid session cookie. */
 export function sessionRead(request: Request, env: Env, now: Date): Promise<SessionRead | null> {
   const shared = sharedOf(request);
   shared.read ??= begin(request, env, now);
@@ -201,9 +201,9 @@ export function sessionRead(request: Request, env: Env, now: Date): Promise<Sess
 }
 
 /**
- * A GET of this Worker to itself, for a document that carries the answers of several addresses: by the same browser, and
- * with the same session, which is read once for the document and all its parts. The parts may be asked for at once: each
- * is guarded as if the browser had asked.
+ * Returns a GET from this Worker to itself, for a document that embeds several API answers. It shares the browser's
+ * session, which is read once for the document and all its parts. Each part passes its guard as if the browser had
+ * asked.
  */
 export function partOf(whole: Request, address: string): Request {
   const cookie = whole.headers.get("cookie") ?? "";

@@ -1,6 +1,6 @@
 /**
- * Where the first text stands that could not be given back as it came: the database ends some texts at a NUL, and keeps no
- * half of a character. Null when all can be kept.
+ * Returns the path of the first text that would not be read back as written, or null: the database may cut a text at
+ * NUL, and cannot store a lone surrogate.
  */
 export function findUnstorable(value: unknown): PropertyKey[] | null {
   if (typeof value === "string") return /[\0\p{Cs}]/u.test(value) ? [] : null;

@@ -9,7 +9,7 @@ import { findUnstorable } from "./unstorable-text";
 import "./plain-refusals";
 import { recordShape } from "./shapes";
 
-/** A JSON body after its schema. Malformed JSON is a 400, another type a 415, values that do not hold a 422. */
+/** Validates a JSON body. Throws 400 for malformed JSON, 415 for another type, 422 for invalid values. */
 export function body<S extends z.ZodType>(schema: S) {
   const validate = zValidator("json", schema, (result) => {
     if (!result.success) throw new AppError("invalid", firstMessage(result.error), { issues: issuesOf(result.error) });
@@ -27,7 +27,7 @@ const UNKEEPABLE = "This text has characters that cannot be stored.";
 
 const UTF_8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 
-/** A mark would be read in the place of what is no UTF-8, and stored as if it had been meant. */
+/** Refuses invalid UTF-8, which a lenient decoder would replace by U+FFFD and store, and a byte-order mark. */
 function isReadable(bytes: ArrayBuffer): boolean {
   try {
     return !UTF_8.decode(bytes).startsWith("\uFEFF");
@@ -44,7 +44,7 @@ export function query<S extends z.ZodType>(schema: S) {
   return recordShape(validate, "query", schema);
 }
 
-/** The parts of the path after their schema. */
+/** Validates the path's parameters. */
 export function params<S extends z.ZodType>(schema: S) {
   const validate = zValidator("param", schema, (result) => {
     if (!result.success)
@@ -53,14 +53,14 @@ export function params<S extends z.ZodType>(schema: S) {
   return recordShape(validate, "param", schema);
 }
 
-/** A path part that is a row number. What is not one names nothing that exists. */
+/** Returns a path parameter as a row id. Throws 404 for anything else, which names nothing that exists. */
 export function idParam(c: Context<AppEnv>, what: string, name = "id"): number {
   const raw = c.req.param(name) ?? "";
   if (!/^[1-9]\d{0,14}$/.test(raw)) throw new AppError("not_found", `${what} not found`);
   return Number(raw);
 }
 
-/** Refuses a body that is not JSON before anything reads it: a form of another site can only send other types. */
+/** Refuses other bodies before anything reads them: a form on another site cannot send JSON. */
 export const requireJson = createMiddleware<AppEnv>(async (c, next) => {
   const type = c.req.header("content-type") ?? "";
   const hasBody = c.req.raw.body !== null && c.req.header("content-length") !== "0";

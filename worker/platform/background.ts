@@ -1,7 +1,7 @@
 import { type Reporting, reportFailure } from "./failures";
 import { log } from "./log";
 
-/** One run behind the answers: a line of the log about each, as about each request. What fails in it is reported where it fails. */
+/** Runs background work and logs one line about it, as for a request. Errors are reported where they occur. */
 export async function inBackground<T>(
   env: { LOG_LEVEL?: string; APP_ENV?: string },
   run: string,
@@ -20,7 +20,7 @@ export async function inBackground<T>(
   }
 }
 
-/** What a run begins and need not wait for at once: it is waited for at the end of the run, and what fails of it is reported. */
+/** Collects promises that a run starts and awaits at its end with `finished`; their errors are reported. */
 export function openEnd(env: Reporting, place: string) {
   const started: Promise<unknown>[] = [];
   return {

@@ -1,12 +1,12 @@
 type File = { key: string; length: number; contentType: string };
 
-/** What is put together with the bytes when they have all been written. */
+/** What is known of an object once all its bytes are stored. */
 type Written = { etag: string };
 
 /**
- * Streams a file of known length into a bucket: `write` is called once and gives the bytes chunk by chunk, waiting for
- * each to be taken, so that only a chunk at a time is in memory. Rejects with what `write` throws, or when the bytes are
- * more or fewer than `length`; nothing is stored then.
+ * Streams a file of known length into a bucket. `write` is called once and passes the bytes chunk by chunk, awaiting
+ * each, so that only one chunk is in memory. Rejects with the error of `write`, or if the bytes are more or fewer than
+ * `length`; then nothing is stored.
  */
 export async function putStream(
   bucket: R2Bucket,
@@ -16,7 +16,7 @@ export async function putStream(
   const pipe = new FixedLengthStream(length);
   const writer = pipe.writable.getWriter();
   const stored = bucket.put(key, pipe.readable, { httpMetadata: { contentType } });
-  // A store that fails may leave the stream unread, and whoever writes to it waiting.
+  // A failing store may leave the stream unread, and its writer waiting.
   stored.catch((error) => writer.abort(error)).catch(() => undefined);
   const written = (async () => {
     try {
@@ -27,17 +27,17 @@ export async function putStream(
       throw error;
     }
   })();
-  // Both have to be over before anybody tidies up; of two failures the writer's is the cause, or the same.
+  // Both must be over before anybody tidies up. If both fail, the writer's error is the cause, or the same.
   const [put, pump] = await Promise.allSettled([stored, written]);
   if (pump.status === "rejected") throw pump.reason;
   if (put.status === "rejected") throw put.reason;
   return { etag: put.value.httpEtag };
 }
 
-/** R2 wants the pieces of an upload equal, but for the last, and of 5 MiB at least. */
+/** R2 requires parts of equal size, except the last, of at least 5 MiB. */
 const PIECE = 8 * 1024 * 1024;
 
-/** Streams a file of unknown length into a bucket. It is there once the stream is closed; aborted, nothing is. */
+/** Streams a file of unknown length into a bucket. It is stored on close; an aborted stream stores nothing. */
 export function storeParts(bucket: R2Bucket, key: string): WritableStream<Uint8Array> {
   const buffer = new Uint8Array(PIECE);
   let filled = 0;

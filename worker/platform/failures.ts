@@ -7,7 +7,7 @@ import { errorText, log } from "./log";
 import type { RateLimiterObject } from "./rate-limiter";
 import { sha256 } from "./sha256";
 
-/** What a report needs of the settings and bindings. */
+/** The settings and bindings that reporting needs. */
 export type Reporting = {
   DB: D1Database;
   RATE_LIMITER: DurableObjectNamespace<RateLimiterObject>;
@@ -15,20 +15,20 @@ export type Reporting = {
   PUBLIC_URL?: string;
 };
 
-/** What went wrong and where: the pattern of a route, the name of a run, the pattern of a page. */
+/** An error and its place: the pattern of a route, the name of a run, or the pattern of a page. */
 type Report = { kind: FailureKind; place: string; error: unknown; requestId?: string };
 
 const HOUR_MS = 3_600_000;
 const MESSAGE_MAX_LENGTH = 300;
 const HOOK_TIMEOUT_MS = 5000;
 const HOOK_AN_HOUR = 20;
-/** What this isolate has told while the database, which settles that for all of them, did not answer. */
+/** Failures this isolate has sent to the hook while the database, which normally deduplicates them, did not answer. */
 const told = new Map<string, number>();
 const MOST_TOLD = 200;
 
 /**
- * Writes an unexpected failure to the log, keeps it for the coach, and tells the error hook if it is news. Never throws, and
- * the log line is written before anything is waited for: an answer hands the rest to what may finish after it.
+ * Logs an unexpected failure, stores it for the coach, and calls the error hook if it is new. Never throws. The log
+ * line is written first, so a caller may hand the promise to `waitUntil`.
  */
 export async function reportFailure(env: Reporting, { kind, place, error, requestId }: Report): Promise<void> {
   log.error("failure", error, { kind, place, requestId });
@@ -43,7 +43,7 @@ export async function reportFailure(env: Reporting, { kind, place, error, reques
   }
 }
 
-/** What this address may be: encrypted, as it is told about the product's inside. */
+/** Returns the hook's address if it is HTTPS, else null: reports reveal the product's inside. */
 export function hookAddress({ ERROR_WEBHOOK_URL }: Pick<Reporting, "ERROR_WEBHOOK_URL">): string | null {
   return ERROR_WEBHOOK_URL && URL.canParse(ERROR_WEBHOOK_URL) && ERROR_WEBHOOK_URL.startsWith("https://")
     ? ERROR_WEBHOOK_URL
@@ -52,7 +52,7 @@ export function hookAddress({ ERROR_WEBHOOK_URL }: Pick<Reporting, "ERROR_WEBHOO
 
 type Kept = { id: string; kind: FailureKind; place: string; message: string; requestId: string | null; now: Date };
 
-/** True for the one of many that is the first within an hour. */
+/** Stores a failure. Returns true for one of many: the first within an hour. */
 async function keep(env: Reporting, { now, ...of }: Kept): Promise<boolean> {
   const report = crypto.randomUUID();
   const isDue = sql`${failure.toldAt} is null or ${failure.toldAt} <= ${now.getTime() - HOUR_MS}`;
@@ -91,7 +91,7 @@ async function tellHook(env: Reporting, news: News, now: Date): Promise<void> {
     .take(HOOK_AN_HOUR, HOUR_MS, now.getTime())
     .catch(() => 0);
   if (waitMs > 0) return;
-  // `text` is what chat services show; the rest is for programs.
+  // `text` is what chat services show; the other fields are for programs.
   const text = `${brand.name}: ${news.message} (${news.place})`;
   const response = await fetch(address, {
     method: "POST",
@@ -104,7 +104,7 @@ async function tellHook(env: Reporting, news: News, now: Date): Promise<void> {
   if (!response.ok) log.warn("error_hook_refused", { status: response.status });
 }
 
-/** Ids and numbers differ each time a thing goes wrong in one way. */
+/** Returns a key of the failure, with ids and numbers masked, since those differ each time. */
 async function fingerprint(kind: FailureKind, place: string, message: string): Promise<string> {
   const alike = message.replace(/[0-9a-f]{8}-[0-9a-f-]{27}|\d+/gi, "#");
   return (await sha256(new TextEncoder().encode(`${kind} ${place} ${alike}`))).slice(0, 32);

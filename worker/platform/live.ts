@@ -10,12 +10,12 @@ import { log } from "./log";
 
 export type Rooms = { ROOM: DurableObjectNamespace<LiveRoomObject> };
 
-/** Tells the community room what was committed. A deaf room is logged and never fails the write. */
+/** Publishes a committed event to the community room. An unreachable room is logged and never fails the write. */
 export async function publish(env: Rooms, event: CommunityEvent): Promise<void> {
   await loggingFailure(env.ROOM.getByName(COMMUNITY_ROOM).publish(event, { all: true }));
 }
 
-/** Tells only those concerned that there is something for them, on all their devices. */
+/** Tells one audience, on all their devices, that there is something new for them. */
 export async function sendTo(
   env: Rooms,
   audience: Exclude<Audience, { all: true }>,
@@ -24,14 +24,14 @@ export async function sendTo(
   await loggingFailure(env.ROOM.getByName(COMMUNITY_ROOM).publish(event, audience));
 }
 
-/** Tells everybody that there is something for them. */
+/** Tells everybody that there is something new for them. */
 export async function sendToAll(env: Rooms, event: PersonalEvent): Promise<void> {
   await loggingFailure(env.ROOM.getByName(COMMUNITY_ROOM).publish(event, { all: true }));
 }
 
 type Listener = { userId: string; isStaff: boolean; sessionExpiresAt: Date };
 
-/** Opens a socket for somebody whose session and origin have been checked. */
+/** Opens a socket for a user whose session and origin have been checked. */
 export async function openSocket(env: Rooms, listener: Listener): Promise<Response> {
   const headers = new Headers({
     upgrade: "websocket",
@@ -42,7 +42,7 @@ export async function openSocket(env: Rooms, listener: Listener): Promise<Respon
   return env.ROOM.getByName(COMMUNITY_ROOM).fetch(new Request("https://room/", { headers }));
 }
 
-/** Ends the live sockets of somebody whose sessions have ended. */
+/** Closes the live sockets of a user whose sessions have ended. */
 export async function closeSockets(env: Rooms, userId: string): Promise<void> {
   await loggingFailure(env.ROOM.getByName(COMMUNITY_ROOM).kick(userId));
 }

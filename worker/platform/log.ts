@@ -1,6 +1,6 @@
 import { withoutSecrets } from "./without-secrets";
 
-/** What a line says beside its event. Ids, counts, patterns: never an address, a body, a cookie or a secret. */
+/** Fields of a log line: ids, counts and patterns; never an address, a body, a cookie or a secret. */
 type Facts = Record<string, string | number | boolean | null | undefined>;
 
 type Settings = { LOG_LEVEL?: string; APP_ENV?: string };
@@ -14,11 +14,11 @@ let settings: Settings | null = null;
 let least = LEVELS.indexOf("info");
 let inWords = false;
 
-/** The one way to the log. What is written goes through `withoutSecrets`, except the facts of a request line. */
+/** The only way to the log. Secrets are removed from everything except the facts of a request line. */
 export const log = {
   /**
-   * Takes the settings of this isolate. A deploy writes each line as JSON, which its platform indexes; on this machine, where
-   * a person reads along, there are words, and without `LOG_LEVEL` only warnings and errors.
+   * Applies the settings of this isolate. A deploy writes each line as JSON, which the platform indexes; locally, for a
+   * person to read, it writes words, and without `LOG_LEVEL` only warnings and errors.
    */
   setUp(env: Settings): void {
     if (env === settings) return;
@@ -28,19 +28,19 @@ export const log = {
     least = asked >= 0 ? asked : LEVELS.indexOf(inWords ? "warn" : "info");
   },
   writes: (level: Level) => LEVELS.indexOf(level) >= least,
-  /** For lines that are many: the facts are known to be clean. */
+  /** For frequent lines, whose facts contain no secrets and are not cleaned. */
   info: (event: string, facts: Facts) => write("info", event, facts),
   warn: (event: string, facts: Facts = {}, error?: unknown) => write("warn", event, clean(facts), error),
   error: (event: string, error: unknown, facts: Facts = {}) => write("error", event, clean(facts), error),
 };
 
-/** An error in one line, for those who have to find its cause. */
+/** Returns an error as one line, without secrets. */
 export function errorText(error: unknown): string {
   const told = causeOf(error);
   return withoutSecrets(told instanceof Error ? `${told.name}: ${told.message}` : String(told));
 }
 
-// The database library puts a statement's values into its message, mails and hashes among them; its cause has none.
+// Drizzle's message contains the statement's values, such as mail addresses and hashes; its cause does not.
 const causeOf = (error: unknown): unknown =>
   error instanceof Error && error.cause instanceof Error ? error.cause : error;
 

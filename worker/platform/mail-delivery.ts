@@ -9,21 +9,21 @@ import { sendByResend } from "./mail-resend";
 
 export type MailService = { MAIL_FROM?: string; RESEND_API_KEY?: string };
 
-/** Nothing is left to do, with why it was given up if it was; or the same is to be asked again after so many seconds. */
+/** Outcome of one attempt: done (with a reason if given up), or to be retried after some seconds. */
 type Delivery = { done: true; dead?: string } | { done: false; retryInSeconds: number };
 
 const ERROR_MAX_LENGTH = 300;
-/** Longer than one call to the service takes. */
+/** Longer than one call to the mail service takes. */
 const LEASE_MS = 30_000;
 const BACK_OFF_S = { first: 30, most: 3 * 3600 };
-/** The service forgets an idempotency key after 24 hours; a repeated attempt could then send a second mail. */
+/** The service forgets an idempotency key after 24 hours; a later retry could send the mail twice. */
 const REPEATED_UNTIL_MS = 23 * 3_600_000;
 
 const DONE: Delivery = { done: true };
 
 /**
- * Sends one outbox row through the configured mail service, and says when to try again if that failed. A lease keeps two
- * deliveries of one row apart. Without a service the row stays as it is: the outbox is where the mail is read.
+ * Sends one outbox row through the mail service, and returns when to retry if that failed. A lease prevents two
+ * concurrent deliveries of a row. Without a service the row stays: the outbox is where the mail is read.
  */
 export async function deliverMail(env: MailService, db: Db, outboxId: string, now = new Date()): Promise<Delivery> {
   const key = env.RESEND_API_KEY;
@@ -42,7 +42,7 @@ export async function deliverMail(env: MailService, db: Db, outboxId: string, no
   } catch (error) {
     return failed(db, row, error, now);
   }
-  // What was sent holds one-time links and codes; the copy that stays behind must not.
+  // A sent mail contains one-time links and codes; the stored copy must not.
   await db
     .update(emailOutbox)
     .set({ sentAt: new Date(), lastError: null, leasedUntil: null, ...EMPTIED })
@@ -50,7 +50,7 @@ export async function deliverMail(env: MailService, db: Db, outboxId: string, no
   return DONE;
 }
 
-/** Ends the attempts at a mail that was never sent; with why, it counts as undelivered and can be sent after all. False when it had an end. */
+/** Gives up an unsent mail. With a reason it is undelivered and can be sent later. Returns false if it was over. */
 export async function giveUp(db: Db, outboxId: string, now: Date, why: string | null): Promise<boolean> {
   const { meta } = await db
     .update(emailOutbox)
@@ -59,9 +59,9 @@ export async function giveUp(db: Db, outboxId: string, now: Date, why: string | 
   return meta.changes > 0;
 }
 
-/** Nothing is left of what it says. */
+/** Column values that empty a mail's content. */
 export const EMPTIED = { text: "", html: "", unsubscribeUrl: null };
-/** The same, only of a mail that nobody will send later. */
+/** Same, but only for a mail that is worth nothing later. */
 export const EMPTIED_IF_ONE_TIME = {
   text: sql`iif(${emailOutbox.oneTime}, '', ${emailOutbox.text})`,
   html: sql`iif(${emailOutbox.oneTime}, '', ${emailOutbox.html})`,
@@ -100,7 +100,7 @@ async function isWaiting(db: Db, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Whoever unsubscribed, or left, while it waited gets it no more. */
+/** Returns whether the recipient still wants the mail: they may have unsubscribed or left while it waited. */
 async function isWanted(db: Db, userId: string | null, topic: NoticeTopic): Promise<boolean> {
   if (!userId) return false;
   const row = await db
@@ -124,7 +124,7 @@ async function failed(db: Db, row: Row, error: unknown, now: Date): Promise<Deli
   return { done: false, retryInSeconds };
 }
 
-/** Twice as long after each attempt, and spread, so that after an outage not everything comes back at once. */
+/** Returns the seconds until the next retry: exponential backoff with jitter, so that an outage causes no burst. */
 function backOff(attempts: number): number {
   const seconds = Math.min(BACK_OFF_S.first * 2 ** (attempts - 1), BACK_OFF_S.most);
   return Math.round(seconds * (1 + Math.random() / 5));

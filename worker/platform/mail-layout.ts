@@ -4,26 +4,26 @@ import { MAIL_COLOURS, mailAccent, mailStyles } from "./mail-styles";
 
 export type MailContent = {
   heading: string;
-  /** Plain text; nothing in it is read as HTML. */
+  /** Plain text; HTML in it is escaped. */
   paragraphs: string[];
   /** Words of the coach's own behind the paragraphs: HTML that is safe already, and the same as text. */
   body?: { html: string; text: string };
-  /** What somebody else wrote, set off from our words. */
+  /** Somebody else's words, set off from ours. */
   quote?: string;
   facts?: { label: string; value: string }[];
   action?: { label: string; url: string };
   code?: string;
-  /** Small print at the end: why this mail came and what to do if it should not have. */
+  /** Small print: why this mail was sent, and what to do if it should not have been. */
   footnote: string;
-  /** Of mail that can be turned off: where, and which. */
+  /** For mail that can be turned off: its topic, and the addresses for that. */
   unsubscribe?: { what: string; url: string; settingsUrl: string };
 };
 
 const { ink, paper, raised, muted, line } = MAIL_COLOURS;
-/** Where the picture of the mark is. */
+/** Origin of the logo's address. */
 let site = brand.origin;
 
-/** Says where the site is found: what lays mails out knows of no request. */
+/** Sets the origin of pictures in mail; the layout knows of no request. */
 export const mailPicturesFrom = (origin: string) => {
   site = origin;
 };
@@ -32,7 +32,7 @@ const INBOX_LENGTH = 160;
 const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const DISPLAY = "font-family:'Arial Narrow','Helvetica Neue',Helvetica,Arial,sans-serif;font-weight:800";
 
-/** One design for every mail, as HTML with inline styles and as plain text that says the same. All values are escaped. */
+/** Lays out a mail as HTML with inline styles and as equivalent plain text. All values are escaped. */
 export function layOutMail(content: MailContent): { text: string; html: string } {
   return { text: asText(content), html: asHtml(content) };
 }
@@ -125,13 +125,13 @@ function footer({ footnote, unsubscribe }: MailContent): string {
   return parts.map((part) => `<p style="margin:0 0 8px">${part}</p>`).join("\n");
 }
 
-/** The coach's own mark. It stands beside the name, which is all that a reader without pictures needs. */
+/** The coach's logo. It stands beside the name, which is enough for readers without pictures. */
 const mark = () =>
   brand.logo.mark
     ? `<img src="${escapeHtml(new URL(brand.logo.mark, site).href)}" alt="" width="36" height="36" style="width:36px;height:36px;margin-right:10px;border:0;vertical-align:middle">`
     : "";
 
-/** The mark of the brand without a picture: a belt with its bar and two stripes. */
+/** The brand's mark drawn with table cells: a belt with its bar and two stripes. */
 const belt = () =>
   `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>${[
     [`<td class="belt" height="10" style="`, ink],

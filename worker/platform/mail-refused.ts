@@ -1,6 +1,6 @@
-/** The mail service's refusal of one mail. */
+/** Thrown when the mail service refuses a mail. */
 export class MailRefused extends Error {
-  /** It would refuse the same mail again. */
+  /** True if the service would refuse the same mail again. */
   readonly forever: boolean;
   readonly retryAfterSeconds: number;
 

@@ -2,7 +2,7 @@ import { MailRefused } from "./mail-refused";
 
 const ENDPOINT = "https://api.resend.com/emails";
 const TIMEOUT_MS = 10_000;
-/** A mail that is not valid, or that its account may not send, is not so later either. */
+/** Statuses that no retry changes: the mail is invalid, or the account may not send it. */
 const NEVER = new Set([400, 413, 422]);
 
 type Outgoing = {
@@ -15,8 +15,8 @@ type Outgoing = {
 };
 
 /**
- * Sends one mail through resend.com. Throws `MailRefused` on any answer but 2xx. The row's id is the idempotency key, so a
- * mail that was sent and not marked is not sent twice (resend.com/docs/dashboard/emails/idempotency-keys).
+ * Sends one mail through resend.com. Throws `MailRefused` for any status but 2xx. The row's id is the idempotency key,
+ * so a retry after a lost answer sends no second mail (resend.com/docs/dashboard/emails/idempotency-keys).
  */
 export async function sendByResend(account: { key: string; from: string | undefined }, mail: Outgoing): Promise<void> {
   if (!account.from) throw new Error("MAIL_FROM is not set: mail cannot be sent");
@@ -39,6 +39,6 @@ export async function sendByResend(account: { key: string; from: string | undefi
   });
 }
 
-// RFC 8058: the mail program itself unsubscribes, by a POST to the address.
+// RFC 8058: the mail client unsubscribes by a POST to the address.
 const oneClick = (url: string | null) =>
   url ? { headers: { "List-Unsubscribe": `<${url}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" } } : {};

@@ -1,8 +1,8 @@
 import { accentOf } from "../contract/accent";
 import { brand } from "../contract/brand";
 
-// Mail clients know neither custom properties nor the product's style sheet: these repeat its two palettes. What a client
-// does not understand of the second one leaves the first, which stands in every tag.
+// Mail clients know neither custom properties nor the product's style sheet, so its two palettes are repeated here. A
+// client that ignores the dark one keeps the light one, which is inlined in every tag.
 export const MAIL_COLOURS = {
   paper: "#f6f3ec",
   raised: "#fffdf8",
@@ -21,7 +21,7 @@ const DARK = {
   accent: "#f4572e",
 } as const;
 
-/** The signal colour of both palettes: the coach's own, where there is one. */
+/** Returns the accent colour of both palettes: the coach's own, if set. */
 export function mailAccent(): { light: string; dark: string } {
   if (!brand.accent) return { light: MAIL_COLOURS.accent, dark: DARK.accent };
   const { light, dark } = accentOf(brand.accent);
@@ -39,7 +39,7 @@ ${prefix}.belt{background:${DARK.ink}!important}
 ${prefix}.bar,${prefix}.button{background:${mailAccent().dark}!important}
 ${prefix}a.button{color:${DARK.paper}!important}`;
 
-/** The dark palette, for clients that follow the reader's theme; Outlook marks the page instead of asking. */
+/** Returns the dark palette, for clients that follow the reader's theme; Outlook marks elements with `data-ogsc`. */
 export const mailStyles = () => `
 :root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){${rules("")}}

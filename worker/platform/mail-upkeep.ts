@@ -13,7 +13,7 @@ const REQUEUE_AT_ONCE = 100;
 
 const WAITED_TOO_LONG = "A mail waited for two days.";
 
-/** Queues again what should have been tried long ago, as after the queue has lost it; gives up what is no news any more. */
+/** Queues mails again that the queue seems to have lost, and gives up those older than two days. Returns how many. */
 export async function requeueUnsentMail(env: MailQueue & MailService & Reporting, db: Db, now: Date): Promise<number> {
   if (!env.RESEND_API_KEY) return 0;
   const worthIt = new Date(now.getTime() - WORTH_SENDING_MS);
@@ -41,7 +41,7 @@ export async function requeueUnsentMail(env: MailQueue & MailService & Reporting
 
 type MailHealth = { service: "resend" | "outbox"; waitingSince: string | null; undelivered: number };
 
-/** Since when the oldest mail waits, and how many of the last week could not be delivered. */
+/** Returns since when the oldest mail waits, and how many of the last seven days could not be delivered. */
 export async function readMailHealth(env: MailService, db: Db, now: Date): Promise<MailHealth> {
   const week = new Date(now.getTime() - 7 * 24 * 60 * MINUTE_MS);
   if (!env.RESEND_API_KEY) return { service: "outbox", waitingSince: null, undelivered: 0 };

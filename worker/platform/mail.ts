@@ -11,11 +11,11 @@ export type Mail = {
   subject: string;
   text: string;
   html: string;
-  /** Of a mail that tells of one event: under the same key nothing is written again. */
+  /** Deduplicates mails about one event: a key that was used before writes nothing. */
   onceKey?: string;
-  /** Its link or code works once and soon not at all: nobody sends it later. */
+  /** Its link or code works once and expires soon, so it is never sent later. */
   oneTime?: true;
-  /** Of a mail that its reader may turn off. All other mail always goes. */
+  /** For mail that its recipient may turn off. All other mail is always sent. */
   optional?: { userId: string; topic: NoticeTopic; unsubscribeUrl: string };
 };
 
@@ -23,12 +23,12 @@ export type MailQueue = { MAIL_QUEUE: Queue<Outgoing> };
 export type Sender = { db: Db; env: MailQueue; now: Date; later: (work: Promise<unknown>) => void };
 
 const HOUR_MS = 3_600_000;
-/** How much of what can be turned off one member gets at most. */
+/** Maximum number of optional mails per member. */
 const OPTIONAL_MAX = { hour: 12, day: 40 };
 
 /**
- * Writes a mail to the outbox and hands it to the queue. Resolves with the row's id once the row is written: from then
- * on a dead queue or mail service delays the mail and does not lose it.
+ * Writes a mail to the outbox and queues it. Resolves with the row's id once the row is stored: from then on a failing
+ * queue or mail service delays the mail and does not lose it.
  */
 export async function postMail(sender: Sender, mail: Mail): Promise<string> {
   const { id, statement } = outboxRow(sender.db, mail, sender.now);
@@ -38,8 +38,8 @@ export async function postMail(sender: Sender, mail: Mail): Promise<string> {
 }
 
 /**
- * The statement that writes a mail, for `sendMail`. It writes nothing when its
- * key was used before, when its reader does not want it, has had enough of its like or has left, or when `onlyIf` does not hold.
+ * Returns the statement that writes a mail, for `sendMail`. It writes nothing if its key was used before, if the
+ * recipient opted out, reached the limit or left, or if `onlyIf` is false.
  */
 export function outboxRow(db: Db, mail: Mail, now: Date, onlyIf: SQL = sql`true`) {
   const id = crypto.randomUUID();
@@ -76,12 +76,12 @@ export function outboxRow(db: Db, mail: Mail, now: Date, onlyIf: SQL = sql`true`
   return { id, statement };
 }
 
-/** Hands written mails to the queue. What is lost here, the schedule finds. */
+/** Queues written mails. If this fails, the schedule finds them. */
 export function queueMail({ env, later }: Pick<Sender, "env" | "later">, ids: string[]): void {
   if (ids.length) later(env.MAIL_QUEUE.sendBatch(ids.map((outboxId) => ({ body: { outboxId } }))));
 }
 
-/** Whether a member wants mail about a topic; for a statement. */
+/** Returns the SQL condition that a member wants mail about a topic. */
 export function wantsMail(userId: SQL, topic: NoticeTopic): SQL {
   return sql`coalesce((select p.enabled from notice_preference p
     where p.user_id = ${userId} and p.channel = 'mail' and p.topic = ${topic}), ${WANTED_BY_DEFAULT.mail[topic] ? 1 : 0})`;

@@ -1,6 +1,6 @@
 /**
- * A name as it may stand in a mail. Mail programs make a link of whatever looks like an address, and whoever signs up
- * chooses what they are called: without this the product would send their link in its own name.
+ * Returns a name without parts that mail clients turn into links. Whoever signs up chooses their name: without this,
+ * the product would send their link in its own name.
  */
 export function nameInMail(name: string): string {
   return name
@@ -10,7 +10,7 @@ export function nameInMail(name: string): string {
     .trim();
 }
 
-/** The first line of a mail to somebody. */
+/** Returns the first line of a mail. */
 export function greeting({ firstName }: { firstName: string }): string {
   const name = nameInMail(firstName);
   return name ? `Hello ${name},` : "Hello,";

@@ -2,24 +2,24 @@ import { sha256 } from "./sha256";
 
 export type FreshAnswer = { status: number; headers: Record<string, string>; body: string };
 
-/** As bytes, which are sent as they are: a text would be encoded for every reader. `madeAt`: milliseconds. */
+/** A cached answer, as bytes that are sent without encoding them again. `madeAt` is in ms UTC. */
 export type CachedAnswer = Omit<FreshAnswer, "body"> & { body: Uint8Array<ArrayBuffer>; etag: string; madeAt: number };
 
-/** An answer may be older than this while a newer one is made behind it. */
+/** After this, an answer is still served while a new one is made in the background. */
 const FRESH_MS = 60_000;
-/** And is gone after this. */
+/** After this, it is not served any more. */
 const EXPIRES_MS = 600_000;
 const MAX_ENTRIES = 300;
 const MAX_BYTES = 16_000_000;
 const META_HEADER = "X-Kept";
 
-// Isolates live for minutes and answer many; what is here is answered without any wait.
+// In-memory cache: an isolate lives for minutes and answers many requests without any wait.
 const memory = new Map<string, CachedAnswer>();
 let bytes = 0;
 
 /**
- * What is kept under a name for everybody: in this isolate, else in the cache of this place (developers.cloudflare.com,
- * Cache API). One that is a minute old is answered as it is, and made anew with `make` after the answer has gone out.
+ * Returns the cached answer, from this isolate or this data centre's cache (developers.cloudflare.com, Cache API), or
+ * null. One older than a minute is served as it is and made again with `make` in the background.
  */
 export async function readCached(
   name: string,
@@ -31,14 +31,14 @@ export async function readCached(
   const age = Date.now() - found.madeAt;
   if (age > EXPIRES_MS) return null;
   if (age > FRESH_MS) {
-    // Said at once, so that of many requests one makes it.
+    // Marked at once, so that of many concurrent requests one revalidates.
     remember(name, { ...found, madeAt: Date.now() - FRESH_MS / 2 });
     later(make().then((made) => writeCached(name, made, later)));
   } else remember(name, found);
   return found;
 }
 
-/** Keeps an answer under a name. It must be the same for everybody: no cookie, nothing of a member. */
+/** Caches an answer. It must be the same for everybody: no cookie, no member's data. */
 export async function writeCached(
   name: string,
   made: FreshAnswer,
@@ -50,13 +50,13 @@ export async function writeCached(
   return kept;
 }
 
-/** An answer with its name tag, kept nowhere. */
+/** Returns an answer with an ETag, without caching it. */
 export async function withEtag(made: FreshAnswer): Promise<CachedAnswer> {
   const body = new Uint8Array(new TextEncoder().encode(made.body));
   return { ...made, body, etag: `"${(await sha256(body)).slice(0, 24)}"`, madeAt: Date.now() };
 }
 
-/** The answer to one request: all of it, or that nothing has changed. */
+/** Returns the response to a request: the whole answer, or a 304 if the ETag matches. */
 export function respond(request: Request, { status, headers, body, etag }: CachedAnswer): Response {
   const sent = { ...headers, ETag: etag };
   if (status === 200 && request.headers.get("if-none-match") === etag) {
@@ -81,7 +81,7 @@ function forget(name: string): void {
 }
 
 async function fromCache(name: string): Promise<CachedAnswer | null> {
-  // A cache that cannot be asked, as on a full disk, has nothing: the page is made as if it were the first time.
+  // A failing cache, for example on a full disk, counts as a miss: the page is made again.
   const found = await caches.default.match(cacheKeyOf(name)).catch(() => undefined);
   const told = found?.headers.get(META_HEADER);
   if (!found || !told) return null;

@@ -4,32 +4,32 @@ import type { PageData } from "../contract/page-data";
 
 type PageToRender = { path: string; search: string; data: PageData; prices: MembershipPrices };
 
-/** What the API has answered to a call: its JSON, and what its headers said. */
+/** An API answer: its JSON and its headers. */
 export type Answered = { json: string; told: Readonly<Record<string, string>> };
 
-/** A page as its first sight is for one reader. */
+/** A page to render as one reader first sees it. */
 export type FrameToRender = Omit<PageToRender, "data"> & {
   user: CurrentUser;
-  /** What the API answers this reader, by address. */
+  /** The API's answers for this reader, by address. */
   answers: ReadonlyMap<string, Answered>;
   language: string | undefined;
-  /** What the browser says that it is. */
+  /** The browser's user agent. */
   browser: string;
 };
 
 export type Frame = {
   html: string;
-  /** As what the page's cache has each answer from which it was rendered. */
+  /** The page-cache key of each answer that was used for rendering. */
   keys: ReadonlyMap<string, AnswerKey>;
 };
 
-/** A key of the page's cache; an answer may be the first page of a list that grows. */
+/** A key of the page's query cache. `grows`: the answer is the first page of an infinite list. */
 export type AnswerKey = { key: readonly unknown[]; grows: boolean };
 
-/** Renders pages from the components of the web. `web/edge` has it, under the name `site-renderer`. */
+/** Renders pages from the components of `web/`. `web/edge` implements it, imported as `site-renderer`. */
 export type SiteRenderer = {
-  /** The content of a public page, which browsers take over as it is; for any other address that there is nothing. */
+  /** Renders a public page, which browsers hydrate; for an unknown address, the not-found page. */
   renderPage: (page: PageToRender) => Promise<string>;
-  /** What a page shows one reader at first. Browsers show it until the page itself stands. */
+  /** Renders a page's first view for one reader. Browsers show it until the app has started. */
   renderFrame: (page: FrameToRender) => Promise<Frame>;
 };

@@ -3,11 +3,11 @@ import { DurableObject } from "cloudflare:workers";
 type Window = { count: number; resetAt: number };
 
 /**
- * One object per limited thing (an account, an address, a global limit): a fixed window that is exact because the
- * object is single, and survives restarts because it is stored.
+ * One object per limited key (an account, an address, a global limit): a fixed window, exact because the object is
+ * single, and stored, so that it survives restarts.
  */
 export class RateLimiterObject extends DurableObject {
-  /** Counts one call. Answers the milliseconds to wait, 0 when the call is within `limit` per `windowMs`. */
+  /** Counts one call. Returns 0 if it is within `limit` per `windowMs`, otherwise the milliseconds to wait. */
   async take(limit: number, windowMs: number, now: number): Promise<number> {
     const stored = await this.ctx.storage.get<Window>("window");
     const open = stored && stored.resetAt > now;
@@ -18,14 +18,14 @@ export class RateLimiterObject extends DurableObject {
     return 0;
   }
 
-  /** Begins a window anew, whatever was counted in the one before. */
+  /** Opens a new window, whatever the previous one counted. */
   async open(windowMs: number, now: number): Promise<void> {
     const window: Window = { count: 0, resetAt: now + windowMs };
     await this.ctx.storage.put("window", window);
     await this.ctx.storage.setAlarm(window.resetAt + 1000);
   }
 
-  /** Counts one call of a window that was opened. */
+  /** Counts one call in an opened window. */
   async use(limit: number, now: number): Promise<"used" | "spent" | "closed"> {
     const window = await this.ctx.storage.get<Window>("window");
     if (!window || window.resetAt <= now) return "closed";
@@ -34,12 +34,12 @@ export class RateLimiterObject extends DurableObject {
     return "used";
   }
 
-  /** That objects of this kind are there. */
+  /** Health check: returns true if the object can be reached. */
   answers(): boolean {
     return true;
   }
 
-  /** Forgets the window, as after the right password. */
+  /** Forgets the window, for example after the right password. */
   async clear(): Promise<void> {
     await this.ctx.storage.deleteAll();
   }

@@ -1,5 +1,5 @@
-// The one thing that the Worker takes from the web. By name and not by path, because it is made of components that are
-// typed for browsers; the builds know where it is.
+// The only code that the Worker takes from `web/`. It is imported by name, because its components are typed for
+// browsers; the builds resolve it.
 declare module "site-renderer" {
   export const renderPage: import("./page-renderer").SiteRenderer["renderPage"];
   export const renderFrame: import("./page-renderer").SiteRenderer["renderFrame"];

@@ -9,8 +9,8 @@ const QUERY = /(https?:\/\/[^\s?#"']{1,500})[?#][^\s"']*/g;
 const LONG = /[\w-]{24,}/g;
 
 /**
- * A text for the log or for the coach: without mail addresses, keys, tokens, queries of addresses, and whatever stands behind
- * a word for a secret. Ids stay, as they are looked up by.
+ * Returns a text for the log or the coach without mail addresses, keys, tokens, query strings, and values after words
+ * such as “password”. Ids stay, because they are used for lookup.
  */
 export function withoutSecrets(text: string): string {
   return (
@@ -21,7 +21,7 @@ export function withoutSecrets(text: string): string {
       .replace(BEHIND_ITS_NAME, "$1$2[removed]")
       .replace(BEARER, "$1[removed]")
       .replace(QUERY, "$1?…")
-      // Only with a digit is it a token: long names of code have none.
+      // A token has a digit; long identifiers in code have none.
       .replace(LONG, (word) => (UUID.test(word) || !/\d/.test(word) ? word : "[token]"))
   );
 }

@@ -6,16 +6,16 @@ type Sizes = { crc: number; packed: number; whole: number };
 
 const STORED = 0;
 const DEFLATED = 8;
-/** Names are UTF-8. */
+/** Flag: names are UTF-8. */
 const UTF8 = 0x0800;
-/** Sizes and checksum come behind the bytes. */
+/** Flag: sizes and checksum follow the data. */
 const TOLD_LATER = 0x0008;
 const MOST_32 = 0xffff_ffff;
 const MOST_16 = 0xffff;
 
 /**
- * Writes a ZIP file (APPNOTE.TXT 6.3) into a stream, entry by entry, with no more than a chunk in memory. It may be of any
- * size; one entry is below 4 GB. Each call waits until the reader has taken what it wrote; one after the other only.
+ * Writes a ZIP file (APPNOTE.TXT 6.3) to a stream, entry by entry, holding one chunk in memory. The file may be of any
+ * size, one entry below 4 GB. Each call waits until the reader has taken its bytes; calls must not overlap.
  */
 export class ZipStream {
   private readonly entries: Entry[] = [];
@@ -26,7 +26,7 @@ export class ZipStream {
     private readonly at: Date,
   ) {}
 
-  /** A text, compressed as its pieces come. */
+  /** Adds a text, compressed piece by piece. */
   text(name: string, pieces: AsyncIterable<string>): Promise<void> {
     const encoder = new TextEncoder();
     return this.bytes(
@@ -37,7 +37,7 @@ export class ZipStream {
     );
   }
 
-  /** The same for bytes. */
+  /** Same for bytes. */
   async bytes(name: string, pieces: AsyncIterable<Uint8Array>): Promise<void> {
     const entry = this.begin(name, DEFLATED, UTF8 | TOLD_LATER);
     await this.write(localHeader(entry));
@@ -52,7 +52,7 @@ export class ZipStream {
       }
       await input.close();
     })();
-    // Whoever fails, the other side must not wait for ever.
+    // If either side fails, the other must not wait for ever.
     filled.catch((error) => input.abort(error)).catch(() => undefined);
     const [size] = await Promise.all([packed, filled]);
     entry.packed = size;
@@ -61,9 +61,8 @@ export class ZipStream {
   }
 
   /**
-   * A file as it is. `open` is called twice: its checksum stands before its bytes, which every program that opens ZIP files
-   * can read, as it cannot when the checksum of stored bytes comes behind them. False, and nothing written, when `open`
-   * answers null.
+   * Adds a file uncompressed. `open` is called twice, because the checksum goes before the bytes: not every program can
+   * read stored entries with a trailing checksum. Returns false, and writes nothing, if `open` returns null.
    */
   async file(name: string, open: () => Promise<ReadableStream<Uint8Array> | null>): Promise<boolean> {
     const first = await open();
@@ -83,19 +82,19 @@ export class ZipStream {
     return true;
   }
 
-  /** The table of contents; nothing can be added behind it. */
+  /** Writes the central directory and closes the stream. */
   async close(): Promise<void> {
     for (const piece of directoryOf(this.entries, this.offset)) await this.write(piece);
     await this.sink.close();
   }
 
-  /** Ends a part of an archive that is put together from several: what the table of contents will say of it. */
+  /** Closes one part of an archive made of several. Returns its entries, for the directory, and its length in bytes. */
   async part(): Promise<{ entries: Entry[]; bytes: number }> {
     await this.sink.close();
     return { entries: this.entries, bytes: this.offset };
   }
 
-  /** Ends a file that cannot be finished, so that its reader learns of it. */
+  /** Aborts an unfinished file, so that its reader sees the failure. */
   async abort(reason: unknown): Promise<void> {
     await this.sink.abort(reason).catch(() => undefined);
   }
@@ -131,7 +130,7 @@ export class ZipStream {
   }
 }
 
-/** The table of contents behind entries that end at `start`. */
+/** Yields the central directory for entries that end at byte `start`. */
 export function* directoryOf(entries: Iterable<Entry>, start: number): Generator<Bytes> {
   let size = 0;
   let count = 0;
@@ -148,7 +147,7 @@ const encoded = (name: string) => new TextEncoder().encode(name) as Bytes;
 
 type Field = [bytes: 2 | 4 | 8, value: number];
 
-/** Numbers in the order of the format, little-endian. */
+/** Encodes fields as little-endian numbers, in the format's order. */
 function record(...fields: Field[]): Bytes {
   const bytes = new Uint8Array(fields.reduce((sum, [size]) => sum + size, 0));
   const view = new DataView(bytes.buffer);
@@ -220,7 +219,7 @@ function centralHeader(entry: Entry): Bytes {
   return joined(record(...head, ...sizes, ...place), name, extra);
 }
 
-/** The end of a ZIP file whose table of contents has `count` entries; in the form for large ones (ZIP64) where needed. */
+/** Returns the end record for `count` entries, in ZIP64 form where sizes require it. */
 export function endOfDirectory(count: number, start: number, size: number): Bytes {
   const large = count >= MOST_16 || start >= MOST_32 || size >= MOST_32;
   const counted = Math.min(count, MOST_16);
@@ -258,7 +257,7 @@ export function endOfDirectory(count: number, start: number, size: number): Byte
   return joined(record(...end64, [8, size], [8, start]), record(...locator), end);
 }
 
-/** MS-DOS dates have no zone, begin in 1980 and count two seconds. */
+/** Converts to MS-DOS time, which has no zone, starts in 1980 and counts in two seconds. */
 function dosTime(at: Date): { time: number; date: number } {
   const time = (at.getUTCHours() << 11) | (at.getUTCMinutes() << 5) | (at.getUTCSeconds() >> 1);
   const date = ((at.getUTCFullYear() - 1980) << 9) | ((at.getUTCMonth() + 1) << 5) | at.getUTCDate();

@@ -6,21 +6,21 @@ import type { Scope, Write } from "./writing";
 
 type Audited = Write<Scope & Partial<Pick<Ctx, "actor">>>;
 type Detail = Record<string, unknown>;
-/** What was done to: its kind and id. What the batch has just made is named by a statement. */
+/** The audited thing, as kind and id. SQL selects the id of a row that the same batch creates. */
 type Subject = string | readonly [kind: string, id: string | number | SQL];
 
 const subjectOf = (subject: Subject) =>
   typeof subject === "string" ? subject : sql<string>`${subject[0]} || ':' || ${subject[1]}`;
 const actorIdOf = ({ actor }: Audited["ctx"]) => (actor?.kind === "member" ? actor.user.id : null);
 
-/** Records in the same batch who has done what. */
+/** Adds an audit entry to the batch: who did what to which subject. */
 export function audit(write: Audited, action: string, subject: Subject, detail: Detail | null = null): void {
   const { db, now } = write.ctx;
   const entry = { id: crypto.randomUUID(), at: now, actorId: actorIdOf(write.ctx), action, detail };
   write.add(db.insert(auditLog).values({ ...entry, subject: subjectOf(subject) }));
 }
 
-/** The same for a statement that may change nothing: recorded only if the one just before it has changed a row. */
+/** Same, but recorded only if the statement just before it changed a row. */
 export function auditIfChanged(
   write: Audited,
   action: string,
@@ -32,7 +32,7 @@ export function auditIfChanged(
 
 type Each = { subject: SQL; from: SQL; detail?: Detail | SQL | null; actorId?: string | null };
 
-/** The same for many at once: one entry for each row of `from`. Null is what nobody did, but the club's own rules. */
+/** Adds one entry for each row of `from`. A null actor means that the club's own rules acted. */
 export function auditEach(write: Audited, action: string, each: Each): void {
   const { db, now } = write.ctx;
   const { subject, from, detail = null, actorId = actorIdOf(write.ctx) } = each;

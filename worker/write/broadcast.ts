@@ -4,7 +4,7 @@ import type { Committed, Scope, Write } from "./writing";
 
 type Telling = Write<Scope & { env: Rooms; later: (work: Promise<unknown>) => void }>;
 
-/** Tells the community room of what is stored: the event, or what it is by what the write has answered. */
+/** Publishes an event to the community room after the commit; a function may derive it from the results. */
 export function broadcast(write: Telling, event: CommunityEvent | ((done: Committed) => CommunityEvent | null)): void {
   const { env, later } = write.ctx;
   write.after((done) => {
@@ -34,7 +34,7 @@ export function refreshAdmins(write: Telling, isTold: (done: Committed) => boole
   });
 }
 
-/** Has the pages of one member look again at what there is for them. */
+/** Makes the open pages of one member refresh. */
 export function refreshMember(write: Telling, userId: string, isTold: (done: Committed) => boolean = () => true): void {
   const { env, later } = write.ctx;
   write.after((done) => {
@@ -42,7 +42,7 @@ export function refreshMember(write: Telling, userId: string, isTold: (done: Com
   });
 }
 
-/** Ends the live sockets of somebody whose sessions have ended. */
+/** Closes the live sockets of a user whose sessions have ended. */
 export function disconnect(write: Telling, userId: string): void {
   const { env, later } = write.ctx;
   write.after(() => later(closeSockets(env, userId)));

@@ -5,7 +5,7 @@ import { vapidOf } from "../platform/push/vapid";
 
 export type NoticeScope = Pick<Ctx, "env" | "later">;
 
-/** Tells a member's open pages and devices that a notice was recorded for them. */
+/** Tells a member's open pages and devices about a recorded notice. */
 export function deliverNotice(
   { env, later }: NoticeScope,
   userId: string,
@@ -15,7 +15,7 @@ export function deliverNotice(
   pushLater({ env, later }, userId, about);
 }
 
-/** The devices alone, where the pages are told of it in another way. */
+/** Tells the devices only, if the pages learn of it another way. */
 export function pushLater(
   { env, later }: NoticeScope,
   userId: string,

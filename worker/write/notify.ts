@@ -10,27 +10,27 @@ import type { Committed, Scope, Write } from "./writing";
 
 const MODERATORS_PUSHED = 20;
 
-/** Whoever of the staff moderates and can sign in. */
+/** All staff who moderate and can sign in. */
 export const MODERATORS = Symbol("moderators");
 
 export type NewNotice = {
-  /** Whom it is for; nobody is told of their own doings. */
+  /** The recipient; nobody is notified of their own actions. */
   to: string | typeof MODERATORS;
   kind: NoticeKind;
-  /** The one thing it is about: what happens to it before the notice is read joins it. */
+  /** What it is about: later events on the same subject join the notice until it is read. */
   subject: string;
-  /** Who did it. Without, it is told once. */
+  /** Who acted. Without an actor, a subject is told once only. */
   actorId?: string;
   postId?: number;
   trainingThreadId?: SQL;
   commentId?: number | SQL;
-  /** Evaluated in the batch. */
+  /** Evaluated inside the batch. */
   onlyIf?: SQL;
 };
 
 type Notifying = Write<Scope & NoticeScope>;
 
-/** Records a notice in the same batch; once that is stored, open pages and devices hear of it when it is news, or when `isTold`. */
+/** Records a notice in the batch; after the commit, tells pages and devices if it is new, or if `isTold` says so. */
 export function notify(write: Notifying, about: NewNotice, isTold?: (done: Committed) => boolean): void {
   const recorded = recordNotice(write, about);
   const told = isTold ?? ((done: Committed) => done.of(recorded).meta.changes > 0);
@@ -61,13 +61,13 @@ function notifyModerators(
   });
 }
 
-/** Records a notice that nobody is told of at once. */
+/** Records a notice without telling pages and devices. */
 export function recordNotice(
   write: Write<Scope>,
   { to, kind, subject, actorId, postId, trainingThreadId, commentId, onlyIf }: NewNotice,
 ) {
   const { db, now } = write.ctx;
-  // As `isLivingWith`, of another name of the table.
+  // Like `isLivingWith`, but for the table's alias.
   const reader =
     to === MODERATORS
       ? sql`r.role <> 'user' and r.role in ${[...RIGHTS.moderation]} and r.banned = 0`
@@ -99,13 +99,13 @@ export function recordNotice(
   return recorded;
 }
 
-/** Who gives and takes back a reaction again and again is told of once. */
+/** Someone who adds and removes a reaction repeatedly is told of once. */
 function isNews(kind: NoticeKind, subject: string, actorId: string | undefined): SQL {
   if (!actorId) {
     return sql`not exists (select 1 from notice o where o.user_id = r.id and o.kind = ${kind} and o.subject = ${subject})`;
   }
   if (kind !== "reaction") return sql`true`;
-  // CROSS keeps SQLite from beginning with all that the actor has ever done.
+  // CROSS JOIN keeps SQLite from starting with everything the actor has ever done.
   return sql`not exists (select 1 from notice o cross join notice_actor a on a.notice_id = o.id
     where o.user_id = r.id and o.kind = ${kind} and o.subject = ${subject} and o.read_at is not null
       and a.actor_id = ${actorId})`;

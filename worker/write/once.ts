@@ -5,14 +5,14 @@ import type { Ctx } from "../http/context";
 import { memberOf } from "../http/guards";
 import type { OnceOnly } from "../http/idempotency";
 
-/** What ends a write whose thing the same call has made before under its key. */
+/** Thrown by a write if the same call already created its resource under its key. */
 export class AlreadyMade extends Error {
   constructor(readonly id: string) {
     super("the call was answered before under its key");
   }
 }
 
-/** The id of what the call has made before, or null; for the first round trip of a verb that reads more. */
+/** Returns a read of the id that the call created earlier, or null; for verbs that read more in the same round trip. */
 export function earlierCall(ctx: Ctx, once: OnceOnly | null): BatchedRead<string | null> {
   if (!once) return { statements: [], answer: () => null };
   const found = ctx.db
@@ -28,23 +28,23 @@ export function earlierCall(ctx: Ctx, once: OnceOnly | null): BatchedRead<string
   return batchedRead([found], ([[row]]) => row?.subjectId ?? null);
 }
 
-/** The id of what the call has made before, or null. */
+/** Returns the id that the call created earlier, or null. */
 export async function madeBefore(ctx: Ctx, once: OnceOnly | null): Promise<string | null> {
   return once ? runRead(ctx.db, earlierCall(ctx, once)) : null;
 }
 
-/** A thing, and whether this call has made it. */
+/** A resource, and whether this call created it. */
 export type Made<Thing> = { made: boolean; thing: Thing };
 
 type Making<Thing> = {
-  /** Writes with the same `once`. */
+  /** Must write with the same `once`. */
   make: () => Promise<Thing>;
   find: (id: string) => Promise<Thing>;
-  /** What the call has made before, if that was asked already. */
+  /** The id created earlier, if it has been read already. */
   earlier?: string | null;
 };
 
-/** What the call makes, or what it has made before under its key. */
+/** Creates the resource, or returns the one created earlier under the same key. */
 export async function makeOnce<Thing>(ctx: Ctx, once: OnceOnly | null, making: Making<Thing>): Promise<Made<Thing>> {
   const { make, find, earlier = await madeBefore(ctx, once) } = making;
   if (earlier) return { made: false, thing: await find(earlier) };
@@ -56,7 +56,7 @@ export async function makeOnce<Thing>(ctx: Ctx, once: OnceOnly | null, making: M
   }
 }
 
-/** The statement that remembers the call, for the same batch as what it makes: of two at once, one batch fails. */
+/** Returns the statement that records the call, for the same batch: of two concurrent calls, one fails. */
 export function rememberedCall({ db, actor, now }: Ctx, once: OnceOnly, subjectId: SQL) {
   const userId = memberOf(actor).user.id;
   return db.insert(idempotentCall).values({ userId, ...once, subjectId: subjectId as SQL<string>, at: now });

@@ -4,17 +4,17 @@ import type { AppError } from "../http/app-error";
 
 type Dated = SQLiteTable & { id: SQLiteColumn; updatedAt: SQLiteColumn };
 
-/** A row as it was read. Every save of its kind gives it another instant. */
+/** A row as it was read. Every save sets another `updatedAt`. */
 export type Unchanged = {
   table: Dated;
   row: { id: number; updatedAt: Date };
-  /** Where the row still counts as there. */
+  /** Condition for rows that are not deleted. */
   living?: SQL | undefined;
   missing: AppError;
   stale: AppError;
 };
 
-/** What has to hold for a row that has not changed since it was read: that it is there, and that it was not saved. */
+/** Returns the conditions of an unchanged row with their errors: it exists, and has not been saved since. */
 export function conditionsOf({ table, row, living, missing, stale }: Unchanged): [SQL, AppError][] {
   const present = (more?: SQL) => sql`exists (select 1 from ${table} where ${and(eq(table.id, row.id), living, more)})`;
   return [
@@ -23,5 +23,5 @@ export function conditionsOf({ table, row, living, missing, stale }: Unchanged):
   ];
 }
 
-/** The instant of a save: always another one, because a form names by it the state that it was filled from. */
+/** Returns the time of a save, always later than the last one: forms identify the state they were filled from by it. */
 export const nextInstant = (now: Date, before: Date) => new Date(Math.max(now.getTime(), before.getTime() + 1));

@@ -10,28 +10,28 @@ import { conditionsOf, type Unchanged } from "./unchanged";
 
 type Statement = BatchItem<"sqlite">;
 
-/** What a write needs at least. What a visitor or the schedule writes has no actor. */
+/** What every write needs. Writes of visitors and of the schedule have no actor. */
 export type Scope = Pick<Ctx, "db" | "now">;
 
-/** A statement of a write: `Committed` answers what has come of it. */
+/** A statement added to a write; `Committed` returns its result. */
 export type Added<T> = { readonly answer: (rows: unknown[]) => T };
 
-/** What the statements of a write have answered. */
+/** The results of a write's statements. */
 export type Committed = {
   of<T>(added: Added<T>): T;
-  /** The first row, of a statement that always has one. */
+  /** Returns the first row of a statement that always has one. */
   one<T>(added: Added<T[]>): T;
 };
 
 type Options = {
-  /** The row that a change was made on: a newer state of it is not overwritten. */
+  /** The row that is being changed: the write fails if a newer state of it is stored. */
   unchanged?: Unchanged | undefined;
-  /** A call that makes its thing once under its key, and what it makes: the id, asked for at the end of the batch. */
+  /** Makes the call idempotent: `made` selects the id of what it creates, evaluated at the end of the batch. */
   once?: OnceOnly | null;
   made?: SQL;
 };
 
-/** Begins a write. See `docs/decisions/data.md`. */
+/** Starts a write. See `docs/decisions/data.md`. */
 export function writing(ctx: Ctx, options: Options): Write<Ctx>;
 export function writing<C extends Scope>(ctx: C): Write<C>;
 export function writing(ctx: Ctx, { unchanged, once, made }: Options = {}): Write<Ctx> {
@@ -44,7 +44,7 @@ export function writing(ctx: Ctx, { unchanged, once, made }: Options = {}): Writ
 
 type Repeated = { statement: Statement; find: () => Promise<string | null> };
 
-/** One atomic batch: its statements, what has to hold for it, and what is told once it is stored. */
+/** One atomic batch: its statements, its conditions, and the effects that follow the commit. */
 export class Write<C extends Scope = Ctx> {
   readonly #statements: Statement[] = [];
   readonly #refusals: AppError[] = [];
@@ -67,32 +67,32 @@ export class Write<C extends Scope = Ctx> {
     if (statements) this.#statements.push(...statements);
   }
 
-  /** Adds a reading: it is answered of the moment at which it stands in the batch. */
+  /** Adds a read, which sees the state at its position in the batch. */
   read<T>({ statements, answer }: BatchedRead<T>): Added<T> {
     const from = this.#statements.push(...statements) - statements.length;
     return { answer: (rows) => answer(rows.slice(from, from + statements.length)) };
   }
 
-  /** Adds a statement that has to change a row: without one nothing of the write is stored. */
+  /** Adds a statement that must change a row; otherwise nothing is stored and `commit` throws the refusal. */
   must<S extends Statement>(statement: S, refusal: AppError): Added<S["_"]["result"]> {
     const added = this.add(statement);
     this.refuseUnless(sql`changes() > 0`, refusal);
     return added;
   }
 
-  /** Nothing of the write is stored unless the condition holds at this place of the batch. */
+  /** Adds a condition: unless it holds at this position, nothing is stored and `commit` throws the refusal. */
   refuseUnless(condition: SQL, refusal: AppError): void {
     const number = this.#refusals.push(refusal) - 1;
-    // SQLite can only end a batch by an error, and this one repeats the path that it cannot read.
+    // SQLite aborts a batch only by an error; this one quotes the invalid JSON path, and so the refusal's number.
     this.add(this.ctx.db.select({ holds: refusing(condition, number) }).from(sql`(select 1)`));
   }
 
-  /** Does something once the write is stored, and nothing when it is not. */
+  /** Adds an effect that runs after the commit, and not at all if it fails. */
   after(effect: (done: Committed) => void): void {
     this.#effects.push(effect);
   }
 
-  /** Stores everything or nothing. Throws the refusal of the condition that does not hold. */
+  /** Stores everything or nothing, then runs the effects. Throws the refusal of a condition that does not hold. */
   async commit(): Promise<Committed> {
     const done = committed(await this.#batch());
     for (const effect of this.#effects) effect(done);
@@ -105,7 +105,7 @@ export class Write<C extends Scope = Ctx> {
     try {
       return await batched(this.ctx.db, [first, ...others]);
     } catch (error) {
-      // Of two calls under one key at once, one batch fails and finds what the other has made.
+      // Of two concurrent calls under one key, one batch fails and finds what the other one created.
       const id = await this.#repeated?.find().catch(() => null);
       if (id) throw new AlreadyMade(id);
       throw this.#refusals[refusedAt(error) ?? -1] ?? error;

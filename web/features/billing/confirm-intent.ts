@@ -5,7 +5,7 @@ type ConfirmOutcome =
   | { state: "refused" | "incomplete"; message: string }
   | { state: "stale" };
 
-/** Pays, or saves a card: the secret says which of the two it is for. */
+/** Confirms a payment or a card setup, depending on the secret. */
 export async function confirmIntent(
   stripe: Stripe,
   elements: StripeElements,

@@ -3,7 +3,7 @@ import { loadPayments } from "./stripe-loader";
 
 type Asked = { clientSecret: string; paymentMethodId: string | undefined; returnTo: string };
 
-/** Has the bank ask about a payment with the card on file. Resolves with the refusal's words, or null when it has let it pass. */
+/** Authenticates a payment with the stored card. Resolves with the refusal's text, or null on success. */
 export async function confirmStoredCard(config: BillingConfig, asked: Asked): Promise<string | null> {
   const { stripe } = await loadPayments(config);
   const { error } = await stripe.confirmPayment({

@@ -1,2 +1,2 @@
-/** A payment form that is not there by then is said to be blocked, instead of leaving the member waiting. */
+/** After this time, a payment form that has not loaded is reported as blocked. */
 export const FORM_WITHIN_MS = 20_000;

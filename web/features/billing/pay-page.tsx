@@ -12,7 +12,7 @@ import { PageHeader } from "../../ui/page-header";
 import { Skeleton, SkeletonGroup } from "../../ui/skeleton";
 import { PaymentForm } from "./payment-form";
 
-/** Where the link of a mail about an open payment leads, signed in or not: the card form, and nothing of whose it is. */
+/** Landing page of a payment link, signed in or not: the card form, and nothing about the owner. */
 export function PayPage() {
   const [params] = useSearchParams();
   const token = params.get("token") ?? "";

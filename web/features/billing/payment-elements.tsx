@@ -14,19 +14,19 @@ export type PaymentElementsProps = {
   clientSecret: string;
   submitLabel: string;
   busyLabel: string;
-  /** Where the provider sends the browser back to when it has to leave the page. */
+  /** Where the provider returns the browser to after a redirect. */
   returnTo: string;
   failureTitle: string;
-  /** The provider has taken it; resolves when the page has dealt with it. */
+  /** Called once confirmed; resolves when the page has handled it. */
   onDone: (intentId: string) => Promise<void>;
-  /** The intent has moved on without this form, such as in another tab. */
+  /** The intent was changed elsewhere, for example in another tab. */
   onStale: () => void;
   onUnavailable: () => void;
-  /** Stands beside the button. */
+  /** Shown beside the button. */
   children?: ReactNode;
 };
 
-/** The provider's own form, and the button that confirms it. A refusal leaves it as it is, to be tried again. */
+/** The provider's form with its confirm button. It stays as it is after a refusal. */
 export function PaymentElements({ stripe, clientSecret, ...form }: PaymentElementsProps) {
   const appearance = useAppearance();
   return (
@@ -56,7 +56,7 @@ function Form(props: Omit<PaymentElementsProps, "stripe">) {
     else if (outcome.state === "stale") onStale();
     else {
       setRefusal(outcome.message);
-      // What is missing in a field is said at the field; that is no failed payment.
+      // Incomplete fields show their own errors; they are no failed payment.
       if (outcome.state === "refused") {
         toast({ title: failureTitle, description: outcome.message, tone: "destructive" });
       }

@@ -9,14 +9,14 @@ import { loadPayments } from "./stripe-loader";
 
 type PaymentFormProps = Omit<PaymentElementsProps, "stripe" | "onUnavailable"> & { config: BillingConfig };
 
-/** The payment form, once the provider's library is here; without it, a way to try again instead of a dead button. */
+/** The payment form, once the provider's library has loaded; otherwise a retry button. */
 export function PaymentForm({ config, ...form }: PaymentFormProps) {
   const [attempt, setAttempt] = useState(0);
   const [unavailable, setUnavailable] = useState(false);
   const { data, isPending, isFetching, refetch } = useQuery({
     queryKey: paymentFormKey(config),
     queryFn: () => loadPayments(config),
-    // It is a library and no answer: comparing it with itself would walk through all of it.
+    // The data is a library: structural sharing would traverse all of it.
     structuralSharing: false,
   });
   if (isPending) {
@@ -34,7 +34,7 @@ export function PaymentForm({ config, ...form }: PaymentFormProps) {
         title="The payment form could not be loaded"
         retrying={isFetching}
         onRetry={async () => {
-          // The library is here, so it is the secret that it did not take: it may have been paid in another tab.
+          // The library is loaded, so it refused the secret: the payment may have been made in another tab.
           if (data) form.onStale();
           else await refetch();
           setAttempt((count) => count + 1);

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { brand } from "../../../worker/contract/brand";
 import { Alert } from "../../ui/alert";
 
-/** For a site that takes no payments: says so, and what the reader cannot do because of it. */
+/** Says that payments are off, and what the reader cannot do therefore. */
 export function PaymentsOff({ children }: { children: ReactNode }) {
   return (
     <Alert tone="info" title="Payments are not set up yet">

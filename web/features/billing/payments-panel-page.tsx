@@ -16,7 +16,7 @@ import { PanelSubscriptions } from "./simulator/panel-subscriptions";
 
 const PATH = LOCAL_KEYS.paymentSimulator[0];
 
-/** What happens at a payment provider without anybody pressing a button here: time, declines, its own dashboard. */
+/** Simulates events at the payment provider: passing time, declines, its dashboard. */
 export function PaymentsPanelPage() {
   const client = useQueryClient();
   const { toast } = useToast();
@@ -28,7 +28,7 @@ export function PaymentsPanelPage() {
   const action = useMutation<PaymentPanel, Error, PanelAction>({
     mutationFn: ({ path, body }) => send("POST", `${PATH}/${path}`, body),
     onSuccess: async (panel, { done }) => {
-      // Anything on any screen may be different now.
+      // Anything on any page may have changed.
       await everythingChanged(client, LOCAL_KEYS.paymentSimulator);
       client.setQueryData(LOCAL_KEYS.paymentSimulator, panel);
       toast({ title: done, tone: "success" });

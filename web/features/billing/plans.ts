@@ -21,13 +21,13 @@ export function planNote(plan: Plan, prices: MembershipPrices): string {
   return free ? `${free}, billed once a year.` : "Billed once a year.";
 }
 
-/** The price after a discount; the provider has the last word before it is confirmed. */
+/** Returns the price after a discount; the provider's amount is shown before confirmation. */
 export function discounted(cents: number, discount?: Discount | null): number {
   const share = Math.round((cents * (discount?.percentOff ?? 0)) / 100);
   return Math.max(0, cents - share - (discount?.amountOff ?? 0));
 }
 
-/** What a discount takes off, and for how long: `20% off, for ever`, `$10.00 off, for 3 months`. */
+/** Describes a discount: `20% off, for ever`, `$10.00 off, for 3 months`. */
 export function takenOff(discount: Discount): string {
   const { percentOff, amountOff } = discount;
   const off =
@@ -44,7 +44,7 @@ function durationOf({ duration, months }: Discount): string {
 
 type Renewing = { plan: Plan; cents: number; discount?: Discount | null | undefined; taxed?: boolean };
 
-/** When the next payment comes and what it costs, before anything is paid. */
+/** Describes the next payment before anything is paid. */
 export function renewalOf({ plan, cents, discount, taxed = false }: Renewing, now = new Date()): string {
   const months = monthsOf(plan);
   const reduced = discounted(cents, discount);
@@ -60,7 +60,7 @@ export function renewalOf({ plan, cents, discount, taxed = false }: Renewing, no
   return `Renews on ${next} at ${price(reduced)}, and from ${full} at ${price(cents)}, ${each}.`;
 }
 
-/** What a coupon that leaves nothing to pay has made free, and what comes after it. */
+/** Describes what a full discount makes free, and the price afterwards. */
 export function freeOf({ plan, cents, discount }: Renewing, now = new Date()): string {
   const lasts = lastsFor(discount);
   if (lasts === Number.POSITIVE_INFINITY) {
@@ -75,15 +75,15 @@ export function freeOf({ plan, cents, discount }: Renewing, now = new Date()): s
 
 const monthsOf = (plan: Plan) => (plan === "annual" ? 12 : 1);
 
-/** For how many months a discount is given; one that is for a single payment for none beyond it. */
+/** Returns the months a discount lasts; 0 beyond a single payment. */
 function lastsFor(discount: Discount | null | undefined): number {
   return discount?.duration === "forever" ? Number.POSITIVE_INFINITY : (discount?.months ?? 0);
 }
 
-/** The months of the payments that a discount of so many months takes part in: at least one of them. */
+/** Returns the months covered by discounted payments: at least one payment. */
 const coveredMonths = (plan: Plan, lasts: number) => Math.max(1, Math.ceil(lasts / monthsOf(plan))) * monthsOf(plan);
 
-/** The same day so many months later; a day that the month does not have is its last. */
+/** Returns the same day some months later, or the month's last day. */
 function monthsAfter(from: Date, months: number): Date {
   const next = new Date(from);
   const day = next.getDate();

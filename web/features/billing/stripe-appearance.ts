@@ -1,9 +1,9 @@
 import type { Appearance } from "@stripe/stripe-js";
 
-/** Our colours as they are on the page now, for a form that lives in the provider's own frame. */
+/** Returns the page's current colours for the provider's form, which is in a frame. */
 export function stripeAppearance(): Appearance {
   const probe = document.body.appendChild(document.createElement("span"));
-  // The tokens name two colours each; only a computed one says which of them is on.
+  // A token names two colours; only the computed one is current.
   const colour = (name: string) => {
     probe.className = `hidden ${name}`;
     return hex(getComputedStyle(probe).color);
@@ -28,7 +28,7 @@ export function stripeAppearance(): Appearance {
   return appearance;
 }
 
-/** The provider takes no `color()` notation, which browsers may compute to. */
+/** The provider does not accept the `color()` notation that browsers may compute. */
 function hex(colour: string): string {
   const channels =
     colour

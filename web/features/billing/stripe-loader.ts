@@ -2,10 +2,7 @@ import type { Stripe } from "@stripe/stripe-js";
 import type { BillingConfig } from "../../../worker/contract/billing";
 import { FORM_WITHIN_MS } from "./form-limit";
 
-/**
- * The provider's browser library and the form around it, loaded here and nowhere else. Rejects when either is blocked,
- * or does not come.
- */
+/** Loads the provider's browser library and the form around it. Rejects if either is blocked or too slow. */
 export async function loadPayments(config: BillingConfig) {
   const [stripe, { PaymentElements }] = await Promise.race([
     Promise.all([loadLibrary(config), import("./payment-elements")]),
@@ -18,7 +15,7 @@ export async function loadPayments(config: BillingConfig) {
 
 async function loadLibrary({ mode, publishableKey }: BillingConfig): Promise<Stripe> {
   if (mode === "stripe" && publishableKey) {
-    // The plain entry would put the provider's script on every page that has this code.
+    // The default entry would load the provider's script on every page with this code.
     const { loadStripe } = await import("@stripe/stripe-js/pure");
     const stripe = await loadStripe(publishableKey);
     if (stripe) return stripe;

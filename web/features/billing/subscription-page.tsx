@@ -77,7 +77,7 @@ function Manage({ subscription, takesPayments }: ManageProps) {
   const { status, isTrial, cancelAtPeriodEnd } = subscription;
   const isGiven = status === "free";
   const [addingCard, setAddingCard] = useState(false);
-  // Free time that the provider gives is a membership: it renews, and has a card.
+  // A trial given by the provider is a membership: it renews, and has a card.
   const live = ["active", "past_due", "trialing", "unpaid"].includes(status);
   return (
     <>

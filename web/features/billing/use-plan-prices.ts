@@ -3,7 +3,7 @@ import type { MembershipPrices } from "../../../worker/contract/membership-price
 import { configQuery } from "../../data/billing";
 import { usePageFacts } from "../../lib/http/page-data";
 
-/** What the plans cost somebody who subscribes today, as the provider charges it. */
+/** Returns the provider's prices for new subscriptions. */
 export function usePlanPrices(): MembershipPrices {
   const { prices } = usePageFacts();
   return useQuery(configQuery).data?.prices ?? prices;

@@ -10,7 +10,7 @@ import { useFocusOnMore } from "../../ui/use-focus-on-more";
 import { ARTICLE_GRID } from "./article-grid-class";
 import { isNarrowed } from "./blog-filters";
 
-/** What readers do not meet who come with the server's page. */
+/** Not needed when the page was rendered on the server, so loaded lazily. */
 const GridSkeleton = lazy(async () => ({ default: (await import("./blog-skeletons")).GridSkeleton }));
 const ShowMore = lazy(async () => ({ default: (await import("../../ui/show-more")).ShowMore }));
 const NoArticles = lazy(async () => ({ default: (await import("./no-articles")).NoArticles }));
@@ -19,13 +19,13 @@ const ErrorState = lazy(async () => ({ default: (await import("../../ui/error-st
 type ArticleGridProps = { filters: BlogFilters; without: number | undefined; onClear: () => void };
 
 export function ArticleGrid({ filters, without, onClear }: ArticleGridProps) {
-  // What is on screen stays until the next answer is there.
+  // The previous result stays until the next is there.
   const query = useInfiniteQuery({ ...articlesQuery(filters), placeholderData: keepPreviousData });
   const { items: all, failed, more } = listState(query);
   const isPrevious = query.isPlaceholderData;
   const posts = all?.filter(({ id }) => id !== without);
   const grid = useFocusOnMore(posts?.length ?? 0);
-  // The only article there is stands above already.
+  // The only article is shown above already.
   if (posts?.length === 0 && all?.length) return null;
   return (
     <section aria-labelledby="latest" className="grid grid-cols-1 gap-8">

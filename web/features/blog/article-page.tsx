@@ -16,7 +16,7 @@ import { usePageParams } from "../../shell/use-page-params";
 import { useTitle } from "../../shell/use-title";
 import { buttonClass } from "../../ui/button";
 
-/** What readers do not meet who come with the server's page. */
+/** Not needed when the page was rendered on the server, so loaded lazily. */
 const ArticleSkeleton = lazy(async () => ({ default: (await import("./article-skeleton")).ArticleSkeleton }));
 const ErrorState = lazy(async () => ({ default: (await import("../../ui/error-state")).ErrorState }));
 
@@ -162,7 +162,7 @@ function NotFound() {
   );
 }
 
-/** Under an address that the article has had before, the reader is led on to the present one. */
+/** Redirects from a former address to the current one. */
 function usePresentAddress(asked: string, post: BlogPost | undefined): void {
   const client = useQueryClient();
   const navigate = useNavigate();

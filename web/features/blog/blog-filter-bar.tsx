@@ -12,7 +12,7 @@ type BlogFilterBarProps = { filters: BlogFilters; onChange: (filters: BlogFilter
 
 export function BlogFilterBar({ filters, onChange }: BlogFilterBarProps) {
   const [typed, setTyped] = useTypedSearch(filters, onChange);
-  // The form works without scripts too: then the server narrows the list.
+  // Without scripts, the form is submitted and the server filters.
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
@@ -22,7 +22,7 @@ export function BlogFilterBar({ filters, onChange }: BlogFilterBarProps) {
   return (
     <search>
       <form action={addressOf("blog")} onSubmit={submit} className="grid grid-cols-1 gap-4">
-        {/* What the enter key presses. */}
+        {/* The default button, for the Enter key. */}
         <button type="submit" name="category" value={filters.category} hidden />
         <Field label="Search articles" hideLabel className="max-w-xl">
           <TextInput

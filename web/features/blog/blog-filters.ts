@@ -2,7 +2,7 @@ import type { BlogFilters } from "../../../worker/contract/blog-addresses";
 
 export const NO_FILTERS: BlogFilters = { search: "", category: "" };
 
-/** The filters as the address says them. */
+/** Returns the filters as query parameters. */
 export function queryOf({ search, category }: BlogFilters): { search?: string; category?: string } {
   return { ...(search ? { search } : {}), ...(category ? { category } : {}) };
 }

@@ -43,7 +43,7 @@ export function BlogPage() {
         ) : null}
         <ArticleGrid
           filters={filters}
-          // It stands above the list already.
+          // Shown above the list already.
           without={narrowed ? undefined : featured?.id}
           onClear={() => change(NO_FILTERS)}
         />

@@ -1,9 +1,9 @@
 const KEY = "longroll.payment-underway";
-/** After that the bank is not about to answer any more, and paying is offered again. */
+/** After this time the bank is not expected to confirm any more, and paying is offered again. */
 const GOOD_MS = 15 * 60_000;
 const UNPAID: readonly string[] = ["incomplete", "past_due", "unpaid"];
 
-/** The provider's form has taken a payment that the status does not know of yet. Kept by this window alone. */
+/** Notes, for this tab only, that the provider's form accepted a payment which the status does not show yet. */
 export function notePaymentUnderway(): void {
   keep(String(Date.now()));
 }
@@ -12,7 +12,7 @@ export function forgetPaymentUnderway(): void {
   keep(null);
 }
 
-/** Whether an unpaid status is most likely an old one: then nothing asks for the payment a second time. */
+/** Returns whether an unpaid status is probably out of date; then nothing asks for the payment again. */
 export function isPaymentUnderway(status: string | undefined): boolean {
   if (status === undefined || !UNPAID.includes(status)) return false;
   try {
@@ -27,6 +27,6 @@ function keep(value: string | null): void {
     if (value === null) sessionStorage.removeItem(KEY);
     else sessionStorage.setItem(KEY, value);
   } catch {
-    // A browser that keeps nothing shows what the server says.
+    // Without storage, the server's status is shown as it is.
   }
 }

@@ -1,8 +1,8 @@
 import { RequestError } from "../http/request-error";
 
 /**
- * Fetches a file by a call of the typed client and hands it to the browser to keep, under the name that the answer gives it
- * where it has no other. Throws a RequestError.
+ * Fetches a file with a call of the typed client and starts its download, named by `name` or by the response. Throws a
+ * RequestError.
  */
 export async function saveFile(request: Promise<unknown>, name?: string): Promise<void> {
   const response = (await request) as Response;
@@ -10,14 +10,14 @@ export async function saveFile(request: Promise<unknown>, name?: string): Promis
   keepFile(await response.blob(), name ?? nameIn(response.headers.get("Content-Disposition") ?? ""));
 }
 
-/** Hands what is made here to the browser to keep. */
+/** Starts the download of a file made in the browser. */
 export function keepFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement("a");
   link.href = url;
   link.download = name;
   link.click();
-  // The browser has taken it by the next turn; a later one would keep the bytes.
+  // The browser has read it by the next tick; revoking later would only keep the bytes in memory.
   setTimeout(() => URL.revokeObjectURL(url), 0);
 }
 

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const noChanges = () => () => {};
 
-/** False on the server and while the browser takes over what it has rendered: both must come out alike. */
+/** Returns false on the server and during hydration, so that both render the same. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     noChanges,

@@ -2,16 +2,16 @@ import { useEffect } from "react";
 
 type Seen = { height: number; scale: number };
 
-/** Bars of a browser come and go; a keyboard is higher than they are. */
+/** Minimum height of a keyboard in pixels; browser bars that come and go are lower. */
 const KEYBOARD_MIN = 150;
 
-/** How many pixels of a page the keyboard of a phone covers. Who has zoomed in sees less of it as well, and types nothing. */
+/** Returns how many pixels of the page the on-screen keyboard covers. When zoomed in, nobody is typing: 0. */
 export function keyboardRoom(pageHeight: number, { height, scale }: Seen): number {
   const covered = Math.round(pageHeight - height);
   return scale > 1.05 || covered < KEYBOARD_MIN ? 0 : covered;
 }
 
-/** For what stands at the bottom of a page: tells the style sheet what the keyboard covers. The bar goes, and what is written stands above it. */
+/** Sets a CSS variable to the height that the keyboard covers, so that fixed elements at the bottom stay above it. */
 export function useKeyboardRoom(): void {
   useEffect(() => {
     const seen = window.visualViewport;

@@ -2,7 +2,9 @@ import { renderedFor } from "../session/rendered-for";
 
 const made = new Map<string, Intl.DateTimeFormat>();
 
-/** Writes instants in the reader's language and zone. Making a formatter takes a hundred times as long as using it: each is made once. */
+/**
+ * Returns a cached formatter for the reader's language and zone: creating one is a hundred times slower than using it.
+ */
 export function dateFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const reader = renderedFor();
   const own = reader ? { timeZone: reader.timeZone, ...options } : options;

@@ -4,7 +4,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** `just now`, `5m ago`, `3h ago`, `12d ago`. */
+/** Formats an instant's age: `just now`, `5m ago`, `3h ago`, `12d ago`. */
 export function relativeTime(iso: string, now = Date.now()): string {
   const age = now - Date.parse(iso);
   if (age < MINUTE) return "just now";
@@ -13,12 +13,12 @@ export function relativeTime(iso: string, now = Date.now()): string {
   return `${Math.floor(age / DAY)}d ago`;
 }
 
-/** An instant in the reader's language and zone. */
+/** Formats an instant in the reader's language and zone. */
 export function exactTime(iso: string): string {
   return dateFormat({ dateStyle: "medium", timeStyle: "short" }).format(new Date(iso));
 }
 
-/** A calendar date, which has no zone: `Mon, Nov 23`. Of another year it says which. */
+/** Formats a calendar date, which has no zone: `Mon, Nov 23`. Another year than the current one is included. */
 export function calendarDay(
   date: string,
   options: Intl.DateTimeFormatOptions = { weekday: "short", month: "short", day: "numeric" },
@@ -29,7 +29,7 @@ export function calendarDay(
   );
 }
 
-/** Days left until an instant, rounded up; zero or less when it is over. */
+/** Returns the days left until an instant, rounded up; zero or less once it has passed. */
 export function daysUntil(iso: string, now = Date.now()): number {
   return Math.ceil((Date.parse(iso) - now) / DAY);
 }

@@ -1,6 +1,6 @@
 type Named = { firstName: string | null; lastName: string | null };
 
-/** First letters of first and last name; without a first name, U stands for it. */
+/** Returns the first letters of first and last name; U if there is no first name. */
 export function initialsOf({ firstName, lastName }: Named): string {
   return (firstLetter(firstName ?? "") || "U").concat(firstLetter(lastName ?? "")).toLocaleUpperCase();
 }

@@ -2,7 +2,7 @@ import type { AdminUser } from "../../../worker/contract/billing";
 
 type StatusWords = { label: string; tone: "neutral" | "accent" | "success" | "warning" | "danger" | "outline" };
 
-/** The badge of a subscription as the coach reads it: what the provider knows, so a local trial is none. */
+/** Returns the coach's badge of a member's subscription at the provider; a local trial is not one. */
 export function statusBadge({ subscriptionStatus, stripeSubscriptionId }: AdminUser): StatusWords {
   if (!subscriptionStatus || !stripeSubscriptionId) return { label: "No Subscription", tone: "outline" };
   return STATUSES[subscriptionStatus] ?? { label: subscriptionStatus, tone: "neutral" };

@@ -1,7 +1,7 @@
 import { brand } from "../../../worker/contract/brand";
 import { dateFormat } from "./date-format";
 
-/** An instant on the site's own clock, with the zone's name: `Nov 24, 2026, 5:00 AM PST`. */
+/** Formats an instant in the site's zone, with its name: `Nov 24, 2026, 5:00 AM PST`. */
 export function siteTime(iso: string): string {
   return dateFormat({
     timeZone: brand.timeZone,

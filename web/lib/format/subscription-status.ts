@@ -4,11 +4,11 @@ import { isPaymentUnderway } from "../billing/payment-underway";
 type Known = NonNullable<Subscription>;
 type StatusWords = { label: string; tone: "neutral" | "accent" | "success" | "warning" | "danger" };
 
-/** Whether a membership rests now, by the member's own wish. */
+/** Returns whether the member has paused their membership. */
 export const isResting = (pausedUntil: string | null, now = Date.now()) =>
   pausedUntil !== null && Date.parse(pausedUntil) > now;
 
-/** What a member's badge says. A status that is not known is shown as it is. */
+/** Returns a member's status badge. An unknown status is shown unchanged. */
 export function statusWords(
   subscription: Pick<Known, "status" | "isTrial" | "cancelAtPeriodEnd" | "currentPeriodEnd" | "pausedUntil">,
   now = Date.now(),
@@ -27,9 +27,9 @@ export function statusWords(
 
 const WORDS: Record<string, StatusWords> = {
   active: { label: "Active", tone: "success" },
-  // Free time that the provider gives to a member, who is one.
+  // A trial given by the provider belongs to a subscribed member.
   trialing: { label: "Active", tone: "success" },
-  // Time that the club gives without a subscription.
+  // Free access given by the club without a subscription.
   free: { label: "Open Access", tone: "success" },
   incomplete: { label: "Payment Pending", tone: "warning" },
   past_due: { label: "Past Due", tone: "danger" },

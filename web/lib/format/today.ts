@@ -4,14 +4,14 @@ import { knownZone } from "../session/known-zone";
 
 const LOOK_EVERY_MS = 60_000;
 
-/** The calendar date it is in a zone, also on a page that stays open past midnight. */
+/** Returns the current date in a zone, updated when a page stays open past midnight. */
 export function useToday(timeZone: string): CalendarDate {
   const [today, setToday] = useState(() => localDate(new Date(), knownZone(timeZone)));
   useEffect(() => {
     const look = () => setToday(localDate(new Date(), knownZone(timeZone)));
     look();
     const timer = setInterval(look, LOOK_EVERY_MS);
-    // A phone that slept runs no timers.
+    // A sleeping phone runs no timers.
     document.addEventListener("visibilitychange", look);
     return () => {
       clearInterval(timer);

@@ -1,4 +1,4 @@
-/** By `dayOfWeek`: Monday is 1. */
+/** Indexed by `dayOfWeek` - 1: Monday is 1. */
 export const ALL_DAYS = [
   { dayOfWeek: 1, name: "Monday", short: "Mon" },
   { dayOfWeek: 2, name: "Tuesday", short: "Tue" },
@@ -9,7 +9,7 @@ export const ALL_DAYS = [
   { dayOfWeek: 7, name: "Sunday", short: "Sun" },
 ] as const;
 
-/** Monday to Friday, and of Saturday and Sunday those for which something is planned. */
+/** Returns Monday to Friday, plus weekend days that have something planned. */
 export function daysShown(planned: readonly { dayOfWeek: number }[]): (typeof ALL_DAYS)[number][] {
   return ALL_DAYS.filter((day) => day.dayOfWeek <= 5 || planned.some((each) => each.dayOfWeek === day.dayOfWeek));
 }

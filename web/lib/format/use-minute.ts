@@ -5,7 +5,7 @@ const watchers = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 let now = Date.now();
 
-/** The present, a minute at most behind: one clock for all times on the screen. */
+/** Returns the current time, updated each minute by one clock for the whole page. */
 export function useMinute(): number {
   return useSyncExternalStore(watch, () => now, Date.now);
 }

@@ -11,7 +11,7 @@ export function dateOf({ startDate }: Pick<WeeklyProgram, "startDate">, dayOfWee
   return addDays(mondayOf(startDate), dayOfWeek - 1);
 }
 
-/** Of a week that runs, today's session, else the next one that is still to come. */
+/** Returns today's session of a current week, else its next untrained one. */
 export function nextSession(program: WeeklyProgram, today: CalendarDate): DailyWorkout | undefined {
   return program.dailyWorkouts.find((day) => {
     const date = dateOf(program, day.dayOfWeek);
@@ -19,7 +19,7 @@ export function nextSession(program: WeeklyProgram, today: CalendarDate): DailyW
   });
 }
 
-/** The days that are still open and count: nothing that was planned before the sign-up was missed. */
+/** Returns the untrained days since the sign-up; earlier days do not count as missed. */
 export function openDays(program: WeeklyProgram): DailyWorkout[] {
   const { memberSince, dailyWorkouts } = program;
   return dailyWorkouts.filter(

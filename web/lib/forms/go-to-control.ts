@@ -1,7 +1,7 @@
-/** What waits for an answer is drawn some frames after it came; by then it is either there or will not be. */
+/** Content from the server renders some frames after its answer; after this many, the control will not appear. */
 const MOST_FRAMES = 30;
 
-/** Brings a control into sight and gives it the keyboard, as soon as the page has been drawn with it. */
+/** Scrolls to a control and focuses it, as soon as it has been rendered. */
 export function goToControl(id: string, frames = MOST_FRAMES): void {
   requestAnimationFrame(() => {
     const control = document.getElementById(id);
@@ -13,7 +13,7 @@ export function goToControl(id: string, frames = MOST_FRAMES): void {
   });
 }
 
-/** What stands in a closed fold can take no focus. */
+/** Opens closed `details` around a control, as it could not take focus inside them. */
 function openFolds(control: HTMLElement): void {
   for (let fold = control.closest<HTMLDetailsElement>(CLOSED); fold; fold = control.closest(CLOSED)) fold.open = true;
 }

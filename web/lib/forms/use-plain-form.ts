@@ -1,19 +1,19 @@
 import { type FormEvent, useRef, useState } from "react";
 
-/** What stands in the way of what was typed, by the field that it is about. */
+/** Validation messages by field. */
 export type Refusals<Typed> = { [Name in keyof Typed]?: string | undefined };
 export type Refusal<Typed> = { refusals: Refusals<Typed> } | { failure: string };
 
 type PlainForm<Typed> = {
-  /** What its fields say. */
+  /** Reads the typed values. */
   read: (form: HTMLFormElement) => Typed;
-  /** What can be said of it without asking the server, in the order of the form. */
+  /** Validates without the server; the keys are in the form's order. */
   check: (typed: Typed) => Refusals<Typed>;
 };
 
 /**
- * A form whose fields keep their own values: what was typed stays, and what refuses it stands where it belongs. The
- * public pages have this instead of a form library, which would be a seventh of their scripts.
+ * A form with uncontrolled fields: typed values stay, and errors appear at their fields. Public pages use it instead of
+ * a form library, which would be a seventh of their scripts.
  */
 export function usePlainForm<Typed extends object>({ read, check }: PlainForm<Typed>) {
   const form = useRef<HTMLFormElement>(null);
@@ -27,14 +27,14 @@ export function usePlainForm<Typed extends object>({ read, check }: PlainForm<Ty
     focusFirst(form.current, found);
   };
 
-  /** Once something has been tried, a field is judged while it is typed into. */
+  /** After the first attempt, a field is validated while typing. */
   const onInput = ({ target }: FormEvent) => {
     if (!form.current || !tried.current || !("name" in target)) return;
     const name = target.name as keyof Typed;
     setRefusals({ ...refusals, [name]: check(read(form.current))[name] });
   };
 
-  /** Sends what nothing stands in the way of; `send` answers what does. `only`: the fields that it needs. */
+  /** Validates and calls `send`, which returns errors of its own, if any. `only`: the fields to validate. */
   const attempt = async (
     send: (typed: Typed) => Promise<Refusal<Typed> | undefined>,
     only?: readonly (keyof Typed)[],
@@ -57,7 +57,7 @@ export function usePlainForm<Typed extends object>({ read, check }: PlainForm<Ty
   return { form, refusals, failure, busy, onInput, attempt };
 }
 
-/** The order is the form's own. */
+/** Focuses the first invalid field in the form's order. */
 function focusFirst<Typed>(form: HTMLFormElement | null, refusals: Refusals<Typed>): void {
   const first = [...(form?.elements ?? [])].find(
     (field) => field instanceof HTMLElement && "name" in field && refusals[field.name as keyof Typed],

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 
-/** The pause in typing after which the server is asked. */
+/** Pause in typing before the server is called. */
 const ASK_AFTER_MS = 350;
 
-/** What is typed, once the typing pauses. */
+/** Returns the value once typing has paused (debounce). */
 export function useSettled(value: string, afterMs = ASK_AFTER_MS): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 
-/** The pause in typing after which the search goes out. */
+/** Pause in typing before the search starts. */
 const SEARCH_AFTER_MS = 300;
 
-/** What is typed is shown at once and searched for after a pause; a search that changes from elsewhere is shown too. */
+/** State of a search field: typing shows at once and is applied after a pause; outside changes are shown, too. */
 export function useTypedSearch<Filters extends { search: string }>(
   filters: Filters,
   onChange: (filters: Filters) => void,

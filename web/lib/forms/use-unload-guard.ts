@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Has the browser ask before a page with unsaved work is closed. */
+/** Makes the browser ask before a page with unsaved work is closed. */
 export function useUnloadGuard(active: boolean): void {
   useEffect(() => {
     if (!active) return;

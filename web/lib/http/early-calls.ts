@@ -1,12 +1,12 @@
 import { ANSWER_ADDRESS, ANSWER_HEADERS } from "../../../worker/contract/page-answers";
 import { renderedFor } from "../session/rendered-for";
 
-/** Longer after the page was made than this, something may have happened that an answer does not know. */
+/** Embedded answers older than this may be out of date. */
 const TRUE_FOR_MS = 15_000;
 
 let answers = new Map<unknown, Response>();
 
-/** Takes what the document has brought of what is going to be asked for, and answers its elements. None of them stays in the document. */
+/** Takes the API answers embedded in the document and removes their elements from it. Returns the elements. */
 export function takeBroughtAnswers(): Iterable<Element> {
   const brought = document.querySelectorAll(`script[${ANSWER_ADDRESS}]`);
   for (const element of brought) {
@@ -18,10 +18,10 @@ export function takeBroughtAnswers(): Iterable<Element> {
   return brought;
 }
 
-/** Whether an answer has come with the document that nobody has taken. */
+/** Returns whether the document embedded an answer that has not been used yet. */
 export const isBrought = (address: string): boolean => answers.has(address);
 
-/** The answer that came with the document. It counts once, and no longer after anything was written. */
+/** Returns an embedded answer once; any write discards all of them. */
 export function earlyAnswer(address: unknown, method = "GET"): Response | undefined {
   const reader = renderedFor();
   if (reader) return reader.answer(String(address));

@@ -1,6 +1,6 @@
 import { isUnauthorized, shownMessage } from "./request-error";
 
-/** What to say where something failed; nothing without a failure, or when the session has ended, which the shell says. */
+/** Returns a failure's message; nothing without one, or if the session ended, which the shell reports. */
 export function failureText(error: unknown, fallback?: string): string | undefined {
   return error && !isUnauthorized(error) ? shownMessage(error, fallback) : undefined;
 }

@@ -1,9 +1,9 @@
 import { RequestError } from "./request-error";
 
-/** What the server finds wrong with single fields of what was sent. */
+/** Returns the server's validation errors by field. */
 export const issuesOf = (error: unknown) => (error instanceof RequestError ? (error.body?.issues ?? []) : []);
 
-/** The same by the control that shows it; what no control shows is left out. */
+/** Same, by the control that shows them; errors without a control are dropped. */
 export function refusalsOf(error: unknown, controlAt: (path: string) => string | null): Record<string, string> {
   return Object.fromEntries(
     issuesOf(error).flatMap(({ path, message }) => {

@@ -1,17 +1,17 @@
 import type { UseInfiniteQueryResult } from "@tanstack/react-query";
 import { isUnauthorized, shownMessage } from "./request-error";
 
-/** How a list that grows stands, in words: what a frame around it shows. */
+/** State of an infinite list, as its frame shows it. */
 type ListState<Item> = {
-  /** Undefined while nothing could be read. */
+  /** Undefined until something was read. */
   items: Item[] | undefined;
-  /** Why not; without an error when the session has ended, which the shell says. */
+  /** The error; without a text if the session ended, which the shell reports. */
   failed: { error: string | null; busy: boolean; onRetry: () => void };
-  /** The next page, and why it did not come; null on the last one. */
+  /** Loading of the next page, with its error; null on the last page. */
   more: { error: string | null; busy: boolean; onMore: () => void } | null;
 };
 
-/** The state of a query of pages that selects one list of all its items. */
+/** Returns the state of an infinite query that selects one list of items. */
 export function listState<Item>(query: UseInfiniteQueryResult<Item[]>): ListState<Item> {
   const { data, error, isFetching, refetch, hasNextPage, fetchNextPage } = query;
   const words = error && !isUnauthorized(error) ? shownMessage(error) : null;

@@ -4,8 +4,8 @@ const FIRST_MS = 1_000;
 const MOST_MS = 15_000;
 
 /**
- * Called when somebody comes back to the page, or the browser believes that the network is back. Many networks (a lift, a
- * gym's sign-in page) come and go without the browser noticing. Answers how to stop.
+ * Calls a listener when the user returns to the page or the browser reports that it is online; networks in lifts or
+ * behind sign-in pages come and go unnoticed. Returns a function that stops it.
  */
 export function onReturn(listener: () => void): () => void {
   const shown = () => {
@@ -23,8 +23,8 @@ const RETURNS = ["online", "focus", "pageshow"];
 const TOUCHES = ["pointerdown", "keydown"];
 
 /**
- * Looks for the network until told to stop: after 1, 2, 4 … seconds while the page is visible, and whenever it is
- * touched, returned to or any call succeeds. `found` gets the answer; who is here is for it to say.
+ * Checks for the network until stopped: after 1, 2, 4 … seconds while the page is visible, and whenever it is touched,
+ * returned to, or any call succeeds. `found` receives the session answer. Returns the stop function.
  */
 export function watchForNetwork(found: (answer: Response) => Promise<void>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -41,21 +41,21 @@ export function watchForNetwork(found: (answer: Response) => Promise<void>): () 
     lookedAt = Date.now();
     plan();
     const answer = await lookForNetwork();
-    // Several looks may have shared one answer.
+    // Several checks may have shared one answer.
     if (!answer || answer.status >= 500 || taken || stopped) return;
     taken = true;
     await found(answer).catch((error: unknown) => console.warn(error));
     taken = false;
   };
   const goOn = () => {
-    // Whoever comes back to it makes it look again.
+    // Returning to the page starts the next check.
     if (document.visibilityState === "hidden") return;
     pause = Math.min(pause * 2, MOST_MS);
     void look();
   };
   const sign = () => {
     pause = FIRST_MS;
-    // Somebody who types touches the page ten times a second.
+    // Typing produces touches ten times a second.
     if (Date.now() - lookedAt >= FIRST_MS) void look();
     else plan();
   };

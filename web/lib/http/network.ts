@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from "react";
 import { earlyAnswer } from "./early-calls";
 
-/** A network that has not answered by then counts as away: a phone with one bar would wait for minutes. */
+/** Without an answer in this time the network counts as offline: with weak reception a phone waits for minutes. */
 export const ANSWER_WITHIN_MS = 20_000;
 
 const PROBE = "/api/auth/user";
-/** A look that hangs for longer may have begun without a network: another one is begun beside it. */
+/** A check pending longer than this may have begun without a network: another one is started. */
 const HANGS_AFTER_MS = 5_000;
 
 const listeners = new Set<() => void>();
@@ -13,7 +13,7 @@ const answerListeners = new Set<() => void>();
 let away = false;
 let looking: { since: number; answer: Promise<Response | null> } | undefined;
 
-/** `fetch` for calls of the API. One that finds no network makes the shell look whether there is any. */
+/** `fetch` for API calls. A failure without an answer starts a check of the network. */
 export async function apiFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   try {
     const response = await (earlyAnswer(input, init?.method) ?? fetch(input, init));
@@ -25,24 +25,24 @@ export async function apiFetch(input: RequestInfo | URL, init?: RequestInit): Pr
   }
 }
 
-/** No answer came, as opposed to one that refuses. */
+/** Returns whether an error means that no answer came, rather than a refusal. */
 export function isNetworkFailure(error: unknown): boolean {
-  // Browsers word it differently, but all of them throw a TypeError; a limit on the wait ends as a TimeoutError.
+  // Browsers word it differently, but all throw a TypeError; a timeout ends as a TimeoutError.
   return error instanceof TypeError || (error instanceof DOMException && error.name === "TimeoutError");
 }
 
-/** Called whenever a call has succeeded, so the network is there. Answers how to stop. */
+/** Calls a listener after each successful call. Returns a function that stops it. */
 export function onAnswered(listener: () => void): () => void {
   answerListeners.add(listener);
   return () => answerListeners.delete(listener);
 }
 
-/** Asks who is signed in. Without any answer the network is away from now on, until `networkIsBack`. */
+/** Fetches the current user. Without an answer the app counts as offline until `networkIsBack`. */
 export function lookForNetwork(): Promise<Response | null> {
   if (looking && Date.now() - looking.since < HANGS_AFTER_MS) return looking.answer;
   const answer = fetch(PROBE, { credentials: "include", signal: AbortSignal.timeout(ANSWER_WITHIN_MS) })
     .catch(() => {
-      // One that hung says nothing about what a later one has found.
+      // An old check that hung must not override a later result.
       if (looking?.answer === answer) setAway(true);
       return null;
     })
@@ -57,7 +57,7 @@ export const networkIsAway = () => setAway(true);
 export const networkIsBack = () => setAway(false);
 export const isAway = () => away;
 
-/** Whether the server could not be reached the last time. */
+/** Returns whether the last attempt to reach the server failed. */
 export const useAway = () => useSyncExternalStore(onAwayChange, isAway, () => false);
 
 function onAwayChange(listener: () => void): () => void {

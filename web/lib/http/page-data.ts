@@ -4,19 +4,19 @@ import { type MembershipPrices, OWN_PRICES } from "../../../worker/contract/memb
 import { type KnownAnswer, PAGE_DATA_ID, type PageData } from "../../../worker/contract/page-data";
 import { RequestError } from "./request-error";
 
-/** What the server has rendered this page from; nothing where it has not. */
+/** Returns the data embedded by server rendering; empty without it. */
 export function readPageData(): PageData {
   const text = document.getElementById(PAGE_DATA_ID)?.textContent;
   return text ? (JSON.parse(text) as PageData) : { renderedAt: null, answers: {} };
 }
 
-/** What the server says that the membership costs, where that is not what the site was built with. */
+/** Returns the provider's prices embedded by the server, if they differ from the built-in ones. */
 export function readPagePrices(): MembershipPrices | null {
   const { prices } = document.documentElement.dataset;
   return prices ? (JSON.parse(prices) as MembershipPrices) : null;
 }
 
-/** What a page has been rendered from is in the cache as if it had just been asked for. */
+/** Puts the embedded data into the query cache. */
 export function takePageData(client: QueryClient, { answers }: PageData): void {
   for (const [path, known] of Object.entries(answers)) {
     const query = client.getQueryCache().build(client, { queryKey: [path], meta: { forEverybody: true } });
@@ -25,16 +25,16 @@ export function takePageData(client: QueryClient, { answers }: PageData): void {
   }
 }
 
-/** A list is the first page of one that grows. */
+/** An array becomes the first page of an infinite list. */
 const firstPage = ({ data, next }: Exclude<KnownAnswer, { missing: true }>) => ({
   pages: [{ items: data, nextCursor: next }],
   pageParams: [null],
 });
 
 export type PageFacts = {
-  /** When the server has rendered the page; null where it has not. */
+  /** When the server rendered the page; null otherwise. */
   renderedAt: number | null;
-  /** What the membership costs, as far as the page itself knows. */
+  /** Membership prices known to the page. */
   prices: MembershipPrices;
 };
 

@@ -1,10 +1,10 @@
 import type { QueryKey } from "@tanstack/react-query";
 import type { ListPage } from "./call";
 
-/** Where a page starts, as calls take it in their query; empty for the first. */
+/** Cursor of a page, as a query parameter; empty for the first page. */
 export type PageStart = { cursor?: string };
 
-/** A query of a list that grows, for `useInfiniteQuery`: read page after page, selected as one list. */
+/** Returns options for `useInfiniteQuery` that read a list by pages and select it as one list. */
 export function pagesOf<Item>(queryKey: QueryKey, read: (start: PageStart) => Promise<ListPage<Item>>) {
   return {
     queryKey,
@@ -19,7 +19,7 @@ export function startAt(cursor: string | null): PageStart {
   return cursor ? { cursor } : {};
 }
 
-/** All that has been read of it, in order. */
+/** Returns all items read so far, in order. */
 export function itemsOf<Item>({ pages }: { pages: ListPage<Item>[] }): Item[] {
   return pages.flatMap((page) => page.items);
 }

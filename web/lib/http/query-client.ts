@@ -15,8 +15,8 @@ import { isUnauthorized } from "./request-error";
 declare module "@tanstack/react-query" {
   interface Register {
     /**
-     * `unauthorizedText`: what to say instead of the usual words when the session has ended.
-     * `forEverybody`: it says the same to all who ask, and stays when the session changes.
+     * `unauthorizedText`: shown instead of the usual text when the session has ended. `forEverybody`: public data that
+     * stays when the session changes.
      */
     queryMeta: { unauthorizedText?: string; forEverybody?: true };
     mutationMeta: { unauthorizedText?: string };
@@ -26,7 +26,7 @@ declare module "@tanstack/react-query" {
 type UnansweredListener = (query: Query<unknown, unknown>) => void;
 const networkListeners = new Set<UnansweredListener>();
 
-/** Called when a query fails because no answer came. Answers how to stop listening. */
+/** Calls a listener when a query fails without an answer. Returns a function that stops it. */
 export function onUnanswered(listener: UnansweredListener): () => void {
   networkListeners.add(listener);
   return () => networkListeners.delete(listener);
@@ -36,13 +36,12 @@ function sessionEnded(error: unknown, text: string | undefined): void {
   if (isUnauthorized(error)) sessionHasEnded(text);
 }
 
-// A switch shows what it is on as soon as it is tapped. With the usual timer React takes the tap back first, and the switch
-// stands as before for a moment.
+// Applies updates in a microtask: with the default timer React first resets a tapped switch, which then flickers.
 notifyManager.setScheduler(queueMicrotask);
 
 /**
- * What is on its way may have been read before the write that invalidates it, so it is asked for again. The library does so
- * only for what is shown and has data: a first answer, or one that is fetched ahead, would stay without the new row.
+ * Also refetches queries that are fetching when invalidated, as their answer may predate the write. The library does so
+ * only for mounted queries with data; a first or prefetched answer would lack the change.
  */
 class FreshQueryClient extends QueryClient {
   override invalidateQueries<Key extends QueryKey = QueryKey>(
@@ -60,7 +59,7 @@ class FreshQueryClient extends QueryClient {
   }
 }
 
-/** An empty cache: the server renders each page with one of its own. */
+/** Returns an empty cache; the server renders each page with its own. */
 export const makeQueryClient = () =>
   new FreshQueryClient({
     queryCache: new QueryCache({
@@ -73,8 +72,8 @@ export const makeQueryClient = () =>
       onError: (error, _variables, _result, mutation) => sessionEnded(error, mutation.meta?.unauthorizedText),
     }),
     defaultOptions: {
-      // "always": without a network a call fails, and what is saved or kept steps in. The usual mode would hold it back
-      // without a word until the browser believes that it is online.
+      // "always": offline, a call fails, and saved data takes over. The default mode would pause it silently until the
+      // browser believes that it is online.
       queries: {
         networkMode: "always",
         retry: false,
@@ -86,5 +85,5 @@ export const makeQueryClient = () =>
     },
   });
 
-/** The cache of this browser. */
+/** The browser's query cache. */
 export const queryClient = makeQueryClient();

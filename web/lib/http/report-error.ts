@@ -1,14 +1,14 @@
 import { CLIENT_ERROR } from "../../../worker/contract/health-limits";
 
-/** What says nothing about us: the network, browser extensions, other sites' scripts, and observers that are only late. */
+/** Errors that are not ours: the network, browser extensions, other sites' scripts, and late observers. */
 const NOT_OURS =
   /failed to fetch|networkerror|load failed|dynamically imported|preload css|module script|script error|resizeobserver|aborted|extension:\/\//i;
-/** Answers of the server, which has its own log. */
+/** Errors of server answers, which the server logs itself. */
 const ANSWERED = /^\d{3}: /;
 
 const told = new Set<string>();
 
-/** Tells the coach what broke in this browser: a few things a page, each once, without anything about who sits here. */
+/** Reports an error of this browser: a few per page, each once, with nothing about the user. */
 export function reportError(error: unknown): void {
   const message = String(error instanceof Error ? `${error.name}: ${error.message}` : error).slice(
     0,
@@ -20,7 +20,7 @@ export function reportError(error: unknown): void {
   if (told.has(message) || told.size >= CLIENT_ERROR.perPage) return;
   told.add(message);
   const path = window.location.pathname.slice(0, CLIENT_ERROR.path);
-  // Also when the page is about to go; what does not arrive is not missed.
+  // `keepalive` sends it also while the page is closing; a lost report does no harm.
   void fetch("/api/client-errors", {
     method: "POST",
     keepalive: true,

@@ -1,7 +1,7 @@
 import type { ErrorBody } from "../../../worker/contract/errors";
 import { sessionHasEnded } from "../session/session-ended";
 
-/** A call that was answered with an error. `message` is `status: body`; `shown` is what a person gets to read. */
+/** A call that was answered with an error. `message` is `status: body`, for developers; users see `shownMessage`. */
 export class RequestError extends Error {
   constructor(
     readonly status: number,
@@ -18,25 +18,25 @@ export class RequestError extends Error {
   static async from(response: Response): Promise<RequestError> {
     const text = await response.text();
     const error = new RequestError(response.status, text || response.statusText, bodyOf(text));
-    // Whatever made the call: every refused one comes through here. Not at once, so that a query with words of its own is first.
+    // Every refused call passes here. Deferred, so that a query with its own text reports first.
     if (isUnauthorized(error)) setTimeout(sessionHasEnded);
     return error;
   }
 }
 
-/** What to tell a person about any failure; a network that is down has words of its own. */
+/** Returns the text to show for an error; being offline has its own. */
 export function shownMessage(error: unknown, fallback = "Something went wrong. Please try again."): string {
   if (error instanceof RequestError) return error.body?.message || fallback;
   if (error instanceof TypeError) return "You seem to be offline. Check your connection and try again.";
   return fallback;
 }
 
-/** The session has ended, as opposed to a refused password, which is a 401 of another wording. */
+/** Returns whether the session has ended; a refused password is a 401 with another text. */
 export function isUnauthorized(error: unknown): boolean {
   return error instanceof Error && /^401: .*Unauthorized/s.test(error.message);
 }
 
-/** What the server will not take whenever it is asked, as opposed to not now. */
+/** Returns whether a retry would be refused again. */
 export function isFinalRefusal(error: unknown): error is RequestError {
   return (
     error instanceof RequestError &&

@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { ANSWER_GROWS, ANSWER_HEADERS, ANSWER_KEY } from "../../../worker/contract/page-answers";
 import { pageWith } from "./call";
 
-/** Puts into the cache what the server has rendered a member's page from, as it was in its own. */
+/** Puts the data from which the server rendered a member's page into the query cache, under the same keys. */
 export function takeFrameData(client: QueryClient, brought: Iterable<Element>): void {
   for (const element of brought) {
     const read = (name: string) => JSON.parse(element.getAttribute(name) ?? "null");

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 
-/** The same key for as long as the same thing is sent: a retry never makes a second one, and never hides a change. */
+/** Returns an idempotency key, the same as long as the content is: retries create one thing, changes another. */
 export function useCallKey() {
   const last = useRef({ sent: "", key: "" });
   return (sent: string): string => {

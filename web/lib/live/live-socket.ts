@@ -6,19 +6,19 @@ import { queryClient } from "../http/query-client";
 import { currentSession } from "../session/session";
 import { SESSION_KEY } from "../session/session-key";
 
-/** `away`: it was there and is tried again. */
+/** `away`: it was open and is reconnecting. */
 export type LiveState = "closed" | "connecting" | "open" | "away";
 
 export type LiveListener = {
   onEvent: (event: RoomEvent) => void;
-  /** The socket is open, at first or again: whatever was said before has to be asked for. */
+  /** The socket is open, for the first time or again: earlier events have to be fetched. */
   onOpen: () => void;
 };
 
 const PING_EVERY_MS = 25_000;
 const PONG_WITHIN_MS = 8_000;
 const RECONNECT_EVERY_MS = 5_000;
-/** A refused socket does not say why: from this attempt on the server is asked who is here. */
+/** A refused socket gives no reason: from this attempt on, the session is checked. */
 const ASK_FROM_ATTEMPT = 5;
 
 const listeners = new Set<LiveListener>();
@@ -30,7 +30,7 @@ let verdict: ReturnType<typeof setTimeout> | undefined;
 let reconnectedAt = 0;
 let stopReconnecting: (() => void)[] = [];
 
-/** Listens to the live room; the first listener opens the socket, and it closes with the last. Answers how to stop. */
+/** Listens to the live room; the first listener opens the socket, the last one closes it. Returns the stop function. */
 export function listenLive(listener: LiveListener): () => void {
   listeners.add(listener);
   if (socket === null) open();
@@ -48,20 +48,20 @@ export function watchLive(watcher: () => void): () => void {
 
 export const liveState = () => state;
 
-/** There is reason to think that the network is back: no waiting for the next attempt. */
+/** Reconnects at once, because the network seems to be back. */
 export function reconnectNow(): void {
   if (state !== "away") return;
   reconnectedAt = Date.now();
   socket?.reconnect();
 }
 
-/** Calls succeed all the time, also where no socket is let in. */
+/** Limits reconnects: calls succeed all the time, even where sockets are refused. */
 function hurryNowAndThen(): void {
   const due = Date.now() - reconnectedAt > RECONNECT_EVERY_MS;
   if (due && socket?.readyState !== WebSocket.CONNECTING) reconnectNow();
 }
 
-/** The package comes after the page: nothing is heard before there is something to see. */
+/** The package is loaded after the page: events matter only once something is shown. */
 function open(): void {
   setState("connecting");
   const isWaiting = () => listeners.size > 0 && socket === null;
@@ -84,14 +84,14 @@ function connect(Socket: typeof ReconnectingSocket): void {
   const address = new URL("/ws", window.location.href);
   address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
   const current = new Socket(address.href, undefined, {
-    // After a deploy everybody is cut off in the same moment; they must not all come back in the same moment.
+    // Jitter: after a deploy all clients are disconnected at once and must not reconnect at once.
     minReconnectionDelay: 300 + Math.random() * 1200,
     maxReconnectionDelay: 15_000 + Math.random() * 10_000,
     reconnectionDelayGrowFactor: 1.7,
     connectionTimeout: 8_000,
-    // Nothing but heartbeats is ever sent, and an old one is worth nothing.
+    // Only heartbeats are sent, and an old one is useless.
     maxEnqueuedMessages: 0,
-    // First it is asked whether there is anybody to come back.
+    // First the session is checked.
     shouldReconnectOnClose: ({ code }) => code !== CLOSE.sessionEnded,
   });
   socket = current;
@@ -127,7 +127,7 @@ function close(): void {
   setState("closed");
 }
 
-/** A connection can be dead without anybody being told; only an answer shows that it is not. */
+/** A dead connection may go unnoticed; only an answered ping shows that it is alive. */
 function beat(current: ReconnectingSocket): void {
   stopBeating();
   pulse = setInterval(() => {
@@ -143,7 +143,7 @@ function stopBeating(): void {
   verdict = undefined;
 }
 
-/** A session has ended, which may have been another one of the same member's. */
+/** Reconnects if the member is still signed in; another of their sessions may have ended. */
 async function comeBackIfHere(current: ReconnectingSocket): Promise<void> {
   await queryClient.refetchQueries({ queryKey: SESSION_KEY });
   if (socket === current && currentSession().state !== "signed-out") current.reconnect();

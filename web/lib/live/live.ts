@@ -2,7 +2,7 @@ import { useEffect, useRef, useSyncExternalStore } from "react";
 import { useAway } from "../http/network";
 import { type LiveListener, type LiveState, listenLive, liveState, reconnectNow, watchLive } from "./live-socket";
 
-/** Listens to the live room for as long as the screen is there. */
+/** Listens to the live room while the component is mounted. */
 export function useLive(listener: LiveListener): void {
   const latest = useRef(listener);
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useLive(listener: LiveListener): void {
   }, [away]);
 }
 
-/** Whether the screen hears what happens. */
+/** Returns the state of the live connection. */
 export function useLiveState(): LiveState {
   return useSyncExternalStore(watchLive, liveState, () => "closed");
 }

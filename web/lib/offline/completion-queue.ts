@@ -1,12 +1,12 @@
 import { RequestError } from "../http/request-error";
 
-/** A completion on its way to the server. It is sent again under the same key until there is an answer. */
+/** A completion to be sent. It is retried under the same key until it is answered. */
 export type QueuedCompletion = {
   key: string;
   path: string;
   body: Record<string, unknown> & { completedAt: string };
   title: string;
-  /** Why the server did not take it; such a one waits for the member, not for the network. */
+  /** Why the server refused it; it then waits for the member, not for the network. */
   refusal: string | null;
   failures: number;
 };
@@ -20,42 +20,41 @@ type QueueParts<Result> = {
   read: () => Promise<QueuedCompletion[]>;
   change: (next: (kept: QueuedCompletion[]) => QueuedCompletion[]) => Promise<void>;
   send: (completion: QueuedCompletion) => Promise<Result>;
-  /** Runs one thing at a time, over all tabs. */
+  /** Runs one job at a time across all tabs. */
   alone: <T>(work: () => Promise<T>) => Promise<T>;
 };
 
-/** A server in trouble is asked this often; then the member decides. */
+/** Retries on server errors before the member has to decide. */
 const FAILURES_MAX = 8;
 
 /**
- * Completions in the order in which they were made. Each is written down before it is tried, so that nothing but an
- * answer, or the member, takes it away.
+ * A queue of completions in order. Each is stored before it is sent, so that only an answer, or the member, removes it.
  */
 export class CompletionQueue<Result> {
   constructor(private readonly parts: QueueParts<Result>) {}
 
-  /** Writes it down. */
+  /** Stores a completion. */
   keep(completion: QueuedCompletion): Promise<void> {
     const { key } = completion;
     return this.parts.change((kept) => {
-      // A second press hands in the same key: it is the same training, and ended when it was first said to have.
+      // A second press has the same key: it is the same training, and keeps its first end time.
       const known = kept.some((one) => one.key === key);
       return known ? kept.map((one) => (one.key === key ? { ...one, refusal: null } : one)) : [...kept, completion];
     });
   }
 
-  /** Writes it down and tries to send it, after all that wait before it. */
+  /** Stores a completion and tries to send it after all earlier ones. */
   async add(completion: QueuedCompletion): Promise<Outcome<Result>> {
     const { key } = completion;
     await this.keep(completion);
     const outcome = (await this.flush()).get(key) ?? (await this.elsewhere(completion));
-    // The member is looking at the screen that says so; a notice of its own would say it twice. A missing session is
-    // no refusal of the training: it waits until they are back.
+    // The current screen shows the refusal; a notice would repeat it. A missing session is no refusal: the training
+    // waits until they are back.
     if (outcome.state === "refused" && outcome.error.status !== 401) await this.drop(key);
     return outcome;
   }
 
-  /** Sends what waits, oldest first, until the network or the session is away. */
+  /** Sends what is queued, oldest first, until the network or the session fails. */
   flush(): Promise<Map<string, Outcome<Result>>> {
     return this.parts.alone(async () => {
       const outcomes = new Map<string, Outcome<Result>>();
@@ -71,7 +70,7 @@ export class CompletionQueue<Result> {
     });
   }
 
-  /** The member asks for another try of what was refused. */
+  /** Retries a refused completion at the member's request. */
   again(key: string): Promise<void> {
     return this.changeOne(key, (one) => ({ ...one, refusal: null, failures: 0 }));
   }
@@ -97,7 +96,7 @@ export class CompletionQueue<Result> {
     return final;
   }
 
-  /** Another tab was faster. When it has sent it, the server answers the same key with the same entry. */
+  /** Another tab took it. Once sent, the server answers the same key with the same entry. */
   private async elsewhere(completion: QueuedCompletion): Promise<Outcome<Result>> {
     const kept = (await this.parts.read()).some((one) => one.key === completion.key && one.refusal === null);
     return kept ? { state: "waiting" } : this.try(completion);

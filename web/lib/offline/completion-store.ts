@@ -11,7 +11,7 @@ function store() {
   return opened;
 }
 
-/** For browsers that forbid storage: kept for as long as the page is open. */
+/** For browsers that forbid storage: kept while the page is open. */
 const inMemory = new Map<string, QueuedCompletion[]>();
 
 export async function readQueue(userId: string): Promise<QueuedCompletion[]> {
@@ -19,7 +19,7 @@ export async function readQueue(userId: string): Promise<QueuedCompletion[]> {
   return [...(stored ?? []), ...(inMemory.get(userId) ?? [])];
 }
 
-/** One step, whatever other tabs do. */
+/** Updates the queue atomically across tabs. */
 export async function updateQueue(
   userId: string,
   next: (kept: QueuedCompletion[]) => QueuedCompletion[],
@@ -36,7 +36,7 @@ export async function clearQueue(userId: string): Promise<void> {
   await del(userId, store()).catch(() => undefined);
 }
 
-/** What others left here when their session ran out waits for them as long as the server would still take it. */
+/** Deletes other members' queues that are too old for the server to accept. */
 export async function forgetTooLate(userId: string): Promise<void> {
   const oldest = Date.now() - LATE_COMPLETION_DAYS * DAY_MS;
   const all = await entries<string, QueuedCompletion[]>(store());

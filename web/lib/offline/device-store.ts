@@ -4,9 +4,9 @@ const running = new Set<IDBTransaction>();
 let shown: Promise<unknown> = Promise.resolve();
 
 /**
- * A store on the device, as idb-keyval has them. WebKit keeps a page that is left as it is, with its open transaction, and no
- * other page gets into the store until that one is thrown away: the next start without a network would wait for ever. So
- * a page that is being left ends what it has begun, and begins nothing until it is shown again.
+ * An idb-keyval store. WebKit freezes a page that is left, with its open transaction, which locks other pages out until
+ * it is discarded: the next offline start would wait for ever. So a page being left finishes what it has begun, and
+ * starts nothing until it is shown again.
  */
 export function deviceStore(database: string, name: string): UseStore {
   const open = createStore(database, name);
@@ -32,7 +32,7 @@ function watchLeaving(): void {
       try {
         transaction.commit();
       } catch {
-        // It has ended by itself.
+        // It ended by itself.
       }
     }
   });

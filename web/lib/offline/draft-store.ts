@@ -2,16 +2,16 @@ import { memberPrefix } from "../session/member-keys";
 import { readStored, type StorageArea, useStored, writeStored } from "./stored-value";
 
 /**
- * Where a kind of unsent work is kept, under the member's own prefix, so that signing out takes it along. `parse` makes a
- * draft of what was kept, which may be older than the code, or null.
+ * Stores one kind of draft under the member's prefix, so that signing out deletes it. `parse` returns a draft from what
+ * was stored, possibly by older code, or null.
  */
 export function draftStore<Draft>(keeper: StorageArea, name: string, parse: (stored: unknown) => Draft | null) {
   const keyOf = (userId: string) => `${memberPrefix(userId)}${name}`;
   return {
     read: (userId: string): Draft | null => parse(readStored(keeper, keyOf(userId))),
-    /** Null forgets. */
+    /** Null deletes. */
     save: (userId: string, draft: Draft | null): void => writeStored(keeper, keyOf(userId), draft),
-    /** The draft as it is now, also when another tab has changed it. */
+    /** The current draft, also when another tab changes it. */
     use: (userId: string): Draft | null => useStored(keeper, keyOf(userId), parse),
   };
 }

@@ -3,21 +3,21 @@ import type { KeepUnsaved, Unsaved } from "../../../worker/contract/unsaved";
 import { STALE_DRAFT } from "../../../worker/contract/unsaved-limits";
 import { RequestError } from "../http/request-error";
 
-/** How long after a change it is on the server. */
+/** Delay between a change and saving it on the server. */
 const SEND_AFTER_MS = 1200;
 
-/** How a kind of unsaved work is kept on the server, read again, and compared. */
+/** How a kind of draft is read from, saved to and deleted from the server, and compared. */
 type KeptCalls<Kept> = {
   read: () => Promise<Unsaved>;
   keep: (json: KeepUnsaved) => Promise<{ version: number }>;
   drop: () => Promise<void>;
-  /** What was kept, whatever the code was then; null for what is none. */
+  /** Parses stored JSON of any version; null if invalid. */
   parse: (stored: unknown) => Kept | null;
-  /** What of it makes it another work. */
+  /** The part that decides whether two drafts differ. */
   said: (kept: Kept) => unknown;
 };
 
-/** What the server has kept; null for nothing, or for what this build cannot read. */
+/** Returns the server's draft; null if there is none or this build cannot read it. */
 export function keptOf<Kept>(unsaved: Unsaved, parse: (stored: unknown) => Kept | null): Kept | null {
   if (!unsaved) return null;
   try {
@@ -28,25 +28,25 @@ export function keptOf<Kept>(unsaved: Unsaved, parse: (stored: unknown) => Kept 
 }
 
 /**
- * Unsaved work on the server, one save after the other and always the latest. Without a line it waits for one, on the device.
- * `elsewhere`: another tab or device has kept other changes, and nothing is sent until somebody has chosen. `calls` is the
- * same as long as it is the same work.
+ * Saves a draft on the server: one save at a time, always the latest state. Offline it waits on the device.
+ * `elsewhere`: another tab or device saved other changes, and nothing is sent until the user has chosen. `calls` must
+ * be stable for one draft.
  */
 export function useKeptOnServer<Kept>(calls: KeptCalls<Kept>, first: Unsaved) {
   const [where, setWhere] = useState<"server" | "device" | "elsewhere">(first ? "server" : "device");
   const now = useRef({
     version: first?.version ?? 0,
-    /** Of what is on the server, and of what this tab has seen of others. */
+    /** Compared content of the server's draft, and of other tabs' drafts this tab has seen. */
     said: saidBy(calls, keptOf(first, calls.parse)),
     seen: null as string | null,
     stopped: false,
     sending: false,
   });
-  /** What is still to be sent; undefined for nothing. */
+  /** The draft to send; undefined for none. */
   const next = useRef<Kept | null>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  /** Goes on from what is on the server. */
+  /** Continues from the server's version. */
   const adopt = useCallback(
     async (onlyKnown: boolean) => {
       const unsaved = await calls.read();
@@ -74,7 +74,7 @@ export function useKeptOnServer<Kept>(calls: KeptCalls<Kept>, first: Unsaved) {
       } catch (error) {
         next.current ??= kept;
         const stale = error instanceof RequestError && error.body?.code === STALE_DRAFT;
-        // What this tab has taken over already is no news.
+        // A version that this tab has already adopted is no conflict.
         if (stale && (await adopt(true).catch(() => null))?.known) continue;
         now.current.stopped = stale;
         setWhere(stale ? "elsewhere" : "device");
@@ -95,14 +95,14 @@ export function useKeptOnServer<Kept>(calls: KeptCalls<Kept>, first: Unsaved) {
 
   useSendAgain(send);
 
-  /** Goes on from what the others have kept: takes it over, or puts this tab's in its place. */
+  /** Resolves a conflict: returns the other draft, to be adopted or overwritten. */
   const settle = useCallback(async (): Promise<Kept | null> => {
     const { theirs } = await adopt(false);
     setWhere("server");
     return theirs;
   }, [adopt]);
 
-  /** This tab has taken over what another has written, whether it is on the server yet or not, and has nothing of its own to send. */
+  /** Notes that this tab has adopted another tab's draft, saved or not, and has nothing of its own to send. */
   const know = (theirs: Kept) => {
     clearTimeout(timer.current);
     next.current = undefined;
@@ -112,14 +112,14 @@ export function useKeptOnServer<Kept>(calls: KeptCalls<Kept>, first: Unsaved) {
   return { where, keep, send, settle, know };
 }
 
-/** Answers the version that is there then. */
+/** Returns the resulting version. */
 async function sendOne<Kept>(calls: KeptCalls<Kept>, kept: Kept | null, after: number): Promise<number> {
   if (kept) return (await calls.keep({ after, content: JSON.stringify(kept) })).version;
   await calls.drop();
   return 0;
 }
 
-/** Once there is a line again, and before the page goes. */
+/** Sends when the network is back, and before the page closes. */
 function useSendAgain(send: () => Promise<void>) {
   useEffect(() => {
     const again = () => void send();

@@ -28,7 +28,7 @@ function store() {
   return opened;
 }
 
-/** From now on keeps what the signed-in member reads, and shows it again where no answer comes. Answers how to stop. */
+/** Saves the answers the signed-in member reads, and shows them when offline. Returns a function that stops it. */
 export function startSaving(client: QueryClient): () => void {
   const waiting = new Map<string, SavedEntry>();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -58,12 +58,12 @@ export function startSaving(client: QueryClient): () => void {
     waiting.set(hashKey(queryKey), { userId, queryKey, data, savedAt, size, shapes: __SHAPES__ });
     timer ??= setTimeout(() => void write().catch(noStorage), WRITE_AFTER_MS);
   };
-  // What was read before this code had arrived.
+  // Answers read before this code was loaded.
   for (const { queryKey, state } of client.getQueryCache().getAll()) {
     save(queryKey, state.data, state.dataUpdatedAt);
   }
   const stopWatching = client.getQueryCache().subscribe((event) => {
-    // Only answers: what a screen has put there itself is a hope.
+    // Only answers are saved: data set by the page itself is an optimistic update.
     if (event.type !== "updated" || event.action.type !== "success" || event.action.manual) return;
     save(event.query.queryKey, event.query.state.data, event.query.state.dataUpdatedAt);
   });
@@ -81,8 +81,8 @@ export function startSaving(client: QueryClient): () => void {
 }
 
 /**
- * Puts back all that is saved for the member whose device this is, unless it is no longer wanted by then, and answers who
- * that is. Whatever shows any of it asks for it again.
+ * Restores the owner's saved answers to the query cache, unless no longer wanted, and returns the user. Pages that show
+ * them refetch.
  */
 export async function restoreSaved(client: QueryClient, isWanted: () => boolean): Promise<CurrentUser | null> {
   const saved = await readMine();
@@ -96,7 +96,7 @@ export async function restoreSaved(client: QueryClient, isWanted: () => boolean)
   return user.data as CurrentUser;
 }
 
-/** Takes everything from the device but what belongs to one member. */
+/** Deletes all saved data except one member's. */
 export async function wipeSaved(keep: { userId: string } | null): Promise<void> {
   const others = (await entries<SavedKey, SavedEntry>(store()))
     .map(([key]) => key)
@@ -104,13 +104,13 @@ export async function wipeSaved(keep: { userId: string } | null): Promise<void> 
   if (others.length) await delMany(others, store());
 }
 
-/** A page asks for something that the network does not bring: what is saved of it, also inside of something else. */
+/** Fills a query that failed offline with saved data, possibly found inside another answer. */
 async function fill(client: QueryClient, queryKey: readonly unknown[]): Promise<void> {
   if (!savedPath(queryKey) || (await lookForNetwork())) return;
   const saved = await readMine();
   const hash = hashKey(queryKey);
   const found = saved.find((entry) => hashKey(entry.queryKey) === hash) ?? foundInside(saved, queryKey);
-  // It may have come some other way meanwhile.
+  // It may have arrived another way meanwhile.
   if (!found || client.getQueryData(queryKey) !== undefined) return;
   client.setQueryData(queryKey, found.data, { updatedAt: found.savedAt });
 }

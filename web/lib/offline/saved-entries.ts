@@ -1,10 +1,10 @@
 const DAY_MS = 86_400_000;
 
-/** What may be kept on the device, and for how long. */
+/** Limits of the data saved on a device. */
 export const SAVED_LIMITS = {
   ageMs: 14 * DAY_MS,
   entries: 80,
-  /** Characters of JSON. */
+  /** In characters of JSON. */
   entrySize: 600_000,
   totalSize: 8_000_000,
 } as const;
@@ -28,7 +28,7 @@ const PLAIN = new Set([
 ]);
 const ONE_OF_MANY = /^\/api\/(workouts|weekly-programs)\/(\d+)(\/training)?$/;
 const HISTORY = /^\/api\/exercises\/\d+\/history$/;
-/** These stay when there are too many. */
+/** Evicted last. */
 const FIRST = new Set(["/api/auth/user", "/api/dashboard", "/api/weekly-programs/current"]);
 
 export type SavedEntry = {
@@ -37,40 +37,40 @@ export type SavedEntry = {
   data: unknown;
   savedAt: number;
   size: number;
-  /** The shapes that the build which saved it speaks. */
+  /** Hash of the contract of the build that saved it. */
   shapes: string;
 };
 
-/** The address that a key stands for, when answers of it may be saved: `["/api/workouts", "7"]` is `/api/workouts/7`. */
+/** Returns a query key's API address if its answers may be saved: `["/api/workouts", "7"]` gives `/api/workouts/7`. */
 export function savedPath(queryKey: readonly unknown[]): string | null {
   const path = queryKey.filter((part) => typeof part === "string" || typeof part === "number").join("/");
   return PLAIN.has(path) || ONE_OF_MANY.test(path) || HISTORY.test(path) ? path : null;
 }
 
-/** Whether it is an answer that is saved as it is: of the feed only its first page, which a later visit asks for again. */
+/** Returns whether an answer is saved; of the feed only the first page, which is refetched later. */
 export const isSaveable = (queryKey: readonly unknown[], data: unknown): boolean =>
   savedPath(queryKey) !== "/api/community/posts" ||
   (isRecord(data) && Array.isArray(data.pages) && data.pages.length === 1);
 
-/** Whether an entry may be shown to this member by this build. */
+/** Returns whether this member and build may read an entry. */
 export function isReadable(entry: SavedEntry, reader: { userId: string; shapes: string; now: number }): boolean {
   return (
     entry.userId === reader.userId && entry.shapes === reader.shapes && reader.now - entry.savedAt <= SAVED_LIMITS.ageMs
   );
 }
 
-/** Whether an answer says that the membership has ended: what was saved before is then no longer theirs to read. */
+/** Returns whether an answer shows that the membership has ended; earlier saved training must then be deleted. */
 export function isGated({ data }: SavedEntry): boolean {
   if (!isRecord(data)) return false;
   return data.gated === true || (isRecord(data.program) && data.program.gated === true);
 }
 
-/** Whether it holds exercises by itself. */
+/** Returns whether an entry contains exercises. */
 export function holdsTraining({ queryKey }: SavedEntry): boolean {
   return /^\/api\/(workouts|weekly-programs|dashboard|exercises)/.test(savedPath(queryKey) ?? "");
 }
 
-/** The entries that have to go: too old, or beyond what one device keeps, oldest first. */
+/** Returns the entries to delete: too old, or beyond the limits, oldest first. */
 export function surplus(entries: readonly SavedEntry[], now: number): SavedEntry[] {
   const first = (entry: SavedEntry) => (FIRST.has(savedPath(entry.queryKey) ?? "") ? 1 : 0);
   let count = 0;
@@ -85,10 +85,7 @@ export function surplus(entries: readonly SavedEntry[], now: number): SavedEntry
     });
 }
 
-/**
- * An answer that was never asked for by itself but came inside another one: the dashboard brings the whole week, and
- * the list whole workouts.
- */
+/** Finds an answer inside a larger one: the dashboard contains the whole week, and the list whole workouts. */
 export function foundInside(
   entries: readonly SavedEntry[],
   queryKey: readonly unknown[],
@@ -119,7 +116,7 @@ function workoutsIn({ queryKey, data }: SavedEntry): unknown[] {
   return path === "/api/workouts" ? listIn(data) : [];
 }
 
-/** A list, a page of one, or pages of one. */
+/** Returns the items of a list, of a page, or of several pages. */
 function listIn(data: unknown): unknown[] {
   if (Array.isArray(data)) return data;
   if (!isRecord(data)) return [];

@@ -4,13 +4,13 @@ import { deviceStore } from "./device-store";
 const KEY = "file";
 
 let opened: ReturnType<typeof deviceStore> | undefined;
-/** The service worker puts there what another app shares. */
+/** Filled by the service worker with files shared from other apps. */
 function store() {
   opened ??= deviceStore("longroll-shared", "files");
   return opened;
 }
 
-/** What another app has shared and nobody has taken yet. */
+/** Returns the shared file that is waiting, or null. */
 export async function readSharedFile(): Promise<File | null> {
   return (await get<File>(KEY, store()).catch(() => undefined)) ?? null;
 }

@@ -1,17 +1,17 @@
 import { useCallback, useMemo, useSyncExternalStore } from "react";
 
-/** `device` outlives the tab and is shared by all of them; `tab` outlives a reload. */
+/** `device` is localStorage, shared by all tabs; `tab` is sessionStorage, which survives reloads. */
 export type StorageArea = "device" | "tab";
 
 const listeners = new Set<() => void>();
-/** What cannot be stored (storage full or forbidden) lives at least as long as the page. */
+/** Values that could not be stored (storage full or forbidden) live as long as the page. */
 const unstored = new Map<string, string | null>();
 
 export function readStored(keeper: StorageArea, key: string): unknown {
   return parsed(readText(keeper, key));
 }
 
-/** Null forgets. */
+/** Null deletes. */
 export function writeStored(keeper: StorageArea, key: string, value: unknown): void {
   const text = value === null ? null : JSON.stringify(value);
   const name = `${keeper}:${key}`;
@@ -29,7 +29,7 @@ export function notifyStoredChange(): void {
   for (const listener of listeners) listener();
 }
 
-/** The kept value, also when another tab changes it. `read` must be the same function each time. */
+/** Returns a stored value, updated also by other tabs. `read` must be the same function each time. */
 export function useStored<Value>(
   keeper: StorageArea,
   key: string,
@@ -51,7 +51,7 @@ export function storedKeys(prefix: string): string[] {
   }
 }
 
-/** Called when anything kept may have changed, here or in another tab. Answers how to stop. */
+/** Calls a listener when anything stored may have changed, here or in another tab. Returns a function that stops it. */
 export function onStoredChange(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener("storage", listener);
@@ -71,7 +71,7 @@ function readText(keeper: StorageArea, key: string): string | null {
   }
 }
 
-/** What the server knows of it. */
+/** The snapshot on the server. */
 const nothing = () => null;
 
 const storageOf = (keeper: StorageArea) => (keeper === "device" ? localStorage : sessionStorage);

@@ -3,7 +3,7 @@ import { memberPrefix } from "../session/member-keys";
 import { useSession } from "../session/session";
 import { useStored, writeStored } from "./stored-value";
 
-/** A text while it is typed, kept in this tab under a name until it is what is stored: leaving the page loses nothing. */
+/** A text being typed, kept in this tab under a name until it is saved, so that leaving the page loses nothing. */
 export function useDraftText(name: string, stored: string) {
   const session = useSession();
   const key = `${memberPrefix(session.state === "signed-in" ? session.user.id : "")}${name}`;
@@ -12,7 +12,7 @@ export function useDraftText(name: string, stored: string) {
   return {
     text: typed ?? stored,
     setText: (text: string) => writeStored("tab", key, text === stored ? null : text),
-    /** What was typed is stored, or not wanted any more. */
+    /** Call when the text was saved or discarded. */
     forget: () => writeStored("tab", key, null),
   };
 }

@@ -2,12 +2,12 @@ import { MEMBER_COOKIE } from "../../../worker/contract/member-cookie";
 
 const KEY = "longroll-was-signed-in";
 const NOBODY = "-";
-/** As long as what is saved. */
+/** As long as saved data is kept. */
 const NOTED_SECONDS = 14 * 86_400;
 
 /**
- * Whose device this was the last time anybody looked: a user id, "nobody" while what they left is still to be wiped,
- * or null. It opens what is saved for a network that is away; with a network, only the server says who is here.
+ * Who used this device last: a user id, "nobody" while their data is still to be wiped, or null. It unlocks saved data
+ * when offline; online, only the server decides who is signed in.
  */
 type DeviceOwner = { id: string } | "nobody" | null;
 
@@ -31,21 +31,21 @@ export function setDeviceOwner(owner: DeviceOwner): void {
 export const isOwner = (owner: DeviceOwner, userId: string) =>
   owner !== null && owner !== "nobody" && owner.id === userId;
 
-/** Notes what the server has said about who is here, for the next page of this browser. */
+/** Stores which member the server last confirmed, for this browser's next page. */
 export function rememberMember(userId: string | null): void {
   const secure = location.protocol === "https:" ? "; Secure" : "";
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is younger than some browsers, and answers later.
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is missing in some browsers, and asynchronous.
   document.cookie = `${MEMBER_COOKIE}=${userId ?? ""}; Path=/; SameSite=Lax; Max-Age=${userId ? NOTED_SECONDS : 0}${secure}`;
 }
 
-/** Whether the session is still the one of which the server last said that it is this member's. */
+/** Returns whether the session is still the one last confirmed as this member's. */
 export const isSessionOf = (userId: string): boolean =>
   document.cookie.split("; ").includes(`${MEMBER_COOKIE}=${userId}`);
 
-/** Called when another tab has changed it. Answers how to stop listening. */
+/** Calls a listener when another tab changes the owner. Returns a function that stops it. */
 export function onOwnerChangedElsewhere(listener: (owner: DeviceOwner) => void): () => void {
   const onStorage = (event: StorageEvent) => {
-    // A null key: the whole storage was emptied.
+    // A null key means that all storage was cleared.
     if (event.key === KEY || event.key === null) listener(parsed(event.key === null ? null : event.newValue));
   };
   window.addEventListener("storage", onStorage);

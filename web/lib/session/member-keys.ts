@@ -1,2 +1,2 @@
-/** All that is kept of one member on a device. Nobody else's screen reads it, and it can be wiped as one. */
+/** Prefix of all that is stored for one member on a device. Others never read it, and it is deleted as a whole. */
 export const memberPrefix = (userId: string) => `longroll.member.${userId}.`;

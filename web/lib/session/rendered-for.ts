@@ -1,25 +1,25 @@
 import type { CurrentUser } from "../../../worker/contract/account";
 
-/** Whom the server renders a page for, and what it knows for it. In a browser there is nobody. */
+/** The reader for whom the server is rendering. Undefined in browsers. */
 export type RenderedFor = {
   user: CurrentUser;
-  /** How much waits to be read, as the answer about who is here says it beside. */
+  /** The unread header of the session answer. */
   unread: string | null;
-  /** The reader's first language, where their browser has said it. */
+  /** The first language in the browser's Accept-Language. */
   language: string | undefined;
   timeZone: string;
-  /** What the browser says that it is; nothing where that is not known. */
+  /** The user agent; empty if unknown. */
   browser: string;
-  /** What the API answers to a call. Throws where that is not known: nothing is asked from there. */
+  /** Returns the API's answer to an address. Throws if unknown: the server makes no calls while rendering. */
   answer: (address: string) => Response;
 };
 
 let find = (): RenderedFor | undefined => undefined;
 
-/** Of the rendering that asks: others may be under way at the same time. */
+/** Returns the reader of the current rendering; several may run concurrently. */
 export const renderedFor = () => find();
 
-/** Said once by the server. */
+/** Called once, by the server. */
 export function findRenderedFor(by: typeof find): void {
   find = by;
 }

@@ -2,7 +2,7 @@ import { readStored, writeStored } from "../offline/stored-value";
 
 const KEY = "longroll.wanted-page";
 
-/** The page that a visitor was turned away from, for when they have signed in. Null forgets. */
+/** Stores the page to open after sign-in. Null deletes it. */
 export const storeReturnPage = (address: string | null): void => writeStored("tab", KEY, address);
 
 export function returnPage(): string | null {

@@ -3,13 +3,13 @@ export const LOGGED_OUT_TEXT = "You are logged out. Logging in again...";
 type Listener = (text: string) => void;
 const listeners = new Set<Listener>();
 
-/** Called whenever any call of a page finds the session ended. Answers how to stop listening. */
+/** Calls a listener when any call finds that the session has ended. Returns a function that stops it. */
 export function onSessionEnded(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Says so; `text` is what a person gets to read. */
+/** Notifies the listeners; `text` is shown to the user. */
 export function sessionHasEnded(text = LOGGED_OUT_TEXT): void {
   for (const listener of listeners) listener(text);
 }

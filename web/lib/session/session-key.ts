@@ -1,2 +1,2 @@
-/** Under which the answer to "who is signed in" is cached. */
+/** Query key of the current user. */
 export const SESSION_KEY = ["/api/auth/user"] as const;

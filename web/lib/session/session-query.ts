@@ -4,8 +4,8 @@ import { currentSession, fetchSession, onForget, onSessionChange, setUser } from
 import { SESSION_KEY } from "./session-key";
 
 /**
- * Keeps the session and the query of the same name alike, for screens that change, refetch or invalidate it there;
- * and lets the end of a session empty the cache. For the life of the page.
+ * Keeps the session and its query in sync, for components that change, refetch or invalidate the query; and clears the
+ * cache when the session ends. Runs for the life of the page.
  */
 export function joinSession(client: QueryClient): void {
   const tell = () => {
@@ -27,6 +27,6 @@ export function joinSession(client: QueryClient): void {
     }
     setUser((event.query.state.data as CurrentUser | null | undefined) ?? null);
   });
-  // Somebody has to look at a query, or invalidating it asks nobody.
+  // A query needs an observer, or invalidating it refetches nothing.
   new QueryObserver(client, { queryKey: SESSION_KEY, queryFn: fetchSession }).subscribe(() => {});
 }

@@ -11,33 +11,30 @@ import { knownZone } from "./known-zone";
 import { renderedFor } from "./rendered-for";
 import { SESSION_KEY } from "./session-key";
 
-/** With something saved to show, a member does not wait longer than this for a network that is hardly there. */
+/** With saved data to show, a member waits at most this long for a bad network. */
 const SAVED_AFTER_MS = 6000;
 
 export type Session =
   | { state: "loading" }
   | { state: "signed-out" }
   | { state: "signed-in"; user: CurrentUser }
-  /** Nobody could say: offline, or the server is down. A member must not be taken for a visitor then. */
+  /** Unknown: offline, or the server is down. The user must not be treated as a visitor. */
   | { state: "unreachable"; retry: () => void };
 
 const LOADING: Session = { state: "loading" };
 const SIGNED_OUT: Session = { state: "signed-out" };
 
-// A store of its own and no query: it also says that nobody could tell, and what the device remembers then.
+// A store rather than a query, because it also has the states unknown and saved.
 let session: Session = LOADING;
 let asking: Promise<CurrentUser | null> | undefined;
-/** What the answer about who is here said beside it. Read late, by what only members load. */
+/** The unread header of the session answer, read later by code that only members load. */
 let unreadText: string | null = null;
 export const serverUnread = () => renderedFor()?.unread ?? unreadText;
 
 let savedFirst = false;
 let showingSaved: Promise<void> | null = null;
 
-/**
- * What this visit was opened at is a member's own: it begins with what the device has of them. Answers whether it is known
- * by then who is here.
- */
+/** Starts with the device's saved data, for visits to a member page. Returns whether the user is known then. */
 export async function beginWithSaved(): Promise<boolean> {
   savedFirst = true;
   void fetchSession().catch(() => null);
@@ -45,17 +42,17 @@ export async function beginWithSaved(): Promise<boolean> {
   return session.state === "signed-in";
 }
 
-/** Counts what has settled who is here, so that an answer asked for before does not undo it. */
+/** Counts decisions about the session, so that an older answer does not undo them. */
 let settled = 0;
 const watchers = new Set<() => void>();
 const forgetters = new Set<() => void>([forgetEarly]);
 
-/** Who is signed in, asked once. Not being signed in is an answer, not an error. */
+/** Returns the session, fetched once. Not being signed in is an answer, not an error. */
 export function useSession(): Session {
   return useSyncExternalStore(watch, currentSession, serverSession);
 }
 
-/** The server knows it where it renders for somebody; what it renders for everybody says nothing. */
+/** The server knows the session only when rendering for one reader; public pages are rendered as loading. */
 function serverSession(): Session {
   const reader = renderedFor();
   return reader ? { state: "signed-in", user: reader.user } : LOADING;
@@ -63,22 +60,22 @@ function serverSession(): Session {
 
 export const currentSession = () => session;
 
-/** Called with every change. Answers how to stop. */
+/** Calls a watcher on each change. Returns a function that stops it. */
 export function onSessionChange(watcher: () => void): () => void {
   watchers.add(watcher);
   return () => watchers.delete(watcher);
 }
 
-/** Called when all that was read as somebody else has to go. Answers how to stop. */
+/** Calls a function when all data read as another user must be dropped. Returns a function that stops it. */
 export function onForget(forget: () => void): () => void {
   forgetters.add(forget);
   return () => forgetters.delete(forget);
 }
 
-/** The answer about who is here, while it is on its way. */
+/** The session request in flight, if any. */
 export const sessionUnderWay = () => asking;
 
-/** Asks the server who is here; several at once share one answer. */
+/** Fetches the current user; concurrent calls share one request. */
 export function fetchSession(): Promise<CurrentUser | null> {
   asking ??= ask().finally(() => {
     asking = undefined;
@@ -86,34 +83,34 @@ export function fetchSession(): Promise<CurrentUser | null> {
   return asking;
 }
 
-/** What is known now about who is here. */
+/** Sets the current user. */
 export function setUser(user: CurrentUser | null): void {
-  // The queries repeat what they were told. Of what is only saved the server has yet to be heard.
+  // The query repeats what it was told. A saved session is not confirmed by the server yet.
   if (user && session.state === "signed-in" && session.user === user) return;
   settled += 1;
   if (user) change({ state: "signed-in", user });
   else if (session.state !== "signed-out") change(SIGNED_OUT);
 }
 
-/** Asks again who is signed in, after dropping all that was read as somebody else. */
+/** Refetches the session after dropping all data read as another user. */
 export async function renewSession(): Promise<void> {
   for (const forget of forgetters) forget();
   await asking?.catch(() => null);
   await fetchSession();
 }
 
-/** The session is over: nothing that the member has read stays behind. */
+/** Ends the session and drops everything the member has read. */
 export function endSession(): void {
   for (const forget of forgetters) forget();
   setUser(null);
 }
 
-/** The sign-in address that comes back to where the visitor is now. */
+/** Returns the sign-in address that returns to the current page. */
 export function loginAddress(returnTo: string = window.location.pathname + window.location.search): string {
   return returnTo === "/" ? "/api/login" : `/api/login?returnTo=${encodeURIComponent(returnTo)}`;
 }
 
-/** The same for whoever has no account yet: it opens where one is made. */
+/** Same, opening the sign-up form. */
 export function trialAddress(returnTo = "/"): string {
   const params = new URLSearchParams({ new: "1", ...(returnTo === "/" ? {} : { returnTo }) });
   return `/api/login?${params}`;
@@ -136,7 +133,7 @@ async function ask(): Promise<CurrentUser | null> {
   try {
     const user = await answer;
     if (settled === before) {
-      // What is shown of somebody else, or of whom the session has ended, goes with them.
+      // Data of another or a signed-out user is dropped.
       if (session.state === "signed-in" && session.user.id !== user?.id) for (const forget of forgetters) forget();
       setUser(user);
     }
@@ -152,8 +149,8 @@ async function ask(): Promise<CurrentUser | null> {
 }
 
 /**
- * Shows what the device has of the member whose it is while the server is asked, which has the last word. Only where the
- * session is theirs as far as this browser knows, and where the document has not brought anything newer.
+ * Shows the device's saved data while the server is asked, whose answer wins. Only if the session is the owner's as far
+ * as this browser knows, and the document embeds nothing newer.
  */
 async function showSaved(isWanted: () => boolean): Promise<void> {
   const owner = deviceOwner();
@@ -203,7 +200,7 @@ async function readMember(): Promise<CurrentUser | null> {
   return (await response.json()) as CurrentUser;
 }
 
-/** Where most are visitors, being one is an answer of its own: a 401 would stand in the browser's log as an error. */
+/** On public pages a visitor gets a 200: a 401 would appear as an error in the browser's console. */
 async function readAnybody(): Promise<CurrentUser | null> {
   const response = await apiFetch(SESSION_ADDRESS);
   if (!response.ok) throw await RequestError.from(response);

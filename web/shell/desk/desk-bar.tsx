@@ -7,7 +7,7 @@ import { showWindow } from "./desk-windows";
 import { useMayOpen } from "./use-may-open";
 import { useWaiting, WaitingCount } from "./waiting-count";
 
-/** At the thumb of a phone: the coach's places of every day, and the way to all others. */
+/** The coach's everyday pages at the bottom of a phone, and a button for all others. */
 export function DeskBar() {
   const { pathname, search } = useLocation();
   const here = deskPlaceAt(pathname, search);

@@ -15,7 +15,7 @@ const Windows = openedLater<DeskWindowsProps>(
   lazyCode(async () => (await import("./windows/desk-windows-view")).DeskWindowsView),
 );
 
-/** Above the coach's pages: a search for everything, the way to the site, and the account. */
+/** The admin header: search, a link to the site, and the account. */
 export function DeskHeader() {
   const session = useSession();
   const user = session.state === "signed-in" ? session.user : null;

@@ -65,5 +65,5 @@ const ICONS: Record<string, LucideIcon> = {
   "Documents help": BookOpenText,
 };
 
-/** The sign of a place, by its label. */
+/** Returns a place's icon by its label. */
 export const deskIcon = (label: string): LucideIcon => ICONS[label] ?? Sun;

@@ -5,11 +5,11 @@ import type { Right } from "../../../worker/contract/rights";
 export type DeskPlace = {
   label: string;
   to: string;
-  /** Who may go there, where its page does not say it. */
+  /** The right it needs, if its page does not say. */
   right?: Right;
-  /** What may wait there. */
+  /** The attention count shown on it. */
   waits?: keyof Attention;
-  /** Pages that belong to it, beside its own. */
+  /** Further pages that belong to it. */
   within?: readonly PageName[];
 };
 export type DeskGroup = { name: string; places: readonly DeskPlace[]; rare?: true };
@@ -29,7 +29,7 @@ const PEOPLE: DeskPlace = {
 };
 const MESSAGES: DeskPlace = { label: "Messages", to: addressOf("adminMessages"), waits: "unreadMessages" };
 
-/** The coach's places, as the side of a wide screen and the list of a phone show them. `rare`: shut until asked for. */
+/** Admin navigation, in the sidebar and in a phone's list. `rare`: collapsed by default. */
 export const DESK_GROUPS: readonly DeskGroup[] = [
   {
     name: "Training",
@@ -112,7 +112,7 @@ export const DESK_GROUPS: readonly DeskGroup[] = [
   },
 ];
 
-/** At the thumb of a phone; the fifth opens the rest. */
+/** Places in a phone's bottom bar; a fifth button opens the rest. */
 export const THUMB_PLACES: readonly DeskPlace[] = [
   TODAY,
   { ...PEOPLE, label: "Members" },
@@ -122,7 +122,7 @@ export const THUMB_PLACES: readonly DeskPlace[] = [
 
 const ALL = [TODAY, ...DESK_GROUPS.flatMap(({ places }) => places)];
 
-/** The address of the place that one is at; of two on one page that whose query is asked for. */
+/** Returns the address of the current place; of two on one page, the one whose query matches. */
 export function deskPlaceAt(path: string, search: string): string | undefined {
   const page = pageAt(path, false)?.name;
   const asked = new URLSearchParams(search);

@@ -1,4 +1,4 @@
-// What stands around the coach's pages. One file for all of it: each import of its own would be a request.
+// The admin layout, re-exported from one file: each separate import would be a request.
 export { AdminOnly } from "../admin-only";
 export { DeskBar } from "./desk-bar";
 export { DeskHeader } from "./desk-header";

@@ -12,7 +12,7 @@ import { useNarrowSide } from "./side-width";
 import { useDeskGroups } from "./use-may-open";
 import { useWaiting, WaitingCount } from "./waiting-count";
 
-/** The coach's places at the side of a wide screen; a phone has the nearest of them at the thumb. */
+/** The admin sidebar of wide screens; phones have a bottom bar instead. */
 export function DeskSide() {
   const { pathname, search } = useLocation();
   const here = deskPlaceAt(pathname, search);
@@ -20,7 +20,7 @@ export function DeskSide() {
   const groups = useDeskGroups();
   const [narrow, setNarrow] = useNarrowSide();
   const list = useRef<HTMLDivElement>(null);
-  // Also where the side is lower than its places.
+  // The sidebar may be shorter than its list.
   useEffect(() => {
     if (here) list.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
   }, [here]);
@@ -67,7 +67,7 @@ function SideGroup({ group: { name, rare }, holdsHere, children }: SideGroupProp
       </div>
     );
   }
-  // Opened anew where one comes to a page of it.
+  // The key reopens a group when navigating to a page in it.
   return (
     <details key={String(holdsHere)} open={holdsHere} className="group mt-3">
       <summary

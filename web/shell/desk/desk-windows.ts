@@ -5,7 +5,7 @@ type DeskWindow = "search" | "keys" | "places";
 const listeners = new Set<() => void>();
 let shown: DeskWindow | null = null;
 
-/** Opens a window of the desk in the place of the other, or none. */
+/** Opens an admin dialog, replacing the current one; null closes it. */
 export function showWindow(window: DeskWindow | null): void {
   shown = window;
   for (const listener of listeners) listener();
@@ -23,7 +23,7 @@ function listen(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Opens them by their keys, behind the page's own, which have been asked by then. */
+/** Opens dialogs by keyboard shortcut, unless the page has handled the key. */
 export function useWindowKeys(userId: string): void {
   const [keysOn] = useKeysOn(userId);
   useEffect(() => {

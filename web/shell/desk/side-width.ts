@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from "react";
 
-/** Read by `first-frame.js` too, before anything is painted. */
+/** `first-frame.js` reads it too, before the first paint. */
 const KEY = "longroll-desk-side";
 const NARROW = "narrow";
 const listeners = new Set<() => void>();
 
-/** Whether the side of the desk shows signs without words, as this device remembers it; and how to change that. */
+/** Returns whether the sidebar is collapsed on this device, and a setter. */
 export function useNarrowSide(): [narrow: boolean, change: (narrow: boolean) => void] {
   return [useSyncExternalStore(listen, isNarrow, () => false), change];
 }

@@ -5,13 +5,13 @@ import { DESK_GROUPS, type DeskGroup } from "./desk-places";
 
 type Leading = { to: string; right?: Right };
 
-/** Whether whoever is here may open what an address of the desk leads to: by its page's right, or its own. */
+/** Returns a check whether the user may open an admin place, by its page's right or its own. */
 export function useMayOpen(): (place: Leading) => boolean {
   const may = useRights();
   return ({ to, right }) => may(right ?? pageFor(to.split("?")[0] ?? to).page.right ?? "roles");
 }
 
-/** The places of the desk that whoever is here may open. */
+/** Returns the admin places that the user may open. */
 export function useDeskGroups(): DeskGroup[] {
   const mayOpen = useMayOpen();
   return DESK_GROUPS.map((group) => ({ ...group, places: group.places.filter(mayOpen) })).filter(

@@ -5,7 +5,7 @@ import { attentionQuery } from "../../data/members";
 import { unreadQuery } from "../../data/unread";
 import { cx } from "../../ui/cx";
 
-/** How much waits at a place, asked for once for all of them. Messages are counted live. */
+/** Returns the attention counts by kind, fetched once for all places. Messages are counted live. */
 export function useWaiting(): (kind: keyof Attention | undefined) => number {
   const { data } = useQuery(attentionQuery);
   const unread = useQuery({ ...unreadQuery, enabled: false }).data?.count;
@@ -16,7 +16,7 @@ export function useWaiting(): (kind: keyof Attention | undefined) => number {
   };
 }
 
-/** So many wait, beside the name of a place. */
+/** A count beside a place's name. */
 export function WaitingCount({ count, className }: { count: number; className?: string }) {
   if (count === 0) return null;
   return (

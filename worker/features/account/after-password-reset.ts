@@ -7,8 +7,8 @@ import { revokeMailedCredentials } from "./mailed-credentials";
 import { SIGN_IN } from "./rate-limits";
 
 /**
- * A reset link came by mail: whoever used it owns the mailbox, and owes nothing for the passwords guessed before. The
- * sessions end with the old password, and their live sockets with them.
+ * Runs after a reset by mailed link, whose user owns the mailbox: clears the limit on wrong passwords, revokes mailed
+ * links and codes, and closes the live sockets of the ended sessions.
  */
 export async function afterPasswordReset(user: { id: string; email: string; emailVerified: boolean }): Promise<void> {
   const { db, env, now, later } = currentCtx();

@@ -5,14 +5,14 @@ import { authSecret } from "../../http/session-cookie";
 import type { Auth } from "./auth";
 import { type OauthProvider, oauthProviders } from "./oauth-providers";
 
-// A deploy answers to one or two names; a flood of made-up host names must not fill the isolate.
+// A deploy has one or two origins; requests with made-up hosts must not fill the isolate's memory.
 const KEPT = 4;
 const kept = new Map<string, Auth>();
 
-// The library is a quarter of the Worker, and most isolates answer without it.
+// Imported lazily: the library is a quarter of the Worker, and most isolates never need it.
 const library = () => import("./auth");
 
-/** The auth library for one origin: made once per isolate, because making it costs more CPU than a sign-in's queries. */
+/** Returns the auth library for an origin, cached per isolate: creating it costs more CPU than a sign-in's queries. */
 export async function authFor(ctx: Ctx, origin: string): Promise<Auth> {
   const key = keyOf(ctx, origin);
   const { createAuth } = await library();
@@ -20,8 +20,8 @@ export async function authFor(ctx: Ctx, origin: string): Promise<Auth> {
 }
 
 /**
- * The same with the OpenID providers. It asks each for its addresses before it can answer, so it is a second instance:
- * a provider that is down disables its own sign-in and no other, and is asked again by the next caller.
+ * Same with the OpenID providers. It fetches their metadata before it can answer, so it is a separate instance: a
+ * provider that is down disables only its own sign-in, and the next caller retries.
  */
 export async function providerAuthFor(ctx: Ctx, origin: string): Promise<Auth> {
   const providers = oauthProviders(ctx.env);
@@ -34,7 +34,7 @@ export async function providerAuthFor(ctx: Ctx, origin: string): Promise<Auth> {
   return socialProviders.length === providers.length ? keep(key, auth) : auth;
 }
 
-// Devices keep passkeys under the club's name: another name is another instance.
+// The name is part of the key because passkeys are registered under it.
 const keyOf = ({ env }: Ctx, origin: string) => `${origin} ${authSecret(env)} ${brand.name}`;
 
 export function requireProvider(ctx: Ctx, id: string): OauthProvider {

@@ -3,7 +3,7 @@ import { postMail } from "../../platform/mail";
 import { currentCtx } from "./auth-scope";
 import { accountExistsMail, finishSignUpMail, passwordResetMail, signInMail, verificationMail } from "./mails";
 
-/** The mails of the sign-in flows, with links to one origin. */
+/** Returns the mails of the sign-in flows, with links to an origin. */
 export function authMails(origin: string) {
   const link = (path: string, query: Record<string, string>) => `${origin}${path}?${new URLSearchParams(query)}`;
   const post = async (mail: Parameters<typeof postMail>[1]) => void (await postMail(currentCtx(), mail));

@@ -4,7 +4,7 @@ type Words = { kind: ErrorKind; message: string; field?: string };
 
 const DEAD_LINK = "This link is not valid any more. Ask for a new one.";
 
-/** What the auth library's refusals are called here. Its own texts are written for programmers. */
+/** Our errors for the auth library's codes, whose own texts are meant for programmers. */
 const WORDS: Record<string, Words> = {
   INVALID_EMAIL_OR_PASSWORD: { kind: "unauthorized", message: "E-mail or password is not right." },
   EMAIL_NOT_VERIFIED: {
@@ -65,7 +65,7 @@ const GENERAL: Partial<Record<ErrorKind, string>> = {
   not_found: "Not found",
 };
 
-/** The auth library's refusal in the shape and words of every other error; null for a failure that is not a refusal. */
+/** Translates the auth library's error into an AppError; null if it is not a refusal. */
 export function refusalOf(status: number, code: string | undefined): AppError | null {
   const words = code ? WORDS[code] : undefined;
   if (words) {

@@ -4,8 +4,8 @@ import type { Ctx } from "../../http/context";
 const scope = new AsyncLocalStorage<Ctx>();
 
 /**
- * The auth library lives as long as the isolate and serves every request; what belongs to one request (its database
- * session, its background work) reaches the library's callbacks this way.
+ * Runs the auth library within a request. The library lives as long as the isolate; its callbacks get the request's
+ * database session and background work through this scope.
  */
 export const withinRequest = <T>(ctx: Ctx, run: () => Promise<T>): Promise<T> => scope.run(ctx, run);
 
@@ -15,7 +15,7 @@ export function currentCtx(): Ctx {
   return ctx;
 }
 
-/** A D1 database that is always the current request's session, so that members read what the library has written. */
+/** A D1 database that always uses the current request's session, so that members read what the library has written. */
 export const requestDatabase = {
   prepare: (statement: string) => currentCtx().db.$client.prepare(statement),
   batch: <T>(statements: D1PreparedStatement[]) => currentCtx().db.$client.batch<T>(statements),

@@ -30,7 +30,7 @@ import { startTrial } from "./start-trial";
 
 export type Auth = ReturnType<typeof createAuth>;
 
-/** The auth library with this product's rules. `providers` are asked for their addresses when the first call is made. */
+/** Creates the auth library with this product's rules. `providers` are contacted on the first call. */
 export function createAuth(env: Env, origin: string, providers: OauthProvider[]) {
   const encrypted = origin.startsWith("https:");
   const mails = authMails(origin);
@@ -49,10 +49,10 @@ export function createAuth(env: Env, origin: string, providers: OauthProvider[])
     trustedOrigins: [origin],
     telemetry: { enabled: false },
     logger: { level: "error", log: (_level, message, ...details) => logAuth(message, details) },
-    // Every rate limit is ours and lies in a Durable Object: the library's own would live in one isolate's memory.
+    // All rate limits are ours, in Durable Objects: the library's would be in one isolate's memory.
     rateLimit: { enabled: false },
     onAPIError: { errorURL: origin + addressOf("signIn") },
-    // Once for the isolate, so here the relations may be read: the library joins by them.
+    // Created once per isolate, so reading the relations is affordable here; the library's joins need them.
     database: drizzleAdapter(drizzle(requestDatabase, { schema: tables }), {
       provider: "sqlite",
       schema: tables,
@@ -63,7 +63,7 @@ export function createAuth(env: Env, origin: string, providers: OauthProvider[])
     user: { additionalFields: OWN_FIELDS },
     account: {
       accountLinking: { enabled: true, requireLocalEmailVerified: true },
-      // Nothing here calls a provider on a member's behalf, so its tokens are not kept fresh.
+      // Nothing calls a provider on a member's behalf, so tokens are not refreshed.
       updateAccountOnSignIn: false,
       encryptOAuthTokens: true,
     },
@@ -89,14 +89,14 @@ export function createAuth(env: Env, origin: string, providers: OauthProvider[])
     },
     databaseHooks: DATABASE_HOOKS,
     advanced: {
-      // The library knows only the prefix that another host of the domain can write as well.
+      // The library supports only `__Secure-`, which another host of the domain can set as well.
       useSecureCookies: false,
       cookiePrefix: cookiePrefix(encrypted),
       defaultCookieAttributes: { secure: encrypted },
       database: { joins: true },
       ipAddress: { ipAddressHeaders: ["cf-connecting-ip"] },
       backgroundTasks: { handler: (work) => currentCtx().later(work) },
-      // Stated, because the library turns it off by itself under test.
+      // Set explicitly, because the library turns the check off under test.
       disableOriginCheck: false,
     },
     plugins: [
@@ -116,7 +116,7 @@ const signInLinks = (mail: (email: string, token: string, returnTo: unknown) => 
     disableSignUp: true,
     expiresIn: SIGN_IN_LINK_SECONDS,
     storeToken: "hashed",
-    // Not awaited: the time it takes would tell known addresses from unknown ones.
+    // Not awaited: the response time would reveal which addresses are known.
     sendMagicLink: ({ email, token, metadata }) => currentCtx().later(mail(email, token, metadata?.returnTo)),
   });
 
@@ -125,7 +125,7 @@ const codesInOwnMails = () =>
     disableSignUp: true,
     expiresIn: SIGN_IN_LINK_SECONDS,
     storeOTP: "encrypted",
-    // Codes go out inside our own mails only.
+    // Codes are sent only inside our own mails.
     sendVerificationOTP: async () => {
       throw new Error("Codes are not mailed alone");
     },
@@ -136,7 +136,7 @@ const passkeys = (origin: string) =>
     rpID: new URL(origin).hostname,
     rpName: brand.name,
     origin,
-    // A passkey is the only thing that is asked for, so the device has to make sure who holds it.
+    // A passkey is the only factor, so the device must verify its user.
     authenticatorSelection: { userVerification: "required" },
     registration: {
       afterVerification: ({ verification }) => requireVerifiedUser(verification.registrationInfo?.userVerified),
@@ -146,7 +146,7 @@ const passkeys = (origin: string) =>
     },
   });
 
-/** `role` and `banned` are unknown to the library, so no call of it can be talked into writing them. */
+/** `role` and `banned` are not listed, so no call of the library can write them. */
 const OWN_FIELDS = {
   firstName: { type: "string", required: false, defaultValue: "" },
   lastName: { type: "string", required: false, defaultValue: "" },
@@ -156,7 +156,7 @@ const OWN_FIELDS = {
 const DATABASE_HOOKS: BetterAuthOptions["databaseHooks"] = {
   user: {
     create: {
-      // An account by a provider that vouches for no address would wait there for the address's owner to confirm it.
+      // An account with an address that the provider has not verified would wait for its real owner to confirm it.
       before: async (user, call) => {
         if (call?.path.startsWith("/callback") && !user.emailVerified) throw refusedProvider();
       },
@@ -167,7 +167,7 @@ const DATABASE_HOOKS: BetterAuthOptions["databaseHooks"] = {
   account: { create: { after: (account) => endWaysOf(account) } },
 };
 
-// The library's details hold states, addresses and, in a database error, the values of the statement: none may be logged.
+// The library's details contain states, addresses and, in database errors, values: none may be logged.
 function logAuth(message: string, details: unknown[]): void {
   const error = details.find((detail) => detail instanceof Error);
   const cause = error?.cause instanceof Error ? error.cause.message : error?.name;
@@ -176,7 +176,7 @@ function logAuth(message: string, details: unknown[]): void {
 
 const userWith = (which: SQL) => currentCtx().db.select().from(tables.user).where(which).get();
 
-// Somebody who closed or lost their account must not come back in by another of the ways.
+// A closed account must not be reachable by another sign-in method.
 async function refuseClosedAccount(userId: string): Promise<void> {
   const owner = await userWith(eq(tables.user.id, userId));
   if (owner?.banned) throw new APIError("FORBIDDEN", { code: "ACCOUNT_CLOSED", message: "This account is closed." });
@@ -185,7 +185,7 @@ async function refuseClosedAccount(userId: string): Promise<void> {
 const refusedProvider = () =>
   new APIError("FORBIDDEN", { code: "email_not_verified", message: "The provider has not confirmed this address." });
 
-/** Another way in has been added, which no mail from before it may outlive. */
+/** A sign-in method was added: earlier mailed links and codes are revoked. */
 async function endWaysOf({ userId, providerId }: { userId: string; providerId: string }): Promise<void> {
   if (providerId === "credential") return;
   const owner = await userWith(eq(tables.user.id, userId));
@@ -213,7 +213,7 @@ function oauthConfig({ id, discoveryUrl, clientId, clientSecret, scopes, emailVe
       const firstName = nameOf(profile.given_name) || first;
       const lastName = nameOf(profile.given_name) ? nameOf(profile.family_name) : rest.join(" ");
       const verified = profile.email_verified;
-      // Only this decides: the library takes whatever is not empty for a yes.
+      // The library would accept any non-empty value as verified.
       const emailVerified = verified === true || (emailVerifiedAsText && verified === "true");
       return { emailVerified, name: name || `${firstName} ${lastName}`.trim(), firstName, lastName };
     },

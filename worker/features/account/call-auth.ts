@@ -5,12 +5,12 @@ import { refusalOf } from "./auth-refusal";
 import { withinRequest } from "./auth-scope";
 import type { Visit } from "./visit";
 
-/** Calls the auth library within this request; its refusals become ours. */
+/** Calls the auth library within this request, translating its errors. */
 export function callAuth<T>(ctx: Ctx, visit: Visit, call: (auth: Auth) => Promise<T>): Promise<T> {
   return asked(ctx, async () => call(await authFor(ctx, visit.origin)));
 }
 
-/** The same for what needs the OpenID providers. */
+/** Same for calls that need the OpenID providers. */
 export function callProviderAuth<T>(ctx: Ctx, visit: Visit, call: (auth: Auth) => Promise<T>): Promise<T> {
   return asked(ctx, async () => call(await providerAuthFor(ctx, visit.origin)));
 }
@@ -24,7 +24,7 @@ async function asked<T>(ctx: Ctx, call: () => Promise<T>): Promise<T> {
   }
 }
 
-// Calls made for a browser refuse by a redirect to an error page; the case is in its query.
+// Some calls refuse by redirecting to an error page; the code is in its query.
 function codeInRedirect(error: { statusCode: number; headers?: HeadersInit }): string | undefined {
   if (error.statusCode !== 302) return undefined;
   const location = new Headers(error.headers).get("location") ?? "";

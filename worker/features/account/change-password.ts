@@ -9,7 +9,7 @@ import { refuseGuessable } from "./passwords/refuse-guessable";
 import { consumePerAccount, PASSWORD_CHANGE } from "./rate-limits";
 import type { Visit } from "./visit";
 
-/** Changes the member's password; every session ends, and this device gets a new one. */
+/** Changes the member's password. Ends all sessions; this device gets a new one. */
 export async function changePassword(ctx: Ctx, visit: Visit, input: ChangePassword): Promise<Headers> {
   const owner = memberOf(ctx.actor).user;
   const { id } = owner;

@@ -10,7 +10,7 @@ import { revokeMailedCredentials } from "./mailed-credentials";
 
 const RANK: Record<Role, number> = { user: 0, coach: 1, admin: 2 };
 
-/** Gives somebody another role. The last admin keeps theirs; who loses power is signed out everywhere. */
+/** Changes a user's role. The last admin stays one; a user who loses rights is signed out everywhere. */
 export async function changeRole(ctx: Ctx, id: string, change: RoleChange): Promise<{ id: string; role: Role }> {
   const { role } = change;
   const target = await ctx.db
@@ -20,11 +20,11 @@ export async function changeRole(ctx: Ctx, id: string, change: RoleChange): Prom
     .get();
   if (!target || id === FORMER_MEMBER_ID) throw notFound("User");
   const before = target.role;
-  // A right of assistants: whoever becomes something else has it no more.
+  // Only coaches have this right; it is lost with the role.
   const mayPublish = role === "coach" && (change.mayPublish ?? target.mayPublish);
   if (before === role && mayPublish === target.mayPublish) return { id, role };
 
-  // Asked in the statement that writes: two admins who demote each other at once must not both succeed.
+  // Checked in the statement that writes, so that two admins cannot demote each other at the same time.
   const keepsAnAdmin =
     before === "admin"
       ? sql`exists (select 1 from ${user} as other where other.role = 'admin' and other.banned = 0 and other.id <> ${id})`

@@ -6,7 +6,7 @@ import { resetName } from "./mailed-credentials";
 import { consumePerAddress, LINK_CHECK } from "./rate-limits";
 import type { Visit } from "./visit";
 
-/** Whether a mailed link can still set a password, without using it: told before somebody types one in vain. */
+/** Returns whether a reset link is valid, without using it up, before the user types a new password. */
 export async function checkResetLink(ctx: Ctx, visit: Visit, token: string): Promise<LinkState> {
   await consumePerAddress(ctx, visit, LINK_CHECK);
   const found = await ctx.db.$count(

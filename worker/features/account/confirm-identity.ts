@@ -11,8 +11,8 @@ import { consumePerAccount, PASSWORD_CHANGE } from "./rate-limits";
 import type { Visit } from "./visit";
 
 /**
- * Makes sure that it is the member who asks, and not somebody at a device they have left open: by the password of the
- * account; without one, by having signed in just now, whichever way.
+ * Confirms that the member themselves is asking, not somebody at their unlocked device: by password, or, without one,
+ * by a recent sign-in of any kind. Throws otherwise.
  */
 export async function confirmIdentity(ctx: Ctx, visit: Visit, { password }: Confirmation): Promise<void> {
   const { id } = memberOf(ctx.actor).user;
@@ -30,7 +30,7 @@ export async function confirmIdentity(ctx: Ctx, visit: Visit, { password }: Conf
   await resetRateLimit(ctx.env, PASSWORD_CHANGE, "account", id);
 }
 
-/** What `confirmIdentity` will ask for. */
+/** Returns what `confirmIdentity` will require. */
 export async function readConfirmationNeeds(ctx: Ctx): Promise<ConfirmationNeeds> {
   const { hash, isFresh } = await readSignIn(ctx);
   return { hasPassword: hash !== null, isFresh };

@@ -7,7 +7,7 @@ import { callAuth } from "./call-auth";
 import { RENEW_AFTER_SECONDS, SESSION_SECONDS } from "./lifetimes";
 import type { Visit } from "./visit";
 
-/** The signed-in member as the browser knows them. */
+/** Returns the signed-in user for the browser. */
 export function currentUser(ctx: Ctx): CurrentUser {
   const { user, membership } = memberOf(ctx.actor);
   const { id, email, firstName, lastName, profileImageUrl, role, timeZone, belt } = user;
@@ -26,13 +26,13 @@ export function currentUser(ctx: Ctx): CurrentUser {
   };
 }
 
-/** Whether the session's cookie is to be sent anew with the next answer that tells who is here. */
+/** Returns whether the session cookie should be renewed with the next session answer. */
 export function isRenewalDue(ctx: Pick<Ctx, "actor" | "now">): boolean {
   const secondsLeft = (memberOf(ctx.actor).sessionExpiresAt.getTime() - ctx.now.getTime()) / 1000;
   return secondsLeft <= SESSION_SECONDS - RENEW_AFTER_SECONDS;
 }
 
-/** Extends a session that is in use; resolves with its new cookies when it was due. The page asks once per load. */
+/** Renews a session that is due. Returns its new cookies, or null. Pages call it once per load. */
 export async function renewSession(ctx: Ctx, visit: Visit): Promise<Headers | null> {
   if (!isRenewalDue(ctx)) return null;
   const { headers } = await callAuth(ctx, visit, (auth) =>

@@ -8,7 +8,7 @@ import { claimMedia } from "../media/claim-media";
 import { freeMedia } from "../media/free-media";
 import { currentUser } from "./current-user";
 
-/** Changes what the member says of themselves; what is left out stays as it is. */
+/** Changes the member's profile; omitted fields stay. */
 export async function editProfile(ctx: Ctx, change: ProfileChange): Promise<CurrentUser> {
   const { id, firstName, lastName, timeZone, profileImageUrl, belt } = memberOf(ctx.actor).user;
   const fields = {
@@ -33,7 +33,7 @@ export async function editProfile(ctx: Ctx, change: ProfileChange): Promise<Curr
   return { ...currentUser(ctx), ...fields, profileImageUrl: image };
 }
 
-/** The photo before is shown no more; the sweep removes it. */
+/** Releases the previous photo, which the sweep deletes. */
 async function photoChange(ctx: Ctx, id: string, wanted: string | null) {
   const place = { kind: "avatar", id } as const;
   const free = freeMedia(ctx.db, place);

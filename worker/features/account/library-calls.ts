@@ -11,7 +11,7 @@ import type { Visit } from "./visit";
 const CALLBACK = /^GET \/callback\/([a-z0-9-]{1,64})$/;
 const BASE = "/api/auth";
 
-/** Lets the auth library answer a request itself; its errors are turned into ours. It has many more addresses than are open. */
+/** Lets the auth library answer a request, translating its errors. Only a few of its addresses are open. */
 export async function answerByLibrary(ctx: Ctx, visit: Visit, request: Request): Promise<Response> {
   const call = `${request.method} ${new URL(request.url).pathname.slice(BASE.length)}`;
   const [, provider] = CALLBACK.exec(call) ?? [];
@@ -35,7 +35,7 @@ async function answerPasskeyCall(ctx: Ctx, visit: Visit, call: string, request: 
   return answer.ok ? finishedPasskeyCall(ctx, call, request, answer) : answer;
 }
 
-// Another site's request never gets here (see same-origin); the library would also refuse a script, which sends no Origin.
+// `sameOrigin` has refused cross-site requests already; the library would also refuse scripts, which send no Origin.
 function withOrigin(request: Request, visit: Visit): Request {
   const headers = new Headers(request.headers);
   headers.set("origin", visit.origin);

@@ -3,7 +3,7 @@ import { keyedHash } from "../../http/keyed-hash";
 
 const DOTLESS_DOMAINS = new Set(["gmail.com", "googlemail.com"]);
 
-/** One key for every spelling that reaches the same mailbox: case, `+tag`, and the dots that Gmail ignores. */
+/** Returns one key for all spellings of a mailbox: ignores case, `+tag`, and dots at Gmail. */
 export function mailboxKey(email: string): string {
   const address = email.trim().toLowerCase();
   const at = address.lastIndexOf("@");
@@ -13,8 +13,8 @@ export function mailboxKey(email: string): string {
 }
 
 /**
- * What stays of a mailbox whose account is deleted: enough to know it again when it signs up, and without the secret
- * no way to try which it was.
+ * Returns the hash kept of a deleted account's mailbox: it recognises the mailbox at a new sign-up, but without the
+ * secret nobody can test addresses against it.
  */
 export async function mailboxHash(env: Env, email: string): Promise<string> {
   return `hash:${await keyedHash(env, "mailbox 1", mailboxKey(email))}`;

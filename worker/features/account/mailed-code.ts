@@ -13,7 +13,7 @@ import { withMinimumDuration } from "./minimum-duration";
 import { CODE, consumePerAccount, consumePerAddress, SIGN_IN_ADDRESS } from "./rate-limits";
 import type { Visit } from "./visit";
 
-/** How often the code of one mail may be typed wrongly. */
+/** Wrong attempts allowed per mailed code. */
 const TRIES = 3;
 const REFUSAL_MS = 400;
 
@@ -23,14 +23,14 @@ const windowOf = ({ env }: Ctx, kind: CodeKind, email: string) =>
   env.RATE_LIMITER.getByName(`code-window:${kind}:${email}`);
 
 /**
- * Somebody has asked for a code to be mailed. What is said of codes from now on follows from this alone, whether or not
- * the address has an account and a mail has gone out: known and unknown addresses must not answer differently.
+ * Opens the window of attempts for a requested code. Later answers depend on this window only, whether or not the
+ * address has an account: known and unknown addresses must not differ.
  */
 export async function openCodeWindow(ctx: Ctx, kind: CodeKind, email: string): Promise<void> {
   await windowOf(ctx, kind, email).open(SIGN_IN_LINK_SECONDS * 1000, ctx.now.getTime());
 }
 
-/** Opens a session for the right code of a mail; the links and other codes of the account end with it. */
+/** Opens a session for a correct mailed code, and revokes the account's other links and codes. */
 export async function signInByCodeOf(
   ctx: Ctx,
   visit: Visit,

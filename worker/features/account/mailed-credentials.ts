@@ -8,24 +8,24 @@ import { VERIFICATION_SECONDS } from "./lifetimes";
 type Mailbox = { id: string; email: string };
 
 /**
- * The statement that ends every mailed link and code of an account, for the batch of whatever changes how one signs in:
- * who could read the mailbox before must not come back by an older mail.
+ * Returns the statement that revokes all mailed links and codes of an account, for batches that change how one signs
+ * in: whoever could read the mailbox before must not use an old mail.
  */
 export function revokeMailedCredentials(db: Db, who: Mailbox) {
   return db.delete(verification).where(or(signsIn(who), eq(verification.value, confirmationOf(who.id))));
 }
 
-/** The same without the links that confirm an address: of a confirmed one they do nothing but say so. */
+/** Same, except confirmation links: for a confirmed address they only say so. */
 export const revokeMailedSignIns = (db: Db, who: Mailbox) => db.delete(verification).where(signsIn(who));
 
-// By the names and values that the auth library gives them: a link to a new password says the bare id.
+// Matches the auth library's names and values: the value of a reset link is the user id alone.
 function signsIn({ id, email }: Mailbox) {
   const codes = [`sign-in-otp-${email}`, `email-verification-otp-${email}`].map(hashed);
   const links = [id, JSON.stringify({ type: "magic-link", email })];
   return or(inArray(verification.identifier, codes), inArray(verification.value, links));
 }
 
-/** A new link that confirms somebody's address. The auth library's own is signed and nothing else: nobody could end it. */
+/** Creates a link that confirms an address. The auth library's own is only signed, so it could not be revoked. */
 export async function newConfirmation({ db, now }: Ctx, userId: string): Promise<string> {
   const token = `${crypto.randomUUID()}${crypto.randomUUID()}`.replaceAll("-", "");
   await db.insert(verification).values({
@@ -39,7 +39,7 @@ export async function newConfirmation({ db, now }: Ctx, userId: string): Promise
   return token;
 }
 
-/** A link by which somebody whom the club knows chooses their first password; it ends the one before. */
+/** Returns a link to set an invited member's first password, with its statements; it replaces earlier ones. */
 export function newInvitation({ db, now }: Pick<Ctx, "db" | "now">, userId: string, days: number) {
   const token = `${crypto.randomUUID()}${crypto.randomUUID()}`.replaceAll("-", "");
   const statements = [
@@ -59,7 +59,7 @@ export function newInvitation({ db, now }: Pick<Ctx, "db" | "now">, userId: stri
 export const confirmationOf = (userId: string) => `confirm:${userId}`;
 export const confirmationName = (token: string) => hashed(`confirm:${token}`);
 
-/** As the auth library names a link to a new password. */
+/** Returns the auth library's name of a reset link. */
 export const resetName = (token: string) => hashed(`reset-password:${token}`);
 
 const hashed = (name: string) => createHash("sha256").update(name).digest("base64url");

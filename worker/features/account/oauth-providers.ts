@@ -9,7 +9,7 @@ const providersSchema = z.array(
     discoveryUrl: z.url(),
     clientId: z.string().min(1),
     clientSecret: z.string().min(1),
-    /** For a provider that is known to write the claim `email_verified` as the text "true". */
+    /** For providers known to send the claim `email_verified` as the text "true". */
     emailVerifiedAsText: z.boolean().default(false),
     scopes: z.array(z.string()).default(["openid", "profile", "email"]),
   }),
@@ -19,7 +19,7 @@ export type OauthProvider = z.output<typeof providersSchema>[number];
 
 let cached: { setting: string; providers: OauthProvider[] } | undefined;
 
-/** The providers of the setting. A setting that does not hold is logged and offers none: other ways in must go on. */
+/** Returns the configured providers. An invalid setting is logged and offers none; other methods keep working. */
 export function oauthProviders(env: Env): OauthProvider[] {
   const setting = env.OAUTH_PROVIDERS?.trim();
   if (!setting) return [];
@@ -31,7 +31,7 @@ function read(setting: string): OauthProvider[] {
   try {
     return providersSchema.parse(JSON.parse(setting));
   } catch {
-    // The setting holds secrets: the log says only that it is wrong.
+    // The setting contains secrets, so the log does not quote it.
     log.warn("setting_refused", { setting: "OAUTH_PROVIDERS", why: "It is no valid list of providers." });
     return [];
   }

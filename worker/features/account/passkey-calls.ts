@@ -13,7 +13,7 @@ import type { Ctx } from "../../http/context";
 import { findUnstorable } from "../../http/unstorable-text";
 import { revokeMailedCredentials } from "./mailed-credentials";
 
-/** The calls about passkeys that the auth library answers, and what it is handed of the bodies of those that have one. */
+/** The passkey calls that the auth library answers, with the schema of their bodies. */
 const CALLS: Record<string, z.ZodType | null> = {
   "GET /passkey/generate-register-options": null,
   "POST /passkey/verify-registration": addPasskeySchema,
@@ -27,7 +27,7 @@ const CHANGES = new Set(["POST /passkey/verify-registration", "POST /passkey/del
 
 export const isPasskeyCall = (call: string) => call in CALLS;
 
-/** The request with what this product knows of it and no more: asked to, the library opens a new session for a new passkey. */
+/** Returns the request with known parameters only: others could make the library open a session for a new passkey. */
 export async function narrowedPasskeyCall(call: string, request: Request): Promise<Request> {
   const url = new URL(request.url);
   const label = url.searchParams.get("name")?.slice(0, NAME_MAX_LENGTH);
@@ -41,7 +41,7 @@ export async function narrowedPasskeyCall(call: string, request: Request): Promi
   return new Request(url, { method: "POST", headers: request.headers, body: JSON.stringify(parsed.data) });
 }
 
-/** The library's answer as it may leave: without the token of the session, and with what it has no setting for. */
+/** Returns the library's answer without the session token, adjusted where it has no setting. */
 export async function finishedPasskeyCall(
   ctx: Ctx,
   call: string,

@@ -12,7 +12,7 @@ import type { Visit } from "./visit";
 
 const ANSWER_MS = 400;
 
-/** Mails a link for choosing a new password to whoever has an account; answers alike for everybody. */
+/** Mails a reset link if the address has an account; the answer is always the same. */
 export async function mailPasswordReset(ctx: Ctx, visit: Visit, email: string): Promise<Done> {
   requirePublicUrl(ctx.env);
   await consumePerAddress(ctx, visit, MAIL_ADDRESS);
@@ -22,7 +22,7 @@ export async function mailPasswordReset(ctx: Ctx, visit: Visit, email: string): 
   return { status: true };
 }
 
-/** Sets the password that the holder of a mailed link has chosen, and ends every session of the account. */
+/** Sets the new password for a mailed link, and ends all sessions of the account. */
 export async function resetPassword(ctx: Ctx, visit: Visit, body: ResetPassword): Promise<Done> {
   await consumePerAddress(ctx, visit, SIGN_IN_ADDRESS);
   const owner = await ctx.db
@@ -31,7 +31,7 @@ export async function resetPassword(ctx: Ctx, visit: Visit, body: ResetPassword)
     .innerJoin(user, eq(user.id, verification.value))
     .where(eq(verification.identifier, resetName(body.token)))
     .get();
-  // Before the link is used up.
+  // Checked before the link is used up.
   await refuseGuessable(body.newPassword, "newPassword", owner);
   await callAuth(ctx, visit, (auth) => auth.api.resetPassword({ body }));
   return { status: true };

@@ -71,7 +71,7 @@ export const accountRoutes = router()
     await tellMember(c);
     return c.json(currentUser(ctxOf(c)));
   })
-  // For pages that visitors open: that nobody is signed in is no error, which browsers would log as one.
+  // For public pages: a visitor gets a 200, since browsers log a 401 as an error.
   .get("/api/auth/session", anyone, async (c) => {
     const ctx = ctxOf(c);
     if (ctx.actor.kind === "visitor") return c.json({ user: null });
@@ -89,7 +89,7 @@ export const accountRoutes = router()
   .post("/api/auth/send-verification-email", anyone, body(emailOnlySchema), async (c) =>
     c.json(await mailVerification(ctxOf(c), visitOf(c), c.req.valid("json").email)),
   )
-  // Links of older mails. Scanners open what they find in a mail, so only the page's button confirms.
+  // For links of older mails. Scanners follow links in mails, so only the page's button confirms.
   .get("/api/auth/verify-email", everybody, (c) => {
     const token = c.req.query("token") ?? "";
     return c.redirect(addressOf("verifyEmail", { query: { token } }));
@@ -175,11 +175,11 @@ export const accountRoutes = router()
     c.json(await changeRole(ctxOf(c), c.req.param("id"), c.req.valid("json"))),
   )
 
-  // Passkeys and the way back from a provider: the auth library checks session, challenge and state itself.
+  // Passkeys and provider callbacks: the auth library checks session, challenge and state itself.
   .get("/api/auth/*", selfGuarded, (c) => answerByLibrary(ctxOf(c), visitOf(c), c.req.raw))
   .post("/api/auth/*", selfGuarded, (c) => answerByLibrary(ctxOf(c), visitOf(c), c.req.raw));
 
-/** What goes with the answer about who is here: a session that lives on, and how much waits to be read. */
+/** Adds to the session answer: renewed cookies, and the unread counts. */
 async function tellMember(c: Context<AppEnv>): Promise<void> {
   const ctx = ctxOf(c);
   const unread = await unreadHeader(ctx);

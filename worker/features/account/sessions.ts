@@ -10,7 +10,7 @@ import { revokeMailedCredentials } from "./mailed-credentials";
 
 const SHOWN = 100;
 
-/** Where the member is signed in, newest first. */
+/** Lists the member's sessions, newest first. */
 export async function listSessions(ctx: Ctx): Promise<SessionEntry[]> {
   const { user, sessionId } = memberOf(ctx.actor);
   const rows = await ctx.db
@@ -35,7 +35,7 @@ export async function listSessions(ctx: Ctx): Promise<SessionEntry[]> {
   }));
 }
 
-/** Ends one of the member's own sessions. */
+/** Ends one of the member's sessions. Throws `not_found` for others'. */
 export async function endSession(ctx: Ctx, id: string): Promise<void> {
   const { user } = memberOf(ctx.actor);
   const write = writing(ctx);
@@ -44,7 +44,7 @@ export async function endSession(ctx: Ctx, id: string): Promise<void> {
   await write.commit();
 }
 
-/** Ends all of the member's sessions but this one, and what could open another. */
+/** Ends all of the member's sessions but this one, and revokes mailed links and codes. */
 export async function endOtherSessions(ctx: Ctx): Promise<void> {
   const { user, sessionId } = memberOf(ctx.actor);
   const write = writing(ctx);

@@ -15,8 +15,8 @@ type Granted = { message: string; role: "admin" };
 const GRANTED: Granted = { message: "Admin access has been granted to your account.", role: "admin" };
 
 /**
- * Makes the caller an admin where the product has none or the settings name them. The condition is part of the one
- * statement that writes, so of any number of callers at once exactly one can be the first.
+ * Makes the caller an admin if the local product has none, or if the settings name them. The condition is part of the
+ * statement that writes, so that of concurrent callers only one can be first.
  */
 export async function setUpAdmin(ctx: Ctx): Promise<Granted> {
   const member = memberOf(ctx.actor);
@@ -41,7 +41,7 @@ export async function setUpAdmin(ctx: Ctx): Promise<Granted> {
     refusal,
   );
   audit(write, "admin.grant", `user:${caller.id}`, { from: caller.role });
-  // What was signed in with less power should not wake up with more.
+  // Other sessions were opened with fewer rights and must not gain more.
   write.add(ctx.db.delete(session).where(and(eq(session.userId, caller.id), ne(session.id, member.sessionId))));
   write.add(revokeMailedCredentials(ctx.db, caller));
   await write.commit().catch(async (error: unknown) => {
@@ -50,12 +50,12 @@ export async function setUpAdmin(ctx: Ctx): Promise<Granted> {
   return GRANTED;
 }
 
-/** Another click of the same person may have been faster. */
+/** A second click of the same user may have been faster. */
 async function isAdminNow({ db }: Ctx, id: string): Promise<boolean> {
   return (await db.select({ role: user.role }).from(user).where(eq(user.id, id)).get())?.role === "admin";
 }
 
-// On a deploy the settings alone decide: whoever happens to be first there is a stranger.
+// On a deploy only the settings decide: the first one there may be a stranger.
 function grantCondition(env: Env, email: string): SQL | null {
   const named = (env.ADMIN_EMAILS ?? "").split(",").map((entry) => entry.trim().toLowerCase());
   if (named.includes(email.toLowerCase())) return sql`1`;

@@ -8,7 +8,7 @@ import { callProviderAuth } from "./call-auth";
 import { consumePerAddress, SIGN_IN_ADDRESS } from "./rate-limits";
 import type { Visit } from "./visit";
 
-/** Starts a sign-in at an OpenID provider: where to send the browser, and the cookies that tie the way back to it. */
+/** Starts a sign-in at an OpenID provider: returns its address, and cookies that bind the callback. */
 export async function signInByProvider(
   ctx: Ctx,
   visit: Visit,
@@ -22,7 +22,7 @@ export async function signInByProvider(
     newUserCallbackURL: safeReturnTo(returnTo) ?? addressOf("dashboard"),
     errorCallbackURL: addressOf("signIn"),
     disableRedirect: true,
-    // Kept with the state, so that it is worth nothing on the way back from another provider.
+    // Stored with the state, so that it is not valid for another provider's callback.
     additionalData: { provider: id },
   };
   try {
@@ -37,7 +37,7 @@ export async function signInByProvider(
   throw new AppError("unavailable", message, { code: "provider_unavailable" });
 }
 
-/** Lets somebody in who comes back from a provider, with a state that was made for this one. */
+/** Finishes a provider sign-in. The state must have been created for this provider. */
 export function finishProviderSignIn(ctx: Ctx, visit: Visit, provider: string, request: Request): Promise<Response> {
   return callProviderAuth(ctx, visit, async (auth) => {
     const name = `auth-state:${new URL(request.url).searchParams.get("state")}`;

@@ -12,7 +12,7 @@ import type { Visit } from "./visit";
 
 const ANSWER_MS = 400;
 
-/** Mails a one-time link and code to whoever has an account; answers alike for everybody. */
+/** Mails a one-time link and code if the address has an account; the answer is always the same. */
 export async function mailSignIn(ctx: Ctx, visit: Visit, { email, returnTo }: SignInMail): Promise<Done> {
   requirePublicUrl(ctx.env);
   await consumePerAddress(ctx, visit, MAIL_ADDRESS);
@@ -26,7 +26,7 @@ export async function mailSignIn(ctx: Ctx, visit: Visit, { email, returnTo }: Si
   return { status: true };
 }
 
-/** Opens a session for the token of a mailed link, once; the code beside it and every other link end with it. */
+/** Opens a session for a mailed link, once; revokes the code beside it and all other links. */
 export async function signInByLink(ctx: Ctx, visit: Visit, token: string): Promise<Headers> {
   await consumePerAddress(ctx, visit, SIGN_IN_ADDRESS);
   const { headers, response } = await callAuth(ctx, visit, (auth) =>

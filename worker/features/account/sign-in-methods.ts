@@ -6,7 +6,7 @@ import type { Ctx } from "../../http/context";
 import { isLocal } from "../../http/env";
 import { oauthProviders } from "./oauth-providers";
 
-/** The ways to sign in that this deployment offers. */
+/** Returns the sign-in methods of this deployment. */
 export async function listSignInMethods(ctx: Ctx): Promise<SignInMethods> {
   return {
     password: true,
@@ -18,7 +18,7 @@ export async function listSignInMethods(ctx: Ctx): Promise<SignInMethods> {
   };
 }
 
-// Only those that are there: the demo club may have been emptied, or its people deleted.
+// Only existing accounts: the demo club may be empty, or its users deleted.
 async function listDemoAccounts(ctx: Ctx): Promise<SignInMethods["demoAccounts"]> {
   const emails = DEMO_SIGN_INS.map(({ email }) => email);
   const rows = await ctx.db

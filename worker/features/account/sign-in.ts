@@ -10,7 +10,7 @@ import type { Visit } from "./visit";
 
 const REFUSAL_MS = 400;
 
-/** Opens a session for the right password; resolves with its cookies. Rate limits are checked before any hash is computed. */
+/** Opens a session for the right password; resolves with its cookies. Rate limits are checked before hashing. */
 export async function signIn(ctx: Ctx, visit: Visit, { email, password, rememberMe }: SignIn): Promise<Headers> {
   await consumePerAddress(ctx, visit, SIGN_IN_ADDRESS);
   await consumePerAccount(ctx, email, SIGN_IN);
@@ -26,7 +26,7 @@ export async function signIn(ctx: Ctx, visit: Visit, { email, password, remember
     if (error.code === "INVALID_EMAIL_OR_PASSWORD") {
       logRefusedSignIn(visit, "password", email);
     } else {
-      // Only somebody with the right password gets as far as any other refusal.
+      // Any other refusal requires the right password.
       await resetRateLimit(ctx.env, SIGN_IN, "account", email);
     }
     throw await withMinimumDuration(REFUSAL_MS - (Date.now() - started), Promise.resolve(error));

@@ -3,7 +3,7 @@ import { closeSockets } from "../../platform/live";
 import { callAuth } from "./call-auth";
 import type { Visit } from "./visit";
 
-/** Ends the session of the request's cookie, if there is one; resolves with the cookies that forget it. */
+/** Ends the request's session, if any; resolves with the cookies that clear it. */
 export async function signOut(ctx: Ctx, visit: Visit): Promise<Headers> {
   const { headers } = await callAuth(ctx, visit, (auth) =>
     auth.api.signOut({ headers: visit.headers, returnHeaders: true }),
@@ -13,8 +13,8 @@ export async function signOut(ctx: Ctx, visit: Visit): Promise<Headers> {
 }
 
 /**
- * Whether a GET that would sign somebody out was meant: somebody going to it by themselves, and no picture, frame, prefetch
- * or link of another site. A browser that does not say so is asked first.
+ * Returns whether a GET that signs out was intended: a direct navigation, not a picture, frame, prefetch or another
+ * site's link. Browsers that do not state this are asked to confirm.
  */
 export function isIntendedNavigation(headers: Headers): boolean {
   const is = (name: string, ...values: string[]) => values.includes(headers.get(`sec-fetch-${name}`) ?? "");

@@ -16,11 +16,11 @@ import { refuseGuessable } from "./passwords/refuse-guessable";
 import { consumePerAccount, consumePerAddress, SIGN_UP, SIGN_UP_ADDRESS, SIGN_UP_GLOBAL } from "./rate-limits";
 import type { Visit } from "./visit";
 
-// Longer than a new account takes with its hash and its rows.
+// Longer than creating an account takes, with its hash and rows.
 const ANSWER_MS = 700;
 const CHECK_YOUR_MAIL = "Check your e-mail: we have sent you a link and a code.";
 
-/** Opens an account and mails its confirmation. Answers alike whether or not the address was known, and signs nobody in. */
+/** Creates an account and mails its confirmation. The answer is the same for known addresses; nobody is signed in. */
 export async function signUp(ctx: Ctx, visit: Visit, input: SignUp): Promise<Done> {
   requirePublicUrl(ctx.env);
   await consumePerAddress(ctx, visit, SIGN_UP_ADDRESS);
@@ -40,7 +40,7 @@ async function openOrRemind(ctx: Ctx, visit: Visit, input: SignUp): Promise<void
   try {
     await callAuth(ctx, visit, (auth) => auth.api.signUpEmail({ body, headers: new Headers() }));
   } catch (error) {
-    // A second click at the same moment: the unique address let one in, and its mail is on the way.
+    // A concurrent second click: the unique address let one through, whose mail is on the way.
     if (error instanceof AppError && (await findKnown(ctx, email))) return;
     throw error;
   }
@@ -72,8 +72,8 @@ async function remind(ctx: Ctx, visit: Visit, known: Known, { email, password }:
     ctx.later(callAuth(ctx, visit, (auth) => auth.api.sendVerificationEmail({ body: { email } })));
     return;
   }
-  // Two people have signed up with one unconfirmed address, and only its owner gets the mail. Neither password may
-  // count, or the owner would confirm an account whose password a stranger had chosen beforehand.
+  // Two people signed up with one unconfirmed address, and only its owner gets the mail. Neither password may count, or
+  // the owner would confirm an account whose password a stranger chose.
   const write = writing(ctx);
   write.add(ctx.db.delete(account).where(and(eq(account.userId, known.id), eq(account.providerId, "credential"))));
   write.add(revokeMailedCredentials(ctx.db, known));

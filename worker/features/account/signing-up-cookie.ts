@@ -9,8 +9,8 @@ const NAME = `${COOKIE_PREFIX}.signing_up`;
 const PURPOSE = "signing up 1";
 
 /**
- * Tells the browser in which somebody signs up from every other: only there the mailed link also signs in. Elsewhere it
- * could be somebody else's link, whose account the reader would find themselves in. Set whether or not the address was known.
+ * Marks the browser in which somebody signs up: only there does the confirmation link also sign in. In another browser,
+ * the link could be a stranger's and sign the reader in to that account. Set for known addresses, too.
  */
 export async function rememberSigningUp(c: Context<AppEnv>, email: string): Promise<void> {
   const until = c.var.now.getTime() + VERIFICATION_SECONDS * 1000;
@@ -18,7 +18,7 @@ export async function rememberSigningUp(c: Context<AppEnv>, email: string): Prom
   setCookie(c, NAME, value, { ...attributes(c), maxAge: VERIFICATION_SECONDS });
 }
 
-/** Whether this browser has signed up with an address, not longer ago than the link lives. */
+/** Returns whether this browser signed up with an address within the link's lifetime. */
 export async function isSigningUp(c: Context<AppEnv>, email: string): Promise<boolean> {
   const cookie = isEncrypted(c.env, c.req.url) ? getCookie(c, NAME, "host") : getCookie(c, NAME);
   const [until = "", hash = ""] = (cookie ?? "").split(".");

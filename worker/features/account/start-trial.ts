@@ -9,15 +9,15 @@ import { mailboxHash, mailboxKey } from "./mailbox-key";
 const TRIAL_MS = brand.trialDays * 86_400_000;
 
 /**
- * Gives a new account its trial, counted from sign-up, unless its mailbox has had one under any account. Both rows in
- * one batch, so that neither can be there without the other; calling it again changes nothing.
+ * Starts a new account's trial, counted from sign-up, unless its mailbox has had one under any account. Both rows are
+ * in one batch; repeating the call changes nothing.
  */
 export async function startTrial(
   { env, db }: Pick<Ctx, "env" | "db">,
   user: { id: string; email: string; createdAt: Date },
 ): Promise<void> {
   const emailKey = mailboxKey(user.email);
-  // Whoever had their trial under an account that they have deleted is known by the hash that stayed.
+  // A mailbox whose account was deleted is known by its hash only.
   const hashed = await mailboxHash(env, user.email);
   const write = writing({ db, now: new Date() });
   write.add(

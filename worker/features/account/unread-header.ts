@@ -7,7 +7,7 @@ import { newPosts } from "../community/new-posts";
 import { unreadMessages } from "../messages/count-unread";
 import { unreadNotices } from "../notices/count-unread";
 
-/** How much waits to be read, as text for the header; nothing when it cannot be told, for who is here matters more. */
+/** Returns the unread counts as header text; undefined if they cannot be read, as the session answer matters more. */
 export async function unreadHeader(ctx: Ctx): Promise<string | undefined> {
   try {
     const readings = { messages: unreadMessages(ctx), notices: unreadNotices(ctx), posts: newPosts(ctx) };

@@ -11,7 +11,7 @@ import { confirmationName, confirmationOf, revokeMailedSignIns } from "./mailed-
 import { consumePerAccount, consumePerAddress, MAIL_ADDRESS, SIGN_IN_ADDRESS, VERIFICATION_MAIL } from "./rate-limits";
 import type { Visit } from "./visit";
 
-/** Mails the confirmation again to whoever needs it; answers alike for everybody, at the same moment. */
+/** Mails the confirmation again if needed; answer and response time are always the same. */
 export async function mailVerification(ctx: Ctx, visit: Visit, email: string): Promise<Done> {
   requirePublicUrl(ctx.env);
   await consumePerAddress(ctx, visit, MAIL_ADDRESS);
@@ -22,8 +22,8 @@ export async function mailVerification(ctx: Ctx, visit: Visit, email: string): P
 }
 
 /**
- * Confirms an address by the mailed link. It opens a session only in a browser that `hasSignedUp` with the address; a link
- * that is used twice says once more that the address is confirmed.
+ * Confirms an address by its mailed link. Opens a session only in a browser that `hasSignedUp` with it; using the link
+ * again repeats that the address is confirmed.
  */
 export async function verifyByLink(
   ctx: Ctx,
@@ -57,7 +57,7 @@ export async function verifyByLink(
   return { status: true, signedIn: false };
 }
 
-/** Confirms an address by the mailed code and opens a session. */
+/** Confirms an address by the mailed code, and opens a session. */
 export function verifyByCode(ctx: Ctx, visit: Visit, body: EmailCode): Promise<Headers> {
   return signInByCodeOf(ctx, visit, "email-verification", body.email, (auth) =>
     auth.api.verifyEmailOTP({ body, headers: visit.headers, returnHeaders: true }),

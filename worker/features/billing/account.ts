@@ -8,14 +8,14 @@ import type { Scope } from "./scope";
 
 export type Account = typeof billingAccount.$inferSelect;
 
-/** Real ids hold no second underscore, so that none can begin like this. */
+/** Real ids contain no second underscore, so none can start like this. */
 export const SIMULATED_CUSTOMER = "cus_sim_";
 
-/** Demo members keep what they were given when real payments are switched on; no provider knows them. */
+/** Returns whether a subscription was granted to a demo member; it stays when real payments are switched on. */
 export const isLocalGrant = (mode: PaymentsConfig["mode"], { customerId }: Pick<Account, "customerId">) =>
   mode !== "simulator" && Boolean(customerId?.startsWith(SIMULATED_CUSTOMER));
 
-/** The member's row, made when there is none. Whoever is a customer of the simulator only starts over with a real provider. */
+/** Returns the member's billing row, made if needed. A simulator's customer starts over with a real provider. */
 export async function accountOf(scope: Scope, pay: Payments, userId: string): Promise<Account> {
   const write = writing(scope);
   write.add(scope.db.insert(billingAccount).values({ userId }).onConflictDoNothing());
@@ -32,7 +32,7 @@ const accountRow = ({ db }: Scope, userId: string) =>
 export const readAccount = (scope: Scope, userId: string): Promise<Account | undefined> =>
   accountRow(scope, userId).get();
 
-/** The member's row when there is something at the provider to act on; refuses otherwise. */
+/** Returns the billing row of a subscribed member. Throws `no_subscription` otherwise. */
 export async function subscribed(scope: Scope, pay: Payments, userId: string, what: string) {
   const account = await readAccount(scope, userId);
   const { customerId, subscriptionId } = account ?? {};
@@ -40,7 +40,7 @@ export async function subscribed(scope: Scope, pay: Payments, userId: string, wh
   return { ...account, customerId, subscriptionId };
 }
 
-/** A new attempt, unless another call has begun one already. */
+/** Starts a new attempt, unless a concurrent call has started one. */
 export async function nextAttempt(scope: Scope, account: Account): Promise<void> {
   await scope.db
     .update(billingAccount)
@@ -48,7 +48,7 @@ export async function nextAttempt(scope: Scope, account: Account): Promise<void>
     .where(and(eq(billingAccount.userId, account.userId), eq(billingAccount.checkoutGen, account.checkoutGen)));
 }
 
-/** The provider does not know this customer any more: the next attempt makes another. */
+/** Forgets a customer that the provider no longer knows; the next attempt creates another. */
 export async function forgetCustomer(scope: Scope, account: Account): Promise<void> {
   await scope.db
     .update(billingAccount)

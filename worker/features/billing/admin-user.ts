@@ -8,7 +8,7 @@ import { isLocalGrant } from "./account";
 
 const DISPUTED = "A payment of this customer is disputed. Answer it at the payment provider.";
 
-/** A statement for members as an admin sees them; `row` orders those who joined at the same moment. */
+/** Returns a select of members as admins see them; `row` orders members who joined at the same instant. */
 export const adminUsers = (db: Db) =>
   db
     .select({ row: sql<number>`${user}.rowid`.as("row"), user, membership, account: billingAccount })

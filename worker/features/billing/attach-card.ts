@@ -6,9 +6,9 @@ import { idOf, instant } from "./mirror";
 import type { Scope } from "./scope";
 
 /**
- * Makes the card of a finished set-up the one that is charged. Asked by the page and by the provider's event, whichever
- * comes first; false when the set-up is not finished, is somebody else's or does not exist. An event may come again days
- * later, when a newer card is charged: it changes nothing unless its set-up is the newest that was heard of.
+ * Makes the card of a finished setup the default. Called by the page and by the provider's event, in either order.
+ * Returns false if the setup is not finished, is somebody else's or does not exist. An event may be repeated days
+ * later, after a newer card: it changes nothing unless its setup is the newest known.
  */
 export async function attachCard(
   scope: Scope,
@@ -38,7 +38,7 @@ export async function attachCard(
       ),
     );
   } catch (error) {
-    // A subscription that has ended takes no card any more.
+    // An ended subscription accepts no card.
     if (stripeError(error)?.statusCode !== 400) throw error;
     return false;
   }

@@ -16,7 +16,7 @@ export type Attempt = typeof billingCheckout.$inferSelect;
 
 const FOR_PAYING = [...MIRRORED, "latest_invoice.confirmation_secret", "pending_setup_intent"];
 
-/** The parameters of the account's present attempt; undefined before anybody has chosen them. */
+/** Returns the parameters of the account's current attempt; undefined before they are chosen. */
 export const readAttempt = (scope: Scope, { userId, checkoutGen }: Account): Promise<Attempt | undefined> =>
   scope.db
     .select()
@@ -27,7 +27,7 @@ export const readAttempt = (scope: Scope, { userId, checkoutGen }: Account): Pro
 type Restored = { anchorAt: Date; paymentMethodId: string; priceId: string | null; couponId: string | null };
 type Choice = { plan: Plan; coupon: Coupon | null; restored?: Restored };
 
-/** Writes the parameters of an attempt. Of several at once the first are kept, and everybody goes on with those. */
+/** Stores the parameters of an attempt. Of concurrent calls the first wins, and all continue with its parameters. */
 export async function beginAttempt(
   scope: Scope,
   pay: Payments,
@@ -70,7 +70,7 @@ async function makeCustomer(scope: Scope, pay: Payments, account: Account): Prom
       .returning({ customerId: billingAccount.customerId });
     return kept?.customerId ?? null;
   } catch (error) {
-    // A saved failure, or another name under the same key: both would be answered again for a day.
+    // A stored failure, or another name under the same key: for a day, both would be returned again.
     if (!isReplay(error) && stripeError(error)?.type !== "StripeIdempotencyError") throw error;
     await forgetCustomer(scope, account);
     return null;
@@ -78,8 +78,8 @@ async function makeCustomer(scope: Scope, pay: Payments, account: Account): Prom
 }
 
 /**
- * The subscription of an attempt: the one it has made, one that is there already, or a new one, always under the
- * attempt's own key. Null when the attempt has come to its end and the next one is to be tried.
+ * Returns an attempt's subscription: the one it created, an existing one, or a new one, always under the attempt's key.
+ * Null if the attempt has ended and the next one must be tried.
  */
 export async function subscriptionOf(
   scope: Scope,
@@ -143,7 +143,7 @@ function create(pay: Payments, attempt: Attempt): Promise<Stripe.Subscription> {
 
 async function afterFailure(scope: Scope, account: Account, error: unknown): Promise<null> {
   const failure = stripeError(error);
-  // A saved answer comes back for a day under the same key: only a new attempt leads past it.
+  // The provider replays an answer under its key for a day; only a new attempt gets past it.
   if (isReplay(error)) await nextAttempt(scope, account);
   if (isUncertain(error)) throw error;
   if (failure?.code === "resource_missing" && failure.param === "customer") {

@@ -5,26 +5,26 @@ import { subscriptionsOf } from "./sync-member";
 
 const LISTED = 100;
 
-/** What can go back of what a member has paid, in cents. */
+/** Refundable amounts in cents. */
 export type RefundAmounts = {
   currency: string;
-  /** All of the last payment, without what of it has gone back already. */
+  /** The last payment, less what was refunded of it. */
   last: number;
-  /** What that payment, and the credit that came of earlier ones, still pays for at that moment. */
+  /** The unused part of that payment and of credit from earlier ones. */
   prorata: number;
-  /** What stands as credit at the provider for later invoices. */
+  /** Credit at the provider for later invoices. */
   credit: number;
-  /** The payment that money goes back to, and how much of it has gone back before. */
+  /** The payment to refund, and how much of it was refunded before. */
   paymentIntent: string | null;
   refundedBefore: number;
 };
 
-/** Time in which the membership rested, and nothing of what was paid for was used. */
+/** A pause, during which nothing that was paid for was used. */
 export type Rest = { from: Date; to: Date };
 
 /**
- * Weighs the invoices of a subscription that ends at `at`, each by its own lines and the periods these are for, without `rests`. Time of a
- * coupon or of granted credit was never paid for, so it is worth nothing; what was given back once is not given back again.
+ * Calculates refunds for a subscription that ends at `at`, from its invoices' lines and periods, excluding `rests`.
+ * Time paid by a coupon or granted credit is worth nothing; nothing is refunded twice.
  */
 export async function calculateRefund(
   pay: Payments,
@@ -42,14 +42,14 @@ export async function calculateRefund(
     return Math.max(refunded, invoice.post_payment_credit_notes_amount ?? 0);
   };
   const seconds = at.getTime() / 1000;
-  // A period that was paid before a pause is as much younger as the pause has taken.
+  // A period paid before a pause has been used for less time, by the length of the pause.
   const usedUntil = ({ created }: Stripe.Invoice) =>
     rests.reduce((left, { from, to }) => {
       const rested = Math.min(to.getTime() / 1000, seconds) - Math.max(from.getTime() / 1000, created);
       return left - Math.max(0, rested);
     }, seconds);
   const paid = invoices.findLast((invoice) => invoice.amount_paid > 0 && intentOf(invoice) !== null);
-  // What an earlier subscription has used up stays paid.
+  // What an earlier subscription has used up is not refunded.
   const isUsedUp =
     paid !== undefined &&
     subscriptionIdOf(paid) !== subscription.id &&
@@ -65,13 +65,13 @@ export async function calculateRefund(
   };
 }
 
-/** The time that is not used yet that the invoices have sold, less what of it has gone back, as far as money has paid for it. */
+/** Returns the value of unused time on the invoices, less refunds, as far as it was paid with money. */
 function unusedOf(
   invoices: Stripe.Invoice[],
   refundedOf: (invoice: Stripe.Invoice) => number,
   usedUntil: (invoice: Stripe.Invoice) => number,
 ): number {
-  // Credit of the member's own money: what an invoice below zero has put aside pays for later ones.
+  // Credit from the member's own money: a negative invoice puts it aside, and later ones use it.
   let aside = 0;
   return invoices.reduce((sum, invoice) => {
     const lines = invoice.lines.data;
@@ -88,7 +88,7 @@ function unusedOf(
   }, 0);
 }
 
-/** A line after its discounts, with the taxes that come on top. */
+/** Returns a line's amount after discounts, plus exclusive taxes. */
 function netOf({ amount, discount_amounts, taxes }: Stripe.InvoiceLineItem): number {
   const off = (discount_amounts ?? []).reduce((sum, each) => sum + each.amount, 0);
   const onTop = (taxes ?? []).filter(({ tax_behavior }) => tax_behavior === "exclusive");
@@ -99,7 +99,7 @@ function shareAfter({ period: { start, end } }: Stripe.InvoiceLineItem, at: numb
   return end <= start ? 0 : (end - Math.max(at, start)) / (end - start);
 }
 
-/** A restored subscription has charged nothing: the one before it was paid for the same time. */
+/** A restored subscription has charged nothing: the previous one was paid for the same time. */
 async function payersOf(pay: Payments, subscription: Stripe.Subscription, customer: string): Promise<string[]> {
   if (!subscription.metadata?.restored) return [subscription.id];
   const before = (await subscriptionsOf(pay, customer))
@@ -117,14 +117,14 @@ async function paidInvoices(pay: Payments, subscription: string): Promise<Stripe
   return Promise.all(list.data.map((invoice) => withAllLines(pay, invoice)));
 }
 
-/** An invoice brings its first ten lines along. */
+/** An invoice includes only its first ten lines. */
 async function withAllLines(pay: Payments, invoice: Stripe.Invoice): Promise<Stripe.Invoice> {
   const { id, lines } = invoice;
   if (!lines.has_more || !id) return invoice;
   return { ...invoice, lines: await call("list", () => pay.stripe.invoices.listLineItems(id, { limit: LISTED })) };
 }
 
-/** The payment that has paid an invoice; null for one that credit or a coupon has paid. */
+/** Returns the payment of an invoice; null if credit or a coupon paid it. */
 export function intentOf(invoice: Stripe.Invoice): string | null {
   const paid = invoice.payments?.data.find(
     ({ status, payment }) => status === "paid" && payment.type === "payment_intent",
@@ -134,7 +134,7 @@ export function intentOf(invoice: Stripe.Invoice): string | null {
 
 const subscriptionIdOf = ({ parent }: Stripe.Invoice) => idOf(parent?.subscription_details?.subscription);
 
-/** The charges of a customer by their payment, which know what has gone back of them. */
+/** Returns a customer's charges by payment, with the amounts refunded. */
 export async function chargesOf(pay: Payments, customer: string): Promise<Map<string, Stripe.Charge>> {
   try {
     const list = await call("list", () => pay.stripe.charges.list({ customer, limit: LISTED }));
@@ -144,7 +144,7 @@ export async function chargesOf(pay: Payments, customer: string): Promise<Map<st
     });
     return new Map(known);
   } catch (error) {
-    // The customer is gone. Of what went back the provider's own refusal is the last word.
+    // The customer is deleted; the provider itself refuses excessive refunds.
     if (stripeError(error)?.statusCode !== 404) throw error;
     return new Map();
   }
@@ -163,5 +163,5 @@ async function holderOf(pay: Payments, id: string): Promise<{ balance: number; c
   }
 }
 
-/** When a subscription has stopped; one that runs would stop now. */
+/** Returns when a subscription ended; for an active one, now. */
 export const endedAtOf = ({ ended_at }: Stripe.Subscription, now: Date): Date => (ended_at ? instant(ended_at) : now);

@@ -7,8 +7,8 @@ import type { Scope } from "./scope";
 import { syncMember } from "./sync-member";
 
 /**
- * Lets a subscription run out at the end of its period. Asked twice, it changes nothing the second time. An admin does so only
- * to one that is paid for: what is unpaid they end at once.
+ * Cancels a subscription at the end of its period. Repeating it changes nothing. Admins may do so only while it is
+ * paid; an unpaid one they end at once.
  */
 export async function cancelAtPeriodEnd(
   scope: Scope,

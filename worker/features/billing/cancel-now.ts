@@ -13,10 +13,10 @@ import { restsOf } from "./pause/rests";
 import type { Scope } from "./scope";
 import { syncMember } from "./sync-member";
 
-/** What has gone back; `refundId` names the provider's record of it. */
+/** The refunded amount; `refundId` is the provider's id. */
 export type Ended = { refunded: number; refundId: string | null };
 
-/** What ending a subscription now could give back, for whoever has to choose. */
+/** Returns what could be refunded if the subscription ended now. */
 export async function previewTermination(scope: Scope, pay: Payments, userId: string): Promise<TerminationPreview> {
   const { subscriptionId } = await subscribed(scope, pay, userId, "cancel");
   const subscription = await retrieve(pay, subscriptionId);
@@ -33,7 +33,7 @@ export async function previewTermination(scope: Scope, pay: Payments, userId: st
   };
 }
 
-/** Ends a subscription at once and gives back what the admin has chosen. Asked again, also days later, nothing goes back twice. */
+/** Ends a subscription at once and makes the chosen refund. Repeating it, even days later, refunds nothing twice. */
 export async function cancelNow(scope: Scope, pay: Payments, userId: string, asked: Termination): Promise<Ended> {
   const { subscriptionId } = await subscribed(scope, pay, userId, "cancel");
   await endAtProvider(pay, await retrieve(pay, subscriptionId));
@@ -53,7 +53,7 @@ export async function cancelNow(scope: Scope, pay: Payments, userId: string, ask
   }
   const refund = await giveBack(pay, ended.id, weighed.paymentIntent, time + credit, weighed.refundedBefore);
   if (!refund) return { refunded: 0, refundId: null };
-  // Time that was paid back cannot be restored; the provider's own event of it may be late.
+  // Refunded time cannot be restored; the provider's event for it may be late.
   if (time > 0) await scope.db.update(billingAccount).set({ refundedAt: scope.now }).where(account);
   if (credit > 0) await finishDebit(scope, pay, userId, ended);
   await mailRefund(scope, userId, refund);
@@ -63,10 +63,10 @@ export async function cancelNow(scope: Scope, pay: Payments, userId: string, ask
 const retrieve = (pay: Payments, id: string) =>
   call("subscription", () => pay.stripe.subscriptions.retrieve(id, { expand: ["latest_invoice"] }));
 
-/** As much of the credit as the last payment can still give back, beside the time. */
+/** Returns how much of the credit the last payment can still refund, besides the time. */
 const fromCredit = ({ credit, last }: RefundAmounts, time: number) => Math.min(credit, last - time);
 
-/** Two who ask at once find the same amount refunded before, and so ask under the same key: one refund. */
+/** Concurrent calls see the same amount refunded before and so use the same key: one refund. */
 async function giveBack(
   pay: Payments,
   subscription: string,
@@ -103,7 +103,7 @@ async function giveBack(
   }
 }
 
-/** Takes credit that has gone back as money off the balance; what was never refunded stays there. */
+/** Removes credit that was refunded as money from the balance; credit not refunded stays. */
 async function finishDebit(scope: Scope, pay: Payments, userId: string, ended: Stripe.Subscription): Promise<void> {
   const { creditDebitCents: cents, creditDebitAfter: after } = (await readAccount(scope, userId)) ?? {};
   const customer = idOf(ended.customer);

@@ -8,7 +8,7 @@ import { wantsAuthentication } from "./refusals";
 import type { Scope } from "./scope";
 import { syncMember } from "./sync-member";
 
-/** Begins to store another card: the page confirms the secret with the provider, which alone sees the card. */
+/** Starts saving another card: the page confirms the secret with the provider, which alone sees the card. */
 export async function setUpCard(scope: Scope, pay: Payments, userId: string): Promise<{ clientSecret: string }> {
   const { customerId } = await subscribed(scope, pay, userId, "change the card of");
   const intent = await call("setup_intent", () =>
@@ -18,7 +18,7 @@ export async function setUpCard(scope: Scope, pay: Payments, userId: string): Pr
   return { clientSecret: intent.client_secret };
 }
 
-/** Makes the card of a confirmed set-up the one that is charged, and pays the open invoice with it where that was asked for. */
+/** Makes the card of a confirmed setup the default, and pays the open invoice with it if requested. */
 export async function changeCard(scope: Scope, pay: Payments, userId: string, { setupIntentId, payOpen }: CardChange) {
   const account = await subscribed(scope, pay, userId, "change the card of");
   if (!(await attachCard(scope, pay, account, setupIntentId, "member"))) {

@@ -15,8 +15,8 @@ import { type Write, writing } from "../../write/writing";
 import { adminUsers, presentAdminUser } from "./admin-user";
 
 /**
- * Lets a member train without a subscription to the end of a day of the club's, or takes it back. The payment provider is
- * never asked: whoever pays goes on paying, and what was given counts when nothing that is paid for does.
+ * Gives a member free access until the end of a day in the club's zone, or removes it. The provider is not called: a
+ * paying member continues to pay, and free time counts only when nothing paid does.
  */
 export async function changeFreeTime(ctx: Ctx, id: string, { until: day, reason }: FreeTimeInput): Promise<AdminUser> {
   const until = day === null ? null : lastMomentOf(day, ctx.now);
@@ -31,7 +31,7 @@ export async function changeFreeTime(ctx: Ctx, id: string, { until: day, reason 
   return presentAdminUser(row, paymentsConfig(ctx.env).mode);
 }
 
-/** The last moment of a day by the club's clock; refuses a day that is over, and one too far ahead. */
+/** Returns the end of a day in the club's zone. Throws for a past day, and for one too far ahead. */
 export function lastMomentOf(day: CalendarDate, now: Date): Date {
   const today = localDate(now, brand.timeZone);
   if (day < today) throw new AppError("invalid", "Choose today or a later day.");
@@ -41,19 +41,19 @@ export function lastMomentOf(day: CalendarDate, now: Date): Date {
   return endOfDay(day);
 }
 
-/** The last moment of a day by the club's clock. */
+/** Returns the last millisecond of a day in the club's zone. */
 export const endOfDay = (day: CalendarDate): Date =>
   new Date((instantIn(`${addDays(day, 1)}T00:00`, brand.timeZone) ?? new Date(`${day}T23:59:60Z`)).getTime() - 1);
 
 type Given = {
-  /** Whose time ends when; null takes it back. */
+  /** Members with the end of their free time; null removes it. */
   each: readonly { id: string; until: Date | null }[];
   reason: string;
-  /** Also where somebody has more time already. */
+  /** Also shortens longer free time. */
   shorten: boolean;
 };
 
-/** Gives each of them time, with an entry in the log; staff and who has it already are left as they are. */
+/** Gives members free time, with audit entries. Staff, and members who have that time already, are skipped. */
 export function writeFreeTime(write: Write<Pick<Ctx, "db" | "now" | "actor">>, { each, reason, shorten }: Given): void {
   const { db, now } = write.ctx;
   const given = each.map(({ id, until }) => ({ id, until: until?.getTime() ?? null }));
@@ -66,7 +66,7 @@ export function writeFreeTime(write: Write<Pick<Ctx, "db" | "now" | "actor">>, {
     detail: sql`json_object('until', ${instant(until)}, 'before', ${instant(sql`free_until`)}, 'reason', ${reason})`,
     from: sql`${from} left join membership m on m.user_id = u.id where ${moves(until)}`,
   });
-  // Who never had a membership gets the row of one that never began, which opens nothing by itself.
+  // A user without a membership gets the row of one that never started, which gives no access by itself.
   write.add(
     insertFrom(
       db,

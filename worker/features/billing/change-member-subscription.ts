@@ -17,8 +17,8 @@ import type { MemberScope } from "./scope";
 import { syncMember } from "./sync-member";
 
 /**
- * What an admin does to a member's subscription. The money is at the provider and not in the database, so the audit
- * row says first what was asked for, and a second one how it went.
+ * Runs an admin's change of a member's subscription. The money is at the provider rather than in the database, so one
+ * audit row records the request and a second one its result.
  */
 async function changeMemberSubscription(
   scope: MemberScope,
@@ -45,7 +45,7 @@ async function changeMemberSubscription(
   const [row] = rows;
   if (!row) throw notFound("User");
   if (done?.refundId) {
-    // Named after the refund: two admins who ask at once get the same one, and one row stands for it.
+    // The id is the refund's: concurrent calls of two admins get the same refund and one row.
     const refunded = { id: done.refundId, action: `${action}.refunded`, detail: { cents: done.refunded } };
     await scope.db
       .insert(auditLog)

@@ -14,7 +14,7 @@ import { previewPlan, switchPlan } from "./switch-plan";
 
 const SUBSCRIPTION_CHANGES: RateLimit = { name: "subscription-changes", calls: 30, seconds: 60 };
 
-/** Something that a member does to their own subscription: so often at most, and what goes wrong at the provider is in words. */
+/** Runs a member's change of their own subscription, with a rate limit and readable provider errors. */
 export async function own<T>(scope: MemberScope, work: (pay: Payments, userId: string) => Promise<T>): Promise<T> {
   const { user } = memberOf(scope.actor);
   await consume(scope.env, SUBSCRIPTION_CHANGES, "account", user.id, scope.now);

@@ -5,7 +5,7 @@ import type { MemberScope } from "./scope";
 const TEN_MINUTES = 600;
 const refusal = "You have tried many coupon codes just now.";
 
-/** A code is guessed like a password, and at two calls: both take from these. */
+/** Codes can be guessed like passwords, at two calls; both share these limits. */
 const COUPONS: RateLimit = { name: "coupons", calls: 20, seconds: TEN_MINUTES, refusal };
 const COUPONS_ADDRESS: RateLimit = { name: "coupons-address", calls: 60, seconds: TEN_MINUTES, refusal };
 

@@ -10,12 +10,12 @@ import type { MemberScope } from "./scope";
 import { syncMember } from "./sync-member";
 
 const UNSETTLED = ["incomplete", "past_due", "unpaid", "paused"];
-/** A page that waits for a status must not wait for a provider in trouble. */
+/** A page that shows the status must not wait for a failing provider. */
 const QUICK = { timeout: 4000, maxNetworkRetries: 0 };
 
 /**
- * The member's own subscription; null when there never was one. What may have changed at the provider in this moment
- * is asked there, because the page reads it once, right after paying; if it does not answer, what is stored counts.
+ * Returns the member's own subscription; null if they never had one. An unsettled state is refreshed from the provider,
+ * because pages read it right after a payment; without an answer, the stored state is used.
  */
 export async function currentSubscription(scope: MemberScope): Promise<Subscription> {
   const { user } = memberOf(scope.actor);

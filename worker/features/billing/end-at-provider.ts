@@ -2,7 +2,7 @@ import type Stripe from "stripe";
 import { call, type Payments, stripeError } from "../../platform/stripe/client";
 import { expanded } from "./mirror";
 
-/** Ends a subscription, brought along with its latest invoice. That is voided first: an ended one leaves it payable. */
+/** Ends a subscription, given with its latest invoice. That is voided first, or it would stay payable. */
 export async function endAtProvider(pay: Payments, subscription: Stripe.Subscription): Promise<void> {
   const invoice = expanded(subscription.latest_invoice);
   if (invoice?.id && invoice.status === "open") {
@@ -16,7 +16,7 @@ export async function endAtProvider(pay: Payments, subscription: Stripe.Subscrip
   );
 }
 
-// What is refused has been done already, by the webhook of another call or by an earlier one.
+// A refusal means that it was done already, by another call or webhook.
 async function unlessDone(work: () => Promise<unknown>): Promise<void> {
   try {
     await work();

@@ -10,16 +10,16 @@ import type { Scope } from "./scope";
 import { subscriptionsOf } from "./sync-member";
 
 /**
- * Ends everything that could still charge somebody whose account goes: every subscription of theirs and its open
- * invoice; then the customer goes too. Throws unless the provider confirms that nothing is left, so that nobody is deleted
- * and charged on.
+ * Ends everything that could charge a user whose account is being deleted: all subscriptions with their open invoices,
+ * then the customer. Throws unless the provider confirms that nothing is left, so that nobody is charged after
+ * deletion.
  */
 export async function endBilling(scope: Scope, userId: string): Promise<void> {
   const account = await readAccount(scope, userId);
   const customer = account?.customerId;
   const { mode } = paymentsConfig(scope.env);
   if (!customer || isLocalGrant(mode, account)) return;
-  // Nobody can be asked; what has ended stays ended.
+  // Without a provider nothing can be asked; ended subscriptions stay ended.
   if (mode === "off" && (account.status === "canceled" || account.status === "incomplete_expired")) return;
   const pay = await payments(scope);
   await withProviderErrors(async () => {
@@ -34,7 +34,7 @@ export async function endBilling(scope: Scope, userId: string): Promise<void> {
   });
 }
 
-/** The provider forgets card, name and address with the customer; the invoices stay there, as the law wants them. */
+/** Deletes the customer, with card, name and address; the provider keeps invoices, as the law requires. */
 async function forgetAtProvider(pay: Payments, customer: string): Promise<void> {
   try {
     await call("customer", () => pay.stripe.customers.del(customer));

@@ -16,13 +16,13 @@ export type Coupon = {
   couponMonths: number | null;
 };
 
-/** The coupon behind a typed code. What the provider only knows with the customer and the price, it says at the create. */
+/** Returns the coupon of a typed code. The provider checks rules on customer and price on creation. */
 export async function findCoupon(pay: Payments, customerId: string | null, code: string): Promise<Coupon> {
   if (isNoCoupon(code)) throw couponRefused();
   const list = await call("list", () =>
     pay.stripe.promotionCodes.list({ code, active: true, limit: LISTED, expand: ["data.promotion.coupon"] }),
   );
-  // The same code may be given to several customers, each their own.
+  // Several customers may each have been given the same code.
   const usable = list.data.filter(({ customer }) => !customer || idOf(customer) === customerId);
   const promotion = usable.find(({ customer }) => customer) ?? usable[0];
   const coupon = expanded(promotion?.promotion.coupon);

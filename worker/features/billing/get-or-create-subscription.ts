@@ -20,8 +20,8 @@ const SUBSCRIBE: RateLimit = { name: "subscribe", calls: 30, seconds: 60 };
 const TRIES = 6;
 
 /**
- * What a member needs to pay for one subscription, and never for two: however often, from however many tabs, and
- * whatever became of earlier answers. Each attempt's parameters are stored before it is made, under one key.
+ * Returns what a member needs to pay for one subscription, never two, however often and from however many tabs it is
+ * called. Each attempt's parameters are stored before it is made, under one key.
  */
 export async function getOrCreateSubscription(scope: MemberScope, asked: Subscribe): Promise<SubscribeAnswer> {
   const { user } = memberOf(scope.actor);
@@ -42,7 +42,7 @@ export async function getOrCreateSubscription(scope: MemberScope, asked: Subscri
   });
 }
 
-/** One turn: an answer, or null when something has moved on and the next turn has to look again. */
+/** Tries once; null if the state has changed and another try is needed. */
 async function attempt(scope: Scope, pay: Payments, userId: string, asked: Subscribe): Promise<SubscribeAnswer | null> {
   const account = await accountOf(scope, pay, userId);
   const present = await readAttempt(scope, account);
@@ -82,7 +82,7 @@ async function attempt(scope: Scope, pay: Payments, userId: string, asked: Subsc
   return answerOf(subscription, present, { clientSecret: secret, amountDue: invoice.amount_remaining });
 }
 
-/** Whether the attempt under way is for what is asked now. A refused coupon throws, and leaves the open form alone. */
+/** Returns whether the attempt matches the request. A refused coupon throws and leaves the open form alone. */
 async function isAsked(pay: Payments, present: Attempt, subscription: Stripe.Subscription, asked: Subscribe) {
   const price = subscription.items.data[0]?.price.id;
   if (asked.plan && pay.prices[asked.plan] !== price) {
@@ -96,8 +96,8 @@ async function isAsked(pay: Payments, present: Attempt, subscription: Stripe.Sub
 }
 
 /**
- * Voiding and not cancelling: a cancelled subscription leaves its invoice payable with the old secret. When it is
- * refused, the invoice has just been paid or voided: the next turn sees which.
+ * Voids the first invoice instead of cancelling: a cancelled subscription leaves it payable with the old secret. A
+ * refusal means that it was just paid or voided; the next try sees which.
  */
 async function voidFirstInvoice(pay: Payments, subscription: Stripe.Subscription): Promise<void> {
   const invoice = expanded(subscription.latest_invoice);
@@ -111,8 +111,8 @@ async function voidFirstInvoice(pay: Payments, subscription: Stripe.Subscription
 }
 
 /**
- * An unpaid subscription whose latest invoice is no open one: the provider leaves later ones as drafts, and one that was
- * written off or voided is asked for no more. A draft is made payable; without any the next turn begins anew.
+ * Handles an unpaid subscription whose latest invoice is not open: later invoices stay drafts at the provider, and
+ * voided or written-off ones are final. A draft is finalised; without one, the next try starts over.
  */
 async function wayOn(
   scope: Scope,
@@ -136,14 +136,14 @@ async function wayOn(
   return null;
 }
 
-// The invoice is closed and the subscription has not heard of it yet: nothing may be paid again.
+// The invoice is paid, but the subscription's status lags: nothing may be paid again.
 function settled(subscription: Stripe.Subscription, present: Attempt): SubscribeAnswer | null {
   const invoice = expanded(subscription.latest_invoice);
   if (invoice?.status !== "paid") return null;
   return answerOf(subscription, present, { clientSecret: null, amountDue: 0, alreadySubscribed: true });
 }
 
-/** The secret for saving a card where none is stored, as after a coupon that left nothing to pay. */
+/** Returns the secret for saving a card if none is stored, for example after a coupon that left nothing to pay. */
 function usableSetup(subscription: Stripe.Subscription): string | null {
   const intent = expanded(subscription.pending_setup_intent);
   if (!intent || subscription.default_payment_method) return null;

@@ -27,14 +27,14 @@ const SYNCED = [
   "payment_method.automatically_updated",
 ];
 
-/** What money has come, gone or failed by. */
+/** Types of events that affect the books. */
 const BOOKED = /^(invoice|charge|refund)\./;
 
 const CLOSED_DISPUTES: string[] = ["won", "lost", "warning_closed", "prevented"];
 
 type Hint = { id?: unknown; customer?: unknown; charge?: unknown };
 
-/** Looks up what an event is about and brings it up to date. False for what is none of the product's business. */
+/** Looks up the event's object and syncs it. Returns false if the event does not concern the product. */
 export async function handleEvent(
   scope: Scope,
   pay: Payments,
@@ -54,12 +54,12 @@ export async function handleEvent(
     if (type === "setup_intent.succeeded" && !(await attachCard(scope, pay, account, id, "event"))) return false;
     await syncMember(scope, pay, account.userId);
   }
-  // Who has left is no member any more, and still in the books.
+  // A former member is no longer synced, but still in the books.
   const isBooked = BOOKED.test(type) && (await syncBooks(scope, pay, customer));
   return isSynced || isBooked;
 }
 
-/** The event that the first run has caused to see whether events come at all. */
+/** Records the arrival of the event triggered by the setup guide. */
 const noteArrival = ({ db, now }: Scope, customerId: string) =>
   db.update(firstRun).set({ webhookArrivedAt: now }).where(eq(firstRun.webhookCustomer, customerId));
 
@@ -74,7 +74,7 @@ function accountOfCustomer({ db }: Scope, customerId: string): Promise<Account |
   return db.select().from(billingAccount).where(eq(billingAccount.customerId, customerId)).get();
 }
 
-/** Money that has gone back takes the time it paid for along: it cannot be restored. The subscription itself stays. */
+/** Refunded time cannot be restored; the subscription itself stays. */
 async function refunded(scope: Scope, pay: Payments, chargeId: string): Promise<boolean> {
   if (!chargeId) return false;
   const { db, now } = scope;
@@ -97,7 +97,7 @@ async function disputed(scope: Scope, pay: Payments, disputeId: string): Promise
   const customer = nameOf(charge?.customer);
   const account = await accountOfCustomer(scope, customer);
   if (account) {
-    // Asked and not told: the two events of one dispute may come in any order.
+    // Reads the dispute's state: its two events may arrive in any order.
     const disputedAt = CLOSED_DISPUTES.includes(dispute.status) ? null : scope.now;
     await scope.db.update(billingAccount).set({ disputedAt }).where(eq(billingAccount.userId, account.userId));
   }

@@ -7,7 +7,7 @@ import { refundsOf } from "./mail-refund";
 import { instant } from "./mirror";
 import type { Scope } from "./scope";
 
-/** A member's invoices, newest first; those that were never meant to be paid are left out. */
+/** Lists a member's invoices, newest first, without those never meant to be paid. */
 export async function listInvoices(
   scope: Scope,
   pay: Payments,
@@ -56,7 +56,7 @@ function presentInvoice(invoice: Stripe.Invoice, charge: Stripe.Charge | undefin
   };
 }
 
-/** What an invoice is for, in the words of its lines. */
+/** Returns what an invoice is for, from its lines. */
 export const descriptionOf = ({ lines }: Pick<Stripe.Invoice, "lines">): string =>
   lines.data
     .map((line) => line.description)

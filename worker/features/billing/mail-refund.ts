@@ -8,7 +8,7 @@ import type { Scope } from "./scope";
 
 const GOES_BACK = ["succeeded", "pending", "requires_action"];
 
-/** Refunds of a charge that money has gone back with, or is on its way. */
+/** Returns a charge's successful and pending refunds. */
 export async function refundsOf(pay: Payments, charge: string): Promise<Stripe.Refund[]> {
   try {
     const list = await call("list", () => pay.stripe.refunds.list({ charge, limit: 100 }));
@@ -19,12 +19,12 @@ export async function refundsOf(pay: Payments, charge: string): Promise<Stripe.R
   }
 }
 
-// A provider that says nothing of the state has taken the refund.
+// Without a status, the refund was accepted.
 export const goesBack = ({ status }: Stripe.Refund) => GOES_BACK.includes(status ?? "succeeded");
 
 type Payment = { cents: number; at: Date };
 
-/** Tells a member of money that goes back to them; of each refund once, whoever hears of it first. */
+/** Mails a member about a refund, once per refund, whoever learns of it first. */
 export async function mailRefund(scope: Scope, userId: string, refund: Stripe.Refund, of?: Payment): Promise<void> {
   if (!goesBack(refund)) return;
   const [reader] = await readerOf(scope.db, userId);
@@ -35,7 +35,7 @@ export async function mailRefund(scope: Scope, userId: string, refund: Stripe.Re
   await postMail(scope, refundMail(to, told));
 }
 
-/** The same of all refunds of a charge, such as those of the provider's own dashboard. */
+/** Same for all refunds of a charge, including those made in the provider's dashboard. */
 export async function mailRefunds(scope: Scope, pay: Payments, userId: string, charge: Stripe.Charge): Promise<void> {
   const of = { cents: charge.amount, at: instant(charge.created) };
   for (const refund of await refundsOf(pay, charge.id)) await mailRefund(scope, userId, refund, of);

@@ -15,17 +15,17 @@ import { expanded, instant, isCancelling, mirror } from "./mirror";
 import type { Scope } from "./scope";
 
 const DAY_MS = 86_400_000;
-/** What is older happened before the product knew of it, or is no news any more. */
+/** Older changes happened before the product knew the subscription, or are out of date. */
 const NEWS_AT_FIRST_MS = 3 * DAY_MS;
 const NEWS_MS = 60 * DAY_MS;
 
-/** In-app notices of what is also mailed. */
+/** In-app notices for mails that have one. */
 const NOTICE_OF: Partial<Record<string, NoticeKind>> = {
   "payment-failed": "payment_failed",
   "subscription-cancelled": "cancelled",
 };
 
-/** The statement for whom news goes to. */
+/** Returns the select of a mail's recipient. */
 export const readerOf = (db: Db, userId: string) =>
   db
     .select({ email: user.email, firstName: user.firstName, timeZone: user.timeZone })
@@ -35,9 +35,9 @@ export const readerOf = (db: Db, userId: string) =>
 type Reader = Awaited<ReturnType<typeof readerOf>>[number];
 
 /**
- * What has happened to a subscription since it was last looked at, for the member: in the write that stores it, so
- * that none is lost between the two. It follows from the state and not from an event, so a lost event loses no mail; each
- * has a key of its own, so a repeated one sends none twice. `onlyIf` says whether the write's state was taken.
+ * Mails the member about changes of a subscription since the last sync, within the write that stores it, so that none
+ * is lost. Derived from the state rather than events: a lost event loses no mail, and keys prevent duplicates.
+ * `onlyIf`: whether the write's state was accepted.
  */
 export async function tellWhatChanged(
   write: Write<Scope>,
@@ -57,7 +57,7 @@ export async function tellWhatChanged(
 
 type News = { before: Account; subscription: Stripe.Subscription; reader: Reader; onlyIf: SQL };
 
-/** `payUrl`: where the open invoice is paid; empty where none is open. */
+/** `payUrl`: the payment link of the open invoice; empty without one. */
 type To = Parameters<typeof receiptMail>[0] & { payUrl: string };
 
 function newsOf(to: To, before: Account, subscription: Stripe.Subscription, now: Date): Mail[] {
@@ -67,7 +67,7 @@ function newsOf(to: To, before: Account, subscription: Stripe.Subscription, now:
   const isNews = (at: Date) => now.getTime() - at.getTime() < (before.syncedAt ? NEWS_MS : NEWS_AT_FIRST_MS);
   const isKnown = before.subscriptionId === id;
   const mails: Mail[] = [];
-  // Who was put there with a running subscription, as the demo club's members, was never mailed about the present period.
+  // Members created with a running subscription, as in the demo club, are not mailed about its current period.
   const isGiven = isKnown && !before.syncedAt;
   const isNewInvoice = (at: Date) =>
     isNews(at) && !(isGiven && (!before.currentPeriodEnd || at < before.currentPeriodEnd));

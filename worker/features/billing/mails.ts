@@ -65,7 +65,7 @@ export function paymentFailedMail(to: To, unpaid: Unpaid & { currency: string })
   );
 }
 
-/** Three and seven days after a payment has failed, and two days before the access closes. */
+/** Sent three and seven days after a failed payment, and two days before access ends. */
 export function stillUnpaidMail(to: To, unpaid: Unpaid & { day: number }): Mail {
   const closes = day(to, unpaid.graceEndsAt);
   const isLast = unpaid.day === UNPAID_REMINDER_DAYS.at(-1);
@@ -86,7 +86,7 @@ export function stillUnpaidMail(to: To, unpaid: Unpaid & { day: number }): Mail 
   });
 }
 
-/** A week before an annual membership renews. */
+/** Sent a week before an annual membership renews. */
 export function renewalMail(to: To, { invoiceId, at, cents }: { invoiceId: string; at: Date; cents: number }): Mail {
   const amount = money(cents, brand.currency);
   return mail(to, "renewal", `renewal:${invoiceId}`, `Your ${brand.name} membership renews on ${day(to, at)}`, {
@@ -156,7 +156,7 @@ export function reactivatedMail(to: To, onceKey: string, renewsAt: Date): Mail {
   });
 }
 
-/** Nothing of it has to be done: a member who has decided may turn it off. */
+/** Optional, because nothing has to be done. */
 export function trialEndsMail(env: Env, to: To, userId: string, endsAt: Date, prices: MembershipPrices): Promise<Mail> {
   return optionalMail(env, { userId, ...to }, "membership", {
     kind: "trial-ends",
@@ -173,7 +173,7 @@ export function trialEndsMail(env: Env, to: To, userId: string, endsAt: Date, pr
   });
 }
 
-/** Once the trial is over: what is closed, and what is kept. */
+/** Sent after the trial: what is closed, and what is kept. */
 export function trialEndedMail(env: Env, to: To, userId: string, prices: MembershipPrices): Promise<Mail> {
   return optionalMail(env, { userId, ...to }, "membership", {
     kind: "trial-ended",

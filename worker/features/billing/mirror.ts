@@ -2,7 +2,7 @@ import type Stripe from "stripe";
 import { COUPON_DURATIONS, type Plan, SUBSCRIPTION_STATUSES, type SubscriptionStatus } from "../../contract/billing";
 import type { billingAccount, membership } from "../../db/billing";
 
-/** What a list of subscriptions is asked to bring along; the mirror reads nothing else. */
+/** Fields to expand when listing subscriptions; the mirror reads no others. */
 export const MIRRORED = [
   "latest_invoice",
   "default_payment_method",
@@ -15,8 +15,8 @@ const CHARGED = ["active", "trialing", "past_due"];
 const CLOSED = ["void", "uncollectible"];
 
 /**
- * The status as the product has it. One that does not exist yet opens nothing; and whatever the provider calls an
- * attempt whose first invoice can not be paid any more, it never began.
+ * Returns the product's status of a subscription. Unknown statuses give no access; an attempt whose first invoice can
+ * no longer be paid never started, whatever the provider calls it.
  */
 export function statusOf({ status, latest_invoice }: Stripe.Subscription): SubscriptionStatus {
   const invoice = expanded(latest_invoice);
@@ -30,7 +30,7 @@ export const isLive = ({ status }: Stripe.Subscription) => LIVE.includes(status)
 export const isEnded = (subscription: Stripe.Subscription) =>
   ["canceled", "incomplete_expired"].includes(statusOf(subscription));
 
-/** Whether it stops by itself. The provider's own portal only sets a date and leaves the flag alone. */
+/** Returns whether it will end by itself. The provider's portal sets only a date, not the flag. */
 export const isCancelling = (subscription: Stripe.Subscription) =>
   !isEnded(subscription) && (subscription.cancel_at_period_end || Boolean(subscription.cancel_at));
 
@@ -69,7 +69,7 @@ type AccountMirror = Pick<
 >;
 export type Mirrored = { membership: MembershipMirror; account: AccountMirror };
 
-/** The one that counts of all that a customer has had: what runs, else what waits for its payment, else the last. */
+/** Returns a customer's relevant subscription: an active one, else one awaiting payment, else the last. */
 export function choose(all: Stripe.Subscription[], current: string | null): Stripe.Subscription | null {
   const byAge = [...all].sort((a, b) => a.created - b.created);
   const live = byAge.filter(isLive);
@@ -87,7 +87,7 @@ export function choose(all: Stripe.Subscription[], current: string | null): Stri
 export const chargedTwice = (all: Stripe.Subscription[]) =>
   all.filter(({ status }) => CHARGED.includes(status)).length > 1;
 
-/** A subscription as the product stores it. The provider's seconds become instants here and nowhere else. */
+/** Converts a subscription to the stored columns. The only place that converts the provider's seconds to instants. */
 export function mirror(subscription: Stripe.Subscription): Mirrored {
   const items = subscription.items.data;
   const [item] = items;
@@ -120,7 +120,7 @@ export function mirror(subscription: Stripe.Subscription): Mirrored {
       cancelAt: isEnded(subscription) ? null : cancelAt,
       canceledAt: maybeInstant(subscription.canceled_at),
       endedAt,
-      // While another plan waits for its payment, the latest invoice is that plan's.
+      // While a plan change awaits payment, the latest invoice belongs to the new plan.
       paidThrough: invoice?.status === "paid" || subscription.pending_update ? end : start,
       paymentMethodId: idOf(subscription.default_payment_method),
       openCents: invoice?.status === "open" && !subscription.pending_update ? invoice.amount_remaining : null,
@@ -149,7 +149,7 @@ export function durationOf(coupon: Stripe.Coupon | null) {
   return { couponDuration, couponMonths: coupon?.duration_in_months ?? null };
 }
 
-/** The taxes of an invoice that its prices do not hold already. */
+/** Returns the exclusive taxes of an invoice. */
 export const taxOnTop = (invoice: Pick<Stripe.Invoice, "total_taxes"> | null): number =>
   (invoice?.total_taxes ?? []).reduce(
     (sum, { amount, tax_behavior }) => sum + (tax_behavior === "exclusive" ? amount : 0),
@@ -160,7 +160,7 @@ export const planOf = (price: Stripe.Price): Plan => (price.recurring?.interval 
 
 export const instant = (seconds: number) => new Date(seconds * 1000);
 
-// The provider writes null for what is not there; one that leaves it out means the same.
+// The provider writes null for absent values; an omitted field means the same.
 const maybeInstant = (seconds: number | null | undefined) => (seconds ? instant(seconds) : null);
 
 export const expanded = <T extends { id: string }>(related: string | T | null | undefined): T | null =>

@@ -4,7 +4,7 @@ import { paymentsConfig } from "../../platform/stripe/config";
 import type { Scope } from "./scope";
 import { pricesInForce } from "./set-prices";
 
-/** Who takes the payments here. Throws `unavailable` where nobody does. */
+/** Returns the payment provider. Throws `unavailable` if payments are off. */
 export async function payments(scope: Scope): Promise<Payments> {
   const config = paymentsConfig(scope.env);
   if (config.mode === "stripe") {

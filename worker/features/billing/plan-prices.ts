@@ -13,19 +13,19 @@ import { namedPrices, type PriceIds, pricesInForce } from "./set-prices";
 
 const PLANS: Plan[] = ["monthly", "annual"];
 const FRESH_MS = 600_000;
-/** A page that shows a price must not wait for a provider in trouble. */
+/** A page with a price must not wait for a failing provider. */
 const QUICK = { timeout: 2500, maxNetworkRetries: 0 };
 
 type Known = typeof billingPrice.$inferSelect;
 type Asked = Omit<Known, "chosen">;
 
-/** What this isolate has found out, also that nobody answers: visitors' pages ask for it, and must not ask the provider. */
+/** Prices cached by this isolate, also after a failure: public pages need them, and must not each call the provider. */
 let remembered: { of: string; at: number; prices: MembershipPrices } | null = null;
 const REMEMBERED_MS = 60_000;
 
 /**
- * What the plans cost: as the provider says, which charges it; as the site says while nobody can be asked. With `noWait` a
- * provider that was never asked is asked behind the answer.
+ * Returns the plans' prices as the provider charges them; the site's own if it cannot be asked. `noWait`: asks it in
+ * the background the first time.
  */
 export async function planPrices(scope: Scope, { noWait = false } = {}): Promise<MembershipPrices> {
   const named = namedPrices(scope);
@@ -44,12 +44,12 @@ export async function planPrices(scope: Scope, { noWait = false } = {}): Promise
   return prices;
 }
 
-/** After others were chosen. */
+/** Call after choosing other prices. */
 export function forgetPrices(): void {
   remembered = null;
 }
 
-/** Asks the provider for its prices and keeps them; what it does not answer stays as it was. */
+/** Reads the provider's prices and stores them; those not answered stay. */
 export async function refreshPrices(scope: Scope, pay: Payments): Promise<Asked[]> {
   const rows = await Promise.all(
     PLANS.flatMap((plan) => {
@@ -65,7 +65,7 @@ export async function refreshPrices(scope: Scope, pay: Payments): Promise<Asked[
   return rows;
 }
 
-/** In words for whoever runs the site: where it names another price than the provider charges. Null where it does not. */
+/** Returns, for the operator, where the site names another price than the provider charges, or null. */
 export async function priceProblem(env: Env, db: Db): Promise<string | null> {
   const ids = await pricesInForce({ env, db });
   if (!ids) return null;
@@ -81,7 +81,7 @@ export async function priceProblem(env: Env, db: Db): Promise<string | null> {
   return `Prices differ. ${words.join("; ")}.`;
 }
 
-/** What is stored of the prices that are set now. */
+/** Returns the stored prices of the current price ids. */
 async function known(db: Db, ids: PriceIds): Promise<Known[]> {
   const rows = await db.select().from(billingPrice);
   return rows.filter(({ plan, priceId }) => ids[plan] === priceId);

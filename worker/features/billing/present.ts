@@ -4,12 +4,12 @@ import type { Mirror } from "./queries";
 
 const PLAN_NAMES = { monthly: "Monthly membership", annual: "Annual membership" } as const;
 
-/** The member's subscription as they see it. An attempt that was never paid and has run out is nothing. */
+/** Returns the member's view of their subscription; null for an attempt that expired unpaid. */
 export function presentSubscription({ membership: row, account }: Mirror, now: Date): Subscription {
   const freeUntil = isFree(row, now) && row.freeUntil ? row.freeUntil.toISOString() : null;
   if (freeUntil && standsFree(row, now)) return givenTime(freeUntil, row.trialEndsAt);
   if (row.status === "incomplete_expired") return null;
-  // Time that the provider gives for free runs like a paid period, and ends with the first payment.
+  // A trial given by the provider works like a paid period, and ends with the first payment.
   const runs = row.status === "active" || (row.status === "trialing" && !row.isTrial);
   const renews = runs && !row.cancelAtPeriodEnd;
   const isPastDue = row.status === "past_due";
@@ -33,7 +33,7 @@ export function presentSubscription({ membership: row, account }: Mirror, now: D
   };
 }
 
-/** What somebody has who trains without a subscription. Nothing is charged, and nothing renews. */
+/** Returns the view of free access without a subscription: no charge, no renewal. */
 const givenTime = (freeUntil: string, trialEndsAt: Date | null): Subscription => ({
   status: "free",
   isTrial: false,

@@ -17,8 +17,8 @@ const ACCOUNT = {
 };
 
 /**
- * A statement for what is stored of a member's subscription. No two of its columns have the same name: a batch of D1
- * answers rows as objects, in which one of them would be lost.
+ * Returns the select of a member's stored subscription. All its column names differ, because D1 batches return rows as
+ * objects, in which duplicates would be lost.
  */
 export const mirrorOf = (db: Db, userId: string) =>
   db
@@ -30,7 +30,7 @@ export const mirrorOf = (db: Db, userId: string) =>
     .leftJoin(billingAccount, eq(billingAccount.userId, membership.userId))
     .where(eq(membership.userId, userId));
 
-/** The same for `userId`, to be read along with more; who has no account has one of nothing. */
+/** Same as a prepared query for `userId`; the account's columns are null without one. */
 export const preparedMirror = prepared({ membership: getTableColumns(membership), account: ACCOUNT }, (select) =>
   select
     .from(membership)

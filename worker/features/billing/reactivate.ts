@@ -5,13 +5,13 @@ import { hasEnded } from "./refusals";
 import type { Scope } from "./scope";
 import { syncMember } from "./sync-member";
 
-/** Takes a pending cancellation back. What has ended cannot be revived. */
+/** Undoes a pending cancellation. An ended subscription cannot be revived. */
 export async function reactivate(scope: Scope, pay: Payments, userId: string) {
   const { subscriptionId } = await subscribed(scope, pay, userId, "reactivate");
   const subscription = await call("subscription", () => pay.stripe.subscriptions.retrieve(subscriptionId));
   if (isEnded(subscription)) throw hasEnded();
   if (isCancelling(subscription)) {
-    // The provider refuses both at once; its portal sets only the date.
+    // The provider refuses both fields at once; its portal sets only the date.
     const undo = subscription.cancel_at_period_end ? { cancel_at_period_end: false } : { cancel_at: "" as const };
     await call("subscription", () => pay.stripe.subscriptions.update(subscriptionId, undo));
   }

@@ -7,7 +7,7 @@ import { discountOf } from "./present";
 import { withProviderErrors } from "./refusals";
 import type { MemberScope } from "./scope";
 
-/** What a code takes off, before anything is begun with it. */
+/** Returns a code's discount, before anything is created with it. */
 export async function readCoupon(scope: MemberScope, code: string): Promise<Discount | null> {
   const { user } = memberOf(scope.actor);
   const pay = await payments(scope);

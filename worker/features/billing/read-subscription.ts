@@ -5,7 +5,7 @@ import { memberOf } from "../../http/guards";
 import { presentSubscription } from "./present";
 import { preparedMirror } from "./queries";
 
-/** The subscription as it is stored, as a reading that the dashboard can take along. */
+/** Returns a read of the stored subscription, which the dashboard batches with others. */
 export function subscription(ctx: Ctx): BatchedRead<Subscription> {
   const { user } = memberOf(ctx.actor);
   return batchedRead([preparedMirror(ctx.db, { userId: user.id })], ([[row]]) =>

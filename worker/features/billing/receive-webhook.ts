@@ -11,8 +11,8 @@ const TOLERANCE_SECONDS = 300;
 export const STUCK_MS = 120_000;
 
 /**
- * An event of the payment provider: verified, handled once, and failed loudly, so that the provider sends it again.
- * What it says is only a hint which object has changed.
+ * Handles a provider event: verified, handled once, and failing with an error, so that the provider sends it again. Its
+ * content is only a hint which object has changed.
  */
 export async function receiveWebhook(
   scope: Scope,
@@ -35,7 +35,7 @@ async function verified(pay: Payments, raw: string, signature: string): Promise<
   const event = await pay.stripe.webhooks
     .constructEventAsync(raw, signature, secret, TOLERANCE_SECONDS)
     .catch(() => null);
-  // The SDK only refuses what is old; a time far ahead would stay good for as long.
+  // The SDK refuses only old timestamps; one far in the future would stay valid for as long.
   const ahead = Number(/(?:^|,)t=(\d+)/.exec(signature)?.[1]) - Date.now() / 1000;
   if (!event || !isName(event.id) || !isName(event.type) || !(ahead < TOLERANCE_SECONDS)) {
     throw new AppError("malformed", "This is no event with a valid signature.");
@@ -45,7 +45,7 @@ async function verified(pay: Payments, raw: string, signature: string): Promise<
 
 const isName = (value: unknown) => typeof value === "string" && value.trim() !== "";
 
-/** One of those who have the event at once takes it; one that failed, or whose taker has died, is taken again. */
+/** Claims an event for one of several concurrent deliveries; a failed or stuck one can be claimed again. */
 async function claimed({ db, now }: Scope, { id, type }: Stripe.Event): Promise<boolean> {
   const { meta } = await db
     .insert(stripeEvent)

@@ -17,7 +17,7 @@ import { syncMember } from "./sync-member";
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Each costs a call or two, and a Worker may make only so many at a time. */
+/** Each costs a call or two, and a Worker's number of subrequests is limited. */
 const ACCOUNTS_AT_ONCE = 40;
 const BOOKS_AT_ONCE = 20;
 const EVENTS_AT_ONCE = 20;
@@ -27,7 +27,7 @@ const RUNNING = ["active", "trialing"] as const;
 
 type Reconciled = { accounts: number; books: number; events: number; failed: number };
 
-/** Brings to the provider's state what no event has brought there, and handles events that failed. Answers the counts. */
+/** Syncs what no event has synced, and retries failed events. Returns the counts. */
 export async function reconcile(scope: Scope): Promise<Reconciled> {
   const done = { accounts: 0, books: 0, events: 0, failed: 0 };
   if (paymentsConfig(scope.env).mode === "off") return done;
@@ -60,7 +60,7 @@ async function tellPriceProblem({ env, db }: Scope): Promise<void> {
   if (problem) await reportFailure(env, { kind: "background", place: "billing prices", error: new Error(problem) });
 }
 
-/** Those that wait for something, whose period should have been renewed, or who were not asked about for a day. */
+/** Returns accounts with a pending state, an overdue renewal, or no sync for a day. */
 async function dueAccounts({ db, now }: Scope): Promise<{ userId: string }[]> {
   const { userId, customerId, status, currentPeriodEnd, syncedAt } = billingAccount;
   const of = (is: SQL, first: typeof syncedAt | typeof currentPeriodEnd) =>
@@ -73,7 +73,7 @@ async function dueAccounts({ db, now }: Scope): Promise<{ userId: string }[]> {
   const both = (one: SQL, other: SQL) => sql`${one} AND ${other}`;
   const hourAgo = new Date(now.getTime() - HOUR_MS);
   const dayAgo = new Date(now.getTime() - DAY_MS);
-  // One statement for each status, so that every one of them is the beginning of an index.
+  // One statement per status, so that each can use an index.
   const found = await runEach(db, [
     of(both(isNull(status), isNull(syncedAt)), syncedAt),
     ...UNSETTLED.map((each) => of(eq(status, each), syncedAt)),
@@ -85,7 +85,7 @@ async function dueAccounts({ db, now }: Scope): Promise<{ userId: string }[]> {
   return [...accounts.values()].sort((a, b) => age(a) - age(b)).slice(0, ACCOUNTS_AT_ONCE);
 }
 
-/** Those that were never asked about, and then those that were not for a day; of the simulator only where it is the provider. */
+/** Returns books never synced, then those not synced for a day; the simulator's only if it is the provider. */
 function dueBooks({ db, now }: Scope, { mode }: Payments) {
   const { id, syncedAt } = bookCustomer;
   const isOurs =
@@ -108,7 +108,7 @@ function openEvents({ db, now }: Scope) {
     .limit(EVENTS_AT_ONCE);
 }
 
-/** The payload was not kept: the event is asked for again. What the provider has forgotten is past help. */
+/** Handles an event again, reading it from the provider, as its payload is not stored. Expired ones are given up. */
 export async function handleAgain(scope: Scope, pay: Payments, id: string): Promise<void> {
   const event = await call<Stripe.Event>("event", () => pay.stripe.events.retrieve(id)).catch((error: unknown) => {
     if (stripeError(error)?.statusCode !== 404) throw error;

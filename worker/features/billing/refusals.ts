@@ -3,7 +3,7 @@ import { isUncertain, StrangeAnswer, stripeError } from "../../platform/stripe/c
 
 const RETRY_SECONDS = 10;
 
-/** The page shows its own words for whatever message holds the word "coupon"; no other message may. */
+/** The page replaces any message that contains "coupon" by its own text; no other message may contain it. */
 export const couponRefused = () => new AppError("malformed", "Invalid coupon code", { code: "coupon_invalid" });
 
 export const isCouponRefused = (error: unknown) => error instanceof AppError && error.code === "coupon_invalid";
@@ -16,7 +16,7 @@ export const hasEnded = () =>
     code: "subscription_ended",
   });
 
-/** Runs some work with the payment provider; what goes wrong there becomes words for whoever waits. */
+/** Runs work with the payment provider, translating its errors for users. */
 export async function withProviderErrors<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -25,7 +25,7 @@ export async function withProviderErrors<T>(work: () => Promise<T>): Promise<T> 
   }
 }
 
-/** The provider's names for a card whose bank wants to ask its customer, who is not asked by such a call. */
+/** The provider's codes for cards whose bank requires authentication, which such a call cannot do. */
 const AUTHENTICATION = [
   "authentication_required",
   "payment_intent_action_required",
@@ -41,7 +41,7 @@ export function wantsAuthentication(error: unknown): boolean {
 function inWords(error: unknown): unknown {
   const failure = stripeError(error);
   if (error instanceof AppError || !(failure || error instanceof StrangeAnswer)) return error;
-  // The provider's own sentence about it is for developers.
+  // The provider's own message for this is meant for developers.
   if (wantsAuthentication(error)) {
     return new AppError("declined", "Your bank wants to ask you before it lets this payment pass. Please try again.", {
       code: "authentication_required",

@@ -13,8 +13,8 @@ import type { Scope } from "./scope";
 const AT_ONCE = 100;
 
 /**
- * Tells everybody whose given time ends within three days, once for each end: time that is extended is told of anew. Whoever
- * has a subscription that goes on loses nothing, and hears nothing.
+ * Notifies members whose free time ends within three days, once per end date. Members with a continuing subscription
+ * are not notified.
  */
 export async function remindFreeTime(scope: Scope): Promise<number> {
   const { db, now, origin } = scope;

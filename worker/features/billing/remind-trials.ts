@@ -13,11 +13,11 @@ import type { Scope } from "./scope";
 
 const AT_ONCE = 100;
 const DAY_MS = 86_400_000;
-/** What ended before is no news: the schedule may have stood still. */
+/** Trials that ended earlier are skipped, in case the schedule did not run. */
 const ENDED_WITHIN_DAYS = 2;
 const ABOUT = { kind: "trial_ends", subject: "trial" } as const;
 
-/** Tells everybody whose trial ends within two days, once: by a notice, and by mail unless they want none of it. */
+/** Notifies members whose trial ends within two days, once: in the app, and by mail unless turned off. */
 export async function remindTrials(scope: Scope): Promise<number> {
   const { db, now, origin } = scope;
   const soon = new Date(now.getTime() + TRIAL_REMINDER_DAYS * DAY_MS);
@@ -37,7 +37,7 @@ export async function remindTrials(scope: Scope): Promise<number> {
   return rows.length;
 }
 
-/** Tells everybody whose trial has just ended, once, by mail unless they want none of it. */
+/** Mails members whose trial has just ended, once, unless turned off. */
 export async function tellEndedTrials(scope: Scope): Promise<number> {
   const { db, now, origin } = scope;
   const recent = new Date(now.getTime() - ENDED_WITHIN_DAYS * DAY_MS);
@@ -73,7 +73,7 @@ const trialsEnding = (db: Db, which: SQL | undefined) =>
         eq(user.emailVerified, true),
         eq(user.banned, false),
         eq(user.role, "user"),
-        // Whoever was given more time hears of its end instead.
+        // Members with later free time are told of its end instead.
         sql`coalesce(${membership.freeUntil}, 0) <= ${membership.trialEndsAt}`,
       ),
     )

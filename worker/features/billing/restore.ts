@@ -13,8 +13,8 @@ import type { Scope } from "./scope";
 import { syncMember } from "./sync-member";
 
 /**
- * An admin's reactivation. A pending cancellation is taken back; what has ended is restored without a charge for the
- * time that is paid and not refunded; for anything else the member is mailed the way to subscribe again.
+ * An admin's reactivation. Undoes a pending cancellation; restores an ended subscription without charging paid and
+ * unrefunded time; otherwise mails the member a link to subscribe again.
  */
 export async function restore(scope: Scope, pay: Payments, userId: string): Promise<void> {
   const { subscriptionId } = await subscribed(scope, pay, userId, "reactivate");
@@ -34,7 +34,7 @@ export async function restore(scope: Scope, pay: Payments, userId: string): Prom
   const present = await readAttempt(scope, account);
   if (present && !(present.anchorAt && !present.subscriptionId)) await nextAttempt(scope, account);
   const next = (await readAccount(scope, userId)) ?? account;
-  // The price and the lasting discount that the member had, also where today's are others.
+  // Keeps the member's former price and lasting discount, even if today's differ.
   const priceId = item.price.active === false ? null : item.price.id;
   const couponId = lastingCoupon(subscription);
   const restored = { anchorAt: paidThrough, paymentMethodId, priceId, couponId };
@@ -52,7 +52,7 @@ function lastingCoupon({ discounts }: Stripe.Subscription): string | null {
 
 async function mailTheWay(scope: Scope, userId: string, subscriptionId: string): Promise<never> {
   const to = await personOf(scope, userId);
-  // One a day: an admin who presses again does not press the member.
+  // Once a day, however often the admin presses.
   const day = Math.floor(scope.now.getTime() / 86_400_000);
   if (to) await postMail(scope, subscribeAgainMail(to, `subscribe-again:${subscriptionId}:${day}`));
   throw new AppError(

@@ -8,14 +8,14 @@ import { handleAgain } from "./reconcile";
 import { withProviderErrors } from "./refusals";
 import type { MemberScope } from "./scope";
 
-/** An event that failed, or whose taker has died. */
+/** Condition: failed, or stuck in processing. */
 export const isDeadEvent = (now: Date) =>
   or(
     eq(stripeEvent.state, "failed"),
     and(eq(stripeEvent.state, "processing"), lt(stripeEvent.touchedAt, new Date(now.getTime() - STUCK_MS))),
   );
 
-/** Handles a dead event again, whoever asks first. False when it is not dead any more. */
+/** Handles a dead event again, once for concurrent callers. Returns false if it is no longer dead. */
 export async function retryEvent(scope: MemberScope, id: string, action: string, subject: string): Promise<boolean> {
   const pay = await payments(scope);
   const { db, now } = scope;
@@ -30,7 +30,7 @@ export async function retryEvent(scope: MemberScope, id: string, action: string,
   const { meta } = (await write.commit()).of(claimed);
   if (meta.changes === 0) return false;
   await withProviderErrors(() => handleAgain(scope, pay, id)).catch(async (refusal: unknown) => {
-    // Also when the provider could not even be asked: else it would look as if somebody still had it.
+    // Also if the provider could not be asked: otherwise the event would look as if it were being processed.
     await db.update(stripeEvent).set({ state: "failed" }).where(eq(stripeEvent.id, id));
     throw refusal;
   });

@@ -98,7 +98,7 @@ export const billingRoutes = router()
     if (page.nextCursor) c.header(NEXT_CURSOR_HEADER, page.nextCursor);
     return c.json(page.items);
   })
-  // Guarded by the provider's signature over the body.
+  // Guarded by the provider's signature of the body.
   .post("/api/stripe/webhook", selfGuarded, limitEvent, async (c) => {
     const scope = scopeOf(c);
     const raw = await c.req.text();

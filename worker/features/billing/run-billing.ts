@@ -8,7 +8,7 @@ import { remindFreeTime } from "./remind-free-time";
 import { remindTrials, tellEndedTrials } from "./remind-trials";
 import { scheduledScope } from "./scope";
 
-/** The schedule's part of billing. A step that fails is reported and keeps no other from its work. */
+/** Runs the scheduled billing steps. A failed step is reported and does not stop the others. */
 export async function runBilling(env: Env, now: Date): Promise<void> {
   const { later, finished } = openEnd(env, "billing");
   const scope = scheduledScope(env, now, later);

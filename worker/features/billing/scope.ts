@@ -5,9 +5,9 @@ import { type AppEnv, type Ctx, ctxOf } from "../../http/context";
 import type { Env } from "../../http/env";
 import { mailedOrigin } from "../../http/public-origin";
 
-/** What billing works with, whether a person, the payment provider or the schedule asks. */
+/** What billing works with, whether called by a person, the provider or the schedule. */
 export type Scope = Pick<Ctx, "db" | "env" | "now" | "later"> & {
-  /** Where the site is found, for the links in mails. */
+  /** Origin of links in mails. */
   origin: string;
 };
 export type MemberScope = Ctx & Scope;
@@ -17,7 +17,7 @@ export const scopeOf = (c: Context<AppEnv>): MemberScope => ({
   origin: mailedOrigin(c.env, c.req.url),
 });
 
-/** For the schedule, which no request has led to: without `PUBLIC_URL` the links go to the address of the brand. */
+/** Returns a scope without a request, for the schedule: without `PUBLIC_URL`, links use the brand's origin. */
 export const scheduledScope = (env: Env, now: Date, later: Scope["later"]): Scope => ({
   db: connect(env.DB),
   env,

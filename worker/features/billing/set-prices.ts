@@ -7,13 +7,13 @@ import type { Scope } from "./scope";
 type Asking = Pick<Scope, "env" | "db">;
 export type PriceIds = Record<Plan, string | null>;
 
-/** The prices that the settings name. Null where no provider is asked: the simulator charges what the site says. */
+/** Returns the settings' price ids; null without a provider, as the simulator charges the site's own prices. */
 export function namedPrices({ env }: Pick<Asking, "env">): PriceIds | null {
   const config = paymentsConfig(env);
   return config.mode === "stripe" ? config.account.prices : null;
 }
 
-/** The prices that are charged: as the settings name them, else as they were chosen at the desk. */
+/** Returns the price ids in effect: the settings', else those chosen in the admin area. */
 export async function pricesInForce({ env, db }: Asking): Promise<PriceIds | null> {
   const named = namedPrices({ env });
   if (!named || (named.monthly && named.annual)) return named;
@@ -22,7 +22,7 @@ export async function pricesInForce({ env, db }: Asking): Promise<PriceIds | nul
   return { monthly: of("monthly"), annual: of("annual") };
 }
 
-/** For whoever runs the site: what the settings lack. Prices that were chosen at the desk are not missing. */
+/** Returns, for the operator, what the settings lack, or null. Prices chosen in the admin area are not missing. */
 export async function settingsProblem(asking: Asking): Promise<string | null> {
   const config = paymentsConfig(asking.env);
   if (config.mode !== "stripe" || !config.problem) return config.problem;

@@ -11,7 +11,7 @@ import { syncMember } from "./sync-member";
 
 const PREVIEW_GOOD_SECONDS = 3600;
 
-/** What changing the plan now would charge. */
+/** Previews the charge of changing the plan now. */
 export async function previewPlan(scope: Scope, pay: Payments, userId: string, plan: Plan): Promise<PlanPreview> {
   const { item, subscription, customer, price } = await switchable(scope, pay, userId, plan);
   const prorationDate = Math.floor(scope.now.getTime() / 1000);
@@ -36,7 +36,7 @@ export async function previewPlan(scope: Scope, pay: Payments, userId: string, p
   };
 }
 
-/** The rows of a bill that add up to what is due, however the provider has split them into lines. */
+/** Returns a bill's rows, which add up to the amount due, however the provider splits its lines. */
 function sumsOf(invoice: Stripe.Invoice, planAmount: number) {
   const credit = -invoice.lines.data.map(afterDiscounts).reduce((sum, amount) => sum + Math.min(0, amount), 0);
   const taxes = taxOnTop(invoice);
@@ -55,7 +55,7 @@ function sumsOf(invoice: Stripe.Invoice, planAmount: number) {
 const afterDiscounts = ({ amount, discount_amounts: off }: Stripe.InvoiceLineItem) =>
   (off ?? []).reduce((left, each) => left - each.amount, amount);
 
-/** `clientSecret`: the bank asks its customer first. Once that is confirmed, the provider changes the plan. */
+/** `clientSecret`: the bank must authenticate first; once confirmed, the provider changes the plan. */
 type Switched = { row: Mirror | null; clientSecret?: string; paymentMethodId?: string };
 
 /** Changes the plan and charges the difference at once. A declined card changes nothing. */
@@ -71,7 +71,7 @@ export async function switchPlan(scope: Scope, pay: Payments, userId: string, ch
       code: "preview_expired",
     });
   }
-  // A change that its member's bank has not let pass yet: paid, it is about to be made; open, it gives way to this one.
+  // An earlier change still awaits the bank: if paid it is about to happen; if open, this one replaces it.
   if (subscription.pending_update && !(await withdrawn(pay, subscription))) return synced();
   const card = await cardOf(pay, subscription);
   const asked: Stripe.SubscriptionUpdateParams = {
@@ -101,7 +101,7 @@ export async function switchPlan(scope: Scope, pay: Payments, userId: string, ch
   return { row, ...(clientSecret ? { clientSecret } : {}), ...(clientSecret && card ? { paymentMethodId: card } : {}) };
 }
 
-/** Takes a change back that waits for its payment; false when that has just been made. */
+/** Withdraws a change that awaits payment; returns false if it was just made. */
 async function withdrawn(pay: Payments, { latest_invoice }: Stripe.Subscription): Promise<boolean> {
   const id = idOf(latest_invoice);
   if (!id) return false;
@@ -114,7 +114,7 @@ async function withdrawn(pay: Payments, { latest_invoice }: Stripe.Subscription)
   }
 }
 
-/** The card that a charge now would go to. */
+/** Returns the card that a charge now would use. */
 async function cardOf(pay: Payments, subscription: Stripe.Subscription): Promise<string | null> {
   const own = idOf(subscription.default_payment_method) ?? idOf(subscription.default_source);
   const id = idOf(subscription.customer);
@@ -147,10 +147,10 @@ async function switchable(scope: Scope, pay: Payments, userId: string, plan: Pla
   return { subscription, item, price: samePlan(item, plan) ? item.price.id : price, customer: customerId };
 }
 
-// A member of the plan keeps their own price, also when today's is another.
+// A member who is on the plan keeps their price, even if today's differs.
 const samePlan = (item: Stripe.SubscriptionItem, plan: Plan) => planOf(item.price) === plan;
 
-/** Another interval starts the period anew, on the day of the change. */
+/** Returns the next payment: changing the interval starts a new period that day. */
 function nextPayment(plan: Plan, from: number): Date {
   const next = instant(from);
   const day = next.getUTCDate();

@@ -19,8 +19,8 @@ const TWO_LIVE = "This customer has two subscriptions that are charged. Cancel o
 type Options = { timeout?: number; maxNetworkRetries?: number };
 
 /**
- * Brings what is stored to what the provider says now. The token is taken before asking, so that of two syncs at once
- * the answer to the later question stays, whichever arrives last.
+ * Syncs the stored state with the provider. The token is taken before asking, so that of two concurrent syncs the later
+ * question's answer stays, whichever arrives last.
  */
 export async function syncMember(
   scope: Scope,
@@ -40,7 +40,7 @@ export async function syncMember(
   const chosen = choose(all, before.subscriptionId);
   const next = chosen ? mirror(chosen) : vanished(before, stored?.membership ?? null, scope.now);
   const alert = chargedTwice(all) ? TWO_LIVE : null;
-  // What this sync has found counts when no later one has stored its own first.
+  // This sync's result counts unless a later one has stored its own.
   const isTaken = sql`exists (select 1 from billing_account where user_id = ${userId} and applied_token = ${before.syncToken})`;
   const write = writing(scope);
   const membershipRow = writeMembership(db, before, next, stored?.membership.trialEndsAt ?? null, scope.now);
@@ -58,7 +58,7 @@ const takeToken = (db: Db, userId: string) =>
     .where(eq(billingAccount.userId, userId))
     .returning();
 
-/** All that a customer has had, newest first. A customer who does not exist has none. */
+/** Returns all of a customer's subscriptions, newest first; none for an unknown customer. */
 export async function subscriptionsOf(
   pay: Payments,
   customer: string,
@@ -81,7 +81,7 @@ type Next = Pick<Mirrored, "membership"> & {
   account: Partial<Mirrored["account"]> & Pick<Mirrored["account"], "subscriptionId">;
 };
 
-/** What is left when the provider knows of nothing: the trial, or an end. */
+/** Returns the state when the provider knows nothing: the trial, or an end. */
 function vanished(account: Account, stored: Membership | null, now: Date): Next | null {
   if (!stored || stored.isTrial || !account.subscriptionId) return null;
   const ended = account.status === "canceled";
@@ -164,7 +164,7 @@ function writeAccount(db: Db, before: Account, next: Next | null, alert: string 
   const { userId, syncToken } = before;
   const state = next?.account ?? {};
   const isOther = next !== null && next.account.subscriptionId !== before.subscriptionId;
-  // A coupon that was good for one invoice is gone from the subscription; that it was used stays known.
+  // A one-time coupon is removed from the subscription once used, but remembered here.
   const usedCode = next && !next.account.couponCode ? { couponCode: usedCouponOf(next.account.subscriptionId) } : {};
   return db
     .update(billingAccount)

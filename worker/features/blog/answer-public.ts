@@ -8,13 +8,13 @@ import { publishedHasChanged } from "./published-version";
 
 type Read = () => Promise<{ data: unknown; next?: string | null }>;
 
-/** Answers a call of the public blog, from what is kept. Without a `name` it is read each time: searches are endless. */
+/** Answers a public blog call from the cache. Without a `name` it is not cached: there are endlessly many searches. */
 export async function answerPublic(c: Context<AppEnv>, name: string | null, read: Read): Promise<Response> {
   const make = async () => json(await read());
   return respond(c.req.raw, name ? await cachedPublic(ctxOf(c), `api ${name}`, make) : await withEtag(await make()));
 }
 
-/** Whatever an admin does to the blog may change what is public. */
+/** Any admin write to the blog may change what is public. */
 export const invalidateAfterWrite = createMiddleware<AppEnv>(async (c, next) => {
   await next();
   if (c.req.method !== "GET") publishedHasChanged();

@@ -18,8 +18,8 @@ import { refuseTakenSlug } from "./slugs";
 type Row = typeof blogPost.$inferSelect;
 
 /**
- * Changes a post; what is left out stays. A slug that readers may know leads on to the new one. Refuses a change that says on
- * which state it was made when there is a newer one; one that does not say so is made on whatever is there.
+ * Changes a post; omitted fields stay. A public slug redirects to its successor. Throws `stale_post` if the change
+ * states an outdated state; without one it applies to the current state.
  */
 export async function changePost(ctx: Ctx, id: number, input: BlogPostChange): Promise<AdminBlogPost> {
   const there = and(eq(blogPost.id, id), living(blogPost));
@@ -30,7 +30,7 @@ export async function changePost(ctx: Ctx, id: number, input: BlogPostChange): P
   refuseDrafter(ctx, before.isPublished || after.isPublished);
   const stale = staleSave(before.title, STALE_POST);
   if (seen !== undefined && Date.parse(seen) !== before.updatedAt.getTime()) {
-    // The same again is a retry whose first answer was lost.
+    // The same content is a retry whose first answer was lost.
     if (saysTheSame(before, after)) return presentToAdmin(before, ctx.now);
     throw stale;
   }
@@ -50,7 +50,7 @@ export async function changePost(ctx: Ctx, id: number, input: BlogPostChange): P
   write.addAll(claims);
   write.addAll(leadOn(ctx, before, after.slug));
   const done = await write.commit().catch(async (error: unknown) => {
-    // Another post has taken the slug in the meantime.
+    // Another post has taken the slug meanwhile.
     if (!(error instanceof AppError)) await refuseTakenSlug(ctx, after.slug, id);
     throw error;
   });
@@ -81,7 +81,7 @@ function saysTheSame({ id: _, updatedAt: __, ...before }: Row, { updatedAt: ___,
   );
 }
 
-/** The statements that keep old links working: the old slug leads here, and the new one leads nowhere else. */
+/** Returns the statements for redirects: the old slug leads here, and the new one nowhere else. */
 function leadOn(ctx: Ctx, before: Row, slug: string) {
   if (slug === before.slug) return [];
   const forget = ctx.db.delete(blogFormerSlug).where(eq(blogFormerSlug.slug, slug));

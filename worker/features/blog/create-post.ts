@@ -14,14 +14,14 @@ import { publicFrom } from "./publication";
 import { readAdminPost } from "./read-admin-post";
 import { refuseTakenSlug } from "./slugs";
 
-/** Stores a post, as a draft unless told otherwise. A retry under the same key answers the first one. */
+/** Stores a post, a draft by default. A retry under the same key returns the first one. */
 export async function createPost(ctx: Ctx, input: NewBlogPost, once: OnceOnly | null): Promise<Made<AdminBlogPost>> {
   return makeOnce(ctx, once, {
     find: (id) => readAdminPost(ctx, Number(id)),
     make: async () => {
       await refuseTakenSlug(ctx, input.slug, null);
       return insertPost(ctx, input, once).catch(async (error: unknown) => {
-        // Of two at once the unique index lets one through; the other hears what it would have heard a moment later.
+        // Of two concurrent calls the unique index admits one; the other gets the usual refusal.
         if (!(error instanceof AlreadyMade)) await refuseTakenSlug(ctx, input.slug, null);
         throw error;
       });
@@ -58,7 +58,7 @@ async function insertPost(ctx: Ctx, input: NewBlogPost, once: OnceOnly | null): 
       .returning(),
   );
   write.addAll(claims);
-  // Only a deleted post can still be holding it.
+  // Only a deleted post can still hold it.
   write.add(db.delete(blogFormerSlug).where(eq(blogFormerSlug.slug, slug)));
   audit(write, "blog.create", ["blog_post", newPost], { title, slug, isPublished });
   return presentToAdmin((await write.commit()).one(saved), now);

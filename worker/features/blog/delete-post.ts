@@ -7,7 +7,7 @@ import { audit } from "../../write/audit";
 import { writing } from "../../write/writing";
 import { refuseDrafterOf } from "../desk/drafting";
 
-/** Takes a post out of sight; for a while it can be brought back. */
+/** Hides a post; for some time it can be restored. */
 export async function deletePost(ctx: Ctx, id: number): Promise<void> {
   const there = and(eq(blogPost.id, id), living(blogPost));
   const found = await ctx.db.select({ title: blogPost.title }).from(blogPost).where(there).get();

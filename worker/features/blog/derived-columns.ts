@@ -3,7 +3,7 @@ import { searchTextOf } from "./search-text";
 
 type Written = { title: string; excerpt: string | null; content: string };
 
-/** The columns that follow from what was written: made once, when it is stored. */
+/** Returns the columns computed from a post's text, stored with it. */
 export async function derivedColumns(post: Written) {
   const { renderMarkdown } = await import("./render-markdown");
   const { html, readTime } = renderMarkdown(post.content);

@@ -7,7 +7,7 @@ import { living, restorable } from "../../db/soft-delete";
 import type { Ctx } from "../../http/context";
 import { presentToAdmin } from "./present";
 
-/** All posts, drafts and scheduled ones too, newest first; or those that were deleted and can be brought back. */
+/** Lists all posts, including drafts and scheduled ones, newest first; or the deleted ones that can be restored. */
 export async function listAdminPosts(
   ctx: Ctx,
   { deleted, cursor, limit }: PageQuery & { deleted: boolean },

@@ -8,7 +8,7 @@ import { presentSummary } from "./present";
 import { SUMMARY } from "./queries";
 import { searchable } from "./search-text";
 
-/** Published posts, newest first. */
+/** Lists published posts, newest first. */
 export async function listPosts(ctx: Ctx, wanted: BlogQuery): Promise<Page<BlogPostSummary>> {
   const { search, category, cursor, limit } = wanted;
   const rows = await ctx.db

@@ -1,8 +1,8 @@
 type State = { isPublished: boolean; publishedAt: Date | null };
 
 /**
- * From when on a post is public after a change. `asked` undefined leaves the instant as it is, null means from now on;
- * what has been public keeps its first instant, so that taking an article back for an hour does not make it news again.
+ * Returns a post's publication date after a change. `asked`: undefined keeps it, null means now. A post that was public
+ * keeps its first date, so that hiding an article for an hour does not make it new again.
  */
 export function publicFrom(before: State, asked: Date | null | undefined, published: boolean, now: Date): Date | null {
   const since = before.publishedAt && before.publishedAt <= now ? before.publishedAt : null;

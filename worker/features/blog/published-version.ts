@@ -5,22 +5,22 @@ import type { Ctx } from "../../http/context";
 import { log } from "../../platform/log";
 import { isPublic } from "./policy";
 
-/** For how long an isolate believes what it knows: after that long all of them show what the coach has published. */
+/** How long an isolate trusts its cached version; after that, all show what the coach has published. */
 const BELIEVED_MS = 3000;
 
 let known: { version: string; at: number } | null = null;
-/** Counts the changes made here: what was asked before one and answered after it is not believed. */
+/** Counts changes made here, so that a read started before one is not trusted after it. */
 let changes = 0;
 
 /**
- * What is public of the blog, as a name that changes with every change of it, and when the time of a scheduled post has
- * come. What is kept under that name needs no other look at the database.
+ * Returns a version of the public blog that changes with every change, and when a scheduled post's time comes. Answers
+ * cached under it need no further database read.
  */
 export async function publishedVersion(ctx: Pick<Ctx, "db" | "now">): Promise<string> {
   return believed() ?? readPublishedVersion(ctx);
 }
 
-/** The same, and never from memory: what this request reads afterwards is at least as new. */
+/** Same, but never from memory: what this request reads afterwards is at least as new. */
 export async function readPublishedVersion({ db, now }: Pick<Ctx, "db" | "now">): Promise<string> {
   const before = known;
   const asked = changes;
@@ -41,14 +41,14 @@ export async function readPublishedVersion({ db, now }: Pick<Ctx, "db" | "now">)
     if (asked === changes) known = { version, at: Date.now() };
     return version;
   } catch (error) {
-    // What was public a moment ago is a better answer than none.
+    // A recent version is better than no answer.
     if (!before) throw error;
     log.error("published_version", error);
     return before.version;
   }
 }
 
-/** After a change made here the next reader sees it at once. */
+/** Makes a change visible to the next reader at once. */
 export function publishedHasChanged(): void {
   known = null;
   changes += 1;

@@ -1,6 +1,6 @@
 import { blogPost } from "../../db/blog";
 
-/** The columns that lists show: none of them holds pages of text. */
+/** Columns for lists, without the long texts. */
 export const SUMMARY = {
   id: blogPost.id,
   slug: blogPost.slug,

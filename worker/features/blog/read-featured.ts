@@ -6,7 +6,7 @@ import { isPublic } from "./policy";
 import { presentSummary } from "./present";
 import { SUMMARY } from "./queries";
 
-/** The newest public post that is featured, or null. */
+/** Returns the newest public featured post, or null. */
 export async function readFeatured(ctx: Ctx): Promise<BlogPostSummary | null> {
   const row = await ctx.db
     .select(SUMMARY)

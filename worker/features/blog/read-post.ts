@@ -10,10 +10,10 @@ import { SUMMARY } from "./queries";
 import { relatedTo } from "./related";
 import { SAFE_HTML_VERSION } from "./safe-html-version";
 
-/** Among how many of the newest posts the related ones are looked for. */
+/** Number of newest posts among which related ones are searched. */
 const LOOKED_THROUGH = 40;
 
-/** A public post under its slug, or under one that it has had. */
+/** Returns a public post by its slug or a former one. */
 export async function readPost(ctx: Ctx, slug: string): Promise<BlogPost> {
   const movedTo = ctx.db
     .select({ id: blogFormerSlug.postId })
@@ -33,7 +33,7 @@ export async function readPost(ctx: Ctx, slug: string): Promise<BlogPost> {
       .orderBy(...newestFirst)
       .limit(LOOKED_THROUGH + 1),
   });
-  // Whoever has the address now comes before whoever had it.
+  // The current owner of a slug takes precedence over a former one.
   const row = found.find((each) => each.slug === slug) ?? found[0];
   if (!row) throw notFound("Article");
   return {
@@ -43,7 +43,7 @@ export async function readPost(ctx: Ctx, slug: string): Promise<BlogPost> {
   };
 }
 
-/** What was made by other rules than today's is not shown. */
+/** Renders again, because HTML made by an older version of the rules is not shown. */
 async function renderAgain(ctx: Ctx, { id, content }: typeof blogPost.$inferSelect): Promise<string> {
   const { renderMarkdown } = await import("./render-markdown");
   const { html, readTime } = renderMarkdown(content);

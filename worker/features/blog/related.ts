@@ -5,7 +5,7 @@ type Post = { id: number; category: string | null; tags: string[] | null };
 const SAME_CATEGORY = 2;
 const SAME_TAG = 3;
 
-/** The posts nearest to one, by shared tags and category; of equally near ones the newer, as they come. */
+/** Returns the most similar posts, by shared tags and category; newer ones first if equal. */
 export function relatedTo<Other extends Post>(post: Post, newestFirst: readonly Other[]): Other[] {
   const tags = new Set(post.tags?.map((tag) => tag.toLowerCase()));
   const nearness = (other: Post) =>

@@ -8,12 +8,12 @@ const marked = new Marked({
   renderer: { checkbox: ({ checked }) => (checked ? "☑ " : "☐ ") },
 });
 
-/** Quotes inside quotes cost the square of their number; a hundred of them are already no text to read. */
+/** Nested quotes take quadratic time; a hundred levels are not a readable text. */
 const TOO_DEEP = /(?:>[ \t]*){100}/;
-/** So does what looks like an address, or like emphasis, and goes on without a space. */
+/** Likewise long runs without spaces that look like an address or emphasis. */
 const TOO_LONG = /\S{5000}/;
 
-/** What readers get of a text that the coach wrote: safe HTML, and the whole minutes that reading it takes. */
+/** Renders the coach's Markdown as safe HTML, with its reading time in whole minutes. */
 export function renderMarkdown(markdown: string): { html: string; readTime: number } {
   if (TOO_DEEP.test(markdown)) throw tooDeep();
   if (TOO_LONG.test(markdown)) throw refused("This text goes on for thousands of letters without a space.");
@@ -21,7 +21,7 @@ export function renderMarkdown(markdown: string): { html: string; readTime: numb
     const { html, text } = safeHtml(marked.parse(markdown, { async: false }));
     return { html, readTime: readingMinutes(text) };
   } catch (error) {
-    // Thousands of elements inside each other run through the stack.
+    // Thousands of nested elements overflow the stack.
     throw error instanceof RangeError ? tooDeep(error) : error;
   }
 }

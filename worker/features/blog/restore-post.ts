@@ -10,7 +10,7 @@ import { refuseDrafterOf } from "../desk/drafting";
 import { presentToAdmin } from "./present";
 import { lookUpSlug } from "./slugs";
 
-/** Brings a deleted post back as it was; under a slug like its own when another post has taken that since. */
+/** Restores a deleted post; under a similar slug if another post has taken its own. */
 export async function restorePost(ctx: Ctx, id: number): Promise<AdminBlogPost> {
   const kept = and(eq(blogPost.id, id), restorable(blogPost, ctx.now));
   const found = await ctx.db.select({ slug: blogPost.slug }).from(blogPost).where(kept).get();

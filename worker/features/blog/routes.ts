@@ -31,7 +31,7 @@ import { restorePost } from "./restore-post";
 import { lookUpSlug } from "./slugs";
 import { UNSAVED_ARTICLES } from "./unsaved-articles";
 
-/** Of what is read anew each time, because there is no end of it: searches, and pages by their place. */
+/** Limit of reads that are not cached, as there are endlessly many: searches and later pages. */
 const BLOG_READS: RateLimit = {
   name: "blog-reads",
   calls: 60,
@@ -46,7 +46,7 @@ export const blogRoutes = router()
   .use("/api/admin/blog/*", invalidateAfterWrite)
   .get("/api/blog", everybody, query(blogQuerySchema), async (c) => {
     const wanted = c.req.valid("query");
-    // Nothing stands under a category that is none: neither is the database asked, nor is each such name kept.
+    // An unknown category has no posts, so neither the database nor the cache is used.
     if (wanted.category && !isCategory(wanted.category)) return c.json([]);
     const name = isFirstPage(wanted) ? `list ${JSON.stringify(wanted)}` : null;
     if (!name) await consume(c.env, BLOG_READS, "address", clientAddress(c.req.raw), c.var.now);
@@ -105,5 +105,5 @@ export const blogRoutes = router()
     return c.body(null, 204);
   });
 
-/** The article that is written on, by its number; `new` for one that is not stored yet. */
+/** Returns the id of the article being edited; `new` (0) for one not stored yet. */
 const writtenOf = (c: Context<AppEnv>) => (c.req.param("id") === "new" ? 0 : idParam(c, "Blog post"));

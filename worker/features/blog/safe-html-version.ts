@@ -1,2 +1,2 @@
-/** Raise it with every change below: what was made by other rules is made again when it is read. */
+/** Increase it with every change of the rules: HTML of older versions is rendered again when read. */
 export const SAFE_HTML_VERSION = 1;

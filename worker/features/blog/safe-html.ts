@@ -6,8 +6,8 @@ import { toHtml } from "hast-util-to-html";
 type SafeHtml = { html: string; text: string };
 
 /**
- * HTML that a page may take as it is, and the text in it. Parsed as a browser would, then rebuilt from a list of what is
- * allowed: a browser that parses it again finds the same harmless tree, so there is nothing left to mutate.
+ * Returns safe HTML, and its text. Parsed as a browser would and rebuilt from an allow list: a browser parsing it again
+ * gets the same tree, so mutation XSS is not possible.
  */
 export function safeHtml(untrusted: string): SafeHtml {
   const safe = sanitize(fromHtml(untrusted, { fragment: true }), SCHEMA) as Root;
@@ -16,7 +16,7 @@ export function safeHtml(untrusted: string): SafeHtml {
   return { html: toHtml(framed(safe)), text };
 }
 
-// No id, name, class or style: an article can neither shadow the page's own scripts nor lie over its controls.
+// No id, name, class or style: an article can neither shadow the page's scripts nor cover its controls.
 const SCHEMA: Schema = {
   tagNames: [
     ...["h1", "h2", "h3", "h4", "h5", "h6", "p", "br", "hr", "blockquote", "pre", "code", "div", "span"],
@@ -35,7 +35,7 @@ const SCHEMA: Schema = {
     "*": ["lang", "dir"],
   },
   protocols: { href: ["http", "https", "mailto", "tel"], src: ["https"] },
-  // Their content is nothing to read, or would be parsed by other rules than the rest.
+  // Their content is not meant to be read, or is parsed by other rules.
   strip: [
     ...["script", "style", "svg", "math", "template", "iframe", "object", "embed", "noscript", "noembed", "noframes"],
     ...["title", "textarea", "select", "button", "xmp", "plaintext", "audio", "video", "canvas"],
@@ -44,13 +44,13 @@ const SCHEMA: Schema = {
   clobber: [],
 };
 
-/** What the page wants of elements that are safe already. */
+/** Adds attributes that the page needs to sanitised elements. */
 function dress(node: Nodes): void {
   if (node.type !== "element") return;
   const { properties } = node;
-  // The page has its one h1 already.
+  // The page already has its one h1.
   if (node.tagName === "h1") node.tagName = "h2";
-  // Wide code scrolls by itself, which a keyboard must be able to do too.
+  // Wide code scrolls by itself, which must work with the keyboard.
   if (node.tagName === "pre") properties.tabIndex = 0;
   if (node.tagName === "img") {
     properties.alt = typeof properties.alt === "string" ? properties.alt : "";
@@ -60,7 +60,7 @@ function dress(node: Nodes): void {
   for (const child of node.children) dress(child);
 }
 
-/** Each table in a frame that scrolls, so that a wide one does not push the page sideways. */
+/** Wraps each table in a scrolling element, so that a wide one does not widen the page. */
 function framed<Parent extends Root | Element>(parent: Parent): Parent {
   const children = parent.children.map((child) => {
     if (child.type !== "element") return child;
@@ -75,7 +75,7 @@ function frameOf(table: Element): Element {
   return { type: "element", tagName: "div", properties, children: [table] };
 }
 
-/** Words of neighbouring elements stay apart. */
+/** Returns the text, with a space between neighbouring elements. */
 function textOf(node: Nodes): string {
   if (node.type === "text") return node.value;
   return "children" in node ? node.children.map(textOf).join(" ") : "";

@@ -1,9 +1,9 @@
 import { fold } from "../../db/folded";
 
-/** A text as it is searched: case, accents and runs of space make no difference. */
+/** Returns a text as searched: case, accents and repeated spaces are ignored. */
 export const searchable = (text: string) => fold(text).replace(/\s+/g, " ").trim();
 
-/** What a search looks into. The line between the two keeps a search from matching across them. */
+/** Returns the searched text of a post. The line break prevents matches across title and excerpt. */
 export function searchTextOf({ title, excerpt }: { title: string; excerpt: string | null }): string {
   return [title, excerpt ?? ""].map(searchable).join("\n");
 }

@@ -9,7 +9,7 @@ import type { Ctx } from "../../http/context";
 
 const NUMBERS = Array.from({ length: 40 }, (_, index) => index + 2);
 
-/** Whether a post (`except`; null for a new one) may have a slug, why not, and one like it that is free. */
+/** Returns whether a post (`except`; null for a new one) may have a slug, why not, and a similar free one. */
 export async function lookUpSlug(ctx: Ctx, slug: string, except: number | null): Promise<SlugAnswer> {
   const like = [slug, ...NUMBERS.map((number) => numberedSlug(slug, number))];
   const there = and(living(blogPost), ne(blogPost.id, except ?? 0));
@@ -36,7 +36,7 @@ export async function lookUpSlug(ctx: Ctx, slug: string, except: number | null):
   return { slug, refusal, free };
 }
 
-/** Refuses a slug that the post may not have, with words and a free one. */
+/** Throws a `slug_taken` conflict if the post may not have the slug. */
 export async function refuseTakenSlug(ctx: Ctx, slug: string, except: number | null): Promise<void> {
   const { refusal } = await lookUpSlug(ctx, slug, except);
   if (!refusal) return;

@@ -4,7 +4,7 @@ import { notFound } from "../../http/app-error";
 import type { UnsavedKind } from "../desk/unsaved";
 import { claimForUnsaved } from "../media/claim-for-article";
 
-/** Article 0 is the new one that an admin is writing. Its pictures stay as long as what is written of it. */
+/** Article 0 is an admin's new one. Its pictures are kept as long as its draft. */
 export const UNSAVED_ARTICLES: UnsavedKind = {
   table: articleDraft,
   noun: "article",

@@ -27,7 +27,7 @@ type Made = typeof clubExport.$inferSelect;
 const sinceOf = (now: Date) => new Date(now.getTime() - EXPORT_HOURS * 3_600_000);
 const folderOf = (id: string) => `exports/${id}/`;
 
-/** Begins an export, once it is sure that it is the admin who asks. It is packed part by part, as it is asked for. */
+/** Starts an export after confirming the admin's identity. Its parts are packed one call at a time. */
 export async function startClubExport(ctx: Ctx, visit: Visit, confirmation: Confirmation): Promise<ClubExportState> {
   const { db, now } = ctx;
   await confirmIdentity(ctx, visit, confirmation);
@@ -50,7 +50,7 @@ export async function startClubExport(ctx: Ctx, visit: Visit, confirmation: Conf
   return present((await write.commit()).one(made));
 }
 
-/** The exports that are kept, newest first. */
+/** Lists the stored exports, newest first. */
 export async function listClubExports({ db, now }: Ctx): Promise<ClubExportState[]> {
   const rows = await db
     .select()
@@ -61,7 +61,7 @@ export async function listClubExports({ db, now }: Ctx): Promise<ClubExportState
   return rows.map(present);
 }
 
-/** Packs the next part. Asked for one that is packed, it answers how far the export is. */
+/** Packs the next part. If it is packed already, returns the export's state. */
 export async function packPart(ctx: Ctx, id: string, number: number): Promise<ClubExportState> {
   const { db, env, now } = ctx;
   const found = await findExport(ctx, id);
@@ -99,7 +99,7 @@ export async function packPart(ctx: Ctx, id: string, number: number): Promise<Cl
   }
 }
 
-/** Small things go together, so that a small club needs few calls. */
+/** Small sections share a part, so that a small club needs few calls. */
 const ENOUGH = 1500;
 
 async function packSome(
@@ -118,10 +118,10 @@ async function packSome(
     const counted = tally[place.section];
     if (counted) {
       counted.done += done;
-      // What came or went since it began is no reason to seem unfinished.
+      // Rows added or deleted since the start must not make a finished section look unfinished.
       counted.total = last === null ? counted.done : Math.max(counted.total, counted.done);
     }
-    // Documents and files are work of another weight than rows.
+    // Documents and files count more, as they are more work than rows.
     packed += section.kind === "rows" ? done : done * 150;
     place =
       last === null
@@ -133,7 +133,7 @@ async function packSome(
 
 type Download = { name: string; size: number; body: ReadableStream<Uint8Array> };
 
-/** The archive: its parts one after the other, and its table of contents. That it was taken stands in the log. */
+/** Streams the archive: its parts, then the central directory. The download is audited. */
 export async function downloadClubExport(ctx: Ctx, id: string): Promise<Download> {
   const { db, env } = ctx;
   const found = await findExport(ctx, id);
@@ -155,7 +155,7 @@ export async function downloadClubExport(ctx: Ctx, id: string): Promise<Download
   audit(write, "club.export_download", `club_export:${id}`, { bytes: size });
   await write.commit();
   const { readable, writable } = new FixedLengthStream(size);
-  // Not handed to `later`, which waits for no more than half a minute: it lives as long as somebody takes the answer.
+  // Not passed to `later`, which waits 30 seconds at most: the stream lives as long as the response.
   void (async () => {
     for (const { objectKey } of parts) {
       const stored = await env.MEDIA.get(objectKey);
@@ -173,7 +173,7 @@ export async function downloadClubExport(ctx: Ctx, id: string): Promise<Download
   return { name: `${brand.name.toLowerCase()}-club-${day}.zip`, size, body: readable };
 }
 
-/** Forgets the exports of more than a day ago, bytes first. */
+/** Deletes exports older than a day, files first. */
 export async function purgeExports(env: { MEDIA: R2Bucket }, db: Db, now: Date): Promise<void> {
   const old = await db
     .select({ id: clubExport.id })

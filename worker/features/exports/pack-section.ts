@@ -18,7 +18,7 @@ import { asJson } from "../account/data/write-export";
 import { objectKey } from "../media/object-key";
 import type { Section } from "./sections";
 
-/** What one part takes of each kind: so much that a call has to end in seconds and in little memory. */
+/** Items per part, by kind, so that a call ends within seconds and uses little memory. */
 const ROWS = 1500;
 const DOCUMENTS = 8;
 const ARTICLES = 50;
@@ -28,7 +28,7 @@ const FILE_BYTES = 24 * 1024 * 1024;
 type Packed = { count: number /** The last one that is packed; null where nothing is left. */; last: unknown };
 type Packing = { ctx: Ctx; zip: ZipStream; after: unknown; file: number };
 
-/** Packs the next things of a section. */
+/** Packs the next items of a section. */
 export function packSection(section: Section, packing: Packing): Promise<Packed> {
   switch (section.kind) {
     case "rows":
@@ -50,7 +50,7 @@ async function packRows(
 ): Promise<Packed> {
   const found = await readRows(ctx.db, { table }, revived(after), ROWS);
   const rows = found.map((row) => Object.fromEntries(Object.entries(row).filter(([key]) => !without.includes(key))));
-  // A long table goes on in files with a number.
+  // A long table continues in numbered files.
   const path = `data/${name}${file > 1 ? `-${file}` : ""}`;
   if (rows.length || file === 1) {
     await zip.text(`${path}.json`, asJson(rows));
@@ -66,7 +66,7 @@ const cellsOf = (row: Row) =>
     return typeof value === "number" ? value : typeof value === "object" ? JSON.stringify(value) : String(value);
   });
 
-/** A key that is an instant goes through JSON and comes back as one. */
+/** Encodes instants in a key so that they survive JSON. */
 const dated = (row: Row) =>
   Object.fromEntries(Object.entries(row).map(([key, value]) => [key, value instanceof Date ? { at: +value } : value]));
 const revived = (after: unknown): Row | undefined =>
@@ -189,7 +189,7 @@ async function packArticles({ ctx, zip, after }: Packing): Promise<Packed> {
   return { count: posts.length, last: posts.length === ARTICLES ? posts.at(-1)?.id : null };
 }
 
-/** Markdown behind front matter in YAML: every text is written as JSON, which YAML reads. */
+/** Returns an article as Markdown with YAML front matter; texts are JSON strings, which are valid YAML. */
 function markdownOf(post: typeof blogPost.$inferSelect): string {
   const { title, slug, excerpt, category, tags, featuredImage, isPublished, isFeatured } = post;
   const facts = {
@@ -232,7 +232,7 @@ async function packMedia({ ctx, zip, after }: Packing): Promise<Packed> {
   return { count, last: count < found.length || found.length === FILES ? found[count - 1]?.id : null };
 }
 
-/** A title as a part of a file's name. */
+/** Returns a title as part of a file name. */
 const slugOf = (title: string) =>
   title
     .normalize("NFD")

@@ -43,9 +43,9 @@ import {
 import { sessionMove, weekPlan, weekPlanSetting } from "../../db/week-plan";
 import { workout } from "../../db/workouts";
 
-/** A table as it becomes `data/{name}.json` and `data/{name}.csv`. */
+/** A table exported as `data/{name}.json` and `data/{name}.csv`. */
 type RowsSection = { kind: "rows"; title: string; name: string; table: SQLiteTable; without: readonly string[] };
-/** Things that become files of their own. */
+/** Items exported as files of their own. */
 type FilesSection = { kind: "weeks" | "workouts" | "articles" | "media"; title: string; table: SQLiteTable };
 export type Section = RowsSection | FilesSection;
 
@@ -58,9 +58,8 @@ const rows = (name: string, title: string, table: SQLiteTable, without: readonly
 });
 
 /**
- * What an export packs, in this order. Left out is what opens doors (passwords, passkeys, sessions, push and calendar addresses) and
- * what the product has worked out of the rest, to find and count it. An export that is on its way goes by the places in
- * this list: only add at the end.
+ * Sections of an export, in order. Credentials (passwords, passkeys, sessions, push and calendar addresses) and derived
+ * data for search and counts are left out. Running exports refer to positions in this list: only append to it.
  */
 export const SECTIONS: readonly Section[] = [
   rows("members", "Members", user),

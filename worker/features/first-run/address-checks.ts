@@ -4,7 +4,7 @@ import { publicOrigin, publicUrlProblem } from "../../http/public-origin";
 import type { MemberScope } from "../billing/scope";
 import { done, missing, type Run, type TestMail, waiting } from "./check";
 
-/** Where people find the club, and whether its mail goes out. `askedAt` is where this was asked. */
+/** Checks the public address and whether mail is sent. `askedAt` is the origin of this request. */
 export function addressChecks(
   { env }: MemberScope,
   askedAt: string,

@@ -18,10 +18,10 @@ const PLANS = [
   { plan: "monthly", every: "month" },
   { plan: "annual", every: "year" },
 ] as const;
-/** Prices of one kind that an account may have before the first of them is no longer found. */
+/** Most prices per kind that are searched at the provider. */
 const LOOKED_AT = 100;
 
-/** Takes the provider's prices of these amounts, or makes them there: from then on the provider says what members pay. */
+/** Uses the provider's prices of these amounts, or creates them; from then on the provider's prices apply. */
 export async function choosePrices(scope: MemberScope, { monthlyCents, annualCents }: FirstPrices): Promise<void> {
   await consumeFirstRun(scope);
   const named = namedPrices(scope);
@@ -57,7 +57,7 @@ async function priceOf({ stripe }: Payments, every: "month" | "year", cents: num
       unit_amount === cents && recurring?.interval === every && recurring.interval_count === 1,
   );
   if (there) return there;
-  // Asked again after a lost answer, it is the same price.
+  // A retry after a lost answer returns the same price.
   const idempotencyKey = `longroll-price-${every}-${cents}-${currency}`;
   return call("price", () =>
     stripe.prices.create(

@@ -12,7 +12,7 @@ import { paymentsOf } from "./payments-of";
 
 type Prices = (typeof billingPrice.$inferSelect)[];
 
-/** Whether money can come in: what was found when the keys were last tried, and nothing that is older than the settings. */
+/** Checks whether payments work: results of the last test, unless older than the settings. */
 export async function paymentChecks(scope: MemberScope, run: Run, prices: Prices): Promise<FirstRunCheck[]> {
   const config = paymentsConfig(scope.env);
   if (config.mode === "off") {

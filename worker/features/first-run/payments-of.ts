@@ -1,7 +1,7 @@
 import { sha256 } from "../../platform/sha256";
 import type { PaymentSettings } from "../../platform/stripe/config";
 
-/** Which settings something was found under: a name that says nothing of them. */
+/** Returns a hash that identifies the payment settings without revealing them. */
 export function paymentsOf(env: PaymentSettings): Promise<string> {
   const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_BASE } = env;
   const settings = [STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_BASE];

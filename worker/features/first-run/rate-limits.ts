@@ -2,7 +2,7 @@ import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
 import { consume, type RateLimit } from "../../http/rate-limit";
 
-/** Mails to oneself, and questions to the payment provider. */
+/** Test mails and calls to the payment provider. */
 const FIRST_RUN: RateLimit = { name: "first-run", calls: 20, seconds: 3600 };
 
 export const consumeFirstRun = ({ env, actor, now }: Ctx) =>

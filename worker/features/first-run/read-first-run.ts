@@ -18,7 +18,7 @@ import { legalOf } from "./legal-of";
 import { paymentChecks } from "./payment-checks";
 import { siteChecks } from "./site-checks";
 
-/** What a club needs before it opens, each thing as it is now. */
+/** Returns the setup steps of a new club with their current state. */
 export async function readFirstRun(scope: MemberScope, askedAt: string): Promise<FirstRun> {
   const { env } = scope;
   const { run, mail, weeks, articles, counted, staff, prices } = await findings(scope);

@@ -12,7 +12,7 @@ import { tryPayments } from "./try-payments";
 
 const standing = async (c: Context<AppEnv>) => c.json(await readFirstRun(scopeOf(c), c.req.url));
 
-/** What an empty club needs before it opens: each step answers how everything stands then. */
+/** Setup of a new club: each step returns the state of all steps. */
 export const firstRunRoutes = router()
   .get("/api/admin/first-run", may("settings"), standing)
   .post("/api/admin/first-run/mail", may("settings"), async (c) => {

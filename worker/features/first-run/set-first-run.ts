@@ -1,7 +1,7 @@
 import { firstRun } from "../../db/first-run";
 import type { Scope, Write } from "../../write/writing";
 
-/** Writes down how far the first run has come. */
+/** Adds a change of the setup progress to a write. */
 export function setFirstRun(write: Write<Scope>, set: Partial<typeof firstRun.$inferInsert>): void {
   write.add(
     write.ctx.db

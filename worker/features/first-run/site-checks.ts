@@ -5,7 +5,7 @@ import { done, missing } from "./check";
 
 type Said = { name?: string; coach?: object; support?: { email?: string }; story?: { biography?: string[] } };
 
-/** Whether the site says whose it is. */
+/** Checks whether the site names its owner. */
 export function siteChecks(): FirstRunCheck[] {
   const said = siteChanges() as Said;
   const { name, coach, support } = brand;

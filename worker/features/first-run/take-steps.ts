@@ -10,7 +10,7 @@ import { testMail } from "./mails";
 import { consumeFirstRun } from "./rate-limits";
 import { setFirstRun } from "./set-first-run";
 
-/** Sends a mail to whoever asks, the way all mail goes. */
+/** Sends a test mail to the caller through the outbox, like all mail. */
 export async function sendTestMail(scope: MemberScope): Promise<void> {
   await consumeFirstRun(scope);
   const { email } = memberOf(scope.actor).user;
@@ -21,7 +21,7 @@ export async function sendTestMail(scope: MemberScope): Promise<void> {
   await write.commit();
 }
 
-/** Keeps that the legal texts were read, as they are now. */
+/** Records that the current legal texts were read. */
 export async function confirmLegal(scope: MemberScope, { of }: { of: string }): Promise<void> {
   if (of !== (await legalOf())) {
     throw new AppError("conflict", `What the texts say of ${brand.name} has just changed. Read them again.`, {
@@ -34,7 +34,7 @@ export async function confirmLegal(scope: MemberScope, { of }: { of: string }): 
   await write.commit();
 }
 
-/** Takes the guide off the first page of the desk. It stays on its own. */
+/** Hides the guide on the admin start page; its own page stays. */
 export async function putGuideAway(scope: MemberScope): Promise<void> {
   const write = writing(scope);
   setFirstRun(write, { finishedAt: scope.now });

@@ -14,7 +14,7 @@ import { paymentsOf } from "./payments-of";
 import { consumeFirstRun } from "./rate-limits";
 import { setFirstRun } from "./set-first-run";
 
-/** Asks the provider with the keys that are set, for the prices that are set, and causes an event that has to come back. */
+/** Tests the configured keys and prices at the provider, and triggers an event that must come back. */
 export async function tryPayments(scope: MemberScope): Promise<void> {
   await consumeFirstRun(scope);
   if (paymentsConfig(scope.env).mode === "off") {
@@ -22,7 +22,7 @@ export async function tryPayments(scope: MemberScope): Promise<void> {
   }
   const pay = await payments(scope);
   const problem = await withProviderErrors(() => problemAt(pay));
-  // Stored before the provider is asked for the event, which may be faster than its answer.
+  // Stored before triggering the event, which may arrive before the answer.
   const customer = problem === null && pay.webhookSecret ? await withProviderErrors(() => newCustomer(pay)) : null;
   const write = writing(scope);
   setFirstRun(write, {
@@ -48,7 +48,7 @@ async function newCustomer(pay: Payments): Promise<string> {
 
 const EVERY: Record<Plan, "month" | "year"> = { monthly: "month", annual: "year" };
 
-/** What is wrong with the keys or the prices, in words for whoever runs the site. A provider that does not answer is thrown. */
+/** Returns what is wrong with keys or prices, in words, or null. Throws if the provider does not answer. */
 async function problemAt(pay: Payments): Promise<string | null> {
   const set = (["monthly", "annual"] as const).flatMap((plan) => {
     const id = pay.prices[plan];

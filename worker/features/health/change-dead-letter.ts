@@ -22,7 +22,7 @@ type Letter = { queue: WaitingQueue; id: string };
 
 const GONE = "It is not waiting here any more: somebody has tried it again or dismissed it, or it is past help.";
 
-/** Tries a dead letter again, once for all who ask. Its audit row stands in the batch that takes it out of the list. */
+/** Retries a dead letter, once for concurrent callers. The audit row is in the batch that removes it from the list. */
 export async function retryDeadLetter(scope: MemberScope, letter: Letter): Promise<void> {
   const taken =
     letter.queue === "mail"
@@ -33,7 +33,7 @@ export async function retryDeadLetter(scope: MemberScope, letter: Letter): Promi
   if (!taken) throw new AppError("conflict", GONE, { code: "not_dead" });
 }
 
-/** Takes a dead letter for done. */
+/** Dismisses a dead letter. */
 export async function dismissDeadLetter(scope: MemberScope, letter: Letter): Promise<void> {
   const { db, now } = scope;
   const { queue, id } = letter;
@@ -64,7 +64,7 @@ export async function dismissDeadLetter(scope: MemberScope, letter: Letter): Pro
   await write.commit();
 }
 
-/** Tries all again, or all of a queue: so many a call, and one that fails keeps no other from being tried. */
+/** Retries all dead letters, or a queue's, up to a limit per call. A failing one does not stop the others. */
 export async function retryAllDeadLetters(scope: MemberScope, { queue }: RetryAll): Promise<Retried> {
   const letters = (await retryable(scope)).filter((letter) => !queue || letter.queue === queue);
   const done = { retried: 0, failed: 0, left: Math.max(0, letters.length - HEALTH_LIMITS.retriedAtOnce) };
@@ -108,7 +108,7 @@ async function retryable({ db, now }: MemberScope): Promise<Letter[]> {
   ];
 }
 
-/** As if it had just been written. The mail service still knows it by its id, so what did arrive is not sent twice. */
+/** Queues the mail as if new. The mail service knows its id, so one that did arrive is not sent twice. */
 async function sendAfterAll(scope: MemberScope, letter: Letter): Promise<boolean> {
   const { db, env, now } = scope;
   if (!env.RESEND_API_KEY) {
@@ -150,7 +150,7 @@ async function queueAgain(scope: MemberScope, letter: Letter): Promise<boolean> 
   return true;
 }
 
-/** A check that nobody wants any more has failed, or its run would wait for it for ever. */
+/** Marks a dismissed check as failed, or its run would wait for it for ever. */
 function endOfCheck({ db, now }: MemberScope, { queue, id }: Letter) {
   if (queue !== "checks") return [];
   const [runId = "", documentId = ""] = id.replace(/^check:/, "").split(".");

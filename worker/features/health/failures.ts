@@ -8,10 +8,10 @@ import type { Ctx } from "../../http/context";
 import { audit, auditIfChanged } from "../../write/audit";
 import { writing } from "../../write/writing";
 
-/** SQLite's own row number: a page needs an order among those of one moment. */
+/** SQLite's row id, which orders failures of the same instant. */
 const row = sql<number>`${failure}.rowid`;
 
-/** What went wrong lately, newest first. */
+/** Lists recent failures, newest first. */
 export async function listFailures({ db }: Ctx, { cursor, limit }: PageQuery): Promise<Page<Failure>> {
   const [at, number] = (cursor ?? "").split(".");
   const rows = await db
@@ -35,7 +35,7 @@ export async function dismissFailure(ctx: Ctx, id: string): Promise<void> {
   await write.commit();
 }
 
-/** What has happened up to now; what happens meanwhile stays. */
+/** Dismisses all failures up to now; later ones stay. */
 export async function dismissAllFailures(ctx: Ctx): Promise<{ dismissed: number }> {
   const write = writing(ctx);
   const dismissed = write.add(ctx.db.delete(failure).where(lte(failure.lastAt, ctx.now)));

@@ -13,16 +13,16 @@ import { isDeadEvent } from "../billing/retry-event";
 const COUNTED_TO = 100;
 const { deadLettersShown } = HEALTH_LIMITS;
 
-/** Given up, and neither unsubscribed from nor dismissed. */
+/** Condition: given up, and neither unsubscribed nor dismissed. */
 export const isDeadMail = and(
   isNotNull(emailOutbox.deadAt),
   isNull(emailOutbox.sentAt),
   isNotNull(emailOutbox.lastError),
 );
-/** One whose words are still there. */
+/** Condition: its content still exists. */
 export const isSendable = ne(emailOutbox.text, "");
 
-/** How every queue stands, each counted up to a hundred on its index, in one round trip with the letters. */
+/** Reads the state of every queue, counted up to a hundred on an index, and the dead letters, in one round trip. */
 export async function readQueues(db: Db, now: Date): Promise<{ queues: QueueState[]; deadLetters: DeadLetter[] }> {
   const mailWaits = and(isNull(emailOutbox.sentAt), isNull(emailOutbox.deadAt));
   const { waitingMail, deadMail, waitingEvents, deadEvents, waitingChecks, jobs, mails, events, letters } =
@@ -123,7 +123,7 @@ function ofMail(mail: Awaited<ReturnType<typeof deadMails>>[number]): DeadLetter
     queue: "mail",
     id: mail.id,
     at: (mail.deadAt ?? new Date(0)).toISOString(),
-    // Subjects of one-time mails hold their codes.
+    // Subjects of one-time mails contain their codes.
     what: mail.oneTime ? (ONE_TIME[mail.kind] ?? "A one-time link") : mail.subject,
     about: mail.toAddress,
     why: mail.lastError,

@@ -7,7 +7,7 @@ import { EMPTIED } from "../../platform/mail-delivery";
 
 const DAY_MS = 86_400_000;
 
-/** The statements that forget old failures, dead letters that nobody wanted back, and mail that went out long ago. */
+/** Returns the statements that delete old failures, dead letters and mails. */
 export function purgeHealth(db: Db, now: Date) {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
   const dead = daysAgo(HEALTH_LIMITS.deadLetterDays);

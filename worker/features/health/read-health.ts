@@ -11,15 +11,15 @@ import { paymentsConfig } from "../../platform/stripe/config";
 import { priceProblem } from "../billing/plan-prices";
 import { settingsProblem } from "../billing/set-prices";
 
-/** Whoever watches from outside is answered by then, whatever hangs. */
+/** Timeout of a check: a monitor gets an answer by then, whatever hangs. */
 const WAIT_MS = 3000;
-/** Longer than the queue's slowest retry and the clock's next run take together. */
+/** Longer than the queue's slowest retry plus the schedule's interval. */
 const MAIL_LATE_MS = 4 * 3_600_000;
 const CHECKS_LATE_MS = 3_600_000;
 
 type Reading = { health: Health; took: Record<string, number>; sockets: number | null };
 
-/** Whether the product can do its work: each thing it is bound to is asked at once, and none for longer than three seconds. */
+/** Checks every binding at once, each with a timeout of three seconds. */
 export async function readHealth(ctx: Ctx): Promise<Reading> {
   const { db, env, now } = ctx;
   const [database, files, room, limiter, mail, checks, prices] = await Promise.all([
@@ -37,7 +37,7 @@ export async function readHealth(ctx: Ctx): Promise<Reading> {
     files: stateOf(files),
     liveRoom: stateOf(room),
     rateLimiter: stateOf(limiter),
-    // What cannot be asked is told by what it has left lying.
+    // Queues cannot be asked, so they are judged by what they have left undone.
     mailQueue: bound(env.MAIL_QUEUE, waitingSince !== null && now.getTime() - Date.parse(waitingSince) > MAIL_LATE_MS),
     workQueue: bound(env.WORK_QUEUE, checks.answer === true),
   };
@@ -59,11 +59,11 @@ export async function readHealth(ctx: Ctx): Promise<Reading> {
   };
 }
 
-/** What everybody may ask costs six questions: within this time it is answered once. */
+/** A public check costs six calls, so its answer is reused for this long. */
 const KEPT_MS = 1000;
 const kept = new WeakMap<Env, { health: Health; at: number }>();
 
-/** The health as of a moment ago, for whoever watches from outside. */
+/** Returns the health, cached for a moment, for monitors. */
 export async function currentHealth(ctx: Ctx): Promise<Health> {
   const last = kept.get(ctx.env);
   if (last && Date.now() - last.at < KEPT_MS) return last.health;
@@ -81,7 +81,7 @@ async function asked<T>(part: string, ask: () => Promise<T>): Promise<Asked<T>> 
     timer = setTimeout(() => reject(new Error(`no answer within ${WAIT_MS} ms`)), WAIT_MS);
   });
   try {
-    // A binding that is missing throws before there is a promise.
+    // A missing binding throws before it returns a promise.
     const answer = await Promise.race([(async () => ask())(), silence]);
     return { answer, ok: true, ms: Date.now() - started };
   } catch (error) {

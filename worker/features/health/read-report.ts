@@ -6,7 +6,7 @@ import { vapidOf } from "../../platform/push/vapid";
 import { readQueues } from "./list-dead-letters";
 import { readHealth } from "./read-health";
 
-/** What the coach sees: every part and its time, and what has been left undone. */
+/** Returns the coach's report: every part with its response time, and undelivered work. */
 export async function readReport(ctx: Ctx): Promise<HealthReport> {
   const [{ health, took, sockets }, read] = await Promise.all([
     readHealth(ctx),

@@ -11,8 +11,8 @@ const CLIENT_ERRORS_GLOBAL: RateLimit = { name: "client-errors-global", calls: 3
 const FRAMES = 12;
 
 /**
- * What broke in somebody's browser, kept beside what broke here. Nobody is asked who they are, and the page is noted by its
- * pattern: what anybody on the network may send is bounded, counted and never believed to be more than words.
+ * Stores an error from a browser with the Worker's own. It is anonymous, and the page is stored as its pattern. Anybody
+ * may call this, so input is limited, counted and treated as text only.
  */
 export async function receiveClientError(
   ctx: Ctx,
@@ -29,7 +29,7 @@ export async function receiveClientError(
   ctx.later(reportFailure(ctx.env, { kind: "browser", place, error }));
 }
 
-/** Of a stack only places in our own files: what a browser puts beside them is its own. */
+/** Keeps only places in our own files from a stack; browsers add other text. */
 function framesOf(stack: string): string {
   const places = [...stack.matchAll(/\/assets\/[\w.-]{1,100}\.js:\d{1,7}:\d{1,7}/g)].slice(0, FRAMES);
   return places.map(([place]) => `    at ${withoutSecrets(place)}`).join("\n");

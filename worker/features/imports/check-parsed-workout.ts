@@ -5,11 +5,11 @@ type Errors = WorkoutUpload["validation"]["errors"];
 
 const MOST_ERRORS = 50;
 
-/** What would keep the workout from being imported as it is, beyond what the reader has said itself. */
+/** Returns what would prevent importing the workout as it is, beyond the reader's own errors. */
 export function checkParsedWorkout(workout: ParsedWorkout, notes: DocumentNote[]): Errors {
   const checked = importWorkoutSchema.safeParse(workout);
   if (checked.success) return [];
-  // The reader tells of a row without a name together with its place in the file; here it would only be told again.
+  // The reader reports rows without a name with their position; they are not repeated here.
   const told = notes.some(({ severity, code }) => severity === "error" && code === "missing_name");
   const nameless = (index: unknown) => !workout.exercises[Number(index)]?.name.trim();
   return checked.error.issues

@@ -13,7 +13,7 @@ import { createWorkout } from "../workouts/create-workout";
 import { refuseIfRulesBlock } from "./validation/at-import";
 import { workoutSubject } from "./validation/subject";
 
-/** Stores a parsed and edited workout, as a draft unless told otherwise. A retry under the same key answers the first one. */
+/** Stores an edited workout, a draft by default. A retry under the same key returns the first one. */
 export async function importWorkout(
   ctx: Ctx,
   input: z.output<typeof importWorkoutSchema>,

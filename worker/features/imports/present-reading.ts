@@ -1,7 +1,7 @@
 import type { DocumentNote, ExerciseDraft } from "../../contract/drafts";
 import type { WeeklyUpload } from "../../contract/imports";
 
-/** What the reader noticed, as the upload screens show it: each text tells its place in the file. */
+/** Returns the reader's remarks for the upload pages, each with its position in the file. */
 export function presentNotes(
   fileName: string,
   notes: DocumentNote[],
@@ -19,14 +19,14 @@ export function presentNotes(
   };
 }
 
-/** The exercises without a video, as a coach calls them. */
+/** Returns labels of the exercises without a video. */
 export function missingVideos(exercises: ExerciseDraft[]): string[] {
   return exercises
     .filter((exercise) => !exercise.videoUrl)
     .map(({ exerciseCode, name }) => (exerciseCode ? `${exerciseCode} - ${name}` : name));
 }
 
-/** What to call a document that does not say its title. Hyphens stand for spaces only in names that have none. */
+/** Returns a title made from a file name. Hyphens become spaces only in names without spaces. */
 export function titleFrom(fileName: string, otherwise: string): string {
   const bare = fileName
     .replace(/\.[a-z]+$/i, "")

@@ -4,7 +4,7 @@ import { weeklyProgram } from "../../db/programs";
 import { AppError } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
 
-/** The program an upload has made, with its document's reading. Refuses as a conflict when it was deleted since. */
+/** Returns the program that an upload created, with its document's reading. Throws `conflict` if it was deleted. */
 export async function readImportedWeek(ctx: Ctx, programId: number) {
   const row = await ctx.db
     .select({

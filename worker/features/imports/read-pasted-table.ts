@@ -3,7 +3,7 @@ import { DocumentError } from "../../documents/document-error";
 import { AppError } from "../../http/app-error";
 import { refusalOf } from "./record-attempt";
 
-/** What a pasted table says, by the reader of documents. Stores nothing. */
+/** Reads a pasted table with the document reader. Stores nothing. */
 export async function readPastedTable({ rows }: PastedTable): Promise<TableRead> {
   const { readTable } = await import("../../documents/read-table");
   try {

@@ -4,7 +4,7 @@ import { AppError } from "../../http/app-error";
 
 export type UploadedDocument = { fileName: string; fileType: string; bytes: Uint8Array };
 
-/** A file refused before it was read. It says what is known of the file, so that the attempt can be counted. */
+/** A file refused before reading, with what is known of it, so that the attempt can be counted. */
 export class RefusedFile extends AppError {
   constructor(
     readonly file: { fileName: string; fileType: string; sizeBytes: number },
@@ -16,7 +16,7 @@ export class RefusedFile extends AppError {
   }
 }
 
-/** The multipart envelope around the file is small; more than this cannot be a file within the limit. */
+/** The multipart envelope is small; a larger request cannot contain a file within the limit. */
 const ENVELOPE_BYTES = 64 * 1024;
 type Kind = StoredReading["kind"];
 const FIELDS: Record<Kind, string> = { week: "document", workout: "document", program: "file" };
@@ -26,7 +26,7 @@ const CONTENTS: Record<Kind, string> = {
   program: "the training program",
 };
 
-/** The file in its multipart field, refused early when it is too large or of another kind. */
+/** Returns the file in its multipart field. Refuses early if it is too large or of another type. */
 export async function readUploadedDocument(request: Request, kind: Kind): Promise<UploadedDocument> {
   const declared = Number(request.headers.get("content-length"));
   if (declared > DOCUMENT_MAX_BYTES + ENVELOPE_BYTES) throw tooLarge("", "", declared);
@@ -34,7 +34,7 @@ export async function readUploadedDocument(request: Request, kind: Kind): Promis
   if (others.length > 0) {
     throw new AppError("malformed", "Send one document at a time.", { code: "too_many_files" });
   }
-  // A form whose file was never chosen sends one without name and content.
+  // A form without a chosen file sends one without name and content.
   if (!(file instanceof File) || (file.size === 0 && file.name === "")) {
     throw new AppError("malformed", `Send the file in a multipart form field named ${FIELDS[kind]}.`, {
       code: "no_file",
@@ -70,7 +70,7 @@ async function readForm(request: Request): Promise<FormData> {
   }
 }
 
-// A length can be left out or lie; what really arrives is counted, and cut off before it fills the memory.
+// Content-Length may be missing or false; the received bytes are counted, and cut off before they fill memory.
 function atMost(bytes: number) {
   let left = bytes;
   const stream = new TransformStream<Uint8Array, Uint8Array>({
@@ -83,7 +83,7 @@ function atMost(bytes: number) {
   return { stream, passed: () => left < 0 };
 }
 
-// A name is shown and stored, never used as a path; controls and text-direction marks could still disguise it.
+// The name is shown and stored, never used as a path; control and bidi characters could still disguise it.
 function plainName(name: string): string {
   const shown =
     name

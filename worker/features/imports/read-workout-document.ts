@@ -18,7 +18,7 @@ type Document = {
   reading: { draft: WorkoutDraft; notes: DocumentNote[] };
 };
 
-/** What a kept workout document says, as its upload has answered. */
+/** Returns a stored workout document in the form of its upload's answer. */
 export async function readWorkoutDocument(ctx: Ctx, id: string): Promise<WorkoutUpload> {
   const document = await ctx.db.select().from(coachDocument).where(eq(coachDocument.id, id)).get();
   if (document?.reading.kind !== "workout") throw notFound("Workout document");
@@ -38,7 +38,7 @@ export async function presentWorkoutDocument(ctx: Ctx, document: Document): Prom
   const [videoSuggestions, duplicates, blocking] = await Promise.all([
     proposeVideos(ctx, draft.exercises),
     findDuplicateWorkouts(ctx, { sha256, title: workout.title }),
-    // As the import will ask it, so that the coach knows before the editing what has to be mended.
+    // Runs the checks of the import, so that the coach knows before editing what to fix.
     whatBlocksImport(ctx, workoutSubject({ ...draft, title: workout.title })),
   ]);
   const { errors: told, warnings } = presentNotes(fileName, notes);

@@ -15,22 +15,22 @@ type ReceivedDocument<Read> = {
   reading: Read;
   documentId: string;
   sha256: string;
-  /** The document and its counted success, for the batch that stores what was read: all of it is there, or nothing. */
+  /** Statements for the document and its counted success, for the batch that stores the result. */
   rows: (exerciseCount: number) => [BatchItem<"sqlite">, BatchItem<"sqlite">];
-  /** When somebody else's batch made the same: takes the bytes away, counts nothing. */
+  /** If a concurrent batch stored the same: deletes the bytes and counts nothing. */
   discard: () => Promise<void>;
-  /** When it is not to be stored: takes the bytes away and counts the refusal. Never returns. */
+  /** Deletes the bytes and counts the refusal. Never returns. */
   refuse: (error: unknown) => Promise<never>;
-  /** When that batch failed: takes the bytes away and counts the failure, unless the same call has been answered. Never returns. */
+  /** After a failed batch: deletes the bytes and counts the failure, unless answered before. Never returns. */
   failed: (error: unknown) => Promise<never>;
 };
 
-/** D1 takes values of at most 2 MB (developers.cloudflare.com/d1/platform/limits); a full week has about 40 KB. */
+/** D1 limits values to 2 MB (developers.cloudflare.com/d1/platform/limits); a full week has about 40 KB. */
 const READING_MAX_BYTES = 1_500_000;
 
 /**
- * Takes the coach's file out of a request, reads it and keeps its bytes. Every way this can end is counted, and what was
- * refused leaves nothing else behind.
+ * Takes the coach's file from a request, reads it and stores its bytes. Every outcome is counted, and a refusal leaves
+ * nothing else behind.
  */
 export async function receiveDocument<Read extends Reading<unknown>>(
   ctx: Ctx,
@@ -51,7 +51,7 @@ export async function receiveDocument<Read extends Reading<unknown>>(
     reading,
     documentId: kept.id,
     sha256: hash,
-    // A Worker's clock stands still while it computes; after the bytes are kept it tells how long reading took.
+    // A Worker's clock stands still during computation; after storing the bytes it shows how long reading took.
     rows: (exerciseCount) => [
       kept.row,
       attemptRow(ctx, { ...attempt(), ...known, exerciseCount, errorCode: null, documentId: kept.id }),

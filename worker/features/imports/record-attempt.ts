@@ -18,7 +18,7 @@ type Attempt = {
   documentId: string | null;
 };
 
-/** Every attempt is counted, read or refused: the upload figures come from here. */
+/** Returns the statement that counts an attempt, successful or not; the upload figures are based on it. */
 export function attemptRow(ctx: Ctx, attempt: Attempt) {
   const userId = memberOf(ctx.actor).user.id;
   const clock = clockIn(ctx.now, brand.timeZone);
@@ -30,19 +30,19 @@ type Unread = Pick<Attempt, "kind" | "processingMs"> & Partial<Pick<Attempt, "fi
 
 const NOTHING = { fileName: "", fileType: "", sizeBytes: 0, exerciseCount: 0, documentId: null };
 
-/** Counts an upload that came to nothing, and tells why. Never returns. */
+/** Counts a failed upload and throws its reason. Never returns. */
 export async function refused(ctx: Ctx, attempt: Unread, error: unknown): Promise<never> {
   const told = error instanceof DocumentError ? refusalOf(error) : error;
   const file = error instanceof RefusedFile ? error.file : {};
   const errorCode = told instanceof AppError ? told.code : "unexpected";
   if (errorCode) {
-    // The reason matters more to the coach than its being counted, should the database be what is down.
+    // If the database fails, the coach still gets the reason.
     await attemptRow(ctx, { ...NOTHING, ...attempt, ...file, errorCode }).catch(() => undefined);
   }
   throw told;
 }
 
-/** What the reader refuses, as a call answers it. */
+/** Returns the reader's refusal as an AppError. */
 export function refusalOf({ code, message }: DocumentError): AppError {
   if (code === "too_large") return new AppError("too_large", message, { code });
   return new AppError(code === "wrong_type" ? "unsupported_type" : "invalid", message, { code });

@@ -7,13 +7,13 @@ import type { UploadedDocument } from "./read-uploaded-document";
 
 type StoredDocument = {
   id: string;
-  /** The row of the document, for the batch that stores what was read from it. */
+  /** The document's row, for the batch that stores its reading. */
   row: BatchItem<"sqlite">;
-  /** Takes the bytes away again, when that batch has failed. Never fails itself. */
+  /** Deletes the bytes after a failed batch. Never fails. */
   discard: () => Promise<void>;
 };
 
-/** Keeps the coach's file as it came. The bytes go before the row, so that no row ever points to nothing. */
+/** Stores the coach's file unchanged. Bytes are stored before the row, so that no row points to nothing. */
 export async function storeDocument(
   ctx: Ctx,
   upload: UploadedDocument,
@@ -26,7 +26,7 @@ export async function storeDocument(
   try {
     await ctx.env.MEDIA.put(objectKey, upload.bytes);
   } catch (error) {
-    // A put that broke off may still have arrived.
+    // A failed put may still have arrived.
     await discard();
     throw notStored(error);
   }

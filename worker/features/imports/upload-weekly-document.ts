@@ -18,8 +18,8 @@ import { checkAfterUpload, refuseIfRulesBlock } from "./validation/at-import";
 import { weekSubject } from "./validation/subject";
 
 /**
- * Reads a coach's week and stores it as a draft for the next free Monday. A retry under the same key answers that draft.
- * With `oneWeek` a document that holds several weeks is refused as `several_weeks`; else its first week is taken.
+ * Reads a coach's week and stores it as a draft for the next free Monday. A retry under the same key returns that
+ * draft. With `oneWeek`, several weeks are refused as `several_weeks`; else the first is used.
  */
 export function uploadWeeklyDocument(
   ctx: Ctx,
@@ -58,7 +58,7 @@ async function storeWeek(ctx: Ctx, request: Request, oneWeek: boolean, once: Onc
 }
 
 async function refuseSeveralWeeks(ctx: Ctx, file: { bytes: Uint8Array; fileName: string }): Promise<void> {
-  // What makes no program may still make a week.
+  // What is no program may still be a week.
   const program = await readAsCorrected(ctx, file, () => undefined).catch(() => null);
   const weeks = program?.draft.weeks.length ?? 0;
   if (weeks < 2) return;

@@ -9,8 +9,8 @@ import { receiveDocument } from "./receive-document";
 import { checkAfterUpload } from "./validation/at-import";
 
 /**
- * Reads a single workout for the coach to look over. Only the file and its reading are kept; importing it is another call.
- * A retry under the same key answers what was read the first time.
+ * Reads a single workout for review. Stores only the file and its reading; importing is another call. A retry under the
+ * same key returns the first reading.
  */
 export async function uploadWorkout(ctx: Ctx, request: Request, once: OnceOnly | null): Promise<WorkoutUpload> {
   const { thing } = await makeOnce(ctx, once, {

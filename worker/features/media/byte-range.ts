@@ -1,8 +1,8 @@
 type ByteRange = { offset: number; length: number };
 
 /**
- * What a Range header asks of a file (RFC 9110, 14.1.2): a range, null for the whole file (no header, several ranges, or
- * one that makes no sense), "beyond" for one that holds nothing of it.
+ * Parses a Range header (RFC 9110, 14.1.2): a range; null for the whole file (no header, several ranges, or an invalid
+ * one); "beyond" for one outside the file.
  */
 export function byteRange(header: string | null | undefined, size: number): ByteRange | null | "beyond" {
   const [, from = "", to = ""] = /^bytes=(\d{0,15})-(\d{0,15})$/i.exec(header?.trim() ?? "") ?? [];

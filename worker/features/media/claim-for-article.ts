@@ -11,12 +11,12 @@ import { kindOf } from "./limits";
 type Texts = { featuredImage: string | null; content: string };
 
 const UPLOADS = new RegExp(`(?<![\\w.])${UPLOADS_PATH}([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})`, "g");
-/** One batch of looking up; D1 binds no more parameters to a statement. */
+/** Most pictures per lookup; D1 limits the parameters of a statement. */
 const MOST_PICTURES = 90;
 
 /**
- * The statements, for the batch that stores an article, that make its pictures the article's and let go of those it no
- * longer shows. A picture may be the actor's own, or one that an article shows already.
+ * Returns the statements, for the batch that stores an article, that claim its pictures and release those no longer
+ * shown. A picture must be the actor's own, or be shown by an article already.
  */
 export async function claimForArticle(ctx: Ctx, id: number | SQL, texts: Texts): Promise<BatchItem<"sqlite">[]> {
   const placeId = typeof id === "number" ? String(id) : sql<string>`cast(${id} as text)`;
@@ -40,7 +40,7 @@ export async function claimForArticle(ctx: Ctx, id: number | SQL, texts: Texts):
   return [...claims, letGo];
 }
 
-/** The statements that keep an article's pictures while it is written and not saved: those of the actor's that it names. */
+/** Returns the statements that keep an unsaved article's pictures: those of the actor that it names. */
 export function claimForUnsaved(ctx: Ctx, postId: number, content: string): BatchItem<"sqlite">[] {
   const { id: userId } = memberOf(ctx.actor).user;
   const placed = { place: "article_draft", placeId: `${postId}.${userId}` } as const;

@@ -10,7 +10,7 @@ import { kindOf } from "./limits";
 
 type PlaceId = string | number | SQL;
 
-/** Where an upload is going to be shown. `id` may name a row that the same batch makes. */
+/** Where an upload will be shown. `id` may refer to a row of the same batch. */
 export type MediaPlace =
   | { kind: "community" | "avatar" | "cover"; id: PlaceId }
   /** `readerId` is the party that is not the sender. */
@@ -19,9 +19,9 @@ export type MediaPlace =
 export type ClaimedMedia = { mediaUrl: string; mediaType: MediaKind; statements: BatchItem<"sqlite">[] };
 
 /**
- * Takes an upload of the actor's for a place. The statements belong into the batch that stores its address, behind the
- * row that `place.id` names: if the upload is swept meanwhile, that batch fails as a whole. Throws `invalid` for what is
- * no upload or has no place there, `forbidden` for one that is not the actor's.
+ * Claims an upload of the actor for a place. The statements belong in the batch that stores its address, after the row
+ * of `place.id`: if the upload is swept meanwhile, the whole batch fails. Throws `invalid` for what is no upload or
+ * does not fit the place, `forbidden` for somebody else's.
  */
 export async function claimMedia(ctx: Ctx, mediaUrl: string, place: MediaPlace): Promise<ClaimedMedia> {
   const { user } = memberOf(ctx.actor);

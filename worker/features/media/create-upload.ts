@@ -13,7 +13,7 @@ import { expiryFrom, signedAddress } from "./upload-address";
 
 const DAY_MS = 86_400_000;
 
-/** Gives out an address on this site for one upload. Nothing is stored: the address says by itself what it is good for. */
+/** Returns a signed address for one upload. Nothing is stored: the address contains its own terms. */
 export async function createUpload(ctx: Ctx, request: UploadRequest): Promise<string> {
   const size = request.size ?? null;
   const member = memberOf(ctx.actor);

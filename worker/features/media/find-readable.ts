@@ -11,11 +11,11 @@ export type ReadableMedia = {
   contentType: string;
   sizeBytes: number;
   etag: string;
-  /** Who may keep it how long: everybody, for good what the site itself shows; members; or only those who are asked about each time. */
+  /** Cache policy: everybody, permanently for what the site itself shows; members; or revalidated each time. */
   audience: "site" | "public" | "members" | "few";
 };
 
-/** An upload that the actor may read: by where it is shown, or because it is their own. Not theirs is not there. */
+/** Returns an upload that the actor may read: by where it is shown, or as its owner. Throws `not_found` otherwise. */
 export async function findReadable(ctx: Ctx, id: string): Promise<ReadableMedia> {
   const { actor } = ctx;
   const row = await ctx.db
@@ -45,7 +45,7 @@ export async function findReadable(ctx: Ctx, id: string): Promise<ReadableMedia>
   return { ...row, audience: "few" };
 }
 
-// Named in full: the query builder leaves the table out of the columns that it selects.
+// Qualified by hand: the query builder omits the table's name in selected columns.
 function claimed(how: SQL) {
   return sql<number>`exists (select 1 from media_claim
     where media_claim.media_id = media_object.id and not media_claim.veiled and ${how})`;

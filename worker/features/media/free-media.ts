@@ -4,12 +4,12 @@ import { type MediaPlaceKind, mediaClaim } from "../../db/media";
 
 type Place = { kind: MediaPlaceKind; id: string | number };
 
-/** The statement for a batch that removes a place: what it showed is its owner's alone, and is swept a day later. */
+/** Returns the statement that releases a place's uploads: then only their owner can read them, until the sweep. */
 export function freeMedia(db: Db, place: Place) {
   return db.delete(mediaClaim).where(at(place));
 }
 
-/** The statement for a batch that hides a place, or shows it again: what it shows is the owner's and admins' meanwhile. */
+/** Returns the statement that hides or shows a place's uploads: while hidden, only owner and admins can read them. */
 export function veilMedia(db: Db, place: Place, veiled: boolean | SQL) {
   return db.update(mediaClaim).set({ veiled }).where(at(place));
 }

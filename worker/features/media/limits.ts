@@ -14,7 +14,7 @@ export const kindOf = (type: MediaType): MediaKind => MEDIA_TYPES[type];
 
 export const isMediaType = (type: string): type is MediaType => type in MEDIA_TYPES;
 
-/** Refuses what this person may not upload: a kind that is not theirs, or too much of it. */
+/** Throws if the member may not upload this type or size. */
 export function refuseBeyond(member: Member, type: MediaType, size: number): void {
   const kind = kindOf(type);
   if (kind === "audio" && !hasRight(member, "messages")) {

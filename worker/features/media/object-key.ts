@@ -1,2 +1,2 @@
-/** Under which an upload's bytes are in R2. */
+/** Returns the R2 key of an upload. */
 export const objectKey = (id: string) => `uploads/${id}`;

@@ -3,10 +3,10 @@ import type { Env } from "../../http/env";
 import { objectKey } from "./object-key";
 import { lettersAt, viewOf } from "./scrub/bytes";
 
-/** Signature, length and name of the first chunk, width, height (PNG, third edition, 11.2.1). */
+/** Signature, length and type of the first chunk, width, height (PNG, third edition, 11.2.1). */
 const HEAD_BYTES = 24;
 
-/** How large a stored PNG says that it is; null for what is none. */
+/** Returns the size stated by a stored PNG; null for other files. */
 export async function pngSize(env: Env, id: string): Promise<{ width: number; height: number } | null> {
   const object = await env.MEDIA.get(objectKey(id), { range: { offset: 0, length: HEAD_BYTES } }).catch(
     (cause: unknown) => {

@@ -1,4 +1,4 @@
 import type { RateLimit } from "../../http/rate-limit";
 
-/** Upload addresses of one account. */
+/** Upload addresses per account. */
 export const UPLOADS: RateLimit = { name: "media-upload", calls: 60, seconds: 3600 };

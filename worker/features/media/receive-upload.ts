@@ -18,9 +18,8 @@ import type { UploadTerms } from "./upload-address";
 type Upload = { body: ReadableStream<Uint8Array> | null; length: number | null; told: string | null };
 
 /**
- * Stores what is sent to an upload address, chunk by chunk: known by its content, within its limit, without what its
- * maker did not mean to show. Before the first byte a row says that there may be bytes, so that nothing is left behind
- * unseen; that row also makes the address good for one upload only.
+ * Stores an upload chunk by chunk: identified by its content, within its limit, without metadata. A row stored before
+ * the first byte says that there may be bytes, so that nothing is orphaned; it also makes the address usable only once.
  */
 export async function receiveUpload(
   ctx: Ctx,
@@ -42,7 +41,7 @@ export async function receiveUpload(
   try {
     return await store(ctx, terms, { source, length, told });
   } finally {
-    // What was refused half way is not waited for.
+    // A refused upload's remaining bytes are not awaited.
     void source.cancel().catch(() => undefined);
   }
 }
@@ -99,7 +98,7 @@ async function store(
   return { mediaUrl: `${UPLOADS_PATH}${id}`, mediaType: kindOf(type), contentType: type, size: length };
 }
 
-/** The first chunks, until there is enough to know the file by. */
+/** Reads the first chunks, until the type can be recognised. */
 async function firstBytes(source: Source): Promise<Uint8Array> {
   const parts: Uint8Array[] = [];
   let length = 0;
@@ -130,11 +129,11 @@ async function begin(ctx: Ctx, id: string): Promise<void> {
   });
 }
 
-/** The address is free again, and the bytes that may have arrived are gone. What fails here is left to the sweep. */
+/** Frees the address and deletes bytes that may have arrived. Failures are left to the sweep. */
 async function takeBack(ctx: Ctx, id: string): Promise<void> {
   try {
     const stored = await ctx.db.select({ id: mediaObject.id }).from(mediaObject).where(eq(mediaObject.id, id)).get();
-    // A batch whose answer was lost may have been written.
+    // A batch whose answer was lost may have been stored.
     if (stored) return;
     await ctx.env.MEDIA.delete(objectKey(id));
     await ctx.db.delete(mediaLeftover).where(eq(mediaLeftover.id, id));

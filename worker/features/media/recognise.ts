@@ -2,15 +2,15 @@ import { MEDIA_REFUSALS, type MediaType } from "../../contract/media-limits";
 import { AppError } from "../../http/app-error";
 import { lettersAt } from "./scrub/bytes";
 
-/** How many bytes are looked at. A recording names its tracks within them. */
+/** Bytes examined. Recordings name their tracks within them. */
 export const RECOGNISED_BY = 4096;
 
 const HEIC_BRANDS = new Set(["heic", "heix", "heim", "heis", "hevc", "hevx", "hevm", "hevs"]);
 const STILL_BRANDS = new Set(["mif1", "msf1", "avif", "avis"]);
 
 /**
- * What a file is by its first bytes; `told` (the type that the sender gave) only parts sound from film in the containers
- * that both use. Throws `unsupported_type` for everything else, in words.
+ * Returns a file's type from its first bytes; `told`, the sender's type, is used only to tell audio from video in
+ * shared containers. Throws `unsupported_type` for everything else.
  */
 export function recognise(start: Uint8Array, told: string | null): MediaType {
   if (start[0] === 0xff && start[1] === 0xd8 && start[2] === 0xff) return "image/jpeg";
@@ -26,7 +26,7 @@ export function recognise(start: Uint8Array, told: string | null): MediaType {
   throw new AppError("unsupported_type", MEDIA_REFUSALS.type, { code: "media_type" });
 }
 
-// MOV is told as MP4: some browsers refuse the name video/quicktime and play the same container under the other.
+// MOV is served as MP4: some browsers refuse video/quicktime but play the same container as MP4.
 function boxed(brand: string, told: string | null): MediaType {
   if (HEIC_BRANDS.has(brand) || (brand === "mif1" && told !== "image/avif")) {
     throw new AppError("unsupported_type", MEDIA_REFUSALS.heic, { code: "heic" });
@@ -48,7 +48,7 @@ const SAME: Record<string, MediaType> = {
   "audio/m4a": "audio/mp4",
 };
 
-/** A type as senders name it, without parameters and other names for the same. */
+/** Returns a sender's type without parameters, with aliases resolved. */
 export function plainType(told: string): string {
   const bare = told.split(";")[0]?.trim().toLowerCase() ?? "";
   return SAME[bare] ?? bare;

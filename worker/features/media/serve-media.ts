@@ -6,7 +6,7 @@ import { findReadable, type ReadableMedia } from "./find-readable";
 import { objectKey } from "./object-key";
 
 const CACHE: Record<ReadableMedia["audience"], string> = {
-  // What a version of the site shows stays with it, and an upload never changes: it is also there without a network.
+  // Belongs to a version of the site, and an upload never changes: cached permanently, also for offline use.
   site: "public, max-age=31536000, immutable",
   public: "public, max-age=3600",
   members: "private, max-age=3600",
@@ -14,8 +14,8 @@ const CACHE: Record<ReadableMedia["audience"], string> = {
 };
 
 /**
- * An upload, whole or a range of it. Conditions and ranges are decided here: the store answers a range behind the end
- * with the whole file, and does not know If-Range.
+ * Serves an upload or a range of it. Conditions and ranges are handled here: R2 answers a range beyond the end with the
+ * whole file, and does not support If-Range.
  */
 export async function serveMedia(ctx: Ctx, id: string, request: Request): Promise<Response> {
   const media = await findReadable(ctx, id);
@@ -27,7 +27,7 @@ export async function serveMedia(ctx: Ctx, id: string, request: Request): Promis
     ETag: etag,
     "Content-Disposition": "inline",
     "Content-Security-Policy": "default-src 'none'; sandbox",
-    // Mail that is read in a browser shows the logo on another site.
+    // Webmail shows the logo on another site.
     "Cross-Origin-Resource-Policy": audience === "site" ? "cross-origin" : "same-origin",
     "X-Content-Type-Options": "nosniff",
     ...(audience === "public" || audience === "site" ? {} : { Vary: "Cookie" }),
@@ -59,7 +59,7 @@ export async function serveMedia(ctx: Ctx, id: string, request: Request): Promis
   return new Response(object.body, { status, headers });
 }
 
-/** If-None-Match compares weakly (RFC 9110, 13.1.2). */
+/** Returns whether If-None-Match matches; it compares weakly (RFC 9110, 13.1.2). */
 function names(header: string | null, etag: string): boolean {
   return (header ?? "").split(",").some((each) => each.trim() === "*" || each.trim().replace(/^W\//, "") === etag);
 }

@@ -6,13 +6,12 @@ import { mediaClaim, mediaLeftover, mediaObject } from "../../db/media";
 import { writing } from "../../write/writing";
 import { objectKey } from "./object-key";
 
-/** One run's share; R2 deletes at most 1000 objects a call. */
+/** Uploads per run; R2 deletes at most 1000 objects per call. */
 const AT_ONCE = 500;
 
 /**
- * Removes what was uploaded and is shown nowhere for a day, and what broken-off uploads have left. First the row turns
- * into a leftover, in one batch, so that nobody can claim it any more; then the bytes go, then the leftover. A run that
- * breaks off anywhere is continued by the next.
+ * Deletes uploads unused for a day, and the rest of aborted ones. First the row becomes a leftover, in one batch, so
+ * that nobody can claim it; then the bytes are deleted, then the leftover. An interrupted run is continued by the next.
  */
 export async function sweepMedia(env: { MEDIA: R2Bucket }, db: Db, now: Date, atOnce = AT_ONCE): Promise<number> {
   const before = new Date(now.getTime() - UNUSED_UPLOAD_HOURS * 3_600_000);

@@ -3,7 +3,7 @@ import { AppError } from "../../http/app-error";
 import type { Env } from "../../http/env";
 import { isKeyedHash, keyedHash } from "../../http/keyed-hash";
 
-/** What an upload address was given out for. */
+/** The terms of an upload address. */
 export type UploadTerms = {
   id: string;
   ownerId: string;
@@ -14,7 +14,7 @@ export type UploadTerms = {
 
 export const expiryFrom = (now: Date) => new Date(now.getTime() + UPLOAD_ADDRESS_MINUTES * 60_000);
 
-/** The address, with its terms and their signature. The owner is signed and not written: whoever uploads has to be them. */
+/** Returns the address with its terms and signature. The owner is signed but not included, so only they can use it. */
 export async function signedAddress(env: Env, terms: UploadTerms): Promise<string> {
   const query = new URLSearchParams({ expires: String(terms.expiresAt.getTime()) });
   if (terms.contentType) query.set("type", terms.contentType);
@@ -23,7 +23,7 @@ export async function signedAddress(env: Env, terms: UploadTerms): Promise<strin
   return `${UPLOADS_PATH}${terms.id}?${query}`;
 }
 
-/** The terms in an address, if they are as they were signed for this person, and still hold. */
+/** Returns the terms of an address if signed for this person and still valid. */
 export async function termsIn(
   env: Env,
   id: string,

@@ -14,13 +14,13 @@ import { readFeatured } from "../blog/read-featured";
 import { renderContent } from "./render-content";
 import type { PageContent } from "./write-page";
 
-/** What the list of articles is narrowed by, and as which query it stands in the page's address. */
+/** Returns the filters of the article list, and their query as in the page's address. */
 export function blogSearch(url: string): { filters: BlogFilters; search: string } {
   const filters = blogFiltersOf(new URL(url).searchParams);
   return { filters, search: blogAddress(filters).replace(/^[^?]*/, "") };
 }
 
-/** The front page, with what the coach has written last. It stays as it is rendered, so the browser needs no data of it. */
+/** Renders the front page with the latest articles. It is never hydrated with data, so none is embedded. */
 export async function landingContent(ctx: Ctx, prices: MembershipPrices): Promise<PageContent> {
   return { ...(await contentWith(ctx, addressOf("home"), "", { limit: LANDING_ARTICLES }, prices)), data: null };
 }

@@ -17,7 +17,7 @@ type Seen = { since: string };
 const STALE =
   "Somebody has changed the site since you opened it. Nothing of yours was saved: copy what you need and load it again.";
 
-/** Keeps what was written; visitors see none of it. */
+/** Saves the draft, which visitors do not see. */
 export async function saveSiteDraft(ctx: Ctx, { content, since }: SiteDraftInput): Promise<void> {
   const before = await draftOf(ctx);
   const changes = changesOf(content);
@@ -47,14 +47,14 @@ export async function discardSiteDraft(ctx: Ctx, { since }: Seen): Promise<void>
   await write.commit();
 }
 
-/** Makes the draft what everybody sees. */
+/** Publishes the draft. */
 export async function publishSite(ctx: Ctx, { since }: Seen): Promise<void> {
   const draft = await draftOf(ctx);
   if (!draft) throw nothingWritten();
   await publish(ctx, { since, changes: draft.changes, restoredFrom: null });
 }
 
-/** Publishes again what an earlier version said, and drops the draft; 0 is the product as it comes. */
+/** Publishes an earlier version again and deletes the draft; 0 is the product's default. */
 export async function restoreSite(ctx: Ctx, { id, since }: Seen & { id: number }): Promise<void> {
   const found = id === 0 ? { changes: {} } : await versionOf(ctx, id);
   if (!found) throw notFound("Version");
@@ -83,7 +83,7 @@ async function publish(ctx: Ctx, version: Seen & { changes: SiteChanges; restore
   await write.commit();
 }
 
-/** A write that is refused when the site is not any more as it was seen. */
+/** Starts a write that is refused if the site has changed since it was read. */
 function beginning(ctx: Ctx, since: string): Write<Ctx> {
   const write = writing(ctx);
   const state = sql`coalesce((select max(id) from site_version), 0) || '.' || coalesce((select updated_at from site_draft), 0)`;

@@ -14,7 +14,7 @@ import { pngSize } from "../media/png-size";
 
 const DRAFT = { kind: "site", id: "draft" } as const;
 
-/** An upload that the site shows, where it stands in the content, and which picture of the logo it is. */
+/** An upload shown by the site, its path in the content, and its rendition of the logo, if any. */
 type Shown = { id: string; path: string; picture: LogoPicture | null };
 
 function shownIn(changes: SiteChanges): Shown[] {
@@ -29,7 +29,7 @@ function shownIn(changes: SiteChanges): Shown[] {
   });
 }
 
-/** Refuses a picture that is not the actor's own, nor one that the site has shown; and one of the logo that does not fit its place. */
+/** Throws for a picture that is neither the actor's nor one that the site has shown, and for an unsuitable logo. */
 export async function refuseForeignPictures(ctx: Ctx, changes: SiteChanges): Promise<void> {
   const shown = shownIn(changes);
   if (shown.length === 0) return;
@@ -61,7 +61,7 @@ function uploadsOf({ db }: Ctx, ids: string[]) {
 
 type ForLogo = { id: string; contentType: string; sizeBytes: number; path: string; picture: LogoPicture };
 
-/** Systems take icons of exactly their sizes, as PNG. What the file says of itself is read, not what its sender said. */
+/** Systems require icons of exact sizes, as PNG. The file's own header is read, not the sender's claim. */
 async function refuseMisfit({ env }: Ctx, { id, contentType, sizeBytes, path, picture }: ForLogo): Promise<void> {
   if (contentType !== "image/png") throw refused(path, "The pictures of the logo have to be PNG.");
   if (sizeBytes > LOGO_MAX_BYTES) throw refused(path, "A picture of the logo has at most 1 MB.");
@@ -75,7 +75,7 @@ async function refuseMisfit({ env }: Ctx, { id, contentType, sizeBytes, path, pi
 const refused = (path: string, message: string) =>
   new AppError("invalid", message, { code: "not_your_upload", issues: [{ path, message }] });
 
-/** Makes the pictures the draft's, in the place of those before. */
+/** Claims pictures for the draft, replacing earlier ones. */
 export function claimForDraft(write: Write<Ctx>, changes: SiteChanges): void {
   freeDraftPictures(write);
   claim(write, changes, DRAFT.id);
@@ -83,7 +83,7 @@ export function claimForDraft(write: Write<Ctx>, changes: SiteChanges): void {
 
 export const freeDraftPictures = (write: Write<Ctx>) => void write.add(freeMedia(write.ctx.db, DRAFT));
 
-/** Makes the pictures those of the version which the same batch has just made: they stay with it, so that it can be brought back. */
+/** Claims pictures for the version created in the same batch: they stay with it, so that it can be restored. */
 export const claimForNewest = (write: Write<Ctx>, changes: SiteChanges) =>
   claim(write, changes, sql`(select cast(max(id) as text) from site_version)`);
 

@@ -1,4 +1,4 @@
-/** JSON inside a script element that no browser runs and no policy has to allow. "<" in it would end the element early. */
+/** Returns JSON in a script element that never runs and needs no CSP. "<" is escaped, as it could end the element. */
 export const jsonBlock = (attributes: string, json: string) =>
   `<script ${attributes}>${json.replaceAll("<", "\\u003c")}</script>`;
 

@@ -4,7 +4,7 @@ import { brand } from "../../contract/brand";
 import { escapeHtml } from "../../platform/escape-html";
 import { PUBLIC_PATHS } from "./page-heads";
 
-/** The map of everything that everybody may find. */
+/** Returns the sitemap of all public pages. */
 export function sitemap(origin: string, posts: BlogPostSummary[]): string {
   const entries = [
     ...PUBLIC_PATHS.map((path) => `  <url><loc>${origin}${path}</loc></url>`),
@@ -22,7 +22,7 @@ export function sitemap(origin: string, posts: BlogPostSummary[]): string {
   ].join("\n");
 }
 
-/** RSS 2.0 (rssboard.org/rss-specification). */
+/** Returns an RSS 2.0 feed (rssboard.org/rss-specification). */
 export function rss(origin: string, posts: BlogPostSummary[]): string {
   const items = posts.map(({ slug, title, excerpt, publishedAt }) =>
     [
@@ -51,7 +51,7 @@ export function rss(origin: string, posts: BlogPostSummary[]): string {
   ].join("\n");
 }
 
-/** JSON Feed 1.1 (jsonfeed.org/version/1.1). */
+/** Returns a JSON Feed 1.1 (jsonfeed.org/version/1.1). */
 export function jsonFeed(origin: string, posts: BlogPostSummary[]) {
   return {
     version: "https://jsonfeed.org/version/1.1",

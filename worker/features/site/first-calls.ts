@@ -3,7 +3,7 @@ import { SESSION_ADDRESS } from "../../contract/page-answers";
 
 const ID = /^\d{1,9}$/;
 
-/** The calls that the page at an address begins with, who is here first. What a query asks of a page is not known here. */
+/** Returns the first API calls of the page at an address, the session first. Pages with a query are not predicted. */
 export function firstCallsOf({ pathname, search }: URL): readonly string[] {
   const page = knownPage(pathname, false);
   const calls = (!search && page?.facts.data) || [];

@@ -9,10 +9,10 @@ import { type PageContent, writePage } from "./write-page";
 type Site = { files: SiteFiles; origin: string; prices: MembershipPrices; changes: SiteChanges };
 type Page = { path: string; head: PageHead | null; title?: string; status?: number };
 
-/** What a page that is made in the browser depends on beside its address: see `page-with-answers.ts`. */
+/** Headers on which a browser-rendered page depends: see `page-with-answers.ts`. */
 export const PAGE_VARY = "Cookie, Sec-Fetch-Dest";
 
-/** The answer with a page. One without a head of its own is for no index, and asked for each time. */
+/** Returns a page's response. One without its own head is noindex and always revalidated. */
 export function makePage(
   { files, origin, prices, changes }: Site,
   { status = 200, ...page }: Page,

@@ -9,7 +9,7 @@ import { router } from "../../http/routes";
 
 const LOOPBACK_HOSTS = new Set(["localhost", "127.0.0.1", "[::1]"]);
 const SHOWN = 100;
-/** As in a mail program: styles of its own, no scripts, nothing from elsewhere, and links that open beside it. */
+/** Like a mail client: inline styles, no scripts, no remote content, and links that open in a new window. */
 const MAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation";
 
@@ -18,8 +18,8 @@ function refuseElsewhere(c: Context<AppEnv>): void {
 }
 
 /**
- * The mail of the embedded product, for people and scripts on this machine. Anyone who could read it could take over
- * any account, so it is out of deployable builds, and under another host name (DNS rebinding) it does not exist.
+ * The local product's outbox, for people and scripts on this machine. Its mails could take over any account, so
+ * deployable builds exclude it, and it does not exist under other host names (DNS rebinding).
  */
 export const outboxRoutes = __LOCAL_TOOLS__
   ? router()

@@ -5,24 +5,24 @@ import { coachStory } from "../../contract/coach-story";
 import { coachingQuestions } from "../../contract/coaching-questions";
 import { type MembershipPrices, perPeriod } from "../../contract/membership-prices";
 
-/** What a page says of itself to those who have not opened it: search engines, and apps that show a link. */
+/** A page's metadata for search engines and link previews. */
 export type PageHead = {
   title: string;
   description: string;
-  /** An address; the site's own picture otherwise. */
+  /** Address of a picture; the site's own by default. */
   image?: string;
-  /** Of an article: when it became public, and under which heading it stands. */
+  /** For articles: publication date and category. */
   article?: { publishedAt: string; section: string | null };
-  /** What the page itself asks and answers. */
+  /** The page's FAQ, as structured data. */
   questions?: readonly { question: string; answer: string }[];
 };
 
 const { coach, prices, support, guarantees } = brand;
 
-/** Without a title of its own a page has that of its place among all pages. */
+/** Without a title, the page's registered one is used. */
 type OwnHead = Omit<PageHead, "title"> & { title?: string };
 
-/** The pages that everybody may find. All others are for whoever is signed in, and for no index. */
+/** Public pages. All others need a session and are noindex. */
 const HEADS = {
   home: () => ({
     title: `${brand.name} · ${brand.tagline}`,
@@ -59,14 +59,14 @@ const HEADS = {
   }),
 } satisfies Partial<Record<PageName, (membership: MembershipPrices) => OwnHead>>;
 
-/** The head of a public page, or null for a page that no index should have. */
+/** Returns the head of a public page, or null for one that must not be indexed. */
 export function pageHead(name: PageName, prices: MembershipPrices): PageHead | null {
   const heads: Partial<Record<PageName, (membership: MembershipPrices) => OwnHead>> = HEADS;
   const head = heads[name]?.(prices);
   return head ? { title: PAGE_FACTS[name].title ?? "", ...head } : null;
 }
 
-/** Whether a page is for everybody to find. */
+/** Returns whether a page is public. */
 export const isPublic = (name: PageName): boolean => name in HEADS;
 
 export const PUBLIC_PATHS = Object.keys(HEADS).map((name) => ADDRESSES[name as PageName]);

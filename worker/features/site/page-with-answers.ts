@@ -17,14 +17,14 @@ import { PAGE_VARY } from "./make-page";
 import { NO_FRAME, renderFrame } from "./render-content";
 import { afterFirstFrame, ROOT } from "./write-page";
 
-/** Asks the product itself, as a browser would. */
+/** Calls the product's own API like a browser. */
 export type InternalFetch = (request: Request) => Response | Promise<Response>;
 
-/** A page's scripts run when all of it is there. What does not come by then it asks for by itself. */
+/** Scripts run once the whole page has arrived. Answers not ready by then are fetched by the page. */
 const WAIT_MS = 1500;
 const TOLD = [NEXT_CURSOR_HEADER, TOTAL_HEADER, UNREAD_HEADER];
 
-/** Whether a document may come with answers: it is opened in a window by whoever has a session's cookie. What a script fetches, as the service worker does to keep the page, never has any. */
+/** Returns whether to embed answers: only in window navigations with a session cookie, never in scripts' fetches. */
 export function mayCarryAnswers({ method, headers, url }: Request, env: Ctx["env"]): boolean {
   return (
     method === "GET" &&
@@ -36,9 +36,8 @@ export function mayCarryAnswers({ method, headers, url }: Request, env: Ctx["env
 type Page = { shell: string; prices: MembershipPrices; hasFrame: boolean };
 
 /**
- * A page, and in it what it shows this member at first, with what the API answers to the calls that it begins with. Its
- * head goes out at once, so that styles and fonts are on their way while the answers are made. It is nobody else's, and
- * kept nowhere.
+ * Returns a page with its first view for this member and the API's answers to its first calls. The head is sent at
+ * once, so that styles and fonts load meanwhile. It is private and never cached.
  */
 export function pageWithAnswers(ctx: Ctx, request: Request, page: Page, ask: InternalFetch): Response {
   const shell = page.hasFrame ? afterFirstFrame(page.shell) : page.shell;
@@ -56,7 +55,7 @@ export function pageWithAnswers(ctx: Ctx, request: Request, page: Page, ask: Int
     await writer.write(encoder.encode([root + rest.slice(0, end), ...blocks, rest.slice(end)].join("\n")));
     await writer.close();
   };
-  // Whoever leaves meanwhile is no failure.
+  // A reader who leaves meanwhile is not a failure.
   ctx.later(work().catch(() => writer.abort().catch(() => undefined)));
   return new Response(readable, {
     headers: {
@@ -70,11 +69,11 @@ export function pageWithAnswers(ctx: Ctx, request: Request, page: Page, ask: Int
 
 type Found = { answers: Map<string, Answered>; user: CurrentUser | null };
 
-/** What is there by then. Every guard decides as it does for a call from outside; what it refuses, the page asks for and is refused itself. */
+/** Returns the answers ready in time. Guards decide as for outside calls; refused calls are repeated by the page. */
 async function answersBy(waitMs: number, ctx: Ctx, request: Request, ask: InternalFetch): Promise<Found> {
   const found: Found = { answers: new Map(), user: null };
   const read = async () => {
-    // Read once for all of them.
+    // Read once for all calls.
     const actor = await readActor(request, ctx.env, ctx.db, ctx.now);
     if (actor.kind === "visitor") return;
     const reader = { ...ctx, actor };

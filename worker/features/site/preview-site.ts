@@ -7,8 +7,8 @@ import { hasSessionCookie } from "../../http/session-cookie";
 import { asIfPublished, type SiteInForce } from "./site-in-force";
 
 /**
- * An admin's look at a page as the draft would have it for a visitor, or null where nobody asks for one. It is kept nowhere,
- * and runs no scripts: they would find the admin's session and go on to what members see.
+ * Returns an admin's preview of a page with the draft, as a visitor would see it; null if not requested. Never cached,
+ * and without scripts, which would find the admin's session and show a member's view.
  */
 export async function previewOf(
   ctx: Ctx,

@@ -18,7 +18,7 @@ import type { Ctx } from "../../http/context";
 import { inTrouble } from "../exercises/library/link-troubles";
 import { isLiving } from "../exercises/policy";
 
-/** What waits for the coach. Each count stops early, on an index of what is not done, so that it costs the same for ever. */
+/** Returns what waits for the coach. Each count stops early on an index of open items, so its cost is constant. */
 export async function readAttention(ctx: Ctx): Promise<Attention> {
   const { db } = ctx;
   const some = (table: SQLiteTable, which: SQL | undefined) =>
@@ -50,7 +50,7 @@ export async function readAttention(ctx: Ctx): Promise<Attention> {
     consultations: counted(some(consultationRequest, eq(consultationRequest.status, "new"))),
     messages: counted(some(conversation, gt(conversation.unreadByAdmins, 0))),
     pastDue: counted(some(membership, eq(membership.status, "past_due"))),
-    // Named in full: the query builder leaves the table out of the columns of a query without joins.
+    // Qualified by hand: the query builder omits the table's name in queries without joins.
     videos: counted(some(exercise, and(isNull(exercise.videoUrl), isLiving("exercise")))),
     links: counted(some(videoLink, inTrouble)),
     reportedPosts: counted(some(communityPost, isNotNull(communityPost.reportedAt))),
@@ -70,7 +70,7 @@ export async function readAttention(ctx: Ctx): Promise<Attention> {
   });
 }
 
-/** Nothing waits for who may not look after it. */
+/** Sets counts to 0 for which the actor lacks the right. */
 const ownOf = ({ actor }: Ctx, counts: Attention): Attention =>
   Object.fromEntries(
     Object.entries(counts).map(([kind, count]) => [

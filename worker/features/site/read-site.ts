@@ -7,7 +7,7 @@ import { siteDraft, siteVersion } from "../../db/site";
 import type { Ctx } from "../../http/context";
 import { contentOf } from "./site-content";
 
-/** The site as the desk edits it: its draft, or what is in force, and the latest versions. */
+/** Returns the site for the admin form: the draft, or the published content, and the latest versions. */
 export async function readSite({ db }: Ctx): Promise<SiteState> {
   const { drafts, versions } = await runReads(db, {
     drafts: db.select().from(siteDraft).limit(1),
@@ -40,5 +40,5 @@ export async function readSite({ db }: Ctx): Promise<SiteState> {
   };
 }
 
-/** What a form names as the state that it was filled from. */
+/** Identifies the state from which a form was filled. */
 const stateName = (version: number, draftAt: Date | null) => `${version}.${draftAt?.getTime() ?? 0}`;

@@ -9,8 +9,8 @@ import { NO_CONTENT, type PageContent } from "./write-page";
 type Asked = { path: string; search?: string; data?: PageData; prices?: MembershipPrices };
 
 /**
- * The content of a public page. It is rendered from the components of the web, which are loaded when the first page
- * asks for them. When that fails, the page is made in the browser, as all others are.
+ * Renders a public page from the web components, which are loaded with the first page. If that fails, the browser
+ * renders the page, like all others.
  */
 export async function renderContent({ path, search = "", data, prices = OWN_PRICES }: Asked): Promise<PageContent> {
   const known = data ?? { renderedAt: Date.now(), answers: {} };
@@ -26,7 +26,7 @@ export async function renderContent({ path, search = "", data, prices = OWN_PRIC
 
 export const NO_FRAME: Frame = { html: "", keys: new Map() };
 
-/** The first sight of a page for one reader. When that fails, the page is made in the browser. */
+/** Renders a page's first view for one reader. If that fails, the browser renders it. */
 export async function renderFrame(page: FrameToRender): Promise<Frame> {
   try {
     const renderer = await import("site-renderer");

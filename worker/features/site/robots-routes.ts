@@ -10,10 +10,10 @@ import { jsonFeed, rss, sitemap } from "./feeds";
 
 const HOUR = "public, max-age=3600";
 const MINUTES = "public, max-age=300";
-/** A sitemap may have 50 000; the coach writes once a week. */
+/** Sitemaps may list 50 000; the coach writes weekly. */
 const POSTS_IN_MAP = 1000;
 
-/** What search engines and feed readers ask for. */
+/** Files for search engines and feed readers. */
 export const robotsRoutes = router()
   .get("/robots.txt", everybody, (c) => {
     const lines = [

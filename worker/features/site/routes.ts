@@ -12,7 +12,7 @@ export const siteRoutes = router().get("/api/admin/attention", may("desk"), asyn
   c.json(await readAttention(ctxOf(c))),
 );
 
-/** Mounted last: whatever no route answered is a page, or does not exist. `ask` asks the whole product. */
+/** Mounted last: whatever no route answered is a page, or does not exist. `ask` calls the product itself. */
 export const shellRoutes = (ask: (request: Request, c: Context<AppEnv>) => Response | Promise<Response>) =>
   router()
     .get("/sw.js", everybody, (c) => serveServiceWorker(c.req.raw, c.env))

@@ -12,7 +12,7 @@ import { renderContent } from "./render-content";
 import { siteOf } from "./serve-page";
 import { unlessStorageFails } from "./unless-storage-fails";
 
-/** An article's page: its own head, 301 from an address it has had, 404 where there is none. */
+/** Serves an article's page: with its own head, 301 from a former slug, 404 for an unknown one. */
 export async function serveArticle(ctx: Ctx, request: Request, slug: string): Promise<Response> {
   const site = await siteOf(ctx, request);
   const path = addressOf("blogPost", { slug });

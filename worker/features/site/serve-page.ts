@@ -28,7 +28,7 @@ import { NO_CONTENT } from "./write-page";
 
 const NO_PAGES = /^\/(api|ws|objects|assets|dev)(\/|$)/;
 
-/** A page: 200 for one of the product, 301 from its address with a slash at the end, 404 for anything else that a browser asked for, JSON 404 for calls. */
+/** Serves a page: 200 if known, 301 to remove a trailing slash, else 404, as JSON for API calls. */
 export async function servePage(ctx: Ctx, request: Request, ask: InternalFetch): Promise<Response> {
   const preview = await previewOf(ctx, request, (shown) => servePage(ctx, shown, ask));
   if (preview) return preview;
@@ -52,7 +52,7 @@ async function page(ctx: Ctx, request: Request, path: string, { name, facts }: K
   const site = await siteOf(ctx, request);
   const title = (facts.rendered && facts.title) || undefined;
   const made = (content = NO_CONTENT) => makePage(site, { path, head: pageHead(name, site.prices), title }, content);
-  // What it shows is made in the browser: it depends on who is there.
+  // Rendered in the browser, as it depends on the user.
   if (!facts.rendered) {
     const { modules } = facts;
     return kept(ctx, site.name + (isPublic(name) ? path : modules.join()), async () =>
@@ -65,7 +65,7 @@ async function page(ctx: Ctx, request: Request, path: string, { name, facts }: K
   if (name === "blog") {
     const { filters, search } = blogSearch(request.url);
     const make = async () => made(await blogContent(ctx, filters, search));
-    // Searches are endless, and each is asked for once.
+    // There are endlessly many searches, so they are not cached.
     return filters.search
       ? unlessStorageFails({ site, path }, async () => withEtag(await make()))
       : fromBlog(site.name + path + search, make);
@@ -84,7 +84,7 @@ async function nothingThere(ctx: Ctx, request: Request): Promise<CachedAnswer> {
   );
 }
 
-/** What is the same until the next deploy. */
+/** Caches what stays the same until the next deploy. */
 async function kept(ctx: Ctx, name: string, make: () => Promise<FreshAnswer>): Promise<CachedAnswer> {
   return (await readCached(name, ctx.later, make)) ?? writeCached(name, await make(), ctx.later);
 }
@@ -93,7 +93,7 @@ export async function siteOf(ctx: Ctx, request: Request) {
   const origin = publicOrigin(ctx.env, request.url);
   const [files, prices] = await Promise.all([
     siteFiles(request, ctx.env),
-    // A page is also there when nothing can be read.
+    // The page must also work when nothing can be read.
     planPrices({ ...ctx, origin }, { noWait: true }).catch(() => OWN_PRICES),
   ]);
   const { name, changes } = siteInForce();

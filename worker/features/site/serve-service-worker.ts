@@ -1,6 +1,6 @@
 import type { Env } from "../../http/env";
 
-/** The built service worker. Browsers compare it byte by byte for updates, so no cache may stand between. */
+/** Serves the built service worker. Browsers compare it byte by byte for updates, so it must not be cached. */
 export async function serveServiceWorker(request: Request, env: Env): Promise<Response> {
   const asset = await env.ASSETS.fetch(new URL("/sw.js", request.url));
   if (!asset.ok) return new Response("Not found", { status: 404 });

@@ -6,11 +6,11 @@ import type { SiteChanges } from "../../contract/published-site";
 import { type SiteContent, siteContentSchema } from "../../contract/site-content";
 import { asIfPublished } from "./site-in-force";
 
-/** All that the site says under some changes. */
+/** Returns the site's whole content with some overrides applied. */
 export const contentOf = (changes: SiteChanges): SiteContent =>
   asIfPublished({ name: "", changes }, () => siteContentSchema.parse(allOfIt()));
 
-/** What of a content differs from the product's own words: what is the same follows later versions of the product. */
+/** Returns a content's differences from the defaults, so that equal values follow later product versions. */
 export function changesOf(content: SiteContent): SiteChanges {
   const { firstName, lastName } = content.coach;
   const named = { ...content, coach: { ...content.coach, name: `${firstName} ${lastName}` } };
@@ -37,5 +37,5 @@ const allOfIt = () => ({
   options: copyOf(dayOptions),
 });
 
-/** Its values as they are now. */
+/** Returns a plain copy of the current values. */
 const copyOf = (view: object): Record<string, unknown> => JSON.parse(JSON.stringify(view));

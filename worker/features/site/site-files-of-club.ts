@@ -3,7 +3,7 @@ import { brand } from "../../contract/brand";
 import { LOGO_PICTURES, OWN_LOGO } from "../../contract/logo-pictures";
 import type { Env } from "../../http/env";
 
-/** The tokens of `web/styles/tokens.css` for a signal colour of the coach's own; nothing for what is no colour. */
+/** Returns CSS that overrides the accent tokens of `web/styles/tokens.css`; empty for an invalid colour. */
 export function siteStyle(colour: string): string {
   if (!isColour(colour)) return "";
   const { light, dark } = accentOf(colour);
@@ -15,14 +15,14 @@ export function siteStyle(colour: string): string {
     tone("accent-soft", "soft"),
     tone("on-accent", "on"),
   ];
-  // Stronger than the tokens themselves, wherever this file stands among the styles.
+  // More specific than the tokens, so that the order of style sheets does not matter.
   return `html:root{${tones.join(";")}}\n`;
 }
 
 type Icon = { src: string };
 type Manifest = { icons: Icon[]; shortcuts: { icons: Icon[] }[] };
 
-/** What the product is called on a home screen and how it looks there: the built file, with the club's own words and icons. */
+/** Returns the web app manifest: the built file with the club's own texts and icons. */
 export async function siteManifest(request: Request, env: Env): Promise<unknown> {
   const built = await env.ASSETS.fetch(new URL("/site.webmanifest", request.url));
   if (!built.ok) throw new Error(`/site.webmanifest answered ${built.status}`);
@@ -32,7 +32,7 @@ export async function siteManifest(request: Request, env: Env): Promise<unknown>
   return { ...own, ...icons, name: `${name}: ${tagline}`, short_name: name, description, lang: locale };
 }
 
-/** The icons of the club. The one that is drawn in lines is only there for the product's own mark. */
+/** Returns the club's icons. The vector icon exists only for the product's own mark. */
 function withLogo({ icons, shortcuts }: Manifest): Manifest {
   const ofClub = (all: Icon[]) =>
     all.flatMap((icon) => {

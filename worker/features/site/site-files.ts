@@ -1,11 +1,11 @@
 import type { Env } from "../../http/env";
 
-/** What the web build has left for the server: the page without content, and which files each page needs. */
+/** Output of the web build for the server: the page shell, and the files of each page. */
 export type SiteFiles = {
   shell: string;
-  /** Changes with the files that pages load: what is kept of one build is not answered by another. */
+  /** Changes with the files that pages load, so that one build's cache is not used by another. */
   build: string;
-  /** The scripts of a page's modules and of all that they import, beyond those that the shell names itself. */
+  /** Returns the scripts of a page's modules with all imports, beyond those in the shell. */
   scriptsOf: (modules: readonly string[]) => string[];
 };
 
@@ -13,14 +13,14 @@ type Chunk = { file: string; imports?: string[] };
 type Manifest = Record<string, Chunk>;
 
 const ENTRY = "index.html";
-// A deploy brings new isolates, so what one has read stays true for its life.
+// A deploy starts new isolates, so the files stay valid for an isolate's life.
 let files: SiteFiles | undefined;
 
 export async function siteFiles(request: Request, env: Env): Promise<SiteFiles> {
   if (files && !__HOT_RELOAD__) return files;
   const [shell, manifest] = await Promise.all([
     readFile(request, env, "/index.html"),
-    // With hot reload there is none.
+    // With hot reload there is no manifest.
     readFile(request, env, "/.vite/manifest.json").catch(() => "{}"),
   ]);
   files = describe(shell, JSON.parse(manifest) as Manifest);

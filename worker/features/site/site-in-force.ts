@@ -10,33 +10,33 @@ import { mailedOrigin } from "../../http/public-origin";
 import { log } from "../../platform/log";
 import { mailPicturesFrom } from "../../platform/mail-layout";
 
-/** What the site says, under a name that no other state of it has. */
+/** The published overrides, with an identifier of their state. */
 export type SiteInForce = { name: string; changes: SiteChanges };
 
 const AS_SHIPPED: SiteInForce = { name: "0", changes: {} };
-/** For how long an isolate believes what it knows; then it asks behind an answer. */
+/** How long an isolate trusts its copy; then it reads again in the background. */
 const BELIEVED_MS = 3000;
 
 let known: SiteInForce | null = null;
 let askedAt = 0;
-/** What one request alone sees: an admin's look at the draft. */
+/** Overrides for one request only: an admin's preview of the draft. */
 const previews = new AsyncLocalStorage<SiteInForce>();
 
 followSite(() => siteInForce().changes);
 
-/** What the site says to whoever asks now. */
+/** Returns the overrides for the current request. */
 export const siteInForce = (): SiteInForce => previews.getStore() ?? known ?? AS_SHIPPED;
 
-/** Does something as if this were published. */
+/** Runs work as if these overrides were published. */
 export const asIfPublished = <T>(site: SiteInForce, work: () => T): T => previews.run(site, work);
 
-/** Takes over what has just been published here. */
+/** Takes over overrides just published by this isolate. */
 export function siteIsNow(site: SiteInForce): void {
   known = site;
   askedAt = Date.now();
 }
 
-/** Learns what is published, before anything says it: an isolate waits for it once, and asks again behind its answers. */
+/** Loads the overrides before they are needed: an isolate waits once, later it refreshes in the background. */
 async function knowSite(env: Pick<Env, "DB">, later: (work: Promise<unknown>) => void): Promise<void> {
   if (Date.now() - askedAt < BELIEVED_MS) return;
   askedAt = Date.now();
@@ -45,7 +45,7 @@ async function knowSite(env: Pick<Env, "DB">, later: (work: Promise<unknown>) =>
   else await reading;
 }
 
-/** The same before work that no request has led to: it can wait. */
+/** Same for work without a request, which can wait. */
 export async function knowSiteAnew(env: Pick<Env, "DB" | "PUBLIC_URL">): Promise<void> {
   if (env.PUBLIC_URL) mailPicturesFrom(new URL(env.PUBLIC_URL).origin);
   askedAt = Date.now();
@@ -58,14 +58,14 @@ export const knowsSite = createMiddleware<AppEnv>(async (c, next) => {
   await next();
 });
 
-// Of the nearest copy: what a request reads for somebody is its own.
+// May read the nearest replica; it does not use the request's own session.
 async function readSite(env: Pick<Env, "DB">): Promise<void> {
   const begun = askedAt;
   try {
     const found = await newestOf(connect(env.DB));
     if (begun === askedAt) known = found;
   } catch (error) {
-    // The site also stands when nothing can be read: as it was, else as the product comes.
+    // The site must work when nothing can be read: with the previous overrides, else the defaults.
     log.error("site_in_force", error);
   }
 }

@@ -7,10 +7,10 @@ import { discardSiteDraft, publishSite, restoreSite, saveSiteDraft } from "./cha
 import { readSite } from "./read-site";
 import { siteManifest, siteStyle } from "./site-files-of-club";
 
-/** A version's files never change: their address names it. */
+/** A version's files never change: their address contains it. */
 const FOR_LONG = "public, max-age=31536000, immutable";
 
-/** What the site says: read, written, published and brought back. */
+/** Reading, editing, publishing and restoring the site's content. */
 export const siteContentRoutes = router()
   .get("/api/admin/site", may("settings"), async (c) => c.json(await readSite(ctxOf(c))))
   .put("/api/admin/site/draft", may("settings"), body(siteDraftSchema), async (c) => {

@@ -7,8 +7,8 @@ import { NO_CONTENT } from "./write-page";
 type Asked = { site: Parameters<typeof makePage>[0]; path: string };
 
 /**
- * A page, or, when the database does not answer, the same page as browsers make it: it comes, says by itself what is
- * missing and asks again. That one is nothing to keep.
+ * Returns a page, or, if the database fails, its browser-rendered form, which reports the failure and retries by
+ * itself. That one is not cached.
  */
 export async function unlessStorageFails(
   { site, path }: Asked,

@@ -8,7 +8,7 @@ import type { PageHead } from "./page-heads";
 
 type Page = { origin: string; path: string; head: PageHead | null; title?: string };
 
-/** Puts a page's own head into the shell; without one, asks search engines to keep the page out. */
+/** Puts a page's head into the shell; without one, marks the page noindex. */
 export function writeHead(shell: string, { origin, path, head, title }: Page): string {
   const own = head ? publicTags(origin, path, head) : '<meta name="robots" content="noindex" />';
   return shell
@@ -20,7 +20,7 @@ function publicTags(origin: string, path: string, head: PageHead): string {
   const { title, description, article } = head;
   const url = `${origin}${path}`;
   const { logo } = brand;
-  // The product's own picture has its name in it; another club without a logo is shown by the mark.
+  // The product's preview picture contains its name, so a renamed club without a logo uses the mark.
   const isRenamed = siteChanges().name !== undefined && !logo.mark;
   const image = new URL(head.image ?? (isRenamed ? logo.icon512 : logo.card), origin).href;
   const card = isRenamed && !head.image ? "summary" : "summary_large_image";

@@ -10,16 +10,16 @@ import type { SiteFiles } from "./site-files";
 import { writeHead } from "./write-head";
 
 export type PageContent = {
-  /** What the page shows before any script, or nothing for pages that are made in the browser. */
+  /** Server-rendered HTML; empty for pages rendered in the browser. */
   html: string;
   data: PageData | null;
-  /** The modules whose scripts the browser fetches ahead. */
+  /** Modules whose scripts are preloaded. */
   modules: readonly string[];
 };
 
 export const NO_CONTENT: PageContent = { html: "", data: null, modules: [] };
 
-/** Where a page's content goes. */
+/** Placeholder of a page's content. */
 export const ROOT = '<div id="root"></div>';
 
 type Page = {
@@ -31,7 +31,7 @@ type Page = {
   title?: string;
 };
 
-/** A whole page: the shell with its head, and with its content where it has any. */
+/** Returns a whole page: the shell with its head, and its content, if any. */
 export function writePage(files: SiteFiles, page: Page, content: PageContent): string {
   const { html, data, modules } = content;
   const links = files.scriptsOf(modules).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
@@ -47,13 +47,13 @@ export function writePage(files: SiteFiles, page: Page, content: PageContent): s
     .replace(ROOT, () => `<div id="root">${html}</div>\n    ${block}`);
 }
 
-/** Tells the page what the membership costs, where that is not what it was built with. */
+/** Embeds the membership's prices if they differ from the built-in ones. */
 function withPrices(shell: string, prices: MembershipPrices): string {
   if (prices.monthly === OWN_PRICES.monthly && prices.annual === OWN_PRICES.annual) return shell;
   return shell.replace("<html", () => `<html data-prices="${escapeHtml(JSON.stringify(prices))}"`);
 }
 
-/** Brings what is published in place of the site's own words: what the page says of it, its colour, its icons and its manifest. */
+/** Embeds the published overrides: texts, colour, icons and manifest. */
 function withPublished(shell: string, changes: SiteChanges): string {
   if (Object.keys(changes).length === 0) return shell;
   const { name, accent, logo } = brand;
@@ -76,8 +76,8 @@ function withPublished(shell: string, changes: SiteChanges): string {
 }
 
 /**
- * Names the scripts without asking for them: `web/first-frame.js` does, once the content has been painted. On a slow line
- * they would share it with the styles and fonts that the first frame waits for.
+ * Names the scripts without loading them: `web/first-frame.js` does that after the first paint. On a slow connection
+ * they would compete with the styles and fonts that the first frame needs.
  */
 export function afterFirstFrame(shell: string): string {
   return shell

@@ -10,7 +10,7 @@ import { writing } from "../../write/writing";
 import { presentTemplate } from "./present";
 import { readTemplate } from "./read-template";
 
-/** Changes a template; what is left out stays. Throws `stale_template` for a change that was made on an older state. */
+/** Changes a template; omitted fields stay. Throws `stale_template` for a change of an outdated state. */
 export async function changeTemplate(ctx: Ctx, id: number, input: TemplateChange): Promise<WorkoutTemplate> {
   const before = await readTemplate(ctx, id);
   const updatedAt = new Date(before.updatedAt);

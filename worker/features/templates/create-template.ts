@@ -10,7 +10,7 @@ import { writing } from "../../write/writing";
 import { presentTemplate } from "./present";
 import { readTemplate } from "./read-template";
 
-/** Stores a template; what is left out is as the form starts. A retry under the same key answers the first one. */
+/** Stores a template; omitted fields get the form's defaults. A retry under the same key returns the first one. */
 export async function createTemplate(
   ctx: Ctx,
   input: NewTemplate,

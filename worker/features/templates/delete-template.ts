@@ -5,7 +5,7 @@ import { audit } from "../../write/audit";
 import { writing } from "../../write/writing";
 import { readTemplate } from "./read-template";
 
-/** Removes a template. Workouts that started from it are their own. */
+/** Deletes a template. Workouts made from it stay. */
 export async function deleteTemplate(ctx: Ctx, id: number): Promise<void> {
   const { name } = await readTemplate(ctx, id);
   const write = writing(ctx);

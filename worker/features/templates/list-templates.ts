@@ -6,7 +6,7 @@ import { workoutTemplate } from "../../db/templates";
 import type { Ctx } from "../../http/context";
 import { presentTemplate } from "./present";
 
-/** All templates, newest first, or only those that workouts may start from. */
+/** Lists all templates, newest first, or only those that workouts may start from. */
 export async function listTemplates(
   ctx: Ctx,
   { active, cursor, limit }: PageQuery & { active: boolean },

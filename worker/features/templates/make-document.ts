@@ -5,7 +5,7 @@ import { readTemplate } from "./read-template";
 
 type MadeDocument = { name: string; bytes: Uint8Array };
 
-/** A template as a document to fill in and upload. */
+/** Returns a template as a document to fill in and upload. */
 export async function makeDocument(ctx: Ctx, id: number, type: TemplateDocument): Promise<MadeDocument> {
   const template = await readTemplate(ctx, id);
   const { writeWorkout } = await import("../../documents/write-workout");

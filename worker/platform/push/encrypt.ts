@@ -1,15 +1,15 @@
 import { fromBase64url } from "../base64url";
 
-/** A browser's keys, as its subscription gives them. */
+/** A browser's keys, from its push subscription. */
 export type PushKeys = { p256dh: string; auth: string };
 type Fresh = { salt: Uint8Array<ArrayBuffer>; own: CryptoKeyPair };
 
 const CURVE = { name: "ECDH", namedCurve: "P-256" };
 const RECORD_SIZE = 4096;
-/** The delimiter of the last record. */
+/** Padding delimiter of the last record. */
 const LAST = 2;
 
-/** Encrypts a message for one browser (RFC 8291, in one record of RFC 8188). Only a test says what is fresh. */
+/** Encrypts a message for one browser (RFC 8291, one record of RFC 8188). Only tests pass `fresh`. */
 export async function encryptPush(text: string, keys: PushKeys, fresh?: Fresh): Promise<Uint8Array<ArrayBuffer>> {
   const { salt, own } = fresh ?? (await freshOnes());
   const theirs = fromBase64url(keys.p256dh);

@@ -2,8 +2,8 @@ const HOSTS = ["fcm.googleapis.com", "updates.push.services.mozilla.com", "web.p
 const BELOW = [".push.apple.com", ".notify.windows.com"];
 
 /**
- * Whether an address is one of the known push services'. Browsers name the address, so without a list anybody could have
- * the Worker post to wherever they like.
+ * Returns whether an address belongs to a known push service. Browsers supply the address, so without a list anybody
+ * could make the Worker post to any host (SSRF).
  */
 export function isPushEndpoint(address: string): boolean {
   if (!URL.canParse(address)) return false;

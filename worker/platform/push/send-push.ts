@@ -3,7 +3,7 @@ import { encryptPush, type PushKeys } from "./encrypt";
 import { isPushEndpoint } from "./endpoint";
 import { type Vapid, vapidHeader } from "./vapid";
 
-/** What a device shows. `path` is the page that a tap opens; of two with one tag the later takes the place of the earlier. */
+/** What a device shows. A tap opens `path`; a push replaces an earlier one with the same tag. */
 export type PushMessage = { title: string; body: string; path: string; tag: string; icon: string };
 
 type PushResult = "sent" | "gone" | "failed";
@@ -11,10 +11,10 @@ export type Transport = (address: string, init: RequestInit) => Promise<Response
 
 const TIMEOUT_MS = 10_000;
 const KEPT_BY_SERVICE_S = 24 * 3600;
-/** Services take 4096 bytes; what encryption adds is a little over 100. */
+/** Services accept 4096 bytes; encryption adds a little over 100. */
 const BODY_MAX_LENGTH = 240;
 
-/** Sends one message to one browser. `gone` means that there is no such browser any more. Never throws. */
+/** Sends one message to one browser. `gone`: the subscription no longer exists. Never throws. */
 export async function sendPush(
   transport: Transport,
   vapid: Vapid,
@@ -27,7 +27,7 @@ export async function sendPush(
     const text = JSON.stringify({ ...message, body: message.body.slice(0, BODY_MAX_LENGTH) });
     const response = await transport(to.endpoint, {
       method: "POST",
-      // A known service never redirects; elsewhere the request has no business.
+      // Known services never redirect, and the request must not go anywhere else.
       redirect: "manual",
       headers: {
         Authorization: await vapidHeader(vapid, to.endpoint, now),

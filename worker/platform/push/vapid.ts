@@ -1,7 +1,7 @@
 import { fromBase64url, toBase64url } from "../base64url";
 import { log } from "../log";
 
-/** Who sends, for the push services: a key pair and where its owner is reached (RFC 8292). */
+/** The sender's key pair, and where push services reach its owner (RFC 8292). */
 export type Vapid = { publicKey: string; privateKey: string; subject: string };
 
 type PushSettings = { VAPID_PUBLIC_KEY?: string; VAPID_PRIVATE_KEY?: string; VAPID_SUBJECT?: string };
@@ -11,7 +11,7 @@ const SIGNED_FOR_S = 12 * 3600;
 const RAW_PUBLIC_KEY = /^B[\w-]{86}$/;
 const RAW_PRIVATE_KEY = /^[\w-]{43}$/;
 
-/** The key pair of the settings, or null where pushes are off. */
+/** Returns the settings' key pair, or null if pushes are off. */
 export function vapidOf({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT }: PushSettings): Vapid | null {
   if (!VAPID_PUBLIC_KEY || !VAPID_PRIVATE_KEY || !VAPID_SUBJECT) return null;
   if (!RAW_PUBLIC_KEY.test(VAPID_PUBLIC_KEY) || !RAW_PRIVATE_KEY.test(VAPID_PRIVATE_KEY)) {
@@ -21,14 +21,14 @@ export function vapidOf({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT }: 
   return { publicKey: VAPID_PUBLIC_KEY, privateKey: VAPID_PRIVATE_KEY, subject: VAPID_SUBJECT };
 }
 
-/** The Authorization header of a push to one service, good for half a day. */
+/** Returns the Authorization header of a push to one service, valid for 12 hours. */
 export async function vapidHeader(vapid: Vapid, endpoint: string, now: Date): Promise<string> {
   const exp = Math.floor(now.getTime() / 1000) + SIGNED_FOR_S;
   const token = await vapidToken(vapid, { aud: new URL(endpoint).origin, exp, sub: vapid.subject });
   return `vapid t=${token}, k=${vapid.publicKey}`;
 }
 
-/** The signed claims of a sender. */
+/** Returns the sender's claims as a signed JWT (ES256). */
 export async function vapidToken(
   { publicKey, privateKey }: Vapid,
   claims: { aud: string; exp: number; sub: string },

@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import type { Plan } from "../../contract/billing";
 
-/** The payment provider as the features use it: Stripe, or the simulator under the same SDK. */
+/** The payment provider as the features use it: Stripe, or the simulator behind the same SDK. */
 export type Payments = {
   mode: "stripe" | "simulator";
   stripe: Stripe;
@@ -15,8 +15,8 @@ type Transport = (url: string | URL | Request, init?: RequestInit) => Promise<Re
 const RETRIES = 2;
 
 /**
- * The SDK on fetch. It is loaded by the first call that needs it, because it is larger than the rest of the Worker.
- * The port is always given: the SDK's default is 443, for http too.
+ * Returns the SDK on fetch. It is imported lazily, because it is larger than the rest of the Worker. The port is always
+ * given: the SDK defaults to 443, for http too.
  */
 export async function stripeClient(
   secretKey: string,
@@ -30,14 +30,14 @@ export async function stripeClient(
     host: apiBase.hostname,
     port: apiBase.port || (protocol === "http" ? "80" : "443"),
     protocol,
-    // The transport answers before this; asking a provider that hangs twice more would only keep the member waiting.
+    // The transport answers before this; two retries of a hanging provider would only keep the member waiting.
     timeout: timeoutMs + 1000,
     maxNetworkRetries: RETRIES,
     telemetry: false,
   });
 }
 
-/** A provider that hangs is told as one that does not answer, at once and not after three tries. */
+/** Returns a transport that answers 504 without retry once the limit has passed. */
 function toldInTime(transport: Transport, limitMs: number): Transport {
   return async (url, init) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -54,12 +54,12 @@ function toldInTime(transport: Transport, limitMs: number): Transport {
   };
 }
 
-/** An answer that is no answer: the SDK hands out a body without `error` as a result whatever its status. */
+/** A malformed answer: the SDK returns a body without `error` as a result, whatever its status. */
 export class StrangeAnswer extends Error {}
 
 const BUSY_WAITS_MS = [300, 1500];
 
-/** A call that must answer this kind of object. Too many requests are tried again twice, which the SDK does not do. */
+/** Makes a call that must return this kind of object. Retries a 429 twice, which the SDK does not. */
 export async function call<T extends { object: string }>(object: T["object"], ask: () => Promise<T>): Promise<T> {
   for (let attempt = 0; ; attempt += 1) {
     try {
@@ -84,13 +84,13 @@ type StripeFailure = {
   headers?: Record<string, string>;
 };
 
-/** The error as the SDK tells it; null for any other. Asked by its name, so that asking does not load the SDK. */
+/** Returns the SDK's error, or null for any other. Tested by name, so that the SDK is not loaded for it. */
 export function stripeError(error: unknown): StripeFailure | null {
   const isOne = error instanceof Error && "type" in error && String(error.type).startsWith("Stripe");
   return isOne ? (error as unknown as StripeFailure) : null;
 }
 
-/** Whether it is not known what became of the call: no answer, or an answer of a provider in trouble. */
+/** Returns whether the call's outcome is unknown: no answer, or a failing provider's. */
 export function isUncertain(error: unknown): boolean {
   const failure = stripeError(error);
   return !failure?.statusCode || failure.statusCode >= 500 || failure.statusCode === 409 || failure.statusCode === 429;

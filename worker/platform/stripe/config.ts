@@ -21,17 +21,17 @@ type StripeAccount = {
   livemode: boolean;
 };
 
-/** Who takes payments. A `problem` is for whoever runs the site: what is missing or does not fit. */
+/** How payments are taken. `problem` tells the operator what is missing or does not match. */
 export type PaymentsConfig =
   | { mode: "off"; problem: string | null }
   | { mode: "simulator"; problem: null }
   | { mode: "stripe"; problem: string | null; account: StripeAccount };
 
 const API_BASE = "https://api.stripe.com";
-/** A member who waits is told by then that the provider hangs. */
+/** Longest time a waiting member is left without an answer when the provider hangs. */
 const TIMEOUT_MS = 5000;
 
-/** Reads the settings. Keys that do not belong together take no payments at all. */
+/** Reads the settings. Keys that do not match turn payments off. */
 export function paymentsConfig(env: PaymentSettings): PaymentsConfig {
   const secretKey = env.STRIPE_SECRET_KEY?.trim();
   if (!secretKey) {
@@ -68,7 +68,7 @@ export function paymentsConfig(env: PaymentSettings): PaymentsConfig {
   };
 }
 
-/** What is still missing of an account whose keys fit. */
+/** Returns what is still missing from an account with valid keys, or null. */
 export function problemOf({ webhookSecret, prices }: Pick<StripeAccount, "webhookSecret" | "prices">): string | null {
   const missing = [
     ...(webhookSecret ? [] : ["STRIPE_WEBHOOK_SECRET"]),

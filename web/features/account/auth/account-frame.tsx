@@ -6,13 +6,13 @@ type AccountFrameProps = {
   title: string;
   lead?: ReactNode;
   children?: ReactNode;
-  /** What stands below a rule: the way to the other auth pages. */
+  /** Links to the other auth pages, below a rule. */
   footer?: ReactNode;
 };
 
 /**
- * The auth pages share one frame: the form on paper, the rolled belt beside it where there is room. It is a
- * screen high and filled from the top, so that what arrives late moves neither the form nor the footer.
+ * The common frame of the auth pages: the form, and the rolled belt beside it on wide screens. It is a screen high and
+ * filled from the top, so that late content moves neither the form nor the footer.
  */
 export function AccountFrame({ title, lead, children, footer }: AccountFrameProps) {
   return (
@@ -31,7 +31,7 @@ export function AccountFrame({ title, lead, children, footer }: AccountFrameProp
       </div>
       <div aria-hidden className="relative hidden bg-belt-black text-belt-tape lg:block">
         <div className="weave absolute inset-0 opacity-10" />
-        {/* The belt lies above the words, however low the window is. */}
+        {/* The belt stays above the text, however low the window is. */}
         <div className="sticky top-[calc(4.5rem+1px)] flex h-[calc(100svh-4.5rem-1px)] flex-col overflow-hidden">
           <div className="relative min-h-0 flex-1">
             {brand.logo.mark ? (

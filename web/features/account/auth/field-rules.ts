@@ -1,6 +1,6 @@
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from "../../../../worker/contract/account-limits";
 
-/** What can be said before asking the server, in the server's own words. */
+/** Client-side validation, with the server's messages. */
 export const EMAIL_RULES = {
   required: "Enter your e-mail address.",
   pattern: { value: /^\s*[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+\s*$/, message: "This does not look like an e-mail address." },

@@ -1,6 +1,6 @@
 import { Alert } from "../../../ui/alert";
 
-/** Why the server said no, next to the button that asked. */
+/** The server's refusal, shown beside the button. */
 export function FormRefusal({ children }: { children: string | null | undefined }) {
   return children ? (
     <Alert tone="danger" live>

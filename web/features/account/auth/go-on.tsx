@@ -4,7 +4,7 @@ import { addressOf } from "../../../../worker/contract/addresses";
 import { needsFreshDocument } from "../../../shell/fresh-document";
 import { useReturnTo } from "./use-return-to";
 
-/** Leads on from an auth page to where somebody wanted to go, once they are signed in. */
+/** Navigates from an auth page to the wanted page once signed in. */
 export function GoOn() {
   const target = useReturnTo() ?? addressOf("dashboard");
   const [pathname = ""] = target.split(/[?#]/, 1);

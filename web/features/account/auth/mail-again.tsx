@@ -9,7 +9,7 @@ const SENT = "A new e-mail is on its way. Only the newest code works.";
 
 type MailAgainProps = { send: () => Promise<unknown>; children: string; fresh?: boolean; sent?: string };
 
-/** Sends the mail once more, not more often than once a minute. `fresh`: the first one has only just gone out. */
+/** Sends the mail again, at most once a minute. `fresh`: the first one has just been sent. */
 export function MailAgain({ send, children, fresh = false, sent = SENT }: MailAgainProps) {
   const { left, start } = useCoolDown(fresh ? COOL_DOWN_SECONDS : 0);
   const mail = useMutation({

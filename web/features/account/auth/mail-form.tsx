@@ -7,7 +7,7 @@ import { useAuthForm } from "./use-auth-form";
 
 type MailFormProps = { onEmail: (email: string) => Promise<unknown>; label: string };
 
-/** Asks only for the address that a mail goes to. */
+/** A form that asks for an e-mail address only. */
 export function MailForm({ onEmail, label }: MailFormProps) {
   const { attributes, refusals, failure, busy } = useAuthForm(RULES, async ({ email }) => {
     await onEmail(email.trim());

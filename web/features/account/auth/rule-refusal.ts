@@ -1,6 +1,6 @@
 type Limit<Value> = { value: Value; message: string };
 
-/** What a field has to keep to, in the words of its refusals; the form library takes the same. */
+/** Validation rules of a field with their messages; the form library accepts the same shape. */
 export type FieldRules = {
   required?: string;
   minLength?: Limit<number>;
@@ -9,7 +9,7 @@ export type FieldRules = {
   validate?: (typed: string) => true | string;
 };
 
-/** What a rule says against what was typed; where several would, the first of them. */
+/** Returns the message of the first rule that a value violates. */
 export function ruleRefusal(rules: FieldRules, typed: string): string | undefined {
   const { required, minLength, maxLength, pattern, validate } = rules;
   if (!typed && required) return required;

@@ -5,10 +5,10 @@ import { shownMessage } from "../../../lib/http/request-error";
 import { type FieldRules, ruleRefusal } from "./rule-refusal";
 
 type Typed<Name extends string> = Record<Name, string>;
-/** Throws what the server says, or answers what is to be said instead. */
+/** Throws the server's error, or returns a refusal to show instead. */
 type Send<Name extends string> = (typed: Typed<Name>) => Promise<Refusal<Typed<Name>> | undefined>;
 
-/** Runs the form of an auth page by the rules of its fields: the server's issues stand at the fields, everything else above the button. */
+/** Runs an auth page's form: the server's validation errors appear at their fields, others above the button. */
 export function useAuthForm<Name extends string>(rules: Readonly<Record<Name, FieldRules>>, send: Send<Name>) {
   const names = Object.keys(rules) as Name[];
   const { form, onInput, attempt, ...state } = usePlainForm<Typed<Name>>({

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Seconds until something may be done again: `start(60)` sets the clock, `left` is zero when it has run out. */
+/** A countdown in seconds: `start(60)` starts it, `left` is 0 once it has run out. */
 export function useCoolDown(initial = 0): { left: number; start: (seconds: number) => void } {
   const [until, setUntil] = useState(() => Date.now() + initial * 1000);
   const [now, setNow] = useState(() => Date.now());

@@ -3,10 +3,10 @@ import { safeReturnTo } from "../../../../worker/contract/account-return-to";
 import { useHydrated } from "../../../lib/browser/use-hydrated";
 import { returnPage } from "../../../lib/session/return-page";
 
-/** Where the visitor wanted to go before signing in, if that is a place inside the product. */
+/** Returns the page a visitor wanted before signing in, if it is within the product. */
 export function useReturnTo(): string | null {
   const [params] = useSearchParams();
-  // The page is rendered for everybody alike.
+  // The server renders the page the same for everybody.
   if (!useHydrated()) return null;
   return safeReturnTo(params.get("returnTo")) ?? safeReturnTo(returnPage());
 }

@@ -33,7 +33,7 @@ const HOLDS = [
   ["Files", "Photos, videos and recordings as they were uploaded, and the audit log"],
 ] as const;
 
-/** Everything that the club has, for whoever takes it elsewhere. */
+/** Exports all of the club's data. */
 export function ExportPage() {
   const { data, error, refetch, isFetching } = useQuery(clubExportsQuery);
   return (
@@ -114,7 +114,7 @@ function StartForm({ hasPassword, onBegun }: { hasPassword: boolean; onBegun: (m
   );
 }
 
-/** An export on its way, or ready. It packs itself while the page is open, and goes on when it is opened again. */
+/** An export, in progress or ready. It is packed while the page is open, and resumed when reopened. */
 function OneExport({ made }: { made: ClubExportState }) {
   const [state, setState] = useState(made);
   const stop = useRef(new AbortController());

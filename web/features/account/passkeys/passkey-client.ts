@@ -2,12 +2,12 @@ import { passkeyClient } from "@better-auth/passkey/client";
 import { createAuthClient } from "better-auth/client";
 import { RequestError } from "../../../lib/http/request-error";
 
-// The offer and the button share one challenge, in a cookie: whichever is asked for later counts. So the second asks once
-// the first has been answered, and never the other way round.
+// The autofill offer and the button share one challenge cookie, in which the later request wins. So the second waits
+// until the first has been answered.
 let challenge: Promise<void> = Promise.resolve();
 let challengeIsHere = () => {};
 
-/** Imported only when a passkey is in play: the ceremony's encoding is more code than the whole sign-in page. */
+/** Imported lazily: encoding a ceremony takes more code than the whole sign-in page. */
 const client = createAuthClient({
   baseURL: window.location.origin,
   plugins: [passkeyClient()],
@@ -20,7 +20,7 @@ const client = createAuthClient({
 
 type Refusal = { status: number; statusText: string; message?: string | undefined; code?: string };
 
-/** Signs in; `offer` waits for the browser's own suggestion in the e-mail field instead of opening its dialog. */
+/** Signs in with a passkey; `offer` waits for the browser's autofill suggestion instead of opening its dialog. */
 export async function signInWithPasskey(offer = false): Promise<"signed-in" | "cancelled"> {
   await challenge;
   let isHere = () => {};
@@ -28,7 +28,7 @@ export async function signInWithPasskey(offer = false): Promise<"signed-in" | "c
     isHere = resolve;
   });
   challengeIsHere = isHere;
-  // Without an answer nothing is waited for either.
+  // After a failed request, nothing is awaited either.
   const { error } = await client.signIn.passkey({ autoFill: offer }).finally(isHere);
   return settle(error) ? "signed-in" : "cancelled";
 }
@@ -38,7 +38,7 @@ export async function addPasskey(name: string): Promise<"added" | "cancelled"> {
   return settle(error) ? "added" : "cancelled";
 }
 
-/** True when done, false when the person closed the browser's dialog; throws what the server or the device refused. */
+/** Returns true when done, false if the user closed the dialog; throws if server or device refused. */
 function settle(error: Refusal | null): boolean {
   if (!error) return true;
   if (error.code && CANCELLED.has(error.code)) return false;

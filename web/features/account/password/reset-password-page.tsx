@@ -21,7 +21,7 @@ export function ResetPasswordPage() {
   const [params] = useSearchParams();
   const token = params.get("token");
   const [stage, setStage] = useState<Stage>(token ? "choose" : "used-up");
-  // A link that is used up or too old says so before anybody types a password for it. Whoever cannot ask types anyway.
+  // A used or expired link is reported before a password is typed. If the check fails, the form is shown.
   useEffect(() => {
     if (!token) return;
     checkResetLink(token).then(

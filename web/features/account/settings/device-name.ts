@@ -1,4 +1,4 @@
-/** A name for a device that its owner recognises: `Safari on iPhone`. Only a label; nothing depends on it. */
+/** Returns a recognisable device name: `Safari on iPhone`. A label only; nothing depends on it. */
 export function deviceName(userAgent: string | null): string {
   if (!userAgent) return "Unknown device";
   const browser = BROWSERS.find(([, mark]) => mark.test(userAgent))?.[0];
@@ -7,7 +7,7 @@ export function deviceName(userAgent: string | null): string {
   return browser ?? system ?? "Unknown device";
 }
 
-// In this order: nearly every browser also claims to be the ones below it.
+// The order matters: most browsers also claim to be those further down.
 const BROWSERS: [string, RegExp][] = [
   ["Edge", /Edg(e|A|iOS)?\//],
   ["Opera", /OPR\//],

@@ -65,7 +65,7 @@ function DownloadForm({ email, hasPassword }: { email: string; hasPassword: bool
   );
 }
 
-/** As a link that is pressed: the browser writes it to the disk as it comes, however large it is. */
+/** Starts a download by a link: the browser streams it to disk, whatever its size. */
 function save(url: string): void {
   const link = document.createElement("a");
   link.href = url;

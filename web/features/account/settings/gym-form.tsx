@@ -8,7 +8,7 @@ import { TextInput } from "../../../ui/text-input";
 type OwnGym = { bar: number; plates: number[]; step: number };
 type GymFormProps = { unit: WeightUnit; gym: Gym; onChange: (gym: OwnGym) => void };
 
-/** What the member's gym can load, in the unit they use. */
+/** The equipment of the member's gym, in their unit. */
 export function GymForm({ unit, gym, onChange }: GymFormProps) {
   const own: OwnGym = { ...gym, plates: [...gym.plates] };
   const sizes = [...new Set([...PLATES[unit], ...gym.plates])].sort((a, b) => b - a);
@@ -66,7 +66,7 @@ type WeightProps = {
   onValue: (value: number) => void;
 };
 
-/** Stored when it is left; what cannot be stays in the field, with what is wrong. */
+/** Saved on blur; an invalid value stays in the field with its error. */
 function Weight({ label, unit, value, least, most, onValue }: WeightProps) {
   const [typed, setTyped] = useState(String(value));
   const [problem, setProblem] = useState<string>();

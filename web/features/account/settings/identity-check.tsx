@@ -12,14 +12,14 @@ import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
 import { FormRefusal } from "../auth/form-refusal";
 
 type IdentityCheckProps = {
-  /** The section to come back to. */
+  /** The settings section to return to. */
   section: string;
-  /** Where else than the settings that is. */
+  /** The page to return to, if not the settings. */
   returnTo?: string;
   children: (needs: { hasPassword: boolean }) => ReactNode;
 };
 
-/** What takes or ends all of an account is behind the password, or behind signing in once more where there is none. */
+/** Shows its children after confirming the identity: with the password, or by signing in again without one. */
 export function IdentityCheck({ section, returnTo, children }: IdentityCheckProps) {
   const { data, isPending, isFetching, error, refetch } = useQuery({
     queryKey: KEYS.confirmation,
@@ -55,7 +55,7 @@ export function SignInAgain({ section, returnTo = addressOf("settings", { hash: 
         throw error;
       }
     },
-    // A full navigation, which also forgets what was read; until then the redirect is held.
+    // A full navigation, which also drops cached data; the redirect is suspended until then.
     onSuccess: () => window.location.assign(addressOf("signIn", { query: { returnTo } })),
   });
   return (

@@ -37,7 +37,7 @@ export function PasswordForm({ email }: { email: string }) {
   if (without) return <MailInstead email={email} />;
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
-      {/* Tells password managers whose password this is. */}
+      {/* Tells password managers to which account the password belongs. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <Field label="Current password" error={errors.currentPassword?.message}>
         <PasswordInput autoComplete="current-password" {...form.register("currentPassword", TYPED_PASSWORD_RULES)} />
@@ -57,7 +57,7 @@ export function PasswordForm({ email }: { email: string }) {
   );
 }
 
-/** An account that has only ever been opened with a link or a provider has no password to change. */
+/** For accounts without a password, which have only used links or providers. */
 function MailInstead({ email }: { email: string }) {
   const mail = useMutation({ mutationFn: () => mailPasswordReset(email) });
   if (mail.isSuccess) {

@@ -12,7 +12,7 @@ import { Button } from "../../../ui/button";
 import { useToast } from "../../../ui/toast-context";
 import { useProfileChange } from "./use-profile-change";
 
-/** The photo is stored as soon as it is chosen; the middle of it is what everybody sees. */
+/** Saves the photo when chosen; its centre is shown to others. */
 export function PhotoForm({ user }: { user: CurrentUser }) {
   const { toast } = useToast();
   const change = useProfileChange();

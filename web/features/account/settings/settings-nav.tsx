@@ -1,6 +1,6 @@
 type SettingsNavProps = { sections: { id: string; title: string }[] };
 
-/** Where to find what, for a page that is longer than a screen. */
+/** Links to the sections of the long settings page. */
 export function SettingsNav({ sections }: SettingsNavProps) {
   return (
     <nav aria-label="Settings">

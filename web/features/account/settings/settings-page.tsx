@@ -20,7 +20,7 @@ import { SettingsSection } from "./settings-section";
 import { TrainingForm } from "./training-form";
 
 type SettingsPageProps = {
-  /** What reaches the member by e-mail and on their devices: another feature's, handed in where the pages are joined. */
+  /** Notification settings, passed in from another feature where pages are composed. */
   children?: ReactNode;
 };
 

@@ -2,7 +2,7 @@ import { knownZone } from "../../../lib/session/known-zone";
 
 type Zone = { id: string; label: string };
 
-/** Every zone the browser knows, by region; `kept` is among them even where the browser has another name for it. */
+/** Returns the browser's time zones by region, always including `kept`. */
 export function zonesByRegion(kept: string): { region: string; zones: Zone[] }[] {
   const ids = new Set([...Intl.supportedValuesOf("timeZone"), knownZone(null), kept]);
   const regions = new Map<string, Zone[]>();

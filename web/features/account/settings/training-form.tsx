@@ -38,7 +38,7 @@ export function TrainingForm() {
   return <Choices chosen={data} />;
 }
 
-/** Each choice is stored at once, and taken back when it was not. */
+/** Each choice is saved at once, and rolled back if that fails. */
 function Choices({ chosen }: { chosen: TrainingPreferences }) {
   const save = usePreferenceChange();
   return (

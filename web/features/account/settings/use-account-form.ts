@@ -4,8 +4,8 @@ import { issuesOf } from "../../../lib/http/issues-of";
 import { shownMessage } from "../../../lib/http/request-error";
 
 /**
- * A form of somebody who is signed in. Its refusals end up where they belong: the server's issues at their fields,
- * everything else above the button. What was typed stays. The auth pages have `useAuthForm`, which needs no library.
+ * A form for signed-in users. The server's validation errors appear at their fields, others above the button; typed
+ * values stay. Auth pages use `useAuthForm`, which needs no library.
  */
 export function useAccountForm<Values extends FieldValues>(
   options: UseFormProps<Values>,

@@ -4,7 +4,7 @@ import { changeProfile } from "../../../data/account";
 import { everythingChanged } from "../../../data/changed";
 import { SESSION_KEY } from "../../../lib/session/session-key";
 
-/** Stores a change of the profile, and shows it everywhere: in posts by its name, in streaks by its time zone. */
+/** Saves a profile change and updates everything that shows it: posts by name, streaks by time zone. */
 export function useProfileChange(): (change: ProfileChange) => Promise<CurrentUser> {
   const client = useQueryClient();
   return async (change) => {

@@ -9,7 +9,7 @@ import { useAuthForm } from "../auth/use-auth-form";
 
 type CodeFormProps = { onCode: (code: string) => Promise<unknown>; label: string; busyLabel: string };
 
-/** The six digits of a mail. */
+/** A form for the six digits of a mail. */
 export function CodeForm({ onCode, label, busyLabel }: CodeFormProps) {
   const { attributes, refusals, failure, busy } = useAuthForm(RULES, async ({ otp }) => {
     try {

@@ -7,7 +7,7 @@ import { renewSession } from "../../../lib/session/session";
 import { Spinner } from "../../../ui/spinner";
 import { FormRefusal } from "../auth/form-refusal";
 
-/** The accounts of the demo club, one press each. */
+/** One-press sign-ins for the demo accounts. */
 export function DemoSignIns({ accounts }: { accounts: SignInMethods["demoAccounts"] }) {
   const enter = useMutation({
     mutationFn: async (email: string) => {

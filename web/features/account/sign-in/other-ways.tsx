@@ -4,7 +4,7 @@ import { ProviderSignIns } from "./provider-sign-ins";
 
 type OtherWaysProps = { methods: SignInMethods; returnTo: string | null };
 
-/** The ways of signing in that not every place offers. */
+/** The optional sign-in methods. */
 export function OtherWays({ methods, returnTo }: OtherWaysProps) {
   return (
     <div className="grid gap-3">

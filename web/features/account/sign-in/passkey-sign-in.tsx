@@ -32,7 +32,7 @@ export function PasskeySignIn() {
   );
 }
 
-/** Lets browsers that can suggest a passkey among the addresses they fill in. Whoever ignores it never notices. */
+/** Offers a passkey through the browser's autofill, where supported. */
 function usePasskeyOffer(onSignedIn: () => unknown): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: one offer per visit; a second would cancel the first.
   useEffect(() => {
@@ -42,7 +42,7 @@ function usePasskeyOffer(onSignedIn: () => unknown): void {
       const { signInWithPasskey } = await import("../passkeys/passkey-client");
       if (!left && (await signInWithPasskey(true)) === "signed-in" && !left) onSignedIn();
     };
-    // What goes wrong with an offer nobody asked for is not worth a word; the button says more.
+    // Errors of an unrequested offer are not shown; the button reports its own.
     offer().catch(() => undefined);
     return () => {
       left = true;

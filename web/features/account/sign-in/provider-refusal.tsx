@@ -1,6 +1,6 @@
 import { Alert } from "../../../ui/alert";
 
-/** What to say when somebody comes back from another provider without having been let in. */
+/** Explains why a sign-in at another provider failed. */
 export function ProviderRefusal({ code }: { code: string }) {
   return <Alert tone="danger">{WORDS[code.toLowerCase()] ?? OTHERWISE}</Alert>;
 }

@@ -29,7 +29,7 @@ export function SignInCodePage() {
   );
 }
 
-/** A button rather than an effect: mail scanners open links, and the token works once. */
+/** A button rather than an effect: mail scanners open links, and the token works only once. */
 function ConfirmLink({ token }: { token: string }) {
   const enter = useMutation({
     mutationFn: async () => {

@@ -42,7 +42,7 @@ export function SignInForm({ returnTo }: { returnTo: string | null }) {
   return (
     <form {...attributes} className="grid gap-5">
       <Field label="E-mail" error={refusals.email}>
-        {/* "webauthn" lets the browser offer a passkey right in the field. */}
+        {/* "webauthn" makes the browser offer passkeys in this field. */}
         <TextInput
           name="email"
           type="email"

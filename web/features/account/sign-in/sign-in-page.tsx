@@ -13,7 +13,7 @@ import { useReturnTo } from "../auth/use-return-to";
 import { ProviderRefusal } from "./provider-refusal";
 import { SignInForm } from "./sign-in-form";
 
-// What not every visit shows, once the server has said what there is.
+// Parts that not every deployment shows, loaded once the methods are known.
 const OtherWays = lazy(async () => ({ default: (await import("./other-ways")).OtherWays }));
 
 const DemoSignIns = __LOCAL_TOOLS__
@@ -42,10 +42,10 @@ export function SignInPage() {
       }
     >
       <SignInForm returnTo={returnTo} />
-      {/* Beside the ways that it is about, and below what it would push down. */}
+      {/* Beside the methods it concerns, and below what it would move. */}
       {refused ? <ProviderRefusal code={refused} /> : null}
       {methods ? (
-        // Together: what came later would push the other down.
+        // Rendered together, so that neither moves the other.
         <Late>
           {methods.passkey || methods.providers.length ? <OtherWays methods={methods} returnTo={returnTo} /> : null}
           {DemoSignIns && methods.demoAccounts.length ? <DemoSignIns accounts={methods.demoAccounts} /> : null}

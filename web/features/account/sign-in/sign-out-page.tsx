@@ -13,12 +13,12 @@ import { Button, buttonClass } from "../../../ui/button";
 import { AccountFrame } from "../auth/account-frame";
 import { FormRefusal } from "../auth/form-refusal";
 
-/** Asks first: another site that sends a member to the logout address gets them here, still signed in. */
+/** Asks for confirmation: another site could have sent the member to the logout address. */
 export function SignOutPage() {
   const session = useSession();
   const [losses, setLosses] = useState<string[]>([]);
   const leave = useMutation({
-    /** Answers what would be lost, and stays then; nothing is signed out. */
+    /** Returns what would be lost; then the member stays signed in. */
     mutationFn: async ({ user, losing }: { user: CurrentUser | null; losing: boolean }) => {
       const found = user && !losing ? lossesOf(await sendOrCountUnsent(user)) : [];
       if (found.length) return found;
@@ -30,7 +30,7 @@ export function SignOutPage() {
       setLosses(found);
       if (found.length) return;
       endSession();
-      // A document of its own: nothing that the member has read stays in the memory of this one.
+      // A new document, so that nothing the member has read stays in memory.
       window.location.replace(addressOf("home"));
     },
   });
@@ -79,7 +79,7 @@ export function SignOutPage() {
   );
 }
 
-/** Where somebody is led who has deleted their account. */
+/** Shown after deleting one's account. */
 function Farewell({ email }: { email: string }) {
   return (
     <AccountFrame

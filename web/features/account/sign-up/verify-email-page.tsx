@@ -21,7 +21,7 @@ export function VerifyEmailPage() {
   const [params] = useSearchParams();
   const email = params.get("email");
   const token = params.get("token");
-  // Also for somebody who is signed in: the address may be another than theirs.
+  // For signed-in users, too: the address may be another one.
   if (token) return <ConfirmLink token={token} />;
   if (session.state === "signed-in") return <GoOn />;
   if (email) return <EnterCode email={email} />;
@@ -36,7 +36,7 @@ export function VerifyEmailPage() {
   );
 }
 
-/** A button rather than an effect: mail scanners open links, and nobody should confirm what they did not sign up for. */
+/** A button rather than an effect: mail scanners open links, and nobody should confirm a sign-up that is not theirs. */
 function ConfirmLink({ token }: { token: string }) {
   const [outcome, setOutcome] = useState<"signed-in" | "confirmed">();
   const confirm = useMutation({

@@ -11,7 +11,7 @@ import { Badge } from "../../../ui/badge";
 import { dashboardAddress } from "./dashboard-address";
 import { UserActions } from "./user-actions";
 
-/** What an account pays for, and what can be done about it. */
+/** A member's subscription, with the possible actions. */
 export function MemberSubscription({ user }: { user: AdminUser }) {
   const config = useQuery(configQuery).data ?? null;
   const { alert, couponCode } = user;
@@ -86,7 +86,7 @@ function ProviderId({ id, kind, config }: ProviderIdProps) {
 
 const planName = (plan: "monthly" | "annual") => (plan === "annual" ? "Annual" : "Monthly");
 
-/** The end of a trial, for somebody who has nothing at the provider. */
+/** Returns the end of a trial, for members without a subscription. */
 function trialEnd({
   stripeSubscriptionId,
   subscriptionStatus,

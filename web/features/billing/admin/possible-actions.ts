@@ -1,6 +1,6 @@
 import type { AdminUser } from "../../../../worker/contract/billing";
 
-/** Which of the actions make sense for somebody's subscription. */
+/** Returns the actions that apply to a subscription. */
 export function actionsFor({ subscriptionStatus, stripeSubscriptionId, cancelAtPeriodEnd }: AdminUser) {
   const exists = stripeSubscriptionId !== null;
   const active = exists && (subscriptionStatus === "active" || subscriptionStatus === "trialing");

@@ -20,7 +20,7 @@ type TerminateDialogProps = {
   onConfirm: (termination: Termination) => void;
 };
 
-/** Says to the cent what each choice gives back, before one is made. */
+/** Shows the exact refund of each choice before it is made. */
 export function TerminateDialog({ userId, name, busy, error, onClose, onConfirm }: TerminateDialogProps) {
   const [refund, setRefund] = useState<Refund>("none");
   const [withCredit, setWithCredit] = useState(false);

@@ -10,7 +10,7 @@ import { useToast } from "../../../ui/toast-context";
 
 type UserAction = { kind: "cancel" | "reactivate" | "sync" } | ({ kind: "terminate" } & Termination);
 
-/** What an admin does to a member's subscription. The list is read again afterwards, whatever came of it. */
+/** Runs an admin's action on a subscription, then refetches the list, whatever the result. */
 export function useUserAction(userId: string) {
   const client = useQueryClient();
   const { toast } = useToast();
@@ -24,7 +24,7 @@ export function useUserAction(userId: string) {
     },
     onError: (error, { kind }) => {
       if (isUnauthorized(error)) return;
-      // A conflict names what has been done instead, such as mailing the member the way back.
+      // A 409 says what was done instead, such as mailing the member a link.
       const reason = error instanceof RequestError && error.status === 409 ? ` ${error.shown}` : "";
       toast({ title: "Error", description: FAILED[kind] + reason, tone: "destructive" });
     },

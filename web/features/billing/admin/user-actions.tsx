@@ -9,7 +9,7 @@ import { actionsFor } from "./possible-actions";
 import { TerminateDialog } from "./terminate-dialog";
 import { FAILED, useUserAction } from "./use-user-action";
 
-/** Payments that are switched off leave nothing to do it with. */
+/** Actions are disabled while payments are off. */
 export function UserActions({ user, off }: { user: AdminUser; off: boolean }) {
   const [terminating, setTerminating] = useState(false);
   const { mutate, isPending, variables, error, reset } = useUserAction(user.id);

@@ -22,7 +22,7 @@ import { Segmented } from "../../../ui/segmented";
 import { Skeleton } from "../../../ui/skeleton";
 import { FoundRow } from "./found-row";
 
-/** Subscriptions that run at the payment provider and that another product made: looked at, and attached to their members. */
+/** Subscriptions at the payment provider made by other products, to be attached to their members. */
 export function FoundPage() {
   const client = useQueryClient();
   const { data: look, error, refetch, isFetching } = useQuery(lookQuery);

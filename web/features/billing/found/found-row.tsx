@@ -11,7 +11,7 @@ import { Badge } from "../../../ui/badge";
 import { Button } from "../../../ui/button";
 import { FieldError } from "../../../ui/field";
 
-/** One subscription: whose it is, what it costs, what is to be seen of it, and attaching it or taking that back. */
+/** One found subscription: its member, price and remarks, with attaching and detaching. */
 export function FoundRow({ row }: { row: FoundSubscription }) {
   const client = useQueryClient();
   const { id, email, name, member, state, reason, notes, cents, currency, every, isOldPrice, renewsAt } = row;

@@ -3,7 +3,7 @@ import { addressOf } from "../../../../worker/contract/addresses";
 import { Button } from "../../../ui/button";
 import { useToast } from "../../../ui/toast-context";
 
-/** The address of a link, to be read and copied. */
+/** A link's address, with a copy button. */
 export function GiftAddress({ code, name }: { code: string; name: string }) {
   const { toast } = useToast();
   const address = `${window.location.origin}${addressOf("gift", { code })}`;

@@ -23,7 +23,7 @@ import { NothingForSale } from "../subscribe/nothing-for-sale";
 import { SaveCardStep } from "../subscribe/save-card-step";
 import { useCheckout } from "../subscribe/use-checkout";
 
-/** Where the link of a gift leads: who gives what, until when, what it costs after that, and the way to it. */
+/** Landing page of a gift link: who gives what, until when, and the price after that. */
 export function GiftPage() {
   const { code } = usePageParams("gift");
   const session = useSession();

@@ -9,7 +9,7 @@ import { FieldError } from "../../../ui/field";
 import { ManageSection } from "../manage/manage-section";
 import { GiftAddress } from "./gift-address";
 
-/** Where the club lets its members: a month for one friend, each month. Who came is a number and nobody's name. */
+/** A member's monthly gift link for a friend, if the club allows it. Shows how many came, but no names. */
 export function GiftSection() {
   const client = useQueryClient();
   const { data } = useQuery(ownGiftQuery);

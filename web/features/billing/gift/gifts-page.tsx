@@ -22,7 +22,7 @@ import { Switch } from "../../../ui/switch";
 import { GiftAddress } from "./gift-address";
 import { NewGiftDialog } from "./new-gift-dialog";
 
-/** The coach's links to a free month: making, copying and ending them, and who came by which. */
+/** The coach's gift links: creating, copying and ending them, and who used them. */
 export function GiftsPage() {
   const [making, setMaking] = useState(false);
   const query = useInfiniteQuery(giftsQuery);

@@ -9,7 +9,7 @@ import { Field } from "../../../ui/field";
 import { FormDialog } from "../../../ui/form-dialog";
 import { TextInput } from "../../../ui/text-input";
 
-/** A new link of the club: what for, for how many, and until when. */
+/** Creates a link of the club: its note, number of uses, and expiry. */
 export function NewGiftDialog({ onClose }: { onClose: () => void }) {
   const today = localDate(new Date(), brand.timeZone);
   const { make } = useGiftChanges();

@@ -15,19 +15,19 @@ const FAILED = "Failed to change the card. Please try again.";
 
 type CardChangeProps = {
   id: string;
-  /** What is open and can be paid with the new card at once; null when nothing is. */
+  /** The open amount that can be paid with the new card at once; null without one. */
   amountDue: number | null;
   onDone: () => void;
 };
 
-/** Saves another card with the provider, then makes it the one that is charged. */
+/** Saves another card at the provider, then makes it the default. */
 export function CardChange({ id, amountDue, onDone }: CardChangeProps) {
   const [payOpen, setPayOpen] = useState(true);
   const pays = payOpen && amountDue !== null && amountDue > 0;
   const opened = useRef<HTMLDivElement>(null);
   // It may have been opened from further up the page.
   useEffect(() => {
-    // Nothing may be handed back: newer browsers answer a promise, which React would take for the way to clean up.
+    // Must not return the result: newer browsers return a promise, which React would take for a cleanup function.
     opened.current?.scrollIntoView({ block: "nearest" });
   }, []);
   const setUp = useQuery({
@@ -36,7 +36,7 @@ export function CardChange({ id, amountDue, onDone }: CardChangeProps) {
       const { clientSecret } = await setUpCard();
       return clientSecret;
     },
-    // A secret is used once.
+    // A secret can be used only once.
     staleTime: 0,
     gcTime: 0,
   });

@@ -11,7 +11,7 @@ type CardSectionProps = {
   onOpenChange: (open: boolean) => void;
 };
 
-/** In the page and not in a dialog: a bank's question opens over the page, and a dialog would hold the focus back. */
+/** Inline rather than in a dialog: the bank's challenge opens over the page, and a dialog would trap the focus. */
 export function CardSection({ subscription, open, onOpenChange: setOpen }: CardSectionProps) {
   const opener = useRef<HTMLButtonElement>(null);
   const { paymentMethod } = subscription;

@@ -22,7 +22,7 @@ export function InvoiceList() {
   );
 }
 
-/** The same of a member, for the coach. */
+/** Same for a member, for the coach. */
 export function MemberInvoices({ userId }: { userId: string }) {
   return <Invoices asked={memberInvoicesQuery(userId)} failed="The invoices did not load" none="No invoices yet." />;
 }
@@ -119,7 +119,7 @@ const COLUMNS: TableColumn<Invoice>[] = [
   },
 ];
 
-/** Each time that money went back, in words; what is only known as a sum has no day. */
+/** Returns a text for each refund; amounts without a date are summed up. */
 function refundsOf({ refunds, amountRefunded, currency }: Invoice): { key: string; words: string }[] {
   const undated = amountRefunded - refunds.reduce((sum, { cents }) => sum + cents, 0);
   const said = refunds.map(({ at, cents }, place) => ({

@@ -20,7 +20,7 @@ const WEEK_MS = 7 * 86_400_000;
 
 type PauseSectionProps = { subscription: NonNullable<Subscription> };
 
-/** For an injury or a journey: training and price rest for some weeks, and come back by themselves. */
+/** Pauses the membership for some weeks, after which it resumes by itself. */
 export function PauseSection({ subscription }: PauseSectionProps) {
   const { pausedUntil } = subscription;
   return pausedUntil && isResting(pausedUntil) ? (

@@ -9,7 +9,7 @@ import { isResting } from "../../../lib/format/subscription-status";
 import { Alert, type AlertTone } from "../../../ui/alert";
 import { buttonClass } from "../../../ui/button";
 
-/** What a member has to do, or will lose, before anything else on the page. */
+/** What a member must do or is about to lose, at the top of the page. */
 export function SubscriptionNotice({ subscription }: { subscription: NonNullable<Subscription> }) {
   const notice = noticeOf(subscription);
   const { freeUntil, status } = subscription;
@@ -116,7 +116,7 @@ function noticeOf(subscription: NonNullable<Subscription>): Notice | null {
   }
 }
 
-/** What the trial still opens while a first payment waits. */
+/** Returns what is left of the trial while the first payment is pending. */
 function trialWords({ trialEndsAt }: NonNullable<Subscription>): string {
   const left = trialEndsAt ? daysUntil(trialEndsAt) : 0;
   return trialEndsAt && left > 0
@@ -124,7 +124,7 @@ function trialWords({ trialEndsAt }: NonNullable<Subscription>): string {
     : "";
 }
 
-/** Whose words would say that the training is closed, which it is not while the club keeps it open. */
+/** States whose text says that access is closed, which is wrong while the club gives free access. */
 const CLOSED: readonly string[] = ["past_due", "unpaid", "paused"];
 const OPEN_PAYMENT: Notice = {
   tone: "warning",

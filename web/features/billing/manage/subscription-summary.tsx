@@ -87,7 +87,7 @@ function endLabel({ isTrial, cancelAtPeriodEnd, status }: NonNullable<Subscripti
   return cancelAtPeriodEnd ? "Open until" : "Period ends";
 }
 
-/** Whether a discount still takes part in a payment of that day. */
+/** Returns whether a discount applies to a payment on that day. */
 const reaches = ({ duration, endsAt }: NonNullable<NonNullable<Subscription>["discount"]>, day: string) =>
   endsAt === null ? duration !== "once" : endsAt > day;
 

@@ -19,7 +19,7 @@ const FAILED = "Failed to switch plan. Please try again.";
 
 type SwitchPlanDialogProps = { plan: Plan; onClose: () => void; onNeedsCard: () => void };
 
-/** Says what the switch costs to the cent before it is made; what is shown is what is charged. */
+/** Shows the exact cost of a plan change before it is made. */
 export function SwitchPlanDialog({ plan, onClose, onNeedsCard }: SwitchPlanDialogProps) {
   const preview = useQuery(planPreviewQuery(plan));
   const { name } = PLANS[plan];
@@ -29,7 +29,7 @@ export function SwitchPlanDialog({ plan, onClose, onNeedsCard }: SwitchPlanDialo
     send: async (asked: PlanChange) => {
       const { clientSecret, paymentMethodId, ...changed } = await changePlan(asked);
       if (!clientSecret || !config.data) return changed;
-      // The bank asks over the page, and a dialog would hold the focus back.
+      // The bank's challenge opens over the page, and a dialog would trap the focus.
       setAsking(true);
       try {
         const returnTo = addressOf("subscription");

@@ -7,12 +7,12 @@ import { type ToastMessage, useToast } from "../../../ui/toast-context";
 type Change<Input> = {
   send: (input: Input) => Promise<Subscription>;
   done: ToastMessage;
-  /** Said when it did not work; the server's own reason stands beside the button. */
+  /** Toast text on failure; the server's reason is shown beside the button. */
   failed: string;
   onDone?: () => void;
 };
 
-/** A change of one's own subscription: the answer is what the page shows, and all that depends on it is read again. */
+/** Changes one's own subscription: shows the answer, and refetches all that depends on it. */
 export function useSubscriptionChange<Input = void>({ send, done, failed, onDone }: Change<Input>) {
   const client = useQueryClient();
   const { toast } = useToast();

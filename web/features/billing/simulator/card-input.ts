@@ -5,21 +5,21 @@ export type CardProblems = Partial<Record<keyof CardInput, string>>;
 
 type Card = NonNullable<SimulatedConfirm["card"]>;
 
-/** Digits in fours: `4242 4242 4242 4242`. */
+/** Groups digits in fours: `4242 4242 4242 4242`. */
 export const groupedNumber = (typed: string) =>
   typed
     .replace(/\D/g, "")
     .slice(0, 19)
     .replace(/(\d{4})(?=\d)/g, "$1 ");
 
-/** `12 / 34` */
+/** Formats an expiry: `12 / 34`. */
 export function groupedExpiry(typed: string): string {
   const digits = typed.replace(/\D/g, "").slice(0, 4);
   const whole = /^[2-9]/.test(digits) ? `0${digits}`.slice(0, 4) : digits;
   return whole.length > 2 ? `${whole.slice(0, 2)} / ${whole.slice(2)}` : whole;
 }
 
-/** The card that was typed, or what is wrong with it, in the provider's words. */
+/** Returns the typed card, or its errors in the provider's words. */
 export function readCard(
   { number, expiry, cvc }: CardInput,
   now = new Date(),

@@ -9,7 +9,7 @@ import type { PanelAction } from "./panel-action";
 
 const SHORTCUTS = [1, 7, 15, 31, 366];
 
-/** Time passes for the provider and for trials: renewals that fall into it run. */
+/** Moves time forward for the provider and for trials, running due renewals. */
 export function PanelClock({ busy, onAct }: { busy: boolean; onAct: (action: PanelAction) => void }) {
   const [typed, setTyped] = useState("3");
   const days = Number(typed);

@@ -1,6 +1,6 @@
 import type { PaymentPanel } from "../../../../worker/contract/billing";
 
-/** What can be typed into the forms: cards and coupons, and what each of them does. */
+/** Test cards and coupons, with the effect of each. */
 export function PanelLists({ panel }: { panel: PaymentPanel }) {
   return (
     <div className="grid grid-cols-1 gap-10 lg:grid-cols-2 lg:gap-16">

@@ -10,7 +10,7 @@ export type CardFormHandle = { read: () => ReturnType<typeof readCard> };
 
 const EMPTY: CardInput = { number: "", expiry: "", cvc: "" };
 
-/** What the provider's form is in production, for the embedded simulator: no number typed here is a real card. */
+/** The simulator's replacement of the provider's form: no number typed here is a real card. */
 export function SimulatedCardForm({ ref }: { ref: Ref<CardFormHandle> }) {
   const [input, setInput] = useState(EMPTY);
   const [problems, setProblems] = useState<CardProblems>({});

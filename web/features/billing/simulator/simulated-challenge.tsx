@@ -4,7 +4,7 @@ import { DialogWindow } from "../../../ui/dialog-window";
 
 type ChallengeOutcome = "complete" | "fail" | "closed";
 
-/** The bank's question, as the provider shows it over the page: outside of it, so without what the page has around. Resolves with what the customer has done. */
+/** Shows the bank's challenge over the page, in a React root of its own. Resolves with its outcome. */
 export function showBankChallenge(): Promise<ChallengeOutcome> {
   const container = document.body.appendChild(document.createElement("div"));
   const root = createRoot(container);

@@ -4,7 +4,7 @@ import { type CardFormHandle, SimulatedCardForm } from "./simulated-card-form";
 
 type Handler = (event: { elementType: "payment" }) => void;
 
-/** A group of elements bound to one secret, as the provider's library makes them; it knows the payment element only. */
+/** Simulates the provider's Elements group for one secret, with the payment element only. */
 export class SimulatedElements {
   private element: SimulatedPaymentElement | null = null;
 
@@ -19,7 +19,7 @@ export class SimulatedElements {
     return this.element;
   }
 
-  /** Checks what was typed. */
+  /** Validates the input. */
   async submit() {
     const read = this.read();
     if (read && "card" in read) return { selectedPaymentMethod: "card" };
@@ -46,7 +46,7 @@ class SimulatedPaymentElement {
   mount(place: HTMLElement): void {
     this.root = createRoot(place);
     this.root.render(<SimulatedCardForm ref={this.form} />);
-    // As the provider's frame does, it is ready some time after it was mounted.
+    // Like the provider's frame, ready some time after mounting.
     setTimeout(() => this.emit("ready"));
   }
 
@@ -71,7 +71,7 @@ class SimulatedPaymentElement {
     const { root } = this;
     this.root = null;
     this.handlers.clear();
-    // React refuses to take one tree down while it renders another.
+    // React refuses to unmount a root while rendering another.
     setTimeout(() => root?.unmount());
   }
 

@@ -11,7 +11,7 @@ const NOT_AUTHENTICATED = {
   message: "We are unable to authenticate your payment method. Please choose a different payment method and try again.",
 };
 
-/** Stands in for the provider's browser library where the embedded simulator stands in for the provider. */
+/** Simulates the provider's browser library. */
 export function createSimulatedStripe(): Stripe {
   const simulated = {
     elements: ({ clientSecret }: { clientSecret: string }) => new SimulatedElements(clientSecret),
@@ -21,7 +21,7 @@ export function createSimulatedStripe(): Stripe {
       named("setupIntent", await confirm(elements)),
     retrievePaymentIntent: async (secret: string) => ({ paymentIntent: await retrieveSimulated(secret) }),
     retrieveSetupIntent: async (secret: string) => ({ setupIntent: await retrieveSimulated(secret) }),
-    // The React bindings take nothing for a Stripe object that lacks these three; no form here calls them.
+    // The React bindings require these three methods of a Stripe object; no form here calls them.
     createToken: notSimulated,
     createPaymentMethod: notSimulated,
     confirmCardPayment: notSimulated,
@@ -36,7 +36,7 @@ async function confirm(elements: SimulatedElements): Promise<SimulatedConfirmAns
   return confirmWith({ clientSecret, card: typed.card });
 }
 
-/** Without a card it is the one on file. */
+/** Without a card, the stored one is used. */
 async function confirmWith(asked: SimulatedConfirm): Promise<SimulatedConfirmAnswer> {
   const { clientSecret } = asked;
   try {

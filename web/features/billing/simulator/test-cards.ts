@@ -1,4 +1,4 @@
-/** Cards that the embedded payment simulator knows, in the provider's own test numbers. */
+/** The provider's test cards that the simulator knows. */
 export const TEST_CARDS = [
   { number: "4242 4242 4242 4242", effect: "Succeeds" },
   { number: "4000 0000 0000 0002", effect: "Declined" },

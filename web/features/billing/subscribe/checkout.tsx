@@ -19,11 +19,11 @@ import { usePlanChoice } from "./use-plan-choice";
 
 type CheckoutProps = { subscription: Subscription; config: BillingConfig };
 
-/** From the choice of a plan to the payment: nothing is charged before the form at the end is confirmed. */
+/** From choosing a plan to paying: nothing is charged before the final form is confirmed. */
 export function Checkout({ subscription, config }: CheckoutProps) {
   const [plan, choosePlan] = usePlanChoice(subscription?.plan ?? "monthly");
   const prices = usePlanPrices();
-  // An attempt that was begun with a coupon goes on with it, also after the page was loaded anew.
+  // An attempt started with a coupon keeps it, also after a reload.
   const [coupon, setCoupon] = useState((subscription?.status === "incomplete" && subscription.discount?.code) || "");
   const checkout = useCheckout();
   const { answer, busy, couponError, problem } = checkout;
@@ -51,7 +51,7 @@ export function Checkout({ subscription, config }: CheckoutProps) {
       className="grid grid-cols-1 gap-5"
       onSubmit={(event) => {
         event.preventDefault();
-        // An empty code says that there is none any more.
+        // An empty code removes the coupon.
         checkout.start({ plan, couponCode: code });
       }}
     >

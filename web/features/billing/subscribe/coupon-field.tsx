@@ -7,7 +7,7 @@ type CouponFieldProps = {
   value: string;
   onChange: (value: string) => void;
   error: string | undefined;
-  /** What the code takes off, once that is known. */
+  /** The discount in words, once known. */
   effect: string | null;
   disabled: boolean;
 };

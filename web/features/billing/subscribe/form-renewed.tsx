@@ -1,7 +1,7 @@
 import { Alert } from "../../../ui/alert";
 import type { Checkout } from "./use-checkout";
 
-/** The provider's form is bound to one payment and forgets the card with it: why, and that nothing was charged, is said. */
+/** Explains why the form lost the card details (it is bound to one payment), and that nothing was charged. */
 export function FormRenewed({ checkout }: { checkout: Pick<Checkout, "renewed"> }) {
   if (!checkout.renewed) return null;
   return (

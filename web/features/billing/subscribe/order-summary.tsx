@@ -10,7 +10,7 @@ type OrderSummaryProps = {
   discount: Discount | undefined;
 };
 
-/** What is charged now and what comes after it, before the button that charges. */
+/** What is charged now and later, above the button. */
 export function OrderSummary({ plan, cents, taxAmount, amountDue, discount }: OrderSummaryProps) {
   const { name, per } = PLANS[plan];
   const off = cents - discounted(cents, discount);

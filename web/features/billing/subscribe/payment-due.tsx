@@ -11,7 +11,7 @@ import type { Checkout } from "./use-checkout";
 
 type PaymentDueProps = { subscription: NonNullable<Subscription>; config: BillingConfig; checkout: Checkout };
 
-/** For a renewal that did not go through: the open invoice is paid, and nothing new is begun. */
+/** Pays the open invoice of a failed renewal; starts nothing new. */
 export function PaymentDue({ subscription, config, checkout }: PaymentDueProps) {
   const { status, planName, graceEndsAt } = subscription;
   const { answer, busy, problem } = checkout;

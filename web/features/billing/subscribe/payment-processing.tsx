@@ -3,7 +3,7 @@ import { addressOf } from "../../../../worker/contract/addresses";
 import { Alert } from "../../../ui/alert";
 import { buttonClass } from "../../../ui/button";
 
-/** Between a payment and the bank's word on it: nothing to pay, nothing to do. */
+/** Shown between a payment and the bank's confirmation. */
 export function PaymentProcessing() {
   return (
     <div className="grid gap-5">

@@ -8,7 +8,7 @@ type PlanChoiceProps = {
   plan: Plan;
   onChoose: (plan: Plan) => void;
   disabled?: boolean;
-  /** Takes the focus as it appears: it has come back in place of the form that had it. */
+  /** Takes the focus on mount, when it replaces the form that had it. */
   focused?: boolean;
 };
 

@@ -11,12 +11,12 @@ import type { Checkout } from "./use-checkout";
 type SaveCardStepProps = {
   config: BillingConfig;
   clientSecret: string;
-  /** What is free, and what comes after it. */
+  /** What is free, and the price afterwards. */
   words: string;
   checkout: Checkout;
 };
 
-/** After a coupon that leaves nothing to pay today: a card is welcome, and none is needed. */
+/** After a coupon that leaves nothing to pay: saving a card is optional. */
 export function SaveCardStep({ config, clientSecret, words, checkout }: SaveCardStepProps) {
   const { toast } = useToast();
   return (

@@ -1,6 +1,6 @@
 import { Alert } from "../../../ui/alert";
 
-/** Coaches and admins are no members: everything is open to them, and nothing is sold. */
+/** Coaches and admins have full access and buy nothing. */
 export function StaffNeedNone() {
   return (
     <Alert tone="info" title="You need no membership">

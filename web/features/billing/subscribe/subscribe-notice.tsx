@@ -3,7 +3,7 @@ import { dayOf } from "../../../lib/format/day-of";
 import { daysUntil, plural } from "../../../lib/format/format";
 import { Alert } from "../../../ui/alert";
 
-/** What paying today means for somebody who still has time left, or an attempt that was not finished. */
+/** What paying today means with time left, or after an unfinished attempt. */
 export function SubscribeNotice({ subscription }: { subscription: Subscription }) {
   if (!subscription) return null;
   const { status, isTrial, currentPeriodEnd, trialEndsAt } = subscription;

@@ -12,7 +12,7 @@ import { useToast } from "../../../ui/toast-context";
 const SETUP_FAILED = "Failed to set up subscription. Please try again.";
 const INVALID_COUPON = "Invalid coupon code. Please check and try again.";
 
-/** How often the status is asked for, a second apart, before the page says that the bank is still at it. */
+/** Polls of the status, a second apart, before the page says that the bank is still processing. */
 const SETTLES_WITHIN = 4;
 
 const isRunning = (subscription: Subscription) =>
@@ -27,7 +27,7 @@ async function settled(tries: number): Promise<Subscription> {
 
 export type Checkout = ReturnType<typeof useCheckout>;
 
-/** Setting up, and what follows a payment. Whether it counts is the server's word, never the form's. */
+/** State of the checkout. Whether a payment counts is the server's decision, never the form's. */
 export function useCheckout() {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -82,13 +82,13 @@ export function useCheckout() {
     couponError,
     problem,
     start: mutate,
-    /** Asks again for the same, when the intent has moved on without this page. */
+    /** Repeats the request, after the intent was changed elsewhere. */
     startAgain: () => {
       setRenewed(true);
       mutate(variables ?? {});
     },
     renewed,
-    /** Back to the choice of plan and coupon. */
+    /** Returns to the choice of plan and coupon. */
     change: () => {
       setChanging(true);
       setRenewed(false);

@@ -2,7 +2,7 @@ import { useSearchParams } from "react-router-dom";
 import type { Plan } from "../../../../worker/contract/billing";
 import { isPlan } from "../plans";
 
-/** The plan in the address: it survives signing in and can be linked to. */
+/** Keeps the plan in the address, so that it survives signing in and can be linked. */
 export function usePlanChoice(fallback: Plan = "monthly") {
   const [params, setParams] = useSearchParams();
   const named = params.get("plan");

@@ -13,18 +13,18 @@ import { PostForm } from "./post-form";
 import { PostList } from "./post-list";
 import { readDraft, type StoredDraft, saveDraft } from "./stored-draft";
 
-/** The blog's part of content administration: a form for one post, and all posts. */
+/** The blog's admin panel: a form for one post, and the list of all. */
 export function AdminBlogPanel() {
   const session = useSession();
   return session.state === "signed-in" ? <Panel userId={session.user.id} /> : null;
 }
 
-/** What is in the form. Each opening has a number of its own, so that the form starts afresh. */
+/** What the form shows. A new number for each opening resets it. */
 type Opened = { number: number; post: AdminBlogPost | null; kept: StoredDraft | null; chosen: boolean };
 
 function Panel({ userId }: { userId: string }) {
   const [left] = useState(() => readDraft(userId));
-  // The post that unsaved changes belong to. One that is gone by now leaves them to a new post.
+  // The post of the unsaved changes. If it was deleted, they become a new post.
   const owner = useAdminPost(left?.postId ?? null);
   const [opened, setOpened] = useState<Opened | null>(null);
   const [dirty, setDirty] = useState(false);
@@ -86,7 +86,7 @@ function Panel({ userId }: { userId: string }) {
   );
 }
 
-/** `?post=3`: that post. Once. */
+/** Opens the post of `?post=3`, once. */
 function usePostOfAddress(leaveTo: (post: AdminBlogPost) => void): void {
   const { toast } = useToast();
   const [params, setParams] = useSearchParams();
@@ -101,7 +101,7 @@ function usePostOfAddress(leaveTo: (post: AdminBlogPost) => void): void {
   }, [asked]);
 }
 
-/** To where the outcome shows; what had the focus is gone. */
+/** Focuses the list, where the result shows; the focused element is gone. */
 function goToList(): void {
   const heading = document.getElementById("existing-posts");
   heading?.scrollIntoView({ block: "start" });

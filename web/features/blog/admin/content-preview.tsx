@@ -4,7 +4,7 @@ import { shownMessage } from "../../../lib/http/request-error";
 import { Button } from "../../../ui/button";
 import { cx } from "../../../ui/cx";
 
-/** The text as readers will get it: the server makes it, exactly as it would be published. */
+/** The text as published: the server renders it. */
 export function ContentPreview({ content, className }: { content: string; className?: string }) {
   const { data, error, isFetching, refetch } = usePreview(content);
   return (

@@ -5,7 +5,7 @@ import { RestorableList } from "../../../ui/restorable-list";
 import { createdDate } from "./created-date";
 import { useBringBack } from "./use-bring-back";
 
-/** What can still be brought back; nothing is shown where there is nothing. */
+/** Deleted posts that can be restored; nothing if there are none. */
 export function DeletedPosts() {
   const list = useAdminPosts({ deleted: true });
   const { busy, bringBack } = useBringBack();

@@ -17,11 +17,11 @@ type FeaturedImageFieldProps = {
   error: string | undefined;
   input: ComponentProps<"input">;
   onPick: (address: string) => void;
-  /** The picture stands below, as in a drawer. */
+  /** Shows the picture below the field, for drawers. */
   narrow?: boolean;
 };
 
-/** The article's picture, as an address or uploaded, and how it will look. */
+/** The article's picture, as an address or upload, with a preview. */
 export function FeaturedImageField({ value, title, error, input, onPick, narrow = false }: FeaturedImageFieldProps) {
   const [open, setOpen] = useState(false);
   const address = value.trim();
@@ -77,7 +77,7 @@ export function FeaturedImageField({ value, title, error, input, onPick, narrow 
   );
 }
 
-/** Half an address is not asked for. */
+/** Returns the address once it is complete, else null. */
 const pictureAt = (address: string) => (/^(https:\/\/[^\s/]+\/\S+|\/[^/\s]\S*)$/.test(address) ? address : null);
 
 const COVER = "aspect-video w-full rounded-sm";

@@ -4,7 +4,7 @@ import { Segmented } from "../../../ui/segmented";
 import { ContentPreview } from "./content-preview";
 import { MarkdownText, type MarkdownTextProps } from "./markdown-text";
 
-/** Writing on one side, what readers will see on the other; on a phone one at a time. */
+/** Text and preview side by side; on a phone one at a time. */
 export function MarkdownEditor(props: MarkdownTextProps) {
   const [view, setView] = useState<"write" | "preview">("write");
   return (

@@ -1,11 +1,11 @@
 import type { Edit } from "../../../lib/forms/write-into";
 
-/** A text with a selection in it. */
+/** A text and its selection. */
 type Selected = { text: string; start: number; end: number };
 
 export type MarkdownTool = "bold" | "italic" | "heading" | "link" | "image" | "bullets" | "numbers" | "quote";
 
-/** What a button of the toolbar does to the text. Pressed again on its own work it takes it back. */
+/** Returns the edit of a toolbar button. Pressed again, it undoes its formatting. */
 export function editOf(tool: MarkdownTool, selected: Selected): Edit {
   switch (tool) {
     case "bold":
@@ -27,7 +27,7 @@ export function editOf(tool: MarkdownTool, selected: Selected): Edit {
   }
 }
 
-/** Puts a picture in the place of the selection; what it shows is selected, to be told. */
+/** Inserts a picture in place of the selection, with its description selected. */
 export function pictureEdit({ text, start, end }: Selected, address: string): Edit {
   const words =
     text
@@ -37,7 +37,7 @@ export function pictureEdit({ text, start, end }: Selected, address: string): Ed
   return { from: start, to: end, insert: `![${words}](${address})`, start: start + 2, end: start + 2 + words.length };
 }
 
-/** Pictures as paragraphs of their own in the place of the selection, told by the names of their files. */
+/** Returns pictures as paragraphs in place of the selection, described by their file names. */
 export function picturesText(
   { text, start, end }: Selected,
   pictures: readonly { address: string; name: string }[],
@@ -49,7 +49,7 @@ export function picturesText(
   return lead + pictures.map(({ address, name }) => `![${wordsOf(name)}](${address})`).join("\n\n") + tail;
 }
 
-/** `guard-pass_01.jpg` is "guard pass 01". */
+/** Returns a file name as words: `guard-pass_01.jpg` becomes "guard pass 01". */
 const wordsOf = (file: string) =>
   file
     .replace(/\.\w{1,5}$/, "")
@@ -62,7 +62,7 @@ const PICTURE_WORDS = "what the picture shows";
 function wrap({ text, start, end }: Selected, mark: string, placeholder: string): Edit {
   const size = mark.length;
   const wrapped = text.slice(start - size, start) === mark && text.slice(end, end + size) === mark;
-  // One star beside the selection may be half of two.
+  // A single star beside the selection may be half of a bold mark.
   const ofAnother = mark === "*" && text.slice(start - 2, start) === "**" && text.slice(start - 3, start) !== "***";
   if (wrapped && !ofAnother) {
     const insert = text.slice(start, end);
@@ -85,7 +85,7 @@ function address({ text, start, end }: Selected, open: string, placeholder: stri
   const insert = `${open}${words || placeholder}](${PLACE})`;
   const wordsStart = start + open.length;
   const placeStart = start + insert.length - PLACE.length - 1;
-  // What is still missing is selected: the address, or first the words.
+  // Selects what is still missing: the address, or first the words.
   return words
     ? { from: start, to: end, insert, start: placeStart, end: placeStart + PLACE.length }
     : { from: start, to: end, insert, start: wordsStart, end: wordsStart + placeholder.length };

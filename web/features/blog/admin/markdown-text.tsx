@@ -16,13 +16,13 @@ export type MarkdownTextProps = {
   value: string;
   onChange: (value: string) => void;
   error: string | undefined;
-  /** For the form, which moves the focus here when the content is refused. */
+  /** The form focuses it when the content is refused. */
   ref?: Ref<HTMLTextAreaElement> | undefined;
-  /** As high as its text, without a frame: the page scrolls. */
+  /** As high as its text and without a frame, so that the page scrolls. */
   alone?: boolean;
 };
 
-/** Where an article is written, with its tools; pictures can be dropped and pasted into it. */
+/** The article's text area with its toolbar; accepts dropped and pasted pictures. */
 export function MarkdownText({ value, onChange, error, ref, alone = false }: MarkdownTextProps) {
   const id = useId();
   const area = useRef<HTMLTextAreaElement | null>(null);
@@ -38,7 +38,7 @@ export function MarkdownText({ value, onChange, error, ref, alone = false }: Mar
     const tool = TOOL_KEYS[event.key.toLowerCase()];
     if (!tool || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
     event.preventDefault();
-    // With Ctrl K the desk is searched everywhere else.
+    // Elsewhere Ctrl K opens the admin search.
     event.stopPropagation();
     use(tool);
   };

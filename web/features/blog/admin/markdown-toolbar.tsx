@@ -29,7 +29,7 @@ export function MarkdownToolbar({ onTool, onUpload, controls }: MarkdownToolbarP
   );
 }
 
-/** Keys that do the same, with Ctrl or ⌘. */
+/** Keyboard shortcuts, with Ctrl or ⌘. */
 export const TOOL_KEYS: Record<string, MarkdownTool> = { b: "bold", i: "italic", k: "link" };
 
 const TOOLS: { tool: MarkdownTool; label: string; icon: ReactNode }[] = [

@@ -4,7 +4,7 @@ import { differencesOf, POST_LABELS, type PostDraft } from "./post-draft";
 
 type NewerPostProps = { newer: AdminBlogPost; control: Control<PostDraft> };
 
-/** What somebody else has saved, wherever it is not what the form says, to decide on whose text stays. */
+/** Shows where another's saved version differs from the form, to decide between them. */
 export function NewerPost({ newer, control }: NewerPostProps) {
   const mine = useWatch({ control }) as PostDraft;
   const differences = differencesOf(mine, newer);

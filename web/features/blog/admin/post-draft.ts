@@ -5,20 +5,20 @@ import { clockIn } from "../../../../worker/contract/calendar";
 import { instantIn } from "../../../../worker/contract/site-time";
 import { exactTime } from "../../../lib/format/format";
 
-/** The form as it is typed. */
+/** The form's values as typed. */
 export type PostDraft = {
   title: string;
   slug: string;
   excerpt: string;
   content: string;
   category: string;
-  /** Separated by commas. */
+  /** Comma-separated. */
   tags: string;
   featuredImage: string;
   readTime: string;
   isPublished: boolean;
   isFeatured: boolean;
-  /** The day and time of the coach's own clock, as the browser's field has it; empty is at once. */
+  /** Local date and time of the browser's input; empty means now. */
   publishFrom: string;
 };
 
@@ -52,7 +52,7 @@ export function draftOf(post: AdminBlogPost): PostDraft {
   };
 }
 
-/** What is sent: empty texts as null, and the instant only when it was changed, because the field knows no seconds. */
+/** Returns the payload: empty texts become null, and the date is sent only if changed, as the input has no seconds. */
 export function payloadOf(draft: PostDraft, before: PostDraft) {
   const tags = tagsOf(draft.tags);
   const publishedAt = instantIn(draft.publishFrom, brand.timeZone)?.toISOString() ?? null;
@@ -77,7 +77,7 @@ export const tagsOf = (typed: string) =>
     .map((tag) => tag.trim())
     .filter(Boolean);
 
-/** What the form can say by itself; the server says the same, and more. */
+/** Client-side validation; the server checks the same and more. */
 export const RULES = {
   title: (value: string) => value.trim() !== "" || BLOG_REFUSALS.title,
   slug: (value: string) => value.trim() !== "" || BLOG_REFUSALS.slug,
@@ -95,7 +95,7 @@ export const RULES = {
 
 type PostField = keyof PostDraft;
 
-/** The field of the form that a refusal of the server is about. */
+/** Returns the form field of a server error. */
 export function fieldOf(path: string): PostField | null {
   const name = path.split(".")[0] ?? "";
   if (name === ("publishedAt" satisfies keyof BlogPostChange)) return "publishFrom";
@@ -119,7 +119,7 @@ export const POST_LABELS: Record<PostField, string> = {
   publishFrom: "Publish from",
 };
 
-/** The fields in which a stored post says something else than the form, with what it says there in words. */
+/** Returns the fields in which a stored post differs from the form, with the stored values in words. */
 export function differencesOf(mine: PostDraft, stored: AdminBlogPost): { field: PostField; theirs: string }[] {
   const theirs = draftOf(stored);
   const differing = (Object.keys(POST_LABELS) as PostField[]).filter((field) => mine[field] !== theirs[field]);

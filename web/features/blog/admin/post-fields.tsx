@@ -13,7 +13,7 @@ import { TextInput } from "../../../ui/text-input";
 import { POST_LABELS, type PostDraft, RULES } from "./post-draft";
 
 export type FieldProps = { errors: FieldErrors<PostDraft>; register: UseFormRegister<PostDraft> };
-/** One below the other, as in a drawer. */
+/** Fields in one column, for drawers. */
 type Narrow = { narrow?: boolean };
 
 /** Category, tags and reading time. */
@@ -58,7 +58,7 @@ export function PostFacts({ errors, register, narrow = false }: FieldProps & Nar
 
 type PostPublishingProps = FieldProps & Narrow & { isPublished: boolean; publishFrom: string };
 
-/** Whether the post is public, from when, and on top. */
+/** Whether the post is published, from when, and featured. */
 export function PostPublishing({ register, isPublished, errors, publishFrom, narrow = false }: PostPublishingProps) {
   return (
     <div

@@ -22,13 +22,13 @@ type PostFormProps = {
   userId: string;
   /** Null for a new one. */
   post: AdminBlogPost | null;
-  /** What was typed before and not saved. */
+  /** Unsaved values of an earlier visit. */
   kept: StoredDraft | null;
-  /** The form was opened by choosing a post, so that it takes the focus. */
+  /** Opened by choosing a post, so it takes the focus. */
   focus: boolean;
   onDirty: (dirty: boolean) => void;
   onSaved: () => void;
-  /** Starts again from what somebody else has saved meanwhile. */
+  /** Restarts from the version that somebody else saved. */
   onTakeNewer: (post: AdminBlogPost) => void;
   onCancel: () => void;
 };
@@ -112,7 +112,7 @@ export function PostForm({ userId, post, kept, focus, onDirty, onSaved, onTakeNe
 
 type PostTitleProps = FieldProps & { slug: string; post: AdminBlogPost | null; setValue: UseFormSetValue<PostDraft> };
 
-/** The title, and the address that follows from it. */
+/** The title, and the slug derived from it. */
 function PostTitle({ errors, register, slug, post, setValue }: PostTitleProps) {
   return (
     <div className="grid grid-cols-1 gap-5 lg:grid-cols-2">

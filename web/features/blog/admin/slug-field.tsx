@@ -15,7 +15,7 @@ type SlugFieldProps = {
   onPick: (slug: string) => void;
 };
 
-/** The article's address, and whether it is free. */
+/** The article's slug, with an availability check. */
 export function SlugField({ value, postId, error, input, onPick }: SlugFieldProps) {
   const check = useSlugCheck(value, postId);
   const taken = check?.refusal ?? undefined;

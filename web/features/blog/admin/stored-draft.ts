@@ -1,12 +1,12 @@
 import { draftStore } from "../../../lib/offline/draft-store";
 import { EMPTY_POST, type PostDraft } from "./post-draft";
 
-/** What was typed in this tab and not saved yet: for a new post (`null`) or for one that there is, as it was then. */
+/** Unsaved values in this tab: of a new post (`null`), or of an existing one with the state it is based on. */
 export type StoredDraft = { postId: number | null; seen: string | null; draft: PostDraft };
 
 export const { read: readDraft, save: saveDraft } = draftStore<StoredDraft>("tab", "blog-draft", parseDraft);
 
-/** What was kept, whatever the code was then; null for what is no draft. */
+/** Parses a draft stored by any version; null if invalid. */
 export function parseDraft(value: unknown): StoredDraft | null {
   const kept = value as Partial<StoredDraft> | null;
   if (!kept?.draft) return null;

@@ -2,7 +2,7 @@ import { useRestorePost } from "../../../data/admin-blog";
 import { useFailureToast } from "../../../shell/use-failure-toast";
 import { useToast } from "../../../ui/toast-context";
 
-/** Brings a deleted post back and says so. */
+/** Restores a deleted post and shows a toast. */
 export function useBringBack() {
   const { toast } = useToast();
   const toastFailure = useFailureToast();

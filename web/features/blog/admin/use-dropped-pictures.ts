@@ -7,7 +7,7 @@ import { pictureEdit, picturesText } from "./markdown-edits";
 
 const PICTURES: MediaRules = { ...PHOTO, maxFiles: 10 };
 
-/** Pictures that are dropped or pasted into a text: stored, and written where the caret is then. */
+/** Uploads dropped or pasted pictures, and inserts them at the caret. */
 export function useDroppedPictures(area: RefObject<HTMLTextAreaElement | null>) {
   const { toast } = useToast();
   const names = useRef<string[]>([]);
@@ -48,11 +48,11 @@ export function useDroppedPictures(area: RefObject<HTMLTextAreaElement | null>) 
   return {
     upload,
     over,
-    /** For the text area. */
+    /** Props of the text area. */
     dropping: {
       onPaste: (event: ClipboardEvent) => {
         const files = [...event.clipboardData.files];
-        // A table of a spreadsheet comes as text with a picture of itself.
+        // A pasted spreadsheet range is text with a picture of itself.
         if (files.length === 0 || event.clipboardData.types.includes("text/plain")) return;
         event.preventDefault();
         take(files);
@@ -74,5 +74,5 @@ export function useDroppedPictures(area: RefObject<HTMLTextAreaElement | null>) 
   };
 }
 
-/** What browsers and phones call a picture that nobody has named. */
+/** Returns whether a file name is one that browsers and phones generate. */
 const isUnnamed = (name: string) => /^(image|img|dsc|pxl|screenshot|photo)?[\s\d_-]*(\.\w+)?$/i.test(name);

@@ -16,17 +16,17 @@ import type { StoredDraft } from "./stored-draft";
 type Work = {
   post: AdminBlogPost | null;
   kept: StoredDraft | null;
-  /** Keeps what is typed, on this device; null forgets it. */
+  /** Stores the typed values on this device; null deletes them. */
   keep: (draft: StoredDraft | null) => void;
-  /** What is kept goes with the tab: whoever closes it is asked. */
+  /** The stored values are lost with the tab, so closing it asks for confirmation. */
   withTab?: boolean;
   onSaved: (saved: AdminBlogPost) => void;
 };
 
-/** `newer` is what somebody else has saved meanwhile, once it has been read. */
+/** `newer`: what somebody else saved meanwhile, once read. */
 type Failure = SaveFailure & { newer: AdminBlogPost | null };
 
-/** The form of one post, or of a new one: kept while it is typed, and what became of it. */
+/** State of a post's form: keeps typed values, saves, and reports failures. */
 export function usePostForm({ post, kept, keep, withTab = true, onSaved }: Work) {
   const { toast } = useToast();
   const [before] = useState(() => (post ? draftOf(post) : EMPTY_POST));
@@ -80,7 +80,7 @@ export function usePostForm({ post, kept, keep, withTab = true, onSaved }: Work)
       },
     );
   };
-  /** With what somebody else has made of it meanwhile. */
+  /** Calls `use` with the version that somebody else saved. */
   const withNewer = async (use: (newer: AdminBlogPost) => unknown) => {
     if (postId === null) return;
     try {
@@ -102,12 +102,12 @@ export function usePostForm({ post, kept, keep, withTab = true, onSaved }: Work)
     withNewer,
     saveOver: () => withNewer((newer) => form.handleSubmit((draft) => send(draft, draftOf(newer), newer.updatedAt))()),
     busy: save.isPending,
-    /** Keeps what is typed as it is now, over what was kept elsewhere meanwhile. */
+    /** Stores the current values, overriding drafts kept elsewhere. */
     keepNow: () => keep({ postId, seen, draft: getValues() }),
   };
 }
 
-/** Why a post was not saved: at its fields, in a toast, and with what somebody else has saved meanwhile. */
+/** Reports a failed save: at its fields, in a toast, and with a version saved by somebody else. */
 function usePostFailure(post: AdminBlogPost | null, setError: UseFormSetError<PostDraft>) {
   const { toast } = useToast();
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -126,14 +126,14 @@ function usePostFailure(post: AdminBlogPost | null, setError: UseFormSetError<Po
     const stale = error instanceof RequestError && error.body?.code === STALE_POST;
     setFailure({ message, stale, newer: null });
     if (!stale || postId === null) return;
-    // Without it the two ways on are still open.
+    // Both ways on work without it.
     const newer = await readPost(postId).catch(() => null);
     setFailure((now) => now && { ...now, newer });
   };
   return { failure, setFailure, failed };
 }
 
-/** As long as nobody has written a slug of their own, a new post's follows its title. */
+/** Returns whether a new post's slug still follows its title. */
 function followsTitle(slug: string, previousTitle: string, postId: number | null): boolean {
   return postId === null && (slug === "" || slug === slugFrom(previousTitle));
 }

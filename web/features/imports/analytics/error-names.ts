@@ -15,7 +15,7 @@ const NAMES: Record<string, string> = {
   unexpected: "Unexpected failure",
 };
 
-/** What an error code of an upload means, in the coach's words. */
+/** Returns the coach's wording for an upload error code. */
 export function errorName(code: string): string {
   return NAMES[code] ?? code.replaceAll("_", " ");
 }

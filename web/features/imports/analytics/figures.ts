@@ -1,7 +1,7 @@
 import { SUCCESS_BANDS } from "../../../../worker/contract/upload-analytics-limits";
 import { dateFormat } from "../../../lib/format/date-format";
 
-/** Seconds under a minute, minutes from there on. */
+/** Formats a duration: seconds below one minute, minutes above. */
 export function processingTime(seconds: number): string {
   const [value, unit] = seconds < 60 ? [seconds, "s"] : [seconds / 60, "min"];
   return `${value.toLocaleString(undefined, { maximumFractionDigits: value < 10 ? 2 : 1 })} ${unit}`;
@@ -14,7 +14,7 @@ export function bandOf(successRate: number): Band {
   return successRate >= SUCCESS_BANDS.passable ? "passable" : "poor";
 }
 
-/** How a figure stands to the one of the period before: "+25% on the 30 days before". Nothing to compare with is said too. */
+/** Compares a figure with the previous period: "+25% on the 30 days before". Says so when there is none. */
 export function changeText(now: number, before: number, days: number): string {
   const period = `the ${days} days before`;
   if (before === 0) return now === 0 ? `None in ${period} either` : `None in ${period}`;
@@ -22,7 +22,7 @@ export function changeText(now: number, before: number, days: number): string {
   return percent === 0 ? `As in ${period}` : `${percent > 0 ? "+" : "−"}${Math.abs(percent)}% on ${period}`;
 }
 
-/** "14:00 to 15:00", as the reader's language writes hours. */
+/** Formats an hour in the reader's locale, such as "14:00 to 15:00". */
 export function hourSpan(hour: number): string {
   const clock = dateFormat({ hour: "numeric", minute: "2-digit", timeZone: "UTC" });
   return `${clock.format(Date.UTC(2026, 0, 1, hour))} to ${clock.format(Date.UTC(2026, 0, 1, hour + 1))}`;

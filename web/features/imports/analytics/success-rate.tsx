@@ -1,6 +1,6 @@
 import { type Band, bandOf } from "./figures";
 
-/** A rate in its colour; the word says the same to whoever does not see it. */
+/** A coloured rate; a word repeats the meaning of the colour for those who cannot see it. */
 export function SuccessRate({ percent }: { percent: number }) {
   const band = bandOf(percent);
   return (

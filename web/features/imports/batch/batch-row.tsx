@@ -27,7 +27,7 @@ export function BatchRow({ file, onRemove, onAgain }: BatchRowProps) {
           <Badge tone={TONES[state]}>{NAMES[state]}</Badge>
         </p>
         {error ? (
-          // Cut off for the eye alone: the whole text is on hover, and is what is read out.
+          // Truncated visually only: hovering shows the whole text, and screen readers read all of it.
           <p title={error} className={cx("line-clamp-2 max-w-prose text-sm", known ? "text-muted" : "text-danger")}>
             {error}
           </p>
@@ -88,7 +88,7 @@ const TONES: Record<FileState, BadgeTone> = {
   error: "danger",
 };
 
-/** Where the thing is looked at, or finished by hand. */
+/** Returns the address where the result is viewed or finished by hand. */
 function outcomeAddress(outcome: BatchResult, known: boolean): string {
   if (outcome.kind === "document") return addressOf("workoutUpload", { query: { document: outcome.documentId } });
   if (outcome.kind === "program") return addressOf("programUpload", { query: { document: outcome.documentId } });

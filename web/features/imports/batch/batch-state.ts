@@ -10,26 +10,26 @@ export type QueuedFile = {
   state: FileState;
   error: string | null;
   outcome: BatchOutcome | null;
-  /** Its bytes were imported before, and the coach has not said yet that they want it again. */
+  /** The same bytes were imported before, and the coach has not asked to import them again. */
   known: boolean;
-  /** Whether this browser has its bytes. */
+  /** Whether this browser stores the file's bytes. */
   here: boolean;
 };
 
-/** What became of a file on its way. */
+/** The final state of a file. */
 export type Settled = Pick<QueuedFile, "error" | "outcome"> & { state: "completed" | "error" };
 
 export type BatchState = { id: string | null; files: readonly QueuedFile[]; running: boolean };
 
 export type BatchEvent =
-  /** The server's record, as it is after a reload or after files were added; `here` are those whose bytes are at hand. */
+  /** The server's record after a reload or after adding files; `here` lists the files whose bytes are stored. */
   | { do: "record"; id: string; items: readonly BatchItem[]; here: ReadonlySet<string> }
   | { do: "run"; running: boolean }
   | { do: "start"; sha256: string }
   | { do: "settle"; sha256: string; settled: Settled }
-  /** No answer came: the file waits for the next try. */
+  /** No response arrived: the file waits for the next attempt. */
   | { do: "release"; sha256: string }
-  /** Failed ones wait for another try; one that was imported before is taken again. */
+  /** Failed files are queued again; a file that was imported before is imported again. */
   | { do: "again"; sha256s: readonly string[] }
   | { do: "remove"; sha256: string }
   | { do: "clear" };
@@ -76,11 +76,11 @@ function queued({ importedBefore, ...item }: BatchItem, here: ReadonlySet<string
   const file = { ...item, known: false, here: here.has(item.sha256) };
   if (item.state !== "pending" || !importedBefore) return file;
   const error = `Already imported as “${importedBefore.title}”`;
-  // Nothing went wrong with it: it is there, and stays so until the coach asks for it again.
+  // This is not an error: the earlier import stays as it is until the coach asks for another.
   return { ...file, state: "completed", error, outcome: importedBefore, known: true };
 }
 
-/** The files to send now: in their order, never more than two on their way. */
+/** Returns the files to send now, in order, with at most two requests in flight. */
 export function nextToSend({ files, running }: BatchState): QueuedFile[] {
   if (!running) return [];
   const underWay = files.filter(({ state }) => state === "processing").length;
@@ -89,15 +89,15 @@ export function nextToSend({ files, running }: BatchState): QueuedFile[] {
 
 export const isReady = ({ state, here }: QueuedFile) => state === "pending" && here;
 
-/** Failed for a reason that may be gone, as opposed to waiting for the coach's eye or being refused for what it is. */
+/** Whether a retry may help: the file failed, but it neither needs the coach nor was rejected for its content. */
 export const isRetryable = ({ state, outcome, here }: QueuedFile) => state === "error" && !outcome && here;
 
-/** Nothing is under way, and nothing can be sent. */
+/** Whether nothing is running and nothing can be sent. */
 export function isOver(files: readonly QueuedFile[]): boolean {
   return !files.some((file) => file.state === "processing" || isReady(file));
 }
 
-/** Whether anything of this batch has been done yet. */
+/** Whether any file of this batch has been processed. */
 export function isBegun(files: readonly QueuedFile[]): boolean {
   return files.some(({ state, known }) => (state === "completed" || state === "error") && !known);
 }
@@ -108,7 +108,7 @@ export function countsOf(files: readonly QueuedFile[]): Record<FileState | "all"
   return counts;
 }
 
-/** The share of files that are through, completed or not, in whole percent. */
+/** Returns the share of finished files, completed or failed, in whole percent. */
 export function progressOf(files: readonly QueuedFile[]): number {
   const { all, completed, error } = countsOf(files);
   return all ? Math.round(((completed + error) / all) * 100) : 0;

@@ -4,7 +4,7 @@ import { plural } from "../../../lib/format/format";
 import { Alert } from "../../../ui/alert";
 import { countsOf, type QueuedFile } from "./batch-state";
 
-/** What the batch has come to, and where its drafts wait. */
+/** The batch's results, with links to its drafts. */
 export function BatchSummary({ files }: { files: readonly QueuedFile[] }) {
   const { all, completed, error, pending } = countsOf(files);
   const made = (kind: "workout" | "week") =>

@@ -57,7 +57,7 @@ async function sendWeek(headers: Record<string, string>, file: File): Promise<Se
   return { state: "error", error: problem ? `${NEEDS_REVIEW}: ${problem}` : NEEDS_REVIEW, outcome };
 }
 
-/** What is neither a workout nor one week may be a whole program, which is for the coach's eye in any case. */
+/** A file that is neither a workout nor one week may be a whole program, which a coach always has to review. */
 async function sendProgram(file: File, refusal: ErrorBody | null, elseAnswer: () => Settled): Promise<Settled> {
   if (!MAY_BE_PROGRAM.includes(refusal?.code ?? "")) return elseAnswer();
   const answer = await post("/api/admin/documents/read", {}, formOf(file, "file"));
@@ -85,7 +85,7 @@ async function post(path: string, headers: Record<string, string>, body: BodyIni
   return response;
 }
 
-/** An answer that broke off is none. */
+/** Returns the parsed body, or null when the response was cut off. */
 async function bodyOf<T>(response: Response): Promise<T | null> {
   try {
     return (await response.json()) as T;
@@ -95,7 +95,7 @@ async function bodyOf<T>(response: Response): Promise<T | null> {
   }
 }
 
-/** HTTP/2 has no status texts; the server's own words say more in any case. */
+/** HTTP/2 has no status texts, and the server's message is more specific anyway. */
 function failed(what: string, { status, statusText }: Response, body: ErrorBody | null): Settled {
   const error = `${what}: ${statusText || status}${body?.message ? ` – ${body.message}` : ""}`;
   const outcome = body?.code && LASTING_REFUSALS.includes(body.code) ? ({ kind: "refused" } as const) : null;

@@ -1,4 +1,4 @@
-/** The SHA-256 of a file's bytes, in hexadecimal. Throws what reading the file throws, when it is gone by now. */
+/** Returns the SHA-256 of a file as hexadecimal. Throws when the file can no longer be read. */
 export async function sha256Of(file: File): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", await file.arrayBuffer());
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -9,10 +9,10 @@ function store() {
   return opened;
 }
 
-/** For as long as the page is open; and all there is in browsers that forbid storage. */
+/** Lasts as long as the page; the only store in browsers that block storage. */
 const inMemory = new Map<string, File>();
 
-/** Keeps a file's bytes on the device until they are sent, so that a reload goes on with them. */
+/** Stores a file's bytes on the device until they are sent, so that a reload can resume. */
 export async function storeFile(sha256: string, file: File): Promise<void> {
   inMemory.set(sha256, file);
   await set(sha256, file, store()).catch(() => undefined);
@@ -22,17 +22,17 @@ export async function readFile(sha256: string): Promise<File | undefined> {
   return inMemory.get(sha256) ?? (await get<File>(sha256, store()).catch(() => undefined));
 }
 
-/** The files whose bytes are at hand, by their SHA-256. */
+/** Returns the SHA-256 of every file whose bytes are stored. */
 export async function storedHashes(): Promise<Set<string>> {
   const stored = await keys<string>(store()).catch(() => []);
   return new Set([...stored, ...inMemory.keys()]);
 }
 
-/** Files that were chosen and are not on the server's record yet, so that a session that ends meanwhile loses none. */
+/** Remembers chosen files that the server has not recorded yet, so that none are lost when the session ends. */
 export const storeChosen = (userId: string, hashes: string[]): void =>
   writeStored("device", chosenKey(userId), hashes.length ? hashes : null);
 
-/** Those of them whose bytes are at hand. */
+/** Returns the remembered files whose bytes are stored. */
 export async function readChosen(userId: string): Promise<{ sha256: string; file: File }[]> {
   const hashes = readStored("device", chosenKey(userId));
   const files = await Promise.all(

@@ -30,7 +30,7 @@ import { useServerReturn } from "./use-server-return";
 
 const RUNNING = "longroll.batch.running";
 
-/** The files of a batch and what is done with them. The server keeps the record, the device keeps the bytes. */
+/** Runs a batch of uploads. The server stores the record, the device stores the bytes. */
 export function useBatch(userId: string) {
   const [state, dispatch] = useReducer(changeBatch, NO_BATCH);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -57,7 +57,7 @@ export function useBatch(userId: string) {
     opening,
     away: server.away,
     adding,
-    /** Why files could not be added, or the batch not be changed. */
+    /** Why files could not be added or the batch could not be changed. */
     refusal,
     open: () => void open(),
     add,
@@ -88,16 +88,16 @@ export function useBatch(userId: string) {
 type Server = ReturnType<typeof useServerReturn>;
 type WriteDown = (batchId: string, sha256: string, change: BatchItemChange) => Promise<unknown>;
 
-/** Writes down at the server what became of a file, and once more what it did not hear while it was away. */
+/** Records each file's result on the server, and repeats the records that failed while it was unreachable. */
 function useRecord({ away, lost }: Server): WriteDown {
-  /** What is being written down of each file, so that what was said first is stored first. */
+  /** Pending records per file, so that they are stored in order. */
   const writing = useRef(new Map<string, Promise<unknown>>());
-  /** What could not be written down, because the server was away. */
+  /** Records that failed because the server was unreachable. */
   const unwritten = useRef(new Map<string, { batchId: string; change: BatchItemChange }>());
   const record: WriteDown = (batchId, sha256, change) => {
     unwritten.current.delete(sha256);
     const before = writing.current.get(sha256) ?? Promise.resolve();
-    // Should this one be lost with the page, the next run asks again under the same key.
+    // If the page closes before this is stored, the next run repeats the request under the same key.
     const written = before
       .then(() => recordFile(batchId, sha256, change))
       .catch((error) => {
@@ -117,19 +117,19 @@ function useRecord({ away, lost }: Server): WriteDown {
   return record;
 }
 
-/** The batch that was left open, by the server's record and the device's bytes. */
+/** Restores the open batch from the server's record and the device's bytes. */
 function useOpening(userId: string, dispatch: Dispatch<BatchEvent>) {
   const [opening, setOpening] = useState<"loading" | "ready" | Error>("loading");
   const open = async () => {
     setOpening("loading");
     try {
       const [open, chosen] = await Promise.all([readOpenBatch(), readChosen(userId)]);
-      // These files were chosen before the session ended, and the server has no record of them.
+      // These files were chosen before the session ended, so the server has no record of them.
       const batch = chosen.length ? await recordFiles(open?.id ?? crypto.randomUUID(), chosen.map(described)) : open;
       storeChosen(userId, []);
       if (batch) {
         dispatch({ do: "record", id: batch.id, items: batch.items, here: await storedHashes() });
-        // It was running when the page was left: it goes on by itself.
+        // The batch was running when the page was closed, so it resumes by itself.
         if (readRunning() === batch.id) dispatch({ do: "run", running: true });
       } else await dropFiles();
       setOpening("ready");
@@ -144,10 +144,10 @@ function useOpening(userId: string, dispatch: Dispatch<BatchEvent>) {
 
 type SendingProps = { state: BatchState; dispatch: Dispatch<BatchEvent>; server: Server; record: WriteDown };
 
-/** Sends the files that are due, and answers whether the session has ended meanwhile. */
+/** Sends the files that are due and returns whether the session has ended. */
 function useSending({ state, dispatch, server: { away, lost }, record }: SendingProps) {
   const signedOut = useRef(false);
-  /** What is on its way, so that an effect that runs twice sends nothing twice. */
+  /** Files in flight, so that an effect that runs twice sends each file once. */
   const sending = useRef(new Set<string>());
   const send = async ({ sha256, fileName }: QueuedFile, batchId: string) => {
     const file = await readFile(sha256);
@@ -163,7 +163,7 @@ function useSending({ state, dispatch, server: { away, lost }, record }: Sending
     } catch (error) {
       dispatch({ do: "release", sha256 });
       if (isNetworkFailure(error)) return lost();
-      // After signing in again it goes on by itself.
+      // Resumes by itself after signing in again.
       signedOut.current = isUnauthorized(error);
       dispatch({ do: "run", running: false });
     }
@@ -183,7 +183,7 @@ function useSending({ state, dispatch, server: { away, lost }, record }: Sending
   return { signedOut };
 }
 
-/** Says once that every file is done with. */
+/** Announces once that all files are finished. */
 function useEndTold({ running, files }: BatchState): void {
   const client = useQueryClient();
   const { toast } = useToast();
@@ -205,13 +205,13 @@ function useEndTold({ running, files }: BatchState): void {
 
 type AddingProps = {
   userId: string;
-  /** The open batch; null where none is. */
+  /** The open batch, or null. */
   id: string | null;
   dispatch: Dispatch<BatchEvent>;
   onRefusal: (refusal: string | null) => void;
 };
 
-/** Takes chosen files into the batch, and answers how many of them were chosen twice. */
+/** Adds chosen files to the batch and returns how many were chosen twice. */
 function useAdding({ userId, id, dispatch, onRefusal }: AddingProps) {
   const [adding, setAdding] = useState(false);
   const add = async (files: File[]) => {
@@ -263,6 +263,6 @@ function keepRunning(id: string | null): void {
     if (id) localStorage.setItem(RUNNING, id);
     else localStorage.removeItem(RUNNING);
   } catch {
-    // Then the coach starts it again by hand.
+    // The coach then starts it by hand.
   }
 }

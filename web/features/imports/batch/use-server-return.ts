@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 const FIRST_MS = 1000;
 const LONGEST_MS = 15_000;
 
-/** Whether the server has gone silent; while it has, it is asked now and then until it answers. */
+/** Tracks whether the server is unreachable, and polls it until it responds. */
 export function useServerReturn() {
   const [tries, setTries] = useState<number | null>(null);
   useEffect(() => {

@@ -11,7 +11,7 @@ type DocumentZoneProps = {
   error: string | undefined;
 };
 
-/** Takes one document and shows which one it has. */
+/** A drop zone for one document that shows the chosen file. */
 export function DocumentZone({
   label = "Workout document",
   file,
@@ -40,7 +40,7 @@ export function DocumentZone({
 }
 
 function megabytes(bytes: number): string {
-  // The smallest files have a size too.
+  // Never shows 0 MB for a file that has bytes.
   const size = Math.max(bytes / (1024 * 1024), bytes > 0 ? 0.01 : 0);
   return `${size.toLocaleString(undefined, { minimumFractionDigits: 2, maximumFractionDigits: 2 })} MB`;
 }

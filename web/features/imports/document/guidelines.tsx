@@ -7,12 +7,12 @@ import { SampleLinks } from "./sample-links";
 type GuidelinesProps = {
   kind: "week" | "workout";
   terms: readonly { term: string; text: string }[];
-  /** Below other things instead of beside them. */
+  /** Placed below other content instead of beside it. */
   wide?: boolean;
   example?: ReactNode;
 };
 
-/** What a document should look like to be read without questions. */
+/** How to write a document that can be read without questions. */
 export function Guidelines({ kind, terms, wide = false, example }: GuidelinesProps) {
   return (
     <aside

@@ -1,6 +1,6 @@
 let file: File | undefined;
 
-/** A file on its way from one upload screen to another. It cannot travel in the address, and need not survive a reload. */
+/** Passes a file from one upload page to another. It does not fit in the address and need not survive a reload. */
 export function handOver(given: File | undefined): void {
   file = given;
 }

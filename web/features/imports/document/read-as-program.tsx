@@ -6,7 +6,7 @@ import { handOver } from "./handed-over";
 
 type ReadAsProgramProps = { code: string | undefined; file: File | undefined };
 
-/** Takes a file along to the page that reads whole programs. */
+/** Returns a function that opens a file on the page for whole programs. */
 export function useReadAsProgram(): (file: File | undefined) => void {
   const navigate = useNavigate();
   return (file) => {
@@ -15,7 +15,7 @@ export function useReadAsProgram(): (file: File | undefined) => void {
   };
 }
 
-/** What holds neither the one nor the other may still be a program of another shape. */
+/** A document that is neither a workout nor a week may still be a program in another layout. */
 export function ReadAsProgram({ code, file }: ReadAsProgramProps) {
   const read = useReadAsProgram();
   if (code !== "no_exercises" || !file) return null;

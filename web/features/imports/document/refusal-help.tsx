@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import { addressOf } from "../../../../worker/contract/addresses";
 
-/** Leads from a refusal to how it is mended, where the help page has something to say about it. */
+/** Links an error to its section of the help page, where one exists. */
 export function RefusalHelp({ code }: { code: string | undefined }) {
   const place = code === undefined ? undefined : PLACES[code];
   if (!place) return null;

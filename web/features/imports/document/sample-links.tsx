@@ -4,7 +4,7 @@ import { cx } from "../../../ui/cx";
 
 type SampleLinksProps = { kind: "week" | "workout"; className?: string };
 
-/** Documents that are read without a single note, to start one's own from. */
+/** Sample documents that are read without any note, to use as a starting point. */
 export function SampleLinks({ kind, className }: SampleLinksProps) {
   return (
     <div className={cx("grid gap-2", className)}>

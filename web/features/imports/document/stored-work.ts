@@ -1,9 +1,9 @@
-/** What survives a reload of the tab: one thing for each kind and id. Where the browser refuses to keep, nothing is kept. */
+/** Stores one value per kind and id across reloads of the tab. Does nothing where the browser blocks storage. */
 export function storeWork(kind: string, id: string, value: unknown): void {
   try {
     sessionStorage.setItem(nameOf(kind, id), JSON.stringify(value));
   } catch {
-    // Full, or switched off: the page still has it.
+    // Storage is full or blocked: the page still has the value.
   }
 }
 
@@ -20,11 +20,11 @@ export function dropWork(kind: string, id: string): void {
   try {
     sessionStorage.removeItem(nameOf(kind, id));
   } catch {
-    // Nothing was kept.
+    // Storage is blocked, so nothing was stored.
   }
 }
 
-/** The ids under which something of a kind is kept. */
+/** Returns the ids of all stored values of a kind. */
 export function storedIds(kind: string): string[] {
   try {
     const start = nameOf(kind, "");

@@ -1,7 +1,7 @@
 import { Alert } from "../../../ui/alert";
 import { Button } from "../../../ui/button";
 
-/** Something that was begun with a document and left. */
+/** A document whose editing was started but not finished. */
 export type Unfinished = { id: string; title: string; fileName: string };
 
 type UnfinishedWorkProps = {
@@ -10,7 +10,7 @@ type UnfinishedWorkProps = {
   onForget: (id: string) => void;
 };
 
-/** Edits that were left behind without importing them. */
+/** Offers to resume edits that were never imported. */
 export function UnfinishedWork({ unfinished, onResume, onForget }: UnfinishedWorkProps) {
   if (unfinished.length === 0) return null;
   return (

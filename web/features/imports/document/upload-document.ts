@@ -10,7 +10,7 @@ type Upload = {
   onTransfer: (transfer: Transfer) => void;
 };
 
-/** Sends one document; the progress is that of the bytes, which fetch cannot tell. */
+/** Uploads one document and reports the upload progress, which fetch does not provide. */
 export function uploadDocument<Answer>(upload: Upload): Promise<Answer> {
   const { path, field, file, signal, onTransfer } = upload;
   return new Promise((resolve, reject) => {
@@ -24,7 +24,7 @@ export function uploadDocument<Answer>(upload: Upload): Promise<Answer> {
       const { status, statusText, responseText } = request;
       resolve(answerOf(new Response(responseText, { status, statusText })));
     };
-    // The same kind of error that fetch has for a network that is down.
+    // The same error type that fetch throws on a network failure.
     request.onerror = () => reject(new TypeError("The connection was lost during the upload."));
     request.onabort = () => reject(signal.reason);
     request.onloadend = () => signal.removeEventListener("abort", abort);
@@ -37,7 +37,7 @@ export function uploadDocument<Answer>(upload: Upload): Promise<Answer> {
   });
 }
 
-/** A retry after a lost answer carries the key of the first try, so that one choice of a file makes one draft. */
+/** A retry sends the key of the first attempt, so that choosing a file once creates one draft. */
 function keyOf(file: File): string {
   const key = KEYS.get(file) ?? crypto.randomUUID();
   KEYS.set(file, key);

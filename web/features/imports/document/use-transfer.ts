@@ -6,15 +6,15 @@ import { type Transfer, uploadDocument } from "./upload-document";
 
 type TransferOptions<Answer> = {
   path: string;
-  /** The part of the form that carries the file. */
+  /** The name of the form field that carries the file. */
   field?: string;
-  /** What to say where the server said nothing. */
+  /** The message for errors without one from the server. */
   failed: string;
   onDone: (answer: Answer) => void;
   onSettled?: () => void;
 };
 
-/** One document on its way to be read: its progress, its refusal, and letting go of it. */
+/** Uploads one document: its progress, its error, and a way to cancel. */
 export function useTransfer<Answer>({ path, field = "document", failed, onDone, onSettled }: TransferOptions<Answer>) {
   const { toast } = useToast();
   const [transfer, setTransfer] = useState<Transfer>();
@@ -35,14 +35,14 @@ export function useTransfer<Answer>({ path, field = "document", failed, onDone, 
       onSettled?.();
     },
   });
-  // An ended session is the shell's to tell, and calling off is no failure.
+  // The shell handles an expired session, and cancelling is not a failure.
   const told = upload.error && !isUnauthorized(upload.error) && !isAbort(upload.error) ? upload.error : null;
   return {
     transfer,
     refusal: told ? refusalOf(told, failed) : undefined,
     refusalCode: told instanceof RequestError ? told.body?.code : undefined,
     start: upload.mutate,
-    /** Back to before: an upload under way is called off. */
+    /** Resets the state and cancels an upload in progress. */
     reset: () => {
       running.current?.abort(new DOMException("The upload was called off.", "AbortError"));
       setTransfer(undefined);

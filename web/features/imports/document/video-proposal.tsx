@@ -7,14 +7,14 @@ import type { Proposal } from "../workout/workout-draft";
 type VideoProposalProps = {
   proposal: Proposal;
   id?: string | undefined;
-  /** How many more exercises of that name get it at the same time. */
+  /** How many other exercises of the same name get the video too. */
   others?: number;
   busy?: boolean;
   onAccept: () => void;
   onDismiss: () => void;
 };
 
-/** The video that the library knows for a name: looked at, taken or left. */
+/** The library's video for an exercise name, to be previewed, accepted or dismissed. */
 export function VideoProposal({ proposal, id, others = 0, busy = false, onAccept, onDismiss }: VideoProposalProps) {
   const { name, libraryName, videoUrl } = proposal;
   return (

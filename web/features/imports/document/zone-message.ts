@@ -1,10 +1,10 @@
 import { DOCUMENT_EXTENSIONS, DOCUMENT_MAX_BYTES } from "../../../../worker/contract/imports-limits";
 import type { FileRejection } from "../../../ui/file-drop-rules";
 
-/** An archive without any file in it has so many; both kinds of document are archives, and .xls is larger. */
+/** The size of an empty ZIP archive; .docx and .xlsx are ZIP archives, and .xls files are larger. */
 export const DOCUMENT_MIN_BYTES = 22;
 
-/** Why the zone does not take a file. */
+/** Explains why the drop zone rejects a file. */
 export function zoneMessage({ reason }: Pick<FileRejection, "reason">): string {
   switch (reason) {
     case "type":

@@ -1,6 +1,6 @@
 import type { Tier } from "../../../ui/tier-badge";
 
-/** An exercise as members see it: what is not named here is not said. */
+/** An exercise as members see it; a missing field is not shown. */
 export type Seen = {
   code?: string;
   name: string;
@@ -11,7 +11,7 @@ export type Seen = {
   video?: boolean;
 };
 
-/** Typed below "Monday" and "No Equipment". A test reads each as a document. */
+/** Lines typed below "Monday" and "No Equipment". A test parses each example as a document. */
 export type HelpExample = { id: string; title: string; typed: string[]; seen: Seen[] };
 
 const ONE_LINE: HelpExample = {

@@ -11,7 +11,7 @@ import { HelpExample } from "./help-example";
 import { HelpSection, Written } from "./help-section";
 import { ColumnWords, DayWords, OptionWords } from "./help-words";
 
-/** The grammar of coaches' documents, with samples. A test asks the reader about every word and example on it. */
+/** Explains the grammar of documents with samples. A test parses every word and example on the page. */
 export function DocumentsHelpPage() {
   return (
     <div className="page grid grid-cols-1 gap-12 py-10 sm:py-14">

@@ -1,4 +1,4 @@
-/** What the help page says is understood. A test asks the reader about each of these words. */
+/** The words that the help page says are understood. A test parses each of them. */
 
 export type Languages = { english: string[]; portuguese: string[]; spanish: string[] };
 
@@ -173,7 +173,7 @@ export const CATEGORY_WORDS: Languages = {
   spanish: ["Movilidad", "Fuerza", "Potencia", "Acondicionamiento", "Recuperación", "Calentamiento"],
 };
 
-/** Lines that say for all exercises below them how they are done, and what each exercise says of it. */
+/** Lines that set how all exercises below them are done, and what each exercise then shows. */
 export const SCHEME_LINES = [
   { written: "3 rounds of:", told: "3 rounds" },
   { written: "Superset 1 (4 sets)", told: "4 sets" },
@@ -185,7 +185,7 @@ export const SCHEME_LINES = [
   { written: "4 series de:", told: "4 series" },
 ];
 
-/** How an amount may be written, by what it says. */
+/** Ways to write a dose, by meaning. */
 export const DOSES: { says: string; written: string[] }[] = [
   { says: "Sets and reps", written: ["4 x 8", "3 sets of 10", "5 x 3-5", "3 x 8/side", "3 séries de 12"] },
   { says: "Time or distance", written: ["3 x 30 s", "2 x 60 s per side", "4 x 30 m", "15 min"] },

@@ -2,7 +2,7 @@ import { ArrowDown, Play } from "lucide-react";
 import { TierBadge } from "../../../ui/tier-badge";
 import type { HelpExample as Example, Seen } from "./documents-help-examples";
 
-/** What a coach types, and what members see of it. */
+/** What a coach types and what members see. */
 export function HelpExample({ example }: { example: Example }) {
   const { id, title, typed, seen } = example;
   return (

@@ -19,7 +19,7 @@ export function HelpSection({ id, title, lead, children }: HelpSectionProps) {
 
 type WrittenProps = { texts: readonly string[]; lang?: "pt" | "es" | undefined; inTable?: boolean };
 
-/** Texts as they may stand in a document. */
+/** Texts as they may appear in a document. */
 export function Written({ texts, lang, inTable }: WrittenProps) {
   return (
     <ul lang={lang} className={cx("flex min-w-0 flex-wrap gap-1.5", inTable && "max-sm:justify-end")}>

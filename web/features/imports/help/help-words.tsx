@@ -10,7 +10,7 @@ const LANGUAGES = [
 
 type Words = Languages & { called: string };
 
-/** What stands in which language for the same thing. */
+/** The words for each meaning, by language. */
 function WordTable({ caption, what, rows }: { caption: string; what: string; rows: Words[] }) {
   return (
     <Table

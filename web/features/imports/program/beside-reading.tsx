@@ -3,7 +3,7 @@ import { plural } from "../../../lib/format/format";
 import { Disclosure } from "../../../ui/disclosure";
 import { groupNotes } from "./group-notes";
 
-/** What stands beside the tree: what was left over and what was noticed. */
+/** Shows leftover text and notes beside the tree. */
 export function BesideReading({ reading: { leftovers, notes } }: { reading: ProgramReading }) {
   return (
     <div className="grid grid-cols-1 content-start gap-10">

@@ -1,7 +1,7 @@
 import { plural } from "../../../lib/format/format";
 import { Alert } from "../../../ui/alert";
 
-/** Two sessions in one place become one, which may be meant: morning and evening. */
+/** Two sessions in the same place are merged, which may be intended (morning and evening). */
 export function ClashNotice({ remarks }: { remarks: readonly string[] }) {
   if (remarks.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import type { ReadExercise, Sets } from "../../../../worker/contract/program-reading";
 
-/** One group of sets as coaches print it: `3 × 8-12 · 82.5 kg (75%) · RPE 8`. */
+/** Formats one group of sets the way coaches print it: `3 × 8-12 · 82.5 kg (75%) · RPE 8`. */
 export function setsText({ count, reps, duration, distance, load, percent, effort }: Sets): string {
   const amount = [reps, distance, duration].filter(Boolean).join(" · ");
   const work =
@@ -9,7 +9,7 @@ export function setsText({ count, reps, duration, distance, load, percent, effor
   return [work, weight, effort].filter(Boolean).join(" · ");
 }
 
-/** What stands beside the sets. */
+/** Formats tempo and rest, which are shown beside the sets. */
 export function besideText({ tempo, rest }: Pick<ReadExercise, "tempo" | "rest">): string {
   return [tempo && `tempo ${tempo}`, rest && `rest ${rest}`].filter(Boolean).join(" · ");
 }

@@ -10,7 +10,7 @@ type DoubtsProps = {
   onChange: (change: ReviewChange) => void;
 };
 
-/** What makes the reading doubtful. It is not imported before the coach says to have looked. */
+/** Lists what makes the reading doubtful. The import is blocked until the coach confirms having checked. */
 export function Doubts({ doubts, looked, onChange }: DoubtsProps) {
   if (doubts.length === 0) return null;
   return (

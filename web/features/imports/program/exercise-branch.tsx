@@ -21,7 +21,7 @@ type ExerciseBranchProps = {
   onChange: (change: ReviewChange) => void;
 };
 
-/** One exercise and its dose; opened, its fields. */
+/** One exercise with its dose; expanding it shows its fields. */
 export function ExerciseBranch({ at, read, edited, out, reading, answers, onChange }: ExerciseBranchProps) {
   const exercise = edited ?? read;
   const [editing, setEditing] = useState(false);

@@ -23,7 +23,7 @@ type ExerciseEditProps = {
   onClose: () => void;
 };
 
-/** Everything an exercise says, as fields. What is typed counts at once. */
+/** All fields of an exercise. Typing takes effect immediately. */
 export function ExerciseEdit({ at, read, exercise, reading, answers, onChange, onClose }: ExerciseEditProps) {
   const put = (patch: Partial<ReadExercise>) =>
     onChange({ do: "edit", keys: [at], exercises: [{ ...exercise, ...patch }] });

@@ -2,7 +2,7 @@ import type { ProgramReading } from "../../../../worker/contract/program-reading
 
 type Noted = Pick<ProgramReading["notes"][number], "level" | "message"> & { places: string[] };
 
-/** The same note at twelve places is one. The warnings come first. */
+/** Merges identical notes and sorts the warnings first. */
 export function groupNotes(notes: ProgramReading["notes"]): Noted[] {
   const groups = new Map<string, Noted>();
   for (const { level, message, place } of notes) {

@@ -7,7 +7,7 @@ import type { Reread } from "./use-reread";
 
 type HeadingsQuestionProps = { headings: readonly ReadHeading[]; reread: Reread };
 
-/** What each column holds, by its heading. A heading is understood alike wherever it stands. */
+/** Asks what each column holds, by heading. A heading means the same on every sheet. */
 export function HeadingsQuestion({ headings, reread }: HeadingsQuestionProps) {
   const [chosen, setChosen] = useState<Record<string, HeadingMeaning>>({});
   const rows = [...new Map(headings.map((heading) => [heading.text, heading])).values()].sort(

@@ -17,7 +17,7 @@ type ImportProgramBarProps = {
   onImport: () => void;
 };
 
-/** The last step, in reach however long the program is. */
+/** The last step; it stays visible however long the program is. */
 export function ImportProgramBar({
   weeks,
   problems,
@@ -70,7 +70,7 @@ export function ImportProgramBar({
 }
 
 function goToProblem({ at, branch }: ReviewProblem): void {
-  // A week that was never opened is not drawn before it is.
+  // A week that was never expanded is not rendered yet.
   const week = branch === undefined ? null : document.getElementById(branchId(branch));
   if (week instanceof HTMLDetailsElement) week.open = true;
   goToControl(at);

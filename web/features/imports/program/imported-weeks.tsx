@@ -20,13 +20,13 @@ type ImportedWeeksProps = {
   onLeave: () => void;
 };
 
-/** The drafts that were made, and taking them back. */
+/** The created drafts, with a way to undo the import. */
 export function ImportedWeeks({ imported, lostEdits, onScheduled, onUndone, onLeave }: ImportedWeeksProps) {
   const undo = useUndoImport(onUndone);
   const schedule = useScheduleAll(onScheduled);
   const open = imported.filter(({ scheduled }) => !scheduled);
   const notice = useRef<HTMLDivElement>(null);
-  // The button that was pressed is gone with the review.
+  // The pressed button disappeared with the review, so the focus moves here.
   useEffect(() => notice.current?.focus(), []);
   return (
     <div className="grid grid-cols-1 gap-6">

@@ -1,7 +1,7 @@
 import { RotateCcw } from "lucide-react";
 import { Button } from "../../../ui/button";
 
-/** What will not be imported, and the way back. `of` tells it from its namesakes. */
+/** An excluded item and a button to include it again. `of` distinguishes items of the same name. */
 export function LeftOut({ name, of = name, onBringBack }: { name: string; of?: string; onBringBack: () => void }) {
   return (
     <>

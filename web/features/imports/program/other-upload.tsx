@@ -6,7 +6,7 @@ import { Alert } from "../../../ui/alert";
 import { Button } from "../../../ui/button";
 import { handOver } from "../document/handed-over";
 
-/** One week with its options, or one workout: each has a screen of its own, which knows more about it. */
+/** A single week with options or a single workout has its own page, which offers more for it. */
 export function OtherUpload({ reading, file }: { reading: ProgramReading; file: File | undefined }) {
   const navigate = useNavigate();
   const kind = kindOf(reading);
@@ -52,7 +52,7 @@ const SCREENS = {
   },
 } as const;
 
-/** What is doubtful is looked at here first. */
+/** A doubtful reading is reviewed here first. */
 function kindOf({ weeks, doubts }: ProgramReading): keyof typeof SCREENS | null {
   const [week, ...others] = weeks;
   if (!week || doubts.length > 0 || others.length > 0 || week.sessions.length === 0) return null;

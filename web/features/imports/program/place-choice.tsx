@@ -5,17 +5,17 @@ import type { SessionPlace } from "./review-answers";
 
 type PlaceChoiceProps = {
   id?: string;
-  /** Of which session, for those who hear the field's name alone. */
+  /** Names the session for screen readers, which announce the field out of context. */
   of: string;
   place: SessionPlace | "out";
-  /** Whether leaving out is among the days. */
+  /** Whether the list of days includes leaving the session out. */
   canLeaveOut?: boolean;
-  /** Where it goes when it is taken in again. */
+  /** Where the session goes when it is included again. */
   otherwise: SessionPlace;
   onPlace: (place: SessionPlace | "out") => void;
 };
 
-/** The weekday and the option of a session, side by side. */
+/** The weekday and option of a session. */
 export function PlaceChoice({ id, of, place, canLeaveOut = false, otherwise, onPlace }: PlaceChoiceProps) {
   const out = place === "out";
   const { dayOfWeek, columnType } = out ? otherwise : place;

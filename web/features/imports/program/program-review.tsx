@@ -22,7 +22,7 @@ type ProgramReviewProps = {
   onLeave: () => void;
 };
 
-/** A whole program under the coach's eyes: doubts, questions, what was read beside what was left over, and the import. */
+/** The review of a whole program: doubts, questions, the result beside the leftover text, and the import. */
 export function ProgramReview({ userId, document, file, onLeave }: ProgramReviewProps) {
   const { documentId, fileName, reading } = document;
   const works = useReviewWork(userId, document);
@@ -30,7 +30,7 @@ export function ProgramReview({ userId, document, file, onLeave }: ProgramReview
   const firstMonday = useFreeMonday(reading.weeks.length);
   const run = useImportProgram(documentId, works);
   const heading = useRef<HTMLHeadingElement>(null);
-  // The zone is gone; reading goes on at what came of the file.
+  // The drop zone is gone, so the focus moves to the result.
   useEffect(() => heading.current?.focus(), []);
   const weeks = reviewedWeeks(reading, answers);
   const taken = weeks.filter((week) => week !== null);

@@ -9,7 +9,7 @@ import { ReadForm } from "./read-form";
 
 export function ProgramUploadPage() {
   const session = useSession();
-  // The guard around the page has seen to it; this is for the type.
+  // The route guard ensures a session; this check satisfies the type.
   return session.state === "signed-in" ? <ProgramUpload userId={session.user.id} /> : null;
 }
 

@@ -18,7 +18,7 @@ type QuestionsProps = {
   onChange: (change: ReviewChange) => void;
 };
 
-/** The few things that a document does not say, each with a proposal. A layout that is known asks none of them. */
+/** Asks for the few facts a document does not state, each with a proposal. A known layout skips them. */
 export function Questions(props: QuestionsProps) {
   const { document } = props;
   const { layout } = document;

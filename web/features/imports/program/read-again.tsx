@@ -1,6 +1,6 @@
 import { Button } from "../../../ui/button";
 
-/** Has the document read again with what was corrected. */
+/** Reads the document again with the corrections. */
 export function ReadAgain({ changed, busy }: { changed: boolean; busy: boolean }) {
   return (
     <Button

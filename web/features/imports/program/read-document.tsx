@@ -9,12 +9,12 @@ import { shapeOf } from "./use-review-work";
 type ReadDocumentProps = {
   userId: string;
   documentId: string;
-  /** Only in the tab that has read it just now. */
+  /** Present only in the tab that has just uploaded it. */
   file: File | undefined;
   onLeave: () => void;
 };
 
-/** What was read of a document, from the server, so that the page can be left and come back to. */
+/** Loads a reading from the server, so that the coach can leave the page and return. */
 export function ReadDocument({ userId, documentId, file, onLeave }: ReadDocumentProps) {
   const { data, error, isFetching, refetch } = useQuery(documentQuery(documentId));
   if (data) {

@@ -16,11 +16,11 @@ import { beginAgain, useUnfinishedReviews } from "./use-review-work";
 
 type ReadFormProps = {
   userId: string;
-  /** Without a file: one that was read before. */
+  /** Called without a file for a document that was read before. */
   onRead: (documentId: string, file?: File) => void;
 };
 
-/** Takes any document and has it read at once: reading makes nothing. */
+/** Accepts any document and reads it immediately; reading creates no drafts. */
 export function ReadForm({ userId, onRead }: ReadFormProps) {
   const client = useQueryClient();
   const [file, setFile] = useState(handedOver);
@@ -37,7 +37,7 @@ export function ReadForm({ userId, onRead }: ReadFormProps) {
   });
   const { transfer, refusal, refusalCode, start, reset } = upload;
   const startCarried = useEffectEvent(() => file && start(file));
-  // Taken once: coming back later starts with an empty zone.
+  // Consumed once: returning later starts with an empty drop zone.
   useEffect(() => {
     handOver(undefined);
     startCarried();

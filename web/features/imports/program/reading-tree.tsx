@@ -16,7 +16,7 @@ type ReadingTreeProps = {
   onChange: (change: ReviewChange) => void;
 };
 
-/** What was read, as weeks of sessions of exercises, to be compared with the document and put right. */
+/** The reading as a tree of weeks, sessions and exercises, to compare with the document and correct. */
 export function ReadingTree({ reading, answers, firstMonday, onChange }: ReadingTreeProps) {
   const dates = weekDates(reading.weeks.length, answers, firstMonday);
   const sheets = new Set(reading.weeks.map(({ sheet }) => sheet)).size;
@@ -69,7 +69,7 @@ type WeekBranchProps = {
   id: string;
   name: string;
   week: ReadWeek;
-  /** Where it stands, if that is not the same for all. */
+  /** The sheet it comes from, unless all come from the same one. */
   sheet: string | null;
   date: string | null;
   first: boolean;
@@ -77,7 +77,7 @@ type WeekBranchProps = {
 };
 
 function WeekBranch({ id, name, week: { number, title, sessions }, sheet, date, first, children }: WeekBranchProps) {
-  // A year of weeks holds thousands of exercises; those of a closed week are not drawn.
+  // A year of weeks holds thousands of exercises, so a closed week renders none.
   const [opened, setOpened] = useState(first);
   const exercises = sessions.reduce((sum, session) => sum + session.exercises.length, 0);
   return (

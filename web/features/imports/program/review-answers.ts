@@ -1,31 +1,31 @@
 import type { ColumnType } from "../../../../worker/contract/drafts";
 import type { ReadExercise, Weekday } from "../../../../worker/contract/program-reading";
 
-/** Where a session is stored. */
+/** The day and option a session is stored under. */
 export type SessionPlace = { dayOfWeek: Weekday; columnType: ColumnType };
 
-/** What the coach has said about a reading so far. Whatever is not in it holds as the reading proposes. Kept as JSON. */
+/** The coach's answers so far. A missing answer means the reading's proposal. Stored as JSON. */
 export type ReviewAnswers = {
-  /** Weeks that are not imported, by their place in the reading. */
+  /** Indices of the weeks that are not imported. */
   weeksOut: readonly number[];
   firstMonday: string | null;
-  /** Weeks that start on another day than a week after the one before; those after them count from there. */
+  /** Weeks that do not start one week after the previous one; later weeks follow from there. */
   dates: Readonly<Record<number, string>>;
-  /** Weeks that are called otherwise than the document calls them. */
+  /** Week titles that differ from the document's. */
   titles: Readonly<Record<number, string>>;
-  /** As typed; empty where a week is to have none. */
+  /** Week numbers as typed; empty for a week without a number. */
   numbers: Readonly<Record<number, string>>;
-  /** Further Mondays on which a week is imported once more. */
+  /** Additional Mondays on which a week is imported again. */
   again: Readonly<Record<number, readonly string[]>>;
-  /** By the key of a session slot: the answer for the whole program. */
+  /** Answers for the whole program, by the key of a session slot. */
   slots: Readonly<Record<string, SessionPlace | "out">>;
-  /** By `sessionKey`: this week only. */
+  /** Answers for one week only, by `sessionKey`. */
   moved: Readonly<Record<string, SessionPlace>>;
-  /** `sessionKey`s and `exerciseKey`s of what is left out, or brought back although its slot is out. */
+  /** By `sessionKey` or `exerciseKey`: true excludes it, false includes it although its slot is excluded. */
   out: Readonly<Record<string, boolean>>;
-  /** By `exerciseKey`: as the coach has put it right. */
+  /** Corrected exercises, by `exerciseKey`. */
   edits: Readonly<Record<string, ReadExercise>>;
-  /** The doubts were looked at. */
+  /** Whether the coach has confirmed checking the doubts. */
   looked: boolean;
   remember: boolean;
 };
@@ -100,7 +100,7 @@ export function changeAnswers(answers: ReviewAnswers, change: ReviewChange): Rev
   }
 }
 
-/** Whether leaving would lose anything. */
+/** Whether leaving would lose an answer. */
 export function isAnswered(answers: ReviewAnswers): boolean {
   return JSON.stringify({ ...answers, looked: false, remember: true }) !== JSON.stringify(NO_ANSWERS);
 }

@@ -16,7 +16,7 @@ type PlacedSession = {
   changed: boolean;
 };
 
-/** What would be stored as things stand, week by week; null for weeks that are left out. */
+/** Returns the sessions that would be stored now, by week; null for excluded weeks. */
 export function reviewedWeeks(reading: ProgramReading, answers: ReviewAnswers): (PlacedSession[] | null)[] {
   const keyOf = slotKeys(reading.weeks);
   return reading.weeks.map(({ sessions }, week) => {
@@ -59,15 +59,15 @@ export function importOf(reading: ProgramReading, answers: ReviewAnswers, firstM
   };
 }
 
-/** `at` is the id of the control where it is put right. */
+/** `at` is the id of the control that fixes the problem. */
 export type ReviewProblem = {
   message: string;
   at: string;
-  /** The week in whose branch of the tree it is. */
+  /** The index of the week that holds the problem in the tree. */
   branch?: number;
 };
 
-/** What has to be put right before anything can be imported. */
+/** Returns the problems that block the import. */
 export function problemsOf(reading: ProgramReading, answers: ReviewAnswers, firstMonday: string): ReviewProblem[] {
   const problems: ReviewProblem[] = [];
   const dates = weekDates(reading.weeks.length, answers, firstMonday);
@@ -111,7 +111,7 @@ export function problemsOf(reading: ProgramReading, answers: ReviewAnswers, firs
   return problems;
 }
 
-/** What is wrong with a week's number as it was typed. */
+/** Validates a week number as typed. */
 export function numberProblem(typed: string | undefined): string | undefined {
   const text = typed?.trim() ?? "";
   if (text === "" || (/^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= PROGRAM_LIMITS.weekNumber))
@@ -119,7 +119,7 @@ export function numberProblem(typed: string | undefined): string | undefined {
   return `Give the week a number from 1 to ${PROGRAM_LIMITS.weekNumber}, or none.`;
 }
 
-/** What is wrong with a further Monday of a week. */
+/** Validates an additional Monday of a week. */
 export function againProblem(
   answers: ReviewAnswers,
   dates: readonly (string | null)[],
@@ -134,7 +134,7 @@ export function againProblem(
   return dateProblem(answers.again[week]?.[index] ?? "", [...dates, ...further]);
 }
 
-/** What the coach may not have meant, and can be imported all the same: two sessions of a week in one place become one. */
+/** Returns warnings that do not block the import: two sessions of a week in the same place are merged. */
 export function remarksOf(reading: ProgramReading, answers: ReviewAnswers): string[] {
   return reviewedWeeks(reading, answers).flatMap((sessions, week) => {
     const taken = new Map<string, PlacedSession>();
@@ -151,7 +151,7 @@ export function remarksOf(reading: ProgramReading, answers: ReviewAnswers): stri
   });
 }
 
-/** What a week is called: its number, else its title, else its place. */
+/** Names a week by its number, else its title, else its position. */
 export function weekName(weeks: readonly Pick<ReadWeek, "number" | "title">[], week: number): string {
   const { number, title } = weeks[week] ?? {};
   if (typeof number === "number") return `Week ${number}`;
@@ -159,7 +159,7 @@ export function weekName(weeks: readonly Pick<ReadWeek, "number" | "title">[], w
 }
 
 export const LOOKED_ID = "doubts-looked";
-/** The week in the tree. */
+/** The id of the week's element in the tree. */
 export const branchId = (week: number) => `branch-${week}`;
 export const weekId = (week: number) => `week-${week}`;
 export const dateId = (week: number) => `week-date-${week}`;

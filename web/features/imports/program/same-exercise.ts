@@ -1,7 +1,7 @@
 import type { ProgramReading, ReadExercise } from "../../../../worker/contract/program-reading";
 import { exerciseKey, type ReviewAnswers } from "./review-answers";
 
-/** All other exercises that were read under a name and do not have the new one yet, as they are with it. */
+/** Renames all other exercises that were read as `from` and are not called `to` yet; returns them with their keys. */
 export function renamed(
   { weeks }: ProgramReading,
   { edits }: Pick<ReviewAnswers, "edits">,

@@ -18,9 +18,9 @@ type SessionBranchProps = {
   session: ReadSession;
   reading: ProgramReading;
   answers: ReviewAnswers;
-  /** Null when it is left out. */
+  /** Null when the session is excluded. */
   place: SessionPlace | null;
-  /** There is one week only: moving it here and for all weeks is the same. */
+  /** True when there is only one week, so moving it here or in all weeks is the same. */
   alone: boolean;
   onChange: (change: ReviewChange) => void;
 };

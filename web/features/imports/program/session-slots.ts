@@ -2,15 +2,15 @@ import { DAY_NAMES } from "../../../../worker/contract/drafts";
 import type { ProgramReading, ReadSession, ReadWeek } from "../../../../worker/contract/program-reading";
 import { type ReviewAnswers, type SessionPlace, sessionKey } from "./review-answers";
 
-/** Sessions that recur week after week and are asked about once. */
+/** Sessions that recur each week and are asked about once. */
 export type SessionSlot = {
   key: string;
-  /** What they are called in the document, each name once. */
+  /** The distinct names they have in the document. */
   names: string[];
-  /** Places of the weeks it is in. */
+  /** Indices of the weeks that contain it. */
   weeks: number[];
   proposed: SessionPlace;
-  /** The document says the day and the option itself. */
+  /** The document states the day and the option. */
   said: boolean;
 };
 
@@ -43,7 +43,7 @@ export function slotsOf({ weeks }: ProgramReading): SessionSlot[] {
   return [...slots.values()];
 }
 
-/** Slots are known by their first session, which they keep when the proposals change: remembered answers are proposals too. */
+/** A slot is identified by its first session, so its key survives changed (also remembered) proposals. */
 export function slotKeys(weeks: readonly ReadWeek[]): (session: ReadSession) => string {
   const titles = new Set(weeks.flatMap(({ sessions }) => sessions.map(titleOf)));
   const longest = Math.max(0, ...weeks.map(({ sessions }) => sessions.length));
@@ -59,7 +59,7 @@ export function slotKeys(weeks: readonly ReadWeek[]): (session: ReadSession) => 
   return (session) => firsts.get(alike(session)) ?? "";
 }
 
-/** Where a session goes as things stand; null when it is left out. */
+/** Returns the current place of a session; null when it is excluded. */
 export function placeOf(
   answers: ReviewAnswers,
   slot: string,

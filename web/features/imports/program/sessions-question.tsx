@@ -11,7 +11,7 @@ type SessionsQuestionProps = {
   onChange: (change: ReviewChange) => void;
 };
 
-/** On which weekday and for which option each recurring session is meant: once for all weeks. What the document says is folded. */
+/** Asks once for the weekday and option of each recurring session. What the document states is collapsed. */
 export function SessionsQuestion({ reading, answers, onChange }: SessionsQuestionProps) {
   const slots = slotsOf(reading);
   const asked = slots.filter(({ said }) => !said);

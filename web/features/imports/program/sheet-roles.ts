@@ -1,7 +1,7 @@
 import type { SheetRole } from "../../../../worker/contract/program-reading";
 import type { BadgeTone } from "../../../ui/badge";
 
-/** What a sheet was taken for, in words. */
+/** Labels for the detected roles of sheets. */
 export const ROLES: Record<SheetRole, { text: string; tone: BadgeTone }> = {
   program: { text: "Program", tone: "success" },
   variant: { text: "Another variant", tone: "warning" },

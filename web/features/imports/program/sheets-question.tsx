@@ -11,14 +11,14 @@ import type { Reread } from "./use-reread";
 
 type SheetsQuestionProps = { sheets: ProgramReading["sheets"]; reread: Reread };
 
-/** Two sheets that hold the same weeks are a choice of one. */
+/** Asks for one of several sheets that hold the same weeks. */
 export function VariantQuestion({ sheets, reread }: SheetsQuestionProps) {
   const variants = sheets.filter(({ role }) => role === "variant");
   const read = sheets.filter(({ role }) => role === "program");
   return variants.length > 0 && read.length === 1 ? <WhichVariant all={sheets} reread={reread} /> : null;
 }
 
-/** What each sheet was taken for, and why; it can be corrected. */
+/** Shows the detected role of each sheet and the reason, and lets the coach correct it. */
 export function SheetsQuestion({ sheets, reread }: SheetsQuestionProps) {
   const filled = sheets.filter(({ role }) => role !== "empty");
   if (filled.length < 2) return null;

@@ -12,7 +12,7 @@ import type { useReviewWork } from "./use-review-work";
 
 type Sent = { body: ImportDocumentInput; key: string; text: string };
 
-/** Makes the drafts, once for a key: a retry after a lost answer answers what the first try has made. */
+/** Creates the drafts once per idempotency key: a retry after a lost response returns the first result. */
 export function useImportProgram(documentId: string, works: ReturnType<typeof useReviewWork>) {
   const client = useQueryClient();
   const { toast } = useToast();
@@ -35,9 +35,9 @@ export function useImportProgram(documentId: string, works: ReturnType<typeof us
       await changed(client, "program");
     },
     onError: (error) => {
-      // What was refused is known not to be stored; after a lost answer nobody knows.
+      // A rejected request stored nothing; after a lost response the outcome is unknown.
       if (isRefused(error)) works.attempt(null);
-      // The lost try had arrived, and its drafts were deleted: what comes next is another import.
+      // The lost request succeeded and its drafts were deleted since, so the next import needs a new key.
       if (error instanceof RequestError && error.body?.code === "deleted_since") works.again();
       toastFailure(error, IMPORT_FAILED);
     },
@@ -45,7 +45,7 @@ export function useImportProgram(documentId: string, works: ReturnType<typeof us
   return {
     busy: run.isPending,
     refusal: failureText(run.error, IMPORT_FAILED),
-    /** An earlier try had arrived after all, with what was answered then. */
+    /** An earlier attempt had succeeded with older answers. */
     lostEdits,
     start: (body: ImportDocumentInput) => {
       const text = JSON.stringify(body);

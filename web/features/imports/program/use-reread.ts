@@ -9,7 +9,7 @@ import { useToast } from "../../../ui/toast-context";
 
 export type Reread = ReturnType<typeof useReread>;
 
-/** Has the document read again with what the coach says about its headings and sheets. */
+/** Reads the document again with the coach's answers about its headings and sheets. */
 export function useReread({ documentId }: DocumentRead, remember: boolean) {
   const client = useQueryClient();
   const { toast } = useToast();
@@ -31,7 +31,7 @@ export function useReread({ documentId }: DocumentRead, remember: boolean) {
   });
 }
 
-/** What was remembered of files like this one is forgotten; the document is read as if it were the first. */
+/** Forgets the remembered layout and reads the document as if for the first time. */
 export function useForgetLayout({ documentId, layout }: DocumentRead) {
   const client = useQueryClient();
   const { toast } = useToast();

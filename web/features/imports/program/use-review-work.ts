@@ -10,28 +10,28 @@ export type ImportedWeek = {
   weekNumber: number | null;
   startDate: string;
   endDate: string;
-  /** It appears by itself on its Monday. */
+  /** Published automatically on its Monday. */
   scheduled?: boolean;
 };
 
-/** The coach's work on one document. What was read of it is at the server. */
+/** The coach's answers for one document. The reading itself is on the server. */
 type ReviewWork = {
   fileName: string;
   title: string;
-  /** Of what the answers were given for: another reading of the document has other weeks. */
+  /** The shape of the reading the answers belong to: another reading has other weeks. */
   shape: string;
   answers: ReviewAnswers;
-  /** One for the document until it is imported: however often a lost answer is asked for again, it is one set of drafts. */
+  /** The idempotency key of the import: retries after a lost response create one set of drafts. */
   importKey: string;
-  /** What was sent under the key, while nobody knows whether it arrived. */
+  /** The body sent under the key while the outcome is unknown. */
   attempted: string | null;
-  /** The drafts that were made. */
+  /** The created drafts. */
   imported: ImportedWeek[] | null;
 };
 
 const kindOf = (userId: string) => `program.${userId}`;
 
-/** The document is in the address and the work on it in the tab, so that a reload loses nothing. */
+/** Keeps the document in the address and the answers in the tab, so that a reload loses nothing. */
 export function useReviewWork(userId: string, document: DocumentRead) {
   const { documentId } = document;
   const kind = kindOf(userId);
@@ -49,23 +49,23 @@ export function useReviewWork(userId: string, document: DocumentRead) {
         ...others,
         imported: imported?.map((week) => (ids.includes(week.id) ? { ...week, scheduled: true } : week)) ?? null,
       })),
-    /** The drafts are gone again, or were never made: the next import makes new ones. */
+    /** The drafts were deleted or never created: the next import creates new ones. */
     again: () => put({ imported: null, attempted: null, importKey: crypto.randomUUID() }),
   };
 }
 
-/** Work that was begun with an older build lacks what answers have learnt since; of another reading it is of no use. */
+/** Answers from an older build lack newer fields; answers for another reading are dropped. */
 function keptFor(kind: string, { documentId, reading }: DocumentRead): ReviewWork | null {
   const kept = readWork<ReviewWork>(kind, documentId);
   return kept?.shape === shapeOf(reading) ? { ...kept, answers: { ...NO_ANSWERS, ...kept.answers } } : null;
 }
 
-/** A file that is read anew after its drafts were made begins anew. */
+/** Uploading a file again after its drafts were created starts over. */
 export function beginAgain(userId: string, documentId: string): void {
   if (readWork<ReviewWork>(kindOf(userId), documentId)?.imported) dropWork(kindOf(userId), documentId);
 }
 
-/** Reviews that were left without importing. Those in which nothing was answered are gone: the file is quickly read again. */
+/** Returns the unfinished reviews. Those without answers are dropped, since reading the file again is quick. */
 export function useUnfinishedReviews(userId: string) {
   const kind = kindOf(userId);
   const [unfinished, setUnfinished] = useState(() => readUnfinished(kind));

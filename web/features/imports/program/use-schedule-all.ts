@@ -8,10 +8,10 @@ import { useFailureToast } from "../../../shell/use-failure-toast";
 import { useToast } from "../../../ui/toast-context";
 import type { ImportedWeek } from "./use-review-work";
 
-/** As the week editor proposes it, on the site's clock. */
+/** The default hour of the week editor, in the site's time zone. */
 const HOUR = "05:00";
 
-/** Has each draft appear by itself on the morning of its Monday. One whose morning has passed stays a draft. */
+/** Schedules each draft for the morning of its Monday. A draft whose morning has passed stays a draft. */
 export function useScheduleAll(onScheduled: (ids: number[]) => void) {
   const client = useQueryClient();
   const { toast } = useToast();

@@ -7,7 +7,7 @@ import { api, call } from "../../../lib/http/api";
 import { useFailureToast } from "../../../shell/use-failure-toast";
 import { useToast } from "../../../ui/toast-context";
 
-/** Deletes the drafts that an import has made; they can be brought back like any other week. */
+/** Deletes the drafts of an import; they can be restored like any other week. */
 export function useUndoImport(onUndone: () => void) {
   const client = useQueryClient();
   const { toast } = useToast();

@@ -15,7 +15,7 @@ export function weekDates(weeks: number, answers: ReviewAnswers, firstMonday: st
   });
 }
 
-/** What is wrong with the date of a week, in words. */
+/** Explains what is wrong with a week's date. */
 export function dateProblem(date: string, before: readonly (string | null)[]): string | undefined {
   if (!isWeekDate(date)) return "Choose the Monday it starts on.";
   if (isoWeekday(date) !== 1) return "Choose a Monday.";
@@ -23,5 +23,5 @@ export function dateProblem(date: string, before: readonly (string | null)[]): s
   return undefined;
 }
 
-/** The years that the server takes. */
+/** The years that the server accepts. */
 const isWeekDate = (date: string) => /^2[01]\d\d-\d\d-\d\d$/.test(date);

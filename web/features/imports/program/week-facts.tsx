@@ -14,12 +14,12 @@ type WeekFactsProps = {
   name: string;
   week: ReadWeek;
   answers: ReviewAnswers;
-  /** Of all weeks. */
+  /** The dates of all weeks. */
   dates: readonly (string | null)[];
   onChange: (change: ReviewChange) => void;
 };
 
-/** What a week is called, its number, and further Mondays on which it is imported. */
+/** The title and number of a week, and the additional Mondays it is imported on. */
 export function WeekFacts({ index, name, week, answers, dates, onChange }: WeekFactsProps) {
   const again = answers.again[index] ?? [];
   const typed = answers.numbers[index];

@@ -15,7 +15,7 @@ type WeeksQuestionProps = {
   onChange: (change: ReviewChange) => void;
 };
 
-/** Which weeks are imported, and on which Mondays. Choosing another Monday moves the weeks after it along. */
+/** Asks which weeks are imported, and on which Mondays. Changing a Monday moves the later weeks. */
 export function WeeksQuestion({ reading: { weeks }, answers, firstMonday, onChange }: WeeksQuestionProps) {
   const dates = weekDates(weeks.length, answers, firstMonday);
   const first = dates.findIndex((date) => date !== null);
@@ -88,7 +88,7 @@ type WeekChoiceProps = Pick<WeeksQuestionProps, "onChange"> & {
   problem: string | undefined;
 };
 
-/** One week of the document: whether it is taken, and its Monday. */
+/** One week of the document: a checkbox and its Monday. */
 function WeekChoice({ index, weeks, name, week, date, onChange, problem, first }: WeekChoiceProps) {
   return (
     <li className="grid content-start gap-1 border-line border-b py-1">

@@ -13,7 +13,7 @@ type ChooseDocumentsProps = { onCheck: (documentIds: string[]) => void; busy: bo
 
 const KINDS = { week: "Week", workout: "Workout", program: "Program" };
 
-/** The stored documents, for checking some of them again. */
+/** Selects stored documents to check again. */
 export function ChooseDocuments(props: ChooseDocumentsProps) {
   const [opened, setOpened] = useState(false);
   return (

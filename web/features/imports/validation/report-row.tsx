@@ -77,7 +77,7 @@ export function ReportRow({ report, onCheck, busy }: ReportRowProps) {
   );
 }
 
-/** Where what the document has become is mended. */
+/** Links to the place where the imported result can be corrected. */
 function Became({ report: { became, documentId } }: { report: ValidationReport }) {
   if (!became) {
     return (

@@ -2,13 +2,13 @@ import type { RuleEdit, ValidationRule } from "../../../../worker/contract/valid
 import { RULE_REFUSALS, type RuleCategory, type Severity } from "../../../../worker/contract/validation-limits";
 import { draftStore } from "../../../lib/offline/draft-store";
 
-/** What a rule asks for; a word that is forbidden has no count. */
+/** The kinds of rule; a forbidden word has no count. */
 export const RULE_KINDS = [
   { value: "asks", label: "Has to be there" },
   { value: "forbids", label: "Must not be there" },
 ] as const;
 
-/** A rule while it is typed. */
+/** A rule as typed in the form. */
 export type RuleDraft = {
   name: string;
   description: string;
@@ -49,7 +49,7 @@ export function payloadOf({ kind, pattern, expectedCount, ...said }: RuleDraft):
   };
 }
 
-/** What keeps it from being saved, field by field. */
+/** Returns the validation errors, by field. */
 export const refusalsOfDraft = ({ name, kind, pattern }: RuleDraft): Record<string, string> => ({
   ...(name.trim() ? {} : { name: RULE_REFUSALS.name }),
   ...(kind === "forbids" && !pattern.trim() ? { pattern: RULE_REFUSALS.forbidden } : {}),
@@ -57,7 +57,7 @@ export const refusalsOfDraft = ({ name, kind, pattern }: RuleDraft): Record<stri
 
 export const isSame = (one: RuleDraft, other: RuleDraft) => JSON.stringify(one) === JSON.stringify(other);
 
-/** What the form is for: a rule that there is, or a new one (null), as it was and as it is typed. */
+/** The rule in the form (`id` is null for a new one): as stored and as typed. */
 export type RuleWork = { id: string | null; before: RuleDraft; draft: RuleDraft };
 
 export const NEW_RULE: RuleWork = { id: null, before: BLANK, draft: BLANK };

@@ -27,14 +27,14 @@ type RuleFormProps = {
   work: RuleWork;
   onDirty: (dirty: boolean) => void;
   onSaved: () => void;
-  /** Starts again, from nothing. */
+  /** Clears the form. */
   onCancel: () => void;
   onDiscard: () => void;
-  /** Whether it was opened by a press. */
+  /** Whether a click opened the form. */
   focus: boolean;
 };
 
-/** A rule of the coach's own, or a new one. What is typed is kept in this tab until the rule is stored. */
+/** A form for a coach's own rule. The tab keeps what is typed until the rule is stored. */
 export function RuleForm({ userId, work, onDirty, onSaved, onCancel, onDiscard, focus }: RuleFormProps) {
   const { id, before } = work;
   const isNew = id === null;
@@ -167,7 +167,7 @@ function RuleFields({ draft, refusals, onChange }: FieldsProps) {
   );
 }
 
-/** What the rule looks for, and how often. */
+/** What the rule searches for, and how often. */
 function PatternFields({ draft, refusals, onChange }: FieldsProps) {
   const forbids = draft.kind === "forbids";
   return (

@@ -21,7 +21,7 @@ import { useRemoveRule } from "./use-remove-rule";
 
 const ANY = { value: "", label: "All" };
 
-/** What is in the form. Each opening has a number of its own, so that the form starts afresh. */
+/** The rule in the form. Each opening gets a new number, used as the key that resets the form. */
 type Opened = { number: number; work: RuleWork };
 
 export function RulesTab() {

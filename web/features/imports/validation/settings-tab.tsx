@@ -31,7 +31,7 @@ const SETTINGS: ReadonlyArray<{ name: keyof ValidationSettings; label: string; h
   { name: "exportCsv", label: "Export CSV", help: "Reports can be taken along as a table." },
 ];
 
-/** Each switch takes effect at once. */
+/** Each switch saves immediately. */
 export function SettingsTab() {
   const settings = useSettings();
   const change = useChangeSettings();

@@ -3,13 +3,13 @@ import { useDeleteRule, useRestoreRule } from "../../../data/validation";
 import { useFailureToast } from "../../../shell/use-failure-toast";
 import { useToast } from "../../../ui/toast-context";
 
-/** Deletes a rule at once; the toast brings it back. */
+/** Deletes a rule immediately; the toast offers to undo it. */
 export function useRemoveRule({ id, name }: ValidationRule, onDeleted: () => void) {
   const { toast } = useToast();
   const toastFailure = useFailureToast();
   const removal = useDeleteRule();
   const restoring = useRestoreRule();
-  // Promises, because the row and what it listens to are gone before the second settles.
+  // Uses promises because the row and its callbacks are unmounted before the second request settles.
   const bringBack = () =>
     restoring.mutateAsync(id).then(
       () => toast({ title: "Validation Rule Restored", description: `“${name}” is back.`, tone: "success" }),

@@ -6,10 +6,10 @@ import { useFailureToast } from "../../../shell/use-failure-toast";
 import { useToast } from "../../../ui/toast-context";
 
 const LOOK_EVERY_MS = 1000;
-/** The button rests after a click. */
+/** How long the button is disabled after a click. */
 const REST_MS = 3000;
 
-/** A check in the background: started here, or found under way, and followed until it is through. */
+/** Starts a background check, or finds a running one, and follows it until it ends. */
 export function useValidationRun() {
   const { toast } = useToast();
   const toastFailure = useFailureToast("Validation Failed");

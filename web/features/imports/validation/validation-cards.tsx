@@ -5,7 +5,7 @@ import { ErrorState } from "../../../ui/error-state";
 import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
 import { Stat } from "../../../ui/stat";
 
-/** How the documents stand, each by its latest report. */
+/** Counts documents by the result of their latest report. */
 export function ValidationCards() {
   const summary = useSummary();
   if (summary.isError) {

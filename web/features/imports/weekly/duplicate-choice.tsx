@@ -19,22 +19,22 @@ import { useToast } from "../../../ui/toast-context";
 
 type Duplicate = WeeklyUpload["duplicates"][number];
 
-/** What the coach is asked to confirm. */
+/** The action the coach is asked to confirm. */
 type Asked = { kind: "replace"; older: Duplicate } | { kind: "discard" };
 
 type DuplicateChoiceProps = {
   duplicates: Duplicate[];
   draft: { id: number; title: string };
-  /** Those about which nothing has been decided yet. */
+  /** Called with the duplicates that are still undecided. */
   onLeft: (duplicates: Duplicate[]) => void;
   onDiscarded: () => void;
-  /** The draft has taken over what was the older one's. */
+  /** Called when the draft has replaced the older week. */
   onReplaced: () => Promise<void>;
-  /** Nothing is left to ask: what had the focus is gone. */
+  /** Called when no question is left, because the focused element is gone. */
   onSettled: () => void;
 };
 
-/** The same week is there already. Nothing happens to either of them before the coach has said what. */
+/** The same week exists already. Neither is changed before the coach decides. */
 export function DuplicateChoice(props: DuplicateChoiceProps) {
   const { duplicates, draft, onLeft, onDiscarded, onReplaced, onSettled } = props;
   const client = useQueryClient();
@@ -112,7 +112,7 @@ export function DuplicateChoice(props: DuplicateChoiceProps) {
 
 type OlderWeeksProps = { open: Duplicate[]; setAsked: (asked: Asked) => void };
 
-/** The weeks that are there already, each with what replaces it. */
+/** The existing weeks, each with a button to replace it. */
 function OlderWeeks({ open, setAsked }: OlderWeeksProps) {
   const drafts = !usePublishes();
   return (

@@ -3,7 +3,7 @@ import { plural } from "../../../lib/format/format";
 import type { EditorRow } from "../../../training/week-editor/editor-week";
 import { Disclosure } from "../../../ui/disclosure";
 
-/** The exercises that members would look for a video of in vain. Several days may have the same one. */
+/** The exercises without a video. Several days may share one. */
 export function MissingVideos({ names }: { names: string[] }) {
   const missing = [...new Set(names)];
   if (missing.length === 0) return null;

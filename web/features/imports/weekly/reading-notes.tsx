@@ -11,7 +11,7 @@ type ReadingNotesProps = {
   onShowDay: (dayOfWeek: number) => void;
 };
 
-/** What was noticed while reading the document, the worst first, each with its place in the file. */
+/** Notes from reading the document, most severe first, each with its place in the file. */
 export function ReadingNotes({ notes, onShowDay }: ReadingNotesProps) {
   const errors = notes.filter(({ severity }) => severity === "error");
   const warnings = notes.filter(({ severity }) => severity === "warning");

@@ -14,7 +14,7 @@ type UploadFormProps = {
   /** How often the coach has started over. */
   round: number;
   file: File | undefined;
-  /** The file came over from another upload screen. */
+  /** The file was passed on from another upload page. */
   carried: boolean;
   onFile: (file: File | undefined) => void;
   upload: ReturnType<typeof useWeeklyUpload>;
@@ -26,7 +26,7 @@ export function UploadForm({ round, file, carried, onFile, upload, onReset }: Up
   const { transfer, refusal, refusalCode } = upload;
   const busy = transfer !== undefined;
   const form = useRef<HTMLFormElement>(null);
-  // Starting over takes away the button that was pressed; the next thing to do is to choose a file.
+  // Starting over removes the pressed button, so the focus moves to the file chooser.
   useEffect(() => {
     if (round > 0) form.current?.querySelector("input")?.focus();
   }, [round]);
@@ -40,7 +40,7 @@ export function UploadForm({ round, file, carried, onFile, upload, onReset }: Up
       }}
     >
       <FileDrop
-        // A new one after a reset: it remembers what it has refused.
+        // Remounts after a reset, because the zone remembers rejected files.
         key={round}
         label="Weekly program"
         help={`One Word or Excel file (${DOCUMENT_EXTENSIONS.join(", ")}), up to ${DOCUMENT_MAX_MB} MB`}

@@ -17,14 +17,14 @@ export function useWeekResult(userId: string) {
   return {
     programId,
     upload: fresh && fresh.weeklyProgram.id === programId ? fresh : kept,
-    /** Whether it has just been uploaded, as opposed to come back to. */
+    /** Whether it was just uploaded rather than reopened. */
     isNew: fresh !== undefined && fresh.weeklyProgram.id === programId,
     show: (upload: WeeklyUpload) => {
       setFresh(upload);
       storeWork(kind, String(upload.weeklyProgram.id), upload);
       setParams({ program: String(upload.weeklyProgram.id) }, { replace: true });
     },
-    /** What has been decided about the older programs is not asked again after a reload. */
+    /** Stored so that decisions about older programs are not asked for again after a reload. */
     keep: (upload: WeeklyUpload) => storeWork(kind, String(upload.weeklyProgram.id), upload),
     close: () => {
       if (asked) dropWork(kind, asked);

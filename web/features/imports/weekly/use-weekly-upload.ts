@@ -5,7 +5,7 @@ import { plural } from "../../../lib/format/format";
 import { useToast } from "../../../ui/toast-context";
 import { useTransfer } from "../document/use-transfer";
 
-/** Uploading a week, which makes a draft program of it. */
+/** Uploads a week, which creates a draft program. */
 export function useWeeklyUpload(onDone: (upload: WeeklyUpload) => void) {
   const client = useQueryClient();
   const { toast } = useToast();
@@ -21,7 +21,7 @@ export function useWeeklyUpload(onDone: (upload: WeeklyUpload) => void) {
       });
       onDone(upload);
     },
-    // Also after a failure: an upload called off while it was being read may have become a draft all the same.
+    // Also after a failure: an upload cancelled during reading may still have created a draft.
     onSettled: () => void changed(client, "program"),
   });
 }

@@ -15,7 +15,7 @@ const scheduled = (title: string, at: string | null) =>
 
 type WeekActionsProps = { tools: EditorTools; missingVideos: number; onStartOver: () => void };
 
-/** What to do with an uploaded week next; whatever is not saved of it goes along. */
+/** The next steps for an uploaded week; unsaved changes are carried along. */
 export function WeekActions({ tools: { editor, goToFirst }, missingVideos, onStartOver }: WeekActionsProps) {
   const { program, saving } = editor;
   const publishes = usePublishes();

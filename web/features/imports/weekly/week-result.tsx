@@ -23,14 +23,14 @@ import { WeekLoading } from "./week-loading";
 type WeekResultProps = {
   userId: string;
   programId: number;
-  /** What the upload answered; missing where only the address is known. */
+  /** The upload's response; undefined when the page was opened by its address. */
   upload: WeeklyUpload | undefined;
   isNew: boolean;
   onKeep: (upload: WeeklyUpload) => void;
   onStartOver: () => void;
 };
 
-/** What became of an uploaded week: the editor, with what was noticed at its rows. */
+/** An uploaded week in the editor, with notes beside its rows. */
 export function WeekResult({ userId, programId, upload, isNew, onKeep, onStartOver }: WeekResultProps) {
   const { data, error, isFetching, refetch } = useOpenedProgram(String(programId));
   const { data: proposals } = useQuery({ ...suggestionsQuery(programId), placeholderData: upload?.videoSuggestions });
@@ -83,7 +83,7 @@ type ResultHeadProps = Pick<WeekResultProps, "upload" | "onKeep" | "onStartOver"
   heading: RefObject<HTMLHeadingElement | null>;
 };
 
-/** What the upload has told, above the week. */
+/** The notes and choices of the upload, above the week. */
 function ResultHead({ tools, upload, heading, onKeep, onStartOver }: ResultHeadProps) {
   const { editor, onShow } = tools;
   const { toast } = useToast();

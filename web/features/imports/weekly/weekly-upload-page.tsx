@@ -13,12 +13,12 @@ import { useWeekResult } from "./use-week-result";
 import { useWeeklyUpload } from "./use-weekly-upload";
 import { WeekLoading } from "./week-loading";
 
-// The whole editor, which comes while the document is chosen and read.
+// The whole editor; it loads while the document is chosen and read.
 const resultCode = lazyCode(async () => (await import("./week-result")).WeekResult);
 
 export function WeeklyUploadPage() {
   const session = useSession();
-  // The guard around the page has seen to it; this is for the type.
+  // The route guard ensures a session; this check satisfies the type.
   return session.state === "signed-in" ? <WeeklyUpload userId={session.user.id} /> : null;
 }
 
@@ -30,7 +30,7 @@ function WeeklyUpload({ userId }: { userId: string }) {
   const [round, setRound] = useState(0);
   const result = useWeekResult(userId);
   const upload = useWeeklyUpload(result.show);
-  // Taken once: coming back later starts with an empty zone.
+  // Consumed once: returning later starts with an empty drop zone.
   useEffect(() => handOver(undefined), []);
   const startOver = () => {
     upload.reset();
@@ -39,7 +39,7 @@ function WeeklyUpload({ userId }: { userId: string }) {
     setRound(round + 1);
   };
   const { programId } = result;
-  // What does not load comes with a reload: the address names the draft.
+  // If loading fails, a reload helps: the address names the draft.
   const WeekResult = useLazyCode(resultCode, programId !== undefined, () => {});
   return (
     <div className={PAGE} data-wide={programId === undefined ? undefined : ""}>
@@ -50,7 +50,7 @@ function WeeklyUpload({ userId }: { userId: string }) {
             ? "Your document becomes a draft that only you see. Look at it as a member would, then publish it."
             : undefined
         }
-        // The result has the link to the programs among its next steps.
+        // The result already links to the programs.
         actions={<OtherPlaces withPrograms={programId === undefined} />}
       />
       {programId === undefined ? (

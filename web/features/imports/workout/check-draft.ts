@@ -6,19 +6,19 @@ import { cellId, type ExerciseField, LABELS } from "../../../training/exercise-f
 import { type DraftRow, livingRows, type WorkoutDraft } from "./workout-draft";
 
 export type DraftProblem = {
-  /** What a person calls the field. */
+  /** The field's label. */
   field: string;
   message: string;
-  /** The row as it is counted on the screen. */
+  /** The row number as shown on the page. */
   row?: number;
-  /** The id of the control that mends it; null where nothing can be typed. */
+  /** The id of the control that fixes it; null where nothing can be typed. */
   control: string | null;
 };
 
 export const WORKOUT_CONTROLS = { title: "workout-title", minutes: "workout-minutes", description: "workout-text" };
 export const ADD_ROW_CONTROL = "add-exercise";
 
-/** Everything that keeps the workout from being imported, in the order of the screen. The server decides by the same rules. */
+/** Returns everything that blocks the import, in page order. The server applies the same rules. */
 export function checkDraft(draft: WorkoutDraft, upload: WorkoutUpload): DraftProblem[] {
   const rows = livingRows(draft);
   const problems: DraftProblem[] = [];
@@ -52,10 +52,10 @@ export function checkDraft(draft: WorkoutDraft, upload: WorkoutUpload): DraftPro
   return [...problems, ...unmended(draft.waved, upload)];
 }
 
-/** What is wrong in a row, by field. */
+/** Validates a row, by field. */
 export const checkRow = ({ texts }: DraftRow) => checkTexts(texts, "Give the exercise a name.");
 
-/** Errors of the reading that stand in no row, such as a table row without a name: the coach says that they may go. */
+/** Errors of the reading without a row of their own, such as a row without a name: the coach confirms dropping them. */
 function unmended(waved: string[], { notes, workout }: WorkoutUpload): DraftProblem[] {
   const nameless = workout.exercises.filter(({ name }) => !name.trim()).map(({ exerciseCode }) => exerciseCode);
   return notes

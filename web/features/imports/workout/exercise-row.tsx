@@ -22,7 +22,7 @@ type ExerciseRowProps = {
   onDelete: () => void;
 };
 
-/** A row of the table; on a narrow screen a card. */
+/** A table row; a card on a narrow screen. */
 export function ExerciseRow({ row, number, notes, onChange, onDelete }: ExerciseRowProps) {
   const { key, texts } = row;
   const problems = checkRow(row);
@@ -114,7 +114,7 @@ function NameCell({ number, facts, children }: { number: number; facts: string; 
 
 type BelowVideoProps = { row: DraftRow; of: string; onChange: (change: DraftChange) => void };
 
-/** The video that the library proposes, and the link to the one in the field. */
+/** The library's video proposal and the link to the current video. */
 function BelowVideo({ row, of, onChange }: BelowVideoProps) {
   const { key, texts } = row;
   const proposal = openProposal(row);
@@ -141,7 +141,7 @@ function BelowVideo({ row, of, onChange }: BelowVideoProps) {
   );
 }
 
-/** Where an exercise was, until the workout is imported. */
+/** A placeholder for a deleted exercise until the workout is imported. */
 export function DeletedRow({ row, onRestore }: { row: DraftRow; onRestore: () => void }) {
   const name = row.texts.name.trim() || "Exercise without a name";
   return (
@@ -188,7 +188,7 @@ function UnderRow({ children }: { children: ReactNode }) {
   );
 }
 
-/** What the folded part says, in one line. */
+/** Summarises the collapsed fields in one line. */
 function factsOf({ texts }: DraftRow): string {
   const { exerciseCode, tier, category, rest, duration, setRep } = texts;
   const time = duration.trim() && !setRep.includes(duration.trim()) ? duration : "";
@@ -202,7 +202,7 @@ const CELL = "min-w-0 text-left align-top font-normal xl:py-2 xl:pr-2";
 
 const ROW = "max-xl:grid max-xl:grid-cols-6 max-xl:gap-x-2.5 max-xl:gap-y-3 max-xl:pt-4 max-xl:pb-1";
 
-/** On a phone the three short fields share a line. */
+/** On a phone the three short fields share a row. */
 const PLACES: Record<(typeof COLUMNS)[number]["field"], string> = {
   name: "max-xl:col-span-6 max-xl:sm:col-span-3",
   setRep: "max-xl:col-span-2 max-xl:sm:col-span-1",

@@ -17,7 +17,7 @@ type ExerciseTableProps = {
   onChange: (change: DraftChange) => void;
 };
 
-/** Every exercise of the workout, edited where it stands. */
+/** All exercises of the workout, edited in place. */
 export function ExerciseTable({ draft, notes, onChange }: ExerciseTableProps) {
   const [said, setSaid] = useState("");
   const living = livingRows(draft);

@@ -7,11 +7,11 @@ import type { Imported } from "./use-import-workout";
 
 export type ImportedNoticeProps = { workout: Imported; lostEdits: boolean };
 
-/** Where the imported workout is now. */
+/** Links to the imported workout. */
 export function ImportedNotice({ workout, lostEdits }: ImportedNoticeProps) {
   const { title, isPublished, exerciseCount } = workout;
   const notice = useRef<HTMLDivElement>(null);
-  // The button that was pressed is gone with the table.
+  // The pressed button disappeared with the table, so the focus moves here.
   useEffect(() => notice.current?.focus(), []);
   return (
     <div ref={notice} tabIndex={-1}>

@@ -12,7 +12,7 @@ import type { useWorkoutUpload } from "./use-workout-upload";
 
 type ParseFormProps = {
   file: File | undefined;
-  /** Whether what is shown below came from the file in the zone. */
+  /** Whether the content below came from the file in the zone. */
   parsed: boolean;
   onFile: (file: File) => void;
   onRemove: () => void;

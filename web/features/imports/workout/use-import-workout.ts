@@ -8,7 +8,7 @@ import { useFailureToast } from "../../../shell/use-failure-toast";
 import { useToast } from "../../../ui/toast-context";
 
 type Import = { body: ImportWorkout; key: string };
-/** `before`: an earlier try under the same key had arrived after all, and what it carried is what was stored. */
+/** `before`: an earlier attempt with the same key had succeeded, and its content is what was stored. */
 export type Imported = ImportedWorkout["workout"] & { before: boolean };
 
 export function useImportWorkout(onImported: (workout: Imported, sent: Import) => void) {

@@ -2,7 +2,7 @@ import type { WorkoutUpload } from "../../../../worker/contract/imports";
 import { useToast } from "../../../ui/toast-context";
 import { useTransfer } from "../document/use-transfer";
 
-/** Having a workout's document read. Nothing becomes a workout before it is imported. */
+/** Uploads and reads a workout's document. No workout is created before the import. */
 export function useWorkoutUpload(onDone: (upload: WorkoutUpload) => void) {
   const { toast } = useToast();
   return useTransfer<WorkoutUpload>({

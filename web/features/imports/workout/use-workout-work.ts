@@ -6,18 +6,18 @@ import { workoutDocumentQuery } from "../../../data/documents";
 import { dropWork, readWork, storedIds, storeWork } from "../document/stored-work";
 import { changeDraft, type DraftChange, draftOf, isEdited, type WorkoutDraft } from "./workout-draft";
 
-/** A parsed document under the coach's hands. */
+/** A parsed document while the coach edits it. */
 export type WorkoutWork = {
   fileName: string;
   upload: WorkoutUpload;
   draft: WorkoutDraft;
-  /** One for the document until it is imported: however often a lost answer is asked for again, it is one workout. */
+  /** The idempotency key of the import: retries after a lost response create one workout. */
   importKey: string;
-  /** What was sent under the key, while nobody knows whether it arrived. */
+  /** The body sent under the key while the outcome is unknown. */
   attempted: string | null;
 };
 
-/** The document is in the address and the work on it in the tab, so that a reload loses nothing. */
+/** Keeps the document in the address and the edits in the tab, so that a reload loses nothing. */
 export function useWorkoutWork(userId: string) {
   const kind = `workout.${userId}`;
   const [params, setParams] = useSearchParams();
@@ -41,7 +41,7 @@ export function useWorkoutWork(userId: string) {
       importKey: crypto.randomUUID(),
       attempted: null,
     });
-  // A document that was read elsewhere, such as in a batch, is at the server.
+  // A document that was read elsewhere, such as in a batch, is loaded from the server.
   const found = useQuery(workoutDocumentQuery(missing));
   const take = useEffectEvent((upload: WorkoutUpload) => {
     setMissing(null);
@@ -53,14 +53,14 @@ export function useWorkoutWork(userId: string) {
   const drop = ({ upload }: WorkoutWork) => dropWork(kind, upload.workout.documentId);
   return {
     work,
-    /** Begun before and left without importing or throwing away. */
+    /** Documents whose editing was started and neither imported nor discarded. */
     unfinished,
     begin,
     resume: (id: string) => show(unfinished.find((one) => documentOf(one) === id) ?? null),
     change: (change: DraftChange) =>
       setWork((current) => current && { ...current, draft: changeDraft(current.draft, change) }),
     attempt: (attempted: string | null) => setWork((current) => current && { ...current, attempted }),
-    /** Imported, or given up. */
+    /** Called after an import or when the edits are discarded. */
     end: () => {
       if (work) drop(work);
       show(null);

@@ -16,13 +16,13 @@ type ValidationResultsProps = {
   rows: number;
   missingVideos: number;
   problems: DraftProblem[];
-  /** Rules that the document breaks as it was read. */
+  /** Rules that the document breaks as read. */
   blocking: WorkoutUpload["blocking"];
   warnings: Note[];
   onWave: (message: string) => void;
 };
 
-/** What came of the reading, kept up with the edits. */
+/** The result of the reading, updated with the edits. */
 export function ValidationResults(props: ValidationResultsProps) {
   const { found, rows, missingVideos, problems, blocking, warnings, onWave } = props;
   const later = warnings.slice(WARNINGS_SHOWN);

@@ -13,10 +13,10 @@ export type Proposal = { name: string; libraryName: string; videoUrl: string };
 export type DraftRow = {
   key: string;
   texts: ExerciseTexts;
-  /** Its place among the exercises of the document; null for one that the coach has added. */
+  /** Its index in the document; null for an exercise the coach added. */
   source: number | null;
   proposal: Proposal | null;
-  /** Kept until the import, so that it can be brought back to where it was. */
+  /** Kept until the import, so that it can be restored in place. */
   deleted: boolean;
 };
 
@@ -27,7 +27,7 @@ export type WorkoutDraft = {
   description: string;
   rows: DraftRow[];
   isPublished: boolean;
-  /** Problems of the document that no edit can mend and that the coach has waved through, by their text. */
+  /** Texts of problems that no edit can fix and that the coach has accepted. */
   waved: string[];
 };
 
@@ -71,7 +71,7 @@ export function changeDraft(draft: WorkoutDraft, change: DraftChange): WorkoutDr
     case "edit":
       return changeRow(draft, change.key, (row) => ({ texts: editExercise(row.texts, change.field, change.text) }));
     case "delete":
-      // What was added and never filled is nothing to bring back.
+      // An added row that was never filled is dropped, since there is nothing to restore.
       return draft.rows.some((row) => row.key === change.key && row.source === null && isEmpty(row.texts))
         ? { ...draft, rows: draft.rows.filter((row) => row.key !== change.key) }
         : changeRow(draft, change.key, () => ({ deleted: true }));
@@ -95,7 +95,7 @@ export function livingRows(draft: WorkoutDraft): DraftRow[] {
   return draft.rows.filter((row) => !row.deleted);
 }
 
-/** The library's video for a row, while it has none of its own and still has the name it was found by. */
+/** Returns the library's video for a row that has none and still has the name it was found by. */
 export function openProposal({ texts, proposal, deleted }: DraftRow): Proposal | null {
   return !deleted && proposal && !texts.videoUrl.trim() && texts.name.trim() === proposal.name.trim() ? proposal : null;
 }
@@ -111,7 +111,7 @@ export function importOf(draft: WorkoutDraft, documentId: string): ImportWorkout
   };
 }
 
-/** Whether the coach has done any work on it that throwing it away would lose. */
+/** Whether discarding the draft would lose work. */
 export function isEdited(draft: WorkoutDraft, upload: WorkoutUpload): boolean {
   const said = ({ isPublished: _, ...rest }: ImportWorkout) => JSON.stringify(rest);
   const { documentId } = upload.workout;

@@ -2,7 +2,7 @@ import type { Duplicate } from "../../../../worker/contract/imports";
 import { Alert } from "../../../ui/alert";
 import { Badge } from "../../../ui/badge";
 
-/** The same file or title is there already. Nothing is hindered: the coach may want it twice. */
+/** The same file or title exists already. Nothing is blocked: the coach may want it twice. */
 export function WorkoutDuplicates({ duplicates }: { duplicates: Duplicate[] }) {
   if (duplicates.length === 0) return null;
   return (

@@ -13,7 +13,7 @@ type WorkoutEditorProps = {
   onChange: (change: DraftChange) => void;
 };
 
-/** The workout as it was read, every part of it open to change. */
+/** The workout as read, with every part editable. */
 export function WorkoutEditor({ work, problems, onChange }: WorkoutEditorProps) {
   const { draft, upload } = work;
   const problemOf = (control: string) => problems.find((problem) => problem.control === control)?.message;

@@ -23,7 +23,7 @@ import { WorkoutGuidelines } from "./workout-guidelines";
 
 export function WorkoutUploadPage() {
   const session = useSession();
-  // The guard around the page has seen to it; this is for the type.
+  // The route guard ensures a session; this check satisfies the type.
   return session.state === "signed-in" ? <WorkoutUpload userId={session.user.id} /> : null;
 }
 
@@ -31,10 +31,10 @@ function WorkoutUpload({ userId }: { userId: string }) {
   const works = useWorkoutWork(userId);
   const { work } = works;
   const [file, setFile] = useState(handedOver);
-  /** A file that waits for the answer whether the edits may go; null is no file instead of the present one. */
+  /** A file that waits until the coach confirms losing the edits; null means removing the current file. */
   const [waiting, setWaiting] = useState<File | null>();
   const [imported, setImported] = useState<ImportedNoticeProps>();
-  // Taken once: coming back later starts with an empty zone.
+  // Consumed once: returning later starts with an empty drop zone.
   useEffect(() => handOver(undefined), []);
   const upload = useWorkoutUpload((answer) => {
     works.begin(answer);
@@ -85,7 +85,7 @@ function WorkoutUpload({ userId }: { userId: string }) {
             refusal: run.refusal,
             start: () => {
               const body = importOf(work.draft, work.upload.workout.documentId);
-              // What was refused is known not to be stored; after a lost answer nobody knows.
+              // A rejected request stored nothing; after a lost response the outcome is unknown.
               if (work.attempted === null || run.refused) works.attempt(JSON.stringify(body));
               run.mutate({ body, key: work.importKey });
             },
@@ -159,7 +159,7 @@ function Results({ work, onWave }: { work: WorkoutWork; onWave: (message: string
       rows={rows.length}
       missingVideos={rows.filter(({ texts }) => !texts.videoUrl.trim()).length}
       problems={checkDraft(draft, upload)}
-      // Work that was begun with an older build knows of none.
+      // Edits from an older build lack it.
       blocking={upload.blocking ?? []}
       warnings={upload.notes.filter(({ severity }) => severity === "warning")}
       onWave={onWave}
@@ -177,7 +177,7 @@ function Work({ work, works, run }: WorkProps) {
   const { draft, upload } = work;
   const problems = checkDraft(draft, upload);
   const title = draft.title.trim().toLowerCase();
-  // A new title of its own is no longer somebody else's.
+  // A new title is no longer a duplicate.
   const duplicates = upload.duplicates.filter(
     (duplicate) => duplicate.reason === "same_file" || duplicate.title.trim().toLowerCase() === title,
   );

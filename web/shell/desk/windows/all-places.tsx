@@ -6,7 +6,7 @@ import { deskPlaceAt } from "../desk-places";
 import { useDeskGroups } from "../use-may-open";
 import { useWaiting, WaitingCount } from "../waiting-count";
 
-/** Every place of the desk, as a phone lists them, with the way to the site and the theme. */
+/** All admin places as a phone lists them, with the link to the site and the theme switch. */
 export function AllPlaces({ onChoose }: { onChoose: () => void }) {
   const { pathname, search } = useLocation();
   const here = deskPlaceAt(pathname, search);

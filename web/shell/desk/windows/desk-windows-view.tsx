@@ -6,7 +6,7 @@ import { Palette } from "./palette";
 
 export type DeskWindowsProps = { open: boolean; onOpenChange: (open: boolean) => void; userId: string };
 
-/** What opens over the desk: the search for everything, the sheet of keys, and all places on a phone. */
+/** The admin dialogs: search, keyboard shortcuts, and all places on a phone. */
 export function DeskWindowsView({ userId }: DeskWindowsProps) {
   const shown = useDeskWindow();
   const close = (open: boolean) => (open ? undefined : showWindow(null));

@@ -1,7 +1,7 @@
 import { KeyList, KeySwitch } from "../../key-list";
 import { useShownKeys } from "../../shown-keys";
 
-/** What is done by which key, here and everywhere, and the switch for those without a control key. */
+/** Keyboard shortcuts of the page and of the admin area, with the switch for single-key ones. */
 export function KeySheet({ userId }: { userId: string }) {
   const onPage = useShownKeys();
   return (

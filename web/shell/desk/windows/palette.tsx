@@ -36,13 +36,13 @@ type PaletteProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   userId: string;
-  /** Shows the sheet of keys. */
+  /** Opens the list of shortcuts. */
   onKeys: () => void;
 };
 
 const SETTLE_MS = 120;
 
-/** Everything of the desk by its name: pages, people, weeks, workouts, exercises, articles, and what can be done to them. */
+/** Command palette: finds pages, people, weeks, workouts, exercises and articles, and actions on them. */
 export function Palette({ open, onOpenChange, userId, onKeys }: PaletteProps) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState("");
@@ -70,7 +70,7 @@ export function Palette({ open, onOpenChange, userId, onKeys }: PaletteProps) {
   };
   const publish = (id: string) => act(() => bulk.mutate({ ids: [Number(id)], action: "publish" }));
   const late = name !== "" && (found.isFetching || asked !== name.slice(0, FIND_LIMITS.search));
-  // What was found for other words stays only as far as it fits these: Enter takes what is shown.
+  // Results of earlier input are kept only if they match the new one, as Enter takes what is shown.
   const things = (name && found.data ? found.data : []).filter(
     ({ title, detail }) => !late || speaksOf(`${title} ${detail ?? ""}`, name),
   );
@@ -121,13 +121,13 @@ export function Palette({ open, onOpenChange, userId, onKeys }: PaletteProps) {
 type Go = (label: string, to: string) => void;
 type Acts = { verb: ReturnType<typeof wishOf>["verb"]; go: Go; publish: ((id: string) => void) | null };
 
-/** What was found, by kind, each with what is wanted of it. */
+/** Groups results by kind, with the wanted action on each. */
 function groupsOf(things: readonly FoundThing[], name: string, acts: Acts): CommandGroup[] {
   return (Object.keys(KINDS) as FoundKind[]).map((kind) => ({
     name: KINDS[kind].name,
     commands: things
       .filter((thing) => thing.kind === kind)
-      // A name that begins like that is meant before one that only holds it.
+      // Names that start with the words rank before names that contain them.
       .toSorted((one, other) => Number(speaksOf(other.title, name)) - Number(speaksOf(one.title, name)))
       .flatMap((thing) => commandsOf(thing, acts)),
   }));
@@ -175,7 +175,7 @@ function commandsOf({ kind, id, title, detail, isPublished }: FoundThing, { verb
   return [open, ...(verb ? [] : Object.values(made).flat())];
 }
 
-/** In the order in which they are shown. */
+/** Kinds in display order. */
 const KINDS: Record<FoundKind, { name: string; icon: ReactNode; to: (id: string, title: string) => string }> = {
   member: { name: "Members", icon: <User aria-hidden />, to: (id) => addressOf("adminUser", { id }) },
   week: {
@@ -233,7 +233,7 @@ function actions(typed: string, { go, act, onKeys, may }: Doing): Command[] {
     .map(([label, icon, run]) => ({ id: `do ${label}`, label, icon, run }));
 }
 
-/** Ids stand in the page: no spaces, and no signs of an address. */
+/** Ids become element ids, so they must not have spaces or special characters. */
 const withPlainIds = (groups: CommandGroup[]): CommandGroup[] =>
   groups.map(({ name, commands }) => ({
     name,

@@ -4,7 +4,7 @@ import { memberPrefix } from "../../../lib/session/member-keys";
 type RecentPlace = { label: string; to: string };
 const MOST = 6;
 
-/** Where the coach has gone by name on this device, the latest first; and how to add to it. */
+/** Returns the places last opened from the palette on this device, latest first, and a function that adds one. */
 export function useRecentPlaces(userId: string): [RecentPlace[], (place: RecentPlace) => void] {
   const key = `${memberPrefix(userId)}desk-recent`;
   const recent = useStored("device", key, placesIn) ?? NONE;

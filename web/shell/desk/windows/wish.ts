@@ -1,14 +1,14 @@
 const VERBS = ["open", "edit", "publish", "message", "give"] as const;
 type Verb = (typeof VERBS)[number];
 
-/** What somebody types: `publish week 4` wants one thing done to what is called `week 4`. */
+/** Parses palette input: `publish week 4` is the verb `publish` and the name `week 4`. */
 export function wishOf(typed: string): { verb: Verb | null; name: string } {
   const words = typed.trim();
   const verb = VERBS.find((each) => words.toLowerCase().startsWith(`${each} `)) ?? null;
   return { verb, name: verb ? words.slice(verb.length).trim() : words };
 }
 
-/** Whether each word that was typed begins a word of a label. */
+/** Returns whether each typed word is the start of a word in the label. */
 export function speaksOf(label: string, typed: string): boolean {
   const own = label.toLowerCase().split(/[^\p{L}\p{N}]+/u);
   return typed

@@ -19,8 +19,8 @@ import { finishClosure } from "./finish-closure";
 const DELETED = "Your account is deleted. We have sent you a last e-mail that says so.";
 
 /**
- * Deletes the member's own account. Billing is ended first, and if the provider does not confirm that, nothing is deleted.
- * Then one batch closes every way in; what follows is finished by the schedule if it breaks off here.
+ * Deletes the member's own account. Billing is ended first; unless the provider confirms that, nothing is deleted. Then
+ * one batch ends all access; if the rest fails here, the schedule finishes it.
  */
 export async function deleteAccount(scope: MemberScope, visit: Visit, input: DeleteAccount): Promise<Done> {
   const { id } = memberOf(scope.actor).user;
@@ -37,7 +37,7 @@ export async function deleteAccount(scope: MemberScope, visit: Visit, input: Del
   return { status: true, message: DELETED };
 }
 
-// From here on nobody signs in to the account, by whichever way.
+// After this, no sign-in method opens the account.
 async function beginClosure(scope: MemberScope): Promise<string> {
   const { db, now } = scope;
   const who = memberOf(scope.actor).user;
@@ -77,7 +77,7 @@ async function refuseLastAdmin({ db }: MemberScope, id: string): Promise<void> {
   if (!may) throw lastAdmin();
 }
 
-/** Also asked in the statement that writes: two admins who leave at once must not both succeed. */
+/** Also checked in the statement that writes, so that two admins cannot leave at the same time. */
 const keepsAnAdmin = (id: string) => sql`(${user.role} <> 'admin' or exists (
   select 1 from ${user} as other where other.role = 'admin' and other.banned = 0 and other.id <> ${id}))`;
 

@@ -15,14 +15,14 @@ import { insertFormerMember } from "./former-member";
 
 type Statement = BatchItem<"sqlite">;
 
-/** Whom to forget; `pseudonym` is what the log calls them from now on, `mailbox` the hash that stands for their trial. */
+/** The member to erase. `pseudonym`: their name in the audit log; `mailbox`: the hash kept to recognise their trial. */
 type LeavingMember = { id: string; email: string; name: string; pseudonym: string; mailbox: string };
 
 const FORMER = { userId: FORMER_MEMBER_ID };
 
 /**
- * The statements of one batch that take a member out of every table. What others have answered to stays without them;
- * everything else of theirs goes, most of it with the row of `user` by its foreign keys.
+ * Returns the statements, for one batch, that remove a member from every table. Posts that others answered stay without
+ * their author; all else is deleted, mostly by foreign keys of `user`.
  */
 export function eraseMember(db: Db, leaver: LeavingMember): [Statement, ...Statement[]] {
   return [
@@ -36,11 +36,11 @@ export function eraseMember(db: Db, leaver: LeavingMember): [Statement, ...State
   ];
 }
 
-/** Posts and comments lose their author and their photos; threads stay readable. */
+/** Removes author and photos from posts and comments, so that threads stay readable. */
 function leaveWords(db: Db, { id }: LeavingMember): Statement[] {
   const revision = sql`${communityPost.revision} + 1`;
   return [
-    // Nothing is left of a post that was only a photo, unless somebody has answered it.
+    // A post that was only a photo is deleted, unless somebody has answered it.
     db
       .delete(communityPost)
       .where(and(eq(communityPost.userId, id), eq(communityPost.content, ""), eq(communityPost.commentCount, 0))),
@@ -54,7 +54,7 @@ function leaveWords(db: Db, { id }: LeavingMember): Statement[] {
   ];
 }
 
-/** Pictures of articles and workouts, and what a coach has answered to members, are not the leaver's alone. */
+/** Keeps pictures of articles and workouts, and a coach's replies to members. */
 function keepWhatIsOthers(db: Db, { id }: LeavingMember): Statement[] {
   const shown = db
     .select({ id: mediaClaim.mediaId })
@@ -68,12 +68,12 @@ function keepWhatIsOthers(db: Db, { id }: LeavingMember): Statement[] {
       .set({ ownerId: FORMER_MEMBER_ID })
       .where(and(eq(mediaObject.ownerId, id), inArray(mediaObject.id, shown))),
     db.delete(mediaClaim).where(and(eq(mediaClaim.place, "avatar"), eq(mediaClaim.placeId, id))),
-    // What was sent to them alone.
+    // Files sent to this member alone.
     db.delete(mediaClaim).where(eq(mediaClaim.readerId, id)),
   ];
 }
 
-/** Their files become leftovers: nobody can ask for them any more, and whatever breaks off, the sweep removes the bytes. */
+/** Turns the member's files into leftovers: unreadable at once, and deleted by the sweep even if interrupted here. */
 function releaseFiles(db: Db, { id }: LeavingMember): Statement[] {
   const own = eq(mediaObject.ownerId, id);
   const ids = db.select({ id: mediaObject.id }).from(mediaObject).where(own);
@@ -89,7 +89,7 @@ function releaseFiles(db: Db, { id }: LeavingMember): Statement[] {
   ];
 }
 
-/** That the mailbox has had its trial stays, as a hash. */
+/** Keeps the fact that the mailbox has had its trial, as a hash. */
 function keepTrialFact(db: Db, { id, pseudonym, mailbox }: LeavingMember): Statement[] {
   const claim = { emailKey: mailbox, userId: pseudonym, startedAt: sql`min(started_at)` };
   const earlier = sql`from trial_claim where user_id = ${id} having count(*) > 0`;
@@ -100,7 +100,7 @@ function keepTrialFact(db: Db, { id, pseudonym, mailbox }: LeavingMember): State
 }
 
 function forgetMentions(db: Db, { id, email, name, pseudonym }: LeavingMember): Statement[] {
-  // A single first name would be found in mails about somebody else.
+  // A first name alone would also match mails about others.
   const words = [id, email, ...(name.includes(" ") ? [name] : [])];
   const speaks = (...columns: SQLiteColumn[]) =>
     or(...columns.flatMap((column) => words.map((word) => sql`instr(lower(${column}), ${word.toLowerCase()}) > 0`)));
@@ -114,7 +114,7 @@ function forgetMentions(db: Db, { id, email, name, pseudonym }: LeavingMember): 
         detail: sql`iif(${speaksOf(replaced(auditLog.detail, words, pseudonym), words)}, null, ${replaced(auditLog.detail, words, pseudonym)})`,
       })
       .where(speaks(auditLog.subject, auditLog.detail)),
-    // Links and codes that are still under way, whichever they are for.
+    // Pending links and codes of any kind.
     db.delete(verification).where(speaks(verification.identifier, verification.value)),
     db.delete(uploadTally).where(and(eq(uploadTally.facet, "user"), eq(uploadTally.value, id))),
     db.delete(consultationRequest).where(eq(sql`lower(${consultationRequest.email})`, email)),
@@ -130,7 +130,7 @@ function forgetMentions(db: Db, { id, email, name, pseudonym }: LeavingMember): 
   ];
 }
 
-/** What is written in other capitals than it is known by cannot be replaced, and goes as a whole. */
+/** Matches the words in any case. Text in another case cannot be replaced, so it is deleted as a whole. */
 const speaksOf = (text: SQL, words: string[]) =>
   sql.join(
     words.map((word) => sql`instr(lower(${text}), ${word.toLowerCase()}) > 0`),

@@ -18,19 +18,18 @@ import { accountDeletedMail } from "../mails";
 import { eraseMember } from "./erase-member";
 
 const AT_ONCE = 20;
-/** R2 deletes so many a call. */
+/** R2's limit of keys per delete call. */
 const FILES_AT_ONCE = 1000;
 const MINUTE_MS = 60_000;
-/** Whoever has begun it is given this long to finish it. */
+/** Time for the original request to finish the deletion itself. */
 const GRACE_MS = 5 * MINUTE_MS;
 const MAIL_RETENTION_MS = 48 * 60 * MINUTE_MS;
-/** How long invoices have to be kept: ten years, the longest that tax laws ask for. */
+/** Retention of invoices: ten years, the longest period that tax laws require. */
 const BILLING_RETENTION_MS = 10 * 366 * 24 * 60 * MINUTE_MS;
 
 /**
- * Ends a deletion that has begun. Everything that a table knows goes in one batch, so it is either all there or all gone;
- * before it the billing is ended once more, for what was begun in the same moment, and after it the bytes go. Asked again,
- * it goes on where it broke off.
+ * Finishes a deletion. All rows are deleted in one batch; billing is ended once more before it, for what was started at
+ * the same time, and the files are deleted after it. Can be resumed.
  */
 export async function finishClosure(scope: Scope, pseudonym: string): Promise<void> {
   const { db, env, now } = scope;
@@ -64,7 +63,7 @@ export async function finishClosure(scope: Scope, pseudonym: string): Promise<vo
   await broadcastAuthorLeft(env, db, posts);
 }
 
-/** Those of the leaver's files that have become leftovers; others are still shown by the club. */
+/** Deletes those of the member's files that are leftovers; the club still shows the others. */
 async function removeFiles(env: Env, db: Db, ids: string[]): Promise<void> {
   for (let from = 0; from < ids.length; from += FILES_AT_ONCE) {
     const some = JSON.stringify(ids.slice(from, from + FILES_AT_ONCE));
@@ -76,7 +75,7 @@ async function removeFiles(env: Env, db: Db, ids: string[]): Promise<void> {
 
 const among = (json: string) => inArray(mediaLeftover.id, sql`(select value from json_each(${json}))`);
 
-/** The schedule's part: deletions that broke off are finished, and what was kept for a time goes when it is over. */
+/** Scheduled: finishes interrupted deletions, and deletes what was kept for a limited time. */
 export async function finishClosures(env: Env, now: Date): Promise<void> {
   const db = connect(env.DB);
   const { later, finished } = openEnd(env, "account deletion");
@@ -95,7 +94,7 @@ export async function finishClosures(env: Env, now: Date): Promise<void> {
     }
   }
   const write = writing({ db, now });
-  // The address of somebody who has left is kept until they have been told, and no longer than it is tried.
+  // The address of a former member is kept only until the confirmation mail was sent or given up.
   write.add(
     db
       .delete(emailOutbox)

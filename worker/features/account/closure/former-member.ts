@@ -3,7 +3,7 @@ import type { Db } from "../../../db/client";
 
 const BEGINNING = new Date(0);
 
-/** The statement that makes sure there is somebody whom posts can belong to when their author has left. */
+/** Returns the statement that ensures the placeholder account to which former members' posts belong. */
 export function insertFormerMember(db: Db) {
   return db
     .insert(user)
@@ -12,7 +12,7 @@ export function insertFormerMember(db: Db) {
       name: "Former member",
       firstName: "Former",
       lastName: "member",
-      // No address: nobody can sign up with it, and no mail can go to it.
+      // Not an address, so nobody can sign up with it and no mail can be sent to it.
       email: FORMER_MEMBER_ID,
       banned: true,
       createdAt: BEGINNING,

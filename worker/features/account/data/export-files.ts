@@ -5,7 +5,7 @@ import { mediaClaim, mediaObject } from "../../../db/media";
 
 const AT_ONCE = 500;
 
-/** How the files of an archive end. */
+/** File extensions by media type. */
 export const ENDINGS: Record<MediaType, string> = {
   "image/jpeg": "jpg",
   "image/png": "png",
@@ -17,10 +17,10 @@ export const ENDINGS: Record<MediaType, string> = {
   "audio/webm": "weba",
 };
 
-/** `name` is where it lies in the archive. */
+/** `name` is its path in the archive. */
 export type ExportedFile = { id: string; name: string; contentType: MediaType; sizeBytes: number; createdAt: Date };
 
-/** What a member has uploaded, and what others have sent to them alone. */
+/** Lists a member's uploads and the files that others sent to them alone. */
 export async function listFiles(db: Db, userId: string): Promise<ExportedFile[]> {
   const sentToThem = exists(
     db

@@ -10,7 +10,7 @@ import type { Visit } from "../visit";
 import { exportTicket, requireTicket } from "./export-ticket";
 import { writeExport } from "./write-export";
 
-/** Answers the address of the member's own data, once they have shown that it is them. */
+/** Returns the download address of the member's data, after confirming their identity. */
 export async function startExport(ctx: Ctx, visit: Visit, confirmation: Confirmation): Promise<ExportAnswer> {
   await confirmIdentity(ctx, visit, confirmation);
   await consumePerAccount(ctx, memberOf(ctx.actor).user.id, EXPORT);
@@ -19,13 +19,13 @@ export async function startExport(ctx: Ctx, visit: Visit, confirmation: Confirma
 
 type Download = { name: string; body: ReadableStream<Uint8Array> };
 
-/** The archive itself: written as it is read, so that years of videos need no memory. */
+/** Streams the archive as it is read, so that years of videos fit in memory. */
 export async function downloadExport(ctx: Ctx, ticket: string): Promise<Download> {
   await requireTicket(ctx, ticket);
   const { user } = memberOf(ctx.actor);
   await consumePerAccount(ctx, user.id, EXPORT_DOWNLOAD);
   const { readable, writable } = new IdentityTransformStream();
-  // Not handed to `later`, which waits for no more than half a minute: it lives as long as somebody takes the answer.
+  // Not passed to `later`, which waits 30 seconds at most: the stream lives as long as the response.
   void writeExport(ctx, writable).catch((error) => {
     log.error("export", error);
   });

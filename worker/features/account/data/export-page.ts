@@ -9,7 +9,7 @@ import type { Row } from "./read-part";
 type Section = { part: Part; count: number; rows: () => AsyncIterable<Row> };
 type Shown = { email: string; timeZone: string; now: Date; files: ExportedFile[]; sections: Section[] };
 
-/** The archive's first page: all of it as tables, for any browser, without a network and without scripts. */
+/** Yields the archive's first page: all data as HTML tables, readable offline in any browser without scripts. */
 export async function* exportPage({ email, timeZone, now, files, sections }: Shown): AsyncGenerator<string> {
   const say = sayer(timeZone, new Map(files.map((file) => [file.id, file])));
   yield head(email, say(now));
@@ -21,7 +21,7 @@ export async function* exportPage({ email, timeZone, now, files, sections }: Sho
 
 type Say = (value: unknown) => string;
 
-/** A value as HTML. Instants are told in the member's own time. */
+/** Returns a function that formats a value as HTML, with instants in the member's zone. */
 function sayer(timeZone: string, files: Map<string, ExportedFile>): Say {
   const clock = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short", timeZone });
   return (value) => {

@@ -6,13 +6,13 @@ import { isKeyedHash, keyedHash } from "../../../http/keyed-hash";
 const PURPOSE = "account export 1";
 const MINUTES = 10;
 
-/** What opens the download for a few minutes: for this member in this session, who has just shown that it is them. */
+/** Returns a ticket that opens the download for some minutes, for this member in this session. */
 export async function exportTicket(ctx: Ctx): Promise<string> {
   const expiresAt = String(ctx.now.getTime() + MINUTES * 60_000);
   return `${expiresAt}.${await keyedHash(ctx.env, PURPOSE, ...signedWords(ctx, expiresAt))}`;
 }
 
-/** Throws `not_found` for a ticket that is somebody else's, or over. */
+/** Throws `not_found` for somebody else's or an expired ticket. */
 export async function requireTicket(ctx: Ctx, ticket: string): Promise<void> {
   const [, expiresAt, given] = /^(\d{1,15})\.([0-9a-f]{64})$/.exec(ticket) ?? [];
   const holds = expiresAt && given && Number(expiresAt) > ctx.now.getTime();

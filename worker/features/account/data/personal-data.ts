@@ -45,23 +45,23 @@ import {
 import { calendarFeed, sessionMove, weekPlan, weekPlanSetting } from "../../../db/week-plan";
 import { isPublic, notDeleted } from "../../programs/policy";
 
-/** Whose data are asked for, and what they may see of the coach's training. */
+/** The member whose data is exported, and whether they may see the coach's training. */
 export type Holder = { id: string; email: string; mayTrain: boolean; now: Date };
 
-/** One table's share of what is kept about a member. */
+/** One table's part of a member's data. */
 export type Part = {
-  /** The file it becomes, `data/{name}.json`. */
+  /** Its file is `data/{name}.json`. */
   name: string;
   title: string;
   table: SQLiteTable;
-  /** The columns that say whose a row is. */
+  /** Columns that refer to the member. */
   covers: SQLiteColumn[];
   where: (holder: Holder) => SQL | undefined;
-  /** What the page shows, by the table's own keys. The JSON file has all the rest too. */
+  /** Columns shown on the page, with their labels. The JSON file has all others, too. */
   shown: Record<string, string>;
-  /** What is in neither: secrets that open the account, what was meant for the coach alone, and who else is meant. */
+  /** Columns excluded from both: secrets, content meant for the coach only, and other people. */
   without?: string[];
-  /** The coach's own words about training, which nobody gets past the gate in this way either. */
+  /** The coach's training content, which is removed without access to training. */
   gated?: string[];
 };
 
@@ -73,13 +73,13 @@ const of = (...covers: [SQLiteColumn, ...SQLiteColumn[]]) => ({
 const ownBooks = (customer: SQLiteColumn, id: string) =>
   sql`${customer} in (select ${bookCustomer.id} from ${bookCustomer} where ${bookCustomer.userId} = ${id})`;
 
-/** The private weeks that are there for their member: published, and not deleted. */
+/** Condition: the member's private weeks that are published and not deleted. */
 const ownWeeks = ({ id, now }: Holder) => and(eq(weeklyProgram.assignedTo, id), isPublic(now), notDeleted);
 
 const ofOwnWeek = (program: SQLiteColumn | SQL, holder: Holder) =>
   sql`${program} in (select id from ${weeklyProgram} where ${ownWeeks(holder)})`;
 
-/** Whoever's membership has ended gets the first exercises of each section, here as on the week's page. */
+/** Condition: without access, only the first exercises of each section, as on the week's page. */
 const isShown = ({ mayTrain }: Holder) =>
   mayTrain
     ? undefined
@@ -185,7 +185,7 @@ export const PARTS: Part[] = [
     covers: [],
     where: ({ id }) => ownBooks(bookEntry.customerId, id),
     shown: { at: "When", kind: "What", cents: "Cents", currency: "Currency" },
-    // What the provider takes is between it and the coach.
+    // The provider's fee is between it and the coach.
     without: ["token", "feeCents", "feeCurrency"],
   },
   {
@@ -376,7 +376,7 @@ export const PARTS: Part[] = [
       side: "Side",
       effort: "Effort",
     },
-    // The name again, folded, for finding it.
+    // The folded name is only for searching.
     without: ["nameKey"],
     gated: ["exerciseName"],
   },
@@ -417,7 +417,7 @@ export const PARTS: Part[] = [
       reason: "Why",
       standing: "From then on",
     },
-    // The library's numbers, of what is named beside them.
+    // Library ids; the names are beside them.
     without: ["exerciseId", "substituteId"],
     gated: ["exerciseName", "substituteName"],
   },
@@ -427,7 +427,7 @@ export const PARTS: Part[] = [
     table: trainingSession,
     ...of(trainingSession.userId),
     shown: { localDate: "Day", title: "Training", seenAt: "Looked at", cheeredAt: "Liked", repliedAt: "Answered" },
-    // Who of the club it was.
+    // Identifies a member of staff.
     without: ["seenBy"],
     gated: ["title"],
   },
@@ -586,7 +586,7 @@ export const PARTS: Part[] = [
     table: pushSubscription,
     ...of(pushSubscription.userId),
     shown: { createdAt: "Since" },
-    // Whoever has them can send pushes.
+    // Whoever has these can send pushes.
     without: ["endpoint", "p256dh", "auth"],
   },
   {
@@ -603,7 +603,7 @@ export const PARTS: Part[] = [
       message: "Message",
       status: "Status",
     },
-    // The coach's own, as those about members.
+    // The coach's notes, as with those on members.
     without: ["notes"],
   },
   {
@@ -643,7 +643,7 @@ export const PARTS: Part[] = [
     covers: [emailOutbox.userId],
     where: ({ id, email }) => or(eq(sql`lower(${emailOutbox.toAddress})`, email), eq(emailOutbox.userId, id)),
     shown: { createdAt: "Written", sentAt: "Sent", kind: "About" },
-    // They hold links and codes that sign in.
+    // Mails contain sign-in links and codes.
     without: ["text", "html", "subject", "unsubscribeUrl"],
   },
   {
@@ -654,7 +654,7 @@ export const PARTS: Part[] = [
     where: ({ id }) =>
       or(
         eq(auditLog.actorId, id),
-        // That the coach has noted something down is the coach's, as the note is.
+        // Audit entries about the coach's notes are withheld, like the notes.
         sql`${auditLog.subject} in (${id}, ${`user:${id}`}) and ${auditLog.action} not like 'note.%'`,
       ),
     shown: { at: "When", action: "What", subject: "About" },
@@ -662,7 +662,7 @@ export const PARTS: Part[] = [
   },
 ];
 
-/** The columns that name a user and are not exported, each with the reason. */
+/** Columns that refer to a user and are not exported, with the reason for each. */
 export const NOT_EXPORTED: Record<string, string> = {
   "article_draft.user_id": "What an admin is writing on the club's articles.",
   "account_closure.user_id": "Only of an account that is being deleted: nobody can sign in to it any more.",

@@ -9,13 +9,13 @@ const AT_ONCE = 500;
 
 export type Row = Record<string, unknown>;
 
-/** How many rows each part has, in one round trip. */
+/** Counts the rows of each part in one round trip. */
 export async function countParts(db: Db, parts: Part[], holder: Holder): Promise<number[]> {
   const counts = parts.map(({ table, where }) => db.select({ rows: count() }).from(table).where(where(holder)));
   return (await runEach(db, counts)).map(([row]) => row?.rows ?? 0);
 }
 
-/** The rows of a part in the order of their keys, so many at a time that a long history fits. */
+/** Yields a part's rows in key order, read in chunks, so that a long history fits in memory. */
 export async function* readPart(db: Db, part: Part, holder: Holder): AsyncGenerator<Row> {
   let last: Row | undefined;
   do {
@@ -29,7 +29,7 @@ type Key = { name: string; column: SQLiteColumn };
 
 type Rows = { table: SQLiteTable; where?: SQL | undefined };
 
-/** Rows of a table in the order of its keys, behind one of them. */
+/** Reads rows of a table in key order, after a given one. */
 export function readRows(db: Db, { table, where }: Rows, last: Row | undefined, limit: number): Promise<Row[]> {
   const keys = keysOf(table);
   const columns = sql.join(

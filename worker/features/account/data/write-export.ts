@@ -8,7 +8,7 @@ import { exportPage } from "./export-page";
 import { type Holder, PARTS } from "./personal-data";
 import { countParts, type Row, readPart } from "./read-part";
 
-/** Writes what is kept about the member, as far as they may see it, into a stream, as a ZIP file: a page, the rows, the files. */
+/** Writes a member's data, as far as they may see it, into a stream as a ZIP file: a page, JSON rows, and files. */
 export async function writeExport(ctx: Ctx, sink: WritableStream<Uint8Array>): Promise<void> {
   const { user, mayTrain } = memberOf(ctx.actor);
   const { id, email, timeZone } = user;
@@ -44,7 +44,7 @@ async function* listed(files: ExportedFile[]): AsyncGenerator<Row> {
   }
 }
 
-/** Rows as a JSON array, piece by piece. */
+/** Yields rows as a JSON array, in pieces. */
 export async function* asJson(rows: AsyncIterable<Row> | Iterable<Row>): AsyncGenerator<string> {
   let between = "[\n";
   for await (const row of rows) {

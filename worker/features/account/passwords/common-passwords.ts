@@ -1,5 +1,5 @@
-// The passwords that are tried first, by how often leaks have them: from the lists of zxcvbn-ts (MIT licence, copyright 2012-2016
-// Dan Wheeler and Dropbox, Inc., 2021 zxcvbn-ts). Left out is what is obscene, and what is shorter than a password here may be.
+// Passwords tried first, in the order of their frequency in leaks: from the lists of zxcvbn-ts (MIT licence, copyright
+// 2012-2016 Dan Wheeler and Dropbox, Inc., 2021 zxcvbn-ts), without obscene ones and those shorter than our minimum.
 export const COMMON_PASSWORDS = `
 0000000000d 0000000000o 000777fffa 0102030405 010203040506 01234567890 012345678910 0123654789 0123698745 014702580369
 0147258369 0147852369 0147896325 0192837465 01telemike01 050605rostik 0987654321a 0cdh0v99ue 0o9i8u7y6t 1020304050
@@ -158,7 +158,7 @@ zcxfcnkbdf zcxfcnkbdfz zexts364325 zjses9evpa zqjphsyf6ctifgu zx123456789 zxcasd
 zxcvbn123456 zxcvbn3215 zxcvbnm123 zxcvbnm1234 zxcvbnm123456789 zxcvbnmmnbvcxz
 `;
 
-/** Words that many passwords are made of, with a year or a sign added. */
+/** Words that many passwords consist of, plus a year or a symbol. */
 export const COMMON_WORDS = `
 aardvark aaron aberdeen abgrtyu abigail access accord account achilles action active adgjmptw adidas admin adrian
 adriana adult aezakmi africa aggies aikido airborne airbus airforce airplane alabama alaska albatros albert alberto

@@ -26,7 +26,7 @@ const LEET: Record<string, string> = {
   "!": "i",
 };
 
-/** Whether a password is one of those that are tried first: common ones, common words with something added, rows of keys. */
+/** Returns whether a password is among those tried first: common ones, common words with additions, rows of keys. */
 export function isCommon(password: string): boolean {
   const typed = password.toLowerCase();
   if (PASSWORDS.has(typed) || /^(.{1,5})\1+.{0,2}$/.test(typed) || withoutRuns(typed).length < RUN_MIN) return true;
@@ -35,13 +35,13 @@ export function isCommon(password: string): boolean {
   return [core, read].some((word) => WORDS.has(word) || PASSWORDS.has(word));
 }
 
-/** Whether nothing much is left of a password without the words that everybody knows about its owner and this place. */
+/** Returns whether little is left of a password without words known about its owner and this site. */
 export function isMadeOf(password: string, context: string[]): boolean {
   const words = context
     .flatMap((text) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u))
     .filter((word) => word.length >= 3);
   const typed = password.toLowerCase();
-  // The longest first: a name may be part of an address.
+  // Longest first, because a name may be part of an address.
   const rest = words.sort((a, b) => b.length - a.length).reduce((text, word) => text.replaceAll(word, ""), typed);
   return rest !== typed && rest.replace(/[^\p{L}]/gu, "").length < 4;
 }

@@ -6,19 +6,19 @@ import { goesBack } from "../mail-refund";
 import { idOf } from "../mirror";
 
 const LISTED = 100;
-/** More than a hundred years of months. */
+/** More than a hundred years of monthly invoices. */
 const MOST_PAGES = 20;
 
 type Row<T, Instants extends keyof T> = Omit<T, Instants | "token" | "customerId"> & {
   [K in Instants]: number | Extract<T[K], null>;
 };
-/** As they are stored, with instants in milliseconds. */
+/** Rows as stored, with instants in milliseconds. */
 type InvoiceRow = Row<typeof bookInvoice.$inferSelect, "createdAt" | "paidAt" | "failedAt">;
 type EntryRow = Row<typeof bookEntry.$inferSelect, "at">;
 type GivenBack = { refund: Stripe.Refund; charge: Stripe.Charge };
 type Books = { invoices: InvoiceRow[]; entries: EntryRow[]; refunds: GivenBack[] };
 
-/** All that the provider has of a customer's money; null where it knows of no such customer any more. */
+/** Reads all of a customer's money movements from the provider; null if the customer no longer exists there. */
 export async function gatherBooks({ stripe }: Payments, customer: string): Promise<Books | null> {
   try {
     const [invoices, charges] = await Promise.all([
@@ -116,7 +116,7 @@ function paymentOf(charge: Stripe.Charge, invoiceId: string | null): EntryRow {
   };
 }
 
-/** One that the bank has sent back is worth nothing. */
+/** A refund that the bank has returned counts as 0. */
 function refundOf(refund: Stripe.Refund, charge: Stripe.Charge, invoiceId: string | null): EntryRow {
   const { id, amount, created } = refund;
   const cents = goesBack(refund) ? -amount : 0;
@@ -124,7 +124,7 @@ function refundOf(refund: Stripe.Refund, charge: Stripe.Charge, invoiceId: strin
   return { id, kind: "refund", invoiceId, currency: charge.currency, cents, ...none, at: ms(created) };
 }
 
-/** What the dispute has moved: in the currency of the payment, also where another one is settled. */
+/** Returns a dispute's movements, in the currency of the payment even if settled in another. */
 function disputeOf(dispute: Stripe.Dispute, charge: Stripe.Charge, invoiceId: string | null): EntryRow[] {
   const { currency } = charge;
   return (dispute.balance_transactions ?? []).map((moved) => ({

@@ -10,13 +10,12 @@ import type { Scope } from "../scope";
 import { gatherBooks } from "./gather-books";
 
 const AT_ONCE = 100;
-/** A refund that was made longer ago is no news: the books may have been begun just now. */
+/** Older refunds are not mailed: the books may just have been started. */
 const NEWS_MS = 3 * 86_400_000;
 
 /**
- * Brings a customer's books to what the provider says now, whoever asks, and however often. The token is taken before
- * asking: a row that a later question has brought is not overwritten by the answer to an earlier one. False where no books
- * are kept of such a customer.
+ * Syncs a customer's books with the provider; may be called by anybody, repeatedly. The token is taken before asking,
+ * so that an earlier answer does not overwrite a later one. Returns false if no books are kept for the customer.
  */
 export async function syncBooks(scope: Scope, pay: Payments, customerId: string): Promise<boolean> {
   const { db, now } = scope;
@@ -51,7 +50,7 @@ function chunks<T>(rows: T[]): T[][] {
 
 type Table = typeof bookInvoice | typeof bookEntry;
 
-/** Rows whose fields are named as the table's columns in the code, all of one token. */
+/** Returns the statement that stores rows, whose fields are named like the table's columns in code, under one token. */
 function storeRows({ db }: Scope, table: Table, rows: object[], more: { customerId: string; token: number }) {
   const columns = Object.entries(getTableColumns(table as SQLiteTable));
   const values = Object.fromEntries(columns.map(([name]) => [name, sql`value ->> ${`$.${name}`}`]));

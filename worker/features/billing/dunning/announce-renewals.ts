@@ -8,7 +8,7 @@ import type { Scope } from "../scope";
 
 const AT_ONCE = 100;
 
-/** Announces the renewal of annual memberships a week before, once each: the law of many places wants it. */
+/** Mails members a week before an annual renewal, once each, as the law in many places requires. Returns how many. */
 export async function announceRenewals(scope: Scope): Promise<number> {
   const { db, now, origin } = scope;
   const soon = new Date(now.getTime() + RENEWAL_NOTICE_DAYS * 86_400_000);
@@ -25,7 +25,7 @@ export async function announceRenewals(scope: Scope): Promise<number> {
     .innerJoin(billingAccount, eq(billingAccount.userId, user.id))
     .where(
       and(
-        // A literal, so that the partial index answers it.
+        // A literal, so that SQLite can use the partial index.
         sql`${membership.plan} = 'annual'`,
         gt(membership.currentPeriodEnd, now),
         lte(membership.currentPeriodEnd, soon),
@@ -54,7 +54,7 @@ type Reduced = Pick<
   "couponDuration" | "couponEndsAt" | "couponPercentOff" | "couponAmountOff"
 >;
 
-/** What the next payment is, after a coupon that takes part in it. */
+/** Returns the next payment in cents, after a coupon that still applies. */
 function nextCents({ planAmountCents, currentPeriodEnd }: Paid, coupon: Reduced): number {
   const cents = planAmountCents ?? 0;
   const { couponDuration, couponEndsAt, couponPercentOff, couponAmountOff } = coupon;

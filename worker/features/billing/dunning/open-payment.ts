@@ -18,8 +18,8 @@ const noLink = () =>
   });
 
 /**
- * The payment that the link of a mail is for, for whoever holds it: open, paid by now, or not to be paid any more. It
- * says nothing of the member, and changes nothing; what has been paid meanwhile is read from the provider.
+ * Returns the payment of a mail's link: open, paid, or closed. It reveals nothing about the member and changes nothing;
+ * the current state is read from the provider.
  */
 export async function openPayment(scope: Scope, token: string, address: string): Promise<Payable> {
   await consume(scope.env, LINKS, "address", address, scope.now);
@@ -46,7 +46,7 @@ export async function openPayment(scope: Scope, token: string, address: string):
     if (isOwn && isUnpaid && invoice.status === "open" && clientSecret) {
       return { state: "open", clientSecret, amountDue: invoice.amount_remaining, currency: invoice.currency };
     }
-    // What was paid with the form is known here first, as after any other payment.
+    // A payment made with the form is synced here first, as after any other payment.
     await syncMember(scope, pay, claim.userId);
     const state = isOwn && invoice.status === "paid" ? "paid" : "closed";
     return { state, clientSecret: null, amountDue: 0, currency: invoice?.currency ?? "usd" };

@@ -2,7 +2,7 @@ import { addressOf } from "../../../contract/addresses";
 import type { Scope } from "../scope";
 import { payToken } from "./pay-token";
 
-/** The link of a mail that opens the payment of one invoice. */
+/** Returns the link, for a mail, that opens the payment of one invoice. */
 export const payAddress = async (
   scope: Pick<Scope, "env" | "now" | "origin">,
   claim: Parameters<typeof payToken>[1],

@@ -9,15 +9,15 @@ const PURPOSE = "pay 1";
 const TOKEN = /^([\w-]{1,64})\.(in_\w{1,200})\.(\d{1,12})\.([\w-]{43})$/;
 const DAY_MS = 86_400_000;
 
-/** Lets whoever holds a mail pay its invoice for some days, and nothing else. */
+/** Returns a token that allows its holder to pay one invoice for some days, and nothing else. */
 export async function payToken({ env, now }: Pick<Scope, "env" | "now">, claim: Claim): Promise<string> {
-  // Days and not instants: of one day all the links of an invoice are the same.
+  // Counted in days, so that all links of an invoice on one day are the same.
   const until = String(Math.floor(now.getTime() / DAY_MS) + PAY_LINK_DAYS);
   const signature = await keyedBytes(env, PURPOSE, claim.userId, claim.invoiceId, until);
   return `${claim.userId}.${claim.invoiceId}.${until}.${toBase64url(signature)}`;
 }
 
-/** What a token of ours allows; `expired` for one that was good, null for any other text. */
+/** Verifies a token; returns its claim, `expired`, or null if it is invalid. */
 export async function readPayToken(
   { env, now }: Pick<Scope, "env" | "now">,
   token: string,

@@ -17,8 +17,8 @@ const DAY_MS = 86_400_000;
 const [FIRST] = UNPAID_REMINDER_DAYS;
 
 /**
- * Tells members whose period is unpaid once more, after three and seven days and two days before their access closes. The
- * provider is asked first, so that nobody who has paid is told; a reminder that is overdue gives way to the next one.
+ * Reminds members of an unpaid period after three and seven days and two days before access ends. Syncs with the
+ * provider first, so that nobody who has paid is reminded; an overdue reminder is replaced by the next.
  */
 export async function remindUnpaid(scope: Scope): Promise<number> {
   const { db, now, origin } = scope;

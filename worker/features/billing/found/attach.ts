@@ -16,8 +16,8 @@ import { JUDGED } from "./judge-found";
 import { judgeAll, writeFound } from "./look-through";
 
 /**
- * Makes subscriptions that run at the provider the memberships of their members. The provider is asked and never told: none
- * is charged, changed or cancelled by it, and each keeps its price. What is attached already stays as it is.
+ * Attaches subscriptions at the provider to their members. The provider is only read: nothing is charged, changed or
+ * cancelled, and prices stay. Attached ones are skipped.
  */
 export async function attach(scope: MemberScope, ids: readonly string[]): Promise<Attached> {
   const pay = await payments(scope);
@@ -29,7 +29,7 @@ export async function attach(scope: MemberScope, ids: readonly string[]): Promis
   return done;
 }
 
-/** Null once it is attached; else why not. It is judged anew, by what the provider says now. */
+/** Attaches one subscription, judged again by its current state. Returns null, or why not. */
 async function attachOne(scope: MemberScope, pay: Payments, id: string): Promise<string | null> {
   const { db, now } = scope;
   const row = await db.select().from(foundSubscription).where(eq(foundSubscription.subscriptionId, id)).get();
@@ -61,7 +61,7 @@ async function attachOne(scope: MemberScope, pay: Payments, id: string): Promise
     subscriptionId: id,
     status: null,
     currentPeriodEnd: null,
-    // Known already, so that nobody is told of an end that they have asked for elsewhere.
+    // Stored at once, so that nobody is mailed about an end they have requested elsewhere.
     cancelAt,
     syncedAt: null,
   };
@@ -84,12 +84,12 @@ async function attachOne(scope: MemberScope, pay: Payments, id: string): Promise
     if (error === taken) return leave(scope, id, taken.message);
     throw error;
   }
-  // What the provider cannot say now, the schedule asks.
+  // If the provider does not answer now, the schedule syncs later.
   await syncMember(scope, pay, userId).catch((error: unknown) => log.warn("attached_not_synced", {}, error));
   return null;
 }
 
-/** Left out with its reason, until the next look. */
+/** Marks a subscription as not attachable, with the reason, until the next search. */
 async function leave({ db }: MemberScope, id: string, reason: string): Promise<string> {
   await db
     .update(foundSubscription)
@@ -104,7 +104,7 @@ const NEXT = {
   checkoutGen: sql`${billingAccount.checkoutGen} + 1`,
 };
 
-/** What of a membership the provider's answer takes the place of. */
+/** Columns of a membership that a sync with the provider overwrites. */
 const MIRRORED = [
   "status",
   "isTrial",
@@ -122,8 +122,8 @@ const BEFORE = sql.raw(
 ) as SQL<string>;
 
 /**
- * Takes an attachment back: the member has again what they had before, and the subscription runs on at the provider, which
- * is not asked.
+ * Detaches a subscription: restores the member's previous state. The subscription continues at the provider, which is
+ * not called.
  */
 export async function detach(scope: MemberScope, id: string): Promise<void> {
   const { db, now } = scope;
@@ -153,7 +153,7 @@ export async function detach(scope: MemberScope, id: string): Promise<void> {
   await write.commit();
 }
 
-/** The row of a membership that never began. */
+/** Returns the row of a membership that never started. */
 const nothing = (now: Date) => ({
   status: "incomplete_expired" as const,
   isTrial: false,
@@ -167,7 +167,7 @@ const nothing = (now: Date) => ({
   pausedUntil: null,
 });
 
-/** The account without its customer. A sync that is under way finds it taken, and stores nothing. */
+/** Removes the customer from an account. A running sync finds its token taken and stores nothing. */
 const forgotten = ({ db }: MemberScope, userId: string) =>
   db
     .update(billingAccount)

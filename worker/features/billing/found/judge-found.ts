@@ -4,7 +4,7 @@ import type { MembershipPrices } from "../../../contract/membership-prices";
 import type { foundSubscription } from "../../../db/found-subscriptions";
 import { expanded, idOf, instant, isCancelling, planOf } from "../mirror";
 
-/** A member whom a subscription fits, by its customer or by the address of it. */
+/** The member whom a subscription matches, by customer or address. */
 export type Fitting = {
   id: string;
   email: string;
@@ -16,20 +16,20 @@ export type Fitting = {
 
 type Found = Omit<typeof foundSubscription.$inferInsert, "id" | "seenAt" | "attachedAt" | "before">;
 
-/** What a call asks to bring along. */
+/** Fields to expand for judging. */
 export const JUDGED = ["customer", "discounts.source.coupon", "discounts.promotion_code", "latest_invoice"];
 
-/** Whether the product has made a subscription itself: every one of its attempts says so. */
+/** Returns whether the product created a subscription, which its metadata states. */
 export const isOwn = ({ metadata }: Stripe.Subscription) => Boolean(metadata?.userId && metadata.attempt);
 
-/** The customer's address, as accounts have theirs. */
+/** Returns the customer's address, normalised like accounts'. */
 export function addressOf({ customer }: Stripe.Subscription): string | null {
   const known = expanded(customer);
   const email = known && !known.deleted ? known.email : null;
   return email?.trim().toLowerCase() || null;
 }
 
-/** A subscription as the coach's list has it: whom it fits, and whether it can be attached, waits for a decision, or stays. */
+/** Returns the list's row for a subscription: its member, and whether it can be attached, needs a decision, or not. */
 export function judge(subscription: Stripe.Subscription, fitting: Fitting | null, prices: MembershipPrices): Found {
   const customer = expanded(subscription.customer);
   const [item] = subscription.items.data;
@@ -82,7 +82,7 @@ function whyLeft(subscription: Stripe.Subscription, fitting: Fitting | null): st
   return whyTaken(subscription, fitting);
 }
 
-/** Whoever has something here already would lose sight of it. */
+/** Returns why a member's existing billing prevents attaching, or null. */
 function whyTaken({ id, customer }: Stripe.Subscription, fitting: Fitting): string | null {
   const { customerId, subscriptionId, accountStatus } = fitting;
   const isOver = accountStatus === null || accountStatus.startsWith("incomplete");

@@ -5,7 +5,7 @@ import { cursorValues, type Page, pageOf } from "../../../db/cursor";
 import { foundSubscription } from "../../../db/found-subscriptions";
 import type { MemberScope } from "../scope";
 
-/** What was found at the provider, in the order in which it was. */
+/** Lists found subscriptions in the order of finding. */
 export async function listFound(
   { db }: Pick<MemberScope, "db">,
   { state, cursor, limit }: FoundQuery,

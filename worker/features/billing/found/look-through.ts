@@ -20,7 +20,7 @@ const TWO = "There are two on this address. Attach the one that stays, and end t
 
 type Look = typeof foundLook.$inferSelect;
 
-/** How far the provider was looked through, and how many there are of each kind. */
+/** Returns the progress of the search, and the counts by state. */
 export async function readLook({ db }: Pick<MemberScope, "db">): Promise<FoundLook> {
   const [look, rows] = await Promise.all([
     db.select().from(foundLook).get(),
@@ -39,10 +39,7 @@ export async function readLook({ db }: Pick<MemberScope, "db">): Promise<FoundLo
   };
 }
 
-/**
- * Looks at the next page of what runs at the provider, of a look that goes on where it stopped, or of a new one. It asks,
- * and writes nothing there.
- */
+/** Searches the next page of subscriptions at the provider, resuming an unfinished search. Only reads there. */
 export async function lookOn(scope: MemberScope): Promise<FoundLook> {
   const pay = await payments(scope);
   const last = await scope.db.select().from(foundLook).get();
@@ -50,7 +47,7 @@ export async function lookOn(scope: MemberScope): Promise<FoundLook> {
   const look = last && !last.finishedAt ? last : fresh;
   await withProviderErrors(async () => {
     const page = await pageAfter(pay, look.cursor).catch((error: unknown) => {
-      // The one that the last page ended with is gone: the look begins anew.
+      // The last subscription of the previous page is gone: the search starts over.
       if (look.cursor && stripeError(error)?.code === "resource_missing") return null;
       throw error;
     });
@@ -101,7 +98,7 @@ async function storePage(scope: MemberScope, look: Look, page: Stripe.ApiList<St
 
 type Judged = ReturnType<typeof judge>;
 
-/** Each that the product has not made itself, with the member whom it fits. */
+/** Returns all subscriptions that the product did not create, judged with their matching members. */
 export async function judgeAll(scope: MemberScope, all: Stripe.Subscription[]): Promise<Judged[]> {
   const foreign = all.filter((each) => !isOwn(each));
   const customers = foreign.map(({ customer }) => idOf(customer));
@@ -116,7 +113,7 @@ export async function judgeAll(scope: MemberScope, all: Stripe.Subscription[]): 
     const customer = idOf(each.customer);
     const person: Fitting | undefined =
       known.find(({ customerId }) => customerId === customer) ?? people.find(({ email }) => email === addressOf(each));
-    // What is somebody's membership here already was not found.
+    // A subscription that is somebody's membership already is skipped.
     return person?.subscriptionId === each.id ? [] : judge(each, person ?? null, prices);
   });
 }
@@ -135,7 +132,7 @@ const fitting = ({ db }: MemberScope) =>
     .leftJoin(billingAccount, eq(billingAccount.userId, user.id))
     .$dynamic();
 
-/** Stores them as they are now; what is attached stays so, and its member's. */
+/** Adds the current state of found subscriptions to a write; attached ones stay attached. */
 export function writeFound(write: Write<MemberScope>, found: Judged[]): void {
   const { db, now } = write.ctx;
   if (found.length === 0) return;

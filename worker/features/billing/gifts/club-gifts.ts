@@ -34,7 +34,7 @@ const selectLinks = ({ db }: Pick<MemberScope, "db">) =>
     .$dynamic();
 type Row = Awaited<ReturnType<typeof selectLinks>>[number];
 
-/** The links that were made, newest first. */
+/** Lists the links, newest first. */
 export async function listGifts(
   scope: Pick<MemberScope, "db" | "now">,
   { cursor, limit }: PageQuery,
@@ -59,7 +59,7 @@ function present({ link, came, paid, giverName }: Row, now: Date): GiftLink {
   return { id, code, label, giver, createdAt, until, state: stateOf({ ...link, came }, now), uses, came, paid };
 }
 
-/** Makes a link of the club's. A retry under the same key answers the first one. */
+/** Creates a link of the club. A retry under the same key returns the first one. */
 export async function makeGift(scope: MemberScope, input: GiftInput, once: OnceOnly | null): Promise<Made<GiftLink>> {
   return makeOnce(scope, once, {
     make: () => storeGift(scope, input, once),
@@ -90,7 +90,7 @@ async function readGiftLink(scope: MemberScope, id: number): Promise<GiftLink> {
   return present(row, scope.now);
 }
 
-/** Ends a link, also a member's: here at once, then at the provider. Whoever has come by it keeps their month. */
+/** Ends a link, also a member's: first here, then at the provider. Those who have used it keep their month. */
 export async function endGift(scope: MemberScope, id: number): Promise<GiftLink> {
   const { db, now } = scope;
   const write = writing(scope);
@@ -106,7 +106,7 @@ export async function endGift(scope: MemberScope, id: number): Promise<GiftLink>
   return present(row, now);
 }
 
-/** Who came by a link, in their order, and what has become of each: at most as many as a link has places. */
+/** Lists those who used a link, in order, with their current state: at most as many as the link allows. */
 export async function listGuests({ db }: Pick<MemberScope, "db">, id: number): Promise<GiftGuest[]> {
   const rows = await db
     .select({
@@ -139,7 +139,7 @@ export async function readGiftSettings({ db }: Pick<MemberScope, "db">): Promise
   return { membersMayGive: row?.membersMayGive ?? false };
 }
 
-/** Whether members may give a month to a friend. Links that they have made stay good. */
+/** Sets whether members may give a month to a friend. Existing links stay valid. */
 export async function changeGiftSettings(scope: MemberScope, { membersMayGive }: GiftSettings): Promise<GiftSettings> {
   const write = writing(scope);
   write.add(

@@ -15,7 +15,7 @@ import { makePromotion, newCode } from "./promotion";
 
 const DAY_MS = 86_400_000;
 
-/** A member's link of this month, and how many friends have come by theirs: a number, and nobody's name. */
+/** Returns a member's link of this month, and the number, but not the names, of friends who used theirs. */
 export async function readOwnGift({ db, actor, now }: Pick<MemberScope, "db" | "actor" | "now">): Promise<OwnGift> {
   const { user, membership } = memberOf(actor);
   const isOwn = eq(giftLink.giverId, user.id);
@@ -40,13 +40,13 @@ export async function readOwnGift({ db, actor, now }: Pick<MemberScope, "db" | "
   };
 }
 
-/** Whose own month was a gift gives none before they have paid for one: else one link would lead to the next. */
+/** A member whose own first month was a gift must pay before giving one, or links would chain. */
 const mayGive = (userId: string): SQL =>
   sql`(${hasPaid(sql`${userId}`)} or not exists (select 1 from ${giftGuest} where user_id = ${userId}))`;
 
 const monthOf = (at: Date) => localDate(at, brand.timeZone).slice(0, 7);
 
-/** Makes the member's link of this month, for one friend; one that is there already is answered. */
+/** Creates the member's link of this month, for one friend, or returns the existing one. */
 export const makeOwnGift = (scope: MemberScope): Promise<OwnGift> =>
   own(scope, async (pay, giverId) => {
     const before = await readOwnGift(scope);

@@ -1,13 +1,13 @@
 import { call, isUncertain, type Payments, stripeError } from "../../../platform/stripe/client";
 
-/** The one coupon behind all links: the first month of whoever is new. */
+/** The single coupon behind all links: a free first month. */
 const MONTH_FREE = { id: "month_free", name: "A month free", percent_off: 100, duration: "once" } as const;
 
 type Link = { code: string; uses: number; until: Date };
 
 /**
- * Makes the provider's promotion code of a link; answers its id. Only who never paid there can use it. One whose answer is
- * lost is known to nobody, and runs out by itself.
+ * Creates the provider's promotion code for a link; returns its id. Only customers who never paid can use it. If the
+ * answer is lost, nobody knows the code, and it expires.
  */
 export async function makePromotion(pay: Payments, { code, uses, until }: Link): Promise<string> {
   const make = () =>
@@ -33,7 +33,7 @@ export async function makePromotion(pay: Payments, { code, uses, until }: Link):
   return (await make()).id;
 }
 
-/** Nobody can use it any more. One that the provider does not know is as good as ended. */
+/** Deactivates a promotion code. One that the provider does not know counts as ended. */
 export async function endPromotion(pay: Payments, id: string): Promise<void> {
   try {
     await call("promotion_code", () => pay.stripe.promotionCodes.update(id, { active: false }));
@@ -42,7 +42,7 @@ export async function endPromotion(pay: Payments, id: string): Promise<void> {
   }
 }
 
-/** Signs that cannot be taken for each other when somebody reads them out. */
+/** Characters that cannot be confused when read aloud. */
 const SIGNS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 
 export const newCode = (): string =>

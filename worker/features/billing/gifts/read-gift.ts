@@ -11,7 +11,7 @@ import { cameBy, type LinkRow, stateOf } from "./gift-links";
 
 const LOOKS: RateLimit = { name: "gift-links", calls: 60, seconds: 600 };
 
-/** What the link with this code gives, to whoever opens it. Throws `not_found` for a code that is none. */
+/** Returns the gift of a code as its visitor sees it. Throws `not_found` for an unknown code. */
 export async function readGift(scope: MemberScope, given: string, address: string): Promise<Gift> {
   const { db, env, now, actor } = scope;
   await consume(env, LOOKS, "address", address, now);
@@ -38,7 +38,7 @@ export async function linkOf(db: Db, code: string): Promise<LinkRow | null> {
   return row ? { ...row.link, came: row.came } : null;
 }
 
-/** Whether a link's month is for somebody: who has just come, and never had one, nor paid, nor was let in for nothing. */
+/** Returns a user's standing towards a link: eligible if new, without an earlier gift, payment or free access. */
 export async function standingOf(
   db: Db,
   link: Pick<LinkRow, "id" | "giverId">,
@@ -58,8 +58,8 @@ export async function standingOf(
 }
 
 /**
- * Whose mailbox has had its trial with this very account: whoever was here before, under any spelling, has none. Who had
- * a subscription, or time that the club gave, is not new either.
+ * Expression: the user is new, that is, their mailbox had its trial with this account and not an earlier one, and they
+ * never had a subscription or free time.
  */
 export const isNew = (userId: string): SQL =>
   sql`(exists (select 1 from trial_claim where user_id = ${userId})
@@ -67,7 +67,7 @@ export const isNew = (userId: string): SQL =>
       and coalesce(status, 'incomplete') not in ('incomplete', 'incomplete_expired'))
     and not exists (select 1 from membership where user_id = ${userId} and free_until is not null))`;
 
-/** The end of a month that begins now, as the provider counts it: the same day, or the month's last. */
+/** Returns the end of a month that starts now, like the provider: the same day, or the month's last. */
 function monthAfter(at: Date): Date {
   const end = new Date(at);
   end.setUTCMonth(end.getUTCMonth() + 1);

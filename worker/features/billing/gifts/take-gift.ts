@@ -26,16 +26,16 @@ const NOT_FOR: Record<Exclude<GiftStanding, "new" | "begun" | "visitor">, string
 };
 
 /**
- * Before somebody subscribes with a code: where it is a link's, its month is theirs from now on, and nobody else's. Written
- * before the provider is asked, so that a second press, another tab or a lost answer go on with the same one. Other codes
- * pass. Throws `conflict` in words where the month is not for them, or gone.
+ * Reserves a gift's month before subscribing, if the code is a link's. Stored before the provider is called, so that
+ * retries and other tabs continue with the same one. Other codes pass. Throws `conflict` if the user is not eligible or
+ * the link is used up.
  */
 export async function takeGift(scope: MemberScope, { couponCode, plan }: Subscribe): Promise<void> {
   const { db, now, actor } = scope;
   const { user } = memberOf(actor);
   const code = giftCodeSchema.safeParse(couponCode);
   if (!code.success) return;
-  // Of two at once for the last place, the one that comes second looks again.
+  // Of two concurrent users for the last place, the second one looks again.
   for (let tried = 0; tried < 2; tried += 1) {
     const link = await linkOf(db, code.data);
     if (!link) return;
@@ -69,7 +69,7 @@ async function storeGuest(scope: MemberScope, userId: string, giftId: number): P
   return (await write.commit()).of(guests).length > 0;
 }
 
-/** What the provider has refused for good was no month: the place at the link is free again. */
+/** Releases a reserved place after the provider's final refusal. */
 export async function dropGift({ db }: MemberScope, userId: string): Promise<void> {
   await db.delete(giftGuest).where(
     sql`${giftGuest.userId} = ${userId} and not exists (select 1 from billing_checkout b join gift_link l on l.code = b.coupon_code

@@ -19,12 +19,12 @@ import { syncMember } from "../sync-member";
 
 const WEEK_MS = 7 * 86_400_000;
 const YEAR_MS = 365 * 86_400_000;
-/** A day more than the weeks of a year: whoever changes their mind at once has lost none of them. */
+/** A day more than the yearly weeks, so that an immediate change of mind costs none. */
 const ALLOWED_MS = PAUSE_WEEKS_MAX * WEEK_MS + 86_400_000;
 
 type Pause = typeof membershipPause.$inferSelect;
 
-/** How many whole weeks of pauses a member has left. */
+/** Returns how many whole weeks of pauses a member has left. */
 export async function readPausesLeft({ db, actor, now }: MemberScope): Promise<PausesLeft> {
   const { user } = memberOf(actor);
   const row = await db
@@ -35,14 +35,14 @@ export async function readPausesLeft({ db, actor, now }: MemberScope): Promise<P
   return { weeksLeft: Math.min(PAUSE_WEEKS_MAX, Math.max(0, Math.floor(left / WEEK_MS))) };
 }
 
-/** Of the last year. A pause that was ended early has taken no longer than it did. */
+/** Milliseconds paused in the last year. A pause ended early counts its real length. */
 const restedMs = (userId: string, now: Date) =>
   sql<number>`(select coalesce(sum(coalesce(p.ended_early_at, p.ends_at) - p.starts_at), 0) from membership_pause p
     where p.user_id = ${userId} and p.starts_at > ${now.getTime() - YEAR_MS})`;
 
 /**
- * Lets a membership rest: its access until the pause ends, and its price for as long, by which the next payment moves. The
- * pause is stored before the provider is asked: a lost answer, a second press or another tab go on with the same one.
+ * Pauses a membership: access ends until the pause is over, and the next payment is postponed by its length. Stored
+ * before the provider is called, so that lost answers, retries and other tabs continue with the same pause.
  */
 export const pauseOwn = (scope: MemberScope, weeks: number): Promise<Subscription> =>
   own(scope, async (pay, userId) => {
@@ -69,7 +69,7 @@ export const pauseOwn = (scope: MemberScope, weeks: number): Promise<Subscriptio
     return shown(scope, row);
   });
 
-/** Ends a pause before its time: the next payment comes earlier by what was left of it. Without a pause it changes nothing. */
+/** Ends a pause early: the next payment comes earlier by the rest of it. Without a pause it changes nothing. */
 export const endOwnPause = (scope: MemberScope): Promise<Subscription> =>
   own(scope, async (pay, userId) => {
     const { subscriptionId } = await subscribed(scope, pay, userId, "go on with");
@@ -101,7 +101,7 @@ function refuseUnlessPausable(subscription: Stripe.Subscription): void {
   }
 }
 
-/** A pause that was stored, and of which the provider has never heard: an earlier call has broken off in between. */
+/** Returns a stored pause that the provider has not been told of: an earlier call was interrupted. */
 const unappliedPause = ({ db, now }: Scope, userId: string): Promise<Pause | undefined> =>
   db
     .select()
@@ -110,7 +110,7 @@ const unappliedPause = ({ db, now }: Scope, userId: string): Promise<Pause | und
     .orderBy(desc(membershipPause.id))
     .get();
 
-/** Stores a pause unless the year has no room for it, in one statement, so that two at once are not two. */
+/** Stores a pause if the year has room for it, in one statement, so that concurrent calls cannot both succeed. */
 async function storePause(
   scope: Scope,
   userId: string,
@@ -144,7 +144,7 @@ async function storePause(
   );
 }
 
-/** What the provider has refused for good was no pause. */
+/** Applies a pause at the provider; deletes it after a final refusal. */
 async function applied(scope: Scope, { id }: Pause, ask: () => Promise<unknown>): Promise<void> {
   try {
     await ask();
@@ -154,7 +154,7 @@ async function applied(scope: Scope, { id }: Pause, ask: () => Promise<unknown>)
   }
 }
 
-/** The pause that runs, with its early end: the first one that was asked for counts. Undefined for one of the provider's own. */
+/** Returns the running pause with its early end, the first one requested; undefined for one of the provider's. */
 async function endedPause({ db, now }: Scope, userId: string): Promise<Pause | undefined> {
   const last = await db
     .select()

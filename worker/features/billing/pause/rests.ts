@@ -3,10 +3,10 @@ import { membershipPause } from "../../../db/billing";
 import type { Db } from "../../../db/client";
 import type { Rest } from "../calculate-refund";
 
-/** More than fit into the longest period that is paid for at once. */
+/** More than fit into the longest paid period. */
 const LAST = 60;
 
-/** When a membership has rested, or will. */
+/** Returns the past and planned pauses of a membership. */
 export async function restsOf(db: Db, userId: string): Promise<Rest[]> {
   const rows = await db
     .select()

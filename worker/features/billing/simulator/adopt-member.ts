@@ -15,7 +15,7 @@ type Member = {
 
 const seconds = (date: Date) => Math.floor(date.getTime() / 1000);
 
-/** Puts somebody into the world whose subscription the database already knows: the demo club's members. */
+/** Adds a demo member whose subscription is in the database to the simulated world. */
 export function adoptMember(world: World, { user, membership, account }: Member, now: number): void {
   const { customerId, subscriptionId } = account;
   const price = world.prices[SIMULATED_PRICES[membership.plan ?? "monthly"]];

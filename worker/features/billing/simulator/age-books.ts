@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { bookEntry, bookInvoice } from "../../../db/books";
 import type { Db } from "../../../db/client";
 
-/** Makes the books older along with the simulated provider's world, whose dates they mirror. */
+/** Shifts the books back in time together with the simulated world. */
 export async function ageBooks(db: Db, ms: number): Promise<void> {
   await db.update(bookEntry).set({ at: sql`${bookEntry.at} - ${ms}` });
   await db.update(bookInvoice).set({

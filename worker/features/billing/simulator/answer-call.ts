@@ -116,7 +116,7 @@ const ROUTES: Route[] = [
   route("GET", "events/:id", [], ({ world, id }) => world.events.find((event) => event.id === id) ?? gone("event", id)),
 ];
 
-/** One call to the API: answers it and changes the world. Unknown addresses and parameters are refused as Stripe refuses them. */
+/** Answers one API call and changes the world. Refuses unknown addresses and parameters like Stripe. */
 export function answerCall(world: World, call: Call, now: number): Answer {
   settle(world, now);
   const fingerprint = `${call.method} ${call.path}?${call.body}`;
@@ -135,7 +135,7 @@ export function answerCall(world: World, call: Call, now: number): Answer {
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const answer = refused(error);
-    // A declined card is an outcome, which is remembered; a refused request has had none.
+    // A declined card is a result and is stored; a refused request has none.
     if (error.status !== 402) Object.assign(world, before);
     else if (key) world.replies[key] = { fingerprint, status: 402, body: answer.body, at: now };
     return answer;
@@ -309,7 +309,7 @@ function createSetupIntent({ world, form, now }: Asked): object {
   return addSetupIntent(world, customer.id, Object.fromEntries(metadata), now);
 }
 
-/** Stripe.js's own call, for a browser that is led here instead of to Stripe. */
+/** Stripe.js's own call, for browsers that are directed here instead of to Stripe. */
 function confirm({ world, form, now, id }: Asked): object {
   intentOf(world, id, text(form, "client_secret") ?? "");
   const card = inner(inner(form, "payment_method_data"), "card");

@@ -1,7 +1,7 @@
 export const HOUR = 3600;
 export const DAY = 24 * HOUR;
 
-/** The same day some months later; a day the month does not have is its last. */
+/** Returns the same day some months later, or the month's last day. */
 export function addMonths(from: number, months: number): number {
   const date = new Date(from * 1000);
   const day = date.getUTCDate();

@@ -10,7 +10,7 @@ type TestCard = {
 
 const declined = (decline_code: string, message: string): Refused => ({ code: "card_declined", decline_code, message });
 
-/** Stripe's own test cards (docs.stripe.com/testing), as far as they make a difference here. */
+/** Stripe's test cards (docs.stripe.com/testing) that make a difference here. */
 export const TEST_CARDS: TestCard[] = [
   { number: "4242424242424242", brand: "visa", effect: "Pays" },
   { number: "5555555555554444", brand: "mastercard", effect: "Pays" },

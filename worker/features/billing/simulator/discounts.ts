@@ -7,7 +7,7 @@ import { newId, type World } from "./world";
 type DiscountAmount = InvoiceLine["discount_amounts"][number];
 type Applied = { promotionId: string | null; coupon: Coupon };
 
-/** The coupons that a create asks for, refused as Stripe refuses them. */
+/** Returns the discounts a create call asks for; refuses invalid ones like Stripe. */
 export function requestedDiscounts(world: World, form: Form, customer: string, amount: number, now: number): Applied[] {
   return list(form, "discounts").map((entry, at) => {
     if (typeof entry === "string") throw invalid("Invalid discount", { param: `discounts[${at}]` });
@@ -58,10 +58,10 @@ export function attachDiscounts(world: World, subscription: Subscription, applie
   }
 }
 
-/** Months that are passed by moving the clock have no calendar's length: a few days short of the end are the end. */
+/** Moving the clock by days does not hit calendar months exactly, so a few days before the end count as the end. */
 const hasEnded = ({ end }: Discount, at: number) => end !== null && end - 4 * DAY <= at;
 
-/** What the subscription's discounts that are running at that moment take off an amount. */
+/** Returns what a subscription's active discounts take off an amount. */
 export function discountsOn(world: World, subscription: Subscription, amount: number, at: number): DiscountAmount[] {
   let left = amount;
   return subscription.discounts.flatMap((id) => {
@@ -76,7 +76,7 @@ export function discountsOn(world: World, subscription: Subscription, amount: nu
   });
 }
 
-/** What was for one invoice is used up, and what has run out is over. */
+/** Removes discounts that were for one invoice, or have ended. */
 export function redeemDiscounts(world: World, subscription: Subscription, at: number): void {
   subscription.discounts = subscription.discounts.filter((id) => {
     const discount = world.discounts[id];
@@ -85,7 +85,7 @@ export function redeemDiscounts(world: World, subscription: Subscription, at: nu
   });
 }
 
-/** An invoice that was free is a paid one too. */
+/** A free invoice counts as paid, too. */
 function hasPaid(world: World, customer: string): boolean {
   const isOf = (each: { customer: string }) => each.customer === customer;
   return (

@@ -10,7 +10,7 @@ import { addPrice, newId, type World } from "./world";
 
 const PAST_DAYS = 5;
 
-/** Puts one into the world that began a few days ago, paid unless it says otherwise; answers its id. No event tells of it. */
+/** Adds another product's subscription that started some days ago, paid by default; returns its id. Sends no event. */
 export function addForeign(world: World, traits: Foreign, now: number): string {
   const { email, status = "active", coupon } = traits;
   const start = now - PAST_DAYS * DAY;

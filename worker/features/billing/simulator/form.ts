@@ -1,6 +1,6 @@
 export type Form = { [key: string]: string | Form };
 
-/** A body or query as the SDK writes it: `items[0][price]=x&expand[]=y`. Lists become objects with the positions as keys. */
+/** Parses a form body or query of the SDK: `items[0][price]=x&expand[]=y`. Lists become objects keyed by index. */
 export function readForm(text: string): Form {
   const form: Form = {};
   for (const [name, value] of new URLSearchParams(text)) {
@@ -30,7 +30,7 @@ export const inner = (form: Form, key: string): Form => {
 
 export const list = (form: Form, key: string): (string | Form)[] => Object.values(inner(form, key));
 
-/** Refuses what Stripe has no such parameter for: the product may send only what is documented. */
+/** Returns the first parameter that Stripe does not document, so that the product sends only documented ones. */
 export function onlyKnown(form: Form, known: string[]): string | undefined {
   return Object.keys(form).find((key) => key !== "expand" && !known.includes(key));
 }

@@ -23,7 +23,7 @@ export function intentOf(world: World, id: string, secret: string | undefined): 
   return intent;
 }
 
-/** What Stripe.js asks for: confirming with a card, then, where the card asks for it, with the outcome of 3-D Secure. */
+/** Confirms an intent like Stripe.js: with a card, then, if it requires that, with the outcome of 3-D Secure. */
 export function confirmIntent(world: World, id: string, confirmation: Confirmation, now: number) {
   const intent = intentOf(world, id, undefined);
   const isPayment = intent.object === "payment_intent";
@@ -112,7 +112,7 @@ function charge(world: World, intent: PaymentIntent, now: number): void {
   intent.last_payment_error = null;
 }
 
-/** Not paid yet: one that the bank refuses stays so in the list. */
+/** Adds a charge, unpaid at first: one that the bank refuses stays in the list like that. */
 function addCharge(world: World, { amount, customer, id: payment_intent }: PaymentIntent, now: number): Charge {
   const made: Charge = {
     id: newId(world, "ch"),
@@ -160,7 +160,7 @@ export function addCard(
 const savedCard = (world: World, intent: PaymentIntent | SetupIntent) =>
   intent.payment_method ? world.paymentMethods[intent.payment_method] : undefined;
 
-/** Charges the stored card while the member is away. Throws the card's refusal; the intent stays to be confirmed. */
+/** Charges the stored card off-session. Throws the card's refusal; the intent can still be confirmed. */
 export function chargeStoredCard(
   world: World,
   intent: PaymentIntent,

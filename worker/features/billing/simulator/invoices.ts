@@ -4,7 +4,7 @@ import type { Invoice, InvoiceLine, PaymentIntent, Price, Subscription } from ".
 import { invalid, missing } from "./refusal";
 import { emitEvent, newId, type World } from "./world";
 
-/** What a line is for and from when to when; `discounts` come off its amount. */
+/** An invoice line: description, amount and period; `discounts` reduce the amount. */
 export type Line = Pick<InvoiceLine, "amount" | "description" | "period"> & {
   price: string;
   discounts?: InvoiceLine["discount_amounts"];
@@ -12,7 +12,7 @@ export type Line = Pick<InvoiceLine, "amount" | "description" | "period"> & {
 };
 type Reason = "subscription_create" | "subscription_cycle" | "subscription_update";
 
-/** A finalized invoice of a subscription: open with a payment to confirm, or paid at once when nothing is due. */
+/** Adds a finalised invoice: open with a payment to confirm, or paid at once if nothing is due. */
 export function addInvoice(
   world: World,
   subscription: Subscription,
@@ -48,7 +48,7 @@ export function addInvoice(
     hosted_invoice_url: null,
     invoice_pdf: null,
     billing_reason: reason,
-    // As the provider has it: the period that is over, and not the one that is paid for. That one is on the lines.
+    // Like the provider: the past period. The paid period is on the lines.
     period_start: reason === "subscription_cycle" && item ? periodBefore(item) : now,
     period_end: now,
     livemode: false,
@@ -79,7 +79,7 @@ export function sumsOf(lines: Line[], taxPercent?: number) {
   return { subtotal, discounts, taxes, total: taxes.reduce((sum, { amount }) => sum + amount, net) };
 }
 
-/** The taxes that come on top of a line. */
+/** Returns a line's exclusive taxes. */
 function taxesOf({ amount, discounts = [] }: Line, percent = 0): InvoiceLine["taxes"] {
   const net = discounts.reduce((left, each) => left - each.amount, amount);
   return percent === 0 ? [] : [{ amount: Math.round((net * percent) / 100), tax_behavior: "exclusive" }];
@@ -136,7 +136,7 @@ function addPayment(world: World, invoice: Invoice, now: number): PaymentIntent 
   return intent;
 }
 
-/** What a paid invoice does to its subscription. */
+/** Applies a paid invoice to its subscription. */
 export function settleInvoice(world: World, invoice: Invoice, now: number): void {
   invoice.status = "paid";
   invoice.amount_paid = invoice.amount_due;
@@ -158,7 +158,7 @@ export function settleInvoice(world: World, invoice: Invoice, now: number): void
   }
 }
 
-/** A draft becomes an invoice that can be paid. */
+/** Turns a draft into a payable invoice. */
 export function finalizeInvoice(world: World, id: string, now: number): Invoice {
   const invoice = world.invoices[id];
   if (!invoice) throw missing("invoice", id);
@@ -177,7 +177,7 @@ export function voidInvoice(world: World, id: string, now: number): Invoice {
     });
   }
   invoice.status = "void";
-  // Credit that it had used up is there again.
+  // Restores the credit that it had used.
   const holder = world.customers[invoice.customer];
   if (holder) holder.balance += invoice.starting_balance - (invoice.ending_balance ?? 0);
   invoice.amount_remaining = 0;
@@ -211,7 +211,7 @@ export function customerOf(world: World, id: string) {
   return customer;
 }
 
-/** The regular line of a period, with the discounts that run at its start. */
+/** Returns the regular line of a period, with the discounts active at its start. */
 export function periodLine(world: World, subscription: Subscription, at: number): Line {
   const [item] = subscription.items.data;
   if (!item) throw new Error(`${subscription.id} has no item`);

@@ -3,10 +3,10 @@ import { emitEvent, newId, type World } from "./world";
 
 const DISPUTE_FEE = 1500;
 
-/** What the provider keeps of a payment, as it does of cards of its own country. */
+/** Returns the provider's fee for a domestic card payment, in cents. */
 export const feeOf = (cents: number) => Math.round(cents * 0.029) + 30;
 
-/** Money that has come or gone, in the provider's own ledger. */
+/** Adds a movement to the provider's ledger. */
 export function addToLedger(
   world: World,
   type: BalanceTransaction["type"],
@@ -20,7 +20,7 @@ export function addToLedger(
   return { ...made, created: now };
 }
 
-/** The bank has taken a payment back on its customer's word. */
+/** Opens a dispute: the bank has taken a payment back at its customer's request. */
 export function openDispute(world: World, chargeId: string, now: number): string {
   const charge = world.charges[chargeId];
   if (!charge) throw new Error(`${chargeId} is no charge`);
@@ -40,7 +40,7 @@ export function openDispute(world: World, chargeId: string, now: number): string
   return id;
 }
 
-/** The bank has decided: what was taken comes back, with the fee, or stays away. */
+/** Closes a dispute: if won, the amount and fee come back. */
 export function closeDispute(world: World, id: string, status: "won" | "lost", now: number): void {
   const dispute = world.disputes[id];
   if (!dispute) throw new Error(`${id} is no dispute`);

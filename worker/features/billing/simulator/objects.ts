@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 
-/** The parts of Stripe's objects that the simulator keeps; related objects stand as ids, as Stripe answers them. */
+/** The simulated subset of Stripe's objects; related objects are ids, as in Stripe's answers. */
 type Ids<T, K extends keyof T> = Omit<T, K> & Record<K, string>;
 type MaybeIds<T, K extends keyof T> = Omit<T, K> & Record<K, string | null>;
 
@@ -51,7 +51,7 @@ export type Customer = Pick<
 export type PaymentMethod = Pick<Stripe.PaymentMethod, "id" | "object" | "type" | "created"> & {
   customer: string | null;
   card: { brand: string; last4: string; exp_month: number; exp_year: number };
-  /** Which test card it was made of; Stripe shows nothing of the kind. */
+  /** The test card's number; Stripe shows nothing like it. */
   metadata: { number: string };
 };
 
@@ -89,7 +89,7 @@ export type Subscription = Ids<
   metadata: Record<string, string>;
   discounts: string[];
   pause_collection?: { behavior: "void"; resumes_at: number | null } | null;
-  /** Another price that waits for its payment. */
+  /** A price change that awaits payment. */
   pending_update: { expires_at: number; subscription_items: SubscriptionItem[] } | null;
   items: { object: "list"; url: string; has_more: boolean; data: SubscriptionItem[] };
 };
@@ -143,7 +143,7 @@ export type Invoice = Ids<
   lines: { object: "list"; url: string; has_more: boolean; data: InvoiceLine[] };
   total_discount_amounts: { amount: number; discount: string }[];
   total_taxes: Tax[];
-  /** The payment behind it. Stripe shows it as `payments` and `confirmation_secret`, and only where asked to. */
+  /** The invoice's payment. Stripe shows it as `payments` and `confirmation_secret`, only if expanded. */
   payment_intent_id: string | null;
 };
 
@@ -177,7 +177,7 @@ export type Charge = Pick<
   "id" | "object" | "amount" | "amount_refunded" | "refunded" | "currency" | "created" | "paid" | "disputed"
 > & { customer: string; payment_intent: string; balance_transaction: string | null };
 
-/** What the provider's own ledger has: money that came or went, and what was kept of it. */
+/** An entry of the provider's ledger: money moved, and the fee. */
 export type BalanceTransaction = Pick<
   Stripe.BalanceTransaction,
   "id" | "object" | "amount" | "fee" | "net" | "currency" | "created"

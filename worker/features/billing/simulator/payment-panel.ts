@@ -34,7 +34,7 @@ const COUPONS = [
   { code: "EXPIRED", effect: "Is refused" },
 ];
 
-/** What the local panel shows: the test cards and coupons, and everybody with a subscription that runs. */
+/** Returns the local panel's data: test cards, coupons, and all running subscriptions. */
 export async function readPanel(scope: Scope): Promise<PaymentPanel> {
   const { running, renewals } = await withWorld(scope.db, scope.now, (world) => ({
     running: Object.values(world.subscriptions).filter(({ status }) => !ENDED.includes(status)),
@@ -68,14 +68,14 @@ export async function readPanel(scope: Scope): Promise<PaymentPanel> {
   };
 }
 
-/** Changes the simulated world and hands its events over before answering, so that the panel shows the outcome. */
+/** Changes the world and delivers its events before answering, so that the panel shows the result. */
 async function change(scope: Scope, work: (world: World, seconds: number) => void): Promise<PaymentPanel> {
   await withWorld(scope.db, scope.now, work);
   await deliverEvents(scope, await payments(scope));
   return readPanel(scope);
 }
 
-/** Lets days pass: for the provider, and for the trials that the product keeps itself. */
+/** Moves time forward by days, for the provider and for the product's own trials. */
 export async function moveClock(scope: Scope, days: number): Promise<PaymentPanel> {
   const ms = days * 86_400_000;
   await scope.db
@@ -102,12 +102,12 @@ export async function moveClock(scope: Scope, days: number): Promise<PaymentPane
         emitEvent(world, seconds, "customer.subscription.updated", subscription);
     }
   });
-  // As the schedule would have done by then.
+  // Does what the schedule would have done by then.
   await runBilling(scope.env, scope.now);
   return readPanel(scope);
 }
 
-/** A subscription of another product's, at the same provider. */
+/** Creates another product's subscription at the same provider. */
 export const makeForeign = async (scope: Scope, traits: Foreign): Promise<{ id: string }> => ({
   id: await withWorld(scope.db, scope.now, (world, seconds) => addForeign(world, traits, seconds)),
 });
@@ -117,7 +117,7 @@ export const setNextRenewal = (scope: Scope, userId: string, outcome: RenewalOut
     world.renewals[id] = outcome;
   });
 
-/** As the provider's own portal does it, which only sets a date, or as its dashboard ends a subscription at once. */
+/** Cancels like the provider's portal, which only sets a date, or ends at once like its dashboard. */
 export const cancelAtProvider = (scope: Scope, userId: string, when: "period_end" | "now"): Promise<PaymentPanel> =>
   changeRunning(scope, userId, (world, id, seconds) => {
     const subscription = world.subscriptions[id];
@@ -164,7 +164,7 @@ function known(world: World, id: string, clientSecret: string): PaymentIntent | 
   }
 }
 
-/** What Stripe.js does with a card: the only address that takes one, and it is not in a build that deploys. */
+/** Confirms a card like Stripe.js: the only address that takes card numbers, absent from deployable builds. */
 export async function confirmSimulated(
   scope: Scope,
   id: string,

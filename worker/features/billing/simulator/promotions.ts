@@ -88,7 +88,7 @@ export function createPromotionCode({ world, form, now }: Asked): PromotionCode 
   return promotion;
 }
 
-/** Of a promotion code only this can be changed, and one whose time is over cannot be opened again. */
+/** Changes whether a promotion code is active, its only changeable field; an expired one cannot be reactivated. */
 export function updatePromotionCode({ world, form, id, now }: Asked): PromotionCode {
   const promotion = world.promotionCodes[id];
   if (!promotion) throw missing("promotion code", id);
@@ -100,7 +100,7 @@ export function updatePromotionCode({ world, form, id, now }: Asked): PromotionC
   return promotion;
 }
 
-/** By their code, in any case; `active` are those that can be used now. */
+/** Lists codes by text, ignoring case; `active` selects usable ones. */
 export function promotionCodes({ world, form, now }: Asked): PromotionCode[] {
   const code = text(form, "code")?.toLowerCase();
   const wanted = text(form, "active");

@@ -1,6 +1,6 @@
 type Words = { type?: string; code?: string; decline_code?: string; message: string; param?: string };
 
-/** An error as Stripe's API answers it. */
+/** An error of Stripe's API. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,

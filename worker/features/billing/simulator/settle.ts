@@ -8,7 +8,7 @@ const DUNNING_SECONDS = 21 * DAY;
 const REPLY_SECONDS = DAY;
 const MOST_PERIODS = 60;
 
-/** Runs what time brings up to `now`: renewals, ends, unpaid attempts that expire, retries that are exhausted. */
+/** Applies what is due up to `now`: renewals, ends, expired attempts, exhausted retries. */
 export function settle(world: World, now: number): void {
   for (const [key, reply] of Object.entries(world.replies)) {
     if (reply.at <= now - REPLY_SECONDS) delete world.replies[key];
@@ -65,8 +65,8 @@ const INSTANTS = new Set([
 ]);
 
 /**
- * Makes the world older instead of moving its clock on: everything in it happened `seconds` earlier, so that its
- * dates stay comparable with the product's own clock, which nobody moves.
+ * Ages the world instead of moving its clock: shifts all its instants back by `seconds`, so that its dates stay
+ * comparable with the product's real clock.
  */
 export function shiftBack(place: object, seconds: number): void {
   for (const [key, value] of Object.entries(place)) {

@@ -3,14 +3,14 @@ import type { World } from "./world";
 
 type Shown = Record<string, unknown>;
 
-/** An object as Stripe answers it, with what the call asked to have expanded. */
+/** Returns an object as Stripe answers it, with the requested expansions. */
 export function shown(world: World, object: object, expand: string[]): unknown {
   const answer = withoutInner(structuredClone(object) as Shown);
   for (const path of expand) expandPath(world, answer, path.split("."));
   return answer;
 }
 
-// What the simulator keeps for itself.
+// Removes the simulator's private fields.
 function withoutInner(object: Shown): Shown {
   if (object.object === "list") {
     object.data = (object.data as Shown[]).map(withoutInner);
@@ -43,7 +43,7 @@ function expanded(world: World, field: string, value: unknown, rest: string[]): 
   return found;
 }
 
-/** `payments` and `confirmation_secret` are on an invoice only when a call asks for them. */
+/** Adds `payments` and `confirmation_secret` to an invoice, only if requested. */
 function addPayments(world: World, invoice: Shown, field: string): void {
   const id = (invoice as unknown as { paidBy: Invoice["payment_intent_id"] }).paidBy;
   const intent = id ? world.paymentIntents[id] : undefined;

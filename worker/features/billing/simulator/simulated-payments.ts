@@ -7,7 +7,7 @@ import { webhookSecret, withWorld } from "./world-store";
 
 const SETTINGS = { apiBase: new URL("https://simulator.invalid"), timeoutMs: 5000 };
 
-/** The embedded simulator under the same SDK; its events arrive as Stripe's do, signed, after the answer. */
+/** Returns the simulator behind the SDK; its events arrive signed, after the answer, like Stripe's. */
 export async function simulatedPayments(scope: Scope): Promise<Payments> {
   let delivering = false;
   const onEvents = () => {
@@ -30,7 +30,7 @@ export async function simulatedPayments(scope: Scope): Promise<Payments> {
   return pay;
 }
 
-/** Hands over what the product has not taken yet, in order. What it cannot take now waits for the next time. */
+/** Delivers pending events in order; a failed one waits for the next delivery. */
 export async function deliverEvents(scope: Scope, pay: Payments): Promise<void> {
   for (;;) {
     const next = await withWorld(scope.db, scope.now, (world) => {

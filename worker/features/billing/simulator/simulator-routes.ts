@@ -17,7 +17,7 @@ import { type MemberScope, scopeOf } from "../scope";
 
 const LOOPBACK_HOSTS = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
-/** The simulated provider's own side, for people on this machine; out of deployable builds like everything it loads. */
+/** Guards the simulated provider's routes, for this machine only; deployable builds exclude them. */
 function simulated(c: Context<AppEnv>): MemberScope {
   const isHere = isLocal(c.env) && LOOPBACK_HOSTS.has(new URL(c.req.url).hostname);
   if (!isHere || paymentsConfig(c.env).mode !== "simulator") throw notFound("Page");

@@ -17,7 +17,7 @@ import { invalid, missing, Refusal } from "./refusal";
 import { emitEvent, newId, type World } from "./world";
 
 const PENDING_SECONDS = 23 * HOUR;
-/** What Stripe says to developers when a stored card's bank wants to ask. */
+/** Stripe's developer-facing error when a stored card requires authentication. */
 const NEEDS_ACTION = new Refusal(402, {
   type: "card_error",
   code: "subscription_payment_intent_requires_action",
@@ -144,7 +144,7 @@ export function updateSubscription(world: World, id: string, form: Form, now: nu
 export const periodEnd = (subscription: Subscription) =>
   Math.max(...subscription.items.data.map((item) => item.current_period_end));
 
-/** Another price for the one item, charged at once: what is due, and the item as it would be. */
+/** Computes an immediate price change: the amount due, and the resulting item. */
 export function proration(world: World, subscription: Subscription, asked: Form, at: number, now: number) {
   const [item] = subscription.items.data;
   if (!item || text(asked, "id") !== item.id) {
@@ -177,7 +177,7 @@ function pauseCollection(subscription: Subscription, form: Form): void {
   subscription.pause_collection = behavior ? { behavior: "void", resumes_at: resumes ? Number(resumes) : null } : null;
 }
 
-/** Time without a charge until that moment, from which on it is billed again. */
+/** Makes the time until a given moment free; billing starts again then. */
 function moveBilling(world: World, subscription: Subscription, until: number, now: number): void {
   const [item] = subscription.items.data;
   if (!item || until <= now) throw invalid("This value must be in the future.", { param: "trial_end" });
@@ -187,7 +187,7 @@ function moveBilling(world: World, subscription: Subscription, until: number, no
   addInvoice(world, subscription, [line], "subscription_update", now);
 }
 
-/** What the present period was billed at: a coupon that has made it free leaves no unused time to give credit for. */
+/** Returns what the current period was billed at: a period that a coupon made free gives no credit. */
 function billedFor(world: World, subscription: Subscription, now: number): number {
   const [item] = subscription.items.data;
   if (!item) return 0;
@@ -228,7 +228,7 @@ function switchPrice(world: World, subscription: Subscription, asked: Form, form
         subscription.pending_update = { expires_at: now + PENDING_SECONDS, subscription_items: [next] };
         return;
       }
-      // payment_behavior=error_if_incomplete: as if it had never been asked.
+      // payment_behavior=error_if_incomplete: undoes everything.
       delete world.invoices[invoice.id];
       customer.balance = before.balance;
       subscription.latest_invoice = before.latest;
@@ -239,7 +239,7 @@ function switchPrice(world: World, subscription: Subscription, asked: Form, form
   subscription.billing_cycle_anchor = at;
 }
 
-/** Stops now. An open invoice stays payable, as Stripe leaves it. */
+/** Cancels at once. An open invoice stays payable, like at Stripe. */
 export function cancelSubscription(world: World, id: string, now: number): Subscription {
   const subscription = subscriptionOf(world, id);
   if (ENDED.includes(subscription.status)) throw missing("subscription", id);
@@ -254,7 +254,7 @@ export function end(world: World, subscription: Subscription, at: number): void 
   emitEvent(world, at, "customer.subscription.deleted", subscription);
 }
 
-/** Opens the next period and charges it: paid, or past due with an open invoice. */
+/** Starts the next period and charges it: paid, or past due with an open invoice. */
 export function renew(world: World, subscription: Subscription, at: number): void {
   const [item] = subscription.items.data;
   if (!item) return;
@@ -268,7 +268,7 @@ export function renew(world: World, subscription: Subscription, at: number): voi
   emitEvent(world, at, "customer.subscription.updated", subscription);
 }
 
-/** An open invoice, paid with a stored card while its customer waits. */
+/** Pays an open invoice with a stored card, on-session. */
 export function payInvoice(world: World, id: string, card: string | undefined, now: number): Invoice {
   const invoice = world.invoices[id];
   if (!invoice) throw missing("invoice", id);
@@ -306,7 +306,7 @@ function collect(
   settleInvoice(world, invoice, at);
 }
 
-/** An attempt that nobody paid for 23 hours. */
+/** Expires an attempt that nobody paid within 23 hours. */
 export function expire(world: World, subscription: Subscription, at: number): void {
   if (subscription.latest_invoice) voidInvoice(world, subscription.latest_invoice, at);
 }

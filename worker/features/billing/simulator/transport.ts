@@ -4,12 +4,12 @@ import { withWorld } from "./world-store";
 
 type Transport = (url: string | URL | Request, init?: RequestInit) => Promise<Response>;
 
-/** The simulator as the SDK's fetch: the calls go into the stored world and never onto the network. */
+/** Returns the simulator as the SDK's fetch: calls go to the stored world, never to the network. */
 export function simulatorTransport(db: Db, now: Date, onEvents: () => void): Transport {
   return async (address, init) => {
     const request = new Request(address as RequestInfo, init);
     const { pathname, search } = new URL(request.url);
-    // A form, which workerd warns of when it is read as text.
+    // Read as bytes, because workerd warns if a form is read as text.
     const body = new TextDecoder().decode(await request.arrayBuffer());
     const call = {
       method: request.method,

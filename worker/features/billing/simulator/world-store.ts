@@ -7,7 +7,7 @@ import { newWorld, type World } from "./world";
 
 const TRIES = 200;
 
-/** Lets some work change the stored world, alone: of two at once the later one starts over from what the first has left. */
+/** Runs work on the stored world under optimistic locking: of two concurrent calls, the later one retries. */
 export async function withWorld<T>(db: Db, now: Date, work: (world: World, seconds: number) => T): Promise<T> {
   const seconds = Math.floor(now.getTime() / 1000);
   for (let tried = 0; tried < TRIES; tried += 1) {
@@ -19,7 +19,7 @@ export async function withWorld<T>(db: Db, now: Date, work: (world: World, secon
         .onConflictDoNothing();
       continue;
     }
-    // One that was stored before it kept a ledger gets an empty one.
+    // A world stored before ledgers existed gets an empty one.
     const world: World = { ...newWorld(), ...(JSON.parse(row.state) as World) };
     const result = work(world, seconds);
     const state = JSON.stringify(world);
@@ -33,7 +33,7 @@ export async function withWorld<T>(db: Db, now: Date, work: (world: World, secon
   throw new Error("the payment simulator is too busy");
 }
 
-/** The secret of this installation's webhooks. */
+/** Returns this installation's webhook secret. */
 export async function webhookSecret(db: Db, now: Date): Promise<string> {
   await withWorld(db, now, () => undefined);
   const row = await db.select({ secret: simulatorState.webhookSecret }).from(simulatorState).get();
@@ -43,7 +43,7 @@ export async function webhookSecret(db: Db, now: Date): Promise<string> {
 
 const newSecret = () => `whsec_${crypto.randomUUID().replaceAll("-", "")}`;
 
-/** A new world, with the demo club's members in it as they stand in the database. */
+/** Creates a world with the demo members from the database. */
 async function firstWorld(db: Db, now: number): Promise<World> {
   const world = newWorld();
   const members = await db

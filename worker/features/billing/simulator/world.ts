@@ -22,9 +22,9 @@ export type RenewalOutcome = "succeed" | "decline" | "authenticate";
 type Reply = { fingerprint: string; status: number; body: unknown; at: number };
 type Named<T> = Record<string, T>;
 
-/** Everything the simulated provider knows. Plain data: it is stored as JSON. */
+/** The simulated provider's whole state. Plain data, stored as JSON. */
 export type World = {
-  /** What its ids begin with after their kind. */
+  /** Follows the kind in its ids. */
   tag: string;
   counter: number;
   prices: Named<Price>;
@@ -42,20 +42,20 @@ export type World = {
   disputes: Named<Dispute>;
   balanceTransactions: Named<BalanceTransaction>;
   events: Event[];
-  /** Events that the product has not taken yet. */
+  /** Events not delivered yet. */
   undelivered: string[];
-  /** What was answered under an idempotency key. */
+  /** Answers by idempotency key. */
   replies: Named<Reply>;
-  /** Taxes on top of every price, in percent; without it there are none. */
+  /** Exclusive tax on every price, in percent; none if omitted. */
   taxPercent?: number;
-  /** What the next renewal of a subscription is to do, where it is not to succeed. */
+  /** Outcome of a subscription's next renewal, unless it succeeds. */
   renewals: Named<RenewalOutcome>;
 };
 
 const API_VERSION = "2026-10-28.endive";
 const EVENTS_KEPT = 200;
 
-/** A world in which nobody is a customer yet. No real provider has ids like those of the embedded one. */
+/** Creates an empty world. Real providers have no ids like the simulator's. */
 export function newWorld(tag = "sim_"): World {
   const world: World = {
     tag,
@@ -155,7 +155,7 @@ export function newId(world: World, prefix: string): string {
   return `${prefix}_${world.tag}${world.counter.toString(36).padStart(6, "0")}`;
 }
 
-/** Tells the product that an object has changed. */
+/** Emits an event that an object has changed. */
 export function emitEvent(world: World, now: number, type: string, object: { id: string; object: string }): void {
   const event: Event = {
     id: newId(world, "evt"),

@@ -4,7 +4,7 @@ import { csv } from "../../../http/csv";
 import { readUploadMetrics } from "./read-upload-metrics";
 import { readUserActivity } from "./read-user-activity";
 
-/** The figures of a period as one table: what they are of, what exactly, what is counted, and how much. */
+/** Returns a period's figures as CSV: section, item, measure, value. */
 export async function exportAnalytics(ctx: Ctx, timeRange: TimeRange): Promise<string> {
   const [metrics, people] = await Promise.all([readUploadMetrics(ctx, timeRange), readUserActivity(ctx, timeRange)]);
   const total = (name: string, of: keyof typeof metrics.previous) => [

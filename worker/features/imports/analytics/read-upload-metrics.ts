@@ -9,13 +9,13 @@ import type { Ctx } from "../../../http/context";
 
 type Tally = { value: string; uploads: number; successes: number; processingMs: number; exercises: number };
 
-/** The days of a period that ends today by the site's clock, first and last. */
+/** Returns the first and last day of a period that ends today, in the site's zone. */
 export function daysOf(ctx: Ctx, timeRange: TimeRange): { from: CalendarDate; to: CalendarDate } {
   const to = localDate(ctx.now, brand.timeZone);
   return { from: addDays(to, 1 - TIME_RANGES[timeRange]), to };
 }
 
-/** What became of the documents uploaded in a period, and in the one before it. Reads tallies of days, never the uploads. */
+/** Returns upload figures of a period and the one before it. Reads daily tallies, never the uploads. */
 export async function readUploadMetrics(ctx: Ctx, timeRange: TimeRange): Promise<UploadMetrics> {
   const { from, to } = daysOf(ctx, timeRange);
   const before = { from: addDays(from, -TIME_RANGES[timeRange]), to: addDays(from, -1) };

@@ -6,7 +6,7 @@ import { uploadTally } from "../../../db/imports";
 import type { Ctx } from "../../../http/context";
 import { daysOf } from "./read-upload-metrics";
 
-/** Who has uploaded documents in a period, those with most uploads first. */
+/** Returns uploads by user in a period, most first. */
 export async function readUserActivity(ctx: Ctx, timeRange: TimeRange): Promise<UserActivity> {
   const { from, to } = daysOf(ctx, timeRange);
   const uploads = sum(uploadTally.uploads).mapWith(Number);

@@ -12,8 +12,7 @@ import { jsonValue } from "../../exercises/insert-exercises";
 import { readOpenBatch } from "./read-batch";
 
 /**
- * Notes files in a batch, which begins with its first ones. Files that it holds already stay as they are, so that adding
- * may be repeated.
+ * Adds files to a batch, creating it with the first ones. Files already in it stay, so that the call can be repeated.
  */
 export async function addToBatch(ctx: Ctx, id: string, input: z.output<typeof batchFilesSchema>): Promise<UploadBatch> {
   const userId = memberOf(ctx.actor).user.id;

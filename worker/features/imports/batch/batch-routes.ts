@@ -28,7 +28,7 @@ export const batchRoutes = router()
     return c.body(null, 204);
   });
 
-/** The browser names its batch. What is no such name names nothing that exists. */
+/** Returns the batch id, which the browser chooses. Throws 404 if it is no UUID. */
 function batchId(c: Context<AppEnv>): string {
   const id = z.uuid().safeParse(c.req.param("id"));
   if (!id.success) throw notFound("Batch");

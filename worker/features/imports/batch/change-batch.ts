@@ -5,7 +5,7 @@ import { notFound } from "../../../http/app-error";
 import type { Ctx } from "../../../http/context";
 import { memberOf } from "../../../http/guards";
 
-/** Notes what became of a file. */
+/** Stores the state of a file. */
 export async function changeBatchItem(ctx: Ctx, id: string, sha256: string, change: BatchItemChange): Promise<void> {
   const { meta } = await ctx.db
     .update(uploadBatchItem)
@@ -14,13 +14,13 @@ export async function changeBatchItem(ctx: Ctx, id: string, sha256: string, chan
   if (meta.changes === 0) throw notFound("File of this batch");
 }
 
-/** Takes a file out of the batch; what it has become stays. */
+/** Removes a file from the batch; what was imported from it stays. */
 export async function removeBatchItem(ctx: Ctx, id: string, sha256: string): Promise<void> {
   const { meta } = await ctx.db.delete(uploadBatchItem).where(ofOwn(ctx, id, sha256));
   if (meta.changes === 0) throw notFound("File of this batch");
 }
 
-/** Ends a batch. What was imported stays. */
+/** Closes a batch. What was imported stays. */
 export async function closeBatch(ctx: Ctx, id: string): Promise<void> {
   const { meta } = await ctx.db.update(uploadBatch).set({ closedAt: ctx.now }).where(own(ctx, id));
   if (meta.changes === 0) throw notFound("Batch");

@@ -11,7 +11,7 @@ import { workout } from "../../../db/workouts";
 import type { Ctx } from "../../../http/context";
 import { memberOf } from "../../../http/guards";
 
-/** The batch that this admin has open, or nothing. */
+/** Returns this admin's open batch, or null. */
 export async function readOpenBatch(ctx: Ctx): Promise<UploadBatch | null> {
   const userId = memberOf(ctx.actor).user.id;
   const ofOpen = sql`(select ${uploadBatch.id} from ${uploadBatch}
@@ -19,7 +19,7 @@ export async function readOpenBatch(ctx: Ctx): Promise<UploadBatch | null> {
     order by ${uploadBatch.createdAt} desc limit 1)`;
   const inBatch = sql`${coachDocument.sha256} in (select ${uploadBatchItem.sha256} from ${uploadBatchItem}
     where ${uploadBatchItem.batchId} = ${ofOpen})`;
-  // Made by this batch in a call whose answer was lost: asking again under the same key finds it.
+  // Excludes results of this batch whose answer was lost: a retry under the same key finds them.
   const notOfBatch = (call: string, id: SQLiteColumn) => sql`not exists (select 1 from ${idempotentCall}
     where ${idempotentCall.userId} = ${userId} and ${idempotentCall.call} = ${call}
     and ${idempotentCall.key} = ${BATCH_KEY} || ${ofOpen} || '.' || ${coachDocument.sha256}
@@ -63,7 +63,7 @@ export async function readOpenBatch(ctx: Ctx): Promise<UploadBatch | null> {
       state,
       error,
       outcome,
-      // What it has become here is its outcome.
+      // Results within this batch are in `outcome`.
       importedBefore: state === "completed" ? null : (before.get(sha256) ?? null),
     })),
   };

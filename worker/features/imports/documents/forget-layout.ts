@@ -5,7 +5,7 @@ import type { Ctx } from "../../../http/context";
 import { audit } from "../../../write/audit";
 import { writing } from "../../../write/writing";
 
-/** Forgets what was answered and corrected for documents of a layout. Weeks that were made with it stay. */
+/** Forgets the answers and corrections of a layout. Weeks imported with it stay. */
 export async function forgetLayout(ctx: Ctx, id: string): Promise<void> {
   const write = writing(ctx);
   write.must(ctx.db.delete(documentLayout).where(eq(documentLayout.id, id)), notFound("Layout"));

@@ -19,7 +19,7 @@ import { answersOf, findLayout, rememberLayout, withAnswers } from "./layouts";
 import { bytesOf, type ProgramDocument, requireProgramDocument } from "./program-document";
 import { type WeekToImport, weeksToImport } from "./weeks-to-import";
 
-/** Makes a draft of each week that the coach has chosen, all or none. A retry under the same key answers the first ones. */
+/** Creates a draft for each chosen week, all or nothing. A retry under the same key returns the first ones. */
 export async function importDocument(
   ctx: Ctx,
   documentId: string,
@@ -70,14 +70,14 @@ function remembering(ctx: Ctx, document: ProgramDocument, weeks: WeekToImport[],
   return [rememberLayout(ctx, { layoutKey: layout, label: labelOf(document), answers })];
 }
 
-/** A document of one week with options as an upload of weeks reads it, which knows of no corrections; null for all others. */
+/** Returns a document of one week with options as the weekly upload reads it, ignoring corrections; null for others. */
 async function asWrittenWeek(ctx: Ctx, document: ProgramDocument): Promise<Reading<WeekDraft> | null> {
   if (!isWeekOfOptions(document.reading.draft)) return null;
   try {
     const { readWeek } = await import("../../../documents/read-week");
     return await readWeek(await bytesOf(ctx, document), document.fileName);
   } catch (error) {
-    // What was read is enough, where the file itself cannot be.
+    // The stored reading suffices if the file cannot be read.
     if (error instanceof DocumentError || error instanceof AppError) return null;
     throw error;
   }

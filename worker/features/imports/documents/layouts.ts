@@ -5,7 +5,7 @@ import { documentLayout, type LayoutAnswers, type SessionAnswer } from "../../..
 import type { Ctx } from "../../../http/context";
 import { sha256 } from "../../../platform/sha256";
 
-/** Answers that one layout keeps. */
+/** Most answers kept per layout. */
 const MOST_ANSWERS = 200;
 
 export const layoutKeyOf = (layout: string): Promise<string> => sha256(new TextEncoder().encode(layout));
@@ -18,7 +18,7 @@ export async function findLayout(ctx: Ctx, layoutKey: string | undefined) {
 
 type Remembered = { layoutKey: string; label: string; answers: LayoutAnswers };
 
-/** The statement that remembers answers for a layout, in the place of what was remembered for it. */
+/** Returns the statement that stores answers for a layout, replacing earlier ones. */
 export function rememberLayout({ db, now }: Ctx, { layoutKey, label, answers }: Remembered) {
   const values = { label, answers, updatedAt: now };
   return db
@@ -27,7 +27,7 @@ export function rememberLayout({ db, now }: Ctx, { layoutKey, label, answers }: 
     .onConflictDoUpdate({ target: documentLayout.layoutKey, set: values });
 }
 
-/** Corrections over earlier ones; null takes one back. */
+/** Merges corrections into earlier ones; null removes one. */
 export function corrected(
   earlier: Corrections | undefined,
   { headings, sheets }: { [of in keyof Corrections]: Record<string, Corrections[of][string] | null> },
@@ -39,19 +39,19 @@ function over<Meaning extends string>(
   earlier: Record<string, Meaning> | undefined,
   given: Record<string, Meaning | null>,
 ): Record<string, Meaning> {
-  // Written in another case it is still the same heading, and the later word counts.
+  // Headings are matched ignoring case; the later correction counts.
   const folded = new Set(Object.keys(given).map((text) => text.trim().toLowerCase()));
   const kept = Object.entries(earlier ?? {}).filter(([text]) => !folded.has(text.trim().toLowerCase()));
   const said = Object.entries(given).filter((entry): entry is [string, Meaning] => entry[1] !== null);
   return Object.fromEntries([...kept, ...said]);
 }
 
-/** The reading with its sessions where the coach has put those of the same layout. */
+/** Returns the reading with sessions placed as the coach placed those of the same layout. */
 export function withAnswers(reading: ProgramReading, { sessions: answers }: LayoutAnswers): ProgramReading {
   if (answers.length === 0) return reading;
   const weeks = reading.weeks.map((week) => {
     const sessions = week.sessions.map((session) => ({ ...session, proposed: placeOf(session, answers) }));
-    // Answers that were given for other sessions must not put two of these into one place.
+    // Answers given for other sessions must not put two of these into one place.
     return collisions(sessions) > collisions(week.sessions) ? week : { ...week, sessions };
   });
   return { ...reading, weeks };
@@ -67,7 +67,7 @@ function placeOf(session: ReadSession, answers: SessionAnswer[]): ReadSession["p
     alike.find(({ order }) => order === session.order) ??
     (weekday === null ? undefined : alike[0]);
   if (answer) return { dayOfWeek: answer.dayOfWeek, columnType: answer.columnType };
-  // Which option a coach's sessions are is one question; which day is another for each.
+  // The option is the same question for all sessions, the day a different one for each.
   const columnType = option ?? mostCommon(answers.map((each) => each.columnType)) ?? proposed.columnType;
   return { ...proposed, columnType };
 }
@@ -79,7 +79,7 @@ function collisions(sessions: ReadSession[]): number {
 
 type Placed = { session: ReadSession; dayOfWeek: SessionAnswer["dayOfWeek"]; columnType: SessionAnswer["columnType"] };
 
-/** Where sessions were put, each kind of session once, over what was remembered before. */
+/** Returns answers of where sessions were placed, one per kind, merged with earlier ones. */
 export function answersOf(placed: Placed[], earlier: SessionAnswer[]): SessionAnswer[] {
   const byKind = new Map<string, SessionAnswer[]>();
   for (const { session, dayOfWeek, columnType } of placed) {

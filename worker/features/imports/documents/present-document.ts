@@ -3,7 +3,7 @@ import type { Ctx } from "../../../http/context";
 import { findLayout, withAnswers } from "./layouts";
 import type { ProgramDocument } from "./program-document";
 
-/** A programme as it was read, with its sessions where those of its layout were put last time. */
+/** Returns a program as read, with sessions placed as last time for its layout. */
 export async function presentDocument(
   ctx: Ctx,
   { id, fileName, reading }: Pick<ProgramDocument, "id" | "fileName" | "reading">,

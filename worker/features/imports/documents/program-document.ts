@@ -6,7 +6,7 @@ import type { Ctx } from "../../../http/context";
 export type ReadingOfProgram = Extract<StoredReading, { kind: "program" }>;
 export type ProgramDocument = { id: string; fileName: string; objectKey: string; reading: ReadingOfProgram };
 
-/** A document that was read as a whole programme. Throws not found. */
+/** Returns a document read as a program. Throws `not_found`. */
 export async function requireProgramDocument(ctx: Ctx, id: string): Promise<ProgramDocument> {
   const found = await findProgramDocument(ctx, eq(coachDocument.id, id));
   if (!found) throw notFound("Document");
@@ -29,12 +29,12 @@ export async function findProgramDocument(ctx: Ctx, which: SQL): Promise<Program
   return row?.reading.kind === "program" ? { ...row, reading: row.reading } : null;
 }
 
-/** The statement that keeps another reading of the same file. */
+/** Returns the statement that stores another reading of the same file. */
 export function storeReading({ db }: Ctx, id: string, reading: ReadingOfProgram) {
   return db.update(coachDocument).set({ reading }).where(eq(coachDocument.id, id));
 }
 
-/** The file as it came. Throws not found where the file store has lost it. */
+/** Returns the stored file. Throws `not_found` if it is missing in R2. */
 export async function bytesOf(ctx: Ctx, { objectKey }: Pick<ProgramDocument, "objectKey">): Promise<Uint8Array> {
   const stored = await ctx.env.MEDIA.get(objectKey);
   if (!stored) throw notFound("The file of this document");

@@ -4,8 +4,8 @@ import { findLayout, layoutKeyOf } from "./layouts";
 import type { ReadingOfProgram } from "./program-document";
 
 /**
- * Reads a programme with what the coach has said of it. `correct` gets what is remembered for its layout, and says what
- * holds; what holds for all documents of the layout is none of this one's own.
+ * Reads a program with the coach's corrections. `correct` receives those remembered for its layout and returns the ones
+ * to use; corrections of the layout are not stored with the document.
  */
 export async function readAsCorrected(
   ctx: Ctx,
@@ -14,7 +14,7 @@ export async function readAsCorrected(
 ): Promise<ReadingOfProgram> {
   let own: Corrections | undefined;
   let layout = "";
-  // The reader is a large part of the Worker, and most of its starts read no document.
+  // Imported lazily: the reader is a large part of the Worker, and few isolates need it.
   const { readProgram } = await import("../../../documents/read-program");
   const { draft, notes, headings } = await readProgram(file.bytes, file.fileName, async (text) => {
     layout = await layoutKeyOf(text);

@@ -11,7 +11,7 @@ import { presentDocument } from "./present-document";
 import { findProgramDocument, type ProgramDocument, storeReading } from "./program-document";
 import { readAsCorrected } from "./read-as-corrected";
 
-/** Reads a whole programme and keeps file and reading. Nothing else is made. The same bytes are kept once. */
+/** Reads a program and stores file and reading, nothing else. The same bytes are stored once. */
 export async function readDocument(ctx: Ctx, request: Request): Promise<DocumentRead> {
   let earlier: ProgramDocument | null = null;
   const taken = await receiveDocument(ctx, request, "program", async (bytes, fileName, sha256) => {
@@ -19,7 +19,7 @@ export async function readDocument(ctx: Ctx, request: Request): Promise<Document
     earlier = await findProgramDocument(ctx, eq(coachDocument.sha256, sha256));
     const own = earlier?.reading.corrections;
     return readAsCorrected(ctx, file, () => own).catch((error) => {
-      // What was remembered for others may leave nothing of this one; then it is read as it stands.
+      // Corrections of the layout may leave no exercises; then it is read without them.
       if (error instanceof DocumentError && error.code === "no_exercises")
         return readAsCorrected(ctx, file, () => NO_CORRECTIONS);
       throw error;

@@ -3,7 +3,7 @@ import type { Ctx } from "../../../http/context";
 import { presentDocument } from "./present-document";
 import { requireProgramDocument } from "./program-document";
 
-/** A document that was read before, as reading it answered. */
+/** Returns an earlier reading in the same form. */
 export async function readStoredDocument(ctx: Ctx, id: string): Promise<DocumentRead> {
   return presentDocument(ctx, await requireProgramDocument(ctx, id));
 }

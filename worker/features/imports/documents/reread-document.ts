@@ -12,7 +12,7 @@ import { presentDocument } from "./present-document";
 import { bytesOf, requireProgramDocument, storeReading } from "./program-document";
 import { readAsCorrected } from "./read-as-corrected";
 
-/** Reads a kept file again, with what the coach says that its headings and sheets mean. A refusal leaves all as it was. */
+/** Reads a stored file again with corrected meanings of headings and sheets. A refusal changes nothing. */
 export async function rereadDocument(ctx: Ctx, id: string, input: RereadDocument): Promise<DocumentRead> {
   const kept = await requireProgramDocument(ctx, id);
   const { fileName } = kept;

@@ -9,7 +9,7 @@ import type { ProgramDocument } from "./program-document";
 
 export type WeekToImport = Omit<WeekDraft, "title"> & { title: string; startDate: string; placed: PlacedSession[] };
 
-/** The weeks that the coach has chosen, as drafts. Throws `invalid` with the places of what the document does not have. */
+/** Returns the chosen weeks as drafts. Throws `invalid`, naming what the document does not have. */
 export function weeksToImport(
   document: ProgramDocument,
   reading: ProgramReading,
@@ -64,7 +64,7 @@ function placedSessions(
   });
 }
 
-/** A week of options that is imported as it stands is stored as an upload of weeks stores it, to its last title. */
+/** A week of options imported unchanged is stored exactly as the weekly upload stores it. */
 function daysOf(placed: PlacedSession[], week: ReadWeek, written: WeekDraft | null) {
   const asRead =
     placed.length === week.sessions.length &&
@@ -78,7 +78,7 @@ function daysOf(placed: PlacedSession[], week: ReadWeek, written: WeekDraft | nu
   return written && asRead && isSameWeek(written, week) ? written.days : draftDays(placed, written);
 }
 
-/** "Push Pull Legs · Week 3"; a document of one week gives it its own title. */
+/** Such as "Push Pull Legs · Week 3"; a document of one week keeps its own title. */
 function titleOf(
   document: ProgramDocument,
   reading: ProgramReading,

@@ -15,8 +15,8 @@ import { readResults } from "./read-results";
 type DocumentWithResults = { name: string; type: "docx" | "xlsx"; bytes: Uint8Array };
 
 /**
- * The coach's own document that a week was made from, with what was done beside its exercises; as a draft its headings name
- * the next week. Throws not found, and conflict for a week that was made without a document.
+ * Returns the coach's document of a week with the results added; as a draft, its headings name the next week. Throws
+ * `not_found`, and `conflict` for a week made without a document.
  */
 export async function documentWithResults(ctx: Ctx, id: number, query: ResultsQuery): Promise<DocumentWithResults> {
   const { weeks, members } = await runReads(ctx.db, {
@@ -50,7 +50,7 @@ export async function documentWithResults(ctx: Ctx, id: number, query: ResultsQu
     const written = await writeResults(bytes, fileName, {
       weeks: results,
       heading: `${isDraft ? "Last time" : "Done"}: ${whose}`,
-      // The weeks of a whole programme have followed each other already.
+      // A program's weeks are numbered already.
       nextFrom: isDraft && results.length === 1 ? weekNumber : null,
     });
     const base = fileName.replace(/\.[a-z]{3,4}$/i, "");

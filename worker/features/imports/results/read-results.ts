@@ -15,8 +15,8 @@ import { groupBy } from "../../training/book/group-by";
 import { meanOf } from "../../training/book/prescribed";
 
 /**
- * What was done of all weeks that were made from a document: by one member, or the mean of all. Of a training that a member
- * did on several days, the last one counts. One round trip; of a club with more sessions the newest are looked at.
+ * Returns the results of all weeks made from a document: one member's, or everybody's mean. Of a training done on
+ * several days, the last counts. One round trip; in large clubs, only the newest sessions are used.
  */
 export async function readResults(ctx: Ctx, documentId: string, memberId: string | null): Promise<WeekResults[]> {
   const { weeks, exercises, ...logged } = await runReads(ctx.db, readingsOf(ctx, documentId, memberId));
@@ -46,7 +46,7 @@ function readingsOf({ db }: Ctx, documentId: string, memberId: string | null) {
   const isOfDocument = and(
     eq(weeklyProgram.documentId, documentId),
     living(weeklyProgram),
-    // A private week is nobody else's business.
+    // Private weeks are visible to their member only.
     memberId === null
       ? isNull(weeklyProgram.assignedTo)
       : or(isNull(weeklyProgram.assignedTo), eq(weeklyProgram.assignedTo, memberId)),
@@ -111,7 +111,7 @@ function readingsOf({ db }: Ctx, documentId: string, memberId: string | null) {
       .from(trainingSession)
       .crossJoin(sessionExercise)
       .crossJoin(setLog)
-      // What was done in a lift's place says nothing of the lift.
+      // Sets of a substitute say nothing about the lift.
       .where(memberId === null ? and(ofSets(sessions()), isNull(sessionExercise.insteadOf)) : sql`0`)
       .groupBy(sessionExercise.exerciseId),
   };

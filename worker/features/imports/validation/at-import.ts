@@ -6,7 +6,7 @@ import { readSettings } from "./settings";
 import type { Subject } from "./subject";
 import { validateDocument } from "./validate-document";
 
-/** The broken rules of severity error, when the settings say that what breaks one must not be imported. */
+/** Returns violations of severity error, if the settings block imports because of them. */
 export async function whatBlocksImport(ctx: Ctx, subject: Subject) {
   const settings = await readSettings(ctx.db);
   if (!settings.blockImportOnErrors) return [];
@@ -25,7 +25,7 @@ export async function refuseIfRulesBlock(ctx: Ctx, subject: Subject): Promise<vo
   });
 }
 
-/** Checks a document that has just been stored, when the settings say so. Behind the answer: it never fails an upload. */
+/** Validates a document just stored, if the settings say so. In the background: it never fails an upload. */
 export function checkAfterUpload(ctx: Ctx, documentId: string): void {
   ctx.later(
     readSettings(ctx.db).then(async ({ runOnUpload }) => {

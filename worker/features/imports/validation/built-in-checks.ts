@@ -6,7 +6,7 @@ import type { Subject } from "./subject";
 
 export type Finding = { message: string; suggestion?: string; place?: string };
 
-/** What the product can look for by itself, by the name in the rule's row. A check that does not concern a document is null. */
+/** The built-in checks by name. A check that does not apply to a document returns null. */
 const CHECKS: Record<string, (subject: Subject) => Finding[] | null> = {
   names: ({ title, parts }) => {
     const count = parts.reduce((sum, { exercises }) => sum + exercises.length, 0);
@@ -110,7 +110,7 @@ const CHECKS: Record<string, (subject: Subject) => Finding[] | null> = {
   reader: ({ notes }) => notes.map(({ message, place }) => ({ message, ...(place ? { place } : {}) })),
 };
 
-/** Runs a check by its name; null when it does not concern the document, or is not known. */
+/** Runs a check by name; null if it does not apply, or is unknown. */
 export function runBuiltIn(name: string, subject: Subject): Finding[] | null {
   return CHECKS[name]?.(subject) ?? null;
 }

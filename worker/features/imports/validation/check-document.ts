@@ -16,8 +16,8 @@ import { type Verdict, validateDocument } from "./validate-document";
 type Scope = { db: Db; env: Env; now: Date; later: (work: Promise<unknown>) => void };
 
 /**
- * Holds a stored document against the rules and keeps the report, once for a run and document. Without a run it is a check
- * of its own, such as the one after an upload. A document that is gone by now counts as done.
+ * Validates a stored document and stores the report, once per run and document. Without a run it is a single check,
+ * such as after an upload. A deleted document counts as done.
  */
 export async function checkDocument(scope: Scope, documentId: string, runId: string | null): Promise<void> {
   const { db, now } = scope;

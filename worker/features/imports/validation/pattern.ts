@@ -1,18 +1,18 @@
 import { AppError } from "../../../http/app-error";
 
-/** Steps of the engine are those of its program for each character: so many at most for one rule and document. */
+/** Limit of engine steps (program size times characters) per rule and document. */
 const MOST_STEPS = 2_000_000;
 const MOST_CHARACTERS = 200_000;
 const LONGEST_PROGRAM = 1000;
 
-/** RE2: its time grows with the text and never beyond, whatever the pattern (swtch.com/~rsc/regexp/regexp1.html). */
+/** RE2 runs in linear time, whatever the pattern (swtch.com/~rsc/regexp/regexp1.html). */
 async function compile(pattern: string, anyCase = false) {
-  // Loaded by those alone who have rules with patterns.
+  // Imported lazily: only clubs with pattern rules need it.
   const { RE2JS } = await import("re2js");
   return RE2JS.compile(pattern, anyCase ? RE2JS.CASE_INSENSITIVE : 0);
 }
 
-/** Refuses a pattern that is none, in words. */
+/** Throws `invalid` for a bad pattern. */
 export async function refuseBadPattern(pattern: string): Promise<void> {
   const message = await compile(pattern).then(
     (compiled) => (compiled.programSize() > LONGEST_PROGRAM ? "This pattern is too large." : null),
@@ -23,7 +23,7 @@ export async function refuseBadPattern(pattern: string): Promise<void> {
 
 type Match = { text: string; line: string };
 
-/** Where a pattern is found in lines of text. Looks at as much of the text as fits into the engine's budget. */
+/** Returns a pattern's matches in lines of text, examining as much text as the step limit allows. */
 export async function findMatches(pattern: string, lines: readonly string[], anyCase = false): Promise<Match[]> {
   const compiled = await compile(pattern, anyCase);
   let left = Math.min(MOST_CHARACTERS, Math.floor(MOST_STEPS / Math.max(1, compiled.programSize())));

@@ -14,13 +14,13 @@ import type { Ctx } from "../../../http/context";
 import { csv } from "../../../http/csv";
 
 const DAY_MS = 86_400_000;
-/** Among the columns of one table drizzle leaves its name out, and inside another query that means another column. */
+/** Qualified by hand: drizzle omits the table's name, which in a subquery would mean another column. */
 const idOfDocument = sql.raw("coach_document.id");
 const MOST_EXPORTED = 1000;
 
 type Wanted = { limit: number; archived: boolean };
 
-/** The latest reports first. What was archived is there only when it is asked for. */
+/** Lists the latest reports; archived ones only if requested. */
 export async function listReports(ctx: Ctx, { limit, archived }: Wanted): Promise<ValidationReport[]> {
   const latest = ctx.db
     .select({ id: validationReport.id })
@@ -39,7 +39,7 @@ export async function listReports(ctx: Ctx, { limit, archived }: Wanted): Promis
     .innerJoin(validationSettings, eq(validationSettings.id, 1))
     .leftJoin(weeklyProgram, and(eq(weeklyProgram.documentId, validationReport.documentId), living(weeklyProgram)))
     .leftJoin(workout, and(eq(workout.documentId, validationReport.documentId), living(workout)))
-    // Grouped, because a document may have become several: of its latest alone, or all there are would be grouped.
+    // Grouped, because a document may have become several programs: only the latest reports, or all would be grouped.
     .where(inArray(validationReport.id, latest))
     .groupBy(validationReport.id)
     .orderBy(desc(validationReport.at), desc(validationReport.id));
@@ -56,7 +56,7 @@ export async function listReports(ctx: Ctx, { limit, archived }: Wanted): Promis
   });
 }
 
-/** How documents stand, each by its latest report. */
+/** Returns counts of documents by the state of their latest report. */
 export async function readSummary(ctx: Ctx): Promise<ValidationSummary> {
   const { counts, rules, documents } = await runReads(ctx.db, {
     counts: ctx.db
@@ -94,7 +94,7 @@ export async function readSummary(ctx: Ctx): Promise<ValidationSummary> {
 
 const countOf = (condition: SQL) => sql<number>`coalesce(sum(case when ${condition} then 1 else 0 end), 0)`;
 
-/** The stored documents, the latest first, each with how it stands. */
+/** Lists the stored documents, latest first, with their state. */
 export async function listDocuments(ctx: Ctx, cursor: string | undefined, limit: number): Promise<Page<CoachDocument>> {
   const rows = await ctx.db
     .select({
@@ -119,7 +119,7 @@ function olderDocument(cursor: string | undefined): SQL | undefined {
   return at && id ? sql`(${coachDocument.uploadedAt}, ${coachDocument.id}) < (${Number(at)}, ${id})` : undefined;
 }
 
-/** The reports as a table, a line for each issue. Refuses when the export is switched off. */
+/** Returns the reports as CSV, one row per issue. Throws `export_off` if the export is turned off. */
 export async function exportReports(ctx: Ctx, archived: boolean): Promise<string> {
   const settings = await ctx.db.select().from(validationSettings).get();
   if (!settings?.exportCsv) {
@@ -166,7 +166,7 @@ export async function exportReports(ctx: Ctx, archived: boolean): Promise<string
   ]);
 }
 
-/** Puts old reports away, when the settings say so. */
+/** Returns the statement that archives old reports, if the settings say so. */
 export function archiveOldReports(db: Db, now: Date) {
   return db
     .update(validationReport)

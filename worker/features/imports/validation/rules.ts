@@ -27,7 +27,7 @@ export async function listRules(ctx: Ctx): Promise<ValidationRule[]> {
   return rows.map(present);
 }
 
-/** The rules that are held against documents, in their order; for a batch. */
+/** Returns the select of active rules, in order, for a batch. */
 export const activeRules = (db: Db) =>
   db
     .select()
@@ -36,8 +36,8 @@ export const activeRules = (db: Db) =>
     .orderBy(asc(validationRule.createdAt), validationRule.id);
 
 /**
- * Adds a rule under the id that the client gave it. Given twice, the second is refused as a conflict; a retry under the
- * same key answers the first one.
+ * Adds a rule under the client's id. A second one with that id is a conflict; a retry under the same key returns the
+ * first one.
  */
 export async function addRule(ctx: Ctx, input: z.output<typeof newRuleSchema>, once: OnceOnly | null) {
   return makeOnce(ctx, once, {
@@ -72,7 +72,7 @@ async function insertRule(
   return present(row);
 }
 
-/** Changes a rule of the coach's own. */
+/** Changes a rule written by a coach. */
 export async function changeRule(
   ctx: Ctx,
   id: string,
@@ -107,7 +107,7 @@ export async function switchRule(ctx: Ctx, id: string, isActive: boolean): Promi
   return present({ ...row, isActive });
 }
 
-/** Takes a rule of the coach's own away; it can be brought back for 30 days. */
+/** Deletes a coach's rule; it can be restored for 30 days. */
 export async function deleteRule(ctx: Ctx, id: string): Promise<void> {
   const { name } = await ownRule(ctx, id);
   const write = writing(ctx);
@@ -162,7 +162,7 @@ function refuseTooMany(held = 0): void {
   throw new AppError("conflict", `There are ${VALIDATION_LIMITS.rules} rules already; no more can be kept.`);
 }
 
-/** Records a change of the rules, by which all documents are to be checked anew. */
+/** Records a change of the rules, which makes all documents due for another check. */
 function record(write: Write, action: string, id: string, detail?: Record<string, unknown>): void {
   const rulesVersion = sql`${validationSettings.rulesVersion} + 1`;
   write.add(write.ctx.db.update(validationSettings).set({ rulesVersion }));

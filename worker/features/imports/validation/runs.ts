@@ -13,13 +13,13 @@ import type { OnceOnly } from "../../../http/idempotency";
 import { type Made, makeOnce } from "../../../write/once";
 import { writing } from "../../../write/writing";
 
-/** The platform takes so many messages at once. */
+/** The platform's limit of messages per batch. */
 const MOST_MESSAGES = 100;
 const STUCK_AFTER_MS = 10 * 60_000;
 
 /**
- * Has documents checked in the background: those named, or all that were not held against the rules as they are. A retry under
- * the same key answers the run that the first one has begun.
+ * Starts validating documents in the background: the given ones, or all not validated against the current rules. A
+ * retry under the same key returns the first run.
  */
 export function startRun(
   ctx: Ctx,
@@ -47,7 +47,7 @@ async function insertRun(
   );
   const documents = sql`from json_each(${JSON.stringify(ids)}) where true`;
   write.add(insertFrom(ctx.db, validationRunItem, { runId: id, documentId: sql`value` }, documents));
-  // What the queue does not get now, the schedule gives it.
+  // If queueing fails, the schedule does it.
   write.after(() => ctx.later(enqueue(ctx.env, id, ids)));
   await write.commit();
   return present({ id, total: ids.length, done: 0, failed: 0 });
@@ -59,7 +59,7 @@ export async function readRun(ctx: Ctx, id: string): Promise<ValidationRun> {
   return present(row);
 }
 
-/** The run that is under way, so that a page that is opened again shows its progress. */
+/** Returns the run in progress, so that a reopened page shows it. */
 export async function readOpenRun(ctx: Ctx): Promise<ValidationRun | null> {
   const row = await ctx.db
     .select()
@@ -71,7 +71,7 @@ export async function readOpenRun(ctx: Ctx): Promise<ValidationRun | null> {
   return row ? present(row) : null;
 }
 
-/** Gives the queue again what has been waiting for long: its messages were lost. */
+/** Queues checks again that have waited too long: their messages were lost. */
 export async function resumeRuns(env: Env, db: Db, now: Date): Promise<void> {
   const left = await db
     .select({ runId: validationRunItem.runId, documentId: validationRunItem.documentId })
@@ -81,7 +81,7 @@ export async function resumeRuns(env: Env, db: Db, now: Date): Promise<void> {
       and(
         lt(validationRun.done, validationRun.total),
         lt(validationRun.createdAt, new Date(now.getTime() - STUCK_AFTER_MS)),
-        // As often as it may be tried, it was: the coach decides.
+        // Checks that used up their retries are left to the coach.
         sql`not exists (select 1 from dead_letter d
           where d.id = 'check:' || ${validationRunItem.runId} || '.' || ${validationRunItem.documentId})`,
       ),

@@ -10,7 +10,7 @@ type Row = typeof validationSettings.$inferSelect;
 
 export async function readSettings(db: Db): Promise<Row> {
   const row = await db.select().from(validationSettings).get();
-  // The migration has put it there.
+  // The migration has inserted it.
   if (!row) throw new Error("validation_settings has no row");
   return row;
 }

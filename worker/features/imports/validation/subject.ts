@@ -13,12 +13,12 @@ import { draftExercise } from "../../../documents/draft-exercise";
 
 type Part = { where: string | null; dayOfWeek: number | null; exercises: readonly ExerciseDraft[] };
 
-/** What rules are held against: a week, a workout or a whole programme, as it was read or as it is about to be imported. */
+/** What is validated: a week, a workout or a program, as read or as about to be imported. */
 export type Subject = {
   kind: "week" | "workout" | "program";
   title: string | null;
   description: string | null;
-  /** The options of the days, or all of a workout. */
+  /** The options of the days, or the whole workout. */
   parts: readonly Part[];
   notes: readonly DocumentNote[];
 };
@@ -55,8 +55,8 @@ export function programSubject({ title, description, weeks }: ProgramReading): S
 }
 
 /**
- * Weeks of one document that are about to be stored: those of options, which have the notes of an upload of weeks, each by
- * itself, all others as one programme.
+ * Returns a document's weeks about to be stored as subjects: weeks of options, with the weekly upload's remarks, one by
+ * one; others together as one program.
  */
 export function draftSubjects(weeks: WeekDraft[], notes: readonly DocumentNote[] | null): Subject[] {
   const subjects = weeks.map((week) => weekSubject(week, notes ?? []));
@@ -73,7 +73,7 @@ export function draftSubjects(weeks: WeekDraft[], notes: readonly DocumentNote[]
   return [{ ...first, kind: "program", parts }];
 }
 
-/** The text in lines, as it was understood: one for the title, one for each exercise. */
+/** Returns the text as understood, in lines: one for the title, one per exercise. */
 export function linesOf({ title, description, parts }: Subject): string[] {
   const written = parts.flatMap(({ where, exercises }) =>
     exercises.map((each) =>

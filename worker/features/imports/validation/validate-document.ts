@@ -23,7 +23,7 @@ export type Verdict = {
   issues: ValidationIssue[];
 };
 
-/** Holds a document against rules. Without details each rule that is broken is told in one issue. */
+/** Validates a subject. Without details, each violated rule gives one issue. */
 export async function validateDocument(
   subject: Subject,
   rules: readonly HeldRule[],
@@ -44,7 +44,7 @@ export async function validateDocument(
     verdict.totalRules += 1;
     if (findings.length && rule.severity === "error") verdict.failedRules += 1;
     else if (findings.length && rule.severity === "warning") verdict.warningRules += 1;
-    // What only informs breaks nothing.
+    // Rules that only inform cannot fail.
     else verdict.passedRules += 1;
     verdict.issues.push(...issuesOf(rule, findings, detailed));
   }
@@ -53,7 +53,7 @@ export async function validateDocument(
   return verdict;
 }
 
-/** A coach's own rule: a pattern that has to be in the text or must not be, or a number of what its category is about. One with neither asks for nothing. */
+/** Checks a coach's rule: a pattern that must or must not occur, or an expected count; neither finds nothing. */
 async function findingsOf(rule: HeldRule, subject: Subject, lines: readonly string[]): Promise<Finding[]> {
   const { pattern, expectedCount } = rule;
   if (!pattern && !expectedCount) return [];
@@ -65,7 +65,7 @@ async function findingsOf(rule: HeldRule, subject: Subject, lines: readonly stri
   return [{ message: `Found ${found} ${what}, expected ${expectedCount}.` }];
 }
 
-/** One finding for each line. */
+/** Returns one finding per line. */
 function forbiddenIn(matches: readonly { text: string; line: string }[]): Finding[] {
   const byLine = new Map(matches.filter(({ text }) => text).map(({ text, line }) => [line, text]));
   return [...byLine].map(([line, text]) => ({

@@ -1,4 +1,4 @@
-/** Some bytes as the letters they may stand for. */
+/** Returns bytes as Latin-1 letters. */
 export const lettersAt = (bytes: Uint8Array, from: number, length: number) =>
   String.fromCharCode(...bytes.subarray(from, from + length));
 

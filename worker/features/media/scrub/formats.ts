@@ -7,7 +7,7 @@ import { type FormatReader, Scrubber } from "./scrubber";
 import { webm } from "./webm";
 import { webp } from "./webp";
 
-/** Takes out of a file what its maker did not mean to show, while it streams through at its length. */
+/** Returns a scrubber, which removes metadata while the file streams through at its length. */
 export const scrubberFor = (type: MediaType) => new Scrubber(READERS[type]());
 
 const READERS: Record<MediaType, () => FormatReader> = {

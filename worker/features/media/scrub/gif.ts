@@ -8,10 +8,10 @@ const EXTENSION = 0x21;
 const END = 0x3b;
 const GRAPHIC_CONTROL = 0xf9;
 const APPLICATION = 0xff;
-/** The two that say how often an animation is repeated. */
+/** The two extensions that state how often an animation repeats. */
 const KEPT_APPLICATIONS = new Set(["NETSCAPE2.0", "ANIMEXTS1.0"]);
 
-/** GIF 89a: blanks comments, plain texts and application data (XMP stands there), and what follows the end. */
+/** GIF 89a: blanks comments, plain text and application data (such as XMP), and what follows the end. */
 export function* gif(): FormatReader {
   const screen = yield { take: 13 };
   refuseHuge(viewOf(screen).getUint16(6, true), viewOf(screen).getUint16(8, true));
@@ -51,5 +51,5 @@ function* blocks(fate: "keep" | "blank"): FormatReader {
   }
 }
 
-/** The bytes of a color table, from the flags that announce it. */
+/** Returns the bytes of a colour table from its flags. */
 const colors = (flags = 0) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);

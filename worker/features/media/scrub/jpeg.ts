@@ -8,8 +8,8 @@ const END = 0xd9;
 const SCAN = 0xda;
 
 /**
- * JPEG (ITU-T T.81, Annex B): keeps what a decoder needs. EXIF, XMP, IPTC and comments, where the place and the camera
- * stand, are blanked, and what follows the picture too; of EXIF only the way the picture is turned stays.
+ * JPEG (ITU-T T.81, Annex B): keeps what decoders need. Blanks EXIF, XMP, IPTC and comments, which contain place and
+ * camera, and what follows the picture; of EXIF only the orientation stays.
  */
 export function* jpeg(): FormatReader {
   yield { keep: 2 };
@@ -17,7 +17,7 @@ export function* jpeg(): FormatReader {
     const marker = yield { take: 2 };
     if (marker[0] !== 0xff) throw brokenFile();
     let code = marker[1];
-    // Any marker may be preceded by fill bytes.
+    // Fill bytes may precede any marker.
     while (code === 0xff) code = (yield { take: 1 })[0];
     if (code === undefined || code === 0) throw brokenFile();
     if (code === END) return;
@@ -35,7 +35,7 @@ export function* jpeg(): FormatReader {
 
 const standsAlone = (code: number) => code === 0x01 || code === 0xd8 || (code >= 0xd0 && code <= 0xd7);
 
-/** The headers of frames, among which DHT, JPG and DAC have their numbers. */
+/** Returns whether a marker starts a frame; DHT, JPG and DAC are numbered among them. */
 const isFrame = (code: number) => code >= 0xc0 && code <= 0xcf && code !== 0xc4 && code !== 0xc8 && code !== 0xcc;
 
 function refuseHugeFrame(header: Uint8Array): void {
@@ -43,7 +43,7 @@ function refuseHugeFrame(header: Uint8Array): void {
   refuseHuge(viewOf(header).getUint16(3), viewOf(header).getUint16(1));
 }
 
-/** Frames, tables, scans: all but application segments (E0–EF) and comments (FE). */
+/** Returns whether a segment is needed: all but application segments (E0–EF) and comments (FE). */
 const isNeeded = (code: number) => code < 0xe0 || (code >= 0xf0 && code !== 0xfe);
 
 const NEEDED: Record<number, string> = { 224: "JFIF\0", 226: "ICC_PROFILE\0", 238: "Adobe" };
@@ -75,7 +75,7 @@ function keepOrientation(segment: Uint8Array): void {
   segment[25] = orientation;
 }
 
-/** The orientation tag of a TIFF header's first directory, 1 when there is none. */
+/** Returns the orientation tag of a TIFF header's first directory, 1 without one. */
 function orientationIn(tiff: Uint8Array): number {
   if (tiff.length < 14) return 1;
   const view = viewOf(tiff);

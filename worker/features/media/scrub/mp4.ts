@@ -2,15 +2,15 @@ import { lettersAt, viewOf, writeLetters } from "./bytes";
 import { brokenFile, hevcVideo } from "./refusals";
 import type { FormatReader } from "./scrubber";
 
-/** A film's index; of 50 MB of film it is a few hundred kilobytes, and it has to be held as a whole. */
+/** A film's index, held in memory as a whole; for 50 MB of film it has some hundred kilobytes. */
 const INDEX_MAX_BYTES = 8 * 1024 * 1024;
 const KEPT = new Set(["ftyp", "styp", "mdat", "moof", "mfra", "sidx", "ssix", "free", "skip", "wide", "pdin", "prft"]);
 const CONTAINERS = new Set(["trak", "mdia", "minf", "stbl"]);
-/** Where players and phones write titles, places and cameras. */
+/** Boxes in which players and phones write titles, places and cameras. */
 const TOLD = new Set(["udta", "meta", "uuid"]);
 const HEVC = new Set(["hvc1", "hev1", "dvh1", "dvhe"]);
 
-/** MP4 and MOV (ISO/IEC 14496-12): blanks user data and metadata, GPS among them, and refuses HEVC. */
+/** MP4 and MOV (ISO/IEC 14496-12): blanks user data and metadata, including GPS, and refuses HEVC. */
 export function* mp4(): FormatReader {
   for (;;) {
     const head = yield { take: 8, mayEnd: true };
@@ -21,9 +21,9 @@ export function* mp4(): FormatReader {
       cleanIndex(index, 0, index.length);
       continue;
     }
-    // Zero is to the end of the file, one is a longer size behind the type.
+    // Size 0 means to the end of the file, 1 means a 64-bit size after the type.
     if (size === 0) {
-      // Some writers fill the file up with zeros, which players pass over.
+      // Some writers pad files with zeros, which players skip.
       if (type === "\0\0\0\0") return;
       if (!KEPT.has(type)) throw brokenFile();
       yield { keep: Number.POSITIVE_INFINITY };
@@ -40,7 +40,7 @@ export function* mp4(): FormatReader {
   }
 }
 
-/** Blanks what stands between `from` and `to` of an index, box by box, in place. */
+/** Blanks metadata between `from` and `to` of an index, box by box, in place. */
 function cleanIndex(bytes: Uint8Array, from: number, to: number): void {
   for (let at = from; at < to; ) {
     if (at + 8 > to) {

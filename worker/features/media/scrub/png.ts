@@ -3,16 +3,16 @@ import { brokenFile } from "./refusals";
 import { refuseHuge } from "./refuse-huge";
 import type { FormatReader } from "./scrubber";
 
-/** Chunks that say what the picture looks like (PNG, third edition, and APNG). Texts, EXIF and private chunks are not among them. */
+/** Chunks that affect the picture (PNG, third edition, and APNG); not texts, EXIF and private chunks. */
 const KEPT = new Set([
   ...["PLTE", "IDAT", "IEND", "tRNS", "gAMA", "cHRM", "sRGB", "iCCP", "sBIT", "bKGD", "pHYs", "hIST", "sPLT"],
   ...["cICP", "mDCV", "cLLI", "acTL", "fcTL", "fdAT"],
 ]);
 
-/** Ancillary, private, safe to copy: every decoder passes over it. */
+/** Ancillary, private, safe to copy: decoders ignore it. */
 const NOTHING_TYPE = "noNe";
 
-/** PNG: blanks every chunk that is not about the picture, and what follows its end. */
+/** PNG: blanks all chunks that do not affect the picture, and what follows its end. */
 export function* png(): FormatReader {
   yield { keep: 8 };
   for (;;) {
@@ -35,7 +35,7 @@ export function* png(): FormatReader {
   }
 }
 
-/** The CRC-32 of the type and that many zeros. */
+/** Returns the CRC-32 of the type followed by that many zeros. */
 function checksumOfNothing(length: number): number {
   let crc = 0xffffffff;
   for (const letter of NOTHING_TYPE) crc = next(crc, letter.charCodeAt(0));

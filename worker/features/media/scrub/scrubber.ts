@@ -1,24 +1,24 @@
-/** What a format's reader wants done with the bytes that come next. Lengths are bytes; Infinity is to the end. */
+/** What to do with the next bytes. Lengths are in bytes; Infinity means to the end. */
 type Step =
   /**
-   * Have them in hand; what is changed in them is changed in the file. A length that only the bytes themselves tell is
-   * asked of what has come, until it is there. `mayEnd`: the file may end instead.
+   * Pass them to the reader, whose changes are written back. A function computes the length from the bytes so far.
+   * `mayEnd`: the file may end instead.
    */
   | { take: number | ((start: Uint8Array) => number); mayEnd?: true }
   | { keep: number }
   /** Overwrite them with zeros. */
   | { blank: number }
-  /** Keep what comes before the place that `find` answers; -1 is not yet. It may need one byte more than there is. */
+  /** Keep bytes up to the position that `find` returns; -1 means not found yet. It may need one byte more. */
   | { find: (bytes: Uint8Array, from: number) => number };
 
-/** Walks through one format. When it is done, whatever follows is no part of the file and is blanked. */
+/** Parses one format. When it ends, everything that follows is blanked. */
 export type FormatReader = Generator<Step, void, Uint8Array>;
 
 const NOTHING = new Uint8Array(0);
 
 /**
- * Cleans a file while it streams through: as many bytes come out as go in, because the store has to be told a length
- * beforehand. At most one step's worth is held.
+ * Cleans a file while it streams through. Output and input have the same length, because R2 must know it in advance.
+ * Holds at most the bytes of one step.
  */
 export class Scrubber {
   private step: Step | null;
@@ -29,7 +29,7 @@ export class Scrubber {
     this.step = reader.next().value ?? null;
   }
 
-  /** Takes a chunk, which is changed in place, and answers what is ready. */
+  /** Takes a chunk, which is changed in place, and returns the bytes that are ready. */
   push(chunk: Uint8Array): Uint8Array {
     const wanted = this.step && "take" in this.step ? this.step.take : 0;
     if (typeof wanted === "number" && this.heldLength + chunk.length < wanted) {
@@ -70,7 +70,7 @@ export class Scrubber {
     return bytes.subarray(0, at);
   }
 
-  /** The file is over: answers what was held, and whether it ended where its format ends. */
+  /** Ends the file: returns the held bytes, and whether the format was complete. */
   end(): { rest: Uint8Array; whole: boolean } {
     const rest = this.withHeld(NOTHING);
     const whole = this.step === null || mayEnd(this.step);

@@ -8,20 +8,20 @@ const TRACKS = 0x1654ae6b;
 const TRACK = 0xae;
 const VOID = 0xec;
 
-/** Beside clusters, what players need: the head of the file, and where in it things are. */
+/** Elements that players need, besides clusters: the header, and positions within the file. */
 const KEPT = new Set([0x1a45dfa3, 0x114d9b74, 0x1c53bb6b, VOID]);
-/** What stands in a cluster: times, blocks, positions, and what encrypts them. */
+/** Elements of a cluster: times, blocks, positions, and encryption. */
 const IN_CLUSTER = new Set([0xe7, 0xa3, 0xa0, 0xa7, 0xab, 0xaf, 0x5854]);
-/** Of the general description: how fast the clock runs, and how long it all takes. */
+/** Elements of the general information: timestamp scale and duration. */
 const KEPT_INFO = new Set([0x2ad7b1, 0x4489]);
-/** Of a track: its name, its codec's in words and on the web, files joined to it; and checksums, which no longer hold. */
+/** Track elements to blank: name, codec description and links, attachments; and checksums, which no longer match. */
 const TOLD_OF_TRACK = new Set([0x536e, 0x258688, 0x3a9697, 0x3b4040, 0x26b240, 0x7446, 0xbf]);
 
 const DESCRIPTION_MAX_BYTES = 1024 * 1024;
 
 /**
- * WebM (Matroska, RFC 9559; EBML, RFC 8794): keeps pictures, sound and what plays them. Titles, dates, programs, tags,
- * chapters and attached files are blanked as void elements, which readers pass over, and what follows the end too.
+ * WebM (Matroska, RFC 9559; EBML, RFC 8794): keeps picture, sound and what plays them. Titles, dates, programs, tags,
+ * chapters and attachments become void elements, which readers skip; so does what follows the end.
  */
 export function* webm(): FormatReader {
   let left = Number.POSITIVE_INFINITY;
@@ -29,7 +29,7 @@ export function* webm(): FormatReader {
     const head = yield { take: headLength, mayEnd: true };
     const { id, size } = elementOf(head);
     left -= head.length;
-    // What stands in them follows as if it stood beside them: live recordings do not say where a cluster ends.
+    // Their children are treated as siblings: live recordings do not state where a cluster ends.
     if (id === CLUSTER) continue;
     if (id === SEGMENT) {
       left = size ?? left;
@@ -50,7 +50,7 @@ export function* webm(): FormatReader {
   }
 }
 
-/** Blanks the children that `isTold` names, and those of tracks. */
+/** Blanks the children selected by `isTold`, and those of tracks. */
 function blank(bytes: Uint8Array, isTold: (id: number) => boolean): void {
   for (let at = 0; at < bytes.length; ) {
     const headEnd = at + headLength(bytes.subarray(at));
@@ -69,7 +69,9 @@ function blank(bytes: Uint8Array, isTold: (id: number) => boolean): void {
   }
 }
 
-/** How many bytes the head of an element has, or at least: the first bits of its two numbers say how long they are. */
+/**
+ * Returns the length of an element's head, or a lower bound: its two numbers state their lengths in their first bits.
+ */
 function headLength(start: Uint8Array): number {
   const idLength = numberLength(start[0]);
   return idLength >= start.length ? idLength + 1 : idLength + numberLength(start[idLength]);
@@ -95,7 +97,7 @@ function elementOf(head: Uint8Array): { id: number; size: number | null } {
   return { id, size: isUnknown ? null : size };
 }
 
-/** The same head as a void element's, of the same length. What its longer number cannot hold counts as inside. */
+/** Turns a head into a void element's of the same length. What its size field cannot hold counts as content. */
 function makeVoid(head: Uint8Array, size: number): void {
   const length = Math.min(8, head.length - 1);
   let rest = size + (head.length - 1 - length);

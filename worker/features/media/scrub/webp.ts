@@ -4,10 +4,10 @@ import { refuseHuge } from "./refuse-huge";
 import type { FormatReader } from "./scrubber";
 
 const KEPT = new Set(["ALPH", "ANIM", "ANMF", "ICCP"]);
-/** In the flags of VP8X: there is EXIF, there is XMP. */
+/** Flags of VP8X: EXIF and XMP are present. */
 const METADATA_FLAGS = 0x08 | 0x04;
 
-/** WebP (RFC 9649): blanks EXIF, XMP and unknown chunks, which readers have to pass over, and what follows the end. */
+/** WebP (RFC 9649): blanks EXIF, XMP and unknown chunks, which readers must skip, and what follows the end. */
 export function* webp(): FormatReader {
   const header = yield { take: 12 };
   let left = viewOf(header).getUint32(4, true) - 4;
@@ -18,13 +18,13 @@ export function* webp(): FormatReader {
     left -= 8 + padded;
     if (left < -1) throw brokenFile();
     const type = lettersAt(head, 0, 4);
-    // The last chunk's padding is left out by some writers.
+    // Some writers omit the last chunk's padding.
     const present = left === -1 ? length : padded;
     if (type === "VP8X") {
       if (length < 10 || length > 64) throw brokenFile();
       const extended = yield { take: present };
       extended[0] = (extended[0] ?? 0) & ~METADATA_FLAGS;
-      // Three bytes each, of what is one less than the size.
+      // Three bytes each, storing the size minus one.
       refuseHuge((viewOf(extended).getUint32(3, true) >>> 8) + 1, (viewOf(extended).getUint32(6, true) >>> 8) + 1);
     } else if (type === "VP8 " || type === "VP8L") {
       if (length < 10) throw brokenFile();

@@ -5,21 +5,21 @@ import { draftStore } from "../../../../lib/offline/draft-store";
 import { keptOf, useKeptOnServer } from "../../../../lib/offline/kept-on-server";
 import { parseDraft, type StoredDraft } from "../stored-draft";
 
-/** What was typed on an article's page and not saved yet, in which tab and when. */
+/** Unsaved text of an article, with the tab and time of writing. */
 export type ArticleDraft = StoredDraft & { tab: string; at: number };
 
 export const TAB = crypto.randomUUID();
 
 const stores = new Map<number | null, ReturnType<typeof draftStore<ArticleDraft>>>();
 
-/** Where an article is kept on the device while it is written; null is a new one. It outlives tab and session. */
+/** Returns the device's draft store of an article (null: a new one), which outlives tab and session. */
 export function articleDrafts(postId: number | null) {
   const store = stores.get(postId) ?? draftStore("device", `article-draft.${postId ?? "new"}`, parse);
   stores.set(postId, store);
   return store;
 }
 
-/** Where it is kept on the server. */
+/** Keeps the draft on the server. */
 export function useServerArticle(postId: number | null, first: Unsaved) {
   const calls = useMemo(
     () => ({
@@ -34,7 +34,7 @@ export function useServerArticle(postId: number | null, first: Unsaved) {
   return useKeptOnServer(calls, first);
 }
 
-/** Of what the device and the server have kept, what was written last. */
+/** Returns the newer of the device's and the server's draft. */
 export function newestDraft(here: ArticleDraft | null, unsaved: Unsaved): ArticleDraft | null {
   const there = keptOf(unsaved, parse);
   return there && there.at > (here?.at ?? -1) ? there : here;

@@ -65,7 +65,7 @@ export function ArticleEditorPage() {
   );
 }
 
-/** The page before there is an article on it. */
+/** The page while the article loads. */
 function Opening({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div className="page grid grid-cols-1 content-start gap-6 py-8">
@@ -94,15 +94,15 @@ const ToList = () => (
 type ArticleProps = {
   userId: string;
   post: AdminBlogPost | null;
-  /** What the server has kept of it. */
+  /** The server's draft. */
   unsaved: Unsaved;
   onSaved: (saved: AdminBlogPost) => void;
 };
 
-/** What the form began with. Each beginning has a number, so that the form starts afresh. */
+/** What the form was filled with. A new number for each start resets it. */
 type Begun = { number: number; post: AdminBlogPost | null; kept: ArticleDraft | null };
 
-/** One article while it is written. What is typed is kept, on the device and on the server; who else writes on it is told of. */
+/** The editor of an article. Text is kept on the device and on the server; concurrent edits are reported. */
 function Article({ userId, post, unsaved, onSaved }: ArticleProps) {
   const drafts = articleDrafts(post?.id ?? null);
   const stored = drafts.use(userId);
@@ -120,7 +120,7 @@ function Article({ userId, post, unsaved, onSaved }: ArticleProps) {
     server.keep(kept);
   };
   const newer = stored && stored.tab !== TAB && stored.at > (begun.kept?.at ?? -1) ? stored : null;
-  // Nothing was typed here since: the other tab's text is the only one.
+  // Nothing was typed here since, so the other tab's text is adopted.
   if (newer && !dirty) begin(begun.post, newer);
   const settle = async () => {
     try {

@@ -27,16 +27,16 @@ type ArticleFormProps = {
   kept: StoredDraft | null;
   keep: (draft: StoredDraft | null) => void;
   onDirty: (dirty: boolean) => void;
-  /** Where it is kept. */
+  /** Where the draft is kept. */
   where: "server" | "device" | "elsewhere";
-  /** It is being written in another tab or on another device too: takes that text, or goes on with this one. */
+  /** Edited in another tab or device, too: adopt that text, or continue with this one. */
   elsewhere: { take: () => void; keep: (now: () => void) => void } | null;
   onDiscard: () => void;
   onTakeNewer: (newer: AdminBlogPost) => void;
   onSaved: (saved: AdminBlogPost) => void;
 };
 
-/** The text first; what else there is to say of an article in a drawer beside it. */
+/** The text, with the other fields in a drawer. */
 export function ArticleForm(props: ArticleFormProps) {
   const { post, kept, keep, onDirty, elsewhere, onDiscard, onTakeNewer, onSaved } = props;
   const work = usePostForm({ post, kept, keep, withTab: false, onSaved });
@@ -47,7 +47,7 @@ export function ArticleForm(props: ArticleFormProps) {
   const settings = useId();
   useEffect(() => onDirty(dirty), [dirty, onDirty]);
   const refused = concernsSettings(form.formState.errors);
-  // What was refused has to be seen.
+  // Opened, because refused fields must be visible.
   const open = (asked ?? wide) || refused;
   useEffect(() => {
     if (refused) setAsked(true);
@@ -166,7 +166,7 @@ type ArticleBarProps = Pick<ArticleFormProps, "back" | "post" | "where"> & {
   settings: { id: string; open: boolean; onOpen: () => void };
 };
 
-/** What the article is, how it stands, and what can be done with it; in sight wherever one writes. */
+/** The bar with the article's state and actions, always visible. */
 function ArticleBar({ back, post, where, work: { dirty, busy }, view, onView, settings }: ArticleBarProps) {
   const writing = view === "write";
   const Icon = writing ? Eye : Pencil;

@@ -11,7 +11,7 @@ import { type PostDraft, tagsOf } from "../post-draft";
 
 type ArticlePreviewProps = { draft: PostDraft; publishedAt: string | null };
 
-/** The article as its page will show it: the server makes its text, exactly as it would be published. */
+/** The article as published: the server renders its text. */
 export function ArticlePreview({ draft, publishedAt }: ArticlePreviewProps) {
   const { title, excerpt, category, featuredImage, readTime, content } = draft;
   const { data, error, isFetching, refetch } = usePreview(content);

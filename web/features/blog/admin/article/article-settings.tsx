@@ -11,7 +11,7 @@ import { SlugField } from "../slug-field";
 
 type ArticleSettingsProps = { id: string; form: UseFormReturn<PostDraft>; postId: number | null; hidden: boolean };
 
-/** Everything of an article but its title and text. */
+/** All fields of an article except title and text. */
 export function ArticleSettings({ id, form, postId, hidden }: ArticleSettingsProps) {
   const { register, watch, setValue, formState } = form;
   const { errors } = formState;
@@ -59,10 +59,10 @@ export function ArticleSettings({ id, form, postId, hidden }: ArticleSettingsPro
   );
 }
 
-/** Search engines cut what is longer. */
+/** Search engines truncate longer texts. */
 const FOUND = { title: 60, excerpt: 160 };
 
-/** How a search engine shows it. */
+/** Preview of a search result. */
 function Found({ title, slug, excerpt }: Pick<PostDraft, "title" | "slug" | "excerpt">) {
   const name = `${title.trim() || "Untitled"} · ${brand.name}`;
   const cut = (text: string, most: number) => (text.length > most ? `${text.slice(0, most).trimEnd()}…` : text);
