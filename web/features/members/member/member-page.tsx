@@ -13,7 +13,7 @@ import { isUnauthorized, RequestError, shownMessage } from "../../../lib/http/re
 import { usePageParams } from "../../../shell/use-page-params";
 import { useTitle } from "../../../shell/use-title";
 import { HistorySection } from "../../../training/history-import/history-section";
-import { OpenCues } from "../../../training/lift-cues/open-cues";
+import { OpenCuesLater } from "../../../training/lift-cues/open-cues-later";
 import { MaxesPanel } from "../../../training/maxes-panel";
 import { Button, buttonClass } from "../../../ui/button";
 import { ConfirmDialog } from "../../../ui/confirm-dialog";
@@ -137,7 +137,7 @@ function Member({ detail, Subscription, Invoices }: MemberPageProps & { detail: 
           ) : null}
           {detail.cues ? (
             <Section title="Cues at lifts">
-              <OpenCues memberId={user.id} cues={detail.cues} label="Open cues" />
+              <OpenCuesLater memberId={user.id} cues={detail.cues} label="Open cues" />
             </Section>
           ) : null}
           <Section title="Private weeks">

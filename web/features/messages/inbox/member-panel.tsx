@@ -11,7 +11,7 @@ import { calendarDay, exactTime, plural, relativeTime } from "../../../lib/forma
 import { useMinute } from "../../../lib/format/use-minute";
 import { useRights } from "../../../lib/session/use-rights";
 import { MemberLink } from "../../../shell/member-link";
-import { OpenCues } from "../../../training/lift-cues/open-cues";
+import { OpenCuesLater } from "../../../training/lift-cues/open-cues-later";
 import { Skeleton } from "../../../ui/skeleton";
 import { Stat } from "../../../ui/stat";
 
@@ -45,7 +45,7 @@ export function MemberPanel({ panel }: { panel: Panel }) {
       {panel.cues ? (
         <section className="grid grid-cols-1 gap-2">
           <h3>Cues at lifts</h3>
-          <OpenCues memberId={member.id} cues={panel.cues} label="Open cues" />
+          <OpenCuesLater memberId={member.id} cues={panel.cues} label="Open cues" />
         </section>
       ) : null}
       <LastSessions panel={panel} />

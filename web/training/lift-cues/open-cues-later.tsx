@@ -1,0 +1,13 @@
+import { type ComponentProps, lazy, Suspense } from "react";
+import { Skeleton } from "../../ui/skeleton";
+
+const OpenCues = lazy(async () => ({ default: (await import("./open-cues")).OpenCues }));
+
+/** Its code is only fetched where a member has any open. */
+export function OpenCuesLater(props: ComponentProps<typeof OpenCues>) {
+  return (
+    <Suspense fallback={<Skeleton className="h-16 w-full" />}>
+      <OpenCues {...props} />
+    </Suspense>
+  );
+}
