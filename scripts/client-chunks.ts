@@ -27,7 +27,7 @@ const BEFORE = {
 type Part = keyof typeof BEFORE;
 
 const MEDIA =
-  /web\/media\/(attachment|media-field|media-button|kind-button|media-files|media-preview|upload-progress|upload-refused|use-media-upload|kept-post-draft)\.tsx?$|contract\/media-limits\.ts$/;
+  /web\/media\/(attachment|media-field|media-button|kind-button|media-files|media-preview|upload-progress|upload-refused|use-media-upload|kept-post-draft)\.tsx?$/;
 
 /** What the coach's pages need of the file in which members train, which is large. */
 const OF_TRAINING = /worker\/contract\/video\.ts$|web\/(training\/(tier|day-name)\.tsx?|ui\/tier-badge\.tsx)$/;
