@@ -1,7 +1,7 @@
 import type { ProgramReading, ReadExercise, ReadSession } from "../../../contract/program-reading";
 
 /** A reading beside the document that it was read from. */
-export type Evidence = {
+type Evidence = {
   reading: ProgramReading;
   sessions: ReadSession[];
   exercises: ReadExercise[];
