@@ -308,7 +308,8 @@ describe("what the demo club says", () => {
       )
       .get();
     expect(counted).toEqual({ posts: posts?.n });
-    const threads = "SELECT count(*) AS n, count(parent_id) AS replies FROM community_comment WHERE post_id > 0 AND thread_id > 0";
+    const threads =
+      "SELECT count(*) AS n, count(parent_id) AS replies FROM community_comment WHERE post_id > 0 AND thread_id > 0";
     expect(db.prepare(threads).get()).toEqual({ n: 11, replies: 4 });
   });
 });

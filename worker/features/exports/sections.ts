@@ -22,8 +22,8 @@ import { firstWeek, firstWeekSignature, firstWeekVersion } from "../../db/first-
 import { foundSubscription } from "../../db/found-subscriptions";
 import { giftLink } from "../../db/gifts";
 import { returnPlan } from "../../db/injuries";
-import { liftCue } from "../../db/lift-cues";
 import { letter, letterRecipient } from "../../db/letters";
+import { liftCue } from "../../db/lift-cues";
 import { mediaClaim, mediaObject } from "../../db/media";
 import { memberNote, membershipChange, memberTag } from "../../db/members";
 import { conversation, directMessage, savedReply } from "../../db/messages";

@@ -23,8 +23,8 @@ import { firstWeek, firstWeekCard, firstWeekHealth, firstWeekSignature } from ".
 import { foundSubscription } from "../../../db/found-subscriptions";
 import { giftGuest, giftLink } from "../../../db/gifts";
 import { injury, injuryWord } from "../../../db/injuries";
-import { liftCue } from "../../../db/lift-cues";
 import { letter, letterRecipient } from "../../../db/letters";
+import { liftCue } from "../../../db/lift-cues";
 import { mediaObject } from "../../../db/media";
 import { membershipChange } from "../../../db/members";
 import { conversation, directMessage } from "../../../db/messages";
