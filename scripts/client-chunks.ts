@@ -13,7 +13,7 @@ const ALL_ICONS = /\/lucide-react\/dist\/esm\/lucide-react\.mjs$/;
 const ICON = /\/lucide-react\/dist\/esm\/icons\//;
 
 /** Chart code is large and needed by few pages. */
-const isOfCharts = (id: string) => /\/web\/ui\/chart-|node_modules\/@visx\//.test(id);
+const isOfCharts = (id: string) => /\/web\/ui\/chart-|node_modules\/(@visx|d3-[\w-]+|internmap|classnames)\//.test(id);
 
 /** Chunks that are already loaded whenever a chunk of this part is, itself included. */
 const BEFORE = {
@@ -37,13 +37,21 @@ const PAYMENT =
   /web\/data\/gifts\.ts$|web\/features\/billing\/(payment-form|payments-off|stripe-loader|form-limit|use-plan-prices|subscribe\/(save-card-step|step-heading|nothing-for-sale|staff-need-none))\.tsx?$/;
 
 /** Small constants shared by a page and what it loads lazily. */
-const LIMITS = /worker\/contract\/[\w-]+-limits\.ts$/;
+const LIMITS = /worker\/contract\/(?!injuries|first-week|letters)[\w-]+-limits\.ts$/;
+
+/** Small, and asked for by a few pages of each kind. */
+const RIGHTS = /web\/(lib\/session\/use-rights|ui\/floating-class)\.ts$/;
+
+/** What the pages share that show today's training. */
+const OF_TODAY = /web\/training\/(today\/todays-training|use-standing)\.ts$/;
 
 /** Wrappers that are needed before the tooltips themselves are loaded. */
 const TOOLTIPS = /@base-ui\/react\/.*(FloatingDelayGroup|tooltip\/provider\/)/;
 
 /** Modules that are assigned to a chunk by path, and the chunk's name. */
 const NAMED: [modules: RegExp, part: string][] = [
+  [RIGHTS, "members"],
+  [OF_TODAY, "today"],
   [PAYMENT, "payment"],
   [TOOLTIPS, "with-community-page"],
 ];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { latinCodes } from "../../web/features/first-week/paper/latin-text";
-import { type Pen, paperPdf } from "../../web/features/first-week/paper/paper-pdf";
+import { latinCodes } from "../../web/papers/latin-text";
+import { type Pen, paperPdf } from "../../web/papers/paper-pdf";
 import type { SignedPaper } from "../../worker/contract/first-week";
 import { FIRST_WEEK_DEFAULT } from "../../worker/contract/first-week-default";
 import { readPdf } from "./read-pdf";

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { lazy, type ReactNode, Suspense } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { CurrentUser } from "../../../worker/contract/account";
 import type { FirstWeek } from "../../../worker/contract/first-week";
@@ -10,13 +11,15 @@ import { ErrorState } from "../../ui/error-state";
 import { Skeleton, SkeletonGroup } from "../../ui/skeleton";
 import type { CardProps } from "./card-props";
 import { DaysCard } from "./days-card";
-import { FirstWeekEnd } from "./first-week-end";
 import { FirstWeekTop } from "./first-week-top";
 import { GoalCard } from "./goal-card";
 import { HealthCard } from "./health-card";
 import { InjuriesCard } from "./injuries-card";
 import { NothingOffered } from "./nothing-offered";
-import { ReadingCard } from "./reading-card";
+
+// The last steps show a day of training, which brings more code than the others together.
+const ReadingCard = lazy(() => import("./reading-card").then((m) => ({ default: m.ReadingCard })));
+const FirstWeekEnd = lazy(() => import("./first-week-end").then((m) => ({ default: m.FirstWeekEnd })));
 
 /** A new member's first week: short cards one after the other, and then one session to begin with. */
 export function FirstWeekPage() {
@@ -26,29 +29,46 @@ export function FirstWeekPage() {
 
 function Page({ user }: { user: CurrentUser }) {
   const { data, error, isPending, isFetching, refetch } = useQuery(firstWeekQuery);
-  if (data?.firstWeek) return <Walk user={user} firstWeek={data.firstWeek} />;
+  if (data?.firstWeek) {
+    return (
+      <Suspense fallback={<Waiting />}>
+        <Walk user={user} firstWeek={data.firstWeek} />
+      </Suspense>
+    );
+  }
   if (data) return <NothingOffered />;
+  if (isPending) return <Waiting />;
+  return (
+    <Frame>
+      <ErrorState title="Your first week did not load" onRetry={() => refetch()} retrying={isFetching}>
+        {shownMessage(error)}
+      </ErrorState>
+    </Frame>
+  );
+}
+
+function Waiting() {
+  return (
+    <Frame>
+      <SkeletonGroup label="Loading your first week" className="grid gap-4">
+        <Skeleton className="h-10 w-64 max-w-full" />
+        <Skeleton className="h-16 w-full" />
+        <Skeleton className="h-16 w-full" />
+      </SkeletonGroup>
+    </Frame>
+  );
+}
+
+function Frame({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-1 flex-col bg-paper">
       <FirstWeekTop at={0} of={0} />
-      <div className="mx-auto grid w-full max-w-xl gap-5 px-5 py-8">
-        {isPending ? (
-          <SkeletonGroup label="Loading your first week" className="grid gap-4">
-            <Skeleton className="h-10 w-64 max-w-full" />
-            <Skeleton className="h-16 w-full" />
-            <Skeleton className="h-16 w-full" />
-          </SkeletonGroup>
-        ) : (
-          <ErrorState title="Your first week did not load" onRetry={() => refetch()} retrying={isFetching}>
-            {shownMessage(error)}
-          </ErrorState>
-        )}
-      </div>
+      <div className="mx-auto grid w-full max-w-xl gap-5 px-5 py-8">{children}</div>
     </div>
   );
 }
 
-const CARDS: Record<FirstWeekCard, (props: CardProps) => React.ReactNode> = {
+const CARDS: Record<FirstWeekCard, (props: CardProps) => ReactNode> = {
   goal: GoalCard,
   days: DaysCard,
   injuries: InjuriesCard,

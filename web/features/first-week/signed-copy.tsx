@@ -54,7 +54,7 @@ function KeepPdf({ isMain }: { isMain: boolean }) {
   const keep = useMutation({
     networkMode: "always",
     mutationFn: async () => {
-      const [{ papers }, { keepPaper }] = await Promise.all([readSignedPapers(), import("./paper/keep-paper")]);
+      const [{ papers }, { keepPaper }] = await Promise.all([readSignedPapers(), import("../../papers/keep-paper")]);
       const [newest] = papers;
       if (newest) await keepPaper(newest);
     },

@@ -4,7 +4,7 @@ import type { DailyWorkout, WeeklyProgram, WorkoutSection } from "../../../worke
 import { ExerciseRow } from "../../training/exercise-row";
 import { ExerciseTools } from "../../training/exercise-tools";
 import { TrainingHurt } from "../../training/injuries/training-hurt";
-import { LockedExercises } from "../../training/locked-exercises";
+import { LockedExercisesLater } from "../../training/locked-exercises-later";
 import { setsBefore } from "../../training/set-log";
 import type { Training } from "../../training/use-training";
 import { EmptyState } from "../../ui/empty-state";
@@ -44,7 +44,7 @@ export function ProgramSection({ program, day, section, today, training }: Progr
         ))}
       </ol>
       {program.gated ? (
-        <LockedExercises count={section.exerciseCount - section.exercises.length} where="in this option" />
+        <LockedExercisesLater count={section.exerciseCount - section.exercises.length} where="in this option" />
       ) : (
         <CompleteSection program={program} day={day} section={section} today={today} />
       )}

@@ -8,16 +8,15 @@ import { Today } from "../../training/today/today";
 import { useStanding } from "../../training/use-standing";
 import { cx } from "../../ui/cx";
 import { PageHeader } from "../../ui/page-header";
-import { MinutesPerWeek } from "./minutes-per-week";
 import { MonthProgress } from "./month-progress";
 import { QuickActions } from "./quick-actions";
 import { RecentActivity } from "./recent-activity";
 import { StatsCards } from "./stats-cards";
 import { SubscriptionCard } from "./subscription-card";
-import { TrainingCalendar } from "./training-calendar";
 import { TrainingPlan } from "./training-plan";
 import { usePaymentReturn } from "./use-payment-return";
 import { WeekProgress } from "./week-progress";
+import { MinutesPerWeekLater, TrainingCalendarLater } from "./year-charts-later";
 
 export function DashboardPage() {
   const session = useSession();
@@ -52,9 +51,9 @@ function Dashboard({ user }: { user: CurrentUser }) {
         </div>
         {isNew ? null : <StatsCards />}
         <div className="grid grid-cols-1 gap-12 pt-4 lg:gap-16">
-          {isNew ? null : <TrainingCalendar />}
+          {isNew ? null : <TrainingCalendarLater />}
           <div className={cx("grid grid-cols-1 gap-12 lg:gap-16", !isNew && "lg:grid-cols-2")}>
-            {isNew ? null : <MinutesPerWeek />}
+            {isNew ? null : <MinutesPerWeekLater />}
             <RecentActivity today={today} />
           </div>
           <QuickActions />

@@ -1,20 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { dashboardQuery } from "../../data/training";
 import { BarChart } from "../../ui/chart-bars";
-import { Skeleton, SkeletonGroup } from "../../ui/skeleton";
 import { oneCalendar, weekBars } from "./activity-weeks";
+import { MinutesSkeleton } from "./year-skeletons";
 
 export function MinutesPerWeek() {
   const { data, isPending } = useQuery(dashboardQuery);
-  if (isPending) {
-    return (
-      <SkeletonGroup label="Loading minutes per week" className="grid content-start gap-4">
-        <Skeleton className="h-10 w-56" />
-        <Skeleton className="h-5 w-full max-w-md" />
-        <Skeleton className="h-60 w-full" />
-      </SkeletonGroup>
-    );
-  }
+  if (isPending) return <MinutesSkeleton />;
   if (!data) return null;
   return (
     <BarChart

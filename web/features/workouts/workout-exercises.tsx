@@ -2,7 +2,7 @@ import type { Workout } from "../../../worker/contract/workouts";
 import { ExerciseRow } from "../../training/exercise-row";
 import { ExerciseTools } from "../../training/exercise-tools";
 import { TrainingHurt } from "../../training/injuries/training-hurt";
-import { LockedExercises } from "../../training/locked-exercises";
+import { LockedExercisesLater } from "../../training/locked-exercises-later";
 import type { SessionRun } from "../../training/session/use-running-session";
 import { setsBefore } from "../../training/set-log";
 import type { Training } from "../../training/use-training";
@@ -52,7 +52,7 @@ export function WorkoutExercises({ workout, training, session }: WorkoutExercise
         ))}
       </ol>
       {gated ? (
-        <LockedExercises count={exerciseCount - exercises.length} where="in this workout" headingLevel={3} />
+        <LockedExercisesLater count={exerciseCount - exercises.length} where="in this workout" headingLevel={3} />
       ) : null}
     </section>
   );

@@ -7,7 +7,7 @@ import { isSameMember } from "../../data/pending-completions";
 import { queryClient } from "../../lib/http/query-client";
 import { isFinalRefusal } from "../../lib/http/request-error";
 import { onStoredChange, readStored, writeStored } from "../../lib/offline/stored-value";
-import { injuriesPrefix } from "./waiting-injuries";
+import { injuriesPrefix } from "./injury-keys";
 
 export type SaidMark = Omit<MarkInjury, "spot">;
 export type SaidWord = Omit<InjuryWord, "spot">;

@@ -1,8 +1,5 @@
 import { storedKeys } from "../../lib/offline/stored-value";
-import { memberPrefix } from "../../lib/session/member-keys";
-
-/** What a device keeps of where a member hurts: what was said and not sent, and what is open. */
-export const injuriesPrefix = (userId: string) => `${memberPrefix(userId)}injuries.`;
+import { injuriesPrefix } from "./injury-keys";
 
 /** Whether anything was ever marked on this device. Nobody else's code is fetched. */
 export const hasInjuriesHere = (userId: string): boolean =>

@@ -124,7 +124,7 @@ const commentsWith = (ctx: Ctx, words: string[], before: number, limit: number) 
   ctx.db
     .select({
       id: communityComment.id,
-      postId: communityComment.postId,
+      postId: communityPost.id,
       content: communityComment.content,
       createdAt: communityComment.createdAt,
       user: person,

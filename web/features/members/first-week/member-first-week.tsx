@@ -104,7 +104,7 @@ function Waits({ memberId, name, since }: { memberId: string; name: string; sinc
 function Papers({ papers }: { papers: readonly SignedPaper[] }) {
   const keep = useMutation({
     networkMode: "always",
-    mutationFn: async (paper: SignedPaper) => (await import("../../first-week/paper/keep-paper")).keepPaper(paper),
+    mutationFn: async (paper: SignedPaper) => (await import("../../../papers/keep-paper")).keepPaper(paper),
   });
   if (papers.length === 0) return <p className="text-muted text-sm">Nothing is signed.</p>;
   return (

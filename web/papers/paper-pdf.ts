@@ -1,4 +1,4 @@
-import type { SignedPaper } from "../../../../worker/contract/first-week";
+import type { SignedPaper } from "../../worker/contract/first-week";
 import { breakLines } from "./break-lines";
 import { latinCodes, latinWidth } from "./latin-text";
 import { type Block, paperBlocks } from "./paper-blocks";

@@ -1,4 +1,4 @@
-import type { SignedPaper } from "../../../../worker/contract/first-week";
+import type { SignedPaper } from "../../worker/contract/first-week";
 
 /** A text of the paper in one style. */
 export type Block = { text: string; size: number; bold: boolean; above: number };

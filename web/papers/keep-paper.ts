@@ -1,5 +1,5 @@
-import type { SignedPaper } from "../../../../worker/contract/first-week";
-import { keepFile } from "../../../lib/browser/save-file";
+import type { SignedPaper } from "../../worker/contract/first-week";
+import { keepFile } from "../lib/browser/save-file";
 import { devicePen } from "./device-pen";
 import { paperPdf } from "./paper-pdf";
 

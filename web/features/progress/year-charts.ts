@@ -1,0 +1,2 @@
+export { MinutesPerWeek } from "./minutes-per-week";
+export { TrainingCalendar } from "./training-calendar";
