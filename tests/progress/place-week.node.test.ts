@@ -132,7 +132,8 @@ function anyWeek(seed: number): WeekToPlace {
   };
 }
 
-describe("any week, whatever is planned, moved, done or missed", () => {
+// Hundreds of weeks each, which a busy machine is slow at.
+describe("any week, whatever is planned, moved, done or missed", { timeout: 30_000 }, () => {
   const weeks = Array.from({ length: 600 }, (_, seed) => anyWeek(seed + 1));
 
   it("has each session once, with a line of why", () => {

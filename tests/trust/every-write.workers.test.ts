@@ -219,7 +219,7 @@ describe("a text", () => {
   });
 });
 /** Columns that are made of what was typed: words to search in, mails, HTML. */
-const FOLDED = /search|html|_key|sort_name|email_outbox|spelling|\.slug$|address|detail$/;
+const FOLDED = /search|folded|html|_key|sort_name|email_outbox|spelling|\.slug$|address|detail$/;
 
 /** Where a body takes several of something. */
 function listsIn(value: unknown, at: Place = []): Place[] {

@@ -318,7 +318,7 @@ export async function injuryOf({ member }: Club, note = HURT.note): Promise<{ id
   });
   return { id: open[0]?.id ?? 0 };
 }
-const WEEK_PLAN = { rollDays: [{ dayOfWeek: 1, effort: "hard" }], lifts: 2, time: "18:30" };
+const WEEK_PLAN = { rollDays: [{ dayOfWeek: 1, effort: "hard" }], lifts: 2, time: "18:30", reminds: true };
 /** A session of everybody's week that a member has left out of theirs. */
 export async function moveOf({ member }: Club): Promise<number> {
   const { day: session } = await weekOf();
@@ -1121,7 +1121,9 @@ export const CALLS: Record<string, (club: Club) => Promise<Call>> = {
     also: {
       mediaUrl: "/objects/uploads/none",
       sessionId: 1,
+      competitionId: 1,
       review: { messageId: 1, remarks: [] },
+      about: { exerciseName: "Row", programId: null, dayOfWeek: null, workoutId: null, sets: null },
       filmed: { exercise: "Row", set: 1, done: [], training: "", localDate: "2026-01-05" },
     },
   })),
@@ -1177,12 +1179,12 @@ export const CALLS: Record<string, (club: Club) => Promise<Call>> = {
   "POST /api/community/posts": members(() => ({
     path: "/api/community/posts",
     body: { content: "First double under", mediaType: "image" },
-    also: { mediaUrl: "/objects/uploads/none", completionId: 999_999 },
+    also: { mediaUrl: "/objects/uploads/none", completionId: 999_999, mentions: ["nobody"] },
   })),
   "PUT /api/community/posts/:id": members(async ({ member }) => ({
     path: `/api/community/posts/${(await postOf(member)).id}`,
     body: { content: "Second double under" },
-    also: { mediaUrl: "/objects/uploads/none" },
+    also: { mediaUrl: "/objects/uploads/none", mentions: ["nobody"] },
   })),
   "DELETE /api/community/posts/:id": members(async ({ member }) => ({
     path: `/api/community/posts/${(await postOf(member)).id}`,
@@ -1198,17 +1200,17 @@ export const CALLS: Record<string, (club: Club) => Promise<Call>> = {
   "POST /api/community/posts/:id/comments": members(async ({ admin }) => ({
     path: `/api/community/posts/${(await postOf(admin)).id}/comments`,
     body: { content: "Well done" },
-    also: { parentId: 999_999 },
+    also: { parentId: 999_999, mentions: ["nobody"] },
   })),
   "POST /api/daily-workouts/:id/comments": members(async () => ({
     path: `/api/daily-workouts/${(await weekOf()).day}/comments`,
     body: { content: "Well done" },
-    also: { parentId: 999_999 },
+    also: { parentId: 999_999, mentions: ["nobody"] },
   })),
   "POST /api/workouts/:id/comments": members(async (club) => ({
     path: `/api/workouts/${(await workoutOf(club)).id}/comments`,
     body: { content: "Well done" },
-    also: { parentId: 999_999 },
+    also: { parentId: 999_999, mentions: ["nobody"] },
   })),
   "PUT /api/admin/community-comments/:id/pin": admins(async ({ member }) => ({
     path: `/api/admin/community-comments/${(await talkOf(member)).id}/pin`,
@@ -1226,6 +1228,7 @@ export const CALLS: Record<string, (club: Club) => Promise<Call>> = {
   "PUT /api/community/comments/:id": members(async ({ member }) => ({
     path: `/api/community/comments/${(await commentOf(member)).id}`,
     body: { content: "Very well done" },
+    also: { mentions: ["nobody"] },
   })),
   "DELETE /api/community/comments/:id": members(async ({ member }) => ({
     path: `/api/community/comments/${(await commentOf(member)).id}`,
@@ -1270,6 +1273,7 @@ export const CALLS: Record<string, (club: Club) => Promise<Call>> = {
     path: "/api/admin/letters",
     body: LETTER,
     also: { audience: { to: "chosen", ids: [member.id] } },
+    inner: ["tag", "ids"],
   })),
   "POST /api/admin/letters/preview": admins(() => ({ path: "/api/admin/letters/preview", body: LETTER_WORDS })),
   "POST /api/admin/letters/test": admins(() => ({ path: "/api/admin/letters/test", body: LETTER_WORDS })),

@@ -1,5 +1,14 @@
 import type { InvalidateQueryFilters, QueryClient, QueryKey } from "@tanstack/react-query";
-import { conversationKey, isCommentsKey, isEditorKey, isTrainingKey, KEYS, panelKey } from "./keys";
+import {
+  type CommentPlace,
+  commentsKey,
+  conversationKey,
+  isCommentsKey,
+  isEditorKey,
+  isTrainingKey,
+  KEYS,
+  panelKey,
+} from "./keys";
 
 const EXERCISE_LISTS = [
   KEYS.placedExercises,
@@ -35,7 +44,6 @@ export const CHANGES = {
   swap: [{ predicate: ({ queryKey }) => isTrainingKey(queryKey) }, KEYS.swaps],
   /** Where it hurts, which trainings are shown by. */
   injury: [{ predicate: ({ queryKey }) => isTrainingKey(queryKey) }, KEYS.injuries],
-  returnPlan: [KEYS.returnPlans],
   /** What a member is to think of at lifts, as they see it. */
   cue: [{ predicate: ({ queryKey }) => isTrainingKey(queryKey) }],
   /** The same, as the coach sees it. */
@@ -46,7 +54,7 @@ export const CHANGES = {
   /** The weeks around it are seen through the coach's plan for it. */
   competition: [KEYS.competitions, KEYS.dashboard, KEYS.programs],
   calendar: [KEYS.calendar],
-  firstWeek: [KEYS.dashboard],
+  firstWeek: [KEYS.firstWeek, KEYS.dashboard],
   preferences: [KEYS.dashboard, KEYS.exercises, KEYS.mat],
   membership: [KEYS.subscription, KEYS.invoices, ...TRAINING],
 
@@ -121,6 +129,10 @@ export async function changed<N extends Noun>(client: QueryClient, noun: N, ...[
 }
 
 const isKey = (stale: Stale): stale is QueryKey => Array.isArray(stale);
+
+/** Invalidates the comments of a post or a training thread. */
+export const commentsChanged = (client: QueryClient, place: CommentPlace): Promise<void> =>
+  client.invalidateQueries({ queryKey: commentsKey(place) });
 
 /** Invalidates everything except one known query. */
 export async function everythingChanged(client: QueryClient, but?: QueryKey): Promise<void> {

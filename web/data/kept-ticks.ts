@@ -3,7 +3,7 @@ import { onStoredChange, readStored, storedKeys, writeStored } from "../lib/offl
 import { memberPrefix } from "../lib/session/member-keys";
 
 /** That a member is done with a cue, or is not after all, which the server does not have yet. */
-export type KeptTick = {
+type KeptTick = {
   id: number;
   ticked: boolean;
   /** In vain. */

@@ -20,7 +20,6 @@ export const KEYS = {
   mat: ["/api/user/mat"],
   injuries: ["/api/user/injuries"],
   firstWeek: ["/api/user/first-week"],
-  signedPapers: ["/api/user/first-week/signed"],
   calendar: ["/api/user/calendar"],
   rolls: ["/api/user/rolls"],
   competitions: ["/api/user/competitions"],

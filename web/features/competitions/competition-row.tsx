@@ -33,7 +33,7 @@ export function CompetitionRow({ competition, today, onChange, onRemoved }: Comp
         <span className="pt-1 text-muted text-xs">{daysLabel(days)}</span>
       </p>
       <div className="grid min-w-0 gap-0.5">
-        <p className="wrap-anywhere font-display font-extrabold text-2xl leading-tight">{name}</p>
+        <p className="wrap-anywhere font-display font-extrabold text-2xl">{name}</p>
         <p className="text-muted text-sm">{factsOf(competition)}</p>
       </div>
       <div className="col-start-2 flex flex-wrap gap-1 sm:col-start-3">

@@ -6,7 +6,7 @@ import { addressOf } from "../../../worker/contract/addresses";
 import { brand } from "../../../worker/contract/brand";
 import { MESSAGE_LIMITS } from "../../../worker/contract/messages-limits";
 import { changed } from "../../data/changed";
-import { firstWeekQuery, markFirstWeek } from "../../data/first-week";
+import { markFirstWeek } from "../../data/first-week";
 import { dayOf } from "../../lib/format/day-of";
 import { api, call } from "../../lib/http/api";
 import { shownMessage } from "../../lib/http/request-error";
@@ -106,7 +106,6 @@ function useSend() {
       await call(api.api.messages.$post({ json }, { headers: { "Idempotency-Key": keyOf(content) } }));
       await markFirstWeek("asked");
     },
-    onSuccess: () =>
-      Promise.all([client.invalidateQueries({ queryKey: firstWeekQuery.queryKey }), changed(client, "firstWeek")]),
+    onSuccess: () => changed(client, "firstWeek"),
   });
 }

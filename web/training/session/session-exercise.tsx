@@ -1,5 +1,5 @@
 import { Plus } from "lucide-react";
-import { useId, useState } from "react";
+import { type ComponentProps, useId, useState } from "react";
 import { SET_LIMITS } from "../../../worker/contract/training-limits";
 import { AskAboutButton } from "../../shell/ask-about-button";
 import { Button } from "../../ui/button";
@@ -101,17 +101,22 @@ export function SessionExercise(props: SessionExerciseProps) {
             Add set
           </Button>
         ) : null}
-        <FilmSetButton
-          exercise={exercise}
-          training={training}
-          rows={log.rows}
-          next={next?.number ?? sets.at(-1)?.number}
-          size="md"
-        />
-        <ExerciseHistoryButton exercise={exercise} size="md" />
-        <AskAboutButton exercise={exercise} place={training.place} sets={loggedText(log.rows)} size="md" />
+        <More exercise={exercise} training={training} rows={log.rows} next={next?.number ?? sets.at(-1)?.number} />
       </div>
       {lift ? <LiftMax key={lift.lift} lift={lift} unit={past.weightUnit} userId={training.userId} /> : null}
     </div>
+  );
+}
+
+type MoreProps = Pick<ComponentProps<typeof FilmSetButton>, "exercise" | "training" | "rows" | "next">;
+
+/** What else there is to do with an exercise than its sets. */
+function More({ exercise, training, rows, next }: MoreProps) {
+  return (
+    <>
+      <FilmSetButton exercise={exercise} training={training} rows={rows} next={next} size="md" />
+      <ExerciseHistoryButton exercise={exercise} size="md" />
+      <AskAboutButton exercise={exercise} place={training.place} sets={loggedText(rows)} size="md" />
+    </>
   );
 }

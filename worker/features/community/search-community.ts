@@ -6,6 +6,7 @@ import { user } from "../../db/account";
 import { runReads } from "../../db/batched-read";
 import { communityComment, communityMute, communityPost } from "../../db/community";
 import { cursorValues, type Page } from "../../db/cursor";
+import { living } from "../../db/soft-delete";
 import type { Ctx } from "../../http/context";
 import { foldWaiting, waitingWritten } from "../desk/fold-written";
 import { presentPerson } from "./present";
@@ -137,7 +138,7 @@ const commentsWith = (ctx: Ctx, words: string[], before: number, limit: number) 
       and(
         saysAll(words),
         isNull(communityComment.hiddenAt),
-        isNull(communityComment.deletedAt),
+        living(communityComment),
         isNull(communityPost.hiddenAt),
         notMuted(ctx, sql`${communityComment.userId}`),
       ),

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { FirstWeekDesk } from "../../contract/first-week";
 import { FIRST_WEEK_DEFAULT } from "../../contract/first-week-default";
 import type { FirstWeekContent } from "../../contract/first-week-limits";
+import { runReads } from "../../db/batched-read";
 import { firstWeekSetting, firstWeekVersion } from "../../db/first-week";
 import { AppError } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
@@ -33,7 +34,7 @@ export async function saveDraft(
 /** Makes what is written what members get from now on. */
 export async function publishFirstWeek(ctx: Ctx, { since }: { since: string }): Promise<FirstWeekDesk> {
   const { db, now, actor } = ctx;
-  const [settings, versions] = await db.batch([settingOf(db), newestVersion(db)]);
+  const { settings, versions } = await runReads(db, { settings: settingOf(db), versions: newestVersion(db) });
   const [setting] = settings;
   const content = setting?.draft ?? (versions.length === 0 ? FIRST_WEEK_DEFAULT : null);
   if (!content) {

@@ -88,8 +88,7 @@ async function trainingOf(ctx: Ctx, place: Place): Promise<TrainingContext> {
   const lastDay = sql`(
     select max(l.local_date) from set_log l
     where l.user_id = ${user.id} and l.name_key = asked.value and l.local_date < ${today})`;
-  // Only of what is asked for in percents: of all other exercises nobody wants to know a maximum.
-  const percents = found.filter((each) => each.id !== null && readSets(each).some(({ percent }) => percent !== null));
+  const percents = inPercents(found);
   const percentKeys = new Set(percents.flatMap(({ id }) => (id === null ? [] : [keys.get(id) ?? ""])));
   // What is done in place of such a lift goes by its own.
   const otherPercents = substitutes.flatMap(({ key, options }) =>
@@ -113,11 +112,8 @@ async function trainingOf(ctx: Ctx, place: Place): Promise<TrainingContext> {
     .map(([exerciseId, key]) => ({ exerciseId, ...logsOf(key) }))
     .filter((own) => own.last || own.today);
   const idsOf = groupBy([...keys], ([, key]) => key);
-  const cues = placedCues(
-    cueRows,
-    keys,
-    substitutes.flatMap(({ options }) => options),
-  );
+  const chosen = substitutes.flatMap(({ options }) => options);
+  const cues = placedCues(cueRows, keys, chosen);
   const idsAnswered = answered.flatMap(({ key }) => (idsOf.get(key) ?? []).map(([id]) => id));
   return {
     weightUnit,
@@ -142,6 +138,10 @@ async function trainingOf(ctx: Ctx, place: Place): Promise<TrainingContext> {
     ...(cues.length > 0 ? { cues } : {}),
   };
 }
+
+/** Only what is asked for in percents: of all other exercises nobody wants to know a maximum. */
+const inPercents = (found: readonly Named[]) =>
+  found.filter((each) => each.id !== null && readSets(each).some(({ percent }) => percent !== null));
 
 function logOf(rows: SetRow[] = []): ExerciseLog | null {
   const [day] = presentDays(rows);

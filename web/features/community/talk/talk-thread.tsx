@@ -1,8 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { mayDo } from "../../../../worker/contract/rights";
+import { commentsChanged } from "../../../data/changed";
 import { useStanding } from "../../../data/community";
-import { type CommentPlace, commentsKey } from "../../../data/keys";
+import type { CommentPlace } from "../../../data/keys";
 import { countComments } from "../../../data/threads";
 import { useLive } from "../../../lib/live/live";
 import { useSession } from "../../../lib/session/session";
@@ -15,7 +16,7 @@ import { CoachActs } from "./coach-acts";
 import { TalkExercises } from "./talk-exercises";
 
 /** Where it is as the room says it. */
-export type TalkAddress = { programId: number | null; dayOfWeek: number | null; workoutId: number | null };
+type TalkAddress = { programId: number | null; dayOfWeek: number | null; workoutId: number | null };
 
 export type TalkThreadProps = {
   place: Exclude<CommentPlace, number>;
@@ -36,7 +37,7 @@ export function TalkThread({ place, address, about, exercises }: TalkThreadProps
   useLive({
     onOpen: () => {
       // It has just been read when it opens first.
-      if (opened.current) void client.invalidateQueries({ queryKey: commentsKey(place) });
+      if (opened.current) void commentsChanged(client, place);
       opened.current = true;
     },
     onEvent: (event) => {

@@ -51,17 +51,7 @@ export function OverlayEditor({ stored }: { stored: ClubOverlay }) {
     <div className="grid grid-cols-1 gap-5">
       <Standing stored={stored} isChanged={draft.text !== kept} />
       {typed.length === 0 ? (
-        <EmptyState
-          title="No plan yet"
-          headingLevel={3}
-          action={
-            <Button onClick={() => write(typedOf(PROPOSED_OVERLAY).map((part) => ({ ...part, key: newKey() })))}>
-              Begin with a two-week taper
-            </Button>
-          }
-        >
-          It is a proposal to change as you like, and nobody sees it before you publish it.
-        </EmptyState>
+        <NoPlan onBegin={() => write(typedOf(PROPOSED_OVERLAY).map((part) => ({ ...part, key: newKey() })))} />
       ) : (
         <>
           <OverlayStrip parts={parts} />
@@ -103,6 +93,18 @@ export function OverlayEditor({ stored }: { stored: ClubOverlay }) {
         onSend={send}
       />
     </div>
+  );
+}
+
+function NoPlan({ onBegin }: { onBegin: () => void }) {
+  return (
+    <EmptyState
+      title="No plan yet"
+      headingLevel={3}
+      action={<Button onClick={onBegin}>Begin with a two-week taper</Button>}
+    >
+      It is a proposal to change as you like, and nobody sees it before you publish it.
+    </EmptyState>
   );
 }
 

@@ -127,42 +127,50 @@ function Member({ detail, Subscription, Invoices }: MemberPageProps & { detail: 
             <Invoices userId={user.id} />
           </Section>
         </div>
-        <div className="grid grid-cols-1 content-start gap-12">
-          {/* Made anew when they were changed elsewhere. */}
-          <TagsForm key={detail.tags.join()} userId={user.id} tags={detail.tags} />
-          {detail.firstWeek ? (
-            <Section title="First week">
-              <FirstWeekPart memberId={user.id} name={name} firstWeek={detail.firstWeek} />
-            </Section>
-          ) : null}
-          {detail.cues ? (
-            <Section title="Cues at lifts">
-              <OpenCuesLater memberId={user.id} cues={detail.cues} label="Open cues" />
-            </Section>
-          ) : null}
-          <Section title="Private weeks">
-            <PrivateWeeks detail={detail} />
-          </Section>
-          {detail.competitions ? (
-            <Section title="Competitions">
-              <MemberCompetitions competitions={detail.competitions} />
-            </Section>
-          ) : null}
-          <Section title="Training maximums">
-            <MaxesPanel memberId={user.id} />
-          </Section>
-          <Section title="Training history">
-            <HistorySection memberId={user.id} />
-          </Section>
-          <Section title="Private notes">
-            <MemberNotes memberId={user.id} name={name} />
-          </Section>
-          <Section title="Account">
-            <Account detail={detail} />
-          </Section>
-        </div>
+        <Beside detail={detail} name={name} />
       </div>
     </>
+  );
+}
+
+/** What stands beside training and membership. */
+function Beside({ detail, name }: { detail: MemberDetail; name: string }) {
+  const { user } = detail;
+  return (
+    <div className="grid grid-cols-1 content-start gap-12">
+      {/* Made anew when they were changed elsewhere. */}
+      <TagsForm key={detail.tags.join()} userId={user.id} tags={detail.tags} />
+      {detail.firstWeek ? (
+        <Section title="First week">
+          <FirstWeekPart memberId={user.id} name={name} firstWeek={detail.firstWeek} />
+        </Section>
+      ) : null}
+      {detail.cues ? (
+        <Section title="Cues at lifts">
+          <OpenCuesLater memberId={user.id} cues={detail.cues} label="Open cues" />
+        </Section>
+      ) : null}
+      <Section title="Private weeks">
+        <PrivateWeeks detail={detail} />
+      </Section>
+      {detail.competitions ? (
+        <Section title="Competitions">
+          <MemberCompetitions competitions={detail.competitions} />
+        </Section>
+      ) : null}
+      <Section title="Training maximums">
+        <MaxesPanel memberId={user.id} />
+      </Section>
+      <Section title="Training history">
+        <HistorySection memberId={user.id} />
+      </Section>
+      <Section title="Private notes">
+        <MemberNotes memberId={user.id} name={name} />
+      </Section>
+      <Section title="Account">
+        <Account detail={detail} />
+      </Section>
+    </div>
   );
 }
 

@@ -125,9 +125,9 @@ function ReviewForm({ message, memberId, userId, send, backTo }: DeskProps) {
     setMissing(false);
   }
 
-  function show({ at }: Remark, next: Shape[]) {
+  function show({ at, shapes: drawn }: Remark) {
     clip.seek(at);
-    setShapes(next);
+    setShapes(drawn);
   }
 
   function sendReview() {
@@ -144,8 +144,7 @@ function ReviewForm({ message, memberId, userId, send, backTo }: DeskProps) {
 
   return (
     <>
-      {message.filmed ? <FilmedCard filmed={message.filmed} /> : null}
-      {message.content ? <WrittenText className="max-w-prose">{message.content}</WrittenText> : null}
+      <Said message={message} />
       <ClipDrawing message={message} clip={clip} shapes={shapes} onShapes={setShapes} />
       {isVideo && beside && beside.earlier.length > 0 ? (
         <CompareLater message={message} earlier={beside.earlier} />
@@ -174,12 +173,22 @@ function ReviewForm({ message, memberId, userId, send, backTo }: DeskProps) {
       <RemarkList
         remarks={draft.remarks}
         frame={frameOf(clip.video.current)}
-        onShow={(remark) => show(remark, remark.shapes)}
+        onShow={show}
         onRemove={(index) => save({ remarks: draft.remarks.filter((_, each) => each !== index) })}
         keeping={keeping}
       />
       {beside ? <CheckCues memberId={memberId} messageId={message.id} beside={beside} keeping={keeping} /> : null}
       <Reply draft={draft} isUnfinished={unfinished} onChange={save} onSend={sendReview} />
+    </>
+  );
+}
+
+/** What the member has said with the clip. */
+function Said({ message }: { message: Message }) {
+  return (
+    <>
+      {message.filmed ? <FilmedCard filmed={message.filmed} /> : null}
+      {message.content ? <WrittenText className="max-w-prose">{message.content}</WrittenText> : null}
     </>
   );
 }
