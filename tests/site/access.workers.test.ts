@@ -465,6 +465,7 @@ const STRICTER = new Set(["PUT /objects/uploads/:filename", "POST /api/auth/setu
 
 /** Calls that change at once what members see, for whom an assistant needs an admin's leave. */
 const PUBLISHERS = new Set([
+  "DELETE /api/admin/competition-overlay",
   "PUT /api/admin/exercise-library/:id",
   "POST /api/admin/exercise-library/:id/merge",
   "POST /api/admin/exercise-library/videos",

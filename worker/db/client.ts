@@ -15,6 +15,8 @@ import * as health from "./health";
 import * as idempotency from "./idempotency";
 import * as imports from "./imports";
 import * as injuries from "./injuries";
+import * as letters from "./letters";
+import * as liftCues from "./lift-cues";
 import * as media from "./media";
 import * as members from "./members";
 import * as messages from "./messages";
@@ -30,6 +32,7 @@ import * as unsaved from "./unsaved";
 import * as validation from "./validation";
 import * as weekPlan from "./week-plan";
 import * as workouts from "./workouts";
+import * as writtenText from "./written-text";
 
 /** All tables, for checks that hold for each of them. */
 export const schema = {
@@ -49,6 +52,9 @@ export const schema = {
   ...idempotency,
   ...imports,
   ...injuries,
+  ...letters,
+  ...liftCues,
+  ...writtenText,
   ...media,
   ...members,
   ...messages,

@@ -22,7 +22,7 @@ export function Choice({ type, name, label, help, checked, onChange }: ChoicePro
         className="sr-only"
       />
       <span className="grid min-w-0 flex-1">
-        <span className="font-semibold text-lg leading-snug">{label}</span>
+        <span className="wrap-anywhere font-semibold text-lg leading-snug">{label}</span>
         {help ? <span className="text-muted text-sm">{help}</span> : null}
       </span>
       <Check

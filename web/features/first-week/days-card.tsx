@@ -65,7 +65,7 @@ function Form({ preferences, plan, firstWeek, ...card }: FormProps) {
         onValueChange={(lifts) => setSaid({ ...said, lifts })}
       />
       <RollDays days={rollDays} onChange={(days) => setSaid({ ...said, rollDays: days })} />
-      <fieldset className="grid gap-2.5">
+      <fieldset className="grid min-w-0 grid-cols-1 gap-2.5">
         <legend className="mb-2 font-semibold text-sm">What do you have to train with?</legend>
         {EQUIPMENT_CHOICES.map(({ value, label, help }) => (
           <Choice
@@ -106,7 +106,7 @@ function RollDays({ days, onChange }: { days: RollDay[]; onChange: (days: RollDa
         : [...days, { dayOfWeek, effort }].sort((a, b) => a.dayOfWeek - b.dayOfWeek),
     );
   return (
-    <fieldset className="grid gap-2.5">
+    <fieldset className="grid min-w-0 grid-cols-1 gap-2.5">
       <legend className="mb-2 font-semibold text-sm">Which days do you roll?</legend>
       <div className="grid grid-cols-7 gap-1.5">
         {ALL_DAYS.map(({ dayOfWeek, name }) => (

@@ -20,7 +20,7 @@ export function GoalCard({ firstWeek, ...card }: CardProps) {
       error={save.error}
       onNext={() => save.mutate({ card: "goal", goals, goalWords }, { onSuccess: card.onDone })}
     >
-      <fieldset className="grid gap-2.5">
+      <fieldset className="grid min-w-0 grid-cols-1 gap-2.5">
         <legend className="sr-only">Goals</legend>
         {offered.map((goal) => (
           <Choice

@@ -21,7 +21,7 @@ export function InjuriesCard({ firstWeek, ...card }: CardProps) {
       next={injuryWords.trim() ? "Next" : "Nothing hurts"}
       onNext={() => save.mutate({ card: "injuries", injuryWords }, { onSuccess: card.onDone })}
     >
-      <fieldset className="grid gap-2">
+      <fieldset className="grid min-w-0 grid-cols-1 gap-2">
         <legend className="mb-2 font-semibold text-sm">Where?</legend>
         <div className="flex flex-wrap gap-2">
           {JOINTS.map((joint) => {

@@ -15,7 +15,7 @@ import { readMarkSchema } from "../../contract/messages";
 import { pageQuerySchema } from "../../contract/paging";
 import { NEXT_CURSOR_HEADER } from "../../contract/paging-limits";
 import { ctxOf } from "../../http/context";
-import { may, signedIn } from "../../http/guards";
+import { may, sessionFirst, signedIn } from "../../http/guards";
 import { onceOnly } from "../../http/idempotency";
 import { ownPath } from "../../http/own-path";
 import { mailedOrigin } from "../../http/public-origin";
@@ -47,10 +47,10 @@ import { changePinned, createPinned, deletePinned } from "./write-pinned";
 
 export const communityRoutes = router()
   .get("/api/community/me", signedIn, async (c) => c.json(await readStanding(ctxOf(c))))
-  .get("/api/community/people", signedIn, query(peopleQuerySchema), async (c) =>
+  .get("/api/community/people", sessionFirst(signedIn), query(peopleQuerySchema), async (c) =>
     c.json(await offerPeople(ctxOf(c), c.req.valid("query").search)),
   )
-  .get("/api/community/search", signedIn, query(communitySearchSchema), async (c) => {
+  .get("/api/community/search", sessionFirst(signedIn), query(communitySearchSchema), async (c) => {
     const page = await searchCommunity(ctxOf(c), c.req.valid("query"));
     if (page.nextCursor) c.header(NEXT_CURSOR_HEADER, page.nextCursor);
     return c.json(page.items);

@@ -9,7 +9,7 @@ import {
 import { pageQuerySchema } from "../../contract/paging";
 import { NEXT_CURSOR_HEADER } from "../../contract/paging-limits";
 import { ctxOf } from "../../http/context";
-import { may, memberOf, signedIn } from "../../http/guards";
+import { may, memberOf, sessionFirst, signedIn } from "../../http/guards";
 import { onceOnly } from "../../http/idempotency";
 import { ownPath } from "../../http/own-path";
 import { mailedOrigin } from "../../http/public-origin";
@@ -39,12 +39,12 @@ export const messagesRoutes = router()
     if (page.nextCursor) c.header(NEXT_CURSOR_HEADER, page.nextCursor);
     return c.json(page.items);
   })
-  .get("/api/messages/search", signedIn, query(messageSearchSchema), async (c) => {
+  .get("/api/messages/search", sessionFirst(signedIn), query(messageSearchSchema), async (c) => {
     const page = await searchOwnMessages(ctxOf(c), c.req.valid("query"));
     if (page.nextCursor) c.header(NEXT_CURSOR_HEADER, page.nextCursor);
     return c.json(page.items);
   })
-  .get("/api/admin/conversations/:id/search", may("messages"), query(messageSearchSchema), async (c) => {
+  .get("/api/admin/conversations/:id/search", sessionFirst(may("messages")), query(messageSearchSchema), async (c) => {
     const page = await searchConversation(ctxOf(c), c.req.param("id"), c.req.valid("query"));
     if (page.nextCursor) c.header(NEXT_CURSOR_HEADER, page.nextCursor);
     return c.json(page.items);

@@ -54,7 +54,7 @@ export function LetterPreview({ words, firstName }: LetterPreviewProps) {
       ) : (
         <div className="grid grid-cols-1 gap-6 rounded-md border border-line bg-raised p-5 sm:p-8">
           <p className="font-semibold text-accent text-sm">From {brand.coach.firstName}</p>
-          <h3 className="wrap-anywhere text-3xl!">{words.subject}</h3>
+          <h2 className="wrap-anywhere text-3xl!">{words.subject}</h2>
           <p>Hello {firstName},</p>
           <ArticleBody html={data.html} />
         </div>

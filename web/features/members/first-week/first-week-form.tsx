@@ -12,6 +12,7 @@ import { Field } from "../../../ui/field";
 import { TextArea } from "../../../ui/text-area";
 import { TextInput } from "../../../ui/text-input";
 import { useToast } from "../../../ui/toast-context";
+import { useRoom } from "../../../ui/use-room";
 import { CardsEdit } from "./cards-edit";
 import { controlAt, Part } from "./edit-part";
 import { GoalsEdit } from "./goals-edit";
@@ -82,7 +83,10 @@ export function FirstWeekForm({ desk }: { desk: FirstWeekDesk }) {
           {failureText(step.error)}
         </Alert>
       ) : null}
-      <div className="-mx-2 sticky bottom-0 flex flex-wrap items-center gap-3 border-line border-t bg-paper px-2 py-4 max-lg:static">
+      <div
+        ref={useRoom("--bottom-bar")}
+        className="-mx-2 sticky bottom-0 flex flex-wrap items-center gap-3 border-line border-t bg-paper px-2 py-4 max-lg:static"
+      >
         <Button size="lg" disabled={!isDirty && !desk.isDraft} busy={step.isPending} onClick={() => take("publish")}>
           Publish
         </Button>

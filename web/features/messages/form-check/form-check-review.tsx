@@ -131,13 +131,7 @@ function ReviewForm({ message, memberId, userId, send, backTo }: DeskProps) {
   }
 
   function sendReview() {
-    const { remarks, content, voice } = draft;
-    send({
-      content: content.trim(),
-      messageType: "form_check",
-      media: voice,
-      review: remarks.length > 0 ? { messageId: message.id, remarks } : null,
-    });
+    send(reviewOf(message.id, draft));
     drafts.save(userId, null);
     navigate(backTo);
   }
@@ -182,6 +176,13 @@ function ReviewForm({ message, memberId, userId, send, backTo }: DeskProps) {
     </>
   );
 }
+
+const reviewOf = (messageId: number, { remarks, content, voice }: ReviewDraft) => ({
+  content: content.trim(),
+  messageType: "form_check" as const,
+  media: voice,
+  review: remarks.length > 0 ? { messageId, remarks } : null,
+});
 
 /** What the member has said with the clip. */
 function Said({ message }: { message: Message }) {
