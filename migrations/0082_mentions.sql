@@ -1,5 +1,6 @@
 -- Who is named in a post, or in a comment under it. The row stays when an edit takes the name out: nobody is told of it twice.
 CREATE TABLE community_mention (
+  id integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   post_id integer NOT NULL REFERENCES community_post (id) ON DELETE CASCADE,
   comment_id integer REFERENCES community_comment (id) ON DELETE CASCADE,
   user_id text NOT NULL REFERENCES user (id) ON DELETE CASCADE,

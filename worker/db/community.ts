@@ -162,6 +162,7 @@ export const keptAnswer = sqliteTable(
 export const communityMention = sqliteTable(
   "community_mention",
   {
+    id: integer("id").primaryKey({ autoIncrement: true }),
     postId: integer("post_id")
       .notNull()
       .references(() => communityPost.id, { onDelete: "cascade" }),

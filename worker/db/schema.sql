@@ -418,6 +418,7 @@ END;
 -- Kept by triggers:
 --   community_mention_of_deleted (after update of deleted_at on community_comment): removes rows
 CREATE TABLE community_mention (
+  id integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   post_id integer NOT NULL REFERENCES community_post (id) ON DELETE CASCADE,
   comment_id integer REFERENCES community_comment (id) ON DELETE CASCADE,
   user_id text NOT NULL REFERENCES user (id) ON DELETE CASCADE,

@@ -19,7 +19,7 @@ export function FirstWeekDeskPage() {
       {data ? (
         <div className="grid grid-cols-1 items-start gap-12 xl:grid-cols-[minmax(0,1fr)_22rem]">
           {/* First where the side is below: whoever waits comes before what is written. */}
-          <div className="xl:order-last">
+          <div className="min-w-0 xl:order-last">
             <FirstWeekSide desk={data} />
           </div>
           <FirstWeekForm key={data.since} desk={data} />

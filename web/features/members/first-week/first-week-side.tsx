@@ -15,7 +15,7 @@ export function FirstWeekSide({ desk }: { desk: FirstWeekDesk }) {
   return (
     <div className="grid grid-cols-1 gap-10 xl:sticky xl:top-8">
       <OnSwitch onSince={onSince} mayTurnOn={versions.length > 0} />
-      <section aria-labelledby="waiting" className="grid gap-3">
+      <section aria-labelledby="waiting" className="grid min-w-0 grid-cols-1 gap-3">
         <h2 id="waiting" className="text-2xl">
           Wait for your word
         </h2>
@@ -39,7 +39,7 @@ export function FirstWeekSide({ desk }: { desk: FirstWeekDesk }) {
           </ul>
         )}
       </section>
-      <section aria-labelledby="versions" className="grid gap-3">
+      <section aria-labelledby="versions" className="grid min-w-0 grid-cols-1 gap-3">
         <h2 id="versions" className="text-2xl">
           Versions
         </h2>
@@ -48,7 +48,7 @@ export function FirstWeekSide({ desk }: { desk: FirstWeekDesk }) {
         ) : (
           <ul className="divide-y divide-line border-line border-y text-sm">
             {versions.map(({ id, createdAt, by, waiverHash, signatures }) => (
-              <li key={id} className="grid gap-0.5 py-2.5">
+              <li key={id} className="grid wrap-anywhere grid-cols-1 gap-0.5 py-2.5">
                 <span>
                   Version {id}{" "}
                   <span className="text-muted">

@@ -49,9 +49,11 @@ export function readRows(db: Db, { table, where }: Rows, last: Row | undefined, 
 function keysOf(table: SQLiteTable): Key[] {
   const { primaryKeys } = getTableConfig(table);
   const composite = new Set(primaryKeys[0]?.columns ?? []);
-  return Object.entries(getTableColumns(table))
+  const keys = Object.entries(getTableColumns(table))
     .filter(([, column]) => column.primary || composite.has(column))
     .map(([name, column]) => ({ name, column }));
+  if (keys.length === 0) throw new Error(`${getTableConfig(table).name} has no key to be read by`);
+  return keys;
 }
 
 function asTheyMaySee({ without = [], gated = [] }: Part, { mayTrain }: Holder, row: Row): Row {
