@@ -61,7 +61,7 @@ export async function fillEveryTable(userId: string, email: string): Promise<str
 /** Of the account itself, and of one that is being deleted. */
 const SKIPPED = new Set(["account_closure"]);
 /** Tables whose only row has the number 1. */
-const OF_ONE_ROW = new Set(["site_draft"]);
+const OF_ONE_ROW = new Set(["site_draft", "competition_overlay", "first_week_setting"]);
 
 async function addRow(table: SQLiteTable, userId: string, email: string): Promise<Record<string, unknown>> {
   const { name, foreignKeys } = getTableConfig(table);

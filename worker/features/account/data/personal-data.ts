@@ -666,6 +666,8 @@ export const PARTS: Part[] = [
 export const NOT_EXPORTED: Record<string, string> = {
   "article_draft.user_id": "What an admin is writing on the club's articles.",
   "account_closure.user_id": "Only of an account that is being deleted: nobody can sign in to it any more.",
+  "competition_overlay.updated_by": "The club's own plan; who wrote it is told in the log of changes.",
+  "lift_cue.ticked_by": "Which of the two sides has ticked it off, and not who.",
   "book_customer.user_id": "Whose the invoices and payments are, which are exported.",
   "coach_document.uploaded_by": "The club's documents; who uploaded them is told in the log of changes.",
   "community_mute.muted_by": "What was done to another member, and theirs.",
