@@ -21,7 +21,10 @@ export async function userColumns(): Promise<UserColumn[]> {
     where m.type = 'table' and m.name not like 'sqlite_%' and m.name not like '\_cf%' escape '\\'
     order by 1, 2`);
   return found
-    .filter(({ column, parent }) => parent === "user" || (parent === null && NAMES_A_USER.test(column)))
+    .filter(
+      ({ column, parent }) =>
+        parent === "user" || column === "user_id" || (parent === null && NAMES_A_USER.test(column)),
+    )
     .map(({ table, column }) => ({ table, column }));
 }
 
@@ -76,7 +79,10 @@ async function addRow(table: SQLiteTable, userId: string, email: string): Promis
   for (const column of Object.values(getTableColumns(table))) {
     const parent = parents.get(column.name);
     const parentName = parent && getTableConfig(parent).name;
-    if (parentName === "user" || (!parent && NAMES_A_USER.test(column.name))) row[column.name] = userId;
+    // A row whose key is the person may have rows of its own below it.
+    if (parent && parentName !== "user" && column.name === "user_id") await addRow(parent, userId, email);
+    if (parentName === "user" || column.name === "user_id" || (!parent && NAMES_A_USER.test(column.name)))
+      row[column.name] = userId;
     else if (parent && (!column.notNull || parentName === name)) row[column.name] = null;
     else if (parent) row[column.name] = (await addRow(parent, userId, email)).id;
     else if (column.dataType === "json") row[column.name] = "[]";
