@@ -47,7 +47,7 @@ export function CardFrame(props: CardFrameProps) {
           <div role="alert" className="empty:hidden">
             {problem ? <FieldError>{shownMessage(problem)}</FieldError> : null}
           </div>
-          <div className="flex items-stretch gap-2">
+          <div className="flex flex-wrap items-stretch gap-2">
             {onBack ? (
               <Button variant="secondary" className="min-h-14 w-14 px-0! [&_svg]:size-7!" onClick={onBack}>
                 <ChevronLeft aria-hidden />

@@ -8,7 +8,7 @@ export function FirstWeekTop({ at, of }: { at: number; of: number }) {
   return (
     <div className="sticky top-(--alert-room,0px) z-30 border-line border-b bg-paper pt-[env(safe-area-inset-top)]">
       <div className="mx-auto flex min-h-16 max-w-xl items-center gap-4 pr-2 pl-5">
-        <p className="shrink-0 font-semibold text-sm">
+        <p className="min-w-0 font-semibold text-sm">
           First week
           {of > 0 && at < of ? (
             <span className="font-normal text-muted tabular-nums">
