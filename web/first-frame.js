@@ -31,6 +31,15 @@
     if (tapped?.form || tapped?.control) event.preventDefault();
   };
   addEventListener("click", keep, true);
+  // A press that is not let go yet: what takes the pressed element's place is clicked then.
+  let pressed = null;
+  const press = (event) => {
+    delete pressed?.dataset.pressed;
+    pressed = event.type === "mousedown" && event.button === 0 ? event.target.closest("a, button, label, summary") : null;
+    if (pressed) pressed.dataset.pressed = "yes";
+  };
+  addEventListener("mousedown", press, true);
+  addEventListener("mouseup", press, true);
   // Sent by the browser itself, a form would leave the page with what was typed into it, and without a method of its own
   // write it into the address. The page's own code has had its turn by now: only a search that says where it goes is left.
   addEventListener("submit", (event) => {
@@ -41,6 +50,7 @@
     "longroll:ready",
     () => {
       removeEventListener("click", keep, true);
+      removeEventListener("mousedown", press, true);
       for (const tapped of kept().sort((one, other) => one.dataset.tapped - other.dataset.tapped)) {
         delete tapped.dataset.tapped;
         // What a tap before it has taken away is not tapped any more.

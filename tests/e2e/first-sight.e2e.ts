@@ -112,6 +112,18 @@ test("what is tapped and typed there goes on to the page", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Complete Workout" })).toBeVisible();
 });
 
+test("a button held down while the page takes over is pressed when it is let go", async ({ page }) => {
+  await signIn(page, "member@longroll.test");
+  const letGo = await holdCode(page);
+  await page.goto("/workout/2", { waitUntil: "domcontentloaded" });
+  await page.getByRole("button", { name: "Start Workout" }).hover();
+  await page.mouse.down();
+  letGo();
+  await tookOver(page);
+  await page.mouse.up();
+  await expect(page.getByRole("button", { name: "Complete Workout" })).toBeVisible();
+});
+
 test("a form that is sent before its code is there leaves neither the page nor what was typed", async ({ page }) => {
   await signIn(page, "member@longroll.test");
   for (const path of ["/book-consultation", "/messages", "/community"]) {

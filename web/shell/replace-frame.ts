@@ -2,7 +2,7 @@
 const CONTROLS = "a, button, label, summary, input, textarea";
 
 /**
- * Prepares replacing the server-rendered view by the app's own, equal elements: input, focus and a recorded tap are
+ * Prepares replacing the server-rendered view by the app's own, equal elements: input, focus, a recorded tap and a press are
  * transferred. Returns a function to call once the new elements exist.
  */
 export function watchFrame(root: HTMLElement): () => void {
@@ -24,8 +24,17 @@ export function watchFrame(root: HTMLElement): () => void {
       if (old.matches("input, textarea")) typeInto(own as HTMLInputElement, old as HTMLInputElement);
       if (old === focused) own.focus({ preventScroll: true });
       if (old.dataset.tapped) own.dataset.tapped = old.dataset.tapped;
+      if (old.dataset.pressed) clickOnRelease(own);
     }
   };
+}
+
+/** A button pressed on an element that was replaced before its release makes no click; a touch makes one at its end. */
+function clickOnRelease(own: HTMLElement): void {
+  const release = ({ target }: Event) => {
+    if (own.contains(target as Element)) own.click();
+  };
+  addEventListener("mouseup", release, { capture: true, once: true });
 }
 
 const nameOf = (element: HTMLElement) =>
