@@ -115,7 +115,7 @@ describe("more exercises than a year has", () => {
       code: "too_large",
       message: expect.stringContaining("Upload it in parts"),
     });
-  });
+  }, 30_000);
 });
 
 describe("more exercises than fifteen sections of a week have", () => {

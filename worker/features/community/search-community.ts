@@ -125,7 +125,8 @@ const commentsWith = (ctx: Ctx, words: string[], before: number, limit: number) 
   ctx.db
     .select({
       id: communityComment.id,
-      postId: communityPost.id,
+      // D1 answers a batch by the names of columns: a second "id" would take the place of the first.
+      postId: sql<number>`${communityComment.postId}`.as("found_under"),
       content: communityComment.content,
       createdAt: communityComment.createdAt,
       user: person,
