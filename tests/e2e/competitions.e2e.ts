@@ -120,8 +120,7 @@ test("the coach edits the plan, publishes it, and wishes luck with a key, once",
 test.describe("in flight mode", () => {
   test.use({ serviceWorkers: "allow" });
 
-  // Not passed yet: see what it waits for before it is let in.
-  test.fixme("the week is there as the competition has made it", async ({ page, context }) => {
+  test("the week is there as the competition has made it", async ({ page, context }) => {
     test.setTimeout(120_000);
     await page.setViewportSize({ width: 390, height: 844 });
     await signIn(page, "trial@longroll.test");

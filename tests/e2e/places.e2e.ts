@@ -6,33 +6,41 @@ import { expect, signIn, test } from "./product";
 const PHONE = { width: 390, height: 844 };
 const places = (page: Page) => page.getByRole("navigation", { name: "Places" });
 
-/** The Wednesday of the week that runs, at ten. */
-async function onWednesday(page: Page): Promise<WeeklyProgram> {
-  const week = (await (await page.request.get("/api/weekly-programs/current")).json()) as WeeklyProgram;
-  const wednesday = new Date(`${week.startDate}T10:00:00Z`);
-  wednesday.setUTCDate(wednesday.getUTCDate() + 2);
-  await page.clock.setFixedTime(wednesday);
-  return week;
+const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
+
+const currentWeek = async (page: Page): Promise<WeeklyProgram> =>
+  (await page.request.get("/api/weekly-programs/current")).json();
+
+/** Sets the clock to ten o'clock so many days after a week's Monday. */
+async function onDay(page: Page, { startDate }: WeeklyProgram, days: number): Promise<void> {
+  const then = new Date(`${startDate}T10:00:00Z`);
+  then.setUTCDate(then.getUTCDate() + days);
+  await page.clock.setFixedTime(then);
 }
 
 test("a member's phone opens with today's training, and one press leads into it", async ({ page }) => {
   await signIn(page, "member@longroll.test");
-  const week = await onWednesday(page);
+  const week = await currentWeek(page);
+  // In the demo club's week, the days before today have been trained.
+  const open = week.dailyWorkouts.find(({ workoutSections }) => workoutSections.every((each) => !each.lastCompletedOn));
+  if (!open) throw new Error("the demo club has trained the whole week");
+  const day = DAYS[open.dayOfWeek - 1] ?? "";
+  await onDay(page, week, open.dayOfWeek - 1);
   for (const path of ["/dashboard", "/"]) {
     await page.goto(path);
-    const today = page.getByRole("region", { name: "Today, Wednesday" });
+    const today = page.getByRole("region", { name: `Today, ${day}` });
     await expect(today.getByRole("link", { name: "Train now" })).toBeInViewport();
     await expect(today.getByRole("list", { name: "This week" }).getByRole("link")).toHaveCount(5);
   }
-  const today = page.getByRole("region", { name: "Today, Wednesday" });
+  const today = page.getByRole("region", { name: `Today, ${day}` });
   await today.getByText("Coach's Program", { exact: true }).click();
   await today.getByRole("link", { name: "Train now" }).click();
-  await expect(page).toHaveURL(`/weekly-program/${week.id}/session?day=3&option=coach_program`);
+  await expect(page).toHaveURL(`/weekly-program/${week.id}/session?day=${open.dayOfWeek}&option=coach_program`);
   await expect(page.getByRole("button", { name: /^Set 1 of/ })).toBeInViewport();
   await page.getByRole("link", { name: /as a list$/ }).click();
-  await expect(page).toHaveURL(`/weekly-program/${week.id}?day=3&option=coach_program#training`);
+  await expect(page).toHaveURL(`/weekly-program/${week.id}?day=${open.dayOfWeek}&option=coach_program#training`);
   await expect(page.getByRole("tablist", { name: "Days" })).toBeInViewport();
-  await expect(page.getByRole("tab", { name: /^Wed/ })).toHaveAttribute("aria-selected", "true");
+  await expect(page.getByRole("tab", { name: new RegExp(`^${day.slice(0, 3)}`) })).toHaveAttribute("aria-selected", "true");
   await expect(page.getByRole("tab", { name: /^Coach's Program/ })).toHaveAttribute("aria-selected", "true");
 });
 
@@ -40,14 +48,12 @@ test("Today says where the week stands before its Monday and at its weekend, at 
   page,
 }) => {
   await signIn(page, "member@longroll.test");
-  const week = await onWednesday(page);
+  const week = await currentWeek(page);
   for (const [days, says] of [
     [-3, /^Your week starts on /],
     [5, /^It is the weekend\. Still open: /],
   ] as const) {
-    const then = new Date(`${week.startDate}T10:00:00Z`);
-    then.setUTCDate(then.getUTCDate() + days);
-    await page.clock.setFixedTime(then);
+    await onDay(page, week, days);
     await page.goto("/dashboard");
     await expect(page.getByRole("heading", { level: 2, name: says })).toBeVisible();
     await settled(page);

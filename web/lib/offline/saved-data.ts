@@ -24,7 +24,7 @@ type SavedKey = [userId: string, hash: string];
 
 let opened: ReturnType<typeof deviceStore> | undefined;
 function store() {
-  opened ??= deviceStore("longroll-saved", "answers");
+  opened ??= deviceStore("longroll-saved", "answers", { copies: true });
   return opened;
 }
 

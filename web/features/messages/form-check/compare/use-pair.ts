@@ -61,7 +61,10 @@ export function usePair() {
       show(now.current, { ...pair, ahead: to });
     },
     lengthOf: (which: "newer" | "earlier") => (seconds: number) =>
-      setLengths((before) => ({ ...before, [which]: Number.isFinite(seconds) ? seconds : before[which] })),
+      // What is known already is no change: each picture of the two tells its length anew.
+      setLengths((before) =>
+        before[which] === seconds || !Number.isFinite(seconds) ? before : { ...before, [which]: seconds },
+      ),
   };
 }
 
