@@ -35,7 +35,8 @@
   let pressed = null;
   const press = (event) => {
     delete pressed?.dataset.pressed;
-    pressed = event.type === "mousedown" && event.button === 0 ? event.target.closest("a, button, label, summary") : null;
+    pressed =
+      event.type === "mousedown" && event.button === 0 ? event.target.closest("a, button, label, summary") : null;
     if (pressed) pressed.dataset.pressed = "yes";
   };
   addEventListener("mousedown", press, true);

@@ -40,7 +40,10 @@ test("a member's phone opens with today's training, and one press leads into it"
   await page.getByRole("link", { name: /as a list$/ }).click();
   await expect(page).toHaveURL(`/weekly-program/${week.id}?day=${open.dayOfWeek}&option=coach_program#training`);
   await expect(page.getByRole("tablist", { name: "Days" })).toBeInViewport();
-  await expect(page.getByRole("tab", { name: new RegExp(`^${day.slice(0, 3)}`) })).toHaveAttribute("aria-selected", "true");
+  await expect(page.getByRole("tab", { name: new RegExp(`^${day.slice(0, 3)}`) })).toHaveAttribute(
+    "aria-selected",
+    "true",
+  );
   await expect(page.getByRole("tab", { name: /^Coach's Program/ })).toHaveAttribute("aria-selected", "true");
 });
 

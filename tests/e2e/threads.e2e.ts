@@ -13,9 +13,7 @@ const row = (page: Page, name: string) =>
     .filter({ has: page.getByRole("heading", { name, exact: true }) })
     .first();
 
-type Section = { columnType: string; exercises: { name: string; reps: string | null }[] };
-
-/** The first exercise of a day of the current week that is counted in reps. */
+/** The first exercise of the first day of the current week that has any. */
 async function someDay(page: Page) {
   const week = (await (await page.request.get("/api/weekly-programs/current")).json()) as {
     id: number;
@@ -84,11 +82,7 @@ test("a question about a day is answered, pinned and kept, and another member fi
   await Promise.all([coachContext.close(), otherContext.close()]);
 });
 
-test("a question about an exercise arrives with the sets that were logged", async ({
-  page,
-  browser,
-  product,
-}) => {
+test("a question about an exercise arrives with the sets that were logged", async ({ page, browser, product }) => {
   test.setTimeout(240_000);
   await signIn(page, "member@longroll.test");
   const { path, exercise } = await someDay(page);
@@ -96,7 +90,10 @@ test("a question about an exercise arrives with the sets that were logged", asyn
   const lift = row(page, exercise);
   await lift.getByText(/^Log(ged today| sets)/).click();
   // A lift of one side at a time has a row for each.
-  await lift.getByLabel(/^Set 1\b.*, reps/).first().fill("9");
+  await lift
+    .getByLabel(/^Set 1\b.*, reps/)
+    .first()
+    .fill("9");
   await lift.getByRole("button", { name: /^Ask about this/ }).click();
   const dialog = page.getByRole("dialog", { name: "Ask About This" });
   await expect(dialog.getByText(exercise)).toBeVisible();

@@ -83,7 +83,7 @@ export function SessionOverview(props: SessionOverviewProps) {
         <div className="grid grid-cols-1 gap-3">
           <IntervalTimerButton className="min-h-14" />
           <CueSwitches />
-          <Link to={addressOf("injuries")} className={buttonClass({ variant: "quiet" })}>
+          <Link to={addressOf("injuries")} className={`${buttonClass({ variant: "quiet" })} min-h-14`}>
             Something hurts
           </Link>
         </div>

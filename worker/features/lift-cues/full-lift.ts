@@ -19,7 +19,8 @@ export function refuseMoreThanTwo(write: Write, userId: string | SQL, nameKey: S
 /** Says what to tick off, where it is known. */
 export function liftHasTwo(open: readonly string[]): AppError {
   const which = open.length > 0 ? `: ${open.map((text) => `“${text}”`).join(" and ")}` : "";
-  return new AppError("conflict", `Two cues of this lift are open already${which}. Tick one off first.`, {
+  const stop = /[.!?]$/.test(open.at(-1) ?? "") ? "" : ".";
+  return new AppError("conflict", `Two cues of this lift are open already${which}${stop} Tick one off first.`, {
     code: LIFT_HAS_TWO,
   });
 }

@@ -160,19 +160,13 @@ function useWays({ inbox, memberId, memberAddress, reply }: Ways) {
   const { toast } = useToast();
   const toastFailure = useFailureToast();
   const go = (to: string) => void navigate(to, { preventScrollReset: true });
-  // The next key may be pressed before the conversation of the last one is drawn.
-  const aimed = useRef(memberId);
-  useEffect(() => {
-    aimed.current = memberId;
-  }, [memberId]);
 
   function step(by: 1 | -1) {
     const ids = inbox.data?.map(({ member }) => member.id) ?? [];
-    const at = aimed.current ? ids.indexOf(aimed.current) : -1;
+    // The next key may be pressed before the conversation of the last one is drawn: the address has it already.
+    const at = ids.indexOf(new URLSearchParams(window.location.search).get("member") ?? "");
     const next = ids[at < 0 ? 0 : at + by];
-    if (!next) return;
-    aimed.current = next;
-    go(memberAddress(next));
+    if (next) go(memberAddress(next));
   }
 
   async function unanswered() {
