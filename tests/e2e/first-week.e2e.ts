@@ -95,6 +95,7 @@ test("a new member goes through the cards, signs, keeps the paper, and is led in
   await next(page, "Got it");
 
   await expect(page.getByRole("heading", { level: 1, name: "Your first session" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Mark what hurts on the body" })).toHaveAttribute("href", "/injuries");
   await inspectEverywhere(page, "the session to begin with");
   const [download] = await Promise.all([
     page.waitForEvent("download"),

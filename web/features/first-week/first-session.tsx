@@ -35,6 +35,14 @@ export function FirstSession({ firstWeek, data, today, hasWord }: FirstSessionPr
           {hasWord ? `${brand.coach.firstName} says: go ahead. ` : null}
           {fitting.why}.
         </p>
+        {firstWeek.health.injuryWords ? (
+          <p className="text-muted">
+            <Link to={addressOf("injuries")} className="link">
+              Mark what hurts on the body
+            </Link>
+            , and each training shows what it touches and what to do instead.
+          </p>
+        ) : null}
       </header>
       <section aria-label={shown.title} className="overflow-hidden rounded-md border border-line bg-raised">
         <TrainingArt

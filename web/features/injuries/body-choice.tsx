@@ -62,7 +62,7 @@ export function BodyChoice({ marked, onSpot }: BodyChoiceProps) {
             </li>
           ))}
           <li className="flex items-center justify-between gap-3">
-            <span aria-hidden className="min-w-0">
+            <span aria-hidden className="min-w-0 py-2 leading-snug">
               No one place, but something does not work
             </span>
             <SpotButton

@@ -23,8 +23,6 @@ import { useTalk } from "./talk-context";
 type CommentRowProps = { comment: ShownComment; onReply: (() => void) | undefined; onGone: () => void };
 
 export function CommentRow({ comment, onReply, onGone }: CommentRowProps) {
-  const { user, mute } = useViewer();
-  const { acts: Acts } = useTalk();
   const author = useId();
   const editButton = useId();
   const [editing, setEditing] = useState(false);
@@ -39,7 +37,6 @@ export function CommentRow({ comment, onReply, onGone }: CommentRowProps) {
     );
   }
   const sending = isSendingComment(comment);
-  const own = comment.userId === user.id;
   const name = memberName(comment.user);
 
   function stopEditing() {
@@ -71,50 +68,65 @@ export function CommentRow({ comment, onReply, onGone }: CommentRowProps) {
           <SaidText mentions={comment.mentions} className="pl-11">
             {comment.content}
           </SaidText>
-          <div className="flex flex-wrap gap-x-1 pl-9 empty:hidden">
-            {onReply && !sending ? (
-              <CommentAct
-                id={replyButtonId(comment.id)}
-                name={name}
-                icon={<Reply {...ICON} />}
-                label="Reply"
-                onClick={onReply}
-              />
-            ) : null}
-            {own && !mute && !sending ? (
-              <CommentAct
-                id={editButton}
-                name={name}
-                icon={<Pencil {...ICON} />}
-                label="Edit"
-                onClick={() => setEditing(true)}
-              />
-            ) : null}
-            {own || mute ? null : (
-              <CommentAct
-                name={name}
-                icon={<Flag {...ICON} />}
-                label={comment.hasReported ? "Reported" : "Report"}
-                disabled={comment.hasReported}
-                onClick={() => setAsking("report")}
-              />
-            )}
-            {Acts && !sending ? <Acts comment={comment} /> : null}
-            {(own && !sending) || mayDo(user.role, "moderation") ? (
-              <CommentAct
-                danger
-                name={name}
-                icon={<Trash2 {...ICON} />}
-                label="Delete"
-                onClick={() => setAsking("delete")}
-              />
-            ) : null}
-          </div>
+          <CommentActs
+            comment={comment}
+            name={name}
+            editButton={editButton}
+            onReply={onReply}
+            onEdit={() => setEditing(true)}
+            onAsk={setAsking}
+          />
         </>
       )}
       <DeleteComment comment={comment} open={asking === "delete"} onClose={() => setAsking(null)} onDeleted={onGone} />
       {asking === "report" ? <ReportComment comment={comment} name={name} onClose={() => setAsking(null)} /> : null}
     </article>
+  );
+}
+
+type CommentActsProps = {
+  comment: ShownComment;
+  name: string;
+  editButton: string;
+  onReply: (() => void) | undefined;
+  onEdit: () => void;
+  onAsk: (what: "delete" | "report") => void;
+};
+
+/** What a reader may do with a comment. */
+function CommentActs({ comment, name, editButton, onReply, onEdit, onAsk }: CommentActsProps) {
+  const { user, mute } = useViewer();
+  const { acts: Acts } = useTalk();
+  const sending = isSendingComment(comment);
+  const own = comment.userId === user.id;
+  return (
+    <div className="flex flex-wrap gap-x-1 pl-9 empty:hidden">
+      {onReply && !sending ? (
+        <CommentAct
+          id={replyButtonId(comment.id)}
+          name={name}
+          icon={<Reply {...ICON} />}
+          label="Reply"
+          onClick={onReply}
+        />
+      ) : null}
+      {own && !mute && !sending ? (
+        <CommentAct id={editButton} name={name} icon={<Pencil {...ICON} />} label="Edit" onClick={onEdit} />
+      ) : null}
+      {own || mute ? null : (
+        <CommentAct
+          name={name}
+          icon={<Flag {...ICON} />}
+          label={comment.hasReported ? "Reported" : "Report"}
+          disabled={comment.hasReported}
+          onClick={() => onAsk("report")}
+        />
+      )}
+      {Acts && !sending ? <Acts comment={comment} /> : null}
+      {(own && !sending) || mayDo(user.role, "moderation") ? (
+        <CommentAct danger name={name} icon={<Trash2 {...ICON} />} label="Delete" onClick={() => onAsk("delete")} />
+      ) : null}
+    </div>
   );
 }
 

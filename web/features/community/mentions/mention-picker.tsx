@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { type RefObject, useEffect, useEffectEvent, useId, useState } from "react";
+import type { OfferedPerson } from "../../../../worker/contract/community";
 import { peopleQuery } from "../../../data/community";
 import { plural } from "../../../lib/format/format";
 import { useSettled } from "../../../lib/forms/use-settled";
@@ -76,7 +77,20 @@ export function MentionPicker({ viewerId, area }: MentionPickerProps) {
     };
   }, [area]);
 
-  const current = people[shown] ? `${list}-${shown}` : null;
+  useControlledList(area, list, people[shown] ? `${list}-${shown}` : null);
+
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {people.length ? `${plural(people.length, "member")}: up and down to choose, Enter to take.` : ""}
+      </p>
+      {people.length ? <PeopleList id={list} people={people} shown={shown} onPick={pick} /> : null}
+    </>
+  );
+}
+
+/** Says of a text area which list it chooses from, and who of it is at hand. */
+function useControlledList(area: MentionPickerProps["area"], list: string, current: string | null): void {
   useEffect(() => {
     const element = area.current;
     if (!element || !current) return;
@@ -87,42 +101,39 @@ export function MentionPicker({ viewerId, area }: MentionPickerProps) {
       element.removeAttribute("aria-activedescendant");
     };
   }, [area, list, current]);
+}
 
+type PeopleListProps = { id: string; people: OfferedPerson[]; shown: number; onPick: (index: number) => void };
+
+function PeopleList({ id, people, shown, onPick }: PeopleListProps) {
   return (
-    <>
-      <p role="status" className="sr-only">
-        {people.length ? `${plural(people.length, "member")}: up and down to choose, Enter to take.` : ""}
-      </p>
-      {people.length ? (
+    <div
+      id={id}
+      role="listbox"
+      aria-label="Members to name"
+      className="divide-y divide-line overflow-hidden rounded-sm border border-line-strong bg-raised"
+    >
+      {people.map(({ id: person, name, profileImageUrl }, index) => (
         <div
-          id={list}
-          role="listbox"
-          aria-label="Members to name"
-          className="divide-y divide-line overflow-hidden rounded-sm border border-line-strong bg-raised"
+          key={person}
+          id={`${id}-${index}`}
+          role="option"
+          tabIndex={-1}
+          aria-selected={index === shown}
+          // The text keeps the focus, and with it its keyboard on a phone.
+          onPointerDown={(event) => event.preventDefault()}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onPick(index)}
+          onKeyDown={(event) => event.key === "Enter" && onPick(index)}
+          className={cx(
+            "flex min-h-12 cursor-pointer items-center gap-3 px-3 py-1.5 hover:bg-sunken",
+            index === shown && "bg-sunken",
+          )}
         >
-          {people.map(({ id, name, profileImageUrl }, index) => (
-            <div
-              key={id}
-              id={`${list}-${index}`}
-              role="option"
-              tabIndex={-1}
-              aria-selected={index === shown}
-              // The text keeps the focus, and with it its keyboard on a phone.
-              onPointerDown={(event) => event.preventDefault()}
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => pick(index)}
-              onKeyDown={(event) => event.key === "Enter" && pick(index)}
-              className={cx(
-                "flex min-h-12 cursor-pointer items-center gap-3 px-3 py-1.5 hover:bg-sunken",
-                index === shown && "bg-sunken",
-              )}
-            >
-              <Avatar initials={name.slice(0, 1).toUpperCase()} src={profileImageUrl} size="sm" />
-              <span className="wrap-anywhere min-w-0 font-semibold">{name}</span>
-            </div>
-          ))}
+          <Avatar initials={name.slice(0, 1).toUpperCase()} src={profileImageUrl} size="sm" />
+          <span className="wrap-anywhere min-w-0 font-semibold">{name}</span>
         </div>
-      ) : null}
-    </>
+      ))}
+    </div>
   );
 }

@@ -33,13 +33,9 @@ type Errors = Partial<Record<"subject" | "content" | "audience" | "sendAt", stri
 export function LetterForm({ user, unsaved }: LetterFormProps) {
   const { draft, change, wasLeft, where, elsewhere, discard, sent } = useLetterDraft(user.id, unsaved);
   const navigate = useNavigate();
-  const { toast } = useToast();
-  const { test } = useLetterActs();
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<Errors>({});
-  const [previewed, setPreviewed] = useState(false);
   const [sending, setSending] = useState(false);
-  const words = { subject: draft.subject.trim(), content: draft.content };
 
   /** Whether it can go on; what is wrong is said beside its field, and the first such field is gone to. */
   function holds(found: Errors): boolean {
@@ -71,6 +67,45 @@ export function LetterForm({ user, unsaved }: LetterFormProps) {
       <PageHeader size="sm" title="Write a Letter" />
       {wasLeft ? <UnsavedChanges onDiscard={discard}>They were left here without being sent.</UnsavedChanges> : null}
       {elsewhere ? <Elsewhere {...elsewhere} /> : null}
+      <WordFields draft={draft} change={change} errors={errors} where={where} />
+      <TryOut draft={draft} firstName={user.firstName} mayGo={() => holds(wordErrors(draft))} />
+      <AudienceField draft={draft} onChange={change} error={errors.audience} />
+      <Field label="When" optional error={errors.sendAt} help={whenHelp(draft.sendAt)}>
+        <TextInput
+          name="sendAt"
+          type="datetime-local"
+          value={draft.sendAt}
+          onChange={(event) => change({ sendAt: event.target.value })}
+        />
+      </Field>
+      <div>
+        <Button type="submit" size="lg">
+          {draft.sendAt ? "Schedule…" : "Send…"}
+        </Button>
+      </div>
+      {sending ? (
+        <SendDialog
+          draft={draft}
+          onClose={() => setSending(false)}
+          onRefused={(error) => {
+            setSending(false);
+            holds(Object.fromEntries(issuesOf(error).map(({ path, message }) => [path.split(".")[0], message])));
+          }}
+          onSent={(id) => {
+            sent();
+            void navigate(addressOf("adminLetter", { id }));
+          }}
+        />
+      ) : null}
+    </form>
+  );
+}
+
+type WordFieldsProps = Pick<ReturnType<typeof useLetterDraft>, "draft" | "change" | "where"> & { errors: Errors };
+
+function WordFields({ draft, change, errors, where }: WordFieldsProps) {
+  return (
+    <>
       <Field label="Subject" required error={errors.subject}>
         <TextInput
           name="subject"
@@ -101,66 +136,50 @@ export function LetterForm({ user, unsaved }: LetterFormProps) {
             : "Draft kept on this device"
           : null}
       </p>
-      <div className="grid grid-cols-1 gap-4">
-        <div className="flex flex-wrap gap-2">
-          <Button
-            variant="secondary"
-            aria-expanded={previewed}
-            onClick={() => (previewed || holds(wordErrors(draft))) && setPreviewed(!previewed)}
-          >
-            {previewed ? "Hide the preview" : "Preview"}
-          </Button>
-          <Button
-            variant="secondary"
-            busy={test.isPending}
-            busyLabel="Sending…"
-            onClick={() =>
-              holds(wordErrors(draft)) &&
-              test.mutate(words, {
-                onSuccess: ({ to }) =>
-                  toast({ title: "Test Mail on Its Way", description: `To ${to}.`, tone: "success" }),
-              })
-            }
-          >
-            Send me a test
-          </Button>
-        </div>
-        <div role="alert" className="empty:hidden">
-          {test.error ? <FieldError>{failureText(test.error, "The test mail was not sent.")}</FieldError> : null}
-        </div>
-        {previewed && Object.keys(wordErrors(draft)).length === 0 ? (
-          <LetterPreview words={words} firstName={user.firstName} />
-        ) : null}
-      </div>
-      <AudienceField draft={draft} onChange={change} error={errors.audience} />
-      <Field label="When" optional error={errors.sendAt} help={whenHelp(draft.sendAt)}>
-        <TextInput
-          name="sendAt"
-          type="datetime-local"
-          value={draft.sendAt}
-          onChange={(event) => change({ sendAt: event.target.value })}
-        />
-      </Field>
-      <div>
-        <Button type="submit" size="lg">
-          {draft.sendAt ? "Schedule…" : "Send…"}
+    </>
+  );
+}
+
+type TryOutProps = { draft: LetterDraft; firstName: string; mayGo: () => boolean };
+
+/** The letter as it will look, here and in the writer's own mailbox. */
+function TryOut({ draft, firstName, mayGo }: TryOutProps) {
+  const { toast } = useToast();
+  const { test } = useLetterActs();
+  const [previewed, setPreviewed] = useState(false);
+  const words = { subject: draft.subject.trim(), content: draft.content };
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <div className="flex flex-wrap gap-2">
+        <Button
+          variant="secondary"
+          aria-expanded={previewed}
+          onClick={() => (previewed || mayGo()) && setPreviewed(!previewed)}
+        >
+          {previewed ? "Hide the preview" : "Preview"}
+        </Button>
+        <Button
+          variant="secondary"
+          busy={test.isPending}
+          busyLabel="Sending…"
+          onClick={() =>
+            mayGo() &&
+            test.mutate(words, {
+              onSuccess: ({ to }) =>
+                toast({ title: "Test Mail on Its Way", description: `To ${to}.`, tone: "success" }),
+            })
+          }
+        >
+          Send me a test
         </Button>
       </div>
-      {sending ? (
-        <SendDialog
-          draft={draft}
-          onClose={() => setSending(false)}
-          onRefused={(error) => {
-            setSending(false);
-            holds(Object.fromEntries(issuesOf(error).map(({ path, message }) => [path.split(".")[0], message])));
-          }}
-          onSent={(id) => {
-            sent();
-            void navigate(addressOf("adminLetter", { id }));
-          }}
-        />
+      <div role="alert" className="empty:hidden">
+        {test.error ? <FieldError>{failureText(test.error, "The test mail was not sent.")}</FieldError> : null}
+      </div>
+      {previewed && Object.keys(wordErrors(draft)).length === 0 ? (
+        <LetterPreview words={words} firstName={firstName} />
       ) : null}
-    </form>
+    </div>
   );
 }
 
