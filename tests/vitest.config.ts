@@ -36,6 +36,9 @@ export default defineConfig({
           include: ["tests/**/*.node.test.{ts,tsx}"],
           setupFiles: ["tests/clock.ts"],
           provide: { clockOffsetMs },
+          // What takes a second by itself takes many beside builds and browsers.
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
         },
       },
       {

@@ -107,7 +107,7 @@ describe("more exercises than a year has", () => {
     );
     expect(names(reading)).toEqual(LIFTS);
     expect(reading.sheets[1]).toMatchObject({ role: "helper", why: expect.stringContaining("5,000 exercises") });
-  }, 30_000);
+  });
 
   it("are told where nothing else is there", async () => {
     const file = await workbook([{ name: "All", rows: everything() }]);
@@ -115,7 +115,7 @@ describe("more exercises than a year has", () => {
       code: "too_large",
       message: expect.stringContaining("Upload it in parts"),
     });
-  }, 30_000);
+  });
 });
 
 describe("more exercises than fifteen sections of a week have", () => {

@@ -216,5 +216,5 @@ describe("a workbook that cannot be read", () => {
         );
       }
     }
-  }, 30_000);
+  });
 });
