@@ -62,10 +62,13 @@
   );
 })();
 
-// A conversation is read from its end. Nothing is painted, and no frame is asked for, before its styles are there.
+// A conversation is read from its end. It is not shown before it stands there: the parser may pause in the middle of it.
+// No frame is asked for before its styles are there.
+document.documentElement.dataset.parsing = "yes";
 addEventListener("DOMContentLoaded", () =>
   requestAnimationFrame(() => {
     for (const box of document.querySelectorAll("[data-from-end]")) box.scrollTop = box.scrollHeight;
+    delete document.documentElement.dataset.parsing;
   }),
 );
 

@@ -26,16 +26,34 @@ export async function everyCount(): Promise<Record<string, number>> {
   return Object.fromEntries(names.map((name, index) => [name, counts[index]?.results[0]?.n ?? 0]));
 }
 
+let columns: Record<string, string[]> | undefined;
+/** The columns of each table. */
+async function everyColumn(): Promise<Record<string, string[]>> {
+  tables ??= await everyTable();
+  const names = tables;
+  const found = await env.DB.batch<{ name: string }>(
+    names.map((name) => env.DB.prepare("select name from pragma_table_info(?)").bind(name)),
+  );
+  return Object.fromEntries(names.map((name, index) => [name, (found[index]?.results ?? []).map((each) => each.name)]));
+}
+
 /** Every text cell of the database that has this word in it, with where it stands. */
 export async function cellsWith(word: string): Promise<{ place: string; text: string }[]> {
-  const cells: { place: string; text: string }[] = [];
-  for (const [table, text] of Object.entries(await everyRow())) {
-    if (!text.includes(word)) continue;
-    for (const row of JSON.parse(text) as Record<string, unknown>[])
-      for (const [column, cell] of Object.entries(row))
-        if (typeof cell === "string" && cell.includes(word)) cells.push({ place: `${table}.${column}`, text: cell });
-  }
-  return cells;
+  columns ??= await everyColumn();
+  const searched = Object.entries(columns);
+  const rows = await env.DB.batch<Record<string, unknown>>(
+    searched.map(([table, names]) => {
+      const has = names.map((name) => `instr("${name}", ?1) > 0`).join(" or ");
+      return env.DB.prepare(`select * from "${table}" where ${has}`).bind(word);
+    }),
+  );
+  return searched.flatMap(([table], index) =>
+    (rows[index]?.results ?? []).flatMap((row) =>
+      Object.entries(row).flatMap(([column, text]) =>
+        typeof text === "string" && text.includes(word) ? [{ place: `${table}.${column}`, text }] : [],
+      ),
+    ),
+  );
 }
 
 /** What points at nothing; empty in a database that is whole. */
