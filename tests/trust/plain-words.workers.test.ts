@@ -23,12 +23,7 @@ describe("a field of another type than it has", () => {
     if (!call) throw new Error(`${name} has no call`);
     const body = { ...(call.body as object), ...call.also };
     const bodies: unknown[] = [null, [], "text", {}];
-    const fields = Object.keys(body);
-    // All fields at once by every value, and each field alone by two of them: what is checked first hides what is checked last.
-    for (const value of WRONG) bodies.push(Object.fromEntries(fields.map((field) => [field, value])));
-    for (const [at, field] of fields.entries()) {
-      for (const more of [0, 4]) bodies.push({ ...body, [field]: WRONG[(at + more) % WRONG.length] });
-    }
+    for (const field of Object.keys(body)) bodies.push(...WRONG.map((value) => ({ ...body, [field]: value })));
     for (const wrong of bodies) {
       const answer = await make(name.split(" ")[0] ?? "", { ...call, body: wrong });
       const text = await answer.text();

@@ -2,24 +2,24 @@ import { env } from "cloudflare:workers";
 
 let tables: string[] | undefined;
 async function everyTable(): Promise<string[]> {
-  const found = await env.DB.prepare(
-    "select name from sqlite_master where type = 'table' and name not like 'sqlite_%' and name not like '\\_cf%' escape '\\'",
-  ).all<{ name: string }>();
-  return found.results.map(({ name }) => name);
+  const read = () =>
+    env.DB.prepare(
+      "select name from sqlite_master where type = 'table' and name not like 'sqlite_%' and name not like '\\_cf%' escape '\\'",
+    ).all<{ name: string }>();
+  tables ??= (await read()).results.map(({ name }) => name);
+  return tables;
 }
 
 /** The whole database, table by table, as text: equal before and after what must change nothing. */
 export async function everyRow(): Promise<Record<string, string>> {
-  tables ??= await everyTable();
-  const names = tables;
+  const names = await everyTable();
   const rows = await env.DB.batch(names.map((name) => env.DB.prepare(`select * from "${name}"`)));
   return Object.fromEntries(names.map((name, index) => [name, JSON.stringify(rows[index]?.results)]));
 }
 
 /** How many rows each table has. */
 export async function everyCount(): Promise<Record<string, number>> {
-  tables ??= await everyTable();
-  const names = tables;
+  const names = await everyTable();
   const counts = await env.DB.batch<{ n: number }>(
     names.map((name) => env.DB.prepare(`select count(*) n from "${name}"`)),
   );
@@ -29,8 +29,7 @@ export async function everyCount(): Promise<Record<string, number>> {
 let columns: Record<string, string[]> | undefined;
 /** The columns of each table. */
 async function everyColumn(): Promise<Record<string, string[]>> {
-  tables ??= await everyTable();
-  const names = tables;
+  const names = await everyTable();
   const found = await env.DB.batch<{ name: string }>(
     names.map((name) => env.DB.prepare("select name from pragma_table_info(?)").bind(name)),
   );
