@@ -4,7 +4,10 @@ import type { CommentAnswer, FeedPost, OfferedPerson } from "../../worker/contra
 import { user } from "../../worker/db/account";
 import { communityMention } from "../../worker/db/community";
 import { notice } from "../../worker/db/notices";
+import { weeklyProgram } from "../../worker/db/programs";
+import { workout } from "../../worker/db/workouts";
 import { db, Person } from "../workers/club";
+import { weekOf, workoutOf } from "../workers/club-calls";
 
 let author: Person;
 let ana: Person;
@@ -103,6 +106,69 @@ describe("a comment that names somebody", () => {
     await say(ana, other.id, "I was");
     await author.delete(`/api/community/comments/${said.comment.id}`);
     expect((await told(ana)).map(({ kind }) => kind)).toEqual(["comment"]);
+  });
+});
+
+describe("what is said about training", () => {
+  const about = async (by: Person, path: string, content: string): Promise<CommentAnswer> =>
+    (await by.post(path, { content, mentions: [ana.id] })).json();
+
+  it("names and tells as a comment does, once, and leads to its thread", async () => {
+    const { id, day } = await weekOf();
+    const path = `/api/daily-workouts/${day}/comments`;
+    const { comment } = await about(author, path, `Lift it like @${name}`);
+    expect(comment.mentions).toEqual([{ userId: ana.id, name }]);
+    const [bell] = (await (await ana.get("/api/notices")).json()) as Record<string, unknown>[];
+    expect(bell).toMatchObject({
+      kind: "mention",
+      text: "Test mentioned you",
+      detail: `Lift it like @${name}`,
+      path: `/weekly-program/${id}?day=1&talk=1`,
+    });
+    await author.put(`/api/community/comments/${comment.id}`, { content: "Lift it" });
+    const mentions = [ana.id];
+    const again = await author.put(`/api/community/comments/${comment.id}`, { content: `As @${name} does`, mentions });
+    expect(((await again.json()) as CommentAnswer).comment.mentions).toEqual([{ userId: ana.id, name }]);
+    expect(await told(ana)).toEqual([{ kind: "mention", subject: `comment:${comment.id}` }]);
+  });
+
+  it("makes somebody known who has said something there, but not in a week of their own", async () => {
+    const silent = await called("Calada", "Yz", false);
+    const priv = await weekOf(silent.id);
+    await silent.post(`/api/daily-workouts/${priv.day}/comments`, { content: "My week" });
+    const offered = async () => (await author.get("/api/community/people?search=Calada")).json();
+    expect(await offered()).toEqual([]);
+    const open = await weekOf();
+    await silent.post(`/api/daily-workouts/${open.day}/comments`, { content: "Everybody's week" });
+    expect(await offered()).toHaveLength(1);
+  });
+
+  it("names nobody in a private week who may not read it", async () => {
+    const { day } = await weekOf(author.id);
+    const { comment } = await about(author, `/api/daily-workouts/${day}/comments`, `Not for @${name}`);
+    expect("mentions" in comment).toBe(false);
+    expect(await told(ana)).toEqual([]);
+    const own = await weekOf(ana.id);
+    const coach = await Person.coach();
+    const said = await about(coach, `/api/daily-workouts/${own.day}/comments`, `For you, @${name}`);
+    expect(said.comment.mentions).toEqual([{ userId: ana.id, name }]);
+    expect((await told(ana)).map(({ kind }) => kind)).toEqual(["comment"]);
+  });
+
+  it.each(["week", "workout"] as const)("is told no more once its %s is withdrawn or deleted", async (kind) => {
+    const admin = await Person.admin();
+    for (const change of ["withdrawn", "deleted"]) {
+      const week = await weekOf();
+      const workouts = await workoutOf({ admin, member: author }, { title: `Session ${crypto.randomUUID()}` });
+      const { id } = kind === "week" ? week : workouts;
+      const path = kind === "week" ? `/api/daily-workouts/${week.day}/comments` : `/api/workouts/${id}/comments`;
+      await about(author, path, `Hear, @${name}`);
+      expect(await told(ana)).toHaveLength(1);
+      const table = kind === "week" ? weeklyProgram : workout;
+      const gone = change === "withdrawn" ? { isPublished: false } : { deletedAt: new Date() };
+      await db.update(table).set(gone).where(eq(table.id, id));
+      expect(await told(ana)).toEqual([]);
+    }
   });
 });
 

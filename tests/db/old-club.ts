@@ -8,7 +8,7 @@ export const MIGRATIONS = readdirSync("migrations")
   .map((name) => ({ name, sql: readFileSync(`migrations/${name}`, "utf8") }));
 
 type Column = { name: string; type: string; notnull: number; pk: number };
-type Reference = { table: string; from: string };
+type Reference = { table: string; from: string; to: string | null };
 
 /** A database that some of the migrations have made, each whole or not at all, as D1 does it. */
 export function databaseAfter(files: { name: string; sql: string }[]): DatabaseSync {
@@ -55,15 +55,15 @@ export function fill(db: DatabaseSync): string[] {
 }
 
 const references = (db: DatabaseSync, table: string) =>
-  db.prepare(`SELECT "table", "from" FROM pragma_foreign_key_list('${table}')`).all() as unknown as Reference[];
+  db.prepare(`SELECT "table", "from", "to" FROM pragma_foreign_key_list('${table}')`).all() as unknown as Reference[];
 
 function addRow(db: DatabaseSync, table: string, count: number): void {
   const columns = db.prepare(`SELECT * FROM pragma_table_info('${table}')`).all() as unknown as Column[];
-  const parents = new Map(references(db, table).map(({ table: to, from }) => [from, to]));
+  const parents = new Map(references(db, table).map((reference) => [reference.from, reference]));
   const row: Record<string, string | number | null> = {};
   for (const { name, type, notnull, pk } of columns) {
     const parent = parents.get(name);
-    if (ONLY_ONE[table]?.includes(name) || (parent === table && !notnull)) row[name] = null;
+    if (ONLY_ONE[table]?.includes(name) || (parent?.table === table && !notnull)) row[name] = null;
     else if (parent) row[name] = keyOf(db, parent, count);
     else if (type.toLowerCase() === "text") row[name] = textFor(name, count);
     else if (pk && columns.filter((column) => column.pk).length === 1) row[name] = count;
@@ -75,9 +75,9 @@ function addRow(db: DatabaseSync, table: string, count: number): void {
   ).run(...Object.values(row));
 }
 
-function keyOf(db: DatabaseSync, table: string, count: number): string | number {
-  const rows = db.prepare(`SELECT id FROM "${table}" ORDER BY id LIMIT 2`).all();
-  return (rows[count - 1] ?? rows[0])?.id as string | number;
+function keyOf(db: DatabaseSync, { table, to }: Reference, count: number): string | number {
+  const rows = db.prepare(`SELECT "${to ?? "id"}" AS key FROM "${table}" ORDER BY 1 LIMIT 2`).all();
+  return (rows[count - 1] ?? rows[0])?.key as string | number;
 }
 
 function textFor(column: string, count: number): string {

@@ -156,16 +156,14 @@ export const keptAnswer = sqliteTable(
 );
 
 /**
- * Who is named in a post, or in a comment under it. Its triggers keep the names of `community_post` and
+ * Who is named in a post, in a comment under it, or in one about training, which has no post. Its triggers keep the names of `community_post` and
  * `community_comment`; one of deleted comments removes rows.
  */
 export const communityMention = sqliteTable(
   "community_mention",
   {
     id: integer("id").primaryKey({ autoIncrement: true }),
-    postId: integer("post_id")
-      .notNull()
-      .references(() => communityPost.id, { onDelete: "cascade" }),
+    postId: integer("post_id").references(() => communityPost.id, { onDelete: "cascade" }),
     commentId: integer("comment_id").references(() => communityComment.id, { onDelete: "cascade" }),
     userId: text("user_id")
       .notNull()
@@ -178,6 +176,7 @@ export const communityMention = sqliteTable(
   },
   (t) => [
     uniqueIndex("community_mention_once").on(t.postId, sql`coalesce(comment_id, 0)`, t.userId),
+    uniqueIndex("community_mention_training_once").on(t.commentId, t.userId).where(sql`post_id IS NULL`),
     index("community_mention_comment").on(t.commentId).where(sql`comment_id IS NOT NULL`),
     index("community_mention_user").on(t.userId),
   ],

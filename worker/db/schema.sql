@@ -419,15 +419,17 @@ END;
 --   community_mention_of_deleted (after update of deleted_at on community_comment): removes rows
 CREATE TABLE community_mention (
   id integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-  post_id integer NOT NULL REFERENCES community_post (id) ON DELETE CASCADE,
+  post_id integer REFERENCES community_post (id) ON DELETE CASCADE,
   comment_id integer REFERENCES community_comment (id) ON DELETE CASCADE,
   user_id text NOT NULL REFERENCES user (id) ON DELETE CASCADE,
   name text NOT NULL,
   shown integer NOT NULL,
-  at integer NOT NULL
+  at integer NOT NULL,
+  CHECK (post_id IS NOT NULL OR comment_id IS NOT NULL)
 );
 CREATE INDEX community_mention_comment ON community_mention (comment_id) WHERE comment_id IS NOT NULL;
 CREATE UNIQUE INDEX community_mention_once ON community_mention (post_id, coalesce(comment_id, 0), user_id);
+CREATE UNIQUE INDEX community_mention_training_once ON community_mention (comment_id, user_id) WHERE post_id IS NULL;
 CREATE INDEX community_mention_user ON community_mention (user_id);
 CREATE TRIGGER community_mention_added AFTER INSERT ON community_mention BEGIN
   UPDATE community_post SET mentions = (SELECT nullif(json_group_array(json_object('userId', m.user_id, 'name', m.name)), '[]') FROM community_mention m WHERE m.post_id = new.post_id AND m.comment_id IS NULL AND m.shown = 1)
@@ -1483,6 +1485,8 @@ CREATE INDEX membership_pause_user ON membership_pause (user_id, starts_at);
 --   notice_of_comment_report_gone (after delete on community_comment): removes rows
 --   notice_of_comment_report_over (after update of reported_at on community_comment): removes rows
 --   notice_of_post_report_over (after update of reported_at on community_post): removes rows
+--   notice_of_week_withdrawn (after update of is_published, deleted_at on weekly_program): removes rows
+--   notice_of_workout_withdrawn (after update of is_published, deleted_at on workout): removes rows
 CREATE TABLE notice (
   id integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   user_id text REFERENCES user(id) ON DELETE CASCADE,
@@ -2307,6 +2311,10 @@ CREATE INDEX weekly_program_due ON weekly_program (publish_at) WHERE publish_at 
 CREATE INDEX weekly_program_running ON weekly_program (is_published, end_date);
 CREATE INDEX weekly_program_state ON weekly_program (is_published, created_at, id);
 CREATE INDEX weekly_program_week ON weekly_program (week_number, created_at);
+CREATE TRIGGER notice_of_week_withdrawn AFTER UPDATE OF is_published, deleted_at ON weekly_program WHEN (new.deleted_at IS NOT NULL AND old.deleted_at IS NULL) OR (new.is_published = 0 AND old.is_published = 1) BEGIN
+  DELETE FROM notice
+    WHERE training_thread_id IN (SELECT id FROM training_thread WHERE program_id = new.id);
+END;
 CREATE TRIGGER weekly_program_search_added AFTER INSERT ON weekly_program WHEN new.search_text = '' BEGIN
   UPDATE weekly_program SET search_text = lower(title || char(10) || coalesce(description, '') || coalesce(char(10) || 'week ' || week_number, ''))
     WHERE id = new.id;
@@ -2341,6 +2349,10 @@ CREATE INDEX workout_focus ON workout (is_published, lower(trim(focus)), trim(fo
 CREATE INDEX workout_intensity ON workout (is_published, lower(trim(intensity)), trim(intensity));
 CREATE INDEX workout_published ON workout (is_published,created_at,id);
 CREATE INDEX workout_title ON workout (lower(trim(title)));
+CREATE TRIGGER notice_of_workout_withdrawn AFTER UPDATE OF is_published, deleted_at ON workout WHEN (new.deleted_at IS NOT NULL AND old.deleted_at IS NULL) OR (new.is_published = 0 AND old.is_published = 1) BEGIN
+  DELETE FROM notice
+    WHERE training_thread_id IN (SELECT id FROM training_thread WHERE workout_id = new.id);
+END;
 CREATE TRIGGER workout_frees_media AFTER DELETE ON workout BEGIN
   DELETE FROM media_claim
     WHERE place = 'cover' AND place_id = CAST(old.id AS TEXT);

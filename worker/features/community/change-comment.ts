@@ -37,8 +37,7 @@ export async function changeComment(ctx: Ctx, id: number, change: CommentText): 
     notFound("Comment"),
   );
   foldWritten(write, "comment", id, content);
-  // In a thread of a training nobody is named.
-  if (found.postId !== null) noticeMentions(write, { postId: found.postId, commentId: id }, named, true);
+  noticeMentions(write, { postId: found.postId, commentId: id }, named, true);
   const row = write.add(selectCommentState(ctx, id));
   broadcastThread(write, (done) => newsOf(done.one(row), "edited"));
   return answerOf((await write.commit()).one(row));

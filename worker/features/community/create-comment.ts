@@ -108,8 +108,7 @@ async function insertComment(
   );
   notifyConcerned(write, about, newest);
   foldWritten(write, "comment", newest, content);
-  // In a thread of a training nobody is named.
-  if (post) noticeMentions(write, { postId: post.id, commentId: newest }, about.named);
+  noticeMentions(write, { postId: post?.id ?? null, commentId: newest }, about.named);
   const row = write.add(selectCommentState(ctx, newest));
   broadcastThread(write, (done) => newsOf(done.one(row), "added"));
   return answerOf((await write.commit()).one(row));

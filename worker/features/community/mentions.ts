@@ -1,5 +1,6 @@
 import { and, eq, or, type SQL, sql } from "drizzle-orm";
 import { mentionName, namesIn } from "../../contract/mention-name";
+import { RIGHTS } from "../../contract/rights";
 import { user } from "../../db/account";
 import { type BatchedRead, batchedRead } from "../../db/batched-read";
 import { communityMention, communityMute } from "../../db/community";
@@ -36,8 +37,8 @@ export function mentionable({ db, actor }: Ctx, { content, mentions = [] }: Nami
 }
 
 type Naming = { content: string; mentions?: string[] | undefined };
-/** The post, and the comment under it if it is one; of what the batch has just made, statements. */
-type Place = { postId: number | SQL<number>; commentId?: number | SQL<number> | undefined };
+/** A post, a comment under one, or a comment about training, which has no post; of what the batch has just made, statements. */
+type Place = { postId: number | SQL<number> | null; commentId?: number | SQL<number> };
 
 /**
  * Keeps whom a text names, behind the statement that stores it and the one that tells whom it answers, and tells them: not
@@ -45,7 +46,7 @@ type Place = { postId: number | SQL<number>; commentId?: number | SQL<number> | 
  */
 export function noticeMentions(write: Write, { postId, commentId }: Place, named: Mentionable[], isEdit = false): void {
   const { db, now } = write.ctx;
-  const here = sql`post_id = ${postId} and coalesce(comment_id, 0) = ${commentId ?? 0}`;
+  const here = sql`post_id is ${postId} and coalesce(comment_id, 0) = ${commentId ?? 0}`;
   if (isEdit) {
     const kept = JSON.stringify(named.map(({ userId }) => userId));
     write.add(
@@ -68,20 +69,33 @@ export function noticeMentions(write: Write, { postId, commentId }: Place, named
         shown: true,
         at: now,
       },
-      sql`from json_each(${JSON.stringify(named)}) g where true`,
+      sql`from json_each(${JSON.stringify(named)}) g where ${mayRead(commentId)}`,
     ).onConflictDoUpdate({
-      target: [communityMention.postId, sql`coalesce(comment_id, 0)`, communityMention.userId],
+      ...(postId === null
+        ? { target: [communityMention.commentId, communityMention.userId], targetWhere: sql`post_id is null` }
+        : { target: [communityMention.postId, sql`coalesce(comment_id, 0)`, communityMention.userId] }),
       set: { shown: true, name: sql`excluded.name` },
     }),
   );
   tell(write, here);
 }
 
+/** Nobody is named in a private week who may not read it. */
+const mayRead = (commentId: Place["commentId"]): SQL =>
+  commentId === undefined
+    ? sql`true`
+    : sql`not exists (
+        select 1 from community_comment c join training_thread t on t.id = c.training_thread_id
+        join weekly_program p on p.id = t.program_id
+        where c.id = ${commentId} and p.assigned_to <> (g.value ->> 'userId') and not exists (
+          select 1 from user s where s.id = (g.value ->> 'userId') and s.role in ${[...RIGHTS.weeks]}))`;
+
 /** One notice for each who is named here since now. */
 function tell(write: Write, here: SQL): void {
   const { db, now, actor } = write.ctx;
   const actorId = memberOf(actor).user.id;
   const subject = sql<string>`iif(m.comment_id is null, 'post:' || m.post_id, 'comment:' || m.comment_id)`;
+  const thread = sql`(select c.training_thread_id from community_comment c where c.id = m.comment_id)`;
   const fresh = sql`(select * from community_mention where ${here} and at = ${now.getTime()} and user_id <> ${actorId})`;
   const muted = db
     .select({ one: sql`1` })
@@ -91,7 +105,7 @@ function tell(write: Write, here: SQL): void {
     insertFrom(
       db,
       notice,
-      { userId: sql`m.user_id`, kind: "mention", subject, postId: sql`m.post_id`, at: now },
+      { userId: sql`m.user_id`, kind: "mention", subject, postId: sql`m.post_id`, trainingThreadId: thread, at: now },
       sql`from ${fresh} m where not exists ${muted} and not exists (
         select 1 from notice_actor a join notice o on o.id = a.notice_id
         where a.comment_id = m.comment_id and o.user_id = m.user_id)`,

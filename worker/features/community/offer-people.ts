@@ -12,11 +12,16 @@ import { consumeOwn, PEOPLE } from "./rate-limits";
 const WRITTEN_LAST = 400;
 const PEOPLE_MOST = 300;
 
-/** Whether the community shows somebody: they coach, or something of theirs stands there. Who only reads is nobody's to find. */
+/** Excludes comments in a private week, which only its member and the coach read. */
+const isOpenTalk = sql`not exists (
+  select 1 from training_thread t join weekly_program p on p.id = t.program_id
+  where t.id = training_thread_id and p.assigned_to is not null)`;
+
+/** Whether members see somebody: they coach, or have shared or said something. Who only reads is nobody's to find. */
 export const seenInCommunity = (userId: SQL): SQL => sql`(
   exists (select 1 from user s where s.id = ${userId} and s.role <> 'user')
   or exists (select 1 from community_post p where p.user_id = ${userId} and p.hidden_at is null)
-  or exists (select 1 from community_comment c where c.user_id = ${userId} and c.post_id is not null and c.hidden_at is null and c.deleted_at is null))`;
+  or exists (select 1 from community_comment c where c.user_id = ${userId} and c.hidden_at is null and c.deleted_at is null and ${isOpenTalk}))`;
 
 /** Some of those who have written lately, and of the staff, whose name begins as it is typed. */
 export async function offerPeople(ctx: Ctx, search: string): Promise<OfferedPerson[]> {
@@ -25,7 +30,8 @@ export async function offerPeople(ctx: Ctx, search: string): Promise<OfferedPers
     select user_id from (select user_id from community_post where hidden_at is null
       order by created_at desc, id desc limit ${WRITTEN_LAST})
     union select user_id from (select user_id from community_comment
-      where user_id is not null and post_id is not null and hidden_at is null and deleted_at is null order by id desc limit ${WRITTEN_LAST})
+      where user_id is not null and hidden_at is null and deleted_at is null and ${isOpenTalk}
+      order by id desc limit ${WRITTEN_LAST})
     union select user_id from (select user_id from member_entry where role <> 'user' limit 20))`;
   const rows = await ctx.db
     .select({ id: user.id, firstName: user.firstName, lastName: user.lastName, profileImageUrl: user.image })
