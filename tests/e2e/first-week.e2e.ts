@@ -96,6 +96,12 @@ test("a new member goes through the cards, signs, keeps the paper, and is led in
 
   await expect(page.getByRole("heading", { level: 1, name: "Your first session" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Mark what hurts on the body" })).toHaveAttribute("href", "/injuries");
+  // The words are never marked by themselves; each place that they name is a press away.
+  await expect(page.getByRole("button", { name: "Left knee" })).toHaveAttribute("aria-pressed", "false");
+  await page.getByRole("button", { name: "Right knee" }).click();
+  await expect(page.getByRole("link", { name: "Say what does not work" })).toHaveAttribute("href", "/injuries");
+  const marks = async () => ((await (await page.request.get("/api/user/injuries")).json()) as { open: object[] }).open;
+  await expect.poll(marks).toMatchObject([{ spot: "knee-right", movements: [] }]);
   await inspectEverywhere(page, "the session to begin with");
   const [download] = await Promise.all([
     page.waitForEvent("download"),

@@ -1,6 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import type { RefObject } from "react";
 import { Link } from "react-router-dom";
+import type { CurrentUser } from "../../../worker/contract/account";
 import { addressOf } from "../../../worker/contract/addresses";
 import { brand } from "../../../worker/contract/brand";
 import type { CalendarDate } from "../../../worker/contract/calendar";
@@ -14,12 +15,20 @@ import { TrainingArt } from "../../training/training-art";
 import { useStanding } from "../../training/use-standing";
 import { buttonClass } from "../../ui/button";
 import { fittingOf } from "./fitting";
+import { MarkNamed } from "./mark-named";
 import { useCardTop } from "./use-card-top";
 
-type FirstSessionProps = { firstWeek: FirstWeek; data: Dashboard | null; today: CalendarDate; hasWord: boolean };
+type FirstSessionProps = {
+  user: CurrentUser;
+  firstWeek: FirstWeek;
+  data: Dashboard | null;
+  today: CalendarDate;
+  hasWord: boolean;
+};
 
 /** The one session that fits, one press away. */
-export function FirstSession({ firstWeek, data, today, hasWord }: FirstSessionProps) {
+export function FirstSession({ user, firstWeek, data, today, hasWord }: FirstSessionProps) {
+  const { injuryWords } = firstWeek.health;
   const heading = useCardTop();
   const { isLocked } = useStanding();
   const fitting = data ? fittingOf(firstWeek, data, today) : null;
@@ -35,14 +44,6 @@ export function FirstSession({ firstWeek, data, today, hasWord }: FirstSessionPr
           {hasWord ? `${brand.coach.firstName} says: go ahead. ` : null}
           {fitting.why}.
         </p>
-        {firstWeek.health.injuryWords ? (
-          <p className="text-muted">
-            <Link to={addressOf("injuries")} className="link">
-              Mark what hurts on the body
-            </Link>
-            , and each training shows what it touches and what to do instead.
-          </p>
-        ) : null}
       </header>
       <section aria-label={shown.title} className="overflow-hidden rounded-md border border-line bg-raised">
         <TrainingArt
@@ -68,6 +69,7 @@ export function FirstSession({ firstWeek, data, today, hasWord }: FirstSessionPr
           </Link>
         </div>
       </section>
+      {injuryWords ? <MarkNamed user={user} words={injuryWords} /> : null}
     </>
   );
 }

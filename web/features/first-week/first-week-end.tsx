@@ -42,7 +42,13 @@ export function FirstWeekEnd({ user, firstWeek, at, showsSigned, onBack, onGoOn 
             <Skeleton className="h-14 w-full" />
           </SkeletonGroup>
         ) : (
-          <FirstSession firstWeek={firstWeek} data={data ?? null} today={today} hasWord={goAheadAt !== null} />
+          <FirstSession
+            user={user}
+            firstWeek={firstWeek}
+            data={data ?? null}
+            today={today}
+            hasWord={goAheadAt !== null}
+          />
         )}
         {signed && !showsSigned ? <SignedCopy signed={signed} /> : null}
         <Button

@@ -3,10 +3,10 @@ import type { Injury } from "../../../worker/contract/injuries";
 import { calendarDay } from "../../lib/format/format";
 import { failureText } from "../../lib/http/failure-text";
 import { spotName } from "../../training/injuries/injury-words";
+import type { useOwnInjuries } from "../../training/injuries/use-own-injuries";
 import { Button } from "../../ui/button";
 import { ConfirmDialog } from "../../ui/confirm-dialog";
 import { InjuryWords } from "./injury-word-list";
-import type { useOwnInjuries } from "./use-own-injuries";
 
 type EndedInjuriesProps = { injuries: readonly Injury[]; remove: ReturnType<typeof useOwnInjuries>["remove"] };
 

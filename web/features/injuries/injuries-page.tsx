@@ -5,6 +5,7 @@ import type { SaidTrend } from "../../../worker/contract/injuries-limits";
 import { shownMessage } from "../../lib/http/request-error";
 import { useSession } from "../../lib/session/session";
 import { spotName } from "../../training/injuries/injury-words";
+import { useOwnInjuries } from "../../training/injuries/use-own-injuries";
 import { ErrorState } from "../../ui/error-state";
 import { PageHeader } from "../../ui/page-header";
 import { Skeleton, SkeletonGroup } from "../../ui/skeleton";
@@ -14,7 +15,6 @@ import { ComingBack } from "./coming-back";
 import { EndedInjuries } from "./ended-injuries";
 import { MarkDialog } from "./mark-dialog";
 import { OpenInjuries } from "./open-injuries";
-import { useOwnInjuries } from "./use-own-injuries";
 import { WordDialog } from "./word-dialog";
 
 export function InjuriesPage() {

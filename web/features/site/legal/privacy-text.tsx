@@ -23,6 +23,7 @@ const whatWeKeep = (): LegalSection[] => [
     points: [
       "your account: name, e-mail address, password (kept only as a hash), passkeys, picture and time zone;",
       "your training: workouts completed, their length, what you log of sets, loads and effort, and your notes;",
+      `your health, only if you choose to tell: where you are hurt, your answers to health questions, and the agreement you sign with them. They are read by you and by ${coach.name}, are never in an e-mail or a notification, and serve to fit your training and nothing else;`,
       "what you write: posts, reactions, messages and form-check videos, and consultation requests with the phone number you may add;",
       "your subscription: plan, status and the last four digits and brand of your card. The card itself goes to the payment provider and never to us;",
       "technical data: IP address, browser, and what is needed to keep the service safe, such as sign-ins and rate limits.",
@@ -60,7 +61,7 @@ const whatWeKeep = (): LegalSection[] => [
     title: "Your rights",
     paragraphs: [
       `You may see, correct, download and delete your personal data, object to its use, and take back a consent. In your settings you download everything of yours that you can see here in one file, and delete your account. For the rest, such as the notes that ${coach.firstName} writes down about members' training, write to ${support.email}: we answer within 30 days. You may also complain to the data protection authority where you live.`,
-      "We keep data for as long as you have an account. When you delete it, your membership ends with the payment provider first; then your profile, training, messages, photos and videos are erased, and every device is signed out. What stays:",
+      "We keep data for as long as you have an account. When you delete it, your membership ends with the payment provider first; then your profile, training, health, messages, photos and videos are erased, and every device is signed out. What stays:",
     ],
     points: [
       "what you wrote in the community, without your name and picture, as by a “Former member”;",

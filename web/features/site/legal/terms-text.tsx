@@ -42,7 +42,7 @@ const trainingHere = (): LegalSection[] => [
     title: "Assumption of risk and waiver of liability",
     paragraphs: [
       "Strength training and grappling are physical activities. They carry risks that cannot be removed, among them strains, falls, broken bones, heart problems and, in rare cases, death. You take part of your own choice and at your own risk.",
-      `As far as the law allows, you release ${legal.entity}, its coaches and its contractors from claims for injury, loss or damage that come from following a program, a video or advice given through ${brand.name}. Nothing here limits liability that the law does not allow to be limited.`,
+      `As far as the law allows, you release ${legal.entity}, its coaches and its contractors from claims for injury, loss or damage that come from following a program, a video or advice given through ${brand.name}. Nothing here limits liability that the law does not allow to be limited. An agreement that you sign in your first week stands beside these terms.`,
     ],
   },
   {

@@ -6,6 +6,7 @@ import { withSaid } from "../../../worker/contract/injury-rules";
 import { changed } from "../../data/changed";
 import { injuriesQuery, removeInjury } from "../../data/injuries";
 import { useToday } from "../../lib/format/today";
+import { useToast } from "../../ui/toast-context";
 import {
   forgetSaid,
   keepMark,
@@ -15,8 +16,7 @@ import {
   type SaidWord,
   sendSaidInjuries,
   useSaidInjuries,
-} from "../../training/injuries/said-injuries";
-import { useToast } from "../../ui/toast-context";
+} from "./said-injuries";
 
 const NONE: readonly Injury[] = [];
 /** The id of what the server does not have yet. */
