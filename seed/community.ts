@@ -1,8 +1,10 @@
 import { addDays, mondayOf } from "../worker/contract/calendar.ts";
+import { mentionName } from "../worker/contract/mention-name.ts";
 import { HOUR_MS, instantAt, MINUTE_MS, type Moment } from "./calendar.ts";
 import { insertInto, type SeedStatement } from "./insert.ts";
 import { media, mediaStatements, mediaUrl } from "./media.ts";
 import { type PersonName, people } from "./people.ts";
+import { trainingTalkStatements } from "./training-talk.ts";
 
 type Reaction = "support" | "motivation" | "fire";
 
@@ -10,6 +12,8 @@ type WrittenComment = {
   by: PersonName;
   minutesLater: number;
   text: string;
+  /** Whom the text names. */
+  names?: PersonName[];
   replies?: Omit<WrittenComment, "replies">[];
 };
 
@@ -24,9 +28,6 @@ type WrittenPost = {
   reactions: Partial<Record<Reaction, PersonName[]>>;
   comments?: WrittenComment[];
 };
-
-/** The workout that a member has asked about. */
-const TALKED_ABOUT = 1;
 
 /** Oldest first. */
 const posts: WrittenPost[] = [
@@ -107,6 +108,14 @@ const posts: WrittenPost[] = [
     text: "Tip for a home gym: a thick bath towel through a kettlebell handle is a gi. My forearms have opinions about it.",
     shows: "kettlebell",
     reactions: { motivation: ["dominik", "lucia"], fire: ["renata"] },
+    comments: [
+      {
+        by: "dominik",
+        minutesLater: 37,
+        text: "@Hana K. this is the towel I meant. Cheaper than another gi.",
+        names: ["hana"],
+      },
+    ],
   },
   {
     by: "lucia",
@@ -165,7 +174,8 @@ const posts: WrittenPost[] = [
 /** The first post that somebody has written. */
 export const postIdOf = (by: PersonName) => posts.findIndex((post) => post.by === by) + 1;
 
-export function communityStatements({ now, timeZone, today }: Moment): SeedStatement[] {
+export function communityStatements(moment: Moment): SeedStatement[] {
+  const { now, timeZone, today } = moment;
   const pinnedAt = instantAt(addDays(mondayOf(today), -1), "18:30", timeZone);
   return [
     ...insertInto(
@@ -192,7 +202,8 @@ export function communityStatements({ now, timeZone, today }: Moment): SeedState
       posts.flatMap((post, index) => reactionRows(post, index + 1, now)),
     ),
     ...insertInto("community_comment", commentRows(now)),
-    ...talkStatements(now),
+    ...insertInto("community_mention", mentionRows(now)),
+    ...trainingTalkStatements(moment, commentRows(now).length + 1),
     ...insertInto("pinned_message", [
       {
         admin_id: people.mateus.id,
@@ -207,37 +218,6 @@ export function communityStatements({ now, timeZone, today }: Moment): SeedState
   ];
 }
 
-/** What was said about a workout: a question, and the coach's answer, which stands first. */
-function talkStatements(now: number): SeedStatement[] {
-  const id = commentRows(now).length + 1;
-  const asked = now - 52 * HOUR_MS;
-  const said = { training_thread_id: 1, post_id: null };
-  return [
-    ...insertInto("training_thread", [{ id: 1, workout_id: TALKED_ABOUT }]),
-    ...insertInto("community_comment", [
-      {
-        ...said,
-        id,
-        parent_id: null,
-        user_id: people.hana.id,
-        content: "Is this one fine on the evening before hard sparring, or does it want fresh legs?",
-        created_at: asked,
-        pinned_at: null,
-      },
-      {
-        ...said,
-        id: id + 1,
-        parent_id: id,
-        user_id: people.mateus.id,
-        content:
-          "Fine before sparring: leave two reps in every set and skip the last round. Fresh legs make it better, not safer.",
-        created_at: asked + 95 * MINUTE_MS,
-        pinned_at: asked + 96 * MINUTE_MS,
-      },
-    ]),
-  ];
-}
-
 function reactionRows(post: WrittenPost, postId: number, now: number) {
   const given = Object.entries(post.reactions).flatMap(([type, names]) => names.map((name) => ({ type, name })));
   return given.map(({ type, name }, index) => ({
@@ -247,6 +227,23 @@ function reactionRows(post: WrittenPost, postId: number, now: number) {
     // Close enough together that no reaction, not even to the newest post, lies in the future.
     created_at: now - post.hoursAgo * HOUR_MS + (9 + index * 17) * MINUTE_MS,
   }));
+}
+
+/** Who is named in a comment; the names that it shows are kept by triggers. */
+function mentionRows(now: number) {
+  const written = posts.flatMap(({ comments = [] }) =>
+    comments.flatMap(({ replies = [], ...comment }) => [comment, ...replies]),
+  );
+  return commentRows(now).flatMap(({ id, post_id, created_at }, index) =>
+    (written[index]?.names ?? []).map((name) => ({
+      post_id,
+      comment_id: id,
+      user_id: people[name].id,
+      name: mentionName(people[name]),
+      shown: 1,
+      at: created_at,
+    })),
+  );
 }
 
 /** Counts are kept by triggers, and so is the thread that a reply belongs to. */

@@ -9,6 +9,7 @@ import { firstWeekStatements } from "./first-week.ts";
 import { historyStatements } from "./history.ts";
 import { injuryStatements } from "./injuries.ts";
 import type { SeedStatement } from "./insert.ts";
+import { letterStatements } from "./letters.ts";
 import { libraryStatements } from "./library.ts";
 import { messageStatements } from "./messages.ts";
 import { peopleStatements } from "./people.ts";
@@ -38,6 +39,7 @@ export async function demoClub({ now, timeZone, hashPassword }: Input): Promise<
     ...libraryStatements(moment, exercises),
     ...blogStatements(moment),
     ...communityStatements(moment),
+    ...letterStatements(moment),
     ...messageStatements(moment),
     ...deskStatements(moment),
     ...documentStatements(moment),

@@ -8,6 +8,8 @@ import { nextWeek } from "./program/next-week.ts";
 import { previousWeek } from "./program/previous-week.ts";
 import type { WrittenWeek } from "./program/week.ts";
 
+export const CURRENT_WEEK_ID = 2;
+
 type Scheduled = { id: number; week: WrittenWeek; monday: string; published: boolean; createdAt: number };
 
 /** The day of a published program that is trained on a date. */
@@ -81,7 +83,7 @@ function schedule({ now, timeZone, today }: Moment): Scheduled[] {
   const saturdayBefore = (date: string) => instantAt(addDays(date, -2), "16:20", timeZone);
   return [
     { id: 1, week: previousWeek, monday: lastMonday, published: true, createdAt: saturdayBefore(lastMonday) },
-    { id: 2, week: currentWeek, monday, published: true, createdAt: saturdayBefore(monday) },
+    { id: CURRENT_WEEK_ID, week: currentWeek, monday, published: true, createdAt: saturdayBefore(monday) },
     {
       id: 3,
       week: nextWeek,

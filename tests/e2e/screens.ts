@@ -42,8 +42,8 @@ const SEEN_DIFFERENTLY: Record<OneOfMany, Looks> & Partial<Record<PageName, Look
   adminUser: { coach: [`/admin/users/${A_MEMBER}`, "/admin/users/nobody"] },
   adminTrainingWeek: { coach: ["/admin/training/weeks/1", "/admin/training/weeks/999"] },
   programUpload: { coach: ["/admin/program-upload", "/admin/program-upload?document=nothing-of-it"] },
-  letter: { member: ["/letters/999999"] },
-  adminLetter: { coach: ["/admin/letters/999999"] },
+  letter: { member: ["/letters/1", "/letters/999999"] },
+  adminLetter: { coach: ["/admin/letters/1", "/admin/letters/999999"] },
   weeklyProgramEdit: { coach: ["/admin/weekly-programs/2/edit"] },
 };
 

@@ -310,7 +310,23 @@ describe("what the demo club says", () => {
     expect(counted).toEqual({ posts: posts?.n });
     const threads =
       "SELECT count(*) AS n, count(parent_id) AS replies FROM community_comment WHERE post_id > 0 AND thread_id > 0";
-    expect(db.prepare(threads).get()).toEqual({ n: 11, replies: 4 });
+    expect(db.prepare(threads).get()).toEqual({ n: 12, replies: 4 });
+    const named =
+      "SELECT content LIKE '%@' || m.name || '%' AS says, c.mentions FROM community_mention m JOIN community_comment c ON c.id = m.comment_id";
+    expect(db.prepare(named).all()).toEqual([{ says: 1, mentions: expect.stringContaining("Hana K.") }]);
+  });
+
+  it("talks about training, with an answer kept for the exercise that it is about, and has had a letter", () => {
+    const talks = "SELECT program_id, day_of_week, workout_id, comment_count FROM training_thread ORDER BY id";
+    expect(db.prepare(talks).all()).toMatchObject([
+      { workout_id: 1, comment_count: 2 },
+      { program_id: 2, day_of_week: 1, comment_count: 2 },
+    ]);
+    const kept = "SELECT e.name FROM kept_answer a JOIN library_exercise e ON e.id = a.exercise_id";
+    expect(db.prepare(kept).all()).toEqual([{ name: "Front Squat" }]);
+    const readers =
+      "SELECT count(*) AS n FROM letter_recipient r JOIN letter l ON l.id = r.letter_id WHERE l.state = 'sent'";
+    expect(Number(db.prepare(readers).get()?.n)).toBeGreaterThan(3);
   });
 });
 
