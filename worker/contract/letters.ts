@@ -102,6 +102,8 @@ export type LetterRow = z.infer<typeof letterRowSchema>;
 /** `GET /api/admin/letters/{id}` */
 const letterDetailSchema = letterRowSchema.extend({
   content: z.string(),
+  /** The same as safe HTML. */
+  html: z.string(),
   /** What has become of it, member by member. */
   outcomes: z.object({
     waiting: z.number().int(),

@@ -42,9 +42,11 @@ export async function readLetter({ db }: Ctx, id: number): Promise<LetterDetail>
   const counted = (counts[0] ?? {}) as Record<string, number>;
   if (!row) throw notFound("Letter");
   const of = (name: string) => counted[name] ?? 0;
+  const { siteLetter } = await import("./letter-html");
   return {
     ...present(row),
     content: row.letter.content,
+    html: siteLetter(row.letter.content),
     outcomes: {
       waiting: of("waiting"),
       mailed: of("mailed"),

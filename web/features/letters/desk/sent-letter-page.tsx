@@ -3,6 +3,7 @@ import { useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { addressOf } from "../../../../worker/contract/addresses";
 import type { LetterDetail } from "../../../../worker/contract/letters";
+import { ArticleBody } from "../../../articles/article-body";
 import { readLetterDraft, useLetterActs, useSentLetter } from "../../../data/letters";
 import { plural } from "../../../lib/format/format";
 import { failureText } from "../../../lib/http/failure-text";
@@ -62,7 +63,7 @@ export function SentLetterPage() {
 }
 
 function Sent({ letter }: { letter: LetterDetail }) {
-  const { subject, state, audience, author, members, done, outcomes, content } = letter;
+  const { subject, state, audience, author, members, done, outcomes, html } = letter;
   const [stopping, setStopping] = useState(false);
   const open = state === "scheduled" || state === "sending";
   return (
@@ -109,7 +110,9 @@ function Sent({ letter }: { letter: LetterDetail }) {
         <h2 id="letter-words" className="text-2xl">
           What it says
         </h2>
-        <p className="wrap-anywhere whitespace-pre-wrap rounded-md border border-line bg-raised p-5">{content}</p>
+        <div className="rounded-md border border-line bg-raised p-5">
+          <ArticleBody html={html} />
+        </div>
       </section>
       {stopping ? <StopDialog letter={letter} onClose={() => setStopping(false)} /> : null}
     </>
