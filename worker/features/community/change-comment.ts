@@ -14,7 +14,7 @@ import { consumeOwn, EDIT } from "./rate-limits";
 import { ownMute, refuseMuted } from "./standing";
 import { visibleComment } from "./visible-comment";
 
-/** Changes the words of a comment of the member's own. */
+/** Changes the text of the member's own comment. */
 export async function changeComment(ctx: Ctx, id: number, change: CommentText): Promise<CommentAnswer> {
   const { content } = change;
   const { found, mute, named } = await runReads(ctx.db, {
@@ -37,7 +37,7 @@ export async function changeComment(ctx: Ctx, id: number, change: CommentText): 
     notFound("Comment"),
   );
   foldWritten(write, "comment", id, content);
-  // In a thread of a training nobody is named.
+  // Comments on training cannot mention anybody.
   if (found.postId !== null) noticeMentions(write, { postId: found.postId, commentId: id }, named, true);
   const row = write.add(selectCommentState(ctx, id));
   broadcastThread(write, (done) => newsOf(done.one(row), "edited"));

@@ -8,17 +8,17 @@ import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
 import { consumeOwn, PEOPLE } from "./rate-limits";
 
-/** What was written last, and by how many, is looked through for names. */
+/** The number of latest posts and comments whose authors are searched. */
 const WRITTEN_LAST = 400;
 const PEOPLE_MOST = 300;
 
-/** Whether the community shows somebody: they coach, or something of theirs stands there. Who only reads is nobody's to find. */
+/** Condition: a coach, or somebody with a post or comment. Members who only read cannot be found. */
 export const seenInCommunity = (userId: SQL): SQL => sql`(
   exists (select 1 from user s where s.id = ${userId} and s.role <> 'user')
   or exists (select 1 from community_post p where p.user_id = ${userId} and p.hidden_at is null)
   or exists (select 1 from community_comment c where c.user_id = ${userId} and c.post_id is not null and c.hidden_at is null and c.deleted_at is null))`;
 
-/** Some of those who have written lately, and of the staff, whose name begins as it is typed. */
+/** Lists staff and members who have written lately whose name begins as typed. */
 export async function offerPeople(ctx: Ctx, search: string): Promise<OfferedPerson[]> {
   await consumeOwn(ctx, PEOPLE);
   const seen = sql`(
