@@ -9,7 +9,7 @@ import { useTitle } from "../../shell/use-title";
 const VisitorHome = staticIsland(async () => (await import("./landing/visitor-home")).VisitorHome);
 const MemberHome = lazy(async () => ({ default: (await import("./member-home/member-home")).MemberHome }));
 
-/** Visitors see the front page, and so does everybody while it is not known who they are; but no member sees it flash by. */
+/** Shows the front page to visitors, and until the session is known; members never see it flash by. */
 export function HomePage() {
   const session = useSession();
   const expectsMember = useSessionHint();

@@ -8,7 +8,7 @@ import { selectPosts } from "./queries";
 
 const MAX_POSTS = 30;
 
-/** A member's newest posts that others can see: those that may be on a screen now. */
+/** Returns a member's newest visible posts: those that may be on a screen now. */
 export async function newestPostsOf(db: Db, userId: string): Promise<number[]> {
   const rows = await db
     .select({ id: communityPost.id })
@@ -20,7 +20,7 @@ export async function newestPostsOf(db: Db, userId: string): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Tells the room how posts are called now whose author has left. */
+/** Broadcasts the new name of posts whose author has left. */
 export async function broadcastAuthorLeft(env: Parameters<typeof publish>[0], db: Db, ids: number[]): Promise<void> {
   if (ids.length === 0) return;
   for (const row of await selectPosts(db).where(inArray(communityPost.id, ids))) {

@@ -14,7 +14,7 @@ import { consumeOwn, EDIT } from "./rate-limits";
 import { ownMute, refuseMuted } from "./standing";
 import { visibleComment } from "./visible-comment";
 
-/** Changes the words of a comment of the member's own. */
+/** Changes the text of the member's own comment. */
 export async function changeComment(ctx: Ctx, id: number, change: CommentText): Promise<CommentAnswer> {
   const { content } = change;
   const { found, mute, named } = await runReads(ctx.db, {

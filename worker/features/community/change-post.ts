@@ -18,7 +18,7 @@ import { consumeOwn, EDIT } from "./rate-limits";
 import { shownMedia } from "./shown-media";
 import { ownMute, refuseMuted } from "./standing";
 
-/** Changes the words, or the photo or video, of a post of the member's own; everybody can see that it was edited. */
+/** Changes the text, photo or video of the member's own post, which is then shown as edited. */
 export async function changePost(ctx: Ctx, id: number, change: PostChange): Promise<FeedPost> {
   const { db } = ctx;
   const { content, mediaUrl } = change;
@@ -59,14 +59,14 @@ export async function changePost(ctx: Ctx, id: number, change: PostChange): Prom
   if (swapped) {
     write.add(freeMedia(db, place));
     write.addAll(media?.statements);
-    // A hidden post shows nobody its new photo either.
+    // A hidden post's new photo is hidden too.
     write.add(
       veilMedia(db, place, sql`exists (select 1 from community_post where id = ${id} and hidden_at is not null)`),
     );
   }
   broadcast(write, (done) => {
     const saved = done.one(row);
-    // What nobody else may see is not told.
+    // A hidden post is not broadcast.
     return saved.post.hiddenAt ? null : { type: "post_update", post: presentPost(saved) };
   });
   return presentFeedPost((await write.commit()).one(row));

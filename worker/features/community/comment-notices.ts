@@ -13,7 +13,7 @@ type About = {
 
 type Concerned = Pick<NewNotice, "kind" | "subject" | "to">;
 
-/** Whom a comment concerns: whoever it answers, and whose post or week it is; nobody twice. */
+/** Returns whom a comment concerns, each once: the author it replies to, and the post's author or the week's member. */
 function concerned({ place, parent }: About, byStaff: boolean): Concerned[] {
   const answered = parent?.userId
     ? [{ to: parent.userId, kind: "reply" as const, subject: `comment:${parent.id}` }]
@@ -23,18 +23,21 @@ function concerned({ place, parent }: About, byStaff: boolean): Concerned[] {
   return [
     ...answered,
     ...others.map(({ id, userId }) => ({ to: userId, kind: "comment" as const, subject: `post:${id}` })),
-    ...(thread && !parent ? asked(thread, byStaff) : []),
+    ...(thread && !parent ? concernedByTraining(thread, byStaff) : []),
   ];
 }
 
-/** What is said first about training is a question to the coach, and what the coach says about a private week is for its member. */
-function asked({ programId, dayOfWeek, workoutId, assignedTo }: ThreadPlace, byStaff: boolean): Concerned[] {
+/** A first comment on training is a question to the coach; the coach's comment on a private week is for its member. */
+function concernedByTraining(
+  { programId, dayOfWeek, workoutId, assignedTo }: ThreadPlace,
+  byStaff: boolean,
+): Concerned[] {
   const subject = workoutId === null ? `day:${programId}:${dayOfWeek}` : `workout:${workoutId}`;
   const to = byStaff ? assignedTo : MODERATORS;
   return to ? [{ to, kind: "comment", subject }] : [];
 }
 
-/** Records a comment's notices, behind the statement that stores it. */
+/** Adds a comment's notices, after the statement that stores it. */
 export function notifyConcerned(write: Write, about: About, commentId: SQL): void {
   const { actor } = write.ctx;
   const actorId = memberOf(actor).user.id;

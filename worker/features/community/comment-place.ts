@@ -10,13 +10,13 @@ import { isPublic, visibleTo as visibleWeek } from "../programs/policy";
 import { published } from "../workouts/policy";
 import { visiblePost } from "./queries";
 
-/** What is talked about: a post, by its id, or a day of a week or a workout. */
+/** What comments are about: a post, by its id, or a day of a week or a workout. */
 export type Subject = number | { kind: "day" | "workout"; id: number };
 
 const NAMES = { day: "Day", workout: "Workout" } as const;
 export const noSubject = (subject: Subject) => notFound(typeof subject === "number" ? "Post" : NAMES[subject.kind]);
 
-/** Where comments stand: under a post, or in a thread about training, which is there once somebody has said something. */
+/** Where comments are: under a post, or in a training thread, which exists from its first comment on. */
 export type CommentPlace = {
   post: typeof communityPost.$inferSelect | null;
   thread: ThreadPlace | null;
@@ -26,11 +26,11 @@ export type ThreadPlace = {
   programId: number | null;
   dayOfWeek: number | null;
   workoutId: number | null;
-  /** Whose private week it is. */
+  /** The member whose private week it is. */
   assignedTo: string | null;
 };
 
-/** The place of a subject that the actor may see, for the first round trip of a verb; null for any other. */
+/** Reads the place of a subject that the actor may see; null for any other. */
 export function visiblePlace(ctx: Ctx, subject: Subject): BatchedRead<CommentPlace | null> {
   if (typeof subject === "number") {
     const { statements, answer } = visiblePost(ctx, subject);
@@ -65,42 +65,42 @@ export function visiblePlace(ctx: Ctx, subject: Subject): BatchedRead<CommentPla
 const NOWHERE: ThreadPlace = { programId: null, dayOfWeek: null, workoutId: null, assignedTo: null };
 const threadAt = (thread: ThreadPlace): CommentPlace => ({ post: null, thread });
 
-/** Nothing is said about drafts, not even by those who write them. */
+/** Nobody comments on drafts, not even those who write them. */
 const openWeek = (actor: Actor, now: Date) => and(visibleWeek(actor, now), isPublic(now));
 
-/** That a thread, whose week and workout are joined, is about something that the actor may see. */
+/** Condition on a thread, joined with its week and workout: the actor may see its subject. */
 export const openThread = (actor: Actor, now: Date): SQL | undefined =>
   or(and(isNotNull(weeklyProgram.id), openWeek(actor, now)), and(isNotNull(workout.id), published));
 
-/** The comments of a subject. In words: drizzle leaves the table out of the columns of a query without joins. */
+/** Condition: comments of a subject. As raw SQL, because drizzle omits the table in a query without joins. */
 export function underSubject(subject: Subject): SQL {
   if (typeof subject === "number") return eq(communityComment.postId, subject);
   return sql`${communityComment.trainingThreadId} = ${threadOf(subject)}`;
 }
 
-/** The id of a subject's thread about training; null where there is none. */
+/** Selects the id of a subject's training thread; null without one. */
 const threadOf = ({ kind, id }: Exclude<Subject, number>) =>
   kind === "workout"
     ? sql`(select t.id from training_thread t where t.workout_id = ${id})`
     : sql`(select t.id from daily_workout d
         join training_thread t on t.program_id = d.program_id and t.day_of_week = d.day_of_week where d.id = ${id})`;
 
-/** The same of a place that has been found. */
+/** Same for a place that was read. */
 export const threadAtPlace = ({ programId, dayOfWeek, workoutId }: ThreadPlace): SQL<number> =>
   workoutId === null
     ? sql`(select t.id from training_thread t where t.program_id = ${programId} and t.day_of_week = ${dayOfWeek})`
     : sql`(select t.id from training_thread t where t.workout_id = ${workoutId})`;
 
-/** The statement that begins the thread of a place with the first that is said in it. */
+/** Returns the statement that creates a place's thread with its first comment. */
 export const beginThread = ({ db }: Ctx, { programId, dayOfWeek, workoutId }: ThreadPlace) =>
   db.insert(trainingThread).values({ programId, dayOfWeek, workoutId }).onConflictDoNothing();
 
-/** What comments say of where they stand. */
+/** The columns of a comment that name its place. */
 type Standing = Pick<typeof communityComment.$inferSelect, "postId" | "trainingThreadId">;
 
-/** What a post or a thread about training counts, where it is, and who may hear of it; each must be joined, and the thread's week. */
+/** A post's or thread's counts, its place and who may hear of it; post, thread and the thread's week must be joined. */
 export const COUNTS = {
-  // Under names of their own: a batch answers rows by their columns' names, and posts, threads and comments share some.
+  // Aliased: a batch returns rows by column names, and posts, threads and comments share some.
   commentCount: sql<number>`coalesce(${communityPost.commentCount}, ${trainingThread.commentCount})`.as("counted"),
   revision: sql<number>`coalesce(${communityPost.revision}, ${trainingThread.revision})`.as("newest_revision"),
   isPostHidden: sql`${communityPost.hiddenAt} is not null`.mapWith(Boolean).as("is_post_hidden"),
@@ -110,7 +110,7 @@ export const COUNTS = {
   privateTo: sql<string | null>`${weeklyProgram.assignedTo}`.as("private_to"),
 };
 
-/** The statement for the same of where a comment stands, or stood. */
+/** Returns the statement that reads them for a comment's place, even after the comment was deleted. */
 export function selectCounts({ db }: Ctx, { postId, trainingThreadId }: Standing) {
   return db
     .select(COUNTS)

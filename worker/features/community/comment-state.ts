@@ -12,7 +12,7 @@ import { COUNTS, type Counts } from "./comment-place";
 import { presentComment } from "./present";
 import { person } from "./queries";
 
-/** The statement for a comment with what its post or thread counts; for the batch that changes it. */
+/** Selects a comment with the counts of its post or thread, for the batch that changes it. */
 export function selectCommentState(ctx: Ctx, id: number | SQL) {
   return ctx.db
     .select({ comment: getTableColumns(communityComment), user: person, ...COUNTS })
@@ -26,7 +26,7 @@ export function selectCommentState(ctx: Ctx, id: number | SQL) {
 
 type StateRow = Awaited<ReturnType<typeof selectCommentState>>[number];
 
-/** What whoever has changed a comment is answered. */
+/** Returns the answer to a comment's author after a change. */
 export function answerOf(row: StateRow | undefined): CommentAnswer {
   if (!row) throw notFound("Comment");
   return { comment: presentComment(row), commentCount: row.commentCount, revision: row.revision };
@@ -37,21 +37,21 @@ export const readCommentState = async (ctx: Ctx, id: number): Promise<CommentAns
 
 type News = Counts & { postId: number | null; change: CommentChange };
 
-/** What a comment's state is news of; nothing of what is hidden. */
+/** Returns the broadcast for a comment's new state; null if it is hidden. */
 export function newsOf(row: StateRow | undefined, kind: "added" | "edited"): News | null {
   if (!row || row.comment.hiddenAt) return null;
   return { ...row, postId: row.comment.postId, change: { kind, comment: presentComment(row) } };
 }
 
-/** Tells the room of a change to a thread; nothing below a hidden post, and of a private week only those whose it is. */
+/** Broadcasts a change to a thread; nothing under a hidden post, and of a private week only to its member. */
 export function broadcastThread(write: Write, newsOf: (done: Committed) => News | null): void {
   const shown = (done: Committed) => {
     const news = newsOf(done);
     return news && !news.isPostHidden ? { event: eventOf(news), userId: news.privateTo } : null;
   };
   broadcast(write, (done) => {
-    const told = shown(done);
-    return told && told.userId === null ? told.event : null;
+    const visible = shown(done);
+    return visible && visible.userId === null ? visible.event : null;
   });
   broadcastPrivately(write, (done) => {
     const { event, userId } = shown(done) ?? {};

@@ -25,7 +25,7 @@ import { maySeeHidden } from "./policy";
 import { COMMENT, consumeOwn } from "./rate-limits";
 import { ownMute, refuseMuted } from "./standing";
 
-/** Adds to a thread, of a post or about training, and tells the room. A retry under the same key answers the first one. */
+/** Adds a comment to a post or a training thread and broadcasts it. A retry under the same key returns the first one. */
 export async function createComment(
   ctx: Ctx,
   subject: Subject,
@@ -44,7 +44,7 @@ export async function createComment(
         return await insertComment(ctx, { place, parent: before.parent, named: before.named }, input, once);
       } catch (error) {
         if (error instanceof AlreadyMade) throw error;
-        // What it is about has just been deleted.
+        // The subject was deleted meanwhile.
         const now = await look(ctx, subject, input, null).catch(() => null);
         if (now) placeIn(ctx, subject, input, now);
         throw error;
@@ -69,7 +69,7 @@ function look(ctx: Ctx, subject: Subject, input: NewComment, once: OnceOnly | nu
   });
 }
 
-/** Where it is going to stand. Throws for what is not there, and for a reply to what is not there any more. */
+/** Returns the comment's place. Throws if the subject, or the comment it replies to, no longer exists. */
 function placeIn(ctx: Ctx, subject: Subject, { parentId }: NewComment, { place, parent }: Found): CommentPlace {
   if (!place) throw noSubject(subject);
   if (!parentId) return place;
@@ -89,7 +89,7 @@ async function insertComment(
 ): Promise<CommentAnswer> {
   const { post, thread: talk } = about.place;
   const userId = memberOf(ctx.actor).user.id;
-  // A reply to a reply joins its thread. A comment that has gone meanwhile breaks the foreign key, and the batch.
+  // A reply to a reply joins its thread. If the comment was deleted meanwhile, the foreign key fails the batch.
   const thread = parentId
     ? sql<number>`coalesce((select coalesce(p.parent_id, p.id) from community_comment p where p.id = ${parentId}), -1)`
     : null;

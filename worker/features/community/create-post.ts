@@ -19,11 +19,11 @@ import { readPost } from "./read-post";
 import { shownMedia } from "./shown-media";
 import { ownMute, refuseMuted } from "./standing";
 
-/** Stores what a member shares and tells the room. A retry under the same key answers the first one. */
+/** Stores a member's post and broadcasts it. A retry under the same key returns the first one. */
 export async function createPost(ctx: Ctx, input: NewPost, once: OnceOnly | null): Promise<Made<FeedPost>> {
-  // All asked at once, as everybody is waiting for a post; a retry is answered also when something is refused by now.
+  // Run in parallel, as a post should appear fast; a retry is answered even if a check would refuse it by now.
   const { completionId } = input;
-  const [{ earlier, mute, training, named }, claimed, spent] = await Promise.all([
+  const [{ earlier, mute, training, named }, claimedMedia, assertWithinLimit] = await Promise.all([
     runReads(ctx.db, {
       earlier: earlierCall(ctx, once),
       mute: ownMute(ctx),
@@ -39,15 +39,15 @@ export async function createPost(ctx: Ctx, input: NewPost, once: OnceOnly | null
     make: () => {
       refuseMuted(ctx, mute);
       if (completionId && !training) throw notFound("Completion");
-      spent();
-      return insertPost(ctx, { content: input.content, media: claimed(), training, named }, once);
+      assertWithinLimit();
+      return insertPost(ctx, { content: input.content, media: claimedMedia(), training, named }, once);
     },
   });
 }
 
 const NEWEST = sql<number>`(select max(${communityPost.id}) from ${communityPost})`;
 
-/** What has come of it, to be had or thrown later. */
+/** Awaits a promise and returns a function that returns its value or throws its error. */
 async function settled<T>(promise: Promise<T> | T): Promise<() => T> {
   const [outcome] = await Promise.allSettled([promise]);
   return () => {

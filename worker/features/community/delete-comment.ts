@@ -13,7 +13,7 @@ import { broadcastThread } from "./comment-state";
 import { presentComment } from "./present";
 import { visibleComment } from "./visible-comment";
 
-/** Deletes a comment of one's own, or as an admin anybody's. */
+/** Deletes the actor's own comment, or as an admin anybody's. */
 export async function deleteComment(ctx: Ctx, id: number): Promise<CommentRemoval> {
   const found = await runRead(ctx.db, visibleComment(ctx, id));
   if (!found) throw notFound("Comment");
@@ -21,7 +21,7 @@ export async function deleteComment(ctx: Ctx, id: number): Promise<CommentRemova
   const isOwn = found.userId === actorId;
   if (!isOwn && !hasRight(ctx.actor, "moderation"))
     throw new AppError("forbidden", "Only who wrote a comment can delete it.");
-  // A comment that was reported must not vanish without a trace either.
+  // The deletion of a reported comment is audited, even by its author.
   const recorded = !isOwn || found.reportedAt !== null;
   return removeComment(ctx, found, (write) => {
     if (!recorded) return;
@@ -38,7 +38,7 @@ export async function deleteComment(ctx: Ctx, id: number): Promise<CommentRemova
 
 type Removed = Pick<typeof communityComment.$inferSelect, "id" | "postId" | "trainingThreadId" | "parentId">;
 
-/** Takes a comment away and tells the room. With replies it keeps its place, without its words. */
+/** Removes a comment and broadcasts it. A comment with replies keeps its place, without its text. */
 export async function removeComment(
   ctx: Ctx,
   { id, parentId, ...place }: Removed,
@@ -48,10 +48,10 @@ export async function removeComment(
   const own = eq(communityComment.id, id);
   const hasReplies = sql`exists (select 1 from community_comment r where r.parent_id = community_comment.id)`;
   const write = writing(ctx);
-  // Where its row goes, no trigger can tell whether it was taken back or went with its week.
+  // Deleted here: when the comment's row goes, triggers cannot tell a removal from the deletion of its week.
   write.add(db.delete(keptAnswer).where(eq(keptAnswer.commentId, id)));
   write.add(db.delete(communityComment).where(and(own, sql`not ${hasReplies}`)));
-  // The last reply takes the emptied comment it stood under along.
+  // With its last reply, an emptied parent comment is deleted too.
   write.add(
     db
       .delete(communityComment)

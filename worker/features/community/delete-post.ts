@@ -11,7 +11,7 @@ import { writing } from "../../write/writing";
 import { visiblePost } from "./queries";
 import { auditReportedComments, hasNoReportedComments, reportedCommentsRefusal } from "./reports";
 
-/** Deletes a post of one's own, or as an admin anybody's; its photo or video is freed. */
+/** Deletes the actor's own post, or as an admin anybody's; its photo or video is released. */
 export async function deletePost(ctx: Ctx, id: number): Promise<void> {
   const found = await runRead(ctx.db, visiblePost(ctx, id));
   if (!found) throw notFound("Post");
@@ -19,17 +19,17 @@ export async function deletePost(ctx: Ctx, id: number): Promise<void> {
   const isOwn = found.userId === actorId;
   if (!isOwn && !hasRight(ctx.actor, "moderation"))
     throw new AppError("forbidden", "Only who wrote a post can delete it.");
-  // Whoever wrote it may take it back at once; the coach would lose sight of what others are reported for.
+  // An author may delete at once. A moderator has to review reported comments first: the post takes them along.
   const which = and(
     eq(communityPost.id, id),
     hasRight(ctx.actor, "moderation") ? hasNoReportedComments(id) : undefined,
   );
   const write = writing(ctx);
   auditReportedComments(write, id);
-  const gone = ctx.db.delete(communityPost).where(which);
-  if (hasRight(ctx.actor, "moderation")) write.must(gone, reportedCommentsRefusal());
-  else write.add(gone);
-  // A post that was reported must not vanish without a trace either.
+  const deletion = ctx.db.delete(communityPost).where(which);
+  if (hasRight(ctx.actor, "moderation")) write.must(deletion, reportedCommentsRefusal());
+  else write.add(deletion);
+  // The deletion of a reported post is audited, even by its author.
   if (!isOwn || found.reportedAt !== null) {
     const detail = { authorId: found.userId, hidden: found.hiddenAt !== null, openReports: found.openReports };
     auditIfChanged(write, "community.post.delete", `community_post:${id}`, { detail });

@@ -13,8 +13,8 @@ import { selectComments } from "./queries";
 const { threadId, id } = communityComment;
 
 /**
- * A thread, oldest first, each comment followed by its replies. About training the first page begins with what the coach has
- * pinned and what stands around it, wherever that is.
+ * Lists a thread, oldest first, each comment followed by its replies. In a training thread the first page begins with the
+ * comments the coach has pinned and their replies, wherever they are.
  */
 export async function listComments(
   ctx: Ctx,
@@ -46,7 +46,7 @@ export async function listComments(
 
 function selectPinned(ctx: Ctx, subject: Subject) {
   const under = underSubject(subject);
-  // In words: a column of the inner query would be read as one of the outer.
+  // Raw SQL: drizzle would read a column of the inner query as one of the outer.
   const talks = sql`(select p.thread_id from community_comment p where p.pinned_at is not null
     and p.training_thread_id = community_comment.training_thread_id)`;
   return selectComments(ctx)

@@ -9,7 +9,7 @@ import { presentPerson } from "./present";
 import { person } from "./queries";
 import { isActiveMute, presentMute } from "./standing";
 
-/** Who may not write now, newest mute first. */
+/** Lists muted members, newest mute first. */
 export async function listMuted(ctx: Ctx, { cursor, limit }: PageQuery): Promise<Page<MutedMember>> {
   const { createdAt, id } = communityMute;
   const rows = await ctx.db

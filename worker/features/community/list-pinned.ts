@@ -14,7 +14,7 @@ export function selectPinned(db: Db) {
     .innerJoin(user, eq(user.id, pinnedMessage.adminId));
 }
 
-/** All pinned messages, highest priority first, then newest; there are never more than the limit. */
+/** Lists all pinned messages, highest priority first, then newest; their number is limited. */
 export async function listPinned(ctx: Ctx): Promise<PinnedMessage[]> {
   const rows = await selectPinned(ctx.db)
     .orderBy(desc(pinnedMessage.priority), desc(pinnedMessage.createdAt), desc(pinnedMessage.id))

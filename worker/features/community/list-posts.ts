@@ -14,7 +14,7 @@ import { notHiddenFrom } from "./policy";
 import { presentFeedPost } from "./present";
 import { preparedFeed } from "./queries";
 
-/** The feed, newest first. A page ends early when its posts are long. */
+/** Lists the feed, newest first. Long posts end a page early. */
 export async function listPosts(ctx: Ctx, { cursor, limit }: PageQuery): Promise<Page<FeedPost>> {
   const { db, actor } = ctx;
   const pages = hasRight(actor, "moderation") ? ofModerators : ofMembers;
@@ -44,7 +44,7 @@ function postsWhere(which?: SQL) {
 
 function fitting(posts: FeedPost[]): FeedPost[] {
   const encoder = new TextEncoder();
-  // The brackets around the list.
+  // The brackets around the JSON array.
   let bytes = 2;
   const tooMuch = posts.findIndex((post) => {
     bytes += encoder.encode(JSON.stringify(post)).length + 1;

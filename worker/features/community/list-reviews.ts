@@ -12,7 +12,7 @@ import { presentComment, presentPost } from "./present";
 import { person } from "./queries";
 import { isActiveMute, presentMute } from "./standing";
 
-/** Reported posts and comments that nobody has reviewed, the longest waiting first. */
+/** Lists reported posts and comments that wait for a review, longest waiting first. */
 export async function listReviews(ctx: Ctx, { cursor, limit }: PageQuery): Promise<Page<Review>> {
   const { posts, comments } = await runReads(ctx.db, {
     posts: reportedPosts(ctx, cursor, limit),
@@ -40,7 +40,7 @@ export async function listReviews(ctx: Ctx, { cursor, limit }: PageQuery): Promi
   };
 }
 
-// In the order of both lists together, what was reported in the same instant: posts are even, comments odd.
+// One order for both lists at the same instant: posts get even numbers, comments odd ones.
 const ofPost = ({ post, user: author, ...row }: Rows<typeof reportedPosts>) => ({
   ...row,
   what: { post: presentPost({ post, user: author }), comment: null },
@@ -65,13 +65,13 @@ function ofComment({ post, user: author, comment, by, training, ...row }: Rows<t
 
 type Rows<Select extends (...given: never[]) => PromiseLike<unknown[]>> = Awaited<ReturnType<Select>>[number];
 
-/** The cursor of both lists, for the one whose places are `id * 2 + odd`. */
+/** Returns the cursor of one list, whose ids are `(number - odd) / 2`. */
 function ownCursor(cursor: string | undefined, odd: 0 | 1): string | undefined {
   const [at = "", place = ""] = cursor?.split(".") ?? [];
   return cursor && `${at}.${Math.floor((Number(place) - odd) / 2)}`;
 }
 
-/** Columns under names of their own: a batch answers rows by the names, and the tables here share most of theirs. */
+/** Aliases columns: a batch returns rows by column names, and these tables share most of theirs. */
 const renamed = <Columns extends Record<string, SQLiteColumn>>(prefix: string, columns: Columns): Columns =>
   Object.fromEntries(
     Object.entries(columns).map(([key, column]) => [key, sql`${column}`.mapWith(column).as(`${prefix}_${key}`)]),
@@ -136,7 +136,7 @@ function reportedComments({ db, now }: Ctx, cursor: string | undefined, limit: n
 
 type ReportRow = { firstName: string; lastName: string; reason: ReportReason; note: string | null; createdAt: number };
 
-/** Unreviewed reports as JSON, newest first. In words, as drizzle leaves the table out of a selection's columns. */
+/** Selects unreviewed reports as JSON, newest first. Raw SQL, as drizzle omits the table of a selection's columns. */
 function openReports(of: "post" | "comment") {
   const own =
     of === "post"

@@ -21,9 +21,9 @@ export const liveRoutes = router().get("/ws", sessionFirst(signedIn), async (c) 
   return answer;
 });
 
-/** Whoever signed out while their socket was being opened was not found in the room: it would outlive its session. */
+/** Closes the socket of a member who signed out while it was being opened: the room could not close it then. */
 async function hangUpIfGone({ env, now }: Ctx, request: Request, userId: string): Promise<void> {
-  // A replica may not know of it yet, and a request's session is read once: so by another request.
+  // A replica may lag behind, and a request reads its session once: hence a new request to the primary.
   const actor = await readActor(
     new Request(request.url, request),
     env,

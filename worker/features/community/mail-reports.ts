@@ -22,8 +22,8 @@ const KIND = "reported";
 type Sender = Pick<Ctx, "db" | "env" | "now" | "later">;
 
 /**
- * Mails everybody who moderates and wants it that reports wait, at most once an hour: what comes within the hour after a mail is told by
- * the schedule. Told once, until something is reported again.
+ * Mails waiting reports to all moderators who want it, at most once an hour; later reports of that hour are mailed by the
+ * schedule. Each is mailed once, until something is reported again.
  */
 export async function mailReports(sender: Sender, origin: string): Promise<void> {
   const { db, now } = sender;
@@ -64,7 +64,7 @@ export async function mailReports(sender: Sender, origin: string): Promise<void>
   await write.commit();
 }
 
-/** The schedule's part: what was reported in the hour after a mail, or by a request that broke off. */
+/** Scheduled task: mails reports from the hour after a mail, or from a request that failed. */
 export async function mailWaitingReports(env: Env, now: Date): Promise<void> {
   const { later, finished } = openEnd(env, "mailed reports");
   await mailReports({ db: connect(env.DB), env, now, later }, publicOrigin(env, brand.origin));
@@ -73,7 +73,7 @@ export async function mailWaitingReports(env: Env, now: Date): Promise<void> {
 
 type Reader = { userId: string; email: string; firstName: string; origin: string };
 
-/** What was written and who it is about stay on the site. */
+/** Builds the mail. The reported text and its author stay on the site. */
 function reportedMail(env: Env, to: Reader, waiting: number): Promise<Mail> {
   const what = waiting === 1 ? "One post or comment waits" : `${waiting} posts and comments wait`;
   return optionalMail(env, to, "moderation", {

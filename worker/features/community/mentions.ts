@@ -13,10 +13,10 @@ import type { Write } from "../../write/writing";
 import { seenInCommunity } from "./offer-people";
 import { isActiveMute } from "./standing";
 
-/** Somebody whom a text may name, with what it calls them. */
+/** A member whom a text may mention, with the name it uses. */
 type Mentionable = { userId: string; name: string };
 
-/** Who of those that a text names is there to be named; for the first round trip of a verb. */
+/** Reads which of the mentioned members exist and can be mentioned. */
 export function mentionable({ db, actor }: Ctx, { content, mentions = [] }: Naming): BatchedRead<Mentionable[]> {
   if (mentions.length === 0) return batchedRead([], () => []);
   const found = db
@@ -37,12 +37,12 @@ export function mentionable({ db, actor }: Ctx, { content, mentions = [] }: Nami
 }
 
 type Naming = { content: string; mentions?: string[] | undefined };
-/** A post, a comment under one, or a comment about training, which has no post; of what the batch has just made, statements. */
+/** A post, a comment under one, or a comment on training, which has no post; SQL for ids that the batch has just made. */
 type Place = { postId: number | SQL<number> | null; commentId?: number | SQL<number> };
 
 /**
- * Keeps whom a text names, behind the statement that stores it and the one that tells whom it answers, and tells them: not
- * the author, not who is muted, nobody whom the same words tell already, and nobody a second time after an edit.
+ * Stores and notifies a text's mentions, after the statements that store it and notify those it answers. Not notified: the
+ * author, muted members, anybody this text notifies already, and after an edit those notified before.
  */
 export function noticeMentions(write: Write, { postId, commentId }: Place, named: Mentionable[], isEdit = false): void {
   const { db, now } = write.ctx;
@@ -80,7 +80,7 @@ export function noticeMentions(write: Write, { postId, commentId }: Place, named
   tell(write, here);
 }
 
-/** Nobody is named in a private week who may not read it. */
+/** Condition: the mentioned user may read the week of the comment. */
 const mayRead = (commentId: Place["commentId"]): SQL =>
   commentId === undefined
     ? sql`true`
@@ -90,7 +90,7 @@ const mayRead = (commentId: Place["commentId"]): SQL =>
         where c.id = ${commentId} and p.assigned_to <> (g.value ->> 'userId') and not exists (
           select 1 from user s where s.id = (g.value ->> 'userId') and s.role in ${[...RIGHTS.weeks]}))`;
 
-/** One notice for each who is named here since now. */
+/** Adds a notice for each member mentioned here just now. */
 function tell(write: Write, here: SQL): void {
   const { db, now, actor } = write.ctx;
   const actorId = memberOf(actor).user.id;

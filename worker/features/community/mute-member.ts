@@ -14,7 +14,7 @@ import { presentMute } from "./standing";
 
 const DAY_MS = 86_400_000;
 
-/** From now on somebody may read and not write; a mute they already have is replaced. */
+/** Mutes a member, who may then read but not write; an existing mute is replaced. */
 export async function muteMember(ctx: Ctx, userId: string, { days, reason }: NewMute): Promise<MutedMember> {
   const { db, now } = ctx;
   const who = await db.select(person).from(user).where(eq(user.id, userId)).get();
@@ -36,7 +36,7 @@ export async function muteMember(ctx: Ctx, userId: string, { days, reason }: New
   return { userId, user: presentPerson(who), mutedAt: now.toISOString(), ...presentMute({ reason, until }) };
 }
 
-/** Lets somebody write again. */
+/** Ends a member's mute. */
 export async function unmuteMember(ctx: Ctx, userId: string): Promise<void> {
   const write = writing(ctx);
   write.must(ctx.db.delete(communityMute).where(eq(communityMute.userId, userId)), notFound("Mute"));

@@ -8,7 +8,7 @@ import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
 import { writing } from "../../write/writing";
 
-/** How many posts of others have come since somebody has looked at the community, among the last that are counted. */
+/** Counts others' posts since the member last looked at the community, up to a limit. */
 export function newPosts({ db, actor }: Ctx): BatchedRead<number> {
   return batchedRead([counted(db, { userId: memberOf(actor).user.id })], ([[row]]) => row?.count ?? 0);
 }
@@ -38,7 +38,7 @@ const counted = prepared({ count: sql<number>`count(*)` }, (select) =>
     ),
 );
 
-/** Notes that somebody was shown everything up to a post. The mark only moves forward; what comes after stays new. */
+/** Marks posts as seen up to one. The mark only moves forward; later posts stay new. */
 export async function markSeen(ctx: Ctx, upTo: number): Promise<void> {
   const write = writing(ctx);
   const mark = sql`min(${upTo}, (select coalesce(max(id), 0) from community_post))`;

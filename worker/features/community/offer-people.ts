@@ -8,22 +8,22 @@ import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
 import { consumeOwn, PEOPLE } from "./rate-limits";
 
-/** What was written last, and by how many, is looked through for names. */
+/** The number of latest posts and comments whose authors are searched. */
 const WRITTEN_LAST = 400;
 const PEOPLE_MOST = 300;
 
-/** Excludes comments in a private week, which only its member and the coach read. */
+/** Condition: the comment is not about a private week, which only its member and the coach read. */
 const isOpenTalk = sql`not exists (
   select 1 from training_thread t join weekly_program p on p.id = t.program_id
   where t.id = training_thread_id and p.assigned_to is not null)`;
 
-/** Whether members see somebody: they coach, or have shared or said something. Who only reads is nobody's to find. */
+/** Condition: a coach, or somebody with a post or comment. Members who only read cannot be found. */
 export const seenInCommunity = (userId: SQL): SQL => sql`(
   exists (select 1 from user s where s.id = ${userId} and s.role <> 'user')
   or exists (select 1 from community_post p where p.user_id = ${userId} and p.hidden_at is null)
   or exists (select 1 from community_comment c where c.user_id = ${userId} and c.hidden_at is null and c.deleted_at is null and ${isOpenTalk}))`;
 
-/** Some of those who have written lately, and of the staff, whose name begins as it is typed. */
+/** Lists staff and members who have written lately whose name begins as typed. */
 export async function offerPeople(ctx: Ctx, search: string): Promise<OfferedPerson[]> {
   await consumeOwn(ctx, PEOPLE);
   const seen = sql`(

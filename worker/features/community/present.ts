@@ -20,7 +20,7 @@ export function countsOf(row: Pick<PostRow, "supportCount" | "motivationCount" |
 
 type PersonRow = Omit<CommunityPerson, "isCoach"> & { role: Role };
 
-/** Whether somebody coaches is everybody's business, their role is not. */
+/** Returns a member as the community shows them: whether they coach, but not their role. */
 export const presentPerson = ({ role, ...shown }: PersonRow): CommunityPerson => ({
   ...shown,
   isCoach: role !== "user",
@@ -58,7 +58,7 @@ export function presentFeedPost(row: FeedRow): FeedPost {
 
 type CommentRow = { comment: typeof communityComment.$inferSelect; user: PersonRow | null };
 
-/** A deleted comment keeps its place and nothing else. */
+/** Returns a comment; a deleted one keeps only its place. */
 export function presentComment({ comment, user }: CommentRow): Comment {
   const isDeleted = comment.deletedAt !== null;
   return {
@@ -77,7 +77,7 @@ export function presentComment({ comment, user }: CommentRow): Comment {
   };
 }
 
-/** A comment as one reader sees it: a hidden one is an empty place to most. */
+/** Returns a comment as the actor sees it: a hidden one is an empty place to most. */
 export function presentThreadComment(actor: Actor, row: CommentRow & { hasReported: boolean }): ThreadComment {
   const comment = { ...presentComment(row), hasReported: row.hasReported };
   if (!comment.isHidden || maySeeHidden(actor, row.comment.userId)) return comment;

@@ -8,7 +8,7 @@ import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
 import { visibleTo } from "./policy";
 
-/** What the community shows of a member. */
+/** The columns of a member that the community shows. */
 export const person = {
   firstName: user.firstName,
   lastName: user.lastName,
@@ -17,7 +17,7 @@ export const person = {
   belt: user.belt,
 };
 
-/** Posts with their authors, as they are for everybody. */
+/** Selects posts with their authors, the same for everybody. */
 export function selectPosts(db: Db) {
   return db
     .select({ post: communityPost, user: person })
@@ -25,7 +25,7 @@ export function selectPosts(db: Db) {
     .innerJoin(user, eq(user.id, communityPost.userId));
 }
 
-/** Posts with their authors and with what is the reader's own. */
+/** Selects posts with their authors and the reader's own reactions. */
 export function selectFeed(ctx: Ctx) {
   const userId = memberOf(ctx.actor).user.id;
   return ctx.db
@@ -39,7 +39,7 @@ export function selectFeed(ctx: Ctx) {
     .innerJoin(user, eq(user.id, communityPost.userId));
 }
 
-/** The same for a kept query, for the reader `userId`. */
+/** Same as a prepared query, for the reader `userId`. */
 export const preparedFeed = {
   post: getTableColumns(communityPost),
   user: person,
@@ -47,7 +47,7 @@ export const preparedFeed = {
   hasReported: hasReported(sql.placeholder("userId")),
 };
 
-/** What a member has given a post, as JSON. In words, not columns: drizzle leaves the table out of a selection's columns. */
+/** Selects a member's reactions to a post, as JSON. Raw SQL, as drizzle omits the table of a selection's columns. */
 export function ownReactions(userId: string | Placeholder) {
   return sql<ReactionType[]>`(
   select json_group_array(r.reaction_type) from post_reaction r
@@ -61,7 +61,7 @@ function hasReported(userId: string | Placeholder) {
     select 1 from post_report r where r.post_id = community_post.id and r.reporter_id = ${userId})`.mapWith(Boolean);
 }
 
-/** Comments with their authors, and whether the reader has reported them. */
+/** Selects comments with their authors, and whether the reader has reported them. */
 export function selectComments(ctx: Ctx) {
   const userId = memberOf(ctx.actor).user.id;
   return ctx.db
@@ -77,7 +77,7 @@ export function selectComments(ctx: Ctx) {
     .leftJoin(user, eq(user.id, communityComment.userId));
 }
 
-/** A post that the actor may see, for the first round trip of a verb; null for any other. */
+/** Reads a post that the actor may see; null for any other. */
 export function visiblePost(ctx: Ctx, id: number) {
   const found = ctx.db
     .select()

@@ -17,7 +17,7 @@ import { ownMute, refuseMuted } from "./standing";
 
 type Input = { postId: number; reactionType: ReactionType; active?: boolean | undefined };
 
-/** Gives a reaction or takes it back: the other of what is, or what `active` says. */
+/** Adds or removes a reaction as `active` says, or toggles it without. */
 export async function react(ctx: Ctx, { postId, reactionType, active }: Input): Promise<ReactionAnswer> {
   const userId = memberOf(ctx.actor).user.id;
   await consumeOwn(ctx, REACT);
@@ -34,7 +34,7 @@ export async function react(ctx: Ctx, { postId, reactionType, active }: Input): 
         eq(postReaction.reactionType, reactionType),
       ),
     );
-  // Selected from the post: one that was deleted meanwhile takes no reaction.
+  // Selected from the post, so that a post deleted meanwhile gets no reaction.
   const given = (condition: SQL) =>
     insertFrom(
       ctx.db,
@@ -56,7 +56,7 @@ export async function react(ctx: Ctx, { postId, reactionType, active }: Input): 
 
   const write = writing(ctx);
   if (active !== true) write.add(taken);
-  // What took nothing away gives.
+  // To toggle: insert only if the delete before it removed nothing.
   if (active !== false) write.add(given(active ? sql`true` : sql`changes() = 0`));
   const isGiven = sql`exists (select 1 from post_reaction
     where post_id = ${postId} and user_id = ${userId} and reaction_type = ${reactionType})`;

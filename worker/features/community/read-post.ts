@@ -7,7 +7,7 @@ import { visibleTo } from "./policy";
 import { presentFeedPost } from "./present";
 import { selectFeed } from "./queries";
 
-/** One post, if the reader may see it. */
+/** Reads one post that the actor may see. */
 export async function readPost(ctx: Ctx, id: number): Promise<FeedPost> {
   const row = await selectFeed(ctx)
     .where(and(eq(communityPost.id, id), visibleTo(ctx.actor, communityPost)))

@@ -12,7 +12,7 @@ const RECEIVED = { message: "Thank you. The coach will look at this comment." };
 
 import { visibleComment } from "./visible-comment";
 
-/** Tells the admins about a comment. Reports that weigh enough hide it until it is reviewed; its replies stay. */
+/** Reports a comment to the admins. Enough reports hide it until a review; its replies stay. */
 export async function reportComment(
   ctx: Ctx,
   id: number,

@@ -11,7 +11,7 @@ import { ownMute, refuseMuted } from "./standing";
 
 const RECEIVED = { message: "Thank you. The coach will look at this post." };
 
-/** Tells the admins about a post. Reports that weigh enough hide it until it is reviewed. */
+/** Reports a post to the admins. Enough reports hide it until a review. */
 export async function reportPost(ctx: Ctx, id: number, report: Report, origin: string): Promise<{ message: string }> {
   const { found, mute } = await runReads(ctx.db, { found: visiblePost(ctx, id), mute: ownMute(ctx) });
   if (!found) throw notFound("Post");

@@ -16,14 +16,16 @@ import { consumeOwn, REPORT } from "./rate-limits";
 
 const DAY_MS = 86_400_000;
 
-/** What members report, and where the reports of it stand. Both kinds have the same columns for it. */
+/** What can be reported, and its table of reports. Both have the same columns. */
 const KINDS = {
   post: { rows: communityPost, reports: postReport, of: postReport.postId, name: "community_post" },
   comment: { rows: communityComment, reports: commentReport, of: commentReport.commentId, name: "community_comment" },
 } as const;
 
 type What = { kind: keyof typeof KINDS; id: number };
-/** What was reported and where it stands, and how the room hears that it has gone out of sight: then its post or thread has counts. */
+/**
+ * What is reported, its place, and how its hiding is broadcast: with the counts of its post or thread if it was hidden.
+ */
 type Reported = What & {
   postId: number | null;
   trainingThreadId: number | null;
@@ -31,8 +33,8 @@ type Reported = What & {
 };
 
 /**
- * Writes down what a member has against something, once a member, and tells the admins. When the reports weigh enough it goes
- * out of sight, and the room hears of that.
+ * Stores a member's report, once a member, and notifies the admins. Enough reports hide what they are about, which is
+ * broadcast.
  */
 export async function fileReport(
   ctx: Ctx,
@@ -77,9 +79,8 @@ export async function fileReport(
 }
 
 /**
- * Whether the open reports may hide it before an admin has looked. Whoever has ever paid, and the staff, count in full. Accounts are
- * free, so all others count half, once they have been here for a week, and together never more than one who has.
- * What the staff writes is hidden by nobody but the staff.
+ * Condition: the open reports may hide it before a review. Members who have ever paid and staff count in full. All others,
+ * whose accounts are free, count half after a week, and together at most as one. Staff posts are never hidden.
  */
 function mayHide(kind: What["kind"], id: number, now: Date): SQL {
   const { rows, reports, of } = KINDS[kind];
@@ -92,7 +93,7 @@ function mayHide(kind: What["kind"], id: number, now: Date): SQL {
     and not exists (select 1 from user a where a.id = (select user_id from ${rows} where id = ${id}) and a.role <> 'user')`;
 }
 
-/** Leaves a trace of the reported comments that a post takes with it, before it goes. An admin's takes none. */
+/** Audits the reported comments that an author deletes with their post. A moderator cannot delete a post that has any. */
 export function auditReportedComments(write: Write, postId: number): void {
   auditEach(write, "community.comment.delete", {
     subject: sql`'community_comment:' || id`,
@@ -102,7 +103,7 @@ export function auditReportedComments(write: Write, postId: number): void {
   });
 }
 
-/** That no comment under a post waits for a decision: its author's doing would be gone with the post, unseen. */
+/** Condition: no comment under a post waits for a review. Deleting the post would delete the evidence. */
 export const hasNoReportedComments = (postId: number) =>
   sql`not exists (select 1 from community_comment c where c.post_id = ${postId} and c.reported_at is not null)`;
 
@@ -111,7 +112,7 @@ export const reportedCommentsRefusal = () =>
 
 type Kept = { kind: What["kind"]; id: number; detail: Record<string, unknown> };
 
-/** Shows again what waits for its review, and closes the reports: who has reported it once was heard. */
+/** Shows a reported item again and closes its reports: a report counts once. */
 export function dismissReports(write: Write, { kind, id, detail }: Kept): void {
   const { db, now } = write.ctx;
   const { rows, reports, of, name } = KINDS[kind];

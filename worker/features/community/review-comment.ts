@@ -10,7 +10,7 @@ import { broadcastThread, newsOf, selectCommentState } from "./comment-state";
 import { removeComment } from "./delete-comment";
 import { dismissReports } from "./reports";
 
-/** What an admin decides about a reported comment: it stays and is shown again, or it goes. */
+/** Stores an admin's review of a reported comment: it is shown again, or deleted. */
 export async function reviewComment(ctx: Ctx, id: number, { decision }: ReviewDecision): Promise<void> {
   const { db } = ctx;
   const comment = await db

@@ -10,7 +10,7 @@ import { presentPost } from "./present";
 import { selectPosts } from "./queries";
 import { dismissReports, hasNoReportedComments, reportedCommentsRefusal } from "./reports";
 
-/** What an admin decides about a reported post: it stays and is shown again, or it goes. */
+/** Stores an admin's review of a reported post: it is shown again, or deleted. */
 export async function reviewPost(ctx: Ctx, postId: number, { decision }: ReviewDecision): Promise<void> {
   const { db } = ctx;
   const waiting = and(eq(communityPost.id, postId), isNotNull(communityPost.reportedAt));

@@ -14,13 +14,13 @@ import { person } from "./queries";
 import { consumeOwn, SEARCH } from "./rate-limits";
 import { isActiveMute } from "./standing";
 
-/** One call looks through so many posts and comments; the next page goes on behind them. */
+/** The most posts, and comments, that one call searches; the next page goes on from there. */
 const LOOKED_THROUGH = 2000;
 const NOT_BEFORE_ANY = 999_999_999_999;
 
 /**
- * Posts and comments that say all of the words, newest first. What is hidden, deleted, or of somebody who is muted or has left
- * is not found; each kind is gone through by its own numbers, of which the cursor keeps where both are.
+ * Searches posts and comments with all of the words, newest first, without hidden and deleted ones and those of authors who
+ * are muted or have left. Each kind is searched by its own ids; the cursor holds the position in both.
  */
 export async function searchCommunity(
   ctx: Ctx,
@@ -66,7 +66,7 @@ function pageOfBoth(
     ...comments.map((row) => ({ kind: "comment" as const, ...row })),
   ].sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || b.id - a.id);
   const shown = both.slice(0, limit);
-  /** Behind what is shown of a kind; when all that was found of it is, behind all that was looked through. */
+  /** Returns where a kind's next page begins: after its last shown row, or after all searched rows if none is left. */
   const next = (kind: "post" | "comment", rows: readonly unknown[], [end]: { id: number }[]) => {
     const own = shown.filter((each) => each.kind === kind);
     const rest = rows.length > own.length;
@@ -86,7 +86,7 @@ function pageOfBoth(
   };
 }
 
-/** The rows of a kind that are looked through, newest first. */
+/** Selects the rows of a kind that are searched, newest first. */
 const window = (kind: "post" | "comment", before: number) =>
   sql`(select id, folded from written_text where kind = ${kind} and id < ${before} order by id desc limit ${LOOKED_THROUGH})`;
 
@@ -96,7 +96,7 @@ const saysAll = (words: readonly string[]): SQL =>
     sql` and `,
   );
 
-/** From where the next window begins; nothing where this is the last. */
+/** Selects where the next page's search begins; nothing on the last page. */
 const endOf = ({ db }: Ctx, kind: "post" | "comment", before: number) =>
   db.select({ id: sql<number>`w.id`.as("id") }).from(
     sql`(select id from written_text where kind = ${kind} and id < ${before} order by id desc
@@ -125,7 +125,7 @@ const commentsWith = (ctx: Ctx, words: string[], before: number, limit: number) 
   ctx.db
     .select({
       id: communityComment.id,
-      // D1 answers a batch by the names of columns: a second "id" would take the place of the first.
+      // Aliased: a batch returns rows by column names, and a second "id" would replace the first.
       postId: sql<number>`${communityComment.postId}`.as("found_under"),
       content: communityComment.content,
       createdAt: communityComment.createdAt,

@@ -1,6 +1,6 @@
 import type { ClaimedMedia } from "../media/claim-media";
 
-/** A post's columns for its photo or video. No recording has a place here: claiming one is refused. */
+/** Returns a post's columns for its photo or video. Audio recordings are refused when they are claimed. */
 export function shownMedia(media: ClaimedMedia | null) {
   return {
     mediaUrl: media?.mediaUrl ?? null,

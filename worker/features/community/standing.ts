@@ -6,7 +6,7 @@ import { AppError } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
 
-/** The condition of mutes that hold now. */
+/** Condition: the mute is in force. */
 export const isActiveMute = (now: Date) => or(isNull(communityMute.until), gt(communityMute.until, now));
 
 export const presentMute = (row: { reason: string | null; until: Date | null }): Mute => ({
@@ -14,7 +14,7 @@ export const presentMute = (row: { reason: string | null; until: Date | null }):
   until: row.until?.toISOString() ?? null,
 });
 
-/** Whether the actor is muted, for the first round trip of a verb. */
+/** Reads whether the actor is muted. */
 export function ownMute(ctx: Ctx): BatchedRead<Mute | null> {
   const { id } = memberOf(ctx.actor).user;
   const found = ctx.db
@@ -24,12 +24,12 @@ export function ownMute(ctx: Ctx): BatchedRead<Mute | null> {
   return batchedRead([found], ([[row]]) => (row ? presentMute(row) : null));
 }
 
-/** What a member may do here. */
+/** Returns what the member may do in the community. */
 export async function readStanding(ctx: Ctx): Promise<CommunityStanding> {
   return { mute: await runRead(ctx.db, ownMute(ctx)) };
 }
 
-/** Throws `forbidden` in words for somebody who may read and not write. */
+/** Throws `forbidden` if the actor is muted: they may read but not write. */
 export function refuseMuted(ctx: Ctx, mute: Mute | null): void {
   if (!mute) return;
   const until = mute.until ? `until ${inWords(mute.until, memberOf(ctx.actor).user.timeZone)}` : "for now";

@@ -8,7 +8,7 @@ import type { Ctx } from "../../http/context";
 import { openThread } from "./comment-place";
 import { visibleTo } from "./policy";
 
-/** A comment that is not deleted and that the actor may see, of a post or a training that they may see; null for any other. */
+/** Reads a comment that the actor may see, of a subject that they may see; null for a deleted or any other one. */
 export function visibleComment(ctx: Ctx, id: number) {
   const found = ctx.db
     .select(getTableColumns(communityComment))

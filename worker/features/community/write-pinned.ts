@@ -13,7 +13,7 @@ import { writing } from "../../write/writing";
 import { selectPinned } from "./list-pinned";
 import { presentPinned } from "./present";
 
-/** Pins a message in the acting admin's name. A retry under the same key answers the first one. */
+/** Pins a message in the acting admin's name. A retry under the same key returns the first one. */
 export async function createPinned(ctx: Ctx, input: PinnedInput, once: OnceOnly | null) {
   return makeOnce(ctx, once, {
     make: () => insertPinned(ctx, input, once),
@@ -31,7 +31,7 @@ async function insertPinned(ctx: Ctx, input: PinnedInput, once: OnceOnly | null)
   const { db, now } = ctx;
   const newest = sql`(select max(${pinnedMessage.id}) from ${pinnedMessage})`;
   const write = writing(ctx, { once, made: newest });
-  // The limit is asked in the batch itself, so that two at once cannot pass it together.
+  // Checked within the batch, so that two concurrent calls cannot both pass the limit.
   write.refuseUnless(
     sql`(select count(*) from pinned_message) < ${COMMUNITY_LIMITS.pinned}`,
     new AppError("conflict", REFUSALS.tooManyPinned),
@@ -45,7 +45,7 @@ async function insertPinned(ctx: Ctx, input: PinnedInput, once: OnceOnly | null)
   return presentPinned((await write.commit()).one(row));
 }
 
-/** Changes a pinned message; whose it is stays. */
+/** Changes a pinned message; its author stays. */
 export async function changePinned(ctx: Ctx, id: number, input: PinnedInput): Promise<PinnedMessage> {
   const which = eq(pinnedMessage.id, id);
   const write = writing(ctx);

@@ -10,13 +10,13 @@ import { memberOf } from "../../http/guards";
 import { newPosts } from "../community/new-posts";
 import { answersMembers } from "./policy";
 
-/** What waits to be read, with the posts that are new in the community. */
+/** Counts unread messages, and new posts in the community. */
 export async function countUnread(ctx: Ctx): Promise<Unread> {
   const { messages, posts } = await runReads(ctx.db, { messages: unreadMessages(ctx), posts: newPosts(ctx) });
   return { count: messages, posts };
 }
 
-/** A member's own messages, or the conversations on which a member has written to the admins. */
+/** Counts a member's own unread messages, or for admins the conversations with unread messages from members. */
 export function unreadMessages({ db, actor }: Ctx): BatchedRead<number> {
   const count = answersMembers(actor) ? waiting(db, {}) : own(db, { userId: memberOf(actor).user.id });
   return batchedRead([count], ([[row]]) => Math.min(UNREAD_MOST, row?.count ?? 0));

@@ -7,7 +7,7 @@ import { conversation, directMessage } from "../../db/messages";
 import type { Ctx } from "../../http/context";
 import { presentStatus } from "./present";
 
-/** The inbox: the conversation that was written on last comes first; of those unanswered the one that waits longest. */
+/** Lists the inbox, latest conversation first; the unanswered ones with the longest waiting first. */
 export async function listConversations(ctx: Ctx, wanted: InboxQuery): Promise<Page<Conversation>> {
   const { cursor, limit, filter = "all", type, search } = wanted;
   const byWait = filter === "unanswered";

@@ -12,14 +12,14 @@ import { answersMembers } from "./policy";
 import { presentMessage } from "./present";
 import { messagePages } from "./queries";
 
-/** One's own conversation with the coach, newest first; for an admin all of them. */
+/** Lists a member's own conversation with the coach, newest first; for an admin the messages of all. */
 export function listMessages(ctx: Ctx, page: PageQuery): Promise<Page<Message>> {
   return pageOfMessages(ctx, answersMembers(ctx.actor) ? null : memberOf(ctx.actor).user.id, page);
 }
 
 /**
- * The conversation with somebody. A member names an admin, whichever, and gets their own; any other id names nothing. An admin
- * names a member.
+ * Reads the conversation with a user. A member may name any admin and gets their own conversation; any other id is not
+ * found. An admin names a member.
  */
 export async function readConversation(ctx: Ctx, withId: string, page: PageQuery): Promise<Page<Message>> {
   const asAdmin = answersMembers(ctx.actor);
@@ -28,7 +28,7 @@ export async function readConversation(ctx: Ctx, withId: string, page: PageQuery
     ctx.db.select({ role: user.role }).from(user).where(eq(user.id, withId)).get(),
     pageOfMessages(ctx, asAdmin ? withId : ownId, page),
   ]);
-  // Who has joined the staff still has the conversation from before.
+  // A member who has joined the staff keeps their earlier conversation.
   const isTheirs = asAdmin && other && (!mayDo(other.role, "messages") || messages.items.length > 0);
   const isThere = asAdmin ? isTheirs : other?.role === "admin";
   if (!isThere) throw notFound("Conversation");

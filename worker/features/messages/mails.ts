@@ -12,7 +12,7 @@ type Told = { to: { userId: string; email: string }; messageId: number; origin: 
 
 const readerOf = ({ to, origin }: Told) => ({ ...to, origin });
 
-/** To the coach. What was written stays on the site. */
+/** Mail to the coach. The message itself stays on the site. */
 export function memberWroteMail(
   env: Env,
   told: Told,
@@ -33,7 +33,7 @@ export function memberWroteMail(
   });
 }
 
-/** To the member. What was written stays on the site. */
+/** Mail to the member. The message itself stays on the site. */
 export function coachAnsweredMail(env: Env, told: Told, firstName: string): Promise<Mail> {
   return optionalMail(env, readerOf(told), "messages", {
     kind: "new-message",

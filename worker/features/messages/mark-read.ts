@@ -8,7 +8,7 @@ import { MESSAGE_NOTICE, notifyParties } from "./notify-parties";
 
 type Mark = { memberId: string; side: "admins" | "member"; upTo: number };
 
-/** Notes that a side has read everything up to a message. Marks only move forward; what came after stays unread. */
+/** Marks a conversation as read by one side up to a message. Marks only move forward; later messages stay unread. */
 export async function markRead(ctx: Ctx, { memberId, side, upTo }: Mark): Promise<void> {
   const read = side === "admins" ? conversation.readByAdmins : conversation.readByMember;
   const mark = sql`min(${upTo}, last_message_id)`;

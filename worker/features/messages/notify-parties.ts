@@ -1,10 +1,10 @@
 import { sendTo } from "../../platform/live";
 import type { Committed, Write } from "../../write/writing";
 
-/** The notice of a coach's messages that the member has not read. */
+/** The notice of unread messages from the coach. */
 export const MESSAGE_NOTICE = { kind: "message", subject: "messages" } as const;
 
-/** Tells both sides of a conversation that something in it has changed, without saying what. */
+/** Tells both sides' open pages that their conversation has changed, without the content. */
 export function notifyParties(write: Write, memberId: string, isTold: (done: Committed) => boolean = () => true): void {
   const event = { type: "message", conversationId: memberId } as const;
   const { env, later } = write.ctx;

@@ -22,8 +22,8 @@ const OF_SIDE = {
 } as const;
 
 /**
- * The statement for the batch that stores a message, behind it: notes that a side is owed a mail, unless it was told less
- * than an hour ago. Noted in the batch, it can be neither lost nor owed twice; answers a row when it is.
+ * Returns the statement that marks a mail as owed to a side, unless it got one within the hour. It is in the message's
+ * batch, so a mail can be neither lost nor owed twice; it returns a row when it marks one.
  */
 export function markMailOwed(db: Db, side: Side, memberId: string, now: Date) {
   const { at } = OF_SIDE[side];
@@ -46,17 +46,20 @@ export function markMailOwed(db: Db, side: Side, memberId: string, now: Date) {
 
 type Sender = Pick<Ctx, "db" | "env" | "now" | "later">;
 
-/** Writes the mails that a conversation owes, then crosses them off. Doing it twice writes none twice: each has a key of its own. */
+/**
+ * Sends the mails that a conversation owes, then clears the marks. Each mail has a key, so repeating it sends none
+ * twice.
+ */
 export const sendOwedMail = (sender: Sender, conversationId: number, origin: string) =>
   sendAll(sender, eq(conversation.id, conversationId), origin);
 
-/** The schedule's part: what a request could not finish. */
+/** Scheduled task: sends the mails that a request could not. */
 export async function sendOverdueMail(env: Env, now: Date): Promise<number> {
   const { later, finished } = openEnd(env, "mail owed");
   const sender = { db: connect(env.DB), env, now, later };
-  const paid = await sendAll(sender, undefined, publicOrigin(env, brand.origin));
+  const sent = await sendAll(sender, undefined, publicOrigin(env, brand.origin));
   await finished();
-  return paid;
+  return sent;
 }
 
 async function sendAll(sender: Sender, which: SQL | undefined, origin: string): Promise<number> {
@@ -101,7 +104,7 @@ async function sendOne(
   mail: Mail | undefined,
 ): Promise<void> {
   if (mail) await postMail(sender, mail);
-  // Another may be owed by now.
+  // A newer message may owe another mail by now: only this mark is cleared.
   await sender.db
     .update(conversation)
     .set(side === "admin" ? { mailOwedToAdmin: null } : { mailOwedToMember: null })

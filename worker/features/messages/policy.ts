@@ -1,4 +1,4 @@
 import { type Actor, hasRight } from "../../http/actor";
 
-/** The staff share one inbox and answer every member; everybody else has one conversation of their own. */
+/** Staff share one inbox and answer every member; everybody else has one conversation of their own. */
 export const answersMembers = (actor: Actor) => hasRight(actor, "messages");

@@ -32,7 +32,7 @@ type ConversationStatus = Pick<
   "topic" | "unreadByAdmins" | "waitingSince" | "resolvedAt"
 >;
 
-/** How it stands, for admins. */
+/** Returns a conversation's state for admins. */
 export const presentStatus = ({ topic, unreadByAdmins, waitingSince, resolvedAt }: ConversationStatus) => ({
   topic,
   unread: unreadByAdmins,

@@ -5,7 +5,7 @@ import type { Db } from "../../db/client";
 import { conversation, directMessage } from "../../db/messages";
 import { prepared } from "../../db/prepared-query";
 
-/** Who receives what members write: the first admin. */
+/** Selects the first admin, who receives members' messages. */
 export const firstAdmin = (db: Db) =>
   db
     .select({ id: user.id, firstName: user.firstName, email: user.email })
@@ -17,7 +17,7 @@ export const firstAdmin = (db: Db) =>
 
 const reviewed = alias(directMessage, "reviewed");
 
-/** Messages with what their side of the conversation has read, newest first, so many `rows`. */
+/** Selects messages, newest first, with how far each side has read. */
 function messagesWhere(which?: SQL) {
   const fields = {
     message: getTableColumns(directMessage),
@@ -42,7 +42,7 @@ function messagesWhere(which?: SQL) {
 const ofMember = eq(conversation.memberId, sql.placeholder("memberId"));
 const older = lt(directMessage.id, sql.placeholder("cursorId"));
 
-/** All conversations, or that of `memberId`; from the newest message on, or from `cursorId`. */
+/** Pages of all conversations, or of `memberId`'s; from the newest message, or from `cursorId`. */
 export const messagePages = {
   all: { first: messagesWhere(), later: messagesWhere(older) },
   conversation: { first: messagesWhere(ofMember), later: messagesWhere(and(ofMember, older)) },

@@ -16,7 +16,7 @@ import { presentStatus } from "./present";
 
 const WORKOUTS_SHOWN = 5;
 
-/** Whom an admin writes with: their membership and how they train. */
+/** Reads what an admin sees beside a conversation: the member's membership and training. */
 export async function readMember(ctx: Ctx, memberId: string): Promise<MemberPanel> {
   const row = await ctx.db
     .select({ member: user, membership, conversation })
@@ -45,7 +45,7 @@ export async function readMember(ctx: Ctx, memberId: string): Promise<MemberPane
       timeZone: member.timeZone,
     },
     stand: own ? presentStatus(own) : null,
-    // What they pay is for those who look after money.
+    // Payments are only for admins who look after money.
     membership:
       plan && hasRight(ctx.actor, "money")
         ? {

@@ -5,7 +5,7 @@ import type { Ctx } from "../../http/context";
 import { presentMessage } from "./present";
 import { messageById } from "./queries";
 
-/** One message, for whoever is known to be a party of it. */
+/** Reads one message. The caller has checked that the actor is a party of it. */
 export async function readMessage(ctx: Ctx, id: number): Promise<Message> {
   const {
     found: [row],

@@ -4,7 +4,7 @@ import { AppError } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
 import { firstAdmin } from "./queries";
 
-/** Whom members write to, by first name: the list of users is for admins only. */
+/** Returns the first name of the coach that members write to; the list of users is for admins only. */
 export async function readRecipient(ctx: Ctx): Promise<Recipient> {
   const found = await firstAdmin(ctx.db);
   if (!found) throw new AppError("not_found", MESSAGE_REFUSALS.nobody);

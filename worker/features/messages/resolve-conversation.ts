@@ -6,7 +6,7 @@ import { audit } from "../../write/audit";
 import { writing } from "../../write/writing";
 import { notifyParties } from "./notify-parties";
 
-/** Puts a conversation aside as done, so that nobody waits on it, or takes it up again. */
+/** Marks a conversation as resolved, so that it no longer waits, or reopens it. */
 export async function resolveConversation(ctx: Ctx, memberId: string, resolved: boolean): Promise<void> {
   const write = writing(ctx);
   const change = resolved

@@ -9,7 +9,7 @@ import { audit } from "../../write/audit";
 import { makeOnce } from "../../write/once";
 import { writing } from "../../write/writing";
 
-/** All replies that are kept, by name; there are never more than the limit. */
+/** Lists all saved replies by name; their number is limited. */
 export async function listSavedReplies(ctx: Ctx): Promise<SavedReply[]> {
   const rows = await ctx.db
     .select()
@@ -19,7 +19,7 @@ export async function listSavedReplies(ctx: Ctx): Promise<SavedReply[]> {
   return rows.map(present);
 }
 
-/** Keeps a reply. A retry under the same key answers the first one. */
+/** Saves a reply. A retry under the same key returns the first one. */
 export async function createSavedReply(ctx: Ctx, input: SavedReplyInput, once: OnceOnly | null) {
   return makeOnce(ctx, once, {
     make: () => insertSavedReply(ctx, input, once),
@@ -36,7 +36,7 @@ async function readSavedReply(ctx: Ctx, id: number): Promise<SavedReply> {
 async function insertSavedReply(ctx: Ctx, input: SavedReplyInput, once: OnceOnly | null): Promise<SavedReply> {
   const newest = sql`(select max(${savedReply.id}) from ${savedReply})`;
   const write = writing(ctx, { once, made: newest });
-  // The limit is asked in the batch itself, so that two at once cannot pass it together.
+  // Checked within the batch, so that two concurrent calls cannot both pass the limit.
   write.refuseUnless(
     sql`(select count(*) from saved_reply) < ${MESSAGE_LIMITS.savedReplies}`,
     new AppError("conflict", MESSAGE_REFUSALS.tooManySaved),

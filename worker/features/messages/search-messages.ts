@@ -19,14 +19,14 @@ const SEARCH: RateLimit = {
   seconds: 60,
   refusal: "You have searched a lot just now.",
 };
-/** One call looks through so many messages; the next page goes on behind them. */
+/** The most messages that one call searches; the next page goes on from there. */
 const LOOKED_THROUGH = 2000;
 const NOT_BEFORE_ANY = 999_999_999_999;
 
-/** Messages of one's own conversation with the coach that say all of the words, newest first. */
+/** Searches the member's own conversation for messages with all of the words, newest first. */
 export const searchOwnMessages = (ctx: Ctx, asked: MessageSearch) => searchIn(ctx, memberOf(ctx.actor).user.id, asked);
 
-/** The same in a member's conversation, for who answers it. */
+/** Same in a member's conversation, for admins who answer it. */
 export async function searchConversation(ctx: Ctx, memberId: string, asked: MessageSearch) {
   const there = await ctx.db
     .select({ role: user.role, conversation: conversation.id })
@@ -96,7 +96,7 @@ const messagesWith = ({ db }: Ctx, { memberId, words, before, limit }: Look) =>
     .orderBy(sql`d.id desc`)
     .limit(limit + 1);
 
-/** From where the next window begins; nothing where this is the last. */
+/** Selects where the next page's search begins; nothing on the last page. */
 const endOf = ({ db }: Ctx, memberId: string, before: number) =>
   db
     .select({ id: sql<number>`d.id`.as("id") })

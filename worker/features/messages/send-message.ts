@@ -29,13 +29,13 @@ import { readMessage } from "./read-message";
 
 type Sending = { input: NewMessage; once: OnceOnly | null; origin: string };
 
-/** Stores what one side writes to the other and tells both. A retry under the same key answers the first one. */
+/** Stores a message and notifies the other side. A retry under the same key returns the first one. */
 export async function sendMessage(ctx: Ctx, sending: Sending): Promise<Made<Message>> {
   const { once, input } = sending;
   refuseUnsendable(ctx, input);
   const asAdmin = answersMembers(ctx.actor);
   const limit = asAdmin ? REPLY : MESSAGE;
-  // All asked at once; a retry is answered also when the limit is reached.
+  // Read in parallel; a retry is answered even when the limit is reached.
   const [earlier, conversation, overLimit] = await Promise.all([
     madeBefore(ctx, once),
     (asAdmin ? memberConversation(ctx, input) : ownConversation(ctx)).catch((refusal: unknown) => ({ refusal })),
@@ -60,11 +60,11 @@ function refuseUnsendable(ctx: Ctx, { content, mediaUrl, messageType, toUserId, 
   if (!asAdmin && mediaUrl && messageType !== "form_check") throw invalid("mediaUrl", REFUSALS.media);
 }
 
-/** Whose conversation it is, and the message that remarks are about. */
+/** The member of the conversation, and the message that remarks refer to. */
 type Recipient = { memberId: string; reviewed: MessageRow["reviewed"] };
 
 async function ownConversation(ctx: Ctx): Promise<Recipient> {
-  // What a member sends is stored for the admins, whoever they are; there has to be one.
+  // Members' messages are for all admins; there has to be one.
   if (!(await firstAdmin(ctx.db))) throw new AppError("unavailable", REFUSALS.nobody);
   return { memberId: memberOf(ctx.actor).user.id, reviewed: null };
 }
@@ -107,12 +107,12 @@ async function insertMessage(
   const actorId = memberOf(ctx.actor).user.id;
   const fromAdmin = answersMembers(ctx.actor);
   const newest = sql<number>`(select max(${directMessage.id}) from ${directMessage})`;
-  // To all admins it is open as admins; whoever is none any more must not keep it.
+  // Admins see it as admins: a recipient of their own would keep it after losing the role.
   const media = input.mediaUrl
     ? await claimMedia(ctx, input.mediaUrl, { kind: "message", id: newest, readerId: memberId })
     : null;
   const review = fromAdmin ? input.review : null;
-  // Of a clip that is one: a set in words alone is no form check.
+  // Only a clip can be a form check: a set in words alone is none.
   const filmed = !fromAdmin && media && input.messageType === "form_check" ? (input.filmed ?? null) : null;
   const write = writing(ctx, { once, made: newest });
   write.add(
@@ -155,18 +155,18 @@ async function insertMessage(
     notify(write, { ...MESSAGE_NOTICE, to: memberId, actorId }, () => true);
   }
   const message = (await write.commit()).one(saved);
-  // Nobody has read it yet.
+  // A new message is unread.
   return presentMessage({ message, conversation: { memberId, readByAdmins: 0, readByMember: 0 }, reviewed });
 }
 
-/** A session of this member's is answered; of anybody else's it is not. */
+/** Marks a session as answered, if it is this member's. */
 const answerSession = (db: Db, now: Date, id: number, memberId: string) =>
   db
     .update(trainingSession)
     .set({ repliedAt: now })
     .where(and(eq(trainingSession.id, id), eq(trainingSession.userId, memberId)));
 
-/** Marks that luck was wished for a competition of this member's: once, whoever of the desk presses twice. */
+/** Marks that a competition of this member's got a good-luck message, at most once. */
 function wishLuck(write: Write, id: number, memberId: string): void {
   const own = and(eq(competition.id, id), eq(competition.userId, memberId));
   const refusal = new AppError("conflict", REFUSALS.wished, { code: "wished" });

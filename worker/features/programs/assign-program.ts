@@ -10,7 +10,7 @@ import { audit } from "../../write/audit";
 import { writing } from "../../write/writing";
 import { readAdminProgram } from "./read-program";
 
-/** Makes a week one member's own, or everybody's again. */
+/** Assigns a week to one member, or to everybody again. */
 export async function assignProgram(ctx: Ctx, id: number, { memberId }: Assignment): Promise<AdminWeeklyProgram> {
   const { db, now } = ctx;
   if (memberId !== null) await requireMember(ctx, memberId);
@@ -24,7 +24,7 @@ export async function assignProgram(ctx: Ctx, id: number, { memberId }: Assignme
     notFound("Weekly program"),
   );
   audit(write, "program.assign", `weekly_program:${id}`, { to: memberId });
-  // Whoever it was for before is told of it no longer.
+  // The member it was assigned to before loses their notice of it.
   write.add(
     db
       .delete(notice)
@@ -39,7 +39,7 @@ export async function assignProgram(ctx: Ctx, id: number, { memberId }: Assignme
   return readAdminProgram(ctx, id);
 }
 
-/** Throws 422 for nobody, and for admins, who see everybody's. */
+/** Throws 422 if there is no such user, or if it is an admin: they see everybody's weeks. */
 export async function requireMember({ db }: Ctx, memberId: string): Promise<void> {
   const found = await db.select({ role: user.role, banned: user.banned }).from(user).where(eq(user.id, memberId)).get();
   if (found && found.role !== "admin" && !found.banned) return;

@@ -5,7 +5,7 @@ import { type Made, makeOnce } from "../../write/once";
 import { createProgram } from "./create-program";
 import { readAdminProgram } from "./read-program";
 
-/** A draft without any day yet, to be written in the editor. */
+/** Creates a draft without days, to be written in the editor. */
 export async function beginProgram(
   ctx: Ctx,
   { startDate, title }: NewProgram,

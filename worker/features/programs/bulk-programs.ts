@@ -11,7 +11,10 @@ import { announceWeeks } from "../notices/week-notices";
 import { TITLE_WITHOUT_COPY_MARK } from "./copy-mark";
 import { remainingSchedule } from "./restore-program";
 
-/** Publishes, takes back, deletes or restores several weeks in one batch; those that cannot be are answered with the reason. */
+/**
+ * Publishes, unpublishes, deletes or restores several weeks in one batch; returns the reason for each that cannot be
+ * changed.
+ */
 export async function bulkPrograms(ctx: Ctx, { ids, action }: BulkPrograms): Promise<BulkResult> {
   const { db, now } = ctx;
   refuseDrafter(ctx, action === "publish" || action === "unpublish");
@@ -32,7 +35,7 @@ export async function bulkPrograms(ctx: Ctx, { ids, action }: BulkPrograms): Pro
       .from(weeklyProgram)
       .where(and(sql`${weeklyProgram.id} in (select value from json_each(${asked}))`, living(weeklyProgram))),
   );
-  // Before the change, while the condition still finds them.
+  // Audited before the change, while the condition still matches.
   auditEach(write, `program.${action}`, {
     subject: sql`'weekly_program:' || ${weeklyProgram.id}`,
     from: sql`from ${weeklyProgram} where ${which}`,

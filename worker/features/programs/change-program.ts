@@ -6,7 +6,7 @@ import { readWeek } from "./read-program";
 import { saveWeek } from "./save-week";
 import { daysOf, weekAfter } from "./week-after";
 
-/** Changes details, days, dates or publication; what is left out stays. */
+/** Changes details, days, dates or publication; omitted fields stay. */
 export async function changeProgram(ctx: Ctx, id: number, change: ProgramChange): Promise<AdminWeeklyProgram> {
   const found = await readWeek(ctx, id);
   const { days, revision, isPublished, publishAt, ...details } = change;

@@ -17,7 +17,7 @@ type Input = {
   completedAt?: string | undefined;
 };
 
-/** A member has trained one section of a day they may see. */
+/** Records that a member has trained a section of a day they may see. */
 export async function completeSection(ctx: Ctx, input: Input): Promise<CompletionResult> {
   const day = await ctx.db
     .select({ id: dailyWorkout.id, title: dailyWorkout.title })

@@ -18,7 +18,9 @@ import { daysOf } from "./week-after";
 
 const DAY_MS = 86_400_000;
 
-/** Drafts with the same training on other dates, all of them or none; those of a member's own weeks stay that member's. */
+/**
+ * Creates drafts with the same training on other dates, all or none. A copy of a member's private week is private too.
+ */
 export async function copyPrograms(
   ctx: Ctx,
   input: CopyPrograms,
@@ -48,7 +50,7 @@ async function makeCopies(ctx: Ctx, { ids, startDate }: CopyPrograms, once: Once
   return (await createPrograms(ctx, programs, { once, documentRows: [] })).map(({ id }) => id);
 }
 
-/** What a week says, as a new draft for the week of a Monday. */
+/** Returns a stored week as a new draft that begins on the given Monday. */
 export function draftOf(found: ProgramRecord, startDate: CalendarDate) {
   const { title, description, weekNumber } = found.program;
   return {

@@ -18,23 +18,23 @@ type NewProgram = Omit<WeekDraft, "title"> & {
   title: string;
   startDate: CalendarDate;
   documentId: string | null;
-  /** What the document it came from adds to the batch. */
+  /** Statements of the imported document, stored in the same batch. */
   documentRows: BatchItem<"sqlite">[];
   once: OnceOnly | null;
-  /** For the audit log; an import unless said. */
+  /** For the audit log; an import by default. */
   action?: string;
   /** The member whose private week it is. */
   assignedTo?: string;
 };
 
-/** Stores a week as a draft, all of it or nothing. */
+/** Stores a week as a draft, all or nothing. */
 export async function createProgram(ctx: Ctx, program: NewProgram): Promise<{ id: number; endDate: CalendarDate }> {
   const [created] = await createPrograms(ctx, [program], program);
   if (!created) throw new Error("the program was not inserted");
   return created;
 }
 
-/** Stores several weeks as drafts in one batch. The call is remembered with all their ids, as `idsOf` reads them. */
+/** Stores several weeks as drafts in one batch. The idempotency key remembers all their ids, which `idsOf` reads. */
 export async function createPrograms(
   ctx: Ctx,
   programs: Omit<NewProgram, "once" | "documentRows">[],
@@ -52,14 +52,14 @@ export async function createPrograms(
   return weeks.map(({ program, row }) => ({ id: done.one(row).id, endDate: addDays(program.startDate, 6) }));
 }
 
-/** The ids a call is remembered with, in the order in which the weeks were made. */
+/** Returns the ids remembered under an idempotency key, in the order in which the weeks were created. */
 export const idsOf = (remembered: string): number[] =>
   remembered
     .split(",")
     .map(Number)
     .sort((a, b) => a - b);
 
-/** Adds one week; its later rows find their parents by what is unique to them, before the next week begins. */
+/** Adds one week; its rows find their parents by a unique column before the next week is inserted. */
 function addWeek(write: Write, program: Omit<NewProgram, "once" | "documentRows">): Added<{ id: number }[]> {
   const { db, now, actor } = write.ctx;
   const newest = sql`(select max(${weeklyProgram.id}) from ${weeklyProgram})`;
@@ -95,7 +95,7 @@ function dayRow(day: DayDraft) {
 
 function exerciseRows(day: DayDraft) {
   return day.sections.flatMap(({ columnType, exercises }) =>
-    // A copy of a stored week has rows with ids, which stay its own.
+    // A copied week's rows have ids that belong to the original.
     exercises.map((row, position) => ({ ...row, id: null, dayOfWeek: day.dayOfWeek, columnType, position })),
   );
 }

@@ -7,7 +7,7 @@ import { audit } from "../../write/audit";
 import { writing } from "../../write/writing";
 import { refuseDrafterOf } from "../desk/drafting";
 
-/** Takes a program out of sight; the rows stay, so that it can be brought back and histories keep their titles. */
+/** Hides a program; its rows stay, so that it can be restored and histories keep their titles. */
 export async function deleteProgram(ctx: Ctx, id: number): Promise<void> {
   const there = and(eq(weeklyProgram.id, id), living(weeklyProgram));
   const found = await ctx.db.select({ id: weeklyProgram.id }).from(weeklyProgram).where(there).get();

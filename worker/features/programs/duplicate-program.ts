@@ -13,7 +13,7 @@ import { nextFreeMonday } from "./next-free-monday";
 import { findProgram } from "./queries";
 import { readAdminProgram } from "./read-program";
 
-/** A draft with the same training, for the first week from now on in which no program runs; a private one for next week. */
+/** Copies a week as a draft for the next free week, this one included; a private week's copy is for next week. */
 export function duplicateProgram(
   ctx: Ctx,
   id: number,

@@ -6,17 +6,17 @@ import { weeklyProgram } from "../../db/programs";
 import { living } from "../../db/soft-delete";
 import type { Ctx } from "../../http/context";
 
-/** `except` leaves out the upload's own program, once there is one. */
+/** `except`: the program made from this upload, if there is one. */
 type Upload = { sha256: string; weekNumber: number | null; title: string; except?: number };
 
 type Row = Omit<Duplicate, "reason"> & { createdAt: Date };
 
-/** The same week number means the same week while it is recent: cycles start over at week 1. */
+/** Only recent weeks are compared by number: cycles start over at week 1. */
 const RECENT_MS = 60 * 24 * 3_600_000;
 const MOST_TOLD = 10;
 const LOOKED_THROUGH = 100;
 
-/** Programs that came from the same bytes, or are the same week by number, or by title where there is none. */
+/** Finds programs from the same bytes, or with the same week number, or without one with the same title. */
 export async function findDuplicateWeeks(ctx: Ctx, upload: Upload): Promise<Duplicate[]> {
   const there = (which: SQL, most: number) =>
     ctx.db
@@ -43,7 +43,7 @@ export async function findDuplicateWeeks(ctx: Ctx, upload: Upload): Promise<Dupl
   const recently = ctx.now.getTime() - RECENT_MS;
   const others = sameNumber.filter(({ id }) => !sameFile.some((other) => other.id === id));
   const isSame = ({ title }: Row) => folded(title) === folded(upload.title);
-  // A number alone says little: another block has a week 3 too.
+  // A number alone is weak evidence: another block has a week 3 too.
   const numbered = others.filter(
     (row) => !isSame(row) && upload.weekNumber !== null && row.createdAt.getTime() > recently,
   );
@@ -58,7 +58,7 @@ function told({ createdAt, ...row }: Row, reason: Duplicate["reason"]): Duplicat
   return { ...row, reason };
 }
 
-// Folded here and not by SQLite, whose lower() knows ASCII only: "SEMANA DE FÔLEGO" is "Semana de fôlego".
+// Folded in code because SQLite's lower() knows ASCII only: "SEMANA DE FÔLEGO" equals "Semana de fôlego".
 function folded(title: string): string {
   return title.normalize("NFKC").toLowerCase().replace(/\s+/g, " ").trim();
 }

@@ -8,7 +8,7 @@ import type { Ctx } from "../../http/context";
 import { isPublic, notDeleted } from "./policy";
 import { presentAdminSummary } from "./present";
 
-/** All programs, drafts too, newest first; the deleted ones only when asked for, as long as they can be brought back. */
+/** Lists all programs, including drafts, newest first; or, if asked for, the deleted ones that can be restored. */
 export async function listAdminPrograms(
   ctx: Ctx,
   { cursor, limit, search, status }: AdminProgramsQuery,

@@ -7,7 +7,7 @@ import { living } from "../../db/soft-delete";
 import type { Ctx } from "../../http/context";
 import { presentAdminSummary } from "./present";
 
-/** The weeks of some days, drafts and members' own too, in the order of their dates; everybody's before members' own. */
+/** Lists the weeks of a range, including drafts and private ones, by date; everybody's before private ones. */
 export async function listCalendar(ctx: Ctx, { from, to }: CalendarQuery): Promise<CalendarWeek[]> {
   const rows = await ctx.db
     .select({ program: weeklyProgram, firstName: user.firstName, lastName: user.lastName, email: user.email })
@@ -16,7 +16,7 @@ export async function listCalendar(ctx: Ctx, { from, to }: CalendarQuery): Promi
     .where(
       and(
         living(weeklyProgram),
-        // Both, for the index begins with it.
+        // Matches every row, so that SQLite uses the index that begins with this column.
         inArray(weeklyProgram.isPublished, [true, false]),
         gte(weeklyProgram.endDate, from),
         lte(weeklyProgram.startDate, to),

@@ -7,7 +7,7 @@ import { isPublic, statusOf } from "./policy";
 
 const MOST_TOLD = 5;
 
-/** Weeks for everybody that are published, or will be, and run on some of these days: members see only one of such. */
+/** Lists published or scheduled weeks for everybody that overlap the given days: members see only one of them. */
 export async function listOverlaps(ctx: Ctx, { from, to, except }: OverlapsQuery): Promise<ProgramOverlap[]> {
   const rows = await ctx.db
     .select()
@@ -33,5 +33,5 @@ export async function listOverlaps(ctx: Ctx, { from, to, except }: OverlapsQuery
   }));
 }
 
-/** Published, or scheduled for whenever. */
+/** Condition: published now or scheduled for any time. */
 const isPublicSometime = () => isPublic(new Date(8_640_000_000_000_000));

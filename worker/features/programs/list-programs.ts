@@ -10,7 +10,7 @@ import { gate } from "../billing/gate";
 import { isPublic, meantFor } from "./policy";
 import { presentSummary } from "./present";
 
-/** Published weeks, newest first; of private ones only the actor's own. */
+/** Lists published weeks, newest first; of private ones only the actor's own. */
 export async function listPrograms(ctx: Ctx, { cursor, limit }: PageQuery): Promise<Page<ProgramSummary>> {
   const rows = await ctx.db
     .select()

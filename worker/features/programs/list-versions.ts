@@ -8,7 +8,7 @@ import { living } from "../../db/soft-delete";
 import { notFound } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
 
-/** What a week was before each save, newest first. */
+/** Lists the versions of a week, one from before each save, newest first. */
 export async function listVersions(ctx: Ctx, programId: number): Promise<ProgramVersion[]> {
   const { found, rows } = await runReads(ctx.db, {
     found: ctx.db

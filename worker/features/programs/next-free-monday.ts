@@ -4,12 +4,12 @@ import { weeklyProgram } from "../../db/programs";
 import { living } from "../../db/soft-delete";
 import type { Ctx } from "../../http/context";
 
-// An end date mistyped by centuries takes every week there is; the search has to end, and the coach can set the dates.
+// A mistyped end date centuries away would take every week; the search has to end, and the coach can set the dates.
 const WEEKS_LOOKED_AT = 104;
 
 /**
- * The first Monday, from one given, from which so many weeks in a row have no program yet; the given one when there is none
- * for long.
+ * Returns the first Monday, from the given one on, that begins enough weeks without a program; the given one if there is
+ * none for two years.
  */
 export async function nextFreeMonday(ctx: Ctx, from: CalendarDate, weeks = 1): Promise<CalendarDate> {
   const taken = await ctx.db

@@ -6,18 +6,18 @@ import { type Actor, hasRight } from "../../http/actor";
 
 type Publication = { isPublished: boolean; publishAt: Date | null };
 
-/** A schedule that is due counts as published before the clock's next round has written it down. */
+/** Condition: published, or scheduled and due. The scheduled task may not have stored that yet. */
 export function isPublic(now: Date | Placeholder): SQL | undefined {
   return or(eq(weeklyProgram.isPublished, true), lte(weeklyProgram.publishAt, now));
 }
 
-/** The same of a row that has been read. */
+/** Same for a row that was read. */
 export function statusOf({ isPublished, publishAt }: Publication, now: Date): ProgramStatus {
   if (isPublished || (publishAt && publishAt <= now)) return "published";
   return publishAt ? "scheduled" : "draft";
 }
 
-/** Everybody's weeks, and the private ones of whoever asks. */
+/** Condition: meant for everybody, or the actor's own private week. */
 export function meantFor(actor: Actor): SQL | undefined {
   return actor.kind === "member" ? meantForMember(actor.user.id) : isNull(weeklyProgram.assignedTo);
 }
@@ -26,12 +26,15 @@ export function meantForMember(userId: string | Placeholder): SQL | undefined {
   return or(isNull(weeklyProgram.assignedTo), eq(weeklyProgram.assignedTo, userId));
 }
 
-/** Which programs exist for somebody: drafts and others' private weeks are there for those only who write weeks, deleted ones for nobody. */
+/**
+ * Condition: visible to the actor. Drafts and others' private weeks only to those who write weeks; deleted ones to
+ * nobody.
+ */
 export function visibleTo(actor: Actor, now: Date): SQL | undefined {
   return hasRight(actor, "weeks") ? notDeleted : and(notDeleted, isPublic(now), meantFor(actor));
 }
 
-/** The same of members whose id is known later. */
+/** Same for members, in a prepared query. */
 export function visibleToMembers(userId: Placeholder, now: Placeholder): SQL | undefined {
   return and(notDeleted, isPublic(now), meantForMember(userId));
 }

@@ -6,7 +6,7 @@ import { memberOf } from "../../http/guards";
 import { presentProgram } from "./present";
 import type { ProgramRecord } from "./queries";
 
-/** The week as the actor sees it: near a competition of theirs through the coach's plan for it. */
+/** Returns the week as the actor sees it: near a competition of theirs, changed by the coach's taper. */
 export function presentThrough(found: ProgramRecord, seen: Seen | null, { actor, now }: Ctx): WeeklyProgram {
   const member = memberOf(actor);
   const week = presentProgram(found, member, now);

@@ -26,7 +26,7 @@ export function presentSummary(program: ProgramRow, now: Date): ProgramSummary {
   const isPublished = statusOf(program, now) === "published";
   return {
     id,
-    // A schedule that has just come due is not written down yet.
+    // A schedule that has just come due may not be stored yet.
     title: isPublished ? withoutCopyMark(title) : title,
     description,
     weekNumber,
@@ -37,7 +37,7 @@ export function presentSummary(program: ProgramRow, now: Date): ProgramSummary {
   };
 }
 
-/** A row of the coach's list. */
+/** Returns a row of the coach's list. */
 export function presentAdminSummary(program: ProgramRow, now: Date): AdminProgram {
   return {
     ...presentSummary(program, now),
@@ -46,7 +46,7 @@ export function presentAdminSummary(program: ProgramRow, now: Date): AdminProgra
   };
 }
 
-/** The whole program as its editor needs it: notes as they are stored, without the dose. */
+/** Returns the whole program for its editor: notes as stored, without the dose. */
 export function presentForAdmin(found: ProgramRecord, now: Date): AdminWeeklyProgram {
   return {
     ...presentSummary(found.program, now),
@@ -70,12 +70,12 @@ function adminFieldsOf(program: ProgramRow, now: Date) {
   };
 }
 
-/** The whole program, or for whom training is closed the gated one. */
+/** Returns the whole program, or the gated one if training is closed to the member. */
 export function presentProgram(found: ProgramRecord, { user, mayTrain }: Member, now: Date): WeeklyProgram {
   return { ...presentWeek(found, !mayTrain, now), memberSince: localDate(user.createdAt, user.timeZone) };
 }
 
-/** Gated: the first exercises of each section without videos, the rest as a count. */
+/** Gated: the first exercises of each section without videos, and the number of the others. */
 function presentWeek(found: ProgramRecord, gated: boolean, now: Date): Omit<WeeklyProgram, "memberSince"> {
   const whole = {
     ...presentSummary(found.program, now),
@@ -87,7 +87,7 @@ function presentWeek(found: ProgramRecord, gated: boolean, now: Date): Omit<Week
   return gated ? gate(whole) : whole;
 }
 
-/** A member's week has one text for the dose and the cue. */
+/** Adds the dose to the notes: members see both as one text. */
 const withDose = (exercise: Exercise): Exercise => ({ ...exercise, notes: notesWithDose(exercise) });
 
 function presentDay(day: DayRow, found: ProgramRecord, shown: (exercises: Exercise[]) => Exercise[]): DailyWorkout {

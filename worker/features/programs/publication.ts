@@ -3,7 +3,7 @@ import { statusOf } from "./policy";
 type Publication = { isPublished: boolean; publishAt: Date | null };
 type Asked = { isPublished: boolean | undefined; publishAt: string | null | undefined };
 
-/** What a week's publication is after a change; an instant that has passed publishes at once. */
+/** Returns a week's publication after a change; a date in the past publishes at once. */
 export function publicationAfter(before: Publication, asked: Asked, now: Date): Publication {
   if (asked.isPublished === undefined && asked.publishAt === undefined) {
     return { isPublished: before.isPublished, publishAt: before.publishAt };

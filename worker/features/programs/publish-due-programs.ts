@@ -8,9 +8,8 @@ import { announceWeeks } from "../notices/week-notices";
 import { TITLE_WITHOUT_COPY_MARK } from "./copy-mark";
 
 /**
- * Writes down the schedules that have come due, and tells members of those weeks. The batch is atomic and clears them, so each
- * is published and recorded once, however often or late the clock comes round. Answers the notices of those
- * that members are now told of.
+ * Publishes the weeks whose schedule has come due and notifies their members. The batch clears the schedules, so each week
+ * is published and audited once, however often or late the task runs. Returns the new notices.
  */
 export async function publishDuePrograms(
   scope: Pick<Ctx, "db" | "env" | "now" | "later">,

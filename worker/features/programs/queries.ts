@@ -21,10 +21,10 @@ export type ProgramRecord = {
   }[];
 };
 
-/** What a member's queries of programs are given when they are asked. */
+/** Values that a member's program queries are bound to at each call. */
 export const PLACEHOLDERS = { userId: sql.placeholder("userId"), now: sql.placeholder("now") };
 
-/** What has been said about a day: one step in an index. */
+/** The number of comments on a day: one step in an index. */
 const commentsOfDay = sql<number | null>`(select t.comment_count from training_thread t
   where t.program_id = ${dailyWorkout.programId} and t.day_of_week = ${dailyWorkout.dayOfWeek})`;
 
@@ -37,7 +37,7 @@ const chosenById = (visible: SQL | undefined) =>
 const forMembers = weekOf(sql`${chosenById(visibleToMembers(PLACEHOLDERS.userId, PLACEHOLDERS.now))}`);
 const forAdmins = weekOf(sql`${chosenById(notDeleted)}`);
 
-/** A program with its days, exercises and the viewer's completions, in one round trip; null when it is not theirs to see. */
+/** Reads a program with days, exercises and the viewer's completions; null if they may not see it. */
 export function findProgram(db: Db, viewer: Member, now: Date, id: number): BatchedRead<ProgramRecord | null> {
   return readWeekOf(hasRight(viewer, "weeks") ? forAdmins : forMembers, db, {
     id,
@@ -60,7 +60,7 @@ export function readWeekOf(week: Week, db: Db, given: QueryParams): BatchedRead<
   );
 }
 
-/** The statements for the program whose id a query gives. */
+/** Returns the statements that read the program whose id a query selects. */
 export function weekOf(chosen: SQL) {
   const ofChosen = sql`${dailyWorkout.programId} in ${chosen}`;
   const days = new QueryBuilder().select({ id: dailyWorkout.id }).from(dailyWorkout).where(ofChosen);

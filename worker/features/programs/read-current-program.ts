@@ -11,12 +11,12 @@ import { isPublic, meantForMember, notDeleted } from "./policy";
 import { presentThrough } from "./present-through";
 import { PLACEHOLDERS, readWeekOf, weekOf } from "./queries";
 
-/** The published program that runs today in the viewer's time zone, else the latest one, else null. */
+/** Returns the published program that runs today in the viewer's time zone, else the latest one, else null. */
 export function readCurrentProgram(ctx: Ctx): Promise<WeeklyProgram | null> {
   return runRead(ctx.db, currentProgram(ctx));
 }
 
-/** The current program as a reading, so that the dashboard can take it along. */
+/** Returns the same as a read that can be batched with others. */
 export function currentProgram(ctx: Ctx): BatchedRead<WeeklyProgram | null> {
   const { user } = memberOf(ctx.actor);
   const today = localDate(ctx.now, user.timeZone);
@@ -33,13 +33,13 @@ export function currentProgram(ctx: Ctx): BatchedRead<WeeklyProgram | null> {
 
 const currentWeek = weekOf(chooseCurrent());
 
-/** Running programs first, of these the viewer's own private one, then the latest start; week number and creation break ties. */
+/** Orders running programs first, then the viewer's private one, then the latest start, week number and creation. */
 function chooseCurrent() {
   const { id, isPublished, assignedTo, startDate, endDate, publishAt, weekNumber, createdAt } = weeklyProgram;
   const today = sql.placeholder("today");
   const ids = () => new QueryBuilder().select({ id }).from(weeklyProgram);
   const latestFirst = [desc(startDate), desc(weekNumber), desc(createdAt), desc(id)];
-  // The few that can come first, each found by an index, so that nobody has to sort the weeks of all years.
+  // Reads the few possible firsts from indexes, so that the weeks of all years are never sorted.
   const unfinished = ids().where(and(eq(isPublished, true), gte(endDate, today)));
   const due = ids().where(lte(publishAt, PLACEHOLDERS.now));
   const latest = ids()

@@ -18,12 +18,12 @@ export async function readProgram(ctx: Ctx, id: number): Promise<WeeklyProgram> 
   return presentThrough(found, seen, ctx);
 }
 
-/** The whole week with what its editor needs. */
+/** Reads the whole week for its editor. */
 export async function readAdminProgram(ctx: Ctx, id: number): Promise<AdminWeeklyProgram> {
   return presentForAdmin(await readWeek(ctx, id), ctx.now);
 }
 
-/** The rows of a week that the actor may see. Throws `not_found`. */
+/** Reads the rows of a week that the actor may see. Throws `not_found`. */
 export async function readWeek(ctx: Ctx, id: number): Promise<ProgramRecord> {
   const found = await runRead(ctx.db, findProgram(ctx.db, memberOf(ctx.actor), ctx.now, id));
   if (!found) throw notFound("Weekly program");

@@ -21,9 +21,8 @@ import { whyNotPublishable } from "./save-week";
 type Wanted = { id: number; olderId: number };
 
 /**
- * A week takes another one's place in one step: its dates, whom it is for and how it is published, while the other one is
- * deleted, and its notice with it: members are told of the new one. A week that is over has no place to take: the new one
- * stays as it is.
+ * Replaces one week by another in one batch: the new one takes the old one's dates, assignment and publication; the old one
+ * and its notice are deleted, and members are notified of the new one. A past week has no place to take: the new one stays.
  */
 export async function replaceProgram(ctx: Ctx, { id, olderId }: Wanted): Promise<AdminWeeklyProgram> {
   const { db, now } = ctx;
@@ -56,7 +55,7 @@ export async function replaceProgram(ctx: Ctx, { id, olderId }: Wanted): Promise
     ...(status === "scheduled" ? { publishAt } : {}),
   };
   const write = writing(ctx);
-  // Whatever happens meanwhile, the older one does not go without the new one.
+  // The older week is only deleted if the new one is stored.
   write.must(
     db
       .update(weeklyProgram)

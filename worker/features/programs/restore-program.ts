@@ -9,7 +9,7 @@ import { writing } from "../../write/writing";
 import { refuseDrafterOf } from "../desk/drafting";
 import { presentAdminSummary } from "./present";
 
-/** Brings a deleted week back as it was. A schedule that has passed meanwhile is not made up for: it is a draft then. */
+/** Restores a deleted week. If its scheduled date has passed meanwhile, it becomes a draft. */
 export async function restoreProgram(ctx: Ctx, id: number): Promise<AdminProgram> {
   await refuseDrafterOf(ctx, weeklyProgram, id);
   const write = writing(ctx);
@@ -25,7 +25,7 @@ export async function restoreProgram(ctx: Ctx, id: number): Promise<AdminProgram
   return presentAdminSummary((await write.commit()).one(saved), ctx.now);
 }
 
-/** The schedule of a restored week, as the database sets it. */
+/** Returns the restored week's schedule as SQL: null if its date has passed. */
 export function remainingSchedule(now: Date) {
   return sql`case when ${weeklyProgram.publishAt} > ${now.getTime()} then ${weeklyProgram.publishAt} end`;
 }

@@ -12,7 +12,7 @@ import { saveWeek } from "./save-week";
 type Section = StoredVersion["days"][number]["sections"][number];
 type Wanted = { id: number; versionId: number; revision: number };
 
-/** Makes a week what it was before a save; what it is now becomes a version in turn. Days and exercises get their ids back. */
+/** Restores an earlier version of a week; the current state becomes a version. Days and exercises get their ids back. */
 export async function restoreVersion(ctx: Ctx, { id, versionId, revision }: Wanted): Promise<AdminWeeklyProgram> {
   const { found, version } = await runReads(ctx.db, {
     found: findProgram(ctx.db, memberOf(ctx.actor), ctx.now, id),
@@ -32,7 +32,7 @@ export async function restoreVersion(ctx: Ctx, { id, versionId, revision }: Want
   return saveWeek(ctx, {
     found,
     program: { ...found.program, ...details },
-    // A version of before the notes held the cue alone.
+    // In older versions the notes also held the dose.
     days: days.map((day) => ({ ...day, sections: day.sections.map(withCuesAlone) })),
     revision,
     fields: ["version"],

@@ -8,7 +8,7 @@ import { dayOf, insertExercises, jsonValue } from "../exercises/insert-exercises
 import { rememberExercises } from "../exercises/library/remember-exercises";
 import type { PlacedExercise, WeekDay } from "./week-after";
 
-/** A day's columns, of the day that travels as JSON. */
+/** A day's columns, read from its JSON. */
 export const DAY_COLUMNS = {
   dayOfWeek: jsonValue("dayOfWeek"),
   title: jsonValue("title"),
@@ -20,26 +20,27 @@ export const DAY_COLUMNS = {
 type Row = PlacedExercise & { dayOfWeek: number; columnType: ColumnType; position: number };
 
 /**
- * Brings a week's days from one state to another: only what differs is written, rows keep
- * their ids, and values travel as JSON because D1 binds at most 100 parameters a statement. A row of `after` with an id that
- * `before` has not, as in a version that is brought back, is made anew under that id.
+ * Changes a week's days: writes only the differences, rows keep their ids, and values travel as JSON, as D1 binds at most
+ * 100 parameters a statement. A row of `after` whose id `before` lacks (a restored version) is inserted under that id.
  */
 export function saveDays(write: Write, programId: number, before: WeekDay[], after: WeekDay[]): void {
   const { db } = write.ctx;
-  const [had, has] = [rowsOf(before, true), rowsOf(after, false)];
-  const stored = new Map(had.map((row) => [row.id, row]));
-  const kept = new Set(has.map((row) => row.id));
-  const gone = had.filter((row) => !kept.has(row.id)).map((row) => row.id);
-  const changed = has.filter((row) => stored.has(row.id) && !same(row, stored.get(row.id)));
-  const added = has.filter((row) => row.id === null || !stored.has(row.id));
-  const free = before.filter((day) => !after.some((each) => each.dayOfWeek === day.dayOfWeek)).map((day) => day.id);
+  const [oldRows, newRows] = [rowsOf(before, true), rowsOf(after, false)];
+  const stored = new Map(oldRows.map((row) => [row.id, row]));
+  const newIds = new Set(newRows.map((row) => row.id));
+  const removed = oldRows.filter((row) => !newIds.has(row.id)).map((row) => row.id);
+  const changed = newRows.filter((row) => stored.has(row.id) && !same(row, stored.get(row.id)));
+  const added = newRows.filter((row) => row.id === null || !stored.has(row.id));
+  const removedDays = before
+    .filter((day) => !after.some((each) => each.dayOfWeek === day.dayOfWeek))
+    .map((day) => day.id);
   const ownDays = sql`(select id from daily_workout where program_id = ${programId})`;
-  if (gone.length) {
+  if (removed.length) {
     write.add(
       db
         .delete(exercise)
         .where(
-          sql`${exercise.id} in (select value from json_each(${JSON.stringify(gone)})) and ${exercise.dailyWorkoutId} in ${ownDays}`,
+          sql`${exercise.id} in (select value from json_each(${JSON.stringify(removed)})) and ${exercise.dailyWorkoutId} in ${ownDays}`,
         ),
     );
   }
@@ -59,19 +60,19 @@ export function saveDays(write: Write, programId: number, before: WeekDay[], aft
     );
   }
   write.addAll(insertExercises(write.ctx, { program: sql`${programId}`, rows: added }));
-  // After the exercises that have moved out, so that none goes with it.
-  if (free.length) {
+  // Deleted after exercises have moved out, as a day takes its exercises along.
+  if (removedDays.length) {
     write.add(
       db
         .delete(dailyWorkout)
         .where(
-          sql`${dailyWorkout.id} in (select value from json_each(${JSON.stringify(free)})) and ${dailyWorkout.programId} = ${programId}`,
+          sql`${dailyWorkout.id} in (select value from json_each(${JSON.stringify(removedDays)})) and ${dailyWorkout.programId} = ${programId}`,
         ),
     );
   }
   rememberExercises(
     write,
-    // A video that was there before says nothing new of its name.
+    // A video that the row already had adds no name to the library.
     [...changed, ...added].map((row) => ({
       name: row.name,
       videoUrl: row.videoUrl === stored.get(row.id)?.videoUrl ? null : row.videoUrl,
@@ -79,7 +80,7 @@ export function saveDays(write: Write, programId: number, before: WeekDay[], aft
   );
 }
 
-/** The days themselves, without what is trained on them: those that are new or say something else. */
+/** Writes the days without their exercises: those that are new or changed. */
 function saveDayRows(write: Write, programId: number, before: WeekDay[], after: WeekDay[]): void {
   const at = (dayOfWeek: number) => before.find((each) => each.dayOfWeek === dayOfWeek);
   const rows = after

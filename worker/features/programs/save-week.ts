@@ -24,14 +24,14 @@ type Save = {
   found: ProgramRecord;
   program: ProgramRecord["program"];
   days: WeekDay[];
-  /** The state that the change was made on. */
+  /** The revision that the change was made on. */
   revision: number | undefined;
   /** For the audit log. */
   fields: string[];
   action?: string;
 };
 
-/** Stores a week's next state, and what it was before as a version, in one batch. Throws `stale_program`. */
+/** Stores a week's next state, and its former one as a version, in one batch. Throws `stale_program`. */
 export async function saveWeek(ctx: Ctx, save: Save): Promise<AdminWeeklyProgram> {
   const { found, program, days } = save;
   const { id } = program;
@@ -62,7 +62,7 @@ export async function saveWeek(ctx: Ctx, save: Save): Promise<AdminWeeklyProgram
         publishAt: program.publishAt,
         searchText: searchTextOf(program),
         updatedAt: ctx.now,
-        // Said again, for the trigger has counted each video of this save by itself.
+        // Set explicitly, because the trigger counts each video of this save on its own.
         ...(changed.length ? { revision: found.program.revision + 1 } : {}),
       })
       .where(and(eq(weeklyProgram.id, id), living(weeklyProgram))),
@@ -82,7 +82,7 @@ export async function saveWeek(ctx: Ctx, save: Save): Promise<AdminWeeklyProgram
   }
 }
 
-/** Stores what a week was before as a version, and its days as they are now. Of two saves on one state the later is refused. */
+/** Stores the former state as a version and the new days. Of two saves on one revision the later is refused. */
 function addContent(write: Write, { found, days }: Save, changed: string[], refusal: AppError): void {
   const { db, now, actor } = write.ctx;
   const { id, revision } = found.program;
@@ -123,7 +123,7 @@ function stale(parts: string[]): AppError {
   );
 }
 
-/** A week without exercises, or with one that has no name, is nothing a member could train. */
+/** Refuses a published week without exercises, or with one that has no name. */
 function refuseInvalid(ctx: Ctx, { found, program, days }: Save, contentChanged: boolean): void {
   const status = statusOf(program, ctx.now);
   if (status === "draft") return;
@@ -132,7 +132,7 @@ function refuseInvalid(ctx: Ctx, { found, program, days }: Save, contentChanged:
   if (message) throw new AppError("invalid", message, { code: "invalid_program" });
 }
 
-/** What keeps a week with these exercises from being published, in words. */
+/** Says why a week with these exercises cannot be published; null if it can. */
 export function whyNotPublishable(names: string[]): string | null {
   if (names.length === 0) return "This week has no exercises, so it cannot be published.";
   const nameless = names.filter((name) => !name.trim()).length;

@@ -1,6 +1,6 @@
 import { fold } from "../../db/folded";
 
-/** What a search for a week looks into. */
+/** Returns the text that a search for weeks matches. */
 export function searchTextOf(program: {
   title: string;
   description: string | null;

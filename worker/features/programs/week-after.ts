@@ -7,7 +7,7 @@ import type { Mark } from "../../contract/week-plan-limits";
 import { exerciseOf, type StoredVersion } from "../../db/programs";
 import type { ProgramRecord } from "./queries";
 
-/** `id` is null for one that is new; `position` is where a stored one stands. */
+/** `id` is null for a new exercise; `position` is a stored one's place. */
 export type PlacedExercise = ExerciseTexts & { id: number | null; position?: number };
 export type WeekDay = {
   id: number | null;
@@ -19,7 +19,7 @@ export type WeekDay = {
   sections: { columnType: ColumnType; exercises: PlacedExercise[] }[];
 };
 
-/** The days of a stored week, each with all three sections. */
+/** Returns the days of a stored week, each with all three sections. */
 export function daysOf(found: Pick<ProgramRecord, "days" | "exercises">): WeekDay[] {
   return found.days.map(({ programId: _, comments: __, ...day }) => ({
     ...day,
@@ -33,8 +33,8 @@ export function daysOf(found: Pick<ProgramRecord, "days" | "exercises">): WeekDa
 }
 
 /**
- * A week's days after a change. What is not named stays: days, sections, and fields of an exercise that is named by its id.
- * An exercise keeps its id wherever it moves within the week; an id that is not the week's own, or named twice, makes a new one.
+ * Returns a week's days after a change. Omitted days, sections, and fields of an exercise named by its id stay. An exercise
+ * keeps its id wherever it moves within the week; an id of another week, or named twice, makes a new exercise.
  */
 export function weekAfter(before: WeekDay[], changes: DayChange[]): WeekDay[] {
   const known = new Map(
@@ -85,13 +85,13 @@ function sectionOf(day: WeekDay | undefined, columnType: ColumnType): PlacedExer
 
 type Details = Pick<ProgramContent, "title" | "description" | "weekNumber" | "startDate" | "endDate">;
 
-/** A week as its parts are compared. */
+/** Returns a week's content for comparison. */
 export function contentOf({ title, description, weekNumber, startDate, endDate }: Details, days: WeekDay[]) {
   const content = { title, description, weekNumber, startDate, endDate, days };
   return content as typeof content & ProgramContent;
 }
 
-/** A week as it is kept for being brought back. */
+/** Returns a week as it is stored to be restored later. */
 export function versionOf(found: ProgramRecord): StoredVersion {
   return contentOf(found.program, daysOf(found)) as StoredVersion;
 }

@@ -7,7 +7,7 @@ import { dayOf } from "../training/logged-day";
 import { ownRoll } from "./own-roll";
 import { presentRoll } from "./present-roll";
 
-/** Says a roll of the actor's anew. Triggers keep the load of its days. */
+/** Changes a roll of the actor's. Triggers update the load of its days. */
 export async function changeRoll(ctx: Ctx, id: number, change: RollChange): Promise<Roll> {
   const { localDate, notes, ...said } = change;
   const day = localDate === undefined ? {} : { localDate: dayOf(ctx, localDate) };

@@ -7,7 +7,7 @@ import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
 import { presentRoll } from "./present-roll";
 
-/** The member's own rolls, what was handed in last first. */
+/** Lists the member's own rolls, latest first. */
 export async function listRolls({ db, actor }: Ctx, { cursor, limit }: PageQuery): Promise<Page<Roll>> {
   const rows = await db
     .select()

@@ -13,7 +13,7 @@ import { ownRoll } from "./own-roll";
 import { presentRoll } from "./present-roll";
 import { consumeRoll } from "./rate-limits";
 
-/** Keeps a roll of the actor's. A retry under the same key answers the first one. */
+/** Stores a roll of the actor's. A retry under the same key returns the first one. */
 export async function logRoll(ctx: Ctx, input: NewRoll, once: OnceOnly | null): Promise<Made<Roll>> {
   return makeOnce(ctx, once, {
     earlier: await madeBefore(ctx, once),

@@ -3,5 +3,5 @@ import { roll } from "../../db/rolls";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
 
-/** Holds for one roll, if it is the actor's. */
+/** Condition: this roll, and the actor's own. */
 export const ownRoll = ({ actor }: Ctx, id: number) => and(eq(roll.id, id), eq(roll.userId, memberOf(actor).user.id));

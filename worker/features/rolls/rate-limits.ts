@@ -9,5 +9,5 @@ const ROLL: RateLimit = {
   refusal: "You have logged a lot of rolls just now.",
 };
 
-/** Counts one roll that a member logs. */
+/** Counts one roll against the member's limit. */
 export const consumeRoll = (ctx: Ctx) => consume(ctx.env, ROLL, "account", memberOf(ctx.actor).user.id, ctx.now);

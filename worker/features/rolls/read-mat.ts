@@ -16,7 +16,7 @@ export function readMat(ctx: Ctx): Promise<Mat> {
   return runRead(ctx.db, mat(ctx));
 }
 
-/** The member's rolling as a reading, so that the dashboard can take it along. One row a day, however much was done on it. */
+/** Reads the member's rolling, one row a day, to batch with the dashboard. */
 export function mat(ctx: Ctx): BatchedRead<Mat> {
   const { user } = memberOf(ctx.actor);
   const today = localDate(ctx.now, user.timeZone);
@@ -36,7 +36,7 @@ const wanted = prepared({ rolls: trainingPreference.rolls }, (select) =>
   select.from(trainingPreference).where(eq(trainingPreference.userId, sql.placeholder("userId"))),
 );
 
-/** Of whoever does not log rolls nothing is read. */
+/** Only members who log rolls are read. */
 const IS_ON = sql`exists (select 1 from training_preference p where p.user_id = ${sql.placeholder("userId")} and p.rolls = 1)`;
 
 const newest = prepared(

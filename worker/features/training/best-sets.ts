@@ -5,12 +5,12 @@ import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
 import type { Best, RepBest } from "./records";
 
-/** More different loads of one exercise are looked at by nobody. */
+/** The most loads of one exercise that are listed. */
 const MOST_LOADS = 100;
 
 /**
- * The member's best sets of an exercise, each the first entry of an index, the oldest of equals, however long the history.
- * `except` is a day that does not count.
+ * Reads the member's best sets of an exercise: each is the first entry of an index, the oldest of equals, so the length
+ * of the history costs nothing. `except` is a day that does not count.
  */
 export function bestSets(ctx: Ctx, key: string, except: string | null = null): BatchedRead<Best> {
   const { db } = ctx;
@@ -40,7 +40,7 @@ export function bestSets(ctx: Ctx, key: string, except: string | null = null): B
   );
 }
 
-/** The most reps at each load, the heaviest first: from load to load by the index, whatever lies between. */
+/** Reads the most reps at each load, heaviest first. It jumps from load to load by the index. */
 function repBests({ db }: Ctx, { userId, key, except }: { userId: string; key: string; except: string | null }) {
   const own = sql`l.user_id = ${userId} and l.name_key = ${key} ${except === null ? sql`` : sql`and l.local_date <> ${except}`}`;
   const heaviest = (below: SQL) =>

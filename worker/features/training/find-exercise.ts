@@ -8,7 +8,7 @@ import { visibleTo as visibleWorkout } from "../workouts/policy";
 
 type FoundExercise = Pick<ExerciseRow, "id" | "name" | "sets" | "reps" | "setRep">;
 
-/** An exercise that stands in something the actor may see. */
+/** Returns an exercise of a program or workout that the actor may see. Throws `not_found`. */
 export async function findExercise(ctx: Ctx, id: number): Promise<FoundExercise> {
   const found = await ctx.db
     .select({

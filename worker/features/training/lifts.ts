@@ -6,14 +6,14 @@ import { type MaxSource, PROPOSAL_DAYS, PROPOSAL_STEP, type WeightUnit } from ".
 import { type BatchedRead, batchedRead } from "../../db/batched-read";
 import type { Db } from "../../db/client";
 
-/** What the percentages of an exercise go by; `lift` is null where the library does not know the exercise. */
+/** The lift that an exercise's percentages refer to; `lift` is null where the library does not know the exercise. */
 type Lift = { lift: string | null; max: TrainingMax | null; proposed: ProposedMax | null };
 
 type Asked = { userId: string; keys: readonly string[]; unit: WeightUnit; today: CalendarDate };
 
 /**
- * The lifts that exercises go by, under the exercises' folded names: the lift that the library names for an accessory, else the
- * exercise itself under all of its names.
+ * Reads the lifts that exercises' percentages refer to, by the exercises' folded names: the main lift that the library
+ * names for an accessory, else the exercise itself under all of its names.
  */
 export function lifts(
   db: Db,
@@ -32,7 +32,7 @@ export function lifts(
     })
     .from(sql`${asked} left join training_max m on m.user_id = ${userId} and m.name_key = own.value`)
     .orderBy(sql`m.at desc`);
-  // The set of the greatest estimate is the row that SQLite answers beside its maximum.
+  // SQLite returns the other columns of the row that holds the maximum (sqlite.org/lang_select.html#bareagg).
   const best = db
     .select({
       key: sql<string>`asked.value`,
@@ -64,7 +64,7 @@ export function lifts(
   });
 }
 
-/** Each asked name with its lift and every name that lift goes by, as `own`. */
+/** Selects each asked name with its lift, and every name of that lift as `own`. */
 function askedLifts(keys: readonly string[]): SQL {
   return sql`json_each(${JSON.stringify(keys)}) as asked
     left join library_key k on k.name_key = asked.value

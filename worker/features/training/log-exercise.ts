@@ -26,10 +26,7 @@ type Input = {
   substitute?: string | undefined;
 };
 
-/**
- * Puts the sets in place of what the day had of this exercise, or of what was done in its place, and tells which records
- * that has set.
- */
+/** Replaces the day's sets of an exercise, or of its substitute, and returns the records they set. */
 export async function logExercise(ctx: Ctx, input: Input): Promise<LoggedExercise> {
   const { user } = memberOf(ctx.actor);
   const day = dayOf(ctx, input.localDate);
@@ -45,13 +42,13 @@ export async function logExercise(ctx: Ctx, input: Input): Promise<LoggedExercis
     estimateGrams: estimateGrams(set),
   }));
   const thatDay = and(eq(setLog.userId, user.id), eq(setLog.nameKey, key), eq(setLog.localDate, day));
-  // In one batch with the write: of two saves at once, the second compares with what the first has left.
+  // In the write's own batch: of two concurrent saves, the second compares with what the first has stored.
   const write = writing(ctx);
   const otherDays = write.read(bestSets(ctx, key, day));
   const before = write.add(ctx.db.select().from(setLog).where(thatDay).orderBy(asc(setLog.setNumber)));
   const preferred = write.read(preferences(ctx));
   write.add(ctx.db.delete(setLog).where(thatDay));
-  // As JSON, for D1 binds at most 100 parameters.
+  // As JSON, because D1 binds at most 100 parameters.
   const row = {
     userId: user.id,
     nameKey: key,

@@ -4,7 +4,7 @@ import { AppError } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
 
-/** The member's calendar day that is logged. Their tomorrow is let in: a device may already be in another zone. */
+/** Returns the member's calendar day to log. Tomorrow is accepted: the device may already be in another time zone. */
 export function dayOf(ctx: Ctx, said: CalendarDate | undefined): CalendarDate {
   const today = localDate(ctx.now, memberOf(ctx.actor).user.timeZone);
   const day = said ?? today;

@@ -24,12 +24,12 @@ const own = prepared(
   (select) => select.from(trainingPreference).where(eq(trainingPreference.userId, sql.placeholder("userId"))),
 );
 
-/** The member's preferences as a reading, for what is shown by them. */
+/** Returns the read of the member's preferences, to batch with others. */
 export function preferences(ctx: Ctx): BatchedRead<TrainingPreferences> {
   return preferencesOf(ctx, memberOf(ctx.actor).user.id);
 }
 
-/** Those of any member, for an admin. */
+/** Same for any member, for an admin. */
 export function preferencesOf(ctx: Ctx, userId: string): BatchedRead<TrainingPreferences> {
   return batchedRead([own(ctx.db, { userId })], ([[row]]) => {
     const { kg, lb } = { ...DEFAULT_GYMS, ...row?.gyms };
@@ -43,7 +43,7 @@ export async function setPreferences(ctx: Ctx, wanted: TrainingPreferencesChange
   const { db } = ctx;
   const { gyms, ...plain } = wanted;
   const mine = { userId: memberOf(ctx.actor).user.id, ...DEFAULTS, ...plain, gyms: gyms ?? null };
-  // The gym of the other unit stays.
+  // The gym of the other unit stays as it is.
   const set = gyms
     ? { ...plain, gyms: sql`json_patch(coalesce(${trainingPreference.gyms}, '{}'), ${JSON.stringify(gyms)})` }
     : plain;

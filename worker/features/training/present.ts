@@ -5,7 +5,7 @@ export function presentSet({ load, unit, reps, effort, seconds, metres, side, bo
   return { load, unit, reps, effort, seconds, metres, side, bodyweight };
 }
 
-/** The sets of one exercise name, in the order of their days, as one log a day. */
+/** Groups the sets of one exercise name, ordered by day, into one log a day. */
 export function presentDays(rows: SetRow[]): (ExerciseLog & { rows: SetRow[] })[] {
   const days = new Map<string, SetRow[]>();
   for (const row of rows) {

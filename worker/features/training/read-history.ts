@@ -16,7 +16,7 @@ import { findSubstitute } from "./swaps/find-substitute";
 
 type Asked = { exerciseId: number; substitute?: string | undefined };
 
-/** What the member has logged under an exercise's name, and the records that stand. */
+/** Reads what the member has logged under an exercise's name, and the current records. */
 export async function readHistory(ctx: Ctx, { exerciseId, substitute }: Asked): Promise<ExerciseHistory> {
   const placed = await findExercise(ctx, exerciseId);
   const name = substitute === undefined ? placed.name : await findSubstitute(ctx, substitute);

@@ -22,7 +22,7 @@ import { preferences } from "./preferences";
 import { presentDays } from "./present";
 import { offered, substitutesFor, swapsOn } from "./swaps/offered";
 
-/** What is asked of an exercise: its name, and the texts of its dose. */
+/** An exercise's name and the texts of its dose. */
 const ASKED = {
   id: exercise.id,
   name: exercise.name,
@@ -34,7 +34,7 @@ const ASKED = {
 };
 type Named = { [Field in keyof typeof ASKED]: Field extends "id" ? number | null : string | null };
 
-/** What the member has logged of a workout's exercises, last time and today, and what may be done in their place. */
+/** Reads the member's logs of a workout's exercises, last time and today, and their substitutes. */
 export async function readWorkoutTraining(ctx: Ctx, id: number): Promise<TrainingContext> {
   const found = ctx.db
     .select(ASKED)
@@ -45,7 +45,7 @@ export async function readWorkoutTraining(ctx: Ctx, id: number): Promise<Trainin
   return trainingOf(ctx, { found: batchedRead([found], ([rows]) => rows), names, missing: notFound("Workout") });
 }
 
-/** The same for all sections of a program. */
+/** Same for all sections of a program. */
 export async function readProgramTraining(ctx: Ctx, id: number): Promise<TrainingContext> {
   const found = ctx.db
     .select(ASKED)
@@ -76,7 +76,7 @@ async function trainingOf(ctx: Ctx, place: Place): Promise<TrainingContext> {
   const substitutes = substitutesFor(new Set(keys.values()), offers, swaps);
   const others = substitutes.flatMap(({ options }) => options.map(({ key }) => key));
   const names = JSON.stringify([...new Set([...keys.values(), ...others])]);
-  // In this order and not the planner's, who would rather walk the member's whole past.
+  // The cross join fixes the order: SQLite's planner would read the member's whole log.
   const sets = (day: SQL) =>
     ctx.db
       .select(getTableColumns(setLog))
@@ -84,13 +84,13 @@ async function trainingOf(ctx: Ctx, place: Place): Promise<TrainingContext> {
       .crossJoin(setLog)
       .where(and(eq(setLog.userId, user.id), sql`${setLog.nameKey} = asked.value`, sql`${setLog.localDate} = ${day}`))
       .orderBy(asc(setLog.nameKey), asc(setLog.setNumber));
-  // The latest day before today is one step in the index, however many there are.
+  // The latest day before today is one step in the index, however many days there are.
   const lastDay = sql`(
     select max(l.local_date) from set_log l
     where l.user_id = ${user.id} and l.name_key = asked.value and l.local_date < ${today})`;
   const percents = inPercents(found);
   const percentKeys = new Set(percents.flatMap(({ id }) => (id === null ? [] : [keys.get(id) ?? ""])));
-  // What is done in place of such a lift goes by its own.
+  // A substitute of such a lift has percentages of its own.
   const otherPercents = substitutes.flatMap(({ key, options }) =>
     percentKeys.has(key) ? options.map((option) => option.key) : [],
   );
@@ -139,7 +139,7 @@ async function trainingOf(ctx: Ctx, place: Place): Promise<TrainingContext> {
   };
 }
 
-/** Only what is asked for in percents: of all other exercises nobody wants to know a maximum. */
+/** Returns the exercises prescribed in percent: only for these a training max is needed. */
 const inPercents = (found: readonly Named[]) =>
   found.filter((each) => each.id !== null && readSets(each).some(({ percent }) => percent !== null));
 

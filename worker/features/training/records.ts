@@ -2,7 +2,7 @@ import { estimateIn } from "../../contract/load";
 import type { PersonalRecord } from "../../contract/training";
 import type { WeightUnit } from "../../contract/training-limits";
 
-/** What a set needs for being compared; stored ones and those just done alike. */
+/** What comparing a set needs, whether it is stored or new. */
 export type ComparedSet = {
   exerciseName: string;
   localDate: string;
@@ -16,23 +16,26 @@ export type ComparedSet = {
   bodyweight: boolean;
 };
 
-/** The most reps that were done with a load, and the day they were first reached. */
+/** The most reps done with a load, and the day they were first reached. */
 export type RepBest = { grams: number; reps: number; localDate: string; bodyweight: boolean };
 
-/** The sets that hold the records: the heaviest with its most reps, and those that say the most of each other kind. */
+/** The sets that hold the records: the heaviest with its most reps, and the best of each other kind. */
 export type Best = {
   heaviest: ComparedSet | undefined;
   estimate: ComparedSet | undefined;
   longest: ComparedSet | undefined;
   furthest: ComparedSet | undefined;
-  /** By load, the heaviest first. */
+  /** One per load, heaviest first. */
   reps: RepBest[];
 };
 
-/** Less is no difference: 100 lb and 45.4 kg are one load written twice. */
+/** A smaller difference does not count: 100 lb and 45.4 kg are one load written twice. */
 const STEP_GRAMS = 100;
 
-/** A time that is the whole of a set: that of a way or of as many reps as possible is another thing. */
+/**
+ * Returns the seconds of a set that is held for time. Time over a distance or for as many reps as possible is another
+ * thing.
+ */
 const heldFor = ({ seconds, reps, metres }: ComparedSet) => (reps === null && metres === null ? (seconds ?? 0) : 0);
 
 export function bestOf(sets: (ComparedSet | undefined)[]): Best {
@@ -59,8 +62,8 @@ export function bestOf(sets: (ComparedSet | undefined)[]): Best {
 }
 
 /**
- * What the day's sets, as they are `now`, have beaten of all other days and of the day as it was `before`: so that saving
- * a day again tells nothing again, and the first day of an exercise, which has nothing to beat, tells nothing.
+ * Returns the records that the day's sets (`now`) have set against all other days and against the day as it was
+ * (`before`). Saving a day again, and the first day of an exercise, set none.
  */
 export function newRecords(
   otherDays: Best,
@@ -90,7 +93,10 @@ export function newRecords(
 
 type Kind = "heaviest" | "estimate" | "longest" | "furthest";
 
-/** The heaviest of the day's sets that has more reps than any with no less load, where that load was lifted before. */
+/**
+ * Returns the heaviest of the day's sets with more reps than any set of at least its load, if that load was lifted
+ * before.
+ */
 function moreReps(otherDays: Best, before: Best, now: ComparedSet[], load: ComparedSet | undefined) {
   return now
     .toSorted((a, b) => b.liftedGrams - a.liftedGrams || (b.reps ?? -1) - (a.reps ?? -1))
@@ -102,7 +108,7 @@ function moreReps(otherDays: Best, before: Best, now: ComparedSet[], load: Compa
     });
 }
 
-/** The records that stand: reps only where nothing is lifted, as the heaviest set tells its own. */
+/** Returns the current records. Reps count only without a load, as the heaviest set shows its own. */
 export function currentRecords({ heaviest, estimate, longest, furthest }: Best, unit: WeightUnit): PersonalRecord[] {
   const isLifted = heaviest?.load && heaviest.liftedGrams !== 0;
   return recordsOf(
@@ -117,7 +123,7 @@ export function currentRecords({ heaviest, estimate, longest, furthest }: Best, 
   );
 }
 
-/** The most reps at each load that more reps were never done with a heavier one. */
+/** Returns the most reps at each load, without those that a heavier load equals or beats. */
 export function unbeatenReps({ reps }: Best): RepBest[] {
   let most = 0;
   return reps.filter((each) => {

@@ -16,7 +16,7 @@ import { preferencesOf } from "./preferences";
 
 export const readOwnMaxes = (ctx: Ctx): Promise<TrainingMaxes> => readMaxes(ctx, memberOf(ctx.actor).user.id);
 
-/** Those of a member: their own, or any for an admin. */
+/** Reads a member's training maxes: their own, or any member's for an admin. */
 export async function readMaxes(ctx: Ctx, userId: string): Promise<TrainingMaxes> {
   const { db } = ctx;
   const own = eq(trainingMax.userId, userId);
@@ -80,12 +80,12 @@ export function setOwnMax(ctx: Ctx, input: Input): Promise<TrainingMaxes> {
   return setMax(ctx, memberOf(ctx.actor).user.id, input);
 }
 
-/** By an admin, for a member. */
+/** Sets a member's training max as an admin. */
 export function setMemberMax(ctx: Ctx, memberId: string, input: Input): Promise<TrainingMaxes> {
   return setMax(ctx, memberId, input, true);
 }
 
-/** Sets what percentages of a lift go by, in place of what any of its names had, and remembers what it was. */
+/** Sets the training max of a lift under all of its names, and stores the former one in its history. */
 async function setMax(ctx: Ctx, userId: string, { lift, load, unit, fromLog }: Input, byCoach = false) {
   const { db, now } = ctx;
   const nameKey = logKey(lift);
@@ -117,7 +117,7 @@ async function setMax(ctx: Ctx, userId: string, { lift, load, unit, fromLog }: I
           set: change,
         }),
     );
-    // The oldest make room.
+    // The oldest changes are deleted to make room.
     const ofLift = and(eq(trainingMaxChange.userId, userId), eq(trainingMaxChange.nameKey, nameKey));
     write.add(
       db.delete(trainingMaxChange).where(

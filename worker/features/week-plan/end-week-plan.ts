@@ -4,7 +4,7 @@ import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
 import { writing } from "../../write/writing";
 
-/** Takes the actor's plan away with all they have moved: their week is the coach's again. What they did stays. */
+/** Deletes the actor's plan and moves: their week follows the coach's again. Completions stay. */
 export async function endWeekPlan(ctx: Ctx): Promise<void> {
   const { id } = memberOf(ctx.actor).user;
   const write = writing(ctx);

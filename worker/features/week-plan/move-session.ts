@@ -10,7 +10,7 @@ import { writing } from "../../write/writing";
 import { visibleTo } from "../programs/policy";
 import { ownWeekPlan } from "./read-week-plan";
 
-/** Puts a session of the actor's week on a day of it, or leaves it out of the week. */
+/** Moves a session of the actor's week to a day, or leaves it out of the week. */
 export async function moveSession(ctx: Ctx, dayId: number, { date }: SessionMove): Promise<OwnWeekPlan> {
   const { db, now } = ctx;
   const { user } = memberOf(ctx.actor);
@@ -41,7 +41,7 @@ export async function moveSession(ctx: Ctx, dayId: number, { date }: SessionMove
   return (await write.commit()).of(stored);
 }
 
-/** Lets the session be placed by the plan again. */
+/** Deletes a move, so that the plan places the session again. */
 export async function forgetMove(ctx: Ctx, dayId: number): Promise<void> {
   const own = and(eq(sessionMove.userId, memberOf(ctx.actor).user.id), eq(sessionMove.dailyWorkoutId, dayId));
   const write = writing(ctx);
@@ -49,7 +49,7 @@ export async function forgetMove(ctx: Ctx, dayId: number): Promise<void> {
   await write.commit();
 }
 
-/** A device may be a day behind the clock that counts: its yesterday is let in. */
+/** Yesterday is accepted, because a device may be a day behind the time zone of the account. */
 function refuseOutside(date: CalendarDate | null, today: CalendarDate): void {
   if (date === null) return;
   const sunday = addDays(mondayOf(today), 6);

@@ -12,7 +12,7 @@ export function readWeekPlan(ctx: Ctx): Promise<OwnWeekPlan> {
   return runRead(ctx.db, ownWeekPlan(ctx));
 }
 
-/** The member's plan of their week as a reading, so that the dashboard can take it along. */
+/** Returns the read of the member's plan, which the dashboard batches with others. */
 export function ownWeekPlan(ctx: Ctx): BatchedRead<OwnWeekPlan> {
   const { db, now, actor } = ctx;
   const { user } = memberOf(actor);
@@ -29,11 +29,14 @@ export function ownWeekPlan(ctx: Ctx): BatchedRead<OwnWeekPlan> {
   });
 }
 
-/** The plan that a week goes by, of plans with the newest first. One of a Monday to come is of a member who has flown west. */
+/**
+ * Returns the plan in force in a week; plans are newest first. A member who has flown west may have one for a future
+ * Monday.
+ */
 const planAt = <P extends { monday: CalendarDate }>(plans: readonly P[], monday: CalendarDate): P | undefined =>
   plans.find((plan) => plan.monday <= monday) ?? plans.at(-1);
 
-/** A year of plans, of which there is at most one a week. */
+/** A year of plans, at most one a week. */
 const PLANS_READ = 53;
 
 const plans = prepared(

@@ -18,15 +18,15 @@ import { notify } from "../../write/notify";
 import { writing } from "../../write/writing";
 import { readWeekEvents } from "./calendar/read-week-events";
 
-/** Of the due, so many are looked at at once, and so many in one run: the others are in the next, a few minutes on. */
+/** Batch size and limit of one run; the rest follow in the next run, a few minutes later. */
 const AT_ONCE = 20;
 const RUN_MOST = 400;
 
 const KIND = "training_today";
 
 /**
- * The schedule's part: tells each member who wants it, at the time of their own clock, which session their week has today. Told
- * at most once a day; who has trained already, or has nothing today, is told nothing. One who fails keeps no other from theirs.
+ * Scheduled task: reminds each member who wants it, at the time they chose, of today's session. At most once a day, and not
+ * if they have trained already or have nothing today. A failure for one member does not stop the others.
  */
 export async function remindToTrain(env: Env, now: Date): Promise<void> {
   const { later, finished } = openEnd(env, "reminders");
@@ -56,7 +56,7 @@ const due = prepared({ ...PERSON, time: weekPlanSetting.preferredTime, remindAt:
     .limit(AT_ONCE),
 );
 
-/** The next time is written down first, so that one who fails, or whom two runs look at, is told at most once. */
+/** Stores the next time first, so that a member is reminded at most once even if this fails or two runs overlap. */
 async function remind(scope: Scope, { time, remindAt, ...person }: Due): Promise<void> {
   const { db, now } = scope;
   const { id, timeZone } = person.user;
@@ -66,11 +66,11 @@ async function remind(scope: Scope, { time, remindAt, ...person }: Due): Promise
   if (!time || person.banned || claimed.meta.changes === 0 || !isReminderTime(now, time, timeZone)) return;
   const today = localDate(now, timeZone);
   const events = await readWeekEvents({ ...scope, actor: memberAway(person, now) });
-  // Without a time the plan is not in force.
+  // A session without a time means that the plan is not in force.
   const session = events.find((event) => event.toTrain !== null && event.date === today && event.time)?.toTrain;
   if (!session) return;
   const write = writing(scope);
-  // What was said on another day is no news any more.
+  // Unread reminders of other days are outdated.
   write.add(db.delete(notice).where(and(eq(notice.userId, id), eq(notice.kind, KIND), isNull(notice.readAt))));
   notify(write, { to: id, kind: KIND, subject: `training:${session}:${today}` });
   await write.commit();

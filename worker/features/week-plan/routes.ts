@@ -34,7 +34,7 @@ export const weekPlanRoutes = router()
     await endFeed(ctxOf(c));
     return c.body(null, 204);
   })
-  // Proved by the secret in the address: calendars have no session.
+  // The secret in the address authenticates: calendars have no session.
   .get("/api/calendar/:file", selfGuarded, async (c) => {
     const asked = {
       file: c.req.param("file"),

@@ -8,7 +8,9 @@ import { memberOf } from "../../http/guards";
 import { writing } from "../../write/writing";
 import { ownWeekPlan, readWeekPlan } from "./read-week-plan";
 
-/** Says the actor's plan anew, from this week on: weeks of before keep the plan they had. The same answers again change nothing. */
+/**
+ * Sets the actor's plan from this week on; earlier weeks keep the plan they had. The same input again changes nothing.
+ */
 export async function setWeekPlan(ctx: Ctx, { rollDays, lifts, time, reminds }: WeekPlanChange): Promise<OwnWeekPlan> {
   const { db, now } = ctx;
   const { user } = memberOf(ctx.actor);

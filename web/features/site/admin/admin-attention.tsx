@@ -9,7 +9,7 @@ import { useRights } from "../../../lib/session/use-rights";
 import { Button } from "../../../ui/button";
 import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
 
-/** What waits for the coach, each count leading to its list. */
+/** Shows what waits for the coach; each count links to its list. */
 export function AdminAttention() {
   const { data, error, isFetching, refetch } = useQuery(attentionQuery);
   if (error) {

@@ -22,7 +22,7 @@ import { Link } from "react-router-dom";
 import { addressOf } from "../../../../worker/contract/addresses";
 import { useMayOpen } from "../../../shell/desk/use-may-open";
 
-/** The ways to the coach's other screens. */
+/** Links to the coach's other screens. */
 export function AdminLinks() {
   const mayOpen = useMayOpen();
   return (

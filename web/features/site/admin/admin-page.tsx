@@ -18,7 +18,7 @@ const TABS = [
 
 const StartGuide = lazy(() => import("../start/start-guide").then((m) => ({ default: m.StartGuide })));
 
-/** Of a club that has not opened yet. */
+/** Shows the opening guide while the club has not opened yet. */
 function FirstRun() {
   const { data } = useQuery(todayQuery);
   return data?.hasGuide ? (
@@ -29,8 +29,8 @@ function FirstRun() {
 }
 
 /**
- * The coach's first page: the day, and below it what members train from and read. An address that names a tab shows that
- * alone. `children` is what the chosen tab shows: a screen of another noun, handed in where the pages are joined.
+ * Renders the coach's first page: today, and below it the tabs of content. An address that names a tab shows that tab
+ * alone. `children` is the chosen tab's screen, which belongs to another feature and is passed in by the router.
  */
 export function AdminPage({ children }: { children: ReactNode }) {
   const [params, setParams] = useSearchParams();
@@ -50,7 +50,7 @@ export function AdminPage({ children }: { children: ReactNode }) {
           </div>
         </>
       )}
-      {/* Nobody knows how long the day above will be: what is below it is not shown only to be pushed away. */}
+      {/* The height of what is above is not known while it loads; showing the tabs earlier would only shift them down. */}
       <div hidden={!asked && (today.isPending || attention.isPending)} className="contents">
         <Tabs
           label="What to look after"
@@ -61,7 +61,7 @@ export function AdminPage({ children }: { children: ReactNode }) {
         >
           {TABS.map(({ value }) => (
             <TabPanel key={value} value={value} className={asked ? "min-h-dvh pt-8!" : "min-h-160 pt-8!"}>
-              {/* A panel that is on its way out must not show the next one's screen a second time. */}
+              {/* While a panel animates out it must not render the next tab's screen a second time. */}
               {value === tab ? (
                 <Suspense fallback={<Spinner label="Loading" className="size-6" />}>{children}</Suspense>
               ) : null}

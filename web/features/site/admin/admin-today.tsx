@@ -8,7 +8,7 @@ import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
 import { WaitingRow } from "./waiting-row";
 import { WeekGlance } from "./week-glance";
 
-/** The coach's day: what waits, the longest first, each with what there is to do; then the week; then quiet. */
+/** Shows the coach's day: what waits, oldest first, each with its actions; then the week; then a quiet line. */
 export function AdminToday() {
   const { data, error, isFetching, refetch } = useQuery(todayQuery);
   if (error && !data) {

@@ -23,7 +23,7 @@ import { usePublish, useSchedule } from "../../../training/weeks/use-program-cha
 import { Button, buttonClass } from "../../../ui/button";
 import { cx } from "../../../ui/cx";
 
-/** One thing that waits, with what there is to do about it. */
+/** One waiting item with its actions. */
 export function WaitingRow({ thing }: { thing: WaitingThing }) {
   const { kind, at, title, detail } = thing;
   const { icon: Icon, what } = KINDS[kind];
@@ -57,7 +57,7 @@ export function WaitingRow({ thing }: { thing: WaitingThing }) {
   );
 }
 
-/** In place: now, or by itself when its Monday begins. */
+/** Publishes a week from the row: now, or scheduled for its Monday. */
 function PublishWeek({ week: { id, title, detail } }: { week: WaitingThing }) {
   const publish = usePublish(Number(id));
   const schedule = useSchedule(() => undefined);

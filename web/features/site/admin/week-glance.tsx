@@ -6,7 +6,7 @@ import { calendarDay, plural } from "../../../lib/format/format";
 import { MemberLink } from "../../../shell/member-link";
 import { StatusBadge } from "../../../training/weeks/status-badge";
 
-/** Whether this week and the next one are there, and who has trained. */
+/** Shows whether this week and the next one exist, and who has trained. */
 export function WeekGlance({ weeks, trained }: Pick<DeskToday, "weeks" | "trained">) {
   const { trainings, people, members } = trained;
   const many =

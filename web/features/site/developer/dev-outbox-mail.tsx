@@ -24,7 +24,7 @@ export function DevOutboxMail({ mail }: { mail: OutboxMail }) {
       </header>
       <div className="flex flex-wrap items-center gap-3">
         {mail.html ? (
-          // Beside this page: there the mail may have its own styles, and nothing else.
+          // Opened outside this page, where the mail may have its own styles and nothing else.
           <a
             href={`/dev/outbox/${mail.id}`}
             target="_blank"

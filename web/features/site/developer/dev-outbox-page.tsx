@@ -13,12 +13,12 @@ import { PageHeader } from "../../../ui/page-header";
 import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
 import { DevOutboxMail, type OutboxMail } from "./dev-outbox-mail";
 
-/** The mail that the embedded product would have sent. */
+/** Lists the mails that the local product would have sent. */
 export function DevOutboxPage() {
   const { data, isPending, isFetching, error, refetch } = useQuery({
     queryKey: LOCAL_KEYS.outbox,
     queryFn: () => send<OutboxMail[]>("GET", LOCAL_KEYS.outbox[0]),
-    // New mail may have come whenever somebody looks.
+    // New mail may have arrived since the last look.
     staleTime: 0,
   });
   const [chosen, setChosen] = useState<string | null>(null);

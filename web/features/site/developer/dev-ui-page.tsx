@@ -9,7 +9,7 @@ import { DevUiControls } from "./dev-ui-controls";
 import { DevUiFoundations } from "./dev-ui-foundations";
 import { DevUiOverlays } from "./dev-ui-overlays";
 
-/** Every piece of the design system in every state, for looking at and for the accessibility checks. */
+/** Shows every part of the design system in every state, for review and for the accessibility checks. */
 export function DevUiPage() {
   return (
     <ToastProvider>

@@ -4,7 +4,7 @@ const FLOOR = 700;
 const CENTRE = 1130;
 const HALVES = 10;
 
-/** The mark, grown up: a belt rolled on its edge, let out along the floor as far as the eye goes. Decorative. */
+/** Draws the logo's mark at full size: a belt rolled on its edge, unrolled along the floor. Decorative. */
 export function BeltCoil({ className }: { className?: string }) {
   return (
     <svg aria-hidden viewBox="0 0 1500 760" preserveAspectRatio="xMaxYMax slice" fill="none" className={className}>
@@ -21,7 +21,7 @@ export function BeltCoil({ className }: { className?: string }) {
   );
 }
 
-/** Half circles, each half a pitch wider than the one before, about two centres by turns: what a rolled strip is. */
+/** A rolled strip: half circles about two alternating centres, each half a pitch wider than the one before. */
 const COIL = (() => {
   const radii = Array.from({ length: HALVES }, (_, half) => PITCH * 0.45 + (half * PITCH) / 2);
   const lift = (half: number, radius: number) => (half % 2 ? 2 : -2) * radius;

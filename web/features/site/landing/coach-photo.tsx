@@ -2,7 +2,7 @@ import { brand } from "../../../../worker/contract/brand";
 import { coachStory } from "../../../../worker/contract/coach-story";
 import { cx } from "../../../ui/cx";
 
-/** The coach as they have had themselves taken. */
+/** Shows the coach's own photo. */
 export function CoachPhoto({ className }: { className?: string }) {
   return (
     <img

@@ -1,4 +1,4 @@
-/** The coach of the demo club, printed in three inks: paper, ink and the belt's red. It lies on a black ground. */
+/** Draws the demo club's coach in three inks: paper, ink and the belt's red. Needs a black ground. */
 export function CoachPortrait({ name, className }: { name: string; className?: string }) {
   return (
     <svg role="img" aria-label={`${name}, drawn`} viewBox="0 0 480 520" fill="none" className={className}>
@@ -19,7 +19,7 @@ export function CoachPortrait({ name, className }: { name: string; className?: s
         d="M104 520C104 480 96 446 84 424M376 520C376 480 384 446 396 424"
       />
       <path className="fill-tape-shade" d="M304 382C410 408 450 452 454 520H352C352 470 336 420 304 382Z" />
-      {/* The neck and what the chin throws on it. */}
+      {/* The neck, and the shadow of the chin on it. */}
       <path className="fill-tape-shade" d="M192 322H288V392L244 470L192 392Z" />
       <path className="fill-belt-dark" d="M194 330C214 366 266 366 286 330V352C268 384 212 384 194 352Z" />
       <path
@@ -32,7 +32,7 @@ export function CoachPortrait({ name, className }: { name: string; className?: s
         strokeWidth="3"
         d="M296 374L274 366L204 520H252C274 472 290 424 296 374Z"
       />
-      {/* Ears that have been on many mats. */}
+      {/* Cauliflower ears. */}
       <path className="fill-belt-tape" d="M158 206C136 196 134 252 162 262ZM322 206C344 196 346 252 318 262Z" />
       <path
         className="stroke-belt-dark"
@@ -44,7 +44,7 @@ export function CoachPortrait({ name, className }: { name: string; className?: s
         className="fill-belt-tape"
         d="M155 196C155 116 196 88 240 88C284 88 325 116 325 196L317 258C311 320 272 350 240 350C208 350 168 320 163 258Z"
       />
-      {/* The side away from the light. */}
+      {/* The shaded side. */}
       <path
         className="fill-tape-shade"
         d="M240 88C284 88 325 116 325 196L317 258C311 320 272 350 240 350C262 330 272 300 268 272C262 262 262 250 270 240C288 236 298 220 296 200C292 170 276 140 240 128Z"

@@ -3,7 +3,7 @@ import { landingSample } from "../../../../worker/contract/landing-sample";
 import { TrainingArt } from "../../../training/training-art";
 import { SampleSession } from "./sample-session";
 
-/** What the product is: a session on a phone, and the day it belongs to, with its ways to train it. */
+/** Shows what the product is: a session on a phone, and its day with the options to train it. */
 export function HomeWeek() {
   const { day } = landingSample;
   return (
@@ -36,7 +36,7 @@ export function HomeWeek() {
   );
 }
 
-/** How a day can be trained, and what a member does with that. */
+/** Says how a day can be trained, and what a member does with it. */
 function ways(): string {
   const number = { 2: "two", 3: "three" }[offeredOptions().length];
   return number
@@ -44,7 +44,7 @@ function ways(): string {
     : "Open the day, train it, tick it off";
 }
 
-/** As many as the class of a row lets through. */
+/** As many as the row's class shows on a phone. */
 const SHOWN_ON_PHONE = 3;
 
 type OptionProps = { name: string; exercises: readonly { code: string; name: string; dose: string }[] };

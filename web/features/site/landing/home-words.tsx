@@ -2,10 +2,10 @@ import { landingSample } from "../../../../worker/contract/landing-sample";
 import { siteChanges } from "../../../../worker/contract/published-site";
 import { Avatar } from "../../../ui/avatar";
 
-/** What members say of it; samples are called that. */
+/** Shows members' testimonials; samples are labelled as samples. */
 export function HomeWords() {
   const { words } = landingSample;
-  // Another club is not praised for what nobody has said of it.
+  // A real club must not be praised with sample testimonials.
   if (words.areSamples && siteChanges().name !== undefined) return null;
   return (
     <section aria-labelledby="words" className="border-line border-y bg-sunken">

@@ -8,7 +8,7 @@ import { FeaturedArticle } from "../../../articles/featured-article";
 import { articlesQuery, featuredQuery } from "../../../data/blog";
 import { buttonClass } from "../../../ui/button";
 
-/** What the coach writes, as soon as there is anything. The page does without it while it loads, or when it does not. */
+/** Shows the latest blog posts. The page shows nothing here while they load, when they fail, or when there are none. */
 export function LandingBlog() {
   const { data: featured } = useQuery(featuredQuery);
   const { data: latest } = useInfiniteQuery(articlesQuery({ limit: LANDING_ARTICLES }));

@@ -12,7 +12,7 @@ import { cx } from "../../../ui/cx";
 const { prices, guarantees, trialDays } = brand;
 const { membership: membershipOffer, programming, inPerson } = coachOffers;
 
-/** Three ways to train with the coach, and what each costs. */
+/** Shows the three ways to train with the coach and their prices. */
 export function LandingOffers() {
   const { prices: membership } = usePageFacts();
   return (

@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
 
-/** A phone with something of the product on it, to be looked at: nothing of it is pressed or read out but its `label`. */
+/**
+ * Draws a phone that shows a part of the product as a picture: nothing in it can be pressed, and only `label` is read
+ * out.
+ */
 export function PhoneFrame({ label, children }: { label: string; children: ReactNode }) {
   return (
     <figure className="mx-auto w-full max-w-84">

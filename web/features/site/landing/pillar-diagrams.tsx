@@ -8,7 +8,7 @@ function Plate({ children }: { children: ReactNode }) {
   );
 }
 
-/** A loaded bar that bends under what hangs on it. */
+/** Draws a loaded bar that bends under its plates. */
 export function StrengthDiagram() {
   const side = [
     [30, 92, "fill-accent"],
@@ -39,7 +39,7 @@ export function StrengthDiagram() {
   );
 }
 
-/** A hinge and how far it opens: what one has, and what is trained. */
+/** Draws a hinge with two angles: the range one has, and the range that is trained. */
 export function MobilityDiagram() {
   const ticks = Array.from({ length: 19 }, (_, index) => index * 10);
   return (
@@ -63,7 +63,7 @@ export function MobilityDiagram() {
   );
 }
 
-/** A year of weeks that rise and ease, with none missing. */
+/** Draws a year of weeks that rise and ease, with none missing. */
 export function DurabilityDiagram() {
   const weeks = Array.from({ length: 52 }, (_, week) => ({ week, height: heightOf(week) }));
   return (
@@ -89,7 +89,7 @@ export function DurabilityDiagram() {
 
 const heightOf = (week: number) => 42 + Math.floor(week / 4) * 6.2 + (week % 4 === 3 ? -18 : (week % 4) * 9);
 
-/** A point on a circle about the hinge, the angle in degrees from the right. */
+/** Returns a point on a circle around the hinge; the angle is in degrees from the right. */
 function at(angle: number, radius: number): string {
   const turn = (angle * Math.PI) / 180;
   return `${(180 + radius * Math.cos(turn)).toFixed(1)} ${(200 - radius * Math.sin(turn)).toFixed(1)}`;

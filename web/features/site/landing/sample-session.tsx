@@ -16,7 +16,7 @@ const standing = equipment.map((_, index) => ({
 }));
 const nothing = () => {};
 
-/** A session in the middle, in the product's own parts. Where the browser can, its next set is ticked as it scrolls by. */
+/** Shows a session in progress, built of the product's own parts. Where the browser can, scrolling ticks its next set. */
 export function SampleSession() {
   return (
     <PhoneFrame label={`A session on a phone: ${session.name}, set ${session.done + 1} of ${session.sets} is next.`}>
@@ -71,7 +71,7 @@ export function SampleSession() {
 
 const DOSE = `${equipment[at]?.dose} · tempo 32X1 · RPE 7–8`;
 
-/** The one that comes now lies under itself as done. */
+/** The current set; its ticked state lies underneath. */
 function SampleSet({ number }: { number: number }) {
   const isNext = number === session.done + 1;
   if (!isNext) return <Row number={number} isDone={number <= session.done} isNext={false} />;

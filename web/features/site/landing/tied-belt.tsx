@@ -1,4 +1,4 @@
-/** A belt across the whole width, tied in front. Decorative; it lies on a black ground. */
+/** Draws a belt across the whole width, tied in front. Decorative; needs a black ground. */
 export function TiedBelt({ className }: { className?: string }) {
   return (
     <svg aria-hidden viewBox="0 0 1200 200" preserveAspectRatio="xMidYMin slice" fill="none" className={className}>

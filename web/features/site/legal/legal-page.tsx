@@ -7,7 +7,7 @@ export type LegalSection = { id: string; title: string; paragraphs: readonly str
 
 type LegalPageProps = { title: string; dates: string; lead: string; sections: readonly LegalSection[] };
 
-/** A legal text: numbered sections, each with an address of its own. */
+/** Renders a legal text: numbered sections, each with its own anchor. */
 export function LegalPage({ title, dates, lead, sections }: LegalPageProps) {
   return (
     <div className="page grid grid-cols-1 gap-12 py-10 sm:py-14">

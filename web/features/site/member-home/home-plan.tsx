@@ -12,7 +12,7 @@ import { HomeProgram } from "./home-program";
 import { HomeRecent } from "./home-recent";
 import { HomeToday } from "./home-today";
 
-/** The workout of today and those after it; without one, the week; without either, where to get a plan. */
+/** Shows today's workout and the next ones; without one, the week; without either, where to get a plan. */
 export function HomePlan() {
   const { data, error, isPending, isFetching, refetch } = useQuery(dashboardQuery);
   if (isPending) {

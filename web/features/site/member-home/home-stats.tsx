@@ -4,7 +4,7 @@ import { statsQuery } from "../../../data/training";
 import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
 import { Stat } from "../../../ui/stat";
 
-/** Left out when they do not load: the dashboard says more, and says why. */
+/** Shows the member's numbers. Hidden when they fail to load: the dashboard shows more, and the error. */
 export function HomeStats() {
   const { data, isPending } = useQuery(statsQuery);
   if (isPending) {
@@ -27,7 +27,7 @@ export function HomeStats() {
   );
 }
 
-/** Without stats, the same picture with bars for the numbers. */
+/** Without stats, shows bars in place of the numbers, so that nothing moves when they arrive. */
 function Figures({ stats }: { stats?: UserStats }) {
   return (
     <div className="figure-row">

@@ -6,7 +6,7 @@ import { calendarDay, plural } from "../../../lib/format/format";
 import { shortDose, workoutFacts } from "../../../lib/format/workout-facts";
 import { TrainingArt } from "../../../training/training-art";
 
-/** As many as stand beside the picture without a second look. */
+/** As many exercises as fit beside the picture. */
 const SHOWN = 5;
 
 export function HomeToday({ workout }: { workout: Workout }) {

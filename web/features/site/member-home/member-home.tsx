@@ -26,7 +26,7 @@ export function MemberHome({ user }: { user: CurrentUser }) {
         kicker={calendarDay(today, { weekday: "long", month: "long", day: "numeric" })}
         size="sm"
       />
-      {/* What stands here differs: made anew, so that nothing on screen is seen to move. */}
+      {/* The key remounts the content when it differs, so that nothing visible moves. */}
       <div key={`${isNew} ${isLocked}`} className="contents">
         <Today today={today} />
         {firstWeek && !isNew && !isLocked ? <FirstWeekRowLater state={firstWeek.state} /> : null}

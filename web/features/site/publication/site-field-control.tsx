@@ -34,7 +34,7 @@ export function SiteFieldControl({ field, value, error, onChange }: SiteFieldPro
   );
 }
 
-/** How the colour looks in both themes, and what had to be changed so that it can be read. */
+/** Shows the colour in both themes, and what was changed to keep it readable. */
 function AccentHelp({ colour }: { colour: string }) {
   if (!isColour(colour)) return "As #rrggbb. Empty: the vermilion that the product comes with.";
   const { light, dark, corrected } = accentOf(colour);

@@ -1,9 +1,9 @@
 import type { SiteContent } from "../../../../worker/contract/site-content";
 import { SITE_LIMITS as LIMITS } from "../../../../worker/contract/site-content-limits";
 
-/** A text of the form as it is typed; lists are typed as lines or paragraphs. */
+/** A text field of the form; lists are typed as lines or paragraphs. */
 type SiteField = {
-  /** Where it stands in the content, and by which the server names what is wrong with it. */
+  /** Its path in the content, which the server's errors name too. */
   at: string;
   label: string;
   help?: string;
@@ -17,7 +17,7 @@ export type SiteFieldProps = {
   onChange: (value: string) => void;
 };
 type SiteSection = { title: string; text: string; fields: readonly SiteField[] };
-/** What is typed, by `at`. */
+/** The typed texts by path (`at`). */
 type Typed = Record<string, string>;
 
 const pillar = (at: number): SiteField[] => [
@@ -150,7 +150,7 @@ export const SECTIONS: readonly SiteSection[] = [
 
 const ALL = SECTIONS.flatMap(({ fields }) => fields);
 
-/** The control that shows what is wrong at a path of the content. */
+/** Returns the field that shows an error at a path of the content. */
 export const fieldAt = (path: string): string | null => {
   const own = path.replace(/^content\./, "");
   return ALL.find(({ at }) => own === at || own.startsWith(`${at}.`))?.at ?? null;
@@ -159,7 +159,7 @@ export const fieldAt = (path: string): string | null => {
 export const typedOf = (content: SiteContent): Typed =>
   Object.fromEntries(ALL.map((field) => [field.at, written(field, valueAt(content, field.at))]));
 
-/** What was typed as the server takes it; what does not fit, it refuses in words. */
+/** Builds the content from the typed texts; the server refuses what does not fit. */
 export function contentOf(typed: Typed): SiteContent {
   const content: Record<string, unknown> = {};
   for (const field of ALL) place(content, field.at.split("."), read(field, typed[field.at] ?? ""));
@@ -193,7 +193,7 @@ function valueAt(content: unknown, at: string): unknown {
   return at.split(".").reduce<unknown>((value, part) => (value as Record<string, unknown>)[part], content);
 }
 
-/** Numbers in a path are places of a list. */
+/** Sets a value at a path; numbers in a path are list indexes. */
 function place(into: Record<string, unknown>, [part = "", next, ...rest]: string[], value: unknown): void {
   if (next === undefined) {
     into[part] = value;

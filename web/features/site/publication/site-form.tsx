@@ -93,7 +93,7 @@ export function SiteForm({ state }: { state: SiteState }) {
 
 type SiteStepsProps = { isDirty: boolean; isDraft: boolean; busy: boolean; onPublish: () => void };
 
-/** Publish, save, and look at what is saved. */
+/** Buttons to publish, save and preview. */
 function SiteSteps({ isDirty, isDraft, busy, onPublish }: SiteStepsProps) {
   return (
     <div className="-mx-2 flex flex-wrap items-center gap-3 border-line border-t bg-paper px-2 py-4">

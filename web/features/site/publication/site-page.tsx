@@ -7,7 +7,7 @@ import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
 import { SiteForm } from "./site-form";
 import { SiteVersions } from "./site-versions";
 
-/** What the site says of the club and its coach: written, looked at, published and brought back without code. */
+/** Lets the coach write, preview, publish and restore the site's texts about the club without code. */
 export function SitePage() {
   const { data, error, isFetching, refetch } = useQuery(siteQuery);
   return (

@@ -6,7 +6,7 @@ import { Button } from "../../../ui/button";
 import { FieldError } from "../../../ui/field";
 import type { SiteFieldProps } from "./site-fields";
 
-/** A picture of the coach, or the drawn one. */
+/** Field for the coach's photo; without one the drawn portrait stands. */
 export function SitePhoto({ field: { at, label }, value, error, onChange }: SiteFieldProps) {
   const [open, setOpen] = useState(false);
   return (

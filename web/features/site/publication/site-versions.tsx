@@ -6,7 +6,7 @@ import { failureText } from "../../../lib/http/failure-text";
 import { Button } from "../../../ui/button";
 import { ConfirmDialog } from "../../../ui/confirm-dialog";
 
-/** What was published before, and the way back to it. */
+/** Lists earlier published versions, each with a button to restore it. */
 export function SiteVersions({ state }: { state: SiteState }) {
   const { versions, since } = state;
   const [asked, setAsked] = useState<number | null>(null);

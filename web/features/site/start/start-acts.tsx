@@ -11,7 +11,7 @@ import { isDone } from "./start-words";
 
 type Props = { step: FirstRunStep; standing: FirstRun };
 
-/** What is done in place. */
+/** Actions of a step that are done on this page. */
 export function StartActs({ step, standing }: Props) {
   const { hasKeys, wantsPrices, legalOf } = standing;
   const again = isDone(step);
@@ -58,7 +58,7 @@ function Act({ step, label, busyLabel, again = false }: ActProps) {
 
 const cents = (typed: string) => (typed.trim() === "" ? null : Math.round(Number(typed.replace(",", ".")) * 100));
 
-/** Said once: what is there at the provider for as much is taken, else it is made there. */
+/** Sets the prices: reuses the payment provider's existing price of that amount, else creates it. */
 function Prices() {
   const take = useFirstRunAct();
   const [typed, setTyped] = useState({ monthlyCents: "", annualCents: "" });
@@ -66,7 +66,7 @@ function Prices() {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const prices = { monthlyCents: cents(typed.monthlyCents), annualCents: cents(typed.annualCents) };
-    // What is no number, the server refuses in words.
+    // Text that is no number is sent as it is: the server refuses it in words.
     take.mutate({ act: "prices", prices: prices as { monthlyCents: number; annualCents: number } });
   };
   const field = (name: keyof typeof typed, label: string) => (
@@ -93,7 +93,7 @@ function Prices() {
   );
 }
 
-/** Nothing is missing, or what is; and the guide's end. */
+/** Says what is still missing, or that nothing is; and ends the guide. */
 export function StartEnd({ standing }: { standing: FirstRun }) {
   const { isReady, isAway, steps } = standing;
   const take = useFirstRunAct();

@@ -11,7 +11,7 @@ import { StartEnd } from "./start-acts";
 import { StepMark } from "./start-step";
 import { isDone, progressOf, STEPS } from "./start-words";
 
-/** The steps of a club that has not opened yet, above the coach's day. */
+/** Shows the opening steps of a club that has not opened yet, above the coach's day. */
 export function StartGuide() {
   const { data, error, isFetching, refetch } = useQuery(firstRunQuery);
   const failed = data ? undefined : failureText(error);

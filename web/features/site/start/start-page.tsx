@@ -12,7 +12,7 @@ import { StartActs, StartEnd } from "./start-acts";
 import { StartStep } from "./start-step";
 import { isDone, progressOf, STEPS } from "./start-words";
 
-/** What a new club needs before it opens, each step tried for real. */
+/** Shows what a new club needs before it opens; each step is tested for real. */
 export function StartPage() {
   const { data, error, isFetching, refetch } = useQuery(firstRunQuery);
   useAnchor(data !== undefined);

@@ -9,7 +9,7 @@ import { isDone, STEPS } from "./start-words";
 
 type Props = { step: FirstRunStep; number: number; children: ReactNode };
 
-/** One step: what was found, what is missing, and the ways to do it. */
+/** One step: what was found, what is missing, and the actions for it. */
 export function StartStep({ step, number, children }: Props) {
   const { title, text, ways } = STEPS[step.name];
   const done = isDone(step);
@@ -51,7 +51,7 @@ export function StartStep({ step, number, children }: Props) {
 
 const WAY = buttonClass({ variant: "secondary", size: "sm" });
 
-/** Its number, or a tick. */
+/** Shows the step's number, or a tick. */
 export function StepMark({ done, number }: { done: boolean; number: number }) {
   return (
     <span

@@ -4,7 +4,7 @@ import type { FirstRun, FirstRunStep } from "../../../../worker/contract/first-r
 type Way = { label: string; to: string; isOutside?: true };
 type Words = { title: string; text: string; ways: readonly Way[] };
 
-/** What each step is called, what it is for, and where it is done. */
+/** Each step's title, purpose and place. */
 export const STEPS: Record<FirstRunStep["name"], Words> = {
   name: {
     title: "Name and brand",
@@ -50,7 +50,7 @@ export const STEPS: Record<FirstRunStep["name"], Words> = {
 
 export const isDone = ({ checks }: FirstRunStep): boolean => checks.every(({ state }) => state === "done");
 
-/** How many steps are done, in words. */
+/** Returns how many steps are done, with a sentence for it. */
 export function progressOf({ steps }: FirstRun): { many: number; of: number; says: string } {
   const many = steps.filter(isDone).length;
   return { many, of: steps.length, says: `${many} of ${steps.length} steps are done` };

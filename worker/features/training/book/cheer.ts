@@ -7,7 +7,7 @@ import { auditIfChanged } from "../../../write/audit";
 import { notify } from "../../../write/notify";
 import { writing } from "../../../write/writing";
 
-/** Tells a member that the coach has liked a session, once a session. */
+/** Notifies a member that the coach has liked a session, once a session. */
 export async function cheer(ctx: Ctx, id: number): Promise<{ told: boolean }> {
   const session = await ctx.db
     .select({ memberId: trainingSession.userId })
@@ -16,7 +16,7 @@ export async function cheer(ctx: Ctx, id: number): Promise<{ told: boolean }> {
     .get();
   if (!session) throw notFound("Session");
   const write = writing(ctx);
-  // Before the mark is set: of two calls at once, the second finds it.
+  // Runs before the mark is set: of two concurrent calls, the second finds the mark and notifies nobody.
   const onlyIf = sql`exists (select 1 from training_session c where c.id = ${id} and c.cheered_at is null)`;
   const actorId = memberOf(ctx.actor).user.id;
   notify(write, { kind: "cheer", subject: `session:${id}`, to: session.memberId, actorId, onlyIf });

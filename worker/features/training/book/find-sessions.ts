@@ -2,47 +2,47 @@ import { type SQL, sql } from "drizzle-orm";
 import type { BookFilter, BookQuery } from "../../../contract/training-book";
 import { cursorValues } from "../../../db/cursor";
 
-/** Where one condition has an index and the others are looked at row by row, so many rows are looked at for one page. */
-const LOOKED_AT = 400;
+/** The most candidate rows a page reads where one condition has an index and the others are checked row by row. */
+const CANDIDATES = 400;
 
 const OPEN = sql`s.seen_at is null and s.entries > 0`;
 
 /**
- * The ids of the sessions that fit, newest first, along one index, and how far was looked. With one condition each row of
- * its index fits; with more a page ends after `LOOKED_AT` rows, so that it costs the same in the largest club.
+ * Selects the ids of matching sessions, newest first, and the last candidate read. With one condition each row of its
+ * index matches; with more a page ends after `CANDIDATES` rows, so that it costs the same in the largest club.
  */
 export function findSessions({ cursor, limit, show, ...filter }: BookQuery): { found: SQL; reached: SQL } {
   const { walk, rest } = pathOf(filter, show);
-  const looked = walk(cursor, rest.length ? LOOKED_AT : limit + 1);
+  const candidates = walk(cursor, rest.length ? CANDIDATES : limit + 1);
   return {
-    found: sql`${fitting(looked, rest)} limit ${limit + 1}`,
+    found: sql`${matching(candidates, rest)} limit ${limit + 1}`,
     reached: rest.length
-      ? sql`select id, at from (${looked}) order by at desc, id desc limit 1 offset ${LOOKED_AT - 1}`
+      ? sql`select id, at from (${candidates}) order by at desc, id desc limit 1 offset ${CANDIDATES - 1}`
       : sql`select id, at from training_session where false`,
   };
 }
 
-/** All that fit and are not seen, of the newest ones. */
+/** Selects the matching sessions that are not marked as seen, among the newest ones. */
 export function openSessions(filter: BookFilter, most: number): SQL {
   const { walk, rest } = pathOf(filter, "open");
-  return fitting(walk(undefined, most), rest);
+  return matching(walk(undefined, most), rest);
 }
 
-/** In this order and no other: the rows that were looked at, then each of them whole. */
-function fitting(looked: SQL, rest: SQL[]): SQL {
-  const fits = rest.length ? sql.join(rest, sql` and `) : sql`true`;
-  return sql`select s.id from (${looked}) l cross join training_session s
-    where s.id = l.id and ${fits} order by l.at desc, l.id desc`;
+/** `cross join` fixes the join order: first the candidates, then the full row of each. */
+function matching(candidates: SQL, rest: SQL[]): SQL {
+  const matches = rest.length ? sql.join(rest, sql` and `) : sql`true`;
+  return sql`select s.id from (${candidates}) l cross join training_session s
+    where s.id = l.id and ${matches} order by l.at desc, l.id desc`;
 }
 
 type Path = {
-  /** The next rows of an index. */
+  /** Selects the next rows of an index. */
   walk: (cursor: string | undefined, most: number) => SQL;
-  /** What it leaves to be looked at. */
+  /** The conditions that the index does not cover. */
   rest: SQL[];
 };
 
-/** The index that holds the least of what does not fit. Named, because SQLite would sometimes rather sort. */
+/** Chooses the index that reads the fewest rows in vain. It is forced, because SQLite would sometimes rather sort. */
 function pathOf({ member, lift, week, only }: BookFilter, show: BookQuery["show"]): Path {
   const open = show === "open";
   const conditions = new Map<string, SQL>([["show", open ? OPEN : sql`s.entries > 0`]]);

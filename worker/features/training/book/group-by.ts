@@ -1,4 +1,4 @@
-/** As `Map.groupBy`, which the types of this build's library do not have yet. */
+/** Like `Map.groupBy`, which this build's TypeScript library has no types for yet. */
 export function groupBy<T, K>(items: readonly T[], keyOf: (item: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();
   for (const item of items) {

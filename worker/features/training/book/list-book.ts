@@ -6,7 +6,7 @@ import type { Ctx } from "../../../http/context";
 import { findSessions } from "./find-sessions";
 import { readSessions } from "./read-sessions";
 
-/** What members did, newest first: which sessions, and then all that is shown of them, each in one round trip. */
+/** Lists members' sessions, newest first: one round trip finds them, a second reads what is shown of them. */
 export async function listBook(ctx: Ctx, query: BookQuery): Promise<Page<BookSession>> {
   const { found, reached } = findSessions(query);
   const {
@@ -22,6 +22,6 @@ export async function listBook(ctx: Ctx, query: BookQuery): Promise<Page<BookSes
   if (rows.length > query.limit && shown) {
     return { items, nextCursor: `${Date.parse(shown.at)}.${shown.id}` };
   }
-  // Not all was looked at: what else fits is further on.
+  // The candidates ran out before the page was full: more may match further on.
   return { items, nextCursor: last ? `${last.at}.${last.id}` : null };
 }

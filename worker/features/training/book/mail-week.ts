@@ -20,15 +20,15 @@ import { writing } from "../../../write/writing";
 import { optionalMail } from "../../notices/optional-mail";
 
 const DAY_MS = 86_400_000;
-/** Nobody wants it in the night, by the clocks of the site. */
+/** Not sent at night, by the site's clock. */
 const FROM_HOUR = 6;
 const ADMINS_MOST = 20;
 const NAMED_MOST = 10;
-/** Sessions of the week that are looked at; a larger club is told so. */
+/** The most sessions of a week that are counted; the mail of a larger club says so. */
 const SESSIONS_MOST = 5000;
 const KIND = "training-week";
 
-/** The schedule's part, on Mondays: tells each admin who wants it how the club trained last week, exactly once. */
+/** Scheduled task for Mondays: mails each admin who wants it how the club trained last week, exactly once. */
 export async function mailWeek(env: Env, now: Date): Promise<void> {
   const clock = clockIn(now, brand.timeZone);
   const today = clock.slice(0, 10);
@@ -62,7 +62,7 @@ const untold = (db: Db, monday: CalendarDate) =>
 
 type Week = Awaited<ReturnType<typeof readWeek>>;
 
-/** What the mail tells, of the seven days before this Monday by the clocks of the site. */
+/** Reads what the mail reports: the seven days before this Monday by the site's clock. */
 function readWeek(db: Db, monday: CalendarDate, now: Date) {
   const at = (day: CalendarDate) => instantIn(`${day}T00:00`, brand.timeZone) ?? now;
   const inWeek = and(
@@ -124,7 +124,7 @@ function readWeek(db: Db, monday: CalendarDate, now: Date) {
 type Reader = { userId: string; email: string; firstName: string };
 type Named = { firstName: string; lastName: string };
 
-/** What members have written stays on the site: a note may tell of an injury. */
+/** Builds the mail. It holds no member's notes: a note may mention an injury. */
 function weekMail(env: Env, to: Reader, monday: CalendarDate, week: Week): Promise<Mail> {
   const origin = publicOrigin(env, brand.origin);
   const { trained, away, records, notes } = week;

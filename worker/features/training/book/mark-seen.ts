@@ -7,7 +7,7 @@ import type { Ctx } from "../../../http/context";
 import { memberOf } from "../../../http/guards";
 import { openSessions } from "./find-sessions";
 
-/** Puts a session away, or takes it out again. It is seen for all admins: they look after the members together. */
+/** Marks a session as seen or unseen, for all admins: they look after the members together. */
 export async function markSeen(ctx: Ctx, id: number, seen: boolean): Promise<void> {
   const by = memberOf(ctx.actor).user.id;
   const [marked] = await ctx.db
@@ -18,7 +18,7 @@ export async function markSeen(ctx: Ctx, id: number, seen: boolean): Promise<voi
   if (!marked) throw notFound("Session");
 }
 
-/** Puts away all that fit, the newest ones first. The instant is the mark by which they are taken out again. */
+/** Marks the newest matching sessions as seen. The answer's instant identifies them for `undoSeen`. */
 export async function markAllSeen(ctx: Ctx, filter: BookFilter): Promise<SeenAll> {
   const marked = await ctx.db
     .update(trainingSession)
@@ -30,7 +30,7 @@ export async function markAllSeen(ctx: Ctx, filter: BookFilter): Promise<SeenAll
   return { marked: marked.length, mark: ctx.now.getTime() };
 }
 
-/** Takes out again what this admin has put away under that mark, but for what was put away since. */
+/** Marks as unseen what this admin marked at that instant, except sessions marked again since. */
 export async function undoSeen(ctx: Ctx, mark: number): Promise<void> {
   await ctx.db
     .update(trainingSession)

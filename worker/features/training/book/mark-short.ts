@@ -6,8 +6,8 @@ import type { Ctx } from "../../../http/context";
 import { memberOf } from "../../../http/guards";
 
 /**
- * The statement for the batch that has just written a day's sets of a lift, in which less was done than was written. Near a
- * competition of theirs the coach asks for less than that: nobody falls short then.
+ * Returns the statement that marks a lift as short in the batch that has just logged its sets. Not near a competition of
+ * the member's: the coach's taper asks for less than the week says.
  */
 export function markShort({ db, actor }: Ctx, nameKey: string, day: CalendarDate) {
   const own = sql`(select s.id from training_session s

@@ -5,10 +5,10 @@ import { readSets } from "../../../documents/read-dose";
 
 type Dose = Pick<Exercise, "sets" | "reps" | "setRep">;
 
-/** The sets, and the reps of each, that were asked for at least; null for what the coach left open. */
+/** Returns the least sets and the least reps of each that a dose prescribes; null for what it leaves open. */
 export function prescribedSets(dose: Dose): { sets: number | null; reps: number | null } {
   const groups = readSets({ ...dose, load: null, duration: null });
-  // One of several is a set of its own where no count is said: "10, 8, 6".
+  // Where several groups have no count, each is one set: "10, 8, 6".
   const counts = groups.map(({ count }) => spanOf(count)?.low ?? (groups.length > 1 ? 1 : null));
   const reps = new Set(groups.map((group) => spanOf(group.reps)?.low ?? null));
   return {
@@ -17,7 +17,7 @@ export function prescribedSets(dose: Dose): { sets: number | null; reps: number 
   };
 }
 
-/** Less was done than was written: fewer sets, or fewer reps in one of them. What was not logged says nothing. */
+/** Returns whether fewer sets, or fewer reps in a set, were done than prescribed. Nothing logged is not short. */
 export function fellShort(dose: Dose, done: Pick<LoggedSet, "reps">[]): boolean {
   if (done.length === 0) return false;
   const asked = prescribedSets(dose);
@@ -26,7 +26,7 @@ export function fellShort(dose: Dose, done: Pick<LoggedSet, "reps">[]): boolean 
   return reps !== null && done.some((set) => set.reps !== null && set.reps < reps);
 }
 
-/** How hard it was meant to be, as RPE; null where the coach does not say, in the dose or in the notes. */
+/** Returns the prescribed effort as RPE, from the dose or the notes; null where neither states one. */
 export function meantEffort({ load, setRep, reps, notes }: Pick<Exercise, "load" | "setRep" | "reps" | "notes">) {
   const dose = { sets: null, duration: null, setRep, reps, load };
   const cue = { sets: null, duration: null, setRep: null, reps: null, load: notes };
@@ -37,7 +37,7 @@ export function meantEffort({ load, setRep, reps, notes }: Pick<Exercise, "load"
   return effort >= 1 && effort <= 10 ? effort : null;
 }
 
-/** To one decimal, of those that are said; null without any. */
+/** Returns the mean of the values that are not null, to one decimal; null without any. */
 export function meanOf(values: (number | null)[]): number | null {
   const said = values.filter((value) => value !== null);
   return said.length ? Math.round((said.reduce((sum, value) => sum + value, 0) / said.length) * 10) / 10 : null;

@@ -5,7 +5,7 @@ import { CHOICES_FROM } from "../../../contract/training-book-limits";
 import { runReads } from "../../../db/batched-read";
 import type { Ctx } from "../../../http/context";
 
-/** What the newest sessions that are not seen can be narrowed by; the counts stop early. */
+/** Reads the filters for the newest unseen sessions; their counts stop at a limit. */
 export async function readChoices({ db }: Ctx): Promise<BookChoices> {
   const open = sql`s.seen_at is null and s.entries > 0`;
   const count = (which: SQL) =>

@@ -27,7 +27,7 @@ import { meanOf, meantEffort } from "./prescribed";
 
 const DAY_MS = 86_400_000;
 
-/** What a member did in the last weeks, each exercise week by week: two round trips, of those weeks alone. */
+/** Reads a member's training of the last weeks, each exercise week by week, in two round trips. */
 export async function readMemberTraining(ctx: Ctx, id: string): Promise<MemberTraining> {
   const { db } = ctx;
   const member = await db
@@ -52,7 +52,7 @@ export async function readMemberTraining(ctx: Ctx, id: string): Promise<MemberTr
       return {
         monday,
         trained: days.filter(inWeek).length,
-        // A week of the member's own goes before the club's.
+        // A private week of the member's replaces the club's.
         planned: Math.max(
           0,
           ...(own.some((week) => week.own) ? own.filter((week) => week.own) : own).map((week) => week.days),
@@ -97,7 +97,7 @@ function exercisesOf(sets: Sets, unit: MemberTraining["unit"]): MemberTraining["
 }
 
 function readingsOf({ db }: Ctx, id: string, { from, today }: Record<"from" | "today", CalendarDate>) {
-  // A day of the member's may have begun before, and have been sent after, the same day in UTC.
+  // A member's day may begin before, and be sent after, the same day in UTC.
   const since = new Date(Date.parse(from) - DAY_MS);
   return {
     sets: db
@@ -116,7 +116,8 @@ function readingsOf({ db }: Ctx, id: string, { from, today }: Record<"from" | "t
           metres: setLog.metres,
           bodyweight: setLog.bodyweight,
         },
-        // Under names of their own, and as statements: an exercise that has gone says nothing, and no object is left out.
+        // Aliased, as a batch merges columns of one name; as SQL, as drizzle would make the object null for a deleted
+        // exercise.
         dose: {
           load: sql<string | null>`${exercise.load}`.as("written_load"),
           reps: sql<string | null>`${exercise.reps}`.as("written_reps"),

@@ -8,7 +8,7 @@ import { groupBy } from "./group-by";
 import { meanOf, meantEffort } from "./prescribed";
 import { statementsFor } from "./session-statements";
 
-/** Sessions as the coach reads them, in the order of their ids: in one round trip, however many there are. */
+/** Reads sessions as the coach sees them, in the order of their ids, in one round trip. */
 export async function readSessions(ctx: Ctx, ids: number[]): Promise<BookSession[]> {
   if (ids.length === 0) return [];
   const { rows, asked, done, last, finished, swaps } = await runReads(ctx.db, statementsFor(ctx, ids));
@@ -50,7 +50,7 @@ export async function readSessions(ctx: Ctx, ids: number[]): Promise<BookSession
   });
 }
 
-/** The newest that says it. */
+/** Returns the newest completion's value of a field. */
 const lastOf = <K extends "durationMinutes" | "effort">(completions: Record<K, number | null>[], what: K) =>
   completions.findLast((one) => one[what] !== null)?.[what] ?? null;
 
@@ -66,7 +66,7 @@ type Statements = ReturnType<typeof statementsFor>;
 type SessionRow = Awaited<Statements["rows"]>[number];
 type Done = Awaited<Statements["done"]>[number];
 type Swapped = Awaited<Statements["swaps"]>[number];
-/** By the name it is logged under. */
+/** Sets by the name they are logged under. */
 type Logged = Map<string, Done[]>;
 
 const loggedOf = (rows: Done[]): Logged => groupBy(rows, ({ set }) => set.nameKey);
@@ -74,8 +74,8 @@ const loggedOf = (rows: Done[]): Logged => groupBy(rows, ({ set }) => set.nameKe
 type Own = { logged: Logged; before: Logged; swaps: Swapped[] };
 
 /**
- * In the order of the training, where something was done in place of an exercise that as well; what was logged and does not
- * stand in it any more comes last.
+ * Returns the exercises in the training's order, each followed by what was done in its place; last what was logged but is
+ * no longer part of the training.
  */
 function exercisesOf(planned: (typeof exercise.$inferSelect)[], { logged, before, swaps }: Own): BookExercise[] {
   const written = (nameKey: string) => {

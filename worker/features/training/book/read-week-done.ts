@@ -12,7 +12,7 @@ import type { Ctx } from "../../../http/context";
 import { groupBy } from "./group-by";
 import { meanOf, meantEffort } from "./prescribed";
 
-/** What members made of a week, of its newest sessions: one round trip. */
+/** Reads how members did a week, from its newest sessions, in one round trip. */
 export async function readWeekDone(ctx: Ctx, id: number): Promise<WeekDone> {
   const { week, days, exercises, sessions, logged, efforts, notes } = await runReads(ctx.db, readingsOf(ctx, id));
   const [own] = week;
@@ -31,7 +31,7 @@ export async function readWeekDone(ctx: Ctx, id: number): Promise<WeekDone> {
         const here = sessions.filter((one) => one.dailyWorkoutId === day.id && one.columnType === option);
         const ids = new Set(here.map((one) => one.id));
         const done = logged.filter(({ sessionId }) => ids.has(sessionId));
-        // A session in which nothing was logged says nothing of single exercises.
+        // A session without logged sets says nothing about single exercises.
         const of = sessionsOf(done);
         const counts = planned.map(({ id: exerciseId, name }) => {
           const mine = done.filter((one) => one.exerciseId === exerciseId);
@@ -82,7 +82,7 @@ export async function readWeekDone(ctx: Ctx, id: number): Promise<WeekDone> {
   };
 }
 
-/** Each session counts once: an exercise and its substitute may both be logged in it. */
+/** Counts each session once: an exercise and its substitute may both be logged in it. */
 const sessionsOf = (rows: { sessionId: number }[]) => new Set(rows.map(({ sessionId }) => sessionId)).size;
 
 function readingsOf({ db }: Ctx, id: number) {
@@ -144,7 +144,7 @@ function readingsOf({ db }: Ctx, id: number) {
   };
 }
 
-/** The newest sessions of a week that have been logged in. */
+/** Selects the newest sessions of a week that have logged sets. */
 function newestOf(db: Ctx["db"], id: number) {
   const ofWeek = and(eq(trainingSession.programId, id), sql`${trainingSession.entries} > 0`);
   return db
@@ -174,7 +174,7 @@ const effortsOf = (db: Ctx["db"], newest: Newest) =>
       ),
     );
 
-/** What members wrote for the coach: what is a member's own does not leave the database. */
+/** Selects the notes members wrote for the coach; private notes do not leave the database. */
 const notesOf = (db: Ctx["db"], newest: Newest) =>
   db
     .select({

@@ -5,7 +5,7 @@ import { completion } from "../../../db/progress";
 import { exerciseSwap, FOR_THE_DAY, FROM_NOW_ON, sessionExercise, setLog, trainingSession } from "../../../db/training";
 import type { Ctx } from "../../../http/context";
 
-/** What is read of these sessions. Each statement joins in the order written here: the planner's would walk the whole log. */
+/** Returns the reads for sessions. Each fixes its join order: SQLite's planner would read the whole log. */
 export function statementsFor({ db }: Ctx, ids: number[]) {
   const named = sql`json_each(${JSON.stringify(ids)}) as asked`;
   return {
@@ -27,7 +27,7 @@ const sessionRows = (db: Ctx["db"], named: SQL) =>
   db
     .select({
       session: getTableColumns(trainingSession),
-      // Under names of their own: of two columns of one name, a batch answers one.
+      // Aliased: of two columns with one name, a batch returns only one.
       memberId: sql<string>`${user.id}`.as("member_id"),
       firstName: user.firstName,
       lastName: user.lastName,
@@ -41,7 +41,7 @@ const sessionRows = (db: Ctx["db"], named: SQL) =>
     .leftJoin(weeklyProgram, eq(weeklyProgram.id, trainingSession.programId))
     .where(and(IS_NAMED, eq(user.id, trainingSession.userId)));
 
-/** The exercises of a week's section or of a workout. */
+/** Selects the exercises of a week's section or of a workout. */
 function plannedExercises(db: Ctx["db"], named: SQL) {
   const exercises = (which: SQL | undefined) =>
     db
@@ -60,7 +60,7 @@ function plannedExercises(db: Ctx["db"], named: SQL) {
     .orderBy(sql`position`);
 }
 
-/** What was chosen for the day comes before what is done from now on. */
+/** A swap for the day goes before a lasting one. */
 function swapsDone(db: Ctx["db"], named: SQL) {
   const swaps = (which: SQL) =>
     db
@@ -124,7 +124,7 @@ function completions(db: Ctx["db"], named: SQL) {
     db
       .select({
         sessionId: SESSION_ID,
-        // What is a member's own does not even leave the database.
+        // Private notes do not leave the database.
         notes: sql<string | null>`iif(${completion.notesPrivate}, null, ${completion.notes})`.as("notes"),
         effort: sql<number | null>`iif(${completion.notesPrivate}, null, ${completion.effort})`.as("effort"),
         durationMinutes: completion.durationMinutes,

@@ -19,10 +19,10 @@ import { logKey } from "../log-key";
 const SHOWN = 10;
 const EARLIEST = "1980-01-01";
 
-/** Whose history it is: one's own, or a member's that the coach brings in for them. */
+/** Returns the id of the member whose history it is when they import it themselves. */
 export const ownHistory = (ctx: Ctx): string => memberOf(ctx.actor).user.id;
 
-/** Begins an import, or finds the one of the same rows that stopped. `done`: the rows that need not be sent again. */
+/** Starts an import, or resumes one of the same rows. `done`: the rows that need not be sent again. */
 export async function startHistoryImport(
   ctx: Ctx,
   userId: string,
@@ -59,12 +59,12 @@ export async function startHistoryImport(
   return { id, done: [] };
 }
 
-/** What the rows would do, without doing it. */
+/** Returns what importing the rows would do, without doing it. */
 export async function checkHistory(ctx: Ctx, userId: string, rows: HistoryRow[]): Promise<HistoryVerdicts> {
   return (await judge(ctx, userId, rows)).map(({ row, outcome, words }) => ({ row: row.row, outcome, words }));
 }
 
-/** Brings rows in, all or none of them. A day's exercise that has sets keeps them. */
+/** Imports rows, all or none. A day's exercise that already has sets keeps them. */
 export async function importHistory(
   ctx: Ctx,
   userId: string,
@@ -97,7 +97,7 @@ export async function importHistory(
     localDate: jsonValue("day"),
     setNumber: jsonValue("number"),
     exerciseName: jsonValue("exercise"),
-    // No exercise of the club: what is brought along is no session of it.
+    // Zero is no exercise of the club: imported sets belong to no session.
     exerciseId: sql`0`,
     load: jsonValue("load"),
     unit: jsonValue("unit"),
@@ -112,11 +112,11 @@ export async function importHistory(
     bodyweight: jsonValue("bodyweight"),
     importId: sql`${id}`,
   };
-  // Of two calls at once the second finds the first's sets, and adds none.
+  // Of two concurrent calls the second finds the first's sets and adds none.
   write.add(
     insertFrom(db, setLog, values, sql`from json_each(${JSON.stringify(sets)}) where true`).onConflictDoNothing(),
   );
-  const kept = judged.map(({ row, outcome }) => ({
+  const outcomes = judged.map(({ row, outcome }) => ({
     row: row.row,
     outcome,
     sets: outcome === "created" ? row.sets.length : 0,
@@ -126,16 +126,19 @@ export async function importHistory(
       db,
       historyImportRow,
       { importId: sql`${id}`, rowNumber: jsonValue("row"), outcome: jsonValue("outcome"), sets: jsonValue("sets") },
-      sql`from json_each(${JSON.stringify(kept)}) where true`,
+      sql`from json_each(${JSON.stringify(outcomes)}) where true`,
     ).onConflictDoNothing(),
   );
-  const held = sql`(select count(*) from history_import_row where import_id = ${id})`;
-  write.refuseUnless(sql`${held} <= ${found.total}`, new AppError("invalid", "These are more rows than the list has."));
+  const stored = sql`(select count(*) from history_import_row where import_id = ${id})`;
+  write.refuseUnless(
+    sql`${stored} <= ${found.total}`,
+    new AppError("invalid", "These are more rows than the list has."),
+  );
   await write.commit();
   return judged.map(({ row, outcome, words }) => ({ row: row.row, outcome, words }));
 }
 
-/** Takes an import back: the sets that it has brought, and that nobody has changed since. */
+/** Undoes an import: deletes the sets it added, except those changed since. */
 export async function undoHistory(ctx: Ctx, userId: string, id: string): Promise<ManyChanged> {
   const { db, now } = ctx;
   await findImport(ctx, userId, id);
@@ -155,7 +158,7 @@ export async function undoHistory(ctx: Ctx, userId: string, id: string): Promise
   return { changed: (await write.commit()).of(gone) };
 }
 
-/** The latest imports of a member, with what has become of their rows. */
+/** Lists a member's latest imports, with the state of their rows. */
 export async function listHistoryImports({ db }: Ctx, userId: string): Promise<HistoryImport[]> {
   const of = (what: string) =>
     sql<number>`(select ${sql.raw(what)} from history_import_row r where r.import_id = ${sql.raw("history_import.id")})`;
@@ -180,7 +183,7 @@ export async function listHistoryImports({ db }: Ctx, userId: string): Promise<H
 
 type Judged = { row: HistoryRow; key: string; outcome: HistoryVerdicts[number]["outcome"]; words: string };
 
-/** What each row would do to the member's log as it is now, in one trip. It adds and never takes away. */
+/** Judges what each row would do to the member's current log, in one round trip. An import only adds. */
 async function judge(ctx: Ctx, userId: string, rows: readonly HistoryRow[]): Promise<Judged[]> {
   const { db, now } = ctx;
   const asked = rows.map((row) => ({ key: logKey(row.exercise), day: row.localDate }));
@@ -198,19 +201,19 @@ async function judge(ctx: Ctx, userId: string, rows: readonly HistoryRow[]): Pro
     .orderBy(setLog.setNumber);
   const zone = await db.select({ timeZone: user.timeZone }).from(user).where(eq(user.id, userId)).get();
   if (!zone) throw notFound("User");
-  // Who has flown west may have trained tomorrow.
+  // A member who has flown west may have logged a day that is tomorrow here.
   const latest = addDays(localDate(now, zone.timeZone), 1);
   const seen = new Set<string>();
   return rows.map((row, index): Judged => {
     const { key = "", day = "" } = asked[index] ?? {};
-    const is = (outcome: Judged["outcome"], words: string): Judged => ({ row, key, outcome, words });
+    const verdict = (outcome: Judged["outcome"], words: string): Judged => ({ row, key, outcome, words });
     const place = `${key} ${day}`;
-    if (seen.has(place)) return is("refused", `${row.exercise} on ${day} stands in an earlier row.`);
+    if (seen.has(place)) return verdict("refused", `${row.exercise} on ${day} stands in an earlier row.`);
     seen.add(place);
-    if (day > latest) return is("refused", `${day} is still to come.`);
-    if (day < EARLIEST) return is("refused", `${day} is too long ago to be true.`);
+    if (day > latest) return verdict("refused", `${day} is still to come.`);
+    if (day < EARLIEST) return verdict("refused", `${day} is too long ago to be true.`);
     const own = logged.filter((set) => set.nameKey === key && set.localDate === day);
-    if (own.length === 0) return is("created", `${row.exercise} on ${day}: ${said(row)}.`);
+    if (own.length === 0) return verdict("created", `${row.exercise} on ${day}: ${setsText(row)}.`);
     const same =
       own.length === row.sets.length &&
       row.sets.every((set, at) => {
@@ -223,12 +226,12 @@ async function judge(ctx: Ctx, userId: string, rows: readonly HistoryRow[]): Pro
         );
       });
     return same
-      ? is("unchanged", `${row.exercise} on ${day} is there already.`)
-      : is("refused", `${row.exercise} on ${day} has other sets already, which stay as they are.`);
+      ? verdict("unchanged", `${row.exercise} on ${day} is there already.`)
+      : verdict("refused", `${row.exercise} on ${day} has other sets already, which stay as they are.`);
   });
 }
 
-const said = ({ sets }: HistoryRow) => (sets.length === 1 ? "1 set" : `${sets.length} sets`);
+const setsText = ({ sets }: HistoryRow) => (sets.length === 1 ? "1 set" : `${sets.length} sets`);
 
 async function findImport({ db }: Ctx, userId: string, id: string) {
   const found = await db
@@ -240,7 +243,7 @@ async function findImport({ db }: Ctx, userId: string, id: string) {
   return found;
 }
 
-/** What somebody does to their own log nobody asks about; what the coach does to it stands in the log. */
+/** Audits an import by the coach for a member; one's own needs no audit row. */
 function auditForOthers(write: Write<Ctx>, userId: string, action: string, detail: { rows: number } | null = null) {
   if (ownHistory(write.ctx) !== userId) audit(write, action, `user:${userId}`, detail);
 }

@@ -5,12 +5,12 @@ import { libraryExercise, libraryKey } from "../../../db/exercises";
 import type { Ctx } from "../../../http/context";
 import { nameKey } from "../../exercises/name-key";
 
-/** Names of the library that are looked through. */
+/** The most library names that are compared. */
 const MOST_KEYS = 5000;
-/** How much of two names has to be the same words. */
+/** The share of words two names must have in common to be proposed. */
 const NEAR = 0.5;
 
-/** What the library has under the names of other products, "Squat (Barbell)" and the like, and what comes near. */
+/** Proposes library exercises for other products' names, such as "Squat (Barbell)". */
 export async function proposeNames({ db }: Ctx, names: readonly string[]): Promise<NameProposals> {
   const known = await db
     .select({ key: libraryKey.nameKey, name: libraryExercise.name })

@@ -2,14 +2,14 @@ import type { Ctx } from "../../../http/context";
 import { memberOf } from "../../../http/guards";
 import { consume, type RateLimit } from "../../../http/rate-limit";
 
-/** Lists begun and taken back. */
+/** Imports started and undone. */
 export const LISTS: RateLimit = {
   name: "history-import",
   calls: 20,
   seconds: 3600,
   refusal: "You have brought in a lot just now.",
 };
-/** Parts of lists, looked at and brought in: the longest list has some nine hundred. */
+/** Parts of imports, checked and stored: the longest import has about nine hundred. */
 export const PARTS: RateLimit = {
   name: "history-import-parts",
   calls: 3000,

@@ -14,7 +14,7 @@ import {
 import { proposeNames } from "./propose-names";
 import { consumeOwn, LISTS, PARTS } from "./rate-limits";
 
-/** A member's own history from elsewhere; and the same, done for them by the coach. */
+/** Routes to import training history from other products, by the member or by the coach for them. */
 export const historyRoutes = router()
   .get("/api/user/history-imports", signedIn, async (c) =>
     c.json(await listHistoryImports(ctxOf(c), ownHistory(ctxOf(c)))),

@@ -5,7 +5,7 @@ import type { Ctx } from "../../../http/context";
 import { memberOf } from "../../../http/guards";
 import { writing } from "../../../write/writing";
 
-/** The lift is done again. What was logged in its place stays what it was. */
+/** Ends a lasting swap. Sets logged for the substitute stay. */
 export async function endSwap(ctx: Ctx, id: number): Promise<void> {
   const write = writing(ctx);
   const own = and(eq(exerciseSwap.id, id), eq(exerciseSwap.userId, memberOf(ctx.actor).user.id));

@@ -5,8 +5,8 @@ import type { Ctx } from "../../../http/context";
 import { nameKey } from "../../exercises/name-key";
 
 /**
- * The library's name of what was done in place of an exercise. It need not be offered any more: what somebody has done, maybe
- * while the device was offline, counts.
+ * Returns the library's name of a substitute. The coach need not offer it any more: what a member has done, maybe while
+ * offline, counts.
  */
 export async function findSubstitute({ db }: Pick<Ctx, "db">, name: string): Promise<string> {
   const found = await db

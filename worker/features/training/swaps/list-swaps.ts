@@ -6,7 +6,7 @@ import type { Ctx } from "../../../http/context";
 import { memberOf } from "../../../http/guards";
 import { presentSwap } from "./present-swap";
 
-/** What the member does in place of other lifts from now on. */
+/** Lists the member's lasting swaps. */
 export async function listSwaps({ db, actor }: Ctx): Promise<Swap[]> {
   const rows = await db
     .select()

@@ -6,14 +6,17 @@ import type { Write } from "../../../write/writing";
 import { nameKey } from "../../exercises/name-key";
 
 type Swapped = {
-  /** What was done, as it is logged. */
+  /** The log key of the substitute. */
   key: string;
   day: CalendarDate;
-  /** What was written. */
+  /** The exercise that was prescribed. */
   exercise: { id: number; name: string };
 };
 
-/** Says, in the write that logs it, in whose place an exercise was done and why; a session in which that is pain tells of it. */
+/**
+ * Marks logged sets as a substitute's, with the swap's reason; if that is pain, also the session. Same batch as the
+ * log.
+ */
 export function markSwapped(write: Write, { key, day, exercise: { id, name } }: Swapped): void {
   const { db, actor } = write.ctx;
   const userId = memberOf(actor).user.id;

@@ -5,7 +5,7 @@ import type { Db } from "../../../db/client";
 import { exerciseSwap, FOR_THE_DAY, FROM_NOW_ON } from "../../../db/training";
 import { logKey } from "../log-key";
 
-/** What the coach offers for the exercises of a query, under the folded names of those. */
+/** Selects the substitutes the coach offers for the exercises of a query, by their folded names. */
 export function offered(db: Db, exercises: SQL) {
   return db
     .selectDistinct({
@@ -23,11 +23,11 @@ export function offered(db: Db, exercises: SQL) {
     .orderBy(sql`o.sort_name`);
 }
 
-// In words, not columns: drizzle leaves the table out of the columns of a query without joins.
+// Raw SQL, because drizzle omits the table of columns in a query without joins.
 const LIFT = sql.raw("exercise_swap.exercise_id");
 const SUBSTITUTE = sql.raw("exercise_swap.substitute_id");
 
-/** What holds for a member on a day, with all names of each lift; what is for the day alone goes first. */
+/** Selects a member's swaps on a day, with all names of each lift; those for the day alone come first. */
 export function swapsOn(db: Db, userId: string, day: CalendarDate) {
   const which = (condition: SQL) =>
     db
@@ -53,14 +53,14 @@ export function swapsOn(db: Db, userId: string, day: CalendarDate) {
 type Offered = Awaited<ReturnType<typeof offered>>;
 type Swaps = Awaited<ReturnType<typeof swapsOn>>;
 type Substitutes = {
-  /** The lift's, as it is logged. */
+  /** The log key of the lift. */
   key: string;
   insteadOf: string;
   options: { key: string; name: string; purpose: AlternativePurpose | null; videoUrl: string | null }[];
   swap: { substitute: string; reason: SwapReason; standing: boolean } | null;
 };
 
-/** What may be and what is done for each lift; what was chosen stays a choice when it is not offered any more. */
+/** Returns the options and the swap of each lift; a chosen substitute stays an option when it is no longer offered. */
 export function substitutesFor(lifts: Set<string>, offers: Offered, swaps: Swaps): Substitutes[] {
   const found = swaps.map(({ keys, ...swap }) => ({ ...swap, keys: JSON.parse(keys) as string[] }));
   return [...lifts].flatMap((key): Substitutes[] => {

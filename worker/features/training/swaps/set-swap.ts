@@ -20,7 +20,7 @@ type Input = {
   standing: boolean;
 };
 
-/** Has the member do something else for an exercise's lift, on a day or from it on; or the lift itself again. */
+/** Swaps an exercise's lift for a substitute, on one day or from then on; without a substitute it ends the swap. */
 export async function setSwap(ctx: Ctx, input: Input): Promise<{ swap: Swap | null }> {
   const { db } = ctx;
   const userId = memberOf(ctx.actor).user.id;
@@ -73,7 +73,7 @@ export async function setSwap(ctx: Ctx, input: Input): Promise<{ swap: Swap | nu
 
 type Offer = { liftId: number; lift: string; substituteId: number | null; substituteName: string | null };
 
-/** The lift in the library, and what is to be done in its place where the coach offers it. */
+/** Reads the lift from the library, and the substitute if the coach offers it. */
 function findOffer({ db }: Ctx, lift: string, substitute: string | null): Promise<Offer | undefined> {
   return db
     .select({

@@ -2,10 +2,10 @@ import { addDays, type CalendarDate } from "../../../contract/calendar";
 import { instantIn } from "../../../contract/site-time";
 
 export type CalendarEvent = {
-  /** The same for the same thing, however often it is read. */
+  /** The same for the same event at each read, so that calendars update it in place. */
   uid: string;
   date: CalendarDate;
-  /** `HH:mm` of the clock; null for the whole day. */
+  /** `HH:mm` in the calendar's time zone; null for a whole day. */
   time: string | null;
   title: string;
   note: string | null;
@@ -19,11 +19,11 @@ type CalendarToWrite = {
   events: readonly CalendarEvent[];
 };
 
-/** Nobody says how long a session takes: calendars show one that has a time as an hour. */
+/** The length of a session is unknown: calendars show a timed one as an hour. */
 const TIMED = "PT1H";
 const REFRESHED = "PT1H";
 
-/** A calendar as RFC 5545 has it. Times are written in UTC, so that no reader needs to know the clocks of the zone. */
+/** Writes a calendar by RFC 5545. Times are in UTC, so that no reader needs the rules of the time zone. */
 export function calendarText({ name, timeZone, now, events }: CalendarToWrite): string {
   const stamp = inUtc(now);
   const lines = [
@@ -61,7 +61,7 @@ function eventLines({ uid, date, time, title, note, url }: CalendarEvent, stamp:
 const plain = (date: CalendarDate) => date.replaceAll("-", "");
 const inUtc = (instant: Date) => `${instant.toISOString().slice(0, 19).replaceAll(/[-:]/g, "")}Z`;
 
-/** Section 3.3.11: what could end or part a value is written in another way, and other control characters are left out. */
+/** Escapes what could end or split a value (section 3.3.11), and drops other control characters. */
 function inText(text: string): string {
   return text
     .replace(/\p{Cs}/gu, "\ufffd")
@@ -70,7 +70,7 @@ function inText(text: string): string {
     .replace(/\p{Cc}/gu, " ");
 }
 
-/** Octets of a line without its end, section 3.1. A line that goes on begins with a space. */
+/** The most octets of a line without its end (section 3.1). A continued line begins with a space. */
 const LINE_MOST = 75;
 const encoder = new TextEncoder();
 

@@ -17,7 +17,7 @@ const RENEW: RateLimit = {
   refusal: "You have made a lot of calendar addresses just now.",
 };
 
-/** Where the actor's calendars read their week; the same until it is renewed. */
+/** Returns the address of the actor's calendar feed; it stays the same until it is renewed. */
 export async function readFeed(ctx: Ctx): Promise<CalendarFeed> {
   const { id } = memberOf(ctx.actor).user;
   const found = await ctx.db
@@ -28,7 +28,7 @@ export async function readFeed(ctx: Ctx): Promise<CalendarFeed> {
   return { path: found ? pathOf(await secretOf(ctx, id, found.salt)) : null };
 }
 
-/** Gives the actor an address. The one of before is none from now on. */
+/** Gives the actor a new feed address. The old one stops working. */
 export async function renewFeed(ctx: Ctx): Promise<{ path: string }> {
   const { id } = memberOf(ctx.actor).user;
   await consume(ctx.env, RENEW, "account", id, ctx.now);
@@ -46,14 +46,14 @@ export async function renewFeed(ctx: Ctx): Promise<{ path: string }> {
   return { path: pathOf(secret) };
 }
 
-/** Takes the address away. */
+/** Removes the feed address. */
 export async function endFeed(ctx: Ctx): Promise<void> {
   const write = writing(ctx);
   write.add(ctx.db.delete(calendarFeed).where(eq(calendarFeed.userId, memberOf(ctx.actor).user.id)));
   await write.commit();
 }
 
-/** What a secret is found by. */
+/** Returns the hash under which a secret is stored. */
 export const hashOf = (secret: string): Promise<string> => sha256(new TextEncoder().encode(secret));
 
 const secretOf = async ({ env }: Ctx, userId: string, salt: string): Promise<string> =>

@@ -17,14 +17,14 @@ import { calendarText } from "./calendar-text";
 import { hashOf } from "./feed-address";
 import { readWeekEvents } from "./read-week-events";
 
-/** Calendars ask a few times an hour, each device of its own. */
+/** Calendars ask a few times an hour, on each device. */
 const FEED: RateLimit = { name: "calendar", calls: 120, seconds: 3600 };
-/** Services that ask for everybody's calendars come from few networks. */
+/** Calendar services fetch everybody's feeds from few networks. */
 const FEED_ADDRESS: RateLimit = { name: "calendar-address", calls: 600, seconds: 600 };
 
 type Asked = { file: string; address: string; origin: string };
 
-/** The week of whoever has the secret of this address, as a calendar reads it. Throws `not_found` for any other address. */
+/** Returns the calendar text of the member memberKey secret the address holds. Throws `not_found` for any other address. */
 export async function readCalendar(ctx: Ctx, { file, address, origin }: Asked): Promise<string> {
   await consume(ctx.env, FEED_ADDRESS, "address", address, ctx.now);
   const hash = await hashOf(file.replace(/\.ics$/, ""));
@@ -34,15 +34,15 @@ export async function readCalendar(ctx: Ctx, { file, address, origin }: Asked): 
   const actor = memberAway(person, ctx.now);
   const { id, timeZone } = memberOf(actor).user;
   const events = await readWeekEvents({ ...ctx, actor });
-  // Stays the same when the address is renewed, and names nobody.
-  const whose = (await keyedHash(ctx.env, "calendar uid 1", id)).slice(0, 16);
+  // Stays the same when the address is renewed, and identifies nobody.
+  const memberKey = (await keyedHash(ctx.env, "calendar uid 1", id)).slice(0, 16);
   return calendarText({
     name: brand.name,
     timeZone,
     now: ctx.now,
     events: events.map(({ key, program, dayOfWeek, toTrain, ...event }) => ({
       ...event,
-      uid: `${key}-${whose}@${new URL(brand.origin).hostname}`,
+      uid: `${key}-${memberKey}@${new URL(brand.origin).hostname}`,
       url: program && origin + addressOf("weeklyProgram", { id: program.id, query: { day: dayOfWeek } }),
     })),
   });

@@ -11,7 +11,7 @@ import { ownWeekPlan } from "../read-week-plan";
 import { type WeekOfCoach, weekEvents } from "./week-events";
 import { type WeekToCome, weeksToCome } from "./weeks-to-come";
 
-/** What the actor's own week has, and the next ones: sessions that they may train, and rolls that they have planned. */
+/** Reads the events of the actor's week and the next ones: sessions they may train, and planned rolls. */
 export async function readWeekEvents(ctx: Ctx) {
   const { user: member, mayTrain } = memberOf(ctx.actor);
   const { program, later, planned, rolling, seen } = await runReads(ctx.db, {
@@ -30,7 +30,7 @@ export async function readWeekEvents(ctx: Ctx) {
   });
 }
 
-/** A week to come with what a competition makes of its days. */
+/** Returns a future week, changed by a nearby competition's taper. */
 function nearCompetition({ isPrivate, ...week }: WeekToCome, seen: Seen | null): WeekOfCoach {
   const to = addDays(mondayOf(week.endDate), 6);
   const days = seen ? competitionDays(seen.around, mondayOf(week.startDate), to, isPrivate) : [];

@@ -10,7 +10,7 @@ import { weekIs } from "../../../contract/week-is";
 import type { WeekPlan } from "../../../contract/week-plan";
 import type { CalendarEvent } from "./calendar-text";
 
-/** So many weeks after this one. */
+/** The number of weeks shown after this one. */
 export const WEEKS_AHEAD = 4;
 
 export type WeekOfCoach = WeekToTrain &
@@ -19,11 +19,11 @@ export type WeekOfCoach = WeekToTrain &
 export type ToShow = {
   today: CalendarDate;
   plan: WeekPlan | null;
-  /** Of each week at most one, which their member may train. */
+  /** At most one per week, which the member may train. */
   programs: readonly WeekOfCoach[];
-  /** On which days they have rolled. */
+  /** The days with logged rolls. */
   rolled: ReadonlySet<CalendarDate>;
-  /** Those of the member that are to come. */
+  /** The member's future competitions. */
   competitions?: readonly Pick<Competition, "id" | "name" | "date">[];
 };
 
@@ -39,11 +39,14 @@ type Named = Omit<CalendarEvent, "uid" | "url"> & {
   key: string;
   program: WeekOfCoach | null;
   dayOfWeek: number;
-  /** The session that it is, unless that is done. */
+  /** The id of the session to train; null if it is done. */
   toTrain: number | null;
 };
 
-/** What a member's calendar shows of this week and the next ones: sessions where their plan has them, and the rolls of the plan. */
+/**
+ * Returns the events of a member's calendar for this week and the next ones: sessions on the days of their plan, and
+ * rolls.
+ */
 export function weekEvents({ today, plan, programs, rolled, competitions = [] }: ToShow): Named[] {
   const time = plan?.time ?? null;
   const mondays = Array.from({ length: WEEKS_AHEAD + 1 }, (_, week) => addDays(mondayOf(today), week * 7));
@@ -93,7 +96,7 @@ export function weekEvents({ today, plan, programs, rolled, competitions = [] }:
   return [...sessions, ...rolls, ...events].sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
 }
 
-/** How a session reads in a calendar, near a competition with the days until it. */
+/** Returns a session's title and text for a calendar; near a competition with the days until it. */
 function wordsOf({ title, done, option, reason }: Omit<Session, "id" | "date">, near: CompetitionDay | undefined) {
   const note = option ? `${optionName(option)}. ${reason}` : reason;
   if (done) return { title: `✓ ${title}`, note };

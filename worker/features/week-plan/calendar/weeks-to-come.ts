@@ -10,13 +10,16 @@ import { memberOf } from "../../../http/guards";
 import { isPublic, meantForMember, notDeleted } from "../../programs/policy";
 import { WEEKS_AHEAD, type WeekOfCoach } from "./week-events";
 
-/** Beside each other there are few: everybody's week, and a private one. */
+/** A week has few programs side by side: everybody's, and a private one. */
 const WEEKS_READ = 4 * WEEKS_AHEAD;
 
-/** One that is a member's alone stands as it is written, whatever they compete in. */
+/** A private week is not changed by a competition. */
 export type WeekToCome = WeekOfCoach & { isPrivate: boolean };
 
-/** The published weeks after this one that the member may see, the one that counts first. Of their exercises the number is read. */
+/**
+ * Reads the published weeks after this one that the member may see, preferred ones first, with their number of
+ * exercises.
+ */
 export function weeksToCome(ctx: Ctx): BatchedRead<WeekToCome[]> {
   const { user } = memberOf(ctx.actor);
   const monday = mondayOf(localDate(ctx.now, user.timeZone));
@@ -46,7 +49,7 @@ const now = sql.placeholder("now");
 const chosen = () => {
   const ids = () => new QueryBuilder().select({ id }).from(weeklyProgram);
   const inTime = and(gt(startDate, sql.placeholder("after")), lte(startDate, sql.placeholder("until")));
-  // Each by an index of its own, so that nobody goes through the weeks of all years.
+  // Each condition reads an index of its own, so that the weeks of all years are never scanned.
   const published = ids().where(and(eq(isPublished, true), inTime));
   const due = ids().where(and(lte(publishAt, now), inTime));
   return ids()

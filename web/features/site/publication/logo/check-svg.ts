@@ -1,23 +1,22 @@
 import { UploadRefused } from "../../../../media/upload-refused";
 
 const SVG = "http://www.w3.org/2000/svg";
-/** The namespaces of attributes that mean something in a drawing; and the one of namespaces themselves. */
+/** Attribute namespaces that a drawing may use, and the namespace of namespace declarations. */
 const KNOWN = new Set([null, "http://www.w3.org/1999/xlink", "http://www.w3.org/XML/1998/namespace"]);
 const NAMES = "http://www.w3.org/2000/xmlns/";
-/** What a logo is drawn with. Everything else is refused by its name: what can run, load, embed or move is among it. */
+/** Elements a logo may use. All others are refused, among them those that run, load, embed or animate. */
 const SHAPES = new Set([
   ...["svg", "g", "defs", "symbol", "use", "title", "desc", "style", "text", "tspan"],
   ...["path", "rect", "circle", "ellipse", "line", "polyline", "polygon"],
   ...["linearGradient", "radialGradient", "stop", "clipPath", "mask", "pattern"],
 ]);
 const AGAIN = "Export it as plain shapes and try again.";
-/** The longer side of what it is drawn as, before it is made smaller. */
+/** The longer side in pixels at which an SVG is first drawn, before it is scaled down. */
 const DRAWN_AT = 1024;
 
 /**
- * The text of an SVG file as it can be drawn: its shapes alone, and how large it is. What could run or load something is
- * refused in words, what drawing programs note beside the shapes is left out. It is drawn as a picture, in which nothing
- * would run or load either, and is itself sent nowhere.
+ * Returns an SVG file's text reduced to its shapes, and its size. Refuses what could run or load something; drops what
+ * drawing programs add beside the shapes. It is drawn as an image, where nothing runs or loads, and never uploaded.
  */
 export function checkedSvg(text: string): { svg: string; width: number; height: number } {
   if (/<!ENTITY/i.test(text)) throw new UploadRefused(`This SVG defines abbreviations of its own (ENTITY). ${AGAIN}`);
@@ -61,7 +60,7 @@ function checkAttribute({ localName, value }: Attr): void {
   checkValue(value);
 }
 
-/** A backslash could write any of these in another way. */
+/** A backslash could write any of these as a CSS escape. */
 function checkValue(value: string): void {
   const [found] =
     /@import[^;]*|url\(\s*["']?\s*(?!["'#\s])[^)]*|(?:javascript|data|https?)\s*:[^\s"')]*|\\[^\s]*/i.exec(value) ?? [];

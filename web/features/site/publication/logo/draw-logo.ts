@@ -4,14 +4,14 @@ import { MEDIA_REFUSALS } from "../../../../../worker/contract/media-limits";
 import { UploadRefused } from "../../../../media/upload-refused";
 import { canvasOf, readLogo } from "./read-logo";
 
-/** From this contrast on a colour stands out as a shape, though no text could be read in it. */
+/** Contrast from which a shape is visible on a ground; text would need more. */
 const STANDS_OUT = 1.8;
-/** How much of the mark has to stand out on a ground for the mark to stand there by itself. */
+/** The share of the mark that must be visible on a ground for the mark to stand there without a tile. */
 const ENOUGH = 0.5;
 const SAMPLE = 64;
 const ROUNDED = 12 / 64;
 
-/** `room`: how much of the shorter side the mark takes. Systems cut maskable icons down to the inner 80 per cent. */
+/** `room`: the share of the shorter side the mark fills. Systems crop maskable icons to the inner 80 per cent. */
 const LOOKS: Record<Exclude<LogoPicture, "mark">, { room: number; rounded: boolean }> = {
   icon192: { room: 0.76, rounded: true },
   icon512: { room: 0.76, rounded: true },
@@ -21,8 +21,8 @@ const LOOKS: Record<Exclude<LogoPicture, "mark">, { room: number; rounded: boole
 };
 
 /**
- * All pictures of a logo, drawn from one file here: the server draws nothing. Icons get the ground on which more of the
- * mark stands out. In the page it stands alone where it can be seen in both themes, else on that ground.
+ * Draws all pictures of a logo from one file, in the browser: the server draws nothing. Icons get the ground on which more
+ * of the mark is visible. In the page the mark stands alone if both themes show it, else on that ground.
  */
 export async function drawLogo(file: File): Promise<[LogoPicture, File][]> {
   const mark = await readLogo(file);
@@ -40,7 +40,7 @@ export async function drawLogo(file: File): Promise<[LogoPicture, File][]> {
         pen.fill();
         pen.clip();
       }
-      // A picture that fills its own frame brings its ground along.
+      // A picture that fills its own frame already has a ground.
       const room = isBare || (isFull && look.rounded) ? 1 : look.room;
       const scale = (Math.min(width, height) * room) / Math.max(mark.width, mark.height);
       const [wide, high] = [mark.width * scale, mark.height * scale];

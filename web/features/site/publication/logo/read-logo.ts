@@ -5,12 +5,12 @@ import { checkedSvg } from "./check-svg";
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const DRAWN_AT = 1024;
-/** Wider or higher than so many times the other side is lettering, which nobody reads at the size of an icon. */
+/** A picture longer than this many times its shorter side is lettering, which cannot be read at the size of an icon. */
 const MOST_LONG = 2;
-/** Fainter than that of 255 nobody sees. */
+/** Alpha (of 255) below which a pixel counts as empty. */
 const SEEN_FROM = 8;
 
-/** What a file shows, without the empty margins around it. */
+/** Draws a file's picture on a canvas, without its empty margins. */
 export async function readLogo(file: File): Promise<HTMLCanvasElement> {
   if (file.size === 0) throw new UploadRefused("This file is empty.");
   if (file.size > LOGO_MAX_BYTES) throw new UploadRefused(`This file is larger than ${megabytes(LOGO_MAX_BYTES)} MB.`);
@@ -27,7 +27,7 @@ export async function readLogo(file: File): Promise<HTMLCanvasElement> {
 
 async function drawnPng(bytes: Uint8Array<ArrayBuffer>): Promise<HTMLCanvasElement> {
   const head = new DataView(bytes.buffer);
-  // A few bytes can stand for a picture that no device has the memory to draw: the file says so beforehand.
+  // A few bytes can declare a picture too large for any device's memory, so the header is checked before decoding.
   if (bytes.length < 24 || head.getUint32(16) * head.getUint32(20) > PICTURE_MAX_POINTS) {
     throw new UploadRefused(bytes.length < 24 ? MEDIA_REFUSALS.broken : MEDIA_REFUSALS.points);
   }
@@ -55,7 +55,7 @@ async function drawnSvg(bytes: Uint8Array<ArrayBuffer>): Promise<HTMLCanvasEleme
   return trimmed(picture, width, height);
 }
 
-/** Draws it so large, and cuts off what is empty around it. */
+/** Draws the picture at the given size and crops its empty margins. */
 function trimmed(picture: CanvasImageSource, width: number, height: number): HTMLCanvasElement {
   const { canvas, pen } = canvasOf(Math.max(1, width), Math.max(1, height));
   pen.drawImage(picture, 0, 0, canvas.width, canvas.height);
@@ -81,7 +81,7 @@ export function canvasOf(width: number, height: number) {
   canvas.width = width;
   canvas.height = height;
   const pen = canvas.getContext("2d", { willReadFrequently: true });
-  // Phones give a canvas no more than they can spare.
+  // Phones refuse a canvas context when memory is short.
   if (!pen) throw new UploadRefused(MEDIA_REFUSALS.broken);
   pen.imageSmoothingQuality = "high";
   return { canvas, pen };

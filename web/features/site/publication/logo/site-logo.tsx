@@ -9,7 +9,10 @@ import { Button } from "../../../../ui/button";
 import { FieldError } from "../../../../ui/field";
 import type { SiteFieldProps } from "../site-fields";
 
-/** The club's own mark, from one file; all pictures of it are drawn here and sent. Or the drawn one of the product. */
+/**
+ * Field for the club's logo: one file, from which all pictures are drawn here and uploaded; else the product's own
+ * mark.
+ */
 export function SiteLogo({ field: { at, label }, value, error, onChange }: SiteFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const upload = useMutation({ mutationFn: logoFrom, onSuccess: (logo) => onChange(JSON.stringify(logo)) });
@@ -28,7 +31,7 @@ export function SiteLogo({ field: { at, label }, value, error, onChange }: SiteF
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file) upload.mutate(file);
-          // Cleared, so that the same file can be chosen again.
+          // Cleared, so that choosing the same file again fires a change.
           target.value = "";
         }}
       />
@@ -70,7 +73,7 @@ export function SiteLogo({ field: { at, label }, value, error, onChange }: SiteF
   );
 }
 
-/** What draws and sends is loaded when it is needed. */
+/** Draws and uploads the logo; loads the code for it on first use. */
 async function logoFrom(file: File): Promise<Logo> {
   const [{ drawLogo }, { storeFile }] = await Promise.all([
     import("./draw-logo"),
@@ -80,7 +83,7 @@ async function logoFrom(file: File): Promise<Logo> {
   return Object.fromEntries(await Promise.all(stored)) as Logo;
 }
 
-/** How it stands in the header of both themes, on a home screen and on a shared link. */
+/** Previews the logo in the header of both themes, on a home screen and on a shared link. */
 function LogoPreview({ logo }: { logo: Logo }) {
   return (
     <div className="grid max-w-xl grid-cols-1 gap-3 sm:grid-cols-2">
