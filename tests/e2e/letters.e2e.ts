@@ -12,7 +12,7 @@ test("the coach writes a letter, looks at it, tries it and sends it; a member re
   test.setTimeout(180_000);
   await signIn(page, "coach@longroll.test");
   await page.goto("/admin/letters");
-  await expect(page.getByRole("heading", { name: "No letter yet" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "The heavy week, in three lines" })).toBeVisible();
   await page.getByRole("link", { name: "Write a letter" }).click();
   await page.getByRole("button", { name: "Send…" }).click();
   await expect(page.getByText("Give the letter a subject.")).toBeVisible();

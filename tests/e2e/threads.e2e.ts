@@ -13,13 +13,19 @@ const row = (page: Page, name: string) =>
     .filter({ has: page.getByRole("heading", { name, exact: true }) })
     .first();
 
-/** The first exercise of the first day of the current week that has any. */
+/** The first exercise of the first day of the current week that has any, and about which nothing was said. */
 async function someDay(page: Page) {
   const week = (await (await page.request.get("/api/weekly-programs/current")).json()) as {
     id: number;
-    dailyWorkouts: { dayOfWeek: number; workoutSections: { columnType: string; exercises: { name: string }[] }[] }[];
+    dailyWorkouts: {
+      dayOfWeek: number;
+      comments?: number;
+      workoutSections: { columnType: string; exercises: { name: string }[] }[];
+    }[];
   };
-  const day = week.dailyWorkouts.find(({ workoutSections }) => (workoutSections[0]?.exercises.length ?? 0) > 0);
+  const day = week.dailyWorkouts.find(
+    ({ comments, workoutSections }) => !comments && (workoutSections[0]?.exercises.length ?? 0) > 0,
+  );
   const section = day?.workoutSections[0];
   const exercise = section?.exercises[0]?.name;
   if (!day || !section || !exercise) throw new Error("the demo club has no week to talk about");
@@ -53,11 +59,14 @@ test("a question about a day is answered, pinned and kept, and another member fi
   await signIn(coach, "coach@longroll.test");
   await openThread(coach, path);
   await coach.getByRole("button", { name: /^Reply/ }).click();
-  await coach.getByPlaceholder("Write a reply").fill("As deep as your heels stay down.");
+  await coach.getByPlaceholder("Write a reply").fill("As deep as your heels stay down. @Han");
+  await coach.getByRole("option", { name: "Hana K." }).click();
+  await expect(coach.getByPlaceholder("Write a reply")).toHaveValue("As deep as your heels stay down. @Hana K. ");
   await hears;
   await coach.getByRole("button", { name: "Reply", exact: true }).click();
   // The member has it open, and hears it.
   await expect(page.getByText("As deep as your heels stay down.")).toBeVisible();
+  await expect(page.locator("[data-mention]", { hasText: "@Hana K." })).toBeVisible();
   const answer = coach.getByRole("article").filter({ hasText: "As deep as your heels" });
   await answer.getByRole("button", { name: /^Pin/ }).click();
   await expect(coach.getByText("Answer pinned")).toBeVisible();
