@@ -18,7 +18,7 @@ import { useCardTop } from "./use-card-top";
 
 type FirstSessionProps = { firstWeek: FirstWeek; data: Dashboard | null; today: CalendarDate; hasWord: boolean };
 
-/** The one session that fits, one press away. */
+/** Shows the fitting first session, one press away. */
 export function FirstSession({ firstWeek, data, today, hasWord }: FirstSessionProps) {
   const heading = useCardTop();
   const { isLocked } = useStanding();
@@ -89,7 +89,7 @@ function NothingYet({ heading }: { heading: RefObject<HTMLHeadingElement | null>
   );
 }
 
-/** What the chosen session is called, and where it leads. */
+/** Returns the title and address of the chosen session. */
 function shownSession(fitting: Fitting, { program, workouts }: Dashboard) {
   if (fitting.kind === "workout") {
     const workout = workouts.find(({ id }) => id === fitting.id);
