@@ -10,7 +10,7 @@ import type { useOwnInjuries } from "./use-own-injuries";
 
 type EndedInjuriesProps = { injuries: readonly Injury[]; remove: ReturnType<typeof useOwnInjuries>["remove"] };
 
-/** What works again, which a member may take away for good. */
+/** Lists past injuries, which a member may delete. */
 export function EndedInjuries({ injuries, remove }: EndedInjuriesProps) {
   const [removing, setRemoving] = useState<Injury | null>(null);
   const [named, setNamed] = useState("");
