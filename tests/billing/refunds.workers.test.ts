@@ -82,6 +82,24 @@ describe("ending pro rata", () => {
     }
   });
 
+  it("pays what was confirmed although it has fallen by a little since, and what is left where it is another", async () => {
+    const ended = async (shownOf: (prorata: number) => number) => {
+      const person = await member();
+      provider.pass(10);
+      const { prorata } = await preview(person);
+      const query = `refund=prorata&shown=${shownOf(prorata)}`;
+      const answer = await asAdmin(admin, "DELETE", `${of(person)}?${query}`);
+      // Asked again, nothing more goes back.
+      expect(await asAdmin(admin, "DELETE", `${of(person)}?${query}`)).toMatchObject({ http: 200, refunded: 0 });
+      return Number(answer.refunded) - prorata;
+    };
+    expect(await ended((prorata) => prorata + 2)).toBe(2);
+    for (const wrong of [0, -500, 500, 100_000]) {
+      expect(Math.abs(await ended((prorata) => Math.max(0, prorata + wrong)))).toBeLessThanOrEqual(1);
+    }
+    expect((await send(admin, "DELETE", `${of(admin)}?refund=prorata&shown=all`)).status).toBe(400);
+  });
+
   it.each<[string, (person: Person) => void]>([
     [
       "a coupon",

@@ -207,13 +207,12 @@ test("the coach looks after a member's subscription, and the member pays nothing
   await dialog.getByText("Pro rata").click();
   // On a phone the table and what is open beside it is another list.
   await inspectThemes(page, "cancelling immediately", "[role=alertdialog]");
-  // What goes back is named on the button before, and in the toast after; it falls by a cent every half an hour.
+  // What goes back is named on the button before, and in the toast after.
   const end = dialog.getByRole("button", { name: /^Cancel and refund \$/ });
-  const cents = Number(/\$([\d.]+)/.exec(await end.innerText())?.[1]) * 100;
-  const amounts = [cents, cents - 1].map((each) => `\\$${(each / 100).toFixed(2).replace(".", "\\.")}`).join("|");
+  const amount = /\$[\d.]+/.exec(await end.innerText())?.[0] ?? "";
   await end.click();
   await expect(toast(page, "Subscription Terminated")).toContainText(
-    new RegExp(`User's subscription has been cancelled immediately\\. (${amounts}) were refunded`),
+    `User's subscription has been cancelled immediately. ${amount} were refunded`,
   );
   await expect(user.getByText("Cancelled", { exact: true })).toBeVisible();
   // What has been refunded is not given back by a press.

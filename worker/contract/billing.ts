@@ -253,10 +253,14 @@ export type FreeTimeInput = z.infer<typeof freeTimeInputSchema>;
 /** `DELETE /api/admin/users/{id}/subscription?refund=` */
 const REFUNDS = ["none", "last", "prorata"] as const;
 export type Refund = (typeof REFUNDS)[number];
-/** `credit`: whether credit left at the provider is kept or refunded. */
+/**
+ * `credit`: whether credit left at the provider is kept or refunded. `shown`: the pro rata amount in cents that the admin
+ * has confirmed; it is refunded although it has fallen a little since.
+ */
 export const terminateQuerySchema = z.object({
   refund: z.enum(REFUNDS).default("none"),
   credit: z.enum(["keep", "refund"]).default("keep"),
+  shown: z.coerce.number().int().min(0).optional(),
 });
 export type Termination = z.infer<typeof terminateQuerySchema>;
 

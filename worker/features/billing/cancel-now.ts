@@ -43,7 +43,7 @@ export async function cancelNow(scope: Scope, pay: Payments, userId: string, ask
   await finishDebit(scope, pay, userId, ended);
   const rests = await restsOf(scope.db, userId);
   const weighed = await calculateRefund(pay, ended, endedAtOf(ended, scope.now), rests);
-  const time = asked.refund === "none" ? 0 : weighed[asked.refund];
+  const time = timeOf(weighed, asked);
   const credit = asked.credit === "refund" ? fromCredit(weighed, time) : 0;
   if (time + credit <= 0 || !weighed.paymentIntent) return { refunded: 0, refundId: null };
   const account = eq(billingAccount.userId, userId);
@@ -58,6 +58,17 @@ export async function cancelNow(scope: Scope, pay: Payments, userId: string, ask
   if (credit > 0) await finishDebit(scope, pay, userId, ended);
   await mailRefund(scope, userId, refund);
   return { refunded: refund.amount, refundId: refund.id };
+}
+
+/** A refund may differ from what is left of the time by that part of the last payment: an hour or two of a month. */
+const CONFIRMED_WITHIN = 1 / 500;
+
+/** Returns the refund of the time: pro rata it is the amount that was confirmed, unless that has become another. */
+function timeOf(weighed: RefundAmounts, { refund, shown = 0 }: Termination): number {
+  if (refund !== "prorata") return refund === "none" ? 0 : weighed.last;
+  const { last, prorata } = weighed;
+  const isCurrent = shown > prorata && shown <= last && shown - prorata <= Math.max(1, last * CONFIRMED_WITHIN);
+  return isCurrent ? shown : prorata;
 }
 
 const retrieve = (pay: Payments, id: string) =>

@@ -38,7 +38,9 @@ export function TerminateDialog({ userId, name, busy, error, onClose, onConfirm 
       busy={busy}
       busyLabel="Cancelling…"
       error={error}
-      onConfirm={() => onConfirm({ refund, credit: withCredit ? "refund" : "keep" })}
+      onConfirm={() =>
+        onConfirm({ refund, credit: withCredit ? "refund" : "keep", ...(data ? { shown: data.prorata } : {}) })
+      }
     >
       {preview.isPending ? (
         <SkeletonGroup label="Working out what could go back" className="grid gap-3">

@@ -36,8 +36,9 @@ function act(userId: string, action: UserAction): Promise<AdminSubscription> {
   const subscription = api.api.admin.users[":id"].subscription;
   const param = { id: userId };
   if (action.kind === "terminate") {
-    const { refund, credit } = action;
-    return call(subscription.$delete({ param, query: { refund, credit } }));
+    const { refund, credit, shown } = action;
+    const query = { refund, credit, ...(shown === undefined ? {} : { shown: String(shown) }) };
+    return call(subscription.$delete({ param, query }));
   }
   return call(subscription[action.kind].$post({ param }));
 }
