@@ -22,7 +22,7 @@ const HEADS = [
   "Tags",
 ];
 
-/** Those whom the list shows, in its order, as comma-separated values. That it was taken stands in the log. */
+/** Returns the listed members in the list's order as CSV. The export is audited. */
 export async function exportMembers(ctx: Ctx, asked: MemberExportQuery): Promise<string> {
   const users = await readRows(ctx, asked, MEMBERS_EXPORTED);
   const write = writing(ctx);

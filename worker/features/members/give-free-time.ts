@@ -4,7 +4,7 @@ import type { Ctx } from "../../http/context";
 import { writing } from "../../write/writing";
 import { lastMomentOf, writeFreeTime } from "../billing/change-free-time";
 
-/** Lets many members train without a subscription to the end of a day. Who has more time already keeps it, and staff need none. */
+/** Gives many members free training to the end of a day. Members who have longer already keep it; staff need none. */
 export async function giveFreeTime(ctx: Ctx, { ids, until: day, reason }: FreeTimeForMany): Promise<ManyChanged> {
   const until = lastMomentOf(day, ctx.now);
   const write = writing(ctx);

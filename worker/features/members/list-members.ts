@@ -14,20 +14,20 @@ import { ownUser, presentMembers } from "./member-rows";
 import { standing } from "./standing";
 
 type MembersPage = Page<MemberRow> & {
-  /** How many fit, up to `MEMBERS_COUNTED` and one; only on the first page. */
+  /** The number of matches, up to `MEMBERS_COUNTED` + 1; only on the first page. */
   total: number | null;
 };
 
-/** Everybody with an account, by name or address and where they stand. */
+/** Lists accounts, filtered by name, address, status, tags and training. */
 export async function listMembers(ctx: Ctx, asked: MembersQuery): Promise<MembersPage> {
   const { cursor, limit } = asked;
   const counted = ctx.db
     .select({ one: sql`1` })
     .from(memberEntry)
-    .where(fitting(ctx, asked))
+    .where(matching(ctx, asked))
     .limit(MEMBERS_COUNTED + 1)
     .as("counted");
-  // Beside each other and not in a batch, which would take columns of one name for one.
+  // In parallel instead of one batch, which would merge columns of one name.
   const [rows, count] = await Promise.all([
     selectRows(ctx, asked, cursor).limit(limit + 1),
     cursor ? null : ctx.db.select({ total: sql<number>`count(*)` }).from(counted).get(),
@@ -40,17 +40,17 @@ export async function listMembers(ctx: Ctx, asked: MembersQuery): Promise<Member
   return { items: presentRows(ctx, page.items), nextCursor: page.nextCursor, total: count?.total ?? null };
 }
 
-/** The first of those who fit, in one trip. */
+/** Reads the first matching members in one round trip. */
 export async function readRows(ctx: Ctx, asked: MemberExportQuery, most: number): Promise<MemberRow[]> {
   return presentRows(ctx, await selectRows(ctx, asked).limit(most));
 }
 
 type Fit = Pick<MemberExportQuery, "search" | "status" | "role" | "tag"> & { ids?: string[] | undefined };
 
-function fitting({ now }: Ctx, { search, status, role, tag, ids }: Fit): SQL | undefined {
+function matching({ now }: Ctx, { search, status, role, tag, ids }: Fit): SQL | undefined {
   return and(
     status ? standing(status, now) : undefined,
-    // The index of those with a role holds them alone.
+    // The partial index of those with a role holds only them.
     role ? and(eq(memberEntry.role, role), role === "user" ? undefined : ne(memberEntry.role, sql`'user'`)) : undefined,
     search ? speaksOf(search) : undefined,
     tag === undefined
@@ -63,18 +63,18 @@ function fitting({ now }: Ctx, { search, status, role, tag, ids }: Fit): SQL | u
 function selectRows(ctx: Ctx, asked: MemberExportQuery, cursor?: string) {
   const { after, order, by } = ORDERS[asked.sort];
   const turned = asked.dir !== undefined && asked.dir !== by;
-  // In the order of `member_entry`, as `memberRows`.
+  // `memberRows` reads in the order of `member_entry`.
   return ctx.db
     .select({ entry: memberEntry, user, membership, account: billingAccount, ...TRAINING })
     .from(memberEntry)
     .crossJoin(user)
     .leftJoin(membership, eq(membership.userId, memberEntry.userId))
     .leftJoin(billingAccount, eq(billingAccount.userId, memberEntry.userId))
-    .where(and(ownUser, fitting(ctx, asked), after(cursor, turned)))
+    .where(and(ownUser, matching(ctx, asked), after(cursor, turned)))
     .orderBy(...order.map((column) => ((by === "asc") === turned ? desc(column) : asc(column))));
 }
 
-/** How they train, and what they are called by, each from an index of theirs. */
+/** Filters by training and tags, each on an index of its own. */
 const TRAINING = {
   days: sql<string>`(select json_group_array(local_date) from (select d.local_date from training_day d
     where d.user_id = member_entry.user_id order by d.local_date desc limit ${sql.raw(String(STREAK_LISTED))}))`,
@@ -102,13 +102,13 @@ function presentRows({ env, now }: Ctx, rows: Row[]): MemberRow[] {
 type Entry = { entry: typeof memberEntry.$inferSelect };
 type Order = {
   order: SQLiteColumn[];
-  /** The direction it has when none is asked for. */
+  /** The default direction. */
   by: Direction;
   after: (cursor: string | undefined, turned: boolean) => SQL | undefined;
   at: (row: Entry) => Date;
 };
 
-/** Each the order of an index, also together with a standing, read forwards or backwards. */
+/** Each order is an index's, also together with a status, read forwards or backwards. */
 const ORDERS: Record<MemberOrder, Order> = {
   joined: {
     order: [memberEntry.joinedAt, memberEntry.id],
@@ -125,7 +125,7 @@ const ORDERS: Record<MemberOrder, Order> = {
   name: {
     order: [memberEntry.searchText, memberEntry.id],
     by: "asc",
-    // A cursor names the last one shown; where the name stands is looked up.
+    // The cursor is the last shown id; the subquery looks its name up.
     after: (cursor, turned) => {
       const values = cursorValues(cursor);
       return values
@@ -137,5 +137,5 @@ const ORDERS: Record<MemberOrder, Order> = {
   },
 };
 
-/** Found while going through the list in its order: a page of those with a common name is soon full. */
+/** Checked row by row in the list's order: a page of a common name fills quickly. */
 const speaksOf = (search: string): SQL => sql`instr(${memberEntry.searchText}, ${fold(search)}) > 0`;

@@ -14,7 +14,7 @@ import { standsFreeAt } from "./stands-free";
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Members whom a word of the coach's would help, those who wait longest first. */
+/** Lists members whom the coach should contact, longest waiting first. */
 export async function listWaitingMembers(
   ctx: Ctx,
   { kind, cursor, limit }: MemberAttentionQuery,
@@ -75,7 +75,7 @@ async function listUnanswered(
   };
 }
 
-/** How many wait for each reason, counted up to `ATTENTION_MOST`, each on an index that holds little else. */
+/** Counts members by reason, up to `ATTENTION_MOST`, each on an index that holds little else. */
 export async function countWaitingMembers({ db, now }: Ctx): Promise<MemberAttention> {
   const upTo = (rows: { getSQL: () => SQL }) =>
     db.select({ count: sql<number>`count(*)` }).from(sql`(${rows.getSQL()})`);
@@ -100,7 +100,7 @@ export async function countWaitingMembers({ db, now }: Ctx): Promise<MemberAtten
   };
 }
 
-// Named in full: the query builder leaves the table out of the columns of a query without joins.
+// The table is named, as drizzle omits it from columns in a query without joins.
 const finishedSomething = sql`exists (
   select 1 from ${progressTotal} where progress_total.user_id = member_entry.user_id and progress_total.completions > 0)`;
 

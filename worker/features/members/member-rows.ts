@@ -9,8 +9,8 @@ import { paymentsConfig } from "../../platform/stripe/config";
 import { presentAdminUser } from "../billing/admin-user";
 
 /**
- * A statement for members as the coach's lists show them, read in the order of `member_entry`: by a cross join, because
- * of an inner one SQLite might begin with the users and sort them all.
+ * Selects members as the coach's lists show them, in the order of `member_entry`. Cross join, because for an inner join
+ * SQLite might begin with the users and sort them all.
  */
 export const memberRows = (db: Db) =>
   db
@@ -21,7 +21,7 @@ export const memberRows = (db: Db) =>
     .leftJoin(billingAccount, eq(billingAccount.userId, memberEntry.userId))
     .$dynamic();
 
-/** Goes into the condition of every statement on `memberRows`. */
+/** Every statement on `memberRows` needs this condition. */
 export const ownUser = sql`${user.id} = ${memberEntry.userId}`;
 
 type Row = Parameters<typeof presentAdminUser>[0];

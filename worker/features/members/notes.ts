@@ -20,7 +20,7 @@ const selectNotes = (ctx: Ctx) =>
     .$dynamic();
 type Row = Awaited<ReturnType<typeof selectNotes>>[number];
 
-/** What admins have written down about a member, newest first. */
+/** Lists admins' notes about a member, newest first. */
 export async function listNotes(ctx: Ctx, memberId: string, { cursor, limit }: PageQuery): Promise<Page<MemberNote>> {
   const before = cursor ? lt(memberNote.id, Number(cursor.split(".")[1])) : undefined;
   const rows = await selectNotes(ctx)
@@ -35,7 +35,7 @@ export async function listNotes(ctx: Ctx, memberId: string, { cursor, limit }: P
   return { items: page.items.map(present), nextCursor: page.nextCursor };
 }
 
-/** Writes down a note. A retry under the same key answers the first one. */
+/** Adds a note about a member. A retry under the same key returns the first one. */
 export async function addNote(ctx: Ctx, memberId: string, input: MemberNoteInput, once: OnceOnly | null) {
   return makeOnce(ctx, once, {
     make: () => insertNote(ctx, memberId, input, once),
@@ -63,7 +63,7 @@ async function insertNote(
   const madeRows = write.add(
     db.insert(memberNote).values({ memberId, authorId, content, createdAt: now, updatedAt: now }).returning(),
   );
-  // Who wrote about whom, and not what: the log is kept longer than a note.
+  // The audit row has no text: the log is kept longer than a note.
   audit(write, "note.create", `user:${memberId}`);
   const made = (await write.commit()).one(madeRows);
   return present({ note: made, author: memberOf(ctx.actor).user });

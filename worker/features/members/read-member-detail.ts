@@ -21,7 +21,7 @@ const WORKOUTS_SHOWN = 10;
 const SESSIONS_COUNTED = 100;
 const PROGRAMS_SHOWN = 20;
 
-/** One member as the coach looks after them: who they are, how they train, and what is theirs alone. */
+/** Reads one member's details for the coach: account, training and personal settings. */
 export async function readMemberDetail(ctx: Ctx, id: string): Promise<MemberDetail> {
   const { db, now } = ctx;
   const [row] = await memberRows(db)

@@ -9,7 +9,9 @@ import { disconnect } from "../../write/broadcast";
 import { writing } from "../../write/writing";
 import { revokeMailedCredentials } from "../account/mailed-credentials";
 
-/** Ends all of somebody's sessions, and the mailed links that could open another; an admin who does it to themselves keeps the one they do it in. */
+/**
+ * Ends all of a user's sessions and mailed sign-in links; an admin who signs themselves out keeps the current session.
+ */
 export async function signOutMember(ctx: Ctx, id: string): Promise<SignedOut> {
   const { db } = ctx;
   const { sessionId } = memberOf(ctx.actor);

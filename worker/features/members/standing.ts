@@ -4,8 +4,8 @@ import { memberEntry } from "../../db/members";
 import { standsFreeAt } from "./stands-free";
 
 /**
- * Where somebody stands, as a condition on `member_entry`. Trials that run are few and found by their end; those that are
- * over are many, found in their order. The plus keeps SQLite from going through them by their end, and then sorting them all.
+ * Returns a membership status as a condition on `member_entry`. Running trials are few and found by their end; past ones
+ * are many and read in list order: the plus keeps SQLite from reading them by their end and sorting them.
  */
 export function standing(status: MemberStatus, now: Date): SQL | undefined {
   const at = now.getTime();
@@ -27,7 +27,7 @@ export function standing(status: MemberStatus, now: Date): SQL | undefined {
     case "none":
       return and(eq(memberEntry.state, status), sql`not ${standsFreeAt(now)}`);
     case "cancelling":
-      // A literal, so that the partial index answers it.
+      // A literal value, so that the partial index is used.
       return sql`${memberEntry.cancelling} = 1`;
     default:
       return eq(memberEntry.state, status);

@@ -1,8 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
 
 /**
- * `standsFree` of the contract as a condition on `member_entry`: given time is all that somebody trains by. Named in full, as
- * the query builder leaves the table out of the columns of a query without joins.
+ * `standsFree` of the contract as a condition on `member_entry`: the member trains only by free time. Tables are named,
+ * as drizzle omits them from columns in a query without joins.
  */
 export const standsFreeAt = (now: Date): SQL => sql`(coalesce(member_entry.free_until, 0) > ${now.getTime()} and (
   member_entry.state = 'none' or (member_entry.state in ('trial', 'canceled') and exists (

@@ -9,7 +9,7 @@ import type { Ctx } from "../../http/context";
 import { audit, auditEach } from "../../write/audit";
 import { type Write, writing } from "../../write/writing";
 
-/** All the words that members are called by, from A to Z. Each is one step on the index, however many members it has. */
+/** Lists all tags of members from A to Z. Each is one step in the index, however many members have it. */
 export async function listTags({ db }: Ctx): Promise<string[]> {
   const rows = await db.all<{ tag: string }>(sql`with recursive each(tag) as (
       select min(tag) from member_tag union all
@@ -18,7 +18,7 @@ export async function listTags({ db }: Ctx): Promise<string[]> {
   return rows.map(({ tag }) => tag);
 }
 
-/** Calls a member by these words and no others. */
+/** Replaces a member's tags. */
 export async function setTags(ctx: Ctx, id: string, { tags }: MemberTags): Promise<MemberTags> {
   const { db } = ctx;
   const write = writing(ctx);
@@ -32,7 +32,7 @@ export async function setTags(ctx: Ctx, id: string, { tags }: MemberTags): Promi
   return { tags: own };
 }
 
-/** Gives many members some tags and takes some from them. */
+/** Adds tags to many members and removes others. */
 export async function tagMembers(ctx: Ctx, { ids, add, remove }: TagMembers): Promise<ManyChanged> {
   const { db } = ctx;
   const write = writing(ctx);
@@ -57,7 +57,7 @@ export async function tagMembers(ctx: Ctx, { ids, add, remove }: TagMembers): Pr
   return { changed: (await write.commit()).one(found).members };
 }
 
-/** The club's own list of tags stays one that can be chosen from. */
+/** Refuses the write if the club would have too many tags to choose from. */
 function refuseTooMany(write: Write<Ctx>): void {
   write.refuseUnless(
     sql`(select count(distinct tag) from member_tag) <= ${TAGS_LISTED}`,

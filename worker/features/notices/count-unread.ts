@@ -9,10 +9,10 @@ import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
 import { broadcastTo, isReadBy } from "./queries";
 
-/** How many notices wait, up to the number that is counted out. */
+/** Counts unread notices, up to a limit. */
 export const countUnread = (ctx: Ctx): Promise<UnreadNotices> => runRead(ctx.db, unreadNotices(ctx));
 
-/** The same, for a round trip that reads more. */
+/** Same, to batch with other reads. */
 export function unreadNotices({ db, actor }: Ctx): BatchedRead<UnreadNotices> {
   const { user, mayTrain } = memberOf(actor);
   const given = { userId: user.id, mayTrain: Number(mayTrain), most: UNREAD_COUNTED };
@@ -24,7 +24,7 @@ export function unreadNotices({ db, actor }: Ctx): BatchedRead<UnreadNotices> {
 const userId = sql.placeholder("userId");
 const most = sql.placeholder("most");
 
-// By name, because the one of all notices looks as good to SQLite: it would go through those that have been read.
+// The index is named, because SQLite may choose the one of all notices and read those that have been read.
 const own = prepared({ id: sql<number>`id` }, (select) =>
   select
     .from(sql`notice indexed by notice_unread`)

@@ -11,7 +11,7 @@ import { memberOf } from "../../http/guards";
 import { presentNotice } from "./present";
 import { broadcastTo, preparedBroadcasts, preparedOwn } from "./queries";
 
-/** A member's own notices and those to everybody, newest first; each is a walk along one index, merged here. */
+/** Lists a member's own notices and those to everybody, newest first; reads each along one index and merges them. */
 export async function listNotices({ db, actor }: Ctx, { cursor, limit }: PageQuery): Promise<Page<Notice>> {
   const { user, mayTrain } = memberOf(actor);
   const given = { ...cursorValues(cursor), userId: user.id, mayTrain: Number(mayTrain), rows: limit + 1 };

@@ -20,11 +20,11 @@ import { selectOwn } from "./queries";
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const MEMBERS_AT_ONCE = 200;
-/** What one run hands out. Those after them are next, because who has had a mail is not looked at again. */
+/** The most mails of one run. The next run sends the others, as members mailed already are skipped. */
 const MAILS_A_RUN = 1_000;
 const TOLD_AT_MOST = 8;
 
-/** The schedule's part: mail to those who asked for it, about new weeks and, once a day, about the community. */
+/** Scheduled task: mails new weeks and, once a day, community notices to members who asked for it. */
 export async function mailNotices(env: Env, now: Date): Promise<void> {
   const db = connect(env.DB);
   const { later, finished } = openEnd(env, "mailed notices");
@@ -44,7 +44,7 @@ export async function mailNotices(env: Env, now: Date): Promise<void> {
 
 type Member = Awaited<ReturnType<typeof pageOfThose>>[number];
 
-/** Those who turned a topic on and are still to be told, page by page. `waiting`: what is true of them. */
+/** Yields the members who want a topic by mail and match `waiting`, page by page. */
 async function* whoWaits(db: Db, topic: NoticeTopic, waiting: SQL): AsyncGenerator<Member> {
   let after = "";
   for (;;) {
@@ -76,7 +76,7 @@ function pageOfThose(db: Db, topic: NoticeTopic, waiting: SQL, after: string) {
     .limit(MEMBERS_AT_ONCE);
 }
 
-/** `beginning`: of the key a mail is sent once under, which ends with the member. */
+/** Condition: no mail was sent under the key `beginning` + member id + `end`. */
 const notSent = (beginning: string, end = "") =>
   sql`not exists (select 1 from email_outbox o where o.once_key = ${beginning} || ${user.id} || ${end})`;
 
@@ -110,7 +110,7 @@ async function* weekMails(env: Env, db: Db, now: Date): AsyncGenerator<Mail> {
   }
 }
 
-/** What has waited for an hour: whoever is on the site at the moment has seen it there. */
+/** Yields mails about notices an hour old: members on the site at the moment have seen newer ones there. */
 async function* communityMails(env: Env, db: Db, now: Date): AsyncGenerator<Mail> {
   const day = now.toISOString().slice(0, 10);
   const keyOf = (userId: string) => `community:${userId}:${day}`;
@@ -134,6 +134,6 @@ const unseen = (userId: SQL, now: Date) =>
     gt(notice.at, lastMailAt(userId)),
   );
 
-// What came in the hour before that mail was not in it.
+// That mail did not include notices of the hour before it.
 const lastMailAt = (userId: SQL) =>
   sql`coalesce((select max(o.created_at) - ${HOUR_MS} from email_outbox o where o.user_id = ${userId} and o.topic = 'community'), 0)`;

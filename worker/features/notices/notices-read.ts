@@ -3,7 +3,7 @@ import type { NoticeKind } from "../../contract/notices-limits";
 import type { Db } from "../../db/client";
 import { notice } from "../../db/notices";
 
-/** The statement that takes what is unread about one thing as read, for the batch in which it was looked at. */
+/** Returns the statement that marks notices about one subject as read, for the batch that reads the subject. */
 export function noticesReadRow(db: Db, now: Date, userId: string, kind: NoticeKind, subject: string) {
   return db
     .update(notice)

@@ -18,7 +18,7 @@ const WHAT: Record<NoticeTopic, string> = {
   training: "the week's training",
 };
 
-/** A mail that its reader can turn off, with the address that does it. Whether they want it is asked where it is written. */
+/** Builds a mail with an unsubscribe link. The caller checks whether its reader wants it. */
 export async function optionalMail(env: Env, reader: Reader, topic: NoticeTopic, content: Content): Promise<Mail> {
   const { userId, email, origin } = reader;
   const { kind, subject, onceKey, ...words } = content;

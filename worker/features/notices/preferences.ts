@@ -7,12 +7,12 @@ import { memberOf } from "../../http/guards";
 import { vapidOf } from "../../platform/push/vapid";
 import { writing } from "../../write/writing";
 
-/** What a member wants to be told, and by which way. */
+/** Returns what a member is notified of, and how. */
 export async function readPreferences(ctx: Ctx): Promise<NoticePreferences> {
   return present(ctx, await chosenBy(ctx));
 }
 
-/** Changes what is named and leaves the rest. */
+/** Changes the given preferences; the others stay. */
 export async function changePreferences(ctx: Ctx, change: PreferencesChange): Promise<NoticePreferences> {
   const userId = memberOf(ctx.actor).user.id;
   const changed = NOTICE_CHANNELS.flatMap((channel) =>

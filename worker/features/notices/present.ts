@@ -35,7 +35,7 @@ const TEXT: Record<NoticeKind, (who: string) => string> = {
   report: (who) => `${who} reported something in the community`,
 };
 
-/** What is said about training is not said about a post. */
+/** Words for a comment on training differ from those for one on a post. */
 const saidOf =
   ({ workoutId }: ThreadPlace) =>
   (who: string) =>
@@ -49,7 +49,7 @@ const DETAIL: Partial<Record<NoticeKind, string>> = {
   report: "It waits for your decision.",
 };
 
-/** Opens the thread where it stands. */
+/** Returns the path that opens the thread in its week or workout. */
 const pathOfThread = ({ programId, day, workoutId }: ThreadPlace) =>
   workoutId === null
     ? addressOf("weeklyProgram", { id: String(programId), query: { day, talk: 1 } })
@@ -83,7 +83,7 @@ function pathOf({ kind, subject, postId, programId, thread }: NoticeRow): string
   }
 }
 
-/** "Ana", "Ana and Rui", "Ana and 3 others". */
+/** Returns "Ana", "Ana and Rui" or "Ana and 3 others". */
 function names([first, second]: Person[], count: number): string {
   if (!first) return "Somebody";
   if (count === 2 && second) return `${first.firstName} and ${second.firstName}`;

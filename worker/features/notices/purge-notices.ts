@@ -5,7 +5,7 @@ import { notice } from "../../db/notices";
 
 const AT_ONCE = 1000;
 
-/** The statement that forgets the oldest notices. */
+/** Returns the statement that deletes the oldest notices. */
 export function purgeNotices(db: Db, now: Date) {
   const kept = new Date(now.getTime() - NOTICE_RETENTION_DAYS * 86_400_000);
   const old = db

@@ -18,8 +18,8 @@ import { type NoticeRow, selectBroadcasts, selectOwn } from "./queries";
 const DEVICES_AT_ONCE = 40;
 
 /**
- * Shows a notice on the devices that asked for it: a member's, or everybody's who may train, so many at a time. What was
- * read meanwhile is not shown. A service that does not answer is not asked again: the notice waits on the site.
+ * Pushes a notice to its member's devices, or in batches to those of everybody who may train. Skips notices read
+ * meanwhile. A push service that fails is not retried: the notice is on the site.
  */
 export async function pushNotice(
   env: Env,

@@ -9,7 +9,7 @@ import { isPushEndpoint } from "../../platform/push/endpoint";
 import { vapidOf } from "../../platform/push/vapid";
 import { writing } from "../../write/writing";
 
-/** Remembers a browser that asked for pushes, for as long as this session lasts. Asked again, it is the same browser. */
+/** Stores a browser's push subscription until its session ends. Subscribing again replaces it. */
 export async function subscribePush(ctx: Ctx, { endpoint, keys }: PushSubscriptionInput): Promise<void> {
   const { db, now } = ctx;
   const { user, sessionId } = memberOf(ctx.actor);

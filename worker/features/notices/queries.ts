@@ -8,7 +8,7 @@ const QUOTED_LENGTH = 140;
 
 export type Person = { firstName: string; lastName: string; profileImageUrl: string | null };
 
-// In words, not columns: drizzle leaves the table out of a selection's columns.
+// Raw SQL, as drizzle omits the table of a selection's columns.
 const people = sql<Person[]>`(
   select json_group_array(json_object('firstName', first_name, 'lastName', last_name, 'profileImageUrl', image)) from (
     select u.first_name, u.last_name, u.image, max(a.at) as latest from notice_actor a join user u on u.id = a.actor_id
@@ -18,7 +18,7 @@ const people = sql<Person[]>`(
 
 const peopleCount = sql<number>`(select count(distinct a.actor_id) from notice_actor a where a.notice_id = notice.id)`;
 
-/** The latest comment, else the post, the training, the session or the letter. */
+/** The quoted text: of the latest comment, else the post, the training, the session or the letter. */
 const quote = sql<string | null>`coalesce(
   (select substr(c.content, 1, ${QUOTED_LENGTH}) from notice_actor a join community_comment c on c.id = a.comment_id
     where a.notice_id = notice.id and c.hidden_at is null order by a.at desc limit 1),
@@ -29,7 +29,7 @@ const quote = sql<string | null>`coalesce(
     where notice.kind = 'training_today' and d.id = cast(substr(notice.subject, 10) as integer)),
   (select l.subject from letter l where notice.kind = 'letter' and l.id = cast(substr(notice.subject, 8) as integer)))`;
 
-/** Where the thread about training is that it tells of. */
+/** The week's day or workout whose training thread the notice is about. */
 export type ThreadPlace = { programId: number | null; day: number | null; workoutId: number | null };
 const thread = sql<ThreadPlace | null>`(
   select json_object('programId', t.program_id, 'day', t.day_of_week, 'workoutId', t.workout_id) from training_thread t
@@ -49,17 +49,17 @@ const own = {
   detail: quote,
 };
 
-/** Notices of one member, as they are presented. */
+/** Selects one member's notices as they are presented. */
 export const selectOwn = (db: Db) => db.select(own).from(notice);
 
-/** The same for a kept query. */
+/** Same as a prepared query. */
 export const preparedOwn = {
   ...own,
   thread: sql<ThreadPlace | null>`json(${thread})`,
   people: sql<Person[]>`json(${people})`,
 };
 
-/** Notices to everybody, as one member finds them. */
+/** Selects notices to everybody, as one member sees them. */
 export function selectBroadcasts(db: Db, userId: string) {
   return db
     .select({
@@ -82,7 +82,7 @@ export function selectBroadcasts(db: Db, userId: string) {
 export const isReadBy = (userId: string | Placeholder) =>
   sql`exists (select 1 from notice_read r where r.notice_id = notice.id and r.user_id = ${userId})`.mapWith(Boolean);
 
-/** The same for a kept query that joins the week, as `userId` finds them. */
+/** Same as a prepared query joined with the week, for `userId`. */
 export const preparedBroadcasts = {
   ...preparedOwn,
   isRead: isReadBy(sql.placeholder("userId")),
@@ -92,7 +92,7 @@ export const preparedBroadcasts = {
   detail: weeklyProgram.title,
 };
 
-/** What was said to everybody since somebody joined, and still stands. */
+/** Condition: sent to everybody since the member joined, and still valid. */
 export function broadcastTo(userId: string | Placeholder): SQL | undefined {
   return and(
     isNull(notice.userId),

@@ -7,7 +7,7 @@ import { memberOf } from "../../http/guards";
 import { refreshMember } from "../../write/broadcast";
 import { writing } from "../../write/writing";
 
-/** Takes one notice as read; another member's does not exist. */
+/** Marks one notice as read; another member's is not found. */
 export async function readNotice(ctx: Ctx, id: number): Promise<void> {
   const { db, now } = ctx;
   const userId = memberOf(ctx.actor).user.id;
@@ -29,7 +29,7 @@ export async function readNotice(ctx: Ctx, id: number): Promise<void> {
   if ((await write.commit()).of(notices).length === 0) throw notFound("Notice");
 }
 
-/** Takes all that a member has been told as read. */
+/** Marks all of a member's notices as read. */
 export async function readAllNotices(ctx: Ctx): Promise<void> {
   const { db, now } = ctx;
   const userId = memberOf(ctx.actor).user.id;

@@ -40,7 +40,7 @@ export const noticesRoutes = router()
     await unsubscribePush(ctxOf(c), c.req.valid("json").endpoint);
     return c.body(null, 204);
   })
-  // Proved by the signature in the link. Mail programs post a form here (RFC 8058), so it stands outside /api.
+  // The link's signature authenticates. Mail programs post a form here (RFC 8058), so it is outside /api.
   .post(ADDRESSES.unsubscribe, selfGuarded, async (c) =>
     c.json(await unsubscribe(ctxOf(c), c.req.query("token") ?? "")),
   );

@@ -8,13 +8,16 @@ type Claim = { userId: string; topic: NoticeTopic };
 const PURPOSE = "unsubscribe 1";
 const TOKEN = /^([\w-]{1,64})\.([a-z]{1,20})\.([\w-]{43})$/;
 
-/** Lets whoever holds a mail end its like, and nothing else. It does not expire: mails are kept for years. */
+/**
+ * Signs a token that ends one kind of mail for one reader, and nothing else. It never expires: mails are kept for
+ * years.
+ */
 export async function unsubscribeToken(env: Env, claim: Claim): Promise<string> {
   const signature = await keyedBytes(env, PURPOSE, claim.userId, claim.topic);
   return `${claim.userId}.${claim.topic}.${toBase64url(signature)}`;
 }
 
-/** What a token of ours allows, or null for any other text. Says nothing about who exists. */
+/** Returns what a valid token allows, or null for any other text. Does not reveal who exists. */
 export async function readUnsubscribeToken(env: Env, token: string): Promise<Claim | null> {
   const [, userId, topic, signature] = TOKEN.exec(token) ?? [];
   const known = NOTICE_TOPICS.find((each) => each === topic);

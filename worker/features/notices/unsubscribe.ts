@@ -6,7 +6,7 @@ import { AppError } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
 import { readUnsubscribeToken } from "./unsubscribe-token";
 
-/** Ends one kind of mail for whoever got it. As often as one likes; somebody who has left is answered the same. */
+/** Ends one kind of mail for its reader. Repeating it is harmless; for a deleted account the answer is the same. */
 export async function unsubscribe({ db, env, now }: Ctx, token: string): Promise<Unsubscribed> {
   const claim = await readUnsubscribeToken(env, token);
   if (!claim) {

@@ -9,9 +9,9 @@ import type { Added, Scope, Write } from "../../write/writing";
 const DAY_MS = 86_400_000;
 
 /**
- * Tells everybody of weeks that are published by now, in the write that publishes them: one row a week, however many read it,
- * and never a second one; a private week is its member's alone. A week that is over is no news. `which` speaks of `w`. Open
- * pages and devices hear of it once it is stored.
+ * Adds the notices of newly published weeks to the write that publishes them: one row a week for everybody, never a
+ * second one; a private week's is its member's alone; none for a past week. `which` is a condition on `w`. Pushes and
+ * broadcasts follow once it is stored.
  */
 export function announceWeeks(write: Write<Scope & NoticeScope>, which: SQL): Added<{ subject: string }[]> {
   const { db, env, now, later } = write.ctx;

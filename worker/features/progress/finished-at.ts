@@ -5,10 +5,10 @@ import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
 
 const DAY_MS = 86_400_000;
-/** A device's clock may be ahead by this much. */
+/** The most a device's clock may be ahead. */
 const AHEAD_MS = 5 * 60_000;
 
-/** The instant a training was finished, as the client says or now, and the member's calendar day it was then. */
+/** Returns when a training was finished, as the client says or now, and the member's calendar day then. */
 export function finishedAt(ctx: Ctx, said: string | undefined): { completedAt: Date; localDate: CalendarDate } {
   const at = said === undefined ? ctx.now : new Date(Math.min(Date.parse(said), ctx.now.getTime()));
   if (said !== undefined && Date.parse(said) > ctx.now.getTime() + AHEAD_MS) {

@@ -10,12 +10,12 @@ import { memberOf } from "../../http/guards";
 import { gate } from "../billing/gate";
 import { presentCompletion } from "./present";
 
-/** The member's own completions, newest first. */
+/** Lists the member's own completions, newest first. */
 export function listProgress(ctx: Ctx, page: PageQuery): Promise<Page<ProgressEntry>> {
   return runRead(ctx.db, progressList(ctx, page));
 }
 
-/** The list as a reading, so that others can take it along; by itself the actor's own. */
+/** Returns the list as a read to batch with others, by default of the actor. */
 export function progressList(
   ctx: Ctx,
   { cursor, limit }: PageQuery,
@@ -26,7 +26,7 @@ export function progressList(
   return batchedRead([entries(ctx.db, given)], ([rows]) => {
     const page = pageOf(rows, limit, (row) => row.completedAt);
     const items = page.items.map(presentCompletion);
-    // An entry is called as the training was when it was done, in the coach's words.
+    // Entries have the training's title, which is the coach's text and gated.
     return { items: memberOf(ctx.actor).mayTrain ? items : gate(items), nextCursor: page.nextCursor };
   });
 }

@@ -8,18 +8,18 @@ import { trainingDay } from "../../db/progress";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
 
-/** A year of the calendar, leap day included. */
+/** A calendar year, leap day included. */
 const DAYS_SHOWN = 366;
 
-/** The first day of the calendar that ends today. */
+/** Returns the first day of a year's calendar that ends today. */
 export const firstDayShown = (today: CalendarDate): CalendarDate => addDays(today, 1 - DAYS_SHOWN);
 
-/** The member's training days of a year and the sums of their last weeks. */
+/** Reads the member's training days of a year and the sums of their last weeks. */
 export function readActivity(ctx: Ctx): Promise<Activity> {
   return runRead(ctx.db, activity(ctx));
 }
 
-/** The activity as a reading, so that the dashboard can take it along. */
+/** Returns the same as a read, which the dashboard batches with others. */
 export const activity = (ctx: Ctx) => activityOf(ctx, memberOf(ctx.actor).user);
 
 const trainedDays = prepared(
@@ -36,7 +36,7 @@ const trainedDays = prepared(
       .orderBy(asc(trainingDay.localDate)),
 );
 
-/** The same of anybody, counted in their own time zone. One row a day, however much was done on it. */
+/** Same for any member, in their own time zone. One row a day, however much was trained. */
 export function activityOf(ctx: Ctx, user: { id: string; timeZone: string }): BatchedRead<Activity> {
   const to = localDate(ctx.now, user.timeZone);
   const from = firstDayShown(to);

@@ -15,7 +15,7 @@ export function readStats(ctx: Ctx): Promise<UserStats> {
   return runRead(ctx.db, statsOf(ctx, memberOf(ctx.actor).user));
 }
 
-/** Anybody's numbers as a reading, counted in their own time zone. */
+/** Reads any member's numbers, counted in their own time zone. */
 export function statsOf(ctx: Ctx, user: { id: string; timeZone: string }): BatchedRead<UserStats> {
   const today = localDate(ctx.now, user.timeZone);
   const month = today.slice(0, 7);
@@ -35,7 +35,7 @@ const total = prepared({ completions: progressTotal.completions, minutes: progre
   select.from(progressTotal).where(eq(progressTotal.userId, sql.placeholder("userId"))),
 );
 
-/** Walks back to the first weekday without training, so that no more of a long past is read than the streak is long. */
+/** Walks back to the first weekday without training, so that only the streak's days are read. */
 const firstDayOfStreak = sql`(
   with recursive walk(day) as (
     select ${sql.placeholder("today")} union all

@@ -14,10 +14,10 @@ import { hurtsIn } from "./says-pain";
 type Finished = {
   title: string;
   durationMinutes: number | null;
-  /** As the client says; now without it. */
+  /** As the client says; without it, now. */
   completedAt: string | undefined;
   notes?: string | null;
-  /** Kept from the coach. */
+  /** Not shown to the coach. */
   notesPrivate?: boolean;
   effort?: number | null;
 };
@@ -27,7 +27,7 @@ type FinishedWorkout = Finished & {
   key: string | null;
 };
 
-/** Records a program section for the member's own calendar day. The unique index settles retries and second times. */
+/** Records a program section on the member's calendar day. The unique index settles retries and repeats. */
 export async function recordSection(
   ctx: Ctx,
   { completedAt, ...finished }: FinishedSection,
@@ -59,7 +59,10 @@ export async function recordSection(
   return { entry: presentCompletion(done.one(entries)), alreadyCompleted: done.of(inserted).length === 0 };
 }
 
-/** Records a workout. Without a key each call counts; under one, the unique index lets one of several at once count. */
+/**
+ * Records a workout. Without a key each call counts; with one, the unique index lets one of several concurrent calls
+ * count.
+ */
 export async function recordWorkout(ctx: Ctx, finished: FinishedWorkout): Promise<CompletionResult> {
   const { completedAt, key, ...row } = finished;
   const when = finishedAt(ctx, completedAt);
@@ -74,7 +77,7 @@ export async function recordWorkout(ctx: Ctx, finished: FinishedWorkout): Promis
   return earlier;
 }
 
-/** What an earlier call under the same key has recorded, or null. */
+/** Returns what an earlier call under the same key recorded, or null. */
 export function recordedUnder(
   ctx: Ctx,
   { workoutId, key }: { workoutId: number; key: string | null },

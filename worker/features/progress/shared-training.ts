@@ -9,7 +9,7 @@ import { memberOf } from "../../http/guards";
 
 type Row = { title: string; minutes: number | null; unit: WeightUnit | null; sets: number; grams: number };
 
-/** A finished training of the actor's as it can be shown around, with what was logged of it; null for any other. */
+/** Reads a finished training of the actor's with its logs, as it is shared in a post; null for any other. */
 export function sharedTraining(ctx: Ctx, completionId: number): BatchedRead<SharedTraining | null> {
   const { user, mayTrain } = memberOf(ctx.actor);
   const found = ctx.db
@@ -20,7 +20,7 @@ export function sharedTraining(ctx: Ctx, completionId: number): BatchedRead<Shar
         "unit",
       ),
       sets: sql<number>`count(l.set_number)`.as("sets"),
-      // A body's own weight is not known.
+      // Bodyweight is unknown and counts as zero.
       grams: sql<number>`coalesce(sum(iif(l.bodyweight, 0, max(l.lifted_grams, 0) * coalesce(l.reps, 0))), 0)`.as(
         "grams",
       ),
@@ -34,7 +34,7 @@ export function sharedTraining(ctx: Ctx, completionId: number): BatchedRead<Shar
     )
     .leftJoin(sql`session_exercise e`, sql`e.session_id = s.id`)
     .leftJoin(sql`set_log l`, sql`l.user_id = s.user_id and l.name_key = e.name_key and l.local_date = s.local_date`)
-    // Without a membership the coach's words are not to be had, also not in this way.
+    // Without a membership the coach's texts are closed, also in this way.
     .where(sql`${completion.id} = ${completionId} and ${completion.userId} = ${user.id} and ${mayTrain ? 1 : 0}`)
     .groupBy(completion.id);
   return batchedRead([found], ([[row]]) => (row ? present(row) : null));

@@ -1,9 +1,9 @@
 import { addDays, type CalendarDate, isoWeekday } from "../../contract/calendar";
 
 /**
- * Consecutive training days (Monday to Friday) with a completion, ending today or on the last training day. A weekend
- * day neither breaks the streak nor is required; training on it adds one. Today is not missed until it is over. Days
- * after today count too: who has trained and then flown west has already trained on them.
+ * Counts consecutive training days (Monday to Friday), ending today or on the last training day. A weekend day neither
+ * breaks the streak nor is required; training on it adds one. Today counts as missed only when it is over. Days after
+ * today count: a member who flew west has trained on them.
  */
 export function streakOf(trained: ReadonlySet<CalendarDate>, today: CalendarDate): number {
   const latest = [...trained].reduce((last, day) => (day > last ? day : last), today);

@@ -4,7 +4,7 @@ import { notFound } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
 
-/** Takes back a completion of the member's own. Triggers take it out of totals and training days. */
+/** Deletes a completion of the member's own. Triggers take it out of totals and training days. */
 export async function undoCompletion(ctx: Ctx, id: number): Promise<void> {
   const removed = await ctx.db
     .delete(completion)

@@ -9,13 +9,13 @@ import type { Ctx } from "../../../http/context";
 
 const ACTORS_SHOWN = 100;
 
-/** SQLite's own row number: ids of the log are random, and a page needs an order among those of one moment. */
+/** SQLite's row number: ids of the log are random, and paging needs an order within one instant. */
 const row = sql<number>`${auditLog}.rowid`;
-// As the index has it; entries about everything of a kind have no number.
+// Must match the index's expression; a subject without a number is about everything of its kind.
 const kind = sql<string>`substr(${auditLog.subject}, 1, instr(${auditLog.subject} || ':', ':') - 1)`;
 const objectId = sql`substr(${auditLog.subject}, instr(${auditLog.subject}, ':') + 1)`;
 
-/** What an object of the log is called now. */
+/** The current title of an entry's subject. */
 const title = sql<string | null>`case ${kind}
   when 'user' then (select trim(u.first_name || ' ' || u.last_name) from user u where u.id = ${objectId})
   when 'weekly_program' then (select title from weekly_program where id = ${objectId})
@@ -28,7 +28,7 @@ const title = sql<string | null>`case ${kind}
   when 'exercise' then (select name from exercise where id = ${objectId})
   end`;
 
-/** Who did what to what, newest first. */
+/** Lists audit entries, newest first. */
 export async function listAudit(ctx: Ctx, asked: AuditQuery): Promise<Page<AuditEntry>> {
   const { cursor, limit, actor, action, object, from, to } = asked;
   const [at, number] = (cursor ?? "").split(".");
@@ -62,7 +62,7 @@ export async function listAudit(ctx: Ctx, asked: AuditQuery): Promise<Page<Audit
   };
 }
 
-/** Those who can act in the club's name. */
+/** Lists those who may act as staff. */
 export async function listActors(ctx: Ctx): Promise<AuditActor[]> {
   const rows = await ctx.db
     .select({ id: user.id, firstName: user.firstName, lastName: user.lastName })

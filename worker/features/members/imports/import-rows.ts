@@ -13,7 +13,7 @@ import { type Write, writing } from "../../../write/writing";
 import { writeFreeTime } from "../../billing/change-free-time";
 import { type Judged, judgeRows } from "./judge-rows";
 
-/** Begins an import, or finds the one of the same rows that stopped. `done`: the rows that need not be sent again. */
+/** Starts an import, or resumes one of the same rows. `done`: the rows that need not be sent again. */
 export async function startImport(ctx: Ctx, input: NewImport): Promise<{ id: string; done: number[] }> {
   const { db, now } = ctx;
   const same = await db
@@ -44,12 +44,12 @@ export async function startImport(ctx: Ctx, input: NewImport): Promise<{ id: str
   return { id, done: [] };
 }
 
-/** What the rows would do, without doing it. */
+/** Returns what importing the rows would do, without doing it. */
 export async function checkRows(ctx: Ctx, rows: ImportRow[]): Promise<ImportVerdicts> {
   return (await judgeRows(ctx, rows)).map(verdict);
 }
 
-/** Brings rows in, all or none of them; what was brought in before is answered as it is now. */
+/** Imports rows, all or none; rows imported before are answered with their current state. */
 export async function importRows(ctx: Ctx, id: string, rows: ImportRow[]): Promise<ImportVerdicts> {
   const { db } = ctx;
   const found = await db.select().from(memberImport).where(eq(memberImport.id, id)).get();
@@ -94,7 +94,7 @@ export async function importRows(ctx: Ctx, id: string, rows: ImportRow[]): Promi
   return judged.map(verdict);
 }
 
-/** The new accounts, which nobody can sign in to before the address is confirmed, and everybody's tags. */
+/** Adds the new accounts, which nobody can sign in to before confirming the address, and everybody's tags. */
 function writePeople(write: Write<Ctx>, judged: Judged[]): void {
   const { db, now } = write.ctx;
   const people = judged

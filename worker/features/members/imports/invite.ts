@@ -18,10 +18,10 @@ import { writing } from "../../../write/writing";
 import { newInvitation } from "../../account/mailed-credentials";
 import type { Scope } from "../../billing/scope";
 
-/** Mails of one run: each has a link of its own, and the queue takes them on from there. */
+/** Mails of one run: each gets a link of its own, and the queue sends them. */
 const AT_ONCE = 50;
 
-/** Asks for an invitation to everybody whom an import has made and who was not invited, or once more to who has not come. */
+/** Marks an import's uninvited accounts as due for an invitation, or once more those who have not come. */
 export async function invite(scope: Ctx & Scope, id: string, input: Invite): Promise<ManyChanged> {
   const { db, now } = scope;
   requirePublicUrl(scope.env);
@@ -56,7 +56,7 @@ export async function invite(scope: Ctx & Scope, id: string, input: Invite): Pro
   return { changed };
 }
 
-/** Mails the invitations that are due, so many at a time, oldest first; the schedule sends the rest. */
+/** Mails a batch of due invitations, oldest first; the schedule sends the rest. */
 export async function sendInvitations(scope: Scope): Promise<number> {
   const { db, now, origin } = scope;
   const rows = await db

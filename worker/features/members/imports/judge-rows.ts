@@ -10,20 +10,20 @@ import { endOfDay } from "../../billing/change-free-time";
 
 type Known = { id: string; email: string; role: string; freeUntil: number | null; tags: string };
 
-/** What a row does: to whom, and what it would add. */
+/** What a row would do: the member it is about, and what it adds. */
 export type Judged = {
   row: ImportRow;
   outcome: ImportOutcome;
   words: string;
   userId: string;
   isNew: boolean;
-  /** Later than what they have; null where the row gives no time. */
+  /** Only if later than the member's current end; null where the row gives no time. */
   until: Date | null;
   before: Date | null;
   tagsAdded: string[];
 };
 
-/** What each row would do to the club as it is now, in one trip. It adds and never takes away, so that doing it twice changes nothing. */
+/** Judges what each row would do to the club's current members. Rows only add, so importing twice changes nothing. */
 export async function judgeRows({ db, now }: Ctx, rows: readonly ImportRow[]): Promise<Judged[]> {
   const emails = JSON.stringify(rows.map(({ email }) => email));
   const found = await db.all<Known>(sql`select u.id, u.email, u.role, m.free_until as freeUntil,

@@ -7,7 +7,7 @@ import type { Ctx } from "../../../http/context";
 
 const SHOWN = 10;
 
-/** The latest imports, each with what has become of its rows: at most ten times the most rows of a list. */
+/** Lists the latest ten imports with the state of their rows. */
 export async function listImports({ db }: Ctx): Promise<MemberImport[]> {
   const count = (which: string) => sql<number>`(select count(*) from member_import_row r
     left join user u on u.id = r.user_id where r.import_id = ${sql.raw("member_import.id")} and ${sql.raw(which)})`;

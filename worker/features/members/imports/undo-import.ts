@@ -10,8 +10,8 @@ import { audit } from "../../../write/audit";
 import { writing } from "../../../write/writing";
 
 /**
- * Takes an import back: time and tags that it gave, where nobody has changed them since, and the accounts that it made and
- * whose owner has not come. Who has come stays, without the time.
+ * Undoes an import: removes the free time and tags it gave, unless changed since, and the accounts it created that nobody
+ * has signed in to. Accounts in use stay, without the time.
  */
 export async function undoImport(ctx: Ctx, id: string): Promise<ManyChanged> {
   const { db, now } = ctx;

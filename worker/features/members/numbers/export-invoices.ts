@@ -31,7 +31,7 @@ const HEAD = [
 ];
 
 /**
- * The books for an accountant: a line for each invoice of the range, with all that has become of it since, and one for
+ * Returns the books for an accountant as CSV: a line for each invoice of the range with its later entries, and one for
  * each payment without an invoice. Amounts are in whole currency units.
  */
 export async function exportInvoices({ db, now }: Ctx, range: NumberRange): Promise<string> {
@@ -103,7 +103,7 @@ export async function exportInvoices({ db, now }: Ctx, range: NumberRange): Prom
 }
 
 const own = sql`from book_entry e where e.invoice_id = ${bookInvoice.id}`;
-/** What has become of an invoice's payment. */
+/** Later entries of an invoice's payment. */
 const ENTRIES = {
   refunded: sql<number>`(select coalesce(-sum(e.cents), 0) ${own} and e.kind = 'refund')`.as("refunded"),
   refundedAt: sql<number | null>`(select max(e.at) ${own} and e.kind = 'refund' and e.cents <> 0)`.as("refunded_at"),

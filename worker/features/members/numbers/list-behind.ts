@@ -12,7 +12,7 @@ const person = { id: user.id, firstName: user.firstName, lastName: user.lastName
 const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
   [firstName, lastName].filter(Boolean).join(" ") || "Unknown User";
 
-/** The memberships that a number has counted, newest first. */
+/** Lists the membership changes that a number counts, newest first. */
 export async function listChanges({ db }: Ctx, asked: ChangesQuery): Promise<Page<MemberChange>> {
   const { list, from, to, cursor, limit } = asked;
   const counted = {
@@ -52,7 +52,7 @@ export async function listChanges({ db }: Ctx, asked: ChangesQuery): Promise<Pag
   };
 }
 
-/** The trainings that a number has counted, the latest day first. */
+/** Lists the trainings that a number counts, latest day first. */
 export async function listTrainings({ db }: Ctx, asked: TrainingsQuery): Promise<Page<FinishedTraining>> {
   const { from, to, option, cursor, limit } = asked;
   const [day, id] = (cursor ?? "").split(".").map(Number);

@@ -3,7 +3,7 @@ import { NUMBER_RANGES, type NumberRange } from "../../../contract/numbers-limit
 
 type Part = { from: CalendarDate; to: CalendarDate };
 
-/** A range that ends today, in its parts, oldest first. */
+/** Splits a range that ends today into its parts, oldest first. */
 export function partsOf(range: NumberRange, today: CalendarDate): Part[] {
   const { parts, days } = NUMBER_RANGES[range];
   return Array.from({ length: parts }, (_, index) => {
@@ -16,7 +16,7 @@ export function partsOf(range: NumberRange, today: CalendarDate): Part[] {
   });
 }
 
-/** The first day of the month so many months before. */
+/** Returns the first day of the month this many months earlier. */
 function monthsBefore(day: CalendarDate, months: number): CalendarDate {
   const count = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 - months;
   return `${Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, "0")}-01`;

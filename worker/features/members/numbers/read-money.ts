@@ -9,7 +9,7 @@ import type { Db } from "../../../db/client";
 import type { Ctx } from "../../../http/context";
 import { spansOf } from "./read-numbers";
 
-/** The money that came and went by the books, each currency by itself and never summed across. */
+/** Reads incoming and outgoing money from the books, per currency: currencies are never summed. */
 export async function readMoney({ db, now }: Ctx, range: NumberRange): Promise<Money> {
   const today = localDate(now, brand.timeZone);
   const { parts, from, starts, spans } = spansOf(range, today);
@@ -57,7 +57,7 @@ export async function readMoney({ db, now }: Ctx, range: NumberRange): Promise<M
   return { range, from, to: today, currencies };
 }
 
-/** A first payment that nobody has made is no debt, and no failure of a membership. */
+/** An unpaid first invoice is neither a debt nor a failed renewal. */
 const isRenewal = ne(bookInvoice.reason, "subscription_create");
 
 const within = sql`e.at >= value ->> 0 and e.at < value ->> 1`;

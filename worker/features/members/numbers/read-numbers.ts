@@ -13,7 +13,7 @@ import { firstWeekFunnel } from "../../first-week/funnel";
 import { standsFreeAt } from "../stands-free";
 import { partsOf } from "./parts-of";
 
-/** The instant at which a day begins by the site's clock. */
+/** Returns the instant at which a day begins in the site's time zone. */
 export const startOf = (date: CalendarDate): number =>
   (instantIn(`${date}T00:00`, brand.timeZone) ?? new Date(`${date}T00:00:00Z`)).getTime();
 
@@ -21,19 +21,19 @@ const PAUSING_SHOWN = 50;
 
 type Sums = { trials: number; paid: number; started: number; ended: number };
 
-/** A range that ends today: its parts, the instants at which they begin and the last one ends, and both as JSON for a statement. */
+/** Returns a range that ends today: its parts, their start and end instants, and both as JSON for SQL. */
 export function spansOf(range: NumberRange, today: CalendarDate) {
   const parts = partsOf(range, today);
-  // Each part ends where the next one begins.
+  // Each part ends where the next begins.
   const starts = [...parts.map((part) => startOf(part.from)), startOf(addDays(today, 1))];
   const spans = JSON.stringify(parts.map((_, index) => [starts[index], starts[index + 1]]));
   return { parts, from: parts[0]?.from ?? today, starts, spans };
 }
 
-/** A month's share of what a year brings: summed first, and divided once. */
+/** Returns a month's share of yearly revenue; rounded once, after summing. */
 const monthOf = (yearlyCents: number) => Math.round(yearlyCents / 12);
 
-/** How the business stands and went: sums that are kept, and counts of a range of an index; never of a whole table. */
+/** Reads the business numbers from stored totals and counts of an index range, never from a whole table. */
 export async function readNumbers(ctx: Ctx, range: NumberRange): Promise<Numbers> {
   const { now } = ctx;
   const today = localDate(now, brand.timeZone);
@@ -56,7 +56,7 @@ export async function readNumbers(ctx: Ctx, range: NumberRange): Promise<Numbers
     counts.filter((each) => each.state === state).reduce((sum, each) => sum + each.members, 0);
   const { yearlyCents = 0, netYearlyCents = 0 } = brings ?? {};
   const total = (field: keyof Sums) => sums.reduce((sum, each) => sum + each[field], 0);
-  // Whoever was given time stands there, and not where they stood before.
+  // Members with free time are counted as such, and not in their former status.
   const given = (state?: string) => free.filter((each) => !state || each.state === state);
   const sumOf = (rows: typeof free, field: "members" | "running" = "members") =>
     rows.reduce((sum, each) => sum + each[field], 0);
@@ -91,7 +91,7 @@ export async function readNumbers(ctx: Ctx, range: NumberRange): Promise<Numbers
   };
 }
 
-/** What the numbers are made of, in one round trip. */
+/** Reads the rows behind the numbers in one round trip. */
 function readRows({ db, now }: Ctx, { from, starts, spans }: ReturnType<typeof spansOf>, today: CalendarDate) {
   const within = sql`c.at >= value ->> 0 and c.at < value ->> 1`;
   const grown = (what: SQL) => sql<number>`(select coalesce(sum(${what}), 0) from revenue_change c where ${within})`;
@@ -126,7 +126,7 @@ function readRows({ db, now }: Ctx, { from, starts, spans }: ReturnType<typeof s
       })
       .from(sql`json_each(${spans})`)
       .orderBy(sql`key`),
-    // Who was there at the start and is gone has one end more than beginnings; who came back, or came and went, has not.
+    // A member lost within the range has one end more than beginnings; who returned, or came and went, has not.
     lost: db.select({ members: sql<number>`count(*)` }).from(sql`(select 1 from membership_change
         where kind in ('started', 'ended') and at >= ${starts[0] ?? 0} and at < ${starts.at(-1) ?? 0}
         group by coalesce(member_key, -id)
@@ -139,7 +139,7 @@ function readRows({ db, now }: Ctx, { from, starts, spans }: ReturnType<typeof s
       .where(and(isNotNull(membership.pausedUntil), gt(membership.pausedUntil, now)))
       .orderBy(asc(membership.pausedUntil))
       .limit(PAUSING_SHOWN),
-    // Staff are no members; a literal, so that the partial index answers it.
+    // Staff are no members; a literal value, so that the partial index is used.
     staff: db.select({ members: sql<number>`count(*)` }).from(memberEntry).where(sql`${memberEntry.role} <> 'user'`),
     trainings: db
       .select()
@@ -152,7 +152,7 @@ function readRows({ db, now }: Ctx, { from, starts, spans }: ReturnType<typeof s
 
 type PartSums = Sums & Record<"yearly" | "netYearly", number>;
 
-/** Each part with what a month brought at its end: what it brings now, without what later parts have added. */
+/** Returns each part with its monthly revenue at the end: today's, minus what later parts have added. */
 function partsWith(
   parts: ReturnType<typeof partsOf>,
   sums: readonly PartSums[],
