@@ -8,7 +8,7 @@ import { type Entry, fieldsOf, refuseDate, refuseTooMany } from "./entry";
 import { ownCompetition } from "./own-competition";
 import { presentCompetition } from "./own-competitions";
 
-/** Says a competition of the actor's anew. One that is moved may be wished luck for again: it is another day. */
+/** Changes a competition of the actor's. After a change of date, good luck can be wished again. */
 export async function changeCompetition(ctx: Ctx, id: number, entry: Entry): Promise<Competition> {
   refuseDate(ctx, entry.date);
   const write = writing(ctx);

@@ -7,7 +7,7 @@ import type { Ctx } from "../../http/context";
 
 export const readOverlay = (ctx: Ctx): Promise<ClubOverlay> => runRead(ctx.db, clubOverlay(ctx.db));
 
-/** What the coach is writing for the days around a competition, and what members see. */
+/** Reads the coach's draft of the taper around competitions, and its published version. */
 export function clubOverlay(db: Db): BatchedRead<ClubOverlay> {
   const only = db.select().from(competitionOverlay).where(eq(competitionOverlay.id, 1));
   return batchedRead([only] as const, ([[row]]) => ({

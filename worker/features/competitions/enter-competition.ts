@@ -21,7 +21,7 @@ const ENTER: RateLimit = {
 
 const NEWEST = sql`(select max(${competition.id}) from ${competition})`;
 
-/** Enters the actor into a competition. A retry under the same key answers the first one. */
+/** Adds a competition of the actor's. A retry under the same key returns the first one. */
 export async function enterCompetition(ctx: Ctx, entry: Entry, once: OnceOnly | null): Promise<Made<Competition>> {
   refuseDate(ctx, entry.date);
   return makeOnce(ctx, once, {

@@ -17,7 +17,7 @@ export const fieldsOf = ({ date, name, gi, weightClass }: Entry) => ({
   weightClass: weightClass ?? null,
 });
 
-/** What is over by the days after it changes nothing any more, and two years ahead nobody is entered. */
+/** Refuses a date whose taper is over, or that is more than two years ahead. */
 export function refuseDate(ctx: Ctx, date: CalendarDate): void {
   const today = localDate(ctx.now, memberOf(ctx.actor).user.timeZone);
   // A device may be a day behind.
@@ -30,7 +30,7 @@ export function refuseDate(ctx: Ctx, date: CalendarDate): void {
   if (message) throw new AppError("invalid", message, { issues: [{ path: "date", message }] });
 }
 
-/** Asked within the write, after it: of two at once neither goes past the limit. */
+/** Checked after the insert in the same batch: two concurrent calls cannot both pass the limit. */
 export function refuseTooMany(write: Write): void {
   const { ctx } = write;
   const { user } = memberOf(ctx.actor);

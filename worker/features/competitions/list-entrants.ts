@@ -10,7 +10,7 @@ import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
 import { presentCompetition } from "./own-competitions";
 
-/** Who competes when, the next one first; what was is listed until the days after it are over. */
+/** Lists who competes when, next first; past competitions stay listed until their taper is over. */
 export async function listEntrants(ctx: Ctx, { cursor, limit }: PageQuery): Promise<Page<Entrant>> {
   const from = addDays(localDate(ctx.now, memberOf(ctx.actor).user.timeZone), -LAST_DAY);
   const rows = await ctx.db
@@ -39,7 +39,7 @@ export async function listEntrants(ctx: Ctx, { cursor, limit }: PageQuery): Prom
   };
 }
 
-/** The cursor's instant is the midnight of a date. */
+/** Condition: after the cursor, whose instant is the midnight of a date. */
 function after(cursor: string | undefined) {
   const values = cursorValues(cursor);
   if (!values) return undefined;

@@ -9,7 +9,7 @@ import { memberOf } from "../../http/guards";
 
 const NEXT = 3;
 
-/** The member's next competitions, as their home counts the days to them; a device may be a day behind. */
+/** Reads the member's next competitions for their home page; from yesterday, as a device may be a day behind. */
 export function nextCompetitions(ctx: Ctx): BatchedRead<NonNullable<Dashboard["competitions"]>> {
   const { user } = memberOf(ctx.actor);
   const given = { userId: user.id, from: addDays(localDate(ctx.now, user.timeZone), -1) };

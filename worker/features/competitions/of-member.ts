@@ -7,7 +7,7 @@ import { competition } from "../../db/competitions";
 import type { Ctx } from "../../http/context";
 import { presentCompetition } from "./own-competitions";
 
-/** The next competitions of a member, for whoever looks after them. */
+/** Reads a member's next competitions, for staff. */
 export function competitionsOf(
   { db, now }: Ctx,
   { id, timeZone }: { id: string; timeZone: string },

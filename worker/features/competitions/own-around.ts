@@ -13,8 +13,8 @@ import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
 
 /**
- * Through what the member sees their weeks; null for whoever has entered no competition that is near or to come. One
- * statement: of everybody else it looks once into an index, and reads neither overlay nor gym nor plan.
+ * Reads the taper that changes how the member sees their weeks; null without a near or future competition. One statement:
+ * for all others it looks once into an index, and reads neither overlay nor gym nor plan.
  */
 export function ownAround(ctx: Ctx): BatchedRead<Seen | null> {
   const { user } = memberOf(ctx.actor);
@@ -33,12 +33,12 @@ export function ownAround(ctx: Ctx): BatchedRead<Seen | null> {
   });
 }
 
-/** What a subselect has made of JSON may arrive parsed or as its text, by what SQLite still knows of it. */
+/** SQLite returns JSON of a subselect parsed or as text, depending on whether its subtype is still known. */
 const parsed = <T>(value: unknown): T => (typeof value === "string" ? JSON.parse(value) : value) as T;
 const userId = sql.placeholder("userId");
 const monday = sql.placeholder("monday");
 
-// The plan that the week goes by, as `ownWeekPlan` chooses it, of whoever logs rolls.
+// The plan in force that week, chosen as in `ownWeekPlan`, of members who log rolls.
 const PLAN = sql`(select json_object('since', p.since, 'lifts', p.lifts, 'rollDays', json(p.roll_days)) from week_plan p
   where p.user_id = ${userId} and exists (select 1 from week_plan_setting s where s.user_id = p.user_id)
     and exists (select 1 from training_preference t where t.user_id = p.user_id and t.rolls = 1)

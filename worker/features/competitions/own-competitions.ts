@@ -9,7 +9,7 @@ import { memberOf } from "../../http/guards";
 
 export const readOwnCompetitions = (ctx: Ctx): Promise<OwnCompetitions> => runRead(ctx.db, ownCompetitions(ctx));
 
-/** The actor's competitions: all that are to come or not over by the days after them, and the newest of the others. */
+/** Reads the actor's competitions: all that are not over including the days after, and the newest of the past. */
 function ownCompetitions(ctx: Ctx): BatchedRead<OwnCompetitions> {
   const { db } = ctx;
   const { user } = memberOf(ctx.actor);

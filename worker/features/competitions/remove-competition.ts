@@ -4,7 +4,7 @@ import type { Ctx } from "../../http/context";
 import { writing } from "../../write/writing";
 import { ownCompetition } from "./own-competition";
 
-/** Takes a competition of the actor's away: their week is as it is written again. */
+/** Deletes a competition of the actor's: their week is shown as written again. */
 export async function removeCompetition(ctx: Ctx, id: number): Promise<void> {
   const write = writing(ctx);
   write.must(ctx.db.delete(competition).where(ownCompetition(ctx, id)), notFound("Competition"));

@@ -12,7 +12,7 @@ import { clubOverlay } from "./club-overlay";
 const STALE =
   "Somebody has changed this plan since you opened it. Nothing of yours was saved: copy what you need and load it again.";
 
-/** Keeps what was written of the days around a competition; `publish` makes it what members see. */
+/** Stores the coach's draft of the taper; `publish` makes it what members see. */
 export async function writeOverlay(ctx: Ctx, { parts, publish, revision }: OverlayChange): Promise<ClubOverlay> {
   refuseDrafter(ctx, publish);
   const { db, now } = ctx;
@@ -36,7 +36,7 @@ export async function writeOverlay(ctx: Ctx, { parts, publish, revision }: Overl
   return (await write.commit()).of(stored);
 }
 
-/** Takes the plan from before members: their weeks are as they are written. The draft stays. */
+/** Unpublishes the taper: members see their weeks as written. The draft stays. */
 export async function withdrawOverlay(ctx: Ctx): Promise<ClubOverlay> {
   const { db, now } = ctx;
   const write = writing(ctx);

@@ -7,7 +7,7 @@ import { audit } from "../../write/audit";
 import { writing } from "../../write/writing";
 import { presentConsultation } from "./present";
 
-/** Changes where the coach is with a request, or their notes; what is left out stays. */
+/** Changes a request's status or the coach's notes; omitted fields stay. */
 export async function changeConsultation(ctx: Ctx, id: number, change: ConsultationChange): Promise<Consultation> {
   const which = eq(consultationRequest.id, id);
   if ((await ctx.db.$count(consultationRequest, which)) === 0) throw notFound("Consultation request");

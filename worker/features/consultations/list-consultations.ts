@@ -9,7 +9,7 @@ import { presentConsultation } from "./present";
 
 type Query = PageQuery & { status?: ConsultationStatus | undefined };
 
-/** Newest first, all or those of one status. */
+/** Lists requests, newest first, all or of one status. */
 export async function listConsultations(ctx: Ctx, { status, cursor, limit }: Query): Promise<Page<Consultation>> {
   const rows = await ctx.db
     .select()

@@ -24,7 +24,7 @@ const SERVICES: Record<ServiceType, string> = {
   "consultation-only": "Free Consultation Only",
 };
 
-/** To whoever asked. Nothing they typed is in it: the form must not be a way to send others one's own words. */
+/** Mail to the visitor. It quotes nothing they typed: the form must not send a stranger's words to others. */
 export function receivedMail(to: string): Mail {
   return {
     kind: "consultation-received",
@@ -41,7 +41,7 @@ export function receivedMail(to: string): Mail {
   };
 }
 
-/** To the coach, with everything that was typed. */
+/** Mail to the coach, with everything that was typed. */
 export function askedMail(asked: Asked, origin: string): Mail {
   const { name, email, phone, message, serviceType, availability, experience, timeZone } = asked;
   return {

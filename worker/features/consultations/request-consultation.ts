@@ -20,7 +20,7 @@ const RECEIVED: ConsultationReceived = { message: "Your request has arrived." };
 
 type From = { address: string; origin: string };
 
-/** Stores what a visitor asks for, and writes to them and to the coach; once, when it arrives again under the same key. */
+/** Stores a visitor's request and mails them and the coach; once per idempotency key. */
 export async function requestConsultation(
   ctx: Ctx,
   from: From,
@@ -29,9 +29,9 @@ export async function requestConsultation(
 ): Promise<ConsultationReceived> {
   const { website, ...asked } = input;
   await consume(ctx.env, PER_ADDRESS, "address", from.address, ctx.now);
-  // A machine is told what a person is told, so that it learns nothing.
+  // A bot that fills the hidden field gets the normal answer, so that it learns nothing.
   if (website) return RECEIVED;
-  // Visitors have no account that a key could belong to: theirs is remembered by the mail to them.
+  // Visitors have no account to scope the key by: their address does.
   const onceKey = once && `${once.call}:${asked.email.toLowerCase()}:${once.key}`;
   const isNew = onceKey ? sql`not exists (select 1 from ${emailOutbox} where once_key = ${onceKey})` : sql`true`;
   if (onceKey && (await ctx.db.$count(emailOutbox, eq(emailOutbox.onceKey, onceKey))) > 0) return RECEIVED;

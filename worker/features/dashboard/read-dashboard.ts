@@ -15,7 +15,7 @@ import { workoutList } from "../workouts/list-workouts";
 const WORKOUTS_SHOWN = 3;
 const ENTRIES_SHOWN = 5;
 
-/** Everything the dashboard shows beside the stats, in one round trip. */
+/** Reads everything the dashboard shows besides the stats, in one round trip. */
 export async function readDashboard(ctx: Ctx): Promise<Dashboard> {
   const { workouts, progress, preferred, rolling, planned, competitions, beginning, ...rest } = await runReads(ctx.db, {
     program: currentProgram(ctx),

@@ -9,17 +9,17 @@ import { AppError } from "../../http/app-error";
 import type { AppEnv, Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
 
-/** Whether somebody writes drafts, which another publishes: an assistant whom no admin lets. */
+/** Returns whether the actor may only write drafts: an assistant without the right to publish. */
 export const onlyDrafts = ({ actor }: Pick<Ctx, "actor">): boolean => !publishes(memberOf(actor).user);
 
-/** Refuses whoever only drafts where `isPublic`: what members would see by it, or see already. */
+/** Throws for an actor who may only write drafts if `isPublic`: members see this, or would. */
 export function refuseDrafter(ctx: Pick<Ctx, "actor">, isPublic: boolean): void {
   if (!isPublic || !onlyDrafts(ctx)) return;
   const message = `You write drafts, and ${brand.coach.name} publishes them and changes what members see. Work on a draft, or on a copy of this.`;
   throw new AppError("forbidden", message, { code: "drafts_only" });
 }
 
-/** The same of a week, a workout or an article by its id; asks the database only for whom it may refuse. */
+/** Same for a week, a workout or an article by its id; reads the database only if it may refuse. */
 export async function refuseDrafterOf(
   ctx: Ctx,
   table: typeof weeklyProgram | typeof workout | typeof blogPost,
@@ -35,7 +35,7 @@ export async function refuseDrafterOf(
   refuseDrafter(ctx, row !== undefined && (row.isPublished || Boolean(row.publishAt)));
 }
 
-/** For calls that change at once what members see, in drafts or not. */
+/** Guards calls that change at once what members see. */
 export const publisher = createMiddleware<AppEnv>(async (c, next) => {
   refuseDrafter({ actor: c.get("actor") }, true);
   await next();

@@ -17,7 +17,7 @@ import type { Ctx } from "../../http/context";
 import { isPublic as isPublicPost } from "../blog/policy";
 import { isPublic as isPublicWeek } from "../programs/policy";
 
-/** What one may open and want to go to, by a part of its name: people first, then weeks, workouts, exercises and articles. */
+/** Finds what the actor may open by part of its name: members, weeks, workouts, exercises and articles. */
 export async function findThings({ db, now, actor }: Ctx, search: string): Promise<FoundThing[]> {
   if (!search) return [];
   const of = (right: Right) => (hasRight(actor, right) ? sql`true` : sql`false`);

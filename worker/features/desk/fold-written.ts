@@ -5,11 +5,11 @@ import { type WrittenKind, writtenText } from "../../db/written-text";
 import type { Env } from "../../http/env";
 import { type Scope, type Write, writing } from "../../write/writing";
 
-/** Of what was written before it could be searched, so many texts at a time. */
+/** Texts per batch, of those written before search existed. */
 const AT_ONCE = 200;
 const STEPS_A_RUN = 20;
 
-/** Makes what is just stored findable, behind the statement that stores it; its row is there by a trigger. */
+/** Makes a new text searchable, after the statement that stores it; a trigger has inserted its row. */
 export function foldWritten(write: Write<Scope>, kind: WrittenKind, id: number | SQL<number>, content: string): void {
   if (content === "") return;
   write.add(
@@ -26,7 +26,7 @@ const CONTENT: Record<WrittenKind, SQL<string | null>> = {
   message: sql`(select content from direct_message where id = written_text.id)`,
 };
 
-/** What still waits to be folded, oldest first. */
+/** Selects texts not folded yet, oldest first. */
 export const waitingWritten = (db: Db, kind: WrittenKind) =>
   db
     .select({ id: writtenText.id, content: CONTENT[kind].as("content") })
@@ -37,7 +37,7 @@ export const waitingWritten = (db: Db, kind: WrittenKind) =>
 
 type Waiting = Awaited<ReturnType<typeof waitingWritten>>;
 
-/** Folds what waits, in one trip. */
+/** Folds waiting texts, in one round trip. */
 export async function foldWaiting(scope: Scope, kind: WrittenKind, waiting: Waiting): Promise<void> {
   if (waiting.length === 0) return;
   const texts = waiting.map(({ id, content }) => ({ id, folded: fold(content ?? "") }));
@@ -58,7 +58,7 @@ export async function foldWaiting(scope: Scope, kind: WrittenKind, waiting: Wait
   await write.commit();
 }
 
-/** The schedule's part: what was written before there was a search, or without being folded. */
+/** Scheduled task: folds texts written before search existed, or not folded when they were stored. */
 export async function foldAllWritten(env: Env, now: Date): Promise<void> {
   const db = connect(env.DB);
   for (const kind of ["post", "comment", "message"] as const) {

@@ -14,7 +14,7 @@ import { type ComingWeek, comingWeeks, WAITING, type Waits } from "./waiting";
 
 const DAY_MS = 86_400_000;
 
-/** Whose it is to do something about what waits. */
+/** The right needed to act on each kind. */
 const RIGHT_OF: Record<WaitingKind, Right> = {
   message: "messages",
   form_check: "messages",
@@ -27,7 +27,7 @@ const RIGHT_OF: Record<WaitingKind, Right> = {
   link: "weeks",
 };
 
-/** The coach's day: what waits, the longest first, and how this week and the next one stand. */
+/** Reads the coach's day: what waits, longest first, and the state of this week and the next. */
 export async function readToday(ctx: Ctx): Promise<DeskToday> {
   const { db, now } = ctx;
   const monday = mondayOf(localDate(now, brand.timeZone));
@@ -55,7 +55,7 @@ export async function readToday(ctx: Ctx): Promise<DeskToday> {
   };
 }
 
-/** The week of a Monday, as members will find it. */
+/** Returns the week of a Monday as members will see it. */
 function glance(monday: string, weeks: ComingWeek[], now: Date): GlancedWeek {
   const sunday = addDays(monday, 6);
   const running = weeks
@@ -70,14 +70,14 @@ function glance(monday: string, weeks: ComingWeek[], now: Date): GlancedWeek {
   return { monday, program: { id, title, status, publishAt: pending?.toISOString() ?? null } };
 }
 
-/** A week that members can see soon, with exercises that nobody can look at. */
+/** Returns a coming week that has exercises without a video. */
 function withoutVideos({ id, title, createdAt, missing }: ComingWeek): Waits[] {
   if (missing === 0) return [];
   const detail = `${missing} ${missing === 1 ? "exercise" : "exercises"} without a video`;
   return [{ kind: "videos", at: createdAt, id: String(id), title, detail }];
 }
 
-/** The next week while nobody has published or scheduled it. */
+/** Returns the next week if nobody has published or scheduled it. */
 function nextWeek([, next]: GlancedWeek[], weeks: ComingWeek[], now: Date): Waits[] {
   if (!next || (next.program && next.program.status !== "draft")) return [];
   const { monday, program } = next;
@@ -85,7 +85,7 @@ function nextWeek([, next]: GlancedWeek[], weeks: ComingWeek[], now: Date): Wait
   if (program && row) {
     return [{ kind: "week", at: row.createdAt, id: String(program.id), title: program.title, detail: monday }];
   }
-  // It is missing since the present week began.
+  // It counts as missing since the present week began.
   const since = instantIn(`${addDays(monday, -7)}T00:00`, brand.timeZone) ?? new Date(now.getTime() - DAY_MS);
   return [{ kind: "no_week", at: since, id: monday, title: "No week for next Monday", detail: monday }];
 }

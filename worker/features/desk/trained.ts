@@ -7,7 +7,7 @@ import { batchedRead } from "../../db/batched-read";
 import { completion } from "../../db/progress";
 import type { Ctx } from "../../http/context";
 
-/** Who has trained since a day, the latest first: as many of the newest trainings as are counted. */
+/** Reads who has trained since a day, latest first, from a limited number of the newest trainings. */
 export function trainedSince({ db }: Ctx, day: string) {
   const newest = new QueryBuilder()
     .select({ id: completion.id, userId: completion.userId })

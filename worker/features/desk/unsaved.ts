@@ -9,13 +9,13 @@ import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
 import { writing } from "../../write/writing";
 
-/** Where unsaved states of a noun are kept, and what else follows from keeping one. */
+/** Where the unsaved states of a noun are stored, and the effects of storing one. */
 export type UnsavedKind = {
   table: typeof programDraft | typeof articleDraft | typeof letterDraft;
-  /** As it is called in a refusal. */
+  /** The noun in error texts. */
   noun: string;
   missing: AppError;
-  /** That there is such a thing. */
+  /** Condition: the thing exists. */
   there: (id: number) => SQL;
   also?: (ctx: Ctx, id: number, content: string) => BatchItem<"sqlite">[];
 };
@@ -26,7 +26,7 @@ const oldest = (now: Date) => new Date(now.getTime() - DRAFT_DAYS * DAY_MS);
 const own = (ctx: Ctx, { table }: UnsavedKind, id: number) =>
   and(eq(table.subjectId, id), eq(table.userId, memberOf(ctx.actor).user.id));
 
-/** The actor's own unsaved state of something, as it was kept last. */
+/** Reads the actor's own unsaved state of something. */
 export async function readUnsaved(ctx: Ctx, kind: UnsavedKind, id: number): Promise<Unsaved> {
   const row = await ctx.db
     .select()
@@ -38,15 +38,15 @@ export async function readUnsaved(ctx: Ctx, kind: UnsavedKind, id: number): Prom
 }
 
 /**
- * Keeps what the actor is writing, and answers its version. One that another tab or device has kept since is not
- * overwritten: 409 `stale_draft`.
+ * Stores the actor's unsaved state and returns its version. A newer one from another tab or device is not overwritten:
+ * 409 `stale_draft`.
  */
 export async function keepUnsaved(ctx: Ctx, kind: UnsavedKind, id: number, { after, content }: KeepUnsaved) {
   const { table, noun, missing, there, also } = kind;
   const write = writing(ctx);
   write.refuseUnless(there(id), missing);
   write.refuseUnless(
-    // Without one a tab goes on by itself: what it was written on has been saved or discarded meanwhile.
+    // Without a stored state any tab may continue: the one it knew was saved or discarded meanwhile.
     sql`coalesce((select version from ${table} where ${own(ctx, kind, id)}), ${after}) = ${after}`,
     new AppError(
       "conflict",
@@ -68,13 +68,13 @@ export async function keepUnsaved(ctx: Ctx, kind: UnsavedKind, id: number, { aft
   return { version: kept.version };
 }
 
-/** Forgets it: it was saved or discarded. */
+/** Deletes it after it was saved or discarded. */
 export async function dropUnsaved(ctx: Ctx, kind: UnsavedKind, id: number): Promise<void> {
   const write = writing(ctx);
   write.add(ctx.db.delete(kind.table).where(own(ctx, kind, id)));
   await write.commit();
 }
 
-/** The statements that remove what nobody came back to. */
+/** Returns the statements that delete abandoned unsaved states. */
 export const purgeUnsaved = (db: Db, now: Date) =>
   [programDraft, articleDraft, letterDraft].map((table) => db.delete(table).where(lt(table.updatedAt, oldest(now))));

@@ -18,12 +18,12 @@ export type Waits = Omit<WaitingThing, "at"> & { at: Date };
 type Named = { firstName: string; lastName: string };
 
 const PREVIEW = 140;
-/** Under a name of its own: a batch answers rows by the names of their columns. */
+/** Aliased: a batch returns rows by column names. */
 const beginning = (column: SQLiteColumn) => sql<string>`substr(${column}, 1, ${PREVIEW})`.as("beginning");
 const some = WAITING_MOST.kind;
 const nameOf = ({ firstName, lastName }: Named) => [firstName, lastName].filter(Boolean).join(" ") || "Unknown User";
 
-/** What waits, one select a kind, the longest waiting first, each on an index of what is not done. */
+/** Selects what waits, one select a kind, longest waiting first, each on an index of open items. */
 export const WAITING = { messages, posts, comments, consultations, pastDue, links };
 
 function messages({ db }: Ctx) {
@@ -115,7 +115,7 @@ function pastDue({ db }: Ctx) {
     })
     .from(membership)
     .innerJoin(user, eq(user.id, membership.userId))
-    // In the words of its index, so that it is used.
+    // Written exactly like the partial index, so that it is used.
     .where(sql`${membership.status} = 'past_due'`)
     .orderBy(asc(membership.currentPeriodStart), asc(membership.userId))
     .limit(some);
@@ -158,15 +158,15 @@ export type ComingWeek = {
   isPublished: boolean;
   publishAt: Date | null;
   createdAt: Date;
-  /** Exercises without a video. */
+  /** The number of exercises without a video. */
   missing: number;
 };
 
-/** Everybody's weeks that are not over on a day, the first of them, in their order. */
+/** Selects everybody's weeks that are not over on a day, in order. */
 export function comingWeeks({ db }: Ctx, day: string) {
   const { id, title, startDate, endDate, isPublished, publishAt, createdAt, missingVideoCount } = weeklyProgram;
   const notOver: SQL | undefined = and(
-    // Both, so that the index of those which run is used.
+    // Matches every row, so that SQLite uses the index that begins with this column.
     inArray(isPublished, [true, false]),
     gte(endDate, day),
     living(weeklyProgram),

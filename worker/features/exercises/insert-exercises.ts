@@ -9,7 +9,7 @@ import type { Ctx } from "../../http/context";
 /** A row with an id is stored under it. */
 type Placed = ExerciseTexts & { id?: number | null; position: number };
 
-/** Who the exercises belong to: a program, by day and section, or a workout. The id may be one the batch has just made. */
+/** The program (by day and section) or workout of the exercises. Its id may be SQL for one the batch has just made. */
 type Owner =
   | { program: SQL; rows: (Placed & { dayOfWeek: number; columnType: ColumnType })[] }
   | { workout: SQL; rows: Placed[] };
@@ -17,7 +17,7 @@ type Owner =
 const ROWS_A_STATEMENT = 200;
 
 /**
- * The statements that store exercises, for a batch. They travel as JSON: D1 binds at most 100 parameters, and a week has a
+ * Returns the statements that store exercises. Values travel as JSON: D1 binds at most 100 parameters, and a week has a
  * thousand values.
  */
 export function insertExercises(ctx: Pick<Ctx, "db">, owner: Owner) {
@@ -30,7 +30,7 @@ export function insertExercises(ctx: Pick<Ctx, "db">, owner: Owner) {
 
 type Place = { dailyWorkoutId: SQL; columnType: SQL } | { workoutId: SQL };
 
-/** The statement that stores rows at their place; the notes hold no dose, whoever sends them. */
+/** Returns the statement that stores rows at their positions. The dose is removed from the notes, whoever sends them. */
 export function insertRows({ db }: Pick<Ctx, "db">, rows: Placed[], place: Place) {
   return insertFrom(
     db,
@@ -41,11 +41,11 @@ export function insertRows({ db }: Pick<Ctx, "db">, rows: Placed[], place: Place
   );
 }
 
-/** The id of a row's day in a program. */
+/** Selects the id of a row's day in a program. */
 export const dayOf = (program: SQL) =>
   sql`(select id from ${dailyWorkout} where program_id = ${program} and day_of_week = value ->> 'dayOfWeek')`;
 
-/** A field of the row that travels as JSON. */
+/** Selects a field of the row that travels as JSON. */
 export const jsonValue = (field: string) => sql.raw(`value ->> '${field}'`);
 
 const VALUES = Object.fromEntries(EXERCISE_FIELDS.map((field) => [field, jsonValue(field)])) as Record<

@@ -4,7 +4,7 @@ import { NAMES_KNOWN } from "../../contract/programs-limits";
 import { libraryExercise, libraryKey } from "../../db/exercises";
 import type { Ctx } from "../../http/context";
 
-/** The names that exercises go by, each way of writing once, with the library's video. */
+/** Lists the names of exercises, each spelling once, with the library's video. */
 export function listNames(ctx: Ctx): Promise<KnownExercise[]> {
   return ctx.db
     .select({ name: libraryKey.name, videoUrl: libraryExercise.videoUrl })

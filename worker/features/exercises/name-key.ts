@@ -1,4 +1,4 @@
-/** What coaches shorten, after folding; each as whole words. Longer ones first. */
+/** Coaches' abbreviations after folding, as whole words; longer ones first. */
 const SHORT: [RegExp, string][] = [
   [/\b(?:rfess|rear foot elevated split squat|bulgarian|bss)\b(?: split)?(?: squat)?/g, "bulgarian split squat"],
   [/\b(?:tgu|turkish get ?up|get ?up)\b/g, "turkish get up"],
@@ -23,8 +23,8 @@ const SHORT: [RegExp, string][] = [
 const NOISE = /\b(?:the|a|an|each side|per side|each leg|per leg|each arm|per arm|each|e s)\b/g;
 
 /**
- * Folds an exercise's name so that its ways of being written meet: case, accents, punctuation, plural, "(each side)" and
- * abbreviations such as DB, KB, RDL. The order of words stays, so different exercises stay apart.
+ * Folds an exercise's name so that its spellings are equal: case, accents, punctuation, plural, "(each side)" and
+ * abbreviations such as DB, KB, RDL. The order of words counts, so different exercises differ.
  */
 export function nameKey(name: string): string {
   let key = name
@@ -46,7 +46,7 @@ export function nameKey(name: string): string {
     .replace(/\b(push|pull|chin|sit|step) up\b/g, "$1up");
 }
 
-/** "presses" and "press", "raises" and "raise", "flies" and "fly" meet; "press" keeps its own s. */
+/** Removes a plural: "presses" becomes "press", "raises" "raise", "flies" "fly"; "press" stays. */
 function singular(word: string): string {
   if (word.length <= 3 || /(?:ss|us|is)$/.test(word)) return word;
   if (/(?:ss|x|ch|sh)es$/.test(word)) return word.slice(0, -2);

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 
-/** Whether a row of `exercise`, under its name in the query, stands in a week or workout that has not been deleted. */
+/** Condition: a row of `exercise`, under its alias, is in a week or workout that is not deleted. */
 export function isLiving(alias: string): SQL {
   const of = sql.raw(alias);
   return sql`(exists (select 1 from daily_workout d join weekly_program p on p.id = d.program_id

@@ -8,7 +8,7 @@ import { notFound } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
 import { nameKey } from "./name-key";
 
-/** The library's video for each of the names it knows under any of its own, by name key; none that is gone or private. */
+/** Returns the library's videos for names, by name key; without deleted and private ones. */
 async function knownVideos(ctx: Ctx, names: string[]): Promise<Map<string, { name: string; videoUrl: string }>> {
   const keys = [...new Set(names.map(nameKey))].filter(Boolean);
   if (keys.length === 0) return new Map();
@@ -31,7 +31,7 @@ async function knownVideos(ctx: Ctx, names: string[]): Promise<Map<string, { nam
   return new Map(rows.map(({ key, ...video }) => [key, video]));
 }
 
-/** Videos for the exercises of a list that have none; `exerciseIndex` counts in the list. */
+/** Proposes videos for the exercises of a list that have none; `exerciseIndex` is the index in the list. */
 export async function proposeVideos(
   ctx: Ctx,
   exercises: { name: string; videoUrl: string | null }[],
@@ -46,7 +46,7 @@ export async function proposeVideos(
   });
 }
 
-/** Videos for the exercises of a stored program that have none, one proposal for all of one name. */
+/** Proposes videos for the exercises of a stored program that have none, one proposal per name. */
 export async function proposeProgramVideos(ctx: Ctx, programId: number): Promise<ProgramVideoSuggestion[]> {
   const { programs, missing } = await runReads(ctx.db, {
     programs: ctx.db

@@ -15,12 +15,12 @@ import { nameKey } from "./name-key";
 import { withSets } from "./with-sets";
 
 type Video = { exerciseId: number; videoUrl: string | null };
-/** The exercises in the order asked, and how many have changed with them. */
+/** The exercises in the requested order, and how many others changed with them. */
 type Set = { exercises: Exercise[]; changed: number };
 
 /**
- * Gives exercises their videos, all or none; null takes one away. On demand others of the same names get them too. The library
- * remembers.
+ * Sets videos of exercises, all or none; null removes one. If asked, others with the same names get them too. The library
+ * stores them.
  */
 export async function setVideos(ctx: Ctx, videos: Video[], uses: UsesToSet = "none"): Promise<Set> {
   const wanted = new Map(videos.map((video) => [video.exerciseId, video]));

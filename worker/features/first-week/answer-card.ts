@@ -7,7 +7,7 @@ import { writing } from "../../write/writing";
 import { keepCard } from "./begin";
 import { ownFirstWeek } from "./read-own";
 
-/** Stores one card of the actor's, answered or skipped; a skipped one says nothing new. */
+/** Stores one of the actor's cards as answered or skipped; skipping changes no answer. */
 export async function answerCard(ctx: Ctx, input: z.output<typeof cardAnswerSchema>): Promise<OwnFirstWeek> {
   const { card, skipped, goals, goalWords, equipment, injuryWords } = input;
   const write = writing(ctx);

@@ -20,7 +20,7 @@ const stale = () =>
     code: "stale",
   });
 
-/** Stores the actor's answers to the questions, and their signature under the agreement in force. */
+/** Stores the actor's health answers, and their signature under the current waiver. */
 export async function answerHealth(scope: MemberScope, input: HealthAnswers): Promise<OwnFirstWeek> {
   const { db, now } = scope;
   const { id, email, firstName } = memberOf(scope.actor).user;
@@ -43,7 +43,7 @@ export async function answerHealth(scope: MemberScope, input: HealthAnswers): Pr
     answers,
     answeredAt: now,
     waitsSince: waits ? (isSame && before.waitsSince) || now : null,
-    // The coach's word was about other answers.
+    // The coach's go-ahead was given for other answers.
     ...(isSame ? {} : { askedAt: null, goAheadAt: null, goAheadBy: null }),
   };
   const write = writing(scope);

@@ -9,7 +9,7 @@ type Answered = Partial<Pick<typeof firstWeek.$inferInsert, "goals" | "goalWords
 
 const closed = () => new AppError("conflict", "The first week is not offered any more.", { code: "first_week_off" });
 
-/** Keeps that the actor has come to a card, and what they have said on it; refused where nothing is offered. */
+/** Stores that the actor has reached a card, and its answers; refused if no first week is offered. */
 export function keepCard(write: Write, card: FirstWeekCard, skipped: boolean, answered: Answered = {}): void {
   const { db, now, actor } = write.ctx;
   const userId = memberOf(actor).user.id;
@@ -31,7 +31,7 @@ export function keepCard(write: Write, card: FirstWeekCard, skipped: boolean, an
     db
       .insert(firstWeekCard)
       .values({ userId, card, skipped, at: now })
-      // What was answered once stays so when its card is passed over later.
+      // Skipping a card later does not undo its answer.
       .onConflictDoUpdate({
         target: [firstWeekCard.userId, firstWeekCard.card],
         set: { skipped: sql`min(skipped, excluded.skipped)` },

@@ -19,7 +19,7 @@ type Setting = typeof firstWeekSetting.$inferSelect;
 const STALE =
   "Somebody has changed the first week since you opened it. Nothing of yours was saved: copy what you need and load it again.";
 
-/** Keeps what was written; members see none of it. */
+/** Saves the draft, which members do not see. */
 export async function saveDraft(
   ctx: Ctx,
   { since, content }: { since: string; content: FirstWeekContent },
@@ -31,7 +31,7 @@ export async function saveDraft(
   return answered(write);
 }
 
-/** Makes what is written what members get from now on. */
+/** Publishes the draft for members. */
 export async function publishFirstWeek(ctx: Ctx, { since }: { since: string }): Promise<FirstWeekDesk> {
   const { db, now, actor } = ctx;
   const { settings, versions } = await runReads(db, { settings: settingOf(db), versions: newestVersion(db) });
@@ -51,7 +51,7 @@ export async function publishFirstWeek(ctx: Ctx, { since }: { since: string }): 
   return answered(write);
 }
 
-/** Offers the first week to whoever joins from now on, or to nobody any more. */
+/** Turns the first week on, for members who join from now on, or off. */
 export async function turnFirstWeek(ctx: Ctx, { on }: { on: boolean }): Promise<FirstWeekDesk> {
   const [before] = await settingOf(ctx.db);
   const write = writing(ctx);
@@ -75,7 +75,7 @@ function store(write: Write, before: Setting | undefined, set: Partial<Pick<Sett
   );
 }
 
-/** A write that is refused when it is not any more as it was seen. */
+/** Starts a write that is refused if the first week has changed since it was read. */
 function onState(ctx: Ctx, since: string): Write {
   const write = writing(ctx);
   write.refuseUnless(sql`${DESK_STATE} = ${since}`, new AppError("conflict", STALE, { code: "stale" }));

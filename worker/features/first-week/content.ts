@@ -1,11 +1,11 @@
 import { type FirstWeekContent, signedText } from "../../contract/first-week-limits";
 import { sha256 } from "../../platform/sha256";
 
-/** Anything but what is signed may change without asking anybody again. */
+/** Returns the hash of what is signed: only a change of that asks members again. */
 export const waiverHashOf = (content: FirstWeekContent): Promise<string> =>
   sha256(new TextEncoder().encode(signedText(content)));
 
-/** The cards as members get them. */
+/** Returns the cards for members. */
 export const asOffered = (content: FirstWeekContent): FirstWeekContent => ({
   ...content,
   cards: content.cards.filter(({ on }) => on),

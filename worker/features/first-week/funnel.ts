@@ -6,7 +6,7 @@ import type { Db } from "../../db/client";
 
 const WEEK_MS = 7 * 86_400_000;
 
-/** Of the members who began between two instants, how many came how far; null where nobody was ever offered it. */
+/** Counts how far the members came who began between two instants; null if the first week was never offered. */
 export function firstWeekFunnel(db: Db, from: number, to: number): BatchedRead<FirstWeekFunnel | null> {
   const began = sql`from first_week f join user u on u.id = f.user_id and u.role = 'user'
     where f.started_at is not null and f.started_at >= ${from} and f.started_at < ${to}`;

@@ -12,7 +12,7 @@ import type { MemberScope } from "../billing/scope";
 import { goAheadMail } from "./mails";
 import { memberFirstWeek } from "./read-member";
 
-/** The coach's word that a member may begin. */
+/** Stores the coach's go-ahead for a member to begin. */
 export async function goAhead(scope: MemberScope, userId: string): Promise<MemberFirstWeek> {
   const { db, now } = scope;
   const member = await db

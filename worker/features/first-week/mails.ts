@@ -8,7 +8,7 @@ type To = { userId: string; email: string; firstName: string; origin: string };
 
 const footnote = () => `You get this because you are a member of ${brand.name}.`;
 
-/** Says that the paper is there. What stands in it is read behind the sign-in and nowhere else. */
+/** Mail that the signed paper is available. Its content is behind the sign-in only. */
 export const signedMail = (to: To, version: number): Mail => ({
   kind: "first-week-signed",
   to: to.email,
@@ -25,7 +25,7 @@ export const signedMail = (to: To, version: number): Mail => ({
   }),
 });
 
-/** The coach has said go ahead. */
+/** Mail that the coach has given the go-ahead. */
 export const goAheadMail = (to: To, since: Date): Mail => ({
   kind: "first-week-go-ahead",
   to: to.email,

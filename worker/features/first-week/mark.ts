@@ -5,7 +5,7 @@ import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
 import { writing } from "../../write/writing";
 
-/** Keeps that the actor has put the row away, or has written to the coach. */
+/** Stores that the actor has dismissed the row, or has written to the coach. */
 export async function markFirstWeek(ctx: Ctx, { mark }: FirstWeekMark): Promise<void> {
   const { db, now } = ctx;
   const userId = memberOf(ctx.actor).user.id;

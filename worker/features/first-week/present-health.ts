@@ -3,7 +3,7 @@ import type { firstWeekHealth } from "../../db/first-week";
 
 type Row = typeof firstWeekHealth.$inferSelect;
 
-/** Health words as their member and admins read them. */
+/** Returns health answers, for their member and for admins only. */
 export function presentHealth(row: Row | undefined): FirstWeek["health"] {
   const at = (instant: Date | null | undefined) => instant?.toISOString() ?? null;
   return {

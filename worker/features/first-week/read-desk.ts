@@ -10,11 +10,11 @@ import { newestVersion, settingOf } from "./newest-version";
 
 export const readDesk = (ctx: Ctx): Promise<FirstWeekDesk> => runRead(ctx.db, desk(ctx));
 
-/** The state of what is written and published: a change is made on one of them. */
+/** Identifies the state of draft and published version from which the form was filled. */
 export const DESK_STATE = sql<string>`coalesce((select max(id) from first_week_version), 0) || '.' ||
   coalesce((select updated_at from first_week_setting), 0)`;
 
-/** The first week as its coach edits it, and who waits for a word. */
+/** Reads the first week for its editor, and the members who wait for a go-ahead. */
 export function desk({ db }: Ctx): BatchedRead<FirstWeekDesk> {
   const statements = [
     db.select({ since: DESK_STATE.as("since") }).from(sql`(select 1)`),
@@ -49,7 +49,7 @@ const versions = (db: Ctx["db"]) =>
     .orderBy(desc(firstWeekVersion.id))
     .limit(VERSIONS_SHOWN);
 
-/** Whoever waits longest first. */
+/** Longest waiting first. */
 const waiting = (db: Ctx["db"]) =>
   db
     .select({ id: user.id, name: user.name, since: firstWeekHealth.waitsSince })

@@ -11,7 +11,7 @@ import { presentPaper, signaturesOf } from "./signed-papers";
 export const readMemberFirstWeek = (ctx: Ctx, userId: string): Promise<MemberFirstWeek> =>
   runRead(ctx.db, memberFirstWeek(ctx, userId));
 
-/** A member's first week with what they have said of their health, for admins. */
+/** Reads a member's first week with their health answers, for admins. */
 export function memberFirstWeek({ db }: Ctx, userId: string): BatchedRead<MemberFirstWeek> {
   const statements = [
     db.select({ id: user.id }).from(user).where(eq(user.id, userId)),

@@ -10,7 +10,7 @@ import { presentHealth } from "./present-health";
 
 export const readOwn = (ctx: Ctx): Promise<OwnFirstWeek> => runRead(ctx.db, ownFirstWeek(ctx));
 
-/** The actor's first week. Once turned off it stays only for who has begun. */
+/** Reads the actor's first week. After it was turned off, only for members who have begun. */
 export function ownFirstWeek({ db, actor }: Ctx): BatchedRead<OwnFirstWeek> {
   const { id } = memberOf(actor).user;
   const statements = [

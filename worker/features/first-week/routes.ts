@@ -21,7 +21,7 @@ import { readMemberFirstWeek } from "./read-member";
 import { readOwn } from "./read-own";
 import { readSigned } from "./signed-papers";
 
-/** A new member's first week, and what admins write and read of it: health words are not for assistants. */
+/** A new member's first week, and its admin side. Health answers are for admins, not for assistants. */
 export const firstWeekRoutes = router()
   .get("/api/user/first-week", signedIn, async (c) => c.json(await readOwn(ctxOf(c))))
   .put("/api/user/first-week", signedIn, body(cardAnswerSchema), async (c) =>

@@ -6,7 +6,7 @@ import { firstWeekSignature, firstWeekVersion } from "../../db/first-week";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
 
-/** What the actor has signed, each with the text of its own version. */
+/** Lists what the actor has signed, each with the text of its version. */
 export async function readSigned({ db, actor }: Ctx): Promise<SignedPapers> {
   const rows = await signaturesOf(db, memberOf(actor).user.id);
   return { papers: rows.map(presentPaper) };

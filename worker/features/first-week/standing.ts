@@ -6,7 +6,7 @@ import { prepared } from "../../db/prepared-query";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
 
-/** What the row on the actor's dashboard says of their first week, or null; one statement, which ends at a club without one. */
+/** Reads what the dashboard's row says of the actor's first week, or null; a club without one costs one statement. */
 export function firstWeekStanding({ db, actor }: Ctx): BatchedRead<FirstWeekState | null> {
   const { user } = memberOf(actor);
   if (user.role !== "user") return { statements: [], answer: () => null };

@@ -9,8 +9,8 @@ import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
 
 /**
- * Where the member hurts, and what the exercises of a query and their alternatives load where the names alone do not say it.
- * Of whoever has marked nothing, nothing more is read.
+ * Reads where the member hurts, and the joint loads of a query's exercises and alternatives that the names do not imply.
+ * Nothing more is read for members without injuries.
  */
 export function hurtsIn({ db, actor }: Ctx, exercises: SQL): BatchedRead<TrainingContext["hurts"] | null> {
   const userId = memberOf(actor).user.id;

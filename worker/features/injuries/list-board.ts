@@ -6,7 +6,7 @@ import { injury } from "../../db/injuries";
 import type { Ctx } from "../../http/context";
 import { INJURY, LAST_WORD, presentInjury } from "./words";
 
-/** Who hurts where, what was said of last first. The guard lets admins in alone. */
+/** Lists all members' injuries, latest word first. The route's guard admits admins only. */
 export async function listBoard({ db }: Ctx, query: InjuryBoardQuery): Promise<Page<BoardInjury>> {
   const { show, member, cursor, limit } = query;
   const { words: _, ...columns } = INJURY;

@@ -11,7 +11,7 @@ export function listInjuries(ctx: Ctx): Promise<OwnInjuries> {
   return runRead(ctx.db, ownInjuries(ctx));
 }
 
-/** What the member has marked, what is over, and the coach's plans for what is marked. */
+/** Reads the member's injuries, open and past, and the coach's return plans for the open ones. */
 export function ownInjuries({ db, actor }: Ctx): BatchedRead<OwnInjuries> {
   const own = eq(injury.userId, memberOf(actor).user.id);
   const isOpen = isNull(injury.endedOn);
@@ -48,7 +48,7 @@ export function ownInjuries({ db, actor }: Ctx): BatchedRead<OwnInjuries> {
   return batchedRead(statements, ([open, ended, plans]) => ({
     open: open.map(presentInjury),
     ended: ended.map(presentInjury),
-    // What is of the joint itself goes first.
+    // Plans for the joint itself come before those for any joint.
     plans: plans.sort((one, other) => Number(one.place === ANY_JOINT) - Number(other.place === ANY_JOINT)),
   }));
 }

@@ -14,7 +14,7 @@ import { consumeInjury } from "./rate-limits";
 
 type Input = z.output<typeof markInjurySchema>;
 
-/** Marks where the actor hurts; where it is marked already, says anew what does not work. No word of it goes anywhere else. */
+/** Adds an injury of the actor's, or changes an open one at the same spot. Its words are sent nowhere. */
 export async function markInjury(ctx: Ctx, { spot, movements, since, note }: Input): Promise<OwnInjuries> {
   const { db, now } = ctx;
   const { user } = memberOf(ctx.actor);

@@ -9,5 +9,5 @@ const INJURY: RateLimit = {
   refusal: "You have said a lot about where it hurts just now.",
 };
 
-/** Counts one time that a member marks something, or says how it goes. */
+/** Counts one injury or one word about it against the member's limit. */
 export const consumeInjury = (ctx: Ctx) => consume(ctx.env, INJURY, "account", memberOf(ctx.actor).user.id, ctx.now);

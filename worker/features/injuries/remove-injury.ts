@@ -5,7 +5,7 @@ import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
 import { writing } from "../../write/writing";
 
-/** Takes what the actor has marked away, with every word of it. */
+/** Deletes one of the actor's injuries with all its words. */
 export async function removeInjury(ctx: Ctx, id: number): Promise<void> {
   const own = and(eq(injury.id, id), eq(injury.userId, memberOf(ctx.actor).user.id));
   const write = writing(ctx);

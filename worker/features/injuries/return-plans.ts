@@ -14,10 +14,10 @@ const plans = ({ db }: Ctx) =>
     .orderBy(asc(returnPlan.place))
     .limit(PLAN_PLACES.length);
 
-/** What the coach has members do who come back, by the joint. */
+/** Lists the coach's return plans by joint. */
 export const listReturnPlans = async (ctx: Ctx): Promise<ReturnPlan[]> => plans(ctx);
 
-/** Writes the plan of a joint, or for any, anew; an empty one is taken away. */
+/** Replaces the return plan for a joint, or for any; an empty one is deleted. */
 export async function setReturnPlan(ctx: Ctx, at: string, text: string): Promise<ReturnPlan[]> {
   const place = PLAN_PLACES.find((each) => each === at);
   if (!place) throw notFound("Return plan");

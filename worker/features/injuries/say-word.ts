@@ -13,7 +13,7 @@ import { consumeInjury } from "./rate-limits";
 
 type Input = z.output<typeof injuryWordSchema>;
 
-/** Says how it goes where the actor hurts, once a day; that it works again ends it. */
+/** Stores the actor's word on an injury, one a day; "works again" ends it. */
 export async function sayWord(ctx: Ctx, { spot, trend, note, localDate }: Input): Promise<OwnInjuries> {
   const { db, now } = ctx;
   const day = dayOf(ctx, localDate);

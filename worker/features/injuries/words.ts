@@ -5,12 +5,12 @@ import { injury } from "../../db/injuries";
 
 type Word = Injury["words"][number];
 
-// In words, not columns: drizzle leaves the table out of the columns of a query without joins.
+// Raw SQL: drizzle omits the table of columns in a query without joins.
 const newest = (limit: number) => sql<string>`(select json_group_array(json_object('trend', w.trend, 'note', w.note,
     'localDate', w.local_date) order by w.at desc, w.id desc)
   from (select * from injury_word w where w.injury_id = injury.id order by w.at desc, w.id desc limit ${limit}) w)`;
 
-/** An injury's columns, and what was said of it. */
+/** An injury's columns and its latest words. */
 export const INJURY = {
   id: injury.id,
   spot: injury.spot,

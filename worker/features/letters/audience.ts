@@ -5,7 +5,7 @@ import { standing } from "../members/standing";
 
 const GRACE_MS = GRACE_DAYS * 86_400_000;
 
-/** Whom a letter is for, as a condition on `member_entry`: members only, never the staff. */
+/** Returns a letter's audience as a condition on `member_entry`: members only, never staff. */
 export function audienceOf({ to, tag, ids }: LetterAudience, now: Date): SQL {
   return and(sql`member_entry.role = 'user'`, which({ to, tag, ids }, now)) ?? sql`false`;
 }
@@ -28,7 +28,7 @@ function which({ to, tag, ids }: LetterAudience, now: Date): SQL | undefined {
   }
 }
 
-/** `mayTrain` of the contract for a member, as a condition on `member_entry`; a test holds the two to each other. */
+/** `mayTrain` of the contract as a condition on `member_entry`; a test compares the two. */
 export function mayTrainAt(now: Date): SQL {
   const at = now.getTime();
   return sql`exists (select 1 from membership m where m.user_id = member_entry.user_id and (

@@ -8,7 +8,7 @@ import { writing } from "../../write/writing";
 import { readLetter } from "./read-letters";
 import { waitingOf } from "./recipients";
 
-/** Stops a letter: nobody else is written to. Whom it has reached keep it, and mails that are written go out. */
+/** Stops a letter: no more mails are written. Members it has reached keep it, and mails already queued are sent. */
 export async function cancelLetter(ctx: Ctx, id: number): Promise<LetterDetail> {
   const { db, now } = ctx;
   const write = writing(ctx);

@@ -13,10 +13,10 @@ import type { Scope } from "../billing/scope";
 import { letterKey, letterMail } from "./mails";
 import { fixRecipients, waitingOf } from "./recipients";
 
-/** Members of one step: each has a mail of their own, and the queue takes those on from there. */
+/** Members per step: each gets a mail of their own, and the queue sends those. */
 const AT_ONCE = 25;
 
-/** What ends a step whose letter was stopped meanwhile. */
+/** Ends a step whose letter was stopped meanwhile. */
 class Stopped extends AppError {
   constructor() {
     super("conflict", "This letter is not on its way any more.");
@@ -24,8 +24,8 @@ class Stopped extends AppError {
 }
 
 /**
- * One step of a letter: begins it at its time, writes the next mails, or ends it. Answers whether there is more to do. Done
- * twice, or again after it broke off anywhere, it writes nobody a second mail: each has a key, and a member one row.
+ * Runs one step of a letter: starts it at its time, writes the next mails, or ends it. Returns whether more is to do.
+ * Repeating a step, also after a failure, writes nobody a second mail: each has a key, and a member has one row.
  */
 export async function goOn(scope: Scope, id: number): Promise<boolean> {
   const { db, now } = scope;
@@ -117,7 +117,7 @@ async function mailSome(scope: Scope, { id, subject, content }: Row, next: Next)
   await write.commit();
 }
 
-/** What has become of it for one member, once their mail was written or was not. */
+/** Selects a member's outcome after their mail was written, or was not. */
 const outcomeOf = (id: number) => sql<"mailed">`(select case
     when exists (select 1 from email_outbox o where o.once_key = ${letterKey(id, "")} || u.id) then 'mailed'
     when u.banned = 1 then 'banned'

@@ -5,21 +5,21 @@ import { mailLook } from "../../platform/mail-look";
 import { renderMarkdown } from "../blog/render-markdown";
 import { plainLetter } from "./plain-letter";
 
-/** A letter's words as its page on the site shows them: rendered as an article, without pictures. */
+/** Renders a letter for its page on the site, like an article without pictures. */
 export function siteLetter(markdown: string): string {
   return toHtml(safeTree(markdown));
 }
 
-/** The same as a mail shows them, as HTML that needs no style sheet and as text; `origin` is where the site is found. */
+/** Renders a letter for mail: HTML with inline styles, and text. `origin` completes the site's own links. */
 export function mailedLetter(markdown: string, origin: string): { html: string; text: string } {
   const tree = safeTree(markdown);
   for (const node of tree.children) dress(node, origin);
   return { html: toHtml(tree), text: plainLetter(tree) };
 }
 
-/** A picture in a mail tells its host who opens it and when, so a letter has none: its words stand in its place. */
+/** Replaces pictures by their alternative text: a picture in a mail tells its host who opens it and when. */
 function safeTree(markdown: string): Root {
-  // Whoever signs a letter ends lines where they want them to end.
+  // A single line break stays one: whoever signs a letter ends lines on purpose.
   const lines = markdown.replace(/(\S)[ \t]*\n(?=\S)/g, "$1  \n");
   const tree = fromHtml(renderMarkdown(lines).html, { fragment: true });
   return { ...tree, children: withoutPictures(tree.children) };
@@ -44,7 +44,7 @@ function dressElement({ tagName, properties }: Element, origin: string): void {
   const { style, className } = mailLook(tagName);
   if (style) properties.style = style;
   if (className) properties.className = [className];
-  // Nobody's mail program knows what an address of this site begins with.
+  // A path of this site means nothing to a mail program.
   if (tagName === "a" && typeof properties.href === "string") properties.href = absolute(properties.href, origin);
 }
 

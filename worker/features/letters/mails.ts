@@ -7,10 +7,10 @@ import { greeting } from "../../platform/name-in-mail";
 import { optionalMail } from "../notices/optional-mail";
 
 type Reader = { userId: string; email: string; firstName: string; origin: string };
-/** `id` is null of one that is only looked at or tried. */
+/** `id` is null for a preview or a test. */
 type Written = { id: number | null; subject: string; body: { html: string; text: string } };
 
-/** A letter as one member gets it. Its links are the same for everybody: nothing in it says who has opened it. */
+/** Builds a member's mail of a letter. Links are the same for everybody: opening it is not tracked. */
 export function letterMail(env: Env, to: Reader, { id, subject, body }: Written): Promise<Mail> {
   return optionalMail(env, to, "letters", {
     kind: "letter",
@@ -24,10 +24,10 @@ export function letterMail(env: Env, to: Reader, { id, subject, body }: Written)
   });
 }
 
-/** What a letter is sent to somebody once under. */
+/** Returns the key under which a letter is mailed to a member once. */
 export const letterKey = (id: number, userId: string) => `letter:${id}:${userId}`;
 
-/** The mail of a letter that is not sent yet, as it would come to whoever looks at it. */
+/** Builds the mail of an unsent letter, as its author would get it. */
 export async function mailOf(env: Env, to: Reader, { subject, content }: LetterWords): Promise<Mail> {
   const { mailedLetter } = await import("./letter-html");
   return letterMail(env, to, { id: null, subject, body: mailedLetter(content, to.origin) });

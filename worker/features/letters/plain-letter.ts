@@ -1,6 +1,6 @@
 import type { Element, Nodes, Root } from "hast";
 
-/** A letter for who reads mail as text: its paragraphs, lists and addresses. */
+/** Returns a letter as plain text: its paragraphs, lists and addresses. */
 export function plainLetter(tree: Root): string {
   return blocks(tree.children)
     .join("\n\n")
@@ -10,7 +10,7 @@ export function plainLetter(tree: Root): string {
 
 const INLINE = new Set("a strong b em i u s del ins mark small sub sup abbr kbd q cite code span br".split(" "));
 
-/** Neighbours that stand in one line are one block. */
+/** Joins neighbouring inline nodes into one block. */
 function blocks(nodes: readonly Nodes[]): string[] {
   const found: string[] = [];
   let line = "";
@@ -65,7 +65,7 @@ function items(list: Element): string[] {
   });
 }
 
-/** What stands in a line; a link with its address behind it. */
+/** Returns inline text; a link is followed by its address. */
 function words(node: Nodes): string {
   if (node.type === "text") return node.value.replace(/\s+/g, " ");
   if (node.type !== "element") return "";

@@ -17,7 +17,7 @@ const readerOf = ({ actor, origin }: MemberScope) => {
   return { userId: id, email, firstName, origin };
 };
 
-/** A letter's words as members would read them, and its mail as text, as it would come to whoever writes it. */
+/** Returns a letter as its page shows it, and its mail as text, for its author. */
 export async function previewLetter(scope: MemberScope, words: LetterWords): Promise<LetterPreview> {
   const { siteLetter } = await import("./letter-html");
   const { text } = await mailOf(scope.env, readerOf(scope), words);
@@ -28,7 +28,7 @@ const keptSchema = z.object({
   draft: z.object({ subject: z.string().max(LETTER_LIMITS.subject), content: z.string().max(LETTER_LIMITS.content) }),
 });
 
-/** The mail of what is kept of the letter that is being written, with all its looks. */
+/** Returns the HTML mail of the author's unsaved letter. */
 export async function readKeptMail(scope: MemberScope): Promise<string> {
   const kept = await readUnsaved(scope, UNSAVED_LETTER, NEW_LETTER);
   const read = keptSchema.safeParse(parsed(kept?.content ?? ""));
@@ -45,7 +45,7 @@ function parsed(json: string): unknown {
   }
 }
 
-/** The same as a mail to oneself, also to whoever wants no letters. */
+/** Mails the letter to its author, even if they have turned letters off. */
 export async function testLetter(scope: MemberScope, words: LetterWords): Promise<{ to: string }> {
   await consumeLetter(scope, TEST);
   const { optional: _, subject, ...mail } = await mailOf(scope.env, readerOf(scope), words);

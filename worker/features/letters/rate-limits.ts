@@ -16,6 +16,6 @@ export const TEST: RateLimit = {
   refusal: "You have sent yourself a lot of test mails.",
 };
 
-/** Counts one call of the actor's. */
+/** Counts one call against a limit of the actor's account. */
 export const consumeLetter = (ctx: Ctx, limit: RateLimit) =>
   consume(ctx.env, limit, "account", memberOf(ctx.actor).user.id, ctx.now);

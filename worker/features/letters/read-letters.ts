@@ -9,7 +9,7 @@ import { notFound } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
 import { letterKey } from "./mails";
 
-/** All letters, newest first, each with how far it is. */
+/** Lists all letters with their progress, newest first. */
 export async function listLetters({ db }: Ctx, { cursor, limit }: PageQuery): Promise<Page<LetterRow>> {
   const rows = await selectLetters(db)
     .where(olderThan(cursor, letter.createdAt, letter.id))
@@ -23,7 +23,7 @@ export async function listLetters({ db }: Ctx, { cursor, limit }: PageQuery): Pr
   return { items: page.items.map(present), nextCursor: page.nextCursor };
 }
 
-/** One letter, with what has become of it. */
+/** Reads one letter with its results. */
 export async function readLetter({ db }: Ctx, id: number): Promise<LetterDetail> {
   const mails = (gone: SQL) =>
     sql<number>`(select count(*) from letter_recipient r join email_outbox o on o.once_key = ${letterKey(id, "")} || r.user_id

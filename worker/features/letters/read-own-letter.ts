@@ -5,7 +5,7 @@ import { notFound } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
 
-/** A letter for whom it has reached, with a mail or without. */
+/** Returns a letter to a member it is for, whether they got a mail or not. */
 export async function readOwnLetter({ db, actor }: Ctx, id: number): Promise<Letter> {
   const found = await db
     .select({ subject: letter.subject, content: letter.content, at: letterRecipient.at })

@@ -11,11 +11,11 @@ import { audienceOf } from "./audience";
 
 const MOST = LETTER_LIMITS.recipients + 1;
 
-/** Why somebody, named `u`, gets no mail; 'mailed' for nobody's reason. */
+/** Why user `u` gets no mail; 'mailed' if nothing prevents it. */
 const outcomeNow = sql<string>`case when u.banned = 1 then 'banned' when u.email_verified = 0 then 'unverified'
   when not ${wantsMail(sql`u.id`, "letters")} then 'opted_out' else 'mailed' end`;
 
-/** Whom a letter would be for now, and who of them would get no mail, and why. */
+/** Counts an audience, and who of it would get no mail, by reason. */
 export async function countAudience(db: Db, audience: LetterAudience, now: Date): Promise<LetterCount> {
   const rows = await db.all<{ outcome: string; members: number }>(sql`
     select outcome, count(*) as members from (
@@ -31,7 +31,7 @@ export async function countAudience(db: Db, audience: LetterAudience, now: Date)
   };
 }
 
-/** Fixes whom a letter is for, in the write in which it begins to go; `began` has to hold for it. */
+/** Fixes a letter's recipients in the write that starts it; `began` is the condition that it does. */
 export function fixRecipients(write: Write<Scope>, id: number | SQL, audience: LetterAudience, began: SQL): void {
   const { db, now } = write.ctx;
   write.add(
@@ -45,7 +45,7 @@ export function fixRecipients(write: Write<Scope>, id: number | SQL, audience: L
   );
 }
 
-/** Nothing is sent to nobody, and nothing to more than a letter may be for. */
+/** Refuses a letter with no recipient or with too many. */
 export function refuseUnfitting(write: Write<Scope>, id: SQL): void {
   const held = sql`(select count(*) from letter_recipient r where r.letter_id = ${id})`;
   write.refuseUnless(

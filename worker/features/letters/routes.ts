@@ -17,7 +17,7 @@ import { countAudience } from "./recipients";
 import { sendLetter } from "./send-letter";
 import { NEW_LETTER, UNSAVED_LETTER } from "./unsaved-letter";
 
-/** As in a mail program: styles of its own, no scripts, nothing from elsewhere, and links that open beside it. */
+/** Like a mail client: inline styles, no scripts, no remote content, and links that open in a new window. */
 const MAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; sandbox allow-popups allow-popups-to-escape-sandbox; frame-ancestors 'none'";
 
@@ -52,7 +52,7 @@ export const lettersRoutes = router()
   .get("/api/admin/letter-draft", may("announcements"), async (c) =>
     c.json(await readUnsaved(ctxOf(c), UNSAVED_LETTER, NEW_LETTER)),
   )
-  // Beside the page that asks for it: there the mail has its own styles, and nothing else.
+  // A page of its own, where the mail can have its own styles.
   .get("/api/admin/letter-draft/mail", may("announcements"), async (c) =>
     c.html(await readKeptMail(scopeOf(c)), 200, { "Content-Security-Policy": MAIL_POLICY }),
   )

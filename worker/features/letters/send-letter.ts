@@ -18,14 +18,14 @@ import { queueLetter } from "./wake-letters";
 
 const DAY_MS = 86_400_000;
 
-/** Sends a letter, or sets when it goes. A retry under the same key answers the first one. */
+/** Sends a letter, or schedules it. A retry under the same key returns the first one. */
 export function sendLetter(ctx: Ctx, input: NewLetter, once: OnceOnly | null): Promise<Made<LetterDetail>> {
   return makeOnce(ctx, once, {
     find: (id) => readLetter(ctx, Number(id)),
     make: async () => {
       requirePublicUrl(ctx.env);
       const sendAt = dueAt(input, ctx.now);
-      // What cannot be shown is refused before it is anybody's.
+      // Refuses text that cannot be rendered before anything is stored.
       const { mailedLetter } = await import("./letter-html");
       mailedLetter(input.content, "https://letter.invalid");
       await consumeLetter(ctx, SEND);
@@ -71,7 +71,7 @@ async function store(ctx: Ctx, input: NewLetter, sendAt: Date, once: OnceOnly | 
     fixRecipients(write, newest, audience, sql`true`);
     refuseUnfitting(write, newest);
   }
-  // It is written: what was kept of it while it was is worth nothing any more.
+  // The author's unsaved draft is no longer needed.
   write.add(db.delete(letterDraft).where(eq(letterDraft.userId, authorId)));
   audit(write, goes ? "letter.send" : "letter.schedule", ["letter", newest], {
     to: audience.to,

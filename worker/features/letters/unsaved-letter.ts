@@ -3,7 +3,7 @@ import { letterDraft } from "../../db/unsaved";
 import { notFound } from "../../http/app-error";
 import type { UnsavedKind } from "../desk/unsaved";
 
-/** There is one that is being written: once it is sent, nobody writes on it. */
+/** The only unsaved letter is a new one: a sent letter cannot be edited. */
 export const NEW_LETTER = 0;
 
 export const UNSAVED_LETTER: UnsavedKind = {

@@ -4,20 +4,20 @@ import { letter } from "../../db/letters";
 import type { Ctx } from "../../http/context";
 import type { Env } from "../../http/env";
 
-/** How far ahead of its time a letter is handed to the queue; the schedule looks each hour. */
+/** How long before its time a letter is queued; the schedule runs each hour. */
 const AHEAD_MS = 70 * 60_000;
 const AT_ONCE = 20;
 
 type Queueing = Pick<Ctx, "env" | "now" | "later">;
 
-/** Has a letter go on, or begin at its time. One that is later than the schedule's next look waits for that. */
+/** Queues a letter to start or continue. The schedule queues one that is due after its next run. */
 export function queueLetter({ env, now, later }: Queueing, id: number, sendAt: Date): void {
   const waits = sendAt.getTime() - now.getTime();
   if (waits > AHEAD_MS) return;
   later(env.WORK_QUEUE.send({ letter: id }, { delaySeconds: Math.max(0, Math.ceil(waits / 1000)) }));
 }
 
-/** The schedule's part: letters whose time comes, and those whose way has stopped. Woken twice, nothing goes twice. */
+/** Scheduled task: queues letters that are due or interrupted. Queueing one twice sends nothing twice. */
 export async function wakeLetters(env: Env, now: Date): Promise<void> {
   const open = await connect(env.DB)
     .select({ id: letter.id, sendAt: letter.sendAt })

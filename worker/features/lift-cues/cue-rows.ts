@@ -6,16 +6,16 @@ import type { Db } from "../../db/client";
 import { liftCue } from "../../db/lift-cues";
 import { directMessage } from "../../db/messages";
 
-/** Every key that a lift goes by: the one that is asked, and those of all its names in the library. */
+/** Selects the keys of a lift: the given one, and those of all its names in the library. */
 export const keysOfLift = (key: SQL) => sql`select ${key} union select n.name_key from library_key k
   join library_key n on n.exercise_id = k.exercise_id where k.name_key = ${key}`;
 
-/** Cues with the clip that each is about. */
+/** Selects cues with the clip each is about. */
 export const selectCues = (db: Db, which: SQL | undefined, most: number) =>
   db
     .select({
       cue: getTableColumns(liftCue),
-      /** Every name of its lift. */
+      /** The keys of all names of the lift. */
       keys: sql<string>`(select json_group_array(own.name_key) from (select k.name_key from library_key k
         where k.exercise_id = (select o.exercise_id from library_key o where o.name_key = lift_cue.name_key)) own)`.as(
         "lift_keys",
@@ -28,16 +28,16 @@ export const selectCues = (db: Db, which: SQL | undefined, most: number) =>
     .orderBy(desc(liftCue.id))
     .limit(most);
 
-/** Those of a member that are not ticked off, the newest first. */
+/** Selects a member's open cues, newest first. */
 export const openCues = (db: Db, userId: string) =>
   selectCues(db, and(eq(liftCue.userId, userId), isNull(liftCue.tickedAt)), LIFT_CUE_LIMITS.ofMember);
 
 export type CueRow = Awaited<ReturnType<typeof selectCues>>[number];
 
-/** The folded names of the lift that a cue is of. */
+/** Returns the folded names of a cue's lift. */
 export const keysOf = ({ cue, keys }: CueRow): Set<string> => new Set([cue.nameKey, ...(JSON.parse(keys) as string[])]);
 
-/** Cues as they stand in an answer that has none where nobody has kept any. */
+/** Returns cues as an optional field of an answer: absent without any. */
 export const ifAny = (rows: readonly CueRow[]): { cues?: OpenCue[] } =>
   rows.length > 0 ? { cues: rows.map(presentOpen) } : {};
 

@@ -6,7 +6,7 @@ import { keysOfLift } from "./cue-rows";
 
 const { ofLift, ofMember } = LIFT_CUE_LIMITS;
 
-/** What has to hold once a cue of a member is open: whoever of two comes second finds it broken, and stores nothing. */
+/** Refuses the write if a lift would have more than two open cues; of two concurrent calls the second fails. */
 export function refuseMoreThanTwo(write: Write, userId: string | SQL, nameKey: SQL): void {
   const open = sql`select count(*) from lift_cue c where c.user_id = ${userId} and c.ticked_at is null`;
   write.refuseUnless(sql`(${open} and c.name_key in (${keysOfLift(nameKey)})) <= ${ofLift}`, liftHasTwo([]));
@@ -16,7 +16,7 @@ export function refuseMoreThanTwo(write: Write, userId: string | SQL, nameKey: S
   );
 }
 
-/** Says what to tick off, where it is known. */
+/** Returns the refusal, naming the open cues if known. */
 export function liftHasTwo(open: readonly string[]): AppError {
   const which = open.length > 0 ? `: ${open.map((text) => `“${text}”`).join(" and ")}` : "";
   const stop = /[.!?]$/.test(open.at(-1) ?? "") ? "" : ".";

@@ -18,7 +18,7 @@ import { liftHasTwo, refuseMoreThanTwo } from "./full-lift";
 
 type Keeping = { userId: string; cue: z.output<typeof newLiftCueSchema>; once: OnceOnly | null };
 
-/** Keeps what the coach has said for the next time that the member does the lift. A retry answers the first one. */
+/** Stores a coach's cue for the member's next time at a lift. A retry returns the first one. */
 export async function keepCue(ctx: Ctx, { userId, cue, once }: Keeping): Promise<Made<LiftCue>> {
   const { db } = ctx;
   const key = logKey(cue.exercise);
@@ -70,7 +70,7 @@ async function insertCue(ctx: Ctx, { userId, cue, once }: Keeping, lift: Lift): 
   write.add(db.insert(liftCue).values({ userId, ...lift, text, messageId, moment: at, shapes, createdAt: now }));
   const kept = write.add(selectCues(db, sql`${liftCue.id} = ${NEWEST}`, 1));
   refuseMoreThanTwo(write, userId, sql`${lift.nameKey}`);
-  // That there is one, and not what it says: the log is kept longer than a cue.
+  // The audit row has no text: the log is kept longer than a cue.
   audit(write, "lift_cue.keep", `user:${userId}`);
   return presentCue((await write.commit()).one(kept));
 }

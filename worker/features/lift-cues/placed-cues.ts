@@ -3,7 +3,7 @@ import { type CueRow, keysOf, presentOpen } from "./cue-rows";
 
 type Option = { key: string; name: string };
 
-/** A member's cues beside the exercises of a training, by the exercises' folded names and those of what is done in their place. */
+/** Returns a member's cues with the exercises of a training they apply to, by folded names, substitutes included. */
 export function placedCues(
   rows: readonly CueRow[],
   keyOf: ReadonlyMap<number, string>,

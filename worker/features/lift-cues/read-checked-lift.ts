@@ -7,7 +7,7 @@ import { notFound } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
 import { keysOf, keysOfLift, openCues, presentCue } from "./cue-rows";
 
-/** What stands beside a form check that the coach looks at: what the member is to think of, and their earlier clips. */
+/** Reads what the coach sees beside a form check: the lift's open cues, and the member's earlier clips of it. */
 export async function readCheckedLift({ db }: Ctx, messageId: number): Promise<CheckedLift> {
   const check = await db
     .select({

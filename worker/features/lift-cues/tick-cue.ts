@@ -11,10 +11,10 @@ import { refuseMoreThanTwo } from "./full-lift";
 
 type Tick = { id: number; ticked: boolean };
 
-/** A member is done with a cue of theirs, or takes that back. Saying it twice changes nothing. */
+/** Ticks off a member's own cue, or reopens it. Repeating it changes nothing. */
 export const tickOwnCue = (ctx: Ctx, tick: Tick): Promise<LiftCue> => tickCue(ctx, tick, "member");
 
-/** The coach is done with a cue of any member's, or takes that back. */
+/** Same by the coach, for any member's cue. */
 export const tickMemberCue = (ctx: Ctx, tick: Tick): Promise<LiftCue> => tickCue(ctx, tick, "coach");
 
 async function tickCue(ctx: Ctx, { id, ticked }: Tick, by: "member" | "coach"): Promise<LiftCue> {
@@ -22,7 +22,7 @@ async function tickCue(ctx: Ctx, { id, ticked }: Tick, by: "member" | "coach"): 
   const own = by === "member" ? eq(liftCue.userId, memberOf(ctx.actor).user.id) : undefined;
   const write = writing(ctx);
   const change = ticked
-    ? // Who was first stays who it was.
+    ? // The first tick counts.
       { tickedAt: sql`coalesce(ticked_at, ${now.getTime()})`, tickedBy: sql`coalesce(ticked_by, ${by})` }
     : { tickedAt: null, tickedBy: null };
   write.must(

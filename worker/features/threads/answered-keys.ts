@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../db/client";
 
-/** The folded names of a query's exercises about which the coach has kept an answer, whatever they are called there. */
+/** Selects the folded names of a query's exercises that have a kept answer under any of their names. */
 export function answeredKeys(db: Db, exercises: SQL) {
   return db
     .selectDistinct({ key: sql<string>`k.name_key`.as("answered_key") })

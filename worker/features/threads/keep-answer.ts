@@ -18,7 +18,7 @@ import { writing } from "../../write/writing";
 import { nameKey } from "../exercises/name-key";
 import { presentLibraryAnswer, selectAnswers } from "./kept-answers";
 
-/** Keeps what the coach has said in a training thread for whenever that exercise appears again. */
+/** Keeps the coach's answer in a training thread, to be shown wherever the exercise appears. */
 export function keepAnswer(ctx: Ctx, input: KeepAnswer, once: OnceOnly | null): Promise<Made<LibraryAnswer>> {
   return makeOnce(ctx, once, {
     make: () => insertAnswer(ctx, input, once),
@@ -49,7 +49,7 @@ async function insertAnswer(ctx: Ctx, input: KeepAnswer, once: OnceOnly | null):
       or (select count(*) from kept_answer a where a.exercise_id = ${exerciseId}) < ${THREAD_LIMITS.answersKept}`,
     new AppError("conflict", REFUSALS.kept),
   );
-  // Whoever keeps it twice has it once.
+  // Keeping it again stores nothing.
   write.add(
     db
       .insert(keptAnswer)

@@ -5,11 +5,11 @@ import type { Db } from "../../db/client";
 import { keptAnswer } from "../../db/community";
 import { libraryExercise } from "../../db/exercises";
 
-/** Kept answers with who gave them and the entry of the library that they are about, newest first. */
+/** Selects kept answers with their authors and library exercises, newest first. */
 export function selectAnswers(db: Db, which: SQL | undefined, limit: number) {
   return db
     .select({
-      // Under names of their own: a batch answers rows by their columns' names.
+      // Aliased: a batch returns rows by column names.
       id: sql<number>`${keptAnswer.id}`.as("answer_id"),
       content: keptAnswer.content,
       keptAt: keptAnswer.keptAt,
@@ -29,7 +29,7 @@ export function selectAnswers(db: Db, which: SQL | undefined, limit: number) {
 
 type Row = Awaited<ReturnType<typeof selectAnswers>>[number];
 
-/** As members get it. */
+/** Returns an answer for members. */
 export const presentAnswer = ({ id, content, keptAt, firstName, lastName, profileImageUrl }: Row): KeptAnswer => ({
   id,
   content,
@@ -37,7 +37,7 @@ export const presentAnswer = ({ id, content, keptAt, firstName, lastName, profil
   author: { firstName, lastName, profileImageUrl },
 });
 
-/** As the desk gets it: with the exercise. */
+/** Returns an answer for admins: with the exercise. */
 export const presentLibraryAnswer = (row: Row) => ({
   ...presentAnswer(row),
   exercise: { id: row.exerciseId, name: row.exerciseName },

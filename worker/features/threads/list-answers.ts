@@ -8,7 +8,7 @@ import { nameKey } from "../exercises/name-key";
 import { findExercise } from "../training/find-exercise";
 import { presentAnswer, presentLibraryAnswer, selectAnswers } from "./kept-answers";
 
-/** What the coach has kept about an exercise, wherever it was said: the newest. */
+/** Lists the newest kept answers about an exercise, from all threads. */
 export async function listAnswersOn(ctx: Ctx, exerciseId: number): Promise<KeptAnswer[]> {
   const { name } = await findExercise(ctx, exerciseId);
   const entry = sql`(select k.exercise_id from library_key k where k.name_key = ${nameKey(name)})`;
@@ -16,7 +16,7 @@ export async function listAnswersOn(ctx: Ctx, exerciseId: number): Promise<KeptA
   return rows.map(presentAnswer);
 }
 
-/** All that is kept, or what is kept about one entry of the library, newest first. */
+/** Lists all kept answers, or those about one library exercise, newest first. */
 export async function listLibraryAnswers(
   ctx: Ctx,
   { exercise, cursor, limit }: LibraryAnswersQuery,

@@ -11,7 +11,7 @@ import { writing } from "../../write/writing";
 import { answerOf, broadcastThread, newsOf, selectCommentState } from "../community/comment-state";
 import { visibleComment } from "../community/visible-comment";
 
-/** Has an answer stand first in its training thread, or where it was said again. */
+/** Pins an answer to the top of its training thread, or unpins it. */
 export async function pinAnswer(ctx: Ctx, id: number, pinned: boolean): Promise<CommentAnswer> {
   const found = await runRead(ctx.db, visibleComment(ctx, id));
   if (!found?.trainingThreadId) throw notFound("Comment");

@@ -14,7 +14,7 @@ import { listAnswersOn, listLibraryAnswers } from "./list-answers";
 import { pinAnswer } from "./pin-answer";
 import { stopKeeping } from "./stop-keeping";
 
-/** Who may see a day or a workout reads and writes about it, also where training itself is closed to them. */
+/** Routes of training threads, for all who may see the day or workout, even where training itself is closed to them. */
 export const threadsRoutes = router()
   .get("/api/daily-workouts/:id/comments", signedIn, query(pageQuerySchema), async (c) => {
     const page = await listComments(ctxOf(c), { kind: "day", id: idParam(c, "Day") }, c.req.valid("query"));

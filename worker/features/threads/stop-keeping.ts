@@ -5,7 +5,7 @@ import type { Ctx } from "../../http/context";
 import { audit } from "../../write/audit";
 import { writing } from "../../write/writing";
 
-/** Shows an answer beside its exercise no more; in its thread it stays. */
+/** Stops showing an answer beside its exercise; it stays in its thread. */
 export async function stopKeeping(ctx: Ctx, id: number): Promise<void> {
   const write = writing(ctx);
   write.must(ctx.db.delete(keptAnswer).where(eq(keptAnswer.id, id)), notFound("Kept answer"));

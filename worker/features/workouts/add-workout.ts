@@ -8,7 +8,10 @@ import { onlyDrafts } from "../desk/drafting";
 import { createWorkout } from "./create-workout";
 import { readAdminWorkout } from "./read-admin-workout";
 
-/** Stores a workout that the coach has written, published unless told otherwise, of who only drafts a draft. A retry under its key answers the first one. */
+/**
+ * Stores a workout written by the coach, published by default; a drafting helper's is a draft. A retry under its key
+ * returns the first.
+ */
 export async function addWorkout(ctx: Ctx, input: NewWorkout, once: OnceOnly | null): Promise<Made<AdminWorkout>> {
   const { duration = null, exercises = [], description = null, isPublished = !onlyDrafts(ctx), ...said } = input;
   return makeOnce(ctx, once, {

@@ -19,7 +19,7 @@ import { saveExercises } from "./save-exercises";
 
 type Row = typeof workout.$inferSelect;
 
-/** Changes a workout; what is left out stays. Refuses a change that was made on an older state than the stored one. */
+/** Changes a workout; omitted fields stay. Throws if the change was made on an outdated state. */
 export async function changeWorkout(ctx: Ctx, id: number, input: WorkoutChange): Promise<AdminWorkout> {
   const there = and(eq(workout.id, id), living(workout));
   const {

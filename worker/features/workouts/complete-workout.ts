@@ -16,11 +16,11 @@ type Input = {
   notesPrivate?: boolean | undefined;
   effort?: number | null | undefined;
   completedAt?: string | undefined;
-  /** The client's own name for this completion: under it, it counts once. */
+  /** The client's key for this completion: with it, it counts once. */
   key: string | null;
 };
 
-/** More than a device that was offline for days hands in at once: without a key, each call is a row. */
+/** More than a device hands in after days offline; without a key, each call stores a row. */
 const COMPLETE: RateLimit = {
   name: "workout-complete",
   calls: 120,
@@ -28,7 +28,7 @@ const COMPLETE: RateLimit = {
   refusal: "You have completed a lot just now.",
 };
 
-/** A member has trained a workout they may see. */
+/** Records that a member has done a workout they may see. */
 export async function completeWorkout(ctx: Ctx, input: Input): Promise<CompletionResult> {
   const visible = ctx.db
     .select({ title: workout.title })
@@ -38,7 +38,7 @@ export async function completeWorkout(ctx: Ctx, input: Input): Promise<Completio
     earlier: recordedUnder(ctx, input),
     found: batchedRead([visible], ([[row]]) => row ?? null),
   });
-  // A retry is answered also after the coach has taken the workout away.
+  // A retry is answered even after the coach has deleted the workout.
   if (earlier) return earlier;
   if (!found) throw notFound("Workout");
   await consume(ctx.env, COMPLETE, "account", memberOf(ctx.actor).user.id, ctx.now);

@@ -10,14 +10,14 @@ import { freeMedia } from "../media/free-media";
 
 type Statements = BatchItem<"sqlite">[];
 
-/** The statements that take an uploaded cover for a workout, behind the row that the id names. Other addresses need none. */
+/** Returns the statements that claim an uploaded cover for a workout. Covers at other addresses need none. */
 export async function claimCover(ctx: Ctx, thumbnailUrl: string | null, workout: number | SQL): Promise<Statements> {
   if (!thumbnailUrl || uploadIdOf(thumbnailUrl) === null) return [];
   try {
     return (await claimMedia(ctx, thumbnailUrl, { kind: "cover", id: workout })).statements;
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    // Told where the form has it.
+    // Refers the error to the form's field.
     const issues = error.issues?.map((issue) => ({ ...issue, path: "thumbnailUrl" }));
     const kind = error.status === 403 ? "forbidden" : "invalid";
     throw new AppError(kind, error.message, {
@@ -27,7 +27,7 @@ export async function claimCover(ctx: Ctx, thumbnailUrl: string | null, workout:
   }
 }
 
-/** The same for a change of cover: the former one is let go first. */
+/** Same for a change of cover: releases the former one first. */
 export async function changeCover(
   ctx: Ctx,
   id: number,
@@ -38,7 +38,7 @@ export async function changeCover(
   return [freeMedia(ctx.db, { kind: "cover", id }), ...(await claimCover(ctx, after, id))];
 }
 
-/** The statement that shows the cover of one workout on another, whoever has uploaded it. */
+/** Returns the statement that shows one workout's cover on another, whoever uploaded it. */
 export function shareCover(ctx: Ctx, from: number, to: SQL) {
   const { mediaId, place, readerId, veiled } = mediaClaim;
   const row = { mediaId: sql`${mediaId}`, place: sql`${place}`, placeId: sql`cast(${to} as text)`, at: ctx.now };

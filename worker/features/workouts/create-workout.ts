@@ -25,13 +25,13 @@ type NewWorkout = {
   isPublished: boolean;
   documentId: string | null;
   once: OnceOnly | null;
-  /** What the audit log calls it. */
+  /** The action in the audit log. */
   action: "workout.import" | "workout.create" | "workout.duplicate";
-  /** The workout it is a copy of, which shares its cover. */
+  /** The original of a duplicate, which shares its cover. */
   copyOf?: number;
 };
 
-/** Stores a workout with its exercises, all of it or nothing. */
+/** Stores a workout with its exercises, all or nothing. */
 export async function createWorkout(
   ctx: Ctx,
   { exercises, once, action, copyOf, ...row }: NewWorkout,

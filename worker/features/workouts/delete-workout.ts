@@ -7,7 +7,7 @@ import { audit } from "../../write/audit";
 import { writing } from "../../write/writing";
 import { refuseDrafterOf } from "../desk/drafting";
 
-/** Takes a workout out of sight; for a while it can be brought back. */
+/** Hides a workout; for some time it can be restored. */
 export async function deleteWorkout(ctx: Ctx, id: number): Promise<void> {
   const there = and(eq(workout.id, id), living(workout));
   const found = await ctx.db.select({ title: workout.title }).from(workout).where(there).get();

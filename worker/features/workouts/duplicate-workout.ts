@@ -9,7 +9,7 @@ import { readAdminWorkout } from "./read-admin-workout";
 
 const MARK = " (copy)";
 
-/** A draft that says the same as another workout. A retry under the same key answers the first one. */
+/** Copies a workout as a draft. A retry under the same key returns the first copy. */
 export async function duplicateWorkout(ctx: Ctx, id: number, once: OnceOnly | null) {
   return makeOnce(ctx, once, {
     make: () => copyWorkout(ctx, id, once),

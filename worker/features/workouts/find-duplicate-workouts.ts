@@ -8,7 +8,7 @@ import type { Ctx } from "../../http/context";
 
 const MOST_TOLD = 10;
 
-/** Workouts that came from the same bytes, or carry the same title. */
+/** Finds workouts from the same bytes, or with the same title. */
 export async function findDuplicateWorkouts(ctx: Ctx, upload: { sha256: string; title: string }): Promise<Duplicate[]> {
   const there = (which: SQL) =>
     ctx.db
@@ -23,7 +23,7 @@ export async function findDuplicateWorkouts(ctx: Ctx, upload: { sha256: string; 
     .where(eq(coachDocument.sha256, upload.sha256));
   const { sameFile, sameTitle } = await runReads(ctx.db, {
     sameFile: there(sql`${workout.documentId} in ${fromSameBytes}`),
-    // Both by SQLite, which lowers ASCII only: lowered here, a title with an É would never match itself.
+    // SQLite folds both: its lower() knows ASCII only, so a title with an É folded here would not match itself.
     sameTitle: there(sql`lower(trim(${workout.title})) = lower(trim(${upload.title}))`),
   });
   const others = sameTitle.filter(({ id }) => !sameFile.some((other) => other.id === id));

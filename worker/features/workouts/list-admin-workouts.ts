@@ -9,7 +9,7 @@ import type { Ctx } from "../../http/context";
 import { presentToAdmin } from "./present-admin";
 import { selectExercises } from "./queries";
 
-/** All workouts with their exercises, drafts too, newest first; or those that were deleted and can be brought back. */
+/** Lists all workouts with their exercises, including drafts, newest first; or the deleted ones that can be restored. */
 export function listAdminWorkouts(
   ctx: Ctx,
   { deleted, cursor, limit }: PageQuery & { deleted: boolean },
@@ -18,7 +18,7 @@ export function listAdminWorkouts(
     deleted ? restorable(workout, ctx.now) : living(workout),
     olderThan(cursor, workout.createdAt, workout.id),
   );
-  // The plus keeps SQLite from going through all workouts in their order to find the few that were deleted.
+  // The plus keeps SQLite from reading all workouts in order to find the few deleted ones.
   const newestFirst = [desc(deleted ? sql`+${workout.createdAt}` : workout.createdAt), desc(workout.id)] as const;
   const ids = ctx.db
     .select({ id: workout.id })

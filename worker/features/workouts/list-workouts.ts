@@ -14,15 +14,15 @@ import { published } from "./policy";
 import { presentWorkout } from "./present";
 import { preparedWorkoutFields } from "./queries";
 
-/** A cursor that is later than anything: the others from their first one on. */
+/** A cursor before all workouts: the list begins with the newest. */
 const FROM_THE_NEWEST = "999999999999999.0";
 
-/** Published workouts: today's first (the member's weekday, else one for any day, else the newest), the others newest first. */
+/** Lists published workouts: today's first (the member's weekday, else any day, else the newest), then the newest. */
 export function listWorkouts(ctx: Ctx, wanted: WorkoutQuery): Promise<Page<Workout>> {
   return runRead(ctx.db, workoutList(ctx, wanted));
 }
 
-/** The list as a reading, so that the dashboard can take it along. */
+/** Returns the list as a read, which the dashboard batches with others. */
 export function workoutList(ctx: Ctx, { cursor, limit, ...wanted }: WorkoutQuery): BatchedRead<Page<Workout>> {
   const { user, mayTrain } = memberOf(ctx.actor);
   const filters = valuesOf(wanted);
@@ -37,7 +37,7 @@ export function workoutList(ctx: Ctx, { cursor, limit, ...wanted }: WorkoutQuery
   return batchedRead(
     [head(ctx.db, given), others(ctx.db, given), exercises(ctx.db, given)],
     ([todays, found, allExercises]) => {
-      // The first page gives one of its places to today's workout, which no later page repeats.
+      // Today's workout takes one place of the first page, and later pages skip it.
       const page = pageOf(found, limit - todays.length, (row) => row.createdAt);
       const presented = [...todays, ...page.items].map((row) => {
         const own = allExercises.filter((e) => e.workoutId === row.id);
@@ -51,7 +51,7 @@ export function workoutList(ctx: Ctx, { cursor, limit, ...wanted }: WorkoutQuery
   );
 }
 
-/** Whether what was looked for stands in what is shown: a link that is kept back is not to be guessed letter by letter. */
+/** Returns whether the visible fields match: a gated link must not be guessed letter by letter through search. */
 function shows({ title, focus, description }: Workout, folded: string): boolean {
   return fold([title, focus, description].filter(Boolean).join(" ")).includes(folded);
 }
@@ -71,7 +71,7 @@ const FILTERS: Record<Filter, SQL> = {
   maxDuration: sql`${workout.durationMinutes} <= ${sql.placeholder("maxDuration")}`,
 };
 
-/** The filters that are set, by name. */
+/** Returns the values of the filters that are set, by name. */
 function valuesOf({ search, focus, intensity, minDuration, maxDuration }: Filters) {
   return {
     ...(search && { search: fold(search) }),
@@ -83,7 +83,7 @@ function valuesOf({ search, focus, intensity, minDuration, maxDuration }: Filter
 }
 
 type Statements = ReturnType<typeof makeStatements>;
-/** By what narrows the list: a few dozen at most. */
+/** Prepared statements by their set of filters: a few dozen at most. */
 const made = new Map<string, Statements>();
 
 function statementsFor(filters: Filter[], isLater: boolean): Statements {
@@ -101,7 +101,7 @@ function makeStatements(filters: Filter[], isLater: boolean) {
       .from(workout)
       .where(which)
       .orderBy(...newestFirst);
-  // Each is one step in an index; sorting all workouts by how well they fit would read them all.
+  // Each is one step in an index; sorting workouts by how well they fit would read them all.
   const newest = (which?: SQL) => ids(and(published, which)).limit(1);
   const ofToday = newest(eq(workout.day, sql.placeholder("weekday")));
   const todaysId = sql`coalesce(${ofToday}, ${newest(isNull(workout.day))}, ${newest()})`;

@@ -7,8 +7,8 @@ import { nameKey } from "../exercises/name-key";
 export type MergedExercise = ExerciseTexts & { id: number | null };
 
 /**
- * The exercises of a workout after a change, in its order. One that names a stored row, or carries the name of one that no
- * other takes, goes on as that row: what the change leaves out of it stays.
+ * Returns a workout's exercises after a change, in its order. An exercise with the id, or else the name, of a stored row
+ * that no other takes continues that row: omitted fields stay.
  */
 export function mergeExercises(stored: ExerciseRow[], change: ExerciseChange[]): MergedExercise[] {
   const named = new Set(change.map(({ id }) => id));

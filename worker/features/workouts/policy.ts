@@ -3,10 +3,10 @@ import { living } from "../../db/soft-delete";
 import { workout } from "../../db/workouts";
 import { type Actor, hasRight } from "../../http/actor";
 
-/** What stands in the members' list. */
+/** Condition: in the members' list. */
 export const published = and(eq(workout.isPublished, true), living(workout));
 
-/** Which workouts exist for somebody: drafts are there for those only who write them, deleted ones for nobody. */
+/** Condition: visible to the actor. Drafts only to those who write workouts, deleted ones to nobody. */
 export function visibleTo(actor: Actor): SQL | undefined {
   return hasRight(actor, "weeks") ? living(workout) : published;
 }

@@ -12,7 +12,7 @@ export function readAdminWorkout(ctx: Ctx, id: number): Promise<AdminWorkout> {
   return runRead(ctx.db, adminWorkout(ctx, sql`${id}`));
 }
 
-/** The workout that the id names, as a reading: a batch that has just changed it can end with these statements. */
+/** Returns the read of a workout for admins; a batch that changes a workout can end with it. */
 export function adminWorkout(ctx: Ctx, id: SQL): BatchedRead<AdminWorkout> {
   const row = ctx.db
     .select()

@@ -7,11 +7,11 @@ import { memberOf } from "../../http/guards";
 import { gate } from "../billing/gate";
 import { published } from "./policy";
 
-/** More would be no filter, but a list of its own. */
+/** More values would be too long a filter. */
 const MOST_VALUES = 100;
 const INTENSITIES = ["low", "medium", "high"];
 
-/** What the published workouts say of focus (by alphabet) and intensity (by effort, then by alphabet). */
+/** Reads the focuses (alphabetically) and intensities (by effort, then alphabetically) of published workouts. */
 export async function readFilters(ctx: Ctx): Promise<WorkoutFilters> {
   const { focus, intensity } = await runReads(ctx.db, {
     focus: values(ctx.db, "focus"),
@@ -26,7 +26,7 @@ export async function readFilters(ctx: Ctx): Promise<WorkoutFilters> {
   return { focus: plain.filter(Boolean), intensity: efforts.filter(Boolean) };
 }
 
-/** From each value one step to the next one in its index: grouping would read all workouts to find a few words. */
+/** Jumps from value to value in an index: grouping would read all workouts to find a few words. */
 function values(db: Db, column: "focus" | "intensity") {
   const said = sql.raw(`trim(${column})`);
   const first = (behind: SQL) => sql`select lower(${said}) as folded, ${said} as said from workout

@@ -9,7 +9,7 @@ import { writing } from "../../write/writing";
 import { refuseDrafterOf } from "../desk/drafting";
 import { adminWorkout } from "./read-admin-workout";
 
-/** Brings a deleted workout back as it was, published if it was. */
+/** Restores a deleted workout as it was, published if it was. */
 export async function restoreWorkout(ctx: Ctx, id: number): Promise<AdminWorkout> {
   const kept = and(eq(workout.id, id), restorable(workout, ctx.now));
   const found = await ctx.db.select({ title: workout.title }).from(workout).where(kept).get();

@@ -8,7 +8,7 @@ import type { MergedExercise } from "./merge-exercises";
 
 const REPLACED = ["position", ...EXERCISE_FIELDS] as const;
 
-/** Makes these the workout's exercises: rows keep their ids, others go, new ones come. */
+/** Replaces a workout's exercises: rows that stay keep their ids. */
 export function saveExercises(write: Write, workoutId: number, exercises: MergedExercise[]): void {
   const { ctx } = write;
   const rows = exercises.map((row, position) => ({ ...row, position }));

@@ -6,8 +6,8 @@ import type { Added, Scope, Write } from "../../../write/writing";
 import { isLiving } from "../policy";
 
 /**
- * Gives the exercises of entries the library's link, in a write that may have just changed it; answers those that have changed. A trigger counts the change as a revision of each week, and workouts get a new instant,
- * so that what is being edited elsewhere is not saved over it.
+ * Sets the library's link on the exercises of entries, and returns how many changed. A trigger counts it as a revision of
+ * each week, and workouts get a new `updatedAt`, so that an editor open elsewhere cannot overwrite it.
  */
 export function applyLinks(
   write: Write<Scope>,
@@ -39,5 +39,5 @@ export function applyLinks(
   );
 }
 
-/** Always another instant, because a form names by it the state that it was filled from. */
+/** Returns a later `updatedAt`: forms identify by it the state they were filled from. */
 export const later = (now: Date) => sql`max(${now.getTime()}, ${workout.updatedAt} + 1)`;

@@ -28,8 +28,8 @@ import { rememberExercises, rememberLinks } from "./remember-exercises";
 type Changed = { entry: LibraryEntry; changed: number };
 
 /**
- * Changes an entry of the library, and on demand the exercises that go by its names; what is left out stays. A name that is
- * no longer among its own becomes an entry again. Throws `stale_entry` and `name_taken`.
+ * Changes a library entry, and if asked the exercises with its names; omitted fields stay. A removed alias becomes an
+ * entry of its own. Throws `stale_entry` and `name_taken`.
  */
 export async function changeEntry(ctx: Ctx, id: number, change: LibraryChange): Promise<Changed> {
   const { db } = ctx;
@@ -59,9 +59,11 @@ export async function changeEntry(ctx: Ctx, id: number, change: LibraryChange): 
   if (taken) throw nameTaken(taken);
   const own = owners.map(({ key, name }) => ({ key, name }));
   const name = change.name ?? before.name;
-  const kept = new Set(change.aliases ? [nameKey(name), ...change.aliases.map(nameKey)] : own.map(({ key }) => key));
-  // The name it had stays one of its names, unless another list of them is given.
-  const gone = own.filter(({ key }) => !kept.has(key));
+  const keptKeys = new Set(
+    change.aliases ? [nameKey(name), ...change.aliases.map(nameKey)] : own.map(({ key }) => key),
+  );
+  // The former name stays as an alias, unless the change lists the aliases.
+  const dropped = own.filter(({ key }) => !keptKeys.has(key));
   const added = [...named]
     .filter(([key]) => !own.some((each) => each.key === key))
     .map(([key, said]) => ({ key, name: said }));
@@ -74,10 +76,10 @@ export async function changeEntry(ctx: Ctx, id: number, change: LibraryChange): 
   audit(write, "library.change", `library_exercise:${id}`, fields);
   if (change.goesBy !== undefined) write.add(db.delete(libraryBase).where(eq(libraryBase.exerciseId, id)));
   if (base !== null) write.add(db.insert(libraryBase).values({ exerciseId: id, baseId: base }));
-  if (change.alternatives) offerAlternatives(write, { id, own: kept, alternatives: change.alternatives });
+  if (change.alternatives) offerAlternatives(write, { id, own: keptKeys, alternatives: change.alternatives });
   if (change.loads !== undefined) correctLoads(write, id, change.loads);
-  if (gone.length) letGo(write, gone);
-  if (added.length) takeOn(write, id, added);
+  if (dropped.length) detachNames(write, dropped);
+  if (added.length) attachNames(write, id, added);
   write.add(
     db
       .update(libraryExercise)
@@ -97,7 +99,7 @@ export async function changeEntry(ctx: Ctx, id: number, change: LibraryChange): 
   return { entry: presentEntry(done.one(saved)), changed: given ? done.of(given).length : 0 };
 }
 
-/** The lift by its name. One that goes by another itself would lead nowhere. */
+/** Returns the id of the lift with a name. Refuses one that itself refers to another lift. */
 async function findBase({ db }: Ctx, id: number, name: string): Promise<number | null> {
   const found = await db
     .select({ id: libraryKey.exerciseId, base: libraryBase.baseId })
@@ -111,7 +113,7 @@ async function findBase({ db }: Ctx, id: number, name: string): Promise<number |
   return found.id === id ? null : found.id;
 }
 
-/** What an exercise loads is what the coach says, or by null again what its words propose. */
+/** Stores the coach's joint loads of an exercise; null returns to those proposed by its name. */
 function correctLoads(write: Write, exerciseId: number, loads: LibraryChange["loads"]): void {
   const { db } = write.ctx;
   write.add(db.delete(libraryLoad).where(eq(libraryLoad.exerciseId, exerciseId)));
@@ -120,7 +122,7 @@ function correctLoads(write: Write, exerciseId: number, loads: LibraryChange["lo
 
 type Offered = { id: number; own: Set<string>; alternatives: NonNullable<LibraryChange["alternatives"]> };
 
-/** Puts the alternatives in place of those there were. What the library does not know yet it learns by that. */
+/** Replaces the alternatives. Names the library does not know are added to it. */
 function offerAlternatives(write: Write, { id, own, alternatives }: Offered): void {
   const { db } = write.ctx;
   alternatives.forEach(({ name }, at) => {
@@ -148,7 +150,7 @@ function invalid(path: string, message: string): AppError {
   return new AppError("invalid", message, { issues: [{ path, message }] });
 }
 
-/** The folded names that a change gives an entry, each as it was written. */
+/** Returns the names of an entry after a change, by their folded form. */
 function namesOf({ name, aliases }: LibraryChange): Map<string, string> {
   const given = [...(name === undefined ? [] : [{ path: "name", name }])];
   given.push(...(aliases ?? []).map((alias, at) => ({ path: `aliases.${at}`, name: alias })));
@@ -165,7 +167,7 @@ type Key = { key: string; name: string };
 const rowsOf = (keys: Key[]) => JSON.stringify(keys.map(({ key, name }) => ({ key, name, folded: fold(name) })));
 
 /** Makes names entries of their own. */
-function letGo(write: Write, keys: Key[]): void {
+function detachNames(write: Write, keys: Key[]): void {
   const { db, now } = write.ctx;
   const rows = rowsOf(keys);
   const entry = { name: jsonValue("name"), sortName: jsonValue("folded"), tags: [], createdAt: now, updatedAt: now };
@@ -173,13 +175,13 @@ function letGo(write: Write, keys: Key[]): void {
   write.add(
     db
       .update(libraryKey)
-      .set({ exerciseId: sql`(select max(l.id) from library_exercise l where l.name = gone.value ->> 'name')` })
-      .from(sql`json_each(${rows}) as gone`)
-      .where(sql`${libraryKey.nameKey} = gone.value ->> 'key'`),
+      .set({ exerciseId: sql`(select max(l.id) from library_exercise l where l.name = dropped.value ->> 'name')` })
+      .from(sql`json_each(${rows}) as dropped`)
+      .where(sql`${libraryKey.nameKey} = dropped.value ->> 'key'`),
   );
 }
 
-function takeOn(write: Write, exerciseId: number, keys: Key[]): void {
+function attachNames(write: Write, exerciseId: number, keys: Key[]): void {
   const { db } = write.ctx;
   const rows = sql`from json_each(${rowsOf(keys)}) where true`;
   const [name, nameKey] = [jsonValue("name"), jsonValue("key")];

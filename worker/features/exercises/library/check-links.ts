@@ -10,13 +10,10 @@ import { rememberLinks } from "./remember-exercises";
 const LINKS_A_RUN = 24;
 const AT_ONCE = 4;
 const HOUR_MS = 3_600_000;
-/** A link in trouble is asked about again sooner: somebody may be mending it. */
+/** A broken link is checked again sooner: somebody may be mending it. */
 const NEXT_MS = { ok: 7 * 24 * HOUR_MS, trouble: 24 * HOUR_MS, unknown: 6 * HOUR_MS };
 
-/**
- * Asks the hosts about links whose time has come, a few in each run. Without a network nothing is asked and nothing changes:
- * the first call that fails ends the run.
- */
+/** Checks video links that are due, a few in each run. The first failed call ends the run and changes nothing. */
 export async function checkLinks(db: Db, now: Date, reach: HttpFetch): Promise<void> {
   await rememberUnknown(db, now);
   const due = await db
@@ -58,9 +55,9 @@ export async function checkLinks(db: Db, now: Date, reach: HttpFetch): Promise<v
   await write.commit();
 }
 
-/** Links that were stored without being remembered, such as those of before there was a check. */
+/** Adds links that were stored without being remembered, such as those from before there were checks. */
 async function rememberUnknown(db: Db, now: Date): Promise<void> {
-  // From one link to the next greater one in the index, so that the cost is of links and not of their uses.
+  // Jumps from link to link in the index, so that the cost depends on links and not on their uses.
   const found = await db.all<{ url: string }>(sql`
     with recursive known(url) as (
       select min(video_url) from exercise where video_url is not null

@@ -8,7 +8,7 @@ import { workout } from "../../../db/workouts";
 import type { Ctx } from "../../../http/context";
 import { inTrouble } from "./link-troubles";
 
-/** How many exercises there are in weeks and workouts, and how many have no video. Weeks keep their own counts. */
+/** Counts the exercises of weeks and workouts, and those without a video. Weeks have stored counts. */
 export async function countExercises({ db }: Ctx): Promise<ExerciseCounts> {
   const {
     inWeeks: [inWeeks],

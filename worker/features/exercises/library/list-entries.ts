@@ -6,7 +6,7 @@ import type { Ctx } from "../../../http/context";
 import { inTrouble } from "./link-troubles";
 import { presentEntry, selectEntries } from "./queries";
 
-/** The library by name: all of it, what has no video, or what has a link in trouble. */
+/** Lists the library by name: all entries, those without a video, or those with a broken link. */
 export async function listEntries(
   { db }: Ctx,
   { search, show, cursor, limit }: LibraryQuery,
@@ -32,7 +32,7 @@ function found(search: string | undefined): SQL | undefined {
       and (instr(k.name_key, ${words}) > 0 or instr(lower(k.name), ${words}) > 0)))`;
 }
 
-/** Behind the entry that the cursor names, wherever its name puts it now. */
+/** Condition: after the cursor's entry, at its current name. */
 function after(cursor: string | undefined): SQL | undefined {
   if (!cursor) return undefined;
   const id = Number(cursor.split(".")[1]);

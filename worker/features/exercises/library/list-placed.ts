@@ -8,7 +8,7 @@ import { living } from "../../../db/soft-delete";
 import { workout } from "../../../db/workouts";
 import type { Ctx } from "../../../http/context";
 
-/** All exercises where they stand in weeks and workouts that have not been deleted, the newest first. */
+/** Lists all exercises of weeks and workouts that are not deleted, newest first. */
 export async function listPlaced(
   { db }: Ctx,
   { search, video, library, link, cursor, limit }: PlacedQuery,
@@ -76,7 +76,7 @@ function found(search: string): SQL | undefined {
   return or(
     sql`instr(${exerciseSpelling.folded}, ${words}) > 0`,
     sql`instr(lower(${exercise.exerciseCode}), ${words}) > 0`,
-    // "no equipment" is how `no_equipment` is shown.
+    // "no_equipment" is shown as "no equipment".
     sql`instr(replace(${exercise.columnType}, '_', ' '), replace(${words}, '_', ' ')) > 0`,
   );
 }

@@ -10,7 +10,7 @@ import { inTrouble } from "./link-troubles";
 
 const NAMES_SHOWN = 5;
 
-/** Links that members cannot watch where they train, with who uses them. */
+/** Lists links that members cannot watch, with the exercises that use them. */
 export async function listTroubledLinks({ db }: Ctx, { cursor, limit }: PageQuery): Promise<Page<TroubledLink>> {
   const using = sql`from exercise x where x.video_url = video_link.url and ${isLiving("x")}`;
   const rows = await db

@@ -6,7 +6,7 @@ import type { Ctx } from "../../../http/context";
 import { nameKey } from "../name-key";
 import { entriesOf, presentEntry, selectEntries } from "./queries";
 
-/** What the library has under names, however they are written. */
+/** Returns the library entries for names in any spelling. */
 export async function matchNames({ db }: Ctx, names: string[]): Promise<NameMatch[]> {
   const keys = names.map(nameKey);
   const { rows, owners } = await runReads(db, {

@@ -10,7 +10,7 @@ import { nextInstant } from "../../../write/unchanged";
 import { type Write, writing } from "../../../write/writing";
 import { presentEntry, selectEntries } from "./queries";
 
-/** Makes two entries one: `into` takes on the other's names and tags, and its video if it has none. Exercises keep theirs. */
+/** Merges an entry into another, which gets its names and tags, and its video if it has none. Exercises keep theirs. */
 export async function mergeEntries(ctx: Ctx, id: number, into: number): Promise<LibraryEntry> {
   if (id === into) throw new AppError("invalid", "Choose another exercise to merge with.");
   const { db } = ctx;
@@ -22,14 +22,14 @@ export async function mergeEntries(ctx: Ctx, id: number, into: number): Promise<
   write.refuseUnless(sql`2 = (select count(*) from ${libraryExercise} where ${isBoth})`, notFound("Exercise"));
   const { name, videoUrl, tags } = from;
   audit(write, "library.merge", `library_exercise:${into}`, { merged: id, name, into: to.name, videoUrl, tags });
-  // What went by the one goes by the other, which goes by itself.
+  // Lifts based on the merged entry are based on the other, which has no base itself.
   write.add(
     db
       .delete(libraryBase)
       .where(or(eq(libraryBase.exerciseId, id), and(eq(libraryBase.exerciseId, into), eq(libraryBase.baseId, id)))),
   );
   write.add(db.update(libraryBase).set({ baseId: into }).where(eq(libraryBase.baseId, id)));
-  // What the coach has said of one of them holds for the two.
+  // The coach's joint loads of either apply to both.
   write.add(
     db
       .update(libraryLoad)
@@ -55,7 +55,7 @@ export async function mergeEntries(ctx: Ctx, id: number, into: number): Promise<
   return presentEntry((await write.commit()).one(merged));
 }
 
-/** What is offered for both stands once: the other row goes with the entry. Nothing is offered in place of itself. */
+/** Moves alternatives without duplicates: the other row goes with the entry. An entry is not its own alternative. */
 function moveAlternatives(write: Write, id: number, into: number): void {
   const { db } = write.ctx;
   const { exerciseId, alternativeId } = libraryAlternative;
@@ -80,7 +80,7 @@ function moveAlternatives(write: Write, id: number, into: number): void {
   );
 }
 
-/** What was answered about the one is about both; an answer that was kept about both stands once. */
+/** Moves kept answers; an answer kept for both stays once. */
 function moveAnswers(write: Write, id: number, into: number): void {
   write.add(
     write.ctx.db
@@ -95,7 +95,7 @@ function moveAnswers(write: Write, id: number, into: number): void {
   );
 }
 
-/** The same of what members do: of two swaps for what is one lift now, that of the lift it becomes stays. */
+/** Moves members' swaps: of two swaps for the merged lift, the target's stays. */
 function moveSwaps(write: Write, id: number, into: number): void {
   const { db } = write.ctx;
   const { exerciseId, substituteId } = exerciseSwap;

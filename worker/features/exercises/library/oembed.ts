@@ -3,12 +3,12 @@ import { resolveVideo } from "../../../contract/video";
 
 const TIMEOUT_MS = 4000;
 
-/** Makes a call. The product's own way out is `fetch`; without a network it throws. */
+/** Makes an HTTP call: `fetch` in production; it throws without a network. */
 export type HttpFetch = (address: string, init: RequestInit) => Promise<Response>;
 
 /**
- * Where a host says whether a video can be embedded. Made of the video's id alone, so that no address which somebody has typed
- * is ever asked; null for what no host answers for.
+ * Returns the address at which a video's host says whether it can be embedded; null for unknown hosts. Built from the
+ * video's id alone, so that no address typed by a user is ever called (SSRF).
  */
 export function oembedAddress(url: string): string | null {
   const video = resolveVideo(url);
@@ -23,12 +23,12 @@ export function oembedAddress(url: string): string | null {
   return `https://vimeo.com/api/oembed.json?url=${encodeURIComponent(page)}`;
 }
 
-/** What the host says of a link; null when it says nothing that can be used. Throws when it cannot be reached. */
+/** Returns the link's state at its host; null for an unusable answer. Throws if the host cannot be reached. */
 export async function fetchLinkState(url: string, reach: HttpFetch): Promise<Exclude<LinkState, "unchecked"> | null> {
   const address = oembedAddress(url);
   if (!address) return null;
   const answer = await reach(address, {
-    // A redirect is an answer like any other: following it could lead anywhere.
+    // Redirects are not followed: they could lead anywhere.
     redirect: "manual",
     signal: AbortSignal.timeout(TIMEOUT_MS),
     headers: { accept: "application/json" },
@@ -36,7 +36,7 @@ export async function fetchLinkState(url: string, reach: HttpFetch): Promise<Exc
   await answer.body?.cancel();
   if (answer.status === 200) return "ok";
   if (answer.status === 404 || answer.status === 400) return "dead";
-  // YouTube says 401 where embedding is switched off and 403 for a private video; Vimeo says 403 where embedding is.
+  // YouTube answers 401 if embedding is off and 403 for a private video; Vimeo answers 403 if embedding is off.
   if (answer.status === 401) return "not_embeddable";
   if (answer.status === 403) return address.startsWith("https://vimeo.com/") ? "not_embeddable" : "private";
   return null;

@@ -5,9 +5,9 @@ import { rememberExercises } from "./remember-exercises";
 
 const NAMES_A_RUN = 300;
 
-/** Teaches the library names that were stored without it, such as those of before there was one. */
+/** Adds names that were stored without the library, such as those from before there was one. */
 export async function placeNames(db: Db, now: Date): Promise<void> {
-  // From one name to the next greater one in the index, so that the cost is of names and not of their uses.
+  // Jumps from name to name in the index, so that the cost depends on names and not on their uses.
   const found = await db.all<{ name: string; videoUrl: string | null }>(sql`
     with recursive known(name) as (
       select min(name) from exercise where name > ''

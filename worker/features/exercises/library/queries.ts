@@ -5,15 +5,15 @@ import type { Db } from "../../../db/client";
 import { libraryExercise } from "../../../db/exercises";
 import { isLiving } from "../policy";
 
-// In words, not columns: drizzle leaves the table out of the columns of a query without joins, and all tables have an id.
+// Raw SQL: drizzle omits the table of columns in a query without joins, and all tables have an id.
 const ENTRY = sql.raw("library_exercise.id");
 
-/** The exercises that go by an entry's names, as a query of ones that stops counting early. */
+/** Counts the exercises with an entry's names, up to a limit. */
 const uses = (which: SQL) => sql<number>`(select count(*) from (
   select 1 from library_key k join exercise_spelling s on s.name_key = k.name_key join exercise x on x.name = s.name
   where k.exercise_id = ${ENTRY} and ${which} and ${isLiving("x")} limit ${USES_MOST}))`;
 
-/** Entries of the library, by name. */
+/** Selects library entries by name. */
 export function selectEntries(db: Db, which: SQL | undefined, limit: number) {
   return db
     .select({
@@ -63,6 +63,6 @@ export function presentEntry({
   };
 }
 
-/** The entries that the folded names belong to, as ids. */
+/** Selects the ids of the entries with these folded names. */
 export const entriesOf = (keys: string[]) =>
   sql`(select k.exercise_id from library_key k where k.name_key in (select value from json_each(${JSON.stringify(keys)})))`;

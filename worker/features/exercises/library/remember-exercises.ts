@@ -11,7 +11,8 @@ import { nameKey } from "../name-key";
 type Named = { name: string; videoUrl: string | null };
 
 /**
- * Teaches the library exercises by their names, and the last video each was given, in the write that stores them. An exercise without a video leaves the library's as it is.
+ * Adds exercise names and their latest videos to the library, in the write that stores them. An exercise without a video
+ * leaves the library's unchanged.
  */
 export function rememberExercises(write: Write<Scope>, exercises: Named[]): void {
   const { db, now } = write.ctx;
@@ -40,7 +41,7 @@ export function rememberExercises(write: Write<Scope>, exercises: Named[]): void
       learnt,
     ),
   );
-  // An entry is named by a name of its own, so the only one of a new name is the one just made.
+  // An entry's name is one of its own keys, so the only entry of a new name is the one just inserted.
   const exerciseId = sql`(select max(id) from ${libraryExercise} l where l.name = value ->> 'name')`;
   write.add(insertFrom(db, libraryKey, { nameKey: jsonValue("key"), exerciseId, name: jsonValue("name") }, learnt));
   write.add(
@@ -70,7 +71,7 @@ export function rememberExercises(write: Write<Scope>, exercises: Named[]): void
   if (links.length) write.add(rememberLinks({ db, now }, links));
 }
 
-/** The statement that has links checked for the first time. */
+/** Returns the statement that marks links for their first check. */
 export function rememberLinks({ db, now }: Pick<Ctx, "db" | "now">, links: string[]) {
   return insertFrom(
     db,

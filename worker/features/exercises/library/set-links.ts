@@ -10,7 +10,7 @@ import { applyLinks } from "./apply-links";
 import { entriesOf } from "./queries";
 import { rememberExercises } from "./remember-exercises";
 
-/** Gives many exercises their links in one batch; the library learns those it does not know. */
+/** Sets links of many exercises in one batch; names the library does not know are added. */
 export async function setLinks(ctx: Ctx, { links, uses }: LibraryVideos): Promise<LibraryVideosSet> {
   const nameless = links.findIndex(({ name }) => !nameKey(name));
   if (nameless >= 0) {
