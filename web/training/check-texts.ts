@@ -2,7 +2,7 @@ import { EXERCISE_LIMITS } from "../../worker/contract/exercises-limits";
 import { resolveVideo } from "../../worker/contract/video";
 import { type ExerciseField, type ExerciseTexts, NO_TEXTS } from "./exercise-fields";
 
-/** What keeps a row's texts from being stored, by field. `nameless` is said of a row without a name, where it needs one. */
+/** Returns the problems that prevent storing a row's texts, by field. `nameless`: the problem of a row without a name. */
 export function checkTexts(texts: ExerciseTexts, nameless?: string): Partial<Record<ExerciseField, string>> {
   const problems: Partial<Record<ExerciseField, string>> = {};
   for (const field of Object.keys(NO_TEXTS) as ExerciseField[]) {

@@ -6,7 +6,7 @@ import { Skeleton, SkeletonGroup } from "../ui/skeleton";
 import { WrittenText } from "../ui/written-text";
 import type { ShownExercise } from "./swap/shown-exercise";
 
-/** What the coach has kept about an exercise, newest first. */
+/** Shows the coach's kept answers about an exercise, newest first. */
 export function CoachAnswers({ exercise }: { exercise: ShownExercise }) {
   const { data, isPending, isFetching, refetch } = useQuery(answersQuery(exercise.id));
   if (isPending) {

@@ -5,12 +5,12 @@ import type { ShownExercise } from "./swap/shown-exercise";
 import { useLoaded } from "./use-loaded";
 import type { Training } from "./use-training";
 
-// Only where the coach has answered something, and only for whoever wants to know.
+// Loaded only where the coach has answered something and somebody opens it.
 const load = () => import("./coach-answers");
 
 type CoachOnThisProps = { exercise: ShownExercise; training: Training; size?: "sm" | "md" };
 
-/** What the coach has once answered about an exercise; nothing where there is none, or where another one is done. */
+/** Opens the coach's kept answers about an exercise; nothing without any, or while a substitute is done. */
 export function CoachOnThis({ exercise, training, size = "sm" }: CoachOnThisProps) {
   const [code, fetchCode] = useLoaded(load, false);
   const [open, setOpen] = useState(false);

@@ -1,7 +1,7 @@
 import { Switch } from "../ui/switch";
 import { canVibrate, useCueSettings } from "./cues";
 
-/** What the timers of this device may do to be noticed. */
+/** Switches for the sound and vibration of this device's timers. */
 export function CueSwitches() {
   const [settings, change] = useCueSettings();
   return (

@@ -6,30 +6,30 @@ type CueSettings = { sound: boolean; vibration: boolean };
 const KEY = "longroll.cues";
 let audio: AudioContext | null = null;
 
-/** The server knows it of the browsers that can. */
+/** The server assumes a browser that can. */
 export const canVibrate = () =>
   /Chrome\//.test(renderedFor()?.browser ?? "") ||
   (typeof navigator !== "undefined" && typeof navigator.vibrate === "function");
 
-/** Whether this device may sound and vibrate; it may until it is told not to. */
+/** Returns whether this device may sound and vibrate, both by default, and a function to change it. */
 export function useCueSettings(): [CueSettings, (change: Partial<CueSettings>) => void] {
   const settings = useStored("device", KEY, settingsOf) ?? settingsOf(null);
   return [settings, (change) => writeStored("device", KEY, { ...settings, ...change })];
 }
 
-/** Browsers let a page sound only after a press: call this in the press that starts a timer. */
+/** Enables sound. Browsers allow it only after a press: call this in the press that starts a timer. */
 export function readySound(): void {
   if (!settingsOf(readStored("device", KEY)).sound || typeof AudioContext === "undefined") return;
   audio ??= new AudioContext();
   if (audio.state === "suspended") audio.resume().catch(() => {});
 }
 
-/** One of the last three seconds. */
+/** Sounds for one of the last three seconds. */
 export function cueSecond(): void {
   cue({ hertz: 660, seconds: 0.09, pattern: [40] });
 }
 
-/** Time is up. */
+/** Sounds for the end. */
 export function cueEnd(): void {
   cue({ hertz: 990, seconds: 0.45, pattern: [200, 80, 200] });
 }
@@ -42,7 +42,7 @@ function cue({ hertz, seconds, pattern }: { hertz: number; seconds: number; patt
   const volume = audio.createGain();
   const start = audio.currentTime;
   tone.frequency.value = hertz;
-  // A tone that is cut off clicks.
+  // Faded, because a tone that is cut off clicks.
   volume.gain.setValueAtTime(0.0001, start);
   volume.gain.exponentialRampToValueAtTime(0.3, start + 0.01);
   volume.gain.exponentialRampToValueAtTime(0.0001, start + seconds);

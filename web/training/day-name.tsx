@@ -3,11 +3,11 @@ import { cx } from "../ui/cx";
 type DayNameProps = {
   name: string;
   short: string;
-  /** Beside a Saturday or Sunday there is no room for whole names. */
+  /** With a Saturday or Sunday in the row there is no room for whole names. */
   crowded: boolean;
 };
 
-/** A day in a row of tabs: as short as the screen asks for, whole to who hears it. */
+/** Shows a day's name in a row of tabs: abbreviated as the screen requires, in full for screen readers. */
 export function DayName({ name, short, crowded }: DayNameProps) {
   return (
     <>

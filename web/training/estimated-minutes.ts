@@ -2,15 +2,15 @@ import type { Exercise } from "../../worker/contract/exercises";
 import { restOf } from "./rest-seconds";
 import { setCount } from "./set-count";
 
-/** A set of eight at an even tempo, and the way to the next exercise. */
+/** A set of eight at an even tempo, including the change to the next exercise. */
 const SET_S = 40;
 const CHANGE_S = 60;
 const REST_S = 60;
 const STEP_MIN = 5;
 
 /**
- * About how long a list of exercises takes, in minutes rounded to five: sets, their rests, and getting from one to the next.
- * Null for an empty list.
+ * Estimates how long exercises take, in minutes rounded to five: sets, rests and changes of exercise. Null for an empty
+ * list.
  */
 export function estimatedMinutes(exercises: readonly Exercise[]): number | null {
   if (exercises.length === 0) return null;

@@ -5,20 +5,20 @@ import { cellId, type ExerciseField, LABELS } from "./exercise-fields";
 type ExerciseCellProps = {
   rowKey: string;
   field: ExerciseField;
-  /** Of which exercise, for those who hear the field's name alone. */
+  /** The exercise's name, for screen readers. */
   of: string;
   value: string;
   error?: string | undefined;
-  /** Line breaks are part of the text. */
+  /** The text may have line breaks. */
   multiline?: boolean;
   describedBy?: string | undefined;
-  /** Shows the label also where the table's headings would stand. */
+  /** Shows the label even where the table's headings are shown. */
   labelled?: boolean;
   className?: string;
   onText: (text: string) => void;
 };
 
-/** One field of one exercise, typed into where it stands. In the table the column's heading is its label. */
+/** A field of an exercise, edited in place. In the table the column's heading is its label. */
 export function ExerciseCell(props: ExerciseCellProps) {
   const {
     rowKey,
@@ -66,7 +66,7 @@ export function ExerciseCell(props: ExerciseCellProps) {
   );
 }
 
-/** As in a sheet, Enter goes to the same column of the next row. */
+/** Enter focuses the same column of the next row, as in a spreadsheet. */
 function goDown(event: KeyboardEvent<HTMLTextAreaElement>, field: ExerciseField): void {
   if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
   event.preventDefault();
@@ -80,5 +80,5 @@ const CELL =
   "block field-sizing-content min-h-11 w-full min-w-0 resize-none rounded-sm border bg-raised px-2.5 py-2 text-ink leading-snug transition-colors " +
   "hover:border-ink focus-visible:border-focus focus-visible:outline-offset-0 aria-invalid:border-danger aria-invalid:shadow-[inset_0_0_0_1px_var(--danger)]";
 
-// In the table the columns already say that each cell is a field.
+// In the table the columns show that each cell is a field.
 const EDGE = "border-line-strong xl:not-aria-invalid:not-hover:not-focus:border-line";

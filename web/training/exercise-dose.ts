@@ -4,11 +4,11 @@ import type { Exercise } from "../../worker/contract/exercises";
 type DoseCell = {
   label: string;
   value: string;
-  /** What qualifies the figure: `per side`. */
+  /** Qualifies the figure: `per side`. */
   suffix: string;
 };
 
-/** What is to be done, cell by cell, with the member's own load in place of percents; what the coach left out, or wrote as not applicable, has none. */
+/** Returns the dose cell by cell, with the member's own load in place of percents; empty or "n/a" fields have no cell. */
 export function doseOf(exercise: Exercise, ownLoad: string | null = null): DoseCell[] {
   return [
     workOf(exercise),
@@ -19,7 +19,7 @@ export function doseOf(exercise: Exercise, ownLoad: string | null = null): DoseC
   ].filter((found) => found !== null);
 }
 
-/** The coach's notes without the dose they may start with, which stands above them already; null when nothing else is left. */
+/** Returns the coach's notes without a leading dose, which is shown above them; null if nothing else is left. */
 export function notesBesideDose(exercise: Exercise): string | null {
   const cue = cueOf(exercise);
   if (!given(cue)) return null;
@@ -49,7 +49,7 @@ function cell(label: string, text: string | null): DoseCell | null {
   return { label, value, suffix };
 }
 
-/** `3x8` as people print it. Only after the sets: the x in a tempo such as 30X0 is one. */
+/** Prints `3x8` as `3×8`. Only after a count of sets: a tempo such as 30X0 has an x, too. */
 function times(text: string): string {
   return text.trim().replace(/^(\d+(?:\s*[-–]\s*\d+)?(?:\s*(?:sets|rounds))?)\s*[x*]\s*(?=\d|max|amrap)/i, "$1 × ");
 }
@@ -61,7 +61,7 @@ function dosesOf(exercise: Exercise): string[] {
   );
 }
 
-/** For comparing two ways to write one dose. */
+/** Normalises a dose to compare two spellings. */
 function bare(text: string): string {
   return text
     .toLowerCase()

@@ -2,10 +2,10 @@ import type { ParsedWorkout } from "../../worker/contract/imports";
 
 type ParsedExercise = ParsedWorkout["exercises"][number];
 export type ExerciseField = keyof ParsedExercise;
-/** An exercise while it is edited: a field that says nothing is an empty text. */
+/** An exercise while it is edited; an unset field is an empty text. */
 export type ExerciseTexts = Record<ExerciseField, string>;
 
-/** The columns of the table, in its order. */
+/** The table's columns, in order. */
 export const COLUMNS = [
   { field: "name", label: "Exercise" },
   { field: "setRep", label: "Set x Rep" },
@@ -15,7 +15,7 @@ export const COLUMNS = [
   { field: "videoUrl", label: "Video URL" },
 ] as const;
 
-/** What an exercise can have beside the columns. It stands folded in the row. */
+/** Fields without a column, folded away in the row. */
 export const FURTHER = [
   { field: "exerciseCode", label: "Code" },
   { field: "tier", label: "Tier" },
@@ -60,7 +60,7 @@ export function exerciseOf(texts: ExerciseTexts): ParsedExercise {
   return { name: name.trim(), ...(said as Omit<ParsedExercise, "name">) };
 }
 
-/** The id of the control that holds one field of one exercise on the screen. */
+/** Returns the id of the control for one field of one exercise. */
 export function cellId(key: string, field: ExerciseField): string {
   return `cell-${key}-${field}`;
 }

@@ -4,7 +4,7 @@ import { Button } from "../ui/button";
 import type { ShownExercise } from "./swap/shown-exercise";
 import { useLoaded } from "./use-loaded";
 
-// The chart's code is worth loading only for whoever looks back.
+// The chart's code is loaded only when somebody opens the history.
 const load = () => import("./exercise-history-dialog");
 
 type ExerciseHistoryButtonProps = { exercise: ShownExercise; size?: "sm" | "md" };

@@ -132,7 +132,7 @@ type Measure = {
   points: LinePoint[];
 };
 
-/** What there is to draw; a bodyweight exercise has reps only. */
+/** Returns the measures that can be drawn; a bodyweight exercise has reps only. */
 function measuresOf({ days, weightUnit }: ExerciseHistory): Measure[] {
   const points = (pick: (day: ExerciseHistory["days"][number]) => number | null, unit: string): LinePoint[] =>
     days.flatMap((day) => {

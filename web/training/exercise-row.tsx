@@ -15,17 +15,17 @@ const video = lazyCode(async () => (await import("./exercise-video")).ExerciseVi
 type ExerciseRowProps = {
   exercise: ShownExercise;
   headingLevel?: 3 | 4;
-  /** Shown where the coach gave no code, such as the exercise's number. */
+  /** Shown if the coach gave no code, such as the exercise's number. */
   mark?: ReactNode;
-  /** The member's own load, where the dose says percents. */
+  /** The member's own load, if the dose is in percent. */
   ownLoad?: string | null | undefined;
-  /** What was done of it before, in a few words. */
+  /** A short text of what was logged before. */
   before?: ReactNode;
-  /** What is done with it: ticks, rest, log. */
+  /** The controls below: ticks, rest, log. */
   children?: ReactNode;
 };
 
-/** A row to be found at a glance: its picture, which is its video, its name, and the dose in one line. */
+/** Shows an exercise at a glance: its picture, which opens its video, its name, and the dose in one line. */
 export function ExerciseRow({ exercise, headingLevel = 4, mark, ownLoad = null, before, children }: ExerciseRowProps) {
   const Heading = headingLevel === 3 ? "h3" : "h4";
   const tier = tierOf(exercise.tier);
@@ -81,7 +81,7 @@ export function ExerciseRow({ exercise, headingLevel = 4, mark, ownLoad = null, 
             {ExerciseVideo ? <ExerciseVideo name={exercise.name} address={exercise.videoUrl} /> : null}
           </div>
         ) : null}
-        {/* Two lines beside the buttons of a phone; whole where there is room, and once the row is in use. */}
+        {/* Two lines beside a phone's buttons; in full where there is room, and once the row is in use. */}
         <div
           className={cx(
             "min-w-0 text-muted text-xs @[32rem]:col-span-full @[32rem]:pl-17 @[32rem]:text-sm",
@@ -105,7 +105,7 @@ function Dose({ dose, restBelow }: { dose: ReturnType<typeof doseOf>; restBelow:
   return (
     <dl className="flex flex-wrap gap-x-2 @[32rem]:gap-x-3">
       {dose.map(({ label, value, suffix }) => (
-        // The button that starts the rest says how long it is.
+        // The rest button shows the rest itself.
         <div
           key={label}
           className={label === "Rest" && restBelow ? "sr-only" : "flex min-w-0 max-w-full items-baseline gap-x-1"}
@@ -123,5 +123,5 @@ function Dose({ dose, restBelow }: { dose: ReturnType<typeof doseOf>; restBelow:
 
 const SAID = "@[32rem]:block group-has-[details[open],[data-wide],[aria-expanded=true]]/row:block @[32rem]:max-w-prose";
 
-/** What no figure says by itself. */
+/** Figures that need their label to be understood. */
 const NAMED = new Set(["Tempo", "Rest"]);

@@ -19,11 +19,11 @@ const liftMax = lazyCode(async () => (await import("./lift-max")).LiftMax);
 type ExerciseToolsProps = {
   exercise: ShownExercise;
   training: Training;
-  /** While a workout is running: which sets are done. Left out, there is nothing to tick. */
+  /** The sets done while a workout is running; without it, nothing can be ticked. */
   ticks?: { ticked: readonly number[]; onTick: (set: number, done: boolean) => void } | undefined;
 };
 
-/** What a member does with one exercise: tick its sets, rest, write down what was done. None of it has to be done. */
+/** A member's controls for an exercise: tick sets, rest, log. All of them are optional. */
 export function ExerciseTools({ exercise, training, ticks }: ExerciseToolsProps) {
   const rest = restOf(exercise.rest);
   const count = setCount(exercise);
@@ -34,7 +34,7 @@ export function ExerciseTools({ exercise, training, ticks }: ExerciseToolsProps)
     LiftMax && lift && past ? (
       <LiftMax key={lift.lift} lift={lift} unit={past.weightUnit} userId={training.userId} />
     ) : null;
-  // In a phone's row the numbers come first; its maximum stands with what is written down.
+  // In a phone's row the numbers come first; the training max is shown with the log.
   const isWide = useWide();
   return (
     <>

@@ -3,7 +3,7 @@ import { resolveVideo } from "../../worker/contract/video";
 import { buttonClass } from "../ui/button";
 import { VideoPlayer } from "../ui/video-player";
 
-/** The demonstration of one exercise, and the way to where it lives. Nothing without an address. */
+/** Shows an exercise's video, with a link to its host. Nothing without an address. */
 export function ExerciseVideo({ name, address }: { name: string; address: string | null }) {
   const video = resolveVideo(address);
   if (video.kind === "none") return null;

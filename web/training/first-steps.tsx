@@ -16,7 +16,7 @@ import { FirstWeekRowLater } from "./first-week-row-later";
 
 type Step = { title: string; text: string; to: string };
 
-/** What to do first, for whoever has not trained here yet, in the place of numbers that are all zero. */
+/** Shows first steps to members who have not trained yet, in place of statistics that are all zero. */
 export function FirstSteps({ today }: { today: CalendarDate }) {
   const { data } = useQuery(dashboardQuery);
   if (!data) return null;

@@ -4,7 +4,7 @@ import { useLoaded } from "./use-loaded";
 
 const load = () => import("./first-week-row");
 
-/** Its code is only fetched for the few who are shown it. */
+/** Loads the row's code only for the few who see it. */
 export function FirstWeekRowLater(props: FirstWeekRowProps) {
   const [code, fetchCode] = useLoaded(load, false);
   useEffect(() => void fetchCode(), [fetchCode]);

@@ -12,7 +12,7 @@ import { useToast } from "../ui/toast-context";
 
 export type FirstWeekRowProps = { state: FirstWeekState };
 
-/** One line that leads to the first week, and can be put away. */
+/** A row that links to the first week and can be dismissed. */
 export function FirstWeekRow({ state }: FirstWeekRowProps) {
   const client = useQueryClient();
   const { toast } = useToast();

@@ -8,12 +8,12 @@ type FurtherFieldsProps = {
   of: string;
   texts: ExerciseTexts;
   problems: Partial<Record<ExerciseField, string>>;
-  /** One of them that stands elsewhere. */
+  /** A field that is shown elsewhere. */
   without?: ExerciseField;
   onText: (field: ExerciseField, text: string) => void;
 };
 
-/** What the table has no column for. It belongs to the exercise all the same, and no edit drops it. */
+/** Fields that the table has no column for. */
 export function FurtherFields({ rowKey, of, texts, problems, without, onText }: FurtherFieldsProps) {
   return (
     <div className="@container">

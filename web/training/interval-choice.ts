@@ -1,7 +1,7 @@
 import { shownSeconds } from "../../worker/contract/clock-text";
 import { INTERVAL_LIMITS, type IntervalPlan, totalSeconds } from "./interval-schedule";
 
-/** The ways to set the interval timer, each with what was last chosen for it. */
+/** The modes of the interval timer, each with its last chosen values. */
 export type IntervalChoice = {
   mode: IntervalMode;
   mat: { minutes: number; rounds: number; rest: number };
@@ -32,7 +32,7 @@ export const FIRST_CHOICE: IntervalChoice = {
 
 export function planOf(choice: IntervalChoice): IntervalPlan {
   const { rounds, workSeconds, restSeconds } = turnsOf(choice);
-  // A number that is being typed can be none for a moment.
+  // A number field may be empty while it is typed in.
   return { rounds: Math.max(1, rounds), workSeconds: Math.max(1, workSeconds), restSeconds, leadSeconds: LEAD_SECONDS };
 }
 
@@ -43,7 +43,7 @@ function turnsOf({ mode, mat, emom, own }: IntervalChoice) {
   return { rounds: mat.rounds, workSeconds: mat.minutes * 60, restSeconds: mat.rest };
 }
 
-/** The plan in a sentence: `5 rounds of 5 min, 1 min rest between. 29 min in all.` */
+/** Returns the plan in a sentence: `5 rounds of 5 min, 1 min rest between. 29 min in all.` */
 export function planText(plan: IntervalPlan): string {
   if (plan.isOpen) return "It counts up until you are done.";
   const { rounds, workSeconds, restSeconds } = plan;

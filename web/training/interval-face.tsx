@@ -5,7 +5,7 @@ import type { RunningInterval } from "./interval-timer";
 import { elapsedMs, isPaused } from "./stopwatch";
 import { useNow } from "./use-now";
 
-/** Big enough to be read from the other side of the mat. */
+/** Shows the running interval, large enough to read across the mat. */
 export function IntervalFace({ interval }: { interval: RunningInterval }) {
   const paused = isPaused(interval);
   const now = useNow(!paused, 200);
@@ -30,7 +30,7 @@ export function IntervalFace({ interval }: { interval: RunningInterval }) {
         {moment.phase === "done" && !isOpen ? "0:00" : clockText(seconds)}
       </p>
       <p className="figures pb-5 text-2xl">{plan.isOpen ? "For time" : `Round ${moment.round} of ${plan.rounds}`}</p>
-      {/* A width attribute, not a style. */}
+      {/* A width attribute instead of a style, which the content security policy refuses. */}
       <svg aria-hidden className="h-2.5 w-full bg-belt-black">
         <rect width={`${share * 100}%`} height="100%" className="fill-belt-tape" />
       </svg>

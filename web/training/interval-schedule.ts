@@ -1,16 +1,16 @@
-/** Work and rest in turns. There is no rest after the last round; `lead` is the time to get into place. */
+/** Alternating work and rest, without a rest after the last round; `lead` is the time to get into place. */
 export type IntervalPlan = {
   rounds: number;
   workSeconds: number;
   restSeconds: number;
   leadSeconds: number;
-  /** Ended by hand, not by the clock: what is shown counts up. */
+  /** Ends by hand instead of by the clock, and counts up. */
   isOpen?: boolean;
 };
 
 type IntervalMoment = {
   phase: "lead" | "work" | "rest" | "done";
-  /** From 1; the round to come while getting ready, the one just done while resting. */
+  /** Counted from 1; the next one during the lead, the last one during a rest. */
   round: number;
   leftMs: number;
   phaseMs: number;
@@ -22,7 +22,7 @@ export function totalSeconds({ rounds, workSeconds, restSeconds, leadSeconds }: 
   return leadSeconds + rounds * workSeconds + (rounds - 1) * restSeconds;
 }
 
-/** Where in the plan one is after so much time. */
+/** Returns the position in the plan after a time. */
 export function momentAt(plan: IntervalPlan, elapsedMs: number): IntervalMoment {
   const lead = plan.leadSeconds * 1000;
   if (elapsedMs < lead) return { phase: "lead", round: 1, leftMs: lead - elapsedMs, phaseMs: lead };

@@ -13,7 +13,10 @@ import { useWakeLock } from "./use-wake-lock";
 
 const load = () => import("./interval-dialog");
 
-/** Opens the interval timer, `brief` by its sign alone. It goes on while its dialog is closed, and this button then shows where it is. */
+/**
+ * Opens the interval timer; `brief` shows the icon only. The timer runs on with its dialog closed, and the button shows
+ * it.
+ */
 export function IntervalTimerButton({ brief = false, className }: { brief?: boolean; className?: string }) {
   const interval = useInterval();
   const [code, fetchCode] = useLoaded(load, true);
@@ -33,7 +36,7 @@ export function IntervalTimerButton({ brief = false, className }: { brief?: bool
   );
 }
 
-/** Its room in a narrow window, until the page knows how wide the window is. */
+/** Reserves the button's space in a narrow window until the width is known. */
 export function IntervalTimerRoom() {
   return (
     <span aria-hidden className={cx(buttonClass({ variant: "secondary" }), "px-3! lg:hidden")}>
@@ -43,7 +46,7 @@ export function IntervalTimerRoom() {
   );
 }
 
-/** Always on the page while the timer runs, so it is here that it sounds. */
+/** Shows the running timer and plays its sounds, as it is always on the page. */
 function Where({ interval }: { interval: RunningInterval }) {
   const paused = isPaused(interval);
   const now = useNow(!paused, 200);

@@ -3,7 +3,7 @@ import { readySound } from "./cues";
 import { type IntervalPlan, isIntervalPlan } from "./interval-schedule";
 import { isPaused, isStopwatch, pauseWatch, resumeWatch, type Stopwatch, startWatch } from "./stopwatch";
 
-/** Runs on whether or not its dialog is open, and over a reload. */
+/** Runs on when its dialog is closed and after a reload. */
 export type RunningInterval = Stopwatch & { name: string; plan: IntervalPlan };
 
 const KEY = "longroll.interval";

@@ -15,7 +15,7 @@ import type { Lift } from "./percent-loads";
 
 type LiftMaxProps = { lift: Lift; unit: WeightUnit; userId: string };
 
-/** What the percentages of an exercise go by: asked for once, shown from then on, and never changed by itself. */
+/** Shows the training max of an exercise in percent: asks for it once, and never changes it by itself. */
 export function LiftMax({ lift: { lift, max, proposed }, unit, userId }: LiftMaxProps) {
   const [editing, setEditing] = useState(false);
   const silenced = `${memberPrefix(userId)}max.${lift}`;

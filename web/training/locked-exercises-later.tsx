@@ -5,7 +5,7 @@ import type { LockedExercises } from "./locked-exercises";
 const load = () => import("./locked-exercises");
 type Code = Awaited<ReturnType<typeof load>>;
 
-/** Its code is only fetched for those to whom something is closed. */
+/** Loads the code only for visitors who see locked content. */
 export function LockedExercisesLater(props: ComponentProps<typeof LockedExercises>) {
   const [code, setCode] = useState<Code | null>(null);
   useEffect(() => void load().then(setCode, () => {}), []);

@@ -7,12 +7,12 @@ import { buttonClass } from "../ui/button";
 
 type LockedExercisesProps = {
   count: number;
-  /** `in this option`. */
+  /** For example `in this option`. */
   where: string;
   headingLevel?: 3 | 4;
 };
 
-/** What follows for members: shapes only, because the server sends nothing of it. */
+/** Shows placeholders of locked exercises: the server sends nothing of their content. */
 export function LockedExercises({ count, where, headingLevel = 4 }: LockedExercisesProps) {
   if (count <= 0) return null;
   const Heading = headingLevel === 3 ? "h3" : "h4";

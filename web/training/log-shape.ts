@@ -4,10 +4,10 @@ import type { Sets } from "../../worker/contract/sets";
 import type { ExerciseLog, LoggedSet } from "../../worker/contract/training";
 import type { RowKind, SetRow } from "./set-rows";
 
-/** How an exercise is written down: by what it is measured, each side apart, beside the body's own weight. */
+/** How an exercise is logged: its measure, each side apart or not, with bodyweight or not. */
 export type LogShape = RowKind & { measure: Measure };
 
-/** As it was written down today, else as the dose asks for it, else as it was last time. */
+/** Returns the shape of today's log, else of the dose, else of the last log. */
 export function logShape(dose: readonly Sets[], today: ExerciseLog | null, last: ExerciseLog | null): LogShape {
   const [target] = setTargets(dose);
   const done: readonly LoggedSet[] = today?.sets ?? [];
@@ -25,7 +25,7 @@ export function logShape(dose: readonly Sets[], today: ExerciseLog | null, last:
   };
 }
 
-/** The columns of the rows: what is measured, and what any row says beside it. */
+/** Returns the columns to show: the measure, and others that a row has. */
 export function measuresShown(measure: Measure, rows: readonly SetRow[]): Measure[] {
   const said: Record<Measure, boolean> = {
     reps: rows.some((row) => row.reps.trim() !== ""),

@@ -4,7 +4,7 @@ import type { PersonalRecord } from "../../worker/contract/training";
 
 const number = (value: number) => value.toLocaleString(undefined, { maximumFractionDigits: 2 });
 
-/** What a new record says to the member. */
+/** Returns the text of a new record. */
 export function recordText(record: PersonalRecord): string {
   const { kind, value, unit, at } = record;
   const load = unit ? `${number(value)} ${unit}` : number(value);
@@ -23,10 +23,10 @@ export function recordText(record: PersonalRecord): string {
   }
 }
 
-/** A success in the toast's terms; what it was is said by `recordsText`. */
+/** The toast of a record; its text is from `recordsText`. */
 export const RECORD_TOAST = { title: "New personal record", tone: "success" } as const;
 
-/** One exercise's records in a sentence; of several exercises one each. */
+/** Returns records in sentences, one per exercise. */
 export function recordsText(records: readonly PersonalRecord[]): string {
   const byName = new Map<string, string[]>();
   for (const record of records) {

@@ -12,11 +12,11 @@ type MaxFormProps = {
   busy: boolean;
   error: string | undefined;
   onSave: (load: number) => void;
-  /** What else can be done with it. */
+  /** Further buttons. */
   children?: ReactNode;
 };
 
-/** One training maximum, as it is typed. */
+/** Form for one training max. */
 export function MaxForm({ label, help, unit, load, busy, error, onSave, children }: MaxFormProps) {
   const [typed, setTyped] = useState(load === null ? "" : String(load));
   const [problem, setProblem] = useState<string>();

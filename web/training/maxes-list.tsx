@@ -9,14 +9,14 @@ import { MaxForm } from "./max-form";
 
 type MaxesListProps = {
   maxes: TrainingMaxes;
-  /** Whose they are, for the sentences. */
+  /** The possessive for the sentences. */
   whose: "your" | "their";
   busy: boolean;
   error: string | undefined;
   onSet: (wanted: SetTrainingMax) => void;
 };
 
-/** The lifts that have a maximum, each with what it has been. */
+/** Lists training maxes, each with its history. */
 export function MaxesList({ maxes: { lifts, weightUnit }, whose, busy, error, onSet }: MaxesListProps) {
   const [editing, setEditing] = useState<string | null>(null);
   return (

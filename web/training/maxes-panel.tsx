@@ -7,7 +7,7 @@ import { ErrorState } from "../ui/error-state";
 import { Skeleton, SkeletonGroup } from "../ui/skeleton";
 import { MaxesList } from "./maxes-list";
 
-/** A member's training maximums: one's own, or for the coach those of the member with this id. */
+/** A member's training maxes: one's own, or as a coach those of the member with this id. */
 export function MaxesPanel({ memberId = null }: { memberId?: string | null }) {
   const client = useQueryClient();
   const query = maxesQuery(memberId);
@@ -35,7 +35,7 @@ export function MaxesPanel({ memberId = null }: { memberId?: string | null }) {
   }
   return (
     <MaxesList
-      // A stored change closes the form that it was typed in.
+      // A stored change remounts the list, which closes the form.
       key={data.lifts.map(({ max }) => max?.at).join()}
       maxes={data}
       whose={memberId === null ? "your" : "their"}

@@ -4,12 +4,12 @@ import { Link } from "react-router-dom";
 export type MemberPreviewNoticeProps = {
   /** "week" or "workout". */
   what: string;
-  /** Nobody but admins sees it yet. */
+  /** Only admins see it yet. */
   draft: boolean;
   editAt: string;
 };
 
-/** Above a page that is shown as members see it: what it is, and the way back. */
+/** Says above a member preview what the page is, with a link back. */
 export function MemberPreviewNotice({ what, draft, editAt }: MemberPreviewNoticeProps) {
   return (
     <aside

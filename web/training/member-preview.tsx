@@ -5,7 +5,7 @@ import { lazyCode } from "../ui/lazy-code";
 import { useLazyCode } from "../ui/use-lazy-code";
 import type { MemberPreviewNoticeProps } from "./member-preview-notice";
 
-/** Whether an admin has asked to see a page as members do: `?as=member`. */
+/** Returns whether an admin wants to see the page as members do: `?as=member`. */
 export function useMemberPreview(): boolean {
   const session = useSession();
   const [params] = useSearchParams();
@@ -14,7 +14,7 @@ export function useMemberPreview(): boolean {
 
 const notice = lazyCode(async () => (await import("./member-preview-notice")).MemberPreviewNotice);
 
-/** Above a page that is shown as members see it; no member needs its code. */
+/** Loads the notice above a member preview; members never load its code. */
 export function MemberPreview(props: MemberPreviewNoticeProps) {
   const Notice = useLazyCode(notice, true, () => {});
   return Notice ? <Notice {...props} /> : null;

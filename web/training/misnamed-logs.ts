@@ -4,8 +4,8 @@ import { isEmptyRow, readLog, type StoredLog } from "./set-rows";
 const MISNAMED = /^(longroll\.member\..+\.log\.\d+\.)(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
 
 /**
- * Versions before 2026-11-22 let a locale write the day, and some browsers' data write `11/22/2026` where ISO was meant:
- * the server refused such days, and nothing read the keys again. Gives them their day.
+ * Renames stored logs with a wrong date. Versions before 2026-11-22 formatted the date by locale, and some browsers wrote
+ * `11/22/2026` instead of ISO: the server refused those, and nothing read the keys again.
  */
 export function moveMisnamedLogs(): void {
   const misnamed = storedKeys("longroll.member.").flatMap((key) => {
@@ -20,7 +20,7 @@ export function moveMisnamedLogs(): void {
   }
 }
 
-/** What has the right name was typed later; it gets the sets that only the other has. */
+/** Merges sets into the log with the correct name, which was typed later and wins. */
 function filledUp({ name, rows }: StoredLog, earlier: StoredLog): StoredLog {
   const filled = rows.map((row, index) => (isEmptyRow(row) ? (earlier.rows[index] ?? row) : row));
   return { name, rows: [...filled, ...earlier.rows.slice(rows.length)] };

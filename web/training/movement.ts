@@ -1,6 +1,6 @@
 import type { Movement } from "../ui/movement-art";
 
-/** In this order: a Pallof press trains the middle, a leg press is no press, and a towel row is a pull. */
+/** Order matters: a Pallof press is core, a leg press is no press, and a towel row is a pull. */
 const WORDS: readonly [Movement, RegExp][] = [
   ["carry", /\b(carr(y|ies)|farmer|suitcase|yoke|sled)/],
   [
@@ -21,8 +21,8 @@ const WORDS: readonly [Movement, RegExp][] = [
 ];
 
 /**
- * Which movement an exercise is, by its name, else by its category; null where neither says it. In English, as coaches
- * write names in all languages.
+ * Returns an exercise's movement by its name, else by its category; null if neither tells. In English, as coaches write
+ * names in all languages.
  */
 export function movementOf(name: string, category: string | null = null): Movement | null {
   for (const said of [name, category ?? ""]) {

@@ -16,7 +16,7 @@ type NoteFieldsProps = {
   className?: string;
 };
 
-/** What a member says of a training, and whether the coach reads it. */
+/** Fields for a member's note on a training, and whether the coach may read it. */
 export function NoteFields(props: NoteFieldsProps) {
   const { text, isPrivate, onText, onPrivate, recorded = false, ref, className } = props;
   const { firstName } = brand.coach;

@@ -4,7 +4,7 @@ import type { DailyWorkout } from "../../worker/contract/programs";
 
 const KEY = "longroll.option";
 
-/** The way somebody trained last on this device. Storage may be forbidden; then nothing is remembered. */
+/** Returns the option last trained on this device; null if storage is forbidden. */
 export function rememberedOption(): ColumnType | null {
   try {
     const kept = localStorage.getItem(KEY);
@@ -14,7 +14,7 @@ export function rememberedOption(): ColumnType | null {
   }
 }
 
-/** The way to open a day in: near a competition the coach's, else the one of last time, where the day has it. */
+/** Returns the option to open a day with: near a competition the coach's, else the last one if the day has it. */
 export function openingOption({ workoutSections, competition }: DailyWorkout, asked?: string | null): ColumnType {
   const written = workoutSections.filter((section) => section.exerciseCount > 0);
   const of = (option: string | null | undefined) => written.find(({ columnType }) => columnType === option);
@@ -25,6 +25,6 @@ export function rememberOption(option: ColumnType): void {
   try {
     localStorage.setItem(KEY, option);
   } catch {
-    // Remembering is a convenience.
+    // Storage may be forbidden; remembering is only a convenience.
   }
 }

@@ -13,15 +13,15 @@ import { memberPrefix } from "../lib/session/member-keys";
 import { moveMisnamedLogs } from "./misnamed-logs";
 import { readLog, type SetRow, type StoredLog, setsOf } from "./set-rows";
 
-/** A log that the server does not have; `refusal` is why it will not take it. */
+/** A log the server does not have; `refusal` is its reason to refuse it. */
 type PendingLog = { key: string; name: string | null; day: CalendarDate; refusal: string | null };
 
-// Before any row is drawn from what is kept.
+// Must run before any row is shown from storage.
 moveMisnamedLogs();
 
 const logPrefix = (userId: string) => `${memberPrefix(userId)}log.`;
 
-/** Where typed sets are kept until the server has them; those of what was done in an exercise's place apart. */
+/** Returns the key under which typed sets are stored until they are sent; a substitute's sets have their own. */
 export const pendingLogKey = (userId: string, exerciseId: number, day: CalendarDate, substitute?: string) =>
   `${logPrefix(userId)}${exerciseId}.${day}${substitute === undefined ? "" : `.as.${encodeURIComponent(substitute)}`}`;
 
@@ -34,7 +34,7 @@ export function forgetLog(key: string): void {
   writeStored("device", key, null);
 }
 
-/** Rows on screen send themselves, and again when they are asked to. */
+/** Rows on screen by key, each with a function that sends it. */
 const onScreen = new Map<string, () => Promise<void>>();
 
 export function watchPendingLog(key: string, sendAgain: () => Promise<void>): () => void {
@@ -42,22 +42,22 @@ export function watchPendingLog(key: string, sendAgain: () => Promise<void>): ()
   return () => onScreen.delete(key);
 }
 
-/** What was tried in vain since the page was opened, with the server's refusal where it gave one. */
+/** Logs that could not be sent since the page was opened, with the server's refusal, if any. */
 const triedLogs = new Map<string, string | null>();
 
 function markTried(key: string, refusal: string | null): void {
   triedLogs.set(key, refusal);
-  // Whoever counts what waits looks again.
+  // Updates counts of waiting logs.
   notifyStoredChange();
 }
 
-/** Remembers why a log did not arrive. */
+/** Stores why a log could not be sent. */
 export const logNotSent = (key: string, error: unknown) => markTried(key, isFinalRefusal(error) ? error.shown : null);
 
-/** The member asks for another try of what was refused. */
+/** Clears a refusal, so that the member can retry. */
 export const tryLogAgain = (key: string) => markTried(key, null);
 
-/** The signed-in member's logs that the server does not have, by what has become of them. */
+/** Returns the signed-in member's unsent logs. */
 export function usePendingLogs(userId: string): readonly PendingLog[] {
   const away = useAway();
   const read = () => JSON.stringify(waitingLogs(userId, away));
@@ -69,18 +69,18 @@ function waitingLogs(userId: string, away: boolean): PendingLog[] {
   return logsOf(userId).flatMap(({ key, day, log }) => {
     const tried = triedLogs.has(key);
     const refusal = triedLogs.get(key) ?? null;
-    // What is being typed waits for nothing yet, and rows on screen say themselves why they were refused.
+    // A row on screen that is being typed is not waiting, and shows its refusal itself.
     if (onScreen.has(key)) return tried && refusal === null ? [{ key, day, name: log.name, refusal }] : [];
     return tried || away ? [{ key, day, name: log.name, refusal }] : [];
   });
 }
 
 /**
- * Sends what was typed and never arrived, from whatever page and day, if it is still the same member who is signed in.
- * Answers the records that it has set.
+ * Sends logs that could not be sent before, from any page and day, if the same member is still signed in. Returns the
+ * records they set.
  */
 export async function sendPendingLogs(user: CurrentUser): Promise<PersonalRecord[]> {
-  // Another tab may still be of a version that writes them.
+  // Another tab may run an old version that writes such logs.
   moveMisnamedLogs();
   const records: PersonalRecord[] = [];
   const today = localDate(new Date(), user.timeZone);
@@ -94,7 +94,7 @@ export async function sendPendingLogs(user: CurrentUser): Promise<PersonalRecord
       continue;
     }
     const { problems } = setsOf(log.rows);
-    // Today somebody can still finish a row; a day later nobody will, and the others count.
+    // Today an incomplete row may still be finished; later nobody will, so the complete ones are sent.
     if (problems[0] && day === today) {
       markTried(key, problems[0].message);
       continue;
@@ -103,7 +103,7 @@ export async function sendPendingLogs(user: CurrentUser): Promise<PersonalRecord
     const { sets } = setsOf(log.rows.filter((_, index) => !broken.has(index)));
     try {
       records.push(...(await logExercise(exerciseId, { localDate: day, sets, substitute })).records);
-      // Unless it was changed meanwhile, here or in another tab, and is sent again.
+      // Not if it was changed meanwhile, here or in another tab, as it is then sent again.
       const isRunning = day === today && log.rows.some(({ startedAt }) => startedAt);
       if (!isRunning && JSON.stringify(readPendingLog(key)) === JSON.stringify(log.rows)) forgetLog(key);
       await changed(queryClient, "log");
@@ -123,7 +123,7 @@ type Kept = {
   log: StoredLog;
 };
 
-/** The earliest day first. */
+/** Lists stored logs, earliest day first. */
 function logsOf(userId: string): Kept[] {
   const prefix = logPrefix(userId);
   return storedKeys(prefix)

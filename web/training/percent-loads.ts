@@ -9,7 +9,7 @@ export type Lift = TrainingContext["lifts"][number];
 
 type Own = { lift: Lift | null; gym: Gym; unit: WeightUnit };
 
-/** The member's own load for each set that is asked for in percents, as their gym can load it; null for the others. */
+/** Returns the member's own load for each set in percent, rounded to their gym's plates; null for other sets. */
 export function percentLoads(
   { name, dose }: Pick<Exercise, "name" | "dose">,
   { lift, gym, unit }: Own,
@@ -22,7 +22,7 @@ export function percentLoads(
   });
 }
 
-/** "75 % · 82.5 kg", "65/75/85 % · 60/70/77.5 kg, RPE 8": the load in percents with the member's own; null without any. */
+/** Returns "75 % · 82.5 kg" or "65/75/85 % · 60/70/77.5 kg, RPE 8"; null without percents. */
 export function percentText(exercise: Pick<Exercise, "name" | "dose">, own: Own): string | null {
   const loads = percentLoads(exercise, own);
   const targets = setTargets(exercise.dose);

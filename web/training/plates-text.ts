@@ -2,7 +2,7 @@ import { type Gym, isBarbellLift, platesFor } from "../../worker/contract/gym";
 import type { WeightUnit } from "../../worker/contract/training-limits";
 import type { SetRow } from "./set-rows";
 
-/** "82.5 kg: a bar of 20 and on each side 25 + 5 + 1.25", of the load typed last, else of what is asked for. */
+/** Returns "82.5 kg: a bar of 20 and on each side 25 + 5 + 1.25" for the load typed last, else the prescribed one. */
 export function platesText(
   name: string,
   gym: Gym,

@@ -3,7 +3,7 @@ import { Button } from "../ui/button";
 import { type Rest, shownRest } from "./rest-seconds";
 import { startRest } from "./rest-timer";
 
-/** Starts the rest that the coach wrote for one exercise. */
+/** Starts the prescribed rest of an exercise. */
 export function RestButton({ name, rest }: { name: string; rest: Rest }) {
   return (
     <Button

@@ -8,17 +8,17 @@ import { useNow } from "./use-now";
 const EXTRA_SECONDS = 15;
 
 type RestCountdownProps = {
-  /** It was ended by a press, whose button is gone: says where to go on. */
+  /** Called after a press ended the rest; returns focus, as the button is gone. */
   onEnded?: () => void;
 };
 
-/** The rest under way, wherever it was started; nothing otherwise. Exactly one of it belongs on a page. */
+/** Shows the running rest, wherever it was started. A page must have exactly one. */
 export function RestCountdown({ onEnded }: RestCountdownProps) {
   const rest = useRest();
   return (
     <>
       {rest ? <Counting rest={rest} onEnded={onEnded} /> : null}
-      {/* Always in the page, so that what appears in it is said. */}
+      {/* Always in the page, so that screen readers announce changes. */}
       <p role="status" className="sr-only">
         {rest ? <Announcement rest={rest} /> : null}
       </p>
@@ -38,7 +38,7 @@ function Counting({ rest, onEnded }: RestCountdownProps & { rest: RunningRest })
   const share = rest.seconds > 0 ? Math.min(1, left / rest.seconds) : 0;
   return (
     <div className="relative flex animate-rise items-center gap-x-3 overflow-hidden rounded-sm border border-line-strong bg-raised py-1.5 pr-1.5 pl-3">
-      {/* A width attribute, not a style. */}
+      {/* A width attribute instead of a style, which the content security policy refuses. */}
       <svg aria-hidden className="absolute inset-0 size-full">
         <rect width={`${share * 100}%`} height="100%" className="fill-accent-soft" />
       </svg>
@@ -68,7 +68,7 @@ function Counting({ rest, onEnded }: RestCountdownProps & { rest: RunningRest })
   );
 }
 
-/** Says the start and the end, not every second. */
+/** Announces the start and the end, not every second. */
 function Announcement({ rest }: { rest: RunningRest }) {
   const now = useNow(true, 500);
   return now < rest.endsAt ? `Resting ${rest.seconds} seconds after ${rest.name}.` : "Rest is over. Next set.";

@@ -1,6 +1,6 @@
 import { shownSeconds } from "../../worker/contract/clock-text";
 
-/** How long to rest. Of a range the upper end counts; the lower one is shown with it. */
+/** A rest in seconds. Of a range the upper end counts; `from` is the lower one, for display. */
 export type Rest = { seconds: number; from: number | null };
 
 const LONGEST_S = 3600;
@@ -12,10 +12,10 @@ const AMOUNT = String.raw`(?:\d{1,2}:[0-5]\d|${NUMBER}\s*${MINUTES}(?:\s*\d{1,2}
 
 const SPOKEN = new RegExp(`(?<![\\w.,:])(?:(${AMOUNT}|${NUMBER})${RANGE})?(${AMOUNT})`, "i");
 const BARE = new RegExp(`^(?:rest:?\\s*)?(?:(\\d{1,4})${RANGE})?(\\d{1,4})$`, "i");
-/** `Rest: 2` means minutes, `Rest: 30` means seconds: nobody writes down two seconds of rest. */
+/** A bare number up to this is minutes, above it seconds: nobody prescribes two seconds of rest. */
 const BARE_MINUTES_MOST = 5;
 
-/** "One minute": the counts that a rest is written in. */
+/** Counts written as words: "One minute". */
 const COUNTS: Record<string, number> = {
   one: 1,
   two: 2,
@@ -43,7 +43,7 @@ const COUNTS: Record<string, number> = {
 };
 const IN_WORDS = new RegExp(`(?<!\\p{L})(?:${Object.keys(COUNTS).join("|")})(?!\\p{L})`, "giu");
 
-/** Reads a rest as coaches write it: `90 s`, `1:30`, `2 min`, `60-90 sec`, `2' 30"`. Null when it names no time. */
+/** Reads a rest as coaches write it: `90 s`, `1:30`, `2 min`, `60-90 sec`, `2' 30"`. Null if it states no time. */
 export function restOf(text: string | null): Rest | null {
   const said = (text?.trim() ?? "").replace(IN_WORDS, (word) => String(COUNTS[word.toLowerCase()]));
   const spoken = SPOKEN.exec(said);
@@ -56,7 +56,7 @@ export function restOf(text: string | null): Rest | null {
   return { seconds, from: from !== null && from > 0 && from < seconds ? from : null };
 }
 
-/** A lower end without a unit borrows the upper one's: `60-90 sec`, `1-2 min`. */
+/** A lower end without a unit has the upper one's: `60-90 sec`, `1-2 min`. */
 function secondsOf(amount: string, unit: number): number {
   const clock = /^(\d+):(\d+)$/.exec(amount);
   if (clock) return Number(clock[1]) * 60 + Number(clock[2]);

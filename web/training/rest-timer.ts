@@ -1,11 +1,11 @@
 import { readStored, useStored, writeStored } from "../lib/offline/stored-value";
 import { readySound } from "./cues";
 
-/** One rest at a time: a new one takes the place of the old. It ends at an instant, however often the page is drawn. */
+/** A single running rest, replaced by a new one. It stores its end, so rendering does not change it. */
 export type RunningRest = { name: string; seconds: number; endsAt: number };
 
 const KEY = "longroll.rest";
-/** How long the end stays on screen. */
+/** How long the end is shown. */
 export const REST_OVER_SHOWN_MS = 10_000;
 
 export const useRest = (): RunningRest | null => useStored("tab", KEY, restOf);
@@ -15,7 +15,7 @@ export function startRest(name: string, seconds: number, now = Date.now()): void
   writeStored("tab", KEY, { name, seconds, endsAt: now + seconds * 1000 });
 }
 
-/** Seconds more, also once it is over: then from now. */
+/** Adds seconds; after the end, counted from now. */
 export function addToRest(seconds: number, now = Date.now()): void {
   const rest = restOf(readStored("tab", KEY));
   if (!rest) return;

@@ -9,27 +9,27 @@ import { elapsedMs, isStopwatch, lastRan, type Stopwatch, startWatch } from "./s
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-/** One option of a day of a week. */
+/** An option of a day of a week. */
 type DayOption = { programId: number; dailyWorkoutId: number; dayOfWeek: number; columnType: ColumnType };
 
-/** What is trained: a workout, or one option of a day of a week. */
+/** What is trained: a workout, or an option of a day of a week. */
 export type Trainable = { title: string } & ({ workoutId: number; day: null } | { workoutId: null; day: DayOption });
 
-/** A training under way. It is kept under one key a member, so that there can be only one. */
+/** A running training. It is stored under one key per member, so there is only one. */
 export type RunningWorkout = Stopwatch &
   Trainable & {
-    /** Sent with the completion, made at the start: however often it is sent, it counts once. */
+    /** The idempotency key of its completion, created at the start. */
     key: string;
     notes: string;
-    /** They are for the member alone. */
+    /** The notes are for the member only. */
     notesPrivate: boolean;
-    /** Indexes of the sets done, by exercise id. */
+    /** Indexes of the ticked sets, by exercise id. */
     ticked: Record<string, number[]>;
-    /** The timer is taken for forgotten once it has run longer than this. */
+    /** After this many minutes the member is asked whether the timer was forgotten. */
     askAfterMinutes: number;
-    /** The exercise that is on screen, counted from 0, and whether it was gone to by hand. */
+    /** The index of the exercise on screen, and whether the member chose it. */
     at: number;
-    /** What the sets logged so far have beaten, in words. */
+    /** The records set so far, in words. */
     records: string[];
   };
 
@@ -48,20 +48,20 @@ export function startWorkout(what: Trainable, now: number): RunningWorkout {
   };
 }
 
-/** Whether it is this one that runs. */
+/** Returns whether this training is the running one. */
 export const isRunOf = (running: RunningWorkout, what: Trainable): boolean =>
   running.workoutId === what.workoutId &&
   running.day?.dailyWorkoutId === what.day?.dailyWorkoutId &&
   running.day?.columnType === what.day?.columnType;
 
-/** Where it is trained step by step. */
+/** Returns the address of its step-by-step session. */
 export function sessionAddress({ workoutId, day }: Trainable): string {
   return day
     ? addressOf("daySession", { id: day.programId, query: { day: day.dayOfWeek, option: day.columnType } })
     : addressOf("workoutSession", { id: workoutId });
 }
 
-/** Where it stands as a list. */
+/** Returns the address of its list. */
 export function listAddress({ workoutId, day }: Trainable): string {
   return day
     ? addressOf("weeklyProgram", {
@@ -72,10 +72,10 @@ export function listAddress({ workoutId, day }: Trainable): string {
     : addressOf("workout", { id: workoutId });
 }
 
-/** Whole minutes gone by, as a running clock shows them. */
+/** Returns whole minutes elapsed, as the clock shows them. */
 export const minutesRun = (workout: RunningWorkout, now: number) => Math.floor(elapsedMs(workout, now) / MINUTE_MS);
 
-/** What a completion says: rounded, at least one. */
+/** Returns the minutes for the completion: rounded, at least one. */
 export function minutesTrained(workout: RunningWorkout, now: number): number {
   return Math.max(1, Math.round(elapsedMs(workout, now) / MINUTE_MS));
 }
@@ -84,15 +84,15 @@ export function wasForgotten(workout: RunningWorkout, now: number): boolean {
   return elapsedMs(workout, now) > workout.askAfterMinutes * MINUTE_MS;
 }
 
-/** Longer than any training may be said to take: only the member can tell what it was. */
+/** Longer than a completion may state: only the member can say how long it was. */
 export const isTooLong = (workout: RunningWorkout, now: number) => minutesTrained(workout, now) > DURATION_MAX_MINUTES;
 
-/** The member has looked and trains on; asks again only after as long again. */
+/** Continues after the member has confirmed; asks again after the same time. */
 export function keepGoing(workout: RunningWorkout, now: number): RunningWorkout {
   return { ...workout, askAfterMinutes: minutesRun(workout, now) + FORGOTTEN_AFTER_MINUTES };
 }
 
-/** When it was over: of a forgotten one, the said minutes after its start; of a paused one, when it was paused. */
+/** Returns when it ended: for a forgotten one the stated minutes after its start, for a paused one when it was paused. */
 export function finishedAt(workout: RunningWorkout, now: number, saidMinutes: number | null): number {
   return saidMinutes === null ? lastRan(workout, now) : Math.min(now, workout.startedAt + saidMinutes * MINUTE_MS);
 }
@@ -108,12 +108,12 @@ export function withTick(workout: RunningWorkout, exerciseId: number, set: numbe
 
 const keyOf = (userId: string) => `${memberPrefix(userId)}workout`;
 
-/** The member's running workout, whichever it is, in agreement with every other tab. */
+/** Returns the member's running training, synchronised with other tabs. */
 export function useRunningWorkout(userId: string): RunningWorkout | null {
   return useStored("device", keyOf(userId), readWorkout);
 }
 
-/** Changes what is kept now, which another tab may have changed since this one was drawn. Null ends it. */
+/** Changes the stored training, which another tab may have changed since this one rendered. Null ends it. */
 export function changeRunningWorkout(
   userId: string,
   change: (workout: RunningWorkout | null) => RunningWorkout | null,
@@ -142,7 +142,7 @@ export function readWorkout(value: unknown): RunningWorkout | null {
   };
 }
 
-/** Earlier versions kept the number of a workout alone. */
+/** Earlier versions stored only a workout's id. */
 function readSubject(value: object) {
   const { workoutId, day } = value as Partial<RunningWorkout>;
   if (Number.isInteger(workoutId)) return { workoutId: Number(workoutId), day: null };

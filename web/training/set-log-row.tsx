@@ -17,13 +17,13 @@ type SetLogRowProps = {
   unit: WeightUnit;
   before: SetRow | null;
   beforeText: string;
-  /** The member's own load for this set, where the dose says percents. */
+  /** The member's own load for this set, if the dose is in percent. */
   wantedLoad: string | null;
   problems: RowProblem[];
   onChange: (row: SetRow) => void;
 };
 
-/** One set, or one side of it, as it is typed. */
+/** Edits one set, or one side of it. */
 export function SetLogRow(props: SetLogRowProps) {
   const { number, measures, row, unit, before, beforeText, wantedLoad, problems, onChange } = props;
   const errorId = useId();
@@ -101,7 +101,7 @@ export function SetLogRow(props: SetLogRowProps) {
 
 type FillOrClearProps = Pick<SetLogRowProps, "row" | "unit" | "before" | "beforeText" | "onChange"> & { named: string };
 
-/** An empty row can be filled with the last time's, and a filled one be cleared. */
+/** Fills an empty row with the last log's values, or clears a filled one. */
 function FillOrClear({ named, row, unit, before, beforeText, onChange }: FillOrClearProps) {
   const empty = isEmptyRow(row);
   return (
@@ -139,7 +139,7 @@ const suffixed = (text: string): CellExtra => ({
   ),
 });
 
-/** A button adds the load to bodyweight or takes it off, because a phone's number keyboard has no minus. */
+/** Button that adds the load to bodyweight or subtracts it, because a phone's number keyboard has no minus. */
 function signed(named: string, row: SetRow, onChange: (row: SetRow) => void): CellExtra {
   const less = /^\s*[-\u2212]/.test(row.load);
   const figures = row.load.replace(/^\s*[-+\u2212]/, "");
@@ -160,7 +160,7 @@ function signed(named: string, row: SetRow, onChange: (row: SetRow) => void): Ce
   };
 }
 
-/** Looks at the clock only while its stopwatch runs. */
+/** Reads the clock only while its stopwatch runs. */
 function TimeCell({ row, children }: { row: SetRow; children: (now: number) => ReactNode }) {
   return children(useNow(Boolean(row.startedAt)));
 }
@@ -186,14 +186,14 @@ function timed(named: string, row: SetRow, now: number, onChange: (row: SetRow) 
   };
 }
 
-/** As last time. A number of another unit, or of another kind of load, would be read as one of this. */
+/** Returns the last value as placeholder, unless it has another unit or kind of load and would be misread. */
 function placeholderOf(field: SetField, row: SetRow, before: SetRow | null): string {
   if (!before) return "";
   if (field !== "load") return before[field] ?? "";
   return before.unit === row.unit && Boolean(before.bodyweight) === Boolean(row.bodyweight) ? before.load : "";
 }
 
-/** To the next field, and from the last one out of the rows, which saves them. */
+/** Moves to the next field, and from the last one out of the rows, which saves them. */
 function goOn(field: HTMLInputElement): void {
   const fields = [...(field.closest("table")?.querySelectorAll("input") ?? [])];
   const next = fields[fields.indexOf(field) + 1];

@@ -53,13 +53,13 @@ export function SetLogRows({ exercise, training, unit, sets, last, today }: SetL
     change([...rows, ...more.map((side) => emptyRow(unit, shape, side))]);
     requestAnimationFrame(() => body.current?.querySelector<HTMLInputElement>("tr:last-child input")?.focus());
   };
-  // Rows that nobody has typed in are made anew by the shape.
+  // Untouched rows follow a new shape.
   const isTouched = log.state !== "untouched" || rows.some((row) => !isEmptyRow(row));
   const chooseShape = (next: LogShape) => {
     setShape(next);
     if (!isTouched) return;
     if (next.eachSide !== shape.eachSide) change(withSides(rows, next.eachSide));
-    // What was typed stays what it was: only an empty load may mean another thing.
+    // A typed load keeps its meaning: only an empty one changes it.
     if (next.bodyweight !== shape.bodyweight)
       change(rows.map((row) => (row.load.trim() === "" ? { ...row, bodyweight: next.bodyweight } : row)));
   };
@@ -187,7 +187,7 @@ function Headings({ measures, eachSide }: { measures: readonly Measure[]; eachSi
 
 type AsLastTimeProps = { rows: SetRow[]; last: ExerciseLog; onRows: (rows: SetRow[]) => void };
 
-/** Fills every empty row that had something in it the last time. */
+/** Fills the empty rows with the last log's values. */
 function AsLastTime({ rows, last, onRows }: AsLastTimeProps) {
   if (!rows.some((row, index) => isEmptyRow(row) && last.sets[index])) return null;
   const filled = rows.map((row, index) => {

@@ -16,14 +16,14 @@ const rows = lazyCode(async () => (await import("./set-log-rows")).SetLogRows);
 type SetLogProps = {
   exercise: ShownExercise;
   training: Training;
-  /** What stands above the rows. */
+  /** Shown above the rows. */
   children?: ReactNode;
 };
 
-/** Writing down what was done of one exercise: folded away until it is wanted. */
+/** Logs an exercise's sets: folded away until opened. */
 export function SetLog({ exercise, training, children }: SetLogProps) {
   const { past } = training;
-  // With something unsent inside, it is not folded away again.
+  // Open from the start if it holds unsent sets.
   const [open, setOpen] = useState(
     () => readPendingLog(pendingLogKey(training.userId, exercise.id, training.today, substituteIn(exercise))) !== null,
   );
@@ -51,7 +51,7 @@ export function SetLog({ exercise, training, children }: SetLogProps) {
   );
 }
 
-/** What was logged of an exercise today, else last time; null where nothing was. */
+/** Shows what was logged of an exercise today, else last time; null without any. */
 export function setsBefore({ past }: Training, { id }: ShownExercise): ReactNode {
   const today = past?.todayOf(id);
   if (today) return <span className="text-success tabular-nums">{setsText(today.sets)}</span>;
@@ -79,7 +79,7 @@ function Body({ exercise, training, onMissing }: BodyProps) {
   if (!past || !SetLogRows) return <Spinner label="Loading your earlier sets" />;
   return (
     <SetLogRows
-      // Another day, another member, or what is done in place of the exercise has rows of its own.
+      // The key remounts the rows for another day, member or substitute.
       key={`${training.userId} ${training.today} ${substituteIn(exercise) ?? ""}`}
       exercise={exercise}
       training={training}

@@ -3,8 +3,8 @@ import { SET_LIMITS, SIDES, type Side, WEIGHT_UNITS, type WeightUnit } from "../
 import { elapsedSeconds, readSeconds, typedSeconds } from "./typed-seconds";
 
 /**
- * A set as it is typed. The unit is the one its load was typed in. What is left out was not said: earlier versions kept rows
- * without it.
+ * A set as it is typed. The unit is the one its load was typed in. Optional fields are absent in rows stored by earlier
+ * versions.
  */
 export type SetRow = {
   load: string;
@@ -14,16 +14,16 @@ export type SetRow = {
   time?: string;
   distance?: string;
   side?: Side | null;
-  /** The load is added to the body's own weight, or with a minus taken off it. */
+  /** The load is added to bodyweight, or subtracted if negative. */
   bodyweight?: boolean;
-  /** Its stopwatch runs since then. */
+  /** When its running stopwatch was started. */
   startedAt?: number | null;
 };
 export type SetField = "load" | "reps" | "time" | "distance" | "effort";
 
 const SET_FIELDS: readonly SetField[] = ["load", "reps", "time", "distance", "effort"];
 
-/** What a row is before anything is typed: with which side, and beside the body's own weight. */
+/** How empty rows start: with a side, and with bodyweight. */
 export type RowKind = { eachSide: boolean; bodyweight: boolean };
 const PLAIN_ROWS: RowKind = { eachSide: false, bodyweight: false };
 
@@ -38,7 +38,7 @@ export function emptyRow(
 export const isEmptyRow = (row: SetRow) =>
   !row.startedAt && SET_FIELDS.every((field) => /^\s*[-+\u2212]?\s*$/.test(row[field] ?? ""));
 
-/** The sets as rows, filled up with empty ones; a set that is done with each side has a row for each. */
+/** Returns the sets as rows, padded with empty ones; a set with sides has a row for each. */
 export function rowsOf(log: ExerciseLog | null, count: number, unit: WeightUnit, kind = PLAIN_ROWS): SetRow[] {
   const rows = (log?.sets ?? []).map(rowOf);
   const wanted = kind.eachSide ? count * 2 : count;
@@ -64,12 +64,12 @@ export function rowOf({ load, reps, effort, unit, seconds, metres, side, bodywei
   };
 }
 
-/** Empty rows of another unit than the member now uses follow; what was typed keeps its own. */
+/** Changes the unit of empty rows; typed ones keep theirs. */
 export function inUnit(rows: readonly SetRow[], unit: WeightUnit): SetRow[] {
   return rows.map((row) => (row.load.trim() === "" ? { ...row, unit } : row));
 }
 
-/** Rows with a row for each side, or with one again: what was typed stays, the empty rows follow. */
+/** Splits rows by side or joins them again: typed rows stay, empty ones follow. */
 export function withSides(rows: readonly SetRow[], eachSide: boolean): SetRow[] {
   if (!eachSide) {
     const whole = rows.filter((row) => row.side !== "right" || !isEmptyRow(row));
@@ -81,7 +81,7 @@ export function withSides(rows: readonly SetRow[], eachSide: boolean): SetRow[] 
   });
 }
 
-/** The number of the set that each row is of: a right side belongs to the left one before it. */
+/** Returns each row's set number: a right side belongs to the left one before it. */
 export function setNumbers(rows: readonly SetRow[]): number[] {
   let number = 0;
   return rows.map((row, index) => {
@@ -91,7 +91,7 @@ export function setNumbers(rows: readonly SetRow[]): number[] {
   });
 }
 
-/** The row with its stopwatch stopped, and what it ran written down. */
+/** Stops a row's stopwatch and stores its time. */
 export function stopped(row: SetRow, now: number): SetRow {
   const { startedAt, ...rest } = row;
   return startedAt ? { ...rest, time: typedSeconds(elapsedSeconds(startedAt, now)) } : row;
@@ -99,13 +99,13 @@ export function stopped(row: SetRow, now: number): SetRow {
 
 export type RowProblem = { row: number; field: SetField; message: string };
 
-/** What the rows say, without the empty ones, or what is wrong with them. */
+/** Returns the sets of the non-empty rows, or their problems. */
 export function setsOf(rows: readonly SetRow[]): { sets: LoggedSet[]; problems: RowProblem[] } {
   const sets: LoggedSet[] = [];
   const problems: RowProblem[] = [];
   rows.forEach((row, index) => {
     if (isEmptyRow(row)) return;
-    // A stopwatch that runs has nothing to say yet.
+    // A running stopwatch alone is no value yet.
     if (row.startedAt && isEmptyRow({ ...row, startedAt: null })) return;
     const values = {
       load: readLoad(row.load, row.bodyweight ?? false),
@@ -176,24 +176,24 @@ function readEffort(text: string): Reading {
   return Number.isInteger(value * 2) ? value : "Effort goes in halves.";
 }
 
-/** Half of the world types a decimal comma. */
+/** Reads a number; half of the world types a decimal comma. */
 function read(text: string): number | null {
   const said = text.trim();
   if (!said) return null;
   return /^\d{1,6}(?:[.,]\d*)?$|^[.,]\d+$/.test(said) ? Number(said.replace(",", ".")) : Number.NaN;
 }
 
-/** What was typed of one exercise on one day, as it is kept. */
+/** The stored log of one exercise on one day. */
 export type StoredLog = { name: string | null; rows: SetRow[] };
 
-/** It comes back from storage, where anything may stand; earlier versions kept the rows alone. */
+/** Reads a stored log; storage may hold anything, and earlier versions stored the rows alone. */
 export function readLog(value: unknown): StoredLog | null {
   const { name, rows } = (Array.isArray(value) ? { rows: value } : (value ?? {})) as Partial<StoredLog>;
   const read = readRows(rows);
   return read && { name: typeof name === "string" ? name : null, rows: read };
 }
 
-/** In every row that any version has kept. */
+/** Fields of a row in every stored version. */
 const KEPT_ALWAYS: readonly SetField[] = ["load", "reps", "effort"];
 
 function readRows(value: unknown): SetRow[] | null {

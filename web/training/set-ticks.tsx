@@ -7,7 +7,7 @@ type SetTicksProps = {
   onTick: (set: number, done: boolean) => void;
 };
 
-/** The sets as stripes on the bar of a belt: each one done is a piece of tape on it. */
+/** Shows sets as stripes on a belt's bar: each one done is a piece of tape. */
 export function SetTicks({ name, count, ticked, onTick }: SetTicksProps) {
   const done = ticked.filter((set) => set < count).length;
   return (

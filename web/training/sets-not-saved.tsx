@@ -2,7 +2,7 @@ import { Button } from "../ui/button";
 import { FieldError } from "../ui/field";
 import type { SetLogState } from "./use-set-log";
 
-/** Says that the last change of the sets did not reach the server. */
+/** Says that the last change of the sets was not saved. */
 export function SetsNotSaved({ log, size = "md" }: { log: SetLogState; size?: "sm" | "md" }) {
   if (log.state !== "failed") return null;
   return (

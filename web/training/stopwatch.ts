@@ -1,4 +1,4 @@
-/** A time that runs, as instants: nothing ticks, so a reload or a sleeping phone loses nothing of it. */
+/** A running time, stored as instants: nothing ticks, so a reload or a sleeping phone loses nothing. */
 export type Stopwatch = { startedAt: number; pauses: Pause[] };
 type Pause = { from: number; to: number | null };
 
@@ -6,7 +6,7 @@ export const startWatch = (now: number): Stopwatch => ({ startedAt: now, pauses:
 
 export const isPaused = ({ pauses }: Stopwatch): boolean => pauses.at(-1)?.to === null;
 
-/** Milliseconds run, without the pauses. A device whose clock was set back has run nothing, not less than nothing. */
+/** Returns milliseconds elapsed without pauses; 0 if the device's clock was set back. */
 export function elapsedMs(watch: Stopwatch, now: number): number {
   const paused = watch.pauses.reduce((sum, { from, to }) => sum + Math.max(0, (to ?? now) - from), 0);
   return Math.max(0, now - watch.startedAt - paused);
@@ -21,13 +21,13 @@ export function resumeWatch<Watch extends Stopwatch>(watch: Watch, now: number):
   return { ...watch, pauses: watch.pauses.map((pause) => (pause.to === null ? { ...pause, to: now } : pause)) };
 }
 
-/** When it last ran: the start of an open pause, else now. */
+/** Returns when it last ran: the start of an open pause, else now. */
 export function lastRan(watch: Stopwatch, now: number): number {
   const open = watch.pauses.at(-1);
   return open && open.to === null ? open.from : now;
 }
 
-/** Kept values come back from storage, where anything may stand. */
+/** Validates a stored value; storage may hold anything. */
 export function isStopwatch(value: unknown): value is Stopwatch {
   if (typeof value !== "object" || value === null) return false;
   const { startedAt, pauses } = value as Record<string, unknown>;

@@ -1,6 +1,6 @@
 /**
- * The belt's black bar from close up, at the moment the coach puts on a new stripe. One stripe for each day of the
- * week; the last of `earned` is the new one. Decorative: the words beside it say what happened.
+ * Draws the belt's black bar at the moment the coach adds a stripe: one for each day of the week, the last of `earned` is
+ * new. Decorative: the text beside it says the same.
  */
 export function StripeMoment({ earned, of }: { earned: number; of: number }) {
   return (
@@ -34,7 +34,7 @@ export function StripeMoment({ earned, of }: { earned: number; of: number }) {
   );
 }
 
-/** Rows of sewing along the cloth. */
+/** Rows of stitches along the cloth. */
 function Stitches() {
   return (
     <svg aria-hidden className="absolute inset-0 size-full text-belt-tape opacity-35">

@@ -7,14 +7,14 @@ type Named = { name: string; category: string | null };
 type TrainingArtProps = {
   title: string;
   category?: string | null;
-  /** Of a training: it is drawn by what is done in it. */
+  /** A training's exercises, which determine the picture. */
   exercises?: readonly Named[];
   className: string;
 };
 
 const PANELS = 4;
 
-/** A picture for an exercise or a training without one, by its movement, or by those of its exercises side by side. */
+/** Draws a picture for an exercise by its movement, or for a training by those of its exercises, side by side. */
 export function TrainingArt({ title, category = null, exercises = [], className }: TrainingArtProps) {
   const panels = panelsOf(exercises);
   if (panels.length < 2) {
@@ -37,7 +37,7 @@ export function TrainingArt({ title, category = null, exercises = [], className 
   );
 }
 
-/** The first exercise of each movement, in their order. */
+/** Returns the first exercise of each movement, in order. */
 function panelsOf(exercises: readonly Named[]): { name: string; movement: Movement }[] {
   const found = new Map<Movement, string>();
   for (const { name, category } of exercises) {

@@ -1,4 +1,4 @@
-/** A number as it stands in a field, with a decimal comma or a long minus. Null where nothing does, NaN where it is none. */
+/** Reads a typed number, with decimal comma or typographic minus. Null if empty, NaN if it is no number. */
 export function readNumber(text: string): number | null {
   const said = text.trim();
   if (!said) return null;

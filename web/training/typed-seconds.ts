@@ -1,9 +1,9 @@
 import { clockText } from "../../worker/contract/clock-text";
 
-/** Seconds as they stand in a field: `45`, `1:30`. */
+/** Formats seconds for a field: `45`, `1:30`. */
 export const typedSeconds = (seconds: number): string => (seconds < 60 ? String(seconds) : clockText(seconds));
 
-/** Seconds as they were typed: `45`, `90 s`, `1:30`, `1:02:03`. Null where nothing was, NaN where it is no time. */
+/** Reads typed seconds: `45`, `90 s`, `1:30`, `1:02:03`. Null if empty, NaN if it is no time. */
 export function readSeconds(text: string): number | null {
   const said = text.trim().replace(/\s*(?:s|sec|seconds?)$/i, "");
   if (!said) return null;
@@ -12,6 +12,6 @@ export function readSeconds(text: string): number | null {
   return /^\d{1,6}$/.test(said) ? Number(said) : Number.NaN;
 }
 
-/** Whole seconds that a stopwatch has run; none when the device's clock was set back meanwhile. */
+/** Returns a stopwatch's whole seconds; 0 if the device's clock was set back meanwhile. */
 export const elapsedSeconds = (startedAt: number, now: number): number =>
   Math.max(0, Math.floor((now - startedAt) / 1000));

@@ -2,13 +2,13 @@ import { useEffect, useRef } from "react";
 import { cueEnd, cueSecond, readySound } from "./cues";
 
 const CUED_SECONDS = 3;
-/** A phone that wakes up much later must not beep for what is long over. */
+/** A phone that wakes up later than this must not beep for an old countdown. */
 const STALE_SECONDS = 3;
 
-/** Sounds the last three seconds of a countdown and its end. `countdown` names it: another name is another countdown. */
+/** Sounds the last three seconds of a countdown and its end. `countdown` identifies it. */
 export function useCountdownCues(countdown: string | null, secondsLeft: number): void {
   const before = useRef({ countdown, secondsLeft });
-  // After a reload no press has started this countdown; any other one makes it heard again.
+  // After a reload no press has enabled sound; the next press does.
   useEffect(() => {
     document.addEventListener("pointerdown", readySound, { once: true });
     return () => document.removeEventListener("pointerdown", readySound);

@@ -5,8 +5,9 @@ import { useToast } from "../ui/toast-context";
 const EARLY_MS = 1500;
 
 /**
- * Code that the first sight of a page does not need. `early` fetches it soon after anyway, so that it is there when the
- * network may not be. The second answer fetches it now and says whether it came; a failure says so to the member.
+ * Loads code that a page's first view does not need. `early` loads it soon after anyway, as the network may be gone
+ * when it is needed. The returned function loads it now and returns whether that worked; a failure is shown to the
+ * member.
  */
 export function useLoaded<Code extends object>(
   load: () => Promise<Code>,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** The present, looked at again every so often while `active`. Times are computed from it, never counted by it. */
+/** Returns the current time, refreshed while `active`. Times are computed from it, never counted. */
 export function useNow(active: boolean, everyMs = 1000): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
@@ -8,7 +8,7 @@ export function useNow(active: boolean, everyMs = 1000): number {
     look();
     if (!active) return;
     const timer = setInterval(look, everyMs);
-    // A phone that slept runs no timers.
+    // A sleeping phone runs no timers.
     document.addEventListener("visibilitychange", look);
     return () => {
       clearInterval(timer);

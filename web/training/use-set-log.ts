@@ -19,7 +19,7 @@ type SaveState = "untouched" | "typing" | "saving" | "saved" | "failed";
 export type SetLogState = {
   rows: SetRow[];
   change: (rows: SetRow[]) => void;
-  /** The focus has come to the rows, or left them, which saves them now instead of in a moment. */
+  /** Focus has entered the rows, or left them, which saves at once. */
   enter: () => void;
   leave: () => void;
   retry: () => void;
@@ -35,13 +35,13 @@ type SetLogInput = {
   sets: number;
   kind: RowKind;
   today: ExerciseLog | null;
-  /** Hears what has been beaten; the same function each time. */
+  /** Called with new records; must be a stable function. */
   onRecords?: (text: string) => void;
 };
 
 /**
- * The rows of one exercise today. What is typed is kept on the device with every key and sent when the typing pauses;
- * it is forgotten there only once the server has that very version.
+ * Returns the state of today's rows of an exercise. Each keystroke is stored on the device; a pause in typing sends it;
+ * it is removed from the device only once the server has that very version.
  */
 export function useSetLog({ training, unit, exercise, sets, kind, today, onRecords }: SetLogInput): SetLogState {
   const { id: exerciseId, name } = exercise;
@@ -62,7 +62,7 @@ export function useSetLog({ training, unit, exercise, sets, kind, today, onRecor
   const save = useCallback(async (): Promise<void> => {
     clearTimeout(timer.current);
     const version = unsaved.current;
-    // One at a time: what was typed meanwhile goes out when this answer is here.
+    // One request at a time: later changes are sent after its answer.
     if (!version || sending.current) return;
     const read = setsOf(version);
     setProblems(read.problems);
@@ -77,14 +77,14 @@ export function useSetLog({ training, unit, exercise, sets, kind, today, onRecor
       setState("failed");
       logNotSent(key, failure);
       setError(isUnauthorized(failure) ? null : shownMessage(failure, "The sets were not saved."));
-      // The next read finds the session ended as well, and the shell sends the member to sign in.
+      // The next read finds the session ended too, and the shell asks the member to sign in.
       if (isUnauthorized(failure)) void changed(client, "log");
       return;
     }
     sending.current = false;
     setError(null);
     patchTraining(client, (context) => withToday(context, { exerciseId, substitute }, answer.log));
-    // The same exercise may stand elsewhere under another number: a day has one log of it.
+    // The same exercise may appear under another id: a day has one log of it.
     void changed(client, "log");
     if (answer.records.length > 0) {
       toast({ ...RECORD_TOAST, description: recordsText(answer.records) });
@@ -93,10 +93,10 @@ export function useSetLog({ training, unit, exercise, sets, kind, today, onRecor
     if (unsaved.current !== version) return save();
     unsaved.current = null;
     setState("saved");
-    // What a stopwatch has run so far is on this device alone.
+    // A running stopwatch exists on this device only.
     if (isRunning(version)) return;
     forgetLog(key);
-    // From here on the server's log is what is shown; under the member's fingers the rows stay as they are.
+    // Shows the server's log from now on, except while the member is editing.
     if (!entered.current) setEdited(null);
   }, [client, toast, exerciseId, substitute, localDate, key, onRecords]);
 
@@ -124,7 +124,7 @@ export function useSetLog({ training, unit, exercise, sets, kind, today, onRecor
   return { rows, change, enter, leave, retry: () => void save(), state, error, problems };
 }
 
-/** Sends what has waited on the device: at first, when the network is back, and when the rows are left with their page. */
+/** Sends waiting rows: on mount, when the network is back, and when the rows unmount. */
 function useSendingPending(key: string, save: () => Promise<void>): void {
   useEffect(() => watchPendingLog(key, save), [key, save]);
   useEffect(() => {

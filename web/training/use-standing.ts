@@ -3,7 +3,7 @@ import type { Dashboard } from "../../worker/contract/progress";
 import { dashboardQuery } from "../data/training";
 import { useSession } from "../lib/session/session";
 
-/** Whether a member has trained here yet, and whether training is open to them. Not known yet is as most are. */
+/** Returns whether a member has trained yet and whether training is open to them. While loading: as for most members. */
 export function useStanding(): { isNew: boolean; isLocked: boolean; firstWeek: Dashboard["firstWeek"] } {
   const session = useSession();
   const { data } = useQuery(dashboardQuery);

@@ -16,30 +16,30 @@ import { hasInjuriesHere } from "./injuries/waiting-injuries";
 import { type Lift, percentText } from "./percent-loads";
 import { type Swaps, useSwaps } from "./swap/use-swaps";
 
-/** What the member's own past adds to the exercises of one workout or program. */
+/** What the member's own logs add to the exercises of a workout or program. */
 export type Training = {
-  /** Where the exercises stand. */
+  /** The workout or program of the exercises. */
   place: TrainingPlace;
   userId: string;
   today: CalendarDate;
-  /** Null until the past has been read: before that, nobody could say what is logged already. */
+  /** Null until the logs are loaded: before that nothing is known to be logged. */
   past: {
     weightUnit: WeightUnit;
     lastOf: (exerciseId: number) => ExerciseLog | null;
     todayOf: (exerciseId: number) => ExerciseLog | null;
     gym: Gym;
-    /** Whether the coach has kept an answer about it. */
+    /** Returns whether the coach has kept an answer about it. */
     isAnswered: (exerciseId: number) => boolean;
-    /** What percentages of an exercise go by; null where it has none. */
+    /** Returns the lift that an exercise's percentages refer to; null without percentages. */
     liftOf: (exerciseId: number) => Lift | null;
   } | null;
-  /** The exercise's load where the dose says percents and the member's maximum is known. */
+  /** Returns the exercise's load if the dose is in percent and the training max is known. */
   ownLoad: (exercise: Exercise) => string | null;
-  /** What is done in place of the exercises; whatever is asked of an exercise here is answered of that. */
+  /** The substitutes; the functions here answer for the substitute where one is done. */
   swaps: Swaps;
-  /** Where the member hurts as the past was read with it, and when; null where nothing was ever marked. */
+  /** The open injuries as loaded, and when; null if there never were any. */
   hurts: { said: TrainingContext["hurts"]; at: number } | null;
-  /** What to think of at an exercise, as it is done, without what this device knows to be done with. */
+  /** Returns the open cues of an exercise or its substitute, without those ticked on this device. */
   cuesOf: (exerciseId: number) => readonly PlacedCue[];
   failed: boolean;
   retrying: boolean;
@@ -103,7 +103,7 @@ export function useTraining(place: TrainingPlace, enabled = true): Training {
 
 const onDay = (log: ExerciseLog | null | undefined, day: CalendarDate) => (log?.localDate === day ? log : null);
 
-/** Shows at once, and is taken back when it was not recorded. */
+/** Changes the unit at once, and reverts it if it cannot be stored. */
 function useUnitChoice() {
   const client = useQueryClient();
   const toastFailure = useFailureToast();
@@ -114,7 +114,7 @@ function useUnitChoice() {
     onMutate: show,
     onSuccess: (preferences) => {
       client.setQueryData(preferencesQuery.queryKey, preferences);
-      // Also what was being read meanwhile, which may bring the unit from before.
+      // Also cancels reads in progress, which may return the former unit.
       return changed(client, "log");
     },
     onError: (error, chosen) => {

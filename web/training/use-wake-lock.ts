@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Keeps the screen on while `active`, where the browser can. It takes the lock back whenever the page is hidden. */
+/** Keeps the screen on while `active`, if supported. Hiding the page releases the lock, so it is requested again. */
 export function useWakeLock(active: boolean): void {
   useEffect(() => {
     if (!active || !("wakeLock" in navigator)) return;
@@ -13,7 +13,7 @@ export function useWakeLock(active: boolean): void {
         if (over) await taken.release();
         else lock = taken;
       } catch {
-        // Refused, such as with a low battery: the timer does not depend on it.
+        // Refused, for example with a low battery; the timer does not need it.
       }
     };
     void acquire();

@@ -4,7 +4,7 @@ import { resolveVideo } from "../../worker/contract/video";
 import { Button } from "../ui/button";
 import { ExerciseVideo } from "./exercise-video";
 
-/** Shows and hides the demonstration of one exercise. Nothing without an address. */
+/** Shows or hides an exercise's video. Nothing without an address. */
 export function VideoToggle({ name, address }: { name: string; address: string | null }) {
   const [open, setOpen] = useState(false);
   const panel = useId();

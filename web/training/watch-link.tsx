@@ -1,7 +1,7 @@
 import { ExternalLink } from "lucide-react";
 import { resolveVideo } from "../../worker/contract/video";
 
-/** Opens a video where it lives; nothing for what is no address. */
+/** Links to a video at its host; nothing if it is no address. */
 export function WatchLink({ address, of }: { address: string; of: string }) {
   const video = resolveVideo(address);
   if (video.kind === "none") return null;

@@ -5,7 +5,7 @@ import type { CompetitionNote, Countdown } from "./competition-parts";
 
 const load = () => import("./competition-parts");
 
-/** Its code is only fetched for those who compete. */
+/** Loads the code only for members who compete. */
 function useParts() {
   const [code, fetchCode] = useLoaded(load, false);
   useEffect(() => void fetchCode(), [fetchCode]);

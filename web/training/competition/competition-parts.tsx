@@ -11,7 +11,7 @@ import { scaleText } from "./competition-words";
 
 type CountdownProps = { competitions: NonNullable<Dashboard["competitions"]>; today: CalendarDate };
 
-/** One line: how many days are left until the next competition. */
+/** Shows in one line how many days are left until the next competition. */
 export function Countdown({ competitions, today }: CountdownProps) {
   const next = competitions.find(({ date }) => date >= today);
   if (!next) return null;
@@ -33,15 +33,15 @@ export function Countdown({ competitions, today }: CountdownProps) {
 
 type NoteProps = {
   day: DailyWorkout;
-  /** Names what is left out of this option; without one nothing is named. */
+  /** Names what is left out of this option; nothing without one. */
   option?: ColumnType | undefined;
-  /** In a session: what matters at the bar, in a line. */
+  /** In a session: one line with what matters for the set. */
   short?: boolean | undefined;
-  /** Without the days to go, where they stand above already. */
+  /** Leaves out the days to go, where they are shown above already. */
   bare?: boolean | undefined;
 };
 
-/** What a competition that is near makes of a day: the days to go, the coach's words, the doses, and what is left out. */
+/** Shows how a near competition changes a day: days to go, the coach's text, scaled doses, and what is left out. */
 export function CompetitionNote({ day, option, short = false, bare = false }: NoteProps) {
   const near = day.competition;
   if (!near) return null;

@@ -1,6 +1,6 @@
 import type { CompetitionDay } from "../../../worker/contract/competitions";
 
-/** `Loads at 90 %, half of the sets`: what has become of the doses; null where they are as written. */
+/** Returns how doses are scaled, as `Loads at 90 %, half of the sets`; null if they are as written. */
 export function scaleText({ load, sets }: Pick<CompetitionDay, "load" | "sets">): string | null {
   const said = [
     load === null || load === 100 ? null : `loads at ${load} %`,

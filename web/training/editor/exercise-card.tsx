@@ -16,7 +16,7 @@ type ExerciseCardProps = {
   row: FormRow;
   index: number;
   count: number;
-  /** The fields that stand open; the others are folded. */
+  /** The fields that are shown; the others are folded away. */
   shown: readonly ExerciseField[];
   /** Problems by `{key}.{field}`. */
   problems: Record<string, string>;
@@ -91,11 +91,11 @@ export const ExerciseCard = memo(function ExerciseCard(props: ExerciseCardProps)
 });
 
 type CardHeadProps = Pick<ExerciseCardProps, "row" | "index" | "count" | "onDrag" | "onAct"> & {
-  /** What the exercise is called. */
+  /** The exercise's name. */
   of: string;
 };
 
-/** The exercise's place among the others, and what moves or removes it. */
+/** Shows the exercise's position, and the buttons to move or remove it. */
 function CardHead({ row: { key, texts }, index, count, of, onDrag, onAct }: CardHeadProps) {
   return (
     <div className="flex items-center gap-1">
@@ -147,7 +147,7 @@ function CardHead({ row: { key, texts }, index, count, of, onDrag, onAct }: Card
   );
 }
 
-/** The name first, long texts last. */
+/** Returns the shown fields in order: the name first, long texts last. */
 const openFields = (shown: readonly ExerciseField[]) => IN_ORDER.filter((field) => shown.includes(field));
 
 const IN_ORDER: ExerciseField[] = [

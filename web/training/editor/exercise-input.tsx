@@ -10,7 +10,7 @@ import { VideoCheck } from "./video-check";
 type ExerciseInputProps = {
   rowKey: string;
   field: ExerciseField;
-  /** Of which exercise, for those who hear the field's name alone. */
+  /** The exercise's name, for screen readers. */
   of: string;
   value: string;
   error: string | undefined;

@@ -13,7 +13,9 @@ type ExerciseListProps = {
   onRows: (change: (rows: FormRow[]) => FormRow[]) => void;
 };
 
-/** The exercises of a form: added, removed, and reordered by dragging, by buttons or with Alt and the arrow keys. */
+/**
+ * Lists a form's exercises, which can be added, removed, and reordered by dragging, buttons or Alt and the arrow keys.
+ */
 export function ExerciseList({ rows, most, shown, problems, onRows }: ExerciseListProps) {
   const [said, setSaid] = useState("");
   const [dragged, setDragged] = useState<string | null>(null);
@@ -93,7 +95,10 @@ export function ExerciseList({ rows, most, shown, problems, onRows }: ExerciseLi
   );
 }
 
-/** A moved element loses the focus, and at an end its button is switched off: then it is the other one's. */
+/**
+ * Returns the id of the button to focus after a move: a moved element loses focus, and at an end its button is
+ * disabled.
+ */
 function moveButton({ key, to }: { key: string; to: number }, pressed: "up" | "down", count: number): string {
   const end = to === 0 || to === count - 1;
   const other = to === 0 ? "down" : "up";

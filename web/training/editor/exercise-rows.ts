@@ -18,10 +18,10 @@ const rowOf = ({ id, ...exercise }: Stored): FormRow => ({
   texts: textsOf(exercise),
 });
 
-/** A form always has a row to type into. */
+/** Returns the form's rows: always one at least. */
 export const rowsOf = (exercises: Stored[]): FormRow[] => (exercises.length ? exercises.map(rowOf) : [blankRow()]);
 
-/** What is sent: rows without a name are dropped. */
+/** Returns the exercises to send, without rows that have no name. */
 export function exercisesOf(rows: FormRow[]) {
   return rows
     .filter(({ texts }) => texts.name.trim())
@@ -32,7 +32,7 @@ export function editRow(rows: FormRow[], key: string, field: ExerciseField, text
   return rows.map((row) => (row.key === key ? { ...row, texts: editExercise(row.texts, field, text) } : row));
 }
 
-/** The row at another place; the others close up. */
+/** Moves a row to another position. */
 export function moveRow(rows: FormRow[], key: string, to: number): FormRow[] {
   const row = rows.find((each) => each.key === key);
   if (!row) return rows;
@@ -40,7 +40,7 @@ export function moveRow(rows: FormRow[], key: string, to: number): FormRow[] {
   return [...others.slice(0, to), row, ...others.slice(to)];
 }
 
-/** What would be refused, by row and field: `{key}.{field}`. A row without a name is not sent, so it has no problems. */
+/** Returns the problems by row and field (`{key}.{field}`). A row without a name is not sent, so it has none. */
 export function problemsOf(rows: FormRow[]): Record<string, string> {
   const problems: Record<string, string> = {};
   for (const { key, texts } of rows.filter((row) => row.texts.name.trim())) {
@@ -49,7 +49,7 @@ export function problemsOf(rows: FormRow[]): Record<string, string> {
   return problems;
 }
 
-/** The problem of a refusal's `exercises.3.videoUrl`: places count what was sent. */
+/** Returns the form's key for a server error at `exercises.3.videoUrl`; the index counts the sent rows. */
 export function problemKey(rows: FormRow[], path: string): string | null {
   const [, index, field] = /^\w+\.(\d+)\.(\w+)$/.exec(path) ?? [];
   const row = index === undefined ? undefined : rows.filter(({ texts }) => texts.name.trim())[Number(index)];

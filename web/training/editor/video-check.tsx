@@ -1,7 +1,7 @@
 import { resolveVideo } from "../../../worker/contract/video";
 import { WatchLink } from "../watch-link";
 
-/** What will become of a video address, while it is typed. */
+/** Says how a video address will be shown, while it is typed. */
 export function VideoCheck({ address, of }: { address: string; of: string }) {
   const video = resolveVideo(address);
   if (!address.trim()) return null;

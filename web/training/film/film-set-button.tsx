@@ -13,12 +13,12 @@ type FilmSetButtonProps = {
   exercise: ShownExercise;
   training: Training;
   rows: readonly SetRow[];
-  /** The set that comes now, where that is known better than by what is written down. */
+  /** The next set, if it is known from more than the log. */
   next?: number | undefined;
   size?: "sm" | "md";
 };
 
-/** Films a set for the coach to look at. The staff have nobody to send it to. */
+/** Opens the form check of a set. Not for staff, who have nobody to send it to. */
 export function FilmSetButton({ exercise, training, rows, next, size = "sm" }: FilmSetButtonProps) {
   const [code, fetchCode] = useLoaded(load, false);
   const [open, setOpen] = useState(false);

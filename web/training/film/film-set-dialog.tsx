@@ -26,14 +26,14 @@ type FilmSetDialogProps = {
   onOpenChange: (open: boolean) => void;
 };
 
-/** A set as a form check: filmed or chosen, looked at, and sent with what it is. */
+/** Sends a set as a form check: film or choose a clip, preview it, and send it with its numbers. */
 export function FilmSetDialog({ exercise, training, rows, next, open, onOpenChange }: FilmSetDialogProps) {
   const [chosen, setChosen] = useState<number | null>(null);
   const [words, setWords] = useState("");
   const clip = useChosenClip();
   const { send, busy } = useSendFilmed();
   const numbers = [...new Set(setNumbers(rows))];
-  // What was chosen by hand, else what comes now.
+  // The chosen set, else the next one.
   const proposed = next ?? nextSet(rows);
   const number = chosen ?? proposed;
   const filmed = filmedSet({
@@ -107,7 +107,7 @@ function Clip({ clip }: { clip: ReturnType<typeof useChosenClip> }) {
   const gallery = useRef<HTMLInputElement>(null);
   const preview = useRef<HTMLDivElement>(null);
   const { src, take, drop, refusal } = clip;
-  // The button that led to it has gone: its focus goes on to the way to take it out.
+  // The button that was pressed is gone: focus moves to the one that removes the clip.
   useEffect(() => {
     if (src && document.activeElement === document.body) preview.current?.querySelector("button")?.focus();
   }, [src]);
@@ -121,7 +121,7 @@ function Clip({ clip }: { clip: ReturnType<typeof useChosenClip> }) {
       className="hidden"
       onChange={({ currentTarget }) => {
         const [file] = currentTarget.files ?? [];
-        // Cleared, so that the same film can be chosen again.
+        // Cleared, so that choosing the same file again fires a change.
         currentTarget.value = "";
         if (file) void take(file);
       }}

@@ -5,17 +5,17 @@ import { isEmptyRow, type SetRow, setNumbers, setsOf } from "../set-rows";
 
 type Filmed = {
   name: string;
-  /** From 1. */
+  /** Counted from 1. */
   number: number;
-  /** All of the exercise's rows today. */
+  /** All of today's rows of the exercise. */
   rows: readonly SetRow[];
-  /** What each of them says when it is done as the dose asks for it. */
+  /** What each row holds if it is done as prescribed. */
   prescribed: readonly SetRow[];
   training: string;
   localDate: CalendarDate;
 };
 
-/** The set that a clip shows: what was written down of it, else what the dose asks for. What cannot be read is left out. */
+/** Returns the numbers of a filmed set: as logged, else as prescribed. Unreadable ones are left out. */
 export function filmedSet({ name, number, rows, prescribed, training, localDate }: Filmed): FilmedSet {
   const numbers = setNumbers(rows);
   const ofSet = rows.flatMap((row, index) =>
@@ -32,7 +32,7 @@ export function filmedSet({ name, number, rows, prescribed, training, localDate 
   };
 }
 
-/** The set that comes next: the first that nothing is written down of, else the last. */
+/** Returns the next set: the first one not logged, else the last. */
 export function nextSet(rows: readonly SetRow[]): number {
   const numbers = setNumbers(rows);
   const open = rows.findIndex(

@@ -5,7 +5,7 @@ import { rowOf, type SetRow } from "../set-rows";
 import type { ShownExercise } from "../swap/shown-exercise";
 import type { Training } from "../use-training";
 
-/** What each row of an exercise says when it is done as its dose asks for it. */
+/** Returns what each row of an exercise holds if it is done as prescribed. */
 export function prescribedOf(exercise: ShownExercise, { past }: Training, rows: readonly SetRow[]): readonly SetRow[] {
   if (!past) return rows;
   const { id, dose } = exercise;

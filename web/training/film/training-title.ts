@@ -3,7 +3,7 @@ import type { Workout } from "../../../worker/contract/workouts";
 import { KEYS, type TrainingPlace } from "../../data/keys";
 import { queryClient } from "../../lib/http/query-client";
 
-/** What the training is called that an exercise stands in, as it is on screen; nothing where that is not known. */
+/** Returns the title of the exercise's training from the cache of the page; empty if it is not loaded. */
 export function trainingTitle({ of, id }: TrainingPlace, exerciseId: number): string {
   if (of === "workouts") return queryClient.getQueryData<Workout>([...KEYS.workouts, String(id)])?.title ?? "";
   const days = queryClient.getQueryData<WeeklyProgram>([...KEYS.programs, String(id)])?.dailyWorkouts ?? [];

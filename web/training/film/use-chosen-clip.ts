@@ -3,7 +3,7 @@ import { refusalOf, VIDEO } from "../../media/media-files";
 import { refuseHevc } from "../../media/refuse-hevc";
 import { uploadWords } from "../../media/upload-refused";
 
-/** A film from this device, to be looked at before it goes anywhere; what could not be sent is refused at once. */
+/** A clip chosen on this device, to preview before sending; one that could not be sent is refused at once. */
 export function useChosenClip() {
   const [file, setFile] = useState<File | null>(null);
   const [src, setSrc] = useState<string | null>(null);

@@ -9,7 +9,7 @@ import { useToast } from "../../ui/toast-context";
 
 type Filmed = { filmed: FilmedSet; content: string; clip: File };
 
-/** Keeps a filmed set on the device, and sends it from there: now, or when the network is back. */
+/** Stores a filmed set on the device and sends it from there, now or when the network is back. */
 export function useSendFilmed() {
   const session = useSession();
   const { toast } = useToast();

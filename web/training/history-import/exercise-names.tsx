@@ -13,7 +13,7 @@ type ExerciseNamesProps = {
   onChange: (name: string, value: string | null) => void;
 };
 
-/** What each exercise of a log is called here: by the library where it has it, else under its own name, or left out. */
+/** Maps a log's exercise names to the club's: to a library entry, its own name, or none to leave it out. */
 export function ExerciseNames({ proposals, names, onChange }: ExerciseNamesProps) {
   const unknown = proposals.filter(({ match }) => match === null);
   return (

@@ -30,10 +30,10 @@ import {
   unitTold,
 } from "./read-history";
 
-/** Lines that a log may have: many sets make one row. */
+/** The most lines of a log: many sets make one row. */
 const MOST_LINES = 60_000;
 
-/** A training log of another product, read on this device and brought in once one has seen what every row does. */
+/** Imports another product's training log: reads it on this device, and shows what every row does before storing. */
 export function HistoryImport({ memberId }: { memberId: string | null }) {
   const [list, setList] = useState<TableFile | null>(null);
   return (
@@ -120,7 +120,7 @@ function Review({ list: { file, table }, memberId, onDone }: ReviewProps) {
 type Read = ReturnType<typeof readSets>;
 type NamesProps = { read: Read; fileName: string; memberId: string | null; onDone: () => void };
 
-/** What its exercises are called here, and then what each row does. */
+/** Asks for the exercises' names, then shows what each row does. */
 function Names({ read, fileName, memberId, onDone }: NamesProps) {
   const written = useMemo(() => [...new Set(read.sets.map(({ name }) => name))].sort(), [read]);
   const { data, error } = useQuery(proposedNamesQuery(written));

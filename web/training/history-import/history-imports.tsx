@@ -10,7 +10,7 @@ import { Button } from "../../ui/button";
 import { ConfirmDialog } from "../../ui/confirm-dialog";
 import { useToast } from "../../ui/toast-context";
 
-/** What was brought in, and taking it back. */
+/** Lists imports, each with a button to undo it. */
 export function HistoryImports({ memberId }: { memberId: string | null }) {
   const { data } = useQuery(historyImportsQuery(memberId));
   if (!data?.length) return null;

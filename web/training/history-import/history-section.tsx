@@ -4,7 +4,7 @@ import { useLazyCode } from "../../ui/use-lazy-code";
 
 const code = lazyCode(async () => (await import("./history-import")).HistoryImport);
 
-/** Bringing a log in, far down a page that most people open for something else: its code comes after the page. */
+/** Loads the import's code after the page, as most people open the page for something else. */
 export function HistorySection({ memberId = null }: { memberId?: string | null }) {
   const HistoryImport = useLazyCode(code, true, () => {});
   return HistoryImport ? <HistoryImport memberId={memberId} /> : <Skeleton className="h-44 w-full" />;

@@ -4,7 +4,7 @@ import { SET_LIMITS, type WeightUnit } from "../../../worker/contract/training-l
 import { fold, readDay } from "../../spreadsheets/read-day";
 import type { TableRow } from "../../spreadsheets/read-table";
 
-/** What a column of a training log can say of a set. */
+/** The fields of a set that a log's columns may hold. */
 export const FIELDS = [
   "date",
   "exercise",
@@ -33,7 +33,7 @@ export const FIELD_NAMES: Record<HistoryField, string> = {
   kind: "Kind of set",
 };
 
-/** Column names of Strong, Hevy and FitNotes, and of logs that people keep themselves, folded. */
+/** Matches folded column names of Strong, Hevy and FitNotes, and of home-made logs. */
 const KNOWN: Record<HistoryField, RegExp> = {
   date: /^(date|day|start time|workout date|datum|fecha|data|date time)$/,
   exercise: /^(exercise|exercise (name|title)|movement|lift|ubung|ejercicio|exercicio|name)$/,
@@ -47,12 +47,12 @@ const KNOWN: Record<HistoryField, RegExp> = {
   kind: /^(set order|set type|type)$/,
 };
 
-/** What the columns seem to say, by their names. */
+/** Proposes a field for each column by its name. */
 export function proposeMapping(heads: readonly string[]): Mapping {
   const folded = heads.map(fold);
   const mapping: Mapping = {};
   for (const field of FIELDS) {
-    // The time of a set, where there is one, and not that of its whole training.
+    // The set's own time if there is one, not that of the whole training.
     const exact = field === "seconds" ? folded.findIndex((head) => /\bseconds$/.test(head)) : -1;
     const at = exact >= 0 ? exact : folded.findIndex((head) => KNOWN[field].test(head));
     if (at >= 0) mapping[field] = at;
@@ -60,7 +60,7 @@ export function proposeMapping(heads: readonly string[]): Mapping {
   return mapping;
 }
 
-/** The product that writes such heads. */
+/** Returns the product that writes such column names. */
 export function productOf(heads: readonly string[]): string | null {
   const folded = new Set(heads.map(fold));
   const has = (...names: string[]) => names.every((name) => folded.has(name));
@@ -70,7 +70,7 @@ export function productOf(heads: readonly string[]): string | null {
   return null;
 }
 
-/** The unit that the heads or cells name; null where nothing does. */
+/** Returns the unit that column names or cells state, or null. */
 export function unitTold(heads: readonly string[], rows: readonly TableRow[], mapping: Mapping): WeightUnit | null {
   const cell =
     mapping.unit === undefined ? "" : (rows.find(({ cells }) => cells[mapping.unit ?? 0])?.cells[mapping.unit] ?? "");
@@ -80,18 +80,18 @@ export function unitTold(heads: readonly string[], rows: readonly TableRow[], ma
 const unitOf = (text: string): WeightUnit | null =>
   /\blbs?\b|pound|_lbs?\b/i.test(text) ? "lb" : /\bkgs?\b|kilo|_kgs?\b/i.test(text) ? "kg" : null;
 
-/** "Squat (Barbell)" as the club's exercises are called: "Barbell Squat". */
+/** Turns "Squat (Barbell)" into "Barbell Squat", as the club names exercises. */
 export const plainName = (name: string): string => {
   const [, lift, kit] = /^(.+?)\s*\(([^()]{2,30})\)$/.exec(name.trim()) ?? [];
   return (lift && kit && !/side|leg|arm/i.test(kit) ? `${kit} ${lift}` : name).replace(/\s+/g, " ").trim();
 };
 
 type How = { dayFirst: boolean; unit: WeightUnit };
-/** A set with its line, before it is known what its exercise is called here. */
+/** A set with its line number, before its exercise's name is mapped. */
 type ReadSet = { row: number; localDate: string; name: string; set: LoggedSet };
 type Refused = { row: number; words: string };
 
-/** The sets of a log, and in words what stands in the way of the other rows. */
+/** Reads a log's sets; other rows are refused with a reason. */
 export function readSets(
   { heads, rows }: { heads: readonly string[]; rows: readonly TableRow[] },
   mapping: Mapping,
@@ -107,7 +107,7 @@ export function readSets(
   return { sets, refused };
 }
 
-/** Null for rows that are no set: a rest, a note. */
+/** Returns null for a row that is no set: a rest, a note. */
 function readSet(
   { number, cells }: TableRow,
   heads: readonly string[],
@@ -163,7 +163,7 @@ function readSet(
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
-/** "72,5" and "72.5", "1,250.5" and "1.250,5"; null for what is no number. */
+/** Reads "72,5" and "72.5", "1,250.5" and "1.250,5"; null if it is no number. */
 export function numberOf(text: string): number | null {
   const bare = text.replace(/\s|kgs?$|lbs?$/gi, "");
   if (bare === "") return null;
@@ -171,14 +171,14 @@ export function numberOf(text: string): number | null {
   return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : null;
 }
 
-/** "90", "1:30", "0:01:30"; null for what is no time. */
+/** Reads "90", "1:30", "0:01:30" as seconds; null if it is no time. */
 function secondsOf(text: string): number | null {
   if (!text.includes(":")) return numberOf(text.replace(/s$/i, ""));
   const parts = text.split(":").map(Number);
   return parts.some((part) => !Number.isFinite(part)) ? null : parts.reduce((sum, part) => sum * 60 + part, 0);
 }
 
-/** A log that does not say measures in what goes with its weights. */
+/** Returns the metres per unit of distance; without a stated unit it follows the unit of weight. */
 function metresPer(text: string, unit: WeightUnit): number {
   const name = text.toLowerCase();
   if (/\bmi(les?)?\b|_miles?\b/.test(name)) return 1609.344;
@@ -189,10 +189,10 @@ function metresPer(text: string, unit: WeightUnit): number {
   return unit === "lb" ? 1609.344 : 1000;
 }
 
-/** What the exercises of a log are called here; null leaves one out. */
+/** The club's names of a log's exercises; null leaves one out. */
 type Names = ReadonlyMap<string, string | null>;
 
-/** The sets of each exercise and day together, as they are logged. */
+/** Groups sets by exercise and day, as they are logged. */
 export function rowsOf(sets: readonly ReadSet[], names: Names): { rows: HistoryRow[]; refused: Refused[] } {
   const days = new Map<string, HistoryRow>();
   const refused: Refused[] = [];

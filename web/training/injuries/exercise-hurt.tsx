@@ -2,7 +2,7 @@ import type { ShownExercise } from "../swap/shown-exercise";
 import type { Training } from "../use-training";
 import { useHurtParts } from "./hurt-parts";
 
-/** Whether an exercise touches what hurts; nothing for whoever has marked nothing. */
+/** Shows whether an exercise loads an injury; nothing for members without one. */
 export function ExerciseHurt({ exercise, training }: { exercise: ShownExercise; training: Training }) {
   const parts = useHurtParts(training.hurts !== null);
   return parts ? <parts.HurtMark exercise={exercise} training={training} /> : null;

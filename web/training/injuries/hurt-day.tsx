@@ -11,12 +11,12 @@ import { useHurts } from "./use-hurts";
 
 type HurtDayProps = { exercises: readonly ShownExercise[]; training: Training };
 
-/** How a whole training stands beside what hurts: what can be swapped at once, and what there is when nothing is left. */
+/** Shows how a training affects injuries: what can be swapped, and the alternatives if nothing is left. */
 export function HurtDay({ exercises, training }: HurtDayProps) {
   const hurts = useHurts(training);
   const { swaps } = training;
   const session = useSession();
-  // Only what is paid for can rest.
+  // Only a paid subscription can be paused.
   const mayPause = session.state === "signed-in" && session.user.subscriptionStatus === "active";
   const options = (id: number) => swaps.of(id)?.options ?? [];
   const { affected, swappable, nothingLeft } = standingOf(

@@ -10,7 +10,7 @@ import { useHurts } from "./use-hurts";
 
 type HurtMarkProps = { exercise: ShownExercise; training: Training };
 
-/** That an exercise touches what hurts, in words, and what may be done instead at a press. Nothing where it does not. */
+/** Says that an exercise loads an injury, with buttons for substitutes. Nothing if it does not. */
 export function HurtMark({ exercise, training }: HurtMarkProps) {
   const hurts = useHurts(training);
   const injuries = touched(exercise.name, hurts);
@@ -61,10 +61,10 @@ export function HurtMark({ exercise, training }: HurtMarkProps) {
   );
 }
 
-/** More than so many are in the swap itself. */
+/** Further substitutes are in the swap dialog. */
 const SHOWN = 2;
 
-/** `left knee (jumping)`; of no one place what does not work. */
+/** Returns `left knee (jumping)`; without a spot only the movements. */
 function reasonOf({ spot, movements }: Marked): string {
   const what = movementsText(movements);
   if (spot === "no-place") return what;

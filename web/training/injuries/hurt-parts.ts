@@ -8,7 +8,7 @@ async function load(): Promise<Parts> {
   return { HurtMark, HurtDay };
 }
 
-/** Their code is only fetched for those who have marked something. */
+/** Loads the code only for members with injuries. */
 export function useHurtParts(wanted: boolean): Parts | null {
   const [parts, fetchParts] = useLoaded(load, false);
   useEffect(() => {

@@ -1,4 +1,4 @@
 import { memberPrefix } from "../../lib/session/member-keys";
 
-/** Where a device stores a member's injuries: what was said and not sent, and what is open. */
+/** The storage prefix of a member's injuries on this device: unsent changes, and what is open. */
 export const injuriesPrefix = (userId: string) => `${memberPrefix(userId)}injuries.`;

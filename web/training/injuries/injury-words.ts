@@ -43,7 +43,7 @@ export const TREND_NAMES: Record<Trend, string> = {
   works: "Works again",
 };
 
-/** `Left knee`, `Neck`; for no one place what does not work is all there is. */
+/** Returns `Left knee` or `Neck`; a spot of its own for injuries that are only movements. */
 export function spotName(spot: string): string {
   const joint = jointOf(spot);
   if (!joint) return "No one place";
@@ -54,7 +54,7 @@ export function spotName(spot: string): string {
 
 export const planName = (place: PlanPlace): string => (place === "general" ? "For any injury" : JOINT_NAMES[place]);
 
-/** `squatting and jumping`; what is named by no movement is everything that loads it. */
+/** Returns `squatting and jumping`; without movements it is everything that loads the spot. */
 export function movementsText(movements: readonly LimitedMovement[]): string {
   const names = movements.map((movement) => MOVEMENT_NAMES[movement].toLowerCase());
   const last = names.pop();

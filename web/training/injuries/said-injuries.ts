@@ -11,10 +11,10 @@ import { injuriesPrefix } from "./injury-keys";
 
 export type SaidMark = Omit<MarkInjury, "spot">;
 export type SaidWord = Omit<InjuryWord, "spot">;
-/** What was said on this device, in its order: the server has none of it yet. */
-type Said = { key: string; spot: Injury["spot"] } & ({ mark: SaidMark } | { word: SaidWord });
+/** Unsent changes, in order. */
+type UnsentChange = { key: string; spot: Injury["spot"] } & ({ mark: SaidMark } | { word: SaidWord });
 
-const saidKey = (userId: string) => `${injuriesPrefix(userId)}said`;
+const unsentKey = (userId: string) => `${injuriesPrefix(userId)}said`;
 const openKey = (userId: string) => `${injuriesPrefix(userId)}open`;
 
 export function keepMark(userId: string, spot: Injury["spot"], mark: SaidMark): void {
@@ -25,55 +25,58 @@ export function keepWord(userId: string, spot: Injury["spot"], word: SaidWord): 
   keep(userId, { key: crypto.randomUUID(), spot, word });
 }
 
-function keep(userId: string, said: Said): void {
-  writeStored("device", saidKey(userId), [...saidOf(userId), said]);
+function keep(userId: string, change: UnsentChange): void {
+  writeStored("device", unsentKey(userId), [...unsentOf(userId), change]);
 }
 
-/** What was said of a place is taken back before it is sent. */
+/** Discards the unsent changes of a spot. */
 export function forgetSaid(userId: string, spot: string): void {
   store(
     userId,
-    saidOf(userId).filter((said) => said.spot !== spot),
+    unsentOf(userId).filter((change) => change.spot !== spot),
   );
 }
 
-export function useSaidInjuries(userId: string): readonly Said[] {
-  const read = () => JSON.stringify(saidOf(userId));
+export function useSaidInjuries(userId: string): readonly UnsentChange[] {
+  const read = () => JSON.stringify(unsentOf(userId));
   const text = useSyncExternalStore(onStoredChange, read, () => "[]");
-  return useMemo(() => JSON.parse(text) as Said[], [text]);
+  return useMemo(() => JSON.parse(text) as UnsentChange[], [text]);
 }
 
-/** Remembers what is open, and as of when, for trainings that were saved before. Of whoever has never marked anything nothing is kept. */
+/** Stores which injuries are open, and since when that is known. Nothing is stored for members who never had one. */
 export function rememberOpen(userId: string, { open }: OwnInjuries, at: number): void {
-  const kept = readStored("device", openKey(userId)) as Partial<Read> | null;
-  if ((kept === null && open.length === 0) || Number(kept?.at ?? 0) >= at) return;
+  const stored = readStored("device", openKey(userId)) as Partial<Read> | null;
+  if ((stored === null && open.length === 0) || Number(stored?.at ?? 0) >= at) return;
   const marked = open.map(({ spot, movements }) => ({ spot, movements }));
   writeStored("device", openKey(userId), { at, marked });
 }
 
 type Read = { marked: readonly Marked[]; at: number };
 
-/** What is open: as a training has it, or as it was remembered later, and with what was said since. */
+/** Returns the open injuries: the newer of the training's and the stored ones, with unsent changes applied. */
 export function useOpenInjuries(userId: string, read: Read): Marked[] {
-  const said = useSaidInjuries(userId);
+  const changes = useSaidInjuries(userId);
   const text = useSyncExternalStore(
     onStoredChange,
     () => JSON.stringify(readStored("device", openKey(userId))),
     () => "null",
   );
   return useMemo(() => {
-    const kept = JSON.parse(text) as Partial<Read> | null;
-    const later = Array.isArray(kept?.marked) && Number(kept.at) > read.at ? kept.marked : read.marked;
-    return withSaid(later, said, {
+    const stored = JSON.parse(text) as Partial<Read> | null;
+    const later = Array.isArray(stored?.marked) && Number(stored.at) > read.at ? stored.marked : read.marked;
+    return withSaid(later, changes, {
       marked: ({ spot, mark }) => ({ spot, movements: mark.movements }),
       told: (injury) => injury,
     });
-  }, [text, said, read.at, read.marked]);
+  }, [text, changes, read.at, read.marked]);
 }
 
 let sending: Promise<string[]> | null = null;
 
-/** Sends it in its order, if it is still the same member who is signed in. Answers why some was refused, which lets go of it. */
+/**
+ * Sends the unsent changes in order, if the member is still signed in. Returns the reasons of refused ones, which are
+ * dropped.
+ */
 export function sendSaidInjuries(user: { id: string }): Promise<string[]> {
   sending ??= sendAll(user.id).finally(() => {
     sending = null;
@@ -83,11 +86,12 @@ export function sendSaidInjuries(user: { id: string }): Promise<string[]> {
 
 async function sendAll(userId: string): Promise<string[]> {
   const refusals: string[] = [];
-  if (saidOf(userId).length === 0 || !(await isSameMember(userId))) return refusals;
-  for (let said = saidOf(userId)[0]; said; said = saidOf(userId)[0]) {
-    const { key, spot } = said;
+  if (unsentOf(userId).length === 0 || !(await isSameMember(userId))) return refusals;
+  for (let change = unsentOf(userId)[0]; change; change = unsentOf(userId)[0]) {
+    const { key, spot } = change;
     try {
-      const now = "mark" in said ? await markInjury({ ...said.mark, spot }) : await sayWord({ ...said.word, spot });
+      const now =
+        "mark" in change ? await markInjury({ ...change.mark, spot }) : await sayWord({ ...change.word, spot });
       queryClient.setQueryData(injuriesQuery.queryKey, now);
       rememberOpen(userId, now, Date.now());
     } catch (error) {
@@ -96,17 +100,20 @@ async function sendAll(userId: string): Promise<string[]> {
     }
     store(
       userId,
-      saidOf(userId).filter((each) => each.key !== key),
+      unsentOf(userId).filter((each) => each.key !== key),
     );
   }
   await changed(queryClient, "injury");
   return refusals;
 }
 
-const store = (userId: string, said: Said[]) => writeStored("device", saidKey(userId), said.length > 0 ? said : null);
+const store = (userId: string, changes: UnsentChange[]) =>
+  writeStored("device", unsentKey(userId), changes.length > 0 ? changes : null);
 
-/** It comes back from storage, where anything may stand. */
-function saidOf(userId: string): Said[] {
-  const kept = userId ? readStored("device", saidKey(userId)) : null;
-  return Array.isArray(kept) ? kept.filter((each) => typeof each?.spot === "string" && (each.mark ?? each.word)) : [];
+/** Reads the unsent changes; storage may hold anything, so they are validated. */
+function unsentOf(userId: string): UnsentChange[] {
+  const stored = userId ? readStored("device", unsentKey(userId)) : null;
+  return Array.isArray(stored)
+    ? stored.filter((each) => typeof each?.spot === "string" && (each.mark ?? each.word))
+    : [];
 }

@@ -5,7 +5,7 @@ import { useOpenInjuries } from "./said-injuries";
 
 const NONE: readonly Marked[] = [];
 
-/** What hurts, and what the exercises here load: as it was read, and with what was said on this device since. */
+/** Returns open injuries and the exercises' joint loads, with this device's unsent changes applied. */
 export function useHurts({ hurts, userId }: Pick<Training, "hurts" | "userId">): Hurts {
   const marked = hurts?.said?.injuries ?? NONE;
   const at = hurts?.at ?? 0;

@@ -6,7 +6,7 @@ import { momentText, shapesInWords } from "../../media/clip/shape-geometry";
 
 type CueFrameProps = Pick<OpenCue, "at" | "shapes"> & { media: NonNullable<OpenCue["media"]> };
 
-/** The moment that a cue is about, with what is drawn there; playing the clip takes the drawing away. */
+/** Shows the clip's frame that a cue is about, with its drawing; playing hides the drawing. */
 export function CueFrame({ media, at, shapes }: CueFrameProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [played, setPlayed] = useState(false);
@@ -21,7 +21,7 @@ export function CueFrame({ media, at, shapes }: CueFrameProps) {
       controls
       onPlay={() => setPlayed(true)}
       onMissing={() => setMissing(true)}
-      // Once its length is known the clip can go to a moment.
+      // Seeking works only once the clip's length is known.
       onLength={() => {
         if (video.current && video.current.currentTime === 0 && at > 0) video.current.currentTime = at;
       }}

@@ -7,10 +7,10 @@ const load = () => import("./lift-cues");
 
 type LiftCuesLaterProps = { exercise: ShownExercise; training: Training };
 
-/** What to think of at an exercise: its code is only fetched where the coach has said anything. */
+/** Shows the coach's cues for an exercise; loads the code only if there are any. */
 export function LiftCuesLater({ exercise, training }: LiftCuesLaterProps) {
   const cues = training.cuesOf(exercise.id);
-  // What was just ticked off can be taken back where it stands.
+  // Stays shown after a tick, so that it can be undone in place.
   const [shown, setShown] = useState(false);
   if (cues.length > 0 && !shown) setShown(true);
   const [code, fetchCode] = useLoaded(load, false);

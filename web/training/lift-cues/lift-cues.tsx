@@ -11,9 +11,9 @@ import { CueFrame } from "./cue-frame";
 
 type LiftCuesProps = { name: string; cues: readonly PlacedCue[]; userId: string };
 
-/** What the coach has said of this lift: beside it every time, until somebody ticks it off. */
+/** Shows the coach's cues for a lift, each time, until somebody ticks them off. */
 export function LiftCues({ name, cues, userId }: LiftCuesProps) {
-  /** What was said of some here: it stays in its place, so that it can be taken back. */
+  /** Cues ticked here stay in place, so that the tick can be undone. */
   const [said, setSaid] = useState<ReadonlyMap<number, { cue: PlacedCue; ticked: boolean }>>(new Map());
   const { toast } = useToast();
   const tick = (cue: PlacedCue, ticked: boolean) => {

@@ -3,7 +3,7 @@ import { Skeleton } from "../../ui/skeleton";
 
 const OpenCues = lazy(async () => ({ default: (await import("./open-cues")).OpenCues }));
 
-/** Its code is only fetched where a member has any open. */
+/** Loads the code only if the member has open cues. */
 export function OpenCuesLater(props: ComponentProps<typeof OpenCues>) {
   return (
     <Suspense fallback={<Skeleton className="h-16 w-full" />}>

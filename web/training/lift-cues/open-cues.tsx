@@ -12,11 +12,11 @@ type OpenCuesProps = {
   memberId: string;
   cues: readonly OpenCue[];
   label: string;
-  /** The form check that is on screen, which needs no link. */
+  /** The form check on screen, which needs no link. */
   at?: number;
 };
 
-/** What a member is to think of, for the coach, who may tick it off. */
+/** Shows a member's open cues to the coach, who may tick them off. */
 export function OpenCues({ memberId, cues, label, at }: OpenCuesProps) {
   const tick = useTickCue(memberId);
   return (

@@ -5,7 +5,7 @@ import type { RollBarProps } from "./roll-bar";
 
 const load = () => import("./roll-bar");
 
-/** Its code is only fetched for those who log rolls. */
+/** Loads the code only for members who log rolls. */
 export function RollBarLater(props: RollBarProps) {
   const [code, fetchCode] = useLoaded(load, false);
   useEffect(() => void fetchCode(), [fetchCode]);

@@ -13,11 +13,13 @@ import { useLogRoll } from "./use-roll";
 export type RollBarProps = {
   mat: Mat;
   today: CalendarDate;
-  /** Leads to all rolls, where they are not below. */
+  /** Links to all rolls, if they are not on the page. */
   linked?: boolean;
 };
 
-/** Today on the mat: a roll as the last one in one press, another one in a few, and the week's load. */
+/**
+ * Today's rolling: logs a roll like the last one with one press or another one in a dialog, and shows the week's load.
+ */
 export function RollBar({ mat, today, linked = false }: RollBarProps) {
   const [open, setOpen] = useState<"new" | Roll | null>(null);
   const log = useLogRoll();

@@ -11,10 +11,10 @@ import { useChangeRoll, useLogRoll } from "./use-roll";
 
 type NewRollProps = { rolls: readonly Roll[]; today: CalendarDate; onClose: () => void };
 
-/** A roll that is not as the last one. */
+/** Dialog for a new roll unlike the last one. */
 export function NewRollDialog({ rolls, today, onClose }: NewRollProps) {
   const [draft, setDraft] = useState<RollDraft>(() => ({ ...nextRoll(rolls), localDate: today, notes: "" }));
-  // One key as long as it is open: what is tried again is the same roll.
+  // One key while the dialog is open: a retry logs the same roll.
   const [key] = useState(() => crypto.randomUUID());
   const log = useLogRoll(onClose);
   return (
@@ -35,7 +35,7 @@ export function NewRollDialog({ rolls, today, onClose }: NewRollProps) {
 
 type EditRollProps = { roll: Roll; today: CalendarDate; onClose: () => void };
 
-/** A roll that is logged already. */
+/** Dialog to edit a logged roll. */
 export function EditRollDialog({ roll, today, onClose }: EditRollProps) {
   const { id, localDate, notes, minutes, effort, gi } = roll;
   const [draft, setDraft] = useState<RollDraft>({ localDate, minutes, effort, gi, notes: notes ?? "" });
@@ -43,7 +43,7 @@ export function EditRollDialog({ roll, today, onClose }: EditRollProps) {
   const { change, remove } = useChangeRoll(id, onClose);
   const busy = change.isPending || remove.isPending;
   const error = change.error ?? remove.error;
-  // The day of long ago stays, which the server would not take anew.
+  // The date of an old roll is left out, because the server refuses old dates.
   const { localDate: day, ...said } = draft;
   const changed = day === localDate ? said : draft;
   return (

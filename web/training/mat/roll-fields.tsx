@@ -15,14 +15,14 @@ type RollFieldsProps = {
   onChange: (change: Partial<RollDraft>) => void;
 };
 
-/** What is said of a roll. */
+/** The fields of a roll. */
 export function RollFields({ draft, today, onChange }: RollFieldsProps) {
   const earliest = addDays(today, -LATE_COMPLETION_DAYS);
   return (
     <>
       <DayField
         label="Day"
-        // A roll of long ago keeps its day.
+        // An old roll may keep its date.
         min={draft.localDate < earliest ? draft.localDate : earliest}
         max={draft.localDate > today ? draft.localDate : today}
         value={draft.localDate}

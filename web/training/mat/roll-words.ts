@@ -4,19 +4,19 @@ import { plural } from "../../lib/format/format";
 
 type Said = Pick<Roll, "minutes" | "effort" | "gi">;
 
-/** `60 min, 7 of 10, gi`. */
+/** Returns `60 min, 7 of 10, gi`. */
 export const rollText = ({ minutes, effort, gi }: Said): string =>
   `${minutes.toLocaleString()} min, ${effort} of 10, ${gi ? "gi" : "no-gi"}`;
 
-/** What the next roll is unless somebody says otherwise: as the last one. */
+/** Returns the defaults of the next roll: those of the last one. */
 export const nextRoll = ([last]: readonly Roll[]): Said =>
   last ? { minutes: last.minutes, effort: last.effort, gi: last.gi } : FIRST_ROLL;
 
-/** `1,240 (gym 400, mat 840)`. */
+/** Returns `1,240 (gym 400, mat 840)`. */
 export const loadText = ({ gym, mat }: Pick<LoadWeek, "gym" | "mat">): string =>
   `${(gym + mat).toLocaleString()} (gym ${gym.toLocaleString()}, mat ${mat.toLocaleString()})`;
 
-/** What a week's load leaves out; null when it leaves nothing out. */
+/** Says what a week's load leaves out; null if nothing. */
 export const unknownText = ({ unknown }: Pick<LoadWeek, "unknown">): string | null =>
   unknown === 0
     ? null

@@ -6,12 +6,12 @@ import { changeRoll, removeRoll } from "../../data/rolls";
 import { useToast } from "../../ui/toast-context";
 import { rollText } from "./roll-words";
 
-/** Logs a roll under a key that is made once for it; offline it is kept and sent later, as completions are. */
+/** Logs a roll under one key; offline it is stored and sent later, like completions. */
 export function useLogRoll(onLogged?: () => void) {
   const client = useQueryClient();
   const { toast } = useToast();
   return useMutation({
-    // Offline it is kept, which is this function's business and not the library's.
+    // This function handles being offline itself.
     networkMode: "always",
     mutationFn: ({ roll, key }: { roll: RollChange; key: string }) => logRoll(roll, key),
     onSuccess: ({ sent }, { roll }) => {
@@ -26,7 +26,7 @@ export function useLogRoll(onLogged?: () => void) {
   });
 }
 
-/** Says a roll anew, or takes it back. Both need the network. */
+/** Changes or deletes a roll. Both need the network. */
 export function useChangeRoll(id: number, onDone: () => void) {
   const client = useQueryClient();
   const { toast } = useToast();

@@ -10,9 +10,9 @@ type PlanDayProps = {
   short: string;
   date: CalendarDate;
   today: CalendarDate;
-  /** How the member means to roll. */
+  /** The planned effort of a roll. */
   planned: RollEffort | undefined;
-  /** Minutes on the mat. */
+  /** Minutes rolled. */
   rolled: number | undefined;
   onDropped: (dayId: number) => void;
   children: ReactNode[];
@@ -20,7 +20,7 @@ type PlanDayProps = {
 
 const ROLLS: Record<RollEffort, string> = { light: "Light roll", hard: "Hard roll" };
 
-/** A day of the member's week; a session that is dragged can be let go on it, unless it has gone by. */
+/** A day of the member's week; sessions can be dropped on it unless it is past. */
 export function PlanDay({ name, short, date, today, planned, rolled, onDropped, children }: PlanDayProps) {
   const [over, setOver] = useState(false);
   const isToday = date === today;

@@ -15,13 +15,13 @@ type PlanSessionProps = {
   onMove: (dayId: number, to: MoveTo) => void;
 };
 
-/** A session of the week, why it is where it is, and the list of where else it can go: by hand it is dragged. */
+/** A session of the week, with the reason for its day and a list of other days; it can also be dragged. */
 export function PlanSession({ placement, programId, today, onMove }: PlanSessionProps) {
   const { session, is, reason } = placement;
   const movable = is !== "done";
   const query = { day: session.dayOfWeek, ...(placement.option ? { option: placement.option } : {}) };
   return (
-    // Whoever does not drag chooses from the list, which does the same.
+    // The list does the same without dragging.
     <li
       draggable={movable}
       onDragStart={(event) => dragSession(event.dataTransfer, session.id)}

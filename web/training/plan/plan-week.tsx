@@ -17,11 +17,11 @@ type PlanWeekProps = {
   week: PlacedWeek;
   mat: Mat;
   today: CalendarDate;
-  /** Leads to the plan, where it is not beside. */
+  /** Links to the plan, if it is not on the page. */
   linked?: boolean;
 };
 
-/** The member's week: rolls and sessions on their days, why each is there, and ways to put it elsewhere. */
+/** Shows the member's week: rolls and sessions on their days, with reasons, and ways to move them. */
 export function PlanWeek({ week, mat, today, linked = false }: PlanWeekProps) {
   const heading = useId();
   const [said, say] = useState("");

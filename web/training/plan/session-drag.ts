@@ -1,6 +1,6 @@
 const KIND = "application/x-longroll-session";
 
-/** Puts a session into what is dragged. Other pages and products take nothing of it. */
+/** Puts a session into a drag, under a type that other pages and products ignore. */
 export function dragSession(transfer: DataTransfer, dayId: number): void {
   transfer.setData(KIND, String(dayId));
   transfer.effectAllowed = "move";
@@ -8,7 +8,7 @@ export function dragSession(transfer: DataTransfer, dayId: number): void {
 
 export const holdsSession = (transfer: DataTransfer): boolean => transfer.types.includes(KIND);
 
-/** The session that was dragged; null for anything else. */
+/** Returns the dragged session's id; null for anything else. */
 export function draggedSession(transfer: DataTransfer): number | null {
   const id = Number(transfer.getData(KIND));
   return Number.isSafeInteger(id) && id > 0 ? id : null;

@@ -4,7 +4,7 @@ import type { PlacedWeek } from "../../../worker/contract/placed-week";
 import { calendarDay } from "../../lib/format/format";
 import type { TodaysTraining } from "../today/todays-training";
 
-/** What there is to train today by the plan. */
+/** Returns today's training by the plan. */
 export function todaysByPlan({ plan, program, placements }: PlacedWeek, today: CalendarDate): TodaysTraining {
   const open = placements
     .filter(({ is }) => is === "placed")

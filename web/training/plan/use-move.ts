@@ -5,11 +5,11 @@ import { changed } from "../../data/changed";
 import { dashboardQuery } from "../../data/training";
 import { forgetMove, moveSession } from "../../data/week-plan";
 
-/** A day, null for out of the week, or undefined for wherever the plan has it. */
+/** A day, null for leaving it out of the week, or undefined for the plan's own day. */
 export type MoveTo = CalendarDate | null | undefined;
 type Move = { dayId: number; to: MoveTo };
 
-/** Moves a session of the week: it shows at once, and goes back when it could not be stored. Needs the network. */
+/** Moves a session of the week: shown at once, undone if it cannot be stored. Needs the network. */
 export function useMove(onMoved: (move: Move) => void) {
   const client = useQueryClient();
   const { queryKey } = dashboardQuery;

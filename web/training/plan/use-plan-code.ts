@@ -14,7 +14,7 @@ async function load(): Promise<Code> {
   return { placedWeek, todaysByPlan, PlanWeek };
 }
 
-/** Its code is only fetched for those who have a plan. While it comes `loading`; what cannot come leaves the coach's week. */
+/** Loads the code for members with a plan, `loading` meanwhile; if it fails to load, the coach's week is shown. */
 export function usePlanCode(wanted: boolean): { code: Code | null; loading: boolean } {
   const [code, fetchCode] = useLoaded(load, false);
   const [missing, setMissing] = useState(false);

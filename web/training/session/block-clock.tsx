@@ -12,7 +12,7 @@ import type { Block } from "./block-plan";
 
 type BlockClockProps = { block: Block; of: string; onStart: () => void };
 
-/** The clock of an EMOM, an AMRAP or intervals, in the place of the exercise that asks for it. */
+/** The clock of an EMOM, an AMRAP or intervals, shown instead of the sets of an exercise. */
 export function BlockClock({ block, of, onStart }: BlockClockProps) {
   const interval = useInterval();
   const name = `${block.name}, ${of}`;
@@ -42,7 +42,7 @@ export function BlockClock({ block, of, onStart }: BlockClockProps) {
   );
 }
 
-/** The pressed button makes way for others: the last of them has the focus then. */
+/** Focuses the last of the new buttons after the pressed one was replaced. */
 function useKeptFocus(running: boolean) {
   const place = useRef<HTMLDivElement>(null);
   const pressed = useRef(false);

@@ -6,7 +6,10 @@ export type Block = { name: string; plan: IntervalPlan };
 const LEAD_SECONDS = 10;
 const MINUTES = String.raw`(\d{1,2})\s*(?:min(?:ute)?s?\b|['′’])`;
 
-/** The clock that an exercise asks for by its words: EMOM, AMRAP of minutes, Tabata, seconds on and off, for time with a cap or without. */
+/**
+ * Reads the clock an exercise's texts ask for: EMOM, timed AMRAP, Tabata, seconds on and off, for time with or without
+ * a cap.
+ */
 export function blockOf(
   exercise: Pick<Exercise, "name" | "sets" | "reps" | "setRep" | "duration" | "notes" | "rest">,
 ): Block | null {
@@ -36,7 +39,7 @@ function emom(text: string): Block | null {
   );
 }
 
-/** The same in so many words: a set each minute, of so many sets. */
+/** Reads an EMOM written out: a set each minute, for a number of sets. */
 function onTheMinute(text: string, sets: string): Block | null {
   if (!/\b(?:every|each) minute on the minute\b|\b(?:rest|remainder) of the minute\b/i.test(text)) return null;
   const [, rounds] = /^\s*(\d{1,2})\s*(?:[x×]|$)/i.exec(sets) ?? [];
@@ -71,7 +74,7 @@ function forTime(text: string): Block | null {
   return open && { ...open, plan: { ...open.plan, isOpen: true } };
 }
 
-/** The minutes that stand right before or behind a word: those further on are of a rest. */
+/** Returns the minutes directly before or after a word: those further away are a rest's. */
 function besides(word: string, text: string): number | null {
   const found = new RegExp(`${word}\\W{0,4}(?:in |of |for )?${MINUTES}|${MINUTES}\\W{0,4}${word}`, "i").exec(text);
   return Number(found?.[1] ?? found?.[2]) || null;

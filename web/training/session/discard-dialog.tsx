@@ -3,7 +3,7 @@ import { ConfirmDialog } from "../../ui/confirm-dialog";
 type DiscardDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The workout's. */
+  /** The workout's title. */
   title: string;
   onDiscard: () => void;
 };

@@ -11,7 +11,7 @@ import { useNow } from "../use-now";
 
 type ForgottenDialogProps = {
   running: RunningWorkout;
-  /** Open, whether or not it has been forgotten. */
+  /** Opened by hand, whether or not the timer was forgotten. */
   asked: boolean;
   plannedMinutes: number | null;
   busy: boolean;
@@ -21,7 +21,7 @@ type ForgottenDialogProps = {
   onDiscard: () => void;
 };
 
-/** A timer that has run for hours measured no training: only the member knows how long it was. */
+/** Asks for the length of a training whose timer has run for hours: only the member knows it. */
 export function ForgottenDialog(props: ForgottenDialogProps) {
   const { running, asked, plannedMinutes, busy, problem, onKeepGoing, onTook, onDiscard } = props;
   const now = useNow(true, 15_000);
@@ -110,7 +110,7 @@ function minutesOf(text: string): number | null {
     : null;
 }
 
-/** `5 h 12 min`, `3 days`. */
+/** Returns `5 h 12 min` or `3 days`. */
 function longTime(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   if (hours >= 48) return `${Math.floor(hours / 24)} days`;

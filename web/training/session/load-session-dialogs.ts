@@ -1,4 +1,4 @@
-/** The questions around a running workout; fetched soon after the page, which can be read without them. */
+/** Loads the dialogs of a running workout, soon after the page, which works without them. */
 export async function loadSessionDialogs() {
   const [{ ForgottenDialog }, { DiscardDialog }] = await Promise.all([
     import("./forgotten-dialog"),

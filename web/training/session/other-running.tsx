@@ -3,7 +3,7 @@ import { buttonClass } from "../../ui/button";
 import { type RunningWorkout, sessionAddress } from "../running-workout";
 import { RunningWorkoutNotice } from "./running-workout-notice";
 
-/** One training at a time: says which one is under way, and leads to it. */
+/** Says that another training is running, with a link to it: only one can run. */
 export function OtherRunning({ other, onDiscard }: { other: RunningWorkout; onDiscard: () => void }) {
   return (
     <RunningWorkoutNotice

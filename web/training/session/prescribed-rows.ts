@@ -8,7 +8,7 @@ import { readSeconds, typedSeconds } from "../typed-seconds";
 
 type Prescription = {
   dose: readonly Sets[];
-  /** Kilos or pounds of the sets that are asked for in percents, as `percentLoads` says them. */
+  /** Loads of the sets in percent, in kilos or pounds, from `percentLoads`. */
   ownLoads: readonly (string | null)[];
   last: readonly SetRow[];
   shape: LogShape;
@@ -16,8 +16,8 @@ type Prescription = {
 };
 
 /**
- * What each row says when its set is done as the dose asks for it: of a range what was done last time where that lies in
- * it, else its lower end, which claims no more than was done. Where the dose leaves something open, it is as last time.
+ * Returns what each row holds if its set is done as prescribed: for a range the last value if it is within, else the
+ * lower end, which claims no more than was done. What the dose leaves open is as last time.
  */
 export function prescribedRows(rows: readonly SetRow[], prescription: Prescription): SetRow[] {
   const targets = setTargets(prescription.dose);
@@ -44,7 +44,7 @@ function prescribedRow(row: SetRow, target: SetTarget | undefined, beside: Besid
   return { ...plain, ...loadOf(target, plain, beside), [field]: said };
 }
 
-/** The load with its unit. What is beside the body's weight is added to it, or taken off it. */
+/** Returns the load with its unit; added to bodyweight, or taken off it, where the set is. */
 function loadOf(
   target: SetTarget | undefined,
   row: SetRow,
@@ -75,7 +75,7 @@ function beforeAmount(before: SetRow | null, measure: LogShape["measure"]): numb
   return Number.isNaN(amount) ? null : amount;
 }
 
-/** Sets whose amount nobody can know beforehand: as many as there are in it, and none were counted last time. */
+/** Returns whether a set's amount is unknown beforehand: as many as possible, and none logged last time. */
 export function isOpenSet(dose: readonly Sets[], set: number): boolean {
   const targets = setTargets(dose);
   return (targets[set] ?? targets.at(-1))?.open ?? false;

@@ -7,14 +7,14 @@ import { loadSessionDialogs } from "./load-session-dialogs";
 
 type StillRunningProps = {
   running: RunningWorkout;
-  /** What is to become of it. */
+  /** What the member can do about it, in words. */
   says: string;
-  /** The way on; beside it stands the way to let it go. */
+  /** The way to continue, shown beside the button to discard it. */
   action: ReactNode;
   onDiscard: () => void;
 };
 
-/** A workout under way that cannot be gone on with here: says so, and lets it be ended. */
+/** Says that a running workout cannot be continued here, with a button to end it. */
 export function RunningWorkoutNotice({ running, says, action, onDiscard }: StillRunningProps) {
   const now = useNow(true, 5000);
   const [code, fetchCode] = useLoaded(loadSessionDialogs, true);

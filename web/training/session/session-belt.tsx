@@ -1,7 +1,7 @@
 import { cx } from "../../ui/cx";
 import type { Standing } from "./stations";
 
-/** How far it is: a piece of tape for each exercise. Decorative; the overview says it in words. */
+/** Shows progress as a piece of tape per exercise. Decorative; the overview says it in words. */
 export function SessionBelt({ standing, at }: { standing: readonly Standing[]; at: number }) {
   return (
     <div aria-hidden className="flex gap-1">

@@ -7,15 +7,15 @@ import { RestCountdown } from "../rest-countdown";
 type SessionBottomProps = {
   at: number;
   of: number;
-  /** Above the buttons: what has gone wrong, or is in the way. */
+  /** Above the buttons: an error or an obstacle. */
   notice?: ReactNode;
   main: ReactNode;
   onGoTo: (at: number) => void;
-  /** The rest was ended by hand. */
+  /** The rest was ended by a press. */
   onRestEnded: () => void;
 };
 
-/** At the thumb: the rest under way, the exercise before and the one after, and between them what comes now. */
+/** At the thumb: the running rest, buttons to the previous and next exercise, and the main button between them. */
 export function SessionBottom({ at, of, notice, main, onGoTo, onRestEnded }: SessionBottomProps) {
   return (
     <div
@@ -23,7 +23,7 @@ export function SessionBottom({ at, of, notice, main, onGoTo, onRestEnded }: Ses
       className="sticky bottom-0 z-20 mt-auto border-line border-t bg-paper pb-[max(0.75rem,env(safe-area-inset-bottom))]"
     >
       <div className="mx-auto grid max-w-3xl grid-cols-1 gap-2 px-3 pt-2.5">
-        {/* On top: what comes and goes must not move the buttons under the thumb. */}
+        {/* At the top, so that it does not move the buttons under the thumb. */}
         <RestCountdown onEnded={onRestEnded} />
         {notice}
         <div className="flex items-stretch gap-2">

@@ -3,7 +3,7 @@ import { minutesRun, type RunningWorkout } from "../running-workout";
 import { elapsedMs, isPaused } from "../stopwatch";
 import { useNow } from "../use-now";
 
-/** The minutes are what counts; the seconds beside them show that it runs. */
+/** Shows the elapsed minutes large, and the seconds to show that it runs. */
 export function SessionClock({ workout }: { workout: RunningWorkout }) {
   const paused = isPaused(workout);
   const now = useNow(!paused, 500);

@@ -13,13 +13,13 @@ type SessionControlsProps = {
   session: SessionRun;
   finishing: ReturnType<typeof useFinish>;
   walk: ReturnType<typeof useSessionSteps>;
-  /** Minutes that the coach has planned. */
+  /** The coach's planned minutes. */
   planned: number | null;
   completeLabel: string;
   startLabel: string;
 };
 
-/** Below the exercise: the way through the steps, the overview of all of them, and the questions around the end. */
+/** Below the exercise: the buttons through the steps, the overview, and the dialogs at the end. */
 export function SessionControls(props: SessionControlsProps) {
   const { session, finishing, walk, planned, completeLabel, startLabel } = props;
   const { other } = session;
@@ -86,7 +86,7 @@ export function SessionControls(props: SessionControlsProps) {
 type MainButtonProps = {
   session: SessionRun;
   busy: boolean;
-  /** Whether sets are still to be done. */
+  /** Whether sets are not done yet. */
   isLeft: boolean;
   place: string;
   completeLabel: string;

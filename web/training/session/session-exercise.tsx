@@ -19,14 +19,14 @@ type SessionExerciseProps = {
   exercise: ShownExercise;
   training: Training;
   past: NonNullable<Training["past"]>;
-  /** Numbers of the sets done, from 0. */
+  /** Indexes of the sets done. */
   ticked: readonly number[];
-  /** Answers false where nothing can be started now. */
+  /** Returns false if nothing can be started now. */
   onTick: (set: number, done: boolean, said: string) => boolean;
   onRecords: (text: string) => void;
 };
 
-/** The sets of one exercise, to be ticked off one by one. */
+/** The sets of one exercise, to tick off. */
 export function SessionExercise(props: SessionExerciseProps) {
   const { exercise, training, past, ticked, onTick, onRecords } = props;
   const { sets, shape, log, put, asPrescribed, clear, add } = useSessionSets({ exercise, training, past, onRecords });
@@ -110,7 +110,7 @@ export function SessionExercise(props: SessionExerciseProps) {
 
 type MoreProps = Pick<ComponentProps<typeof FilmSetButton>, "exercise" | "training" | "rows" | "next">;
 
-/** What else there is to do with an exercise than its sets. */
+/** An exercise's further actions. */
 function More({ exercise, training, rows, next }: MoreProps) {
   return (
     <>

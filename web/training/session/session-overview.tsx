@@ -23,7 +23,7 @@ type SessionOverviewProps = {
   onDiscard: () => void;
 };
 
-/** The whole list with what is done, and what is not wanted at every set: notes, sounds, ending early. */
+/** The whole list with its progress, and what is seldom needed: notes, sounds, ending early. */
 export function SessionOverview(props: SessionOverviewProps) {
   const { open, onOpenChange, steps, standing, at, session, completeLabel, onGoTo, onComplete, onDiscard } = props;
   const { running } = session;

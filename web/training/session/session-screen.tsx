@@ -19,27 +19,27 @@ import { useMediaSession } from "./use-media-session";
 import { useRunningSession } from "./use-running-session";
 import { useSessionSteps } from "./use-session-steps";
 
-// Fetched with the press that starts the training, as there may be no network when it ends.
+// Loaded at the start of the training, as there may be no network at its end.
 const finish = lazyCode(async () => (await import("./finish/finish")).Finish);
 
 type SessionScreenProps = {
   what: Trainable;
   exercises: readonly Exercise[];
   training: Training;
-  /** Minutes that the coach has planned. */
+  /** The coach's planned minutes. */
   planned: number | null;
   completeLabel: string;
   startLabel: string;
-  /** What the belt gains; null while it is not known. */
+  /** What the belt gains; null while unknown. */
   stripes: FinishStripes | null;
-  /** What is to be known before the first set. */
+  /** Shown before the first set. */
   lead?: ReactNode;
 };
 
-/** A training with the whole screen to itself: one exercise at a time, each set a press. */
+/** Full screen for a training: one exercise at a time, a press per set. */
 export function SessionScreen(props: SessionScreenProps) {
   const { what, exercises: written, training, planned, completeLabel, startLabel, stripes, lead } = props;
-  // As this member does them.
+  // With this member's substitutes.
   const exercises = written.map(training.swaps.shown);
   const session = useRunningSession(training.userId, what);
   const navigate = useNavigate();

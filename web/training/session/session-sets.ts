@@ -11,19 +11,19 @@ import { useSetLog } from "../use-set-log";
 import type { Training } from "../use-training";
 import { isOpenSet, prescribedRows } from "./prescribed-rows";
 
-/** One set as it is ticked off: its row, or the two of its sides. */
+/** A set to tick off: its row, or the two rows of its sides. */
 export type SessionSet = {
   number: number;
   rows: { index: number; row: SetRow; prescribed: SetRow; problems: RowProblem[] }[];
-  /** What was logged, else what a tick will log; nothing where there is nothing to count. */
+  /** What was logged, else what a tick will log; empty if there is nothing to count. */
   text: string;
   isLogged: boolean;
-  /** Nobody knows beforehand how much it will be: it is asked for. */
+  /** The amount is unknown beforehand and asked for. */
   asks: boolean;
   lastText: string;
 };
 
-/** Near a competition the coach asks for a share of what was lifted last time, as the gym can load it. */
+/** Near a competition, scales the last load by the coach's share, rounded to the gym's plates. */
 function lighter(row: SetRow, { ofLast, name }: ShownExercise, gym: Gym): SetRow {
   const load = ofLast ? readNumber(row.load) : null;
   return load && load > 0 ? { ...row, load: String(loadable((load * (ofLast ?? 100)) / 100, gym, name)) } : row;
@@ -32,7 +32,7 @@ function lighter(row: SetRow, { ofLast, name }: ShownExercise, gym: Gym): SetRow
 type Past = NonNullable<Training["past"]>;
 type Input = { exercise: ShownExercise; training: Training; past: Past; onRecords: (text: string) => void };
 
-/** The sets of the exercise on screen, kept and sent as the list's rows are. */
+/** Returns the sets of the exercise on screen, stored and sent like the list's rows. */
 export function useSessionSets({ exercise, training, past, onRecords }: Input) {
   const unit = past.weightUnit;
   const last = past.lastOf(exercise.id);
@@ -73,7 +73,7 @@ export function useSessionSets({ exercise, training, past, onRecords }: Input) {
     shape,
     log,
     put: (index: number, row: SetRow) => put(new Map([[index, row]])),
-    /** Writes down what the dose asks for, where nothing else was; nothing where there is nothing to count. */
+    /** Logs the prescribed set unless something else was typed; nothing if there is nothing to count. */
     asPrescribed: (set: SessionSet) => {
       const due = set.rows.filter(({ row, prescribed: wanted }) => isEmptyRow(row) && !isEmptyRow(wanted));
       if (due.length > 0) put(new Map(due.map(({ index, prescribed: wanted }) => [index, wanted])));
@@ -87,10 +87,10 @@ export function useSessionSets({ exercise, training, past, onRecords }: Input) {
   };
 }
 
-/** A load and nothing that was done with it. */
+/** Returns whether a row has only a load, and no amount. */
 const isBare = (row: SetRow) => isEmptyRow({ ...row, load: "" });
 
-/** `60 kg × 8`, `8 reps each side`, `8 L, 7 R`. */
+/** Returns `60 kg × 8`, `8 reps each side` or `8 L, 7 R`. */
 function textOf(rows: readonly SetRow[]): string {
   const { sets } = setsOf(rows);
   const [first, second] = sets;

@@ -21,11 +21,11 @@ type SessionStepProps = {
   ticked: readonly number[];
   onTick: (set: number, done: boolean, said: string) => boolean;
   onRecords: (text: string) => void;
-  /** The clock of a block runs: so does the training. */
+  /** A block's clock starts the training too. */
   onStart: () => void;
 };
 
-/** One exercise, to be read at arm's length: what it is, how much of it, how it is done, and its sets. */
+/** Shows one exercise, readable at arm's length: its name, dose, notes and sets. */
 export function SessionStep({ step, training, ticked, onTick, onRecords, onStart }: SessionStepProps) {
   const { exercise, mark } = step;
   const dose = doseLine(exercise, training.ownLoad(exercise));
@@ -63,7 +63,7 @@ function Sets({ exercise, training, ticked, onTick, onRecords }: SetsProps) {
   if (past) {
     return (
       <SessionExercise
-        // Another day, or another member, has rows of its own.
+        // The key remounts the rows for another day or member.
         key={`${userId} ${today} ${exercise.name}`}
         exercise={exercise}
         training={training}

@@ -7,7 +7,7 @@ import { elapsedMs, isPaused } from "../stopwatch";
 import { useNow } from "../use-now";
 import type { SessionRun } from "./use-running-session";
 
-/** What is trained, its clock, and the way to the list. */
+/** Shows the training's title and clock, with a link to its list. */
 export function SessionTop({ what, session }: { what: Trainable; session: SessionRun }) {
   const { running } = session;
   const paused = running !== null && isPaused(running);

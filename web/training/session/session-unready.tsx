@@ -3,7 +3,7 @@ import { Skeleton, SkeletonGroup } from "../../ui/skeleton";
 
 type SessionUnreadyProps = { problem: string | null; retrying: boolean; onRetry: () => void };
 
-/** In the place of a session that is on its way, or did not come. */
+/** Stands in for a session that is loading or failed to load. */
 export function SessionUnready({ problem, retrying, onRetry }: SessionUnreadyProps) {
   if (!problem) return <SessionSkeleton />;
   return (

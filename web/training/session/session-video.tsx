@@ -5,12 +5,12 @@ import { VideoPlayer } from "../../ui/video-player";
 import { ExerciseVideo } from "../exercise-video";
 import { TrainingArt } from "../training-art";
 
-/** The demonstration in its place: a picture until it is asked for, since a player is somebody else's page. */
+/** Shows the exercise's video in place: a picture until it is pressed, because a player is another site's page. */
 export function SessionVideo({ name, address }: { name: string; address: string | null }) {
   const [asked, setAsked] = useState(false);
   const player = useRef<HTMLDivElement>(null);
   const video = resolveVideo(address);
-  // The pressed picture is gone; whoever uses a keyboard goes on in the player.
+  // The pressed picture is gone: focus moves to the player.
   useEffect(() => {
     if (asked) player.current?.querySelector<HTMLElement>("iframe, video")?.focus();
   }, [asked]);

@@ -21,7 +21,7 @@ type SetEditProps = {
 
 const EFFORT_STEP = 0.5;
 
-/** What differs from the dose: written down with every press, and kept. */
+/** Edits a set that differs from the dose; every change is logged at once. */
 export function SetEdit({ id, name, set, isDone, shape, gym, onChange, onDone, onClear }: SetEditProps) {
   const loadStep = isBarbellLift(name) ? 2 * Math.min(...gym.plates) : gym.step;
   return (
@@ -36,7 +36,7 @@ export function SetEdit({ id, name, set, isDone, shape, gym, onChange, onDone, o
       }}
     >
       {set.rows.map(({ index, row, prescribed, problems }) => {
-        // The first press writes the rest of the dose down with it.
+        // The first change logs the rest of the dose with it.
         const shown = isEmptyRow(row) ? prescribed : row;
         const of = `set ${set.number}${row.side ? `, ${row.side} side` : ""}`;
         const change = (field: Partial<SetRow>) => onChange(index, { ...shown, ...field });
@@ -87,7 +87,7 @@ export function SetEdit({ id, name, set, isDone, shape, gym, onChange, onDone, o
 }
 
 type Measured = "reps" | "time" | "distance";
-/** What an exercise is counted in, and how it is typed. */
+/** Each measure's label, unit and text format. */
 const MEASURES: Record<Measured, Pick<SetFieldProps, "label" | "unit" | "step" | "mode" | "read" | "write">> = {
   reps: { label: "Reps", step: 1, mode: "numeric" },
   time: { label: "Time", unit: "s", step: 5, mode: "text", read: readSeconds, write: typedSeconds },

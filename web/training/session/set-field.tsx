@@ -4,21 +4,21 @@ import { readNumber } from "../typed-number";
 
 export type SetFieldProps = {
   label: string;
-  /** Of which set, for those who hear the label alone. */
+  /** The set's name, for screen readers. */
   of: string;
   value: string;
   unit?: string;
   step: number;
   mode: "decimal" | "numeric" | "text";
   wrong: boolean;
-  /** The number that a text means and back; where it means none, the buttons start from 0. */
+  /** Converts between text and number; for text that is no number the buttons start from 0. */
   read?: (text: string) => number | null;
   write?: (value: number) => string;
   least?: number;
   onChange: (text: string) => void;
 };
 
-/** A number for sweaty thumbs: two big buttons, and a field between them for whatever else it was. */
+/** A number field with two large buttons, for sweaty thumbs. */
 export function SetField(props: SetFieldProps) {
   const { label, of, value, unit, step, mode, wrong, read = readNumber, write = String, least = 0, onChange } = props;
   const id = useId();

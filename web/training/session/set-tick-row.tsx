@@ -10,7 +10,7 @@ type SetTickRowProps = {
   name: string;
   set: SessionSet;
   isDone: boolean;
-  /** The one that comes now. */
+  /** The next set to do. */
   isNext: boolean;
   isTimed: boolean;
   editing: boolean;
@@ -21,7 +21,7 @@ type SetTickRowProps = {
   children?: ReactNode;
 };
 
-/** The row is the tick: one press logs the set as it is asked for. Beside it stands the way to say what was different. */
+/** The row is a button: one press logs the set as prescribed. Beside it is a button to edit it. */
 export function SetTickRow(props: SetTickRowProps) {
   const { name, set, isDone, isNext, isTimed, editing, editId, onTick, onEdit, onWatch, children } = props;
   const { number, text, lastText } = set;
@@ -34,7 +34,7 @@ export function SetTickRow(props: SetTickRowProps) {
           data-next-set={isNext || undefined}
           aria-pressed={isDone}
           className={cx(ROW, isDone ? DONE : isNext ? NEXT : OPEN)}
-          // The second tap of a double one would log what has come in this one's place.
+          // The second click of a double click would tick the row that has just replaced this one.
           onClick={(event) => event.detail < 2 && (isDone ? onEdit() : startedAt ? onWatch() : onTick())}
         >
           <span className="figures w-7 shrink-0 text-2xl">

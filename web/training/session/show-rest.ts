@@ -4,7 +4,7 @@ const TAG = "longroll-rest";
 
 type ShownRest = { /** An instant in milliseconds. */ endsAt: number; words: string; address: string };
 
-/** Shows a rest as a notification while nobody looks at the page, in the place of the one before. */
+/** Shows a rest as a notification while the page is hidden, replacing the previous one. */
 export async function showRest({ endsAt, words, address }: ShownRest): Promise<void> {
   const worker = await navigator.serviceWorker.getRegistration();
   if (!worker) return;

@@ -1,11 +1,11 @@
 import type { ShownExercise } from "../swap/shown-exercise";
 
-/** Exercises that are done in turns, a set of each: A1 and A2; mostly one alone. */
+/** Exercises done in turns, a set of each: A1 and A2; mostly a single one. */
 type Station = { exercises: { exercise: ShownExercise; mark: string }[] };
 
 const CODE = /^\s*([a-z])\s*\.?\s*(\d{1,2})\s*$/i;
 
-/** The exercises in order; neighbours under one letter with numbers of their own are a superset. */
+/** Groups exercises in order: neighbours with one letter and numbers of their own are a superset. */
 export function stationsOf(exercises: readonly ShownExercise[]): Station[] {
   const stations: (Station & { letter: string | null; numbers: Set<number> })[] = [];
   exercises.forEach((exercise, index) => {
@@ -24,16 +24,16 @@ export function stationsOf(exercises: readonly ShownExercise[]): Station[] {
 
 export type Step = { exercise: ShownExercise; mark: string; station: number };
 
-/** All exercises in order, each with its station. */
+/** Returns all exercises in order, each with its station. */
 export const stepsOf = (stations: readonly Station[]): Step[] =>
   stations.flatMap(({ exercises }, station) => exercises.map((each) => ({ ...each, station })));
 
-/** How many sets of an exercise are done, and how many there are. */
+/** The sets of an exercise: done, and in all. */
 export type Standing = { done: number; of: number };
 
 /**
- * Which exercise to show after a set: the next of the superset that is behind, the same one while it has sets left, else
- * the first one after it that has; itself when nothing is left.
+ * Returns the index of the exercise to show after a set: the superset's exercise with the fewest sets done, else the
+ * same one while it has sets left, else the next one that has; itself when nothing is left.
  */
 export function nextStep(steps: readonly Step[], at: number, standing: readonly Standing[]): number {
   const here = steps[at];
@@ -43,7 +43,7 @@ export function nextStep(steps: readonly Step[], at: number, standing: readonly 
     return done < of;
   };
   const together = steps.flatMap((step, index) => (step.station === here.station ? [index] : []));
-  // From the one after this on, and around: of those with the fewest sets done, the first.
+  // Starting after this one, around: the first of those with the fewest sets done.
   const turn = [...together.filter((index) => index > at), ...together.filter((index) => index <= at)].filter(isOpen);
   const fewest = Math.min(...turn.map((index) => standing[index]?.done ?? 0));
   const inTurn = turn.find((index) => (standing[index]?.done ?? 0) === fewest);

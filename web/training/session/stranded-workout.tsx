@@ -4,22 +4,22 @@ import { RunningWorkoutNotice } from "./running-workout-notice";
 
 type StrandedWorkoutProps = {
   userId: string;
-  /** Whether it is one of this page. */
+  /** Returns whether the running training belongs to this page. */
   isHere: (running: RunningWorkout) => boolean;
   says: string;
   action?: ReactNode;
 };
 
 /**
- * The training under way whose own page has no timer any more: the membership has ended meanwhile, or the coach has taken it
- * away. Here its clock, which goes along on every page, can be ended.
+ * Shows a running training that its own page no longer can: the membership has ended, or the coach has removed it. Its
+ * clock, which is shown on every page, can be ended here.
  */
 export function StrandedWorkout({ userId, isHere, says, action }: StrandedWorkoutProps) {
   const running = useRunningWorkout(userId);
   if (!running || !isHere(running)) return null;
   const discard = () => {
     changeRunningWorkout(userId, (kept) => (kept?.key === running.key ? null : kept));
-    // The button that was pressed goes with it.
+    // The pressed button is removed with it.
     requestAnimationFrame(() => document.querySelector("h1")?.focus({ preventScroll: true }));
   };
   return (

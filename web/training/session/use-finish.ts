@@ -19,24 +19,24 @@ const SAVED_TITLE = "Workout kept";
 export const SAVED_TEXT = "It is kept on this device and will be sent when you are back online.";
 export const COMPLETED_TITLE = "Workout Completed!";
 
-/** What is said of a workout, and of a day of a week. */
+/** Returns the specified text for a completed workout or day. */
 export const completedText = (workout: Pick<RunningWorkout, "day">) =>
   workout.day ? "Your progress has been recorded." : "Great job! Your progress has been recorded.";
 
-/** What has become of a training that was handed in. */
+/** A training after its completion was sent. */
 export type Finished = {
   state: "sent" | "waiting" | "refused";
   minutes: number;
-  /** The key it was handed in under, and the entry that the server has made of it. */
+  /** Its idempotency key, and the entry that the server has created. */
   key: string;
   entry: CompletionResult["entry"] | null;
-  /** As it was at the end. */
+  /** Its state at the end. */
   workout: RunningWorkout;
 };
 
 type Finish = { workout: RunningWorkout; saidMinutes: number | null };
 
-/** Hands the running training in. Until that has worked, nothing of it is let go. `quiet`: the screen itself says that it has. */
+/** Completes the running training, which is kept until that succeeds. `quiet`: the screen itself shows the success. */
 export function useFinish(session: SessionRun, quiet = false) {
   const { toast } = useToast();
   const mutation = useMutation({
@@ -75,7 +75,7 @@ export function useFinish(session: SessionRun, quiet = false) {
     finish: (workout: RunningWorkout, saidMinutes: number | null = null) => mutation.mutate({ workout, saidMinutes }),
     busy: mutation.isPending,
     finished,
-    /** The specified words, and the server's own reason where it gave one. */
+    /** The specified text, and the server's own reason, if any. */
     problem: error && !isUnauthorized(error) ? [FAILED, reasonOf(error)].filter(Boolean).join(" ") : null,
     forget: mutation.reset,
   };

@@ -7,8 +7,8 @@ import type { Training } from "../use-training";
 import { doseLine } from "./dose-line";
 
 /**
- * What the lock screen and a headset show of a training, where the platform shows it: the exercise and its next set, and
- * during a rest how long it still is.
+ * Shows the training on the lock screen and headset, where supported: the exercise with its next set, and during a rest
+ * the time left.
  */
 export function useMediaSession(
   title: string,
@@ -40,7 +40,7 @@ export function useMediaSession(
   useRestNotice(active && rest ? { rest, exercise, next, address: sessionAddress(running) } : null);
 }
 
-/** `Set 2 of 4, 4 × 8 · tempo 31X0`. */
+/** Returns `Set 2 of 4, 4 × 8 · tempo 31X0`. */
 function setToCome(exercise: Exercise, ticked: readonly number[], training: Training): string {
   const of = setCount(exercise);
   return [`Set ${Math.min(ticked.length + 1, of)} of ${of}`, doseLine(exercise, training.ownLoad(exercise))]
@@ -50,7 +50,10 @@ function setToCome(exercise: Exercise, ticked: readonly number[], training: Trai
 
 type Notice = { rest: RunningRest; exercise: string; next: string; address: string };
 
-/** Whoever lets this app notify sees a rest on the lock screen too, with what comes after it; it goes when they look again. */
+/**
+ * Shows a rest as a notification too, with what comes next, if notifications are allowed; removed when the page is
+ * visible.
+ */
 function useRestNotice(notice: Notice | null): void {
   const { rest, exercise, next, address } = notice ?? {};
   const endsAt = rest?.endsAt;

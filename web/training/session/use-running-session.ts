@@ -13,9 +13,9 @@ import {
 import { pauseWatch, resumeWatch } from "../stopwatch";
 
 export type SessionRun = {
-  /** This training, while it is under way. */
+  /** This training, while it is running. */
   running: RunningWorkout | null;
-  /** Another training that is. */
+  /** Another training that is running. */
   other: RunningWorkout | null;
   start: () => void;
   pause: () => void;
@@ -24,22 +24,22 @@ export type SessionRun = {
   note: (notes: string) => void;
   keepToMyself: (notesPrivate: boolean) => void;
   tick: (exerciseId: number, set: number, done: boolean) => void;
-  /** Shows another of its exercises. */
+  /** Shows another exercise. */
   goTo: (at: number) => void;
-  /** Sets that were logged have beaten what was before. */
+  /** Adds the records that logged sets have set. */
   beaten: (records: string) => void;
-  /** Ends the one with this key, whichever tab it was started in, and no other. */
+  /** Ends the training with this key, whichever tab started it, and no other. */
   end: (key: string) => void;
 };
 
 export function useRunningSession(userId: string, what: Trainable): SessionRun {
   const current = useRunningWorkout(userId);
   const { toast } = useToast();
-  // The same training is another object each time it is drawn.
+  // The same training is a new object at each render.
   const text = JSON.stringify(what);
   const changes = useMemo(() => {
     const mine = JSON.parse(text) as Trainable;
-    /** What is kept may be another training by now, started in another tab: that one is left alone. */
+    /** Changes this training only: another tab may have started another one, which is left alone. */
     const change = (next: (running: RunningWorkout) => RunningWorkout) =>
       changeRunningWorkout(userId, (kept) => (kept && isRunOf(kept, mine) ? next(kept) : kept));
     return {

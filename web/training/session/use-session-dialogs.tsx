@@ -8,11 +8,11 @@ import type { SessionRun } from "./use-running-session";
 type SessionDialogsProps = {
   session: SessionRun;
   finishing: ReturnType<typeof useFinish>;
-  /** Minutes that the coach has planned. */
+  /** The coach's planned minutes. */
   planned: number | null;
 };
 
-/** Completing and discarding the training that runs, and the questions that are asked before. */
+/** Completes or discards the running training, after asking where needed. */
 export function useSessionDialogs({ session, finishing, planned }: SessionDialogsProps) {
   const { running } = session;
   const [code, fetchCode] = useLoaded(loadSessionDialogs, running !== null);
@@ -25,7 +25,7 @@ export function useSessionDialogs({ session, finishing, planned }: SessionDialog
   return {
     complete: async () => {
       if (!running) return;
-      // Nobody trains that long; sending it would only be refused.
+      // Too long to be a training: the server would refuse it.
       if (isTooLong(running, Date.now())) setAsked(await fetchCode());
       else finishing.finish(running);
     },

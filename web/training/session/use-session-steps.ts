@@ -6,11 +6,11 @@ import { setCount } from "../set-count";
 import { nextStep, type Standing, stationsOf, stepsOf } from "./stations";
 import type { SessionRun } from "./use-running-session";
 
-/** The step that is on screen, and where a ticked set leads from there. */
+/** Returns the step on screen, and moves on after a ticked set. */
 export function useSessionSteps(exercises: readonly Exercise[], session: SessionRun) {
   const { running, other } = session;
   const steps = stepsOf(stationsOf(exercises));
-  // Before the training is started nothing is kept, not even the step that was looked at.
+  // Before the start nothing is stored, so the step is local state.
   const [looked, setLooked] = useState(0);
   const [said, setSaid] = useState("");
   const at = Math.min(Math.max(0, running?.at ?? looked), Math.max(0, steps.length - 1));
@@ -51,7 +51,7 @@ export function useSessionSteps(exercises: readonly Exercise[], session: Session
   return { steps, at, now: standing(), said, goTo, tick, toNextSet: focus.toNextSet };
 }
 
-/** The focus goes to the next set after a press, so that the next press ticks it, and to the exercise's name after going on by hand. */
+/** Focuses the next set after a press, so that the next press ticks it, and the exercise's name after moving by hand. */
 function useSessionFocus(at: number) {
   const wanted = useRef<"set" | "heading" | null>(null);
   const before = useRef(at);

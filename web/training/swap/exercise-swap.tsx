@@ -13,7 +13,7 @@ const form = lazyCode(async () => (await import("./swap-form")).SwapForm);
 
 type ExerciseSwapProps = { exercise: ShownExercise; swaps: Swaps };
 
-/** Doing another exercise in place of one, for a reason, today or from now on; nothing where the coach offers none. */
+/** Swaps an exercise for another, with a reason, today or from now on; nothing if the coach offers no substitute. */
 export function ExerciseSwap({ exercise, swaps }: ExerciseSwapProps) {
   const own = swaps.of(exercise.id);
   const [open, setOpen] = useState(false);

@@ -17,7 +17,7 @@ import {
 } from "../../lib/offline/stored-value";
 import { memberPrefix } from "../../lib/session/member-keys";
 
-/** What a member has chosen to do for an exercise; a substitute of null is the exercise itself again. */
+/** A member's choice for an exercise; a null substitute means the exercise itself. */
 export type SwapChoice =
   | { substitute: string; reason: SwapReason; standing: boolean }
   | { substitute: null; reason: null; standing: false };
@@ -27,17 +27,17 @@ export const TO_THE_LIFT: SwapChoice = { substitute: null, reason: null, standin
 
 const swapPrefix = (userId: string) => `${memberPrefix(userId)}swap.`;
 
-/** Kept on the device until the server has it: the last choice for an exercise of a day is the one that counts. */
+/** Stores a choice on the device until it is sent: the last one for an exercise and day counts. */
 export function keepSwap(userId: string, exerciseId: number, day: CalendarDate, choice: SwapChoice): void {
   const key = `${swapPrefix(userId)}${exerciseId}.${day}`;
   tried.delete(key);
   writeStored("device", key, choice);
 }
 
-/** What was tried in vain since the page was opened. */
+/** Choices that could not be sent since the page was opened. */
 const tried = new Set<string>();
 
-/** The choices that the server does not have yet, as they hold on a day. */
+/** Returns the unsent choices by day. */
 export function useKeptSwaps(userId: string): readonly PendingSwap[] {
   const text = useSyncExternalStore(
     onStoredChange,
@@ -47,14 +47,14 @@ export function useKeptSwaps(userId: string): readonly PendingSwap[] {
   return useMemo(() => JSON.parse(text) as PendingSwap[], [text]);
 }
 
-/** How many of them wait for the network or the server. */
+/** Counts the choices that wait for the network or the server. */
 export function useWaitingSwaps(userId: string): number {
   const away = useAway();
   const read = () => swapsOf(userId).filter(({ key }) => away || tried.has(key)).length;
   return useSyncExternalStore(onStoredChange, read, () => 0);
 }
 
-/** Sends what was chosen, if it is still the same member who is signed in. Answers why some was refused, which lets go of it. */
+/** Sends the choices, if the member is still signed in. Returns the reasons of refused ones, which are dropped. */
 export async function sendPendingSwaps(user: Pick<CurrentUser, "id">): Promise<string[]> {
   const refusals: string[] = [];
   const due = swapsOf(user.id);
@@ -80,7 +80,7 @@ export async function sendPendingSwaps(user: Pick<CurrentUser, "id">): Promise<s
       }
       refusals.push(error.shown);
     }
-    // Unless another was chosen meanwhile, here or in another tab.
+    // Unless it was changed meanwhile, here or in another tab.
     if (JSON.stringify(readChoice(readStored("device", key))) === JSON.stringify(choice))
       writeStored("device", key, null);
   }
@@ -102,7 +102,7 @@ function show({ exerciseId, choice }: PendingSwap): void {
   }));
 }
 
-/** The earliest day first. */
+/** Lists stored choices, earliest day first. */
 function swapsOf(userId: string): PendingSwap[] {
   if (!userId) return [];
   const prefix = swapPrefix(userId);
@@ -115,7 +115,7 @@ function swapsOf(userId: string): PendingSwap[] {
     .sort((a, b) => (a.day < b.day ? -1 : 1));
 }
 
-/** It comes back from storage, where anything may stand. */
+/** Validates a stored choice; storage may hold anything. */
 function readChoice(value: unknown): SwapChoice | null {
   const { substitute, reason, standing } = (value ?? {}) as Record<string, unknown>;
   if (substitute === null) return TO_THE_LIFT;

@@ -2,17 +2,17 @@ import type { Exercise } from "../../../worker/contract/exercises";
 import { setTargets } from "../../../worker/contract/set-targets";
 import type { TrainingContext } from "../../../worker/contract/training";
 
-/** An exercise as it is shown: where it says so, it is what the member does in place of the one that was written. */
+/** An exercise as it is shown; with `insteadOf` it is the substitute for that exercise. */
 export type ShownExercise = Exercise & { insteadOf?: string };
 
 export type Substitutes = TrainingContext["substitutes"][number];
 export type Substitute = Substitutes["options"][number];
 
-/** Under what it is logged, where that is not what was written. */
+/** Returns the name it is logged under, if it is a substitute. */
 export const substituteIn = ({ insteadOf, name }: ShownExercise): string | undefined =>
   insteadOf === undefined ? undefined : name;
 
-/** The other exercise at the place of this one: its sets, tempo and rest, and never its load. */
+/** Returns the substitute in the exercise's place: with its sets, tempo and rest, and without its load. */
 export function inPlaceOf(
   exercise: Exercise,
   { name, videoUrl }: Pick<Substitute, "name" | "videoUrl">,
@@ -41,7 +41,7 @@ function withoutLoad(exercise: Exercise): Exercise {
   };
 }
 
-/** What all groups say once, else each in its turn. */
+/** Returns what all groups have in common once, else each one's text in turn. */
 function inOrder(texts: string[]): string | null {
   const said = texts.filter(Boolean);
   return (new Set(said).size === 1 && said.length === texts.length ? said[0] : said.join(", ")) || null;

@@ -17,7 +17,7 @@ type SwapFormProps = {
   onCancel: () => void;
 };
 
-/** What is done instead, why, and for how long. */
+/** Chooses a substitute, the reason, and how long. */
 export function SwapForm({ id, lift, own: { options, swap }, onSwap, onCancel }: SwapFormProps) {
   const [substitute, setSubstitute] = useState(
     (options.find(({ name }) => name !== swap?.substitute) ?? options[0])?.name ?? "",

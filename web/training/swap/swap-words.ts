@@ -8,5 +8,5 @@ export const PURPOSE_NAMES: Record<AlternativePurpose, string> = {
 
 export const REASON_NAMES: Record<SwapReason, string> = { kit: "No kit", hurts: "It hurts", prefer: "I prefer it" };
 
-/** As the coach reads them. */
+/** The reasons as the coach reads them. */
 export const REASONS_TOLD: Record<SwapReason, string> = { kit: "no kit", hurts: "it hurts", prefer: "prefers it" };

@@ -9,7 +9,7 @@ import { FieldError } from "../../ui/field";
 import { Skeleton, SkeletonGroup } from "../../ui/skeleton";
 import { REASON_NAMES } from "./swap-words";
 
-/** What a member does in place of other exercises from now on, each until it is ended. */
+/** Lists a member's lasting swaps, each with a button to end it. */
 export function SwapsPanel() {
   const client = useQueryClient();
   const { data, error, isPending, isFetching, refetch } = useQuery(swapsQuery);

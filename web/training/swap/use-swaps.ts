@@ -5,11 +5,11 @@ import { useToast } from "../../ui/toast-context";
 import { keepSwap, type SwapChoice, sendPendingSwaps, useKeptSwaps } from "./pending-swaps";
 import { inPlaceOf, type ShownExercise, type Substitute, type Substitutes } from "./shown-exercise";
 
-/** What is done in place of the exercises of a place, with what was chosen on this device and has not been sent. */
+/** The substitutes of a training's exercises, with this device's unsent choices. */
 export type Swaps = {
-  /** What there is in place of an exercise; null where nothing is. */
+  /** Returns an exercise's substitutes; null without any. */
   of: (exerciseId: number) => Substitutes | null;
-  /** What is done in its place. */
+  /** Returns the chosen substitute. */
   chosen: (exerciseId: number) => Substitute | null;
   shown: (exercise: Exercise) => ShownExercise;
   choose: (exerciseId: number, choice: SwapChoice) => void;
@@ -19,7 +19,7 @@ export function useSwaps(userId: string, today: CalendarDate, context: TrainingC
   const { toast } = useToast();
   const kept = useKeptSwaps(userId).filter(({ day, choice }) => day === today || choice.standing);
   const find = (exerciseId: number): Substitutes | null => {
-    // A context that a device has kept from an earlier version has none.
+    // Answers stored by earlier versions have no substitutes.
     const own = context?.substitutes?.find(({ exerciseIds }) => exerciseIds.includes(exerciseId));
     if (!own) return null;
     const choice = kept.findLast((one) => own.exerciseIds.includes(one.exerciseId))?.choice;

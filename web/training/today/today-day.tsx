@@ -17,11 +17,11 @@ type TodayDayProps = {
   day: DailyWorkout;
   isToday: boolean;
   today: CalendarDate;
-  /** The one that the member's plan proposes. */
+  /** The option that the member's plan proposes. */
   option?: ColumnType | null;
 };
 
-/** The ways to train a day, the one of last time chosen, and the button that leads straight into it. */
+/** Shows a day's options, with the last one trained chosen, and the button to start. */
 export function TodayDay({ program, day, isToday, today, option: proposed }: TodayDayProps) {
   const [option, setOption] = useState<ColumnType>(() => proposed ?? openingOption(day));
   const name = useId();

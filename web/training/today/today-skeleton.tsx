@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonGroup } from "../../ui/skeleton";
 
-/** In the measures of a day with three options, so that nothing below it moves when it comes. */
+/** As high as a day with three options, so that nothing below moves when it loads. */
 export function TodaySkeleton() {
   return (
     <SkeletonGroup label="Loading today's training" className="overflow-hidden rounded-md border border-line bg-raised">

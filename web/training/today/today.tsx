@@ -20,7 +20,7 @@ import { TodaySkeleton } from "./today-skeleton";
 import { type TodaysTraining, todaysTraining } from "./todays-training";
 import { WeekStrip } from "./week-strip";
 
-/** What a member came for: today's training, one press away, and what is left of the week. Nothing when nothing is published. */
+/** Shows today's training, one press away, and the rest of the week. Nothing if nothing is published. */
 export function Today({ today }: { today: CalendarDate }) {
   const { data, isPending } = useQuery(dashboardQuery);
   const { isLocked } = useStanding();
@@ -133,7 +133,7 @@ function Locked({ training }: { training: TodaysTraining }) {
   );
 }
 
-/** The week's stand in words, and the streak once there is one. */
+/** Says how much of the week is trained, and the streak, if any. */
 function Standing({ trained, of }: { trained: number; of: number }) {
   const { data } = useQuery(statsQuery);
   const streak = data?.currentStreak ?? 0;

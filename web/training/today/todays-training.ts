@@ -8,22 +8,22 @@ import { calendarDay } from "../../lib/format/format";
 import { dateOf, isRest, isTrained, nextSession, openDays } from "../../lib/format/week-standing";
 
 export type TodaysTraining =
-  /** A day of the week. `is`: what it is to today, in words; `isToday`: whether it is the one that was planned for today. */
+  /** A day of the week. `is`: its relation to today, in words; `isToday`: whether it was planned for today. */
   | {
       kind: "day";
       program: WeeklyProgram;
       day: DailyWorkout;
       is: string;
       isToday: boolean;
-      /** By the member's plan: why it is there, and the option it proposes. */
+      /** By the member's plan: the reason, and the option it proposes. */
       why?: string;
       option?: ColumnType | null;
     }
-  /** All of the week is trained, or all that was planned, which `title` says. */
+  /** The whole week is trained, or all that was planned, as `title` says. */
   | { kind: "done"; program: WeeklyProgram; is: string; title?: string }
   | { kind: "workout"; workout: Workout; is: string };
 
-/** What there is to train today, first of all; null when nothing is published. */
+/** Returns what to train today; null if nothing is published. */
 export function todaysTraining({ program, workouts }: Dashboard, today: CalendarDate): TodaysTraining | null {
   const ofWeek = program ? ofProgram(program, today) : null;
   const [workout] = workouts;

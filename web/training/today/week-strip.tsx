@@ -7,7 +7,7 @@ import { daysShown } from "../../lib/format/training-words";
 import { dateOf, isRest, isTrained } from "../../lib/format/week-standing";
 import { cx } from "../../ui/cx";
 
-/** What is left of the week, a square a day. */
+/** Shows the rest of the week, a square per day. */
 export function WeekStrip({ program, today }: { program: WeeklyProgram; today: CalendarDate }) {
   const days = daysShown(program.dailyWorkouts);
   return (

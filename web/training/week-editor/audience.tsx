@@ -20,7 +20,7 @@ import { TextInput } from "../../ui/text-input";
 
 const EVERYBODY = "";
 
-/** For whom a week is, which is decided apart from what it says. */
+/** Chooses for whom a week is, stored separately from its content. */
 export function Audience({ program }: { program: AdminWeeklyProgram }) {
   const may = useRights();
   const [memberId, setMemberId] = useState(program.assignedTo);

@@ -22,20 +22,20 @@ export type WeekChange =
   | { do: "free-day"; dayOfWeek: number }
   | { do: "edit"; key: string; field: ExerciseField; text: string }
   | { do: "pick"; key: string; name: string; videoUrl: string | null }
-  /** Behind the row `after`, or at the end. */
+  /** After the row `after`, or at the end. */
   | { do: "add"; place: Place; key: string; after?: string }
   | { do: "insert"; place: Place; after: string | null; rows: EditorRow[]; title: string }
   | { do: "delete"; place: Place; key: string }
   | { do: "move"; place: Place; key: string; to: number }
   | { do: "duplicate"; place: Place; key: string; newKey: string }
-  /** Before the row that stands at `index`, or at the end. */
+  /** Before the row at `index`, or at the end. */
   | { do: "move-to"; from: Place; to: Place; key: string; index?: number }
   | { do: "swap-sections"; from: Place; to: Place }
   | { do: "copy-day"; from: number; to: number; title: string; newKey: () => string }
   | { do: "copy-section"; from: Place; to: Place; title: string; newKey: () => string }
   | { do: "set-videos"; videos: ReadonlyMap<string, string> };
 
-/** What keystrokes have in common that one press takes back together; null for what is a step of its own. */
+/** Returns a key for keystrokes that one undo reverts together; null for a step of its own. */
 export function typedInto(change: WeekChange): string | null {
   if (change.do === "edit") return `${change.key} ${change.field}`;
   if (change.do === "say") return change.field;
@@ -138,7 +138,7 @@ function swapped(week: EditorWeek, { from, to }: Extract<WeekChange, { do: "swap
 const withDay = (week: EditorWeek, dayOfWeek: number) =>
   changeDay(week, dayOfWeek, (day) => day ?? emptyDay(DAY_NAMES[dayOfWeek] ?? ""));
 
-/** The same exercises as new ones: a copy has a history of its own. */
+/** Copies exercises as new ones: a copy has a history of its own. */
 function copies(rows: EditorRow[], newKey: () => string): EditorRow[] {
   return rows.map(({ texts }) => ({ key: newKey(), id: null, texts }));
 }

@@ -10,14 +10,14 @@ import { tierOf } from "../tier";
 import { allRows, dayAt, type EditorRow, type EditorWeek, type Place } from "./editor-week";
 
 export type WeekProblem = {
-  /** `save` keeps the week from being saved, `publish` from being published, `hint` is worth a look. */
+  /** `save` prevents saving, `publish` prevents publishing, `hint` is only advice. */
   severity: "save" | "publish" | "hint";
   message: string;
-  /** Where, in words; null for the week as a whole. */
+  /** The place in words; null for the week as a whole. */
   where: string | null;
-  /** The day that has to be on the screen; null where any will do. */
+  /** The day to show; null if any will do. */
   dayOfWeek: number | null;
-  /** The control that mends it. */
+  /** The id of the control that fixes it. */
   control: string;
 };
 
@@ -34,7 +34,7 @@ export const addControl = ({ dayOfWeek, columnType }: Place) => `add-${dayOfWeek
 
 const atMost = (most: number) => `At most ${most} characters.`;
 
-/** Everything that should be looked at before the week goes out, in the order of the week. */
+/** Returns all problems of a week, in its order. */
 export function checkWeek(week: EditorWeek): WeekProblem[] {
   const empty: WeekProblem[] = allRows(week).length
     ? []
@@ -50,7 +50,7 @@ export function checkWeek(week: EditorWeek): WeekProblem[] {
   return [...checkDetails(week), ...empty, ...WEEKDAYS.flatMap((dayOfWeek) => checkDay(week, dayOfWeek))];
 }
 
-/** What is wrong with the week's own fields, by field. */
+/** Returns the problems of the week's own fields. */
 export function checkDetails(week: EditorWeek): WeekProblem[] {
   const problems: WeekProblem[] = [];
   const say = (field: keyof typeof DETAIL_CONTROLS, message: string) =>
@@ -95,7 +95,7 @@ function checkDay(week: EditorWeek, dayOfWeek: number): WeekProblem[] {
   return problems;
 }
 
-/** Weeks that were written to end on Friday are over when the session comes. */
+/** Returns whether a week ends before one of its days, such as a week written to end on Friday with a Saturday. */
 function endsBefore({ startDate, endDate }: EditorWeek, dayOfWeek: number): boolean {
   const whole = /^2[01]\d\d-/.test(startDate) && endDate !== "";
   return whole && addDays(mondayOf(startDate), dayOfWeek - 1) > endDate;

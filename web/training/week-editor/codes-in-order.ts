@@ -5,7 +5,7 @@ import type { EditorRow } from "./editor-week";
 
 type Coded = Pick<ExerciseTexts, "exerciseCode" | "tier">;
 
-/** The code behind the last one of a section: A3 behind A2, A1 where there is none. Where the last row has none, none. */
+/** Returns the code after a section's last row: A3 after A2, A1 in an empty section, none if the last row has none. */
 export function nextCode(last: Coded | undefined): Partial<Coded> {
   if (!last) return { exerciseCode: "A1" };
   const code = codeOf(last.exerciseCode);
@@ -13,8 +13,8 @@ export function nextCode(last: Coded | undefined): Partial<Coded> {
 }
 
 /**
- * A section's rows after one of them has come to another place: it takes the letter of where it stands, and each letter
- * counts from 1 again. Codes of another kind, such as A1b or none, stay as they are.
+ * Renumbers a section after a row was moved: the row takes the letter of its new place, and each letter counts from 1.
+ * Other codes, such as A1b or none, stay.
  */
 export function codesInOrder(rows: EditorRow[], came: string): EditorRow[] {
   const at = rows.findIndex(({ key }) => key === came);
@@ -38,7 +38,7 @@ export function codesInOrder(rows: EditorRow[], came: string): EditorRow[] {
   });
 }
 
-/** A tier that went with the old letter goes with the new one. */
+/** Changes a tier that matched the old letter to the new one. */
 function tierAt({ tier }: Coded, was: string, is: string): string {
   if (was === is || tierOf(tier) !== was) return tier;
   return TIERS.find((each) => each.startsWith(is)) ?? tier;

@@ -5,21 +5,21 @@ import type { EditorWeek } from "./editor-week";
 import type { PlacedNotes } from "./note-place";
 import type { WeekDrag } from "./use-week-drag";
 
-/** What every row of the editor works with; the same things from one keystroke to the next. */
+/** What every row needs; stable between keystrokes. */
 export type RowProps = {
   known: ReadonlyMap<string, KnownExercise>;
-  /** What was noticed while the week's document was read. */
+  /** Notes from reading the week's document. */
   notes: PlacedNotes;
   onChange: (change: WeekChange) => void;
-  /** Tells what a press has done to those who do not see it. */
+  /** Announces a press's result to screen readers. */
   say: (text: string) => void;
   drag: WeekDrag;
-  /** Brings a day onto the screen. */
+  /** Shows a day. */
   onShow: (dayOfWeek: number) => void;
 };
 
-/** By how much a row is moved: among its siblings, or to the days beside. */
+/** How far a row is moved: among its siblings, or to the days beside. */
 export type RowMove = { down?: -1 | 1; right?: -1 | 1 };
 
-/** What every part of the editor works with. */
+/** What every part of the editor needs. */
 export type EditProps = RowProps & { week: EditorWeek; problems: WeekProblem[] };

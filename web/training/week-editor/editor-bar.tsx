@@ -10,7 +10,7 @@ import { CHECK_HEADING } from "./week-problems";
 
 type EditorBarProps = {
   editor: WeekEditor;
-  /** What the last press has done. */
+  /** The result of the last press. */
   said: string;
   problems: WeekProblem[];
   onUndo: () => void;
@@ -19,7 +19,7 @@ type EditorBarProps = {
   onDiscard: () => void;
 };
 
-/** Always in sight: whether there is something to save, and saving it. */
+/** Always visible: whether there are unsaved changes, and the button to save them. */
 export function EditorBar({ editor, said, problems, onUndo, onRedo, onSave, onDiscard }: EditorBarProps) {
   const { dirty, saving, failure, canUndo, canRedo, server, program } = editor;
   const blocking = problems.filter(({ severity }) => severity !== "hint").length;

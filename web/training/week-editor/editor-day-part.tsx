@@ -21,16 +21,16 @@ import { NO_NOTES, notesPlace } from "./note-place";
 import { SectionEditor } from "./section-editor";
 
 type EditorDayPartProps = Omit<EditProps, "week"> & {
-  /** Null while it is free. */
+  /** Null for a free day. */
   day: EditorDay | null;
   dayOfWeek: number;
   name: string;
-  /** What the week's words and order say of the day. */
+  /** The mark proposed by the week's texts and order. */
   proposed: Mark;
   onAdd: (dayOfWeek: number, name: string) => void;
 };
 
-/** One day of the week: its head stays in sight while its sections scroll. */
+/** A day of the week: its head stays visible while its sections scroll. */
 export const EditorDayPart = memo(function EditorDayPart({ day, onAdd, ...props }: EditorDayPartProps) {
   const { dayOfWeek, name, problems, onChange } = props;
   const noted = <NoteLines notes={props.notes.get(notesPlace(dayOfWeek)) ?? NO_NOTES} />;
@@ -66,7 +66,7 @@ export const EditorDayPart = memo(function EditorDayPart({ day, onAdd, ...props 
   });
   const { problems: _, name: __, proposed: ___, ...rows } = props;
   return (
-    // What has the focus stops clear of the day's name, which stays in sight.
+    // Focused controls stop below the sticky day name.
     <div className="@container grid grid-cols-1 gap-3 [&_:is(a,button,input,select,textarea,summary)]:scroll-mt-16">
       <div className="sticky top-(--header) z-20 flex flex-wrap items-start gap-2 border-line border-b bg-paper py-1">
         <h2 className="min-w-0 pt-1.5">{name}</h2>
@@ -94,7 +94,7 @@ export const EditorDayPart = memo(function EditorDayPart({ day, onAdd, ...props 
 
 type MarkSelectProps = Pick<EditorDayPartProps, "proposed" | "dayOfWeek" | "name" | "onChange"> & { day: EditorDay };
 
-/** How much the day has to be trained, by which it finds its place in a member's own week. */
+/** Chooses how important the day is, which decides its place in a member's own week. */
 function MarkSelect({ day, proposed, dayOfWeek, name, onChange }: MarkSelectProps) {
   return (
     <Select
@@ -158,5 +158,5 @@ function DayActions({ dayOfWeek, name, onChange, say }: DayActionsProps) {
   );
 }
 
-/** As high as the title beside it. */
+/** As high as the title field beside it. */
 const DAY_BUTTON = "lg:pointer-fine:size-9";

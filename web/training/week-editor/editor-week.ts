@@ -5,9 +5,9 @@ import type { Mark } from "../../../worker/contract/week-plan-limits";
 import { type ExerciseTexts, exerciseOf, textsOf } from "../exercise-fields";
 
 export type EditorRow = {
-  /** Names the row on this screen, from before it has an id. */
+  /** Identifies the row on this screen, also before it has an id. */
   key: string;
-  /** Null for one that is not saved yet. */
+  /** Null for an unsaved row. */
   id: number | null;
   texts: ExerciseTexts;
 };
@@ -15,11 +15,11 @@ export type EditorDay = {
   title: string;
   description: string;
   notes: string;
-  /** Null goes by what the week proposes; unknown of what was kept before there were marks. */
+  /** Null means the proposed mark; undefined in weeks stored before there were marks. */
   mark?: Mark | null | undefined;
   sections: Record<ColumnType, EditorRow[]>;
 };
-/** A week while it is edited: all texts as they are typed. `days` are Monday to Sunday; null is a free day. */
+/** A week while it is edited, with all texts as typed. `days` are Monday to Sunday; null is a free day. */
 export type EditorWeek = {
   title: string;
   description: string;
@@ -28,7 +28,7 @@ export type EditorWeek = {
   endDate: string;
   days: (EditorDay | null)[];
 };
-/** Which section of the week; `dayOfWeek` 1 is Monday. */
+/** A section of the week; `dayOfWeek` 1 is Monday. */
 export type Place = { dayOfWeek: number; columnType: ColumnType };
 
 export const emptyDay = (title: string): EditorDay => ({
@@ -67,7 +67,7 @@ export function weekOf(program: AdminWeeklyProgram): EditorWeek {
   };
 }
 
-/** The days on which there is something, or a title for it. */
+/** Returns the days with exercises or a title. */
 export function plannedDays(week: EditorWeek): { dayOfWeek: number }[] {
   return week.days.flatMap((day, index) => (day ? [{ dayOfWeek: index + 1 }] : []));
 }
@@ -84,7 +84,7 @@ export function allRows(week: EditorWeek): EditorRow[] {
   return week.days.flatMap((day) => (day ? COLUMN_TYPES.flatMap((columnType) => day.sections[columnType]) : []));
 }
 
-/** The week as it would be stored, by which two states are compared. */
+/** Returns the week's content as it would be stored, for comparison. */
 export function contentOf(week: EditorWeek): ProgramContent {
   return {
     title: week.title.trim(),
@@ -118,7 +118,7 @@ export function changedParts(base: EditorWeek, week: EditorWeek): string[] {
 
 const marked = (week: EditorWeek, dayOfWeek: number) => dayAt(week, dayOfWeek)?.mark ?? null;
 
-/** What to send so that the stored week becomes this one: only what differs. */
+/** Returns the change to send: only what differs from the stored week. */
 export function changeOf(base: EditorWeek, week: EditorWeek): ProgramChangeInput {
   const parts = new Set(changedParts(base, week));
   const { title, description, weekNumber, startDate, endDate } = contentOf(week);
@@ -154,8 +154,8 @@ export function changeOf(base: EditorWeek, week: EditorWeek): ProgramChangeInput
 }
 
 /**
- * What was saved has ids now, and what has been typed since stays. Rows are known by their keys; the answer has them in the
- * order in which they were sent.
+ * Adds the ids of saved rows, keeping what was typed since. Rows are matched by key; the answer lists them in the order
+ * in which they were sent.
  */
 export function withIds(current: EditorWeek, sent: EditorWeek, saved: EditorWeek): EditorWeek {
   const ids = new Map<string, number | null>();
@@ -177,7 +177,7 @@ export function mapRows(week: EditorWeek, change: (row: EditorRow) => EditorRow)
     for (const columnType of COLUMN_TYPES) {
       const before = day.sections[columnType];
       const rows = before.map(change);
-      // A section in which nothing has changed stays the same one, so that it is not drawn anew.
+      // An unchanged section stays the same object, so that it is not rendered again.
       if (rows.some((row, index) => row !== before[index])) sections[columnType] = rows;
     }
     return COLUMN_TYPES.every((columnType) => sections[columnType] === day.sections[columnType])

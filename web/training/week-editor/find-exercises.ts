@@ -2,7 +2,7 @@ import type { KnownExercise } from "../../../worker/contract/exercises";
 
 const MOST_SHOWN = 8;
 
-/** The exercises whose names hold every word that was typed, those that begin with it first. */
+/** Returns the exercises whose names contain every typed word, first those that begin with the text. */
 export function findExercises(known: ReadonlyMap<string, KnownExercise>, typed: string): KnownExercise[] {
   const text = typed.trim().toLowerCase();
   const words = text.split(/\s+/).filter(Boolean);
@@ -12,7 +12,7 @@ export function findExercises(known: ReadonlyMap<string, KnownExercise>, typed: 
     const rank = name === text ? 0 : name.startsWith(text) ? 1 : name.includes(` ${text}`) ? 2 : 3;
     found.push([rank, exercise]);
   }
-  // What is known in the same rank stays in the order of the alphabet.
+  // The sort is stable: equal ranks stay in alphabetical order.
   return found
     .sort(([a], [b]) => a - b)
     .slice(0, MOST_SHOWN)

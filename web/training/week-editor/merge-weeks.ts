@@ -5,10 +5,10 @@ import { LABELS } from "../exercise-fields";
 import { contentOf, dayAt, type EditorDay, type EditorRow, type EditorWeek, emptyDay, rowsAt } from "./editor-week";
 
 export type Side = "mine" | "theirs";
-/** A part of the week that has changed since it was opened, and where. */
+/** A part of the week that has changed since it was opened, and on which side. */
 export type PartChange = { path: string; label: string; changed: Side | "both"; mine: string; theirs: string };
 
-/** What has become of the week here and elsewhere since both had the same state. A change made alike in both is none. */
+/** Compares the changes here and elsewhere since their common state. The same change on both sides is none. */
 export function compareWeeks(base: EditorWeek, mine: EditorWeek, theirs: EditorWeek): PartChange[] {
   const [was, here, there] = [base, mine, theirs].map((week) => programParts(contentOf(week)));
   return [...(was ?? [])].flatMap(([path, value]): PartChange[] => {
@@ -21,7 +21,7 @@ export function compareWeeks(base: EditorWeek, mine: EditorWeek, theirs: EditorW
   });
 }
 
-/** Their week with the parts that are to stay mine. */
+/** Returns their week, with the chosen parts of mine. */
 export function mergeWeeks(mine: EditorWeek, theirs: EditorWeek, keepMine: ReadonlySet<string>): EditorWeek {
   const own = (path: string) => keepMine.has(path);
   const taken = new Set<number>();
@@ -31,7 +31,7 @@ export function mergeWeeks(mine: EditorWeek, theirs: EditorWeek, keepMine: Reado
         if (row.id !== null) taken.add(row.id);
         return row;
       }
-      // One that was moved on one side and kept on the other stands twice now: the second is a copy.
+      // A row that was moved on one side only may appear twice: the second is a copy.
       return { ...row, key: `${row.key}-copy`, id: null };
     });
   return {
@@ -48,7 +48,7 @@ export function mergeWeeks(mine: EditorWeek, theirs: EditorWeek, keepMine: Reado
         (columnType) =>
           [columnType, rowsAt(own(`${path}.${columnType}`) ? mine : theirs, { dayOfWeek, columnType })] as const,
       );
-      // A day that one side has freed comes back when exercises of the other side are chosen for it.
+      // A day removed on one side returns if the other side's exercises are chosen for it.
       if (!texts && sections.every(([, rows]) => rows.length === 0)) return null;
       const title = dayAt(mine, dayOfWeek)?.title ?? dayAt(theirs, dayOfWeek)?.title ?? "";
       const day: EditorDay = texts ?? emptyDay(title);
@@ -66,7 +66,7 @@ export function mergeWeeks(mine: EditorWeek, theirs: EditorWeek, keepMine: Reado
 const AS_IT_WAS = "as it was";
 const MOST_SAID = 3;
 
-/** What a part says in one of the weeks, in words short enough to choose by. */
+/** Describes a part of one of the weeks, short enough to choose by. */
 function describePart(week: EditorWeek, path: string, base: EditorWeek): string {
   const [first, number, columnType] = path.split(".");
   const dayOfWeek = Number(number);

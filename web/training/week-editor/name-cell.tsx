@@ -20,14 +20,14 @@ type NameCellProps = {
   onPick: (name: string, videoUrl: string | null) => void;
 };
 
-/** The name, proposed from the library while it is typed: a combobox with a listbox (WAI-ARIA Authoring Practices). */
+/** The name field with proposals from the library: a combobox with a listbox (WAI-ARIA Authoring Practices). */
 export function NameCell({ rowKey, of, name, known, error, onText, onPick }: NameCellProps) {
   const id = cellId(rowKey, "name");
   const field = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(false);
   const [chosen, setChosen] = useState(-1);
   const found = useMemo(() => (open ? findExercises(known, name) : []), [open, known, name]);
-  // A name that is written out has nothing more to propose.
+  // Nothing is proposed for a name that is complete.
   const shown = found.length > 0 && !(found.length === 1 && found[0]?.name === name);
   const pick = (exercise: KnownExercise) => {
     onPick(exercise.name, exercise.videoUrl);
@@ -71,7 +71,7 @@ export function NameCell({ rowKey, of, name, known, error, onText, onPick }: Nam
           const text = event.target.value;
           setOpen(true);
           setChosen(-1);
-          // A known name that comes at once and not letter by letter was pasted: it is picked.
+          // A known name that appears at once, not letter by letter, was pasted: it is chosen.
           const whole = Math.abs(text.length - name.length) > 1 ? known.get(text.trim().toLowerCase()) : undefined;
           if (whole) pick(whole);
           else onText(text);
@@ -111,7 +111,7 @@ function Proposals({ id, found, chosen, anchor, onPoint, onPick }: ProposalsProp
       role="listbox"
       aria-label="Exercises of the library"
       popover="manual"
-      // The focus stays in the field.
+      // Keeps the focus in the field.
       onMouseDown={(event) => event.preventDefault()}
       className={cx(
         floatingClass,

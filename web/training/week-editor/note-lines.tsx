@@ -2,13 +2,13 @@ import { CircleAlert, TriangleAlert } from "lucide-react";
 import { cx } from "../../ui/cx";
 import type { ReadingNote } from "./note-place";
 
-/** Notes where they belong: at their day or option. */
+/** Shows the notes of a day or option. */
 export function NoteLines({ notes }: { notes: readonly ReadingNote[] }) {
   if (notes.length === 0) return null;
   return (
     <ul className="grid gap-1.5">
       {notes.map((note, index) => (
-        // Two rows may be noted in the same words, and the list never changes its order.
+        // Two notes may have the same text, and the list never changes its order.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <li key={`${note.message}${index}`}>
           <NoteLine note={note} />

@@ -5,11 +5,11 @@ import { type EditorWeek, rowsAt } from "./editor-week";
 export type ReadingNote = WeeklyUpload["notes"][number];
 type NotePlace = { dayOfWeek: number | null; option: ColumnType | null };
 
-/** What was noticed while a document was read, by where it shows: `day 3`, `day 3 equipment`, or a row's key. */
+/** Notes from reading a document, by place: `day 3`, `day 3 equipment`, or a row's key. */
 export type PlacedNotes = ReadonlyMap<string, readonly ReadingNote[]>;
 export const NO_NOTES: readonly ReadingNote[] = [];
 
-/** Which day and option a note speaks of, from a field such as "days.3.equipment". */
+/** Returns the day and option of a note, from a field such as "days.3.equipment". */
 export function placeOf({ field }: ReadingNote): NotePlace {
   const [, day, option] = /^days\.([1-7])(?:\.(\w+))?/.exec(field) ?? [];
   return {
@@ -20,7 +20,7 @@ export function placeOf({ field }: ReadingNote): NotePlace {
 
 export const notesPlace = (dayOfWeek: number, option?: ColumnType) => `day ${dayOfWeek}${option ? ` ${option}` : ""}`;
 
-/** Each note where it is mended: at the row that it names, else at its option or its day. Others show in the list of all. */
+/** Places each note at its row, else its option or day. Others are only in the list of all. */
 export function placeNotes(notes: readonly ReadingNote[], week: EditorWeek): PlacedNotes {
   const placed = new Map<string, ReadingNote[]>();
   for (const note of notes) {

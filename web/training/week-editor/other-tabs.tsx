@@ -8,7 +8,7 @@ import type { WeekEditor } from "./use-week-editor";
 
 type OtherTabsProps = { userId: string; programId: number; editor: WeekEditor };
 
-/** Unsaved work of another tab or device on the same week: nothing of either is lost before somebody has chosen. */
+/** Offers another tab's or device's unsaved changes of this week; nothing is lost before the coach has chosen. */
 export function OtherTabs({ userId, programId, editor }: OtherTabsProps) {
   const { server } = editor;
   const toastFailure = useFailureToast();

@@ -2,18 +2,18 @@ import type { PastedTable } from "../../../worker/contract/imports";
 
 type Rows = PastedTable["rows"];
 
-/** The table that a paste brings, from Word, a spreadsheet or a page; null for anything else, which is pasted as text. */
+/** Returns the table in pasted data from Word, a spreadsheet or a web page; null for anything else, pasted as text. */
 export function pastedTable(data: Pick<DataTransfer, "getData">): Rows | null {
   const html = data.getData("text/html");
   const rows = html ? rowsOfHtml(html) : [];
   const found = rows.length ? rows : rowsOfText(data.getData("text/plain"));
-  // One cell goes where the cursor is.
+  // A single cell is pasted as text at the cursor.
   const table = found.filter((row) => row.some(({ text }) => text.trim()));
   return table.length > 1 || (table[0]?.length ?? 0) > 1 ? table : null;
 }
 
 function rowsOfHtml(html: string): Rows {
-  // A document of its own: nothing of it is loaded, and no script of it runs.
+  // A separate document: nothing in it is loaded, and no script runs.
   const page = new DOMParser().parseFromString(html, "text/html");
   return [...page.querySelectorAll("tr")].map((row) =>
     [...row.querySelectorAll<HTMLElement>("td, th")].flatMap((cell) => {
@@ -31,7 +31,7 @@ function rowsOfHtml(html: string): Rows {
   );
 }
 
-/** Columns behind tabs; a cell with line breaks stands in quotes, as spreadsheets copy it. */
+/** Splits tab-separated text; cells with line breaks are quoted, as spreadsheets copy them. */
 function rowsOfText(text: string): Rows {
   if (!text.includes("\t")) return [];
   const rows: Rows = [[]];

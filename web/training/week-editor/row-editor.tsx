@@ -31,10 +31,10 @@ type RowEditorProps = RowProps & {
 };
 
 const DOSE = ["setRep", "load", "tempo", "rest"] as const;
-/** The fields that a row shows while it is folded. */
+/** The fields of a folded row. */
 const IN_LINE: readonly ExerciseField[] = ["name", ...DOSE];
 
-/** One exercise in a line, with all that it says beside folded under it. Drawn anew only when something of its own has changed. */
+/** An exercise in one line, its other fields folded below. Rendered again only when its own props change. */
 export const RowEditor = memo(function RowEditor(props: RowEditorProps) {
   const { dayOfWeek, columnType, row, index, known, onChange, say } = props;
   const { key, texts } = row;
@@ -197,7 +197,7 @@ type RowRemarksProps = {
   notes: Parameters<typeof NoteLines>[0]["notes"];
 };
 
-/** What keeps the row from being stored, and what was noticed while it was read. */
+/** Shows the row's problems, and notes from reading it. */
 function RowRemarks({ rowKey, problems, notes }: RowRemarksProps) {
   const wrong = IN_LINE.flatMap((field) => (problems[field] ? [{ field, message: problems[field] }] : []));
   if (wrong.length === 0 && notes.length === 0) return null;
@@ -260,7 +260,7 @@ function RowFold({ rowKey, of, texts, problems, edit }: RowFoldProps) {
   );
 }
 
-/** Sets and reps stand together, also where they are stored apart only. */
+/** Returns sets and reps as one text, even if they are stored apart. */
 function doseOf({ setRep, sets, reps }: EditorRow["texts"]): string {
   return setRep || [sets, reps].filter(Boolean).join(" x ");
 }

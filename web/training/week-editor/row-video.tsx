@@ -7,14 +7,17 @@ import { TrainingArt } from "../training-art";
 type RowVideoProps = {
   of: string;
   texts: ExerciseTexts;
-  /** The video that is known for the name; null where none is, or the row has one. */
+  /** The library's video for the name; null if there is none, or the row has its own. */
   offered: string | null;
   onUse: (videoUrl: string) => void;
-  /** Opens the field that the address is typed into. */
+  /** Opens the address field. */
   onOpen: () => void;
 };
 
-/** A row's video as a picture: watched by a press. Where there is none, the press takes the known one, or asks for an address. */
+/**
+ * Shows a row's video as a picture that plays on press. Without one, the press uses the library's, or asks for an
+ * address.
+ */
 export function RowVideo({ of, texts, offered, onUse, onOpen }: RowVideoProps) {
   const video = resolveVideo(texts.videoUrl);
   if (video.kind !== "none") {

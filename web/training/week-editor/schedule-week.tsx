@@ -7,7 +7,7 @@ type ScheduleWeekProps = {
   onSchedule: (publishAt: string | null) => void;
 };
 
-/** When the week that is being edited appears by itself. */
+/** Schedules the publication of the edited week. */
 export function ScheduleWeek({ editor: { program, saving, failure }, onClose, onSchedule }: ScheduleWeekProps) {
   return (
     <ScheduleDialog

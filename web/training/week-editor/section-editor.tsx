@@ -50,7 +50,7 @@ export const SectionEditor = memo(function SectionEditor({ rows, ...props }: Sec
     const next = rows[index + 1] ?? rows[index - 1];
     goToControl(next ? cellId(next.key, "name") : addControl(place));
   };
-  // What the rows are given stays the same, or each would be drawn anew with every letter.
+  // Stable props, or every keystroke would render all rows again.
   const latest = useRef({ move, remove });
   latest.current = { move, remove };
   const { onMove, onDelete } = useMemo(
@@ -111,7 +111,7 @@ type ByKeys = {
 };
 
 /**
- * As in a sheet: Enter goes down a column and adds a row below the last one, with Ctrl it adds one right here, and Alt with an
+ * Spreadsheet keys: Enter moves down a column and adds a row below the last one; Ctrl+Enter adds one here; Alt with an
  * arrow moves the row.
  */
 function byKeys(event: KeyboardEvent<HTMLElement>, { rows, add, move }: ByKeys): void {
@@ -183,7 +183,7 @@ function SectionHead({ heading, place, count, onChange, say, drag, onShow }: Sec
   );
 }
 
-/** The section beside, above or below. */
+/** Returns the neighbouring section in an arrow's direction. */
 function neighbour({ dayOfWeek, columnType }: Place, key: string): Place | null {
   const right = { ArrowLeft: -1, ArrowRight: 1 }[key] ?? 0;
   const down = { ArrowUp: -1, ArrowDown: 1 }[key] ?? 0;

@@ -4,10 +4,10 @@ import { dropDraft, keepDraft, readDraft } from "../../data/admin-programs";
 import { keptOf, useKeptOnServer } from "../../lib/offline/kept-on-server";
 import { type StoredWeek, storedWeekOf } from "./stored-week";
 
-/** What the server has kept; null for nothing, or for what this build cannot read. */
+/** Returns the week of the server's draft; null without one, or if this build cannot read it. */
 export const draftWeek = (draft: Unsaved): StoredWeek | null => keptOf(draft, storedWeekOf);
 
-/** Unsaved work on a week, on the server. */
+/** Unsaved changes of a week, stored on the server. */
 export function useServerDraft(id: number, first: Unsaved) {
   const calls = useMemo(
     () => ({

@@ -10,7 +10,7 @@ type StaleDialogProps = {
   onMerge: (keepMine: ReadonlySet<string>) => void;
 };
 
-/** Two have changed one week: part by part, whose is to stay. What only one has changed is taken from that one. */
+/** Resolves a conflict part by part. Parts changed on one side only are taken from that side. */
 export function StaleDialog({ changes, onLater, onMerge }: StaleDialogProps) {
   const [chosen, setChosen] = useState<Record<string, Side>>({});
   const sideOf = ({ path, changed }: PartChange): Side => chosen[path] ?? (changed === "theirs" ? "theirs" : "mine");

@@ -3,15 +3,14 @@ import { readStored, storedKeys, writeStored } from "../../lib/offline/stored-va
 import { memberPrefix } from "../../lib/session/member-keys";
 import type { EditorWeek } from "./editor-week";
 
-/** Unsaved work on a week, and the state that it was begun on. */
+/** Unsaved changes of a week, with the state they are based on. */
 export type StoredWeek = { base: EditorWeek; revision: number; week: EditorWeek; at: number };
 
 const RETENTION_DAYS = 14;
 const DAY_MS = 86_400_000;
 const TAB = "longroll.editor-tab";
 
-// Each tab has work of its own, so that two on one week do not overwrite each other's. Under the admin's own prefix, so that
-// signing out takes all of it along.
+// Per tab, so that two tabs do not overwrite each other. Under the admin's own prefix, so that signing out deletes all.
 const prefixOf = (userId: string, id: number) => `${memberPrefix(userId)}week.${id}.`;
 const keyOf = (userId: string, id: number) => prefixOf(userId, id) + tabId();
 
@@ -19,12 +18,12 @@ export function storeWeek(userId: string, id: number, kept: StoredWeek | null): 
   writeStored("device", keyOf(userId, id), kept);
 }
 
-/** What this tab was doing before it was loaded again. */
+/** Returns this tab's unsaved changes from before a reload. */
 export function ownWeek(userId: string, id: number): StoredWeek | null {
   return readWeek(keyOf(userId, id));
 }
 
-/** The newest work that another tab has left, with the key to drop it by. What is too old goes. */
+/** Returns the newest changes left by another tab, with their storage key. Old ones are deleted. */
 export function otherWeek(userId: string, id: number): { key: string; kept: StoredWeek } | null {
   const found = storedKeys(prefixOf(userId, id))
     .filter((key) => key !== keyOf(userId, id))
@@ -41,7 +40,7 @@ export const dropWeek = (key: string): void => writeStored("device", key, null);
 
 const readWeek = (key: string): StoredWeek | null => storedWeekOf(readStored("device", key));
 
-/** What was kept, here or on the server; null for what is no week. */
+/** Validates a stored week, from here or the server; null if it is none. */
 export function storedWeekOf(kept: unknown): StoredWeek | null {
   const value = kept as Partial<StoredWeek> | null;
   const [week, base] = [wholeWeek(value?.week), wholeWeek(value?.base)];
@@ -49,7 +48,7 @@ export function storedWeekOf(kept: unknown): StoredWeek | null {
   return whole ? ({ ...value, week, base } as StoredWeek) : null;
 }
 
-/** What was kept when a week ended on Friday has its Saturday and Sunday free. */
+/** Adds a free Saturday and Sunday to a week stored when weeks ended on Friday. */
 function wholeWeek(week: EditorWeek | undefined): EditorWeek | null {
   const days = week?.days;
   if (!Array.isArray(days) || !week || (days.length !== 5 && days.length !== WEEKDAYS.length)) return null;

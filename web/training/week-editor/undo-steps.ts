@@ -1,17 +1,17 @@
 import { changeWeek, typedInto, type WeekChange } from "./change-week";
 import type { EditorWeek } from "./editor-week";
 
-/** So many steps can be taken back. Weeks share what they have in common, so a step costs little. */
+/** The most undo steps. Weeks share unchanged parts, so a step is small. */
 const MOST_STEPS = 100;
-/** What is typed into one field is one step until there is a pause of so long. */
+/** Typing in one field is one step until a pause of this length. */
 const PAUSE_MS = 1500;
 
 export type Steps = {
   week: EditorWeek;
   past: readonly EditorWeek[];
-  /** What was taken back, the next one first. */
+  /** The undone states, next redo first. */
   undone: readonly EditorWeek[];
-  /** The field that is being typed into, and when it was last. */
+  /** The field being typed in, and the last keystroke. */
   typing: { into: string; at: number } | null;
 };
 
@@ -33,7 +33,7 @@ export function takeStep(state: Steps, step: Step): Steps {
     const [after, ...undone] = state.undone;
     return after ? { week: after, past: [...state.past, state.week], undone, typing: null } : state;
   }
-  // What is stored now has ids that a step of before would not know.
+  // The stored state has new ids, which earlier steps would lack.
   if (step.do === "set") return firstStep(step.week(state.week));
   const week = changeWeek(state.week, step);
   if (week === state.week) return state;

@@ -11,7 +11,7 @@ import type { RowProps } from "./edit-props";
 import type { Place } from "./editor-week";
 import { pastedTable } from "./pasted-table";
 
-/** A table that is pasted anywhere in a section becomes exercises there, behind the row that has the focus. */
+/** Turns a table pasted into a section into exercises, after the focused row. */
 export function usePasteTable(place: Place, { onChange, say }: Pick<RowProps, "onChange" | "say">) {
   const toastFailure = useFailureToast("Nothing was pasted");
   const read = async (rows: PastedTable["rows"], after: string | null) => {

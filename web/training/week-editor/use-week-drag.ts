@@ -2,23 +2,23 @@ import { type PointerEvent, useEffect, useMemo, useRef } from "react";
 import type { ColumnType } from "../../../worker/contract/drafts";
 import type { Place } from "./editor-week";
 
-/** What is dragged: a row, or with `key` null a whole section. */
+/** A dragged row, or, with a null `key`, a whole section. */
 type Dragged = { place: Place; key: string | null; label: string };
-/** Where it is let go: before which row of a section. */
+/** The drop position: before a row of a section. */
 type Drop = { place: Place; at: number };
 
 export type WeekDrag = { start: (dragged: Dragged, event: PointerEvent<HTMLElement>) => void };
 
 type OnDrop = { onDrop: (dragged: Dragged, drop: Drop) => void; onDay: (dayOfWeek: number) => void };
 
-/** So near to the edge of the screen the page scrolls along. */
+/** Within this distance of the screen's edge the page scrolls. */
 const EDGE_PX = 72;
 const MARKER =
   "pointer-events-none fixed z-50 border-accent border-t-2 text-xs [&>span]:absolute [&>span]:top-0 [&>span]:left-2 [&>span]:max-w-64 [&>span]:truncate [&>span]:rounded-b-xs [&>span]:bg-accent [&>span]:px-1.5 [&>span]:py-0.5 [&>span]:text-on-accent";
 
 /**
- * Rows and sections are taken by their handles with a mouse, a pen or a finger and let go anywhere in the week; over a day's tab
- * that day comes up. Nothing moves before, so that one press takes the whole move back. The keyboard has ways of its own.
+ * Drags rows and sections by their handles with mouse, pen or finger across the week; hovering over a day's tab shows
+ * that day. Nothing moves before the drop, so one undo reverts it. The keyboard has its own ways.
  */
 export function useWeekDrag(handlers: OnDrop): WeekDrag {
   const latest = useRef(handlers);
@@ -37,7 +37,7 @@ export function useWeekDrag(handlers: OnDrop): WeekDrag {
   );
 }
 
-/** Follows one pointer until it is let go; what is returned ends that early. */
+/** Follows a pointer until it is released; the returned function ends that early. */
 function follow(dragged: Dragged, pointerId: number, latest: { current: OnDrop }): () => void {
   const marker = Object.assign(document.createElement("div"), { className: MARKER, hidden: true });
   marker.append(Object.assign(document.createElement("span"), { textContent: dragged.label }));
@@ -87,7 +87,7 @@ function follow(dragged: Dragged, pointerId: number, latest: { current: OnDrop }
   return stop;
 }
 
-/** The section under the pointer, and between which of its rows; the marker shows it. */
+/** Returns the section under the pointer and the position between its rows, and shows the marker there. */
 function dropAt(x: number, y: number, dragged: Dragged, marker: HTMLElement): Drop | null {
   const section = document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-place]");
   const [, day = "", columnType] = /^(\d)-(\w+)$/.exec(section?.dataset.place ?? "") ?? [];

@@ -14,13 +14,13 @@ import { draftWeek, useServerDraft } from "./server-draft";
 import { ownWeek, type StoredWeek, storeWeek } from "./stored-week";
 import { firstStep, takeStep } from "./undo-steps";
 
-/** How long after a change it is on the device. */
+/** Delay before a change is stored on the device. */
 const KEEP_AFTER_MS = 400;
 
-/** What the stored week was when this one was begun, and what the screen shows of it beside its content. */
+/** The stored week that the changes are based on, with its other data. */
 type Base = { program: AdminWeeklyProgram; week: EditorWeek; revision: number };
 
-/** One week while it is edited: its state, what is kept of it on the device, and what becomes of it on saving. */
+/** The state of an edited week: its content, its unsaved copy on the device, and saving. */
 export function useWeekEditor(userId: string, opened: AdminWeeklyProgram, draft: Unsaved) {
   const client = useQueryClient();
   const { toast } = useToast();
@@ -37,7 +37,7 @@ export function useWeekEditor(userId: string, opened: AdminWeeklyProgram, draft:
   const [saving, setSaving] = useState<"save" | "publish" | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const { week } = state;
-  // Comparing two whole weeks takes longer than a letter may.
+  // Comparing two whole weeks takes longer than a keystroke may.
   const settled = useDeferredValue(week);
   const dirty = useMemo(() => changedParts(base.week, settled).length > 0, [base, settled]);
   const latest = useRef({ week, base });
@@ -109,15 +109,15 @@ export function useWeekEditor(userId: string, opened: AdminWeeklyProgram, draft:
     dirty,
     saving,
     failure,
-    /** Where the unsaved changes are kept, and what to do when another tab or device has kept others. */
+    /** The unsaved changes on the server, and conflicts with another tab or device. */
     server,
-    /** Unsaved changes of before a reload are on the screen. */
+    /** Whether unsaved changes from before a reload were restored. */
     brought,
-    /** When what was brought on opening had been written last; 0 for nothing. */
+    /** When the restored changes were last edited; 0 without any. */
     broughtAt: left?.at ?? 0,
-    /** The stored week, when a save was refused because of it. */
+    /** The stored week that made the server refuse a save. */
     theirs,
-    /** The week as it was drawn at rest, for what need not follow each letter. */
+    /** The week after a pause in typing, for what need not follow each keystroke. */
     settled,
     canUndo: state.past.length > 0,
     canRedo: state.undone.length > 0,
@@ -126,7 +126,7 @@ export function useWeekEditor(userId: string, opened: AdminWeeklyProgram, draft:
     redo: () => dispatch({ do: "redo" }),
     save: () => put(week, base, {}, "Weekly program saved."),
     publish: (extra: ProgramChangeInput, done: string) => put(week, base, extra, done),
-    /** Puts a stored state on the screen in place of everything. */
+    /** Replaces everything by a stored state. */
     show: (program: AdminWeeklyProgram) => take(program, () => weekOf(program)),
     bring: (kept: StoredWeek) => {
       setBase({ ...base, week: kept.base, revision: kept.revision });
@@ -137,7 +137,7 @@ export function useWeekEditor(userId: string, opened: AdminWeeklyProgram, draft:
       const program = await readAdminProgram(opened.id).catch(() => base.program);
       take(program, () => weekOf(program));
     },
-    /** Takes what has become of the stored week elsewhere on this screen, and keeps what was changed here. */
+    /** Loads the stored week's changes, keeping those made here. */
     renew: async () => {
       const program = await readAdminProgram(opened.id);
       const mine = new Set(changedParts(base.week, week));
@@ -158,7 +158,7 @@ export function useWeekEditor(userId: string, opened: AdminWeeklyProgram, draft:
   };
 }
 
-/** Of what this tab and the server have kept, what was written last. */
+/** Returns the newer of this tab's and the server's unsaved changes. */
 function newest(here: StoredWeek | null, there: StoredWeek | null): StoredWeek | null {
   if (!here || !there) return here ?? there;
   return there.at > here.at ? there : here;

@@ -15,13 +15,13 @@ import { SkeletonGroup, SkeletonText } from "../../ui/skeleton";
 
 type VersionsDialogProps = {
   program: AdminWeeklyProgram;
-  /** The screen has changes that a restored version would not have. */
+  /** There are unsaved changes, which a restored version would not include. */
   dirty: boolean;
   onClose: () => void;
   onRestored: (program: AdminWeeklyProgram) => void;
 };
 
-/** What the week was before each save. */
+/** Lists the week's versions, one from before each save. */
 export function VersionsDialog({ program, dirty, onClose, onRestored }: VersionsDialogProps) {
   const client = useQueryClient();
   const { data, error, isFetching, refetch } = useVersions(program.id, true);

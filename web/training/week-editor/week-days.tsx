@@ -18,13 +18,13 @@ import { contentOf, dayAt, type EditorWeek, plannedDays, rowsAt } from "./editor
 import { notesPlace, type PlacedNotes } from "./note-place";
 import { useWeekDrag } from "./use-week-drag";
 
-/** How many days are on a wide screen is the coach's choice on this device. */
+/** Remembers on this device how many days a wide screen shows. */
 const DAYS_KEY = "longroll.editor-days";
 const readDays = (kept: unknown) => (kept === "one" ? kept : null);
 
 type WeekDaysProps = Omit<EditProps, "drag"> & { shown: number };
 
-/** Monday to Friday, and Saturday and Sunday once they are added: one at a time, or on a wide screen a day and the next. */
+/** Shows the week's days, with Saturday and Sunday once added: one at a time, or on a wide screen two. */
 export function WeekDays({ shown, week, ...props }: WeekDaysProps) {
   const { problems, notes, onChange, say, onShow } = props;
   const wide = useWide("80rem");
@@ -32,7 +32,7 @@ export function WeekDays({ shown, week, ...props }: WeekDaysProps) {
   const pair = wide && kept !== "one";
   const days = daysShown(plannedDays(week));
   const free = ALL_DAYS.filter((day) => !days.includes(day));
-  // A Saturday that was on the screen may have been freed, or its adding taken back.
+  // The shown Saturday may have been removed, or its addition undone.
   const at = days.findIndex(({ dayOfWeek }) => dayOfWeek === shown);
   const open = days[at < 0 ? 4 : at]?.dayOfWeek ?? 5;
   const first = pair
@@ -138,7 +138,7 @@ function DayTab({ dayOfWeek, name, short, crowded, week, problems, notes }: DayT
   );
 }
 
-/** Whether something was noticed of the day, of an option of it or of one of its rows. */
+/** Returns whether a note is about the day, one of its options or rows. */
 function isNoted(week: EditorWeek, dayOfWeek: number, notes: PlacedNotes): boolean {
   if (notes.size === 0) return false;
   return (
@@ -151,7 +151,7 @@ function isNoted(week: EditorWeek, dayOfWeek: number, notes: PlacedNotes): boole
   );
 }
 
-/** What letting go does: a row goes where it was let go, two sections change places. */
+/** Handles drops: a row moves to the position, two sections swap. */
 function useDrops(
   { week, onChange, say, onShow }: Omit<EditProps, "drag">,
   seen: { open: number; beside?: number | undefined },
@@ -174,7 +174,7 @@ function useDrops(
         onChange({ do: "move-to", from: place, to: drop.place, key, index: drop.at });
         return say(`${label} was moved to ${there}. Undo brings it back.`);
       }
-      // Taken out, it leaves the places behind it one lower.
+      // Removing the row first shifts later positions by one.
       const to = drop.at > from ? drop.at - 1 : drop.at;
       if (to === from) return;
       onChange({ do: "move", place, key, to });
@@ -185,7 +185,7 @@ function useDrops(
 
 type FreeDaysProps = { free: { dayOfWeek: number; name: string }[]; add: (dayOfWeek: number, name: string) => void };
 
-/** The weekend days that can be added. */
+/** Buttons to add weekend days. */
 function FreeDays({ free, add }: FreeDaysProps) {
   return (
     <div className="flex flex-wrap gap-1">

@@ -24,9 +24,9 @@ import { WeekProblems } from "./week-problems";
 export type EditorTools = {
   editor: WeekEditor;
   onVersions: () => void;
-  /** False when something has to be mended first; it has been shown then. */
+  /** Returns false, and shows the problem, if something must be fixed first. */
   mayPublish: () => boolean;
-  /** Goes to the first thing that keeps the week from being published. */
+  /** Shows the first problem that prevents publishing. */
   goToFirst: () => void;
   onShow: (dayOfWeek: number) => void;
 };
@@ -35,9 +35,9 @@ type WeekEditorViewProps = {
   userId: string;
   opened: AdminWeeklyProgram;
   draft: Unsaved;
-  /** What was noticed while the week's document was read. */
+  /** Notes from reading the week's document. */
   notes?: readonly ReadingNote[] | undefined;
-  /** Videos that the library proposes for names that are written otherwise there. */
+  /** The library's videos for names that it has in other spellings. */
   proposals?: readonly ProgramVideoSuggestion[] | undefined;
   head: (tools: EditorTools) => ReactNode;
 };
@@ -66,7 +66,7 @@ export function WeekEditorView({
     openFold(control);
     goToControl(control);
   };
-  // The list of what to look at is long, and stays as it is while nothing of it changes.
+  // Stable, because the list of problems is long and expensive to render.
   const latest = useRef({ go, knownVideos });
   latest.current = { go, knownVideos };
   const goTo = useCallback((problem: WeekProblem) => latest.current.go(problem), []);
@@ -81,7 +81,7 @@ export function WeekEditorView({
     return first !== undefined;
   };
   const save = () => {
-    // What members see, or will see, has to be fit for it.
+    // What members see, or will see, must also be publishable.
     if (!blocked(base.program.status === "draft" ? ["save"] : ["save", "publish"])) void editor.save();
   };
   const undo = () => {
@@ -96,10 +96,10 @@ export function WeekEditorView({
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
-    // A dialog's fields are its own.
+    // A dialog handles its own keys.
     if (event.target instanceof Element && event.target.closest("[role=dialog]")) return;
     const key = event.key.toLowerCase();
-    // The browser's own undo knows one field, and nothing of rows that were moved.
+    // The browser's own undo covers one field only, and no moved rows.
     const act = { s: save, z: event.shiftKey ? redo : undo, y: redo }[key];
     if (!act) return;
     event.preventDefault();
@@ -185,7 +185,7 @@ export function WeekEditorView({
 
 const NO_PROPOSALS: readonly ProgramVideoSuggestion[] = [];
 
-/** What the library knows, by the name in lower case; a proposal is for a name that it has in other words. */
+/** Returns the library's exercises by name in lower case, with proposals for other spellings. */
 function knownOf(names: readonly KnownExercise[], proposals: readonly ProgramVideoSuggestion[]) {
   const known = new Map(names.map((each) => [each.name.toLowerCase(), each]));
   for (const { name, videoUrl } of proposals) {
@@ -194,7 +194,7 @@ function knownOf(names: readonly KnownExercise[], proposals: readonly ProgramVid
   return known;
 }
 
-/** The known video for each row that has none. */
+/** Returns the library's video for each row without one. */
 function videosFor(week: Parameters<typeof allRows>[0], known: ReadonlyMap<string, KnownExercise>) {
   return new Map(
     allRows(week).flatMap(({ key, texts }) => {
@@ -204,7 +204,7 @@ function videosFor(week: Parameters<typeof allRows>[0], known: ReadonlyMap<strin
   );
 }
 
-/** A control in the folded part of a row is there once the row is open. */
+/** Opens a row's fold if it contains the control. */
 function openFold(control: string): void {
   requestAnimationFrame(() => {
     if (document.getElementById(control)) return;

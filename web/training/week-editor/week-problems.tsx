@@ -7,17 +7,17 @@ import type { WeekProblem } from "./check-week";
 
 type WeekProblemsProps = {
   problems: WeekProblem[];
-  /** How many exercises without a video have one that is known. */
+  /** The number of exercises without a video for which the library has one. */
   knownVideos: number;
   onUseVideos: () => void;
   onGo: (problem: WeekProblem) => void;
 };
 
-/** Where the check begins. */
+/** The id of the list's heading. */
 export const CHECK_HEADING = "week-check";
 const HINTS_SHOWN = 2;
 
-/** What to look at before the week goes out; each entry leads to where it is mended. */
+/** Lists the week's problems before publishing, each with a link to the control that fixes it. */
 export const WeekProblems = memo(function WeekProblems(props: WeekProblemsProps) {
   const { problems, knownVideos, onUseVideos, onGo } = props;
   const serious = problems.filter(({ severity }) => severity !== "hint");

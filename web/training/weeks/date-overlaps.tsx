@@ -7,11 +7,11 @@ import { calendarDay } from "../../lib/format/format";
 import { Alert } from "../../ui/alert";
 
 type Week = Pick<AdminWeeklyProgram, "startDate" | "endDate" | "assignedTo"> & {
-  /** Missing while the week is not made yet. */
+  /** Missing for a week not stored yet. */
   id?: number;
 };
 
-/** Says that members will see only one of two weeks, while there is time to move one. A private week may run beside others. */
+/** Warns that members will see only one of two overlapping weeks. A private week may overlap others. */
 export function DateOverlaps({ id, startDate, endDate, assignedTo }: Week) {
   const whole = /^2[01]\d\d-/.test(startDate) && /^2[01]\d\d-/.test(endDate) && startDate <= endDate;
   const { data } = useQuery({

@@ -16,11 +16,11 @@ type ScheduleDialogProps = {
   busy: boolean;
   error: string | null;
   onClose: () => void;
-  /** An instant, or null to take the schedule back. */
+  /** An instant, or null to remove the schedule. */
   onSchedule: (publishAt: string | null) => void;
 };
 
-/** When a week appears by itself, on the site's clock. */
+/** Chooses when a week is published, in the site's time zone. */
 export function ScheduleDialog({ title, startDate, publishAt, busy, error, onClose, onSchedule }: ScheduleDialogProps) {
   const formId = useId();
   const [clock, setClock] = useState(() =>

@@ -9,7 +9,7 @@ import { api, call } from "../../lib/http/api";
 import { useFailureToast } from "../../shell/use-failure-toast";
 import { useToast } from "../../ui/toast-context";
 
-/** Publishing shows at once and is taken back when the server says no. */
+/** Publishes or unpublishes optimistically, and reverts if the server refuses. */
 export function usePublish(id: number) {
   const client = useQueryClient();
   const { toast } = useToast();
@@ -17,7 +17,7 @@ export function usePublish(id: number) {
   const mutationKey = ["publish-program", id];
   return useMutation({
     mutationKey,
-    // Two quick presses go out one after the other, so that the last one decides.
+    // Two quick presses are sent one after the other, so that the last one decides.
     scope: { id: mutationKey.join("/") },
     mutationFn: (isPublished: boolean) => putProgram(id, { isPublished }),
     onMutate: (isPublished) =>
@@ -38,12 +38,12 @@ export function usePublish(id: number) {
       }
       toastFailure(error, `Failed to ${isPublished ? "publish" : "unpublish"} weekly program`);
     },
-    // With another press on its way the list would show the state in between.
+    // While another press is in flight, the list would show an intermediate state.
     onSettled: () => (client.isMutating({ mutationKey }) === 1 ? changed(client, "program") : undefined),
   });
 }
 
-/** Of two weeks for the same days members see one, which no admin would notice. */
+/** Warns of overlapping weeks: members see only one, which no admin would notice. */
 async function warnOfOverlaps(program: AdminWeeklyProgram, toast: ReturnType<typeof useToast>["toast"]): Promise<void> {
   const [other, ...more] = await readOverlaps(program).catch(() => []);
   if (!other) return;
@@ -93,7 +93,7 @@ export function useDelete(onDeleted: () => void) {
 
 export const DELETE_FAILED = "Failed to delete weekly program";
 
-/** Brings a deleted week back. */
+/** Restores a deleted week. */
 export function useRestore(onRestored: (program: AdminProgram) => void = () => undefined) {
   const client = useQueryClient();
   const { toast } = useToast();
@@ -110,7 +110,7 @@ export function useRestore(onRestored: (program: AdminProgram) => void = () => u
   });
 }
 
-/** A draft of the same training for the next free week. */
+/** Copies the week as a draft for the next free week. */
 export function useDuplicate(onMade: (program: AdminWeeklyProgram) => void) {
   const client = useQueryClient();
   const { toast } = useToast();
@@ -133,7 +133,7 @@ export function useDuplicate(onMade: (program: AdminWeeklyProgram) => void) {
   });
 }
 
-/** Sets or takes back the instant at which a week appears by itself. */
+/** Sets or removes a week's publication time. */
 export function useSchedule(onSaved: () => void) {
   const client = useQueryClient();
   const { toast } = useToast();
@@ -148,7 +148,7 @@ export function useSchedule(onSaved: () => void) {
   });
 }
 
-/** The same in one press, without a dialog that could say what went wrong. */
+/** Same in one press; without a dialog, errors are shown as a toast. */
 export function useScheduleAtOnce(id: number) {
   const toastFailure = useFailureToast();
   const { mutate } = useSchedule(() => undefined);

@@ -15,7 +15,7 @@ const MARGIN = 84;
 const DISPLAY = '"Big Shoulders", Impact, sans-serif';
 const TEXT = '"Instrument Sans", system-ui, sans-serif';
 
-/** The training as a picture, four by five: its name, what was done, and the belt. */
+/** Draws a training as a picture of 4:5: its name, its figures, and the belt. */
 export async function drawCard({ title, figures, streak, stripes }: Card): Promise<File> {
   const canvas = document.createElement("canvas");
   canvas.width = WIDTH;

@@ -19,19 +19,19 @@ import { sessionFigures } from "./session-figures";
 import { ShareCard } from "./share-card";
 import { useFinishNote } from "./use-finish-note";
 
-/** What the belt has gained: so many stripes of so many, and what that is in words. */
+/** The belt's stripes: earned, possible, and a text for them. */
 export type FinishStripes = { earned: number; of: number; said: string };
 
 type FinishProps = {
   finished: Finished;
   exercises: readonly Exercise[];
   training: Training;
-  /** Of a day of the week; a workout's are those of the streak. */
+  /** The stripes of a day's week; for a workout those of the streak. */
   stripes: FinishStripes | null;
   onAgain: () => void;
 };
 
-/** The end of a training, which fills the screen: the belt gains its stripe, and what was done stands there. */
+/** Full screen at the end of a training: the belt gets its stripe, and the figures are shown. */
 export function Finish({ finished, exercises, training, stripes, onAgain }: FinishProps) {
   const { data, isFetching } = useQuery(statsQuery);
   const navigate = useNavigate();
@@ -49,7 +49,7 @@ export function Finish({ finished, exercises, training, stripes, onAgain }: Fini
     <div data-session className="flex min-h-dvh flex-1 flex-col bg-paper">
       <div className="mx-auto grid w-full max-w-2xl flex-1 grid-cols-1 content-start gap-6 px-5 pt-[max(2rem,env(safe-area-inset-top))] pb-6">
         {state === "refused" ? null : (
-          // The new stripe goes on once it is known which one it is.
+          // Keyed by the new stripe: animates once it is known.
           <StripeMoment key={belt?.earned} earned={belt?.earned ?? 0} of={belt?.of ?? STREAK_GOAL_DAYS} />
         )}
         <div className="grid gap-1" role="status">
@@ -101,7 +101,7 @@ export function Finish({ finished, exercises, training, stripes, onAgain }: Fini
               className="min-h-14 flex-1 text-lg"
               busy={note.busy}
               busyLabel="Saving…"
-              // What went wrong stands above the button.
+              // The error is shown above the button.
               onClick={() => void leave().catch(() => undefined)}
             >
               Done
@@ -151,7 +151,7 @@ function Figure({ label, value }: { label: string; value: string }) {
   );
 }
 
-/** The pressed button is gone: whoever uses a keyboard or hears the page goes on from here. */
+/** Focuses the heading, as the pressed button is gone: for keyboards and screen readers. */
 function focusOnce(heading: HTMLElement | null): void {
   if (!heading) return;
   window.scrollTo(0, 0);

@@ -2,7 +2,7 @@ import { useId } from "react";
 
 const STEPS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
-/** How hard it was, in a press; nobody has to say. */
+/** Asks for the effort, optionally, in one press. */
 export function HowHard({ value, onChange }: { value: number | null; onChange: (value: number) => void }) {
   const name = useId();
   return (

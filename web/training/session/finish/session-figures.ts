@@ -7,7 +7,7 @@ import { setsOf } from "../../set-rows";
 import { type ShownExercise, substituteIn } from "../../swap/shown-exercise";
 import type { Training } from "../../use-training";
 
-/** What was done in a session. `load`: loads by reps, in the member's unit; 0 without any. */
+/** A session's figures. `load`: loads times reps in the member's unit; 0 without any. */
 export type SessionFigures = { minutes: number; sets: number; load: number; unit: WeightUnit };
 
 export function sessionFigures(
@@ -18,19 +18,19 @@ export function sessionFigures(
   const unit = training.past?.weightUnit ?? "kg";
   const done = exercises.filter(({ id }) => (workout.ticked[id]?.length ?? 0) > 0);
   const ticked = done.reduce((sum, { id }) => sum + (workout.ticked[id]?.length ?? 0), 0);
-  // One exercise may stand twice in a training: a day has one log of it.
+  // An exercise may occur twice in a training, but a day has one log of it.
   const byName = new Map(done.map((exercise) => [exercise.name.toLowerCase(), exercise]));
   const logged = [...byName.values()].flatMap((exercise) => setsToday(training, exercise));
   return { minutes, sets: ticked, unit, load: Math.round(logged.reduce((sum, set) => sum + moved(set, unit), 0)) };
 }
 
-/** What is still on the way is on this device. */
+/** Unsent sets are stored on this device. */
 function setsToday(training: Training, exercise: ShownExercise): readonly LoggedSet[] {
   const kept = readPendingLog(pendingLogKey(training.userId, exercise.id, training.today, substituteIn(exercise)));
   return kept ? setsOf(kept).sets : (training.past?.todayOf(exercise.id)?.sets ?? []);
 }
 
-/** A body's own weight is not known, and what is taken off it moves nothing more. */
+/** Bodyweight is unknown and not counted; assistance moves nothing more. */
 function moved({ load, reps, unit: typed, bodyweight }: LoggedSet, unit: WeightUnit): number {
   return bodyweight || !load || !reps ? 0 : loadIn(unit, { load, unit: typed }) * reps;
 }

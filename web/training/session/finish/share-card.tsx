@@ -20,7 +20,7 @@ type ShareCardProps = {
   userId: string;
 };
 
-/** What was done, to be shown around: as a card in the community or as a picture, and only by choice. */
+/** Shares the training, if the member chooses to: as a card in the community, or as a picture. */
 export function ShareCard({ userId, finished, ...card }: ShareCardProps) {
   const { title } = finished.workout;
   const navigate = useNavigate();
@@ -39,7 +39,7 @@ export function ShareCard({ userId, finished, ...card }: ShareCardProps) {
   const share = async () => {
     const { minutes, sets, load, unit } = card.figures;
     const completionId = await completionIdOf(finished);
-    // What somebody has begun to write stays, and so does its picture.
+    // A post that was begun keeps its text and picture.
     const before = postDraft.read(userId) ?? EMPTY_DRAFT;
     postDraft.save(userId, { ...before, training: { completionId, title, minutes, sets, load, unit }, key: null });
     navigate(addressOf("community"));

@@ -4,7 +4,7 @@ import { noteCompletion } from "../../../data/completion-notes";
 import { useDraftText } from "../../../lib/offline/use-draft-text";
 import type { Finished } from "../use-finish";
 
-/** How hard it was and what there is to say of it, kept with a training that is recorded already. */
+/** Adds effort and note to a training that is recorded already. */
 export function useFinishNote({ key, entry, workout }: Finished) {
   const draft = useDraftText(`finish.${key}`, workout.notes);
   const [isPrivate, setPrivate] = useState(workout.notesPrivate);
