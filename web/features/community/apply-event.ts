@@ -9,7 +9,7 @@ import { addPost, addWaiting, changeNewer, dropPost, feedOf, findPost, placePost
 import { rowsOf } from "./paged-cache";
 import { asSeen, isSending } from "./shown-post";
 
-/** One thing that the room tells, put where it shows. Hearing it twice is the same as hearing it once. */
+/** Applies a broadcast to the shown data. Applying it twice has the same result. */
 export function applyEvent(client: QueryClient, user: CurrentUser, event: RoomEvent): void {
   const maySeeHidden = (authorId: string) => authorId === user.id || mayDo(user.role, "moderation");
   switch (event.type) {
@@ -45,6 +45,6 @@ export function applyEvent(client: QueryClient, user: CurrentUser, event: RoomEv
 
 function applyNewPost(client: QueryClient, user: CurrentUser, post: CommunityPost): void {
   if (post.userId !== user.id) addWaiting(client, asSeen(post));
-  // While one's own post is on its way from here, its answer brings it; else it was shared on another device.
+  // A post being sent from here comes with its own answer; else it was shared on another device.
   else if (!rowsOf(feedOf(client)).some(isSending) && !findPost(client, post.id)) addPost(client, asSeen(post));
 }

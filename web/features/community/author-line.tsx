@@ -11,12 +11,12 @@ type AuthorLineProps = {
   edited?: boolean;
   size?: "sm" | "md";
   badge?: ReactNode;
-  /** Says something else than when, such as that it is on its way. */
+  /** Shown instead of the time, such as that it is being sent. */
   instead?: string | undefined;
   id?: string;
 };
 
-/** Who wrote it, and when. */
+/** Shows the author and the time. */
 export function AuthorLine({ user, at, edited = false, size = "md", badge, instead, id }: AuthorLineProps) {
   return (
     <div className="flex min-w-0 flex-1 items-center gap-3">

@@ -30,13 +30,13 @@ export function CommunityPage() {
   if (session.state !== "signed-in") return null;
   return (
     <TooltipProvider>
-      {/* Keyed: another member starts over. */}
+      {/* The key resets everything for another member. */}
       <Community key={session.user.id} user={session.user} />
     </TooltipProvider>
   );
 }
 
-/** Both at once: what is pinned would push the feed down if it came later. */
+/** Waits for both: pinned messages arriving later would push the feed down. */
 function Shared() {
   const pinned = usePinned();
   const feed = useFeed();

@@ -16,7 +16,7 @@ import { refusalOf } from "./refusal-text";
 import { TrainingCard } from "./training-card";
 import { SHARE_FAILED, useSharePost } from "./use-share-post";
 
-/** Where a post begins. What is typed stays on the device until the server has it. */
+/** The form for a new post. Typed text stays on the device until it is sent. */
 export function Composer({ user }: { user: CurrentUser }) {
   const heading = useId();
   const { draft, save, share, text, attachment, ready, submit } = usePostForm(user);
@@ -85,7 +85,7 @@ export function Composer({ user }: { user: CurrentUser }) {
   );
 }
 
-/** What is being written, where its text stands, and how it is shared. */
+/** The composer's state: its draft, its text area, and sending it. */
 function usePostForm(user: CurrentUser) {
   const draft = postDraft.use(user.id) ?? EMPTY_DRAFT;
   const save = (next: PostDraft) => postDraft.save(user.id, isEmpty(next) ? null : next);
@@ -112,7 +112,7 @@ function usePostForm(user: CurrentUser) {
       },
       { onSuccess: () => save(EMPTY_DRAFT) },
     );
-    // With nothing left to share the button is switched off, and would drop the focus of a keyboard.
+    // The button is disabled once nothing is left to share, which would lose keyboard focus.
     if (document.activeElement?.matches("button:focus-visible")) text.current?.focus();
   }
   return { draft, save, share, text, attachment, ready, submit };

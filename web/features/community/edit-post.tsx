@@ -13,7 +13,7 @@ import { useViewer } from "./viewer-context";
 import { useWritingDraft } from "./writing-drafts";
 import { WritingForm } from "./writing-form";
 
-/** The post becomes a form where it stands: its words, and its photo or video. */
+/** Edits a post in place: its text, and its photo or video. */
 export function EditPost({ post, onClose }: { post: ShownPost; onClose: () => void }) {
   const client = useQueryClient();
   const { user } = useViewer();

@@ -7,11 +7,11 @@ type Feed = Pages<ShownPost>;
 
 type Update = (feed: Feed | undefined) => Feed | undefined;
 
-/** The feed on the screen is changed where it stands in the query cache: nothing is asked for again. */
+/** Changes the shown feed in the query cache, without refetching. */
 function change(client: QueryClient, update: Update): void {
   const apply = () => void client.setQueryData<Feed>(KEYS.posts, update);
   apply();
-  // A page on its way will be joined to what there was when it was asked for. Every update may be made twice.
+  // A page being loaded will be joined to the data from before the change, so every update must be repeatable.
   const query = client.getQueryCache().find({ queryKey: KEYS.posts });
   if (query?.state.fetchStatus === "fetching") query.promise?.then(apply, apply);
 }
@@ -32,7 +32,7 @@ export function changePost(client: QueryClient, id: number, update: (post: Shown
     changeWaiting(client, (posts) => posts.map((post) => (post.id === id ? update(post) : post)));
 }
 
-/** The same for what comes with a revision: it may be late, and older than what is shown. */
+/** Same for data with a revision, which may arrive late and be older than what is shown. */
 export function changeNewer(
   client: QueryClient,
   id: number,
@@ -52,12 +52,12 @@ export function addPost(client: QueryClient, post: ShownPost): void {
   if (!isSending(post)) changeWaiting(client, (posts) => posts.filter(({ id }) => id !== post.id));
 }
 
-/** A post that is back, among those of its time. */
+/** Inserts a restored post by its time. */
 export function placePost(client: QueryClient, post: ShownPost): void {
   change(client, (feed) => withPlaced(feed, post));
 }
 
-/** A post by somebody else waits until the member wants to see it, unless there is nothing that it could move. */
+/** Holds back a post by somebody else until the member wants to see it, unless the feed is empty. */
 export function addWaiting(client: QueryClient, post: ShownPost): void {
   if (findPost(client, post.id)) return;
   if (rowsOf(feedOf(client)).length === 0) addPost(client, post);
@@ -70,7 +70,7 @@ export function showWaiting(client: QueryClient): void {
   client.setQueryData<ShownPost[]>(KEYS.waitingPosts, []);
 }
 
-/** Brings in what was missed, read afresh: changes at once, new posts behind the pill. */
+/** Merges a fresh feed after missed broadcasts: changes at once, new posts behind the pill. */
 export function catchUp(client: QueryClient, fresh: Feed): void {
   const shown = feedOf(client);
   if (!shown) return;
@@ -87,7 +87,7 @@ export function catchUp(client: QueryClient, fresh: Feed): void {
 
 const isSettled = (post: ShownPost) => !isSending(post);
 
-/** What the room told meanwhile may be newer than what was read. */
+/** Keeps broadcast states that are newer than the fresh feed. */
 function withShown(feed: Feed, shown: ShownPost[]): Feed {
   const before = new Map(shown.map((post) => [post.id, post]));
   const joined = (post: ShownPost): ShownPost => {

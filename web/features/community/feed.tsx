@@ -73,7 +73,7 @@ function Posts({ feed, onGone }: { feed: FeedQuery; onGone: () => void }) {
   );
 }
 
-/** Whatever is shown was looked at. Nothing is said of it where nothing is new. */
+/** Marks shown posts as seen. Sends nothing if none is new. */
 function useSeen(newest: number | undefined) {
   const hasNew = (useQuery({ ...unreadQuery, enabled: false }).data?.posts ?? 0) > 0;
   const { mutate: markSeen } = useMarkSeen();
@@ -85,13 +85,13 @@ function useSeen(newest: number | undefined) {
   }, [hasNew, newest, markSeen]);
 }
 
-/** No call answers this: the room fills it. */
+/** The count of held-back posts, which only broadcasts fill. */
 function useWaitingCount(): number {
   const { data } = useQuery<ShownPost[]>({ queryKey: KEYS.waitingPosts, queryFn: skipToken });
   return data?.length ?? 0;
 }
 
-/** Once new posts were asked for, the first of them is where reading goes on. */
+/** Focuses the first new post after the pill was pressed. */
 function useFocusOnFirst(list: { current: HTMLUListElement | null }, firstId: number | undefined) {
   const asked = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it runs when another post has become the first.
@@ -105,7 +105,7 @@ function useFocusOnFirst(list: { current: HTMLUListElement | null }, firstId: nu
   return asked;
 }
 
-/** With the last page the button goes; a focus that it had goes on to the first of the new posts. */
+/** Moves focus to the first new post when the last page removes the focused button. */
 function useFocusOnLastPage(list: { current: HTMLUListElement | null }, count: number) {
   const before = useRef(count);
   useEffect(() => {

@@ -1,11 +1,11 @@
 import type { LiveState } from "../../lib/live/live-socket";
 import { cx } from "../../ui/cx";
 
-/** Who else is here, or that nobody can say at the moment. */
+/** Shows how many members are here, or that the connection is down. */
 export function LiveStatus({ state, present }: { state: LiveState; present: number | null }) {
   const here = state === "open" && present !== null;
   return (
-    // Who comes and goes is not read out; that the line is dead is. The longest text has its room, so that none moves the page.
+    // Only a lost connection is announced. The width fits the longest text, so that nothing moves the page.
     <p
       aria-live={here ? "off" : "polite"}
       className="flex min-h-6 min-w-64 items-center gap-2.5 text-muted text-sm tabular-nums lg:justify-end"
@@ -23,7 +23,7 @@ export function LiveStatus({ state, present }: { state: LiveState; present: numb
   );
 }
 
-/** `present` counts whoever reads this as well. */
+/** `present` includes the reader. */
 function presentText(present: number): string {
   const others = Math.max(0, present - 1);
   if (others === 0) return "Nobody else is here right now";

@@ -11,13 +11,13 @@ export type ShownMember = {
   belt: BeltName | null;
 };
 
-/** What the community shows of whoever is signed in. */
+/** Returns the signed-in member as the community shows them. */
 export const asPerson = ({ firstName, lastName, profileImageUrl, role, belt }: CurrentUser): CommunityPerson => ({
   firstName,
   lastName,
   profileImageUrl,
   isCoach: role !== "user",
-  // A session that an older version has kept says nothing of it.
+  // Sessions stored by older versions have no belt.
   belt: belt ?? null,
 });
 

@@ -2,7 +2,7 @@ import type { Mute } from "../../../worker/contract/community";
 import { exactTime } from "../../lib/format/format";
 import { Alert } from "../../ui/alert";
 
-/** In place of the composer. */
+/** Shown to muted members instead of the composer. */
 export function MutedNotice({ mute: { until, reason } }: { mute: Mute }) {
   return (
     <Alert

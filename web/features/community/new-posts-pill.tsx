@@ -2,10 +2,10 @@ import { ArrowUp } from "lucide-react";
 import { plural } from "../../lib/format/format";
 import { Button } from "../../ui/button";
 
-/** What others have posted meanwhile waits behind it, so that nothing moves under the eyes of who reads. */
+/** Shows held-back posts on press, so that nothing moves while somebody reads. */
 export function NewPostsPill({ count, onShow }: { count: number; onShow: () => void }) {
   return (
-    // Without a height of its own: it lies over the edge of the list and pushes nothing.
+    // Without height: it overlaps the list's edge and moves nothing.
     <div
       role="status"
       className="pointer-events-none sticky top-(--under-header) z-10 -mt-2 grid h-0 justify-items-end sm:justify-items-center"

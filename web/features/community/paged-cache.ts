@@ -3,12 +3,12 @@ import type { ListPage } from "../../lib/http/call";
 
 type Row = { id: number; createdAt: string };
 
-/** A list that grows, as the query cache holds it. */
+/** A paged list in the query cache. */
 export type Pages<Item> = InfiniteData<ListPage<Item>, string | null>;
 
 export const rowsOf = <Item>(data: Pages<Item> | undefined): Item[] => data?.pages.flatMap((page) => page.items) ?? [];
 
-/** Changes one row in place; everything else stays the same object, so that only this row is drawn again. */
+/** Changes one row; all others stay the same objects, so that only this row renders again. */
 export function withChanged<Item extends Row>(
   data: Pages<Item> | undefined,
   id: number,
@@ -25,7 +25,7 @@ export function without<Item extends Row>(data: Pages<Item> | undefined, id: num
   );
 }
 
-/** Puts a row that has just been made at the end where new ones stand; one that is there already is replaced. */
+/** Adds a new row at the end for new ones, or replaces it if it is there. */
 export function withNew<Item extends Row>(
   data: Pages<Item> | undefined,
   item: Item,
@@ -41,7 +41,7 @@ export function withNew<Item extends Row>(
   return { ...data, pages };
 }
 
-/** Puts a row that was not shown where it belongs in a newest-first list, if the list has been read that far. */
+/** Inserts a row into a newest-first list by its time, if the list is loaded that far. */
 export function withPlaced<Item extends Row>(data: Pages<Item> | undefined, item: Item): Pages<Item> | undefined {
   if (!data) return data;
   if (rowsOf(data).some(({ id }) => id === item.id)) return withChanged(data, item.id, () => item);
@@ -54,8 +54,8 @@ export function withPlaced<Item extends Row>(data: Pages<Item> | undefined, item
 }
 
 /**
- * What a fresh reading of a newest-first list says beside what is on the screen: rows that went or changed follow it, and
- * those newer than the newest on screen come apart. Null when the two have nothing in common any more.
+ * Merges a fresh newest-first list into the shown one: removed and changed rows are applied, newer ones are returned
+ * apart. Null if the two have no row in common.
  */
 export function caughtUp<Item extends Row>(
   shown: Pages<Item>,

@@ -4,7 +4,7 @@ import type { Photo } from "../../ui/photo-group";
 
 const SHOWN = 6;
 
-/** The newest photos side by side; each opens large and leads on to the next. */
+/** Shows the newest photos side by side; each opens large, with a button to the next. */
 export function PhotoGrid({ photos }: { photos: readonly Photo[] }) {
   const heading = useId();
   if (photos.length < 2) return null;

@@ -1,2 +1,2 @@
-/** What a photo is called that comes without words of its own. */
+/** Returns a name for a photo without a text. */
 export const photoWords = (by: string) => `Photo shared by ${by}`;

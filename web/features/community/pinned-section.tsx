@@ -6,7 +6,7 @@ import { WrittenText } from "../../ui/written-text";
 import { memberName } from "./member-words";
 import { PostedTime } from "./posted-time";
 
-/** What the coach wants everybody to know. Nothing pinned, nothing here; and it never stands in the way of the feed. */
+/** Shows the coach's pinned messages; nothing without any, and errors do not block the feed. */
 export function PinnedSection({ messages }: { messages: PinnedMessage[] }) {
   const heading = useId();
   if (messages.length === 0) return null;

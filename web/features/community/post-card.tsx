@@ -24,11 +24,11 @@ const thread = lazyCode(async () => (await import("./comments/comment-thread")).
 type PostCardProps = {
   post: ShownPost;
   isSending: boolean;
-  /** After a deletion the focus needs another place. */
+  /** Called after a deletion, to move the focus. */
   onGone: () => void;
 };
 
-/** Remembered: one that changes does not draw the others again. */
+/** Memoised, so that a change of one post does not render the others. */
 export const PostCard = memo(function PostCard({ post, isSending, onGone }: PostCardProps) {
   const { user } = useViewer();
   const author = useId();

@@ -12,7 +12,7 @@ import { useViewer } from "./viewer-context";
 
 type PostMenuProps = { post: ShownPost; onEdit: () => void; onGone: () => void };
 
-/** What may be done with a post, by whoever may do it. */
+/** The actions on a post that the viewer may take. */
 export function PostMenu({ post, onEdit, onGone }: PostMenuProps) {
   const { user, mute } = useViewer();
   const [asking, setAsking] = useState<"delete" | "report" | "mute" | null>(null);
@@ -20,7 +20,7 @@ export function PostMenu({ post, onEdit, onGone }: PostMenuProps) {
   const admin = mayDo(user.role, "moderation");
   const name = memberName(post.user);
   const close = () => setAsking(null);
-  // A muted member may still take back what is theirs, and nothing else.
+  // Muted members may only delete their own posts.
   if (mute && !own && !admin) return null;
   return (
     <>

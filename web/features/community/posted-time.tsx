@@ -3,11 +3,11 @@ import { exactTime, relativeTime } from "../../lib/format/format";
 import { useMinute } from "../../lib/format/use-minute";
 import { Tooltip } from "../../ui/tooltip";
 
-/** How long ago; the exact time shows on hover and focus, and stays after a press, for those who cannot hover. */
+/** Shows the relative time; the exact one on hover, focus, or press for those who cannot hover. */
 export function PostedTime({ at }: { at: string }) {
   const minute = useMinute();
   const [exact, setExact] = useState(false);
-  // The clock may be a minute behind what has just been posted.
+  // The page's minute clock may lag behind a new post.
   const ago = relativeTime(at, Math.max(minute, Date.parse(at)));
   return (
     <Tooltip label={exactTime(at)}>

@@ -6,17 +6,17 @@ import { startAt } from "../../lib/http/pages-of";
 import { catchUp, feedOf } from "./feed-changes";
 
 /**
- * Reads once more what is on the screen: nobody repeats what was said while nobody listened. `heardSince` is the instant
- * from which on nothing can have been missed.
+ * Refetches what is on the screen, because broadcasts missed without a connection are not repeated. `heardSince`: from
+ * this instant on nothing can have been missed.
  */
 export async function readMissed(client: QueryClient, heardSince: number): Promise<void> {
   void besideFeedChanged(client, heardSince);
   try {
-    // It may be on its way still, from before the socket was open.
+    // The feed may still be loading from before the socket was open.
     await client.getQueryCache().find({ queryKey: KEYS.posts })?.promise;
     await readShown(client);
   } catch {
-    // The feed shows its own error; and before anything new can be heard, the socket opens and this runs again.
+    // The feed shows its own error, and this runs again when the socket reopens.
   }
 }
 

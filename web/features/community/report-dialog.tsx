@@ -19,7 +19,7 @@ type ReportAnswer = { reason: ReportReason; note: string | null };
 
 type ReportDialogProps = {
   what: "post" | "comment";
-  /** Whose it is. */
+  /** The name of its author. */
   name: string;
   send: (report: ReportAnswer) => Promise<{ message: string }>;
   onReported: () => void;

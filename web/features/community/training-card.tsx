@@ -1,7 +1,7 @@
 import type { SharedTraining } from "../../../worker/contract/community";
 import { cx } from "../../ui/cx";
 
-/** A finished training, as its member shows it. */
+/** Shows a finished training that its member has shared. */
 export function TrainingCard({ training, className }: { training: SharedTraining; className?: string }) {
   const { title, minutes, sets, load, unit } = training;
   const figures: [string, string][] = [];

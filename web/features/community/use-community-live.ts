@@ -5,7 +5,7 @@ import { useLive, useLiveState } from "../../lib/live/live";
 import { applyEvent } from "./apply-event";
 import { readMissed } from "./read-missed";
 
-/** Keeps the screen true to what the room tells, and answers what to say about the connection. */
+/** Applies the room's broadcasts to the screen, and returns the connection's state. */
 export function useCommunityLive(user: CurrentUser) {
   const client = useQueryClient();
   const [present, setPresent] = useState<number | null>(null);
@@ -23,7 +23,7 @@ export function useCommunityLive(user: CurrentUser) {
   return { state: useLiveState(), present };
 }
 
-/** What is heard while the feed is read once more may be newer than what is read: it is heard again at the end. */
+/** Repeats broadcasts heard during a refetch after it, because they may be newer than its result. */
 function useReading(client: QueryClient) {
   const running = useRef<Promise<void>>(null);
   const opened = useRef(false);

@@ -3,10 +3,10 @@ import { useSearchParams } from "react-router-dom";
 import type { useFeed } from "../../data/community";
 import { useToast } from "../../ui/toast-context";
 
-/** So many posts are gone through for one that a notice leads to. */
+/** The most posts that are loaded to find a linked one. */
 const MOST_LOOKED_THROUGH = 200;
 
-/** Brings the post that the address asks for to the top of the screen, and leads the focus there. */
+/** Scrolls to the post in the address and focuses it. */
 export function useLinkedPost(list: { current: HTMLUListElement | null }, feed: ReturnType<typeof useFeed>): void {
   const [params, setParams] = useSearchParams();
   const { toast } = useToast();
@@ -24,7 +24,7 @@ export function useLinkedPost(list: { current: HTMLUListElement | null }, feed: 
       post.scrollIntoView({ block: "start" });
       post.focus({ preventScroll: true });
     } else toast({ title: "That post is not here any more" });
-    // Asked once: coming back later must not jump.
+    // Removed from the address: returning later must not jump again.
     setParams({}, { replace: true, preventScrollReset: true });
   }, [asked, data, isFetching, isError, hasNextPage, fetchNextPage, list, setParams, toast]);
 }

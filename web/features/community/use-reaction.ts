@@ -12,20 +12,20 @@ const REACTION_FAILED = "Failed to update reaction. Please try again.";
 
 type Reaction = { reactionType: ReactionType; active: boolean };
 
-/** Shown at once; what the server counts follows. */
+/** Reacts optimistically; the server's counts follow. */
 export function useReaction(postId: number) {
   const client = useQueryClient();
   const { toast } = useToast();
   const mutationKey = ["/api/community/posts", postId, "reactions"];
   return useMutation({
     mutationKey,
-    // Quick presses go one after the other, so that the last one decides.
+    // Quick presses are sent one after the other, so that the last one decides.
     scope: { id: mutationKey.join("/") },
     mutationFn: (json: Reaction) =>
       call(api.api.community.posts[":id"].reactions.$post({ param: { id: String(postId) }, json })),
     onMutate: (reaction) => changePost(client, postId, (post) => withReaction(post, reaction)),
     onSuccess: ({ reactionCounts, ownReactions, revision }) => {
-      // Another press is on its way and already shown; its own answer will count it.
+      // Another press is in flight, and its own answer has the counts.
       if (client.isMutating({ mutationKey }) > 1) return;
       changePost(client, postId, (post) =>
         revision < post.revision ? { ...post, ownReactions } : { ...post, reactionCounts, ownReactions, revision },
@@ -40,7 +40,7 @@ export function useReaction(postId: number) {
   });
 }
 
-/** Setting what is set already changes nothing. */
+/** Returns a post with a reaction set or removed; unchanged if it is so already. */
 function withReaction(post: ShownPost, { reactionType, active }: Reaction): ShownPost {
   if (post.ownReactions.includes(reactionType) === active) return post;
   const count = post.reactionCounts[reactionType] + (active ? 1 : -1);
@@ -53,12 +53,12 @@ function withReaction(post: ShownPost, { reactionType, active }: Reaction): Show
   };
 }
 
-/** The room may have told new counts in between: taking back one's own is then a guess. */
+/** Refetches after a failure: broadcasts may have changed the counts, so undoing locally is a guess. */
 async function readAgain(client: QueryClient, postId: number): Promise<void> {
   try {
     const fresh = await readPost(postId);
     changePost(client, postId, (post) => ({ ...post, ...fresh }));
   } catch {
-    // Without an answer the guess stands until the room or the next reading says more.
+    // If that fails, the guess stays until the next broadcast or refetch.
   }
 }

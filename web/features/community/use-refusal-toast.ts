@@ -1,7 +1,7 @@
 import { useToast } from "../../ui/toast-context";
 import { refusalOf } from "./refusal-text";
 
-/** Says in passing why something was not taken. */
+/** Shows a refusal as a toast. */
 export function useRefusalToast() {
   const { toast } = useToast();
   return (error: unknown, usual: string) => {

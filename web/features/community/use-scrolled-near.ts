@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 
-/** Calls when the element comes near the window while `active`; the answer is a ref for it. */
+/** Calls `onNear` when an element comes near the viewport while `active`; returns its ref. */
 export function useScrolledNear(active: boolean, onNear: () => void) {
   const [element, setElement] = useState<Element | null>(null);
   const latest = useRef(onNear);

@@ -19,7 +19,7 @@ type Share = {
   key: string;
 };
 
-/** Shares a post: it stands in the feed at once, and is taken back when the server does not want it. */
+/** Shares a post optimistically, and removes it if the server refuses. */
 export function useSharePost(user: CurrentUser) {
   const client = useQueryClient();
   const { toast } = useToast();

@@ -2,7 +2,7 @@ import { createContext, useContext } from "react";
 import type { CurrentUser } from "../../../worker/contract/account";
 import type { Mute } from "../../../worker/contract/community";
 
-/** Who looks at the community, and whether they may write at the moment. */
+/** The viewer of the community, and their mute, if any. */
 type Viewer = { user: CurrentUser; mute: Mute | null };
 
 export const ViewerContext = createContext<Viewer | null>(null);

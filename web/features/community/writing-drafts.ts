@@ -1,10 +1,10 @@
 import { draftStore } from "../../lib/offline/draft-store";
 import { useViewer } from "./viewer-context";
 
-/** What was written and not sent yet. `key` is set once it was tried: trying the same again must not make two of it. */
+/** An unsent text. `key` is set once it was tried, so that a retry does not store it twice. */
 type Writing = { content: string; key: string | null; at: number };
 
-/** Beyond these the oldest go: what was begun and left below so many posts is not missed. */
+/** The most drafts; the oldest are dropped. */
 const MOST = 20;
 
 const store = draftStore<Record<string, Writing>>("device", "community-writing", (kept) => {
@@ -18,7 +18,7 @@ const store = draftStore<Record<string, Writing>>("device", "community-writing",
   );
 });
 
-/** What a member writes in a place, such as below a post: on the device until it is sent. */
+/** A member's draft for a place, such as below a post: on the device until it is sent. */
 export function useWritingDraft(place: string, initial = "") {
   const { user } = useViewer();
   const writing = store.use(user.id)?.[place];
@@ -35,7 +35,7 @@ export function useWritingDraft(place: string, initial = "") {
     content,
     write: (typed: string) => save(typed === initial ? null : { content: typed, key: null, at: Date.now() }),
     forget: () => save(null),
-    /** The key to send it under: the same one until it is changed. */
+    /** Returns the idempotency key to send it under; a change of the text resets it. */
     callKey: (): string => {
       const key = writing?.key ?? crypto.randomUUID();
       save({ content, key, at: Date.now() });

@@ -12,21 +12,21 @@ type WritingFormProps = {
   onContent: (content: string) => void;
   maxLength: number;
   mayBeEmpty?: boolean;
-  /** What is missing, when nothing was written. */
+  /** The error for an empty text. */
   emptyText: string;
   submitLabel: string;
   busyLabel: string;
   busy: boolean;
   error: string | undefined;
   onSubmit: (content: string) => void;
-  /** For a form that opens and closes; such a one takes the focus. */
+  /** For a form that opens and closes; it takes the focus. */
   onCancel?: () => void;
   takesFocus?: boolean;
-  /** What goes with the words. */
+  /** Shown below the text. */
   children?: ReactNode;
 };
 
-/** A few lines to write or change. */
+/** A form to write or edit a short text. */
 export function WritingForm(props: WritingFormProps) {
   const { label, placeholder, content, onContent, maxLength, mayBeEmpty = false, emptyText, submitLabel } = props;
   const { busyLabel, busy, error, onSubmit, onCancel, takesFocus = onCancel !== undefined } = props;
@@ -56,7 +56,7 @@ export function WritingForm(props: WritingFormProps) {
       event.preventDefault();
       event.currentTarget.form?.requestSubmit();
     }
-    // Only while nothing would be lost by it.
+    // Only if nothing would be lost.
     if (event.key === "Escape" && onCancel && content === initial) onCancel();
   }
 

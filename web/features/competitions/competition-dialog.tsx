@@ -13,7 +13,7 @@ import { useToast } from "../../ui/toast-context";
 
 type CompetitionDialogProps = { competition: Competition | null; today: CalendarDate; onClose: () => void };
 
-/** Where somebody competes, when, in what and at which weight. */
+/** Edits a competition: place, date, division and weight class. */
 export function CompetitionDialog({ competition, today, onClose }: CompetitionDialogProps) {
   const [draft, setDraft] = useState({
     date: competition?.date ?? "",

@@ -16,7 +16,7 @@ type CompetitionRowProps = {
   onRemoved: () => void;
 };
 
-/** A competition with the days until it. */
+/** A future competition with the days until it. */
 export function CompetitionRow({ competition, today, onChange, onRemoved }: CompetitionRowProps) {
   const [asking, setAsking] = useState(false);
   const { toast } = useToast();
@@ -59,7 +59,7 @@ export function CompetitionRow({ competition, today, onChange, onRemoved }: Comp
   );
 }
 
-/** One that is over. */
+/** A past competition. */
 export function PastCompetition({ competition }: { competition: Competition }) {
   return (
     <li className="grid gap-0.5 py-3">

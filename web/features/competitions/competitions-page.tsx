@@ -51,7 +51,7 @@ function Own({ own, today }: { own: OwnCompetitions; today: CalendarDate }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const close = () => {
     setOpen(null);
-    // The row whose button was pressed may be gone.
+    // The row with the pressed button may be gone.
     heading.current?.focus();
   };
   const enter = (

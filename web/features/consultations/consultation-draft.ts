@@ -14,7 +14,7 @@ export type ConsultationDraft = {
 const TEXTS = ["name", "email", "phone", "message", "serviceType", "experience", "website"] as const;
 const KEY = "longroll.consultation";
 
-/** What the form says. Its fields keep their own values, so that what is typed before the page's code is there counts too. */
+/** Reads the form's values. The fields are uncontrolled, so that text typed before the code has loaded counts too. */
 export function draftOf(form: HTMLFormElement): ConsultationDraft {
   const data = new FormData(form);
   const text = (name: (typeof TEXTS)[number]) => String(data.get(name) ?? "");
@@ -31,7 +31,7 @@ export function draftOf(form: HTMLFormElement): ConsultationDraft {
   };
 }
 
-/** Puts a draft into the form, where nothing stands yet. */
+/** Fills empty fields from a draft. */
 export function fillIn(form: HTMLFormElement, draft: Partial<ConsultationDraft>): void {
   const before = draftOf(form);
   for (const name of TEXTS) {
@@ -44,7 +44,7 @@ export function fillIn(form: HTMLFormElement, draft: Partial<ConsultationDraft>)
   }
 }
 
-/** What was typed in this tab and not sent yet: a reload or a visit to another page does not lose it. */
+/** Returns the unsent values of this tab, which survive a reload. */
 export function readDraft(): Partial<ConsultationDraft> {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "null");
@@ -59,6 +59,6 @@ export function saveDraft(draft: ConsultationDraft | null): void {
     if (draft) sessionStorage.setItem(KEY, JSON.stringify(draft));
     else sessionStorage.removeItem(KEY);
   } catch {
-    // Keeping it is a convenience.
+    // Storage may be forbidden; keeping the draft is only a convenience.
   }
 }

@@ -18,7 +18,7 @@ import type { ConsultationForm as Form } from "./use-consultation-form";
 
 export function ConsultationForm({ form, refusals, failure, busy, onInput, onSubmit }: Form) {
   return (
-    // Posted, so that what was typed never lands in an address, whatever happens to the page's code.
+    // method="post", so that typed values never appear in an address if the page's code fails.
     <form
       ref={form}
       method="post"
@@ -70,7 +70,7 @@ export function ConsultationForm({ form, refusals, failure, busy, onInput, onSub
           <TextArea name="experience" rows={3} maxLength={LIMITS.experience} />
         </Field>
       </FormPart>
-      {/* People do not see it and keyboards do not reach it: only a machine fills it in. */}
+      {/* Honeypot: hidden from people and keyboards, so only bots fill it in. */}
       <div aria-hidden className="sr-only">
         <label>
           Website

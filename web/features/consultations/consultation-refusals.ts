@@ -5,7 +5,7 @@ import {
 import type { Refusals } from "../../lib/forms/use-plain-form";
 import type { ConsultationDraft } from "./consultation-draft";
 
-/** What does not hold of a draft, in the order of the form. */
+/** Returns the errors of a draft, in the order of the form. */
 export function refusalsOf(draft: ConsultationDraft): Refusals<ConsultationDraft> {
   return {
     ...(draft.name.trim().length >= LIMITS.nameMin ? {} : { name: REFUSALS.name }),

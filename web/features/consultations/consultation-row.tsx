@@ -16,7 +16,7 @@ import { useToast } from "../../ui/toast-context";
 import { STATUS_NAMES } from "./consultation-status-names";
 import { AVAILABILITY_NAMES, SERVICE_NAMES } from "./consultation-words";
 
-/** One request: what was asked, how to answer, and where the coach is with it. */
+/** A request: its text, ways to answer, and its status. */
 export function ConsultationRow({ request }: { request: Consultation }) {
   const { name, email, phone, message, serviceType, availability, experience, timeZone, status, createdAt } = request;
   return (

@@ -8,7 +8,7 @@ const { coach, support } = brand;
 
 export function ConsultationSent() {
   const heading = useRef<HTMLHeadingElement>(null);
-  // The form is gone, with the button that was pressed.
+  // The form with the pressed button is gone: focus moves here.
   useEffect(() => {
     window.scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });

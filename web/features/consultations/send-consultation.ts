@@ -6,7 +6,7 @@ import { browserTimeZone } from "../../lib/session/session";
 import { type ConsultationDraft, saveDraft } from "./consultation-draft";
 import { CONSULTATION_FAILED } from "./consultation-failed";
 
-/** What became of a request: nothing stands in its way, or what does, at a field or at all. */
+/** The result of sending: done, or the refusal at a field or of the whole. */
 export type Outcome = "sent" | Refusal<ConsultationDraft>;
 
 export async function sendConsultation(draft: ConsultationDraft): Promise<Outcome> {

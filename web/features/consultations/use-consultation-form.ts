@@ -12,7 +12,7 @@ import type { Outcome } from "./send-consultation";
 export type ConsultationForm = {
   form: RefObject<HTMLFormElement | null>;
   refusals: Refusals<ConsultationDraft>;
-  /** Why nothing was sent, where no field is at fault. */
+  /** Why it was not sent, if no field is at fault. */
   failure: string | null;
   busy: boolean;
   sent: boolean;
@@ -20,7 +20,7 @@ export type ConsultationForm = {
   onSubmit: (event: FormEvent) => void;
 };
 
-/** The form of the page, kept while it is typed, and what became of it. */
+/** The form's state: stores the draft while it is typed, and sends it. */
 export function useConsultationForm(): ConsultationForm {
   const { toast } = useToast();
   const [params] = useSearchParams();
@@ -34,7 +34,7 @@ export function useConsultationForm(): ConsultationForm {
     if (form.current) fillIn(form.current, { ...kept, ...(asked ? { serviceType: asked } : {}) });
   }, [form, asked]);
 
-  // Nobody is asked for what the club knows already.
+  // Pre-fills what the club knows already.
   const session = useSession();
   const member = session.state === "signed-in" ? session.user : null;
   useEffect(() => {
@@ -70,7 +70,7 @@ export function useConsultationForm(): ConsultationForm {
   return { ...plain, sent, onInput, onSubmit };
 }
 
-/** How it is sent comes when it is: without a network it fails as the sending would. */
+/** Loads the code for sending; without a network it fails like the sending itself. */
 async function sending(draft: ConsultationDraft): Promise<Outcome> {
   try {
     const { sendConsultation } = await import("./send-consultation");

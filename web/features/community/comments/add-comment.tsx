@@ -10,9 +10,9 @@ import { useTalk } from "./talk-context";
 
 type AddCommentProps = {
   label: string;
-  /** The comment that is replied to, and the one its thread began with. */
+  /** The comment replied to, and the root of its thread. */
   reply?: { to: number; rootId: number };
-  /** For a reply, which is a form that opens and closes; the focus then goes back to what has opened it. */
+  /** For a reply form that opens and closes; it returns focus to the button that opened it. */
   onClose?: () => void;
   returnTo?: string;
 };
@@ -24,7 +24,7 @@ export function AddComment({ label, reply, onClose, returnTo }: AddCommentProps)
   const draft = useWritingDraft(
     reply ? `reply-${reply.to}` : typeof place === "number" ? `post-${place}` : `${place.kind}-${place.id}`,
   );
-  // The form starts over, empty, when what it held has arrived.
+  // Counts sent comments: each empties the form.
   const [written, setWritten] = useState(0);
 
   function close() {
@@ -50,7 +50,7 @@ export function AddComment({ label, reply, onClose, returnTo }: AddCommentProps)
       key={written}
       label={label}
       placeholder={reply ? "Write a reply" : typeof place === "number" ? "Write a comment" : "Ask or say something"}
-      // On its way it stands in the thread already.
+      // While it is sent it is shown in the thread already.
       content={add.isPending ? "" : draft.content}
       onContent={draft.write}
       maxLength={COMMUNITY_LIMITS.comment}

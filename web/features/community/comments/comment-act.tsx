@@ -3,7 +3,7 @@ import { cx } from "../../../ui/cx";
 
 type CommentActProps = {
   label: string;
-  /** Whose comment it is. */
+  /** The name of the comment's author. */
   name: string;
   icon: ReactNode;
   onClick: () => void;
@@ -12,7 +12,7 @@ type CommentActProps = {
   disabled?: boolean;
 };
 
-/** One thing to do with a comment, below it. */
+/** A button below a comment. */
 export function CommentAct({ label, name, icon, onClick, id, danger = false, disabled = false }: CommentActProps) {
   return (
     <button

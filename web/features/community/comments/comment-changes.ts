@@ -5,14 +5,14 @@ import { mayDo } from "../../../../worker/contract/rights";
 import { type CommentPlace, commentsKey } from "../../../data/keys";
 import { type Pages, rowsOf, withChanged, withNew, without } from "../paged-cache";
 
-/** A comment on the screen. One that is on its way has a negative id. */
+/** A comment on the screen. One being sent has a negative id. */
 export type ShownComment = ThreadComment;
 
 type ShownThread = Pages<ShownComment>;
 
 export const isSendingComment = ({ id }: { id: number }) => id < 0;
 
-/** Changes a thread that has been opened; one that has not is read when it is. */
+/** Changes a loaded thread; others are read when they are opened. */
 function change(
   client: QueryClient,
   place: CommentPlace,
@@ -38,7 +38,9 @@ export const changeComment = (
   update: (comment: ShownComment) => ShownComment,
 ) => change(client, place, (thread) => withChanged(thread, id, update));
 
-/** Brings a thread up to date. `maySee` says of whose comments the reader sees also what reports have hidden. */
+/**
+ * Applies a change to a thread. `maySee` returns whether the reader sees an author's comments that reports have hidden.
+ */
 export function applyCommentChange(
   client: QueryClient,
   place: CommentPlace,
@@ -66,7 +68,7 @@ const veiled = (comment: ShownComment): ShownComment => ({
   editedAt: null,
 });
 
-/** What the room tells of a thread. While a comment of one's own is on its way from here, its answer brings it. */
+/** Applies a broadcast to a thread. A comment being sent from here comes with its own answer. */
 export function applyComment(
   client: QueryClient,
   place: CommentPlace,
@@ -81,12 +83,12 @@ export function applyComment(
 
 export type Thread = { root: ShownComment; replies: ShownComment[] };
 
-/** Each comment that starts a thread with its replies, oldest first; what the coach has pinned goes before all others. */
+/** Groups comments into threads with replies, oldest first; pinned threads come first. */
 export function threadsOf(comments: ShownComment[]): Thread[] {
   const inOrder = [...new Map(comments.map((comment) => [comment.id, comment])).values()].sort(
     (a, b) => placeOf(a) - placeOf(b),
   );
-  // A reply may be heard before the page that its thread stands on is read; it comes again with that.
+  // A reply may be broadcast before its thread's page is loaded; it comes again with that page.
   return inOrder
     .filter(({ parentId }) => parentId === null)
     .map((root) => ({
@@ -99,5 +101,5 @@ export function threadsOf(comments: ShownComment[]): Thread[] {
 const isPinned = (comments: ShownComment[]) => comments.some((comment) => comment.isPinned);
 const pinnedFirst = (a: ShownComment[], b: ShownComment[]) => Number(isPinned(b)) - Number(isPinned(a));
 
-/** Behind all others, in the order of their sending, what is on its way. */
+/** Sorts comments being sent last, in the order of sending. */
 const placeOf = ({ id }: ShownComment) => (id < 0 ? 2 ** 50 - id : id);

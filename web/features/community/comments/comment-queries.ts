@@ -12,7 +12,7 @@ import { addComment, applyCommentChange, dropComment, type ShownComment, threads
 
 export const COMMENT_FAILED = "Failed to share your comment. Please try again.";
 
-/** The call that talks about each kind of place. */
+/** Returns the API calls for a kind of place. */
 function callsOf(place: CommentPlace) {
   if (typeof place === "number") return { calls: api.api.community.posts[":id"].comments, id: String(place) };
   const calls = place.kind === "day" ? api.api["daily-workouts"][":id"].comments : api.api.workouts[":id"].comments;
@@ -29,7 +29,7 @@ export function useComments(place: CommentPlace) {
 
 type NewComment = { content: string; mentions?: string[]; parentId: number | null; key: string };
 
-/** It stands in the thread at once, and is taken back when the server does not want it. */
+/** Adds a comment optimistically, and removes it if the server refuses. */
 export function useAddComment(place: CommentPlace) {
   const client = useQueryClient();
   const { user } = useViewer();
@@ -76,7 +76,7 @@ export function useEditComment(place: CommentPlace) {
   });
 }
 
-/** `onDeleted` comes first: the row goes with what follows, and takes its own callbacks along. */
+/** Deletes a comment. `onDeleted` runs before the row unmounts, which would drop the mutation's own callbacks. */
 export function useDeleteComment(place: CommentPlace, onDeleted: () => void) {
   const client = useQueryClient();
   return useMutation({
@@ -91,13 +91,13 @@ export function useDeleteComment(place: CommentPlace, onDeleted: () => void) {
 
 type Counts = Pick<CommentAnswer, "commentCount" | "revision">;
 
-/** Says beside a post, a day or a workout how much there is about it. */
+/** Updates the comment count beside a post, a day or a workout. */
 function counted(client: QueryClient, place: CommentPlace, counts: Counts): void {
   if (typeof place === "number") changeNewer(client, place, counts);
   else countComments(client, place, counts.commentCount);
 }
 
-/** What the server answers is one's own, or seen by an admin. */
+/** Applies the server's answer: the comment is one's own, or seen by an admin. */
 export function useAnswer(place: CommentPlace) {
   const client = useQueryClient();
   return ({ comment, commentCount, revision }: CommentAnswer, kind: "added" | "edited") => {

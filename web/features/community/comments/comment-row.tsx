@@ -40,7 +40,7 @@ export function CommentRow({ comment, onReply, onGone }: CommentRowProps) {
   const name = memberName(comment.user);
 
   function stopEditing() {
-    // The button is there again before it takes the focus.
+    // The button must be rendered before it can be focused.
     flushSync(() => setEditing(false));
     document.getElementById(editButton)?.focus();
   }
@@ -93,7 +93,7 @@ type CommentActsProps = {
   onAsk: (what: "delete" | "report") => void;
 };
 
-/** What a reader may do with a comment. */
+/** The buttons a reader has for a comment. */
 function CommentActs({ comment, name, editButton, onReply, onEdit, onAsk }: CommentActsProps) {
   const { user, mute } = useViewer();
   const { acts: Acts } = useTalk();

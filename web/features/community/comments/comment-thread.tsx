@@ -4,7 +4,7 @@ import type { ShownPost } from "../shown-post";
 import { Comments } from "./comments";
 import { TalkContext } from "./talk-context";
 
-/** What members say to a post. */
+/** The comments of a post. */
 export function CommentThread({ post }: { post: ShownPost }) {
   const about = `the post of ${memberName(post.user)}`;
   const box = useRef<HTMLElement>(null);

@@ -11,7 +11,7 @@ import { CommentsLoading } from "./comments-loading";
 import { replyButtonId } from "./reply-button-id";
 import { useTalk } from "./talk-context";
 
-/** What members say in a place, and to each other one level below, with what each may write. */
+/** Comments of a place with replies one level below, and the reader's own actions. */
 export function Comments({ onGone }: { onGone: () => void }) {
   const { mute } = useViewer();
   const { about } = useTalk();
@@ -41,7 +41,7 @@ function Threads({ onGone }: { onGone: () => void }) {
 
 type ThreadItemProps = { thread: Thread; onGone: () => void };
 
-/** A reply is written below all others of its thread, where it will stand. */
+/** A thread; the reply form is below its replies, where the reply will be shown. */
 function ThreadItem({ thread: { root, replies }, onGone }: ThreadItemProps) {
   const { mute } = useViewer();
   const [replyingTo, setReplyingTo] = useState<ShownComment | null>(null);

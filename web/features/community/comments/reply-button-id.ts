@@ -1,2 +1,2 @@
-/** The button that a reply began with, to which the focus goes back. */
+/** Returns the id of a comment's reply button, to return focus to it. */
 export const replyButtonId = (commentId: number) => `reply-${commentId}`;

@@ -4,15 +4,15 @@ import type { ShownComment } from "./comment-changes";
 
 type Talk = {
   place: CommentPlace;
-  /** What is written is about, for those who hear the field's name alone. */
+  /** The subject, for screen readers. */
   about: string;
-  /** What else the coach can do with a comment here. */
+  /** The coach's further actions on a comment here. */
   acts?: ComponentType<{ comment: ShownComment }>;
 };
 
 export const TalkContext = createContext<Talk | null>(null);
 
-/** Where the comments stand that are around here. */
+/** Returns the place of the surrounding comments. */
 export function useTalk(): Talk {
   const talk = useContext(TalkContext);
   if (!talk) throw new Error("This belongs inside a thread.");

@@ -5,7 +5,7 @@ import { linkedText } from "../../../ui/linked-text";
 
 type MarkedTextProps = { mentions: readonly Mention[]; className?: string | undefined; children: string };
 
-/** What somebody wrote, as `WrittenText`, with the names in it marked. */
+/** Shows a text like `WrittenText`, with mentions marked. */
 export function MarkedText({ mentions, className, children }: MarkedTextProps) {
   let at = 0;
   const pieces = linkedText(children).flatMap((piece) =>
@@ -36,7 +36,7 @@ export function MarkedText({ mentions, className, children }: MarkedTextProps) {
   );
 }
 
-/** A text in pieces: names, and what stands between them. */
+/** Splits a text into mentioned names and the text between them. */
 function namedPieces(text: string, mentions: readonly Mention[]): { text: string; named: boolean }[] {
   const places = mentions
     .flatMap(({ name }) => placesOf(text, name).map((from) => ({ from, to: from + name.length + 1 })))

@@ -9,13 +9,13 @@ import { Avatar } from "../../../ui/avatar";
 import { cx } from "../../../ui/cx";
 import { rememberPicked } from "./picked-mentions";
 
-/** The name that is being typed, right behind an @ that no word stands before. */
+/** Matches a name being typed after an @ that does not follow a word. */
 const TYPED = /(?:^|[^\p{L}\p{N}_@])@(\p{L}[\p{L}'’-]{0,30})$/u;
 const PAUSE_MS = 180;
 
 type MentionPickerProps = { viewerId: string; area: RefObject<HTMLTextAreaElement | null> };
 
-/** The members that a name can mean, while it is typed: chosen by keyboard from the text itself, or by a press. */
+/** Proposes members for a name while it is typed; chosen with the keyboard from the text area, or by a press. */
 export function MentionPicker({ viewerId, area }: MentionPickerProps) {
   const list = useId();
   const [typed, setTyped] = useState<{ name: string; at: number } | null>(null);
@@ -51,7 +51,7 @@ export function MentionPicker({ viewerId, area }: MentionPickerProps) {
     else if (event.key === "Enter" || event.key === "Tab") pick(shown);
     else if (event.key === "Escape") setTyped(null);
     else return;
-    // The form it stands in would take it for its own.
+    // Otherwise the surrounding form would handle the key.
     event.preventDefault();
     event.stopPropagation();
   });
@@ -89,7 +89,7 @@ export function MentionPicker({ viewerId, area }: MentionPickerProps) {
   );
 }
 
-/** Says of a text area which list it chooses from, and who of it is at hand. */
+/** Links the text area to its list and the active option, for screen readers. */
 function useControlledList(area: MentionPickerProps["area"], list: string, current: string | null): void {
   useEffect(() => {
     const element = area.current;
@@ -120,7 +120,7 @@ function PeopleList({ id, people, shown, onPick }: PeopleListProps) {
           role="option"
           tabIndex={-1}
           aria-selected={index === shown}
-          // The text keeps the focus, and with it its keyboard on a phone.
+          // The text area keeps the focus, and a phone its keyboard.
           onPointerDown={(event) => event.preventDefault()}
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onPick(index)}

@@ -6,7 +6,7 @@ const picker = lazyCode(async () => (await import("./mention-picker")).MentionPi
 
 type MentionsProps = { viewerId: string; area: RefObject<HTMLTextAreaElement | null>; text: string };
 
-/** Offers names below a text, once there is an @ in it. */
+/** Loads the mention picker once a text contains an @. */
 export function Mentions({ viewerId, area, text }: MentionsProps) {
   const asked = text.includes("@");
   const Picker = useLazyCode(picker, asked, () => {});

@@ -1,7 +1,7 @@
 import { COMMUNITY_LIMITS } from "../../../../worker/contract/community-limits";
 import { draftStore } from "../../../lib/offline/draft-store";
 
-/** Whom names mean that were picked on this device, by the name; the latest at the end. */
+/** The user id chosen for each name on this device, latest last. */
 type Picked = Record<string, string>;
 
 const MOST = 30;
@@ -10,13 +10,13 @@ const store = draftStore<Picked>("device", "community-mentions", (kept) =>
   typeof kept === "object" ? (kept as Picked | null) : null,
 );
 
-/** Remembers whom a name means, until what it stands in is sent. */
+/** Stores whom a name means, until its text is sent. */
 export function rememberPicked(viewerId: string, name: string, userId: string): void {
   const { [name]: _, ...others } = store.read(viewerId) ?? {};
   store.save(viewerId, Object.fromEntries([...Object.entries(others).slice(1 - MOST), [name, userId]]));
 }
 
-/** Whom a text names, for the call that sends it; nothing where it names nobody. */
+/** Returns the mentions of a text for the call that sends it; undefined without any. */
 export function mentionsIn(viewerId: string, text: string, known: readonly { name: string; userId: string }[] = []) {
   if (!text.includes("@")) return {};
   const picked = { ...store.read(viewerId), ...Object.fromEntries(known.map(({ name, userId }) => [name, userId])) };

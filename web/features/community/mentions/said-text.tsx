@@ -7,7 +7,7 @@ const marked = lazyCode(async () => (await import("./marked-text")).MarkedText);
 
 type SaidTextProps = { mentions: readonly Mention[] | undefined; className?: string; children: string };
 
-/** What a member wrote. Names in it are marked once the code for that is there; until then they are words. */
+/** Shows a member's text. Mentions are marked once the code for it has loaded. */
 export function SaidText({ mentions, className, children }: SaidTextProps) {
   const Marked = useLazyCode(marked, mentions !== undefined, () => {});
   return Marked && mentions ? (

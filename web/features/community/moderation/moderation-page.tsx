@@ -12,7 +12,7 @@ export function ModerationPage() {
   const opened = useRef(false);
   useLive({
     onOpen: () => {
-      // Both lists have just been read when it opens first.
+      // On first opening, both lists have just been read.
       if (opened.current) void refresh();
       opened.current = true;
     },
@@ -30,7 +30,7 @@ export function ModerationPage() {
   );
 }
 
-/** Both at once: the second would be pushed down when the first arrives. */
+/** Waits for both: the first to arrive would be pushed down by the other. */
 function Lists() {
   const reviews = useReviews();
   const mutes = useMutes();

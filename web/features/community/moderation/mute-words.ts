@@ -1,4 +1,4 @@
-/** How long somebody may be muted, in days; "lifted" is until an admin lifts it. */
+/** Lengths of a mute in days; "lifted" lasts until an admin lifts it. */
 export const MUTE_LENGTHS = [
   { value: "1", label: "1 day" },
   { value: "3", label: "3 days" },

@@ -21,7 +21,7 @@ import { MuteDialog } from "./mute-dialog";
 
 const DECISION_FAILED = "Failed to save your decision. Please try again.";
 
-/** A reported post or comment, what was said against it, and the decision. */
+/** A reported post or comment with its reports, and the decision. */
 export function ReviewRow({ review, onDecided }: { review: Review; onDecided: () => void }) {
   const { post, comment, training, reports, reportCount, mute } = review;
   const reported = comment ?? post;
@@ -102,7 +102,7 @@ type ReportedProps = Pick<Review, "post" | "comment" | "mute"> & {
   reported: NonNullable<Review["post"] | Review["comment"]>;
 };
 
-/** What was reported, as everybody sees or saw it. */
+/** Shows what was reported as members see or saw it. */
 function Reported({ what, name, author, reported, mute, comment, post, training }: ReportedProps) {
   return (
     <article aria-label={`${what} of ${name}`} className="grid min-w-0 max-w-prose grid-cols-1 content-start gap-4">
@@ -195,7 +195,7 @@ function ReviewActions({ decide, settle, what, setAsking }: ReviewActionsProps) 
 
 const FORMER_MEMBER = { firstName: null, lastName: null, profileImageUrl: null, isCoach: false, belt: null } as const;
 
-/** What a comment is about: the beginning of the post above it. */
+/** Shows a comment's subject: the beginning of its post. */
 function PostedUnder({ post }: { post: NonNullable<Review["post"]> }) {
   const about = post.content || (post.mediaType === "video" ? "a video" : "a photo");
   return (
@@ -205,7 +205,7 @@ function PostedUnder({ post }: { post: NonNullable<Review["post"]> }) {
   );
 }
 
-/** The same of a day or a workout, with the way there. */
+/** Same for a day or a workout, with a link. */
 function SaidAbout({
   training: { title, programId, dayOfWeek, workoutId },
 }: {

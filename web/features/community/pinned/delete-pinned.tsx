@@ -10,7 +10,7 @@ type DeletePinnedProps = {
 };
 
 export function DeletePinned({ message, onClose, onDeleted }: DeletePinnedProps) {
-  // While the dialog fades it still says what it was about.
+  // The dialog keeps its text while it fades out.
   const [shown, setShown] = useState(message);
   if (message && message !== shown) setShown(message);
   return (

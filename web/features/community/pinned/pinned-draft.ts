@@ -1,7 +1,7 @@
 import { COMMUNITY_LIMITS, COMMUNITY_REFUSALS } from "../../../../worker/contract/community-limits";
 import { draftStore } from "../../../lib/offline/draft-store";
 
-/** A pinned message while it is typed. */
+/** A pinned message as typed. */
 export type PinnedDraft = { title: string; content: string; priority: string };
 
 export const EMPTY_PINNED: PinnedDraft = { title: "", content: "", priority: "1" };
@@ -10,14 +10,14 @@ const PINNED_REFUSAL = COMMUNITY_REFUSALS.pinned;
 
 const { priorityMin, priorityMax } = COMMUNITY_LIMITS;
 
-/** A whole number from 1 to 10; an empty field is 1. What is something else is null. */
+/** Returns a priority from 1 to 10; 1 for an empty field, null for anything else. */
 export function priorityOf(typed: string): number | null {
   if (typed.trim() === "") return priorityMin;
   const value = Number(typed);
   return Number.isInteger(value) && value >= priorityMin && value <= priorityMax ? value : null;
 }
 
-/** What keeps it from being saved, field by field. */
+/** Returns the errors by field. */
 export function refusalsOf({ title, content, priority }: PinnedDraft): Partial<Record<keyof PinnedDraft, string>> {
   return {
     ...(title.trim() === "" ? { title: PINNED_REFUSAL } : {}),
@@ -32,7 +32,7 @@ export function pinnedPayload({ title, content, priority }: PinnedDraft) {
 
 export const isSame = (one: PinnedDraft, other: PinnedDraft) => JSON.stringify(one) === JSON.stringify(other);
 
-/** What the form is for: a message that there is, or a new one (null), as it was and as it is typed. */
+/** What the form edits: a message, or a new one (null), as stored and as typed. */
 export type PinnedWork = { id: number | null; before: PinnedDraft; draft: PinnedDraft };
 
 export const pinnedStore = draftStore<PinnedWork>("tab", "pinned-draft", (value) => {

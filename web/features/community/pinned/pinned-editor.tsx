@@ -17,7 +17,7 @@ type PinnedEditorProps = {
   onDiscard: () => void;
 };
 
-/** The form of one message, or of a new one. What is typed is kept in this tab until it is saved. */
+/** Edits a message or writes a new one. Typed values stay in this tab until saved. */
 export function PinnedEditor({ userId, work, onDirty, onSaved, onCancel, onDiscard }: PinnedEditorProps) {
   const { id, before } = work;
   const { toast } = useToast();

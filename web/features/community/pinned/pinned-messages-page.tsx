@@ -17,7 +17,7 @@ import { EMPTY_PINNED, type PinnedDraft, type PinnedWork, pinnedStore } from "./
 import { PinnedEditor } from "./pinned-editor";
 import { PinnedRow } from "./pinned-row";
 
-/** What the form is for. Each opening has a number of its own, so that the form starts afresh. */
+/** What the form edits. A new number for each opening resets it. */
 type Opened = { number: number; work: PinnedWork } | null;
 
 export function PinnedMessagesPage() {
@@ -36,7 +36,7 @@ function Page({ userId }: { userId: string }) {
 
   function go(work: PinnedWork | null) {
     pinnedStore.save(userId, null);
-    // The button is off while the form is open: it has to be on again before it takes the focus.
+    // The button is disabled while the form is open: it must be enabled before it can be focused.
     flushSync(() => {
       setLeaving(null);
       setDirty(false);

@@ -2,7 +2,7 @@ import { dayOf } from "../../../lib/format/day-of";
 
 const HOUR = 3_600_000;
 
-/** `Just now` for the first hour, `5h ago`, `Yesterday` until two days have passed, then the date. */
+/** Returns `Just now` within an hour, then `5h ago`, `Yesterday` within two days, then the date. */
 export function pinnedTime(iso: string, now = Date.now()): string {
   const age = now - Date.parse(iso);
   if (age < HOUR) return "Just now";

@@ -16,7 +16,7 @@ import { AuthorLine } from "../author-line";
 
 const LEAST = 2;
 
-/** Looks for words in posts and comments; what is found leads to its post. */
+/** Searches posts and comments; results link to their post. */
 export function CommunitySearch({ onClose }: { onClose: () => void }) {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState("");

@@ -14,7 +14,7 @@ import { TalkExercises } from "./talk-exercises";
 const ICON = { "aria-hidden": true, className: "size-4", strokeWidth: 1.75 } as const;
 const PIN_FAILED = "Failed to pin this answer. Please try again.";
 
-/** What the coach does with what is said about training: have it stand first, keep it beside an exercise. */
+/** The coach's actions on a comment about training: pin it, keep it as an answer about an exercise. */
 export function CoachActs({ comment }: { comment: ShownComment }) {
   const { place } = useTalk();
   const { toast } = useToast();

@@ -10,7 +10,7 @@ import { refusalOf } from "../refusal-text";
 
 type KeepDialogProps = { comment: ShownComment; exercises: string[]; onClose: () => void };
 
-/** Which exercise an answer is about: beside that it stands from now on. */
+/** Chooses the exercise that a kept answer is about. */
 export function KeepDialog({ comment, exercises, onClose }: KeepDialogProps) {
   const { toast } = useToast();
   const [exercise, setExercise] = useState(() => named(exercises, comment.content) ?? exercises[0] ?? "");
@@ -57,6 +57,6 @@ export function KeepDialog({ comment, exercises, onClose }: KeepDialogProps) {
   );
 }
 
-/** The exercise that is spoken of by name. */
+/** Returns the exercise named in the text. */
 const named = (exercises: string[], text: string) =>
   exercises.find((name) => text.toLowerCase().includes(name.toLowerCase()));

@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** The names of the exercises that stand where it is talked. */
+/** Names of the exercises in the training that is discussed. */
 export const TalkExercises = createContext<string[]>([]);

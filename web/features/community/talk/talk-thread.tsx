@@ -15,18 +15,18 @@ import { ViewerContext } from "../viewer-context";
 import { CoachActs } from "./coach-acts";
 import { TalkExercises } from "./talk-exercises";
 
-/** Where it is as the room says it. */
+/** The place as broadcasts name it. */
 type TalkAddress = { programId: number | null; dayOfWeek: number | null; workoutId: number | null };
 
 export type TalkThreadProps = {
   place: Exclude<CommentPlace, number>;
   address: TalkAddress;
   about: string;
-  /** The exercises that stand there: an answer may be kept about one. */
+  /** The exercises of the training, about which an answer may be kept. */
   exercises: string[];
 };
 
-/** What is said about a day or a workout, open in its place and kept true by the room. */
+/** Shows the open comments on a day or a workout, updated by broadcasts. */
 export function TalkThread({ place, address, about, exercises }: TalkThreadProps) {
   const client = useQueryClient();
   const session = useSession();
@@ -36,7 +36,7 @@ export function TalkThread({ place, address, about, exercises }: TalkThreadProps
   const box = useRef<HTMLDivElement>(null);
   useLive({
     onOpen: () => {
-      // It has just been read when it opens first.
+      // On first opening it has just been read.
       if (opened.current) void commentsChanged(client, place);
       opened.current = true;
     },

@@ -7,7 +7,7 @@ import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
 import { Entrants } from "./entrants";
 import { OverlayEditor } from "./overlay-editor";
 
-/** Who competes when, and the one plan that every member's weeks are seen through around their day. */
+/** Shows who competes when, and edits the taper that changes members' weeks around their competition. */
 export function AdminCompetitionsPage() {
   return (
     <div className="page grid min-h-dvh grid-cols-1 content-start gap-10 py-10 sm:py-14">

@@ -20,7 +20,7 @@ import { LuckDialog } from "./luck-dialog";
 
 const LUCK_KEY = ["l", "wish luck"] as const;
 
-/** Who competes when, the next one first. */
+/** Lists who competes when, next first. */
 export function Entrants() {
   const session = useSession();
   const user = session.state === "signed-in" ? session.user : null;

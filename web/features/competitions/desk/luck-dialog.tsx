@@ -13,7 +13,7 @@ import { useToast } from "../../../ui/toast-context";
 
 type LuckDialogProps = { entrant: Entrant; today: CalendarDate; onClose: () => void };
 
-/** A message that is written already: Enter sends it, as a message like any other, once a competition. */
+/** Sends a prepared good-luck message, once per competition. */
 export function LuckDialog({ entrant, today, onClose }: LuckDialogProps) {
   const { member } = entrant;
   const [text, setText] = useState(() => wishOf(entrant, today));
@@ -64,7 +64,7 @@ export function LuckDialog({ entrant, today, onClose }: LuckDialogProps) {
 }
 
 function wishOf({ member, name, date }: Entrant, today: CalendarDate): string {
-  // A weekday alone is that of the next days.
+  // Only within a week a weekday alone is clear.
   const near = daysBetween(today, date) < 7;
   const day = calendarDay(date, { weekday: "long", ...(near ? {} : { month: "long", day: "numeric" }) });
   const when = date === today ? "today" : `on ${day}`;

@@ -22,7 +22,7 @@ import { readTyped, sentPart, type TypedPart, typedPart } from "./typed-part";
 const typedOf = (overlay: Overlay) => overlay.map((part, at) => typedPart(part, `${at}`));
 const EMPTY = { rest: false, option: null, dropCategories: [], keepBlocks: null, load: null, sets: null, words: null };
 
-/** The parts of the plan, as a draft until they are published. What was typed outlives a reload of the tab. */
+/** Edits the taper as a draft until it is published. Typed values survive a reload of the tab. */
 export function OverlayEditor({ stored }: { stored: ClubOverlay }) {
   const kept = JSON.stringify(typedOf(stored.draft));
   const draft = useDraftText(`competition-plan.${stored.revision}`, kept);
@@ -117,7 +117,7 @@ type ActionsProps = {
   onSend: (publish: boolean) => void;
 };
 
-/** Whoever only drafts saves, and another publishes. */
+/** Those who may only write drafts can save, but not publish. */
 function Actions({ stored, changes: { save, withdraw }, publishes, isEmpty, isChanged, onSend }: ActionsProps) {
   const busy = save.isPending || withdraw.isPending;
   const isPublishing = Boolean(save.variables?.publish);
@@ -183,7 +183,7 @@ function Withdraw({ withdraw }: { withdraw: ReturnType<typeof useOverlayChanges>
 
 const newKey = () => crypto.randomUUID();
 
-/** `parts.2.load` is the load of the third part. */
+/** Returns the errors of one part: `parts.2.load` is the load of the third. */
 function errorsOf(issues: readonly { path: string; message: string }[], at: number) {
   const own = issues.flatMap(({ path, message }) => {
     const [, part, field] = /^parts\.(\d+)\.(\w+)/.exec(path) ?? [];

@@ -14,13 +14,13 @@ import type { TypedPart } from "./typed-part";
 
 type OverlayPartFieldsProps = {
   part: TypedPart;
-  /** By field: what is wrong with it. */
+  /** The errors by field. */
   errors: Partial<Record<keyof OverlayPart, string>>;
   onChange: (part: TypedPart) => void;
   onRemove: () => void;
 };
 
-/** What some days around a competition make of the week. */
+/** Edits what a range of days around a competition changes. */
 export function OverlayPartFields({ part, errors, onChange, onRemove }: OverlayPartFieldsProps) {
   const set = (change: Partial<TypedPart>) => onChange({ ...part, ...change });
   return (
@@ -74,7 +74,7 @@ type TrainedFieldsProps = Pick<OverlayPartFieldsProps, "part" | "errors"> & {
   set: (change: Partial<TypedPart>) => void;
 };
 
-/** How much of what is written is trained. */
+/** How much of the prescribed training is done. */
 function TrainedFields({ part, errors, set }: TrainedFieldsProps) {
   return (
     <div className="grid grid-cols-2 items-start gap-4 lg:grid-cols-4">

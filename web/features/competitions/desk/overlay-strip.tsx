@@ -2,7 +2,7 @@ import type { Overlay } from "../../../../worker/contract/competitions";
 import { cx } from "../../../ui/cx";
 import { DAYS } from "./overlay-words";
 
-/** The days from two weeks before until a week after: how much of the sets is left on each. The list below says it in words. */
+/** Draws the share of sets for each day from two weeks before to a week after. The list below says it in words. */
 export function OverlayStrip({ parts }: { parts: Overlay }) {
   return (
     <div aria-hidden className="grid gap-1">

@@ -1,8 +1,8 @@
 import type { OverlayPart } from "../../../../worker/contract/competitions";
 
-/** A part of the plan as it is typed. */
+/** A part of the taper as typed. */
 export type TypedPart = Pick<OverlayPart, "from" | "to" | "rest" | "option" | "keepBlocks"> & {
-  /** For React: what it was begun as. */
+  /** React key: the values it started from. */
   key: string;
   dropCategories: string;
   load: string;
@@ -19,7 +19,7 @@ export const typedPart = (part: OverlayPart, key: string): TypedPart => ({
   words: part.words ?? "",
 });
 
-/** As it is sent; a percent that is no number is left to the server's words. */
+/** Returns the part to send; the server refuses a percent that is no number. */
 export function sentPart({ key: _, ...part }: TypedPart): OverlayPart {
   const percent = (text: string) => {
     const said = text.replace("%", "").trim();
@@ -37,7 +37,7 @@ export function sentPart({ key: _, ...part }: TypedPart): OverlayPart {
   };
 }
 
-/** What is kept of a tab that was left; null where it is nothing of this page's. */
+/** Parses values stored before a reload; null if invalid. */
 export function readTyped(text: string): TypedPart[] | null {
   try {
     const parts = JSON.parse(text) as TypedPart[];
