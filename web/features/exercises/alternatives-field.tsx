@@ -12,7 +12,7 @@ export type Alternative = { name: string; purpose: AlternativePurpose };
 
 type AlternativesFieldProps = { alternatives: readonly Alternative[]; onChange: (alternatives: Alternative[]) => void };
 
-/** What members may do in place of an exercise, each with what it is for. */
+/** Edits the substitutes that members may choose for an exercise, each with its purpose. */
 export function AlternativesField({ alternatives, onChange }: AlternativesFieldProps) {
   const helpId = useId();
   const list = useRef<HTMLUListElement>(null);

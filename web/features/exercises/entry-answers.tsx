@@ -9,7 +9,9 @@ import { Skeleton, SkeletonGroup } from "../../ui/skeleton";
 import { useToast } from "../../ui/toast-context";
 import { WrittenText } from "../../ui/written-text";
 
-/** What members find as "The coach on this" beside an exercise; where nothing is kept, how something comes here. */
+/**
+ * Lists the kept answers that members see beside an exercise as "The coach on this"; without any, says how to keep one.
+ */
 export function EntryAnswers({ entryId }: { entryId: number }) {
   const list = useLibraryAnswers(entryId);
   return (

@@ -19,12 +19,12 @@ import { EntryAnswers } from "./entry-answers";
 import { LoadsField } from "./loads-field";
 import { UsesChoice } from "./uses-choice";
 
-/** What stands in the fields. */
+/** The values of the form. */
 type EntryDraft = {
   name: string;
-  /** One in each line. */
+  /** One per line. */
   aliases: string;
-  /** With commas between them. */
+  /** Comma-separated. */
   tags: string;
   videoUrl: string;
   goesBy: string;
@@ -35,7 +35,7 @@ type EntryDraft = {
 
 type EntryProblems = { name?: string | undefined; videoUrl?: string | undefined };
 
-/** What the library knows of an exercise: its names, tags and video. */
+/** Edits a library entry: its names, tags and video. */
 export function EntryDialog({ entry, onClose }: { entry: LibraryEntry; onClose: () => void }) {
   const { toast } = useToast();
   const toastFailure = useFailureToast("Update Failed");
@@ -96,7 +96,7 @@ export function EntryDialog({ entry, onClose }: { entry: LibraryEntry; onClose: 
 
 type EntryFieldsProps = {
   draft: EntryDraft;
-  /** What the library calls the exercise. */
+  /** The exercise's name in the library. */
   of: string;
   problems: EntryProblems;
   onDraft: (draft: EntryDraft) => void;
@@ -187,7 +187,7 @@ function changeOf(draft: EntryDraft, entry: LibraryEntry) {
     .filter(({ name: other }) => other);
   return {
     name,
-    // The old name stays one of its names.
+    // The former name becomes an alias.
     aliases: [...(name === entry.name ? [] : [entry.name]), ...split(draft.aliases, /\n/)],
     tags: split(draft.tags, /,/),
     videoUrl: address || null,

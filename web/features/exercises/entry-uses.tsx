@@ -6,7 +6,7 @@ import { QueryList } from "./query-list";
 
 type EntryUsesProps = { of: string } & ({ library: number } | { link: string });
 
-/** Where an exercise, or a link, is used, with the way to where it is edited. */
+/** Lists where an exercise or a link is used, with links to edit it there. */
 export function EntryUses({ of, ...which }: EntryUsesProps) {
   const list = usePlaced(which);
   return (

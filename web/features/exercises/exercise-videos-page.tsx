@@ -73,7 +73,7 @@ export function ExerciseVideosPage() {
         ) : null}
         {VIEWS.map((each) => (
           <TabPanel key={each} value={each} className="min-h-160 pt-8!">
-            {/* A panel that is on its way out must not show the next one's screen a second time. */}
+            {/* While a panel animates out it must not render the next tab's screen a second time. */}
             {each === view ? <Shown view={view} search={filters.search} onOpen={open} /> : null}
           </TabPanel>
         ))}

@@ -1,6 +1,6 @@
 import { draftStore } from "../../lib/offline/draft-store";
 
-/** Pasted lines that have not been saved yet. */
+/** Pasted lines that are not saved yet. */
 export const { read: keptLines, save: keepLines } = draftStore<string>("device", "pasted-links", (value) =>
   typeof value === "string" ? value : null,
 );

@@ -16,7 +16,7 @@ const SHOWS = [
 ] as const;
 type Show = (typeof SHOWS)[number]["value"];
 
-/** Each exercise once, whatever it is called, with its video and where it is used. */
+/** Lists each exercise once, under all its names, with its video and its uses. */
 export function LibraryView({ search }: { search: string }) {
   const [show, setShow] = useState<Show>("all");
   const [editing, setEditing] = useState<LibraryEntry | null>(null);

@@ -2,7 +2,7 @@ import { TriangleAlert } from "lucide-react";
 import type { LinkState } from "../../../worker/contract/library-limits";
 import { Badge } from "../../ui/badge";
 
-/** Says of a link only what is wrong with it. */
+/** Shows what is wrong with a link; nothing if it works. */
 export function LinkBadge({ state }: { state: LinkState | null }) {
   const words = state && LINK_WORDS[state];
   return words ? (

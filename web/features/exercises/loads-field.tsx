@@ -6,14 +6,14 @@ import { Button } from "../../ui/button";
 import { Checkbox } from "../../ui/checkbox";
 
 type LoadsFieldProps = {
-  /** The exercise's name and tags, which propose what it loads. */
+  /** The exercise's name and tags, from which its joint loads are proposed. */
   words: readonly string[];
-  /** As the coach has said it; null goes by the words. */
+  /** The coach's correction; null uses the proposal. */
   loads: ExerciseLoads | null;
   onChange: (loads: ExerciseLoads | null) => void;
 };
 
-/** What an exercise loads, for members who hurt: proposed by its words, and corrected by the coach. */
+/** Edits which joints an exercise loads, for members with injuries: proposed by name and tags, corrected by the coach. */
 export function LoadsField({ words, loads, onChange }: LoadsFieldProps) {
   const helpId = useId();
   const shown = loads ?? proposeLoads(words);

@@ -17,7 +17,7 @@ import { QueryList } from "./query-list";
 
 type MergeDialogProps = { entry: LibraryEntry; onClose: () => void; onMerged: () => void };
 
-/** Two entries that are the same exercise become one. */
+/** Merges two entries that are the same exercise. */
 export function MergeDialog({ entry, onClose, onMerged }: MergeDialogProps) {
   const { toast } = useToast();
   const [filters, setFilters] = useState({ search: "" });

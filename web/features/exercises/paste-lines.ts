@@ -2,14 +2,14 @@ import { LIBRARY_LIMITS } from "../../../worker/contract/library-limits";
 import { resolveVideo } from "../../../worker/contract/video";
 
 export type PastedLine = {
-  /** As counted in the text, from 1. */
+  /** The line's number in the text, from 1. */
   number: number;
   text: string;
   name: string;
   videoUrl: string;
-  /** Why the line cannot be taken, in words. */
+  /** Why the line cannot be used, in words. */
   problem: string | null;
-  /** What is to be known of a line that can. */
+  /** A remark on a usable line. */
   hint: string | null;
 };
 
@@ -17,13 +17,13 @@ const LINK = /https?:\/\/[^\s"'<>]+/gi;
 const LINK_WITHOUT_SCHEME =
   /(?:^|[\s,;|([])((?:www\.)?(?:youtube\.com|youtu\.be|vimeo\.com|[\w-]+\.(?:com|org|net|tv|io))\/\S*)/i;
 const LIST_MARK = /^\s*(?:[-*•–—]\s+|\d{1,3}[.)]\s+)/;
-/** What stands between a name and a link: commas, bars, dashes, arrows, colons, tabs, quotes, brackets of Markdown. */
+/** Separators between name and link: commas, bars, dashes, arrows, colons, tabs, quotes, Markdown brackets. */
 const EDGES = /^[\s,;:|"'“”<>[\]()=–—-]+|[\s,;:|"'“”<>[\](=.–—-]+$/g;
-/** Where a link stood in brackets. */
+/** Brackets left empty after a link was removed. */
 const EMPTY_BRACKETS = /[(<[]\s{0,3}[)>\]]/g;
 const LONGEST_LINE = 3000;
 
-/** Lines of "name and link" in any order, as they come out of sheets, lists and chats. Empty lines say nothing. */
+/** Reads lines of "name and link" in any order, as pasted from sheets, lists and chats. Empty lines are skipped. */
 export function readLines(text: string): PastedLine[] {
   const first = new Map<string, PastedLine>();
   let taken = 0;
@@ -74,7 +74,7 @@ function readLine(text: string, number: number): PastedLine {
   return { ...line, hint };
 }
 
-/** A sentence's full stop or the bracket of a Markdown link is no part of the link. */
+/** Removes a sentence's full stop or a Markdown bracket from the end of a link. */
 function withoutEnd(link: string): string {
   const cut = link.replace(/[.,;:!?]+$/, "");
   return cut.endsWith(")") && !cut.includes("(") ? withoutEnd(cut.slice(0, -1)) : cut;

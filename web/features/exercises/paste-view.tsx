@@ -17,7 +17,7 @@ import { readLines } from "./paste-lines";
 import { PastedLines } from "./pasted-lines";
 import { UsesChoice } from "./uses-choice";
 
-/** Many links at once: pasted, looked at, saved. Lines that cannot be taken stay in the box. */
+/** Saves many links at once: paste, preview, save. Unusable lines stay in the box. */
 export function PasteView({ onDone }: { onDone: () => void }) {
   const session = useSession();
   return session.state === "signed-in" ? <Paste userId={session.user.id} onDone={onDone} /> : null;
@@ -104,7 +104,7 @@ function Paste({ userId, onDone }: { userId: string; onDone: () => void }) {
 type LinesFormProps = {
   text: string;
   onText: (text: string) => void;
-  /** Whether the preview below is of this text. */
+  /** Whether the preview below shows this text. */
   isShown: boolean;
   busy: boolean;
   onLook: () => void;

@@ -8,7 +8,7 @@ import type { PastedLine } from "./paste-lines";
 
 type PastedLinesProps = { good: PastedLine[]; bad: PastedLine[]; matches: NameMatch[] };
 
-/** What saving would do, line by line, and what of the lines cannot be taken. */
+/** Shows what saving would do line by line, and the unusable lines. */
 export function PastedLines({ good, bad, matches }: PastedLinesProps) {
   return (
     <>

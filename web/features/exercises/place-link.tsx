@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import { addressOf } from "../../../worker/contract/addresses";
 import type { PlacedExercise } from "../../../worker/contract/library";
 
-/** To where the exercise is edited. */
+/** Links to where the exercise is edited. */
 export function PlaceLink({ place: { kind, id, title } }: Pick<PlacedExercise, "place">) {
   const to =
     kind === "program"

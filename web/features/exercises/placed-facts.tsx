@@ -2,7 +2,7 @@ import type { PlacedExercise } from "../../../worker/contract/library";
 import { workoutDay } from "../../lib/format/workout-facts";
 import { PlaceLink } from "./place-link";
 
-/** Code, column type and day of an exercise, and where that is. */
+/** Shows an exercise's code, column type and day, and its week or workout. */
 export function PlacedFacts({ placed }: { placed: PlacedExercise }) {
   const { exerciseCode, columnType, dayOfWeek, place } = placed;
   return (

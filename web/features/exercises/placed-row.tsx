@@ -9,7 +9,7 @@ import { PlacedFacts } from "./placed-facts";
 import { useRemoveVideo } from "./use-remove-video";
 import { ViewVideo } from "./view-video";
 
-/** One exercise where it stands, and its link, which is edited in place. */
+/** An exercise of a week or workout, with its link edited in place. */
 export function PlacedRow({ placed, onMoved }: { placed: PlacedExercise; onMoved: () => void }) {
   const [editing, setEditing] = useState(false);
   const { id, name, videoUrl, linkState } = placed;

@@ -3,7 +3,7 @@ import { goToControl } from "../../lib/forms/go-to-control";
 import { PlacedRow } from "./placed-row";
 import { QueryList } from "./query-list";
 
-/** Every exercise of weeks and workouts: first those without a video, then those with one. */
+/** Lists the exercises of weeks and workouts: first those without a video, then those with one. */
 export function PlacedView({ search }: { search: string }) {
   return (
     <div className="grid grid-cols-1 gap-14 xl:grid-cols-2 xl:items-start xl:gap-16">
@@ -31,7 +31,7 @@ function Section({ video, title, search }: SectionProps) {
             {search ? `Nothing here is found by “${search}”.` : EMPTY[video]}
           </p>
         }
-        // It has moved to the other list, and the button that had the focus is gone.
+        // A changed row moves to the other list, and the focused button is gone.
         row={(placed) => <PlacedRow key={placed.id} placed={placed} onMoved={() => goToControl(id)} />}
       />
     </section>

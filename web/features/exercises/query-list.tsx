@@ -6,15 +6,15 @@ import { Skeleton, SkeletonGroup } from "../../ui/skeleton";
 
 type QueryListProps<Item> = {
   list: UseInfiniteQueryResult<Item[]>;
-  /** What is being loaded: "exercises without video". */
+  /** What is loading, for messages: "exercises without video". */
   what: string;
-  /** Which of them are shown; without it all. */
+  /** Filters the shown items; all without it. */
   keep?: (item: Item) => boolean;
   empty: ReactNode;
   row: (item: Item) => ReactNode;
 };
 
-/** A list of rows page after page, in each state it can be in. */
+/** A paged list with its loading, error and empty states. */
 export function QueryList<Item>({ list, what, keep, empty, row }: QueryListProps<Item>) {
   if (list.isPending) {
     return (

@@ -10,7 +10,7 @@ import { EntryUses } from "./entry-uses";
 import { LinkBadge } from "./link-badge";
 import { QueryList } from "./query-list";
 
-/** Links that members cannot watch where they train, and where those are used. */
+/** Lists links that members cannot watch, and where they are used. */
 export function TroubledLinks() {
   return (
     <section aria-labelledby="links" className="grid min-w-0 grid-cols-1 gap-5">

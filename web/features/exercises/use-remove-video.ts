@@ -3,12 +3,12 @@ import { useSetVideo } from "../../data/exercise-library";
 import { useFailureToast } from "../../shell/use-failure-toast";
 import { useToast } from "../../ui/toast-context";
 
-/** Takes the video off one exercise, where it stands; the library goes on knowing it. The toast puts it back. */
+/** Removes an exercise's video; the library keeps it, and the toast offers to undo. */
 export function useRemoveVideo({ id, name, videoUrl }: PlacedExercise, onRemoved: () => void) {
   const { toast } = useToast();
   const toastFailure = useFailureToast("Update Failed");
   const said = (description: string) => ({ title: "Video URL Updated", description, tone: "success" as const });
-  // Promises, because with its list the row and what it listens to may be gone before they settle.
+  // Uses promises, because the row and its callbacks may be unmounted before they settle.
   const failed = (error: unknown) => toastFailure(error, "Failed to update video URL");
   const back = useSetVideo(id, () => toast(said(`“${name}” has its video again.`)));
   const remove = useSetVideo(id, () => {

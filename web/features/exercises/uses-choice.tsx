@@ -4,13 +4,13 @@ import { Select } from "../../ui/select";
 
 type UsesChoiceProps = {
   label: string;
-  /** What "none" means here. */
+  /** The label of "none". */
   none: string;
   value: UsesToSet;
   onValue: (uses: UsesToSet) => void;
 };
 
-/** Which uses of an exercise get its link. */
+/** Chooses which uses of an exercise get its link. */
 export function UsesChoice({ label, none, value, onValue }: UsesChoiceProps) {
   return (
     <Field label={label}>

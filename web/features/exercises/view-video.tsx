@@ -2,7 +2,7 @@ import { ExternalLink } from "lucide-react";
 import { resolveVideo } from "../../../worker/contract/video";
 import { buttonClass } from "../../ui/button";
 
-/** The way to an exercise's video; nothing where its address is none. */
+/** Links to an exercise's video; nothing for an invalid address. */
 export function ViewVideo({ address, of }: { address: string | null; of: string }) {
   const video = resolveVideo(address);
   if (video.kind === "none") return null;

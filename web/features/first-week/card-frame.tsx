@@ -17,7 +17,7 @@ type CardFrameProps = Omit<CardProps, "user" | "firstWeek"> & {
   onNext: () => void;
 };
 
-/** One card with the whole screen: what it asks above, what comes next at the thumb. */
+/** The full-screen frame of a card: its content on top, its buttons at the thumb. */
 export function CardFrame(props: CardFrameProps) {
   const { words, at, of, children, busy, error, next = "Next", onBack, onNext, onDone } = props;
   const skip = useCardSave(answerCard);

@@ -2,7 +2,7 @@ import type { CurrentUser } from "../../../worker/contract/account";
 import type { FirstWeek } from "../../../worker/contract/first-week";
 import type { CardText } from "../../../worker/contract/first-week-limits";
 
-/** What each card of the first week gets. */
+/** The props of every card of the first week. */
 export type CardProps = {
   user: CurrentUser;
   firstWeek: FirstWeek;

@@ -10,7 +10,7 @@ type ChoiceProps = {
   onChange: (checked: boolean) => void;
 };
 
-/** A choice as large as a thumb. */
+/** A choice of the size of a thumb. */
 export function Choice({ type, name, label, help, checked, onChange }: ChoiceProps) {
   return (
     <label className="group/choice relative flex min-h-15 cursor-pointer items-center gap-3 rounded-md border border-line-strong bg-raised px-4 py-3 transition-colors hover:border-ink has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2 forced-colors:has-checked:outline-2">

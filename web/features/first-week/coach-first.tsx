@@ -16,7 +16,7 @@ import { Field, FieldError } from "../../ui/field";
 import { TextArea } from "../../ui/text-area";
 import { useCardTop } from "./use-card-top";
 
-/** A recommendation, not a lock: the coach should have a word, and training stays where it is. */
+/** Recommends to ask the coach first; it locks nothing, and training stays open. */
 export function CoachFirst({ asked }: { asked: string | null }) {
   const heading = useCardTop();
   const { firstName } = brand.coach;
@@ -53,7 +53,7 @@ export function CoachFirst({ asked }: { asked: string | null }) {
   );
 }
 
-/** Assistants read messages too, so that it has no word of what was answered. */
+/** A prepared message. It quotes no health answer, because assistants read messages too. */
 function Prepared() {
   const { firstName } = brand.coach;
   const [content, setContent] = useState(

@@ -19,11 +19,11 @@ import { CardFrame } from "./card-frame";
 import type { CardProps } from "./card-props";
 import { Choice } from "./choice";
 
-/** What it asks is kept where it always was: the weekly target, the plan of the week and the unit. */
+/** Asks for the weekly target, the plan of the week and the unit, which are stored where the settings store them. */
 export function DaysCard(card: CardProps) {
   const preferences = useQuery(preferencesQuery);
   const dashboard = useQuery(dashboardQuery);
-  // Without a network the card can still be answered, from what is usual.
+  // Without a network the card can still be answered, starting from defaults.
   const isThere = !preferences.isPending && !dashboard.isPending;
   if (isThere) return <Form {...card} preferences={preferences.data ?? null} plan={dashboard.data?.weekPlan ?? null} />;
   return (
@@ -147,7 +147,7 @@ function RollDays({ days, onChange }: { days: RollDay[]; onChange: (days: RollDa
   );
 }
 
-/** Each is stored where it is read ever after; the card itself comes last, so that what broke off is asked again. */
+/** Stores each answer in its own place; the card last, so that it is asked again if one fails. */
 function useDaysSave(before: WeekPlan | null) {
   const client = useQueryClient();
   return useCardSave(async ({ lifts, rollDays, time, equipment, unit }: Said): Promise<OwnFirstWeek> => {

@@ -10,7 +10,7 @@ import { doseOf } from "../../training/exercise-dose";
 import { tierOf } from "../../training/tier";
 import type { Tier } from "../../ui/tier-badge";
 
-/** A day as it is explained: its options, and one exercise with what each of its signs means. */
+/** A day to explain: its options, and one exercise with the meaning of each of its figures. */
 export type ReadDay = {
   dayOfWeek: number;
   title: string;
@@ -21,7 +21,7 @@ export type ReadDay = {
   signs: { sign: string; meaning: string }[];
 };
 
-/** Today's day of the week that runs, else its first one; the sample of the front page where nothing is published. */
+/** Returns today's day of the running week, else its first; without a published week the front page's sample. */
 export function explainedDay(data: Pick<Dashboard, "program"> | null, today: CalendarDate): ReadDay {
   const days = data?.program?.dailyWorkouts.filter(({ workoutSections }) => workoutSections.some(hasExercises)) ?? [];
   const day = days.find(({ dayOfWeek }) => dayOfWeek === isoWeekday(today)) ?? days[0];
@@ -35,7 +35,7 @@ function ofDay({ dayOfWeek, title, workoutSections }: DailyWorkout, gated: boole
   const options = sections.map(({ columnType, exerciseCount, exercises }) => ({
     name: optionName(columnType),
     exercises: exerciseCount,
-    // Of a part of the exercises no time can be told.
+    // Gated: with only some of the exercises no time can be estimated.
     minutes: gated ? null : estimatedMinutes(exercises),
   }));
   const exercise = mostSaid(sections.flatMap(({ exercises }) => exercises));
@@ -74,7 +74,7 @@ const BLANK: Exercise = {
   dose: [],
 };
 
-/** The exercise that says the most of its dose, the first of those; one with a tier before one without. */
+/** Returns the first of the exercises with the most dose fields, preferring one with a tier. */
 function mostSaid(exercises: readonly Exercise[]): Exercise | null {
   const said = (exercise: Exercise) => doseOf(exercise).length * 2 + (tierOf(exercise.tier) ? 1 : 0);
   return exercises.reduce<Exercise | null>((best, each) => (best && said(best) >= said(each) ? best : each), null);

@@ -26,7 +26,7 @@ type FirstSessionProps = {
   hasWord: boolean;
 };
 
-/** The one session that fits, one press away. */
+/** Shows the fitting first session, one press away. */
 export function FirstSession({ user, firstWeek, data, today, hasWord }: FirstSessionProps) {
   const { injuryWords } = firstWeek.health;
   const heading = useCardTop();
@@ -91,7 +91,7 @@ function NothingYet({ heading }: { heading: RefObject<HTMLHeadingElement | null>
   );
 }
 
-/** What the chosen session is called, and where it leads. */
+/** Returns the title and address of the chosen session. */
 function shownSession(fitting: Fitting, { program, workouts }: Dashboard) {
   if (fitting.kind === "workout") {
     const workout = workouts.find(({ id }) => id === fitting.id);

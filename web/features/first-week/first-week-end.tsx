@@ -15,13 +15,13 @@ type FirstWeekEndProps = {
   user: CurrentUser;
   firstWeek: FirstWeek;
   at: number;
-  /** The mail about the signed paper has led here. */
+  /** Opened from the mail about the signed paper. */
   showsSigned: boolean;
   onBack: () => void;
   onGoOn: () => void;
 };
 
-/** What comes of the cards: the coach's word first, or one session to begin with. */
+/** Shown after the cards: asking the coach first, or the first session. */
 export function FirstWeekEnd({ user, firstWeek, at, showsSigned, onBack, onGoOn }: FirstWeekEndProps) {
   const today = useToday(user.timeZone);
   const { data, isPending } = useQuery(dashboardQuery);

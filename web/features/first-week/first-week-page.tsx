@@ -17,11 +17,11 @@ import { HealthCard } from "./health-card";
 import { InjuriesCard } from "./injuries-card";
 import { NothingOffered } from "./nothing-offered";
 
-// The last steps show a day of training, which brings more code than the others together.
+// Lazy: the last steps show a day of training, which needs more code than all others.
 const ReadingCard = lazy(() => import("./reading-card").then((m) => ({ default: m.ReadingCard })));
 const FirstWeekEnd = lazy(() => import("./first-week-end").then((m) => ({ default: m.FirstWeekEnd })));
 
-/** A new member's first week: short cards one after the other, and then one session to begin with. */
+/** A new member's first week: short cards one after the other, then the first session. */
 export function FirstWeekPage() {
   const session = useSession();
   return session.state === "signed-in" ? <Page user={session.user} /> : null;
@@ -111,7 +111,10 @@ function Walk({ user, firstWeek }: { user: CurrentUser; firstWeek: FirstWeek }) 
   );
 }
 
-/** The card that the address asks for; without one the first that was neither answered nor skipped. Behind all of them comes the end. */
+/**
+ * Returns the index of the address's card, else of the first one neither answered nor skipped; the end follows the
+ * last.
+ */
 function placeAt(asked: string | null, { content, done }: FirstWeek): number {
   const order = content.cards.map(({ card }) => card);
   if (asked === "today" || asked === "signed") return order.length;

@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { addressOf } from "../../../worker/contract/addresses";
 import { cx } from "../../ui/cx";
 
-/** How far one is, and the way out: what was answered is kept. */
+/** Shows the progress, and a link out: answers are stored. */
 export function FirstWeekTop({ at, of }: { at: number; of: number }) {
   return (
     <div className="sticky top-(--alert-room,0px) z-30 border-line border-b bg-paper pt-[env(safe-area-inset-top)]">

@@ -7,7 +7,7 @@ import type { Dashboard } from "../../../worker/contract/progress";
 import { estimatedMinutes } from "../../training/estimated-minutes";
 import { todaysTraining } from "../../training/today/todays-training";
 
-/** The session to begin with, by what is published and what the member has said. */
+/** Returns the first session that fits what is published and what the member has answered. */
 export function fittingOf(firstWeek: FirstWeek, data: Dashboard, today: CalendarDate): Fitting | null {
   const { content, goals, equipment, health } = firstWeek;
   const { program, workouts, weekPlan, weeklyTarget } = data;
@@ -27,10 +27,10 @@ export function fittingOf(firstWeek: FirstWeek, data: Dashboard, today: Calendar
   );
 }
 
-/** What the member has said of where it hurts: the one place that asks for it. */
+/** Returns the member's words about injuries; the only place that reads them for this. */
 const injuryWords = ({ injuryWords: words }: FirstWeek["health"]) => words;
 
-/** The day that is today's by the rule of every screen, then the others in their order. */
+/** Returns the days to choose from: today's, by the rule of all screens, then the others in order. */
 function daysFrom(program: WeeklyProgram, data: Dashboard, today: CalendarDate): DailyWorkout[] {
   const training = todaysTraining(data, today);
   const first = training?.kind === "day" ? training.day : null;

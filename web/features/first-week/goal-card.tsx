@@ -9,7 +9,7 @@ import { Choice } from "./choice";
 
 export function GoalCard({ firstWeek, ...card }: CardProps) {
   const offered = firstWeek.content.goals.map(({ text }) => text);
-  // What the coach does not offer any more is not chosen either.
+  // Goals that are no longer offered are not chosen either.
   const [goals, setGoals] = useState(() => firstWeek.goals.filter((goal) => offered.includes(goal)));
   const [goalWords, setGoalWords] = useState(firstWeek.goalWords ?? "");
   const save = useCardSave(answerCard);

@@ -13,7 +13,7 @@ import { YesNo } from "./yes-no";
 
 type Said = { adult: boolean | null; answers: (boolean | null)[]; fullName: string; agreed: boolean };
 
-/** The questions, and for who is of age the agreement to sign. */
+/** Asks the health questions, and adults to sign the waiver. */
 export function HealthCard({ firstWeek, user, ...card }: CardProps) {
   const { content, health, version, signed, waiverHash } = firstWeek;
   const { questions } = content;
@@ -26,7 +26,7 @@ export function HealthCard({ firstWeek, user, ...card }: CardProps) {
   }));
   const [problems, setProblems] = useState<Record<string, string>>({});
   const save = useCardSave(answerHealth);
-  // A signature stands for the answers that it was given with.
+  // A signature is valid only for the answers it was given with.
   const isSame = isSigned && said.adult === health.adult && sameAnswers(said.answers, health.answers);
   const signs = said.adult === true && !isSame;
   const next = () => {
@@ -91,7 +91,7 @@ export function HealthCard({ firstWeek, user, ...card }: CardProps) {
   );
 }
 
-/** What follows of an answer, said before anything is sent. */
+/** Says what an answer will lead to, before it is sent. */
 function CoachNote({ said: { adult, answers } }: { said: Said }) {
   const { firstName } = brand.coach;
   if (adult === false) {

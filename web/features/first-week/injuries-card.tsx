@@ -9,7 +9,7 @@ import type { CardProps } from "./card-props";
 
 const JOINTS = ["Neck", "Shoulder", "Elbow", "Wrist", "Fingers", "Lower back", "Hip", "Knee", "Ankle"];
 
-/** A joint is a word in the text, and taken out of it again by the same press. */
+/** Asks about injuries in free text; a press on a joint adds its word or removes it. */
 export function InjuriesCard({ firstWeek, ...card }: CardProps) {
   const [injuryWords, setInjuryWords] = useState(firstWeek.health.injuryWords ?? "");
   const save = useCardSave(answerCard);
@@ -65,7 +65,7 @@ const pattern = (joint: string) => new RegExp(`(^|[^\\p{L}])${joint}($|[^\\p{L}]
 const names = (words: string, joint: string) => pattern(joint).test(words);
 const withJoint = (words: string, joint: string) => (words.trim() ? `${words.trim()}, ${joint.toLowerCase()}` : joint);
 
-/** A joint that stands alone between commas goes; one within a sentence only by hand. */
+/** Removes a joint that is alone between commas; within a sentence the member removes it by hand. */
 function without(words: string, joint: string): string {
   const left = words.split(",").filter((part) => part.trim().toLowerCase() !== joint.toLowerCase());
   return left.join(",").trim();

@@ -4,7 +4,7 @@ import { addressOf } from "../../../worker/contract/addresses";
 import { buttonClass } from "../../ui/button";
 import { FirstWeekTop } from "./first-week-top";
 
-/** For whoever comes by an old link, or before the coach has written one. */
+/** Shown for an old link, or before the coach has published a first week. */
 export function NothingOffered() {
   return (
     <div className="flex min-h-dvh flex-1 flex-col bg-paper">

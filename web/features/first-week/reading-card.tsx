@@ -11,7 +11,7 @@ import { CardFrame } from "./card-frame";
 import type { CardProps } from "./card-props";
 import { explainedDay, type ReadDay } from "./explained-day";
 
-/** A day of the week that runs, or of the sample, with what each sign in it means. */
+/** Explains each figure of a day of the running week, or of the sample. */
 export function ReadingCard({ firstWeek: _, user, ...card }: CardProps) {
   const save = useCardSave(answerCard);
   const today = useToday(user.timeZone);

@@ -5,7 +5,7 @@ import { TextInput } from "../../ui/text-input";
 
 type SignAgreementProps = {
   waiver: Waiver;
-  /** An earlier text, or other answers, were signed before. */
+  /** An earlier version, or other answers, were signed before. */
   isAgain: boolean;
   fullName: string;
   agreed: boolean;
@@ -14,7 +14,7 @@ type SignAgreementProps = {
   onAgreed: (agreed: boolean) => void;
 };
 
-/** What is signed, whole, and above the name that signs it. */
+/** Shows the whole waiver above the signature. */
 export function SignAgreement(props: SignAgreementProps) {
   const { waiver, isAgain, fullName, agreed, problems, onName, onAgreed } = props;
   return (

@@ -10,7 +10,7 @@ import { useCardTop } from "./use-card-top";
 
 type Signed = { signed: NonNullable<FirstWeek["signed"]> };
 
-/** The member's own copy of what they have signed, at the end of the cards. */
+/** Offers the member's copy of what they have signed, at the end of the cards. */
 export function SignedCopy({ signed }: Signed) {
   return (
     <section aria-labelledby="signed" className="grid gap-3 rounded-md border border-line p-5">
@@ -28,7 +28,7 @@ export function SignedCopy({ signed }: Signed) {
   );
 }
 
-/** The same as what somebody came for: a mail has led here. */
+/** Same as the main content, when opened from the mail. */
 export function AskedCopy({ signed, onGoOn }: Signed & { onGoOn: () => void }) {
   const heading = useCardTop();
   return (
@@ -49,7 +49,7 @@ export function AskedCopy({ signed, onGoOn }: Signed & { onGoOn: () => void }) {
 
 const signedAs = ({ fullName, signedAt }: Signed["signed"]) => `As ${fullName}, on ${dayOf(signedAt)}.`;
 
-/** The paper is made here: its words go to no other place on the way. */
+/** Creates the PDF in the browser: its text is not sent anywhere. */
 function KeepPdf({ isMain }: { isMain: boolean }) {
   const keep = useMutation({
     networkMode: "always",

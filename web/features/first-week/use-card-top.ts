@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** What comes next is read from its top, by whoever hears it too. */
+/** Focuses and scrolls to the top of a new card. */
 export function useCardTop(): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { FieldError } from "../../ui/field";
 
 type YesNoProps = {
-  /** Of the control that is gone to when an answer is missing. */
+  /** The id of the control to focus when the answer is missing. */
   id: string;
   question: string;
   value: boolean | null;
@@ -10,7 +10,7 @@ type YesNoProps = {
   onChange: (value: boolean) => void;
 };
 
-/** A question with two answers, neither of which is given before somebody gives it. */
+/** A yes-or-no question without a default. */
 export function YesNo({ id, question, value, error, onChange }: YesNoProps) {
   const errorId = useId();
   return (

@@ -38,7 +38,7 @@ export function HealthPage() {
 
 type ContentProps = { health: ReturnType<typeof useHealth>; failures: ReturnType<typeof useFailures> };
 
-/** Both at once: what stands below would be pushed down by what arrives later. */
+/** Waits for both, because late content would push the rest down. */
 function Content({ health, failures }: ContentProps) {
   const { data, error, isFetching, refetch } = health;
   if (health.isPending || failures.isPending) return <Loading />;

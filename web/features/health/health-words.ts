@@ -3,7 +3,7 @@ import type { FailureKind } from "../../../worker/contract/health-limits";
 import { plural, relativeTime } from "../../lib/format/format";
 import type { BadgeTone } from "../../ui/badge";
 
-/** How one part stands, in a word and a line. */
+/** A part's state in a word and a line. */
 type PartWords = { name: string; state: string; tone: BadgeTone; line: string };
 
 const STATES: Record<PartState, { state: string; tone: BadgeTone }> = {
@@ -73,5 +73,5 @@ export const FAILURES: Record<FailureKind, string> = {
   browser: "Browser",
 };
 
-/** A count that stops at a hundred. */
+/** Formats a count that stops at a hundred. */
 export const upToHundred = (count: number): string => (count >= 100 ? "99+" : String(count));

@@ -21,7 +21,7 @@ const COLUMNS: TableColumn<QueueState>[] = [
   },
 ];
 
-/** What is on its way, and what did not get there. */
+/** Shows each queue's pending and failed messages. */
 export function QueueTable({ queues }: { queues: QueueState[] }) {
   const heading = useId();
   return (

@@ -12,9 +12,9 @@ const NEEDS_REVIEW = "Needs review";
 type Sent = { batchId: string; sha256: string; file: File };
 
 /**
- * Has a file read and then imported as a draft: a workout by the two calls for workouts, a week by the one for weeks, all
- * under one key, so that trying again makes nothing twice. A whole program is read and waits for the coach's review.
- * Throws when no answer came or the session has ended.
+ * Has a file read and imported as a draft: a workout by two calls, a week by one, all under one key, so that retrying
+ * stores nothing twice. A whole program is only read, and waits for the coach's review. Throws without an answer, or if
+ * the session has ended.
  */
 export async function sendBatchFile({ batchId, sha256, file }: Sent): Promise<Settled> {
   const headers = { "Idempotency-Key": `${BATCH_KEY}${batchId}.${sha256}` };

@@ -15,8 +15,8 @@ export type SessionSlot = {
 };
 
 /**
- * The same name proposed for the same place is one question. Where nearly every session has a name of its own, the place alone
- * decides: forty questions would be none.
+ * Groups sessions by name and place, one question each. Where nearly every session has its own name, by place alone:
+ * nobody answers forty questions.
  */
 export function slotsOf({ weeks }: ProgramReading): SessionSlot[] {
   const slots = new Map<string, SessionSlot>();

@@ -2,8 +2,8 @@ import { addDays, isoWeekday } from "../../../../worker/contract/calendar";
 import type { ReviewAnswers } from "./review-answers";
 
 /**
- * The start of each week, by its place; null for those that are not imported. They follow each other week by week, and a date
- * that was set moves those after it along.
+ * Returns the start of each week by index; null for weeks not imported. Weeks follow each other, and a changed date
+ * moves the later ones along.
  */
 export function weekDates(weeks: number, answers: ReviewAnswers, firstMonday: string): (string | null)[] {
   let next = answers.firstMonday ?? firstMonday;

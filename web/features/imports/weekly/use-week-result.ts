@@ -4,8 +4,8 @@ import type { WeeklyUpload } from "../../../../worker/contract/imports";
 import { dropWork, readWork, storeWork } from "../document/stored-work";
 
 /**
- * What is shown after an upload. The program is in the address; what only the upload's answer tells (the notes, older
- * programs of the same week) is kept in the tab. Elsewhere the program alone is shown.
+ * Holds the result of an upload. The address names the program; what only the upload's answer has (notes, older
+ * programs of the same week) is stored in the tab. In another tab only the program is shown.
  */
 export function useWeekResult(userId: string) {
   const kind = `week.${userId}`;

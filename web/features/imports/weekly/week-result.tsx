@@ -36,7 +36,7 @@ export function WeekResult({ userId, programId, upload, isNew, onKeep, onStartOv
   const { data: proposals } = useQuery({ ...suggestionsQuery(programId), placeholderData: upload?.videoSuggestions });
   const heading = useRef<HTMLHeadingElement>(null);
   const read = data !== undefined;
-  // The button that was pressed is gone with the form; reading goes on at what came of it.
+  // The form with the pressed button is gone: focus moves to the result.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once the week is read, its heading is another one.
   useEffect(() => {
     if (isNew) heading.current?.focus();
