@@ -12,7 +12,7 @@ import { Skeleton, SkeletonGroup } from "../../ui/skeleton";
 import { BoardRow } from "./board-row";
 import { ReturnPlans } from "./return-plans";
 
-/** Who hurts where, since when, and what they said last; and what the coach has them do who come back. */
+/** Lists all open injuries with their latest words, and edits the return plans. */
 export function BoardPage() {
   const [params, setParams] = useSearchParams();
   const show = params.get("show") === "ended" ? "ended" : "open";

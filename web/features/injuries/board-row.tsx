@@ -12,7 +12,7 @@ import { buttonClass } from "../../ui/button";
 import { Word } from "./injury-word-list";
 import { sinceText } from "./since-text";
 
-/** One injury as the coach reads it, with the ways to its member. */
+/** An injury as the coach sees it, with links to its member. */
 export function BoardRow({ injury }: { injury: BoardInjury }) {
   const { member, spot, movements, since, endedOn, lastWord } = injury;
   const name = [member.firstName, member.lastName].filter(Boolean).join(" ") || "Member";

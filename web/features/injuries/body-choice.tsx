@@ -10,7 +10,7 @@ import { type BodySide, LISTED } from "./body-spots";
 
 type BodyChoiceProps = { marked: ReadonlySet<string>; onSpot: (spot: string) => void };
 
-/** A body to point at, and the same places as a list. */
+/** Chooses a spot on a drawn body, or the same spots from a list. */
 export function BodyChoice({ marked, onSpot }: BodyChoiceProps) {
   const [side, setSide] = useState<BodySide>("front");
   const isWide = useWide("64rem");

@@ -4,7 +4,7 @@ import { type BodySide, MIDDLE, spotsOn } from "./body-spots";
 
 type BodyFigureProps = { side: BodySide; marked: ReadonlySet<string>; onSpot: (spot: string) => void };
 
-/** A body to point at. Whoever does not point has the same places in the list beside it. */
+/** Draws a body whose spots can be pressed. For keyboards and screen readers there is the list beside it. */
 export function BodyFigure({ side, marked, onSpot }: BodyFigureProps) {
   const press = (target: EventTarget) => {
     const spot = target instanceof Element ? target.closest("[data-spot]")?.getAttribute("data-spot") : null;
@@ -62,21 +62,21 @@ export function BodyFigure({ side, marked, onSpot }: BodyFigureProps) {
   );
 }
 
-/** In the picture's numbers: on a phone a thumb's 44. */
+/** In the drawing's units: a thumb's 44 px on a phone. */
 const REACH = 22;
 
 function Half({ side }: { side: BodySide }) {
   return (
     <>
       <path className="fill-raised stroke-ink" strokeWidth="2.25" d={OUTLINE} />
-      {/* The halves meet without a line. */}
+      {/* Covers the line where the two halves meet. */}
       <path className="stroke-raised" strokeWidth="3" d="M160 19V331" />
       <path className="stroke-line-strong" strokeWidth="1.25" d={side === "front" ? FRONT_LINES : BACK_LINES} />
     </>
   );
 }
 
-/** From the crown down the outer side to the foot, and up the inner one. */
+/** The outline of one half: from the crown down the outer side to the foot, and up the inner side. */
 const OUTLINE =
   "M160 16C177 16 188 29 187 50C186 64 181 74 175 81C174 91 176 97 184 102C197 109 213 110 223 118C235 127 239 142 241 158" +
   "C244 180 249 198 253 215C258 237 264 262 267 286C269 300 276 314 277 330C278 346 273 360 265 362C257 363 253 351 253 337" +
@@ -92,7 +92,7 @@ const BACK_LINES =
 const FRONT_MIDDLE = "M160 128V250";
 const BACK_MIDDLE = "M160 108V250M160 290V330";
 
-/** Which side is whose: a body that faces one is the other way round. */
+/** Labels left and right: on a body that faces the viewer they are mirrored. */
 function Sides({ side }: { side: BodySide }) {
   const [first, second] = side === "front" ? ["Right", "Left"] : ["Left", "Right"];
   return (
@@ -107,7 +107,7 @@ function Sides({ side }: { side: BodySide }) {
   );
 }
 
-/** Tied, as on the mat. */
+/** The tied belt. */
 function Belt({ side }: { side: BodySide }) {
   return (
     <g className="fill-belt-black stroke-line-strong" strokeWidth="1.5">

@@ -2,7 +2,7 @@ import { JOINTS, type Joint, WITHOUT_SIDES } from "../../../worker/contract/inju
 
 export type BodySide = "front" | "back";
 
-/** Where a joint is drawn: how far beside the middle and from the top, and how large. */
+/** Where a joint is drawn: its distance from the middle and from the top, and its size. */
 type Place = { joint: Joint; x: number; y: number; rx: number; ry: number };
 
 const FRONT: readonly Place[] = [
@@ -35,7 +35,7 @@ const BACK: readonly Place[] = [
 
 type BodySpot = Omit<Place, "joint"> & { spot: string };
 
-/** The places of one side in the picture's own numbers. From the front a member's left is at the right of the picture. */
+/** Returns the spots of one side in the drawing's units. From the front, a member's left is on the picture's right. */
 export function spotsOn(side: BodySide): BodySpot[] {
   return (side === "front" ? FRONT : BACK).flatMap(({ joint, x, ...size }) => {
     if (WITHOUT_SIDES.includes(joint)) return [{ spot: joint, x: MIDDLE, ...size }];
@@ -49,7 +49,7 @@ export function spotsOn(side: BodySide): BodySpot[] {
 
 export const MIDDLE = 160;
 
-/** The same places as a list, from top to bottom. */
+/** The same spots as a list, from top to bottom. */
 export const LISTED: readonly { joint: Joint; spots: string[] }[] = JOINTS.map((joint) => ({
   joint,
   spots: WITHOUT_SIDES.includes(joint) ? [joint] : [`${joint}-left`, `${joint}-right`],

@@ -1,7 +1,7 @@
 import type { ReturnPlan } from "../../../worker/contract/injuries";
 import { planName } from "../../training/injuries/injury-words";
 
-/** What the coach has written for coming back, for what is marked. */
+/** Shows the coach's return plans for the member's open injuries. */
 export function ComingBack({ plans }: { plans: readonly ReturnPlan[] }) {
   if (plans.length === 0) return null;
   return (

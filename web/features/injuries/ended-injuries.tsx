@@ -10,7 +10,7 @@ import { InjuryWords } from "./injury-word-list";
 
 type EndedInjuriesProps = { injuries: readonly Injury[]; remove: ReturnType<typeof useOwnInjuries>["remove"] };
 
-/** What works again, which a member may take away for good. */
+/** Lists past injuries, which a member may delete. */
 export function EndedInjuries({ injuries, remove }: EndedInjuriesProps) {
   const [removing, setRemoving] = useState<Injury | null>(null);
   const [named, setNamed] = useState("");

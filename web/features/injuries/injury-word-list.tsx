@@ -6,7 +6,7 @@ import { Badge, type BadgeTone } from "../../ui/badge";
 
 type Words = Injury["words"];
 
-/** How it went, the last word first; what is longer ago is folded away. */
+/** Lists an injury's words, latest first; older ones are folded away. */
 export function InjuryWords({ words }: { words: Words }) {
   const [last, ...earlier] = words;
   if (!last) return null;
@@ -31,7 +31,7 @@ export function InjuryWords({ words }: { words: Words }) {
   );
 }
 
-/** One word: how it is, when, and what was said with it. */
+/** One word: the trend, its date, and its note. */
 export function Word({ word: { trend, note, localDate } }: { word: Words[number] }) {
   return (
     <p className="flex flex-wrap items-baseline gap-x-2 gap-y-1 text-sm">

@@ -22,7 +22,7 @@ import { TextArea } from "../../ui/text-area";
 
 type MarkDialogProps = {
   spot: string;
-  /** What is marked there already. */
+  /** The open injury at the spot, if any. */
   injury: Injury | null;
   today: CalendarDate;
   onMark: (mark: SaidMark) => void;
@@ -30,7 +30,7 @@ type MarkDialogProps = {
   onClose: () => void;
 };
 
-/** What does not work because of a place that hurts. */
+/** Edits which movements an injury limits. */
 export function MarkDialog({ spot, injury, today, onMark, onTakeBack, onClose }: MarkDialogProps) {
   const [movements, setMovements] = useState<LimitedMovement[]>(injury?.movements ?? []);
   const [since, setSince] = useState(injury?.since ?? today);
@@ -97,7 +97,7 @@ export function MarkDialog({ spot, injury, today, onMark, onTakeBack, onClose }:
   );
 }
 
-/** What a joint is needed for goes first. */
+/** Sorts the movements that a joint is needed for first. */
 function inOrderFor(joint: Joint | null): LimitedMovement[] {
   const likely = joint === null ? [] : movementsOf(joint);
   return [...likely, ...LIMITED_MOVEMENTS.filter((movement) => !likely.includes(movement))];

@@ -15,7 +15,7 @@ type OpenInjuriesProps = {
   onChange: (spot: string) => void;
 };
 
-/** What hurts now, each with how it goes. */
+/** Lists open injuries, each with its latest word. */
 export function OpenInjuries({ injuries, waiting, today, onWord, onChange }: OpenInjuriesProps) {
   return (
     <section aria-labelledby="now" className="grid grid-cols-1 gap-3">

@@ -16,7 +16,7 @@ import { useToast } from "../../ui/toast-context";
 
 type Edited = { place: PlanPlace; isNew: boolean };
 
-/** What members read who have marked a joint: how the coach has them come back. */
+/** Edits the return plans that members with an injury of a joint read. */
 export function ReturnPlans() {
   const { data, error, isPending, isFetching, refetch } = useQuery(plansQuery);
   const [edited, edit] = useState<Edited | null>(null);

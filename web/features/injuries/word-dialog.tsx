@@ -11,13 +11,13 @@ import { TextArea } from "../../ui/text-area";
 type WordDialogProps = {
   spot: string;
   today: CalendarDate;
-  /** What is said unless another is chosen. */
+  /** The preselected trend. */
   trend: SaidTrend;
   onSay: (word: SaidWord) => void;
   onClose: () => void;
 };
 
-/** How it goes where it hurts; that it works again ends it. */
+/** Adds a word to an injury; "works again" ends it. */
 export function WordDialog({ spot, today, trend: first, onSay, onClose }: WordDialogProps) {
   const [trend, setTrend] = useState<SaidTrend>(first);
   const [note, setNote] = useState("");

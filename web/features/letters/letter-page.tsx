@@ -11,7 +11,7 @@ import { ErrorState } from "../../ui/error-state";
 import { PageHeader } from "../../ui/page-header";
 import { Skeleton, SkeletonGroup } from "../../ui/skeleton";
 
-/** A letter as a member reads it on the site: the mail's words, without the mail. */
+/** A letter on the site, with the same text as its mail. */
 export function LetterPage() {
   const { id } = usePageParams("letter");
   const { data, error, isFetching, refetch } = useQuery(letterQuery(id));

@@ -11,7 +11,7 @@ import { FieldError } from "../../ui/field";
 import { Skeleton, SkeletonGroup } from "../../ui/skeleton";
 import { useToast } from "../../ui/toast-context";
 
-/** The secret address at which the member's calendars read their week. */
+/** Shows the secret address from which the member's calendars read their week. */
 export function CalendarAddress() {
   const { data, error, isPending, isFetching, refetch } = useQuery(calendarQuery);
   const { renew, end } = useCalendarChange();
@@ -78,7 +78,7 @@ const ASKED: Record<Change, { title: string; label: string; says: string }> = {
 
 function Address({ path, busy, error, onChange }: AddressProps) {
   const [asking, ask] = useState<Change | null>(null);
-  // What it says stays while it closes.
+  // The dialog keeps its text while it closes.
   const [asked, setAsked] = useState<Change>("renew");
   const { toast } = useToast();
   const address = `${window.location.origin}${path}`;

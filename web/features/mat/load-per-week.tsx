@@ -3,7 +3,7 @@ import { calendarDay } from "../../lib/format/format";
 import { loadText, unknownText } from "../../training/mat/roll-words";
 import { BarChart, type ChartBar } from "../../ui/chart-bars";
 
-/** Gym and mat in one number a week: what was done, and no word of what it will do. */
+/** Shows the training load of gym and mat per week. It makes no predictions. */
 export function LoadPerWeek({ weeks }: { weeks: LoadWeek[] }) {
   return (
     <div className="grid grid-cols-1 gap-3">

@@ -62,14 +62,14 @@ function Page({ user }: { user: CurrentUser }) {
 
 const loadRolls = () => import("./rolls-part");
 
-/** Its code is only fetched for those who log rolls. */
+/** Loads the code only for members who log rolls. */
 function Rolls(props: RollsPartProps) {
   const [code, fetchCode] = useLoaded(loadRolls, false);
   useEffect(() => void fetchCode(), [fetchCode]);
   return code ? <code.RollsPart {...props} /> : null;
 }
 
-/** Stored at once, and shown as it is stored. */
+/** Saves at once. */
 function OnSwitch({ mat }: { mat: Mat }) {
   const client = useQueryClient();
   const save = useMutation({ mutationFn: prefer, onSettled: () => changed(client, "preferences") });

@@ -17,7 +17,7 @@ import { useToast } from "../../ui/toast-context";
 
 type PlanDialogProps = { plan: WeekPlan | null; onClose: () => void };
 
-/** Which days somebody rolls and how hard, and how often they can lift. */
+/** Edits the plan: roll days with their effort, and how often the member lifts. */
 export function PlanDialog({ plan, onClose }: PlanDialogProps) {
   const [draft, setDraft] = useState<WeekPlanChange>(() => ({
     rollDays: plan?.rollDays ?? [],

@@ -11,14 +11,14 @@ import { Button } from "../../ui/button";
 import { GrowingList } from "../../ui/growing-list";
 import { Skeleton, SkeletonGroup } from "../../ui/skeleton";
 
-/** All rolls, what was logged last first. */
+/** Lists all rolls, latest first. */
 export function RollList({ today }: { today: CalendarDate }) {
   const list = useInfiniteQuery(rollsQuery);
   const [open, setOpen] = useState<Roll | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const close = () => {
     setOpen(null);
-    // The button that was pressed may be gone with its roll.
+    // The pressed button may be gone with its roll.
     heading.current?.focus();
   };
   return (

@@ -7,7 +7,7 @@ import { WeekPlanPart } from "./week-plan-part";
 
 export type RollsPartProps = { mat: Mat; today: CalendarDate };
 
-/** All of somebody's rolling. */
+/** The page's content for members who log rolls. */
 export function RollsPart({ mat, today }: RollsPartProps) {
   return (
     <>

@@ -14,7 +14,7 @@ import { Skeleton, SkeletonGroup } from "../../ui/skeleton";
 import { CalendarAddress } from "./calendar-address";
 import { PlanDialog } from "./plan-dialog";
 
-/** The member's plan of their week, in words, and what has become of it this week. */
+/** Shows the member's plan in words, and this week by it. */
 export function WeekPlanPart({ mat, today }: { mat: Mat; today: CalendarDate }) {
   const { data, error, isPending, isFetching, refetch } = useQuery(dashboardQuery);
   const [open, setOpen] = useState(false);
@@ -67,7 +67,7 @@ export function WeekPlanPart({ mat, today }: { mat: Mat; today: CalendarDate }) 
   );
 }
 
-/** `You roll on Monday (hard) and Wednesday (light). You lift twice a week.` */
+/** Returns `You roll on Monday (hard) and Wednesday (light). You lift twice a week.` */
 function planText({ rollDays, lifts }: WeekPlan): string {
   const days = rollDays.map(({ dayOfWeek, effort }) => `${ALL_DAYS[dayOfWeek - 1]?.name} (${effort})`);
   const rolls = days.length ? `roll on ${LIST.format(days)}` : "plan no rolls";

@@ -9,7 +9,7 @@ import { cx } from "../../ui/cx";
 import { Skeleton } from "../../ui/skeleton";
 import { ATTENTION_NAMES } from "./attention-words";
 
-/** How many members wait for a word, each count opening its list; the open one leads back to everybody. */
+/** Shows how many members need attention by reason, each linking to its list; the open one links back to all. */
 export function AttentionBar({ open }: { open: AttentionKind | undefined }) {
   const { data, error, isFetching, refetch } = useWaitingCounts();
   if (error && !data) {

@@ -36,7 +36,7 @@ export const ATTENTION_NAMES: Record<AttentionKind, { one: string; many: string;
   },
 };
 
-/** Why somebody is in the list. */
+/** Says why a member is in the list. */
 export function reasonOf({ kind, at }: WaitingMember): string {
   if (kind === "idle") return `No training finished since ${dayOf(at)}`;
   if (kind === "trial") return `Trial ends ${dayOf(at)}, nothing finished yet`;
@@ -44,7 +44,7 @@ export function reasonOf({ kind, at }: WaitingMember): string {
   return `Wrote ${relativeTime(at)}`;
 }
 
-/** Their conversation with a message begun, which the coach may change before it goes out. */
+/** Returns the address of their conversation with a prepared message, which the coach may edit. */
 export function messageAddress(waiting: WaitingMember): string {
   return addressOf("adminMessages", { query: { member: waiting.user.id, text: messageFor(waiting) } });
 }

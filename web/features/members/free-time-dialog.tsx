@@ -20,7 +20,7 @@ import { FreeTimeFields } from "./free-time-fields";
 
 const FAILED = "The time could not be given.";
 
-/** Time without a subscription: a free month, a longer trial, or what was paid in another way. */
+/** Gives time without a subscription: a free month, a longer trial, or time paid in another way. */
 export function FreeTimeDialog({ user, onClose }: { user: AdminUser; onClose: () => void }) {
   const today = localDate(new Date(), brand.timeZone);
   const [until, setUntil] = useState<CalendarDate>(() => freeMonth(user));

@@ -12,7 +12,7 @@ type FreeTimeFieldsProps = {
   onReason: (reason: string) => void;
 };
 
-/** Until when somebody has time without a subscription, and why. */
+/** Fields for the last day of free time and its reason. */
 export function FreeTimeFields({ today, until, reason, onUntil, onReason }: FreeTimeFieldsProps) {
   return (
     <>

@@ -7,9 +7,9 @@ import { fullName } from "../../lib/format/member-words";
 import { Button } from "../../ui/button";
 import { FreeTimeDialog } from "./free-time-dialog";
 
-/** What a member was given without a subscription, and giving them some. Staff need none. */
+/** Shows a member's free time, with a button to give some. Staff need none. */
 export function FreeTime({ user }: { user: AdminUser }) {
-  // The search of the desk leads to it.
+  // The admin search links here.
   const [params, setParams] = useSearchParams();
   const [giving, setGiving] = useState(params.get("give") === "time");
   const { freeUntil } = user;

@@ -11,7 +11,7 @@ import { Badge } from "../../ui/badge";
 import { FreeTime } from "./free-time";
 import { RoleChange } from "./role-change";
 
-/** One account: who it is, what is paid, and what can be done about it. */
+/** An account with its membership and actions. */
 export function MemberCard({ user, children }: { user: AdminUser; children: ReactNode }) {
   const { id, email, createdAt } = user;
   const name = fullName(user);

@@ -10,7 +10,7 @@ import { FieldGroup } from "../../ui/field-group";
 import { Radio } from "../../ui/radio";
 import { useChangeRole } from "./use-member-acts";
 
-/** Asks which role, and once more by its button: an admin sees and changes everything. */
+/** Chooses a role, and confirms it by a second button: an admin sees and changes everything. */
 export function RoleChange({ user }: { user: AdminUser }) {
   const [role, setRole] = useState<Role | null>(null);
   const [mayPublish, setMayPublish] = useState(user.mayPublish);

@@ -31,7 +31,7 @@ import { STATUS_NAMES } from "./status-names";
 import { WaitingList } from "./waiting-list";
 
 type UsersPageProps = {
-  /** What an account pays for, with the actions on it. */
+  /** An account's subscription with its actions. */
   Subscription: ComponentType<{ user: AdminUser }>;
 };
 
@@ -64,7 +64,7 @@ function Everybody({ Subscription }: UsersPageProps) {
   );
   const change = useCallback(
     (changed: Partial<MemberFilters>) => {
-      // The address is ahead of what is drawn: two quick choices both count.
+      // Read from the address, which may be newer than the render: two quick choices both count.
       const next = { ...filtersOf(new URLSearchParams(window.location.search)), ...changed };
       go(Object.fromEntries(Object.entries(next).filter(([, value]) => value !== "")));
     },
@@ -129,7 +129,7 @@ type MemberCardsProps = UsersPageProps & {
   onShowAll: () => void;
 };
 
-/** The list for a narrow window, and where there is nobody. */
+/** The list in a narrow window, and its empty states. */
 function MemberCards({ list, filters, filtered, onShowAll, Subscription }: MemberCardsProps) {
   return (
     <GrowingList

@@ -15,7 +15,7 @@ import { GrowingList } from "../../ui/growing-list";
 import { Skeleton, SkeletonGroup } from "../../ui/skeleton";
 import { ATTENTION_NAMES, messageAddress, reasonOf } from "./attention-words";
 
-/** The members who wait for one reason, each with a message that only has to be sent. */
+/** Lists the members waiting for one reason, each with a prepared message. */
 export function WaitingList({ kind }: { kind: AttentionKind }) {
   const query = useWaitingMembers(kind);
   const { rule, none, many } = ATTENTION_NAMES[kind];

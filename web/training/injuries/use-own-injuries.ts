@@ -19,10 +19,10 @@ import {
 } from "./said-injuries";
 
 const NONE: readonly Injury[] = [];
-/** The id of what the server does not have yet. */
+/** The id of an injury not sent yet. */
 const UNSENT = 0;
 
-/** What the member has marked, as it is once all is sent that was said on this device; and how to say more. */
+/** Returns the member's injuries with this device's unsent changes applied, and functions to change them. */
 export function useOwnInjuries(user: CurrentUser) {
   const client = useQueryClient();
   const { toast } = useToast();
@@ -67,7 +67,7 @@ export function useOwnInjuries(user: CurrentUser) {
     open,
     ended: data?.ended ?? NONE,
     plans: data?.plans ?? [],
-    /** Places of which something has not been sent. */
+    /** Spots with unsent changes. */
     waiting: new Set(said.map(({ spot }) => spot)),
     mark: (spot: Injury["spot"], mark: SaidMark) => {
       keepMark(user.id, spot, mark);
@@ -77,7 +77,7 @@ export function useOwnInjuries(user: CurrentUser) {
       keepWord(user.id, spot, word);
       void send();
     },
-    /** What was marked by mistake: of what was never sent nothing is left. */
+    /** Deletes an injury marked by mistake; of an unsent one nothing is left. */
     takeBack: ({ id, spot }: Injury) => {
       forgetSaid(user.id, spot);
       if (id !== UNSENT) remove.mutate(id);

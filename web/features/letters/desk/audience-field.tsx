@@ -16,11 +16,11 @@ import { AUDIENCE_NAMES, reasons } from "./letter-words";
 type AudienceFieldProps = {
   draft: LetterDraft;
   onChange: (change: Partial<LetterDraft>) => void;
-  /** What was refused about it. */
+  /** The server's error for the audience. */
   error: string | undefined;
 };
 
-/** Whom a letter is for, and whom its mail reaches, counted before anything goes. */
+/** Chooses a letter's audience, and counts whom its mail reaches. */
 export function AudienceField({ draft, onChange, error }: AudienceFieldProps) {
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -61,7 +61,7 @@ function TagField({ tag, onChange }: { tag: string; onChange: (tag: string) => v
   );
 }
 
-/** How many it would reach now. */
+/** Shows how many it would reach now. */
 function Counted({ draft }: { draft: LetterDraft }) {
   const audience = audienceOf(draft);
   const { data, error, isFetching } = useAudience(audience);

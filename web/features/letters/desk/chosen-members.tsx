@@ -11,7 +11,7 @@ import type { ChosenMember } from "./letter-drafts";
 
 type ChosenMembersProps = { chosen: ChosenMember[]; onChange: (chosen: ChosenMember[]) => void };
 
-/** Members one by one: looked for by name, added and taken away by a press. */
+/** Chooses single members by searching for their names. */
 export function ChosenMembers({ chosen, onChange }: ChosenMembersProps) {
   const [search, setSearch] = useState("");
   const { data } = useQuery(membersToChooseQuery(useSettled(search.trim())));

@@ -5,7 +5,7 @@ import { PageHeader } from "../../../ui/page-header";
 import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
 import { LetterForm } from "./letter-form";
 
-/** Where a letter is written. There is one at a time: what is typed is kept, on the device and on the server. */
+/** The page to write a letter. There is one draft at a time, stored on the device and on the server. */
 export function ComposePage() {
   const session = useSession();
   const { data } = useQuery(openedLetterQuery);

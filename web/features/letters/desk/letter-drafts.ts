@@ -5,7 +5,7 @@ import { dropLetterDraft, keepLetterDraft, readLetterDraft } from "../../../data
 import { draftStore } from "../../../lib/offline/draft-store";
 import { keptOf, useKeptOnServer } from "../../../lib/offline/kept-on-server";
 
-/** Somebody chosen, with what they are called. */
+/** A chosen member with their name. */
 export type ChosenMember = { id: string; name: string };
 export type LetterDraft = {
   subject: string;
@@ -13,18 +13,18 @@ export type LetterDraft = {
   to: LetterAudience["to"];
   tag: string;
   chosen: ChosenMember[];
-  /** `YYYY-MM-DDTHH:mm` by the site's clock; empty is now. */
+  /** `YYYY-MM-DDTHH:mm` in the site's time zone; empty means now. */
   sendAt: string;
 };
 
 export const EMPTY_LETTER: LetterDraft = { subject: "", content: "", to: "access", tag: "", chosen: [], sendAt: "" };
 
-/** The letter that is being written, in which tab and when it was typed. */
+/** The draft, with the tab and time of its last change. */
 export type KeptLetter = { draft: LetterDraft; tab: string; at: number };
 
 export const TAB = crypto.randomUUID();
 
-/** Where it is kept on the device. It outlives tab and session. */
+/** The draft's store on the device, which outlives tab and session. */
 export const letterDrafts = draftStore<KeptLetter>("device", "letter-draft.new", parse);
 
 const CALLS = {
@@ -35,16 +35,16 @@ const CALLS = {
   said: ({ draft }: KeptLetter) => draft,
 };
 
-/** Where it is kept on the server. */
+/** The draft's store on the server. */
 export const useServerLetter = (first: Unsaved) => useKeptOnServer(CALLS, first);
 
-/** Of what the device and the server have kept, what was written last. */
+/** Returns the newer of the device's and the server's draft. */
 export function newestLetter(here: KeptLetter | null, unsaved: Unsaved): KeptLetter | null {
   const there = keptOf(unsaved, parse);
   return there && there.at > (here?.at ?? -1) ? there : here;
 }
 
-/** What was kept, whatever the code was then; null for what is no draft. */
+/** Parses a draft stored by any version; null if invalid. */
 function parse(value: unknown): KeptLetter | null {
   const { draft, tab, at } = (value ?? {}) as Partial<KeptLetter>;
   if (!draft || typeof draft !== "object") return null;
@@ -63,7 +63,7 @@ function parse(value: unknown): KeptLetter | null {
   };
 }
 
-/** Whom the draft is for, as calls take it. */
+/** Returns the draft's audience for API calls. */
 export function audienceOf({ to, tag, chosen }: LetterDraft): LetterAudience {
   if (to === "tag") return { to, tag };
   if (to === "chosen") return { to, ids: chosen.map(({ id }) => id) };

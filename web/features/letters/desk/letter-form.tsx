@@ -29,7 +29,7 @@ import { useLetterDraft } from "./use-letter-draft";
 type LetterFormProps = { user: { id: string; firstName: string }; unsaved: Unsaved };
 type Errors = Partial<Record<"subject" | "content" | "audience" | "sendAt", string>>;
 
-/** A letter from its first word to its way: words, to whom, when; looked at and tried before it goes. */
+/** Writes a letter: text, audience, time; with a preview and a test mail before it is sent. */
 export function LetterForm({ user, unsaved }: LetterFormProps) {
   const { draft, change, wasLeft, where, elsewhere, discard, sent } = useLetterDraft(user.id, unsaved);
   const navigate = useNavigate();
@@ -37,7 +37,7 @@ export function LetterForm({ user, unsaved }: LetterFormProps) {
   const [errors, setErrors] = useState<Errors>({});
   const [sending, setSending] = useState(false);
 
-  /** Whether it can go on; what is wrong is said beside its field, and the first such field is gone to. */
+  /** Returns whether there are no errors; else shows them and focuses the first field. */
   function holds(found: Errors): boolean {
     setErrors(found);
     const [first] = Object.keys(found);
@@ -142,7 +142,7 @@ function WordFields({ draft, change, errors, where }: WordFieldsProps) {
 
 type TryOutProps = { draft: LetterDraft; firstName: string; mayGo: () => boolean };
 
-/** The letter as it will look, here and in the writer's own mailbox. */
+/** Previews the letter, here and as a test mail to its author. */
 function TryOut({ draft, firstName, mayGo }: TryOutProps) {
   const { toast } = useToast();
   const { test } = useLetterActs();

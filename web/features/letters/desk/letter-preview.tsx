@@ -13,7 +13,7 @@ import { Skeleton } from "../../../ui/skeleton";
 
 type LetterPreviewProps = { words: LetterWords; firstName: string };
 
-/** The letter as it will be read: its words, its mail as text, and beside this page the mail with all its looks. */
+/** Shows the letter's page and its text mail, with a link to the HTML mail. */
 export function LetterPreview({ words, firstName }: LetterPreviewProps) {
   const [view, setView] = useState<"words" | "text">("words");
   const { data, error, isFetching, refetch } = useQuery(letterPreviewQuery(words));

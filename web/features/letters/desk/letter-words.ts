@@ -13,7 +13,7 @@ export const AUDIENCE_NAMES: Record<LetterAudienceKind, { label: string; help: s
   chosen: { label: "Chosen members", help: "Up to a hundred, one by one." },
 };
 
-/** Whom a letter is for, in a few words. */
+/** Describes an audience in a few words. */
 export function audienceText({ to, tag, ids }: LetterAudience): string {
   if (to === "tag") return `Tagged ${tag}`;
   if (to === "chosen") return plural(ids?.length ?? 0, "chosen member");
@@ -27,7 +27,7 @@ export const STATES: Record<LetterState, { text: string; tone: BadgeTone }> = {
   cancelled: { text: "Stopped", tone: "outline" },
 };
 
-/** When it goes, went or was stopped. */
+/** Says when a letter is, was or stopped being sent. */
 export function whenText({ state, sendAt, startedAt, endedAt }: LetterRow): string {
   switch (state) {
     case "scheduled":
@@ -41,7 +41,7 @@ export function whenText({ state, sendAt, startedAt, endedAt }: LetterRow): stri
   }
 }
 
-/** Who gets no mail, and why: a sentence for each reason that somebody has. */
+/** Says who gets no mail: a sentence for each reason that applies. */
 export function reasons(count: { optedOut: number; unverified: number; banned: number }): string[] {
   const { optedOut, unverified, banned } = count;
   return [
@@ -51,7 +51,7 @@ export function reasons(count: { optedOut: number; unverified: number; banned: n
   ].filter((each) => typeof each === "string");
 }
 
-/** What has become of the mails, as far as the mail service has said it. */
+/** Says how many mails were delivered, as far as the mail service has reported. */
 export function deliveryText({ outcomes, delivered, undelivered }: LetterDetail): string {
   const parts = [
     `${plural(outcomes.mailed, "mail")} written`,

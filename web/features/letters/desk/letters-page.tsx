@@ -13,7 +13,7 @@ import { ProgressBar } from "../../../ui/progress-bar";
 import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
 import { audienceText, STATES, whenText } from "./letter-words";
 
-/** The coach's letters to members: what went, what is on its way, and what waits for its time. */
+/** Lists the coach's letters: sent, being sent, and scheduled. */
 export function LettersPage() {
   const query = useLetters();
   return (

@@ -12,12 +12,12 @@ import { audienceOf, type LetterDraft } from "./letter-drafts";
 type SendDialogProps = {
   draft: LetterDraft;
   onClose: () => void;
-  /** A field of it was refused. */
+  /** Called if a field was refused. */
   onRefused: (error: unknown) => void;
   onSent: (id: number) => void;
 };
 
-/** Says once more to how many it goes, before it cannot be taken back. */
+/** Asks for confirmation, with the number of recipients, because sending cannot be undone. */
 export function SendDialog({ draft, onClose, onRefused, onSent }: SendDialogProps) {
   const { send } = useLetterActs();
   const { data } = useAudience(audienceOf(draft));

@@ -24,7 +24,7 @@ import { useToast } from "../../../ui/toast-context";
 import { EMPTY_LETTER, type LetterDraft, letterDrafts, TAB } from "./letter-drafts";
 import { audienceText, deliveryText, reasons, STATES, whenText } from "./letter-words";
 
-/** One letter that was sent or waits for its time: how far it is, and what has become of it. */
+/** A letter that was sent or is scheduled, with its progress and results. */
 export function SentLetterPage() {
   const { id } = usePageParams("adminLetter");
   const { data, error, isFetching, refetch } = useSentLetter(id);
@@ -119,7 +119,7 @@ function Sent({ letter }: { letter: LetterDetail }) {
   );
 }
 
-/** Its words as the next letter's; what is being written, here or elsewhere, is not written over. */
+/** Copies its text into a new draft, unless that would overwrite another draft. */
 function WriteAgain({ letter }: { letter: LetterDetail }) {
   const session = useSession();
   const navigate = useNavigate();

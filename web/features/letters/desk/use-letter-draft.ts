@@ -11,7 +11,7 @@ import {
   useServerLetter,
 } from "./letter-drafts";
 
-/** The letter that is being written: as it was left, kept as it is typed, and told of when it is written elsewhere too. */
+/** The draft: restored, stored while it is typed, and reported if it is edited elsewhere too. */
 export function useLetterDraft(userId: string, unsaved: Unsaved) {
   const stored = letterDrafts.use(userId);
   const server = useServerLetter(unsaved);
@@ -56,16 +56,16 @@ export function useLetterDraft(userId: string, unsaved: Unsaved) {
   return {
     draft,
     change,
-    /** It was left here without being sent. */
+    /** It was restored from an earlier visit. */
     wasLeft: begun !== null && typedAt === begun.at,
     where: server.where,
     elsewhere: newer || server.where === "elsewhere" ? elsewhere : null,
-    /** Forgets all of it. */
+    /** Deletes the draft everywhere. */
     discard: () => {
       setDraft(EMPTY_LETTER);
       keep(null);
     },
-    /** It was sent: nothing that waits to be kept may bring it back. */
+    /** Deletes the draft after sending, so that no pending save restores it. */
     sent: () => keep(null),
   };
 }

@@ -1,4 +1,4 @@
-/** What each act of the log is called, after the name of whoever did it. */
+/** Texts of audit actions, to follow the actor's name. */
 export const ACTS: Record<string, string> = {
   "first_run.mail": "sent a test mail to themselves",
   "first_run.payments": "tried the keys of the payment provider",
@@ -120,7 +120,7 @@ export const ACTS: Record<string, string> = {
 
 export const actWords = (action: string): string => ACTS[action] ?? action;
 
-/** The kinds of things that acts are about. */
+/** Texts of the kinds of subjects. */
 export const OBJECTS: Record<string, string> = {
   weekly_program: "Weekly programs",
   workout: "Workouts",

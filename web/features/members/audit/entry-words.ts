@@ -5,7 +5,7 @@ import { dayOf } from "../../../lib/format/day-of";
 import { ROLE_NAMES } from "../../../lib/format/member-words";
 import { objectWords } from "./act-words";
 
-/** Where the thing of an entry can be looked at; null when it is gone or has no screen. */
+/** Returns the address of an entry's subject; null if it is deleted or has no page. */
 export function objectAddress({ kind, id, title }: AuditEntry["object"]): string | null {
   switch (kind) {
     case "user":
@@ -54,7 +54,7 @@ export function objectName({ kind, id, title }: AuditEntry["object"]): string {
   return id === null || !/^\d+$/.test(id) ? objectWords(kind) : `${objectWords(kind)} ${id}`;
 }
 
-/** What an entry says beside who, what and when; null when that is all. */
+/** Describes an entry's details; null without any. */
 export function detailWords({ action, detail }: AuditEntry): string | null {
   if (!detail) return null;
   const { from, to, refund, refusal, cents, reason, fields, until } = detail;

@@ -11,7 +11,7 @@ type BookFilterFieldsProps = {
 
 type Option = { value: string; label: string };
 
-/** What is chosen stays a choice when nothing of it is left to look at. */
+/** Adds the chosen option if no session has it any more, so that it stays visible. */
 const withChosen = (first: string, options: Option[], chosen: string, name: string): Option[] => [
   { value: "", label: first },
   ...options,

@@ -38,7 +38,7 @@ const KEYS: readonly SingleKey<"next" | "previous" | "seen" | "reply" | "cheer">
 const OTHERS = [["Ctrl Enter", "send"]] as const;
 const NO_SESSIONS: BookSession[] = [];
 
-/** The coach's training book: what members did and nobody has looked at yet. */
+/** The coach's training book: members' sessions that nobody has looked at yet. */
 export function BookPage() {
   const session = useSession();
   const [params, setParams] = useSearchParams();
@@ -138,7 +138,7 @@ const countText = (open: number) =>
     ? "No session waits."
     : `${open >= ATTENTION_MOST ? `${ATTENTION_MOST - 1}+ sessions` : plural(open, "session")} to look at`;
 
-/** What can be done to a session, by button and by key: keys mean the session that has the focus, else the first one. */
+/** Actions on a session by button and key; keys apply to the focused session, else the first. */
 function useActs(sessions: BookSession[]) {
   const toastFailure = useFailureToast();
   const [replying, setReplying] = useState<number | null>(null);

@@ -12,7 +12,7 @@ import { Field } from "../../../ui/field";
 import { Select } from "../../../ui/select";
 import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
 
-/** What a member did, exercise by week, with the days kept and how hard it felt above it, and one lift as a curve. */
+/** Shows a member's training by exercise and week, with training days and effort above, and one lift as a chart. */
 export function MemberWeeks({ memberId }: { memberId: string }) {
   const { data, error, isFetching, refetch } = useMemberTraining(memberId);
   if (data) return <Weeks memberId={memberId} training={data} />;
@@ -152,7 +152,7 @@ function MemberSwaps({ swaps }: Pick<MemberTraining, "swaps">) {
 type Exercises = MemberTraining["exercises"];
 type Week = Exercises[number]["done"][number];
 
-/** The heaviest set, else the most reps, else how many sets there were. */
+/** Returns the heaviest set, else the most reps, else the number of sets. */
 function cellText({ load, reps, sets }: Week): string {
   if (load !== null) return reps === null ? String(load) : `${load} × ${reps}`;
   return reps === null ? plural(sets, "set") : plural(reps, "rep");

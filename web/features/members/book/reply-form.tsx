@@ -11,10 +11,10 @@ import { Field } from "../../../ui/field";
 import { TextArea } from "../../../ui/text-area";
 import { useToast } from "../../../ui/toast-context";
 
-/** Room for the quote before the text. */
+/** The longest quote before the text. */
 const QUOTE_MAX = 400;
 
-/** Writes into the member's conversation, with the session quoted before it. */
+/** Sends a message that quotes the session. */
 export function ReplyForm({ session, onClose }: { session: BookSession; onClose: () => void }) {
   const { text, setText, forget } = useDraftText(`session-reply.${session.id}`, "");
   const { mutate, isPending, error } = useReplyToSession();
@@ -75,7 +75,7 @@ export function ReplyForm({ session, onClose }: { session: BookSession; onClose:
   );
 }
 
-/** What the member reads first: which of their trainings is meant, and what they had noted of it. */
+/** Returns the quote: which training is meant, and the member's note on it. */
 function quoteOf({ title, localDate, notes }: BookSession): string {
   const day = calendarDay(localDate, { weekday: "long", month: "long", day: "numeric" });
   const [note] = notes;

@@ -16,7 +16,7 @@ const RECORD_NAMES = {
   estimate: "best estimate",
 } as const;
 
-/** Done beside written and the last time; what nothing was written down of is named in a line. */
+/** Shows logged sets beside the prescribed and the last ones; exercises without a log are named in a line. */
 export function SessionExercises({ session, onLift }: SessionExercisesProps) {
   const logged = session.exercises.filter(({ nameKey }) => nameKey !== null);
   const left = session.exercises.filter(({ nameKey }) => nameKey === null).map(leftText);
@@ -132,7 +132,7 @@ function writtenText({ prescribed }: BookExercise): string {
   return [work, duration, load].filter(Boolean).join(", ") || "–";
 }
 
-/** The efforts that were said, each once and in their order. */
+/** Returns the logged efforts, each once, in order. */
 function effortText(sets: BookExercise["sets"]): string | null {
   const said = sets.flatMap(({ effort }) => effort ?? []);
   return said.length ? `RPE ${[...new Set(said)].join(", ")}` : null;

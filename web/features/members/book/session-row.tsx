@@ -23,7 +23,7 @@ type SessionRowProps = {
   onNarrow: (filters: Partial<BookFilters>) => void;
 };
 
-/** One session, as a row to read across: whose and what, what was done of it, and what to do about it. */
+/** A session as a row: member and training, logged sets, and actions. */
 export function SessionRow({ session, replying, onReplying, onSeen, onCheer, onNarrow }: SessionRowProps) {
   const { id, member, title, week, seen, cheered, replied } = session;
   const heading = useId();

@@ -16,7 +16,7 @@ import { PageHeader } from "../../../ui/page-header";
 import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
 import { WeekResults } from "./week-results";
 
-/** What members made of a week: what to change in the next one. */
+/** Shows how members did a week, to plan the next one. */
 export function WeekPage() {
   const { id } = usePageParams("adminTrainingWeek");
   const { data, error, isPending, isFetching, refetch } = useWeekDone(id);

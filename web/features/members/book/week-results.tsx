@@ -9,7 +9,7 @@ import { Field } from "../../../ui/field";
 import { Select } from "../../../ui/select";
 import { useToast } from "../../../ui/toast-context";
 
-/** The coach's own document back, with what was done beside each exercise. */
+/** Offers the coach's own document with results beside each exercise. */
 export function WeekResults({ week: { id, days } }: { week: WeekDone }) {
   const [whose, setWhose] = useState("");
   const { toast } = useToast();

@@ -18,7 +18,7 @@ const NAMES: Record<FirstWeekCard, string> = {
   reading: "How to read a day",
 };
 
-/** The cards in their order, each on or off, with the words above it. */
+/** Edits the cards in order: each on or off, and its text. */
 export function CardsEdit({ content, problems, onChange }: EditProps) {
   const { cards } = content;
   const change = (place: number, changes: Partial<CardText>) =>

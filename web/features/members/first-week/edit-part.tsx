@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
 import type { FirstWeekContent } from "../../../../worker/contract/first-week-limits";
 
-/** What each part of the form gets; problems are named by the place in the content. */
+/** Props of each part of the form; problems are keyed by path in the content. */
 export type EditProps = {
   content: FirstWeekContent;
   problems: Record<string, string>;
   onChange: (changes: Partial<FirstWeekContent>) => void;
 };
 
-/** The control of a place in the content. */
+/** Returns the id of the control for a path in the content. */
 export const controlAt = (path: string): string => `first-week-${path}`;
 
-/** A list with one of its items moved a place up or down. */
+/** Moves a list's item up or down by one. */
 export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const [item] = items.slice(from, from + 1);
   const others = items.filter((_, at) => at !== from);

@@ -7,7 +7,7 @@ import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
 import { FirstWeekForm } from "./first-week-form";
 import { FirstWeekSide } from "./first-week-side";
 
-/** What a new member goes through first: written, published with versions, and turned on here. */
+/** Edits a new member's first week: its text, its versions, and whether it is on. */
 export function FirstWeekDeskPage() {
   const { data, error, isFetching, refetch } = useQuery(firstWeekDeskQuery);
   return (
@@ -18,7 +18,7 @@ export function FirstWeekDeskPage() {
       />
       {data ? (
         <div className="grid grid-cols-1 items-start gap-12 xl:grid-cols-[minmax(0,1fr)_22rem]">
-          {/* First where the side is below: whoever waits comes before what is written. */}
+          {/* First in narrow windows: waiting members come before the text. */}
           <div className="min-w-0 xl:order-last">
             <FirstWeekSide desk={data} />
           </div>

@@ -24,7 +24,7 @@ const DONE = {
   turn: "",
 };
 
-/** Everything that the first week says, in one form. */
+/** Edits all texts of the first week. */
 export function FirstWeekForm({ desk }: { desk: FirstWeekDesk }) {
   const { toast } = useToast();
   const [content, setContent] = useState<FirstWeekContent>(desk.content);

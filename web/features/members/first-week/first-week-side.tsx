@@ -9,7 +9,7 @@ import { FieldError } from "../../../ui/field";
 import { Switch } from "../../../ui/switch";
 import { useToast } from "../../../ui/toast-context";
 
-/** Beside the words: whether they are offered, who waits, and what was published when. */
+/** Beside the form: whether the first week is on, who waits for a go-ahead, and its versions. */
 export function FirstWeekSide({ desk }: { desk: FirstWeekDesk }) {
   const { onSince, versions, waiting } = desk;
   return (
@@ -71,7 +71,7 @@ export function FirstWeekSide({ desk }: { desk: FirstWeekDesk }) {
   );
 }
 
-/** Stored at once. */
+/** Saves at once. */
 function OnSwitch({ onSince, mayTurnOn }: { onSince: string | null; mayTurnOn: boolean }) {
   const { toast } = useToast();
   const step = useFirstWeekStep((taken) => {

@@ -18,7 +18,7 @@ const LEAN_WORDS: Record<GoalLean, string> = {
   heavier: "the fullest option first",
 };
 
-/** The goals that a member chooses from, and what each says of the first session. */
+/** Edits the goals that a member chooses from, and what each means for the first session. */
 export function GoalsEdit({ content, problems, onChange }: EditProps) {
   const { goals } = content;
   const change = (place: number, changes: Partial<Goal>) =>

@@ -13,7 +13,7 @@ import { ErrorState } from "../../../ui/error-state";
 import { FieldError } from "../../../ui/field";
 import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
 
-/** What a member has said on the cards, their health among it: only admins come here. */
+/** A member's answers, including health; for admins only. */
 export function MemberFirstWeek({ memberId, name }: { memberId: string; name: string }) {
   const { data, error, isFetching, refetch } = useQuery(memberFirstWeekQuery(memberId));
   if (data?.firstWeek) return <Said memberId={memberId} name={name} said={data.firstWeek} />;

@@ -6,7 +6,7 @@ import { IconButton } from "../../../ui/icon-button";
 import { TextArea } from "../../../ui/text-area";
 import { controlAt, type EditProps, moved, Part } from "./edit-part";
 
-/** Questions that are answered with yes or no; one yes, and the coach comes first. */
+/** Edits the yes-or-no health questions; any yes means that the coach is asked first. */
 export function QuestionsEdit({ content, problems, onChange }: EditProps) {
   const { questions } = content;
   return (

@@ -14,7 +14,7 @@ import { ErrorState } from "../../../ui/error-state";
 import { useToast } from "../../../ui/toast-context";
 import { InviteDialog } from "./invite-dialog";
 
-/** The latest imports: whom they brought, who was invited and has come, and taking one back. */
+/** Lists the latest imports: created and invited members, who has come, and undo. */
 export function ImportList() {
   const { data, error, refetch, isFetching } = useQuery(memberImportsQuery);
   if (error && !data) {

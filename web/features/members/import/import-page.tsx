@@ -19,7 +19,7 @@ import { ProgressBar } from "../../../ui/progress-bar";
 import { ImportList } from "./import-list";
 import { FIELD_NAMES, FIELDS, type Mapping, proposeMapping, readMembers } from "./read-members";
 
-/** A coach's list of members, read on this device and brought in once the coach has seen what every row does. */
+/** Imports a coach's list of members: reads it on this device, and shows what every row does before storing. */
 export function ImportPage() {
   const [list, setList] = useState<TableFile | null>(null);
   return (

@@ -23,7 +23,7 @@ Open the link to choose a password. It takes a minute, and what you have paid fo
 
 type InviteDialogProps = { made: MemberImport; again: boolean; onClose: () => void };
 
-/** The mail that brings members in, in the coach's own words, as it will be read. */
+/** Edits the invitation mail in the coach's own words, with a preview. */
 export function InviteDialog({ made, again, onClose }: InviteDialogProps) {
   const client = useQueryClient();
   const { toast } = useToast();

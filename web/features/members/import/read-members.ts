@@ -4,10 +4,10 @@ import { TAG_MAX_LENGTH, TAGS_MAX } from "../../../../worker/contract/members-li
 import { fold, readDay } from "../../../spreadsheets/read-day";
 import type { TableRow } from "../../../spreadsheets/read-table";
 
-/** What a column of a list can say of a member. */
+/** The fields of a member that a list's columns may hold. */
 export const FIELDS = ["email", "name", "firstName", "lastName", "paidUntil", "joinedOn", "tags"] as const;
 type MemberField = (typeof FIELDS)[number];
-/** Which column says it; without one nothing does. */
+/** The column index of each field; absent without one. */
 export type Mapping = Partial<Record<MemberField, number>>;
 
 export const FIELD_NAMES: Record<MemberField, string> = {
@@ -20,7 +20,7 @@ export const FIELD_NAMES: Record<MemberField, string> = {
   tags: "Tags",
 };
 
-/** Column names of lists as other products write them, folded. */
+/** Folded column names as other products write them. */
 const KNOWN: Record<MemberField, RegExp> = {
   email: /^(e ?mail|mail|.*\be ?mail( address)?|email.*|correo.*|courriel)$/,
   firstName: /^(first ?name|given ?name|vorname|nombre|prenom|primeiro nome)$/,
@@ -33,7 +33,7 @@ const KNOWN: Record<MemberField, RegExp> = {
   tags: /^(tags?|labels?|groups?|teams?|tiers?|categor(y|ies)|etiquetas?)$/,
 };
 
-/** What the columns seem to say, by their names, and where none is an address, by what stands in them. */
+/** Proposes a field for each column by its name, and for a missing e-mail address by the cells. */
 export function proposeMapping(heads: readonly string[], rows: readonly TableRow[]): Mapping {
   const folded = heads.map(fold);
   const mapping: Mapping = {};
@@ -60,7 +60,7 @@ const ADDRESS = /^[^\s@"'(),:;<>[\\\]]+@[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]
 
 type Refused = { row: number; words: string };
 
-/** The rows of a list as members, and in words what stands in the way of the others. */
+/** Reads a list's rows as members; other rows are refused with a reason. */
 export function readMembers(
   rows: readonly TableRow[],
   mapping: Mapping,
@@ -122,7 +122,7 @@ function readMember(row: number, cells: readonly string[], mapping: Mapping, day
   return { row, email, firstName, lastName, paidUntil, joinedOn, tags };
 }
 
-/** A whole name is parted before its last word, or where its comma turns it round. */
+/** Splits a full name before its last word, or swaps "Last, First" at the comma. */
 function namesOf(whole: string, first: string, last: string) {
   const clean = (name: string) => name.replace(/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]+/gu, " ").trim();
   if (first || last || !whole) return { firstName: clean(first), lastName: clean(last) };

@@ -21,7 +21,7 @@ import { COLUMN_NAMES, COLUMNS, PAGE_SIZES, type useTableChoices } from "./table
 import { TagsForm } from "./tags-form";
 
 type EverybodyTableProps = {
-  /** The pages that have been read, and whether there are more. */
+  /** The loaded pages. */
   pages: readonly (readonly MemberRow[])[];
   total: number | null | undefined;
   more: { busy: boolean; onMore: () => Promise<unknown> } | null;
@@ -31,7 +31,7 @@ type EverybodyTableProps = {
   subscriptionOf: (user: MemberRow) => ReactNode;
 };
 
-/** The list for a wide window: a page of rows, and beside it the member who was opened. */
+/** The list in a wide window: a page of rows, and the open member beside it. */
 export function EverybodyTable(props: EverybodyTableProps) {
   const { pages, filters, onFilter, subscriptionOf } = props;
   const [choices, change] = props.choices;
@@ -117,7 +117,7 @@ type TablePagesProps = {
   place: string;
   size: number;
   onSize: (size: number) => void;
-  /** Null where there is none. */
+  /** Null on the first page. */
   onPrevious: (() => void) | null;
   onNext: (() => void) | null;
   busy: boolean;
@@ -154,7 +154,7 @@ function TablePages({ place, size, onSize, onPrevious, onNext, busy }: TablePage
   );
 }
 
-/** So many columns have room beside an open member. */
+/** The number of columns that fit beside an open member. */
 const BESIDE = 3;
 
 function placeOf(pages: EverybodyTableProps["pages"], page: number, total: number | null | undefined): string {

@@ -1,4 +1,4 @@
-/** What a question about all who are chosen is given. */
+/** Props of a dialog about all selected members. */
 export type ForMany = {
   ids: readonly string[];
   onClose: () => void;

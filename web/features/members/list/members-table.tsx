@@ -22,7 +22,7 @@ type MembersTableProps = {
   onOpen: (id: string) => void;
 };
 
-/** Members as rows of 44 px, to be ordered, chosen and opened. */
+/** Members as rows of 44 px that can be sorted, selected and opened. */
 export function MembersTable(props: MembersTableProps) {
   const { users, columns, chosen, onChoose, open, onOpen } = props;
   const ids = users.map(({ id }) => id);
@@ -105,7 +105,7 @@ const ORDER_OF: Partial<Record<Column, MemberOrder>> = { joined: "joined", train
 
 type SortHeadProps = Pick<MembersTableProps, "sort" | "onSort"> & { order: MemberOrder; children: ReactNode };
 
-/** The order as it comes, and pressed once more turned round. */
+/** Sorts by a column; pressed again, in the other direction. */
 function SortHead({ order, sort, onSort, children }: SortHeadProps) {
   const isSorted = (sort.sort || "joined") === order;
   const first = order === "name" ? "asc" : "desc";

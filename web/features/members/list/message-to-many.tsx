@@ -10,7 +10,7 @@ import { ProgressBar } from "../../../ui/progress-bar";
 import { TextArea } from "../../../ui/text-area";
 import type { ForMany } from "./for-many";
 
-/** One message into each one's own conversation. What was sent is not sent twice when it is tried again. */
+/** Sends one message into each member's conversation. A retry sends to those only who have not got it. */
 export function MessageToMany({ ids, onClose, onDone }: ForMany) {
   const [content, setContent] = useState("");
   const [sent, setSent] = useState(0);

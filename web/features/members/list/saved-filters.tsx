@@ -12,13 +12,13 @@ const NAME_MAX = 40;
 
 type SavedFiltersProps = {
   saved: readonly SavedFilter[];
-  /** What the list is asked for now, as its address says it; empty for everybody. */
+  /** The list's current query string; empty for all members. */
   query: string;
   onOpen: (query: string) => void;
   onChange: (saved: SavedFilter[]) => void;
 };
 
-/** Filters by name, kept on this device. */
+/** Named filters, stored on this device. */
 export function SavedFilters({ saved, query, onOpen, onChange }: SavedFiltersProps) {
   const [naming, setNaming] = useState(false);
   const [name, setName] = useState("");

@@ -13,7 +13,7 @@ import { TagMany } from "./tag-many";
 
 type SelectionBarProps = { ids: readonly string[]; onClear: () => void };
 
-/** What can be done to all who are chosen. */
+/** Actions on all selected members. */
 export function SelectionBar({ ids, onClear }: SelectionBarProps) {
   const [asking, setAsking] = useState<"message" | "tag" | "time" | null>(null);
   const client = useQueryClient();

@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** What a device remembers of how its coach looks at the table. */
+/** The table's optional columns, chosen per device. */
 export const COLUMNS = ["status", "plan", "free", "joined", "trained", "streak", "tags", "role"] as const;
 export type Column = (typeof COLUMNS)[number];
 
@@ -17,7 +17,7 @@ export const COLUMN_NAMES: Record<Column, string> = {
 
 export const PAGE_SIZES = [25, 50, 100] as const;
 
-/** `query`: what the address of the list says of it. */
+/** `query`: the query string of the list's address. */
 export type SavedFilter = { name: string; query: string };
 
 type Choices = { columns: Column[]; size: number; saved: SavedFilter[] };
@@ -30,7 +30,7 @@ const FIRST: Choices = {
   saved: [],
 };
 
-/** Kept on this device; a device that keeps nothing begins anew each time. */
+/** The table's settings, stored on this device if storage is allowed. */
 export function useTableChoices() {
   const [choices, setChoices] = useState(readChoices);
   const change = (changed: Partial<Choices>) => {
@@ -40,7 +40,7 @@ export function useTableChoices() {
     try {
       localStorage.setItem(KEY, JSON.stringify(next));
     } catch {
-      // Then it holds until the page is left.
+      // Without storage they last until the page is left.
     }
   };
   return [choices, change] as const;

@@ -8,7 +8,7 @@ import { Button } from "../../../ui/button";
 import { Field } from "../../../ui/field";
 import { TextInput } from "../../../ui/text-input";
 
-/** What the coach calls a member by, as words with commas between. */
+/** Edits a member's tags, comma-separated. */
 export function TagsForm({ userId, tags }: { userId: string; tags: readonly string[] }) {
   const client = useQueryClient();
   const [typed, setTyped] = useState(() => tags.join(", "));

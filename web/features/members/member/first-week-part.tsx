@@ -9,7 +9,7 @@ const load = () => import("../first-week/member-first-week");
 
 type FirstWeekPartProps = { memberId: string; name: string; firstWeek: NonNullable<MemberDetail["firstWeek"]> };
 
-/** Health words are asked for by a press, or by who came for them, and not with every look at a member. */
+/** Loads health answers only on request or if linked to, not with every view of a member. */
 export function FirstWeekPart({ memberId, name, firstWeek }: FirstWeekPartProps) {
   const [params] = useSearchParams();
   const [isOpen, setIsOpen] = useState(params.get("part") === "first-week");

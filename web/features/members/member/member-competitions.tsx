@@ -3,7 +3,7 @@ import { addressOf } from "../../../../worker/contract/addresses";
 import type { Competition } from "../../../../worker/contract/competitions";
 import { calendarDay } from "../../../lib/format/format";
 
-/** What a member goes to next. */
+/** Lists a member's next competitions. */
 export function MemberCompetitions({ competitions }: { competitions: readonly Competition[] }) {
   return (
     <div className="grid grid-cols-1 gap-3">

@@ -14,7 +14,7 @@ import { GrowingList } from "../../../ui/growing-list";
 import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
 import { TextArea } from "../../../ui/text-area";
 
-/** What admins write down about a member, who never sees it. */
+/** Admins' notes about a member, who never sees them. */
 export function MemberNotes({ memberId, name }: { memberId: string; name: string }) {
   const query = useNotes(memberId);
   const { add, change, remove } = useNoteChanges(memberId);

@@ -37,7 +37,7 @@ type MemberPageProps = {
   Invoices: ComponentType<{ userId: string }>;
 };
 
-/** Everything the coach knows of one member, in one place. */
+/** Everything about one member on one page. */
 export function MemberPage(slots: MemberPageProps) {
   const { id } = usePageParams("adminUser");
   const { data, error, isPending, isFetching, refetch } = useMember(id);
@@ -133,12 +133,12 @@ function Member({ detail, Subscription, Invoices }: MemberPageProps & { detail: 
   );
 }
 
-/** What stands beside training and membership. */
+/** The column beside training and membership. */
 function Beside({ detail, name }: { detail: MemberDetail; name: string }) {
   const { user } = detail;
   return (
     <div className="grid grid-cols-1 content-start gap-12">
-      {/* Made anew when they were changed elsewhere. */}
+      {/* The key remounts the form when the tags were changed elsewhere. */}
       <TagsForm key={detail.tags.join()} userId={user.id} tags={detail.tags} />
       {detail.firstWeek ? (
         <Section title="First week">

@@ -4,7 +4,7 @@ import { calendarDay, plural } from "../../../lib/format/format";
 import { BarChart } from "../../../ui/chart-bars";
 import { Stat } from "../../../ui/stat";
 
-/** How somebody trains: what they see of themselves on their dashboard. */
+/** Shows a member's training as on their own dashboard. */
 export function MemberTraining({ detail }: { detail: MemberDetail }) {
   const { stats, weeks, workouts } = detail;
   return (

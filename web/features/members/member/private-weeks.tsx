@@ -17,7 +17,7 @@ import { FormDialog } from "../../../ui/form-dialog";
 import { Select } from "../../../ui/select";
 import { Skeleton } from "../../../ui/skeleton";
 
-/** Weeks that only this member and the admins see, and making another one. */
+/** Lists a member's private weeks, with a button to add one. */
 export function PrivateWeeks({ detail }: { detail: MemberDetail }) {
   const { user, programs } = detail;
   const [making, setMaking] = useState(false);
@@ -74,7 +74,7 @@ function MakeDialog({ user, onClose }: { user: MemberDetail["user"]; onClose: ()
       return changed(client, "program");
     },
   });
-  // Pressed before the weeks are there, it waits for them; when they have not come, it asks for them again.
+  // Pressed before the weeks are loaded, it waits for them; if loading failed, it retries.
   const make = async () => {
     const from = programId ?? (await weeks.refetch()).data?.[0]?.id;
     if (from) mutate(from);

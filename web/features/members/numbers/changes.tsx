@@ -3,7 +3,7 @@ import { money } from "../../../../worker/contract/money";
 import type { Numbers } from "../../../../worker/contract/numbers";
 import { compared } from "./compare";
 
-/** The four figures that are looked at first, each with how it has changed within the range. */
+/** The four main figures, each with its change within the range. */
 export function Changes({ numbers }: { numbers: Numbers }) {
   const now = compared(numbers);
   const points = now.paidShareChange;

@@ -1,22 +1,22 @@
 import type { Numbers } from "../../../../worker/contract/numbers";
 
-/** How four figures stand, and how they have changed within their range; null where there is nothing to compare with. */
+/** Four figures and their changes within the range; null if there is nothing to compare with. */
 type Compared = {
   paying: number;
   payingChange: number;
   monthlyCents: number;
   monthlyChange: number;
-  /** Of a hundred. */
+  /** In percent. */
   paidShare: number | null;
-  /** In points, from the first half of the range to the second. */
+  /** In percentage points, from the first half of the range to the second. */
   paidShareChange: number | null;
   trainings: number;
-  /** Of the second half of the range against the first. */
+  /** The second half of the range minus the first. */
   trainingsChange: number;
 };
 
 export function compared({ members, monthlyCents, changes, parts, trainings }: Numbers): Compared {
-  // Of an odd number the one in the middle belongs to neither half.
+  // With an odd number the middle part belongs to neither half.
   const half = Math.floor(parts.length / 2);
   const [early, late] = [parts.slice(0, half), parts.slice(parts.length - half)];
   const shareOf = (some: Numbers["parts"]) => {

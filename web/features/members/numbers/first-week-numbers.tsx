@@ -10,7 +10,7 @@ const STEPS: [card: FirstWeekCard, label: string][] = [
   ["reading", "know how to read a day"],
 ];
 
-/** How many came how far, each as a share of those who began. */
+/** Shows how far members came, each step as a share of those who began. */
 export function FirstWeekNumbers({ funnel }: { funnel: FirstWeekFunnel }) {
   const { started, cards, signed, trained, trainedInWeek } = funnel;
   const steps: [label: string, members: number][] = [

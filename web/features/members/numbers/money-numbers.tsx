@@ -13,7 +13,7 @@ import { Table, type TableColumn } from "../../../ui/table";
 import { CountChart } from "./count-chart";
 import { PlainFigure, Section } from "./number-parts";
 
-/** The money itself, by the books that are kept of the payment provider's. */
+/** Payments by the books, which are synced with the payment provider. */
 export function MoneyNumbers({ range }: { range: NumberRange }) {
   const { data, error, isPending, isFetching, refetch } = useMoney(range);
   return (
@@ -112,7 +112,7 @@ const columnsOf = (currency: string): TableColumn<Part>[] => {
   ];
 };
 
-/** What is open, and what became of payments that did not go through. */
+/** Describes open payments and the results of failed ones. */
 function troubleOf({ currency, outstanding, failed, recovered }: MoneyIn): string {
   const of = ({ cents, invoices }: MoneyIn["failed"]) =>
     `${exactMoney(cents, currency)} (${plural(invoices, "invoice")})`;

@@ -5,7 +5,7 @@ export const FIGURES = "grid grid-cols-1 gap-px overflow-hidden rounded-md borde
 
 type FigureProps = { value: string; label: string; wide?: boolean };
 
-/** A number that leads to the list behind it. */
+/** A number that links to the list behind it. */
 export function Figure({ to, value, label, wide = false }: FigureProps & { to: string }) {
   return (
     <li className={wide ? "min-h-24 bg-paper max-lg:col-span-2" : "min-h-24 bg-paper"}>
@@ -17,7 +17,7 @@ export function Figure({ to, value, label, wide = false }: FigureProps & { to: s
   );
 }
 
-/** A number that has no list. */
+/** A number without a list. */
 export function PlainFigure({ value, label }: Pick<FigureProps, "value" | "label">) {
   return (
     <li className="grid min-h-24 content-start gap-1 bg-paper p-4">

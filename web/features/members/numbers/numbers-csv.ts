@@ -3,7 +3,7 @@ import { OPTIONS } from "./training-bars";
 
 const HEADS = ["from", "to", "monthly_revenue", "monthly_revenue_after_coupons", "trials", "trials_paid", "ended"];
 
-/** The numbers by the parts of their range, a row each: days as `YYYY-MM-DD`, money with two decimals. */
+/** Returns the numbers as CSV, a row per part of the range: days as `YYYY-MM-DD`, money with two decimals. */
 export function numbersCsv({ parts, trainings }: Numbers): Blob {
   const rows = parts.map(({ from, to, monthlyCents, netMonthlyCents, trials, paid, ended }) => {
     const done = OPTIONS.map((option) =>

@@ -81,7 +81,7 @@ export function NumbersPage() {
   );
 }
 
-/** The list behind a number, when one is open. */
+/** The list behind a number, if one is open. */
 function Behind({ numbers }: { numbers: Numbers }) {
   const [params] = useSearchParams();
   const asked = params.get("list");

@@ -7,7 +7,7 @@ export const OPTIONS = ["no_equipment", "equipment", "coach_program", "workout"]
 
 export const trainingName = (option: TrainingOption) => (option === "workout" ? "Single workouts" : optionName(option));
 
-/** What was finished in each part of the range, said by option. */
+/** Returns finished trainings per part of the range as bars, described by option. */
 export function trainingBars({ parts, trainings }: Pick<Numbers, "parts" | "trainings">): ChartBar[] {
   return parts.map(({ from, to }) => {
     const own = trainings.filter(({ date }) => date >= from && date <= to);
