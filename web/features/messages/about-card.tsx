@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { addressOf } from "../../../worker/contract/addresses";
 import type { MessageAbout } from "../../../worker/contract/messages";
 
-/** The exercise that a message asks about, and what was logged of it by then. */
+/** Shows the exercise that a message asks about, with its log at that time. */
 export function AboutCard({ about, linked = true }: { about: MessageAbout; linked?: boolean }) {
   const { exerciseName, sets } = about;
   const address = linked ? addressIn(about) : null;

@@ -15,12 +15,12 @@ import { useOutgoing } from "./use-outgoing";
 export type AskAboutProps = {
   exercise: { id: number; name: string };
   place: TrainingPlace;
-  /** What is logged of it today, in words. */
+  /** Today's log of it, in words. */
   sets: string | null;
   onClose: () => void;
 };
 
-/** A question to the coach that carries the exercise and what was done of it. */
+/** Sends a question to the coach with the exercise and its log. */
 export function AskAboutDialog(props: AskAboutProps) {
   const session = useSession();
   return session.state === "signed-in" ? <Asking {...props} conversation={ownConversation(session.user)} /> : null;
@@ -45,7 +45,7 @@ function Asking({ exercise, place, sets, onClose, conversation }: AskingProps) {
   function submit() {
     setTried(true);
     if (isEmpty) return document.getElementById("ask-about")?.focus();
-    // From here on it is with one's messages: shown there until it has arrived, also without a network.
+    // From here the message queue handles it: shown with the messages, and sent when there is a network.
     send({ content: content.trim(), messageType: "general", media: null, review: null, about });
     onClose();
   }
@@ -78,7 +78,7 @@ function Asking({ exercise, place, sets, onClose, conversation }: AskingProps) {
 
 const weekKey = ({ id }: TrainingPlace) => [...KEYS.programs, String(id)];
 
-/** On which day of a week an exercise stands. */
+/** Returns the day of a week that has an exercise. */
 const dayIn = (week: WeeklyProgram | undefined, exerciseId: number) =>
   week?.dailyWorkouts.find(({ workoutSections }) =>
     workoutSections.some(({ exercises }) => exercises.some(({ id }) => id === exerciseId)),

@@ -13,16 +13,16 @@ type BubbleProps = {
   content: string;
   /** ISO 8601. */
   at: string;
-  /** Media, remarks, and what can be done with it. */
+  /** Media, remarks and actions. */
   children?: ReactNode;
-  /** How it stands: sent, read, failed. */
+  /** Its state: sent, read, failed. */
   status?: ReactNode;
   wide?: boolean;
-  /** Of a message that is stored: addresses name it. */
+  /** A stored message's id, by which addresses refer to it. */
   id?: number;
 };
 
-/** One message: one's own on the right, the other side's on the left. */
+/** A message: one's own on the right, the other side's on the left. */
 export function Bubble({ own, author, messageType, content, at, children, status, wide = false, id }: BubbleProps) {
   return (
     <article

@@ -3,7 +3,7 @@ import type { FilmedSet } from "../../../worker/contract/messages";
 import { calendarDay } from "../../lib/format/format";
 import { filmedText } from "../../media/filmed-text";
 
-/** Which set a form check shows, and when it was trained. */
+/** Shows which set a form check is of, and its date. */
 export function FilmedCard({ filmed }: { filmed: FilmedSet }) {
   const { training, localDate } = filmed;
   return (

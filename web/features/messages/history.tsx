@@ -24,12 +24,12 @@ type HistoryProps = {
   messages: ReturnType<typeof useMessages>;
   outgoing: ReturnType<typeof useOutgoing>;
   emptyText: string;
-  /** Below a message's text, such as what can be done with it. */
+  /** Shown below a message's text, such as its actions. */
   actions?: (message: Message) => ReactNode;
   className?: string;
 };
 
-/** What was written on a line, in a box that scrolls by itself and stays at the newest. */
+/** A conversation's messages in a box that scrolls by itself and stays at the newest. */
 export function History({ conversation, messages, outgoing, emptyText, actions, className }: HistoryProps) {
   const { data, isPending } = messages;
   const { failed, more } = listState(messages);
@@ -99,7 +99,7 @@ export function History({ conversation, messages, outgoing, emptyText, actions, 
 
 const isOwn = (conversation: ConversationSide, { fromAdmin }: Message) => fromAdmin === (conversation.side === "admin");
 
-/** Where another day begins, where the reader is. */
+/** A separator where a new day begins in the reader's time zone. */
 function NewDay({ at, before }: { at: string; before: string | undefined }) {
   const day = dayAt(at);
   if (before !== undefined && dayAt(before) === day) return null;
@@ -119,7 +119,7 @@ function NewDay({ at, before }: { at: string; before: string | undefined }) {
 
 const DAY_MS = 86_400_000;
 
-/** `2026-11-23`. */
+/** Returns `2026-11-23`. */
 function dayAt(iso: string): string {
   const parts = dateFormat({ year: "numeric", month: "2-digit", day: "2-digit" }).formatToParts(new Date(iso));
   const of = (type: "year" | "month" | "day") => parts.find((part) => part.type === type)?.value;
@@ -214,7 +214,7 @@ const NEAR = 120;
 
 type Shown = { isThere: boolean; newest: number | undefined; unsent: number; oldest: number | undefined };
 
-/** The newest message stays in sight for whoever was there; who reads further up stays where they are. */
+/** Stays at the newest message if the reader is there; otherwise keeps their position. */
 function useNewestInSight({ isThere, newest, unsent, oldest }: Shown) {
   const box = useRef<HTMLDivElement>(null);
   const fromEnd = useRef(0);
@@ -227,7 +227,7 @@ function useNewestInSight({ isThere, newest, unsent, oldest }: Shown) {
       fromEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight;
     };
     element.addEventListener("scroll", note, { passive: true });
-    // A picture that has loaded makes it longer.
+    // A loaded picture changes the height.
     const grown = new ResizeObserver(() => {
       if (fromEnd.current <= NEAR) element.scrollTop = element.scrollHeight;
     });

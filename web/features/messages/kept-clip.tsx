@@ -4,7 +4,7 @@ import { MessageMedia } from "./message-media";
 
 type KeptClipProps = { userId: string; messageKey: string };
 
-/** A clip that is on this device only, until its message has arrived. */
+/** Shows a clip that is stored on this device until its message was sent. */
 export function KeptClip({ userId, messageKey }: KeptClipProps) {
   const [src, setSrc] = useState<string | null>(null);
   useEffect(() => {

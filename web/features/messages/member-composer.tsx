@@ -17,7 +17,7 @@ type MemberComposerProps = {
   className?: string;
 };
 
-/** Where a member writes, at the thumb: what it is about, a photo or a clip of a lift, the words. */
+/** A member's message form: topic, photo or clip, text. */
 export function MemberComposer({ conversation, send, className }: MemberComposerProps) {
   const kept = messageDrafts(conversation.memberId).use(conversation.userId) ?? EMPTY_DRAFT;
   const withMedia = kept.messageType === "form_check";

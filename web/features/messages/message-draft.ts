@@ -8,7 +8,7 @@ export const EMPTY_DRAFT: MessageDraft = { content: "", messageType: "general", 
 
 const stores = new Map<string, ReturnType<typeof draftStore<MessageDraft>>>();
 
-/** Where what is being written on a line is kept, so that a reload loses nothing. */
+/** Returns the store of a conversation's draft, which survives a reload. */
 export function messageDrafts(memberId: string) {
   const name = `message-draft.${memberId}`;
   const store = stores.get(name) ?? draftStore("device", name, readDraft);

@@ -15,16 +15,16 @@ type MessageFormProps = {
   rows: number;
   submitLabel: string;
   onSend: (draft: MessageDraft) => void;
-  /** Beside the buttons for files. */
+  /** Shown beside the upload buttons. */
   tools?: ReactNode;
   textRef?: RefObject<HTMLTextAreaElement | null>;
-  /** For the field as well: a key that is taken here is not the form's. */
+  /** Further props of the text area; a key handled here is not handled by the form. */
   typing?: Omit<ComponentProps<"textarea">, "value" | "onChange" | "ref">;
-  /** Stands over the field. */
+  /** Shown over the field. */
   over?: ReactNode;
 };
 
-/** Where a reply is written, beside other things. */
+/** The form for a reply. */
 export function MessageForm(props: MessageFormProps) {
   const { conversation, label, placeholder, rows, submitLabel, onSend, tools, textRef, typing, over } = props;
   const form = useMessageForm({ conversation, withMedia: true, onSend, textRef });

@@ -4,7 +4,7 @@ import { OpenablePhoto } from "../../ui/openable-photo";
 
 type MessageMediaProps = { mediaUrl: string; mediaType: MediaKind; by: string };
 
-/** What came with a message. */
+/** Shows a message's media. */
 export function MessageMedia({ mediaUrl, mediaType, by }: MessageMediaProps) {
   if (mediaType === "video") {
     return (

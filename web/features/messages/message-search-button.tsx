@@ -5,7 +5,7 @@ import { useLazyCode } from "../../ui/use-lazy-code";
 
 const search = lazyCode(async () => (await import("./message-search")).MessageSearch);
 
-/** The code of the search once it is asked for. */
+/** Loads the search's code on request. */
 export const useMessageSearch = (open: boolean, onMissing: () => void) => useLazyCode(search, open, onMissing);
 
 type MessageSearchButtonProps = { open: boolean; onToggle: () => void; className?: string };

@@ -14,7 +14,7 @@ import { Skeleton, SkeletonGroup } from "../../ui/skeleton";
 import { TextInput } from "../../ui/text-input";
 
 const LEAST = 2;
-/** Earlier pages that are fetched to get to a message. */
+/** The most earlier pages fetched to reach a message. */
 const PAGES_MOST = 100;
 
 type MessageSearchProps = {
@@ -23,7 +23,7 @@ type MessageSearchProps = {
   onClose: () => void;
 };
 
-/** Looks for words in one conversation; what is found leads to where it stands in it. */
+/** Searches one conversation; a result leads to its place in it. */
 export function MessageSearch({ conversation, messages, onClose }: MessageSearchProps) {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState("");
@@ -82,7 +82,7 @@ export function MessageSearch({ conversation, messages, onClose }: MessageSearch
   );
 }
 
-/** Fetches what is earlier until a message is there, then leads the eye and the focus to it. */
+/** Fetches earlier pages until a message is loaded, then scrolls to it and focuses it. */
 function useGoTo(messages: ReturnType<typeof useMessages>, onThere: () => void) {
   const [target, setTarget] = useState<FoundMessage | null>(null);
   const [failed, setFailed] = useState(false);

@@ -23,7 +23,7 @@ export function MessagesPage() {
   const session = useSession();
   if (session.state !== "signed-in") return null;
   const { user } = session;
-  // Keyed: another member starts over.
+  // The key resets everything for another member.
   return mayDo(user.role, "messages") ? <AdminNotice /> : <MemberMessages key={user.id} user={user} />;
 }
 
@@ -62,7 +62,7 @@ function MemberMessages({ user }: { user: CurrentUser }) {
   const [searching, setSearching] = useState(false);
   const closeSearch = useCallback(() => setSearching(false), []);
   const Search = useMessageSearch(searching, closeSearch);
-  // As long as nothing was written the field stands above, as the words below it say.
+  // Without messages the field is above, as the text below it says.
   const isEmpty = messages.data?.length === 0 && outgoing.items.length === 0;
   const recipient = useQuery({
     queryKey: KEYS.recipient,

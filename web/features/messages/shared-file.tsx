@@ -4,7 +4,7 @@ import { readSharedFile, takeSharedFile } from "../../lib/offline/shared-file";
 import { Alert } from "../../ui/alert";
 import { Button } from "../../ui/button";
 
-/** What another app has shared with this one: nothing goes anywhere before the member says so. */
+/** A file shared from another app; nothing is sent before the member confirms. */
 export function SharedFile({ onAdd }: { onAdd: (file: File) => void }) {
   const client = useQueryClient();
   const { data: file } = useQuery({ queryKey: KEYS.sharedFile, queryFn: readSharedFile, networkMode: "always" });

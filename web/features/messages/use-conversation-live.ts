@@ -7,11 +7,11 @@ import { outgoingUnderWay } from "../../data/outgoing";
 import { api, call } from "../../lib/http/api";
 import { useLive } from "../../lib/live/live";
 
-/** Reads a conversation again when the room says that something has changed on it, and after having been away. */
+/** Refetches a conversation after broadcasts about it, and after a lost connection. */
 export function useConversationLive(conversation: ConversationSide): void {
   const client = useQueryClient();
   const readAgain = () => {
-    // While something is on its way from here, its answer brings it; what else has come is read right after it.
+    // While a message is being sent, its answer updates the conversation, which is refetched after it.
     if (outgoingUnderWay().size > 0) return;
     void changed(client, "conversation", conversation.memberId);
   };
@@ -23,7 +23,7 @@ export function useConversationLive(conversation: ConversationSide): void {
   });
 }
 
-/** Tells the other side that its messages were seen, once they are on a screen that somebody looks at. */
+/** Marks the other side's messages as read once they are visible on a focused screen. */
 export function useReadMark(conversation: ConversationSide, messages: readonly Message[] | undefined): void {
   const client = useQueryClient();
   const asAdmin = conversation.side === "admin";

@@ -7,13 +7,13 @@ import { EMPTY_DRAFT, type MessageDraft, messageDrafts } from "./message-draft";
 
 type Options = {
   conversation: ConversationSide;
-  /** Whether a photo or a video may go along. */
+  /** Whether a photo or a video can be attached. */
   withMedia: boolean;
   onSend: (draft: MessageDraft) => void;
   textRef?: RefObject<HTMLTextAreaElement | null> | undefined;
 };
 
-/** What is written on a line: it stays on the device until it is sent, and is empty for the next one at once. */
+/** State of a conversation's form: its draft stays on the device until sent; sending empties it at once. */
 export function useMessageForm({ conversation, withMedia, onSend, textRef }: Options) {
   const { toast } = useToast();
   const own = useRef<HTMLTextAreaElement>(null);
@@ -22,11 +22,11 @@ export function useMessageForm({ conversation, withMedia, onSend, textRef }: Opt
   const draft = drafts.use(conversation.userId) ?? EMPTY_DRAFT;
   const save = (next: MessageDraft) => drafts.save(conversation.userId, next);
   const attachment = useAttachment((stored) => {
-    // What was typed while it went up.
+    // Text typed during the upload.
     const now = drafts.read(conversation.userId) ?? EMPTY_DRAFT;
     save({ ...now, media: { ...stored, uploadedAt: Date.now() } });
   });
-  // A voice note is kept with a review, not here.
+  // Voice notes belong to reviews and are not stored here.
   const { media: kept } = draft;
   const media = withMedia && kept && kept.mediaType !== "audio" ? { ...kept, mediaType: kept.mediaType } : null;
   const isEmpty = draft.content.trim() === "" && media === null;
@@ -40,7 +40,7 @@ export function useMessageForm({ conversation, withMedia, onSend, textRef }: Opt
     }
     onSend({ ...draft, content: draft.content.trim(), media });
     save({ ...EMPTY_DRAFT, messageType: draft.messageType });
-    // With nothing left to send the button is switched off, and would drop the focus of a keyboard.
+    // The button is disabled once nothing is left to send, which would lose keyboard focus.
     if (document.activeElement?.matches("button:focus-visible")) text.current?.focus();
   }
 
@@ -59,7 +59,7 @@ export function useMessageForm({ conversation, withMedia, onSend, textRef }: Opt
     cannotSend: isEmpty || attachment.isOpen,
     help: lengthText(draft.content),
     removeMedia: () => save({ ...draft, media: null }),
-    /** For the text area. */
+    /** Props of the text area. */
     writing: {
       ref: text,
       dir: "auto",

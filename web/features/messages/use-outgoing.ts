@@ -22,7 +22,7 @@ const SEND_FAILED = "Failed to send message";
 
 export type ShownOutgoing = Outgoing & { isSending: boolean };
 
-/** What is being sent on a line, and how to send: it is shown at once, and stays with its reason when it fails. */
+/** Sends a conversation's messages: shown at once, and kept with the error if sending fails. */
 export function useOutgoing(conversation: ConversationSide) {
   const client = useQueryClient();
   const { toast } = useToast();

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { useMessages } from "../../data/messages";
 
-/** Brings a message that the address names into sight, from as far back as it is. */
+/** Scrolls to the message in the address, fetching earlier pages as needed. */
 export function useSoughtMessage(box: RefObject<HTMLElement | null>, messages: ReturnType<typeof useMessages>): void {
   const [params] = useSearchParams();
   const named = Number(params.get("message"));

@@ -1,12 +1,12 @@
 import type { PushSubscriptionInput } from "../../../worker/contract/notices";
 import { send } from "../../lib/http/call";
 
-/** `blocked`: the member, or the browser, has forbidden notifications here. */
+/** `blocked`: the member or the browser has forbidden notifications here. */
 type DevicePush = "unable" | "blocked" | "off" | "on";
 
 const PUSH_PATH = "/api/notices/push";
 
-/** Whether this browser shows pushes. One that does is made known again, as its address may have changed. */
+/** Returns this browser's push state. An active subscription is sent again, as its address may have changed. */
 export async function devicePush(): Promise<DevicePush> {
   const registration = await serviceWorker();
   if (!registration) return "unable";
@@ -17,7 +17,7 @@ export async function devicePush(): Promise<DevicePush> {
   return "on";
 }
 
-/** Asks the browser for pushes. Only after a press: browsers forbid it otherwise, for good. */
+/** Asks the browser for pushes. Only after a press: otherwise browsers may block it permanently. */
 export async function turnOnPush(key: string): Promise<DevicePush> {
   const registration = await serviceWorker();
   if (!registration) return "unable";

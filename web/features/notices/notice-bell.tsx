@@ -11,7 +11,7 @@ import { useNoticesLive } from "./use-notices-live";
 
 const panelCode = lazyCode(async () => (await import("./notice-panel")).NoticePanel);
 
-/** In the header of whoever is signed in: how many notices wait, and what they are. */
+/** The bell in the header: the number of unread notices, and their list. */
 export function NoticeBell() {
   const { open, toggle, close, button, container } = useDisclosure();
   const panel = useId();

@@ -13,7 +13,7 @@ import { PushOffer } from "./push-offer";
 
 type NoticePanelProps = { id: string; unread: number; now: number; onClose: () => void };
 
-/** The notices: below the bell, and on a phone in place of the page. */
+/** The list of notices: below the bell, on a phone full-screen. */
 export function NoticePanel({ id, unread, now, onClose }: NoticePanelProps) {
   const notices = useNotices();
   const read = useReadNotices();

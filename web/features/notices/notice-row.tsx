@@ -18,7 +18,7 @@ import { cx } from "../../ui/cx";
 
 type NoticeRowProps = { notice: Notice; now: number; onOpen: () => void };
 
-/** One notice; a press leads to what it is about. */
+/** A notice; pressing it opens what it is about. */
 export function NoticeRow({ notice, now, onOpen }: NoticeRowProps) {
   const { text, detail, at, isRead, person, kind } = notice;
   const Icon = ICONS[TOPIC_OF[kind]];

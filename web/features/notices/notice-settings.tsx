@@ -9,7 +9,7 @@ import { Skeleton, SkeletonGroup } from "../../ui/skeleton";
 import { Switch } from "../../ui/switch";
 import { PushSettings } from "./push-settings";
 
-/** What reaches a member by mail and on their devices. Each switch takes effect at once. */
+/** Settings of mails and pushes. Each switch saves at once. */
 export function NoticeSettings() {
   const { data, error, isFetching, refetch } = usePreferences();
   const session = useSession();

@@ -3,7 +3,7 @@ import { shownMessage } from "../../lib/http/request-error";
 import { Button } from "../../ui/button";
 import { useDevicePush } from "./use-device-push";
 
-/** Offers pushes where this browser could show them and does not yet. */
+/** Offers pushes if this browser supports them and they are off. */
 export function PushOffer() {
   const { data } = usePreferences();
   const { state, turn } = useDevicePush(data?.pushKey ?? null);

@@ -11,7 +11,7 @@ type PushSettingsProps = {
   onChoose: (topic: NoticeTopic, wanted: boolean) => void;
 };
 
-/** Pushes: whether this browser shows any, and about what. Nothing where none are sent or none can be shown. */
+/** Push settings: on or off for this browser, and topics. Nothing if the club sends none or the browser cannot. */
 export function PushSettings({ preferences, topics, onChoose }: PushSettingsProps) {
   const { state, turn } = useDevicePush(preferences.pushKey);
   if (state === undefined || state === "unable") return null;
@@ -54,7 +54,7 @@ export function PushSettings({ preferences, topics, onChoose }: PushSettingsProp
   );
 }
 
-/** How the week went comes by mail alone. */
+/** The weekly training report is sent by mail only. */
 const isPushed = (topic: NoticeTopic) => topic !== "training";
 
 const WORDS: Record<NoticeTopic, string> = {

@@ -11,7 +11,10 @@ import { Alert } from "../../ui/alert";
 import { Button, buttonClass } from "../../ui/button";
 import { PageHeader } from "../../ui/page-header";
 
-/** Where the link in a mail leads, signed in or not. Mail programs open links by themselves, so only a press changes anything. */
+/**
+ * Landing page of a mail's unsubscribe link, signed in or not. Mail programs open links, so only a press changes
+ * anything.
+ */
 export function UnsubscribePage() {
   const [params] = useSearchParams();
   const token = params.get("token") ?? "";
@@ -49,7 +52,7 @@ export function UnsubscribePage() {
 
 function Done({ topic }: { topic: NoticeTopic }) {
   const page = useRef<HTMLDivElement>(null);
-  // The pressed button is gone: the focus goes to what it has done.
+  // The pressed button is gone: focus moves to the result.
   useEffect(() => page.current?.querySelector("h1")?.focus(), []);
   return (
     <div ref={page} className="page grid content-start gap-8 py-12 sm:py-20">

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { KEYS } from "../../data/keys";
 import { devicePush, turnOffPush, turnOnPush } from "./device-push";
 
-/** Whether this browser shows pushes, and turning it on and off. `key` is null where none are sent. */
+/** This browser's push state, with functions to change it. `key` is null if the club sends none. */
 export function useDevicePush(key: string | null) {
   const client = useQueryClient();
   const { data: state } = useQuery({ queryKey: KEYS.devicePush, queryFn: devicePush, enabled: key !== null });

@@ -5,10 +5,10 @@ import { toldUnread } from "../../data/unread";
 import { useLive } from "../../lib/live/live";
 import { sessionUnderWay } from "../../lib/session/session";
 
-/** A new week tells everybody in the same moment: they ask within this time, not all at once. */
+/** A new week notifies everybody at once: refetches are spread over this time. */
 const SPREAD_MS = 800;
 
-/** Asks again when the room says that there is something, and after having been away. */
+/** Refetches notices after broadcasts, and after a lost connection. */
 export function useNoticesLive(): void {
   const client = useQueryClient();
   const due = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
@@ -25,7 +25,7 @@ export function useNoticesLive(): void {
       if (type === "notice") askSoon();
     },
     onOpen: () => {
-      // At first the answer about who is here has just told it, or is about to.
+      // Not on the first connection, when the session's answer has just told the count.
       if (opened.current) askSoon();
       opened.current = true;
     },

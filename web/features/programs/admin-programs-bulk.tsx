@@ -7,7 +7,7 @@ import { Checkbox } from "../../ui/checkbox";
 type AdminProgramsBulkProps = {
   shown: number;
   selected: number;
-  /** Only deleted weeks are on the screen. */
+  /** The list shows deleted weeks only. */
   deleted: boolean;
   busy: BulkAction | null;
   onSelectAll: (selected: boolean) => void;
@@ -20,7 +20,7 @@ const PUBLISHING: { action: BulkAction; label: string }[] = [
   { action: "unpublish", label: "Unpublish" },
 ];
 
-/** What can be done with several weeks at once. */
+/** Actions on several weeks at once. */
 export function AdminProgramsBulk(props: AdminProgramsBulkProps) {
   const { shown, selected, deleted, busy, onSelectAll, onCopy, onAct } = props;
   const publishes = usePublishes();

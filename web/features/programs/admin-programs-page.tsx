@@ -78,7 +78,7 @@ export function AdminProgramsPage() {
   );
 }
 
-/** The dialog that is open, and the weeks it is about. */
+/** The open dialog, and the weeks it is about. */
 type Asked = { dialog: "copy" | "dates" | "schedule" | "delete"; programs: AdminProgram[] };
 
 function Programs() {
@@ -320,8 +320,8 @@ function Empty({ unfiltered, status, onClear }: EmptyProps) {
 }
 
 /**
- * A deleted row takes the focus with it, and so does "Load more" with the last page. The keyboard goes on from the
- * heading or from the first new row, instead of the top of the page.
+ * Keeps the focus in the list: a deleted row takes it along, and so does "Load more" with the last page. It moves to the
+ * heading or the first new row instead of the top of the page.
  */
 function useFocusKept(programs: AdminProgram[] | undefined) {
   const list = useRef<HTMLUListElement>(null);
@@ -355,7 +355,7 @@ function Loading() {
           </div>
         ))}
       </div>
-      {/* Below, so that the first row is where the list will have it. */}
+      {/* Below the list, so that the first row is at its final position. */}
       <p role="status" className="pt-4 text-muted">
         Loading weekly programs...
       </p>

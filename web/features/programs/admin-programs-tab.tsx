@@ -19,7 +19,7 @@ import { Spinner } from "../../ui/spinner";
 import { DeletedPrograms } from "./deleted-programs";
 import { NoPrograms } from "./no-programs";
 
-/** The weeks' part of content administration: what there is, and deleting it. Everything else is on their own screen. */
+/** The weeks' tab of content administration: the list, and deleting. The rest is on their own page. */
 export function AdminProgramsTab() {
   const [deleting, setDeleting] = useState<AdminProgram | null>(null);
   const remove = useDelete(() => {
@@ -116,7 +116,7 @@ function Program({ program, onDelete }: { program: AdminProgram; onDelete: () =>
   );
 }
 
-/** To where the outcome shows; what had the focus is gone. */
+/** Focuses the list, where the result shows; the focused element is gone. */
 function goToList(): void {
   document.getElementById("existing-programs")?.focus({ preventScroll: true });
 }

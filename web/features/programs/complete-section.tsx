@@ -42,7 +42,7 @@ type CompleteSectionProps = {
   today: CalendarDate;
 };
 
-/** In reach of the thumb: the week's belt, and the button that gives it a stripe. */
+/** At the thumb: the week's belt, and the button to complete the section. */
 export function CompleteSection(props: CompleteSectionProps) {
   const { program, day, section } = props;
   const user = useSession();
@@ -62,7 +62,7 @@ export function CompleteSection(props: CompleteSectionProps) {
       ref={useRoom("--bottom-bar")}
       className="sticky bottom-(--places,0px) z-20 -mx-5 grid grid-cols-1 gap-3 border-line border-t bg-paper px-5 pt-2.5 pb-2.5 lg:static lg:mx-0 lg:gap-5 lg:border-ink lg:border-t-2 lg:px-0 lg:py-7"
     >
-      {/* The countdown stands on top, so that it does not move the button under the thumb when it comes and goes. */}
+      {/* At the top, so that it does not move the button under the thumb. */}
       <RestCountdown />
       {done && earned ? (
         <div className="grid gap-2">
@@ -110,7 +110,7 @@ const trainableOf = ({ program, day, section }: CompleteSectionProps): Trainable
   },
 });
 
-/** Completing the section and taking it back, and what has come of it since the page was opened. */
+/** Completes the section and undoes it; returns the result since the page was opened. */
 function useCompletion({ program, day, section, today }: CompleteSectionProps, session: SessionRun) {
   const complete = useCompleteSection(String(program.id), today);
   const undo = useUndoSection(String(program.id));
@@ -147,7 +147,7 @@ function useCompletion({ program, day, section, today }: CompleteSectionProps, s
     done,
     waiting,
     earned,
-    /** Of the completion that the server knows of; without one there is nothing to take back or to note. */
+    /** The id of the stored completion; without one there is nothing to undo or to note. */
     completionId: done && !waiting ? section.lastCompletionId : null,
     said,
     say,
@@ -180,7 +180,7 @@ function WeekSoFar({ trained, of, running, isWide }: WeekSoFarProps) {
   );
 }
 
-/** The timer, and the way to the training step by step. */
+/** The timer, and a link to the step-by-step session. */
 function BeforeDone({ what, running, isWide }: { what: Trainable; running: boolean; isWide: boolean }) {
   return (
     <>
@@ -198,7 +198,7 @@ function BeforeDone({ what, running, isWide }: { what: Trainable; running: boole
 }
 
 type CompleteFormProps = {
-  /** What the section is called. */
+  /** The section's name. */
   option: string;
   completion: ReturnType<typeof useCompletion>;
   before: ReactNode;

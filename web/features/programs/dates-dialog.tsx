@@ -12,7 +12,7 @@ import { TextInput } from "../../ui/text-input";
 
 type Dates = Pick<AdminProgram, "startDate" | "endDate">;
 
-/** When a program is this week's. Mounted anew for each program. */
+/** Edits a program's dates. Remounted for each program. */
 export function DatesDialog({ program, onClose }: { program: AdminProgram; onClose: () => void }) {
   const formId = useId();
   const save = useDatesChange(onClose);
@@ -81,7 +81,7 @@ export function DatesDialog({ program, onClose }: { program: AdminProgram; onClo
   );
 }
 
-/** What the server finds wrong with one of the two fields. */
+/** Returns the server's errors for the two fields. */
 function fieldIssues(error: unknown): { path: keyof Dates; message: string }[] {
   return issuesOf(error).flatMap(({ path, message }) =>
     path === "startDate" || path === "endDate" ? [{ path, message }] : [],

@@ -17,7 +17,7 @@ import { SessionUnready } from "../../training/session/session-unready";
 import { useTraining } from "../../training/use-training";
 import { trainedDays } from "./trained-days";
 
-/** One option of a day of a week, with the whole screen to itself. What cannot be trained is told on the week's page. */
+/** The full-screen session of a day's option. Redirects to the week's page if it cannot be trained. */
 export function DaySessionPage() {
   const { id } = usePageParams("daySession");
   const [params] = useSearchParams();

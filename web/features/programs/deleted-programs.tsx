@@ -5,7 +5,7 @@ import { listState } from "../../lib/http/list-state";
 import { useRestore } from "../../training/weeks/use-program-changes";
 import { RestorableList } from "../../ui/restorable-list";
 
-/** What can still be brought back; nothing is shown where there is nothing. */
+/** Deleted weeks that can be restored; nothing if there are none. */
 export function DeletedPrograms({ onRestored }: { onRestored: () => void }) {
   const list = useAdminPrograms({ ...NO_FILTERS, status: "deleted" });
   const restore = useRestore(onRestored);

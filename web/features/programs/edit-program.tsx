@@ -4,7 +4,7 @@ import { addressOf } from "../../../worker/contract/addresses";
 import { useSession } from "../../lib/session/session";
 import { buttonClass } from "../../ui/button";
 
-/** For the role admin only; members read. */
+/** Links to the editor, for admins only. */
 export function EditProgram({ id }: { id: number }) {
   const session = useSession();
   if (session.state !== "signed-in" || !session.user.mayPublish) return null;

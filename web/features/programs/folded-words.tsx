@@ -2,14 +2,14 @@ import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { useWide } from "../../ui/use-wide";
 
-/** The coach's words. On a phone the first of them, and the rest when asked for: the training comes first there. */
+/** The coach's text. On a phone it is folded after the first part, so that the training comes first. */
 export function FoldedWords({ first, children }: { first: ReactNode; children: ReactNode }) {
   const isWide = useWide("64rem");
   if (isWide) {
     return (
       <>
         <div className="contents max-lg:hidden">{children}</div>
-        {/* The server does not know a narrow window from a wide one: what will stand there has its room. */}
+        {/* The server does not know the window's width: reserves the button's space. */}
         <p aria-hidden className="flex min-h-11 items-center pr-7 text-sm lg:hidden">
           <span className="min-w-0 truncate">{first}</span>
         </p>

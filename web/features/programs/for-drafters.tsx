@@ -6,7 +6,7 @@ import { Alert } from "../../ui/alert";
 import { Button } from "../../ui/button";
 import { CopyDialog } from "./calendar/place-dialog";
 
-/** Whoever only drafts reads before the first change that this week is not theirs to save, and what they can do instead. */
+/** Tells those who may only write drafts that they cannot save this week, and what they can do instead. */
 export function ForDrafters({ program }: { program: AdminWeeklyProgram }) {
   const publishes = usePublishes();
   const [copying, setCopying] = useState(false);

@@ -14,7 +14,7 @@ import { TextInput } from "../../ui/text-input";
 
 type NewWeekDialogProps = { onClose: () => void; onMade: (program: AdminWeeklyProgram) => void };
 
-/** Begins a week without a document: its Monday, and what it is called. */
+/** Creates a week without a document: asks for its Monday and title. */
 export function NewWeekDialog({ onClose, onMade }: NewWeekDialogProps) {
   const client = useQueryClient();
   const [title, setTitle] = useState("");

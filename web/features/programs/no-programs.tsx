@@ -3,7 +3,7 @@ import { addressOf } from "../../../worker/contract/addresses";
 import { buttonClass } from "../../ui/button";
 import { EmptyState } from "../../ui/empty-state";
 
-/** Before the first week. */
+/** Shown before the first week. */
 export function NoPrograms({ headingLevel }: { headingLevel?: 2 | 3 }) {
   return (
     <EmptyState

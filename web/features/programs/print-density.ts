@@ -1,14 +1,14 @@
-/** How close the rows of a printed week stand: with notes, with boxes to write in, or as many as there can be. */
+/** The row height of a printed week: with notes, with boxes to write in, or as many rows as possible. */
 export type Density = "roomy" | "plain" | "dense";
 
-// Two sheets of A4 within margins of 10 mm, less the title, in millimetres.
+// Two A4 sheets with margins of 10 mm, minus the title, in millimetres.
 const HEIGHT = 2 * 277 - 16;
 const HEADING = 10;
-/** Rows of different heights never fill a sheet to its edge. */
+/** Rows of different heights never fill a sheet completely. */
 const SPARE = 30;
 const ROW = { roomy: 12, plain: 7.5 } as const;
 
-/** The roomiest rows with which days of so many exercises fit on two sheets. */
+/** Returns the roomiest density with which days of so many exercises fit on two sheets. */
 export function densityOf(exercises: number[]): Density {
   const rows = exercises.reduce((sum, count) => sum + count, 0);
   const left = HEIGHT - SPARE - exercises.length * HEADING;

@@ -3,7 +3,7 @@ import type { ColumnType } from "../../../worker/contract/drafts";
 import { Menu, MenuGroup, MenuItem } from "../../ui/menu";
 import { PrintButton } from "./print-button";
 
-/** One way to train goes on paper at a time: three would not fit on two sheets. */
+/** Prints one option at a time: three would not fit on two sheets. */
 export function PrintWeek({ onPrint }: { onPrint: (option: ColumnType) => void }) {
   return (
     <Menu align="start" trigger={<PrintButton />}>

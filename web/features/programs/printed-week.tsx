@@ -13,7 +13,7 @@ import { type Density, densityOf } from "./print-density";
 
 type PrintedWeekProps = { program: WeeklyProgram; option: ColumnType };
 
-/** The week on two sheets of A4, black on white, with a box for each set. On screen there is nothing of it. */
+/** The week on two A4 sheets, black on white, with a box per set. Hidden on screen. */
 export function PrintedWeek({ program, option }: PrintedWeekProps) {
   const days = program.dailyWorkouts.flatMap((day) => {
     const section = printedSection(day, option);
@@ -51,7 +51,7 @@ type PrintedDayProps = {
   section: WorkoutSection | undefined;
   option: ColumnType;
   density: Density;
-  /** In the member's own kilos, or pounds. */
+  /** The load in the member's own unit. */
   ownLoad: Training["ownLoad"];
 };
 
@@ -111,7 +111,7 @@ function PrintedExercise({ exercise, density, load }: PrintedExerciseProps) {
 /** More would leave no room for the name. */
 const MOST_BOXES = 6;
 
-/** What a figure alone would not say of itself. */
+/** Figures that need their label to be understood. */
 const NAMED = new Set(["Tempo", "Load", "Rest"]);
 
 const ROW: Record<Density, string> = {
@@ -121,7 +121,7 @@ const ROW: Record<Density, string> = {
 };
 const BOX: Record<Density, string> = { roomy: "h-[7mm]", plain: "h-[5.5mm]", dense: "h-[3.6mm]" };
 
-/** Near a competition the coach's way to train, else the chosen one, or on a day without it the first one that is written. */
+/** Returns near a competition the coach's option, else the chosen one, else the day's first. */
 function printedSection(day: DailyWorkout, option: ColumnType): WorkoutSection | undefined {
   const written = day.workoutSections.filter(({ exercises }) => exercises.length > 0);
   const of = (wanted: ColumnType | null | undefined) => written.find(({ columnType }) => columnType === wanted);

@@ -81,13 +81,13 @@ export function ProgramDay({ program, day, kicker, today, training }: ProgramDay
   );
 }
 
-/** On a day of rest all is left out: what is named is the option that would have been opened. */
+/** Returns the option that a day of rest leaves out: the one that would have been opened. */
 const firstLeftOut = ({ workoutSections, competition }: DailyWorkout) =>
   [competition?.option, rememberedOption(), ...workoutSections.map(({ columnType }) => columnType)].find((option) =>
     workoutSections.some((section) => section.columnType === option && section.dropped),
   ) ?? undefined;
 
-/** Each once, as the coach has written them. */
+/** Returns the names of a day's exercises, each once. */
 const namesIn = ({ workoutSections }: DailyWorkout) => [
   ...new Set(
     workoutSections.flatMap(({ exercises }) =>
@@ -96,7 +96,7 @@ const namesIn = ({ workoutSections }: DailyWorkout) => [
   ),
 ];
 
-/** What the coach says about the day. */
+/** The coach's text about the day. */
 function DayWords({ day: { description, notes } }: { day: DailyWorkout }) {
   if (!description && !notes) return null;
   return (

@@ -13,7 +13,10 @@ import { ProgramDay } from "./program-day";
 
 type ProgramDaysProps = { program: WeeklyProgram; today: CalendarDate; training: Training };
 
-/** Monday to Friday, and what is planned for the weekend. The day is in the address, so that it can be linked to and survives a reload. */
+/**
+ * Monday to Friday, and planned weekend days. The day is in the address, so that it can be linked and survives a
+ * reload.
+ */
 export function ProgramDays({ program, today, training }: ProgramDaysProps) {
   const [params, setParams] = useSearchParams();
   const days = daysShown(program.dailyWorkouts);

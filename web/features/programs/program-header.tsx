@@ -12,7 +12,7 @@ import { EditProgram } from "./edit-program";
 import { FoldedWords } from "./folded-words";
 import { PrintButton } from "./print-button";
 
-/** Its menu comes after the training. */
+/** Loaded after the training. */
 const PrintWeek = lazy(async () => ({ default: (await import("./week-later")).PrintWeek }));
 
 type ProgramHeaderProps = {
@@ -22,7 +22,7 @@ type ProgramHeaderProps = {
   onPrint: (option: ColumnType) => void;
 };
 
-/** Without a program, the shape of one that is on its way. */
+/** Without a program, a placeholder while it loads. */
 export function ProgramHeader({ program, preview, onPrint }: ProgramHeaderProps) {
   return (
     <div className="grid grid-cols-1 gap-3 lg:gap-6">
@@ -41,7 +41,7 @@ export function ProgramHeader({ program, preview, onPrint }: ProgramHeaderProps)
           </>
         )}
       </h1>
-      {/* Only the heading lives on; the rest is new with the program, so that nothing on screen is seen to move. */}
+      {/* Only the heading stays; the rest is remounted with the program, so that nothing visible moves. */}
       <div key={program ? "lead" : "lead-loading"} className="grid grid-cols-1 gap-3 lg:-mt-3 lg:gap-5">
         {program ? (
           program.description ? (

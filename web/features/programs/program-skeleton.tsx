@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonGroup } from "../../ui/skeleton";
 
-/** What comes below the header. */
+/** A placeholder of the content below the header. */
 export function ProgramSkeleton() {
   return (
     <SkeletonGroup

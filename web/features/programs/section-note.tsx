@@ -10,16 +10,16 @@ import { FieldError } from "../../ui/field";
 import { useToast } from "../../ui/toast-context";
 
 type SectionNoteProps = {
-  /** That of the completion. */
+  /** The completion's id. */
   id: number;
   section: { dailyWorkoutId: number; columnType: string };
-  /** What was said while it ran. */
+  /** The note typed while it ran. */
   said: { notes: string; notesPrivate: boolean };
   onSaved: (said: SectionNoteProps["said"]) => void;
   onClose: () => void;
 };
 
-/** A word on a day's training that was just completed, for the coach or for the member alone. */
+/** A note on a training just completed, for the coach or private. */
 export function SectionNote({ id, section, said, onSaved, onClose }: SectionNoteProps) {
   const draft = useDraftText(`section-note.${id}`, said.notes);
   const [isPrivate, setPrivate] = useState(said.notesPrivate);

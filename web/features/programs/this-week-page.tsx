@@ -10,7 +10,7 @@ import { ErrorState } from "../../ui/error-state";
 import { PageHeader } from "../../ui/page-header";
 import { ProgramSkeleton } from "./program-skeleton";
 
-/** Leads to the week that runs: an address that stays when the week changes, for links, bookmarks and the installed app. */
+/** Redirects to the running week: a permanent address for links, bookmarks and the installed app. */
 export function ThisWeekPage() {
   const { data, error, isFetching, refetch } = useQuery(dashboardQuery);
   if (data?.program) return <Navigate replace to={addressOf("weeklyProgram", { id: data.program.id })} />;

@@ -14,13 +14,13 @@ const UNDO_FAILED = "The training could not be taken back. Please try again.";
 type SectionOf = { dailyWorkoutId: number; columnType: ColumnType };
 type Done = Pick<WorkoutSection, "lastCompletedOn" | "lastCompletionId">;
 
-/** Completes a section. The screen shows it at once, and takes it back when the server has refused it. */
+/** Completes a section optimistically, and reverts if the server refuses. */
 export function useCompleteSection(programId: string, today: CalendarDate) {
   const client = useQueryClient();
   const { toast } = useToast();
   const key = programQuery(programId).queryKey;
   return useMutation({
-    // Offline it is kept and sent later, which is this function's business and not the library's.
+    // This function handles being offline itself.
     networkMode: "always",
     mutationFn: finishSection,
     onMutate: async (finished) => {
@@ -48,12 +48,12 @@ export function useCompleteSection(programId: string, today: CalendarDate) {
       if (context?.before) client.setQueryData(key, context.before);
       if (!isUnauthorized(error)) toast({ title: "Error", description: COMPLETION_FAILED, tone: "destructive" });
     },
-    // Also after a failure: it may mean that the membership has ended, and then the program looks different.
+    // After a failure too: the membership may have ended, which changes the program's view.
     onSettled: (completed) => (completed && !completed.sent ? undefined : changed(client, "training")),
   });
 }
 
-/** Takes a completion back: pressed by mistake, or on the wrong day. */
+/** Deletes a completion made by mistake or for the wrong day. */
 export function useUndoSection(programId: string) {
   const client = useQueryClient();
   const { toast } = useToast();

@@ -4,7 +4,7 @@ import { Disclosure } from "../../ui/disclosure";
 import type { WarmUpBlock } from "./warm-ups";
 import { WARM_UPS } from "./warm-ups";
 
-/** Fixed content, the same every week: choose a routine, open its blocks one after the other. */
+/** Fixed warm-ups, the same every week: choose a routine, then open its blocks. */
 export function WarmUpPanel() {
   const [chosen, setChosen] = useState(WARM_UPS[0]);
   const name = useId();

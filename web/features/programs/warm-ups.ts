@@ -2,7 +2,7 @@ type WarmUpDifficulty = "Beginner" | "Intermediate" | "Advanced" | "Expert";
 
 type WarmUpExercise = {
   name: string;
-  /** How much of it, as a coach would say it. */
+  /** The amount, as a coach would say it. */
   dose: string;
   cue: string;
   videoUrl: string | null;
@@ -386,5 +386,5 @@ const gripsAndShoulders: WarmUpRoutine = {
   ],
 };
 
-/** The warm-ups that every week offers, in the order they are shown. */
+/** The warm-ups of every week, in order. */
 export const WARM_UPS: readonly WarmUpRoutine[] = [matReady, hipsAndGuard, gripsAndShoulders];

@@ -4,7 +4,7 @@ import type { DailyWorkout, WeeklyProgram } from "../../../worker/contract/progr
 import { calendarDay } from "../../lib/format/format";
 import { dateOf, isTrained, nextSession, openDays } from "../../lib/format/week-standing";
 
-/** On a Saturday or Sunday without a session of its own: says what is next, and what is left of the week. */
+/** On a weekend day without a session: says what is next, and what is left of the week. */
 export function WeekendNotice({ program, today }: { program: WeeklyProgram; today: CalendarDate }) {
   const next = nextSession(program, today);
   if (isoWeekday(today) <= 5 || (next && dateOf(program, next.dayOfWeek) === today)) return null;
@@ -23,7 +23,7 @@ function nextOf(program: WeeklyProgram, next: DailyWorkout | undefined, today: C
   }
   if (next && monday <= today) return `Next is ${nameOf(next.dayOfWeek)}, “${next.title}”.`;
   if (program.dailyWorkouts.every(isTrained)) return "All of this week is done. The next one starts on Monday.";
-  // Of a gated week nothing was missed: it can be read in part and not be trained.
+  // A gated week cannot be missed: it can be read in part and not trained.
   if (program.endDate < today || program.gated) return "This week is over. The next one starts on Monday.";
   const open = openDays(program);
   if (open.length === 0) return "You have missed nothing. Train any day of this week now, or begin on Monday.";

@@ -38,7 +38,7 @@ export function WeeklyProgramPage() {
   const Later = useLazyCode(later, data !== undefined, () => {});
   const print = async (option: ColumnType) => {
     await later.arrived;
-    // The browser takes the page as it stands when it is asked.
+    // Printing uses the page as rendered at that moment.
     flushSync(() => setPrinted(option));
     window.print();
   };
@@ -63,7 +63,7 @@ export function WeeklyProgramPage() {
             editAt={addressOf("weeklyProgramEdit", { id: data.id })}
           />
         ) : null}
-        {/* One heading from the skeleton to the program: the focus that a new page puts on it is not lost. */}
+        {/* The same heading element from placeholder to program, so that focus on it is not lost. */}
         <ProgramHeader program={data} preview={preview} onPrint={print} />
         {data ? <Program program={data} /> : <ProgramSkeleton />}
       </div>
@@ -98,7 +98,7 @@ function Program({ program }: { program: WeeklyProgram }) {
           <WeekendNotice program={program} today={today} />
           <ProgramDays program={withSwaps(program, training)} today={today} training={training} />
         </div>
-        {/* After the training, which a phone is to open with; wide screens have room for both at once. */}
+        {/* After the training in the document, for phones; beside it on wide screens. */}
         <aside aria-label="Warm-up" className="lg:col-start-1 lg:row-start-1">
           <WarmUps />
         </aside>
@@ -107,7 +107,7 @@ function Program({ program }: { program: WeeklyProgram }) {
   );
 }
 
-/** The week as this member does it; printed it stays the coach's. */
+/** Returns the week with this member's substitutes; the printed week is as the coach wrote it. */
 function withSwaps(program: WeeklyProgram, { swaps }: Training): WeeklyProgram {
   return {
     ...program,
@@ -121,7 +121,7 @@ function withSwaps(program: WeeklyProgram, { swaps }: Training): WeeklyProgram {
   };
 }
 
-/** The browser looks for `#training` before the program has arrived, and does not look again. */
+/** Scrolls to `#training`: the browser does so only once, before the program has loaded. */
 function useArrivalAtTraining() {
   const { hash } = useLocation();
   useEffect(() => {
@@ -148,7 +148,7 @@ function NotFound({ programId }: { programId: number }) {
   );
 }
 
-/** What is below the training, or on paper: its code comes after what is seen first. */
+/** Lazy: below the training, or for printing only. */
 const later = lazyCode(() => import("./week-later"));
 
 function WarmUps() {

@@ -6,7 +6,7 @@ import type { Roll } from "../../../worker/contract/rolls";
 import { exactTime, plural, relativeTime } from "../../lib/format/format";
 import { Button } from "../../ui/button";
 
-/** `onRemove` takes the training back; only today's can be. */
+/** A completed training. `onRemove` deletes it; only today's can be. */
 export function ActivityEntry({ entry, onRemove }: { entry: ProgressEntry; onRemove?: (() => void) | undefined }) {
   const facts = [
     entry.workoutType && optionName(entry.workoutType),
@@ -41,7 +41,7 @@ export function ActivityEntry({ entry, onRemove }: { entry: ProgressEntry; onRem
   );
 }
 
-/** A roll among them; it is changed where rolls are. */
+/** A roll in the list; rolls are edited on their own page. */
 export function RollEntry({ roll }: { roll: Roll }) {
   const facts = [plural(roll.minutes, "minute"), `how hard: ${roll.effort} of 10`];
   return (

@@ -5,7 +5,7 @@ import { calendarDay, plural } from "../../lib/format/format";
 import type { ChartBar } from "../../ui/chart-bars";
 import type { HeatLevel, HeatWeek } from "../../ui/chart-heat";
 
-/** Up to how many minutes a day counts as each level; more is the fourth. */
+/** Upper limits in minutes of levels one to three; more is level four. */
 const LEVEL_MINUTES = [20, 40, 60] as const;
 
 export const LEVEL_TEXTS = [
@@ -15,11 +15,11 @@ export const LEVEL_TEXTS = [
   `More than ${LEVEL_MINUTES[2]} min`,
 ] as const;
 
-/** A day of the one calendar: `completions` of workouts, `rolls` on the mat, the minutes of both. */
+/** A day of the combined calendar: `completions` of workouts, `rolls`, and the minutes of both. */
 type TrainedDay = ActivityDay & { rolls?: number };
 type Calendar = Omit<Activity, "days"> & { days: TrainedDay[] };
 
-/** What was done in the gym and on the mat as one calendar; the gym's alone for whoever does not log rolls. */
+/** Combines gym and mat into one calendar; the gym only for members who do not log rolls. */
 export function oneCalendar({ activity, mat }: Pick<Dashboard, "activity" | "mat">): Calendar {
   if (!mat) return activity;
   const days = new Map<CalendarDate, TrainedDay>(activity.days.map((day) => [day.localDate, day]));
@@ -41,7 +41,7 @@ export function oneCalendar({ activity, mat }: Pick<Dashboard, "activity" | "mat
 type Done = Pick<TrainedDay, "completions" | "minutes" | "rolls">;
 const isIdle = ({ completions, rolls = 0 }: Done) => completions + rolls === 0;
 
-/** The year as weeks from Monday to Sunday, oldest first; days before it and after today are left out. */
+/** Returns the year as weeks from Monday to Sunday, oldest first; days outside of it are left out. */
 export function heatWeeks({ from, to, days }: Pick<Calendar, "from" | "to" | "days">): HeatWeek[] {
   const done = new Map(days.map((day) => [day.localDate, day]));
   const weeks: HeatWeek[] = [];
@@ -60,7 +60,7 @@ export function heatWeeks({ from, to, days }: Pick<Calendar, "from" | "to" | "da
   return weeks;
 }
 
-/** What was done on a day: `2 workouts, 75 minutes`, `1 workout and 1 roll, 110 minutes`. */
+/** Describes a day: `2 workouts, 75 minutes` or `1 workout and 1 roll, 110 minutes`. */
 export function dayText(day: Done | undefined): string {
   if (!day || isIdle(day)) return "no training";
   const done = doneOf(day).join(" and ");
@@ -79,7 +79,7 @@ export function levelOf(day: Done | undefined): HeatLevel {
   return (above < 0 ? LEVEL_MINUTES.length + 1 : above + 1) as HeatLevel;
 }
 
-/** The latest weeks as bars; the last one is still running. */
+/** Returns the latest weeks as bars; the last one is still running. */
 export function weekBars({ weeks }: { weeks: readonly (Done & { monday: CalendarDate })[] }): ChartBar[] {
   const shown = weeks.slice(-WEEKS_SHOWN);
   return shown.map(({ monday, ...done }, index) => {
@@ -90,7 +90,7 @@ export function weekBars({ weeks }: { weeks: readonly (Done & { monday: Calendar
   });
 }
 
-/** Days with training, newest first, for the table. */
+/** Returns days with training, newest first, for the table. */
 export function dayRows({ days }: Pick<Calendar, "days">) {
   return days
     .filter((day) => !isIdle(day))
@@ -98,7 +98,7 @@ export function dayRows({ days }: Pick<Calendar, "days">) {
     .reverse();
 }
 
-/** The year in a sentence. */
+/** Describes the year in a sentence. */
 export function yearSummary({ days }: Pick<Calendar, "days">): string {
   const trained = days.filter((day) => !isIdle(day));
   if (trained.length === 0) return "No training in the last year yet. Your first workout puts the first mark here.";
@@ -114,7 +114,7 @@ function hoursText(minutes: number): string {
   return minutes < 90 ? plural(minutes, "minute") : plural(Math.round(minutes / 60), "hour");
 }
 
-/** Named where its first day stands, and at the very start. */
+/** Returns a month's label in the week of its first day, and in the first week. */
 function monthLabel(dates: readonly CalendarDate[], from: CalendarDate, to: CalendarDate): string | null {
   const first = dates.find((date) => date.endsWith("-01") && date >= from && date <= to);
   const start = dates.includes(from) ? from : undefined;
@@ -125,7 +125,7 @@ function monthLabel(dates: readonly CalendarDate[], from: CalendarDate, to: Cale
 const fullDay = (date: CalendarDate) =>
   calendarDay(date, { weekday: "short", month: "short", day: "numeric", year: "numeric" });
 
-/** The days trained of the member's week that began on Monday. */
+/** Counts the training days of the member's current week. */
 export function daysThisWeek({ days, to }: Pick<Activity, "days" | "to">): number {
   const monday = mondayOf(to);
   return days.filter(({ localDate }) => localDate >= monday && localDate <= to).length;

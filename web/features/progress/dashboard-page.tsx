@@ -34,7 +34,7 @@ function Dashboard({ user }: { user: CurrentUser }) {
         kicker={calendarDay(today, { weekday: "long", month: "long", day: "numeric" })}
         size="sm"
       />
-      {/* What stands where differs: made anew, so that nothing on screen is seen to move. */}
+      {/* The key remounts the content when its order differs, so that nothing visible moves. */}
       <div key={`${isNew} ${isLocked}`} className="contents">
         <Today today={today} />
         {firstWeek && !isNew && !isLocked ? <FirstWeekRowLater state={firstWeek.state} /> : null}

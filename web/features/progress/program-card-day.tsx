@@ -16,7 +16,7 @@ type ProgramCardDayProps = {
   isToday: boolean;
 };
 
-/** One day with its options, as a way in. Today stands out: it is what somebody in the gym came for. */
+/** A day with links to its options. Today's is highlighted. */
 export function ProgramCardDay({ programId, day, dayOfWeek, name, short, date, isToday }: ProgramCardDayProps) {
   return (
     <li className={cx("grid grid-cols-1", dayOfWeek > 5 && "@container", isToday && "bg-ink text-paper")}>

@@ -13,7 +13,7 @@ const ACTIVITY_SHOWN = 5;
 export function RecentActivity({ today }: { today: CalendarDate }) {
   const { data, isPending } = useQuery(dashboardQuery);
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button that was pressed goes with its entry: the focus stays in this part of the page.
+  // The pressed button goes with its entry: focus stays in this part of the page.
   const remove = useRemoveEntry(() => heading.current?.focus());
   if (!data && !isPending) return null;
   return (
@@ -44,7 +44,7 @@ export function RecentActivity({ today }: { today: CalendarDate }) {
 
 type Newest = { at: string } & ({ entry: ProgressEntry; roll?: never } | { entry?: never; roll: Roll });
 
-/** What was done last, in the gym and on the mat. */
+/** Returns the latest trainings and rolls. */
 function newest({ progress, mat }: Dashboard): Newest[] {
   const entries = progress.map((entry): Newest => ({ at: entry.completedAt, entry }));
   const rolls = (mat?.rolls ?? []).map((roll): Newest => ({ at: roll.rolledAt, roll }));

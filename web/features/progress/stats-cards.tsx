@@ -30,7 +30,7 @@ export function StatsCards() {
   );
 }
 
-/** Without stats, the same picture with bars for the numbers. */
+/** Without stats, shows bars in place of the numbers, so that nothing moves when they arrive. */
 function Figures({ stats }: { stats?: UserStats }) {
   return (
     <dl aria-hidden={stats ? undefined : true} className="figure-row">

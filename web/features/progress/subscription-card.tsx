@@ -100,7 +100,7 @@ function wordsOf(subscription: Subscription): Words {
   };
 }
 
-/** Where a subscription does not open the training, the club may. */
+/** Says that the club gives free access where the subscription gives none. */
 const freeSentence = ({ freeUntil, status }: NonNullable<Subscription>) =>
   freeUntil && status !== "active" ? ` Your access is paid until ${dayOf(freeUntil)}.` : "";
 
@@ -133,7 +133,7 @@ function sentenceOf({ status, ...rest }: NonNullable<Subscription>, daysLeft: nu
 
 const UNPAID: readonly string[] = ["incomplete", "past_due", "unpaid", "paused"];
 
-/** What leads to paying, where there is something to pay. */
+/** Returns the text of the payment link; null if there is nothing to pay. */
 function paymentAction(subscription: Subscription): string | null {
   if (isPaymentUnderway(subscription?.status)) return null;
   if (!subscription || subscription.isTrial || subscription.status === "free")

@@ -4,7 +4,7 @@ import { HeatChart } from "../../ui/chart-heat";
 import { dayRows, heatWeeks, LEVEL_TEXTS, oneCalendar, yearSummary } from "./activity-weeks";
 import { CalendarSkeleton } from "./year-skeletons";
 
-/** The year as a heat map. Left out when it does not load: the training plan says so already. */
+/** The year as a heat map. Hidden if it fails to load: the training plan shows the error. */
 export function TrainingCalendar() {
   const { data, isPending } = useQuery(dashboardQuery);
   if (isPending) return <CalendarSkeleton />;

@@ -12,7 +12,7 @@ import { RecentWorkouts } from "./recent-workouts";
 import { TodaysWorkout } from "./todays-workout";
 import { WeeklyProgramCard } from "./weekly-program-card";
 
-/** This week's program, else today's workout, else where to get one. */
+/** Shows this week's program, else today's workout, else where to get one. */
 export function TrainingPlan({ today, editable }: { today: CalendarDate; editable: boolean }) {
   const { data, isPending, isFetching, refetch } = useQuery(dashboardQuery);
   if (isPending) return <PlanSkeleton />;

@@ -9,7 +9,7 @@ import { api, call } from "../../lib/http/api";
 import { fetchSession } from "../../lib/session/session";
 import { type ToastMessage, useToast } from "../../ui/toast-context";
 
-/** What the payment provider adds to the address when it sends the browser back. */
+/** Query parameters that the payment provider adds when it redirects back. */
 const ADDED = [
   "redirect_status",
   "payment_intent",
@@ -19,7 +19,7 @@ const ADDED = [
   "source_type",
 ];
 
-/** Back from the provider: its secret goes from the address at once, and what it says is asked of the server. */
+/** After a redirect back: removes the provider's secret from the address at once, and asks the server for the result. */
 export function usePaymentReturn(): void {
   const [params, setParams] = useSearchParams();
   const client = useQueryClient();
@@ -45,7 +45,7 @@ export function usePaymentReturn(): void {
       client.setQueryData(KEYS.subscription, subscription);
       await Promise.all([changed(client, "training"), fetchSession()]);
     };
-    // Whatever went wrong with asking: the card on this page says how things stand.
+    // If that fails, the subscription card shows the current state.
     settle().catch(() => changed(client, "training"));
   }, [returned, setParams, client, toast]);
 }

@@ -6,7 +6,7 @@ import { api, call } from "../../lib/http/api";
 import { useFailureToast } from "../../shell/use-failure-toast";
 import { useToast } from "../../ui/toast-context";
 
-/** Takes a training of today back. It goes from the screen at once, and returns when the server has not removed it. */
+/** Deletes one of today's trainings optimistically, and restores it if the server refuses. */
 export function useRemoveEntry(onGone: () => void) {
   const client = useQueryClient();
   const { toast } = useToast();

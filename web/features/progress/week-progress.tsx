@@ -4,7 +4,7 @@ import { plural } from "../../lib/format/format";
 import { Belt } from "../../ui/belt";
 import { daysThisWeek } from "./activity-weeks";
 
-/** Only for whoever has set themselves a number of training days; left out when it does not load. */
+/** The weekly target's progress, for members who set one; hidden if it fails to load. */
 export function WeekProgress() {
   const { data } = useQuery(dashboardQuery);
   if (!data?.weeklyTarget) return null;

@@ -16,7 +16,7 @@ import { ProgramCardDay } from "./program-card-day";
 type WeeklyProgramCardProps = {
   program: WeeklyProgram;
   today: CalendarDate;
-  /** Offers the editor; for admins. */
+  /** Links to the editor; for admins. */
   editable?: boolean;
 };
 
@@ -71,7 +71,7 @@ export function WeeklyProgramCard({ program, today, editable = false }: WeeklyPr
           {days.slice(0, 5)}
         </ul>
         {days.length > 5 ? (
-          // Seven columns would be too narrow for their words.
+          // Seven columns would be too narrow for their text.
           <ul
             aria-label="Weekend"
             className="grid grid-cols-1 divide-y divide-line border-line border-t @[42rem]:grid-cols-2 @[42rem]:divide-x @[42rem]:divide-y-0"
@@ -95,7 +95,7 @@ const OVER = "This week is over, and the next one is not published yet.";
 function noteOn(program: WeeklyProgram, today: CalendarDate): string | null {
   const when = weekIs(program, today);
   if (when === "past") return `${OVER}${program.gated ? "" : " Its days stay open until then."}`;
-  // Nothing of a gated week can be missed or trained: what is open of it stands above.
+  // A gated week cannot be missed or trained: its open part is shown above.
   if (when === "coming" || isoWeekday(today) <= 5 || program.gated) return null;
   const next = nextSession(program, today);
   if (next)
@@ -109,7 +109,7 @@ function noteOn(program: WeeklyProgram, today: CalendarDate): string | null {
     : "It is the weekend. Train any day of this week now, or begin on Monday.";
 }
 
-/** For somebody without a membership: what of the week is open, and how to open the rest. */
+/** For visitors without a membership: what of the week is open, and how to open the rest. */
 function Locked() {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-ink border-b-2 px-5 py-4 sm:px-7">

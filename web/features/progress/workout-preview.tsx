@@ -7,10 +7,10 @@ import { plural } from "../../lib/format/format";
 import { shortDose } from "../../lib/format/workout-facts";
 import { buttonClass } from "../../ui/button";
 
-/** What a glance at the plan shows. */
+/** The number of exercises shown. */
 const SHOWN = 4;
 
-/** The first exercises as ways into the workout; without a membership, shapes of what follows. */
+/** The first exercises, linked to the workout; without a membership, placeholders of the rest. */
 export function WorkoutPreview({ workout }: { workout: Workout }) {
   const shown = workout.exercises.slice(0, SHOWN);
   const more = workout.exerciseCount - shown.length;
@@ -48,7 +48,7 @@ export function WorkoutPreview({ workout }: { workout: Workout }) {
   );
 }
 
-/** The server sends nothing of these: only shapes are there to blur. */
+/** Placeholders: the server sends nothing of these exercises. */
 function Locked({ count }: { count: number }) {
   return (
     <div className="border-line border-t">

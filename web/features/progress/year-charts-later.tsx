@@ -4,7 +4,7 @@ import { CalendarSkeleton, MinutesSkeleton } from "./year-skeletons";
 const load = () => import("./year-charts");
 type Charts = Awaited<ReturnType<typeof load>>;
 
-/** Charts far below the first screen: their code is fetched after that has been drawn. */
+/** Loads the charts, far below the first screen, after it was rendered. */
 function useCharts(): Charts | null {
   const [charts, setCharts] = useState<Charts | null>(null);
   useEffect(() => void load().then(setCharts, () => {}), []);

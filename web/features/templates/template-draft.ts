@@ -16,7 +16,7 @@ import {
   rowsOf,
 } from "../../training/editor/exercise-rows";
 
-/** The form as it is typed. */
+/** The form's values as typed. */
 export type TemplateDraft = {
   name: string;
   category: string;
@@ -28,7 +28,7 @@ export type TemplateDraft = {
   rows: FormRow[];
 };
 
-/** As the form starts: one sample exercise, to be filled in. */
+/** Returns the form's start: one sample exercise to fill in. */
 export const emptyTemplate = (): TemplateDraft => ({
   name: "",
   category: "",
@@ -66,7 +66,7 @@ export function payloadOf(draft: TemplateDraft) {
   };
 }
 
-/** What was typed in this tab and not saved: for a template as it was then, or for a new one (null). */
+/** Unsaved values of this tab: for a template as it was then, or for a new one (null). */
 type StoredTemplate = { template: WorkoutTemplate | null; draft: TemplateDraft };
 
 export const templateStore = draftStore<StoredTemplate>("tab", "template-draft", (value) => {
@@ -78,7 +78,7 @@ export const templateStore = draftStore<StoredTemplate>("tab", "template-draft",
 export const isSame = (one: TemplateDraft, other: TemplateDraft) =>
   JSON.stringify(payloadOf(one)) === JSON.stringify(payloadOf(other));
 
-/** What would be refused, by field, and by `{key}.{field}` of a row. */
+/** Returns the errors by field, and by `{key}.{field}` of a row. */
 export function checkTemplate(draft: TemplateDraft): Record<string, string> {
   return { ...(draft.name.trim() ? {} : { name: TEMPLATE_REFUSALS.name }), ...problemsOf(draft.rows) };
 }

@@ -42,11 +42,11 @@ type TemplateFormProps = {
   userId: string;
   /** Null for a new one. */
   template: WorkoutTemplate | null;
-  /** What was typed before and not saved. */
+  /** Unsaved values of an earlier visit. */
   start: TemplateDraft | null;
   onDirty: (dirty: boolean) => void;
   onSaved: () => void;
-  /** Starts again from what is stored now. */
+  /** Restarts from the stored version. */
   onTakeNewer: (template: WorkoutTemplate) => void;
   onCancel: () => void;
   onDiscard: () => void;
@@ -120,7 +120,7 @@ export function TemplateForm(props: TemplateFormProps) {
 
 type StoringProps = Pick<TemplateFormProps, "template" | "onSaved"> & { draft: TemplateDraft };
 
-/** Stores the template, and says what stands against it. */
+/** Saves the template and reports errors. */
 function useStoring({ template, draft, onSaved }: StoringProps) {
   const { toast } = useToast();
   const [problems, setProblems] = useState<Record<string, string>>({});
@@ -156,7 +156,7 @@ function useStoring({ template, draft, onSaved }: StoringProps) {
       },
     );
   };
-  /** Reads the template as somebody else has stored it meanwhile. */
+  /** Calls `use` with the version that somebody else saved. */
   const withNewer = async (use: (newer: WorkoutTemplate) => void) => {
     if (!template) return;
     try {
@@ -174,7 +174,7 @@ type TemplateFieldsProps = {
   onDraft: (draft: TemplateDraft) => void;
 };
 
-/** What the template is called, what it is for, and which fields its exercises have. */
+/** The template's name, description, and the fields of its exercises. */
 function TemplateFields({ draft, problems, onDraft }: TemplateFieldsProps) {
   const text = (field: "name" | "category" | "estimatedDuration" | "description") => ({
     value: draft[field],

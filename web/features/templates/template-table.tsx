@@ -96,7 +96,7 @@ function Actions({ template, onEdit, onDelete }: ActionsProps) {
           !exporting.isPending &&
           exporting.mutate(template, {
             onSuccess: () => toast({ title: "Template Exported", description: `“${name}” as JSON.`, tone: "success" }),
-            // Always these words, whatever the server says.
+            // Always this text, whatever the server says.
             onError: (error) =>
               isUnauthorized(error)
                 ? undefined

@@ -14,7 +14,7 @@ import { type TemplateDraft, templateStore } from "./template-draft";
 import { TemplateForm } from "./template-form";
 import { TemplateTable } from "./template-table";
 
-/** Closed, or open for one template or a new one; each opening starts afresh. */
+/** Closed, or open for one template or a new one; a new number for each opening resets the form. */
 type Opened = { number: number; template: WorkoutTemplate | null; start: TemplateDraft | null } | null;
 
 export function TemplatesPage() {
@@ -141,7 +141,7 @@ function DeleteTemplate({ template, onClose, onDeleted }: DeleteTemplateProps) {
   );
 }
 
-/** To where the outcome shows; what had the focus is gone. */
+/** Focuses the list, where the result shows; the focused element is gone. */
 function goToList(): void {
   document.getElementById("existing-templates")?.focus();
 }

@@ -5,7 +5,7 @@ import { plural } from "../../lib/format/format";
 import { type Finished, SAVED_TEXT } from "../../training/session/use-finish";
 import { StripeMoment } from "../../training/stripe-moment";
 
-/** The belt gains its stripe: one for each training day in a row. */
+/** The belt gets a stripe for each consecutive training day. */
 export function FinishedMoment({ finished }: { finished: Finished }) {
   const { data, isFetching } = useQuery(statsQuery);
   const sent = finished.state === "sent";
@@ -14,7 +14,7 @@ export function FinishedMoment({ finished }: { finished: Finished }) {
     <div className="grid grid-cols-1 gap-2">
       {sent ? (
         <StripeMoment
-          // The new stripe goes on once it is known which one it is.
+          // Keyed by the streak: animates once it is known.
           key={streak}
           earned={streak === null ? 0 : Math.min(streak, STREAK_GOAL_DAYS)}
           of={STREAK_GOAL_DAYS}

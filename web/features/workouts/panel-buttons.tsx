@@ -5,8 +5,8 @@ import { useWide } from "../../ui/use-wide";
 type PanelButtonsProps = { main: ReactNode; intervals?: boolean; more?: ReactNode };
 
 /**
- * The panel's buttons: the main one on the right of a phone, under the thumb, and on top of the others on a wide screen. They are
- * placed in the document, so that Tab goes as the eye does, and by classes for what is rendered where no window is known.
+ * The panel's buttons: the main one at the right on a phone, under the thumb, and above the others on a wide screen.
+ * Order in the document gives the Tab order; classes place them, because the server does not know the window's width.
  */
 export function PanelButtons({ main, intervals = true, more }: PanelButtonsProps) {
   const isWide = useWide("64rem");

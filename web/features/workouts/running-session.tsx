@@ -102,7 +102,7 @@ export function RunningSession(props: RunningSessionProps) {
   );
 }
 
-/** True for the moment in which the second tap on Start would land on the button that has come in its place. */
+/** Returns true for the moment in which a double click on Start would press the button that replaces it. */
 function useFresh(startedAt: number): boolean {
   const [fresh, setFresh] = useState(() => Date.now() - startedAt < DOUBLE_TAP_MS);
   useEffect(() => {

@@ -17,7 +17,7 @@ import { RunningSession } from "./running-session";
 
 type SessionPanelProps = { workout: Workout; session: SessionRun; today: CalendarDate };
 
-/** The workout's timer and its main button: at the thumb on a phone, beside the exercises on a wide screen. */
+/** The workout's timer and main button: at the thumb on a phone, beside the exercises on a wide screen. */
 export function SessionPanel({ workout, session, today }: SessionPanelProps) {
   const { running, other } = session;
   const finishing = useFinish(session);
@@ -40,7 +40,7 @@ export function SessionPanel({ workout, session, today }: SessionPanelProps) {
       aria-label="Workout timer"
       className="sticky max-lg:order-last bottom-(--places,0px) z-20 -mx-5 mt-8 grid grid-cols-1 gap-2.5 border-line border-t bg-paper px-5 pt-2.5 pb-3 lg:top-(--under-header) lg:bottom-auto lg:col-start-2 lg:row-start-1 lg:mx-0 lg:mt-0 lg:gap-5 lg:border-ink lg:border-t-2 lg:px-0 lg:pt-6"
     >
-      {/* On top: what comes and goes must not move the buttons under the thumb. */}
+      {/* At the top, so that it does not move the buttons under the thumb. */}
       <RestCountdown />
       {finished ? <FinishedMoment finished={finished} /> : null}
       {!finished && !running && isPendingWorkout(pending, workout.id) ? (
@@ -96,14 +96,14 @@ export function SessionPanel({ workout, session, today }: SessionPanelProps) {
   );
 }
 
-/** Starting, completing and discarding take away the very button that was pressed: the keyboard goes on from here. */
+/** Focuses the panel when starting, completing or discarding has removed the pressed button. */
 function useFocusKept(state: string) {
   const panel = useRef<HTMLElement>(null);
   const before = useRef(state);
   useEffect(() => {
     if (before.current === state) return;
     before.current = state;
-    // After a dialog has given the focus back, if it could.
+    // Runs after a dialog has returned the focus, if it could.
     const frame = requestAnimationFrame(() => {
       if (document.activeElement === document.body) panel.current?.focus({ preventScroll: true });
     });

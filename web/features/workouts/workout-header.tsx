@@ -7,7 +7,7 @@ import { cx } from "../../ui/cx";
 import { Skeleton, SkeletonText } from "../../ui/skeleton";
 import { useWide } from "../../ui/use-wide";
 
-/** Without a workout, the shape of one that is on its way. A phone has the coach's words below the training. */
+/** Without a workout, a placeholder while it loads. A phone has the coach's text below the training. */
 export function WorkoutHeader({ workout }: { workout: Workout | undefined }) {
   const isWide = useWide("64rem");
   return (
@@ -23,7 +23,7 @@ export function WorkoutHeader({ workout }: { workout: Workout | undefined }) {
           </>
         )}
       </h1>
-      {/* Only the heading lives on; the rest is new with the workout, so that nothing on screen is seen to move. */}
+      {/* Only the heading stays; the rest is remounted with the workout, so that nothing visible moves. */}
       {isWide ? (
         <div key={workout ? "lead" : "lead-loading"} className="max-lg:hidden">
           {workout ? (
@@ -57,7 +57,7 @@ export function WorkoutHeader({ workout }: { workout: Workout | undefined }) {
   );
 }
 
-/** Characters; more of them are no longer a figure but a text. */
+/** The most characters of a figure; longer values are shown as text. */
 const LONG = 20;
 
 function Kicker({ workout }: { workout: Workout }) {
@@ -73,7 +73,7 @@ function Kicker({ workout }: { workout: Workout }) {
   );
 }
 
-/** What the coach left out has no cell; while loading there are as many as there can be. */
+/** Returns the facts that the coach has given; while loading, all possible ones. */
 function factsOf(workout: Workout | undefined): { label: string; value: string | undefined }[] {
   const facts = [
     { label: "minutes", value: workout?.duration?.toLocaleString() },

@@ -25,7 +25,7 @@ import { WorkoutVideo } from "./workout-video";
 
 export function WorkoutPage() {
   const { id } = usePageParams("workout");
-  // Anything but a number was never a workout; nobody has to be asked.
+  // Only numbers are ids; anything else needs no request.
   const isId = /^\d{1,9}$/.test(id);
   const { data, error, isFetching, refetch } = useQuery({
     ...workoutQuery(id),
@@ -54,7 +54,7 @@ export function WorkoutPage() {
           editAt={addressOf("admin", { query: { tab: "workouts", workout: data.id } })}
         />
       ) : null}
-      {/* One heading from the skeleton to the workout: the focus that a new page puts on it is not lost. */}
+      {/* The same heading element from placeholder to workout, so that focus on it is not lost. */}
       <WorkoutHeader workout={data} />
       {data ? <Training key={data.id} workout={data} /> : <WorkoutSkeleton />}
     </div>
@@ -65,7 +65,7 @@ function Training({ workout: written }: { workout: Workout }) {
   const session = useSession();
   const userId = session.state === "signed-in" ? session.user.id : "";
   const training = useTraining({ of: "workouts", id: written.id }, !written.gated);
-  // As this member does it.
+  // With this member's substitutes.
   const workout = { ...written, exercises: written.exercises.map(training.swaps.shown) };
   const running = useRunningSession(userId, { title: workout.title, workoutId: workout.id, day: null });
   const isWide = useWide("64rem");

@@ -10,7 +10,7 @@ import { SessionScreen } from "../../training/session/session-screen";
 import { SessionUnready } from "../../training/session/session-unready";
 import { useTraining } from "../../training/use-training";
 
-/** A workout with the whole screen to itself. What cannot be trained is told on its own page. */
+/** The full-screen session of a workout. Redirects to the workout's page if it cannot be trained. */
 export function WorkoutSessionPage() {
   const { id } = usePageParams("workoutSession");
   const { data, error, isFetching, refetch } = useQuery({ ...workoutQuery(id), enabled: /^\d{1,9}$/.test(id) });

@@ -4,7 +4,7 @@ import { given } from "../../training/exercise-dose";
 import { restOf } from "../../training/rest-seconds";
 import { cx } from "../../ui/cx";
 
-/** What helps with any workout, and with this one. */
+/** Shows tips for all workouts, and for this one. */
 export function WorkoutTips({ workout }: { workout: Workout }) {
   const { exercises, gated } = workout;
   const tips = [

@@ -7,13 +7,13 @@ import { buttonClass } from "../../ui/button";
 import { VideoFacade } from "../../ui/video-frame";
 import { VideoPlayer } from "../../ui/video-player";
 
-/** The workout's own video: a poster until it is asked for. Without one, its picture. */
+/** The workout's own video: a poster until it is pressed. Without one, its picture. */
 export function WorkoutVideo({ workout }: { workout: Workout }) {
   const { title, focus, exercises, gated, videoUrl } = workout;
   const [asked, setAsked] = useState(false);
   const player = useRef<HTMLDivElement>(null);
   const video = resolveVideo(videoUrl);
-  // The pressed poster is gone; whoever uses a keyboard goes on in the player.
+  // The pressed poster is gone: focus moves to the player.
   useEffect(() => {
     if (asked) player.current?.querySelector<HTMLElement>("iframe, video")?.focus();
   }, [asked]);
@@ -63,7 +63,7 @@ export function WorkoutVideo({ workout }: { workout: Workout }) {
   );
 }
 
-/** Only a picture of ours: anybody else's would be told who trains before they have asked for the video. */
+/** Returns the poster if it is our own upload: another host would learn who trains before the video is requested. */
 function ownPoster({ thumbnailUrl }: Workout): string | undefined {
   return thumbnailUrl && /^\/[^/\\]/.test(thumbnailUrl) ? thumbnailUrl : undefined;
 }

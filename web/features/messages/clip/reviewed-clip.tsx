@@ -6,7 +6,7 @@ import { Drawing } from "../../../media/clip/drawing";
 import { momentText, shapesInWords } from "../../../media/clip/shape-geometry";
 import { cx } from "../../../ui/cx";
 
-/** What was said about a form check: a remark that is pressed takes the clip to its moment and shows what is drawn there. */
+/** Shows the remarks on a form check: pressing one seeks the clip to its moment and shows its drawing. */
 export function ReviewedClip({ review: { media, remarks } }: { review: Review }) {
   const video = useRef<HTMLVideoElement>(null);
   const [shown, setShown] = useState<number | null>(null);

@@ -14,7 +14,7 @@ import type { Keeping } from "./use-keeping";
 
 type CheckCuesProps = { memberId: string; messageId: number; beside: CheckedLift; keeping: Keeping };
 
-/** What the member is to think of the next time, beside the form check that it comes from. */
+/** Edits the lift's cues beside a form check. */
 export function CheckCues({ memberId, messageId, beside, keeping }: CheckCuesProps) {
   const heading = useId();
   const ofLift = beside.cues.filter(({ isOfLift }) => isOfLift);
@@ -52,7 +52,7 @@ export function CheckCues({ memberId, messageId, beside, keeping }: CheckCuesPro
   );
 }
 
-/** Which lift it is, where the clip does not say: by a name of the library, or another. */
+/** Chooses the lift if the clip does not name it: from the library or as text. */
 function LiftField({ keeping }: { keeping: Keeping }) {
   const list = useId();
   const { data = [] } = useExerciseNames();
@@ -114,7 +114,7 @@ function FreeCue({ keeping }: { keeping: Keeping }) {
   );
 }
 
-/** What was remarked in replies that are sent already. */
+/** Remarks of earlier replies. */
 function Said({ beside: { said }, keeping }: { beside: CheckedLift; keeping: Keeping }) {
   return (
     <div className="grid grid-cols-1 gap-1">

@@ -14,11 +14,11 @@ type DrawingBoardProps = {
 
 const STEP = 0.02;
 const LARGE_STEP = 0.1;
-/** A press that moves further than this share of the frame draws from where it began to where it ends. */
+/** A press that moves further than this share of the frame is a drag from its start to its end. */
 const DRAG = 0.03;
 const CENTRE: Point = [0.5, 0.5];
 
-/** Takes points by pressing, dragging or keyboard, until a shape has all of its own. */
+/** Collects points by press, drag or keyboard until a shape is complete. */
 export function DrawingBoard({ frame, shapes, kind, onShape, onUndo }: DrawingBoardProps) {
   const [points, setPoints] = useState<Point[]>([]);
   const [cursor, setCursor] = useState<Point>(CENTRE);

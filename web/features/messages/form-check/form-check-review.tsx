@@ -44,7 +44,7 @@ import { VoiceRecorder } from "./voice-recorder";
 
 type FormCheckReviewProps = { user: CurrentUser; panel: MemberPanel; messageId: number; backTo: string };
 
-/** Where one form check is looked at closely. */
+/** Reviews one form check. */
 export function FormCheckReview({ user, panel, messageId, backTo }: FormCheckReviewProps) {
   const name = nameOf(panel.member);
   const conversation = useMemo(() => memberConversation(user, panel.member.id, name), [user, panel.member.id, name]);
@@ -52,10 +52,10 @@ export function FormCheckReview({ user, panel, messageId, backTo }: FormCheckRev
   const outgoing = useOutgoing(conversation);
   const message = messages.data?.find(({ id }) => id === messageId);
   const heading = useRef<HTMLHeadingElement>(null);
-  // This replaces the conversation, which may have been scrolled further down.
+  // It replaces the conversation, which may have been scrolled further down.
   useEffect(() => heading.current?.focus(), []);
   const { hasNextPage, isFetching, fetchNextPage } = messages;
-  // A link may name a message that is on an older page of the conversation.
+  // A link may refer to a message on an older page of the conversation.
   const looksOn = !message && hasNextPage;
   useEffect(() => {
     if (looksOn && !isFetching) void fetchNextPage();
@@ -184,7 +184,7 @@ const reviewOf = (messageId: number, { remarks, content, voice }: ReviewDraft) =
   review: remarks.length > 0 ? { messageId, remarks } : null,
 });
 
-/** What the member has said with the clip. */
+/** The member's text with the clip. */
 function Said({ message }: { message: Message }) {
   return (
     <>
@@ -201,7 +201,7 @@ type ClipDrawingProps = {
   onShapes: Dispatch<SetStateAction<Shape[]>>;
 };
 
-/** The clip, what is drawn on it, and the keys of both. */
+/** The clip with its drawings, and the keys of both. */
 function ClipDrawing({ message, clip, shapes, onShapes }: ClipDrawingProps) {
   const [kind, setKind] = useState<ShapeKind>("line");
   const isVideo = message.mediaType === "video";
@@ -266,7 +266,7 @@ function ClipDrawing({ message, clip, shapes, onShapes }: ClipDrawingProps) {
 
 type ReplyProps = {
   draft: ReviewDraft;
-  /** Whether a remark is being made that is not added yet. */
+  /** Whether a remark was begun and not added yet. */
   isUnfinished: boolean;
   onChange: (change: Partial<ReviewDraft>) => void;
   onSend: () => void;

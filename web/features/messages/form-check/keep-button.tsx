@@ -2,7 +2,7 @@ import { Bookmark, BookmarkCheck } from "lucide-react";
 import { Button } from "../../../ui/button";
 import type { Keepable, Keeping } from "./use-keeping";
 
-/** Makes a remark a cue, which its member sees beside the lift from then on. */
+/** Keeps a remark as a cue, which its member sees beside the lift. */
 export function KeepButton({ remark, keeping }: { remark: Keepable; keeping: Keeping }) {
   const { keepAsCue, isKept, busy } = keeping;
   if (isKept(remark)) {

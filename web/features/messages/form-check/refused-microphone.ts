@@ -1,4 +1,4 @@
-/** Why nothing can be recorded, and what to do about it. */
+/** Says why recording failed, and what to do. */
 export function refusedMicrophone(error: unknown): string {
   const name = error instanceof DOMException ? error.name : "";
   if (name === "NotAllowedError" || name === "SecurityError") {

@@ -13,7 +13,7 @@ type RemarkListProps = {
   keeping: Keeping;
 };
 
-/** The remarks so far, in the order of the clip. */
+/** Lists the remarks in the order of the clip. */
 export function RemarkList({ remarks, frame, onShow, onRemove, keeping }: RemarkListProps) {
   if (remarks.length === 0) {
     return <p className="text-muted text-sm">Stop the clip where there is something to say, draw on it, and say it.</p>;

@@ -3,7 +3,7 @@ import type { Remark } from "../../../../worker/contract/remarks";
 import { type DraftMedia, readMedia } from "../../../data/draft-media";
 import { draftStore } from "../../../lib/offline/draft-store";
 
-/** What an admin has said about a form check and not sent yet. */
+/** An admin's unsent review of a form check. */
 export type ReviewDraft = { remarks: Remark[]; content: string; voice: DraftMedia | null };
 
 export const EMPTY_REVIEW: ReviewDraft = { remarks: [], content: "", voice: null };
@@ -20,7 +20,7 @@ function readReview(kept: unknown): ReviewDraft | null {
   if (typeof kept !== "object" || kept === null) return null;
   const { remarks, content, voice } = kept as Record<string, unknown>;
   return {
-    // The server looks at each of them again.
+    // The server validates each of them again.
     remarks: Array.isArray(remarks) ? (remarks as Remark[]).slice(0, MESSAGE_LIMITS.remarks) : [],
     content: typeof content === "string" ? content : "",
     voice: readMedia(voice),

@@ -1,9 +1,9 @@
 import { useRef, useState } from "react";
 
-/** Films of phones have 30 frames a second as a rule; a browser does not say how many one has. */
+/** Phones usually film 30 frames a second; browsers do not report a clip's rate. */
 export const FRAME_SECONDS = 1 / 30;
 
-/** A clip that is looked at closely: where it is, how fast it runs, one frame on or back. */
+/** The state of a clip under review: position, speed, and single frames. */
 export function useClip() {
   const video = useRef<HTMLVideoElement>(null);
   const [time, setTime] = useState(0);
@@ -41,7 +41,7 @@ export function useClip() {
       onPlay: () => setPlaying(true),
       onPause: () => setPlaying(false),
       onTime: setTime,
-      // A recording of a browser does not know its length before it has been played.
+      // The length of a browser's own recording is unknown before it was played.
       onLength: (seconds: number) => setLength(Number.isFinite(seconds) ? seconds : 0),
     },
   };

@@ -6,12 +6,12 @@ import { shownMessage } from "../../../lib/http/request-error";
 
 export type Keepable = { text: string; at: number; shapes: Shape[] };
 
-/** Keeps remarks as cues of the lift that a form check shows, or that the coach names. */
+/** Keeps remarks as cues of the lift of a form check, or one that the coach names. */
 export function useKeeping(memberId: string, messageId: number, beside: CheckedLift | undefined) {
   const [named, setNamed] = useState("");
   const [unnamed, setUnnamed] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  // One thing has one key, however often it is tried.
+  // One idempotency key per remark, however often it is tried.
   const keys = useRef(new Map<string, string>());
   const keep = useKeepCue(memberId);
   const lift = beside?.filmed?.exercise ?? named.trim();
@@ -30,7 +30,7 @@ export function useKeeping(memberId: string, messageId: number, beside: CheckedL
       { ...cue, key },
       {
         onSuccess: () => {
-          // Said again after it was ticked off, it is another one.
+          // After it was ticked off, the same remark makes a new cue.
           keys.current.delete(said);
           onKept?.();
         },
@@ -43,7 +43,7 @@ export function useKeeping(memberId: string, messageId: number, beside: CheckedL
     named,
     setNamed,
     field,
-    /** Whether the lift has to be named first. */
+    /** Whether the lift must be named first. */
     unnamed: unnamed && lift === "",
     keepAsCue,
     busy: keep.isPending,

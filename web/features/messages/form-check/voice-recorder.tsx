@@ -12,7 +12,7 @@ type VoiceRecorderProps = { voice: DraftMedia | null; onVoice: (voice: DraftMedi
 const MOST_SECONDS = 600;
 const TYPES = ["audio/webm;codecs=opus", "audio/mp4"];
 
-/** A note that is spoken instead of typed. It is uploaded when it is over, and can be heard before it is sent. */
+/** Records a voice note, which is uploaded at its end and can be heard before sending. */
 export function VoiceRecorder({ voice, onVoice }: VoiceRecorderProps) {
   const upload = useMediaUpload({
     onUploaded: ([stored]) =>
@@ -56,7 +56,7 @@ export function VoiceRecorder({ voice, onVoice }: VoiceRecorderProps) {
   );
 }
 
-/** The microphone, from the press that asks for it to the file of what was said. */
+/** The microphone's state, from asking for permission to the recorded file. */
 function useRecorder(onRecorded: (file: File) => void) {
   const [state, setState] = useState<"idle" | "asking" | "recording">("idle");
   const [seconds, setSeconds] = useState(0);

@@ -25,20 +25,20 @@ import { useReplyPicker } from "./use-reply-picker";
 type ConversationPaneProps = {
   user: CurrentUser;
   panel: Panel;
-  /** What the reply begins with, if nothing is written yet. */
+  /** The prefilled reply, if nothing is written yet. */
   text: string | null;
   backTo: string;
   checkAddress: (messageId: number) => string;
-  /** What is known of the member, where it does not stand beside. */
+  /** The address of the member's details, if they are not shown beside. */
   aboutTo: string;
   replyRef: RefObject<HTMLTextAreaElement | null>;
-  /** The reply is what it was opened for. */
+  /** Opened to reply. */
   answering: boolean;
-  /** Whether the saved replies are shown, and how to show them. */
+  /** Whether the saved replies are shown, and a function to change that. */
   replies: readonly [open: boolean, change: (open: boolean) => void];
 };
 
-/** One conversation: what was written, and the reply. */
+/** A conversation with its messages and the reply. */
 export function ConversationPane(props: ConversationPaneProps) {
   const { user, panel, text, backTo, checkAddress, aboutTo, replyRef, answering } = props;
   const { member, stand } = panel;
@@ -99,7 +99,7 @@ type ReplyBoxProps = ConversationPaneProps & {
   outgoing: ReturnType<typeof useOutgoing>;
 };
 
-/** Where the reply is written, with the saved ones at hand. */
+/** The reply form with the saved replies. */
 function ReplyBox({ user, panel, replyRef, replies, conversation, outgoing }: ReplyBoxProps) {
   const [repliesOpen, setReplies] = replies;
   const { member, stand, stats, lastWorkouts } = panel;
@@ -158,7 +158,7 @@ type ConversationHeaderProps = Pick<ConversationPaneProps, "backTo" | "aboutTo">
 
 function ConversationHeader({ backTo, aboutTo, member, name, stand, search }: ConversationHeaderProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // On a phone it has taken the place of the row that was pressed.
+  // On a phone it replaces the pressed row.
   useEffect(() => {
     const { activeElement } = document;
     if (activeElement === document.body || activeElement?.checkVisibility() === false)

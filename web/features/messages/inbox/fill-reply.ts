@@ -2,7 +2,7 @@ import type { SavedReply } from "../../../../worker/contract/messages";
 
 type Filled = { firstName: string; lastName: string; currentStreak: number; lastTraining: string | null };
 
-/** What a saved reply may leave open, and what is said where it is not known. */
+/** The placeholders of a saved reply, with fallbacks for unknown values. */
 const OPEN: Record<string, (member: Filled) => string> = {
   "first name": ({ firstName }) => firstName.trim() || "there",
   "full name": ({ firstName, lastName }) => `${firstName} ${lastName}`.trim() || "there",
@@ -10,10 +10,10 @@ const OPEN: Record<string, (member: Filled) => string> = {
   "last training": ({ lastTraining }) => lastTraining ?? "your last training",
 };
 
-/** `{first name}` and the like, as they are written. */
+/** The placeholders as they are written: `{first name}` and others. */
 export const PLACEHOLDERS = Object.keys(OPEN).map((name) => `{${name}}`);
 
-/** A saved reply as one member gets it. Braces around other words stay as they are. */
+/** Fills a saved reply's placeholders for one member. Other words in braces stay. */
 export function fillReply(content: string, member: Filled): string {
   return content.replace(/\{([^{}\n]{1,30})\}/g, (written, name: string) => {
     const fill = OPEN[name.trim().toLowerCase().replace(/\s+/g, " ")];
@@ -21,7 +21,7 @@ export function fillReply(content: string, member: Filled): string {
   });
 }
 
-/** The word before the caret that begins with a semicolon: where it begins, and what it asks for. */
+/** The word before the caret that begins with a semicolon: its position, and the search text. */
 export type AskedReply = { from: number; search: string };
 
 export function askedReplyAt(text: string, caret: number): AskedReply | null {
@@ -31,7 +31,7 @@ export function askedReplyAt(text: string, caret: number): AskedReply | null {
 
 const SHOWN = 6;
 
-/** The replies whose name or words hold that; those whose name begins like it first. */
+/** Returns the replies that contain the search text; first those whose names begin with it. */
 export function repliesFor(replies: readonly SavedReply[], search: string): SavedReply[] {
   const begins = ({ title }: SavedReply) => ` ${title.toLowerCase()}`.includes(` ${search}`);
   return replies

@@ -3,7 +3,7 @@ import { useSearchParams } from "react-router-dom";
 import { INBOX_FILTERS, MESSAGE_LIMITS, MESSAGE_TYPES } from "../../../../worker/contract/messages-limits";
 import type { InboxFilters } from "../../../data/inbox";
 
-/** What the address says: how the inbox is narrowed, which conversation is open, and what of it. */
+/** The state in the address: filters, the open conversation and its view. */
 export function useInboxAddress() {
   const [params, setParams] = useSearchParams();
   const filter = INBOX_FILTERS.find((each) => each === params.get("filter")) ?? "all";
@@ -11,7 +11,7 @@ export function useInboxAddress() {
   const search = (params.get("search") ?? "").slice(0, MESSAGE_LIMITS.search);
   const filters = useMemo<InboxFilters>(() => ({ filter, type, search }), [filter, type, search]);
 
-  /** The address with some of it changed; null takes it out. */
+  /** Returns the address with some values changed; null removes one. */
   const addressWith = useCallback(
     (changes: Record<string, string | null>): string => {
       const next = new URLSearchParams(params);
@@ -37,9 +37,9 @@ export function useInboxAddress() {
     memberId: params.get("member"),
     text: params.get("text"),
     checkId: Number(params.get("check")) || null,
-    /** The reply is what the address was opened for. */
+    /** Opened to reply. */
     answering: params.has("answer"),
-    /** What is known of the member takes the conversation's place, where there is no room beside it. */
+    /** The member's details replace the conversation, where there is no room beside it. */
     about: params.has("about"),
     addressWith,
   };

@@ -30,7 +30,7 @@ export function InboxList({ conversations, openId, memberAddress }: InboxListPro
   );
 }
 
-/** Where a conversation stands in the list: whoever leaves it goes on from there. */
+/** Returns the id of a conversation's row, which is focused when the conversation is closed. */
 export const rowId = (memberId: string) => `conversation-${memberId}`;
 
 function Row({ conversation, isOpen, to }: { conversation: Conversation; isOpen: boolean; to: string }) {

@@ -33,7 +33,7 @@ import { InboxList, rowId } from "./inbox-list";
 import { InboxShortcuts } from "./inbox-shortcuts";
 import { MemberPanel } from "./member-panel";
 
-/** Only some messages are form checks: its code comes when one is opened. */
+/** Lazy: only some messages are form checks. */
 const FormCheckReview = lazy(async () => ({
   default: (await import("../form-check/form-check-review")).FormCheckReview,
 }));
@@ -154,7 +154,7 @@ type Ways = {
   reply: RefObject<HTMLTextAreaElement | null>;
 };
 
-/** From one conversation to another, and out of one again. */
+/** Functions to open the next, the previous or no conversation. */
 function useWays({ inbox, memberId, memberAddress, reply }: Ways) {
   const navigate = useNavigate();
   const { toast } = useToast();
@@ -163,7 +163,7 @@ function useWays({ inbox, memberId, memberAddress, reply }: Ways) {
 
   function step(by: 1 | -1) {
     const ids = inbox.data?.map(({ member }) => member.id) ?? [];
-    // The next key may be pressed before the conversation of the last one is drawn: the address has it already.
+    // Read from the address, which may be newer than the render when keys are pressed quickly.
     const at = ids.indexOf(new URLSearchParams(window.location.search).get("member") ?? "");
     const next = ids[at < 0 ? 0 : at + by];
     if (next) go(memberAddress(next));
@@ -190,7 +190,7 @@ function useWays({ inbox, memberId, memberAddress, reply }: Ways) {
   return { step, unanswered, back };
 }
 
-/** The list is read again when somebody writes. */
+/** Refetches the list when somebody writes. */
 function useLiveInbox(): void {
   const client = useQueryClient();
   const readAgain = () => void changed(client, "inbox");
@@ -202,7 +202,7 @@ function useLiveInbox(): void {
   });
 }
 
-/** Whoever leaves a conversation goes on in the list, from its row. */
+/** Focuses a conversation's row after it was closed. */
 function useFocusOnLeft(memberId: string | null): void {
   const before = useRef(memberId);
   useEffect(() => {

@@ -28,7 +28,7 @@ const OTHERS = [
   ["Esc", "leave the field, then the conversation"],
 ] as const;
 
-/** Single keys for the inbox, named in the sheet of keys. */
+/** Single-key shortcuts of the inbox, listed in the shortcuts' dialog. */
 export function InboxShortcuts({ userId, actions }: { userId: string; actions: Actions }) {
   useSingleKeys({ userId, keys: KEYS, others: OTHERS, actions });
   const back = useRef(actions.back);

@@ -15,13 +15,13 @@ import { OpenCuesLater } from "../../../training/lift-cues/open-cues-later";
 import { Skeleton } from "../../../ui/skeleton";
 import { Stat } from "../../../ui/stat";
 
-/** Whom one writes with, beside what they write: their membership and how they train. */
+/** The member's membership and training, beside the conversation. */
 export function MemberPanel({ panel }: { panel: Panel }) {
   const { member, membership, stats } = panel;
   const may = useRights();
   const now = useMinute();
   const zone = member.timeZone;
-  // This browser may not know a zone that the member's knows.
+  // This browser may not know the member's time zone.
   const there = isTimeZone(zone) ? dateFormat({ timeStyle: "short", timeZone: zone }).format(now) : "–";
   return (
     <aside aria-label={`About ${member.firstName || "this member"}`} className="grid grid-cols-1 content-start gap-5">
@@ -53,7 +53,7 @@ export function MemberPanel({ panel }: { panel: Panel }) {
   );
 }
 
-/** What they did last, with its sets; where those cannot be read, what they finished. */
+/** The latest sessions with their sets; if those cannot be loaded, the latest completions. */
 function LastSessions({ panel: { member, lastWorkouts } }: { panel: Panel }) {
   const { data, isPending } = useLastSessions(member.id);
   const now = useMinute();

@@ -17,12 +17,12 @@ import { PLACEHOLDERS } from "./fill-reply";
 type SavedRepliesDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** What is in the reply so far: proposed for keeping. */
+  /** The current text of the reply, proposed for saving. */
   written: string;
   onInsert: (content: string) => void;
 };
 
-/** Replies that are given often: put into what is being written, kept, changed, deleted. */
+/** Inserts, saves, edits and deletes saved replies. */
 export function SavedRepliesDialog({ open, onOpenChange, written, onInsert }: SavedRepliesDialogProps) {
   const [editing, setEditing] = useState<SavedReply | "new" | null>(null);
   return (

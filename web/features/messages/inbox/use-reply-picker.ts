@@ -4,13 +4,13 @@ import { useSavedReplies } from "../../../data/inbox";
 import { writeInto } from "../../../lib/forms/write-into";
 import { type AskedReply, askedReplyAt, repliesFor } from "./fill-reply";
 
-/** Saved replies while a reply is written: a semicolon shows them, what follows it narrows them, Enter puts one in. */
+/** Saved replies while typing: a semicolon opens them, the text after it filters, Enter inserts one. */
 export function useReplyPicker(area: RefObject<HTMLTextAreaElement | null>, filled: (content: string) => string) {
   const listId = useId();
   const replies = useSavedReplies();
   const [asked, setAsked] = useState<AskedReply | null>(null);
   const [marked, setMarked] = useState(0);
-  /** Where a semicolon was meant as one. */
+  /** The position of a semicolon at which the list was dismissed. */
   const [refused, setRefused] = useState<number | null>(null);
   const found = asked && asked.from !== refused ? repliesFor(replies.data ?? [], asked.search) : [];
   const at = Math.min(marked, found.length - 1);
@@ -51,7 +51,7 @@ export function useReplyPicker(area: RefObject<HTMLTextAreaElement | null>, fill
     pick,
     hasAny: (replies.data?.length ?? 0) > 0,
     optionId: (reply: SavedReply) => `${listId}-${reply.id}`,
-    /** For the text area. */
+    /** Props of the text area. */
     typing: {
       onKeyDown: keyDown,
       onSelect: look,

@@ -19,7 +19,7 @@ export type EntryActions = {
 
 type CalendarEntryProps = EntryActions & { program: CalendarWeek };
 
-/** One program in the calendar: it opens the editor, and is carried to another Monday. */
+/** A program in the calendar: links to the editor, and can be dragged to another Monday. */
 export function CalendarEntry({ program, onMove, onCopy, onDrag }: CalendarEntryProps) {
   const { id, title, memberName, status } = program;
   const { mutate: publish } = usePublish(id);

@@ -14,7 +14,7 @@ type CalendarMondayProps = EntryActions & {
   row: CalendarRow;
   /** The Monday of this week. */
   current: string;
-  /** Its month is said. */
+  /** Whether its month is shown. */
   named: boolean;
   pending: boolean;
   dragged: CalendarWeek | null;
@@ -23,7 +23,7 @@ type CalendarMondayProps = EntryActions & {
   onWrite: () => void;
 };
 
-/** One week of the calendar; a gap says so, and how to fill it. */
+/** A week of the calendar; an empty one offers to fill it. */
 export function CalendarMonday(props: CalendarMondayProps) {
   const { row, current, named, pending, dragged, onDrop, writing, onWrite, ...actions } = props;
   const { monday, common, own } = row;

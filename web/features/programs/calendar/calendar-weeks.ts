@@ -1,10 +1,10 @@
 import { addDays, mondayOf } from "../../../../worker/contract/calendar";
 import type { CalendarWeek } from "../../../../worker/contract/programs";
 
-/** One week of the calendar: what everybody trains, usually one program, and what single members do. */
+/** A week of the calendar: programs for everybody, usually one, and private ones. */
 export type CalendarRow = { monday: string; common: CalendarWeek[]; own: CalendarWeek[] };
 
-/** So many weeks from a Monday on. A program that runs longer than a week stands in each of its weeks. */
+/** Returns the weeks from a Monday on. A longer program appears in each of its weeks. */
 export function calendarRows(programs: CalendarWeek[], from: string, weeks: number): CalendarRow[] {
   return Array.from({ length: weeks }, (_, index) => {
     const monday = addDays(from, index * 7);
@@ -18,13 +18,13 @@ export function calendarRows(programs: CalendarWeek[], from: string, weeks: numb
   });
 }
 
-/** The dates of a program that is moved to the week of another Monday: it keeps its weekday and its length. */
+/** Returns a program's dates after a move to another Monday: it keeps its weekday and length. */
 export function datesAt(program: Pick<CalendarWeek, "startDate" | "endDate">, monday: string) {
   const days = Math.round((Date.parse(monday) - Date.parse(mondayOf(program.startDate))) / 86_400_000);
   return { startDate: addDays(program.startDate, days), endDate: addDays(program.endDate, days) };
 }
 
-/** The weeks for everybody from one on, as far as they follow each other, of each Monday the first. */
+/** Returns the consecutive weeks for everybody from one on; of each Monday the first. */
 export function blockFrom(program: CalendarWeek, programs: CalendarWeek[], most: number): CalendarWeek[] {
   const block = [program];
   for (let last = program; block.length < most; ) {

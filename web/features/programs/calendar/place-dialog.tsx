@@ -14,7 +14,7 @@ const refusalOf = (date: string) =>
 
 type MoveDialogProps = { program: CalendarWeek; onMove: (monday: string) => void; onClose: () => void };
 
-/** Where a week goes, for whom dragging is no way. */
+/** Moves a week without dragging. */
 export function MoveDialog({ program, onMove, onClose }: MoveDialogProps) {
   const [monday, setMonday] = useState(() => addDays(mondayOf(program.startDate), 7));
   const [refusal, setRefusal] = useState<string>();
@@ -39,14 +39,14 @@ export function MoveDialog({ program, onMove, onClose }: MoveDialogProps) {
 }
 
 type CopyDialogProps = {
-  /** The weeks that can be copied, beginning with the one that was chosen. */
+  /** The weeks that can be copied, beginning with the chosen one. */
   block: readonly Pick<CalendarWeek, "id" | "title" | "startDate" | "endDate">[];
-  /** All of them, whatever their number; otherwise the coach says how many. */
+  /** Copies all of them; otherwise the coach chooses how many. */
   whole?: boolean;
   onClose: () => void;
 };
 
-/** One week or a block of them again, with all dates shifted alike. */
+/** Copies a week or a block of weeks, shifting all dates alike. */
 export function CopyDialog({ block, whole = false, onClose }: CopyDialogProps) {
   const [weeks, setWeeks] = useState(whole ? block.length : 1);
   const last = block.reduce((end, { startDate }) => (startDate > end ? startDate : end), "");

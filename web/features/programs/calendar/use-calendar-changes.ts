@@ -12,7 +12,7 @@ import { datesAt } from "./calendar-weeks";
 
 type Dates = Pick<AdminProgram, "startDate" | "endDate" | "publishAt">;
 
-/** Moves a week to another Monday. One that is to appear on its Monday morning does so on the new one. */
+/** Moves a week to another Monday. A schedule for its Monday morning moves along. */
 export function useMoveWeek() {
   const client = useQueryClient();
   const { toast } = useToast();
@@ -44,7 +44,7 @@ export function useMoveWeek() {
   };
 }
 
-/** Drafts that say what these weeks say, the first for the week of a Monday. */
+/** Copies weeks as drafts, the first for a given Monday. */
 export function useCopyWeeks(onMade: () => void = () => undefined) {
   const client = useQueryClient();
   const { toast } = useToast();

@@ -22,12 +22,12 @@ import { blockFrom, calendarRows } from "./calendar-weeks";
 import { CopyDialog, MoveDialog } from "./place-dialog";
 import { useCopyWeeks, useMoveWeek } from "./use-calendar-changes";
 
-/** So many weeks are shown at once, of which so many lie behind. */
+/** The number of weeks shown, and how many of them are past. */
 const WEEKS = 14;
 const BEHIND = 2;
 const QUARTER = 13;
 
-/** All weeks by their Monday: what everybody trains, what single members do, and where nothing is planned yet. */
+/** Lists all weeks by Monday: everybody's programs, private ones, and gaps. */
 export function WeeksCalendar() {
   const current = mondayOf(localDate(new Date(), brand.timeZone));
   const [from, setFrom] = useState(() => addDays(current, -BEHIND * 7));
@@ -94,7 +94,7 @@ export function WeeksCalendar() {
 
 type CalendarHeaderProps = { from: string; start: string; onFrom: (monday: string) => void };
 
-/** Which weeks are shown, and the way to others. */
+/** Shows the range, with buttons to others. */
 function CalendarHeader({ from, start, onFrom }: CalendarHeaderProps) {
   const month = (date: string) => calendarDay(date, { month: "short", year: "numeric" });
   const by = (weeks: number) => onFrom(addDays(from, weeks * 7));
@@ -116,7 +116,7 @@ function CalendarHeader({ from, start, onFrom }: CalendarHeaderProps) {
   );
 }
 
-/** An empty draft for a Monday, opened in the editor. */
+/** Creates an empty draft for a Monday and opens it in the editor. */
 function useBeginWeek() {
   const client = useQueryClient();
   const navigate = useNavigate();

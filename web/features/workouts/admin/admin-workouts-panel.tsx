@@ -15,13 +15,13 @@ import { WorkoutForm } from "./workout-form";
 import { draftFrom, type WorkoutDraft } from "./workout-form-draft";
 import { WorkoutList } from "./workout-list";
 
-/** The workouts' part of content administration: a form for one, and all of them. */
+/** The workouts' tab of content administration: a form for one, and the list of all. */
 export function AdminWorkoutsPanel() {
   const session = useSession();
   return session.state === "signed-in" ? <Panel userId={session.user.id} /> : null;
 }
 
-/** What is in the form. Each opening has a number of its own, so that the form starts afresh. */
+/** What the form edits. A new number for each opening resets it. */
 type Opened = {
   number: number;
   workout: AdminWorkout | null;
@@ -36,7 +36,7 @@ const BLANK: Target = { workout: null, start: null };
 function Panel({ userId }: { userId: string }) {
   const { toast } = useToast();
   const [left] = useState(() => keptDraft(userId));
-  // The workout that unsaved changes belong to. One that is gone by now leaves them to a new workout.
+  // The workout of the unsaved changes. If it was deleted, they become a new workout.
   const owner = useAdminWorkout(left?.workoutId ?? null);
   const [opened, setOpened] = useState<Opened | null>(null);
   const [dirty, setDirty] = useState(left !== null);
@@ -123,12 +123,12 @@ function BringingBack() {
   );
 }
 
-/** Unsaved rows of a workout that is gone belong to nothing stored. */
+/** Removes the stored ids of rows whose workout was deleted. */
 function withoutStrangers(draft: WorkoutDraft, owner: AdminWorkout | null): WorkoutDraft {
   return owner ? draft : { ...draft, rows: draft.rows.map((row) => ({ ...row, id: null })) };
 }
 
-/** `?template=3`: a new workout from that template; `?workout=3`: that workout. Once. */
+/** Opens the address's target once: `?template=3` a new workout from a template, `?workout=3` that workout. */
 function useTargetOfAddress(leaveTo: (target: Target) => void): void {
   const { toast } = useToast();
   const [params, setParams] = useSearchParams();
@@ -145,7 +145,7 @@ function useTargetOfAddress(leaveTo: (target: Target) => void): void {
   }, [template, workout]);
 }
 
-/** To where the outcome shows; what had the focus is gone. */
+/** Focuses the list, where the result shows; the focused element is gone. */
 function goToList(): void {
   const heading = document.getElementById("existing-workouts");
   heading?.scrollIntoView({ block: "nearest" });

@@ -15,7 +15,7 @@ type CoverFieldProps = {
   onValue: (address: string) => void;
 };
 
-/** The picture of a workout: an address or an upload; without one it is drawn from the title. */
+/** Edits a workout's picture: an address or an upload; without one it is drawn from the title. */
 export function CoverField({ id, title, value, error, onValue }: CoverFieldProps) {
   const upload = useMediaUpload({ onUploaded: ([stored]) => stored && onValue(stored.mediaUrl) });
   const address = value.trim();

@@ -5,7 +5,7 @@ import { listState } from "../../../lib/http/list-state";
 import { RestorableList } from "../../../ui/restorable-list";
 import { useBringBack } from "./use-bring-back";
 
-/** What can still be brought back; nothing is shown where there is nothing. */
+/** Deleted workouts that can be restored; nothing if there are none. */
 export function DeletedWorkouts() {
   const list = useAdminWorkouts({ deleted: true });
   const { busy, bringBack } = useBringBack();

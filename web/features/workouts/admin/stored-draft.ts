@@ -1,7 +1,7 @@
 import { draftStore } from "../../../lib/offline/draft-store";
 import { emptyWorkout, type WorkoutDraft } from "./workout-form-draft";
 
-/** What was typed in this tab and not saved yet: for a new workout (`null`) or for one that there is, as it was then. */
+/** Unsaved values in this tab: of a new workout (`null`), or of an existing one with the state they are based on. */
 type StoredDraft = { workoutId: number | null; seen: string | null; draft: WorkoutDraft };
 
 export const { read: keptDraft, save: keepDraft } = draftStore<StoredDraft>("tab", "workout-draft", (value) => {

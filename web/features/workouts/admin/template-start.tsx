@@ -5,7 +5,7 @@ import { useActiveTemplates } from "../../../data/admin-workouts";
 import { Field } from "../../../ui/field";
 import { Select } from "../../../ui/select";
 
-/** A new workout need not start blank. Nothing is shown where there is no template. */
+/** Offers templates to start a new workout from; nothing if there are none. */
 export function TemplateStart({ onChoose }: { onChoose: (template: WorkoutTemplate) => void }) {
   const { data } = useActiveTemplates();
   if (!data?.length) return null;

@@ -2,7 +2,7 @@ import { useRestoreWorkout } from "../../../data/admin-workouts";
 import { useFailureToast } from "../../../shell/use-failure-toast";
 import { useToast } from "../../../ui/toast-context";
 
-/** Brings a deleted workout back and says so. */
+/** Restores a deleted workout and shows a toast. */
 export function useBringBack() {
   const { toast } = useToast();
   const toastFailure = useFailureToast();

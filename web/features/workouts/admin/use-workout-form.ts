@@ -23,14 +23,14 @@ import {
 type Work = {
   userId: string;
   workout: AdminWorkout | null;
-  /** What the form starts with instead: unsaved work, or a template. */
+  /** Initial values other than the stored ones: unsaved values or a template. */
   start: WorkoutDraft | null;
-  /** The state that unsaved work was made on. */
+  /** The state that unsaved values are based on. */
   seen: string | null;
   onSaved: () => void;
 };
 
-/** The form of one workout, or of a new one: kept while it is typed, and what became of it. */
+/** State of a workout's form: keeps typed values, saves, and reports failures. */
 export function useWorkoutForm({ userId, workout, start, seen, onSaved }: Work) {
   const { toast } = useToast();
   const [before] = useState(() => (workout ? draftOf(workout) : emptyWorkout()));
@@ -85,13 +85,13 @@ export function useWorkoutForm({ userId, workout, start, seen, onSaved }: Work) 
   return {
     draft,
     change,
-    /** What the server has refused stays until the next attempt; what the form can judge itself follows the typing. */
+    /** The server's errors stay until the next attempt; client-side errors follow the typing. */
     problems: submitted ? { ...refused, ...checkWorkout(draft) } : refused,
     dirty,
     failure,
     submit,
     busy: save.isPending,
-    /** Saves over what somebody else has made of it meanwhile. */
+    /** Overwrites a version that somebody else saved meanwhile. */
     saveOver: async () => {
       if (id === null) return;
       try {

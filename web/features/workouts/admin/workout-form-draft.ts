@@ -13,7 +13,7 @@ import {
   rowsOf,
 } from "../../../training/editor/exercise-rows";
 
-/** The form as it is typed. */
+/** The form's values as typed. */
 export type WorkoutDraft = {
   title: string;
   description: string;
@@ -57,7 +57,7 @@ export function draftOf(workout: AdminWorkout): WorkoutDraft {
   };
 }
 
-/** A new workout that starts from a template. */
+/** Returns a new workout from a template. */
 export function draftFrom({ name, description, estimatedDuration, sampleExercises }: WorkoutTemplate): WorkoutDraft {
   return {
     ...EMPTY,
@@ -68,7 +68,7 @@ export function draftFrom({ name, description, estimatedDuration, sampleExercise
   };
 }
 
-/** What is sent: empty texts and numbers as null, numbers as whole ones, rows without a name not at all. */
+/** Returns the payload: empty texts and numbers as null, whole numbers, no rows without a name. */
 export function payloadOf(draft: WorkoutDraft): Required<NewWorkoutInput> {
   return {
     title: draft.title.trim(),
@@ -84,7 +84,7 @@ export function payloadOf(draft: WorkoutDraft): Required<NewWorkoutInput> {
   };
 }
 
-/** Whether there is anything in it that saving would change. */
+/** Returns whether saving would change nothing. */
 export const isSame = (one: WorkoutDraft, other: WorkoutDraft) => said(one) === said(other);
 
 const said = ({ rows, ...fields }: WorkoutDraft) =>
@@ -93,7 +93,7 @@ const said = ({ rows, ...fields }: WorkoutDraft) =>
     rows.filter(({ texts }) => Object.values(texts).some(Boolean)).map(({ id, texts }) => [id, texts]),
   ]);
 
-/** What would be refused, by field, and by `{key}.{field}` of a row. The server says the same, and more. */
+/** Returns the errors by field, and by `{key}.{field}` of a row. The server checks the same and more. */
 export function checkWorkout(draft: WorkoutDraft): Record<string, string> {
   const problems = problemsOf(draft.rows);
   const between = (text: string, least: number, most: number) => {
@@ -109,7 +109,7 @@ export function checkWorkout(draft: WorkoutDraft): Record<string, string> {
   return problems;
 }
 
-/** The control that a refusal of the server is about; null for none of the form's. */
+/** Returns the control of a server error; null if the form has none. */
 export function problemAt(draft: WorkoutDraft, path: string): string | null {
   return path in EMPTY ? path : problemKey(draft.rows, path);
 }

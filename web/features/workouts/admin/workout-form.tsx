@@ -28,9 +28,9 @@ type WorkoutFormProps = {
   /** Null for a new one. */
   workout: AdminWorkout | null;
   start: WorkoutDraft | null;
-  /** The start is unsaved work of before, made on this state. */
+  /** The initial values are unsaved ones, based on this state. */
   kept: { seen: string | null } | null;
-  /** The form was opened by a choice, so that it takes the focus. */
+  /** Opened by choosing a workout, so it takes the focus. */
   focus: boolean;
   onDirty: (dirty: boolean) => void;
   onSaved: () => void;
@@ -164,7 +164,7 @@ function WorkoutExercises({ draft, problems, onRows }: WorkoutExercisesProps) {
   );
 }
 
-/** What is stored stays choosable, also when it is none of the list. */
+/** Adds the stored value to the choices if it is not among them. */
 function choices(none: string, values: readonly string[], own: string) {
   const all = own && !values.includes(own) ? [own, ...values] : values;
   return [{ value: "", label: none }, ...all.map((value) => ({ value, label: value }))];

@@ -60,6 +60,6 @@ export function WorkoutList({ editing, onEdit, onDelete }: WorkoutListProps) {
   );
 }
 
-/** A shade at the edge behind which there is more: the covers scroll along with the rows, the shades stay. */
+/** Shades at the edges that can be scrolled to: the covers scroll with the rows, the shades stay. */
 const GOES_ON =
   "[background:linear-gradient(var(--paper)_40%,transparent)_top/100%_3rem_no-repeat_local,linear-gradient(transparent,var(--paper)_60%)_bottom/100%_3rem_no-repeat_local,linear-gradient(var(--line),transparent)_top/100%_1rem_no-repeat_scroll,linear-gradient(transparent,var(--line))_bottom/100%_1rem_no-repeat_scroll]";

@@ -1,7 +1,7 @@
-/** What the list is narrowed by, as it stands in the address; an empty text narrows nothing. */
+/** The list's filters, as in the address; an empty text does not filter. */
 export type ListFilters = { search: string; focus: string; intensity: string; duration: string };
 
-/** Minutes, both ends included. */
+/** In minutes, both ends included. */
 export const DURATION_BANDS = [
   { value: "up-to-20", label: "Up to 20 min", min: undefined, max: 20 },
   { value: "21-to-40", label: "21 to 40 min", min: 21, max: 40 },
@@ -22,7 +22,7 @@ export function filtersOf(params: URLSearchParams): ListFilters {
   };
 }
 
-/** The address with other filters; what else it says stays. */
+/** Returns the query string with changed filters; other parameters stay. */
 export function withFilters(address: string, changed: Partial<ListFilters>): URLSearchParams {
   const next = new URLSearchParams(address);
   for (const name of NAMES) {
@@ -39,7 +39,7 @@ export function isNarrowed(filters: ListFilters): boolean {
   return NAMES.some((name) => filters[name] !== "");
 }
 
-/** The filters as the call takes them. */
+/** Returns the filters as API query parameters. */
 export function workoutQueryOf({ search, focus, intensity, duration }: ListFilters): Record<string, string> {
   const band = DURATION_BANDS.find(({ value }) => value === duration);
   const entries = {

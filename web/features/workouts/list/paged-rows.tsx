@@ -4,7 +4,7 @@ import { useFocusOnMore } from "../../../ui/use-focus-on-more";
 
 type PagedRowsProps = { items: readonly { id: number }[]; more: MoreState | null; children: ReactNode };
 
-/** A list that grows by pages. With the last page the button goes, and the focus goes on to the first new row. */
+/** A paged list. With the last page the button goes, and focus moves to the first new row. */
 export function PagedRows({ items, more, children }: PagedRowsProps) {
   const rows = useFocusOnMore(items.length);
   return (

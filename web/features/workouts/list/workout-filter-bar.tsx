@@ -9,7 +9,6 @@ import { Select } from "../../../ui/select";
 import { TextInput } from "../../../ui/text-input";
 import { DURATION_BANDS, type ListFilters } from "./list-filters";
 
-/** The pause in typing after which the search goes out. */
 const SEARCH_MAX = 100;
 
 export function WorkoutFilterBar({
@@ -79,7 +78,7 @@ type Option = { value: string; label: string };
 
 type ChoiceProps = {
   label: string;
-  /** What stands for no choice. */
+  /** The label of no choice. */
   any: string;
   value: string;
   options: readonly Option[];
@@ -89,7 +88,7 @@ type ChoiceProps = {
 };
 
 function Choice({ label, any, value, options, onValue, className, id }: ChoiceProps) {
-  // The address may name what is not published any more, or what has not loaded yet: it is in force all the same.
+  // The address may have a value that is not published any more, or not loaded yet: it applies all the same.
   const missing = value !== "" && !options.some((option) => option.value === value);
   return (
     <Field id={id} label={label} className={className}>

@@ -18,7 +18,7 @@ import { WorkoutRow } from "./workout-row";
 export function WorkoutList({ today }: { today: CalendarDate }) {
   const [params, setParams] = useSearchParams();
   const filters = filtersOf(params);
-  // The address is ahead of what is drawn: two quick choices both count.
+  // Read from the address, which may be newer than the render: two quick choices both count.
   const change = (changed: Partial<ListFilters>) =>
     setParams(withFilters(window.location.search, changed), { replace: true, preventScrollReset: true });
   return (

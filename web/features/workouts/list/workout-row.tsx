@@ -11,7 +11,7 @@ import { cx } from "../../../ui/cx";
 type WorkoutRowProps = {
   workout: Workout;
   today: CalendarDate;
-  /** The one meant for today stands out: it is what somebody in the gym came for. */
+  /** Today's workout is highlighted. */
   isTodays: boolean;
 };
 

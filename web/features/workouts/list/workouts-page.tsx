@@ -8,7 +8,7 @@ import { WorkoutList } from "./workout-list";
 
 const WEEKS = "weeks";
 
-/** The tab and all filters are in the address: a list can be kept, linked to, and survives a reload. */
+/** Lists workouts. The tab and all filters are in the address, so that they can be linked and survive a reload. */
 export function WorkoutsPage() {
   const session = useSession();
   const today = useToday(session.state === "signed-in" ? session.user.timeZone : browserTimeZone());

@@ -20,7 +20,7 @@ import { usePair } from "./use-pair";
 type Earlier = CheckedLift["earlier"][number];
 type ClipPairViewProps = { message: Message; earlier: CheckedLift["earlier"] };
 
-/** This clip and an earlier one: played together, or moved along together by one slider. */
+/** Plays this clip and an earlier one together, with one slider for both. */
 export function ClipPairView({ message, earlier }: ClipPairViewProps) {
   const [chosen, setChosen] = useState(earlier[0]?.messageId);
   const other = earlier.find(({ messageId }) => messageId === chosen) ?? earlier[0];

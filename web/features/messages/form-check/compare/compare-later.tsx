@@ -9,7 +9,7 @@ const ClipPair = lazy(async () => ({ default: (await import("./clip-pair")).Clip
 
 type CompareLaterProps = { message: Message; earlier: CheckedLift["earlier"] };
 
-/** An earlier clip beside this one, for whoever asks for it. */
+/** Loads the comparison with an earlier clip on request. */
 export function CompareLater({ message, earlier }: CompareLaterProps) {
   const [open, setOpen] = useState(false);
   return (

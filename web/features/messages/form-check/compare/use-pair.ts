@@ -2,14 +2,14 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { FRAME_SECONDS } from "../use-clip";
 import { type ClipPair, mostAhead, spanOf, standingAt, within } from "./pair-time";
 
-/** A player that is further off than this is put right; less is how players are. */
+/** A player that has drifted further than this is corrected; smaller drift is normal. */
 const DRIFT_SECONDS = 0.12;
-/** Below this a player has nothing to show of what comes next. */
+/** HTMLMediaElement.HAVE_FUTURE_DATA: below this a player has nothing to play next. */
 const HAS_MORE = 3;
 
 type Player = RefObject<HTMLVideoElement | null>;
 
-/** Two clips that are played together: on one line of time, at one speed. */
+/** Plays two clips together on one timeline at one speed. */
 export function usePair() {
   const newer = useRef<HTMLVideoElement>(null);
   const earlier = useRef<HTMLVideoElement>(null);
@@ -48,11 +48,11 @@ export function usePair() {
       show(now.current + frames * FRAME_SECONDS);
     },
     toggle() {
-      // What has ended begins again.
+      // At the end, playing starts over.
       if (!playing && now.current >= spanOf(pair).to - FRAME_SECONDS) show(spanOf(pair).from);
       setPlaying(!playing);
     },
-    /** Moves the earlier clip against the newer one, which stays where it is. */
+    /** Shifts the earlier clip against the newer one. */
     shift(next: number) {
       const { least, most } = mostAhead(pair);
       const to = Math.round(Math.min(Math.max(least, next), most) * 1000) / 1000;
@@ -61,7 +61,7 @@ export function usePair() {
       show(now.current, { ...pair, ahead: to });
     },
     lengthOf: (which: "newer" | "earlier") => (seconds: number) =>
-      // What is known already is no change: each picture of the two tells its length anew.
+      // The same length is no change: each player reports its length repeatedly.
       setLengths((before) =>
         before[which] === seconds || !Number.isFinite(seconds) ? before : { ...before, [which]: seconds },
       ),
@@ -79,7 +79,7 @@ type Playing = {
   onEnd: () => void;
 };
 
-/** One clock for both: each player follows it, and it waits for the one that has nothing to show yet. */
+/** Drives both players by one clock, which waits for the one that is buffering. */
 function usePlaying({ newer, earlier, pair, playing, speed, now, onTime, onEnd }: Playing): void {
   const latest = useRef({ pair, onTime, onEnd });
   useEffect(() => {
