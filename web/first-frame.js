@@ -5,33 +5,33 @@
   try {
     const theme = localStorage.getItem("longroll-theme");
     if (theme === "light" || theme === "dark") page.dataset.theme = theme;
-    // The side of the coach's desk, as wide as it was left.
+    // The admin sidebar's stored width.
     if (localStorage.getItem("longroll-desk-side") === "narrow") page.dataset.deskSide = "narrow";
     const owner = localStorage.getItem("longroll-was-signed-in");
     if (!owner || owner === "-") return;
     page.dataset.expects = "member";
-    // Should the page's own code not arrive, its content still has to be seen.
+    // The content must be shown even if the page's code fails to load.
     setTimeout(() => delete page.dataset.expects, 6000);
   } catch {
-    // Storage can be forbidden; then nothing is known.
+    // Storage can be forbidden; then nothing is known of the user.
   }
 })();
 
-// What the server has rendered can be seen before it can act. Taps on its buttons are kept until the page's code has taken
-// over, and are given to it then in their order, one to a button.
+// Server-rendered content is visible before its code runs. Taps on its buttons are recorded, and replayed in order once
+// the code has taken over, one per button.
 (() => {
   const kept = () => [...document.querySelectorAll("[data-tapped]")];
   let taps = 0;
   const keep = (event) => {
-    // In the footer the theme is chosen.
+    // The theme is chosen in the footer.
     const tapped = event.target instanceof Element ? event.target.closest("button, footer label") : null;
-    // Marked where it stands: an element that takes its place takes the mark over.
+    // Marked on the element: an element that replaces it takes the mark over.
     if (tapped) tapped.dataset.tapped = ++taps;
-    // A choice that is made already is none when it is made again.
+    // Prevented, because replaying the click on an already changed choice would do nothing.
     if (tapped?.form || tapped?.control) event.preventDefault();
   };
   addEventListener("click", keep, true);
-  // A press that is not let go yet: what takes the pressed element's place is clicked then.
+  // A press not released yet: the element that replaces the pressed one is clicked on release.
   let pressed = null;
   const press = (event) => {
     delete pressed?.dataset.pressed;
@@ -41,8 +41,8 @@
   };
   addEventListener("mousedown", press, true);
   addEventListener("mouseup", press, true);
-  // Sent by the browser itself, a form would leave the page with what was typed into it, and without a method of its own
-  // write it into the address. The page's own code has had its turn by now: only a search that says where it goes is left.
+  // A native submit would leave the page and lose the input, or write it into the address. The page's own handlers have run
+  // by now: only a search form with its own action may submit.
   addEventListener("submit", (event) => {
     const { target } = event;
     if (target.method !== "get" || !target.hasAttribute("action")) event.preventDefault();
@@ -54,7 +54,7 @@
       removeEventListener("mousedown", press, true);
       for (const tapped of kept().sort((one, other) => one.dataset.tapped - other.dataset.tapped)) {
         delete tapped.dataset.tapped;
-        // What a tap before it has taken away is not tapped any more.
+        // Skipped if an earlier replayed tap has removed the element.
         if (tapped.isConnected) tapped.click();
       }
     },
@@ -62,8 +62,8 @@
   );
 })();
 
-// A conversation is read from its end. It is not shown before it stands there: the parser may pause in the middle of it.
-// No frame is asked for before its styles are there.
+// A conversation opens at its end. It stays hidden until scrolled there, as the parser may pause in the middle; styles must
+// have loaded before a frame is requested.
 document.documentElement.dataset.parsing = "yes";
 addEventListener("DOMContentLoaded", () =>
   requestAnimationFrame(() => {
@@ -72,8 +72,8 @@ addEventListener("DOMContentLoaded", () =>
   }),
 );
 
-// A page with content names its scripts without fetching them: styles and fonts have a slow line to themselves until the
-// first frame is painted.
+// A page with content lists its scripts without loading them, so that on a slow connection styles and fonts come first,
+// until the first frame is painted.
 {
   const LATE_MS = 2000;
   let begun = false;
@@ -92,9 +92,9 @@ addEventListener("DOMContentLoaded", () =>
       document.head.append(script);
     }
   };
-  // Nothing is painted in a tab behind others.
+  // A background tab paints nothing.
   const afterPaint = () => (document.hidden ? load() : requestAnimationFrame(() => setTimeout(load)));
   addEventListener("DOMContentLoaded", afterPaint);
-  // A member's page waits for what it is made of; its code no longer than that.
+  // A member's page may paint later; loading its code waits no longer than this.
   setTimeout(load, LATE_MS);
 }

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { useInnerLinks } from "../shell/use-inner-links";
 
-/** The text of an article: HTML that the server has made safe. Links within the site stay within the page. */
+/** An article's text: HTML sanitised by the server. Its links navigate within the app. */
 export function ArticleBody({ html }: { html: string }) {
   const body = useRef<HTMLDivElement>(null);
   useInnerLinks(body);

@@ -4,7 +4,7 @@ import type { BlogPostSummary } from "../../worker/contract/blog";
 import { ArticleCover } from "./article-cover";
 import { ArticleFacts } from "./article-facts";
 
-/** An article in a grid. All of it leads there; its name is the title. */
+/** An article in a grid. The whole card is a link, named by its title. */
 export function ArticleCard({ post }: { post: BlogPostSummary }) {
   return (
     <article className="group relative grid grid-cols-1 content-start gap-4">

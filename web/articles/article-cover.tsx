@@ -10,11 +10,11 @@ type ArticleCoverProps = {
   title: string;
   src: string | null;
   className: string;
-  /** For a picture that is in sight from the start. */
+  /** For pictures visible from the start. */
   eager?: boolean;
 };
 
-/** The picture of an article: the given one, or one drawn from its title, by code that a visitor does not need. */
+/** An article's picture, or one drawn from its title by code that is loaded only then. */
 export function ArticleCover({ title, className, ...picture }: ArticleCoverProps) {
   return <Cover {...picture} className={className} drawn={<CoverArt title={title} className={className} />} />;
 }

@@ -7,7 +7,7 @@ type ArticleFactsProps = {
   className?: string;
 };
 
-/** Category, age and length of an article in one line. */
+/** Shows an article's category, age and reading time in one line. */
 export function ArticleFacts({ post, className = "text-muted" }: ArticleFactsProps) {
   const { category, publishedAt, readTime } = post;
   return (

@@ -1,4 +1,4 @@
-/** What an article is about, in the coach's words. */
+/** Shows an article's tags. */
 export function ArticleTags({ tags }: { tags: readonly string[] }) {
   if (tags.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import { useHydrated } from "../lib/browser/use-hydrated";
 import { exactTime, relativeTime } from "../lib/format/format";
 import { usePageFacts } from "../lib/http/page-data";
 
-/** How old an article is. The exact instant is in the reader's own zone, which the server does not know. */
+/** Shows an article's age. The exact time is in the reader's own zone, which the server does not know. */
 export function ArticleTime({ at }: { at: string }) {
   const { renderedAt } = usePageFacts();
   const here = useHydrated();

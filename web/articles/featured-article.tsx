@@ -6,7 +6,7 @@ import { ArticleFacts } from "./article-facts";
 
 type FeaturedArticleProps = { post: BlogPostSummary; headingLevel?: 2 | 3; eager?: boolean };
 
-/** The article that the coach wants read first. */
+/** The featured article. */
 export function FeaturedArticle({ post, headingLevel = 2, eager = false }: FeaturedArticleProps) {
   const Heading = headingLevel === 2 ? "h2" : "h3";
   return (

@@ -42,16 +42,16 @@ export const CHANGES = {
   maxes: [{ predicate: ({ queryKey }) => isTrainingKey(queryKey) }, KEYS.maxes],
   /** Exercise swaps. */
   swap: [{ predicate: ({ queryKey }) => isTrainingKey(queryKey) }, KEYS.swaps],
-  /** Where it hurts, which trainings are shown by. */
+  /** Injuries, which change how trainings are shown. */
   injury: [{ predicate: ({ queryKey }) => isTrainingKey(queryKey) }, KEYS.injuries],
-  /** What a member is to think of at lifts, as they see it. */
+  /** A member's cues, as they see them. */
   cue: [{ predicate: ({ queryKey }) => isTrainingKey(queryKey) }],
-  /** The same, as the coach sees it. */
+  /** Same, as the coach sees them. */
   memberCue: (memberId) => [panelKey(memberId), KEYS.formChecks, [...KEYS.members, "one", memberId]],
   roll: [KEYS.dashboard, ...MAT],
-  /** The member's plan of their week, and where they have put its sessions. */
+  /** The plan of the member's week, and its moves. */
   weekPlan: [KEYS.dashboard, KEYS.programs],
-  /** The weeks around it are seen through the coach's plan for it. */
+  /** A competition changes the weeks around it by the coach's taper. */
   competition: [KEYS.competitions, KEYS.dashboard, KEYS.programs],
   calendar: [KEYS.calendar],
   firstWeek: [KEYS.firstWeek, KEYS.dashboard],
@@ -109,7 +109,7 @@ export const CHANGES = {
     ...DESK,
     ...EXERCISE_LISTS,
   ],
-  /** What is kept beside exercises. */
+  /** Kept answers, shown beside exercises. */
   answer: [KEYS.libraryAnswers, { predicate: ({ queryKey }) => isTrainingKey(queryKey) }, KEYS.exercises],
   rule: [KEYS.validationRules, KEYS.validationSummary, KEYS.validationReports],
   validation: [KEYS.validationReports, KEYS.validationSummary, KEYS.documents],

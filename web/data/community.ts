@@ -26,7 +26,7 @@ export function useStanding() {
   return useQuery({ queryKey: KEYS.standing, queryFn: () => call(api.api.community.me.$get()) });
 }
 
-/** Members whose name begins so, to name them. */
+/** Members whose names begin with the text, to mention. */
 export const peopleQuery = (search: string) =>
   queryOptions({
     queryKey: [...KEYS.people, search],
@@ -34,7 +34,7 @@ export const peopleQuery = (search: string) =>
     staleTime: 60_000,
   });
 
-/** Posts and comments that say the words, newest first. */
+/** Posts and comments with the searched words, newest first. */
 export const communitySearchQuery = (search: string) => ({
   ...pagesOf([...KEYS.communitySearch, search], (start) =>
     callPage<FoundWriting>(api.api.community.search.$get({ query: { search, ...start } })),

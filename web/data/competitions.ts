@@ -22,7 +22,7 @@ export const ownCompetitionsQuery = queryOptions({
   queryFn: (): Promise<OwnCompetitions> => call<OwnCompetitions>(own.$get()),
 });
 
-/** One of the member's own, entered where it has no id yet. */
+/** Saves one of the member's competitions; adds it if it has no id yet. */
 export function useSaveCompetition(onDone: (saved: Competition) => void) {
   const client = useQueryClient();
   const keyOf = useCallKey();
@@ -78,7 +78,7 @@ export function useOverlayChanges() {
   };
 }
 
-/** A message on the member's line that counts as the wish for this competition; a retry of the same words is one message. */
+/** Sends a message that counts as the competition's good-luck wish; a retry of the same text sends one message. */
 export function useWishLuck() {
   const client = useQueryClient();
   const keyOf = useCallKey();

@@ -1,13 +1,13 @@
 import type { MediaKind } from "../../worker/contract/media-limits";
 import { UNUSED_UPLOAD_HOURS } from "../../worker/contract/media-limits";
 
-/** A file that is uploaded and belongs to no message yet; `uploadedAt` is an instant in milliseconds. */
+/** An uploaded file without a message yet; `uploadedAt` is in ms UTC. */
 export type DraftMedia = { mediaUrl: string; mediaType: MediaKind; uploadedAt: number };
 
-// An hour early: it must still be there when it is sent.
+// An hour less than the server keeps it, so that it still exists when sent.
 const KEPT_MS = (UNUSED_UPLOAD_HOURS - 1) * 3_600_000;
 
-/** What was kept of a file, unless the server has swept it away by now. */
+/** Parses a stored file; null if invalid, or if the server has deleted it by now. */
 export function readMedia(kept: unknown): DraftMedia | null {
   if (typeof kept !== "object" || kept === null) return null;
   const { mediaUrl, mediaType, uploadedAt } = kept as Record<string, unknown>;

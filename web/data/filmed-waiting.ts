@@ -1,10 +1,10 @@
 import { readStored } from "../lib/offline/stored-value";
 import { memberPrefix } from "../lib/session/member-keys";
 
-/** Where unsent messages are kept, under their writer's own prefix. */
+/** The storage name of unsent messages, below their author's prefix. */
 export const UNSENT_MESSAGES = "unsent-messages";
 
-/** Form checks that were filmed in training and may still arrive by themselves: for what only counts them, and sends nothing. */
+/** Returns the form checks filmed in training that wait to be sent. For counting only: it loads no code to send them. */
 export function filmedWaiting(userId: string): { failed: boolean }[] {
   const kept = readStored("device", `${memberPrefix(userId)}${UNSENT_MESSAGES}`);
   if (!Array.isArray(kept)) return [];

@@ -17,7 +17,7 @@ export const firstWeekQuery = queryOptions({
   queryFn: () => call<OwnFirstWeek>(own.$get()),
 });
 
-/** Asked when somebody wants the paper, and kept nowhere. */
+/** Fetched on request, never cached. */
 export const readSignedPapers = (): Promise<SignedPapers> => call<SignedPapers>(own.signed.$get());
 
 export const answerCard = (json: CardAnswer): Promise<OwnFirstWeek> => call<OwnFirstWeek>(own.$put({ json }));
@@ -27,11 +27,11 @@ export const answerHealth = (json: HealthAnswers): Promise<OwnFirstWeek> =>
 
 export const markFirstWeek = (mark: FirstWeekMark["mark"]): Promise<null> => call(own.marks.$put({ json: { mark } }));
 
-/** Stores one card by whatever calls it takes; what is stored last is what the screens show. */
+/** Saves a card by one or more calls; screens show the last answer. */
 export function useCardSave<Input>(save: (input: Input) => Promise<OwnFirstWeek>) {
   const client = useQueryClient();
   return useMutation({
-    // What was typed stays on the screen, which says at once that it is not stored.
+    // Offline it fails at once, and the screen says that it is not stored.
     networkMode: "always",
     mutationFn: save,
     onSuccess: (stored) => {

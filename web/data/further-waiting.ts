@@ -5,7 +5,7 @@ import { onStoredChange } from "../lib/offline/stored-value";
 import { filmedWaiting } from "./filmed-waiting";
 import { keptTicks } from "./kept-ticks";
 
-/** Which filmed sets and ticked cues wait for the network, in words; null where nothing does. */
+/** Describes the filmed sets and ticked cues that wait to be sent; null without any. */
 export function useFurtherWaiting(userId: string): string | null {
   const away = useAway();
   const read = () => {

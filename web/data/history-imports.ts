@@ -7,7 +7,7 @@ import { send } from "../lib/http/call";
 import { inChunks, keyOf } from "./in-chunks";
 import { KEYS } from "./keys";
 
-/** Returns the address: of a member's history, for the coach, or of one's own. */
+/** Returns the API of a member's history, for the coach, or of one's own. */
 const placeOf = (memberId: string | null) =>
   memberId === null ? KEYS.historyImports[0] : `${KEYS.members[0]}/${encodeURIComponent(memberId)}/history-imports`;
 

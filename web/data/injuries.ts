@@ -20,7 +20,7 @@ export const sayWord = (json: InjuryWord): Promise<OwnInjuries> => call(own.word
 
 export const removeInjury = (id: number): Promise<null> => call(own[":id"].$delete({ param: { id: String(id) } }));
 
-/** What was said of last goes first; always asked again, for members go on. */
+/** Injuries with the latest word first; always refetched, as members change them. */
 export const boardQuery = (show: "open" | "ended", member: string) => ({
   ...pagesOf([...KEYS.injuryBoard, { show, member }], (start) =>
     callPage<BoardInjury>(api.api.admin.injuries.$get({ query: { show, ...(member ? { member } : {}), ...start } })),

@@ -2,21 +2,21 @@ import { useMemo, useSyncExternalStore } from "react";
 import { onStoredChange, readStored, storedKeys, writeStored } from "../lib/offline/stored-value";
 import { memberPrefix } from "../lib/session/member-keys";
 
-/** That a member is done with a cue, or is not after all, which the server does not have yet. */
+/** An unsent tick of a cue, or its removal. */
 type KeptTick = {
   id: number;
   ticked: boolean;
-  /** In vain. */
+  /** Sending it failed. */
   tried: boolean;
 };
 
 const prefixOf = (userId: string) => `${memberPrefix(userId)}cue.`;
 
-/** The last word about a cue is the one that counts. */
+/** Stores a tick; the last one for a cue counts. */
 export const keepTick = (userId: string, { id, ...tick }: KeptTick): void =>
   writeStored("device", `${prefixOf(userId)}${id}`, tick);
 
-/** Unless something else was said meanwhile. */
+/** Deletes a tick, unless it was changed meanwhile. */
 export function dropTick(userId: string, { id, ticked }: KeptTick): void {
   const kept = keptTicks(userId).find((tick) => tick.id === id);
   if (kept?.ticked === ticked) writeStored("device", `${prefixOf(userId)}${id}`, null);

@@ -115,7 +115,7 @@ export const KEYS = {
   openValidationRun: ["/api/admin/validation-runs/open"],
 } as const;
 
-/** Under what is talked: a post, by its id, or a day of a week or a workout. */
+/** The place of comments: a post, by its id, or a day of a week or a workout. */
 export type CommentPlace = number | { kind: "day" | "workout"; id: number };
 
 const COMMENTS = /^\/api\/(community\/posts|daily-workouts|workouts)\/\d+\/comments$/;

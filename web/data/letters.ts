@@ -17,10 +17,10 @@ import { KEYS } from "./keys";
 const letters = api.api.admin.letters;
 const draft = api.api.admin["letter-draft"];
 
-/** A letter on its way is looked at again so often. */
+/** How often a letter being sent is refetched. */
 const ON_ITS_WAY_MS = 2000;
 
-/** A letter for whoever got it. */
+/** A letter, for its recipients. */
 export const letterQuery = (id: string) =>
   queryOptions({
     queryKey: [...KEYS.letter, id],
@@ -43,7 +43,7 @@ export const useSentLetter = (id: string) =>
     refetchInterval: ({ state }) => (state.data?.state === "sending" ? ON_ITS_WAY_MS : false),
   });
 
-/** Whom a letter would be for; nothing while nobody is named. */
+/** Counts a letter's audience; disabled while nobody is chosen. */
 export function useAudience({ to, tag, ids }: LetterAudience) {
   const isNamed = to === "tag" ? Boolean(tag) : to !== "chosen" || Boolean(ids?.length);
   return useQuery({
@@ -67,10 +67,10 @@ export const letterPreviewQuery = (json: LetterWords) =>
     gcTime: 0,
   });
 
-/** What is kept of the letter that is being written. Each opening asks afresh. */
+/** The unsaved letter, refetched on each opening. */
 export const openedLetterQuery = queryOptions({
   queryKey: KEYS.letterDraft,
-  // What is on the device is enough to go on with.
+  // Offline, the draft on the device is enough to continue.
   queryFn: async () => ({ unsaved: await readLetterDraft().catch(() => null) }),
   gcTime: 0,
   staleTime: Number.POSITIVE_INFINITY,

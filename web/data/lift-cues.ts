@@ -5,7 +5,7 @@ import { ANSWER_WITHIN_MS } from "../lib/http/network";
 import { changed } from "./changed";
 import { KEYS } from "./keys";
 
-/** A member is done with a cue, or takes that back. */
+/** Ticks off a member's cue, or reopens it. */
 export const tickOwnCue = (id: number, ticked: boolean): Promise<LiftCue> =>
   call(
     api.api.user["lift-cues"][":id"].$put(
@@ -14,7 +14,7 @@ export const tickOwnCue = (id: number, ticked: boolean): Promise<LiftCue> =>
     ),
   );
 
-/** What stands beside a form check at the desk. */
+/** What the coach sees beside a form check. */
 export const checkedLiftQuery = (messageId: number) =>
   queryOptions({
     queryKey: [...KEYS.formChecks, String(messageId)],
@@ -23,7 +23,7 @@ export const checkedLiftQuery = (messageId: number) =>
     staleTime: 0,
   });
 
-/** Keeps a cue for a member; under its key it is kept once, however often it is tried. */
+/** Keeps a cue for a member; its idempotency key makes retries store it once. */
 export function useKeepCue(memberId: string) {
   const client = useQueryClient();
   return useMutation({
@@ -38,7 +38,7 @@ export function useKeepCue(memberId: string) {
   });
 }
 
-/** The coach is done with a member's cue. */
+/** Ticks off a member's cue, for the coach. */
 export function useTickCue(memberId: string) {
   const client = useQueryClient();
   return useMutation({

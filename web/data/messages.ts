@@ -22,7 +22,7 @@ export function useMessages({ key, side, memberId }: ConversationSide) {
   });
 }
 
-/** Messages of a conversation that say the words, newest first. */
+/** Messages of a conversation with the searched words, newest first. */
 export const messageSearchQuery = ({ side, memberId }: ConversationSide, search: string) => ({
   ...pagesOf([...KEYS.messageSearch, memberId, search], (start) =>
     callPage<FoundMessage>(

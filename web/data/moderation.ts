@@ -19,7 +19,7 @@ export function useMutes() {
   });
 }
 
-/** About a post, or about a comment, which may be below none. */
+/** A decision on a post, or on a comment, which may be about training. */
 type Decision = { postId: number | null; commentId: number | null; decision: "keep" | "remove" };
 
 /** `onDecided` runs first: the refetch removes the row and with it the row's own callbacks. */

@@ -5,30 +5,30 @@ import { draftStore } from "../lib/offline/draft-store";
 import { type DraftMedia, readMedia } from "./draft-media";
 import { UNSENT_MESSAGES } from "./filmed-waiting";
 
-/** What is sent, before the server has it. Under its key it arrives once, however often it is tried. */
+/** An unsent message. Its key makes it arrive once, however often it is sent. */
 export type Outgoing = {
   key: string;
-  /** Whose conversation it is on. */
+  /** The member of its conversation. */
   memberId: string;
   content: string;
   messageType: MessageType;
   media: DraftMedia | null;
   review: { messageId: number; remarks: Remark[] } | null;
-  /** The exercise that it asks about. */
+  /** The exercise it asks about. */
   about?: MessageAbout | undefined;
   /** An instant in milliseconds. */
   at: number;
-  /** Why it did not arrive, in words. */
+  /** Why sending failed, in words. */
   failure: string | null;
   /** The set that its clip shows. */
   filmed?: FilmedSet;
-  /** Its clip is kept on this device, under its key. */
+  /** Its clip is stored on this device under the message's key. */
   clip?: true;
-  /** It will not be taken whenever it is tried: only the member tries it again. */
+  /** The server refused it for good: only the member retries it. */
   refused?: true;
 };
 
-/** Unsent messages of whoever is signed in here: they outlive a reload. */
+/** The signed-in member's unsent messages, which survive a reload. */
 export const outgoingStore = draftStore("device", UNSENT_MESSAGES, readOutgoing);
 
 function readOutgoing(kept: unknown): Outgoing[] | null {
@@ -36,7 +36,7 @@ function readOutgoing(kept: unknown): Outgoing[] | null {
   return kept.filter(isOutgoing).map((each) => ({ ...each, media: readMedia(each.media) }));
 }
 
-// Only this module writes there; what an older version has left is passed over.
+// Only this module writes there; entries of older versions are skipped.
 function isOutgoing(each: unknown): each is Outgoing {
   if (typeof each !== "object" || each === null) return false;
   const { key, memberId, content, messageType, at } = each as Record<string, unknown>;
@@ -44,7 +44,7 @@ function isOutgoing(each: unknown): each is Outgoing {
   return texts.every((text) => typeof text === "string") && typeof at === "number";
 }
 
-/** Form checks that were filmed in training and have not arrived, but may by themselves. */
+/** Returns unsent form checks filmed in training that can be sent without the member. */
 export const filmedOutgoing = (userId: string): Outgoing[] =>
   (outgoingStore.read(userId) ?? []).filter(({ clip, refused }) => clip && !refused);
 
@@ -58,8 +58,8 @@ export function dropOutgoing(userId: string, key: string): void {
   outgoingStore.save(userId, others.length > 0 ? others : null);
 }
 
-// Which are on their way from this page. A page that was left in the middle does not know whether one has arrived: it
-// shows it as unsent, and trying again does no harm.
+// Messages this page is sending. A page left meanwhile does not know whether one has arrived: it shows it as unsent, and
+// sending it again does no harm.
 let underWay: ReadonlySet<string> = new Set();
 const watchers = new Set<() => void>();
 

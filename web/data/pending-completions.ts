@@ -51,7 +51,7 @@ export function completeSection({ dailyWorkoutId, title, ...body }: SectionCompl
   return complete({ key, path: `/api/daily-workouts/${dailyWorkoutId}/complete`, title, body });
 }
 
-/** Logs a roll under a key made once for it. `sent: false`: stored on this device, because it is offline. */
+/** Logs a roll under a key created once for it. `sent: false`: stored on this device, because it is offline. */
 export async function logRoll(roll: RollChange, key: string): Promise<{ sent: boolean }> {
   const body = { ...roll, completedAt: new Date().toISOString() };
   const { sent } = await complete({ key, path: "/api/user/rolls", title: "Roll", body });

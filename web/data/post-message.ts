@@ -2,7 +2,7 @@ import type { Message } from "../../worker/contract/messages";
 import { api, call } from "../lib/http/api";
 import type { Outgoing } from "./outgoing";
 
-/** Sends a message whose file has gone up, under its key. */
+/** Sends a message, whose file is uploaded, under its key. */
 export function postMessage(outgoing: Outgoing, asAdmin: boolean): Promise<Message> {
   const { key, memberId, content, messageType, media, review, filmed, about } = outgoing;
   const json = {

@@ -6,7 +6,7 @@ import { tickOwnCue } from "./lift-cues";
 import { isSameMember } from "./pending-completions";
 import { patchTraining } from "./training";
 
-/** Sends what a member has said of their cues, if it is still the same who is signed in. Answers why some was refused, which lets go of it. */
+/** Sends a member's ticks, if they are still signed in. Returns the reasons of refused ones, which are dropped. */
 export async function sendTicks(userId: string): Promise<string[]> {
   const refusals: string[] = [];
   const due = keptTicks(userId);
@@ -24,7 +24,7 @@ export async function sendTicks(userId: string): Promise<string[]> {
         keepTick(userId, { ...tick, tried: true });
         break;
       }
-      // The coach may have taken it away: then it is done with, as was said.
+      // The coach may have deleted the cue: then it is gone anyway.
       if (error.status !== 404) refusals.push(error.shown);
     }
     dropTick(userId, tick);

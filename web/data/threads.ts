@@ -8,7 +8,7 @@ import { itemsOf, pagesOf } from "../lib/http/pages-of";
 import { changed } from "./changed";
 import { type CommentPlace, KEYS } from "./keys";
 
-/** What the coach has kept about an exercise. */
+/** Kept answers about an exercise. */
 export const answersQuery = (exerciseId: number) =>
   queryOptions({
     queryKey: [...KEYS.exercises, String(exerciseId), "answers"],
@@ -16,7 +16,7 @@ export const answersQuery = (exerciseId: number) =>
       call(api.api.exercises[":id"].answers.$get({ param: { id: String(exerciseId) } })),
   });
 
-/** The same of an entry of the library, for the desk. */
+/** Same about a library entry, for admins. */
 export function useLibraryAnswers(entryId: number) {
   return useInfiniteQuery({
     ...pagesOf([...KEYS.libraryAnswers, String(entryId)], (start) =>
@@ -56,7 +56,7 @@ export function useStopKeeping() {
   });
 }
 
-/** What a day or a workout counts from now on, on every page that shows it. */
+/** Updates the comment count of a day or a workout on every page that shows it. */
 export function countComments(client: QueryClient, place: CommentPlace, comments: number): void {
   if (typeof place === "number") return;
   const { kind, id } = place;

@@ -51,7 +51,7 @@ export const historyQuery = (exerciseId: number, substitute?: string) =>
       ),
   });
 
-/** Standing swaps. */
+/** The member's lasting swaps. */
 export const swapsQuery = queryOptions({
   queryKey: KEYS.swaps,
   queryFn: (): Promise<Swap[]> => call(api.api.user.swaps.$get()),
@@ -86,7 +86,7 @@ export const prefer = (json: TrainingPreferencesChange): Promise<TrainingPrefere
 
 export const preferUnit = (weightUnit: WeightUnit): Promise<TrainingPreferences> => prefer({ weightUnit });
 
-/** One's own maximums, or a member's, for an admin. */
+/** One's own training maxes, or a member's, for an admin. */
 export const maxesQuery = (memberId: string | null) =>
   queryOptions({
     queryKey: memberId === null ? KEYS.maxes : [...KEYS.members, "training-maxes", memberId],

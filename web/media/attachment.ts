@@ -1,7 +1,7 @@
 import type { StoredMedia } from "../../worker/contract/media";
 import { type MediaUpload, useMediaUpload } from "./use-media-upload";
 
-/** A photo or video that goes with a text. */
+/** A photo or video that belongs to a text. */
 export type ShownMedia = { mediaUrl: string; mediaType: "image" | "video" };
 
 export type Attachment = {

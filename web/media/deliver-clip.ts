@@ -5,7 +5,7 @@ import { dropClip, readClip } from "../lib/offline/kept-clips";
 import { uploadMedia } from "./upload-media";
 import { UploadRefused } from "./upload-refused";
 
-/** Sends a form check whose clip is kept on this device, which is there no longer than until the server has both. */
+/** Sends a form check with its clip from this device, which is deleted here once the server has both. */
 export async function deliverClip(userId: string, outgoing: Outgoing): Promise<Message> {
   const media = outgoing.media ?? (await clipUploaded(userId, outgoing));
   const message = await postMessage({ ...outgoing, media }, false);

@@ -1,11 +1,11 @@
 import { setsText, setText } from "../../worker/contract/log-text";
 import type { FilmedSet } from "../../worker/contract/messages";
 
-/** `Back squat · set 3 · 100 kg × 5`: what a clip shows, without what nobody has said. */
+/** Returns what a clip shows, as `Back squat · set 3 · 100 kg × 5`, without unknown parts. */
 export const filmedText = ({ exercise, set, done }: FilmedSet): string =>
   [exercise, `set ${set}`, doneText(done)].filter(Boolean).join(" · ");
 
-/** What is alike on both sides is said once. */
+/** Says once what both sides have in common. */
 function doneText([one, other, ...more]: FilmedSet["done"]): string {
   if (!one) return "";
   const bare = (set: typeof one) => JSON.stringify({ ...set, side: null });

@@ -12,7 +12,7 @@ type KindButtonProps = {
   onClick: (event: MouseEvent<HTMLButtonElement>) => void;
 };
 
-/** Opens the choice of a photo or video. */
+/** Opens the upload dialog for a photo or video. */
 export function KindButton({ kind, label, size = "md", disabled, onClick }: KindButtonProps) {
   const Icon = kind === "image" ? ImagePlus : Video;
   return (

@@ -10,13 +10,13 @@ import type { ToastMessage } from "../ui/toast-context";
 import { deliverClip } from "./deliver-clip";
 import { UploadRefused, uploadWords } from "./upload-refused";
 
-/** Sends the form checks that were filmed in training, if it is still the same member who is signed in. Answers what came of them. */
+/** Sends form checks filmed in training, if the member is still signed in. Returns the results. */
 export async function sendFilmed(user: CurrentUser): Promise<ToastMessage[]> {
   const told: ToastMessage[] = [];
   const due = filmedOutgoing(user.id).filter(({ key }) => !outgoingUnderWay().has(key));
   if (due.length === 0 || !(await isSameMember(user.id))) return told;
   for (const outgoing of due) {
-    // Another call may have begun with it meanwhile.
+    // Another call may have begun to send it meanwhile.
     if (outgoingUnderWay().has(outgoing.key)) continue;
     setUnderWay(outgoing.key, true);
     try {

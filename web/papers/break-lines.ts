@@ -1,4 +1,4 @@
-/** A text in lines that are no wider than the room. What has no spaces is cut between its signs. */
+/** Breaks a text into lines of a maximum width. A word that is too long is split between characters. */
 export function breakLines(text: string, room: number, widthOf: (text: string) => number): string[] {
   const lines: string[] = [];
   let line = "";

@@ -1,11 +1,11 @@
 import { type LinePicture, type Pen, PICTURE } from "./paper-pdf";
 
-/** Points of a picture for each of the paper's: as sharp as a printer needs it. */
+/** Pixels per point: sharp enough for a printer. */
 const SHARP = 4;
 
 type Style = Parameters<Pen["widthOf"]>[1];
 
-/** Writes with the fonts of this device. */
+/** Draws text with this device's fonts. */
 export function devicePen(): Pen {
   const board = document.createElement("canvas");
   const pen = board.getContext("2d", { willReadFrequently: true });
@@ -24,7 +24,7 @@ export function devicePen(): Pen {
       const height = Math.ceil(style.size * SHARP * PICTURE.height);
       board.width = width;
       board.height = height;
-      // A new size forgets the font.
+      // Resizing a canvas resets its font.
       take(style);
       pen.fillStyle = "#fff";
       pen.fillRect(0, 0, width, height);
@@ -35,7 +35,7 @@ export function devicePen(): Pen {
   };
 }
 
-/** Black on white: one of the three colours says it all. */
+/** Black on white: one of the three colour channels is enough. */
 async function packed({ data, width, height }: ImageData): Promise<LinePicture> {
   const grey = new Uint8Array(width * height);
   for (let at = 0; at < grey.length; at += 1) grey[at] = data[at * 4] ?? 255;

@@ -3,7 +3,7 @@ import { keepFile } from "../lib/browser/save-file";
 import { devicePen } from "./device-pen";
 import { paperPdf } from "./paper-pdf";
 
-/** Makes the PDF of a signed paper here, and hands it to the browser to keep. */
+/** Creates the PDF of a signed paper in the browser and downloads it. */
 export async function keepPaper(paper: SignedPaper): Promise<void> {
   const bytes = await paperPdf(paper, devicePen());
   keepFile(new Blob([bytes as BlobPart], { type: "application/pdf" }), `signed-${paper.signedAt.slice(0, 10)}.pdf`);

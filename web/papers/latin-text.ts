@@ -1,7 +1,7 @@
-/** What the codes from 128 to 159 stand for in the encoding of the fonts that every reader has. */
+/** The characters of codes 128 to 159 in WinAnsiEncoding, the encoding of PDF's standard fonts. */
 const HIGH = "€\0‚ƒ„…†‡ˆ‰Š‹Œ\0Ž\0\0‘’“”•–—˜™š›œ\0žŸ";
 
-/** The codes of a text in WinAnsiEncoding; null when one of its signs has none. */
+/** Returns a text's codes in WinAnsiEncoding; null if it has a character without one. */
 export function latinCodes(text: string): number[] | null {
   const codes: number[] = [];
   for (const sign of text.normalize("NFC")) {
@@ -14,7 +14,7 @@ export function latinCodes(text: string): number[] | null {
   return codes;
 }
 
-// Of Helvetica, in thousandths of its size, from the space to the tilde (Adobe's metrics of the core fonts).
+// Helvetica's widths in thousandths of the size, from space to tilde (Adobe's metrics of the core fonts).
 const WIDTHS = [
   278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278, 556, 556, 556, 556, 556, 556, 556,
   556, 556, 556, 278, 278, 584, 584, 584, 556, 1015, 667, 667, 722, 722, 667, 611, 778, 722, 278, 500, 667, 556, 833,
@@ -24,10 +24,13 @@ const WIDTHS = [
 ];
 const WIDE: Record<string, number> = { "—": 1000, "…": 1000, "™": 1000, "‰": 1000, Æ: 1000, Œ: 1000, æ: 889, œ: 944 };
 const NARROW: Record<string, number> = { "‘": 222, "’": 222, "‚": 222, "\u00a0": 278 };
-/** Bold letters are wider by no more than this. */
+/** The most by which bold letters are wider. */
 const BOLD = 1.09;
 
-/** How wide a text is that has codes. An accent takes no room; what is not listed is as wide as a figure, or a capital. */
+/**
+ * Returns the width of an encodable text. Accents add nothing; an unlisted character counts as wide as a figure or
+ * capital.
+ */
 export function latinWidth(text: string, size: number, bold: boolean): number {
   let sum = 0;
   for (const sign of text.normalize("NFC")) {

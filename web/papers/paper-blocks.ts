@@ -7,7 +7,7 @@ const body = (text: string, above = 6): Block => ({ text, size: 10, bold: false,
 const heading = (text: string): Block => ({ text, size: 12.5, bold: true, above: 22 });
 const small = (text: string, above = 3): Block => ({ text, size: 8, bold: false, above });
 
-/** All that the paper says, in order: what was signed, with which answers, by whom, when, and of which version. */
+/** Returns all texts of the paper in order: what was signed, the answers, by whom, when, and which version. */
 export function paperBlocks(paper: SignedPaper): Block[] {
   const { club, title, text, answers, fullName, signedAt, version, waiverHash } = paper;
   return [
@@ -26,7 +26,7 @@ export function paperBlocks(paper: SignedPaper): Block[] {
   ];
 }
 
-/** In the time of the whole world: who reads it where does not matter. */
+/** Formats in UTC, because the paper may be read anywhere. */
 function signedWhen(iso: string): string {
   const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(new Date(iso));
   return `${day}, ${iso.slice(11, 19)} UTC`;

@@ -4,11 +4,11 @@ import { latinCodes, latinWidth } from "./latin-text";
 import { type Block, paperBlocks } from "./paper-blocks";
 import { hexOfBytes, hexOfTitle, hexOfUnits, type PdfObject, pdfFile } from "./pdf-file";
 
-/** A line as a picture in shades of grey, packed with zlib. */
+/** A line as a greyscale picture, packed with zlib. */
 export type LinePicture = { width: number; height: number; bytes: Uint8Array };
 type Style = Pick<Block, "size" | "bold">;
 
-/** Draws what the fonts of every reader have no letters for, with those of the device on which it was typed. */
+/** Draws text that the standard fonts cannot, with the fonts of the device on which it was typed. */
 export type Pen = {
   widthOf: (text: string, style: Style) => number;
   draw: (text: string, style: Style) => Promise<LinePicture>;
@@ -16,15 +16,15 @@ export type Pen = {
 
 const PAGE = { width: 595, height: 842, margin: 60, foot: 70 };
 const LEADING = 1.42;
-/** How high a picture of a line stands, and how much of that is below the base line, in sizes of its text. */
+/** The height of a line's picture, and the part of it below the baseline, in font sizes. */
 export const PICTURE = { height: 1.5, below: 0.4 };
 
 type Line = Style & { text: string; above: number };
 
-/** The signed paper as a PDF: real text wherever it can be, and pictures with their text behind them elsewhere. */
+/** Returns the signed paper as a PDF: as text where possible, else as pictures with invisible text over them. */
 export async function paperPdf(paper: SignedPaper, pen: Pen): Promise<Uint8Array> {
   const pages = inPages(paperBlocks(paper).flatMap((block) => linesOf(block, pen)));
-  // The catalog, the list of pages, two fonts for what is seen and three for what is only read.
+  // Objects 1 to 8: the catalog, the page list, two visible fonts, and an invisible font in three.
   const objects: PdfObject[] = [{ says: "" }, { says: "" }, ...FONTS];
   const numbers: number[] = [];
   for (const [at, lines] of pages.entries()) {
@@ -52,7 +52,7 @@ export async function paperPdf(paper: SignedPaper, pen: Pen): Promise<Uint8Array
 const FONTS: PdfObject[] = [
   { says: "/Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding" },
   { says: "/Type /Font /Subtype /Type1 /BaseFont /Helvetica-Bold /Encoding /WinAnsiEncoding" },
-  // Never drawn: each of its codes is a unit of UTF-16, so that a picture's words can be searched and copied.
+  // Invisible: each code is a UTF-16 unit, so that a picture's text can be searched and copied.
   {
     says: "/Type /Font /Subtype /Type0 /BaseFont /Unseen /Encoding /Identity-H /DescendantFonts [6 0 R] /ToUnicode 8 0 R",
   },
@@ -100,7 +100,7 @@ function inPages(lines: readonly Line[]): Line[][] {
   return pages;
 }
 
-/** What draws the lines of a page. Pictures become objects of their own. */
+/** Returns a page's drawing operators for lines. Pictures become objects of their own. */
 async function written(lines: readonly Line[], pen: Pen, objects: PdfObject[]) {
   const content: string[] = [];
   const pictures: number[] = [];
@@ -125,7 +125,8 @@ async function written(lines: readonly Line[], pen: Pen, objects: PdfObject[]) {
     const low = y - line.size * PICTURE.below;
     content.push(
       `q ${wide.toFixed(2)} 0 0 ${tall.toFixed(2)} ${PAGE.margin} ${low.toFixed(2)} cm /P${number} Do Q`,
-      // As wide as the picture, so that a selection lies on it; between q and Q, or all after it were unseen too.
+      // Scaled to the picture's width, so that a selection covers it. Without q and Q all later text would be invisible
+      // too.
       `q BT 3 Tr ${((wide / (line.text.length * line.size)) * 100).toFixed(2)} Tz /F3 ${line.size} Tf ${PAGE.margin} ${y.toFixed(2)} Td ${hexOfUnits(line.text)} Tj ET Q`,
     );
   }

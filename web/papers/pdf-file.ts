@@ -1,9 +1,9 @@
-/** An object of a PDF: what it says, and the bytes that belong to it. */
+/** A PDF object: its dictionary, and its stream, if any. */
 export type PdfObject = { says: string; bytes?: Uint8Array };
 
 const encoder = new TextEncoder();
 
-/** The file of numbered objects; the first one is the catalog, the last one the information (ISO 32000-1, 7.5). */
+/** Returns a PDF of numbered objects; the first is the catalog, the last the information (ISO 32000-1, 7.5). */
 export function pdfFile(objects: readonly PdfObject[]): Uint8Array {
   const parts: Uint8Array[] = [];
   let length = 0;
@@ -12,7 +12,7 @@ export function pdfFile(objects: readonly PdfObject[]): Uint8Array {
     parts.push(bytes);
     length += bytes.length;
   };
-  // Bytes above 127 in the second line tell programs that the file is no text.
+  // Bytes above 127 in the second line mark the file as binary.
   put("%PDF-1.7\n%");
   put(Uint8Array.of(0xe2, 0xe3, 0xcf, 0xd3, 0x0a));
   const places = objects.map(({ says, bytes }, at) => {
@@ -48,9 +48,9 @@ const hex = (value: number, digits: number) => value.toString(16).toUpperCase().
 
 export const hexOfBytes = (bytes: readonly number[]): string => `<${bytes.map((byte) => hex(byte, 2)).join("")}>`;
 
-/** Text in UTF-16, as the codes of a font that has a code for each unit. */
+/** Returns text as UTF-16 codes, for a font with one code per unit. */
 export const hexOfUnits = (text: string): string =>
   `<${Array.from({ length: text.length }, (_, at) => hex(text.charCodeAt(at), 4)).join("")}>`;
 
-/** Text for titles and the like, which any reader understands by its mark. */
+/** Returns text for titles as UTF-16 with a byte-order mark, as readers require. */
 export const hexOfTitle = (text: string): string => `<FEFF${hexOfUnits(text).slice(1)}`;

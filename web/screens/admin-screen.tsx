@@ -8,7 +8,7 @@ const Workouts = lazy(async () => ({
 }));
 const Blog = lazy(async () => ({ default: (await import("../features/blog/admin/admin-blog-panel")).AdminBlogPanel }));
 
-/** Content administration: what its chosen tab shows is a screen of its own noun. The first comes with the page. */
+/** Content administration; each tab shows another feature's screen. The first one is in the page's own code. */
 export function AdminScreen() {
   const [params] = useSearchParams();
   const tab = params.get("tab");

@@ -2,5 +2,5 @@ import { MemberSubscription } from "../features/billing/admin/member-subscriptio
 import { MemberInvoices } from "../features/billing/manage/invoice-list";
 import { MemberPage } from "../features/members/member/member-page";
 
-/** One member, with what billing knows of them. */
+/** A member's page, composed with billing. */
 export const MemberScreen = () => <MemberPage Subscription={MemberSubscription} Invoices={MemberInvoices} />;

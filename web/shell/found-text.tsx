@@ -1,7 +1,7 @@
 import { COMMUNITY_LIMITS } from "../../worker/contract/community-limits";
 import { markedPieces, searchedWords } from "../../worker/contract/search-excerpt";
 
-/** A text in which what was searched for is marked. */
+/** Shows a text with the searched words marked. */
 export function FoundText({ asked, children }: { asked: string; children: string }) {
   let at = 0;
   return markedPieces(children, searchedWords(asked, COMMUNITY_LIMITS.searchWords)).map(({ text, found }) => {

@@ -10,16 +10,15 @@ const EDIT: typeof WALK = [...WALK, ["e", "edit", "edit it"]];
 const OTHERS = [["Enter", "open what has the focus"]] as const;
 
 /**
- * J and K walk through the rows of the list that is marked `data-rows`; with `edit`, E presses what a row has marked
- * `data-row-edit`, and the key of `also` what a row has marked `data-row-also`. A row takes the focus by its first link or
- * button.
+ * J and K move through the rows of the list marked `data-rows`; with `edit`, E presses a row's element marked
+ * `data-row-edit`, and the key of `also` the one marked `data-row-also`. A row is focused by its first link or button.
  */
 export function RowKeys({ edit = false, also }: { edit?: boolean; also?: Also }) {
   const session = useSession();
   return session.state === "signed-in" ? <Keys userId={session.user.id} edit={edit} also={also} /> : null;
 }
 
-/** A key and what it does to the row. */
+/** A key, and its text for the list of shortcuts. */
 type Also = readonly [key: string, what: string];
 
 function Keys({ userId, edit, also }: { userId: string; edit: boolean; also: Also | undefined }) {

@@ -11,7 +11,7 @@ type Code = Awaited<ReturnType<typeof load>>;
 
 type TalkLineProps = TalkThreadProps & { count: number | undefined; what: "day" | "workout" };
 
-/** Below a day or a workout: how much is said about it, and the way in. What it opens comes when it is pressed. */
+/** Shows the number of comments on a day or a workout, and opens them. Their code is loaded on press. */
 export function TalkLine({ count = 0, what, ...talk }: TalkLineProps) {
   const asked = useSearchParams()[0].has("talk");
   const [open, setOpen] = useState(false);
@@ -29,7 +29,7 @@ export function TalkLine({ count = 0, what, ...talk }: TalkLineProps) {
   };
   useEffect(() => {
     if (!asked) return;
-    // Who was led here without the code finds the line itself.
+    // If the code fails to load, the member can press the line.
     load().then(
       (arrived) => {
         setCode(arrived);

@@ -25,7 +25,7 @@ export function useSending(user: CurrentUser, waiting: boolean): void {
   const { toast } = useToast();
   const sendAll = useEffectEvent(async () => {
     await sendPendingCompletions();
-    // Before the sets, so that the coach reads them with the reason for a swap.
+    // Sent before the sets, so that the coach reads these with the reason for a swap.
     for (const description of await sendPendingSwaps(user)) {
       toast({ title: "Not swapped", description, tone: "destructive" });
     }
@@ -34,7 +34,7 @@ export function useSending(user: CurrentUser, waiting: boolean): void {
     }
     const records = await sendPendingLogs(user);
     if (records.length > 0) toast({ ...RECORD_TOAST, description: recordsText(records) });
-    // Only for whom anything waits is their code fetched.
+    // The code is loaded only if something waits.
     if (keptTicks(user.id).length > 0) {
       for (const description of await (await import("../data/send-ticks")).sendTicks(user.id)) {
         toast({ title: "Not changed", description, tone: "destructive" });

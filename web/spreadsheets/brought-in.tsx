@@ -6,13 +6,13 @@ import { Badge } from "../ui/badge";
 
 type BroughtInProps = {
   made: BroughtInList;
-  /** How far it has come where it stopped, and what came of it. */
+  /** The progress of an import that stopped, and its result. */
   progress: string;
   facts: string;
   children: ReactNode;
 };
 
-/** A list that was brought in, and what can be done with it. */
+/** An import, with its actions. */
 export function BroughtIn({
   made: { fileName, createdAt, undoneAt, done, total },
   progress,

@@ -15,7 +15,7 @@ const NAMES: Record<ImportOutcome, { label: string; tone: BadgeTone }> = {
 
 const SHOWN = 100;
 
-/** What every row would do, by its number in the spreadsheet. */
+/** Shows what every row would do, by its number in the spreadsheet. */
 export function CheckResults({ verdicts }: { verdicts: ImportVerdicts }) {
   const [only, setOnly] = useState<ImportOutcome | "all">("all");
   const [shown, setShown] = useState(SHOWN);

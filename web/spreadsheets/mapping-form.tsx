@@ -5,17 +5,17 @@ import type { readTable } from "./read-table";
 
 type MappingFormProps<Name extends string> = {
   table: ReturnType<typeof readTable>;
-  /** What columns can say, and how the coach reads it. */
+  /** The fields that columns may hold, with their labels. */
   fields: readonly Name[];
   names: Record<Name, string>;
   mapping: Partial<Record<Name, number>>;
   onChange: (mapping: Partial<Record<Name, number>>) => void;
-  /** Null where the dates themselves say how they are written. */
+  /** Null if the dates themselves tell their format. */
   dayFirst: boolean | null;
   onDayFirst: (dayFirst: boolean) => void;
 };
 
-/** Which column says what, as it is proposed by their names. A column that nothing is chosen for is not read. */
+/** Assigns columns to fields, as proposed by their names. Unassigned columns are not read. */
 export function MappingForm<Name extends string>(props: MappingFormProps<Name>) {
   const { table, fields, names, mapping, onChange, dayFirst, onDayFirst } = props;
   const { heads, rows } = table;

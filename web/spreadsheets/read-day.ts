@@ -1,4 +1,4 @@
-/** The head of a column for comparing: small letters without accents, in words. */
+/** Folds a column's name for comparison: lower case, without accents, words only. */
 export const fold = (head: string) =>
   head
     .normalize("NFD")
@@ -7,7 +7,7 @@ export const fold = (head: string) =>
     .replace(/[^a-z]+/g, " ")
     .trim();
 
-/** Whether days stand before months in dates with numbers alone; null where the dates do not say. */
+/** Returns whether numeric dates have the day before the month; null if they do not tell. */
 export function daysFirst(values: readonly string[]): boolean | null {
   for (const value of values) {
     const found = NUMBERS.exec(value);
@@ -21,7 +21,7 @@ export function daysFirst(values: readonly string[]): boolean | null {
 const NUMBERS = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4}|\d{2})(?!\d)/;
 const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 
-/** A day as lists write it, `YYYY-MM-DD`; null for what is no day of the calendar. */
+/** Reads a date in common formats as `YYYY-MM-DD`; null if it is none. */
 export function readDay(text: string, dayFirst: boolean): string | null {
   const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/.exec(text);
   if (iso) return dayOf(iso[1], iso[2], iso[3]);

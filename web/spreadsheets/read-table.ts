@@ -1,8 +1,8 @@
-/** A row of a list, with the number that a spreadsheet shows beside it. */
+/** A row, with the number that a spreadsheet shows beside it. */
 export type TableRow = { number: number; cells: string[] };
 type ListTable = { heads: string[]; rows: TableRow[] };
 
-/** Bytes of a text file as text: by their mark, by the zeros of UTF-16, as UTF-8, and else as Windows writes Western European. */
+/** Decodes a text file: by byte-order mark, by the zeros of UTF-16, as UTF-8, else as Windows-1252. */
 export function decodeText(bytes: Uint8Array): string {
   const [a, b, c] = bytes;
   if (a === 0xef && b === 0xbb && c === 0xbf) return decoded(bytes.subarray(3), "utf-8");
@@ -21,7 +21,7 @@ export function decodeText(bytes: Uint8Array): string {
 
 const decoded = (bytes: Uint8Array, encoding: string) => new TextDecoder(encoding).decode(bytes);
 
-/** A list as commas, semicolons, tabs or bars part it; quotes hold what they enclose, also line breaks. Empty rows are left out. */
+/** Parses a table separated by commas, semicolons, tabs or bars, with quoted cells. Empty rows are left out. */
 export function readTable(text: string): ListTable {
   const parted = partsOf(text, separatorOf(text));
   const [first, ...rows] = parted.filter(({ cells }) => cells.some((cell) => cell !== ""));
@@ -30,7 +30,7 @@ export function readTable(text: string): ListTable {
 
 const SEPARATORS = [",", ";", "\t", "|"];
 
-/** The one that parts the most of the first lines alike. Excel may name it in a line of its own. */
+/** Returns the separator that splits the first lines most evenly. Excel may state it in a line `sep=;`. */
 function separatorOf(text: string): string {
   const named = /^sep=(.)\r?\n/i.exec(text)?.[1];
   if (named) return named;

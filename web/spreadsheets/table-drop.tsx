@@ -7,14 +7,14 @@ export type TableFile = { file: File; table: ReturnType<typeof readTable> };
 type TableDropProps = {
   label: string;
   help: string;
-  /** How many lines below the heads, and how many bytes, one file may have. */
+  /** The limits of one file: lines below the column names, and bytes. */
   maxRows: number;
   maxBytes: number;
   list: TableFile | null;
   onList: (list: TableFile | null) => void;
 };
 
-/** A CSV file, read on this device. */
+/** Chooses a CSV file, which is read on this device. */
 export function TableDrop({ label, help, maxRows, maxBytes, list, onList }: TableDropProps) {
   const [problem, setProblem] = useState<string>();
   const take = async ([file]: File[]) => {

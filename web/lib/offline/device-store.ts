@@ -1,14 +1,14 @@
 import { createStore, type UseStore } from "idb-keyval";
 
-/** Transactions that can be done again, with how to give each up. */
+/** Functions that abort the running transactions which can be repeated. */
 const repeatable = new Set<() => void>();
 let isLeft = false;
 let shown: Promise<unknown> = Promise.resolve();
 
 /**
- * An idb-keyval store. WebKit freezes a page that is left, with its open transaction, which locks other pages out until
- * it is discarded: the next offline start would wait for ever. So a page being left starts nothing, and gives up what it
- * reads; of a store of `copies`, which the server has too, also what it writes. Both are done again if it is shown again.
+ * An idb-keyval store. WebKit freezes a page being left with its open transaction, which blocks other pages: the next
+ * offline start would hang. So such a page starts nothing and aborts its reads, and for a store of `copies`, which the
+ * server has too, its writes. Both are repeated if it is shown again.
  */
 export function deviceStore(database: string, name: string, { copies = false } = {}): UseStore {
   const open = createStore(database, name);
@@ -24,7 +24,7 @@ export function deviceStore(database: string, name: string, { copies = false } =
             transaction.abort();
             givenUp = true;
           } catch {
-            // It is ending by itself.
+            // The transaction has just ended.
           }
         };
         if (copies || mode === "readonly") {
@@ -32,7 +32,7 @@ export function deviceStore(database: string, name: string, { copies = false } =
           for (const end of ["complete", "abort"]) transaction.addEventListener(end, () => repeatable.delete(giveUp));
         }
         const answer = work(store);
-        // The database was still being opened when the page was left.
+        // The page was left while the database was being opened.
         if (isLeft && repeatable.has(giveUp)) giveUp();
         return answer;
       });

@@ -7,12 +7,12 @@ function store() {
   return opened;
 }
 
-/** For browsers that forbid storage, or have no room for a film: kept for as long as the page is open. */
+/** For browsers that forbid storage or have no room for a clip: kept while the page is open. */
 const inMemory = new Map<string, File>();
 
 const nameOf = (userId: string, key: string) => `${userId} ${key}`;
 
-/** Keeps a film for the message that it goes with. Answers whether it outlives the page. */
+/** Stores a clip for its message. Returns whether it survives the page. */
 export async function keepClip(userId: string, key: string, clip: File): Promise<boolean> {
   try {
     await set(nameOf(userId, key), clip, store());
@@ -33,7 +33,7 @@ export async function dropClip(userId: string, key: string): Promise<void> {
   await del(nameOf(userId, key), store()).catch(() => undefined);
 }
 
-/** Everything of this member's leaves the device. */
+/** Deletes all clips of a member from the device. */
 export async function forgetClips(userId: string): Promise<void> {
   const isOwn = (name: string) => name.startsWith(`${userId} `);
   for (const name of inMemory.keys()) if (isOwn(name)) inMemory.delete(name);

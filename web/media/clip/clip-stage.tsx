@@ -8,21 +8,21 @@ type ClipStageProps = {
   mediaType: "image" | "video";
   label: string;
   video: RefObject<HTMLVideoElement | null>;
-  /** At most so high. */
+  /** The maximum height. */
   height: "60dvh" | "34dvh" | "15rem";
-  /** The browser's own controls. */
+  /** Shows the browser's own controls. */
   controls?: boolean;
   onPlay?: () => void;
   onPause?: () => void;
   onTime?: (seconds: number) => void;
   onLength?: (seconds: number) => void;
-  /** It does not load. */
+  /** Called if it fails to load. */
   onMissing?: () => void;
-  /** What lies on the picture, once its size is known. */
+  /** Drawn over the picture, once its size is known. */
   children?: (frame: Frame) => ReactNode;
 };
 
-/** A clip or photo with room for drawings that lie exactly on it. */
+/** A clip or photo with a layer for drawings that fits it exactly. */
 export function ClipStage(props: ClipStageProps) {
   const {
     mediaUrl,
@@ -40,7 +40,7 @@ export function ClipStage(props: ClipStageProps) {
   const [frame, setFrame] = useState<Frame | null>(null);
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => {
-    // What is loaded before React has put it on the page has told nobody.
+    // A picture loaded before React hydrated it has fired no event here.
     const { videoWidth = 0, videoHeight = 0, duration = 0 } = video.current ?? {};
     const { naturalWidth = 0, naturalHeight = 0 } = image.current ?? {};
     if (videoWidth) {
@@ -51,7 +51,7 @@ export function ClipStage(props: ClipStageProps) {
   return (
     <div
       className={cx("relative mx-auto w-full overflow-hidden rounded-sm bg-sunken", frame === null && "aspect-video")}
-      // Only from the frame on: a page that comes rendered may hold no inline style.
+      // Only once the size is known: a server-rendered page must have no inline style.
       style={frame ? sizeOf(frame, props.height) : undefined}
     >
       {mediaType === "image" ? (
@@ -93,7 +93,7 @@ export function ClipStage(props: ClipStageProps) {
   );
 }
 
-/** As large as the column and the height allow, in the proportions of the picture. */
+/** Returns the largest size that fits width and height, keeping the picture's proportions. */
 const sizeOf = ({ width, height }: Frame, most: string) => ({
   aspectRatio: `${width} / ${height}`,
   width: `min(100%, calc(${most} * ${(width / height).toFixed(4)}))`,

@@ -1,7 +1,7 @@
 import type { Shape } from "../../../worker/contract/remarks";
 import { degreesOf, distance, type Frame, placed } from "./shape-geometry";
 
-/** What is drawn on a frame: vermilion, edged with white, to be seen on every picture. */
+/** Shows a frame's drawings: vermilion with a white edge, visible on every picture. */
 export function Drawing({ shapes, frame }: { shapes: readonly Shape[]; frame: Frame }) {
   return shapes.map((shape, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: shapes have no name, and stay in their order.

@@ -3,12 +3,12 @@ import type { Shape } from "../../../worker/contract/remarks";
 export type Frame = { width: number; height: number };
 export type Point = [number, number];
 
-/** A place on a frame in its own pixels. */
+/** A point on a frame in pixels. */
 export const placed = ([x, y]: Point, { width, height }: Frame): Point => [x * width, y * height];
 
 export const distance = (a: Point, b: Point) => Math.hypot(b[0] - a[0], b[1] - a[1]);
 
-/** The angle at the middle point, in whole degrees: as it is seen, so the frame's proportions count. */
+/** Returns the angle at the middle point in whole degrees, as seen: the frame's proportions count. */
 export function degreesOf(points: readonly Point[], frame: Frame): number {
   const [from, vertex, to] = points.map((point) => placed(point, frame));
   if (!from || !vertex || !to) return 0;
@@ -18,7 +18,7 @@ export function degreesOf(points: readonly Point[], frame: Frame): number {
   return Math.round((Math.min(turned, 2 * Math.PI - turned) * 180) / Math.PI);
 }
 
-/** What is drawn, for those who do not see it. */
+/** Describes a drawing for screen readers. */
 export function shapesInWords(shapes: readonly Shape[], frame: Frame | null): string {
   return shapes.map((shape) => inWords(shape, frame)).join(", ");
 }
@@ -29,7 +29,7 @@ function inWords({ kind, points }: Shape, frame: Frame | null): string {
   return frame ? `an angle of ${degreesOf(points, frame)}°` : "an angle";
 }
 
-/** A moment of a clip: `0:01.25`. */
+/** Formats a moment of a clip: `0:01.25`. */
 export function momentText(seconds: number): string {
   const hundredths = Math.round(seconds * 100);
   const minutes = Math.floor(hundredths / 6000);
