@@ -6,7 +6,7 @@ import type { Env } from "./http/env";
 import { reportFailure } from "./platform/failures";
 import type { CheckWork, QueuedWork } from "./platform/queued-work";
 
-/** Does what waits in the queue of work behind the answers. What fails is given back alone. */
+/** Runs background work from the queue. A failed message is retried alone. */
 export async function doQueuedWork(batch: MessageBatch<QueuedWork>, env: Env): Promise<void> {
   for (const message of batch.messages) {
     try {
@@ -33,5 +33,5 @@ async function doOne(env: Env, work: QueuedWork): Promise<void> {
   await Promise.all(unfinished);
 }
 
-/** What the dead letter of a check is called: the same check is one, however often it dies. */
+/** Returns the id of a validation's dead letter: the same for the same check, however often it fails. */
 export const checkLetterId = ({ runId, documentId }: CheckWork) => `check:${runId}.${documentId}`;

@@ -55,7 +55,7 @@ async function deliver(env: Env, { body }: Message<Queued>): Promise<number | nu
 
 /** Records a dead letter: a mail has its outbox row; others get a row that the coach can retry or dismiss. */
 async function bury(env: Env, { id, body }: Message<Queued>): Promise<null> {
-  // The schedule has it go on within the hour.
+  // The schedule continues it within the hour.
   if ("letter" in body) {
     await reportFailure(env, { kind: "background", place: "letters", error: new Error(UNTAKEN.letters) });
     return null;

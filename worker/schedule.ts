@@ -40,7 +40,7 @@ export const CRONS = {
   hourly: "17 * * * *",
   /** Between the hourly runs: payments and cancellations should not wait for an hour. */
   billing: "47 * * * *",
-  /** Reminders have a time of day of their own and do not wait for the hour either. */
+  /** Reminders are due at members' own times and cannot wait for the hour. */
   reminders: "*/5 * * * *",
 } as const;
 

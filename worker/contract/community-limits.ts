@@ -25,14 +25,14 @@ export const COMMUNITY_LIMITS = {
   pageBytes: 64 * 1024,
   /** Reports of a post that the review shows, newest first. */
   reportsShown: 10,
-  /** Members whom one post or comment names. */
+  /** Most mentions in one post or comment. */
   mentions: 5,
-  /** Members that are offered while a name is typed. */
+  /** Most members proposed while a name is typed. */
   peopleOffered: 6,
-  /** What is searched for, and the words of it that are looked at. */
+  /** Characters of a search, and words of it that are used. */
   search: 100,
   searchWords: 5,
-  /** How many messages can be pinned at once. */
+  /** Most pinned messages at a time. */
   pinned: 50,
 } as const;
 

@@ -36,18 +36,18 @@ const communityPersonSchema = z.object({
 });
 export type CommunityPerson = z.infer<typeof communityPersonSchema>;
 
-/** A member whom a text names: it says `@` and the name. */
+/** A mention: the text has `@` and the name. */
 const mentionSchema = z.object({ userId: z.string(), name: z.string() });
 export type Mention = z.infer<typeof mentionSchema>;
-/** Left out where nobody is named. */
+/** Left out without mentions. */
 const shownMentions = z.array(mentionSchema).optional();
-/** Of whom a text may name, as `GET /api/community/people` offers them; who is not named in it is left out. */
+/** Members the text may mention, as `GET /api/community/people` proposes them; those not named in it are dropped. */
 const newMentions = z
   .array(z.string().min(1).max(64))
   .max(LIMITS.mentions, `At most ${LIMITS.mentions} members can be named.`)
   .optional();
 
-/** `GET /api/community/people?search=`: of those who are seen in the community. */
+/** `GET /api/community/people?search=`: members who have posted or commented, and coaches. */
 export const peopleQuerySchema = z.object({ search: z.string().trim().max(LIMITS.search).default("") });
 const offeredPersonSchema = z.object({ id: z.string(), name: z.string(), profileImageUrl: z.string().nullable() });
 export type OfferedPerson = z.infer<typeof offeredPersonSchema>;
@@ -132,7 +132,7 @@ const commentSchema = z.object({
   id: z.number().int(),
   /** Null in a thread about training. */
   postId: z.number().int().nullable(),
-  /** The coach's answer that stands first in such a thread; left out of all others. */
+  /** The coach's answer pinned in a training thread; left out of all other comments. */
   isPinned: z.literal(true).optional(),
   /** The comment it replies to; a reply has no replies of its own. */
   parentId: z.number().int().nullable(),
@@ -149,7 +149,10 @@ const commentSchema = z.object({
 });
 export type Comment = z.infer<typeof commentSchema>;
 
-/** `GET /api/community/posts/{id}/comments`, `/api/daily-workouts/{id}/comments`, `/api/workouts/{id}/comments`: with what is the reader's own. */
+/**
+ * `GET /api/community/posts/{id}/comments`, `/api/daily-workouts/{id}/comments`, `/api/workouts/{id}/comments`: with
+ * the reader's own report.
+ */
 export const threadCommentSchema = commentSchema.extend({ hasReported: z.boolean() });
 export type ThreadComment = z.infer<typeof threadCommentSchema>;
 
@@ -178,16 +181,16 @@ export type CommunitySearch = z.infer<typeof communitySearchSchema>;
 const foundWritingSchema = z.object({
   kind: z.enum(["post", "comment"]),
   id: z.number().int(),
-  /** The post that it is, or stands under. */
+  /** The post itself, or the comment's post. */
   postId: z.number().int(),
-  /** Its words around the first that was searched for. */
+  /** The text around the first searched word. */
   excerpt: z.string(),
   createdAt: z.iso.datetime(),
   user: communityPersonSchema,
 });
 export type FoundWriting = z.infer<typeof foundWritingSchema>;
 
-/** What a change to a thread answers: the comment, and what its post or thread now counts. */
+/** Answer to a change of a thread: the comment, and the new counts of its post or thread. */
 export const commentAnswerSchema = z.object({
   comment: commentSchema,
   commentCount: z.number().int(),
@@ -195,7 +198,7 @@ export const commentAnswerSchema = z.object({
 });
 export type CommentAnswer = z.infer<typeof commentAnswerSchema>;
 
-/** What happened to a thread, besides what its post or thread now counts. */
+/** The change of a thread in a broadcast, besides the new counts of its post or thread. */
 const commentChangeEventSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.enum(["added", "edited", "deleted"]), comment: commentSchema }),
   z.object({ kind: z.literal("removed"), id: z.number().int() }),
@@ -273,11 +276,11 @@ const trainingPlaceSchema = z.object({
 
 /** `GET /api/admin/moderation`: posts and comments with reports that nobody has reviewed, the longest waiting first. */
 export const reviewSchema = z.object({
-  /** Null of what was said in a thread about training. */
+  /** Null for a comment in a training thread. */
   post: communityPostSchema.nullable(),
-  /** Where such a thread is: a day of a week, or a workout. Left out below a post. */
+  /** The place of a training thread: a day of a week, or a workout. Left out below a post. */
   training: trainingPlaceSchema.optional(),
-  /** What was reported, if it is not the post itself but something said below it. */
+  /** The reported comment, if it is not the post itself. */
   comment: commentSchema.nullable(),
   reportedAt: z.iso.datetime(),
   reportCount: z.number().int(),

@@ -2,19 +2,19 @@ import { addDays, type CalendarDate, DAY_MS } from "./calendar";
 import type { Competition, CompetitionDay, Overlay, OverlayPart } from "./competitions";
 import { FIRST_DAY, LAST_DAY } from "./competitions-limits";
 
-/** A member's competitions, and the coach's plan for the days around one; null while none is published. */
+/** A member's competitions, and the published taper; null while none is published. */
 export type Around = { competitions: readonly Pick<Competition, "id" | "name" | "date">[]; overlay: Overlay | null };
 
-/** Of a private week nothing is changed: it was written for this very member. */
+/** The note on a private week, which is not changed, as it was written for this very member. */
 export const AS_WRITTEN = "Your coach wrote this week for you alone, so it stands as it is written.";
 
-/** Calendar days from one date to another. */
+/** Returns the number of calendar days from one date to another. */
 export const daysBetween = (from: CalendarDate, to: CalendarDate): number =>
   Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);
 
 /**
- * The competition that a day goes by: the nearest one that the day is around. Of two as near it is the one to come, because
- * what is ahead can still be spoilt; of two on one day the one that was entered first.
+ * Returns the competition that a day is near; of several the nearest. Of two equally near the future one, whose
+ * preparation matters more; of two on one day the one entered first.
  */
 export function competitionAt(competitions: Around["competitions"], date: CalendarDate) {
   const near = competitions
@@ -27,11 +27,11 @@ export function competitionAt(competitions: Around["competitions"], date: Calend
   return near[0] ?? null;
 }
 
-/** What the plan says of a day so many days before a competition, or after it below zero; null where it says nothing. */
+/** Returns the taper's part for a number of days before a competition (negative: after it); null without one. */
 export const partAt = (overlay: Overlay | null, daysToGo: number): OverlayPart | null =>
   overlay?.find(({ from, to }) => from <= -daysToGo && -daysToGo <= to) ?? null;
 
-/** A day as the competition around it has it; null where none is near. */
+/** Returns a day's facts near a competition; null if none is near. */
 export function competitionDay(around: Around, date: CalendarDate, isPrivate: boolean): CompetitionDay | null {
   const near = competitionAt(around.competitions, date);
   if (!near) return null;
@@ -49,7 +49,7 @@ export function competitionDay(around: Around, date: CalendarDate, isPrivate: bo
   };
 }
 
-/** All the days from one date to another that a competition is near. */
+/** Returns all days of a range that are near a competition. */
 export function competitionDays(
   around: Around,
   from: CalendarDate,
@@ -60,7 +60,7 @@ export function competitionDays(
   return dates.flatMap((date) => competitionDay(around, date, isPrivate) ?? []);
 }
 
-/** `9 days to go`, `1 day to go`, `competition day`, `2 days after`. */
+/** Returns `9 days to go`, `1 day to go`, `competition day` or `2 days after`. */
 export function daysToGoText(daysToGo: number): string {
   if (daysToGo === 0) return "competition day";
   const days = Math.abs(daysToGo) === 1 ? "1 day" : `${Math.abs(daysToGo)} days`;

@@ -6,7 +6,7 @@ import { atMost, optionalText } from "./texts";
 const option = z.enum(COLUMN_TYPES, "Choose one of the options.");
 const date = z.iso.date("This is not a date of the calendar.");
 
-/** `POST /api/user/competitions`, with an `Idempotency-Key`, and `PUT /api/user/competitions/{id}`: all of it anew. */
+/** `POST /api/user/competitions`, with an `Idempotency-Key`, and `PUT /api/user/competitions/{id}`, which replaces it. */
 export const competitionInputSchema = z.object({
   date,
   name: z
@@ -29,11 +29,11 @@ export const competitionSchema = z.object({
 });
 export type Competition = z.infer<typeof competitionSchema>;
 
-/** `GET /api/user/competitions`: what is to come or was in the last days, the next one first; and the newest of those that are over. */
+/** `GET /api/user/competitions`: future and recent ones, next first; and the newest past ones. */
 export const ownCompetitionsSchema = z.object({
   open: z.array(competitionSchema),
   past: z.array(competitionSchema),
-  /** The coach's plan for the days around a competition is in force. */
+  /** Whether the coach's taper is published. */
   planned: z.boolean(),
 });
 export type OwnCompetitions = z.infer<typeof ownCompetitionsSchema>;
@@ -50,15 +50,15 @@ const day = z
   .min(FIRST_DAY, `The plan begins ${-FIRST_DAY} days before.`)
   .max(LAST_DAY, `The plan ends ${LAST_DAY} days after.`);
 
-/** What some days around a competition make of the week. Null leaves it as it is written. */
+/** A part of the taper: what a range of days around a competition changes. Null changes nothing. */
 const overlayPartSchema = z
   .object({
-    /** Days from the competition on, which is 0; the day before is -1. */
+    /** Days relative to the competition, which is 0; the day before is -1. */
     from: day,
     to: day,
-    /** Nothing of the week is trained. */
+    /** A day of rest: nothing is trained. */
     rest: z.boolean(),
-    /** The option that is taken, where the day has it. */
+    /** The option to train, if the day has it. */
     option: option.nullable(),
     /** Exercises of these categories are left out. */
     dropCategories: z
@@ -66,14 +66,14 @@ const overlayPartSchema = z
         z.string().trim().min(1, "Name the category.").max(OVERLAY_LIMITS.category, atMost(OVERLAY_LIMITS.category)),
       )
       .max(OVERLAY_LIMITS.categories, `At most ${OVERLAY_LIMITS.categories} categories.`),
-    /** So many blocks are kept from the first on, what comes after them is left out. */
+    /** The number of blocks kept from the start; the others are left out. */
     keepBlocks: z
       .number("Give the blocks as a number.")
       .int("Give whole blocks.")
       .min(1, "Keep at least one block, or make it a rest day.")
       .max(OVERLAY_LIMITS.blocks, `At most ${OVERLAY_LIMITS.blocks} blocks.`)
       .nullable(),
-    /** Percent of the load, and of the sets. */
+    /** In percent of the prescribed load and number of sets. */
     load: percent,
     sets: percent,
     words: optionalText(OVERLAY_LIMITS.words),
@@ -98,11 +98,11 @@ export const overlaySchema = z
   });
 export type Overlay = z.output<typeof overlaySchema>;
 
-/** `PUT /api/admin/competition-overlay`: the draft; `publish` brings it before members. */
+/** `PUT /api/admin/competition-overlay`: the draft; `publish` publishes it. */
 export const overlayChangeSchema = z.object({
   parts: overlaySchema,
   publish: z.boolean().default(false),
-  /** The state that it was made on, 0 for none; refused with 409 `stale` when there is a newer one. */
+  /** The revision that was edited, 0 for none; 409 `stale` if a newer one is stored. */
   revision: z.number().int().min(0),
 });
 export type OverlayChange = z.output<typeof overlayChangeSchema>;
@@ -117,7 +117,7 @@ export const clubOverlaySchema = z.object({
 });
 export type ClubOverlay = z.infer<typeof clubOverlaySchema>;
 
-/** `GET /api/admin/competitions`: of all members, the next one first; of some days ago until the days after them are over. */
+/** `GET /api/admin/competitions`: of all members, next first, until the days after them are over. */
 export const entrantSchema = competitionSchema.extend({
   member: z.object({ id: z.string(), firstName: z.string(), name: z.string() }),
   wishedAt: z.iso.datetime().nullable(),
@@ -127,21 +127,21 @@ export type Entrant = z.infer<typeof entrantSchema>;
 /** A day of a member's week near a competition. */
 export const competitionDaySchema = z.object({
   date: z.iso.date(),
-  /** Of the competition. */
+  /** Its name. */
   name: z.string(),
-  /** Days until it; below zero once it is over. */
+  /** Days until it; negative after it. */
   daysToGo: z.number().int(),
-  /** Nothing of the week is trained on it. */
+  /** A day of rest: nothing is trained. */
   rest: z.boolean(),
   option: option.nullable(),
-  /** Percent of what is written, which is already in the doses. */
+  /** In percent, already applied to the doses. */
   load: z.number().int().nullable(),
   sets: z.number().int().nullable(),
   words: z.string().nullable(),
 });
 export type CompetitionDay = z.infer<typeof competitionDaySchema>;
 
-/** An exercise that the days around a competition leave out. */
+/** An exercise that the taper leaves out. */
 export const droppedExerciseSchema = z.object({
   id: z.number().int(),
   exerciseCode: z.string().nullable(),

@@ -1,9 +1,9 @@
 import { JOINTS, type Joint, LIMITED_MOVEMENTS, type LimitedMovement } from "./injuries-limits";
 
-/** What an exercise asks of a body. */
+/** The joints and movements that an exercise loads. */
 export type ExerciseLoads = { joints: Joint[]; movements: LimitedMovement[] };
 
-/** What each movement needs, whatever the exercise. */
+/** The joints that each movement needs. */
 const JOINTS_OF: Record<LimitedMovement, readonly Joint[]> = {
   overhead: ["shoulder", "elbow", "wrist"],
   pressing: ["shoulder", "elbow", "wrist", "ribs"],
@@ -22,7 +22,10 @@ const JOINTS_OF: Record<LimitedMovement, readonly Joint[]> = {
 
 type Rule = { words: RegExp; not?: RegExp; movements?: LimitedMovement[]; joints?: Joint[] };
 
-/** All that fit count: a thruster squats and presses overhead. In English, as coaches write names in all languages. */
+/**
+ * All matching rules count: a thruster squats and presses overhead. In English, as coaches write names in all
+ * languages.
+ */
 const RULES: readonly Rule[] = [
   {
     words: /\b(over ?head|ohp|military|strict press|push press|jerks?|snatch(es)?|thrusters?|handstands?|hspu|pike)\b/,
@@ -113,8 +116,8 @@ const RULES: readonly Rule[] = [
 ];
 
 /**
- * What an exercise loads by its words: its name, and the library's tags. A proposal, which the coach may correct; what no
- * rule knows loads nothing, so that nobody is warned for no reason.
+ * Returns the joint loads implied by an exercise's name and its library tags. A proposal that the coach may correct;
+ * without a matching rule it loads nothing, so that nobody is warned for no reason.
  */
 export function proposeLoads(words: readonly string[]): ExerciseLoads {
   const said = words.join(" · ").toLowerCase();
@@ -127,12 +130,12 @@ export function proposeLoads(words: readonly string[]): ExerciseLoads {
   return inOrder({ joints: [...joints], movements: [...movements] });
 }
 
-/** Each once, and in the order of the lists. */
+/** Removes duplicates and sorts like the lists. */
 export const inOrder = ({ joints, movements }: ExerciseLoads): ExerciseLoads => ({
   joints: JOINTS.filter((joint) => joints.includes(joint)),
   movements: LIMITED_MOVEMENTS.filter((movement) => movements.includes(movement)),
 });
 
-/** The movements that need a joint. */
+/** Returns the movements that need a joint. */
 export const movementsOf = (joint: Joint): LimitedMovement[] =>
   LIMITED_MOVEMENTS.filter((movement) => JOINTS_OF[movement].includes(joint));

@@ -31,7 +31,7 @@ const dose = z.array(setsSchema);
 /** One exercise on the wire. */
 export const exerciseSchema = storedExerciseSchema.extend({
   dose,
-  /** Near the viewer's competition, where the dose says no load: percent of what was lifted last time. */
+  /** Near the viewer's competition, for a dose without a load: percent of the last load. */
   ofLast: z.number().int().optional(),
 });
 export type Exercise = z.infer<typeof exerciseSchema>;

@@ -1,6 +1,6 @@
 import type { FirstWeekContent } from "./first-week-limits";
 
-/** What a first week says until the coach writes it: a beginning to be edited, offered to nobody before it is published. */
+/** The draft that a coach starts from; offered to nobody before it is published. */
 export const FIRST_WEEK_DEFAULT: FirstWeekContent = {
   cards: [
     {

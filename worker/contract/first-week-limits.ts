@@ -1,12 +1,12 @@
-/** The cards of a new member's first week, in the order in which they come unless the coach says otherwise. */
+/** The cards of a new member's first week, in the default order. */
 export const FIRST_WEEK_CARDS = ["goal", "days", "injuries", "health", "reading"] as const;
 export type FirstWeekCard = (typeof FIRST_WEEK_CARDS)[number];
 
-/** What somebody has to train with. */
+/** The equipment a member has. */
 export const EQUIPMENTS = ["nothing", "some", "gym"] as const;
 export type Equipment = (typeof EQUIPMENTS)[number];
 
-/** What a goal says of a first session. */
+/** Which first session a goal suggests. */
 export const GOAL_LEANS = ["lighter", "either", "heavier"] as const;
 export type GoalLean = (typeof GOAL_LEANS)[number];
 
@@ -25,10 +25,10 @@ export const FIRST_WEEK_LIMITS = {
   fullName: 120,
 } as const;
 
-/** Published versions that the coach sees listed, and members who wait for a word. */
+/** Published versions listed, and waiting members listed. */
 export const VERSIONS_SHOWN = 12;
 export const WAITING_SHOWN = 50;
-/** Signed papers of one member that an admin sees. */
+/** Signed papers of a member that an admin sees. */
 export const SIGNED_SHOWN = 10;
 
 export type Goal = { text: string; leans: GoalLean };
@@ -37,10 +37,10 @@ export type Waiver = { title: string; text: string };
 export type FirstWeekContent = { cards: CardText[]; goals: Goal[]; questions: string[]; waiver: Waiver };
 export type HealthAnswer = { question: string; yes: boolean };
 
-/** What a signature stands under, as the one text that its hash is made of: the agreement with the questions before it. */
+/** Returns what is signed, as the text that is hashed: the waiver, preceded by the questions. */
 export const signedText = ({ waiver: { title, text }, questions }: FirstWeekContent): string =>
   JSON.stringify({ title, text, questions });
 
-/** Whether the coach should have a word before the first session. */
+/** Returns whether the coach should give a go-ahead before the first session. */
 export const needsCoach = ({ adult, answers }: { adult: boolean; answers: readonly HealthAnswer[] }): boolean =>
   !adult || answers.some(({ yes }) => yes);

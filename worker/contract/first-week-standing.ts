@@ -1,6 +1,6 @@
 /**
- * How a member's first week stands, for the row that leads to it. `again`: what they have signed has a new version;
- * `waiting`: the coach's word is awaited; `ready`: it has come, and nothing was trained since.
+ * States of a member's first week, for the row that links to it. `again`: the waiver has a newer version than the
+ * signed one; `waiting`: for the coach's go-ahead; `ready`: it was given, and nothing was trained since.
  */
 export const FIRST_WEEK_STATES = ["new", "begun", "waiting", "ready", "again"] as const;
 export type FirstWeekState = (typeof FIRST_WEEK_STATES)[number];
@@ -12,19 +12,21 @@ export type FirstWeekFacts = {
   joinedAt: number;
   startedAt: number | null;
   dismissedAt: number | null;
-  /** Cards that are on, and of those the ones answered or skipped. */
+  /** The number of cards that are on, and how many of them were answered or skipped. */
   cards: number;
   cardsDone: number;
   waitsSince: number | null;
   goAheadAt: number | null;
-  /** The last training that was recorded. */
+  /** The last completed training. */
   trainedAt: number | null;
-  /** Of the waiver in force, while its card is on: since when, and its hash. */
+  /** The current waiver, while its card is on. */
   waiver: { hash: string; since: number } | null;
   signedHash: string | null;
 };
 
-/** What the row says; null for no row. Who joined before it was offered and has not begun by themselves sees none. */
+/**
+ * Returns the row's state; null for no row. Members who joined before it was offered see none, unless they have begun.
+ */
 export function firstWeekState(facts: FirstWeekFacts): FirstWeekState | null {
   const { onSince, joinedAt, startedAt, dismissedAt, waiver, signedHash } = facts;
   if (onSince === null) return null;

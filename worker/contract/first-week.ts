@@ -20,7 +20,7 @@ const cardSchema = z.object({
 });
 const isEachOnce = (cards: { card: FirstWeekCard }[]) => new Set(cards.map(({ card }) => card)).size === cards.length;
 
-/** All that a first week says. */
+/** The content of a first week. */
 const firstWeekContentSchema = z.object({
   cards: z
     .array(cardSchema)
@@ -49,27 +49,27 @@ const firstWeekContentSchema = z.object({
 const answerSchema = z.object({ question: z.string(), yes: z.boolean() });
 const instant = z.iso.datetime();
 
-/** What a member has signed last. */
+/** The signature in force. */
 const signedSchema = z.object({
   fullName: z.string(),
   signedAt: instant,
   waiverHash: z.string(),
 });
 
-/** Health words, told to their member and to admins alone. */
+/** Health answers, for their member and admins only. */
 const healthSchema = z.object({
   injuryWords: z.string().nullable(),
   adult: z.boolean().nullable(),
   answers: z.array(answerSchema),
-  /** The coach should have a word first: since when, whether the member has written, and the coach's answer. */
+  /** The coach's go-ahead: since when it is needed, whether the member has written, and when it was given. */
   waitsSince: instant.nullable(),
   askedAt: instant.nullable(),
   goAheadAt: instant.nullable(),
 });
 
-/** `GET /api/user/first-week`: null where the coach has none. */
+/** `GET /api/user/first-week`: null if the coach has none. */
 const firstWeekSchema = z.object({
-  /** Which version is shown: what is signed names it. */
+  /** The version shown, which a signature names. */
   version: z.number().int(),
   waiverHash: z.string(),
   content: firstWeekContentSchema,
@@ -88,7 +88,7 @@ const goals = z
   .array(z.string().max(LIMITS.goal, atMost(LIMITS.goal)))
   .max(LIMITS.goals, `At most ${LIMITS.goals} goals.`);
 
-/** `PUT /api/user/first-week`: one card, answered or skipped. What is of another card stays. */
+/** `PUT /api/user/first-week`: one card, answered or skipped. Answers of other cards stay. */
 export const cardAnswerSchema = z.object({
   card: z.enum(FIRST_WEEK_CARDS, "This is none of the cards."),
   skipped: z.boolean().default(false),
@@ -99,28 +99,28 @@ export const cardAnswerSchema = z.object({
 });
 export type CardAnswer = z.input<typeof cardAnswerSchema>;
 
-/** `PUT /api/user/first-week/health`: the answers in the order of the questions, and the signature of who is of age. */
+/** `PUT /api/user/first-week/health`: the answers in the order of the questions, and an adult's signature. */
 export const healthAnswerSchema = z.object({
   version: z.number().int(),
   adult: z.boolean("Say whether you are 18 or older."),
   answers: z.array(z.boolean("Answer yes or no.")).max(LIMITS.questions, `At most ${LIMITS.questions} answers.`),
-  /** Null where nothing is signed now. */
+  /** Null if nothing is signed now. */
   fullName: z
     .string()
     .trim()
     .min(LIMITS.fullNameMin, "Type your full name.")
     .max(LIMITS.fullName, atMost(LIMITS.fullName))
     .nullable(),
-  /** The box beside the name. */
+  /** The consent checkbox. */
   agreed: z.boolean(),
 });
 export type HealthAnswers = z.infer<typeof healthAnswerSchema>;
 
-/** `PUT /api/user/first-week/marks`: it was put away, or the member has written to the coach. */
+/** `PUT /api/user/first-week/marks`: the row was dismissed, or the member has written to the coach. */
 export const firstWeekMarkSchema = z.object({ mark: z.enum(["dismissed", "asked"], "Say what happened.") });
 export type FirstWeekMark = z.infer<typeof firstWeekMarkSchema>;
 
-/** `GET /api/user/first-week/signed` and, of a member, for admins: the paper with the text that was signed, newest first. */
+/** `GET /api/user/first-week/signed` and, of a member, for admins: signed papers with their text, newest first. */
 const signedPaperSchema = z.object({
   id: z.number().int(),
   club: z.string(),
@@ -136,15 +136,15 @@ export type SignedPaper = z.infer<typeof signedPaperSchema>;
 export const signedPapersSchema = z.object({ papers: z.array(signedPaperSchema) });
 export type SignedPapers = z.infer<typeof signedPapersSchema>;
 
-/** In the answer of the dashboard: how a member stands who is to be shown it. */
+/** Part of the dashboard's answer: the state, for members who see the row. */
 export const firstWeekRowSchema = z.object({ state: z.enum(FIRST_WEEK_STATES) });
 
 /** `GET /api/admin/first-week` */
 export const firstWeekDeskSchema = z.object({
-  /** The state that a change is made on. */
+  /** Identifies the state that a change is based on. */
   since: z.string(),
   onSince: instant.nullable(),
-  /** What is written now: the draft, else what is published, else the product's own words. */
+  /** The draft, else the published content, else the product's default. */
   content: firstWeekContentSchema,
   isDraft: z.boolean(),
   versions: z.array(
@@ -167,7 +167,7 @@ export const firstWeekPublishSchema = z.object({ since: z.string().max(80) });
 /** `PUT /api/admin/first-week/on` */
 export const firstWeekOnSchema = z.object({ on: z.boolean() });
 
-/** `GET /api/admin/users/{id}/first-week`: null for who has not begun. */
+/** `GET /api/admin/users/{id}/first-week`: null for a member who has not begun. */
 export const memberFirstWeekSchema = z.object({
   firstWeek: z
     .object({
@@ -183,7 +183,7 @@ export const memberFirstWeekSchema = z.object({
 });
 export type MemberFirstWeek = z.infer<typeof memberFirstWeekSchema>;
 
-/** In the numbers: of the members who began in the range, how many came how far. */
+/** Part of the numbers: how far the members came who began in the range. */
 export const firstWeekFunnelSchema = z.object({
   started: z.number().int(),
   cards: z.record(z.enum(FIRST_WEEK_CARDS), z.number().int()),

@@ -4,25 +4,25 @@ import type { Equipment, GoalLean } from "./first-week-limits";
 type Option = {
   option: ColumnType;
   exercises: number;
-  /** As planned or estimated; null where nobody can say. */
+  /** Planned or estimated; null if unknown. */
   minutes: number | null;
 };
 type Day = { dayOfWeek: number; options: readonly Option[] };
 type Workout = { id: number; intensity: string | null; minutes: number | null };
 
 export type FittingFacts = {
-  /** What the chosen goals say. */
+  /** The sessions that the chosen goals suggest. */
   leans: readonly GoalLean[];
   equipment: Equipment | null;
-  /** How the member rolls today; null for not at all. */
+  /** Today's planned roll; null without one. */
   rolls: "light" | "hard" | null;
-  /** Sessions a week that they mean to do; null where they have not said. */
+  /** Planned sessions a week; null if not answered. */
   sessions: number | null;
-  /** Something hurts, or the list of questions had a yes. */
+  /** The member has an injury, or answered a health question with yes. */
   careful: boolean;
 };
 export type Offered = {
-  /** What is planned for today first, then the other days that may be trained instead. */
+  /** Today's day first, then the other days that can be trained instead. */
   days: readonly Day[];
   workouts: readonly Workout[];
 };
@@ -31,7 +31,7 @@ export type Fitting =
   | { kind: "day"; dayOfWeek: number; option: ColumnType; why: string }
   | { kind: "workout"; id: number; why: string };
 
-/** What can be trained with what there is: less needs less. */
+/** The options possible with some equipment, which includes those that need less. */
 const WITH: Record<Equipment, readonly ColumnType[]> = {
   nothing: ["no_equipment"],
   some: ["no_equipment", "equipment"],
@@ -39,8 +39,8 @@ const WITH: Record<Equipment, readonly ColumnType[]> = {
 };
 
 /**
- * The one session to begin with: today's day before any other, an option that the equipment allows, the short one for
- * who has to take care or rolls hard today, else the one that the goals lean to. Null when there is nothing to train.
+ * Returns the first session that fits: today's day before others, an option that the equipment allows, the short one if
+ * the member must take care or rolls hard today, else the one the goals suggest. Null if there is nothing to train.
  */
 export function fittingSession(facts: FittingFacts, { days, workouts }: Offered): Fitting | null {
   const allowed = WITH[facts.equipment ?? "gym"];
@@ -85,7 +85,7 @@ function choose(facts: FittingFacts, options: readonly Option[]): { option: Colu
 const inOrder = (options: readonly Option[]) =>
   [...options].sort((a, b) => COLUMN_TYPES.indexOf(a.option) - COLUMN_TYPES.indexOf(b.option));
 
-/** By minutes where all of them are known, else by exercises. */
+/** Returns the shortest option: by minutes if all are known, else by number of exercises. */
 function shortest(options: readonly Option[]): Option {
   const known = options.every(({ minutes }) => minutes !== null);
   const length = (option: Option) => (known ? (option.minutes ?? 0) : option.exercises);
@@ -93,7 +93,7 @@ function shortest(options: readonly Option[]): Option {
 }
 
 const EASE = ["low", "medium", "high"];
-/** What nobody has rated comes in the middle. */
+/** An unrated workout ranks in the middle. */
 const easeOf = ({ intensity }: Workout) => {
   const at = EASE.indexOf((intensity ?? "").toLowerCase());
   return at === -1 ? 1 : at;

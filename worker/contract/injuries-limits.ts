@@ -1,4 +1,4 @@
-/** Where it can hurt. What there are two of has sides. */
+/** Joints and body parts; paired ones have sides. */
 export const JOINTS = [
   "neck",
   "shoulder",
@@ -18,10 +18,10 @@ export const JOINTS = [
 ] as const;
 export type Joint = (typeof JOINTS)[number];
 
-/** There is one of each of these. */
+/** Unpaired ones. */
 export const WITHOUT_SIDES: readonly Joint[] = ["neck", "upper-back", "lower-back"];
 
-/** What may not work. */
+/** Movements that an injury may limit. */
 export const LIMITED_MOVEMENTS = [
   "overhead",
   "pressing",
@@ -39,17 +39,17 @@ export const LIMITED_MOVEMENTS = [
 ] as const;
 export type LimitedMovement = (typeof LIMITED_MOVEMENTS)[number];
 
-/** Something that does not work, and no one place where it hurts. */
+/** The spot of an injury that has no single place, only limited movements. */
 export const NO_PLACE = "no-place";
 
 const sided = (joint: Joint) => (WITHOUT_SIDES.includes(joint) ? [joint] : [`${joint}-left`, `${joint}-right`]);
-/** Each place that can be marked: `knee-left`, `neck`. */
+/** Every spot that can be marked: `knee-left`, `neck`. */
 export const SPOTS: readonly string[] = [...JOINTS.flatMap(sided), NO_PLACE];
 
-/** How it goes: it began, it is better, the same or worse, and it works again, which ends it. */
+/** Trends of an injury: began, better, same, worse, and works again, which ends it. */
 export const TRENDS = ["new", "better", "same", "worse", "works"] as const;
 export type Trend = (typeof TRENDS)[number];
-/** Those that a member adds. */
+/** Trends that a member can add. */
 export const SAID_TRENDS = ["better", "same", "worse", "works"] as const satisfies Trend[];
 export type SaidTrend = (typeof SAID_TRENDS)[number];
 
@@ -57,14 +57,14 @@ export const INJURY_LIMITS = {
   /** Characters. */
   note: 500,
   plan: 4000,
-  /** Of one injury that many words are shown, the newest ones; and that many that are over. */
+  /** Most words shown per injury, newest first, and most past injuries shown. */
   words: 30,
   ended: 20,
-  /** How long ago it may have begun, in days. */
+  /** How many days ago an injury may have begun. */
   sinceDays: 3660,
 } as const;
 
-/** The return plan for whatever has none of its own. */
+/** The return plan for joints without a plan of their own. */
 export const ANY_JOINT = "general";
 export const PLAN_PLACES = [ANY_JOINT, ...JOINTS] as const;
 export type PlanPlace = (typeof PLAN_PLACES)[number];

@@ -17,46 +17,49 @@ const movements = z
   .transform((chosen) => LIMITED_MOVEMENTS.filter((movement) => chosen.includes(movement)));
 const note = z.string().trim().max(LIMITS.note, `At most ${LIMITS.note} characters.`).nullish();
 
-/** What an exercise loads. */
+/** The joints and movements that an exercise loads. */
 export const exerciseLoadsSchema = z.object({
   joints: z.array(z.enum(JOINTS)).max(JOINTS.length, "Choose each place once."),
   movements,
 });
 
-/** Never in an address, which others write down on the way. */
+/** In bodies only, never in an address: addresses are logged on the way. */
 const spot = z.enum([...SPOTS], "This is not a place that can be marked.");
 
-/** `PUT /api/user/injuries`: it hurts here, or what does not work is another. Without movements it is all that loads it. */
+/**
+ * `PUT /api/user/injuries`: adds an injury or changes its movements. Without movements, all that load the joint are
+ * limited.
+ */
 export const markInjurySchema = z.object({
   spot,
   movements,
-  /** The member's calendar day on which it began; today unless said. */
+  /** The member's local date on which it began; today by default. */
   since: calendarDate.optional(),
-  /** Kept with the first word only. */
+  /** Stored with the first word only. */
   note,
 });
 export type MarkInjury = z.input<typeof markInjurySchema>;
 
-/** `PUT /api/user/injuries/word`: how it goes there; one a day, and the later one counts. `works` ends it. */
+/** `PUT /api/user/injuries/word`: its trend; one word a day, a later one replaces it. `works` ends the injury. */
 export const injuryWordSchema = z.object({
   spot,
   trend: z.enum(SAID_TRENDS, `Say one of ${SAID_TRENDS.join(", ")}.`),
   note,
-  /** The member's calendar day, today unless said; a device that was offline says it. */
+  /** The member's local date, today by default; sent by devices that were offline. */
   localDate: calendarDate.optional(),
 });
 export type InjuryWord = z.input<typeof injuryWordSchema>;
 
 const wordSchema = z.object({ trend: z.enum(TRENDS), note: z.string().nullable(), localDate: calendarDate });
 
-/** An injury, as its member told it. */
+/** An injury as its member reported it. */
 export const injurySchema = z.object({
   id: z.number().int(),
   spot,
   movements: z.array(z.enum(LIMITED_MOVEMENTS)),
   since: calendarDate,
   endedOn: calendarDate.nullable(),
-  /** The newest first. */
+  /** Newest first. */
   words: z.array(wordSchema),
 });
 export type Injury = z.infer<typeof injurySchema>;
@@ -67,24 +70,24 @@ export type ReturnPlan = z.infer<typeof planSchema>;
 /** `GET /api/user/injuries`. */
 export const ownInjuriesSchema = z.object({
   open: z.array(injurySchema),
-  /** Those that are over, the last one first. */
+  /** Past injuries, latest first. */
   ended: z.array(injurySchema),
-  /** What the coach has written for coming back: of the joints that are marked, and for any. */
+  /** The coach's return plans: of the injured joints, and for any joint. */
   plans: z.array(planSchema),
 });
 export type OwnInjuries = z.infer<typeof ownInjuriesSchema>;
 
-/** What the answer about a training has of them. */
+/** Part of a training's answer. */
 export const hurtsSchema = z.object({
   injuries: z.array(injurySchema.pick({ spot: true, movements: true })),
-  /** Of exercises and their alternatives, where the name alone does not say it. */
+  /** Joint loads of exercises and their alternatives, where the name alone does not imply them. */
   loads: z.array(exerciseLoadsSchema.extend({ name: z.string() })),
 });
 
-/** `GET /api/admin/injuries`: what was said of last goes first. */
+/** `GET /api/admin/injuries`: latest word first. */
 export const injuryBoardQuerySchema = pageQuerySchema.extend({
   show: z.enum(["open", "ended"]).default("open"),
-  /** Of one member alone. */
+  /** Of one member only. */
   member: z.string().max(100).optional(),
 });
 export type InjuryBoardQuery = z.output<typeof injuryBoardQuerySchema>;
@@ -98,7 +101,7 @@ export type BoardInjury = z.infer<typeof boardInjurySchema>;
 /** `GET /api/admin/return-plans`. */
 export const returnPlansSchema = z.array(planSchema);
 
-/** `PUT /api/admin/return-plans/{place}`: an empty text takes the plan away. Answers all there are. */
+/** `PUT /api/admin/return-plans/{place}`: an empty text deletes the plan. Returns all plans. */
 export const setReturnPlanSchema = z.object({
   text: z.string("Write the plan.").trim().max(LIMITS.plan, `At most ${LIMITS.plan} characters.`),
 });

@@ -1,21 +1,21 @@
 import { type ExerciseLoads, proposeLoads } from "./exercise-loads";
 import { JOINTS, type Joint, type LimitedMovement, type SaidTrend } from "./injuries-limits";
 
-/** What the rules go by: a place that is marked, and what does not work because of it. */
+/** An injury as the rules use it: its spot and limited movements. */
 export type Marked = { spot: string; movements: readonly LimitedMovement[] };
-/** What exercises load, by name, where their words alone do not say it. */
+/** Joint loads by exercise name, where the name alone does not imply them. */
 type KnownLoads = readonly (ExerciseLoads & { name: string })[];
 export type Hurts<Injury extends Marked = Marked> = { injuries: readonly Injury[]; loads: KnownLoads };
 
-/** The joint of a place: of `knee-left` the knee; null for no one place. */
+/** Returns the joint of a spot: `knee` for `knee-left`; null for no single place. */
 export function jointOf(spot: string): Joint | null {
   const bare = spot.replace(/-(left|right)$/, "");
   return JOINTS.find((joint) => joint === bare) ?? null;
 }
 
 /**
- * Whether an exercise touches an injury. Whoever has named movements means these: with a knee that cannot jump, one can
- * squat. Without any, it is all that loads the joint.
+ * Returns whether an exercise loads an injury. With limited movements only those count: a knee that cannot jump may
+ * squat. Without, everything that loads the joint counts.
  */
 export function affects({ spot, movements }: Marked, loads: ExerciseLoads): boolean {
   if (movements.length > 0) return movements.some((movement) => loads.movements.includes(movement));
@@ -26,7 +26,7 @@ export function affects({ spot, movements }: Marked, loads: ExerciseLoads): bool
 const loadsOf = (name: string, known: KnownLoads): ExerciseLoads =>
   known.find((each) => each.name === name) ?? proposeLoads([name]);
 
-/** The injuries that an exercise touches, in their order, each with those of its movements that the exercise needs. */
+/** Returns the injuries that an exercise loads, each with those of its movements that the exercise needs. */
 export function touched<Injury extends Marked>(name: string, { injuries, loads }: Hurts<Injury>): Injury[] {
   if (injuries.length === 0) return [];
   const own = loadsOf(name, loads);
@@ -40,28 +40,28 @@ export function touched<Injury extends Marked>(name: string, { injuries, loads }
 
 type Option = { name: string; purpose: string | null };
 
-/** What may be done in its place without touching anything that hurts, what is easier on a joint first. */
+/** Returns the substitutes that load no injury, those easier on a joint first. */
 export function workingOf<Other extends Option>(options: readonly Other[], hurts: Hurts): Other[] {
-  // One without a purpose is not offered any more.
+  // A substitute without a purpose is no longer offered.
   const working = options.filter(({ name, purpose }) => purpose !== null && touched(name, hurts).length === 0);
   return working.sort((one, other) => Number(other.purpose === "joint") - Number(one.purpose === "joint"));
 }
 
 type Done = { name: string; options: readonly Option[] };
 
-/** How a day's training stands: how much of it is touched, how much of that has something in its place. */
+/** Counts a training's exercises that load injuries, and those of them that can be swapped. */
 export function standingOf(exercises: readonly Done[], hurts: Hurts) {
   const affected = exercises.filter(({ name }) => touched(name, hurts).length > 0);
   const swappable = affected.filter(({ options }) => workingOf(options, hurts).length > 0);
   return {
     affected: affected.length,
     swappable: swappable.length,
-    /** All of it hurts, and nothing stands in for any. */
+    /** Every exercise loads an injury, and none can be swapped. */
     nothingLeft: exercises.length > 0 && affected.length === exercises.length && swappable.length === 0,
   };
 }
 
-/** What was said on a device and has not been sent: a place is marked, or how it goes there. */
+/** An unsent change on a device: an injury, or a word on one. */
 type SaidMark = {
   spot: string;
   mark: { movements: LimitedMovement[]; since?: string | undefined; note?: string | null | undefined };
@@ -73,13 +73,13 @@ type SaidWord = {
 export type SaidInjury = SaidMark | SaidWord;
 
 type Makers<Injury> = {
-  /** What is new by it. */
+  /** Returns a new injury. */
   marked: (said: SaidMark) => Injury;
-  /** What is open and goes like that. */
+  /** Returns an open injury with a new word. */
   told: (injury: Injury, said: SaidWord["word"]) => Injury;
 };
 
-/** The open injuries as they are once it has been sent, in its order. */
+/** Returns the open injuries with unsent changes applied in order. */
 export function withSaid<Injury extends Marked>(
   injuries: readonly Injury[],
   said: readonly SaidInjury[],

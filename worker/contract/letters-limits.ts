@@ -2,23 +2,23 @@ export const LETTER_LIMITS = {
   subject: 120,
   /** Characters of Markdown. */
   content: 20_000,
-  /** Members whom one letter is for. */
+  /** Most recipients of a letter. */
   recipients: 5000,
-  /** How far ahead a letter can be set to go. */
+  /** How far ahead a letter can be scheduled. */
   daysAhead: 60,
 } as const;
 
-/** Whom a letter is for: who may train, who tries, who pays, whose access has ended, who is called by a tag, or chosen ones. */
+/** Audiences of a letter: members who may train, on trial, paying, without access, with a tag, or chosen ones. */
 export const LETTER_AUDIENCES = ["access", "trial", "paying", "lapsed", "tag", "chosen"] as const;
 export type LetterAudienceKind = (typeof LETTER_AUDIENCES)[number];
 
-/** Where a letter stands: it waits for its time, is on its way, has gone to everybody, or was stopped. */
+/** States of a letter: scheduled, being sent, sent, or stopped. */
 export const LETTER_STATES = ["scheduled", "sending", "sent", "cancelled"] as const;
 export type LetterState = (typeof LETTER_STATES)[number];
 
 /**
- * What has become of it for one member: still to be written to, written to, or without a mail because they want none, have not
- * confirmed their address, are locked out, or because it was stopped before their turn.
+ * Outcomes for a member: not mailed yet, mailed, or without a mail because they turned letters off, have not confirmed
+ * their address, are banned, or because it was stopped before.
  */
 export type LetterOutcome = "waiting" | "mailed" | "opted_out" | "unverified" | "banned" | "stopped";
 

@@ -18,15 +18,15 @@ const whole = { error: "Say whom the letter is for." };
 const audienceSchema = z
   .object({
     to: z.enum(LETTER_AUDIENCES, whole.error),
-    /** Of `tag`. */
+    /** For `tag`. */
     tag: tag.optional(),
-    /** Of `chosen`. */
+    /** For `chosen`. */
     ids: z.array(id).max(MEMBERS_CHOSEN_MAX, `Choose at most ${MEMBERS_CHOSEN_MAX} at once.`).optional(),
   })
   .refine(isWhole, whole);
 export type LetterAudience = z.infer<typeof audienceSchema>;
 
-/** `GET /api/admin/letters/audience?to=&tag=&ids=`, the ids with commas between. */
+/** `GET /api/admin/letters/audience?to=&tag=&ids=`; ids are comma-separated. */
 export const audienceQuerySchema = z
   .object({
     to: z.enum(LETTER_AUDIENCES),
@@ -40,7 +40,7 @@ export const audienceQuerySchema = z
   })
   .refine(isWhole, whole);
 
-/** Whom a letter would reach now, and who of them gets no mail, and why. They find it in the product all the same. */
+/** How many members a letter would reach now, and who gets no mail, by reason. These find it on the site. */
 const letterCountSchema = z.object({
   members: z.number().int(),
   mailed: z.number().int(),
@@ -68,7 +68,7 @@ const words = {
 export const letterWordsSchema = z.object(words);
 export type LetterWords = z.infer<typeof letterWordsSchema>;
 
-/** Its words as they would come: safe HTML, and the whole mail as text. */
+/** A preview: safe HTML, and the whole mail as text. */
 const letterPreviewSchema = z.object({ html: z.string(), text: z.string() });
 export type LetterPreview = z.infer<typeof letterPreviewSchema>;
 
@@ -76,7 +76,7 @@ export type LetterPreview = z.infer<typeof letterPreviewSchema>;
 export const newLetterSchema = z.object({
   ...words,
   audience: audienceSchema,
-  /** When it goes; null is now. */
+  /** When it is sent; null means now. */
   sendAt: instant.nullish().transform((at) => at ?? null),
 });
 export type NewLetter = z.output<typeof newLetterSchema>;
@@ -87,13 +87,13 @@ const letterRowSchema = z.object({
   subject: z.string(),
   state: z.enum(LETTER_STATES),
   audience: audienceSchema,
-  /** Who wrote it, while they are there. */
+  /** Its author; null once deleted. */
   author: z.string().nullable(),
   createdAt: z.iso.datetime(),
   sendAt: z.iso.datetime(),
   startedAt: z.iso.datetime().nullable(),
   endedAt: z.iso.datetime().nullable(),
-  /** Whom it is for, and how many of them are not to be written to any more; 0 before it begins. */
+  /** The number of recipients, and of those done; 0 before it starts. */
   members: z.number().int(),
   done: z.number().int(),
 });
@@ -102,9 +102,9 @@ export type LetterRow = z.infer<typeof letterRowSchema>;
 /** `GET /api/admin/letters/{id}` */
 const letterDetailSchema = letterRowSchema.extend({
   content: z.string(),
-  /** The same as safe HTML. */
+  /** `content` as safe HTML. */
   html: z.string(),
-  /** What has become of it, member by member. */
+  /** The number of members by outcome. */
   outcomes: z.object({
     waiting: z.number().int(),
     mailed: z.number().int(),
@@ -113,13 +113,13 @@ const letterDetailSchema = letterRowSchema.extend({
     banned: z.number().int(),
     stopped: z.number().int(),
   }),
-  /** Of the mails: taken by the mail service, and given up. */
+  /** The number of mails accepted by the mail service, and given up. */
   delivered: z.number().int(),
   undelivered: z.number().int(),
 });
 export type LetterDetail = z.infer<typeof letterDetailSchema>;
 
-/** `GET /api/letters/{id}`, for whom it is for. */
+/** `GET /api/letters/{id}`, for its recipients. */
 const letterSchema = z.object({
   id: z.number().int(),
   subject: z.string(),

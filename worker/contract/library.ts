@@ -86,7 +86,7 @@ export const libraryEntrySchema = z.object({
   goesBy: z.object({ id, name: z.string() }).nullable(),
   /** Alternatives for members, with the purpose of each. */
   alternatives: z.array(z.object({ id, name: z.string(), purpose })),
-  /** What it loads, where the coach has said it; null for what its words propose. */
+  /** The coach's joint loads; null uses those its name implies. */
   loads: exerciseLoadsSchema.nullable(),
 });
 export type LibraryEntry = z.infer<typeof libraryEntrySchema>;
@@ -119,9 +119,9 @@ export const libraryChangeSchema = z
     alternatives: z
       .array(z.object({ name, purpose }))
       .max(SWAP_LIMITS.alternatives, `At most ${SWAP_LIMITS.alternatives} alternatives.`),
-    /** What it loads; null goes by its words again. */
+    /** Joint loads; null uses those its name implies. */
     loads: exerciseLoadsSchema.nullable(),
-    /** The state that the change was made on; refused with 409 `stale_entry` when there is a newer one. */
+    /** The state that was edited; 409 `stale_entry` if a newer one is stored. */
     updatedAt: instant,
   })
   .partial();

@@ -10,7 +10,7 @@ import { atMost, writtenText } from "./texts";
 export const liftCueSchema = cueSchema.extend({ tickedAt: z.iso.datetime().nullable() });
 export type LiftCue = z.infer<typeof liftCueSchema>;
 
-/** `POST /api/admin/users/{id}/lift-cues`, with an `Idempotency-Key`. At most two of a lift are open at once. */
+/** `POST /api/admin/users/{id}/lift-cues`, with an `Idempotency-Key`. A lift has at most two open cues. */
 export const newLiftCueSchema = z.object({
   /** The lift, by any of its names. */
   exercise: z
@@ -21,20 +21,20 @@ export const newLiftCueSchema = z.object({
   text: writtenText(LIMITS.text, atMost(LIMITS.text), "Say in words what to think of.").pipe(
     z.string().min(1, "Say in words what to think of."),
   ),
-  /** A form check of this member's. */
+  /** A form check of this member. */
   messageId: z.number().int().positive().nullish(),
   at: z.number().min(0).max(MESSAGE_LIMITS.moment).default(0),
   shapes: shapesSchema.default([]),
 });
 export type NewLiftCue = z.input<typeof newLiftCueSchema>;
 
-/** `PUT /api/user/lift-cues/{id}` and `PUT /api/admin/lift-cues/{id}`: whether it is done with. */
+/** `PUT /api/user/lift-cues/{id}` and `PUT /api/admin/lift-cues/{id}`: ticks a cue off, or reopens it. */
 export const liftCueTickSchema = z.object({ ticked: z.boolean("Say whether it is done with.") });
 
-/** `GET /api/admin/form-checks/{messageId}`: what stands beside a form check that is looked at. */
+/** `GET /api/admin/form-checks/{messageId}`: what a review of a form check shows. */
 export const checkedLiftSchema = z.object({
   filmed: filmedSetSchema.nullable(),
-  /** Clips that this member has sent before; of the same lift where it is known. Newest first. */
+  /** Earlier clips of this member, of the same lift if it is known. Newest first. */
   earlier: z.array(
     z.object({
       messageId: z.number().int(),
@@ -43,9 +43,9 @@ export const checkedLiftSchema = z.object({
       createdAt: z.iso.datetime(),
     }),
   ),
-  /** The member's open cues, the newest first. */
+  /** The member's open cues, newest first. */
   cues: z.array(liftCueSchema.extend({ isOfLift: z.boolean() })),
-  /** What was remarked in replies to it. */
+  /** Remarks of earlier replies to it. */
   said: z.array(remarkSchema),
 });
 export type CheckedLift = z.infer<typeof checkedLiftSchema>;

@@ -13,7 +13,7 @@ export type CommunityEvent =
   | { type: "pinned_update" }
   | ThreadEvent;
 
-/** What was said in a thread about training. Of a private week it is told to its member and the coach alone. */
+/** A change in a training thread; for a private week only its member and staff receive it. */
 export type ThreadEvent = {
   type: "thread_update";
   /** A day of a week, or a workout. */

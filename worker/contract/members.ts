@@ -122,7 +122,7 @@ export const memberDetailSchema = z.object({
   weeks: activitySchema.shape.weeks,
   /** The newest completions. */
   workouts: z.array(progressEntrySchema),
-  /** What they are to think of at lifts; only where anything is open. */
+  /** Open cues; left out without any. */
   cues: z.array(cueSchema).optional(),
   conversation: z.object({ unread: z.number().int(), waitingSince: instant.nullable() }).nullable(),
   /** The member's private weeks, latest first. */
@@ -135,9 +135,11 @@ export const memberDetailSchema = z.object({
       status: z.enum(PROGRAM_STATUSES),
     }),
   ),
-  /** The next ones, of whoever has entered some. */
+  /** Their next competitions, if any. */
   competitions: z.array(competitionSchema).optional(),
-  /** Of who has begun their first week: whether they wait for the coach's word. What they said is a call of its own. */
+  /**
+   * Whether they wait for the coach's go-ahead, if they have begun their first week. Answers have a call of their own.
+   */
   firstWeek: z.object({ waits: z.boolean() }).optional(),
 });
 export type MemberDetail = z.infer<typeof memberDetailSchema>;

@@ -1,17 +1,17 @@
 type Named = { firstName: string; lastName: string };
 
-/** What the community calls somebody whom a text names: the first name, and of the last one its first letter. */
+/** Returns the name of a mentioned member: the first name, and the last name's initial. */
 export function mentionName({ firstName, lastName }: Named): string {
   const [initial] = lastName.trim();
   return `${firstName.trim()}${initial ? ` ${initial}.` : ""}`;
 }
 
-/** Whether a text names somebody: the name stands behind an @ and does not go on as another one. */
+/** Returns whether a text mentions a name: it follows an @ and is not the start of another name. */
 export function namesIn(text: string, name: string): boolean {
   return placesOf(text, name).length > 0;
 }
 
-/** Where a text says `@` and the name. */
+/** Returns the positions at which a text has `@` and the name. */
 export function placesOf(text: string, name: string): number[] {
   const sign = `@${name}`;
   const places: number[] = [];

@@ -18,7 +18,7 @@ export const SHAPE_POINTS: Record<ShapeKind, number> = { line: 2, angle: 3, circ
 export const MESSAGE_LIMITS = {
   content: 5000,
   remark: 500,
-  /** Of what a question is about. */
+  /** Of the exercise that a question is about. */
   aboutName: 200,
   aboutSets: 500,
   /** Remarks of one reply. */

@@ -29,7 +29,7 @@ export const filmedSetSchema = z.object({
     .max(EXERCISE_LIMITS.name, `At most ${EXERCISE_LIMITS.name} characters.`),
   /** Its number, from 1. */
   set: z.number().int().min(1).max(SET_LIMITS.setsPerExercise),
-  /** What was done, or what the dose asks for; each side by itself. Empty where nobody has said. */
+  /** As logged, else as prescribed; with sides apart. Empty if unknown. */
   done: z.array(loggedSetSchema).max(2, "A set has at most two sides."),
   training: writtenText(LIMITS.training, atMost(LIMITS.training)),
   /** The member's calendar day. */
@@ -48,7 +48,7 @@ const reviewSchema = z.object({
   remarks: z.array(remarkSchema),
 });
 
-/** What a question is about: an exercise, where it stands, and what was logged of it by then, in words. */
+/** The exercise that a question is about: its training, and its log at that time in words. */
 const messageAboutSchema = z.object({
   exerciseName: required(LIMITS.aboutName, REFUSALS.aboutName),
   programId: z
@@ -70,7 +70,7 @@ const messageAboutSchema = z.object({
     .positive()
     .nullish()
     .transform((id) => id ?? null),
-  /** Null when nothing was logged yet. */
+  /** Null if nothing was logged yet. */
   sets: writtenText(LIMITS.aboutSets, atMost(LIMITS.aboutSets))
     .nullish()
     .transform((sets) => sets || null),
@@ -93,15 +93,18 @@ export const messageSchema = z.object({
   /** Read by the other side. */
   isRead: z.boolean(),
   review: reviewSchema.nullable(),
-  /** Only of a form check that was filmed from the row of a set. */
+  /** Only for a form check filmed from a set's row. */
   filmed: filmedSetSchema.optional(),
-  /** Left out of all that are about nothing in particular. */
+  /** Left out for messages about nothing in particular. */
   about: messageAboutSchema.optional(),
 });
 export type Message = z.infer<typeof messageSchema>;
 export type Review = z.infer<typeof reviewSchema>;
 
-/** `POST /api/messages`, with an `Idempotency-Key`. `toUserId`, `sessionId`, `competitionId` and `review` are read of an admin only, `about` of a member. */
+/**
+ * `POST /api/messages`, with an `Idempotency-Key`. `toUserId`, `sessionId`, `competitionId` and `review` apply to
+ * admins only, `about` to members.
+ */
 export const newMessageSchema = z.object({
   content: writtenText(LIMITS.content, REFUSALS.content)
     .nullish()
@@ -111,11 +114,11 @@ export const newMessageSchema = z.object({
   /** Ignored: the file's content decides. */
   mediaType: z.string().max(100).nullish(),
   toUserId: z.string().max(200).nullish(),
-  /** The set that the clip shows. Read of a member only, with a form check. */
+  /** The set that the clip shows. For a member's form check only. */
   filmed: filmedSetSchema.nullish(),
   /** What the member did, if it is about that. */
   sessionId: z.number().int().positive().nullish(),
-  /** The member's competition that luck is wished for: refused with 409 `wished` the second time. */
+  /** The competition of a good-luck wish; 409 `wished` the second time. */
   competitionId: z.number().int().positive().nullish(),
   about: messageAboutSchema.nullish(),
   review: z
@@ -194,7 +197,7 @@ export const memberPanelSchema = z.object({
     .nullable(),
   stats: z.object({ workoutsCompleted: z.number(), currentStreak: z.number(), monthlyWorkouts: z.number() }),
   lastWorkouts: z.array(progressEntrySchema),
-  /** What the member is to think of at lifts; only where anything is open. */
+  /** The member's open cues; left out without any. */
   cues: z.array(cueSchema).optional(),
 });
 export type MemberPanel = z.infer<typeof memberPanelSchema>;
@@ -224,7 +227,7 @@ export type MessageSearch = z.infer<typeof messageSearchSchema>;
 const foundMessageSchema = z.object({
   id: z.number().int(),
   fromAdmin: z.boolean(),
-  /** Its words around the first that was searched for. */
+  /** The text around the first searched word. */
   excerpt: z.string(),
   createdAt: z.iso.datetime(),
 });

@@ -43,7 +43,7 @@ export const numbersSchema = z.object({
   ),
   /** Days with a completion, in the members' own zones. */
   trainings: z.array(z.object({ date, option: optionSchema, completions: count })),
-  /** Of the members who began their first week in the range; left out where the coach offers none. */
+  /** Members who began their first week in the range; left out if none is offered. */
   firstWeek: firstWeekFunnelSchema.optional(),
 });
 export type Numbers = z.infer<typeof numbersSchema>;

@@ -11,20 +11,20 @@ import type { WeightUnit } from "./training-limits";
 import { weekIs } from "./week-is";
 import type { WeekPlan } from "./week-plan";
 
-/** Through what a member sees a week: their competitions, their gym, and their plan where they have one. */
+/** What changes a member's view of a week: their competitions, their gym, and their plan, if any. */
 export type Seen = {
   around: Around;
   gyms: Record<WeightUnit, Gym>;
   plan: Pick<WeekPlan, "since" | "rollDays" | "lifts" | "moves"> | null;
 };
 
-/** A week longer than this is no week. */
+/** Longer weeks are cut off. */
 const DAYS_MOST = 41;
 
 /**
- * The week as it is around a member's competition: each session by the day it is trained on, which is the day it was done
- * on, else where the plan has it, else the coach's. What is left out is named and not gone; a private week stands as it is
- * written. Where no competition is near it is the very same week.
+ * Returns the week as changed by the taper around a member's competition. Each session goes by the date it was done,
+ * else is planned for, else the coach's. Exercises left out are listed; private weeks and weeks without a near
+ * competition stay.
  */
 export function overlaidWeek(
   week: WeeklyProgram,
@@ -47,7 +47,7 @@ export function overlaidWeek(
   return { ...week, dailyWorkouts, competitionDays: days };
 }
 
-/** From Monday to the last Sunday: this week's, of one that runs. */
+/** Returns the span from Monday to the last Sunday; of a running week from this Monday. */
 function spanOf(week: WeeklyProgram, today: CalendarDate) {
   const from = mondayOf(weekIs(week, today) === "this" ? today : week.startDate);
   const to = addDays(mondayOf(week.endDate), 6);
@@ -55,7 +55,7 @@ function spanOf(week: WeeklyProgram, today: CalendarDate) {
   return { from, to: to < last ? to : last };
 }
 
-/** On which day each session is trained. */
+/** Returns the date of each session. */
 function datesOf(
   week: WeeklyProgram,
   { plan, days }: Pick<Seen, "plan"> & { days: CompetitionDay[] },
@@ -82,7 +82,7 @@ type Through = Pick<Seen, "gyms"> & { part: OverlayPart | null };
 
 function overlaidDay(day: DailyWorkout, near: CompetitionDay, { part, gyms }: Through): DailyWorkout {
   const isDone = day.workoutSections.some(({ lastCompletedOn }) => lastCompletedOn === near.date);
-  // What was trained on a day of rest was trained as it was written.
+  // A training done on a day of rest was done as prescribed.
   if (near.rest && isDone) {
     return { ...day, competition: { ...near, rest: false, option: null, load: null, sets: null } };
   }
@@ -112,7 +112,7 @@ function droppedOf(exercises: readonly Exercise[], { dropCategories, keepBlocks 
   });
 }
 
-/** A block is what stands under one letter, such as A1 and A2; without codes each exercise is one. */
+/** Numbers blocks: exercises under one letter, such as A1 and A2; without codes each exercise is a block. */
 export function blockNumbers(exercises: readonly Pick<Exercise, "exerciseCode">[]): number[] {
   let block = 0;
   let last: string | null = null;

@@ -28,7 +28,7 @@ export type WeekToPlace = {
   sessions: readonly PlannedSession[];
   /** Sessions moved by the member; a null date skips the session. */
   moves: readonly { dayId: number; date: CalendarDate | null }[];
-  /** The days near a competition of the member's. Nothing is placed on one of rest. */
+  /** Days near a competition; sessions avoid its days of rest. */
   competitionDays?: readonly CompetitionDay[] | undefined;
 };
 

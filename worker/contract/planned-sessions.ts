@@ -13,7 +13,7 @@ export type WeekToTrain = { dailyWorkouts: readonly DayToTrain[] };
 export function plannedSessions({ dailyWorkouts }: WeekToTrain): PlannedSession[] {
   const marks = marksOf(dailyWorkouts);
   return dailyWorkouts.flatMap(({ id, dayOfWeek, title, workoutSections }) => {
-    // With what a competition leaves out: where a session falls does not depend on how it is seen.
+    // Counts exercises that a taper leaves out, so that it does not change a session's place.
     const written = workoutSections.flatMap((section) => {
       const exercises = section.exerciseCount + (section.dropped?.length ?? 0);
       return exercises > 0 ? [{ ...section, exercises }] : [];

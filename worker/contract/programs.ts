@@ -39,7 +39,7 @@ const workoutSectionSchema = z.object({
   lastCompletedOn: calendarDate.nullable(),
   /** Id of that completion, for `DELETE /api/user/progress/{id}`. */
   lastCompletionId: z.number().int().nullable(),
-  /** What the days around the viewer's competition leave out of it. */
+  /** Exercises that the taper around the viewer's competition leaves out. */
   dropped: z.array(droppedExerciseSchema).optional(),
 });
 export type WorkoutSection = z.infer<typeof workoutSectionSchema>;
@@ -52,10 +52,10 @@ const dailyWorkoutSchema = z.object({
   notes: z.string().nullable(),
   /** The coach's mark; null uses the mark derived from the week's words and order. */
   mark: markSchema.nullable(),
-  /** In its thread; left out without any. */
+  /** The number of comments; left out without any. */
   comments: z.number().int().optional(),
   workoutSections: z.array(workoutSectionSchema),
-  /** Near the viewer's competition: what the day has become by it. */
+  /** The day's changes near the viewer's competition. */
   competition: competitionDaySchema.optional(),
 });
 export type DailyWorkout = z.infer<typeof dailyWorkoutSchema>;
@@ -79,7 +79,7 @@ export const weeklyProgramSchema = programSummarySchema.extend({
   /** The date of the viewer's sign-up, in their zone: earlier sessions do not count as missed. */
   memberSince: calendarDate,
   dailyWorkouts: z.array(dailyWorkoutSchema),
-  /** The days of it that are near the viewer's competition, whatever is trained on them. */
+  /** Its days near the viewer's competition, with or without training. */
   competitionDays: z.array(competitionDaySchema).optional(),
 });
 export type WeeklyProgram = z.infer<typeof weeklyProgramSchema>;

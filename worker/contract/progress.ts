@@ -73,9 +73,9 @@ export const dashboardSchema = z.object({
   mat: matSchema.optional(),
   /** The week plan, for members who log rolls and have one. */
   weekPlan: weekPlanSchema.optional(),
-  /** The next ones of whoever has entered some, from yesterday on. */
+  /** The member's next competitions, from yesterday on. */
   competitions: z.array(competitionSchema.pick({ id: true, name: true, date: true })).optional(),
-  /** Of a new member who has not done their first week, or is to be told of it. */
+  /** The state of a new member's first week, if they see its row. */
   firstWeek: firstWeekRowSchema.optional(),
 });
 export type Dashboard = z.infer<typeof dashboardSchema>;

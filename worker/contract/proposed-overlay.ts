@@ -14,7 +14,7 @@ const part = (from: number, to: number, more: Partial<OverlayPart>): OverlayPart
 });
 
 /**
- * What the coach begins with: volume goes down first and load late, as a taper of two weeks is usually written; rest on the
+ * The taper that a coach starts from, as two weeks are usually written: first fewer sets, late less load; rest on the
  * last day, and an easy week after.
  */
 export const PROPOSED_OVERLAY: Overlay = [

@@ -10,7 +10,7 @@ const shapeSchema = z
   .refine(({ kind, points }) => points.length === SHAPE_POINTS[kind], "This drawing is not complete.");
 export type Shape = z.infer<typeof shapeSchema>;
 
-/** What is drawn on one moment. */
+/** A shape drawn on one moment. */
 export const shapesSchema = z.array(shapeSchema).max(LIMITS.shapes, `At most ${LIMITS.shapes} drawings at one moment.`);
 
 /** What an admin says about one moment of a form check, with what is drawn on it. A photo has the moment zero only. */

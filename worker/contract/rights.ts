@@ -21,9 +21,9 @@ export const RIGHTS = {
   articles: STAFF,
   /** The member list, member pages, tags, notes, private weeks, and member imports. */
   people: ADMINS,
-  /** Where members hurt and what does not work for them: never for assistants. */
+  /** Members' injuries: never for assistants. */
   injuries: ADMINS,
-  /** Subscriptions, invoices, given time, the business's numbers. */
+  /** Subscriptions, invoices, free time, and the business's numbers. */
   money: ADMINS,
   roles: ADMINS,
   /** Validation settings and rules. */

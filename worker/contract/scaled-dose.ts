@@ -5,14 +5,14 @@ import { spanOf } from "./set-targets";
 import type { Sets } from "./sets";
 import type { WeightUnit } from "./training-limits";
 
-/** Percent of what is written; null and 100 leave it. */
+/** In percent of the prescribed value; null and 100 change nothing. */
 type Scale = { load: number | null; sets: number | null };
 type Gyms = Record<WeightUnit, Gym>;
 
-/** An exercise with fewer or more sets and another load, in its texts as in its dose. Loads are what the gym can load. */
+/** Returns an exercise with scaled sets and load, in its texts and its dose. Loads are rounded to the gym's plates. */
 export function scaledExercise(exercise: Exercise, { load, sets }: Scale, gyms: Gyms): Exercise {
   if ((load ?? 100) === 100 && (sets ?? 100) === 100) return exercise;
-  // Notes may begin with the dose as it was written.
+  // Notes may begin with the prescribed dose.
   const cue = cueOf(exercise);
   const scaled = withLoad(withSets(exercise, sets ?? 100), load ?? 100, gyms);
   return { ...scaled, notes: notesWithDose({ ...scaled, notes: cue }) };
@@ -20,14 +20,14 @@ export function scaledExercise(exercise: Exercise, { load, sets }: Scale, gyms: 
 
 const scaledCount = (count: number, percent: number) => Math.max(1, Math.round((count * percent) / 100));
 
-/** The figure or range that a text begins with, scaled; the rest of the text stays. */
+/** Scales the figure or range at the start of a text; the rest stays. */
 const scaledSpan = (text: string, percent: number): string =>
   text.replace(/^(\s*)(\d+)(?:(\s*[-–]\s*)(\d+))?/, (_, lead: string, low: string, dash = "", high = "") => {
     const [from, to] = [scaledCount(Number(low), percent), scaledCount(Number(high || low), percent)];
     return from === to ? `${lead}${from}` : `${lead}${from}${dash}${to}`;
   });
 
-/** "3 x 8", "4 sets of 10": the figure before the sign is of the sets. */
+/** In "3 x 8" and "4 sets of 10" the figure before the sign is the number of sets. */
 const SETS_FIRST = /^\s*\d+(?:\s*[-–]\s*\d+)?\s*(?:(?:sets?|rounds?)\b|[x×*]|of\b)/i;
 
 function withSets(exercise: Exercise, percent: number): Exercise {
@@ -44,7 +44,7 @@ function withSets(exercise: Exercise, percent: number): Exercise {
   return changed && !told ? rewritten(exercise, scaled) : { ...exercise, ...said, dose: scaled };
 }
 
-/** Of groups with doses of their own the last ones go first: they are the heaviest of a wave. More sets are of the last. */
+/** Removes the last groups of sets first, as they are the heaviest of a wave; adds sets to the last one. */
 function fewerGroups(dose: readonly Sets[], percent: number): Sets[] {
   const counts = dose.map(({ count }) => Math.max(1, Math.round(spanOf(count)?.high ?? 1)));
   const all = counts.reduce((sum, count) => sum + count, 0);
@@ -58,7 +58,7 @@ function fewerGroups(dose: readonly Sets[], percent: number): Sets[] {
   });
 }
 
-/** The texts of an exercise said anew by its groups. */
+/** Writes an exercise's texts from its groups of sets. */
 function rewritten(exercise: Exercise, dose: Sets[]): Exercise {
   const works = dose.map(({ reps, duration, distance }) => reps ?? duration ?? distance ?? "");
   const counts = dose.map(({ count }) => count ?? "1");
@@ -83,7 +83,7 @@ function rewritten(exercise: Exercise, dose: Sets[]): Exercise {
 const FIGURE = String.raw`\d+(?:[.,]\d+)?`;
 const FIGURES = String.raw`(?<![\d.,])${FIGURE}(?:\s*[-–/]\s*${FIGURE})*`;
 const PERCENTS = new RegExp(String.raw`${FIGURES}(?=\s*%)`, "g");
-/** What follows a minus helps the lifter, and what follows a times is one of several. */
+/** A load after a minus is assistance, and one after a times sign is one of several. */
 const LOADS = new RegExp(String.raw`(?<![-−]\s?)(?:${FIGURES})(?=\s*(kgs?|lbs?)\b)`, "gi");
 const EACH = new RegExp(FIGURE, "g");
 
@@ -119,6 +119,6 @@ function scaledLoads(text: string, percent: number, { gyms, name }: Loading): st
     });
 }
 
-/** "Heavy", "as last week": no figure, no effort, and more than the body alone. */
+/** A load in words such as "heavy" or "as last week": no figure, no effort, and more than bodyweight. */
 const inWords = (load: string): boolean =>
   /\p{L}{3}/u.test(load) && !/\d/.test(load) && !/\b(?:rpe|rir|body ?weight|bw|n\/?a|none)\b/i.test(load);

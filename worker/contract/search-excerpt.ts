@@ -1,20 +1,20 @@
 /** Characters of an excerpt. */
 const EXCERPT_LENGTH = 180;
-/** Of them before the first word that was found. */
+/** Characters before the first searched word. */
 const BEFORE = 50;
 
-/** A letter as searches compare it: in lower case and without its accents. */
+/** Folds text as searches compare it: lower case, without accents. */
 const folded = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
-/** What is searched for, word by word; each letter of it means itself. */
+/** Returns the folded words of a search; there are no special characters. */
 export function searchedWords(search: string, most: number): string[] {
   return [...new Set(folded(search).split(/\s+/).filter(Boolean))].slice(0, most);
 }
 
-/** Where a text says the words, whatever the case and accents; from and to in the text itself. */
+/** Returns where words occur in a text, ignoring case and accents; positions refer to the text itself. */
 function placesFound(text: string, words: readonly string[]): { from: number; to: number }[] {
   let whole = "";
-  /** Of each folded letter, where it comes from. */
+  /** The original position of each folded letter. */
   const from: number[] = [];
   let at = 0;
   for (const letter of text) {
@@ -34,7 +34,7 @@ function placesFound(text: string, words: readonly string[]): { from: number; to
   return places.sort((a, b) => a.from - b.from || b.to - a.to);
 }
 
-/** A text in pieces: what was searched for, and what stands between. */
+/** Splits a text into searched words and the text between them. */
 export function markedPieces(text: string, words: readonly string[]): { text: string; found: boolean }[] {
   const pieces: { text: string; found: boolean }[] = [];
   let end = 0;
@@ -48,7 +48,7 @@ export function markedPieces(text: string, words: readonly string[]): { text: st
   return pieces;
 }
 
-/** A text around the first word that was found, cut at words, with dots where it goes on. */
+/** Returns the text around the first searched word, cut at words, with ellipses. */
 export function excerptOf(text: string, words: readonly string[]): string {
   const flat = text.replace(/\s+/g, " ").trim();
   if (flat.length <= EXCERPT_LENGTH) return flat;
@@ -70,5 +70,5 @@ function beforeSpace(text: string, to: number, least: number): number {
   return space > least ? space : onLetter(text, to);
 }
 
-/** Not between the two halves of one sign. */
+/** Moves a position that would split a surrogate pair. */
 const onLetter = (text: string, at: number) => (/[\udc00-\udfff]/.test(text[at] ?? "") ? at - 1 : at);

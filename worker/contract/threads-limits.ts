@@ -1,11 +1,11 @@
 export const THREAD_LIMITS = {
-  /** Answers that can stand first in one thread. */
+  /** Most pinned answers of a thread. */
   pinned: 3,
-  /** What the coach has answered about an exercise, beside it: the newest. */
+  /** Most kept answers shown beside an exercise, newest first. */
   answersShown: 3,
-  /** How many answers can be kept of one exercise. */
+  /** Most kept answers of one exercise. */
   answersKept: 20,
-  /** Comments of the threads that stand first, which come with the first page. */
+  /** Most comments of pinned threads, which come with the first page. */
   pinnedComments: 60,
 } as const;
 

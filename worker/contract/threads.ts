@@ -5,7 +5,7 @@ import { THREAD_REFUSALS as REFUSALS } from "./threads-limits";
 
 const id = z.number().int();
 
-/** `PUT /api/admin/community-comments/{id}/pin`: an answer stands first in its training thread, or where it was again. */
+/** `PUT /api/admin/community-comments/{id}/pin`: pins an answer to the top of its training thread, or unpins it. */
 export const pinSchema = z.object({ pinned: z.boolean("Say whether it stands first.") });
 
 const answerSchema = z.object({
@@ -15,26 +15,28 @@ const answerSchema = z.object({
   author: z.object({ firstName: z.string(), lastName: z.string(), profileImageUrl: z.string().nullable() }),
 });
 
-/** `GET /api/exercises/{id}/answers`: what the coach has kept about this exercise, newest first. */
+/** `GET /api/exercises/{id}/answers`: kept answers about this exercise, newest first. */
 export const keptAnswerSchema = answerSchema;
 export type KeptAnswer = z.infer<typeof keptAnswerSchema>;
 
-/** `GET /api/admin/exercise-answers`: the same of the whole library, or of one entry. */
+/** `GET /api/admin/exercise-answers`: those of the whole library, or of one entry. */
 export const libraryAnswerSchema = answerSchema.extend({
   exercise: z.object({ id, name: z.string() }),
 });
 export type LibraryAnswer = z.infer<typeof libraryAnswerSchema>;
 
 export const libraryAnswersQuerySchema = pageQuerySchema.extend({
-  /** An entry of the library. */
+  /** The library entry. */
   exercise: z.coerce.number().int().positive().optional(),
 });
 export type LibraryAnswersQuery = z.output<typeof libraryAnswersQuerySchema>;
 
-/** `POST /api/admin/exercise-answers`: keeps what the coach has said in a training thread for the next time that exercise appears. */
+/**
+ * `POST /api/admin/exercise-answers`: keeps an answer of a training thread, to be shown wherever the exercise appears.
+ */
 export const keepAnswerSchema = z.object({
   commentId: id.positive(),
-  /** By any of its names. */
+  /** The exercise, by any of its names. */
   exercise: z
     .string(REFUSALS.exercise)
     .trim()

@@ -177,9 +177,9 @@ export const trainingContextSchema = z.object({
       today: exerciseLogSchema.nullable(),
     }),
   ),
-  /** Those that the coach has kept an answer about; left out where there is none. */
+  /** Exercises with a kept answer; left out without any. */
   answered: z.array(z.number().int()).optional(),
-  /** What the gym can load, in `weightUnit`. */
+  /** The gym's equipment, in `weightUnit`. */
   gym: gymSchema,
   /** The lifts that these exercises' percentages refer to. */
   lifts: z.array(z.object({ ...liftFields, exerciseIds: z.array(z.number().int()) })),
@@ -203,9 +203,9 @@ export const trainingContextSchema = z.object({
       swap: swapSchema.pick({ substitute: true, reason: true, standing: true }).nullable(),
     }),
   ),
-  /** Where the member hurts; left out while nothing is marked. */
+  /** The member's open injuries; left out without any. */
   hurts: hurtsSchema.optional(),
-  /** What to think of at them; only where the coach has said something that is not ticked off yet. */
+  /** Open cues; left out without any. */
   cues: z.array(placedCueSchema).optional(),
 });
 export type TrainingContext = z.infer<typeof trainingContextSchema>;

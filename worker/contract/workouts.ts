@@ -22,9 +22,9 @@ export const workoutSchema = z.object({
   /** The date of the viewer's latest completion of it, in their zone. */
   lastCompletedOn: z.iso.date().nullable(),
   gated: z.boolean(),
-  /** In its thread, where one workout is asked for; left out without any. */
+  /** The number of comments, in the answer for one workout; left out without any. */
   comments: z.number().int().optional(),
-  /** All of them, also those a gated viewer does not get. */
+  /** The number of all exercises, including those a gated viewer does not get. */
   exerciseCount: z.number().int(),
   exercises: z.array(exerciseSchema),
 });

@@ -17,7 +17,7 @@ import { libraryExercise } from "./exercises";
 import { weeklyProgram } from "./programs";
 import { workout } from "./workouts";
 
-/** The names that its words show, null without any; kept by triggers of `community_mention`. */
+/** Mentioned names, null without any; kept by triggers of `community_mention`. */
 const mentions = () => text("mentions", { mode: "json" }).$type<Mention[]>();
 
 /**
@@ -71,7 +71,10 @@ export const postReaction = sqliteTable(
   (t) => [primaryKey({ columns: [t.postId, t.userId, t.reactionType] })],
 );
 
-/** The thread of a day of a week, or of a workout, once somebody has said something. Count and revision are kept by triggers of comments. */
+/**
+ * A training thread of a day or a workout, created with its first comment. Count and revision are kept by triggers of
+ * comments.
+ */
 export const trainingThread = sqliteTable(
   "training_thread",
   {
@@ -116,7 +119,7 @@ export const communityComment = sqliteTable(
     hiddenAt: instant("hidden_at"),
     openReports: integer("open_reports").notNull().default(0),
     reportedAt: instant("reported_at"),
-    /** An answer that stands first in its training thread. */
+    /** When an answer was pinned to the top of its training thread. */
     pinnedAt: instant("pinned_at"),
     mentions: mentions(),
   },
@@ -132,7 +135,7 @@ export const communityComment = sqliteTable(
   ],
 );
 
-/** What the coach has answered about an exercise, shown wherever it stands again. Triggers of comments change and remove it. */
+/** An answer of the coach's that is shown wherever its exercise appears. Triggers of comments change and remove it. */
 export const keptAnswer = sqliteTable(
   "kept_answer",
   {
@@ -140,7 +143,7 @@ export const keptAnswer = sqliteTable(
     exerciseId: integer("exercise_id")
       .notNull()
       .references(() => libraryExercise.id, { onDelete: "cascade" }),
-    /** Null when its week or workout is gone. */
+    /** Null once its week or workout is deleted. */
     commentId: integer("comment_id").references(() => communityComment.id, { onDelete: "set null" }),
     authorId: text("author_id")
       .notNull()
@@ -156,8 +159,8 @@ export const keptAnswer = sqliteTable(
 );
 
 /**
- * Who is named in a post, in a comment under it, or in one about training, which has no post. Its triggers keep the names of `community_post` and
- * `community_comment`; one of deleted comments removes rows.
+ * A mention in a post, in a comment under it, or in a comment about training, which has no post. Its triggers keep the
+ * names of `community_post` and `community_comment`; one of deleted comments removes rows.
  */
 export const communityMention = sqliteTable(
   "community_mention",
@@ -168,9 +171,9 @@ export const communityMention = sqliteTable(
     userId: text("user_id")
       .notNull()
       .references(() => user.id, { onDelete: "cascade" }),
-    /** As the words say it, without the @. */
+    /** As in the text, without the @. */
     name: text("name").notNull(),
-    /** Whether the words say it now. The row stays without: nobody is told of it twice. */
+    /** Whether the text still has it. Otherwise the row stays, so that nobody is notified twice. */
     shown: flag("shown").notNull(),
     at: instant("at").notNull(),
   },
@@ -182,7 +185,7 @@ export const communityMention = sqliteTable(
   ],
 );
 
-/** Up to which post somebody has looked at the community. */
+/** The post up to which a member has seen the community. */
 export const communityReader = sqliteTable("community_reader", {
   userId: text("user_id")
     .primaryKey()

@@ -16,20 +16,20 @@ export const competition = sqliteTable(
     name: text("name").notNull(),
     gi: flag("gi").notNull(),
     weightClass: text("weight_class"),
-    /** When the coach has wished luck: once a competition. */
+    /** When the coach wished good luck: once a competition. */
     wishedAt: instant("wished_at"),
     createdAt: instant("created_at").notNull(),
   },
   (t) => [index("competition_member").on(t.userId, t.localDate), index("competition_date").on(t.localDate, t.id)],
 );
 
-/** How the common week changes around a competition: one row at most. */
+/** The taper around competitions: one row at most. */
 export const competitionOverlay = sqliteTable(
   "competition_overlay",
   {
     id: integer("id").primaryKey(),
     draft: text("draft", { mode: "json" }).$type<Overlay>().notNull(),
-    /** What members see; null while there is none. */
+    /** The published version; null without one. */
     published: text("published", { mode: "json" }).$type<Overlay>(),
     publishedAt: instant("published_at"),
     revision: integer("revision").notNull(),

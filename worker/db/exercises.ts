@@ -72,7 +72,7 @@ export const libraryAlternative = sqliteTable(
   ],
 );
 
-/** What an exercise loads, where the coach has said it. Without a row it is proposed by its words. */
+/** The coach's joint loads of an exercise. Without a row they are proposed by its name. */
 export const libraryLoad = sqliteTable("library_load", {
   exerciseId: integer("exercise_id")
     .primaryKey()
@@ -81,7 +81,7 @@ export const libraryLoad = sqliteTable("library_load", {
   movements: text("movements", { mode: "json" }).$type<LimitedMovement[]>().notNull(),
 });
 
-/** Each way in which the names of exercises have been written, so that statements find the exercises of an entry. */
+/** Every spelling of exercise names, so that statements can find the exercises of an entry. */
 export const exerciseSpelling = sqliteTable(
   "exercise_spelling",
   {

@@ -4,17 +4,17 @@ import type { Equipment, FirstWeekCard, FirstWeekContent, HealthAnswer } from ".
 import { user } from "./account";
 import { flag, instant } from "./column-kinds";
 
-/** What the coach has published of the first week, each version whole: what was signed keeps its text. */
+/** Published versions of the first week, each complete: what was signed keeps its text. */
 export const firstWeekVersion = sqliteTable("first_week_version", {
   id: integer("id").primaryKey({ autoIncrement: true }),
   content: text("content", { mode: "json" }).$type<FirstWeekContent>().notNull(),
-  /** Of the waiver and its questions alone: another card asks nobody to sign again. */
+  /** The hash of the waiver and its questions only: a change of another card asks nobody to sign again. */
   waiverHash: text("waiver_hash").notNull(),
   createdAt: instant("created_at").notNull(),
   createdBy: text("created_by").references(() => user.id, { onDelete: "set null" }),
 });
 
-/** Whether it is offered, since when, and what is being written of it: one row at most. */
+/** Whether the first week is offered, since when, and its draft: one row at most. */
 export const firstWeekSetting = sqliteTable(
   "first_week_setting",
   {
@@ -27,14 +27,14 @@ export const firstWeekSetting = sqliteTable(
   (t) => [check("first_week_setting_one", sql`${t.id} = 1`)],
 );
 
-/** A member's first week: what they want and have. Health is a table of its own. */
+/** A member's first week: their goals and equipment. Health is a separate table. */
 export const firstWeek = sqliteTable(
   "first_week",
   {
     userId: text("user_id")
       .primaryKey()
       .references(() => user.id, { onDelete: "cascade" }),
-    /** Null for who has put it away without a look. */
+    /** Null for a member who dismissed it without opening it. */
     startedAt: instant("started_at"),
     goals: text("goals", { mode: "json" }).$type<string[]>().notNull(),
     goalWords: text("goal_words"),
@@ -44,7 +44,7 @@ export const firstWeek = sqliteTable(
   (t) => [index("first_week_started").on(t.startedAt).where(sql`started_at IS NOT NULL`)],
 );
 
-/** A card that was answered or skipped; the latest counts. */
+/** A card that was answered or skipped; the latest state counts. */
 export const firstWeekCard = sqliteTable(
   "first_week_card",
   {
@@ -58,7 +58,7 @@ export const firstWeekCard = sqliteTable(
   (t) => [primaryKey({ columns: [t.userId, t.card] })],
 );
 
-/** Health words: read by their member and admins, and by nothing else. */
+/** Health answers: read by their member and admins only. */
 export const firstWeekHealth = sqliteTable(
   "first_week_health",
   {
@@ -69,7 +69,7 @@ export const firstWeekHealth = sqliteTable(
     adult: flag("adult"),
     answers: text("answers", { mode: "json" }).$type<HealthAnswer[]>(),
     answeredAt: instant("answered_at"),
-    /** Of who is asked to hear the coach first: since when, when they wrote, and when the coach said go ahead. */
+    /** The coach's go-ahead: since when it is needed, when the member wrote, and when it was given. */
     waitsSince: instant("waits_since"),
     askedAt: instant("asked_at"),
     goAheadAt: instant("go_ahead_at"),
@@ -80,7 +80,7 @@ export const firstWeekHealth = sqliteTable(
   ],
 );
 
-/** What was signed: under which name, when, of which version, with which answers. */
+/** A signature: under which name, when, for which version, with which answers. */
 export const firstWeekSignature = sqliteTable(
   "first_week_signature",
   {

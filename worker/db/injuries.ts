@@ -4,7 +4,7 @@ import type { LimitedMovement, PlanPlace, Trend } from "../contract/injuries-lim
 import { user } from "./account";
 import { calendarDate, instant } from "./column-kinds";
 
-/** Where a member hurts and what does not work. Health words: for them and for admins, in no mail, push, log or audit row. */
+/** A member's injuries. Health words: for them and for admins, in no mail, push, log or audit row. */
 export const injury = sqliteTable(
   "injury",
   {
@@ -15,9 +15,9 @@ export const injury = sqliteTable(
     spot: text("spot").notNull(),
     movements: text("movements", { mode: "json" }).$type<LimitedMovement[]>().notNull(),
     since: calendarDate("since").notNull(),
-    /** The member's day on which it worked again. */
+    /** The member's local date on which it ended. */
     endedOn: calendarDate("ended_on"),
-    /** When something was said of it last. */
+    /** When its latest word was added. */
     saidAt: instant("said_at").notNull(),
   },
   (t) => [
@@ -28,7 +28,7 @@ export const injury = sqliteTable(
   ],
 );
 
-/** How it goes, in the member's words: one a day, beside the first. */
+/** The words on an injury: one a day besides the first. */
 export const injuryWord = sqliteTable(
   "injury_word",
   {
@@ -47,7 +47,7 @@ export const injuryWord = sqliteTable(
   ],
 );
 
-/** What the coach has members do who come back, for a joint or for any. */
+/** The coach's return plans, by joint or for any. */
 export const returnPlan = sqliteTable("return_plan", {
   place: text("place").$type<PlanPlace>().primaryKey(),
   text: text("text").notNull(),

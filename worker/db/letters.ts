@@ -5,7 +5,7 @@ import type { LetterOutcome, LetterState } from "../contract/letters-limits";
 import { user } from "./account";
 import { instant } from "./column-kinds";
 
-/** A letter of the coach's to members. Nothing is written here before it is sent or its time is set. */
+/** A letter of the coach's to members, stored when it is sent or scheduled. */
 export const letter = sqliteTable(
   "letter",
   {
@@ -28,7 +28,7 @@ export const letter = sqliteTable(
   ],
 );
 
-/** Whom it is for, fixed when it begins to go, and what has become of it: once a person, whatever is tried again. */
+/** A recipient, fixed when the letter starts, and the outcome: one row per member, whatever is retried. */
 export const letterRecipient = sqliteTable(
   "letter_recipient",
   {

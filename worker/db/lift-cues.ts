@@ -5,7 +5,7 @@ import { user } from "./account";
 import { instant } from "./column-kinds";
 import { directMessage } from "./messages";
 
-/** What a member is to think of at a lift, until they or the coach tick it off. */
+/** A cue for a member's lift, until they or the coach tick it off. */
 export const liftCue = sqliteTable(
   "lift_cue",
   {
@@ -13,13 +13,13 @@ export const liftCue = sqliteTable(
     userId: text("user_id")
       .notNull()
       .references(() => user.id, { onDelete: "cascade" }),
-    /** The lift's name, folded: the cue is of all the names that the library has for it. */
+    /** The lift's folded name; the cue applies to all names that the library has for it. */
     nameKey: text("name_key").notNull(),
     exerciseName: text("exercise_name").notNull(),
     text: text("text").notNull(),
-    /** The form check that it is about. */
+    /** The form check it is about. */
     messageId: integer("message_id").references(() => directMessage.id, { onDelete: "set null" }),
-    /** Of its clip, in seconds. */
+    /** In seconds of its clip. */
     moment: real("moment").notNull().default(0),
     shapes: text("shapes", { mode: "json" }).$type<Shape[]>().notNull().default([]),
     createdAt: instant("created_at").notNull(),

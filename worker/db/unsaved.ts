@@ -41,7 +41,7 @@ export const articleDraft = sqliteTable(
   ],
 );
 
-/** The same of a letter; 0 is the new one. */
+/** Same for a letter; subject 0 is the new one. */
 export const letterDraft = sqliteTable(
   "letter_draft",
   { subjectId: integer("letter_id").notNull(), ...unsaved() },

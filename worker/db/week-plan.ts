@@ -13,7 +13,7 @@ export const weekPlan = sqliteTable(
       .notNull()
       .references(() => user.id, { onDelete: "cascade" }),
     monday: calendarDate("monday").notNull(),
-    /** The member's local date when they said so; days before it are not planned by it. */
+    /** The member's local date when it was set; it does not plan earlier days. */
     since: calendarDate("since").notNull(),
     rollDays: text("roll_days", { mode: "json" }).$type<RollDay[]>().notNull(),
     lifts: integer("lifts").notNull(),

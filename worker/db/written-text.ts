@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
-/** What a search looks into. */
+/** The kinds of texts that can be searched. */
 export type WrittenKind = "post" | "comment" | "message";
 
 /**
- * What members and the coach have written, in lower case and without accents; rows are kept by triggers of posts, comments
- * and messages. Null is still to be folded: when it is written, when it is searched, or within the hour.
+ * Texts of members and the coach, folded for search; rows are kept by triggers of posts, comments and messages. Null
+ * until folded: when it is written, when it is searched, or within the hour.
  */
 export const writtenText = sqliteTable(
   "written_text",

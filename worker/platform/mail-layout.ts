@@ -6,7 +6,7 @@ export type MailContent = {
   heading: string;
   /** Plain text; HTML in it is escaped. */
   paragraphs: string[];
-  /** Words of the coach's own behind the paragraphs: HTML that is safe already, and the same as text. */
+  /** The coach's own text after the paragraphs: safe HTML, and the same as text. */
   body?: { html: string; text: string };
   /** Somebody else's words, set off from ours. */
   quote?: string;

@@ -7,7 +7,7 @@ const HEADING =
   "margin:28px 0 12px;font-family:'Arial Narrow','Helvetica Neue',Helvetica,Arial,sans-serif;font-weight:800;line-height:1.15";
 const MONO = "font-family:ui-monospace,Menlo,Consolas,monospace;font-size:14px";
 
-/** How an element of somebody's own words looks in a mail; the classes are those that `mailStyles` turns dark. */
+/** Inline styles of elements in somebody's own text; `mailStyles` changes these classes in dark mode. */
 export function mailLook(tagName: string): Look {
   switch (tagName) {
     case "p":

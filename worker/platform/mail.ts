@@ -46,8 +46,8 @@ export function outboxRow(db: Db, mail: Mail, now: Date, onlyIf: SQL = sql`true`
   const at = now.getTime();
   const { kind, to, subject, text, html, onceKey = null, oneTime = false, optional } = mail;
   const wanted = optional
-    ? // An address that nobody has confirmed is not written to unasked: imported members are invited first.
-      // The coach hears of every conversation: each of them is bounded by itself.
+    ? // An unconfirmed address gets no optional mail: imported members are invited first.
+      // Staff have no limit of their own: mails are limited per conversation.
       sql`${wantsMail(sql`${optional.userId}`, optional.topic)}
         and exists (select 1 from user u where u.id = ${optional.userId} and u.email_verified = 1 and (u.role <> 'user' or (
           ${optionalSince(optional.userId, at - HOUR_MS)} < ${OPTIONAL_MAX.hour}
