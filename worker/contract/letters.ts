@@ -102,7 +102,7 @@ export type LetterRow = z.infer<typeof letterRowSchema>;
 /** `GET /api/admin/letters/{id}` */
 const letterDetailSchema = letterRowSchema.extend({
   content: z.string(),
-  /** The same as safe HTML. */
+  /** `content` as safe HTML. */
   html: z.string(),
   /** The number of members by outcome. */
   outcomes: z.object({
