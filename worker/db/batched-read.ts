@@ -1,5 +1,6 @@
 import type { BatchItem, BatchResponse } from "drizzle-orm/batch";
 import type { Db } from "./client";
+import { mergeQueries } from "./merged-query";
 
 type Statement = BatchItem<"sqlite">;
 
@@ -26,9 +27,13 @@ export async function runRead<T>(db: Db, only: BatchedRead<T>): Promise<T> {
 /** Runs named reads or selects in one round trip and one consistent snapshot. */
 export async function runReads<T extends Record<string, Asked>>(db: Db, asked: T): Promise<Answers<T>> {
   const named = Object.entries(asked).map(([name, each]) => ({ name, ...asReading(each) }));
-  const [first, ...others] = named.flatMap(({ statements }) => statements);
+  const merged = mergeQueries(
+    db,
+    named.flatMap(({ statements }) => statements),
+  );
+  const [first, ...others] = merged.statements;
   if (!first) throw new Error("a reading has no statement");
-  const rows: unknown[] = await db.batch([first, ...others]);
+  const rows = merged.rowsOf(await db.batch([first, ...others]));
   let from = 0;
   const answers = named.map(({ name, statements, answer }) => {
     const own = rows.slice(from, from + statements.length);

@@ -1,8 +1,9 @@
-import { Column, fillPlaceholders, is, type Query, SQL, sql } from "drizzle-orm";
+import { Column, fillPlaceholders, is, type Query, SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { SelectResultFields } from "drizzle-orm/query-builders/select.types";
 import type { RunnableQuery } from "drizzle-orm/runnable-query";
 import { QueryBuilder } from "drizzle-orm/sqlite-core";
 import type { Db } from "./client";
+import { mergeable } from "./merged-query";
 
 type Group = Record<string, Column | SQL>;
 type Fields = Record<string, Column | SQL | Group>;
@@ -23,7 +24,8 @@ const MOST_FIELDS = 32;
 /**
  * Prepares a select once per isolate: having drizzle build its text each time takes longer than most answers of the
  * database. Variable values are `sql.placeholder`s. Each row is returned as one JSON array, because each value costs
- * time; so no field may be a blob or have more than 15 digits, and `json(…)` arrives parsed. For batches.
+ * time; so no field may be a blob or have more than 15 digits, and `json(…)` arrives parsed. For batches; those that are
+ * read by name go in one statement (`mergeQueries`), so that all rows of one query together stay below 2 MB.
  */
 export function prepared<F extends Fields>(
   fields: F,
@@ -45,7 +47,8 @@ export function prepared<F extends Fields>(
       getQuery: () => ({ sql: text, params }),
       mapResult: ({ results }: D1Result<{ row: string }>) => results.map(({ row }) => read(row)),
     });
-    return { _prepare } as unknown as RunnableQuery<SelectResultFields<F>[], "sqlite">;
+    const alone = { _prepare } as unknown as RunnableQuery<SelectResultFields<F>[], "sqlite">;
+    return mergeable(alone, { sql: text, params, rows: (packed) => readRows(flat, packed) });
   };
   const statement = (d1: D1Database, given: QueryParams) => {
     const { sql: text, params } = filled(given);
@@ -53,6 +56,25 @@ export function prepared<F extends Fields>(
   };
   return Object.assign(ask, { statement, unpack: read });
 }
+
+/**
+ * A field of a prepared query that holds the rows of another one, which may name its tables: the rows of a row, found in
+ * the same statement. `unless` leaves them out, and the field is null.
+ */
+export function rowsWithin<F extends Fields>(
+  fields: F,
+  write: (select: ReturnType<typeof selectPacked>) => SQLWrapper,
+  unless = sql`false`,
+): SQL<SelectResultFields<F>[] | null> {
+  const flat = flatten(fields);
+  const rows = sql`(select coalesce(group_concat("row"), '') from ${write(selectPacked(flat))})`;
+  return sql`case when ${unless} then null else ${rows} end`.mapWith(
+    (packed) => readRows(flat, packed) as SelectResultFields<F>[],
+  ) as SQL<SelectResultFields<F>[] | null>;
+}
+
+const readRows = (fields: Field[], packed: string | null) =>
+  packed ? (JSON.parse(`[${packed}]`) as unknown[][]).map((values) => unpack(fields, values)) : [];
 
 function selectPacked(fields: Field[]) {
   const values = fields.map(({ from }) => from);

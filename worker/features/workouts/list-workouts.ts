@@ -1,15 +1,16 @@
-import { and, asc, desc, eq, getTableColumns, inArray, isNull, ne, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, isNull, type SQL, sql } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/sqlite-core";
 import { isoWeekday, localDate } from "../../contract/calendar";
 import type { Workout, WorkoutQuery } from "../../contract/workouts";
 import { type BatchedRead, batchedRead, runRead } from "../../db/batched-read";
 import { cursorValues, olderThanPlaceholders, type Page, pageOf } from "../../db/cursor";
 import { fold } from "../../db/folded";
-import { prepared } from "../../db/prepared-query";
+import { prepared, rowsWithin } from "../../db/prepared-query";
 import { exercise } from "../../db/programs";
 import { workout } from "../../db/workouts";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
+import { keepExercises } from "../exercises/kept-exercises";
 import { published } from "./policy";
 import { presentWorkout } from "./present";
 import { preparedWorkoutFields } from "./queries";
@@ -33,23 +34,27 @@ export function workoutList(ctx: Ctx, { cursor, limit, ...wanted }: WorkoutQuery
     weekday: isoWeekday(localDate(ctx.now, user.timeZone)),
     rows: limit + 1,
   };
-  const { head, others, exercises } = statementsFor(Object.keys(filters) as Filter[], cursor !== undefined);
-  return batchedRead(
-    [head(ctx.db, given), others(ctx.db, given), exercises(ctx.db, given)],
-    ([todays, found, allExercises]) => {
-      // The first page gives one of its places to today's workout, which no later page repeats.
-      const page = pageOf(found, limit - todays.length, (row) => row.createdAt);
-      const presented = [...todays, ...page.items].map((row) => {
-        const own = allExercises.filter((e) => e.workoutId === row.id);
-        return presentWorkout(row, own, !mayTrain);
-      });
-      const { search } = filters;
-      const items = search && !mayTrain ? presented.filter((item) => shows(item, search)) : presented;
-      const headAlone = page.items.length === 0 && found.length > 0;
-      return { items, nextCursor: headAlone ? FROM_THE_NEWEST : page.nextCursor };
-    },
-  );
+  const kept = keptNow(ctx.now);
+  const listed = queryFor(Object.keys(filters) as Filter[], cursor !== undefined);
+  return batchedRead([listed(ctx.db, { ...given, kept: kept.states })], ([rows]) => {
+    const todays = rows.filter(({ isTodays }) => isTodays);
+    const found = rows.filter(({ isTodays }) => !isTodays);
+    // The first page gives one of its places to today's workout, which no later page repeats.
+    const page = pageOf(found, limit - todays.length, (row) => row.createdAt);
+    const presented = [...todays, ...page.items].map(({ exercises, ...row }) =>
+      presentWorkout(row, kept.rowsOf(stateOf(row), exercises), !mayTrain),
+    );
+    const { search } = filters;
+    const items = search && !mayTrain ? presented.filter((item) => shows(item, search)) : presented;
+    const headAlone = page.items.length === 0 && found.length > 0;
+    return { items, nextCursor: headAlone ? FROM_THE_NEWEST : page.nextCursor };
+  });
 }
+
+/** What a workout's exercises are the same by: every change of them is another instant; `stateOf` says it of a row. */
+const STATE = sql`(${workout.id} || '.' || ${workout.updatedAt})`;
+const stateOf = ({ id, updatedAt }: { id: number; updatedAt: Date }) => `${id}.${updatedAt.getTime()}`;
+const keptNow = keepExercises(50);
 
 /** Whether what was looked for stands in what is shown: a link that is kept back is not to be guessed letter by letter. */
 function shows({ title, focus, description }: Workout, folded: string): boolean {
@@ -82,18 +87,18 @@ function valuesOf({ search, focus, intensity, minDuration, maxDuration }: Filter
   };
 }
 
-type Statements = ReturnType<typeof makeStatements>;
+type Listed = ReturnType<typeof makeQuery>;
 /** By what narrows the list: a few dozen at most. */
-const made = new Map<string, Statements>();
+const made = new Map<string, Listed>();
 
-function statementsFor(filters: Filter[], isLater: boolean): Statements {
+function queryFor(filters: Filter[], isLater: boolean): Listed {
   const key = `${filters} ${isLater}`;
-  const statements = made.get(key) ?? makeStatements(filters, isLater);
-  made.set(key, statements);
-  return statements;
+  const query = made.get(key) ?? makeQuery(filters, isLater);
+  made.set(key, query);
+  return query;
 }
 
-function makeStatements(filters: Filter[], isLater: boolean) {
+function makeQuery(filters: Filter[], isLater: boolean) {
   const newestFirst = [desc(workout.createdAt), desc(workout.id)] as const;
   const ids = (which: SQL | undefined) =>
     new QueryBuilder()
@@ -106,26 +111,25 @@ function makeStatements(filters: Filter[], isLater: boolean) {
   const ofToday = newest(eq(workout.day, sql.placeholder("weekday")));
   const todaysId = sql`coalesce(${ofToday}, ${newest(isNull(workout.day))}, ${newest()})`;
   const matching = and(published, ...filters.map((name) => FILTERS[name]));
-  const todays = isLater ? sql`false` : and(matching, eq(workout.id, todaysId));
   const older = isLater ? olderThanPlaceholders(workout.createdAt, workout.id) : undefined;
-  const others = and(matching, ne(workout.id, todaysId), older);
-  const rows = sql.placeholder("rows");
-  const listed = sql`(select ${workout.id} from ${workout} where ${todays} union all select * from ${ids(others).limit(rows)})`;
-  const shown = preparedWorkoutFields();
-  return {
-    head: prepared(shown, (select) => select.from(workout).where(todays)),
-    others: prepared(shown, (select) =>
-      select
-        .from(workout)
-        .where(others)
-        .orderBy(...newestFirst)
-        .limit(rows),
-    ),
-    exercises: prepared(getTableColumns(exercise), (select) =>
-      select
-        .from(exercise)
-        .where(inArray(exercise.workoutId, listed))
-        .orderBy(asc(exercise.workoutId), asc(exercise.position)),
+  const others = ids(and(matching, sql`${workout.id} <> (select id from today)`, older)).limit(sql.placeholder("rows"));
+  const todays = sql`select id, 1 from today where exists (select 1 from ${workout} where ${matching} and ${workout.id} = today.id) union all`;
+  // Chosen once: that takes as long as reading what was chosen.
+  const listed = sql`(with today(id) as materialized (select ${todaysId}), listed(id, is_todays) as materialized (
+    ${isLater ? sql`` : todays} select id, 0 from ${others}) select id, is_todays from listed) as listed`;
+  const fields = {
+    ...preparedWorkoutFields(),
+    isTodays: sql`listed.is_todays`.mapWith(Boolean),
+    exercises: rowsWithin(
+      getTableColumns(exercise),
+      (select) => select.from(exercise).where(eq(exercise.workoutId, workout.id)).orderBy(asc(exercise.position)),
+      sql`${STATE} in (select value from json_each(${sql.placeholder("kept")}))`,
     ),
   };
+  return prepared(fields, (select) =>
+    select
+      .from(workout)
+      .innerJoin(listed, sql`listed.id = ${workout.id}`)
+      .orderBy(...newestFirst),
+  );
 }
