@@ -1,5 +1,6 @@
 import type { BatchItem, BatchResponse } from "drizzle-orm/batch";
 import type { Db } from "./client";
+import { mergeQueries } from "./merged-query";
 
 type Statement = BatchItem<"sqlite">;
 
@@ -26,9 +27,10 @@ export async function runRead<T>(db: Db, only: BatchedRead<T>): Promise<T> {
 /** Runs named reads or selects in one round trip and one consistent snapshot. */
 export async function runReads<T extends Record<string, Asked>>(db: Db, asked: T): Promise<Answers<T>> {
   const named = Object.entries(asked).map(([name, each]) => ({ name, ...asReading(each) }));
-  const [first, ...others] = named.flatMap(({ statements }) => statements);
-  if (!first) throw new Error("a reading has no statement");
-  const rows: unknown[] = await db.batch([first, ...others]);
+  const rows = await askTogether(
+    db,
+    named.flatMap(({ statements }) => statements),
+  );
   let from = 0;
   const answers = named.map(({ name, statements, answer }) => {
     const own = rows.slice(from, from + statements.length);
@@ -36,6 +38,22 @@ export async function runReads<T extends Record<string, Asked>>(db: Db, asked: T
     return [name, answer(own)] as const;
   });
   return Object.fromEntries(answers) as Answers<T>;
+}
+
+async function askTogether(db: Db, statements: readonly Statement[]): Promise<unknown[]> {
+  if (statements.length === 0) throw new Error("a reading has no statement");
+  const merged = mergeQueries(db, statements);
+  try {
+    return merged.rowsOf(await runEach(db, merged.statements));
+  } catch (error) {
+    if (merged.statements.length === statements.length || !isTooLarge(error)) throw error;
+    return runEach(db, statements);
+  }
+}
+
+/** Returns whether a value exceeds D1's 2 MB, as all rows of a merged query can together. */
+function isTooLarge(error: unknown): boolean {
+  return error instanceof Error && (/SQLITE_TOOBIG/.test(error.message) || isTooLarge(error.cause));
 }
 
 /** Runs selects of one kind in one round trip and returns their results in order. */

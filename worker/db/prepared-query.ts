@@ -1,8 +1,9 @@
-import { Column, fillPlaceholders, is, type Query, SQL, sql } from "drizzle-orm";
+import { Column, fillPlaceholders, is, type Query, SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { SelectResultFields } from "drizzle-orm/query-builders/select.types";
 import type { RunnableQuery } from "drizzle-orm/runnable-query";
 import { QueryBuilder } from "drizzle-orm/sqlite-core";
 import type { Db } from "./client";
+import { mergeable } from "./merged-query";
 
 type Group = Record<string, Column | SQL>;
 type Fields = Record<string, Column | SQL | Group>;
@@ -23,7 +24,8 @@ const MOST_FIELDS = 32;
 /**
  * Prepares a select once per isolate: having drizzle build its text each time takes longer than most answers of the
  * database. Variable values are `sql.placeholder`s. Each row is returned as one JSON array, because each value costs
- * time; so no field may be a blob or have more than 15 digits, and `json(…)` arrives parsed. For batches.
+ * time; so no field may be a blob or have more than 15 digits, and `json(…)` arrives parsed. For batches; those that are
+ * read by name go in one statement (`mergeQueries`).
  */
 export function prepared<F extends Fields>(
   fields: F,
@@ -45,7 +47,8 @@ export function prepared<F extends Fields>(
       getQuery: () => ({ sql: text, params }),
       mapResult: ({ results }: D1Result<{ row: string }>) => results.map(({ row }) => read(row)),
     });
-    return { _prepare } as unknown as RunnableQuery<SelectResultFields<F>[], "sqlite">;
+    const alone = { _prepare } as unknown as RunnableQuery<SelectResultFields<F>[], "sqlite">;
+    return mergeable(alone, { sql: text, params, rows: (packed) => readRows(flat, packed) });
   };
   const statement = (d1: D1Database, given: QueryParams) => {
     const { sql: text, params } = filled(given);
@@ -53,6 +56,22 @@ export function prepared<F extends Fields>(
   };
   return Object.assign(ask, { statement, unpack: read });
 }
+
+/**
+ * Returns a field of a prepared query that holds the rows of another one, which may name its tables. All rows of a row
+ * together stay below 2 MB, which D1 sets as the limit of a value.
+ */
+export function rowsWithin<F extends Fields>(
+  fields: F,
+  write: (select: ReturnType<typeof selectPacked>) => SQLWrapper,
+): SQL<SelectResultFields<F>[]> {
+  const flat = flatten(fields);
+  const rows = sql`(select coalesce(group_concat("row"), '') from ${write(selectPacked(flat))})`;
+  return rows.mapWith((packed) => readRows(flat, packed)) as SQL<SelectResultFields<F>[]>;
+}
+
+const readRows = (fields: Field[], packed: string | null) =>
+  packed ? (JSON.parse(`[${packed}]`) as unknown[][]).map((values) => unpack(fields, values)) : [];
 
 function selectPacked(fields: Field[]) {
   const values = fields.map(({ from }) => from);

@@ -1,5 +1,5 @@
 import { localDate } from "../../contract/calendar";
-import { COLUMN_TYPES } from "../../contract/drafts";
+import { COLUMN_TYPES, type ColumnType } from "../../contract/drafts";
 import { notesWithDose } from "../../contract/exercise-notes";
 import type { Exercise } from "../../contract/exercises";
 import type {
@@ -10,7 +10,7 @@ import type {
   WeeklyProgram,
   WorkoutSection,
 } from "../../contract/programs";
-import { exerciseOf, type weeklyProgram } from "../../db/programs";
+import { type ExerciseRow, exerciseOf, type weeklyProgram } from "../../db/programs";
 import type { Member } from "../../http/actor";
 import { gate, gateExercises } from "../billing/gate";
 import { withSets } from "../exercises/with-sets";
@@ -51,7 +51,7 @@ export function presentForAdmin(found: ProgramRecord, now: Date): AdminWeeklyPro
   return {
     ...presentSummary(found.program, now),
     gated: false,
-    dailyWorkouts: found.days.map((day) => presentDay(day, found, (exercises) => exercises)),
+    dailyWorkouts: found.days.map((day) => presentDay(day, found, ({ stored }) => stored)),
     ...adminFieldsOf(found.program, now),
   };
 }
@@ -81,16 +81,14 @@ function presentWeek(found: ProgramRecord, gated: boolean, now: Date): Omit<Week
     ...presentSummary(found.program, now),
     gated,
     dailyWorkouts: found.days.map((day) =>
-      presentDay(day, found, (exercises) => (gated ? gateExercises(exercises) : exercises).map(withDose)),
+      presentDay(day, found, ({ shown }) => (gated ? gateExercises(shown) : shown)),
     ),
   };
   return gated ? gate(whole) : whole;
 }
 
-/** Adds the dose to the notes: members see both as one text. */
-const withDose = (exercise: Exercise): Exercise => ({ ...exercise, notes: notesWithDose(exercise) });
-
-function presentDay(day: DayRow, found: ProgramRecord, shown: (exercises: Exercise[]) => Exercise[]): DailyWorkout {
+function presentDay(day: DayRow, found: ProgramRecord, chosen: (section: Section) => Exercise[]): DailyWorkout {
+  const sections = sectionsOf(found.exercises);
   return {
     id: day.id,
     title: day.title,
@@ -100,16 +98,41 @@ function presentDay(day: DayRow, found: ProgramRecord, shown: (exercises: Exerci
     mark: day.mark,
     ...(day.comments ? { comments: day.comments } : {}),
     workoutSections: COLUMN_TYPES.map((columnType): WorkoutSection => {
-      const own = found.exercises.filter((e) => e.dailyWorkoutId === day.id && e.columnType === columnType);
-      const all = own.map((row) => withSets(exerciseOf(row)));
+      const section = sections.get(placeOf(day.id, columnType)) ?? NOTHING;
       const done = found.done.find((d) => d.dailyWorkoutId === day.id && d.columnType === columnType);
       return {
         columnType,
-        exerciseCount: all.length,
-        exercises: shown(all),
+        exerciseCount: section.stored.length,
+        exercises: chosen(section),
         lastCompletedOn: done?.lastCompletedOn ?? null,
         lastCompletionId: done?.lastCompletionId ?? null,
       };
     }),
   };
+}
+
+/** A section's exercises as stored, for its editor, and as members see them, with the dose in the notes. */
+type Section = { stored: Exercise[]; shown: Exercise[] };
+const NOTHING: Section = { stored: [], shown: [] };
+const placeOf = (dayId: number | null, columnType: ColumnType | null) => `${dayId} ${columnType}`;
+
+/** Sections by their rows: the array of a week's rows stays the same until the week changes. */
+const presented = new WeakMap<ExerciseRow[], Map<string, Section>>();
+
+/** Returns the exercises by section. Frozen, because many answers share them. */
+function sectionsOf(rows: ExerciseRow[]): Map<string, Section> {
+  const known = presented.get(rows);
+  if (known) return known;
+  const sections = new Map<string, Section>();
+  for (const row of rows) {
+    const place = placeOf(row.dailyWorkoutId, row.columnType);
+    const section = sections.get(place) ?? { stored: [], shown: [] };
+    const stored = Object.freeze(withSets(exerciseOf(row)));
+    section.stored.push(stored);
+    section.shown.push(Object.freeze({ ...stored, notes: notesWithDose(stored) }));
+    sections.set(place, section);
+  }
+  for (const { stored, shown } of sections.values()) Object.freeze(stored) && Object.freeze(shown);
+  presented.set(rows, sections);
+  return sections;
 }

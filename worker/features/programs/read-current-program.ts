@@ -9,7 +9,7 @@ import { memberOf } from "../../http/guards";
 import { ownAround } from "../competitions/own-around";
 import { isPublic, meantForMember, notDeleted } from "./policy";
 import { presentThrough } from "./present-through";
-import { PLACEHOLDERS, readWeekOf, weekOf } from "./queries";
+import { PLACEHOLDERS, seeWeekOf, weekOf } from "./queries";
 
 /** Returns the published program that runs today in the viewer's time zone, else the latest one, else null. */
 export function readCurrentProgram(ctx: Ctx): Promise<WeeklyProgram | null> {
@@ -20,7 +20,7 @@ export function readCurrentProgram(ctx: Ctx): Promise<WeeklyProgram | null> {
 export function currentProgram(ctx: Ctx): BatchedRead<WeeklyProgram | null> {
   const { user } = memberOf(ctx.actor);
   const today = localDate(ctx.now, user.timeZone);
-  const week = readWeekOf(currentWeek, ctx.db, { today, userId: user.id, now: ctx.now.getTime() });
+  const week = seeWeekOf(currentWeek, ctx.db, { today, userId: user.id, now: ctx.now.getTime() }, ctx.now);
   const around = ownAround(ctx);
   return {
     statements: [...week.statements, ...around.statements],

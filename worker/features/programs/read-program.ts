@@ -6,12 +6,12 @@ import { memberOf } from "../../http/guards";
 import { ownAround } from "../competitions/own-around";
 import { presentForAdmin } from "./present";
 import { presentThrough } from "./present-through";
-import { findProgram, type ProgramRecord } from "./queries";
+import { findProgram, type ProgramRecord, seeProgram } from "./queries";
 
 export async function readProgram(ctx: Ctx, id: number): Promise<WeeklyProgram> {
   const member = memberOf(ctx.actor);
   const { found, seen } = await runReads(ctx.db, {
-    found: findProgram(ctx.db, member, ctx.now, id),
+    found: seeProgram(ctx.db, member, ctx.now, id),
     seen: ownAround(ctx),
   });
   if (!found) throw notFound("Weekly program");

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, inArray, isNull, ne, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, isNull, not, type SQL, sql } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/sqlite-core";
 import { isoWeekday, localDate } from "../../contract/calendar";
 import type { Workout, WorkoutQuery } from "../../contract/workouts";
@@ -10,19 +10,20 @@ import { exercise } from "../../db/programs";
 import { workout } from "../../db/workouts";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
+import { keepExercises } from "../exercises/kept-exercises";
 import { published } from "./policy";
 import { presentWorkout } from "./present";
 import { preparedWorkoutFields } from "./queries";
 
-/** A cursor before all workouts: the list begins with the newest. */
+/** A cursor that is later than anything: the others from their first one on. */
 const FROM_THE_NEWEST = "999999999999999.0";
 
-/** Lists published workouts: today's first (the member's weekday, else any day, else the newest), then the newest. */
+/** Published workouts: today's first (the member's weekday, else one for any day, else the newest), the others newest first. */
 export function listWorkouts(ctx: Ctx, wanted: WorkoutQuery): Promise<Page<Workout>> {
   return runRead(ctx.db, workoutList(ctx, wanted));
 }
 
-/** Returns the list as a read, which the dashboard batches with others. */
+/** The list as a reading, so that the dashboard can take it along. */
 export function workoutList(ctx: Ctx, { cursor, limit, ...wanted }: WorkoutQuery): BatchedRead<Page<Workout>> {
   const { user, mayTrain } = memberOf(ctx.actor);
   const filters = valuesOf(wanted);
@@ -33,23 +34,29 @@ export function workoutList(ctx: Ctx, { cursor, limit, ...wanted }: WorkoutQuery
     weekday: isoWeekday(localDate(ctx.now, user.timeZone)),
     rows: limit + 1,
   };
-  const { head, others, exercises } = statementsFor(Object.keys(filters) as Filter[], cursor !== undefined);
-  return batchedRead(
-    [head(ctx.db, given), others(ctx.db, given), exercises(ctx.db, given)],
-    ([todays, found, allExercises]) => {
-      // Today's workout takes one place of the first page, and later pages skip it.
-      const page = pageOf(found, limit - todays.length, (row) => row.createdAt);
-      const presented = [...todays, ...page.items].map((row) => {
-        const own = allExercises.filter((e) => e.workoutId === row.id);
-        return presentWorkout(row, own, !mayTrain);
-      });
-      const { search } = filters;
-      const items = search && !mayTrain ? presented.filter((item) => shows(item, search)) : presented;
-      const headAlone = page.items.length === 0 && found.length > 0;
-      return { items, nextCursor: headAlone ? FROM_THE_NEWEST : page.nextCursor };
-    },
-  );
+  const kept = keptNow(ctx.now);
+  const listed = queryFor(Object.keys(filters) as Filter[], cursor !== undefined);
+  const asked = { ...given, kept: kept.states };
+  return batchedRead([listed.workouts(ctx.db, asked), listed.exercises(ctx.db, asked)], ([rows, read]) => {
+    const todays = rows.filter(({ isTodays }) => isTodays);
+    const found = rows.filter(({ isTodays }) => !isTodays);
+    // Today's workout takes one place of the first page, and later pages skip it.
+    const page = pageOf(found, limit - todays.length, (row) => row.createdAt);
+    const presented = [...todays, ...page.items].map(({ isKept, ...row }) => {
+      const own = isKept ? null : read.filter(({ workoutId }) => workoutId === row.id);
+      return presentWorkout(row, kept.rowsOf(stateOf(row), own), !mayTrain);
+    });
+    const { search } = filters;
+    const items = search && !mayTrain ? presented.filter((item) => shows(item, search)) : presented;
+    const headAlone = page.items.length === 0 && found.length > 0;
+    return { items, nextCursor: headAlone ? FROM_THE_NEWEST : page.nextCursor };
+  });
 }
+
+/** Identifies a state of a workout's exercises, each change of which sets another instant; `stateOf` does so for a row. */
+const STATE = sql`(${workout.id} || '.' || ${workout.updatedAt})`;
+const stateOf = ({ id, updatedAt }: { id: number; updatedAt: Date }) => `${id}.${updatedAt.getTime()}`;
+const keptNow = keepExercises(50);
 
 /** Returns whether the visible fields match: a gated link must not be guessed letter by letter through search. */
 function shows({ title, focus, description }: Workout, folded: string): boolean {
@@ -71,7 +78,7 @@ const FILTERS: Record<Filter, SQL> = {
   maxDuration: sql`${workout.durationMinutes} <= ${sql.placeholder("maxDuration")}`,
 };
 
-/** Returns the values of the filters that are set, by name. */
+/** The filters that are set, by name. */
 function valuesOf({ search, focus, intensity, minDuration, maxDuration }: Filters) {
   return {
     ...(search && { search: fold(search) }),
@@ -82,18 +89,18 @@ function valuesOf({ search, focus, intensity, minDuration, maxDuration }: Filter
   };
 }
 
-type Statements = ReturnType<typeof makeStatements>;
-/** Prepared statements by their set of filters: a few dozen at most. */
-const made = new Map<string, Statements>();
+type Listed = ReturnType<typeof makeQuery>;
+/** Prepared queries by their set of filters: a few dozen at most. */
+const made = new Map<string, Listed>();
 
-function statementsFor(filters: Filter[], isLater: boolean): Statements {
+function queryFor(filters: Filter[], isLater: boolean): Listed {
   const key = `${filters} ${isLater}`;
-  const statements = made.get(key) ?? makeStatements(filters, isLater);
-  made.set(key, statements);
-  return statements;
+  const query = made.get(key) ?? makeQuery(filters, isLater);
+  made.set(key, query);
+  return query;
 }
 
-function makeStatements(filters: Filter[], isLater: boolean) {
+function makeQuery(filters: Filter[], isLater: boolean) {
   const newestFirst = [desc(workout.createdAt), desc(workout.id)] as const;
   const ids = (which: SQL | undefined) =>
     new QueryBuilder()
@@ -101,31 +108,39 @@ function makeStatements(filters: Filter[], isLater: boolean) {
       .from(workout)
       .where(which)
       .orderBy(...newestFirst);
-  // Each is one step in an index; sorting workouts by how well they fit would read them all.
+  // Each is one step in an index; sorting all workouts by how well they fit would read them all.
   const newest = (which?: SQL) => ids(and(published, which)).limit(1);
   const ofToday = newest(eq(workout.day, sql.placeholder("weekday")));
   const todaysId = sql`coalesce(${ofToday}, ${newest(isNull(workout.day))}, ${newest()})`;
   const matching = and(published, ...filters.map((name) => FILTERS[name]));
-  const todays = isLater ? sql`false` : and(matching, eq(workout.id, todaysId));
   const older = isLater ? olderThanPlaceholders(workout.createdAt, workout.id) : undefined;
-  const others = and(matching, ne(workout.id, todaysId), older);
-  const rows = sql.placeholder("rows");
-  const listed = sql`(select ${workout.id} from ${workout} where ${todays} union all select * from ${ids(others).limit(rows)})`;
-  const shown = preparedWorkoutFields();
+  const others = ids(and(matching, sql`${workout.id} <> (select id from today)`, older)).limit(sql.placeholder("rows"));
+  const todays = sql`select id, 1 from today where exists (select 1 from ${workout} where ${matching} and ${workout.id} = today.id) union all`;
+  // Chosen once: that takes as long as reading what was chosen.
+  const listed = sql`(with today(id) as materialized (select ${todaysId}), listed(id, is_todays) as materialized (
+    ${isLater ? sql`` : todays} select id, 0 from ${others}) select id, is_todays from listed) as listed`;
+  const isKept = sql<boolean>`${STATE} in (select value from json_each(${sql.placeholder("kept")}))`;
+  const fields = {
+    ...preparedWorkoutFields(),
+    isTodays: sql`listed.is_todays`.mapWith(Boolean),
+    isKept: isKept.mapWith(Boolean),
+  };
+  const isListed = sql`listed.id = ${workout.id}`;
   return {
-    head: prepared(shown, (select) => select.from(workout).where(todays)),
-    others: prepared(shown, (select) =>
+    workouts: prepared(fields, (select) =>
       select
         .from(workout)
-        .where(others)
-        .orderBy(...newestFirst)
-        .limit(rows),
+        .innerJoin(listed, isListed)
+        .orderBy(...newestFirst),
     ),
+    // Rows, because a page of workouts may have megabytes of exercises.
     exercises: prepared(getTableColumns(exercise), (select) =>
       select
-        .from(exercise)
-        .where(inArray(exercise.workoutId, listed))
-        .orderBy(asc(exercise.workoutId), asc(exercise.position)),
+        .from(workout)
+        .innerJoin(listed, isListed)
+        .innerJoin(exercise, eq(exercise.workoutId, workout.id))
+        .where(not(isKept))
+        .orderBy(asc(exercise.position)),
     ),
   };
 }
