@@ -8,7 +8,7 @@ import { twoLifts } from "./blog/two-lifts.ts";
 import { DAY_MS, HOUR_MS, type Moment } from "./calendar.ts";
 import { insertInto, type SeedStatement } from "./insert.ts";
 
-/** The Worker makes the HTML of these when they are first read, as it does for every post made by older rules. */
+/** The Worker renders the HTML of these when they are first read, like that of posts rendered by older rules. */
 export function blogStatements({ now }: Moment): SeedStatement[] {
   return insertInto(
     "blog_post",

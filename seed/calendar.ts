@@ -4,14 +4,14 @@ export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
 
-/** The moment the club is made for. Everything in it is counted from here. */
+/** The moment for which the club is created; all its dates are relative to it. */
 export type Moment = { now: number; timeZone: string; today: string };
 
 export function momentOf(now: Date, timeZone: string): Moment {
   return { now: now.getTime(), timeZone, today: localDate(now, timeZone) };
 }
 
-/** When the clocks of a time zone show a time on a date. */
+/** Returns the instant of a local time in a zone. */
 export function instantAt(date: string, time: string, timeZone: string): number {
   const asUtc = Date.parse(`${date}T${time}:00Z`);
   // The second pass settles dates on which the offset changes between the guess and the instant.

@@ -3,7 +3,7 @@ import { postIdOf } from "./community.ts";
 import { insertInto, type SeedStatement, type SeedValue } from "./insert.ts";
 import { type PersonName, people } from "./people.ts";
 
-/** What has happened at the desk: a post reported, a member muted, time given, a gift link that is over, a list brought in. */
+/** Admin records: a reported post, a muted member, free time, an ended gift link, an imported list. */
 export function recordStatements({ now }: Moment): SeedStatement[] {
   const at = {
     booked: now - 172 * HOUR_MS,
@@ -93,7 +93,7 @@ export function recordStatements({ now }: Moment): SeedStatement[] {
 
 type Act = Record<string, SeedValue>;
 
-/** An entry of the log, as the product writes it. */
+/** An audit entry as the product writes it. */
 function act(by: PersonName, at: number, action: string, subject: string, detail: object | null = null): Act {
   return {
     id: `seed-${action}-${subject}`,

@@ -3,7 +3,7 @@ import { DAY_MS, HOUR_MS, type Moment } from "./calendar.ts";
 import { insertInto, type SeedStatement } from "./insert.ts";
 import { type PersonName, people } from "./people.ts";
 
-/** What a coach keeps at their desk beside training: replies given often, what members are called, forms to start from, who asked. */
+/** The coach's saved replies, member tags, templates and consultation requests. */
 export function deskStatements({ now, timeZone }: Moment): SeedStatement[] {
   return [
     // Its coach is long past the first run.
@@ -57,7 +57,7 @@ const REPLIES = [
   },
 ];
 
-/** As the coach calls them. */
+/** The coach's tags for members. */
 const TAGS: [PersonName, string][] = [
   ["samir", "Works nights"],
   ["hana", "Masters division"],

@@ -12,7 +12,7 @@ type WrittenComment = {
   by: PersonName;
   minutesLater: number;
   text: string;
-  /** Whom the text names. */
+  /** The mentioned member. */
   names?: PersonName[];
   replies?: Omit<WrittenComment, "replies">[];
 };
@@ -23,7 +23,7 @@ type WrittenPost = {
   text: string;
   /** A photo or a clip. */
   shows?: keyof typeof media;
-  /** A finished training that it shows. */
+  /** The finished training it shares. */
   training?: { title: string; minutes: number; sets: number; load: number };
   reactions: Partial<Record<Reaction, PersonName[]>>;
   comments?: WrittenComment[];
@@ -171,7 +171,7 @@ const posts: WrittenPost[] = [
   },
 ];
 
-/** The first post that somebody has written. */
+/** The first post of a member. */
 export const postIdOf = (by: PersonName) => posts.findIndex((post) => post.by === by) + 1;
 
 export function communityStatements(moment: Moment): SeedStatement[] {
@@ -229,7 +229,7 @@ function reactionRows(post: WrittenPost, postId: number, now: number) {
   }));
 }
 
-/** Who is named in a comment; the names that it shows are kept by triggers. */
+/** Mentions in comments; triggers keep the names that comments show. */
 function mentionRows(now: number) {
   const written = posts.flatMap(({ comments = [] }) =>
     comments.flatMap(({ replies = [], ...comment }) => [comment, ...replies]),
@@ -246,7 +246,7 @@ function mentionRows(now: number) {
   );
 }
 
-/** Counts are kept by triggers, and so is the thread that a reply belongs to. */
+/** Triggers keep the counts, and a reply's thread. */
 function commentRows(now: number) {
   const rows: {
     id: number;

@@ -6,13 +6,13 @@ import { people } from "./people.ts";
 
 type Entry = { who: keyof typeof people; inDays: number; name: string; gi: boolean; weightClass: string | null };
 
-/** Of members nobody signs in as: whoever looks around as a member sees their week as it is written. */
+/** Of members who are not demo sign-ins, so that these see their week as it is written. */
 const ENTRIES: Entry[] = [
   { who: "hana", inDays: 10, name: "Porto Winter Open", gi: true, weightClass: "Up to 64 kg" },
   { who: "marcus", inDays: 38, name: "Iberian No-Gi", gi: false, weightClass: "Up to 85.5 kg" },
 ];
 
-/** Who competes next, and the coach's plan for the days around it. */
+/** Competitions, and the coach's taper. */
 export function competitionStatements(moment: Moment): SeedStatement[] {
   const overlay = JSON.stringify(PROPOSED_OVERLAY);
   const at = moment.now - 20 * DAY_MS;

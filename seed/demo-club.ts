@@ -26,7 +26,7 @@ type Input = {
 };
 
 /**
- * A club in full swing, for an empty database: people, this week's program, workouts, articles, a community and weeks
+ * Returns the statements of a busy club for an empty database: people, this week's program, workouts, articles, a community and weeks
  * of training. Everything is dated back from `now`; the same input gives the same club, password hashes aside.
  */
 export async function demoClub({ now, timeZone, hashPassword }: Input): Promise<SeedStatement[]> {

@@ -10,7 +10,7 @@ type Upload = {
   sizeBytes: number;
   daysAgo: number;
   ms: number;
-  /** Why it was refused, or the document that was kept: which one, and of which sample. */
+  /** Why it was refused, or the stored document and its sample. */
   refused?: "wrong_type" | "no_exercises" | "encrypted";
   kept?: { id: string; sha256: string; sample: string };
 };
@@ -26,7 +26,7 @@ const EXCEL = {
   sample: "longroll-workout.xlsx",
 };
 
-/** What the coach has given to read. */
+/** The coach's uploads. */
 const UPLOADS: Upload[] = [
   { fileName: "Seminar notes.pages", sizeBytes: 184_320, daysAgo: 26, ms: 3, refused: "wrong_type" },
   { fileName: "Class roster.xlsx", sizeBytes: 22_806, daysAgo: 19, ms: 212, refused: "no_exercises" },
@@ -38,10 +38,10 @@ const UPLOADS: Upload[] = [
 const objectKeyOf = ({ id, sample }: typeof WORD) => `documents/${id}.${endingOf(sample)}`;
 const endingOf = (name: string) => name.slice(name.lastIndexOf(".") + 1);
 
-/** The bytes that stand behind the documents: under which key, and which sample of the site's they are. */
+/** The documents' bytes: their storage key, and which of the site's samples they are. */
 export const documents = [WORD, EXCEL].map((kept) => ({ key: objectKeyOf(kept), sample: kept.sample }));
 
-/** The coach's uploads, read and refused, and the last time that they were held against the rules. */
+/** The coach's uploads, read and refused, and their latest validation. */
 export function documentStatements({ now }: Moment): SeedStatement[] {
   const kept = UPLOADS.flatMap(({ kept, ...upload }) => (kept ? [{ ...upload, ...kept }] : []));
   const run = { id: "8c5f6a52-3f0b-4a55-8c0e-5b8f6f2b7a03", at: now - 4 * DAY_MS };

@@ -1,7 +1,7 @@
 import { deflateSync } from "node:zlib";
 
 type Colour = readonly [number, number, number];
-/** How far a point is from a shape, in shares of the height; below zero inside. */
+/** Returns a point's distance from a shape in shares of the height; negative inside. */
 type Shape = (x: number, y: number) => number;
 type Layer = {
   shape: Shape;
@@ -110,7 +110,7 @@ function once(make: () => Uint8Array): () => Uint8Array {
   };
 }
 
-/** Photos of the demo club: drawn here, dot by dot, so that none has to come from anywhere. */
+/** Draws the demo club's photos pixel by pixel, so that none needs a source. */
 export const drawings = {
   belt: { id: "5b1d6c1e-1f5b-4d0e-9a53-0d8b8a4f6b01", bytes: once(() => png(belt)) },
   kettlebell: { id: "5b1d6c1e-1f5b-4d0e-9a53-0d8b8a4f6b02", bytes: once(() => png(kettlebell)) },

@@ -27,7 +27,7 @@ export function exercise(
 
 type Owner = { dailyWorkoutId: number; columnType: string } | { workoutId: number };
 
-/** The rows of one section or workout, in the order they are trained. */
+/** Returns the rows of a section or workout, in training order. */
 export function exerciseRows(owner: Owner, exercises: Written[]): Record<string, SeedValue>[] {
   const section = "workoutId" in owner ? null : owner;
   return exercises.map((written, index) => {

@@ -10,8 +10,8 @@ const { goals, questions } = FIRST_WEEK_DEFAULT;
 const answersWith = (yes: number) => JSON.stringify(questions.map((question, at) => ({ question, yes: at === yes })));
 
 /**
- * The first week as it comes, published and on: one member has gone through it, one waits for the coach's word, and those
- * who have joined since and can be signed in as have put it away.
+ * The default first week, published and on: one member has finished it, one waits for the coach's go-ahead, and later
+ * members among the demo sign-ins have dismissed it.
  */
 export async function firstWeekStatements({ now }: Moment): Promise<SeedStatement[]> {
   const published = now - 28 * DAY_MS;

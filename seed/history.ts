@@ -7,13 +7,13 @@ import { workouts } from "./workouts.ts";
 
 type Column = "no_equipment" | "equipment" | "coach_program";
 
-/** S is a program section where the program has that date, else a single workout; W is a single workout; - is a day off. */
+/** S is a section of the program of that date, or without one a single workout; W is a single workout; - is a day off. */
 type Habit = {
   who: PersonName;
   column: Column;
-  /** One letter a training day, from the last one before today backwards. */
+  /** One letter per training day, from yesterday's backwards. */
   trainingDays: string;
-  /** How many weekends back a Saturday session lies. */
+  /** How many weekends ago a Saturday session was. */
   saturdays: number[];
   notes: Record<number, string>;
 };
@@ -57,14 +57,14 @@ const habits: Habit[] = [
   { who: "samir", column: "equipment", trainingDays: "-W-SW--WW-W--W", saturdays: [2], notes: {} },
 ];
 
-/** The members on trial train while their trial runs, whatever day of the week that is. */
+/** Members on trial train during their trial, on any weekday. */
 const trialSessions: { who: PersonName; daysAgo: number; note: string }[] = [
   { who: "theo", daysAgo: 1, note: "Slower than I wanted. Better for it." },
   { who: "priya", daysAgo: 5, note: "Good one." },
   { who: "priya", daysAgo: 8, note: "Finding out which muscles I own." },
 ];
 
-/** Taken in turn: people come home at different hours and take longer on some days. */
+/** Minutes, used in turn: people train at different times and take longer on some days. */
 const EVENINGS = ["18:42", "19:15", "17:58", "20:07", "18:26", "19:48", "20:31", "18:09", "19:33"];
 const MINUTES_OVER_PLAN = [-3, 4, 0, 7, -1, 2, 8, -4, 5, 1, -2];
 const SECTION_MINUTES = 44;
@@ -74,7 +74,7 @@ export function historyStatements(moment: Moment): SeedStatement[] {
   return insertInto("completion", completionRows(moment));
 }
 
-/** What everybody has trained, the oldest first. */
+/** All completions, oldest first. */
 export function completionRows(moment: Moment): CompletionRow[] {
   const onProgram = programDays(moment);
   const rows = [...habits.flatMap((habit) => habitRows(habit, moment, onProgram)), ...trialRows(moment, onProgram)];

@@ -4,7 +4,7 @@ import { DAY_MS, HOUR_MS, type Moment } from "./calendar.ts";
 import { insertInto, type SeedStatement } from "./insert.ts";
 import { type PersonName, people } from "./people.ts";
 
-/** Who trains around what, as the coach's board has it, and what the coach has written for coming back. */
+/** Members' injuries for the coach's board, and the coach's return plans. */
 export function injuryStatements({ now, today }: Moment): SeedStatement[] {
   const day = (ago: number) => addDays(today, -ago);
   return [
@@ -43,7 +43,7 @@ type Told = {
   who: PersonName;
   spot: string;
   movements: LimitedMovement[];
-  /** Days ago, as all of them. */
+  /** Days ago, like all of them. */
   since: number;
   over: number | null;
   words: [ago: number, trend: Trend, note: string | null][];

@@ -4,7 +4,7 @@ export type SeedStatement = { sql: string; params: SeedValue[] };
 /** D1 refuses a statement with more bound parameters. */
 const MAX_PARAMS = 100;
 
-/** INSERTs for rows that all have the columns of the first one, as few as the limit on parameters allows. */
+/** Returns INSERTs for rows with equal columns, as few as the limit on parameters allows. */
 export function insertInto(table: string, rows: Record<string, SeedValue>[]): SeedStatement[] {
   const columns = Object.keys(rows[0] ?? {});
   const perStatement = Math.floor(MAX_PARAMS / columns.length);

@@ -13,7 +13,7 @@ Next week is a deload. Send me a side view of your main lift before Friday, and 
 
 Mateus`;
 
-/** A letter that the coach has sent to all who could train on the Sunday before this week. */
+/** A letter sent on the Sunday before this week to all who could train. */
 export function letterStatements({ now, timeZone, today }: Moment): SeedStatement[] {
   const sentAt = instantAt(addDays(mondayOf(today), -1), "09:00", timeZone);
   const readers = Object.values(people).filter(

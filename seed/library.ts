@@ -5,10 +5,10 @@ import { HOUR_MS, type Moment } from "./calendar.ts";
 import { insertInto, type SeedStatement, type SeedValue } from "./insert.ts";
 import { videos } from "./videos.ts";
 
-/** The film that its host said yesterday was gone; it is asked again today. */
+/** A video that its host reported as deleted yesterday; it is checked again today. */
 const TAKEN_DOWN = videos.airBike;
 
-/** What members may do in place of a lift, and what each is for. */
+/** Substitutes for lifts, with their purposes. */
 const ALTERNATIVES: Record<string, [name: string, purpose: AlternativePurpose][]> = {
   "Front Squat": [
     ["Goblet Squat", "kit"],
@@ -26,7 +26,7 @@ const ALTERNATIVES: Record<string, [name: string, purpose: AlternativePurpose][]
   "Kettlebell Swing": [["Dumbbell Romanian Deadlift", "pattern"]],
 };
 
-/** The library as the programs and workouts have taught it: each name once, with the last video it had. */
+/** The library that the programs and workouts make: each name once, with its latest video. */
 export function libraryStatements({ now }: Moment, exercises: Record<string, SeedValue>[]): SeedStatement[] {
   const entries = new Map<string, { id: number; name: string; video_url: SeedValue }>();
   const spellings = new Map<string, string>();

@@ -6,7 +6,7 @@ import { type PersonName, people } from "./people.ts";
 
 const clip = (base64: string) => () => new Uint8Array(Buffer.from(base64, "base64"));
 
-/** What the demo club's members have uploaded: its drawn photos, and its clips. */
+/** The demo members' uploads: drawn photos, and clips. */
 export const media = {
   belt: { ...drawings.belt, contentType: "image/png", kind: "image" },
   kettlebell: { ...drawings.kettlebell, contentType: "image/png", kind: "image" },
@@ -46,11 +46,11 @@ type Shown = {
   at: number;
   place: "community" | "message";
   placeId: number;
-  /** Of a message: whose conversation it is in, where an admin reads it as such. */
+  /** For a message: the member of its conversation, which admins read as admins. */
   reader?: PersonName;
 };
 
-/** As the uploads of those who show them. */
+/** Owned by the members who show them. */
 export function mediaStatements(shown: readonly Shown[]): SeedStatement[] {
   return [
     ...insertInto(

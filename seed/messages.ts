@@ -8,16 +8,16 @@ import { mediaStatements, mediaUrl } from "./media.ts";
 import { type PersonName, people } from "./people.ts";
 
 type Written = {
-  /** Of the coach or of the member whose line it is. */
+  /** Written by the coach, or by the conversation's member. */
   by: "coach" | "member";
   hoursAgo: number;
   type?: "general" | "form_check" | "substitution";
   text: string;
-  /** The clip that it shows. */
+  /** Its clip. */
   clip?: "hinge" | "hingeBefore" | "hingeSince";
-  /** The set that the clip shows: its load in kilos, its reps. */
+  /** The set in the clip: its load in kilos, its reps. */
   filmed?: { exercise: string; set: number; load: number; reps: number; training: string };
-  /** Of the coach's answer to the clip before it. */
+  /** For the coach's answer to the clip before it. */
   remarks?: Remark[];
 };
 
@@ -25,12 +25,12 @@ type Line = {
   member: PersonName;
   /** Oldest first. */
   messages: Written[];
-  /** What the last side to be written to has not read yet. */
+  /** The number of unread messages of the side that was written to last. */
   unread: number;
   resolved?: true;
 };
 
-/** The one that was written on last comes first. */
+/** Latest conversation first. */
 const lines: Line[] = [
   {
     member: "theo",
@@ -204,7 +204,7 @@ const lines: Line[] = [
   },
 ];
 
-/** What is to be thought of at a lift since its form check was answered; and what is done with. */
+/** Cues kept from answered form checks, open and ticked off. */
 const cues = [
   {
     member: "dominik",
@@ -236,7 +236,7 @@ const cues = [
   },
 ] as const;
 
-/** Lines between members and the coach, with an answer that waits on either side. Counts and times come from the triggers. */
+/** Conversations, with an unanswered message on either side. Triggers keep counts and times. */
 export function messageStatements({ now, timeZone }: Moment): SeedStatement[] {
   const at = ({ hoursAgo }: Written) => now - hoursAgo * HOUR_MS;
   const conversations = lines.map(({ member, messages: [first] }, index) => ({
@@ -319,6 +319,6 @@ function filmedOf({ exercise, set, load, reps, training }: Filmed, at: number, t
   return { exercise, set, done: [done], training, localDate: localDate(new Date(at), timeZone) };
 }
 
-/** The side that was written to last has left so many unread; the other has read all. */
+/** Read marks: the side that was written to last has so many unread messages, the other none. */
 const readUpTo = (leavesUnread: boolean) => `coalesce((SELECT m.id FROM direct_message m
   WHERE m.conversation_id = conversation.id ORDER BY m.id DESC LIMIT 1 OFFSET ${leavesUnread ? "?" : "0 * ?"}), 0)`;

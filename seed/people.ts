@@ -264,7 +264,7 @@ function trialRow(person: Person, moment: Moment): Record<string, SeedValue> {
   };
 }
 
-/** What makes a membership of a trial, on its last day. */
+/** Turns a trial into a membership on its last day. */
 function payment(person: Person, moment: Moment): SeedStatement {
   const { user_id: userId = null, ...row } = membershipRow(person, moment);
   const paid = { ...row, updated_at: joinedAt(person, moment) + TRIAL_MS };
@@ -276,7 +276,7 @@ function payment(person: Person, moment: Moment): SeedStatement {
   };
 }
 
-/** Customers of the payment simulator, which takes them over as they stand here. */
+/** Customers of the payment simulator, which adopts them. */
 function accountRow({ id, access }: Person, moment: Moment): Record<string, SeedValue>[] {
   if (access.kind !== "paid") return [];
   const start = moment.now - access.startedDaysAgo * DAY_MS;
@@ -296,7 +296,7 @@ function accountRow({ id, access }: Person, moment: Moment): Record<string, Seed
   ];
 }
 
-/** The same day a month or a year later; a day the month does not have becomes its last one. */
+/** Returns the same day a month or a year later, or that month's last day. */
 function nextRenewal(start: number, plan: Plan): number {
   const renewal = new Date(start);
   const day = renewal.getUTCDate();

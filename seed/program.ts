@@ -12,7 +12,7 @@ export const CURRENT_WEEK_ID = 2;
 
 type Scheduled = { id: number; week: WrittenWeek; monday: string; published: boolean; createdAt: number };
 
-/** The day of a published program that is trained on a date. */
+/** Returns the day of a published program that is trained on a date. */
 export type ProgramDay = { dailyWorkoutId: number; title: string };
 
 export function programStatements(moment: Moment): SeedStatement[] {
@@ -63,7 +63,7 @@ export function programExercises(moment: Moment): Record<string, SeedValue>[] {
   );
 }
 
-/** Finds what the published programs have for a date; nothing for weekends and older weeks. */
+/** Returns what the published programs have for a date; nothing for weekends and older weeks. */
 export function programDays(moment: Moment): (date: string) => ProgramDay | undefined {
   const days = schedule(moment)
     .filter((program) => program.published)

@@ -5,7 +5,7 @@ import { completionRows } from "./history.ts";
 import { insertInto, type SeedStatement, type SeedValue } from "./insert.ts";
 import { type PersonName, people } from "./people.ts";
 
-/** Kilograms, one a session from the first one on; the last one stays. Null is the body's own weight. */
+/** Kilograms, one per session; the last one continues. Null is bodyweight. */
 const LOADS: Record<string, (number | null)[]> = {
   "Dumbbell Front-Foot Elevated Split Squat": [10, 10, 12, 12, 14, 14, 15],
   "Single-Leg Romanian Deadlift": [12, 14, 14, 16, 16, 18],
@@ -18,14 +18,14 @@ const LOADS: Record<string, (number | null)[]> = {
   "Turkish Get-Up": [8, 10, 12],
   "Dumbbell Reverse Lunge": [12, 12, 14],
 };
-/** How the last set of a session felt, in turn. */
+/** The effort of a session's last set, in turn. */
 const EFFORTS = [7.5, 8, 8, 8.5, 8, 9];
 
-/** Who writes down what they lift, and how much of the loads above it is. */
+/** Members who log, and the factor on the loads above. */
 const LIFTERS: Partial<Record<PersonName, number>> = { renata: 1, caio: 1.5, hana: 0.75 };
 const HALF = 0.5;
 
-/** What members have written down: the loads of their main lifts, on the days they trained them. */
+/** Logged sets: the loads of members' main lifts, on the days they trained them. */
 export function setLogStatements(moment: Moment, exercises: Record<string, SeedValue>[]): SeedStatement[] {
   return Object.entries(LIFTERS).flatMap(([who, share]) =>
     insertInto("set_log", logOf(people[who as PersonName].id, share, moment, exercises)),
@@ -51,7 +51,7 @@ function logOf(userId: string, share: number, moment: Moment, exercises: Row[]):
     );
 }
 
-/** A coach who keeps up: what is older than six days was looked at, and where less was done than written is marked. */
+/** A coach who keeps up: sessions older than six days are marked as seen, and short ones as short. */
 export function bookStatements({ now }: Moment): SeedStatement[] {
   return [
     {

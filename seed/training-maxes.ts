@@ -3,7 +3,7 @@ import { DAY_MS, type Moment } from "./calendar.ts";
 import { insertInto, type SeedStatement } from "./insert.ts";
 import { people } from "./people.ts";
 
-/** Kilograms, and how many days ago: the lifts of the barbell days. The push press is left for her to be asked about. */
+/** Kilograms, and days ago: the lifts of the barbell days. The push press is left open, so that she is asked for it. */
 const MAXES: [lift: string, changes: [load: number, ago: number][]][] = [
   [
     "Front Squat",
@@ -22,7 +22,7 @@ const MAXES: [lift: string, changes: [load: number, ago: number][]][] = [
   ],
 ];
 
-/** What the demo member's percentages go by. */
+/** The demo member's training maxes. */
 export function trainingMaxStatements(moment: Moment): SeedStatement[] {
   const rows = MAXES.flatMap(([lift, changes]) =>
     changes.map(([load, ago]) => ({

@@ -62,7 +62,7 @@ function commentRows({ by, at, question, answeredAfter, answer }: Talk, threadId
   ];
 }
 
-/** The coach has kept an answer for whenever that exercise appears again. */
+/** An answer that the coach has kept, shown wherever its exercise appears. */
 const keptAnswer = (exercise: string, commentId: number): SeedStatement => ({
   sql: `INSERT INTO kept_answer (exercise_id, comment_id, author_id, content, kept_at)
     SELECT k.exercise_id, c.id, c.user_id, c.content, c.pinned_at
