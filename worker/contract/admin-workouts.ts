@@ -52,8 +52,8 @@ const exerciseChangeSchema = z.custom<ExerciseChangeInput>().transform((given, c
       context.issues.push({ code: "custom", input: given, path, message });
     return z.NEVER;
   }
-  const said = Object.entries(parsed.data).filter(([field]) => given[field as keyof ExerciseInput] !== undefined);
-  return Object.fromEntries(said) as ExerciseChange;
+  const provided = Object.entries(parsed.data).filter(([field]) => given[field as keyof ExerciseInput] !== undefined);
+  return Object.fromEntries(provided) as ExerciseChange;
 });
 
 const fields = {

@@ -27,8 +27,8 @@ export const mainOption = (): ColumnType => offeredOptions().at(-1) ?? "coach_pr
 export function optionCalled(text: string): ColumnType | null {
   const renamed = offeredOptions().filter((option) => dayOptions[option] !== OWN[option]);
   if (renamed.length === 0) return null;
-  const said = plain(text);
-  return renamed.find((option) => plain(dayOptions[option]) === said) ?? null;
+  const folded = plain(text);
+  return renamed.find((option) => plain(dayOptions[option]) === folded) ?? null;
 }
 
 const plain = (text: string) => text.normalize("NFC").trim().replace(/\s+/g, " ").replaceAll("’", "'").toLowerCase();

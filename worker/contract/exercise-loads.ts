@@ -120,8 +120,8 @@ const RULES: readonly Rule[] = [
  * without a matching rule it loads nothing, so that nobody is warned for no reason.
  */
 export function proposeLoads(words: readonly string[]): ExerciseLoads {
-  const said = words.join(" · ").toLowerCase();
-  const rules = RULES.filter(({ words: fits, not }) => fits.test(said) && !not?.test(said));
+  const text = words.join(" · ").toLowerCase();
+  const rules = RULES.filter(({ words: fits, not }) => fits.test(text) && !not?.test(text));
   const movements = new Set(rules.flatMap((rule) => rule.movements ?? []));
   const joints = new Set([
     ...rules.flatMap((rule) => rule.joints ?? []),

@@ -15,9 +15,9 @@ export function notesWithDose(exercise: Noted): string | null {
 
 /** Returns the notes without a dose at their start, this exercise's or the one `before`; null if nothing is left. */
 export function cueOf(exercise: Noted, before: Dose = exercise): string | null {
-  const said = new Set([...doseParts(exercise), ...doseParts(before)].map(words));
+  const doseWords = new Set([...doseParts(exercise), ...doseParts(before)].map(words));
   const parts = exercise.notes?.split(BETWEEN) ?? [];
-  const from = parts.findIndex((part) => !said.has(words(part)));
+  const from = parts.findIndex((part) => !doseWords.has(words(part)));
   return from < 0 ? null : parts.slice(from).join(BETWEEN);
 }
 

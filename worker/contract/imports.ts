@@ -58,12 +58,12 @@ export const weeklyUploadSchema = z.object({
 });
 export type WeeklyUpload = z.infer<typeof weeklyUploadSchema>;
 
-const said = z.string().nullable();
+const nullableText = z.string().nullable();
 
 /** A workout read from a document, with every exercise field; null where the document does not say. */
 const parsedWorkoutSchema = z.object({
   title: z.string(),
-  description: said,
+  description: nullableText,
   metadata: z.object({ estimatedDuration: z.number().int().nullable() }),
   exercises: z.array(exerciseTextsSchema),
   /** Id of the stored file; sent back with the import, it links the workout to it. */

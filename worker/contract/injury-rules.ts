@@ -74,19 +74,19 @@ export type SaidInjury = SaidMark | SaidWord;
 
 type Makers<Injury> = {
   /** Returns a new injury. */
-  marked: (said: SaidMark) => Injury;
+  marked: (change: SaidMark) => Injury;
   /** Returns an open injury with a new word. */
-  told: (injury: Injury, said: SaidWord["word"]) => Injury;
+  told: (injury: Injury, word: SaidWord["word"]) => Injury;
 };
 
 /** Returns the open injuries with unsent changes applied in order. */
 export function withSaid<Injury extends Marked>(
   injuries: readonly Injury[],
-  said: readonly SaidInjury[],
+  changes: readonly SaidInjury[],
   { marked, told }: Makers<Injury>,
 ): Injury[] {
   const open = new Map(injuries.map((injury) => [injury.spot, injury]));
-  for (const each of said) {
+  for (const each of changes) {
     const known = open.get(each.spot);
     if ("mark" in each) {
       const fresh = marked(each);

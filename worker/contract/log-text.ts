@@ -52,11 +52,11 @@ export const metresText = (metres: number): string =>
   metres >= 1000 && metres % 100 === 0 ? `${number(metres / 1000)} km` : `${number(metres)} m`;
 
 function groupText({ load, measure, amounts }: { load: string; measure: Measure; amounts: string[] }): string {
-  const said = amounts.filter(Boolean);
-  if (said.length === 0) return amounts.length > 1 && load ? `${amounts.length} × ${load}` : load || "done";
+  const parts = amounts.filter(Boolean);
+  if (parts.length === 0) return amounts.length > 1 && load ? `${amounts.length} × ${load}` : load || "done";
   const list = amounts.map((text) => text || "–").join(", ");
   if (load) return `${load} × ${list}`;
   return measure === "reps" && !list.includes(" in ")
-    ? `${list} ${said.length === 1 && said[0] === "1" ? "rep" : "reps"}`
+    ? `${list} ${parts.length === 1 && parts[0] === "1" ? "rep" : "reps"}`
     : list;
 }

@@ -1,6 +1,6 @@
 import { JOINTS, type Joint, WITHOUT_SIDES } from "./injuries-limits";
 
-/** How people write the places where it hurts. What is said of a back alone may be either part of it. */
+/** How people write spots. A back alone may be either part of it. */
 const WRITTEN: readonly { word: string; joints: readonly Joint[] }[] = [
   { word: "upper[ -]?back|mid(?:dle)?[ -]back", joints: ["upper-back"] },
   { word: "(?:lower|low)[ -]?back|lumbar|lumbago", joints: ["lower-back"] },
@@ -19,12 +19,12 @@ const WRITTEN: readonly { word: string; joints: readonly Joint[] }[] = [
 ];
 const PLACE = new RegExp(WRITTEN.map(({ word }) => `(?<![\\p{L}\\p{N}])(${word})(?![\\p{L}\\p{N}])`).join("|"), "giu");
 const SIDE = /(?<![\p{L}\p{N}])(?:(left|l)|(right|r)|(both))(?![\p{L}\p{N}'’])/giu;
-/** Where a new thing begins: a side that stands before does not count for it. */
+/** Separators of clauses: a side in one does not count in the next. */
 const BREAK = /[,;.!?\n]|\b(?:but|since|from|after)\b/giu;
 
 /**
- * Returns the places to mark that a member's own words name, in their order, each once: "left knee and both shoulders"
- * gives three. A joint named without a side gives both, to be chosen from.
+ * Returns the spots that a member's own words name, in order, each once: "left knee and both shoulders" gives three. A
+ * joint named without a side gives both, to choose from.
  */
 export function namedSpots(words: string): string[] {
   const spots = words.split(BREAK).flatMap((clause) => spotsOfClause(clause));
@@ -37,7 +37,7 @@ function spotsOfClause(clause: string): string[] {
     const joints = WRITTEN[place.slice(1).findIndex((group) => group !== undefined)]?.joints ?? [];
     const from = at === 0 ? 0 : endOf(places[at - 1]);
     const before = sidesIn(clause.slice(from, place.index));
-    // "Knee, left" is a clause of its own; "knee (left)" is not.
+    // A side after the joint counts only within its clause: "knee (left)", but not "knee, left".
     const sides = before.length > 0 || places.length > 1 ? before : sidesIn(clause.slice(endOf(place)));
     return joints.flatMap((joint) => spotsOf(joint, sides));
   });

@@ -62,14 +62,14 @@ function datesOf(
   today: CalendarDate,
 ): Map<number, CalendarDate> {
   const sessions = plannedSessions(week);
-  const is = weekIs(week, today);
+  const position = weekIs(week, today);
   const done = sessions.flatMap(({ id, doneOn }) => (doneOn ? [[id, doneOn] as const] : []));
-  if (!plan || is === "past") return new Map(done);
-  const monday = mondayOf(is === "this" ? today : week.startDate);
+  if (!plan || position === "past") return new Map(done);
+  const monday = mondayOf(position === "this" ? today : week.startDate);
   const placed = placeWeek({
     ...plan,
     since: plan.since > week.memberSince ? plan.since : week.memberSince,
-    moves: is === "this" ? plan.moves : [],
+    moves: position === "this" ? plan.moves : [],
     monday,
     today,
     sessions,
@@ -96,8 +96,8 @@ function overlaidDay(day: DailyWorkout, near: CompetitionDay, { part, gyms }: Th
 
 function overlaidSection(section: WorkoutSection, part: OverlayPart, gyms: Seen["gyms"]): WorkoutSection {
   const dropped = part.rest ? section.exercises : droppedOf(section.exercises, part);
-  const kept = section.exercises.filter((exercise) => !dropped.includes(exercise));
-  const exercises = kept.map((exercise) => scaledExercise(exercise, part, gyms));
+  const remaining = section.exercises.filter((exercise) => !dropped.includes(exercise));
+  const exercises = remaining.map((exercise) => scaledExercise(exercise, part, gyms));
   if (dropped.length === 0) return { ...section, exercises };
   const named = dropped.map(({ id, exerciseCode, name }) => ({ id, exerciseCode, name }));
   return { ...section, exercises, exerciseCount: exercises.length, dropped: named };

@@ -88,11 +88,11 @@ export function placeWeek(week: WeekToPlace): Placement[] {
     const own = movedTo(session);
     if (own) {
       const reason = isRest(week, own) ? "You put it here. Your coach asks for rest that day." : "You put it here.";
-      return { ...base, ...onDay(week, session, own), is: "placed", moved: true, reason };
+      return { ...base, ...placementOn(week, session, own), is: "placed", moved: true, reason };
     }
     const date = placed.get(session.id);
     if (!date) {
-      const reason = whyOut(week, session, {
+      const reason = reasonLeftOut(week, session, {
         leftOut: moves.get(session.id) === null,
         first: first.get(session.id),
         roomFor: capable.includes(session),
@@ -100,10 +100,12 @@ export function placeWeek(week: WeekToPlace): Placement[] {
       });
       return { ...base, is: "out", date: null, moved: moves.get(session.id) === null, reason };
     }
-    const day = onDay(week, session, date);
-    const was = first.get(session.id);
+    const day = placementOn(week, session, date);
+    const planned = first.get(session.id);
     const reason =
-      was && was < week.today ? `Missed on ${nameOf(was)}. It is a ${session.mark}, so it moves on.` : day.reason;
+      planned && planned < week.today
+        ? `Missed on ${nameOf(planned)}. It is a ${session.mark}, so it moves on.`
+        : day.reason;
     return { ...base, is: "placed", date, option: day.option, reason };
   });
 }
@@ -177,11 +179,11 @@ function rollsAround({ rollDays }: WeekToPlace, date: CalendarDate) {
   return { roll: on(date), next: on(addDays(date, 1)), last: on(addDays(date, -1)) };
 }
 
-function onDay(week: WeekToPlace, session: PlannedSession, date: CalendarDate) {
+function placementOn(week: WeekToPlace, session: PlannedSession, date: CalendarDate) {
   const near = dayNear(week, date);
   if (near?.option && session.options.some(({ columnType }) => columnType === near.option)) {
-    const said = sentence(daysToGoText(near.daysToGo));
-    return { date, option: near.option, reason: `${said}, so your coach's option: ${optionName(near.option)}.` };
+    const daysText = sentence(daysToGoText(near.daysToGo));
+    return { date, option: near.option, reason: `${daysText}, so your coach's option: ${optionName(near.option)}.` };
   }
   const { roll, next, last } = rollsAround(week, date);
   const short = roll === "hard" || next === "hard" ? shortOf(session) : null;
@@ -210,7 +212,7 @@ function shortOf({ options }: PlannedSession): ColumnType | null {
 
 type Out = { leftOut: boolean; first: CalendarDate | undefined; roomFor: boolean; dropped: boolean };
 
-function whyOut(week: WeekToPlace, { mark }: PlannedSession, out: Out): string {
+function reasonLeftOut(week: WeekToPlace, { mark }: PlannedSession, out: Out): string {
   if (out.leftOut) return "You left it out.";
   if (out.dropped) return `Missed on ${nameOf(out.first ?? week.today)}. It is a could, so it drops.`;
   if (out.roomFor) return "No day of this week is left for it.";

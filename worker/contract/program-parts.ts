@@ -44,18 +44,18 @@ export function partLabel(path: string): string {
  */
 export function programParts(content: ProgramContent): Map<string, string> {
   const parts = new Map<string, string>([
-    ["title", said(content.title)],
-    ["description", said(content.description)],
-    ["weekNumber", said(content.weekNumber)],
-    ["dates", said([content.startDate, content.endDate])],
+    ["title", asJson(content.title)],
+    ["description", asJson(content.description)],
+    ["weekNumber", asJson(content.weekNumber)],
+    ["dates", asJson([content.startDate, content.endDate])],
   ]);
   for (const dayOfWeek of WEEKDAYS) {
     const day = content.days.find((each) => each.dayOfWeek === dayOfWeek);
-    parts.set(`days.${dayOfWeek}`, said(day ? [day.title, day.description, day.notes, day.mark ?? null] : null));
+    parts.set(`days.${dayOfWeek}`, asJson(day ? [day.title, day.description, day.notes, day.mark ?? null] : null));
     for (const columnType of COLUMN_TYPES) {
       const exercises = day?.sections.find((each) => each.columnType === columnType)?.exercises ?? [];
       const rows = exercises.map((exercise) => EXERCISE_FIELDS.map((field) => exercise[field] ?? null));
-      parts.set(`days.${dayOfWeek}.${columnType}`, said(rows));
+      parts.set(`days.${dayOfWeek}.${columnType}`, asJson(rows));
     }
   }
   return parts;
@@ -67,4 +67,4 @@ export function differingParts(one: ProgramContent, other: ProgramContent): stri
   return [...programParts(one)].flatMap(([path, value]) => (others.get(path) === value ? [] : [path]));
 }
 
-const said = (value: unknown) => JSON.stringify(value);
+const asJson = (value: unknown) => JSON.stringify(value);

@@ -8,19 +8,19 @@ import { setsSchema } from "./sets";
  * always means that the document does not say. Texts are the coach's own words.
  */
 
-const said = z.string().nullable();
+const nullableText = z.string().nullable();
 
 const readExerciseSchema = z.object({
   name: z.string(),
-  exerciseCode: said,
-  tier: said,
-  category: said,
+  exerciseCode: nullableText,
+  tier: nullableText,
+  category: nullableText,
   /** In order; equal adjacent groups are merged. */
   prescription: z.array(setsSchema),
-  tempo: said,
-  rest: said,
-  notes: said,
-  videoUrl: said,
+  tempo: nullableText,
+  rest: nullableText,
+  notes: nullableText,
+  videoUrl: nullableText,
 });
 export type ReadExercise = z.infer<typeof readExerciseSchema>;
 
@@ -35,8 +35,8 @@ export const readSessionSchema = z.object({
   /** Only if the document names one. */
   weekday: weekdaySchema.nullable(),
   option: z.enum(COLUMN_TYPES).nullable(),
-  title: said,
-  notes: said,
+  title: nullableText,
+  notes: nullableText,
   /** Where it is stored unless the coach chooses otherwise. */
   proposed: z.object({ dayOfWeek: weekdaySchema, columnType: z.enum(COLUMN_TYPES) }),
   exercises: z.array(readExerciseSchema),
@@ -45,9 +45,9 @@ export type ReadSession = z.infer<typeof readSessionSchema>;
 
 const readWeekSchema = z.object({
   number: z.number().int().nullable(),
-  title: said,
+  title: nullableText,
   /** Its sheet; null in Word documents. */
-  sheet: said,
+  sheet: nullableText,
   sessions: z.array(readSessionSchema),
 });
 export type ReadWeek = z.infer<typeof readWeekSchema>;
@@ -57,16 +57,16 @@ const SHEET_ROLES = ["program", "variant", "helper", "log", "empty"] as const;
 export type SheetRole = (typeof SHEET_ROLES)[number];
 
 export const programReadingSchema = z.object({
-  title: said,
-  description: said,
+  title: nullableText,
+  description: nullableText,
   /** Empty for Word documents. */
   sheets: z.array(z.object({ name: z.string(), role: z.enum(SHEET_ROLES), why: z.string() })),
   weeks: z.array(readWeekSchema),
   /** Doubts about the reading: with any, it is not imported before the coach has reviewed it. */
-  doubts: z.array(z.object({ code: z.string(), message: z.string(), place: said })),
-  notes: z.array(z.object({ level: z.enum(["info", "warning"]), message: z.string(), place: said })),
+  doubts: z.array(z.object({ code: z.string(), message: z.string(), place: nullableText })),
+  notes: z.array(z.object({ level: z.enum(["info", "warning"]), message: z.string(), place: nullableText })),
   /** Visible text that was assigned to no field. */
-  leftovers: z.array(z.object({ text: z.string(), place: said })),
+  leftovers: z.array(z.object({ text: z.string(), place: nullableText })),
 });
 export type ProgramReading = z.infer<typeof programReadingSchema>;
 
@@ -75,7 +75,7 @@ const readHeadingSchema = z.object({
   text: z.string(),
   role: z.enum(HEADING_MEANINGS).nullable(),
   /** Null in Word documents. */
-  sheet: said,
+  sheet: nullableText,
 });
 export type ReadHeading = z.infer<typeof readHeadingSchema>;
 
@@ -88,9 +88,9 @@ export const documentReadSchema = z.object({
     /** Whether answers for this layout are remembered; `proposed` then is what the coach chose last time. */
     known: z.boolean(),
     /** Id for `DELETE /api/admin/document-layouts/{id}`; null if nothing is remembered. */
-    id: said,
+    id: nullableText,
     /** Name of the remembered document. */
-    label: said,
+    label: nullableText,
     /** Headings whose roles can be corrected. */
     headings: z.array(readHeadingSchema),
   }),

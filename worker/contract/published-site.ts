@@ -4,7 +4,7 @@ export type SiteChanges = { readonly [name: string]: unknown };
 /** Attribute of the `html` element in which a page embeds the published overrides. */
 export const SITE_ATTRIBUTE = "data-site";
 
-let published: () => SiteChanges = always(broughtByThisPage());
+let published: () => SiteChanges = constant(changesInDocument());
 
 /** Sets the source of published overrides: the Worker serves many requests, and the overrides change between them. */
 export function followSite(find: () => SiteChanges): void {
@@ -32,12 +32,12 @@ const isGroup = (value: unknown): value is object =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 // A browser's page keeps one publication for as long as it is open.
-function broughtByThisPage(): SiteChanges {
+function changesInDocument(): SiteChanges {
   const { document } = globalThis as { document?: { documentElement?: { dataset: { site?: string } } } };
   const text = document?.documentElement?.dataset.site;
   return text ? (JSON.parse(text) as SiteChanges) : {};
 }
 
-function always<T>(value: T): () => T {
+function constant<T>(value: T): () => T {
   return () => value;
 }

@@ -34,14 +34,14 @@ function withSets(exercise: Exercise, percent: number): Exercise {
   if (percent === 100) return exercise;
   const { dose, sets, setRep } = exercise;
   if (dose.length > 1) return rewritten(exercise, fewerGroups(dose, percent));
-  const said = {
+  const scaledTexts = {
     sets: sets && scaledSpan(sets, percent),
     setRep: setRep && SETS_FIRST.test(setRep) ? scaledSpan(setRep, percent) : setRep,
   };
   const scaled = dose.map((group) => ({ ...group, count: group.count && scaledSpan(group.count, percent) }));
-  const told = said.sets !== sets || said.setRep !== setRep;
+  const textsChanged = scaledTexts.sets !== sets || scaledTexts.setRep !== setRep;
   const changed = scaled.some(({ count }, at) => count !== dose[at]?.count);
-  return changed && !told ? rewritten(exercise, scaled) : { ...exercise, ...said, dose: scaled };
+  return changed && !textsChanged ? rewritten(exercise, scaled) : { ...exercise, ...scaledTexts, dose: scaled };
 }
 
 /** Removes the last groups of sets first, as they are the heaviest of a wave; adds sets to the last one. */

@@ -47,12 +47,12 @@ function setsIn({ count }: Sets): number {
 function targetOf(group: Sets): SetTarget {
   const { reps, duration, distance } = group;
   const measure = reps !== null ? "reps" : duration !== null ? "time" : distance !== null ? "distance" : "reps";
-  const said = reps ?? duration ?? distance ?? "";
+  const amount = reps ?? duration ?? distance ?? "";
   return {
     measure,
-    amount: measure === "time" ? secondsOf(said) : measure === "distance" ? metresOf(said) : spanOf(said),
-    open: /\+|amrap|max|failure|falh|fallo/i.test(said),
-    eachSide: /\bper (?:side|leg|arm)\b/.test(said),
+    amount: measure === "time" ? secondsOf(amount) : measure === "distance" ? metresOf(amount) : spanOf(amount),
+    open: /\+|amrap|max|failure|falh|fallo/i.test(amount),
+    eachSide: /\bper (?:side|leg|arm)\b/.test(amount),
     load: loadOf(group.load),
     bodyweight: group.load !== null && OWN_WEIGHT.test(group.load),
     percent: group.percent === null ? null : spanOf(group.percent),

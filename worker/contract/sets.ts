@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-const said = z.string().nullable();
+const nullableText = z.string().nullable();
 
 /**
  * A group of equal sets: "3 x 8-12 @ RPE 8" is one group, "65% x5, 75% x5" are two. `null` always means not stated.
@@ -8,18 +8,18 @@ const said = z.string().nullable();
  */
 export const setsSchema = z.object({
   /** Number of sets: "3", "3-4". */
-  count: said,
+  count: nullableText,
   /** "8-12", "5+", "AMRAP", "8 per side". */
-  reps: said,
+  reps: nullableText,
   /** "45 s", "5 min". */
-  duration: said,
+  duration: nullableText,
   /** "40 m". */
-  distance: said,
+  distance: nullableText,
   /** With its unit if known: "82.5 kg", "BW". */
-  load: said,
+  load: nullableText,
   /** "75%", "65-70%". */
-  percent: said,
+  percent: nullableText,
   /** "RPE 8", "2 RIR". */
-  effort: said,
+  effort: nullableText,
 });
 export type Sets = z.infer<typeof setsSchema>;

@@ -11,14 +11,14 @@ import {
 } from "./templates-limits";
 import { atMost, instant, optionalText } from "./texts";
 
-const said = z.string().nullable();
+const nullableText = z.string().nullable();
 
 /** `GET /api/admin/workout-templates`. */
 export const workoutTemplateSchema = z.object({
   id: z.number().int(),
   name: z.string(),
-  description: said,
-  category: said,
+  description: nullableText,
+  category: nullableText,
   difficulty: z.string(),
   /** Minutes. */
   estimatedDuration: z.number().int(),

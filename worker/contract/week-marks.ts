@@ -20,12 +20,12 @@ const SHOULD_AFTER_MUST = 2;
  */
 export function proposedMarks(days: readonly MarkedDay[]): Map<number, Mark> {
   const inOrder = [...days].sort((a, b) => a.dayOfWeek - b.dayOfWeek);
-  const said = new Map(inOrder.map((day) => [day.dayOfWeek, wordsOf(day)]));
-  let musts = [...said.values()].filter((mark) => mark === "must").length;
+  const wordsByDay = new Map(inOrder.map((day) => [day.dayOfWeek, wordsOf(day)]));
+  let musts = [...wordsByDay.values()].filter((mark) => mark === "must").length;
   let shoulds = 0;
   const marks = new Map<number, Mark>();
   for (const { dayOfWeek } of inOrder) {
-    const own = said.get(dayOfWeek);
+    const own = wordsByDay.get(dayOfWeek);
     if (own) marks.set(dayOfWeek, own);
     else if (musts === 0) marks.set(dayOfWeek, "must");
     else marks.set(dayOfWeek, shoulds < SHOULD_AFTER_MUST ? "should" : "could");

@@ -18,9 +18,9 @@ export type WeeksDone = {
  */
 export function weeksKept({ plans, trainings, rolls, today }: WeeksDone): number {
   const current = mondayOf(today);
-  const begun = plans.at(-1)?.monday ?? addDays(current, 7);
+  const firstMonday = plans.at(-1)?.monday ?? addDays(current, 7);
   let kept = 0;
-  for (let monday = current; monday >= begun; monday = addDays(monday, -7)) {
+  for (let monday = current; monday >= firstMonday; monday = addDays(monday, -7)) {
     const plan = plans.find((each) => each.monday <= monday);
     if (!plan || plan.lifts + plan.rolls === 0) continue;
     if (sumOf(trainings, monday) >= plan.lifts && sumOf(rolls, monday) >= plan.rolls) kept += 1;

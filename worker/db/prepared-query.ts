@@ -11,9 +11,9 @@ type Field = { group: string | null; name: string; from: Column | SQL; decode: (
 /** Values of the placeholders as stored: an instant is its milliseconds. */
 export type QueryParams = Record<string, string | number | null>;
 type PreparedQuery<Row> = {
-  (db: Db, given: QueryParams): RunnableQuery<Row[], "sqlite">;
+  (db: Db, params: QueryParams): RunnableQuery<Row[], "sqlite">;
   /** For direct use of D1: the statement, and a parser for the single column of its rows. */
-  statement: (d1: D1Database, given: QueryParams) => D1PreparedStatement;
+  statement: (d1: D1Database, params: QueryParams) => D1PreparedStatement;
   unpack: (row: string) => Row;
 };
 export type PreparedRow<Q> = Q extends PreparedQuery<infer Row> ? Row : never;
@@ -34,13 +34,13 @@ export function prepared<F extends Fields>(
   const flat = flatten(fields);
   if (flat.length > MOST_FIELDS) throw new Error("a prepared query has too many fields");
   let query: Query | undefined;
-  const filled = (given: QueryParams) => {
+  const filled = (params: QueryParams) => {
     query ??= write(selectPacked(flat)).toSQL();
-    return { sql: query.sql, params: fillPlaceholders(query.params, given) };
+    return { sql: query.sql, params: fillPlaceholders(query.params, params) };
   };
   const read = (row: string) => unpack(flat, JSON.parse(row)) as SelectResultFields<F>;
-  const ask = (db: Db, given: QueryParams) => {
-    const { sql: text, params } = filled(given);
+  const ask = (db: Db, values: QueryParams) => {
+    const { sql: text, params } = filled(values);
     // The interface that drizzle's batch expects of a query.
     const _prepare = () => ({
       stmt: db.$client.prepare(text),
@@ -50,8 +50,8 @@ export function prepared<F extends Fields>(
     const alone = { _prepare } as unknown as RunnableQuery<SelectResultFields<F>[], "sqlite">;
     return mergeable(alone, { sql: text, params, rows: (packed) => readRows(flat, packed) });
   };
-  const statement = (d1: D1Database, given: QueryParams) => {
-    const { sql: text, params } = filled(given);
+  const statement = (d1: D1Database, values: QueryParams) => {
+    const { sql: text, params } = filled(values);
     return d1.prepare(text).bind(...params);
   };
   return Object.assign(ask, { statement, unpack: read });

@@ -7,7 +7,7 @@ import { user } from "./account";
 import { calendarDate, flag, instant } from "./column-kinds";
 import { workout } from "./workouts";
 
-/** Its trigger removes from `notice` what is said of a withdrawn week. */
+/** Its trigger removes a withdrawn week's rows from `notice`. */
 export const weeklyProgram = sqliteTable(
   "weekly_program",
   {

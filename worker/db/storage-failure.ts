@@ -12,9 +12,9 @@ const isAway = (words: string) => [AWAY, DISK, BUCKET].some((known) => known.tes
 
 /** Returns whether the store failed, not the request itself: the same call may succeed later. */
 export function isStorageFailure(error: unknown): boolean {
-  const told = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  if (!(told instanceof Error)) return false;
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  if (!(cause instanceof Error)) return false;
   // D1's errors are nested causes: the outer one names the statement, the inner one quotes SQLite.
-  const words = [told.message, told.cause instanceof Error ? told.cause.message : ""];
+  const words = [cause.message, cause.cause instanceof Error ? cause.cause.message : ""];
   return words.some((each) => isAway(each)) && !words.some((each) => OURS.test(each));
 }

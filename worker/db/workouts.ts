@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { flag, instant } from "./column-kinds";
 
-/** Its triggers keep `search_text`, free covers in `media_claim`, and remove from `notice` what is said of a withdrawn one. */
+/** Its triggers keep `search_text`, free covers in `media_claim`, and remove a withdrawn one's rows from `notice`. */
 export const workout = sqliteTable(
   "workout",
   {
