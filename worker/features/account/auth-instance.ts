@@ -7,7 +7,7 @@ import { type OauthProvider, oauthProviders } from "./oauth-providers";
 
 // A deploy has one or two origins; requests with made-up hosts must not fill the isolate's memory.
 const KEPT = 4;
-const kept = new Map<string, Auth>();
+const cached = new Map<string, Auth>();
 
 // Imported lazily: the library is a quarter of the Worker, and most isolates never need it.
 const library = () => import("./auth");
@@ -16,7 +16,7 @@ const library = () => import("./auth");
 export async function authFor(ctx: Ctx, origin: string): Promise<Auth> {
   const key = keyOf(ctx, origin);
   const { createAuth } = await library();
-  return kept.get(key) ?? keep(key, createAuth(ctx.env, origin, []));
+  return cached.get(key) ?? keep(key, createAuth(ctx.env, origin, []));
 }
 
 /**
@@ -26,7 +26,7 @@ export async function authFor(ctx: Ctx, origin: string): Promise<Auth> {
 export async function providerAuthFor(ctx: Ctx, origin: string): Promise<Auth> {
   const providers = oauthProviders(ctx.env);
   const key = `${keyOf(ctx, origin)} ${ctx.env.OAUTH_PROVIDERS}`;
-  const ready = kept.get(key);
+  const ready = cached.get(key);
   if (ready) return ready;
   const { createAuth } = await library();
   const auth = createAuth(ctx.env, origin, providers);
@@ -44,8 +44,8 @@ export function requireProvider(ctx: Ctx, id: string): OauthProvider {
 }
 
 function keep(key: string, auth: Auth): Auth {
-  const oldest = kept.keys().next();
-  if (kept.size >= KEPT && !oldest.done) kept.delete(oldest.value);
-  kept.set(key, auth);
+  const oldest = cached.keys().next();
+  if (cached.size >= KEPT && !oldest.done) cached.delete(oldest.value);
+  cached.set(key, auth);
   return auth;
 }

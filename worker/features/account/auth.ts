@@ -164,7 +164,7 @@ const DATABASE_HOOKS: BetterAuthOptions["databaseHooks"] = {
     },
   },
   session: { create: { before: (session) => refuseClosedAccount(session.userId) } },
-  account: { create: { after: (account) => endWaysOf(account) } },
+  account: { create: { after: (account) => revokeMailedAccess(account) } },
 };
 
 // The library's details contain states, addresses and, in database errors, values: none may be logged.
@@ -174,7 +174,7 @@ function logAuth(message: string, details: unknown[]): void {
   log.warn("auth_library", { message, cause });
 }
 
-const userWith = (which: SQL) => currentCtx().db.select().from(tables.user).where(which).get();
+const userWith = (condition: SQL) => currentCtx().db.select().from(tables.user).where(condition).get();
 
 // A closed account must not be reachable by another sign-in method.
 async function refuseClosedAccount(userId: string): Promise<void> {
@@ -186,7 +186,7 @@ const refusedProvider = () =>
   new APIError("FORBIDDEN", { code: "email_not_verified", message: "The provider has not confirmed this address." });
 
 /** A sign-in method was added: earlier mailed links and codes are revoked. */
-async function endWaysOf({ userId, providerId }: { userId: string; providerId: string }): Promise<void> {
+async function revokeMailedAccess({ userId, providerId }: { userId: string; providerId: string }): Promise<void> {
   if (providerId === "credential") return;
   const owner = await userWith(eq(tables.user.id, userId));
   if (owner) await revokeMailedCredentials(currentCtx().db, owner);

@@ -34,8 +34,8 @@ export async function changeRole(ctx: Ctx, id: string, change: RoleChange): Prom
       ? new AppError("conflict", "The last admin cannot be demoted.", { code: "last_admin" })
       : new AppError("conflict", "Somebody else has just changed this role. Look again.");
   const write = writing(ctx);
-  const which = and(eq(user.id, id), eq(user.role, before), keepsAnAdmin);
-  write.must(ctx.db.update(user).set({ role, mayPublish, updatedAt: ctx.now }).where(which), refusal);
+  const condition = and(eq(user.id, id), eq(user.role, before), keepsAnAdmin);
+  write.must(ctx.db.update(user).set({ role, mayPublish, updatedAt: ctx.now }).where(condition), refusal);
   audit(write, "user.role", `user:${id}`, {
     from: before,
     to: role,

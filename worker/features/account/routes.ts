@@ -68,14 +68,14 @@ export const accountRoutes = router()
   })
 
   .get("/api/auth/user", signedIn, async (c) => {
-    await tellMember(c);
+    await addMemberHeaders(c);
     return c.json(currentUser(ctxOf(c)));
   })
   // For public pages: a visitor gets a 200, since browsers log a 401 as an error.
   .get("/api/auth/session", anyone, async (c) => {
     const ctx = ctxOf(c);
     if (ctx.actor.kind === "visitor") return c.json({ user: null });
-    await tellMember(c);
+    await addMemberHeaders(c);
     return c.json({ user: currentUser(ctx) });
   })
   .get("/api/auth/methods", anyone, async (c) => c.json(await listSignInMethods(ctxOf(c))))
@@ -180,7 +180,7 @@ export const accountRoutes = router()
   .post("/api/auth/*", selfGuarded, (c) => answerByLibrary(ctxOf(c), visitOf(c), c.req.raw));
 
 /** Adds to the session answer: renewed cookies, and the unread counts. */
-async function tellMember(c: Context<AppEnv>): Promise<void> {
+async function addMemberHeaders(c: Context<AppEnv>): Promise<void> {
   const ctx = ctxOf(c);
   const unread = await unreadHeader(ctx);
   const renewed = await renewSession(ctx, visitOf(c));

@@ -26,6 +26,6 @@ async function listDemoAccounts(ctx: Ctx): Promise<SignInMethods["demoAccounts"]
     .from(user)
     .innerJoin(account, and(eq(account.userId, user.id), eq(account.providerId, "credential")))
     .where(inArray(user.email, emails));
-  const there = new Set(rows.map((row) => row.email));
-  return DEMO_SIGN_INS.filter(({ email }) => there.has(email)).map(({ email, label }) => ({ email, label }));
+  const existing = new Set(rows.map((row) => row.email));
+  return DEMO_SIGN_INS.filter(({ email }) => existing.has(email)).map(({ email, label }) => ({ email, label }));
 }

@@ -17,7 +17,10 @@ export async function signOut(ctx: Ctx, visit: Visit): Promise<Headers> {
  * site's link. Browsers that do not state this are asked to confirm.
  */
 export function isIntendedNavigation(headers: Headers): boolean {
-  const is = (name: string, ...values: string[]) => values.includes(headers.get(`sec-fetch-${name}`) ?? "");
-  const goesThere = is("mode", "navigate") && is("dest", "document") && is("site", "same-origin", "none");
-  return goesThere && !headers.get("sec-purpose")?.startsWith("prefetch");
+  const fetchHeaderIs = (name: string, ...values: string[]) => values.includes(headers.get(`sec-fetch-${name}`) ?? "");
+  const isNavigation =
+    fetchHeaderIs("mode", "navigate") &&
+    fetchHeaderIs("dest", "document") &&
+    fetchHeaderIs("site", "same-origin", "none");
+  return isNavigation && !headers.get("sec-purpose")?.startsWith("prefetch");
 }

@@ -28,11 +28,11 @@ export async function signUp(ctx: Ctx, visit: Visit, input: SignUp): Promise<Don
   await consumeGlobal(ctx.env, SIGN_UP_GLOBAL, visit.address, ctx.now);
   await refuseGuessable(input.password, "password", input);
   await openCodeWindow(ctx, "email-verification", input.email);
-  await withMinimumDuration(ANSWER_MS, openOrRemind(ctx, visit, input));
+  await withMinimumDuration(ANSWER_MS, createAccountOrRemind(ctx, visit, input));
   return { status: true, message: CHECK_YOUR_MAIL };
 }
 
-async function openOrRemind(ctx: Ctx, visit: Visit, input: SignUp): Promise<void> {
+async function createAccountOrRemind(ctx: Ctx, visit: Visit, input: SignUp): Promise<void> {
   const known = await findKnown(ctx, input.email);
   if (known) return remind(ctx, visit, known, input);
   const { email, password, firstName, lastName, timeZone } = input;

@@ -26,8 +26,8 @@ export async function attachCard(
   const isOwn = idOf(intent.customer) === account.customerId;
   const { subscriptionId } = account;
   if (intent.status !== "succeeded" || !method || !isOwn || !subscriptionId) return false;
-  const begun = instant(intent.created);
-  const isNewest = !account.cardSetUpAt || begun > account.cardSetUpAt;
+  const startedAt = instant(intent.created);
+  const isNewest = !account.cardSetUpAt || startedAt > account.cardSetUpAt;
   if (by === "event" && !isNewest) return true;
   try {
     await call("subscription", () =>
@@ -45,10 +45,10 @@ export async function attachCard(
   if (isNewest) {
     await scope.db
       .update(billingAccount)
-      .set({ cardSetUpAt: begun })
-      .where(and(eq(billingAccount.userId, account.userId), older(begun)));
+      .set({ cardSetUpAt: startedAt })
+      .where(and(eq(billingAccount.userId, account.userId), older(startedAt)));
   }
   return true;
 }
 
-const older = (begun: Date) => or(isNull(billingAccount.cardSetUpAt), lt(billingAccount.cardSetUpAt, begun));
+const older = (startedAt: Date) => or(isNull(billingAccount.cardSetUpAt), lt(billingAccount.cardSetUpAt, startedAt));

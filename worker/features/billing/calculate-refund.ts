@@ -45,8 +45,8 @@ export async function calculateRefund(
   // A period paid before a pause has been used for less time, by the length of the pause.
   const usedUntil = ({ created }: Stripe.Invoice) =>
     rests.reduce((left, { from, to }) => {
-      const rested = Math.min(to.getTime() / 1000, seconds) - Math.max(from.getTime() / 1000, created);
-      return left - Math.max(0, rested);
+      const restSeconds = Math.min(to.getTime() / 1000, seconds) - Math.max(from.getTime() / 1000, created);
+      return left - Math.max(0, restSeconds);
     }, seconds);
   const paid = invoices.findLast((invoice) => invoice.amount_paid > 0 && intentOf(invoice) !== null);
   // What an earlier subscription has used up is not refunded.
@@ -83,19 +83,19 @@ function unusedOf(
     const running = lines.filter(({ period }) => period && period.end > at);
     if (running.length === 0) return sum;
     return (
-      sum + running.reduce((all, line) => all + netOf(line) * shareAfter(line, at), 0) * funded - refundedOf(invoice)
+      sum + running.reduce((all, line) => all + netOf(line) * unusedShare(line, at), 0) * funded - refundedOf(invoice)
     );
   }, 0);
 }
 
 /** Returns a line's amount after discounts, plus exclusive taxes. */
 function netOf({ amount, discount_amounts, taxes }: Stripe.InvoiceLineItem): number {
-  const off = (discount_amounts ?? []).reduce((sum, each) => sum + each.amount, 0);
+  const discount = (discount_amounts ?? []).reduce((sum, each) => sum + each.amount, 0);
   const onTop = (taxes ?? []).filter(({ tax_behavior }) => tax_behavior === "exclusive");
-  return amount - off + onTop.reduce((sum, each) => sum + each.amount, 0);
+  return amount - discount + onTop.reduce((sum, each) => sum + each.amount, 0);
 }
 
-function shareAfter({ period: { start, end } }: Stripe.InvoiceLineItem, at: number): number {
+function unusedShare({ period: { start, end } }: Stripe.InvoiceLineItem, at: number): number {
   return end <= start ? 0 : (end - Math.max(at, start)) / (end - start);
 }
 

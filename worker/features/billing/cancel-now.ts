@@ -51,7 +51,7 @@ export async function cancelNow(scope: Scope, pay: Payments, userId: string, ask
     const owed = { creditDebitCents: credit, creditDebitAfter: weighed.refundedBefore + time + credit };
     await scope.db.update(billingAccount).set(owed).where(account);
   }
-  const refund = await giveBack(pay, ended.id, weighed.paymentIntent, time + credit, weighed.refundedBefore);
+  const refund = await refundPayment(pay, ended.id, weighed.paymentIntent, time + credit, weighed.refundedBefore);
   if (!refund) return { refunded: 0, refundId: null };
   // Refunded time cannot be restored; the provider's event for it may be late.
   if (time > 0) await scope.db.update(billingAccount).set({ refundedAt: scope.now }).where(account);
@@ -78,7 +78,7 @@ const retrieve = (pay: Payments, id: string) =>
 const fromCredit = ({ credit, last }: RefundAmounts, time: number) => Math.min(credit, last - time);
 
 /** Concurrent calls see the same amount refunded before and so use the same key: one refund. */
-async function giveBack(
+async function refundPayment(
   pay: Payments,
   subscription: string,
   intent: string,

@@ -56,8 +56,8 @@ type Given = {
 /** Gives members free time, with audit entries. Staff, and members who have that time already, are skipped. */
 export function writeFreeTime(write: Write<Pick<Ctx, "db" | "now" | "actor">>, { each, reason, shorten }: Given): void {
   const { db, now } = write.ctx;
-  const given = each.map(({ id, until }) => ({ id, until: until?.getTime() ?? null }));
-  const from = sql`from json_each(${JSON.stringify(given)}) g join user u on u.id = g.value ->> 'id' and u.role = 'user'`;
+  const rows = each.map(({ id, until }) => ({ id, until: until?.getTime() ?? null }));
+  const from = sql`from json_each(${JSON.stringify(rows)}) g join user u on u.id = g.value ->> 'id' and u.role = 'user'`;
   const until = sql`g.value ->> 'until'`;
   const instant = (at: SQL) => sql`strftime('%Y-%m-%dT%H:%M:%fZ', ${at} / 1000.0, 'unixepoch')`;
   const moves = (next: SQL) => (shorten ? sql`free_until is not ${next}` : sql`coalesce(free_until, 0) < ${next}`);

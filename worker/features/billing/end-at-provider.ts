@@ -7,9 +7,9 @@ export async function endAtProvider(pay: Payments, subscription: Stripe.Subscrip
   const invoice = expanded(subscription.latest_invoice);
   if (invoice?.id && invoice.status === "open") {
     const { id } = invoice;
-    await unlessDone(() => call("invoice", () => pay.stripe.invoices.voidInvoice(id)));
+    await ignoringRefusal(() => call("invoice", () => pay.stripe.invoices.voidInvoice(id)));
   }
-  await unlessDone(() =>
+  await ignoringRefusal(() =>
     call("subscription", () =>
       pay.stripe.subscriptions.cancel(subscription.id, { prorate: false, invoice_now: false }),
     ),
@@ -17,7 +17,7 @@ export async function endAtProvider(pay: Payments, subscription: Stripe.Subscrip
 }
 
 // A refusal means that it was done already, by another call or webhook.
-async function unlessDone(work: () => Promise<unknown>): Promise<void> {
+async function ignoringRefusal(work: () => Promise<unknown>): Promise<void> {
   try {
     await work();
   } catch (error) {

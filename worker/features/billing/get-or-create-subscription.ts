@@ -65,7 +65,7 @@ async function attempt(scope: Scope, pay: Payments, userId: string, asked: Subsc
       ...(isFresh && subscription.metadata?.attempt === String(present.gen) ? {} : { alreadySubscribed: true }),
     });
   }
-  if (subscription.status === "incomplete" && !(await isAsked(pay, present, subscription, asked))) {
+  if (subscription.status === "incomplete" && !(await matchesRequest(pay, present, subscription, asked))) {
     await voidFirstInvoice(pay, subscription);
     await nextAttempt(scope, account);
     return null;
@@ -76,14 +76,14 @@ async function attempt(scope: Scope, pay: Payments, userId: string, asked: Subsc
   }
   const secret = invoice?.status === "open" ? invoice.confirmation_secret?.client_secret : undefined;
   if (!invoice || !secret) {
-    if (subscription.status === "unpaid") return wayOn(scope, pay, account, subscription, present);
+    if (subscription.status === "unpaid") return handleClosedInvoice(scope, pay, account, subscription, present);
     return settled(subscription, present);
   }
   return answerOf(subscription, present, { clientSecret: secret, amountDue: invoice.amount_remaining });
 }
 
 /** Returns whether the attempt matches the request. A refused coupon throws and leaves the open form alone. */
-async function isAsked(pay: Payments, present: Attempt, subscription: Stripe.Subscription, asked: Subscribe) {
+async function matchesRequest(pay: Payments, present: Attempt, subscription: Stripe.Subscription, asked: Subscribe) {
   const price = subscription.items.data[0]?.price.id;
   if (asked.plan && pay.prices[asked.plan] !== price) {
     if (asked.couponCode) await findCoupon(pay, present.customerId, asked.couponCode);
@@ -114,7 +114,7 @@ async function voidFirstInvoice(pay: Payments, subscription: Stripe.Subscription
  * Handles an unpaid subscription whose latest invoice is not open: later invoices stay drafts at the provider, and
  * voided or written-off ones are final. A draft is finalised; without one, the next try starts over.
  */
-async function wayOn(
+async function handleClosedInvoice(
   scope: Scope,
   pay: Payments,
   account: Account,

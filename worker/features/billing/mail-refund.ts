@@ -31,8 +31,8 @@ export async function mailRefund(scope: Scope, userId: string, refund: Stripe.Re
   if (!reader) return;
   const { id, amount, currency } = refund;
   const to = { ...reader, origin: scope.origin };
-  const told = { refundId: id, cents: amount, currency: currency ?? "usd", ...(of ? { of } : {}) };
-  await postMail(scope, refundMail(to, told));
+  const facts = { refundId: id, cents: amount, currency: currency ?? "usd", ...(of ? { of } : {}) };
+  await postMail(scope, refundMail(to, facts));
 }
 
 /** Same for all refunds of a charge, including those made in the provider's dashboard. */

@@ -97,7 +97,7 @@ export function mirror(subscription: Stripe.Subscription): Mirrored {
   const cancels = isCancelling(subscription);
   const endedAt = maybeInstant(subscription.ended_at);
   const cancelAt = maybeInstant(subscription.cancel_at) ?? (cancels ? end : null);
-  const over = status === "canceled" ? (endedAt ?? start) : cancels && cancelAt && cancelAt < end ? cancelAt : end;
+  const endsAt = status === "canceled" ? (endedAt ?? start) : cancels && cancelAt && cancelAt < end ? cancelAt : end;
   const method = expanded(subscription.default_payment_method);
   const invoice = expanded(subscription.latest_invoice);
   return {
@@ -106,7 +106,7 @@ export function mirror(subscription: Stripe.Subscription): Mirrored {
       plan: item ? planOf(item.price) : null,
       planAmountCents: item ? (item.price.unit_amount ?? 0) * (item.quantity ?? 1) : null,
       currentPeriodStart: start,
-      currentPeriodEnd: over,
+      currentPeriodEnd: endsAt,
       cancelAtPeriodEnd: cancels,
       cardBrand: method?.card?.brand ?? null,
       cardLast4: method?.card?.last4 ?? null,

@@ -43,7 +43,7 @@ export async function reconcile(scope: Scope): Promise<Reconciled> {
     }
   };
   await refreshPrices(scope, pay)
-    .then(() => tellPriceProblem(scope))
+    .then(() => reportPriceProblem(scope))
     .catch((error: unknown) => log.warn("prices_not_read", {}, error));
   for (const { userId } of await dueAccounts(scope)) await attempt("accounts", () => syncMember(scope, pay, userId));
   for (const { id } of await dueBooks(scope, pay)) {
@@ -55,7 +55,7 @@ export async function reconcile(scope: Scope): Promise<Reconciled> {
   return done;
 }
 
-async function tellPriceProblem({ env, db }: Scope): Promise<void> {
+async function reportPriceProblem({ env, db }: Scope): Promise<void> {
   const problem = await priceProblem(env, db);
   if (problem) await reportFailure(env, { kind: "background", place: "billing prices", error: new Error(problem) });
 }

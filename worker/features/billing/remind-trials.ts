@@ -21,11 +21,11 @@ const ABOUT = { kind: "trial_ends", subject: "trial" } as const;
 export async function remindTrials(scope: Scope): Promise<number> {
   const { db, now, origin } = scope;
   const soon = new Date(now.getTime() + TRIAL_REMINDER_DAYS * DAY_MS);
-  const told = sql`(EXISTS (SELECT 1 FROM notice n WHERE n.user_id = ${user.id} AND n.kind = ${ABOUT.kind})
+  const isNotified = sql`(EXISTS (SELECT 1 FROM notice n WHERE n.user_id = ${user.id} AND n.kind = ${ABOUT.kind})
     OR EXISTS (SELECT 1 FROM email_outbox o WHERE o.once_key = 'trial-ends:' || ${user.id}))`;
   const rows = await trialsEnding(
     db,
-    and(gt(membership.trialEndsAt, now), lte(membership.trialEndsAt, soon), sql`NOT ${told}`),
+    and(gt(membership.trialEndsAt, now), lte(membership.trialEndsAt, soon), sql`NOT ${isNotified}`),
   );
   const prices = rows.length > 0 ? await planPrices(scope) : OWN_PRICES;
   for (const { id, endsAt, ...to } of rows) {
@@ -41,10 +41,10 @@ export async function remindTrials(scope: Scope): Promise<number> {
 export async function tellEndedTrials(scope: Scope): Promise<number> {
   const { db, now, origin } = scope;
   const recent = new Date(now.getTime() - ENDED_WITHIN_DAYS * DAY_MS);
-  const told = sql`EXISTS (SELECT 1 FROM email_outbox o WHERE o.once_key = 'trial-ended:' || ${user.id})`;
+  const isMailed = sql`EXISTS (SELECT 1 FROM email_outbox o WHERE o.once_key = 'trial-ended:' || ${user.id})`;
   const rows = await trialsEnding(
     db,
-    and(gt(membership.trialEndsAt, recent), lte(membership.trialEndsAt, now), sql`NOT ${told}`),
+    and(gt(membership.trialEndsAt, recent), lte(membership.trialEndsAt, now), sql`NOT ${isMailed}`),
   );
   const prices = rows.length > 0 ? await planPrices(scope) : OWN_PRICES;
   for (const { id, endsAt, ...to } of rows) {
@@ -55,7 +55,7 @@ export async function tellEndedTrials(scope: Scope): Promise<number> {
   return rows.length;
 }
 
-const trialsEnding = (db: Db, which: SQL | undefined) =>
+const trialsEnding = (db: Db, condition: SQL | undefined) =>
   db
     .select({
       id: user.id,
@@ -69,7 +69,7 @@ const trialsEnding = (db: Db, which: SQL | undefined) =>
     .where(
       and(
         eq(membership.isTrial, true),
-        which,
+        condition,
         eq(user.emailVerified, true),
         eq(user.banned, false),
         eq(user.role, "user"),

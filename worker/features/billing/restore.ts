@@ -30,7 +30,7 @@ export async function restore(scope: Scope, pay: Payments, userId: string): Prom
   const { paidThrough, paymentMethodId, refundedAt } = account ?? {};
   const isPaidFor = subscription.status === "canceled" && paidThrough && paidThrough > scope.now && !refundedAt;
   const [item] = subscription.items.data;
-  if (!account || !isPaidFor || !paymentMethodId || !item) return mailTheWay(scope, userId, subscriptionId);
+  if (!account || !isPaidFor || !paymentMethodId || !item) return mailSubscribeLink(scope, userId, subscriptionId);
   const present = await readAttempt(scope, account);
   if (present && !(present.anchorAt && !present.subscriptionId)) await nextAttempt(scope, account);
   const next = (await readAccount(scope, userId)) ?? account;
@@ -50,8 +50,8 @@ function lastingCoupon({ discounts }: Stripe.Subscription): string | null {
   return coupons.find((coupon) => coupon?.valid && coupon.duration === "forever")?.id ?? null;
 }
 
-async function mailTheWay(scope: Scope, userId: string, subscriptionId: string): Promise<never> {
-  const to = await personOf(scope, userId);
+async function mailSubscribeLink(scope: Scope, userId: string, subscriptionId: string): Promise<never> {
+  const to = await readRecipient(scope, userId);
   // Once a day, however often the admin presses.
   const day = Math.floor(scope.now.getTime() / 86_400_000);
   if (to) await postMail(scope, subscribeAgainMail(to, `subscribe-again:${subscriptionId}:${day}`));
@@ -62,7 +62,7 @@ async function mailTheWay(scope: Scope, userId: string, subscriptionId: string):
   );
 }
 
-async function personOf({ db, origin }: Scope, userId: string) {
+async function readRecipient({ db, origin }: Scope, userId: string) {
   const row = await db
     .select({ email: user.email, firstName: user.firstName, timeZone: user.timeZone })
     .from(user)

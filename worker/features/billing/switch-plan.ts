@@ -72,7 +72,7 @@ export async function switchPlan(scope: Scope, pay: Payments, userId: string, ch
     });
   }
   // An earlier change still awaits the bank: if paid it is about to happen; if open, this one replaces it.
-  if (subscription.pending_update && !(await withdrawn(pay, subscription))) return synced();
+  if (subscription.pending_update && !(await withdrawChange(pay, subscription))) return synced();
   const card = await cardOf(pay, subscription);
   const asked: Stripe.SubscriptionUpdateParams = {
     items: [{ id: item.id, price }],
@@ -102,7 +102,7 @@ export async function switchPlan(scope: Scope, pay: Payments, userId: string, ch
 }
 
 /** Withdraws a change that awaits payment; returns false if it was just made. */
-async function withdrawn(pay: Payments, { latest_invoice }: Stripe.Subscription): Promise<boolean> {
+async function withdrawChange(pay: Payments, { latest_invoice }: Stripe.Subscription): Promise<boolean> {
   const id = idOf(latest_invoice);
   if (!id) return false;
   try {

@@ -38,7 +38,7 @@ export async function syncMember(
   if (!before?.customerId || isLocalGrant(pay.mode, before)) return stored ?? null;
   const all = await subscriptionsOf(pay, before.customerId, options);
   const chosen = choose(all, before.subscriptionId);
-  const next = chosen ? mirror(chosen) : vanished(before, stored?.membership ?? null, scope.now);
+  const next = chosen ? mirror(chosen) : stateWithoutProvider(before, stored?.membership ?? null, scope.now);
   const alert = chargedTwice(all) ? TWO_LIVE : null;
   // This sync's result counts unless a later one has stored its own.
   const isTaken = sql`exists (select 1 from billing_account where user_id = ${userId} and applied_token = ${before.syncToken})`;
@@ -82,7 +82,7 @@ type Next = Pick<Mirrored, "membership"> & {
 };
 
 /** Returns the state when the provider knows nothing: the trial, or an end. */
-function vanished(account: Account, stored: Membership | null, now: Date): Next | null {
+function stateWithoutProvider(account: Account, stored: Membership | null, now: Date): Next | null {
   if (!stored || stored.isTrial || !account.subscriptionId) return null;
   const ended = account.status === "canceled";
   return {

@@ -22,8 +22,8 @@ type Row = typeof blogPost.$inferSelect;
  * states an outdated state; without one it applies to the current state.
  */
 export async function changePost(ctx: Ctx, id: number, input: BlogPostChange): Promise<AdminBlogPost> {
-  const there = and(eq(blogPost.id, id), living(blogPost));
-  const before = await ctx.db.select().from(blogPost).where(there).get();
+  const isThisPost = and(eq(blogPost.id, id), living(blogPost));
+  const before = await ctx.db.select().from(blogPost).where(isThisPost).get();
   if (!before) throw notFound("Blog post");
   const { updatedAt: seen, ...change } = input;
   const after = await applied(before, change, ctx.now);
@@ -31,7 +31,7 @@ export async function changePost(ctx: Ctx, id: number, input: BlogPostChange): P
   const stale = staleSave(before.title, STALE_POST);
   if (seen !== undefined && Date.parse(seen) !== before.updatedAt.getTime()) {
     // The same content is a retry whose first answer was lost.
-    if (saysTheSame(before, after)) return presentToAdmin(before, ctx.now);
+    if (isSameContent(before, after)) return presentToAdmin(before, ctx.now);
     throw stale;
   }
   if (change.slug !== undefined && change.slug !== before.slug) await refuseTakenSlug(ctx, change.slug, id);
@@ -42,13 +42,13 @@ export async function changePost(ctx: Ctx, id: number, input: BlogPostChange): P
     unchanged:
       seen === undefined ? undefined : { table: blogPost, row: before, living: living(blogPost), missing, stale },
   });
-  const saved = write.must(ctx.db.update(blogPost).set(after).where(there).returning(), missing);
+  const saved = write.must(ctx.db.update(blogPost).set(after).where(isThisPost).returning(), missing);
   audit(write, actionOf(before, after), `blog_post:${id}`, {
     fields: Object.keys(change),
     ...(after.slug === before.slug ? {} : { slug: after.slug }),
   });
   write.addAll(claims);
-  write.addAll(leadOn(ctx, before, after.slug));
+  write.addAll(redirectStatements(ctx, before, after.slug));
   const done = await write.commit().catch(async (error: unknown) => {
     // Another post has taken the slug meanwhile.
     if (!(error instanceof AppError)) await refuseTakenSlug(ctx, after.slug, id);
@@ -62,8 +62,8 @@ async function applied(
   { publishedAt: asked, tags, ...change }: Omit<BlogPostChange, "updatedAt">,
   now: Date,
 ) {
-  const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
-  const after = { ...before, ...(given as Partial<Row>), ...(tags ? { tags: tags.length ? tags : null } : {}) };
+  const provided = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+  const after = { ...before, ...(provided as Partial<Row>), ...(tags ? { tags: tags.length ? tags : null } : {}) };
   const textsChanged =
     after.content !== before.content || after.title !== before.title || after.excerpt !== before.excerpt;
   const { id: _, ...columns } = after;
@@ -75,14 +75,17 @@ async function applied(
   };
 }
 
-function saysTheSame({ id: _, updatedAt: __, ...before }: Row, { updatedAt: ___, ...after }: Omit<Row, "id">): boolean {
+function isSameContent(
+  { id: _, updatedAt: __, ...before }: Row,
+  { updatedAt: ___, ...after }: Omit<Row, "id">,
+): boolean {
   return (Object.keys(before) as (keyof typeof before)[]).every(
     (column) => JSON.stringify(before[column]) === JSON.stringify(after[column]),
   );
 }
 
 /** Returns the statements for redirects: the old slug leads here, and the new one nowhere else. */
-function leadOn(ctx: Ctx, before: Row, slug: string) {
+function redirectStatements(ctx: Ctx, before: Row, slug: string) {
   if (slug === before.slug) return [];
   const forget = ctx.db.delete(blogFormerSlug).where(eq(blogFormerSlug.slug, slug));
   const wasRead = before.publishedAt !== null && before.publishedAt <= ctx.now;

@@ -9,12 +9,12 @@ import { refuseDrafterOf } from "../desk/drafting";
 
 /** Hides a post; for some time it can be restored. */
 export async function deletePost(ctx: Ctx, id: number): Promise<void> {
-  const there = and(eq(blogPost.id, id), living(blogPost));
-  const found = await ctx.db.select({ title: blogPost.title }).from(blogPost).where(there).get();
+  const isThisPost = and(eq(blogPost.id, id), living(blogPost));
+  const found = await ctx.db.select({ title: blogPost.title }).from(blogPost).where(isThisPost).get();
   if (!found) throw notFound("Blog post");
   await refuseDrafterOf(ctx, blogPost, id);
   const write = writing(ctx);
-  write.add(ctx.db.update(blogPost).set({ deletedAt: ctx.now, updatedAt: ctx.now }).where(there));
+  write.add(ctx.db.update(blogPost).set({ deletedAt: ctx.now, updatedAt: ctx.now }).where(isThisPost));
   audit(write, "blog.delete", `blog_post:${id}`, { title: found.title });
   await write.commit();
 }

@@ -12,8 +12,8 @@ type SafeHtml = { html: string; text: string };
 export function safeHtml(untrusted: string): SafeHtml {
   const safe = sanitize(fromHtml(untrusted, { fragment: true }), SCHEMA) as Root;
   const text = textOf(safe);
-  for (const node of safe.children) dress(node);
-  return { html: toHtml(framed(safe)), text };
+  for (const node of safe.children) addAttributes(node);
+  return { html: toHtml(withScrollingTables(safe)), text };
 }
 
 // No id, name, class or style: an article can neither shadow the page's scripts nor cover its controls.
@@ -45,7 +45,7 @@ const SCHEMA: Schema = {
 };
 
 /** Adds attributes that the page needs to sanitised elements. */
-function dress(node: Nodes): void {
+function addAttributes(node: Nodes): void {
   if (node.type !== "element") return;
   const { properties } = node;
   // The page already has its one h1.
@@ -57,14 +57,14 @@ function dress(node: Nodes): void {
     properties.loading = "lazy";
     properties.decoding = "async";
   }
-  for (const child of node.children) dress(child);
+  for (const child of node.children) addAttributes(child);
 }
 
 /** Wraps each table in a scrolling element, so that a wide one does not widen the page. */
-function framed<Parent extends Root | Element>(parent: Parent): Parent {
+function withScrollingTables<Parent extends Root | Element>(parent: Parent): Parent {
   const children = parent.children.map((child) => {
     if (child.type !== "element") return child;
-    const whole = framed(child);
+    const whole = withScrollingTables(child);
     return whole.tagName === "table" ? frameOf(whole) : whole;
   });
   return { ...parent, children };

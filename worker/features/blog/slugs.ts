@@ -12,17 +12,17 @@ const NUMBERS = Array.from({ length: 40 }, (_, index) => index + 2);
 /** Returns whether a post (`except`; null for a new one) may have a slug, why not, and a similar free one. */
 export async function lookUpSlug(ctx: Ctx, slug: string, except: number | null): Promise<SlugAnswer> {
   const like = [slug, ...NUMBERS.map((number) => numberedSlug(slug, number))];
-  const there = and(living(blogPost), ne(blogPost.id, except ?? 0));
+  const isOtherPost = and(living(blogPost), ne(blogPost.id, except ?? 0));
   const { present, former } = await runReads(ctx.db, {
     present: ctx.db
       .select({ slug: blogPost.slug, title: blogPost.title })
       .from(blogPost)
-      .where(and(there, inArray(blogPost.slug, like))),
+      .where(and(isOtherPost, inArray(blogPost.slug, like))),
     former: ctx.db
       .select({ slug: blogFormerSlug.slug, title: blogPost.title })
       .from(blogFormerSlug)
       .innerJoin(blogPost, eq(blogPost.id, blogFormerSlug.postId))
-      .where(and(there, inArray(blogFormerSlug.slug, like))),
+      .where(and(isOtherPost, inArray(blogFormerSlug.slug, like))),
   });
   const taken = new Set([...present, ...former].map((each) => each.slug));
   const free = like.find((each) => !taken.has(each)) ?? numberedSlug(slug, ctx.now.getTime());

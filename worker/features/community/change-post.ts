@@ -39,7 +39,7 @@ export async function changePost(ctx: Ctx, id: number, change: PostChange): Prom
   await consumeOwn(ctx, EDIT);
   const place = { kind: "community", id } as const;
   const media = swapped && mediaUrl ? await claimMedia(ctx, mediaUrl, place) : null;
-  const which = eq(communityPost.id, id);
+  const isThisPost = eq(communityPost.id, id);
   const write = writing(ctx);
   write.must(
     db
@@ -50,12 +50,12 @@ export async function changePost(ctx: Ctx, id: number, change: PostChange): Prom
         revision: sql`${communityPost.revision} + 1`,
         ...(swapped ? shownMedia(media) : {}),
       })
-      .where(which),
+      .where(isThisPost),
     notFound("Post"),
   );
   foldWritten(write, "post", id, content);
   noticeMentions(write, { postId: id }, named, true);
-  const row = write.add(selectFeed(ctx).where(which));
+  const row = write.add(selectFeed(ctx).where(isThisPost));
   if (swapped) {
     write.add(freeMedia(db, place));
     write.addAll(media?.statements);

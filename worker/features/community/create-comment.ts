@@ -32,7 +32,7 @@ export async function createComment(
   input: NewComment,
   once: OnceOnly | null,
 ): Promise<Made<CommentAnswer>> {
-  const before = await look(ctx, subject, input, once);
+  const before = await readSubject(ctx, subject, input, once);
   return makeOnce(ctx, once, {
     earlier: before.earlier,
     find: (id) => readCommentState(ctx, Number(id)),
@@ -45,7 +45,7 @@ export async function createComment(
       } catch (error) {
         if (error instanceof AlreadyMade) throw error;
         // The subject was deleted meanwhile.
-        const now = await look(ctx, subject, input, null).catch(() => null);
+        const now = await readSubject(ctx, subject, input, null).catch(() => null);
         if (now) placeIn(ctx, subject, input, now);
         throw error;
       }
@@ -53,9 +53,9 @@ export async function createComment(
   });
 }
 
-type Found = Awaited<ReturnType<typeof look>>;
+type Found = Awaited<ReturnType<typeof readSubject>>;
 
-function look(ctx: Ctx, subject: Subject, input: NewComment, once: OnceOnly | null) {
+function readSubject(ctx: Ctx, subject: Subject, input: NewComment, once: OnceOnly | null) {
   const addressed = ctx.db
     .select({ parent: communityComment, isInside: sql`${underSubject(subject)}`.mapWith(Boolean).as("is_inside") })
     .from(communityComment)

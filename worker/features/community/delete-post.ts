@@ -20,13 +20,13 @@ export async function deletePost(ctx: Ctx, id: number): Promise<void> {
   if (!isOwn && !hasRight(ctx.actor, "moderation"))
     throw new AppError("forbidden", "Only who wrote a post can delete it.");
   // An author may delete at once. A moderator has to review reported comments first: the post takes them along.
-  const which = and(
+  const condition = and(
     eq(communityPost.id, id),
     hasRight(ctx.actor, "moderation") ? hasNoReportedComments(id) : undefined,
   );
   const write = writing(ctx);
   auditReportedComments(write, id);
-  const deletion = ctx.db.delete(communityPost).where(which);
+  const deletion = ctx.db.delete(communityPost).where(condition);
   if (hasRight(ctx.actor, "moderation")) write.must(deletion, reportedCommentsRefusal());
   else write.add(deletion);
   // The deletion of a reported post is audited, even by its author.

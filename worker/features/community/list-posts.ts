@@ -18,9 +18,9 @@ import { preparedFeed } from "./queries";
 export async function listPosts(ctx: Ctx, { cursor, limit }: PageQuery): Promise<Page<FeedPost>> {
   const { db, actor } = ctx;
   const pages = hasRight(actor, "moderation") ? ofModerators : ofMembers;
-  const given = { ...cursorValues(cursor), userId: memberOf(actor).user.id, rows: limit + 1 };
-  const { rows } = await runReads(db, { rows: (cursor ? pages.later : pages.first)(db, given) });
-  const items = fitting(rows.slice(0, limit).map(presentFeedPost));
+  const params = { ...cursorValues(cursor), userId: memberOf(actor).user.id, rows: limit + 1 };
+  const { rows } = await runReads(db, { rows: (cursor ? pages.later : pages.first)(db, params) });
+  const items = withinByteLimit(rows.slice(0, limit).map(presentFeedPost));
   const last = rows[items.length - 1];
   const hasMore = rows.length > items.length && last;
   return { items, nextCursor: hasMore ? `${last.post.createdAt.getTime()}.${last.post.id}` : null };
@@ -31,18 +31,18 @@ const seen = notHiddenFrom(sql.placeholder("userId"), communityPost);
 const ofModerators = { first: postsWhere(), later: postsWhere(older) };
 const ofMembers = { first: postsWhere(seen), later: postsWhere(and(seen, older)) };
 
-function postsWhere(which?: SQL) {
+function postsWhere(condition?: SQL) {
   return prepared(preparedFeed, (select) =>
     select
       .from(communityPost)
       .innerJoin(user, eq(user.id, communityPost.userId))
-      .where(which)
+      .where(condition)
       .orderBy(desc(communityPost.createdAt), desc(communityPost.id))
       .limit(sql.placeholder("rows")),
   );
 }
 
-function fitting(posts: FeedPost[]): FeedPost[] {
+function withinByteLimit(posts: FeedPost[]): FeedPost[] {
   const encoder = new TextEncoder();
   // The brackets around the JSON array.
   let bytes = 2;

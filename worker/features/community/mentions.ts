@@ -41,19 +41,19 @@ type Naming = { content: string; mentions?: string[] | undefined };
 type Place = { postId: number | SQL<number> | null; commentId?: number | SQL<number> };
 
 /**
- * Stores and notifies a text's mentions, after the statements that store it and notify those it answers. Not notified: the
- * author, muted members, anybody this text notifies already, and after an edit those notified before.
+ * Stores and notifies a text's mentions, after the statements that store it and notify those it answers. Not notified:
+ * the author, muted members, anybody this text notifies already, and after an edit those notified before.
  */
 export function noticeMentions(write: Write, { postId, commentId }: Place, named: Mentionable[], isEdit = false): void {
   const { db, now } = write.ctx;
   const here = sql`post_id is ${postId} and coalesce(comment_id, 0) = ${commentId ?? 0}`;
   if (isEdit) {
-    const kept = JSON.stringify(named.map(({ userId }) => userId));
+    const userIds = JSON.stringify(named.map(({ userId }) => userId));
     write.add(
       db
         .update(communityMention)
         .set({ shown: false })
-        .where(sql`${here} and shown = 1 and user_id not in (select value from json_each(${kept}))`),
+        .where(sql`${here} and shown = 1 and user_id not in (select value from json_each(${userIds}))`),
     );
   }
   if (named.length === 0) return;
@@ -77,7 +77,7 @@ export function noticeMentions(write: Write, { postId, commentId }: Place, named
       set: { shown: true, name: sql`excluded.name` },
     }),
   );
-  tell(write, here);
+  addNotices(write, here);
 }
 
 /** Condition: the mentioned user may read the week of the comment. */
@@ -91,7 +91,7 @@ const mayRead = (commentId: Place["commentId"]): SQL =>
           select 1 from user s where s.id = (g.value ->> 'userId') and s.role in ${[...RIGHTS.weeks]}))`;
 
 /** Adds a notice for each member mentioned here just now. */
-function tell(write: Write, here: SQL): void {
+function addNotices(write: Write, here: SQL): void {
   const { db, now, actor } = write.ctx;
   const actorId = memberOf(actor).user.id;
   const subject = sql<string>`iif(m.comment_id is null, 'post:' || m.post_id, 'comment:' || m.comment_id)`;
@@ -101,7 +101,7 @@ function tell(write: Write, here: SQL): void {
     .select({ one: sql`1` })
     .from(communityMute)
     .where(and(sql`${communityMute.userId} = m.user_id`, isActiveMute(now)));
-  const told = write.add(
+  const notified = write.add(
     insertFrom(
       db,
       notice,
@@ -123,7 +123,7 @@ function tell(write: Write, here: SQL): void {
     ).onConflictDoNothing(),
   );
   write.after((done) => {
-    for (const { userId, subject: about } of done.of(told)) {
+    for (const { userId, subject: about } of done.of(notified)) {
       if (userId) deliverNotice(write.ctx, userId, { kind: "mention", subject: about });
     }
   });

@@ -25,7 +25,7 @@ export async function react(ctx: Ctx, { postId, reactionType, active }: Input): 
   if (!found) throw notFound("Post");
   refuseMuted(ctx, mute);
 
-  const taken = ctx.db
+  const removal = ctx.db
     .delete(postReaction)
     .where(
       and(
@@ -35,7 +35,7 @@ export async function react(ctx: Ctx, { postId, reactionType, active }: Input): 
       ),
     );
   // Selected from the post, so that a post deleted meanwhile gets no reaction.
-  const given = (condition: SQL) =>
+  const insertion = (condition: SQL) =>
     insertFrom(
       ctx.db,
       postReaction,
@@ -55,9 +55,9 @@ export async function react(ctx: Ctx, { postId, reactionType, active }: Input): 
     .where(eq(communityPost.id, postId));
 
   const write = writing(ctx);
-  if (active !== true) write.add(taken);
+  if (active !== true) write.add(removal);
   // To toggle: insert only if the delete before it removed nothing.
-  if (active !== false) write.add(given(active ? sql`true` : sql`changes() = 0`));
+  if (active !== false) write.add(insertion(active ? sql`true` : sql`changes() = 0`));
   const isGiven = sql`exists (select 1 from post_reaction
     where post_id = ${postId} and user_id = ${userId} and reaction_type = ${reactionType})`;
   const about = { kind: "reaction", subject: `post:${postId}` } as const;

@@ -19,8 +19,8 @@ export async function reviewPost(ctx: Ctx, postId: number, { decision }: ReviewD
   const detail = { authorId: post.userId, reports: post.openReports };
   const write = writing(ctx);
   if (decision === "remove") {
-    const gone = db.delete(communityPost).where(and(waiting, hasNoReportedComments(postId)));
-    write.must(gone, reportedCommentsRefusal());
+    const deletion = db.delete(communityPost).where(and(waiting, hasNoReportedComments(postId)));
+    write.must(deletion, reportedCommentsRefusal());
     audit(write, "community.review.remove", `community_post:${postId}`, detail);
     broadcast(write, { type: "post_deleted", postId });
   } else {

@@ -47,17 +47,17 @@ async function insertPinned(ctx: Ctx, input: PinnedInput, once: OnceOnly | null)
 
 /** Changes a pinned message; its author stays. */
 export async function changePinned(ctx: Ctx, id: number, input: PinnedInput): Promise<PinnedMessage> {
-  const which = eq(pinnedMessage.id, id);
+  const isThisMessage = eq(pinnedMessage.id, id);
   const write = writing(ctx);
   write.must(
     ctx.db
       .update(pinnedMessage)
       .set({ ...input, updatedAt: ctx.now })
-      .where(which),
+      .where(isThisMessage),
     notFound("Pinned message"),
   );
   audit(write, "pinned.change", `pinned_message:${id}`, { title: input.title, priority: input.priority });
-  const row = write.add(selectPinned(ctx.db).where(which));
+  const row = write.add(selectPinned(ctx.db).where(isThisMessage));
   broadcast(write, { type: "pinned_update" });
   return presentPinned((await write.commit()).one(row));
 }

@@ -12,8 +12,8 @@ const NEXT = 3;
 /** Reads the member's next competitions for their home page; from yesterday, as a device may be a day behind. */
 export function nextCompetitions(ctx: Ctx): BatchedRead<NonNullable<Dashboard["competitions"]>> {
   const { user } = memberOf(ctx.actor);
-  const given = { userId: user.id, from: addDays(localDate(ctx.now, user.timeZone), -1) };
-  return batchedRead([own(ctx.db, given)] as const, ([rows]) => rows);
+  const params = { userId: user.id, from: addDays(localDate(ctx.now, user.timeZone), -1) };
+  return batchedRead([own(ctx.db, params)] as const, ([rows]) => rows);
 }
 
 const own = prepared({ id: competition.id, name: competition.name, date: competition.localDate }, (select) =>

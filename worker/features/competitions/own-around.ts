@@ -19,8 +19,8 @@ import { memberOf } from "../../http/guards";
 export function ownAround(ctx: Ctx): BatchedRead<Seen | null> {
   const { user } = memberOf(ctx.actor);
   const today = localDate(ctx.now, user.timeZone);
-  const given = { userId: user.id, from: addDays(today, -LAST_DAY), monday: mondayOf(today) };
-  return batchedRead([own(ctx.db, given)] as const, ([rows]) => {
+  const params = { userId: user.id, from: addDays(today, -LAST_DAY), monday: mondayOf(today) };
+  return batchedRead([own(ctx.db, params)] as const, ([rows]) => {
     const [first] = rows;
     if (!first) return null;
     const competitions = rows.map(({ id, name, date }) => ({ id, name, date }));

@@ -14,17 +14,17 @@ function ownCompetitions(ctx: Ctx): BatchedRead<OwnCompetitions> {
   const { db } = ctx;
   const { user } = memberOf(ctx.actor);
   const from = addDays(localDate(ctx.now, user.timeZone), -LAST_DAY);
-  const mine = eq(competition.userId, user.id);
+  const own = eq(competition.userId, user.id);
   const open = db
     .select()
     .from(competition)
-    .where(and(mine, gte(competition.localDate, from)))
+    .where(and(own, gte(competition.localDate, from)))
     .orderBy(asc(competition.localDate), asc(competition.id))
     .limit(COMPETITION_LIMITS.open);
   const past = db
     .select()
     .from(competition)
-    .where(and(mine, lt(competition.localDate, from)))
+    .where(and(own, lt(competition.localDate, from)))
     .orderBy(desc(competition.localDate), desc(competition.id))
     .limit(COMPETITION_LIMITS.past);
   const inForce = db.select({ planned: sql<number>`published is not null` }).from(competitionOverlay);

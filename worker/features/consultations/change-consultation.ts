@@ -9,14 +9,14 @@ import { presentConsultation } from "./present";
 
 /** Changes a request's status or the coach's notes; omitted fields stay. */
 export async function changeConsultation(ctx: Ctx, id: number, change: ConsultationChange): Promise<Consultation> {
-  const which = eq(consultationRequest.id, id);
-  if ((await ctx.db.$count(consultationRequest, which)) === 0) throw notFound("Consultation request");
+  const isThisRequest = eq(consultationRequest.id, id);
+  if ((await ctx.db.$count(consultationRequest, isThisRequest)) === 0) throw notFound("Consultation request");
   const write = writing(ctx);
   const saved = write.must(
     ctx.db
       .update(consultationRequest)
       .set({ ...change, updatedAt: ctx.now })
-      .where(which)
+      .where(isThisRequest)
       .returning(),
     notFound("Consultation request"),
   );

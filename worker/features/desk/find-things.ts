@@ -24,7 +24,7 @@ export async function findThings({ db, now, actor }: Ctx, search: string): Promi
   const words = fold(search);
   const has = (column: SQLiteColumn | SQL) => sql`instr(${column}, ${words}) > 0`;
   const some = FIND_LIMITS.kind;
-  const seen = (which: SQL | undefined) => sql<number>`${which} is true`.as("seen");
+  const seen = (condition: SQL | undefined) => sql<number>`${condition} is true`.as("seen");
   const { members, weeks, workouts, exercises, posts } = await runReads(db, {
     members: db
       .select({ id: user.id, firstName: user.firstName, lastName: user.lastName, email: user.email })

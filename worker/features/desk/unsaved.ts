@@ -56,16 +56,16 @@ export async function keepUnsaved(ctx: Ctx, kind: UnsavedKind, id: number, { aft
       },
     ),
   );
-  const kept = { version: after + 1, content, updatedAt: ctx.now };
+  const row = { version: after + 1, content, updatedAt: ctx.now };
   write.add(
     ctx.db
       .insert(table)
-      .values({ subjectId: id, userId: memberOf(ctx.actor).user.id, ...kept })
-      .onConflictDoUpdate({ target: [table.subjectId, table.userId], set: kept }),
+      .values({ subjectId: id, userId: memberOf(ctx.actor).user.id, ...row })
+      .onConflictDoUpdate({ target: [table.subjectId, table.userId], set: row }),
   );
   write.addAll(also?.(ctx, id, content));
   await write.commit();
-  return { version: kept.version };
+  return { version: row.version };
 }
 
 /** Deletes it after it was saved or discarded. */

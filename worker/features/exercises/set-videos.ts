@@ -59,11 +59,11 @@ export async function setVideos(ctx: Ctx, videos: Video[], uses: UsesToSet = "no
     ...(uses === "none" ? {} : { uses }),
   });
   rememberExercises(write, filmed);
-  const given = uses === "none" ? null : applyLinks(write, entriesOf(keys), uses);
+  const applied = uses === "none" ? null : applyLinks(write, entriesOf(keys), uses);
   const done = await write.commit();
   const updated = done.of(videosSet);
   return {
     exercises: updated.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)).map((row) => withSets(exerciseOf(row))),
-    changed: updated.length + (given ? done.of(given).length : 0),
+    changed: updated.length + (applied ? done.of(applied).length : 0),
   };
 }

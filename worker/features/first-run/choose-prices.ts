@@ -52,11 +52,11 @@ async function priceOf({ stripe }: Payments, every: "month" | "year", cents: num
   const { data } = await call("list", () =>
     stripe.prices.list({ active: true, type: "recurring", currency, recurring: { interval: every }, limit: LOOKED_AT }),
   );
-  const there = data.find(
+  const existing = data.find(
     ({ unit_amount, recurring }) =>
       unit_amount === cents && recurring?.interval === every && recurring.interval_count === 1,
   );
-  if (there) return there;
+  if (existing) return existing;
   // A retry after a lost answer returns the same price.
   const idempotencyKey = `longroll-price-${every}-${cents}-${currency}`;
   return call("price", () =>

@@ -97,7 +97,7 @@ const published = (newest: { isPublic: boolean } | undefined, { there, draft, no
 
 function legalChecks(run: Run, of: string): FirstRunCheck[] {
   const { entity, address, jurisdiction } = brand.legal;
-  const open = [address, jurisdiction].filter((said) => said.startsWith("["));
+  const open = [address, jurisdiction].filter((value) => value.startsWith("["));
   const particulars = open.length
     ? missing(`The terms still say ${open.join(" and ")}, in brackets: nobody knows yet with whom they agree.`)
     : done(`The contract is with ${entity}, ${address}.`);

@@ -10,28 +10,28 @@ import { readFirstRun } from "./read-first-run";
 import { confirmLegal, putGuideAway, sendTestMail } from "./take-steps";
 import { tryPayments } from "./try-payments";
 
-const standing = async (c: Context<AppEnv>) => c.json(await readFirstRun(scopeOf(c), c.req.url));
+const answerState = async (c: Context<AppEnv>) => c.json(await readFirstRun(scopeOf(c), c.req.url));
 
 /** Setup of a new club: each step returns the state of all steps. */
 export const firstRunRoutes = router()
-  .get("/api/admin/first-run", may("settings"), standing)
+  .get("/api/admin/first-run", may("settings"), answerState)
   .post("/api/admin/first-run/mail", may("settings"), async (c) => {
     await sendTestMail(scopeOf(c));
-    return standing(c);
+    return answerState(c);
   })
   .post("/api/admin/first-run/payments", may("settings"), async (c) => {
     await tryPayments(scopeOf(c));
-    return standing(c);
+    return answerState(c);
   })
   .post("/api/admin/first-run/prices", may("settings"), body(firstPricesSchema), async (c) => {
     await choosePrices(scopeOf(c), c.req.valid("json"));
-    return standing(c);
+    return answerState(c);
   })
   .post("/api/admin/first-run/legal", may("settings"), body(legalReadSchema), async (c) => {
     await confirmLegal(scopeOf(c), c.req.valid("json"));
-    return standing(c);
+    return answerState(c);
   })
   .post("/api/admin/first-run/finish", may("settings"), async (c) => {
     await putGuideAway(scopeOf(c));
-    return standing(c);
+    return answerState(c);
   });

@@ -57,7 +57,7 @@ async function problemAt(pay: Payments): Promise<string | null> {
   try {
     if (set.length === 0) await pay.stripe.prices.list({ limit: 1 });
     for (const { plan, id } of set) {
-      const problem = unfit(plan, await call("price", () => pay.stripe.prices.retrieve(id)));
+      const problem = problemOf(plan, await call("price", () => pay.stripe.prices.retrieve(id)));
       if (problem) return problem;
     }
     return null;
@@ -69,7 +69,7 @@ async function problemAt(pay: Payments): Promise<string | null> {
   }
 }
 
-function unfit(plan: Plan, { active, currency, recurring }: Stripe.Price): string | null {
+function problemOf(plan: Plan, { active, currency, recurring }: Stripe.Price): string | null {
   const every = EVERY[plan];
   const what = `The ${plan} price at Stripe`;
   if (!active) return `${what} is archived.`;

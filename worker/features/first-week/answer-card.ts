@@ -11,13 +11,13 @@ import { ownFirstWeek } from "./read-own";
 export async function answerCard(ctx: Ctx, input: z.output<typeof cardAnswerSchema>): Promise<OwnFirstWeek> {
   const { card, skipped, goals, goalWords, equipment, injuryWords } = input;
   const write = writing(ctx);
-  const said =
+  const answers =
     card === "goal"
       ? { ...(goals ? { goals } : {}), ...(goalWords === undefined ? {} : { goalWords }) }
       : card === "days" && equipment !== undefined
         ? { equipment }
         : {};
-  keepCard(write, card, skipped, skipped ? {} : said);
+  keepCard(write, card, skipped, skipped ? {} : answers);
   if (card === "injuries" && !skipped && injuryWords !== undefined) {
     write.add(
       ctx.db

@@ -38,7 +38,7 @@ export async function answerHealth(scope: MemberScope, input: HealthAnswers): Pr
   const [before] = earlier;
   const isSame = before?.adult === input.adult && JSON.stringify(before.answers) === JSON.stringify(answers);
   const waits = needsCoach({ adult: input.adult, answers });
-  const said = {
+  const values = {
     adult: input.adult,
     answers,
     answeredAt: now,
@@ -51,8 +51,8 @@ export async function answerHealth(scope: MemberScope, input: HealthAnswers): Pr
   write.add(
     db
       .insert(firstWeekHealth)
-      .values({ userId: id, ...said })
-      .onConflictDoUpdate({ target: firstWeekHealth.userId, set: said }),
+      .values({ userId: id, ...values })
+      .onConflictDoUpdate({ target: firstWeekHealth.userId, set: values }),
   );
   if (input.fullName !== null) {
     const { waiverHash } = version;

@@ -38,7 +38,7 @@ export async function dismissDeadLetter(scope: MemberScope, letter: Letter): Pro
   const { db, now } = scope;
   const { queue, id } = letter;
   const write = writing(scope);
-  const gone = new AppError("conflict", GONE, { code: "not_dead" });
+  const refusal = new AppError("conflict", GONE, { code: "not_dead" });
   if (queue === "mail") {
     const emptied = { lastError: null, ...EMPTIED };
     write.must(
@@ -46,7 +46,7 @@ export async function dismissDeadLetter(scope: MemberScope, letter: Letter): Pro
         .update(emailOutbox)
         .set(emptied)
         .where(and(eq(emailOutbox.id, id), isDeadMail)),
-      gone,
+      refusal,
     );
   } else if (queue === "events") {
     write.must(
@@ -54,10 +54,10 @@ export async function dismissDeadLetter(scope: MemberScope, letter: Letter): Pro
         .update(stripeEvent)
         .set({ state: "ignored", touchedAt: now })
         .where(and(eq(stripeEvent.id, id), isDeadEvent(now))),
-      gone,
+      refusal,
     );
   } else {
-    write.must(db.delete(deadLetter).where(and(eq(deadLetter.id, id), eq(deadLetter.queue, queue))), gone);
+    write.must(db.delete(deadLetter).where(and(eq(deadLetter.id, id), eq(deadLetter.queue, queue))), refusal);
     write.addAll(endOfCheck(scope, letter));
   }
   audit(write, "dead_letter.dismiss", subjectOf(letter));

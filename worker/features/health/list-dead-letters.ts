@@ -87,12 +87,12 @@ function counted(
   db: Db,
   table: typeof emailOutbox | typeof stripeEvent,
   at: typeof emailOutbox.createdAt | typeof emailOutbox.deadAt | typeof stripeEvent.receivedAt,
-  which: SQL | undefined,
+  condition: SQL | undefined,
 ) {
   const some = db
     .select({ at: sql<number>`${at}`.as("at") })
     .from(table)
-    .where(which)
+    .where(condition)
     .limit(COUNTED_TO)
     .as("some");
   return db.select({ count: count(), since: sql<number | null>`min(${some.at})` }).from(some);

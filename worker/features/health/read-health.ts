@@ -61,14 +61,14 @@ export async function readHealth(ctx: Ctx): Promise<Reading> {
 
 /** A public check costs six calls, so its answer is reused for this long. */
 const KEPT_MS = 1000;
-const kept = new WeakMap<Env, { health: Health; at: number }>();
+const cached = new WeakMap<Env, { health: Health; at: number }>();
 
 /** Returns the health, cached for a moment, for monitors. */
 export async function currentHealth(ctx: Ctx): Promise<Health> {
-  const last = kept.get(ctx.env);
+  const last = cached.get(ctx.env);
   if (last && Date.now() - last.at < KEPT_MS) return last.health;
   const { health } = await readHealth(ctx);
-  kept.set(ctx.env, { health, at: Date.now() });
+  cached.set(ctx.env, { health, at: Date.now() });
   return health;
 }
 

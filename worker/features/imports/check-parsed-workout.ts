@@ -10,10 +10,10 @@ export function checkParsedWorkout(workout: ParsedWorkout, notes: DocumentNote[]
   const checked = importWorkoutSchema.safeParse(workout);
   if (checked.success) return [];
   // The reader reports rows without a name with their position; they are not repeated here.
-  const told = notes.some(({ severity, code }) => severity === "error" && code === "missing_name");
+  const isReported = notes.some(({ severity, code }) => severity === "error" && code === "missing_name");
   const nameless = (index: unknown) => !workout.exercises[Number(index)]?.name.trim();
   return checked.error.issues
-    .filter(({ path: [, index, field] }) => !(told && field === "name" && nameless(index)))
+    .filter(({ path: [, index, field] }) => !(isReported && field === "name" && nameless(index)))
     .slice(0, MOST_ERRORS)
     .map(({ path, message }) => ({ field: path.join("."), message }));
 }

@@ -41,8 +41,8 @@ export async function presentWorkoutDocument(ctx: Ctx, document: Document): Prom
     // Runs the checks of the import, so that the coach knows before editing what to fix.
     whatBlocksImport(ctx, workoutSubject({ ...draft, title: workout.title })),
   ]);
-  const { errors: told, warnings } = presentNotes(fileName, notes);
-  const errors = [...told, ...checkParsedWorkout(workout, notes)];
+  const { errors: readingErrors, warnings } = presentNotes(fileName, notes);
+  const errors = [...readingErrors, ...checkParsedWorkout(workout, notes)];
   const exerciseCount = workout.exercises.length;
   return {
     message: exerciseCount === 1 ? "Found 1 exercise." : `Found ${exerciseCount} exercises.`,

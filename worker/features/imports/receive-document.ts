@@ -45,24 +45,24 @@ export async function receiveDocument<Read extends Reading<unknown>>(
   const count = (error: unknown) => refused(ctx, { ...attempt(), ...known }, error);
   const hash = await sha256(file.bytes);
   const reading = await read(file.bytes, file.fileName, hash).then(refuseOversized).catch(count);
-  const kept = await storeDocument(ctx, file, hash, { kind, ...reading } as StoredReading).catch(count);
+  const storedFile = await storeDocument(ctx, file, hash, { kind, ...reading } as StoredReading).catch(count);
   return {
     file,
     reading,
-    documentId: kept.id,
+    documentId: storedFile.id,
     sha256: hash,
     // A Worker's clock stands still during computation; after storing the bytes it shows how long reading took.
     rows: (exerciseCount) => [
-      kept.row,
-      attemptRow(ctx, { ...attempt(), ...known, exerciseCount, errorCode: null, documentId: kept.id }),
+      storedFile.row,
+      attemptRow(ctx, { ...attempt(), ...known, exerciseCount, errorCode: null, documentId: storedFile.id }),
     ],
-    discard: kept.discard,
+    discard: storedFile.discard,
     refuse: async (error) => {
-      await kept.discard();
+      await storedFile.discard();
       return count(error);
     },
     failed: async (error) => {
-      await kept.discard();
+      await storedFile.discard();
       if (error instanceof AlreadyMade) throw error;
       return count(notStored(error));
     },

@@ -32,14 +32,14 @@ const NOTHING = { fileName: "", fileType: "", sizeBytes: 0, exerciseCount: 0, do
 
 /** Counts a failed upload and throws its reason. Never returns. */
 export async function refused(ctx: Ctx, attempt: Unread, error: unknown): Promise<never> {
-  const told = error instanceof DocumentError ? refusalOf(error) : error;
+  const reason = error instanceof DocumentError ? refusalOf(error) : error;
   const file = error instanceof RefusedFile ? error.file : {};
-  const errorCode = told instanceof AppError ? told.code : "unexpected";
+  const errorCode = reason instanceof AppError ? reason.code : "unexpected";
   if (errorCode) {
     // If the database fails, the coach still gets the reason.
     await attemptRow(ctx, { ...NOTHING, ...attempt, ...file, errorCode }).catch(() => undefined);
   }
-  throw told;
+  throw reason;
 }
 
 /** Returns the reader's refusal as an AppError. */

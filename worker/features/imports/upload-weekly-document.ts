@@ -34,25 +34,25 @@ export function uploadWeeklyDocument(
 
 async function storeWeek(ctx: Ctx, request: Request, oneWeek: boolean, once: OnceOnly | null): Promise<WeeklyUpload> {
   const { readWeek } = await import("../../documents/read-week");
-  const taken = await receiveDocument(ctx, request, "week", async (bytes, fileName) => {
+  const received = await receiveDocument(ctx, request, "week", async (bytes, fileName) => {
     if (oneWeek) await refuseSeveralWeeks(ctx, { bytes, fileName });
     return readWeek(bytes, fileName);
   });
-  const { file, documentId, sha256 } = taken;
-  const { draft, notes } = taken.reading;
-  await refuseIfRulesBlock(ctx, weekSubject(draft, notes)).catch(taken.refuse);
+  const { file, documentId, sha256 } = received;
+  const { draft, notes } = received.reading;
+  await refuseIfRulesBlock(ctx, weekSubject(draft, notes)).catch(received.refuse);
   const title = draft.title?.trim() || titleFrom(file.fileName, "Weekly program");
   const stored = async () => {
     const [startDate, duplicates] = await Promise.all([
       nextFreeMonday(ctx, addDays(mondayOf(localDate(ctx.now, brand.timeZone)), 7)),
       findDuplicateWeeks(ctx, { sha256, weekNumber: draft.weekNumber, title }),
     ]);
-    const documentRows = taken.rows(exercisesOf(draft).length);
+    const documentRows = received.rows(exercisesOf(draft).length);
     const week = { ...draft, title, startDate, documentId, documentRows, once };
     const { id, endDate } = await createProgram(ctx, week);
     return { program: { id, title, startDate, endDate }, duplicates };
   };
-  const { program, duplicates } = await stored().catch(taken.failed);
+  const { program, duplicates } = await stored().catch(received.failed);
   checkAfterUpload(ctx, documentId);
   return present(ctx, { program, fileName: file.fileName, draft, notes, duplicates });
 }

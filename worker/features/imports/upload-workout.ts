@@ -22,11 +22,11 @@ export async function uploadWorkout(ctx: Ctx, request: Request, once: OnceOnly |
 
 async function storeDocument(ctx: Ctx, request: Request, once: OnceOnly | null): Promise<WorkoutUpload> {
   const { readWorkout } = await import("../../documents/read-workout");
-  const taken = await receiveDocument(ctx, request, "workout", readWorkout);
-  const { file, reading, documentId, sha256 } = taken;
+  const received = await receiveDocument(ctx, request, "workout", readWorkout);
+  const { file, reading, documentId, sha256 } = received;
   const write = writing(ctx, { once, made: sql`${documentId}` });
-  write.addAll(taken.rows(reading.draft.exercises.length));
-  await write.commit().catch(taken.failed);
+  write.addAll(received.rows(reading.draft.exercises.length));
+  await write.commit().catch(received.failed);
   checkAfterUpload(ctx, documentId);
   return presentWorkoutDocument(ctx, { id: documentId, fileName: file.fileName, sha256, reading });
 }

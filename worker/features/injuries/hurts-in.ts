@@ -22,7 +22,7 @@ export function hurtsIn({ db, actor }: Ctx, exercises: SQL): BatchedRead<Trainin
     .limit(SPOTS.length);
   const lifts = sql`(${exercises}) e join exercise_spelling s on s.name = e.name join library_key k on k.name_key = s.name_key`;
   const hurts = sql`exists (select 1 from injury i where i.user_id = ${userId} and i.ended_on is null)`;
-  const said = db
+  const loadRows = db
     .select({
       name: sql<string>`n.name`.as("exercise_name"),
       tags: sql<string>`l.tags`.as("tags"),
@@ -36,7 +36,7 @@ export function hurtsIn({ db, actor }: Ctx, exercises: SQL): BatchedRead<Trainin
         join library_exercise l on l.id = n.id left join library_load o on o.exercise_id = n.id`,
     )
     .where(sql`o.exercise_id is not null or l.tags <> '[]'`);
-  return batchedRead([open, said] as const, ([injuries, rows]) => {
+  return batchedRead([open, loadRows] as const, ([injuries, rows]) => {
     if (injuries.length === 0) return null;
     return {
       injuries: injuries.map(({ spot, movements }) => ({ spot: injurySchema.shape.spot.parse(spot), movements })),

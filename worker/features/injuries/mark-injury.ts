@@ -45,8 +45,8 @@ export async function markInjury(ctx: Ctx, { spot, movements, since, note }: Inp
   return (await write.commit()).of(stored);
 }
 
-function beganOn(today: CalendarDate, said: CalendarDate | undefined): CalendarDate {
-  const began = said ?? today;
+function beganOn(today: CalendarDate, since: CalendarDate | undefined): CalendarDate {
+  const began = since ?? today;
   const refuse = (message: string) => new AppError("invalid", message, { issues: [{ path: "since", message }] });
   if (began > addDays(today, 1)) throw refuse("This day lies in the future.");
   if (began < addDays(today, -INJURY_LIMITS.sinceDays)) throw refuse("This day is more than ten years ago.");

@@ -7,10 +7,10 @@ const GRACE_MS = GRACE_DAYS * 86_400_000;
 
 /** Returns a letter's audience as a condition on `member_entry`: members only, never staff. */
 export function audienceOf({ to, tag, ids }: LetterAudience, now: Date): SQL {
-  return and(sql`member_entry.role = 'user'`, which({ to, tag, ids }, now)) ?? sql`false`;
+  return and(sql`member_entry.role = 'user'`, conditionOf({ to, tag, ids }, now)) ?? sql`false`;
 }
 
-function which({ to, tag, ids }: LetterAudience, now: Date): SQL | undefined {
+function conditionOf({ to, tag, ids }: LetterAudience, now: Date): SQL | undefined {
   switch (to) {
     case "access":
       return mayTrainAt(now);

@@ -39,7 +39,7 @@ export async function goOn(scope: Scope, id: number): Promise<boolean> {
   if (found.state !== "sending") return false;
   const { next } = await runReads(db, { next: nextOf(scope, id) });
   try {
-    if (next.length) await mailSome(scope, found, next);
+    if (next.length) await mailNextMembers(scope, found, next);
     else await end(scope, id);
   } catch (error) {
     if (error instanceof Stopped) return false;
@@ -81,7 +81,7 @@ const nextOf = ({ db }: Scope, id: number) =>
 
 type Next = Awaited<ReturnType<typeof nextOf>>;
 
-async function mailSome(scope: Scope, { id, subject, content }: Row, next: Next): Promise<void> {
+async function mailNextMembers(scope: Scope, { id, subject, content }: Row, next: Next): Promise<void> {
   const { db, env, now, origin } = scope;
   const { mailedLetter } = await import("./letter-html");
   const body = mailedLetter(content, origin);
@@ -100,7 +100,7 @@ async function mailSome(scope: Scope, { id, subject, content }: Row, next: Next)
       .set({ outcome: outcomeOf(id), at: now })
       .where(and(waitingOf(id), sql`user_id in ${these}`)),
   );
-  const told = write.add(
+  const outcomes = write.add(
     insertFrom(
       db,
       notice,
@@ -111,7 +111,7 @@ async function mailSome(scope: Scope, { id, subject, content }: Row, next: Next)
     ).returning({ userId: notice.userId }),
   );
   write.after((done) => {
-    for (const { userId } of done.of(told))
+    for (const { userId } of done.of(outcomes))
       if (userId) deliverNotice(scope, userId, { kind: "letter", subject: about });
   });
   await write.commit();

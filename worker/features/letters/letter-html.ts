@@ -13,7 +13,7 @@ export function siteLetter(markdown: string): string {
 /** Renders a letter for mail: HTML with inline styles, and text. `origin` completes the site's own links. */
 export function mailedLetter(markdown: string, origin: string): { html: string; text: string } {
   const tree = safeTree(markdown);
-  for (const node of tree.children) dress(node, origin);
+  for (const node of tree.children) addStyles(node, origin);
   return { html: toHtml(tree), text: plainLetter(tree) };
 }
 
@@ -33,13 +33,13 @@ function withoutPictures<Child extends RootContent | ElementContent>(children: C
   });
 }
 
-function dress(node: Nodes, origin: string): void {
+function addStyles(node: Nodes, origin: string): void {
   if (node.type !== "element") return;
-  dressElement(node, origin);
-  for (const child of node.children) dress(child, origin);
+  addElementStyle(node, origin);
+  for (const child of node.children) addStyles(child, origin);
 }
 
-function dressElement({ tagName, properties }: Element, origin: string): void {
+function addElementStyle({ tagName, properties }: Element, origin: string): void {
   delete properties.tabIndex;
   const { style, className } = mailLook(tagName);
   if (style) properties.style = style;

@@ -30,8 +30,8 @@ const keptSchema = z.object({
 
 /** Returns the HTML mail of the author's unsaved letter. */
 export async function readKeptMail(scope: MemberScope): Promise<string> {
-  const kept = await readUnsaved(scope, UNSAVED_LETTER, NEW_LETTER);
-  const read = keptSchema.safeParse(parsed(kept?.content ?? ""));
+  const unsaved = await readUnsaved(scope, UNSAVED_LETTER, NEW_LETTER);
+  const read = keptSchema.safeParse(parsed(unsaved?.content ?? ""));
   if (!read.success) throw notFound("Letter");
   const { subject, content } = read.data.draft;
   return (await mailOf(scope.env, readerOf(scope), { subject: subject.trim() || "No subject yet", content })).html;

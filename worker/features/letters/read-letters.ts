@@ -25,9 +25,9 @@ export async function listLetters({ db }: Ctx, { cursor, limit }: PageQuery): Pr
 
 /** Reads one letter with its results. */
 export async function readLetter({ db }: Ctx, id: number): Promise<LetterDetail> {
-  const mails = (gone: SQL) =>
+  const mails = (condition: SQL) =>
     sql<number>`(select count(*) from letter_recipient r join email_outbox o on o.once_key = ${letterKey(id, "")} || r.user_id
-      where r.letter_id = ${id} and r.outcome = 'mailed' and ${gone})`;
+      where r.letter_id = ${id} and r.outcome = 'mailed' and ${condition})`;
   const { rows, counts } = await runReads(db, {
     rows: selectLetters(db).where(eq(letter.id, id)),
     counts: db

@@ -47,16 +47,16 @@ export function fixRecipients(write: Write<Scope>, id: number | SQL, audience: L
 
 /** Refuses a letter with no recipient or with too many. */
 export function refuseUnfitting(write: Write<Scope>, id: SQL): void {
-  const held = sql`(select count(*) from letter_recipient r where r.letter_id = ${id})`;
+  const recipientCount = sql`(select count(*) from letter_recipient r where r.letter_id = ${id})`;
   write.refuseUnless(
-    sql`${held} > 0`,
+    sql`${recipientCount} > 0`,
     new AppError("invalid", LETTER_REFUSALS.nobody, {
       issues: [{ path: "audience", message: LETTER_REFUSALS.nobody }],
     }),
   );
   const tooMany = `A letter is for at most ${LETTER_LIMITS.recipients} members. Choose a part of them, such as a tag.`;
   write.refuseUnless(
-    sql`${held} <= ${LETTER_LIMITS.recipients}`,
+    sql`${recipientCount} <= ${LETTER_LIMITS.recipients}`,
     new AppError("invalid", tooMany, { issues: [{ path: "audience", message: tooMany }] }),
   );
 }

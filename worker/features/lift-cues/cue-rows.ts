@@ -11,7 +11,7 @@ export const keysOfLift = (key: SQL) => sql`select ${key} union select n.name_ke
   join library_key n on n.exercise_id = k.exercise_id where k.name_key = ${key}`;
 
 /** Selects cues with the clip each is about. */
-export const selectCues = (db: Db, which: SQL | undefined, most: number) =>
+export const selectCues = (db: Db, condition: SQL | undefined, most: number) =>
   db
     .select({
       cue: getTableColumns(liftCue),
@@ -24,7 +24,7 @@ export const selectCues = (db: Db, which: SQL | undefined, most: number) =>
     })
     .from(liftCue)
     .leftJoin(directMessage, eq(directMessage.id, liftCue.messageId))
-    .where(which)
+    .where(condition)
     .orderBy(desc(liftCue.id))
     .limit(most);
 

@@ -68,11 +68,11 @@ async function insertCue(ctx: Ctx, { userId, cue, once }: Keeping, lift: Lift): 
   const write = writing(ctx, { once, made: NEWEST });
   const { text, messageId = null, at, shapes } = cue;
   write.add(db.insert(liftCue).values({ userId, ...lift, text, messageId, moment: at, shapes, createdAt: now }));
-  const kept = write.add(selectCues(db, sql`${liftCue.id} = ${NEWEST}`, 1));
+  const savedCue = write.add(selectCues(db, sql`${liftCue.id} = ${NEWEST}`, 1));
   refuseMoreThanTwo(write, userId, sql`${lift.nameKey}`);
   // The audit row has no text: the log is kept longer than a cue.
   audit(write, "lift_cue.keep", `user:${userId}`);
-  return presentCue((await write.commit()).one(kept));
+  return presentCue((await write.commit()).one(savedCue));
 }
 
 async function findCue({ db }: Ctx, id: number): Promise<LiftCue> {

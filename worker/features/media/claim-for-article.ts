@@ -23,8 +23,8 @@ export async function claimForArticle(ctx: Ctx, id: number | SQL, texts: Texts):
   const ofArticle = and(eq(mediaClaim.place, "blog"), eq(mediaClaim.placeId, placeId));
   const ids = uploadsIn(`${texts.featuredImage ?? ""}\n${texts.content}`);
   const list = sql`(select value from json_each(${JSON.stringify(ids)}))`;
-  const letGo = ctx.db.delete(mediaClaim).where(and(ofArticle, sql`${mediaClaim.mediaId} not in ${list}`));
-  if (ids.length === 0) return [letGo];
+  const release = ctx.db.delete(mediaClaim).where(and(ofArticle, sql`${mediaClaim.mediaId} not in ${list}`));
+  if (ids.length === 0) return [release];
   await refuseForeign(ctx, ids, texts);
   const claims = ids.map((mediaId) =>
     ctx.db
@@ -37,7 +37,7 @@ export async function claimForArticle(ctx: Ctx, id: number | SQL, texts: Texts):
       })
       .onConflictDoNothing(),
   );
-  return [...claims, letGo];
+  return [...claims, release];
 }
 
 /** Returns the statements that keep an unsaved article's pictures: those of the actor that it names. */
@@ -52,8 +52,8 @@ export function claimForUnsaved(ctx: Ctx, postId: number, content: string): Batc
     sql`from media_object where id in ${list} and owner_id = ${userId}`,
   );
   const { place, placeId, mediaId } = mediaClaim;
-  const letGo = and(eq(place, placed.place), eq(placeId, placed.placeId), sql`${mediaId} not in ${list}`);
-  return [claims.onConflictDoNothing(), ctx.db.delete(mediaClaim).where(letGo)];
+  const released = and(eq(place, placed.place), eq(placeId, placed.placeId), sql`${mediaId} not in ${list}`);
+  return [claims.onConflictDoNothing(), ctx.db.delete(mediaClaim).where(released)];
 }
 
 function uploadsIn(text: string): string[] {

@@ -44,10 +44,10 @@ export async function sweepMedia(env: { MEDIA: R2Bucket }, db: Db, now: Date, at
       .orderBy(asc(mediaLeftover.since))
       .limit(atOnce),
   );
-  const gone = (await write.commit()).of(leftovers);
-  if (gone.length === 0) return 0;
-  await env.MEDIA.delete(gone.map(({ id }) => objectKey(id)));
-  const ids = sql`(select value from json_each(${JSON.stringify(gone.map(({ id }) => id))}))`;
+  const swept = (await write.commit()).of(leftovers);
+  if (swept.length === 0) return 0;
+  await env.MEDIA.delete(swept.map(({ id }) => objectKey(id)));
+  const ids = sql`(select value from json_each(${JSON.stringify(swept.map(({ id }) => id))}))`;
   await db.delete(mediaLeftover).where(sql`${mediaLeftover.id} in ${ids}`);
-  return gone.length;
+  return swept.length;
 }

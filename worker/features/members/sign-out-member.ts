@@ -17,9 +17,9 @@ export async function signOutMember(ctx: Ctx, id: string): Promise<SignedOut> {
   const { sessionId } = memberOf(ctx.actor);
   const found = await db.select({ id: user.id, email: user.email }).from(user).where(eq(user.id, id)).get();
   if (!found) throw notFound("User");
-  const theirs = and(eq(session.userId, id), ne(session.id, sessionId));
+  const otherSessions = and(eq(session.userId, id), ne(session.id, sessionId));
   const write = writing(ctx);
-  const ended = write.add(db.delete(session).where(theirs).returning({ id: session.id }));
+  const ended = write.add(db.delete(session).where(otherSessions).returning({ id: session.id }));
   write.add(revokeMailedCredentials(db, found));
   audit(write, "user.sign_out", `user:${id}`);
   disconnect(write, id);

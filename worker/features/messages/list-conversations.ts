@@ -37,7 +37,7 @@ export async function listConversations(ctx: Ctx, wanted: InboxQuery): Promise<P
     .innerJoin(directMessage, eq(directMessage.id, conversation.lastMessageId))
     .where(
       and(
-        holds(filter, ctx.now),
+        filterCondition(filter, ctx.now),
         type ? eq(conversation.topic, type) : undefined,
         search ? sql`instr(${name}, ${search.toLowerCase()}) > 0` : undefined,
         byWait ? laterThan(cursor, waitingSince, id) : olderThan(cursor, lastMessageAt, id),
@@ -58,7 +58,7 @@ export async function listConversations(ctx: Ctx, wanted: InboxQuery): Promise<P
   };
 }
 
-function holds(filter: InboxFilter, now: Date): SQL | undefined {
+function filterCondition(filter: InboxFilter, now: Date): SQL | undefined {
   if (filter === "unread") return gt(conversation.unreadByAdmins, 0);
   if (filter === "unanswered") return isNotNull(conversation.waitingSince);
   if (filter === "unresolved") return isNull(conversation.resolvedAt);

@@ -62,13 +62,13 @@ export async function sendOverdueMail(env: Env, now: Date): Promise<number> {
   return sent;
 }
 
-async function sendAll(sender: Sender, which: SQL | undefined, origin: string): Promise<number> {
+async function sendAll(sender: Sender, condition: SQL | undefined, origin: string): Promise<number> {
   const { db } = sender;
   const rows = await db
     .select({ conversation, member: user })
     .from(conversation)
     .innerJoin(user, eq(user.id, conversation.memberId))
-    .where(and(which, or(isNotNull(conversation.mailOwedToAdmin), isNotNull(conversation.mailOwedToMember))))
+    .where(and(condition, or(isNotNull(conversation.mailOwedToAdmin), isNotNull(conversation.mailOwedToMember))))
     .limit(AT_ONCE);
   if (rows.length === 0) return 0;
   const coach = rows.some(({ conversation }) => conversation.mailOwedToAdmin !== null)

@@ -18,7 +18,7 @@ export const firstAdmin = (db: Db) =>
 const reviewed = alias(directMessage, "reviewed");
 
 /** Selects messages, newest first, with how far each side has read. */
-function messagesWhere(which?: SQL) {
+function messagesWhere(condition?: SQL) {
   const fields = {
     message: getTableColumns(directMessage),
     conversation: {
@@ -33,7 +33,7 @@ function messagesWhere(which?: SQL) {
       .from(directMessage)
       .innerJoin(conversation, eq(conversation.id, directMessage.conversationId))
       .leftJoin(reviewed, eq(reviewed.id, directMessage.reviewedId))
-      .where(which)
+      .where(condition)
       .orderBy(desc(directMessage.id))
       .limit(sql.placeholder("rows")),
   );

@@ -28,13 +28,13 @@ export const searchOwnMessages = (ctx: Ctx, asked: MessageSearch) => searchIn(ct
 
 /** Same in a member's conversation, for admins who answer it. */
 export async function searchConversation(ctx: Ctx, memberId: string, asked: MessageSearch) {
-  const there = await ctx.db
+  const existing = await ctx.db
     .select({ role: user.role, conversation: conversation.id })
     .from(user)
     .leftJoin(conversation, eq(conversation.memberId, user.id))
     .where(eq(user.id, memberId))
     .get();
-  if (!there || (mayDo(there.role, "messages") && there.conversation === null)) throw notFound("Conversation");
+  if (!existing || (mayDo(existing.role, "messages") && existing.conversation === null)) throw notFound("Conversation");
   return searchIn(ctx, memberId, asked);
 }
 

@@ -15,8 +15,8 @@ export const countUnread = (ctx: Ctx): Promise<UnreadNotices> => runRead(ctx.db,
 /** Same, to batch with other reads. */
 export function unreadNotices({ db, actor }: Ctx): BatchedRead<UnreadNotices> {
   const { user, mayTrain } = memberOf(actor);
-  const given = { userId: user.id, mayTrain: Number(mayTrain), most: UNREAD_COUNTED };
-  return batchedRead([own(db, given), toAll(db, given)], ([ofOwn, ofAll]) => ({
+  const params = { userId: user.id, mayTrain: Number(mayTrain), most: UNREAD_COUNTED };
+  return batchedRead([own(db, params), toAll(db, params)], ([ofOwn, ofAll]) => ({
     count: Math.min(UNREAD_COUNTED, ofOwn.length + ofAll.length),
   }));
 }

@@ -14,11 +14,11 @@ import { broadcastTo, preparedBroadcasts, preparedOwn } from "./queries";
 /** Lists a member's own notices and those to everybody, newest first; reads each along one index and merges them. */
 export async function listNotices({ db, actor }: Ctx, { cursor, limit }: PageQuery): Promise<Page<Notice>> {
   const { user, mayTrain } = memberOf(actor);
-  const given = { ...cursorValues(cursor), userId: user.id, mayTrain: Number(mayTrain), rows: limit + 1 };
+  const params = { ...cursorValues(cursor), userId: user.id, mayTrain: Number(mayTrain), rows: limit + 1 };
   const { own, broadcasts } = cursor ? laterPage : firstPage;
   const { ofOwn, toAll } = await runReads(db, {
-    ofOwn: own(db, given),
-    toAll: broadcasts(db, given),
+    ofOwn: own(db, params),
+    toAll: broadcasts(db, params),
   });
   const rows = [...ofOwn, ...toAll].sort((a, b) => b.at.getTime() - a.at.getTime() || b.id - a.id);
   const page = pageOf(rows, limit, ({ at }) => at);

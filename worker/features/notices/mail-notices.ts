@@ -42,20 +42,20 @@ export async function mailNotices(env: Env, now: Date): Promise<void> {
   await finished();
 }
 
-type Member = Awaited<ReturnType<typeof pageOfThose>>[number];
+type Member = Awaited<ReturnType<typeof pageOfMembers>>[number];
 
 /** Yields the members who want a topic by mail and match `waiting`, page by page. */
-async function* whoWaits(db: Db, topic: NoticeTopic, waiting: SQL): AsyncGenerator<Member> {
+async function* waitingMembers(db: Db, topic: NoticeTopic, waiting: SQL): AsyncGenerator<Member> {
   let after = "";
   for (;;) {
-    const members = await pageOfThose(db, topic, waiting, after);
+    const members = await pageOfMembers(db, topic, waiting, after);
     yield* members;
     if (members.length < MEMBERS_AT_ONCE) return;
     after = members.at(-1)?.userId ?? "";
   }
 }
 
-function pageOfThose(db: Db, topic: NoticeTopic, waiting: SQL, after: string) {
+function pageOfMembers(db: Db, topic: NoticeTopic, waiting: SQL, after: string) {
   return db
     .select({ userId: user.id, email: user.email, firstName: user.firstName, role: user.role, membership })
     .from(noticePreference)
@@ -77,8 +77,8 @@ function pageOfThose(db: Db, topic: NoticeTopic, waiting: SQL, after: string) {
 }
 
 /** Condition: no mail was sent under the key `beginning` + member id + `end`. */
-const notSent = (beginning: string, end = "") =>
-  sql`not exists (select 1 from email_outbox o where o.once_key = ${beginning} || ${user.id} || ${end})`;
+const notSent = (prefix: string, end = "") =>
+  sql`not exists (select 1 from email_outbox o where o.once_key = ${prefix} || ${user.id} || ${end})`;
 
 const readerOf = (env: Env, { userId, email, firstName }: Member) => ({
   userId,
@@ -104,7 +104,7 @@ async function* weekMails(env: Env, db: Db, now: Date): AsyncGenerator<Mail> {
     .orderBy(asc(notice.at))
     .limit(TOLD_AT_MOST);
   for (const week of weeks) {
-    for await (const member of whoWaits(db, "programs", notSent(newWeekKey(week.id, "")))) {
+    for await (const member of waitingMembers(db, "programs", notSent(newWeekKey(week.id, "")))) {
       if (mayTrain(member, now)) yield newWeekMail(env, readerOf(env, member), week);
     }
   }
@@ -115,7 +115,7 @@ async function* communityMails(env: Env, db: Db, now: Date): AsyncGenerator<Mail
   const day = now.toISOString().slice(0, 10);
   const keyOf = (userId: string) => `community:${userId}:${day}`;
   const waits = sql`exists (select 1 from ${notice} where ${unseen(sql`${user.id}`, now)})`;
-  for await (const member of whoWaits(db, "community", and(notSent("community:", `:${day}`), waits) ?? waits)) {
+  for await (const member of waitingMembers(db, "community", and(notSent("community:", `:${day}`), waits) ?? waits)) {
     const rows = await selectOwn(db)
       .where(unseen(sql`${member.userId}`, now))
       .orderBy(desc(notice.at))

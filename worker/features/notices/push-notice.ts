@@ -38,8 +38,8 @@ export async function pushNotice(
       .filter((person) => job.userId !== null || mayTrain(person, now))
       .map(async ({ device }) => ({ id: device.id, result: await sendPush(transport, vapid, device, message, now) })),
   );
-  const gone = results.filter(({ result }) => result === "gone").map(({ id }) => id);
-  if (gone.length) await db.delete(pushSubscription).where(inArray(pushSubscription.id, gone));
+  const expired = results.filter(({ result }) => result === "gone").map(({ id }) => id);
+  if (expired.length) await db.delete(pushSubscription).where(inArray(pushSubscription.id, expired));
   const last = devices.at(-1);
   if (job.userId === null && last && devices.length === DEVICES_AT_ONCE) {
     await env.MAIL_QUEUE.send({ push: { ...job, after: last.device.id } });

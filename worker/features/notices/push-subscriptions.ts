@@ -18,13 +18,13 @@ export async function subscribePush(ctx: Ctx, { endpoint, keys }: PushSubscripti
   if (!isPushEndpoint(endpoint)) {
     throw new AppError("invalid", "This browser's push service is not one we know.", { code: "push_service" });
   }
-  const given = { userId: user.id, sessionId, p256dh: keys.p256dh, auth: keys.auth };
+  const row = { userId: user.id, sessionId, p256dh: keys.p256dh, auth: keys.auth };
   const write = writing(ctx);
   write.add(
     db
       .insert(pushSubscription)
-      .values({ id: crypto.randomUUID(), endpoint, createdAt: now, ...given })
-      .onConflictDoUpdate({ target: pushSubscription.endpoint, set: given }),
+      .values({ id: crypto.randomUUID(), endpoint, createdAt: now, ...row })
+      .onConflictDoUpdate({ target: pushSubscription.endpoint, set: row }),
   );
   write.add(
     db.delete(pushSubscription).where(

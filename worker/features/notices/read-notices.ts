@@ -45,7 +45,7 @@ export async function readAllNotices(ctx: Ctx): Promise<void> {
   await write.commit();
 }
 
-function markBroadcasts({ db, now }: Ctx, userId: string, which: ReturnType<typeof sql>) {
-  const from = sql`from notice n where n.user_id is null and ${which}`;
+function markBroadcasts({ db, now }: Ctx, userId: string, condition: ReturnType<typeof sql>) {
+  const from = sql`from notice n where n.user_id is null and ${condition}`;
   return insertFrom(db, noticeRead, { noticeId: sql`n.id`, userId, at: now }, from).onConflictDoNothing();
 }

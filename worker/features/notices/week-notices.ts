@@ -10,10 +10,10 @@ const DAY_MS = 86_400_000;
 
 /**
  * Adds the notices of newly published weeks to the write that publishes them: one row a week for everybody, never a
- * second one; a private week's is its member's alone; none for a past week. `which` is a condition on `w`. Pushes and
+ * second one; a private week's is its member's alone; none for a past week. `condition` is on `w`. Pushes and
  * broadcasts follow once it is stored.
  */
-export function announceWeeks(write: Write<Scope & NoticeScope>, which: SQL): Added<{ subject: string }[]> {
+export function announceWeeks(write: Write<Scope & NoticeScope>, condition: SQL): Added<{ subject: string }[]> {
   const { db, env, now, later } = write.ctx;
   const yesterday = new Date(now.getTime() - DAY_MS).toISOString().slice(0, 10);
   const row = {
@@ -23,22 +23,22 @@ export function announceWeeks(write: Write<Scope & NoticeScope>, which: SQL): Ad
     programId: sql`w.id`,
     at: now,
   } as const;
-  const told = write.add(
+  const notices = write.add(
     insertFrom(
       db,
       notice,
       row,
       sql`from weekly_program w
-        where (w.is_published = 1 or w.publish_at <= ${now.getTime()}) and w.deleted_at is null and w.end_date >= ${yesterday} and ${which}`,
+        where (w.is_published = 1 or w.publish_at <= ${now.getTime()}) and w.deleted_at is null and w.end_date >= ${yesterday} and ${condition}`,
     )
       .onConflictDoNothing()
       .returning({ subject: notice.subject }),
   );
   write.after((done) => {
-    const weeks = done.of(told);
+    const weeks = done.of(notices);
     if (weeks.length) later(sendToAll(env, { type: "notice" }));
     if (!vapidOf(env)) return;
     for (const { subject } of weeks) later(env.MAIL_QUEUE.send({ push: { kind: "week", subject, userId: null } }));
   });
-  return told;
+  return notices;
 }

@@ -14,7 +14,7 @@ import { readAdminProgram } from "./read-program";
 export async function assignProgram(ctx: Ctx, id: number, { memberId }: Assignment): Promise<AdminWeeklyProgram> {
   const { db, now } = ctx;
   if (memberId !== null) await requireMember(ctx, memberId);
-  const theirs = eq(notice.programId, id);
+  const weekNotices = eq(notice.programId, id);
   const write = writing(ctx);
   write.must(
     db
@@ -30,7 +30,7 @@ export async function assignProgram(ctx: Ctx, id: number, { memberId }: Assignme
       .delete(notice)
       .where(
         and(
-          theirs,
+          weekNotices,
           memberId === null ? isNotNull(notice.userId) : and(isNotNull(notice.userId), ne(notice.userId, memberId)),
         ),
       ),

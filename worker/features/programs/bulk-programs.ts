@@ -22,7 +22,7 @@ export async function bulkPrograms(ctx: Ctx, { ids, action }: BulkPrograms): Pro
     ? sql`not ${weeklyProgram.isPublished} and ${weeklyProgram.publishAt} is null`
     : undefined;
   const asked = JSON.stringify([...new Set(ids)]);
-  const which = and(
+  const condition = and(
     sql`${weeklyProgram.id} in (select value from json_each(${asked}))`,
     action === "restore" ? restorable(weeklyProgram, now) : living(weeklyProgram),
     drafts,
@@ -38,14 +38,14 @@ export async function bulkPrograms(ctx: Ctx, { ids, action }: BulkPrograms): Pro
   // Audited before the change, while the condition still matches.
   auditEach(write, `program.${action}`, {
     subject: sql`'weekly_program:' || ${weeklyProgram.id}`,
-    from: sql`from ${weeklyProgram} where ${which}`,
+    from: sql`from ${weeklyProgram} where ${condition}`,
     detail: { bulk: true },
   });
   const changing = write.add(
     db
       .update(weeklyProgram)
       .set({ ...changeOf(action, now), updatedAt: now })
-      .where(which)
+      .where(condition)
       .returning({ id: weeklyProgram.id }),
   );
   if (action === "publish") announceWeeks(write, sql`w.id in (select value from json_each(${asked}))`);

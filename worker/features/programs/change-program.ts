@@ -10,8 +10,12 @@ import { daysOf, weekAfter } from "./week-after";
 export async function changeProgram(ctx: Ctx, id: number, change: ProgramChange): Promise<AdminWeeklyProgram> {
   const found = await readWeek(ctx, id);
   const { days, revision, isPublished, publishAt, ...details } = change;
-  const given = Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined));
-  const after = { ...found.program, ...given, ...publicationAfter(found.program, { isPublished, publishAt }, ctx.now) };
+  const provided = Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined));
+  const after = {
+    ...found.program,
+    ...provided,
+    ...publicationAfter(found.program, { isPublished, publishAt }, ctx.now),
+  };
   if (after.startDate > after.endDate) {
     const message = "The program has to end on or after the day it starts.";
     throw new AppError("invalid", message, { issues: [{ path: "endDate", message }] });

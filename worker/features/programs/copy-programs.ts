@@ -40,8 +40,8 @@ async function makeCopies(ctx: Ctx, { ids, startDate }: CopyPrograms, once: Once
   found.sort((a, b) => a.program.startDate.localeCompare(b.program.startDate));
   const first = mondayOf(found[0]?.program.startDate ?? startDate);
   const programs = found.map((each) => {
-    const { assignedTo, startDate: was } = each.program;
-    const later = Math.round((Date.parse(mondayOf(was)) - Date.parse(first)) / DAY_MS);
+    const { assignedTo, startDate: oldStart } = each.program;
+    const later = Math.round((Date.parse(mondayOf(oldStart)) - Date.parse(first)) / DAY_MS);
     return { ...draftOf(each, addDays(startDate, later)), ...(assignedTo ? { assignedTo } : {}) };
   });
   if (programs.some((each) => each.startDate >= "2200")) {

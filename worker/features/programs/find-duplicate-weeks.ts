@@ -18,7 +18,7 @@ const LOOKED_THROUGH = 100;
 
 /** Finds programs from the same bytes, or with the same week number, or without one with the same title. */
 export async function findDuplicateWeeks(ctx: Ctx, upload: Upload): Promise<Duplicate[]> {
-  const there = (which: SQL, most: number) =>
+  const duplicatesBy = (condition: SQL, most: number) =>
     ctx.db
       .select({
         id: weeklyProgram.id,
@@ -29,7 +29,7 @@ export async function findDuplicateWeeks(ctx: Ctx, upload: Upload): Promise<Dupl
         createdAt: weeklyProgram.createdAt,
       })
       .from(weeklyProgram)
-      .where(and(which, living(weeklyProgram), ne(weeklyProgram.id, upload.except ?? 0)))
+      .where(and(condition, living(weeklyProgram), ne(weeklyProgram.id, upload.except ?? 0)))
       .orderBy(desc(weeklyProgram.createdAt))
       .limit(most);
   const fromSameBytes = ctx.db
@@ -37,8 +37,8 @@ export async function findDuplicateWeeks(ctx: Ctx, upload: Upload): Promise<Dupl
     .from(coachDocument)
     .where(eq(coachDocument.sha256, upload.sha256));
   const { sameFile, sameNumber } = await runReads(ctx.db, {
-    sameFile: there(sql`${weeklyProgram.documentId} in ${fromSameBytes}`, MOST_TOLD),
-    sameNumber: there(sql`${weeklyProgram.weekNumber} is ${upload.weekNumber}`, LOOKED_THROUGH),
+    sameFile: duplicatesBy(sql`${weeklyProgram.documentId} in ${fromSameBytes}`, MOST_TOLD),
+    sameNumber: duplicatesBy(sql`${weeklyProgram.weekNumber} is ${upload.weekNumber}`, LOOKED_THROUGH),
   });
   const recently = ctx.now.getTime() - RECENT_MS;
   const others = sameNumber.filter(({ id }) => !sameFile.some((other) => other.id === id));
@@ -48,13 +48,13 @@ export async function findDuplicateWeeks(ctx: Ctx, upload: Upload): Promise<Dupl
     (row) => !isSame(row) && upload.weekNumber !== null && row.createdAt.getTime() > recently,
   );
   return [
-    ...sameFile.map((row) => told(row, "same_file")),
-    ...others.filter(isSame).map((row) => told(row, "same_week")),
-    ...numbered.map((row) => told(row, "same_number")),
+    ...sameFile.map((row) => presentDuplicate(row, "same_file")),
+    ...others.filter(isSame).map((row) => presentDuplicate(row, "same_week")),
+    ...numbered.map((row) => presentDuplicate(row, "same_number")),
   ].slice(0, MOST_TOLD);
 }
 
-function told({ createdAt, ...row }: Row, reason: Duplicate["reason"]): Duplicate {
+function presentDuplicate({ createdAt, ...row }: Row, reason: Duplicate["reason"]): Duplicate {
   return { ...row, reason };
 }
 

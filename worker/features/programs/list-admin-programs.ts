@@ -18,7 +18,7 @@ export async function listAdminPrograms(
     .from(weeklyProgram)
     .where(
       and(
-        having(status, ctx.now),
+        statusCondition(status, ctx.now),
         // Not LIKE: D1 refuses patterns of more than 50 bytes (developers.cloudflare.com/d1/platform/limits).
         search ? sql`instr(${weeklyProgram.searchText}, ${fold(search)}) > 0` : undefined,
         olderThan(cursor, weeklyProgram.createdAt, weeklyProgram.id),
@@ -30,7 +30,7 @@ export async function listAdminPrograms(
   return { items: page.items.map((row) => presentAdminSummary(row, ctx.now)), nextCursor: page.nextCursor };
 }
 
-function having(status: AdminProgramsQuery["status"], now: Date): SQL | undefined {
+function statusCondition(status: AdminProgramsQuery["status"], now: Date): SQL | undefined {
   if (status === "deleted") return restorable(weeklyProgram, now);
   if (status === "published") return and(notDeleted, isPublic(now));
   if (status === "scheduled") {

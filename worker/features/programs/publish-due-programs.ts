@@ -8,8 +8,8 @@ import { announceWeeks } from "../notices/week-notices";
 import { TITLE_WITHOUT_COPY_MARK } from "./copy-mark";
 
 /**
- * Publishes the weeks whose schedule has come due and notifies their members. The batch clears the schedules, so each week
- * is published and audited once, however often or late the task runs. Returns the new notices.
+ * Publishes the weeks whose schedule has come due and notifies their members. The batch clears the schedules, so each
+ * week is published and audited once, however often or late the task runs. Returns the new notices.
  */
 export async function publishDuePrograms(
   scope: Pick<Ctx, "db" | "env" | "now" | "later">,
@@ -17,7 +17,7 @@ export async function publishDuePrograms(
   const { db, now } = scope;
   const due = and(lte(weeklyProgram.publishAt, now), living(weeklyProgram));
   const write = writing(scope);
-  const told = announceWeeks(write, sql`w.publish_at <= ${now.getTime()}`);
+  const notices = announceWeeks(write, sql`w.publish_at <= ${now.getTime()}`);
   auditEach(write, "program.publish", {
     subject: sql`'weekly_program:' || ${weeklyProgram.id}`,
     from: sql`from ${weeklyProgram} where ${due}`,
@@ -29,5 +29,5 @@ export async function publishDuePrograms(
       .set({ isPublished: true, publishAt: null, title: TITLE_WITHOUT_COPY_MARK, updatedAt: now })
       .where(due),
   );
-  return (await write.commit()).of(told);
+  return (await write.commit()).of(notices);
 }

@@ -21,8 +21,9 @@ import { whyNotPublishable } from "./save-week";
 type Wanted = { id: number; olderId: number };
 
 /**
- * Replaces one week by another in one batch: the new one takes the old one's dates, assignment and publication; the old one
- * and its notice are deleted, and members are notified of the new one. A past week has no place to take: the new one stays.
+ * Replaces one week by another in one batch: the new one takes the old one's dates, assignment and publication; the old
+ * one and its notice are deleted, and members are notified of the new one. A past week has no place to take: the new
+ * one stays.
  */
 export async function replaceProgram(ctx: Ctx, { id, olderId }: Wanted): Promise<AdminWeeklyProgram> {
   const { db, now } = ctx;
@@ -41,8 +42,8 @@ export async function replaceProgram(ctx: Ctx, { id, olderId }: Wanted): Promise
     [found.program, older.program].some((week) => statusOf(week, now) !== "draft"),
   );
   const { startDate, endDate, assignedTo, publishAt } = older.program;
-  const over = endDate < localDate(now, brand.timeZone);
-  const status = over ? "draft" : statusOf(older.program, now);
+  const isPast = endDate < localDate(now, brand.timeZone);
+  const status = isPast ? "draft" : statusOf(older.program, now);
   const why = status === "draft" ? null : whyNotPublishable(found.exercises.map(({ name }) => name));
   if (why) throw new AppError("invalid", why, { code: "invalid_program" });
   const place = {
@@ -59,7 +60,7 @@ export async function replaceProgram(ctx: Ctx, { id, olderId }: Wanted): Promise
   write.must(
     db
       .update(weeklyProgram)
-      .set({ ...(over ? {} : place), updatedAt: now })
+      .set({ ...(isPast ? {} : place), updatedAt: now })
       .where(and(eq(weeklyProgram.id, id), living(weeklyProgram))),
     notFound("Weekly program"),
   );

@@ -114,11 +114,11 @@ function addContent(write: Write, { found, days }: Save, changed: string[], refu
 }
 
 function stale(parts: string[]): AppError {
-  const told = parts.slice(0, 3).map(partLabel).join("; ");
+  const shownParts = parts.slice(0, 3).map(partLabel).join("; ");
   const more = parts.length > 3 ? ` and ${parts.length - 3} more` : "";
   return new AppError(
     "conflict",
-    `This week has been saved elsewhere since you opened it, so nothing was overwritten. It differs from yours in: ${told}${more}.`,
+    `This week has been saved elsewhere since you opened it, so nothing was overwritten. It differs from yours in: ${shownParts}${more}.`,
     { code: STALE_PROGRAM, issues: parts.map((path) => ({ path, message: partLabel(path) })) },
   );
 }

@@ -9,9 +9,9 @@ const DAY_MS = 86_400_000;
 const AHEAD_MS = 5 * 60_000;
 
 /** Returns when a training was finished, as the client says or now, and the member's calendar day then. */
-export function finishedAt(ctx: Ctx, said: string | undefined): { completedAt: Date; localDate: CalendarDate } {
-  const at = said === undefined ? ctx.now : new Date(Math.min(Date.parse(said), ctx.now.getTime()));
-  if (said !== undefined && Date.parse(said) > ctx.now.getTime() + AHEAD_MS) {
+export function finishedAt(ctx: Ctx, stated: string | undefined): { completedAt: Date; localDate: CalendarDate } {
+  const at = stated === undefined ? ctx.now : new Date(Math.min(Date.parse(stated), ctx.now.getTime()));
+  if (stated !== undefined && Date.parse(stated) > ctx.now.getTime() + AHEAD_MS) {
     throw refusal("This training lies in the future. Check the clock of your device.");
   }
   if (at.getTime() < ctx.now.getTime() - LATE_COMPLETION_DAYS * DAY_MS) {

@@ -22,8 +22,8 @@ export function progressList(
   userId = memberOf(ctx.actor).user.id,
 ): BatchedRead<Page<ProgressEntry>> {
   const entries = cursor ? olderEntries : newestEntries;
-  const given = { ...cursorValues(cursor), userId, rows: limit + 1 };
-  return batchedRead([entries(ctx.db, given)], ([rows]) => {
+  const params = { ...cursorValues(cursor), userId, rows: limit + 1 };
+  return batchedRead([entries(ctx.db, params)], ([rows]) => {
     const page = pageOf(rows, limit, (row) => row.completedAt);
     const items = page.items.map(presentCompletion);
     // Entries have the training's title, which is the coach's text and gated.

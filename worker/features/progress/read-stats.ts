@@ -19,8 +19,8 @@ export function readStats(ctx: Ctx): Promise<UserStats> {
 export function statsOf(ctx: Ctx, user: { id: string; timeZone: string }): BatchedRead<UserStats> {
   const today = localDate(ctx.now, user.timeZone);
   const month = today.slice(0, 7);
-  const given = { userId: user.id, today, from: `${month}-01`, to: `${month}-31` };
-  const statements = [total(ctx.db, given), daysOfStreak(ctx.db, given), sumOfMonth(ctx.db, given)] as const;
+  const params = { userId: user.id, today, from: `${month}-01`, to: `${month}-31` };
+  const statements = [total(ctx.db, params), daysOfStreak(ctx.db, params), sumOfMonth(ctx.db, params)] as const;
   return batchedRead(statements, ([totals, days, thisMonth]) => ({
     workoutsCompleted: totals[0]?.completions ?? 0,
     currentStreak: streakOf(new Set(days.map((day) => day.localDate)), today),

@@ -82,11 +82,11 @@ export function recordedUnder(
   ctx: Ctx,
   { workoutId, key }: { workoutId: number; key: string | null },
 ): BatchedRead<CompletionResult | null> {
-  const mine = eq(completion.userId, memberOf(ctx.actor).user.id);
+  const own = eq(completion.userId, memberOf(ctx.actor).user.id);
   const found = ctx.db
     .select()
     .from(completion)
-    .where(key === null ? sql`false` : and(mine, eq(completion.idempotencyKey, key)));
+    .where(key === null ? sql`false` : and(own, eq(completion.idempotencyKey, key)));
   return batchedRead([found], ([[entry]]) => {
     if (!entry) return null;
     if (entry.workoutId !== workoutId) {

@@ -20,8 +20,8 @@ export function readMat(ctx: Ctx): Promise<Mat> {
 export function mat(ctx: Ctx): BatchedRead<Mat> {
   const { user } = memberOf(ctx.actor);
   const today = localDate(ctx.now, user.timeZone);
-  const given = { userId: user.id, from: firstDayShown(today), to: addDays(today, 1) };
-  const statements = [wanted(ctx.db, given), newest(ctx.db, given), loads(ctx.db, given)] as const;
+  const params = { userId: user.id, from: firstDayShown(today), to: addDays(today, 1) };
+  const statements = [wanted(ctx.db, params), newest(ctx.db, params), loads(ctx.db, params)] as const;
   return batchedRead(statements, ([[own], rolls, days]) => ({
     on: own?.rolls ?? false,
     rolls: rolls.map(presentRoll),

@@ -27,7 +27,7 @@ export async function saveSiteDraft(ctx: Ctx, { content, since }: SiteDraftInput
     updatedAt: nextInstant(ctx.now, before?.updatedAt ?? new Date(0)),
     updatedBy: memberOf(ctx.actor).user.id,
   };
-  const write = beginning(ctx, since);
+  const write = writeOnState(ctx, since);
   write.add(
     ctx.db
       .insert(siteDraft)
@@ -40,7 +40,7 @@ export async function saveSiteDraft(ctx: Ctx, { content, since }: SiteDraftInput
 }
 
 export async function discardSiteDraft(ctx: Ctx, { since }: Seen): Promise<void> {
-  const write = beginning(ctx, since);
+  const write = writeOnState(ctx, since);
   write.must(ctx.db.delete(siteDraft), nothingWritten());
   freeDraftPictures(write);
   audit(write, "site.discard", "site:draft");
@@ -64,7 +64,7 @@ export async function restoreSite(ctx: Ctx, { id, since }: Seen & { id: number }
 async function publish(ctx: Ctx, version: Seen & { changes: SiteChanges; restoredFrom: number | null }): Promise<void> {
   const { since, changes, restoredFrom } = version;
   const { db, now, actor } = ctx;
-  const write = beginning(ctx, since);
+  const write = writeOnState(ctx, since);
   const made = write.add(
     db
       .insert(siteVersion)
@@ -84,7 +84,7 @@ async function publish(ctx: Ctx, version: Seen & { changes: SiteChanges; restore
 }
 
 /** Starts a write that is refused if the site has changed since it was read. */
-function beginning(ctx: Ctx, since: string): Write<Ctx> {
+function writeOnState(ctx: Ctx, since: string): Write<Ctx> {
   const write = writing(ctx);
   const state = sql`coalesce((select max(id) from site_version), 0) || '.' || coalesce((select updated_at from site_draft), 0)`;
   write.refuseUnless(sql`${state} = ${since}`, new AppError("conflict", STALE, { code: "stale" }));

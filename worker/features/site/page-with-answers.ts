@@ -83,8 +83,8 @@ async function answersBy(waitMs: number, ctx: Ctx, request: Request, ask: Intern
         if (address === SESSION_ADDRESS && due) return;
         const answer = await ask(partOf(request, address));
         if (answer.status !== 200) return;
-        const told = TOLD.flatMap((name) => (answer.headers.has(name) ? [[name, answer.headers.get(name)]] : []));
-        found.answers.set(address, { told: Object.fromEntries(told), json: await answer.text() });
+        const headers = TOLD.flatMap((name) => (answer.headers.has(name) ? [[name, answer.headers.get(name)]] : []));
+        found.answers.set(address, { told: Object.fromEntries(headers), json: await answer.text() });
       }),
     );
     found.user = currentUser(reader);

@@ -21,8 +21,8 @@ import { isLiving } from "../exercises/policy";
 /** Returns what waits for the coach. Each count stops early on an index of open items, so its cost is constant. */
 export async function readAttention(ctx: Ctx): Promise<Attention> {
   const { db } = ctx;
-  const some = (table: SQLiteTable, which: SQL | undefined) =>
-    db.select({ one: sql`1` }).from(table).where(which).limit(ATTENTION_MOST);
+  const some = (table: SQLiteTable, condition: SQL | undefined) =>
+    db.select({ one: sql`1` }).from(table).where(condition).limit(ATTENTION_MOST);
   const counted = (rows: { getSQL: () => SQL }) =>
     db.select({ count: sql<number>`count(*)` }).from(sql`(${rows.getSQL()})`);
   const {

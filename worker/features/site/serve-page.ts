@@ -38,7 +38,7 @@ export async function servePage(ctx: Ctx, request: Request, ask: InternalFetch):
   const path = url.pathname.replace(/(.)\/$/, "$1");
   if (known && path !== url.pathname)
     return new Response(null, { status: 301, headers: { Location: path + url.search } });
-  if (!known) return respond(request, await nothingThere(ctx, request));
+  if (!known) return respond(request, await notFoundPage(ctx, request));
   const found = await page(ctx, request, path, known);
   if (isOfMembers(known.facts) && mayCarryAnswers(request, ctx.env)) {
     const shell = new TextDecoder().decode(found.body);
@@ -55,7 +55,7 @@ async function page(ctx: Ctx, request: Request, path: string, { name, facts }: K
   // Rendered in the browser, as it depends on the user.
   if (!facts.rendered) {
     const { modules } = facts;
-    return kept(ctx, site.name + (isPublic(name) ? path : modules.join()), async () =>
+    return cachedPage(ctx, site.name + (isPublic(name) ? path : modules.join()), async () =>
       made({ ...NO_CONTENT, modules }),
     );
   }
@@ -70,12 +70,12 @@ async function page(ctx: Ctx, request: Request, path: string, { name, facts }: K
       ? unlessStorageFails({ site, path }, async () => withEtag(await make()))
       : fromBlog(site.name + path + search, make);
   }
-  return kept(ctx, site.name + path, async () => made(await renderContent({ path, prices: site.prices })));
+  return cachedPage(ctx, site.name + path, async () => made(await renderContent({ path, prices: site.prices })));
 }
 
-async function nothingThere(ctx: Ctx, request: Request): Promise<CachedAnswer> {
+async function notFoundPage(ctx: Ctx, request: Request): Promise<CachedAnswer> {
   const site = await siteOf(ctx, request);
-  return kept(ctx, `404 ${site.name}`, async () =>
+  return cachedPage(ctx, `404 ${site.name}`, async () =>
     makePage(
       site,
       { path: "", head: null, title: NOT_FOUND.title ?? undefined, status: 404 },
@@ -85,7 +85,7 @@ async function nothingThere(ctx: Ctx, request: Request): Promise<CachedAnswer> {
 }
 
 /** Caches what stays the same until the next deploy. */
-async function kept(ctx: Ctx, name: string, make: () => Promise<FreshAnswer>): Promise<CachedAnswer> {
+async function cachedPage(ctx: Ctx, name: string, make: () => Promise<FreshAnswer>): Promise<CachedAnswer> {
   return (await readCached(name, ctx.later, make)) ?? writeCached(name, await make(), ctx.later);
 }
 

@@ -17,12 +17,12 @@ export function changesOf(content: SiteContent): SiteChanges {
   return asIfPublished({ name: "", changes: {} }, () => differing(allOfIt(), named));
 }
 
-function differing(own: Record<string, unknown>, said: Record<string, unknown>): SiteChanges {
+function differing(defaults: Record<string, unknown>, content: Record<string, unknown>): SiteChanges {
   const changes: Record<string, unknown> = {};
-  for (const [name, value] of Object.entries(said)) {
-    const mine = own[name];
-    if (JSON.stringify(value) === JSON.stringify(mine)) continue;
-    changes[name] = isGroup(value) && isGroup(mine) ? differing(mine, value) : value;
+  for (const [name, value] of Object.entries(content)) {
+    const defaultValue = defaults[name];
+    if (JSON.stringify(value) === JSON.stringify(defaultValue)) continue;
+    changes[name] = isGroup(value) && isGroup(defaultValue) ? differing(defaultValue, value) : value;
   }
   return changes;
 }

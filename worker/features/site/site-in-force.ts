@@ -37,7 +37,7 @@ export function siteIsNow(site: SiteInForce): void {
 }
 
 /** Loads the overrides before they are needed: an isolate waits once, later it refreshes in the background. */
-async function knowSite(env: Pick<Env, "DB">, later: (work: Promise<unknown>) => void): Promise<void> {
+async function ensureSiteLoaded(env: Pick<Env, "DB">, later: (work: Promise<unknown>) => void): Promise<void> {
   if (Date.now() - askedAt < BELIEVED_MS) return;
   askedAt = Date.now();
   const reading = readSite(env);
@@ -54,7 +54,7 @@ export async function knowSiteAnew(env: Pick<Env, "DB" | "PUBLIC_URL">): Promise
 
 export const knowsSite = createMiddleware<AppEnv>(async (c, next) => {
   mailPicturesFrom(mailedOrigin(c.env, c.req.url));
-  await knowSite(c.env, (work) => c.executionCtx.waitUntil(work));
+  await ensureSiteLoaded(c.env, (work) => c.executionCtx.waitUntil(work));
   await next();
 });
 

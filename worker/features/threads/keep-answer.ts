@@ -34,7 +34,7 @@ async function readAnswer(ctx: Ctx, id: number): Promise<LibraryAnswer> {
 
 async function insertAnswer(ctx: Ctx, input: KeepAnswer, once: OnceOnly | null): Promise<LibraryAnswer> {
   const { db, now } = ctx;
-  const { comment, entry } = await look(ctx, input);
+  const { comment, entry } = await readContext(ctx, input);
   if (!comment) throw notFound("Comment");
   if (!mayDo(comment.role, "moderation")) throw new AppError("invalid", REFUSALS.notTheCoachs);
   if (comment.assignedTo !== null) throw new AppError("invalid", REFUSALS.privateWeek);
@@ -42,8 +42,8 @@ async function insertAnswer(ctx: Ctx, input: KeepAnswer, once: OnceOnly | null):
   const { commentId } = input;
   const { exerciseId } = entry;
   const same = and(eq(keptAnswer.commentId, commentId), eq(keptAnswer.exerciseId, exerciseId));
-  const kept = sql`(select a.id from kept_answer a where a.comment_id = ${commentId} and a.exercise_id = ${exerciseId})`;
-  const write = writing(ctx, { once, made: kept });
+  const existing = sql`(select a.id from kept_answer a where a.comment_id = ${commentId} and a.exercise_id = ${exerciseId})`;
+  const write = writing(ctx, { once, made: existing });
   write.refuseUnless(
     sql`exists (select 1 from kept_answer where ${same})
       or (select count(*) from kept_answer a where a.exercise_id = ${exerciseId}) < ${THREAD_LIMITS.answersKept}`,
@@ -61,8 +61,8 @@ async function insertAnswer(ctx: Ctx, input: KeepAnswer, once: OnceOnly | null):
   return presentLibraryAnswer((await write.commit()).one(row));
 }
 
-function look({ db }: Ctx, { commentId, exercise }: KeepAnswer) {
-  const said = db
+function readContext({ db }: Ctx, { commentId, exercise }: KeepAnswer) {
+  const answerRead = db
     .select({
       content: communityComment.content,
       userId: user.id,
@@ -79,7 +79,7 @@ function look({ db }: Ctx, { commentId, exercise }: KeepAnswer) {
     .from(libraryKey)
     .where(eq(libraryKey.nameKey, nameKey(exercise)));
   return runReads(db, {
-    comment: batchedRead([said], ([[row]]) => row ?? null),
+    comment: batchedRead([answerRead], ([[row]]) => row ?? null),
     entry: batchedRead([named], ([[row]]) => row ?? null),
   });
 }

@@ -6,7 +6,7 @@ import { keptAnswer } from "../../db/community";
 import { libraryExercise } from "../../db/exercises";
 
 /** Selects kept answers with their authors and library exercises, newest first. */
-export function selectAnswers(db: Db, which: SQL | undefined, limit: number) {
+export function selectAnswers(db: Db, condition: SQL | undefined, limit: number) {
   return db
     .select({
       // Aliased: a batch returns rows by column names.
@@ -22,7 +22,7 @@ export function selectAnswers(db: Db, which: SQL | undefined, limit: number) {
     .from(keptAnswer)
     .innerJoin(user, eq(user.id, keptAnswer.authorId))
     .innerJoin(libraryExercise, eq(libraryExercise.id, keptAnswer.exerciseId))
-    .where(which)
+    .where(condition)
     .orderBy(desc(keptAnswer.keptAt), desc(keptAnswer.id))
     .limit(limit);
 }

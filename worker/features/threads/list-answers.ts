@@ -22,7 +22,7 @@ export async function listLibraryAnswers(
   { exercise, cursor, limit }: LibraryAnswersQuery,
 ): Promise<Page<LibraryAnswer>> {
   const { exerciseId, keptAt, id } = keptAnswer;
-  const which = and(exercise === undefined ? undefined : eq(exerciseId, exercise), olderThan(cursor, keptAt, id));
-  const page = pageOf(await selectAnswers(ctx.db, which, limit + 1), limit, (row) => row.keptAt);
+  const condition = and(exercise === undefined ? undefined : eq(exerciseId, exercise), olderThan(cursor, keptAt, id));
+  const page = pageOf(await selectAnswers(ctx.db, condition, limit + 1), limit, (row) => row.keptAt);
   return { ...page, items: page.items.map(presentLibraryAnswer) };
 }

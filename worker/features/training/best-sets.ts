@@ -16,8 +16,8 @@ export function bestSets(ctx: Ctx, key: string, except: string | null = null): B
   const { db } = ctx;
   const userId = memberOf(ctx.actor).user.id;
   const counted = except === null ? undefined : sql`${setLog.localDate} <> ${except}`;
-  const own = (...which: (SQL | undefined)[]) =>
-    and(eq(setLog.userId, userId), eq(setLog.nameKey, key), counted, ...which);
+  const own = (...conditions: (SQL | undefined)[]) =>
+    and(eq(setLog.userId, userId), eq(setLog.nameKey, key), counted, ...conditions);
   const first = (where: SQL | undefined, ...order: SQL[]) =>
     db
       .select()

@@ -42,12 +42,12 @@ const writable = (gym: Gym) => ({ ...gym, plates: [...gym.plates] });
 export async function setPreferences(ctx: Ctx, wanted: TrainingPreferencesChange): Promise<TrainingPreferences> {
   const { db } = ctx;
   const { gyms, ...plain } = wanted;
-  const mine = { userId: memberOf(ctx.actor).user.id, ...DEFAULTS, ...plain, gyms: gyms ?? null };
+  const row = { userId: memberOf(ctx.actor).user.id, ...DEFAULTS, ...plain, gyms: gyms ?? null };
   // The gym of the other unit stays as it is.
   const set = gyms
     ? { ...plain, gyms: sql`json_patch(coalesce(${trainingPreference.gyms}, '{}'), ${JSON.stringify(gyms)})` }
     : plain;
-  const insert = db.insert(trainingPreference).values(mine);
+  const insert = db.insert(trainingPreference).values(row);
   const write = writing(ctx);
   write.add(
     Object.keys(wanted).length > 0

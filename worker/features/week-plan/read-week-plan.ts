@@ -16,10 +16,10 @@ export function readWeekPlan(ctx: Ctx): Promise<OwnWeekPlan> {
 export function ownWeekPlan(ctx: Ctx): BatchedRead<OwnWeekPlan> {
   const { db, now, actor } = ctx;
   const { user } = memberOf(actor);
-  const given = { userId: user.id, monday: mondayOf(localDate(now, user.timeZone)) };
-  const statements = [plans(db, given), settings(db, given), moves(db, given)] as const;
+  const params = { userId: user.id, monday: mondayOf(localDate(now, user.timeZone)) };
+  const statements = [plans(db, params), settings(db, params), moves(db, params)] as const;
   return batchedRead(statements, ([rows, [setting], moved]) => {
-    const row = planAt(rows, given.monday);
+    const row = planAt(rows, params.monday);
     if (!row || !setting) return { plan: null };
     const { since, rollDays, lifts } = row;
     const plans = rows.map((each) => ({ monday: each.monday, lifts: each.lifts, rolls: each.rollDays.length }));

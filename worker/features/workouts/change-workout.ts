@@ -21,12 +21,12 @@ type Row = typeof workout.$inferSelect;
 
 /** Changes a workout; omitted fields stay. Throws if the change was made on an outdated state. */
 export async function changeWorkout(ctx: Ctx, id: number, input: WorkoutChange): Promise<AdminWorkout> {
-  const there = and(eq(workout.id, id), living(workout));
+  const isThisWorkout = and(eq(workout.id, id), living(workout));
   const {
     before: [before],
     stored,
   } = await runReads(ctx.db, {
-    before: ctx.db.select().from(workout).where(there),
+    before: ctx.db.select().from(workout).where(isThisWorkout),
     stored: selectExercises(ctx, sql`(${id})`),
   });
   if (!before) throw notFound("Workout");
@@ -43,17 +43,17 @@ export async function changeWorkout(ctx: Ctx, id: number, input: WorkoutChange):
   audit(write, actionOf(before, after), `workout:${id}`, { fields });
   write.addAll(cover);
   if (exercises) saveExercises(write, id, mergeExercises(stored, exercises));
-  write.add(ctx.db.update(workout).set(after).where(there));
+  write.add(ctx.db.update(workout).set(after).where(isThisWorkout));
   const saved = write.read(adminWorkout(ctx, sql`${id}`));
   return (await write.commit()).of(saved);
 }
 
 function applied(before: Row, { duration, ...change }: Omit<WorkoutChange, "updatedAt" | "exercises">, now: Date) {
-  const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+  const provided = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
   const { id: _, searchText: __, ...columns } = before;
   return {
     ...columns,
-    ...(given as Partial<Row>),
+    ...(provided as Partial<Row>),
     ...(duration === undefined ? {} : { durationMinutes: duration }),
     ...((change.isPublished ?? before.isPublished) ? { title: withoutCopyMark(change.title ?? before.title) } : {}),
     updatedAt: nextInstant(now, before.updatedAt),

@@ -9,12 +9,12 @@ import { refuseDrafterOf } from "../desk/drafting";
 
 /** Hides a workout; for some time it can be restored. */
 export async function deleteWorkout(ctx: Ctx, id: number): Promise<void> {
-  const there = and(eq(workout.id, id), living(workout));
-  const found = await ctx.db.select({ title: workout.title }).from(workout).where(there).get();
+  const isThisWorkout = and(eq(workout.id, id), living(workout));
+  const found = await ctx.db.select({ title: workout.title }).from(workout).where(isThisWorkout).get();
   if (!found) throw notFound("Workout");
   await refuseDrafterOf(ctx, workout, id);
   const write = writing(ctx);
-  write.add(ctx.db.update(workout).set({ deletedAt: ctx.now, updatedAt: ctx.now }).where(there));
+  write.add(ctx.db.update(workout).set({ deletedAt: ctx.now, updatedAt: ctx.now }).where(isThisWorkout));
   audit(write, "workout.delete", `workout:${id}`, { title: found.title });
   await write.commit();
 }

@@ -10,11 +10,11 @@ const MOST_TOLD = 10;
 
 /** Finds workouts from the same bytes, or with the same title. */
 export async function findDuplicateWorkouts(ctx: Ctx, upload: { sha256: string; title: string }): Promise<Duplicate[]> {
-  const there = (which: SQL) =>
+  const duplicatesBy = (condition: SQL) =>
     ctx.db
       .select({ id: workout.id, title: workout.title, isPublished: workout.isPublished })
       .from(workout)
-      .where(and(which, living(workout)))
+      .where(and(condition, living(workout)))
       .orderBy(desc(workout.createdAt))
       .limit(MOST_TOLD);
   const fromSameBytes = ctx.db
@@ -22,9 +22,9 @@ export async function findDuplicateWorkouts(ctx: Ctx, upload: { sha256: string; 
     .from(coachDocument)
     .where(eq(coachDocument.sha256, upload.sha256));
   const { sameFile, sameTitle } = await runReads(ctx.db, {
-    sameFile: there(sql`${workout.documentId} in ${fromSameBytes}`),
+    sameFile: duplicatesBy(sql`${workout.documentId} in ${fromSameBytes}`),
     // SQLite folds both: its lower() knows ASCII only, so a title with an É folded here would not match itself.
-    sameTitle: there(sql`lower(trim(${workout.title})) = lower(trim(${upload.title}))`),
+    sameTitle: duplicatesBy(sql`lower(trim(${workout.title})) = lower(trim(${upload.title}))`),
   });
   const others = sameTitle.filter(({ id }) => !sameFile.some((other) => other.id === id));
   return [

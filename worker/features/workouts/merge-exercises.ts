@@ -23,8 +23,8 @@ export function mergeExercises(stored: ExerciseRow[], change: ExerciseChange[]):
     const own =
       take(stored.find((row) => row.id === id)) ??
       take(free.find((row) => !taken.has(row.id) && nameKey(row.name) === nameKey(said.name)));
-    const given = Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined));
+    const provided = Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined));
     const before = { ...NO_EXERCISE, ...own };
-    return saidOnce(before, { ...before, ...(given as { name: string }), id: own?.id ?? null });
+    return saidOnce(before, { ...before, ...(provided as { name: string }), id: own?.id ?? null });
   });
 }

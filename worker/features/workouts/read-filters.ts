@@ -28,9 +28,9 @@ export async function readFilters(ctx: Ctx): Promise<WorkoutFilters> {
 
 /** Jumps from value to value in an index: grouping would read all workouts to find a few words. */
 function values(db: Db, column: "focus" | "intensity") {
-  const said = sql.raw(`trim(${column})`);
-  const first = (behind: SQL) => sql`select lower(${said}) as folded, ${said} as said from workout
-    where ${published} and lower(${said}) > ${behind} order by 1, 2 limit 1`;
+  const trimmed = sql.raw(`trim(${column})`);
+  const first = (behind: SQL) => sql`select lower(${trimmed}) as folded, ${trimmed} as said from workout
+    where ${published} and lower(${trimmed}) > ${behind} order by 1, 2 limit 1`;
   const next = (name: "folded" | "said") => sql`(select ${sql.raw(name)} from (${first(sql`found.folded`)}))`;
   const found = sql`(with recursive found(folded, said) as (
     select * from (${first(sql`''`)}) union all

@@ -11,12 +11,12 @@ import { adminWorkout } from "./read-admin-workout";
 
 /** Restores a deleted workout as it was, published if it was. */
 export async function restoreWorkout(ctx: Ctx, id: number): Promise<AdminWorkout> {
-  const kept = and(eq(workout.id, id), restorable(workout, ctx.now));
-  const found = await ctx.db.select({ title: workout.title }).from(workout).where(kept).get();
+  const isRestorable = and(eq(workout.id, id), restorable(workout, ctx.now));
+  const found = await ctx.db.select({ title: workout.title }).from(workout).where(isRestorable).get();
   if (!found) throw notFound("Deleted workout");
   await refuseDrafterOf(ctx, workout, id);
   const write = writing(ctx);
-  write.add(ctx.db.update(workout).set({ deletedAt: null, updatedAt: ctx.now }).where(kept));
+  write.add(ctx.db.update(workout).set({ deletedAt: null, updatedAt: ctx.now }).where(isRestorable));
   audit(write, "workout.restore", `workout:${id}`, { title: found.title });
   const restored = write.read(adminWorkout(ctx, sql`${id}`));
   return (await write.commit()).of(restored);

@@ -12,11 +12,13 @@ const REPLACED = ["position", ...EXERCISE_FIELDS] as const;
 export function saveExercises(write: Write, workoutId: number, exercises: MergedExercise[]): void {
   const { ctx } = write;
   const rows = exercises.map((row, position) => ({ ...row, position }));
-  const kept = JSON.stringify(exercises.flatMap(({ id }) => (id === null ? [] : [id])));
+  const keptIds = JSON.stringify(exercises.flatMap(({ id }) => (id === null ? [] : [id])));
   write.add(
     ctx.db
       .delete(exercise)
-      .where(and(eq(exercise.workoutId, workoutId), sql`${exercise.id} not in (select value from json_each(${kept}))`)),
+      .where(
+        and(eq(exercise.workoutId, workoutId), sql`${exercise.id} not in (select value from json_each(${keptIds}))`),
+      ),
   );
   write.add(
     insertRows(ctx, rows, { workoutId: sql`${workoutId}` }).onConflictDoUpdate({

@@ -27,8 +27,8 @@ const FORMER = { userId: FORMER_MEMBER_ID };
 export function eraseMember(db: Db, leaver: LeavingMember): [Statement, ...Statement[]] {
   return [
     insertFormerMember(db),
-    ...leaveWords(db, leaver),
-    ...keepWhatIsOthers(db, leaver),
+    ...anonymisePosts(db, leaver),
+    ...keepSharedContent(db, leaver),
     ...releaseFiles(db, leaver),
     ...keepTrialFact(db, leaver),
     ...forgetMentions(db, leaver),
@@ -37,7 +37,7 @@ export function eraseMember(db: Db, leaver: LeavingMember): [Statement, ...State
 }
 
 /** Removes author and photos from posts and comments, so that threads stay readable. */
-function leaveWords(db: Db, { id }: LeavingMember): Statement[] {
+function anonymisePosts(db: Db, { id }: LeavingMember): Statement[] {
   const revision = sql`${communityPost.revision} + 1`;
   return [
     // A post that was only a photo is deleted, unless somebody has answered it.
@@ -55,7 +55,7 @@ function leaveWords(db: Db, { id }: LeavingMember): Statement[] {
 }
 
 /** Keeps pictures of articles and workouts, and a coach's replies to members. */
-function keepWhatIsOthers(db: Db, { id }: LeavingMember): Statement[] {
+function keepSharedContent(db: Db, { id }: LeavingMember): Statement[] {
   const shown = db
     .select({ id: mediaClaim.mediaId })
     .from(mediaClaim)
@@ -102,7 +102,7 @@ function keepTrialFact(db: Db, { id, pseudonym, mailbox }: LeavingMember): State
 function forgetMentions(db: Db, { id, email, name, pseudonym }: LeavingMember): Statement[] {
   // A first name alone would also match mails about others.
   const words = [id, email, ...(name.includes(" ") ? [name] : [])];
-  const speaks = (...columns: SQLiteColumn[]) =>
+  const containsName = (...columns: SQLiteColumn[]) =>
     or(...columns.flatMap((column) => words.map((word) => sql`instr(lower(${column}), ${word.toLowerCase()}) > 0`)));
   const { subject, text, html, onceKey, userId } = emailOutbox;
   return [
@@ -113,9 +113,9 @@ function forgetMentions(db: Db, { id, email, name, pseudonym }: LeavingMember): 
         subject: replaced(auditLog.subject, [id], pseudonym),
         detail: sql`iif(${speaksOf(replaced(auditLog.detail, words, pseudonym), words)}, null, ${replaced(auditLog.detail, words, pseudonym)})`,
       })
-      .where(speaks(auditLog.subject, auditLog.detail)),
+      .where(containsName(auditLog.subject, auditLog.detail)),
     // Pending links and codes of any kind.
-    db.delete(verification).where(speaks(verification.identifier, verification.value)),
+    db.delete(verification).where(containsName(verification.identifier, verification.value)),
     db.delete(uploadTally).where(and(eq(uploadTally.facet, "user"), eq(uploadTally.value, id))),
     db.delete(consultationRequest).where(eq(sql`lower(${consultationRequest.email})`, email)),
     db.delete(deadLetter).where(eq(sql`json_extract(${deadLetter.body}, '$.userId')`, id)),
@@ -124,7 +124,11 @@ function forgetMentions(db: Db, { id, email, name, pseudonym }: LeavingMember): 
       .where(
         and(
           ne(emailOutbox.kind, "account-deleted"),
-          or(eq(sql`lower(${emailOutbox.toAddress})`, email), eq(userId, id), speaks(subject, text, html, onceKey)),
+          or(
+            eq(sql`lower(${emailOutbox.toAddress})`, email),
+            eq(userId, id),
+            containsName(subject, text, html, onceKey),
+          ),
         ),
       ),
   ];

@@ -11,7 +11,7 @@ type Shown = { email: string; timeZone: string; now: Date; files: ExportedFile[]
 
 /** Yields the archive's first page: all data as HTML tables, readable offline in any browser without scripts. */
 export async function* exportPage({ email, timeZone, now, files, sections }: Shown): AsyncGenerator<string> {
-  const say = sayer(timeZone, new Map(files.map((file) => [file.id, file])));
+  const say = formatterOf(timeZone, new Map(files.map((file) => [file.id, file])));
   yield head(email, say(now));
   yield contents(sections, files.length);
   for (const section of sections) yield* sectionOf(section, say);
@@ -22,7 +22,7 @@ export async function* exportPage({ email, timeZone, now, files, sections }: Sho
 type Say = (value: unknown) => string;
 
 /** Returns a function that formats a value as HTML, with instants in the member's zone. */
-function sayer(timeZone: string, files: Map<string, ExportedFile>): Say {
+function formatterOf(timeZone: string, files: Map<string, ExportedFile>): Say {
   const clock = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short", timeZone });
   return (value) => {
     if (value === null || value === undefined || value === "") return '<span class="none">–</span>';

@@ -335,7 +335,7 @@ export const PARTS: Part[] = [
     table: firstWeekHealth,
     ...of(firstWeekHealth.userId),
     shown: { answeredAt: "When", injuryWords: "What hurts", adult: "18 or older", answers: "Answers" },
-    // Who of the club it was.
+    // Identifies a member of staff.
     without: ["goAheadBy"],
   },
   {
@@ -521,7 +521,7 @@ export const PARTS: Part[] = [
       remarks: "Remarks",
       about: "About",
     },
-    // Whose it is, and the lift's name again, folded.
+    // The member's own id, and the lift's folded name.
     without: ["fromUserId", "liftKey"],
   },
   {
@@ -530,7 +530,7 @@ export const PARTS: Part[] = [
     table: liftCue,
     ...of(liftCue.userId),
     shown: { createdAt: "When", exerciseName: "Lift", text: "Text", tickedAt: "Done with" },
-    // The name again, folded, for finding it.
+    // The folded name is only for searching.
     without: ["nameKey"],
   },
   {
@@ -542,7 +542,7 @@ export const PARTS: Part[] = [
       sql`${letter.id} in (select r.letter_id from letter_recipient r
         where r.user_id = ${id} and r.outcome in ('mailed', 'opted_out', 'unverified'))`,
     shown: { startedAt: "When", subject: "Subject", content: "Text" },
-    // Whom else it went to, and who wrote it.
+    // Other recipients, and the author.
     without: ["audience", "authorId", "state"],
   },
   {
@@ -586,7 +586,7 @@ export const PARTS: Part[] = [
     table: pushSubscription,
     ...of(pushSubscription.userId),
     shown: { createdAt: "Since" },
-    // Whoever has these can send pushes.
+    // These would allow others to send pushes.
     without: ["endpoint", "p256dh", "auth"],
   },
   {

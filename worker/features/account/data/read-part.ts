@@ -20,7 +20,7 @@ export async function* readPart(db: Db, part: Part, holder: Holder): AsyncGenera
   let last: Row | undefined;
   do {
     const rows = await readRows(db, { table: part.table, where: part.where(holder) }, last, AT_ONCE);
-    for (const row of rows) yield asTheyMaySee(part, holder, row);
+    for (const row of rows) yield visibleColumns(part, holder, row);
     last = rows.length === AT_ONCE ? rows.at(-1) : undefined;
   } while (last);
 }
@@ -56,7 +56,7 @@ function keysOf(table: SQLiteTable): Key[] {
   return keys;
 }
 
-function asTheyMaySee({ without = [], gated = [] }: Part, { mayTrain }: Holder, row: Row): Row {
+function visibleColumns({ without = [], gated = [] }: Part, { mayTrain }: Holder, row: Row): Row {
   const fields = Object.entries(row).filter(([key]) => !without.includes(key));
   const coachs = mayTrain ? [] : fields.filter(([key]) => gated.includes(key));
   return { ...Object.fromEntries(fields), ...gate(Object.fromEntries(coachs)) };

@@ -23,7 +23,7 @@ export async function writeExport(ctx: Ctx, sink: WritableStream<Uint8Array>): P
     }));
     await zip.text("index.html", exportPage({ email, timeZone, now: ctx.now, files, sections }));
     for (const { part, rows } of sections) await zip.text(`data/${part.name}.json`, asJson(rows()));
-    await zip.text("data/media.json", asJson(listed(files)));
+    await zip.text("data/media.json", asJson(fileRows(files)));
     for (const file of files) await packFile(ctx, zip, file);
     await zip.close();
   } catch (error) {
@@ -38,7 +38,7 @@ async function packFile({ env }: Ctx, zip: ZipStream, { id, name }: ExportedFile
   log.warn("upload_without_bytes", { upload: id });
 }
 
-async function* listed(files: ExportedFile[]): AsyncGenerator<Row> {
+async function* fileRows(files: ExportedFile[]): AsyncGenerator<Row> {
   for (const { id, name, contentType, sizeBytes, createdAt } of files) {
     yield { address: `/objects/uploads/${id}`, file: name, contentType, sizeBytes, createdAt };
   }

@@ -103,15 +103,15 @@ function invoiceRow(invoice: Stripe.Invoice, id: string, charges: Stripe.Charge[
 }
 
 function paymentOf(charge: Stripe.Charge, invoiceId: string | null): EntryRow {
-  const kept = typeof charge.balance_transaction === "object" ? charge.balance_transaction : null;
+  const transaction = typeof charge.balance_transaction === "object" ? charge.balance_transaction : null;
   return {
     id: charge.id,
     kind: "payment",
     invoiceId,
     currency: charge.currency,
     cents: charge.amount_captured ?? charge.amount,
-    feeCents: kept?.fee ?? null,
-    feeCurrency: kept?.currency ?? null,
+    feeCents: transaction?.fee ?? null,
+    feeCurrency: transaction?.currency ?? null,
     at: ms(charge.created),
   };
 }

@@ -25,8 +25,10 @@ export async function remindUnpaid(scope: Scope): Promise<number> {
   if (paymentsConfig(scope.env).mode === "off") return 0;
   const ago = (days: number) => new Date(now.getTime() - days * DAY_MS);
   const start = membership.currentPeriodStart;
-  const whens = UNPAID_REMINDER_DAYS.toReversed().map((day) => sql`when ${start} <= ${ago(day).getTime()} then ${day}`);
-  const day = sql<number>`(case ${sql.join(whens, sql` `)} end)`;
+  const whenClauses = UNPAID_REMINDER_DAYS.toReversed().map(
+    (day) => sql`when ${start} <= ${ago(day).getTime()} then ${day}`,
+  );
+  const day = sql<number>`(case ${sql.join(whenClauses, sql` `)} end)`;
   const onceKey = sql<string>`('still-unpaid:' || ${billingAccount.latestInvoiceId} || ':' || ${day})`;
   const rows = await db
     .select({ id: user.id, customerId: billingAccount.customerId, day: day.as("day") })
@@ -46,7 +48,7 @@ export async function remindUnpaid(scope: Scope): Promise<number> {
     .limit(AT_ONCE);
   if (rows.length === 0) return 0;
   const pay = await payments(scope);
-  let told = 0;
+  let reminded = 0;
   for (const row of rows) {
     if (isLocalGrant(pay.mode, row)) continue;
     const now = await syncMember(scope, pay, row.id);
@@ -61,7 +63,7 @@ export async function remindUnpaid(scope: Scope): Promise<number> {
     const url = await payAddress(scope, { userId: row.id, invoiceId });
     const graceEndsAt = graceEnd(now.membership.currentPeriodStart);
     await postMail(scope, stillUnpaidMail({ ...to, origin }, { invoiceId, day: row.day, cents, graceEndsAt, url }));
-    told += 1;
+    reminded += 1;
   }
-  return told;
+  return reminded;
 }

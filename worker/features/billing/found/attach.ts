@@ -41,7 +41,7 @@ async function attachOne(scope: MemberScope, pay: Payments, id: string): Promise
     return null;
   });
   const [found] = subscription ? await judgeAll(scope, [subscription]) : [];
-  if (!found) return leave(scope, id, "It is not at the provider any more, or the product's own.");
+  if (!found) return markNotAttachable(scope, id, "It is not at the provider any more, or the product's own.");
   const { userId, customerId, cancelAt = null, cents } = found;
   if (found.state === "left" || !userId) {
     const write = writing(scope);
@@ -52,9 +52,9 @@ async function attachOne(scope: MemberScope, pay: Payments, id: string): Promise
   const isFree = sql`not exists (select 1 from billing_account where user_id = ${userId} and customer_id is not null
       and coalesce(status, 'incomplete') not in ('incomplete', 'incomplete_expired'))
     and not exists (select 1 from billing_account where customer_id = ${customerId} and user_id <> ${userId})`;
-  const taken = new AppError("conflict", "This member has a subscription here already.");
+  const refusal = new AppError("conflict", "This member has a subscription here already.");
   const write = writing(scope);
-  write.refuseUnless(isFree, taken);
+  write.refuseUnless(isFree, refusal);
   writeFound(write, [found]);
   const own = {
     customerId,
@@ -81,7 +81,7 @@ async function attachOne(scope: MemberScope, pay: Payments, id: string): Promise
   try {
     await write.commit();
   } catch (error) {
-    if (error === taken) return leave(scope, id, taken.message);
+    if (error === refusal) return markNotAttachable(scope, id, refusal.message);
     throw error;
   }
   // If the provider does not answer now, the schedule syncs later.
@@ -90,7 +90,7 @@ async function attachOne(scope: MemberScope, pay: Payments, id: string): Promise
 }
 
 /** Marks a subscription as not attachable, with the reason, until the next search. */
-async function leave({ db }: MemberScope, id: string, reason: string): Promise<string> {
+async function markNotAttachable({ db }: MemberScope, id: string, reason: string): Promise<string> {
   await db
     .update(foundSubscription)
     .set({ state: "left", reason })
@@ -135,12 +135,12 @@ export async function detach(scope: MemberScope, id: string): Promise<void> {
     sql`exists (select 1 from billing_account where user_id = ${userId} and subscription_id = ${id})`,
     new AppError("conflict", "This member has another subscription by now. It cannot be taken back any more."),
   );
-  const was = Object.fromEntries(MIRRORED.map((name) => [name, sql`${before} ->> ${`$.${name}`}`]));
+  const formerValues = Object.fromEntries(MIRRORED.map((name) => [name, sql`${before} ->> ${`$.${name}`}`]));
   write.add(forgotten(scope, userId));
   write.add(
     db
       .update(membership)
-      .set({ ...(before ? was : nothing(now)), updatedAt: now })
+      .set({ ...(before ? formerValues : nothing(now)), updatedAt: now })
       .where(eq(membership.userId, userId)),
   );
   write.add(

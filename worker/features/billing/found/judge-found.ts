@@ -30,24 +30,24 @@ export function addressOf({ customer }: Stripe.Subscription): string | null {
 }
 
 /** Returns the list's row for a subscription: its member, and whether it can be attached, needs a decision, or not. */
-export function judge(subscription: Stripe.Subscription, fitting: Fitting | null, prices: MembershipPrices): Found {
+export function judge(subscription: Stripe.Subscription, match: Fitting | null, prices: MembershipPrices): Found {
   const customer = expanded(subscription.customer);
   const [item] = subscription.items.data;
-  const left = whyLeft(subscription, fitting);
-  const open = left ? null : whyDecide(subscription);
+  const reason = reasonNotAttachable(subscription, match);
+  const open = reason ? null : whyDecide(subscription);
   const cents = (item?.price.unit_amount ?? 0) * (item?.quantity ?? 1);
   return {
     subscriptionId: subscription.id,
     customerId: idOf(subscription.customer) ?? "",
     email: addressOf(subscription),
     name: (customer && !customer.deleted && customer.name) || null,
-    userId: fitting?.id ?? null,
-    state: left ? "left" : open ? "decide" : "ready",
-    reason: left ?? open,
+    userId: match?.id ?? null,
+    state: reason ? "left" : open ? "decide" : "ready",
+    reason: reason ?? open,
     status: subscription.status,
     cents,
     currency: subscription.currency,
-    every: everyOf(item?.price.recurring),
+    every: intervalText(item?.price.recurring),
     isOldPrice: item !== undefined && cents !== prices[planOf(item.price)],
     renewsAt: item ? instant(item.current_period_end) : null,
     cancelAt: subscription.cancel_at ? instant(subscription.cancel_at) : null,
@@ -55,36 +55,36 @@ export function judge(subscription: Stripe.Subscription, fitting: Fitting | null
   };
 }
 
-function everyOf(recurring: Stripe.Price.Recurring | null | undefined): string {
+function intervalText(recurring: Stripe.Price.Recurring | null | undefined): string {
   if (!recurring) return "period";
   const { interval, interval_count: times } = recurring;
   return times === 1 ? interval : `${times} ${interval}s`;
 }
 
-function whyLeft(subscription: Stripe.Subscription, fitting: Fitting | null): string | null {
+function reasonNotAttachable(subscription: Stripe.Subscription, match: Fitting | null): string | null {
   const { items, status, currency } = subscription;
   const [item] = items.data;
-  if (!fitting) {
+  if (!match) {
     return addressOf(subscription)
       ? "No member has this address. Import or invite them, then look again."
       : "Its customer has no e-mail address at the provider.";
   }
-  if (fitting.role !== "user") return "This address is of staff, who train without a membership.";
+  if (match.role !== "user") return "This address is of staff, who train without a membership.";
   if (!item || items.data.length > 1) return "It has several prices. A membership has one.";
   if (item.price.unit_amount === null) return "Its price is no fixed amount.";
   if (currency.toUpperCase() !== brand.currency) {
     return `It is charged in ${currency.toUpperCase()}, and the club counts in ${brand.currency}.`;
   }
-  const every = everyOf(item.price.recurring);
+  const every = intervalText(item.price.recurring);
   if (every !== "month" && every !== "year") return `It is charged every ${every}. A membership is monthly or annual.`;
   if (status === "incomplete" || status === "incomplete_expired") return "It was never paid.";
   if (status === "canceled") return "It has ended.";
-  return whyTaken(subscription, fitting);
+  return reasonTaken(subscription, match);
 }
 
 /** Returns why a member's existing billing prevents attaching, or null. */
-function whyTaken({ id, customer }: Stripe.Subscription, fitting: Fitting): string | null {
-  const { customerId, subscriptionId, accountStatus } = fitting;
+function reasonTaken({ id, customer }: Stripe.Subscription, match: Fitting): string | null {
+  const { customerId, subscriptionId, accountStatus } = match;
   const isOver = accountStatus === null || accountStatus.startsWith("incomplete");
   if (!customerId || isOver || subscriptionId === id) return null;
   if (customerId === idOf(customer) || accountStatus !== "canceled")

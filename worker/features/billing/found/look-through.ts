@@ -103,10 +103,10 @@ export async function judgeAll(scope: MemberScope, all: Stripe.Subscription[]): 
   const foreign = all.filter((each) => !isOwn(each));
   const customers = foreign.map(({ customer }) => idOf(customer));
   const emails = foreign.map(addressOf).filter((email) => email !== null);
-  const listed = (values: unknown[]) => sql`(select value from json_each(${JSON.stringify(values)}))`;
+  const jsonList = (values: unknown[]) => sql`(select value from json_each(${JSON.stringify(values)}))`;
   const [people, known, prices] = await Promise.all([
-    fitting(scope).where(sql`${user.email} in ${listed(emails)}`),
-    fitting(scope).where(sql`${billingAccount.customerId} in ${listed(customers)}`),
+    matchingMembers(scope).where(sql`${user.email} in ${jsonList(emails)}`),
+    matchingMembers(scope).where(sql`${billingAccount.customerId} in ${jsonList(customers)}`),
     planPrices(scope),
   ]);
   return foreign.flatMap((each) => {
@@ -118,7 +118,7 @@ export async function judgeAll(scope: MemberScope, all: Stripe.Subscription[]): 
   });
 }
 
-const fitting = ({ db }: MemberScope) =>
+const matchingMembers = ({ db }: MemberScope) =>
   db
     .select({
       id: user.id,

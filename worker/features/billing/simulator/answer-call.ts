@@ -67,17 +67,22 @@ const CONFIRM = ["key", "client_secret", "payment_method_data", "payment_method"
 
 const ROUTES: Route[] = [
   route("POST", "customers", ["email", "name", "metadata"], createCustomer),
-  route("GET", "customers/:id", [], ({ world, id }) => world.customers[id] ?? gone("customer", id)),
+  route("GET", "customers/:id", [], ({ world, id }) => world.customers[id] ?? refuseMissing("customer", id)),
   route("POST", "customers/:id", ["email", "name", "metadata", "invoice_settings"], updateCustomer),
   route("DELETE", "customers/:id", [], deleteCustomer),
   route("POST", "customers/:id/balance_transactions", ["amount", "currency", "description", "metadata"], changeBalance),
   route("POST", "coupons", COUPON_PARAMETERS, createCoupon),
-  route("GET", "coupons/:id", [], ({ world, id }) => world.coupons[id] ?? gone("coupon", id)),
+  route("GET", "coupons/:id", [], ({ world, id }) => world.coupons[id] ?? refuseMissing("coupon", id)),
   route("GET", "promotion_codes", ["code", "active", ...PAGE], (asked) =>
     pageOf(promotionCodes(asked), "/v1/promotion_codes", asked.form),
   ),
   route("POST", "promotion_codes", PROMOTION_PARAMETERS, createPromotionCode),
-  route("GET", "promotion_codes/:id", [], ({ world, id }) => world.promotionCodes[id] ?? gone("promotion code", id)),
+  route(
+    "GET",
+    "promotion_codes/:id",
+    [],
+    ({ world, id }) => world.promotionCodes[id] ?? refuseMissing("promotion code", id),
+  ),
   route("POST", "promotion_codes/:id", ["active"], updatePromotionCode),
   route("POST", "subscriptions", CREATE, ({ world, form, now }) => createSubscription(world, form, now)),
   route("GET", "subscriptions", ["customer", "status", "price", ...PAGE], listSubscriptions),
@@ -88,7 +93,7 @@ const ROUTES: Route[] = [
   ),
   route("GET", "invoices", ["customer", "subscription", "status", ...PAGE], listInvoices),
   route("POST", "invoices/create_preview", ["customer", "subscription", "subscription_details"], preview),
-  route("GET", "invoices/:id", [], ({ world, id }) => world.invoices[id] ?? gone("invoice", id)),
+  route("GET", "invoices/:id", [], ({ world, id }) => world.invoices[id] ?? refuseMissing("invoice", id)),
   route("POST", "invoices/:id/pay", ["payment_method", "off_session"], ({ world, form, id, now }) =>
     payInvoice(world, id, text(form, "payment_method"), now),
   ),
@@ -103,17 +108,27 @@ const ROUTES: Route[] = [
   ),
   route("POST", "payment_intents/:id/confirm", CONFIRM, confirm),
   route("POST", "setup_intents/:id/confirm", CONFIRM, confirm),
-  route("GET", "payment_methods/:id", [], ({ world, id }) => world.paymentMethods[id] ?? gone("PaymentMethod", id)),
+  route(
+    "GET",
+    "payment_methods/:id",
+    [],
+    ({ world, id }) => world.paymentMethods[id] ?? refuseMissing("PaymentMethod", id),
+  ),
   route("GET", "prices", [...LISTED_PRICES, ...PAGE], (asked) => pageOf(listPrices(asked), "/v1/prices", asked.form)),
   route("POST", "prices", PRICE_PARAMETERS, createPrice),
-  route("GET", "prices/:id", [], ({ world, id }) => world.prices[id] ?? gone("price", id)),
+  route("GET", "prices/:id", [], ({ world, id }) => world.prices[id] ?? refuseMissing("price", id)),
   route("POST", "refunds", ["payment_intent", "amount", "reason", "metadata"], refund),
   route("GET", "refunds", ["charge", "payment_intent", ...PAGE], listRefunds),
   route("GET", "charges", ["customer", "payment_intent", ...PAGE], listCharges),
-  route("GET", "charges/:id", [], ({ world, id }) => world.charges[id] ?? gone("charge", id)),
+  route("GET", "charges/:id", [], ({ world, id }) => world.charges[id] ?? refuseMissing("charge", id)),
   route("GET", "disputes", ["charge", "payment_intent", ...PAGE], listDisputes),
-  route("GET", "disputes/:id", [], ({ world, id }) => world.disputes[id] ?? gone("dispute", id)),
-  route("GET", "events/:id", [], ({ world, id }) => world.events.find((event) => event.id === id) ?? gone("event", id)),
+  route("GET", "disputes/:id", [], ({ world, id }) => world.disputes[id] ?? refuseMissing("dispute", id)),
+  route(
+    "GET",
+    "events/:id",
+    [],
+    ({ world, id }) => world.events.find((event) => event.id === id) ?? refuseMissing("event", id),
+  ),
 ];
 
 /** Answers one API call and changes the world. Refuses unknown addresses and parameters like Stripe. */
@@ -166,7 +181,7 @@ function perform(world: World, call: Call, now: number): unknown {
   });
 }
 
-function gone(what: string, id: string): never {
+function refuseMissing(what: string, id: string): never {
   throw missing(what, id);
 }
 

@@ -22,8 +22,8 @@ export function requestedDiscounts(world: World, form: Form, customer: string, a
     if (promotion) {
       const { restrictions } = promotion;
       const spent = promotion.max_redemptions !== null && promotion.times_redeemed >= promotion.max_redemptions;
-      const over = promotion.expires_at !== null && promotion.expires_at <= now;
-      if (!promotion.active || spent || over) throw invalid("This promotion code is not active", { param });
+      const isExpired = promotion.expires_at !== null && promotion.expires_at <= now;
+      if (!promotion.active || spent || isExpired) throw invalid("This promotion code is not active", { param });
       if (restrictions.minimum_amount !== null && amount < restrictions.minimum_amount) {
         throw invalid("The amount is below the minimum of this promotion code", { param });
       }
@@ -68,11 +68,11 @@ export function discountsOn(world: World, subscription: Subscription, amount: nu
     const discount = world.discounts[id];
     const coupon = discount && world.coupons[discount.source.coupon];
     if (!discount || !coupon || hasEnded(discount, at)) return [];
-    const off = coupon.percent_off
+    const reduction = coupon.percent_off
       ? Math.round((left * coupon.percent_off) / 100)
       : Math.min(left, coupon.amount_off ?? 0);
-    left -= off;
-    return off === 0 ? [] : [{ amount: off, discount: id }];
+    left -= reduction;
+    return reduction === 0 ? [] : [{ amount: reduction, discount: id }];
   });
 }
 

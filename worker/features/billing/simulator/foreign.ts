@@ -62,9 +62,10 @@ export function addForeign(world: World, traits: Foreign, now: number): string {
   };
   world.subscriptions[id] = subscription;
   const found = coupon ? Object.values(world.promotionCodes).find(({ code }) => code === coupon) : undefined;
-  const off = found && world.coupons[found.promotion.coupon];
-  if (found && off) attachDiscounts(world, subscription, [{ promotionId: found.id, coupon: off }], start);
-  const told = world.undelivered.length;
+  const discountCoupon = found && world.coupons[found.promotion.coupon];
+  if (found && discountCoupon)
+    attachDiscounts(world, subscription, [{ promotionId: found.id, coupon: discountCoupon }], start);
+  const undeliveredBefore = world.undelivered.length;
   const invoice = addInvoice(
     world,
     subscription,
@@ -80,7 +81,7 @@ export function addForeign(world: World, traits: Foreign, now: number): string {
     settleInvoice(world, invoice, start);
     if (status === "paused") subscription.status = "paused";
   }
-  world.undelivered.splice(told);
+  world.undelivered.splice(undeliveredBefore);
   return id;
 }
 

@@ -106,8 +106,8 @@ export function promotionCodes({ world, form, now }: Asked): PromotionCode[] {
   const wanted = text(form, "active");
   return Object.values(world.promotionCodes).filter((promotion) => {
     const coupon = world.coupons[promotion.promotion.coupon];
-    const over = promotion.expires_at !== null && promotion.expires_at <= now;
-    const usable = promotion.active && !over && coupon !== undefined && isValid(coupon, now);
+    const isExpired = promotion.expires_at !== null && promotion.expires_at <= now;
+    const usable = promotion.active && !isExpired && coupon !== undefined && isValid(coupon, now);
     return (!code || promotion.code.toLowerCase() === code) && (wanted === undefined || usable === (wanted === "true"));
   });
 }

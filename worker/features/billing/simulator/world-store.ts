@@ -15,7 +15,7 @@ export async function withWorld<T>(db: Db, now: Date, work: (world: World, secon
     if (!row) {
       await db
         .insert(simulatorState)
-        .values({ id: 1, rev: 0, webhookSecret: newSecret(), state: JSON.stringify(await firstWorld(db, seconds)) })
+        .values({ id: 1, rev: 0, webhookSecret: newSecret(), state: JSON.stringify(await createWorld(db, seconds)) })
         .onConflictDoNothing();
       continue;
     }
@@ -44,7 +44,7 @@ export async function webhookSecret(db: Db, now: Date): Promise<string> {
 const newSecret = () => `whsec_${crypto.randomUUID().replaceAll("-", "")}`;
 
 /** Creates a world with the demo members from the database. */
-async function firstWorld(db: Db, now: number): Promise<World> {
+async function createWorld(db: Db, now: number): Promise<World> {
   const world = newWorld();
   const members = await db
     .select({ user, membership, account: billingAccount })

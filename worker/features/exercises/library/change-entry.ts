@@ -55,8 +55,8 @@ export async function changeEntry(ctx: Ctx, id: number, change: LibraryChange): 
   if (!row) throw notFound("Exercise");
   const before = presentEntry(row);
   if (change.updatedAt !== undefined && Date.parse(change.updatedAt) !== row.updatedAt.getTime()) throw stale(row.name);
-  const taken = owners.find(({ ownerId }) => ownerId !== id);
-  if (taken) throw nameTaken(taken);
+  const nameOwner = owners.find(({ ownerId }) => ownerId !== id);
+  if (nameOwner) throw nameTaken(nameOwner);
   const own = owners.map(({ key, name }) => ({ key, name }));
   const name = change.name ?? before.name;
   const keptKeys = new Set(
@@ -93,10 +93,10 @@ export async function changeEntry(ctx: Ctx, id: number, change: LibraryChange): 
       .where(eq(libraryExercise.id, id)),
   );
   if (videoUrl && isAskable(videoUrl)) write.add(rememberLinks(ctx, [videoUrl]));
-  const given = change.uses && change.uses !== "none" ? applyLinks(write, sql`(${id})`, change.uses) : null;
+  const applied = change.uses && change.uses !== "none" ? applyLinks(write, sql`(${id})`, change.uses) : null;
   const saved = write.add(selectEntries(db, eq(libraryExercise.id, id), 1));
   const done = await write.commit();
-  return { entry: presentEntry(done.one(saved)), changed: given ? done.of(given).length : 0 };
+  return { entry: presentEntry(done.one(saved)), changed: applied ? done.of(applied).length : 0 };
 }
 
 /** Returns the id of the lift with a name. Refuses one that itself refers to another lift. */

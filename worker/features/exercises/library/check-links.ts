@@ -22,17 +22,17 @@ export async function checkLinks(db: Db, now: Date, reach: HttpFetch): Promise<v
     .where(lte(videoLink.dueAt, now))
     .orderBy(asc(videoLink.dueAt))
     .limit(LINKS_A_RUN);
-  const said: { url: string; state: LinkState | null; dueAt: number }[] = [];
+  const results: { url: string; state: LinkState | null; dueAt: number }[] = [];
   for (let from = 0; from < due.length; from += AT_ONCE) {
     const asked = due.slice(from, from + AT_ONCE).map(async ({ url }) => {
       const state = await fetchLinkState(url, reach);
       const next = state === null ? "unknown" : state === "ok" ? "ok" : "trouble";
-      said.push({ url, state, dueAt: now.getTime() + NEXT_MS[next] });
+      results.push({ url, state, dueAt: now.getTime() + NEXT_MS[next] });
     });
     if ((await Promise.allSettled(asked)).some(({ status }) => status === "rejected")) break;
   }
-  if (said.length === 0) return;
-  const rows = JSON.stringify(said);
+  if (results.length === 0) return;
+  const rows = JSON.stringify(results);
   const used = sql`(exists (select 1 from exercise x where x.video_url = video_link.url)
     or exists (select 1 from library_exercise l where l.video_url = video_link.url))`;
   const write = writing({ db, now });

@@ -9,12 +9,12 @@ import { isLiving } from "../policy";
 const ENTRY = sql.raw("library_exercise.id");
 
 /** Counts the exercises with an entry's names, up to a limit. */
-const uses = (which: SQL) => sql<number>`(select count(*) from (
+const uses = (condition: SQL) => sql<number>`(select count(*) from (
   select 1 from library_key k join exercise_spelling s on s.name_key = k.name_key join exercise x on x.name = s.name
-  where k.exercise_id = ${ENTRY} and ${which} and ${isLiving("x")} limit ${USES_MOST}))`;
+  where k.exercise_id = ${ENTRY} and ${condition} and ${isLiving("x")} limit ${USES_MOST}))`;
 
 /** Selects library entries by name. */
-export function selectEntries(db: Db, which: SQL | undefined, limit: number) {
+export function selectEntries(db: Db, condition: SQL | undefined, limit: number) {
   return db
     .select({
       id: libraryExercise.id,
@@ -36,7 +36,7 @@ export function selectEntries(db: Db, which: SQL | undefined, limit: number) {
       missing: uses(sql`x.video_url is null`),
     })
     .from(libraryExercise)
-    .where(which)
+    .where(condition)
     .orderBy(asc(libraryExercise.sortName), asc(libraryExercise.id))
     .limit(limit);
 }

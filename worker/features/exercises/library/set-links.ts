@@ -25,12 +25,12 @@ export async function setLinks(ctx: Ctx, { links, uses }: LibraryVideos): Promis
   const write = writing(ctx);
   audit(write, "library.links", "exercise_library", { uses, names: links.map(({ name }) => name) });
   rememberExercises(write, links);
-  const given = uses === "none" ? null : applyLinks(write, entriesOf(keys), uses);
+  const applied = uses === "none" ? null : applyLinks(write, entriesOf(keys), uses);
   const done = await write.commit();
   const added = keys.length - known.length;
   return {
     set: new Set(known.map(({ exerciseId }) => exerciseId)).size + added,
     added,
-    changed: given ? done.of(given).length : 0,
+    changed: applied ? done.of(applied).length : 0,
   };
 }

@@ -17,7 +17,7 @@ import { readOpenBatch } from "./read-batch";
 export async function addToBatch(ctx: Ctx, id: string, input: z.output<typeof batchFilesSchema>): Promise<UploadBatch> {
   const userId = memberOf(ctx.actor).user.id;
   const own = and(eq(uploadBatch.id, id), eq(uploadBatch.userId, userId), isNull(uploadBatch.closedAt));
-  const held = sql`(select count(*) from ${uploadBatchItem} where ${uploadBatchItem.batchId} = ${id})`;
+  const fileCount = sql`(select count(*) from ${uploadBatchItem} where ${uploadBatchItem.batchId} = ${id})`;
   const write = writing(ctx);
   write.add(ctx.db.insert(uploadBatch).values({ id, userId, createdAt: ctx.now }).onConflictDoNothing());
   const listed = write.add(
@@ -27,14 +27,14 @@ export async function addToBatch(ctx: Ctx, id: string, input: z.output<typeof ba
       {
         batchId: id,
         sha256: jsonValue("sha256"),
-        place: sql`${held} + key`,
+        place: sql`${fileCount} + key`,
         fileName: jsonValue("fileName"),
         sizeBytes: jsonValue("sizeBytes"),
         state: "pending",
       },
       sql`from json_each(${JSON.stringify(input.files)})
         where exists (select 1 from ${uploadBatch} where ${own})
-          and ${held} + ${input.files.length} <= ${2 * BATCH_LIMITS.files}`,
+          and ${fileCount} + ${input.files.length} <= ${2 * BATCH_LIMITS.files}`,
     ).onConflictDoNothing(),
   );
   const added = (await write.commit()).of(listed);

@@ -42,8 +42,8 @@ function over<Meaning extends string>(
   // Headings are matched ignoring case; the later correction counts.
   const folded = new Set(Object.keys(given).map((text) => text.trim().toLowerCase()));
   const kept = Object.entries(earlier ?? {}).filter(([text]) => !folded.has(text.trim().toLowerCase()));
-  const said = Object.entries(given).filter((entry): entry is [string, Meaning] => entry[1] !== null);
-  return Object.fromEntries([...kept, ...said]);
+  const provided = Object.entries(given).filter((entry): entry is [string, Meaning] => entry[1] !== null);
+  return Object.fromEntries([...kept, ...provided]);
 }
 
 /** Returns the reading with sessions placed as the coach placed those of the same layout. */

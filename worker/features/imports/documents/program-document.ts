@@ -13,7 +13,7 @@ export async function requireProgramDocument(ctx: Ctx, id: string): Promise<Prog
   return found;
 }
 
-export async function findProgramDocument(ctx: Ctx, which: SQL): Promise<ProgramDocument | null> {
+export async function findProgramDocument(ctx: Ctx, condition: SQL): Promise<ProgramDocument | null> {
   const row = await ctx.db
     .select({
       id: coachDocument.id,
@@ -22,7 +22,7 @@ export async function findProgramDocument(ctx: Ctx, which: SQL): Promise<Program
       reading: coachDocument.reading,
     })
     .from(coachDocument)
-    .where(and(which, eq(coachDocument.kind, "program")))
+    .where(and(condition, eq(coachDocument.kind, "program")))
     .orderBy(coachDocument.uploadedAt, coachDocument.id)
     .limit(1)
     .get();

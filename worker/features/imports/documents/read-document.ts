@@ -14,7 +14,7 @@ import { readAsCorrected } from "./read-as-corrected";
 /** Reads a program and stores file and reading, nothing else. The same bytes are stored once. */
 export async function readDocument(ctx: Ctx, request: Request): Promise<DocumentRead> {
   let earlier: ProgramDocument | null = null;
-  const taken = await receiveDocument(ctx, request, "program", async (bytes, fileName, sha256) => {
+  const received = await receiveDocument(ctx, request, "program", async (bytes, fileName, sha256) => {
     const file = { bytes, fileName };
     earlier = await findProgramDocument(ctx, eq(coachDocument.sha256, sha256));
     const own = earlier?.reading.corrections;
@@ -25,18 +25,18 @@ export async function readDocument(ctx: Ctx, request: Request): Promise<Document
       throw error;
     });
   });
-  const { file, documentId, reading } = taken;
+  const { file, documentId, reading } = received;
   const kept = earlier as ProgramDocument | null;
-  const [row, attempt] = taken.rows(exercisesIn(reading.draft));
+  const [row, attempt] = received.rows(exercisesIn(reading.draft));
   const write = writing(ctx);
   write.add(attempt);
   if (kept) {
-    await taken.discard();
+    await received.discard();
     write.add(storeReading(ctx, kept.id, reading));
     await write.commit();
   } else {
     write.add(row);
-    await write.commit().catch(taken.failed);
+    await write.commit().catch(received.failed);
     checkAfterUpload(ctx, documentId);
   }
   return presentDocument(ctx, { id: kept?.id ?? documentId, fileName: file.fileName, reading });

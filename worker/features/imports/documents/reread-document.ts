@@ -14,11 +14,11 @@ import { readAsCorrected } from "./read-as-corrected";
 
 /** Reads a stored file again with corrected meanings of headings and sheets. A refusal changes nothing. */
 export async function rereadDocument(ctx: Ctx, id: string, input: RereadDocument): Promise<DocumentRead> {
-  const kept = await requireProgramDocument(ctx, id);
-  const { fileName } = kept;
-  const bytes = await bytesOf(ctx, kept);
+  const document = await requireProgramDocument(ctx, id);
+  const { fileName } = document;
+  const bytes = await bytesOf(ctx, document);
   const reading = await readAsCorrected(ctx, { bytes, fileName }, (remembered) =>
-    corrected(kept.reading.corrections ?? remembered, input),
+    corrected(document.reading.corrections ?? remembered, input),
   )
     .then(refuseOversized)
     .catch((error) => {
@@ -35,7 +35,7 @@ export async function rereadDocument(ctx: Ctx, id: string, input: RereadDocument
   });
   if (input.remember && layout && corrections) {
     const answers = { sessions: memory?.answers.sessions ?? [], corrections };
-    write.add(rememberLayout(ctx, { layoutKey: layout, label: labelOf(kept), answers }));
+    write.add(rememberLayout(ctx, { layoutKey: layout, label: labelOf(document), answers }));
   }
   await write.commit();
   return presentDocument(ctx, { id, fileName, reading });

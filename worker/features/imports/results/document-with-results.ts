@@ -42,19 +42,19 @@ export async function documentWithResults(ctx: Ctx, id: number, query: ResultsQu
   const { documentId, fileName, objectKey, weekNumber } = week;
   if (!documentId || !fileName || !objectKey) throw withoutDocument();
   const results = await readResults(ctx, documentId, query.member ?? null);
-  const whose = member ? `${member.firstName} ${member.lastName}`.trim() || "one member" : "all members";
+  const resultsOwner = member ? `${member.firstName} ${member.lastName}`.trim() || "one member" : "all members";
   const isDraft = query.as === "draft";
   const { writeResults } = await import("../../../documents/results/write-results");
   const bytes = await bytesOf(ctx, { objectKey });
   try {
     const written = await writeResults(bytes, fileName, {
       weeks: results,
-      heading: `${isDraft ? "Last time" : "Done"}: ${whose}`,
+      heading: `${isDraft ? "Last time" : "Done"}: ${resultsOwner}`,
       // A program's weeks are numbered already.
       nextFrom: isDraft && results.length === 1 ? weekNumber : null,
     });
     const base = fileName.replace(/\.[a-z]{3,4}$/i, "");
-    return { ...written, name: `${base} - ${isDraft ? "next week" : `results of ${whose}`}.${written.type}` };
+    return { ...written, name: `${base} - ${isDraft ? "next week" : `results of ${resultsOwner}`}.${written.type}` };
   } catch (error) {
     throw error instanceof DocumentError ? refusalOf(error) : error;
   }

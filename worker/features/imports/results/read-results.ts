@@ -20,7 +20,7 @@ import { meanOf } from "../../training/book/prescribed";
  */
 export async function readResults(ctx: Ctx, documentId: string, memberId: string | null): Promise<WeekResults[]> {
   const { weeks, exercises, ...logged } = await runReads(ctx.db, readingsOf(ctx, documentId, memberId));
-  const done = memberId === null ? meansOf(logged.means) : lastOf(logged.sets);
+  const done = memberId === null ? meanTexts(logged.means) : lastOf(logged.sets);
   return weeks.map((week, index) => {
     const own = exercises.filter(({ programId }) => programId === week.id);
     const sessions = groupBy(own, ({ dayOfWeek, option }) => `${dayOfWeek} ${option}`);
@@ -127,12 +127,12 @@ function lastOf(sets: Logged[]): Map<number, string> {
         rows.filter(({ set }) => set.localDate === day),
         ({ set, insteadOf }) => (insteadOf === null ? "" : `${set.exerciseName}: `),
       );
-      return [id, [...done].map(([what, own]) => what + saidOf(own.map(({ set }) => set))).join("; ")];
+      return [id, [...done].map(([what, own]) => what + setsAndEffort(own.map(({ set }) => set))).join("; ")];
     }),
   );
 }
 
-function saidOf(sets: Logged["set"][]): string {
+function setsAndEffort(sets: Logged["set"][]): string {
   const effort = meanOf(sets.map((set) => set.effort));
   return setsText(sets) + (effort === null ? "" : `, RPE ${effort}`);
 }
@@ -151,7 +151,7 @@ type Mean = {
 
 const rounded = (value: number) => String(Math.round(value * 10) / 10);
 
-function meansOf(means: Mean[]): Map<number, string> {
+function meanTexts(means: Mean[]): Map<number, string> {
   return new Map(
     means.map(({ exerciseId, members, sets, grams, inPounds, reps, seconds, metres, effort }) => {
       const unit = inPounds > 0.5 ? "lb" : "kg";
@@ -164,12 +164,12 @@ function meansOf(means: Mean[]): Map<number, string> {
             : seconds !== null
               ? shownSeconds(Math.round(seconds))
               : "";
-      const said = [
+      const texts = [
         `${members} ${members === 1 ? "member" : "members"}: ${rounded(sets)} ${rounded(sets) === "1" ? "set" : "sets"}`,
         [load, amount].filter(Boolean).join(" × "),
         effort === null ? "" : `RPE ${rounded(effort)}`,
       ];
-      return [exerciseId, said.filter(Boolean).join(", ")];
+      return [exerciseId, texts.filter(Boolean).join(", ")];
     }),
   );
 }

@@ -16,13 +16,13 @@ import { refuseBadPattern } from "./pattern";
 
 type Row = typeof validationRule.$inferSelect;
 
-const kept = living(validationRule);
+const isLiving = living(validationRule);
 
 export async function listRules(ctx: Ctx): Promise<ValidationRule[]> {
   const rows = await ctx.db
     .select()
     .from(validationRule)
-    .where(kept)
+    .where(isLiving)
     .orderBy(asc(validationRule.createdAt), validationRule.id);
   return rows.map(present);
 }
@@ -32,7 +32,7 @@ export const activeRules = (db: Db) =>
   db
     .select()
     .from(validationRule)
-    .where(and(eq(validationRule.isActive, true), kept))
+    .where(and(eq(validationRule.isActive, true), isLiving))
     .orderBy(asc(validationRule.createdAt), validationRule.id);
 
 /**
@@ -60,7 +60,7 @@ async function insertRule(
     deletedAt: null,
   };
   const { held, same } = await runReads(ctx.db, {
-    held: ctx.db.select({ count: sql<number>`count(*)` }).from(validationRule).where(kept),
+    held: ctx.db.select({ count: sql<number>`count(*)` }).from(validationRule).where(isLiving),
     same: ctx.db.select({ id: validationRule.id }).from(validationRule).where(eq(validationRule.id, row.id)),
   });
   if (same.length) throw new AppError("conflict", "There is a rule with this id already.", { code: "rule_exists" });
@@ -86,7 +86,7 @@ export async function changeRule(
     ctx.db
       .update(validationRule)
       .set(after)
-      .where(and(eq(validationRule.id, id), kept)),
+      .where(and(eq(validationRule.id, id), isLiving)),
   );
   record(write, "validation-rule.change", id, { name: after.name });
   await write.commit();
@@ -100,7 +100,7 @@ export async function switchRule(ctx: Ctx, id: string, isActive: boolean): Promi
     ctx.db
       .update(validationRule)
       .set({ isActive })
-      .where(and(eq(validationRule.id, id), kept)),
+      .where(and(eq(validationRule.id, id), isLiving)),
   );
   record(write, isActive ? "validation-rule.enable" : "validation-rule.disable", id);
   await write.commit();
@@ -115,7 +115,7 @@ export async function deleteRule(ctx: Ctx, id: string): Promise<void> {
     ctx.db
       .update(validationRule)
       .set({ deletedAt: ctx.now })
-      .where(and(eq(validationRule.id, id), kept)),
+      .where(and(eq(validationRule.id, id), isLiving)),
   );
   record(write, "validation-rule.delete", id, { name });
   await write.commit();
@@ -127,7 +127,7 @@ export async function restoreRule(ctx: Ctx, id: string): Promise<ValidationRule>
     held,
     row: [row],
   } = await runReads(ctx.db, {
-    held: ctx.db.select({ count: sql<number>`count(*)` }).from(validationRule).where(kept),
+    held: ctx.db.select({ count: sql<number>`count(*)` }).from(validationRule).where(isLiving),
     row: ctx.db.select().from(validationRule).where(deleted),
   });
   if (!row) throw notFound("Deleted validation rule");
@@ -143,7 +143,7 @@ async function readRule(ctx: Ctx, id: string): Promise<Row> {
   const row = await ctx.db
     .select()
     .from(validationRule)
-    .where(and(eq(validationRule.id, id), kept))
+    .where(and(eq(validationRule.id, id), isLiving))
     .get();
   if (!row) throw notFound("Validation rule");
   return row;

@@ -39,11 +39,11 @@ export class Scrubber {
     const bytes = this.withHeld(chunk);
     let at = 0;
     while (at <= bytes.length) {
-      const there = bytes.length - at;
+      const available = bytes.length - at;
       const step = this.step ?? { blank: Number.POSITIVE_INFINITY };
       if ("take" in step) {
         const length = typeof step.take === "number" ? step.take : step.take(bytes.subarray(at));
-        if (there < length) break;
+        if (available < length) break;
         this.advance(bytes.subarray(at, at + length));
         at += length;
       } else if ("find" in step) {
@@ -56,7 +56,7 @@ export class Scrubber {
         this.advance(NOTHING);
       } else {
         const left = "keep" in step ? step.keep : step.blank;
-        const now = Math.min(left, there);
+        const now = Math.min(left, available);
         if ("blank" in step) bytes.fill(0, at, at + now);
         at += now;
         if (now < left) {

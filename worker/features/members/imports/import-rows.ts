@@ -64,7 +64,7 @@ export async function importRows(ctx: Ctx, id: string, rows: ImportRow[]): Promi
     const each = timed.map(({ userId, until }) => ({ id: userId, until }));
     writeFreeTime(write, { each, reason: `Import of ${found.fileName}`, shorten: false });
   }
-  const kept = judged.map((each) => ({
+  const outcomes = judged.map((each) => ({
     row: each.row.row,
     outcome: each.outcome,
     user: each.userId,
@@ -85,11 +85,14 @@ export async function importRows(ctx: Ctx, id: string, rows: ImportRow[]): Promi
         freeAfter: sql`g.value ->> 'after'`,
         tagsAdded: sql`g.value ->> 'tags'`,
       },
-      sql`from json_each(${JSON.stringify(kept)}) g where true`,
+      sql`from json_each(${JSON.stringify(outcomes)}) g where true`,
     ).onConflictDoNothing(),
   );
-  const held = sql`(select count(*) from member_import_row where import_id = ${id})`;
-  write.refuseUnless(sql`${held} <= ${found.total}`, new AppError("invalid", "These are more rows than the list has."));
+  const storedRows = sql`(select count(*) from member_import_row where import_id = ${id})`;
+  write.refuseUnless(
+    sql`${storedRows} <= ${found.total}`,
+    new AppError("invalid", "These are more rows than the list has."),
+  );
   await write.commit();
   return judged.map(verdict);
 }

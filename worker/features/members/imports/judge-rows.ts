@@ -51,9 +51,10 @@ function judge(row: ImportRow, known: Known | undefined, today: CalendarDate): J
   const end = paidUntil && !isOver ? endOfDay(paidUntil) : null;
   const before = known?.freeUntil ? new Date(known.freeUntil) : null;
   const until = end && (!before || end > before) ? end : null;
-  const has: string[] = known ? JSON.parse(known.tags) : [];
-  const tagsAdded = row.tags.filter((tag) => !has.includes(tag));
-  if (has.length + tagsAdded.length > TAGS_MAX) return refused(row, `${email} would have more than ${TAGS_MAX} tags.`);
+  const currentTags: string[] = known ? JSON.parse(known.tags) : [];
+  const tagsAdded = row.tags.filter((tag) => !currentTags.includes(tag));
+  if (currentTags.length + tagsAdded.length > TAGS_MAX)
+    return refused(row, `${email} would have more than ${TAGS_MAX} tags.`);
   const does = [
     known ? null : "New member",
     until ? `access until ${paidUntil}` : null,

@@ -17,10 +17,11 @@ export async function undoImport(ctx: Ctx, id: string): Promise<ManyChanged> {
   const { db, now } = ctx;
   const write = writing(ctx);
   const since = now.getTime() - IMPORT_UNDO_HOURS * 3_600_000;
-  const held = (more: ReturnType<typeof sql>) => sql`exists (select 1 from member_import where id = ${id}${more})`;
-  write.refuseUnless(held(sql``), notFound("Import"));
+  const importExists = (more: ReturnType<typeof sql>) =>
+    sql`exists (select 1 from member_import where id = ${id}${more})`;
+  write.refuseUnless(importExists(sql``), notFound("Import"));
   write.refuseUnless(
-    held(sql` and undone_at is null and created_at >= ${since}`),
+    importExists(sql` and undone_at is null and created_at >= ${since}`),
     new AppError("conflict", "An import can be taken back within a day, and once."),
   );
   const rows = sql`member_import_row r where r.import_id = ${id} and r.user_id`;

@@ -85,7 +85,7 @@ const keptIn = (db: Db, spans: string) =>
     .from(sql`json_each(${spans}) join book_entry e on ${within} and e.fee_currency is not null`)
     .groupBy(sql`key`, sql`e.fee_currency`);
 
-const invoicesOf = (db: Db, cents: SQL, which: SQL | undefined) =>
+const invoicesOf = (db: Db, cents: SQL, condition: SQL | undefined) =>
   db
     .select({
       currency: bookInvoice.currency,
@@ -94,7 +94,7 @@ const invoicesOf = (db: Db, cents: SQL, which: SQL | undefined) =>
       invoices: sql<number>`count(*)`.as("invoices"),
     })
     .from(bookInvoice)
-    .where(which)
+    .where(condition)
     .groupBy(bookInvoice.currency, bookInvoice.status);
 
 const summed = (rows: { cents: number; invoices: number }[]) => ({

@@ -52,7 +52,7 @@ export async function readNumbers(ctx: Ctx, range: NumberRange): Promise<Numbers
     trainings,
     begun,
   } = await readRows(ctx, span, today);
-  const standing = (state: string) =>
+  const membersIn = (state: string) =>
     counts.filter((each) => each.state === state).reduce((sum, each) => sum + each.members, 0);
   const { yearlyCents = 0, netYearlyCents = 0 } = brings ?? {};
   const total = (field: keyof Sums) => sums.reduce((sum, each) => sum + each[field], 0);
@@ -67,22 +67,22 @@ export async function readNumbers(ctx: Ctx, range: NumberRange): Promise<Numbers
     from,
     to: today,
     members: {
-      active: standing("active"),
+      active: membersIn("active"),
       trialing,
-      trial_ended: standing("trial") - trials - sumOf(given("trial")) + sumOf(given(), "running"),
+      trial_ended: membersIn("trial") - trials - sumOf(given("trial")) + sumOf(given(), "running"),
       free: sumOf(given()),
-      past_due: standing("past_due"),
+      past_due: membersIn("past_due"),
       cancelling: cancelling?.members ?? 0,
-      canceled: standing("canceled") - sumOf(given("canceled")),
-      incomplete: standing("incomplete"),
-      unpaid: standing("unpaid"),
-      paused: standing("paused"),
-      none: standing("none") - (staff?.members ?? 0) - sumOf(given("none")),
+      canceled: membersIn("canceled") - sumOf(given("canceled")),
+      incomplete: membersIn("incomplete"),
+      unpaid: membersIn("unpaid"),
+      paused: membersIn("paused"),
+      none: membersIn("none") - (staff?.members ?? 0) - sumOf(given("none")),
     },
     monthlyCents: monthOf(yearlyCents),
     netMonthlyCents: monthOf(netYearlyCents),
     churned: lost?.members ?? 0,
-    runningAtStart: standing("active") + standing("past_due") - total("started") + total("ended"),
+    runningAtStart: membersIn("active") + membersIn("past_due") - total("started") + total("ended"),
     changes: { trials: total("trials"), paid: total("paid"), started: total("started"), ended: total("ended") },
     pausing: pausing.map(({ id, name, until }) => ({ id, name, until: (until ?? now).toISOString() })),
     parts: partsWith(parts, sums, { yearly: yearlyCents, netYearly: netYearlyCents }),
@@ -95,7 +95,8 @@ export async function readNumbers(ctx: Ctx, range: NumberRange): Promise<Numbers
 function readRows({ db, now }: Ctx, { from, starts, spans }: ReturnType<typeof spansOf>, today: CalendarDate) {
   const within = sql`c.at >= value ->> 0 and c.at < value ->> 1`;
   const grown = (what: SQL) => sql<number>`(select coalesce(sum(${what}), 0) from revenue_change c where ${within})`;
-  const counted = (which: SQL) => sql<number>`(select count(*) from membership_change c where ${which} and ${within})`;
+  const counted = (condition: SQL) =>
+    sql<number>`(select count(*) from membership_change c where ${condition} and ${within})`;
   return runReads(db, {
     counts: db.select().from(memberCount),
     running: db

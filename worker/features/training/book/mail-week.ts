@@ -130,7 +130,7 @@ function weekMail(env: Env, to: Reader, monday: CalendarDate, week: Week): Promi
   const { trained, away, records, notes } = week;
   const trainings = trained.reduce((sum, { sessions }) => sum + sessions, 0);
   const line = (label: string, named: string[]) =>
-    named.length ? [{ label: `${label} (${counted(named.length)})`, value: listed(named) }] : [];
+    named.length ? [{ label: `${label} (${counted(named.length)})`, value: joinNames(named) }] : [];
   return optionalMail(env, { ...to, origin }, "training", {
     kind: KIND,
     subject: `Last week: ${trained.length} ${trained.length === 1 ? "member" : "members"} trained`,
@@ -164,7 +164,7 @@ function weekMail(env: Env, to: Reader, monday: CalendarDate, week: Week): Promi
 
 const nameOf = ({ firstName, lastName }: Named) => nameInMail(`${firstName} ${lastName}`) || "A member";
 const counted = (count: number) => (count >= ATTENTION_MOST ? `${ATTENTION_MOST - 1}+` : String(count));
-const listed = (named: string[]) =>
+const joinNames = (named: string[]) =>
   named.length > NAMED_MOST
     ? `${named.slice(0, NAMED_MOST).join("; ")}; and ${counted(named.length - NAMED_MOST)} more`
     : named.join("; ");

@@ -30,15 +30,15 @@ export function fellShort(dose: Dose, done: Pick<LoggedSet, "reps">[]): boolean 
 export function meantEffort({ load, setRep, reps, notes }: Pick<Exercise, "load" | "setRep" | "reps" | "notes">) {
   const dose = { sets: null, duration: null, setRep, reps, load };
   const cue = { sets: null, duration: null, setRep: null, reps: null, load: notes };
-  const said = setTargets([...readSets(dose), ...readSets(cue)]).find(({ effort }) => effort !== null)?.effort;
-  if (!said) return null;
-  const middle = (said.low + said.high) / 2;
-  const effort = said.scale === "RPE" ? middle : 10 - middle;
+  const target = setTargets([...readSets(dose), ...readSets(cue)]).find(({ effort }) => effort !== null)?.effort;
+  if (!target) return null;
+  const middle = (target.low + target.high) / 2;
+  const effort = target.scale === "RPE" ? middle : 10 - middle;
   return effort >= 1 && effort <= 10 ? effort : null;
 }
 
 /** Returns the mean of the values that are not null, to one decimal; null without any. */
 export function meanOf(values: (number | null)[]): number | null {
-  const said = values.filter((value) => value !== null);
-  return said.length ? Math.round((said.reduce((sum, value) => sum + value, 0) / said.length) * 10) / 10 : null;
+  const known = values.filter((value) => value !== null);
+  return known.length ? Math.round((known.reduce((sum, value) => sum + value, 0) / known.length) * 10) / 10 : null;
 }

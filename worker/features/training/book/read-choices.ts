@@ -8,10 +8,10 @@ import type { Ctx } from "../../../http/context";
 /** Reads the filters for the newest unseen sessions; their counts stop at a limit. */
 export async function readChoices({ db }: Ctx): Promise<BookChoices> {
   const open = sql`s.seen_at is null and s.entries > 0`;
-  const count = (which: SQL) =>
+  const count = (condition: SQL) =>
     db
       .select({ count: sql<number>`count(*)` })
-      .from(sql`(select 1 from training_session s where ${which} limit ${ATTENTION_MOST})`);
+      .from(sql`(select 1 from training_session s where ${condition} limit ${ATTENTION_MOST})`);
   const newest = sql`(select s.id, s.user_id, s.program_id from training_session s indexed by training_session_open
     where ${open} order by s.at desc, s.id desc limit ${CHOICES_FROM})`;
   const {

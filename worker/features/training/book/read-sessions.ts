@@ -97,9 +97,9 @@ function exercisesOf(planned: (typeof exercise.$inferSelect)[], { logged, before
   const inIt = planned.flatMap(({ id, name, sets, reps, setRep, load, duration }): BookExercise[] => {
     const exerciseId = id;
     const prescribed = { sets, reps, setRep, load, duration };
-    const mine = byExercise.get(id) ?? [];
-    if (mine.length > 0) {
-      return mine.map(({ set, own }) => ({
+    const logged = byExercise.get(id) ?? [];
+    if (logged.length > 0) {
+      return logged.map(({ set, own }) => ({
         exerciseId,
         name: own.insteadOf === null ? name : set.exerciseName,
         prescribed,
@@ -119,10 +119,10 @@ function exercisesOf(planned: (typeof exercise.$inferSelect)[], { logged, before
     ];
   });
   const ids = new Set(planned.map(({ id }) => id));
-  const gone = done.filter(({ set }) => !ids.has(set.exerciseId));
+  const removedLogs = done.filter(({ set }) => !ids.has(set.exerciseId));
   return [
     ...inIt,
-    ...gone.map(({ set }) => ({
+    ...removedLogs.map(({ set }) => ({
       exerciseId: null,
       name: set.exerciseName,
       prescribed: null,

@@ -17,7 +17,7 @@ export async function readWeekDone(ctx: Ctx, id: number): Promise<WeekDone> {
   const { week, days, exercises, sessions, logged, efforts, notes } = await runReads(ctx.db, readingsOf(ctx, id));
   const [own] = week;
   if (!own) throw notFound("Weekly program");
-  const left = new Map<string, { name: string; skipped: number; swapped: number; of: number }>();
+  const skippedExercises = new Map<string, { name: string; skipped: number; swapped: number; of: number }>();
   const shown = days.map((day) => {
     const options = groupBy(
       exercises.filter(({ dailyWorkoutId }) => dailyWorkoutId === day.id),
@@ -34,17 +34,17 @@ export async function readWeekDone(ctx: Ctx, id: number): Promise<WeekDone> {
         // A session without logged sets says nothing about single exercises.
         const of = sessionsOf(done);
         const counts = planned.map(({ id: exerciseId, name }) => {
-          const mine = done.filter((one) => one.exerciseId === exerciseId);
+          const ownRows = done.filter((one) => one.exerciseId === exerciseId);
           const count = {
             exerciseId,
             name,
-            logged: sessionsOf(mine),
+            logged: sessionsOf(ownRows),
             of,
-            short: sessionsOf(mine.filter((one) => one.short)),
-            swapped: sessionsOf(mine.filter(({ insteadOf }) => insteadOf !== null)),
+            short: sessionsOf(ownRows.filter((one) => one.short)),
+            swapped: sessionsOf(ownRows.filter(({ insteadOf }) => insteadOf !== null)),
           };
-          const sum = left.get(name) ?? { name, skipped: 0, swapped: 0, of: 0 };
-          left.set(name, {
+          const sum = skippedExercises.get(name) ?? { name, skipped: 0, swapped: 0, of: 0 };
+          skippedExercises.set(name, {
             name,
             skipped: sum.skipped + of - count.logged,
             swapped: sum.swapped + count.swapped,
@@ -71,7 +71,7 @@ export async function readWeekDone(ctx: Ctx, id: number): Promise<WeekDone> {
     ...own,
     hasDocument: own.hasDocument === 1,
     days: shown,
-    skipped: [...left.values()]
+    skipped: [...skippedExercises.values()]
       .filter(({ skipped, swapped }) => skipped + swapped > 0)
       .toSorted((a, b) => b.skipped + b.swapped - a.skipped - a.swapped || a.of - b.of)
       .slice(0, GRID_EXERCISES),

@@ -43,13 +43,13 @@ const sessionRows = (db: Ctx["db"], named: SQL) =>
 
 /** Selects the exercises of a week's section or of a workout. */
 function plannedExercises(db: Ctx["db"], named: SQL) {
-  const exercises = (which: SQL | undefined) =>
+  const exercises = (condition: SQL | undefined) =>
     db
       .select({ sessionId: SESSION_ID, exercise: getTableColumns(exercise) })
       .from(named)
       .crossJoin(trainingSession)
       .crossJoin(exercise)
-      .where(and(IS_NAMED, which));
+      .where(and(IS_NAMED, condition));
   return exercises(
     and(
       eq(exercise.dailyWorkoutId, trainingSession.dailyWorkoutId),
@@ -62,7 +62,7 @@ function plannedExercises(db: Ctx["db"], named: SQL) {
 
 /** A swap for the day goes before a lasting one. */
 function swapsDone(db: Ctx["db"], named: SQL) {
-  const swaps = (which: SQL) =>
+  const swaps = (condition: SQL) =>
     db
       .select({
         sessionId: SESSION_ID,
@@ -79,7 +79,7 @@ function swapsDone(db: Ctx["db"], named: SQL) {
         and(
           IS_NAMED,
           eq(exerciseSwap.userId, trainingSession.userId),
-          which,
+          condition,
           sql`k.exercise_id = ${exerciseSwap.exerciseId}`,
         ),
       );
@@ -120,7 +120,7 @@ const loggedSets = (db: Ctx["db"], named: SQL, day: SQL) =>
     .orderBy(asc(setLog.nameKey), asc(setLog.setNumber));
 
 function completions(db: Ctx["db"], named: SQL) {
-  const finished = (which: SQL | undefined) =>
+  const finished = (condition: SQL | undefined) =>
     db
       .select({
         sessionId: SESSION_ID,
@@ -138,7 +138,7 @@ function completions(db: Ctx["db"], named: SQL) {
           IS_NAMED,
           eq(completion.userId, trainingSession.userId),
           eq(completion.localDate, trainingSession.localDate),
-          which,
+          condition,
         ),
       );
   return finished(eq(completion.workoutId, trainingSession.workoutId))

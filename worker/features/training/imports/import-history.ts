@@ -148,14 +148,14 @@ export async function undoHistory(ctx: Ctx, userId: string, id: string): Promise
     sql`exists (select 1 from history_import where id = ${id} and undone_at is null and created_at >= ${since})`,
     new AppError("conflict", "An import can be taken back within a day, and once."),
   );
-  const gone = write.read({
+  const deletedSets = write.read({
     statements: [db.select({ sets: sql<number>`count(*)` }).from(setLog).where(eq(setLog.importId, id))],
     answer: ([rows]) => (rows as { sets: number }[])[0]?.sets ?? 0,
   });
   write.add(db.delete(setLog).where(and(eq(setLog.userId, userId), eq(setLog.importId, id))));
   write.add(db.update(historyImport).set({ undoneAt: now }).where(eq(historyImport.id, id)));
   auditForOthers(write, userId, "member.history_undo");
-  return { changed: (await write.commit()).of(gone) };
+  return { changed: (await write.commit()).of(deletedSets) };
 }
 
 /** Lists a member's latest imports, with the state of their rows. */

@@ -29,7 +29,7 @@ const SUBSTITUTE = sql.raw("exercise_swap.substitute_id");
 
 /** Selects a member's swaps on a day, with all names of each lift; those for the day alone come first. */
 export function swapsOn(db: Db, userId: string, day: CalendarDate) {
-  const which = (condition: SQL) =>
+  const swapsWhere = (condition: SQL) =>
     db
       .select({
         keys: sql<string>`(select json_group_array(k.name_key) from library_key k where k.exercise_id = ${LIFT})`.as(
@@ -45,8 +45,8 @@ export function swapsOn(db: Db, userId: string, day: CalendarDate) {
       })
       .from(exerciseSwap)
       .where(and(eq(exerciseSwap.userId, userId), condition));
-  return which(sql`${FOR_THE_DAY} and exercise_swap.local_date = ${day}`)
-    .unionAll(which(FROM_NOW_ON))
+  return swapsWhere(sql`${FOR_THE_DAY} and exercise_swap.local_date = ${day}`)
+    .unionAll(swapsWhere(FROM_NOW_ON))
     .orderBy(sql`standing`);
 }
 

@@ -24,9 +24,9 @@ export function weeksToCome(ctx: Ctx): BatchedRead<WeekToCome[]> {
   const { user } = memberOf(ctx.actor);
   const monday = mondayOf(localDate(ctx.now, user.timeZone));
   const [after, until] = [addDays(monday, 6), addDays(monday, WEEKS_AHEAD * 7 + 6)];
-  const given = { userId: user.id, now: ctx.now.getTime(), after, until };
+  const params = { userId: user.id, now: ctx.now.getTime(), after, until };
   const memberSince = localDate(user.createdAt, user.timeZone);
-  const statements = [weeks(ctx.db, given), days(ctx.db, given), counts(ctx.db, given)] as const;
+  const statements = [weeks(ctx.db, params), days(ctx.db, params), counts(ctx.db, params)] as const;
   return batchedRead(statements, ([found, ofWeeks, written]) =>
     found.map(({ assignedTo: whose, ...week }) => ({
       ...week,
