@@ -45,9 +45,9 @@ export class Listeners {
 
   add(socket: WebSocket, listener: Listener): void {
     const [tag = ""] = tagsOf(listener);
-    const theirs = this.ctx.getWebSockets(tag);
+    const sockets = this.ctx.getWebSockets(tag);
     // The oldest sockets are closed to make room.
-    for (const extra of theirs.slice(0, Math.max(0, theirs.length - SOCKETS_PER_USER + 1))) {
+    for (const extra of sockets.slice(0, Math.max(0, sockets.length - SOCKETS_PER_USER + 1))) {
       this.drop(extra, CLOSE.policy, "too many connections");
     }
     this.ctx.acceptWebSocket(socket, tagsOf(listener));

@@ -10,7 +10,7 @@ import type { CheckWork, QueuedWork } from "./platform/queued-work";
 export async function doQueuedWork(batch: MessageBatch<QueuedWork>, env: Env): Promise<void> {
   for (const message of batch.messages) {
     try {
-      await doOne(env, message.body);
+      await runWork(env, message.body);
       message.ack();
     } catch (error) {
       await reportFailure(env, { kind: "background", place: batch.queue, error });
@@ -19,7 +19,7 @@ export async function doQueuedWork(batch: MessageBatch<QueuedWork>, env: Env): P
   }
 }
 
-async function doOne(env: Env, work: QueuedWork): Promise<void> {
+async function runWork(env: Env, work: QueuedWork): Promise<void> {
   const unfinished: Promise<unknown>[] = [];
   const now = new Date();
   const later = (begun: Promise<unknown>) => void unfinished.push(begun);

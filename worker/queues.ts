@@ -30,7 +30,7 @@ export function handleQueue(batch: MessageBatch<Queued>, env: Env): Promise<void
 
 /** Delivers outgoing messages, or records dead letters. Each failed one is retried alone, with its own delay. */
 async function deliverQueued(batch: MessageBatch<Queued>, env: Env): Promise<void> {
-  const handle = DEAD_LETTERS.test(batch.queue) ? bury : deliver;
+  const handle = DEAD_LETTERS.test(batch.queue) ? recordDeadLetter : deliver;
   for (const message of batch.messages) {
     try {
       const retryInSeconds = await handle(env, message);
@@ -54,7 +54,7 @@ async function deliver(env: Env, { body }: Message<Queued>): Promise<number | nu
 }
 
 /** Records a dead letter: a mail has its outbox row; others get a row that the coach can retry or dismiss. */
-async function bury(env: Env, { id, body }: Message<Queued>): Promise<null> {
+async function recordDeadLetter(env: Env, { id, body }: Message<Queued>): Promise<null> {
   // The schedule continues it within the hour.
   if ("letter" in body) {
     await reportFailure(env, { kind: "background", place: "letters", error: new Error(UNTAKEN.letters) });

@@ -53,13 +53,13 @@ export const memberAway = (person: Omit<SessionRow, "sessionId" | "sessionExpire
 export function actorOf(row: SessionRow | null, now: Date): Actor {
   if (!row) return VISITOR;
   // Without a membership, the joined columns are null.
-  const held = row.membership.status === null ? null : row.membership;
+  const membership = row.membership.status === null ? null : row.membership;
   return {
     kind: "member",
     user: row.user,
     sessionId: row.sessionId,
     sessionExpiresAt: row.sessionExpiresAt,
-    membership: held,
-    mayTrain: mayTrain({ role: row.user.role, membership: held }, now),
+    membership,
+    mayTrain: mayTrain({ role: row.user.role, membership }, now),
   };
 }

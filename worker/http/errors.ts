@@ -51,13 +51,13 @@ export function onNotFound(c: Context<AppEnv>): Response {
 }
 
 function report(error: Error, c: Context<AppEnv>): void {
-  const told = reportFailure(c.env, {
+  const reported = reportFailure(c.env, {
     kind: "request",
     place: placeOf(c),
     error,
     requestId: c.var.requestId,
   });
-  c.executionCtx.waitUntil(told);
+  c.executionCtx.waitUntil(reported);
 }
 
 const placeOf = (c: Context<AppEnv>) => `${c.req.method} ${routeOf(c)}`;

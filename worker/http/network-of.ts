@@ -1,9 +1,9 @@
 /** Returns the network of an address, given its prefix lengths; text that is no address is returned unchanged. */
 export function networkOf(address: string, bits: { v4: number; v6: number }): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address;
-  if (/^\d+\.\d+\.\d+\.\d+$/.test(mapped)) return leading(mapped.split(".").map(Number), 8, bits.v4).join(".");
+  if (/^\d+\.\d+\.\d+\.\d+$/.test(mapped)) return leadingBits(mapped.split(".").map(Number), 8, bits.v4).join(".");
   if (!address.includes(":")) return address;
-  return leading(groupsOf(address), 16, bits.v6)
+  return leadingBits(groupsOf(address), 16, bits.v6)
     .map((group) => group.toString(16))
     .join(":");
 }
@@ -11,7 +11,7 @@ export function networkOf(address: string, bits: { v4: number; v6: number }): st
 /** Returns the network of one subscriber: providers assign a /64 in IPv6, and a single address in IPv4. */
 export const subscriberNetworkOf = (address: string) => networkOf(address, { v4: 32, v6: 64 });
 
-function leading(parts: number[], size: number, bits: number): number[] {
+function leadingBits(parts: number[], size: number, bits: number): number[] {
   return parts.slice(0, Math.ceil(bits / size));
 }
 

@@ -4,7 +4,7 @@ import { z } from "zod";
  * Plain-language messages for validation errors where the schema gives none. Set on zod globally, because schemas also
  * parse inside others.
  */
-z.config({ customError: (issue) => `${nameOf(issue.path)} ${wantedOf(issue)}` });
+z.config({ customError: (issue) => `${nameOf(issue.path)} ${expectedText(issue)}` });
 
 type Issue = z.core.$ZodRawIssue;
 
@@ -14,7 +14,7 @@ function nameOf(path: readonly PropertyKey[] | undefined): string {
   return field === undefined ? "This" : `“${String(field)}”`;
 }
 
-function wantedOf(issue: Issue): string {
+function expectedText(issue: Issue): string {
   switch (issue.code) {
     case "invalid_type":
       return issue.input === undefined ? "is missing." : `has to be ${KINDS[issue.expected] ?? "something else"}.`;

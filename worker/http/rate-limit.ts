@@ -25,8 +25,8 @@ export async function consume(
 ): Promise<void> {
   const { calls, seconds } = settingsOf(env, limit);
   const factor = per === "address" ? addressFactor(env) : 1;
-  const whose = per === "address" ? subscriberNetworkOf(key) : key;
-  const object = env.RATE_LIMITER.getByName(`${limit.name}:${per}:${whose.toLowerCase()}`);
+  const limitedKey = per === "address" ? subscriberNetworkOf(key) : key;
+  const object = env.RATE_LIMITER.getByName(`${limit.name}:${per}:${limitedKey.toLowerCase()}`);
   const waitMs = await object.take(calls * factor, seconds * 1000, now.getTime());
   if (waitMs > 0) {
     const retryAfterSeconds = Math.ceil(waitMs / 1000);

@@ -23,7 +23,7 @@ const MESSAGE_MAX_LENGTH = 300;
 const HOOK_TIMEOUT_MS = 5000;
 const HOOK_AN_HOUR = 20;
 /** Failures this isolate has sent to the hook while the database, which normally deduplicates them, did not answer. */
-const told = new Map<string, number>();
+const reported = new Map<string, number>();
 const MOST_TOLD = 200;
 
 /**
@@ -37,7 +37,7 @@ export async function reportFailure(env: Reporting, { kind, place, error, reques
   try {
     const id = await fingerprint(kind, place, message);
     const isNews = await keep(env, { id, kind, place, message, requestId: requestId ?? null, now });
-    if (isNews) await tellHook(env, { kind, place, message, requestId, at: now.toISOString() }, now);
+    if (isNews) await callErrorHook(env, { kind, place, message, requestId, at: now.toISOString() }, now);
   } catch (trouble) {
     log.warn("failure_not_reported", { kind, place }, trouble);
   }
@@ -74,17 +74,17 @@ async function keep(env: Reporting, { now, ...of }: Kept): Promise<boolean> {
     return row?.toldReport === report;
   } catch (trouble) {
     log.warn("failure_not_kept", {}, trouble);
-    const last = told.get(of.id) ?? 0;
+    const last = reported.get(of.id) ?? 0;
     if (now.getTime() - last < HOUR_MS) return false;
-    if (told.size >= MOST_TOLD) told.clear();
-    told.set(of.id, now.getTime());
+    if (reported.size >= MOST_TOLD) reported.clear();
+    reported.set(of.id, now.getTime());
     return true;
   }
 }
 
 type News = { kind: FailureKind; place: string; message: string; requestId: string | undefined; at: string };
 
-async function tellHook(env: Reporting, news: News, now: Date): Promise<void> {
+async function callErrorHook(env: Reporting, news: News, now: Date): Promise<void> {
   const address = hookAddress(env);
   if (!address) return;
   const waitMs = await env.RATE_LIMITER.getByName("error-hook:global:all")

@@ -36,8 +36,8 @@ export const log = {
 
 /** Returns an error as one line, without secrets. */
 export function errorText(error: unknown): string {
-  const told = causeOf(error);
-  return withoutSecrets(told instanceof Error ? `${told.name}: ${told.message}` : String(told));
+  const cause = causeOf(error);
+  return withoutSecrets(cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause));
 }
 
 // Drizzle's message contains the statement's values, such as mail addresses and hashes; its cause does not.
@@ -51,16 +51,16 @@ function framesOf(error: unknown): string[] {
 
 function write(level: Level, event: string, facts: Facts, error?: unknown): void {
   if (!log.writes(level)) return;
-  const told = error === undefined ? {} : { error: errorText(error) };
+  const errorFacts = error === undefined ? {} : { error: errorText(error) };
   const frames = framesOf(error);
   const line = inWords
-    ? [words(level, event, { ...facts, ...told }), ...frames].join("\n")
+    ? [words(level, event, { ...facts, ...errorFacts }), ...frames].join("\n")
     : JSON.stringify({
         time: new Date().toISOString(),
         level,
         event,
         ...facts,
-        ...told,
+        ...errorFacts,
         ...(frames.length ? { stack: frames.join("\n") } : {}),
       });
   // biome-ignore lint/suspicious/noConsole: it has to end somewhere, and everything else ends here.

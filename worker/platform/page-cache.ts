@@ -44,10 +44,10 @@ export async function writeCached(
   made: FreshAnswer,
   later: (work: Promise<unknown>) => void,
 ): Promise<CachedAnswer> {
-  const kept = await withEtag(made);
-  remember(name, kept);
-  later(intoCache(name, kept));
-  return kept;
+  const answer = await withEtag(made);
+  remember(name, answer);
+  later(intoCache(name, answer));
+  return answer;
 }
 
 /** Returns an answer with an ETag, without caching it. */
@@ -65,10 +65,10 @@ export function respond(request: Request, { status, headers, body, etag }: Cache
   return new Response(body, { status, headers: sent });
 }
 
-function remember(name: string, kept: CachedAnswer): void {
+function remember(name: string, answer: CachedAnswer): void {
   forget(name);
-  memory.set(name, kept);
-  bytes += kept.body.length;
+  memory.set(name, answer);
+  bytes += answer.body.length;
   for (const oldest of memory.keys()) {
     if (memory.size <= MAX_ENTRIES && bytes <= MAX_BYTES) break;
     forget(oldest);
@@ -83,9 +83,9 @@ function forget(name: string): void {
 async function fromCache(name: string): Promise<CachedAnswer | null> {
   // A failing cache, for example on a full disk, counts as a miss: the page is made again.
   const found = await caches.default.match(cacheKeyOf(name)).catch(() => undefined);
-  const told = found?.headers.get(META_HEADER);
-  if (!found || !told) return null;
-  return { ...(JSON.parse(told) as Omit<CachedAnswer, "body">), body: new Uint8Array(await found.arrayBuffer()) };
+  const meta = found?.headers.get(META_HEADER);
+  if (!found || !meta) return null;
+  return { ...(JSON.parse(meta) as Omit<CachedAnswer, "body">), body: new Uint8Array(await found.arrayBuffer()) };
 }
 
 function intoCache(name: string, { body, ...told }: CachedAnswer): Promise<void> {

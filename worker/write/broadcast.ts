@@ -8,8 +8,8 @@ type Telling = Write<Scope & { env: Rooms; later: (work: Promise<unknown>) => vo
 export function broadcast(write: Telling, event: CommunityEvent | ((done: Committed) => CommunityEvent | null)): void {
   const { env, later } = write.ctx;
   write.after((done) => {
-    const told = typeof event === "function" ? event(done) : event;
-    if (told) later(publish(env, told));
+    const message = typeof event === "function" ? event(done) : event;
+    if (message) later(publish(env, message));
   });
 }
 
@@ -19,10 +19,10 @@ type Private = { event: ThreadEvent; userId: string };
 export function broadcastPrivately(write: Telling, privately: (done: Committed) => Private | null): void {
   const { env, later } = write.ctx;
   write.after((done) => {
-    const told = privately(done);
-    if (!told) return;
-    later(sendTo(env, { userId: told.userId }, told.event));
-    later(sendTo(env, { admins: true }, told.event));
+    const message = privately(done);
+    if (!message) return;
+    later(sendTo(env, { userId: message.userId }, message.event));
+    later(sendTo(env, { admins: true }, message.event));
   });
 }
 

@@ -33,12 +33,12 @@ type Notifying = Write<Scope & NoticeScope>;
 /** Records a notice in the batch; after the commit, tells pages and devices if it is new, or if `isTold` says so. */
 export function notify(write: Notifying, about: NewNotice, isTold?: (done: Committed) => boolean): void {
   const recorded = recordNotice(write, about);
-  const told = isTold ?? ((done: Committed) => done.of(recorded).meta.changes > 0);
+  const isDelivered = isTold ?? ((done: Committed) => done.of(recorded).meta.changes > 0);
   const { to, kind, subject, actorId } = about;
-  if (to === MODERATORS) notifyModerators(write, about, told);
+  if (to === MODERATORS) notifyModerators(write, about, isDelivered);
   else if (to !== actorId) {
     write.after((done) => {
-      if (told(done)) deliverNotice(write.ctx, to, { kind, subject });
+      if (isDelivered(done)) deliverNotice(write.ctx, to, { kind, subject });
     });
   }
 }
@@ -46,7 +46,7 @@ export function notify(write: Notifying, about: NewNotice, isTold?: (done: Commi
 function notifyModerators(
   write: Notifying,
   { kind, subject, actorId }: NewNotice,
-  told: (done: Committed) => boolean,
+  isTold: (done: Committed) => boolean,
 ): void {
   const moderators = write.add(
     write.ctx.db
@@ -55,9 +55,9 @@ function notifyModerators(
       .where(and(isLivingWith("moderation"), ne(user.id, actorId ?? "")))
       .limit(MODERATORS_PUSHED),
   );
-  refreshAdmins(write, told);
+  refreshAdmins(write, isTold);
   write.after((done) => {
-    if (told(done)) for (const { id } of done.of(moderators)) pushLater(write.ctx, id, { kind, subject });
+    if (isTold(done)) for (const { id } of done.of(moderators)) pushLater(write.ctx, id, { kind, subject });
   });
 }
 

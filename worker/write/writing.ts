@@ -108,7 +108,7 @@ export class Write<C extends Scope = Ctx> {
       // Of two concurrent calls under one key, one batch fails and finds what the other one created.
       const id = await this.#repeated?.find().catch(() => null);
       if (id) throw new AlreadyMade(id);
-      throw this.#refusals[refusedAt(error) ?? -1] ?? error;
+      throw this.#refusals[refusalIndex(error) ?? -1] ?? error;
     }
   }
 }
@@ -130,9 +130,9 @@ function committed(rows: unknown[]): Committed {
 const refusing = (condition: SQL, number: number) =>
   sql<number>`json_extract('1', case when ${condition} then '$' else ${`refused:${number}`} end)`;
 
-function refusedAt(error: unknown): number | null {
-  for (let told = error; told instanceof Error; told = told.cause) {
-    const number = /path[^']*'refused:(\d+)'/.exec(told.message)?.[1];
+function refusalIndex(error: unknown): number | null {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const number = /path[^']*'refused:(\d+)'/.exec(cause.message)?.[1];
     if (number) return Number(number);
   }
   return null;

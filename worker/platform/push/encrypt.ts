@@ -11,13 +11,13 @@ const LAST = 2;
 
 /** Encrypts a message for one browser (RFC 8291, one record of RFC 8188). Only tests pass `fresh`. */
 export async function encryptPush(text: string, keys: PushKeys, fresh?: Fresh): Promise<Uint8Array<ArrayBuffer>> {
-  const { salt, own } = fresh ?? (await freshOnes());
-  const theirs = fromBase64url(keys.p256dh);
+  const { salt, own } = fresh ?? (await generateFresh());
+  const receiverKey = fromBase64url(keys.p256dh);
   const ours = new Uint8Array((await crypto.subtle.exportKey("raw", own.publicKey)) as ArrayBuffer);
-  const publicKey = await crypto.subtle.importKey("raw", theirs, CURVE, false, []);
+  const publicKey = await crypto.subtle.importKey("raw", receiverKey, CURVE, false, []);
   const shared = await crypto.subtle.deriveBits({ name: "ECDH", public: publicKey } as never, own.privateKey, 256);
 
-  const ikm = await derive(shared, fromBase64url(keys.auth), joined(bytes("WebPush: info\0"), theirs, ours), 32);
+  const ikm = await derive(shared, fromBase64url(keys.auth), joined(bytes("WebPush: info\0"), receiverKey, ours), 32);
   const key = await derive(ikm, salt, bytes("Content-Encoding: aes128gcm\0"), 16);
   const nonce = await derive(ikm, salt, bytes("Content-Encoding: nonce\0"), 12);
 
@@ -27,7 +27,7 @@ export async function encryptPush(text: string, keys: PushKeys, fresh?: Fresh): 
   return joined(salt, bigEndian(RECORD_SIZE), Uint8Array.of(ours.length), ours, new Uint8Array(sealed));
 }
 
-async function freshOnes(): Promise<Fresh> {
+async function generateFresh(): Promise<Fresh> {
   const own = (await crypto.subtle.generateKey(CURVE, true, ["deriveBits"])) as CryptoKeyPair;
   return { salt: crypto.getRandomValues(new Uint8Array(16)), own };
 }

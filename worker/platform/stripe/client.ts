@@ -26,7 +26,7 @@ export async function stripeClient(
   const { default: Sdk } = await import("stripe");
   const protocol = apiBase.protocol === "http:" ? "http" : "https";
   return new Sdk(secretKey, {
-    httpClient: Sdk.createFetchHttpClient(toldInTime(transport, timeoutMs) as typeof fetch),
+    httpClient: Sdk.createFetchHttpClient(withTimeout(transport, timeoutMs) as typeof fetch),
     host: apiBase.hostname,
     port: apiBase.port || (protocol === "http" ? "80" : "443"),
     protocol,
@@ -38,7 +38,7 @@ export async function stripeClient(
 }
 
 /** Returns a transport that answers 504 without retry once the limit has passed. */
-function toldInTime(transport: Transport, limitMs: number): Transport {
+function withTimeout(transport: Transport, limitMs: number): Transport {
   return async (url, init) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const silence = new Promise<Response>((resolve) => {
