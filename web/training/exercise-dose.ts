@@ -23,11 +23,11 @@ export function doseOf(exercise: Exercise, ownLoad: string | null = null): DoseC
 export function notesBesideDose(exercise: Exercise): string | null {
   const cue = cueOf(exercise);
   if (!given(cue)) return null;
-  const said = new Set(dosesOf(exercise).map(bare));
+  const doses = new Set(dosesOf(exercise).map(bare));
   let rest = cue.trim();
   while (rest) {
     const [whole, piece = ""] = /^(.+?)(?:\s*[|;·•\n]\s*|\s+[–—-]\s+|[.,]\s+|\.?$)/s.exec(rest) ?? [rest];
-    if (!said.has(bare(piece))) return rest;
+    if (!doses.has(bare(piece))) return rest;
     rest = rest.slice(whole.length);
   }
   return null;

@@ -56,8 +56,8 @@ export function textsOf(exercise: ParsedExercise): ExerciseTexts {
 
 export function exerciseOf(texts: ExerciseTexts): ParsedExercise {
   const { name, ...others } = texts;
-  const said = Object.fromEntries(Object.entries(others).map(([field, text]) => [field, text.trim() || null]));
-  return { name: name.trim(), ...(said as Omit<ParsedExercise, "name">) };
+  const otherTexts = Object.fromEntries(Object.entries(others).map(([field, text]) => [field, text.trim() || null]));
+  return { name: name.trim(), ...(otherTexts as Omit<ParsedExercise, "name">) };
 }
 
 /** Returns the id of the control for one field of one exercise. */

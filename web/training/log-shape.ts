@@ -27,10 +27,10 @@ export function logShape(dose: readonly Sets[], today: ExerciseLog | null, last:
 
 /** Returns the columns to show: the measure, and others that a row has. */
 export function measuresShown(measure: Measure, rows: readonly SetRow[]): Measure[] {
-  const said: Record<Measure, boolean> = {
+  const used: Record<Measure, boolean> = {
     reps: rows.some((row) => row.reps.trim() !== ""),
     time: rows.some((row) => (row.time ?? "").trim() !== "" || Boolean(row.startedAt)),
     distance: rows.some((row) => (row.distance ?? "").trim() !== ""),
   };
-  return (["reps", "time", "distance"] as const).filter((each) => each === measure || said[each]);
+  return (["reps", "time", "distance"] as const).filter((each) => each === measure || used[each]);
 }

@@ -25,8 +25,8 @@ const WORDS: readonly [Movement, RegExp][] = [
  * names in all languages.
  */
 export function movementOf(name: string, category: string | null = null): Movement | null {
-  for (const said of [name, category ?? ""]) {
-    const text = said.toLowerCase();
+  for (const source of [name, category ?? ""]) {
+    const text = source.toLowerCase();
     const found = WORDS.find(([, words]) => words.test(text));
     if (found) return found[0];
   }

@@ -7,8 +7,8 @@ const KEY = "longroll.option";
 /** Returns the option last trained on this device; null if storage is forbidden. */
 export function rememberedOption(): ColumnType | null {
   try {
-    const kept = localStorage.getItem(KEY);
-    return COLUMN_TYPES.find((option) => option === kept) ?? null;
+    const stored = localStorage.getItem(KEY);
+    return COLUMN_TYPES.find((option) => option === stored) ?? null;
   } catch {
     return null;
   }

@@ -31,10 +31,10 @@ function Counting({ rest, onEnded }: RestCountdownProps & { rest: RunningRest })
   const leftMs = rest.endsAt - now;
   const left = Math.max(0, Math.ceil(leftMs / 1000));
   useCountdownCues(`rest ${rest.endsAt}`, left);
-  const gone = leftMs < -REST_OVER_SHOWN_MS;
+  const isExpired = leftMs < -REST_OVER_SHOWN_MS;
   useEffect(() => {
-    if (gone) endRest();
-  }, [gone]);
+    if (isExpired) endRest();
+  }, [isExpired]);
   const share = rest.seconds > 0 ? Math.min(1, left / rest.seconds) : 0;
   return (
     <div className="relative flex animate-rise items-center gap-x-3 overflow-hidden rounded-sm border border-line-strong bg-raised py-1.5 pr-1.5 pl-3">

@@ -45,9 +45,9 @@ const IN_WORDS = new RegExp(`(?<!\\p{L})(?:${Object.keys(COUNTS).join("|")})(?!\
 
 /** Reads a rest as coaches write it: `90 s`, `1:30`, `2 min`, `60-90 sec`, `2' 30"`. Null if it states no time. */
 export function restOf(text: string | null): Rest | null {
-  const said = (text?.trim() ?? "").replace(IN_WORDS, (word) => String(COUNTS[word.toLowerCase()]));
-  const spoken = SPOKEN.exec(said);
-  const [, low, high] = spoken ?? BARE.exec(said) ?? [];
+  const inDigits = (text?.trim() ?? "").replace(IN_WORDS, (word) => String(COUNTS[word.toLowerCase()]));
+  const spoken = SPOKEN.exec(inDigits);
+  const [, low, high] = spoken ?? BARE.exec(inDigits) ?? [];
   if (!high) return null;
   const unit = spoken ? unitOf(high) : Number(high) <= BARE_MINUTES_MOST ? 60 : 1;
   const seconds = secondsOf(high, unit);

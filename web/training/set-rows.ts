@@ -85,8 +85,8 @@ export function withSides(rows: readonly SetRow[], eachSide: boolean): SetRow[] 
 export function setNumbers(rows: readonly SetRow[]): number[] {
   let number = 0;
   return rows.map((row, index) => {
-    const goesOn = row.side === "right" && rows[index - 1]?.side === "left";
-    if (!goesOn) number += 1;
+    const isSameSet = row.side === "right" && rows[index - 1]?.side === "left";
+    if (!isSameSet) number += 1;
     return number;
   });
 }
@@ -178,9 +178,9 @@ function readEffort(text: string): Reading {
 
 /** Reads a number; half of the world types a decimal comma. */
 function read(text: string): number | null {
-  const said = text.trim();
-  if (!said) return null;
-  return /^\d{1,6}(?:[.,]\d*)?$|^[.,]\d+$/.test(said) ? Number(said.replace(",", ".")) : Number.NaN;
+  const trimmed = text.trim();
+  if (!trimmed) return null;
+  return /^\d{1,6}(?:[.,]\d*)?$|^[.,]\d+$/.test(trimmed) ? Number(trimmed.replace(",", ".")) : Number.NaN;
 }
 
 /** The stored log of one exercise on one day. */

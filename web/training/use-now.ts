@@ -4,15 +4,15 @@ import { useEffect, useState } from "react";
 export function useNow(active: boolean, everyMs = 1000): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
-    const look = () => setNow(Date.now());
-    look();
+    const update = () => setNow(Date.now());
+    update();
     if (!active) return;
-    const timer = setInterval(look, everyMs);
+    const timer = setInterval(update, everyMs);
     // A sleeping phone runs no timers.
-    document.addEventListener("visibilitychange", look);
+    document.addEventListener("visibilitychange", update);
     return () => {
       clearInterval(timer);
-      document.removeEventListener("visibilitychange", look);
+      document.removeEventListener("visibilitychange", update);
     };
   }, [active, everyMs]);
   return now;

@@ -5,13 +5,13 @@ export function useWakeLock(active: boolean): void {
   useEffect(() => {
     if (!active || !("wakeLock" in navigator)) return;
     let lock: WakeLockSentinel | null = null;
-    let over = false;
+    let isStopped = false;
     const acquire = async () => {
       if (document.visibilityState !== "visible" || (lock && !lock.released)) return;
       try {
-        const taken = await navigator.wakeLock.request("screen");
-        if (over) await taken.release();
-        else lock = taken;
+        const screenLock = await navigator.wakeLock.request("screen");
+        if (isStopped) await screenLock.release();
+        else lock = screenLock;
       } catch {
         // Refused, for example with a low battery; the timer does not need it.
       }
@@ -19,7 +19,7 @@ export function useWakeLock(active: boolean): void {
     void acquire();
     document.addEventListener("visibilitychange", acquire);
     return () => {
-      over = true;
+      isStopped = true;
       document.removeEventListener("visibilitychange", acquire);
       lock?.release().catch(() => {});
     };

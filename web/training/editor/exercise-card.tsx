@@ -35,7 +35,7 @@ export const ExerciseCard = memo(function ExerciseCard(props: ExerciseCardProps)
   const of = texts.name.trim() || `exercise ${index + 1}`;
   const folded = ALL.filter((field) => !shown.includes(field));
   const open = opened || folded.some((field) => problems[`${key}.${field}`]);
-  const said = folded.filter((field) => texts[field].trim()).length;
+  const filledCount = folded.filter((field) => texts[field].trim()).length;
   const inputs = (fields: readonly ExerciseField[]) =>
     fields.map((field) => (
       <ExerciseInput
@@ -76,7 +76,7 @@ export const ExerciseCard = memo(function ExerciseCard(props: ExerciseCardProps)
             icon={<ChevronDown aria-hidden className={cx("transition-transform", open && "rotate-180")} />}
             onClick={() => setOpened(!open)}
           >
-            {open ? "Fewer fields" : `More fields${said ? ` (${said} filled in)` : ""}`}
+            {open ? "Fewer fields" : `More fields${filledCount ? ` (${filledCount} filled in)` : ""}`}
             <span className="sr-only"> of {of}</span>
           </Button>
           {open ? (

@@ -48,9 +48,9 @@ export function ExerciseList({ rows, most, shown, problems, onRows }: ExerciseLi
     [onRows],
   );
   const dragOver = useCallback(
-    (over: string) => {
-      if (dragged === null || over === dragged) return;
-      const to = current.current.findIndex(({ key }) => key === over);
+    (targetKey: string) => {
+      if (dragged === null || targetKey === dragged) return;
+      const to = current.current.findIndex(({ key }) => key === targetKey);
       act({ do: "move", key: dragged, to, from: "drag" });
     },
     [dragged, act],

@@ -19,7 +19,7 @@ export function useSendFilmed() {
     const { user } = session;
     const key = crypto.randomUUID();
     setBusy(true);
-    const stays = await keepClip(user.id, key, clip);
+    const isStored = await keepClip(user.id, key, clip);
     putOutgoing(user.id, {
       key,
       memberId: user.id,
@@ -37,15 +37,15 @@ export function useSendFilmed() {
       isAway()
         ? {
             title: "Kept on this device",
-            description: `It goes to your coach when the network is back.${stays ? "" : STAY}`,
+            description: `It goes to your coach when the network is back.${isStored ? "" : STAY}`,
           }
         : {
             title: "On its way to your coach",
-            description: `Go on training: it is sent meanwhile.${stays ? "" : STAY}`,
+            description: `Go on training: it is sent meanwhile.${isStored ? "" : STAY}`,
           },
     );
     void sendFilmed(user).then((all) => {
-      for (const told of all) toast(told);
+      for (const message of all) toast(message);
     });
   };
   return { send, busy };

@@ -29,13 +29,13 @@ export function useOwnInjuries(user: CurrentUser) {
   const today = useToday(user.timeZone);
   const query = useQuery(injuriesQuery);
   const { data, dataUpdatedAt } = query;
-  const said = useSaidInjuries(user.id);
+  const unsent = useSaidInjuries(user.id);
   useEffect(() => {
     if (data) rememberOpen(user.id, data, dataUpdatedAt);
   }, [data, dataUpdatedAt, user.id]);
   const open = useMemo(
     () =>
-      withSaid<Injury>(data?.open ?? NONE, said, {
+      withSaid<Injury>(data?.open ?? NONE, unsent, {
         marked: ({ spot, mark }) => ({
           id: UNSENT,
           spot: spot as Injury["spot"],
@@ -49,7 +49,7 @@ export function useOwnInjuries(user: CurrentUser) {
           words: [{ trend, note: note ?? null, localDate: localDate ?? today }, ...injury.words],
         }),
       }),
-    [data, said, today],
+    [data, unsent, today],
   );
   const send = async () => {
     for (const description of await sendSaidInjuries(user)) {
@@ -68,7 +68,7 @@ export function useOwnInjuries(user: CurrentUser) {
     ended: data?.ended ?? NONE,
     plans: data?.plans ?? [],
     /** Spots with unsent changes. */
-    waiting: new Set(said.map(({ spot }) => spot)),
+    waiting: new Set(unsent.map(({ spot }) => spot)),
     mark: (spot: Injury["spot"], mark: SaidMark) => {
       keepMark(user.id, spot, mark);
       void send();

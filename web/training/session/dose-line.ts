@@ -5,8 +5,8 @@ import { doseOf } from "../exercise-dose";
 export function doseLine(exercise: Exercise, ownLoad: string | null): string {
   return doseOf(exercise, ownLoad)
     .map(({ label, value, suffix }) => {
-      const said = suffix ? `${value} ${suffix}` : value;
-      return label === "Tempo" || label === "Rest" ? `${label.toLowerCase()} ${said}` : said;
+      const figure = suffix ? `${value} ${suffix}` : value;
+      return label === "Tempo" || label === "Rest" ? `${label.toLowerCase()} ${figure}` : figure;
     })
     .join(" · ");
 }

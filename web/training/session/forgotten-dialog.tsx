@@ -29,12 +29,13 @@ export function ForgottenDialog(props: ForgottenDialogProps) {
   const [refusal, setRefusal] = useState<string>();
   const tooLate = isTooLate(running, now);
   const open = asked || tooLate || wasForgotten(running, now);
-  const said = minutesOf(minutes);
+  const typedMinutes = minutesOf(minutes);
 
   const took = () => {
     if (busy) return;
-    if (said === null) setRefusal(`Enter whole minutes from ${DURATION_MIN_MINUTES} to ${DURATION_MAX_MINUTES}.`);
-    else onTook(said);
+    if (typedMinutes === null)
+      setRefusal(`Enter whole minutes from ${DURATION_MIN_MINUTES} to ${DURATION_MAX_MINUTES}.`);
+    else onTook(typedMinutes);
   };
 
   return (
@@ -56,7 +57,9 @@ export function ForgottenDialog(props: ForgottenDialogProps) {
                 Keep going
               </Button>
               <Button type="submit" form="true-length" busy={busy} busyLabel="Recording…">
-                {said === null ? "It took that long" : `It took ${said} ${said === 1 ? "minute" : "minutes"}`}
+                {typedMinutes === null
+                  ? "It took that long"
+                  : `It took ${typedMinutes} ${typedMinutes === 1 ? "minute" : "minutes"}`}
               </Button>
             </>
           )}

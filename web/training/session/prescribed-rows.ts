@@ -39,9 +39,9 @@ function prescribedRow(row: SetRow, target: SetTarget | undefined, beside: Besid
   const { measure } = shape;
   const sameMeasure = target?.measure === measure;
   const amount = amountOf(sameMeasure ? (target?.amount ?? null) : null, beforeAmount(before, measure));
-  const said = amount === null ? "" : measure === "time" ? typedSeconds(amount) : String(amount);
+  const amountText = amount === null ? "" : measure === "time" ? typedSeconds(amount) : String(amount);
   const field = measure === "reps" ? "reps" : measure;
-  return { ...plain, ...loadOf(target, plain, beside), [field]: said };
+  return { ...plain, ...loadOf(target, plain, beside), [field]: amountText };
 }
 
 /** Returns the load with its unit; added to bodyweight, or taken off it, where the set is. */
@@ -55,8 +55,8 @@ function loadOf(
   const comparable = before && Boolean(before.bodyweight) === Boolean(row.bodyweight) ? before : null;
   if (target?.load) {
     const { low, high, unit } = target.load;
-    const was = comparable?.unit === unit ? readNumber(comparable.load) : null;
-    return { load: String(was !== null && was >= low && was <= high ? was : low), unit };
+    const lastLoad = comparable?.unit === unit ? readNumber(comparable.load) : null;
+    return { load: String(lastLoad !== null && lastLoad >= low && lastLoad <= high ? lastLoad : low), unit };
   }
   return comparable ? { load: comparable.load, unit: comparable.unit } : none;
 }

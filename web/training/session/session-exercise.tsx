@@ -22,7 +22,7 @@ type SessionExerciseProps = {
   /** Indexes of the sets done. */
   ticked: readonly number[];
   /** Returns false if nothing can be started now. */
-  onTick: (set: number, done: boolean, said: string) => boolean;
+  onTick: (set: number, done: boolean, text: string) => boolean;
   onRecords: (text: string) => void;
 };
 

@@ -19,7 +19,7 @@ type SessionStepProps = {
   step: Step;
   training: Training;
   ticked: readonly number[];
-  onTick: (set: number, done: boolean, said: string) => boolean;
+  onTick: (set: number, done: boolean, text: string) => boolean;
   onRecords: (text: string) => void;
   /** A block's clock starts the training too. */
   onStart: () => void;

@@ -18,7 +18,7 @@ export function StrandedWorkout({ userId, isHere, says, action }: StrandedWorkou
   const running = useRunningWorkout(userId);
   if (!running || !isHere(running)) return null;
   const discard = () => {
-    changeRunningWorkout(userId, (kept) => (kept?.key === running.key ? null : kept));
+    changeRunningWorkout(userId, (stored) => (stored?.key === running.key ? null : stored));
     // The pressed button is removed with it.
     requestAnimationFrame(() => document.querySelector("h1")?.focus({ preventScroll: true }));
   };

@@ -59,8 +59,8 @@ export function useFinish(session: SessionRun, quiet = false) {
     },
   });
   const { data, error } = mutation;
-  const kept = usePendingCompletions().find(({ key }) => key === data?.key);
-  const state = data?.done.sent || !kept ? "sent" : kept.refusal === null ? "waiting" : "refused";
+  const pending = usePendingCompletions().find(({ key }) => key === data?.key);
+  const state = data?.done.sent || !pending ? "sent" : pending.refusal === null ? "waiting" : "refused";
   const finished: Finished | null =
     data && !wasDropped(data.key)
       ? {

@@ -38,13 +38,13 @@ export function useRunningSession(userId: string, what: Trainable): SessionRun {
   // The same training is a new object at each render.
   const text = JSON.stringify(what);
   const changes = useMemo(() => {
-    const mine = JSON.parse(text) as Trainable;
+    const trainable = JSON.parse(text) as Trainable;
     /** Changes this training only: another tab may have started another one, which is left alone. */
     const change = (next: (running: RunningWorkout) => RunningWorkout) =>
-      changeRunningWorkout(userId, (kept) => (kept && isRunOf(kept, mine) ? next(kept) : kept));
+      changeRunningWorkout(userId, (stored) => (stored && isRunOf(stored, trainable) ? next(stored) : stored));
     return {
       start: () => {
-        changeRunningWorkout(userId, (kept) => kept ?? startWorkout(mine, Date.now()));
+        changeRunningWorkout(userId, (stored) => stored ?? startWorkout(trainable, Date.now()));
         toast({ title: "Workout Started!", description: "Timer is running." });
       },
       pause: () => change((running) => pauseWatch(running, Date.now())),
@@ -56,7 +56,7 @@ export function useRunningSession(userId: string, what: Trainable): SessionRun {
         change((running) => withTick(running, exerciseId, set, done)),
       goTo: (at: number) => change((running) => ({ ...running, at })),
       beaten: (records: string) => change((running) => ({ ...running, records: [...running.records, records] })),
-      end: (key: string) => changeRunningWorkout(userId, (kept) => (kept?.key === key ? null : kept)),
+      end: (key: string) => changeRunningWorkout(userId, (stored) => (stored?.key === key ? null : stored)),
     };
   }, [userId, text, toast]);
   const isMine = current !== null && isRunOf(current, what);

@@ -27,9 +27,9 @@ function withoutLoad(exercise: Exercise): Exercise {
   if (!weighed) return exercise;
   const bare = dose.map((sets) => ({ ...sets, load: null }));
   const work = bare.map(({ count, reps, duration, distance }) =>
-    [count, reps ?? duration ?? distance].filter((said) => said !== null).join(" × "),
+    [count, reps ?? duration ?? distance].filter((part) => part !== null).join(" × "),
   );
-  const aims = bare.map(({ percent, effort }) => [percent, effort].filter((said) => said !== null).join(", "));
+  const aims = bare.map(({ percent, effort }) => [percent, effort].filter((part) => part !== null).join(", "));
   return {
     ...exercise,
     dose: bare,
@@ -43,6 +43,6 @@ function withoutLoad(exercise: Exercise): Exercise {
 
 /** Returns what all groups have in common once, else each one's text in turn. */
 function inOrder(texts: string[]): string | null {
-  const said = texts.filter(Boolean);
-  return (new Set(said).size === 1 && said.length === texts.length ? said[0] : said.join(", ")) || null;
+  const filled = texts.filter(Boolean);
+  return (new Set(filled).size === 1 && filled.length === texts.length ? filled[0] : filled.join(", ")) || null;
 }

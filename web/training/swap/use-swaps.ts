@@ -17,12 +17,12 @@ export type Swaps = {
 
 export function useSwaps(userId: string, today: CalendarDate, context: TrainingContext | undefined): Swaps {
   const { toast } = useToast();
-  const kept = useKeptSwaps(userId).filter(({ day, choice }) => day === today || choice.standing);
+  const unsent = useKeptSwaps(userId).filter(({ day, choice }) => day === today || choice.standing);
   const find = (exerciseId: number): Substitutes | null => {
     // Answers stored by earlier versions have no substitutes.
     const own = context?.substitutes?.find(({ exerciseIds }) => exerciseIds.includes(exerciseId));
     if (!own) return null;
-    const choice = kept.findLast((one) => own.exerciseIds.includes(one.exerciseId))?.choice;
+    const choice = unsent.findLast((one) => own.exerciseIds.includes(one.exerciseId))?.choice;
     if (!choice) return own;
     return { ...own, swap: choice.substitute === null ? null : choice };
   };

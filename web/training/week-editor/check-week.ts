@@ -53,21 +53,21 @@ export function checkWeek(week: EditorWeek): WeekProblem[] {
 /** Returns the problems of the week's own fields. */
 export function checkDetails(week: EditorWeek): WeekProblem[] {
   const problems: WeekProblem[] = [];
-  const say = (field: keyof typeof DETAIL_CONTROLS, message: string) =>
+  const addProblem = (field: keyof typeof DETAIL_CONTROLS, message: string) =>
     problems.push({ severity: "save", message, where: null, dayOfWeek: null, control: DETAIL_CONTROLS[field] });
-  if (!week.title.trim()) say("title", "Give the program a title.");
-  if (week.title.trim().length > PROGRAM_LIMITS.title) say("title", atMost(PROGRAM_LIMITS.title));
+  if (!week.title.trim()) addProblem("title", "Give the program a title.");
+  if (week.title.trim().length > PROGRAM_LIMITS.title) addProblem("title", atMost(PROGRAM_LIMITS.title));
   const number = week.weekNumber.trim();
   if (number && !(/^\d{1,3}$/.test(number) && Number(number) >= 1 && Number(number) <= PROGRAM_LIMITS.weekNumber)) {
-    say("weekNumber", `Give a whole number from 1 to ${PROGRAM_LIMITS.weekNumber}, or leave it empty.`);
+    addProblem("weekNumber", `Give a whole number from 1 to ${PROGRAM_LIMITS.weekNumber}, or leave it empty.`);
   }
-  if (!week.startDate) say("startDate", "Choose the day it starts.");
-  if (!week.endDate) say("endDate", "Choose the day it ends.");
+  if (!week.startDate) addProblem("startDate", "Choose the day it starts.");
+  if (!week.endDate) addProblem("endDate", "Choose the day it ends.");
   if (week.startDate && week.endDate && week.endDate < week.startDate) {
-    say("endDate", "The program has to end on or after the day it starts.");
+    addProblem("endDate", "The program has to end on or after the day it starts.");
   }
   if (week.description.trim().length > PROGRAM_LIMITS.description) {
-    say("description", atMost(PROGRAM_LIMITS.description));
+    addProblem("description", atMost(PROGRAM_LIMITS.description));
   }
   return problems;
 }
@@ -77,14 +77,14 @@ function checkDay(week: EditorWeek, dayOfWeek: number): WeekProblem[] {
   if (!day) return [];
   const where = partLabel(`days.${dayOfWeek}.`).replace(/,.*/, "");
   const problems: WeekProblem[] = [];
-  const say = (severity: WeekProblem["severity"], field: "title" | "description" | "notes", message: string) =>
+  const addProblem = (severity: WeekProblem["severity"], field: "title" | "description" | "notes", message: string) =>
     problems.push({ severity, message, where, dayOfWeek, control: dayControl(dayOfWeek, field) });
-  if (!day.title.trim()) say("save", "title", "Give the day a title.");
-  if (day.title.trim().length > PROGRAM_LIMITS.title) say("save", "title", atMost(PROGRAM_LIMITS.title));
+  if (!day.title.trim()) addProblem("save", "title", "Give the day a title.");
+  if (day.title.trim().length > PROGRAM_LIMITS.title) addProblem("save", "title", atMost(PROGRAM_LIMITS.title));
   if (day.description.trim().length > PROGRAM_LIMITS.description) {
-    say("save", "description", atMost(PROGRAM_LIMITS.description));
+    addProblem("save", "description", atMost(PROGRAM_LIMITS.description));
   }
-  if (day.notes.trim().length > PROGRAM_LIMITS.dayNotes) say("save", "notes", atMost(PROGRAM_LIMITS.dayNotes));
+  if (day.notes.trim().length > PROGRAM_LIMITS.dayNotes) addProblem("save", "notes", atMost(PROGRAM_LIMITS.dayNotes));
   if (dayOfWeek > 5 && endsBefore(week, dayOfWeek)) {
     const message = `The week ends before its ${where}: choose a later end date.`;
     problems.push({ severity: "hint", message, where, dayOfWeek: null, control: DETAIL_CONTROLS.endDate });
@@ -116,25 +116,27 @@ function checkSection(rows: EditorRow[], place: Place): WeekProblem[] {
   let last: { code: string; order: number } | null = null;
   for (const [index, { key, texts }] of rows.entries()) {
     const of = texts.name.trim() || `Row ${index + 1}`;
-    const say = (severity: WeekProblem["severity"], field: ExerciseField, message: string) =>
+    const addProblem = (severity: WeekProblem["severity"], field: ExerciseField, message: string) =>
       problems.push({ severity, message, where, dayOfWeek, control: cellId(key, field) });
     for (const [field, message] of Object.entries(checkTexts(texts)) as [ExerciseField, string][]) {
-      say("save", field, `${of}: ${LABELS[field]}. ${message}`);
+      addProblem("save", field, `${of}: ${LABELS[field]}. ${message}`);
     }
-    if (!texts.name.trim()) say("publish", "name", `Row ${index + 1} has no name.`);
-    if (!texts.videoUrl.trim()) say("hint", "videoUrl", `${of} has no video.`);
+    if (!texts.name.trim()) addProblem("publish", "name", `Row ${index + 1} has no name.`);
+    if (!texts.videoUrl.trim()) addProblem("hint", "videoUrl", `${of} has no video.`);
     const code = texts.exerciseCode.trim().toUpperCase();
     const tier = tierOf(texts.tier);
     const order = codeOrder(code);
-    if (!code) say("hint", "exerciseCode", `${of} has no code.`);
-    else if (seen.has(code)) say("hint", "exerciseCode", `${of} has the code of ${seen.get(code)}, ${code}.`);
+    if (!code) addProblem("hint", "exerciseCode", `${of} has no code.`);
+    else if (seen.has(code)) addProblem("hint", "exerciseCode", `${of} has the code of ${seen.get(code)}, ${code}.`);
     else if (order !== null && last && order < last.order) {
-      say("hint", "exerciseCode", `${of} is ${code} but stands after ${last.code}.`);
+      addProblem("hint", "exerciseCode", `${of} is ${code} but stands after ${last.code}.`);
     }
     if (code) seen.set(code, of);
     if (order !== null) last = { code, order };
-    if (texts.tier.trim() && !tier) say("hint", "tier", `${of} has a tier that is not known: ${texts.tier.trim()}.`);
-    if (tier && order !== null && code[0] !== tier) say("hint", "tier", `${of} is ${code} but in the ${tier}-Tier.`);
+    if (texts.tier.trim() && !tier)
+      addProblem("hint", "tier", `${of} has a tier that is not known: ${texts.tier.trim()}.`);
+    if (tier && order !== null && code[0] !== tier)
+      addProblem("hint", "tier", `${of} is ${code} but in the ${tier}-Tier.`);
   }
   return problems;
 }

@@ -39,9 +39,9 @@ export function codesInOrder(rows: EditorRow[], came: string): EditorRow[] {
 }
 
 /** Changes a tier that matched the old letter to the new one. */
-function tierAt({ tier }: Coded, was: string, is: string): string {
-  if (was === is || tierOf(tier) !== was) return tier;
-  return TIERS.find((each) => each.startsWith(is)) ?? tier;
+function tierAt({ tier }: Coded, oldLetter: string, newLetter: string): string {
+  if (oldLetter === newLetter || tierOf(tier) !== oldLetter) return tier;
+  return TIERS.find((each) => each.startsWith(newLetter)) ?? tier;
 }
 
 const hasCode = ({ texts }: EditorRow) => codeOf(texts.exerciseCode) !== null;

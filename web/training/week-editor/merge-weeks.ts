@@ -15,9 +15,9 @@ export function compareWeeks(base: EditorWeek, mine: EditorWeek, theirs: EditorW
     const [own, other] = [here?.get(path), there?.get(path)];
     if (own === other) return [];
     const changed = own === value ? "theirs" : other === value ? "mine" : "both";
-    const said = own === value ? AS_IT_WAS : describePart(mine, path, base);
+    const mineText = own === value ? AS_IT_WAS : describePart(mine, path, base);
     const saidThere = other === value ? AS_IT_WAS : describePart(theirs, path, base);
-    return [{ path, label: partLabel(path), changed, mine: said, theirs: saidThere }];
+    return [{ path, label: partLabel(path), changed, mine: mineText, theirs: saidThere }];
   });
 }
 
@@ -84,18 +84,18 @@ function describePart(week: EditorWeek, path: string, base: EditorWeek): string 
 }
 
 function describeRows(rows: EditorRow[], before: EditorRow[]): string {
-  const said = rows.flatMap((row, index) => {
+  const descriptions = rows.flatMap((row, index) => {
     const name = row.texts.name.trim() || `row ${index + 1}`;
-    const was = before.find((each) => each.id !== null && each.id === row.id);
-    if (!was) return [`new: ${name}`];
-    const fields = EXERCISE_FIELDS.filter((field) => was.texts[field].trim() !== row.texts[field].trim());
+    const baseRow = before.find((each) => each.id !== null && each.id === row.id);
+    if (!baseRow) return [`new: ${name}`];
+    const fields = EXERCISE_FIELDS.filter((field) => baseRow.texts[field].trim() !== row.texts[field].trim());
     if (fields.length === 0) return [];
     return [`${name}: ${fields.map((field) => `${LABELS[field]} ${cut(row.texts[field]) || "empty"}`).join(", ")}`];
   });
-  const gone = before
+  const removed = before
     .filter((each) => !rows.some((row) => row.id === each.id))
     .map((row) => `without ${row.texts.name}`);
-  const all = [...said, ...gone];
+  const all = [...descriptions, ...removed];
   if (all.length === 0) return rows.length ? "the same exercises in another order" : "no exercises";
   const more = all.length > MOST_SAID ? ` and ${all.length - MOST_SAID} more` : "";
   return all.slice(0, MOST_SAID).join("; ") + more;

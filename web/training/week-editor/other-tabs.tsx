@@ -16,10 +16,10 @@ export function OtherTabs({ userId, programId, editor }: OtherTabsProps) {
     const found = otherWeek(userId, programId);
     return found && found.kept.at > editor.broughtAt ? found : null;
   });
-  const choose = async (theirs: boolean) => {
+  const choose = async (takeOther: boolean) => {
     try {
       const kept = await server.settle();
-      if (theirs && kept) editor.bring(kept);
+      if (takeOther && kept) editor.bring(kept);
       else void server.send();
     } catch (error) {
       toastFailure(error, "The other changes could not be read. Please try again.");

@@ -14,8 +14,8 @@ const TAB = "longroll.editor-tab";
 const prefixOf = (userId: string, id: number) => `${memberPrefix(userId)}week.${id}.`;
 const keyOf = (userId: string, id: number) => prefixOf(userId, id) + tabId();
 
-export function storeWeek(userId: string, id: number, kept: StoredWeek | null): void {
-  writeStored("device", keyOf(userId, id), kept);
+export function storeWeek(userId: string, id: number, stored: StoredWeek | null): void {
+  writeStored("device", keyOf(userId, id), stored);
 }
 
 /** Returns this tab's unsaved changes from before a reload. */
@@ -28,8 +28,8 @@ export function otherWeek(userId: string, id: number): { key: string; kept: Stor
   const found = storedKeys(prefixOf(userId, id))
     .filter((key) => key !== keyOf(userId, id))
     .flatMap((key) => {
-      const kept = readWeek(key);
-      if (kept && Date.now() - kept.at < RETENTION_DAYS * DAY_MS) return [{ key, kept }];
+      const stored = readWeek(key);
+      if (stored && Date.now() - stored.at < RETENTION_DAYS * DAY_MS) return [{ key, kept: stored }];
       dropWeek(key);
       return [];
     });
@@ -41,8 +41,8 @@ export const dropWeek = (key: string): void => writeStored("device", key, null);
 const readWeek = (key: string): StoredWeek | null => storedWeekOf(readStored("device", key));
 
 /** Validates a stored week, from here or the server; null if it is none. */
-export function storedWeekOf(kept: unknown): StoredWeek | null {
-  const value = kept as Partial<StoredWeek> | null;
+export function storedWeekOf(stored: unknown): StoredWeek | null {
+  const value = stored as Partial<StoredWeek> | null;
   const [week, base] = [wholeWeek(value?.week), wholeWeek(value?.base)];
   const whole = value && week && base && typeof value.revision === "number";
   return whole ? ({ ...value, week, base } as StoredWeek) : null;

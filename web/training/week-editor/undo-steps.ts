@@ -39,10 +39,10 @@ export function takeStep(state: Steps, step: Step): Steps {
   if (week === state.week) return state;
   const into = typedInto(step);
   const at = step.at ?? 0;
-  const goesOn = into !== null && state.typing?.into === into && at - state.typing.at < PAUSE_MS;
+  const continues = into !== null && state.typing?.into === into && at - state.typing.at < PAUSE_MS;
   return {
     week,
-    past: goesOn ? state.past : [...state.past, state.week].slice(-MOST_STEPS),
+    past: continues ? state.past : [...state.past, state.week].slice(-MOST_STEPS),
     undone: [],
     typing: into === null ? null : { into, at },
   };

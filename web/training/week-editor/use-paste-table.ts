@@ -22,8 +22,10 @@ export function usePasteTable(place: Place, { onChange, say }: Pick<RowProps, "o
       );
       const made = exercises.map((exercise) => ({ key: crypto.randomUUID(), id: null, texts: textsOf(exercise) }));
       onChange({ do: "insert", place, after, rows: made, title: DAY_NAMES[place.dayOfWeek] ?? "" });
-      const told = notes.length ? ` To look at: ${notes.slice(0, 2).join(" ")}` : "";
-      say(`${plural(made.length, "exercise")} pasted to ${optionName(place.columnType)}. Undo takes them away.${told}`);
+      const remarks = notes.length ? ` To look at: ${notes.slice(0, 2).join(" ")}` : "";
+      say(
+        `${plural(made.length, "exercise")} pasted to ${optionName(place.columnType)}. Undo takes them away.${remarks}`,
+      );
       if (made[0]) goToControl(cellId(made[0].key, "name"));
     } catch (error) {
       say("");

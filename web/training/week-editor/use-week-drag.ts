@@ -67,11 +67,11 @@ function follow(dragged: Dragged, pointerId: number, latest: { current: OnDrop }
     cancelAnimationFrame(frame);
     marker.remove();
     window.removeEventListener("pointermove", move);
-    window.removeEventListener("pointerup", letGo);
+    window.removeEventListener("pointerup", release);
     window.removeEventListener("pointercancel", stop);
     window.removeEventListener("keydown", callOff);
   };
-  const letGo = (event: globalThis.PointerEvent) => {
+  const release = (event: globalThis.PointerEvent) => {
     if (event.pointerId !== pointerId) return;
     stop();
     if (drop) latest.current.onDrop(dragged, drop);
@@ -80,7 +80,7 @@ function follow(dragged: Dragged, pointerId: number, latest: { current: OnDrop }
     if (event.key === "Escape") stop();
   };
   window.addEventListener("pointermove", move);
-  window.addEventListener("pointerup", letGo);
+  window.addEventListener("pointerup", release);
   window.addEventListener("pointercancel", stop);
   window.addEventListener("keydown", callOff);
   scroll();

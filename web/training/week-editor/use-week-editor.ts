@@ -128,9 +128,9 @@ export function useWeekEditor(userId: string, opened: AdminWeeklyProgram, draft:
     publish: (extra: ProgramChangeInput, done: string) => put(week, base, extra, done),
     /** Replaces everything by a stored state. */
     show: (program: AdminWeeklyProgram) => take(program, () => weekOf(program)),
-    bring: (kept: StoredWeek) => {
-      setBase({ ...base, week: kept.base, revision: kept.revision });
-      dispatch({ do: "set", week: () => kept.week });
+    bring: (stored: StoredWeek) => {
+      setBase({ ...base, week: stored.base, revision: stored.revision });
+      dispatch({ do: "set", week: () => stored.week });
       setBrought(true);
     },
     discard: async () => {
@@ -140,8 +140,8 @@ export function useWeekEditor(userId: string, opened: AdminWeeklyProgram, draft:
     /** Loads the stored week's changes, keeping those made here. */
     renew: async () => {
       const program = await readAdminProgram(opened.id);
-      const mine = new Set(changedParts(base.week, week));
-      take(program, (current) => (mine.size ? mergeWeeks(current, weekOf(program), mine) : weekOf(program)));
+      const ownParts = new Set(changedParts(base.week, week));
+      take(program, (current) => (ownParts.size ? mergeWeeks(current, weekOf(program), ownParts) : weekOf(program)));
     },
     later: () => setTheirs(null),
     compare: async () => setTheirs(await readAdminProgram(opened.id).catch(() => null)),

@@ -61,7 +61,7 @@ export function VersionsDialog({ program, dirty, onClose, onRestored }: Versions
                     </p>
                     <p className="text-muted text-sm">
                       {plural(version.exerciseCount, "exercise")}. {version.replacedBy ?? "Somebody"} then changed{" "}
-                      {saidParts(version.changed)}.
+                      {partsText(version.changed)}.
                     </p>
                   </div>
                   <Button
@@ -98,7 +98,7 @@ export function VersionsDialog({ program, dirty, onClose, onRestored }: Versions
 
 const MOST_SAID = 3;
 
-function saidParts(paths: string[]): string {
-  const said = paths.slice(0, MOST_SAID).map(partLabel).join("; ");
-  return paths.length > MOST_SAID ? `${said} and ${paths.length - MOST_SAID} more` : said;
+function partsText(paths: string[]): string {
+  const changedText = paths.slice(0, MOST_SAID).map(partLabel).join("; ");
+  return paths.length > MOST_SAID ? `${changedText} and ${paths.length - MOST_SAID} more` : changedText;
 }

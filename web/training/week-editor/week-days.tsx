@@ -20,7 +20,7 @@ import { useWeekDrag } from "./use-week-drag";
 
 /** Remembers on this device how many days a wide screen shows. */
 const DAYS_KEY = "longroll.editor-days";
-const readDays = (kept: unknown) => (kept === "one" ? kept : null);
+const readDays = (stored: unknown) => (stored === "one" ? stored : null);
 
 type WeekDaysProps = Omit<EditProps, "drag"> & { shown: number };
 
@@ -28,8 +28,8 @@ type WeekDaysProps = Omit<EditProps, "drag"> & { shown: number };
 export function WeekDays({ shown, week, ...props }: WeekDaysProps) {
   const { problems, notes, onChange, say, onShow } = props;
   const wide = useWide("80rem");
-  const kept = useStored("device", DAYS_KEY, readDays);
-  const pair = wide && kept !== "one";
+  const storedDays = useStored("device", DAYS_KEY, readDays);
+  const pair = wide && storedDays !== "one";
   const days = daysShown(plannedDays(week));
   const free = ALL_DAYS.filter((day) => !days.includes(day));
   // The shown Saturday may have been removed, or its addition undone.

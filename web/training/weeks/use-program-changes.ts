@@ -33,8 +33,8 @@ export function usePublish(id: number) {
     },
     onError: async (error, isPublished, before) => {
       if (before) {
-        const { isPublished: was, status, publishAt } = before;
-        await patchProgram(client, id, { isPublished: was, status, publishAt });
+        const { isPublished: wasPublished, status, publishAt } = before;
+        await patchProgram(client, id, { isPublished: wasPublished, status, publishAt });
       }
       toastFailure(error, `Failed to ${isPublished ? "publish" : "unpublish"} weekly program`);
     },

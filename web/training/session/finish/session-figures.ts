@@ -26,8 +26,10 @@ export function sessionFigures(
 
 /** Unsent sets are stored on this device. */
 function setsToday(training: Training, exercise: ShownExercise): readonly LoggedSet[] {
-  const kept = readPendingLog(pendingLogKey(training.userId, exercise.id, training.today, substituteIn(exercise)));
-  return kept ? setsOf(kept).sets : (training.past?.todayOf(exercise.id)?.sets ?? []);
+  const pendingRows = readPendingLog(
+    pendingLogKey(training.userId, exercise.id, training.today, substituteIn(exercise)),
+  );
+  return pendingRows ? setsOf(pendingRows).sets : (training.past?.todayOf(exercise.id)?.sets ?? []);
 }
 
 /** Bodyweight is unknown and not counted; assistance moves nothing more. */

@@ -13,12 +13,12 @@ export function useFinishNote({ key, entry, workout }: Finished) {
   const mutation = useMutation({
     mutationFn: async () => {
       if (!isChanged) return;
-      const said = effort === null ? {} : { effort };
+      const change = effort === null ? {} : { effort };
       await noteCompletion({
         key,
         entry,
         workout,
-        note: { notes: draft.text.trim() || null, notesPrivate: isPrivate, ...said },
+        note: { notes: draft.text.trim() || null, notesPrivate: isPrivate, ...change },
       });
     },
     onSuccess: draft.forget,
