@@ -65,8 +65,8 @@ function Community({ user }: { user: CurrentUser }) {
   const live = useCommunityLive(user);
   const { data: standing } = useStanding();
   const now = useMinute();
-  const given = standing?.mute ?? null;
-  const mute = given?.until && Date.parse(given.until) <= now ? null : given;
+  const ownMute = standing?.mute ?? null;
+  const mute = ownMute?.until && Date.parse(ownMute.until) <= now ? null : ownMute;
   const [searching, setSearching] = useState(false);
   const closeSearch = useCallback(() => setSearching(false), []);
   const Search = useLazyCode(search, searching, closeSearch);

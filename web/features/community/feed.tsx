@@ -109,9 +109,9 @@ function useFocusOnFirst(list: { current: HTMLUListElement | null }, firstId: nu
 function useFocusOnLastPage(list: { current: HTMLUListElement | null }, count: number) {
   const before = useRef(count);
   useEffect(() => {
-    const had = before.current;
+    const previous = before.current;
     before.current = count;
-    if (had === 0 || count <= had + 1 || document.activeElement !== document.body) return;
-    list.current?.children[had]?.querySelector<HTMLElement>("article")?.focus({ preventScroll: true });
+    if (previous === 0 || count <= previous + 1 || document.activeElement !== document.body) return;
+    list.current?.children[previous]?.querySelector<HTMLElement>("article")?.focus({ preventScroll: true });
   }, [list, count]);
 }

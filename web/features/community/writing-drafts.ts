@@ -7,10 +7,10 @@ type Writing = { content: string; key: string | null; at: number };
 /** The most drafts; the oldest are dropped. */
 const MOST = 20;
 
-const store = draftStore<Record<string, Writing>>("device", "community-writing", (kept) => {
-  if (typeof kept !== "object" || kept === null) return null;
+const store = draftStore<Record<string, Writing>>("device", "community-writing", (stored) => {
+  if (typeof stored !== "object" || stored === null) return null;
   return Object.fromEntries(
-    Object.entries(kept as Record<string, Partial<Writing> | null>).flatMap(([place, writing]) =>
+    Object.entries(stored as Record<string, Partial<Writing> | null>).flatMap(([place, writing]) =>
       typeof writing?.content === "string"
         ? [[place, { content: writing.content, key: writing.key ?? null, at: Number(writing.at) || 0 }]]
         : [],

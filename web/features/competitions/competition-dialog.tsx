@@ -33,7 +33,7 @@ export function CompetitionDialog({ competition, today, onClose }: CompetitionDi
     date: asked && !draft.date ? "Choose the day." : undefined,
   };
   const refused = issuesOf(save.error);
-  const said = (field: string) => refused.find(({ path }) => path === field)?.message;
+  const errorOf = (field: string) => refused.find(({ path }) => path === field)?.message;
   const send = () => {
     setAsked(true);
     if (!draft.name.trim() || !draft.date) return;
@@ -50,7 +50,7 @@ export function CompetitionDialog({ competition, today, onClose }: CompetitionDi
       onSubmit={send}
       onClose={onClose}
     >
-      <Field label="Name" error={missing.name ?? said("name")}>
+      <Field label="Name" error={missing.name ?? errorOf("name")}>
         <TextInput
           value={draft.name}
           maxLength={COMPETITION_LIMITS.name}
@@ -58,7 +58,7 @@ export function CompetitionDialog({ competition, today, onClose }: CompetitionDi
           onChange={({ target }) => setDraft({ ...draft, name: target.value })}
         />
       </Field>
-      <Field label="Day" error={missing.date ?? said("date")}>
+      <Field label="Day" error={missing.date ?? errorOf("date")}>
         <TextInput
           type="date"
           min={addDays(today, -LAST_DAY)}
@@ -81,7 +81,7 @@ export function CompetitionDialog({ competition, today, onClose }: CompetitionDi
           onValueChange={(value) => setDraft({ ...draft, gi: value === "gi" })}
         />
       </div>
-      <Field label="Weight class" optional error={said("weightClass")}>
+      <Field label="Weight class" optional error={errorOf("weightClass")}>
         <TextInput
           value={draft.weightClass}
           maxLength={COMPETITION_LIMITS.weightClass}

@@ -47,8 +47,8 @@ export function fillIn(form: HTMLFormElement, draft: Partial<ConsultationDraft>)
 /** Returns the unsent values of this tab, which survive a reload. */
 export function readDraft(): Partial<ConsultationDraft> {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "null");
-    return kept && typeof kept === "object" ? kept : {};
+    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "null");
+    return stored && typeof stored === "object" ? stored : {};
   } catch {
     return {};
   }

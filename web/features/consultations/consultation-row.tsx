@@ -79,7 +79,7 @@ function Progress({ request }: { request: Consultation }) {
     );
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would stand above what the name beside it says already.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset needs a legend, and the name beside it says the same.
     <div role="group" aria-label={`What became of ${request.name}`} className="grid content-start gap-5">
       <Field label="Status" error={failureText(error, "This could not be saved.")}>
         <Select

@@ -30,8 +30,8 @@ export function useConsultationForm(): ConsultationForm {
   const [sent, setSent] = useState(false);
 
   useEffect(() => {
-    const kept = readDraft();
-    if (form.current) fillIn(form.current, { ...kept, ...(asked ? { serviceType: asked } : {}) });
+    const draft = readDraft();
+    if (form.current) fillIn(form.current, { ...draft, ...(asked ? { serviceType: asked } : {}) });
   }, [form, asked]);
 
   // Pre-fills what the club knows already.

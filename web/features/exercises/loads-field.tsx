@@ -17,7 +17,7 @@ type LoadsFieldProps = {
 export function LoadsField({ words, loads, onChange }: LoadsFieldProps) {
   const helpId = useId();
   const shown = loads ?? proposeLoads(words);
-  const said = [
+  const labels = [
     ...shown.movements.map((movement) => MOVEMENT_NAMES[movement]),
     ...shown.joints.map((joint) => JOINT_NAMES[joint]),
   ];
@@ -28,7 +28,7 @@ export function LoadsField({ words, loads, onChange }: LoadsFieldProps) {
         Members who hurt there see it marked, and an alternative that does not.{" "}
         {loads ? "As you have corrected it." : "Proposed by its name and tags."}
       </p>
-      <p>{said.length > 0 ? said.join(", ") : "Nothing that hurts anybody."}</p>
+      <p>{labels.length > 0 ? labels.join(", ") : "Nothing that hurts anybody."}</p>
       <details className="w-full">
         <summary className="flex min-h-11 w-fit items-center font-semibold text-sm underline decoration-dotted underline-offset-4">
           Correct it

@@ -26,7 +26,7 @@ const LONGEST_LINE = 3000;
 /** Reads lines of "name and link" in any order, as pasted from sheets, lists and chats. Empty lines are skipped. */
 export function readLines(text: string): PastedLine[] {
   const first = new Map<string, PastedLine>();
-  let taken = 0;
+  let lineCount = 0;
   return text.split(/\r\n|\r|\n/).flatMap((line, index) => {
     if (!line.trim()) return [];
     const read = readLine(line, index + 1);
@@ -34,8 +34,8 @@ export function readLines(text: string): PastedLine[] {
     const key = read.name.toLowerCase().replace(/\s+/g, " ");
     const before = first.get(key);
     if (before) return [{ ...read, problem: againOf(before, read) }];
-    taken += 1;
-    if (taken > LIBRARY_LIMITS.lines) {
+    lineCount += 1;
+    if (lineCount > LIBRARY_LIMITS.lines) {
       return [{ ...read, problem: `Only ${LIBRARY_LIMITS.lines} links are taken at once. Save these first.` }];
     }
     first.set(key, read);

@@ -7,13 +7,13 @@ import { useToast } from "../../ui/toast-context";
 export function useRemoveVideo({ id, name, videoUrl }: PlacedExercise, onRemoved: () => void) {
   const { toast } = useToast();
   const toastFailure = useFailureToast("Update Failed");
-  const said = (description: string) => ({ title: "Video URL Updated", description, tone: "success" as const });
+  const successToast = (description: string) => ({ title: "Video URL Updated", description, tone: "success" as const });
   // Uses promises, because the row and its callbacks may be unmounted before they settle.
   const failed = (error: unknown) => toastFailure(error, "Failed to update video URL");
-  const back = useSetVideo(id, () => toast(said(`“${name}” has its video again.`)));
+  const back = useSetVideo(id, () => toast(successToast(`“${name}” has its video again.`)));
   const remove = useSetVideo(id, () => {
     const onAction = () => void back.mutateAsync({ videoUrl, uses: "none" }).catch(failed);
-    toast({ ...said(`“${name}” has no video here any more.`), action: { label: "Undo", onAction } });
+    toast({ ...successToast(`“${name}” has no video here any more.`), action: { label: "Undo", onAction } });
     onRemoved();
   });
   return {

@@ -76,8 +76,8 @@ const BLANK: Exercise = {
 
 /** Returns the first of the exercises with the most dose fields, preferring one with a tier. */
 function mostSaid(exercises: readonly Exercise[]): Exercise | null {
-  const said = (exercise: Exercise) => doseOf(exercise).length * 2 + (tierOf(exercise.tier) ? 1 : 0);
-  return exercises.reduce<Exercise | null>((best, each) => (best && said(best) >= said(each) ? best : each), null);
+  const score = (exercise: Exercise) => doseOf(exercise).length * 2 + (tierOf(exercise.tier) ? 1 : 0);
+  return exercises.reduce<Exercise | null>((best, each) => (best && score(best) >= score(each) ? best : each), null);
 }
 
 const signsOf = (exercise: Exercise | null): ReadDay["signs"] =>

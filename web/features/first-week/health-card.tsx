@@ -111,8 +111,8 @@ function CoachNote({ said: { adult, answers } }: { said: Said }) {
 
 const CONTROLS: Record<string, string> = { fullName: "full-name", agreed: "agreed" };
 
-const sameAnswers = (said: readonly (boolean | null)[], stored: readonly { yes: boolean }[]) =>
-  said.length === stored.length && said.every((yes, at) => yes === stored[at]?.yes);
+const sameAnswers = (answers: readonly (boolean | null)[], stored: readonly { yes: boolean }[]) =>
+  answers.length === stored.length && answers.every((yes, at) => yes === stored[at]?.yes);
 
 function problemsOf({ adult, answers, fullName, agreed }: Said, signs: boolean): Record<string, string> {
   const found: Record<string, string> = {};

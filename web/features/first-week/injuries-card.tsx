@@ -67,6 +67,6 @@ const withJoint = (words: string, joint: string) => (words.trim() ? `${words.tri
 
 /** Removes a joint that is alone between commas; within a sentence the member removes it by hand. */
 function without(words: string, joint: string): string {
-  const left = words.split(",").filter((part) => part.trim().toLowerCase() !== joint.toLowerCase());
-  return left.join(",").trim();
+  const others = words.split(",").filter((part) => part.trim().toLowerCase() !== joint.toLowerCase());
+  return others.join(",").trim();
 }

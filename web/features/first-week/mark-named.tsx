@@ -10,7 +10,7 @@ import { cx } from "../../ui/cx";
 
 const OFFERED = 6;
 
-/** Offers to mark the places that the member's own words name, each by one press. */
+/** Offers the spots that the member's own words name as injuries, one press each. */
 export function MarkNamed({ user, words }: { user: CurrentUser; words: string }) {
   const { query, open, mark } = useOwnInjuries(user);
   const marked = new Set<string>(open.map(({ spot }) => spot));
@@ -30,7 +30,7 @@ export function MarkNamed({ user, words }: { user: CurrentUser; words: string })
               key={spot}
               type="button"
               aria-pressed={marked.has(spot)}
-              // Taking it away again belongs to the page that shows what was said of it.
+              // Removing one is left to the injuries page, which shows its words.
               onClick={() => !marked.has(spot) && mark(spot, { movements: [] })}
               className={cx(
                 "inline-flex min-h-12 items-center gap-2 rounded-full border px-4.5 font-semibold transition-colors",

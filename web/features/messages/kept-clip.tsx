@@ -9,14 +9,14 @@ export function KeptClip({ userId, messageKey }: KeptClipProps) {
   const [src, setSrc] = useState<string | null>(null);
   useEffect(() => {
     let address: string | null = null;
-    let left = false;
+    let isUnmounted = false;
     void readClip(userId, messageKey).then((file) => {
-      if (left || !file) return;
+      if (isUnmounted || !file) return;
       address = URL.createObjectURL(file);
       setSrc(address);
     });
     return () => {
-      left = true;
+      isUnmounted = true;
       if (address) URL.revokeObjectURL(address);
     };
   }, [userId, messageKey]);

@@ -16,9 +16,9 @@ export function messageDrafts(memberId: string) {
   return store;
 }
 
-function readDraft(kept: unknown): MessageDraft | null {
-  if (typeof kept !== "object" || kept === null) return null;
-  const { content, messageType, media } = kept as Record<string, unknown>;
+function readDraft(stored: unknown): MessageDraft | null {
+  if (typeof stored !== "object" || stored === null) return null;
+  const { content, messageType, media } = stored as Record<string, unknown>;
   return {
     content: typeof content === "string" ? content : "",
     messageType: MESSAGE_TYPES.find((type) => type === messageType) ?? "general",

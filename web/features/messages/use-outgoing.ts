@@ -26,7 +26,7 @@ export type ShownOutgoing = Outgoing & { isSending: boolean };
 export function useOutgoing(conversation: ConversationSide) {
   const client = useQueryClient();
   const { toast } = useToast();
-  const kept = outgoingStore.use(conversation.userId) ?? [];
+  const stored = outgoingStore.use(conversation.userId) ?? [];
   const underWay = useSyncExternalStore(watchUnderWay, outgoingUnderWay, outgoingUnderWay);
   const { mutate } = useMutation({
     mutationFn: async (outgoing: Outgoing): Promise<Message> => {
@@ -60,7 +60,7 @@ export function useOutgoing(conversation: ConversationSide) {
       void changed(client, "message", conversation.memberId);
     },
   });
-  const items: ShownOutgoing[] = kept
+  const items: ShownOutgoing[] = stored
     .filter(({ memberId }) => memberId === conversation.memberId)
     .map((each) => ({ ...each, isSending: underWay.has(each.key) }));
   return {

@@ -327,14 +327,16 @@ function useFocusKept(programs: AdminProgram[] | undefined) {
   const list = useRef<HTMLUListElement>(null);
   const before = useRef(programs);
   useEffect(() => {
-    const had = before.current;
+    const previous = before.current;
     before.current = programs;
     const active = document.activeElement;
     const lost = active === document.body || active?.closest("[role=alertdialog]");
-    if (!had || !programs || !lost) return;
+    if (!previous || !programs || !lost) return;
     // Counting would not do: the next page's first row fills the gap.
-    const gone = had.some(({ id }) => !programs.some((program) => program.id === id));
-    const next = gone ? document.querySelector("h1") : list.current?.children[had.length]?.querySelector("a");
+    const hasRemoved = previous.some(({ id }) => !programs.some((program) => program.id === id));
+    const next = hasRemoved
+      ? document.querySelector("h1")
+      : list.current?.children[previous.length]?.querySelector("a");
     next?.focus({ preventScroll: true });
   }, [programs]);
   return list;

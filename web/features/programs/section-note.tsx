@@ -15,7 +15,7 @@ type SectionNoteProps = {
   section: { dailyWorkoutId: number; columnType: string };
   /** The note typed while it ran. */
   said: { notes: string; notesPrivate: boolean };
-  onSaved: (said: SectionNoteProps["said"]) => void;
+  onSaved: (note: SectionNoteProps["said"]) => void;
   onClose: () => void;
 };
 

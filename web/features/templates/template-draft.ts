@@ -70,9 +70,9 @@ export function payloadOf(draft: TemplateDraft) {
 type StoredTemplate = { template: WorkoutTemplate | null; draft: TemplateDraft };
 
 export const templateStore = draftStore<StoredTemplate>("tab", "template-draft", (value) => {
-  const kept = value as Partial<StoredTemplate> | null;
-  if (!kept?.draft || !Array.isArray(kept.draft.rows)) return null;
-  return { template: kept.template ?? null, draft: { ...emptyTemplate(), ...kept.draft } };
+  const stored = value as Partial<StoredTemplate> | null;
+  if (!stored?.draft || !Array.isArray(stored.draft.rows)) return null;
+  return { template: stored.template ?? null, draft: { ...emptyTemplate(), ...stored.draft } };
 });
 
 export const isSame = (one: TemplateDraft, other: TemplateDraft) =>

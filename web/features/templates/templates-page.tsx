@@ -24,8 +24,8 @@ export function TemplatesPage() {
 
 function Page({ userId }: { userId: string }) {
   const [opened, setOpened] = useState<Opened>(() => {
-    const kept = templateStore.read(userId);
-    return kept ? { number: 0, template: kept.template, start: kept.draft } : null;
+    const storedTemplate = templateStore.read(userId);
+    return storedTemplate ? { number: 0, template: storedTemplate.template, start: storedTemplate.draft } : null;
   });
   const [dirty, setDirty] = useState(opened !== null);
   const [leaving, setLeaving] = useState<{ to: Opened } | null>(null);

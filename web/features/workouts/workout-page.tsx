@@ -114,8 +114,8 @@ function Training({ workout: written }: { workout: Workout }) {
   const panel = <SessionPanel key="panel" workout={workout} session={running} today={training.today} />;
   return (
     <div className="flex flex-col lg:grid lg:grid-cols-[minmax(0,1fr)_min(21rem,40%)] lg:items-start lg:gap-14 xl:gap-20">
-      {/* Tab goes as the eye does: on a wide screen the panel stands on top, beside the first exercise; on a phone at the bottom.
-          The server does not know a narrow window from a wide one, so classes say it too. */}
+      {/* The order in the document gives the Tab order: on a wide screen the panel comes first, on a phone last. The server
+          does not know the window's width, so classes place it too. */}
       {isWide ? [panel, content] : [content, panel]}
     </div>
   );

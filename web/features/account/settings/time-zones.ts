@@ -2,9 +2,9 @@ import { knownZone } from "../../../lib/session/known-zone";
 
 type Zone = { id: string; label: string };
 
-/** Returns the browser's time zones by region, always including `kept`. */
-export function zonesByRegion(kept: string): { region: string; zones: Zone[] }[] {
-  const ids = new Set([...Intl.supportedValuesOf("timeZone"), knownZone(null), kept]);
+/** Returns the browser's time zones by region, always including `current`. */
+export function zonesByRegion(current: string): { region: string; zones: Zone[] }[] {
+  const ids = new Set([...Intl.supportedValuesOf("timeZone"), knownZone(null), current]);
   const regions = new Map<string, Zone[]>();
   for (const id of [...ids].sort()) {
     const [first = id, ...rest] = id.split("/");

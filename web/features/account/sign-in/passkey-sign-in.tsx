@@ -36,16 +36,16 @@ export function PasskeySignIn() {
 function usePasskeyOffer(onSignedIn: () => unknown): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: one offer per visit; a second would cancel the first.
   useEffect(() => {
-    let left = false;
+    let isUnmounted = false;
     const offer = async () => {
-      if (!(await globalThis.PublicKeyCredential?.isConditionalMediationAvailable?.()) || left) return;
+      if (!(await globalThis.PublicKeyCredential?.isConditionalMediationAvailable?.()) || isUnmounted) return;
       const { signInWithPasskey } = await import("../passkeys/passkey-client");
-      if (!left && (await signInWithPasskey(true)) === "signed-in" && !left) onSignedIn();
+      if (!isUnmounted && (await signInWithPasskey(true)) === "signed-in" && !isUnmounted) onSignedIn();
     };
     // Errors of an unrequested offer are not shown; the button reports its own.
     offer().catch(() => undefined);
     return () => {
-      left = true;
+      isUnmounted = true;
     };
   }, []);
 }

@@ -122,9 +122,9 @@ const COLUMNS: TableColumn<Invoice>[] = [
 /** Returns a text for each refund; amounts without a date are summed up. */
 function refundsOf({ refunds, amountRefunded, currency }: Invoice): { key: string; words: string }[] {
   const undated = amountRefunded - refunds.reduce((sum, { cents }) => sum + cents, 0);
-  const said = refunds.map(({ at, cents }, place) => ({
+  const dated = refunds.map(({ at, cents }, place) => ({
     key: `${at} ${place}`,
     words: `Refunded ${exactMoney(cents, currency)} on ${dayOf(at)}`,
   }));
-  return undated > 0 ? [...said, { key: "sum", words: `Refunded ${exactMoney(undated, currency)}` }] : said;
+  return undated > 0 ? [...dated, { key: "sum", words: `Refunded ${exactMoney(undated, currency)}` }] : dated;
 }

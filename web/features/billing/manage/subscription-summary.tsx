@@ -14,7 +14,7 @@ export function SubscriptionSummary({ subscription }: { subscription: NonNullabl
   const { status, isTrial, plan, planName, planAmount, currentPeriodEnd, paymentMethod, discount } = subscription;
   const { label, tone } = statusWords(subscription);
   const prices = usePlanPrices();
-  const over = daysUntil(currentPeriodEnd) <= 0;
+  const isOver = daysUntil(currentPeriodEnd) <= 0;
   return (
     <section aria-labelledby="plan-name" className="grid grid-cols-1 rounded-md border border-line bg-raised">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 px-5 py-6 sm:px-8 sm:py-8">
@@ -32,13 +32,13 @@ export function SubscriptionSummary({ subscription }: { subscription: NonNullabl
         ) : null}
       </div>
       <dl className="grid grid-cols-1 border-line border-t max-sm:divide-y max-sm:divide-line sm:grid-cols-3">
-        <Fact label={endLabel(subscription, over)}>
+        <Fact label={endLabel(subscription, isOver)}>
           {status === "incomplete" ? (
             "Starts with the payment"
           ) : (
             <time dateTime={currentPeriodEnd}>{dayOf(currentPeriodEnd)}</time>
           )}
-          {(isTrial || status === "free") && !over ? (
+          {(isTrial || status === "free") && !isOver ? (
             <span className="block text-muted text-sm">{plural(daysUntil(currentPeriodEnd), "day")} left</span>
           ) : null}
         </Fact>
@@ -79,10 +79,10 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-function endLabel({ isTrial, cancelAtPeriodEnd, status }: NonNullable<Subscription>, over: boolean): string {
-  if (isTrial) return over ? "Trial ended" : "Trial until";
+function endLabel({ isTrial, cancelAtPeriodEnd, status }: NonNullable<Subscription>, isOver: boolean): string {
+  if (isTrial) return isOver ? "Trial ended" : "Trial until";
   if (status === "incomplete") return "Period";
-  if (status === "canceled") return over ? "Ended" : "Open until";
+  if (status === "canceled") return isOver ? "Ended" : "Open until";
   if (status === "free") return "Paid until";
   return cancelAtPeriodEnd ? "Open until" : "Period ends";
 }

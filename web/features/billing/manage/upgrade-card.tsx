@@ -8,7 +8,7 @@ import { usePlanPrices } from "../use-plan-prices";
 
 export function UpgradeCard({ subscription }: { subscription: NonNullable<Subscription> }) {
   const prices = usePlanPrices();
-  const over = daysUntil(subscription.currentPeriodEnd) <= 0;
+  const isOver = daysUntil(subscription.currentPeriodEnd) <= 0;
   return (
     <section
       aria-labelledby="upgrade"
@@ -16,10 +16,10 @@ export function UpgradeCard({ subscription }: { subscription: NonNullable<Subscr
     >
       <div className="grid gap-3">
         <h2 id="upgrade" className="text-4xl">
-          {over ? "Pick up where you stopped" : "Upgrade to keep training"}
+          {isOver ? "Pick up where you stopped" : "Upgrade to keep training"}
         </h2>
         <p className="max-w-prose text-paper/80">
-          {over
+          {isOver
             ? "Your trial is over. Your streak, sets and records are still here."
             : `Your ${subscription.isTrial ? "trial" : "access"} ends by itself. With a membership nothing stops.`}{" "}
           {perPeriod(prices, "monthly", "per")}, or {perPeriod(prices, "annual", "per")}.

@@ -91,7 +91,7 @@ function usePostOfAddress(leaveTo: (post: AdminBlogPost) => void): void {
   const { toast } = useToast();
   const [params, setParams] = useSearchParams();
   const asked = Number(params.get("post") ?? 0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each address, whatever else is drawn anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per address, not on every render.
   useEffect(() => {
     if (!asked) return;
     setParams({ tab: "blog" }, { replace: true });

@@ -6,8 +6,8 @@ type NewerPostProps = { newer: AdminBlogPost; control: Control<PostDraft> };
 
 /** Shows where another's saved version differs from the form, to decide between them. */
 export function NewerPost({ newer, control }: NewerPostProps) {
-  const mine = useWatch({ control }) as PostDraft;
-  const differences = differencesOf(mine, newer);
+  const draft = useWatch({ control }) as PostDraft;
+  const differences = differencesOf(draft, newer);
   if (differences.length === 0) return <p>Both say the same by now.</p>;
   return (
     <section aria-labelledby="newer-post" className="grid grid-cols-1 gap-3">

@@ -121,10 +121,10 @@ export const POST_LABELS: Record<PostField, string> = {
 
 /** Returns the fields in which a stored post differs from the form, with the stored values in words. */
 export function differencesOf(mine: PostDraft, stored: AdminBlogPost): { field: PostField; theirs: string }[] {
-  const theirs = draftOf(stored);
-  const differing = (Object.keys(POST_LABELS) as PostField[]).filter((field) => mine[field] !== theirs[field]);
+  const storedDraft = draftOf(stored);
+  const differing = (Object.keys(POST_LABELS) as PostField[]).filter((field) => mine[field] !== storedDraft[field]);
   return differing.map((field) => {
-    const value = theirs[field];
+    const value = storedDraft[field];
     if (typeof value === "boolean") return { field, theirs: value ? "Yes" : "No" };
     return { field, theirs: field === "publishFrom" && value ? exactTime(value) : value };
   });

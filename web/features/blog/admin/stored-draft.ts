@@ -8,11 +8,11 @@ export const { read: readDraft, save: saveDraft } = draftStore<StoredDraft>("tab
 
 /** Parses a draft stored by any version; null if invalid. */
 export function parseDraft(value: unknown): StoredDraft | null {
-  const kept = value as Partial<StoredDraft> | null;
-  if (!kept?.draft) return null;
+  const stored = value as Partial<StoredDraft> | null;
+  if (!stored?.draft) return null;
   return {
-    postId: typeof kept.postId === "number" ? kept.postId : null,
-    seen: typeof kept.seen === "string" ? kept.seen : null,
-    draft: { ...EMPTY_POST, ...kept.draft },
+    postId: typeof stored.postId === "number" ? stored.postId : null,
+    seen: typeof stored.seen === "string" ? stored.seen : null,
+    draft: { ...EMPTY_POST, ...stored.draft },
   };
 }

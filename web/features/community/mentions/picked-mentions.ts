@@ -6,8 +6,8 @@ type Picked = Record<string, string>;
 
 const MOST = 30;
 
-const store = draftStore<Picked>("device", "community-mentions", (kept) =>
-  typeof kept === "object" ? (kept as Picked | null) : null,
+const store = draftStore<Picked>("device", "community-mentions", (stored) =>
+  typeof stored === "object" ? (stored as Picked | null) : null,
 );
 
 /** Stores whom a name means, until its text is sent. */

@@ -32,10 +32,10 @@ export function ReviewRow({ review, onDecided }: { review: Review; onDecided: ()
   const author = reported?.user ?? FORMER_MEMBER;
   const name = memberName(author);
   const decide = useDecide(({ decision }) => {
-    const kept = decision === "keep";
+    const isKept = decision === "keep";
     toast({
-      title: kept ? `${what} kept` : `${what} removed`,
-      description: kept ? "Everybody can see it; the reports are closed." : "It is gone for everybody.",
+      title: isKept ? `${what} kept` : `${what} removed`,
+      description: isKept ? "Everybody can see it; the reports are closed." : "It is gone for everybody.",
       tone: "success",
     });
     setAsking(null);

@@ -36,11 +36,11 @@ export const isSame = (one: PinnedDraft, other: PinnedDraft) => JSON.stringify(o
 export type PinnedWork = { id: number | null; before: PinnedDraft; draft: PinnedDraft };
 
 export const pinnedStore = draftStore<PinnedWork>("tab", "pinned-draft", (value) => {
-  const kept = value as Partial<PinnedWork> | null;
-  if (!kept?.draft || !kept.before) return null;
+  const stored = value as Partial<PinnedWork> | null;
+  if (!stored?.draft || !stored.before) return null;
   return {
-    id: typeof kept.id === "number" ? kept.id : null,
-    before: { ...EMPTY_PINNED, ...kept.before },
-    draft: { ...EMPTY_PINNED, ...kept.draft },
+    id: typeof stored.id === "number" ? stored.id : null,
+    before: { ...EMPTY_PINNED, ...stored.before },
+    draft: { ...EMPTY_PINNED, ...stored.draft },
   };
 });

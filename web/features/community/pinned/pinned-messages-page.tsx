@@ -27,8 +27,8 @@ export function PinnedMessagesPage() {
 
 function Page({ userId }: { userId: string }) {
   const [open, setOpen] = useState<Opened>(() => {
-    const kept = pinnedStore.read(userId);
-    return kept ? { number: 0, work: kept } : null;
+    const storedWork = pinnedStore.read(userId);
+    return storedWork ? { number: 0, work: storedWork } : null;
   });
   const [dirty, setDirty] = useState(open !== null);
   const [leaving, setLeaving] = useState<{ to: PinnedWork | null } | null>(null);

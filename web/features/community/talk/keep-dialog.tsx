@@ -20,10 +20,10 @@ export function KeepDialog({ comment, exercises, onClose }: KeepDialogProps) {
     keep.mutate(
       { commentId: comment.id, exercise },
       {
-        onSuccess: (kept) => {
+        onSuccess: (answer) => {
           toast({
             title: "Answer kept",
-            description: `Everybody finds it beside ${kept.exercise.name}, whenever that is trained.`,
+            description: `Everybody finds it beside ${answer.exercise.name}, whenever that is trained.`,
             tone: "success",
           });
           onClose();

@@ -24,8 +24,8 @@ const EMPTY = { rest: false, option: null, dropCategories: [], keepBlocks: null,
 
 /** Edits the taper as a draft until it is published. Typed values survive a reload of the tab. */
 export function OverlayEditor({ stored }: { stored: ClubOverlay }) {
-  const kept = JSON.stringify(typedOf(stored.draft));
-  const draft = useDraftText(`competition-plan.${stored.revision}`, kept);
+  const storedText = JSON.stringify(typedOf(stored.draft));
+  const draft = useDraftText(`competition-plan.${stored.revision}`, storedText);
   const typed = readTyped(draft.text) ?? typedOf(stored.draft);
   const write = (parts: TypedPart[]) => draft.setText(JSON.stringify(parts));
   const changes = useOverlayChanges();
@@ -49,7 +49,7 @@ export function OverlayEditor({ stored }: { stored: ClubOverlay }) {
   const add = nextDay(parts);
   return (
     <div className="grid grid-cols-1 gap-5">
-      <Standing stored={stored} isChanged={draft.text !== kept} />
+      <Standing stored={stored} isChanged={draft.text !== storedText} />
       {typed.length === 0 ? (
         <NoPlan onBegin={() => write(typedOf(PROPOSED_OVERLAY).map((part) => ({ ...part, key: newKey() })))} />
       ) : (
@@ -89,7 +89,7 @@ export function OverlayEditor({ stored }: { stored: ClubOverlay }) {
         changes={changes}
         publishes={publishes}
         isEmpty={typed.length === 0}
-        isChanged={draft.text !== kept}
+        isChanged={draft.text !== storedText}
         onSend={send}
       />
     </div>

@@ -22,8 +22,8 @@ export const typedPart = (part: OverlayPart, key: string): TypedPart => ({
 /** Returns the part to send; the server refuses a percent that is no number. */
 export function sentPart({ key: _, ...part }: TypedPart): OverlayPart {
   const percent = (text: string) => {
-    const said = text.replace("%", "").trim();
-    return said ? Number(said.replace(",", ".")) : null;
+    const digits = text.replace("%", "").trim();
+    return digits ? Number(digits.replace(",", ".")) : null;
   };
   return {
     ...part,

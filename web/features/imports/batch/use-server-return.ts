@@ -8,16 +8,16 @@ export function useServerReturn() {
   const [tries, setTries] = useState<number | null>(null);
   useEffect(() => {
     if (tries === null) return;
-    let over = false;
+    let isStopped = false;
     const timer = setTimeout(
       async () => {
         const answer = await fetch("/api/health").catch(() => null);
-        if (!over) setTries(answer?.ok ? null : tries + 1);
+        if (!isStopped) setTries(answer?.ok ? null : tries + 1);
       },
       Math.min(LONGEST_MS, FIRST_MS * 2 ** tries),
     );
     return () => {
-      over = true;
+      isStopped = true;
       clearTimeout(timer);
     };
   }, [tries]);

@@ -36,11 +36,11 @@ export function useTransfer<Answer>({ path, field = "document", failed, onDone, 
     },
   });
   // The shell handles an expired session, and cancelling is not a failure.
-  const told = upload.error && !isUnauthorized(upload.error) && !isAbort(upload.error) ? upload.error : null;
+  const shownError = upload.error && !isUnauthorized(upload.error) && !isAbort(upload.error) ? upload.error : null;
   return {
     transfer,
-    refusal: told ? refusalOf(told, failed) : undefined,
-    refusalCode: told instanceof RequestError ? told.body?.code : undefined,
+    refusal: shownError ? refusalOf(shownError, failed) : undefined,
+    refusalCode: shownError instanceof RequestError ? shownError.body?.code : undefined,
     start: upload.mutate,
     /** Resets the state and cancels an upload in progress. */
     reset: () => {

@@ -33,8 +33,8 @@ export function ProgramReview({ userId, document, file, onLeave }: ProgramReview
   // The drop zone is gone, so the focus moves to the result.
   useEffect(() => heading.current?.focus(), []);
   const weeks = reviewedWeeks(reading, answers);
-  const taken = weeks.filter((week) => week !== null);
-  const sessions = taken.flat();
+  const includedWeeks = weeks.filter((week) => week !== null);
+  const sessions = includedWeeks.flat();
   const toImport = importOf(reading, answers, firstMonday);
   const problems = problemsOf(reading, answers, firstMonday);
   return (
@@ -66,7 +66,7 @@ export function ProgramReview({ userId, document, file, onLeave }: ProgramReview
       ) : (
         <>
           <div className="grid grid-cols-3 divide-x divide-line border-line border-y lg:max-w-2xl">
-            <Stat size="md" value={taken.length} label="Weeks" className="py-3 pr-3" />
+            <Stat size="md" value={includedWeeks.length} label="Weeks" className="py-3 pr-3" />
             <Stat size="md" value={sessions.length} label="Sessions" className="px-3 py-3 sm:px-6" />
             <Stat
               size="md"

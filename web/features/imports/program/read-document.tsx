@@ -22,15 +22,15 @@ export function ReadDocument({ userId, documentId, file, onLeave }: ReadDocument
     return <ProgramReview key={key} userId={userId} document={data} file={file} onLeave={onLeave} />;
   }
   if (error && !isUnauthorized(error)) {
-    const gone = error instanceof RequestError && error.status === 404;
+    const isMissing = error instanceof RequestError && error.status === 404;
     return (
       <ErrorState
-        title={gone ? "This document is not there" : undefined}
-        onRetry={gone ? onLeave : () => refetch()}
-        retryLabel={gone ? "Take another file" : undefined}
+        title={isMissing ? "This document is not there" : undefined}
+        onRetry={isMissing ? onLeave : () => refetch()}
+        retryLabel={isMissing ? "Take another file" : undefined}
         retrying={isFetching}
       >
-        {gone ? "It may have been removed. Drop the file once more to have it read." : shownMessage(error)}
+        {isMissing ? "It may have been removed. Drop the file once more to have it read." : shownMessage(error)}
       </ErrorState>
     );
   }

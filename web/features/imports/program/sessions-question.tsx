@@ -15,7 +15,7 @@ type SessionsQuestionProps = {
 export function SessionsQuestion({ reading, answers, onChange }: SessionsQuestionProps) {
   const slots = slotsOf(reading);
   const asked = slots.filter(({ said }) => !said);
-  const said = slots.filter((slot) => slot.said);
+  const stated = slots.filter((slot) => slot.said);
   const list = (some: SessionSlot[]) => (
     <Slots slots={some} weeks={reading.weeks.length} answers={answers} onChange={onChange} />
   );
@@ -34,16 +34,16 @@ export function SessionsQuestion({ reading, answers, onChange }: SessionsQuestio
           {list(asked)}
         </fieldset>
       ) : null}
-      {said.length ? (
+      {stated.length ? (
         <Disclosure
           summary={
             <span className="text-base">
               Days and options that the document names
-              <span className="font-normal text-muted">: {plural(said.length, "session")}</span>
+              <span className="font-normal text-muted">: {plural(stated.length, "session")}</span>
             </span>
           }
         >
-          {list(said)}
+          {list(stated)}
         </Disclosure>
       ) : null}
     </>

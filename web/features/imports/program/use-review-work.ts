@@ -56,8 +56,8 @@ export function useReviewWork(userId: string, document: DocumentRead) {
 
 /** Answers from an older build lack newer fields; answers for another reading are dropped. */
 function keptFor(kind: string, { documentId, reading }: DocumentRead): ReviewWork | null {
-  const kept = readWork<ReviewWork>(kind, documentId);
-  return kept?.shape === shapeOf(reading) ? { ...kept, answers: { ...NO_ANSWERS, ...kept.answers } } : null;
+  const stored = readWork<ReviewWork>(kind, documentId);
+  return stored?.shape === shapeOf(reading) ? { ...stored, answers: { ...NO_ANSWERS, ...stored.answers } } : null;
 }
 
 /** Uploading a file again after its drafts were created starts over. */

@@ -63,11 +63,11 @@ export type RuleWork = { id: string | null; before: RuleDraft; draft: RuleDraft 
 export const NEW_RULE: RuleWork = { id: null, before: BLANK, draft: BLANK };
 
 export const ruleStore = draftStore<RuleWork>("tab", "rule-draft", (value) => {
-  const kept = value as Partial<RuleWork> | null;
-  if (!kept?.draft || !kept.before) return null;
+  const stored = value as Partial<RuleWork> | null;
+  if (!stored?.draft || !stored.before) return null;
   return {
-    id: typeof kept.id === "string" ? kept.id : null,
-    before: { ...BLANK, ...kept.before },
-    draft: { ...BLANK, ...kept.draft },
+    id: typeof stored.id === "string" ? stored.id : null,
+    before: { ...BLANK, ...stored.before },
+    draft: { ...BLANK, ...stored.draft },
   };
 });

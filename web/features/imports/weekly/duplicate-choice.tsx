@@ -192,9 +192,9 @@ const REASONS: Record<Duplicate["reason"], string> = {
 };
 
 function whatReplacingDoes({ title, isPublished, endDate }: Duplicate): string {
-  const over = endDate !== null && endDate < localDate(new Date(), brand.timeZone);
+  const isPast = endDate !== null && endDate < localDate(new Date(), brand.timeZone);
   const history = "What members completed stays in their history.";
-  if (over) return `${title} is deleted. Its dates have passed, so the new draft keeps its own. ${history}`;
+  if (isPast) return `${title} is deleted. Its dates have passed, so the new draft keeps its own. ${history}`;
   return isPublished
     ? `${title} is deleted, and the new one is published in its place, with its dates, in the same step. ${history}`
     : `${title} is deleted, and the new draft takes over its dates. Members see the new one once you publish it. ${history}`;

@@ -13,10 +13,13 @@ export function useWeekResult(userId: string) {
   const asked = /^[1-9]\d{0,14}$/.exec(params.get("program") ?? "")?.[0];
   const [fresh, setFresh] = useState<WeeklyUpload>();
   const programId = asked ? Number(asked) : undefined;
-  const kept = useMemo(() => (asked ? (readWork<WeeklyUpload>(kind, asked) ?? undefined) : undefined), [kind, asked]);
+  const storedUpload = useMemo(
+    () => (asked ? (readWork<WeeklyUpload>(kind, asked) ?? undefined) : undefined),
+    [kind, asked],
+  );
   return {
     programId,
-    upload: fresh && fresh.weeklyProgram.id === programId ? fresh : kept,
+    upload: fresh && fresh.weeklyProgram.id === programId ? fresh : storedUpload,
     /** Whether it was just uploaded rather than reopened. */
     isNew: fresh !== undefined && fresh.weeklyProgram.id === programId,
     show: (upload: WeeklyUpload) => {

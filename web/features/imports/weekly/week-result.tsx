@@ -42,15 +42,15 @@ export function WeekResult({ userId, programId, upload, isNew, onKeep, onStartOv
     if (isNew) heading.current?.focus();
   }, [isNew, read]);
   if (!data && error && !isUnauthorized(error)) {
-    const gone = error instanceof RequestError && error.status === 404;
+    const isMissing = error instanceof RequestError && error.status === 404;
     return (
       <ErrorState
-        title={gone ? "This program is no longer there" : undefined}
-        onRetry={gone ? onStartOver : () => void refetch()}
-        retryLabel={gone ? "Upload Another" : undefined}
+        title={isMissing ? "This program is no longer there" : undefined}
+        onRetry={isMissing ? onStartOver : () => void refetch()}
+        retryLabel={isMissing ? "Upload Another" : undefined}
         retrying={isFetching}
       >
-        {gone ? "It was deleted or replaced by another one." : shownMessage(error)}
+        {isMissing ? "It was deleted or replaced by another one." : shownMessage(error)}
       </ErrorState>
     );
   }

@@ -76,8 +76,8 @@ const documentOf = ({ upload }: WorkoutWork) => upload.workout.documentId;
 
 function readUnfinished(kind: string): WorkoutWork[] {
   return storedIds(kind).flatMap((id) => {
-    const kept = readWork<WorkoutWork>(kind, id);
-    if (kept && isEdited(kept.draft, kept.upload)) return [kept];
+    const stored = readWork<WorkoutWork>(kind, id);
+    if (stored && isEdited(stored.draft, stored.upload)) return [stored];
     dropWork(kind, id);
     return [];
   });

@@ -113,9 +113,9 @@ export function importOf(draft: WorkoutDraft, documentId: string): ImportWorkout
 
 /** Whether discarding the draft would lose work. */
 export function isEdited(draft: WorkoutDraft, upload: WorkoutUpload): boolean {
-  const said = ({ isPublished: _, ...rest }: ImportWorkout) => JSON.stringify(rest);
+  const asJson = ({ isPublished: _, ...rest }: ImportWorkout) => JSON.stringify(rest);
   const { documentId } = upload.workout;
-  return said(importOf(draft, documentId)) !== said(importOf(draftOf(upload), documentId));
+  return asJson(importOf(draft, documentId)) !== asJson(importOf(draftOf(upload), documentId));
 }
 
 const NEW_ROW = { texts: NO_TEXTS, source: null, proposal: null, deleted: false };

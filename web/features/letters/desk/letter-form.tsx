@@ -38,7 +38,7 @@ export function LetterForm({ user, unsaved }: LetterFormProps) {
   const [sending, setSending] = useState(false);
 
   /** Returns whether there are no errors; else shows them and focuses the first field. */
-  function holds(found: Errors): boolean {
+  function isValid(found: Errors): boolean {
     setErrors(found);
     const [first] = Object.keys(found);
     if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"], [name="letter-to"]`)?.focus();
@@ -47,7 +47,7 @@ export function LetterForm({ user, unsaved }: LetterFormProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (holds({ ...wordErrors(draft), ...wayErrors(draft) })) setSending(true);
+    if (isValid({ ...wordErrors(draft), ...wayErrors(draft) })) setSending(true);
   }
 
   return (
@@ -68,7 +68,7 @@ export function LetterForm({ user, unsaved }: LetterFormProps) {
       {wasLeft ? <UnsavedChanges onDiscard={discard}>They were left here without being sent.</UnsavedChanges> : null}
       {elsewhere ? <Elsewhere {...elsewhere} /> : null}
       <WordFields draft={draft} change={change} errors={errors} where={where} />
-      <TryOut draft={draft} firstName={user.firstName} mayGo={() => holds(wordErrors(draft))} />
+      <TryOut draft={draft} firstName={user.firstName} mayGo={() => isValid(wordErrors(draft))} />
       <AudienceField draft={draft} onChange={change} error={errors.audience} />
       <Field label="When" optional error={errors.sendAt} help={whenHelp(draft.sendAt)}>
         <TextInput
@@ -89,7 +89,7 @@ export function LetterForm({ user, unsaved }: LetterFormProps) {
           onClose={() => setSending(false)}
           onRefused={(error) => {
             setSending(false);
-            holds(Object.fromEntries(issuesOf(error).map(({ path, message }) => [path.split(".")[0], message])));
+            isValid(Object.fromEntries(issuesOf(error).map(({ path, message }) => [path.split(".")[0], message])));
           }}
           onSent={(id) => {
             sent();

@@ -129,8 +129,8 @@ function WriteAgain({ letter }: { letter: LetterDetail }) {
   const { id } = session.user;
   const take = async () => {
     setBusy(true);
-    const there = letterDrafts.read(id) ?? (await readLetterDraft().catch(() => null));
-    if (there) toast({ title: "Another Letter Is Being Written", description: "Send it or discard it first." });
+    const existingDraft = letterDrafts.read(id) ?? (await readLetterDraft().catch(() => null));
+    if (existingDraft) toast({ title: "Another Letter Is Being Written", description: "Send it or discard it first." });
     else letterDrafts.save(id, { draft: asDraft(letter), tab: TAB, at: Date.now() });
     void navigate(addressOf("adminLetterNew"));
   };

@@ -22,10 +22,10 @@ export function useLetterDraft(userId: string, unsaved: Unsaved) {
   const newer = stored && stored.tab !== TAB && stored.at > typedAt ? stored : null;
 
   const keep = (next: LetterDraft | null) => {
-    const kept: KeptLetter | null = next && { draft: next, tab: TAB, at: Date.now() };
-    setTypedAt(kept?.at ?? Date.now());
-    letterDrafts.save(userId, kept);
-    server.keep(kept);
+    const letter: KeptLetter | null = next && { draft: next, tab: TAB, at: Date.now() };
+    setTypedAt(letter?.at ?? Date.now());
+    letterDrafts.save(userId, letter);
+    server.keep(letter);
   };
   const change = (part: Partial<LetterDraft>) => {
     const next = { ...draft, ...part };

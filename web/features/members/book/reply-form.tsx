@@ -79,6 +79,6 @@ export function ReplyForm({ session, onClose }: { session: BookSession; onClose:
 function quoteOf({ title, localDate, notes }: BookSession): string {
   const day = calendarDay(localDate, { weekday: "long", month: "long", day: "numeric" });
   const [note] = notes;
-  const said = note ? `: “${note.length > 160 ? `${note.slice(0, 159)}…` : note}”` : "";
-  return `About ${title.slice(0, 160)}, ${day}${said}`;
+  const quotedNote = note ? `: “${note.length > 160 ? `${note.slice(0, 159)}…` : note}”` : "";
+  return `About ${title.slice(0, 160)}, ${day}${quotedNote}`;
 }

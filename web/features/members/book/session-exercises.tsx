@@ -19,7 +19,7 @@ const RECORD_NAMES = {
 /** Shows logged sets beside the prescribed and the last ones; exercises without a log are named in a line. */
 export function SessionExercises({ session, onLift }: SessionExercisesProps) {
   const logged = session.exercises.filter(({ nameKey }) => nameKey !== null);
-  const left = session.exercises.filter(({ nameKey }) => nameKey === null).map(leftText);
+  const unlogged = session.exercises.filter(({ nameKey }) => nameKey === null).map(leftText);
   if (logged.length === 0) {
     const swapped = session.exercises.filter(({ insteadOf }) => insteadOf !== null).map(leftText);
     return (
@@ -51,9 +51,9 @@ export function SessionExercises({ session, onLift }: SessionExercisesProps) {
           ))}
         </tbody>
       </table>
-      {left.length > 0 ? (
+      {unlogged.length > 0 ? (
         <p className="text-muted text-sm">
-          <span className="font-medium">Nothing written down of</span> {left.join(", ")}.
+          <span className="font-medium">Nothing written down of</span> {unlogged.join(", ")}.
         </p>
       ) : null}
     </>
@@ -134,6 +134,6 @@ function writtenText({ prescribed }: BookExercise): string {
 
 /** Returns the logged efforts, each once, in order. */
 function effortText(sets: BookExercise["sets"]): string | null {
-  const said = sets.flatMap(({ effort }) => effort ?? []);
-  return said.length ? `RPE ${[...new Set(said)].join(", ")}` : null;
+  const efforts = sets.flatMap(({ effort }) => effort ?? []);
+  return efforts.length ? `RPE ${[...new Set(efforts)].join(", ")}` : null;
 }

@@ -93,13 +93,13 @@ export function FirstWeekForm({ desk }: { desk: FirstWeekDesk }) {
         <Button type="submit" variant="secondary" size="lg" disabled={!isDirty || step.isPending}>
           Save draft
         </Button>
-        <p className="text-muted text-sm">{standing(isDirty, desk)}</p>
+        <p className="text-muted text-sm">{stateText(isDirty, desk)}</p>
       </div>
     </form>
   );
 }
 
-function standing(isDirty: boolean, { isDraft, versions }: FirstWeekDesk): string {
+function stateText(isDirty: boolean, { isDraft, versions }: FirstWeekDesk): string {
   if (isDirty) return "Not saved yet.";
   if (versions.length === 0) return "A beginning to edit. Nothing of it is published.";
   return isDraft ? "A draft: members still get what is published." : "What stands here is published.";

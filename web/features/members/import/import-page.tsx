@@ -57,11 +57,11 @@ function Review({ list, onDone }: { list: TableFile; onDone: () => void }) {
     () => [mapping.paidUntil, mapping.joinedOn].flatMap((at) => (at === undefined ? [] : [columnOf(table, at)])).flat(),
     [table, mapping],
   );
-  const told = daysFirst(days);
+  const fromDates = daysFirst(days);
   const [dayFirst, setDayFirst] = useState(true);
   const read = useMemo(
-    () => (mapping.email === undefined ? null : readMembers(table.rows, mapping, told ?? dayFirst)),
-    [table, mapping, told, dayFirst],
+    () => (mapping.email === undefined ? null : readMembers(table.rows, mapping, fromDates ?? dayFirst)),
+    [table, mapping, fromDates, dayFirst],
   );
   const [verdicts, setVerdicts] = useState<ImportVerdicts>([]);
   const [done, setDone] = useState(0);
@@ -93,7 +93,7 @@ function Review({ list, onDone }: { list: TableFile; onDone: () => void }) {
         names={FIELD_NAMES}
         mapping={mapping}
         onChange={changeMapping}
-        dayFirst={told === null && days.some(Boolean) ? dayFirst : null}
+        dayFirst={fromDates === null && days.some(Boolean) ? dayFirst : null}
         onDayFirst={(next) => {
           setDayFirst(next);
           check.reset();

@@ -48,8 +48,8 @@ export function proposeMapping(heads: readonly string[], rows: readonly TableRow
   if (mapping.email === undefined) {
     const some = rows.slice(0, 50);
     const at = heads.findIndex((_, index) => {
-      const held = some.filter(({ cells }) => ADDRESS.test(cells[index] ?? ""));
-      return held.length > some.length / 2;
+      const matching = some.filter(({ cells }) => ADDRESS.test(cells[index] ?? ""));
+      return matching.length > some.length / 2;
     });
     if (at >= 0) mapping.email = at;
   }

@@ -48,14 +48,14 @@ export function useTableChoices() {
 
 function readChoices(): Choices {
   try {
-    const kept: Partial<Choices> = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-    const columns = Array.isArray(kept.columns)
-      ? COLUMNS.filter((each) => kept.columns?.includes(each))
+    const storedChoices: Partial<Choices> = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    const columns = Array.isArray(storedChoices.columns)
+      ? COLUMNS.filter((each) => storedChoices.columns?.includes(each))
       : FIRST.columns;
-    const saved = Array.isArray(kept.saved)
-      ? kept.saved.filter((each) => typeof each?.name === "string" && typeof each.query === "string")
+    const saved = Array.isArray(storedChoices.saved)
+      ? storedChoices.saved.filter((each) => typeof each?.name === "string" && typeof each.query === "string")
       : [];
-    return { columns, size: PAGE_SIZES.find((each) => each === kept.size) ?? FIRST.size, saved };
+    return { columns, size: PAGE_SIZES.find((each) => each === storedChoices.size) ?? FIRST.size, saved };
   } catch {
     return FIRST;
   }

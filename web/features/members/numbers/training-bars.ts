@@ -12,7 +12,7 @@ export function trainingBars({ parts, trainings }: Pick<Numbers, "parts" | "trai
   return parts.map(({ from, to }) => {
     const own = trainings.filter(({ date }) => date >= from && date <= to);
     const of = (rows: typeof own) => rows.reduce((sum, each) => sum + each.completions, 0);
-    const said = OPTIONS.map(
+    const texts = OPTIONS.map(
       (option) => [trainingName(option), of(own.filter((each) => each.option === option))] as const,
     )
       .filter(([, count]) => count > 0)
@@ -22,7 +22,7 @@ export function trainingBars({ parts, trainings }: Pick<Numbers, "parts" | "trai
     return {
       label: when,
       value: of(own),
-      text: `${when}${until}: ${plural(of(own), "training")}${said.length ? ` (${said.join(", ")})` : ""}`,
+      text: `${when}${until}: ${plural(of(own), "training")}${texts.length ? ` (${texts.join(", ")})` : ""}`,
     };
   });
 }

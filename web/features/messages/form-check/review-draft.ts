@@ -16,9 +16,9 @@ export function reviewDrafts(messageId: number) {
   return store;
 }
 
-function readReview(kept: unknown): ReviewDraft | null {
-  if (typeof kept !== "object" || kept === null) return null;
-  const { remarks, content, voice } = kept as Record<string, unknown>;
+function readReview(stored: unknown): ReviewDraft | null {
+  if (typeof stored !== "object" || stored === null) return null;
+  const { remarks, content, voice } = stored as Record<string, unknown>;
   return {
     // The server validates each of them again.
     remarks: Array.isArray(remarks) ? (remarks as Remark[]).slice(0, MESSAGE_LIMITS.remarks) : [],

@@ -23,15 +23,15 @@ export function useKeeping(memberId: string, messageId: number, beside: CheckedL
       return;
     }
     const cue = { exercise: lift, text, messageId, at, shapes };
-    const said = JSON.stringify(cue);
-    const key = keys.current.get(said) ?? crypto.randomUUID();
-    keys.current.set(said, key);
+    const content = JSON.stringify(cue);
+    const key = keys.current.get(content) ?? crypto.randomUUID();
+    keys.current.set(content, key);
     keep.mutate(
       { ...cue, key },
       {
         onSuccess: () => {
           // After it was ticked off, the same remark makes a new cue.
-          keys.current.delete(said);
+          keys.current.delete(content);
           onKept?.();
         },
       },

@@ -206,9 +206,9 @@ function useLiveInbox(): void {
 function useFocusOnLeft(memberId: string | null): void {
   const before = useRef(memberId);
   useEffect(() => {
-    const left = before.current;
+    const previous = before.current;
     before.current = memberId;
-    if (left !== null && memberId === null) document.getElementById(rowId(left))?.focus();
+    if (previous !== null && memberId === null) document.getElementById(rowId(previous))?.focus();
   }, [memberId]);
 }
 
@@ -232,8 +232,8 @@ function Opened({ query, checkId, addressOfCheck, about, ...rest }: OpenedProps)
   }
   if (!data) {
     if (isUnauthorized(error)) return null;
-    const gone = error instanceof RequestError && error.status === 404;
-    return gone ? (
+    const isMissing = error instanceof RequestError && error.status === 404;
+    return isMissing ? (
       <EmptyState title="Nobody is here">This member has no account any more, or the link is not complete.</EmptyState>
     ) : (
       <ErrorState onRetry={() => void refetch()} retrying={isFetching}>

@@ -22,7 +22,7 @@ export function MemberPanel({ panel }: { panel: Panel }) {
   const now = useMinute();
   const zone = member.timeZone;
   // This browser may not know the member's time zone.
-  const there = isTimeZone(zone) ? dateFormat({ timeStyle: "short", timeZone: zone }).format(now) : "–";
+  const localTime = isTimeZone(zone) ? dateFormat({ timeStyle: "short", timeZone: zone }).format(now) : "–";
   return (
     <aside aria-label={`About ${member.firstName || "this member"}`} className="grid grid-cols-1 content-start gap-5">
       <div className="grid grid-cols-3 gap-2">
@@ -34,7 +34,7 @@ export function MemberPanel({ panel }: { panel: Panel }) {
         {may("money") ? <Fact term="Plan">{planText(membership)}</Fact> : null}
         <Fact term="Member since">{dayOf(member.joinedAt)}</Fact>
         <Fact term="Local time">
-          {there} <span className="text-muted">({zone.replaceAll("_", " ")})</span>
+          {localTime} <span className="text-muted">({zone.replaceAll("_", " ")})</span>
         </Fact>
         <Fact term="E-mail">
           <MemberLink id={member.id} className="link [overflow-wrap:anywhere]">

@@ -29,7 +29,7 @@ export function CalendarMonday(props: CalendarMondayProps) {
   const { monday, common, own } = row;
   const [over, setOver] = useState(false);
   const now = monday === current;
-  const said = calendarDay(monday, { year: undefined, month: "short", day: "numeric" });
+  const dateText = calendarDay(monday, { year: undefined, month: "short", day: "numeric" });
   return (
     <li
       data-monday={monday}
@@ -56,7 +56,7 @@ export function CalendarMonday(props: CalendarMondayProps) {
       }}
     >
       <h3 className={cx("flex min-h-10 flex-col justify-center pl-2 font-sans tabular-nums", !now && "font-normal")}>
-        <span className="text-sm leading-tight">{said}</span>
+        <span className="text-sm leading-tight">{dateText}</span>
         {now ? <span className="whitespace-nowrap text-accent text-xs leading-tight">This week</span> : null}
       </h3>
       <div className="grid min-w-0 grid-cols-1 gap-1">
@@ -65,7 +65,7 @@ export function CalendarMonday(props: CalendarMondayProps) {
           <CalendarEntry key={program.id} {...actions} program={program} />
         ))}
         {pending || common.length ? null : (
-          <Gap said={said} past={monday < current} writing={writing} onWrite={onWrite} />
+          <Gap said={dateText} past={monday < current} writing={writing} onWrite={onWrite} />
         )}
         {common.length > 1 ? (
           <p className="text-warning text-xs">{common.length} weeks for the same days: members see one of them.</p>

@@ -9,11 +9,11 @@ export function calendarRows(programs: CalendarWeek[], from: string, weeks: numb
   return Array.from({ length: weeks }, (_, index) => {
     const monday = addDays(from, index * 7);
     const sunday = addDays(monday, 6);
-    const there = programs.filter(({ startDate, endDate }) => startDate <= sunday && endDate >= monday);
+    const running = programs.filter(({ startDate, endDate }) => startDate <= sunday && endDate >= monday);
     return {
       monday,
-      common: there.filter(({ assignedTo }) => assignedTo === null),
-      own: there.filter(({ assignedTo }) => assignedTo !== null),
+      common: running.filter(({ assignedTo }) => assignedTo === null),
+      own: running.filter(({ assignedTo }) => assignedTo !== null),
     };
   });
 }

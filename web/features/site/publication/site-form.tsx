@@ -31,9 +31,9 @@ export function SiteForm({ state }: { state: SiteState }) {
   const isDirty = Object.entries(typed).some(([at, text]) => text !== before[at]);
   useUnloadGuard(isDirty);
 
-  const take = (taken: SiteStep) => {
+  const take = (chosenStep: SiteStep) => {
     setProblems({});
-    step.mutate(taken, {
+    step.mutate(chosenStep, {
       onError: (error) => {
         const found = refusalsOf(error, fieldAt);
         setProblems(found);

@@ -36,16 +36,16 @@ export function StartActs({ step, standing }: Props) {
 type ActProps = { step: FirstRunAct; label: string; busyLabel: string; again?: boolean };
 
 function Act({ step, label, busyLabel, again = false }: ActProps) {
-  const take = useFirstRunAct();
-  const failed = failureText(take.error);
+  const act = useFirstRunAct();
+  const failed = failureText(act.error);
   return (
     <>
       <Button
         size="sm"
         variant={again ? "secondary" : "primary"}
-        busy={take.isPending}
+        busy={act.isPending}
         busyLabel={busyLabel}
-        onClick={() => take.mutate(step)}
+        onClick={() => act.mutate(step)}
       >
         {label}
       </Button>
@@ -60,14 +60,14 @@ const cents = (typed: string) => (typed.trim() === "" ? null : Math.round(Number
 
 /** Sets the prices: reuses the payment provider's existing price of that amount, else creates it. */
 function Prices() {
-  const take = useFirstRunAct();
+  const act = useFirstRunAct();
   const [typed, setTyped] = useState({ monthlyCents: "", annualCents: "" });
-  const problems = refusalsOf(take.error, (path) => path);
+  const problems = refusalsOf(act.error, (path) => path);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const prices = { monthlyCents: cents(typed.monthlyCents), annualCents: cents(typed.annualCents) };
     // Text that is no number is sent as it is: the server refuses it in words.
-    take.mutate({ act: "prices", prices: prices as { monthlyCents: number; annualCents: number } });
+    act.mutate({ act: "prices", prices: prices as { monthlyCents: number; annualCents: number } });
   };
   const field = (name: keyof typeof typed, label: string) => (
     <Field label={`${label}, in ${brand.currency}`} error={problems[name]} className="w-40">
@@ -78,12 +78,12 @@ function Prices() {
       />
     </Field>
   );
-  const failed = Object.keys(problems).length ? undefined : failureText(take.error);
+  const failed = Object.keys(problems).length ? undefined : failureText(act.error);
   return (
     <form noValidate onSubmit={submit} className="flex basis-full flex-wrap items-start gap-4 pb-2">
       {field("monthlyCents", "A month")}
       {field("annualCents", "A year")}
-      <Button type="submit" variant="secondary" busy={take.isPending} busyLabel="Asking Stripe…" className="sm:mt-6.5">
+      <Button type="submit" variant="secondary" busy={act.isPending} busyLabel="Asking Stripe…" className="sm:mt-6.5">
         Use these prices
       </Button>
       <div role="alert" className="basis-full empty:hidden">
@@ -96,7 +96,7 @@ function Prices() {
 /** Says what is still missing, or that nothing is; and ends the guide. */
 export function StartEnd({ standing }: { standing: FirstRun }) {
   const { isReady, isAway, steps } = standing;
-  const take = useFirstRunAct();
+  const act = useFirstRunAct();
   const open = steps.filter((step) => !isDone(step)).length;
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
@@ -106,14 +106,14 @@ export function StartEnd({ standing }: { standing: FirstRun }) {
           : isReady
             ? "Put the guide away: it stays here, under Site."
             : `You can put the guide away before ${open === 1 ? "the last step is" : `the last ${open} steps are`} done. It stays here, under Site.`}
-        {take.error ? <span className="block text-danger">{failureText(take.error)}</span> : null}
+        {act.error ? <span className="block text-danger">{failureText(act.error)}</span> : null}
       </p>
       {isAway ? null : (
         <Button
           variant={isReady ? "primary" : "secondary"}
-          busy={take.isPending}
+          busy={act.isPending}
           busyLabel="Putting away…"
-          onClick={() => take.mutate({ act: "finish" })}
+          onClick={() => act.mutate({ act: "finish" })}
         >
           Put the guide away
         </Button>

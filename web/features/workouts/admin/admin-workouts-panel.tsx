@@ -134,7 +134,7 @@ function useTargetOfAddress(leaveTo: (target: Target) => void): void {
   const [params, setParams] = useSearchParams();
   const template = Number(params.get("template") ?? 0);
   const workout = Number(params.get("workout") ?? 0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each address, whatever else is drawn anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per address, not on every render.
   useEffect(() => {
     if (!template && !workout) return;
     setParams({ tab: "workouts" }, { replace: true });

@@ -5,11 +5,11 @@ import { emptyWorkout, type WorkoutDraft } from "./workout-form-draft";
 type StoredDraft = { workoutId: number | null; seen: string | null; draft: WorkoutDraft };
 
 export const { read: keptDraft, save: keepDraft } = draftStore<StoredDraft>("tab", "workout-draft", (value) => {
-  const kept = value as Partial<StoredDraft> | null;
-  if (!kept?.draft || !Array.isArray(kept.draft.rows)) return null;
+  const stored = value as Partial<StoredDraft> | null;
+  if (!stored?.draft || !Array.isArray(stored.draft.rows)) return null;
   return {
-    workoutId: typeof kept.workoutId === "number" ? kept.workoutId : null,
-    seen: typeof kept.seen === "string" ? kept.seen : null,
-    draft: { ...emptyWorkout(), ...kept.draft },
+    workoutId: typeof stored.workoutId === "number" ? stored.workoutId : null,
+    seen: typeof stored.seen === "string" ? stored.seen : null,
+    draft: { ...emptyWorkout(), ...stored.draft },
   };
 });

@@ -85,9 +85,9 @@ export function payloadOf(draft: WorkoutDraft): Required<NewWorkoutInput> {
 }
 
 /** Returns whether saving would change nothing. */
-export const isSame = (one: WorkoutDraft, other: WorkoutDraft) => said(one) === said(other);
+export const isSame = (one: WorkoutDraft, other: WorkoutDraft) => asJson(one) === asJson(other);
 
-const said = ({ rows, ...fields }: WorkoutDraft) =>
+const asJson = ({ rows, ...fields }: WorkoutDraft) =>
   JSON.stringify([
     fields,
     rows.filter(({ texts }) => Object.values(texts).some(Boolean)).map(({ id, texts }) => [id, texts]),

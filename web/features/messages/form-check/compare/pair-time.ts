@@ -17,10 +17,10 @@ export function standingAt(
   moment: number,
   { newer, earlier, ahead }: ClipPair,
 ): { newer: Standing; earlier: Standing } {
-  return { newer: standing(moment, newer), earlier: standing(moment + ahead, earlier) };
+  return { newer: positionAt(moment, newer), earlier: positionAt(moment + ahead, earlier) };
 }
 
-const standing = (at: number, length: number): Standing => ({
+const positionAt = (at: number, length: number): Standing => ({
   at: Math.min(Math.max(0, at), length),
   runs: at >= 0 && at < length,
 });

@@ -24,9 +24,9 @@ export function usePair() {
   function show(moment: number, of = pair) {
     now.current = within(moment, of);
     setTime(now.current);
-    const standing = standingAt(now.current, of);
-    hold(newer, standing.newer.at);
-    hold(earlier, standing.earlier.at);
+    const positions = standingAt(now.current, of);
+    hold(newer, positions.newer.at);
+    hold(earlier, positions.earlier.at);
   }
 
   usePlaying({ newer, earlier, pair, playing, speed, now, onTime: setTime, onEnd: () => setPlaying(false) });
@@ -93,10 +93,10 @@ function usePlaying({ newer, earlier, pair, playing, speed, now, onTime, onEnd }
       const own = latest.current;
       const passed = ((at - before) / 1000) * speed;
       before = at;
-      const standing = standingAt(now.current, own.pair);
+      const positions = standingAt(now.current, own.pair);
       const both = [
-        [newer.current, standing.newer],
-        [earlier.current, standing.earlier],
+        [newer.current, positions.newer],
+        [earlier.current, positions.earlier],
       ] as const;
       const waits = both.some(([player, { runs }]) => runs && player && player.readyState < HAS_MORE);
       if (!waits) now.current = within(now.current + passed, own.pair);
