@@ -3,7 +3,7 @@ const INK = "#14130f";
 const SKIN = "#c98b62";
 const [WIDTH, HEIGHT, FLOOR] = [640, 360, 300];
 
-/** One picture of a clip, so many seconds into it. */
+/** Draws the frame of a clip at a time in seconds. */
 globalThis.drawClip = (pen, name, at) => {
   pen.lineCap = "round";
   pen.lineJoin = "round";
@@ -38,7 +38,7 @@ function from([x, y], degrees, length) {
   return [x + Math.cos(turn) * length, y - Math.sin(turn) * length];
 }
 
-/** A wall with windows and a mat, which go by whoever walks. */
+/** Draws a wall with windows and a mat, which move past a walking figure. */
 function room(pen, passed) {
   pen.fillStyle = "#d8cdb8";
   pen.fillRect(0, 0, WIDTH, FLOOR - 24);

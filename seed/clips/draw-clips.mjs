@@ -1,4 +1,4 @@
-// Draws the demo club's clips anew, in a browser's canvas: `node seed/clips/draw-clips.mjs`. Each is a module with its bytes.
+// Redraws the demo club's clips in a browser's canvas: `node seed/clips/draw-clips.mjs`. Each is a module with its bytes.
 import { writeFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
 

@@ -8,9 +8,9 @@ export type DraftMedia = { mediaUrl: string; mediaType: MediaKind; uploadedAt: n
 const KEPT_MS = (UNUSED_UPLOAD_HOURS - 1) * 3_600_000;
 
 /** Parses a stored file; null if invalid, or if the server has deleted it by now. */
-export function readMedia(kept: unknown): DraftMedia | null {
-  if (typeof kept !== "object" || kept === null) return null;
-  const { mediaUrl, mediaType, uploadedAt } = kept as Record<string, unknown>;
+export function readMedia(stored: unknown): DraftMedia | null {
+  if (typeof stored !== "object" || stored === null) return null;
+  const { mediaUrl, mediaType, uploadedAt } = stored as Record<string, unknown>;
   if (typeof mediaUrl !== "string" || typeof uploadedAt !== "number" || Date.now() - uploadedAt > KEPT_MS) return null;
   return mediaType === "image" || mediaType === "video" || mediaType === "audio"
     ? { mediaUrl, mediaType, uploadedAt }

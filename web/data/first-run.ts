@@ -25,15 +25,15 @@ export type FirstRunAct =
 export function useFirstRunAct() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: take,
-    onSuccess: (standing, { act }) => {
-      client.setQueryData(KEYS.firstRun, standing);
+    mutationFn: send,
+    onSuccess: (firstRun, { act }) => {
+      client.setQueryData(KEYS.firstRun, firstRun);
       return act === "finish" ? changed(client, "desk") : undefined;
     },
   });
 }
 
-function take(step: FirstRunAct): Promise<FirstRun> {
+function send(step: FirstRunAct): Promise<FirstRun> {
   if (step.act === "prices") return call<FirstRun>(own.prices.$post({ json: step.prices }));
   if (step.act === "legal") return call<FirstRun>(own.legal.$post({ json: { of: step.of } }));
   return call<FirstRun>(own[step.act].$post());

@@ -19,7 +19,7 @@ type FirstWeekStep =
 export function useFirstWeekStep(onDone: (step: FirstWeekStep) => void) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: take,
+    mutationFn: send,
     onSuccess: (stored, step) => {
       client.setQueryData(KEYS.firstWeekDesk, stored);
       onDone(step);
@@ -27,7 +27,7 @@ export function useFirstWeekStep(onDone: (step: FirstWeekStep) => void) {
   });
 }
 
-async function take(step: FirstWeekStep): Promise<FirstWeekDesk> {
+async function send(step: FirstWeekStep): Promise<FirstWeekDesk> {
   if (step.act === "turn") return call<FirstWeekDesk>(desk.on.$put({ json: { on: step.on } }));
   const { act, since, content } = step;
   const saved = await call<FirstWeekDesk>(desk.draft.$put({ json: { since, content } }));

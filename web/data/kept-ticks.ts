@@ -18,8 +18,8 @@ export const keepTick = (userId: string, { id, ...tick }: KeptTick): void =>
 
 /** Deletes a tick, unless it was changed meanwhile. */
 export function dropTick(userId: string, { id, ticked }: KeptTick): void {
-  const kept = keptTicks(userId).find((tick) => tick.id === id);
-  if (kept?.ticked === ticked) writeStored("device", `${prefixOf(userId)}${id}`, null);
+  const storedTick = keptTicks(userId).find((tick) => tick.id === id);
+  if (storedTick?.ticked === ticked) writeStored("device", `${prefixOf(userId)}${id}`, null);
 }
 
 export function keptTicks(userId: string): KeptTick[] {

@@ -27,7 +27,7 @@ export function useUnreadNotices() {
   });
 }
 
-const countOf = (told: UnreadCounts | undefined) => told && { count: told.notices };
+const countOf = (counts: UnreadCounts | undefined) => counts && { count: counts.notices };
 
 /** Optimistically marks one notice, or all, as read; rolled back if the call fails. */
 export function useReadNotices() {

@@ -31,9 +31,9 @@ export type Outgoing = {
 /** The signed-in member's unsent messages, which survive a reload. */
 export const outgoingStore = draftStore("device", UNSENT_MESSAGES, readOutgoing);
 
-function readOutgoing(kept: unknown): Outgoing[] | null {
-  if (!Array.isArray(kept)) return null;
-  return kept.filter(isOutgoing).map((each) => ({ ...each, media: readMedia(each.media) }));
+function readOutgoing(stored: unknown): Outgoing[] | null {
+  if (!Array.isArray(stored)) return null;
+  return stored.filter(isOutgoing).map((each) => ({ ...each, media: readMedia(each.media) }));
 }
 
 // Only this module writes there; entries of older versions are skipped.

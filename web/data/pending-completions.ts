@@ -125,9 +125,9 @@ export async function amendPendingCompletion(key: string, more: Record<string, u
   let waits = false;
   // Not while it is being sent, or the addition would be lost.
   await alone(() =>
-    change(userId, (kept) => {
-      waits = kept.some((one) => one.key === key);
-      return kept.map((one) => (one.key === key ? { ...one, body: { ...one.body, ...more } } : one));
+    change(userId, (queue) => {
+      waits = queue.some((one) => one.key === key);
+      return queue.map((one) => (one.key === key ? { ...one, body: { ...one.body, ...more } } : one));
     }),
   );
   return waits;
@@ -199,7 +199,7 @@ function signedInUser(): string | null {
   return queryClient.getQueryData<CurrentUser | null>(SESSION_KEY)?.id ?? null;
 }
 
-async function change(userId: string, next: (kept: QueuedCompletion[]) => QueuedCompletion[]): Promise<void> {
+async function change(userId: string, next: (queue: QueuedCompletion[]) => QueuedCompletion[]): Promise<void> {
   await updateQueue(userId, next);
   announce();
 }
@@ -252,8 +252,8 @@ function shownNow(): readonly PendingCompletion[] {
 
 async function refreshShown(): Promise<void> {
   const userId = signedInUser();
-  const kept = userId ? await readQueue(userId).catch(() => []) : [];
-  const list = kept
+  const queue = userId ? await readQueue(userId).catch(() => []) : [];
+  const list = queue
     .filter(({ key }) => !inFlight.has(key))
     .map(({ body, ...one }) => ({ ...one, completedAt: body.completedAt }));
   shown = userId ? { userId, list } : null;

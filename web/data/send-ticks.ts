@@ -35,7 +35,7 @@ export async function sendTicks(userId: string): Promise<string[]> {
 
 function forget(id: number): void {
   patchTraining(queryClient, ({ cues, ...context }) => {
-    const left = cues?.filter((cue) => cue.id !== id) ?? [];
-    return left.length > 0 ? { ...context, cues: left } : context;
+    const remaining = cues?.filter((cue) => cue.id !== id) ?? [];
+    return remaining.length > 0 ? { ...context, cues: remaining } : context;
   });
 }

@@ -23,7 +23,7 @@ export type SiteStep =
 export function useSiteStep(onDone?: (done: SiteStep) => void) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (step: SiteStep) => take(step, (saved) => client.setQueryData(KEYS.site, saved)),
+    mutationFn: (step: SiteStep) => send(step, (saved) => client.setQueryData(KEYS.site, saved)),
     onSuccess: (state, done) => {
       onDone?.(done);
       client.setQueryData(KEYS.site, state);
@@ -31,7 +31,7 @@ export function useSiteStep(onDone?: (done: SiteStep) => void) {
   });
 }
 
-async function take(step: SiteStep, onSaved: (saved: SiteState) => void): Promise<SiteState> {
+async function send(step: SiteStep, onSaved: (saved: SiteState) => void): Promise<SiteState> {
   const { since } = step;
   if (step.act === "discard") return call<SiteState>(site.discard.$post({ json: { since } }));
   if (step.act === "restore") {

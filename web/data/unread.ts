@@ -16,8 +16,8 @@ export async function unreadToBeTold(): Promise<UnreadCounts | undefined> {
   return answer && toldUnread();
 }
 
-const countsOf = (told: UnreadCounts | undefined): Unread | undefined =>
-  told && { count: told.messages, posts: told.posts };
+const countsOf = (counts: UnreadCounts | undefined): Unread | undefined =>
+  counts && { count: counts.messages, posts: counts.posts };
 
 /** Number of unread messages and new posts. */
 export const unreadQuery = queryOptions({

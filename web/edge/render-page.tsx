@@ -50,13 +50,13 @@ export const renderFrame: SiteRenderer["renderFrame"] = async ({
     browser,
     timeZone: knownZone(user.timeZone),
     unread: answers.get(SESSION_ADDRESS)?.told[UNREAD_HEADER] ?? null,
-    answer: () => notKnown(),
+    answer: () => throwUnknown(),
   };
   const keys = new Map<string, AnswerKey>();
   let html = "";
   for (let round = 0; round < MOST_ROUNDS; round++) {
     html = await readers.run(reader, () => render(path + search, client, { renderedAt: null, prices }));
-    if (!(await askFor(client, reader, answers, keys))) break;
+    if (!(await answerQueries(client, reader, answers, keys))) break;
   }
   return { html, keys };
 };
@@ -88,7 +88,7 @@ const posted = (html: string): string => html.replace(/<form(?![^>]* (?:method|a
 type Answers = Parameters<SiteRenderer["renderFrame"]>[0]["answers"];
 
 /** Gives pending queries the known answers. Returns whether there were any. */
-async function askFor(client: QueryClient, reader: RenderedFor, answers: Answers, keys: Map<string, AnswerKey>) {
+async function answerQueries(client: QueryClient, reader: RenderedFor, answers: Answers, keys: Map<string, AnswerKey>) {
   const cache = client.getQueryCache();
   let found = false;
   for (const query of cache.getAll()) {
@@ -97,7 +97,7 @@ async function askFor(client: QueryClient, reader: RenderedFor, answers: Answers
     let asked = "";
     const answer = (address: string) => {
       asked = address;
-      const { json, told } = answers.get(address) ?? notKnown();
+      const { json, told } = answers.get(address) ?? throwUnknown();
       return new Response(json, { headers: told });
     };
     await readers.run({ ...reader, answer }, () => query.fetch()).catch(() => cache.remove(query));
@@ -108,7 +108,7 @@ async function askFor(client: QueryClient, reader: RenderedFor, answers: Answers
   return found;
 }
 
-function notKnown(): never {
+function throwUnknown(): never {
   throw new Error("not known here");
 }
 

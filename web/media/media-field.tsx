@@ -33,7 +33,7 @@ export function MediaField(props: MediaFieldProps) {
   const opener = useRef<HTMLButtonElement>(null);
   const [dropping, setDropping] = useState(false);
   useFocusOnStored(preview, media?.mediaUrl);
-  const off = disabled || isOpen || media !== null;
+  const isDisabled = disabled || isOpen || media !== null;
 
   function remove() {
     // The buttons must be enabled again before one takes the focus from the removed preview.
@@ -53,14 +53,14 @@ export function MediaField(props: MediaFieldProps) {
         <UploadProgress upload={upload} />
       </div>
       <div ref={buttons} className="flex flex-wrap items-center gap-2">
-        <MediaButton kind="image" size={size} disabled={off} onFiles={upload.start} />
-        <MediaButton kind="video" size={size} disabled={off} onFiles={upload.start} />
+        <MediaButton kind="image" size={size} disabled={isDisabled} onFiles={upload.start} />
+        <MediaButton kind="video" size={size} disabled={isDisabled} onFiles={upload.start} />
         {withDialog ? (
           <IconButton
             ref={opener}
             label="Upload Media"
             icon={<Upload aria-hidden />}
-            disabled={off}
+            disabled={isDisabled}
             onClick={() => setDropping(true)}
           />
         ) : null}
@@ -97,9 +97,9 @@ function ChosenFile({ file }: { file: File }) {
 function useFocusOnStored(preview: { current: HTMLElement | null }, stored: string | undefined) {
   const before = useRef(stored);
   useEffect(() => {
-    const had = before.current;
+    const previous = before.current;
     before.current = stored;
-    if (had !== undefined || stored === undefined) return;
+    if (previous !== undefined || stored === undefined) return;
     const { activeElement } = document;
     if (activeElement === document.body || activeElement?.matches(":disabled"))
       preview.current?.querySelector("button")?.focus();

@@ -12,9 +12,9 @@ import { UploadRefused, uploadWords } from "./upload-refused";
 
 /** Sends form checks filmed in training, if the member is still signed in. Returns the results. */
 export async function sendFilmed(user: CurrentUser): Promise<ToastMessage[]> {
-  const told: ToastMessage[] = [];
+  const toasts: ToastMessage[] = [];
   const due = filmedOutgoing(user.id).filter(({ key }) => !outgoingUnderWay().has(key));
-  if (due.length === 0 || !(await isSameMember(user.id))) return told;
+  if (due.length === 0 || !(await isSameMember(user.id))) return toasts;
   for (const outgoing of due) {
     // Another call may have begun to send it meanwhile.
     if (outgoingUnderWay().has(outgoing.key)) continue;
@@ -22,20 +22,20 @@ export async function sendFilmed(user: CurrentUser): Promise<ToastMessage[]> {
     try {
       const message = await deliverClip(user.id, outgoing);
       addMessage(queryClient, ownConversation(user), message);
-      told.push({ title: "Form check sent", description: `Your coach has your ${lift(outgoing)}.`, tone: "success" });
+      toasts.push({ title: "Form check sent", description: `Your coach has your ${lift(outgoing)}.`, tone: "success" });
     } catch (error) {
       const refused = isFinalRefusal(error) || error instanceof UploadRefused;
       const failure = uploadWords(error);
       const now = filmedOutgoing(user.id).find(({ key }) => key === outgoing.key) ?? outgoing;
       putOutgoing(user.id, { ...now, failure, ...(refused ? { refused } : {}) });
-      if (refused) told.push({ title: "Form check not sent", description: failure, tone: "destructive" });
+      if (refused) toasts.push({ title: "Form check not sent", description: failure, tone: "destructive" });
       else if (isUnauthorized(error)) break;
     } finally {
       setUnderWay(outgoing.key, false);
       void changed(queryClient, "message", user.id);
     }
   }
-  return told;
+  return toasts;
 }
 
 const lift = ({ filmed }: ReturnType<typeof filmedOutgoing>[number]) =>

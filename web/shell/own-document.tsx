@@ -20,17 +20,17 @@ export function OwnDocument({ children }: { children: ReactNode }) {
       window.location.reload();
       return;
     }
-    const kept = takeKept();
-    if (kept) toast(kept);
+    const message = takeKept();
+    if (message) toast(message);
   }, [leaving, told, toast]);
   return leaving ? <PageSkeleton /> : children;
 }
 
 type Told = ReturnType<ReturnType<typeof useToast>["told"]>;
 
-function keep(told: Told): void {
+function keep(message: Told): void {
   try {
-    if (told) sessionStorage.setItem(TOAST_KEY, JSON.stringify(told));
+    if (message) sessionStorage.setItem(TOAST_KEY, JSON.stringify(message));
   } catch {
     // Storage can be forbidden; then the toast is lost.
   }
@@ -38,9 +38,9 @@ function keep(told: Told): void {
 
 function takeKept(): Told {
   try {
-    const kept = sessionStorage.getItem(TOAST_KEY);
+    const stored = sessionStorage.getItem(TOAST_KEY);
     sessionStorage.removeItem(TOAST_KEY);
-    return kept ? (JSON.parse(kept) as Told) : null;
+    return stored ? (JSON.parse(stored) as Told) : null;
   } catch {
     return null;
   }

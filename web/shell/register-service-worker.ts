@@ -8,25 +8,25 @@ const LOOK_EVERY_MS = 3_600_000;
  */
 export function registerServiceWorker(onUpdate: (take: () => void) => void): () => void {
   const workbox = new Workbox("/sw.js");
-  let taken = false;
+  let isUpdated = false;
   const offer = async (waiting: ServiceWorker | undefined) => {
     // A reload may already have brought the page up to date; then there is nothing to offer.
     if (!waiting || (await messageSW(waiting, { type: "ENTRY" })) === runningEntry()) return;
     onUpdate(() => {
-      taken = true;
+      isUpdated = true;
       workbox.messageSkipWaiting();
     });
   };
   workbox.addEventListener("waiting", ({ sw }) => void offer(sw));
   workbox.addEventListener("controlling", () => {
-    if (taken) window.location.reload();
+    if (isUpdated) window.location.reload();
   });
   workbox.register().catch((error: unknown) => console.warn("This browser keeps no offline copy.", error));
-  const look = () => void workbox.update().catch(() => undefined);
+  const checkForUpdate = () => void workbox.update().catch(() => undefined);
   const onShow = () => {
-    if (document.visibilityState === "visible") look();
+    if (document.visibilityState === "visible") checkForUpdate();
   };
-  const timer = setInterval(look, LOOK_EVERY_MS);
+  const timer = setInterval(checkForUpdate, LOOK_EVERY_MS);
   document.addEventListener("visibilitychange", onShow);
   return () => {
     clearInterval(timer);

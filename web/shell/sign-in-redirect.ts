@@ -17,13 +17,13 @@ const DOOR_PAGES: readonly string[] = [
 ];
 
 let leaving = false;
-let held = 0;
+let suspensions = 0;
 
 /** Suspends the redirect during a deliberate sign-out. Returns a function that resumes it. */
 export function suspendSignInRedirect(): () => void {
-  held += 1;
+  suspensions += 1;
   return () => {
-    held -= 1;
+    suspensions -= 1;
   };
 }
 
@@ -35,7 +35,7 @@ export function useSignInRedirect(): (text: string) => void {
   const { toast } = useToast();
   return useCallback(
     (text) => {
-      if (leaving || held > 0 || DOOR_PAGES.includes(window.location.pathname)) return;
+      if (leaving || suspensions > 0 || DOOR_PAGES.includes(window.location.pathname)) return;
       leaving = true;
       toast({ title: "Unauthorized", description: text, tone: "destructive" });
       const address = loginAddress();

@@ -10,12 +10,12 @@ export function UpdateNotice() {
   useEffect(() => {
     if (__HOT_RELOAD__ || !("serviceWorker" in navigator)) return;
     let stop: (() => void) | undefined;
-    let left = false;
+    let isUnmounted = false;
     void import("./register-service-worker").then(({ registerServiceWorker }) => {
-      if (!left) stop = registerServiceWorker((accept) => setTake(() => accept));
+      if (!isUnmounted) stop = registerServiceWorker((accept) => setTake(() => accept));
     });
     return () => {
-      left = true;
+      isUnmounted = true;
       stop?.();
     };
   }, []);

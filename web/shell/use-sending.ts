@@ -41,7 +41,7 @@ export function useSending(user: CurrentUser, waiting: boolean): void {
       }
     }
     if (filmedWaiting(user.id).length > 0) {
-      for (const told of await (await import("../media/send-filmed")).sendFilmed(user)) toast(told);
+      for (const message of await (await import("../media/send-filmed")).sendFilmed(user)) toast(message);
     }
   });
   const triedAt = useRef(0);

@@ -26,7 +26,7 @@ export function ChartCursor({ label, value, max, valueText, onValue, nearest, on
     onValue(nearest((event.clientX - area.left) / area.width, (event.clientY - area.top) / area.height));
   }
 
-  function steer(event: KeyboardEvent) {
+  function moveByKey(event: KeyboardEvent) {
     const next = onKey?.(event.key);
     if (next === undefined) return;
     event.preventDefault();
@@ -49,7 +49,7 @@ export function ChartCursor({ label, value, max, valueText, onValue, nearest, on
         aria-label={`${label}: shown point`}
         aria-valuetext={valueText}
         onChange={(event) => onValue(Number(event.target.value))}
-        onKeyDown={steer}
+        onKeyDown={moveByKey}
         className="pointer-events-none absolute inset-0 m-0 size-full cursor-crosshair opacity-0"
       />
     </div>

@@ -43,9 +43,9 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     newest.current = null;
     setShown(null);
   }, []);
-  const told = useCallback(() => newest.current, []);
+  const current = useCallback(() => newest.current, []);
   const alertRoom = useRoom("--alert-room");
-  const api = useMemo(() => ({ toast, dismiss, told }), [toast, dismiss, told]);
+  const api = useMemo(() => ({ toast, dismiss, told: current }), [toast, dismiss, current]);
   const urgent = shown?.tone === "destructive";
   const card = shown ? (
     <Suspense fallback={null}>

@@ -5,10 +5,10 @@ export function useFocusOnMore(count: number) {
   const list = useRef<HTMLUListElement>(null);
   const before = useRef(count);
   useEffect(() => {
-    const had = before.current;
+    const previous = before.current;
     before.current = count;
-    if (had === 0 || count <= had || document.activeElement !== document.body) return;
-    list.current?.children[had]?.querySelector("a")?.focus({ preventScroll: true });
+    if (previous === 0 || count <= previous || document.activeElement !== document.body) return;
+    list.current?.children[previous]?.querySelector("a")?.focus({ preventScroll: true });
   }, [count]);
   return list;
 }

@@ -13,13 +13,13 @@ export function useLazyCode<Code>(late: LazyCode<Code>, wanted: boolean, onMissi
   });
   useEffect(() => {
     if (!wanted || !missing) return;
-    let left = false;
+    let isUnmounted = false;
     late.fetch().then(
-      (fetched) => left || setCode(() => fetched),
-      () => left || tell(),
+      (fetched) => isUnmounted || setCode(() => fetched),
+      () => isUnmounted || tell(),
     );
     return () => {
-      left = true;
+      isUnmounted = true;
     };
   }, [late, wanted, missing]);
   return code;

@@ -11,7 +11,7 @@ export function useRoom(name: "--alert-room" | "--bottom-bar") {
       const root = document.documentElement;
       const tell = () => {
         // Rounded up: half a pixel of the bar would cover what starts there.
-        const room = `${stays(element) ? Math.ceil(element.getBoundingClientRect().height) : 0}px`;
+        const room = `${isFixedToViewport(element) ? Math.ceil(element.getBoundingClientRect().height) : 0}px`;
         if (root.style.getPropertyValue(name) === room) return;
         root.style.setProperty(name, room);
         // Keeps what was just pressed in view when the page moves.
@@ -30,7 +30,7 @@ export function useRoom(name: "--alert-room" | "--bottom-bar") {
   );
 }
 
-function stays(element: HTMLElement): boolean {
+function isFixedToViewport(element: HTMLElement): boolean {
   const { position, bottom } = getComputedStyle(element);
   return position === "fixed" || (position === "sticky" && bottom !== "auto");
 }

@@ -8,14 +8,14 @@ const LOOK_EVERY_MS = 60_000;
 export function useToday(timeZone: string): CalendarDate {
   const [today, setToday] = useState(() => localDate(new Date(), knownZone(timeZone)));
   useEffect(() => {
-    const look = () => setToday(localDate(new Date(), knownZone(timeZone)));
-    look();
-    const timer = setInterval(look, LOOK_EVERY_MS);
+    const update = () => setToday(localDate(new Date(), knownZone(timeZone)));
+    update();
+    const timer = setInterval(update, LOOK_EVERY_MS);
     // A sleeping phone runs no timers.
-    document.addEventListener("visibilitychange", look);
+    document.addEventListener("visibilitychange", update);
     return () => {
       clearInterval(timer);
-      document.removeEventListener("visibilitychange", look);
+      document.removeEventListener("visibilitychange", update);
     };
   }, [timeZone]);
   return today;

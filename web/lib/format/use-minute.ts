@@ -13,19 +13,19 @@ export function useMinute(): number {
 function watch(watcher: () => void): () => void {
   if (watchers.size === 0) {
     now = Date.now();
-    timer = setInterval(look, MINUTE_MS);
-    document.addEventListener("visibilitychange", look);
+    timer = setInterval(update, MINUTE_MS);
+    document.addEventListener("visibilitychange", update);
   }
   watchers.add(watcher);
   return () => {
     watchers.delete(watcher);
     if (watchers.size > 0) return;
     clearInterval(timer);
-    document.removeEventListener("visibilitychange", look);
+    document.removeEventListener("visibilitychange", update);
   };
 }
 
-function look(): void {
+function update(): void {
   now = Date.now();
   for (const watcher of watchers) watcher();
 }

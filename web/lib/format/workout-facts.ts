@@ -22,8 +22,9 @@ export function workoutDay({ day }: Pick<Workout, "day">): string {
 
 /** Returns a short dose: `3 × 8`, else the time or reps; empty if none is given. */
 export function shortDose({ setRep, sets, reps, duration }: Exercise): string {
-  if (said(sets) && said(reps)) return `${sets} × ${reps}`;
-  return [setRep, duration, reps].find(said)?.trim() ?? "";
+  if (isGiven(sets) && isGiven(reps)) return `${sets} × ${reps}`;
+  return [setRep, duration, reps].find(isGiven)?.trim() ?? "";
 }
 
-const said = (text: string | null | undefined) => Boolean(text?.trim()) && !/^\s*n\s*\/?\s*a\.?\s*$/i.test(text ?? "");
+const isGiven = (text: string | null | undefined) =>
+  Boolean(text?.trim()) && !/^\s*n\s*\/?\s*a\.?\s*$/i.test(text ?? "");

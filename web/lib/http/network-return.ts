@@ -37,7 +37,7 @@ export function watchForNetwork(found: (answer: Response) => Promise<void>): () 
     clearTimeout(timer);
     if (!stopped) timer = setTimeout(goOn, pause);
   };
-  const look = async () => {
+  const check = async () => {
     lookedAt = Date.now();
     plan();
     const answer = await lookForNetwork();
@@ -51,12 +51,12 @@ export function watchForNetwork(found: (answer: Response) => Promise<void>): () 
     // Returning to the page starts the next check.
     if (document.visibilityState === "hidden") return;
     pause = Math.min(pause * 2, MOST_MS);
-    void look();
+    void check();
   };
   const sign = () => {
     pause = FIRST_MS;
     // Typing produces touches ten times a second.
-    if (Date.now() - lookedAt >= FIRST_MS) void look();
+    if (Date.now() - lookedAt >= FIRST_MS) void check();
     else plan();
   };
 

@@ -6,7 +6,7 @@ const NOT_OURS =
 /** Errors of server answers, which the server logs itself. */
 const ANSWERED = /^\d{3}: /;
 
-const told = new Set<string>();
+const reported = new Set<string>();
 
 /** Reports an error of this browser: a few per page, each once, with nothing about the user. */
 export function reportError(error: unknown): void {
@@ -17,8 +17,8 @@ export function reportError(error: unknown): void {
   const stack = (error instanceof Error && error.stack) || "";
   const words = error instanceof Error ? error.message : message;
   if (!words || NOT_OURS.test(message + stack) || ANSWERED.test(words)) return;
-  if (told.has(message) || told.size >= CLIENT_ERROR.perPage) return;
-  told.add(message);
+  if (reported.has(message) || reported.size >= CLIENT_ERROR.perPage) return;
+  reported.add(message);
   const path = window.location.pathname.slice(0, CLIENT_ERROR.path);
   // `keepalive` sends it also while the page is closing; a lost report does no harm.
   void fetch("/api/client-errors", {

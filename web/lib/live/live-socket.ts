@@ -56,7 +56,7 @@ export function reconnectNow(): void {
 }
 
 /** Limits reconnects: calls succeed all the time, even where sockets are refused. */
-function hurryNowAndThen(): void {
+function reconnectThrottled(): void {
   const due = Date.now() - reconnectedAt > RECONNECT_EVERY_MS;
   if (due && socket?.readyState !== WebSocket.CONNECTING) reconnectNow();
 }
@@ -112,10 +112,10 @@ function connect(Socket: typeof ReconnectingSocket): void {
     if (socket !== current) return;
     stopBeating();
     setState("away");
-    if (code === CLOSE.sessionEnded) void comeBackIfHere(current);
+    if (code === CLOSE.sessionEnded) void reconnectIfSignedIn(current);
     else if (current.retryCount >= ASK_FROM_ATTEMPT) void fetchSessionNow();
   });
-  stopReconnecting = [onReturn(reconnectNow), onAnswered(hurryNowAndThen)];
+  stopReconnecting = [onReturn(reconnectNow), onAnswered(reconnectThrottled)];
 }
 
 function close(): void {
@@ -144,7 +144,7 @@ function stopBeating(): void {
 }
 
 /** Reconnects if the member is still signed in; another of their sessions may have ended. */
-async function comeBackIfHere(current: ReconnectingSocket): Promise<void> {
+async function reconnectIfSignedIn(current: ReconnectingSocket): Promise<void> {
   await queryClient.refetchQueries({ queryKey: SESSION_KEY });
   if (socket === current && currentSession().state !== "signed-out") current.reconnect();
 }

@@ -18,7 +18,7 @@ type Outcome<Result> =
 
 type QueueParts<Result> = {
   read: () => Promise<QueuedCompletion[]>;
-  change: (next: (kept: QueuedCompletion[]) => QueuedCompletion[]) => Promise<void>;
+  change: (next: (queue: QueuedCompletion[]) => QueuedCompletion[]) => Promise<void>;
   send: (completion: QueuedCompletion) => Promise<Result>;
   /** Runs one job at a time across all tabs. */
   alone: <T>(work: () => Promise<T>) => Promise<T>;
@@ -36,10 +36,10 @@ export class CompletionQueue<Result> {
   /** Stores a completion. */
   keep(completion: QueuedCompletion): Promise<void> {
     const { key } = completion;
-    return this.parts.change((kept) => {
+    return this.parts.change((queue) => {
       // A second press has the same key: it is the same training, and keeps its first end time.
-      const known = kept.some((one) => one.key === key);
-      return known ? kept.map((one) => (one.key === key ? { ...one, refusal: null } : one)) : [...kept, completion];
+      const known = queue.some((one) => one.key === key);
+      return known ? queue.map((one) => (one.key === key ? { ...one, refusal: null } : one)) : [...queue, completion];
     });
   }
 
@@ -76,7 +76,7 @@ export class CompletionQueue<Result> {
   }
 
   drop(key: string): Promise<void> {
-    return this.parts.change((kept) => kept.filter((one) => one.key !== key));
+    return this.parts.change((queue) => queue.filter((one) => one.key !== key));
   }
 
   private async try(completion: QueuedCompletion): Promise<Outcome<Result>> {
@@ -98,11 +98,11 @@ export class CompletionQueue<Result> {
 
   /** Another tab took it. Once sent, the server answers the same key with the same entry. */
   private async elsewhere(completion: QueuedCompletion): Promise<Outcome<Result>> {
-    const kept = (await this.parts.read()).some((one) => one.key === completion.key && one.refusal === null);
-    return kept ? { state: "waiting" } : this.try(completion);
+    const isWaiting = (await this.parts.read()).some((one) => one.key === completion.key && one.refusal === null);
+    return isWaiting ? { state: "waiting" } : this.try(completion);
   }
 
   private changeOne(key: string, change: (one: QueuedCompletion) => QueuedCompletion): Promise<void> {
-    return this.parts.change((kept) => kept.map((one) => (one.key === key ? change(one) : one)));
+    return this.parts.change((queue) => queue.map((one) => (one.key === key ? change(one) : one)));
   }
 }

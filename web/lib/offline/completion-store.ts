@@ -22,10 +22,10 @@ export async function readQueue(userId: string): Promise<QueuedCompletion[]> {
 /** Updates the queue atomically across tabs. */
 export async function updateQueue(
   userId: string,
-  next: (kept: QueuedCompletion[]) => QueuedCompletion[],
+  next: (queue: QueuedCompletion[]) => QueuedCompletion[],
 ): Promise<void> {
   try {
-    await update<QueuedCompletion[]>(userId, (kept) => next(kept ?? []), store());
+    await update<QueuedCompletion[]>(userId, (queue) => next(queue ?? []), store());
   } catch {
     inMemory.set(userId, next(inMemory.get(userId) ?? []));
   }
@@ -40,8 +40,8 @@ export async function clearQueue(userId: string): Promise<void> {
 export async function forgetTooLate(userId: string): Promise<void> {
   const oldest = Date.now() - LATE_COMPLETION_DAYS * DAY_MS;
   const all = await entries<string, QueuedCompletion[]>(store());
-  const over = all
+  const expired = all
     .filter(([id, kept]) => id !== userId && kept.every((one) => Date.parse(one.body.completedAt) < oldest))
     .map(([id]) => id);
-  if (over.length) await delMany(over, store());
+  if (expired.length) await delMany(expired, store());
 }

@@ -37,7 +37,7 @@ export function useKeptOnServer<Kept>(calls: KeptCalls<Kept>, first: Unsaved) {
   const now = useRef({
     version: first?.version ?? 0,
     /** Compared content of the server's draft, and of other tabs' drafts this tab has seen. */
-    said: saidBy(calls, keptOf(first, calls.parse)),
+    said: contentBy(calls, keptOf(first, calls.parse)),
     seen: null as string | null,
     stopped: false,
     sending: false,
@@ -50,11 +50,12 @@ export function useKeptOnServer<Kept>(calls: KeptCalls<Kept>, first: Unsaved) {
   const adopt = useCallback(
     async (onlyKnown: boolean) => {
       const unsaved = await calls.read();
-      const theirs = keptOf(unsaved, calls.parse);
-      const said = saidBy(calls, theirs);
-      const known = said === null || said === now.current.seen;
-      if (known || !onlyKnown) now.current = { ...now.current, version: unsaved?.version ?? 0, said, stopped: false };
-      return { theirs, known };
+      const serverDraft = keptOf(unsaved, calls.parse);
+      const content = contentBy(calls, serverDraft);
+      const known = content === null || content === now.current.seen;
+      if (known || !onlyKnown)
+        now.current = { ...now.current, version: unsaved?.version ?? 0, said: content, stopped: false };
+      return { theirs: serverDraft, known };
     },
     [calls],
   );
@@ -65,11 +66,11 @@ export function useKeptOnServer<Kept>(calls: KeptCalls<Kept>, first: Unsaved) {
     now.current.sending = true;
     while (next.current !== undefined && !now.current.stopped) {
       const kept: Kept | null = next.current;
-      const said = saidBy(calls, kept);
+      const content = contentBy(calls, kept);
       next.current = undefined;
-      if (said === now.current.said) continue;
+      if (content === now.current.said) continue;
       try {
-        now.current = { ...now.current, version: await sendOne(calls, kept, now.current.version), said };
+        now.current = { ...now.current, version: await sendOne(calls, kept, now.current.version), said: content };
         setWhere("server");
       } catch (error) {
         next.current ??= kept;
@@ -103,10 +104,10 @@ export function useKeptOnServer<Kept>(calls: KeptCalls<Kept>, first: Unsaved) {
   }, [adopt]);
 
   /** Notes that this tab has adopted another tab's draft, saved or not, and has nothing of its own to send. */
-  const know = (theirs: Kept) => {
+  const know = (draft: Kept) => {
     clearTimeout(timer.current);
     next.current = undefined;
-    now.current.seen = saidBy(calls, theirs);
+    now.current.seen = contentBy(calls, draft);
   };
 
   return { where, keep, send, settle, know };
@@ -133,4 +134,4 @@ function useSendAgain(send: () => Promise<void>) {
   }, [send]);
 }
 
-const saidBy = <Kept>({ said }: KeptCalls<Kept>, kept: Kept | null) => (kept ? JSON.stringify(said(kept)) : null);
+const contentBy = <Kept>({ said }: KeptCalls<Kept>, kept: Kept | null) => (kept ? JSON.stringify(said(kept)) : null);

@@ -38,16 +38,16 @@ export function startSaving(client: QueryClient): () => void {
     timer = undefined;
     // Somebody else may have signed in meanwhile, here or in another tab.
     const owner = deviceOwner();
-    const mine = [...waiting.values()].filter(({ userId }) => isOwner(owner, userId));
+    const ownEntries = [...waiting.values()].filter(({ userId }) => isOwner(owner, userId));
     waiting.clear();
-    if (!mine.length) return;
-    if (mine.some(isGated)) await delMany((await readAll()).filter(holdsTraining).map(keyOf), store());
+    if (!ownEntries.length) return;
+    if (ownEntries.some(isGated)) await delMany((await readAll()).filter(holdsTraining).map(keyOf), store());
     await setMany(
-      mine.map((entry) => [keyOf(entry), entry] as [IDBValidKey, SavedEntry]),
+      ownEntries.map((entry) => [keyOf(entry), entry] as [IDBValidKey, SavedEntry]),
       store(),
     );
-    const over = surplus(await readAll(), Date.now());
-    if (over.length) await delMany(over.map(keyOf), store());
+    const toDelete = surplus(await readAll(), Date.now());
+    if (toDelete.length) await delMany(toDelete.map(keyOf), store());
   };
   const save = (queryKey: readonly unknown[], data: unknown, savedAt: number) => {
     const userId = client.getQueryData<CurrentUser | null>(SESSION_KEY)?.id;
@@ -85,7 +85,7 @@ export function startSaving(client: QueryClient): () => void {
  * them refetch.
  */
 export async function restoreSaved(client: QueryClient, isWanted: () => boolean): Promise<CurrentUser | null> {
-  const saved = await readMine();
+  const saved = await readOwnEntries();
   const user = saved.find(({ queryKey }) => savedPath(queryKey) === SESSION_KEY[0]);
   if (!user || !isWanted()) return null;
   for (const { queryKey, data, savedAt } of saved) {
@@ -107,7 +107,7 @@ export async function wipeSaved(keep: { userId: string } | null): Promise<void> 
 /** Fills a query that failed offline with saved data, possibly found inside another answer. */
 async function fill(client: QueryClient, queryKey: readonly unknown[]): Promise<void> {
   if (!savedPath(queryKey) || (await lookForNetwork())) return;
-  const saved = await readMine();
+  const saved = await readOwnEntries();
   const hash = hashKey(queryKey);
   const found = saved.find((entry) => hashKey(entry.queryKey) === hash) ?? foundInside(saved, queryKey);
   // It may have arrived another way meanwhile.
@@ -115,7 +115,7 @@ async function fill(client: QueryClient, queryKey: readonly unknown[]): Promise<
   client.setQueryData(queryKey, found.data, { updatedAt: found.savedAt });
 }
 
-async function readMine(): Promise<SavedEntry[]> {
+async function readOwnEntries(): Promise<SavedEntry[]> {
   const owner = deviceOwner();
   if (owner === null || owner === "nobody") return [];
   const reader = { userId: owner.id, shapes: __SHAPES__, now: Date.now() };

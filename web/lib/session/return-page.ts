@@ -6,6 +6,6 @@ const KEY = "longroll.wanted-page";
 export const storeReturnPage = (address: string | null): void => writeStored("tab", KEY, address);
 
 export function returnPage(): string | null {
-  const kept = readStored("tab", KEY);
-  return typeof kept === "string" ? kept : null;
+  const stored = readStored("tab", KEY);
+  return typeof stored === "string" ? stored : null;
 }
