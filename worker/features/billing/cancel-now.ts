@@ -60,10 +60,10 @@ export async function cancelNow(scope: Scope, pay: Payments, userId: string, ask
   return { refunded: refund.amount, refundId: refund.id };
 }
 
-/** A refund may differ from what is left of the time by that part of the last payment: an hour or two of a month. */
+/** The share of the last payment by which a confirmed refund may exceed the current one: an hour or two of a month. */
 const CONFIRMED_WITHIN = 1 / 500;
 
-/** Returns the refund of the time: pro rata it is the amount that was confirmed, unless that has become another. */
+/** Returns the refund for unused time: pro rata the amount the admin confirmed, if it is still about right. */
 function timeOf(weighed: RefundAmounts, { refund, shown = 0 }: Termination): number {
   if (refund !== "prorata") return refund === "none" ? 0 : weighed.last;
   const { last, prorata } = weighed;

@@ -2,23 +2,23 @@ import type { ExerciseRow } from "../../db/programs";
 
 type Kept = { readonly state: string; readonly rows: ExerciseRow[]; readonly readAt: number };
 
-/** A database that was brought back to an earlier hour counts states anew. */
+/** Cached rows expire, because a database restored to an earlier time may use a revision twice. */
 const KEPT_MS = 600_000;
 
-/** Returns a memory of the isolate for the exercises of so many weeks or workouts. */
+/** Creates this isolate's cache of exercises, for at most `most` weeks or workouts. */
 export function keepExercises(most: number) {
-  /** Newest first. Replaced, never changed: an answer relies on what its query was given. */
+  /** Newest first. Replaced, never mutated: a query's answer relies on the states that the query was given. */
   let all: readonly Kept[] = [];
   /**
-   * Returns what is known now, for a query that leaves it out if it is still current. The exercises of a state are the same
-   * for all who may see them; the database decides each time who may, and which state is current.
+   * Returns the cached states, for a query that leaves their exercises out if they are current. A state's exercises are the
+   * same for all viewers; the database decides at each call who may see them, and which state is current.
    */
   return (now: Date) => {
     const known = all.filter(({ readAt }) => now.getTime() - readAt < KEPT_MS);
     return {
       /** The states as a JSON list. */
       states: JSON.stringify(known.map(({ state }) => state)),
-      /** Returns the exercises of a state, given what was read: null where they are known. */
+      /** Returns the exercises of a state: the rows just read, or with null the cached ones. */
       rowsOf(state: string, read: ExerciseRow[] | null): ExerciseRow[] {
         if (!read) {
           const found = known.find((each) => each.state === state);

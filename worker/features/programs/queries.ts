@@ -22,14 +22,14 @@ export type ProgramRecord = {
   }[];
 };
 
-/** What a member's queries of programs are given when they are asked. */
+/** Values that a member's program queries are bound to at each call. */
 export const PLACEHOLDERS = { userId: sql.placeholder("userId"), now: sql.placeholder("now") };
 
-/** What has been said about a day: one step in an index. */
+/** The number of comments on a day: one step in an index. */
 const commentsOfDay = sql<number | null>`(select t.comment_count from training_thread t
   where t.program_id = ${dailyWorkout.programId} and t.day_of_week = ${dailyWorkout.dayOfWeek})`;
 
-/** Identifies a state of a week's exercises, each change of which counts its revision; `stateOf` does so for a row. */
+/** Identifies a state of a week's exercises: each change counts its revision. `stateOf` is the same for a row. */
 const STATE = sql`(${weeklyProgram.id} || '.' || ${weeklyProgram.revision} || '.' || ${weeklyProgram.updatedAt})`;
 const stateOf = ({ id, revision, updatedAt }: ProgramRecord["program"]) => `${id}.${revision}.${updatedAt.getTime()}`;
 /** The week that runs, its neighbours, and private ones. */
@@ -53,7 +53,7 @@ export function findProgram(db: Db, viewer: Member, now: Date, id: number): Batc
   );
 }
 
-/** Reads the same for viewing: exercises of the week's present state that this isolate knows are not read again. */
+/** Same for viewing: exercises that this isolate has cached in the week's current state are not read again. */
 export function seeProgram(db: Db, viewer: Member, now: Date, id: number): BatchedRead<ProgramRecord | null> {
   const week = hasRight(viewer, "weeks") ? forAdmins : forMembers;
   return seeWeekOf(week, db, { id, userId: viewer.user.id, now: now.getTime() }, now);
@@ -76,7 +76,10 @@ export function seeWeekOf(
   });
 }
 
-/** Returns the queries for the program whose id a query selects. Exercises are rows, because a week may have megabytes of them. */
+/**
+ * Returns the queries for the program whose id a query selects. Exercises are rows, because a week may have megabytes of
+ * them.
+ */
 export function weekOf(chosen: SQL) {
   const ofWeek = eq(dailyWorkout.programId, weeklyProgram.id);
   const isKept = sql<boolean>`${STATE} in (select value from json_each(${sql.placeholder("kept")}))`;

@@ -15,15 +15,15 @@ import { published } from "./policy";
 import { presentWorkout } from "./present";
 import { preparedWorkoutFields } from "./queries";
 
-/** A cursor that is later than anything: the others from their first one on. */
+/** A cursor before all workouts: the list begins with the newest. */
 const FROM_THE_NEWEST = "999999999999999.0";
 
-/** Published workouts: today's first (the member's weekday, else one for any day, else the newest), the others newest first. */
+/** Lists published workouts: today's first (the member's weekday, else any day, else the newest), then the newest. */
 export function listWorkouts(ctx: Ctx, wanted: WorkoutQuery): Promise<Page<Workout>> {
   return runRead(ctx.db, workoutList(ctx, wanted));
 }
 
-/** The list as a reading, so that the dashboard can take it along. */
+/** Returns the list as a read, which the dashboard batches with others. */
 export function workoutList(ctx: Ctx, { cursor, limit, ...wanted }: WorkoutQuery): BatchedRead<Page<Workout>> {
   const { user, mayTrain } = memberOf(ctx.actor);
   const filters = valuesOf(wanted);
@@ -53,7 +53,7 @@ export function workoutList(ctx: Ctx, { cursor, limit, ...wanted }: WorkoutQuery
   });
 }
 
-/** Identifies a state of a workout's exercises, each change of which sets another instant; `stateOf` does so for a row. */
+/** Identifies a state of a workout's exercises: each change sets another instant. `stateOf` is the same for a row. */
 const STATE = sql`(${workout.id} || '.' || ${workout.updatedAt})`;
 const stateOf = ({ id, updatedAt }: { id: number; updatedAt: Date }) => `${id}.${updatedAt.getTime()}`;
 const keptNow = keepExercises(50);
@@ -78,7 +78,7 @@ const FILTERS: Record<Filter, SQL> = {
   maxDuration: sql`${workout.durationMinutes} <= ${sql.placeholder("maxDuration")}`,
 };
 
-/** The filters that are set, by name. */
+/** Returns the values of the filters that are set, by name. */
 function valuesOf({ search, focus, intensity, minDuration, maxDuration }: Filters) {
   return {
     ...(search && { search: fold(search) }),
