@@ -5,7 +5,7 @@ import { demoClub } from "../../seed/demo-club";
 import { user } from "../../worker/db/account";
 import { batchedRead, runReads } from "../../worker/db/batched-read";
 import { connect } from "../../worker/db/client";
-import { prepared, rowsWithin } from "../../worker/db/prepared-query";
+import { prepared, rowsWithin, withLimits } from "../../worker/db/prepared-query";
 import { dailyWorkout, exercise, weeklyProgram } from "../../worker/db/programs";
 import { countedD1 } from "../workers/counted-d1";
 
@@ -89,5 +89,18 @@ describe("queries that are read by name", () => {
       const [own] = await db.select().from(dailyWorkout).where(eq(dailyWorkout.id, id));
       expect(trained).toEqual(own?.dayOfWeek === 2 ? null : rows);
     }
+  });
+
+  it("say their limits as numbers, which a bound one would cost as much as all of the statement", () => {
+    const limited = { sql: "select a from t where b = ? limit ? offset ?", params: ["x", 5, 7] };
+    expect(withLimits(limited)).toEqual({ sql: "select a from t where b = ? limit 5 offset ?", params: ["x", 7] });
+    for (const params of [
+      ["x", "5; drop table t", 7],
+      ["x", 1.5, 7],
+      ["x", null, 7],
+    ])
+      expect(withLimits({ ...limited, params })).toEqual({ ...limited, params });
+    const quoting = { sql: "select '?' from t limit ?", params: [5] };
+    expect(withLimits(quoting)).toEqual(quoting);
   });
 });

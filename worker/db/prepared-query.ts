@@ -36,7 +36,7 @@ export function prepared<F extends Fields>(
   let query: Query | undefined;
   const filled = (given: QueryParams) => {
     query ??= write(selectPacked(flat)).toSQL();
-    return { sql: query.sql, params: fillPlaceholders(query.params, given) };
+    return withLimits({ sql: query.sql, params: fillPlaceholders(query.params, given) });
   };
   const read = (row: string) => unpack(flat, JSON.parse(row)) as SelectResultFields<F>;
   const ask = (db: Db, given: QueryParams) => {
@@ -71,6 +71,20 @@ export function rowsWithin<F extends Fields>(
   return sql`case when ${unless} then null else ${rows} end`.mapWith(
     (packed) => readRows(flat, packed) as SelectResultFields<F>[],
   ) as SQL<SelectResultFields<F>[] | null>;
+}
+
+const LIMIT = "limit ?";
+
+/** Writes limits as numbers: SQLite plans a statement by a bound one, and so prepares it a second time once it is bound. */
+export function withLimits(query: Query): Query {
+  const parts = query.sql.split("?");
+  // Something else has a question mark in it.
+  if (parts.length !== query.params.length + 1) return query;
+  const isLimit = query.params.map((value, at) => `${parts[at]}?`.endsWith(LIMIT) && Number.isSafeInteger(value));
+  const sql = parts
+    .map((part, at) => part + (isLimit[at] ? query.params[at] : at < isLimit.length ? "?" : ""))
+    .join("");
+  return { sql, params: query.params.filter((_, at) => !isLimit[at]) };
 }
 
 const readRows = (fields: Field[], packed: string | null) =>

@@ -1,9 +1,13 @@
+import { type SQL, sql } from "drizzle-orm";
 import type { ExerciseRow } from "../../db/programs";
 
 type Kept = { readonly state: string; readonly rows: ExerciseRow[]; readonly readAt: number };
 
 /** A database that was brought back to an earlier hour counts states anew. */
 const KEPT_MS = 600_000;
+
+/** Condition of a query that is given the known states as `kept`: this state is one of them. */
+export const isKept = (state: SQL): SQL => sql`instr(${sql.placeholder("kept")}, '"' || ${state} || '"') > 0`;
 
 /** Returns a memory of the isolate for the exercises of so many weeks or workouts. */
 export function keepExercises(most: number) {

@@ -7,7 +7,7 @@ import type { Db } from "../../db/client";
 import { prepared, type QueryParams, rowsWithin } from "../../db/prepared-query";
 import { dailyWorkout, type ExerciseRow, exercise, weeklyProgram } from "../../db/programs";
 import { hasRight, type Member } from "../../http/actor";
-import { keepExercises } from "../exercises/kept-exercises";
+import { isKept, keepExercises } from "../exercises/kept-exercises";
 import { notDeleted, visibleToMembers } from "./policy";
 
 export type ProgramRecord = {
@@ -30,7 +30,7 @@ const commentsOfDay = sql<number | null>`(select t.comment_count from training_t
   where t.program_id = ${dailyWorkout.programId} and t.day_of_week = ${dailyWorkout.dayOfWeek})`;
 
 /** What a week's exercises are the same by: every change of them counts its revision; `stateOf` says it of a row. */
-const STATE = sql`(${weeklyProgram.id} || '.' || ${weeklyProgram.revision} || '.' || ${weeklyProgram.updatedAt})`;
+const STATE = sql`${weeklyProgram.id} || '.' || ${weeklyProgram.revision} || '.' || ${weeklyProgram.updatedAt}`;
 const stateOf = ({ id, revision, updatedAt }: ProgramRecord["program"]) => `${id}.${revision}.${updatedAt.getTime()}`;
 /** The week that runs, its neighbours, and private ones. */
 const keptNow = keepExercises(16);
@@ -94,7 +94,7 @@ export function weekOf(chosen: SQL) {
     exercises: rowsWithin(
       getTableColumns(exercise),
       (select) => select.from(exercise).where(inArray(exercise.dailyWorkoutId, days)).orderBy(asc(exercise.position)),
-      sql`${STATE} in (select value from json_each(${sql.placeholder("kept")}))`,
+      isKept(STATE),
     ),
     done: rowsWithin(ofDay, (select) =>
       select

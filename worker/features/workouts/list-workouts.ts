@@ -1,19 +1,17 @@
-import { and, asc, desc, eq, getTableColumns, isNull, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/sqlite-core";
 import { isoWeekday, localDate } from "../../contract/calendar";
 import type { Workout, WorkoutQuery } from "../../contract/workouts";
 import { type BatchedRead, batchedRead, runRead } from "../../db/batched-read";
 import { cursorValues, olderThanPlaceholders, type Page, pageOf } from "../../db/cursor";
 import { fold } from "../../db/folded";
-import { prepared, rowsWithin } from "../../db/prepared-query";
-import { exercise } from "../../db/programs";
+import { prepared } from "../../db/prepared-query";
 import { workout } from "../../db/workouts";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
-import { keepExercises } from "../exercises/kept-exercises";
 import { published } from "./policy";
 import { presentWorkout } from "./present";
-import { preparedWorkoutFields } from "./queries";
+import { keptWorkouts, preparedWorkoutFields, workoutState } from "./queries";
 
 /** A cursor that is later than anything: the others from their first one on. */
 const FROM_THE_NEWEST = "999999999999999.0";
@@ -34,15 +32,17 @@ export function workoutList(ctx: Ctx, { cursor, limit, ...wanted }: WorkoutQuery
     weekday: isoWeekday(localDate(ctx.now, user.timeZone)),
     rows: limit + 1,
   };
-  const kept = keptNow(ctx.now);
+  const kept = keptWorkouts(ctx.now);
   const listed = queryFor(Object.keys(filters) as Filter[], cursor !== undefined);
-  return batchedRead([listed(ctx.db, { ...given, kept: kept.states })], ([rows]) => {
+  return batchedRead([listed(ctx.db, { ...given, kept: kept.states })], ([read]) => {
+    // Also of the row that only says that there are more, or it would be read each time.
+    const rows = read.map((row) => ({ ...row, exercises: kept.rowsOf(workoutState(row), row.exercises) }));
     const todays = rows.filter(({ isTodays }) => isTodays);
     const found = rows.filter(({ isTodays }) => !isTodays);
     // The first page gives one of its places to today's workout, which no later page repeats.
     const page = pageOf(found, limit - todays.length, (row) => row.createdAt);
     const presented = [...todays, ...page.items].map(({ exercises, ...row }) =>
-      presentWorkout(row, kept.rowsOf(stateOf(row), exercises), !mayTrain),
+      presentWorkout(row, exercises, !mayTrain),
     );
     const { search } = filters;
     const items = search && !mayTrain ? presented.filter((item) => shows(item, search)) : presented;
@@ -50,11 +50,6 @@ export function workoutList(ctx: Ctx, { cursor, limit, ...wanted }: WorkoutQuery
     return { items, nextCursor: headAlone ? FROM_THE_NEWEST : page.nextCursor };
   });
 }
-
-/** What a workout's exercises are the same by: every change of them is another instant; `stateOf` says it of a row. */
-const STATE = sql`(${workout.id} || '.' || ${workout.updatedAt})`;
-const stateOf = ({ id, updatedAt }: { id: number; updatedAt: Date }) => `${id}.${updatedAt.getTime()}`;
-const keptNow = keepExercises(50);
 
 /** Whether what was looked for stands in what is shown: a link that is kept back is not to be guessed letter by letter. */
 function shows({ title, focus, description }: Workout, folded: string): boolean {
@@ -120,11 +115,6 @@ function makeQuery(filters: Filter[], isLater: boolean) {
   const fields = {
     ...preparedWorkoutFields(),
     isTodays: sql`listed.is_todays`.mapWith(Boolean),
-    exercises: rowsWithin(
-      getTableColumns(exercise),
-      (select) => select.from(exercise).where(eq(exercise.workoutId, workout.id)).orderBy(asc(exercise.position)),
-      sql`${STATE} in (select value from json_each(${sql.placeholder("kept")}))`,
-    ),
   };
   return prepared(fields, (select) =>
     select
