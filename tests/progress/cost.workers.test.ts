@@ -116,7 +116,11 @@ async function costsOf(days: number) {
   const found: Record<string, { roundTrips: number; rowsRead: number }> = {};
   for (const [name, call] of Object.entries(calls)) {
     const { db: counted, cost } = countedDatabase();
-    const actor = { kind: "member", user: { id: person.id, timeZone: "UTC", role: "user" }, mayTrain: true } as never;
+    const actor = {
+      kind: "member",
+      user: { id: person.id, timeZone: "UTC", role: "user", createdAt: new Date(0) },
+      mayTrain: true,
+    } as never;
     await call({ db: counted, env, actor, now: new Date(), later: () => {} });
     found[name] = cost;
   }

@@ -4,7 +4,7 @@ import type { Db } from "./client";
 type Statement = BatchItem<"sqlite">;
 
 /** A query whose rows each are one JSON array in a column named "row": it can be asked in one statement with others. */
-export type Mergeable = { sql: string; params: unknown[]; rows: (packed: string | null) => unknown[] };
+type Mergeable = { sql: string; params: unknown[]; rows: (packed: string | null) => unknown[] };
 const mergeables = new WeakMap<object, Mergeable>();
 
 /** Marks a statement as mergeable with others. */

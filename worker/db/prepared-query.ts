@@ -36,7 +36,7 @@ export function prepared<F extends Fields>(
   let query: Query | undefined;
   const filled = (params: QueryParams) => {
     query ??= write(selectPacked(flat)).toSQL();
-    return { sql: query.sql, params: fillPlaceholders(query.params, params) };
+    return withLimits({ sql: query.sql, params: fillPlaceholders(query.params, params) });
   };
   const read = (row: string) => unpack(flat, JSON.parse(row)) as SelectResultFields<F>;
   const ask = (db: Db, values: QueryParams) => {
@@ -68,6 +68,20 @@ export function rowsWithin<F extends Fields>(
   const flat = flatten(fields);
   const rows = sql`(select coalesce(group_concat("row"), '') from ${write(selectPacked(flat))})`;
   return rows.mapWith((packed) => readRows(flat, packed)) as SQL<SelectResultFields<F>[]>;
+}
+
+const LIMIT = "limit ?";
+
+/** Writes limits as numbers: SQLite plans a statement by a bound one, and so prepares it a second time once it is bound. */
+export function withLimits(query: Query): Query {
+  const parts = query.sql.split("?");
+  // Something else has a question mark in it.
+  if (parts.length !== query.params.length + 1) return query;
+  const isLimit = query.params.map((value, at) => `${parts[at]}?`.endsWith(LIMIT) && Number.isSafeInteger(value));
+  const sql = parts
+    .map((part, at) => part + (isLimit[at] ? query.params[at] : at < isLimit.length ? "?" : ""))
+    .join("");
+  return { sql, params: query.params.filter((_, at) => !isLimit[at]) };
 }
 
 const readRows = (fields: Field[], packed: string | null) =>

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, isNull, not, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, isNull, type SQL, sql } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/sqlite-core";
 import { isoWeekday, localDate } from "../../contract/calendar";
 import type { Workout, WorkoutQuery } from "../../contract/workouts";
@@ -10,10 +10,9 @@ import { exercise } from "../../db/programs";
 import { workout } from "../../db/workouts";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
-import { keepExercises } from "../exercises/kept-exercises";
 import { published } from "./policy";
 import { presentWorkout } from "./present";
-import { preparedWorkoutFields } from "./queries";
+import { exercisesOf, isUnknown, keptWorkouts, preparedWorkoutFields } from "./queries";
 
 /** A cursor before all workouts: the list begins with the newest. */
 const FROM_THE_NEWEST = "999999999999999.0";
@@ -34,29 +33,23 @@ export function workoutList(ctx: Ctx, { cursor, limit, ...wanted }: WorkoutQuery
     weekday: isoWeekday(localDate(ctx.now, user.timeZone)),
     rows: limit + 1,
   };
-  const kept = keptNow(ctx.now);
+  const kept = keptWorkouts(ctx.now);
   const listed = queryFor(Object.keys(filters) as Filter[], cursor !== undefined);
   const asked = { ...given, kept: kept.states };
-  return batchedRead([listed.workouts(ctx.db, asked), listed.exercises(ctx.db, asked)], ([rows, read]) => {
+  return batchedRead([listed.workouts(ctx.db, asked), listed.exercises(ctx.db, asked)], ([found, read]) => {
+    // Those of the row after the page too: they would be read at each call.
+    const rows = found.map((row) => ({ ...row, exercises: exercisesOf(row, read, kept) }));
     const todays = rows.filter(({ isTodays }) => isTodays);
-    const found = rows.filter(({ isTodays }) => !isTodays);
+    const others = rows.filter(({ isTodays }) => !isTodays);
     // Today's workout takes one place of the first page, and later pages skip it.
-    const page = pageOf(found, limit - todays.length, (row) => row.createdAt);
-    const presented = [...todays, ...page.items].map(({ isKept, ...row }) => {
-      const own = isKept ? null : read.filter(({ workoutId }) => workoutId === row.id);
-      return presentWorkout(row, kept.rowsOf(stateOf(row), own), !mayTrain);
-    });
+    const page = pageOf(others, limit - todays.length, (row) => row.createdAt);
+    const presented = [...todays, ...page.items].map((row) => presentWorkout(row, row.exercises, !mayTrain));
     const { search } = filters;
     const items = search && !mayTrain ? presented.filter((item) => shows(item, search)) : presented;
-    const headAlone = page.items.length === 0 && found.length > 0;
+    const headAlone = page.items.length === 0 && others.length > 0;
     return { items, nextCursor: headAlone ? FROM_THE_NEWEST : page.nextCursor };
   });
 }
-
-/** Identifies a state of a workout's exercises: each change sets another instant. `stateOf` is the same for a row. */
-const STATE = sql`(${workout.id} || '.' || ${workout.updatedAt})`;
-const stateOf = ({ id, updatedAt }: { id: number; updatedAt: Date }) => `${id}.${updatedAt.getTime()}`;
-const keptNow = keepExercises(50);
 
 /** Returns whether the visible fields match: a gated link must not be guessed letter by letter through search. */
 function shows({ title, focus, description }: Workout, folded: string): boolean {
@@ -119,11 +112,9 @@ function makeQuery(filters: Filter[], isLater: boolean) {
   // Chosen once: that takes as long as reading what was chosen.
   const listed = sql`(with today(id) as materialized (select ${todaysId}), listed(id, is_todays) as materialized (
     ${isLater ? sql`` : todays} select id, 0 from ${others}) select id, is_todays from listed) as listed`;
-  const isKept = sql<boolean>`${STATE} in (select value from json_each(${sql.placeholder("kept")}))`;
   const fields = {
     ...preparedWorkoutFields(),
     isTodays: sql`listed.is_todays`.mapWith(Boolean),
-    isKept: isKept.mapWith(Boolean),
   };
   const isListed = sql`listed.id = ${workout.id}`;
   return {
@@ -139,7 +130,7 @@ function makeQuery(filters: Filter[], isLater: boolean) {
         .from(workout)
         .innerJoin(listed, isListed)
         .innerJoin(exercise, eq(exercise.workoutId, workout.id))
-        .where(not(isKept))
+        .where(isUnknown)
         .orderBy(asc(exercise.position)),
     ),
   };
