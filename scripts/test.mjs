@@ -1,7 +1,6 @@
 // `npm test`: checks, unit tests, tests in workerd, tests in a real Chromium against the real local stack, and a journey
 // through it in Firefox and WebKitGTK.
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { build } from "./build-local.mjs";
 import { checkDeployBuild } from "./check-deploy-build.mjs";
@@ -9,9 +8,11 @@ import { runChecks } from "./checks.mjs";
 import { findChromium } from "./find-chromium.mjs";
 import { findEngines } from "./find-engines.mjs";
 import { runTool } from "./run-step.mjs";
+import { scratchFolder } from "./scratch-folder.mjs";
 
-const reports = mkdtempSync(path.join(tmpdir(), "longroll-test-"));
-const report = (name) => path.join(reports, `${name}.json`);
+// What tests and the products they start write goes there too.
+const scratch = scratchFolder("longroll-test-");
+const report = (name) => path.join(scratch, `${name}.json`);
 const total = { passed: 0, failed: 0, skipped: 0, flaky: 0 };
 const absent = [];
 
@@ -25,8 +26,6 @@ try {
 } catch (error) {
   console.error(error);
   total.failed += 1;
-} finally {
-  rmSync(reports, { recursive: true, force: true });
 }
 
 for (const name of absent) console.log(`skipped: ${name}, because it is not installed and could not be`);
@@ -45,7 +44,7 @@ function add({ passed, failed, skipped = 0, flaky = 0 }) {
 /** `shard`: which part of the files, as "1/2". */
 async function vitest(shard) {
   const file = report(`vitest-${shard.replace("/", "-of-")}`);
-  const ok = await runTool("vitest/vitest.mjs", [
+  const args = [
     "run",
     "--config",
     "tests/vitest.config.ts",
@@ -53,7 +52,8 @@ async function vitest(shard) {
     "--reporter=default",
     "--reporter=json",
     `--outputFile.json=${file}`,
-  ]);
+  ];
+  const ok = await runTool("vitest/vitest.mjs", args, { TMPDIR: scratch });
   const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(readFileSync(file, "utf8"));
   // A file that fails to load has no failed test of its own.
   add({ passed: numPassedTests, failed: Math.max(numFailedTests, ok ? 0 : 1), skipped: numPendingTests });
@@ -78,7 +78,7 @@ async function otherEngines() {
 
 async function playwright(config, settings) {
   const file = report(config.replaceAll("/", "-"));
-  const env = { ...settings, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
+  const env = { ...settings, TMPDIR: scratch, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
   const ok = await runTool("@playwright/test/cli.js", ["test", "--config", config], env);
   const { stats } = JSON.parse(readFileSync(file, "utf8"));
   const { expected, unexpected, flaky, skipped } = stats;
