@@ -3,7 +3,7 @@ import { amountLast, type Circuit, circuitOf, inCircuit, isRestLine } from "./ci
 import { doseOf, hasWork, joined } from "./dose-sets";
 import { targetOf } from "./heading-blocks";
 import { isRest, plain } from "./labels";
-import { exerciseOf, type NamedDose, namedDose } from "./named-dose";
+import { exerciseOf, listedDoses, type NamedDose, namedDose } from "./named-dose";
 import type { BuiltSession, SessionMark } from "./program-builder";
 
 type Day = {
@@ -35,6 +35,11 @@ export function readDay(text: string, { mark, session, unnamed, leave }: Day): v
       const { rest } = doseOf(line);
       if (last && last.rest === null && rest !== null && circuit === null) last.rest = rest;
       else notes.push(line);
+      continue;
+    }
+    const listed = circuit ? null : listedDoses(line);
+    if (listed) {
+      for (const each of listed) addTo(session(), each, false);
       continue;
     }
     const read =

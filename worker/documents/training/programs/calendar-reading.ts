@@ -1,12 +1,13 @@
 import { all, WEEK_WORDS } from "../vocabulary/calendar-words";
 import { linesOf, readDay } from "./calendar-day";
 import { headingOf } from "./column-heading";
-import { doseOf, hasWork } from "./dose-sets";
+import { doseOf, hasWork, timeText } from "./dose-sets";
 import { type Cell, cellsIn, type View } from "./grid-view";
 import { bareWeekday, isDaytime, isRest, plain, sessionLabel, weekLabel } from "./labels";
 import { liftWithin } from "./lift-within";
 import { type NamedDose, namedDose } from "./named-dose";
 import type { ProgramBuilder, SessionMark } from "./program-builder";
+import { rowDose } from "./row-dose";
 
 const RUNNING =
   /\b(?:runs?|running|marathon|5k|10k|lauf\w*|carrera|corrida|course|corsa|bieg\w*)\b|бег|ラン|달리기|跑/iu;
@@ -76,6 +77,7 @@ export function readCalendar(view: View, builder: ProgramBuilder, startWeek: num
       week = label.number;
       marks = new Map();
     }
+    if (addPart(cells, row)) continue;
     const daytime = named && !label && isDaytime(named.text) ? named.text : null;
     if (daytime) marks = new Map();
     if (marks.size === 0 && !daytime && areTitles(cells, row)) {
@@ -117,6 +119,30 @@ export function readCalendar(view: View, builder: ProgramBuilder, startWeek: num
     }
   }
   return found;
+
+  /** "% of 1RM | 70% | 75%" and "Load (kg) | 85 | 90" below a row of sets say more of them. */
+  function addPart(cells: Cell[], row: number): boolean {
+    const label = cells.findLast(({ column, row: own }) => own === row && !days?.has(column));
+    const { role = null, unit = null } = label ? headingOf(label.text) : {};
+    if (role === null || !PARTS.has(role)) return false;
+    builder.use(label);
+    for (const cell of cells) {
+      const mark = marks.get(days?.get(cell.column) as SessionMark);
+      const last = mark && builder.session(week, mark).exercises.at(-1);
+      if (!last || cell.row !== row) continue;
+      const column = { index: cell.column, role, unit, week: null, set: null, heading: label?.text ?? "", over: null };
+      const [said] = rowDose([{ column, cell }], null, false).sets;
+      last.prescription = last.prescription.map((sets) => ({
+        ...sets,
+        load: sets.load ?? said?.load ?? null,
+        percent: sets.percent ?? said?.percent ?? null,
+        effort: sets.effort ?? said?.effort ?? null,
+      }));
+      if (role === "rest") last.rest ??= doseOf(cell.text).rest ?? timeText(cell.text);
+      builder.use(cell);
+    }
+    return true;
+  }
 
   /** "Strength A | Mat | Strength B": what each day is called, above what is done on it. */
   function areTitles(cells: Cell[], row: number): boolean {
@@ -212,6 +238,9 @@ export function readCalendar(view: View, builder: ProgramBuilder, startWeek: num
     return running;
   }
 }
+
+/** What a row below the sets may say of them. */
+const PARTS = new Set<string>(["percent", "load", "effort", "rir", "intensity", "rest"]);
 
 /** Rows that are looked at below such heads. */
 const LONGEST_LIST = 12;

@@ -9,13 +9,16 @@ export type Circuit = { count: string | null; ladder?: string[] };
 const ROUNDS =
   /^(\d{1,2}(?:-\d{1,2})?)\s*(?:rounds?|rondas?|voltas?|runden|giri|tours|rundy|kierrosta|circuits?)(?:,?\s+(?:of|not|for|time|quality|each|de|di|von))*\s*[:.]?$/u;
 const CLOCK =
-  /^(?:(?:\d{1,2}\s*(?:min\w*|')\s*)?(?:amrap|e\d?mom)|for time|tabata)[\s:–-]*(?:(?:in|of|for|x)\s+)?(?:\d{1,2}\s*(?:min\w*|'|rounds?)?)?\s*[:.]?$/u;
+  /^(?:\d{1,2}\s*(?:min\w*|')\s*(?:time\s*)?cap$|(?:(?:\d{1,2}\s*(?:min\w*|')\s*)?(?:amrap|e\d?mom)|for time|tabata)[\s:–-]*(?:(?:in|of|for|x)\s+)?(?:\d{1,2}\s*(?:min\w*|'|rounds?)?)?\s*[:.]?$)/u;
 const LADDER = /^(?:for time,?\s*:?\s*)?(\d{1,3}(?:-\d{1,3}){2,9})(?:\s+(?:reps?|of|for|time))*\s*[:.]?$/u;
 
 /** "3 rounds of:", "B) 5 rounds for time", "AMRAP 12 min", "For time, 21-15-9 reps:" alone in a line. Null for anything else. */
 export function circuitOf(text: string): Circuit | null {
+  // "Warm up: 3 rounds"
+  const [, behind] = /^\p{L}[\p{L} -]{2,19}:\s+(\d.*)$/u.exec(text) ?? [];
+  if (behind) return circuitOf(behind);
   const own = plain(withoutCode(text).rest).replace(
-    /^(?:wod|metcon|conditioning|finisher|workout|circuit)\s*[:–-]\s+|,?\s*rest (?:\d[\d:. -]*\s*\p{L}+\s*)?between rounds|\s*\((?:with|in) [^)]*\)/gu,
+    /^\(\d\)\s*|^then\s*[:,]?\s+|^(?:(?:partner|team)\s+)?(?:wod|metcon|conditioning|finisher|workout|circuit|chipper)(?:\s*[:–-]\s+|,\s*(?=\d))|,?\s*rest (?:\d[\d:. -]*\s*\p{L}+\s*)?between rounds|\s*\((?:with|in) [^)]*\)/gu,
     "",
   );
   const [, count] = ROUNDS.exec(own) ?? [];
@@ -40,9 +43,13 @@ export const isRestLine = (text: string): boolean =>
   /^(?:rest|pause|descanso|pausa|recupero|repos|przerwa)(?!\p{L}).*\d/u.test(plain(text));
 
 const SIDE = "(?:\\s*(?:per|each|every|\\/)\\s*(side|leg|arm|hand|foot))?";
-const LOAD = "(?:\\s*(?:@|at|with)?\\s*\\(?(\\d+(?:\\.\\d+)?(?:\\/\\d+(?:\\.\\d+)?)?\\s*(?:kgs?|lbs?|#))\\)?)?";
+/** "(24/20 in)" is how high a box is. */
+const HEIGHT = "(?:\\s*\\(\\d+(?:[/-]\\d+)?\\s*(?:in|inch|cm|\"|'')\\.?\\))?";
+const PERCENT = "(?:\\s*@\\s*(\\d{2,3})\\s*%)?";
+const LOAD =
+  "(?:\\s*(?:@|(?<!\\p{L})(?:at|with))?\\s*\\(?(\\d+(?:\\.\\d+)?(?:\\/\\d+(?:\\.\\d+)?)?\\s*(?:kgs?|lbs?|#))\\)?)?";
 const FIRST = new RegExp(
-  `^(?:min(?:ute)?\\s*\\d{1,2}\\s*[:.)-]\\s*)?(\\d+(?:-\\d+)?)\\s*(km|m|met(?:re|er)s?|secs?|seconds?|s|min|minutes?|cals?|calories|reps?)?\\.?\\s+(?:x\\s+|of\\s+)?(\\p{L}[^\\d]{1,50}?)${SIDE}${LOAD}$`,
+  `^(?:min(?:ute)?\\s*\\d{1,2}\\s*[:.)-]\\s*)?(\\d+(?:-\\d+)?)\\s*(km|m|met(?:re|er)s?|secs?|seconds?|s|min|minutes?|cals?|calories|reps?)?\\.?(?:\\s+|x\\s+)(?:x\\s+|of\\s+)?(\\p{L}[^\\d(]{1,50}?)${SIDE}${LOAD}${HEIGHT}${PERCENT}$`,
   "iu",
 );
 const BARE = new RegExp(`^(\\p{L}[^\\d]{1,50}?)${SIDE}${LOAD}$`, "iu");
@@ -51,8 +58,9 @@ const LAST = new RegExp(`^(\\p{L}[^\\d]{1,50}?)\\s+(\\d{1,3})(?:\\s*reps?)?${SID
 /** "15 push-ups", "12 cal Ski Erg", "400 m Run", "12 lunges per leg", "10 KB Swing 24 kg", "min 2: 10 Box Jump". */
 function amountFirst(text: string, { count }: Circuit): NamedDose | null {
   const { code, rest } = withoutCode(text);
-  const [, amount, unit = "", name = "", side, load] = FIRST.exec(tidy(rest)) ?? [];
-  return amount ? named({ code, name, amount: `${amount} ${unit}`, side, load }, count) : null;
+  const [, amount, unit = "", name = "", side, load, percent] = FIRST.exec(tidy(rest)) ?? [];
+  const read = amount ? named({ code, name, amount: `${amount} ${unit}`, side, load }, count) : null;
+  return read && percent ? { ...read, sets: read.sets.map((sets) => ({ ...sets, percent: `${percent}%` })) } : read;
 }
 
 /** "Air Squat 15": a lift that is known, with its reps behind it. */

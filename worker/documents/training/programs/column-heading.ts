@@ -1,7 +1,7 @@
 import { memoized } from "../memoized";
 import { all } from "../vocabulary/calendar-words";
 import { COLUMN_WORDS, type ColumnRole, LOG_WORDS, PLAN_WORDS, SET_WORDS } from "../vocabulary/column-words";
-import { plain, weekLabel, weekSpan } from "./labels";
+import { namesSession, plain, weekLabel, weekSpan } from "./labels";
 
 export type Heading = {
   role: ColumnRole | null;
@@ -85,6 +85,8 @@ export const headingOf = memoized((text: string): Heading => {
     const said = UNITS.find(([words]) => words.test((numbered[1] ?? "").trim()))?.[1] ?? null;
     return { ...NOTHING, role: partRole, set: Number(numbered[2]), unit: unit ?? said };
   }
+  // "Day A" over a column names a session, as "Day 1" does.
+  if (!ROLES.has(own) && namesSession(own)) return NOTHING;
   const group = PLAN_WORDS.includes(own) ? "plan" : LOG_WORDS.includes(own) ? "log" : null;
   const role = roleOf(own);
   if (group === "plan" && role !== "scheme") return { ...NOTHING, group };

@@ -1,6 +1,6 @@
 import { readDay } from "./calendar-day";
 import { isDose } from "./column-heading";
-import { cellsIn, type View } from "./grid-view";
+import { type Cell, cellsIn, type View } from "./grid-view";
 import { sessionLabel, weekLabel } from "./labels";
 import type { ProgramBuilder, SessionMark } from "./program-builder";
 
@@ -49,19 +49,29 @@ export function readDayRows(view: View, builder: ProgramBuilder, startWeek: numb
   return found;
 }
 
+/** "Work" above whole trainings, line by line. */
+function holdsLines(view: View, row: number, column: number): boolean {
+  const texts = view.rows.slice(row + 1, row + 21).flatMap((cells) => cells[column]?.text ?? []);
+  return texts.length > 1 && texts.filter((text) => text.includes("\n")).length * 2 >= texts.length;
+}
+
 /** "Day" above the days, and beside it words above lists of what is done: no headings of doses. */
 function headsIn(view: View, row: number): Heads | null {
   const [first, ...others] = cellsIn(view, row);
   if (!first || others.length < 2 || view.headingOf(first.text).role !== "day") return null;
-  const isPart = ({ text }: { text: string }) => {
+  const isPart = ({ text, column }: Cell) => {
     const { role, week, set } = view.headingOf(text);
-    return !isDose(role) && week === null && set === null && !sessionLabel(text)?.sure;
+    const isOpen = !isDose(role) || (role === "work" && holdsLines(view, row, column));
+    return isOpen && week === null && set === null && !sessionLabel(text)?.sure;
   };
   const parts = others.filter(isPart);
   const named = parts.filter(({ text }) => view.headingOf(text).role !== null);
-  if (parts.length < others.length || named.length * 2 > parts.length || !/\p{L}/u.test(first.text)) return null;
-  const below = view.rows[row + 1]?.[first.column]?.text ?? "";
-  return sessionLabel(below)?.sure
+  const isOfLines = parts.some(({ text }) => isDose(view.headingOf(text).role));
+  if (parts.length < others.length || (named.length * 2 > parts.length && !isOfLines) || !/\p{L}/u.test(first.text))
+    return null;
+  const below = view.rows.slice(row + 1, row + 3).flatMap((cells) => cells[first.column]?.text ?? []);
+  const [own = ""] = below.filter((text) => weekLabel(text) === null);
+  return sessionLabel(own)?.sure
     ? { day: first.column, parts: new Map(parts.map(({ column, text }) => [column, text])) }
     : null;
 }

@@ -1,6 +1,7 @@
 import { NO_SETS } from "../../../contract/no-sets";
 import type { ReadExercise, Sets } from "../../../contract/program-reading";
 import { memoized } from "../memoized";
+import { inDigits } from "../number-words";
 import { plain } from "./labels";
 
 /** What a text says of a dose. `said` is what is none: a cue, a condition. */
@@ -8,8 +9,8 @@ type Dose = { sets: Sets[]; rest: string | null; tempo: string | null; said: str
 
 const NUMBER = "\\d+(?:\\.\\d+)?";
 const RANGE = `${NUMBER}(?:-${NUMBER})?`;
-const SECONDS = `s|secs?|seconds?|segs?|segundos?|sek|sekunden?|secondi|secondes?|sekund|sn|сек|с|sekuntia|초|秒|''|"`;
-const MINUTES = `min|mins|minutes?|minutos?|minuten?|minuti|minut|minuuttia|dk|мин|хв|분|分|'`;
+const SECONDS = `秒钟|s|secs?|seconds?|segs?|segundos?|sek|sekunden?|secondi|secondes?|sekund|sn|сек|с|sekuntia|초|秒|''|"`;
+const MINUTES = `分钟|min|mins|minutes?|minutos?|minuten?|minuti|minut|minuuttia|dk|мин|хв|분|分|'`;
 const HOURS = "h|hrs?|hours?|horas?|stunden?|ore|heures?|ч";
 const METRES = "m|metres?|meters?|metros?|metri|mètres|м|メートル|미터|米";
 const KILOMETRES = "km|kilometres?|kilometers?|км";
@@ -18,9 +19,9 @@ const END = "(?![\\p{L}\\d])";
 const TIME_UNIT = new RegExp(`^(?:(${SECONDS})|(${MINUTES})|(${HOURS}))\\.?$`, "u");
 const TIME = `(?:\\d+:\\d\\d(?::\\d\\d)?(?:-\\d+:\\d\\d)?|\\d+\\s*(?:h|min)\\s*\\d{1,2}(?!\\d|\\s*x)(?:\\s*(?:min|s|sec|sek|seg)${END})?|\\d+\\s*'\\s*\\d+\\s*(?:''|")?|${RANGE}\\s*(?:${SECONDS}|${MINUTES}|${HOURS})${END}\\.?)`;
 const REST =
-  "rests?|rest period|trabpause|gehpause|satzpause|recovery|recover|descanso|desc\\.|recupero|rec\\.?|pausa|pause|repos|recup|récup|récupération|przerwa|rust|vila|hvile|pauze|pauza|dinlenme|pihenő|lepo|відпочинок|отдых|休憩|レスト|휴식|休息";
+  "rests?|rest period|trabpause|gehpause|satzpause|recovery|recover|descanso|desc\\.?(?=\\s*[:=]?\\s*\\d)|recupero|rec\\.?|pausa|pause|repos|recup|récup|récupération|przerwa|rust|vila|hvile|pauze|pauza|dinlenme|pihenő|lepo|відпочинок|отдых|休憩|レスト|휴식|休息";
 const MOST =
-  "amrap|amap|mrs?(?!\\p{L})|max(?:imum|imo|imal)?(?: reps?)?|máx(?:imo)?|macs|макс(?:имум)?|최대|限界|(?:to |til |until )?failure|max(?:imum)? reps? sets?|as many(?: reps)? as possible|(?:al )?fallo|(?:até a )?falha|cedimento|échec|до отказа|力竭|실패";
+  "amrap|amap|mrs?(?!\\p{L})|max(?:imum|imo|imal)?(?: reps?)?|máx(?:imo)?|macs|макс(?:имум)?|최대|限界(?:まで)?|(?:to |til |until )?failure|max(?:imum)? reps? sets?|as many(?: reps)? as possible|(?:al )?fallo|(?:até a )?falha|cedimento|échec|до отказа|力竭|실패";
 const SIDE_WORDS =
   "sides?|legs?|arms?|hands?|feet|foot|way|direction|ea|each|lado|perna|pierna|braço|brazo|lato|gamba|braccio|seite|bein|arm|côté|cote|jambe|bras|strone|strona|sida|side|kant|noga|nogę|nogu|сторону|ногу|руку|側|쪽|边";
 const SIDE = new RegExp(
@@ -32,7 +33,8 @@ const BODYWEIGHT =
   "bw|body ?weight|b\\.w\\.|(?:peso )?corporal|peso (?:do corpo|del cuerpo|propio)|corpo libero|poids du corps|körpergewicht|собств\\.? вес|自重|맨몸|徒手";
 
 /** Reads a dose as coaches write it: "3 x 8-12 @ RPE 8, rest 2 min", "65% x5, 75% x5", "5/5/5+ @ 65/75/85%", "15 min, zone 2". */
-export const doseOf = memoized((text: string): Dose => {
+export const doseOf = memoized((written: string): Dose => {
+  const { text } = inDigits(written);
   const dose: Dose = { sets: [], rest: null, tempo: null, said: [] };
   // Nobody writes a dose of so many words, and each is held against many patterns.
   const shown = text.length > LONGEST ? "" : tidy(text);
@@ -55,10 +57,22 @@ export const doseOf = memoized((text: string): Dose => {
       dose.sets = dose.sets.map((sets) => ({ ...sets, load: sets.load ?? pairOf(bells) }));
       continue;
     }
+    // "5x3, 80%, 3 min": a time behind sets and reps is the rest between them.
+    const [before, ...others] = dose.sets;
+    if (before?.count && before.reps && others.length === 0 && dose.rest === null && REST_ALONE.test(piece)) {
+      dose.rest = timeText(piece);
+      continue;
+    }
     const part = readPiece(piece);
     dose.rest ??= part.rest;
     dose.tempo ??= part.tempo;
     if (part.said) dose.said.push(part.said);
+    // "3x10 (lower in 3 s)": a time behind words, after the dose, is a cue.
+    const isCue = part.sets.every(({ count, reps, distance }) => (count ?? reps ?? distance) === null);
+    if (isCue && part.sets.length > 0 && part.said && /^\p{L}/u.test(piece) && dose.sets.some(hasWork)) {
+      dose.said[dose.said.length - 1] = piece;
+      continue;
+    }
     const last = dose.sets[dose.sets.length - 1];
     const [only, ...more] = part.sets;
     // "4 sets, 6 reps"
@@ -74,9 +88,18 @@ export const doseOf = memoized((text: string): Dose => {
   }
   // A load or an effort of its own ("RPE 8") is a dose too, of sets that somebody else counts.
   if (dose.sets.length === 0 && Object.keys(waiting).length > 0) dose.sets.push({ ...NO_SETS, ...waiting });
+  // "Work up to a heavy triple, then 3 x 3": the top set is one of those that are counted.
+  if (
+    dose.sets.some(({ count }) => count !== null) &&
+    parts.some((piece) => topSet(piece.toLowerCase().trim()) !== null)
+  )
+    dose.sets = dose.sets.map((sets) => (sets.reps === null ? sets : { ...sets, count: sets.count ?? "1" }));
   dose.sets = joined(dose.sets);
   return dose;
 });
+
+const REST_ALONE =
+  /^(?:\d{1,3}(?:-\d{1,3})?\s*(?:s|secs?|seconds?|seg|sek|сек|"|'')|\d(?:[.,]5)?(?:-\d(?:[.,]5)?)?\s*(?:min|mins|minutes?|мин|')|\d:[0-5]\d)\.?$/iu;
 
 /** "+10x5", "BWx10": a load and its reps. */
 const WEIGHTED = /^(\+\d+(?:\.\d+)?|bw)\s*x\s*(\d{1,2}\+?)$/i;
@@ -186,7 +209,7 @@ const REST_TIME = new RegExp(
   "u",
 );
 const TIME_REST = new RegExp(
-  `(${TIME})\\s*(?:of\\s+|de\\s+|di\\s+)?(?:${REST}|off(?!\\s+the)|(?:easy\\s+)?(?:jog|walk)(?:\\s+(?:between|recover(?:y|ies)|rest))|отдыха)${END}`,
+  `(?:(?<![\\p{L}])on\\s*(?:/|,)?\\s*)?(${TIME})\\s*(?:of\\s+|de\\s+|di\\s+)?(?:${REST}|off(?!\\s+the)|(?:easy\\s+)?(?:jog|walk)(?:\\s+(?:between|recover(?:y|ies)|rest))|отдыха)${END}`,
   "u",
 );
 const REST_BEHIND = new RegExp(
@@ -195,14 +218,14 @@ const REST_BEHIND = new RegExp(
 );
 const RPE_FIRST = new RegExp(`@?\\s*(?<!\\p{L})(?:rpe|рпе|pse)\\s*@?\\s*[:=]?\\s*(${RANGE})`, "u");
 const RPE_LAST = new RegExp(`@?\\s*(${RANGE})\\s*rpe${END}`, "u");
-const RIR = new RegExp(
-  `@?\\s*(?:(?<!\\p{L})rir\\s*[:=]?\\s*(${RANGE})|(${RANGE})\\s*(?:rir${END}|reps? in reserve|reps? left))`,
-  "u",
-);
+const RIR_FIRST = new RegExp(`@?\\s*(?<!\\p{L})rir\\s*[:=]?\\s*(${RANGE})(?!\\s*x|[\\d.])`, "u");
+const RIR_LAST = new RegExp(`@?\\s*(${RANGE})\\s*(?:rir${END}|reps? in reserve|reps? left)`, "u");
 const RATED = new RegExp(
   `@\\s*((?:10|\\d(?:\\.\\d)?)(?:-(?:10|\\d(?:\\.\\d)?))?)(?![\\d.:]|\\s*(?:%|${LOAD_UNIT}|x|/|rpm|spm))`,
   "u",
 );
+/** "8 x 100 m @ 1:45", but not "@ 6:30/km". */
+const SEND_OFF = /(?<=\d\s*(?:m|yds?|yards?)\s+)@\s*\d{1,2}:[0-5]\d(?!\d|\s*(?:\/|per\s|min))/u;
 /** "@ 6:30/km", "5:45 min/km" */
 const PACE = /@?\s*(?<!\d)(\d{1,2}:\d\d)\s*(?:min\s*)?(?:\/|per )\s*(km|mi|mile)(?!\p{L})/u;
 const PERCENTS = new RegExp(
@@ -210,7 +233,7 @@ const PERCENTS = new RegExp(
   "u",
 );
 const LOADS = new RegExp(
-  `(?:@|(?<!\\p{L})(?:at|with|w/|con|com|mit|avec|à|с))?\\s*(?<![\\d.])(\\+?\\s*${RANGE}(?:\\s*/\\s*${NUMBER})*)\\s*(${LOAD_UNIT})(?:\\s*(?:each|per hand|/hand))?${END}`,
+  `(?:@|(?<!\\p{L})(?:at|with|w/|c/|con|com|mit|avec|à|с))?\\s*(?<![\\d.])(\\+?\\s*${RANGE}(?:\\s*/\\s*${NUMBER})*)\\s*(${LOAD_UNIT})(?:\\s*(?:each|per hand|/hand))?${END}`,
   "u",
 );
 const OWN_WEIGHT = new RegExp(
@@ -261,7 +284,8 @@ class Unread {
 const EFFORTS: [RegExp, (found: RegExpExecArray) => string][] = [
   [RPE_FIRST, ([, value]) => `RPE ${value}`],
   [RPE_LAST, ([, value]) => `RPE ${value}`],
-  [RIR, ([, a, b]) => `${a ?? b} RIR`],
+  [RIR_FIRST, ([, value]) => `${value} RIR`],
+  [RIR_LAST, ([, value]) => `${value} RIR`],
   [PACE, ([, pace = "", unit]) => `${pace}/${unit}`],
   // A number behind @ is a rating of effort up to ten, unless a unit says otherwise.
   [RATED, ([, value]) => `RPE ${value}`],
@@ -280,6 +304,9 @@ function takeTempoRestAndEffort(unread: Unread, part: Piece): void {
     const found = unread.take(pattern);
     if (found) part.about.effort ??= words(found);
   }
+  // "8 x 100 m @ 1:45" starts anew every 1:45.
+  const [sendOff] = unread.take(SEND_OFF) ?? [];
+  if (sendOff) part.said = sendOff.trim();
   // "4x6-8/3'": the rest may stand behind a slash.
   const behind = REST_BEHIND.exec(unread.text);
   if (!behind) return;
@@ -332,7 +359,7 @@ function readPiece(piece: string): Piece {
       load: loads[index] ?? (loads.length === 1 ? (loads[0] ?? null) : each.load),
       effort: part.about.effort ?? null,
     }));
-    if (said) part.said = original(piece, said);
+    part.said = [part.said, said ? original(piece, said) : null].filter(Boolean).join(" ") || null;
     return part;
   }
   const shorter = shorten(own.trim());
@@ -422,7 +449,7 @@ function readCore(core: string): Sets[] | null {
     const count = setsOf[1] ?? "";
     const listed = amountsOf((setsOf[2] ?? "").replace(/^(?:de|di|of|à)\s+/u, ""));
     if (listed) {
-      const amounts = asSides(listed, count);
+      const amounts = asRange(asSides(listed, count), count);
       const only = amounts[0];
       const plainReps = amounts.length === 1 && only?.reps !== undefined && /^\d/.test(only.reps ?? "");
       // Nobody does twenty sets: what is written as "225x5" is a load and its reps.
@@ -471,7 +498,7 @@ export function amountsOf(text: string, unit: string | null = null): Amount[] | 
   const other = /^(\d+(?:-\d+)?\+?)\s*(?:\/|(?:per|por|pro|je|na)\s)\s*(\p{L}{2,10})\.?$/u.exec(own);
   if (other && !SIDE.test(own) && !NO_SIDE.test(other[2] ?? "")) return [{ reps: `${other[1]} per side` }];
   // "每侧10"
-  own = own.replace(/^(?:每侧|每边|每側|各侧|左右各?|片側|한쪽|각)\s*(\d.*)$/u, "$1 per side");
+  own = own.replace(/^(?:每侧|每边|每側|各侧|左右各?|좌우|양쪽|片側|한쪽|각)\s*(\d.*)$/u, "$1 per side");
   const found = SIDE.exec(own);
   if (found && /\d|max|amrap/.test(own.slice(0, found.index))) {
     side = sideText(found);
@@ -506,6 +533,14 @@ export function asSides<Of extends Amount>(amounts: Of[], count: string | null):
   return isTwice && Number(count) > 0 && Number(count) !== 2 && /^\d+$/.test(one.reps ?? "")
     ? [{ ...one, reps: `${one.reps} per side` }]
     : amounts;
+}
+
+/** "3x8/10" is eight to ten in each, where two sets of eight and ten would be "2x8/10". */
+function asRange(amounts: Amount[], count: string): Amount[] {
+  const [low, high, ...more] = amounts;
+  const [from, to] = [Number(low?.reps), Number(high?.reps)];
+  const isRange = more.length === 0 && from >= 3 && to > from && to <= from + 5 && to <= 30;
+  return isRange && Number(count) > 2 ? [{ reps: `${from}-${to}` }] : amounts;
 }
 
 const REPS_WORD =

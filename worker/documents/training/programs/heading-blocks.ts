@@ -1,10 +1,11 @@
-import type { ColumnRole } from "../vocabulary/column-words";
+import { type ColumnRole, FOCUS_WORDS } from "../vocabulary/column-words";
+import { GROUP_WORDS } from "../vocabulary/group-words";
 import { looksLikeMovement } from "../vocabulary/movements";
 import type { Column, Lane } from "./column";
-import { isDose } from "./column-heading";
+import { headingOf, isDose } from "./column-heading";
 import { doseOf, hasWork, isDoseText } from "./dose-sets";
 import { type Cell, cellsIn, type View } from "./grid-view";
-import { bareWeekday, isRest, plain, sessionLabel, weekLabel } from "./labels";
+import { bareWeekday, isRest, plain, sessionLabel, weekdayIn, weekLabel } from "./labels";
 import type { SessionMark } from "./program-builder";
 import { leaveFurtherTracking, leaveTracking } from "./tracking-columns";
 import {
@@ -34,6 +35,9 @@ export function headingBlocks(view: View): HeadingBlock[] {
     while (top > 0 && isUpperRow(view, top - 1, row)) top--;
     // "3 RIR | 2 RIR | Deload" stands between the weeks and the headings.
     if (top > 1 && isTargetRow(view, top - 1) && isUpperRow(view, top - 2, top)) top -= 2;
+    // "Week 1 | Week 2" over all tables, and "Day A" above the headings of the first.
+    if (top > 1 && isSessionRow(view, top - 1) && weeksIn(view, top - 2) > 1 && isUpperRow(view, top - 2, row))
+      top -= 2;
     if (top > 0 && (sessionsOver(view, top - 1, row).length > 0 || liftsOver(view, top - 1, row).length > 0)) top--;
     if (last && top <= last.bottom) top = last.bottom + 1;
     blocks.push({ top, bottom: row });
@@ -135,11 +139,16 @@ function liftsOver(view: View, row: number, bottom: number): { from: number; to:
   const cells = cellsIn(view, row).filter((cell) => cell.row === row);
   const lifts = cells.filter(({ text }) => looksLikeMovement(plain(text)) && sessionLabel(text)?.sure !== true);
   const others = cells.filter((cell) => !lifts.includes(cell));
-  const isOfPlaces = ({ text }: Cell) => ["week", "day", "date"].includes(String(view.headingOf(text).role));
-  if (lifts.length < 2 || others.length === 0 || !others.every(isOfPlaces)) return [];
-  const over = lifts.map(({ column: from, text: lift }, at) => ({
+  // "Assistance" over lists of exercises is beside the lifts.
+  const isOfPlaces = ({ text }: Cell) =>
+    ["week", "day", "date"].includes(String(view.headingOf(text).role)) || GROUP_WORDS.test(plain(text));
+  const [corner] = cellsIn(view, bottom);
+  const isPlaced =
+    others.length > 0 || (corner !== undefined && corner.column < (lifts[0]?.column ?? 0) && isOfPlaces(corner));
+  if (lifts.length < 2 || !isPlaced || !others.every(isOfPlaces)) return [];
+  const over = lifts.map(({ column: from, text: lift }) => ({
     from,
-    to: (lifts[at + 1]?.column ?? view.width) - 1,
+    to: (cells.find(({ column }) => column > from)?.column ?? view.width) - 1,
     lift,
   }));
   const headings = cellsIn(view, bottom);
@@ -179,7 +188,10 @@ function isHeadingRow(view: View, row: number): boolean {
   const [first] = cells;
   const isKind =
     first && view.headingOf(first.text).role === null && /\p{L}{3}/u.test(first.text) && !isDoseText(first.text);
-  if (doses >= 2 && unknown === 1 && isKind && !looksLikeMovement(plain(first.text))) return true;
+  // "Chest & triceps" are two muscles, "Triceps extension" would be an exercise.
+  const isLift =
+    first && looksLikeMovement(plain(first.text)) && !/\s(?:[&+]|and|und|et|y|e)\s/u.test(plain(first.text));
+  if (doses >= 2 && unknown === 1 && isKind && !isLift) return true;
   // "Wk | Date | Day | Session | Volume | Intensity": what is done has the session's name.
   if (places >= 3 && doses >= 1 && known * 2 > cells.length) return true;
   // Weeks above whole tables are captions, and weeks above the headings of columns a part of those.
@@ -218,6 +230,21 @@ function percentsIn(view: View, row: number): Cell[] {
   );
   const sets = below.filter((text) => /^\d{1,2}\s*[x×/]\s*\d/.test(text));
   return below.length > 0 && sets.length >= below.length * 0.7 ? percents : [];
+}
+
+/** "Set 1 | Set 2 | Set 3 | Back-off": a kind of set that has the number of another one is the next. */
+function countOnSets(columns: Column[]): void {
+  for (const [at, column] of columns.entries()) {
+    if (column.set === null || /\d/.test(column.heading) || headingOf(column.heading).set === null) continue;
+    const others = columns.filter(
+      ({ set, week, heading }, index) =>
+        index !== at && set !== null && week === column.week && heading !== column.heading,
+    );
+    const same = columns.filter(({ heading, week }) => heading === column.heading && week === column.week);
+    if (!others.some(({ set }) => set === column.set)) continue;
+    const next = Math.max(...others.map(({ set }) => set ?? 0)) + 1;
+    for (const each of same) each.set = next;
+  }
 }
 
 /** Columns that are only counted hold the sets of a lift, or, where each cell holds several sets, its weeks. */
@@ -280,6 +307,15 @@ function isTargetRow(view: View, row: number): boolean {
   return targets.length > 1 && cells.every((cell) => targets.includes(cell) || EASY_WEEK.test(plain(cell.text)));
 }
 
+/** The name of a session, alone in its row. */
+function isSessionRow(view: View, row: number): boolean {
+  const [only, ...more] = cellsIn(view, row);
+  return only !== undefined && more.length === 0 && sessionLabel(only.text)?.sure === true;
+}
+
+const weeksIn = (view: View, row: number): number =>
+  new Set(cellsIn(view, row).flatMap(({ text }) => view.headingOf(text).week ?? [])).size;
+
 function isLabelledTarget(view: View, row: number): boolean {
   const [label, ...targets] = cellsIn(view, row);
   const role = label ? view.headingOf(label.text).role : null;
@@ -329,6 +365,7 @@ function lanesOf(view: View, block: { top: number; bottom: number }, end: number
   const columns: Column[] = [];
   for (let index = 0; index < view.width; index++) columns.push(columnAt(view, block, index));
   fillCounted(view, spans, block.bottom, columns);
+  countOnSets(columns);
   for (const { column, text } of percentsIn(view, block.bottom)) {
     const own = columns[column];
     if (own) Object.assign(own, { role: "any", percent: text.replace(/\s/g, "").replace(",", ".") });
@@ -342,17 +379,23 @@ function lanesOf(view: View, block: { top: number; bottom: number }, end: number
   fillUnknown(view, spans, columns);
   nameSessions(view, block.bottom + 1, end, columns);
   for (const column of columns) if (column.role === "set" && !countsSets(view, spans, column)) column.role = "sets";
+  titleDays(view, spans, columns);
   leaveFurtherTracking(view, spans, columns);
   fillFigures(view, spans, columns);
   turnSetsToWeeks(view, spans, columns);
+  joinToWeeks(columns);
+  pairSets(view, spans, columns);
   leaveTracking(view, spans, columns);
   leaveOtherUnits(columns);
+  leaveOtherRests(columns);
   fillWeeks(view, block.bottom + 1, end, columns);
   for (const { from, to, mark } of block.top < block.bottom ? sessionsOver(view, block.top, block.bottom) : [])
     for (const column of columns.slice(from, to + 1)) if (column.role !== null) column.mark = mark;
   const lifts = block.top < block.bottom ? liftsOver(view, block.top, block.bottom) : [];
   for (const { from, to, lift } of lifts)
     for (const column of columns.slice(from, to + 1)) if (column.role !== null) column.lift = lift;
+  // Movements beside the lifts' columns are lists of others.
+  if (lifts.length > 0) for (const column of columns) if (column.role === "name") column.role = "any";
   const names = columns.filter(
     (column, index) => column.role === "name" && cellAt(view, block.bottom, index)?.column === index,
   );
@@ -484,7 +527,9 @@ function weekBefore(view: View, row: number, column: number): number | null {
 
 /** "S1 | S2 | S3" over "4x6 | 4x5 | 5x4": what holds several sets is no set but a week. */
 function turnSetsToWeeks(view: View, spans: Span[], columns: Column[]): void {
-  const sets = columns.filter(({ set, role, week }) => set !== null && role === "any" && week === null);
+  const sets = columns.filter(
+    ({ set, role, week }) => set !== null && (role === "any" || role === "scheme") && week === null,
+  );
   const texts = sets.flatMap(({ index }) => spans.flatMap(({ from, end }) => textsIn(view, from, end, index)));
   const several = texts.filter((text) => {
     const [first] = doseOf(text).sets;
@@ -562,6 +607,59 @@ function joinToSets(columns: Column[]): void {
   }
 }
 
+/** "Set 1 | | Set 2 | |" over "62.5 | 8 | 72.5 | 6": two columns a set that nothing heads are its load and its reps. */
+function pairSets(view: View, spans: Span[], columns: Column[]): void {
+  const open = columns.filter(({ set, role }) => set !== null && role === "any");
+  const pairs = open.flatMap((column) => {
+    const next = columns[column.index + 1];
+    const isFirst = columns[column.index - 1]?.set !== column.set || columns[column.index - 1]?.week !== column.week;
+    const isPair = next?.set === column.set && next.week === column.week && next.heading === column.heading;
+    return isFirst && isPair && open.includes(next) ? [[column, next] as const] : [];
+  });
+  if (pairs.length < 2 || pairs.length * 2 !== open.length) return;
+  const figures = (side: 0 | 1) =>
+    pairs.flatMap((pair) => spans.flatMap(({ from, end }) => textsIn(view, from, end, pair[side].index)));
+  const [loads, reps] = [figures(0), figures(1)];
+  const areReps =
+    reps.length > 1 && reps.every((text) => /^(?:x\s?)?\d{1,2}(?:\s*[-–]\s*\d{1,2})?\+?$|^(?:amrap|max)$/i.test(text));
+  const isHeavy = loads.filter((text) => /^\d+(?:[.,]\d+)?$/.test(text) && Number.parseFloat(text) > 20).length;
+  if (!areReps || isHeavy * 2 < loads.length) return;
+  for (const [load, rep] of pairs) {
+    load.role = "load";
+    rep.role = "reps";
+  }
+}
+
+/** "Mon | Chest + triceps" beside the first of several exercises, each time: what the day is called. */
+function titleDays(view: View, spans: Span[], columns: Column[]): void {
+  const day = columns.find(({ role }) => role === "day");
+  const title = day && columns[day.index + 1];
+  if (!day || !title || !FOCUS_WORDS.has(plain(title.heading))) return;
+  const starts = ({ index }: Column) =>
+    spans.flatMap(({ from, end }) =>
+      view.rows
+        .slice(from, end)
+        .flatMap((row, at) => (row[index]?.row === from + at && cellsIn(view, from + at).length > 2 ? row[index] : [])),
+    );
+  const [days, titles] = [starts(day), starts(title)];
+  const isBeside = days.every((cell, at) => cell.row === titles[at]?.row && cell.lastRow === titles[at]?.lastRow);
+  const isOfSeveral = days.some(({ row }, at) => row + 1 < (days[at + 1]?.row ?? row));
+  if (days.length < 2 || titles.length !== days.length || !isBeside || !isOfSeveral) return;
+  if (days.every(({ text }) => weekdayIn(text)?.rest === "") && new Set(titles.map(({ text }) => text)).size > 1)
+    title.role = "day";
+}
+
+/** "Rest reps | Rest sets": of two rests of one place that between the sets is the exercise's. */
+function leaveOtherRests(columns: Column[]): void {
+  const rests = columns.filter(({ role }) => role === "rest");
+  const between = rests.filter(({ heading }) => SETS_WORDS.test(plain(heading)));
+  const within = rests.filter(({ heading }) => REPS_WORDS.test(plain(heading)));
+  if (between.length > 0) for (const column of within) if (!between.includes(column)) column.role = "aside";
+}
+const SETS_WORDS = /(?<!\p{L})(?:sets?|series|serie|satz\p{L}*|satze|rounds?|serii|подход\p{L}*)(?!\p{L})/u;
+const REPS_WORDS =
+  /(?<!\p{L})(?:reps?|wdh|wiederholung\p{L}*|repeticiones|repeticoes|ripetizioni|powt\p{L}*|повт\p{L}*)(?!\p{L})/u;
+
 /** "kg | lb" is one load in two units: the first is the plan's. */
 function leaveOtherUnits(columns: Column[]): void {
   for (const [at, column] of columns.entries()) {
@@ -607,6 +705,12 @@ function fillWeeks(view: View, from: number, end: number, columns: Column[]): vo
   }
   if (weeks.length < 2 || has("sets") || !(has("reps") || has("duration") || has("distance"))) return;
   const texts = weeks.flatMap(({ index }) => textsIn(view, from, end, index));
+  // "Reps | Wk 1 | Wk 2" over "5 | 47.5 | 50": too many for sets, and the reps are told.
+  const loads = texts.filter((text) => /^\d+(?:[.,]\d+)?$/.test(text)).map((text) => Number.parseFloat(text));
+  if (has("reps") && loads.length > 1 && loads.length >= texts.length * 0.9 && loads.some((load) => load > 20)) {
+    for (const column of weeks) column.role = "load";
+    return;
+  }
   if (
     texts.length > 1 &&
     texts.every(

@@ -24,7 +24,7 @@ export const plain = memoized((text: string): string =>
     .replace(/[łøđ]/g, (letter) => ({ ł: "l", ø: "o", đ: "d" })[letter] ?? letter),
 );
 
-const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+export const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 /** Longest first, so that "mon" does not end "monday". */
 const either = (words: readonly string[]) =>
   [...words]
@@ -252,7 +252,7 @@ export function bareWeekday(text: string): Weekday | null {
 
 const DAY = either(all(DAY_WORDS));
 const SESSION = either([...all(SESSION_WORDS), ...all(DAY_WORDS)]);
-const MARK = "(?:\\d{1,2}|[a-h]\\d?(?![a-z])|[ivx]{1,4}(?![a-z]))";
+const MARK = `(?:\\d{1,2}|(?:${either(NUMBER_WORDS.slice(1))})(?!\\p{L})|[a-h]\\d?(?![a-z])|[ivx]{1,4}(?![a-z]))`;
 const NAMED_SESSION = new RegExp(`^(?:${SESSION})\\s*(?:no\\.?|nr\\.?|#)?\\s*${MARK}(?![\\p{L}\\d%])`, "u");
 const DAY_AFTER = new RegExp(`^(?:第\\s*)?\\d{1,2}\\s*(?:-?й)?\\s*(?:${DAY})(?![\\p{L}\\d])`, "u");
 const SHORT_DAY = /^d\s?\d{1,2}(?![\p{L}\d])/u;
@@ -269,6 +269,9 @@ const LETTERED = /^[a-d](?:\s+day)?$|^(?:workout|day|session|treino|seduta)\s+[a
 function sessionStart(own: string): boolean {
   return NAMED_SESSION.test(own) || DAY_AFTER.test(own) || SHORT_DAY.test(own) || SPLIT.test(own);
 }
+
+/** "Day A", "Session 3", "Workout B": a word for a session, its sign, and nothing else. Folded. */
+export const namesSession = (own: string): boolean => NAMED_SESSION.exec(own)?.[0].length === own.length;
 
 type SessionLabel = {
   weekday: Weekday | null;

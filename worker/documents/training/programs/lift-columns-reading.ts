@@ -11,7 +11,8 @@ import { rowDose } from "./row-dose";
 import { dayNumber, TOTAL, weekdayOf } from "./table-reading";
 
 type Lift = { column: Column; name: string; sets: Sets[] };
-type Heads = { lifts: Lift[]; others: Column[] };
+/** `mark` is the session that stands in front of them, over the weeks. */
+type Heads = { lifts: Lift[]; others: Column[]; mark: SessionMark | null };
 
 /**
  * Reads sheets whose columns are the exercises: "Week | Day | Squat 5x5 | Bench Press 5x5" over rows of loads, with the dose in
@@ -33,6 +34,7 @@ export function readLiftColumns(
     const next = headsIn(view, row);
     if (next) {
       heads = next;
+      mark = next.mark ?? mark;
       found = true;
       builder.use(...cells);
       continue;
@@ -57,7 +59,7 @@ export function readLiftColumns(
         const counted = /^(\d{1,2})(?:\s*\(.*\))?$/.exec(cell.text);
         const number = counted ? Number(counted[1]) : (weekLabel(cell.text)?.number ?? null);
         if (number === null) continue;
-        if (number !== week) mark = null;
+        if (number !== week) mark = heads.mark;
         week = number;
       } else if (column.role === "day") {
         named = placed(cell.text, column.heading, named);
@@ -116,6 +118,7 @@ function headsIn(view: View, row: number): Heads | null {
   if (cells.length < 2) return null;
   const lifts: Lift[] = [];
   const others: Column[] = [];
+  let mark: SessionMark | null = null;
   const dated = cells.some(({ text }) => view.headingOf(text).role === "date");
   for (const { text, column: index } of cells) {
     const { role, unit, week, set } = view.headingOf(text);
@@ -123,8 +126,21 @@ function headsIn(view: View, row: number): Heads | null {
     const read = namedDose(text);
     const name = read?.name ?? text.replace(/\s*\([^)]*\)$/, "");
     if (week !== null || set !== null || /^[\d@]/.test(text) || text.length > 40) return null;
+    // "Workout A | Squat | Row" over "Week 1", "Week 2": a session of each of them.
+    const label = others.length + lifts.length === 0 ? sessionLabel(text) : null;
+    if (label?.sure && weekLabel(view.rows[row + 1]?.[index]?.text ?? "")) {
+      mark = { weekday: label.weekday, title: label.title };
+      others.push({ ...column, role: "week" });
+    }
     // "Day A" and "Workout" are heads of places.
-    if (role === "week" || role === "day" || isDose(role) || role === "notes" || role === "rest" || role === "date")
+    else if (
+      role === "week" ||
+      role === "day" ||
+      isDose(role) ||
+      role === "notes" ||
+      role === "rest" ||
+      role === "date"
+    )
       others.push(column);
     else if (looksLikeMovement(plain(name)) && sessionLabel(text)?.sure !== true)
       lifts.push({ column: { ...column, role: null, unit: bracketUnit(text) }, name, sets: read?.sets ?? [] });
@@ -140,7 +156,7 @@ function headsIn(view: View, row: number): Heads | null {
       cells.length > 2 &&
       (lifts.every(({ sets }) => sets.length > 0) ||
         others.some(({ role }) => role === "reps" || role === "scheme" || role === "sets")));
-  return lifts.length >= (whole ? 1 : 2) && placed && dosed ? { lifts, others } : null;
+  return lifts.length >= (whole ? 1 : 2) && placed && dosed ? { lifts, others, mark } : null;
 }
 
 /** Whole doses stand below the lifts, and hardly anything else. */

@@ -141,6 +141,14 @@ export function readLine(
   if (readCircuitLine(builder, standing, text, url)) return;
   const counted = (headed || text.endsWith(":")) && !listed ? countedHeading(text) : null;
   if (headed && standing.session && headsExercises(text)) return;
+  if (isPartBelow(standing, text, block)) {
+    const [, called = text, said = ""] = /^(.*?)\s*\(([^()]*)\)$/u.exec(text) ?? [];
+    const rounds = /(\d{1,2})\s*\p{L}/u.exec(said)?.[1] ?? null;
+    standing.part = called.replace(/:$/, "");
+    standing.partLevel = block?.heading ?? null;
+    standing.circuit = rounds !== null && circuitOf(`${said.slice(said.indexOf(rounds))}`) ? { count: rounds } : null;
+    return;
+  }
   const named = began || builder.title !== null;
   if (counted !== null && sessionLabel(counted) === null && (named || isPreparing(counted))) {
     standing.session ??= begin(standing, opened(builder, opening));
@@ -184,8 +192,10 @@ export function readLine(
     standing.partLevel = block?.heading ?? null;
     return;
   }
+  // "1. Day One" in a numbered list, over the items of its own.
+  const isNumbered = listed && label?.sure === true && /^\d/.test(block?.list?.label ?? "");
   if (
-    !listed &&
+    (!listed || isNumbered) &&
     label &&
     (label.sure || headed || standing.isParted) &&
     (namedDose(text) === null || isDate || (headed && lasts(text)))
@@ -289,6 +299,13 @@ export function readLine(
     return;
   }
   builder.leave(text, place);
+}
+
+/** A heading below that of a session whose words leave no doubt: one of its parts. */
+function isPartBelow({ session, level }: Standing, text: string, block: Paragraph | null): boolean {
+  if (block?.heading == null || typeof level !== "number" || block.heading <= level || block.list) return false;
+  if (!session || (session.weekday === null && sessionLabel(session.title ?? "")?.sure !== true)) return false;
+  return sessionLabel(text)?.sure !== true && weekLabel(text) === null && text.length <= 60;
 }
 
 /** "5 x 5 @ 75%" and "Rest 3:00" below a line that is an exercise's name and nothing else. */

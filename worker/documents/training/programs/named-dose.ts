@@ -1,4 +1,5 @@
 import type { ReadExercise, Sets } from "../../../contract/program-reading";
+import { inDigits } from "../number-words";
 import { all, WEEK_WORDS } from "../vocabulary/calendar-words";
 import { looksLikeMovement } from "../vocabulary/movements";
 import { doseOf, hasWork, tidy, unitOfLoad } from "./dose-sets";
@@ -14,7 +15,7 @@ export type NamedDose = {
 };
 
 const CODE =
-  /^\s*(?:([A-Ha-h]\d{0,2}|T[1-4]|\d{1,2}[A-Da-d])\s*[.):]\s+|([A-H]\d{1,2})\s*[-–—]?\s+|(\d{1,2})\s*[.)]\s+(?=\p{L}|\d-\p{L})|[-•*·●☐☑☒□▢◻○◦▪→✓✔]\s+)/u;
+  /^\s*(?:([A-Ha-h]\d{0,2}|T[1-4]|\d{1,2}[A-Da-d])\s*[.):]\s+|([A-H]\d{1,2})\s*[-–—]?\s+|([A-H])\s+(?=\p{Lu}\p{Ll}{2})(?!(?:Skip|March|Run|Stance|Series|Frame|Position)(?!\p{L}))|(\d{1,2})\s*[.)]\s+(?=\p{L}|\d-\p{L})|[-•*·●☐☑☒□▢◻○◦▪→✓✔]\s+)/u;
 /** Where a name may end and a dose begin: a colon, a spaced dash, a comma, a bar or brackets before a number or a word of one. */
 const BREAK =
   /\s*[:|]\s+|\s+[-–—]\s+|,\s+(?=\d|x\d|amrap|max)|\s*\((?=\s*\d)|\s+(?=(?:\d+(?:[-–]\d+)?\s*(?:[x×✕]|sets?\b|rounds?\b|series?\b|sätze\b))|x\s?\d|\d{1,2}(?:-\d{1,2}){3,}(?![\d-])|\d+(?::\d\d|(?:[.,]\d+)?\s*(?:%|s\b|secs?\b|min\b|h(?![\p{L}-])|m\b|km\b|mi\b|miles?\b|yds?\b|yards?\b|reps?\b))|@|amrap\b)/giu;
@@ -57,8 +58,8 @@ const FACT =
 /** An exercise and its dose in one line: "Bench Press: 3 x 8, rest 2 min", "Easy run 4 km". Null where no dose is in it. */
 export function namedDose(text: string): NamedDose | null {
   // The sign for times is a letter of its own in Cyrillic.
-  const shown = text
-    .replace(/\s+/g, " ")
+  const shown = inDigits(text)
+    .text.replace(/\s+/g, " ")
     .replace(/(\d\s*)[хХ](?=\s*\d)/g, "$1x")
     .trim();
   if (shown.length > 240 || !/\d|amrap|max|máx|макс|heavy (?:single|double|triple)/iu.test(shown)) return null;
@@ -103,7 +104,7 @@ export function namedDose(text: string): NamedDose | null {
     // "Ice 10 min after. See you in 2 weeks.", "What you need: one pair of 20s, one 24, a timer."
     const isSaid = GOES_ON.test(behind) || /^\p{Ll}.*\p{L}\.$/u.test(behind);
     if (dose.sets[0].count === null && isSaid && !looksLikeMovement(plain(name))) continue;
-    return withLoad({ code, name: name.replace(/\s*[:–—-]$/, ""), ...dose });
+    return withLoad({ code, name: name.replace(/\s*(?:[:–—-]|[.…·_]{2,})$/, ""), ...dose });
   }
   // What follows begins with a figure.
   if (!/^[^\p{L}]*\d/u.test(own)) return null;
@@ -113,12 +114,21 @@ export function namedDose(text: string): NamedDose | null {
     far?.[2] &&
     !/^(?:easy|hard|steady|recovery|light|moderate|slow|fast)$/i.test(far[2]) &&
     looksLikeMovement(plain(far[2])) &&
-    !/\d/.test(far[2])
+    !/\d|=|\p{L}[.!?]\s/u.test(far[2])
   ) {
     const dose = doseOf(far[1] ?? "");
     if (dose.sets.length > 0) return { code, name: far[2].trim(), ...dose };
   }
   return null;
+}
+
+/** "Strength: Goblet Squat 3x10, Calf Raise 3x15": several exercises in one line. Null where it holds anything else. */
+export function listedDoses(line: string): NamedDose[] | null {
+  const [, head = "", tail = ""] = /^([^:\d]{2,30}):\s+(.+)$/u.exec(line) ?? [];
+  const own = tail !== "" && !looksLikeMovement(plain(head)) ? tail : line;
+  const parts = own.split(/[,;]\s+(?=\p{L})|\s[+|]\s+(?=\p{L})/u);
+  const read = parts.flatMap((part) => (/\d\s*[x×]\s*\d/i.test(part) ? (namedDose(part) ?? []) : []));
+  return parts.length > 1 && read.length === parts.length ? read : null;
 }
 
 /** "Swing 24 kg: 3 x 30", "Front squat 2x20 kg: 4 x 8": a load between the name and its dose. */
@@ -133,13 +143,15 @@ const LOAD_BEHIND = /^(\p{L}.*?\p{L}),?\s+(2\s*[x×]\s*)?(\d{1,3}(?:[.,]\d+)?)\s
 
 /** "8 x 60 sec jog / 90 sec walk", "6 x 400 m hard, 2 min easy": work, and what is done until the next. */
 function intervalIn(own: string): Omit<NamedDose, "code"> | null {
-  const [, work = "", name = "", rest = "", easy = ""] = INTERVAL.exec(tidy(own)) ?? [];
+  const [, work = "", name = "", rest = "", easy = ""] = INTERVAL.exec(tidy(own).replace(IN_BRACKETS, "$1 $2")) ?? [];
   if (name === "") return null;
   const { sets } = doseOf(work);
   const isRun = !BY_ITSELF.test(name);
   return { name: isRun ? name : "Run", sets, rest: `${rest} ${easy}`, tempo: null, said: isRun ? [] : [name] };
 }
 
+/** "8 x (60 s run, 90 s walk)" */
+const IN_BRACKETS = /^(\d{1,2}\s*x)\s*\(([^()]+)\)$/;
 const SPAN = "\\d+(?:[.:]\\d+)?\\s*(?:s|secs?|seconds?|m|min|mins|minutes?|km|mi|miles?|yds?)?";
 const INTERVAL = new RegExp(
   `^(\\d{1,2}\\s*[x×]\\s*${SPAN})\\s+(?:of\\s+)?(\\p{L}{3,12})\\s*(?:[/,+;]|with|w/|and)\\s*(${SPAN})\\s+(?:of\\s+)?(walk(?:ing)?|jog(?:ging)?|easy|rest|recovery|off|slow|float)$`,
@@ -167,7 +179,7 @@ const BY_ITSELF = /^(?:easy|hard|steady|recovery|light|moderate|slow|fast)$/i;
 export function withoutCode(text: string): { code: string | null; rest: string } {
   const found = CODE.exec(text);
   if (!found) return { code: null, rest: text };
-  return { code: (found[1] ?? found[2])?.toUpperCase() ?? null, rest: text.slice(found[0].length).trim() };
+  return { code: (found[1] ?? found[2] ?? found[3])?.toUpperCase() ?? null, rest: text.slice(found[0].length).trim() };
 }
 
 export function exerciseOf(read: NamedDose): ReadExercise {

@@ -39,6 +39,7 @@ import { readSlots } from "./slots-reading";
 import { isDosed, nowhere, readTable, readUnheaded, TOTAL } from "./table-reading";
 import { readText } from "./text-reading";
 import { readTransposed } from "./transposed-reading";
+import { readTurnedTables } from "./turned-table";
 import { addUnreadTexts } from "./unread-texts";
 
 type SheetReading = {
@@ -238,6 +239,7 @@ function readSheet(name: string, sheet: View, unit: string | null, said: SheetMe
     { share: 1, read: (builder: ProgramBuilder) => readTable(view, builder, start(), unit) },
     { share: 0.95, read: (builder: ProgramBuilder) => readUnheaded(view, builder, start(), unit) },
     { share: 1, read: (builder: ProgramBuilder) => readTransposed(view, builder, start(), unit) },
+    { share: 1, read: (builder: ProgramBuilder) => readTurnedTables(view, builder, start(), unit) },
     { share: 1, read: (builder: ProgramBuilder) => readCalendar(view, builder, week?.number ?? null) },
     // What other readers take for weeks as columns, and its weekdays for exercises.
     { share: 1.01, read: (builder: ProgramBuilder) => readTurnedCalendar(view, builder) },
@@ -377,8 +379,10 @@ function nameSessions(programs: SheetReading[]): void {
   for (const { name, builder } of programs) {
     const marks = new Set(builder.weeks.flatMap((week) => week.sessions.map(({ mark }) => mark)));
     const label = sessionLabel(weekLabel(name)?.rest || name);
+    // "Upper" holds that session of each of its weeks.
+    const isOne = builder.weeks.every(({ sessions }) => sessions.length < 2);
     for (const mark of marks) {
-      if (marks.size > 1 || mark.title !== null || mark.weekday !== null) continue;
+      if (!isOne || mark.title !== null || mark.weekday !== null) continue;
       if (label) Object.assign(mark, { weekday: label.weekday, title: label.title });
       else if (programs.length > 1 && !weekLabel(name)) mark.title = name;
     }

@@ -1,9 +1,11 @@
 import { NO_SETS } from "../../../contract/no-sets";
 import type { Sets } from "../../../contract/program-reading";
+import { all } from "../vocabulary/calendar-words";
+import { COLUMN_WORDS } from "../vocabulary/column-words";
 import type { Column } from "./column";
 import { amountsOf, asSides, doseOf, hasWork, isOwnWeight, isWholeDose, joined, tidy, unitOfLoad } from "./dose-sets";
 import type { Cell } from "./grid-view";
-import { plain } from "./labels";
+import { escaped, plain } from "./labels";
 import { isLastSetTarget, isOfLastSet } from "./tracking-columns";
 
 type RowDose = { sets: Sets[]; rest: string | null; tempo: string | null; said: string[] };
@@ -161,7 +163,7 @@ class Composing {
     if (role === "sets") this.takeCount(text);
     else if (role === "reps" || role === "work" || role === "duration" || role === "distance")
       this.takeAmounts(column, text);
-    else if (role === "scheme") this.takeDose(text);
+    else if (role === "scheme") this.takeDose(inOrderOf(column.heading, text));
     else if (role === "any") this.takeAny(text, unit);
     else if (role === "percent") this.takePercent(text, unit);
     else if (role === "load") this.takeLoad(text, unit);
@@ -234,7 +236,7 @@ class Composing {
     if (/%/.test(own)) this.percents = percentsOf(own);
     else if (/rpe|rir|@/i.test(own)) this.effort = doseOf(own).sets[0]?.effort ?? own;
     // "2x10" in a column of loads, beside no reps, is a dose of its own: sets have no such load.
-    else if (!this.has("reps") && !this.has("scheme") && /^\d{1,2}\s*[x×]\s*\d{1,2}(?:-\d{1,2})?$/.test(own))
+    else if (!this.has("reps") && !this.has("scheme") && /^\d{1,2}\s*[x×]/.test(own) && isSetsAlone(own))
       this.takeDose(own);
     else if (/^\d+(?:\.\d+)?(?:\s*\/\s*\d+(?:\.\d+)?)+$/.test(own))
       this.loads = own.split("/").map((each) => withUnit(each.trim(), unit ?? this.sheetUnit));
@@ -293,6 +295,27 @@ class Composing {
   }
 }
 
+const [SETS_WORD, REPS_WORD] = (["sets", "reps"] as const).map(
+  (role) =>
+    new RegExp(`(?<!\\p{L})(?:${all(COLUMN_WORDS[role]).map(escaped).join("|")}|${role[0]}|set)(?!\\p{L})`, "u"),
+);
+
+/** "4/6" under "Sets/Reps" is four sets of six, and "3 x 5" under "Reps x Sets" five of three. */
+function inOrderOf(heading: string, text: string): string {
+  const [sets, reps] = [SETS_WORD, REPS_WORD].map((word) => word?.exec(plain(heading))?.index ?? -1);
+  const [, first, sign, second] =
+    /^(\d[\d+]*(?:\s*-\s*\d+)?\+?)\s*([/x×-])\s*(\d[\d+]*(?:\s*-\s*\d+)?\+?)$/i.exec(text.trim()) ?? [];
+  if (!first || !second || sets === undefined || reps === undefined || sets < 0 || reps < 0) return text;
+  if (sets > reps) return `${second} x ${first}`;
+  return sign === "/" && Number.parseInt(first, 10) <= 10 ? `${first} x ${second}` : text;
+}
+
+/** "2x10", "3 x 45 s", "4x10/side": sets and what is done in each, without any load. */
+function isSetsAlone(text: string): boolean {
+  const { sets, said } = doseOf(text);
+  return said.length === 0 && sets.every((each) => each.count !== null && hasWork(each) && each.load === null);
+}
+
 /** What is said of this set, or once for all of them. */
 const ofSet = <T>(said: T[], index: number): T | null => said[index] ?? (said.length === 1 ? (said[0] ?? null) : null);
 
@@ -320,7 +343,7 @@ export function shownText(cell: Cell, role: Column["role"]): string {
         : `${seconds} s`;
   }
   const text = cell.text.replace(/\s+/g, " ").trim();
-  return /^[-–—.]+$|^n\/?a$/i.test(text) ? "" : text;
+  return /^(?:[-–—.]+|[@x×]|n\/?a)$/i.test(text) ? "" : text;
 }
 
 function percentsOf(text: string): string[] {

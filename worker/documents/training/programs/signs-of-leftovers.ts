@@ -36,7 +36,9 @@ export const SIGNS_OF_LEFTOVERS: DoubtSign[] = [
     code: "training_in_notes",
     whole: true,
     tell: ({ reading, sessions, exercises }) => {
-      const titles = [reading.title, ...reading.weeks.map(({ title }) => title), ...sessions.map(({ title }) => title)];
+      // "Madcow 5x5" is what a plan is called.
+      const called = reading.title && looksLikeMovement(plain(reading.title)) ? reading.title : null;
+      const titles = [called, ...reading.weeks.map(({ title }) => title), ...sessions.map(({ title }) => title)];
       const notes = [reading.description, ...sessions.map((session) => session.notes)];
       const inTitles = titles.filter((text) => text && (isTrainingLine(text) || /\d\s*%/.test(text)));
       const inNotes = notes.flatMap((text) => (text ?? "").split("\n").filter(isTrainingLine));

@@ -79,7 +79,9 @@ export const SIGNS_OF_PLACES: DoubtSign[] = [
       // A top set may stand before the others of its exercise.
       const again = sessions.flatMap((session) => {
         const names = session.exercises.map(({ name }) => plain(name));
-        return names.filter((name, at) => names.indexOf(name) < at);
+        return names.filter(
+          (name, at) => names.indexOf(name) < at && (names[at - 1] !== name || names[at - 2] === name),
+        );
       });
       const odd = again.length > 1 && again.length > exercises.length * 0.3;
       return odd ? "The same exercises come again and again in one session." : null;
@@ -108,14 +110,21 @@ export const SIGNS_OF_PLACES: DoubtSign[] = [
     name: "weeks differ widely",
     code: "weeks_uneven",
     whole: true,
-    tell: ({ reading: { weeks } }) => {
+    tell: ({ reading: { weeks }, lines }) => {
       const sizes = weeks.map(({ sessions }) => sessions.reduce((sum, { exercises }) => sum + exercises.length, 0));
       const middle = [...sizes].sort((a, b) => a - b)[sizes.length >> 1] ?? 0;
       const odd = weeks.filter((_, at) => (sizes[at] ?? 0) * 2 < middle);
-      return weeks.length < 3 || odd.length === 0 ? null : `${odd.length} of ${weeks.length} weeks hold much less.`;
+      // A week to recover in holds less.
+      const isMeant = odd.length === 1 && lines.some((line) => line.length <= LONGEST_LABEL && EASY.test(plain(line)));
+      return weeks.length < 3 || odd.length === 0 || isMeant
+        ? null
+        : `${odd.length} of ${weeks.length} weeks hold much less.`;
     },
   },
 ];
+
+const EASY =
+  /(?<!\p{L})(?:deload|taper|recovery week|descarga|scarico|decharge|entlastung\p{L}*|roztrenowanie|разгрузк\p{L}*)(?!\p{L})/u;
 
 /** "Week 3", "Week 2 - Build", but not "Same as week 1". */
 function weekNamed(line: string): number | null {

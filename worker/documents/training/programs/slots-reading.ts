@@ -72,7 +72,8 @@ function slotsIn(view: View, row: number): Slots | null {
   }
   const roles = new Set(slots.shared.map(({ role }) => role));
   const isDosed = roles.has("scheme") || (roles.has("sets") && (roles.has("reps") || roles.has("work")));
-  return slots.sessions.length >= 2 && isDosed ? slots : null;
+  // A dose that comes again is each training's own.
+  return slots.sessions.length >= 2 && isDosed && roles.size === slots.shared.length ? slots : null;
 }
 
 function holdsNames(view: View, row: number, index: number): boolean {

@@ -1,6 +1,7 @@
 import type { ReadExercise, Weekday } from "../../../contract/program-reading";
 import { isCategory } from "../categories";
-import { GROUP_WORDS } from "../vocabulary/group-words";
+import { PLAN_WORDS } from "../vocabulary/column-words";
+import { BODY_PARTS, GROUP_WORDS } from "../vocabulary/group-words";
 import { looksLikeMovement } from "../vocabulary/movements";
 import type { Circuit } from "./circuit-lines";
 import type { Column, Lane } from "./column";
@@ -81,6 +82,7 @@ export function readUnheaded(view: View, builder: ProgramBuilder, standing: Stan
 type Last = {
   exercise: ReadExercise;
   all: ReadExercise[];
+  session: SessionMark;
   /** Where each of them stands, where the lane has columns of weeks or of sessions. */
   places: Place[];
   row: number;
@@ -98,8 +100,12 @@ class TableReader {
   private readonly above: SessionMark | null;
   /** Words such as "Upper" and "Lower", alone in their rows, are sessions. */
   private readonly isParted: boolean;
+  /** Words that leave no doubt name sessions somewhere in the table. */
+  private readonly isPlaced: boolean;
   /** Nothing but empty rows parts the sessions. */
   private readonly isGrouped: boolean;
+  /** "Push | Sets | Reps" above one table, "Pull | Sets | Reps" above the next. */
+  private readonly isHeadedByNames: boolean;
   /** No headings tell what the columns are. */
   private readonly isUnheaded: boolean;
 
@@ -112,7 +118,9 @@ class TableReader {
   ) {
     this.above = standing.session !== null && standing.said === standing.session ? standing.session : null;
     this.isParted = partsBySplits(aloneIn(view));
+    this.isPlaced = view.rows.some((_, row) => cellsIn(view, row).some(({ text }) => sessionLabel(text)?.sure));
     this.isGrouped = isPartedByEmptyRows(view, blocks);
+    this.isHeadedByNames = namesHeadTables(view, blocks);
     this.isUnheaded = blocks.every(({ lanes }) =>
       lanes.every(({ columns }) => columns.every(({ heading }) => !heading)),
     );
@@ -190,7 +198,9 @@ class TableReader {
           const overNames = role === "day" && cell.column === lane.name;
           const plainCell = cell.row === row && (role === null || overNames || row < block.bottom);
           const label = plainCell ? sessionLabel(cell.text) : null;
-          if (label && (label.sure || (row < block.bottom && this.blocks.length > 1)))
+          const headsTable = this.isHeadedByNames && row === block.bottom && cell.column === lane.name;
+          if (headsTable) this.begin(state, { weekday: null, title: cell.text.replace(/:$/, "") });
+          else if (label && (label.sure || (row < block.bottom && this.blocks.length > 1)))
             this.begin(state, { weekday: label.weekday, title: label.title });
         }
       }
@@ -343,7 +353,7 @@ class TableReader {
     if (!above || own.length === 0) return false;
     const isLast = this.lasts.get(index)?.cell === above;
     // "BBB 5 x 10 | 60 kg" below the sets of the lift is done after them.
-    const said = own.find(({ cell }) => namedDose(cell.text) !== null);
+    const said = own.find(({ cell }) => namedDose(cell.text) !== null && !isListOfExercises(cell.text));
     const called = said ? namedDose(said.cell.text) : null;
     if (said && called) {
       const dose = { ...said.cell, text: said.cell.text.slice(called.name.length) };
@@ -372,12 +382,13 @@ class TableReader {
     const labelled = fresh.some((cell) => this.isLabel(cell.text));
     for (const cell of fresh) {
       // "Monday - Lower | 4 Jan": the date beside a session is when it is done.
-      if (labelled && cell.stored?.kind === "date" && fresh.length > 1) continue;
+      if (cell.stored?.kind === "date" && fresh.some((each) => each !== cell && this.isLabel(each.text))) continue;
       // "SESSION 1 | Date | ___" waits to be filled in.
       if (labelled && !this.isLabel(cell.text) && WAITING.has(String(this.view.headingOf(cell.text).role))) continue;
       // "Monday | Lower": what is trained on it stands beside the day.
       const begun = state.session;
-      const behind = labelled && cell.column === lane.name + 1 && !this.namesNothing(lane);
+      const isDated = fresh[0]?.stored?.kind === "date" && cell === fresh[1];
+      const behind = isDated || (labelled && cell.column === lane.name + 1 && !this.namesNothing(lane));
       if (behind && begun?.weekday && begun.title === null && SHORT.test(cell.text)) {
         begun.title = cell.text;
         this.builder.use(cell);
@@ -396,6 +407,8 @@ class TableReader {
     const { role } = this.view.headingOf(name);
     // "Date | ___ | ___" waits to be filled in.
     if (role === "date" || (!isDosed && WAITING.has(String(role)))) return true;
+    // "Stage 2 | 6x2+ | 3x8" says how doses go on.
+    if (isDosed && (/^\d{1,2}\s*[x×]\s*\d[\d-]*\+?$/i.test(name.trim()) || /^T[1-4]$/.test(name.trim()))) return true;
     if (isRest(name) || NOTHING.test(name.trim()) || TOTAL.test(plain(name)) || WARMING.test(plain(name))) return true;
     // A log by date, and a list of people, name no exercises.
     const named = lane.columns.find(({ index }) => index === lane.name);
@@ -682,6 +695,7 @@ class TableReader {
       this.builder.use(...cellsIn(this.view, row, lane.from, lane.to));
       return;
     }
+    this.joinWeeks(last, lane, own);
     last.all.forEach((exercise, at) => {
       const values = own.filter(({ column }) => isAt(column, last.places[at]));
       const { sets, said } = rowDose(values, this.unit, true);
@@ -699,12 +713,38 @@ class TableReader {
     last.row = row;
   }
 
+  /** Whether the name of an exercise stands in its row, rather than above it or on the sheet. */
+  private isNamedIn(row: number, name: Cell): boolean {
+    return this.view.rows[row]?.includes(name) === true && looksLikeMovement(plain(name.text));
+  }
+
+  /** The first sets of an exercise may be left out in some of its weeks: there it begins with a later row. */
+  private joinWeeks(last: Last, lane: Lane, own: Value[]): void {
+    for (const place of placesOf(lane)) {
+      const { week, mark, lift } = place;
+      const isKnown = last.places.some((each) => each.week === week && each.mark === mark && each.lift === lift);
+      const says = own.some(
+        ({ column, cell }) => !isShared(column) && isAt(column, place) && shownText(cell, column.role) !== "",
+      );
+      if (week === undefined || lift !== null || isKnown || !says) continue;
+      const exercise: ReadExercise = { ...last.exercise, prescription: [] };
+      this.builder.session(week, mark ?? last.session).exercises.push(exercise);
+      last.all.push(exercise);
+      last.places.push(place);
+    }
+  }
+
   private exercise({ row, lane, index }: RowPlace, state: Standing, name: Cell, values: Value[], one = false): void {
     const lists = values.filter(({ column, cell }) => isShared(column) && isListOfExercises(cell.text));
     if (lists.length > 0) values = values.filter((value) => !lists.includes(value));
-    if (isListOfExercises(name.text)) {
-      const session = state.session ?? this.begin(state, { weekday: null, title: null });
-      this.listed(name, state, session);
+    const session = state.session ?? this.begin(state, { weekday: null, title: null });
+    const alone = isListOfExercises(name.text)
+      ? [name]
+      : this.isNamedIn(row, name) || !isOfLists(lists, values)
+        ? []
+        : lists.map(({ cell }) => cell);
+    if (alone.length > 0) {
+      for (const cell of alone) this.listed(cell, state, session, values);
       return;
     }
     // "4x4s | 4 sets" has its dose beside the name.
@@ -712,12 +752,8 @@ class TableReader {
     const called = isDoseText(name.text) && !isBeside ? namedAfter(state) : null;
     if (called !== null) values = [...values, { column: { ...ANYTHING, index: lane.name }, cell: name }];
     const shown = called === null ? withoutCode(name.text.replace(/\s*\n\s*/g, " ")) : { code: null, rest: called };
-    const text = (role: Column["role"]) =>
-      values
-        .filter(({ column, cell }) => column.role === role && cell.text !== "")
-        .map(({ cell }) => cell.text.replace(/\s*\n\s*/g, " ").trim());
+    const facts = factsOf(values, name);
     const single = one || (lane.columns.some((column) => column.role === "set") && this.setNumber(row, lane) > 0);
-    const session = state.session ?? this.begin(state, { weekday: null, title: null });
     const made: ReadExercise[] = [];
     const places: Place[] = [];
     for (const place of placesOf(lane)) {
@@ -748,33 +784,27 @@ class TableReader {
           said = inName.name;
         }
       }
-      const notes = [...text("notes"), ...dose.said].join("; ");
       const exercise: ReadExercise = {
         name: lift ?? said,
-        exerciseCode:
-          text("code")[0] && /[A-Za-z]/.test(text("code")[0] ?? "") ? (text("code")[0] ?? null) : shown.code,
-        tier: text("tier")[0] ?? null,
-        category: text("category")[0] ?? state.part ?? null,
+        exerciseCode: facts.code ?? shown.code,
+        tier: facts.tier,
+        category: facts.category ?? state.part ?? null,
         prescription: dose.sets,
-        tempo: text("tempo")[0]?.replace(/^(?:n\/?a|-)$/i, "") || dose.tempo,
-        rest: restAt(values, place) ?? dose.rest,
-        notes: notes === "" ? null : notes,
-        videoUrl:
-          values.find(({ column, cell }) => column.role === "video" && cell.url)?.cell.url ??
-          name.url ??
-          values.find(({ cell }) => cell.url)?.cell.url ??
-          null,
+        tempo: facts.tempo || dose.tempo,
+        rest: restAt(values, place) ?? dose.rest ?? facts.rest,
+        notes: [...facts.notes, ...dose.said].join("; ") || null,
+        videoUrl: facts.videoUrl,
       };
       this.builder.session(target, mark ?? session).exercises.push(exercise);
       if (state.weekTitle && week === undefined) this.builder.week(target, state.weekTitle);
       made.push(exercise);
       places.push(place);
     }
-    for (const { cell } of lists) this.listed(cell, state, session);
+    for (const { cell } of lists) this.listed(cell, state, session, values);
     const doses = values.filter(({ column }) => isDose(column.role as never) || column.role === "any");
-    this.tally(lane, session, text("date").length > 0, doses);
+    this.tally(lane, session, facts.isDated, doses);
     const first = made[0];
-    if (first) this.lasts.set(index, { exercise: first, all: made, places, row, cell: name, values: doses });
+    if (first) this.lasts.set(index, { exercise: first, all: made, session, places, row, cell: name, values: doses });
     else this.lasts.delete(index);
     this.builder.use(name, ...values.map(({ cell }) => cell));
   }
@@ -784,7 +814,7 @@ class TableReader {
     if (isDated) this.datedSessions.add(session);
     // A date stands once for a session whose sets stand as they were done, one by one.
     const isRecord = this.datedSessions.has(session) && lane.columns.some(({ set }) => set !== null);
-    if ((isDated || isRecord) && !this.waits(lane)) this.builder.dated++;
+    if ((isDated || isRecord) && !isPrescribed(lane) && !this.waits(lane)) this.builder.dated++;
     const told = lane.columns.some(({ heading }) => isDose(this.view.headingOf(heading).role));
     // Figures under words that nobody knows may be anything.
     if (!told && doses.length > 0 && doses.every(({ cell }) => /^[\d.,]+$/.test(cell.text))) this.builder.bare++;
@@ -830,12 +860,23 @@ class TableReader {
   }
   private readonly waiting = new Map<Lane, boolean>();
 
-  private listed(cell: Cell, { week }: Standing, session: SessionMark): void {
-    for (const line of cell.text.split("\n")) {
+  /** The exercises of one cell, each with the rounds and the rest that its row says of all of them. */
+  private listed(cell: Cell, { week }: Standing, session: SessionMark, row: Value[] = []): void {
+    const [rounds] = rowDose(
+      row.filter(({ column }) => column.role === "sets"),
+      null,
+      false,
+    ).sets;
+    const rest = restAt(row, { week: undefined, mark: null, lift: null });
+    for (const line of linesOf(cell.text)) {
       const read = namedDose(line);
-      if (read) this.builder.session(week, session).exercises.push(exerciseOf(read));
+      if (!read) continue;
+      const sets = read.sets.map((each) =>
+        rounds?.count && (each.count ?? "1") === "1" ? { ...each, count: rounds.count } : each,
+      );
+      this.builder.session(week, session).exercises.push(exerciseOf({ ...read, sets, rest: read.rest ?? rest }));
     }
-    this.builder.use(cell);
+    this.builder.use(cell, ...row.filter(({ column }) => LISTED.has(String(column.role))).map((value) => value.cell));
   }
 
   private begin(state: Standing, mark: SessionMark): SessionMark {
@@ -880,8 +921,8 @@ class TableReader {
       return;
     }
     const label = sessionLabel(text);
-    // "Bodyweight:" waits for somebody to fill it in.
-    if (/:$/.test(text) && !label?.sure) {
+    // "Bodyweight:" and "Athlete: ____" wait for somebody to fill them in.
+    if (/:[\s_.]*$/.test(text) && !label?.sure) {
       this.builder.used.delete(cell);
       return;
     }
@@ -891,7 +932,9 @@ class TableReader {
       return;
     }
     const titled = this.builder.title !== null || row > 0;
-    const parts = this.isParted && (ahead || this.isUnheaded);
+    const parts =
+      this.isParted &&
+      (ahead || this.isUnheaded || (!this.isPlaced && this.above === null && !looksLikeMovement(plain(text))));
     if (label && (label.sure || parts || (ahead && titled))) {
       this.session(state, text);
       return;
@@ -949,6 +992,29 @@ function isPartedByEmptyRows(view: View, [block, ...more]: HeadingBlock[]): bool
     rest.length + 1 === groups.length &&
     [...(first ?? [])].some((name) => rest.every((names) => names.has(name)))
   );
+}
+
+/**
+ * Whether tables have, where others have "Exercise", each a name of its own, and nothing else names sessions: "Push | Sets |
+ * Reps", "Chest & triceps | Sets | Reps". Kinds of exercises are parts of a session.
+ */
+function namesHeadTables(view: View, blocks: HeadingBlock[]): boolean {
+  const names = blocks.flatMap(({ bottom, lanes }) =>
+    lanes.flatMap(({ name }) => (bottom < 0 ? "" : (view.rows[bottom]?.[name]?.text ?? ""))),
+  );
+  // "Squat" over "Set 1", "Set 2" is a lift.
+  const holdsNames = blocks.every(({ bottom, lanes }) =>
+    lanes.every(({ name }) => view.headingOf(view.rows[bottom + 1]?.[name]?.text ?? "").set === null),
+  );
+  const isName = (text: string) =>
+    /\p{L}{3}/u.test(text) &&
+    text.length <= 40 &&
+    view.headingOf(text).role === null &&
+    weekLabel(text) === null &&
+    sessionLabel(text)?.sure !== true &&
+    (!headsGroup(text) || BODY_PARTS.test(plain(text)));
+  if (blocks.length < 2 || !holdsNames || !names.every(isName) || new Set(names.map(plain)).size < 2) return false;
+  return !view.rows.some((_, row) => cellsIn(view, row).some(({ text }) => sessionLabel(text)?.sure));
 }
 
 /** "Lift | 1RM | Training max": what somebody can lift, and nothing to do. */
@@ -1010,6 +1076,14 @@ function headsGroup(text: string): boolean {
   return text.length <= 40 && !/\d/.test(text) && (isCategory(text) || GROUP_WORDS.test(plain(text)));
 }
 
+/** "Prescription", "Planned sets": what stands below is still to be done, whatever dates are beside it. */
+const isPrescribed = ({ columns }: Lane) =>
+  columns.some(({ heading }) =>
+    plain(heading)
+      .split(/[^\p{L}]+/u)
+      .some((word) => PLAN_WORDS.includes(word) && word !== "target"),
+  );
+
 /** Columns that say how much is done. */
 const AMOUNTS = new Set(["sets", "reps", "scheme", "work", "any", "duration", "distance"]);
 
@@ -1069,9 +1143,18 @@ const ANYTHING = { role: "any", unit: null, week: null, set: null, heading: "", 
 
 /** A cell that lists further exercises with their doses, a line each. */
 function isListOfExercises(text: string): boolean {
-  const lines = text.split("\n").filter((line) => line.trim() !== "");
+  const lines = linesOf(text);
   return lines.length > 1 && lines.every((line) => namedDose(line) !== null);
 }
+
+/** Its lines, or what commas part where it is one line: "Swing x 15, Push-up x 10". */
+function linesOf(text: string): string[] {
+  const lines = text.split("\n").filter((line) => line.trim() !== "");
+  return lines.length > 1 ? lines : text.split(/[,;]\s+(?=\p{L})|\s[+|]\s+(?=\p{L})/u);
+}
+
+/** What a row says of all the exercises that one of its cells lists. */
+const LISTED = new Set(["sets", "rest"]);
 
 /** So many rows of captions may stand above a table's headings. */
 const CAPTIONS = 12;
@@ -1100,6 +1183,40 @@ function restAt(values: Value[], place: Place): string | null {
   if (text === "") return null;
   if (/^\d+(?:[.,]\d+)?$/.test(text) && found?.column.unit) return `${text} ${found.column.unit}`;
   return doseOf(text).rest ?? timeText(text);
+}
+
+/** What a row says of its exercise besides the dose. "Rest 2 min" in the column of remarks is the rest. */
+function factsOf(values: Value[], name: Cell) {
+  const texts = (role: Column["role"]) =>
+    values
+      .filter(({ column, cell }) => column.role === role && cell.text !== "")
+      .map(({ cell }) => cell.text.replace(/\s*\n\s*/g, " ").trim());
+  const [code = ""] = texts("code");
+  const remarks = texts("notes").map((said) => ({ said, rest: restAlone(said) }));
+  return {
+    code: /[A-Za-z]/.test(code) ? code : null,
+    tier: texts("tier")[0] ?? null,
+    category: texts("category")[0] ?? null,
+    tempo: texts("tempo")[0]?.replace(/^(?:n\/?a|-)$/i, "") ?? "",
+    rest: remarks.find(({ rest }) => rest !== null)?.rest ?? null,
+    notes: remarks.flatMap(({ said, rest }) => (rest === null ? said : [])),
+    isDated: texts("date").length > 0,
+    videoUrl:
+      values.find(({ column, cell }) => column.role === "video" && cell.url)?.cell.url ??
+      name.url ??
+      values.find(({ cell }) => cell.url)?.cell.url ??
+      null,
+  };
+}
+
+/** Rounds of lists, without any amount of their own. */
+const isOfLists = (lists: Value[], values: Value[]) =>
+  lists.length > 0 && !values.some(({ column }) => column.role !== "sets" && AMOUNTS.has(String(column.role)));
+
+/** How long the rest is, of a text that says nothing else. */
+function restAlone(text: string): string | null {
+  const { sets, said, rest, tempo } = doseOf(text);
+  return sets.length === 0 && said.length === 0 && tempo === null ? rest : null;
 }
 
 /** "5x5 | 165 | - | 170": a dash where other weeks have their load says that nothing is done in that one. */

@@ -57,18 +57,28 @@ export function readText(
     isTurned ||= text.length < 300 && REPS_FIRST.test(plain(text));
     for (const line of lines)
       if (line.text === "") showLast(builder, standing, line.url);
-      else readLine(builder, standing, line.text, { url: line.url, bold: isBold(block), block, number: block.number });
+      else
+        readLine(builder, standing, line.text, {
+          url: line.url,
+          bold: line.bold || isBold(block),
+          block,
+          number: block.number,
+        });
   }
   if (isTurned) turnAround(builder);
 }
 
-const linesOf = (block: Paragraph): { text: string; url: string | null }[] =>
+const linesOf = (block: Paragraph): { text: string; url: string | null; bold: boolean }[] =>
   runLines(block.runs).flatMap((runs) => {
     const { text, links } = takeLinks(runs);
-    const own = unframed(unmarked(text.trim()));
+    const starred = STARRED.exec(text.trim())?.[2];
+    const own = unframed(unmarked(starred ?? text.trim()));
     const url = bestLink(links);
-    return own === "" && url === null ? [] : { text: own, url };
+    return own === "" && url === null ? [] : { text: own, url, bold: starred !== undefined };
   });
+
+/** "*TREINO A*", "_Day 2_": how messengers write bold. */
+const STARRED = /^([*_])(?=[^\s*_])([^*_]+)(?<=\S)\1$/u;
 
 /** "Video: https://…" in a line of its own shows the exercise above it. */
 function showLast(builder: ProgramBuilder, { named, session, week }: Standing, url: string | null): void {

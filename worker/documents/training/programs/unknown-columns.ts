@@ -54,7 +54,11 @@ export function fillUnknown(view: View, spans: Span[], columns: Column[]): void 
       column.role = "tier";
     else if (!known.has("percent") && share((text) => /^@?\d{2,3}\s*%(?:\s*(?:of\s*)?(?:1rm|tm))?$/i.test(text)) >= 0.8)
       column.role = "percent";
-    else if (!known.has("tempo") && share((text) => TEMPO.test(text)) >= 0.7 && share((text) => /^\d+$/.test(text)) < 1)
+    else if (
+      !known.has("tempo") &&
+      share((text) => TEMPO.test(text)) >= 0.7 &&
+      share((text) => /^\d+$|^\d{2,}x\d+$/i.test(text)) < 1
+    )
       column.role = "tempo";
     else if (goesOn(columns, column) && share(isLoaded) >= 0.8) column.role = "any";
     else if (!hasDoses(known) && share(column.heading === "" ? isWorded : isWholeDose) >= 0.6) column.role = "any";
@@ -99,7 +103,16 @@ export function fillNames(view: View, spans: Span[], columns: Column[]): void {
   // "DAY A" may head the movements of that day.
   const isOpen = ({ role, heading }: Column) =>
     role === null || (role === "day" && sessionLabel(heading)?.sure === true);
-  const open = columns.filter((column) => isOpen(column) && column.week === null && column.set === null);
+  // "Week 1 | | |" over "Push | Sets | Reps | kg": the week is the table's, and its first column names what is done.
+  const isUnderWeek = (column: Column) =>
+    column.role === "any" &&
+    column.week !== null &&
+    column.heading !== "" &&
+    view.headingOf(column.heading).week === null &&
+    cellsOf(view, spans, column.index).every(({ text }) => !/^\d/.test(text));
+  const open = columns.filter(
+    (column) => (isOpen(column) && column.week === null && column.set === null) || isUnderWeek(column),
+  );
   const read = open.map((column) => ({ column, texts: cellsOf(view, spans, column.index).map(({ text }) => text) }));
   const worded = read.filter(({ texts }) => {
     const words = texts.filter((text) => /\p{L}{2}/u.test(text) && !/^[\d@]/.test(text) && text.length <= 80);
@@ -116,7 +129,11 @@ export function fillNames(view: View, spans: Span[], columns: Column[]): void {
           ({ texts }) => texts.length > 1 && new Set(texts).size >= texts.length * 0.4 && !texts.some(isProse),
         );
   if (!found) return;
-  found.column.role = "name";
+  const name = (column: Column) => {
+    if (column.week !== null) Object.assign(column, { over: column.week, week: null });
+    column.role = "name";
+  };
+  name(found.column);
   for (const each of read) {
     const same = each.column.heading !== "" && each.column.heading === found.column.heading;
     // "T1 | Scheme | kg | T2 | Scheme | kg": an exercise for each of the columns that come again.
@@ -127,7 +144,7 @@ export function fillNames(view: View, spans: Span[], columns: Column[]): void {
       moving(each) >= 0.6 &&
       next?.role === columns[found.column.index + 1]?.role &&
       isDose((next?.role ?? null) as ColumnRole | null);
-    if (same || again) each.column.role = "name";
+    if (same || again) name(each.column);
   }
 }
 
@@ -219,7 +236,7 @@ type Figures = {
   middle: number;
 };
 
-export const FIGURE = /^[x×@~%]?\s*\d|^(?:amrap|max|failure|bw\b)/i;
+export const FIGURE = /^[x×@~%+]?\s*\d|^(?:amrap|max|failure|bw\b)/i;
 const TIME =
   /^\d+(?:[.,]\d+)?(?:\s*[-–]\s*\d+(?:[.,]\d+)?)?\s*(?:s|secs?|seg|sek|sec|с|сек|秒|초|m|mins?|мин|分|분|'|")\.?$|^\d{1,2}[:'’]\d\d"?$/iu;
 const WEIGHT = /\d\s*(?:kgs?|lbs?|кг|#)(?!\p{L})|^bw\b/iu;

@@ -200,6 +200,7 @@ export const COLUMN_WORDS: Record<Exclude<ColumnRole, "set">, Words> = {
       "main lift",
       "main lifts",
       "exercise selection",
+      "modality",
     ],
     pt: ["exercicio", "exercicios", "movimento"],
     es: ["ejercicio", "ejercicios", "movimiento"],
@@ -320,7 +321,7 @@ export const COLUMN_WORDS: Record<Exclude<ColumnRole, "set">, Words> = {
     fr: ["repetitions", "reps", "rep"],
     de: ["wiederholungen", "wdh", "wdh.", "whd", "reps"],
     pl: ["powtorzenia", "powt", "powt.", "ilosc powtorzen"],
-    ru: ["повторения", "повт", "повт.", "повторений"],
+    ru: ["повторения", "повторы", "повт", "повт.", "повторений"],
     ja: ["回数", "レップ", "レップ数", "rep"],
     ko: ["횟수", "반복", "반복수", "반복 횟수"],
     zh: ["次数", "次"],
@@ -373,7 +374,7 @@ export const COLUMN_WORDS: Record<Exclude<ColumnRole, "set">, Words> = {
     zh: ["rpe"],
   },
   intensity: {
-    en: ["intensity", "effort"],
+    en: ["intensity", "effort", "zone", "hr zone", "heart rate zone"],
     pt: ["intensidade"],
     es: ["intensidad"],
     it: ["intensita"],
@@ -402,14 +403,17 @@ export const COLUMN_WORDS: Record<Exclude<ColumnRole, "set">, Words> = {
       "resistance",
       "wt",
       "planned weight",
+      "added weight",
+      "added load",
+      "extra weight",
       "target weight",
       "target load",
     ],
-    pt: ["carga", "peso"],
-    es: ["carga", "peso"],
-    it: ["carico", "peso"],
-    fr: ["charge", "poids"],
-    de: ["gewicht", "last", "kg"],
+    pt: ["carga", "peso", "peso extra", "carga extra"],
+    es: ["carga", "peso", "lastre", "peso extra"],
+    it: ["carico", "peso", "zavorra"],
+    fr: ["charge", "poids", "lest"],
+    de: ["gewicht", "last", "kg", "zusatzgewicht", "zusatzlast"],
     pl: ["ciezar", "obciazenie"],
     ru: ["вес", "нагрузка"],
     ja: ["重量", "負荷"],
@@ -686,6 +690,14 @@ export const COLUMN_WORDS: Record<Exclude<ColumnRole, "set">, Words> = {
     zh: ["合计", "阶段"],
   },
 };
+
+/** Headings of what a whole training is for, as opposed to kinds of its exercises. Folded. */
+export const FOCUS_WORDS = new Set([
+  ...["focus", "body part", "body parts", "muscle group", "muscle groups", "muscles", "split", "target muscle"],
+  ...["foco", "grupo muscular", "grupos musculares", "enfoque", "musculos", "gruppo muscolare", "gruppi muscolari"],
+  ...["groupe musculaire", "groupes musculaires", "muskelgruppe", "muskelgruppen", "schwerpunkt", "fokus"],
+  ...["partia", "partie miesniowe", "группа мышц", "группы мышц", "мышцы", "部位", "肌群", "训练部位", "부위"],
+]);
 
 /** Heads over several columns. */
 export const PLAN_WORDS = [
