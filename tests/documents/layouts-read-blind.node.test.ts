@@ -30,6 +30,24 @@ Deadlift | Warm-up 1 | 40% | 145 | 5 | | |
     ],
   ],
   [
+    "a remark below a table that stands under its columns, and time a side",
+    () =>
+      book({
+        Block: `
+3 DAY UPPER / LOWER HYPERTROPHY | | | |
+Day 1 - Lower | | | |
+Exercise | Sets | Reps | Load | Rest
+Back Squat | 4 | 6 | 80 kg | 3 min
+Side Plank | 2 | 20 sec/side | | 60 s
+Day 2 - Upper | | | |
+Exercise | Sets | Reps | Load | Rest
+Row | 3 | 8 | 50 kg | 2 min
+ | | | |
+Notes: | Message me if anything hurts. Last set on video. | | |`,
+      }),
+    ["- Day 1 - Lower: Back Squat 4x6 80 kg; Side Plank 2x20 s per side", "- Day 2 - Upper: Row 3x8 50 kg"],
+  ],
+  [
     "two columns a set that nothing heads",
     () =>
       book({

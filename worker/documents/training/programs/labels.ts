@@ -288,10 +288,15 @@ export const sessionLabel = memoized((text: string): SessionLabel | null => {
   if (day) {
     return { weekday: day.weekday, title: day.rest === "" ? null : shownTitle(day.rest), sure: true };
   }
+  if (COUNTS_DAYS.test(own)) return null;
   if (sessionStart(own)) return { weekday: null, title: shown.replace(/:$/, ""), sure: true };
   if (SPLIT_ALONE.test(own) || LETTERED.test(own)) return { weekday: null, title: shown, sure: false };
   return null;
 });
+
+/** "4 Day Upper / Lower", "3-day full body": the name of all of it. */
+const COUNTS_DAYS =
+  /^[2-7](?:x|[ -])?(?:days?|tage?|dias?|días?|jours?|giorni|dni)(?: (?:a|per|por|pro|par|na) \p{L}+| split)? \p{L}{3}/u;
 
 /** "Upper", "Lower": whether such words, more than one of them and none that is surer, part these texts into sessions. */
 export function partsBySplits(texts: string[]): boolean {

@@ -23,6 +23,7 @@ import {
 } from "./labels";
 import { liftWithin } from "./lift-within";
 import { exerciseOf, namedDose, withoutCode } from "./named-dose";
+import { headsRemarks } from "./part-heading";
 import type { ProgramBuilder, SessionMark } from "./program-builder";
 import { rowDose, shownText, type Value } from "./row-dose";
 
@@ -410,6 +411,8 @@ class TableReader {
     // "Stage 2 | 6x2+ | 3x8" says how doses go on.
     if (isDosed && (/^\d{1,2}\s*[x×]\s*\d[\d-]*\+?$/i.test(name.trim()) || /^T[1-4]$/.test(name.trim()))) return true;
     if (isRest(name) || NOTHING.test(name.trim()) || TOTAL.test(plain(name)) || WARMING.test(plain(name))) return true;
+    // "Notes: | Message me if anything hurts."
+    if (headsRemarks(name)) return true;
     // A log by date, and a list of people, name no exercises.
     const named = lane.columns.find(({ index }) => index === lane.name);
     if (named?.role === "date" || (!holdsDoses(lane) && plain(named?.heading ?? "") === "name")) return true;
