@@ -29,13 +29,12 @@ export function ForgottenDialog(props: ForgottenDialogProps) {
   const [refusal, setRefusal] = useState<string>();
   const tooLate = isTooLate(running, now);
   const open = asked || tooLate || wasForgotten(running, now);
-  const typedMinutes = minutesOf(minutes);
+  const typed = minutesOf(minutes);
 
   const took = () => {
     if (busy) return;
-    if (typedMinutes === null)
-      setRefusal(`Enter whole minutes from ${DURATION_MIN_MINUTES} to ${DURATION_MAX_MINUTES}.`);
-    else onTook(typedMinutes);
+    if (typed === null) setRefusal(`Enter whole minutes from ${DURATION_MIN_MINUTES} to ${DURATION_MAX_MINUTES}.`);
+    else onTook(typed);
   };
 
   return (
@@ -57,9 +56,7 @@ export function ForgottenDialog(props: ForgottenDialogProps) {
                 Keep going
               </Button>
               <Button type="submit" form="true-length" busy={busy} busyLabel="Recording…">
-                {typedMinutes === null
-                  ? "It took that long"
-                  : `It took ${typedMinutes} ${typedMinutes === 1 ? "minute" : "minutes"}`}
+                {typed === null ? "It took that long" : `It took ${typed} ${typed === 1 ? "minute" : "minutes"}`}
               </Button>
             </>
           )}
