@@ -421,6 +421,126 @@ Date | Exercise | Prescription
     ["1 1: Squat 5x5 70%; Bench 5x5 70%", "1 3: Deadlift 3x5 75%; Press 4x6"],
   ],
   [
+    "sports as rows under the days of each week",
+    () =>
+      book({
+        Plan: `
+Week 1 | Mon | Tue | Wed | Thu | Fri | Sat
+Swim | | 2000 m | | 1800 m | |
+Bike | | | 60 min Z2 | | 45 min | 2 h
+Run | | | | 40 min | |
+Week 2 | Mon | Tue | Wed | Thu | Fri | Sat
+Swim | | 2200 m | | 1800 m | |
+Bike | | | 60 min Z2 | | 50 min | 2.5 h
+Run | | | | 45 min | |`,
+      }),
+    [
+      "1 2: Swim x2000 m",
+      "1 3: Bike x60 min",
+      "1 4: Swim x1800 m; Run x40 min",
+      "1 5: Bike x45 min",
+      "1 6: Bike x2 h",
+      "2 2: Swim x2200 m",
+      "2 3: Bike x60 min",
+      "2 4: Swim x1800 m; Run x45 min",
+      "2 5: Bike x50 min",
+      "2 6: Bike x2.5 h",
+    ],
+  ],
+  [
+    "the reps of each set in a column, and kinds in front of the names",
+    () =>
+      book({
+        Plan: `
+Exercise | Load | R1 | R2 | R3
+Day 1
+Main movement: Bench | 80 kg | 8 | 8 | 6
+Assistance pulling: Row | 70 kg | 10 | 10 | 8
+Day 2
+Squat | 100 kg | 6 | 6 | 6
+Lunge | 20 kg | 10 | 10 | 10`,
+      }),
+    ["- Day 1: Bench 2x8 80 kg, 1x6 80 kg; Row 2x10 70 kg, 1x8 70 kg", "- Day 2: Squat 3x6 100 kg; Lunge 3x10 20 kg"],
+  ],
+  [
+    "names that hold an amount of their own, and a plan that winds down",
+    () =>
+      book({
+        Plan: `
+Week | Exercise | Sets | Reps
+1 | Sprint 60 m | 4 | 1
+ | Squat | 3 | 8
+ | Row | 3 | 8
+2 | Sprint 60 m | 4 | 1
+ | Squat | 3 | 7
+ | Row | 3 | 8
+3 | Sprint 60 m | 4 | 1
+ | Squat | 3 | 6
+ | Row | 3 | 8
+4 | Sprint 60 m | 4 | 1
+ | Squat | 3 | 5
+ | Row | 3 | 8
+5 | Sprint 60 m | 4 | 1
+ | Squat | 3 | 4
+ | Row | 3 | 8
+6 | Sprint 60 m | 2 | 1`,
+      }),
+    [
+      "1 -: Sprint 60 m 4x1; Squat 3x8; Row 3x8",
+      "2 -: Sprint 60 m 4x1; Squat 3x7; Row 3x8",
+      "3 -: Sprint 60 m 4x1; Squat 3x6; Row 3x8",
+      "4 -: Sprint 60 m 4x1; Squat 3x5; Row 3x8",
+      "5 -: Sprint 60 m 4x1; Squat 3x4; Row 3x8",
+      "6 -: Sprint 60 m 2x1",
+    ],
+  ],
+  [
+    "sets side by side whose second column has no heading",
+    () =>
+      book({
+        Plan: `
+Mon – Push
+ | S1 | | S2 | | S3 |
+Bench | 60 | 8 | 70 | 6 | 75 | 4
+Press | 30 | 10 | 35 | 8 | 40 | 6`,
+      }),
+    ["- 1 Push: Bench 1x8 60, 1x6 70, 1x4 75; Press 1x10 30, 1x8 35, 1x6 40"],
+  ],
+  [
+    "a weekday and a day of the month as a text",
+    () =>
+      book({
+        Marzo: `
+Fecha | Sesión | Ejercicio | Series | Reps
+lunes 3/3 | Pierna | Sentadilla | 4 | 8
+ | | Prensa | 3 | 12
+miércoles 5/3 | Torso | Press banca | 4 | 8
+ | | Remo | 4 | 10`,
+      }),
+    ["- 1 Pierna: Sentadilla 4x8; Prensa 3x12", "- 3 Torso: Press banca 4x8; Remo 4x10"],
+  ],
+  [
+    "rounds in the headings of parts",
+    () =>
+      page(`
+# Bootcamp
+## Session 1
+### Warm-up (2 rounds)
+- 10 air squats
+- 10 push-ups
+### Main circuit (4 rounds)
+- 15 KB swings 16 kg
+- 200 m run
+## Session 2
+### Main circuit (5 rounds)
+- 10 burpees
+- 20 lunges`),
+    [
+      "- Session 1: air squats 2x10; push-ups 2x10; KB swings 4x15 16 kg; run 4x200 m",
+      "- Session 2: burpees 5x10; lunges 5x20",
+    ],
+  ],
+  [
     "a message with stars around its sessions",
     () =>
       page(`
@@ -429,8 +549,8 @@ Agachamento livre 4x8-10 desc 2min
 Stiff 3x10 (desce em 3s)
 Elevação pélvica 4x12 c/ 40kg
 
-*TREINO B – Superior*
-Elevação lateral 3x15 RIR 2
+*TREINO B – Superior* 💪
+✅ Elevação lateral 3x15 RIR 2
 Remada curvada 3x10`),
     [
       "- TREINO A – Inferior: Agachamento livre 4x8-10; Stiff 3x10; Elevação pélvica 4x12 40 kg",

@@ -2,8 +2,10 @@ import { describe, expect, it } from "vitest";
 import type { ProgramReading } from "../../worker/contract/program-reading";
 import { readProgram } from "../../worker/documents/read-program";
 import { readWeek } from "../../worker/documents/read-week";
+import { programIn } from "../../worker/documents/training/programs/read-program";
 import { textRows, workbook } from "./make-documents";
 import { makeWorkbook } from "./make-workbook";
+import { book, page } from "./written-documents";
 
 const PROGRAM = textRows([
   ["Exercise", "Sets", "Reps"],
@@ -107,6 +109,14 @@ describe("more exercises than a year has", () => {
     );
     expect(names(reading)).toEqual(LIFTS);
     expect(reading.sheets[1]).toMatchObject({ role: "helper", why: expect.stringContaining("5,000 exercises") });
+  });
+
+  it("are told before they are read in text and on a sheet beyond measure", () => {
+    const lines = Array.from({ length: 5100 }, (_, at) => `Press ${at} 3x5`).join("\n");
+    expect(() => programIn(page(lines))).toThrow("5,000 exercises");
+    const row = Array.from({ length: 60 }, () => "Press 3x5").join("|");
+    const sheet = Array.from({ length: 1700 }, () => row).join("\n");
+    expect(() => programIn(book({ Data: sheet }))).toThrow("5,000 exercises");
   });
 
   it("are told where nothing else is there", async () => {

@@ -1,4 +1,6 @@
+import { isCategory } from "../categories";
 import { all, WEEK_WORDS } from "../vocabulary/calendar-words";
+import { looksLikeMovement } from "../vocabulary/movements";
 import { linesOf, readDay } from "./calendar-day";
 import { headingOf } from "./column-heading";
 import { doseOf, hasWork, timeText } from "./dose-sets";
@@ -22,6 +24,7 @@ export function readCalendar(view: View, builder: ProgramBuilder, startWeek: num
   let found = false;
   let running: boolean | null = null;
   let marks = new Map<SessionMark, SessionMark>();
+  const columns = new Map<SessionMark, number>();
   const above: string[] = [];
   let countsDates: boolean | null = null;
   // What stands above the days is taken for the title only where there are days.
@@ -83,7 +86,9 @@ export function readCalendar(view: View, builder: ProgramBuilder, startWeek: num
     if (marks.size === 0 && !daytime && areTitles(cells, row)) {
       for (const cell of cells) {
         const day = days.get(cell.column);
-        if (day && !isRest(cell.text)) marks.set(day, { ...day, title: cell.text });
+        const titled = day && !isRest(cell.text) ? { ...day, title: cell.text } : null;
+        if (day && titled) marks.set(day, titled);
+        if (titled) columns.set(titled, cell.column);
       }
       builder.use(...cells);
       continue;
@@ -107,17 +112,27 @@ export function readCalendar(view: View, builder: ProgramBuilder, startWeek: num
       if (!mark) {
         mark = daytime ? { ...day, title: daytime } : { ...day };
         marks.set(day, mark);
+        columns.set(mark, cell.column);
       }
       const number = week;
       const own = mark;
+      // "Swim | | 2000 m" under the days: what is done stands in front of its row.
+      if (named && cell !== named && isWork(named.text)) builder.use(named);
+      const called = named && !label && !days.has(named.column) && isWork(named.text) ? named.text : null;
       readDay(isRunning() ? inMiles(cell.text) : cell.text, {
         mark: own,
         session: () => builder.session(number, own),
-        unnamed: (line, isBare) => (isBare ? ofLift(line, day) : null) ?? unnamed(line),
+        unnamed: (line, isBare) =>
+          called !== null && doseOf(line).sets.some(hasWork)
+            ? { code: null, name: called, ...doseOf(line) }
+            : ((isBare ? ofLift(line, day) : null) ?? unnamed(line)),
         leave: (text) => builder.leave(text, null),
       });
     }
   }
+  // Rows that are sports reach the days out of their order.
+  for (const { sessions } of builder.weeks)
+    sessions.sort((a, b) => (columns.get(a.mark) ?? 0) - (columns.get(b.mark) ?? 0));
   return found;
 
   /** "% of 1RM | 70% | 75%" and "Load (kg) | 85 | 90" below a row of sets say more of them. */
@@ -244,6 +259,10 @@ const PARTS = new Set<string>(["percent", "load", "effort", "rir", "intensity", 
 
 /** Rows that are looked at below such heads. */
 const LONGEST_LIST = 12;
+
+/** "Bike", "Back Squat": something that is done, and no part of a day. */
+const isWork = (text: string): boolean =>
+  text.length <= 40 && !isCategory(text) && (OTHER_SPORT.test(text) || looksLikeMovement(plain(text)));
 
 const OTHER_SPORT = /^(?:cross(?:[- ]train(?:ing)?)?|bike|cycle|swim|walk|row|hike|strength)$/i;
 

@@ -80,6 +80,9 @@ export const headingOf = memoized((text: string): Heading => {
   if (set) return { ...NOTHING, set: Number(set[1] ?? set[2] ?? set[3]), unit };
   // "Reps 1", "Weight 2": a part of one of the sets that stand side by side.
   const numbered = /^(\p{L}[^\d]*?)\s*#?\s*(\d{1,2})$/u.exec(own);
+  // "R1 | R2 | R3" are the reps of each set.
+  const reps = /^r(\d{1,2})$/.exec(own);
+  if (reps) return { ...NOTHING, role: "reps", set: Number(reps[1]), unit };
   const partRole = numbered && Number(numbered[2]) > 0 ? ROLES.get((numbered[1] ?? "").trim()) : undefined;
   if (numbered && partRole && SET_PARTS.has(partRole)) {
     const said = UNITS.find(([words]) => words.test((numbered[1] ?? "").trim()))?.[1] ?? null;

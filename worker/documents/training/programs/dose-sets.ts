@@ -411,7 +411,7 @@ function original(piece: string, found: string): string {
 
 const SETS_WORD =
   "sets?|rounds?|s[eé]ries?|serie|sätze?|saetze|runden?|tours?|giri|rondas|voltas|serii|подход(?:а|ов)?|раунд(?:а|ов)?|круг(?:а|ов)?|セット|ラウンド|세트|라운드|组";
-const LINK = "(?:\\s*(?:of|x|de|di|da|à|a|por|mit|по|at|@|:|-)\\s*)?";
+const LINK = "(?:\\s*(?:(?:of|x|de|di|da|à|a|por|mit|по|at)(?!\\p{L})|@|:|-)\\s*)?";
 const BEFORE_SETS = new RegExp(`(\\d\\s*(?:%|${LOAD_UNIT}))\\s+-\\s+(?=\\d{1,2}\\s*(?:${SETS_WORD})(?!\\p{L}))`, "giu");
 const SETS_OF = new RegExp(`^(${RANGE})\\s*(?:${SETS_WORD})\\.?${LINK}\\s*(.+)$`, "u");
 const SETS_ONLY = new RegExp(`^(?:x\\s*)?(${RANGE})\\s*(?:${SETS_WORD})\\.?$`, "u");

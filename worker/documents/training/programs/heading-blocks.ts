@@ -247,6 +247,17 @@ function countOnSets(columns: Column[]): void {
   }
 }
 
+/** "S1 | | S2 | |": each of the sets goes on in the column behind it, which has no heading. */
+function spreadSets(columns: Column[]): void {
+  const sets = columns.filter(({ set, role, heading }) => set !== null && role === "any" && heading !== "");
+  const behind = sets.map(({ index }) => columns[index + 1]);
+  const isOpen = behind.every((column) => column?.heading === "" && column.role === null && column.set === null);
+  if (sets.length < 2 || !isOpen) return;
+  sets.forEach(({ set, heading, week }, at) => {
+    Object.assign(behind[at] ?? {}, { set, heading, week, role: "any" });
+  });
+}
+
 /** Columns that are only counted hold the sets of a lift, or, where each cell holds several sets, its weeks. */
 function fillCounted(view: View, spans: Span[], bottom: number, columns: Column[]): void {
   const first = countedFrom(view, bottom);
@@ -366,6 +377,7 @@ function lanesOf(view: View, block: { top: number; bottom: number }, end: number
   for (let index = 0; index < view.width; index++) columns.push(columnAt(view, block, index));
   fillCounted(view, spans, block.bottom, columns);
   countOnSets(columns);
+  spreadSets(columns);
   for (const { column, text } of percentsIn(view, block.bottom)) {
     const own = columns[column];
     if (own) Object.assign(own, { role: "any", percent: text.replace(/\s/g, "").replace(",", ".") });

@@ -279,12 +279,16 @@ type SessionLabel = {
   sure: boolean;
 };
 
+/** "Do this 3 times a week (Mon/Wed/Fri)." speaks of days, and is none. */
+const isSentence = (own: string): boolean =>
+  /\p{L}\)?[.!?]$/u.test(own) && own.split(" ").length > 5 && weekdayIn(own.split(" ", 1)[0] ?? "") === null;
+
 /** A text that names a session: "Mon - Strength 1", "Day 3", "Push A", "Seduta B - Trazione", "Full Body #2". */
 export const sessionLabel = memoized((text: string): SessionLabel | null => {
   const shown = text.replace(/\s+/g, " ").trim();
   const own = plain(text);
   if (own === "" || own.length > 70) return null;
-  const day = weekdayIn(text);
+  const day = isSentence(own) ? null : weekdayIn(text);
   if (day) {
     return { weekday: day.weekday, title: day.rest === "" ? null : shownTitle(day.rest), sure: true };
   }

@@ -146,6 +146,7 @@ export function readLine(
     const rounds = /(\d{1,2})\s*\p{L}/u.exec(said)?.[1] ?? null;
     standing.part = called.replace(/:$/, "");
     standing.partLevel = block?.heading ?? null;
+    if (said !== "" && standing.session) builder.session(standing.week, standing.session).notes.push(text);
     standing.circuit = rounds !== null && circuitOf(`${said.slice(said.indexOf(rounds))}`) ? { count: rounds } : null;
     return;
   }

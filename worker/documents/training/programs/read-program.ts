@@ -6,9 +6,11 @@ import {
   type SheetMeaning,
 } from "../../../contract/program-import-limits";
 import type { ProgramReading, ReadExercise, ReadWeek, SheetRole, Weekday } from "../../../contract/program-reading";
+import { paragraphText } from "../../block-text";
 import { DocumentError } from "../../document-error";
-import type { SourceDocument } from "../../document-model";
+import type { Grid, SourceDocument } from "../../document-model";
 import { sheetTooLarge } from "../../grid/too-large";
+import { DOCUMENT_LIMITS } from "../../limits";
 import { isCategory } from "../categories";
 import { hasStrongDose } from "../dose";
 import { leftoverMessage, withoutTraining } from "../read-training";
@@ -36,7 +38,7 @@ import { type BuiltWeek, ProgramBuilder, tooMany } from "./program-builder";
 import { doubtsAbout } from "./self-doubt";
 import { withoutSideTables } from "./side-tables";
 import { readSlots } from "./slots-reading";
-import { isDosed, nowhere, readTable, readUnheaded, TOTAL } from "./table-reading";
+import { isDosed, nowhere, readTable, readUnheaded, type Standing, TOTAL } from "./table-reading";
 import { readText } from "./text-reading";
 import { readTransposed } from "./transposed-reading";
 import { readTurnedTables } from "./turned-table";
@@ -74,7 +76,7 @@ function bestReading(document: SourceDocument, corrections: Corrections): Progra
   // Several weeks without a word of options need no second reading.
   const certain = whole !== null && whole.weeks.length > 1 && !speaksOfOptions(document);
   const written = correctedDocument(withoutHelpers(document, corrections), corrections);
-  const single = certain ? null : tried(() => readSingleWeek(written.document), whole !== null);
+  const single = certain ? null : tried(() => readOneWeek(written.document), whole !== null);
   // Corrections speak of columns and of sheets by themselves, and a workout is read as a programme with them.
   const corrected = isCorrected(corrections) && (single?.options ?? 0) < 2;
   if (whole && (corrected || !(single && isBetter(single, whole)))) return withLeftovers(opened, whole);
@@ -113,6 +115,20 @@ function withoutHelpers(document: SourceDocument, corrections: Corrections): Sou
   if (document.kind === "text") return document;
   const sheets = document.sheets.filter(({ name }) => sheetMeaning(corrections, name) !== "helper");
   return { ...document, sheets };
+}
+
+/** No week has so many cells, and no list of exercises without headings: reading them line by line would find out late. */
+const MOST_CELLS = 20_000;
+/** No plan has so many cells on one sheet, however it is read. */
+const MOST_OF_A_SHEET = 100_000;
+
+const cellsOf = ({ rows }: View | Grid) =>
+  rows.reduce((sum, row) => sum + row.filter((cell) => cell !== null).length, 0);
+
+function readOneWeek(document: SourceDocument): Single {
+  const grids = document.kind === "sheets" ? document.sheets.map(({ grid }) => grid) : [];
+  if (grids.reduce((sum, grid) => sum + cellsOf(grid), 0) > MOST_CELLS) throw tooMany();
+  return readSingleWeek(document);
 }
 
 type Single = ReturnType<typeof readSingleWeek>;
@@ -200,6 +216,9 @@ function readWhole(document: SourceDocument, corrections: Corrections): ProgramR
 }
 
 function fromText(blocks: Parameters<typeof readText>[0], headingOf: HeadingReader): ProgramReading {
+  // So many lines with a dose of their own are more than a year of training: each is held against many patterns.
+  const dosed = blocks.filter((block) => block.kind === "paragraph" && DOSED.test(paragraphText(block)));
+  if (dosed.length > DOCUMENT_LIMITS.exercises) throw tooMany();
   const builder = new ProgramBuilder(null);
   readText(blocks, builder, null, headingOf);
   if (scoreOf(builder) < ENOUGH) throw nothing();
@@ -207,6 +226,8 @@ function fromText(blocks: Parameters<typeof readText>[0], headingOf: HeadingRead
   if (isDiary(reading)) reading.doubts.unshift(logOfThePast(null));
   return reading;
 }
+
+const DOSED = /\d\s?[x×]\s?\d/i;
 
 const logOfThePast = (place: string | null): ProgramReading["doubts"][number] => ({
   code: "log_of_the_past",
@@ -227,8 +248,18 @@ const DATE = /(?<!\d)(?:19|20)\d\d(?!\d)/;
 const PAST =
   /(?<!\p{L})(?:felt|missed|failed|slept|left after|did|ran|went|was|were|got|stuck|grinder|squatted|benched|deadlifted|pulled|finally|done|sore|hice|fiz|fatto|fait|gemacht|geschafft|war|fue|foi|era|zrobi\p{L}*|сделал\p{L}*|было)(?!\p{L})/u;
 
+function readLines(view: View, builder: ProgramBuilder, standing: Standing): boolean {
+  builder.isGivenUp = cellsOf(view) > MOST_CELLS;
+  return !builder.isGivenUp && readCards(view, builder, standing);
+}
+
 /** Of the ways to read a sheet the one that places most doses wins. */
 function readSheet(name: string, sheet: View, unit: string | null, said: SheetMeaning | null): SheetReading {
+  if (cellsOf(sheet) > MOST_OF_A_SHEET) {
+    const builder = new ProgramBuilder(name);
+    builder.isGivenUp = true;
+    return { name, builder, role: "helper", why: tooMany().message, placed: 0, said };
+  }
   const view = withoutSideTables(sheet);
   const week = weekLabel(name);
   const start = () => ({ ...nowhere(), week: week?.number ?? null });
@@ -248,7 +279,7 @@ function readSheet(name: string, sheet: View, unit: string | null, said: SheetMe
     { share: 1, read: (builder: ProgramBuilder) => readLiftColumns(view, builder, week?.number ?? null, unit) },
     { share: 1.01, read: (builder: ProgramBuilder) => readSlots(view, builder, week?.number ?? null, unit) },
     // Lines without headings are read where nothing with headings comes near.
-    { share: 0.6, ofLines: true, read: (builder: ProgramBuilder) => readCards(view, builder, start()) },
+    { share: 0.6, ofLines: true, read: (builder: ProgramBuilder) => readLines(view, builder, start()) },
   ].map(({ share, ofLines = false, read }) => {
     const builder = new ProgramBuilder(name);
     const found = !elsewhere && tried(() => read(builder), true);

@@ -61,10 +61,15 @@ export const SIGNS_OF_DOSES: DoubtSign[] = [
     name: "an amount stands in a name or a title",
     code: "amounts_in_names",
     whole: true,
-    tell: ({ sessions, exercises }) => {
+    tell: ({ sessions, exercises, lines }) => {
       // "(60 min)" is how long it takes.
       const titles = sessions.flatMap(({ title }) => title?.replace(/\([^)]*\)/g, "") ?? []);
-      const found = [...titles, ...namesOf(exercises)].filter((text) => AMOUNT.test(text));
+      // "Sprint 60 m" is the name of what is done four times, where it stands alone in its cell.
+      const alone = new Set(lines);
+      const isCalled = ({ name, prescription: sets }: ReadExercise) =>
+        alone.has(name) && sets.length > 0 && sets.every((each) => each.count !== null && hasWork(each));
+      const names = namesOf(exercises.filter((exercise) => !isCalled(exercise)));
+      const found = [...titles, ...names].filter((text) => AMOUNT.test(text));
       return found.length === 0 ? null : `Some names hold an amount (${some(found)}).`;
     },
   },

@@ -121,6 +121,7 @@ const isTrainingLine = (text: string) =>
   !/[.!?:]$/.test(text) &&
   hasStrongDose(text) &&
   !isRest(text) &&
-  circuitOf(text) === null;
+  circuitOf(text) === null &&
+  circuitOf(/\(([^()]*)\)$/.exec(text)?.[1] ?? "") === null;
 
 const EFFORT = /(?<!\p{L})(?:rpe|rir)(?!\p{L}).*\d|\d.*(?<!\p{L})(?:rpe|rir)(?!\p{L})|\d\s*%/iu;

@@ -116,7 +116,10 @@ export const SIGNS_OF_PLACES: DoubtSign[] = [
       const odd = weeks.filter((_, at) => (sizes[at] ?? 0) * 2 < middle);
       // A week to recover in holds less.
       const isMeant = odd.length === 1 && lines.some((line) => line.length <= LONGEST_LABEL && EASY.test(plain(line)));
-      return weeks.length < 3 || odd.length === 0 || isMeant
+      // A long plan winds down before its last day.
+      const isLast =
+        weeks.length >= 6 && odd.length < 3 && weeks.slice(-odd.length).every((week) => odd.includes(week));
+      return weeks.length < 3 || odd.length === 0 || isMeant || isLast
         ? null
         : `${odd.length} of ${weeks.length} weeks hold much less.`;
     },

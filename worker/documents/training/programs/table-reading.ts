@@ -18,6 +18,7 @@ import {
   partsBySplits,
   plain,
   sessionLabel,
+  weekdayIn,
   weekLabel,
   weekTitle,
 } from "./labels";
@@ -598,6 +599,14 @@ class TableReader {
   private enterDate(state: Standing, cell: Cell, lane: Lane, index: number): void {
     const has = roleIn(lane);
     const day = dayNumber(cell);
+    const named = day === null ? weekdayIn(cell.text) : null;
+    if (named && cell.text !== this.dayCells.get(-1)?.text) {
+      // "Monday 3/3" as a text tells the day; what it is called may stand beside it.
+      this.begin(state, { weekday: named.weekday, title: null });
+      this.placedRows.set(state, cell.row);
+      this.dayCells.set(-1, cell);
+      this.lasts.delete(index);
+    }
     if (day === null || has("day") || cell.text === this.dayCells.get(-1)?.text) return;
     this.enterDay(state, day, has("week"));
     this.dayCells.set(-1, cell);
@@ -755,6 +764,8 @@ class TableReader {
     const called = isDoseText(name.text) && !isBeside ? namedAfter(state) : null;
     if (called !== null) values = [...values, { column: { ...ANYTHING, index: lane.name }, cell: name }];
     const shown = called === null ? withoutCode(name.text.replace(/\s*\n\s*/g, " ")) : { code: null, rest: called };
+    const kind = kindBefore(shown.rest);
+    if (kind !== null) shown.rest = kind.name;
     const facts = factsOf(values, name);
     const single = one || (lane.columns.some((column) => column.role === "set") && this.setNumber(row, lane) > 0);
     const made: ReadExercise[] = [];
@@ -791,7 +802,7 @@ class TableReader {
         name: lift ?? said,
         exerciseCode: facts.code ?? shown.code,
         tier: facts.tier,
-        category: facts.category ?? state.part ?? null,
+        category: facts.category ?? kind?.category ?? state.part ?? null,
         prescription: dose.sets,
         tempo: facts.tempo || dose.tempo,
         rest: restAt(values, place) ?? dose.rest ?? facts.rest,
@@ -1210,6 +1221,13 @@ function factsOf(values: Value[], name: Cell) {
       values.find(({ cell }) => cell.url)?.cell.url ??
       null,
   };
+}
+
+/** "Assistance pulling: Weighted pull-up": what kind of exercise stands in front of its name. */
+function kindBefore(text: string): { category: string; name: string } | null {
+  const [, category = "", name = ""] = /^([^:]{3,40}):\s+(\p{L}.*)$/u.exec(text) ?? [];
+  const isKind = isCategory(category) || GROUP_WORDS.test(plain(category));
+  return isKind && looksLikeMovement(plain(name)) ? { category, name } : null;
 }
 
 /** Rounds of lists, without any amount of their own. */

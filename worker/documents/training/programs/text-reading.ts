@@ -71,11 +71,15 @@ export function readText(
 const linesOf = (block: Paragraph): { text: string; url: string | null; bold: boolean }[] =>
   runLines(block.runs).flatMap((runs) => {
     const { text, links } = takeLinks(runs);
-    const starred = STARRED.exec(text.trim())?.[2];
-    const own = unframed(unmarked(starred ?? text.trim()));
+    const plainText = text.trim().replace(PICTURES, "");
+    const starred = STARRED.exec(plainText)?.[2];
+    const own = unframed(unmarked(starred ?? (plainText || text.trim())));
     const url = bestLink(links);
     return own === "" && url === null ? [] : { text: own, url, bold: starred !== undefined };
   });
+
+/** "✅ Bench press 4x8", "*Day 1* 💪": pictures before and behind a line. */
+const PICTURES = /^(?:\p{Extended_Pictographic}\ufe0f?\s*)+|(?:\s*\p{Extended_Pictographic}\ufe0f?)+$/gu;
 
 /** "*TREINO A*", "_Day 2_": how messengers write bold. */
 const STARRED = /^([*_])(?=[^\s*_])([^*_]+)(?<=\S)\1$/u;
