@@ -5,7 +5,7 @@ import { demoClub } from "../../seed/demo-club";
 import { user } from "../../worker/db/account";
 import { batchedRead, runReads } from "../../worker/db/batched-read";
 import { connect } from "../../worker/db/client";
-import { prepared, rowsWithin } from "../../worker/db/prepared-query";
+import { prepared, rowsWithin, withLimits } from "../../worker/db/prepared-query";
 import { dailyWorkout, exercise, weeklyProgram } from "../../worker/db/programs";
 import { countedD1 } from "../workers/counted-d1";
 
@@ -97,5 +97,16 @@ describe("queries that are read by name", () => {
     const { few, many } = await runReads(db, { few: long(db, { bytes: 5 }), many: long(db, { bytes: 450_000 }) });
     expect([few.length, many.length, many[0]?.text.length]).toEqual([3, 3, 900_000]);
     await expect(runReads(db, { few: long(db, { bytes: 5 }), more: long(db, { bytes: 4_000_000 }) })).rejects.toThrow();
+  });
+
+  it("have their limits as numbers in their text, which would otherwise be prepared twice", () => {
+    const limited = { sql: "select a from t where b = ? limit ? offset ?", params: ["x", 5, 7] };
+    expect(withLimits(limited)).toEqual({ sql: "select a from t where b = ? limit 5 offset ?", params: ["x", 7] });
+    for (const limit of ["5; drop table t", 1.5, null]) {
+      const other = { ...limited, params: ["x", limit, 7] };
+      expect(withLimits(other)).toEqual(other);
+    }
+    const quoting = { sql: "select '?' from t limit ?", params: [5] };
+    expect(withLimits(quoting)).toEqual(quoting);
   });
 });

@@ -36,7 +36,7 @@ export function prepared<F extends Fields>(
   let query: Query | undefined;
   const filled = (params: QueryParams) => {
     query ??= write(selectPacked(flat)).toSQL();
-    return { sql: query.sql, params: fillPlaceholders(query.params, params) };
+    return withLimits({ sql: query.sql, params: fillPlaceholders(query.params, params) });
   };
   const read = (row: string) => unpack(flat, JSON.parse(row)) as SelectResultFields<F>;
   const ask = (db: Db, values: QueryParams) => {
@@ -68,6 +68,22 @@ export function rowsWithin<F extends Fields>(
   const flat = flatten(fields);
   const rows = sql`(select coalesce(group_concat("row"), '') from ${write(selectPacked(flat))})`;
   return rows.mapWith((packed) => readRows(flat, packed)) as SQL<SelectResultFields<F>[]>;
+}
+
+/**
+ * Writes limits into a query's text: SQLite plans by a bound limit, so that it prepares the whole statement a second time
+ * once the value is bound.
+ */
+export function withLimits(query: Query): Query {
+  const parts = query.sql.split("?");
+  // A question mark that is no parameter.
+  if (parts.length !== query.params.length + 1) return query;
+  const isLimit = query.params.map((value, at) => parts[at]?.endsWith("limit ") && Number.isSafeInteger(value));
+  const valueAt = (at: number) => (at === query.params.length ? "" : isLimit[at] ? String(query.params[at]) : "?");
+  return {
+    sql: parts.map((part, at) => part + valueAt(at)).join(""),
+    params: query.params.filter((_, at) => !isLimit[at]),
+  };
 }
 
 const readRows = (fields: Field[], packed: string | null) =>

@@ -1,9 +1,13 @@
+import { type SQL, sql } from "drizzle-orm";
 import type { ExerciseRow } from "../../db/programs";
 
 type Kept = { readonly state: string; readonly rows: ExerciseRow[]; readonly readAt: number };
 
 /** Cached rows expire, because a database restored to an earlier time may use a revision twice. */
 const KEPT_MS = 600_000;
+
+/** Condition of a query that is given the cached states as `kept`: this state is one of them. */
+export const isKept = (state: SQL) => sql<boolean>`instr(${sql.placeholder("kept")}, '"' || ${state} || '"') > 0`;
 
 /** Creates this isolate's cache of exercises, for at most `most` weeks or workouts. */
 export function keepExercises(most: number) {

@@ -7,7 +7,7 @@ import type { Db } from "../../db/client";
 import { prepared, type QueryParams, rowsWithin } from "../../db/prepared-query";
 import { dailyWorkout, type ExerciseRow, exercise, weeklyProgram } from "../../db/programs";
 import { hasRight, type Member } from "../../http/actor";
-import { keepExercises } from "../exercises/kept-exercises";
+import { isKept, keepExercises } from "../exercises/kept-exercises";
 import { notDeleted, visibleToMembers } from "./policy";
 
 export type ProgramRecord = {
@@ -30,7 +30,7 @@ const commentsOfDay = sql<number | null>`(select t.comment_count from training_t
   where t.program_id = ${dailyWorkout.programId} and t.day_of_week = ${dailyWorkout.dayOfWeek})`;
 
 /** Identifies a state of a week's exercises: each change counts its revision. `stateOf` is the same for a row. */
-const STATE = sql`(${weeklyProgram.id} || '.' || ${weeklyProgram.revision} || '.' || ${weeklyProgram.updatedAt})`;
+const STATE = sql`${weeklyProgram.id} || '.' || ${weeklyProgram.revision} || '.' || ${weeklyProgram.updatedAt}`;
 const stateOf = ({ id, revision, updatedAt }: ProgramRecord["program"]) => `${id}.${revision}.${updatedAt.getTime()}`;
 /** The week that runs, its neighbours, and private ones. */
 const keptNow = keepExercises(16);
@@ -82,13 +82,12 @@ export function seeWeekOf(
  */
 export function weekOf(chosen: SQL) {
   const ofWeek = eq(dailyWorkout.programId, weeklyProgram.id);
-  const isKept = sql<boolean>`${STATE} in (select value from json_each(${sql.placeholder("kept")}))`;
   const isChosen = sql`${weeklyProgram.id} in ${chosen}`;
   const days = new QueryBuilder()
     .select({ id: dailyWorkout.id })
     .from(weeklyProgram)
     .innerJoin(dailyWorkout, ofWeek)
-    .where(and(isChosen, not(isKept)));
+    .where(and(isChosen, not(isKept(STATE))));
   // The latest day of each section is one step in an index, however often it was trained.
   const latest = <T>(column: string) => sql<T | null>`(
     select ${sql.raw(column)} from completion c
@@ -105,7 +104,7 @@ export function weekOf(chosen: SQL) {
     days: rowsWithin({ ...getTableColumns(dailyWorkout), comments: commentsOfDay }, (select) =>
       select.from(dailyWorkout).where(ofWeek).orderBy(asc(dailyWorkout.dayOfWeek)),
     ),
-    isKept: isKept.mapWith(Boolean),
+    isKept: isKept(STATE).mapWith(Boolean),
     done: rowsWithin(ofDay, (select) =>
       select
         .from(dailyWorkout)

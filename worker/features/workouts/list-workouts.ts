@@ -10,7 +10,7 @@ import { exercise } from "../../db/programs";
 import { workout } from "../../db/workouts";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
-import { keepExercises } from "../exercises/kept-exercises";
+import { isKept, keepExercises } from "../exercises/kept-exercises";
 import { published } from "./policy";
 import { presentWorkout } from "./present";
 import { preparedWorkoutFields } from "./queries";
@@ -37,26 +37,28 @@ export function workoutList(ctx: Ctx, { cursor, limit, ...wanted }: WorkoutQuery
   const kept = keptNow(ctx.now);
   const listed = queryFor(Object.keys(filters) as Filter[], cursor !== undefined);
   const asked = { ...given, kept: kept.states };
-  return batchedRead([listed.workouts(ctx.db, asked), listed.exercises(ctx.db, asked)], ([rows, read]) => {
-    const todays = rows.filter(({ isTodays }) => isTodays);
-    const found = rows.filter(({ isTodays }) => !isTodays);
-    // Today's workout takes one place of the first page, and later pages skip it.
-    const page = pageOf(found, limit - todays.length, (row) => row.createdAt);
-    const presented = [...todays, ...page.items].map(({ isKept, ...row }) => {
+  return batchedRead([listed.workouts(ctx.db, asked), listed.exercises(ctx.db, asked)], ([found, read]) => {
+    // Also of the row after the last one: otherwise its exercises would be read each time.
+    const rows = found.map(({ isKept, ...row }) => {
       const own = isKept ? null : read.filter(({ workoutId }) => workoutId === row.id);
-      return presentWorkout(row, kept.rowsOf(stateOf(row), own), !mayTrain);
+      return { ...row, exercises: kept.rowsOf(stateOf(row), own) };
     });
+    const todays = rows.filter(({ isTodays }) => isTodays);
+    const others = rows.filter(({ isTodays }) => !isTodays);
+    // Today's workout takes one place of the first page, and later pages skip it.
+    const page = pageOf(others, limit - todays.length, (row) => row.createdAt);
+    const presented = [...todays, ...page.items].map((row) => presentWorkout(row, row.exercises, !mayTrain));
     const { search } = filters;
     const items = search && !mayTrain ? presented.filter((item) => shows(item, search)) : presented;
-    const headAlone = page.items.length === 0 && found.length > 0;
+    const headAlone = page.items.length === 0 && others.length > 0;
     return { items, nextCursor: headAlone ? FROM_THE_NEWEST : page.nextCursor };
   });
 }
 
 /** Identifies a state of a workout's exercises: each change sets another instant. `stateOf` is the same for a row. */
-const STATE = sql`(${workout.id} || '.' || ${workout.updatedAt})`;
+const STATE = sql`${workout.id} || '.' || ${workout.updatedAt}`;
 const stateOf = ({ id, updatedAt }: { id: number; updatedAt: Date }) => `${id}.${updatedAt.getTime()}`;
-const keptNow = keepExercises(50);
+const keptNow = keepExercises(60);
 
 /** Returns whether the visible fields match: a gated link must not be guessed letter by letter through search. */
 function shows({ title, focus, description }: Workout, folded: string): boolean {
@@ -119,11 +121,10 @@ function makeQuery(filters: Filter[], isLater: boolean) {
   // Chosen once: that takes as long as reading what was chosen.
   const listed = sql`(with today(id) as materialized (select ${todaysId}), listed(id, is_todays) as materialized (
     ${isLater ? sql`` : todays} select id, 0 from ${others}) select id, is_todays from listed) as listed`;
-  const isKept = sql<boolean>`${STATE} in (select value from json_each(${sql.placeholder("kept")}))`;
   const fields = {
     ...preparedWorkoutFields(),
     isTodays: sql`listed.is_todays`.mapWith(Boolean),
-    isKept: isKept.mapWith(Boolean),
+    isKept: isKept(STATE).mapWith(Boolean),
   };
   const isListed = sql`listed.id = ${workout.id}`;
   return {
@@ -139,7 +140,7 @@ function makeQuery(filters: Filter[], isLater: boolean) {
         .from(workout)
         .innerJoin(listed, isListed)
         .innerJoin(exercise, eq(exercise.workoutId, workout.id))
-        .where(not(isKept))
+        .where(not(isKept(STATE)))
         .orderBy(asc(exercise.position)),
     ),
   };
