@@ -37,12 +37,12 @@ export function clockIn(instant: Date, timeZone: string): string {
   return `${date}T${digits(of("hour") % 24)}:${digits(of("minute"))}`;
 }
 
-/** The one found last: an answer asks for the same "today" a dozen times, and finding it takes long. */
+/** The last result: an answer needs the same "today" a dozen times, and formatting is slow. */
 let last = { at: Number.NaN, timeZone: "", date: "" };
 
 /** Returns the calendar date of an instant in an IANA time zone. */
 export function localDate(instant: Date, timeZone: string): CalendarDate {
-  const at = instant.getTime();
+  const at = Number(instant);
   if (at !== last.at || timeZone !== last.timeZone)
     last = { at, timeZone, date: clockIn(instant, timeZone).slice(0, 10) };
   return last.date;

@@ -70,18 +70,20 @@ export function rowsWithin<F extends Fields>(
   return rows.mapWith((packed) => readRows(flat, packed)) as SQL<SelectResultFields<F>[]>;
 }
 
-const LIMIT = "limit ?";
-
-/** Writes limits as numbers: SQLite plans a statement by a bound one, and so prepares it a second time once it is bound. */
+/**
+ * Writes limits into a query's text: SQLite plans by a bound limit, so that it prepares the whole statement a second time
+ * once the value is bound.
+ */
 export function withLimits(query: Query): Query {
   const parts = query.sql.split("?");
-  // Something else has a question mark in it.
+  // A question mark that is no parameter.
   if (parts.length !== query.params.length + 1) return query;
-  const isLimit = query.params.map((value, at) => `${parts[at]}?`.endsWith(LIMIT) && Number.isSafeInteger(value));
-  const sql = parts
-    .map((part, at) => part + (isLimit[at] ? query.params[at] : at < isLimit.length ? "?" : ""))
-    .join("");
-  return { sql, params: query.params.filter((_, at) => !isLimit[at]) };
+  const isLimit = query.params.map((value, at) => parts[at]?.endsWith("limit ") && Number.isSafeInteger(value));
+  const valueAt = (at: number) => (at === query.params.length ? "" : isLimit[at] ? String(query.params[at]) : "?");
+  return {
+    sql: parts.map((part, at) => part + valueAt(at)).join(""),
+    params: query.params.filter((_, at) => !isLimit[at]),
+  };
 }
 
 const readRows = (fields: Field[], packed: string | null) =>
