@@ -65,6 +65,8 @@ export async function fillEveryTable(userId: string, email: string): Promise<str
 const SKIPPED = new Set(["account_closure"]);
 /** Tables whose only row has the number 1. */
 const OF_ONE_ROW = new Set(["site_draft", "competition_overlay", "first_week_setting"]);
+/** A parent without which a row is refused, although the column may be empty beside another. */
+const NEEDED: Record<string, string> = { community_mention: "post_id" };
 
 async function addRow(table: SQLiteTable, userId: string, email: string): Promise<Record<string, unknown>> {
   const { name, foreignKeys } = getTableConfig(table);
@@ -83,7 +85,8 @@ async function addRow(table: SQLiteTable, userId: string, email: string): Promis
     if (parent && parentName !== "user" && column.name === "user_id") await addRow(parent, userId, email);
     if (parentName === "user" || column.name === "user_id" || (!parent && NAMES_A_USER.test(column.name)))
       row[column.name] = userId;
-    else if (parent && (!column.notNull || parentName === name)) row[column.name] = null;
+    else if (parent && ((!column.notNull && NEEDED[name] !== column.name) || parentName === name))
+      row[column.name] = null;
     else if (parent) row[column.name] = (await addRow(parent, userId, email)).id;
     else if (column.dataType === "json") row[column.name] = "[]";
     else if (/address|email$/.test(column.name)) row[column.name] = email;
