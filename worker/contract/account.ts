@@ -10,23 +10,24 @@ import {
 } from "./account-limits";
 import { isTimeZone } from "./account-time-zone";
 import { mediaUrlSchema } from "./media";
+import { anyText, isoInstant } from "./shared-schemas";
 
 const roleSchema = z.enum(ROLES);
 export type Role = z.infer<typeof roleSchema>;
 
 /** `GET /api/auth/user`: the signed-in user. */
 export const currentUserSchema = z.object({
-  id: z.string(),
-  email: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-  profileImageUrl: z.string().nullable(),
+  id: anyText,
+  email: anyText,
+  firstName: anyText,
+  lastName: anyText,
+  profileImageUrl: anyText.nullable(),
   role: roleSchema,
   /** For staff: whether they may publish what they write. */
   mayPublish: z.boolean(),
-  subscriptionStatus: z.string().nullable(),
-  subscriptionPlan: z.string().nullable(),
-  timeZone: z.string(),
+  subscriptionStatus: anyText.nullable(),
+  subscriptionPlan: anyText.nullable(),
+  timeZone: anyText,
   /** Null unless the member has told it. */
   belt: z.enum(BELTS).nullable(),
 });
@@ -62,12 +63,12 @@ const lastName = personName("Enter your last name.");
 
 const code = text("Enter the code from the e-mail.")
   .transform((typed) => typed.replace(/\s/g, ""))
-  .pipe(z.string().regex(/^\d{6}$/, "The code has six digits."));
+  .pipe(anyText.regex(/^\d{6}$/, "The code has six digits."));
 
 const token = text("This link is not complete.")
   .min(1, "This link is not complete.")
   .max(2000, "This link is not valid.");
-const returnTo = z.string().max(2000).optional();
+const returnTo = anyText.max(2000).optional();
 
 /** `POST /api/auth/sign-up/email`. An invalid time zone becomes UTC: it must not prevent a sign-up. */
 export const signUpSchema = z.object({
@@ -75,8 +76,7 @@ export const signUpSchema = z.object({
   password: newPassword,
   firstName,
   lastName: lastName.default(""),
-  timeZone: z
-    .string()
+  timeZone: anyText
     .optional()
     .catch(undefined)
     .transform((zone) => (isTimeZone(zone) ? zone : "UTC")),
@@ -128,7 +128,7 @@ export type ProviderSignIn = z.output<typeof providerSignInSchema>;
 const passkeyName = personName("Give the passkey a name.").min(1, "Give the passkey a name.");
 const passkeyId = z.string({ error: "Name the passkey." }).min(1, "Name the passkey.").max(100, "Name the passkey.");
 /** The device's signed response; the auth library verifies it. */
-const ceremony = z.record(z.string(), z.unknown(), { error: "The passkey's answer is missing." });
+const ceremony = z.record(anyText, z.unknown(), { error: "The passkey's answer is missing." });
 
 /** `POST /api/auth/passkey/verify-registration`, `/verify-authentication`, `/update-passkey` and `/delete-passkey`. */
 export const addPasskeySchema = z.object({ response: ceremony, name: passkeyName.optional() });
@@ -140,7 +140,7 @@ export const deletePasskeySchema = z.object({ id: passkeyId });
 export const profileSchema = z.object({
   firstName: firstName.optional(),
   lastName: lastName.optional(),
-  timeZone: z.string().max(64).refine(isTimeZone, "This is not a time zone we know.").optional(),
+  timeZone: anyText.max(64).refine(isTimeZone, "This is not a time zone we know.").optional(),
   /** The address of an upload of one's own; null removes the photo. */
   profileImageUrl: mediaUrlSchema.nullable().optional(),
   /** Null removes it. */
@@ -150,12 +150,12 @@ export type ProfileChange = z.output<typeof profileSchema>;
 
 /** `GET /api/auth/sessions`: the member's sessions, without their tokens. */
 export const sessionSchema = z.object({
-  id: z.string(),
+  id: anyText,
   current: z.boolean(),
-  createdAt: z.iso.datetime(),
-  expiresAt: z.iso.datetime(),
-  userAgent: z.string().nullable(),
-  ipAddress: z.string().nullable(),
+  createdAt: isoInstant,
+  expiresAt: isoInstant,
+  userAgent: anyText.nullable(),
+  ipAddress: anyText.nullable(),
 });
 export type SessionEntry = z.infer<typeof sessionSchema>;
 
@@ -165,9 +165,9 @@ export const signInMethodsSchema = z.object({
   link: z.boolean(),
   code: z.boolean(),
   passkey: z.boolean(),
-  providers: z.array(z.object({ id: z.string(), name: z.string() })),
+  providers: z.array(z.object({ id: anyText, name: anyText })),
   /** Only in the local product. */
-  demoAccounts: z.array(z.object({ email: z.string(), label: z.string() })),
+  demoAccounts: z.array(z.object({ email: anyText, label: anyText })),
 });
 export type SignInMethods = z.infer<typeof signInMethodsSchema>;
 
@@ -179,7 +179,7 @@ export const roleChangeSchema = z.object({
 export type RoleChange = z.output<typeof roleChangeSchema>;
 
 /** Answer of calls that only report success. */
-const doneSchema = z.object({ status: z.literal(true), message: z.string().optional() });
+const doneSchema = z.object({ status: z.literal(true), message: anyText.optional() });
 export type Done = z.infer<typeof doneSchema>;
 
 /** `GET /api/auth/confirmation`: how the member confirms their identity before an irreversible action. */
@@ -190,14 +190,14 @@ export const confirmationNeedsSchema = z.object({
 });
 export type ConfirmationNeeds = z.infer<typeof confirmationNeedsSchema>;
 
-const confirmation = { password: z.string().max(PASSWORD_MAX_LENGTH, "This password is too long.").optional() };
+const confirmation = { password: anyText.max(PASSWORD_MAX_LENGTH, "This password is too long.").optional() };
 
 /** `POST /api/auth/export`. */
 export const exportRequestSchema = z.object(confirmation);
 export type Confirmation = z.output<typeof exportRequestSchema>;
 
 /** Download address of the archive: valid for ten minutes, in the session that requested it. */
-const exportAnswerSchema = z.object({ url: z.string() });
+const exportAnswerSchema = z.object({ url: anyText });
 export type ExportAnswer = z.infer<typeof exportAnswerSchema>;
 
 /** `POST /api/auth/delete-account`. */

@@ -4,29 +4,30 @@ import { EXERCISE_LIMITS, MOST_EXERCISES } from "./exercises-limits";
 import { isImageAddress } from "./image-address";
 import { WORKOUT_LIMITS as LIMITS } from "./imports-limits";
 import { pageQuerySchema } from "./paging";
+import { anyText, isoInstant, wholeNumber } from "./shared-schemas";
 import { atMost, instant, optionalText } from "./texts";
 import { resolveVideo } from "./video";
 import { FOCUS_AREAS, INTENSITIES, WORKOUT_REFUSALS as REFUSALS } from "./workouts-limits";
 
 /** `GET /api/admin/workouts`: whole workouts, including drafts. */
 export const adminWorkoutSchema = z.object({
-  id: z.number().int(),
-  title: z.string(),
-  description: z.string().nullable(),
+  id: wholeNumber,
+  title: anyText,
+  description: anyText.nullable(),
   /** Minutes. */
-  duration: z.number().int().nullable(),
-  intensity: z.string().nullable(),
-  focus: z.string().nullable(),
+  duration: wholeNumber.nullable(),
+  intensity: anyText.nullable(),
+  focus: anyText.nullable(),
   exercises: z.array(exerciseSchema),
-  videoUrl: z.string().nullable(),
-  thumbnailUrl: z.string().nullable(),
+  videoUrl: anyText.nullable(),
+  thumbnailUrl: anyText.nullable(),
   /** ISO weekday 1 to 7; null means any day. */
-  day: z.number().int().nullable(),
+  day: wholeNumber.nullable(),
   isPublished: z.boolean(),
-  createdAt: z.iso.datetime(),
+  createdAt: isoInstant,
   /** Sent back with a change, to detect that somebody else saved in between. */
-  updatedAt: z.iso.datetime(),
-  deletedAt: z.iso.datetime().nullable(),
+  updatedAt: isoInstant,
+  deletedAt: isoInstant.nullable(),
 });
 export type AdminWorkout = z.infer<typeof adminWorkoutSchema>;
 
@@ -41,7 +42,7 @@ export type ExerciseChange = { id?: number | undefined } & Partial<z.output<type
     name: string;
   };
 
-const numberedExerciseSchema = exerciseInputSchema.extend({ id: z.number().int().positive().optional() });
+const numberedExerciseSchema = exerciseInputSchema.extend({ id: wholeNumber.positive().optional() });
 
 // Parsed by hand: a partial schema would turn omitted fields into null, and the stored text would be lost.
 const exerciseChangeSchema = z.custom<ExerciseChangeInput>().transform((given, context): ExerciseChange | null => {

@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { wholeNumber } from "./shared-schemas";
 
 /** A count that stops at `ATTENTION_MOST`; shown as "99+". */
-const upTo = z.number().int();
+const upTo = wholeNumber;
 
 /** `GET /api/admin/attention`: what waits for the coach, up to `ATTENTION_MOST` each; 0 without the right to act. */
 export const attentionSchema = z.object({

@@ -9,6 +9,7 @@ import {
   PAY_TOKEN_MAX,
 } from "./billing-limits";
 import { pageQuerySchema } from "./paging";
+import { anyText, isoInstant, wholeNumber } from "./shared-schemas";
 
 const planSchema = z.enum(["monthly", "annual"]);
 export type Plan = z.infer<typeof planSchema>;
@@ -25,37 +26,37 @@ export const SUBSCRIPTION_STATUSES = [
 ] as const;
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 
-const cents = z.number().int();
-const instant = z.iso.datetime();
+const cents = wholeNumber;
+const instant = isoInstant;
 
 export const COUPON_DURATIONS = ["once", "repeating", "forever"] as const;
 export type CouponDuration = (typeof COUPON_DURATIONS)[number];
 
 /** A coupon's discount: a percentage, or an amount in cents; for one payment, some months, or all. */
 const discountSchema = z.object({
-  name: z.string(),
+  name: anyText,
   percentOff: z.number().optional(),
   amountOff: cents.optional(),
   duration: z.enum(COUPON_DURATIONS).optional(),
-  months: z.number().int().optional(),
+  months: wholeNumber.optional(),
 });
 export type Discount = z.infer<typeof discountSchema>;
 
 /** `GET /api/subscription`; null for users who never had a trial or a subscription. */
 export const subscriptionSchema = z
   .object({
-    status: z.string(),
+    status: anyText,
     isTrial: z.boolean(),
     plan: planSchema.nullable(),
-    planName: z.string().nullable(),
+    planName: anyText.nullable(),
     planAmount: cents.nullable(),
     /** Amount due on the latest invoice; null when nothing is. */
     amountDue: cents.nullable(),
     currentPeriodEnd: instant,
     nextPaymentDate: instant.nullable(),
     cancelAtPeriodEnd: z.boolean(),
-    paymentMethod: z.object({ brand: z.string(), last4: z.string() }).nullable(),
-    discount: discountSchema.extend({ code: z.string().nullable(), endsAt: instant.nullable() }).nullable(),
+    paymentMethod: z.object({ brand: anyText, last4: anyText }).nullable(),
+    discount: discountSchema.extend({ code: anyText.nullable(), endsAt: instant.nullable() }).nullable(),
     /** Start of the unpaid period, and the end of its access; both only while past due. */
     pastDueSince: instant.nullable(),
     graceEndsAt: instant.nullable(),
@@ -74,7 +75,7 @@ export type Subscription = z.infer<typeof subscriptionSchema>;
 /** `GET /api/billing/config`: the payment provider. The key is null unless the mode is `stripe`. */
 export const billingConfigSchema = z.object({
   mode: z.enum(["stripe", "simulator", "off"]),
-  publishableKey: z.string().nullable(),
+  publishableKey: anyText.nullable(),
   /** Price of a new subscription per period at the provider, in cents. */
   prices: z.record(planSchema, cents),
 });
@@ -85,20 +86,20 @@ export type BillingConfig = z.infer<typeof billingConfigSchema>;
  * means the one chosen before, and an empty code means none.
  */
 export const subscribeSchema = z.object({
-  couponCode: z.string().trim().optional(),
+  couponCode: anyText.trim().optional(),
   plan: planSchema.optional(),
 });
 export type Subscribe = z.infer<typeof subscribeSchema>;
 
 /** `GET /api/billing/coupon?code=` returns the discount, or refuses the code as subscribing with it would. */
-export const couponQuerySchema = z.object({ code: z.string().trim().min(1) });
+export const couponQuerySchema = z.object({ code: anyText.trim().min(1) });
 
 /**
  * The answer. `clientSecret` starts with `pi_` (confirm a payment) or `seti_` (save a card); null when there is nothing
  * to confirm. `amountDue` is what confirming charges now.
  */
 export const subscribeAnswerSchema = z.object({
-  clientSecret: z.string().nullable(),
+  clientSecret: anyText.nullable(),
   discount: discountSchema.optional(),
   alreadySubscribed: z.boolean().optional(),
   plan: planSchema.optional(),
@@ -122,7 +123,7 @@ export const pauseSchema = z.object({
     .max(PAUSE_WEEKS_MAX, `A pause takes ${PAUSE_WEEKS_MAX} weeks at most.`),
 });
 /** `GET /api/subscription/pause`: whole weeks of pause left this year. */
-export const pausesLeftSchema = z.object({ weeksLeft: z.number().int() });
+export const pausesLeftSchema = z.object({ weeksLeft: wholeNumber });
 export type PausesLeft = z.infer<typeof pausesLeftSchema>;
 
 /** `POST /api/subscription/plan/preview` */
@@ -143,56 +144,53 @@ export const planPreviewSchema = z.object({
   remainingCredit: cents,
   nextPaymentDate: instant,
   /** Sent back with the change, so that the charge equals the preview. */
-  prorationDate: z.number().int(),
+  prorationDate: wholeNumber,
   /** A payment is due and no card is on file: one must be saved first. */
   needsCard: z.boolean(),
 });
 export type PlanPreview = z.infer<typeof planPreviewSchema>;
 
 /** `POST /api/subscription/plan` */
-export const planChangeSchema = z.object({ plan: planSchema, prorationDate: z.number().int().optional() });
+export const planChangeSchema = z.object({ plan: planSchema, prorationDate: wholeNumber.optional() });
 export type PlanChange = z.infer<typeof planChangeSchema>;
 /**
  * The answer: the current subscription. With a `clientSecret`, the member's bank must confirm before the plan changes:
  * the page confirms with that payment method and then repeats the call without a date.
  */
 export const planChangedSchema = subscriptionSchema.unwrap().extend({
-  clientSecret: z.string().optional(),
-  paymentMethodId: z.string().optional(),
+  clientSecret: anyText.optional(),
+  paymentMethodId: anyText.optional(),
 });
 export type PlanChanged = z.infer<typeof planChangedSchema>;
 
 /** `PUT /api/subscription/card`: the SetupIntent whose secret `POST` returned; its card becomes the default. */
 export const cardChangeSchema = z.object({
-  setupIntentId: z.string().regex(/^seti_\w{1,200}$/, "This is no card set-up."),
+  setupIntentId: anyText.regex(/^seti_\w{1,200}$/, "This is no card set-up."),
   /** Also pays the open invoice at once. */
   payOpen: z.boolean().optional(),
 });
 export type CardChange = z.infer<typeof cardChangeSchema>;
 
 /** `POST /api/billing/pay`: the signed token of a mail about an open invoice. */
-export const payLinkSchema = z.object({ token: z.string().max(PAY_TOKEN_MAX) });
+export const payLinkSchema = z.object({ token: anyText.max(PAY_TOKEN_MAX) });
 /** The answer: what is needed to pay that one invoice while open, and nothing about its owner. */
 export const payableSchema = z.object({
   state: z.enum(["open", "paid", "closed"]),
-  clientSecret: z.string().nullable(),
+  clientSecret: anyText.nullable(),
   amountDue: cents,
-  currency: z.string(),
+  currency: anyText,
 });
 export type Payable = z.infer<typeof payableSchema>;
 
 /** `GET /api/subscription/invoices`, newest first; the cursor is an invoice's id. */
 export const invoicesQuerySchema = z.object({
-  cursor: z
-    .string()
-    .regex(/^in_\w{1,200}$/, "This page link is not valid. Start again from the first page.")
-    .optional(),
+  cursor: anyText.regex(/^in_\w{1,200}$/, "This page link is not valid. Start again from the first page.").optional(),
   limit: pageQuerySchema.shape.limit,
 });
 export type InvoicesQuery = z.infer<typeof invoicesQuerySchema>;
 export const invoiceSchema = z.object({
-  id: z.string(),
-  number: z.string().nullable(),
+  id: anyText,
+  number: anyText.nullable(),
   createdAt: instant,
   /** Negative if it only gives credit. */
   total: cents,
@@ -201,33 +199,33 @@ export const invoiceSchema = z.object({
   /** Amount refunded so far, and each refund, oldest first. */
   amountRefunded: cents,
   refunds: z.array(z.object({ at: instant, cents })),
-  currency: z.string(),
-  status: z.string(),
-  description: z.string(),
+  currency: anyText,
+  status: anyText,
+  description: anyText,
   /** The provider's receipt page, and the invoice as PDF. */
-  receiptUrl: z.string().nullable(),
-  pdfUrl: z.string().nullable(),
+  receiptUrl: anyText.nullable(),
+  pdfUrl: anyText.nullable(),
 });
 export type Invoice = z.infer<typeof invoiceSchema>;
 
 /** An account as admins see it: identity and payment state. */
 export const adminUserSchema = z.object({
-  id: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-  email: z.string(),
-  profileImageUrl: z.string().nullable(),
+  id: anyText,
+  firstName: anyText,
+  lastName: anyText,
+  email: anyText,
+  profileImageUrl: anyText.nullable(),
   role: z.enum(["user", "coach", "admin"]),
   /** For a coach: whether they publish what they write. */
   mayPublish: z.boolean(),
   createdAt: instant,
-  subscriptionStatus: z.string().nullable(),
+  subscriptionStatus: anyText.nullable(),
   subscriptionPlan: planSchema.nullable(),
   /** Price of their own subscription per period in cents, before coupons; may be one no longer offered. */
   planAmount: cents.nullable(),
-  stripeSubscriptionId: z.string().nullable(),
-  stripeCustomerId: z.string().nullable(),
-  couponCode: z.string().nullable(),
+  stripeSubscriptionId: anyText.nullable(),
+  stripeCustomerId: anyText.nullable(),
+  couponCode: anyText.nullable(),
   couponExpirationDate: instant.nullable(),
   cancelAtPeriodEnd: z.boolean(),
   currentPeriodEnd: instant.nullable(),
@@ -236,12 +234,11 @@ export const adminUserSchema = z.object({
   /** End of free access given by the club, also when it is past. */
   freeUntil: instant.nullable(),
   /** A sentence about a problem at the payment provider that needs a person. */
-  alert: z.string().nullable(),
+  alert: anyText.nullable(),
 });
 export type AdminUser = z.infer<typeof adminUserSchema>;
 
-export const freeReasonSchema = z
-  .string()
+export const freeReasonSchema = anyText
   .trim()
   .min(1, "Say why: it goes into the audit log.")
   .max(FREE_REASON_MAX_LENGTH, `At most ${FREE_REASON_MAX_LENGTH} characters.`);
@@ -266,7 +263,7 @@ export type Termination = z.infer<typeof terminateQuerySchema>;
 
 /** `GET /api/admin/users/{id}/subscription/refund`: possible refunds if it ended now, in cents. */
 export const terminationPreviewSchema = z.object({
-  currency: z.string(),
+  currency: anyText,
   last: cents,
   prorata: cents,
   /** Credit left for later invoices, and how much of it is refundable with each choice. */
@@ -283,44 +280,40 @@ export type AdminSubscription = z.infer<typeof adminSubscriptionSchema>;
 
 /** An intent in Stripe's shape, as the payment simulator returns it to the browser. */
 const simulatedIntentSchema = z.object({
-  id: z.string(),
+  id: anyText,
   object: z.enum(["payment_intent", "setup_intent"]),
-  client_secret: z.string(),
-  status: z.string(),
+  client_secret: anyText,
+  status: anyText,
   amount: cents.optional(),
-  currency: z.string().optional(),
-  next_action: z.object({ type: z.string() }).nullable(),
+  currency: anyText.optional(),
+  next_action: z.object({ type: anyText }).nullable(),
 });
 export type SimulatedIntent = z.infer<typeof simulatedIntentSchema>;
 /** Without `authentication`, a card that needs it leaves the intent in `requires_action`; then call again with it. */
 export const simulatedConfirmSchema = z.object({
-  clientSecret: z.string(),
-  card: z
-    .object({ number: z.string(), expMonth: z.number().int(), expYear: z.number().int(), cvc: z.string() })
-    .optional(),
+  clientSecret: anyText,
+  card: z.object({ number: anyText, expMonth: wholeNumber, expYear: wholeNumber, cvc: anyText }).optional(),
   authentication: z.enum(["complete", "fail"]).optional(),
 });
 export type SimulatedConfirm = z.infer<typeof simulatedConfirmSchema>;
 const simulatedConfirmAnswerSchema = z.object({
   intent: simulatedIntentSchema.nullable(),
-  error: z
-    .object({ type: z.string(), code: z.string(), decline_code: z.string().optional(), message: z.string() })
-    .nullable(),
+  error: z.object({ type: anyText, code: anyText, decline_code: anyText.optional(), message: anyText }).nullable(),
 });
 export type SimulatedConfirmAnswer = z.infer<typeof simulatedConfirmAnswerSchema>;
 
 /** State of the local payment panel. */
 const RENEWAL_OUTCOMES = ["succeed", "decline", "authenticate"] as const;
 const paymentPanelSchema = z.object({
-  testCards: z.array(z.object({ number: z.string(), brand: z.string(), effect: z.string() })),
-  coupons: z.array(z.object({ code: z.string(), effect: z.string() })),
+  testCards: z.array(z.object({ number: anyText, brand: anyText, effect: anyText })),
+  coupons: z.array(z.object({ code: anyText, effect: anyText })),
   subscriptions: z.array(
     z.object({
-      userId: z.string(),
-      name: z.string(),
-      email: z.string(),
-      subscriptionId: z.string(),
-      status: z.string(),
+      userId: anyText,
+      name: anyText,
+      email: anyText,
+      subscriptionId: anyText,
+      status: anyText,
       currentPeriodEnd: instant,
       cancels: z.boolean(),
       nextRenewal: z.enum(RENEWAL_OUTCOMES),
@@ -328,19 +321,19 @@ const paymentPanelSchema = z.object({
   ),
 });
 export type PaymentPanel = z.infer<typeof paymentPanelSchema>;
-export const moveClockSchema = z.object({ days: z.number().int().min(1).max(CLOCK_MAX_DAYS) });
+export const moveClockSchema = z.object({ days: wholeNumber.min(1).max(CLOCK_MAX_DAYS) });
 /** `POST /api/dev/payments/foreign`: simulates a subscription made by another product; returns its `id`. */
 export const foreignSchema = z.object({
-  email: z.string().max(300).nullable(),
+  email: anyText.max(300).nullable(),
   cents: cents.min(100).max(1_000_000).optional(),
   currency: z.enum(["usd", "eur"]).optional(),
-  months: z.number().int().min(1).max(12).optional(),
+  months: wholeNumber.min(1).max(12).optional(),
   status: z.enum(["active", "cancelling", "past_due", "unpaid", "paused"]).optional(),
-  coupon: z.string().max(COUPON_MAX_LENGTH).optional(),
+  coupon: anyText.max(COUPON_MAX_LENGTH).optional(),
 });
 export type Foreign = z.infer<typeof foreignSchema>;
-export const nextRenewalSchema = z.object({ userId: z.string(), outcome: z.enum(RENEWAL_OUTCOMES) });
-export const providerCancelSchema = z.object({ userId: z.string(), when: z.enum(["period_end", "now"]) });
+export const nextRenewalSchema = z.object({ userId: anyText, outcome: z.enum(RENEWAL_OUTCOMES) });
+export const providerCancelSchema = z.object({ userId: anyText, when: z.enum(["period_end", "now"]) });
 
 export type MembershipState = {
   status: SubscriptionStatus;

@@ -3,23 +3,24 @@ import { BLOG_CATEGORIES, BLOG_LIMITS as LIMITS, BLOG_REFUSALS as REFUSALS } fro
 import { RESERVED_SLUGS, SLUG_PATTERN } from "./blog-slug";
 import { isImageAddress } from "./image-address";
 import { pageQuerySchema } from "./paging";
+import { anyText, isoInstant, wholeNumber } from "./shared-schemas";
 import { atMost, instant, optionalText } from "./texts";
 
 /** `GET /api/blog` and `/featured`: published posts, without their text. */
 export const blogPostSummarySchema = z.object({
-  id: z.number().int(),
-  slug: z.string(),
-  title: z.string(),
-  excerpt: z.string().nullable(),
-  category: z.string().nullable(),
-  tags: z.array(z.string()),
-  featuredImage: z.string().nullable(),
+  id: wholeNumber,
+  slug: anyText,
+  title: anyText,
+  excerpt: anyText.nullable(),
+  category: anyText.nullable(),
+  tags: z.array(anyText),
+  featuredImage: anyText.nullable(),
   /** Minutes: the coach's value, else computed. */
-  readTime: z.number().int(),
+  readTime: wholeNumber,
   isFeatured: z.boolean(),
-  createdAt: z.iso.datetime(),
+  createdAt: isoInstant,
   /** Publication date shown to readers. */
-  publishedAt: z.iso.datetime(),
+  publishedAt: isoInstant,
 });
 export type BlogPostSummary = z.infer<typeof blogPostSummarySchema>;
 
@@ -29,7 +30,7 @@ export type BlogPostSummary = z.infer<typeof blogPostSummarySchema>;
  */
 export const blogPostSchema = blogPostSummarySchema.extend({
   /** Sanitised HTML. */
-  content: z.string(),
+  content: anyText,
   related: z.array(blogPostSummarySchema),
 });
 export type BlogPost = z.infer<typeof blogPostSchema>;
@@ -37,34 +38,34 @@ export type BlogPost = z.infer<typeof blogPostSchema>;
 /** `GET /api/blog`: newest first; search and category combine. */
 export const blogQuerySchema = pageQuerySchema.extend({
   /** Searches title and excerpt, ignoring case and accents. */
-  search: z.string().trim().max(LIMITS.search, `Search for at most ${LIMITS.search} characters.`).optional(),
-  category: z.string().max(100).optional(),
+  search: anyText.trim().max(LIMITS.search, `Search for at most ${LIMITS.search} characters.`).optional(),
+  category: anyText.max(100).optional(),
 });
 export type BlogQuery = z.infer<typeof blogQuerySchema>;
 
 /** `GET /api/admin/blog`. */
 export const adminBlogPostSchema = z.object({
-  id: z.number().int(),
-  slug: z.string(),
-  title: z.string(),
-  excerpt: z.string().nullable(),
+  id: wholeNumber,
+  slug: anyText,
+  title: anyText,
+  excerpt: anyText.nullable(),
   /** Markdown. */
-  content: z.string(),
-  category: z.string().nullable(),
-  tags: z.array(z.string()),
-  featuredImage: z.string().nullable(),
+  content: anyText,
+  category: anyText.nullable(),
+  tags: z.array(anyText),
+  featuredImage: anyText.nullable(),
   /** Minutes, set by the coach. */
-  readTime: z.number().int().nullable(),
-  computedReadTime: z.number().int(),
+  readTime: wholeNumber.nullable(),
+  computedReadTime: wholeNumber,
   isPublished: z.boolean(),
   isFeatured: z.boolean(),
   /** Scheduled means published, with a date in the future. */
   status: z.enum(["draft", "scheduled", "published"]),
-  publishedAt: z.iso.datetime().nullable(),
-  createdAt: z.iso.datetime(),
+  publishedAt: isoInstant.nullable(),
+  createdAt: isoInstant,
   /** Sent back with a change, to detect that somebody else saved in between. */
-  updatedAt: z.iso.datetime(),
-  deletedAt: z.iso.datetime().nullable(),
+  updatedAt: isoInstant,
+  deletedAt: isoInstant.nullable(),
 });
 export type AdminBlogPost = z.infer<typeof adminBlogPostSchema>;
 
@@ -87,8 +88,7 @@ const fields = {
   slug: slugSchema,
   excerpt: optionalText(LIMITS.excerpt),
   /** Markdown, with HTML where Markdown is not enough. */
-  content: z
-    .string()
+  content: anyText
     .max(LIMITS.content, atMost(LIMITS.content))
     .nullable()
     .transform((value) => value ?? ""),
@@ -97,7 +97,7 @@ const fields = {
     .nullable()
     .transform((value) => value || null),
   tags: z
-    .array(z.string().trim().max(LIMITS.tag, atMost(LIMITS.tag)))
+    .array(anyText.trim().max(LIMITS.tag, atMost(LIMITS.tag)))
     .nullable()
     .transform((tags) => [...new Set(tags?.filter(Boolean))])
     .refine((tags) => tags.length <= LIMITS.tags, REFUSALS.tags),
@@ -132,7 +132,7 @@ export const newBlogPostSchema = z.object(fields).partial().extend({ title: fiel
 export type NewBlogPost = z.output<typeof newBlogPostSchema>;
 
 /** `POST /api/admin/blog/preview`. */
-export const blogPreviewSchema = z.object({ content: z.string().max(LIMITS.content, atMost(LIMITS.content)) });
+export const blogPreviewSchema = z.object({ content: anyText.max(LIMITS.content, atMost(LIMITS.content)) });
 
 /** `GET /api/admin/blog/slug`: whether a slug is available. */
 export const slugQuerySchema = z.object({
@@ -141,10 +141,10 @@ export const slugQuerySchema = z.object({
   except: z.coerce.number().int().positive().optional(),
 });
 export const slugAnswerSchema = z.object({
-  slug: z.string(),
+  slug: anyText,
   /** Why it is not available, in words; null if it is. */
-  refusal: z.string().nullable(),
+  refusal: anyText.nullable(),
   /** An available slug like it. */
-  free: z.string(),
+  free: anyText,
 });
 export type SlugAnswer = z.infer<typeof slugAnswerSchema>;

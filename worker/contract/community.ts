@@ -9,6 +9,7 @@ import {
 import { mediaUrlSchema } from "./media";
 import { pageQuerySchema } from "./paging";
 import { plainText } from "./plain-text";
+import { anyText, isoInstant, wholeNumber } from "./shared-schemas";
 import { atMost, writtenText } from "./texts";
 import { WEIGHT_UNITS } from "./training-limits";
 
@@ -19,16 +20,16 @@ const optionalText = (most: number) =>
 
 const reactionTypeSchema = z.enum(REACTION_TYPES, REFUSALS.reaction);
 const reactionCountsSchema = z.object({
-  support: z.number().int(),
-  motivation: z.number().int(),
-  fire: z.number().int(),
+  support: wholeNumber,
+  motivation: wholeNumber,
+  fire: wholeNumber,
 });
 export type ReactionCounts = z.infer<typeof reactionCountsSchema>;
 
 const communityPersonSchema = z.object({
-  firstName: z.string(),
-  lastName: z.string(),
-  profileImageUrl: z.string().nullable(),
+  firstName: anyText,
+  lastName: anyText,
+  profileImageUrl: anyText.nullable(),
   /** True for coaches and admins of the club. */
   isCoach: z.boolean(),
   /** Null unless the member has told it. */
@@ -37,51 +38,51 @@ const communityPersonSchema = z.object({
 export type CommunityPerson = z.infer<typeof communityPersonSchema>;
 
 /** A mention: the text has `@` and the name. */
-const mentionSchema = z.object({ userId: z.string(), name: z.string() });
+const mentionSchema = z.object({ userId: anyText, name: anyText });
 export type Mention = z.infer<typeof mentionSchema>;
 /** Left out without mentions. */
 const shownMentions = z.array(mentionSchema).optional();
 /** Members the text may mention, as `GET /api/community/people` proposes them; those not named in it are dropped. */
 const newMentions = z
-  .array(z.string().min(1).max(64))
+  .array(anyText.min(1).max(64))
   .max(LIMITS.mentions, `At most ${LIMITS.mentions} members can be named.`)
   .optional();
 
 /** `GET /api/community/people?search=`: members who have posted or commented, and coaches. */
-export const peopleQuerySchema = z.object({ search: z.string().trim().max(LIMITS.search).default("") });
-const offeredPersonSchema = z.object({ id: z.string(), name: z.string(), profileImageUrl: z.string().nullable() });
+export const peopleQuerySchema = z.object({ search: anyText.trim().max(LIMITS.search).default("") });
+const offeredPersonSchema = z.object({ id: anyText, name: anyText, profileImageUrl: anyText.nullable() });
 export type OfferedPerson = z.infer<typeof offeredPersonSchema>;
 
 /** A copy of a finished training at the time it was shared. */
 const sharedTrainingSchema = z.object({
-  title: z.string(),
+  title: anyText,
   /** Null if not measured. */
-  minutes: z.number().int().nullable(),
+  minutes: wholeNumber.nullable(),
   /** Logged sets. */
-  sets: z.number().int(),
+  sets: wholeNumber,
   /** Sum of load times reps, in `unit`; 0 without loads. */
-  load: z.number().int(),
+  load: wholeNumber,
   unit: z.enum(WEIGHT_UNITS),
 });
 export type SharedTraining = z.infer<typeof sharedTrainingSchema>;
 
 /** A post without reader-specific fields, as the live room broadcasts it. */
 const communityPostSchema = z.object({
-  id: z.number().int(),
-  userId: z.string(),
-  content: z.string(),
-  mediaUrl: z.string().nullable(),
+  id: wholeNumber,
+  userId: anyText,
+  content: anyText,
+  mediaUrl: anyText.nullable(),
   mediaType: z.enum(["image", "video"]).nullable(),
   training: sharedTrainingSchema.nullable(),
-  createdAt: z.iso.datetime(),
-  editedAt: z.iso.datetime().nullable(),
+  createdAt: isoInstant,
+  editedAt: isoInstant.nullable(),
   /** Hidden until reviewed: only its author and admins receive it. */
   isHidden: z.boolean(),
   user: communityPersonSchema,
   reactionCounts: reactionCountsSchema,
-  commentCount: z.number().int(),
+  commentCount: wholeNumber,
   /** Increases with every change of the post or its counts; a lower one is out of date. */
-  revision: z.number().int(),
+  revision: wholeNumber,
   mentions: shownMentions,
 });
 export type CommunityPost = z.infer<typeof communityPostSchema>;
@@ -101,7 +102,7 @@ export const newPostSchema = z
     /** Ignored: the file's content decides. */
     mediaType: z.enum(["image", "video"]).nullish(),
     /** One of the author's completions, as in `GET /api/user/progress`. */
-    completionId: z.number().int().positive().nullish(),
+    completionId: wholeNumber.positive().nullish(),
     mentions: newMentions,
   })
   .refine(({ content, mediaUrl, completionId }) => content !== "" || mediaUrl || completionId, {
@@ -123,25 +124,25 @@ export const reactionSchema = z.object({ reactionType: reactionTypeSchema, activ
 const reactionAnswerSchema = z.object({
   reactionCounts: reactionCountsSchema,
   ownReactions: z.array(reactionTypeSchema),
-  revision: z.number().int(),
+  revision: wholeNumber,
 });
 export type ReactionAnswer = z.infer<typeof reactionAnswerSchema>;
 
 /** A comment without reader-specific fields. */
 const commentSchema = z.object({
-  id: z.number().int(),
+  id: wholeNumber,
   /** Null in a thread about training. */
-  postId: z.number().int().nullable(),
+  postId: wholeNumber.nullable(),
   /** The coach's answer pinned in a training thread; left out of all other comments. */
   isPinned: z.literal(true).optional(),
   /** The comment it replies to; a reply has no replies of its own. */
-  parentId: z.number().int().nullable(),
+  parentId: wholeNumber.nullable(),
   /** Null, like `user`, for a deleted comment that is kept because of its replies. */
-  userId: z.string().nullable(),
+  userId: anyText.nullable(),
   user: communityPersonSchema.nullable(),
-  content: z.string(),
-  createdAt: z.iso.datetime(),
-  editedAt: z.iso.datetime().nullable(),
+  content: anyText,
+  createdAt: isoInstant,
+  editedAt: isoInstant.nullable(),
   isDeleted: z.boolean(),
   /** Hidden until reviewed: other readers receive it without `user` and text. */
   isHidden: z.boolean(),
@@ -164,7 +165,7 @@ const commentText = writtenText(LIMITS.comment, REFUSALS.comment, REFUSALS.empty
 /** `POST` of the same addresses, with an `Idempotency-Key`. A reply to a reply joins its thread. */
 export const newCommentSchema = z.object({
   content: commentText,
-  parentId: z.number().int().positive().nullish(),
+  parentId: wholeNumber.positive().nullish(),
   mentions: newMentions,
 });
 export type NewComment = z.output<typeof newCommentSchema>;
@@ -175,17 +176,17 @@ export type CommentText = z.output<typeof commentChangeSchema>;
 
 /** `GET /api/community/search?search=`: posts and comments with all the words, newest first. */
 export const communitySearchSchema = pageQuerySchema.extend({
-  search: z.string().trim().min(2, "Search for at least two letters.").max(LIMITS.search, atMost(LIMITS.search)),
+  search: anyText.trim().min(2, "Search for at least two letters.").max(LIMITS.search, atMost(LIMITS.search)),
 });
 export type CommunitySearch = z.infer<typeof communitySearchSchema>;
 const foundWritingSchema = z.object({
   kind: z.enum(["post", "comment"]),
-  id: z.number().int(),
+  id: wholeNumber,
   /** The post itself, or the comment's post. */
-  postId: z.number().int(),
+  postId: wholeNumber,
   /** The text around the first searched word. */
-  excerpt: z.string(),
-  createdAt: z.iso.datetime(),
+  excerpt: anyText,
+  createdAt: isoInstant,
   user: communityPersonSchema,
 });
 export type FoundWriting = z.infer<typeof foundWritingSchema>;
@@ -193,24 +194,24 @@ export type FoundWriting = z.infer<typeof foundWritingSchema>;
 /** Answer to a change of a thread: the comment, and the new counts of its post or thread. */
 export const commentAnswerSchema = z.object({
   comment: commentSchema,
-  commentCount: z.number().int(),
-  revision: z.number().int(),
+  commentCount: wholeNumber,
+  revision: wholeNumber,
 });
 export type CommentAnswer = z.infer<typeof commentAnswerSchema>;
 
 /** The change of a thread in a broadcast, besides the new counts of its post or thread. */
 const commentChangeEventSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.enum(["added", "edited", "deleted"]), comment: commentSchema }),
-  z.object({ kind: z.literal("removed"), id: z.number().int() }),
+  z.object({ kind: z.literal("removed"), id: wholeNumber }),
   /** Hidden by reports until reviewed; `userId` is its author. */
-  z.object({ kind: z.literal("hidden"), id: z.number().int(), userId: z.string().nullable() }),
+  z.object({ kind: z.literal("hidden"), id: wholeNumber, userId: anyText.nullable() }),
 ]);
 export type CommentChange = z.infer<typeof commentChangeEventSchema>;
 
 /** `DELETE /api/community/comments/{id}`. A comment with replies becomes a placeholder, removed with its last reply. */
 export const commentRemovalSchema = z.object({
-  commentCount: z.number().int(),
-  revision: z.number().int(),
+  commentCount: wholeNumber,
+  revision: wholeNumber,
   change: commentChangeEventSchema,
 });
 export type CommentRemoval = z.infer<typeof commentRemovalSchema>;
@@ -223,7 +224,7 @@ export const reportSchema = z.object({
 export type Report = z.output<typeof reportSchema>;
 
 /** Why somebody may read but not write, and until when; null means until it is lifted. */
-const muteSchema = z.object({ reason: z.string().nullable(), until: z.iso.datetime().nullable() });
+const muteSchema = z.object({ reason: anyText.nullable(), until: isoInstant.nullable() });
 export type Mute = z.infer<typeof muteSchema>;
 
 /** `GET /api/community/me`. */
@@ -232,14 +233,14 @@ export type CommunityStanding = z.infer<typeof communityStandingSchema>;
 
 /** `GET /api/community/pinned-messages` and `GET /api/admin/pinned-messages`: by priority, then newest first. */
 export const pinnedMessageSchema = z.object({
-  id: z.number().int(),
-  adminId: z.string(),
-  title: z.string(),
-  content: z.string(),
-  priority: z.number().int(),
-  createdAt: z.iso.datetime(),
-  updatedAt: z.iso.datetime(),
-  admin: z.object({ firstName: z.string(), lastName: z.string() }),
+  id: wholeNumber,
+  adminId: anyText,
+  title: anyText,
+  content: anyText,
+  priority: wholeNumber,
+  createdAt: isoInstant,
+  updatedAt: isoInstant,
+  admin: z.object({ firstName: anyText, lastName: anyText }),
 });
 export type PinnedMessage = z.infer<typeof pinnedMessageSchema>;
 
@@ -247,14 +248,14 @@ const required = (most: number) =>
   z
     .string(REFUSALS.pinned)
     .transform(plainText)
-    .pipe(z.string().min(1, REFUSALS.pinned).max(most, atMost(most)));
+    .pipe(anyText.min(1, REFUSALS.pinned).max(most, atMost(most)));
 
 /** `POST /api/admin/pinned-messages` and `PUT …/{id}`. The default priority is 1. */
 export const pinnedInputSchema = z.object({
   title: required(LIMITS.pinnedTitle),
   content: required(LIMITS.pinnedContent),
   priority: z
-    .union([z.number(), z.string()], REFUSALS.priority)
+    .union([z.number(), anyText], REFUSALS.priority)
     .nullish()
     .transform((typed) => Number(typed === "" ? LIMITS.priorityMin : (typed ?? LIMITS.priorityMin)))
     .pipe(
@@ -268,10 +269,10 @@ export const pinnedInputSchema = z.object({
 export type PinnedInput = z.output<typeof pinnedInputSchema>;
 
 const trainingPlaceSchema = z.object({
-  title: z.string(),
-  programId: z.number().int().nullable(),
-  dayOfWeek: z.number().int().nullable(),
-  workoutId: z.number().int().nullable(),
+  title: anyText,
+  programId: wholeNumber.nullable(),
+  dayOfWeek: wholeNumber.nullable(),
+  workoutId: wholeNumber.nullable(),
 });
 
 /** `GET /api/admin/moderation`: posts and comments with reports that nobody has reviewed, the longest waiting first. */
@@ -282,15 +283,15 @@ export const reviewSchema = z.object({
   training: trainingPlaceSchema.optional(),
   /** The reported comment, if it is not the post itself. */
   comment: commentSchema.nullable(),
-  reportedAt: z.iso.datetime(),
-  reportCount: z.number().int(),
+  reportedAt: isoInstant,
+  reportCount: wholeNumber,
   /** The newest reports, at most `reportsShown`. */
   reports: z.array(
     z.object({
       reporter: communityPersonSchema.pick({ firstName: true, lastName: true }),
       reason: z.enum(REPORT_REASONS),
-      note: z.string().nullable(),
-      createdAt: z.iso.datetime(),
+      note: anyText.nullable(),
+      createdAt: isoInstant,
     }),
   ),
   /** A mute of the reported author. */
@@ -319,8 +320,8 @@ export type NewMute = z.output<typeof newMuteSchema>;
 
 /** `GET /api/admin/community-mutes`: muted members, newest first. */
 export const mutedMemberSchema = muteSchema.extend({
-  userId: z.string(),
+  userId: anyText,
   user: communityPersonSchema,
-  mutedAt: z.iso.datetime(),
+  mutedAt: isoInstant,
 });
 export type MutedMember = z.infer<typeof mutedMemberSchema>;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { COMPETITION_LIMITS, FIRST_DAY, LAST_DAY, OVERLAY_LIMITS } from "./competitions-limits";
 import { COLUMN_TYPES } from "./drafts";
+import { anyText, isoInstant, wholeNumber } from "./shared-schemas";
 import { atMost, optionalText } from "./texts";
 
 const option = z.enum(COLUMN_TYPES, "Choose one of the options.");
@@ -21,11 +22,11 @@ export type CompetitionInput = z.input<typeof competitionInputSchema>;
 
 /** A member's competition, as they see it. */
 export const competitionSchema = z.object({
-  id: z.number().int(),
+  id: wholeNumber,
   date: z.iso.date(),
-  name: z.string(),
+  name: anyText,
   gi: z.boolean(),
-  weightClass: z.string().nullable(),
+  weightClass: anyText.nullable(),
 });
 export type Competition = z.infer<typeof competitionSchema>;
 
@@ -62,9 +63,7 @@ const overlayPartSchema = z
     option: option.nullable(),
     /** Exercises of these categories are left out. */
     dropCategories: z
-      .array(
-        z.string().trim().min(1, "Name the category.").max(OVERLAY_LIMITS.category, atMost(OVERLAY_LIMITS.category)),
-      )
+      .array(anyText.trim().min(1, "Name the category.").max(OVERLAY_LIMITS.category, atMost(OVERLAY_LIMITS.category)))
       .max(OVERLAY_LIMITS.categories, `At most ${OVERLAY_LIMITS.categories} categories.`),
     /** The number of blocks kept from the start; the others are left out. */
     keepBlocks: z
@@ -103,7 +102,7 @@ export const overlayChangeSchema = z.object({
   parts: overlaySchema,
   publish: z.boolean().default(false),
   /** The revision that was edited, 0 for none; 409 `stale` if a newer one is stored. */
-  revision: z.number().int().min(0),
+  revision: wholeNumber.min(0),
 });
 export type OverlayChange = z.output<typeof overlayChangeSchema>;
 export type OverlayChangeInput = z.input<typeof overlayChangeSchema>;
@@ -112,15 +111,15 @@ export type OverlayChangeInput = z.input<typeof overlayChangeSchema>;
 export const clubOverlaySchema = z.object({
   draft: overlaySchema,
   published: overlaySchema.nullable(),
-  publishedAt: z.iso.datetime().nullable(),
-  revision: z.number().int(),
+  publishedAt: isoInstant.nullable(),
+  revision: wholeNumber,
 });
 export type ClubOverlay = z.infer<typeof clubOverlaySchema>;
 
 /** `GET /api/admin/competitions`: of all members, next first, until the days after them are over. */
 export const entrantSchema = competitionSchema.extend({
-  member: z.object({ id: z.string(), firstName: z.string(), name: z.string() }),
-  wishedAt: z.iso.datetime().nullable(),
+  member: z.object({ id: anyText, firstName: anyText, name: anyText }),
+  wishedAt: isoInstant.nullable(),
 });
 export type Entrant = z.infer<typeof entrantSchema>;
 
@@ -128,22 +127,22 @@ export type Entrant = z.infer<typeof entrantSchema>;
 export const competitionDaySchema = z.object({
   date: z.iso.date(),
   /** Its name. */
-  name: z.string(),
+  name: anyText,
   /** Days until it; negative after it. */
-  daysToGo: z.number().int(),
+  daysToGo: wholeNumber,
   /** A day of rest: nothing is trained. */
   rest: z.boolean(),
   option: option.nullable(),
   /** In percent, already applied to the doses. */
-  load: z.number().int().nullable(),
-  sets: z.number().int().nullable(),
-  words: z.string().nullable(),
+  load: wholeNumber.nullable(),
+  sets: wholeNumber.nullable(),
+  words: anyText.nullable(),
 });
 export type CompetitionDay = z.infer<typeof competitionDaySchema>;
 
 /** An exercise that the taper leaves out. */
 export const droppedExerciseSchema = z.object({
-  id: z.number().int(),
-  exerciseCode: z.string().nullable(),
-  name: z.string(),
+  id: wholeNumber,
+  exerciseCode: anyText.nullable(),
+  name: anyText,
 });

@@ -7,12 +7,12 @@ import {
   CONSULTATION_REFUSALS as REFUSALS,
   SERVICE_TYPES,
 } from "./consultations-limits";
+import { anyText, isoInstant, wholeNumber } from "./shared-schemas";
 import { atMost } from "./texts";
 
 /** An optional text: omitted, null and blank all become null. */
 const optional = (most: number) =>
-  z
-    .string()
+  anyText
     .trim()
     .max(most, atMost(most))
     .nullish()
@@ -40,28 +40,28 @@ export const consultationRequestSchema = z.object({
     .optional()
     .transform((zone) => (isTimeZone(zone) ? zone : null)),
   /** Honeypot: the field is invisible, so only bots fill it in. */
-  website: z.string().max(1000).nullish(),
+  website: anyText.max(1000).nullish(),
 });
 
-export const consultationReceivedSchema = z.object({ message: z.string() });
+export const consultationReceivedSchema = z.object({ message: anyText });
 export type ConsultationReceived = z.infer<typeof consultationReceivedSchema>;
 
 /** `GET /api/admin/consultation-requests`. */
 export const consultationSchema = z.object({
-  id: z.number().int(),
-  name: z.string(),
-  email: z.string(),
-  phone: z.string().nullable(),
-  message: z.string(),
+  id: wholeNumber,
+  name: anyText,
+  email: anyText,
+  phone: anyText.nullable(),
+  message: anyText,
   serviceType: z.enum(SERVICE_TYPES),
   availability: z.array(z.enum(AVAILABILITY)),
-  experience: z.string().nullable(),
+  experience: anyText.nullable(),
   /** The time zone of their availability. */
-  timeZone: z.string().nullable(),
+  timeZone: anyText.nullable(),
   status: z.enum(CONSULTATION_STATUSES),
   /** The coach's notes. */
-  notes: z.string(),
-  createdAt: z.iso.datetime(),
+  notes: anyText,
+  createdAt: isoInstant,
 });
 export type Consultation = z.infer<typeof consultationSchema>;
 
@@ -71,7 +71,7 @@ export const consultationFilterSchema = z.object({ status: z.enum(CONSULTATION_S
 export const consultationChangeSchema = z
   .object({
     status: z.enum(CONSULTATION_STATUSES, "This is not a status."),
-    notes: z.string().max(LIMITS.notes, atMost(LIMITS.notes)),
+    notes: anyText.max(LIMITS.notes, atMost(LIMITS.notes)),
   })
   .partial();
 export type ConsultationChange = z.infer<typeof consultationChangeSchema>;

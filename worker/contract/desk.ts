@@ -1,18 +1,19 @@
 import { z } from "zod";
 import { FIND_LIMITS, FOUND_KINDS, WAITING_KINDS } from "./desk-limits";
 import { PROGRAM_STATUSES } from "./programs-limits";
+import { anyText, isoInstant, wholeNumber } from "./shared-schemas";
 
-const instant = z.iso.datetime();
+const instant = isoInstant;
 
 const waitingThingSchema = z.object({
   kind: z.enum(WAITING_KINDS),
   /** Waiting since. */
   at: instant,
   /** Id of the member, post, request, week or link; for a missing week its Monday. */
-  id: z.string(),
-  title: z.string(),
+  id: anyText,
+  title: anyText,
   /** The beginning of the text, or its state. */
-  detail: z.string().nullable(),
+  detail: anyText.nullable(),
 });
 export type WaitingThing = z.infer<typeof waitingThingSchema>;
 
@@ -21,8 +22,8 @@ const glancedWeekSchema = z.object({
   /** That week's program for everybody, published before scheduled before draft; null if none. */
   program: z
     .object({
-      id: z.number().int(),
-      title: z.string(),
+      id: wholeNumber,
+      title: anyText,
       status: z.enum(PROGRAM_STATUSES),
       publishAt: instant.nullable(),
     })
@@ -39,21 +40,21 @@ export const deskTodaySchema = z.object({
   weeks: z.array(glancedWeekSchema),
   /** Trainings since Monday; members with the latest first. */
   trained: z.object({
-    trainings: z.number().int(),
-    people: z.number().int(),
-    members: z.array(z.object({ id: z.string(), name: z.string(), trainings: z.number().int() })),
+    trainings: wholeNumber,
+    people: wholeNumber,
+    members: z.array(z.object({ id: anyText, name: anyText, trainings: wholeNumber })),
   }),
 });
 export type DeskToday = z.infer<typeof deskTodaySchema>;
 
 /** `GET /api/admin/desk/find?search=`: a few results of each kind. */
-export const findQuerySchema = z.object({ search: z.string().trim().max(FIND_LIMITS.search).default("") });
+export const findQuerySchema = z.object({ search: anyText.trim().max(FIND_LIMITS.search).default("") });
 export const foundThingSchema = z.object({
   kind: z.enum(FOUND_KINDS),
-  id: z.string(),
-  title: z.string(),
+  id: anyText,
+  title: anyText,
   /** A member's address, or a week's first day. */
-  detail: z.string().nullable(),
+  detail: anyText.nullable(),
   /** Whether members can see it; null for kinds without publication. */
   isPublished: z.boolean().nullable(),
 });

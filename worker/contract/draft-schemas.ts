@@ -2,13 +2,14 @@ import { z } from "zod";
 import { COLUMN_TYPES, type Tier, type WeekDraft, type WorkoutDraft } from "./drafts";
 import { EXERCISE_LIMITS } from "./exercises-limits";
 import { MOST_IN_SECTION, PROGRAM_LIMITS } from "./programs-limits";
+import { anyText, wholeNumber } from "./shared-schemas";
 import { MARKS } from "./week-plan-limits";
 
-const text = (most: number) => z.string().max(most).nullable();
+const text = (most: number) => anyText.max(most).nullable();
 const dose = text(EXERCISE_LIMITS.dose);
 
 const exercise = z.object({
-  name: z.string().min(1).max(EXERCISE_LIMITS.name),
+  name: anyText.min(1).max(EXERCISE_LIMITS.name),
   exerciseCode: dose,
   tier: dose.transform((tier) => tier as Tier | null),
   category: dose,
@@ -32,7 +33,7 @@ const exercises = z.array(exercise).max(MOST_IN_SECTION);
 export const weekDraftSchema: z.ZodType<WeekDraft, unknown> = z.object({
   title: text(PROGRAM_LIMITS.title),
   description: text(PROGRAM_LIMITS.description),
-  weekNumber: z.number().int().min(1).max(PROGRAM_LIMITS.weekNumber).nullable(),
+  weekNumber: wholeNumber.min(1).max(PROGRAM_LIMITS.weekNumber).nullable(),
   days: z
     .array(
       z.object({
@@ -50,6 +51,6 @@ export const weekDraftSchema: z.ZodType<WeekDraft, unknown> = z.object({
 export const workoutDraftSchema: z.ZodType<WorkoutDraft, unknown> = z.object({
   title: text(PROGRAM_LIMITS.title),
   description: text(PROGRAM_LIMITS.description),
-  estimatedDuration: z.number().int().min(1).max(1440).nullable(),
+  estimatedDuration: wholeNumber.min(1).max(1440).nullable(),
   exercises,
 });

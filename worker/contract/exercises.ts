@@ -1,15 +1,16 @@
 import { z } from "zod";
 import { EXERCISE_LIMITS } from "./exercises-limits";
 import { setsSchema } from "./sets";
+import { anyText, wholeNumber } from "./shared-schemas";
 import { resolveVideo } from "./video";
 
-const text = z.string().nullable();
+const text = anyText.nullable();
 
 /** One stored exercise, in workouts and program sections alike. Doses are text, as coaches write them. */
 const storedExerciseSchema = z.object({
-  id: z.number().int(),
+  id: wholeNumber,
   exerciseCode: text,
-  name: z.string(),
+  name: anyText,
   tier: text,
   category: text,
   sets: text,
@@ -32,7 +33,7 @@ const dose = z.array(setsSchema);
 export const exerciseSchema = storedExerciseSchema.extend({
   dose,
   /** Near the viewer's competition, for a dose without a load: percent of the last load. */
-  ofLast: z.number().int().optional(),
+  ofLast: wholeNumber.optional(),
 });
 export type Exercise = z.infer<typeof exerciseSchema>;
 
@@ -45,10 +46,10 @@ export const sampleExerciseSchema = exerciseTextsSchema.extend({ dose });
 /** An optional text: omitted, null and blank all become null; a number becomes its digits. */
 const optional = (most: number) =>
   z
-    .union([z.string(), z.number().transform(String)])
+    .union([anyText, z.number().transform(String)])
     .nullish()
     .transform((value) => value?.trim() || null)
-    .pipe(z.string().max(most, `At most ${most} characters.`).nullable());
+    .pipe(anyText.max(most, `At most ${most} characters.`).nullable());
 
 /** A web address of a video; blank becomes null. */
 export const videoUrlSchema = optional(EXERCISE_LIMITS.videoUrl).refine(
@@ -80,15 +81,15 @@ export const exerciseInputSchema = z.object({
 export type ExerciseInput = z.input<typeof exerciseInputSchema>;
 
 /** A suggested video: the library has it for `libraryName`, which matches `name`. */
-export const videoSuggestionSchema = z.object({ name: z.string(), libraryName: z.string(), videoUrl: z.string() });
+export const videoSuggestionSchema = z.object({ name: anyText, libraryName: anyText, videoUrl: anyText });
 export type VideoSuggestion = z.infer<typeof videoSuggestionSchema>;
 
 /** `GET /api/admin/exercise-names`: a name used before, and the library's video for it. */
-export const knownExerciseSchema = z.object({ name: z.string(), videoUrl: text });
+export const knownExerciseSchema = z.object({ name: anyText, videoUrl: text });
 export type KnownExercise = z.infer<typeof knownExerciseSchema>;
 
 /** `GET /api/admin/weekly-programs/{id}/video-suggestions`: one per known exercise name without a video. */
-export const programVideoSuggestionSchema = videoSuggestionSchema.extend({ exerciseIds: z.array(z.number().int()) });
+export const programVideoSuggestionSchema = videoSuggestionSchema.extend({ exerciseIds: z.array(wholeNumber) });
 export type ProgramVideoSuggestion = z.infer<typeof programVideoSuggestionSchema>;
 
 /** `PUT /api/admin/exercise-videos`: several at once, all or nothing. */
@@ -96,7 +97,7 @@ export const exerciseVideosSchema = z.object({
   videos: z
     .array(
       z.object({
-        exerciseId: z.number().int().positive(),
+        exerciseId: wholeNumber.positive(),
         videoUrl: videoUrlSchema.refine((url) => url !== null, "Give a video address."),
       }),
     )

@@ -1,17 +1,18 @@
 import { z } from "zod";
+import { anyText, isoInstant, wholeNumber } from "./shared-schemas";
 
-const count = z.number().int();
+const count = wholeNumber;
 
 /** Progress by section: number of items when the export started, and number packed. */
-const exportTallySchema = z.array(z.object({ title: z.string(), total: count, done: count }));
+const exportTallySchema = z.array(z.object({ title: anyText, total: count, done: count }));
 export type ExportTally = z.infer<typeof exportTallySchema>;
 
 /** `GET` and `POST /api/admin/exports`, `POST /api/admin/exports/{id}/parts`. */
 const clubExportStateSchema = z.object({
-  id: z.string(),
-  createdAt: z.iso.datetime(),
+  id: anyText,
+  createdAt: isoInstant,
   /** When it is deleted. */
-  until: z.iso.datetime(),
+  until: isoInstant,
   tally: exportTallySchema,
   /** Number of packed parts, and their size in bytes. */
   parts: count,

@@ -1,13 +1,14 @@
 import { z } from "zod";
 import { FIRST_RUN_STEPS, PRICE_CENTS } from "./first-run-limits";
+import { anyText, isoInstant } from "./shared-schemas";
 
 /** `waiting`: requested, but not there yet. */
 const checkSchema = z.object({
   state: z.enum(["done", "missing", "waiting"]),
   /** What was found, or what is missing and where to fix it. */
-  says: z.string(),
+  says: anyText,
   /** When the check ran. */
-  at: z.iso.datetime().nullable(),
+  at: isoInstant.nullable(),
 });
 export type FirstRunCheck = z.infer<typeof checkSchema>;
 
@@ -26,7 +27,7 @@ export const firstRunSchema = z.object({
   /** Whether prices must be chosen here, because the settings name none. */
   wantsPrices: z.boolean(),
   /** Identifies the current legal particulars. */
-  legalOf: z.string(),
+  legalOf: anyText,
 });
 export type FirstRun = z.infer<typeof firstRunSchema>;
 

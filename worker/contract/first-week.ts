@@ -7,10 +7,11 @@ import {
   FIRST_WEEK_LIMITS as LIMITS,
 } from "./first-week-limits";
 import { FIRST_WEEK_STATES } from "./first-week-standing";
+import { anyText, isoInstant, wholeNumber } from "./shared-schemas";
 import { atMost, optionalText, writtenText } from "./texts";
 
 const written = (most: number, missing: string) =>
-  writtenText(most, atMost(most), missing).pipe(z.string().min(1, missing));
+  writtenText(most, atMost(most), missing).pipe(anyText.min(1, missing));
 
 const cardSchema = z.object({
   card: z.enum(FIRST_WEEK_CARDS, "This is none of the cards."),
@@ -46,19 +47,19 @@ const firstWeekContentSchema = z.object({
   }),
 });
 
-const answerSchema = z.object({ question: z.string(), yes: z.boolean() });
-const instant = z.iso.datetime();
+const answerSchema = z.object({ question: anyText, yes: z.boolean() });
+const instant = isoInstant;
 
 /** The signature in force. */
 const signedSchema = z.object({
-  fullName: z.string(),
+  fullName: anyText,
   signedAt: instant,
-  waiverHash: z.string(),
+  waiverHash: anyText,
 });
 
 /** Health answers, for their member and admins only. */
 const healthSchema = z.object({
-  injuryWords: z.string().nullable(),
+  injuryWords: anyText.nullable(),
   adult: z.boolean().nullable(),
   answers: z.array(answerSchema),
   /** The coach's go-ahead: since when it is needed, whether the member has written, and when it was given. */
@@ -70,12 +71,12 @@ const healthSchema = z.object({
 /** `GET /api/user/first-week`: null if the coach has none. */
 const firstWeekSchema = z.object({
   /** The version shown, which a signature names. */
-  version: z.number().int(),
-  waiverHash: z.string(),
+  version: wholeNumber,
+  waiverHash: anyText,
   content: firstWeekContentSchema,
   done: z.array(z.object({ card: z.enum(FIRST_WEEK_CARDS), skipped: z.boolean() })),
-  goals: z.array(z.string()),
-  goalWords: z.string().nullable(),
+  goals: z.array(anyText),
+  goalWords: anyText.nullable(),
   equipment: z.enum(EQUIPMENTS).nullable(),
   health: healthSchema,
   signed: signedSchema.nullable(),
@@ -85,7 +86,7 @@ export const ownFirstWeekSchema = z.object({ firstWeek: firstWeekSchema.nullable
 export type OwnFirstWeek = z.infer<typeof ownFirstWeekSchema>;
 
 const goals = z
-  .array(z.string().max(LIMITS.goal, atMost(LIMITS.goal)))
+  .array(anyText.max(LIMITS.goal, atMost(LIMITS.goal)))
   .max(LIMITS.goals, `At most ${LIMITS.goals} goals.`);
 
 /** `PUT /api/user/first-week`: one card, answered or skipped. Answers of other cards stay. */
@@ -101,12 +102,11 @@ export type CardAnswer = z.input<typeof cardAnswerSchema>;
 
 /** `PUT /api/user/first-week/health`: the answers in the order of the questions, and an adult's signature. */
 export const healthAnswerSchema = z.object({
-  version: z.number().int(),
+  version: wholeNumber,
   adult: z.boolean("Say whether you are 18 or older."),
   answers: z.array(z.boolean("Answer yes or no.")).max(LIMITS.questions, `At most ${LIMITS.questions} answers.`),
   /** Null if nothing is signed now. */
-  fullName: z
-    .string()
+  fullName: anyText
     .trim()
     .min(LIMITS.fullNameMin, "Type your full name.")
     .max(LIMITS.fullName, atMost(LIMITS.fullName))
@@ -122,15 +122,15 @@ export type FirstWeekMark = z.infer<typeof firstWeekMarkSchema>;
 
 /** `GET /api/user/first-week/signed` and, of a member, for admins: signed papers with their text, newest first. */
 const signedPaperSchema = z.object({
-  id: z.number().int(),
-  club: z.string(),
-  title: z.string(),
-  text: z.string(),
+  id: wholeNumber,
+  club: anyText,
+  title: anyText,
+  text: anyText,
   answers: z.array(answerSchema),
-  fullName: z.string(),
+  fullName: anyText,
   signedAt: instant,
-  version: z.number().int(),
-  waiverHash: z.string(),
+  version: wholeNumber,
+  waiverHash: anyText,
 });
 export type SignedPaper = z.infer<typeof signedPaperSchema>;
 export const signedPapersSchema = z.object({ papers: z.array(signedPaperSchema) });
@@ -142,28 +142,28 @@ export const firstWeekRowSchema = z.object({ state: z.enum(FIRST_WEEK_STATES) })
 /** `GET /api/admin/first-week` */
 export const firstWeekDeskSchema = z.object({
   /** Identifies the state that a change is based on. */
-  since: z.string(),
+  since: anyText,
   onSince: instant.nullable(),
   /** The draft, else the published content, else the product's default. */
   content: firstWeekContentSchema,
   isDraft: z.boolean(),
   versions: z.array(
     z.object({
-      id: z.number().int(),
+      id: wholeNumber,
       createdAt: instant,
-      by: z.string().nullable(),
-      waiverHash: z.string(),
-      signatures: z.number().int(),
+      by: anyText.nullable(),
+      waiverHash: anyText,
+      signatures: wholeNumber,
     }),
   ),
-  waiting: z.array(z.object({ id: z.string(), name: z.string(), since: instant })),
+  waiting: z.array(z.object({ id: anyText, name: anyText, since: instant })),
 });
 export type FirstWeekDesk = z.infer<typeof firstWeekDeskSchema>;
 
 /** `PUT /api/admin/first-week/draft` */
-export const firstWeekDraftSchema = z.object({ since: z.string().max(80), content: firstWeekContentSchema });
+export const firstWeekDraftSchema = z.object({ since: anyText.max(80), content: firstWeekContentSchema });
 /** `POST /api/admin/first-week/publish` */
-export const firstWeekPublishSchema = z.object({ since: z.string().max(80) });
+export const firstWeekPublishSchema = z.object({ since: anyText.max(80) });
 /** `PUT /api/admin/first-week/on` */
 export const firstWeekOnSchema = z.object({ on: z.boolean() });
 
@@ -172,8 +172,8 @@ export const memberFirstWeekSchema = z.object({
   firstWeek: z
     .object({
       startedAt: instant.nullable(),
-      goals: z.array(z.string()),
-      goalWords: z.string().nullable(),
+      goals: z.array(anyText),
+      goalWords: anyText.nullable(),
       equipment: z.enum(EQUIPMENTS).nullable(),
       done: firstWeekSchema.shape.done,
       health: healthSchema,
@@ -185,10 +185,10 @@ export type MemberFirstWeek = z.infer<typeof memberFirstWeekSchema>;
 
 /** Part of the numbers: how far the members came who began in the range. */
 export const firstWeekFunnelSchema = z.object({
-  started: z.number().int(),
-  cards: z.record(z.enum(FIRST_WEEK_CARDS), z.number().int()),
-  signed: z.number().int(),
-  trained: z.number().int(),
-  trainedInWeek: z.number().int(),
+  started: wholeNumber,
+  cards: z.record(z.enum(FIRST_WEEK_CARDS), wholeNumber),
+  signed: wholeNumber,
+  trained: wholeNumber,
+  trainedInWeek: wholeNumber,
 });
 export type FirstWeekFunnel = z.infer<typeof firstWeekFunnelSchema>;

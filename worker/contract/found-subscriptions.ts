@@ -1,34 +1,35 @@
 import { z } from "zod";
 import { ATTACH_CHUNK, FOUND_STATES } from "./found-subscriptions-limits";
 import { pageQuerySchema } from "./paging";
+import { anyText, isoInstant, wholeNumber } from "./shared-schemas";
 
-const instant = z.iso.datetime();
-const count = z.number().int();
-const subscriptionId = z.string().regex(/^sub_\w{1,200}$/, "This is no subscription.");
+const instant = isoInstant;
+const count = wholeNumber;
+const subscriptionId = anyText.regex(/^sub_\w{1,200}$/, "This is no subscription.");
 
 /**
  * A row of `GET /api/admin/found-subscriptions?state=`: `ready` can be attached, `decide` needs a decision first,
  * `left` cannot be attached, `attached` has become a membership of the product.
  */
 export const foundSubscriptionSchema = z.object({
-  id: z.string(),
-  customerId: z.string(),
-  email: z.string().nullable(),
-  name: z.string().nullable(),
-  member: z.object({ id: z.string(), name: z.string() }).nullable(),
+  id: anyText,
+  customerId: anyText,
+  email: anyText.nullable(),
+  name: anyText.nullable(),
+  member: z.object({ id: anyText, name: anyText }).nullable(),
   state: z.enum(FOUND_STATES),
   /** A sentence: why it needs a decision, or cannot be attached. */
-  reason: z.string().nullable(),
-  status: z.string(),
+  reason: anyText.nullable(),
+  status: anyText,
   /** Price in cents of its currency, and the length of its period. */
   cents: count,
-  currency: z.string(),
-  every: z.string(),
+  currency: anyText,
+  every: anyText,
   /** Whether it costs the same as the club's plan today. */
   isOldPrice: z.boolean(),
   renewsAt: instant.nullable(),
   /** Further remarks, one sentence each. */
-  notes: z.array(z.string()),
+  notes: z.array(anyText),
 });
 export type FoundSubscription = z.infer<typeof foundSubscriptionSchema>;
 
@@ -52,5 +53,5 @@ export const attachSchema = z.object({
   ids: z.array(subscriptionId).min(1).max(ATTACH_CHUNK, `At most ${ATTACH_CHUNK} at once.`),
 });
 /** The result of each, in order: attached, or why not. */
-const attachedSchema = z.array(z.object({ id: z.string(), attached: z.boolean(), reason: z.string().nullable() }));
+const attachedSchema = z.array(z.object({ id: anyText, attached: z.boolean(), reason: anyText.nullable() }));
 export type Attached = z.infer<typeof attachedSchema>;

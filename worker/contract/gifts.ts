@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { GIFT_LABEL_MAX_LENGTH, GIFT_USES_MAX } from "./gifts-limits";
+import { anyText, isoInstant, wholeNumber } from "./shared-schemas";
 
-const instant = z.iso.datetime();
-const count = z.number().int();
+const instant = isoInstant;
+const count = wholeNumber;
 
 /** A link's unguessable code, used in its address and as a coupon. */
-export const giftCodeSchema = z
-  .string()
+export const giftCodeSchema = anyText
   .trim()
   .toUpperCase()
   .regex(/^[A-Z0-9]{10}$/);
@@ -25,7 +25,7 @@ export type GiftStanding = (typeof GIFT_STANDINGS)[number];
 export const giftSchema = z.object({
   state: z.enum(GIFT_STATES),
   /** First name of the giving member; null for the club's link. */
-  giver: z.string().nullable(),
+  giver: anyText.nullable(),
   /** When the link expires. */
   until: instant,
   /** End of a free month that starts now, and the price of each month after it. */
@@ -39,15 +39,14 @@ export type Gift = z.infer<typeof giftSchema>;
 export const ownGiftSchema = z.object({
   /** Whether this member may give one now. */
   allowed: z.boolean(),
-  link: z.object({ code: z.string(), until: instant, state: z.enum(GIFT_STATES) }).nullable(),
+  link: z.object({ code: anyText, until: instant, state: z.enum(GIFT_STATES) }).nullable(),
   came: count,
 });
 export type OwnGift = z.infer<typeof ownGiftSchema>;
 
 /** `POST /api/admin/gifts`: `until` is the last valid day, in the club's zone. */
 export const giftInputSchema = z.object({
-  label: z
-    .string()
+  label: anyText
     .trim()
     .min(1, "Say what the link is for. Only you see it.")
     .max(GIFT_LABEL_MAX_LENGTH, `At most ${GIFT_LABEL_MAX_LENGTH} characters.`),
@@ -63,11 +62,11 @@ export type GiftInput = z.infer<typeof giftInputSchema>;
 /** A row of `GET /api/admin/gifts`, newest first. */
 export const giftLinkSchema = z.object({
   id: count,
-  code: z.string(),
+  code: anyText,
   /** Null for a member's link. */
-  label: z.string().nullable(),
+  label: anyText.nullable(),
   /** The member whose link it is; null for the club's, and once the member is deleted. */
-  giver: z.object({ id: z.string(), name: z.string() }).nullable(),
+  giver: z.object({ id: anyText, name: anyText }).nullable(),
   createdAt: instant,
   until: instant,
   state: z.enum(GIFT_STATES),
@@ -82,7 +81,7 @@ export type GiftLink = z.infer<typeof giftLinkSchema>;
 const GUEST_STATES = ["begun", "free", "paying", "past_due", "left", "gone"] as const;
 /** `GET /api/admin/gifts/{id}/guests` */
 export const giftGuestSchema = z.object({
-  member: z.object({ id: z.string(), name: z.string() }).nullable(),
+  member: z.object({ id: anyText, name: anyText }).nullable(),
   at: instant,
   state: z.enum(GUEST_STATES),
 });

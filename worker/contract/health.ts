@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { CLIENT_ERROR, FAILURE_KINDS, WAITING_QUEUES } from "./health-limits";
+import { anyText, isoInstant, wholeNumber } from "./shared-schemas";
 
 /** State of a component: works; has undone work; fails or times out. */
 const partStateSchema = z.enum(["ok", "late", "failed"]);
@@ -21,15 +22,15 @@ export const healthSchema = z.object({
   files: z.boolean(),
   parts: partsSchema,
   /** The payment mode, and what is missing or wrong in its settings. */
-  payments: z.object({ mode: z.enum(["stripe", "simulator", "off"]), problem: z.string().nullable() }),
+  payments: z.object({ mode: z.enum(["stripe", "simulator", "off"]), problem: anyText.nullable() }),
   /** Why sign-in mails are not sent, as long as PUBLIC_URL is missing. */
-  address: z.object({ problem: z.string().nullable() }),
+  address: z.object({ problem: anyText.nullable() }),
   /** Whether mail is sent; null if unknown. */
   mail: z
     .object({
       service: z.enum(["resend", "outbox"]),
-      waitingSince: z.iso.datetime().nullable(),
-      undelivered: z.number().int(),
+      waitingSince: isoInstant.nullable(),
+      undelivered: wholeNumber,
     })
     .nullable(),
 });
@@ -40,25 +41,25 @@ const waitingQueueSchema = z.enum(WAITING_QUEUES);
 /** State of one queue. Counts stop at a hundred. */
 const queueStateSchema = z.object({
   queue: waitingQueueSchema,
-  waiting: z.number().int(),
+  waiting: wholeNumber,
   /** When the oldest was queued. */
-  since: z.iso.datetime().nullable(),
-  dead: z.number().int(),
+  since: isoInstant.nullable(),
+  dead: wholeNumber,
 });
 export type QueueState = z.infer<typeof queueStateSchema>;
 
 const deadLetterSchema = z.object({
   queue: waitingQueueSchema,
-  id: z.string(),
-  at: z.iso.datetime(),
+  id: anyText,
+  at: isoInstant,
   /** A description in words. */
-  what: z.string(),
+  what: anyText,
   /** The recipient or subject; null if unknown. */
-  about: z.string().nullable(),
-  why: z.string().nullable(),
-  attempts: z.number().int().nullable(),
+  about: anyText.nullable(),
+  why: anyText.nullable(),
+  attempts: wholeNumber.nullable(),
   /** Why it cannot be retried, in words; null if it can. */
-  spent: z.string().nullable(),
+  spent: anyText.nullable(),
 });
 export type DeadLetter = z.infer<typeof deadLetterSchema>;
 
@@ -66,9 +67,9 @@ export type DeadLetter = z.infer<typeof deadLetterSchema>;
 export const healthReportSchema = z.object({
   health: healthSchema,
   /** Response time of each part, in milliseconds. */
-  took: z.record(z.string(), z.number()),
+  took: z.record(anyText, z.number()),
   /** Sockets of the live room; null if it does not answer. */
-  sockets: z.number().int().nullable(),
+  sockets: wholeNumber.nullable(),
   pushes: z.boolean(),
   errorHook: z.boolean(),
   /** Null if the database does not answer. */
@@ -78,14 +79,14 @@ export const healthReportSchema = z.object({
 export type HealthReport = z.infer<typeof healthReportSchema>;
 
 export const failureSchema = z.object({
-  id: z.string(),
+  id: anyText,
   kind: z.enum(FAILURE_KINDS),
-  place: z.string(),
-  message: z.string(),
-  requestId: z.string().nullable(),
-  count: z.number().int(),
-  firstAt: z.iso.datetime(),
-  lastAt: z.iso.datetime(),
+  place: anyText,
+  message: anyText,
+  requestId: anyText.nullable(),
+  count: wholeNumber,
+  firstAt: isoInstant,
+  lastAt: isoInstant,
 });
 export type Failure = z.infer<typeof failureSchema>;
 
@@ -94,14 +95,14 @@ export const retryAllSchema = z.object({ queue: waitingQueueSchema.optional() })
 export type RetryAll = z.infer<typeof retryAllSchema>;
 
 /** Result of a retry. `left`: how many did not fit into this call. */
-const retriedSchema = z.object({ retried: z.number().int(), failed: z.number().int(), left: z.number().int() });
+const retriedSchema = z.object({ retried: wholeNumber, failed: wholeNumber, left: wholeNumber });
 export type Retried = z.infer<typeof retriedSchema>;
 
 /** `POST /api/client-errors`: an error in a browser, with nothing about its user. */
 export const clientErrorSchema = z.object({
-  message: z.string().min(1).max(CLIENT_ERROR.message),
-  stack: z.string().max(CLIENT_ERROR.stack).optional(),
+  message: anyText.min(1).max(CLIENT_ERROR.message),
+  stack: anyText.max(CLIENT_ERROR.stack).optional(),
   /** The page's path, without query. */
-  path: z.string().startsWith("/").max(CLIENT_ERROR.path),
+  path: anyText.startsWith("/").max(CLIENT_ERROR.path),
 });
 export type ClientError = z.infer<typeof clientErrorSchema>;

@@ -3,12 +3,12 @@ import { EXERCISE_LIMITS } from "./exercises-limits";
 import { HISTORY_CHUNK, HISTORY_NAMES, HISTORY_ROWS_MAX } from "./history-imports-limits";
 import { broughtInListSchema } from "./list-imports";
 import { type importVerdictsSchema, newImportSchema } from "./member-imports";
+import { anyText, wholeNumber } from "./shared-schemas";
 import { loggedSetSchema } from "./training";
 import { SET_LIMITS } from "./training-limits";
 
-const count = z.number().int();
-const name = z
-  .string()
+const count = wholeNumber;
+const name = anyText
   .trim()
   .min(1, "Name the exercise.")
   .max(EXERCISE_LIMITS.name, `At most ${EXERCISE_LIMITS.name} characters.`)
@@ -16,7 +16,7 @@ const name = z
 
 /** One exercise on one day; `row` is the first line of it in the file. */
 const historyRowSchema = z.object({
-  row: z.number().int().min(1).max(1_000_000),
+  row: wholeNumber.min(1).max(1_000_000),
   localDate: z.iso.date(),
   exercise: name,
   sets: z
@@ -42,11 +42,11 @@ export type NewHistoryImport = z.infer<typeof newHistoryImportSchema>;
 export const historyNamesSchema = z.object({ names: z.array(name).min(1).max(HISTORY_NAMES) });
 const nameProposalsSchema = z.array(
   z.object({
-    name: z.string(),
+    name: anyText,
     /** The same exercise, by its name or an alias; null if none matches. */
-    match: z.string().nullable(),
+    match: anyText.nullable(),
     /** Exercises with similar names. */
-    near: z.array(z.string()),
+    near: z.array(anyText),
   }),
 );
 export type NameProposals = z.infer<typeof nameProposalsSchema>;

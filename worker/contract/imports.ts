@@ -7,26 +7,27 @@ import {
 } from "./exercises";
 import { MOST_EXERCISES } from "./exercises-limits";
 import { TABLE_MOST, WORKOUT_LIMITS } from "./imports-limits";
+import { anyText, wholeNumber } from "./shared-schemas";
 
 const documentIssueSchema = z.object({
-  field: z.string(),
-  message: z.string(),
-  row: z.number().int().optional(),
+  field: anyText,
+  message: anyText,
+  row: wholeNumber.optional(),
 });
 
 /** A remark of the reader with its position in the file; `validation` has the same as plain texts. */
 const documentNoteSchema = z.object({
   severity: z.enum(["error", "warning"]),
-  code: z.string(),
-  message: z.string(),
-  field: z.string(),
-  place: z.string().optional(),
-  row: z.number().int().optional(),
+  code: anyText,
+  message: anyText,
+  field: anyText,
+  place: anyText.optional(),
+  row: wholeNumber.optional(),
 });
 
 const duplicateSchema = z.object({
-  id: z.number().int(),
-  title: z.string(),
+  id: wholeNumber,
+  title: anyText,
   reason: z.enum(["same_file", "same_week", "same_number", "same_title"]),
   isPublished: z.boolean(),
   startDate: z.iso.date().nullable(),
@@ -39,18 +40,18 @@ export type Duplicate = z.infer<typeof duplicateSchema>;
 export const weeklyUploadQuerySchema = z.object({ oneWeek: z.enum(["true", "false"]).optional() });
 
 export const weeklyUploadSchema = z.object({
-  message: z.string(),
-  weeklyProgram: z.object({ id: z.number().int(), title: z.string(), startDate: z.iso.date(), endDate: z.iso.date() }),
+  message: anyText,
+  weeklyProgram: z.object({ id: wholeNumber, title: anyText, startDate: z.iso.date(), endDate: z.iso.date() }),
   metadata: z.object({
-    totalExercises: z.number().int(),
-    totalDays: z.number().int(),
+    totalExercises: wholeNumber,
+    totalDays: wholeNumber,
     hasVideoLinks: z.boolean(),
   }),
   validation: z.object({
     isValid: z.boolean(),
     errors: z.array(documentIssueSchema),
-    warnings: z.array(z.string()),
-    missingVideoUrls: z.array(z.string()),
+    warnings: z.array(anyText),
+    missingVideoUrls: z.array(anyText),
   }),
   notes: z.array(documentNoteSchema),
   videoSuggestions: z.array(programVideoSuggestionSchema),
@@ -58,16 +59,16 @@ export const weeklyUploadSchema = z.object({
 });
 export type WeeklyUpload = z.infer<typeof weeklyUploadSchema>;
 
-const nullableText = z.string().nullable();
+const nullableText = anyText.nullable();
 
 /** A workout read from a document, with every exercise field; null where the document does not say. */
 const parsedWorkoutSchema = z.object({
-  title: z.string(),
+  title: anyText,
   description: nullableText,
-  metadata: z.object({ estimatedDuration: z.number().int().nullable() }),
+  metadata: z.object({ estimatedDuration: wholeNumber.nullable() }),
   exercises: z.array(exerciseTextsSchema),
   /** Id of the stored file; sent back with the import, it links the workout to it. */
-  documentId: z.string(),
+  documentId: anyText,
 });
 export type ParsedWorkout = z.infer<typeof parsedWorkoutSchema>;
 
@@ -76,34 +77,34 @@ export const pastedTableSchema = z.object({
   rows: z
     .array(
       z
-        .array(z.object({ text: z.string().max(TABLE_MOST.text), url: z.string().max(TABLE_MOST.text).nullable() }))
+        .array(z.object({ text: anyText.max(TABLE_MOST.text), url: anyText.max(TABLE_MOST.text).nullable() }))
         .max(TABLE_MOST.columns, `Paste at most ${TABLE_MOST.columns} columns.`),
     )
     .min(1)
     .max(TABLE_MOST.rows, `Paste at most ${TABLE_MOST.rows} rows at once.`),
 });
 export type PastedTable = z.infer<typeof pastedTableSchema>;
-const tableReadSchema = z.object({ exercises: z.array(exerciseTextsSchema), notes: z.array(z.string()) });
+const tableReadSchema = z.object({ exercises: z.array(exerciseTextsSchema), notes: z.array(anyText) });
 export type TableRead = z.infer<typeof tableReadSchema>;
 
 /** `POST /api/admin/upload-workout`: stores the file and its reading, but no workout yet. */
 export const workoutUploadSchema = z.object({
-  message: z.string(),
-  fileName: z.string(),
+  message: anyText,
+  fileName: anyText,
   workout: parsedWorkoutSchema,
   validation: z.object({
     isValid: z.boolean(),
-    exerciseCount: z.number().int(),
-    missingVideoUrls: z.array(z.string()),
+    exerciseCount: wholeNumber,
+    missingVideoUrls: z.array(anyText),
     errors: z.array(documentIssueSchema),
-    warnings: z.array(z.string()),
+    warnings: z.array(anyText),
   }),
   notes: z.array(documentNoteSchema),
   /** `exerciseIndex` is an index into `workout.exercises`. */
-  videoSuggestions: z.array(videoSuggestionSchema.extend({ exerciseIndex: z.number().int() })),
+  videoSuggestions: z.array(videoSuggestionSchema.extend({ exerciseIndex: wholeNumber })),
   duplicates: z.array(duplicateSchema),
   /** Violated rules that would block the import of the document as it is; empty if the settings allow it. */
-  blocking: z.array(z.object({ ruleName: z.string(), message: z.string(), place: z.string().nullable() })),
+  blocking: z.array(z.object({ ruleName: anyText, message: anyText, place: anyText.nullable() })),
 });
 export type WorkoutUpload = z.infer<typeof workoutUploadSchema>;
 
@@ -114,8 +115,7 @@ export const importWorkoutSchema = z.object({
     .trim()
     .min(1, "Give the workout a title.")
     .max(WORKOUT_LIMITS.title, `At most ${WORKOUT_LIMITS.title} characters.`),
-  description: z
-    .string()
+  description: anyText
     .trim()
     .max(WORKOUT_LIMITS.description, `At most ${WORKOUT_LIMITS.description} characters.`)
     .nullish(),
@@ -123,7 +123,7 @@ export const importWorkoutSchema = z.object({
     .object({
       /** Minutes, as typed: an empty field is null, anything but a whole number becomes 0. */
       estimatedDuration: z
-        .union([z.number(), z.string()])
+        .union([z.number(), anyText])
         .nullish()
         .transform((value) => (value == null || value === "" ? null : wholeMinutes(value))),
     })
@@ -133,20 +133,20 @@ export const importWorkoutSchema = z.object({
     .min(1, "A workout needs at least one exercise.")
     .max(MOST_EXERCISES, `At most ${MOST_EXERCISES} exercises.`),
   isPublished: z.boolean().default(false),
-  documentId: z.string().max(64).nullish(),
+  documentId: anyText.max(64).nullish(),
 });
 export type ImportWorkout = z.input<typeof importWorkoutSchema>;
 
 /** Answer of `import-workout`. */
 export const importedWorkoutSchema = z.object({
-  message: z.string(),
+  message: anyText,
   workout: z.object({
-    id: z.number().int(),
-    title: z.string(),
+    id: wholeNumber,
+    title: anyText,
     isPublished: z.boolean(),
-    exerciseCount: z.number().int(),
+    exerciseCount: wholeNumber,
     /** Minutes; null if the field was empty. */
-    duration: z.number().int().nullable(),
+    duration: wholeNumber.nullable(),
   }),
 });
 export type ImportedWorkout = z.infer<typeof importedWorkoutSchema>;

@@ -9,13 +9,14 @@ import {
   TRENDS,
 } from "./injuries-limits";
 import { pageQuerySchema } from "./paging";
+import { anyText, wholeNumber } from "./shared-schemas";
 
 const calendarDate = z.iso.date("This is not a date of the calendar.");
 const movements = z
   .array(z.enum(LIMITED_MOVEMENTS, "This is not a movement that can be chosen."))
   .max(LIMITED_MOVEMENTS.length, "Choose each movement once.")
   .transform((chosen) => LIMITED_MOVEMENTS.filter((movement) => chosen.includes(movement)));
-const note = z.string().trim().max(LIMITS.note, `At most ${LIMITS.note} characters.`).nullish();
+const note = anyText.trim().max(LIMITS.note, `At most ${LIMITS.note} characters.`).nullish();
 
 /** The joints and movements that an exercise loads. */
 export const exerciseLoadsSchema = z.object({
@@ -50,11 +51,11 @@ export const injuryWordSchema = z.object({
 });
 export type InjuryWord = z.input<typeof injuryWordSchema>;
 
-const wordSchema = z.object({ trend: z.enum(TRENDS), note: z.string().nullable(), localDate: calendarDate });
+const wordSchema = z.object({ trend: z.enum(TRENDS), note: anyText.nullable(), localDate: calendarDate });
 
 /** An injury as its member reported it. */
 export const injurySchema = z.object({
-  id: z.number().int(),
+  id: wholeNumber,
   spot,
   movements: z.array(z.enum(LIMITED_MOVEMENTS)),
   since: calendarDate,
@@ -64,7 +65,7 @@ export const injurySchema = z.object({
 });
 export type Injury = z.infer<typeof injurySchema>;
 
-const planSchema = z.object({ place: z.enum(PLAN_PLACES), text: z.string() });
+const planSchema = z.object({ place: z.enum(PLAN_PLACES), text: anyText });
 export type ReturnPlan = z.infer<typeof planSchema>;
 
 /** `GET /api/user/injuries`. */
@@ -81,19 +82,19 @@ export type OwnInjuries = z.infer<typeof ownInjuriesSchema>;
 export const hurtsSchema = z.object({
   injuries: z.array(injurySchema.pick({ spot: true, movements: true })),
   /** Joint loads of exercises and their alternatives, where the name alone does not imply them. */
-  loads: z.array(exerciseLoadsSchema.extend({ name: z.string() })),
+  loads: z.array(exerciseLoadsSchema.extend({ name: anyText })),
 });
 
 /** `GET /api/admin/injuries`: latest word first. */
 export const injuryBoardQuerySchema = pageQuerySchema.extend({
   show: z.enum(["open", "ended"]).default("open"),
   /** Of one member only. */
-  member: z.string().max(100).optional(),
+  member: anyText.max(100).optional(),
 });
 export type InjuryBoardQuery = z.output<typeof injuryBoardQuerySchema>;
 
 export const boardInjurySchema = injurySchema.omit({ words: true }).extend({
-  member: z.object({ id: z.string(), firstName: z.string(), lastName: z.string(), image: z.string().nullable() }),
+  member: z.object({ id: anyText, firstName: anyText, lastName: anyText, image: anyText.nullable() }),
   lastWord: wordSchema,
 });
 export type BoardInjury = z.infer<typeof boardInjurySchema>;

@@ -6,10 +6,11 @@ import {
   LETTER_REFUSALS as REFUSALS,
 } from "./letters-limits";
 import { MEMBERS_CHOSEN_MAX, TAG_MAX_LENGTH } from "./members-limits";
+import { anyText, isoInstant, wholeNumber } from "./shared-schemas";
 import { atMost, instant } from "./texts";
 
-const id = z.string().min(1).max(64);
-const tag = z.string().trim().max(TAG_MAX_LENGTH);
+const id = anyText.min(1).max(64);
+const tag = anyText.trim().max(TAG_MAX_LENGTH);
 
 const isWhole = ({ to, tag, ids }: { to: string; tag?: string | undefined; ids?: string[] | undefined }) =>
   to === "tag" ? Boolean(tag) : to !== "chosen" || Boolean(ids?.length);
@@ -31,8 +32,7 @@ export const audienceQuerySchema = z
   .object({
     to: z.enum(LETTER_AUDIENCES),
     tag: tag.optional(),
-    ids: z
-      .string()
+    ids: anyText
       .max(MEMBERS_CHOSEN_MAX * 65)
       .transform((ids) => ids.split(",").filter(Boolean))
       .pipe(z.array(id).max(MEMBERS_CHOSEN_MAX))
@@ -42,11 +42,11 @@ export const audienceQuerySchema = z
 
 /** How many members a letter would reach now, and who gets no mail, by reason. These find it on the site. */
 const letterCountSchema = z.object({
-  members: z.number().int(),
-  mailed: z.number().int(),
-  optedOut: z.number().int(),
-  unverified: z.number().int(),
-  banned: z.number().int(),
+  members: wholeNumber,
+  mailed: wholeNumber,
+  optedOut: wholeNumber,
+  unverified: wholeNumber,
+  banned: wholeNumber,
 });
 export type LetterCount = z.infer<typeof letterCountSchema>;
 
@@ -69,7 +69,7 @@ export const letterWordsSchema = z.object(words);
 export type LetterWords = z.infer<typeof letterWordsSchema>;
 
 /** A preview: safe HTML, and the whole mail as text. */
-const letterPreviewSchema = z.object({ html: z.string(), text: z.string() });
+const letterPreviewSchema = z.object({ html: anyText, text: anyText });
 export type LetterPreview = z.infer<typeof letterPreviewSchema>;
 
 /** `POST /api/admin/letters`, with an `Idempotency-Key`. */
@@ -83,48 +83,48 @@ export type NewLetter = z.output<typeof newLetterSchema>;
 
 /** `GET /api/admin/letters`, newest first. */
 const letterRowSchema = z.object({
-  id: z.number().int(),
-  subject: z.string(),
+  id: wholeNumber,
+  subject: anyText,
   state: z.enum(LETTER_STATES),
   audience: audienceSchema,
   /** Its author; null once deleted. */
-  author: z.string().nullable(),
-  createdAt: z.iso.datetime(),
-  sendAt: z.iso.datetime(),
-  startedAt: z.iso.datetime().nullable(),
-  endedAt: z.iso.datetime().nullable(),
+  author: anyText.nullable(),
+  createdAt: isoInstant,
+  sendAt: isoInstant,
+  startedAt: isoInstant.nullable(),
+  endedAt: isoInstant.nullable(),
   /** The number of recipients, and of those done; 0 before it starts. */
-  members: z.number().int(),
-  done: z.number().int(),
+  members: wholeNumber,
+  done: wholeNumber,
 });
 export type LetterRow = z.infer<typeof letterRowSchema>;
 
 /** `GET /api/admin/letters/{id}` */
 const letterDetailSchema = letterRowSchema.extend({
-  content: z.string(),
+  content: anyText,
   /** `content` as safe HTML. */
-  html: z.string(),
+  html: anyText,
   /** The number of members by outcome. */
   outcomes: z.object({
-    waiting: z.number().int(),
-    mailed: z.number().int(),
-    optedOut: z.number().int(),
-    unverified: z.number().int(),
-    banned: z.number().int(),
-    stopped: z.number().int(),
+    waiting: wholeNumber,
+    mailed: wholeNumber,
+    optedOut: wholeNumber,
+    unverified: wholeNumber,
+    banned: wholeNumber,
+    stopped: wholeNumber,
   }),
   /** The number of mails accepted by the mail service, and given up. */
-  delivered: z.number().int(),
-  undelivered: z.number().int(),
+  delivered: wholeNumber,
+  undelivered: wholeNumber,
 });
 export type LetterDetail = z.infer<typeof letterDetailSchema>;
 
 /** `GET /api/letters/{id}`, for its recipients. */
 const letterSchema = z.object({
-  id: z.number().int(),
-  subject: z.string(),
+  id: wholeNumber,
+  subject: anyText,
   /** Safe HTML. */
-  html: z.string(),
-  at: z.iso.datetime(),
+  html: anyText,
+  at: isoInstant,
 });
 export type Letter = z.infer<typeof letterSchema>;

@@ -4,12 +4,13 @@ import { exerciseSchema, videoUrlSchema } from "./exercises";
 import { exerciseLoadsSchema } from "./injuries";
 import { LIBRARY_LIMITS as LIMITS, LINK_STATES, LINK_TROUBLES, USES_TO_SET } from "./library-limits";
 import { pageQuerySchema } from "./paging";
+import { anyText, isoInstant, wholeNumber } from "./shared-schemas";
 import { ALTERNATIVE_PURPOSES, SWAP_LIMITS } from "./swaps-limits";
 import { instant } from "./texts";
 
-const id = z.number().int();
-const text = z.string().nullable();
-const search = z.string().trim().max(LIMITS.search, `At most ${LIMITS.search} characters.`).optional();
+const id = wholeNumber;
+const text = anyText.nullable();
+const search = anyText.trim().max(LIMITS.search, `At most ${LIMITS.search} characters.`).optional();
 const linkState = z.enum(LINK_STATES).nullable();
 const usesToSet = z.enum(USES_TO_SET);
 const purpose = z.enum(ALTERNATIVE_PURPOSES, `An alternative is for ${ALTERNATIVE_PURPOSES.join(", ")}.`);
@@ -17,18 +18,18 @@ const purpose = z.enum(ALTERNATIVE_PURPOSES, `An alternative is for ${ALTERNATIV
 /** `GET /api/admin/exercises`: one exercise with its place, in a week or in a workout. */
 export const placedExerciseSchema = z.object({
   id,
-  name: z.string(),
+  name: anyText,
   exerciseCode: text,
   /** Null in a single workout. */
   columnType: z.enum(COLUMN_TYPES).nullable(),
   /** ISO weekday; null for a workout without a fixed day. */
-  dayOfWeek: z.number().int().nullable(),
+  dayOfWeek: wholeNumber.nullable(),
   videoUrl: text,
   /** State of its link; null without one, or if its host cannot be asked. */
   linkState,
   /** Id of its library entry. */
   libraryId: id.nullable(),
-  place: z.object({ kind: z.enum(["program", "workout"]), id, title: z.string() }),
+  place: z.object({ kind: z.enum(["program", "workout"]), id, title: anyText }),
 });
 export type PlacedExercise = z.infer<typeof placedExerciseSchema>;
 
@@ -39,19 +40,19 @@ export const placedQuerySchema = pageQuerySchema.extend({
   /** Only exercises of this library entry. */
   library: z.coerce.number().int().positive().optional(),
   /** Only exercises with exactly this link. */
-  link: z.string().max(2000).optional(),
+  link: anyText.max(2000).optional(),
 });
 export type PlacedQuery = z.output<typeof placedQuerySchema>;
 
 /** `GET /api/admin/exercises/counts`. */
 export const exerciseCountsSchema = z.object({
-  total: z.number().int(),
-  withVideo: z.number().int(),
-  missing: z.number().int(),
+  total: wholeNumber,
+  withVideo: wholeNumber,
+  missing: wholeNumber,
   /** Number of library entries. */
-  library: z.number().int(),
+  library: wholeNumber,
   /** Number of links that members cannot watch. */
-  troubles: z.number().int(),
+  troubles: wholeNumber,
 });
 export type ExerciseCounts = z.infer<typeof exerciseCountsSchema>;
 
@@ -65,27 +66,27 @@ export const placedVideoSchema = z.object({
 });
 
 /** The answer: the exercise, and how many exercises changed. */
-export const videoSetSchema = exerciseSchema.extend({ changed: z.number().int() });
+export const videoSetSchema = exerciseSchema.extend({ changed: wholeNumber });
 export type VideoSet = z.infer<typeof videoSetSchema>;
 
 /** `GET /api/admin/exercise-library`. */
 export const libraryEntrySchema = z.object({
   id,
-  name: z.string(),
+  name: anyText,
   /** Aliases. */
-  aliases: z.array(z.string()),
-  tags: z.array(z.string()),
+  aliases: z.array(anyText),
+  tags: z.array(anyText),
   videoUrl: text,
   linkState,
-  checkedAt: z.iso.datetime().nullable(),
+  checkedAt: isoInstant.nullable(),
   /** Number of uses, up to `USES_MOST`, and how many of those have no video. */
-  uses: z.number().int(),
-  missing: z.number().int(),
-  updatedAt: z.iso.datetime(),
+  uses: wholeNumber,
+  missing: wholeNumber,
+  updatedAt: isoInstant,
   /** The lift whose training maximum its percentages refer to; null for its own. */
-  goesBy: z.object({ id, name: z.string() }).nullable(),
+  goesBy: z.object({ id, name: anyText }).nullable(),
   /** Alternatives for members, with the purpose of each. */
-  alternatives: z.array(z.object({ id, name: z.string(), purpose })),
+  alternatives: z.array(z.object({ id, name: anyText, purpose })),
   /** The coach's joint loads; null uses those its name implies. */
   loads: exerciseLoadsSchema.nullable(),
 });
@@ -109,7 +110,7 @@ export const libraryChangeSchema = z
     name,
     aliases: z.array(name).max(LIMITS.aliases, `At most ${LIMITS.aliases} other names.`),
     tags: z
-      .array(z.string().trim().min(1).max(LIMITS.tag, `At most ${LIMITS.tag} characters.`))
+      .array(anyText.trim().min(1).max(LIMITS.tag, `At most ${LIMITS.tag} characters.`))
       .max(LIMITS.tags, `At most ${LIMITS.tags} tags.`),
     videoUrl: videoUrlSchema,
     uses: usesToSet,
@@ -129,7 +130,7 @@ export type LibraryChange = z.output<typeof libraryChangeSchema>;
 export type LibraryChangeInput = z.input<typeof libraryChangeSchema>;
 
 /** `POST /api/admin/exercise-library/{id}/merge`: the entry to merge into. */
-export const mergeEntrySchema = z.object({ into: z.number().int().positive() });
+export const mergeEntrySchema = z.object({ into: wholeNumber.positive() });
 
 const names = z
   .array(name)
@@ -138,7 +139,7 @@ const names = z
 
 /** `POST /api/admin/exercise-library/match`: the library's entries for these names, in order. */
 export const matchNamesSchema = z.object({ names });
-export const nameMatchSchema = z.object({ name: z.string(), entry: libraryEntrySchema.nullable() });
+export const nameMatchSchema = z.object({ name: anyText, entry: libraryEntrySchema.nullable() });
 export type NameMatch = z.infer<typeof nameMatchSchema>;
 
 /** `POST /api/admin/exercise-library/videos`: many links at once, all or nothing. */
@@ -154,19 +155,19 @@ export type LibraryVideos = z.output<typeof libraryVideosSchema>;
 
 /** Library entries with a new link, how many of them are new, and exercises in weeks and workouts that got a link. */
 export const libraryVideosSetSchema = z.object({
-  set: z.number().int(),
-  added: z.number().int(),
-  changed: z.number().int(),
+  set: wholeNumber,
+  added: wholeNumber,
+  changed: wholeNumber,
 });
 export type LibraryVideosSet = z.infer<typeof libraryVideosSetSchema>;
 
 /** `GET /api/admin/video-links`: links in trouble, and how many exercises use them, up to `USES_MOST`. */
 export const troubledLinkSchema = z.object({
-  url: z.string(),
+  url: anyText,
   state: z.enum(LINK_TROUBLES),
-  checkedAt: z.iso.datetime(),
+  checkedAt: isoInstant,
   /** Some of the exercises that use it. */
-  names: z.array(z.string()),
-  uses: z.number().int(),
+  names: z.array(anyText),
+  uses: wholeNumber,
 });
 export type TroubledLink = z.infer<typeof troubledLinkSchema>;

@@ -5,9 +5,10 @@ import { filmedSetSchema } from "./messages";
 import { MESSAGE_LIMITS } from "./messages-limits";
 import { cueSchema } from "./placed-cues";
 import { remarkSchema, shapesSchema } from "./remarks";
+import { anyText, isoInstant, wholeNumber } from "./shared-schemas";
 import { atMost, writtenText } from "./texts";
 
-export const liftCueSchema = cueSchema.extend({ tickedAt: z.iso.datetime().nullable() });
+export const liftCueSchema = cueSchema.extend({ tickedAt: isoInstant.nullable() });
 export type LiftCue = z.infer<typeof liftCueSchema>;
 
 /** `POST /api/admin/users/{id}/lift-cues`, with an `Idempotency-Key`. A lift has at most two open cues. */
@@ -19,10 +20,10 @@ export const newLiftCueSchema = z.object({
     .min(1, "Name the lift.")
     .max(EXERCISE_LIMITS.name, `At most ${EXERCISE_LIMITS.name} characters.`),
   text: writtenText(LIMITS.text, atMost(LIMITS.text), "Say in words what to think of.").pipe(
-    z.string().min(1, "Say in words what to think of."),
+    anyText.min(1, "Say in words what to think of."),
   ),
   /** A form check of this member. */
-  messageId: z.number().int().positive().nullish(),
+  messageId: wholeNumber.positive().nullish(),
   at: z.number().min(0).max(MESSAGE_LIMITS.moment).default(0),
   shapes: shapesSchema.default([]),
 });
@@ -37,10 +38,10 @@ export const checkedLiftSchema = z.object({
   /** Earlier clips of this member, of the same lift if it is known. Newest first. */
   earlier: z.array(
     z.object({
-      messageId: z.number().int(),
-      mediaUrl: z.string(),
+      messageId: wholeNumber,
+      mediaUrl: anyText,
       filmed: filmedSetSchema.nullable(),
-      createdAt: z.iso.datetime(),
+      createdAt: isoInstant,
     }),
   ),
   /** The member's open cues, newest first. */

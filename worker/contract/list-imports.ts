@@ -1,12 +1,13 @@
 import { z } from "zod";
+import { anyText, isoInstant, wholeNumber } from "./shared-schemas";
 
-const instant = z.iso.datetime();
-const count = z.number().int();
+const instant = isoInstant;
+const count = wholeNumber;
 
 /** Common fields of imported lists: their rows, and until when the import can be undone. */
 export const broughtInListSchema = z.object({
-  id: z.string(),
-  fileName: z.string(),
+  id: anyText,
+  fileName: anyText,
   createdAt: instant,
   undoneAt: instant.nullable(),
   undoUntil: instant,

@@ -1,10 +1,11 @@
 import { z } from "zod";
+import { anyText, wholeNumber } from "./shared-schemas";
 
 /** `POST /api/objects/upload`: announces an upload. The upload must match what is stated here. */
 export const uploadRequestSchema = z.object({
-  contentType: z.string().trim().toLowerCase().max(100).optional(),
+  contentType: anyText.trim().toLowerCase().max(100).optional(),
   /** Bytes. */
-  size: z.number().int().min(1, "This file is empty.").optional(),
+  size: wholeNumber.min(1, "This file is empty.").optional(),
 });
 export type UploadRequest = z.infer<typeof uploadRequestSchema>;
 
@@ -14,12 +15,12 @@ export type UploadAnswer = z.infer<typeof uploadAnswerSchema>;
 
 /** `PUT /objects/uploads/{id}`: the stored file. */
 export const storedMediaSchema = z.object({
-  mediaUrl: z.string(),
+  mediaUrl: anyText,
   mediaType: z.enum(["image", "video", "audio"]),
-  contentType: z.string(),
-  size: z.number().int(),
+  contentType: anyText,
+  size: wholeNumber,
 });
 export type StoredMedia = z.infer<typeof storedMediaSchema>;
 
 /** An upload's address in a request body: a path, or an address of this site. Ownership is checked on use. */
-export const mediaUrlSchema = z.string().trim().min(1).max(500, "This is not the address of an upload.");
+export const mediaUrlSchema = anyText.trim().min(1).max(500, "This is not the address of an upload.");

@@ -9,18 +9,18 @@ import {
   INVITE_TEXT_MAX_LENGTH,
 } from "./member-imports-limits";
 import { tagsSchema } from "./members";
+import { anyText, wholeNumber } from "./shared-schemas";
 
-const count = z.number().int();
-const name = z
-  .string()
+const count = wholeNumber;
+const name = anyText
   .trim()
   .max(NAME_MAX_LENGTH)
   .regex(/^[^\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]*$/u, "This name has characters that cannot be shown.");
 
 /** A parsed row; `row` is its line in the coach's spreadsheet. */
 const importRowSchema = z.object({
-  row: z.number().int().min(1).max(1_000_000),
-  email: z.string().trim().toLowerCase().max(EMAIL_MAX_LENGTH).pipe(z.email()),
+  row: wholeNumber.min(1).max(1_000_000),
+  email: anyText.trim().toLowerCase().max(EMAIL_MAX_LENGTH).pipe(z.email()),
   firstName: name,
   lastName: name,
   /** The last paid day, in the club's zone. */
@@ -32,13 +32,9 @@ export type ImportRow = z.infer<typeof importRowSchema>;
 
 /** `POST /api/admin/member-imports`: starts an import; the same file again resumes it. */
 export const newImportSchema = z.object({
-  fileName: z.string().trim().min(1).max(200),
-  fileKey: z.string().regex(/^[0-9a-f]{64}$/, "This is no key of a file."),
-  total: z
-    .number()
-    .int()
-    .min(1, "There is no row to bring in.")
-    .max(IMPORT_ROWS_MAX, `At most ${IMPORT_ROWS_MAX} rows.`),
+  fileName: anyText.trim().min(1).max(200),
+  fileKey: anyText.regex(/^[0-9a-f]{64}$/, "This is no key of a file."),
+  total: wholeNumber.min(1, "There is no row to bring in.").max(IMPORT_ROWS_MAX, `At most ${IMPORT_ROWS_MAX} rows.`),
 });
 export type NewImport = z.infer<typeof newImportSchema>;
 
@@ -48,10 +44,10 @@ export const importRowsSchema = z.object({
 });
 export const importVerdictsSchema = z.array(
   z.object({
-    row: z.number().int(),
+    row: wholeNumber,
     outcome: z.enum(IMPORT_OUTCOMES),
     /** A sentence: what the row does, or why it does nothing. */
-    words: z.string(),
+    words: anyText,
   }),
 );
 export type ImportVerdicts = z.infer<typeof importVerdictsSchema>;
@@ -69,14 +65,12 @@ export type MemberImport = z.infer<typeof memberImportSchema>;
 
 /** `POST /api/admin/member-imports/{id}/invite`; `again` includes those invited who have not signed in. */
 export const inviteSchema = z.object({
-  subject: z
-    .string()
+  subject: anyText
     .trim()
     .min(1, "The mail needs a subject.")
     .max(INVITE_SUBJECT_MAX_LENGTH, `At most ${INVITE_SUBJECT_MAX_LENGTH} characters.`)
     .regex(/^[^\p{Cc}\p{Cs}]*$/u, "A subject is one line."),
-  text: z
-    .string()
+  text: anyText
     .trim()
     .min(1, "Write something first.")
     .max(INVITE_TEXT_MAX_LENGTH, `At most ${INVITE_TEXT_MAX_LENGTH} characters.`),

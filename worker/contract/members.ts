@@ -18,24 +18,24 @@ import { PAGE_DEFAULT } from "./paging-limits";
 import { cueSchema } from "./placed-cues";
 import { PROGRAM_STATUSES } from "./programs-limits";
 import { activitySchema, progressEntrySchema, userStatsSchema } from "./progress";
+import { anyText, isoInstant, wholeNumber } from "./shared-schemas";
 
-const instant = z.iso.datetime();
+const instant = isoInstant;
 
 /** A coach's tag for a member. Commas separate tags when typed. */
-const tagSchema = z
-  .string()
+const tagSchema = anyText
   .trim()
   .min(1, "A tag needs a word.")
   .max(TAG_MAX_LENGTH, `A tag has at most ${TAG_MAX_LENGTH} characters.`)
   .regex(/^[^,;\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]*$/u, "A tag has no commas, semicolons or line breaks.");
 export const tagsSchema = z.array(tagSchema).max(TAGS_MAX, `At most ${TAGS_MAX} tags.`);
 const chosen = z
-  .array(z.string().min(1).max(64))
+  .array(anyText.min(1).max(64))
   .min(1, "Choose somebody first.")
   .max(MEMBERS_CHOSEN_MAX, `Choose at most ${MEMBERS_CHOSEN_MAX} at once.`);
 
 const filters = {
-  search: z.string().trim().max(USER_SEARCH_MAX_LENGTH).optional(),
+  search: anyText.trim().max(USER_SEARCH_MAX_LENGTH).optional(),
   status: z.enum(MEMBER_STATUSES).optional(),
   role: z.enum(["user", "coach", "admin"]).optional(),
   tag: tagSchema.optional(),
@@ -56,19 +56,18 @@ export type MembersQuery = z.infer<typeof membersQuerySchema>;
 
 /** A member in the list: identity, payment state and training. */
 export const memberRowSchema = adminUserSchema.extend({
-  tags: z.array(z.string()),
+  tags: z.array(anyText),
   /** The date of the last completion, in the member's zone. */
   lastTrainedOn: z.iso.date().nullable(),
   /** The streak as their dashboard shows it, over at most `STREAK_LISTED` training days. */
-  streak: z.number().int(),
+  streak: wholeNumber,
 });
 export type MemberRow = z.infer<typeof memberRowSchema>;
 
 /** `GET /api/admin/members/export`: the filtered users, or those of them in `ids`, comma-separated. */
 export const memberExportQuerySchema = z.object({
   ...filters,
-  ids: z
-    .string()
+  ids: anyText
     .transform((ids) => ids.split(","))
     .pipe(chosen)
     .optional(),
@@ -89,7 +88,7 @@ export const freeTimeForManySchema = z.object({
 });
 export type FreeTimeForMany = z.infer<typeof freeTimeForManySchema>;
 /** Answer of bulk calls: number of changed members. */
-const manyChangedSchema = z.object({ changed: z.number().int() });
+const manyChangedSchema = z.object({ changed: wholeNumber });
 export type ManyChanged = z.infer<typeof manyChangedSchema>;
 
 /** `GET /api/admin/attention/members?kind=`: the longest waiting first. */
@@ -104,32 +103,32 @@ const waitingMemberSchema = z.object({
 export type WaitingMember = z.infer<typeof waitingMemberSchema>;
 /** `GET /api/admin/attention/members/counts`: up to `ATTENTION_MOST` each. */
 const memberAttentionSchema = z.object({
-  idle: z.number().int(),
-  trial: z.number().int(),
-  past_due: z.number().int(),
-  unanswered: z.number().int(),
+  idle: wholeNumber,
+  trial: wholeNumber,
+  past_due: wholeNumber,
+  unanswered: wholeNumber,
 });
 export type MemberAttention = z.infer<typeof memberAttentionSchema>;
 
 /** `GET /api/admin/users/{id}` */
 export const memberDetailSchema = z.object({
   user: adminUserSchema,
-  timeZone: z.string(),
-  tags: z.array(z.string()),
+  timeZone: anyText,
+  tags: z.array(anyText),
   /** Number of open sessions, up to 100. */
-  sessions: z.number().int(),
+  sessions: wholeNumber,
   stats: userStatsSchema,
   weeks: activitySchema.shape.weeks,
   /** The newest completions. */
   workouts: z.array(progressEntrySchema),
   /** Open cues; left out without any. */
   cues: z.array(cueSchema).optional(),
-  conversation: z.object({ unread: z.number().int(), waitingSince: instant.nullable() }).nullable(),
+  conversation: z.object({ unread: wholeNumber, waitingSince: instant.nullable() }).nullable(),
   /** The member's private weeks, latest first. */
   programs: z.array(
     z.object({
-      id: z.number().int(),
-      title: z.string(),
+      id: wholeNumber,
+      title: anyText,
       startDate: z.iso.date(),
       endDate: z.iso.date(),
       status: z.enum(PROGRAM_STATUSES),
@@ -145,23 +144,22 @@ export const memberDetailSchema = z.object({
 export type MemberDetail = z.infer<typeof memberDetailSchema>;
 
 /** `POST /api/admin/users/{id}/sign-out`: the number of sessions ended. */
-const signedOutSchema = z.object({ ended: z.number().int() });
+const signedOutSchema = z.object({ ended: wholeNumber });
 export type SignedOut = z.infer<typeof signedOutSchema>;
 
 /** `POST /api/admin/users/{id}/notes`, `PUT /api/admin/notes/{id}` */
 export const memberNoteInputSchema = z.object({
-  content: z
-    .string()
+  content: anyText
     .trim()
     .min(1, "Write something first.")
     .max(NOTE_MAX_LENGTH, `At most ${NOTE_MAX_LENGTH} characters.`),
 });
 export type MemberNoteInput = z.infer<typeof memberNoteInputSchema>;
 const memberNoteSchema = z.object({
-  id: z.number().int(),
+  id: wholeNumber,
   /** Null once the author has left. */
-  author: z.object({ id: z.string(), name: z.string() }).nullable(),
-  content: z.string(),
+  author: z.object({ id: anyText, name: anyText }).nullable(),
+  content: anyText,
   createdAt: instant,
   updatedAt: instant,
 });

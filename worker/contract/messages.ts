@@ -11,12 +11,13 @@ import { pageQuerySchema } from "./paging";
 import { cueSchema } from "./placed-cues";
 import { progressEntrySchema } from "./progress";
 import { remarkSchema } from "./remarks";
+import { anyText, isoInstant, wholeNumber } from "./shared-schemas";
 import { atMost, writtenText } from "./texts";
 import { loggedSetSchema } from "./training";
 import { SET_LIMITS } from "./training-limits";
 
 const required = (most: number, missing: string) =>
-  writtenText(most, atMost(most), missing).pipe(z.string().min(1, missing));
+  writtenText(most, atMost(most), missing).pipe(anyText.min(1, missing));
 
 const messageTypeSchema = z.enum(MESSAGE_TYPES, REFUSALS.type);
 
@@ -28,7 +29,7 @@ export const filmedSetSchema = z.object({
     .min(1, "Name the lift.")
     .max(EXERCISE_LIMITS.name, `At most ${EXERCISE_LIMITS.name} characters.`),
   /** Its number, from 1. */
-  set: z.number().int().min(1).max(SET_LIMITS.setsPerExercise),
+  set: wholeNumber.min(1).max(SET_LIMITS.setsPerExercise),
   /** As logged, else as prescribed; with sides apart. Empty if unknown. */
   done: z.array(loggedSetSchema).max(2, "A set has at most two sides."),
   training: writtenText(LIMITS.training, atMost(LIMITS.training)),
@@ -38,35 +39,29 @@ export const filmedSetSchema = z.object({
 export type FilmedSet = z.infer<typeof filmedSetSchema>;
 
 /** `GET /api/messages/recipient`: who reads the member's messages. */
-export const recipientSchema = z.object({ id: z.string(), firstName: z.string() });
+export const recipientSchema = z.object({ id: anyText, firstName: anyText });
 export type Recipient = z.infer<typeof recipientSchema>;
 
 /** What a reply's remarks refer to; null once it is deleted. */
 const reviewSchema = z.object({
-  messageId: z.number().int().nullable(),
-  media: z.object({ mediaUrl: z.string(), mediaType: z.enum(["image", "video"]) }).nullable(),
+  messageId: wholeNumber.nullable(),
+  media: z.object({ mediaUrl: anyText, mediaType: z.enum(["image", "video"]) }).nullable(),
   remarks: z.array(remarkSchema),
 });
 
 /** The exercise that a question is about: its training, and its log at that time in words. */
 const messageAboutSchema = z.object({
   exerciseName: required(LIMITS.aboutName, REFUSALS.aboutName),
-  programId: z
-    .number()
-    .int()
+  programId: wholeNumber
     .positive()
     .nullish()
     .transform((id) => id ?? null),
-  dayOfWeek: z
-    .number()
-    .int()
+  dayOfWeek: wholeNumber
     .min(1)
     .max(7)
     .nullish()
     .transform((day) => day ?? null),
-  workoutId: z
-    .number()
-    .int()
+  workoutId: wholeNumber
     .positive()
     .nullish()
     .transform((id) => id ?? null),
@@ -79,17 +74,17 @@ export type MessageAbout = z.output<typeof messageAboutSchema>;
 
 /** `GET /api/messages`, `GET /api/messages/conversation/{id}`: newest first. */
 export const messageSchema = z.object({
-  id: z.number().int(),
+  id: wholeNumber,
   /** The member whose conversation it is part of. */
-  conversationId: z.string(),
+  conversationId: anyText,
   /** Null once its author has left. */
-  fromUserId: z.string().nullable(),
+  fromUserId: anyText.nullable(),
   fromAdmin: z.boolean(),
-  content: z.string(),
+  content: anyText,
   messageType: messageTypeSchema,
-  mediaUrl: z.string().nullable(),
+  mediaUrl: anyText.nullable(),
   mediaType: z.enum(["image", "video", "audio"]).nullable(),
-  createdAt: z.iso.datetime(),
+  createdAt: isoInstant,
   /** Read by the other side. */
   isRead: z.boolean(),
   review: reviewSchema.nullable(),
@@ -112,18 +107,18 @@ export const newMessageSchema = z.object({
   messageType: messageTypeSchema.nullish().transform((type) => type ?? "general"),
   mediaUrl: mediaUrlSchema.nullish(),
   /** Ignored: the file's content decides. */
-  mediaType: z.string().max(100).nullish(),
-  toUserId: z.string().max(200).nullish(),
+  mediaType: anyText.max(100).nullish(),
+  toUserId: anyText.max(200).nullish(),
   /** The set that the clip shows. For a member's form check only. */
   filmed: filmedSetSchema.nullish(),
   /** What the member did, if it is about that. */
-  sessionId: z.number().int().positive().nullish(),
+  sessionId: wholeNumber.positive().nullish(),
   /** The competition of a good-luck wish; 409 `wished` the second time. */
-  competitionId: z.number().int().positive().nullish(),
+  competitionId: wholeNumber.positive().nullish(),
   about: messageAboutSchema.nullish(),
   review: z
     .object({
-      messageId: z.number().int().positive(),
+      messageId: wholeNumber.positive(),
       remarks: z.array(remarkSchema).max(LIMITS.remarks, `At most ${LIMITS.remarks} remarks in one reply.`),
     })
     .nullish(),
@@ -134,64 +129,64 @@ export type NewMessage = z.output<typeof newMessageSchema>;
  * `POST /api/messages/read`, `…/admin/conversations/{memberId}/read`, `…/community/seen`: marks all up to this id as
  * read.
  */
-export const readMarkSchema = z.object({ upTo: z.number().int().positive() });
+export const readMarkSchema = z.object({ upTo: wholeNumber.positive() });
 
 /**
  * `GET /api/messages/unread`: a member's unread messages, or an admin's unread conversations. `posts`: others'
  * community posts since the last visit. Both up to `UNREAD_MOST`.
  */
-const unreadSchema = z.object({ count: z.number().int(), posts: z.number().int() });
+const unreadSchema = z.object({ count: wholeNumber, posts: wholeNumber });
 export type Unread = z.infer<typeof unreadSchema>;
 
 /** `GET /api/admin/conversations`: latest message first; unanswered ones by longest wait. */
 export const inboxQuerySchema = pageQuerySchema.extend({
   filter: z.enum(INBOX_FILTERS, `Filter by ${INBOX_FILTERS.join(", ")}.`).optional(),
   type: messageTypeSchema.optional(),
-  search: z.string().trim().max(LIMITS.search, `Search for at most ${LIMITS.search} characters.`).optional(),
+  search: anyText.trim().max(LIMITS.search, `Search for at most ${LIMITS.search} characters.`).optional(),
 });
 export type InboxQuery = z.infer<typeof inboxQuerySchema>;
 
 const personSchema = z.object({
-  id: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-  email: z.string(),
-  profileImageUrl: z.string().nullable(),
+  id: anyText,
+  firstName: anyText,
+  lastName: anyText,
+  email: anyText,
+  profileImageUrl: anyText.nullable(),
 });
 
 const standSchema = z.object({
   /** Type of the member's latest message. */
   topic: messageTypeSchema,
-  unread: z.number().int(),
+  unread: wholeNumber,
   /** Time of the oldest unanswered message. */
-  waitingSince: z.iso.datetime().nullable(),
-  resolvedAt: z.iso.datetime().nullable(),
+  waitingSince: isoInstant.nullable(),
+  resolvedAt: isoInstant.nullable(),
 });
 
 export const conversationSchema = standSchema.extend({
   member: personSchema,
   lastMessage: z.object({
-    id: z.number().int(),
+    id: wholeNumber,
     /** Its beginning. */
-    content: z.string(),
+    content: anyText,
     messageType: messageTypeSchema,
     mediaType: z.enum(["image", "video", "audio"]).nullable(),
     fromAdmin: z.boolean(),
-    createdAt: z.iso.datetime(),
+    createdAt: isoInstant,
   }),
 });
 export type Conversation = z.infer<typeof conversationSchema>;
 
 /** `GET /api/admin/conversations/{memberId}`: the member; `stand` is null before the first message. */
 export const memberPanelSchema = z.object({
-  member: personSchema.extend({ joinedAt: z.iso.datetime(), timeZone: z.string() }),
+  member: personSchema.extend({ joinedAt: isoInstant, timeZone: anyText }),
   stand: standSchema.nullable(),
   membership: z
     .object({
-      status: z.string(),
+      status: anyText,
       isTrial: z.boolean(),
-      plan: z.string().nullable(),
-      currentPeriodEnd: z.iso.datetime(),
+      plan: anyText.nullable(),
+      currentPeriodEnd: isoInstant,
       cancelAtPeriodEnd: z.boolean(),
     })
     .nullable(),
@@ -212,23 +207,23 @@ export const savedReplyInputSchema = z.object({
 });
 export type SavedReplyInput = z.output<typeof savedReplyInputSchema>;
 export const savedReplySchema = z.object({
-  id: z.number().int(),
-  title: z.string(),
-  content: z.string(),
-  updatedAt: z.iso.datetime(),
+  id: wholeNumber,
+  title: anyText,
+  content: anyText,
+  updatedAt: isoInstant,
 });
 export type SavedReply = z.infer<typeof savedReplySchema>;
 
 /** `GET /api/messages/search?search=`, `GET /api/admin/conversations/{id}/search?search=`: newest first. */
 export const messageSearchSchema = pageQuerySchema.extend({
-  search: z.string().trim().min(2, "Search for at least two letters.").max(LIMITS.search, atMost(LIMITS.search)),
+  search: anyText.trim().min(2, "Search for at least two letters.").max(LIMITS.search, atMost(LIMITS.search)),
 });
 export type MessageSearch = z.infer<typeof messageSearchSchema>;
 const foundMessageSchema = z.object({
-  id: z.number().int(),
+  id: wholeNumber,
   fromAdmin: z.boolean(),
   /** The text around the first searched word. */
-  excerpt: z.string(),
-  createdAt: z.iso.datetime(),
+  excerpt: anyText,
+  createdAt: isoInstant,
 });
 export type FoundMessage = z.infer<typeof foundMessageSchema>;

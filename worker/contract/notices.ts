@@ -1,23 +1,24 @@
 import { z } from "zod";
 import { NOTICE_KINDS, NOTICE_TOPICS } from "./notices-limits";
+import { anyText, isoInstant, wholeNumber } from "./shared-schemas";
 
 export const noticeSchema = z.object({
-  id: z.number().int(),
+  id: wholeNumber,
   kind: z.enum(NOTICE_KINDS),
   /** A sentence that says what happened. */
-  text: z.string(),
+  text: anyText,
   /** An excerpt of what it is about. */
-  detail: z.string().nullable(),
+  detail: anyText.nullable(),
   /** The page to open. */
-  path: z.string(),
+  path: anyText,
   /** The person who acted last. */
-  person: z.object({ firstName: z.string(), lastName: z.string(), profileImageUrl: z.string().nullable() }).nullable(),
-  at: z.iso.datetime(),
+  person: z.object({ firstName: anyText, lastName: anyText, profileImageUrl: anyText.nullable() }).nullable(),
+  at: isoInstant,
   isRead: z.boolean(),
 });
 export type Notice = z.infer<typeof noticeSchema>;
 
-export const unreadNoticesSchema = z.object({ count: z.number().int() });
+export const unreadNoticesSchema = z.object({ count: wholeNumber });
 export type UnreadNotices = z.infer<typeof unreadNoticesSchema>;
 
 const choices = z.object(Object.fromEntries(NOTICE_TOPICS.map((topic) => [topic, z.boolean()])) as Choices);
@@ -27,7 +28,7 @@ const noticePreferencesSchema = z.object({
   mail: choices,
   push: choices,
   /** The VAPID public key; null if pushes are off. */
-  pushKey: z.string().nullable(),
+  pushKey: anyText.nullable(),
 });
 export type NoticePreferences = z.infer<typeof noticePreferencesSchema>;
 
@@ -37,7 +38,7 @@ export const preferencesChangeSchema = z.object({
 });
 export type PreferencesChange = z.infer<typeof preferencesChangeSchema>;
 
-const base64url = z.string().regex(/^[\w-]+$/, "This browser's push key cannot be read.");
+const base64url = anyText.regex(/^[\w-]+$/, "This browser's push key cannot be read.");
 
 /** The shape of `PushSubscription.toJSON()`. */
 export const pushSubscriptionSchema = z.object({

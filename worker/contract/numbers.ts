@@ -4,8 +4,9 @@ import { firstWeekFunnelSchema } from "./first-week";
 import { MEMBER_STATUSES } from "./members-limits";
 import { CHANGE_LISTS, NUMBER_RANGES, type NumberRange } from "./numbers-limits";
 import { pageQuerySchema } from "./paging";
+import { anyText, isoInstant, wholeNumber } from "./shared-schemas";
 
-const count = z.number().int();
+const count = wholeNumber;
 const date = z.iso.date("This is not a date of the calendar.");
 const ranges = Object.keys(NUMBER_RANGES) as [NumberRange, ...NumberRange[]];
 const optionSchema = z.enum([...COLUMN_TYPES, "workout"]);
@@ -28,7 +29,7 @@ export const numbersSchema = z.object({
   churned: count,
   changes: z.record(z.enum(CHANGE_LISTS), count),
   /** Paused memberships, soonest return first; a limited number. */
-  pausing: z.array(z.object({ id: z.string(), name: z.string(), until: z.iso.datetime() })),
+  pausing: z.array(z.object({ id: anyText, name: anyText, until: isoInstant })),
   /** The range in parts, oldest first. Monthly revenue is that at the end of each part. */
   parts: z.array(
     z.object({
@@ -52,7 +53,7 @@ const sum = z.object({ cents: count, invoices: count });
 /** Money received, spent and kept, in cents; amounts spent are positive, too. */
 const flow = { received: count, refunded: count, disputed: count, fees: count, net: count };
 const moneyInSchema = z.object({
-  currency: z.string(),
+  currency: anyText,
   ...flow,
   /** Payments whose fee the provider has not reported yet: those fees are missing from the sums. */
   feesUnknown: count,
@@ -76,13 +77,13 @@ const span = { from: date, to: date };
 /** `GET /api/admin/numbers/changes?list=&from=&to=`: the memberships behind a number, newest first. */
 export const changesQuerySchema = pageQuerySchema.extend({ ...span, list: z.enum(CHANGE_LISTS) });
 export type ChangesQuery = z.infer<typeof changesQuerySchema>;
-const memberSchema = z.object({ id: z.string(), name: z.string() });
+const memberSchema = z.object({ id: anyText, name: anyText });
 const memberChangeSchema = z.object({
   id: count,
-  at: z.iso.datetime(),
+  at: isoInstant,
   plan: z.enum(["monthly", "annual"]).nullable(),
   /** When a trial became a paid membership. */
-  paidAt: z.iso.datetime().nullable(),
+  paidAt: isoInstant.nullable(),
   /** Null once the account is deleted. */
   member: memberSchema.nullable(),
 });
@@ -94,7 +95,7 @@ export type TrainingsQuery = z.infer<typeof trainingsQuerySchema>;
 const finishedTrainingSchema = z.object({
   id: count,
   date,
-  title: z.string(),
+  title: anyText,
   option: optionSchema,
   member: memberSchema,
 });

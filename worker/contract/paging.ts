@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { PAGE_DEFAULT, PAGE_MAX } from "./paging-limits";
+import { anyText } from "./shared-schemas";
 
 /** `?cursor=&limit=`: the limit is clamped, an invalid cursor is refused. */
 export const pageQuerySchema = z.object({
-  cursor: z
-    .string()
+  cursor: anyText
     .regex(/^\d{1,15}\.\d{1,12}$/, "This page link is not valid. Start again from the first page.")
     .optional(),
   limit: z.coerce

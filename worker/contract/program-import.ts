@@ -13,10 +13,10 @@ import {
 import { readSessionSchema } from "./program-reading";
 import { columnTypeSchema, programStartSchema } from "./programs";
 import { MOST_IN_SECTION, PROGRAM_LIMITS } from "./programs-limits";
+import { anyText, wholeNumber } from "./shared-schemas";
 import { atMost } from "./texts";
 
-const text = z
-  .string()
+const text = anyText
   .trim()
   .max(READ_TEXT_MOST, atMost(READ_TEXT_MOST))
   .nullish()
@@ -52,7 +52,7 @@ const correctedExerciseSchema = z.object({
   videoUrl: videoUrlSchema,
 });
 
-const place = z.number().int().min(0);
+const place = wholeNumber.min(0);
 
 const importedSessionSchema = z.object({
   /** Index into the week's `sessions`, from 0. */
@@ -71,14 +71,13 @@ const importedWeekSchema = z.object({
   week: place,
   startDate: programStartSchema,
   /** By default made from the document's and the week's titles. */
-  title: z
-    .string()
+  title: anyText
     .trim()
     .max(PROGRAM_LIMITS.title, atMost(PROGRAM_LIMITS.title))
     .optional()
     .transform((title) => title || undefined),
   /** By default the document's. */
-  weekNumber: z.number().int().min(1).max(PROGRAM_LIMITS.weekNumber).nullish(),
+  weekNumber: wholeNumber.min(1).max(PROGRAM_LIMITS.weekNumber).nullish(),
   /** Sessions to import, in this order; by default all, as the reading proposes. */
   sessions: z
     .array(importedSessionSchema)
@@ -111,9 +110,9 @@ export type ImportedWeek = ImportDocument["weeks"][number];
 export const documentImportedSchema = z.object({
   programs: z.array(
     z.object({
-      id: z.number().int(),
-      title: z.string(),
-      weekNumber: z.number().int().nullable(),
+      id: wholeNumber,
+      title: anyText,
+      weekNumber: wholeNumber.nullable(),
       startDate: z.iso.date(),
       endDate: z.iso.date(),
     }),
@@ -121,7 +120,7 @@ export const documentImportedSchema = z.object({
 });
 export type DocumentImported = z.infer<typeof documentImportedSchema>;
 
-const named = z.string().trim().min(1).max(HEADING_MOST, atMost(HEADING_MOST));
+const named = anyText.trim().min(1).max(HEADING_MOST, atMost(HEADING_MOST));
 const notTooMany = (given: object) => Object.keys(given).length <= MOST_CORRECTIONS;
 const TOO_MANY = `At most ${MOST_CORRECTIONS} at once.`;
 

@@ -2,16 +2,17 @@ import { z } from "zod";
 import { COLUMN_TYPES, WEEKDAYS } from "./drafts";
 import { HEADING_MEANINGS } from "./program-import-limits";
 import { setsSchema } from "./sets";
+import { anyText, wholeNumber } from "./shared-schemas";
 
 /**
  * A coach's document as training, whatever its layout: program > weeks > sessions > exercises > groups of sets. `null`
  * always means that the document does not say. Texts are the coach's own words.
  */
 
-const nullableText = z.string().nullable();
+const nullableText = anyText.nullable();
 
 const readExerciseSchema = z.object({
-  name: z.string(),
+  name: anyText,
   exerciseCode: nullableText,
   tier: nullableText,
   category: nullableText,
@@ -31,7 +32,7 @@ export type { Sets } from "./sets";
 
 export const readSessionSchema = z.object({
   /** Position in the week, from 1. */
-  order: z.number().int(),
+  order: wholeNumber,
   /** Only if the document names one. */
   weekday: weekdaySchema.nullable(),
   option: z.enum(COLUMN_TYPES).nullable(),
@@ -44,7 +45,7 @@ export const readSessionSchema = z.object({
 export type ReadSession = z.infer<typeof readSessionSchema>;
 
 const readWeekSchema = z.object({
-  number: z.number().int().nullable(),
+  number: wholeNumber.nullable(),
   title: nullableText,
   /** Its sheet; null in Word documents. */
   sheet: nullableText,
@@ -60,19 +61,19 @@ export const programReadingSchema = z.object({
   title: nullableText,
   description: nullableText,
   /** Empty for Word documents. */
-  sheets: z.array(z.object({ name: z.string(), role: z.enum(SHEET_ROLES), why: z.string() })),
+  sheets: z.array(z.object({ name: anyText, role: z.enum(SHEET_ROLES), why: anyText })),
   weeks: z.array(readWeekSchema),
   /** Doubts about the reading: with any, it is not imported before the coach has reviewed it. */
-  doubts: z.array(z.object({ code: z.string(), message: z.string(), place: nullableText })),
-  notes: z.array(z.object({ level: z.enum(["info", "warning"]), message: z.string(), place: nullableText })),
+  doubts: z.array(z.object({ code: anyText, message: anyText, place: nullableText })),
+  notes: z.array(z.object({ level: z.enum(["info", "warning"]), message: anyText, place: nullableText })),
   /** Visible text that was assigned to no field. */
-  leftovers: z.array(z.object({ text: z.string(), place: nullableText })),
+  leftovers: z.array(z.object({ text: anyText, place: nullableText })),
 });
 export type ProgramReading = z.infer<typeof programReadingSchema>;
 
 /** A column heading and the role assigned to its column; null if unknown. */
 const readHeadingSchema = z.object({
-  text: z.string(),
+  text: anyText,
   role: z.enum(HEADING_MEANINGS).nullable(),
   /** Null in Word documents. */
   sheet: nullableText,
@@ -81,8 +82,8 @@ export type ReadHeading = z.infer<typeof readHeadingSchema>;
 
 /** `POST /api/admin/documents/read`, `…/{documentId}/reread`, and `GET …/{documentId}`. */
 export const documentReadSchema = z.object({
-  documentId: z.string(),
-  fileName: z.string(),
+  documentId: anyText,
+  fileName: anyText,
   reading: programReadingSchema,
   layout: z.object({
     /** Whether answers for this layout are remembered; `proposed` then is what the coach chose last time. */

@@ -17,6 +17,7 @@ import {
   PROGRAM_STATUSES,
 } from "./programs-limits";
 import { DURATION_MAX_MINUTES, DURATION_MIN_MINUTES } from "./progress-limits";
+import { anyText, isoInstant, wholeNumber } from "./shared-schemas";
 import { atMost, instant } from "./texts";
 import { COMPLETION_NOTES_MAX } from "./training-limits";
 import { MARKS } from "./week-plan-limits";
@@ -33,27 +34,27 @@ const weekDate = calendarDate.refine(
 const workoutSectionSchema = z.object({
   columnType: columnTypeSchema,
   /** Total number, including those a gated viewer does not receive. */
-  exerciseCount: z.number().int(),
+  exerciseCount: wholeNumber,
   exercises: z.array(exerciseSchema),
   /** The date of the viewer's latest completion of this section, in their zone. */
   lastCompletedOn: calendarDate.nullable(),
   /** Id of that completion, for `DELETE /api/user/progress/{id}`. */
-  lastCompletionId: z.number().int().nullable(),
+  lastCompletionId: wholeNumber.nullable(),
   /** Exercises that the taper around the viewer's competition leaves out. */
   dropped: z.array(droppedExerciseSchema).optional(),
 });
 export type WorkoutSection = z.infer<typeof workoutSectionSchema>;
 
 const dailyWorkoutSchema = z.object({
-  id: z.number().int(),
-  title: z.string(),
-  dayOfWeek: z.number().int().min(1).max(WEEKDAYS.length),
-  description: z.string().nullable(),
-  notes: z.string().nullable(),
+  id: wholeNumber,
+  title: anyText,
+  dayOfWeek: wholeNumber.min(1).max(WEEKDAYS.length),
+  description: anyText.nullable(),
+  notes: anyText.nullable(),
   /** The coach's mark; null uses the mark derived from the week's words and order. */
   mark: markSchema.nullable(),
   /** The number of comments; left out without any. */
-  comments: z.number().int().optional(),
+  comments: wholeNumber.optional(),
   workoutSections: z.array(workoutSectionSchema),
   /** The day's changes near the viewer's competition. */
   competition: competitionDaySchema.optional(),
@@ -61,14 +62,14 @@ const dailyWorkoutSchema = z.object({
 export type DailyWorkout = z.infer<typeof dailyWorkoutSchema>;
 
 const programSummarySchema = z.object({
-  id: z.number().int(),
-  title: z.string(),
-  description: z.string().nullable(),
-  weekNumber: z.number().int().nullable(),
+  id: wholeNumber,
+  title: anyText,
+  description: anyText.nullable(),
+  weekNumber: wholeNumber.nullable(),
   isPublished: z.boolean(),
   startDate: calendarDate,
   endDate: calendarDate,
-  createdAt: z.iso.datetime(),
+  createdAt: isoInstant,
 });
 export type ProgramSummary = z.infer<typeof programSummarySchema>;
 
@@ -88,20 +89,20 @@ export type WeeklyProgram = z.infer<typeof weeklyProgramSchema>;
 const adminFields = {
   status: z.enum(PROGRAM_STATUSES),
   /** When a scheduled week is published. */
-  publishAt: z.iso.datetime().nullable(),
+  publishAt: isoInstant.nullable(),
   /** Counts changes of the content: a save states the revision it is based on. */
-  revision: z.number().int(),
-  updatedAt: z.iso.datetime(),
-  exerciseCount: z.number().int(),
-  missingVideoCount: z.number().int(),
+  revision: wholeNumber,
+  updatedAt: isoInstant,
+  exerciseCount: wholeNumber,
+  missingVideoCount: wholeNumber,
   /** The member whose private week it is; null for a week for everybody. */
-  assignedTo: z.string().nullable(),
+  assignedTo: anyText.nullable(),
 };
 
 /** `GET /api/admin/weekly-programs`: a row of the coach's list. */
 export const adminProgramSchema = programSummarySchema.extend({
   ...adminFields,
-  deletedAt: z.iso.datetime().nullable(),
+  deletedAt: isoInstant.nullable(),
 });
 export type AdminProgram = z.infer<typeof adminProgramSchema>;
 
@@ -111,8 +112,7 @@ export type AdminWeeklyProgram = z.infer<typeof adminWeeklyProgramSchema>;
 
 export const adminProgramsQuerySchema = pageQuerySchema.extend({
   /** Searches title and description, ignoring case and accents; "week 7" matches the number. */
-  search: z
-    .string()
+  search: anyText
     .trim()
     .max(PROGRAM_LIMITS.search, `Search for at most ${PROGRAM_LIMITS.search} characters.`)
     .optional(),
@@ -122,15 +122,14 @@ export const adminProgramsQuerySchema = pageQuerySchema.extend({
 export type AdminProgramsQuery = z.infer<typeof adminProgramsQuerySchema>;
 
 const longText = (most: number) =>
-  z
-    .string()
+  anyText
     .transform((text) => text.trim() || null)
-    .pipe(z.string().max(most, atMost(most)).nullable())
+    .pipe(anyText.max(most, atMost(most)).nullable())
     .nullable();
 
 /** In a draft, exercises may lack a name; publishing requires one. */
 const editedFieldsSchema = exerciseInputSchema.extend({
-  name: z.string().trim().max(EXERCISE_LIMITS.name, atMost(EXERCISE_LIMITS.name)).default(""),
+  name: anyText.trim().max(EXERCISE_LIMITS.name, atMost(EXERCISE_LIMITS.name)).default(""),
 });
 type EditedFields = z.output<typeof editedFieldsSchema>;
 /** `id` refers to an exercise of this week; its omitted fields keep their values. */
@@ -156,11 +155,10 @@ const editedExerciseSchema = z.custom<EditedExerciseInput>().transform((given, c
 });
 
 const dayChangeSchema = z.object({
-  dayOfWeek: z.number().int().min(1).max(WEEKDAYS.length),
+  dayOfWeek: wholeNumber.min(1).max(WEEKDAYS.length),
   /** Removes the day with all its exercises. */
   removed: z.literal(true).optional(),
-  title: z
-    .string()
+  title: anyText
     .trim()
     .min(1, "Give the day a title.")
     .max(PROGRAM_LIMITS.title, atMost(PROGRAM_LIMITS.title))
@@ -186,13 +184,9 @@ export type DayChange = z.infer<typeof dayChangeSchema>;
 /** `PUT /api/admin/weekly-programs/{id}`: omitted fields, days and sections stay. */
 export const programChangeSchema = z
   .object({
-    title: z
-      .string()
-      .trim()
-      .min(1, "Give the program a title.")
-      .max(PROGRAM_LIMITS.title, atMost(PROGRAM_LIMITS.title)),
-    description: z.string().trim().max(PROGRAM_LIMITS.description, atMost(PROGRAM_LIMITS.description)).nullable(),
-    weekNumber: z.number().int().min(1).max(PROGRAM_LIMITS.weekNumber).nullable(),
+    title: anyText.trim().min(1, "Give the program a title.").max(PROGRAM_LIMITS.title, atMost(PROGRAM_LIMITS.title)),
+    description: anyText.trim().max(PROGRAM_LIMITS.description, atMost(PROGRAM_LIMITS.description)).nullable(),
+    weekNumber: wholeNumber.min(1).max(PROGRAM_LIMITS.weekNumber).nullable(),
     startDate: weekDate,
     endDate: weekDate,
     isPublished: z.boolean(),
@@ -203,7 +197,7 @@ export const programChangeSchema = z
       .max(WEEKDAYS.length)
       .refine((days) => new Set(days.map((day) => day.dayOfWeek)).size === days.length, "Name each day once."),
     /** The state that was edited; 409 `stale_program` if a newer one is stored. */
-    revision: z.number().int(),
+    revision: wholeNumber,
   })
   .partial()
   .refine((p) => !p.startDate || !p.endDate || p.startDate <= p.endDate, {
@@ -215,11 +209,11 @@ export type ProgramChange = z.infer<typeof programChangeSchema>;
 export type ProgramChangeInput = z.input<typeof programChangeSchema>;
 
 /** `PUT /api/admin/weekly-programs/{id}/assignment`: makes it one member's private week, or everybody's again. */
-export const assignmentSchema = z.object({ memberId: z.string().min(1).max(64).nullable() });
+export const assignmentSchema = z.object({ memberId: anyText.min(1).max(64).nullable() });
 export type Assignment = z.infer<typeof assignmentSchema>;
 
 /** `POST /api/admin/users/{id}/programs`: creates a private draft as a copy of this week. */
-export const privateProgramSchema = z.object({ programId: z.number().int().positive() });
+export const privateProgramSchema = z.object({ programId: wholeNumber.positive() });
 
 /** The first day of a program. */
 export const programStartSchema = weekDate.refine(
@@ -230,8 +224,7 @@ export const programStartSchema = weekDate.refine(
 /** `POST /api/admin/weekly-programs`: creates an empty draft for a Monday's week. */
 export const newProgramSchema = z.object({
   startDate: programStartSchema,
-  title: z
-    .string()
+  title: anyText
     .trim()
     .max(PROGRAM_LIMITS.title, atMost(PROGRAM_LIMITS.title))
     .optional()
@@ -240,7 +233,7 @@ export const newProgramSchema = z.object({
 export type NewProgram = z.output<typeof newProgramSchema>;
 
 /** `POST /api/admin/weekly-programs/{id}/replace`: replaces an older week, which is deleted. */
-export const replaceProgramSchema = z.object({ olderId: z.number().int().positive() });
+export const replaceProgramSchema = z.object({ olderId: wholeNumber.positive() });
 
 /**
  * `GET /api/admin/weekly-programs/free-monday`: the first Monday, from next week on, that starts so many free weeks.
@@ -259,8 +252,8 @@ export const overlapsQuerySchema = z.object({
 });
 export type OverlapsQuery = z.output<typeof overlapsQuerySchema>;
 export const programOverlapSchema = z.object({
-  id: z.number().int(),
-  title: z.string(),
+  id: wholeNumber,
+  title: anyText,
   startDate: calendarDate,
   endDate: calendarDate,
   status: z.enum(PROGRAM_STATUSES),
@@ -277,14 +270,14 @@ export const calendarQuerySchema = z
 export type CalendarQuery = z.output<typeof calendarQuerySchema>;
 export const calendarWeekSchema = adminProgramSchema.extend({
   /** Name of the member whose private week it is; null for a week for everybody. */
-  memberName: z.string().nullable(),
+  memberName: anyText.nullable(),
 });
 export type CalendarWeek = z.infer<typeof calendarWeekSchema>;
 
 /** `POST /api/admin/weekly-programs/copies`: copies the earliest to this Monday, the others at the same distance. */
 export const copyProgramsSchema = z.object({
   ids: z
-    .array(z.number().int().positive())
+    .array(wholeNumber.positive())
     .min(1, "Choose at least one week.")
     .max(COPIES_MOST, `At most ${COPIES_MOST} weeks at once.`),
   startDate: programStartSchema,
@@ -298,7 +291,7 @@ export type CopiedPrograms = z.infer<typeof copiedProgramsSchema>;
 /** `POST /api/admin/weekly-programs/bulk`. */
 export const bulkProgramsSchema = z.object({
   ids: z
-    .array(z.number().int().positive())
+    .array(wholeNumber.positive())
     .min(1, "Choose at least one week.")
     .max(BULK_MOST, `At most ${BULK_MOST} weeks at once.`),
   action: z.enum(BULK_ACTIONS),
@@ -307,32 +300,32 @@ export type BulkPrograms = z.infer<typeof bulkProgramsSchema>;
 
 /** Changed weeks, and refused ones with the reason. */
 export const bulkResultSchema = z.object({
-  changed: z.array(z.number().int()),
-  refused: z.array(z.object({ id: z.number().int(), title: z.string(), message: z.string() })),
+  changed: z.array(wholeNumber),
+  refused: z.array(z.object({ id: wholeNumber, title: anyText, message: anyText })),
 });
 export type BulkResult = z.infer<typeof bulkResultSchema>;
 
 /** `GET /api/admin/weekly-programs/{id}/versions`: the week's states before each save, newest first. */
 export const programVersionSchema = z.object({
-  id: z.number().int(),
-  replacedAt: z.iso.datetime(),
+  id: wholeNumber,
+  replacedAt: isoInstant,
   /** Who made the save that replaced it. */
-  replacedBy: z.string().nullable(),
+  replacedBy: anyText.nullable(),
   /** Paths of the parts that the save changed. */
-  changed: z.array(z.string()),
-  exerciseCount: z.number().int(),
+  changed: z.array(anyText),
+  exerciseCount: wholeNumber,
 });
 export type ProgramVersion = z.infer<typeof programVersionSchema>;
 
 /** `POST /api/admin/weekly-programs/{id}/versions/{versionId}/restore`. */
-export const restoreVersionSchema = z.object({ revision: z.number().int() });
+export const restoreVersionSchema = z.object({ revision: wholeNumber });
 
 /** `POST /api/daily-workouts/{id}/complete`. */
 export const completeSectionSchema = z.object({
   workoutType: columnTypeSchema,
   /** Minutes, if the member measured them. */
-  duration: z.number().int().min(DURATION_MIN_MINUTES).max(DURATION_MAX_MINUTES).optional(),
-  notes: z.string().trim().max(COMPLETION_NOTES_MAX, `At most ${COMPLETION_NOTES_MAX} characters.`).nullish(),
+  duration: wholeNumber.min(DURATION_MIN_MINUTES).max(DURATION_MAX_MINUTES).optional(),
+  notes: anyText.trim().max(COMPLETION_NOTES_MAX, `At most ${COMPLETION_NOTES_MAX} characters.`).nullish(),
   /** Notes that the coach cannot read. */
   notesPrivate: z.boolean().optional(),
   /** Perceived effort, 1 to 10. */

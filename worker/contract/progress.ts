@@ -5,34 +5,35 @@ import { completionEffortSchema } from "./completion-effort";
 import { firstWeekRowSchema } from "./first-week";
 import { columnTypeSchema, weeklyProgramSchema } from "./programs";
 import { matSchema } from "./rolls";
+import { anyText, isoInstant, wholeNumber } from "./shared-schemas";
 import { COMPLETION_NOTES_MAX } from "./training-limits";
 import { weekPlanSchema } from "./week-plan";
 import { workoutSchema } from "./workouts";
 
 /** `GET /api/user/progress`: newest first. */
 export const progressEntrySchema = z.object({
-  id: z.number().int(),
-  workoutId: z.number().int().nullable(),
-  dailyWorkoutId: z.number().int().nullable(),
+  id: wholeNumber,
+  workoutId: wholeNumber.nullable(),
+  dailyWorkoutId: wholeNumber.nullable(),
   workoutType: columnTypeSchema.nullable(),
-  title: z.string(),
-  completedAt: z.iso.datetime(),
+  title: anyText,
+  completedAt: isoInstant,
   localDate: z.iso.date(),
   /** Minutes; null if not measured. */
-  duration: z.number().int().nullable(),
+  duration: wholeNumber.nullable(),
   /** Perceived effort, 1 to 10; null if not given. */
-  effort: z.number().int().nullable(),
+  effort: wholeNumber.nullable(),
 });
 export type ProgressEntry = z.infer<typeof progressEntrySchema>;
 
 /** `GET /api/user/stats`, computed in the member's time zone. */
 export const userStatsSchema = z.object({
-  workoutsCompleted: z.number().int(),
-  currentStreak: z.number().int(),
+  workoutsCompleted: wholeNumber,
+  currentStreak: wholeNumber,
   /** Hours, to one decimal. */
   totalTime: z.number(),
   /** Workouts completed in the member's current calendar month. */
-  monthlyWorkouts: z.number().int(),
+  monthlyWorkouts: wholeNumber,
 });
 export type UserStats = z.infer<typeof userStatsSchema>;
 
@@ -42,8 +43,8 @@ export type CompletionResult = z.infer<typeof completionResultSchema>;
 
 const activityDaySchema = z.object({
   localDate: z.iso.date(),
-  completions: z.number().int(),
-  minutes: z.number().int(),
+  completions: wholeNumber,
+  minutes: wholeNumber,
 });
 export type ActivityDay = z.infer<typeof activityDaySchema>;
 
@@ -54,7 +55,7 @@ export const activitySchema = z.object({
   to: z.iso.date(),
   days: z.array(activityDaySchema),
   /** Minutes per week, oldest first, without gaps; the last is the current week. */
-  weeks: z.array(z.object({ monday: z.iso.date(), completions: z.number().int(), minutes: z.number().int() })),
+  weeks: z.array(z.object({ monday: z.iso.date(), completions: wholeNumber, minutes: wholeNumber })),
 });
 export type Activity = z.infer<typeof activitySchema>;
 
@@ -68,7 +69,7 @@ export const dashboardSchema = z.object({
   subscription: subscriptionSchema.nullable(),
   activity: activitySchema,
   /** Target of training days per week; null without one. */
-  weeklyTarget: z.number().int().nullable(),
+  weeklyTarget: wholeNumber.nullable(),
   /** Rolls, for members who log them. */
   mat: matSchema.optional(),
   /** The week plan, for members who log rolls and have one. */
@@ -82,7 +83,7 @@ export type Dashboard = z.infer<typeof dashboardSchema>;
 
 /** `PUT /api/user/progress/{id}/note`: the member's note on a completion; null removes it. */
 export const completionNoteSchema = z.object({
-  notes: z.string().trim().max(COMPLETION_NOTES_MAX, `At most ${COMPLETION_NOTES_MAX} characters.`).nullable(),
+  notes: anyText.trim().max(COMPLETION_NOTES_MAX, `At most ${COMPLETION_NOTES_MAX} characters.`).nullable(),
   /** Notes that the coach cannot read. */
   notesPrivate: z.boolean().default(false),
   /** 1 to 10; omitted it stays, null removes it. */

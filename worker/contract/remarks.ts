@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { MESSAGE_LIMITS as LIMITS, MESSAGE_REFUSALS as REFUSALS, SHAPE_KINDS, SHAPE_POINTS } from "./messages-limits";
+import { anyText } from "./shared-schemas";
 import { atMost, writtenText } from "./texts";
 
 /** A place on a picture or frame: shares of its width and height, from its upper left corner. */
@@ -17,7 +18,7 @@ export const shapesSchema = z.array(shapeSchema).max(LIMITS.shapes, `At most ${L
 export const remarkSchema = z.object({
   /** Seconds. */
   at: z.number().min(0).max(LIMITS.moment),
-  text: writtenText(LIMITS.remark, atMost(LIMITS.remark), REFUSALS.remark).pipe(z.string().min(1, REFUSALS.remark)),
+  text: writtenText(LIMITS.remark, atMost(LIMITS.remark), REFUSALS.remark).pipe(anyText.min(1, REFUSALS.remark)),
   shapes: shapesSchema,
 });
 export type Remark = z.infer<typeof remarkSchema>;

@@ -1,20 +1,21 @@
 import { z } from "zod";
 import { effortSchema } from "./completion-effort";
 import { DURATION_MAX_MINUTES, DURATION_MIN_MINUTES } from "./progress-limits";
+import { anyText, isoInstant, wholeNumber } from "./shared-schemas";
 import { instant } from "./texts";
 import { COMPLETION_NOTES_MAX } from "./training-limits";
 
 /** One session of rolling, as the member reports it. */
 export const rollSchema = z.object({
-  id: z.number().int(),
+  id: wholeNumber,
   localDate: z.iso.date(),
-  rolledAt: z.iso.datetime(),
-  minutes: z.number().int(),
+  rolledAt: isoInstant,
+  minutes: wholeNumber,
   /** Perceived effort, 1 to 10. */
-  effort: z.number().int(),
+  effort: wholeNumber,
   gi: z.boolean(),
   /** Visible to the member only. */
-  notes: z.string().nullable(),
+  notes: anyText.nullable(),
 });
 export type Roll = z.infer<typeof rollSchema>;
 
@@ -27,7 +28,7 @@ export const rollChangeSchema = z.object({
     .max(DURATION_MAX_MINUTES, `At most ${DURATION_MAX_MINUTES} minutes.`),
   effort: effortSchema,
   gi: z.boolean("Say whether it was in the gi."),
-  notes: z.string().trim().max(COMPLETION_NOTES_MAX, `At most ${COMPLETION_NOTES_MAX} characters.`).nullish(),
+  notes: anyText.trim().max(COMPLETION_NOTES_MAX, `At most ${COMPLETION_NOTES_MAX} characters.`).nullish(),
   /** The member's local date. */
   localDate: z.iso.date("This is not a date of the calendar.").optional(),
 });
@@ -40,15 +41,15 @@ export const newRollSchema = rollChangeSchema.extend({
 });
 export type NewRoll = z.infer<typeof newRollSchema>;
 
-const matDaySchema = z.object({ localDate: z.iso.date(), rolls: z.number().int(), minutes: z.number().int() });
+const matDaySchema = z.object({ localDate: z.iso.date(), rolls: wholeNumber, minutes: wholeNumber });
 
 /** Training load of a week, in minutes times effort, in the gym and on the mat. */
 const loadWeekSchema = z.object({
   monday: z.iso.date(),
-  gym: z.number().int(),
-  mat: z.number().int(),
+  gym: wholeNumber,
+  mat: wholeNumber,
   /** Workouts not counted, because their minutes or effort are unknown. */
-  unknown: z.number().int(),
+  unknown: wholeNumber,
 });
 export type LoadWeek = z.infer<typeof loadWeekSchema>;
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { anyText } from "./shared-schemas";
 
-const nullableText = z.string().nullable();
+const nullableText = anyText.nullable();
 
 /**
  * A group of equal sets: "3 x 8-12 @ RPE 8" is one group, "65% x5, 75% x5" are two. `null` always means not stated.

@@ -3,6 +3,7 @@ import { isColour } from "./accent";
 import { isTimeZone } from "./account-time-zone";
 import { LOGO_PICTURES, type Logo, OWN_LOGO } from "./logo-pictures";
 import { uploadIdOf } from "./media-limits";
+import { anyText, isoInstant, wholeNumber } from "./shared-schemas";
 import { SITE_LIMITS as LIMITS } from "./site-content-limits";
 import { atMost } from "./texts";
 
@@ -22,7 +23,7 @@ const date = z.iso.date("A day, as 2026-11-23.");
 const LANGUAGE = "A language tag, such as en-US or de-DE.";
 
 const LOGO = "All pictures of the logo, or none of them. Choose its file again.";
-const picture = z.string().max(LIMITS.address, LOGO);
+const picture = anyText.max(LIMITS.address, LOGO);
 
 /** Either all uploaded or all defaults: mixed sizes would show two logos. */
 const logo = z
@@ -65,10 +66,10 @@ export const siteContentSchema = z.object({
   tagline: line(LIMITS.tagline, "A few words under the name."),
   description: line(LIMITS.description, "What search engines and shared links say of the site."),
   /** `#rrggbb`, or empty for the product's own. */
-  accent: z.string().refine((colour) => colour === "" || isColour(colour), "A colour as #rrggbb."),
+  accent: anyText.refine((colour) => colour === "" || isColour(colour), "A colour as #rrggbb."),
   logo,
-  timeZone: z.string().refine(isTimeZone, "A time zone such as America/Los_Angeles."),
-  locale: z.string().max(35, LANGUAGE).refine(isLanguage, LANGUAGE),
+  timeZone: anyText.refine(isTimeZone, "A time zone such as America/Los_Angeles."),
+  locale: anyText.max(35, LANGUAGE).refine(isLanguage, LANGUAGE),
   coach: z.object({
     firstName: line(LIMITS.person, "The coach's first name."),
     lastName: line(LIMITS.person, "The coach's last name."),
@@ -100,7 +101,7 @@ export const siteContentSchema = z.object({
     minimumAge: z.number("Years.").int("Whole years.").min(13, "At least 13.").max(21, "At most 21."),
   }),
   story: z.object({
-    photo: z.string().refine((path) => path === "" || uploadIdOf(path) !== null, "A picture that was uploaded here."),
+    photo: anyText.refine((path) => path === "" || uploadIdOf(path) !== null, "A picture that was uploaded here."),
     hero: z.object({
       eyebrow: line(LIMITS.eyebrow, "The line above the tagline."),
       lead: line(LIMITS.lead, "The sentence below the tagline."),
@@ -163,10 +164,10 @@ export const sitePublishSchema = z.object({ since });
 
 const siteVersionSchema = z.object({
   /** 0 is the product's default. */
-  id: z.number().int(),
-  at: z.iso.datetime(),
-  by: z.string().nullable(),
-  restoredFrom: z.number().int().nullable(),
+  id: wholeNumber,
+  at: isoInstant,
+  by: anyText.nullable(),
+  restoredFrom: wholeNumber.nullable(),
 });
 
 /** `GET /api/admin/site`. */
@@ -174,7 +175,7 @@ export const siteStateSchema = z.object({
   since,
   /** The draft if there is one, else the published content. */
   content: siteContentSchema,
-  draftAt: z.iso.datetime().nullable(),
+  draftAt: isoInstant.nullable(),
   /** Newest first; the first is published. */
   versions: z.array(siteVersionSchema),
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { EXERCISE_LIMITS } from "./exercises-limits";
+import { anyText, wholeNumber } from "./shared-schemas";
 import { SWAP_REASONS } from "./swaps-limits";
 
 const calendarDate = z.iso.date("This is not a date of the calendar.");
@@ -31,9 +32,9 @@ export const setSwapSchema = z
 export type SetSwap = z.input<typeof setSwapSchema>;
 
 export const swapSchema = z.object({
-  id: z.number().int(),
-  insteadOf: z.string(),
-  substitute: z.string(),
+  id: wholeNumber,
+  insteadOf: anyText,
+  substitute: anyText,
   reason: swapReasonSchema,
   standing: z.boolean(),
   /** The day it applies to, or from which on. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { exerciseInputSchema, sampleExerciseSchema } from "./exercises";
 import { pageQuerySchema } from "./paging";
+import { anyText, isoInstant, wholeNumber } from "./shared-schemas";
 import {
   DIFFICULTIES,
   TEMPLATE_LIMITS as LIMITS,
@@ -11,22 +12,22 @@ import {
 } from "./templates-limits";
 import { atMost, instant, optionalText } from "./texts";
 
-const nullableText = z.string().nullable();
+const nullableText = anyText.nullable();
 
 /** `GET /api/admin/workout-templates`. */
 export const workoutTemplateSchema = z.object({
-  id: z.number().int(),
-  name: z.string(),
+  id: wholeNumber,
+  name: anyText,
   description: nullableText,
   category: nullableText,
-  difficulty: z.string(),
+  difficulty: anyText,
   /** Minutes. */
-  estimatedDuration: z.number().int(),
+  estimatedDuration: wholeNumber,
   exerciseFields: z.array(z.enum(TEMPLATE_FIELDS)),
   sampleExercises: z.array(sampleExerciseSchema),
   isActive: z.boolean(),
-  createdAt: z.iso.datetime(),
-  updatedAt: z.iso.datetime(),
+  createdAt: isoInstant,
+  updatedAt: isoInstant,
 });
 export type WorkoutTemplate = z.infer<typeof workoutTemplateSchema>;
 
@@ -41,7 +42,7 @@ const fields = {
   category: optionalText(LIMITS.category),
   difficulty: z.enum(DIFFICULTIES, REFUSALS.difficulty),
   /** Minutes; a value that is no number becomes the default. */
-  estimatedDuration: z.union([z.number(), z.string()]).nullable().transform(minutesOf),
+  estimatedDuration: z.union([z.number(), anyText]).nullable().transform(minutesOf),
   exerciseFields: z.array(z.enum(TEMPLATE_FIELDS)).transform(inOrder),
   sampleExercises: z.array(exerciseInputSchema).max(LIMITS.exercises, REFUSALS.exercises),
   isActive: z.boolean(),

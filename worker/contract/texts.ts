@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { plainText } from "./plain-text";
+import { anyText } from "./shared-schemas";
 
 /** The message for a text that is too long. */
 export const atMost = (most: number) => `At most ${most} characters.`;
 
 /** An optional text of at most `most` characters; blank becomes null. */
 export const optionalText = (most: number) =>
-  z
-    .string()
+  anyText
     .trim()
     .max(most, atMost(most))
     .nullable()
@@ -19,7 +19,7 @@ export const writtenText = (most: number, tooLong: string, missing?: string) =>
     .string(missing)
     .max(most * 4, tooLong)
     .transform(plainText)
-    .pipe(z.string().max(most, tooLong));
+    .pipe(anyText.max(most, tooLong));
 
 /** An instant with its UTC offset, such as the `updatedAt` of an edited state. */
 export const instant = z.iso.datetime({ offset: true, error: "This is not an instant." });

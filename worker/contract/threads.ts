@@ -1,18 +1,19 @@
 import { z } from "zod";
 import { LIBRARY_LIMITS } from "./library-limits";
 import { pageQuerySchema } from "./paging";
+import { anyText, isoInstant, wholeNumber } from "./shared-schemas";
 import { THREAD_REFUSALS as REFUSALS } from "./threads-limits";
 
-const id = z.number().int();
+const id = wholeNumber;
 
 /** `PUT /api/admin/community-comments/{id}/pin`: pins an answer to the top of its training thread, or unpins it. */
 export const pinSchema = z.object({ pinned: z.boolean("Say whether it stands first.") });
 
 const answerSchema = z.object({
   id,
-  content: z.string(),
-  keptAt: z.iso.datetime(),
-  author: z.object({ firstName: z.string(), lastName: z.string(), profileImageUrl: z.string().nullable() }),
+  content: anyText,
+  keptAt: isoInstant,
+  author: z.object({ firstName: anyText, lastName: anyText, profileImageUrl: anyText.nullable() }),
 });
 
 /** `GET /api/exercises/{id}/answers`: kept answers about this exercise, newest first. */
@@ -21,7 +22,7 @@ export type KeptAnswer = z.infer<typeof keptAnswerSchema>;
 
 /** `GET /api/admin/exercise-answers`: those of the whole library, or of one entry. */
 export const libraryAnswerSchema = answerSchema.extend({
-  exercise: z.object({ id, name: z.string() }),
+  exercise: z.object({ id, name: anyText }),
 });
 export type LibraryAnswer = z.infer<typeof libraryAnswerSchema>;
 

@@ -2,21 +2,22 @@ import { z } from "zod";
 import { exerciseSchema } from "./exercises";
 import { pageQuerySchema } from "./paging";
 import { columnTypeSchema } from "./programs";
+import { anyText, isoInstant, wholeNumber } from "./shared-schemas";
 import { swapReasonSchema, swapsSchema } from "./swaps";
 import { exerciseLogSchema, loggedSetSchema, recordKindSchema, weightUnitSchema } from "./training";
 import { BOOK_MARKS, BOOK_SHOWS, NAME_KEY_MAX } from "./training-book-limits";
 
 const personSchema = z.object({
-  id: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-  profileImageUrl: z.string().nullable(),
+  id: anyText,
+  firstName: anyText,
+  lastName: anyText,
+  profileImageUrl: anyText.nullable(),
 });
 
 const bookFilterSchema = z.object({
-  member: z.string().max(200).optional(),
+  member: anyText.max(200).optional(),
   /** A lift, by the `nameKey` of a session's exercise. */
-  lift: z.string().max(NAME_KEY_MAX).optional(),
+  lift: anyText.max(NAME_KEY_MAX).optional(),
   week: z.coerce.number("A week is named by its number.").int().positive().optional(),
   only: z.enum(BOOK_MARKS, `Narrow to ${BOOK_MARKS.join(" or ")}.`).optional(),
 });
@@ -30,10 +31,10 @@ export type BookQuery = z.infer<typeof bookQuerySchema>;
 
 const bookExerciseSchema = z.object({
   /** Null for a logged exercise that has since been removed from the training. */
-  exerciseId: z.number().int().nullable(),
+  exerciseId: wholeNumber.nullable(),
   /** Key of its log; null if not logged. */
-  nameKey: z.string().nullable(),
-  name: z.string(),
+  nameKey: anyText.nullable(),
+  name: anyText,
   /** The prescribed dose. */
   prescribed: exerciseSchema.pick({ sets: true, reps: true, setRep: true, load: true, duration: true }).nullable(),
   sets: z.array(loggedSetSchema),
@@ -41,31 +42,31 @@ const bookExerciseSchema = z.object({
   records: z.array(recordKindSchema),
   short: z.boolean(),
   /** The prescribed exercise, if this one replaced it. */
-  insteadOf: z.string().nullable(),
+  insteadOf: anyText.nullable(),
   swapReason: swapReasonSchema.nullable(),
 });
 export type BookExercise = z.infer<typeof bookExerciseSchema>;
 
 export const bookSessionSchema = z.object({
-  id: z.number().int(),
+  id: wholeNumber,
   member: personSchema,
-  title: z.string(),
+  title: anyText,
   /** The member's local date. */
   localDate: z.iso.date(),
   /** When something was last added. */
-  at: z.iso.datetime(),
+  at: isoInstant,
   option: columnTypeSchema.nullable(),
-  week: z.object({ id: z.number().int(), title: z.string() }).nullable(),
+  week: z.object({ id: wholeNumber, title: anyText }).nullable(),
   /** Null if it was logged but not completed. */
   finished: z
     .object({
-      duration: z.number().int().nullable(),
+      duration: wholeNumber.nullable(),
       /** Effort of the whole session, 1 to 10, if given and visible to the coach. */
-      effort: z.number().int().nullable(),
+      effort: wholeNumber.nullable(),
     })
     .nullable(),
   /** Notes that the coach may read. */
-  notes: z.array(z.string()),
+  notes: z.array(anyText),
   /** Average effort as RPE: felt, over the sets that state it; meant, over the exercises that do. */
   effort: z.object({ felt: z.number().nullable(), meant: z.number().nullable() }),
   short: z.boolean(),
@@ -80,12 +81,12 @@ export type BookSession = z.infer<typeof bookSessionSchema>;
 /** `GET /api/admin/training/choices`: filter choices of the newest unseen sessions, with counts. */
 export const bookChoicesSchema = z.object({
   /** Up to `ATTENTION_MOST`. */
-  open: z.number().int(),
-  short: z.number().int(),
-  hurts: z.number().int(),
-  members: z.array(z.object({ id: z.string(), name: z.string() })),
-  lifts: z.array(z.object({ nameKey: z.string(), name: z.string() })),
-  weeks: z.array(z.object({ id: z.number().int(), title: z.string() })),
+  open: wholeNumber,
+  short: wholeNumber,
+  hurts: wholeNumber,
+  members: z.array(z.object({ id: anyText, name: anyText })),
+  lifts: z.array(z.object({ nameKey: anyText, name: anyText })),
+  weeks: z.array(z.object({ id: wholeNumber, title: anyText })),
 });
 export type BookChoices = z.infer<typeof bookChoicesSchema>;
 
@@ -95,9 +96,9 @@ export const seenSchema = z.object({ seen: z.boolean("Say whether it is seen.") 
 /** `POST /api/admin/training/seen`: marks what matches, newest first; up to `SEEN_AT_ONCE` per call. */
 export const seeAllSchema = bookFilterSchema;
 export const seenAllSchema = z.object({
-  marked: z.number().int(),
+  marked: wholeNumber,
   /** Identifies the marked sessions for undo. */
-  mark: z.number().int(),
+  mark: wholeNumber,
 });
 export type SeenAll = z.infer<typeof seenAllSchema>;
 /** `POST /api/admin/training/seen/undo` */
@@ -110,8 +111,8 @@ export const memberTrainingSchema = z.object({
     z.object({
       monday: z.iso.date(),
       /** Days trained, and days planned in the club's or the member's own week. */
-      trained: z.number().int(),
-      planned: z.number().int(),
+      trained: wholeNumber,
+      planned: wholeNumber,
       effort: z.object({ felt: z.number().nullable(), meant: z.number().nullable() }),
     }),
   ),
@@ -121,16 +122,16 @@ export const memberTrainingSchema = z.object({
   /** Most often logged first. */
   exercises: z.array(
     z.object({
-      nameKey: z.string(),
-      name: z.string(),
+      nameKey: anyText,
+      name: anyText,
       /** One entry per week with any, oldest first. */
       done: z.array(
         z.object({
           monday: z.iso.date(),
-          sets: z.number().int(),
+          sets: wholeNumber,
           /** From the heaviest set, else the one with the most reps. */
           load: z.number().nullable(),
-          reps: z.number().int().nullable(),
+          reps: wholeNumber.nullable(),
           effort: z.number().nullable(),
         }),
       ),
@@ -145,40 +146,40 @@ export type MemberTraining = z.infer<typeof memberTrainingSchema>;
  */
 export const resultsQuerySchema = z.object({
   /** Without it, everybody's mean. */
-  member: z.string().max(200).optional(),
+  member: anyText.max(200).optional(),
   as: z.enum(["results", "draft"], "Take it as results or as a draft.").default("results"),
 });
 export type ResultsQuery = z.infer<typeof resultsQuerySchema>;
 
 /** `GET /api/admin/weekly-programs/{id}/done`: members' results of a week. */
 export const weekDoneSchema = z.object({
-  id: z.number().int(),
-  title: z.string(),
+  id: wholeNumber,
+  title: anyText,
   startDate: z.iso.date(),
   endDate: z.iso.date(),
   /** It was imported from a document that can be returned with results. */
   hasDocument: z.boolean(),
   days: z.array(
     z.object({
-      dayOfWeek: z.number().int(),
-      title: z.string(),
+      dayOfWeek: wholeNumber,
+      title: anyText,
       options: z.array(
         z.object({
           option: columnTypeSchema,
           /** Number of sessions, and the members of the newest ones. */
-          sessions: z.number().int(),
+          sessions: wholeNumber,
           members: z.array(personSchema.pick({ id: true, firstName: true, lastName: true })),
           effort: z.object({ felt: z.number().nullable(), meant: z.number().nullable() }),
           exercises: z.array(
             z.object({
-              exerciseId: z.number().int(),
-              name: z.string(),
+              exerciseId: wholeNumber,
+              name: anyText,
               /** Number of sessions in which it was logged, of those with any log. */
-              logged: z.number().int(),
-              of: z.number().int(),
-              short: z.number().int(),
+              logged: wholeNumber,
+              of: wholeNumber,
+              short: wholeNumber,
               /** Number of them in which it was replaced. */
-              swapped: z.number().int(),
+              swapped: wholeNumber,
             }),
           ),
         }),
@@ -186,16 +187,14 @@ export const weekDoneSchema = z.object({
     }),
   ),
   /** Exercises of the week most often skipped or swapped. */
-  skipped: z.array(
-    z.object({ name: z.string(), skipped: z.number().int(), swapped: z.number().int(), of: z.number().int() }),
-  ),
+  skipped: z.array(z.object({ name: anyText, skipped: wholeNumber, swapped: wholeNumber, of: wholeNumber })),
   notes: z.array(
     z.object({
-      sessionId: z.number().int(),
+      sessionId: wholeNumber,
       member: personSchema.pick({ id: true, firstName: true, lastName: true }),
       localDate: z.iso.date(),
-      title: z.string(),
-      note: z.string(),
+      title: anyText,
+      note: anyText,
     }),
   ),
 });

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { EXERCISE_LIMITS } from "./exercises-limits";
 import { hurtsSchema } from "./injuries";
 import { placedCueSchema } from "./placed-cues";
+import { anyText, isoInstant, wholeNumber } from "./shared-schemas";
 import { substituteNameSchema, swapSchema } from "./swaps";
 import { ALTERNATIVE_PURPOSES } from "./swaps-limits";
 import { GYM_LIMITS, MAX_SOURCES, SET_LIMITS, SIDES, WEIGHT_UNITS } from "./training-limits";
@@ -82,11 +83,11 @@ const loadDoneSchema = z.object({ load: z.number(), unit: weightUnitSchema, body
 
 const personalRecordSchema = z.object({
   kind: recordKindSchema,
-  exerciseName: z.string(),
+  exerciseName: anyText,
   /** Load in `unit`, reps, seconds or metres. */
   value: z.number(),
   unit: weightUnitSchema.nullable(),
-  reps: z.number().int().nullable(),
+  reps: wholeNumber.nullable(),
   localDate: calendarDate,
   /** The load used, in the unit it was typed in; null without one. */
   at: loadDoneSchema.nullable(),
@@ -122,7 +123,7 @@ const maxFields = {
 };
 
 /** The maximum that percentages of a lift refer to. */
-const trainingMaxSchema = z.object({ ...maxFields, source: z.enum(MAX_SOURCES), at: z.iso.datetime() });
+const trainingMaxSchema = z.object({ ...maxFields, source: z.enum(MAX_SOURCES), at: isoInstant });
 export type TrainingMax = z.infer<typeof trainingMaxSchema>;
 
 /** A maximum estimated from recent logs that differs from the current one; never applied automatically. */
@@ -130,11 +131,11 @@ const proposedMaxSchema = z.object({
   load: z.number(),
   unit: weightUnitSchema,
   /** The set it is estimated from. */
-  from: z.object({ load: z.number(), unit: weightUnitSchema, reps: z.number().int(), localDate: calendarDate }),
+  from: z.object({ load: z.number(), unit: weightUnitSchema, reps: wholeNumber, localDate: calendarDate }),
 });
 export type ProposedMax = z.infer<typeof proposedMaxSchema>;
 
-const liftFields = { lift: z.string(), max: trainingMaxSchema.nullable(), proposed: proposedMaxSchema.nullable() };
+const liftFields = { lift: anyText, max: trainingMaxSchema.nullable(), proposed: proposedMaxSchema.nullable() };
 
 /** `GET /api/user/training-maxes` and `GET /api/admin/users/{id}/training-maxes`: sorted by lift. */
 export const trainingMaxesSchema = z.object({
@@ -171,29 +172,29 @@ export const trainingContextSchema = z.object({
   weightUnit: weightUnitSchema,
   exercises: z.array(
     z.object({
-      exerciseId: z.number().int(),
+      exerciseId: wholeNumber,
       /** The latest earlier day, under the same exercise name. */
       last: exerciseLogSchema.nullable(),
       today: exerciseLogSchema.nullable(),
     }),
   ),
   /** Exercises with a kept answer; left out without any. */
-  answered: z.array(z.number().int()).optional(),
+  answered: z.array(wholeNumber).optional(),
   /** The gym's equipment, in `weightUnit`. */
   gym: gymSchema,
   /** The lifts that these exercises' percentages refer to. */
-  lifts: z.array(z.object({ ...liftFields, exerciseIds: z.array(z.number().int()) })),
+  lifts: z.array(z.object({ ...liftFields, exerciseIds: z.array(wholeNumber) })),
   /** Lifts with alternatives, and today's substitutes. */
   substitutes: z.array(
     z.object({
-      exerciseIds: z.array(z.number().int()),
-      insteadOf: z.string(),
+      exerciseIds: z.array(wholeNumber),
+      insteadOf: anyText,
       options: z.array(
         z.object({
-          name: z.string(),
+          name: anyText,
           /** Null if the coach no longer offers it. */
           purpose: z.enum(ALTERNATIVE_PURPOSES).nullable(),
-          videoUrl: z.string().nullable(),
+          videoUrl: anyText.nullable(),
           last: exerciseLogSchema.nullable(),
           today: exerciseLogSchema.nullable(),
           /** The lift that its percentages refer to, if the original is prescribed in percent. */
@@ -217,21 +218,21 @@ export const historyQuerySchema = z.object({
 
 /** `GET /api/exercises/{id}/history`: oldest first, by exercise name across all trainings. */
 export const exerciseHistorySchema = z.object({
-  name: z.string(),
+  name: anyText,
   weightUnit: weightUnitSchema,
   days: z.array(
     exerciseLogSchema.extend({
       /** In `weightUnit`; null without a load. */
       topLoad: z.number().nullable(),
-      topReps: z.number().int().nullable(),
+      topReps: wholeNumber.nullable(),
       estimate: z.number().nullable(),
-      topSeconds: z.number().int().nullable(),
+      topSeconds: wholeNumber.nullable(),
       topMetres: z.number().nullable(),
     }),
   ),
   records: z.array(personalRecordSchema),
   /** Most reps per load, without loads that a heavier one matches in reps; heaviest first, in `weightUnit`. */
-  mostReps: z.array(loadDoneSchema.extend({ reps: z.number().int(), localDate: calendarDate })),
+  mostReps: z.array(loadDoneSchema.extend({ reps: wholeNumber, localDate: calendarDate })),
 });
 export type ExerciseHistory = z.infer<typeof exerciseHistorySchema>;
 

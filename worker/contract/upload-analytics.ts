@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { anyText, isoInstant, wholeNumber } from "./shared-schemas";
 import { DEFAULT_TIME_RANGE, TIME_RANGES, type TimeRange } from "./upload-analytics-limits";
 
 const ranges = Object.keys(TIME_RANGES) as [TimeRange, ...TimeRange[]];
@@ -8,13 +9,13 @@ export const timeRangeQuerySchema = z.object({ timeRange: timeRange.default(DEFA
 export const timeRangeParamSchema = z.object({ timeRange });
 
 const totals = {
-  totalUploads: z.number().int(),
-  successfulUploads: z.number().int(),
-  failedUploads: z.number().int(),
+  totalUploads: wholeNumber,
+  successfulUploads: wholeNumber,
+  failedUploads: wholeNumber,
   /** Seconds, averaged over all uploads. */
   avgProcessingTime: z.number(),
   /** In documents that were read successfully. */
-  totalExercises: z.number().int(),
+  totalExercises: wholeNumber,
 };
 
 /** `GET /api/admin/upload-metrics`: upload figures of the days `from` to `to`, in the site's zone. */
@@ -24,14 +25,14 @@ export const uploadMetricsSchema = z.object({
   to: z.iso.date(),
   ...totals,
   avgExercisesPerWorkout: z.number(),
-  popularFileTypes: z.array(z.object({ type: z.string(), count: z.number().int() })),
+  popularFileTypes: z.array(z.object({ type: anyText, count: wholeNumber })),
   /** Every day of the period, oldest first. */
-  uploadsByDay: z.array(z.object({ date: z.iso.date(), count: z.number().int() })),
-  errorsByType: z.array(z.object({ type: z.string(), count: z.number().int() })),
+  uploadsByDay: z.array(z.object({ date: z.iso.date(), count: wholeNumber })),
+  errorsByType: z.array(z.object({ type: anyText, count: wholeNumber })),
   /** Seconds, by ascending file size. */
-  processingTimesBySize: z.array(z.object({ sizeRange: z.string(), avgTime: z.number() })),
+  processingTimesBySize: z.array(z.object({ sizeRange: anyText, avgTime: z.number() })),
   /** Hour of the day (0 to 23) with the most uploads; the earliest on a tie. */
-  peakHour: z.number().int().nullable(),
+  peakHour: wholeNumber.nullable(),
   /** The preceding period of equal length. */
   previous: z.object(totals),
 });
@@ -40,13 +41,13 @@ export type UploadMetrics = z.infer<typeof uploadMetricsSchema>;
 /** `GET /api/admin/user-activity`: uploads by user, most first. */
 export const userActivitySchema = z.array(
   z.object({
-    userId: z.string(),
-    userName: z.string(),
-    email: z.string(),
-    uploads: z.number().int(),
-    lastUpload: z.iso.datetime(),
+    userId: anyText,
+    userName: anyText,
+    email: anyText,
+    uploads: wholeNumber,
+    lastUpload: isoInstant,
     /** Whole percent. */
-    successRate: z.number().int(),
+    successRate: wholeNumber,
   }),
 );
 export type UserActivity = z.infer<typeof userActivitySchema>;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { anyText, wholeNumber } from "./shared-schemas";
 import { LIFTS_MOST, ROLL_EFFORTS } from "./week-plan-limits";
 
 const planFields = {
@@ -6,7 +7,7 @@ const planFields = {
   rollDays: z
     .array(
       z.object({
-        dayOfWeek: z.number().int().min(1, "A week begins on day 1.").max(7, "A week has seven days."),
+        dayOfWeek: wholeNumber.min(1, "A week begins on day 1.").max(7, "A week has seven days."),
         effort: z.enum(ROLL_EFFORTS, "Say whether the roll is light or hard."),
       }),
     )
@@ -18,10 +19,7 @@ const planFields = {
     .min(0, "At least 0 sessions a week.")
     .max(LIFTS_MOST, `At most ${LIFTS_MOST} sessions a week.`),
   /** `HH:mm` in the member's zone; null for no time. */
-  time: z
-    .string()
-    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Give the time as hours and minutes, such as 18:30.")
-    .nullable(),
+  time: anyText.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Give the time as hours and minutes, such as 18:30.").nullable(),
   /** Whether a push reminds the member at that time. */
   reminds: z.boolean().default(false),
 };
@@ -39,9 +37,9 @@ export const weekPlanSchema = z.object({
   /** The member's local date when it was set; earlier days are not planned by it. */
   since: z.iso.date(),
   /** This week's moved sessions; a null date skips the session. */
-  moves: z.array(z.object({ dayId: z.number().int(), date: z.iso.date().nullable() })),
+  moves: z.array(z.object({ dayId: wholeNumber, date: z.iso.date().nullable() })),
   /** Planned amounts from each Monday on, newest first; used to count kept weeks. */
-  plans: z.array(z.object({ monday: z.iso.date(), lifts: z.number().int(), rolls: z.number().int() })),
+  plans: z.array(z.object({ monday: z.iso.date(), lifts: wholeNumber, rolls: wholeNumber })),
 });
 export type WeekPlan = z.infer<typeof weekPlanSchema>;
 
