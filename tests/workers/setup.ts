@@ -9,10 +9,16 @@ const SCHEMA = env.TEST_MIGRATIONS.flatMap(({ queries }) => queries);
 beforeAll(async () => {
   for (let tries = 1; ; tries += 1) {
     await reset();
-    await env.DB.batch(SCHEMA.map((statement) => env.DB.prepare(statement)));
-    // On a busy machine the rows of the file before have been seen to outlive it.
-    const left = await env.DB.prepare("SELECT count(*) AS users FROM user").first<number>("users");
-    if (left === 0) return;
-    if (tries === TRIES) throw new Error(`${left} users of another file of tests are still there.`);
+    // On a busy machine the tables and rows of the file before have been seen to outlive it.
+    const left = await emptyDatabase().catch((error: Error) => error.message);
+    if (left === null) return;
+    if (tries === TRIES) throw new Error(`Something of another file of tests is still there: ${left}`);
   }
 });
+
+/** Makes the schema. Returns what is in it already, or null. */
+async function emptyDatabase(): Promise<string | null> {
+  await env.DB.batch(SCHEMA.map((statement) => env.DB.prepare(statement)));
+  const users = await env.DB.prepare("SELECT count(*) AS users FROM user").first<number>("users");
+  return users === 0 ? null : `${users} users`;
+}
