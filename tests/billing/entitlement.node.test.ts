@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type MembershipState, mayTrain, type SubscriptionStatus, standsFree } from "../../worker/contract/billing";
+import { hasFreeAccess, type MembershipState, mayTrain, type SubscriptionStatus } from "../../worker/contract/billing";
 
 const DAY_MS = 86_400_000;
 const NOW = new Date("2026-06-15T12:00:00Z");
@@ -72,7 +72,7 @@ describe("who may train", () => {
       { trains: true, free: false },
     ],
   ])("with time from the club: %s", (_, who, expected) => {
-    expect({ trains: mayTrain(who, NOW), free: standsFree(who.membership, NOW) }).toEqual(expected);
+    expect({ trains: mayTrain(who, NOW), free: hasFreeAccess(who.membership, NOW) }).toEqual(expected);
   });
 
   it("coaches and admins always, and nobody without any membership", () => {

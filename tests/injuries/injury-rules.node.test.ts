@@ -12,10 +12,10 @@ import {
   type Hurts,
   jointOf,
   type Marked,
-  type SaidInjury,
+  type PendingInjury,
   standingOf,
   touched,
-  withSaid,
+  withPending,
   workingOf,
 } from "../../worker/contract/injury-rules";
 
@@ -160,14 +160,14 @@ describe("what may be done instead", () => {
 
 describe("what was said and has not been sent", () => {
   const makers = {
-    marked: ({ spot, mark }: Extract<SaidInjury, { mark: unknown }>) => ({ spot, movements: mark.movements }),
+    marked: ({ spot, mark }: Extract<PendingInjury, { mark: unknown }>) => ({ spot, movements: mark.movements }),
     told: (injury: Marked) => injury,
   };
-  const mark = (spot: string, movements: LimitedMovement[] = []): SaidInjury => ({ spot, mark: { movements } });
-  const works = (spot: string): SaidInjury => ({ spot, word: { trend: "works" } });
+  const mark = (spot: string, movements: LimitedMovement[] = []): PendingInjury => ({ spot, mark: { movements } });
+  const works = (spot: string): PendingInjury => ({ spot, word: { trend: "works" } });
 
   it("counts in its order: marked, over, and marked again", () => {
-    const spotsAfter = (...said: SaidInjury[]) => withSaid([KNEE], said, makers).map(({ spot }) => spot);
+    const spotsAfter = (...said: PendingInjury[]) => withPending([KNEE], said, makers).map(({ spot }) => spot);
     expect(spotsAfter(mark("neck"))).toEqual(["knee-left", "neck"]);
     expect(spotsAfter(works("knee-left"))).toEqual([]);
     expect(spotsAfter(works("knee-left"), mark("knee-left"))).toEqual(["knee-left"]);
@@ -176,14 +176,16 @@ describe("what was said and has not been sent", () => {
   });
 
   it("says anew what does not work where it is marked already, and each place once", () => {
-    expect(withSaid([KNEE], [mark("knee-left", ["jumping"])], makers)).toEqual([{ ...KNEE, movements: ["jumping"] }]);
-    const twice = withSaid([], [mark("neck"), mark("neck", ["twisting"])], makers);
+    expect(withPending([KNEE], [mark("knee-left", ["jumping"])], makers)).toEqual([
+      { ...KNEE, movements: ["jumping"] },
+    ]);
+    const twice = withPending([], [mark("neck"), mark("neck", ["twisting"])], makers);
     expect(twice).toEqual([{ spot: "neck", movements: ["twisting"] }]);
   });
 
   it("is the same told once or, after a lost answer, once more", () => {
     const said = [mark("neck"), mark("knee-left", ["jumping"])];
-    const once = withSaid([KNEE], said, makers);
-    expect(withSaid(once, said, makers)).toEqual(once);
+    const once = withPending([KNEE], said, makers);
+    expect(withPending(once, said, makers)).toEqual(once);
   });
 });

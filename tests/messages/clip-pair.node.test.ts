@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import {
   type ClipPair,
   mostAhead,
+  positionsAt,
   spanOf,
-  standingAt,
   within,
 } from "../../web/features/messages/form-check/compare/pair-time";
 
@@ -34,7 +34,7 @@ describe("two clips on one line of time", () => {
       const { from, to } = spanOf(pair);
       for (let share = -0.2; share <= 1.2; share += 0.05) {
         const moment = from + (to - from) * share;
-        const { newer, earlier } = standingAt(moment, pair);
+        const { newer, earlier } = positionsAt(moment, pair);
         expect(newer.at).toBeGreaterThanOrEqual(0);
         expect(newer.at).toBeLessThanOrEqual(pair.newer);
         expect(earlier.at).toBeGreaterThanOrEqual(0);
@@ -52,7 +52,7 @@ describe("two clips on one line of time", () => {
   it("keeps them as far apart as they were lined up, while both run", () => {
     for (const pair of pairs()) {
       for (const moment of [0.1, 0.4, 2, 10]) {
-        const { newer, earlier } = standingAt(moment, pair);
+        const { newer, earlier } = positionsAt(moment, pair);
         if (newer.runs && earlier.runs) expect(earlier.at - newer.at).toBeCloseTo(pair.ahead, 6);
       }
     }

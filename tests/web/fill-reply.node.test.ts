@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { askedReplyAt, fillReply, repliesFor } from "../../web/features/messages/inbox/fill-reply";
+import { fillReply, repliesFor, replySearchAt } from "../../web/features/messages/inbox/fill-reply";
 
 const ANA = { firstName: "Ana", lastName: "Silva", currentStreak: 4, lastTraining: "Two Rounds" };
 const reply = (id: number, title: string, content = "") => ({
@@ -20,10 +20,10 @@ describe("a saved reply", () => {
   });
 
   it("is asked for by a word that begins with a semicolon", () => {
-    expect(askedReplyAt(";", 1)).toEqual({ from: 0, search: "" });
-    expect(askedReplyAt("Hello\n;Wri st", 10)).toEqual({ from: 6, search: "wri" });
-    expect(askedReplyAt("wait; then", 5)).toBeNull();
-    expect(askedReplyAt("; then", 6)).toBeNull();
+    expect(replySearchAt(";", 1)).toEqual({ from: 0, search: "" });
+    expect(replySearchAt("Hello\n;Wri st", 10)).toEqual({ from: 6, search: "wri" });
+    expect(replySearchAt("wait; then", 5)).toBeNull();
+    expect(replySearchAt("; then", 6)).toBeNull();
   });
 
   it("is found by its name before its words", () => {

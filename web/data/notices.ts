@@ -7,7 +7,7 @@ import type { ListPage } from "../lib/http/call";
 import { pagesOf } from "../lib/http/pages-of";
 import { changed } from "./changed";
 import { KEYS } from "./keys";
-import { toldUnread, unreadToBeTold } from "./unread";
+import { unreadFromSession, unreadToBeTold } from "./unread";
 
 type Pages = { pages: ListPage<Notice>[]; pageParams: unknown[] };
 
@@ -23,7 +23,7 @@ export function useUnreadNotices() {
   return useQuery({
     queryKey: KEYS.unreadNotices,
     queryFn: async () => countOf(await unreadToBeTold()) ?? call(api.api.notices.unread.$get()),
-    initialData: () => countOf(toldUnread()),
+    initialData: () => countOf(unreadFromSession()),
   });
 }
 

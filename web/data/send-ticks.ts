@@ -1,18 +1,18 @@
 import { queryClient } from "../lib/http/query-client";
 import { isFinalRefusal } from "../lib/http/request-error";
 import { changed } from "./changed";
-import { dropTick, keepTick, keptTicks } from "./kept-ticks";
 import { tickOwnCue } from "./lift-cues";
 import { isSameMember } from "./pending-completions";
+import { dropTick, pendingTicks, storeTick } from "./pending-ticks";
 import { patchTraining } from "./training";
 
 /** Sends a member's ticks, if they are still signed in. Returns the reasons of refused ones, which are dropped. */
 export async function sendTicks(userId: string): Promise<string[]> {
   const refusals: string[] = [];
-  const due = keptTicks(userId);
+  const due = pendingTicks(userId);
   if (due.length === 0) return refusals;
   if (!(await isSameMember(userId))) {
-    for (const tick of due) keepTick(userId, { ...tick, tried: true });
+    for (const tick of due) storeTick(userId, { ...tick, tried: true });
     return refusals;
   }
   for (const tick of due) {
@@ -21,7 +21,7 @@ export async function sendTicks(userId: string): Promise<string[]> {
       if (tick.ticked) forget(tick.id);
     } catch (error) {
       if (!isFinalRefusal(error)) {
-        keepTick(userId, { ...tick, tried: true });
+        storeTick(userId, { ...tick, tried: true });
         break;
       }
       // The coach may have deleted the cue: then it is gone anyway.

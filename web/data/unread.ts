@@ -7,13 +7,13 @@ import { changed } from "./changed";
 import { KEYS } from "./keys";
 
 /** Returns the counts from the session answer's header; undefined if it had none. */
-export const toldUnread = () => unreadOf(serverUnread()) ?? undefined;
+export const unreadFromSession = () => unreadOf(serverUnread()) ?? undefined;
 
 /** Same, awaiting a session request in flight, as on a page that starts with saved data. */
 export async function unreadToBeTold(): Promise<UnreadCounts | undefined> {
   const answer = sessionUnderWay();
   await answer?.catch(() => null);
-  return answer && toldUnread();
+  return answer && unreadFromSession();
 }
 
 const countsOf = (counts: UnreadCounts | undefined): Unread | undefined =>
@@ -23,7 +23,7 @@ const countsOf = (counts: UnreadCounts | undefined): Unread | undefined =>
 export const unreadQuery = queryOptions({
   queryKey: KEYS.unreadMessages,
   queryFn: async () => countsOf(await unreadToBeTold()) ?? call(api.api.messages.unread.$get()),
-  initialData: () => countsOf(toldUnread()),
+  initialData: () => countsOf(unreadFromSession()),
 });
 
 /** Optimistically marks the community as seen up to a post, then refetches. */

@@ -1,7 +1,7 @@
 import { Hourglass } from "lucide-react";
 import { useState } from "react";
 import type { CurrentUser } from "../../worker/contract/account";
-import { useFurtherWaiting } from "../data/further-waiting";
+import { useOtherPending } from "../data/other-pending";
 import { dropPendingCompletion, retryPendingCompletion, usePendingCompletions } from "../data/pending-completions";
 import { calendarDay, exactTime, plural } from "../lib/format/format";
 import { forgetLog, tryLogAgain, usePendingLogs } from "../training/pending-logs";
@@ -15,7 +15,7 @@ export function PendingNotice({ user }: { user: CurrentUser }) {
   const trainings = usePendingCompletions();
   const logs = usePendingLogs(user.id);
   const swaps = useWaitingSwaps(user.id);
-  const further = useFurtherWaiting(user.id);
+  const further = useOtherPending(user.id);
   const text =
     waitingText(trainings.filter(isWaiting).length, logs.filter(isWaiting).length) ??
     (swaps > 0 ? `${plural(swaps, "swap waits", "swaps wait")} to be sent.` : further);

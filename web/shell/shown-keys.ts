@@ -7,7 +7,7 @@ const listeners = new Set<() => void>();
 let lines: readonly KeyLine[] = [];
 
 /** Adds a page's shortcuts to the list of shortcuts. Returns a function that removes them. */
-export function announceKeys(own: readonly KeyLine[]): () => void {
+export function listKeys(own: readonly KeyLine[]): () => void {
   const part = {};
   announced.set(part, own);
   tell();

@@ -1,14 +1,14 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
-import { toldUnread, unreadQuery } from "../data/unread";
+import { unreadFromSession, unreadQuery } from "../data/unread";
 import { useLive } from "../lib/live/live";
 
 /** Keeps unread counts up to date: from live events, on each page change, and when the page becomes visible. */
 export function UnreadWatch({ userId }: { userId: string }) {
   const client = useQueryClient();
   const { pathname } = useLocation();
-  const first = useRef(toldUnread() ? pathname : null);
+  const first = useRef(unreadFromSession() ? pathname : null);
   const { data, refetch } = useQuery(unreadQuery);
   const count = data?.count ?? 0;
   // The number on the installed app's icon, if supported.

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import type { CurrentUser } from "../../worker/contract/account";
 import { filmedWaiting } from "../data/filmed-waiting";
-import { keptTicks } from "../data/kept-ticks";
 import { isServerInTrouble, sendPendingCompletions } from "../data/pending-completions";
+import { pendingTicks } from "../data/pending-ticks";
 import { onAnswered, useAway } from "../lib/http/network";
 import { onReturn } from "../lib/http/network-return";
 import { sendWaitingInjuries } from "../training/injuries/waiting-injuries";
@@ -35,7 +35,7 @@ export function useSending(user: CurrentUser, waiting: boolean): void {
     const records = await sendPendingLogs(user);
     if (records.length > 0) toast({ ...RECORD_TOAST, description: recordsText(records) });
     // The code is loaded only if something waits.
-    if (keptTicks(user.id).length > 0) {
+    if (pendingTicks(user.id).length > 0) {
       for (const description of await (await import("../data/send-ticks")).sendTicks(user.id)) {
         toast({ title: "Not changed", description, tone: "destructive" });
       }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useStored, writeStored } from "../lib/offline/stored-value";
 import { memberPrefix } from "../lib/session/member-keys";
-import { announceKeys, type KeyLine } from "./shown-keys";
+import { type KeyLine, listKeys } from "./shown-keys";
 
 export type SingleKey<Action extends string> = [key: string, action: Action, what: string];
 
@@ -34,7 +34,7 @@ export function useSingleKeys<Action extends string>(props: SingleKeysProps<Acti
   useEffect(() => {
     latest.current = { keys, actions };
   });
-  useEffect(() => announceKeys(linesOf(keys, others)), [keys, others]);
+  useEffect(() => listKeys(linesOf(keys, others)), [keys, others]);
   useEffect(() => {
     if (!on) return;
     const press = (event: KeyboardEvent) => {

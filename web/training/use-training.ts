@@ -6,8 +6,8 @@ import type { PlacedCue } from "../../worker/contract/placed-cues";
 import type { ExerciseLog, TrainingContext } from "../../worker/contract/training";
 import type { WeightUnit } from "../../worker/contract/training-limits";
 import { changed } from "../data/changed";
-import { useKeptTicks } from "../data/kept-ticks";
 import type { TrainingPlace } from "../data/keys";
+import { usePendingTicks } from "../data/pending-ticks";
 import { patchTraining, preferencesQuery, preferUnit, trainingQuery } from "../data/training";
 import { useToday } from "../lib/format/today";
 import { browserTimeZone, useSession } from "../lib/session/session";
@@ -66,7 +66,7 @@ export function useTraining(place: TrainingPlace, enabled = true): Training {
     if (substitute) return substitute.lift && { ...substitute.lift, exerciseIds: [exerciseId] };
     return data?.lifts.find(({ exerciseIds }) => exerciseIds.includes(exerciseId)) ?? null;
   };
-  const ticks = useKeptTicks(userId);
+  const ticks = usePendingTicks(userId);
   const cuesOf = (exerciseId: number) => {
     const substitute = swaps.chosen(exerciseId)?.name;
     const isHere = ({ exerciseIds, substitutes }: PlacedCue) =>

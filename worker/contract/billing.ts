@@ -367,7 +367,7 @@ export const isFree = ({ freeUntil }: Pick<MembershipState, "freeUntil">, now: D
  * Returns whether free access is the only thing that gives access: no subscription is active or awaiting payment, and
  * neither a trial nor a paid period lasts longer.
  */
-export function standsFree(membership: MembershipState & { isTrial: boolean }, now: Date): boolean {
+export function hasFreeAccess(membership: MembershipState & { isTrial: boolean }, now: Date): boolean {
   const { status, isTrial, freeUntil, currentPeriodEnd } = membership;
   if (freeUntil === null || now >= freeUntil) return false;
   if (status === "incomplete_expired") return true;

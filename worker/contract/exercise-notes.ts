@@ -51,7 +51,7 @@ const SETS_AND_REPS = /^\s*(\d+(?:\s*[-–]\s*\d+)?)\s*(?:(?:sets?|rounds?)\s*)?
  * Returns a changed exercise with each dose stated once: combined and separate sets and reps follow whichever of the
  * two was changed, and the notes keep only the cue.
  */
-export function saidOnce<Said extends ExerciseTexts>(before: ExerciseTexts, after: Said): Said {
+export function withoutRepeatedDose<Said extends ExerciseTexts>(before: ExerciseTexts, after: Said): Said {
   const changed = (field: keyof Dose) => after[field] !== before[field];
   const apart = changed("sets") || changed("reps");
   const next = { ...after };

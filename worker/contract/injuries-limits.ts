@@ -50,8 +50,8 @@ export const SPOTS: readonly string[] = [...JOINTS.flatMap(sided), NO_PLACE];
 export const TRENDS = ["new", "better", "same", "worse", "works"] as const;
 export type Trend = (typeof TRENDS)[number];
 /** Trends that a member can add. */
-export const SAID_TRENDS = ["better", "same", "worse", "works"] as const satisfies Trend[];
-export type SaidTrend = (typeof SAID_TRENDS)[number];
+export const MEMBER_TRENDS = ["better", "same", "worse", "works"] as const satisfies Trend[];
+export type MemberTrend = (typeof MEMBER_TRENDS)[number];
 
 export const INJURY_LIMITS = {
   /** Characters. */

@@ -3,8 +3,8 @@ import {
   JOINTS,
   LIMITED_MOVEMENTS,
   INJURY_LIMITS as LIMITS,
+  MEMBER_TRENDS,
   PLAN_PLACES,
-  SAID_TRENDS,
   SPOTS,
   TRENDS,
 } from "./injuries-limits";
@@ -44,7 +44,7 @@ export type MarkInjury = z.input<typeof markInjurySchema>;
 /** `PUT /api/user/injuries/word`: its trend; one word a day, a later one replaces it. `works` ends the injury. */
 export const injuryWordSchema = z.object({
   spot,
-  trend: z.enum(SAID_TRENDS, `Say one of ${SAID_TRENDS.join(", ")}.`),
+  trend: z.enum(MEMBER_TRENDS, `Say one of ${MEMBER_TRENDS.join(", ")}.`),
   note,
   /** The member's local date, today by default; sent by devices that were offline. */
   localDate: calendarDate.optional(),

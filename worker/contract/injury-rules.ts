@@ -1,5 +1,5 @@
 import { type ExerciseLoads, proposeLoads } from "./exercise-loads";
-import { JOINTS, type Joint, type LimitedMovement, type SaidTrend } from "./injuries-limits";
+import { JOINTS, type Joint, type LimitedMovement, type MemberTrend } from "./injuries-limits";
 
 /** An injury as the rules use it: its spot and limited movements. */
 export type Marked = { spot: string; movements: readonly LimitedMovement[] };
@@ -62,27 +62,27 @@ export function standingOf(exercises: readonly Done[], hurts: Hurts) {
 }
 
 /** An unsent change on a device: an injury, or a word on one. */
-type SaidMark = {
+type PendingMark = {
   spot: string;
   mark: { movements: LimitedMovement[]; since?: string | undefined; note?: string | null | undefined };
 };
-type SaidWord = {
+type PendingWord = {
   spot: string;
-  word: { trend: SaidTrend; note?: string | null | undefined; localDate?: string | undefined };
+  word: { trend: MemberTrend; note?: string | null | undefined; localDate?: string | undefined };
 };
-export type SaidInjury = SaidMark | SaidWord;
+export type PendingInjury = PendingMark | PendingWord;
 
 type Makers<Injury> = {
   /** Returns a new injury. */
-  marked: (change: SaidMark) => Injury;
+  marked: (change: PendingMark) => Injury;
   /** Returns an open injury with a new word. */
-  told: (injury: Injury, word: SaidWord["word"]) => Injury;
+  told: (injury: Injury, word: PendingWord["word"]) => Injury;
 };
 
 /** Returns the open injuries with unsent changes applied in order. */
-export function withSaid<Injury extends Marked>(
+export function withPending<Injury extends Marked>(
   injuries: readonly Injury[],
-  changes: readonly SaidInjury[],
+  changes: readonly PendingInjury[],
   { marked, told }: Makers<Injury>,
 ): Injury[] {
   const open = new Map(injuries.map((injury) => [injury.spot, injury]));

@@ -5,9 +5,9 @@ import type { RoomEvent } from "../../../worker/contract/live";
 import { mayDo } from "../../../worker/contract/rights";
 import { changed } from "../../data/changed";
 import { applyComment } from "./comments/comment-changes";
-import { addPost, addWaiting, changeNewer, dropPost, feedOf, findPost, placePost } from "./feed-changes";
+import { addPost, changeNewer, dropPost, feedOf, findPost, holdBackPost, placePost } from "./feed-changes";
 import { rowsOf } from "./paged-cache";
-import { asSeen, isSending } from "./shown-post";
+import { asShownPost, isSending } from "./shown-post";
 
 /** Applies a broadcast to the shown data. Applying it twice has the same result. */
 export function applyEvent(client: QueryClient, user: CurrentUser, event: RoomEvent): void {
@@ -19,7 +19,7 @@ export function applyEvent(client: QueryClient, user: CurrentUser, event: RoomEv
     case "post_update":
       if (event.post.isHidden && !maySeeHidden(event.post.userId)) return;
       if (findPost(client, event.post.id)) changeNewer(client, event.post.id, event.post);
-      else placePost(client, asSeen(event.post));
+      else placePost(client, asShownPost(event.post));
       return;
     case "post_hidden":
       if (maySeeHidden(event.userId)) changeNewer(client, event.postId, { isHidden: true, revision: event.revision });
@@ -44,7 +44,7 @@ export function applyEvent(client: QueryClient, user: CurrentUser, event: RoomEv
 }
 
 function applyNewPost(client: QueryClient, user: CurrentUser, post: CommunityPost): void {
-  if (post.userId !== user.id) addWaiting(client, asSeen(post));
+  if (post.userId !== user.id) holdBackPost(client, asShownPost(post));
   // A post being sent from here comes with its own answer; else it was shared on another device.
-  else if (!rowsOf(feedOf(client)).some(isSending) && !findPost(client, post.id)) addPost(client, asSeen(post));
+  else if (!rowsOf(feedOf(client)).some(isSending) && !findPost(client, post.id)) addPost(client, asShownPost(post));
 }

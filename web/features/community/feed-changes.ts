@@ -58,13 +58,13 @@ export function placePost(client: QueryClient, post: ShownPost): void {
 }
 
 /** Holds back a post by somebody else until the member wants to see it, unless the feed is empty. */
-export function addWaiting(client: QueryClient, post: ShownPost): void {
+export function holdBackPost(client: QueryClient, post: ShownPost): void {
   if (findPost(client, post.id)) return;
   if (rowsOf(feedOf(client)).length === 0) addPost(client, post);
   else changeWaiting(client, (posts) => [post, ...posts]);
 }
 
-export function showWaiting(client: QueryClient): void {
+export function showHeldBack(client: QueryClient): void {
   const waiting = waitingOf(client);
   for (const post of [...waiting].reverse()) addPost(client, post);
   client.setQueryData<ShownPost[]>(KEYS.waitingPosts, []);

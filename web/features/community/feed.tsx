@@ -6,7 +6,7 @@ import { unreadQuery, useMarkSeen } from "../../data/unread";
 import { listState } from "../../lib/http/list-state";
 import { EmptyState } from "../../ui/empty-state";
 import { GrowingList } from "../../ui/growing-list";
-import { showWaiting } from "./feed-changes";
+import { showHeldBack } from "./feed-changes";
 import { NewPostsPill } from "./new-posts-pill";
 import { PostCard } from "./post-card";
 import { drawnAs, isSending, type ShownPost } from "./shown-post";
@@ -46,7 +46,7 @@ function Posts({ feed, onGone }: { feed: FeedQuery; onGone: () => void }) {
           count={waiting}
           onShow={() => {
             asked.current = true;
-            showWaiting(client);
+            showHeldBack(client);
           }}
         />
       ) : null}

@@ -11,7 +11,7 @@ import { AuthorLine } from "./author-line";
 import { CommentsLoading } from "./comments/comments-loading";
 import { EditPost } from "./edit-post";
 import { memberName } from "./member-words";
-import { SaidText } from "./mentions/said-text";
+import { TextWithMentions } from "./mentions/text-with-mentions";
 import { PostMedia } from "./post-media";
 import { PostMenu } from "./post-menu";
 import { ReactionBar } from "./reaction-bar";
@@ -59,9 +59,9 @@ export const PostCard = memo(function PostCard({ post, isSending, onGone }: Post
       {editing ? (
         <EditPost post={post} onClose={() => setEditing(false)} />
       ) : post.content ? (
-        <SaidText mentions={post.mentions} className="text-lg">
+        <TextWithMentions mentions={post.mentions} className="text-lg">
           {post.content}
-        </SaidText>
+        </TextWithMentions>
       ) : null}
       {post.training ? <TrainingCard training={post.training} /> : null}
       {post.mediaUrl && post.mediaType && !editing ? (

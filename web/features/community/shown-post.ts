@@ -6,7 +6,7 @@ export type ShownPost = FeedPost;
 export const isSending = (post: ShownPost) => post.id < 0;
 
 /** Returns a broadcast post for a member who has not reacted to it. */
-export const asSeen = (post: CommunityPost): ShownPost => ({ ...post, ownReactions: [], hasReported: false });
+export const asShownPost = (post: CommunityPost): ShownPost => ({ ...post, ownReactions: [], hasReported: false });
 
 /** Ids of posts sent from this page, by their ids while being sent. */
 const sentAs = new Map<number, number>();

@@ -9,7 +9,7 @@ import { Skeleton, SkeletonGroup } from "../../ui/skeleton";
 import { CoachFirst } from "./coach-first";
 import { FirstSession } from "./first-session";
 import { FirstWeekTop } from "./first-week-top";
-import { AskedCopy, SignedCopy } from "./signed-copy";
+import { SignedCopy, SignedCopyPage } from "./signed-copy";
 
 type FirstWeekEndProps = {
   user: CurrentUser;
@@ -33,7 +33,7 @@ export function FirstWeekEnd({ user, firstWeek, at, showsSigned, onBack, onGoOn 
       <FirstWeekTop at={at} of={firstWeek.content.cards.length} />
       <div className="mx-auto grid w-full max-w-xl animate-fade grid-cols-1 content-start gap-8 px-5 pt-6 pb-10 sm:pt-12">
         {signed && showsSigned ? (
-          <AskedCopy signed={signed} onGoOn={onGoOn} />
+          <SignedCopyPage signed={signed} onGoOn={onGoOn} />
         ) : waits ? (
           <CoachFirst asked={firstWeek.health.askedAt} />
         ) : isPending ? (

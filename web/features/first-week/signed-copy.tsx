@@ -29,7 +29,7 @@ export function SignedCopy({ signed }: Signed) {
 }
 
 /** Same as the main content, when opened from the mail. */
-export function AskedCopy({ signed, onGoOn }: Signed & { onGoOn: () => void }) {
+export function SignedCopyPage({ signed, onGoOn }: Signed & { onGoOn: () => void }) {
   const heading = useCardTop();
   return (
     <>

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { CurrentUser } from "../../../worker/contract/account";
 import type { Injury } from "../../../worker/contract/injuries";
-import type { SaidTrend } from "../../../worker/contract/injuries-limits";
+import type { MemberTrend } from "../../../worker/contract/injuries-limits";
 import { shownMessage } from "../../lib/http/request-error";
 import { useSession } from "../../lib/session/session";
 import { spotName } from "../../training/injuries/injury-words";
@@ -58,7 +58,7 @@ function Page({ user }: { user: CurrentUser }) {
 }
 
 type Spot = Injury["spot"];
-type Asked = { kind: "mark"; spot: Spot } | { kind: "word"; spot: Spot; trend: SaidTrend };
+type Asked = { kind: "mark"; spot: Spot } | { kind: "word"; spot: Spot; trend: MemberTrend };
 
 function Marking({ own }: { own: ReturnType<typeof useOwnInjuries> }) {
   const [asked, ask] = useState<Asked | null>(null);

@@ -11,7 +11,7 @@ import {
 } from "../../../worker/contract/injuries-limits";
 import { jointOf } from "../../../worker/contract/injury-rules";
 import { MOVEMENT_NAMES, spotName } from "../../training/injuries/injury-words";
-import type { SaidMark } from "../../training/injuries/said-injuries";
+import type { PendingMark } from "../../training/injuries/pending-injuries";
 import { Button } from "../../ui/button";
 import { Checkbox } from "../../ui/checkbox";
 import { DayField } from "../../ui/day-field";
@@ -25,7 +25,7 @@ type MarkDialogProps = {
   /** The open injury at the spot, if any. */
   injury: Injury | null;
   today: CalendarDate;
-  onMark: (mark: SaidMark) => void;
+  onMark: (mark: PendingMark) => void;
   onTakeBack: () => void;
   onClose: () => void;
 };

@@ -1,6 +1,6 @@
 import type { CalendarDate } from "../../../worker/contract/calendar";
 import type { Injury } from "../../../worker/contract/injuries";
-import { NO_PLACE, type SaidTrend } from "../../../worker/contract/injuries-limits";
+import { type MemberTrend, NO_PLACE } from "../../../worker/contract/injuries-limits";
 import { movementsText, spotName } from "../../training/injuries/injury-words";
 import { Badge } from "../../ui/badge";
 import { Button } from "../../ui/button";
@@ -11,7 +11,7 @@ type OpenInjuriesProps = {
   injuries: readonly Injury[];
   waiting: ReadonlySet<string>;
   today: CalendarDate;
-  onWord: (spot: string, trend: SaidTrend) => void;
+  onWord: (spot: string, trend: MemberTrend) => void;
   onChange: (spot: string) => void;
 };
 

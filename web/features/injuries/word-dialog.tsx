@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { CalendarDate } from "../../../worker/contract/calendar";
-import { INJURY_LIMITS, SAID_TRENDS, type SaidTrend } from "../../../worker/contract/injuries-limits";
+import { INJURY_LIMITS, MEMBER_TRENDS, type MemberTrend } from "../../../worker/contract/injuries-limits";
 import { spotName, TREND_NAMES } from "../../training/injuries/injury-words";
-import type { SaidWord } from "../../training/injuries/said-injuries";
+import type { PendingWord } from "../../training/injuries/pending-injuries";
 import { Field } from "../../ui/field";
 import { FormDialog } from "../../ui/form-dialog";
 import { Segmented } from "../../ui/segmented";
@@ -12,14 +12,14 @@ type WordDialogProps = {
   spot: string;
   today: CalendarDate;
   /** The preselected trend. */
-  trend: SaidTrend;
-  onSay: (word: SaidWord) => void;
+  trend: MemberTrend;
+  onSay: (word: PendingWord) => void;
   onClose: () => void;
 };
 
 /** Adds a word to an injury; "works again" ends it. */
 export function WordDialog({ spot, today, trend: first, onSay, onClose }: WordDialogProps) {
-  const [trend, setTrend] = useState<SaidTrend>(first);
+  const [trend, setTrend] = useState<MemberTrend>(first);
   const [note, setNote] = useState("");
   const ends = first === "works";
   return (
@@ -41,7 +41,7 @@ export function WordDialog({ spot, today, trend: first, onSay, onClose }: WordDi
         <Segmented
           label="How is it?"
           className="justify-self-start"
-          options={SAID_TRENDS.filter((each) => each !== "works").map((value) => ({
+          options={MEMBER_TRENDS.filter((each) => each !== "works").map((value) => ({
             value,
             label: TREND_NAMES[value],
           }))}

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { changed } from "../../data/changed";
-import { toldUnread } from "../../data/unread";
+import { unreadFromSession } from "../../data/unread";
 import { useLive } from "../../lib/live/live";
 import { sessionUnderWay } from "../../lib/session/session";
 
@@ -19,7 +19,7 @@ export function useNoticesLive(): void {
       void changed(client, "notice");
     }, Math.random() * SPREAD_MS);
   };
-  const opened = useRef(toldUnread() === undefined && !sessionUnderWay());
+  const opened = useRef(unreadFromSession() === undefined && !sessionUnderWay());
   useLive({
     onEvent: ({ type }) => {
       if (type === "notice") askSoon();

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import type { Hurts, Marked } from "../../../worker/contract/injury-rules";
 import type { Training } from "../use-training";
-import { useOpenInjuries } from "./said-injuries";
+import { useOpenInjuries } from "./pending-injuries";
 
 const NONE: readonly Marked[] = [];
 

@@ -2,21 +2,21 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
 import type { CurrentUser } from "../../../worker/contract/account";
 import type { Injury } from "../../../worker/contract/injuries";
-import { withSaid } from "../../../worker/contract/injury-rules";
+import { withPending } from "../../../worker/contract/injury-rules";
 import { changed } from "../../data/changed";
 import { injuriesQuery, removeInjury } from "../../data/injuries";
 import { useToday } from "../../lib/format/today";
 import { useToast } from "../../ui/toast-context";
 import {
-  forgetSaid,
+  forgetPending,
   keepMark,
   keepWord,
+  type PendingMark,
+  type PendingWord,
   rememberOpen,
-  type SaidMark,
-  type SaidWord,
-  sendSaidInjuries,
-  useSaidInjuries,
-} from "./said-injuries";
+  sendPendingInjuries,
+  usePendingInjuries,
+} from "./pending-injuries";
 
 const NONE: readonly Injury[] = [];
 /** The id of an injury not sent yet. */
@@ -29,13 +29,13 @@ export function useOwnInjuries(user: CurrentUser) {
   const today = useToday(user.timeZone);
   const query = useQuery(injuriesQuery);
   const { data, dataUpdatedAt } = query;
-  const unsent = useSaidInjuries(user.id);
+  const unsent = usePendingInjuries(user.id);
   useEffect(() => {
     if (data) rememberOpen(user.id, data, dataUpdatedAt);
   }, [data, dataUpdatedAt, user.id]);
   const open = useMemo(
     () =>
-      withSaid<Injury>(data?.open ?? NONE, unsent, {
+      withPending<Injury>(data?.open ?? NONE, unsent, {
         marked: ({ spot, mark }) => ({
           id: UNSENT,
           spot: spot as Injury["spot"],
@@ -52,7 +52,7 @@ export function useOwnInjuries(user: CurrentUser) {
     [data, unsent, today],
   );
   const send = async () => {
-    for (const description of await sendSaidInjuries(user)) {
+    for (const description of await sendPendingInjuries(user)) {
       toast({ title: "Not saved", description, tone: "destructive" });
     }
   };
@@ -69,17 +69,17 @@ export function useOwnInjuries(user: CurrentUser) {
     plans: data?.plans ?? [],
     /** Spots with unsent changes. */
     waiting: new Set(unsent.map(({ spot }) => spot)),
-    mark: (spot: Injury["spot"], mark: SaidMark) => {
+    mark: (spot: Injury["spot"], mark: PendingMark) => {
       keepMark(user.id, spot, mark);
       void send();
     },
-    say: (spot: Injury["spot"], word: SaidWord) => {
+    say: (spot: Injury["spot"], word: PendingWord) => {
       keepWord(user.id, spot, word);
       void send();
     },
     /** Deletes an injury marked by mistake; of an unsent one nothing is left. */
     takeBack: ({ id, spot }: Injury) => {
-      forgetSaid(user.id, spot);
+      forgetPending(user.id, spot);
       if (id !== UNSENT) remove.mutate(id);
     },
     remove,

@@ -8,5 +8,5 @@ export const hasInjuriesHere = (userId: string): boolean =>
 /** Sends unsent changes. Returns the reasons of refused ones. */
 export async function sendWaitingInjuries(user: { id: string }): Promise<string[]> {
   if (!storedKeys(injuriesPrefix(user.id)).includes(`${injuriesPrefix(user.id)}said`)) return [];
-  return (await import("./said-injuries")).sendSaidInjuries(user);
+  return (await import("./pending-injuries")).sendPendingInjuries(user);
 }

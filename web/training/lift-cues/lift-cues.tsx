@@ -3,7 +3,7 @@ import { useId, useState } from "react";
 import { Link } from "react-router-dom";
 import { addressOf } from "../../../worker/contract/addresses";
 import type { PlacedCue } from "../../../worker/contract/placed-cues";
-import { keepTick } from "../../data/kept-ticks";
+import { storeTick } from "../../data/pending-ticks";
 import { sendTicks } from "../../data/send-ticks";
 import { Button, buttonClass } from "../../ui/button";
 import { useToast } from "../../ui/toast-context";
@@ -18,7 +18,7 @@ export function LiftCues({ name, cues, userId }: LiftCuesProps) {
   const { toast } = useToast();
   const tick = (cue: PlacedCue, ticked: boolean) => {
     setSaid((before) => new Map(before).set(cue.id, { cue, ticked }));
-    keepTick(userId, { id: cue.id, ticked, tried: false });
+    storeTick(userId, { id: cue.id, ticked, tried: false });
     void sendTicks(userId).then((refusals) => {
       for (const description of refusals) toast({ title: "Not changed", description, tone: "destructive" });
     });

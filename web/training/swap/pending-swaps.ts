@@ -38,7 +38,7 @@ export function keepSwap(userId: string, exerciseId: number, day: CalendarDate, 
 const tried = new Set<string>();
 
 /** Returns the unsent choices by day. */
-export function useKeptSwaps(userId: string): readonly PendingSwap[] {
+export function usePendingSwaps(userId: string): readonly PendingSwap[] {
   const text = useSyncExternalStore(
     onStoredChange,
     () => JSON.stringify(swapsOf(userId)),

@@ -2,7 +2,7 @@ import type { CalendarDate } from "../../../worker/contract/calendar";
 import type { Exercise } from "../../../worker/contract/exercises";
 import type { TrainingContext } from "../../../worker/contract/training";
 import { useToast } from "../../ui/toast-context";
-import { keepSwap, type SwapChoice, sendPendingSwaps, useKeptSwaps } from "./pending-swaps";
+import { keepSwap, type SwapChoice, sendPendingSwaps, usePendingSwaps } from "./pending-swaps";
 import { inPlaceOf, type ShownExercise, type Substitute, type Substitutes } from "./shown-exercise";
 
 /** The substitutes of a training's exercises, with this device's unsent choices. */
@@ -17,7 +17,7 @@ export type Swaps = {
 
 export function useSwaps(userId: string, today: CalendarDate, context: TrainingContext | undefined): Swaps {
   const { toast } = useToast();
-  const unsent = useKeptSwaps(userId).filter(({ day, choice }) => day === today || choice.standing);
+  const unsent = usePendingSwaps(userId).filter(({ day, choice }) => day === today || choice.standing);
   const find = (exerciseId: number): Substitutes | null => {
     // Answers stored by earlier versions have no substitutes.
     const own = context?.substitutes?.find(({ exerciseIds }) => exerciseIds.includes(exerciseId));

@@ -1,11 +1,11 @@
 import { useMemo } from "react";
 import type { Unsaved } from "../../../worker/contract/unsaved";
 import { dropDraft, keepDraft, readDraft } from "../../data/admin-programs";
-import { keptOf, useKeptOnServer } from "../../lib/offline/kept-on-server";
+import { parsedDraft, useDraftOnServer } from "../../lib/offline/draft-on-server";
 import { type StoredWeek, storedWeekOf } from "./stored-week";
 
 /** Returns the week of the server's draft; null without one, or if this build cannot read it. */
-export const draftWeek = (draft: Unsaved): StoredWeek | null => keptOf(draft, storedWeekOf);
+export const draftWeek = (draft: Unsaved): StoredWeek | null => parsedDraft(draft, storedWeekOf);
 
 /** Unsaved changes of a week, stored on the server. */
 export function useServerDraft(id: number, first: Unsaved) {
@@ -19,5 +19,5 @@ export function useServerDraft(id: number, first: Unsaved) {
     }),
     [id],
   );
-  return useKeptOnServer(calls, first);
+  return useDraftOnServer(calls, first);
 }

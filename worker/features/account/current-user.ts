@@ -1,5 +1,5 @@
 import type { CurrentUser } from "../../contract/account";
-import { standsFree } from "../../contract/billing";
+import { hasFreeAccess } from "../../contract/billing";
 import { publishes } from "../../contract/rights";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
@@ -19,7 +19,7 @@ export function currentUser(ctx: Ctx): CurrentUser {
     profileImageUrl,
     role,
     mayPublish: publishes(user),
-    subscriptionStatus: membership && standsFree(membership, ctx.now) ? "free" : (membership?.status ?? null),
+    subscriptionStatus: membership && hasFreeAccess(membership, ctx.now) ? "free" : (membership?.status ?? null),
     subscriptionPlan: membership?.plan ?? null,
     timeZone,
     belt,

@@ -1,4 +1,4 @@
-import { type Discount, graceEnd, isFree, type Subscription, standsFree } from "../../contract/billing";
+import { type Discount, graceEnd, hasFreeAccess, isFree, type Subscription } from "../../contract/billing";
 import type { Coupon } from "./find-coupon";
 import type { Mirror } from "./queries";
 
@@ -7,7 +7,7 @@ const PLAN_NAMES = { monthly: "Monthly membership", annual: "Annual membership" 
 /** Returns the member's view of their subscription; null for an attempt that expired unpaid. */
 export function presentSubscription({ membership: row, account }: Mirror, now: Date): Subscription {
   const freeUntil = isFree(row, now) && row.freeUntil ? row.freeUntil.toISOString() : null;
-  if (freeUntil && standsFree(row, now)) return givenTime(freeUntil, row.trialEndsAt);
+  if (freeUntil && hasFreeAccess(row, now)) return givenTime(freeUntil, row.trialEndsAt);
   if (row.status === "incomplete_expired") return null;
   // A trial given by the provider works like a paid period, and ends with the first payment.
   const runs = row.status === "active" || (row.status === "trialing" && !row.isTrial);

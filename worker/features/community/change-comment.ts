@@ -8,7 +8,7 @@ import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
 import { writing } from "../../write/writing";
 import { foldWritten } from "../desk/fold-written";
-import { answerOf, broadcastThread, newsOf, selectCommentState } from "./comment-state";
+import { answerOf, broadcastThread, commentBroadcast, selectCommentState } from "./comment-state";
 import { mentionable, noticeMentions } from "./mentions";
 import { consumeOwn, EDIT } from "./rate-limits";
 import { ownMute, refuseMuted } from "./standing";
@@ -39,6 +39,6 @@ export async function changeComment(ctx: Ctx, id: number, change: CommentText): 
   foldWritten(write, "comment", id, content);
   noticeMentions(write, { postId: found.postId, commentId: id }, named, true);
   const row = write.add(selectCommentState(ctx, id));
-  broadcastThread(write, (done) => newsOf(done.one(row), "edited"));
+  broadcastThread(write, (done) => commentBroadcast(done.one(row), "edited"));
   return answerOf((await write.commit()).one(row));
 }

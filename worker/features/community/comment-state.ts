@@ -38,15 +38,15 @@ export const readCommentState = async (ctx: Ctx, id: number): Promise<CommentAns
 type News = Counts & { postId: number | null; change: CommentChange };
 
 /** Returns the broadcast for a comment's new state; null if it is hidden. */
-export function newsOf(row: StateRow | undefined, kind: "added" | "edited"): News | null {
+export function commentBroadcast(row: StateRow | undefined, kind: "added" | "edited"): News | null {
   if (!row || row.comment.hiddenAt) return null;
   return { ...row, postId: row.comment.postId, change: { kind, comment: presentComment(row) } };
 }
 
 /** Broadcasts a change to a thread; nothing under a hidden post, and of a private week only to its member. */
-export function broadcastThread(write: Write, newsOf: (done: Committed) => News | null): void {
+export function broadcastThread(write: Write, commentBroadcast: (done: Committed) => News | null): void {
   const shown = (done: Committed) => {
-    const news = newsOf(done);
+    const news = commentBroadcast(done);
     return news && !news.isPostHidden ? { event: eventOf(news), userId: news.privateTo } : null;
   };
   broadcast(write, (done) => {

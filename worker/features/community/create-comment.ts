@@ -19,7 +19,7 @@ import {
   underSubject,
   visiblePlace,
 } from "./comment-place";
-import { answerOf, broadcastThread, newsOf, readCommentState, selectCommentState } from "./comment-state";
+import { answerOf, broadcastThread, commentBroadcast, readCommentState, selectCommentState } from "./comment-state";
 import { mentionable, noticeMentions } from "./mentions";
 import { maySeeHidden } from "./policy";
 import { COMMENT, consumeOwn } from "./rate-limits";
@@ -110,6 +110,6 @@ async function insertComment(
   foldWritten(write, "comment", newest, content);
   noticeMentions(write, { postId: post?.id ?? null, commentId: newest }, about.named);
   const row = write.add(selectCommentState(ctx, newest));
-  broadcastThread(write, (done) => newsOf(done.one(row), "added"));
+  broadcastThread(write, (done) => commentBroadcast(done.one(row), "added"));
   return answerOf((await write.commit()).one(row));
 }

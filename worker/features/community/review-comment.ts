@@ -6,7 +6,7 @@ import type { Ctx } from "../../http/context";
 import { audit } from "../../write/audit";
 import { refreshAdmins } from "../../write/broadcast";
 import { writing } from "../../write/writing";
-import { broadcastThread, newsOf, selectCommentState } from "./comment-state";
+import { broadcastThread, commentBroadcast, selectCommentState } from "./comment-state";
 import { removeComment } from "./delete-comment";
 import { dismissReports } from "./reports";
 
@@ -36,7 +36,7 @@ export async function reviewComment(ctx: Ctx, id: number, { decision }: ReviewDe
   const write = writing(ctx);
   dismissReports(write, { kind: "comment", id, detail });
   const row = write.add(selectCommentState(ctx, id));
-  broadcastThread(write, (done) => newsOf(done.one(row), "edited"));
+  broadcastThread(write, (done) => commentBroadcast(done.one(row), "edited"));
   refreshAdmins(write);
   await write.commit();
 }

@@ -8,7 +8,7 @@ import { communityComment, communityMute, communityPost } from "../../db/communi
 import { cursorValues, type Page } from "../../db/cursor";
 import { living } from "../../db/soft-delete";
 import type { Ctx } from "../../http/context";
-import { foldWaiting, waitingWritten } from "../desk/fold-written";
+import { foldWaiting, unfoldedTexts } from "../desk/fold-written";
 import { presentPerson } from "./present";
 import { person } from "./queries";
 import { consumeOwn, SEARCH } from "./rate-limits";
@@ -36,8 +36,8 @@ export async function searchCommunity(
       comments: commentsWith(ctx, words, before.comment, limit),
       postsEnd: endOf(ctx, "post", before.post),
       commentsEnd: endOf(ctx, "comment", before.comment),
-      newPosts: waitingWritten(ctx.db, "post"),
-      newComments: waitingWritten(ctx.db, "comment"),
+      newPosts: unfoldedTexts(ctx.db, "post"),
+      newComments: unfoldedTexts(ctx.db, "comment"),
     });
   let found = await look();
   if (found.newPosts.length + found.newComments.length > 0) {

@@ -8,7 +8,7 @@ import type { Ctx } from "../../http/context";
 import { presentCompetition } from "./own-competitions";
 
 /** Reads a member's next competitions, for staff. */
-export function competitionsOf(
+export function competitionsOfMember(
   { db, now }: Ctx,
   { id, timeZone }: { id: string; timeZone: string },
 ): BatchedRead<Competition[]> {

@@ -42,7 +42,7 @@ export function receivedMail(to: string): Mail {
 }
 
 /** Mail to the coach, with everything that was typed. */
-export function askedMail(asked: Asked, origin: string): Mail {
+export function consultationMail(asked: Asked, origin: string): Mail {
   const { name, email, phone, message, serviceType, availability, experience, timeZone } = asked;
   return {
     kind: "consultation-asked",

@@ -9,7 +9,7 @@ import type { OnceOnly } from "../../http/idempotency";
 import { consume, consumeGlobal, type RateLimit } from "../../http/rate-limit";
 import { sendMail } from "../../write/send-mail";
 import { writing } from "../../write/writing";
-import { askedMail, receivedMail } from "./mails";
+import { consultationMail, receivedMail } from "./mails";
 
 const HOUR = 3600;
 const PER_ADDRESS: RateLimit = { name: "consultation-address", calls: 5, seconds: HOUR };
@@ -41,7 +41,7 @@ export async function requestConsultation(
   const write = writing(ctx);
   const row = { ...asked, createdAt: now, updatedAt: now };
   write.add(insertFrom(db, consultationRequest, row, sql`where ${isNew}`));
-  sendMail(write, askedMail(asked, from.origin), isNew);
+  sendMail(write, consultationMail(asked, from.origin), isNew);
   sendMail(write, { ...receivedMail(asked.email), ...(onceKey ? { onceKey } : {}) });
   await write.commit();
   return RECEIVED;

@@ -27,7 +27,7 @@ const CONTENT: Record<WrittenKind, SQL<string | null>> = {
 };
 
 /** Selects texts not folded yet, oldest first. */
-export const waitingWritten = (db: Db, kind: WrittenKind) =>
+export const unfoldedTexts = (db: Db, kind: WrittenKind) =>
   db
     .select({ id: writtenText.id, content: CONTENT[kind].as("content") })
     .from(writtenText)
@@ -35,7 +35,7 @@ export const waitingWritten = (db: Db, kind: WrittenKind) =>
     .orderBy(asc(writtenText.id))
     .limit(AT_ONCE);
 
-type Waiting = Awaited<ReturnType<typeof waitingWritten>>;
+type Waiting = Awaited<ReturnType<typeof unfoldedTexts>>;
 
 /** Folds waiting texts, in one round trip. */
 export async function foldWaiting(scope: Scope, kind: WrittenKind, waiting: Waiting): Promise<void> {
@@ -63,7 +63,7 @@ export async function foldAllWritten(env: Env, now: Date): Promise<void> {
   const db = connect(env.DB);
   for (const kind of ["post", "comment", "message"] as const) {
     for (let step = 0; step < STEPS_A_RUN; step++) {
-      const waiting = await waitingWritten(db, kind);
+      const waiting = await unfoldedTexts(db, kind);
       await foldWaiting({ db, now }, kind, waiting);
       if (waiting.length < AT_ONCE) break;
     }

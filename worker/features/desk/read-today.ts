@@ -10,7 +10,7 @@ import { hasRight } from "../../http/actor";
 import type { Ctx } from "../../http/context";
 import { statusOf } from "../programs/policy";
 import { trainedSince } from "./trained";
-import { type ComingWeek, comingWeeks, WAITING, type Waits } from "./waiting";
+import { type ComingWeek, comingWeeks, WAITING, type WaitingItem } from "./waiting";
 
 const DAY_MS = 86_400_000;
 
@@ -71,14 +71,14 @@ function glance(monday: string, weeks: ComingWeek[], now: Date): GlancedWeek {
 }
 
 /** Returns a coming week that has exercises without a video. */
-function withoutVideos({ id, title, createdAt, missing }: ComingWeek): Waits[] {
+function withoutVideos({ id, title, createdAt, missing }: ComingWeek): WaitingItem[] {
   if (missing === 0) return [];
   const detail = `${missing} ${missing === 1 ? "exercise" : "exercises"} without a video`;
   return [{ kind: "videos", at: createdAt, id: String(id), title, detail }];
 }
 
 /** Returns the next week if nobody has published or scheduled it. */
-function nextWeek([, next]: GlancedWeek[], weeks: ComingWeek[], now: Date): Waits[] {
+function nextWeek([, next]: GlancedWeek[], weeks: ComingWeek[], now: Date): WaitingItem[] {
   if (!next || (next.program && next.program.status !== "draft")) return [];
   const { monday, program } = next;
   const row = weeks.find(({ id }) => id === program?.id);

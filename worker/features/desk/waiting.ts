@@ -14,7 +14,7 @@ import { living } from "../../db/soft-delete";
 import type { Ctx } from "../../http/context";
 import { inTrouble } from "../exercises/library/link-troubles";
 
-export type Waits = Omit<WaitingThing, "at"> & { at: Date };
+export type WaitingItem = Omit<WaitingThing, "at"> & { at: Date };
 type Named = { firstName: string; lastName: string };
 
 const PREVIEW = 140;
@@ -43,7 +43,7 @@ function messages({ db }: Ctx) {
     .orderBy(asc(conversation.waitingSince), asc(conversation.id))
     .limit(some);
   return batchedRead([rows], ([found]) =>
-    found.flatMap(({ memberId, at, topic, beginning, ...who }): Waits[] => {
+    found.flatMap(({ memberId, at, topic, beginning, ...who }): WaitingItem[] => {
       const kind = topic === "form_check" ? "form_check" : "message";
       return at ? [{ kind, at, id: memberId, title: nameOf(who), detail: beginning || null }] : [];
     }),
@@ -65,7 +65,7 @@ function posts({ db }: Ctx) {
     .orderBy(asc(communityPost.reportedAt), asc(communityPost.id))
     .limit(some);
   return batchedRead([rows], ([found]) =>
-    found.flatMap(({ id, at, beginning, ...who }): Waits[] =>
+    found.flatMap(({ id, at, beginning, ...who }): WaitingItem[] =>
       at ? [{ kind: "report", at, id: String(id), title: `Post by ${nameOf(who)}`, detail: beginning || null }] : [],
     ),
   );
@@ -84,7 +84,7 @@ function comments({ db }: Ctx) {
     .orderBy(asc(communityComment.reportedAt), asc(communityComment.id))
     .limit(some);
   return batchedRead([rows], ([found]) =>
-    found.flatMap(({ postId, threadId, at, beginning }): Waits[] => {
+    found.flatMap(({ postId, threadId, at, beginning }): WaitingItem[] => {
       const id = postId === null ? `training ${threadId}` : String(postId);
       return at ? [{ kind: "report", at, id, title: "A comment", detail: beginning || null }] : [];
     }),
@@ -100,7 +100,7 @@ function consultations({ db }: Ctx) {
     .orderBy(asc(createdAt), asc(id))
     .limit(some);
   return batchedRead([rows], ([found]) =>
-    found.map((row): Waits => ({ kind: "consultation", ...row, id: String(row.id) })),
+    found.map((row): WaitingItem => ({ kind: "consultation", ...row, id: String(row.id) })),
   );
 }
 
@@ -120,7 +120,9 @@ function pastDue({ db }: Ctx) {
     .orderBy(asc(membership.currentPeriodStart), asc(membership.userId))
     .limit(some);
   return batchedRead([rows], ([found]) =>
-    found.map(({ id, at, email, ...who }): Waits => ({ kind: "past_due", at, id, title: nameOf(who), detail: email })),
+    found.map(
+      ({ id, at, email, ...who }): WaitingItem => ({ kind: "past_due", at, id, title: nameOf(who), detail: email }),
+    ),
   );
 }
 
@@ -139,7 +141,7 @@ function links({ db, now }: Ctx) {
     .limit(some);
   return batchedRead([rows], ([found]) =>
     found.map(
-      ({ id, at, url, name }): Waits => ({
+      ({ id, at, url, name }): WaitingItem => ({
         kind: "link",
         at: at ?? now,
         id: String(id),

@@ -8,8 +8,8 @@ import { memberEntry } from "../../db/members";
 import { conversation } from "../../db/messages";
 import { progressTotal } from "../../db/progress";
 import type { Ctx } from "../../http/context";
+import { hasFreeAccessAt } from "./free-access";
 import { memberRows, ownUser, presentMembers } from "./member-rows";
-import { standsFreeAt } from "./stands-free";
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -117,7 +117,7 @@ const WAITS: Record<Exclude<AttentionKind, "unanswered">, (now: Date) => SQL | u
       gt(memberEntry.trialEndsAt, now),
       lte(memberEntry.trialEndsAt, new Date(now.getTime() + TRIAL_ENDING_DAYS * DAY_MS)),
       eq(memberEntry.role, "user"),
-      sql`not ${standsFreeAt(now)}`,
+      sql`not ${hasFreeAccessAt(now)}`,
       sql`not ${finishedSomething}`,
     ),
   past_due: () => eq(memberEntry.state, "past_due"),

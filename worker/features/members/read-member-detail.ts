@@ -9,7 +9,7 @@ import { weeklyProgram } from "../../db/programs";
 import { living } from "../../db/soft-delete";
 import { notFound } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
-import { competitionsOf } from "../competitions/of-member";
+import { competitionsOfMember } from "../competitions/of-member";
 import { ifAny, openCues } from "../lift-cues/cue-rows";
 import { statusOf } from "../programs/policy";
 import { progressList } from "../progress/list-progress";
@@ -58,7 +58,7 @@ export async function readMemberDetail(ctx: Ctx, id: string): Promise<MemberDeta
     sessions: batchedRead([open], ([rows]) => rows.length),
     stand: batchedRead([line], ([[found]]) => found ?? null),
     programs: batchedRead([own], ([rows]) => rows),
-    competitions: competitionsOf(ctx, { id, timeZone }),
+    competitions: competitionsOfMember(ctx, { id, timeZone }),
     begun: batchedRead([begunBy(db, id)], ([[found]]) => found ?? null),
     cues: openCues(db, id),
   });

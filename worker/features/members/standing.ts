@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { MemberStatus } from "../../contract/members-limits";
 import { memberEntry } from "../../db/members";
-import { standsFreeAt } from "./stands-free";
+import { hasFreeAccessAt } from "./free-access";
 
 /**
  * Returns a membership status as a condition on `member_entry`. Running trials are few and found by their end; past ones
@@ -13,19 +13,19 @@ export function standing(status: MemberStatus, now: Date): SQL | undefined {
     case "trialing":
       return and(
         sql`${memberEntry.id} in (select t.id from member_entry t where t.state = 'trial' and t.trial_ends_at > ${at})`,
-        sql`not ${standsFreeAt(now)}`,
+        sql`not ${hasFreeAccessAt(now)}`,
       );
     case "trial_ended":
       return and(
         eq(memberEntry.state, "trial"),
         sql`+${memberEntry.trialEndsAt} <= ${at}`,
-        sql`not ${standsFreeAt(now)}`,
+        sql`not ${hasFreeAccessAt(now)}`,
       );
     case "free":
-      return sql`${memberEntry.id} in (select t.id from member_entry t where t.free_until > ${at}) and ${standsFreeAt(now)}`;
+      return sql`${memberEntry.id} in (select t.id from member_entry t where t.free_until > ${at}) and ${hasFreeAccessAt(now)}`;
     case "canceled":
     case "none":
-      return and(eq(memberEntry.state, status), sql`not ${standsFreeAt(now)}`);
+      return and(eq(memberEntry.state, status), sql`not ${hasFreeAccessAt(now)}`);
     case "cancelling":
       // A literal value, so that the partial index is used.
       return sql`${memberEntry.cancelling} = 1`;

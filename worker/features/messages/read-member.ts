@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { standsFree } from "../../contract/billing";
+import { hasFreeAccess } from "../../contract/billing";
 import type { MemberPanel } from "../../contract/messages";
 import { mayDo } from "../../contract/rights";
 import { user } from "../../db/account";
@@ -32,7 +32,7 @@ export async function readMember(ctx: Ctx, memberId: string): Promise<MemberPane
     workouts: progressList(ctx, { limit: WORKOUTS_SHOWN }, member.id),
     cues: openCues(ctx.db, member.id),
   });
-  const free = plan && standsFree(plan, ctx.now) ? plan.freeUntil : null;
+  const free = plan && hasFreeAccess(plan, ctx.now) ? plan.freeUntil : null;
   const { workoutsCompleted, currentStreak, monthlyWorkouts } = stats;
   return {
     member: {

@@ -11,7 +11,7 @@ import { notFound } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
 import { consume, type RateLimit } from "../../http/rate-limit";
-import { foldWaiting, waitingWritten } from "../desk/fold-written";
+import { foldWaiting, unfoldedTexts } from "../desk/fold-written";
 
 const SEARCH: RateLimit = {
   name: "message-search",
@@ -50,7 +50,7 @@ async function searchIn(
     runReads(ctx.db, {
       rows: messagesWith(ctx, { memberId, words, before, limit }),
       end: endOf(ctx, memberId, before),
-      waiting: waitingWritten(ctx.db, "message"),
+      waiting: unfoldedTexts(ctx.db, "message"),
     });
   let found = await look();
   if (found.waiting.length > 0) {

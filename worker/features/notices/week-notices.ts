@@ -13,7 +13,7 @@ const DAY_MS = 86_400_000;
  * second one; a private week's is its member's alone; none for a past week. `condition` is on `w`. Pushes and
  * broadcasts follow once it is stored.
  */
-export function announceWeeks(write: Write<Scope & NoticeScope>, condition: SQL): Added<{ subject: string }[]> {
+export function broadcastWeeks(write: Write<Scope & NoticeScope>, condition: SQL): Added<{ subject: string }[]> {
   const { db, env, now, later } = write.ctx;
   const yesterday = new Date(now.getTime() - DAY_MS).toISOString().slice(0, 10);
   const row = {

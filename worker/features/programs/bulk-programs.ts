@@ -7,7 +7,7 @@ import type { Ctx } from "../../http/context";
 import { auditEach } from "../../write/audit";
 import { writing } from "../../write/writing";
 import { onlyDrafts, refuseDrafter } from "../desk/drafting";
-import { announceWeeks } from "../notices/week-notices";
+import { broadcastWeeks } from "../notices/week-notices";
 import { TITLE_WITHOUT_COPY_MARK } from "./copy-mark";
 import { remainingSchedule } from "./restore-program";
 
@@ -48,7 +48,7 @@ export async function bulkPrograms(ctx: Ctx, { ids, action }: BulkPrograms): Pro
       .where(condition)
       .returning({ id: weeklyProgram.id }),
   );
-  if (action === "publish") announceWeeks(write, sql`w.id in (select value from json_each(${asked}))`);
+  if (action === "publish") broadcastWeeks(write, sql`w.id in (select value from json_each(${asked}))`);
   const committed = await write.commit();
   const done = new Set(committed.of(changing).map(({ id }) => id));
   const refused =

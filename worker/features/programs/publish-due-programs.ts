@@ -4,7 +4,7 @@ import { living } from "../../db/soft-delete";
 import type { Ctx } from "../../http/context";
 import { auditEach } from "../../write/audit";
 import { writing } from "../../write/writing";
-import { announceWeeks } from "../notices/week-notices";
+import { broadcastWeeks } from "../notices/week-notices";
 import { TITLE_WITHOUT_COPY_MARK } from "./copy-mark";
 
 /**
@@ -17,7 +17,7 @@ export async function publishDuePrograms(
   const { db, now } = scope;
   const due = and(lte(weeklyProgram.publishAt, now), living(weeklyProgram));
   const write = writing(scope);
-  const notices = announceWeeks(write, sql`w.publish_at <= ${now.getTime()}`);
+  const notices = broadcastWeeks(write, sql`w.publish_at <= ${now.getTime()}`);
   auditEach(write, "program.publish", {
     subject: sql`'weekly_program:' || ${weeklyProgram.id}`,
     from: sql`from ${weeklyProgram} where ${due}`,

@@ -11,7 +11,7 @@ import { memberOf } from "../../http/guards";
 import { audit, auditIfChanged } from "../../write/audit";
 import { writing } from "../../write/writing";
 import { refuseDrafter } from "../desk/drafting";
-import { announceWeeks } from "../notices/week-notices";
+import { broadcastWeeks } from "../notices/week-notices";
 import { withoutCopyMark } from "./copy-mark";
 import { statusOf } from "./policy";
 import { findProgram } from "./queries";
@@ -72,7 +72,7 @@ export async function replaceProgram(ctx: Ctx, { id, olderId }: Wanted): Promise
       .where(and(eq(weeklyProgram.id, olderId), living(weeklyProgram))),
   );
   auditIfChanged(write, "program.delete", `weekly_program:${olderId}`, { detail: { replacedBy: id } });
-  if (status === "published") announceWeeks(write, sql`w.id = ${id}`);
+  if (status === "published") broadcastWeeks(write, sql`w.id = ${id}`);
   await write.commit();
   return readAdminProgram(ctx, id);
 }

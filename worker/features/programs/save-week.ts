@@ -10,7 +10,7 @@ import { memberOf } from "../../http/guards";
 import { audit } from "../../write/audit";
 import { type Write, writing } from "../../write/writing";
 import { refuseDrafter } from "../desk/drafting";
-import { announceWeeks } from "../notices/week-notices";
+import { broadcastWeeks } from "../notices/week-notices";
 import { withoutCopyMark } from "./copy-mark";
 import { statusOf } from "./policy";
 import { presentForAdmin } from "./present";
@@ -69,7 +69,7 @@ export async function saveWeek(ctx: Ctx, save: Save): Promise<AdminWeeklyProgram
   );
   const detail = { fields: save.fields, ...(changed.length ? { parts: changed } : {}) };
   audit(write, save.action ?? actionOf(save), `weekly_program:${id}`, detail);
-  if (isNews) announceWeeks(write, sql`w.id = ${id}`);
+  if (isNews) broadcastWeeks(write, sql`w.id = ${id}`);
   const reread = write.read(findProgram(ctx.db, memberOf(ctx.actor), ctx.now, id));
   try {
     const saved = (await write.commit()).of(reread);

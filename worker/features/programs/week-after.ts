@@ -1,6 +1,6 @@
 import { COLUMN_TYPES, type ColumnType, DAY_NAMES, WEEKDAYS } from "../../contract/drafts";
 import { type ExerciseTexts, NO_EXERCISE } from "../../contract/exercise-fields";
-import { saidOnce } from "../../contract/exercise-notes";
+import { withoutRepeatedDose } from "../../contract/exercise-notes";
 import type { ProgramContent } from "../../contract/program-parts";
 import type { DayChange, EditedExercise } from "../../contract/programs";
 import type { Mark } from "../../contract/week-plan-limits";
@@ -45,7 +45,7 @@ export function weekAfter(before: WeekDay[], changes: DayChange[]): WeekDay[] {
     const own = id !== null && !taken.has(id) ? known.get(id) : undefined;
     if (own?.id) taken.add(own.id);
     const before = own ?? { ...NO_EXERCISE, id: null };
-    return saidOnce(before, { ...before, ...said });
+    return withoutRepeatedDose(before, { ...before, ...said });
   };
   const listed = new Map(
     changes.map((change) => [

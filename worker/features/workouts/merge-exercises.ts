@@ -1,6 +1,6 @@
 import type { ExerciseChange } from "../../contract/admin-workouts";
 import { type ExerciseTexts, NO_EXERCISE } from "../../contract/exercise-fields";
-import { saidOnce } from "../../contract/exercise-notes";
+import { withoutRepeatedDose } from "../../contract/exercise-notes";
 import { type ExerciseRow, exerciseOf } from "../../db/programs";
 import { nameKey } from "../exercises/name-key";
 
@@ -25,6 +25,6 @@ export function mergeExercises(stored: ExerciseRow[], change: ExerciseChange[]):
       take(free.find((row) => !taken.has(row.id) && nameKey(row.name) === nameKey(said.name)));
     const provided = Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined));
     const before = { ...NO_EXERCISE, ...own };
-    return saidOnce(before, { ...before, ...(provided as { name: string }), id: own?.id ?? null });
+    return withoutRepeatedDose(before, { ...before, ...(provided as { name: string }), id: own?.id ?? null });
   });
 }

@@ -7,7 +7,7 @@ import { Badge } from "../../../ui/badge";
 import { AuthorLine } from "../author-line";
 import { memberName } from "../member-words";
 import { mentionsIn } from "../mentions/picked-mentions";
-import { SaidText } from "../mentions/said-text";
+import { TextWithMentions } from "../mentions/text-with-mentions";
 import { refusalOf } from "../refusal-text";
 import { useViewer } from "../viewer-context";
 import { useWritingDraft } from "../writing-drafts";
@@ -65,9 +65,9 @@ export function CommentRow({ comment, onReply, onGone }: CommentRowProps) {
         <EditComment comment={comment} onClose={stopEditing} />
       ) : (
         <>
-          <SaidText mentions={comment.mentions} className="pl-11">
+          <TextWithMentions mentions={comment.mentions} className="pl-11">
             {comment.content}
-          </SaidText>
+          </TextWithMentions>
           <CommentActs
             comment={comment}
             name={name}

@@ -2,8 +2,8 @@ import type { LetterAudience } from "../../../../worker/contract/letters";
 import { LETTER_AUDIENCES } from "../../../../worker/contract/letters-limits";
 import type { Unsaved } from "../../../../worker/contract/unsaved";
 import { dropLetterDraft, keepLetterDraft, readLetterDraft } from "../../../data/letters";
+import { parsedDraft, useDraftOnServer } from "../../../lib/offline/draft-on-server";
 import { draftStore } from "../../../lib/offline/draft-store";
-import { keptOf, useKeptOnServer } from "../../../lib/offline/kept-on-server";
 
 /** A chosen member with their name. */
 export type ChosenMember = { id: string; name: string };
@@ -36,11 +36,11 @@ const CALLS = {
 };
 
 /** The draft's store on the server. */
-export const useServerLetter = (first: Unsaved) => useKeptOnServer(CALLS, first);
+export const useServerLetter = (first: Unsaved) => useDraftOnServer(CALLS, first);
 
 /** Returns the newer of the device's and the server's draft. */
 export function newestLetter(here: KeptLetter | null, unsaved: Unsaved): KeptLetter | null {
-  const there = keptOf(unsaved, parse);
+  const there = parsedDraft(unsaved, parse);
   return there && there.at > (here?.at ?? -1) ? there : here;
 }
 

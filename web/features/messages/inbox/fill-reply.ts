@@ -22,9 +22,9 @@ export function fillReply(content: string, member: Filled): string {
 }
 
 /** The word before the caret that begins with a semicolon: its position, and the search text. */
-export type AskedReply = { from: number; search: string };
+export type ReplySearch = { from: number; search: string };
 
-export function askedReplyAt(text: string, caret: number): AskedReply | null {
+export function replySearchAt(text: string, caret: number): ReplySearch | null {
   const search = /(?:^|\s);(\S{0,40})$/.exec(text.slice(0, caret))?.[1];
   return search === undefined ? null : { from: caret - search.length - 1, search: search.toLowerCase() };
 }

@@ -2,13 +2,13 @@ import { type KeyboardEvent, type RefObject, useId, useState } from "react";
 import type { SavedReply } from "../../../../worker/contract/messages";
 import { useSavedReplies } from "../../../data/inbox";
 import { writeInto } from "../../../lib/forms/write-into";
-import { type AskedReply, askedReplyAt, repliesFor } from "./fill-reply";
+import { type ReplySearch, repliesFor, replySearchAt } from "./fill-reply";
 
 /** Saved replies while typing: a semicolon opens them, the text after it filters, Enter inserts one. */
 export function useReplyPicker(area: RefObject<HTMLTextAreaElement | null>, filled: (content: string) => string) {
   const listId = useId();
   const replies = useSavedReplies();
-  const [asked, setAsked] = useState<AskedReply | null>(null);
+  const [asked, setAsked] = useState<ReplySearch | null>(null);
   const [marked, setMarked] = useState(0);
   /** The position of a semicolon at which the list was dismissed. */
   const [refused, setRefused] = useState<number | null>(null);
@@ -17,7 +17,7 @@ export function useReplyPicker(area: RefObject<HTMLTextAreaElement | null>, fill
   const isOpen = found.length > 0;
 
   function look({ currentTarget: { value, selectionStart, selectionEnd } }: { currentTarget: HTMLTextAreaElement }) {
-    const next = selectionStart === selectionEnd ? askedReplyAt(value, selectionEnd) : null;
+    const next = selectionStart === selectionEnd ? replySearchAt(value, selectionEnd) : null;
     if (next?.from === asked?.from && next?.search === asked?.search) return;
     setAsked(next);
     setMarked(0);

@@ -10,7 +10,7 @@ import { membership } from "../../../db/billing";
 import { memberCount, memberEntry, revenueTotal, trainingTally } from "../../../db/members";
 import type { Ctx } from "../../../http/context";
 import { firstWeekFunnel } from "../../first-week/funnel";
-import { standsFreeAt } from "../stands-free";
+import { hasFreeAccessAt } from "../free-access";
 import { partsOf } from "./parts-of";
 
 /** Returns the instant at which a day begins in the site's time zone. */
@@ -114,7 +114,7 @@ function readRows({ db, now }: Ctx, { from, starts, spans }: ReturnType<typeof s
         running: sql<number>`count(*) filter (where trial_ends_at > ${now.getTime()})`,
       })
       .from(memberEntry)
-      .where(and(gt(memberEntry.freeUntil, now), standsFreeAt(now)))
+      .where(and(gt(memberEntry.freeUntil, now), hasFreeAccessAt(now)))
       .groupBy(memberEntry.state),
     sums: db
       .select({

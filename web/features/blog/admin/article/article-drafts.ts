@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import type { Unsaved } from "../../../../../worker/contract/unsaved";
 import { dropArticleDraft, keepArticleDraft, readArticleDraft } from "../../../../data/admin-blog";
+import { parsedDraft, useDraftOnServer } from "../../../../lib/offline/draft-on-server";
 import { draftStore } from "../../../../lib/offline/draft-store";
-import { keptOf, useKeptOnServer } from "../../../../lib/offline/kept-on-server";
 import { parseDraft, type StoredDraft } from "../stored-draft";
 
 /** Unsaved text of an article, with the tab and time of writing. */
@@ -31,12 +31,12 @@ export function useServerArticle(postId: number | null, first: Unsaved) {
     }),
     [postId],
   );
-  return useKeptOnServer(calls, first);
+  return useDraftOnServer(calls, first);
 }
 
 /** Returns the newer of the device's and the server's draft. */
 export function newestDraft(here: ArticleDraft | null, unsaved: Unsaved): ArticleDraft | null {
-  const there = keptOf(unsaved, parse);
+  const there = parsedDraft(unsaved, parse);
   return there && there.at > (here?.at ?? -1) ? there : here;
 }
 

@@ -13,7 +13,7 @@ type Standing = {
 };
 
 /** Returns each clip's position at a moment of the timeline; before its beginning and after its end it stands still. */
-export function standingAt(
+export function positionsAt(
   moment: number,
   { newer, earlier, ahead }: ClipPair,
 ): { newer: Standing; earlier: Standing } {

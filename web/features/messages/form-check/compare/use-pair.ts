@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { FRAME_SECONDS } from "../use-clip";
-import { type ClipPair, mostAhead, spanOf, standingAt, within } from "./pair-time";
+import { type ClipPair, mostAhead, positionsAt, spanOf, within } from "./pair-time";
 
 /** A player that has drifted further than this is corrected; smaller drift is normal. */
 const DRIFT_SECONDS = 0.12;
@@ -24,7 +24,7 @@ export function usePair() {
   function show(moment: number, of = pair) {
     now.current = within(moment, of);
     setTime(now.current);
-    const positions = standingAt(now.current, of);
+    const positions = positionsAt(now.current, of);
     hold(newer, positions.newer.at);
     hold(earlier, positions.earlier.at);
   }
@@ -93,7 +93,7 @@ function usePlaying({ newer, earlier, pair, playing, speed, now, onTime, onEnd }
       const own = latest.current;
       const passed = ((at - before) / 1000) * speed;
       before = at;
-      const positions = standingAt(now.current, own.pair);
+      const positions = positionsAt(now.current, own.pair);
       const both = [
         [newer.current, positions.newer],
         [earlier.current, positions.earlier],

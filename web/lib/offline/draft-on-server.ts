@@ -7,7 +7,7 @@ import { RequestError } from "../http/request-error";
 const SEND_AFTER_MS = 1200;
 
 /** How a kind of draft is read from, saved to and deleted from the server, and compared. */
-type KeptCalls<Kept> = {
+type DraftCalls<Kept> = {
   read: () => Promise<Unsaved>;
   keep: (json: KeepUnsaved) => Promise<{ version: number }>;
   drop: () => Promise<void>;
@@ -18,7 +18,7 @@ type KeptCalls<Kept> = {
 };
 
 /** Returns the server's draft; null if there is none or this build cannot read it. */
-export function keptOf<Kept>(unsaved: Unsaved, parse: (stored: unknown) => Kept | null): Kept | null {
+export function parsedDraft<Kept>(unsaved: Unsaved, parse: (stored: unknown) => Kept | null): Kept | null {
   if (!unsaved) return null;
   try {
     return parse(JSON.parse(unsaved.content));
@@ -32,12 +32,12 @@ export function keptOf<Kept>(unsaved: Unsaved, parse: (stored: unknown) => Kept 
  * `elsewhere`: another tab or device saved other changes, and nothing is sent until the user has chosen. `calls` must
  * be stable for one draft.
  */
-export function useKeptOnServer<Kept>(calls: KeptCalls<Kept>, first: Unsaved) {
+export function useDraftOnServer<Kept>(calls: DraftCalls<Kept>, first: Unsaved) {
   const [where, setWhere] = useState<"server" | "device" | "elsewhere">(first ? "server" : "device");
   const now = useRef({
     version: first?.version ?? 0,
     /** Compared content of the server's draft, and of other tabs' drafts this tab has seen. */
-    said: contentBy(calls, keptOf(first, calls.parse)),
+    said: contentBy(calls, parsedDraft(first, calls.parse)),
     seen: null as string | null,
     stopped: false,
     sending: false,
@@ -50,7 +50,7 @@ export function useKeptOnServer<Kept>(calls: KeptCalls<Kept>, first: Unsaved) {
   const adopt = useCallback(
     async (onlyKnown: boolean) => {
       const unsaved = await calls.read();
-      const serverDraft = keptOf(unsaved, calls.parse);
+      const serverDraft = parsedDraft(unsaved, calls.parse);
       const content = contentBy(calls, serverDraft);
       const known = content === null || content === now.current.seen;
       if (known || !onlyKnown)
@@ -114,7 +114,7 @@ export function useKeptOnServer<Kept>(calls: KeptCalls<Kept>, first: Unsaved) {
 }
 
 /** Returns the resulting version. */
-async function sendOne<Kept>(calls: KeptCalls<Kept>, kept: Kept | null, after: number): Promise<number> {
+async function sendOne<Kept>(calls: DraftCalls<Kept>, kept: Kept | null, after: number): Promise<number> {
   if (kept) return (await calls.keep({ after, content: JSON.stringify(kept) })).version;
   await calls.drop();
   return 0;
@@ -134,4 +134,4 @@ function useSendAgain(send: () => Promise<void>) {
   }, [send]);
 }
 
-const contentBy = <Kept>({ said }: KeptCalls<Kept>, kept: Kept | null) => (kept ? JSON.stringify(said(kept)) : null);
+const contentBy = <Kept>({ said }: DraftCalls<Kept>, kept: Kept | null) => (kept ? JSON.stringify(said(kept)) : null);

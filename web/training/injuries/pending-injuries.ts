@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from "react";
 import type { Injury, InjuryWord, MarkInjury, OwnInjuries } from "../../../worker/contract/injuries";
-import { type Marked, withSaid } from "../../../worker/contract/injury-rules";
+import { type Marked, withPending } from "../../../worker/contract/injury-rules";
 import { changed } from "../../data/changed";
 import { injuriesQuery, markInjury, sayWord } from "../../data/injuries";
 import { isSameMember } from "../../data/pending-completions";
@@ -9,19 +9,19 @@ import { isFinalRefusal } from "../../lib/http/request-error";
 import { onStoredChange, readStored, writeStored } from "../../lib/offline/stored-value";
 import { injuriesPrefix } from "./injury-keys";
 
-export type SaidMark = Omit<MarkInjury, "spot">;
-export type SaidWord = Omit<InjuryWord, "spot">;
+export type PendingMark = Omit<MarkInjury, "spot">;
+export type PendingWord = Omit<InjuryWord, "spot">;
 /** Unsent changes, in order. */
-type UnsentChange = { key: string; spot: Injury["spot"] } & ({ mark: SaidMark } | { word: SaidWord });
+type UnsentChange = { key: string; spot: Injury["spot"] } & ({ mark: PendingMark } | { word: PendingWord });
 
 const unsentKey = (userId: string) => `${injuriesPrefix(userId)}said`;
 const openKey = (userId: string) => `${injuriesPrefix(userId)}open`;
 
-export function keepMark(userId: string, spot: Injury["spot"], mark: SaidMark): void {
+export function keepMark(userId: string, spot: Injury["spot"], mark: PendingMark): void {
   keep(userId, { key: crypto.randomUUID(), spot, mark });
 }
 
-export function keepWord(userId: string, spot: Injury["spot"], word: SaidWord): void {
+export function keepWord(userId: string, spot: Injury["spot"], word: PendingWord): void {
   keep(userId, { key: crypto.randomUUID(), spot, word });
 }
 
@@ -30,14 +30,14 @@ function keep(userId: string, change: UnsentChange): void {
 }
 
 /** Discards the unsent changes of a spot. */
-export function forgetSaid(userId: string, spot: string): void {
+export function forgetPending(userId: string, spot: string): void {
   store(
     userId,
     unsentOf(userId).filter((change) => change.spot !== spot),
   );
 }
 
-export function useSaidInjuries(userId: string): readonly UnsentChange[] {
+export function usePendingInjuries(userId: string): readonly UnsentChange[] {
   const read = () => JSON.stringify(unsentOf(userId));
   const text = useSyncExternalStore(onStoredChange, read, () => "[]");
   return useMemo(() => JSON.parse(text) as UnsentChange[], [text]);
@@ -55,7 +55,7 @@ type Read = { marked: readonly Marked[]; at: number };
 
 /** Returns the open injuries: the newer of the training's and the stored ones, with unsent changes applied. */
 export function useOpenInjuries(userId: string, read: Read): Marked[] {
-  const changes = useSaidInjuries(userId);
+  const changes = usePendingInjuries(userId);
   const text = useSyncExternalStore(
     onStoredChange,
     () => JSON.stringify(readStored("device", openKey(userId))),
@@ -64,7 +64,7 @@ export function useOpenInjuries(userId: string, read: Read): Marked[] {
   return useMemo(() => {
     const stored = JSON.parse(text) as Partial<Read> | null;
     const later = Array.isArray(stored?.marked) && Number(stored.at) > read.at ? stored.marked : read.marked;
-    return withSaid(later, changes, {
+    return withPending(later, changes, {
       marked: ({ spot, mark }) => ({ spot, movements: mark.movements }),
       told: (injury) => injury,
     });
@@ -77,7 +77,7 @@ let sending: Promise<string[]> | null = null;
  * Sends the unsent changes in order, if the member is still signed in. Returns the reasons of refused ones, which are
  * dropped.
  */
-export function sendSaidInjuries(user: { id: string }): Promise<string[]> {
+export function sendPendingInjuries(user: { id: string }): Promise<string[]> {
   sending ??= sendAll(user.id).finally(() => {
     sending = null;
   });

@@ -3,7 +3,7 @@ import { onStoredChange, readStored, storedKeys, writeStored } from "../lib/offl
 import { memberPrefix } from "../lib/session/member-keys";
 
 /** An unsent tick of a cue, or its removal. */
-type KeptTick = {
+type PendingTick = {
   id: number;
   ticked: boolean;
   /** Sending it failed. */
@@ -13,16 +13,16 @@ type KeptTick = {
 const prefixOf = (userId: string) => `${memberPrefix(userId)}cue.`;
 
 /** Stores a tick; the last one for a cue counts. */
-export const keepTick = (userId: string, { id, ...tick }: KeptTick): void =>
+export const storeTick = (userId: string, { id, ...tick }: PendingTick): void =>
   writeStored("device", `${prefixOf(userId)}${id}`, tick);
 
 /** Deletes a tick, unless it was changed meanwhile. */
-export function dropTick(userId: string, { id, ticked }: KeptTick): void {
-  const storedTick = keptTicks(userId).find((tick) => tick.id === id);
+export function dropTick(userId: string, { id, ticked }: PendingTick): void {
+  const storedTick = pendingTicks(userId).find((tick) => tick.id === id);
   if (storedTick?.ticked === ticked) writeStored("device", `${prefixOf(userId)}${id}`, null);
 }
 
-export function keptTicks(userId: string): KeptTick[] {
+export function pendingTicks(userId: string): PendingTick[] {
   if (!userId) return [];
   const prefix = prefixOf(userId);
   return storedKeys(prefix).flatMap((key) => {
@@ -32,11 +32,11 @@ export function keptTicks(userId: string): KeptTick[] {
   });
 }
 
-export function useKeptTicks(userId: string): readonly KeptTick[] {
+export function usePendingTicks(userId: string): readonly PendingTick[] {
   const text = useSyncExternalStore(
     onStoredChange,
-    () => JSON.stringify(keptTicks(userId)),
+    () => JSON.stringify(pendingTicks(userId)),
     () => "[]",
   );
-  return useMemo(() => JSON.parse(text) as KeptTick[], [text]);
+  return useMemo(() => JSON.parse(text) as PendingTick[], [text]);
 }

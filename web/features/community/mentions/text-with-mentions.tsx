@@ -5,10 +5,10 @@ import { WrittenText } from "../../../ui/written-text";
 
 const marked = lazyCode(async () => (await import("./marked-text")).MarkedText);
 
-type SaidTextProps = { mentions: readonly Mention[] | undefined; className?: string; children: string };
+type TextWithMentionsProps = { mentions: readonly Mention[] | undefined; className?: string; children: string };
 
 /** Shows a member's text. Mentions are marked once the code for it has loaded. */
-export function SaidText({ mentions, className, children }: SaidTextProps) {
+export function TextWithMentions({ mentions, className, children }: TextWithMentionsProps) {
   const Marked = useLazyCode(marked, mentions !== undefined, () => {});
   return Marked && mentions ? (
     <Marked mentions={mentions} className={className}>
