@@ -2,16 +2,15 @@ import { readdirSync } from "node:fs";
 import { createServer } from "node:net";
 import path from "node:path";
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
-import { unstable_getMiniflareWorkerOptions } from "wrangler";
+import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from "wrangler";
 import { at, statePath } from "./local-paths.mjs";
 import { localVars } from "./local-settings.mjs";
 
 const HOST = "127.0.0.1";
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
-const HOURLY = "17 * * * *";
-const BILLING = "47 * * * *";
-const REMINDERS = "*/5 * * * *";
+// In the order of `CRONS` in worker/schedule.ts, which a test compares with wrangler.toml.
+const [HOURLY, BILLING, REMINDERS] = unstable_readConfig({ config: at("wrangler.toml") }).triggers.crons;
 const FILES = "files";
 /** How much of a body the runtime reads on its own after a Worker answered without reading it. */
 const SOON_TAKEN_BYTES = 64 * 1024;
