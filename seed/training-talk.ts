@@ -26,10 +26,10 @@ export function trainingTalkStatements({ now, timeZone, today }: Moment, firstId
     {
       by: "aoife",
       at: sundayEvening,
-      question: "My wrists hate the rack position in the front squat. Straps, or cross my arms?",
+      question: "My back is stiff from the desk. Is the Jefferson curl for me, or do I leave it out?",
       answeredAfter: 40 * MINUTE_MS,
       answer:
-        "Straps: they keep the elbows high, crossed arms let the bar roll. Loop them at shoulder width, and give the wrists a minute of circles first.",
+        "It is for you, with an empty bar and half the way down. Right is when the back feels longer afterwards. If it complains the next morning, do Cat-Cow for two weeks and come back to it.",
     },
   ];
   return [
@@ -41,7 +41,7 @@ export function trainingTalkStatements({ now, timeZone, today }: Moment, firstId
       "community_comment",
       talks.flatMap((talk, index) => commentRows(talk, index + 1, firstId + 2 * index)),
     ),
-    keptAnswer("Front Squat", firstId + 3),
+    keptAnswer("Jefferson Curl", firstId + 3),
   ];
 }
 

@@ -323,7 +323,7 @@ describe("what the demo club says", () => {
       { program_id: 2, day_of_week: 1, comment_count: 2 },
     ]);
     const kept = "SELECT e.name FROM kept_answer a JOIN library_exercise e ON e.id = a.exercise_id";
-    expect(db.prepare(kept).all()).toEqual([{ name: "Front Squat" }]);
+    expect(db.prepare(kept).all()).toEqual([{ name: "Jefferson Curl" }]);
     const readers =
       "SELECT count(*) AS n FROM letter_recipient r JOIN letter l ON l.id = r.letter_id WHERE l.state = 'sent'";
     expect(Number(db.prepare(readers).get()?.n)).toBeGreaterThan(3);
