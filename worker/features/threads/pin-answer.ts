@@ -8,7 +8,7 @@ import { AppError, notFound } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
 import { audit } from "../../write/audit";
 import { writing } from "../../write/writing";
-import { answerOf, broadcastThread, newsOf, selectCommentState } from "../community/comment-state";
+import { answerOf, broadcastThread, commentBroadcast, selectCommentState } from "../community/comment-state";
 import { visibleComment } from "../community/visible-comment";
 
 /** Pins an answer to the top of its training thread, or unpins it. */
@@ -33,6 +33,6 @@ export async function pinAnswer(ctx: Ctx, id: number, pinned: boolean): Promise<
   );
   audit(write, pinned ? "thread.pin" : "thread.unpin", `community_comment:${id}`, { trainingThreadId });
   const row = write.add(selectCommentState(ctx, id));
-  broadcastThread(write, (done) => newsOf(done.one(row), "edited"));
+  broadcastThread(write, (done) => commentBroadcast(done.one(row), "edited"));
   return answerOf((await write.commit()).one(row));
 }
