@@ -27,7 +27,7 @@ export async function runRead<T>(db: Db, only: BatchedRead<T>): Promise<T> {
 /** Runs named reads or selects in one round trip and one consistent snapshot. */
 export async function runReads<T extends Record<string, Asked>>(db: Db, asked: T): Promise<Answers<T>> {
   const named = Object.entries(asked).map(([name, each]) => ({ name, ...asReading(each) }));
-  const rows = await askTogether(
+  const rows = await runMerged(
     db,
     named.flatMap(({ statements }) => statements),
   );
@@ -40,7 +40,7 @@ export async function runReads<T extends Record<string, Asked>>(db: Db, asked: T
   return Object.fromEntries(answers) as Answers<T>;
 }
 
-async function askTogether(db: Db, statements: readonly Statement[]): Promise<unknown[]> {
+async function runMerged(db: Db, statements: readonly Statement[]): Promise<unknown[]> {
   if (statements.length === 0) throw new Error("a reading has no statement");
   const merged = mergeQueries(db, statements);
   try {

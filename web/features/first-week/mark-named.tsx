@@ -30,6 +30,7 @@ export function MarkNamed({ user, words }: { user: CurrentUser; words: string })
               key={spot}
               type="button"
               aria-pressed={marked.has(spot)}
+              aria-disabled={marked.has(spot) || undefined}
               // Removing one is left to the injuries page, which shows its words.
               onClick={() => !marked.has(spot) && mark(spot, { movements: [] })}
               className={cx(
