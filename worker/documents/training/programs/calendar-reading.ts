@@ -11,8 +11,20 @@ import { type NamedDose, namedDose } from "./named-dose";
 import type { ProgramBuilder, SessionMark } from "./program-builder";
 import { rowDose } from "./row-dose";
 
-const RUNNING =
-  /\b(?:runs?|running|marathon|5k|10k|lauf\w*|carrera|corrida|course|corsa|bieg\w*)\b|бег|ラン|달리기|跑/iu;
+/** What a plan of nothing but distances and times is about, by a word in its title or anywhere on its sheet. */
+const SPORTS: [string, RegExp][] = [
+  ["Run", /\b(?:runs?|running|marathon|5k|10k|lauf\w*|carrera|corrida|course|corsa|bieg\w*)\b|бег|ラン|달리기|跑/iu],
+  ["Row", /\b(?:row(?:er|ing)?|ergo?|concept ?2|c2|ruder\w*|remo|aviron|wioślar\w*)\b|греб|ローイング|로잉|划船/iu],
+  [
+    "Swim",
+    /\b(?:swim(?:ming|mer)?|schwimm\w*|nataci[oó]n|nata[cç][aã]o|nuoto|natation|pływa\w*)\b|плава|水泳|수영|游泳/iu,
+  ],
+  [
+    "Bike",
+    /\b(?:bike|cycling|cyclist|rad(?:fahren|sport)|ciclismo|bici\w*|v[ée]lo|cyclisme|rower\w*)\b|велос|自転車|자전거/iu,
+  ],
+  ["Walk", /\b(?:walk(?:ing)?|caminata|caminhada|camminata|marche|gehen|spacer)\b|ходьб/iu],
+];
 
 /** Reads a calendar: weekdays or sessions above the columns, and in each cell what is done then. False where there is none. */
 export function readCalendar(view: View, builder: ProgramBuilder, startWeek: number | null): boolean {
@@ -22,7 +34,7 @@ export function readCalendar(view: View, builder: ProgramBuilder, startWeek: num
   let down: number | null = null;
   let week = startWeek;
   let found = false;
-  let running: boolean | null = null;
+  let sport: string | null | undefined;
   let marks = new Map<SessionMark, SessionMark>();
   const columns = new Map<SessionMark, number>();
   const above: string[] = [];
@@ -119,7 +131,7 @@ export function readCalendar(view: View, builder: ProgramBuilder, startWeek: num
       // "Swim | | 2000 m" under the days: what is done stands in front of its row.
       if (named && cell !== named && isWork(named.text)) builder.use(named);
       const called = named && !label && !days.has(named.column) && isWork(named.text) ? named.text : null;
-      readDay(isRunning() ? inMiles(cell.text) : cell.text, {
+      readDay(sportOf() === "Run" ? inMiles(cell.text) : cell.text, {
         mark: own,
         session: () => builder.session(number, own),
         unnamed: (line, isBare) =>
@@ -242,15 +254,20 @@ export function readCalendar(view: View, builder: ProgramBuilder, startWeek: num
     const dose = doseOf(line);
     if (!dose.sets.some((sets) => sets.distance !== null || sets.duration !== null)) return null;
     const [said] = dose.said;
-    const name = said && OTHER_SPORT.test(said) ? said.charAt(0).toUpperCase() + said.slice(1) : "Run";
-    return { code: null, name: isRunning() ? name : line, ...dose, said: name === "Run" ? dose.said : [] };
+    const own = said && OTHER_SPORT.test(said) ? said.charAt(0).toUpperCase() + said.slice(1) : null;
+    const name = own ?? sportOf();
+    return { code: null, name: name ?? line, ...dose, said: own === null && name !== null ? dose.said : [] };
   }
 
-  function isRunning(): boolean {
-    running ??=
-      [view.name, builder.title ?? ""].some((text) => RUNNING.test(text)) ||
-      view.rows.some((row) => row.some((cell) => cell !== null && RUNNING.test(cell.text)));
-    return running;
+  function sportOf(): string | null {
+    const titles = [view.name, builder.title ?? ""];
+    const within = (test: (text: string) => boolean) =>
+      view.rows.some((row) => row.some((cell) => cell && test(cell.text)));
+    sport ??=
+      SPORTS.find(([, words]) => titles.some((text) => words.test(text)))?.[0] ??
+      SPORTS.find(([, words]) => within((text) => words.test(text)))?.[0] ??
+      null;
+    return sport;
   }
 }
 

@@ -98,6 +98,11 @@ export const doseOf = memoized((written: string): Dose => {
   return dose;
 });
 
+const SLASHED_REST = new RegExp(
+  `\\s*/\\s*(\\d:[0-5]\\d|\\d+(?:[.,]5)?\\s*(?:${SECONDS}|${MINUTES}))\\s*(?:${REST}|(?:easy|light)?\\s*(?:easy|off|jog|walk|float|trab|gehen|trote|trotar|marche))${END}`,
+  "giu",
+);
+
 const REST_ALONE =
   /^(?:\d{1,3}(?:-\d{1,3})?\s*(?:s|secs?|seconds?|seg|sek|сек|"|'')|\d(?:[.,]5)?(?:-\d(?:[.,]5)?)?\s*(?:min|mins|minutes?|мин|')|\d:[0-5]\d)\.?$/iu;
 
@@ -167,6 +172,10 @@ export function tidy(text: string): string {
       )
       // "75%/2x3": weightlifters write the percentage, the reps and the sets.
       .replace(PERCENT_FIRST, (_, percent, reps, count = "1") => `${count} x ${reps.replace(/\s/g, "")} @ ${percent}%`)
+      // "6 x 500 m / 2 min rest", "5 x 3 min / 2 min easy"
+      .replace(SLASHED_REST, ", $1 rest")
+      // "3xF" is done to failure.
+      .replace(/(?<=\d\s*x\s*)f(?![\p{L}\d])/giu, "failure")
       // ":30" is half a minute.
       .replace(/(?<=^|[\sx]):([0-5]\d)(?![\d:])/g, "$1 s")
       // "5x5 – 80% – rec. 3'" has three parts and no range.

@@ -184,8 +184,10 @@ function isHeadingRow(view: View, row: number): boolean {
   }
   if (names > 0 && known >= 2) return true;
   if (doses >= 2 && known >= 3) return true;
-  // "Assistance | Sets | Reps": what heads the names is called by what they are.
   const [first] = cells;
+  // "Monday | Set 1" over the one set of the day.
+  if (first && sets > 0 && sets === cells.length - 1 && sessionLabel(first.text)?.sure) return true;
+  // "Assistance | Sets | Reps": what heads the names is called by what they are.
   const isKind =
     first && view.headingOf(first.text).role === null && /\p{L}{3}/u.test(first.text) && !isDoseText(first.text);
   // "Chest & triceps" are two muscles, "Triceps extension" would be an exercise.
@@ -354,7 +356,9 @@ function isUpperRow(view: View, row: number, bottom: number): boolean {
   for (const cell of cells) {
     if (cell.lastRow >= bottom) continue;
     const heading = view.headingOf(cell.text);
-    const parts = heading.week !== null || heading.set !== null || heading.group !== null;
+    // "Weight used (kg)" over the columns of several weeks.
+    const isOfLog = heading.group !== null || (heading.role === "logged" && cell.lastColumn > cell.column);
+    const parts = heading.week !== null || heading.set !== null || isOfLog;
     // What reaches over a name column is a caption of that table, not a part of its columns.
     if (
       parts &&

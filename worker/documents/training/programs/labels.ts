@@ -3,6 +3,7 @@ import { fold } from "../fold";
 import { memoized } from "../memoized";
 import {
   all,
+  CYCLE_WORDS,
   DAY_WORDS,
   DAYTIME_WORDS,
   REST_DAY_WORDS,
@@ -121,6 +122,19 @@ export function weekTitle({ rest, lettered }: WeekLabel): string | null {
   return lettered ? [lettered, said].filter(Boolean).join(" – ") : said;
 }
 
+const CYCLE = new RegExp(
+  `(?<!\\p{L})(?:${either(all(CYCLE_WORDS))})\\s*(?:no\\.?|nr\\.?|#)?\\s*(?:\\d{1,2}|${either(NUMBER_WORDS.slice(1))}|[ivx]{1,4})(?![\\p{L}\\d%])`,
+  "u",
+);
+
+/** "Cycle 2", "Phase II: strength": a part of the plan that has weeks of its own; what names weeks or a session is none. */
+export const namesCycle = (text: string): boolean =>
+  text.length <= 60 &&
+  CYCLE.test(plain(text)) &&
+  weekLabel(text) === null &&
+  weekSpan(text) === null &&
+  sessionLabel(text)?.sure !== true;
+
 /** "Weeks 1-4": which weeks a block is for. */
 export function weekSpan(text: string): number[] | null {
   const found = MORE_WEEKS.exec(plain(text));
@@ -204,13 +218,14 @@ export const weekdayIn = memoized((text: string): { weekday: Weekday; rest: stri
   if (!found || !weekday) return null;
   const ahead = trimmed(own.slice(0, found.index));
   // Short forms are words of other languages too ("mar", "sex"): behind other words only a whole name, or one in brackets, counts.
-  const bracketed = /[([]$/.test(own.slice(0, found.index).trimEnd());
-  if (ahead !== "" && !bracketed && (found[1] ?? "").length < 4 && !sessionStart(ahead)) return null;
+  const opened = /[([]$/.test(own.slice(0, found.index).trimEnd());
+  if (ahead !== "" && !opened && (found[1] ?? "").length < 4 && !sessionStart(ahead)) return null;
   const shown = text.replace(/\s+/g, " ").trim();
   const from = shown.length === own.length ? shown : own;
-  const rest = [trimmed(from.slice(0, found.index)), trimmed(from.slice(found.index + found[0].length))]
-    .filter(Boolean)
-    .join(" ");
+  const behind = from.slice(found.index + found[0].length).trim();
+  // "Session A - Tuesday (lower)" is "Session A (lower)".
+  const bracketed = ahead !== "" && /^\([^()]+\)$/.test(behind);
+  const rest = [trimmed(from.slice(0, found.index)), bracketed ? behind : trimmed(behind)].filter(Boolean).join(" ");
   return { weekday, rest };
 });
 
@@ -219,6 +234,11 @@ const CALENDAR_DAY = new RegExp(
   `(?<![\\p{L}\\d])(?:(?:${MONTHS})\\.?\\s+\\d{1,2}(?:st|nd|rd|th)?(?:,?\\s+\\d{4})?|\\d{1,2}(?:st|nd|rd|th|\\.)?\\s+(?:de\\s+)?(?:${MONTHS})\\.?(?:(?:\\s+de)?,?\\s+\\d{4})?|\\d{1,2}[./]\\d{1,2}[./](?:19|20)\\d\\d|(?:19|20)\\d\\d-\\d\\d-\\d\\d)(?![\\p{L}\\d])`,
   "iu",
 );
+
+const MONTH_NAME = new RegExp(`^(?:${MONTHS})\\.?(?:['’]?\\s*(?:(?:19|20)?\\d\\d))?$`, "u");
+
+/** "January", "Feb 26", "März 2026" */
+export const namesMonth = (text: string): boolean => MONTH_NAME.test(plain(text));
 
 /** A text without the day of the calendar in it; the same text where there is none. */
 export const withoutDate = memoized((text: string): string =>

@@ -2,21 +2,23 @@ import type { Sets } from "../../../contract/program-reading";
 import { looksLikeMovement } from "../vocabulary/movements";
 import type { Column } from "./column";
 import { isDose } from "./column-heading";
-import { doseOf, isDoseText, isWholeDose } from "./dose-sets";
+import { doseOf, isDoseText, isOwnWeight, isWholeDose } from "./dose-sets";
 import { cellsIn, type View } from "./grid-view";
 import { isRest, plain, sessionLabel, weekdayIn, weekLabel } from "./labels";
 import { exerciseOf, namedDose } from "./named-dose";
 import type { ProgramBuilder, SessionMark } from "./program-builder";
-import { rowDose } from "./row-dose";
+import { rowDose, type Value } from "./row-dose";
 import { dayNumber, TOTAL, weekdayOf } from "./table-reading";
 
-type Lift = { column: Column; name: string; sets: Sets[] };
-/** `mark` is the session that stands in front of them, over the weeks. */
-type Heads = { lifts: Lift[]; others: Column[]; mark: SessionMark | null };
+/** `mark` is the session that stands over the lift and its neighbours, `rest` what is said of it below its name. */
+type Lift = { column: Column; name: string; sets: Sets[]; rest: string | null; mark: SessionMark | null };
+/** `mark` is the session that stands in front of them, over the weeks; `below` how many rows say their doses. */
+type Heads = { lifts: Lift[]; others: Column[]; mark: SessionMark | null; below: number };
 
 /**
  * Reads sheets whose columns are the exercises: "Week | Day | Squat 5x5 | Bench Press 5x5" over rows of loads, with the dose in
- * the heading or in columns that all exercises of a row share. False where there are none.
+ * the heading, in rows below it, or in columns that all exercises of a row share. The days may stand over the exercises. False
+ * where there are none.
  */
 export function readLiftColumns(
   view: View,
@@ -36,7 +38,9 @@ export function readLiftColumns(
       heads = next;
       mark = next.mark ?? mark;
       found = true;
-      builder.use(...cells);
+      for (let each = row; each <= row + next.below; each++) builder.use(...cellsIn(view, each));
+      if (next.lifts.some((lift) => lift.mark)) builder.use(...cellsIn(view, row - 1));
+      row += next.below;
       continue;
     }
     const [only, ...more] = cells;
@@ -75,7 +79,7 @@ export function readLiftColumns(
     if (named) mark = named;
     const lifted = heads.lifts.flatMap((lift) => {
       const cell = at(lift.column);
-      return cell && cell.row === row && /\d/.test(cell.text) ? [{ lift, cell }] : [];
+      return cell && cell.row === row && (/\d/.test(cell.text) || isOwnWeight(cell.text)) ? [{ lift, cell }] : [];
     });
     if (lifted.length === 0) continue;
     mark ??= { weekday: null, title: null };
@@ -85,13 +89,18 @@ export function readLiftColumns(
         return value ? [{ column, cell: value }] : [];
       });
       const own = (isDoseText(cell.text) || lasts(cell.text)) && !/^\d+(?:[.,]\d+)?$/.test(cell.text) ? "any" : "load";
-      const { sets, rest, said } = rowDose([...shared, { column: { ...lift.column, role: own }, cell }], unit, false);
+      const { sets, said, ...dose } = rowDose(
+        [...shared, { column: { ...lift.column, role: own }, cell }],
+        unit,
+        false,
+      );
       const loads = shared.length === 0 && own === "load";
       const prescription = loads
         ? lift.sets.map((each) => ({ ...each, load: sets[0]?.load ?? null, percent: sets[0]?.percent ?? each.percent }))
         : sets;
+      const rest = dose.rest ?? lift.rest;
       const exercise = exerciseOf({ code: null, name: lift.name, sets: prescription, rest, tempo: null, said });
-      builder.session(week, mark).exercises.push(exercise);
+      builder.session(week, lift.mark ?? mark).exercises.push(exercise);
       builder.use(cell, ...shared.map((value) => value.cell));
     }
   }
@@ -116,7 +125,7 @@ function placed(text: string, heading: string, before: SessionMark | null): Sess
 function headsIn(view: View, row: number): Heads | null {
   const cells = cellsIn(view, row);
   if (cells.length < 2) return null;
-  const lifts: Lift[] = [];
+  const found: Lift[] = [];
   const others: Column[] = [];
   let mark: SessionMark | null = null;
   const dated = cells.some(({ text }) => view.headingOf(text).role === "date");
@@ -127,7 +136,7 @@ function headsIn(view: View, row: number): Heads | null {
     const name = read?.name ?? text.replace(/\s*\([^)]*\)$/, "");
     if (week !== null || set !== null || /^[\d@]/.test(text) || text.length > 40) return null;
     // "Workout A | Squat | Row" over "Week 1", "Week 2": a session of each of them.
-    const label = others.length + lifts.length === 0 ? sessionLabel(text) : null;
+    const label = others.length + found.length === 0 ? sessionLabel(text) : null;
     if (label?.sure && weekLabel(view.rows[row + 1]?.[index]?.text ?? "")) {
       mark = { weekday: label.weekday, title: label.title };
       others.push({ ...column, role: "week" });
@@ -143,11 +152,17 @@ function headsIn(view: View, row: number): Heads | null {
     )
       others.push(column);
     else if (looksLikeMovement(plain(name)) && sessionLabel(text)?.sure !== true)
-      lifts.push({ column: { ...column, role: null, unit: bracketUnit(text) }, name, sets: read?.sets ?? [] });
+      found.push({
+        ...{ column: { ...column, role: null, unit: bracketUnit(text) }, name },
+        ...{ sets: read?.sets ?? [], rest: read?.rest ?? null, mark: null },
+      });
     else if (role !== "aside" && role !== "logged" && !TOTAL.test(plain(text)) && (!dated || sessionLabel(text)))
       return null;
   }
   const placed = dated || others.some(({ role }) => role === "week" || role === "day");
+  const { lifts, below } = withSchemes(view, row, found, others);
+  const days = row > 0 && below + lifts.length > 2 ? daysOver(view, row - 1) : [];
+  for (const lift of lifts) lift.mark = days.findLast(({ column }) => column <= lift.column.index)?.mark ?? null;
   // Figures below dates may be a log.
   const whole = holdDoses(view, row, lifts);
   const dosed =
@@ -156,7 +171,59 @@ function headsIn(view: View, row: number): Heads | null {
       cells.length > 2 &&
       (lifts.every(({ sets }) => sets.length > 0) ||
         others.some(({ role }) => role === "reps" || role === "scheme" || role === "sets")));
-  return lifts.length >= (whole ? 1 : 2) && placed && dosed ? { lifts, others, mark } : null;
+  return lifts.length >= (whole ? 1 : 2) && placed && dosed ? { lifts, others, mark, below } : null;
+}
+
+/** "5x5 | 3x5" below the lifts, or "Sets | 5 | 3" and "Reps | 5 | 5": the dose of each, over the rows of its loads. */
+function withSchemes(view: View, row: number, lifts: Lift[], others: Column[]): Pick<Heads, "lifts" | "below"> {
+  const values = lifts.map((): Value[] => []);
+  let below = 0;
+  while (below < MOST_SCHEMES) {
+    const own = cellsIn(view, row + below + 1).filter((cell) => cell.row === row + below + 1);
+    const label = own.find(({ column }) => others.some(({ index }) => index === column));
+    const { role = null, unit = null } = label ? view.headingOf(label.text) : {};
+    const cells = lifts.map(({ column }) => own.find((cell) => cell.column === column.index) ?? null);
+    const said = cells.filter((cell) => cell !== null);
+    const isOfRole = label !== undefined && (isDose(role) || role === "rest") && said.length * 2 > lifts.length;
+    const isScheme = !label && said.length === lifts.length && said.every(({ text }) => SCHEME.test(plain(text)));
+    if (!isOfRole && !isScheme) break;
+    const column = { index: 0, role: isScheme ? "any" : role, unit, week: null, set: null, heading: "", over: null };
+    cells.forEach((cell, at) => {
+      if (cell) values[at]?.push({ column: { ...column, role: column.role as Column["role"] }, cell });
+    });
+    below++;
+  }
+  if (below === 0) return { lifts, below };
+  return {
+    below,
+    lifts: lifts.map((lift, at) => {
+      const own = values[at] ?? [];
+      const rest = own.find(({ column }) => column.role === "rest")?.cell.text ?? null;
+      const dose = rowDose(
+        own.filter(({ column }) => column.role !== "rest"),
+        null,
+        false,
+      );
+      return { ...lift, sets: dose.sets.length > 0 ? dose.sets : lift.sets, rest: rest ?? dose.rest ?? lift.rest };
+    }),
+  };
+}
+
+const MOST_SCHEMES = 4;
+
+/** "5x5", "3 x 8-12", "3xF": sets and reps, and nothing else. */
+const SCHEME = /^\d{1,2}\s*[x×]\s*(?:\d{1,3}(?:\s*-\s*\d{1,3})?\+?|f|max|amrap)$/u;
+
+/** "Monday - Volume | | | Wednesday - Recovery | |" over the lifts of each day. */
+function daysOver(view: View, row: number): { column: number; mark: SessionMark }[] {
+  const cells = cellsIn(view, row).filter((cell) => cell.row === row);
+  const days = cells.flatMap(({ text, column }) => {
+    const label = sessionLabel(text);
+    return label?.sure ? [{ column, mark: { weekday: label.weekday, title: label.title } }] : [];
+  });
+  const others = cells.filter(({ text }) => !sessionLabel(text)?.sure);
+  const isPlaced = others.every(({ text }) => ["week", "day", "date"].includes(String(view.headingOf(text).role)));
+  return days.length > 1 && isPlaced ? days : [];
 }
 
 /** Whole doses stand below the lifts, and hardly anything else. */

@@ -12,6 +12,7 @@ import {
   blockTitle,
   isNamedWeek,
   isRest,
+  namesCycle,
   plain,
   sessionLabel,
   weekdayIn,
@@ -72,6 +73,7 @@ export function readLine(
     builder.leave(text, place);
     return;
   }
+  if (headed && !listed && namesCycle(text)) builder.beginCycle();
   standing.remarks = block?.heading != null && !listed && headsRemarks(text);
   if (standing.remarks) return;
   if (!listed && isNamedWeek(text)) {

@@ -20,6 +20,10 @@ const CODE =
 const BREAK =
   /\s*[:|]\s+|\s+[-–—]\s+|,\s+(?=\d|x\d|amrap|max)|\s*\((?=\s*\d)|\s+(?=(?:\d+(?:[-–]\d+)?\s*(?:[x×✕]|sets?\b|rounds?\b|series?\b|sätze\b))|x\s?\d|\d{1,2}(?:-\d{1,2}){3,}(?![\d-])|\d+(?::\d\d|(?:[.,]\d+)?\s*(?:%|s\b|secs?\b|min\b|h(?![\p{L}-])|m\b|km\b|mi\b|miles?\b|yds?\b|yards?\b|reps?\b))|@|amrap\b)/giu;
 
+/** "1 ct pause", "3 sec hold", "2 inch deficit", "2 board": a figure of the exercise's name. */
+const OF_NAME =
+  /^\d+(?:[-–]\d+)?[\s-]*(?:cts?|counts?|(?:s|secs?|seconds?)\s+(?:paus|hold|eccentric|negativ|descent|lower)\p{L}*|(?:inch(?:es)?|in|cm|")\s+(?:deficit|block|box|board|paus)\p{L}*|boards?|blocks?)(?!\p{L})/iu;
+
 /** Sets and what is done in each, as it may stand before a name. */
 const FRONT_DOSE = "\\d+(?:-\\d+)?\\s*[x×]\\s*\\d+(?:-\\d+)?\\+?(?:\\s*(?:s|sec|min|m|km|yds?|reps?)\\b)?";
 const SENTENCE = /\p{L}{3}[.!?]\s+\p{Lu}|\p{L}{4}[.!?]$/u;
@@ -81,6 +85,7 @@ export function namedDose(text: string): NamedDose | null {
       /^\d+\s*(?:sets?\s*)?[x×]\s*\d/.test(own.slice(found.index + found[0].length)),
   );
   for (const found of sure ? [sure, ...breaks] : breaks) {
+    if (OF_NAME.test(own.slice(found.index + found[0].length))) continue;
     const within = own.slice(0, found.index).lastIndexOf("(");
     // In brackets the dose begins with them: "First pair (rest 90 s)" has none.
     const at = within > 0 && !own.slice(within, found.index).includes(")") ? within : (found.index ?? 0);
@@ -102,7 +107,8 @@ export function namedDose(text: string): NamedDose | null {
     if (!dose.sets.some((sets) => hasWork(sets) || sets.count !== null)) continue;
     if (!(dose.sets[0] && (hasWork(dose.sets[0]) || dose.sets[0].count))) continue;
     // "Ice 10 min after. See you in 2 weeks.", "What you need: one pair of 20s, one 24, a timer."
-    const isSaid = GOES_ON.test(behind) || /^\p{Ll}.*\p{L}\.$/u.test(behind);
+    const isSaid =
+      GOES_ON.test(behind) || /^\p{Ll}.*\p{L}\.$/u.test(behind) || (/\.$/.test(behind) && behind.split(" ").length > 8);
     if (dose.sets[0].count === null && isSaid && !looksLikeMovement(plain(name))) continue;
     return withLoad({ code, name: name.replace(/\s*(?:[:–—-]|[.…·_]{2,})$/, ""), ...dose });
   }

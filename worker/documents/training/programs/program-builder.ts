@@ -38,7 +38,19 @@ export class ProgramBuilder {
 
   constructor(readonly sheet: string | null) {}
 
-  week(number: number | null, title: string | null = null): BuiltWeek {
+  /** The last week before "Cycle 2": weeks that are counted from one again below it follow that one. */
+  private lastOfCycle = 0;
+
+  beginCycle(): void {
+    this.lastOfCycle = Math.max(0, ...this.weeks.map(({ number }) => number ?? 0));
+  }
+
+  private counted(number: number): number {
+    return number > 0 && number <= this.lastOfCycle ? number + this.lastOfCycle : number;
+  }
+
+  week(said: number | null, title: string | null = null): BuiltWeek {
+    const number = said === null ? null : this.counted(said);
     let week = this.weeks.find((each) => each.number === number);
     if (!week) {
       week = { number, title: null, sheet: this.sheet, sessions: [] };
@@ -65,7 +77,7 @@ export class ProgramBuilder {
   readonly spans: number[][] = [];
 
   span(weeks: number[]): void {
-    if (weeks.length > 1) this.spans.push(weeks);
+    if (weeks.length > 1) this.spans.push(weeks.map((number) => this.counted(number)));
   }
 
   use(...cells: (object | null | undefined)[]): void {

@@ -28,7 +28,7 @@ import { hasWork, isPlausible } from "./dose-sets";
 import { cellsIn, leaveUnused, type View, viewOf } from "./grid-view";
 import { headingBlocks } from "./heading-blocks";
 import { inKnownWords } from "./label-families";
-import { plain, sessionLabel, weekLabel } from "./labels";
+import { namesCycle, namesMonth, plain, sessionLabel, weekLabel } from "./labels";
 import { readLiftColumns } from "./lift-columns-reading";
 import { opensSentence } from "./named-dose";
 import { readSingleWeek } from "./option-reading";
@@ -364,6 +364,9 @@ function fromSheets(sheets: SheetReading[]): ProgramReading {
     // "Best lifts" beside a log says what came of it.
     if (sheet.builder.exercises.length * 2 <= logged)
       Object.assign(sheet, { role: "helper", why: "It lists lifts beside a log of what was done." });
+    // "Muscle | MV | MEV | MRV" beside the weeks
+    else if (!sheet.builder.headed && sheets.some(({ role, builder }) => role === "program" && hasWeeks(builder)))
+      Object.assign(sheet, { role: "helper", why: "It is a list beside the weeks of another sheet." });
   }
   const programs = sheets.filter(({ role }) => role === "program");
   if (programs.length === 0 && logs.length === 0) {
@@ -375,6 +378,7 @@ function fromSheets(sheets: SheetReading[]): ProgramReading {
     programs.push(...logs);
   }
   nameSessions(programs);
+  const notes = countOnCycles(programs);
   const chosen = withoutVariants(programs, doubts);
   for (const { name, placed } of chosen) {
     if (placed >= HALF) continue;
@@ -390,12 +394,42 @@ function fromSheets(sheets: SheetReading[]): ProgramReading {
     sheets,
     first,
   );
+  reading.notes.push(...notes);
   const titles = sheets.filter(({ role }) => role === "helper").map(({ builder }) => builder.title);
   reading.title ??= titles.find((title) => title !== null) ?? null;
   reading.doubts.unshift(...doubts);
   for (const { role, builder } of sheets) if (role === "helper") reading.leftovers.push(...builder.leftovers);
   return reading;
 }
+
+/** "Cycle 1", "Cycle 2" with weeks that are counted from one again: each goes on where the one before has ended. */
+function countOnCycles(programs: SheetReading[]): ProgramReading["notes"] {
+  const cycles = programs.filter(({ name }) => namesCycle(name));
+  const numbersOf = ({ builder }: SheetReading) => builder.weeks.map(({ number }) => number ?? 0);
+  const notes: ProgramReading["notes"] = [];
+  for (const [at, sheet] of cycles.entries()) {
+    const before = cycles[at - 1];
+    const last = before ? Math.max(...numbersOf(before)) : 0;
+    if (!before || last < 1 || numbersOf(sheet)[0] !== 1 || Math.min(...numbersOf(sheet)) < 1) continue;
+    for (const week of sheet.builder.weeks) week.number = (week.number ?? 0) + last;
+    sheet.builder.spans.splice(0, Infinity, ...sheet.builder.spans.map((span) => span.map((number) => number + last)));
+    notes.push({
+      level: "info",
+      message: `The weeks of "${sheet.name}" follow those of "${before.name}".`,
+      place: sheet.name,
+    });
+  }
+  return notes;
+}
+
+/** "January", "February", or "Block 1", "Block 2" without a week: the same days of another time, each sheet a week to be repeated. */
+function arePeriods(builders: ProgramBuilder[]): boolean {
+  return (
+    builders.length > 1 && builders.every(({ sheet }) => sheet !== null && (namesCycle(sheet) || namesMonth(sheet)))
+  );
+}
+
+const hasWeeks = ({ weeks }: ProgramBuilder) => weeks.filter(({ number }) => number !== null).length > 1;
 
 /** Exercises without a week, a day or a name of a session. */
 function isBareList({ weeks }: ProgramBuilder): boolean {
@@ -444,6 +478,7 @@ function withoutVariants(programs: SheetReading[], doubts: ProgramReading["doubt
 const LEFT_OUT = "You left it out.";
 
 function areVariants(a: ProgramBuilder, b: ProgramBuilder): boolean {
+  if (arePeriods([a, b])) return false;
   const numbers = (builder: ProgramBuilder) => builder.weeks.map(({ number }) => number).join();
   const sessions = (builder: ProgramBuilder) => builder.weeks[0]?.sessions ?? [];
   if (numbers(a) !== numbers(b)) return false;
@@ -486,13 +521,15 @@ function present(builders: ProgramBuilder[], sheets: SheetReading[], first: Prog
   const weeks: BuiltWeek[] = [];
   const alone =
     builders.every((builder) => builder.weeks.every(({ number }) => number === null)) && builders.length > 1;
+  const periods = alone && arePeriods(builders);
   for (const builder of builders) {
     for (const week of inEachWeek(builder)) {
-      const same = weeks.find(({ number }) => number === week.number);
+      const same = periods ? undefined : weeks.find(({ number }) => number === week.number);
       if (same && (week.number !== null || alone)) {
         same.sessions.push(...week.sessions);
         same.title ??= week.title;
-      } else if (week.sessions.length > 0) weeks.push({ ...week, sessions: [...week.sessions] });
+      } else if (week.sessions.length > 0)
+        weeks.push({ ...week, title: week.title ?? (periods ? builder.sheet : null), sessions: [...week.sessions] });
     }
   }
   const kept = weeks.map(presentWeek).filter((week) => week.sessions.length > 0);

@@ -58,7 +58,7 @@ export const SIGNS_OF_PLACES: DoubtSign[] = [
     code: "weeks_mixed",
     whole: true,
     tell: ({ reading: { weeks } }) =>
-      weeks.length > 1 && weeks.some(({ number }) => number === null)
+      weeks.some(({ number }) => number === null) && weeks.some(({ number }) => number !== null)
         ? "Some weeks have a number, and others none."
         : null,
   },

@@ -15,6 +15,7 @@ import {
   blockTitle,
   isNamedWeek,
   isRest,
+  namesCycle,
   partsBySplits,
   plain,
   sessionLabel,
@@ -110,6 +111,8 @@ class TableReader {
   private readonly isHeadedByNames: boolean;
   /** No headings tell what the columns are. */
   private readonly isUnheaded: boolean;
+  /** Tables of what somebody can lift. */
+  private readonly maxes: Set<Lane>;
 
   constructor(
     private readonly view: View,
@@ -122,6 +125,8 @@ class TableReader {
     this.isParted = partsBySplits(aloneIn(view));
     this.isPlaced = view.rows.some((_, row) => cellsIn(view, row).some(({ text }) => sessionLabel(text)?.sure));
     this.isGrouped = isPartedByEmptyRows(view, blocks);
+    const lanes = blocks.flatMap((block) => block.lanes);
+    this.maxes = new Set(lanes.filter((lane) => isListOfMaxes(lane, lanes.some(saysSets))));
     this.isHeadedByNames = namesHeadTables(view, blocks);
     this.isUnheaded = blocks.every(({ lanes }) =>
       lanes.every(({ columns }) => columns.every(({ heading }) => !heading)),
@@ -250,6 +255,13 @@ class TableReader {
     return weekLabel(text) !== null || sessionLabel(text)?.sure === true || isRest(text);
   }
 
+  /** "Block 2" over its first week; over exercises it is a part of a session. */
+  private beginsCycle(text: string, row: number): boolean {
+    if (!namesCycle(text)) return false;
+    const below = this.view.rows.findIndex((cells, at) => at > row && cells.some((cell) => cell !== null));
+    return below > 0 && cellsIn(this.view, below).some((cell) => weekLabel(cell.text) !== null);
+  }
+
   private stateOf(own: number, lanes: number): Standing {
     // Several exercises in a row have the place that the row begins with.
     const lane = this.isPlacedByRow && !this.isAhead && !this.hasOwnWeeks ? 0 : own;
@@ -344,6 +356,13 @@ class TableReader {
       this.lasts.delete(index);
       return;
     }
+    // "Assistance | Chest, arms, back": a part of the session in words, without any amount.
+    if (state.session && own.length > 0 && headsGroup(name.text) && own.every(({ cell }) => isWordy(cell.text))) {
+      const texts = [name, ...own.map(({ cell }) => cell)];
+      this.builder.session(state.week, state.session).notes.push(texts.map(({ text }) => text).join(": "));
+      this.builder.use(...texts);
+      return;
+    }
     if (!this.namesOther(name.text, row, lane, own.length > 0))
       this.exercise({ row, lane, index }, state, name, values);
   }
@@ -421,7 +440,7 @@ class TableReader {
     const days = lane.columns.filter((column) => column.role === "day");
     return (
       days.some(({ index }) => isRest(this.view.rows[row]?.[index]?.text ?? "")) ||
-      isListOfMaxes(lane) ||
+      this.maxes.has(lane) ||
       (isListOfLoads(lane) && namedDose(name) === null)
     );
   }
@@ -508,7 +527,7 @@ class TableReader {
       cell.lastColumn >= Math.min(lane.to, lane.columns.length - 1 + lane.from) - 1
     )
       return true;
-    if (this.isLabel(cell.text)) return true;
+    if (this.isLabel(cell.text) || this.beginsCycle(cell.text, row)) return true;
     if (cell !== name) return !lane.columns.some((column) => column.index === cell.column && column.role !== null);
     const prose = cell.text.length > 60 || /[.!?]$/.test(cell.text.trim());
     const above = row > 0 ? cellsIn(this.view, row - 1, lane.from, lane.to).length : 0;
@@ -654,7 +673,8 @@ class TableReader {
         (column.role === "sets" && named) ||
         (rowsAreWeeks(lane) && column.role !== "week");
       if (cell.row < row && !spreads) continue;
-      values.push({ column, cell });
+      // "5 sets" where other rows have the number of the set.
+      values.push({ column: countsAll(column, cell) ? { ...column, role: "sets" } : column, cell });
     }
     const part = this.partOf(row, lane);
     return part === null
@@ -677,7 +697,7 @@ class TableReader {
   private setNumber(row: number, lane: Lane): number {
     const column = lane.columns.find((each) => each.role === "set");
     const cell = column ? this.view.rows[row]?.[column.index] : null;
-    return cell ? Number.parseInt(/\d+/.exec(cell.text)?.[0] ?? "", 10) || 0 : 0;
+    return column && cell && !countsAll(column, cell) ? Number.parseInt(/\d+/.exec(cell.text)?.[0] ?? "", 10) || 0 : 0;
   }
 
   /** A lift whose name stands where other tables have "Exercise", above rows named "Set 1", "Set 2". */
@@ -909,6 +929,13 @@ class TableReader {
     this.builder.use(cell);
     const week = text.length > 40 && /[.!?]$/.test(text) ? null : weekLabel(text);
     const began = this.builder.started || state.session !== null;
+    if (namesCycle(text)) {
+      this.builder.beginCycle();
+      if (began && this.beginsCycle(text, row)) {
+        state.session = this.above;
+        return;
+      }
+    }
     if (isNamedWeek(text)) {
       state.week = (state.week ?? 0) + 1;
       state.weekTitle = text;
@@ -1031,17 +1058,26 @@ function namesHeadTables(view: View, blocks: HeadingBlock[]): boolean {
   return !view.rows.some((_, row) => cellsIn(view, row).some(({ text }) => sessionLabel(text)?.sure));
 }
 
-/** "Lift | 1RM | Training max": what somebody can lift, and nothing to do. */
-function isListOfMaxes({ columns }: Lane): boolean {
-  const has = (test: (column: Column) => boolean) => columns.some(test);
-  return (
-    has(({ role }) => role === "max") &&
-    !has(
-      ({ role, week, set }) =>
-        role === "any" || week !== null || set !== null || (isDose(role as never) && role !== "load"),
-    )
+/**
+ * "Lift | 1RM | Training max": what somebody can lift, and nothing to do. Beside tables with sets, "Lift | Weight | Reps | 1RM"
+ * and "1RM | Reps on the last set | Next" are such lists as well.
+ */
+function isListOfMaxes(lane: Lane, isBesideSets: boolean): boolean {
+  const { columns } = lane;
+  const isOpen = columns.every(
+    ({ role, index, heading }) =>
+      role === "load" ||
+      !isDose(role as never) ||
+      (isBesideSets && (role === "reps" || (heading === "" && index > lane.name))),
   );
+  return columns.some(({ role }) => role === "max") && isOpen && !saysSets(lane) && (isBesideSets || !holdsAny(lane));
 }
+
+/** How many sets there are, or which of them, or a week's. */
+const saysSets = ({ columns }: Lane) =>
+  columns.some(({ role, week, set }) => role === "sets" || role === "scheme" || week !== null || set !== null);
+
+const holdsAny = ({ columns }: Lane) => columns.some(({ role }) => role === "any");
 
 /** "Lift | Start T1 (lb) | Start T2 (lb)": loads to begin with, of sets that stand elsewhere. */
 function isListOfLoads({ columns }: Lane): boolean {
@@ -1104,9 +1140,15 @@ const AMOUNTS = new Set(["sets", "reps", "scheme", "work", "any", "duration", "d
 /** A few words without a figure. */
 const SHORT = /^\p{L}[^\d.!?:]{2,30}$/u;
 
+/** Words that are neither an amount nor a load. */
+const isWordy = (text: string) => /\p{L}{3}/u.test(text) && !/\d/.test(text) && !doseOf(text).sets.some(hasWork);
+
 const DAY_OF_LIFT = /^(.+\p{L})\s+day$/iu;
 
 const WAITING = new Set(["date", "logged", "notes", "day", "week"]);
+
+const countsAll = ({ role }: Column, { text }: Cell) => role === "set" && COUNTED.test(plain(text));
+const COUNTED = /^(?:\d{1,2}\s*(?:x|sets|rounds|series|satze|serie|serii|подхо\p{L}+)|x\s*\d{1,2})$/u;
 
 /** "none", "n/a": no exercise. */
 const NOTHING = /^(?:none|nothing|n\/?a|nil|keine?|ninguno|nenhum|aucun|nessuno|[-–—.]+)$/i;

@@ -108,11 +108,23 @@ function turnAround({ exercises }: ProgramBuilder): void {
 function readCells(view: View, builder: ProgramBuilder, standing: Standing): void {
   standing.isParted = partsBySplits(aloneIn(view));
   for (const cell of new Set(view.rows.flat())) {
-    if (cell && !namesSession(standing, cell.text))
-      readLine(builder, standing, cell.text, { url: cell.url, bold: cell.bold, block: null, number: null });
+    for (const line of cell && !namesSession(standing, cell.text) ? linesOfCell(cell.text) : [])
+      readLine(builder, standing, line, {
+        url: cell?.url ?? null,
+        bold: cell?.bold === true,
+        block: null,
+        number: null,
+      });
     standing.begun = cell !== null && sessionLabel(cell.text)?.sure ? standing.session : null;
     builder.use(cell);
   }
+}
+
+/** Several exercises in one cell are several lines; any other text is one. */
+function linesOfCell(text: string): string[] {
+  const lines = text.split("\n").filter((line) => line.trim() !== "");
+  const isList = lines.length > 1 && lines.filter((line) => namedDose(line) !== null).length * 2 > lines.length;
+  return isList ? lines.map((line) => line.trim()) : [text];
 }
 
 /** The short text in the cell behind the one that began a session is what it is called. */

@@ -133,6 +133,25 @@ export const WEEK_WORDS: Words = {
   fi: ["viikko"],
 };
 
+/** Parts of a plan in which the weeks may be counted from one again. */
+export const CYCLE_WORDS: Words = {
+  en: ["cycle", "block", "phase", "mesocycle", "meso", "wave", "month", "stage"],
+  pt: ["ciclo", "bloco", "fase", "mesociclo", "onda", "mes", "etapa"],
+  es: ["ciclo", "bloque", "fase", "mesociclo", "onda", "mes", "etapa"],
+  it: ["ciclo", "blocco", "fase", "mesociclo", "mese"],
+  fr: ["cycle", "bloc", "phase", "mesocycle", "mois", "vague"],
+  de: ["zyklus", "block", "phase", "mesozyklus", "monat", "welle"],
+  pl: ["cykl", "blok", "faza", "mezocykl", "miesiac", "etap"],
+  ru: ["цикл", "блок", "фаза", "мезоцикл", "месяц", "этап", "волна"],
+  ja: ["サイクル", "ブロック", "フェーズ"],
+  ko: ["사이클", "블록", "단계"],
+  zh: ["周期", "阶段"],
+  nl: ["cyclus", "blok", "fase", "maand"],
+  nordic: ["cykel", "syklus", "fas", "fase", "block", "blokk", "manad"],
+  cs: ["cyklus", "blok", "faze", "mesic"],
+  tr: ["dongu", "blok", "ay"],
+};
+
 export const DAY_WORDS: Words = {
   en: ["day"],
   pt: ["dia"],
