@@ -201,6 +201,58 @@ Week | Session 1 | Avg split | Session 2 | Avg split
     ["training_left_over"],
   ],
   [
+    "reps in all, without a number of sets",
+    () =>
+      book({
+        Monday: `
+Exercise | Sets | Reps | % TM | Weight
+Squat | 1 | 5 | 70% | 230
+ | 5 | 5 | 90% | 295
+Chin-ups | | 100 total | |
+Face Pulls | | 100 total | |
+Dips | | 100-200 total | |`,
+      }),
+    ["- 1: Squat 1x5 230 70%, 5x5 295 90%; Chin-ups x100 total; Face Pulls x100 total; Dips x100-200 total"],
+  ],
+  [
+    "tables of sets side by side, each below its lift and its day",
+    () =>
+      book({
+        "10s Wave": `
+Week 1 - Accumulation | < | < | < | < | < | < | < | <
+Day 1 | < | < | < | | Day 2 | < | < | <
+Overhead Press | < | < | < | | Deadlift | < | < | <
+Set | % | Weight | Reps | | Set | % | Weight | Reps
+1 | 60% | 40 | 10 | | 1 | 60% | 120 | 10
+2 | 60% | 40 | 10+ | | 2 | 60% | 120 | 10+`,
+      }),
+    ["1 Day 1: Overhead Press 1x10 40 60%, 1x10+ 40 60%", "1 Day 2: Deadlift 1x10 120 60%, 1x10+ 120 60%"],
+  ],
+  [
+    "what was lifted in each week beside sets and reps of the plan",
+    () =>
+      book({
+        "Workout A": `
+ | | | | Week 1 | < | Week 2 | <
+Exercise | Sets | Reps | Rest | Kg | Reps | Kg | Reps
+Goblet Squat | 3 | 10 | 60s | 12 | 10,10,9 | |
+Step Up | 3 | 10/leg | 45s | | 10,10,9 | |
+Dead Bug | 3 | 8/side | 45s | | | |`,
+      }),
+    ["- Workout A: Goblet Squat 3x10; Step Up 3x10 per leg; Dead Bug 3x8 per side"],
+    ["weeks_not_read"],
+  ],
+  [
+    "reps before sets in Russian, and all reps of the exercise behind them",
+    () =>
+      page(`
+# 1 неделя
+## Понедельник
+- Жим лёжа 50% 5рх1п, 70% 3рх2п (11)
+- Разводка гантелей лёжа 10рх5п`),
+    ["1 1: Жим лёжа 1x5 50%, 2x3 70%; Разводка гантелей лёжа 5x10"],
+  ],
+  [
     "figures in names, weekdays inside of headings, and what is said before the start",
     () =>
       page(`

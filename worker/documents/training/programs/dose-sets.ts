@@ -94,14 +94,28 @@ export const doseOf = memoized((written: string): Dose => {
     parts.some((piece) => topSet(piece.toLowerCase().trim()) !== null)
   )
     dose.sets = dose.sets.map((sets) => (sets.reps === null ? sets : { ...sets, count: sets.count ?? "1" }));
+  const total = dose.sets.at(-1);
+  // "60% 4x3, 70% 3x3 (21)": all reps of the exercise.
+  if (total && dose.sets.length > 1 && addsUp(dose.sets.slice(0, -1), total)) {
+    dose.sets.pop();
+    dose.said.push(total.reps ?? "");
+  }
   dose.sets = joined(dose.sets);
   return dose;
 });
+
+/** "5рх1п": Russian weightlifters write the reps and then the sets. */
+export const REPS_BY_SETS = /(\d+(?:-\d+)?)\s*р\.?\s*[xх×]\s*(\d+)\s*п(?!\p{L})\.?/giu;
 
 const SLASHED_REST = new RegExp(
   `\\s*/\\s*(\\d:[0-5]\\d|\\d+(?:[.,]5)?\\s*(?:${SECONDS}|${MINUTES}))\\s*(?:${REST}|(?:easy|light)?\\s*(?:easy|off|jog|walk|float|trab|gehen|trote|trotar|marche))${END}`,
   "giu",
 );
+
+const addsUp = (sets: Sets[], { count, reps, load, percent }: Sets): boolean =>
+  count === null &&
+  (load ?? percent) === null &&
+  sets.reduce((sum, each) => sum + Number(each.count) * Number(each.reps), 0) === Number(reps);
 
 const REST_ALONE =
   /^(?:\d{1,3}(?:-\d{1,3})?\s*(?:s|secs?|seconds?|seg|sek|сек|"|'')|\d(?:[.,]5)?(?:-\d(?:[.,]5)?)?\s*(?:min|mins|minutes?|мин|')|\d:[0-5]\d)\.?$/iu;
@@ -134,7 +148,8 @@ export const isWholeDose = (text: string): boolean =>
 /** Whether a plan can mean it: at most fifteen sets of at most sixty whole reps. */
 export function isPlausible({ count, reps }: Sets): boolean {
   const amount = /^\d+(?:\.\d+)?/.exec(reps ?? "")?.[0];
-  return !(Number(count?.split("-").at(-1)) > 15 || Number(amount) > 60 || amount?.includes("."));
+  const isInAll = reps?.endsWith(" total");
+  return !(Number(count?.split("-").at(-1)) > 15 || (Number(amount) > 60 && !isInAll) || amount?.includes("."));
 }
 
 /** Equal neighbours become one group. */
@@ -174,6 +189,7 @@ export function tidy(text: string): string {
       .replace(PERCENT_FIRST, (_, percent, reps, count = "1") => `${count} x ${reps.replace(/\s/g, "")} @ ${percent}%`)
       // "6 x 500 m / 2 min rest", "5 x 3 min / 2 min easy"
       .replace(SLASHED_REST, ", $1 rest")
+      .replace(REPS_BY_SETS, "$2 x $1")
       // "3xF" is done to failure.
       .replace(/(?<=\d\s*x\s*)f(?![\p{L}\d])/giu, "failure")
       // ":30" is half a minute.
@@ -555,6 +571,10 @@ function asRange(amounts: Amount[], count: string): Amount[] {
 const REPS_WORD =
   "reps?|repetitions?|repeticiones|repetições|rep\\.|ripetizioni|rip\\.?|répétitions|wdh\\.?|wiederholungen|powt\\.?|powtórzeń|повт(?:\\.|орени\\p{L}*)?|раз|回|レップ|회|번|次|cal|cals|calories|breaths|steps|schritte|pasos|passos|passi|strides|jumps|hops|throws|turns|moves|strokes|contacts";
 const REPS = new RegExp(`^(${RANGE})\\s*(\\+)?\\s*(${REPS_WORD})?\\s*(\\+|amrap)?$`, "u");
+const IN_ALL = new RegExp(
+  `^(${RANGE})\\s*(?:${REPS_WORD})?\\s*(?:in |en |em |im )?(?:total|insgesamt|totais|totales|totali|in tutto|au total|łącznie|всего)(?:\\s*(?:${REPS_WORD}))?$`,
+  "u",
+);
 const MANY = new RegExp(`^(?:x\\s*)?(?:(${RANGE})\\s*[+-]?\\s*)?(${MOST})\\+?$`, "u");
 const MOST_IN = new RegExp(`^(?:${MOST})\\s+(?:in\\s+)?(${TIME})$`, "u");
 const TIME_ALONE = new RegExp(`^${TIME}$`, "u");
@@ -570,6 +590,9 @@ function amountOf(text: string, unit: string | null, side: string): Amount | nul
     const kept = /^(?:cal|breath|step|schritt|pas|stride|jump|hop|throw|turn)/.test(word) ? ` ${word}` : "";
     return { reps: `${reps[1]}${reps[2] || reps[4] ? "+" : ""}${kept}${side}` };
   }
+  // "100 total", in as many sets as it takes.
+  const [, inAll] = IN_ALL.exec(own) ?? [];
+  if (inAll) return { reps: `${inAll} total${side}` };
   if (/^\d{1,2}(?:›\d{1,2})+$/.test(own)) return { reps: own.replaceAll(RUNG, ",") + side };
   // "2+1": a complex, so many of each of its lifts.
   if (/^\d{1,2}(?:\s*\+\s*\d{1,2})+$/.test(own)) return { reps: own.replace(/\s/g, "") + side };

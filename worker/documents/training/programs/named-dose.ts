@@ -2,7 +2,7 @@ import type { ReadExercise, Sets } from "../../../contract/program-reading";
 import { inDigits } from "../number-words";
 import { all, WEEK_WORDS } from "../vocabulary/calendar-words";
 import { looksLikeMovement } from "../vocabulary/movements";
-import { doseOf, hasWork, tidy, unitOfLoad } from "./dose-sets";
+import { doseOf, hasWork, REPS_BY_SETS, tidy, unitOfLoad } from "./dose-sets";
 import { plain } from "./labels";
 
 export type NamedDose = {
@@ -64,6 +64,7 @@ export function namedDose(text: string): NamedDose | null {
   // The sign for times is a letter of its own in Cyrillic.
   const shown = inDigits(text)
     .text.replace(/\s+/g, " ")
+    .replace(REPS_BY_SETS, "$2 x $1")
     .replace(/(\d\s*)[хХ](?=\s*\d)/g, "$1x")
     .trim();
   if (shown.length > 240 || !/\d|amrap|max|máx|макс|heavy (?:single|double|triple)/iu.test(shown)) return null;

@@ -391,7 +391,7 @@ class TableReader {
       else this.exercise(at, state, above, values, this.holdsSets(lane));
       return true;
     }
-    if (!name || this.setNumber(row, lane) === 0) return false;
+    if (this.setNumber(row, lane) === 0 || (!name && lane.name >= lane.from)) return false;
     this.builder.use(name);
     if (isLast) this.goOn(row, lane, index, own);
     else this.exercise(at, state, above, values, true);

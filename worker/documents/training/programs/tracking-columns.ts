@@ -37,6 +37,7 @@ export function leaveTracking(view: View, spans: Span[], columns: Column[]): voi
         column.role = "logged";
     }
   }
+  leaveWeeklyRecords(columns);
   const sets = columns.filter(({ set, role }) => set !== null && (role === "any" || role === "load"));
   if (sets.length < 2 || !(has("scheme") || (has("sets") && has("reps")))) return;
   const whole = columns.filter(({ role, set }) => set === null && (role === "scheme" || role === "reps"));
@@ -54,6 +55,15 @@ export function leaveTracking(view: View, spans: Span[], columns: Column[]): voi
   const figures = cells.filter(({ text }) => amountsOf(text) !== null);
   if (beside.length === cells.length && figures.length === cells.length)
     for (const column of sets) column.role = "logged";
+}
+
+/** "Sets | Reps | Kg | Reps | Kg | Reps" with the weeks over the latter: where the plan has its reps, a week's are those that were done. */
+function leaveWeeklyRecords(columns: Column[]): void {
+  const has = (wanted: Column["role"]) =>
+    columns.some(({ role, week, set }) => role === wanted && week === null && set === null);
+  const weekly = columns.filter(({ week, role }) => week !== null && role !== null);
+  if (!has("sets") || !has("reps") || new Set(weekly.map(({ week }) => week)).size < 2) return;
+  if (weekly.some(({ role }) => role === "reps")) for (const column of weekly) column.role = "logged";
 }
 
 /** Columns behind one of what was done that are filled only where it is: they say more of it. */
