@@ -5,7 +5,7 @@ import { sourceFiles } from "./source-files";
 const MOST_LINES = 80;
 const MOST_PARAMETERS = 5;
 /** How many functions are longer at present. To be lowered with each one that is split, and never raised. */
-const LONGER = 7;
+const LONGER = 3;
 
 const functions = [...sourceFiles(["worker", "web", "party", "scripts"])].flatMap(([file, source]) => {
   const found: { name: string; lines: number; parameters: number }[] = [];

@@ -56,3 +56,6 @@ export type RowMemory = {
   last?: number;
   noteRows?: number;
 };
+
+/** A table that is being read. */
+export type Table = Columns & { memory: RowMemory };

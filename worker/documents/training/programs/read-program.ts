@@ -18,7 +18,7 @@ import { showsTraining } from "../signs";
 import { placeBoxes } from "../text-boxes";
 import { namesOption } from "../text-style";
 import { allNotes } from "../training";
-import { readCalendar, readTurnedCalendar } from "./calendar-reading";
+import { readCalendar } from "./calendar-reading";
 import { readCards } from "./card-reading";
 import type { HeadingReader } from "./column-heading";
 import { correctedDocument } from "./corrected-document";
@@ -41,6 +41,7 @@ import { readSlots } from "./slots-reading";
 import { isDosed, nowhere, readTable, readUnheaded, type Standing, TOTAL } from "./table-reading";
 import { readText } from "./text-reading";
 import { readTransposed } from "./transposed-reading";
+import { readTurnedCalendar } from "./turned-calendar";
 import { readTurnedTables } from "./turned-table";
 import { addUnreadTexts } from "./unread-texts";
 

@@ -3,7 +3,7 @@ import { bestLink, takeLinks } from "../links";
 import { runLines } from "../run-lines";
 import { all } from "../vocabulary/calendar-words";
 import { COLUMN_WORDS } from "../vocabulary/column-words";
-import { readCalendar, readTurnedCalendar } from "./calendar-reading";
+import { readCalendar } from "./calendar-reading";
 import { readCards } from "./card-reading";
 import type { HeadingReader } from "./column-heading";
 import { aloneIn, leaveUnused, type View, viewOf } from "./grid-view";
@@ -14,6 +14,7 @@ import { namedDose } from "./named-dose";
 import { ENOUGH, scoreOf } from "./plausibility";
 import { ProgramBuilder } from "./program-builder";
 import { nowhere, readTable, readUnheaded, type Standing } from "./table-reading";
+import { readTurnedCalendar } from "./turned-calendar";
 
 /** Reads running text and the tables in it: headings name weeks and sessions, lines are exercises, what is neither is a note. */
 export function readText(

@@ -1,0 +1,39 @@
+import { plain, sessionLabel } from "./labels";
+import type { ProgramBuilder, SessionMark } from "./program-builder";
+import type { Standing } from "./table-reading";
+
+/** Begins the session that a line names, or one without a name. */
+export function begin(standing: Standing, text: string | null, level: number | null = null): SessionMark {
+  standing.partLevel = undefined;
+  standing.partsEnd = null;
+  const label = text === null ? null : sessionLabel(text);
+  standing.outer = label?.sure ? null : standing.session;
+  standing.session = label ? { weekday: label.weekday, title: label.title } : { weekday: null, title: text };
+  standing.said = standing.session;
+  standing.level = level;
+  standing.part = null;
+  standing.resting = null;
+  standing.circuit = null;
+  standing.named = null;
+  return standing.session;
+}
+
+/** The heading above the first exercise, which is no part of the description. */
+export function opened({ description }: ProgramBuilder, opening: string | null): string | null {
+  if (opening !== null && description.at(-1) === opening) description.pop();
+  return opening;
+}
+
+/** The recovery day that turns out to be trained on. */
+export function resumed(builder: ProgramBuilder, { resting = null }: Standing): string | null {
+  const at = builder.leftovers.findLastIndex(({ text }) => text === resting);
+  if (at >= 0) builder.leftovers.splice(at, 1);
+  return resting;
+}
+
+export const hasBegun = ({ weeks }: ProgramBuilder, { session }: Standing) =>
+  weeks.some(({ sessions }) => sessions.some(({ mark }) => mark === session));
+
+/** "Warm-up": the first part of a session. */
+export const isPreparing = (text: string) =>
+  /warm|prep|mobil|activat|aquec|calent|riscald|echauff|aufwarm|rozgrzew|размин|ウォーム|준비|热身/u.test(plain(text));

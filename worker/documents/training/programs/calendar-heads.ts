@@ -1,0 +1,57 @@
+import { linesOf } from "./calendar-day";
+import { headingOf } from "./column-heading";
+import { type Cell, cellsIn, type View } from "./grid-view";
+import { bareWeekday, sessionLabel, weekLabel } from "./labels";
+import { namedDose } from "./named-dose";
+import type { SessionMark } from "./program-builder";
+
+/** Weekdays, or sessions behind a column of weeks, each above its own column. Null where the row has none. */
+export function headsIn(view: View, row: number): Map<number, SessionMark> | null {
+  const cells = cellsIn(view, row);
+  const weekdays = cells.flatMap((cell) => {
+    const weekday = bareWeekday(cell.text);
+    return weekday === null ? [] : [[cell.column, { weekday, title: null }] as const];
+  });
+  if (weekdays.length >= 3 && new Set(weekdays.map(([, { weekday }]) => weekday)).size === weekdays.length)
+    return new Map(weekdays);
+  const [first, ...others] = cells;
+  if (first === undefined) return null;
+  if (areHeadsOfLists(view, row, cells)) return new Map(markedIn(cells));
+  const counts = headingOf(first.text).role === "week";
+  if (!counts && !(first.column > 0 && weeksBelow(view, row) > 1)) return null;
+  const sessions = markedIn((counts ? others : cells).filter(({ column, lastColumn }) => lastColumn === column));
+  const titles = new Set(sessions.map(([, { title }]) => title));
+  return sessions.length >= 2 && titles.size === sessions.length ? new Map(sessions) : null;
+}
+
+/** "Tuesday (gym) | Saturday (gym)" above lists of exercises, each with its dose. */
+function areHeadsOfLists(view: View, row: number, cells: Cell[]): boolean {
+  if (cells.length < 2 || cells.some((cell) => sureMark(cell) === null)) return false;
+  return cells.every(({ column }) => {
+    const lines = view.rows
+      .slice(row + 1, row + 1 + LONGEST_LIST)
+      .flatMap((below) => linesOf(below[column]?.text ?? ""));
+    return lines.length > 1 && lines.filter((line) => namedDose(line) !== null).length * 2 > lines.length;
+  });
+}
+
+/** How many of the rows below begin with a week. */
+function weeksBelow(view: View, row: number): number {
+  return view.rows.slice(row + 1, row + 31).filter(([first]) => first && weekLabel(first.text) !== null).length;
+}
+
+/** The columns above which a session is named for sure. */
+const markedIn = (cells: Cell[]) =>
+  cells.flatMap((cell) => {
+    const mark = sureMark(cell);
+    return mark ? [[cell.column, mark] as const] : [];
+  });
+
+/** The session that a text names for sure. */
+function sureMark({ text }: Cell): SessionMark | null {
+  const label = sessionLabel(text);
+  return label?.sure ? { weekday: label.weekday, title: label.title } : null;
+}
+
+/** Rows that are looked at below such heads. */
+const LONGEST_LIST = 12;

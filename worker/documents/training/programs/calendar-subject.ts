@@ -1,0 +1,81 @@
+import { isCategory } from "../categories";
+import { looksLikeMovement } from "../vocabulary/movements";
+import { doseOf } from "./dose-sets";
+import type { View } from "./grid-view";
+import { plain } from "./labels";
+import { liftWithin } from "./lift-within";
+import type { NamedDose } from "./named-dose";
+import type { ProgramBuilder, SessionMark } from "./program-builder";
+
+/** What a whole calendar is about, which its cells need not say: a sport, or one lift. */
+export class CalendarSubject {
+  /** The texts above its days. */
+  readonly above: string[] = [];
+  private found: string | null | undefined;
+
+  constructor(
+    private readonly view: View,
+    private readonly builder: ProgramBuilder,
+  ) {}
+
+  /** A cell that says only sets and reps is of the lift of its column or of the sheet. */
+  ofLift(line: string, { title }: SessionMark): NamedDose | null {
+    const lift = liftWithin(title) ?? [this.view.name, ...this.above].map(liftWithin).find((each) => each !== null);
+    return lift ? { code: null, name: lift, ...doseOf(line) } : null;
+  }
+
+  /** A cell that says only how far or how long belongs to what the whole plan is about. */
+  ofSport(line: string): NamedDose | null {
+    const dose = doseOf(line);
+    if (!dose.sets.some((sets) => sets.distance !== null || sets.duration !== null)) return null;
+    const [said] = dose.said;
+    const own = said && OTHER_SPORT.test(said) ? said.charAt(0).toUpperCase() + said.slice(1) : null;
+    const name = own ?? this.sport();
+    return { code: null, name: name ?? line, ...dose, said: own === null && name !== null ? dose.said : [] };
+  }
+
+  /** "3 m run": nobody runs three metres. */
+  inItsUnits(text: string): string {
+    return this.sport() === "Run" ? inMiles(text) : text;
+  }
+
+  private sport(): string | null {
+    if (this.found === undefined)
+      this.found = sportIn([this.view.name, this.builder.title ?? ""]) ?? sportIn(this.textsOfCells()) ?? null;
+    return this.found;
+  }
+
+  private textsOfCells(): string[] {
+    return this.view.rows.flatMap((row) => row.flatMap((cell) => cell?.text ?? []));
+  }
+}
+
+/** What a plan of nothing but distances and times is about, by a word in its title or anywhere on its sheet. */
+const SPORTS: [string, RegExp][] = [
+  ["Run", /\b(?:runs?|running|marathon|5k|10k|lauf\w*|carrera|corrida|course|corsa|bieg\w*)\b|бег|ラン|달리기|跑/iu],
+  ["Row", /\b(?:row(?:er|ing)?|ergo?|concept ?2|c2|ruder\w*|remo|aviron|wioślar\w*)\b|греб|ローイング|로잉|划船/iu],
+  [
+    "Swim",
+    /\b(?:swim(?:ming|mer)?|schwimm\w*|nataci[oó]n|nata[cç][aã]o|nuoto|natation|pływa\w*)\b|плава|水泳|수영|游泳/iu,
+  ],
+  [
+    "Bike",
+    /\b(?:bike|cycling|cyclist|rad(?:fahren|sport)|ciclismo|bici\w*|v[ée]lo|cyclisme|rower\w*)\b|велос|自転車|자전거/iu,
+  ],
+  ["Walk", /\b(?:walk(?:ing)?|caminata|caminhada|camminata|marche|gehen|spacer)\b|ходьб/iu],
+];
+
+/** "Bike", "Back Squat": something that is done, and no part of a day. */
+export const isWork = (text: string): boolean =>
+  text.length <= 40 && !isCategory(text) && (OTHER_SPORT.test(text) || looksLikeMovement(plain(text)));
+
+const OTHER_SPORT = /^(?:cross(?:[- ]train(?:ing)?)?|bike|cycle|swim|walk|row|hike|strength)$/i;
+
+const inMiles = (text: string): string =>
+  text
+    .replace(/^(\d{1,2}(?:\.\d+)?)\s*m\b(?=\s+(?:run|pace|jog|easy|long|race)|$)/gim, "$1 mi")
+    .replace(/^(\d{1,2}\s*x\s*)([1-9]00|1[0-6]00)(?=$|\s+(?!m\b|met|km|yd|s\b|sec|min))/gim, "$1$2 m");
+
+/** The first of the sports that any of the texts names. */
+const sportIn = (texts: string[]): string | undefined =>
+  SPORTS.find(([, words]) => texts.some((text) => words.test(text)))?.[0];

@@ -1,0 +1,37 @@
+import { all, WEEK_WORDS } from "../vocabulary/calendar-words";
+import type { Cell, View } from "./grid-view";
+import { plain } from "./labels";
+import type { SessionMark } from "./program-builder";
+
+/** A column before the days that counts: its rows are the weeks. */
+export function countedColumn(view: View, row: number, days: ReadonlyMap<number, SessionMark>): number | null {
+  const first = Math.min(...days.keys());
+  for (let column = 0; column < first; column++) {
+    const numbers = numbersBelow(view, row, column);
+    const steps = numbers.slice(1).map((number, at) => number - (numbers[at] ?? 0));
+    const named = all(WEEK_WORDS).some((word) => plain(view.rows[row]?.[column]?.text ?? "").includes(word));
+    if (steps.length >= (named ? 1 : 2) && (steps.every((step) => step === 1) || steps.every((step) => step === -1)))
+      return column;
+  }
+  return null;
+}
+
+/** The week with which a count down to the last one begins. */
+export function countedDown(view: View, row: number, column: number): number | null {
+  const [first = 0, second = 0] = numbersBelow(view, row, column);
+  return first > 1 && second === first - 1 ? first : null;
+}
+
+function numbersBelow(view: View, row: number, column: number): number[] {
+  return view.rows
+    .slice(row + 1, row + 61)
+    .flatMap((cells) => (/^\d{1,2}$/.test(cells[column]?.text ?? "") ? [Number(cells[column]?.text)] : []));
+}
+
+/** "1 March | 2 March | 3 March": a row of dates or of days of a month. */
+export const isDated = (cells: Cell[]): boolean =>
+  cells.length >= 5 &&
+  cells.every(({ stored, text }) => stored?.kind === "date" || /^(?:[12]?\d|3[01])$/.test(text)) &&
+  cells.some(
+    ({ stored }, at) => stored?.kind === "date" || Number(cells[at + 1]?.text) === Number(cells[at]?.text) + 1,
+  );

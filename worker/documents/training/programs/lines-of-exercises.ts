@@ -1,0 +1,85 @@
+import type { ReadExercise } from "../../../contract/program-reading";
+import { looksLikeMovement } from "../vocabulary/movements";
+import { begin, isPreparing, opened, resumed } from "./begin-session";
+import { plain } from "./labels";
+import { exerciseOf, withoutCode } from "./named-dose";
+import { TOTAL } from "./table-reading";
+import type { TextLine } from "./text-line";
+
+/** "Total: 2200 m" is no further exercise. */
+export function isTotal(line: TextLine): boolean {
+  const { read } = line;
+  if (!read || !TOTAL.test(plain(read.name))) return false;
+  line.leave();
+  return true;
+}
+
+/** "5 KM PLAN – BEGINNERS" over everything else. */
+export function titlesPlan({ builder, text, isHeaded, isListed, hasBegun, read }: TextLine): boolean {
+  if (!read || hasBegun || !isHeaded || isListed || builder.title || looksLikeMovement(plain(read.name))) return false;
+  builder.title = text;
+  return true;
+}
+
+/** Weeks have stood in the columns of a table: a line below it is of none of them. */
+export function isBelowWeeks(line: TextLine): boolean {
+  const { session, week } = line.standing;
+  if (!line.read || week !== null || !session) return false;
+  const isOfWeek = line.builder.weeks.some(
+    ({ number, sessions }) => number !== null && sessions.some(({ mark }) => mark === session),
+  );
+  if (isOfWeek) line.leave();
+  return isOfWeek;
+}
+
+/** "Warm-up: 10 min bike" above or below all sessions is done before each of them. */
+export function preparesAlways({ builder, standing, text, read }: TextLine): boolean {
+  if (!read || standing.session !== null || !isPreparing(read.name) || looksLikeMovement(plain(read.name)))
+    return false;
+  builder.description.push(text);
+  return true;
+}
+
+/** "A1 Squat 5x5 @ 80%" */
+export function isExercise(line: TextLine): boolean {
+  const { builder, standing, block, read, url } = line;
+  if (!read) return false;
+  const session = standing.session ?? begin(standing, opened(builder, line.opening) ?? resumed(builder, standing));
+  const label = block?.list?.label.match(/^[A-H]\d{0,2}/)?.[0] ?? null;
+  const exercise = { ...exerciseOf(read), exerciseCode: read.code ?? label, videoUrl: url };
+  exercise.category = standing.part ?? null;
+  standing.named = null;
+  line.in(session).exercises.push(exercise);
+  return true;
+}
+
+/** "• Goblet squat" in a list, without a dose. */
+export function isListedMovement(line: TextLine): boolean {
+  const { session } = line.standing;
+  const own = withoutCode(line.text);
+  if (!line.isListed || !session || !looksLikeMovement(plain(own.rest)) || own.rest.length > 60) return false;
+  line.in(session).exercises.push(undosed(line, own));
+  return true;
+}
+
+/** "A. Back Squat" alone in its line: what follows is said of it. */
+export function beginsNamed(line: TextLine): boolean {
+  const { standing, text } = line;
+  const own = withoutCode(text);
+  if (!own.code || !standing.session || own.rest.length > 60 || !/^\p{Lu}[^.!?]*$/u.test(own.rest)) return false;
+  standing.named = undosed(line, own);
+  line.in(standing.session).exercises.push(standing.named);
+  return true;
+}
+
+/** What stands below such a name and is no dose. */
+export function saysMoreOfNamed({ standing: { named }, text }: TextLine): boolean {
+  if (!named || text.length > 200) return false;
+  named.notes = [named.notes, text].filter(Boolean).join("; ");
+  return true;
+}
+
+function undosed({ standing, url }: TextLine, { code, rest }: ReturnType<typeof withoutCode>): ReadExercise {
+  const exercise = exerciseOf({ code, name: rest, sets: [], rest: null, tempo: null, said: [] });
+  return { ...exercise, category: standing.part ?? null, videoUrl: url };
+}

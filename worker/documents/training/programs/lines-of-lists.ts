@@ -1,0 +1,39 @@
+import { looksLikeMovement } from "../vocabulary/movements";
+import { begin } from "./begin-session";
+import { plain, sessionLabel } from "./labels";
+import { type NamedDose, namedDose } from "./named-dose";
+import type { TextLine } from "./text-line";
+
+/** "Monday: Squat 3x5, Bench 3x5, Row 3x8" */
+export function listOfDay({ standing, text }: TextLine): string[] | false {
+  const { head, items, dosed } = listIn(text);
+  // "Saturday: Long run 8 km", but not "Saturday: Lower body 60 min".
+  const [only] = dosed;
+  const isWork = only?.sets.some(({ count, distance }) => count !== null || distance !== null) === true;
+  const isAlone = items.length > 1 || (only !== undefined && (isWork || sessionLabel(only.name) === null));
+  if (!isAlone || !sessionLabel(head)?.sure || dosed.length * 2 <= items.length) return false;
+  begin(standing, head);
+  return items;
+}
+
+/** "Assistance: Push-ups 50 reps, Rows 50 reps" */
+export function listOfPart({ text }: TextLine): string[] | false {
+  const { head, items, dosed } = listIn(text);
+  const isList = items.length > 1 && dosed.length === items.length && !looksLikeMovement(plain(head));
+  return isList && dosed.every(({ name }) => looksLikeMovement(plain(name))) ? items : false;
+}
+
+/** "Squat 5x5, Bench 5x5 | Row 3x8", "10 burpees + 20 squats" */
+export function listOfDoses({ text }: TextLine): string[] | false {
+  const joinedBy = text.split(/\s\+\s+(?=\p{L})/u);
+  const list = joinedBy.length > 1 ? joinedBy : text.split(/[,;]\s+(?=\p{L})|\s\|\s+(?=\p{L})/u);
+  const isWhole = (each: string) => joinedBy.length > 1 || /\d\s*[x×]\s*\d/.test(each);
+  return list.length > 1 && list.every((each) => isWhole(each) && namedDose(each) !== null) ? list : false;
+}
+
+/** What stands behind a colon, and those of its items that have a dose. */
+function listIn(text: string): { head: string; items: string[]; dosed: NamedDose[] } {
+  const [, head = "", tail = ""] = /^([^:]{2,30}):\s+(.+)$/u.exec(text) ?? [];
+  const items = tail.split(/[,;]\s+(?=\p{L})|\s[+|]\s+(?=\p{L})/u);
+  return { head, items, dosed: items.map((each) => namedDose(each)).filter((read) => read !== null) };
+}

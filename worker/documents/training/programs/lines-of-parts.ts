@@ -1,0 +1,72 @@
+import { isCategory } from "../categories";
+import { BODY_PARTS } from "../vocabulary/group-words";
+import { begin, isPreparing, opened } from "./begin-session";
+import { circuitOf } from "./circuit-lines";
+import { plain, sessionLabel, weekLabel } from "./labels";
+import { headsExercises } from "./part-heading";
+import type { TextLine } from "./text-line";
+
+/** "Exercises" under the heading of a session. */
+export const headsNothing = ({ standing, text, isHeaded }: TextLine): boolean =>
+  isHeaded && standing.session !== null && headsExercises(text);
+
+/** "Main set (3 rounds)" below the heading of a session is one of its parts. */
+export function beginsPartBelow(line: TextLine): boolean {
+  const { standing, text, block } = line;
+  if (!isPartBelow(line)) return false;
+  const [, called = text, said = ""] = /^(.*?)\s*\(([^()]*)\)$/u.exec(text) ?? [];
+  const rounds = /(\d{1,2})\s*\p{L}/u.exec(said)?.[1] ?? null;
+  standing.part = called.replace(/:$/, "");
+  standing.partLevel = block?.heading ?? null;
+  if (said !== "" && standing.session) line.in(standing.session).notes.push(text);
+  standing.circuit = rounds !== null && circuitOf(`${said.slice(said.indexOf(rounds))}`) ? { count: rounds } : null;
+  return true;
+}
+
+/** A heading below that of a session whose words leave no doubt: one of its parts. */
+function isPartBelow({ standing: { session, level }, text, block, isSure }: TextLine): boolean {
+  if (block?.heading == null || typeof level !== "number" || block.heading <= level || block.list) return false;
+  if (!session || (session.weekday === null && sessionLabel(session.title ?? "")?.sure !== true)) return false;
+  return !isSure && weekLabel(text) === null && text.length <= 60;
+}
+
+/** "Warmup (10 minutes):" */
+export function beginsCountedPart(line: TextLine): boolean {
+  const { builder, standing, counted } = line;
+  if (counted === null || sessionLabel(counted) !== null) return false;
+  if (!line.hasBegun && builder.title === null && !isPreparing(counted)) return false;
+  standing.session ??= begin(standing, opened(builder, line.opening));
+  standing.part = counted;
+  standing.partLevel = line.block?.heading ?? null;
+  standing.partsEnd = line.isHeaded ? null : ":";
+  return true;
+}
+
+/** "Strength Block:" after "Warmup (10 minutes):". */
+export function beginsNextPart({ standing, text, isListed }: TextLine): boolean {
+  if (!standing.partsEnd || !text.endsWith(standing.partsEnd)) return false;
+  if (isListed || text.length > 40 || /\d/.test(text)) return false;
+  standing.part = text.slice(0, -1);
+  return true;
+}
+
+/** "Warm-up", "Main" in bold under the heading of a session are its parts. */
+export function beginsBoldPart({ standing, text, block, isHeaded, isListed, isSure, read }: TextLine): boolean {
+  const isBelow = typeof standing.level === "number" && block?.heading === null && standing.session !== null;
+  if (!isBelow || !isHeaded || isListed || isSure || text.length > 60 || read !== null) return false;
+  standing.part = text.replace(/:$/, "");
+  return true;
+}
+
+/** "Warm-up", "Strength", "Core" as headings without any session are the parts of one. */
+export function beginsCategory({ standing, text, block, isHeaded, isListed, isSure }: TextLine): boolean {
+  if (!isHeaded || isListed || isSure || text.length > 60) return false;
+  if (!isCategory(text) || BODY_PARTS.test(plain(text))) return false;
+  const level = block?.heading ?? null;
+  const opens = standing.session === null && isPreparing(text);
+  if (!opens && (standing.partLevel === undefined || standing.partLevel !== level)) return false;
+  standing.session ??= begin(standing, null);
+  standing.part = text.replace(/:$/, "");
+  standing.partLevel = level;
+  return true;
+}

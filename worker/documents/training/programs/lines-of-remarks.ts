@@ -1,0 +1,54 @@
+import { isSalutation } from "../salutation";
+import { plain } from "./labels";
+import { headsRemarks } from "./part-heading";
+import { WARMING } from "./table-reading";
+import type { TextLine } from "./text-line";
+
+/** A heading such as "Notes" or "Progression", and the lines below it. */
+export function isAmongRemarks(line: TextLine): boolean {
+  const { standing, text, block, isHeaded, isListed } = line;
+  if (standing.remarks && !isHeaded && !line.isSure) {
+    line.leave();
+    return true;
+  }
+  standing.remarks = block?.heading != null && !isListed && headsRemarks(text);
+  return standing.remarks;
+}
+
+/** The document says itself which line is its title. */
+export function isTitle({ builder, text, block, hasBegun, isSure }: TextLine): boolean {
+  if (block?.heading !== 0 || builder.title || hasBegun || isSure) return false;
+  builder.title = text;
+  return true;
+}
+
+/** "Goal: 120 degrees of bend", "Warm up well, then …", a date: said of the training, whatever figures are in it. */
+export function isRemark(line: TextLine): boolean {
+  const { builder, text } = line;
+  const words = plain(text);
+  if (!REMARK.test(words) && !WARMING.test(words) && (!line.isDate || line.isSure)) return false;
+  if (line.hasBegun) line.leave();
+  else builder.description.push(text);
+  return true;
+}
+
+/** Before anything has begun stand the title, what is said of the whole, and perhaps the heading of the first session. */
+export function isAboveAll(line: TextLine): boolean {
+  const { builder, standing, text, isHeaded, isListed } = line;
+  if (line.hasBegun) return false;
+  const isSentence = /[.!?]$/.test(text);
+  // The cells of a table are no title.
+  if (line.number === null) line.leave();
+  else if (entitles(line) && !isSentence) builder.title = text;
+  else {
+    builder.description.push(text);
+    if (isHeaded && !isListed && text.length <= 60 && !isSentence) standing.opening = text;
+  }
+  return true;
+}
+
+const entitles = ({ builder, text, isHeaded }: TextLine): boolean =>
+  !builder.title && !isSalutation(text) && text.length <= 80 && (isHeaded || builder.description.length === 0);
+
+const REMARK =
+  /^(?:(?:main )?goals?|aims?|objectives?|focus|notes?|tips?|remember|criteria|progress(?:ion)?|objetivos?|metas?|notas?|objectifs?|buts?|remarques?|obiettiv[oi]|not[ae]|ziele?|hinweise?|cele?|uwag[ai]|цель|примечание|休憩|インターバル|備考|注意|メモ|휴식|비고|备注|休息)\s*:/u;

@@ -1,0 +1,75 @@
+import { begin, hasBegun } from "./begin-session";
+import { doseOfDay } from "./day-dose";
+import { isRest, plain, sessionLabel, withoutDate } from "./labels";
+import { exerciseOf, namedDose } from "./named-dose";
+import type { TextLine } from "./text-line";
+
+/** "Rest", and "Duration 45 min", which is how long a session takes; a recovery day may turn out to be trained on. */
+export function isRestDay(line: TextLine): boolean {
+  const { standing, text, block } = line;
+  if (!isRest(text) && !LENGTH.test(text)) return false;
+  line.leave();
+  standing.resting = block !== null && /recover|recup|regenera/.test(plain(text)) ? text : null;
+  if (standing.resting) standing.session = null;
+  return true;
+}
+
+/** "Tuesday 5 km" in a plan that is of one sport. */
+export function isDoseOfDay(line: TextLine): boolean {
+  const ofDay = line.isListed ? null : doseOfDay(line.text, line.builder.title);
+  if (!ofDay) return false;
+  line.in(begin(line.standing, ofDay.day)).exercises.push(exerciseOf(ofDay.read));
+  return true;
+}
+
+/** "Day 1 – Lower", "1. Day One" in a numbered list over the items of its own. */
+export function beginsSession(line: TextLine): boolean {
+  const { standing, text, block, isHeaded, isListed } = line;
+  const label = sessionLabel(text);
+  const isNumbered = isListed && label?.sure === true && /^\d/.test(block?.list?.label ?? "");
+  if (!label || (isListed && !isNumbered)) return false;
+  if (!label.sure && !isHeaded && !standing.isParted) return false;
+  if (line.read !== null && !line.isDate && !(isHeaded && lasts(text))) return false;
+  // "Monday, March 3" and below it "Lower A": one session, by its day and by its name.
+  const { session } = standing;
+  const isOfDay = session?.weekday && withoutDate(session.title ?? "") === "" && standing.said === session;
+  const isNamed = label.weekday === null && isOfDay;
+  if (isNamed && line.in(session).exercises.length === 0) session.title = label.title;
+  else begin(standing, text, block?.heading);
+  return true;
+}
+
+/** A heading that says how often or how long besides. */
+export function beginsCountedSession({ standing, block, counted }: TextLine): boolean {
+  if (counted === null) return false;
+  begin(standing, counted, block?.heading);
+  return true;
+}
+
+/** Whatever else is headed after the program has begun. */
+export function beginsHeadedSession({ standing, text, block, isHeaded, isListed }: TextLine): boolean {
+  if (!isHeaded || isListed || text.length > 60) return false;
+  begin(standing, text, block?.heading);
+  return true;
+}
+
+/** "Lower Body Power" right below "Thursday" is what is trained on it. */
+export function titlesDay({ builder, standing, text, block, isListed }: TextLine): boolean {
+  if (isListed || block === null || text.length > 40 || /[.!?:]$/.test(text)) return false;
+  const { session } = standing;
+  if (!session?.weekday || session.title !== null || standing.said !== session) return false;
+  if (hasBegun(builder, standing)) return false;
+  session.title = text;
+  return true;
+}
+
+/** "Day 1 – Lower (60 min)" says how long a session lasts. */
+function lasts(text: string): boolean {
+  const read = namedDose(text);
+  const long = read?.sets.every(({ count, reps, distance }) => count === null && reps === null && distance === null);
+  return read !== null && long === true && sessionLabel(read.name)?.sure === true;
+}
+
+/** "Duration 45 min": how long a session takes, and none of its exercises. */
+const LENGTH =
+  /^(?:(?:estimated|est\.?|total|approx\.?|expected|session|workout)\s+)?(?:duration|time|length|duraci[oó]n|dura[cç][aã]o|dur[eé]e|durata|dauer|czas)(?:\s+(?:estimada|total|totale|estim[eé]e|prevista))?\s*[:=–-]?\s*(?:about |approx\.? |ca\.? |~\s*)?\d[\d:.,'\s–-]*(?:m|min|mins|minutes?|minutos|minuten|minuti|h|hrs?|hours?)?\.?$/i;

@@ -1,0 +1,58 @@
+import { LOG_WORDS, SET_WORDS } from "../vocabulary/column-words";
+import { doseOf, hasWork, joined, workUp } from "./dose-sets";
+import { plain } from "./labels";
+import { exerciseOf } from "./named-dose";
+import type { TextLine } from "./text-line";
+
+/** "5 x 5 @ 75%" and "Rest 3:00" below a line that is an exercise's name and nothing else. */
+export function saysOfName({ standing: { named }, text }: TextLine): boolean {
+  if (!named) return false;
+  // "Results:" waits to be filled in.
+  if (text.endsWith(":")) return LOG_WORDS.includes(plain(text.slice(0, -1)));
+  const dose = doseOf(text);
+  // "10 min easy"
+  const isShort = text.length <= 30 && named.prescription.length === 0 && dose.sets.length > 0;
+  const fits = (dose.said.length === 0 || isShort) && dose.sets.every(hasWork);
+  if (!fits || (dose.sets.length === 0 && !dose.rest && !dose.tempo)) return false;
+  named.prescription = joined([...named.prescription, ...dose.sets]);
+  named.rest ??= dose.rest;
+  named.tempo ??= dose.tempo;
+  named.notes = [named.notes, ...dose.said].filter(Boolean).join("; ") || null;
+  return true;
+}
+
+/** "Set 2: 5 reps @ 70%" is one more set of the lift whose name stands above. */
+export function isSetOfLift(line: TextLine): boolean {
+  const { standing, text } = line;
+  const [, behind = ""] = SET_LINE.exec(plain(text)) ?? [];
+  if (behind === "" || !standing.session) return false;
+  const { sets, said } = doseOf(behind);
+  if (!sets.some(hasWork)) return false;
+  const { exercises } = line.in(standing.session);
+  const empty = exercises.length === 0;
+  if (empty && standing.outer) {
+    // What seemed to begin a session is a lift of the one before.
+    standing.part = standing.session.title;
+    standing.session = standing.outer;
+    standing.outer = null;
+    return isSetOfLift(line);
+  }
+  const name = standing.part ?? (empty ? standing.session.title : exercises[exercises.length - 1]?.name);
+  if (!name) return false;
+  let lift = exercises.findLast((each) => each.name === name);
+  if (!lift) {
+    lift = exerciseOf({ code: null, name, sets: [], rest: null, tempo: null, said: [] });
+    exercises.push(lift);
+  }
+  lift.prescription = joined([...lift.prescription, ...sets.map((each) => ({ ...each, count: each.count ?? "1" }))]);
+  if (said.length > 0) lift.notes = [lift.notes, ...said].filter(Boolean).join("; ");
+  return true;
+}
+
+/** "Work up to a heavy single" is one more set of the lift above. */
+export function isWorkedUp(line: TextLine): boolean {
+  const { session } = line.standing;
+  return session !== null && workUp(line.text, () => [line.in(session).exercises.at(-1)]);
+}
+
+const SET_LINE = new RegExp(`^(?:${SET_WORDS.join("|")})\\s*#?\\s*\\d{1,2}\\s*[:.)-]\\s*(.+)$`, "u");

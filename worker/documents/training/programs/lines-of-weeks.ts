@@ -1,0 +1,58 @@
+import { begin } from "./begin-session";
+import {
+  blockOfWeeks,
+  blockTitle,
+  isNamedWeek,
+  namesCycle,
+  sessionLabel,
+  weekdayIn,
+  weekLabel,
+  weekTitle,
+} from "./labels";
+import type { TextLine } from "./text-line";
+
+/** "Week 2 – Build", "Thursday, Block 2 Week 3" */
+export function beginsWeek({ builder, standing, text, isListed, hasBegun }: TextLine): boolean {
+  const week = isListed ? null : weekLabel(text);
+  if (!week || text.length > 70 || /[.!?]$/.test(text)) return false;
+  if (standing.week !== week.number) standing.session = null;
+  standing.remarks = false;
+  standing.week = week.number;
+  standing.weekTitle = weekTitle(week);
+  if (week.before && !builder.title && !hasBegun && !weekdayIn(week.before)) builder.title = week.before;
+  if (standing.weekTitle) builder.week(week.number, standing.weekTitle);
+  if (week.rest && sessionLabel(week.rest)?.sure) begin(standing, week.rest);
+  const day = week.before ? weekdayIn(week.before) : null;
+  if (day) begin(standing, null).weekday = day.weekday;
+  return true;
+}
+
+/** "Cycle 2": its weeks are counted from one again. The line may be something else besides, a session or a title. */
+export function countsOnCycle({ builder, text, isHeaded, isListed }: TextLine): false {
+  if (isHeaded && !isListed && namesCycle(text)) builder.beginCycle();
+  return false;
+}
+
+/** A week that has a name and no number comes after the one before. */
+export function comesAsWeek({ builder, standing, text, isListed }: TextLine): boolean {
+  if (isListed || !isNamedWeek(text)) return false;
+  const numbers = builder.weeks.map(({ number }) => number ?? 0);
+  standing.week = Math.max(standing.week ?? 0, ...numbers) + 1;
+  standing.weekTitle = text;
+  standing.session = null;
+  builder.week(standing.week, text);
+  return true;
+}
+
+/** "Weeks 1-4: Base" is read as the first of them. */
+export function beginsBlockOfWeeks({ builder, standing, text, isListed, isHeaded }: TextLine): boolean {
+  const weeks = isHeaded && !isListed ? blockOfWeeks(text) : null;
+  if (!weeks) return false;
+  const first = Math.max(weeks[0] ?? 1, 1);
+  builder.span(weeks);
+  if (standing.week !== first) standing.session = null;
+  standing.week = first;
+  standing.weekTitle = blockTitle(text);
+  if (standing.weekTitle) builder.week(first, standing.weekTitle);
+  return true;
+}

@@ -1,0 +1,89 @@
+import type { Paragraph } from "../../document-model";
+import { sessionLabel, weekLabel, withoutDate } from "./labels";
+import { type NamedDose, namedDose } from "./named-dose";
+import { countedHeading } from "./part-heading";
+import type { BuiltSession, ProgramBuilder, SessionMark } from "./program-builder";
+import type { Standing } from "./table-reading";
+
+/** What is known of a line besides its text. */
+export type LineSource = {
+  url: string | null;
+  bold: boolean;
+  /** The paragraph that it is, where it is one. */
+  block: Paragraph | null;
+  /** Which of the document's paragraphs it stands in. */
+  number: number | null;
+};
+
+/** A line of running text, what it is read into, and what is known of the place where it stands. */
+export class TextLine {
+  readonly text: string;
+  readonly url: string | null;
+  readonly block: Paragraph | null;
+  readonly number: number | null;
+  /** In words, where the document counts its paragraphs. */
+  readonly place: string | null;
+  readonly isListed: boolean;
+  /** It looks like a heading. */
+  readonly isHeaded: boolean;
+  /** The program has begun above it. */
+  readonly hasBegun: boolean;
+  /** The heading right above, before anything has begun. */
+  readonly opening: string | null;
+  private known: NamedDose | null | undefined;
+
+  constructor(
+    readonly builder: ProgramBuilder,
+    readonly standing: Standing,
+    shown: string,
+    { url, bold, block, number }: LineSource,
+  ) {
+    this.text = block?.heading == null ? shown : withoutNumber(shown);
+    this.url = url;
+    this.block = block;
+    this.number = number;
+    this.place = number === null ? null : `paragraph ${number}`;
+    this.isListed = block?.list !== null && block?.list !== undefined;
+    this.isHeaded = block !== null && (block.heading !== null || block.large || bold);
+    this.hasBegun = standing.session !== null || builder.started;
+    this.opening = standing.opening ?? null;
+    standing.opening = null;
+  }
+
+  /** Its words leave no doubt that they name a session. */
+  get isSure(): boolean {
+    return sessionLabel(this.text)?.sure === true;
+  }
+
+  /** The exercise and its dose that it reads as. */
+  get read(): NamedDose | null {
+    if (this.known === undefined) this.known = namedDose(this.text);
+    return this.known;
+  }
+
+  /** A date is no amount of anything: "Created: January 12, 2025". */
+  get isDate(): boolean {
+    const undated = withoutDate(this.text);
+    return undated !== this.text && this.read !== null && namedDose(undated) === null;
+  }
+
+  /** What a heading is called that says how often or how long besides. */
+  get counted(): string | null {
+    return (this.isHeaded || this.text.endsWith(":")) && !this.isListed ? countedHeading(this.text) : null;
+  }
+
+  /** The session of a mark in the week that is read. */
+  in(mark: SessionMark): BuiltSession {
+    return this.builder.session(this.standing.week, mark);
+  }
+
+  leave(): void {
+    this.builder.leave(this.text, this.place);
+  }
+}
+
+/** "1.2 Day 2: Pull" under "1. Week 1". */
+function withoutNumber(shown: string): string {
+  const placed = weekLabel(shown) !== null || sessionLabel(shown)?.sure === true;
+  return placed && !/^\d+\.\d/.test(shown) ? shown : shown.replace(/^\d+(?:\.\d+)*\.?\s+(?=\p{L})/u, "");
+}

@@ -1,0 +1,29 @@
+import { readCalendar } from "./calendar-reading";
+import { type Cell, cellsIn, type View } from "./grid-view";
+import { bareWeekday, weekLabel } from "./labels";
+import type { ProgramBuilder } from "./program-builder";
+
+/** Reads a calendar whose rows are the weekdays and whose columns are the weeks. False for anything else. */
+export function readTurnedCalendar(view: View, builder: ProgramBuilder): boolean {
+  const isWeek = (cell: Cell | null) => cell !== null && weekLabel(cell.text)?.rest === "";
+  const top = view.rows.findIndex((row) => row.length > 2 && row.slice(1).every(isWeek));
+  if (top < 0) return false;
+  const below = view.rows.slice(top + 1).map((row) => (row[0] ? bareWeekday(row[0].text) : null));
+  const end = below.indexOf(null);
+  const days = end < 0 ? below : below.slice(0, end);
+  if (days.length < 3 || new Set(days).size < days.length) return false;
+  const rows = view.rows.slice(top, top + 1 + days.length);
+  const turned = Array.from({ length: view.width }, (_, row) =>
+    rows.map((cells, column): Cell | null => {
+      const cell = cells[row];
+      return cell ? { ...cell, row, column, lastRow: row, lastColumn: column } : null;
+    }),
+  );
+  const [title] = top > 0 ? cellsIn(view, 0) : [];
+  if (title) {
+    builder.title ??= title.text;
+    builder.use(title);
+  }
+  builder.use(...rows.flat());
+  return readCalendar({ ...view, rows: turned, width: rows.length }, builder, null);
+}
