@@ -1,8 +1,8 @@
 import type { Grid, GridCell } from "../document-model";
 import { DOCUMENT_LIMITS } from "../limits";
+import type { PlacedCells } from "./placed-cells";
 import { sheetTooLarge } from "./too-large";
 
-export type PlacedCell = { row: number; column: number; cell: GridCell };
 export type Area = { top: number; left: number; bottom: number; right: number };
 
 /**
@@ -10,10 +10,10 @@ export type Area = { top: number; left: number; bottom: number; right: number };
  * 1 000 000 cost nothing. Merged areas repeat their first cell. What stands right of the columns that fit is `cut`; throws
  * `too_large` for more rows than any program has.
  */
-export function compactGrid(name: string, cells: PlacedCell[], merges: Area[]): { grid: Grid; cut: boolean } {
-  const rows = compactLine(cells.map(({ row }) => row));
+export function compactGrid(name: string, cells: PlacedCells, merges: Area[]): { grid: Grid; cut: boolean } {
+  const rows = compactLine(cells.rows);
   if (rows.length > DOCUMENT_LIMITS.sheetRows) throw sheetTooLarge();
-  const used = compactLine(cells.map(({ column }) => column));
+  const used = compactLine(cells.columns);
   const fitting = Math.min(
     DOCUMENT_LIMITS.sheetColumns,
     Math.floor(DOCUMENT_LIMITS.gridCells / Math.max(rows.length, 1)),
@@ -24,11 +24,11 @@ export function compactGrid(name: string, cells: PlacedCell[], merges: Area[]): 
   const rowAt = new Map(rows.map((row, index) => [row, index]));
   const columnAt = new Map(columns.map((column, index) => [column, index]));
   const grid: (GridCell | null)[][] = rows.map(() => columns.map(() => null));
-  for (const { row, column, cell } of cells) {
+  cells.each((cell, row, column) => {
     const line = grid[rowAt.get(row) ?? -1];
     const at = columnAt.get(column);
     if (line && at !== undefined) line[at] = cell;
-  }
+  });
   let places = 0;
   for (const area of merges.slice(0, DOCUMENT_LIMITS.sheetRows)) {
     const first = grid[rowAt.get(area.top) ?? -1]?.[columnAt.get(area.left) ?? -1];

@@ -1,16 +1,17 @@
-import type { Grid } from "../document-model";
+import type { Grid, GridCell } from "../document-model";
 import { inferColumns } from "./column-content";
 import type { ColumnRole } from "./column-role";
 import { parseDay } from "./days";
 import { startsWithDose } from "./dose";
 import type { Column, Columns, Row, RowCell, UnknownColumn } from "./grid-row";
 import { headingRole, headingRoles } from "./heading-role";
-import { cellLines } from "./line";
+import { cellLines, type Line } from "./line";
 import { parseOption } from "./options";
 
 /** The rows of a grid; a merged cell appears once in each row it covers. */
 export function rowsOf(grid: Grid): Row[] {
   const latest = new Map<number, RowCell[]>();
+  let kept = 0;
   return grid.rows.map((places, index) => {
     const number = grid.rowNumbers[index] ?? index + 1;
     return {
@@ -19,8 +20,12 @@ export function rowsOf(grid: Grid): Row[] {
       get cells() {
         const before = latest.get(index);
         if (before) return before;
-        if (latest.size >= ROWS_KEPT) latest.clear();
         const cells = cellsOfRow(grid, places, number);
+        kept += cells.length + 1;
+        if (kept > CELLS_KEPT) {
+          latest.clear();
+          kept = cells.length + 1;
+        }
         latest.set(index, cells);
         return cells;
       },
@@ -28,7 +33,8 @@ export function rowsOf(grid: Grid): Row[] {
   });
 }
 
-const ROWS_KEPT = 500;
+/** More than a week has, and few enough to be gone before they count as old. */
+const CELLS_KEPT = 4000;
 
 function cellsOfRow(grid: Grid, places: Grid["rows"][number], number: number): RowCell[] {
   const cells: RowCell[] = [];
@@ -40,19 +46,28 @@ function cellsOfRow(grid: Grid, places: Grid["rows"][number], number: number): R
       return;
     }
     const place = placeOf(grid, number, grid.columnNumbers[column] ?? column + 1);
-    const lines = cellLines(cell, place).filter(
-      (line) => (line.text !== "" && !FORMULA_ERROR.test(line.text)) || line.links.length > 0,
-    );
+    const lines = linesOf(cell, place);
     const nested = cell.blocks.some((block) => block.kind === "grid");
     if (lines.length === 0 && !nested) return;
-    const text = lines
-      .map((line) => line.text)
-      .filter(Boolean)
-      .join("\n");
-    cells.push({ cell, from: column, to: column, lines, text, stored: cell.stored, nested });
+    cells.push({ cell, from: column, to: column, lines, text: joined(lines), stored: cell.stored, nested });
   });
   return cells;
 }
+
+function linesOf(cell: GridCell, place: string | null): Line[] {
+  return cellLines(cell, place).filter(
+    (line) => (line.text !== "" && !FORMULA_ERROR.test(line.text)) || line.links.length > 0,
+  );
+}
+
+const joined = (lines: Line[]) =>
+  lines
+    .map((line) => line.text)
+    .filter(Boolean)
+    .join("\n");
+
+/** What a cell says as the cell of a row. */
+export const textIn = (cell: GridCell): string => joined(linesOf(cell, null));
 
 /** What a spreadsheet shows where a formula failed, also where it was copied as text. */
 export const FORMULA_ERROR = /^#(?:REF|VALUE|DIV\/0|N\/A|NAME|NUM|NULL|SPILL|CALC)[!?]?$/;

@@ -1,8 +1,10 @@
 import type { GridCell, Paragraph } from "../document-model";
+import { TextCell } from "../grid/text-cell";
 import { DOCUMENT_LIMITS } from "../limits";
 import { clean } from "./clean";
 import { type Link, takeLinks } from "./links";
 import { isBullet, isSignsOnly, LEADING_MARKS, withoutMatchingMarks, withoutTrailingMarks } from "./marks";
+import { memoized } from "./memoized";
 import { runLines } from "./run-lines";
 import { withoutTypedMarks } from "./typed-marks";
 
@@ -107,9 +109,18 @@ function numberOfSign(text: string): string {
 
 /** A cell's own lines, without those of tables inside it. */
 export function cellLines(cell: GridCell, place: string | null = null): Line[] {
-  const lines = cell.blocks.flatMap((block) => (block.kind === "paragraph" ? toLines(block) : []));
+  const known = cell instanceof TextCell && cell.url === null;
+  const lines = known
+    ? (cell.bold ? boldLines : plainLines)(cell.text)
+    : cell.blocks.flatMap((block) => (block.kind === "paragraph" ? toLines(block) : []));
   return place ? lines.map((line) => ({ ...line, place })) : lines;
 }
+
+/** A sheet repeats its texts, and its cells make their paragraphs anew each time they are asked. */
+const plainLines = memoized((text) => linesInText(text, false));
+const boldLines = memoized((text) => linesInText(text, true));
+const linesInText = (text: string, bold: boolean) =>
+  new TextCell(text, null, bold, null).blocks.flatMap((block) => (block.kind === "paragraph" ? linesOf(block) : []));
 
 /** Looks that set a line apart from running text: bold, capitals, or a table's row of its own. */
 export function isMarked(line: Line, caption = false): boolean {

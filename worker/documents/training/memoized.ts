@@ -1,15 +1,25 @@
-/** A table says the same in every row, and each reader asks anew: answers about a text are kept, as long as they are few. */
+import { ownCopy } from "../own-copy";
+
+/**
+ * A table says the same in every row, and each reader asks anew: answers about a text are kept, as long as they are few.
+ * Those that nobody asked for while as many others came go first. What is kept holds none of the line it was cut from.
+ */
 export function memoized<Answer>(ask: (text: string) => Answer): (text: string) => Answer {
-  const known = new Map<string, Answer>();
+  let latest = new Map<string, Answer>();
+  let before = new Map<string, Answer>();
   return (text) => {
-    const before = known.get(text);
-    if (before !== undefined || known.has(text)) return before as Answer;
-    const answer = ask(text);
-    if (known.size >= MOST) known.clear();
-    if (text.length <= LONGEST) known.set(text, answer);
+    const known = latest.get(text);
+    if (known !== undefined || latest.has(text)) return known as Answer;
+    if (text.length > LONGEST) return ask(text);
+    const was = before.get(text);
+    const own = ownCopy(text);
+    const answer = was !== undefined || before.has(text) ? (was as Answer) : ask(own);
+    // Asking may itself have come here for other texts.
+    if (latest.size >= MOST) [before, latest] = [latest, new Map()];
+    latest.set(own, answer);
     return answer;
   };
 }
 
-const MOST = 3000;
+const MOST = 1000;
 const LONGEST = 200;

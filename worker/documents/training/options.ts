@@ -28,6 +28,7 @@ export function parseOption(text: string): NamedOption | null {
 const wordedOption = memoized(readOption);
 
 function readOption(text: string): NamedOption | null {
+  if (!/\p{L}/u.test(text)) return null;
   const bare = text
     .replace(/^[\s#*•▪►▶→=~_–—-]*(?:(?:\d|I{1,3}|[A-C])[.)]\s*)?/, "")
     .replace(/[\s=~_–—-]+$/, "")

@@ -3,7 +3,7 @@ import { textCell } from "../grid/text-cell";
 import { columnRole } from "./column-role";
 import { hasStrongDose } from "./dose";
 import type { Row } from "./grid-row";
-import { rowsOf } from "./grid-rows";
+import { rowsOf, textIn } from "./grid-rows";
 import { parseOption } from "./options";
 
 /**
@@ -12,7 +12,8 @@ import { parseOption } from "./options";
  */
 export function withSharedDoses(grid: Grid): Grid | null {
   const rows = rowsOf(grid);
-  const heads = rows.map(optionColumns);
+  // Every row of a large sheet is asked, and few of them name a dose: those alone are searched for options.
+  const heads = rows.map((row, index) => (namesDose(grid.rows[index] ?? []) ? optionColumns(row) : null));
   const at = heads.findIndex((columns) => columns !== null);
   const columns = heads[at];
   const [first, second] = columns ?? [];
@@ -49,6 +50,11 @@ export function withSharedDoses(grid: Grid): Grid | null {
 
 /** A cell with the same contents: one that stands in two rows would be merged over both. */
 const copyOf = (cell: GridCell): GridCell => Object.create(cell);
+
+function namesDose(places: (GridCell | null)[]): boolean {
+  const roles = places.map((cell) => cell && columnRole(textIn(cell)));
+  return roles.includes("setRep") || (roles.includes("sets") && roles.includes("reps"));
+}
 
 /** The columns of the options in a heading row whose other columns hold one dose, and no names. */
 function optionColumns({ cells }: Row): number[] | null {

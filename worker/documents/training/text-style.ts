@@ -1,9 +1,10 @@
 import { paragraphText } from "../block-text";
-import type { Block, Paragraph } from "../document-model";
+import type { Block, Grid, GridCell, Paragraph } from "../document-model";
+import { TextCell } from "../grid/text-cell";
 import { readCaption } from "./caption";
 import { findDose, isOnlyDose } from "./dose";
 import { takeCode } from "./exercise-text";
-import { NO_LINE, toLines } from "./line";
+import { cellLines, NO_LINE, toLines } from "./line";
 import { memoized } from "./memoized";
 import { unnamedDays } from "./unnamed-days";
 
@@ -44,15 +45,22 @@ export function namesOption(blocks: Block[]): boolean {
   let looked = 0;
   const named = (block: Block): boolean => {
     if (looked > LOOKED_AT) return false;
-    if (block.kind === "grid")
-      return block.rows.some((row) => [...new Set(row)].some((cell) => cell?.blocks.some(named) ?? false));
-    // Most cells of a large sheet are figures.
-    if (!block.runs.some(({ text }) => /\p{L}{2}/u.test(text)) || isLong(block)) return false;
+    if (block.kind === "grid") return block.rows.some((row) => [...new Set(row)].some(namedIn));
+    if (!block.runs.some(({ text }) => WORD.test(text)) || isLong(block)) return false;
     looked++;
     return toLines(block).some(({ text }) => captionsOption(text));
   };
+  const namedIn = (cell: GridCell | null): boolean => {
+    // Most cells of a large sheet are figures, and its texts come again.
+    if (!(cell instanceof TextCell) || /[\r\n]/.test(cell.text)) return cell?.blocks.some(named) ?? false;
+    if (looked > LOOKED_AT || cell.text.length > LONG || !WORD.test(cell.text)) return false;
+    looked++;
+    return cellLines(cell).some(({ text }) => captionsOption(text));
+  };
   return blocks.some(named);
 }
+
+const WORD = /\p{L}{2}/u;
 
 /** More texts than a year of training has. */
 const LOOKED_AT = 20_000;
@@ -78,8 +86,23 @@ function countCoded(blocks: Block[], most: number): number {
     if (coded >= most) return coded;
     if (block.kind === "paragraph") {
       if (block.list !== null || CODE_IN_IT.test(paragraphText(block))) coded += codedLines(block);
-    } else for (const cell of new Set(block.rows.flat())) if (cell) coded += countCoded(cell.blocks, most - coded);
+    } else coded += countCodedIn(block, most - coded);
   }
+  return coded;
+}
+
+function countCodedIn({ rows }: Grid, most: number): number {
+  let coded = 0;
+  const counted = new Set<GridCell>();
+  for (const row of rows)
+    for (const cell of new Set(row)) {
+      if (coded >= most) return coded;
+      if (!cell || counted.has(cell) || (cell instanceof TextCell && !CODE_IN_IT.test(cell.text))) continue;
+      const own = countCoded(cell.blocks, most - coded);
+      // A merged cell counts once; to remember all others would take as much memory as a large sheet.
+      if (own > 0) counted.add(cell);
+      coded += own;
+    }
   return coded;
 }
 

@@ -1,7 +1,8 @@
 import type { Grid, StoredValue } from "../document-model";
-import { compactGrid, type PlacedCell } from "../grid/compact-grid";
+import { compactGrid } from "../grid/compact-grid";
 import { displayNumber } from "../grid/display-number";
 import { showHiddenAnchors } from "../grid/hidden-anchors";
+import { PlacedCells } from "../grid/placed-cells";
 import { textCell } from "../grid/text-cell";
 import { sheetTooLarge } from "../grid/too-large";
 import { DOCUMENT_LIMITS } from "../limits";
@@ -22,18 +23,18 @@ export function readSheet(
 ): { grid: Grid; cut: boolean; hiddenRows: boolean } {
   const { found, hiddenRows, hiddenColumns, merges, links } = readRecords(stream, start, globals);
   const linkAt = cellLinks(links);
-  const cells: PlacedCell[] = [];
-  const concealed: PlacedCell[] = [];
+  const cells = new PlacedCells();
+  const concealed = new PlacedCells();
   const isHidden = (column: number) => hiddenColumns.some(({ from, to }) => column >= from && column <= to);
   let sawHiddenRow = false;
   for (const { row, column, look, said } of found.values()) {
     if (hiddenRows.has(row)) sawHiddenRow = true;
     else
-      (isHidden(column) ? concealed : cells).push({
+      (isHidden(column) ? concealed : cells).add(
         row,
         column,
-        cell: textCell(said.text, said.url ?? linkAt(row, column), globals.format(look).bold, said.stored),
-      });
+        textCell(said.text, said.url ?? linkAt(row, column), globals.format(look).bold, said.stored),
+      );
   }
   showHiddenAnchors(cells, concealed, merges, isHidden);
   return { ...compactGrid(name, cells, merges), hiddenRows: sawHiddenRow };

@@ -31,18 +31,18 @@ export function readCellValue(cell: StoredCell, strings: string[], format: Sheet
       // Some writers leave out the type of inline strings.
       if (raw === "") return shown(cell.inline);
       if (!Number.isFinite(number)) return shown(raw);
-      // No more than the eleven digits that "General" shows.
-      if (format.code === "General" && raw.length <= 11) return shown(String(number));
       return shownAs(format, raw, number, date1904);
     }
   }
 }
 
-/** Programs repeat their numbers, and to write one in its format costs more than to read its cell. */
+/** Programs repeat their numbers: to write one in its format costs more than to read its cell, and equal texts are one. */
 function shownAs(format: SheetFormat, raw: string, number: number, date1904: boolean): CellValue {
   const known = format.shown.get(raw);
   if (known) return known;
-  const value = displayNumber(number, format.code, date1904);
+  // No more than the eleven digits that "General" shows.
+  const isShort = format.code === "General" && raw.length <= 11;
+  const value = isShort ? shown(String(number)) : displayNumber(number, format.code, date1904);
   if (format.shown.size < 2000) format.shown.set(raw, value);
   return value;
 }

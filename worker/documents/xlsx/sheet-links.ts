@@ -1,10 +1,11 @@
+import type { PlacedCells } from "../grid/placed-cells";
+import type { TextCell } from "../grid/text-cell";
 import type { XmlReader } from "../xml/xml-reader";
 import { parseRange, type Range } from "./cell-range";
 import type { LinkPart } from "./formula-link";
-import type { SheetCell } from "./sheet-cell";
 
 /** A formula's link waits until all cells are read, for it may be put together from other cells. */
-export type PendingLink = { cell: SheetCell; parts: LinkPart[] };
+export type PendingLink = { cell: TextCell; parts: LinkPart[] };
 export type CellLink = { range: Range; url: string };
 
 /** The links in the `hyperlinks` element at hand; those to places in the workbook have no target. */
@@ -22,43 +23,41 @@ export function readCellLinks(reader: XmlReader, targets: Map<string, string>): 
   return links;
 }
 
-export function addLinks(cells: SheetCell[], links: CellLink[], pending: PendingLink[]): void {
+export function addLinks(cells: PlacedCells<TextCell>, links: CellLink[], pending: PendingLink[]): void {
   if (links.length > 0) addCellLinks(cells, links);
   if (pending.length > 0) addFormulaLinks(cells, pending);
 }
 
 /** Almost every link belongs to one cell; only the few over a range have to be searched. */
-function addCellLinks(cells: SheetCell[], links: CellLink[]): void {
+function addCellLinks(cells: PlacedCells<TextCell>, links: CellLink[]): void {
   const single = new Map<string, string>();
   const wide: CellLink[] = [];
   for (const { range, url } of links) {
     if (range.top === range.bottom && range.left === range.right) single.set(`${range.top} ${range.left}`, url);
     else if (wide.length < MOST_RANGES) wide.push({ range, url });
   }
-  for (const { row, column, cell } of cells) {
-    cell.url =
-      single.get(`${row} ${column}`) ?? wide.find(({ range }) => contains(range, row, column))?.url ?? cell.url;
-  }
+  cells.each((cell, row, column) => {
+    const url = single.get(`${row} ${column}`) ?? wide.find(({ range }) => contains(range, row, column))?.url;
+    if (url !== undefined) cell.link(url);
+  });
 }
 
-function addFormulaLinks(cells: SheetCell[], pending: PendingLink[]): void {
+function addFormulaLinks(cells: PlacedCells<TextCell>, pending: PendingLink[]): void {
   const wanted = new Map<string, string>();
   for (const { parts } of pending)
     for (const part of parts) if (typeof part !== "string") wanted.set(`${part.row} ${part.column}`, "");
   if (wanted.size > 0)
-    for (const { row, column, cell } of cells)
+    cells.each((cell, row, column) => {
       if (wanted.has(`${row} ${column}`)) wanted.set(`${row} ${column}`, cell.text);
+    });
 
-  for (const {
-    cell: { cell },
-    parts,
-  } of pending) {
+  for (const { cell, parts } of pending) {
     const address = parts
       .map((part) => (typeof part === "string" ? part : wanted.get(`${part.row} ${part.column}`)))
       .join("")
       .trim();
     const url = address || (/^https?:\/\/\S+$/i.test(cell.text.trim()) ? cell.text.trim() : "");
-    if (url && !url.startsWith("#")) cell.url ??= url;
+    if (url && !url.startsWith("#") && cell.url === null) cell.link(url);
   }
 }
 

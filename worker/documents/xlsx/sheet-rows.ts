@@ -1,3 +1,4 @@
+import { PlacedCells } from "../grid/placed-cells";
 import { TextCell } from "../grid/text-cell";
 import { sheetTooLarge } from "../grid/too-large";
 import { DOCUMENT_LIMITS } from "../limits";
@@ -9,7 +10,6 @@ import { addressColumn, columnName } from "./cell-range";
 import { readCellValue } from "./cell-value";
 import { parseFormulaLink } from "./formula-link";
 import { richText } from "./shared-strings";
-import type { SheetCell } from "./sheet-cell";
 import type { PendingLink } from "./sheet-links";
 
 /** What is the same for all sheets, and how much of the workbook has been read. */
@@ -22,9 +22,9 @@ export type Book = {
 };
 
 export type SheetRows = {
-  cells: SheetCell[];
+  cells: PlacedCells<TextCell>;
   /** Those of hidden columns: what is merged over others too is seen there. */
-  concealed: SheetCell[];
+  concealed: PlacedCells<TextCell>;
   links: PendingLink[];
   hiddenRows: boolean;
   hiddenColumns: boolean;
@@ -34,9 +34,18 @@ export type SheetRows = {
 
 export type Hidden = (column: number) => boolean;
 
+export const noRows = (): SheetRows => ({
+  cells: new PlacedCells(),
+  concealed: new PlacedCells(),
+  links: [],
+  hiddenRows: false,
+  hiddenColumns: false,
+  errors: [],
+});
+
 /** Reads the cells in the `sheetData` element at hand, one row at a time and without a tree. */
 export function readRows(reader: XmlReader, book: Book, isHidden: Hidden): SheetRows {
-  const rows: SheetRows = { cells: [], concealed: [], links: [], hiddenRows: false, hiddenColumns: false, errors: [] };
+  const rows = noRows();
   const shared: SharedFormulas = new Map();
   const inside = reader.depth;
   let next = 0;
@@ -96,8 +105,8 @@ function readCell(
   book.cells++;
   if (type !== "s") book.characters += text.length;
   if (book.cells > DOCUMENT_LIMITS.gridCells || book.characters > DOCUMENT_LIMITS.characters) throw sheetTooLarge();
-  const cell = { row, column, cell: new TextCell(text, null, format.bold, stored) };
-  (concealed ? rows.concealed : rows.cells).push(cell);
+  const cell = new TextCell(text, null, format.bold, stored);
+  (concealed ? rows.concealed : rows.cells).add(row, column, cell);
   if (link) rows.links.push({ cell, parts: link });
 }
 

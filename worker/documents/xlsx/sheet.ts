@@ -5,14 +5,14 @@ import { isOn } from "../xml/xml-element";
 import type { XmlReader } from "../xml/xml-reader";
 import { parseRange, type Range } from "./cell-range";
 import { addLinks, type CellLink, readCellLinks } from "./sheet-links";
-import { type Book, type Hidden, readRows, type SheetRows } from "./sheet-rows";
+import { type Book, type Hidden, noRows, readRows, type SheetRows } from "./sheet-rows";
 
 type SheetReading = { grid: Grid; cut: boolean } & Pick<SheetRows, "hiddenRows" | "hiddenColumns" | "errors">;
 
 /** Reads the visible cells of the worksheet at hand into a grid. `targets` are the addresses of its links by id. */
 export function readSheet(name: string, reader: XmlReader, book: Book, targets: Map<string, string>): SheetReading {
   let isHidden: Hidden = () => false;
-  let rows: SheetRows = { cells: [], concealed: [], links: [], hiddenRows: false, hiddenColumns: false, errors: [] };
+  let rows = noRows();
   let links: CellLink[] = [];
   let merges: Range[] = [];
   while (reader.child(1)) {

@@ -1,4 +1,5 @@
 import { DOCUMENT_LIMITS } from "../limits";
+import { ownCopy } from "../own-copy";
 import { AttributeSpans, attributeValue, findAttributes } from "./attributes";
 import { OpenedElement } from "./opened-element";
 import { damaged, definitionsRefused, nestedTooDeeply } from "./refusals";
@@ -273,11 +274,6 @@ export class XmlReader {
 }
 
 const STRETCH = 64 * 1024;
-
-/** V8 keeps the whole source alive for a slice of 13 characters or more; joined parts are a string of their own. */
-function ownCopy(text: string): string {
-  return text.length < 13 ? text : [text.slice(0, 12), text.slice(12)].join("");
-}
 
 const SPACE = 0x20;
 const EXCLAMATION = 0x21;

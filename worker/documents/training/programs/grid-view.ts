@@ -1,6 +1,8 @@
 import type { Block, Grid, GridCell, StoredValue } from "../../document-model";
+import { TextCell } from "../../grid/text-cell";
 import { FORMULA_ERROR } from "../grid-rows";
 import { bestLink, takeLinks } from "../links";
+import { memoized } from "../memoized";
 import { runLines } from "../run-lines";
 import { type HeadingReader, headingOf } from "./column-heading";
 import type { ProgramBuilder } from "./program-builder";
@@ -64,7 +66,31 @@ export function aloneIn(view: View, from = 0, to = view.width - 1): string[] {
   });
 }
 
+type Said = Pick<Cell, "text" | "url" | "bold">;
+
 function readCell(cell: GridCell, row: number, column: number): Cell {
+  const { text, url, bold } = cell instanceof TextCell && cell.url === null ? saidInText(cell) : saidIn(cell);
+  return { text, url, stored: cell.stored, row, column, lastRow: row, lastColumn: column, bold };
+}
+
+/** How many places of a grid say something, without a view of it. */
+export function countSaid({ rows }: Grid): number {
+  return rows.reduce((sum, row) => sum + row.filter((cell) => cell !== null && saysSomething(cell)).length, 0);
+}
+
+function saysSomething(cell: GridCell): boolean {
+  const { text, url } = readCell(cell, 0, 0);
+  return text !== "" || Boolean(url);
+}
+
+/** A sheet repeats its texts. */
+const saidInPlain = memoized((text) => saidIn(new TextCell(text, null, false, null)));
+const saidInText = (cell: TextCell): Said => {
+  const said = saidInPlain(cell.text);
+  return cell.bold ? { ...said, bold: true } : said;
+};
+
+function saidIn(cell: GridCell): Said {
   const texts: string[] = [];
   let url: string | null = null;
   let bold = true;
@@ -84,16 +110,7 @@ function readCell(cell: GridCell, row: number, column: number): Cell {
   };
   read(cell.blocks);
   const text = texts.join("\n").trim();
-  return {
-    text: FORMULA_ERROR.test(text) ? "" : text,
-    url,
-    stored: cell.stored,
-    row,
-    column,
-    lastRow: row,
-    lastColumn: column,
-    bold,
-  };
+  return { text: FORMULA_ERROR.test(text) ? "" : text, url, bold };
 }
 
 /** The cells that begin in a row, from one column to another, each once. */

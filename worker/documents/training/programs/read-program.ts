@@ -25,7 +25,7 @@ import { correctedDocument } from "./corrected-document";
 import { correctedHeadings, sheetMeaning } from "./corrections";
 import { readDayRows } from "./day-rows-reading";
 import { hasWork, isPlausible } from "./dose-sets";
-import { cellsIn, leaveUnused, type View, viewOf } from "./grid-view";
+import { cellsIn, countSaid, leaveUnused, type View, viewOf } from "./grid-view";
 import { headingBlocks } from "./heading-blocks";
 import { inKnownWords } from "./label-families";
 import { namesCycle, namesMonth, plain, sessionLabel, weekLabel } from "./labels";
@@ -204,9 +204,11 @@ function readWhole(document: SourceDocument, corrections: Corrections): ProgramR
   const telling = document.sheets.filter(
     ({ name, grid }) => sheetMeaning(corrections, name) === "program" || showsTraining(grid),
   );
-  const views = telling.map((sheet) => ({ name: sheet.name, view: viewOf(sheet.grid, headingOf) }));
-  const unit = unitOf(views.map(({ view }) => view));
-  const sheets = views.map(({ name, view }) => readSheet(name, view, unit, sheetMeaning(corrections, name)));
+  const unit = unitOf(telling.map(({ grid }) => viewOf({ ...grid, rows: grid.rows.slice(0, ROWS_WITH_UNIT) })));
+  const sheets = telling.map(({ name, grid }) => {
+    const said = sheetMeaning(corrections, name);
+    return isBeyondReading(grid) ? givenUp(name, said) : readSheet(name, viewOf(grid, headingOf), unit, said);
+  });
   const reading = fromSheets(sheets);
   for (const [at, { name }] of document.sheets.entries()) {
     if (telling.some((sheet) => sheet.name === name)) continue;
@@ -254,13 +256,17 @@ function readLines(view: View, builder: ProgramBuilder, standing: Standing): boo
   return !builder.isGivenUp && readCards(view, builder, standing);
 }
 
+/** A view of it would take as much memory as the rest of the reading. */
+const isBeyondReading = (grid: Grid) => cellsOf(grid) > MOST_OF_A_SHEET && countSaid(grid) > MOST_OF_A_SHEET;
+
+function givenUp(name: string, said: SheetMeaning | null): SheetReading {
+  const builder = new ProgramBuilder(name);
+  builder.isGivenUp = true;
+  return { name, builder, role: "helper", why: tooMany().message, placed: 0, said };
+}
+
 /** Of the ways to read a sheet the one that places most doses wins. */
 function readSheet(name: string, sheet: View, unit: string | null, said: SheetMeaning | null): SheetReading {
-  if (cellsOf(sheet) > MOST_OF_A_SHEET) {
-    const builder = new ProgramBuilder(name);
-    builder.isGivenUp = true;
-    return { name, builder, role: "helper", why: tooMany().message, placed: 0, said };
-  }
   const view = withoutSideTables(sheet);
   const week = weekLabel(name);
   const start = () => ({ ...nowhere(), week: week?.number ?? null });
@@ -347,7 +353,7 @@ const EATEN =
   /^(?:breakfast|lunch|dinner|snacks?|kcal|calories|protein(?: \(?g\)?)?|carbs|mahlzeit|fruhstuck|mittag(?:essen)?|abend(?:essen|brot)?|eiweiß|eiweiss|desayuno|almuerzo|comida|cena|merienda|proteinas?|cafe da manha|almoco|jantar|lanche|petit[- ]dejeuner|dejeuner|diner|collation|colazione|pranzo|spuntino|sniadanie|obiad|kolacja|завтрак|обед|ужин|перекус|белки|ккал|朝食|昼食|夕食|早餐|午餐|晚餐|아침 식사|점심|저녁 식사)(?:\s*\([^)]*\))?$/u;
 
 function speaksOfSomethingElse(view: View): boolean {
-  const meals = view.rows.slice(0, 30).filter(([first]) => first && EATEN.test(plain(first.text)));
+  const meals = view.rows.slice(0, ROWS_WITH_UNIT).filter(([first]) => first && EATEN.test(plain(first.text)));
   if (meals.length >= 3) return true;
   return view.rows.slice(0, 12).some((_, row) => {
     const cells = cellsIn(view, row);
@@ -637,12 +643,14 @@ function proposedDays(sessions: number): Weekday[] {
   return days[sessions] ?? [1, 2, 3, 4, 5, 6, 7];
 }
 
+const ROWS_WITH_UNIT = 30;
+
 /** The unit of loads where no heading says one: the one that the workbook names. */
 function unitOf(views: View[]): string | null {
   if (views.some(saysPercent)) return "%";
   let [kg, lb] = [0, 0];
   for (const { rows } of views) {
-    for (const row of rows.slice(0, 30)) {
+    for (const row of rows.slice(0, ROWS_WITH_UNIT)) {
       for (const cell of row) {
         if (!cell || cell.text.length > 160) continue;
         if (/(?<!\p{L})(?:kg|kgs|kilos|kilograms|кг)(?!\p{L})/iu.test(cell.text)) kg++;
@@ -655,7 +663,9 @@ function unitOf(views: View[]): string | null {
 
 /** "@ = % of your 1RM" */
 const saysPercent = ({ rows }: View) =>
-  rows.slice(0, 30).some((row) => row.some((cell) => cell !== null && /@\s*(?:=|is|means)\s*%/i.test(cell.text)));
+  rows
+    .slice(0, ROWS_WITH_UNIT)
+    .some((row) => row.some((cell) => cell !== null && /@\s*(?:=|is|means)\s*%/i.test(cell.text)));
 
 function nothing(): DocumentError {
   return new DocumentError(
