@@ -44,6 +44,34 @@ Row | 1 | 5 | 40 | 42.5 | |`,
     ["1 1: Squat 1x5 60, 1x5 75; Row 1x5 40", "2 1: Squat 1x5 62.5, 1x5 77.5; Row 1x5 42.5"],
   ],
   [
+    "the first week's load beside the maxes, above the weeks",
+    () =>
+      book({
+        Weeks: `
+ | Lift | 5RM | Wk 1 top set | | Weekly increase | 2.5%
+ | Squat | 275 | 255 | | |
+ | Row | 165 | 155 | | |
+ | | | | | |
+ | Exercise | Set | Reps | Week 1 | Week 2 |
+Monday | Squat | 1 | 5 | 130 | 135 |
+^ | | 2 | 5 | 160 | 165 |
+^ | Row | 1 | 5 | 95 | 100 |`,
+      }),
+    ["1 1: Squat 1x5 130, 1x5 160; Row 1x5 95", "2 1: Squat 1x5 135, 1x5 165; Row 1x5 100"],
+  ],
+  [
+    "pairs of exercises whose doses stand before them",
+    () =>
+      page(`
+## Strength
+**First Pair**
+- 3x5-8 Pull-up Progression
+- 3x5-8 Squat Progression
+## Progressions
+When you reach 3 sets of 8 with good form, move on.`),
+    ["- Strength: Pull-up Progression 3x5-8; Squat Progression 3x5-8"],
+  ],
+  [
     "a part of a session in words below sets of a load and reps each",
     () =>
       book({
@@ -251,6 +279,95 @@ Dead Bug | 3 | 8/side | 45s | | | |`,
 - Жим лёжа 50% 5рх1п, 70% 3рх2п (11)
 - Разводка гантелей лёжа 10рх5п`),
     ["1 1: Жим лёжа 1x5 50%, 2x3 70%; Разводка гантелей лёжа 5x10"],
+  ],
+  [
+    "the week in front of its days, each over a table of its own",
+    () =>
+      book({
+        Program: `
+Week 1 | Monday - Workout A | < | < | Friday - Workout B | < | <
+ | Exercise | Sets x Reps | Weight (lb) | Exercise | Sets x Reps | Weight (lb)
+ | Press | 2x5, 1x5+ | 75 | Bench Press | 2x5, 1x5+ | 115
+ | Squat | 2x5, 1x5+ | 155 | Deadlift | 1x5+ | 205
+ | | | | | |
+Week 2 | Monday - Workout B | < | < | Friday - Workout A | < | <
+ | Exercise | Sets x Reps | Weight (lb) | Exercise | Sets x Reps | Weight (lb)
+ | Bench Press | 2x5, 1x5+ | 117.5 | Press | 2x5, 1x5+ | 77.5
+ | Deadlift | 1x5+ | 210 | Squat | 2x5, 1x5+ | 160`,
+      }),
+    [
+      "1 1 Workout A: Press 2x5 75 lb, 1x5+ 75 lb; Squat 2x5 155 lb, 1x5+ 155 lb",
+      "1 5 Workout B: Bench Press 2x5 115 lb, 1x5+ 115 lb; Deadlift 1x5+ 205 lb",
+      "2 1 Workout B: Bench Press 2x5 117.5 lb, 1x5+ 117.5 lb; Deadlift 1x5+ 210 lb",
+      "2 5 Workout A: Press 2x5 77.5 lb, 1x5+ 77.5 lb; Squat 2x5 160 lb, 1x5+ 160 lb",
+    ],
+  ],
+  [
+    "days over lifts over the headings of their sets",
+    () =>
+      book({
+        Hatch: `
+WEEK 1 | < | < | < | < | < | < | < | <
+ | Day 1 | < | < | < | Day 2 | < | < | <
+ | Back Squat | < | Front Squat | < | Back Squat | < | Front Squat | <
+Set | % | Reps | % | Reps | % | Reps | % | Reps
+1 | 60% | 10 | 60% | 5 | 55% | 10 | 55% | 5
+2 | 70% | 8 | 70% | 5 | 65% | 8 | |`,
+      }),
+    [
+      "1 Day 1: Back Squat 1x10 60%, 1x8 70%; Front Squat 1x5 60%, 1x5 70%",
+      "1 Day 2: Back Squat 1x10 55%, 1x8 65%; Front Squat 1x5 55%",
+    ],
+  ],
+  [
+    "percentages and loads below the sets of a calendar, with nothing in front of them",
+    () =>
+      book({
+        Base: `
+SMOLOV SQUAT | | | |
+ | Monday | Tuesday | Wednesday | Friday
+Week 1 | 4 x 9 | Rest | 5 x 7 | 7 x 5
+^ | 70% | | 75% | 80%
+^ | 255 | | 275 | 290
+Week 2 | 4 x 9 | Rest | 5 x 7 | 7 x 5
+^ | 70% + 20 lbs | | 75% + 20 lbs | 80% + 20 lbs
+^ | 275 | | 295 | 310`,
+      }),
+    [
+      "1 1: SQUAT 4x9 255 70%",
+      "1 3: SQUAT 5x7 275 75%",
+      "1 5: SQUAT 7x5 290 80%",
+      "2 1: SQUAT 4x9 275 70%",
+      "2 3: SQUAT 5x7 295 75%",
+      "2 5: SQUAT 7x5 310 80%",
+    ],
+  ],
+  [
+    "kinds of sets in the column of their numbers, below the day and its lift",
+    () =>
+      book({
+        Week: `
+Week 1 - 5/5/5+ | < | < | < | < | < | < | < | <
+Monday - Overhead Press | < | < | < | | Friday - Squat | < | < | <
+Set | % | Weight | Reps | | Set | % | Weight | Reps
+Work | 65% | 90 | 5 | | Work | 65% | 225 | 5
+Work | 85% | 120 | 5+ | | Work | 85% | 295 | 5+`,
+      }),
+    ["1 1 Overhead Press: Overhead Press 1x5 90 65%, 1x5+ 120 85%", "1 5 Squat: Squat 1x5 225 65%, 1x5+ 295 85%"],
+  ],
+  [
+    "a gym's day with a last heavy set and a team's work",
+    () =>
+      page(`
+## Wednesday
+Push Press 3-3-3-3-3 (build to a heavy triple)
+Weighted Pull-Up 4x5
+## Saturday
+A. Teams of 2, 30 min cap
+100 Wall Balls (20/14 lb)
+40 Burpees`),
+    ["- 3: Push Press 5x3; Weighted Pull-Up 4x5", "- 6: Wall Balls x100 20/14 lb; Burpees x40"],
+    ["unlikely_dose"],
   ],
   [
     "figures in names, weekdays inside of headings, and what is said before the start",

@@ -1,7 +1,7 @@
 import type { ReadExercise } from "../../../contract/program-reading";
 import type { ColumnRole } from "../vocabulary/column-words";
 import { headingOf } from "./column-heading";
-import { doseOf, timeText } from "./dose-sets";
+import { doseOf, hasWork, timeText } from "./dose-sets";
 import type { Cell } from "./grid-view";
 import { rowDose } from "./row-dose";
 
@@ -11,13 +11,32 @@ export function partSaid(label: Cell | undefined): Part | null {
   return label && role !== null && PARTS.has(role) ? { label, role, unit } : null;
 }
 
-type Part = { label: Cell; role: ColumnRole; unit: string | null };
+/** Percentages or loads alone below sets that say none, each under its own: nothing names them. */
+export function partUnsaid(cells: Cell[], exerciseOver: (cell: Cell) => ReadExercise | undefined): Part | null {
+  const [first, ...more] = cells;
+  if (!first || more.length === 0) return null;
+  const role = cells.every(({ text }) => PERCENT.test(text)) ? "percent" : cells.every(isLoad) ? "load" : null;
+  const isOpen = cells.every((cell) =>
+    exerciseOver(cell)?.prescription.every(
+      (sets) => hasWork(sets) && sets.load === null && (role === "load" || sets.percent === null),
+    ),
+  );
+  return role && isOpen ? { label: null, role, unit: null } : null;
+}
+
+const PERCENT = /^\d{2,3}(?:[.,]\d)?\s*%/;
+/** A bare figure is a load where it is more than anybody's reps. */
+const isLoad = ({ text }: Cell) =>
+  /^\d+(?:[.,]\d+)?\s*(?:kgs?|lbs?|кг)$/iu.test(text) ||
+  (/^\d+(?:[.,]\d+)?$/.test(text) && Number.parseFloat(text) > 30);
+
+type Part = { label: Cell | null; role: ColumnRole; unit: string | null };
 
 const PARTS = new Set<string>(["percent", "load", "effort", "rir", "intensity", "rest"]);
 
 /** Says of an exercise's sets what stands below them, where they do not say it themselves. */
 export function addPart(exercise: ReadExercise, { label, role, unit }: Part, cell: Cell): void {
-  const column = { index: cell.column, role, unit, week: null, set: null, heading: label.text, over: null };
+  const column = { index: cell.column, role, unit, week: null, set: null, heading: label?.text ?? "", over: null };
   const [said] = rowDose([{ column, cell }], null, false).sets;
   exercise.prescription = exercise.prescription.map((sets) => ({
     ...sets,

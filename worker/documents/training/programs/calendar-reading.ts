@@ -1,6 +1,7 @@
+import type { ReadExercise } from "../../../contract/program-reading";
 import { readDay } from "./calendar-day";
 import { headsIn } from "./calendar-heads";
-import { addPart, partSaid } from "./calendar-parts";
+import { addPart, partSaid, partUnsaid } from "./calendar-parts";
 import { CalendarSubject, isWork } from "./calendar-subject";
 import { countedColumn, countedDown, isDated } from "./calendar-weeks";
 import { headingOf } from "./column-heading";
@@ -128,18 +129,25 @@ class CalendarReader {
 
   /** "% of 1RM | 70% | 75%" and "Load (kg) | 85 | 90" below a row of sets say more of them. */
   private addParts(row: number, cells: Cell[]): boolean {
-    const { builder, days, marks, week } = this;
-    const part = partSaid(cells.findLast(({ column, row: own }) => own === row && !days.has(column)));
+    const { builder, days } = this;
+    const fresh = cells.filter((cell) => cell.row === row);
+    const label = fresh.findLast(({ column }) => !days.has(column));
+    const part = label ? partSaid(label) : partUnsaid(fresh, (cell) => this.lastOf(cell));
     if (!part) return false;
     builder.use(part.label);
-    for (const cell of cells) {
-      const mark = marks.get(days.get(cell.column) as SessionMark);
-      const last = mark && builder.session(week, mark).exercises.at(-1);
-      if (!last || cell.row !== row) continue;
+    for (const cell of fresh) {
+      const last = this.lastOf(cell);
+      if (!last) continue;
       addPart(last, part, cell);
       builder.use(cell);
     }
     return true;
+  }
+
+  /** The exercise that the day above a cell has come to. */
+  private lastOf({ column }: Cell): ReadExercise | undefined {
+    const mark = this.marks.get(this.days.get(column) as SessionMark);
+    return mark && this.builder.session(this.week, mark).exercises.at(-1);
   }
 
   /** "Strength A | Mat | Strength B": what each day is called, above what is done on it. */

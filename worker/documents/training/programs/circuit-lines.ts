@@ -18,7 +18,7 @@ export function circuitOf(text: string): Circuit | null {
   const [, behind] = /^\p{L}[\p{L} -]{2,19}:\s+(\d.*)$/u.exec(text) ?? [];
   if (behind) return circuitOf(behind);
   const own = plain(withoutCode(text).rest).replace(
-    /^\(\d\)\s*|^then\s*[:,]?\s+|^(?:(?:partner|team)\s+)?(?:wod|metcon|conditioning|finisher|workout|circuit|chipper)(?:\s*[:–-]\s+|,\s*(?=\d))|,?\s*rest (?:\d[\d:. -]*\s*\p{L}+\s*)?between rounds|\s*\((?:with|in) [^)]*\)/gu,
+    /^(?:in )?(?:teams?|groups?|pairs?) of [2-6]\s*[:,–-]\s*|^\(\d\)\s*|^then\s*[:,]?\s+|^(?:(?:partner|team)\s+)?(?:wod|metcon|conditioning|finisher|workout|circuit|chipper)(?:\s*[:–-]\s+|,\s*(?=\d))|,?\s*rest (?:\d[\d:. -]*\s*\p{L}+\s*)?between rounds|\s*\((?:with|in) [^)]*\)/gu,
     "",
   );
   const [, count] = ROUNDS.exec(own) ?? [];

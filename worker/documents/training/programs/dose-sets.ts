@@ -68,7 +68,10 @@ export const doseOf = memoized((written: string): Dose => {
     dose.tempo ??= part.tempo;
     if (part.said) dose.said.push(part.said);
     // "3x10 (lower in 3 s)": a time behind words, after the dose, is a cue.
-    const isCue = part.sets.every(({ count, reps, distance }) => (count ?? reps ?? distance) === null);
+    const isCue =
+      part.sets.every(({ count, reps, distance }) => (count ?? reps ?? distance) === null) ||
+      // "3-3-3-3-3 (build to a heavy triple)": the last of the sets that are counted.
+      isLastOf(dose.sets, part.sets);
     if (isCue && part.sets.length > 0 && part.said && /^\p{L}/u.test(piece) && dose.sets.some(hasWork)) {
       dose.said[dose.said.length - 1] = piece;
       continue;
@@ -111,6 +114,12 @@ const SLASHED_REST = new RegExp(
   `\\s*/\\s*(\\d:[0-5]\\d|\\d+(?:[.,]5)?\\s*(?:${SECONDS}|${MINUTES}))\\s*(?:${REST}|(?:easy|light)?\\s*(?:easy|off|jog|walk|float|trab|gehen|trote|trotar|marche))${END}`,
   "giu",
 );
+
+const isLastOf = (sets: Sets[], [top, ...more]: Sets[]): boolean =>
+  top !== undefined &&
+  more.length === 0 &&
+  top.count === null &&
+  sets.reduce((sum, { reps, count }) => sum + (reps === top.reps ? Number(count) : 0), 0) > 1;
 
 const addsUp = (sets: Sets[], { count, reps, load, percent }: Sets): boolean =>
   count === null &&

@@ -38,7 +38,10 @@ export function headingBlocks(view: View): HeadingBlock[] {
     // "Week 1 | Week 2" over all tables, and "Day A" above the headings of the first.
     if (top > 1 && isSessionRow(view, top - 1) && weeksIn(view, top - 2) > 1 && isUpperRow(view, top - 2, row))
       top -= 2;
-    if (top > 0 && (sessionsOver(view, top - 1, row).length > 0 || liftsOver(view, top - 1, row).length > 0)) top--;
+    const isOfLifts = top > 0 && liftsOver(view, top - 1, row).length > 0;
+    if (top > 0 && (isOfLifts || sessionsOver(view, top - 1, row).length > 0)) top--;
+    // "Day 1 | Day 2" over the lifts of each.
+    if (isOfLifts && top > 0 && sessionsOver(view, top - 1, row).length > 0) top--;
     if (last && top <= last.bottom) top = last.bottom + 1;
     blocks.push({ top, bottom: row });
   }
@@ -141,7 +144,7 @@ function liftsOver(view: View, row: number, bottom: number): { from: number; to:
   const others = cells.filter((cell) => !lifts.includes(cell));
   // "Assistance" over lists of exercises is beside the lifts.
   const isOfPlaces = ({ text }: Cell) =>
-    ["week", "day", "date"].includes(String(view.headingOf(text).role)) || GROUP_WORDS.test(plain(text));
+    ["week", "day", "date", "set"].includes(String(view.headingOf(text).role)) || GROUP_WORDS.test(plain(text));
   const [corner] = cellsIn(view, bottom);
   const isPlaced =
     others.length > 0 || (corner !== undefined && corner.column < (lifts[0]?.column ?? 0) && isOfPlaces(corner));
@@ -407,7 +410,8 @@ function lanesOf(view: View, block: { top: number; bottom: number }, end: number
   fillWeeks(view, block.bottom + 1, end, columns);
   for (const { from, to, mark } of block.top < block.bottom ? sessionsOver(view, block.top, block.bottom) : [])
     for (const column of columns.slice(from, to + 1)) if (column.role !== null) column.mark = mark;
-  const lifts = block.top < block.bottom ? liftsOver(view, block.top, block.bottom) : [];
+  const upper = Array.from({ length: block.bottom - block.top }, (_, at) => block.top + at);
+  const lifts = upper.map((row) => liftsOver(view, row, block.bottom)).find((found) => found.length > 0) ?? [];
   for (const { from, to, lift } of lifts)
     for (const column of columns.slice(from, to + 1)) if (column.role !== null) column.lift = lift;
   // Movements beside the lifts' columns are lists of others.

@@ -1,4 +1,5 @@
 import { LOG_WORDS, SET_WORDS } from "../vocabulary/column-words";
+import { looksLikeMovement } from "../vocabulary/movements";
 import { doseOf, hasWork, joined, workUp } from "./dose-sets";
 import { plain } from "./labels";
 import { exerciseOf } from "./named-dose";
@@ -10,8 +11,9 @@ export function saysOfName({ standing: { named }, text }: TextLine): boolean {
   // "Results:" waits to be filled in.
   if (text.endsWith(":")) return LOG_WORDS.includes(plain(text.slice(0, -1)));
   const dose = doseOf(text);
-  // "10 min easy"
-  const isShort = text.length <= 30 && named.prescription.length === 0 && dose.sets.length > 0;
+  // "10 min easy", but not "3x5-8 Pull-up progression"
+  const isOther = dose.said.some((said) => looksLikeMovement(plain(said)));
+  const isShort = !isOther && text.length <= 30 && named.prescription.length === 0 && dose.sets.length > 0;
   const fits = (dose.said.length === 0 || isShort) && dose.sets.every(hasWork);
   if (!fits || (dose.sets.length === 0 && !dose.rest && !dose.tempo)) return false;
   named.prescription = joined([...named.prescription, ...dose.sets]);

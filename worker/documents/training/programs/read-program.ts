@@ -18,6 +18,7 @@ import { showsTraining } from "../signs";
 import { placeBoxes } from "../text-boxes";
 import { namesOption } from "../text-style";
 import { allNotes } from "../training";
+import { looksLikeMovement } from "../vocabulary/movements";
 import { readCalendar } from "./calendar-reading";
 import { readCards } from "./card-reading";
 import type { HeadingReader } from "./column-heading";
@@ -140,9 +141,12 @@ function isBetter(single: Single, whole: ProgramReading): boolean {
   const told = (exercises: ReadExercise[]) => exercises.filter(({ prescription }) => prescription.some(hasWork)).length;
   // "Total 2200 m", "Main set" and "T1 starts at 5x3" are no further exercises, nor is "Core finisher" over some.
   const parts = new Set(all.map(({ category }) => category));
-  const further = single.builder.exercises.filter(
-    ({ name }) => !TOTAL.test(plain(name)) && !isCategory(name) && !opensSentence(name) && !parts.has(name),
-  );
+  const moves = ({ name }: ReadExercise) => looksLikeMovement(plain(name));
+  // Where most names are known as movements, "First pair" and "When you reach" are none.
+  const isKnown = all.filter(moves).length > all.length * 0.8;
+  const further = single.builder.exercises
+    .filter((exercise) => !isKnown || moves(exercise))
+    .filter(({ name }) => !TOTAL.test(plain(name)) && !isCategory(name) && !opensSentence(name) && !parts.has(name));
   const [found, others] = [told(further), told(all)];
   // A document of several weeks that speaks of options somewhere is no single week of them.
   if (single.options >= 2) return whole.weeks.length < 2 || found >= others;

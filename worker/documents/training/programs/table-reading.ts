@@ -157,8 +157,8 @@ class TableReader {
       const ahead = next && row < next.top && this.leadsTo(row, next) ? next : null;
       const block = ahead ?? this.blocks[current];
       this.isPlacedByRow =
-        block?.lanes[0]?.columns.some(({ role }) => role === "day" || role === "week") === true &&
-        block.lanes.slice(1).every(({ columns }) => columns.every(({ role }) => role !== "day" && role !== "week"));
+        block?.lanes[0]?.columns.some((column) => isOfPlace(column) && this.standsBesideNames(column, block)) ===
+          true && block.lanes.slice(1).every(({ columns }) => !columns.some(isOfPlace));
       this.isAhead = ahead !== null;
       const weeks = block?.lanes.map((_, index) => this.states.get(index)?.week ?? null) ?? [];
       this.hasOwnWeeks = weeks.length > 1 && !weeks.includes(null) && new Set(weeks).size === weeks.length;
@@ -239,10 +239,16 @@ class TableReader {
   /** A week that stands alone over tables side by side is the week of each. */
   private weekOverAll(row: number, block: HeadingBlock, ahead: boolean): boolean {
     const [only, ...more] = cellsIn(this.view, row);
-    if (!only || more.length > 0 || block.lanes.length < 2 || weekLabel(only.text) === null) return false;
+    if (!only || block.lanes.length < 2 || weekLabel(only.text) === null) return false;
+    // "Week 1 | Monday | Wednesday | Friday": the days of the week stand behind it.
+    const isBeforeDays =
+      ahead &&
+      only.column < (block.lanes[0]?.name ?? 0) &&
+      more.every(({ text }) => weekLabel(text) === null && sessionLabel(text)?.sure);
+    if (more.length > 0 && !isBeforeDays) return false;
     for (const index of block.lanes.keys()) this.caption(only, this.stateOf(index, block.lanes.length), row, ahead);
     this.lasts.clear();
-    return true;
+    return more.length === 0;
   }
 
   private isPlacedByRow = false;
@@ -253,6 +259,17 @@ class TableReader {
 
   private isLabel(text: string): boolean {
     return weekLabel(text) !== null || sessionLabel(text)?.sure === true || isRest(text);
+  }
+
+  /** Whether rows with exercises say a day or a week, rather than the captions between the tables. */
+  private standsBesideNames({ index }: Column, { bottom, lanes }: HeadingBlock): boolean {
+    const name = lanes[0]?.name ?? 0;
+    const end = this.blocks.find(({ top }) => top > bottom)?.top ?? this.view.rows.length;
+    return this.view.rows.slice(bottom + 1, end).some((cells, at) => {
+      const exercise = cells[name];
+      const isOwn = exercise?.row === bottom + 1 + at && sessionLabel(exercise.text)?.sure !== true;
+      return isOwn && cells[index] && cells[index] !== exercise;
+    });
   }
 
   /** "Block 2" over its first week; over exercises it is a part of a session. */
@@ -391,7 +408,7 @@ class TableReader {
       else this.exercise(at, state, above, values, this.holdsSets(lane));
       return true;
     }
-    if (this.setNumber(row, lane) === 0 || (!name && lane.name >= lane.from)) return false;
+    if (lane.name >= lane.from && (!name || this.setNumber(row, lane) === 0)) return false;
     this.builder.use(name);
     if (isLast) this.goOn(row, lane, index, own);
     else this.exercise(at, state, above, values, true);
@@ -1075,7 +1092,9 @@ function isListOfMaxes(lane: Lane, isBesideSets: boolean): boolean {
 
 /** How many sets there are, or which of them, or a week's. */
 const saysSets = ({ columns }: Lane) =>
-  columns.some(({ role, week, set }) => role === "sets" || role === "scheme" || week !== null || set !== null);
+  columns.some(({ role, set }) => role === "sets" || role === "scheme" || set !== null) ||
+  // "Lift | 5RM | Week 1 top set" has one week to begin with.
+  new Set(columns.flatMap(({ week }) => week ?? [])).size > 1;
 
 const holdsAny = ({ columns }: Lane) => columns.some(({ role }) => role === "any");
 
@@ -1146,6 +1165,8 @@ const isWordy = (text: string) => /\p{L}{3}/u.test(text) && !/\d/.test(text) && 
 const DAY_OF_LIFT = /^(.+\p{L})\s+day$/iu;
 
 const WAITING = new Set(["date", "logged", "notes", "day", "week"]);
+
+const isOfPlace = ({ role }: Column) => role === "day" || role === "week";
 
 const countsAll = ({ role }: Column, { text }: Cell) => role === "set" && COUNTED.test(plain(text));
 const COUNTED = /^(?:\d{1,2}\s*(?:x|sets|rounds|series|satze|serie|serii|подхо\p{L}+)|x\s*\d{1,2})$/u;
