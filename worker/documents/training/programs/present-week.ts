@@ -1,0 +1,46 @@
+import { isOffered, mainOption } from "../../../contract/day-options";
+import type { ReadWeek, Weekday } from "../../../contract/program-reading";
+import type { BuiltWeek } from "./program-builder";
+
+export function presentWeek(week: BuiltWeek): ReadWeek {
+  const built = inOrder(week.sessions.filter(({ exercises }) => exercises.length > 0));
+  const days = proposedDays(built.length);
+  return {
+    number: week.number,
+    title: week.title,
+    sheet: week.sheet,
+    sessions: built.map(({ mark, notes, exercises }, index) => ({
+      order: index + 1,
+      weekday: mark.weekday,
+      option: mark.option ?? null,
+      title: mark.title,
+      notes: notes.join("\n") || null,
+      proposed: { dayOfWeek: mark.weekday ?? days[index] ?? 5, columnType: mark.option ?? proposedOption() },
+      exercises,
+    })),
+  };
+}
+
+/** The mornings of all days may stand above their evenings: sessions of one day belong together. */
+function inOrder(sessions: BuiltWeek["sessions"]): BuiltWeek["sessions"] {
+  const days = sessions.map(({ mark }) => mark.weekday);
+  const comesAgain = days.some((day, at) => days.indexOf(day) !== at);
+  if (!comesAgain || days.includes(null)) return sessions;
+  return [...sessions].sort((a, b) => (a.mark.weekday ?? 0) - (b.mark.weekday ?? 0));
+}
+
+/** A program of a gym says nothing of options. */
+const proposedOption = () => (isOffered("equipment") ? "equipment" : mainOption());
+
+/** The weekdays on which sessions without one are placed. */
+function proposedDays(sessions: number): Weekday[] {
+  const days: Record<number, Weekday[]> = {
+    1: [1],
+    2: [1, 4],
+    3: [1, 3, 5],
+    4: [1, 2, 4, 5],
+    5: [1, 2, 3, 4, 5],
+    6: [1, 2, 3, 4, 5, 6],
+  };
+  return days[sessions] ?? [1, 2, 3, 4, 5, 6, 7];
+}

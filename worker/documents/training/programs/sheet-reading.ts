@@ -1,0 +1,110 @@
+import type { SheetMeaning } from "../../../contract/program-import-limits";
+import type { SheetRole } from "../../../contract/program-reading";
+import { readCalendar } from "./calendar-reading";
+import { readCards } from "./card-reading";
+import { readDayRows } from "./day-rows-reading";
+import { isPlausible } from "./dose-sets";
+import { leaveUnused, type View } from "./grid-view";
+import { sessionLabel, weekLabel } from "./labels";
+import { readLiftColumns } from "./lift-columns-reading";
+import { readPairs } from "./paired-reading";
+import { peopleOn } from "./people-on-sheet";
+import { ENOUGH, scoreOf } from "./plausibility";
+import { ProgramBuilder, tooMany } from "./program-builder";
+import { cellsOf, MOST_CELLS } from "./sheet-size";
+import { withoutSideTables } from "./side-tables";
+import { readSlots } from "./slots-reading";
+import { speaksOfSomethingElse } from "./something-else";
+import { isDosed, nowhere, readTable, readUnheaded, type Standing } from "./table-reading";
+import { readTransposed } from "./transposed-reading";
+import { tried } from "./tried";
+import { readTurnedCalendar } from "./turned-calendar";
+import { readTurnedTables } from "./turned-table";
+
+export type SheetReading = {
+  name: string;
+  builder: ProgramBuilder;
+  role: SheetRole;
+  why: string;
+  /** The share of its cells that were placed. */
+  placed: number;
+  /** What the coach has said of it. */
+  said: SheetMeaning | null;
+};
+
+/** Of the ways to read a sheet the one that places most doses wins. */
+export function readSheet(name: string, sheet: View, unit: string | null, said: SheetMeaning | null): SheetReading {
+  const view = withoutSideTables(sheet);
+  const week = weekLabel(name);
+  const start = () => ({ ...nowhere(), week: week?.number ?? null });
+  const elsewhere = said === "helper" || (said === null && speaksOfSomethingElse(view));
+  // What the coach calls a programme is one, however little it looks like it.
+  const least = (builder: ProgramBuilder) => (said === "program" ? builder.exercises.length / 1000 : 0);
+  const readings = [
+    { share: 1, read: (builder: ProgramBuilder) => readTable(view, builder, start(), unit) },
+    { share: 0.95, read: (builder: ProgramBuilder) => readUnheaded(view, builder, start(), unit) },
+    { share: 1, read: (builder: ProgramBuilder) => readTransposed(view, builder, start(), unit) },
+    { share: 1, read: (builder: ProgramBuilder) => readTurnedTables(view, builder, start(), unit) },
+    { share: 1, read: (builder: ProgramBuilder) => readCalendar(view, builder, week?.number ?? null) },
+    // What other readers take for weeks as columns, and its weekdays for exercises.
+    { share: 1.01, read: (builder: ProgramBuilder) => readTurnedCalendar(view, builder) },
+    { share: 1, read: (builder: ProgramBuilder) => readDayRows(view, builder, week?.number ?? null) },
+    { share: 1, ofLines: true, read: (builder: ProgramBuilder) => readPairs(view, builder, week?.number ?? null) },
+    { share: 1, read: (builder: ProgramBuilder) => readLiftColumns(view, builder, week?.number ?? null, unit) },
+    { share: 1.01, read: (builder: ProgramBuilder) => readSlots(view, builder, week?.number ?? null, unit) },
+    // Lines without headings are read where nothing with headings comes near.
+    { share: 0.6, ofLines: true, read: (builder: ProgramBuilder) => readLines(view, builder, start()) },
+  ].map(({ share, ofLines = false, read }) => {
+    const builder = new ProgramBuilder(name);
+    const found = !elsewhere && tried(() => read(builder), true);
+    return { builder, ofLines, score: found ? (scoreOf(builder) || least(builder)) * share : 0 };
+  });
+  // The rows of a table are lines as well: where its headings place as much, they win.
+  for (const lines of readings.filter(({ ofLines }) => ofLines)) {
+    const placesAll = ({ builder, score }: { builder: ProgramBuilder; score: number }) =>
+      score >= ENOUGH && builder.headed && builder.used.size >= lines.builder.used.size * 0.9;
+    if (readings.some((reading) => !reading.ofLines && placesAll(reading))) lines.score = 0;
+  }
+  const best = readings.sort((a, b) => b.score - a.score)[0] ?? { builder: new ProgramBuilder(name), score: 0 };
+  const { builder, score } = best;
+  if (sheet.rows.every((row) => row.every((cell) => cell === null)))
+    return { name, builder, role: "empty", why: "Nothing stands on it.", placed: 1, said };
+  const exercises = builder.exercises.length;
+  if (said === "program" && score > 0) {
+    return { name, builder, role: "program", why: "You chose it.", placed: leaveUnused(sheet, builder), said };
+  }
+  if (score < ENOUGH && !isSmall(name, builder)) {
+    const bare = new ProgramBuilder(name);
+    bare.title = builder.title;
+    leaveUnused(sheet, bare);
+    bare.isGivenUp = readings.some((reading) => reading.builder.isGivenUp);
+    const why =
+      said === "helper" ? LEFT_OUT : bare.isGivenUp ? tooMany().message : "No exercises with doses stand on it.";
+    return { name, builder: bare, role: "helper", why, placed: 0, said };
+  }
+  for (const person of peopleOn(sheet)) builder.people.add(person);
+  const placed = leaveUnused(sheet, builder);
+  if (builder.dated >= exercises * 0.5 && builder.dated > 3)
+    return { name, builder, role: "log", why: "Dates stand beside what was done.", placed, said };
+  return { name, builder, role: "program", why: `${exercises} exercises were read.`, placed, said };
+}
+
+function readLines(view: View, builder: ProgramBuilder, standing: Standing): boolean {
+  builder.isGivenUp = cellsOf(view) > MOST_CELLS;
+  return !builder.isGivenUp && readCards(view, builder, standing);
+}
+
+/** A sheet named for a week or a session may hold a single exercise. */
+function isSmall(name: string, builder: ProgramBuilder): boolean {
+  const [only, ...more] = builder.exercises;
+  const named = weekLabel(name) !== null || sessionLabel(name)?.sure === true;
+  return named && more.length === 0 && only !== undefined && isDosed(only) && only.prescription.every(isPlausible);
+}
+
+export function givenUp(name: string, said: SheetMeaning | null): SheetReading {
+  const builder = new ProgramBuilder(name);
+  builder.isGivenUp = true;
+  return { name, builder, role: "helper", why: tooMany().message, placed: 0, said };
+}
+
+export const LEFT_OUT = "You left it out.";

@@ -1,0 +1,49 @@
+import type { ProgramReading } from "../../../contract/program-reading";
+import { namesCycle, sessionLabel, weekLabel } from "./labels";
+import type { ProgramBuilder } from "./program-builder";
+import type { SheetReading } from "./sheet-reading";
+
+/** Exercises without a week, a day or a name of a session. */
+export function isBareList({ weeks }: ProgramBuilder): boolean {
+  const [week, ...others] = weeks;
+  const [session, ...more] = week?.sessions ?? [];
+  if (!week || !session || others.length > 0 || more.length > 0) return false;
+  return week.number === null && session.mark.title === null && session.mark.weekday === null;
+}
+
+export const hasWeeks = ({ weeks }: ProgramBuilder) => weeks.filter(({ number }) => number !== null).length > 1;
+
+/** A sheet that is one session has its name from the sheet, where nothing on it says one. */
+export function nameSessions(programs: SheetReading[]): void {
+  for (const { name, builder } of programs) {
+    const marks = new Set(builder.weeks.flatMap((week) => week.sessions.map(({ mark }) => mark)));
+    const label = sessionLabel(weekLabel(name)?.rest || name);
+    // "Upper" holds that session of each of its weeks.
+    const isOne = builder.weeks.every(({ sessions }) => sessions.length < 2);
+    for (const mark of marks) {
+      if (!isOne || mark.title !== null || mark.weekday !== null) continue;
+      if (label) Object.assign(mark, { weekday: label.weekday, title: label.title });
+      else if (programs.length > 1 && !weekLabel(name)) mark.title = name;
+    }
+  }
+}
+
+/** "Cycle 1", "Cycle 2" with weeks that are counted from one again: each goes on where the one before has ended. */
+export function countOnCycles(programs: SheetReading[]): ProgramReading["notes"] {
+  const cycles = programs.filter(({ name }) => namesCycle(name));
+  const numbersOf = ({ builder }: SheetReading) => builder.weeks.map(({ number }) => number ?? 0);
+  const notes: ProgramReading["notes"] = [];
+  for (const [at, sheet] of cycles.entries()) {
+    const before = cycles[at - 1];
+    const last = before ? Math.max(...numbersOf(before)) : 0;
+    if (!before || last < 1 || numbersOf(sheet)[0] !== 1 || Math.min(...numbersOf(sheet)) < 1) continue;
+    for (const week of sheet.builder.weeks) week.number = (week.number ?? 0) + last;
+    sheet.builder.spans.splice(0, Infinity, ...sheet.builder.spans.map((span) => span.map((number) => number + last)));
+    notes.push({
+      level: "info",
+      message: `The weeks of "${sheet.name}" follow those of "${before.name}".`,
+      place: sheet.name,
+    });
+  }
+  return notes;
+}

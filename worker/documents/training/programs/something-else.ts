@@ -1,0 +1,19 @@
+import { cellsIn, type View } from "./grid-view";
+import { plain } from "./labels";
+
+export function speaksOfSomethingElse(view: View): boolean {
+  const meals = view.rows.slice(0, 30).filter(([first]) => first && EATEN.test(plain(first.text)));
+  if (meals.length >= 3) return true;
+  return view.rows.slice(0, 12).some((_, row) => {
+    const cells = cellsIn(view, row);
+    return cells.length >= 3 && cells.filter(({ text }) => ELSEWHERE.test(plain(text))).length >= 2;
+  });
+}
+
+/** Headings of goods, money, food and people, none of which stands above training. */
+const ELSEWHERE =
+  /^(?:cost each|unit cost|price each|condition|size|colou?r|last check(?:ed)?|serial(?: number)?|zustand|estado|qty|quantity|units?|unit price|pieces|pieces per set|per set|shelf|location|supplier|part no\.?|last counted|price|cost|costs|amount|stock|sku|item|items|product|article|invoice|account|budget|balance|vat|tax|kcal|calories|protein|carbs|fat|breakfast|lunch|dinner|phone|email|e-mail|address|student|employee|preis|menge|artikel|kosten|precio|cantidad|costo|preco|quantidade|prix|quantite|prezzo|quantita|cena|ilosc sztuk|цена|количество)(?:\s*\([^)]*\))?$/u;
+
+/** What is eaten, and when. */
+const EATEN =
+  /^(?:breakfast|lunch|dinner|snacks?|kcal|calories|protein(?: \(?g\)?)?|carbs|mahlzeit|fruhstuck|mittag(?:essen)?|abend(?:essen|brot)?|eiweiß|eiweiss|desayuno|almuerzo|comida|cena|merienda|proteinas?|cafe da manha|almoco|jantar|lanche|petit[- ]dejeuner|dejeuner|diner|collation|colazione|pranzo|spuntino|sniadanie|obiad|kolacja|завтрак|обед|ужин|перекус|белки|ккал|朝食|昼食|夕食|早餐|午餐|晚餐|아침 식사|점심|저녁 식사)(?:\s*\([^)]*\))?$/u;

@@ -1,0 +1,86 @@
+import type { Corrections } from "../../../contract/program-import-limits";
+import type { ProgramReading } from "../../../contract/program-reading";
+import type { SourceDocument } from "../../document-model";
+import { withoutTraining } from "../read-training";
+import { showsTraining } from "../signs";
+import { correctedHeadings, sheetMeaning } from "./corrections";
+import { viewOf } from "./grid-view";
+import { logOfThePast } from "./log-of-the-past";
+import { ROWS_WITH_UNIT, unitOf } from "./named-unit";
+import { nothing } from "./no-training";
+import { present } from "./present-program";
+import { ProgramBuilder, tooMany } from "./program-builder";
+import { givenUp, readSheet, type SheetReading } from "./sheet-reading";
+import { countOnCycles, hasWeeks, isBareList, nameSessions } from "./sheet-roles";
+import { isBeyondReading } from "./sheet-size";
+import { withoutVariants } from "./sheet-variants";
+
+/** Reads the sheets that show training, each by itself, and puts together what they say. */
+export function readWorkbook(document: SheetsDocument, corrections: Corrections): ProgramReading {
+  const headingOf = correctedHeadings(corrections);
+  const telling = document.sheets.filter(
+    ({ name, grid }) => sheetMeaning(corrections, name) === "program" || showsTraining(grid),
+  );
+  const unit = unitOf(telling.map(({ grid }) => viewOf({ ...grid, rows: grid.rows.slice(0, ROWS_WITH_UNIT) })));
+  const sheets = telling.map(({ name, grid }) => {
+    const said = sheetMeaning(corrections, name);
+    return isBeyondReading(grid) ? givenUp(name, said) : readSheet(name, viewOf(grid, headingOf), unit, said);
+  });
+  const reading = fromSheets(sheets);
+  for (const [at, { name }] of document.sheets.entries()) {
+    if (telling.some((sheet) => sheet.name === name)) continue;
+    reading.sheets.splice(at, 0, { name, role: "helper", why: withoutTraining(name) });
+    reading.notes.push({ level: "info", message: withoutTraining(name), place: name });
+  }
+  return reading;
+}
+
+type SheetsDocument = Extract<SourceDocument, { kind: "sheets" }>;
+
+function fromSheets(sheets: SheetReading[]): ProgramReading {
+  const logs = sheets.filter(({ role }) => role === "log");
+  const logged = logs.reduce((sum, { builder }) => sum + builder.exercises.length, 0);
+  for (const sheet of sheets) {
+    if (sheet.role !== "program" || sheet.said !== null || !isBareList(sheet.builder)) continue;
+    // "Best lifts" beside a log says what came of it.
+    if (sheet.builder.exercises.length * 2 <= logged)
+      Object.assign(sheet, { role: "helper", why: "It lists lifts beside a log of what was done." });
+    // "Muscle | MV | MEV | MRV" beside the weeks
+    else if (!sheet.builder.headed && sheets.some(({ role, builder }) => role === "program" && hasWeeks(builder)))
+      Object.assign(sheet, { role: "helper", why: "It is a list beside the weeks of another sheet." });
+  }
+  const programs = sheets.filter(({ role }) => role === "program");
+  if (programs.length === 0 && logs.length === 0) {
+    throw sheets.some(({ builder }) => builder.isGivenUp) ? tooMany() : nothing();
+  }
+  const doubts: ProgramReading["doubts"] = [];
+  if (programs.length === 0) {
+    doubts.push(logOfThePast(logs[0]?.name ?? null));
+    programs.push(...logs);
+  }
+  nameSessions(programs);
+  const notes = countOnCycles(programs);
+  const chosen = withoutVariants(programs, doubts);
+  for (const { name, placed } of chosen) {
+    if (placed >= HALF) continue;
+    doubts.push({
+      code: "much_left_over",
+      message: `Less than half of the sheet "${name}" was understood as training. Compare what was read with the sheet.`,
+      place: name,
+    });
+  }
+  const first = chosen[0]?.builder ?? new ProgramBuilder(null);
+  const reading = present(
+    chosen.map(({ builder }) => builder),
+    sheets,
+    first,
+  );
+  reading.notes.push(...notes);
+  const titles = sheets.filter(({ role }) => role === "helper").map(({ builder }) => builder.title);
+  reading.title ??= titles.find((title) => title !== null) ?? null;
+  reading.doubts.unshift(...doubts);
+  for (const { role, builder } of sheets) if (role === "helper") reading.leftovers.push(...builder.leftovers);
+  return reading;
+}
+
+const HALF = 0.5;
