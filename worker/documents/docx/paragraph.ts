@@ -20,7 +20,8 @@ export function readParagraph(element: XmlElement, context: DocxContext): Paragr
   const outline = Number(childValue(properties, "outlineLvl") ?? 9);
   const paragraph: Paragraph = {
     kind: "paragraph",
-    runs: collector.runs,
+    // A list that was filled one by one has room for seventeen, and most paragraphs are one run.
+    runs: collector.runs.slice(),
     heading: look.heading ?? (outline < 9 ? outline + 1 : null),
     large: false,
     list: listLabel(properties, look.numbering, context),

@@ -1,4 +1,5 @@
 import type { ReadExercise, Sets } from "../../../contract/program-reading";
+import { memoized } from "../memoized";
 import { inDigits } from "../number-words";
 import { all, WEEK_WORDS } from "../vocabulary/calendar-words";
 import { looksLikeMovement } from "../vocabulary/movements";
@@ -60,7 +61,9 @@ const FACT =
   /^(?:(?:main )?goal|patient|client|athlete|name|age|weight|height|date|(?:program )?duration|days per week|(?:time|minutes) per workout|workout (?:time|type)|training level|phone|tel|posted(?: by)?|share|comments)\b[^:|]{0,20}[:|]/u;
 
 /** An exercise and its dose in one line: "Bench Press: 3 x 8, rest 2 min", "Easy run 4 km". Null where no dose is in it. */
-export function namedDose(text: string): NamedDose | null {
+export const namedDose = memoized(readNamedDose);
+
+function readNamedDose(text: string): NamedDose | null {
   // The sign for times is a letter of its own in Cyrillic.
   const shown = inDigits(text)
     .text.replace(/\s+/g, " ")
@@ -74,9 +77,10 @@ export function namedDose(text: string): NamedDose | null {
   // "Main lift: Box squat - 5 x 5" says what the lift is for, and then its name.
   const within = tail && !looksLikeMovement(plain(head)) ? namedDose(tail) : null;
   if (within && looksLikeMovement(plain(within.name))) return { ...within, code, said: [head, ...within.said] };
-  const interval = intervalIn(own);
+  const tidied = tidy(own);
+  const interval = intervalIn(tidied);
   if (interval) return { code, ...interval };
-  const fronted = doseBefore(own);
+  const fronted = doseBefore(own, tidied);
   if (fronted) return { code, ...fronted };
   // A sign with a dose behind it ends the name, whatever figures are in it: "Flying 30 m: 4 x 30 m".
   const breaks = [...own.matchAll(BREAK)];
@@ -116,7 +120,7 @@ export function namedDose(text: string): NamedDose | null {
   // What follows begins with a figure.
   if (!/^[^\p{L}]*\d/u.test(own)) return null;
   // "5 mi long run"
-  const far = /^(\d+(?:[.,]\d+)?\s*(?:km|mi|miles?|m|min|minutes?))\s+(?:of\s+)?(\p{L}.*)$/iu.exec(tidy(own));
+  const far = /^(\d+(?:[.,]\d+)?\s*(?:km|mi|miles?|m|min|minutes?))\s+(?:of\s+)?(\p{L}.*)$/iu.exec(tidied);
   if (
     far?.[2] &&
     !/^(?:easy|hard|steady|recovery|light|moderate|slow|fast)$/i.test(far[2]) &&
@@ -149,8 +153,8 @@ function withLoad(read: NamedDose): NamedDose {
 const LOAD_BEHIND = /^(\p{L}.*?\p{L}),?\s+(2\s*[x×]\s*)?(\d{1,3}(?:[.,]\d+)?)\s*(kgs?|lbs?)$/iu;
 
 /** "8 x 60 sec jog / 90 sec walk", "6 x 400 m hard, 2 min easy": work, and what is done until the next. */
-function intervalIn(own: string): Omit<NamedDose, "code"> | null {
-  const [, work = "", name = "", rest = "", easy = ""] = INTERVAL.exec(tidy(own).replace(IN_BRACKETS, "$1 $2")) ?? [];
+function intervalIn(tidied: string): Omit<NamedDose, "code"> | null {
+  const [, work = "", name = "", rest = "", easy = ""] = INTERVAL.exec(tidied.replace(IN_BRACKETS, "$1 $2")) ?? [];
   if (name === "") return null;
   const { sets } = doseOf(work);
   const isRun = !BY_ITSELF.test(name);
@@ -166,8 +170,8 @@ const INTERVAL = new RegExp(
 );
 
 /** "3 x 8 Bench Press", "4x5, 1x5+ Bench Press", "5 x 200 m Freestyle, rest 20 s", "200 m Choice". */
-function doseBefore(own: string): Omit<NamedDose, "code"> | null {
-  const front = FRONT.exec(tidy(own)) ?? FAR.exec(own);
+function doseBefore(own: string, tidied: string): Omit<NamedDose, "code"> | null {
+  const front = FRONT.exec(tidied) ?? FAR.exec(own);
   if (!front?.[2]) return null;
   const [, name = "", tail = ""] = /^(.*?)(?:\s*(?:[,;(]|\s[–—-]\s)\s*(.*))?$/su.exec(front[2]) ?? [];
   const isNamed = looksLikeMovement(plain(name)) && !BY_ITSELF.test(name);
