@@ -181,4 +181,4 @@ export const ROUTE_GROUPS = [
     async () => (await import("./features/site/robots-routes")).robotsRoutes,
   ),
   below(["/dev/outbox.json", "/dev/outbox"], async () => (await import("./features/site/outbox-routes")).outboxRoutes),
-];
+] as const;
