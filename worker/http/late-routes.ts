@@ -3,7 +3,7 @@ import type { AppEnv } from "./context";
 import { accessTable } from "./guards";
 
 /** The routes of one noun, which are loaded with the first request to one of their addresses. */
-export type LateRoutes<R extends Hono<AppEnv> = Hono<AppEnv>> = { at: string[]; load: () => Promise<R> };
+type LateRoutes<R extends Hono<AppEnv> = Hono<AppEnv>> = { at: string[]; load: () => Promise<R> };
 
 /** Names the addresses below which a group's routes are; `:id` stands for any one segment, and the longest one counts. */
 export const below = <R extends { routes: unknown[] }>(at: string[], load: () => Promise<R>) => ({ at, load });
