@@ -11,6 +11,7 @@ import { at, statePath } from "./scripts/local-paths.mjs";
 import { localVars } from "./scripts/local-settings.mjs";
 import { serviceWorker } from "./scripts/service-worker-plugin.ts";
 import { readSitePages, sitePages } from "./scripts/site-pages-plugin.ts";
+import { unusedSchemas } from "./scripts/unused-schemas.ts";
 import { wranglerConfig } from "./scripts/wrangler-config-plugin.ts";
 
 /** The one thing that the Worker takes from the web: see `worker/platform/page-renderer.ts`. */
@@ -69,6 +70,7 @@ export default defineConfig(async ({ mode, command }) => {
       sitePages(),
       serviceWorker(),
       leanPackages(),
+      unusedSchemas(),
       wranglerConfig(),
       cloudflare({
         configPath: "../wrangler.toml",

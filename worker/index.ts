@@ -4,13 +4,11 @@ import type { Env } from "./http/env";
 import type { Outgoing } from "./platform/outgoing";
 import type { QueuedWork } from "./platform/queued-work";
 import { RateLimiterObject } from "./platform/rate-limiter";
-import { handleQueue } from "./queues";
-import { runSchedule } from "./schedule";
 
 export { LiveRoomObject, RateLimiterObject };
 
 export default {
   fetch: app.fetch,
-  queue: handleQueue,
-  scheduled: ({ cron }, env) => runSchedule(cron, env),
+  queue: async (batch, env) => (await import("./queues")).handleQueue(batch, env),
+  scheduled: async ({ cron }, env) => (await import("./schedule")).runSchedule(cron, env),
 } satisfies ExportedHandler<Env, Outgoing | QueuedWork>;

@@ -1,20 +1,8 @@
-import type { Context } from "hono";
-import { ADDRESSES } from "../../contract/addresses";
-import { type AppEnv, ctxOf } from "../../http/context";
-import { everybody, may } from "../../http/guards";
+import { ctxOf } from "../../http/context";
+import { may } from "../../http/guards";
 import { router } from "../../http/routes";
 import { readAttention } from "./read-attention";
-import { serveArticle } from "./serve-article";
-import { servePage } from "./serve-page";
-import { serveServiceWorker } from "./serve-service-worker";
 
 export const siteRoutes = router().get("/api/admin/attention", may("desk"), async (c) =>
   c.json(await readAttention(ctxOf(c))),
 );
-
-/** Mounted last: whatever no route answered is a page, or does not exist. `ask` calls the product itself. */
-export const shellRoutes = (ask: (request: Request, c: Context<AppEnv>) => Response | Promise<Response>) =>
-  router()
-    .get("/sw.js", everybody, (c) => serveServiceWorker(c.req.raw, c.env))
-    .get(ADDRESSES.blogPost, everybody, (c) => serveArticle(ctxOf(c), c.req.raw, c.req.param("slug")))
-    .get("/*", everybody, (c) => servePage(ctxOf(c), c.req.raw, (inner) => ask(inner, c)));

@@ -14,7 +14,6 @@ import { confirmIdentity } from "../confirm-identity";
 import { revokeMailedCredentials } from "../mailed-credentials";
 import { ACCOUNT_DELETION, consumePerAccount } from "../rate-limits";
 import type { Visit } from "../visit";
-import { finishClosure } from "./finish-closure";
 
 const DELETED = "Your account is deleted. We have sent you a last e-mail that says so.";
 
@@ -30,6 +29,7 @@ export async function deleteAccount(scope: MemberScope, visit: Visit, input: Del
   await endBilling(scope, id).catch((cause: unknown) => {
     throw billingNotEnded(cause);
   });
+  const { finishClosure } = await import("./finish-closure");
   const pseudonym = await beginClosure(scope);
   await finishClosure(scope, pseudonym).catch((error: unknown) =>
     scope.later(reportFailure(scope.env, { kind: "background", place: "account deletion", error })),

@@ -8,7 +8,6 @@ import { confirmIdentity } from "../confirm-identity";
 import { consumePerAccount, EXPORT, EXPORT_DOWNLOAD } from "../rate-limits";
 import type { Visit } from "../visit";
 import { exportTicket, requireTicket } from "./export-ticket";
-import { writeExport } from "./write-export";
 
 /** Returns the download address of the member's data, after confirming their identity. */
 export async function startExport(ctx: Ctx, visit: Visit, confirmation: Confirmation): Promise<ExportAnswer> {
@@ -24,6 +23,7 @@ export async function downloadExport(ctx: Ctx, ticket: string): Promise<Download
   await requireTicket(ctx, ticket);
   const { user } = memberOf(ctx.actor);
   await consumePerAccount(ctx, user.id, EXPORT_DOWNLOAD);
+  const { writeExport } = await import("./write-export");
   const { readable, writable } = new IdentityTransformStream();
   // Not passed to `later`, which waits 30 seconds at most: the stream lives as long as the response.
   void writeExport(ctx, writable).catch((error) => {
