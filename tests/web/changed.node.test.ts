@@ -28,7 +28,7 @@ describe("what screens ask for", () => {
 
 describe("a change", () => {
   it.each(Object.keys(CHANGES))("of %s is told by somebody", (noun) => {
-    expect(all).toMatch(new RegExp(`\\bchanged\\(\\w+, "${noun}"`));
+    expect(all).toMatch(new RegExp(`\\b(changed\\(\\w+, |use(Told)?Change\\(\\s*\\[?)"${noun}"`));
   });
 
   /** Of some keys those that a change leaves stale. */

@@ -1,4 +1,4 @@
-import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { InferRequestType } from "hono/client";
 import type { AdminBlogPost } from "../../worker/contract/blog";
 import { SLUG_PATTERN } from "../../worker/contract/blog-slug";
@@ -6,15 +6,19 @@ import type { KeepUnsaved, Unsaved } from "../../worker/contract/unsaved";
 import { useSettled } from "../lib/forms/use-settled";
 import { api, call, callPage } from "../lib/http/api";
 import { pagesOf } from "../lib/http/pages-of";
-import { changed, forgetArticles } from "./changed";
+import { atId } from "./at-id";
+import { forgetArticles } from "./changed";
 import { KEYS } from "./keys";
+import { once } from "./once";
+import { useChange } from "./use-change";
 
+const posts = api.api.admin.blog;
 const drafts = api.api.admin["article-drafts"];
 
 export function useAdminPosts({ deleted }: { deleted: boolean }) {
   return useInfiniteQuery(
     pagesOf([...KEYS.adminPosts, { deleted }], (start) =>
-      callPage<AdminBlogPost>(api.api.admin.blog.$get({ query: { deleted: deleted ? "true" : "false", ...start } })),
+      callPage<AdminBlogPost>(posts.$get({ query: { deleted: deleted ? "true" : "false", ...start } })),
     ),
   );
 }
@@ -30,7 +34,7 @@ export function useAdminPost(id: number | null) {
 }
 
 export function readPost(id: number): Promise<AdminBlogPost> {
-  return call<AdminBlogPost>(api.api.admin.blog[":id"].$get({ param: { id: String(id) } }));
+  return call<AdminBlogPost>(posts[":id"].$get(atId(id)));
 }
 
 /** Null means a new post. */
@@ -67,34 +71,25 @@ export function useOpenedArticle(id: number | null) {
   });
 }
 
-type Payload = InferRequestType<typeof api.api.admin.blog.$post>["json"] & { updatedAt?: string };
+type Payload = InferRequestType<typeof posts.$post>["json"] & { updatedAt?: string };
 type Save = { id: number | null; payload: Payload; key: string };
 
-export function useSavePost() {
-  const changed = usePostsChanged();
-  return useMutation({
-    mutationFn: ({ id, payload, key }: Save): Promise<AdminBlogPost> =>
+export const useSavePost = () =>
+  usePostChange(
+    ({ id, payload: json, key }: Save): Promise<AdminBlogPost> =>
       id === null
-        ? call<AdminBlogPost>(api.api.admin.blog.$post({ json: payload }, { headers: { "Idempotency-Key": key } }))
-        : call<AdminBlogPost>(api.api.admin.blog[":id"].$put({ param: { id: String(id) }, json: payload })),
-    onSuccess: changed,
-  });
-}
+        ? call<AdminBlogPost>(posts.$post({ json }, once(key)))
+        : call<AdminBlogPost>(posts[":id"].$put({ ...atId(id), json })),
+  );
 
-export function useDeletePost() {
-  const changed = usePostsChanged();
-  return useMutation({
-    mutationFn: (id: number) => call(api.api.admin.blog[":id"].$delete({ param: { id: String(id) } })),
-    onSuccess: changed,
-  });
-}
+export const useDeletePost = () => usePostChange((id: number) => call(posts[":id"].$delete(atId(id))));
 
-export function useRestorePost() {
-  const changed = usePostsChanged();
-  return useMutation({
-    mutationFn: (id: number) => call(api.api.admin.blog[":id"].restore.$post({ param: { id: String(id) } })),
-    onSuccess: changed,
-  });
+export const useRestorePost = () => usePostChange((id: number) => call(posts[":id"].restore.$post(atId(id))));
+
+/** Invalidates every list and article of the blog. */
+function usePostChange<Answer, Input>(mutationFn: (input: Input) => Promise<Answer>) {
+  const client = useQueryClient();
+  return useChange("post", mutationFn, { onDone: () => forgetArticles(client) });
 }
 
 /** Fetches the rendered preview of a text. The previous one stays until the next is there. */
@@ -102,7 +97,7 @@ export function usePreview(content: string) {
   const asked = useSettled(content);
   return useQuery({
     queryKey: [...KEYS.postPreview, asked],
-    queryFn: () => call(api.api.admin.blog.preview.$post({ json: { content: asked } })),
+    queryFn: () => call(posts.preview.$post({ json: { content: asked } })),
     placeholderData: keepPreviousData,
     gcTime: 30_000,
   });
@@ -113,20 +108,10 @@ export function useSlugCheck(slug: string, except: number | null) {
   const asked = useSettled(slug.trim());
   const { data } = useQuery({
     queryKey: [...KEYS.postSlug, asked, except],
-    queryFn: () =>
-      call(api.api.admin.blog.slug.$get({ query: { slug: asked, ...(except ? { except: String(except) } : {}) } })),
+    queryFn: () => call(posts.slug.$get({ query: { slug: asked, ...(except ? { except: String(except) } : {}) } })),
     enabled: SLUG_PATTERN.test(asked),
     staleTime: 0,
     gcTime: 30_000,
   });
   return asked === slug.trim() ? (data ?? null) : null;
-}
-
-/** Invalidates every list and article of the blog. */
-function usePostsChanged() {
-  const client = useQueryClient();
-  return () => {
-    forgetArticles(client);
-    return changed(client, "post");
-  };
 }

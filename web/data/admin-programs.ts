@@ -13,8 +13,10 @@ import { PROGRAM_STATUSES, type ProgramStatus } from "../../worker/contract/prog
 import type { KeepUnsaved, Unsaved } from "../../worker/contract/unsaved";
 import { api, call, callPage } from "../lib/http/api";
 import { pagesOf } from "../lib/http/pages-of";
+import { atId } from "./at-id";
 import { editorKey, KEYS } from "./keys";
 import { changeItem } from "./lists";
+import { once } from "./once";
 
 const LISTS = [...KEYS.adminPrograms, "list"] as const;
 const programs = api.api.admin["weekly-programs"];
@@ -58,20 +60,20 @@ export async function patchProgram(client: QueryClient, id: number, patch: Parti
 }
 
 export function readAdminProgram(id: number): Promise<AdminWeeklyProgram> {
-  return call(programs[":id"].$get({ param: { id: String(id) } }));
+  return call(programs[":id"].$get(atId(id)));
 }
 
 /** Fetches the user's own draft of a week from the server. */
 export function readDraft(id: number): Promise<Unsaved> {
-  return call(programs[":id"].draft.$get({ param: { id: String(id) } }));
+  return call(programs[":id"].draft.$get(atId(id)));
 }
 
 export function keepDraft(id: number, json: KeepUnsaved): Promise<{ version: number }> {
-  return call(programs[":id"].draft.$put({ param: { id: String(id) }, json }));
+  return call(programs[":id"].draft.$put({ ...atId(id), json }));
 }
 
 export async function dropDraft(id: number): Promise<void> {
-  await call(programs[":id"].draft.$delete({ param: { id: String(id) } }));
+  await call(programs[":id"].draft.$delete(atId(id)));
 }
 
 /** Fetches a week to edit, with its draft, on each opening; no later answer changes what is being edited. */
@@ -94,13 +96,13 @@ export function useOpenedProgram(id: string) {
 }
 
 export function putProgram(id: number, json: ProgramChangeInput): Promise<AdminWeeklyProgram> {
-  return call<AdminWeeklyProgram>(programs[":id"].$put({ param: { id: String(id) }, json }));
+  return call<AdminWeeklyProgram>(programs[":id"].$put({ ...atId(id), json }));
 }
 
 export function useVersions(id: number, enabled: boolean) {
   return useQuery({
     queryKey: [...KEYS.adminPrograms, String(id), "versions"],
-    queryFn: (): Promise<ProgramVersion[]> => call(programs[":id"].versions.$get({ param: { id: String(id) } })),
+    queryFn: (): Promise<ProgramVersion[]> => call(programs[":id"].versions.$get(atId(id))),
     enabled,
     gcTime: 0,
     staleTime: 0,
@@ -128,18 +130,21 @@ export function useExerciseNames() {
 export function suggestionsQuery(id: number) {
   return queryOptions({
     queryKey: [...KEYS.adminPrograms, String(id), "video-suggestions"],
-    queryFn: (): Promise<ProgramVideoSuggestion[]> =>
-      call(programs[":id"]["video-suggestions"].$get({ param: { id: String(id) } })),
+    queryFn: (): Promise<ProgramVideoSuggestion[]> => call(programs[":id"]["video-suggestions"].$get(atId(id))),
   });
 }
 
 export async function discardProgram(id: number): Promise<void> {
-  await call(programs[":id"].$delete({ param: { id: String(id) } }));
+  await call(programs[":id"].$delete(atId(id)));
 }
+
+/** Creates an empty draft. */
+export const beginProgram = (json: { startDate: string; title?: string }, key: string): Promise<AdminWeeklyProgram> =>
+  call<AdminWeeklyProgram>(programs.$post({ json }, once(key)));
 
 /** Replaces an older program by a new draft in one step, published if the older one was. */
 export function replaceProgram(olderId: number, draft: number): Promise<ProgramSummary> {
-  return call<ProgramSummary>(programs[":id"].replace.$post({ param: { id: String(draft) }, json: { olderId } }));
+  return call<ProgramSummary>(programs[":id"].replace.$post({ ...atId(draft), json: { olderId } }));
 }
 
 /** Fetches other published weeks for everybody that overlap this one. `id` is undefined before it is created. */

@@ -1,16 +1,20 @@
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import type { AdminWorkout, NewWorkoutInput, WorkoutChangeInput } from "../../worker/contract/admin-workouts";
 import type { WorkoutTemplate } from "../../worker/contract/templates";
 import { TEMPLATE_FIELDS } from "../../worker/contract/templates-limits";
 import { api, call, callPage } from "../lib/http/api";
 import { pagesOf } from "../lib/http/pages-of";
-import { changed } from "./changed";
+import { atId } from "./at-id";
 import { KEYS } from "./keys";
+import { once } from "./once";
+import { useChange } from "./use-change";
+
+const workouts = api.api.admin.workouts;
 
 export function useAdminWorkouts({ deleted }: { deleted: boolean }) {
   return useInfiniteQuery(
     pagesOf([...KEYS.adminWorkouts, { deleted }], (start) =>
-      callPage<AdminWorkout>(api.api.admin.workouts.$get({ query: { deleted: deleted ? "true" : "false", ...start } })),
+      callPage<AdminWorkout>(workouts.$get({ query: { deleted: deleted ? "true" : "false", ...start } })),
     ),
   );
 }
@@ -26,47 +30,27 @@ export function useAdminWorkout(id: number | null) {
 }
 
 export function readWorkout(id: number): Promise<AdminWorkout> {
-  return call<AdminWorkout>(api.api.admin.workouts[":id"].$get({ param: { id: String(id) } }));
+  return call<AdminWorkout>(workouts[":id"].$get(atId(id)));
 }
 
 type Save = { id: number | null; payload: NewWorkoutInput & WorkoutChangeInput; key: string };
 
-export function useSaveWorkout() {
-  const changed = useWorkoutsChanged();
-  return useMutation({
-    mutationFn: ({ id, payload, key }: Save): Promise<AdminWorkout> =>
+export const useSaveWorkout = () =>
+  useChange(
+    "workout",
+    ({ id, payload: json, key }: Save): Promise<AdminWorkout> =>
       id === null
-        ? call<AdminWorkout>(api.api.admin.workouts.$post({ json: payload }, { headers: { "Idempotency-Key": key } }))
-        : call<AdminWorkout>(api.api.admin.workouts[":id"].$put({ param: { id: String(id) }, json: payload })),
-    onSuccess: changed,
-  });
-}
+        ? call<AdminWorkout>(workouts.$post({ json }, once(key)))
+        : call<AdminWorkout>(workouts[":id"].$put({ ...atId(id), json })),
+  );
 
-export function useDeleteWorkout() {
-  const changed = useWorkoutsChanged();
-  return useMutation({
-    mutationFn: (id: number) => call(api.api.admin.workouts[":id"].$delete({ param: { id: String(id) } })),
-    onSuccess: changed,
-  });
-}
+export const useDeleteWorkout = () => useChange("workout", (id: number) => call(workouts[":id"].$delete(atId(id))));
 
-export function useRestoreWorkout() {
-  const changed = useWorkoutsChanged();
-  return useMutation({
-    mutationFn: (id: number) =>
-      call<AdminWorkout>(api.api.admin.workouts[":id"].restore.$post({ param: { id: String(id) } })),
-    onSuccess: changed,
-  });
-}
+export const useRestoreWorkout = () =>
+  useChange("workout", (id: number) => call<AdminWorkout>(workouts[":id"].restore.$post(atId(id))));
 
-export function useDuplicateWorkout() {
-  const changed = useWorkoutsChanged();
-  return useMutation({
-    mutationFn: (id: number) =>
-      call<AdminWorkout>(api.api.admin.workouts[":id"].duplicate.$post({ param: { id: String(id) } })),
-    onSuccess: changed,
-  });
-}
+export const useDuplicateWorkout = () =>
+  useChange("workout", (id: number) => call<AdminWorkout>(workouts[":id"].duplicate.$post(atId(id))));
 
 /** Templates that workouts may start from. */
 export function useActiveTemplates() {
@@ -78,34 +62,24 @@ export function useActiveTemplates() {
   });
 }
 
-export function useSaveAsTemplate() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (workout: AdminWorkout) =>
-      call<WorkoutTemplate>(
-        api.api.admin["workout-templates"].$post({
-          json: {
-            name: workout.title,
-            description: workout.description,
-            category: workout.focus,
-            ...(workout.duration === null ? {} : { estimatedDuration: workout.duration }),
-            exerciseFields: fieldsOf(workout),
-            sampleExercises: workout.exercises.map(({ id, ...exercise }) => exercise),
-          },
-        }),
-      ),
-    onSuccess: () => changed(client, "template"),
-  });
-}
+export const useSaveAsTemplate = () =>
+  useChange("template", (workout: AdminWorkout) =>
+    call<WorkoutTemplate>(
+      api.api.admin["workout-templates"].$post({
+        json: {
+          name: workout.title,
+          description: workout.description,
+          category: workout.focus,
+          ...(workout.duration === null ? {} : { estimatedDuration: workout.duration }),
+          exerciseFields: fieldsOf(workout),
+          sampleExercises: workout.exercises.map(({ id, ...exercise }) => exercise),
+        },
+      }),
+    ),
+  );
 
 /** Returns the fields that a workout's exercises use, for a template; undefined without exercises. */
 function fieldsOf({ exercises }: AdminWorkout): WorkoutTemplate["exerciseFields"] | undefined {
   if (exercises.length === 0) return undefined;
   return TEMPLATE_FIELDS.filter((field) => exercises.some((exercise) => exercise[field]));
-}
-
-/** Invalidates every list of workouts, including members'. */
-function useWorkoutsChanged() {
-  const client = useQueryClient();
-  return () => changed(client, "workout");
 }

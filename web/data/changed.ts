@@ -119,6 +119,9 @@ export const CHANGES = {
 type Stale = QueryKey | InvalidateQueryFilters;
 type Changes = typeof CHANGES;
 type Noun = keyof Changes;
+/** One whose queries do not depend on a member or document. */
+export type PlainNoun = { [N in Noun]: Changes[N] extends readonly unknown[] ? N : never }[Noun];
+export type NounOfOne = Exclude<Noun, PlainNoun>;
 type Args<N extends Noun> = Changes[N] extends readonly unknown[] ? [] : [id: string];
 
 /** Invalidates the queries of a noun: visible ones are refetched now, others when next used. */

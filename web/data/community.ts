@@ -3,6 +3,7 @@ import type { FeedPost, FoundWriting, OfferedPerson } from "../../worker/contrac
 import { api, call, callPage } from "../lib/http/api";
 import type { ListPage } from "../lib/http/call";
 import { itemsOf, type PageStart, pagesOf } from "../lib/http/pages-of";
+import { atId } from "./at-id";
 import { KEYS } from "./keys";
 
 export function readPosts(start: PageStart): Promise<ListPage<FeedPost>> {
@@ -44,7 +45,7 @@ export const communitySearchQuery = (search: string) => ({
 });
 
 export function readPost(id: number): Promise<FeedPost> {
-  return call(api.api.community.posts[":id"].$get({ param: { id: String(id) } }));
+  return call(api.api.community.posts[":id"].$get(atId(id)));
 }
 
 // A post may arrive by the live room and again with a page.

@@ -10,9 +10,11 @@ import type {
 import { api, call, callPage } from "../lib/http/api";
 import { pagesOf } from "../lib/http/pages-of";
 import { useCallKey } from "../lib/http/use-call-key";
+import { atId } from "./at-id";
 import { changed } from "./changed";
 import { KEYS } from "./keys";
 import { changeItem } from "./lists";
+import { once } from "./once";
 
 const own = api.api.user.competitions;
 const desk = api.api.admin["competition-overlay"];
@@ -30,8 +32,8 @@ export function useSaveCompetition(onDone: (saved: Competition) => void) {
     networkMode: "always",
     mutationFn: ({ id, ...json }: CompetitionInput & { id: number | null }) =>
       id === null
-        ? call<Competition>(own.$post({ json }, { headers: { "Idempotency-Key": keyOf(JSON.stringify(json)) } }))
-        : call<Competition>(own[":id"].$put({ param: { id: String(id) }, json })),
+        ? call<Competition>(own.$post({ json }, once(keyOf(JSON.stringify(json)))))
+        : call<Competition>(own[":id"].$put({ ...atId(id), json })),
     onSuccess: async (saved) => {
       await changed(client, "competition");
       onDone(saved);
@@ -43,7 +45,7 @@ export function useRemoveCompetition(onDone: () => void) {
   const client = useQueryClient();
   return useMutation({
     networkMode: "always",
-    mutationFn: (id: number) => call<null>(own[":id"].$delete({ param: { id: String(id) } })),
+    mutationFn: (id: number) => call<null>(own[":id"].$delete(atId(id))),
     onSuccess: async () => {
       await changed(client, "competition");
       onDone();
@@ -63,18 +65,16 @@ export const overlayQuery = queryOptions({
 
 export function useOverlayChanges() {
   const client = useQueryClient();
-  const onSuccess = (stored: ClubOverlay) => client.setQueryData(overlayQuery.queryKey, stored);
+  const options = {
+    networkMode: "always",
+    onSuccess: (stored: ClubOverlay) => client.setQueryData(overlayQuery.queryKey, stored),
+  } as const;
   return {
     save: useMutation({
-      networkMode: "always",
+      ...options,
       mutationFn: (json: OverlayChangeInput) => call<ClubOverlay>(desk.$put({ json })),
-      onSuccess,
     }),
-    withdraw: useMutation({
-      networkMode: "always",
-      mutationFn: () => call<ClubOverlay>(desk.$delete()),
-      onSuccess,
-    }),
+    withdraw: useMutation({ ...options, mutationFn: () => call<ClubOverlay>(desk.$delete()) }),
   };
 }
 
@@ -88,7 +88,7 @@ export function useWishLuck() {
       call(
         api.api.messages.$post(
           { json: { content, toUserId: member.id, competitionId: id } },
-          { headers: { "Idempotency-Key": keyOf(`${id} ${content}`) } },
+          once(keyOf(`${id} ${content}`)),
         ),
       ),
     onSuccess: (_answer, { entrant: { id, member } }) => {

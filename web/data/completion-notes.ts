@@ -1,5 +1,6 @@
 import type { CompletionNote, CompletionResult, ProgressEntry } from "../../worker/contract/progress";
 import { api, call } from "../lib/http/api";
+import { atId } from "./at-id";
 import { amendPendingCompletion } from "./pending-completions";
 
 type Recorded = {
@@ -18,7 +19,7 @@ type Noted = Recorded & {
 export async function noteCompletion({ key, entry, workout, note }: Noted): Promise<void> {
   if (!entry && (await amendPendingCompletion(key, note))) return;
   const id = await completionIdOf({ entry, workout });
-  await call(api.api.user.progress[":id"].note.$put({ param: { id: String(id) }, json: note }));
+  await call(api.api.user.progress[":id"].note.$put({ ...atId(id), json: note }));
 }
 
 /** Returns the server's id of a finished training. Throws an error with a user-facing message while there is none. */

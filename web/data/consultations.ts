@@ -3,6 +3,7 @@ import type { Consultation, ConsultationChange } from "../../worker/contract/con
 import type { ConsultationStatus } from "../../worker/contract/consultations-limits";
 import { api, call, callPage } from "../lib/http/api";
 import { pagesOf } from "../lib/http/pages-of";
+import { atId } from "./at-id";
 import { changed } from "./changed";
 import { KEYS } from "./keys";
 import { changeItem } from "./lists";
@@ -24,7 +25,7 @@ export function useChangeConsultation(id: number) {
     // Arrow keys change a status several times quickly: saves run one after another.
     scope: { id: `${KEYS.consultations[0]}/${id}` },
     mutationFn: (change: ConsultationChange) =>
-      call(api.api.admin["consultation-requests"][":id"].$put({ param: { id: String(id) }, json: change })),
+      call(api.api.admin["consultation-requests"][":id"].$put({ ...atId(id), json: change })),
     onSuccess: (saved) => {
       changeItem<Consultation>(client, KEYS.consultations, saved.id, () => saved);
       // Lists by status gain or lose it when next opened.

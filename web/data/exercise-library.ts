@@ -1,4 +1,4 @@
-import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from "@tanstack/react-query";
 import type {
   ExerciseCounts,
   LibraryChangeInput,
@@ -14,8 +14,9 @@ import type { UsesToSet } from "../../worker/contract/library-limits";
 import { api, call, callPage } from "../lib/http/api";
 import type { ListPage } from "../lib/http/call";
 import { type PageStart, pagesOf } from "../lib/http/pages-of";
-import { changed } from "./changed";
+import { atId } from "./at-id";
 import { KEYS } from "./keys";
+import { useChange } from "./use-change";
 
 const admin = api.api.admin;
 const library = admin["exercise-library"];
@@ -74,52 +75,23 @@ export function useMatches() {
   });
 }
 
-/** `onSet` runs before the lists are refetched: with their answer, the exercise may have moved to another list. */
-export function useSetVideo(id: number, onSet: (saved: VideoSet) => void) {
-  const changed = useVideosChanged();
-  return useMutation({
-    mutationFn: ({ videoUrl, uses }: { videoUrl: string | null; uses: UsesToSet }) =>
+export const useSetVideo = (id: number, onDone: (saved: VideoSet) => void) =>
+  useChange(
+    "video",
+    ({ videoUrl, uses }: { videoUrl: string | null; uses: UsesToSet }) =>
       call<VideoSet>(
-        admin.exercises[":id"].video.$put({
-          param: { id: String(id) },
-          json: { videoUrl, ...(uses === "none" ? {} : { uses }) },
-        }),
+        admin.exercises[":id"].video.$put({ ...atId(id), json: { videoUrl, ...(uses === "none" ? {} : { uses }) } }),
       ),
-    onSuccess: (saved) => {
-      onSet(saved);
-      return changed();
-    },
-  });
-}
+    { onDone },
+  );
 
-export function useSetLinks() {
-  const changed = useVideosChanged();
-  return useMutation({
-    mutationFn: (json: LibraryVideosInput) => call<LibraryVideosSet>(library.videos.$post({ json })),
-    onSuccess: changed,
-  });
-}
+export const useSetLinks = () =>
+  useChange("video", (json: LibraryVideosInput) => call<LibraryVideosSet>(library.videos.$post({ json })));
 
-export function useChangeEntry(id: number) {
-  const changed = useVideosChanged();
-  return useMutation({
-    mutationFn: (json: LibraryChangeInput) =>
-      call<{ entry: LibraryEntry; changed: number }>(library[":id"].$put({ param: { id: String(id) }, json })),
-    onSuccess: changed,
-  });
-}
+export const useChangeEntry = (id: number) =>
+  useChange("video", (json: LibraryChangeInput) =>
+    call<{ entry: LibraryEntry; changed: number }>(library[":id"].$put({ ...atId(id), json })),
+  );
 
-export function useMergeEntry(id: number) {
-  const changed = useVideosChanged();
-  return useMutation({
-    mutationFn: (into: number) =>
-      call<LibraryEntry>(library[":id"].merge.$post({ param: { id: String(id) }, json: { into } })),
-    onSuccess: changed,
-  });
-}
-
-/** Invalidates everything that shows videos. */
-function useVideosChanged() {
-  const client = useQueryClient();
-  return () => changed(client, "video");
-}
+export const useMergeEntry = (id: number) =>
+  useChange("video", (into: number) => call<LibraryEntry>(library[":id"].merge.$post({ ...atId(id), json: { into } })));

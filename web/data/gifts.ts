@@ -2,8 +2,10 @@ import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query
 import type { Gift, GiftGuest, GiftInput, GiftLink, GiftSettings, OwnGift } from "../../worker/contract/gifts";
 import { api, call, callPage } from "../lib/http/api";
 import { pagesOf } from "../lib/http/pages-of";
-import { changed } from "./changed";
+import { atId } from "./at-id";
 import { KEYS } from "./keys";
+import { once } from "./once";
+import { useChange } from "./use-change";
 
 /** A gift as the current user sees it; never cached. */
 export const giftQuery = (code: string, who: string) =>
@@ -30,7 +32,7 @@ export const giftsQuery = {
 export const guestsQuery = (id: number) =>
   queryOptions({
     queryKey: [...KEYS.gifts, "guests", id],
-    queryFn: () => call<GiftGuest[]>(own[":id"].guests.$get({ param: { id: String(id) } })),
+    queryFn: () => call<GiftGuest[]>(own[":id"].guests.$get(atId(id))),
     staleTime: 0,
   });
 export const giftSettingsQuery = queryOptions({
@@ -41,15 +43,13 @@ export const giftSettingsQuery = queryOptions({
 
 export function useGiftChanges() {
   const client = useQueryClient();
-  const onSettled = () => changed(client, "gift");
-  const make = useMutation({
-    mutationFn: ({ key, ...json }: GiftInput & { key: string }) =>
-      call<GiftLink>(own.$post({ json }, { headers: { "Idempotency-Key": key } })),
-    onSettled,
-  });
-  const end = useMutation({
-    mutationFn: (id: number) => call<GiftLink>(own[":id"].end.$post({ param: { id: String(id) } })),
-    onSettled,
+  const make = useChange(
+    "gift",
+    ({ key, ...json }: GiftInput & { key: string }) => call<GiftLink>(own.$post({ json }, once(key))),
+    { afterFailure: true },
+  );
+  const end = useChange("gift", (id: number) => call<GiftLink>(own[":id"].end.$post(atId(id))), {
+    afterFailure: true,
   });
   const settings = useMutation({
     mutationFn: (json: GiftSettings) => call<GiftSettings>(api.api.admin["gift-settings"].$put({ json })),

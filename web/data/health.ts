@@ -1,9 +1,10 @@
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { DeadLetter, Failure, HealthReport, Retried } from "../../worker/contract/health";
 import { api, call, callPage } from "../lib/http/api";
 import { pagesOf } from "../lib/http/pages-of";
 import { changed } from "./changed";
 import { KEYS } from "./keys";
+import { useChange } from "./use-change";
 
 const letters = api.api.admin.health["dead-letters"];
 
@@ -31,42 +32,24 @@ export function useRefreshHealth() {
 
 type Act = { letter: DeadLetter; act: "retry" | "dismiss" };
 
-/** `onDone` runs first: the refetch removes the row and with it the row's own callbacks. */
-export function useLetterAct(onDone: (done: Act) => void) {
-  const refresh = useRefreshHealth();
-  return useMutation({
-    mutationFn: ({ letter: { queue, id }, act }: Act) => {
+export const useLetterAct = (onDone: (done: Act) => void) =>
+  useChange(
+    "health",
+    ({ letter: { queue, id }, act }: Act) => {
       const param = { queue, id };
       const one = letters[":queue"][":id"];
       return call(act === "retry" ? one.retry.$post({ param }) : one.$delete({ param }));
     },
-    onSuccess: (_answer, done) => {
-      onDone(done);
-      return refresh();
-    },
-    // Another admin may have been faster: refetch the list.
-    onError: refresh,
+    { onDone: (_answer, done) => onDone(done), afterFailure: true },
+  );
+
+export const useRetryAll = () =>
+  useChange("health", () => call<Retried>(letters.retry.$post({ json: {} })), { afterFailure: true });
+
+export const useDismissFailure = (onDone: () => void) =>
+  useChange("health", (id: string) => call(api.api.admin.health.failures[":id"].$delete({ param: { id } })), {
+    onDone,
+    afterFailure: true,
   });
-}
 
-export function useRetryAll() {
-  const refresh = useRefreshHealth();
-  return useMutation({ mutationFn: () => call<Retried>(letters.retry.$post({ json: {} })), onSettled: refresh });
-}
-
-export function useDismissFailure(onDone: () => void) {
-  const refresh = useRefreshHealth();
-  return useMutation({
-    mutationFn: (id: string) => call(api.api.admin.health.failures[":id"].$delete({ param: { id } })),
-    onSuccess: () => {
-      onDone();
-      return refresh();
-    },
-    onError: refresh,
-  });
-}
-
-export function useDismissAllFailures() {
-  const refresh = useRefreshHealth();
-  return useMutation({ mutationFn: () => call(api.api.admin.health.failures.$delete()), onSuccess: refresh });
-}
+export const useDismissAllFailures = () => useChange("health", () => call(api.api.admin.health.failures.$delete()));

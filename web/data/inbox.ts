@@ -3,8 +3,13 @@ import type { Conversation, MemberPanel, SavedReply, SavedReplyInput } from "../
 import type { InboxFilter, MessageType } from "../../worker/contract/messages-limits";
 import { api, call, callPage } from "../lib/http/api";
 import { itemsOf, pagesOf } from "../lib/http/pages-of";
+import { atId } from "./at-id";
 import { changed } from "./changed";
 import { KEYS, panelKey } from "./keys";
+import { once } from "./once";
+import { useChange } from "./use-change";
+
+const replies = api.api.admin["saved-replies"];
 
 export type InboxFilters = { filter: InboxFilter; type: MessageType | null; search: string };
 
@@ -66,25 +71,15 @@ export function useResolve(memberId: string) {
 export function useSavedReplies() {
   return useQuery({
     queryKey: KEYS.savedReplies,
-    queryFn: () => call<SavedReply[]>(api.api.admin["saved-replies"].$get()),
+    queryFn: () => call<SavedReply[]>(replies.$get()),
   });
 }
 
-export function useSaveReply() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, key, ...json }: SavedReplyInput & { id: number | null; key: string }) =>
-      id === null
-        ? call<SavedReply>(api.api.admin["saved-replies"].$post({ json }, { headers: { "Idempotency-Key": key } }))
-        : call<SavedReply>(api.api.admin["saved-replies"][":id"].$put({ param: { id: String(id) }, json })),
-    onSuccess: () => changed(client, "savedReply"),
-  });
-}
+export const useSaveReply = () =>
+  useChange("savedReply", ({ id, key, ...json }: SavedReplyInput & { id: number | null; key: string }) =>
+    id === null
+      ? call<SavedReply>(replies.$post({ json }, once(key)))
+      : call<SavedReply>(replies[":id"].$put({ ...atId(id), json })),
+  );
 
-export function useDeleteReply() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (id: number) => call(api.api.admin["saved-replies"][":id"].$delete({ param: { id: String(id) } })),
-    onSuccess: () => changed(client, "savedReply"),
-  });
-}
+export const useDeleteReply = () => useChange("savedReply", (id: number) => call(replies[":id"].$delete(atId(id))));

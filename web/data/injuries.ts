@@ -4,6 +4,7 @@ import type { PlanPlace } from "../../worker/contract/injuries-limits";
 import { api, call, callPage } from "../lib/http/api";
 import { ANSWER_WITHIN_MS } from "../lib/http/network";
 import { pagesOf } from "../lib/http/pages-of";
+import { atId } from "./at-id";
 import { KEYS } from "./keys";
 
 const own = api.api.user.injuries;
@@ -18,7 +19,7 @@ export const markInjury = (json: MarkInjury): Promise<OwnInjuries> => call(own.$
 
 export const sayWord = (json: InjuryWord): Promise<OwnInjuries> => call(own.word.$put({ json }, soon()));
 
-export const removeInjury = (id: number): Promise<null> => call(own[":id"].$delete({ param: { id: String(id) } }));
+export const removeInjury = (id: number): Promise<null> => call(own[":id"].$delete(atId(id)));
 
 /** Injuries with the latest word first; always refetched, as members change them. */
 export const boardQuery = (show: "open" | "ended", member: string) => ({

@@ -1,4 +1,4 @@
-import { queryOptions, useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useInfiniteQuery, useMutation, useQuery } from "@tanstack/react-query";
 import type {
   Letter,
   LetterAudience,
@@ -11,8 +11,10 @@ import type {
 import type { KeepUnsaved, Unsaved } from "../../worker/contract/unsaved";
 import { api, call, callPage } from "../lib/http/api";
 import { pagesOf } from "../lib/http/pages-of";
-import { changed } from "./changed";
+import { atId } from "./at-id";
 import { KEYS } from "./keys";
+import { once } from "./once";
+import { useChange } from "./use-change";
 
 const letters = api.api.admin.letters;
 const draft = api.api.admin["letter-draft"];
@@ -86,19 +88,16 @@ export async function dropLetterDraft(): Promise<void> {
 type Sending = LetterWords & { audience: LetterAudience; sendAt: string | null };
 
 export function useLetterActs() {
-  const client = useQueryClient();
-  const onSettled = () => changed(client, "letter");
-  const send = useMutation({
-    mutationFn: ({ key, json }: { key: string; json: Sending }) =>
-      call<LetterDetail>(letters.$post({ json }, { headers: { "Idempotency-Key": key } })),
-    onSettled,
-  });
+  const send = useChange(
+    "letter",
+    ({ key, json }: { key: string; json: Sending }) => call<LetterDetail>(letters.$post({ json }, once(key))),
+    { afterFailure: true },
+  );
   const test = useMutation({
     mutationFn: (json: LetterWords) => call<{ to: string }>(letters.test.$post({ json })),
   });
-  const cancel = useMutation({
-    mutationFn: (id: number) => call<LetterDetail>(letters[":id"].cancel.$post({ param: { id: String(id) } })),
-    onSettled,
+  const cancel = useChange("letter", (id: number) => call<LetterDetail>(letters[":id"].cancel.$post(atId(id))), {
+    afterFailure: true,
   });
   return { send, test, cancel };
 }

@@ -1,9 +1,13 @@
-import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useInfiniteQuery } from "@tanstack/react-query";
 import type { MemberNote } from "../../worker/contract/members";
 import { api, call, callPage } from "../lib/http/api";
 import { pagesOf } from "../lib/http/pages-of";
-import { changed } from "./changed";
+import { atId } from "./at-id";
 import { KEYS } from "./keys";
+import { once } from "./once";
+import { useChange } from "./use-change";
+
+const notes = api.api.admin.notes;
 
 export function useNotes(memberId: string) {
   return useInfiniteQuery({
@@ -15,26 +19,13 @@ export function useNotes(memberId: string) {
 }
 
 export function useNoteChanges(memberId: string) {
-  const client = useQueryClient();
-  const onSuccess = () => changed(client, "note", memberId);
-  const add = useMutation({
-    mutationFn: ({ content, key }: { content: string; key: string }) =>
-      call(
-        api.api.admin.users[":id"].notes.$post(
-          { param: { id: memberId }, json: { content } },
-          { headers: { "Idempotency-Key": key } },
-        ),
-      ),
-    onSuccess,
-  });
-  const change = useMutation({
-    mutationFn: ({ id, content }: { id: number; content: string }) =>
-      call(api.api.admin.notes[":id"].$put({ param: { id: String(id) }, json: { content } })),
-    onSuccess,
-  });
-  const remove = useMutation({
-    mutationFn: (id: number) => call<null>(api.api.admin.notes[":id"].$delete({ param: { id: String(id) } })),
-    onSuccess,
-  });
-  return { add, change, remove };
+  return {
+    add: useChange(["note", memberId], ({ content, key }: { content: string; key: string }) =>
+      call(api.api.admin.users[":id"].notes.$post({ param: { id: memberId }, json: { content } }, once(key))),
+    ),
+    change: useChange(["note", memberId], ({ id, content }: { id: number; content: string }) =>
+      call(notes[":id"].$put({ ...atId(id), json: { content } })),
+    ),
+    remove: useChange(["note", memberId], (id: number) => call<null>(notes[":id"].$delete(atId(id)))),
+  };
 }

@@ -1,20 +1,25 @@
-import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import type { MutedMember, Review } from "../../worker/contract/community";
 import { api, call, callPage } from "../lib/http/api";
 import { pagesOf } from "../lib/http/pages-of";
+import { atId } from "./at-id";
 import { changed } from "./changed";
 import { KEYS } from "./keys";
+import { useChange } from "./use-change";
+
+const moderation = api.api.admin.moderation;
+const mutes = api.api.admin["community-mutes"];
 
 export function useReviews() {
   return useInfiniteQuery({
-    ...pagesOf(KEYS.reviews, (start) => callPage<Review>(api.api.admin.moderation.$get({ query: start }))),
+    ...pagesOf(KEYS.reviews, (start) => callPage<Review>(moderation.$get({ query: start }))),
     refetchOnMount: "always",
   });
 }
 
 export function useMutes() {
   return useInfiniteQuery({
-    ...pagesOf(KEYS.mutes, (start) => callPage<MutedMember>(api.api.admin["community-mutes"].$get({ query: start }))),
+    ...pagesOf(KEYS.mutes, (start) => callPage<MutedMember>(mutes.$get({ query: start }))),
     refetchOnMount: "always",
   });
 }
@@ -22,43 +27,25 @@ export function useMutes() {
 /** A decision on a post, or on a comment, which may be about training. */
 type Decision = { postId: number | null; commentId: number | null; decision: "keep" | "remove" };
 
-/** `onDecided` runs first: the refetch removes the row and with it the row's own callbacks. */
-export function useDecide(onDecided: (decision: Decision) => void) {
-  const refresh = useRefreshModeration();
-  return useMutation({
-    mutationFn: ({ postId, commentId, decision }: Decision) =>
+export const useDecide = (onDecided: (decision: Decision) => void) =>
+  useChange(
+    "moderation",
+    ({ postId, commentId, decision }: Decision) =>
       call(
         commentId === null
-          ? api.api.admin.moderation[":id"].$post({ param: { id: String(postId) }, json: { decision } })
-          : api.api.admin.moderation.comments[":id"].$post({ param: { id: String(commentId) }, json: { decision } }),
+          ? moderation[":id"].$post({ param: { id: String(postId) }, json: { decision } })
+          : moderation.comments[":id"].$post({ ...atId(commentId), json: { decision } }),
       ),
-    onSuccess: (_answer, decision) => {
-      onDecided(decision);
-      return refresh();
-    },
-  });
-}
+    { onDone: (_answer, decision) => onDecided(decision) },
+  );
 
-export function useMute() {
-  const refresh = useRefreshModeration();
-  return useMutation({
-    mutationFn: ({ userId, ...json }: { userId: string; days: number | null; reason: string | null }) =>
-      call(api.api.admin["community-mutes"][":id"].$put({ param: { id: userId }, json })),
-    onSuccess: refresh,
-  });
-}
+export const useMute = () =>
+  useChange("moderation", ({ userId, ...json }: { userId: string; days: number | null; reason: string | null }) =>
+    call(mutes[":id"].$put({ param: { id: userId }, json })),
+  );
 
-/** Likewise, `onUnmuted` runs first. */
-export function useUnmute(onUnmuted: () => void) {
-  const refresh = useRefreshModeration();
-  return useMutation({
-    mutationFn: (userId: string) => call(api.api.admin["community-mutes"][":id"].$delete({ param: { id: userId } })),
-    onSuccess: () => {
-      onUnmuted();
-      return refresh();
-    },
-  });
-}
+export const useUnmute = (onDone: () => void) =>
+  useChange("moderation", (userId: string) => call(mutes[":id"].$delete({ param: { id: userId } })), { onDone });
 
 /** Refetches both lists, in which all admins' decisions show. */
 export function useRefreshModeration() {

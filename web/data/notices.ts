@@ -5,6 +5,7 @@ import type { UnreadCounts } from "../../worker/contract/unread";
 import { api, call, callPage } from "../lib/http/api";
 import type { ListPage } from "../lib/http/call";
 import { pagesOf } from "../lib/http/pages-of";
+import { atId } from "./at-id";
 import { changed } from "./changed";
 import { KEYS } from "./keys";
 import { unreadFromSession, unreadToBeTold } from "./unread";
@@ -34,9 +35,7 @@ export function useReadNotices() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: number | "all") =>
-      id === "all"
-        ? call(api.api.notices.read.$post())
-        : call(api.api.notices[":id"].read.$post({ param: { id: String(id) } })),
+      id === "all" ? call(api.api.notices.read.$post()) : call(api.api.notices[":id"].read.$post(atId(id))),
     onMutate: (id) => {
       const isMeant = (notice: Notice) => !notice.isRead && (id === "all" || notice.id === id);
       client.setQueryData<Pages>(KEYS.notices, (data) => data && { ...data, pages: data.pages.map(readIn(isMeant)) });

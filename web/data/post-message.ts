@@ -1,5 +1,6 @@
 import type { Message } from "../../worker/contract/messages";
 import { api, call } from "../lib/http/api";
+import { once } from "./once";
 import type { Outgoing } from "./outgoing";
 
 /** Sends a message, whose file is uploaded, under its key. */
@@ -13,5 +14,5 @@ export function postMessage(outgoing: Outgoing, asAdmin: boolean): Promise<Messa
     ...(about ? { about } : {}),
     ...(asAdmin ? { toUserId: memberId, ...(review ? { review } : {}) } : {}),
   };
-  return call<Message>(api.api.messages.$post({ json }, { headers: { "Idempotency-Key": key } }));
+  return call<Message>(api.api.messages.$post({ json }, once(key)));
 }

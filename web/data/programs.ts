@@ -2,6 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import type { ColumnType } from "../../worker/contract/drafts";
 import type { WeeklyProgram } from "../../worker/contract/programs";
 import { api, call } from "../lib/http/api";
+import { atId } from "./at-id";
 import { KEYS } from "./keys";
 import { type Completed, completeSection } from "./pending-completions";
 
@@ -27,5 +28,5 @@ export function finishSection({ dailyWorkoutId, columnType, title, minutes, ...n
 }
 
 export async function takeBack(completionId: number): Promise<void> {
-  await call(api.api.user.progress[":id"].$delete({ param: { id: String(completionId) } }));
+  await call(api.api.user.progress[":id"].$delete(atId(completionId)));
 }

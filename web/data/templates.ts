@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
 import type { InferRequestType } from "hono/client";
 import type { WorkoutTemplate } from "../../worker/contract/templates";
 import {
@@ -9,71 +9,50 @@ import {
 import { saveFile } from "../lib/browser/save-file";
 import { api, call, callPage } from "../lib/http/api";
 import { pagesOf } from "../lib/http/pages-of";
-import { changed } from "./changed";
+import { atId } from "./at-id";
 import { KEYS } from "./keys";
+import { once } from "./once";
+import { useChange } from "./use-change";
+
+const templates = api.api.admin["workout-templates"];
 
 export function useTemplates() {
   return useInfiniteQuery(
-    pagesOf(KEYS.templates, (start) =>
-      callPage<WorkoutTemplate>(api.api.admin["workout-templates"].$get({ query: start })),
-    ),
+    pagesOf(KEYS.templates, (start) => callPage<WorkoutTemplate>(templates.$get({ query: start }))),
   );
 }
 
 export function readTemplate(id: number): Promise<WorkoutTemplate> {
-  return call(api.api.admin["workout-templates"][":id"].$get({ param: { id: String(id) } }));
+  return call(templates[":id"].$get(atId(id)));
 }
 
 type Save = {
   id: number | null;
-  payload: InferRequestType<(typeof api.api.admin)["workout-templates"]["$post"]>["json"] & { updatedAt?: string };
+  payload: InferRequestType<typeof templates.$post>["json"] & { updatedAt?: string };
   key: string;
 };
 
-export function useSaveTemplate() {
-  const changed = useTemplatesChanged();
-  return useMutation({
-    mutationFn: ({ id, payload, key }: Save): Promise<WorkoutTemplate> =>
+export const useSaveTemplate = () =>
+  useChange(
+    "template",
+    ({ id, payload: json, key }: Save): Promise<WorkoutTemplate> =>
       id === null
-        ? call<WorkoutTemplate>(
-            api.api.admin["workout-templates"].$post({ json: payload }, { headers: { "Idempotency-Key": key } }),
-          )
-        : call<WorkoutTemplate>(
-            api.api.admin["workout-templates"][":id"].$put({ param: { id: String(id) }, json: payload }),
-          ),
-    onSuccess: changed,
-  });
-}
+        ? call<WorkoutTemplate>(templates.$post({ json }, once(key)))
+        : call<WorkoutTemplate>(templates[":id"].$put({ ...atId(id), json })),
+  );
 
-export function useDeleteTemplate() {
-  const changed = useTemplatesChanged();
-  return useMutation({
-    mutationFn: (id: number) => call(api.api.admin["workout-templates"][":id"].$delete({ param: { id: String(id) } })),
-    onSuccess: changed,
-  });
-}
+export const useDeleteTemplate = () => useChange("template", (id: number) => call(templates[":id"].$delete(atId(id))));
 
 export function useExportTemplate() {
   return useMutation({
     mutationFn: ({ id, name }: WorkoutTemplate) =>
-      saveFile(
-        api.api.admin["workout-templates"][":id"].export.$get({ param: { id: String(id) } }),
-        templateExportName(name),
-      ),
+      saveFile(templates[":id"].export.$get(atId(id)), templateExportName(name)),
   });
 }
 
 export function useDownloadTemplate() {
   return useMutation({
     mutationFn: ({ template: { id, name }, type }: { template: WorkoutTemplate; type: TemplateDocument }) =>
-      saveFile(
-        api.api.admin["workout-templates"][":id"].document.$get({ param: { id: String(id) }, query: { type } }),
-        templateDocumentName(name, type),
-      ),
+      saveFile(templates[":id"].document.$get({ ...atId(id), query: { type } }), templateDocumentName(name, type)),
   });
-}
-
-function useTemplatesChanged() {
-  const client = useQueryClient();
-  return () => changed(client, "template");
 }

@@ -1,28 +1,29 @@
-import { type QueryClient, queryOptions, useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, queryOptions, useInfiniteQuery, useMutation } from "@tanstack/react-query";
 import type { CommentAnswer } from "../../worker/contract/community";
 import type { WeeklyProgram } from "../../worker/contract/programs";
 import type { KeepAnswer, KeptAnswer, LibraryAnswer } from "../../worker/contract/threads";
 import type { Workout } from "../../worker/contract/workouts";
 import { api, call, callPage } from "../lib/http/api";
 import { itemsOf, pagesOf } from "../lib/http/pages-of";
-import { changed } from "./changed";
+import { atId } from "./at-id";
 import { type CommentPlace, KEYS } from "./keys";
+import { once } from "./once";
+import { useChange } from "./use-change";
+
+const answers = api.api.admin["exercise-answers"];
 
 /** Kept answers about an exercise. */
 export const answersQuery = (exerciseId: number) =>
   queryOptions({
     queryKey: [...KEYS.exercises, String(exerciseId), "answers"],
-    queryFn: (): Promise<KeptAnswer[]> =>
-      call(api.api.exercises[":id"].answers.$get({ param: { id: String(exerciseId) } })),
+    queryFn: (): Promise<KeptAnswer[]> => call(api.api.exercises[":id"].answers.$get(atId(exerciseId))),
   });
 
 /** Same about a library entry, for admins. */
 export function useLibraryAnswers(entryId: number) {
   return useInfiniteQuery({
     ...pagesOf([...KEYS.libraryAnswers, String(entryId)], (start) =>
-      callPage<LibraryAnswer>(
-        api.api.admin["exercise-answers"].$get({ query: { ...start, exercise: String(entryId) } }),
-      ),
+      callPage<LibraryAnswer>(answers.$get({ query: { ...start, exercise: String(entryId) } })),
     ),
     select: (data) => itemsOf(data),
   });
@@ -31,30 +32,14 @@ export function useLibraryAnswers(entryId: number) {
 export function usePinAnswer() {
   return useMutation({
     mutationFn: ({ id, pinned }: { id: number; pinned: boolean }): Promise<CommentAnswer> =>
-      call<CommentAnswer>(
-        api.api.admin["community-comments"][":id"].pin.$put({ param: { id: String(id) }, json: { pinned } }),
-      ),
+      call<CommentAnswer>(api.api.admin["community-comments"][":id"].pin.$put({ ...atId(id), json: { pinned } })),
   });
 }
 
-export function useKeepAnswer() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (json: KeepAnswer): Promise<LibraryAnswer> =>
-      call<LibraryAnswer>(
-        api.api.admin["exercise-answers"].$post({ json }, { headers: { "Idempotency-Key": crypto.randomUUID() } }),
-      ),
-    onSuccess: () => changed(client, "answer"),
-  });
-}
+export const useKeepAnswer = () =>
+  useChange("answer", (json: KeepAnswer) => call<LibraryAnswer>(answers.$post({ json }, once(crypto.randomUUID()))));
 
-export function useStopKeeping() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (id: number) => call(api.api.admin["exercise-answers"][":id"].$delete({ param: { id: String(id) } })),
-    onSuccess: () => changed(client, "answer"),
-  });
-}
+export const useStopKeeping = () => useChange("answer", (id: number) => call(answers[":id"].$delete(atId(id))));
 
 /** Updates the comment count of a day or a workout on every page that shows it. */
 export function countComments(client: QueryClient, place: CommentPlace, comments: number): void {

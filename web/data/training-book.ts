@@ -5,9 +5,14 @@ import { saveFile } from "../lib/browser/save-file";
 import { api, call, callPage } from "../lib/http/api";
 import { pagesOf } from "../lib/http/pages-of";
 import { useCallKey } from "../lib/http/use-call-key";
+import { atId } from "./at-id";
 import { changed } from "./changed";
 import { KEYS } from "./keys";
 import { changeItem } from "./lists";
+import { once } from "./once";
+import { useChange } from "./use-change";
+
+const training = api.api.admin.training;
 
 export type BookFilters = { member: string; lift: string; week: string; only: BookMark | ""; show: "all" | "" };
 
@@ -28,7 +33,7 @@ export function useBook({ member, lift, week, only, show }: BookFilters) {
   return useInfiniteQuery({
     ...pagesOf([...KEYS.book, { member, lift, week, only, show }], (start) =>
       callPage<BookSession>(
-        api.api.admin.training.$get({
+        training.$get({
           query: {
             ...(member ? { member } : {}),
             ...(lift ? { lift } : {}),
@@ -53,15 +58,13 @@ export const useLastSessions = (member: string) =>
   useQuery({
     queryKey: [...KEYS.book, "last", member],
     queryFn: () =>
-      callPage<BookSession>(
-        api.api.admin.training.$get({ query: { member, show: "all", limit: String(LAST_SESSIONS) } }),
-      ),
+      callPage<BookSession>(training.$get({ query: { member, show: "all", limit: String(LAST_SESSIONS) } })),
   });
 
 export function useBookChoices() {
   return useQuery({
     queryKey: KEYS.bookChoices,
-    queryFn: () => call<BookChoices>(api.api.admin.training.choices.$get()),
+    queryFn: () => call<BookChoices>(training.choices.$get()),
     staleTime: 0,
   });
 }
@@ -90,8 +93,7 @@ export function useMarkSeen(onFailed: (error: Error) => void) {
   const show = ({ id, seen }: Marked) =>
     changeItem<BookSession>(client, KEYS.book, id, (session) => ({ ...session, seen }));
   return useMutation({
-    mutationFn: ({ id, seen }: Marked) =>
-      call<null>(api.api.admin.training[":id"].seen.$put({ param: { id: String(id) }, json: { seen } })),
+    mutationFn: ({ id, seen }: Marked) => call<null>(training[":id"].seen.$put({ ...atId(id), json: { seen } })),
     onMutate: (marked) => void show(marked),
     onError: (error, marked) => {
       show({ ...marked, seen: !marked.seen });
@@ -101,39 +103,29 @@ export function useMarkSeen(onFailed: (error: Error) => void) {
   });
 }
 
-export function useMarkAllSeen() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ member, lift, week, only }: BookFilters) =>
-      call<SeenAll>(
-        api.api.admin.training.seen.$post({
-          json: {
-            ...(member ? { member } : {}),
-            ...(lift ? { lift } : {}),
-            ...(week ? { week: Number(week) } : {}),
-            ...(only ? { only } : {}),
-          },
-        }),
-      ),
-    onSuccess: () => changed(client, "book"),
-  });
-}
+export const useMarkAllSeen = () =>
+  useChange("book", ({ member, lift, week, only }: BookFilters) =>
+    call<SeenAll>(
+      training.seen.$post({
+        json: {
+          ...(member ? { member } : {}),
+          ...(lift ? { lift } : {}),
+          ...(week ? { week: Number(week) } : {}),
+          ...(only ? { only } : {}),
+        },
+      }),
+    ),
+  );
 
-export function useUndoSeen() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (mark: number) => call<null>(api.api.admin.training.seen.undo.$post({ json: { mark } })),
-    onSuccess: () => changed(client, "book"),
-  });
-}
+export const useUndoSeen = () =>
+  useChange("book", (mark: number) => call<null>(training.seen.undo.$post({ json: { mark } })));
 
 export function useCheer(onFailed: (error: Error) => void) {
   const client = useQueryClient();
   const show = (id: number, cheered: boolean) =>
     changeItem<BookSession>(client, KEYS.book, id, (session) => ({ ...session, cheered }));
   return useMutation({
-    mutationFn: (id: number) =>
-      call<{ told: boolean }>(api.api.admin.training[":id"].cheer.$post({ param: { id: String(id) } })),
+    mutationFn: (id: number) => call<{ told: boolean }>(training[":id"].cheer.$post(atId(id))),
     onMutate: (id) => void show(id, true),
     onError: (error, id) => {
       show(id, false);
@@ -153,7 +145,7 @@ export function useReplyToSession() {
       call(
         api.api.messages.$post(
           { json: { content, toUserId: session.member.id, sessionId: session.id } },
-          { headers: { "Idempotency-Key": keyOf(`${session.id} ${content}`) } },
+          once(keyOf(`${session.id} ${content}`)),
         ),
       ),
     onSuccess: (_answer, { session }) => {
@@ -169,7 +161,7 @@ export function useDownloadResults(id: number) {
     mutationFn: ({ as, member }: { as: "results" | "draft"; member: string }) =>
       saveFile(
         api.api.admin["weekly-programs"][":id"]["results-document"].$get({
-          param: { id: String(id) },
+          ...atId(id),
           query: { as, ...(member ? { member } : {}) },
         }),
       ),

@@ -13,6 +13,7 @@ import type {
 import type { WeightUnit } from "../../worker/contract/training-limits";
 import { api, call } from "../lib/http/api";
 import { ANSWER_WITHIN_MS } from "../lib/http/network";
+import { atId } from "./at-id";
 import { isTrainingKey, KEYS, type TrainingPlace, trainingKey } from "./keys";
 
 /** The two calls of the dashboard and the member's home. */
@@ -45,7 +46,7 @@ export const historyQuery = (exerciseId: number, substitute?: string) =>
     queryFn: (): Promise<ExerciseHistory> =>
       call(
         api.api.exercises[":id"].history.$get({
-          param: { id: String(exerciseId) },
+          ...atId(exerciseId),
           query: substitute === undefined ? {} : { substitute },
         }),
       ),
@@ -60,18 +61,17 @@ export const swapsQuery = queryOptions({
 export const setSwap = (exerciseId: number, json: SetSwap): Promise<{ swap: Swap | null }> =>
   call(
     api.api.exercises[":id"].swap.$put(
-      { param: { id: String(exerciseId) }, json },
+      { ...atId(exerciseId), json },
       { init: { signal: AbortSignal.timeout(ANSWER_WITHIN_MS) } },
     ),
   );
 
-export const endSwap = (id: number): Promise<null> =>
-  call(api.api.user.swaps[":id"].$delete({ param: { id: String(id) } }));
+export const endSwap = (id: number): Promise<null> => call(api.api.user.swaps[":id"].$delete(atId(id)));
 
 export const logExercise = (exerciseId: number, json: LogExercise): Promise<LoggedExercise> =>
   call(
     api.api.exercises[":id"].log.$put(
-      { param: { id: String(exerciseId) }, json },
+      { ...atId(exerciseId), json },
       { init: { signal: AbortSignal.timeout(ANSWER_WITHIN_MS) } },
     ),
   );

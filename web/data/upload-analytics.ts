@@ -21,9 +21,10 @@ export function useUserActivity(timeRange: TimeRange) {
   });
 }
 
-export function useExportAnalytics() {
+export function useExportAnalytics(onError: (error: Error) => void) {
   return useMutation({
     mutationFn: (timeRange: TimeRange) =>
       saveFile(api.api.admin["export-analytics"].$get({ query: { timeRange } }), `upload_analytics_${timeRange}.csv`),
+    onError,
   });
 }

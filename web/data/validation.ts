@@ -13,8 +13,9 @@ import { saveFile } from "../lib/browser/save-file";
 import { api, call, callPage } from "../lib/http/api";
 import { send } from "../lib/http/call";
 import { pagesOf } from "../lib/http/pages-of";
-import { changed } from "./changed";
 import { KEYS } from "./keys";
+import { once } from "./once";
+import { useChange } from "./use-change";
 
 const admin = api.api.admin;
 export const useRules = () =>
@@ -48,72 +49,52 @@ export function useDocuments() {
   });
 }
 
-export function useAddRule() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ rule, key }: { rule: NewRule; key: string }) =>
-      call<ValidationRule>(admin["validation-rules"].$post({ json: rule }, { headers: { "Idempotency-Key": key } })),
-    onSuccess: () => changed(client, "rule"),
-  });
-}
+export const useAddRule = () =>
+  useChange("rule", ({ rule, key }: { rule: NewRule; key: string }) =>
+    call<ValidationRule>(admin["validation-rules"].$post({ json: rule }, once(key))),
+  );
 
-export function useSwitchRule() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, isActive }: { id: string; isActive: boolean }) =>
-      send<ValidationRule>("PATCH", ruleAt(id), { isActive }),
-    onSuccess: () => changed(client, "rule"),
-  });
-}
+export const useSwitchRule = (onFailed: (error: Error) => void) =>
+  useChange(
+    "rule",
+    ({ id, isActive }: { id: string; isActive: boolean }) => send<ValidationRule>("PATCH", ruleAt(id), { isActive }),
+    { onFailed },
+  );
 
-export function useChangeRule() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, rule }: { id: string; rule: RuleEdit }) => send<ValidationRule>("PUT", ruleAt(id), rule),
-    onSuccess: () => changed(client, "rule"),
-  });
-}
+export const useChangeRule = () =>
+  useChange("rule", ({ id, rule }: { id: string; rule: RuleEdit }) => send<ValidationRule>("PUT", ruleAt(id), rule));
 
-export function useDeleteRule() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) => send<null>("DELETE", ruleAt(id)),
-    onSuccess: () => changed(client, "rule"),
-  });
-}
+export const useDeleteRule = () => useChange("rule", (id: string) => send<null>("DELETE", ruleAt(id)));
 
-export function useRestoreRule() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) => send<ValidationRule>("POST", `${ruleAt(id)}/restore`),
-    onSuccess: () => changed(client, "rule"),
-  });
-}
+export const useRestoreRule = () =>
+  useChange("rule", (id: string) => send<ValidationRule>("POST", `${ruleAt(id)}/restore`));
 
 const ruleAt = (id: string) => `${KEYS.validationRules[0]}/${encodeURIComponent(id)}`;
 
-export function useChangeSettings() {
+export function useChangeSettings(onError: (error: Error) => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (change: Partial<ValidationSettings>) =>
       call<ValidationSettings>(admin["validation-settings"].$put({ json: change })),
     onSuccess: (settings) => client.setQueryData(KEYS.validationSettings, settings),
+    onError,
   });
 }
 
-export const useExportReports = () =>
+export const useExportReports = (onError: (error: Error) => void) =>
   useMutation({
     mutationFn: (archived: boolean) =>
       saveFile(
         admin["validation-reports"].export.$get({ query: { archived: archived ? "true" : "false" } }),
         "validation_reports.csv",
       ),
+    onError,
   });
 
 /** Starts a run with an idempotency key: a lost answer starts no second run. */
 export function startRun(documentIds: string[] | null): Promise<ValidationRun> {
-  const headers = { "Idempotency-Key": crypto.randomUUID() };
-  return call<ValidationRun>(admin["run-validation"].$post({ json: documentIds ? { documentIds } : {} }, { headers }));
+  const json = documentIds ? { documentIds } : {};
+  return call<ValidationRun>(admin["run-validation"].$post({ json }, once(crypto.randomUUID())));
 }
 
 /** The run in progress, if any. */

@@ -5,12 +5,10 @@ import { loadText, setsText } from "../../worker/contract/log-text";
 import type { ExerciseHistory } from "../../worker/contract/training";
 import { historyQuery } from "../data/training";
 import { calendarDay } from "../lib/format/format";
-import { shownMessage } from "../lib/http/request-error";
+import { NotLoaded } from "../shell/not-loaded";
 import { LineChart, type LinePoint } from "../ui/chart-line";
 import { Dialog } from "../ui/dialog";
-import { ErrorState } from "../ui/error-state";
 import { Segmented } from "../ui/segmented";
-import { Skeleton, SkeletonGroup } from "../ui/skeleton";
 import { Table } from "../ui/table";
 import { recordText } from "./log-text";
 import { type ShownExercise, substituteIn } from "./swap/shown-exercise";
@@ -26,25 +24,21 @@ export function ExerciseHistoryDialog({ exercise, open, onOpenChange }: Exercise
 }
 
 function History({ exerciseId, substitute }: { exerciseId: number; substitute: string | undefined }) {
-  const { data, error, isFetching, refetch } = useQuery({
+  const query = useQuery({
     ...historyQuery(exerciseId, substitute),
     // Another device may have logged since.
     staleTime: 0,
   });
+  const { data } = query;
   if (data) return data.days.length > 0 ? <Days history={data} /> : <Nothing />;
-  if (error) {
-    return (
-      <ErrorState headingLevel={3} onRetry={() => refetch()} retrying={isFetching}>
-        {shownMessage(error)}
-      </ErrorState>
-    );
-  }
   return (
-    <SkeletonGroup label="Loading the history" className="grid gap-4">
-      <Skeleton className="h-10 w-56" />
-      <Skeleton className="h-52 w-full" />
-      <Skeleton className="h-24 w-full" />
-    </SkeletonGroup>
+    <NotLoaded
+      query={query}
+      headingLevel={3}
+      label="Loading the history"
+      className="grid gap-4"
+      bars={["h-10 w-56", "h-52 w-full", "h-24 w-full"]}
+    />
   );
 }
 

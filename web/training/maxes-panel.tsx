@@ -3,35 +3,24 @@ import type { SetTrainingMax } from "../../worker/contract/training";
 import { changed } from "../data/changed";
 import { maxesQuery, setMax } from "../data/training";
 import { shownMessage } from "../lib/http/request-error";
-import { ErrorState } from "../ui/error-state";
-import { Skeleton, SkeletonGroup } from "../ui/skeleton";
+import { NotLoaded } from "../shell/not-loaded";
 import { MaxesList } from "./maxes-list";
 
 /** A member's training maxes: one's own, or as a coach those of the member with this id. */
 export function MaxesPanel({ memberId = null }: { memberId?: string | null }) {
   const client = useQueryClient();
-  const query = maxesQuery(memberId);
-  const { data, error, isPending, isFetching, refetch } = useQuery(query);
+  const { queryKey, ...options } = maxesQuery(memberId);
+  const query = useQuery({ queryKey, ...options });
+  const { data } = query;
   const save = useMutation({
     mutationFn: (wanted: SetTrainingMax) => setMax(memberId, wanted),
     onSuccess: (stored) => {
-      client.setQueryData(query.queryKey, stored);
+      client.setQueryData(queryKey, stored);
       return changed(client, "maxes");
     },
   });
-  if (isPending) {
-    return (
-      <SkeletonGroup label="Loading training maximums" className="grid gap-3">
-        <Skeleton className="h-12 w-full" />
-      </SkeletonGroup>
-    );
-  }
   if (!data) {
-    return (
-      <ErrorState headingLevel={3} onRetry={() => refetch()} retrying={isFetching}>
-        {shownMessage(error)}
-      </ErrorState>
-    );
+    return <NotLoaded query={query} headingLevel={3} label="Loading training maximums" bars={["h-12 w-full"]} />;
   }
   return (
     <MaxesList

@@ -50,7 +50,6 @@ export function CompetitionRow({ competition, today, onChange, onRemoved }: Comp
         title={`Remove ${name}?`}
         description="Your week is as it is written again. What you have logged stays."
         confirmLabel="Remove it"
-        tone="danger"
         busy={remove.isPending}
         error={remove.error ? shownMessage(remove.error) : undefined}
         onConfirm={() => remove.mutate(id)}

@@ -6,13 +6,12 @@ import type { Competition, OwnCompetitions } from "../../../worker/contract/comp
 import { COMPETITION_LIMITS } from "../../../worker/contract/competitions-limits";
 import { ownCompetitionsQuery } from "../../data/competitions";
 import { useToday } from "../../lib/format/today";
-import { isUnauthorized, shownMessage } from "../../lib/http/request-error";
 import { useSession } from "../../lib/session/session";
+import { NotLoaded } from "../../shell/not-loaded";
 import { Button } from "../../ui/button";
 import { EmptyState } from "../../ui/empty-state";
-import { ErrorState } from "../../ui/error-state";
 import { PageHeader } from "../../ui/page-header";
-import { Skeleton, SkeletonGroup } from "../../ui/skeleton";
+import { TitledSection } from "../../ui/titled-section";
 import { CompetitionDialog } from "./competition-dialog";
 import { CompetitionRow, PastCompetition } from "./competition-row";
 
@@ -23,24 +22,24 @@ export function CompetitionsPage() {
 
 function Page({ user }: { user: CurrentUser }) {
   const today = useToday(user.timeZone);
-  const { data, error, isPending, isFetching, refetch } = useQuery(ownCompetitionsQuery);
+  const query = useQuery(ownCompetitionsQuery);
+  const { data } = query;
   return (
     <div className="page grid min-h-dvh grid-cols-1 content-start gap-8 py-10 sm:gap-12 sm:py-14">
       <PageHeader
         title="Competitions"
         lead="Say where you compete and when. Your coach sees it, and your week is laid toward that day."
       />
-      {isPending || isUnauthorized(error) ? (
-        <SkeletonGroup label="Loading your competitions" className="grid gap-4">
-          <Skeleton className="h-24 w-full" />
-          <Skeleton className="h-24 w-full" />
-        </SkeletonGroup>
-      ) : data ? (
+      {data ? (
         <Own own={data} today={today} />
       ) : (
-        <ErrorState title="Your competitions did not load" onRetry={() => refetch()} retrying={isFetching}>
-          {shownMessage(error)}
-        </ErrorState>
+        <NotLoaded
+          query={query}
+          title="Your competitions did not load"
+          label="Loading your competitions"
+          className="grid gap-4"
+          bars={["h-24 w-full", "h-24 w-full"]}
+        />
       )}
     </div>
   );
@@ -94,16 +93,13 @@ function Own({ own, today }: { own: OwnCompetitions; today: CalendarDate }) {
         )}
       </section>
       {own.past.length > 0 ? (
-        <section aria-labelledby="past-competitions" className="grid grid-cols-1 gap-3">
-          <h2 id="past-competitions" className="text-2xl">
-            Behind you
-          </h2>
+        <TitledSection id="past-competitions" title="Behind you" small className="grid grid-cols-1 gap-3">
           <ul className="divide-y divide-line border-line border-y">
             {own.past.map((competition) => (
               <PastCompetition key={competition.id} competition={competition} />
             ))}
           </ul>
-        </section>
+        </TitledSection>
       ) : null}
       {open ? <CompetitionDialog competition={open === "new" ? null : open} today={today} onClose={close} /> : null}
     </>

@@ -1,34 +1,17 @@
 import { AVAILABILITY, type Availability } from "../../../worker/contract/consultations-limits";
 
-export type ConsultationDraft = {
-  name: string;
-  email: string;
-  phone: string;
-  message: string;
-  serviceType: string;
-  availability: Availability[];
-  experience: string;
-  website: string;
-};
-
 const TEXTS = ["name", "email", "phone", "message", "serviceType", "experience", "website"] as const;
+type Texts = Record<(typeof TEXTS)[number], string>;
+export type ConsultationDraft = Texts & { availability: Availability[] };
+
 const KEY = "longroll.consultation";
 
 /** Reads the form's values. The fields are uncontrolled, so that text typed before the code has loaded counts too. */
 export function draftOf(form: HTMLFormElement): ConsultationDraft {
   const data = new FormData(form);
-  const text = (name: (typeof TEXTS)[number]) => String(data.get(name) ?? "");
+  const texts = Object.fromEntries(TEXTS.map((name) => [name, String(data.get(name) ?? "")])) as Texts;
   const chosen = data.getAll("availability");
-  return {
-    name: text("name"),
-    email: text("email"),
-    phone: text("phone"),
-    message: text("message"),
-    serviceType: text("serviceType"),
-    availability: AVAILABILITY.filter((each) => chosen.includes(each)),
-    experience: text("experience"),
-    website: text("website"),
-  };
+  return { ...texts, availability: AVAILABILITY.filter((each) => chosen.includes(each)) };
 }
 
 /** Fills empty fields from a draft. */

@@ -1,10 +1,9 @@
 import { useSearchParams } from "react-router-dom";
 import { CONSULTATION_STATUSES, type ConsultationStatus } from "../../../worker/contract/consultations-limits";
 import { useConsultations } from "../../data/consultations";
-import { listState } from "../../lib/http/list-state";
+import { QueryRows } from "../../shell/query-rows";
 import { RowKeys } from "../../shell/row-keys";
 import { EmptyState } from "../../ui/empty-state";
-import { GrowingList } from "../../ui/growing-list";
 import { PageHeader } from "../../ui/page-header";
 import { Segmented } from "../../ui/segmented";
 import { Skeleton, SkeletonGroup } from "../../ui/skeleton";
@@ -35,35 +34,27 @@ export function ConsultationsPage() {
 
 function Requests({ status }: { status: ConsultationStatus | null }) {
   const query = useConsultations(status);
-  if (query.isPending) {
-    return (
-      <SkeletonGroup label="Loading requests" className="grid gap-8">
-        {["a", "b", "c"].map((key) => (
-          <div key={key} className="grid gap-3 border-line border-t pt-8">
-            <Skeleton className="h-6 w-40" />
-            <Skeleton className="h-10 w-64" />
-            <Skeleton className="h-24 w-full max-w-prose" />
-          </div>
-        ))}
-      </SkeletonGroup>
-    );
-  }
   return (
-    <GrowingList
-      {...listState(query)}
+    <QueryRows
+      query={query}
+      waiting={
+        <SkeletonGroup label="Loading requests" className="grid gap-8">
+          {["a", "b", "c"].map((key) => (
+            <div key={key} className="grid gap-3 border-line border-t pt-8">
+              <Skeleton className="h-6 w-40" />
+              <Skeleton className="h-10 w-64" />
+              <Skeleton className="h-24 w-full max-w-prose" />
+            </div>
+          ))}
+        </SkeletonGroup>
+      }
       empty={
         <EmptyState title={status ? `Nothing is ${STATUS_NAMES[status].toLowerCase()}` : "No requests yet"}>
           {status ? "Requests of other statuses are a filter away." : "They arrive from the consultation form."}
         </EmptyState>
       }
-    >
-      {(requests) => (
-        <ul data-rows className="divide-y divide-line border-line border-y">
-          {requests.map((request) => (
-            <ConsultationRow key={request.id} request={request} />
-          ))}
-        </ul>
-      )}
-    </GrowingList>
+      byKeys
+      row={(request) => <ConsultationRow key={request.id} request={request} />}
+    />
   );
 }

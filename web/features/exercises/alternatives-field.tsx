@@ -61,13 +61,7 @@ export function AlternativesField({ alternatives, onChange }: AlternativesFieldP
         </ul>
       ) : null}
       {alternatives.length < SWAP_LIMITS.alternatives ? (
-        <Button
-          type="button"
-          size="sm"
-          variant="secondary"
-          icon={<Plus aria-hidden strokeWidth={1.75} />}
-          onClick={add}
-        >
+        <Button size="sm" variant="secondary" icon={<Plus aria-hidden strokeWidth={1.75} />} onClick={add}>
           Add an alternative
         </Button>
       ) : null}

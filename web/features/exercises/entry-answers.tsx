@@ -1,11 +1,10 @@
 import type { LibraryAnswer } from "../../../worker/contract/threads";
 import { useLibraryAnswers, useStopKeeping } from "../../data/threads";
 import { exactTime } from "../../lib/format/format";
-import { listState } from "../../lib/http/list-state";
+import { QueryRows } from "../../shell/query-rows";
 import { useFailureToast } from "../../shell/use-failure-toast";
 import { Button } from "../../ui/button";
-import { GrowingList } from "../../ui/growing-list";
-import { Skeleton, SkeletonGroup } from "../../ui/skeleton";
+import { SkeletonBars } from "../../ui/skeleton-bars";
 import { useToast } from "../../ui/toast-context";
 import { WrittenText } from "../../ui/written-text";
 
@@ -19,31 +18,20 @@ export function EntryAnswers({ entryId }: { entryId: number }) {
       <h3 id="entry-answers" className="font-sans font-semibold text-base">
         The coach on this
       </h3>
-      {list.isPending ? (
-        <SkeletonGroup label="Loading what is kept" className="grid gap-2">
-          <Skeleton className="h-4 w-4/5" />
-        </SkeletonGroup>
-      ) : (
-        <GrowingList
-          {...listState(list)}
-          headingLevel={3}
-          moreLabel="Show more answers"
-          empty={
-            <p className="text-muted text-sm">
-              Nothing is kept. Below a day or a workout, “Keep” puts an answer of yours here, and beside the exercise
-              whenever it appears.
-            </p>
-          }
-        >
-          {(answers) => (
-            <ul className="grid grid-cols-1 divide-y divide-line">
-              {answers.map((answer) => (
-                <AnswerRow key={answer.id} answer={answer} />
-              ))}
-            </ul>
-          )}
-        </GrowingList>
-      )}
+      <QueryRows
+        query={list}
+        waiting={<SkeletonBars label="Loading what is kept" className="grid gap-2" bars={["h-4 w-4/5"]} />}
+        headingLevel={3}
+        moreLabel="Show more answers"
+        empty={
+          <p className="text-muted text-sm">
+            Nothing is kept. Below a day or a workout, “Keep” puts an answer of yours here, and beside the exercise
+            whenever it appears.
+          </p>
+        }
+        className="grid grid-cols-1 divide-y divide-line"
+        row={(answer) => <AnswerRow key={answer.id} answer={answer} />}
+      />
     </section>
   );
 }

@@ -11,6 +11,7 @@ import { Alert } from "../../ui/alert";
 import { Button } from "../../ui/button";
 import { Dialog } from "../../ui/dialog";
 import { Field } from "../../ui/field";
+import { submitting } from "../../ui/submitting";
 import { TextArea } from "../../ui/text-area";
 import { TextInput } from "../../ui/text-input";
 import { useToast } from "../../ui/toast-context";
@@ -73,15 +74,7 @@ export function EntryDialog({ entry, onClose }: { entry: LibraryEntry; onClose: 
         </>
       }
     >
-      <form
-        id="entry"
-        noValidate
-        className="grid grid-cols-1 gap-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          save();
-        }}
-      >
+      <form id="entry" noValidate className="grid grid-cols-1 gap-5" onSubmit={submitting(save)}>
         <EntryFields draft={draft} of={entry.name} problems={checked ? problems : {}} onDraft={setDraft} />
         {error && !isUnauthorized(error) ? (
           <Alert tone="danger" live>

@@ -37,7 +37,7 @@ export function ExerciseVideosPage() {
         lead="Every exercise with the film that shows it: set once, used wherever its name stands."
       />
       {publishes ? null : (
-        <Alert tone="info" title="You can look things up here">
+        <Alert title="You can look things up here">
           <p>
             A video or a name of the library shows at once wherever it stands, so {brand.coach.name} changes those. In a
             draft you set videos exercise by exercise.

@@ -8,6 +8,7 @@ import { useFailureToast } from "../../shell/use-failure-toast";
 import { VideoCheck } from "../../training/editor/video-check";
 import { Button } from "../../ui/button";
 import { Field } from "../../ui/field";
+import { submitting } from "../../ui/submitting";
 import { TextInput } from "../../ui/text-input";
 import { useToast } from "../../ui/toast-context";
 import { UsesChoice } from "./uses-choice";
@@ -41,10 +42,7 @@ export function LinkForm({ placed: { id, name, videoUrl: before }, onCancel, onS
     <form
       noValidate
       className="grid animate-fade grid-cols-1 gap-4 rounded-sm bg-sunken p-4 sm:grid-cols-[minmax(0,1fr)_17rem] xl:grid-cols-1"
-      onSubmit={(event) => {
-        event.preventDefault();
-        save();
-      }}
+      onSubmit={submitting(save)}
       onKeyDown={(event) => {
         if (event.key === "Escape") onCancel();
       }}

@@ -59,7 +59,7 @@ export function LoadsField({ words, loads, onChange }: LoadsFieldProps) {
         </div>
       </details>
       {loads ? (
-        <Button type="button" size="sm" variant="quiet" onClick={() => onChange(null)}>
+        <Button size="sm" variant="quiet" onClick={() => onChange(null)}>
           Go by its words again
         </Button>
       ) : null}

@@ -10,7 +10,9 @@ import { useFailureToast } from "../../shell/use-failure-toast";
 import { Alert } from "../../ui/alert";
 import { Button } from "../../ui/button";
 import { Field } from "../../ui/field";
+import { submitting } from "../../ui/submitting";
 import { TextArea } from "../../ui/text-area";
+import { TitledSection } from "../../ui/titled-section";
 import { useToast } from "../../ui/toast-context";
 import { keepLines, keptLines } from "./kept-lines";
 import { readLines } from "./paste-lines";
@@ -74,10 +76,7 @@ function Paste({ userId, onDone }: { userId: string; onDone: () => void }) {
     );
   const error = save.error ?? match.error;
   return (
-    <section aria-labelledby="paste-heading" className="grid grid-cols-1 gap-6">
-      <h2 id="paste-heading" className="text-3xl">
-        Paste Links
-      </h2>
+    <TitledSection id="paste-heading" title="Paste Links" className="grid grid-cols-1 gap-6">
       <LinesForm text={text} onText={write} isShown={shown !== null} busy={match.isPending} onLook={look} />
       {error && !isUnauthorized(error) && !match.isPending && !save.isPending ? (
         <Alert tone="danger" live>
@@ -97,7 +96,7 @@ function Paste({ userId, onDone }: { userId: string; onDone: () => void }) {
           ) : null}
         </div>
       ) : null}
-    </section>
+    </TitledSection>
   );
 }
 
@@ -112,14 +111,7 @@ type LinesFormProps = {
 
 function LinesForm({ text, onText, isShown, busy, onLook }: LinesFormProps) {
   return (
-    <form
-      noValidate
-      className="grid grid-cols-1 gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onLook();
-      }}
-    >
+    <form noValidate className="grid grid-cols-1 gap-4" onSubmit={submitting(onLook)}>
       <Field
         id="paste"
         label="Names and links"

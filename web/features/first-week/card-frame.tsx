@@ -1,9 +1,9 @@
 import { ChevronLeft } from "lucide-react";
 import type { FormEvent, ReactNode } from "react";
 import { answerCard, useCardSave } from "../../data/first-week";
-import { shownMessage } from "../../lib/http/request-error";
+import { failureText } from "../../lib/http/failure-text";
+import { AlertLine } from "../../ui/alert-line";
 import { Button } from "../../ui/button";
-import { FieldError } from "../../ui/field";
 import { useRoom } from "../../ui/use-room";
 import type { CardProps } from "./card-props";
 import { FirstWeekTop } from "./first-week-top";
@@ -44,9 +44,7 @@ export function CardFrame(props: CardFrameProps) {
         className="sticky bottom-0 z-20 mt-auto border-line border-t bg-paper pb-[max(0.75rem,env(safe-area-inset-bottom))]"
       >
         <div className="mx-auto grid max-w-xl grid-cols-1 gap-2 px-4 pt-2.5">
-          <div role="alert" className="empty:hidden">
-            {problem ? <FieldError>{shownMessage(problem)}</FieldError> : null}
-          </div>
+          <AlertLine>{failureText(problem)}</AlertLine>
           <div className="flex flex-wrap items-stretch gap-2">
             {onBack ? (
               <Button variant="secondary" className="min-h-14 w-14 px-0! [&_svg]:size-7!" onClick={onBack}>

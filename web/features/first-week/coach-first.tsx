@@ -7,12 +7,15 @@ import { brand } from "../../../worker/contract/brand";
 import { MESSAGE_LIMITS } from "../../../worker/contract/messages-limits";
 import { changed } from "../../data/changed";
 import { markFirstWeek } from "../../data/first-week";
+import { once } from "../../data/once";
 import { dayOf } from "../../lib/format/day-of";
 import { api, call } from "../../lib/http/api";
-import { shownMessage } from "../../lib/http/request-error";
+import { failureText } from "../../lib/http/failure-text";
 import { useCallKey } from "../../lib/http/use-call-key";
+import { AlertLine } from "../../ui/alert-line";
 import { Button, buttonClass } from "../../ui/button";
-import { Field, FieldError } from "../../ui/field";
+import { Field } from "../../ui/field";
+import { submitting } from "../../ui/submitting";
 import { TextArea } from "../../ui/text-area";
 import { useCardTop } from "./use-card-top";
 
@@ -61,29 +64,19 @@ function Prepared() {
   );
   const send = useSend();
   return (
-    <form
-      noValidate
-      className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (content.trim()) send.mutate(content.trim());
-      }}
-    >
+    <form noValidate className="grid gap-4" onSubmit={submitting(() => content.trim() && send.mutate(content.trim()))}>
       <Field
         label={`Your message to ${firstName}`}
         help={`Assistants read messages too. What you have answered on the cards is in none: ${firstName} sees it where only head coaches look.`}
       >
         <TextArea
-          rows={4}
           grow
           maxLength={MESSAGE_LIMITS.content}
           value={content}
           onChange={(event) => setContent(event.target.value)}
         />
       </Field>
-      <div role="alert" className="empty:hidden">
-        {send.error ? <FieldError>{shownMessage(send.error)}</FieldError> : null}
-      </div>
+      <AlertLine>{failureText(send.error)}</AlertLine>
       <div className="flex flex-wrap gap-2">
         <Button type="submit" size="lg" className="min-h-14 flex-1" busy={send.isPending} busyLabel="Sending…">
           Send to {firstName}
@@ -103,7 +96,7 @@ function useSend() {
     networkMode: "always",
     mutationFn: async (content: string) => {
       const json = { content, messageType: "general" as const };
-      await call(api.api.messages.$post({ json }, { headers: { "Idempotency-Key": keyOf(content) } }));
+      await call(api.api.messages.$post({ json }, once(keyOf(content))));
       await markFirstWeek("asked");
     },
     onSuccess: () => changed(client, "firstWeek"),

@@ -5,7 +5,7 @@ import type { FirstWeek } from "../../../worker/contract/first-week";
 import { dashboardQuery } from "../../data/training";
 import { useToday } from "../../lib/format/today";
 import { Button } from "../../ui/button";
-import { Skeleton, SkeletonGroup } from "../../ui/skeleton";
+import { SkeletonBars } from "../../ui/skeleton-bars";
 import { CoachFirst } from "./coach-first";
 import { FirstSession } from "./first-session";
 import { FirstWeekTop } from "./first-week-top";
@@ -37,10 +37,11 @@ export function FirstWeekEnd({ user, firstWeek, at, showsSigned, onBack, onGoOn 
         ) : waits ? (
           <CoachFirst asked={firstWeek.health.askedAt} />
         ) : isPending ? (
-          <SkeletonGroup label="Looking for your first session" className="grid gap-4">
-            <Skeleton className="h-40 w-full" />
-            <Skeleton className="h-14 w-full" />
-          </SkeletonGroup>
+          <SkeletonBars
+            label="Looking for your first session"
+            className="grid gap-4"
+            bars={["h-40 w-full", "h-14 w-full"]}
+          />
         ) : (
           <FirstSession
             user={user}

@@ -5,10 +5,9 @@ import type { CurrentUser } from "../../../worker/contract/account";
 import type { FirstWeek } from "../../../worker/contract/first-week";
 import type { FirstWeekCard } from "../../../worker/contract/first-week-limits";
 import { firstWeekQuery } from "../../data/first-week";
-import { shownMessage } from "../../lib/http/request-error";
 import { useSession } from "../../lib/session/session";
-import { ErrorState } from "../../ui/error-state";
-import { Skeleton, SkeletonGroup } from "../../ui/skeleton";
+import { NotLoaded } from "../../shell/not-loaded";
+import { SkeletonBars } from "../../ui/skeleton-bars";
 import type { CardProps } from "./card-props";
 import { DaysCard } from "./days-card";
 import { FirstWeekTop } from "./first-week-top";
@@ -28,7 +27,8 @@ export function FirstWeekPage() {
 }
 
 function Page({ user }: { user: CurrentUser }) {
-  const { data, error, isPending, isFetching, refetch } = useQuery(firstWeekQuery);
+  const query = useQuery(firstWeekQuery);
+  const { data } = query;
   if (data?.firstWeek) {
     return (
       <Suspense fallback={<Waiting />}>
@@ -37,12 +37,10 @@ function Page({ user }: { user: CurrentUser }) {
     );
   }
   if (data) return <NothingOffered />;
-  if (isPending) return <Waiting />;
+  if (query.isPending) return <Waiting />;
   return (
     <Frame>
-      <ErrorState title="Your first week did not load" onRetry={() => refetch()} retrying={isFetching}>
-        {shownMessage(error)}
-      </ErrorState>
+      <NotLoaded query={query} title="Your first week did not load" />
     </Frame>
   );
 }
@@ -50,11 +48,11 @@ function Page({ user }: { user: CurrentUser }) {
 function Waiting() {
   return (
     <Frame>
-      <SkeletonGroup label="Loading your first week" className="grid gap-4">
-        <Skeleton className="h-10 w-64 max-w-full" />
-        <Skeleton className="h-16 w-full" />
-        <Skeleton className="h-16 w-full" />
-      </SkeletonGroup>
+      <SkeletonBars
+        label="Loading your first week"
+        className="grid gap-4"
+        bars={["h-10 w-64 max-w-full", "h-16 w-full", "h-16 w-full"]}
+      />
     </Frame>
   );
 }

@@ -5,7 +5,7 @@ import { answerCard, useCardSave } from "../../data/first-week";
 import { dashboardQuery } from "../../data/training";
 import { useToday } from "../../lib/format/today";
 import { ExerciseRow } from "../../training/exercise-row";
-import { Skeleton, SkeletonGroup } from "../../ui/skeleton";
+import { SkeletonBars } from "../../ui/skeleton-bars";
 import { TierBadge } from "../../ui/tier-badge";
 import { CardFrame } from "./card-frame";
 import type { CardProps } from "./card-props";
@@ -25,10 +25,7 @@ export function ReadingCard({ firstWeek: _, user, ...card }: CardProps) {
       onNext={() => save.mutate({ card: "reading" }, { onSuccess: card.onDone })}
     >
       {isPending ? (
-        <SkeletonGroup label="Loading a day of your week" className="grid gap-3">
-          <Skeleton className="h-24 w-full" />
-          <Skeleton className="h-24 w-full" />
-        </SkeletonGroup>
+        <SkeletonBars label="Loading a day of your week" bars={["h-24 w-full", "h-24 w-full"]} />
       ) : (
         <Explained day={explainedDay(data ?? null, today)} />
       )}

@@ -3,9 +3,9 @@ import { ArrowRight, Download, FileSignature } from "lucide-react";
 import type { FirstWeek } from "../../../worker/contract/first-week";
 import { readSignedPapers } from "../../data/first-week";
 import { dayOf } from "../../lib/format/day-of";
-import { shownMessage } from "../../lib/http/request-error";
+import { failureText } from "../../lib/http/failure-text";
+import { AlertLine } from "../../ui/alert-line";
 import { Button } from "../../ui/button";
-import { FieldError } from "../../ui/field";
 import { useCardTop } from "./use-card-top";
 
 type Signed = { signed: NonNullable<FirstWeek["signed"]> };
@@ -71,11 +71,7 @@ function KeepPdf({ isMain }: { isMain: boolean }) {
       >
         Keep it as a PDF
       </Button>
-      <div role="alert" className="empty:hidden">
-        {keep.error ? (
-          <FieldError>{shownMessage(keep.error, "The PDF was not made. Please try again.")}</FieldError>
-        ) : null}
-      </div>
+      <AlertLine>{failureText(keep.error, "The PDF was not made. Please try again.")}</AlertLine>
     </div>
   );
 }

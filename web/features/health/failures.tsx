@@ -3,13 +3,12 @@ import type { Failure } from "../../../worker/contract/health";
 import { useDismissAllFailures, useDismissFailure, type useFailures } from "../../data/health";
 import { exactTime, relativeTime } from "../../lib/format/format";
 import { failureText } from "../../lib/http/failure-text";
-import { listState } from "../../lib/http/list-state";
+import { QueryRows } from "../../shell/query-rows";
 import { useFailureToast } from "../../shell/use-failure-toast";
 import { Badge } from "../../ui/badge";
 import { Button } from "../../ui/button";
 import { ConfirmDialog } from "../../ui/confirm-dialog";
 import { EmptyState } from "../../ui/empty-state";
-import { GrowingList } from "../../ui/growing-list";
 import { useToast } from "../../ui/toast-context";
 import { FAILURES } from "./health-words";
 
@@ -25,23 +24,17 @@ export function Failures({ list }: { list: ReturnType<typeof useFailures> }) {
         </h2>
         {list.data?.length ? <DismissAll onGone={focusTitle} /> : null}
       </div>
-      <GrowingList
-        {...listState(list)}
+      <QueryRows
+        query={list}
+        waiting={null}
         headingLevel={3}
         empty={
           <EmptyState title="Nothing went wrong" headingLevel={3}>
             What fails here or in a member's browser is written down for 30 days.
           </EmptyState>
         }
-      >
-        {(failures) => (
-          <ul className="divide-y divide-line border-line border-y">
-            {failures.map((failure) => (
-              <FailureRow key={failure.id} failure={failure} onGone={focusTitle} />
-            ))}
-          </ul>
-        )}
-      </GrowingList>
+        row={(failure) => <FailureRow key={failure.id} failure={failure} onGone={focusTitle} />}
+      />
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { RotateCw } from "lucide-react";
 import { useFailures, useHealth, useRefreshHealth } from "../../data/health";
-import { isUnauthorized, shownMessage } from "../../lib/http/request-error";
+import { NotLoaded } from "../../shell/not-loaded";
 import { Button } from "../../ui/button";
 import { ErrorState } from "../../ui/error-state";
 import { PageHeader } from "../../ui/page-header";
@@ -40,15 +40,9 @@ type ContentProps = { health: ReturnType<typeof useHealth>; failures: ReturnType
 
 /** Waits for both, because late content would push the rest down. */
 function Content({ health, failures }: ContentProps) {
-  const { data, error, isFetching, refetch } = health;
+  const { data, isFetching, refetch } = health;
   if (health.isPending || failures.isPending) return <Loading />;
-  if (!data) {
-    return isUnauthorized(error) ? null : (
-      <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
-        {shownMessage(error)}
-      </ErrorState>
-    );
-  }
+  if (!data) return <NotLoaded query={health} />;
   return (
     <div className="grid grid-cols-1 gap-14">
       <HealthParts report={data} />

@@ -2,6 +2,7 @@ import { useId } from "react";
 import type { HealthReport } from "../../../worker/contract/health";
 import { Alert } from "../../ui/alert";
 import { Badge } from "../../ui/badge";
+import { TitledSection } from "../../ui/titled-section";
 import { partsInWords } from "./health-words";
 
 export function HealthParts({ report }: { report: HealthReport }) {
@@ -9,10 +10,7 @@ export function HealthParts({ report }: { report: HealthReport }) {
   const parts = partsInWords(report);
   const broken = parts.filter(({ tone }) => tone === "danger");
   return (
-    <section aria-labelledby={heading} className="grid grid-cols-1 gap-5">
-      <h2 id={heading} className="text-3xl">
-        Parts
-      </h2>
+    <TitledSection id={heading} title="Parts" className="grid grid-cols-1 gap-5">
       <div role="status">
         {broken.length > 0 ? (
           <Alert tone="danger" title="Not everything works">
@@ -33,6 +31,6 @@ export function HealthParts({ report }: { report: HealthReport }) {
           </li>
         ))}
       </ul>
-    </section>
+    </TitledSection>
   );
 }

@@ -2,6 +2,7 @@ import { useId } from "react";
 import type { QueueState } from "../../../worker/contract/health";
 import { relativeTime } from "../../lib/format/format";
 import { Table, type TableColumn } from "../../ui/table";
+import { TitledSection } from "../../ui/titled-section";
 import { QUEUES, upToHundred } from "./health-words";
 
 const COLUMNS: TableColumn<QueueState>[] = [
@@ -25,16 +26,13 @@ const COLUMNS: TableColumn<QueueState>[] = [
 export function QueueTable({ queues }: { queues: QueueState[] }) {
   const heading = useId();
   return (
-    <section aria-labelledby={heading} className="grid grid-cols-1 gap-4">
-      <h2 id={heading} className="text-3xl">
-        Queues
-      </h2>
+    <TitledSection id={heading} title="Queues">
       <Table
         caption="What waits and what was given up, by queue"
         columns={COLUMNS}
         rows={queues}
         rowKey={({ queue }) => queue}
       />
-    </section>
+    </TitledSection>
   );
 }

@@ -2,13 +2,12 @@ import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { Link, useSearchParams } from "react-router-dom";
 import { addressOf } from "../../../worker/contract/addresses";
 import { boardQuery } from "../../data/injuries";
-import { listState } from "../../lib/http/list-state";
+import { QueryRows } from "../../shell/query-rows";
 import { RowKeys } from "../../shell/row-keys";
 import { EmptyState } from "../../ui/empty-state";
-import { GrowingList } from "../../ui/growing-list";
 import { PageHeader } from "../../ui/page-header";
 import { Segmented } from "../../ui/segmented";
-import { Skeleton, SkeletonGroup } from "../../ui/skeleton";
+import { SkeletonBars } from "../../ui/skeleton-bars";
 import { BoardRow } from "./board-row";
 import { ReturnPlans } from "./return-plans";
 
@@ -53,18 +52,16 @@ export function BoardPage() {
 
 function Board({ show, member }: { show: "open" | "ended"; member: string }) {
   const query = useInfiniteQuery({ ...boardQuery(show, member), placeholderData: keepPreviousData });
-  if (query.isPending) {
-    return (
-      <SkeletonGroup label="Loading injuries" className="grid gap-5">
-        {["a", "b", "c"].map((key) => (
-          <Skeleton key={key} className="h-24 w-full" />
-        ))}
-      </SkeletonGroup>
-    );
-  }
   return (
-    <GrowingList
-      {...listState(query)}
+    <QueryRows
+      query={query}
+      waiting={
+        <SkeletonBars
+          label="Loading injuries"
+          className="grid gap-5"
+          bars={["h-24 w-full", "h-24 w-full", "h-24 w-full"]}
+        />
+      }
       empty={
         <EmptyState title={show === "open" ? "Nothing hurts" : "Nothing has ended yet"}>
           {member
@@ -74,14 +71,8 @@ function Board({ show, member }: { show: "open" | "ended"; member: string }) {
               : "What works again comes here, with what was said of it last."}
         </EmptyState>
       }
-    >
-      {(items) => (
-        <ul data-rows className="divide-y divide-line border-line border-y">
-          {items.map((item) => (
-            <BoardRow key={item.id} injury={item} />
-          ))}
-        </ul>
-      )}
-    </GrowingList>
+      byKeys
+      row={(item) => <BoardRow key={item.id} injury={item} />}
+    />
   );
 }

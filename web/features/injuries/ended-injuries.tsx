@@ -6,6 +6,7 @@ import { spotName } from "../../training/injuries/injury-words";
 import type { useOwnInjuries } from "../../training/injuries/use-own-injuries";
 import { Button } from "../../ui/button";
 import { ConfirmDialog } from "../../ui/confirm-dialog";
+import { TitledSection } from "../../ui/titled-section";
 import { InjuryWords } from "./injury-word-list";
 
 type EndedInjuriesProps = { injuries: readonly Injury[]; remove: ReturnType<typeof useOwnInjuries>["remove"] };
@@ -19,10 +20,7 @@ export function EndedInjuries({ injuries, remove }: EndedInjuriesProps) {
     remove.reset();
   };
   return (
-    <section aria-labelledby="over" className="grid grid-cols-1 gap-3">
-      <h2 id="over" className="text-3xl">
-        Works again
-      </h2>
+    <TitledSection id="over" title="Works again" className="grid grid-cols-1 gap-3">
       <ul className="divide-y divide-line border-line border-y">
         {injuries.map((injury) => (
           <li key={injury.id} className="grid gap-1 py-3 sm:grid-cols-[1fr_auto] sm:items-start sm:gap-x-6">
@@ -62,7 +60,7 @@ export function EndedInjuries({ injuries, remove }: EndedInjuriesProps) {
         error={failureText(remove.error, "It was not removed. Please try again.")}
         onConfirm={() => removing && remove.mutate(removing.id, { onSuccess: close })}
       />
-    </section>
+    </TitledSection>
   );
 }
 

@@ -2,13 +2,11 @@ import { useState } from "react";
 import type { CurrentUser } from "../../../worker/contract/account";
 import type { Injury } from "../../../worker/contract/injuries";
 import type { MemberTrend } from "../../../worker/contract/injuries-limits";
-import { shownMessage } from "../../lib/http/request-error";
 import { useSession } from "../../lib/session/session";
+import { NotLoaded } from "../../shell/not-loaded";
 import { spotName } from "../../training/injuries/injury-words";
 import { useOwnInjuries } from "../../training/injuries/use-own-injuries";
-import { ErrorState } from "../../ui/error-state";
 import { PageHeader } from "../../ui/page-header";
-import { Skeleton, SkeletonGroup } from "../../ui/skeleton";
 import { useToast } from "../../ui/toast-context";
 import { BodyChoice } from "./body-choice";
 import { ComingBack } from "./coming-back";
@@ -24,24 +22,22 @@ export function InjuriesPage() {
 
 function Page({ user }: { user: CurrentUser }) {
   const own = useOwnInjuries(user);
-  const { data, error, isPending, isFetching, refetch } = own.query;
   return (
     <div className="page grid min-h-dvh grid-cols-1 content-start gap-8 py-10 sm:gap-12 sm:py-14">
       <PageHeader
         title="Where It Hurts"
         lead="Hurt is not gone. Mark what does not work, and your training shows what it touches and what to do instead."
       />
-      {data || own.open.length > 0 ? (
+      {own.query.data || own.open.length > 0 ? (
         <Marking own={own} />
-      ) : isPending ? (
-        <SkeletonGroup label="Loading what you have marked" className="grid gap-4 lg:grid-cols-2">
-          <Skeleton className="h-96 w-full" />
-          <Skeleton className="h-96 w-full" />
-        </SkeletonGroup>
       ) : (
-        <ErrorState title="What you have marked did not load" onRetry={() => refetch()} retrying={isFetching}>
-          {shownMessage(error)}
-        </ErrorState>
+        <NotLoaded
+          query={own.query}
+          title="What you have marked did not load"
+          label="Loading what you have marked"
+          className="grid gap-4 lg:grid-cols-2"
+          bars={["h-96 w-full", "h-96 w-full"]}
+        />
       )}
       <aside aria-label="No medical advice" className="max-w-prose border-line border-t pt-4 text-muted text-sm">
         <p>

@@ -15,10 +15,9 @@ import type { PendingMark } from "../../training/injuries/pending-injuries";
 import { Button } from "../../ui/button";
 import { Checkbox } from "../../ui/checkbox";
 import { DayField } from "../../ui/day-field";
-import { Field } from "../../ui/field";
 import { FieldGroup } from "../../ui/field-group";
 import { FormDialog } from "../../ui/form-dialog";
-import { TextArea } from "../../ui/text-area";
+import { OwnWordsField } from "./own-words-field";
 
 type MarkDialogProps = {
   spot: string;
@@ -80,19 +79,7 @@ export function MarkDialog({ spot, injury, today, onMark, onTakeBack, onClose }:
         value={since}
         onChange={setSince}
       />
-      {injury ? (
-        <TakeBack onTakeBack={onTakeBack} />
-      ) : (
-        <Field label="In your words" optional help="Read by you and the head coach, and by nobody else.">
-          <TextArea
-            rows={2}
-            grow
-            maxLength={INJURY_LIMITS.note}
-            value={note}
-            onChange={({ target }) => setNote(target.value)}
-          />
-        </Field>
-      )}
+      {injury ? <TakeBack onTakeBack={onTakeBack} /> : <OwnWordsField value={note} onChange={setNote} />}
     </FormDialog>
   );
 }

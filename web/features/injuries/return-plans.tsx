@@ -3,14 +3,12 @@ import { useState } from "react";
 import { INJURY_LIMITS, PLAN_PLACES, type PlanPlace } from "../../../worker/contract/injuries-limits";
 import { plansQuery, setPlan } from "../../data/injuries";
 import { failureText } from "../../lib/http/failure-text";
-import { shownMessage } from "../../lib/http/request-error";
+import { NotLoaded } from "../../shell/not-loaded";
 import { planName } from "../../training/injuries/injury-words";
 import { Button } from "../../ui/button";
-import { ErrorState } from "../../ui/error-state";
 import { Field } from "../../ui/field";
 import { FormDialog } from "../../ui/form-dialog";
 import { Select } from "../../ui/select";
-import { Skeleton, SkeletonGroup } from "../../ui/skeleton";
 import { TextArea } from "../../ui/text-area";
 import { useToast } from "../../ui/toast-context";
 
@@ -18,7 +16,8 @@ type Edited = { place: PlanPlace; isNew: boolean };
 
 /** Edits the return plans that members with an injury of a joint read. */
 export function ReturnPlans() {
-  const { data, error, isPending, isFetching, refetch } = useQuery(plansQuery);
+  const query = useQuery(plansQuery);
+  const { data } = query;
   const [edited, edit] = useState<Edited | null>(null);
   const free = PLAN_PLACES.filter((place) => !data?.some((plan) => plan.place === place));
   return (
@@ -31,11 +30,7 @@ export function ReturnPlans() {
           Steps for coming back, for a joint or for any. Whoever has marked it reads them beside what hurts.
         </p>
       </div>
-      {isPending ? (
-        <SkeletonGroup label="Loading return plans">
-          <Skeleton className="h-20 w-full" />
-        </SkeletonGroup>
-      ) : data ? (
+      {data ? (
         <>
           {data.length > 0 ? (
             <ul className="divide-y divide-line border-line border-y">
@@ -72,9 +67,7 @@ export function ReturnPlans() {
           ) : null}
         </>
       ) : (
-        <ErrorState headingLevel={3} onRetry={() => refetch()} retrying={isFetching}>
-          {shownMessage(error)}
-        </ErrorState>
+        <NotLoaded query={query} headingLevel={3} label="Loading return plans" bars={["h-20 w-full"]} />
       )}
       {edited ? (
         <PlanDialog

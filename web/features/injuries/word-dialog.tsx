@@ -1,12 +1,11 @@
 import { useState } from "react";
 import type { CalendarDate } from "../../../worker/contract/calendar";
-import { INJURY_LIMITS, MEMBER_TRENDS, type MemberTrend } from "../../../worker/contract/injuries-limits";
+import { MEMBER_TRENDS, type MemberTrend } from "../../../worker/contract/injuries-limits";
 import { spotName, TREND_NAMES } from "../../training/injuries/injury-words";
 import type { PendingWord } from "../../training/injuries/pending-injuries";
-import { Field } from "../../ui/field";
 import { FormDialog } from "../../ui/form-dialog";
 import { Segmented } from "../../ui/segmented";
-import { TextArea } from "../../ui/text-area";
+import { OwnWordsField } from "./own-words-field";
 
 type WordDialogProps = {
   spot: string;
@@ -49,15 +48,7 @@ export function WordDialog({ spot, today, trend: first, onSay, onClose }: WordDi
           onValueChange={setTrend}
         />
       )}
-      <Field label="In your words" optional help="Read by you and the head coach, and by nobody else.">
-        <TextArea
-          rows={2}
-          grow
-          maxLength={INJURY_LIMITS.note}
-          value={note}
-          onChange={({ target }) => setNote(target.value)}
-        />
-      </Field>
+      <OwnWordsField value={note} onChange={setNote} />
     </FormDialog>
   );
 }

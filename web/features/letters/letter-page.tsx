@@ -3,18 +3,18 @@ import { brand } from "../../../worker/contract/brand";
 import { ArticleBody } from "../../articles/article-body";
 import { letterQuery } from "../../data/letters";
 import { dayOf } from "../../lib/format/day-of";
-import { isUnauthorized, RequestError, shownMessage } from "../../lib/http/request-error";
+import { RequestError } from "../../lib/http/request-error";
+import { NotLoaded } from "../../shell/not-loaded";
 import { usePageParams } from "../../shell/use-page-params";
 import { useTitle } from "../../shell/use-title";
 import { EmptyState } from "../../ui/empty-state";
-import { ErrorState } from "../../ui/error-state";
 import { PageHeader } from "../../ui/page-header";
-import { Skeleton, SkeletonGroup } from "../../ui/skeleton";
 
 /** A letter on the site, with the same text as its mail. */
 export function LetterPage() {
   const { id } = usePageParams("letter");
-  const { data, error, isFetching, refetch } = useQuery(letterQuery(id));
+  const query = useQuery(letterQuery(id));
+  const { data, error } = query;
   const missing = error instanceof RequestError && error.status === 404;
   useTitle(data?.subject ?? (missing ? "No Such Letter" : "A Letter"));
   if (data) {
@@ -41,16 +41,13 @@ export function LetterPage() {
         <EmptyState title="It is not among your letters">
           The link is not complete, or it was for somebody else.
         </EmptyState>
-      ) : error && !isUnauthorized(error) ? (
-        <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
-          {shownMessage(error)}
-        </ErrorState>
       ) : (
-        <SkeletonGroup label="Loading the letter" className="grid gap-4">
-          <Skeleton className="h-6 w-full" />
-          <Skeleton className="h-6 w-5/6" />
-          <Skeleton className="h-40 w-full" />
-        </SkeletonGroup>
+        <NotLoaded
+          query={query}
+          label="Loading the letter"
+          className="grid gap-4"
+          bars={["h-6 w-full", "h-6 w-5/6", "h-40 w-full"]}
+        />
       )}
     </div>
   );

@@ -1,9 +1,8 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { AdminUser } from "../../../worker/contract/billing";
 import { brand } from "../../../worker/contract/brand";
 import { type CalendarDate, localDate } from "../../../worker/contract/calendar";
-import { changed } from "../../data/changed";
 import { memberListsKey } from "../../data/keys";
 import { changeItem } from "../../data/lists";
 import { dayOf } from "../../lib/format/day-of";
@@ -11,10 +10,10 @@ import { calendarDay } from "../../lib/format/format";
 import { fullName } from "../../lib/format/member-words";
 import { api, call } from "../../lib/http/api";
 import { failureText } from "../../lib/http/failure-text";
+import { useToldChange } from "../../shell/use-told-change";
 import { Alert } from "../../ui/alert";
 import { Button } from "../../ui/button";
 import { FormDialog } from "../../ui/form-dialog";
-import { useToast } from "../../ui/toast-context";
 import { freeMonth, renews } from "./free-month";
 import { FreeTimeFields } from "./free-time-fields";
 
@@ -63,21 +62,20 @@ export function FreeTimeDialog({ user, onClose }: { user: AdminUser; onClose: ()
 
 function useFreeTime(user: AdminUser, onDone: () => void) {
   const client = useQueryClient();
-  const { toast } = useToast();
-  return useMutation({
-    mutationFn: (json: { until: CalendarDate | null; reason: string }) =>
+  return useToldChange(
+    "member",
+    (json: { until: CalendarDate | null; reason: string }) =>
       call<AdminUser>(api.api.admin.users[":id"]["free-time"].$put({ param: { id: user.id }, json })),
-    onSuccess: (changedUser, { until }) => {
-      changeItem<AdminUser>(client, memberListsKey, user.id, (item) => ({ ...item, ...changedUser }));
-      toast({
-        title: until ? "Free Time Given" : "Free Time Taken Back",
-        description: until
-          ? `${fullName(user)} can train until ${calendarDay(until)}.`
-          : `${fullName(user)} has what they had before.`,
-        tone: "success",
-      });
-      onDone();
+    {
+      told: (_, { until }) =>
+        until
+          ? { title: "Free Time Given", description: `${fullName(user)} can train until ${calendarDay(until)}.` }
+          : { title: "Free Time Taken Back", description: `${fullName(user)} has what they had before.` },
+      onDone: (now) => {
+        changeItem<AdminUser>(client, memberListsKey, user.id, (item) => ({ ...item, ...now }));
+        onDone();
+      },
+      afterFailure: true,
     },
-    onSettled: () => changed(client, "member"),
-  });
+  );
 }

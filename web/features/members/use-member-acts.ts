@@ -1,38 +1,25 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { RoleChange } from "../../../worker/contract/account";
 import type { AdminUser } from "../../../worker/contract/billing";
-import { changed } from "../../data/changed";
 import { fullName, ROLE_NAMES } from "../../lib/format/member-words";
 import { api, call } from "../../lib/http/api";
-import { useFailureToast } from "../../shell/use-failure-toast";
-import { useToast } from "../../ui/toast-context";
+import { useToldChange } from "../../shell/use-told-change";
 
-export function useChangeRole(user: AdminUser, onChanged: () => void) {
-  const client = useQueryClient();
-  const { toast } = useToast();
-  const toastFailure = useFailureToast();
-  return useMutation({
-    mutationFn: (json: RoleChange) => call(api.api.admin.users[":id"].role.$put({ param: { id: user.id }, json })),
-    onSuccess: ({ role }) => {
-      toast({ title: "Role Changed", description: `${fullName(user)} is now ${ROLE_NAMES[role]}.`, tone: "success" });
-      onChanged();
+export const useChangeRole = (user: AdminUser, onDone: () => void) =>
+  useToldChange(
+    "member",
+    (json: RoleChange) => call(api.api.admin.users[":id"].role.$put({ param: { id: user.id }, json })),
+    {
+      told: ({ role }) => ({ title: "Role Changed", description: `${fullName(user)} is now ${ROLE_NAMES[role]}.` }),
+      onDone,
+      failed: "Failed to change the role.",
+      afterFailure: true,
     },
-    onError: (error) => toastFailure(error, "Failed to change the role."),
-    onSettled: () => changed(client, "member"),
-  });
-}
+  );
 
-export function useSignOutMember(user: AdminUser, onDone: () => void) {
-  const client = useQueryClient();
-  const { toast } = useToast();
-  const toastFailure = useFailureToast();
-  return useMutation({
-    mutationFn: () => call(api.api.admin.users[":id"]["sign-out"].$post({ param: { id: user.id } })),
-    onSuccess: () => {
-      toast({ title: "Signed Out", description: `${fullName(user)} is signed out everywhere.`, tone: "success" });
-      onDone();
-    },
-    onError: (error) => toastFailure(error, "Failed to sign out."),
-    onSettled: () => changed(client, "member"),
+export const useSignOutMember = (user: AdminUser, onDone: () => void) =>
+  useToldChange("member", () => call(api.api.admin.users[":id"]["sign-out"].$post({ param: { id: user.id } })), {
+    told: () => ({ title: "Signed Out", description: `${fullName(user)} is signed out everywhere.` }),
+    onDone,
+    failed: "Failed to sign out.",
+    afterFailure: true,
   });
-}

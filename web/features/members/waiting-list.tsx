@@ -6,13 +6,12 @@ import type { AttentionKind } from "../../../worker/contract/members-limits";
 import { useWaitingMembers } from "../../data/members";
 import { initialsOf } from "../../lib/format/initials";
 import { fullName, statusBadge } from "../../lib/format/member-words";
-import { listState } from "../../lib/http/list-state";
+import { QueryRows } from "../../shell/query-rows";
 import { Avatar } from "../../ui/avatar";
 import { Badge } from "../../ui/badge";
 import { buttonClass } from "../../ui/button";
 import { EmptyState } from "../../ui/empty-state";
-import { GrowingList } from "../../ui/growing-list";
-import { Skeleton, SkeletonGroup } from "../../ui/skeleton";
+import { SkeletonBars } from "../../ui/skeleton-bars";
 import { ATTENTION_NAMES, messageAddress, reasonOf } from "./attention-words";
 
 /** Lists the members waiting for one reason, each with a prepared message. */
@@ -32,29 +31,16 @@ export function WaitingList({ kind }: { kind: AttentionKind }) {
           Show all members
         </Link>
       </header>
-      {query.isPending ? (
-        <SkeletonGroup label="Loading members" className="grid gap-3">
-          <Skeleton className="h-16 w-full" />
-          <Skeleton className="h-16 w-full" />
-        </SkeletonGroup>
-      ) : (
-        <GrowingList
-          {...listState(query)}
-          empty={
-            <EmptyState title="Nobody is waiting" headingLevel={3}>
-              {none}
-            </EmptyState>
-          }
-        >
-          {(items) => (
-            <ul className="divide-y divide-line border-line border-y">
-              {items.map((waiting) => (
-                <Row key={waiting.user.id} waiting={waiting} />
-              ))}
-            </ul>
-          )}
-        </GrowingList>
-      )}
+      <QueryRows
+        query={query}
+        waiting={<SkeletonBars label="Loading members" bars={["h-16 w-full", "h-16 w-full"]} />}
+        empty={
+          <EmptyState title="Nobody is waiting" headingLevel={3}>
+            {none}
+          </EmptyState>
+        }
+        row={(waiting) => <Row key={waiting.user.id} waiting={waiting} />}
+      />
     </section>
   );
 }

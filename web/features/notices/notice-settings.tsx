@@ -3,31 +3,26 @@ import { type NoticeTopic, topicsOf } from "../../../worker/contract/notices-lim
 import { useChoose, usePreferences } from "../../data/notices";
 import { shownMessage } from "../../lib/http/request-error";
 import { useSession } from "../../lib/session/session";
-import { ErrorState } from "../../ui/error-state";
+import { NotLoaded } from "../../shell/not-loaded";
 import { FieldGroup } from "../../ui/field-group";
-import { Skeleton, SkeletonGroup } from "../../ui/skeleton";
 import { Switch } from "../../ui/switch";
 import { PushSettings } from "./push-settings";
 
 /** Settings of mails and pushes. Each switch saves at once. */
 export function NoticeSettings() {
-  const { data, error, isFetching, refetch } = usePreferences();
+  const query = usePreferences();
+  const { data } = query;
   const session = useSession();
   const topics = topicsOf(session.state === "signed-in" ? session.user : { role: "user" });
-  if (error) {
+  if (query.error || !data) {
     return (
-      <ErrorState headingLevel={3} onRetry={() => refetch()} retrying={isFetching}>
-        {shownMessage(error)}
-      </ErrorState>
-    );
-  }
-  if (!data) {
-    return (
-      <SkeletonGroup label="Loading your choices" className="grid gap-4">
-        {topics.map((topic) => (
-          <Skeleton key={topic} className="h-11 w-full" />
-        ))}
-      </SkeletonGroup>
+      <NotLoaded
+        query={query}
+        headingLevel={3}
+        label="Loading your choices"
+        className="grid gap-4"
+        bars={topics.map(() => "h-11 w-full")}
+      />
     );
   }
   return <Choices preferences={data} topics={topics} />;

@@ -9,6 +9,7 @@ import { plural } from "../../lib/format/format";
 import { failureText } from "../../lib/http/failure-text";
 import { listState } from "../../lib/http/list-state";
 import { isUnauthorized, shownMessage } from "../../lib/http/request-error";
+import { NotLoaded } from "../../shell/not-loaded";
 import { RowKeys } from "../../shell/row-keys";
 import { ScheduleDialog } from "../../training/weeks/schedule-dialog";
 import {
@@ -23,7 +24,6 @@ import { Alert } from "../../ui/alert";
 import { Button, buttonClass } from "../../ui/button";
 import { ConfirmDialog } from "../../ui/confirm-dialog";
 import { EmptyState } from "../../ui/empty-state";
-import { ErrorState } from "../../ui/error-state";
 import { PageHeader } from "../../ui/page-header";
 import { ShowMore } from "../../ui/show-more";
 import { Skeleton } from "../../ui/skeleton";
@@ -85,7 +85,7 @@ function Programs() {
   const [params] = useSearchParams();
   const [filters, setFilters] = useState(() => filtersOf(params));
   const query = useAdminPrograms(filters);
-  const { data, error, isPending, isFetching, isPlaceholderData, refetch } = query;
+  const { data, isPending, isPlaceholderData } = query;
   const { more } = listState(query);
   const [asked, setAsked] = useState<Asked>();
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
@@ -102,13 +102,7 @@ function Programs() {
     setSelected(new Set());
   };
   if (isPending) return <Loading />;
-  if (!data) {
-    return (
-      <ErrorState onRetry={() => refetch()} retrying={isFetching}>
-        {shownMessage(error)}
-      </ErrorState>
-    );
-  }
+  if (!data) return <NotLoaded query={query} />;
   const unfiltered = filters.search === "" && filters.status === "all";
   const chosen = data.filter(({ id }) => selected.has(id));
   return (

@@ -7,13 +7,12 @@ import { useAdminPrograms } from "../../data/admin-programs";
 import { dayOf } from "../../lib/format/day-of";
 import { exactTime } from "../../lib/format/format";
 import { failureText } from "../../lib/http/failure-text";
-import { listState } from "../../lib/http/list-state";
 import { usePublishes } from "../../lib/session/use-rights";
+import { QueryRows } from "../../shell/query-rows";
 import { DELETE_FAILED, useDelete } from "../../training/weeks/use-program-changes";
 import { Badge } from "../../ui/badge";
 import { buttonClass } from "../../ui/button";
 import { ConfirmDialog } from "../../ui/confirm-dialog";
-import { GrowingList } from "../../ui/growing-list";
 import { IconButton } from "../../ui/icon-button";
 import { Spinner } from "../../ui/spinner";
 import { DeletedPrograms } from "./deleted-programs";
@@ -58,25 +57,19 @@ export function AdminProgramsTab() {
 }
 
 function Programs({ onDelete }: { onDelete: (program: AdminProgram) => void }) {
-  const list = useAdminPrograms();
-  if (list.isPending) {
-    return (
-      <p role="status" className="flex min-h-96 items-start gap-3 border-line border-y py-6 text-muted">
-        <Spinner />
-        Loading weekly programs...
-      </p>
-    );
-  }
   return (
-    <GrowingList {...listState(list)} headingLevel={3} empty={<NoPrograms headingLevel={3} />}>
-      {(programs) => (
-        <ul className="divide-y divide-line border-line border-y">
-          {programs.map((program) => (
-            <Program key={program.id} program={program} onDelete={() => onDelete(program)} />
-          ))}
-        </ul>
-      )}
-    </GrowingList>
+    <QueryRows
+      query={useAdminPrograms()}
+      waiting={
+        <p role="status" className="flex min-h-96 items-start gap-3 border-line border-y py-6 text-muted">
+          <Spinner />
+          Loading weekly programs...
+        </p>
+      }
+      headingLevel={3}
+      empty={<NoPrograms headingLevel={3} />}
+      row={(program) => <Program key={program.id} program={program} onDelete={() => onDelete(program)} />}
+    />
   );
 }
 

@@ -1,20 +1,17 @@
-import { useId } from "react";
 import { useForm } from "react-hook-form";
 import type { AdminProgram } from "../../../worker/contract/programs";
 import { issuesOf } from "../../lib/http/issues-of";
 import { isUnauthorized, shownMessage } from "../../lib/http/request-error";
 import { DateOverlaps } from "../../training/weeks/date-overlaps";
 import { useDatesChange } from "../../training/weeks/use-program-changes";
-import { Button } from "../../ui/button";
-import { Dialog } from "../../ui/dialog";
-import { Field, FieldError } from "../../ui/field";
+import { Field } from "../../ui/field";
+import { FormDialog } from "../../ui/form-dialog";
 import { TextInput } from "../../ui/text-input";
 
 type Dates = Pick<AdminProgram, "startDate" | "endDate">;
 
 /** Edits a program's dates. Remounted for each program. */
 export function DatesDialog({ program, onClose }: { program: AdminProgram; onClose: () => void }) {
-  const formId = useId();
   const save = useDatesChange(onClose);
   const form = useForm<Dates>({ defaultValues: { startDate: program.startDate, endDate: program.endDate } });
   const { errors } = form.formState;
@@ -32,52 +29,35 @@ export function DatesDialog({ program, onClose }: { program: AdminProgram; onClo
   );
   const elsewhere = save.isError && !isUnauthorized(save.error) && fieldIssues(save.error).length === 0;
   return (
-    <Dialog
-      open
-      onOpenChange={(next) => {
-        if (!next) onClose();
-      }}
+    <FormDialog
       title="Edit dates"
       description={program.title}
-      size="sm"
-      dismissible={!save.isPending}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose} disabled={save.isPending}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} busy={save.isPending} busyLabel="Saving…">
-            Save dates
-          </Button>
-        </>
-      }
+      submitLabel="Save dates"
+      busyLabel="Saving…"
+      busy={save.isPending}
+      error={elsewhere ? shownMessage(save.error, "The dates were not saved. Please try again.") : undefined}
+      onSubmit={() => void submit()}
+      onClose={onClose}
     >
-      <form id={formId} noValidate className="grid grid-cols-1 gap-5" onSubmit={submit}>
-        <Field label="Start date" error={errors.startDate?.message}>
-          <TextInput type="date" {...form.register("startDate", { required: "Choose the day it starts." })} />
-        </Field>
-        <Field
-          label="End date"
-          help="Between these dates it is the members' current week."
-          error={errors.endDate?.message}
-        >
-          <TextInput
-            type="date"
-            {...form.register("endDate", {
-              required: "Choose the day it ends.",
-              validate: (end, { startDate }) =>
-                end >= startDate || "The program has to end on or after the day it starts.",
-            })}
-          />
-        </Field>
-        <DateOverlaps id={program.id} assignedTo={program.assignedTo} {...form.watch()} />
-        <div role="alert" className="empty:hidden">
-          {elsewhere ? (
-            <FieldError>{shownMessage(save.error, "The dates were not saved. Please try again.")}</FieldError>
-          ) : null}
-        </div>
-      </form>
-    </Dialog>
+      <Field label="Start date" error={errors.startDate?.message}>
+        <TextInput type="date" {...form.register("startDate", { required: "Choose the day it starts." })} />
+      </Field>
+      <Field
+        label="End date"
+        help="Between these dates it is the members' current week."
+        error={errors.endDate?.message}
+      >
+        <TextInput
+          type="date"
+          {...form.register("endDate", {
+            required: "Choose the day it ends.",
+            validate: (end, { startDate }) =>
+              end >= startDate || "The program has to end on or after the day it starts.",
+          })}
+        />
+      </Field>
+      <DateOverlaps id={program.id} assignedTo={program.assignedTo} {...form.watch()} />
+    </FormDialog>
   );
 }
 

@@ -1,11 +1,10 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { brand } from "../../../worker/contract/brand";
 import { addDays, isoWeekday, localDate, mondayOf } from "../../../worker/contract/calendar";
 import type { AdminWeeklyProgram } from "../../../worker/contract/programs";
 import { PROGRAM_LIMITS } from "../../../worker/contract/programs-limits";
-import { changed } from "../../data/changed";
-import { api, call } from "../../lib/http/api";
+import { beginProgram } from "../../data/admin-programs";
+import { useChange } from "../../data/use-change";
 import { failureText } from "../../lib/http/failure-text";
 import { useCallKey } from "../../lib/http/use-call-key";
 import { Field } from "../../ui/field";
@@ -16,24 +15,15 @@ type NewWeekDialogProps = { onClose: () => void; onMade: (program: AdminWeeklyPr
 
 /** Creates a week without a document: asks for its Monday and title. */
 export function NewWeekDialog({ onClose, onMade }: NewWeekDialogProps) {
-  const client = useQueryClient();
   const [title, setTitle] = useState("");
   const [startDate, setStartDate] = useState(() => addDays(mondayOf(localDate(new Date(), brand.timeZone)), 7));
   const [refusal, setRefusal] = useState<string>();
   const keyFor = useCallKey();
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () =>
-      call<AdminWeeklyProgram>(
-        api.api.admin["weekly-programs"].$post(
-          { json: { startDate, ...(title.trim() ? { title } : {}) } },
-          { headers: { "Idempotency-Key": keyFor(`${startDate} ${title}`) } },
-        ),
-      ),
-    onSuccess: async (program) => {
-      onMade(program);
-      await changed(client, "program");
-    },
-  });
+  const { mutate, isPending, error } = useChange(
+    "program",
+    () => beginProgram({ startDate, ...(title.trim() ? { title } : {}) }, keyFor(`${startDate} ${title}`)),
+    { onDone: onMade },
+  );
   const submit = () => {
     if (!startDate) return setRefusal("Choose the Monday it starts on.");
     if (isoWeekday(startDate) !== 1) {

@@ -1,12 +1,12 @@
 import { addressOf } from "../../../worker/contract/addresses";
 import { useOpenedProgram } from "../../data/admin-programs";
-import { RequestError, shownMessage } from "../../lib/http/request-error";
+import { RequestError } from "../../lib/http/request-error";
 import { useSession } from "../../lib/session/session";
+import { NotLoaded } from "../../shell/not-loaded";
 import { usePageParams } from "../../shell/use-page-params";
 import { useTitle } from "../../shell/use-title";
 import { EditorHeader } from "../../training/week-editor/editor-header";
 import { WeekEditorView } from "../../training/week-editor/week-editor-view";
-import { ErrorState } from "../../ui/error-state";
 import { PageHeader } from "../../ui/page-header";
 import { Skeleton, SkeletonGroup, SkeletonText } from "../../ui/skeleton";
 import { ForDrafters } from "./for-drafters";
@@ -14,9 +14,10 @@ import { ForDrafters } from "./for-drafters";
 export function ProgramEditorPage() {
   const { id } = usePageParams("weeklyProgramEdit");
   const session = useSession();
-  const { data, error, isFetching, refetch } = useOpenedProgram(id);
+  const query = useOpenedProgram(id);
+  const { data, error } = query;
   useTitle(data ? `Edit ${data.program.title}` : "Edit weekly program");
-  if (data && session.state === "signed-in" && !(isFetching && !data)) {
+  if (data && session.state === "signed-in") {
     return (
       <div className="page min-h-dvh py-8 sm:py-12" data-wide>
         <WeekEditorView
@@ -46,13 +47,11 @@ export function ProgramEditorPage() {
           </a>
         </p>
       ) : error ? (
-        <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
-          {shownMessage(error)}
-        </ErrorState>
+        <NotLoaded query={query} />
       ) : (
         <SkeletonGroup label="Loading weekly program">
           <Skeleton className="h-11 w-full" />
-          <SkeletonText lines={3} className="mt-6" />
+          <SkeletonText className="mt-6" />
           <Skeleton className="mt-8 h-96 w-full" />
         </SkeletonGroup>
       )}

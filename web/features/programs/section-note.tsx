@@ -1,12 +1,13 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { noteCompletion } from "../../data/completion-notes";
-import { shownMessage } from "../../lib/http/request-error";
+import { failureText } from "../../lib/http/failure-text";
 import { useDraftText } from "../../lib/offline/use-draft-text";
 import { NoteFields } from "../../training/note-fields";
+import { AlertLine } from "../../ui/alert-line";
 import { Button } from "../../ui/button";
 import { Dialog } from "../../ui/dialog";
-import { FieldError } from "../../ui/field";
+import { submitting } from "../../ui/submitting";
 import { useToast } from "../../ui/toast-context";
 
 type SectionNoteProps = {
@@ -64,17 +65,10 @@ export function SectionNote({ id, section, said, onSaved, onClose }: SectionNote
         id="section-note"
         noValidate
         className="grid grid-cols-1 gap-3"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!save.isPending) save.mutate();
-        }}
+        onSubmit={submitting(() => !save.isPending && save.mutate())}
       >
         <NoteFields recorded text={draft.text} isPrivate={isPrivate} onText={draft.setText} onPrivate={setPrivate} />
-        {save.isError ? (
-          <div role="alert">
-            <FieldError>{shownMessage(save.error, "Your note was not saved. Please try again.")}</FieldError>
-          </div>
-        ) : null}
+        <AlertLine>{failureText(save.error, "Your note was not saved. Please try again.")}</AlertLine>
       </form>
     </Dialog>
   );

@@ -1,6 +1,7 @@
 import { useId, useState } from "react";
 import { VideoToggle } from "../../training/video-toggle";
 import { Disclosure } from "../../ui/disclosure";
+import { TitledSection } from "../../ui/titled-section";
 import type { WarmUpBlock } from "./warm-ups";
 import { WARM_UPS } from "./warm-ups";
 
@@ -10,10 +11,7 @@ export function WarmUpPanel() {
   const name = useId();
   if (!chosen) return null;
   return (
-    <section aria-labelledby="warm-up" className="grid grid-cols-1 gap-4">
-      <h2 id="warm-up" className="text-3xl">
-        Warm-up options
-      </h2>
+    <TitledSection id="warm-up" title="Warm-up options">
       <fieldset className="flex flex-wrap gap-2">
         <legend className="sr-only">Routine</legend>
         {WARM_UPS.map((routine) => (
@@ -36,10 +34,10 @@ export function WarmUpPanel() {
       </div>
       <div key={chosen.id} className="border-line border-t">
         {chosen.blocks.map((block, index) => (
-          <Block key={block.id} block={block} number={index + 1} />
+          <Block key={block.name} block={block} number={index + 1} />
         ))}
       </div>
-    </section>
+    </TitledSection>
   );
 }
 
@@ -67,7 +65,7 @@ function Block({ block, number }: { block: WarmUpBlock; number: number }) {
               <span className="text-accent text-sm tabular-nums">{exercise.dose}</span>
             </p>
             <p className="text-muted text-sm">{exercise.cue}</p>
-            <VideoToggle name={exercise.name} address={exercise.videoUrl} />
+            <VideoToggle name={exercise.name} address={exercise.videoUrl ?? null} />
           </li>
         ))}
       </ul>

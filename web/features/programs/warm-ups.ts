@@ -5,12 +5,11 @@ type WarmUpExercise = {
   /** The amount, as a coach would say it. */
   dose: string;
   cue: string;
-  videoUrl: string | null;
+  videoUrl?: string;
 };
 
 export type WarmUpBlock = {
-  id: "raise" | "mobilise" | "activate" | "potentiate";
-  name: string;
+  name: "Raise" | "Mobilise" | "Activate" | "Potentiate";
   difficulty: WarmUpDifficulty;
   minutes: number;
   exercises: readonly WarmUpExercise[];
@@ -34,7 +33,6 @@ const matReady: WarmUpRoutine = {
   focus: "Full body",
   blocks: [
     {
-      id: "raise",
       name: "Raise",
       difficulty: "Beginner",
       minutes: 3,
@@ -43,24 +41,20 @@ const matReady: WarmUpRoutine = {
           name: "Line Jog and Shuffle",
           dose: "60 s",
           cue: "Forward, back, then sideways both ways. You should still be able to talk.",
-          videoUrl: null,
         },
         {
           name: "Bear Crawl",
           dose: "4 x 5 m",
           cue: "Knees a hand's width off the mat, hips no higher than the shoulders.",
-          videoUrl: null,
         },
         {
           name: "Forward Roll to Stand",
           dose: "4 per side",
           cue: "Over the shoulder, not over the head. Come up without using your hands.",
-          videoUrl: null,
         },
       ],
     },
     {
-      id: "mobilise",
       name: "Mobilise",
       difficulty: "Beginner",
       minutes: 4,
@@ -87,12 +81,10 @@ const matReady: WarmUpRoutine = {
           name: "Neck Half Circles",
           dose: "5 per side",
           cue: "Chin draws a smile from shoulder to shoulder. Small, slow and never pushed by the hands.",
-          videoUrl: null,
         },
       ],
     },
     {
-      id: "activate",
       name: "Activate",
       difficulty: "Intermediate",
       minutes: 4,
@@ -118,7 +110,6 @@ const matReady: WarmUpRoutine = {
       ],
     },
     {
-      id: "potentiate",
       name: "Potentiate",
       difficulty: "Intermediate",
       minutes: 3,
@@ -127,7 +118,6 @@ const matReady: WarmUpRoutine = {
           name: "Technical Stand-Up",
           dose: "5 per side",
           cue: "Hand, foot, hips through. Start slow, end at the speed you would need on the feet.",
-          videoUrl: null,
         },
         {
           name: "Sprawl",
@@ -139,7 +129,6 @@ const matReady: WarmUpRoutine = {
           name: "Broad Jump",
           dose: "3, full rest between",
           cue: "Land quietly and stick it. Quality over distance.",
-          videoUrl: null,
         },
       ],
     },
@@ -154,7 +143,6 @@ const hipsAndGuard: WarmUpRoutine = {
   focus: "Hips, groin and lower back",
   blocks: [
     {
-      id: "raise",
       name: "Raise",
       difficulty: "Beginner",
       minutes: 3,
@@ -163,24 +151,20 @@ const hipsAndGuard: WarmUpRoutine = {
           name: "Shrimp Up and Down",
           dose: "2 lengths",
           cue: "Push off the foot, not the elbow. Make space first, then move the hips into it.",
-          videoUrl: null,
         },
         {
           name: "Alternating Step-Back Lunge",
           dose: "8 per side",
           cue: "Long step, soft knee, tall chest. Find a rhythm and keep it.",
-          videoUrl: null,
         },
         {
           name: "Hip Heist",
           dose: "8 per side",
           cue: "From hands and feet, thread one leg under and sit through. Light on the hands.",
-          videoUrl: null,
         },
       ],
     },
     {
-      id: "mobilise",
       name: "Mobilise",
       difficulty: "Intermediate",
       minutes: 5,
@@ -189,7 +173,6 @@ const hipsAndGuard: WarmUpRoutine = {
           name: "Frog Rock",
           dose: "10 slow",
           cue: "Knees wide, shins parallel. Rock back only as far as the lower back stays flat.",
-          videoUrl: null,
         },
         {
           name: "90/90 Hip Switch with Reach",
@@ -201,18 +184,15 @@ const hipsAndGuard: WarmUpRoutine = {
           name: "Half-Kneeling Hip Flexor Rock",
           dose: "8 per side",
           cue: "Tuck the tail before you go forward. If you feel it in the back, you went too far.",
-          videoUrl: null,
         },
         {
           name: "Deep Squat Pry",
           dose: "45 s",
           cue: "Elbows inside the knees, heels down, move weight from foot to foot.",
-          videoUrl: null,
         },
       ],
     },
     {
-      id: "activate",
       name: "Activate",
       difficulty: "Intermediate",
       minutes: 4,
@@ -221,7 +201,6 @@ const hipsAndGuard: WarmUpRoutine = {
           name: "Single-Leg Glute Bridge",
           dose: "8 per side",
           cue: "Hip bones level. Stop the set when one side drops.",
-          videoUrl: null,
         },
         {
           name: "Bird Dog",
@@ -233,12 +212,10 @@ const hipsAndGuard: WarmUpRoutine = {
           name: "Copenhagen Side Plank, Short Lever",
           dose: "15 s per side",
           cue: "Top knee on a bench or a partner's back. It keeps the groin honest for closed guard.",
-          videoUrl: null,
         },
       ],
     },
     {
-      id: "potentiate",
       name: "Potentiate",
       difficulty: "Advanced",
       minutes: 3,
@@ -247,19 +224,16 @@ const hipsAndGuard: WarmUpRoutine = {
           name: "Bridge and Turn",
           dose: "4 per side",
           cue: "Bridge high, look where you are going, turn onto the knees. Fast up, slow back.",
-          videoUrl: null,
         },
         {
           name: "Lateral Bound",
           dose: "4 per side",
           cue: "Stick each landing for a second with the knee over the foot.",
-          videoUrl: null,
         },
         {
           name: "Squat Jump",
           dose: "2 x 3",
           cue: "Full rest between sets. If the second set is lower than the first, you are ready; stop there.",
-          videoUrl: null,
         },
       ],
     },
@@ -274,7 +248,6 @@ const gripsAndShoulders: WarmUpRoutine = {
   focus: "Neck, shoulders, elbows and grip",
   blocks: [
     {
-      id: "raise",
       name: "Raise",
       difficulty: "Beginner",
       minutes: 3,
@@ -283,7 +256,6 @@ const gripsAndShoulders: WarmUpRoutine = {
           name: "Shadow Hand Fighting",
           dose: "2 x 45 s",
           cue: "Feet moving, elbows home. Collar ties, pummels, wrist peels against nobody.",
-          videoUrl: null,
         },
         {
           name: "Inchworm",
@@ -295,12 +267,10 @@ const gripsAndShoulders: WarmUpRoutine = {
           name: "Arm Swings, Three Ways",
           dose: "10 each",
           cue: "Across, overhead, then one forward and one back. Loose, never thrown.",
-          videoUrl: null,
         },
       ],
     },
     {
-      id: "mobilise",
       name: "Mobilise",
       difficulty: "Intermediate",
       minutes: 4,
@@ -309,24 +279,20 @@ const gripsAndShoulders: WarmUpRoutine = {
           name: "Thread the Needle",
           dose: "6 per side",
           cue: "Hips stay over the knees; the turn comes from the ribs.",
-          videoUrl: null,
         },
         {
           name: "Shoulder Circles, Whole Range",
           dose: "4 each way per side",
           cue: "Fist tight, body still, as large and as slow as you own. Pinches mean smaller.",
-          videoUrl: null,
         },
         {
           name: "Wrist Rocks on All Fours",
           dose: "8 in each direction",
           cue: "Fingers forward, out, then back towards the knees. Ease in; wrists remember.",
-          videoUrl: null,
         },
       ],
     },
     {
-      id: "activate",
       name: "Activate",
       difficulty: "Advanced",
       minutes: 4,
@@ -341,24 +307,20 @@ const gripsAndShoulders: WarmUpRoutine = {
           name: "Prone Y-T-W",
           dose: "5 of each",
           cue: "Thumbs up, forehead on the mat, two seconds at the top of every letter.",
-          videoUrl: null,
         },
         {
           name: "Neck Isometrics, Four Ways",
           dose: "8 s each",
           cue: "Palm against the head at half effort, nothing moves. Build up and let go slowly.",
-          videoUrl: null,
         },
         {
           name: "Gi or Towel Hang",
           dose: "2 x 12 s",
           cue: "Shoulders away from the ears before you count. Come down before the fingers open.",
-          videoUrl: null,
         },
       ],
     },
     {
-      id: "potentiate",
       name: "Potentiate",
       difficulty: "Expert",
       minutes: 3,
@@ -367,19 +329,16 @@ const gripsAndShoulders: WarmUpRoutine = {
           name: "Explosive Push-Up",
           dose: "2 x 4",
           cue: "Hands leave the mat; land with soft elbows. From the knees it counts just the same.",
-          videoUrl: null,
         },
         {
           name: "Snap-Down on a Partner or Band",
           dose: "5 per side",
           cue: "The pull comes from the hips stepping back, not from the arms.",
-          videoUrl: null,
         },
         {
           name: "Grip and Rip",
           dose: "6 per hand",
           cue: "Grab a sleeve or towel as fast as you can, pull once as hard as you can, let go.",
-          videoUrl: null,
         },
       ],
     },

@@ -22,8 +22,10 @@ import { FailedSave, type SaveFailure } from "../../ui/failed-save";
 import { Field } from "../../ui/field";
 import { FieldGroup } from "../../ui/field-group";
 import { Select } from "../../ui/select";
+import { submitting } from "../../ui/submitting";
 import { TextArea } from "../../ui/text-area";
 import { TextInput } from "../../ui/text-input";
+import { TitledSection } from "../../ui/titled-section";
 import { useToast } from "../../ui/toast-context";
 import { UnsavedChanges } from "../../ui/unsaved-changes";
 import { useOpenedHeading } from "../../ui/use-opened-heading";
@@ -70,10 +72,7 @@ export function TemplateForm(props: TemplateFormProps) {
     <form
       noValidate
       aria-labelledby="template-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
+      onSubmit={submitting(submit)}
       className="grid min-w-0 grid-cols-1 gap-5 border-line border-b pb-10"
     >
       <h2 id="template-form" ref={heading} tabIndex={-1} className="scroll-mt-24 text-3xl">
@@ -81,10 +80,7 @@ export function TemplateForm(props: TemplateFormProps) {
       </h2>
       {start ? <UnsavedChanges onDiscard={onDiscard}>The template below is as you left it.</UnsavedChanges> : null}
       <TemplateFields draft={draft} problems={problems} onDraft={setDraft} />
-      <section aria-labelledby="sample-exercises" className="grid grid-cols-1 gap-3">
-        <h3 id="sample-exercises" className="text-2xl">
-          Sample Exercises
-        </h3>
+      <TitledSection id="sample-exercises" title="Sample Exercises" level={3} small className="grid grid-cols-1 gap-3">
         <ExerciseList
           rows={draft.rows}
           most={TEMPLATE_LIMITS.exercises}
@@ -92,7 +88,7 @@ export function TemplateForm(props: TemplateFormProps) {
           problems={problems}
           onRows={onRows.current}
         />
-      </section>
+      </TitledSection>
       <Checkbox
         label="Active"
         help="New workouts can start from active templates."

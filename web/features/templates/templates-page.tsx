@@ -10,6 +10,7 @@ import { DiscardChanges } from "../../ui/discard-changes";
 import { GrowingList } from "../../ui/growing-list";
 import { PageHeader } from "../../ui/page-header";
 import { Skeleton, SkeletonGroup } from "../../ui/skeleton";
+import { TitledSection } from "../../ui/titled-section";
 import { type TemplateDraft, templateStore } from "./template-draft";
 import { TemplateForm } from "./template-form";
 import { TemplateTable } from "./template-table";
@@ -90,10 +91,7 @@ function Page({ userId }: { userId: string }) {
 function Templates({ onEdit, onDelete }: Record<"onEdit" | "onDelete", (template: WorkoutTemplate) => void>) {
   const list = useTemplates();
   return (
-    <section aria-labelledby="existing-templates" className="grid grid-cols-1 gap-4">
-      <h2 id="existing-templates" tabIndex={-1} className="scroll-mt-24 text-3xl">
-        Existing Templates
-      </h2>
+    <TitledSection id="existing-templates" title="Existing Templates" focusable headingClass="scroll-mt-24 text-3xl">
       {list.isPending ? (
         <SkeletonGroup label="Loading templates">
           <div className="grid gap-4 border-line border-y py-6">
@@ -115,7 +113,7 @@ function Templates({ onEdit, onDelete }: Record<"onEdit" | "onDelete", (template
           {(templates) => <TemplateTable templates={templates} onEdit={onEdit} onDelete={onDelete} />}
         </GrowingList>
       )}
-    </section>
+    </TitledSection>
   );
 }
 

@@ -1,22 +1,21 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import type { HistoryVerdicts } from "../../../worker/contract/history-imports";
 import { HISTORY_FILE_MAX_BYTES, HISTORY_ROWS_MAX } from "../../../worker/contract/history-imports-limits";
 import type { WeightUnit } from "../../../worker/contract/training-limits";
-import { changed } from "../../data/changed";
 import { checkHistory, importHistory, proposedNamesQuery } from "../../data/history-imports";
 import { plural } from "../../lib/format/format";
 import { failureText } from "../../lib/http/failure-text";
+import { useToldChange } from "../../shell/use-told-change";
+import { BringIn } from "../../spreadsheets/bring-in";
 import { CheckResults } from "../../spreadsheets/check-results";
 import { MappingForm } from "../../spreadsheets/mapping-form";
 import { daysFirst } from "../../spreadsheets/read-day";
 import { TableDrop, type TableFile } from "../../spreadsheets/table-drop";
 import { Alert } from "../../ui/alert";
-import { Button } from "../../ui/button";
 import { Disclosure } from "../../ui/disclosure";
 import { ProgressBar } from "../../ui/progress-bar";
 import { Segmented } from "../../ui/segmented";
-import { useToast } from "../../ui/toast-context";
 import { ExerciseNames } from "./exercise-names";
 import { HistoryImports } from "./history-imports";
 import {
@@ -156,8 +155,6 @@ function Names({ read, fileName, memberId, onDone }: NamesProps) {
 }
 
 function Bring({ read, names, fileName, memberId, onDone }: NamesProps & { names: Map<string, string | null> }) {
-  const client = useQueryClient();
-  const { toast } = useToast();
   const { rows, refused } = useMemo(() => rowsOf(read.sets, names), [read, names]);
   const [verdicts, setVerdicts] = useState<HistoryVerdicts>([]);
   const [done, setDone] = useState(0);
@@ -167,57 +164,31 @@ function Bring({ read, names, fileName, memberId, onDone }: NamesProps & { names
       await checkHistory(memberId, rows, (more) => setVerdicts((known) => [...known, ...more]));
     },
   });
-  const bring = useMutation({
-    mutationFn: () => importHistory(memberId, { rows, fileName }, setDone),
-    onSuccess: () => {
-      toast({
-        title: "Training Brought In",
-        description: `${plural(rows.length, "exercise")} on their days.`,
-        tone: "success",
-      });
-      onDone();
-    },
-    onSettled: () => changed(client, "history"),
+  const bring = useToldChange("history", () => importHistory(memberId, { rows, fileName }, setDone), {
+    told: () => ({ title: "Training Brought In", description: `${plural(rows.length, "exercise")} on their days.` }),
+    onDone,
+    afterFailure: true,
   });
   const isTooLong = rows.length > HISTORY_ROWS_MAX;
   return (
     <>
       {isTooLong ? <Alert tone="warning">These are more than {HISTORY_ROWS_MAX} entries. Part the file.</Alert> : null}
-      {check.isPending ? <ProgressBar label="Checking" value={verdicts.length} max={rows.length} /> : null}
-      {check.error ? (
-        <Alert tone="danger" live>
-          {failureText(check.error, "The rows could not be checked. Try again.")}
-        </Alert>
-      ) : null}
-      {check.isSuccess ? <CheckResults verdicts={verdicts} /> : null}
-      {bring.isPending ? <ProgressBar label="Brought in" value={done} max={rows.length} /> : null}
-      {bring.error ? (
-        <Alert tone="danger" live title="The import stopped">
-          {failureText(bring.error, "It did not come through.")} What came through is in; press Bring in again, or
-          choose the same file later, and it goes on from there.
-        </Alert>
-      ) : null}
-      {check.isSuccess ? (
-        <Button
-          className="justify-self-start"
-          disabled={rows.length === 0 || isTooLong}
-          busy={bring.isPending}
-          busyLabel="Bringing in…"
-          onClick={() => bring.mutate()}
-        >
-          Bring in {plural(rows.length, "entry", "entries")}
-        </Button>
-      ) : (
-        <Button
-          className="justify-self-start"
-          disabled={isTooLong}
-          busy={check.isPending}
-          busyLabel="Checking…"
-          onClick={() => check.mutate()}
-        >
-          Check every row
-        </Button>
-      )}
+      <BringIn
+        check={check}
+        bring={bring}
+        verdicts={verdicts}
+        total={rows.length}
+        count={rows.length}
+        done={done}
+        disabled={isTooLong}
+        words={{
+          checking: "Checking",
+          brought: "Brought in",
+          button: `Bring in ${plural(rows.length, "entry", "entries")}`,
+          busy: "Bringing in…",
+          again: "Bring in",
+        }}
+      />
     </>
   );
 }

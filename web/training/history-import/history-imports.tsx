@@ -1,14 +1,13 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { HistoryImport } from "../../../worker/contract/history-imports";
-import { changed } from "../../data/changed";
 import { historyImportsQuery, undoHistory } from "../../data/history-imports";
 import { plural } from "../../lib/format/format";
 import { failureText } from "../../lib/http/failure-text";
+import { useToldChange } from "../../shell/use-told-change";
 import { BroughtIn, canTakeBack } from "../../spreadsheets/brought-in";
 import { Button } from "../../ui/button";
 import { ConfirmDialog } from "../../ui/confirm-dialog";
-import { useToast } from "../../ui/toast-context";
 
 /** Lists imports, each with a button to undo it. */
 export function HistoryImports({ memberId }: { memberId: string | null }) {
@@ -24,16 +23,11 @@ export function HistoryImports({ memberId }: { memberId: string | null }) {
 }
 
 function OneImport({ made, memberId }: { made: HistoryImport; memberId: string | null }) {
-  const client = useQueryClient();
-  const { toast } = useToast();
   const [asked, setAsked] = useState(false);
-  const undo = useMutation({
-    mutationFn: () => undoHistory(memberId, made.id),
-    onSuccess: ({ changed: sets }) => {
-      toast({ title: "Taken Back", description: `${plural(sets, "set")} removed.`, tone: "success" });
-      setAsked(false);
-    },
-    onSettled: () => changed(client, "history"),
+  const undo = useToldChange("history", () => undoHistory(memberId, made.id), {
+    told: ({ changed: sets }) => ({ title: "Taken Back", description: `${plural(sets, "set")} removed.` }),
+    onDone: () => setAsked(false),
+    afterFailure: true,
   });
   const { done, total, refused, unchanged, sets } = made;
   const facts = `${plural(sets, "set")}${unchanged ? `, ${unchanged} there before` : ""}${refused ? `, ${refused} left out` : ""}`;

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { Skeleton, SkeletonGroup } from "../../ui/skeleton";
+import { SkeletonBars } from "../../ui/skeleton-bars";
 import { useLoaded } from "../use-loaded";
 import type { RollBarProps } from "./roll-bar";
 
@@ -11,10 +11,10 @@ export function RollBarLater(props: RollBarProps) {
   useEffect(() => void fetchCode(), [fetchCode]);
   if (code) return <code.RollBar {...props} />;
   return (
-    <SkeletonGroup label="Loading your rolls" className="grid gap-3 border-line border-t px-5 py-4 sm:px-7">
-      <Skeleton className="h-11 w-48" />
-      <Skeleton className="h-11 w-72 max-w-full" />
-      <Skeleton className="h-5 w-full max-w-md" />
-    </SkeletonGroup>
+    <SkeletonBars
+      label="Loading your rolls"
+      className="grid gap-3 border-line border-t px-5 py-4 sm:px-7"
+      bars={["h-11 w-48", "h-11 w-72 max-w-full", "h-5 w-full max-w-md"]}
+    />
   );
 }

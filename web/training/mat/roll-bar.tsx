@@ -3,9 +3,9 @@ import { Link } from "react-router-dom";
 import { addressOf } from "../../../worker/contract/addresses";
 import type { CalendarDate } from "../../../worker/contract/calendar";
 import type { Mat, Roll } from "../../../worker/contract/rolls";
-import { shownMessage } from "../../lib/http/request-error";
+import { failureText } from "../../lib/http/failure-text";
+import { AlertLine } from "../../ui/alert-line";
 import { Button } from "../../ui/button";
-import { FieldError } from "../../ui/field";
 import { EditRollDialog, NewRollDialog } from "./roll-dialog";
 import { loadText, nextRoll, rollText, unknownText } from "./roll-words";
 import { useLogRoll } from "./use-roll";
@@ -65,9 +65,7 @@ export function RollBar({ mat, today, linked = false }: RollBarProps) {
           Another roll…
         </Button>
       </div>
-      <div role="alert" className="empty:hidden">
-        {log.error ? <FieldError>{shownMessage(log.error)}</FieldError> : null}
-      </div>
+      <AlertLine>{failureText(log.error)}</AlertLine>
       {week ? (
         <p className="text-muted text-sm">
           Load this week: {loadText(week)}. {unknownText(week)}

@@ -6,9 +6,9 @@ import type { PlacedWeek } from "../../../worker/contract/placed-week";
 import type { Mat } from "../../../worker/contract/rolls";
 import { plural } from "../../lib/format/format";
 import { ALL_DAYS } from "../../lib/format/training-words";
-import { shownMessage } from "../../lib/http/request-error";
+import { failureText } from "../../lib/http/failure-text";
+import { AlertLine } from "../../ui/alert-line";
 import { cx } from "../../ui/cx";
-import { FieldError } from "../../ui/field";
 import { PlanDay } from "./plan-day";
 import { PlanSession } from "./plan-session";
 import { type MoveTo, useMove } from "./use-move";
@@ -80,9 +80,7 @@ export function PlanWeek({ week, mat, today, linked = false }: PlanWeekProps) {
       <p role="status" className="sr-only">
         {said}
       </p>
-      <div role="alert" className="empty:hidden">
-        {move.error ? <FieldError>{shownMessage(move.error)}</FieldError> : null}
-      </div>
+      <AlertLine>{failureText(move.error)}</AlertLine>
     </section>
   );
 }

@@ -2,9 +2,11 @@ import { useState } from "react";
 import { DURATION_MAX_MINUTES, DURATION_MIN_MINUTES } from "../../../worker/contract/progress-limits";
 import { LATE_COMPLETION_DAYS } from "../../../worker/contract/training-limits";
 import { exactTime } from "../../lib/format/format";
+import { AlertLine } from "../../ui/alert-line";
 import { Button } from "../../ui/button";
 import { Dialog } from "../../ui/dialog";
-import { Field, FieldError } from "../../ui/field";
+import { Field } from "../../ui/field";
+import { submitting } from "../../ui/submitting";
 import { TextInput } from "../../ui/text-input";
 import { isTooLate, minutesRun, type RunningWorkout, wasForgotten } from "../running-workout";
 import { useNow } from "../use-now";
@@ -66,15 +68,7 @@ export function ForgottenDialog(props: ForgottenDialogProps) {
       {tooLate ? (
         <p>A workout can be handed in for {LATE_COMPLETION_DAYS} days, and this one is older.</p>
       ) : (
-        <form
-          id="true-length"
-          noValidate
-          className="grid gap-3"
-          onSubmit={(event) => {
-            event.preventDefault();
-            took();
-          }}
-        >
+        <form id="true-length" noValidate className="grid gap-3" onSubmit={submitting(took)}>
           <Field
             label="How many minutes did it really take?"
             help={plannedMinutes === null ? undefined : `The coach planned ${plannedMinutes}.`}
@@ -92,11 +86,7 @@ export function ForgottenDialog(props: ForgottenDialogProps) {
               }}
             />
           </Field>
-          {problem ? (
-            <div role="alert">
-              <FieldError>{problem}</FieldError>
-            </div>
-          ) : null}
+          <AlertLine>{problem}</AlertLine>
         </form>
       )}
     </Dialog>

@@ -1,6 +1,6 @@
 import { useState } from "react";
+import { AlertLine } from "../../ui/alert-line";
 import { Button } from "../../ui/button";
-import { FieldError } from "../../ui/field";
 import { OtherRunning } from "./other-running";
 import { SessionBottom } from "./session-bottom";
 import { SessionOverview } from "./session-overview";
@@ -40,11 +40,7 @@ export function SessionControls(props: SessionControlsProps) {
         notice={
           <>
             {other ? <OtherRunning other={other} onDiscard={() => session.end(other.key)} /> : null}
-            {finishing.problem ? (
-              <div role="alert">
-                <FieldError>{finishing.problem}</FieldError>
-              </div>
-            ) : null}
+            <AlertLine>{finishing.problem}</AlertLine>
           </>
         }
         main={

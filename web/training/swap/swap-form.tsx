@@ -70,10 +70,10 @@ export function SwapForm({ id, lift, own: { options, swap }, onSwap, onCancel }:
         <Button type="submit" size="sm" aria-describedby={refused ? errorId : undefined}>
           Swap for today
         </Button>
-        <Button type="button" size="sm" variant="secondary" onClick={(event) => choose(event, true)}>
+        <Button size="sm" variant="secondary" onClick={(event) => choose(event, true)}>
           From now on
         </Button>
-        <Button type="button" size="sm" variant="quiet" onClick={onCancel}>
+        <Button size="sm" variant="quiet" onClick={onCancel}>
           Cancel
         </Button>
       </div>

@@ -1,33 +1,19 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { changed } from "../../data/changed";
+import { useQuery } from "@tanstack/react-query";
 import { endSwap, swapsQuery } from "../../data/training";
+import { useChange } from "../../data/use-change";
 import { calendarDay } from "../../lib/format/format";
 import { shownMessage } from "../../lib/http/request-error";
+import { NotLoaded } from "../../shell/not-loaded";
 import { Button } from "../../ui/button";
-import { ErrorState } from "../../ui/error-state";
 import { FieldError } from "../../ui/field";
-import { Skeleton, SkeletonGroup } from "../../ui/skeleton";
 import { REASON_NAMES } from "./swap-words";
 
 /** Lists a member's lasting swaps, each with a button to end it. */
 export function SwapsPanel() {
-  const client = useQueryClient();
-  const { data, error, isPending, isFetching, refetch } = useQuery(swapsQuery);
-  const end = useMutation({ mutationFn: endSwap, onSettled: () => changed(client, "swap") });
-  if (isPending) {
-    return (
-      <SkeletonGroup label="Loading swaps" className="grid gap-3">
-        <Skeleton className="h-12 w-full" />
-      </SkeletonGroup>
-    );
-  }
-  if (!data) {
-    return (
-      <ErrorState headingLevel={3} onRetry={() => refetch()} retrying={isFetching}>
-        {shownMessage(error)}
-      </ErrorState>
-    );
-  }
+  const query = useQuery(swapsQuery);
+  const { data } = query;
+  const end = useChange("swap", endSwap, { afterFailure: true });
+  if (!data) return <NotLoaded query={query} headingLevel={3} label="Loading swaps" bars={["h-12 w-full"]} />;
   if (data.length === 0) return <p className="text-muted text-sm">Nothing is swapped from now on.</p>;
   return (
     <>

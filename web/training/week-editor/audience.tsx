@@ -1,10 +1,11 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { Lock, Search, Users } from "lucide-react";
 import { useState } from "react";
 import { USER_SEARCH_MAX_LENGTH } from "../../../worker/contract/billing-limits";
 import type { AdminWeeklyProgram } from "../../../worker/contract/programs";
-import { changed } from "../../data/changed";
+import { atId } from "../../data/at-id";
 import { memberQuery, membersToChooseQuery } from "../../data/members";
+import { useChange } from "../../data/use-change";
 import { fullName } from "../../lib/format/member-words";
 import { useSettled } from "../../lib/forms/use-settled";
 import { api, call } from "../../lib/http/api";
@@ -71,24 +72,21 @@ type AudienceDialogProps = {
 };
 
 function AudienceDialog({ program, memberId, onClose, onChanged }: AudienceDialogProps) {
-  const client = useQueryClient();
   const [typed, setTyped] = useState("");
   const [chosen, setChosen] = useState(memberId ?? EVERYBODY);
   const search = useSettled(typed.trim());
   const people = useQuery(membersToChooseQuery(search));
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () =>
+  const { mutate, isPending, error } = useChange(
+    "program",
+    () =>
       call(
         api.api.admin["weekly-programs"][":id"].assignment.$put({
-          param: { id: String(program.id) },
+          ...atId(program.id),
           json: { memberId: chosen || null },
         }),
       ),
-    onSuccess: ({ assignedTo }) => {
-      onChanged(assignedTo);
-      return changed(client, "program");
-    },
-  });
+    { onDone: ({ assignedTo }) => onChanged(assignedTo) },
+  );
   const failed = error ?? people.error;
   return (
     <FormDialog

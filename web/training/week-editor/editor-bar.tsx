@@ -1,8 +1,8 @@
 import { Redo2, Undo2 } from "lucide-react";
 import { plural } from "../../lib/format/format";
 import { goToControl } from "../../lib/forms/go-to-control";
+import { AlertLine } from "../../ui/alert-line";
 import { Button } from "../../ui/button";
-import { FieldError } from "../../ui/field";
 import { useRoom } from "../../ui/use-room";
 import type { WeekProblem } from "./check-week";
 import type { WeekEditor } from "./use-week-editor";
@@ -25,9 +25,7 @@ export function EditorBar({ editor, said, problems, onUndo, onRedo, onSave, onDi
   const blocking = problems.filter(({ severity }) => severity !== "hint").length;
   return (
     <div ref={useRoom("--bottom-bar")} className="sticky bottom-0 z-10 -mx-1 border-line border-t bg-paper px-1 py-3">
-      <div role="alert" className="pb-2 empty:hidden">
-        {failure ? <FieldError>{failure}</FieldError> : null}
-      </div>
+      <AlertLine className="pb-2 empty:hidden">{failure}</AlertLine>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <div className="min-w-0 flex-1 basis-56 text-sm">
           <p className="font-semibold">

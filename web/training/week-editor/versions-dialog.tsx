@@ -5,12 +5,12 @@ import { VERSIONS_KEPT } from "../../../worker/contract/programs-limits";
 import { restoreVersion, useVersions } from "../../data/admin-programs";
 import { changed } from "../../data/changed";
 import { exactTime, plural } from "../../lib/format/format";
-import { isUnauthorized, shownMessage } from "../../lib/http/request-error";
+import { failureText } from "../../lib/http/failure-text";
+import { NotLoaded } from "../../shell/not-loaded";
+import { AlertLine } from "../../ui/alert-line";
 import { Button } from "../../ui/button";
 import { Dialog } from "../../ui/dialog";
 import { EmptyState } from "../../ui/empty-state";
-import { ErrorState } from "../../ui/error-state";
-import { FieldError } from "../../ui/field";
 import { SkeletonGroup, SkeletonText } from "../../ui/skeleton";
 
 type VersionsDialogProps = {
@@ -24,7 +24,8 @@ type VersionsDialogProps = {
 /** Lists the week's versions, one from before each save. */
 export function VersionsDialog({ program, dirty, onClose, onRestored }: VersionsDialogProps) {
   const client = useQueryClient();
-  const { data, error, isFetching, refetch } = useVersions(program.id, true);
+  const versions = useVersions(program.id, true);
+  const { data } = versions;
   const restore = useMutation({
     mutationFn: (versionId: number) => restoreVersion(program.id, versionId, program.revision),
     onSuccess: async (restored) => {
@@ -32,7 +33,6 @@ export function VersionsDialog({ program, dirty, onClose, onRestored }: Versions
       await changed(client, "program");
     },
   });
-  const failed = restore.isError && !isUnauthorized(restore.error);
   return (
     <Dialog
       open
@@ -45,11 +45,7 @@ export function VersionsDialog({ program, dirty, onClose, onRestored }: Versions
         {dirty ? (
           <p className="text-warning">Save or discard your changes first, then a version can be restored.</p>
         ) : null}
-        <div role="alert" className="empty:hidden">
-          {failed ? (
-            <FieldError>{shownMessage(restore.error, "The version was not restored. Please try again.")}</FieldError>
-          ) : null}
-        </div>
+        <AlertLine>{failureText(restore.error, "The version was not restored. Please try again.")}</AlertLine>
         {data ? (
           data.length ? (
             <ul className="divide-y divide-line">
@@ -82,10 +78,8 @@ export function VersionsDialog({ program, dirty, onClose, onRestored }: Versions
               The first save keeps what is there now.
             </EmptyState>
           )
-        ) : error ? (
-          <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
-            {shownMessage(error)}
-          </ErrorState>
+        ) : versions.error ? (
+          <NotLoaded query={versions} />
         ) : (
           <SkeletonGroup label="Loading versions">
             <SkeletonText lines={4} />

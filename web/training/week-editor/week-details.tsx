@@ -2,6 +2,7 @@ import { PROGRAM_LIMITS } from "../../../worker/contract/programs-limits";
 import { Field } from "../../ui/field";
 import { TextArea } from "../../ui/text-area";
 import { TextInput } from "../../ui/text-input";
+import { TitledSection } from "../../ui/titled-section";
 import type { WeekChange } from "./change-week";
 import { checkDetails, DETAIL_CONTROLS } from "./check-week";
 import type { EditorWeek } from "./editor-week";
@@ -19,10 +20,7 @@ export function WeekDetails({ week, onChange }: WeekDetailsProps) {
     onChange: (event: { target: { value: string } }) => onChange({ do: "say", field, text: event.target.value }),
   });
   return (
-    <section aria-labelledby="week-details" className="grid grid-cols-1">
-      <h2 id="week-details" className="sr-only">
-        Details and dates
-      </h2>
+    <TitledSection id="week-details" title="Details and dates" headingClass="sr-only" className="grid grid-cols-1">
       <div className="grid grid-cols-2 items-start gap-x-4 gap-y-3 lg:grid-cols-[minmax(0,1fr)_5rem_10rem_10rem] xl:grid-cols-[minmax(0,1fr)_5rem_9.5rem_9.5rem_minmax(0,1.2fr)]">
         <Field label="Title" className="max-lg:col-span-2" {...of("title")}>
           <TextInput maxLength={PROGRAM_LIMITS.title} autoComplete="off" {...says("title")} />
@@ -40,6 +38,6 @@ export function WeekDetails({ week, onChange }: WeekDetailsProps) {
           <TextArea rows={1} grow {...says("description")} />
         </Field>
       </div>
-    </section>
+    </TitledSection>
   );
 }

@@ -4,9 +4,11 @@ import { clockIn } from "../../../worker/contract/calendar";
 import { instantIn } from "../../../worker/contract/site-time";
 import { exactTime } from "../../lib/format/format";
 import { siteTime } from "../../lib/format/site-clock";
+import { AlertLine } from "../../ui/alert-line";
 import { Button } from "../../ui/button";
 import { Dialog } from "../../ui/dialog";
-import { Field, FieldError } from "../../ui/field";
+import { Field } from "../../ui/field";
+import { submitting } from "../../ui/submitting";
 import { TextInput } from "../../ui/text-input";
 
 type ScheduleDialogProps = {
@@ -57,15 +59,7 @@ export function ScheduleDialog({ title, startDate, publishAt, busy, error, onClo
         </>
       }
     >
-      <form
-        id={formId}
-        noValidate
-        className="grid grid-cols-1 gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
+      <form id={formId} noValidate className="grid grid-cols-1 gap-4" onSubmit={submitting(submit)}>
         <Field
           label="Publish at"
           error={refusal}
@@ -84,9 +78,7 @@ export function ScheduleDialog({ title, startDate, publishAt, busy, error, onClo
             }}
           />
         </Field>
-        <div role="alert" className="empty:hidden">
-          {error ? <FieldError>{error}</FieldError> : null}
-        </div>
+        <AlertLine>{error}</AlertLine>
       </form>
     </Dialog>
   );

@@ -1,13 +1,19 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { AdminProgram, AdminWeeklyProgram, BulkResult } from "../../../worker/contract/programs";
 import type { BulkAction } from "../../../worker/contract/programs-limits";
-import { patchProgram, putProgram, readOverlaps } from "../../data/admin-programs";
+import { discardProgram, patchProgram, putProgram, readOverlaps } from "../../data/admin-programs";
+import { atId } from "../../data/at-id";
 import { changed } from "../../data/changed";
+import { once } from "../../data/once";
+import { useChange } from "../../data/use-change";
 import { calendarDay, plural } from "../../lib/format/format";
 import { siteTime } from "../../lib/format/site-clock";
 import { api, call } from "../../lib/http/api";
 import { useFailureToast } from "../../shell/use-failure-toast";
+import { useToldChange } from "../../shell/use-told-change";
 import { useToast } from "../../ui/toast-context";
+
+const weeks = api.api.admin["weekly-programs"];
 
 /** Publishes or unpublishes optimistically, and reverts if the server refuses. */
 export function usePublish(id: number) {
@@ -68,85 +74,59 @@ export function useDatesChange(onSaved: () => void) {
   });
 }
 
-export function useDelete(onDeleted: () => void) {
-  const client = useQueryClient();
-  const { toast } = useToast();
-  const toastFailure = useFailureToast();
+export function useDelete(onDone: () => void) {
   const restore = useRestore();
-  return useMutation({
-    mutationFn: async (id: number) => {
-      await call(api.api.admin["weekly-programs"][":id"].$delete({ param: { id: String(id) } }));
-    },
-    onSuccess: async (_, id) => {
-      toast({
-        title: "Success",
-        description: "Weekly program deleted successfully!",
-        tone: "success",
-        action: { label: "Undo", onAction: () => restore.mutate(id) },
-      });
-      onDeleted();
-      await changed(client, "program");
-    },
-    onError: (error) => toastFailure(error, DELETE_FAILED),
+  return useToldChange("program", discardProgram, {
+    told: (_, id) => ({
+      title: "Success",
+      description: "Weekly program deleted successfully!",
+      action: { label: "Undo", onAction: () => restore.mutate(id) },
+    }),
+    onDone,
+    failed: DELETE_FAILED,
   });
 }
 
 export const DELETE_FAILED = "Failed to delete weekly program";
 
 /** Restores a deleted week. */
-export function useRestore(onRestored: (program: AdminProgram) => void = () => undefined) {
-  const client = useQueryClient();
-  const { toast } = useToast();
-  const toastFailure = useFailureToast();
-  return useMutation({
-    mutationFn: (id: number) =>
-      call<AdminProgram>(api.api.admin["weekly-programs"][":id"].restore.$post({ param: { id: String(id) } })),
-    onSuccess: async (program) => {
-      toast({ title: "Success", description: `“${program.title}” is back.`, tone: "success" });
-      onRestored(program);
-      await changed(client, "program");
-    },
-    onError: (error) => toastFailure(error, "The week could not be brought back."),
+export const useRestore = (onDone?: (program: AdminProgram) => void) =>
+  useToldChange("program", (id: number) => call<AdminProgram>(weeks[":id"].restore.$post(atId(id))), {
+    told: ({ title }) => ({ title: "Success", description: `“${title}” is back.` }),
+    onDone,
+    failed: "The week could not be brought back.",
   });
-}
+
+type Duplicate = { id: number; key: string };
 
 /** Copies the week as a draft for the next free week. */
-export function useDuplicate(onMade: (program: AdminWeeklyProgram) => void) {
-  const client = useQueryClient();
-  const { toast } = useToast();
-  const toastFailure = useFailureToast();
-  return useMutation({
-    mutationFn: ({ id, key }: { id: number; key: string }) =>
-      call<AdminWeeklyProgram>(
-        api.api.admin["weekly-programs"][":id"].duplicate.$post(
-          { param: { id: String(id) } },
-          { headers: { "Idempotency-Key": key } },
-        ),
-      ),
-    onSuccess: async (program) => {
-      const when = calendarDay(program.startDate);
-      toast({ title: "Duplicated", description: `The copy is a draft for the week of ${when}.`, tone: "success" });
-      onMade(program);
-      await changed(client, "program");
+export const useDuplicate = (onDone: (program: AdminWeeklyProgram) => void) =>
+  useToldChange(
+    "program",
+    ({ id, key }: Duplicate) => call<AdminWeeklyProgram>(weeks[":id"].duplicate.$post(atId(id), once(key))),
+    {
+      told: ({ startDate }) => ({
+        title: "Duplicated",
+        description: `The copy is a draft for the week of ${calendarDay(startDate)}.`,
+      }),
+      onDone,
+      failed: "The week was not duplicated. Please try again.",
     },
-    onError: (error) => toastFailure(error, "The week was not duplicated. Please try again."),
-  });
-}
+  );
 
 /** Sets or removes a week's publication time. */
-export function useSchedule(onSaved: () => void) {
-  const client = useQueryClient();
-  const { toast } = useToast();
-  return useMutation({
-    mutationFn: ({ id, publishAt }: { id: number; publishAt: string | null }) => putProgram(id, { publishAt }),
-    onSuccess: async ({ title, publishAt }) => {
-      const description = publishAt ? `${title} appears on ${siteTime(publishAt)}.` : `${title} is a draft again.`;
-      toast({ title: publishAt ? "Scheduled" : "Schedule taken back", description, tone: "success" });
-      onSaved();
-      await changed(client, "program");
+export const useSchedule = (onDone: () => void) =>
+  useToldChange(
+    "program",
+    ({ id, publishAt }: { id: number; publishAt: string | null }) => putProgram(id, { publishAt }),
+    {
+      told: ({ title, publishAt }) =>
+        publishAt
+          ? { title: "Scheduled", description: `${title} appears on ${siteTime(publishAt)}.` }
+          : { title: "Schedule taken back", description: `${title} is a draft again.` },
+      onDone,
     },
-  });
-}
+  );
 
 /** Same in one press; without a dialog, errors are shown as a toast. */
 export function useScheduleAtOnce(id: number) {
@@ -167,23 +147,23 @@ const BULK_DONE: Record<BulkAction, string> = {
 };
 
 export function useBulk(onDone: (action: BulkAction, changed: number[]) => void) {
-  const client = useQueryClient();
   const { toast } = useToast();
   const toastFailure = useFailureToast();
-  return useMutation({
-    mutationFn: (json: { ids: number[]; action: BulkAction }) =>
-      call<BulkResult>(api.api.admin["weekly-programs"].bulk.$post({ json })),
-    onSuccess: async ({ changed: ids, refused }, { action }) => {
-      if (ids.length) {
-        toast({ title: BULK_DONE[action], description: plural(ids.length, "week"), tone: "success" });
-      }
-      if (refused.length) {
-        const description = refused.map(({ title, message }) => `${title}: ${message}`).join(" ");
-        toast({ title: "Not published", description, tone: "destructive" });
-      }
-      onDone(action, ids);
-      await changed(client, "program");
+  return useChange(
+    "program",
+    (json: { ids: number[]; action: BulkAction }) => call<BulkResult>(weeks.bulk.$post({ json })),
+    {
+      onDone: ({ changed: ids, refused }, { action }) => {
+        if (ids.length) {
+          toast({ title: BULK_DONE[action], description: plural(ids.length, "week"), tone: "success" });
+        }
+        if (refused.length) {
+          const description = refused.map(({ title, message }) => `${title}: ${message}`).join(" ");
+          toast({ title: "Not published", description, tone: "destructive" });
+        }
+        onDone(action, ids);
+      },
+      onFailed: (error) => toastFailure(error),
     },
-    onError: (error) => toastFailure(error),
-  });
+  );
 }

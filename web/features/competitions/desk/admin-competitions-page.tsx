@@ -1,9 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { overlayQuery } from "../../../data/competitions";
-import { isUnauthorized, shownMessage } from "../../../lib/http/request-error";
-import { ErrorState } from "../../../ui/error-state";
+import { NotLoaded } from "../../../shell/not-loaded";
 import { PageHeader } from "../../../ui/page-header";
-import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
 import { Entrants } from "./entrants";
 import { OverlayEditor } from "./overlay-editor";
 
@@ -22,7 +20,8 @@ export function AdminCompetitionsPage() {
 }
 
 function Plan() {
-  const { data, error, isPending, isFetching, refetch } = useQuery(overlayQuery);
+  const query = useQuery(overlayQuery);
+  const { data } = query;
   return (
     <section aria-labelledby="competition-plan" className="grid grid-cols-1 gap-5">
       <div className="grid max-w-prose gap-1.5">
@@ -34,17 +33,17 @@ function Plan() {
           you leave out stay as they are written, and so do private weeks.
         </p>
       </div>
-      {isPending || isUnauthorized(error) ? (
-        <SkeletonGroup label="Loading the plan" className="grid gap-4">
-          <Skeleton className="h-24 w-full" />
-          <Skeleton className="h-48 w-full" />
-        </SkeletonGroup>
-      ) : data ? (
+      {data ? (
         <OverlayEditor key={data.revision} stored={data} />
       ) : (
-        <ErrorState title="The plan did not load" headingLevel={3} onRetry={() => refetch()} retrying={isFetching}>
-          {shownMessage(error)}
-        </ErrorState>
+        <NotLoaded
+          query={query}
+          title="The plan did not load"
+          headingLevel={3}
+          label="Loading the plan"
+          className="grid gap-4"
+          bars={["h-24 w-full", "h-48 w-full"]}
+        />
       )}
     </section>
   );

@@ -9,13 +9,13 @@ import { mayDo } from "../../../../worker/contract/rights";
 import { entrantsQuery } from "../../../data/competitions";
 import { calendarDay } from "../../../lib/format/format";
 import { useToday } from "../../../lib/format/today";
-import { listState } from "../../../lib/http/list-state";
 import { browserTimeZone, useSession } from "../../../lib/session/session";
+import { QueryRows } from "../../../shell/query-rows";
 import { RowKeys } from "../../../shell/row-keys";
 import { Button } from "../../../ui/button";
 import { DoneMark } from "../../../ui/done-mark";
-import { GrowingList } from "../../../ui/growing-list";
 import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
+import { TitledSection } from "../../../ui/titled-section";
 import { LuckDialog } from "./luck-dialog";
 
 const LUCK_KEY = ["l", "wish luck"] as const;
@@ -28,47 +28,39 @@ export function Entrants() {
   const list = useInfiniteQuery(entrantsQuery);
   const [wished, setWished] = useState<Entrant | null>(null);
   return (
-    <section aria-labelledby="who-competes" className="grid grid-cols-1 gap-4">
-      <h2 id="who-competes" className="text-3xl">
-        Who competes when
-      </h2>
+    <TitledSection id="who-competes" title="Who competes when">
       <RowKeys also={LUCK_KEY} />
-      {list.isPending ? (
-        <SkeletonGroup label="Loading competitions" className="divide-y divide-line border-line border-y">
-          {["a", "b", "c"].map((key) => (
-            <div key={key} className="py-4">
-              <Skeleton className="h-11 w-full max-w-xl" />
-            </div>
-          ))}
-        </SkeletonGroup>
-      ) : (
-        <GrowingList
-          {...listState(list)}
-          headingLevel={3}
-          failedTitle="The list did not load"
-          empty={
-            <p className="border-line border-y py-6 text-muted">
-              Nobody has entered a competition yet. Members do that under Settings, or around the mat.
-            </p>
-          }
-        >
-          {(entrants) => (
-            <ul data-rows className="divide-y divide-line border-line border-y">
-              {entrants.map((entrant) => (
-                <Row
-                  key={entrant.id}
-                  entrant={entrant}
-                  today={today}
-                  mayOpen={user !== null && mayDo(user.role, "people")}
-                  onWish={() => setWished(entrant)}
-                />
-              ))}
-            </ul>
-          )}
-        </GrowingList>
-      )}
+      <QueryRows
+        query={list}
+        waiting={
+          <SkeletonGroup label="Loading competitions" className="divide-y divide-line border-line border-y">
+            {["a", "b", "c"].map((key) => (
+              <div key={key} className="py-4">
+                <Skeleton className="h-11 w-full max-w-xl" />
+              </div>
+            ))}
+          </SkeletonGroup>
+        }
+        headingLevel={3}
+        failedTitle="The list did not load"
+        empty={
+          <p className="border-line border-y py-6 text-muted">
+            Nobody has entered a competition yet. Members do that under Settings, or around the mat.
+          </p>
+        }
+        byKeys
+        row={(entrant) => (
+          <Row
+            key={entrant.id}
+            entrant={entrant}
+            today={today}
+            mayOpen={user !== null && mayDo(user.role, "people")}
+            onWish={() => setWished(entrant)}
+          />
+        )}
+      />
       {wished ? <LuckDialog entrant={wished} today={today} onClose={() => setWished(null)} /> : null}
-    </section>
+    </TitledSection>
   );
 }
 

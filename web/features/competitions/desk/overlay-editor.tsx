@@ -4,15 +4,16 @@ import { OVERLAY_LIMITS } from "../../../../worker/contract/competitions-limits"
 import { PROPOSED_OVERLAY } from "../../../../worker/contract/proposed-overlay";
 import { useOverlayChanges } from "../../../data/competitions";
 import { dayOf } from "../../../lib/format/day-of";
+import { failureText } from "../../../lib/http/failure-text";
 import { issuesOf } from "../../../lib/http/issues-of";
 import { shownMessage } from "../../../lib/http/request-error";
 import { useDraftText } from "../../../lib/offline/use-draft-text";
 import { useSession } from "../../../lib/session/session";
+import { AlertLine } from "../../../ui/alert-line";
 import { Badge } from "../../../ui/badge";
 import { Button } from "../../../ui/button";
 import { ConfirmDialog } from "../../../ui/confirm-dialog";
 import { EmptyState } from "../../../ui/empty-state";
-import { FieldError } from "../../../ui/field";
 import { useToast } from "../../../ui/toast-context";
 import { OverlayPartFields } from "./overlay-part-fields";
 import { OverlayStrip } from "./overlay-strip";
@@ -77,13 +78,9 @@ export function OverlayEditor({ stored }: { stored: ClubOverlay }) {
           Add days
         </Button>
       ) : null}
-      <div role="alert" className="empty:hidden">
-        {save.error ? (
-          <FieldError>
-            {issues.length > 0 ? "Some of it cannot be kept yet. See the marked fields." : shownMessage(save.error)}
-          </FieldError>
-        ) : null}
-      </div>
+      <AlertLine>
+        {issues.length > 0 ? "Some of it cannot be kept yet. See the marked fields." : failureText(save.error)}
+      </AlertLine>
       <Actions
         stored={stored}
         changes={changes}

@@ -1,30 +1,15 @@
 import type { TimeRange } from "../../../../worker/contract/upload-analytics-limits";
 import { useUserActivity } from "../../../data/upload-analytics";
 import { siteTime } from "../../../lib/format/site-clock";
-import { shownMessage } from "../../../lib/http/request-error";
-import { ErrorState } from "../../../ui/error-state";
-import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
+import { NotLoaded } from "../../../shell/not-loaded";
 import { Table } from "../../../ui/table";
 import { NoUploads } from "./no-uploads";
 import { SuccessRate } from "./success-rate";
 
 export function ActivityPanel({ range }: { range: TimeRange }) {
   const activity = useUserActivity(range);
-  if (activity.isError) {
-    return (
-      <ErrorState onRetry={() => void activity.refetch()} retrying={activity.isFetching}>
-        {shownMessage(activity.error)}
-      </ErrorState>
-    );
-  }
-  if (!activity.data) {
-    return (
-      <SkeletonGroup label="Loading people" className="grid gap-3">
-        <Skeleton className="h-12" />
-        <Skeleton className="h-12" />
-      </SkeletonGroup>
-    );
-  }
+  if (activity.isError || !activity.data)
+    return <NotLoaded query={activity} label="Loading people" bars={["h-12", "h-12"]} />;
   if (activity.data.length === 0) return <NoUploads />;
   return (
     <Table

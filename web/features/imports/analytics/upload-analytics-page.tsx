@@ -4,10 +4,9 @@ import { useSearchParams } from "react-router-dom";
 import type { UploadMetrics } from "../../../../worker/contract/upload-analytics";
 import { DEFAULT_TIME_RANGE, TIME_RANGES, type TimeRange } from "../../../../worker/contract/upload-analytics-limits";
 import { useExportAnalytics, useUploadMetrics } from "../../../data/upload-analytics";
-import { shownMessage } from "../../../lib/http/request-error";
+import { NotLoaded } from "../../../shell/not-loaded";
 import { useFailureToast } from "../../../shell/use-failure-toast";
 import { Button } from "../../../ui/button";
-import { ErrorState } from "../../../ui/error-state";
 import { PageHeader } from "../../../ui/page-header";
 import { Select } from "../../../ui/select";
 import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
@@ -46,12 +45,8 @@ export function UploadAnalyticsPage() {
     setParams(next, { replace: true });
   };
   const metrics = useUploadMetrics(range);
-  const exporting = useExportAnalytics();
   const toastFailure = useFailureToast("Export Failed");
-  const exportReport = () =>
-    exporting.mutate(range, {
-      onError: (error) => toastFailure(error),
-    });
+  const exporting = useExportAnalytics((error) => toastFailure(error));
   return (
     <div className="page grid min-h-dvh grid-cols-1 content-start gap-8 py-10 sm:py-14">
       <PageHeader
@@ -71,7 +66,7 @@ export function UploadAnalyticsPage() {
               icon={<Download aria-hidden strokeWidth={1.75} />}
               busy={exporting.isPending}
               busyLabel="Exporting…"
-              onClick={exportReport}
+              onClick={() => exporting.mutate(range)}
             >
               Export Report
             </Button>
@@ -108,13 +103,7 @@ type WithMetricsProps = {
 };
 
 function WithMetrics({ metrics, children }: WithMetricsProps) {
-  if (metrics.isError) {
-    return (
-      <ErrorState onRetry={() => void metrics.refetch()} retrying={metrics.isFetching}>
-        {shownMessage(metrics.error)}
-      </ErrorState>
-    );
-  }
+  if (metrics.isError) return <NotLoaded query={metrics} />;
   if (!metrics.data) return <PanelSkeleton />;
   if (metrics.data.totalUploads === 0) return <NoUploads />;
   return children(metrics.data);

@@ -1,17 +1,15 @@
 import { useState } from "react";
-import { Link } from "react-router-dom";
-import { addressOf } from "../../../../worker/contract/addresses";
 import { DOCUMENT_EXTENSIONS, DOCUMENT_MAX_BYTES, DOCUMENT_MAX_MB } from "../../../../worker/contract/imports-limits";
 import { BATCH_LIMITS } from "../../../../worker/contract/upload-batches-limits";
 import { plural } from "../../../lib/format/format";
 import { shownMessage } from "../../../lib/http/request-error";
 import { useSession } from "../../../lib/session/session";
 import { Alert } from "../../../ui/alert";
-import { buttonClass } from "../../../ui/button";
 import { ErrorState } from "../../../ui/error-state";
 import { FileDrop } from "../../../ui/file-drop";
 import { PageHeader } from "../../../ui/page-header";
-import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
+import { SkeletonBars } from "../../../ui/skeleton-bars";
+import { UploadLinks } from "../document/upload-links";
 import { DOCUMENT_MIN_BYTES, zoneMessage } from "../document/zone-message";
 import { BatchControls } from "./batch-controls";
 import { BatchQueue } from "./batch-queue";
@@ -30,24 +28,12 @@ function Batch({ userId }: { userId: string }) {
       <PageHeader
         title="Batch Upload"
         lead="Many documents at once: weeks become weekly programs, single workouts become workouts, all of them as drafts."
-        actions={
-          <>
-            <Link to={addressOf("documentsHelp")} className={buttonClass({ variant: "secondary" })}>
-              What can be read
-            </Link>
-            <Link to={addressOf("programUpload")} className={buttonClass({ variant: "secondary" })}>
-              Upload Whole Program
-            </Link>
-          </>
-        }
+        actions={<UploadLinks />}
       />
       {batch.opening instanceof Error ? (
         <ErrorState onRetry={batch.open}>{shownMessage(batch.opening)}</ErrorState>
       ) : batch.opening === "loading" ? (
-        <SkeletonGroup label="Loading the batch" className="grid gap-4">
-          <Skeleton className="h-28" />
-          <Skeleton className="h-40" />
-        </SkeletonGroup>
+        <SkeletonBars label="Loading the batch" className="grid gap-4" bars={["h-28", "h-40"]} />
       ) : (
         <>
           <FileDrop

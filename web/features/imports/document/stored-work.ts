@@ -1,28 +1,13 @@
+import { readStored, writeStored } from "../../../lib/offline/stored-value";
+
 /** Stores one value per kind and id across reloads of the tab. Does nothing where the browser blocks storage. */
-export function storeWork(kind: string, id: string, value: unknown): void {
-  try {
-    sessionStorage.setItem(nameOf(kind, id), JSON.stringify(value));
-  } catch {
-    // Storage is full or blocked: the page still has the value.
-  }
-}
+export const storeWork = (kind: string, id: string, value: unknown): void =>
+  writeStored("tab", nameOf(kind, id), value);
 
-export function readWork<Value>(kind: string, id: string): Value | null {
-  try {
-    const text = sessionStorage.getItem(nameOf(kind, id));
-    return text === null ? null : (JSON.parse(text) as Value);
-  } catch {
-    return null;
-  }
-}
+export const readWork = <Value>(kind: string, id: string): Value | null =>
+  readStored("tab", nameOf(kind, id)) as Value | null;
 
-export function dropWork(kind: string, id: string): void {
-  try {
-    sessionStorage.removeItem(nameOf(kind, id));
-  } catch {
-    // Storage is blocked, so nothing was stored.
-  }
-}
+export const dropWork = (kind: string, id: string): void => storeWork(kind, id, null);
 
 /** Returns the ids of all stored values of a kind. */
 export function storedIds(kind: string): string[] {

@@ -14,7 +14,7 @@ type UnfinishedWorkProps = {
 export function UnfinishedWork({ unfinished, onResume, onForget }: UnfinishedWorkProps) {
   if (unfinished.length === 0) return null;
   return (
-    <Alert tone="info" title="You have edits that were not imported">
+    <Alert title="You have edits that were not imported">
       <ul className="divide-y divide-line">
         {unfinished.map(({ id, title, fileName }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2 last:pb-0">

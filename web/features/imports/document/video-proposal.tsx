@@ -1,5 +1,4 @@
 import { Check, X } from "lucide-react";
-import { plural } from "../../../lib/format/format";
 import { Button } from "../../../ui/button";
 import { IconButton } from "../../../ui/icon-button";
 import type { Proposal } from "../workout/workout-draft";
@@ -7,15 +6,12 @@ import type { Proposal } from "../workout/workout-draft";
 type VideoProposalProps = {
   proposal: Proposal;
   id?: string | undefined;
-  /** How many other exercises of the same name get the video too. */
-  others?: number;
-  busy?: boolean;
   onAccept: () => void;
   onDismiss: () => void;
 };
 
 /** The library's video for an exercise name, to be previewed, accepted or dismissed. */
-export function VideoProposal({ proposal, id, others = 0, busy = false, onAccept, onDismiss }: VideoProposalProps) {
+export function VideoProposal({ proposal, id, onAccept, onDismiss }: VideoProposalProps) {
   const { name, libraryName, videoUrl } = proposal;
   return (
     <div id={id} className="grid grid-cols-1 gap-1.5 rounded-sm bg-accent-soft p-2.5 text-sm">
@@ -25,23 +21,15 @@ export function VideoProposal({ proposal, id, others = 0, busy = false, onAccept
           {libraryName === name ? shortAddress(videoUrl) : libraryName}
           <span className="sr-only"> (opens in a new tab)</span>
         </a>
-        {others > 0 ? <span className="text-muted"> (for {plural(others, "other place")} too)</span> : null}
       </p>
       <div className="flex items-center gap-1">
-        <Button
-          variant="secondary"
-          size="sm"
-          busy={busy}
-          icon={<Check aria-hidden strokeWidth={1.75} />}
-          onClick={onAccept}
-        >
+        <Button variant="secondary" size="sm" icon={<Check aria-hidden strokeWidth={1.75} />} onClick={onAccept}>
           Use video<span className="sr-only"> for {name}</span>
         </Button>
         <IconButton
           label={`Dismiss the video for ${name}`}
           icon={<X aria-hidden />}
           className="sm:size-9"
-          disabled={busy}
           onClick={onDismiss}
         />
       </div>

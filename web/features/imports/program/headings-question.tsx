@@ -2,6 +2,7 @@ import { useState } from "react";
 import { HEADING_MEANINGS, type HeadingMeaning } from "../../../../worker/contract/program-import-limits";
 import type { ReadHeading } from "../../../../worker/contract/program-reading";
 import { Select } from "../../../ui/select";
+import { submitting } from "../../../ui/submitting";
 import { ReadAgain } from "./read-again";
 import type { Reread } from "./use-reread";
 
@@ -17,10 +18,9 @@ export function HeadingsQuestion({ headings, reread }: HeadingsQuestionProps) {
   return (
     <form
       className="grid grid-cols-1 gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        reread.mutate({ headings: Object.fromEntries(changed.map(({ text }) => [text, chosen[text] ?? "ignore"])) });
-      }}
+      onSubmit={submitting(() =>
+        reread.mutate({ headings: Object.fromEntries(changed.map(({ text }) => [text, chosen[text] ?? "ignore"])) }),
+      )}
     >
       <ul className="grid grid-cols-1 gap-x-10 border-line border-t sm:grid-cols-2">
         {rows.map(({ text, role, sheet }) => (

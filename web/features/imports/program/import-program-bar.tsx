@@ -1,9 +1,9 @@
 import { Import } from "lucide-react";
 import { plural } from "../../../lib/format/format";
 import { goToControl } from "../../../lib/forms/go-to-control";
+import { AlertLine } from "../../../ui/alert-line";
 import { Button } from "../../../ui/button";
 import { Checkbox } from "../../../ui/checkbox";
-import { FieldError } from "../../../ui/field";
 import { useRoom } from "../../../ui/use-room";
 import { branchId, type ReviewProblem } from "./review-import";
 
@@ -33,9 +33,7 @@ export function ImportProgramBar({
       ref={useRoom("--bottom-bar")}
       className="sticky bottom-0 z-10 grid gap-2 border-line border-t bg-paper py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
     >
-      <div role="alert" className="empty:hidden">
-        {refusal ? <FieldError>{refusal} Your answers are still here.</FieldError> : null}
-      </div>
+      <AlertLine>{refusal ? `${refusal} Your answers are still here.` : null}</AlertLine>
       <div className="flex flex-col gap-x-6 gap-y-1 sm:flex-row sm:flex-wrap sm:items-center">
         <Button
           size="lg"

@@ -4,7 +4,6 @@ import { Select } from "../../../ui/select";
 import type { SessionPlace } from "./review-answers";
 
 type PlaceChoiceProps = {
-  id?: string;
   /** Names the session for screen readers, which announce the field out of context. */
   of: string;
   place: SessionPlace | "out";
@@ -16,13 +15,12 @@ type PlaceChoiceProps = {
 };
 
 /** The weekday and option of a session. */
-export function PlaceChoice({ id, of, place, canLeaveOut = false, otherwise, onPlace }: PlaceChoiceProps) {
+export function PlaceChoice({ of, place, canLeaveOut = false, otherwise, onPlace }: PlaceChoiceProps) {
   const out = place === "out";
   const { dayOfWeek, columnType } = out ? otherwise : place;
   return (
     <>
       <Select
-        id={id}
         aria-label={`Day of ${of}`}
         value={out ? "out" : String(dayOfWeek)}
         onChange={({ target: { value } }) =>

@@ -4,6 +4,7 @@ import { plural } from "../../../lib/format/format";
 import { Alert } from "../../../ui/alert";
 import { Button } from "../../../ui/button";
 import { Disclosure } from "../../../ui/disclosure";
+import { TitledSection } from "../../../ui/titled-section";
 import { HeadingsQuestion } from "./headings-question";
 import type { ReviewAnswers, ReviewChange } from "./review-answers";
 import { SessionsQuestion } from "./sessions-question";
@@ -25,12 +26,9 @@ export function Questions(props: QuestionsProps) {
   const forget = useForgetLayout(document);
   if (!layout.known) {
     return (
-      <section aria-labelledby="questions" className="grid grid-cols-1 gap-6">
-        <h3 id="questions" className="text-3xl">
-          Where it belongs
-        </h3>
+      <TitledSection id="questions" title="Where it belongs" level={3} className="grid grid-cols-1 gap-6">
         <All {...props} />
-      </section>
+      </TitledSection>
     );
   }
   return (

@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { ProgramReading, ReadWeek } from "../../../../worker/contract/program-reading";
 import { calendarDay, plural } from "../../../lib/format/format";
 import { Disclosure } from "../../../ui/disclosure";
+import { TitledSection } from "../../../ui/titled-section";
 import { type ReviewAnswers, type ReviewChange, sessionKey } from "./review-answers";
 import { branchId, weekId, weekName } from "./review-import";
 import { SessionBranch } from "./session-branch";
@@ -22,10 +23,7 @@ export function ReadingTree({ reading, answers, firstMonday, onChange }: Reading
   const sheets = new Set(reading.weeks.map(({ sheet }) => sheet)).size;
   const keyOf = slotKeys(reading.weeks);
   return (
-    <section aria-labelledby="tree" className="grid grid-cols-1 content-start gap-3">
-      <h3 id="tree" className="text-3xl">
-        What was read
-      </h3>
+    <TitledSection id="tree" title="What was read" level={3} className="grid grid-cols-1 content-start gap-3">
       <div className="border-line border-t">
         {reading.weeks.map((week, index) => (
           <WeekBranch
@@ -61,7 +59,7 @@ export function ReadingTree({ reading, answers, firstMonday, onChange }: Reading
           </WeekBranch>
         ))}
       </div>
-    </section>
+    </TitledSection>
   );
 }
 

@@ -5,6 +5,7 @@ import { Disclosure } from "../../../ui/disclosure";
 import { FieldGroup } from "../../../ui/field-group";
 import { Radio } from "../../../ui/radio";
 import { Select } from "../../../ui/select";
+import { submitting } from "../../../ui/submitting";
 import { ReadAgain } from "./read-again";
 import { ROLES } from "./sheet-roles";
 import type { Reread } from "./use-reread";
@@ -73,10 +74,9 @@ function EachSheet({ sheets, reread }: SheetsQuestionProps) {
   return (
     <form
       className="grid grid-cols-1 gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        reread.mutate({ sheets: Object.fromEntries(changed.map((sheet) => [sheet.name, meant(sheet)])) });
-      }}
+      onSubmit={submitting(() =>
+        reread.mutate({ sheets: Object.fromEntries(changed.map((sheet) => [sheet.name, meant(sheet)])) }),
+      )}
     >
       <ul className="divide-y divide-line border-line border-y">
         {sheets.map((sheet) => (

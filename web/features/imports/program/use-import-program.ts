@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { DocumentImported, ImportDocumentInput } from "../../../../worker/contract/program-import";
 import { changed } from "../../../data/changed";
+import { once } from "../../../data/once";
 import { plural } from "../../../lib/format/format";
 import { api } from "../../../lib/http/api";
 import { failureText } from "../../../lib/http/failure-text";
@@ -23,7 +24,7 @@ export function useImportProgram(documentId: string, works: ReturnType<typeof us
     mutationFn: async ({ body, key }: Sent): Promise<DocumentImported & { before: boolean }> => {
       const response = await api.api.admin.documents[":documentId"].import.$post(
         { param: { documentId }, json: body },
-        { headers: { "Idempotency-Key": key } },
+        once(key),
       );
       if (!response.ok) throw await RequestError.from(response as unknown as Response);
       return { ...(await response.json()), before: response.status === 200 };

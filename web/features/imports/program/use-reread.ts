@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { RereadDocumentInput } from "../../../../worker/contract/program-import";
 import type { DocumentRead } from "../../../../worker/contract/program-reading";
-import { changed } from "../../../data/changed";
 import { documentQuery } from "../../../data/documents";
 import { api, call } from "../../../lib/http/api";
 import { useFailureToast } from "../../../shell/use-failure-toast";
+import { useToldChange } from "../../../shell/use-told-change";
 import { useToast } from "../../../ui/toast-context";
 
 export type Reread = ReturnType<typeof useReread>;
@@ -32,22 +32,12 @@ export function useReread({ documentId }: DocumentRead, remember: boolean) {
 }
 
 /** Forgets the remembered layout and reads the document as if for the first time. */
-export function useForgetLayout({ documentId, layout }: DocumentRead) {
-  const client = useQueryClient();
-  const { toast } = useToast();
-  const toastFailure = useFailureToast();
-  return useMutation({
-    mutationFn: async () => {
-      await call(api.api.admin["document-layouts"][":id"].$delete({ param: { id: layout.id ?? "" } }));
+export const useForgetLayout = ({ documentId, layout }: DocumentRead) =>
+  useToldChange(
+    ["document", documentId],
+    () => call(api.api.admin["document-layouts"][":id"].$delete({ param: { id: layout.id ?? "" } })),
+    {
+      told: () => ({ title: "Layout forgotten", description: "The next file like this is asked about again." }),
+      failed: "The layout was not forgotten. Please try again.",
     },
-    onSuccess: async () => {
-      toast({
-        title: "Layout forgotten",
-        description: "The next file like this is asked about again.",
-        tone: "success",
-      });
-      await changed(client, "document", documentId);
-    },
-    onError: (error) => toastFailure(error, "The layout was not forgotten. Please try again."),
-  });
-}
+  );

@@ -3,16 +3,15 @@ import type { ValidationRule } from "../../../../worker/contract/validation";
 import { RULE_CATEGORIES, SEVERITIES } from "../../../../worker/contract/validation-limits";
 import { useRules, useSwitchRule } from "../../../data/validation";
 import { plural } from "../../../lib/format/format";
-import { shownMessage } from "../../../lib/http/request-error";
 import { useSession } from "../../../lib/session/session";
+import { NotLoaded } from "../../../shell/not-loaded";
 import { useFailureToast } from "../../../shell/use-failure-toast";
 import { Badge } from "../../../ui/badge";
 import { Button } from "../../../ui/button";
 import { DiscardChanges } from "../../../ui/discard-changes";
-import { ErrorState } from "../../../ui/error-state";
 import { Field } from "../../../ui/field";
 import { Select } from "../../../ui/select";
-import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
+import { TitledSection } from "../../../ui/titled-section";
 import { SeverityBadge } from "./report-row";
 import { draftOf, NEW_RULE, type RuleWork, ruleStore } from "./rule-draft";
 import { RuleForm } from "./rule-form";
@@ -48,20 +47,10 @@ function Rules({ userId }: { userId: string }) {
   );
   return (
     <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-14">
-      <section aria-labelledby="rules" className="grid content-start gap-5">
-        <h2 id="rules" tabIndex={-1} className="text-3xl">
-          Rules
-        </h2>
+      <TitledSection id="rules" title="Rules" focusable className="grid content-start gap-5">
         <RuleFilters severity={severity} setSeverity={setSeverity} category={category} setCategory={setCategory} />
-        {rules.isError ? (
-          <ErrorState onRetry={() => void rules.refetch()} retrying={rules.isFetching}>
-            {shownMessage(rules.error)}
-          </ErrorState>
-        ) : !rules.data ? (
-          <SkeletonGroup label="Loading rules" className="grid gap-3">
-            <Skeleton className="h-16" />
-            <Skeleton className="h-16" />
-          </SkeletonGroup>
+        {rules.isError || !rules.data ? (
+          <NotLoaded query={rules} label="Loading rules" bars={["h-16", "h-16"]} />
         ) : shown.length === 0 ? (
           <p className="border-line border-y py-6 text-muted">No rule of this kind.</p>
         ) : (
@@ -82,7 +71,7 @@ function Rules({ userId }: { userId: string }) {
             ))}
           </ul>
         )}
-      </section>
+      </TitledSection>
       <RuleForm
         key={opened.number}
         userId={userId}
@@ -135,8 +124,8 @@ type RuleProps = { rule: ValidationRule; onEdit: () => void; onDeleted: () => vo
 function Rule({ rule, onEdit, onDeleted }: RuleProps) {
   const { id, name, description, severity, category, pattern, forbids, expectedCount, isActive, isBuiltIn } = rule;
   const { removing, remove } = useRemoveRule(rule, onDeleted);
-  const change = useSwitchRule();
   const toastFailure = useFailureToast("The rule was not changed");
+  const change = useSwitchRule((error) => toastFailure(error));
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 py-4">
       <div className="grid min-w-0 flex-1 basis-64 gap-1">
@@ -163,14 +152,7 @@ function Rule({ rule, onEdit, onDeleted }: RuleProps) {
           busy={change.isPending}
           busyLabel={isActive ? "Disabling…" : "Enabling…"}
           aria-label={`${isActive ? "Disable" : "Enable"} ${name}`}
-          onClick={() =>
-            change.mutate(
-              { id, isActive: !isActive },
-              {
-                onError: (error) => toastFailure(error),
-              },
-            )
-          }
+          onClick={() => change.mutate({ id, isActive: !isActive })}
         >
           {isActive ? "Disable" : "Enable"}
         </Button>

@@ -1,9 +1,7 @@
 import type { ValidationSettings } from "../../../../worker/contract/validation";
 import { useChangeSettings, useSettings } from "../../../data/validation";
-import { shownMessage } from "../../../lib/http/request-error";
+import { NotLoaded } from "../../../shell/not-loaded";
 import { useFailureToast } from "../../../shell/use-failure-toast";
-import { ErrorState } from "../../../ui/error-state";
-import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
 import { Switch } from "../../../ui/switch";
 
 const SETTINGS: ReadonlyArray<{ name: keyof ValidationSettings; label: string; help: string }> = [
@@ -34,23 +32,10 @@ const SETTINGS: ReadonlyArray<{ name: keyof ValidationSettings; label: string; h
 /** Each switch saves immediately. */
 export function SettingsTab() {
   const settings = useSettings();
-  const change = useChangeSettings();
   const toastFailure = useFailureToast("Not saved");
-  if (settings.isError) {
-    return (
-      <ErrorState onRetry={() => void settings.refetch()} retrying={settings.isFetching}>
-        {shownMessage(settings.error)}
-      </ErrorState>
-    );
-  }
-  if (!settings.data) {
-    return (
-      <SkeletonGroup label="Loading settings" className="grid gap-3">
-        <Skeleton className="h-14" />
-        <Skeleton className="h-14" />
-      </SkeletonGroup>
-    );
-  }
+  const change = useChangeSettings((error) => toastFailure(error));
+  if (settings.isError || !settings.data)
+    return <NotLoaded query={settings} label="Loading settings" bars={["h-14", "h-14"]} />;
   const shown = { ...settings.data, ...(change.isPending ? change.variables : {}) };
   return (
     <div className="grid max-w-2xl divide-y divide-line">
@@ -60,14 +45,7 @@ export function SettingsTab() {
           label={label}
           help={help}
           checked={shown[name]}
-          onChange={(event) =>
-            change.mutate(
-              { [name]: event.target.checked },
-              {
-                onError: (error) => toastFailure(error),
-              },
-            )
-          }
+          onChange={(event) => change.mutate({ [name]: event.target.checked })}
         />
       ))}
     </div>

@@ -1,27 +1,19 @@
 import { useSummary } from "../../../data/validation";
 import { plural } from "../../../lib/format/format";
-import { shownMessage } from "../../../lib/http/request-error";
-import { ErrorState } from "../../../ui/error-state";
-import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
+import { NotLoaded } from "../../../shell/not-loaded";
 import { Stat } from "../../../ui/stat";
 
 /** Counts documents by the result of their latest report. */
 export function ValidationCards() {
   const summary = useSummary();
-  if (summary.isError) {
+  if (summary.isError || !summary.data) {
     return (
-      <ErrorState onRetry={() => void summary.refetch()} retrying={summary.isFetching}>
-        {shownMessage(summary.error)}
-      </ErrorState>
-    );
-  }
-  if (!summary.data) {
-    return (
-      <SkeletonGroup label="Loading figures" className="grid grid-cols-2 gap-6 sm:grid-cols-4">
-        {["passed", "warnings", "failed", "rules"].map((name) => (
-          <Skeleton key={name} className="h-20" />
-        ))}
-      </SkeletonGroup>
+      <NotLoaded
+        query={summary}
+        label="Loading figures"
+        className="grid grid-cols-2 gap-6 sm:grid-cols-4"
+        bars={["h-20", "h-20", "h-20", "h-20"]}
+      />
     );
   }
   const { passed, warnings, failed, activeRules, documents, unchecked } = summary.data;

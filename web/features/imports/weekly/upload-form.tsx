@@ -4,6 +4,7 @@ import { DOCUMENT_EXTENSIONS, DOCUMENT_MAX_BYTES, DOCUMENT_MAX_MB } from "../../
 import { Button } from "../../../ui/button";
 import { FileDrop } from "../../../ui/file-drop";
 import type { FileRejection } from "../../../ui/file-drop-rules";
+import { submitting } from "../../../ui/submitting";
 import { useToast } from "../../../ui/toast-context";
 import { ReadAsProgram } from "../document/read-as-program";
 import { RefusalHelp } from "../document/refusal-help";
@@ -34,10 +35,7 @@ export function UploadForm({ round, file, carried, onFile, upload, onReset }: Up
     <form
       ref={form}
       className="grid grid-cols-1 content-start gap-6"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (file) upload.start(file);
-      }}
+      onSubmit={submitting(() => file && upload.start(file))}
     >
       <FileDrop
         // Remounts after a reset, because the zone remembers rejected files.

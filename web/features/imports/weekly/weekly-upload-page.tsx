@@ -7,6 +7,7 @@ import { lazyCode } from "../../../ui/lazy-code";
 import { PageHeader } from "../../../ui/page-header";
 import { useLazyCode } from "../../../ui/use-lazy-code";
 import { handedOver, handOver } from "../document/handed-over";
+import { UploadLinks } from "../document/upload-links";
 import { FormatGuidelines } from "./format-guidelines";
 import { UploadForm } from "./upload-form";
 import { useWeekResult } from "./use-week-result";
@@ -94,12 +95,7 @@ function OtherPlaces({ withPrograms }: { withPrograms: boolean }) {
   const secondary = buttonClass({ variant: "secondary" });
   return (
     <>
-      <Link to={addressOf("documentsHelp")} className={secondary}>
-        What can be read
-      </Link>
-      <Link to={addressOf("programUpload")} className={secondary}>
-        Upload Whole Program
-      </Link>
+      <UploadLinks />
       <Link to={addressOf("workoutUpload")} className={secondary}>
         One workout
       </Link>

@@ -2,9 +2,9 @@ import { Import } from "lucide-react";
 import { plural } from "../../../lib/format/format";
 import { goToControl } from "../../../lib/forms/go-to-control";
 import { ForPublishers } from "../../../shell/for-publishers";
+import { AlertLine } from "../../../ui/alert-line";
 import { Button } from "../../../ui/button";
 import { Checkbox } from "../../../ui/checkbox";
-import { FieldError } from "../../../ui/field";
 import { useRoom } from "../../../ui/use-room";
 
 type ImportBarProps = {
@@ -52,9 +52,7 @@ export function ImportBar({ isPublished, onPublished, problems, busy, refusal, o
           </p>
         )}
       </div>
-      <div role="alert" className="empty:hidden">
-        {refusal ? <FieldError>{refusal} Your edits are still here.</FieldError> : null}
-      </div>
+      <AlertLine>{refusal ? `${refusal} Your edits are still here.` : null}</AlertLine>
     </div>
   );
 }

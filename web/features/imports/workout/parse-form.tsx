@@ -3,6 +3,7 @@ import { useNavigate } from "react-router-dom";
 import { addressOf } from "../../../../worker/contract/addresses";
 import { Alert } from "../../../ui/alert";
 import { Button } from "../../../ui/button";
+import { submitting } from "../../../ui/submitting";
 import { DocumentZone } from "../document/document-zone";
 import { handOver } from "../document/handed-over";
 import { ReadAsProgram } from "../document/read-as-program";
@@ -24,13 +25,7 @@ export function ParseForm({ file, parsed, onFile, onRemove, upload }: ParseFormP
   const { transfer, refusal, refusalCode } = upload;
   const week = refusalCode === "week_document" && file;
   return (
-    <form
-      className="grid grid-cols-1 content-start gap-5"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (file) upload.start(file);
-      }}
-    >
+    <form className="grid grid-cols-1 content-start gap-5" onSubmit={submitting(() => file && upload.start(file))}>
       <DocumentZone
         file={file}
         onFile={onFile}

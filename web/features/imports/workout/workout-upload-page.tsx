@@ -1,13 +1,11 @@
 import { useEffect, useState } from "react";
-import { Link } from "react-router-dom";
-import { addressOf } from "../../../../worker/contract/addresses";
 import { goToControl } from "../../../lib/forms/go-to-control";
 import { useSession } from "../../../lib/session/session";
-import { buttonClass } from "../../../ui/button";
 import { ConfirmDialog } from "../../../ui/confirm-dialog";
 import { PageHeader } from "../../../ui/page-header";
 import { handedOver, handOver } from "../document/handed-over";
 import { UnfinishedWork } from "../document/unfinished-work";
+import { UploadLinks } from "../document/upload-links";
 import { checkDraft } from "./check-draft";
 import { ImportBar } from "./import-bar";
 import { ImportedNotice, type ImportedNoticeProps } from "./imported-notice";
@@ -57,7 +55,11 @@ function WorkoutUpload({ userId }: { userId: string }) {
   const choose = (next: File | null) => (work && isEdited(work.draft, work.upload) ? setWaiting(next) : take(next));
   return (
     <div className="page grid min-h-dvh grid-cols-1 content-start gap-8 py-10 sm:py-14">
-      <UploadHeader />
+      <PageHeader
+        title="Workout Document Upload"
+        lead="One workout from Word or Excel: look at what was read, put it right, and import it."
+        actions={<UploadLinks />}
+      />
       {imported ? <ImportedNotice {...imported} /> : null}
       <UnfinishedWork
         unfinished={works.unfinished.map(({ fileName, upload: { workout }, draft }) => ({
@@ -102,25 +104,6 @@ function WorkoutUpload({ userId }: { userId: string }) {
         onConfirm={() => waiting !== undefined && take(waiting)}
       />
     </div>
-  );
-}
-
-function UploadHeader() {
-  return (
-    <PageHeader
-      title="Workout Document Upload"
-      lead="One workout from Word or Excel: look at what was read, put it right, and import it."
-      actions={
-        <>
-          <Link to={addressOf("documentsHelp")} className={buttonClass({ variant: "secondary" })}>
-            What can be read
-          </Link>
-          <Link to={addressOf("programUpload")} className={buttonClass({ variant: "secondary" })}>
-            Upload Whole Program
-          </Link>
-        </>
-      }
-    />
   );
 }
 

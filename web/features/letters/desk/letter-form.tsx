@@ -12,9 +12,10 @@ import { siteTime } from "../../../lib/format/site-clock";
 import { failureText } from "../../../lib/http/failure-text";
 import { issuesOf } from "../../../lib/http/issues-of";
 import { Alert } from "../../../ui/alert";
+import { AlertLine } from "../../../ui/alert-line";
 import { Button, buttonClass } from "../../../ui/button";
 import { cx } from "../../../ui/cx";
-import { Field, FieldError } from "../../../ui/field";
+import { Field } from "../../../ui/field";
 import { PageHeader } from "../../../ui/page-header";
 import { TextArea } from "../../../ui/text-area";
 import { TextInput } from "../../../ui/text-input";
@@ -173,9 +174,7 @@ function TryOut({ draft, firstName, mayGo }: TryOutProps) {
           Send me a test
         </Button>
       </div>
-      <div role="alert" className="empty:hidden">
-        {test.error ? <FieldError>{failureText(test.error, "The test mail was not sent.")}</FieldError> : null}
-      </div>
+      <AlertLine>{failureText(test.error, "The test mail was not sent.")}</AlertLine>
       {previewed && Object.keys(wordErrors(draft)).length === 0 ? (
         <LetterPreview words={words} firstName={firstName} />
       ) : null}

@@ -3,14 +3,13 @@ import { addressOf } from "../../../../worker/contract/addresses";
 import type { LetterRow } from "../../../../worker/contract/letters";
 import { useLetters } from "../../../data/letters";
 import { plural } from "../../../lib/format/format";
-import { listState } from "../../../lib/http/list-state";
+import { QueryRows } from "../../../shell/query-rows";
 import { Badge } from "../../../ui/badge";
 import { buttonClass } from "../../../ui/button";
 import { EmptyState } from "../../../ui/empty-state";
-import { GrowingList } from "../../../ui/growing-list";
 import { PageHeader } from "../../../ui/page-header";
 import { ProgressBar } from "../../../ui/progress-bar";
-import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
+import { SkeletonBars } from "../../../ui/skeleton-bars";
 import { audienceText, STATES, whenText } from "./letter-words";
 
 /** Lists the coach's letters: sent, being sent, and scheduled. */
@@ -27,29 +26,16 @@ export function LettersPage() {
           </Link>
         }
       />
-      {query.isPending ? (
-        <SkeletonGroup label="Loading letters" className="grid gap-3">
-          <Skeleton className="h-24 w-full" />
-          <Skeleton className="h-24 w-full" />
-        </SkeletonGroup>
-      ) : (
-        <GrowingList
-          {...listState(query)}
-          empty={
-            <EmptyState title="No letter yet">
-              A new block, a seminar, a closed week: what members should hear from you and not from a feed.
-            </EmptyState>
-          }
-        >
-          {(letters) => (
-            <ul className="divide-y divide-line border-line border-y">
-              {letters.map((letter) => (
-                <OneLetter key={letter.id} letter={letter} />
-              ))}
-            </ul>
-          )}
-        </GrowingList>
-      )}
+      <QueryRows
+        query={query}
+        waiting={<SkeletonBars label="Loading letters" bars={["h-24 w-full", "h-24 w-full"]} />}
+        empty={
+          <EmptyState title="No letter yet">
+            A new block, a seminar, a closed week: what members should hear from you and not from a feed.
+          </EmptyState>
+        }
+        row={(letter) => <OneLetter key={letter.id} letter={letter} />}
+      />
     </div>
   );
 }

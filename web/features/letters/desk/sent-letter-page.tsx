@@ -7,8 +7,9 @@ import { ArticleBody } from "../../../articles/article-body";
 import { readLetterDraft, useLetterActs, useSentLetter } from "../../../data/letters";
 import { plural } from "../../../lib/format/format";
 import { failureText } from "../../../lib/http/failure-text";
-import { isUnauthorized, RequestError, shownMessage } from "../../../lib/http/request-error";
+import { RequestError } from "../../../lib/http/request-error";
 import { useSession } from "../../../lib/session/session";
+import { NotLoaded } from "../../../shell/not-loaded";
 import { usePageParams } from "../../../shell/use-page-params";
 import { useTitle } from "../../../shell/use-title";
 import { Badge } from "../../../ui/badge";
@@ -16,10 +17,9 @@ import { Button, buttonClass } from "../../../ui/button";
 import { ConfirmDialog } from "../../../ui/confirm-dialog";
 import { cx } from "../../../ui/cx";
 import { EmptyState } from "../../../ui/empty-state";
-import { ErrorState } from "../../../ui/error-state";
 import { PageHeader } from "../../../ui/page-header";
 import { ProgressBar } from "../../../ui/progress-bar";
-import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
+import { TitledSection } from "../../../ui/titled-section";
 import { useToast } from "../../../ui/toast-context";
 import { EMPTY_LETTER, type LetterDraft, letterDrafts, TAB } from "./letter-drafts";
 import { audienceText, deliveryText, reasons, STATES, whenText } from "./letter-words";
@@ -27,7 +27,8 @@ import { audienceText, deliveryText, reasons, STATES, whenText } from "./letter-
 /** A letter that was sent or is scheduled, with its progress and results. */
 export function SentLetterPage() {
   const { id } = usePageParams("adminLetter");
-  const { data, error, isFetching, refetch } = useSentLetter(id);
+  const query = useSentLetter(id);
+  const { data, error } = query;
   const missing = error instanceof RequestError && error.status === 404;
   useTitle(data?.subject ?? (missing ? "No Such Letter" : "A Letter"));
   return (
@@ -46,15 +47,13 @@ export function SentLetterPage() {
           <PageHeader size="sm" title={missing ? "No Such Letter" : "A Letter"} />
           {missing ? (
             <EmptyState title="There is no such letter">The link is not complete.</EmptyState>
-          ) : error && !isUnauthorized(error) ? (
-            <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
-              {shownMessage(error)}
-            </ErrorState>
           ) : (
-            <SkeletonGroup label="Loading the letter" className="grid gap-4">
-              <Skeleton className="h-24 w-full" />
-              <Skeleton className="h-64 w-full" />
-            </SkeletonGroup>
+            <NotLoaded
+              query={query}
+              label="Loading the letter"
+              className="grid gap-4"
+              bars={["h-24 w-full", "h-64 w-full"]}
+            />
           )}
         </>
       )}
@@ -106,14 +105,11 @@ function Sent({ letter }: { letter: LetterDetail }) {
           </div>
         </section>
       )}
-      <section aria-labelledby="letter-words" className="grid grid-cols-1 gap-3">
-        <h2 id="letter-words" className="text-2xl">
-          What it says
-        </h2>
+      <TitledSection id="letter-words" title="What it says" small className="grid grid-cols-1 gap-3">
         <div className="rounded-md border border-line bg-raised p-5">
           <ArticleBody html={html} />
         </div>
-      </section>
+      </TitledSection>
       {stopping ? <StopDialog letter={letter} onClose={() => setStopping(false)} /> : null}
     </>
   );

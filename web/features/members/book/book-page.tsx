@@ -23,7 +23,7 @@ import { Button } from "../../../ui/button";
 import { EmptyState } from "../../../ui/empty-state";
 import { GrowingList } from "../../../ui/growing-list";
 import { PageHeader } from "../../../ui/page-header";
-import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
+import { SkeletonBars } from "../../../ui/skeleton-bars";
 import { useToast } from "../../../ui/toast-context";
 import { BookFilterFields } from "./book-filters";
 import { SessionRow } from "./session-row";
@@ -76,11 +76,11 @@ export function BookPage() {
         ) : null}
       </div>
       {query.isPending ? (
-        <SkeletonGroup label="Loading sessions" className="grid gap-5">
-          {["a", "b", "c"].map((key) => (
-            <Skeleton key={key} className="h-36 w-full" />
-          ))}
-        </SkeletonGroup>
+        <SkeletonBars
+          label="Loading sessions"
+          className="grid gap-5"
+          bars={["h-36 w-full", "h-36 w-full", "h-36 w-full"]}
+        />
       ) : (
         <div aria-busy={query.isPlaceholderData}>
           <GrowingList {...listState(query)} empty={<NoSessions filtered={filtered} change={change} query={query} />}>

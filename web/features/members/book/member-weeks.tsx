@@ -4,30 +4,17 @@ import { addressOf } from "../../../../worker/contract/addresses";
 import type { MemberTraining } from "../../../../worker/contract/training-book";
 import { useMemberTraining } from "../../../data/training-book";
 import { calendarDay, plural } from "../../../lib/format/format";
-import { isUnauthorized, shownMessage } from "../../../lib/http/request-error";
+import { NotLoaded } from "../../../shell/not-loaded";
 import { REASONS_TOLD } from "../../../training/swap/swap-words";
 import { LineChart } from "../../../ui/chart-line";
-import { ErrorState } from "../../../ui/error-state";
 import { Field } from "../../../ui/field";
 import { Select } from "../../../ui/select";
-import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
 
 /** Shows a member's training by exercise and week, with training days and effort above, and one lift as a chart. */
 export function MemberWeeks({ memberId }: { memberId: string }) {
-  const { data, error, isFetching, refetch } = useMemberTraining(memberId);
-  if (data) return <Weeks memberId={memberId} training={data} />;
-  if (error && !isUnauthorized(error)) {
-    return (
-      <ErrorState headingLevel={3} onRetry={() => void refetch()} retrying={isFetching}>
-        {shownMessage(error)}
-      </ErrorState>
-    );
-  }
-  return (
-    <SkeletonGroup label="Loading the weeks" className="grid gap-3">
-      <Skeleton className="h-48 w-full" />
-    </SkeletonGroup>
-  );
+  const query = useMemberTraining(memberId);
+  if (query.data) return <Weeks memberId={memberId} training={query.data} />;
+  return <NotLoaded query={query} headingLevel={3} label="Loading the weeks" bars={["h-48 w-full"]} />;
 }
 
 const short = (day: string) => calendarDay(day, { month: "short", day: "numeric" });

@@ -191,7 +191,7 @@ function Marks({ session, onNarrow }: Pick<SessionRowProps, "session" | "onNarro
       ) : null}
       {seen ? (
         <li>
-          <Badge tone="neutral">Seen</Badge>
+          <Badge>Seen</Badge>
         </li>
       ) : null}
     </ul>

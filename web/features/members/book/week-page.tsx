@@ -6,20 +6,22 @@ import { useWeekDone } from "../../../data/training-book";
 import { calendarDay, plural } from "../../../lib/format/format";
 import { fullName } from "../../../lib/format/member-words";
 import { ALL_DAYS } from "../../../lib/format/training-words";
-import { isUnauthorized, RequestError, shownMessage } from "../../../lib/http/request-error";
+import { RequestError } from "../../../lib/http/request-error";
 import { useRights } from "../../../lib/session/use-rights";
 import { MemberLink } from "../../../shell/member-link";
+import { NotLoaded } from "../../../shell/not-loaded";
 import { usePageParams } from "../../../shell/use-page-params";
 import { useTitle } from "../../../shell/use-title";
 import { ErrorState } from "../../../ui/error-state";
 import { PageHeader } from "../../../ui/page-header";
-import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
+import { TitledSection } from "../../../ui/titled-section";
 import { WeekResults } from "./week-results";
 
 /** Shows how members did a week, to plan the next one. */
 export function WeekPage() {
   const { id } = usePageParams("adminTrainingWeek");
-  const { data, error, isPending, isFetching, refetch } = useWeekDone(id);
+  const query = useWeekDone(id);
+  const { data, error } = query;
   useTitle(data?.title ?? "Week");
   return (
     <div className="page grid min-h-dvh grid-cols-1 content-start gap-8 py-10 sm:py-14">
@@ -34,17 +36,15 @@ export function WeekPage() {
       />
       {data ? (
         <Week week={data} />
-      ) : isPending || isUnauthorized(error) ? (
-        <SkeletonGroup label="Loading the week" className="grid gap-4">
-          <Skeleton className="h-40 w-full" />
-          <Skeleton className="h-40 w-full" />
-        </SkeletonGroup>
       ) : error instanceof RequestError && error.status === 404 ? (
         <ErrorState title="There is no such week">It does not exist, or has been deleted.</ErrorState>
       ) : (
-        <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
-          {shownMessage(error)}
-        </ErrorState>
+        <NotLoaded
+          query={query}
+          label="Loading the week"
+          className="grid gap-4"
+          bars={["h-40 w-full", "h-40 w-full"]}
+        />
       )}
     </div>
   );
@@ -82,10 +82,7 @@ function Week({ week }: { week: WeekDone }) {
           </ul>
         </section>
       ))}
-      <section aria-labelledby="week-notes" className="grid grid-cols-1 gap-3">
-        <h2 id="week-notes" className="text-2xl">
-          Notes
-        </h2>
+      <TitledSection id="week-notes" title="Notes" small className="grid grid-cols-1 gap-3">
         {notes.length === 0 ? (
           <p className="text-muted">Nobody left a note.</p>
         ) : (
@@ -103,7 +100,7 @@ function Week({ week }: { week: WeekDone }) {
             ))}
           </ul>
         )}
-      </section>
+      </TitledSection>
     </>
   );
 }

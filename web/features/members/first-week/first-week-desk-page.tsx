@@ -1,15 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { firstWeekDeskQuery } from "../../../data/first-week-desk";
-import { isUnauthorized, shownMessage } from "../../../lib/http/request-error";
-import { ErrorState } from "../../../ui/error-state";
+import { NotLoaded } from "../../../shell/not-loaded";
 import { PageHeader } from "../../../ui/page-header";
-import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
 import { FirstWeekForm } from "./first-week-form";
 import { FirstWeekSide } from "./first-week-side";
 
 /** Edits a new member's first week: its text, its versions, and whether it is on. */
 export function FirstWeekDeskPage() {
-  const { data, error, isFetching, refetch } = useQuery(firstWeekDeskQuery);
+  const query = useQuery(firstWeekDeskQuery);
+  const { data } = query;
   return (
     <div className="page grid min-h-dvh grid-cols-1 content-start gap-10 py-10 sm:py-14">
       <PageHeader
@@ -24,16 +23,13 @@ export function FirstWeekDeskPage() {
           </div>
           <FirstWeekForm key={data.since} desk={data} />
         </div>
-      ) : error && !isUnauthorized(error) ? (
-        <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
-          {shownMessage(error)}
-        </ErrorState>
       ) : (
-        <SkeletonGroup label="Loading the first week" className="grid gap-6">
-          {["a", "b", "c", "d", "e"].map((key) => (
-            <Skeleton key={key} className="h-16 w-full" />
-          ))}
-        </SkeletonGroup>
+        <NotLoaded
+          query={query}
+          label="Loading the first week"
+          className="grid gap-6"
+          bars={new Array<string>(5).fill("h-16 w-full")}
+        />
       )}
     </div>
   );

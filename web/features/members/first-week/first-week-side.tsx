@@ -5,8 +5,9 @@ import { useFirstWeekStep } from "../../../data/first-week-desk";
 import { plural, relativeTime } from "../../../lib/format/format";
 import { siteTime } from "../../../lib/format/site-clock";
 import { failureText } from "../../../lib/http/failure-text";
-import { FieldError } from "../../../ui/field";
+import { AlertLine } from "../../../ui/alert-line";
 import { Switch } from "../../../ui/switch";
+import { TitledSection } from "../../../ui/titled-section";
 import { useToast } from "../../../ui/toast-context";
 
 /** Beside the form: whether the first week is on, who waits for a go-ahead, and its versions. */
@@ -15,10 +16,7 @@ export function FirstWeekSide({ desk }: { desk: FirstWeekDesk }) {
   return (
     <div className="grid grid-cols-1 gap-10 xl:sticky xl:top-8">
       <OnSwitch onSince={onSince} mayTurnOn={versions.length > 0} />
-      <section aria-labelledby="waiting" className="grid min-w-0 grid-cols-1 gap-3">
-        <h2 id="waiting" className="text-2xl">
-          Wait for your word
-        </h2>
+      <TitledSection id="waiting" title="Wait for your word" small className="grid min-w-0 grid-cols-1 gap-3">
         {waiting.length === 0 ? (
           <p className="text-muted text-sm">
             Nobody at the moment. Whoever is under 18 or answers a question with yes stands here until you say go ahead.
@@ -38,11 +36,8 @@ export function FirstWeekSide({ desk }: { desk: FirstWeekDesk }) {
             ))}
           </ul>
         )}
-      </section>
-      <section aria-labelledby="versions" className="grid min-w-0 grid-cols-1 gap-3">
-        <h2 id="versions" className="text-2xl">
-          Versions
-        </h2>
+      </TitledSection>
+      <TitledSection id="versions" title="Versions" small className="grid min-w-0 grid-cols-1 gap-3">
         {versions.length === 0 ? (
           <p className="text-muted text-sm">Nothing is published yet: members see none of this.</p>
         ) : (
@@ -66,7 +61,7 @@ export function FirstWeekSide({ desk }: { desk: FirstWeekDesk }) {
         <p className="text-muted text-sm">
           What was signed keeps its text. Another agreement or other questions ask everybody again; other cards do not.
         </p>
-      </section>
+      </TitledSection>
     </div>
   );
 }
@@ -93,9 +88,7 @@ function OnSwitch({ onSince, mayTurnOn }: { onSince: string | null; mayTurnOn: b
         disabled={step.isPending || (!mayTurnOn && onSince === null)}
         onChange={({ target }) => step.mutate({ act: "turn", on: target.checked })}
       />
-      <div role="alert" className="empty:hidden">
-        {step.error ? <FieldError>{failureText(step.error)}</FieldError> : null}
-      </div>
+      <AlertLine>{failureText(step.error)}</AlertLine>
     </div>
   );
 }

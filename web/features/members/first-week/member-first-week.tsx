@@ -6,31 +6,19 @@ import { changed } from "../../../data/changed";
 import { memberFirstWeekQuery, useGoAhead } from "../../../data/first-week-desk";
 import { dayOf } from "../../../lib/format/day-of";
 import { failureText } from "../../../lib/http/failure-text";
-import { isUnauthorized, shownMessage } from "../../../lib/http/request-error";
+import { NotLoaded } from "../../../shell/not-loaded";
 import { Alert } from "../../../ui/alert";
+import { AlertLine } from "../../../ui/alert-line";
 import { Button } from "../../../ui/button";
-import { ErrorState } from "../../../ui/error-state";
 import { FieldError } from "../../../ui/field";
-import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
 
 /** A member's answers, including health; for admins only. */
 export function MemberFirstWeek({ memberId, name }: { memberId: string; name: string }) {
-  const { data, error, isFetching, refetch } = useQuery(memberFirstWeekQuery(memberId));
+  const query = useQuery(memberFirstWeekQuery(memberId));
+  const { data } = query;
   if (data?.firstWeek) return <Said memberId={memberId} name={name} said={data.firstWeek} />;
   if (data) return <p className="text-muted">{name} has not begun.</p>;
-  if (error && !isUnauthorized(error)) {
-    return (
-      <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
-        {shownMessage(error)}
-      </ErrorState>
-    );
-  }
-  return (
-    <SkeletonGroup label="Loading the first week" className="grid gap-3">
-      <Skeleton className="h-8 w-full" />
-      <Skeleton className="h-8 w-full" />
-    </SkeletonGroup>
-  );
+  return <NotLoaded query={query} label="Loading the first week" bars={["h-8 w-full", "h-8 w-full"]} />;
 }
 
 type SaidProps = { memberId: string; name: string; said: NonNullable<Answer["firstWeek"]> };
@@ -135,11 +123,7 @@ function Papers({ papers }: { papers: readonly SignedPaper[] }) {
           </li>
         ))}
       </ul>
-      <div role="alert" className="empty:hidden">
-        {keep.error ? (
-          <FieldError>{shownMessage(keep.error, "The PDF was not made. Please try again.")}</FieldError>
-        ) : null}
-      </div>
+      <AlertLine>{failureText(keep.error, "The PDF was not made. Please try again.")}</AlertLine>
     </div>
   );
 }

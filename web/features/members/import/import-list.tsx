@@ -1,41 +1,32 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { MemberImport } from "../../../../worker/contract/member-imports";
-import { changed } from "../../../data/changed";
 import { memberImportsQuery } from "../../../data/member-imports";
 import { plural } from "../../../lib/format/format";
 import { api, call } from "../../../lib/http/api";
 import { failureText } from "../../../lib/http/failure-text";
-import { shownMessage } from "../../../lib/http/request-error";
+import { NotLoaded } from "../../../shell/not-loaded";
+import { useToldChange } from "../../../shell/use-told-change";
 import { BroughtIn, canTakeBack } from "../../../spreadsheets/brought-in";
 import { Button } from "../../../ui/button";
 import { ConfirmDialog } from "../../../ui/confirm-dialog";
-import { ErrorState } from "../../../ui/error-state";
-import { useToast } from "../../../ui/toast-context";
+import { TitledSection } from "../../../ui/titled-section";
 import { InviteDialog } from "./invite-dialog";
 
 /** Lists the latest imports: created and invited members, who has come, and undo. */
 export function ImportList() {
-  const { data, error, refetch, isFetching } = useQuery(memberImportsQuery);
-  if (error && !data) {
-    return (
-      <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
-        {shownMessage(error)}
-      </ErrorState>
-    );
-  }
-  if (!data?.length) return null;
+  const query = useQuery(memberImportsQuery);
+  const { data } = query;
+  if (!data) return <NotLoaded query={query} />;
+  if (data.length === 0) return null;
   return (
-    <section aria-labelledby="imports" className="grid grid-cols-1 gap-4">
-      <h2 id="imports" className="text-3xl">
-        Imports
-      </h2>
+    <TitledSection id="imports" title="Imports">
       <ul className="divide-y divide-line border-line border-y">
         {data.map((each) => (
           <OneImport key={each.id} made={each} />
         ))}
       </ul>
-    </section>
+    </TitledSection>
   );
 }
 
@@ -77,20 +68,15 @@ function OneImport({ made }: { made: MemberImport }) {
 }
 
 function UndoDialog({ made, onClose }: { made: MemberImport; onClose: () => void }) {
-  const client = useQueryClient();
-  const { toast } = useToast();
-  const undo = useMutation({
-    mutationFn: () => call(api.api.admin["member-imports"][":id"].undo.$post({ param: { id: made.id } })),
-    onSuccess: (done) => {
-      toast({
-        title: "Import Taken Back",
-        description: `${plural(done.changed, "account")} removed.`,
-        tone: "success",
-      });
-      onClose();
+  const undo = useToldChange(
+    "member",
+    () => call(api.api.admin["member-imports"][":id"].undo.$post({ param: { id: made.id } })),
+    {
+      told: (done) => ({ title: "Import Taken Back", description: `${plural(done.changed, "account")} removed.` }),
+      onDone: onClose,
+      afterFailure: true,
     },
-    onSettled: () => changed(client, "member"),
-  });
+  );
   return (
     <ConfirmDialog
       open

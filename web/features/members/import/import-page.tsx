@@ -7,15 +7,12 @@ import { IMPORT_FILE_MAX_BYTES, IMPORT_ROWS_MAX } from "../../../../worker/contr
 import { changed } from "../../../data/changed";
 import { checkMembers, importMembers } from "../../../data/member-imports";
 import { plural } from "../../../lib/format/format";
-import { failureText } from "../../../lib/http/failure-text";
-import { CheckResults } from "../../../spreadsheets/check-results";
+import { BringIn } from "../../../spreadsheets/bring-in";
 import { MappingForm } from "../../../spreadsheets/mapping-form";
 import { daysFirst } from "../../../spreadsheets/read-day";
 import { TableDrop, type TableFile } from "../../../spreadsheets/table-drop";
 import { Alert } from "../../../ui/alert";
-import { Button } from "../../../ui/button";
 import { PageHeader } from "../../../ui/page-header";
-import { ProgressBar } from "../../../ui/progress-bar";
 import { ImportList } from "./import-list";
 import { FIELD_NAMES, FIELDS, type Mapping, proposeMapping, readMembers } from "./read-members";
 
@@ -101,31 +98,22 @@ function Review({ list, onDone }: { list: TableFile; onDone: () => void }) {
         }}
       />
       {read ? null : <Alert tone="warning">Choose the column with the e-mail addresses.</Alert>}
-      {check.isPending ? <ProgressBar label="Checking rows" value={verdicts.length} max={table.rows.length} /> : null}
-      {check.error ? (
-        <Alert tone="danger" live>
-          {failureText(check.error, "The rows could not be checked. Try again.")}
-        </Alert>
-      ) : null}
-      {check.isSuccess ? <CheckResults verdicts={verdicts} /> : null}
-      {bring.isPending ? <ProgressBar label="Members brought in" value={done} max={count} /> : null}
-      {bring.error ? (
-        <Alert tone="danger" live title="The import stopped">
-          {failureText(bring.error, "It did not come through.")} What came through is in; press Import again, or choose
-          the same file later, and it goes on from there.
-        </Alert>
-      ) : null}
-      <div className="flex flex-wrap gap-3">
-        {check.isSuccess ? (
-          <Button disabled={count === 0} busy={bring.isPending} busyLabel="Importing…" onClick={() => bring.mutate()}>
-            Import {plural(count, "row")}
-          </Button>
-        ) : (
-          <Button disabled={!read} busy={check.isPending} busyLabel="Checking…" onClick={() => check.mutate()}>
-            Check every row
-          </Button>
-        )}
-      </div>
+      <BringIn
+        check={check}
+        bring={bring}
+        verdicts={verdicts}
+        total={table.rows.length}
+        count={count}
+        done={done}
+        disabled={!read}
+        words={{
+          checking: "Checking rows",
+          brought: "Members brought in",
+          button: `Import ${plural(count, "row")}`,
+          busy: "Importing…",
+          again: "Import",
+        }}
+      />
     </section>
   );
 }

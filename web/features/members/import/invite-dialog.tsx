@@ -1,4 +1,3 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { brand } from "../../../../worker/contract/brand";
 import type { MemberImport } from "../../../../worker/contract/member-imports";
@@ -7,15 +6,14 @@ import {
   INVITE_SUBJECT_MAX_LENGTH,
   INVITE_TEXT_MAX_LENGTH,
 } from "../../../../worker/contract/member-imports-limits";
-import { changed } from "../../../data/changed";
 import { plural } from "../../../lib/format/format";
 import { api, call } from "../../../lib/http/api";
 import { failureText } from "../../../lib/http/failure-text";
+import { useToldChange } from "../../../shell/use-told-change";
 import { Field } from "../../../ui/field";
 import { FormDialog } from "../../../ui/form-dialog";
 import { TextArea } from "../../../ui/text-area";
 import { TextInput } from "../../../ui/text-input";
-import { useToast } from "../../../ui/toast-context";
 
 const firstText = () => `Your training now lives at ${brand.name}, and your place is ready.
 
@@ -25,26 +23,24 @@ type InviteDialogProps = { made: MemberImport; again: boolean; onClose: () => vo
 
 /** Edits the invitation mail in the coach's own words, with a preview. */
 export function InviteDialog({ made, again, onClose }: InviteDialogProps) {
-  const client = useQueryClient();
-  const { toast } = useToast();
   const [subject, setSubject] = useState(`Your place at ${brand.name}`);
   const [text, setText] = useState(firstText);
   const count = again ? made.uninvited + made.invited : made.uninvited;
-  const send = useMutation({
-    mutationFn: () =>
+  const send = useToldChange(
+    "member",
+    () =>
       call(
         api.api.admin["member-imports"][":id"].invite.$post({ param: { id: made.id }, json: { subject, text, again } }),
       ),
-    onSuccess: (done) => {
-      toast({
+    {
+      told: (done) => ({
         title: "Invitations On Their Way",
         description: `${plural(done.changed, "member")} will be written to, in batches.`,
-        tone: "success",
-      });
-      onClose();
+      }),
+      onDone: onClose,
+      afterFailure: true,
     },
-    onSettled: () => changed(client, "member"),
-  });
+  );
   return (
     <FormDialog
       title={`Invite ${plural(count, "member")}`}

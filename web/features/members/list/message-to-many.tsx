@@ -1,6 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { MESSAGE_LIMITS } from "../../../../worker/contract/messages-limits";
+import { once } from "../../../data/once";
 import { plural } from "../../../lib/format/format";
 import { api, call } from "../../../lib/http/api";
 import { failureText } from "../../../lib/http/failure-text";
@@ -22,12 +23,8 @@ export function MessageToMany({ ids, onClose, onDone }: ForMany) {
         const asked = `${id} ${content}`;
         const key = keys.current.get(asked) ?? crypto.randomUUID();
         keys.current.set(asked, key);
-        await call(
-          api.api.messages.$post(
-            { json: { content, messageType: "general", toUserId: id } },
-            { headers: { "Idempotency-Key": key } },
-          ),
-        );
+        const json = { content, messageType: "general", toUserId: id } as const;
+        await call(api.api.messages.$post({ json }, once(key)));
         setSent((count) => count + 1);
       }
     },

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { readStored, writeStored } from "../../../lib/offline/stored-value";
 
 /** The table's optional columns, chosen per device. */
 export const COLUMNS = ["status", "plan", "free", "joined", "trained", "streak", "tags", "role"] as const;
@@ -37,26 +38,18 @@ export function useTableChoices() {
     const next = { ...choices, ...changed };
     next.saved = next.saved.slice(-SAVED_MOST);
     setChoices(next);
-    try {
-      localStorage.setItem(KEY, JSON.stringify(next));
-    } catch {
-      // Without storage they last until the page is left.
-    }
+    writeStored("device", KEY, next);
   };
   return [choices, change] as const;
 }
 
 function readChoices(): Choices {
-  try {
-    const storedChoices: Partial<Choices> = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-    const columns = Array.isArray(storedChoices.columns)
-      ? COLUMNS.filter((each) => storedChoices.columns?.includes(each))
-      : FIRST.columns;
-    const saved = Array.isArray(storedChoices.saved)
-      ? storedChoices.saved.filter((each) => typeof each?.name === "string" && typeof each.query === "string")
-      : [];
-    return { columns, size: PAGE_SIZES.find((each) => each === storedChoices.size) ?? FIRST.size, saved };
-  } catch {
-    return FIRST;
-  }
+  const stored = (readStored("device", KEY) ?? {}) as Partial<Choices>;
+  const columns = Array.isArray(stored.columns)
+    ? COLUMNS.filter((each) => stored.columns?.includes(each))
+    : FIRST.columns;
+  const saved = Array.isArray(stored.saved)
+    ? stored.saved.filter((each) => typeof each?.name === "string" && typeof each.query === "string")
+    : [];
+  return { columns, size: PAGE_SIZES.find((each) => each === stored.size) ?? FIRST.size, saved };
 }

@@ -1,30 +1,26 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, useId, useState } from "react";
-import { changed } from "../../../data/changed";
+import { useQuery } from "@tanstack/react-query";
+import { useId, useState } from "react";
 import { memberTagsQuery } from "../../../data/members";
+import { useChange } from "../../../data/use-change";
 import { api, call } from "../../../lib/http/api";
 import { failureText } from "../../../lib/http/failure-text";
 import { Button } from "../../../ui/button";
 import { Field } from "../../../ui/field";
+import { submitting } from "../../../ui/submitting";
 import { TextInput } from "../../../ui/text-input";
 
 /** Edits a member's tags, comma-separated. */
 export function TagsForm({ userId, tags }: { userId: string; tags: readonly string[] }) {
-  const client = useQueryClient();
   const [typed, setTyped] = useState(() => tags.join(", "));
   const known = useQuery(memberTagsQuery).data ?? [];
   const options = useId();
-  const save = useMutation({
-    mutationFn: () =>
-      call(api.api.admin.users[":id"].tags.$put({ param: { id: userId }, json: { tags: wordsOf(typed) } })),
-    onSettled: () => changed(client, "member"),
-  });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    save.mutate();
-  };
+  const save = useChange(
+    "member",
+    () => call(api.api.admin.users[":id"].tags.$put({ param: { id: userId }, json: { tags: wordsOf(typed) } })),
+    { afterFailure: true },
+  );
   return (
-    <form onSubmit={submit} className="flex flex-wrap items-end gap-3">
+    <form onSubmit={submitting(() => save.mutate())} className="flex flex-wrap items-end gap-3">
       <Field
         className="min-w-0 flex-1 basis-48"
         label="Tags"

@@ -4,14 +4,13 @@ import { NOTE_MAX_LENGTH } from "../../../../worker/contract/members-limits";
 import { useNoteChanges, useNotes } from "../../../data/member-notes";
 import { exactTime } from "../../../lib/format/format";
 import { failureText } from "../../../lib/http/failure-text";
-import { listState } from "../../../lib/http/list-state";
 import { useCallKey } from "../../../lib/http/use-call-key";
 import { useDraftText } from "../../../lib/offline/use-draft-text";
+import { QueryRows } from "../../../shell/query-rows";
 import { Button } from "../../../ui/button";
 import { ConfirmDialog } from "../../../ui/confirm-dialog";
 import { Field } from "../../../ui/field";
-import { GrowingList } from "../../../ui/growing-list";
-import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
+import { SkeletonBars } from "../../../ui/skeleton-bars";
 import { TextArea } from "../../../ui/text-area";
 
 /** Admins' notes about a member, who never sees them. */
@@ -37,46 +36,40 @@ export function MemberNotes({ memberId, name }: { memberId: string; name: string
           add.mutate({ content, key: keyOf(content) }, { onSuccess: fresh.forget });
         }}
       />
-      {query.isPending ? (
-        <SkeletonGroup label="Loading notes" className="grid gap-3">
-          <Skeleton className="h-16 w-full" />
-        </SkeletonGroup>
-      ) : (
-        <GrowingList {...listState(query)} headingLevel={3} empty={<p className="text-muted">No notes yet.</p>}>
-          {(notes) => (
-            <ul className="divide-y divide-line border-line border-y">
-              {notes.map((note) => (
-                <li key={note.id} className="grid gap-2 py-4">
-                  {editing === note.id ? (
-                    <EditNote
-                      note={note}
-                      busy={change.isPending}
-                      error={failureText(change.error, "The note was not saved. Please try again.")}
-                      onSave={(content, onSaved) =>
-                        change.mutate(
-                          { id: note.id, content },
-                          {
-                            onSuccess: () => {
-                              onSaved();
-                              setEditing(null);
-                            },
-                          },
-                        )
-                      }
-                      onCancel={() => {
+      <QueryRows
+        query={query}
+        waiting={<SkeletonBars label="Loading notes" bars={["h-16 w-full"]} />}
+        headingLevel={3}
+        empty={<p className="text-muted">No notes yet.</p>}
+        row={(note) => (
+          <li key={note.id} className="grid gap-2 py-4">
+            {editing === note.id ? (
+              <EditNote
+                note={note}
+                busy={change.isPending}
+                error={failureText(change.error, "The note was not saved. Please try again.")}
+                onSave={(content, onSaved) =>
+                  change.mutate(
+                    { id: note.id, content },
+                    {
+                      onSuccess: () => {
+                        onSaved();
                         setEditing(null);
-                        change.reset();
-                      }}
-                    />
-                  ) : (
-                    <ShownNote note={note} change={change} setEditing={setEditing} setDeleting={setDeleting} />
-                  )}
-                </li>
-              ))}
-            </ul>
-          )}
-        </GrowingList>
-      )}
+                      },
+                    },
+                  )
+                }
+                onCancel={() => {
+                  setEditing(null);
+                  change.reset();
+                }}
+              />
+            ) : (
+              <ShownNote note={note} change={change} setEditing={setEditing} setDeleting={setDeleting} />
+            )}
+          </li>
+        )}
+      />
       <DeleteNoteDialog deleting={deleting} setDeleting={setDeleting} remove={remove} />
     </div>
   );

@@ -9,7 +9,8 @@ import { dayOf } from "../../../lib/format/day-of";
 import { plural, relativeTime } from "../../../lib/format/format";
 import { fullName } from "../../../lib/format/member-words";
 import { failureText } from "../../../lib/http/failure-text";
-import { isUnauthorized, RequestError, shownMessage } from "../../../lib/http/request-error";
+import { RequestError } from "../../../lib/http/request-error";
+import { NotLoaded } from "../../../shell/not-loaded";
 import { usePageParams } from "../../../shell/use-page-params";
 import { useTitle } from "../../../shell/use-title";
 import { HistorySection } from "../../../training/history-import/history-section";
@@ -19,7 +20,7 @@ import { Button, buttonClass } from "../../../ui/button";
 import { ConfirmDialog } from "../../../ui/confirm-dialog";
 import { ErrorState } from "../../../ui/error-state";
 import { PageHeader } from "../../../ui/page-header";
-import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
+import { TitledSection } from "../../../ui/titled-section";
 import { MemberWeeks } from "../book/member-weeks";
 import { FreeTime } from "../free-time";
 import { TagsForm } from "../list/tags-form";
@@ -40,7 +41,8 @@ type MemberPageProps = {
 /** Everything about one member on one page. */
 export function MemberPage(slots: MemberPageProps) {
   const { id } = usePageParams("adminUser");
-  const { data, error, isPending, isFetching, refetch } = useMember(id);
+  const query = useMember(id);
+  const { data, error } = query;
   useTitle(data ? fullName(data.user) : "Member");
   return (
     <div className="page grid min-h-dvh grid-cols-1 content-start gap-10 py-10 sm:py-14">
@@ -49,13 +51,7 @@ export function MemberPage(slots: MemberPageProps) {
       ) : (
         <>
           <PageHeader title="Member" />
-          {isPending || isUnauthorized(error) ? (
-            <SkeletonGroup label="Loading member" className="grid gap-6">
-              <Skeleton className="h-10 w-64" />
-              <Skeleton className="h-40 w-full" />
-              <Skeleton className="h-64 w-full" />
-            </SkeletonGroup>
-          ) : error instanceof RequestError && error.status === 404 ? (
+          {error instanceof RequestError && error.status === 404 ? (
             <ErrorState title="There is no such member">
               The account does not exist, or has been deleted.{" "}
               <Link to={addressOf("adminUsers")} className="link">
@@ -63,9 +59,12 @@ export function MemberPage(slots: MemberPageProps) {
               </Link>
             </ErrorState>
           ) : (
-            <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
-              {shownMessage(error)}
-            </ErrorState>
+            <NotLoaded
+              query={query}
+              label="Loading member"
+              className="grid gap-6"
+              bars={["h-10 w-64", "h-40 w-full", "h-64 w-full"]}
+            />
           )}
         </>
       )}
@@ -217,11 +216,8 @@ function Account({ detail }: { detail: MemberDetail }) {
 function Section({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="grid grid-cols-1 content-start gap-5">
-      <h2 id={id} className="text-3xl">
-        {title}
-      </h2>
+    <TitledSection id={id} title={title} className="grid grid-cols-1 content-start gap-5">
       {children}
-    </section>
+    </TitledSection>
   );
 }

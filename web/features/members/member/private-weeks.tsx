@@ -1,10 +1,11 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { addressOf } from "../../../../worker/contract/addresses";
 import type { MemberDetail } from "../../../../worker/contract/members";
 import { programsToCopyQuery } from "../../../data/admin-programs";
-import { changed } from "../../../data/changed";
+import { once } from "../../../data/once";
+import { useChange } from "../../../data/use-change";
 import { calendarDay } from "../../../lib/format/format";
 import { fullName } from "../../../lib/format/member-words";
 import { api, call } from "../../../lib/http/api";
@@ -58,22 +59,16 @@ function MakeDialog({ user, onClose }: { user: MemberDetail["user"]; onClose: ()
   const navigate = useNavigate();
   const [chosen, setChosen] = useState("");
   const key = useCallKey();
-  const client = useQueryClient();
   const weeks = useQuery(programsToCopyQuery);
   const programId = Number(chosen) || weeks.data?.[0]?.id;
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: (from: number) =>
-      call(
-        api.api.admin.users[":id"].programs.$post(
-          { param: { id: user.id }, json: { programId: from } },
-          { headers: { "Idempotency-Key": key(String(from)) } },
-        ),
-      ),
-    onSuccess: ({ id }) => {
-      navigate(addressOf("weeklyProgramEdit", { id }));
-      return changed(client, "program");
+  const { mutate, isPending, error } = useChange(
+    "program",
+    (programId: number) => {
+      const asked = { param: { id: user.id }, json: { programId } };
+      return call(api.api.admin.users[":id"].programs.$post(asked, once(key(String(programId)))));
     },
-  });
+    { onDone: ({ id }) => navigate(addressOf("weeklyProgramEdit", { id })) },
+  );
   // Pressed before the weeks are loaded, it waits for them; if loading failed, it retries.
   const make = async () => {
     const from = programId ?? (await weeks.refetch()).data?.[0]?.id;

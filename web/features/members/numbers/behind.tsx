@@ -7,9 +7,8 @@ import type { ChangeList } from "../../../../worker/contract/numbers-limits";
 import { type Span, useChanges, useTrainings } from "../../../data/numbers";
 import { dayOf } from "../../../lib/format/day-of";
 import { calendarDay } from "../../../lib/format/format";
-import { listState } from "../../../lib/http/list-state";
-import { GrowingList } from "../../../ui/growing-list";
-import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
+import { QueryRows } from "../../../shell/query-rows";
+import { SkeletonBars } from "../../../ui/skeleton-bars";
 import { trainingName } from "./training-bars";
 
 const NAMES: Record<ChangeList, string> = {
@@ -87,24 +86,17 @@ function Panel<Item extends { id: number }>({ title, span, close, query, childre
           Close list
         </Link>
       </header>
-      {query.isPending ? (
-        <SkeletonGroup label="Loading the list" className="grid gap-3">
-          <Skeleton className="h-8 w-full" />
-          <Skeleton className="h-8 w-full" />
-        </SkeletonGroup>
-      ) : (
-        <GrowingList {...listState(query)} headingLevel={3} empty={<p className="text-muted">None in this range.</p>}>
-          {(items) => (
-            <ul className="divide-y divide-line border-line border-y">
-              {items.map((item) => (
-                <li key={item.id} className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 py-3">
-                  {children(item)}
-                </li>
-              ))}
-            </ul>
-          )}
-        </GrowingList>
-      )}
+      <QueryRows
+        query={query}
+        waiting={<SkeletonBars label="Loading the list" bars={["h-8 w-full", "h-8 w-full"]} />}
+        headingLevel={3}
+        empty={<p className="text-muted">None in this range.</p>}
+        row={(item) => (
+          <li key={item.id} className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 py-3">
+            {children(item)}
+          </li>
+        )}
+      />
     </section>
   );
 }

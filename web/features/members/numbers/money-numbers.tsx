@@ -4,18 +4,17 @@ import type { MoneyIn } from "../../../../worker/contract/numbers";
 import type { NumberRange } from "../../../../worker/contract/numbers-limits";
 import { useMoney } from "../../../data/numbers";
 import { calendarDay, plural } from "../../../lib/format/format";
-import { isUnauthorized, shownMessage } from "../../../lib/http/request-error";
+import { NotLoaded } from "../../../shell/not-loaded";
 import { buttonClass } from "../../../ui/button";
 import { cx } from "../../../ui/cx";
-import { ErrorState } from "../../../ui/error-state";
-import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
 import { Table, type TableColumn } from "../../../ui/table";
 import { CountChart } from "./count-chart";
 import { PlainFigure, Section } from "./number-parts";
 
 /** Payments by the books, which are synced with the payment provider. */
 export function MoneyNumbers({ range }: { range: NumberRange }) {
-  const { data, error, isPending, isFetching, refetch } = useMoney(range);
+  const query = useMoney(range);
+  const { data } = query;
   return (
     <Section
       title="Money"
@@ -27,15 +26,14 @@ export function MoneyNumbers({ range }: { range: NumberRange }) {
         ) : (
           data.currencies.map((each) => <Currency key={each.currency} money={each} many={data.currencies.length > 1} />)
         )
-      ) : isPending ? (
-        <SkeletonGroup label="Reading the books" className="grid gap-6">
-          <Skeleton className="h-24 w-full" />
-          <Skeleton className="h-52 w-full" />
-        </SkeletonGroup>
-      ) : isUnauthorized(error) ? null : (
-        <ErrorState headingLevel={3} onRetry={() => void refetch()} retrying={isFetching}>
-          {shownMessage(error)}
-        </ErrorState>
+      ) : (
+        <NotLoaded
+          query={query}
+          headingLevel={3}
+          label="Reading the books"
+          className="grid gap-6"
+          bars={["h-24 w-full", "h-52 w-full"]}
+        />
       )}
       <a
         href={`/api/admin/numbers/invoices.csv?range=${range}`}

@@ -16,13 +16,11 @@ import { useNumbers } from "../../../data/numbers";
 import { keepFile } from "../../../lib/browser/save-file";
 import { dayOf } from "../../../lib/format/day-of";
 import { calendarDay, plural } from "../../../lib/format/format";
-import { isUnauthorized, shownMessage } from "../../../lib/http/request-error";
+import { NotLoaded } from "../../../shell/not-loaded";
 import { Button } from "../../../ui/button";
 import { LineChart } from "../../../ui/chart-line";
-import { ErrorState } from "../../../ui/error-state";
 import { PageHeader } from "../../../ui/page-header";
 import { Segmented } from "../../../ui/segmented";
-import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
 import { STATUS_NAMES } from "../status-names";
 import { ChangesBehind, TrainingsBehind } from "./behind";
 import { Changes } from "./changes";
@@ -40,7 +38,7 @@ export function NumbersPage() {
   const asked = params.get("range");
   const range = isRange(asked) ? asked : "30d";
   const query = useNumbers(range);
-  const { data, error, isFetching, refetch } = query;
+  const { data } = query;
   return (
     <div className="page grid min-h-dvh grid-cols-1 content-start gap-8 py-10 sm:py-14">
       <PageHeader title="Business Numbers" lead="Who is a member, what that brings, and how much is trained." />
@@ -67,15 +65,8 @@ export function NumbersPage() {
           <Behind numbers={data} />
           <Overview numbers={data} />
         </div>
-      ) : query.isPending ? (
-        <SkeletonGroup label="Counting" className="grid gap-6">
-          <Skeleton className="h-24 w-full" />
-          <Skeleton className="h-64 w-full" />
-        </SkeletonGroup>
-      ) : isUnauthorized(error) ? null : (
-        <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
-          {shownMessage(error)}
-        </ErrorState>
+      ) : (
+        <NotLoaded query={query} label="Counting" className="grid gap-6" bars={["h-24 w-full", "h-64 w-full"]} />
       )}
     </div>
   );

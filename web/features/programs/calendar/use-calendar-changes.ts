@@ -1,36 +1,30 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { AdminProgram, CalendarWeek, CopiedPrograms } from "../../../../worker/contract/programs";
 import { putProgram } from "../../../data/admin-programs";
-import { changed } from "../../../data/changed";
+import { once } from "../../../data/once";
 import { calendarDay, plural } from "../../../lib/format/format";
 import { api, call } from "../../../lib/http/api";
 import { useCallKey } from "../../../lib/http/use-call-key";
-import { useFailureToast } from "../../../shell/use-failure-toast";
+import { useToldChange } from "../../../shell/use-told-change";
 import { mondayMorning } from "../../../training/weeks/monday-morning";
-import { useToast } from "../../../ui/toast-context";
 import { datesAt } from "./calendar-weeks";
 
 type Dates = Pick<AdminProgram, "startDate" | "endDate" | "publishAt">;
 
 /** Moves a week to another Monday. A schedule for its Monday morning moves along. */
 export function useMoveWeek() {
-  const client = useQueryClient();
-  const { toast } = useToast();
-  const toastFailure = useFailureToast();
-  const move = useMutation({
-    mutationFn: ({ id, to: { publishAt, ...dates } }: { id: number; to: Dates; back?: Dates }) =>
+  const move = useToldChange(
+    "program",
+    ({ id, to: { publishAt, ...dates } }: { id: number; to: Dates; back?: Dates }) =>
       putProgram(id, { ...dates, ...(publishAt ? { publishAt } : {}) }),
-    onSuccess: async ({ id, title, startDate }, { back }) => {
-      toast({
+    {
+      told: ({ id, title, startDate }, { back }) => ({
         title: back ? "Moved" : "Moved back",
         description: `${title} begins on ${calendarDay(startDate)}.`,
-        tone: "success",
         ...(back ? { action: { label: "Undo", onAction: () => move.mutate({ id, to: back }) } } : {}),
-      });
-      await changed(client, "program");
+      }),
+      failed: "The week was not moved. Please try again.",
     },
-    onError: (error) => toastFailure(error, "The week was not moved. Please try again."),
-  });
+  );
   return (program: CalendarWeek, monday: string) => {
     const dates = datesAt(program, monday);
     if (dates.startDate === program.startDate) return;
@@ -45,26 +39,21 @@ export function useMoveWeek() {
 }
 
 /** Copies weeks as drafts, the first for a given Monday. */
-export function useCopyWeeks(onMade: () => void = () => undefined) {
-  const client = useQueryClient();
-  const { toast } = useToast();
-  const toastFailure = useFailureToast();
+export function useCopyWeeks(onDone?: () => void) {
   const keyFor = useCallKey();
-  return useMutation({
-    mutationFn: (json: { ids: number[]; startDate: string }) =>
-      call<CopiedPrograms>(
-        api.api.admin["weekly-programs"].copies.$post(
-          { json },
-          { headers: { "Idempotency-Key": keyFor(JSON.stringify(json)) } },
-        ),
-      ),
-    onSuccess: async ({ programs }) => {
-      const [first] = programs;
-      const from = first ? ` from ${calendarDay(first.startDate)} on` : "";
-      toast({ title: "Copied", description: `${plural(programs.length, "draft")}${from}.`, tone: "success" });
-      onMade();
-      await changed(client, "program");
+  return useToldChange(
+    "program",
+    (json: { ids: number[]; startDate: string }) =>
+      call<CopiedPrograms>(api.api.admin["weekly-programs"].copies.$post({ json }, once(keyFor(JSON.stringify(json))))),
+    {
+      told: ({ programs: [first, ...more] }) => ({
+        title: "Copied",
+        description: first
+          ? `${plural(more.length + 1, "draft")} from ${calendarDay(first.startDate)} on.`
+          : `${plural(0, "draft")}.`,
+      }),
+      onDone,
+      failed: "Nothing was copied. Please try again.",
     },
-    onError: (error) => toastFailure(error, "Nothing was copied. Please try again."),
-  });
+  );
 }

@@ -1,21 +1,18 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { addressOf } from "../../../../worker/contract/addresses";
 import { brand } from "../../../../worker/contract/brand";
 import { addDays, localDate, mondayOf } from "../../../../worker/contract/calendar";
-import type { AdminWeeklyProgram, CalendarWeek } from "../../../../worker/contract/programs";
+import type { CalendarWeek } from "../../../../worker/contract/programs";
 import { COPIES_MOST } from "../../../../worker/contract/programs-limits";
-import { useCalendar } from "../../../data/admin-programs";
-import { changed } from "../../../data/changed";
+import { beginProgram, useCalendar } from "../../../data/admin-programs";
+import { useChange } from "../../../data/use-change";
 import { calendarDay } from "../../../lib/format/format";
-import { api, call } from "../../../lib/http/api";
-import { shownMessage } from "../../../lib/http/request-error";
 import { useCallKey } from "../../../lib/http/use-call-key";
+import { NotLoaded } from "../../../shell/not-loaded";
 import { useFailureToast } from "../../../shell/use-failure-toast";
 import { Button } from "../../../ui/button";
-import { ErrorState } from "../../../ui/error-state";
 import { IconButton } from "../../../ui/icon-button";
 import { CalendarMonday } from "./calendar-monday";
 import { blockFrom, calendarRows } from "./calendar-weeks";
@@ -31,7 +28,8 @@ const QUARTER = 13;
 export function WeeksCalendar() {
   const current = mondayOf(localDate(new Date(), brand.timeZone));
   const [from, setFrom] = useState(() => addDays(current, -BEHIND * 7));
-  const { data, error, isPending, isFetching, refetch } = useCalendar(from, addDays(from, WEEKS * 7 - 1));
+  const query = useCalendar(from, addDays(from, WEEKS * 7 - 1));
+  const { data, error, isPending } = query;
   const [dragged, setDragged] = useState<CalendarWeek | null>(null);
   const [moving, setMoving] = useState<CalendarWeek>();
   const [copying, setCopying] = useState<CalendarWeek>();
@@ -43,9 +41,7 @@ export function WeeksCalendar() {
     <section aria-labelledby="weeks-calendar" className="grid grid-cols-1 content-start gap-2">
       <CalendarHeader from={from} start={addDays(current, -BEHIND * 7)} onFrom={setFrom} />
       {error && !data ? (
-        <ErrorState onRetry={() => refetch()} retrying={isFetching}>
-          {shownMessage(error)}
-        </ErrorState>
+        <NotLoaded query={query} />
       ) : (
         <ol aria-busy={isPending} className="border-line border-y">
           {calendarRows(programs, from, WEEKS).map((row, index) => (
@@ -118,22 +114,11 @@ function CalendarHeader({ from, start, onFrom }: CalendarHeaderProps) {
 
 /** Creates an empty draft for a Monday and opens it in the editor. */
 function useBeginWeek() {
-  const client = useQueryClient();
   const navigate = useNavigate();
   const toastFailure = useFailureToast();
   const keyFor = useCallKey();
-  return useMutation({
-    mutationFn: (startDate: string) =>
-      call<AdminWeeklyProgram>(
-        api.api.admin["weekly-programs"].$post(
-          { json: { startDate } },
-          { headers: { "Idempotency-Key": keyFor(startDate) } },
-        ),
-      ),
-    onSuccess: async ({ id }) => {
-      navigate(addressOf("weeklyProgramEdit", { id }));
-      await changed(client, "program");
-    },
-    onError: (error) => toastFailure(error, "The week was not begun. Please try again."),
+  return useChange("program", (startDate: string) => beginProgram({ startDate }, keyFor(startDate)), {
+    onDone: ({ id }) => navigate(addressOf("weeklyProgramEdit", { id })),
+    onFailed: (error) => toastFailure(error, "The week was not begun. Please try again."),
   });
 }

@@ -5,9 +5,9 @@ import type { Exercise } from "../../../../worker/contract/exercises";
 import { STREAK_GOAL_DAYS } from "../../../../worker/contract/progress-limits";
 import { statsQuery } from "../../../data/training";
 import { plural } from "../../../lib/format/format";
-import { isUnauthorized, shownMessage } from "../../../lib/http/request-error";
+import { failureText } from "../../../lib/http/failure-text";
+import { AlertLine } from "../../../ui/alert-line";
 import { Button } from "../../../ui/button";
-import { FieldError } from "../../../ui/field";
 import { useRoom } from "../../../ui/use-room";
 import { NoteFields } from "../../note-fields";
 import { listAddress } from "../../running-workout";
@@ -83,11 +83,7 @@ export function Finish({ finished, exercises, training, stripes, onAgain }: Fini
       </div>
       <div ref={useRoom("--bottom-bar")} className={BAR}>
         <div className="mx-auto grid max-w-2xl grid-cols-1 gap-2">
-          {note.error && !isUnauthorized(note.error) ? (
-            <div role="alert">
-              <FieldError>{shownMessage(note.error, "Your note was not saved. Please try again.")}</FieldError>
-            </div>
-          ) : null}
+          <AlertLine>{failureText(note.error, "Your note was not saved. Please try again.")}</AlertLine>
           <div className="flex gap-2">
             <Link
               to={listAddress(workout)}

@@ -6,8 +6,8 @@ import { completionIdOf } from "../../../data/completion-notes";
 import { keepFile } from "../../../lib/browser/save-file";
 import { shownMessage } from "../../../lib/http/request-error";
 import { EMPTY_DRAFT, postDraft } from "../../../media/kept-post-draft";
+import { AlertLine } from "../../../ui/alert-line";
 import { Button } from "../../../ui/button";
-import { FieldError } from "../../../ui/field";
 import type { Finished } from "../use-finish";
 import { drawCard } from "./draw-card";
 import type { SessionFigures } from "./session-figures";
@@ -68,11 +68,7 @@ export function ShareCard({ userId, finished, ...card }: ShareCardProps) {
           Save as picture
         </Button>
       </div>
-      {problem ? (
-        <div role="alert">
-          <FieldError>{problem}</FieldError>
-        </div>
-      ) : null}
+      <AlertLine>{problem}</AlertLine>
     </div>
   );
 }
