@@ -1,31 +1,29 @@
 import { useRef } from "react";
 import { useToast } from "../ui/toast-context";
 import { KindButton } from "./kind-button";
-import { acceptOf, type MediaRules, type PickedKind, RULES_OF, refusalOf } from "./media-files";
+import { acceptOf, type PickedKind, RULES_OF, refusalOf } from "./media-files";
 
 type MediaButtonProps = {
   kind: PickedKind;
   /** "Photo" or "Video" by default. */
   label?: string;
-  /** Overrides the kind's default limits. */
-  rules?: Partial<MediaRules>;
   onFiles: (files: File[]) => void;
   disabled?: boolean;
   size?: "sm" | "md";
 };
 
 /** Chooses a photo or video; a toast says whether it can be uploaded. */
-export function MediaButton({ kind, label, rules, onFiles, disabled, size = "md" }: MediaButtonProps) {
+export function MediaButton({ kind, label, onFiles, disabled, size = "md" }: MediaButtonProps) {
   const { toast } = useToast();
   const input = useRef<HTMLInputElement>(null);
-  const own: MediaRules = { ...RULES_OF[kind], ...rules };
+  const rules = RULES_OF[kind];
   const words = label ?? (kind === "image" ? "Photo" : "Video");
   const take = (list: FileList | null) => {
     const files = Array.from(list ?? []);
     // Cleared, so that the same file can be chosen again.
     if (input.current) input.current.value = "";
     if (files.length === 0) return;
-    const refusal = refusalOf(files, own);
+    const refusal = refusalOf(files, rules);
     if (refusal) return toast(refusal);
     toast({ title: "File selected", description: "File selected successfully." });
     onFiles(files);
@@ -36,8 +34,8 @@ export function MediaButton({ kind, label, rules, onFiles, disabled, size = "md"
         ref={input}
         type="file"
         className="hidden"
-        accept={acceptOf(own)}
-        multiple={own.maxFiles > 1}
+        accept={acceptOf(rules)}
+        multiple={rules.maxFiles > 1}
         aria-label={words}
         onChange={(event) => take(event.target.files)}
       />

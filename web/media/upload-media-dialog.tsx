@@ -1,11 +1,11 @@
 import { type RefObject, useState } from "react";
 import type { StoredMedia } from "../../worker/contract/media";
 import { megabytes } from "../../worker/contract/media-limits";
-import { Alert } from "../ui/alert";
 import { Button } from "../ui/button";
 import { Dialog } from "../ui/dialog";
 import { FileDrop } from "../ui/file-drop";
 import { ProgressBar } from "../ui/progress-bar";
+import { Refusal } from "../ui/refusal";
 import { useToast } from "../ui/toast-context";
 import { acceptOf, DEFAULT_RULES, type MediaRules, refusalOf, tooMany } from "./media-files";
 import { useMediaUpload } from "./use-media-upload";
@@ -99,12 +99,7 @@ export function UploadMediaDialog({ open, onOpenChange, onUploaded, finalFocus, 
 
 function UploadStanding({ state }: { state: ReturnType<typeof useMediaUpload>["state"] }) {
   if (state.status === "uploading") return <ProgressBar label="Uploading" value={Math.round(state.share * 100)} />;
-  if (state.status !== "failed") return null;
-  return (
-    <Alert tone="danger" live>
-      {state.message}
-    </Alert>
-  );
+  return <Refusal>{state.status === "failed" && state.message}</Refusal>;
 }
 
 function labelOf({ kinds, maxFiles }: MediaRules): string {

@@ -3,6 +3,7 @@ import { useLocation } from "react-router-dom";
 import { addressOf } from "../../worker/contract/addresses";
 import { mayDo } from "../../worker/contract/rights";
 import { type Session, useSession } from "../lib/session/session";
+import { Apart } from "./apart";
 import { deskPart } from "./desk-part";
 import { memberPart } from "./member-part";
 import type { Page } from "./page";
@@ -78,15 +79,6 @@ export function AppLayout({ children }: { children: ReactNode }) {
         </Apart>
       ) : null}
     </div>
-  );
-}
-
-/** Renders a part whose failure does not affect the page. `meanwhile` reserves its space. */
-function Apart({ children, meanwhile = null }: { children: ReactNode; meanwhile?: ReactNode }) {
-  return (
-    <PageErrorBoundary quiet>
-      <Suspense fallback={meanwhile}>{children}</Suspense>
-    </PageErrorBoundary>
   );
 }
 

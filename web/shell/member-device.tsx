@@ -1,9 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, useEffect, useState } from "react";
 import { startSaving } from "../lib/offline/saved-data";
 import { useSession } from "../lib/session/session";
+import { Apart } from "./apart";
 import { OfflineNotice } from "./offline-notice";
-import { PageErrorBoundary } from "./page-error-boundary";
 import { PastDueNotice } from "./past-due-notice";
 import { PendingNotice } from "./pending-notice";
 import { UnreadWatch } from "./unread-watch";
@@ -37,11 +37,9 @@ export function MemberDevice() {
       ) : null}
       <UpdateNotice />
       {installed ? (
-        <PageErrorBoundary quiet>
-          <Suspense fallback={null}>
-            <PullToRefresh />
-          </Suspense>
-        </PageErrorBoundary>
+        <Apart>
+          <PullToRefresh />
+        </Apart>
       ) : null}
     </div>
   );

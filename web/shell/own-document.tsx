@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useMemo } from "react";
 import { useLocation } from "react-router-dom";
+import { readStored, writeStored } from "../lib/offline/stored-value";
 import { useToast } from "../ui/toast-context";
 import { needsFreshDocument } from "./fresh-document";
 import { PageSkeleton } from "./page-skeleton";
@@ -16,32 +17,14 @@ export function OwnDocument({ children }: { children: ReactNode }) {
   const leaving = useMemo(() => needsFreshDocument(pathname), [pathname]);
   useEffect(() => {
     if (leaving) {
-      keep(told());
+      writeStored("tab", TOAST_KEY, told());
       window.location.reload();
       return;
     }
-    const message = takeKept();
-    if (message) toast(message);
+    const message = readStored("tab", TOAST_KEY) as ReturnType<typeof told>;
+    if (!message) return;
+    writeStored("tab", TOAST_KEY, null);
+    toast(message);
   }, [leaving, told, toast]);
   return leaving ? <PageSkeleton /> : children;
-}
-
-type Told = ReturnType<ReturnType<typeof useToast>["told"]>;
-
-function keep(message: Told): void {
-  try {
-    if (message) sessionStorage.setItem(TOAST_KEY, JSON.stringify(message));
-  } catch {
-    // Storage can be forbidden; then the toast is lost.
-  }
-}
-
-function takeKept(): Told {
-  try {
-    const stored = sessionStorage.getItem(TOAST_KEY);
-    sessionStorage.removeItem(TOAST_KEY);
-    return stored ? (JSON.parse(stored) as Told) : null;
-  } catch {
-    return null;
-  }
 }

@@ -41,17 +41,13 @@ export function PullToRefresh() {
       setSaid("Up to date.");
       show(0);
     };
-    const passive = { passive: true };
-    window.addEventListener("touchstart", start, passive);
-    window.addEventListener("touchmove", move, passive);
-    window.addEventListener("touchend", end);
-    window.addEventListener("touchcancel", end);
-    return () => {
-      window.removeEventListener("touchstart", start);
-      window.removeEventListener("touchmove", move);
-      window.removeEventListener("touchend", end);
-      window.removeEventListener("touchcancel", end);
-    };
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    window.addEventListener("touchstart", start, { passive: true, signal });
+    window.addEventListener("touchmove", move, { passive: true, signal });
+    window.addEventListener("touchend", end, { signal });
+    window.addEventListener("touchcancel", end, { signal });
+    return () => leaving.abort();
   }, [client]);
   return (
     <>

@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from "react";
+import { listeners } from "../lib/browser/listeners";
 
 export type KeyLine = readonly [key: string, what: string];
 
 const announced = new Map<object, readonly KeyLine[]>();
-const listeners = new Set<() => void>();
+const changes = listeners();
 let lines: readonly KeyLine[] = [];
 
 /** Adds a page's shortcuts to the list of shortcuts. Returns a function that removes them. */
@@ -20,7 +21,7 @@ export function listKeys(own: readonly KeyLine[]): () => void {
 /** Returns the shortcuts of the current page. */
 export const useShownKeys = () =>
   useSyncExternalStore(
-    listen,
+    changes.add,
     () => lines,
     () => NONE,
   );
@@ -29,10 +30,5 @@ const NONE: readonly KeyLine[] = [];
 
 function tell(): void {
   lines = [...announced.values()].flat();
-  for (const listener of listeners) listener();
-}
-
-function listen(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  changes.tell();
 }

@@ -1,15 +1,14 @@
-import { Suspense } from "react";
 import { Link } from "react-router-dom";
 import { addressOf } from "../../worker/contract/addresses";
 import { brand } from "../../worker/contract/brand";
 import { trialAddress, useSession } from "../lib/session/session";
 import { buttonClass } from "../ui/button";
 import { Wordmark } from "../ui/mark";
+import { Apart } from "./apart";
 import { HeaderLinks } from "./header-links";
 import { memberPart } from "./member-part";
 import { MobileMenu } from "./mobile-menu";
 import { MEMBER_LINKS, SHARED_LINKS, VISITOR_LINKS } from "./nav-links";
-import { PageErrorBoundary } from "./page-error-boundary";
 import { useSessionHint } from "./session-hint";
 
 const MemberControls = memberPart((parts) => parts.MemberControls);
@@ -41,11 +40,9 @@ export function SiteHeader() {
           <HeaderLinks links={links} />
         </nav>
         {user ? (
-          <PageErrorBoundary quiet>
-            <Suspense fallback={<NoFace />}>
-              <MemberControls user={user} />
-            </Suspense>
-          </PageErrorBoundary>
+          <Apart meanwhile={<NoFace />}>
+            <MemberControls user={user} />
+          </Apart>
         ) : null}
         {undecided ? <NoFace /> : null}
         {user || undecided ? null : (
@@ -61,11 +58,9 @@ export function SiteHeader() {
         <MobileMenu links={links} visitor={!user && !undecided} />
       </div>
       {user ? (
-        <PageErrorBoundary quiet>
-          <Suspense fallback={null}>
-            <RunningBar userId={user.id} />
-          </Suspense>
-        </PageErrorBoundary>
+        <Apart>
+          <RunningBar userId={user.id} />
+        </Apart>
       ) : null}
     </header>
   );

@@ -3,11 +3,9 @@ import { useEffect, useId, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { TalkThreadProps } from "../features/community/talk/talk-thread";
 import { plural } from "../lib/format/format";
-import { CODE_MISSING } from "../ui/lazy-code";
-import { useToast } from "../ui/toast-context";
+import { useLoaded } from "../training/use-loaded";
 
 const load = () => import("../features/community/talk/talk-thread");
-type Code = Awaited<ReturnType<typeof load>>;
 
 type TalkLineProps = TalkThreadProps & { count: number | undefined; what: "day" | "workout" };
 
@@ -15,30 +13,16 @@ type TalkLineProps = TalkThreadProps & { count: number | undefined; what: "day" 
 export function TalkLine({ count = 0, what, ...talk }: TalkLineProps) {
   const asked = useSearchParams()[0].has("talk");
   const [open, setOpen] = useState(false);
-  const [code, setCode] = useState<Code | null>(null);
-  const { toast } = useToast();
+  const [code, fetchCode] = useLoaded(load, false);
   const panel = useId();
   const box = useRef<HTMLElement>(null);
-  const show = async () => {
-    try {
-      setCode(await load());
-      setOpen(true);
-    } catch {
-      toast(CODE_MISSING);
-    }
-  };
   useEffect(() => {
     if (!asked) return;
-    // If the code fails to load, the member can press the line.
-    load().then(
-      (arrived) => {
-        setCode(arrived);
-        setOpen(true);
-        requestAnimationFrame(() => box.current?.scrollIntoView({ block: "start" }));
-      },
-      () => {},
-    );
-  }, [asked]);
+    void fetchCode().then((isThere) => {
+      setOpen(isThere);
+      if (isThere) requestAnimationFrame(() => box.current?.scrollIntoView({ block: "start" }));
+    });
+  }, [asked, fetchCode]);
   return (
     <section
       ref={box}
@@ -49,7 +33,7 @@ export function TalkLine({ count = 0, what, ...talk }: TalkLineProps) {
         type="button"
         aria-expanded={open}
         aria-controls={open ? panel : undefined}
-        onClick={() => (open ? setOpen(false) : void show())}
+        onClick={async () => setOpen(!open && (await fetchCode()))}
         className="inline-flex min-h-11 w-fit items-center gap-2 rounded-sm font-semibold text-muted text-sm transition-colors hover:text-ink"
       >
         <MessageCircle aria-hidden className="size-5" strokeWidth={1.75} />

@@ -1,29 +1,28 @@
+import { keepText, keptText } from "../lib/browser/kept-text";
+import { listeners } from "../lib/browser/listeners";
+
 export type Theme = "system" | "light" | "dark";
 
 const KEY = "longroll-theme";
-const listeners = new Set<() => void>();
+const changes = listeners();
 
 export function readTheme(): Theme {
-  const kept = stored();
+  const kept = keptText("device", KEY);
   return kept === "light" || kept === "dark" ? kept : "system";
 }
 
 export function setTheme(theme: Theme): void {
-  try {
-    if (theme === "system") localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, theme);
-  } catch {
-    // Storage can be forbidden; the choice then lasts as long as the page.
-  }
+  // Where storage is forbidden, the choice lasts as long as the page.
+  keepText("device", KEY, theme === "system" ? null : theme);
   paint(theme);
-  for (const listener of listeners) listener();
+  changes.tell();
 }
 
 export function onThemeChange(listener: () => void): () => void {
-  listeners.add(listener);
+  const stop = changes.add(listener);
   window.addEventListener("storage", listener);
   return () => {
-    listeners.delete(listener);
+    stop();
     window.removeEventListener("storage", listener);
   };
 }
@@ -39,12 +38,4 @@ export function startTheme(): void {
 function paint(theme: Theme): void {
   if (theme === "system") delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
-}
-
-function stored(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
 }

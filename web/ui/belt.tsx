@@ -12,20 +12,19 @@ type BeltProps = {
   stripes?: number;
   /** Replaces "4 of 7". */
   valueText?: string;
-  hideLabel?: boolean;
   size?: "sm" | "md" | "lg";
   className?: string;
 };
 
 /** A progress bar in the form of a belt, with a stripe for each milestone. */
 export function Belt(props: BeltProps) {
-  const { value, max, label, rank = "blue", stripes = 4, hideLabel = false, size = "md", className } = props;
+  const { value, max, label, rank = "blue", stripes = 4, size = "md", className } = props;
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
   const earned = Math.floor(share * stripes + 1e-9);
   const text = props.valueText ?? `${value} of ${max}`;
   return (
     <div className={cx("grid grid-cols-1 gap-2", className)}>
-      <div aria-hidden className={cx("flex items-baseline justify-between gap-4", hideLabel && "hidden")}>
+      <div aria-hidden className="flex items-baseline justify-between gap-4">
         <span className="font-semibold text-sm">{label}</span>
         <span className="text-muted text-sm tabular-nums">{text}</span>
       </div>

@@ -14,9 +14,9 @@ export function roundTicks(ticks: number[], least: number, greatest: number): nu
 export const isCount = (values: readonly number[]) => values.every(Number.isInteger);
 
 /** The value axis. Rows have no height, so that each label is centred on its line. */
-export function ValueAxis({ ticks, className }: { ticks: readonly number[]; className?: string }) {
+export function ValueAxis({ ticks }: { ticks: readonly number[] }) {
   return (
-    <div aria-hidden className={cx("flex flex-col-reverse justify-between text-muted text-xs tabular-nums", className)}>
+    <div aria-hidden className="flex flex-col-reverse justify-between text-muted text-xs tabular-nums">
       {ticks.map((tick) => (
         <span key={tick} className="flex h-0 items-center justify-end">
           {tick.toLocaleString()}
@@ -54,9 +54,9 @@ type AxisLabel = {
 };
 
 /** Labels below a plot, placed by their share of the width; the outermost stay inside. */
-export function PlaceAxis({ labels, className }: { labels: readonly AxisLabel[]; className?: string }) {
+export function PlaceAxis({ labels }: { labels: readonly AxisLabel[] }) {
   return (
-    <svg aria-hidden className={cx("block h-5 w-full overflow-visible", className)}>
+    <svg aria-hidden className="col-start-2 block h-5 w-full overflow-visible">
       {labels.map(({ key, at, text, start, className: own }) => (
         <text
           key={key}

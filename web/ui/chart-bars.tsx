@@ -99,7 +99,6 @@ export function BarChart(props: BarChartProps) {
           />
         </div>
         <PlaceAxis
-          className="col-start-2"
           labels={bars.map((each, index) => ({
             key: each.label,
             at: (left(index) + along.bandwidth() / 2) / 100,

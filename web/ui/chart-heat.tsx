@@ -20,22 +20,20 @@ export type HeatWeek = { key: string; label: string | null; days: readonly (Heat
 
 type HeatChartProps = {
   label: string;
-  /** Oldest first. A phone shows the last `weeksOnAPhone`. */
+  /** Oldest first. A phone shows the last half year. */
   weeks: readonly HeatWeek[];
   /** Meaning of levels 1 to 4. */
   levels: readonly [string, string, string, string];
   summary: string;
   heads: readonly [string, string];
   rows: readonly ChartRow[];
-  weeksOnAPhone?: number;
   headingLevel?: ChartHeading;
-  className?: string;
 };
 
 /** A heat map of a year: weeks as columns, Monday on top. Arrow keys move by days vertically, by weeks horizontally. */
 export function HeatChart(props: HeatChartProps) {
-  const { label, levels, summary, heads, rows, weeksOnAPhone = 26, headingLevel = 3, className } = props;
-  const weeks = useWide() ? props.weeks : props.weeks.slice(-weeksOnAPhone);
+  const { label, levels, summary, heads, rows, headingLevel = 3 } = props;
+  const weeks = useWide() ? props.weeks : props.weeks.slice(-WEEKS_ON_A_PHONE);
   const days = weeks.flatMap((week, column) => week.days.flatMap((day, row) => (day ? [{ ...day, column, row }] : [])));
   const [picked, setPicked] = useState<string | null>(null);
   const found = days.findIndex((day) => day.key === picked);
@@ -53,17 +51,9 @@ export function HeatChart(props: HeatChartProps) {
   }
 
   return (
-    <ChartFrame
-      label={label}
-      summary={summary}
-      headingLevel={headingLevel}
-      readout={text}
-      heads={heads}
-      rows={rows}
-      className={className}
-    >
+    <ChartFrame label={label} summary={summary} headingLevel={headingLevel} readout={text} heads={heads} rows={rows}>
       <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2.5 gap-y-1.5">
-        <PlaceAxis className="col-start-2" labels={monthLabels(weeks)} />
+        <PlaceAxis labels={monthLabels(weeks)} />
         <div aria-hidden className="grid grid-rows-7 text-muted text-xs leading-none">
           {WEEKDAYS.map((name, row) => (
             <span key={name} className={cx("flex min-h-0 items-center", row % 2 === 1 && "invisible")}>
@@ -149,6 +139,7 @@ function HeatLegend({ levels }: { levels: HeatChartProps["levels"] }) {
   );
 }
 
+const WEEKS_ON_A_PHONE = 26;
 const STEP = 16;
 const GAP = 1;
 const EMPTY = "fill-sunken forced-colors:fill-[Canvas] forced-colors:stroke-[GrayText]";

@@ -23,26 +23,16 @@ type LineChartProps = {
   headingLevel?: ChartHeading;
   /** For several small charts that are read together. */
   small?: boolean;
-  className?: string;
 };
 
 /** A line chart over time, spaced by date. */
 export function LineChart(props: LineChartProps) {
-  const {
-    label,
-    unit,
-    points,
-    summary,
-    empty = "Nothing to show yet.",
-    headingLevel = 3,
-    small = false,
-    className,
-  } = props;
+  const { label, unit, points, summary, empty = "Nothing to show yet.", headingLevel = 3, small = false } = props;
   const [picked, setPicked] = useState<number | null>(null);
   const last = points.at(-1);
   if (!last) {
     return (
-      <EmptyChart label={label} headingLevel={headingLevel} className={className}>
+      <EmptyChart label={label} headingLevel={headingLevel}>
         {empty}
       </EmptyChart>
     );
@@ -58,7 +48,6 @@ export function LineChart(props: LineChartProps) {
       readout={`${day(point.date, true)}: ${point.text}`}
       heads={["Day", `${label} (${unit})`]}
       rows={points.map(({ date, text }) => ({ key: date, name: day(date, true), text })).reverse()}
-      className={className}
     >
       <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1 pt-2">
         <ValueAxis ticks={ticks} />
@@ -97,7 +86,7 @@ export function LineChart(props: LineChartProps) {
             nearest={(share) => nearestOf(xs, share)}
           />
         </div>
-        <PlaceAxis className="col-start-2" labels={dateLabels(points, x)} />
+        <PlaceAxis labels={dateLabels(points, x)} />
       </div>
     </ChartFrame>
   );

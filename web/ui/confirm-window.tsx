@@ -2,7 +2,7 @@ import { AlertDialog } from "@base-ui/react/alert-dialog";
 import type { ReactNode } from "react";
 import { Button } from "./button";
 import { cx } from "./cx";
-import { FieldError } from "./field";
+import { LiveError } from "./live-error";
 import { popupClass, scrimClass } from "./overlay-class";
 
 export type ConfirmDialogProps = {
@@ -33,9 +33,7 @@ export function ConfirmWindow(props: ConfirmDialogProps) {
             <AlertDialog.Title className="text-2xl">{title}</AlertDialog.Title>
             <AlertDialog.Description className="text-muted">{description}</AlertDialog.Description>
             {children}
-            <div role="alert" className="empty:hidden">
-              {error ? <FieldError>{error}</FieldError> : null}
-            </div>
+            <LiveError>{error}</LiveError>
           </div>
           <div className="flex flex-col-reverse gap-2 px-5 pb-5 sm:flex-row sm:justify-end sm:px-6 sm:pb-6">
             <AlertDialog.Close render={<Button variant="secondary" disabled={busy} />}>{cancelLabel}</AlertDialog.Close>

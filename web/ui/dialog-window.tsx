@@ -16,7 +16,6 @@ export type DialogProps = {
   size?: "sm" | "md" | "lg";
   /** False while leaving would lose work: then only its buttons close it. */
   dismissible?: boolean;
-  initialFocus?: RefObject<HTMLElement | null>;
   finalFocus?: RefObject<HTMLElement | null> | undefined;
 };
 
@@ -30,7 +29,6 @@ export function DialogWindow(props: DialogProps) {
     footer,
     size = "md",
     dismissible = true,
-    initialFocus,
     finalFocus,
   } = props;
   return (
@@ -44,7 +42,7 @@ export function DialogWindow(props: DialogProps) {
     >
       <Base.Portal>
         <Base.Backdrop className={scrimClass} />
-        <Base.Popup initialFocus={initialFocus} finalFocus={finalFocus} className={cx(popupClass, SIZES[size])}>
+        <Base.Popup finalFocus={finalFocus} className={cx(popupClass, SIZES[size])}>
           <div className="border-line border-b py-3 pr-14 pl-5 sm:pl-6">
             <div className="py-2">
               <Base.Title className="text-2xl">{title}</Base.Title>

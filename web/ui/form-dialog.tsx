@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useId } from "react";
 import { Button } from "./button";
 import { Dialog } from "./dialog";
-import { FieldError } from "./field";
+import { LiveError } from "./live-error";
 
 type FormDialogProps = {
   title: ReactNode;
@@ -46,9 +46,7 @@ export function FormDialog(props: FormDialogProps) {
     >
       <form id={form} onSubmit={submit} className="grid grid-cols-1 gap-5">
         {props.children}
-        <div role="alert" className="empty:hidden">
-          {error ? <FieldError>{error}</FieldError> : null}
-        </div>
+        <LiveError>{error}</LiveError>
       </form>
     </Dialog>
   );

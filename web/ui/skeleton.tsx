@@ -17,19 +17,22 @@ export function SkeletonText({ lines = 3, className }: { lines?: number; classNa
   );
 }
 
-/** Groups placeholders with a text that something is loading. */
-export function SkeletonGroup({
-  label,
-  children,
-  className,
-}: {
+type SkeletonGroupProps = {
   label: string;
-  children: ReactNode;
+  /** The classes of bars, one below the other. */
+  bars?: readonly string[];
+  children?: ReactNode;
   className?: string;
-}) {
+};
+
+/** Groups placeholders with a text that something is loading. */
+export function SkeletonGroup({ label, bars = [], children, className }: SkeletonGroupProps) {
   return (
     <div role="status" className={className}>
       <span className="sr-only">{label}</span>
+      {[...bars.entries()].map(([place, bar]) => (
+        <Skeleton key={place} className={bar} />
+      ))}
       {children}
     </div>
   );

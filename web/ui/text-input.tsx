@@ -10,7 +10,7 @@ type TextInputProps = ComponentProps<"input"> & {
 };
 
 export function TextInput({ lead, trail, className, required, type = "text", ...rest }: TextInputProps) {
-  const control = useFieldControl({ ...rest, required });
+  const control = { ...(type === "email" ? EMAIL : null), ...useFieldControl({ ...rest, required }) };
   if (!lead && !trail) return <input {...rest} {...control} type={type} className={cx(controlClass, className)} />;
   return (
     <span className={cx("relative block", className)}>
@@ -25,6 +25,9 @@ export function TextInput({ lead, trail, className, required, type = "text", ...
     </span>
   );
 }
+
+/** An address is typed as it is. */
+const EMAIL = { inputMode: "email", autoCapitalize: "none", spellCheck: false } as const;
 
 function Adornment({ side, children }: { side: "left-0" | "right-0"; children: ReactNode }) {
   return (

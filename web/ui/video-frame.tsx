@@ -1,17 +1,11 @@
 import { Play } from "lucide-react";
 import type { ReactNode } from "react";
-import { cx } from "./cx";
 import { MovementArt } from "./movement-art";
 
 /** A 16:9 box filled by its child (iframe, video, cover), so that its height is known before loading. */
-export function VideoFrame({ children, className }: { children: ReactNode; className?: string }) {
+export function VideoFrame({ children }: { children: ReactNode }) {
   return (
-    <div
-      className={cx(
-        "relative aspect-video overflow-hidden rounded-md bg-sunken [&>*]:absolute [&>*]:inset-0 [&>*]:size-full",
-        className,
-      )}
-    >
+    <div className="relative aspect-video overflow-hidden rounded-md bg-sunken [&>*]:absolute [&>*]:inset-0 [&>*]:size-full">
       {children}
     </div>
   );

@@ -9,7 +9,7 @@ import { shownMessage } from "../../lib/http/request-error";
 import { Alert } from "../../ui/alert";
 import { buttonClass } from "../../ui/button";
 import { PageHeader } from "../../ui/page-header";
-import { Skeleton, SkeletonGroup } from "../../ui/skeleton";
+import { SkeletonGroup } from "../../ui/skeleton";
 import { PaymentForm } from "./payment-form";
 
 /** Landing page of a payment link, signed in or not: the card form, and nothing about the owner. */
@@ -38,10 +38,7 @@ export function PayPage() {
             {error ? shownMessage(error) : "This link is not complete. Open it again from the mail, or sign in to pay."}
           </Alert>
         ) : !data || !config.data ? (
-          <SkeletonGroup label="Loading the payment" className="grid gap-5">
-            <Skeleton className="h-44 w-full" />
-            <Skeleton className="h-13 w-full" />
-          </SkeletonGroup>
+          <SkeletonGroup label="Loading the payment" className="grid gap-5" bars={["h-44 w-full", "h-13 w-full"]} />
         ) : isPaid ? (
           <Alert tone="success" title="Thank you" action={<SignIn />}>
             Your membership goes on, and there is nothing more to do. The receipt comes by mail.

@@ -2,8 +2,8 @@ import { Elements, PaymentElement, useElements, useStripe } from "@stripe/react-
 import type { Stripe } from "@stripe/stripe-js";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { onThemeChange, readTheme } from "../../shell/theme";
-import { Alert } from "../../ui/alert";
 import { Button } from "../../ui/button";
+import { Refusal } from "../../ui/refusal";
 import { useToast } from "../../ui/toast-context";
 import { confirmIntent } from "./confirm-intent";
 import { FORM_WITHIN_MS } from "./form-limit";
@@ -69,11 +69,7 @@ function Form(props: Omit<PaymentElementsProps, "stripe">) {
       <div className="min-h-44">
         <PaymentElement onReady={() => setReady(true)} onLoadError={onUnavailable} />
       </div>
-      {refusal ? (
-        <Alert tone="danger" live>
-          {refusal}
-        </Alert>
-      ) : null}
+      <Refusal>{refusal}</Refusal>
       <div className="grid gap-2">
         <Button type="submit" size="lg" block busy={busy || !ready} busyLabel={ready ? busyLabel : "Loading…"}>
           {submitLabel}

@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { BillingConfig } from "../../../worker/contract/billing";
 import { paymentFormKey } from "../../data/keys";
 import { ErrorState } from "../../ui/error-state";
-import { Skeleton, SkeletonGroup } from "../../ui/skeleton";
+import { SkeletonGroup } from "../../ui/skeleton";
 import type { PaymentElementsProps } from "./payment-elements";
 import { loadPayments } from "./stripe-loader";
 
@@ -21,10 +21,7 @@ export function PaymentForm({ config, ...form }: PaymentFormProps) {
   });
   if (isPending) {
     return (
-      <SkeletonGroup label="Loading the payment form" className="grid gap-5">
-        <Skeleton className="h-44 w-full" />
-        <Skeleton className="h-13 w-full" />
-      </SkeletonGroup>
+      <SkeletonGroup label="Loading the payment form" className="grid gap-5" bars={["h-44 w-full", "h-13 w-full"]} />
     );
   }
   if (!data || unavailable) {

@@ -3,11 +3,12 @@ import type { PaymentPanel } from "../../../worker/contract/billing";
 import { everythingChanged } from "../../data/changed";
 import { LOCAL_KEYS } from "../../data/local-tools";
 import { send } from "../../lib/http/call";
-import { isUnauthorized, shownMessage } from "../../lib/http/request-error";
-import { Alert } from "../../ui/alert";
-import { ErrorState } from "../../ui/error-state";
+import { failureText } from "../../lib/http/failure-text";
+import { isUnauthorized } from "../../lib/http/request-error";
+import { QueryError } from "../../shell/query-error";
 import { PageHeader } from "../../ui/page-header";
-import { Skeleton, SkeletonGroup } from "../../ui/skeleton";
+import { Refusal } from "../../ui/refusal";
+import { SkeletonGroup } from "../../ui/skeleton";
 import { useToast } from "../../ui/toast-context";
 import type { PanelAction } from "./simulator/panel-action";
 import { PanelClock } from "./simulator/panel-clock";
@@ -20,11 +21,12 @@ const PATH = LOCAL_KEYS.paymentSimulator[0];
 export function PaymentsPanelPage() {
   const client = useQueryClient();
   const { toast } = useToast();
-  const { data, error, isPending, isFetching, refetch } = useQuery({
+  const query = useQuery({
     queryKey: LOCAL_KEYS.paymentSimulator,
     queryFn: () => send<PaymentPanel>("GET", PATH),
     staleTime: 0,
   });
+  const { data, error, isPending } = query;
   const action = useMutation<PaymentPanel, Error, PanelAction>({
     mutationFn: ({ path, body }) => send("POST", `${PATH}/${path}`, body),
     onSuccess: async (panel, { done }) => {
@@ -41,21 +43,10 @@ export function PaymentsPanelPage() {
         lead="Stands in for the payment provider on this machine. No real card is charged."
       />
       {isPending ? (
-        <SkeletonGroup label="Loading the simulator" className="grid gap-6">
-          <Skeleton className="h-20 w-full" />
-          <Skeleton className="h-64 w-full" />
-        </SkeletonGroup>
+        <SkeletonGroup label="Loading the simulator" className="grid gap-6" bars={["h-20 w-full", "h-64 w-full"]} />
       ) : null}
-      {error && !data && !isUnauthorized(error) ? (
-        <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
-          {shownMessage(error)}
-        </ErrorState>
-      ) : null}
-      {action.error && !isUnauthorized(action.error) ? (
-        <Alert tone="danger" live>
-          {shownMessage(action.error)}
-        </Alert>
-      ) : null}
+      {error && !data && !isUnauthorized(error) ? <QueryError query={query} /> : null}
+      <Refusal>{failureText(action.error)}</Refusal>
       {data ? (
         <>
           <PanelClock busy={action.isPending} onAct={action.mutate} />

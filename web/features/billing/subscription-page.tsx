@@ -10,7 +10,7 @@ import { useSession } from "../../lib/session/session";
 import { Button, buttonClass } from "../../ui/button";
 import { EmptyState } from "../../ui/empty-state";
 import { PageHeader } from "../../ui/page-header";
-import { Skeleton, SkeletonGroup } from "../../ui/skeleton";
+import { SkeletonGroup } from "../../ui/skeleton";
 import { GiftSection } from "./gift/gift-section";
 import { CardSection } from "./manage/card-section";
 import { InvoiceList } from "./manage/invoice-list";
@@ -43,12 +43,7 @@ function Content() {
   const config = useQuery(configQuery);
   const session = useSession();
   if (isPending || config.isPending) {
-    return (
-      <SkeletonGroup label="Loading subscription" className="grid gap-8">
-        <Skeleton className="h-56 w-full" />
-        <Skeleton className="h-32 w-full" />
-      </SkeletonGroup>
-    );
+    return <SkeletonGroup label="Loading subscription" className="grid gap-8" bars={["h-56 w-full", "h-32 w-full"]} />;
   }
   if (data === undefined) {
     if (isUnauthorized(error)) return null;

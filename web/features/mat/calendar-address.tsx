@@ -4,16 +4,18 @@ import { useState } from "react";
 import { changed } from "../../data/changed";
 import { calendarQuery, endCalendar, renewCalendar } from "../../data/week-plan";
 import { shownMessage } from "../../lib/http/request-error";
+import { QueryError } from "../../shell/query-error";
+import { useCopy } from "../../shell/use-copy";
 import { Button } from "../../ui/button";
 import { ConfirmDialog } from "../../ui/confirm-dialog";
-import { ErrorState } from "../../ui/error-state";
 import { FieldError } from "../../ui/field";
-import { Skeleton, SkeletonGroup } from "../../ui/skeleton";
+import { SkeletonGroup } from "../../ui/skeleton";
 import { useToast } from "../../ui/toast-context";
 
 /** Shows the secret address from which the member's calendars read their week. */
 export function CalendarAddress() {
-  const { data, error, isPending, isFetching, refetch } = useQuery(calendarQuery);
+  const query = useQuery(calendarQuery);
+  const { data, isPending } = query;
   const { renew, end } = useCalendarChange();
   const failed = renew.error ?? end.error;
   const busy = renew.isPending || end.isPending;
@@ -30,13 +32,9 @@ export function CalendarAddress() {
         </p>
       </div>
       {isPending ? (
-        <SkeletonGroup label="Loading your calendar's address">
-          <Skeleton className="h-11 w-full" />
-        </SkeletonGroup>
+        <SkeletonGroup label="Loading your calendar's address" bars={["h-11 w-full"]} />
       ) : !data ? (
-        <ErrorState headingLevel={3} onRetry={() => refetch()} retrying={isFetching}>
-          {shownMessage(error)}
-        </ErrorState>
+        <QueryError query={query} headingLevel={3} />
       ) : data.path ? (
         <Address
           path={data.path}
@@ -80,16 +78,8 @@ function Address({ path, busy, error, onChange }: AddressProps) {
   const [asking, ask] = useState<Change | null>(null);
   // The dialog keeps its text while it closes.
   const [asked, setAsked] = useState<Change>("renew");
-  const { toast } = useToast();
   const address = `${window.location.origin}${path}`;
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address);
-      toast({ title: "Address copied", tone: "success" });
-    } catch {
-      toast({ title: "The address could not be copied", description: address, tone: "destructive" });
-    }
-  };
+  const copy = useCopy(address, { title: "Address copied" }, "The address could not be copied");
   const open = (change: Change) => () => {
     setAsked(change);
     ask(change);
@@ -99,7 +89,7 @@ function Address({ path, busy, error, onChange }: AddressProps) {
     <>
       <code className="block min-w-0 break-all rounded-xs bg-sunken px-3 py-2 text-sm">{address}</code>
       <div className="flex flex-wrap gap-2">
-        <Button variant="secondary" icon={<Copy aria-hidden strokeWidth={1.75} />} onClick={() => void copy()}>
+        <Button variant="secondary" icon={<Copy aria-hidden strokeWidth={1.75} />} onClick={copy}>
           Copy address
         </Button>
         <div className="flex gap-2">

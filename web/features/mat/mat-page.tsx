@@ -10,9 +10,9 @@ import { prefer } from "../../data/training";
 import { useToday } from "../../lib/format/today";
 import { shownMessage } from "../../lib/http/request-error";
 import { useSession } from "../../lib/session/session";
+import { QueryError } from "../../shell/query-error";
 import { useLoaded } from "../../training/use-loaded";
-import { ErrorState } from "../../ui/error-state";
-import { FieldError } from "../../ui/field";
+import { LiveError } from "../../ui/live-error";
 import { PageHeader } from "../../ui/page-header";
 import { Skeleton, SkeletonGroup } from "../../ui/skeleton";
 import { Switch } from "../../ui/switch";
@@ -25,7 +25,8 @@ export function MatPage() {
 
 function Page({ user }: { user: CurrentUser }) {
   const today = useToday(user.timeZone);
-  const { data, error, isPending, isFetching, refetch } = useQuery(matQuery);
+  const query = useQuery(matQuery);
+  const { data, isPending } = query;
   return (
     <div className="page grid min-h-dvh grid-cols-1 content-start gap-8 py-10 sm:gap-12 sm:py-14">
       <PageHeader
@@ -52,9 +53,7 @@ function Page({ user }: { user: CurrentUser }) {
           </Link>
         </>
       ) : (
-        <ErrorState title="Your rolls did not load" onRetry={() => refetch()} retrying={isFetching}>
-          {shownMessage(error)}
-        </ErrorState>
+        <QueryError query={query} title="Your rolls did not load" />
       )}
     </div>
   );
@@ -82,9 +81,7 @@ function OnSwitch({ mat }: { mat: Mat }) {
         disabled={save.isPending}
         onChange={({ target }) => save.mutate({ rolls: target.checked })}
       />
-      <div role="alert" className="empty:hidden">
-        {save.error ? <FieldError>{shownMessage(save.error)}</FieldError> : null}
-      </div>
+      <LiveError>{save.error ? shownMessage(save.error) : null}</LiveError>
     </div>
   );
 }

@@ -6,33 +6,24 @@ import type { Mat } from "../../../worker/contract/rolls";
 import type { WeekPlan } from "../../../worker/contract/week-plan";
 import { dashboardQuery } from "../../data/training";
 import { ALL_DAYS } from "../../lib/format/training-words";
-import { shownMessage } from "../../lib/http/request-error";
+import { QueryError } from "../../shell/query-error";
 import { PlanWeek } from "../../training/plan/plan-week";
 import { Button } from "../../ui/button";
-import { ErrorState } from "../../ui/error-state";
-import { Skeleton, SkeletonGroup } from "../../ui/skeleton";
+import { SkeletonGroup } from "../../ui/skeleton";
 import { CalendarAddress } from "./calendar-address";
 import { PlanDialog } from "./plan-dialog";
 
 /** Shows the member's plan in words, and this week by it. */
 export function WeekPlanPart({ mat, today }: { mat: Mat; today: CalendarDate }) {
-  const { data, error, isPending, isFetching, refetch } = useQuery(dashboardQuery);
+  const query = useQuery(dashboardQuery);
+  const { data, isPending } = query;
   const [open, setOpen] = useState(false);
   if (isPending) {
     return (
-      <SkeletonGroup label="Loading your plan" className="grid gap-3">
-        <Skeleton className="h-9 w-56" />
-        <Skeleton className="h-6 w-full max-w-md" />
-      </SkeletonGroup>
+      <SkeletonGroup label="Loading your plan" className="grid gap-3" bars={["h-9 w-56", "h-6 w-full max-w-md"]} />
     );
   }
-  if (!data) {
-    return (
-      <ErrorState title="Your plan did not load" onRetry={() => refetch()} retrying={isFetching}>
-        {shownMessage(error)}
-      </ErrorState>
-    );
-  }
+  if (!data) return <QueryError query={query} title="Your plan did not load" />;
   const plan = data.weekPlan ?? null;
   const placed = placedWeek(data, today);
   return (

@@ -6,7 +6,6 @@ import { dateFormat } from "../../lib/format/date-format";
 import { calendarDay } from "../../lib/format/format";
 import { listState } from "../../lib/http/list-state";
 import { Button } from "../../ui/button";
-import { cx } from "../../ui/cx";
 import { ErrorState } from "../../ui/error-state";
 import { ShowMore } from "../../ui/show-more";
 import { Skeleton, SkeletonGroup } from "../../ui/skeleton";
@@ -26,11 +25,10 @@ type HistoryProps = {
   emptyText: string;
   /** Shown below a message's text, such as its actions. */
   actions?: (message: Message) => ReactNode;
-  className?: string;
 };
 
 /** A conversation's messages in a box that scrolls by itself and stays at the newest. */
-export function History({ conversation, messages, outgoing, emptyText, actions, className }: HistoryProps) {
+export function History({ conversation, messages, outgoing, emptyText, actions }: HistoryProps) {
   const { data, isPending } = messages;
   const { failed, more } = listState(messages);
   const count = (data?.length ?? 0) + outgoing.items.length;
@@ -48,7 +46,7 @@ export function History({ conversation, messages, outgoing, emptyText, actions, 
       aria-label="Conversation History"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard.
       tabIndex={0}
-      className={cx("relative overflow-y-auto overscroll-contain", className)}
+      className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain"
       data-from-end
     >
       {isPending ? (

@@ -12,8 +12,6 @@ type MessageFormProps = {
   conversation: ConversationSide;
   label: string;
   placeholder: string;
-  rows: number;
-  submitLabel: string;
   onSend: (draft: MessageDraft) => void;
   /** Shown beside the upload buttons. */
   tools?: ReactNode;
@@ -26,7 +24,7 @@ type MessageFormProps = {
 
 /** The form for a reply. */
 export function MessageForm(props: MessageFormProps) {
-  const { conversation, label, placeholder, rows, submitLabel, onSend, tools, textRef, typing, over } = props;
+  const { conversation, label, placeholder, onSend, tools, textRef, typing, over } = props;
   const form = useMessageForm({ conversation, withMedia: true, onSend, textRef });
   const keyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     typing?.onKeyDown?.(event);
@@ -36,7 +34,7 @@ export function MessageForm(props: MessageFormProps) {
     <form onSubmit={form.submit} className="relative grid grid-cols-1 gap-3">
       {over}
       <Field label={label} hideLabel help={form.help}>
-        <TextArea rows={rows} placeholder={placeholder} {...form.writing} {...typing} onKeyDown={keyDown} />
+        <TextArea rows={2} placeholder={placeholder} {...form.writing} {...typing} onKeyDown={keyDown} />
       </Field>
       <MediaField size="sm" attachment={form.attachment} media={form.media} onRemove={form.removeMedia}>
         {tools}
@@ -47,7 +45,7 @@ export function MessageForm(props: MessageFormProps) {
           icon={<Send aria-hidden strokeWidth={1.75} />}
           disabled={form.cannotSend}
         >
-          {submitLabel}
+          Send Reply
         </Button>
       </MediaField>
     </form>

@@ -95,7 +95,6 @@ function MemberMessages({ user }: { user: CurrentUser }) {
           messages={messages}
           outgoing={outgoing}
           emptyText="No messages yet. Send your first message above!"
-          className="min-h-0 flex-1"
         />
       </section>
       <MemberComposer

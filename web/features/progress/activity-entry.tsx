@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { addressOf } from "../../../worker/contract/addresses";
 import { optionName } from "../../../worker/contract/day-options";
@@ -13,52 +14,43 @@ export function ActivityEntry({ entry, onRemove }: { entry: ProgressEntry; onRem
     entry.duration === null ? null : plural(entry.duration, "minute"),
     entry.effort && `how hard: ${entry.effort} of 10`,
   ].filter(Boolean);
+  const to = entry.workoutId === null ? null : addressOf("workout", { id: entry.workoutId });
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 py-3.5">
-      <p className="font-semibold">
-        {entry.workoutId === null ? (
-          entry.title
-        ) : (
-          <Link to={addressOf("workout", { id: entry.workoutId })} className="hover:text-accent hover:underline">
-            {entry.title}
-          </Link>
-        )}
-      </p>
-      <time
-        dateTime={entry.completedAt}
-        title={exactTime(entry.completedAt)}
-        className="text-right text-muted text-sm tabular-nums"
-      >
-        {relativeTime(entry.completedAt)}
-      </time>
-      <p className="text-muted text-sm">{facts.join(", ")}</p>
+    <Entry title={entry.title} to={to} at={entry.completedAt} facts={facts.join(", ")}>
       {onRemove ? (
         <Button variant="quiet" size="sm" onClick={onRemove} className="-mr-3 -mb-2 justify-self-end">
           Remove<span className="sr-only"> {entry.title} from today</span>
         </Button>
       ) : null}
-    </li>
+    </Entry>
   );
 }
 
 /** A roll in the list; rolls are edited on their own page. */
-export function RollEntry({ roll }: { roll: Roll }) {
-  const facts = [plural(roll.minutes, "minute"), `how hard: ${roll.effort} of 10`];
+export function RollEntry({ roll: { gi, rolledAt, minutes, effort } }: { roll: Roll }) {
+  const facts = `${plural(minutes, "minute")}, how hard: ${effort} of 10`;
+  return <Entry title={`Roll, ${gi ? "gi" : "no-gi"}`} to={addressOf("mat")} at={rolledAt} facts={facts} />;
+}
+
+type EntryProps = { title: string; to: string | null; at: string; facts: string; children?: ReactNode };
+
+function Entry({ title, to, at, facts, children }: EntryProps) {
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 py-3.5">
       <p className="font-semibold">
-        <Link to={addressOf("mat")} className="hover:text-accent hover:underline">
-          Roll, {roll.gi ? "gi" : "no-gi"}
-        </Link>
+        {to === null ? (
+          title
+        ) : (
+          <Link to={to} className="hover:text-accent hover:underline">
+            {title}
+          </Link>
+        )}
       </p>
-      <time
-        dateTime={roll.rolledAt}
-        title={exactTime(roll.rolledAt)}
-        className="text-right text-muted text-sm tabular-nums"
-      >
-        {relativeTime(roll.rolledAt)}
+      <time dateTime={at} title={exactTime(at)} className="text-right text-muted text-sm tabular-nums">
+        {relativeTime(at)}
       </time>
-      <p className="text-muted text-sm">{facts.join(", ")}</p>
+      <p className="text-muted text-sm">{facts}</p>
+      {children}
     </li>
   );
 }

@@ -3,7 +3,7 @@ import { MONTHLY_WORKOUTS_GOAL, STREAK_GOAL_DAYS } from "../../../worker/contrac
 import { statsQuery } from "../../data/training";
 import { Belt } from "../../ui/belt";
 import { Button } from "../../ui/button";
-import { Skeleton, SkeletonGroup } from "../../ui/skeleton";
+import { SkeletonGroup } from "../../ui/skeleton";
 
 export function MonthProgress() {
   return (
@@ -19,12 +19,7 @@ export function MonthProgress() {
 function Belts() {
   const { data, isPending, isFetching, refetch } = useQuery(statsQuery);
   if (isPending) {
-    return (
-      <SkeletonGroup label="Loading this month" className="grid gap-6">
-        <Skeleton className="h-15 w-full" />
-        <Skeleton className="h-15 w-full" />
-      </SkeletonGroup>
-    );
+    return <SkeletonGroup label="Loading this month" className="grid gap-6" bars={["h-15 w-full", "h-15 w-full"]} />;
   }
   if (!data) {
     return (

@@ -1,11 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import type { UserStats } from "../../../worker/contract/progress";
 import { statsQuery } from "../../data/training";
-import { ErrorState } from "../../ui/error-state";
+import { QueryError } from "../../shell/query-error";
 import { Skeleton, SkeletonGroup } from "../../ui/skeleton";
 
 export function StatsCards() {
-  const { data, isPending, isFetching, refetch } = useQuery(statsQuery);
+  const query = useQuery(statsQuery);
+  const { data, isPending } = query;
   if (isPending) {
     return (
       <SkeletonGroup label="Loading stats">
@@ -15,9 +16,9 @@ export function StatsCards() {
   }
   if (!data) {
     return (
-      <ErrorState title="Stats" onRetry={() => refetch()} retrying={isFetching}>
+      <QueryError query={query} title="Stats">
         Unable to load stats. Please try again later.
-      </ErrorState>
+      </QueryError>
     );
   }
   return (

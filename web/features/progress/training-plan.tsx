@@ -3,10 +3,10 @@ import { Link } from "react-router-dom";
 import { addressOf } from "../../../worker/contract/addresses";
 import type { CalendarDate } from "../../../worker/contract/calendar";
 import { dashboardQuery } from "../../data/training";
+import { QueryError } from "../../shell/query-error";
 import { WeekWay } from "../../shell/week-way";
 import { buttonClass } from "../../ui/button";
 import { EmptyState } from "../../ui/empty-state";
-import { ErrorState } from "../../ui/error-state";
 import { PlanSkeleton } from "./plan-skeleton";
 import { RecentWorkouts } from "./recent-workouts";
 import { TodaysWorkout } from "./todays-workout";
@@ -14,13 +14,14 @@ import { WeeklyProgramCard } from "./weekly-program-card";
 
 /** Shows this week's program, else today's workout, else where to get one. */
 export function TrainingPlan({ today, editable }: { today: CalendarDate; editable: boolean }) {
-  const { data, isPending, isFetching, refetch } = useQuery(dashboardQuery);
+  const query = useQuery(dashboardQuery);
+  const { data, isPending } = query;
   if (isPending) return <PlanSkeleton />;
   if (!data) {
     return (
-      <ErrorState title="Your training plan did not load" onRetry={() => refetch()} retrying={isFetching}>
+      <QueryError query={query} title="Your training plan did not load">
         Failed to load weekly program. Please try again.
-      </ErrorState>
+      </QueryError>
     );
   }
   if (data.program) return <WeeklyProgramCard program={data.program} today={today} editable={editable} />;

@@ -11,8 +11,8 @@ import { isPaused } from "../../training/stopwatch";
 import { useWakeLock } from "../../training/use-wake-lock";
 import { Button } from "../../ui/button";
 import { cx } from "../../ui/cx";
-import { FieldError } from "../../ui/field";
 import { IconButton } from "../../ui/icon-button";
+import { LiveError } from "../../ui/live-error";
 import { PanelButtons } from "./panel-buttons";
 
 const DOUBLE_TAP_MS = 700;
@@ -79,11 +79,7 @@ export function RunningSession(props: RunningSessionProps) {
           Discard workout
         </Button>
       </div>
-      {finishing.problem ? (
-        <div role="alert">
-          <FieldError>{finishing.problem}</FieldError>
-        </div>
-      ) : null}
+      <LiveError>{finishing.problem}</LiveError>
       <PanelButtons
         main={
           <Button

@@ -3,8 +3,9 @@ import { Link } from "react-router-dom";
 import { addressOf } from "../../../worker/contract/addresses";
 import type { Workout } from "../../../worker/contract/workouts";
 import { workoutQuery } from "../../data/workouts";
-import { RequestError, shownMessage } from "../../lib/http/request-error";
+import { RequestError } from "../../lib/http/request-error";
 import { useSession } from "../../lib/session/session";
+import { QueryError } from "../../shell/query-error";
 import { TalkLine } from "../../shell/talk-line";
 import { usePageParams } from "../../shell/use-page-params";
 import { useTitle } from "../../shell/use-title";
@@ -13,7 +14,6 @@ import { StrandedWorkout } from "../../training/session/stranded-workout";
 import { useRunningSession } from "../../training/session/use-running-session";
 import { useTraining } from "../../training/use-training";
 import { buttonClass } from "../../ui/button";
-import { ErrorState } from "../../ui/error-state";
 import { PageHeader } from "../../ui/page-header";
 import { useWide } from "../../ui/use-wide";
 import { SessionPanel } from "./session-panel";
@@ -27,10 +27,11 @@ export function WorkoutPage() {
   const { id } = usePageParams("workout");
   // Only numbers are ids; anything else needs no request.
   const isId = /^\d{1,9}$/.test(id);
-  const { data, error, isFetching, refetch } = useQuery({
+  const query = useQuery({
     ...workoutQuery(id),
     enabled: isId,
   });
+  const { data, error } = query;
   const preview = useMemberPreview();
   const missing = !isId || (error instanceof RequestError && (error.status === 404 || error.status === 400));
   useTitle(missing ? "Workout Not Found" : (data?.title ?? "Workout"));
@@ -39,9 +40,7 @@ export function WorkoutPage() {
     return (
       <div className="page grid min-h-dvh content-start gap-8 py-10 sm:py-14">
         <PageHeader title="Workout" />
-        <ErrorState onRetry={() => refetch()} retrying={isFetching}>
-          {shownMessage(error, "Failed to load the workout. Please try again.")}
-        </ErrorState>
+        <QueryError query={query} fallback="Failed to load the workout. Please try again." />
       </div>
     );
   }

@@ -1,3 +1,5 @@
+import { keepText, keptText } from "../browser/kept-text";
+
 const KEY = "longroll.payment-underway";
 /** After this time the bank is not expected to confirm any more, and paying is offered again. */
 const GOOD_MS = 15 * 60_000;
@@ -5,28 +7,15 @@ const UNPAID: readonly string[] = ["incomplete", "past_due", "unpaid"];
 
 /** Notes, for this tab only, that the provider's form accepted a payment which the status does not show yet. */
 export function notePaymentUnderway(): void {
-  keep(String(Date.now()));
+  keepText("tab", KEY, String(Date.now()));
 }
 
 export function forgetPaymentUnderway(): void {
-  keep(null);
+  keepText("tab", KEY, null);
 }
 
 /** Returns whether an unpaid status is probably out of date; then nothing asks for the payment again. */
 export function isPaymentUnderway(status: string | undefined): boolean {
   if (status === undefined || !UNPAID.includes(status)) return false;
-  try {
-    return Date.now() - Number(sessionStorage.getItem(KEY) ?? 0) < GOOD_MS;
-  } catch {
-    return false;
-  }
-}
-
-function keep(value: string | null): void {
-  try {
-    if (value === null) sessionStorage.removeItem(KEY);
-    else sessionStorage.setItem(KEY, value);
-  } catch {
-    // Without storage, the server's status is shown as it is.
-  }
+  return Date.now() - Number(keptText("tab", KEY) ?? 0) < GOOD_MS;
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { listeners } from "../browser/listeners";
 import { earlyAnswer } from "./early-calls";
 
 /** Without an answer in this time the network counts as offline: with weak reception a phone waits for minutes. */
@@ -8,8 +9,8 @@ const PROBE = "/api/auth/user";
 /** A check pending longer than this may have begun without a network: another one is started. */
 const HANGS_AFTER_MS = 5_000;
 
-const listeners = new Set<() => void>();
-const answerListeners = new Set<() => void>();
+const awayChanges = listeners();
+const answers = listeners();
 let away = false;
 let looking: { since: number; answer: Promise<Response | null> } | undefined;
 
@@ -17,7 +18,7 @@ let looking: { since: number; answer: Promise<Response | null> } | undefined;
 export async function apiFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   try {
     const response = await (earlyAnswer(input, init?.method) ?? fetch(input, init));
-    if (response.ok) for (const listener of answerListeners) listener();
+    if (response.ok) answers.tell();
     return response;
   } catch (error) {
     if (isNetworkFailure(error)) void lookForNetwork();
@@ -32,10 +33,7 @@ export function isNetworkFailure(error: unknown): boolean {
 }
 
 /** Calls a listener after each successful call. Returns a function that stops it. */
-export function onAnswered(listener: () => void): () => void {
-  answerListeners.add(listener);
-  return () => answerListeners.delete(listener);
-}
+export const onAnswered = answers.add;
 
 /** Fetches the current user. Without an answer the app counts as offline until `networkIsBack`. */
 export function lookForNetwork(): Promise<Response | null> {
@@ -58,15 +56,10 @@ export const networkIsBack = () => setAway(false);
 export const isAway = () => away;
 
 /** Returns whether the last attempt to reach the server failed. */
-export const useAway = () => useSyncExternalStore(onAwayChange, isAway, () => false);
-
-function onAwayChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const useAway = () => useSyncExternalStore(awayChanges.add, isAway, () => false);
 
 function setAway(now: boolean): void {
   if (away === now) return;
   away = now;
-  for (const listener of listeners) listener();
+  awayChanges.tell();
 }

@@ -8,6 +8,7 @@ import {
   QueryClient,
   type QueryKey,
 } from "@tanstack/react-query";
+import { listeners } from "../browser/listeners";
 import { sessionHasEnded } from "../session/session-ended";
 import { isNetworkFailure } from "./network";
 import { isUnauthorized } from "./request-error";
@@ -23,14 +24,10 @@ declare module "@tanstack/react-query" {
   }
 }
 
-type UnansweredListener = (query: Query<unknown, unknown>) => void;
-const networkListeners = new Set<UnansweredListener>();
+const unanswered = listeners<[query: Query<unknown, unknown>]>();
 
 /** Calls a listener when a query fails without an answer. Returns a function that stops it. */
-export function onUnanswered(listener: UnansweredListener): () => void {
-  networkListeners.add(listener);
-  return () => networkListeners.delete(listener);
-}
+export const onUnanswered = unanswered.add;
 
 function sessionEnded(error: unknown, text: string | undefined): void {
   if (isUnauthorized(error)) sessionHasEnded(text);
@@ -65,7 +62,7 @@ export const makeQueryClient = () =>
     queryCache: new QueryCache({
       onError: (error, query) => {
         sessionEnded(error, query.meta?.unauthorizedText);
-        if (isNetworkFailure(error)) for (const listener of networkListeners) listener(query);
+        if (isNetworkFailure(error)) unanswered.tell(query);
       },
     }),
     mutationCache: new MutationCache({

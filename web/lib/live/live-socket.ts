@@ -1,5 +1,6 @@
 import type ReconnectingSocket from "partysocket/ws";
 import { CLOSE, HEARTBEAT, isRoomEvent, type RoomEvent } from "../../../worker/contract/live";
+import { listeners as listenersOf } from "../browser/listeners";
 import { lookForNetwork, onAnswered } from "../http/network";
 import { onReturn } from "../http/network-return";
 import { queryClient } from "../http/query-client";
@@ -22,7 +23,7 @@ const RECONNECT_EVERY_MS = 5_000;
 const ASK_FROM_ATTEMPT = 5;
 
 const listeners = new Set<LiveListener>();
-const watchers = new Set<() => void>();
+const stateChanges = listenersOf();
 let socket: ReconnectingSocket | null = null;
 let state: LiveState = "closed";
 let pulse: ReturnType<typeof setInterval> | undefined;
@@ -41,10 +42,7 @@ export function listenLive(listener: LiveListener): () => void {
   };
 }
 
-export function watchLive(watcher: () => void): () => void {
-  watchers.add(watcher);
-  return () => watchers.delete(watcher);
-}
+export const watchLive = stateChanges.add;
 
 export const liveState = () => state;
 
@@ -157,7 +155,7 @@ async function fetchSessionNow(): Promise<void> {
 function setState(next: LiveState): void {
   if (state === next) return;
   state = next;
-  for (const watcher of watchers) watcher();
+  stateChanges.tell();
 }
 
 function parsed(data: unknown): RoomEvent | null {

@@ -11,13 +11,15 @@ let shown: Promise<unknown> = Promise.resolve();
  * server has too, its writes. Both are repeated if it is shown again.
  */
 export function deviceStore(database: string, name: string, { copies = false } = {}): UseStore {
-  const open = createStore(database, name);
-  watchLeaving();
+  let opened: UseStore | undefined;
   return async function use(mode, work) {
+    // Only now: a page that stores nothing opens nothing.
+    opened ??= createStore(database, name);
+    watchLeaving();
     await shown;
     let givenUp = false;
     try {
-      return await open(mode, (store) => {
+      return await opened(mode, (store) => {
         const { transaction } = store;
         const giveUp = () => {
           try {

@@ -1,5 +1,6 @@
+import type { StorageArea } from "../browser/kept-text";
 import { memberPrefix } from "../session/member-keys";
-import { readStored, type StorageArea, useStored, writeStored } from "./stored-value";
+import { readStored, useStored, writeStored } from "./stored-value";
 
 /**
  * Stores one kind of draft under the member's prefix, so that signing out deletes it. `parse` returns a draft from what

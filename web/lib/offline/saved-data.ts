@@ -22,11 +22,7 @@ const WRITE_AFTER_MS = 400;
 
 type SavedKey = [userId: string, hash: string];
 
-let opened: ReturnType<typeof deviceStore> | undefined;
-function store() {
-  opened ??= deviceStore("longroll-saved", "answers", { copies: true });
-  return opened;
-}
+const store = deviceStore("longroll-saved", "answers", { copies: true });
 
 /** Saves the answers the signed-in member reads, and shows them when offline. Returns a function that stops it. */
 export function startSaving(client: QueryClient): () => void {
@@ -41,13 +37,13 @@ export function startSaving(client: QueryClient): () => void {
     const ownEntries = [...waiting.values()].filter(({ userId }) => isOwner(owner, userId));
     waiting.clear();
     if (!ownEntries.length) return;
-    if (ownEntries.some(isGated)) await delMany((await readAll()).filter(holdsTraining).map(keyOf), store());
+    if (ownEntries.some(isGated)) await delMany((await readAll()).filter(holdsTraining).map(keyOf), store);
     await setMany(
       ownEntries.map((entry) => [keyOf(entry), entry] as [IDBValidKey, SavedEntry]),
-      store(),
+      store,
     );
     const toDelete = surplus(await readAll(), Date.now());
-    if (toDelete.length) await delMany(toDelete.map(keyOf), store());
+    if (toDelete.length) await delMany(toDelete.map(keyOf), store);
   };
   const save = (queryKey: readonly unknown[], data: unknown, savedAt: number) => {
     const userId = client.getQueryData<CurrentUser | null>(SESSION_KEY)?.id;
@@ -98,10 +94,10 @@ export async function restoreSaved(client: QueryClient, isWanted: () => boolean)
 
 /** Deletes all saved data except one member's. */
 export async function wipeSaved(keep: { userId: string } | null): Promise<void> {
-  const others = (await entries<SavedKey, SavedEntry>(store()))
+  const others = (await entries<SavedKey, SavedEntry>(store))
     .map(([key]) => key)
     .filter(([userId]) => userId !== keep?.userId);
-  if (others.length) await delMany(others, store());
+  if (others.length) await delMany(others, store);
 }
 
 /** Fills a query that failed offline with saved data, possibly found inside another answer. */
@@ -123,7 +119,7 @@ async function readOwnEntries(): Promise<SavedEntry[]> {
 }
 
 async function readAll(): Promise<SavedEntry[]> {
-  return (await entries<SavedKey, SavedEntry>(store())).map(([, entry]) => entry);
+  return (await entries<SavedKey, SavedEntry>(store)).map(([, entry]) => entry);
 }
 
 const keyOf = (entry: SavedEntry): SavedKey => [entry.userId, hashKey(entry.queryKey)];

@@ -1,7 +1,5 @@
 import { useCallback, useMemo, useSyncExternalStore } from "react";
-
-/** `device` is localStorage, shared by all tabs; `tab` is sessionStorage, which survives reloads. */
-export type StorageArea = "device" | "tab";
+import { keepText, keptText, type StorageArea } from "../browser/kept-text";
 
 const listeners = new Set<() => void>();
 /** Values that could not be stored (storage full or forbidden) live as long as the page. */
@@ -15,13 +13,8 @@ export function readStored(keeper: StorageArea, key: string): unknown {
 export function writeStored(keeper: StorageArea, key: string, value: unknown): void {
   const text = value === null ? null : JSON.stringify(value);
   const name = `${keeper}:${key}`;
-  try {
-    if (text === null) storageOf(keeper).removeItem(key);
-    else storageOf(keeper).setItem(key, text);
-    unstored.delete(name);
-  } catch {
-    unstored.set(name, text);
-  }
+  if (keepText(keeper, key, text)) unstored.delete(name);
+  else unstored.set(name, text);
   notifyStoredChange();
 }
 
@@ -63,18 +56,11 @@ export function onStoredChange(listener: () => void): () => void {
 
 function readText(keeper: StorageArea, key: string): string | null {
   const name = `${keeper}:${key}`;
-  if (unstored.has(name)) return unstored.get(name) ?? null;
-  try {
-    return storageOf(keeper).getItem(key);
-  } catch {
-    return null;
-  }
+  return unstored.has(name) ? (unstored.get(name) ?? null) : keptText(keeper, key);
 }
 
 /** The snapshot on the server. */
 const nothing = () => null;
-
-const storageOf = (keeper: StorageArea) => (keeper === "device" ? localStorage : sessionStorage);
 
 function parsed(text: string | null): unknown {
   if (text === null) return null;

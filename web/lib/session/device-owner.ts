@@ -1,4 +1,5 @@
 import { MEMBER_COOKIE } from "../../../worker/contract/member-cookie";
+import { keepText, keptText } from "../browser/kept-text";
 
 const KEY = "longroll-was-signed-in";
 const NOBODY = "-";
@@ -12,20 +13,12 @@ const NOTED_SECONDS = 14 * 86_400;
 type DeviceOwner = { id: string } | "nobody" | null;
 
 export function deviceOwner(): DeviceOwner {
-  try {
-    return parsed(localStorage.getItem(KEY));
-  } catch {
-    return null;
-  }
+  return parsed(keptText("device", KEY));
 }
 
 export function setDeviceOwner(owner: DeviceOwner): void {
-  try {
-    if (owner === null) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, owner === "nobody" ? NOBODY : owner.id);
-  } catch {
-    // Storage can be forbidden; then nothing is saved either.
-  }
+  // Where storage is forbidden, nothing else is saved either.
+  keepText("device", KEY, owner === "nobody" ? NOBODY : (owner?.id ?? null));
 }
 
 export const isOwner = (owner: DeviceOwner, userId: string) =>

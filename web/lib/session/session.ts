@@ -2,6 +2,7 @@ import { useSyncExternalStore } from "react";
 import type { CurrentUser } from "../../../worker/contract/account";
 import { SESSION_ADDRESS } from "../../../worker/contract/page-answers";
 import { UNREAD_HEADER } from "../../../worker/contract/unread";
+import { listeners } from "../browser/listeners";
 import { forgetEarly, isBrought } from "../http/early-calls";
 import { apiFetch, isNetworkFailure, networkIsAway, networkIsBack } from "../http/network";
 import { queryClient } from "../http/query-client";
@@ -44,8 +45,9 @@ export async function beginWithSaved(): Promise<boolean> {
 
 /** Counts decisions about the session, so that an older answer does not undo them. */
 let settled = 0;
-const watchers = new Set<() => void>();
-const forgetters = new Set<() => void>([forgetEarly]);
+const changes = listeners();
+const forgetting = listeners();
+forgetting.add(forgetEarly);
 
 /** Returns the session, fetched once. Not being signed in is an answer, not an error. */
 export function useSession(): Session {
@@ -61,16 +63,10 @@ function serverSession(): Session {
 export const currentSession = () => session;
 
 /** Calls a watcher on each change. Returns a function that stops it. */
-export function onSessionChange(watcher: () => void): () => void {
-  watchers.add(watcher);
-  return () => watchers.delete(watcher);
-}
+export const onSessionChange = changes.add;
 
 /** Calls a function when all data read as another user must be dropped. Returns a function that stops it. */
-export function onForget(forget: () => void): () => void {
-  forgetters.add(forget);
-  return () => forgetters.delete(forget);
-}
+export const onForget = forgetting.add;
 
 /** The session request in flight, if any. */
 export const sessionUnderWay = () => asking;
@@ -94,14 +90,14 @@ export function setUser(user: CurrentUser | null): void {
 
 /** Refetches the session after dropping all data read as another user. */
 export async function renewSession(): Promise<void> {
-  for (const forget of forgetters) forget();
+  forgetting.tell();
   await asking?.catch(() => null);
   await fetchSession();
 }
 
 /** Ends the session and drops everything the member has read. */
 export function endSession(): void {
-  for (const forget of forgetters) forget();
+  forgetting.tell();
   setUser(null);
 }
 
@@ -134,7 +130,7 @@ async function ask(): Promise<CurrentUser | null> {
     const user = await answer;
     if (settled === before) {
       // Data of another or a signed-out user is dropped.
-      if (session.state === "signed-in" && session.user.id !== user?.id) for (const forget of forgetters) forget();
+      if (session.state === "signed-in" && session.user.id !== user?.id) forgetting.tell();
       setUser(user);
     }
     return user;
@@ -172,7 +168,7 @@ function retry(): void {
 
 function change(next: Session): void {
   session = next;
-  for (const watcher of watchers) watcher();
+  changes.tell();
 }
 
 async function readUser(): Promise<CurrentUser | null> {

@@ -1,27 +1,23 @@
 import { useEffect, useSyncExternalStore } from "react";
+import { listeners } from "../../lib/browser/listeners";
 import { belongsElsewhere, useKeysOn } from "../use-single-keys";
 
 type DeskWindow = "search" | "keys" | "places";
-const listeners = new Set<() => void>();
+const changes = listeners();
 let shown: DeskWindow | null = null;
 
 /** Opens an admin dialog, replacing the current one; null closes it. */
 export function showWindow(window: DeskWindow | null): void {
   shown = window;
-  for (const listener of listeners) listener();
+  changes.tell();
 }
 
 export const useDeskWindow = () =>
   useSyncExternalStore(
-    listen,
+    changes.add,
     () => shown,
     () => null,
   );
-
-function listen(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
 
 /** Opens dialogs by keyboard shortcut, unless the page has handled the key. */
 export function useWindowKeys(userId: string): void {

@@ -2,6 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { shownMessage } from "../../../lib/http/request-error";
 import { Alert } from "../../../ui/alert";
 import { Button } from "../../../ui/button";
+import { Refusal } from "../../../ui/refusal";
 import { useCoolDown } from "./use-cool-down";
 
 const COOL_DOWN_SECONDS = 60;
@@ -35,11 +36,7 @@ export function MailAgain({ send, children, fresh = false, sent = SENT }: MailAg
           {sent}
         </Alert>
       ) : null}
-      {mail.error ? (
-        <Alert tone="danger" live>
-          {shownMessage(mail.error)}
-        </Alert>
-      ) : null}
+      <Refusal>{mail.error ? shownMessage(mail.error) : null}</Refusal>
     </div>
   );
 }

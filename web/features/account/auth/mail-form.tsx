@@ -1,8 +1,8 @@
 import { Button } from "../../../ui/button";
 import { Field } from "../../../ui/field";
+import { Refusal } from "../../../ui/refusal";
 import { TextInput } from "../../../ui/text-input";
 import { EMAIL_RULES } from "./field-rules";
-import { FormRefusal } from "./form-refusal";
 import { useAuthForm } from "./use-auth-form";
 
 type MailFormProps = { onEmail: (email: string) => Promise<unknown>; label: string };
@@ -16,16 +16,9 @@ export function MailForm({ onEmail, label }: MailFormProps) {
   return (
     <form {...attributes} className="grid gap-5">
       <Field label="E-mail" error={refusals.email}>
-        <TextInput
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <TextInput name="email" type="email" autoComplete="email" />
       </Field>
-      <FormRefusal>{failure}</FormRefusal>
+      <Refusal>{failure}</Refusal>
       <Button type="submit" size="lg" block busy={busy} busyLabel="Sending…">
         {label}
       </Button>

@@ -7,19 +7,18 @@ import { EXPORT_HOURS } from "../../../../worker/contract/exports-limits";
 import { clubExportAddress, clubExportsQuery, packClubExport, startClubExport } from "../../../data/club-exports";
 import { exactTime, plural } from "../../../lib/format/format";
 import { failureText } from "../../../lib/http/failure-text";
-import { shownMessage } from "../../../lib/http/request-error";
+import { QueryError } from "../../../shell/query-error";
 import { Alert } from "../../../ui/alert";
 import { Button, buttonClass } from "../../../ui/button";
 import { Disclosure } from "../../../ui/disclosure";
-import { ErrorState } from "../../../ui/error-state";
 import { Field } from "../../../ui/field";
 import { fileSize } from "../../../ui/file-size";
 import { PageHeader } from "../../../ui/page-header";
 import { PasswordInput } from "../../../ui/password-input";
 import { ProgressBar } from "../../../ui/progress-bar";
-import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
+import { Refusal } from "../../../ui/refusal";
+import { SkeletonGroup } from "../../../ui/skeleton";
 import { TYPED_PASSWORD_RULES } from "../auth/field-rules";
-import { FormRefusal } from "../auth/form-refusal";
 import { IdentityCheck } from "../settings/identity-check";
 import { useAccountForm } from "../settings/use-account-form";
 
@@ -35,7 +34,8 @@ const HOLDS = [
 
 /** Exports all of the club's data. */
 export function ExportPage() {
-  const { data, error, refetch, isFetching } = useQuery(clubExportsQuery);
+  const query = useQuery(clubExportsQuery);
+  const { data, error } = query;
   return (
     <div className="page grid min-h-dvh grid-cols-1 content-start gap-10 py-10 sm:py-14">
       <PageHeader
@@ -53,13 +53,9 @@ export function ExportPage() {
       {data ? (
         <Exports exports={data} />
       ) : error ? (
-        <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
-          {shownMessage(error)}
-        </ErrorState>
+        <QueryError query={query} />
       ) : (
-        <SkeletonGroup label="Loading" className="grid gap-4">
-          <Skeleton className="h-24 w-full" />
-        </SkeletonGroup>
+        <SkeletonGroup label="Loading" className="grid gap-4" bars={["h-24 w-full"]} />
       )}
     </div>
   );
@@ -100,7 +96,7 @@ function StartForm({ hasPassword, onBegun }: { hasPassword: boolean; onBegun: (m
           <PasswordInput autoComplete="current-password" {...form.register("password", TYPED_PASSWORD_RULES)} />
         </Field>
       ) : null}
-      <FormRefusal>{refusal}</FormRefusal>
+      <Refusal>{refusal}</Refusal>
       <Button
         type="submit"
         className="justify-self-start"

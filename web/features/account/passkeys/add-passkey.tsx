@@ -3,8 +3,8 @@ import { KeyRound } from "lucide-react";
 import { changed } from "../../../data/changed";
 import { shownMessage } from "../../../lib/http/request-error";
 import { Button } from "../../../ui/button";
+import { Refusal } from "../../../ui/refusal";
 import { useToast } from "../../../ui/toast-context";
-import { FormRefusal } from "../auth/form-refusal";
 import { deviceName } from "../settings/device-name";
 
 export function AddPasskey() {
@@ -21,7 +21,7 @@ export function AddPasskey() {
   if (!("PublicKeyCredential" in window)) return <p className="text-muted text-sm">This browser has no passkeys.</p>;
   return (
     <>
-      <FormRefusal>{add.error ? shownMessage(add.error) : undefined}</FormRefusal>
+      <Refusal>{add.error ? shownMessage(add.error) : undefined}</Refusal>
       <Button
         variant="secondary"
         className="justify-self-start"

@@ -1,28 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
 import { passkeysQuery } from "../../../data/passkeys";
-import { shownMessage } from "../../../lib/http/request-error";
-import { ErrorState } from "../../../ui/error-state";
-import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
+import { QueryError } from "../../../shell/query-error";
+import { SkeletonGroup } from "../../../ui/skeleton";
 import { AddPasskey } from "./add-passkey";
 import { PasskeyRow } from "./passkey-row";
 
 export function PasskeyList() {
-  const { data, isPending, isFetching, error, refetch } = useQuery(passkeysQuery);
+  const query = useQuery(passkeysQuery);
+  const { data, isPending, error } = query;
   if (isPending) {
-    return (
-      <SkeletonGroup label="Loading passkeys" className="grid gap-3">
-        <Skeleton className="h-14 w-full" />
-        <Skeleton className="h-11 w-40" />
-      </SkeletonGroup>
-    );
+    return <SkeletonGroup label="Loading passkeys" className="grid gap-3" bars={["h-14 w-full", "h-11 w-40"]} />;
   }
-  if (error) {
-    return (
-      <ErrorState headingLevel={3} onRetry={() => refetch()} retrying={isFetching}>
-        {shownMessage(error)}
-      </ErrorState>
-    );
-  }
+  if (error) return <QueryError query={query} headingLevel={3} />;
   return (
     <>
       {data.length > 0 ? (

@@ -6,8 +6,8 @@ import { renamePasskey } from "../../../data/passkeys";
 import { Button } from "../../../ui/button";
 import { Dialog } from "../../../ui/dialog";
 import { Field } from "../../../ui/field";
+import { Refusal } from "../../../ui/refusal";
 import { TextInput } from "../../../ui/text-input";
-import { FormRefusal } from "../auth/form-refusal";
 import { useAccountForm } from "../settings/use-account-form";
 
 export function RenamePasskey({ id, name, onClose }: { id: string; name: string; onClose: () => void }) {
@@ -43,7 +43,7 @@ export function RenamePasskey({ id, name, onClose }: { id: string; name: string;
             {...form.register("name", { validate: (typed) => typed.trim() !== "" || "Give the passkey a name." })}
           />
         </Field>
-        <FormRefusal>{refusal}</FormRefusal>
+        <Refusal>{refusal}</Refusal>
       </form>
     </Dialog>
   );

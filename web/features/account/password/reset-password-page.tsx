@@ -7,9 +7,9 @@ import { endSession } from "../../../lib/session/session";
 import { Button, buttonClass } from "../../../ui/button";
 import { Field } from "../../../ui/field";
 import { PasswordInput } from "../../../ui/password-input";
+import { Refusal } from "../../../ui/refusal";
 import { AccountFrame } from "../auth/account-frame";
 import { NEW_PASSWORD_RULES } from "../auth/field-rules";
-import { FormRefusal } from "../auth/form-refusal";
 import { refusalCode } from "../auth/refusal-code";
 import { useAuthForm } from "../auth/use-auth-form";
 
@@ -74,7 +74,7 @@ function ChoosePassword({ token, onStage }: { token: string; onStage: (stage: St
         <Field label="New password" help={`At least ${PASSWORD_MIN_LENGTH} characters.`} error={refusals.newPassword}>
           <PasswordInput name="newPassword" autoComplete="new-password" />
         </Field>
-        <FormRefusal>{failure}</FormRefusal>
+        <Refusal>{failure}</Refusal>
         <Button type="submit" size="lg" block busy={busy} busyLabel="Saving…">
           Save new password
         </Button>

@@ -11,9 +11,9 @@ import { Button } from "../../../ui/button";
 import { Dialog } from "../../../ui/dialog";
 import { Field } from "../../../ui/field";
 import { PasswordInput } from "../../../ui/password-input";
+import { Refusal } from "../../../ui/refusal";
 import { TextInput } from "../../../ui/text-input";
 import { TYPED_PASSWORD_RULES } from "../auth/field-rules";
-import { FormRefusal } from "../auth/form-refusal";
 import { useAccountForm } from "./use-account-form";
 
 type DeleteAccountDialogProps = {
@@ -80,7 +80,7 @@ export function DeleteAccountDialog({ user, hasPassword, open, onOpenChange }: D
             <PasswordInput autoComplete="current-password" {...form.register("password", TYPED_PASSWORD_RULES)} />
           </Field>
         ) : null}
-        <FormRefusal>{refusal}</FormRefusal>
+        <Refusal>{refusal}</Refusal>
       </form>
     </Dialog>
   );

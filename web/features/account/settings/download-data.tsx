@@ -6,8 +6,8 @@ import { Alert } from "../../../ui/alert";
 import { Button } from "../../../ui/button";
 import { Field } from "../../../ui/field";
 import { PasswordInput } from "../../../ui/password-input";
+import { Refusal } from "../../../ui/refusal";
 import { TYPED_PASSWORD_RULES } from "../auth/field-rules";
-import { FormRefusal } from "../auth/form-refusal";
 import { refusalCode } from "../auth/refusal-code";
 import { IdentityCheck, SignInAgain } from "./identity-check";
 import { useAccountForm } from "./use-account-form";
@@ -45,7 +45,7 @@ function DownloadForm({ email, hasPassword }: { email: string; hasPassword: bool
           <PasswordInput autoComplete="current-password" {...form.register("password", TYPED_PASSWORD_RULES)} />
         </Field>
       ) : null}
-      <FormRefusal>{refusal}</FormRefusal>
+      <Refusal>{refusal}</Refusal>
       <Button
         type="submit"
         variant="secondary"

@@ -4,12 +4,12 @@ import { addressOf } from "../../../../worker/contract/addresses";
 import { readConfirmation, signOut } from "../../../data/account";
 import { KEYS } from "../../../data/keys";
 import { shownMessage } from "../../../lib/http/request-error";
+import { QueryError } from "../../../shell/query-error";
 import { suspendSignInRedirect } from "../../../shell/sign-in-redirect";
 import { Alert } from "../../../ui/alert";
 import { Button } from "../../../ui/button";
-import { ErrorState } from "../../../ui/error-state";
-import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
-import { FormRefusal } from "../auth/form-refusal";
+import { Refusal } from "../../../ui/refusal";
+import { SkeletonGroup } from "../../../ui/skeleton";
 
 type IdentityCheckProps = {
   /** The settings section to return to. */
@@ -21,24 +21,13 @@ type IdentityCheckProps = {
 
 /** Shows its children after confirming the identity: with the password, or by signing in again without one. */
 export function IdentityCheck({ section, returnTo, children }: IdentityCheckProps) {
-  const { data, isPending, isFetching, error, refetch } = useQuery({
+  const query = useQuery({
     queryKey: KEYS.confirmation,
     queryFn: readConfirmation,
   });
-  if (isPending) {
-    return (
-      <SkeletonGroup label="Loading" className="grid gap-3">
-        <Skeleton className="h-11 w-44" />
-      </SkeletonGroup>
-    );
-  }
-  if (!data) {
-    return (
-      <ErrorState headingLevel={3} onRetry={() => refetch()} retrying={isFetching}>
-        {shownMessage(error)}
-      </ErrorState>
-    );
-  }
+  const { data, isPending } = query;
+  if (isPending) return <SkeletonGroup label="Loading" className="grid gap-3" bars={["h-11 w-44"]} />;
+  if (!data) return <QueryError query={query} headingLevel={3} />;
   return data.hasPassword || data.isFresh ? children(data) : <SignInAgain section={section} returnTo={returnTo} />;
 }
 
@@ -63,7 +52,7 @@ export function SignInAgain({ section, returnTo = addressOf("settings", { hash: 
       <Alert title="Sign in once more for this">
         Your account has no password, so we ask you to sign in again. It brings you back here.
       </Alert>
-      <FormRefusal>{leave.error ? shownMessage(leave.error) : undefined}</FormRefusal>
+      <Refusal>{leave.error ? shownMessage(leave.error) : undefined}</Refusal>
       <Button
         variant="secondary"
         className="justify-self-start"

@@ -9,9 +9,9 @@ import { Alert } from "../../../ui/alert";
 import { Button } from "../../../ui/button";
 import { Field } from "../../../ui/field";
 import { PasswordInput } from "../../../ui/password-input";
+import { Refusal } from "../../../ui/refusal";
 import { useToast } from "../../../ui/toast-context";
 import { NEW_PASSWORD_RULES, TYPED_PASSWORD_RULES } from "../auth/field-rules";
-import { FormRefusal } from "../auth/form-refusal";
 import { refusalCode } from "../auth/refusal-code";
 import { useAccountForm } from "./use-account-form";
 
@@ -49,7 +49,7 @@ export function PasswordForm({ email }: { email: string }) {
       >
         <PasswordInput autoComplete="new-password" {...form.register("newPassword", NEW_PASSWORD_RULES)} />
       </Field>
-      <FormRefusal>{refusal}</FormRefusal>
+      <Refusal>{refusal}</Refusal>
       <Button type="submit" className="justify-self-start" busy={busy} busyLabel="Changing…">
         Change password
       </Button>
@@ -72,7 +72,7 @@ function MailInstead({ email }: { email: string }) {
       <Alert live title="Your account has no password yet">
         We can send you a link to choose one.
       </Alert>
-      <FormRefusal>{mail.error ? shownMessage(mail.error) : undefined}</FormRefusal>
+      <Refusal>{mail.error ? shownMessage(mail.error) : undefined}</Refusal>
       <Button className="justify-self-start" busy={mail.isPending} busyLabel="Sending…" onClick={() => mail.mutate()}>
         Send the link
       </Button>

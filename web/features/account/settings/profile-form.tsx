@@ -5,11 +5,11 @@ import { useUnloadGuard } from "../../../lib/forms/use-unload-guard";
 import { browserTimeZone } from "../../../lib/session/session";
 import { Button } from "../../../ui/button";
 import { Field } from "../../../ui/field";
+import { Refusal } from "../../../ui/refusal";
 import { Select } from "../../../ui/select";
 import { TextInput } from "../../../ui/text-input";
 import { useToast } from "../../../ui/toast-context";
 import { FIRST_NAME_RULES } from "../auth/field-rules";
-import { FormRefusal } from "../auth/form-refusal";
 import { zonesByRegion } from "./time-zones";
 import { useAccountForm } from "./use-account-form";
 import { useProfileChange } from "./use-profile-change";
@@ -83,7 +83,7 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
           </button>
         ) : null}
       </div>
-      <FormRefusal>{refusal}</FormRefusal>
+      <Refusal>{refusal}</Refusal>
       <Button type="submit" className="justify-self-start" busy={busy} busyLabel="Saving…">
         Save profile
       </Button>

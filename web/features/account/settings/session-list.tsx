@@ -3,10 +3,10 @@ import { useState } from "react";
 import { endOtherSessions, sessionsQuery } from "../../../data/account";
 import { changed } from "../../../data/changed";
 import { shownMessage } from "../../../lib/http/request-error";
+import { QueryError } from "../../../shell/query-error";
 import { Button } from "../../../ui/button";
 import { ConfirmDialog } from "../../../ui/confirm-dialog";
-import { ErrorState } from "../../../ui/error-state";
-import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
+import { SkeletonGroup } from "../../../ui/skeleton";
 import { useToast } from "../../../ui/toast-context";
 import { SessionRow } from "./session-row";
 
@@ -14,7 +14,8 @@ export function SessionList() {
   const client = useQueryClient();
   const { toast } = useToast();
   const [asking, setAsking] = useState(false);
-  const { data, isPending, isFetching, error, refetch } = useQuery(sessionsQuery);
+  const query = useQuery(sessionsQuery);
+  const { data, isPending, error } = query;
   const endOthers = useMutation({
     mutationFn: endOtherSessions,
     onSuccess: async () => {
@@ -24,20 +25,9 @@ export function SessionList() {
     },
   });
   if (isPending) {
-    return (
-      <SkeletonGroup label="Loading devices" className="grid gap-3">
-        <Skeleton className="h-14 w-full" />
-        <Skeleton className="h-14 w-full" />
-      </SkeletonGroup>
-    );
+    return <SkeletonGroup label="Loading devices" className="grid gap-3" bars={["h-14 w-full", "h-14 w-full"]} />;
   }
-  if (error) {
-    return (
-      <ErrorState headingLevel={3} onRetry={() => refetch()} retrying={isFetching}>
-        {shownMessage(error)}
-      </ErrorState>
-    );
-  }
+  if (error) return <QueryError query={query} headingLevel={3} />;
   return (
     <>
       <ul className="divide-y divide-line border-line border-y">

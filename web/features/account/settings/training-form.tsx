@@ -7,34 +7,26 @@ import { changed } from "../../../data/changed";
 import { patchTraining, prefer, preferencesQuery } from "../../../data/training";
 import { plural } from "../../../lib/format/format";
 import { shownMessage } from "../../../lib/http/request-error";
+import { QueryError } from "../../../shell/query-error";
 import { MaxesPanel } from "../../../training/maxes-panel";
 import { SwapsPanel } from "../../../training/swap/swaps-panel";
 import { buttonClass } from "../../../ui/button";
-import { ErrorState } from "../../../ui/error-state";
 import { Field } from "../../../ui/field";
+import { Refusal } from "../../../ui/refusal";
 import { Segmented } from "../../../ui/segmented";
 import { Select } from "../../../ui/select";
-import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
-import { FormRefusal } from "../auth/form-refusal";
+import { SkeletonGroup } from "../../../ui/skeleton";
 import { GymForm } from "./gym-form";
 
 export function TrainingForm() {
-  const { data, isPending, isFetching, error, refetch } = useQuery(preferencesQuery);
+  const query = useQuery(preferencesQuery);
+  const { data, isPending } = query;
   if (isPending) {
     return (
-      <SkeletonGroup label="Loading training preferences" className="grid gap-5">
-        <Skeleton className="h-17 w-full" />
-        <Skeleton className="h-17 w-40" />
-      </SkeletonGroup>
+      <SkeletonGroup label="Loading training preferences" className="grid gap-5" bars={["h-17 w-full", "h-17 w-40"]} />
     );
   }
-  if (!data) {
-    return (
-      <ErrorState headingLevel={3} onRetry={() => refetch()} retrying={isFetching}>
-        {shownMessage(error)}
-      </ErrorState>
-    );
-  }
+  if (!data) return <QueryError query={query} headingLevel={3} />;
   return <Choices chosen={data} />;
 }
 
@@ -89,7 +81,7 @@ function Choices({ chosen }: { chosen: TrainingPreferences }) {
           Where it hurts
         </Link>
       </div>
-      <FormRefusal>{save.error ? shownMessage(save.error) : undefined}</FormRefusal>
+      <Refusal>{save.error ? shownMessage(save.error) : undefined}</Refusal>
       <p role="status" className="text-muted text-sm">
         {save.isPending ? "Saving…" : save.isSuccess ? "Saved." : ""}
       </p>

@@ -1,9 +1,9 @@
 import { shownMessage } from "../../../lib/http/request-error";
 import { Button } from "../../../ui/button";
 import { Field } from "../../../ui/field";
+import { Refusal } from "../../../ui/refusal";
 import { TextInput } from "../../../ui/text-input";
 import { CODE_RULES } from "../auth/field-rules";
-import { FormRefusal } from "../auth/form-refusal";
 import { refusalCode } from "../auth/refusal-code";
 import { useAuthForm } from "../auth/use-auth-form";
 
@@ -32,7 +32,7 @@ export function CodeForm({ onCode, label, busyLabel }: CodeFormProps) {
           className="figures max-w-60 py-1! text-[2rem]! tracking-[0.18em]"
         />
       </Field>
-      <FormRefusal>{failure}</FormRefusal>
+      <Refusal>{failure}</Refusal>
       <Button type="submit" size="lg" block busy={busy} busyLabel={busyLabel}>
         {label}
       </Button>

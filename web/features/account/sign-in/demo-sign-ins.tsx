@@ -4,8 +4,8 @@ import { DEMO_PASSWORD } from "../../../../worker/contract/demo-sign-ins";
 import { signIn } from "../../../data/auth";
 import { shownMessage } from "../../../lib/http/request-error";
 import { renewSession } from "../../../lib/session/session";
+import { Refusal } from "../../../ui/refusal";
 import { Spinner } from "../../../ui/spinner";
-import { FormRefusal } from "../auth/form-refusal";
 
 /** One-press sign-ins for the demo accounts. */
 export function DemoSignIns({ accounts }: { accounts: SignInMethods["demoAccounts"] }) {
@@ -38,7 +38,7 @@ export function DemoSignIns({ accounts }: { accounts: SignInMethods["demoAccount
           </li>
         ))}
       </ul>
-      <FormRefusal>{enter.error ? shownMessage(enter.error) : undefined}</FormRefusal>
+      <Refusal>{enter.error ? shownMessage(enter.error) : undefined}</Refusal>
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { shownMessage } from "../../../lib/http/request-error";
 import { renewSession } from "../../../lib/session/session";
 import { Button } from "../../../ui/button";
-import { FormRefusal } from "../auth/form-refusal";
+import { Refusal } from "../../../ui/refusal";
 
 export function PasskeySignIn() {
   const signIn = useMutation({
@@ -27,7 +27,7 @@ export function PasskeySignIn() {
       >
         Sign in with a passkey
       </Button>
-      <FormRefusal>{signIn.error ? shownMessage(signIn.error) : undefined}</FormRefusal>
+      <Refusal>{signIn.error ? shownMessage(signIn.error) : undefined}</Refusal>
     </div>
   );
 }

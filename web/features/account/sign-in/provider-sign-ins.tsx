@@ -4,7 +4,7 @@ import type { SignInMethods } from "../../../../worker/contract/account";
 import { signInByProvider } from "../../../data/auth";
 import { shownMessage } from "../../../lib/http/request-error";
 import { Button } from "../../../ui/button";
-import { FormRefusal } from "../auth/form-refusal";
+import { Refusal } from "../../../ui/refusal";
 
 type ProviderSignInsProps = { providers: SignInMethods["providers"]; returnTo: string | null };
 
@@ -30,7 +30,7 @@ export function ProviderSignIns({ providers, returnTo }: ProviderSignInsProps) {
           Continue with {name}
         </Button>
       ))}
-      <FormRefusal>{start.error ? shownMessage(start.error) : undefined}</FormRefusal>
+      <Refusal>{start.error ? shownMessage(start.error) : undefined}</Refusal>
     </>
   );
 }

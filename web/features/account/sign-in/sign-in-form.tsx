@@ -7,9 +7,9 @@ import { renewSession } from "../../../lib/session/session";
 import { Button } from "../../../ui/button";
 import { Field } from "../../../ui/field";
 import { PasswordInput } from "../../../ui/password-input";
+import { Refusal } from "../../../ui/refusal";
 import { TextInput } from "../../../ui/text-input";
 import { EMAIL_RULES, TYPED_PASSWORD_RULES } from "../auth/field-rules";
-import { FormRefusal } from "../auth/form-refusal";
 import { refusalCode } from "../auth/refusal-code";
 import { useAuthForm } from "../auth/use-auth-form";
 
@@ -43,14 +43,7 @@ export function SignInForm({ returnTo }: { returnTo: string | null }) {
     <form {...attributes} className="grid gap-5">
       <Field label="E-mail" error={refusals.email}>
         {/* "webauthn" makes the browser offer passkeys in this field. */}
-        <TextInput
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="username webauthn"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <TextInput name="email" type="email" autoComplete="username webauthn" />
       </Field>
       <Field label="Password" error={refusals.password}>
         <PasswordInput name="password" autoComplete="current-password" />
@@ -58,7 +51,7 @@ export function SignInForm({ returnTo }: { returnTo: string | null }) {
       <Link className="link -mt-2 justify-self-start py-1 text-sm" to={addressOf("forgotPassword")}>
         Forgot your password?
       </Link>
-      <FormRefusal>{failure}</FormRefusal>
+      <Refusal>{failure}</Refusal>
       <Button type="submit" size="lg" block busy={busy && !byMail} busyLabel="Signing in…">
         Sign in
       </Button>

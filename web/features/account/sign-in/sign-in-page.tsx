@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, type ReactNode, Suspense } from "react";
+import { lazy } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import { addressOf } from "../../../../worker/contract/addresses";
 import { brand } from "../../../../worker/contract/brand";
 import { signInMethodsQuery } from "../../../data/auth";
 import { useHydrated } from "../../../lib/browser/use-hydrated";
 import { useSession } from "../../../lib/session/session";
-import { PageErrorBoundary } from "../../../shell/page-error-boundary";
+import { Apart } from "../../../shell/apart";
 import { AccountFrame } from "../auth/account-frame";
 import { GoOn } from "../auth/go-on";
 import { useReturnTo } from "../auth/use-return-to";
@@ -46,17 +46,11 @@ export function SignInPage() {
       {refused ? <ProviderRefusal code={refused} /> : null}
       {methods ? (
         // Rendered together, so that neither moves the other.
-        <Late>
+        <Apart>
           {methods.passkey || methods.providers.length ? <OtherWays methods={methods} returnTo={returnTo} /> : null}
           {DemoSignIns && methods.demoAccounts.length ? <DemoSignIns accounts={methods.demoAccounts} /> : null}
-        </Late>
+        </Apart>
       ) : null}
     </AccountFrame>
   );
 }
-
-const Late = ({ children }: { children: ReactNode }) => (
-  <PageErrorBoundary quiet>
-    <Suspense fallback={null}>{children}</Suspense>
-  </PageErrorBoundary>
-);

@@ -10,8 +10,8 @@ import { endSession, useSession } from "../../../lib/session/session";
 import { forgetMember, sendOrCountUnsent, type UnsentWork } from "../../../shell/forget-member";
 import { Alert } from "../../../ui/alert";
 import { Button, buttonClass } from "../../../ui/button";
+import { Refusal } from "../../../ui/refusal";
 import { AccountFrame } from "../auth/account-frame";
-import { FormRefusal } from "../auth/form-refusal";
 
 /** Asks for confirmation: another site could have sent the member to the logout address. */
 export function SignOutPage() {
@@ -49,7 +49,7 @@ export function SignOutPage() {
   }
   return (
     <AccountFrame title="Log out?" lead="You can sign in again at any time; your training stays as it is.">
-      <FormRefusal>{leave.error ? shownMessage(leave.error) : undefined}</FormRefusal>
+      <Refusal>{leave.error ? shownMessage(leave.error) : undefined}</Refusal>
       {warned ? (
         <Alert tone="warning" live title="This would be lost">
           <ul className="list-disc pl-5">

@@ -10,10 +10,10 @@ import { RequestError } from "../../../lib/http/request-error";
 import { loginAddress, useSession } from "../../../lib/session/session";
 import { Button, buttonClass } from "../../../ui/button";
 import { ErrorState } from "../../../ui/error-state";
-import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
+import { Refusal } from "../../../ui/refusal";
+import { SkeletonGroup } from "../../../ui/skeleton";
 import { useToast } from "../../../ui/toast-context";
 import { AccountFrame } from "../auth/account-frame";
-import { FormRefusal } from "../auth/form-refusal";
 
 const REDIRECT_AFTER_MS = 2000;
 
@@ -75,7 +75,7 @@ export function AdminSetupPage() {
           ))}
         </ul>
       </section>
-      <FormRefusal>{grant.error ? failure(grant.error) : undefined}</FormRefusal>
+      <Refusal>{grant.error ? failure(grant.error) : undefined}</Refusal>
       <Button size="lg" block busy={grant.isPending} busyLabel="Setting up..." onClick={() => grant.mutate()}>
         Grant Admin Access
       </Button>
@@ -124,10 +124,7 @@ function Complete() {
 function Loading() {
   return (
     <AccountFrame title="Admin setup">
-      <SkeletonGroup label="Loading your account" className="grid gap-4">
-        <Skeleton className="h-36 w-full" />
-        <Skeleton className="h-13 w-full" />
-      </SkeletonGroup>
+      <SkeletonGroup label="Loading your account" className="grid gap-4" bars={["h-36 w-full", "h-13 w-full"]} />
     </AccountFrame>
   );
 }

@@ -7,10 +7,10 @@ import { browserTimeZone, useSession } from "../../../lib/session/session";
 import { Button } from "../../../ui/button";
 import { Field } from "../../../ui/field";
 import { PasswordInput } from "../../../ui/password-input";
+import { Refusal } from "../../../ui/refusal";
 import { TextInput } from "../../../ui/text-input";
 import { AccountFrame } from "../auth/account-frame";
 import { EMAIL_RULES, FIRST_NAME_RULES, NEW_PASSWORD_RULES } from "../auth/field-rules";
-import { FormRefusal } from "../auth/form-refusal";
 import { GoOn } from "../auth/go-on";
 import { useAuthForm } from "../auth/use-auth-form";
 import { useReturnTo } from "../auth/use-return-to";
@@ -54,14 +54,7 @@ export function SignUpPage() {
           </Field>
         </div>
         <Field label="E-mail" help="We send a code there to confirm it is yours." error={refusals.email}>
-          <TextInput
-            name="email"
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
+          <TextInput name="email" type="email" autoComplete="email" />
         </Field>
         <Field
           label="Password"
@@ -70,7 +63,7 @@ export function SignUpPage() {
         >
           <PasswordInput name="password" autoComplete="new-password" />
         </Field>
-        <FormRefusal>{failure}</FormRefusal>
+        <Refusal>{failure}</Refusal>
         <Button type="submit" size="lg" block busy={busy} busyLabel="Starting…">
           Start Free Trial
         </Button>

@@ -4,9 +4,9 @@ import type { Refund, Termination, TerminationPreview } from "../../../../worker
 import { exactMoney } from "../../../../worker/contract/money";
 import { terminationQuery } from "../../../data/billing";
 import { isUnauthorized, shownMessage } from "../../../lib/http/request-error";
+import { QueryError } from "../../../shell/query-error";
 import { Checkbox } from "../../../ui/checkbox";
 import { ConfirmDialog } from "../../../ui/confirm-dialog";
-import { ErrorState } from "../../../ui/error-state";
 import { FieldGroup } from "../../../ui/field-group";
 import { Radio } from "../../../ui/radio";
 import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
@@ -50,14 +50,9 @@ export function TerminateDialog({ userId, name, busy, error, onClose, onConfirm 
         </SkeletonGroup>
       ) : null}
       {preview.isError && !isUnauthorized(preview.error) ? (
-        <ErrorState
-          headingLevel={3}
-          title="What could go back is not known"
-          retrying={preview.isFetching}
-          onRetry={() => void preview.refetch()}
-        >
+        <QueryError query={preview} headingLevel={3} title="What could go back is not known">
           {shownMessage(preview.error)} Without a refund it can be cancelled nevertheless.
-        </ErrorState>
+        </QueryError>
       ) : null}
       {data ? (
         <div className="grid gap-5">

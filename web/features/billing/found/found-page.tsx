@@ -9,12 +9,11 @@ import { attachReady, foundQuery, lookQuery, lookThrough } from "../../../data/f
 import { exactTime, plural } from "../../../lib/format/format";
 import { failureText } from "../../../lib/http/failure-text";
 import { listState } from "../../../lib/http/list-state";
-import { shownMessage } from "../../../lib/http/request-error";
+import { QueryError } from "../../../shell/query-error";
 import { Alert } from "../../../ui/alert";
 import { Button } from "../../../ui/button";
 import { ConfirmDialog } from "../../../ui/confirm-dialog";
 import { EmptyState } from "../../../ui/empty-state";
-import { ErrorState } from "../../../ui/error-state";
 import { GrowingList } from "../../../ui/growing-list";
 import { PageHeader } from "../../../ui/page-header";
 import { ProgressBar } from "../../../ui/progress-bar";
@@ -25,7 +24,8 @@ import { FoundRow } from "./found-row";
 /** Subscriptions at the payment provider made by other products, to be attached to their members. */
 export function FoundPage() {
   const client = useQueryClient();
-  const { data: look, error, refetch, isFetching } = useQuery(lookQuery);
+  const query = useQuery(lookQuery);
+  const { data: look, error } = query;
   const search = useMutation({
     mutationFn: () => lookThrough((page) => client.setQueryData(lookQuery.queryKey, page)),
     onSettled: () => changed(client, "foundSubscription"),
@@ -68,9 +68,7 @@ export function FoundPage() {
           </EmptyState>
         )
       ) : error ? (
-        <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
-          {shownMessage(error)}
-        </ErrorState>
+        <QueryError query={query} />
       ) : (
         <Skeleton className="h-64 w-full" />
       )}

@@ -9,7 +9,7 @@ import { dayOf } from "../../../lib/format/day-of";
 import { failureText } from "../../../lib/http/failure-text";
 import { Badge } from "../../../ui/badge";
 import { Button } from "../../../ui/button";
-import { FieldError } from "../../../ui/field";
+import { LiveError } from "../../../ui/live-error";
 
 /** One found subscription: its member, price and remarks, with attaching and detaching. */
 export function FoundRow({ row }: { row: FoundSubscription }) {
@@ -54,11 +54,7 @@ export function FoundRow({ row }: { row: FoundSubscription }) {
           {renewsAt ? <span className="text-muted">Period ends {dayOf(renewsAt)}</span> : null}
         </p>
         {reason ? <p className="max-w-prose text-muted text-sm">{reason}</p> : null}
-        {failure ? (
-          <div role="alert">
-            <FieldError>{failure}</FieldError>
-          </div>
-        ) : null}
+        <LiveError>{failure}</LiveError>
       </div>
       {state === "ready" || state === "decide" ? (
         <Button

@@ -12,13 +12,14 @@ import { giftQuery } from "../../../data/gifts";
 import { dayOf } from "../../../lib/format/day-of";
 import { RequestError, shownMessage } from "../../../lib/http/request-error";
 import { trialAddress, useSession } from "../../../lib/session/session";
+import { QueryError } from "../../../shell/query-error";
 import { usePageParams } from "../../../shell/use-page-params";
 import { Alert } from "../../../ui/alert";
 import { Button, buttonClass } from "../../../ui/button";
 import { EmptyState } from "../../../ui/empty-state";
-import { ErrorState } from "../../../ui/error-state";
 import { PageHeader } from "../../../ui/page-header";
-import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
+import { Refusal } from "../../../ui/refusal";
+import { SkeletonGroup } from "../../../ui/skeleton";
 import { NothingForSale } from "../subscribe/nothing-for-sale";
 import { SaveCardStep } from "../subscribe/save-card-step";
 import { useCheckout } from "../subscribe/use-checkout";
@@ -33,10 +34,7 @@ export function GiftPage() {
   if (gift.isPending || config.isPending) {
     return (
       <Frame title="A month for you">
-        <SkeletonGroup label="Loading the gift" className="grid gap-5">
-          <Skeleton className="h-40 w-full" />
-          <Skeleton className="h-13 w-full" />
-        </SkeletonGroup>
+        <SkeletonGroup label="Loading the gift" className="grid gap-5" bars={["h-40 w-full", "h-13 w-full"]} />
       </Frame>
     );
   }
@@ -59,9 +57,7 @@ export function GiftPage() {
   if (!gift.data || !config.data) {
     return (
       <Frame title="A month for you">
-        <ErrorState onRetry={() => void gift.refetch()} retrying={gift.isFetching}>
-          {shownMessage(gift.error ?? config.error)}
-        </ErrorState>
+        <QueryError query={gift}>{shownMessage(gift.error ?? config.error)}</QueryError>
       </Frame>
     );
   }
@@ -171,11 +167,7 @@ function Begin({ code, config }: { code: string; config: BillingConfig }) {
   const refused = couponError ? "The payment provider does not take this gift any more. Nothing was charged." : problem;
   return (
     <div className="grid gap-3">
-      {refused ? (
-        <Alert tone="danger" live>
-          {refused}
-        </Alert>
-      ) : null}
+      <Refusal>{refused}</Refusal>
       <Button
         size="lg"
         block

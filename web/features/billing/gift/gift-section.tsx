@@ -5,7 +5,7 @@ import { dayOf } from "../../../lib/format/day-of";
 import { plural } from "../../../lib/format/format";
 import { failureText } from "../../../lib/http/failure-text";
 import { Button } from "../../../ui/button";
-import { FieldError } from "../../../ui/field";
+import { LiveError } from "../../../ui/live-error";
 import { ManageSection } from "../manage/manage-section";
 import { GiftAddress } from "./gift-address";
 
@@ -44,11 +44,7 @@ export function GiftSection() {
         </>
       ) : null}
       {came > 0 ? <p className="text-sm">{plural(came, "friend")} came by your links so far.</p> : null}
-      {failure ? (
-        <div role="alert">
-          <FieldError>{failure}</FieldError>
-        </div>
-      ) : null}
+      <LiveError>{failure}</LiveError>
     </ManageSection>
   );
 }

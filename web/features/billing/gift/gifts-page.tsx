@@ -9,13 +9,14 @@ import { plural } from "../../../lib/format/format";
 import { failureText } from "../../../lib/http/failure-text";
 import { listState } from "../../../lib/http/list-state";
 import { shownMessage } from "../../../lib/http/request-error";
+import { QueryError } from "../../../shell/query-error";
 import { Badge, type BadgeTone } from "../../../ui/badge";
 import { Button } from "../../../ui/button";
 import { ConfirmDialog } from "../../../ui/confirm-dialog";
 import { EmptyState } from "../../../ui/empty-state";
-import { ErrorState } from "../../../ui/error-state";
 import { FieldError } from "../../../ui/field";
 import { GrowingList } from "../../../ui/growing-list";
+import { LiveError } from "../../../ui/live-error";
 import { PageHeader } from "../../../ui/page-header";
 import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
 import { Switch } from "../../../ui/switch";
@@ -35,10 +36,7 @@ export function GiftsPage() {
       />
       <MembersMayGive />
       {query.isPending ? (
-        <SkeletonGroup label="Loading links" className="grid gap-3">
-          <Skeleton className="h-28 w-full" />
-          <Skeleton className="h-28 w-full" />
-        </SkeletonGroup>
+        <SkeletonGroup label="Loading links" className="grid gap-3" bars={["h-28 w-full", "h-28 w-full"]} />
       ) : (
         <GrowingList
           {...listState(query)}
@@ -76,11 +74,7 @@ function MembersMayGive() {
         disabled={settings.isPending}
         onChange={(event) => settings.mutate({ membersMayGive: event.target.checked })}
       />
-      {failure ? (
-        <div role="alert">
-          <FieldError>{failure}</FieldError>
-        </div>
-      ) : null}
+      <LiveError>{failure}</LiveError>
     </div>
   );
 }
@@ -128,14 +122,11 @@ function OneLink({ link }: { link: GiftLink }) {
 }
 
 function Guests({ id }: { id: number }) {
-  const { data, error, refetch, isFetching } = useQuery(guestsQuery(id));
+  const query = useQuery(guestsQuery(id));
+  const { data, error } = query;
   if (!data) {
     if (!error) return <Skeleton className="h-12 w-full" />;
-    return (
-      <ErrorState headingLevel={3} onRetry={() => void refetch()} retrying={isFetching}>
-        {shownMessage(error)}
-      </ErrorState>
-    );
+    return <QueryError query={query} headingLevel={3} />;
   }
   return (
     <ul className="grid gap-2 border-line border-l-2 pl-4">

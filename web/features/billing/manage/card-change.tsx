@@ -7,7 +7,7 @@ import { KEYS } from "../../../data/keys";
 import { isUnauthorized, shownMessage } from "../../../lib/http/request-error";
 import { Checkbox } from "../../../ui/checkbox";
 import { ErrorState } from "../../../ui/error-state";
-import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
+import { SkeletonGroup } from "../../../ui/skeleton";
 import { PaymentForm } from "../payment-form";
 import { useSubscriptionChange } from "./use-subscription-change";
 
@@ -85,10 +85,7 @@ export function CardChange({ id, amountDue, onDone }: CardChangeProps) {
           ) : null}
         </PaymentForm>
       ) : (
-        <SkeletonGroup label="Loading the card form" className="grid gap-5">
-          <Skeleton className="h-44 w-full" />
-          <Skeleton className="h-13 w-full" />
-        </SkeletonGroup>
+        <SkeletonGroup label="Loading the card form" className="grid gap-5" bars={["h-44 w-full", "h-13 w-full"]} />
       )}
     </div>
   );

@@ -6,7 +6,7 @@ import { dayOf } from "../../../lib/format/day-of";
 import { listState } from "../../../lib/http/list-state";
 import { Badge, type BadgeTone } from "../../../ui/badge";
 import { GrowingList } from "../../../ui/growing-list";
-import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
+import { SkeletonGroup } from "../../../ui/skeleton";
 import { Table, type TableColumn } from "../../../ui/table";
 import { ManageSection } from "./manage-section";
 
@@ -37,10 +37,7 @@ function Invoices({ asked, failed, none }: InvoicesProps) {
   const query = useInfiniteQuery(asked);
   if (query.isPending) {
     return (
-      <SkeletonGroup label="Loading invoices" className="grid w-full gap-4">
-        <Skeleton className="h-10 w-full" />
-        <Skeleton className="h-10 w-full" />
-      </SkeletonGroup>
+      <SkeletonGroup label="Loading invoices" className="grid w-full gap-4" bars={["h-10 w-full", "h-10 w-full"]} />
     );
   }
   return (

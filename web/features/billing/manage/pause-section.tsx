@@ -9,7 +9,8 @@ import { isResting } from "../../../lib/format/subscription-status";
 import { failureText } from "../../../lib/http/failure-text";
 import { Button } from "../../../ui/button";
 import { ConfirmDialog } from "../../../ui/confirm-dialog";
-import { Field, FieldError } from "../../../ui/field";
+import { Field } from "../../../ui/field";
+import { LiveError } from "../../../ui/live-error";
 import { Select } from "../../../ui/select";
 import { ManageSection } from "./manage-section";
 import { useSubscriptionChange } from "./use-subscription-change";
@@ -105,11 +106,7 @@ function EndPause({ until }: { until: string }) {
       <Button busy={isPending} busyLabel="Ending…" onClick={() => mutate()}>
         End Pause Now
       </Button>
-      {failure ? (
-        <div role="alert">
-          <FieldError>{failure}</FieldError>
-        </div>
-      ) : null}
+      <LiveError>{failure}</LiveError>
     </ManageSection>
   );
 }

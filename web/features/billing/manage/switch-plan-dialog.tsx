@@ -5,11 +5,13 @@ import type { Plan, PlanChange, PlanPreview } from "../../../../worker/contract/
 import { exactMoney, money } from "../../../../worker/contract/money";
 import { changePlan, configQuery, planPreviewQuery } from "../../../data/billing";
 import { dayOf } from "../../../lib/format/day-of";
-import { isUnauthorized, RequestError, shownMessage } from "../../../lib/http/request-error";
+import { failureText } from "../../../lib/http/failure-text";
+import { isUnauthorized, RequestError } from "../../../lib/http/request-error";
+import { QueryError } from "../../../shell/query-error";
 import { Alert } from "../../../ui/alert";
 import { Button } from "../../../ui/button";
 import { Dialog } from "../../../ui/dialog";
-import { ErrorState } from "../../../ui/error-state";
+import { Refusal } from "../../../ui/refusal";
 import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
 import { confirmStoredCard } from "../confirm-stored-card";
 import { PLANS } from "../plans";
@@ -77,22 +79,14 @@ export function SwitchPlanDialog({ plan, onClose, onNeedsCard }: SwitchPlanDialo
           <Skeleton className="h-6 w-2/3" />
         </SkeletonGroup>
       ) : null}
-      {preview.isError && !isUnauthorized(preview.error) ? (
-        <ErrorState headingLevel={3} retrying={preview.isFetching} onRetry={() => void preview.refetch()}>
-          {shownMessage(preview.error)}
-        </ErrorState>
-      ) : null}
+      {preview.isError && !isUnauthorized(preview.error) ? <QueryError query={preview} headingLevel={3} /> : null}
       {data ? <Proration preview={data} /> : null}
       {data?.needsCard ? (
         <Alert tone="info" className="mt-5">
           There is no card on file to charge. Add one, then switch.
         </Alert>
       ) : null}
-      {change.error && !isUnauthorized(change.error) ? (
-        <Alert tone="danger" live className="mt-5">
-          {shownMessage(change.error, FAILED)}
-        </Alert>
-      ) : null}
+      <Refusal className="mt-5">{failureText(change.error, FAILED)}</Refusal>
     </Dialog>
   );
 }

@@ -4,8 +4,8 @@ import type { BillingConfig, Subscription } from "../../../../worker/contract/bi
 import { money } from "../../../../worker/contract/money";
 import { couponQuery } from "../../../data/billing";
 import { useSettled } from "../../../lib/forms/use-settled";
-import { Alert } from "../../../ui/alert";
 import { Button } from "../../../ui/button";
+import { Refusal } from "../../../ui/refusal";
 import { discounted, freeOf, renewalOf, takenOff } from "../plans";
 import { usePlanPrices } from "../use-plan-prices";
 import { CouponField } from "./coupon-field";
@@ -67,11 +67,7 @@ export function Checkout({ subscription, config }: CheckoutProps) {
           checkout.clearCouponError();
         }}
       />
-      {problem ? (
-        <Alert tone="danger" live>
-          {problem}
-        </Alert>
-      ) : null}
+      <Refusal>{problem}</Refusal>
       <p className="text-muted text-sm">{renewalOf({ plan, cents: prices[plan], discount: known })}</p>
       <Button type="submit" size="lg" block busy={busy} busyLabel="Setting up…">
         {`Subscribe now: ${money(discounted(prices[plan], known))} today`}

@@ -2,8 +2,8 @@ import { addressOf } from "../../../../worker/contract/addresses";
 import type { BillingConfig, Subscription } from "../../../../worker/contract/billing";
 import { money } from "../../../../worker/contract/money";
 import { dayOf } from "../../../lib/format/day-of";
-import { Alert } from "../../../ui/alert";
 import { Button } from "../../../ui/button";
+import { Refusal } from "../../../ui/refusal";
 import { PaymentForm } from "../payment-form";
 import { FormRenewed } from "./form-renewed";
 import { StepHeading } from "./step-heading";
@@ -52,11 +52,7 @@ export function PaymentDue({ subscription, config, checkout }: PaymentDueProps) 
         <h2 className="text-3xl">Complete your payment</h2>
         {why}
       </div>
-      {problem ? (
-        <Alert tone="danger" live>
-          {problem}
-        </Alert>
-      ) : null}
+      <Refusal>{problem}</Refusal>
       <Button size="lg" block busy={busy} busyLabel="Setting up…" onClick={() => checkout.start({})}>
         Complete Payment
       </Button>

@@ -1,5 +1,6 @@
 import { ImageUp } from "lucide-react";
-import { type ComponentProps, useState } from "react";
+import { useState } from "react";
+import type { UseFormReturn } from "react-hook-form";
 import { BLOG_LIMITS } from "../../../../worker/contract/blog-limits";
 import { PHOTO } from "../../../media/media-files";
 import { UploadMediaDialog } from "../../../media/upload-media-dialog";
@@ -9,20 +10,18 @@ import { CoverArt } from "../../../ui/cover-art";
 import { cx } from "../../../ui/cx";
 import { Field } from "../../../ui/field";
 import { TextInput } from "../../../ui/text-input";
-import { POST_LABELS } from "./post-draft";
+import { POST_LABELS, type PostDraft } from "./post-draft";
 
 type FeaturedImageFieldProps = {
-  value: string;
-  title: string;
-  error: string | undefined;
-  input: ComponentProps<"input">;
-  onPick: (address: string) => void;
+  form: UseFormReturn<PostDraft>;
   /** Shows the picture below the field, for drawers. */
   narrow?: boolean;
 };
 
 /** The article's picture, as an address or upload, with a preview. */
-export function FeaturedImageField({ value, title, error, input, onPick, narrow = false }: FeaturedImageFieldProps) {
+export function FeaturedImageField({ form, narrow = false }: FeaturedImageFieldProps) {
+  const [value, title] = form.watch(["featuredImage", "title"]);
+  const pick = (picked: string) => form.setValue("featuredImage", picked, { shouldDirty: true, shouldValidate: true });
   const [open, setOpen] = useState(false);
   const address = value.trim();
   return (
@@ -30,7 +29,7 @@ export function FeaturedImageField({ value, title, error, input, onPick, narrow 
       <div className="grid grid-cols-1 content-start gap-3">
         <Field
           label={POST_LABELS.featuredImage}
-          error={error}
+          error={form.formState.errors.featuredImage?.message}
           help="Upload a picture, or give the address of one. Without any, a cover is drawn from the title."
         >
           <TextInput
@@ -40,7 +39,7 @@ export function FeaturedImageField({ value, title, error, input, onPick, narrow 
             spellCheck={false}
             placeholder="https://"
             maxLength={BLOG_LIMITS.featuredImage}
-            {...input}
+            {...form.register("featuredImage")}
           />
         </Field>
         <div className="flex flex-wrap gap-2">
@@ -53,7 +52,7 @@ export function FeaturedImageField({ value, title, error, input, onPick, narrow 
             Upload image
           </Button>
           {address ? (
-            <Button variant="quiet" size="sm" onClick={() => onPick("")}>
+            <Button variant="quiet" size="sm" onClick={() => pick("")}>
               Remove image
             </Button>
           ) : null}
@@ -71,7 +70,7 @@ export function FeaturedImageField({ value, title, error, input, onPick, narrow 
         {...PHOTO}
         open={open}
         onOpenChange={setOpen}
-        onUploaded={([picture]) => picture && onPick(picture.mediaUrl)}
+        onUploaded={([picture]) => picture && pick(picture.mediaUrl)}
       />
     </div>
   );

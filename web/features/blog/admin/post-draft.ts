@@ -6,33 +6,21 @@ import { instantIn } from "../../../../worker/contract/site-time";
 import { exactTime } from "../../../lib/format/format";
 
 /** The form's values as typed. */
-export type PostDraft = {
-  title: string;
-  slug: string;
-  excerpt: string;
-  content: string;
-  category: string;
-  /** Comma-separated. */
-  tags: string;
-  featuredImage: string;
-  readTime: string;
-  isPublished: boolean;
-  isFeatured: boolean;
-  /** Local date and time of the browser's input; empty means now. */
-  publishFrom: string;
-};
+export type PostDraft = typeof EMPTY_POST;
 
-export const EMPTY_POST: PostDraft = {
+export const EMPTY_POST = {
   title: "",
   slug: "",
   excerpt: "",
   content: "",
   category: "",
+  /** Comma-separated. */
   tags: "",
   featuredImage: "",
   readTime: "",
   isPublished: false,
   isFeatured: false,
+  /** Local date and time of the browser's input; empty means now. */
   publishFrom: "",
 };
 

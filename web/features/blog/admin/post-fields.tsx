@@ -1,4 +1,4 @@
-import type { FieldErrors, UseFormRegister } from "react-hook-form";
+import type { UseFormReturn } from "react-hook-form";
 import { BLOG_CATEGORIES, BLOG_LIMITS } from "../../../../worker/contract/blog-limits";
 import { brand } from "../../../../worker/contract/brand";
 import { instantIn } from "../../../../worker/contract/site-time";
@@ -9,15 +9,32 @@ import { Checkbox } from "../../../ui/checkbox";
 import { cx } from "../../../ui/cx";
 import { Field } from "../../../ui/field";
 import { Select } from "../../../ui/select";
+import { TextArea } from "../../../ui/text-area";
 import { TextInput } from "../../../ui/text-input";
 import { POST_LABELS, type PostDraft, RULES } from "./post-draft";
 
-export type FieldProps = { errors: FieldErrors<PostDraft>; register: UseFormRegister<PostDraft> };
-/** Fields in one column, for drawers. */
-type Narrow = { narrow?: boolean };
+type PostFieldsProps = {
+  form: UseFormReturn<PostDraft>;
+  /** In one column, for drawers. */
+  narrow?: boolean;
+};
+
+/** The text of lists and search engines. */
+export function ExcerptField({ form: { register, formState }, narrow = false }: PostFieldsProps) {
+  return (
+    <Field
+      label={POST_LABELS.excerpt}
+      error={formState.errors.excerpt?.message}
+      help="One or two sentences: shown in lists, under the title and by search engines."
+    >
+      <TextArea rows={narrow ? 3 : 2} grow maxLength={BLOG_LIMITS.excerpt} {...register("excerpt")} />
+    </Field>
+  );
+}
 
 /** Category, tags and reading time. */
-export function PostFacts({ errors, register, narrow = false }: FieldProps & Narrow) {
+export function PostFacts({ form: { register, formState }, narrow = false }: PostFieldsProps) {
+  const { errors } = formState;
   return (
     <div className={cx("grid grid-cols-1 gap-5", !narrow && "sm:grid-cols-2 lg:grid-cols-3")}>
       <Field label={POST_LABELS.category} error={errors.category?.message} className="content-start">
@@ -56,10 +73,9 @@ export function PostFacts({ errors, register, narrow = false }: FieldProps & Nar
   );
 }
 
-type PostPublishingProps = FieldProps & Narrow & { isPublished: boolean; publishFrom: string };
-
 /** Whether the post is published, from when, and featured. */
-export function PostPublishing({ register, isPublished, errors, publishFrom, narrow = false }: PostPublishingProps) {
+export function PostPublishing({ form: { register, formState, watch }, narrow = false }: PostFieldsProps) {
+  const [isPublished, publishFrom] = watch(["isPublished", "publishFrom"]);
   return (
     <div
       className={cx(
@@ -82,7 +98,7 @@ export function PostPublishing({ register, isPublished, errors, publishFrom, nar
       {isPublished ? (
         <Field
           label={POST_LABELS.publishFrom}
-          error={errors.publishFrom?.message}
+          error={formState.errors.publishFrom?.message}
           help={whenPublic(publishFrom)}
           className={cx("py-2.5", !narrow && "lg:max-w-80 lg:justify-self-end")}
         >

@@ -1,19 +1,18 @@
 import { useEffect } from "react";
-import { Controller, type UseFormSetValue } from "react-hook-form";
+import { Controller } from "react-hook-form";
 import type { AdminBlogPost } from "../../../../worker/contract/blog";
 import { BLOG_LIMITS } from "../../../../worker/contract/blog-limits";
 import { Button } from "../../../ui/button";
 import { FailedSave } from "../../../ui/failed-save";
 import { Field } from "../../../ui/field";
-import { TextArea } from "../../../ui/text-area";
 import { TextInput } from "../../../ui/text-input";
 import { UnsavedChanges } from "../../../ui/unsaved-changes";
 import { useOpenedHeading } from "../../../ui/use-opened-heading";
 import { FeaturedImageField } from "./featured-image-field";
 import { MarkdownEditor } from "./markdown-editor";
 import { NewerPost } from "./newer-post";
-import { POST_LABELS, type PostDraft, RULES } from "./post-draft";
-import { type FieldProps, PostFacts, PostPublishing } from "./post-fields";
+import { POST_LABELS, RULES } from "./post-draft";
+import { ExcerptField, PostFacts, PostPublishing } from "./post-fields";
 import { SlugField } from "./slug-field";
 import { type StoredDraft, saveDraft } from "./stored-draft";
 import { usePostForm } from "./use-post-form";
@@ -40,15 +39,8 @@ export function PostForm({ userId, post, kept, focus, onDirty, onSaved, onTakeNe
     keep: (draft) => saveDraft(userId, draft),
     onSaved,
   });
-  const { register, control, watch, setValue, formState } = form;
+  const { register, control, formState } = form;
   const { errors } = formState;
-  const [title, slug, featuredImage, isPublished, publishFrom] = watch([
-    "title",
-    "slug",
-    "featuredImage",
-    "isPublished",
-    "publishFrom",
-  ]);
   const heading = useOpenedHeading(focus);
   useEffect(() => onDirty(dirty), [dirty, onDirty]);
   return (
@@ -57,14 +49,17 @@ export function PostForm({ userId, post, kept, focus, onDirty, onSaved, onTakeNe
         {post ? "Edit Blog Post" : "Create Blog Post"}
       </h2>
       {kept ? <UnsavedChanges onDiscard={onCancel}>They were left here without being saved.</UnsavedChanges> : null}
-      <PostTitle errors={errors} register={register} slug={slug} post={post} setValue={setValue} />
-      <Field
-        label={POST_LABELS.excerpt}
-        error={errors.excerpt?.message}
-        help="One or two sentences: shown in lists, under the title and by search engines."
-      >
-        <TextArea rows={2} grow maxLength={BLOG_LIMITS.excerpt} {...register("excerpt")} />
-      </Field>
+      <div className="grid grid-cols-1 gap-5 lg:grid-cols-2">
+        <Field label={POST_LABELS.title} required error={errors.title?.message} className="content-start">
+          <TextInput
+            maxLength={BLOG_LIMITS.title}
+            autoComplete="off"
+            {...register("title", { validate: RULES.title })}
+          />
+        </Field>
+        <SlugField form={form} postId={post?.id ?? null} />
+      </div>
+      <ExcerptField form={form} />
       <Controller
         control={control}
         name="content"
@@ -77,15 +72,9 @@ export function PostForm({ userId, post, kept, focus, onDirty, onSaved, onTakeNe
           />
         )}
       />
-      <PostFacts errors={errors} register={register} />
-      <FeaturedImageField
-        value={featuredImage}
-        title={title}
-        error={errors.featuredImage?.message}
-        input={register("featuredImage")}
-        onPick={(address) => setValue("featuredImage", address, { shouldDirty: true, shouldValidate: true })}
-      />
-      <PostPublishing register={register} isPublished={isPublished} errors={errors} publishFrom={publishFrom} />
+      <PostFacts form={form} />
+      <FeaturedImageField form={form} />
+      <PostPublishing form={form} />
       {failure ? (
         <div className="grid grid-cols-1 gap-4">
           <FailedSave
@@ -107,25 +96,5 @@ export function PostForm({ userId, post, kept, focus, onDirty, onSaved, onTakeNe
         ) : null}
       </div>
     </form>
-  );
-}
-
-type PostTitleProps = FieldProps & { slug: string; post: AdminBlogPost | null; setValue: UseFormSetValue<PostDraft> };
-
-/** The title, and the slug derived from it. */
-function PostTitle({ errors, register, slug, post, setValue }: PostTitleProps) {
-  return (
-    <div className="grid grid-cols-1 gap-5 lg:grid-cols-2">
-      <Field label={POST_LABELS.title} required error={errors.title?.message} className="content-start">
-        <TextInput maxLength={BLOG_LIMITS.title} autoComplete="off" {...register("title", { validate: RULES.title })} />
-      </Field>
-      <SlugField
-        value={slug}
-        postId={post?.id ?? null}
-        error={errors.slug?.message}
-        input={register("slug", { validate: RULES.slug })}
-        onPick={(free) => setValue("slug", free, { shouldDirty: true, shouldValidate: true, shouldTouch: true })}
-      />
-    </div>
   );
 }

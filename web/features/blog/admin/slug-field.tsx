@@ -1,22 +1,18 @@
-import type { ComponentProps } from "react";
+import type { UseFormReturn } from "react-hook-form";
 import { addressOf } from "../../../../worker/contract/addresses";
 import { BLOG_LIMITS } from "../../../../worker/contract/blog-limits";
 import { useSlugCheck } from "../../../data/admin-blog";
 import { Button } from "../../../ui/button";
 import { Field } from "../../../ui/field";
 import { TextInput } from "../../../ui/text-input";
-import { POST_LABELS } from "./post-draft";
+import { POST_LABELS, type PostDraft, RULES } from "./post-draft";
 
-type SlugFieldProps = {
-  value: string;
-  postId: number | null;
-  error: string | undefined;
-  input: ComponentProps<"input">;
-  onPick: (slug: string) => void;
-};
+type SlugFieldProps = { form: UseFormReturn<PostDraft>; postId: number | null };
 
 /** The article's slug, with an availability check. */
-export function SlugField({ value, postId, error, input, onPick }: SlugFieldProps) {
+export function SlugField({ form, postId }: SlugFieldProps) {
+  const value = form.watch("slug");
+  const error = form.formState.errors.slug?.message;
   const check = useSlugCheck(value, postId);
   const taken = check?.refusal ?? undefined;
   return (
@@ -32,7 +28,7 @@ export function SlugField({ value, postId, error, input, onPick }: SlugFieldProp
         }
       >
         <TextInput
-          {...input}
+          {...form.register("slug", { validate: RULES.slug })}
           maxLength={BLOG_LIMITS.slug}
           autoCapitalize="none"
           autoComplete="off"
@@ -40,7 +36,14 @@ export function SlugField({ value, postId, error, input, onPick }: SlugFieldProp
         />
       </Field>
       {check?.refusal ? (
-        <Button variant="secondary" size="sm" className="justify-self-start" onClick={() => onPick(check.free)}>
+        <Button
+          variant="secondary"
+          size="sm"
+          className="justify-self-start"
+          onClick={() =>
+            form.setValue("slug", check.free, { shouldDirty: true, shouldValidate: true, shouldTouch: true })
+          }
+        >
           Use {check.free}
         </Button>
       ) : null}

@@ -59,22 +59,13 @@ export function MentionPicker({ viewerId, area }: MentionPickerProps) {
   useEffect(() => {
     const element = area.current;
     if (!element) return;
-    const onLook = () => look();
-    const onLeave = () => setTyped(null);
-    const onKey = (event: KeyboardEvent) => keyDown(event);
     look();
-    element.addEventListener("input", onLook);
-    element.addEventListener("click", onLook);
-    element.addEventListener("keyup", onLook);
-    element.addEventListener("blur", onLeave);
-    element.addEventListener("keydown", onKey);
-    return () => {
-      element.removeEventListener("input", onLook);
-      element.removeEventListener("click", onLook);
-      element.removeEventListener("keyup", onLook);
-      element.removeEventListener("blur", onLeave);
-      element.removeEventListener("keydown", onKey);
-    };
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    for (const type of ["input", "click", "keyup"]) element.addEventListener(type, () => look(), { signal });
+    element.addEventListener("blur", () => setTyped(null), { signal });
+    element.addEventListener("keydown", (event) => keyDown(event), { signal });
+    return () => leaving.abort();
   }, [area]);
 
   useControlledList(area, list, people[shown] ? `${list}-${shown}` : null);

@@ -1,9 +1,10 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { COMMUNITY_LIMITS } from "../../../../worker/contract/community-limits";
-import { isUnauthorized, shownMessage } from "../../../lib/http/request-error";
+import { failureText } from "../../../lib/http/failure-text";
 import { Button } from "../../../ui/button";
 import { Card } from "../../../ui/card";
-import { Field, FieldError } from "../../../ui/field";
+import { Field } from "../../../ui/field";
+import { LiveError } from "../../../ui/live-error";
 import { TextArea } from "../../../ui/text-area";
 import { TextInput } from "../../../ui/text-input";
 import { type PinnedDraft, refusalsOf } from "./pinned-draft";
@@ -77,9 +78,7 @@ export function PinnedForm(props: PinnedFormProps) {
             onChange={(event) => onChange({ ...draft, priority: event.target.value })}
           />
         </Field>
-        <div role="alert" className="empty:hidden">
-          {error && !isUnauthorized(error) ? <FieldError>{shownMessage(error, fallback)}</FieldError> : null}
-        </div>
+        <LiveError>{failureText(error, fallback)}</LiveError>
         <div className="flex flex-wrap gap-2">
           <Button type="submit" busy={busy} busyLabel="Saving…">
             {mode === "create" ? "Create" : "Update"}

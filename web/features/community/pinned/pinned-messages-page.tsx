@@ -3,12 +3,12 @@ import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { PinnedMessage } from "../../../../worker/contract/community";
 import { useAdminPinned } from "../../../data/pinned-messages";
-import { isUnauthorized, shownMessage } from "../../../lib/http/request-error";
+import { isUnauthorized } from "../../../lib/http/request-error";
 import { useSession } from "../../../lib/session/session";
+import { QueryError } from "../../../shell/query-error";
 import { Button } from "../../../ui/button";
 import { DiscardChanges } from "../../../ui/discard-changes";
 import { EmptyState } from "../../../ui/empty-state";
-import { ErrorState } from "../../../ui/error-state";
 import { PageHeader } from "../../../ui/page-header";
 import { Skeleton, SkeletonGroup, SkeletonText } from "../../../ui/skeleton";
 import { TooltipProvider } from "../../../ui/tooltip";
@@ -103,7 +103,8 @@ const draftOf = ({ title, content, priority }: PinnedMessage): PinnedDraft => ({
 type MessagesProps = { onEdit: (message: PinnedMessage) => void; onDeleted: (id: number) => void };
 
 function Messages({ onEdit, onDeleted }: MessagesProps) {
-  const { data, error, isPending, isFetching, refetch } = useAdminPinned();
+  const query = useAdminPinned();
+  const { data, error, isPending } = query;
   const [deleting, setDeleting] = useState<PinnedMessage | null>(null);
   if (isPending) {
     return (
@@ -119,11 +120,7 @@ function Messages({ onEdit, onDeleted }: MessagesProps) {
   }
   if (!data) {
     if (isUnauthorized(error)) return null;
-    return (
-      <ErrorState onRetry={() => refetch()} retrying={isFetching}>
-        {shownMessage(error)}
-      </ErrorState>
-    );
+    return <QueryError query={query} />;
   }
   return (
     <>

@@ -6,7 +6,8 @@ import { useExerciseNames } from "../../../data/admin-programs";
 import { momentText } from "../../../media/clip/shape-geometry";
 import { OpenCues } from "../../../training/lift-cues/open-cues";
 import { Button } from "../../../ui/button";
-import { Field, FieldError } from "../../../ui/field";
+import { Field } from "../../../ui/field";
+import { LiveError } from "../../../ui/live-error";
 import { TextArea } from "../../../ui/text-area";
 import { TextInput } from "../../../ui/text-input";
 import { KeepButton } from "./keep-button";
@@ -30,11 +31,7 @@ export function CheckCues({ memberId, messageId, beside, keeping }: CheckCuesPro
         </p>
       </div>
       {beside.filmed ? null : <LiftField keeping={keeping} />}
-      {keeping.error ? (
-        <div role="alert">
-          <FieldError>{keeping.error}</FieldError>
-        </div>
-      ) : null}
+      <LiveError>{keeping.error}</LiveError>
       {ofLift.length > 0 ? (
         <OpenCues memberId={memberId} cues={ofLift} label={`Open cues for ${keeping.lift}`} at={messageId} />
       ) : null}

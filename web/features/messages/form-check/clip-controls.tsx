@@ -1,15 +1,6 @@
-import { Pause, Play, StepBack, StepForward } from "lucide-react";
 import { momentText } from "../../../media/clip/shape-geometry";
-import { IconButton } from "../../../ui/icon-button";
-import { Segmented } from "../../../ui/segmented";
+import { PlayerControls } from "./player-controls";
 import type { Clip } from "./use-clip";
-
-export const SPEEDS = [
-  { value: "1", label: "1×" },
-  { value: "0.5", label: "½×" },
-  { value: "0.25", label: "¼×" },
-  { value: "0.1", label: "⅒×" },
-];
 
 export function ClipControls({ clip }: { clip: Clip }) {
   return (
@@ -25,33 +16,14 @@ export function ClipControls({ clip }: { clip: Clip }) {
         onChange={(event) => clip.seek(Number(event.target.value))}
         className="h-6 w-full cursor-pointer accent-accent"
       />
-      <div className="flex flex-wrap items-center gap-2">
-        <IconButton
-          tone="outline"
-          label="One frame back"
-          icon={<StepBack aria-hidden />}
-          onClick={() => clip.step(-1)}
-        />
-        <IconButton
-          tone="outline"
-          label={clip.playing ? "Pause" : "Play"}
-          icon={clip.playing ? <Pause aria-hidden /> : <Play aria-hidden />}
-          onClick={clip.toggle}
-        />
-        <IconButton
-          tone="outline"
-          label="One frame on"
-          icon={<StepForward aria-hidden />}
-          onClick={() => clip.step(1)}
-        />
-        <span className="figures min-w-24 text-xl">{momentText(clip.time)}</span>
-        <Segmented
-          label="Speed"
-          value={String(clip.speed)}
-          onValueChange={(speed) => clip.setSpeed(Number(speed))}
-          options={SPEEDS}
-        />
-      </div>
+      <PlayerControls
+        moment={clip.time}
+        playing={clip.playing}
+        speed={clip.speed}
+        onStep={clip.step}
+        onToggle={clip.toggle}
+        onSpeed={clip.setSpeed}
+      />
     </div>
   );
 }

@@ -26,7 +26,7 @@ import { EmptyState } from "../../../ui/empty-state";
 import { Field } from "../../../ui/field";
 import { IconButton } from "../../../ui/icon-button";
 import { Segmented } from "../../../ui/segmented";
-import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
+import { SkeletonGroup } from "../../../ui/skeleton";
 import { TextArea } from "../../../ui/text-area";
 import { WrittenText } from "../../../ui/written-text";
 import { FilmedCard } from "../filmed-card";
@@ -81,9 +81,7 @@ export function FormCheckReview({ user, panel, messageId, backTo }: FormCheckRev
           backTo={backTo}
         />
       ) : messages.isPending || isFetching || looksOn ? (
-        <SkeletonGroup label="Loading the form check" className="grid gap-4">
-          <Skeleton className="h-96 w-full" />
-        </SkeletonGroup>
+        <SkeletonGroup label="Loading the form check" className="grid gap-4" bars={["h-96 w-full"]} />
       ) : (
         <EmptyState title="No such form check">It is not in this conversation.</EmptyState>
       )}

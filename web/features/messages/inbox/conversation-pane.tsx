@@ -76,7 +76,6 @@ export function ConversationPane(props: ConversationPaneProps) {
         messages={messages}
         outgoing={outgoing}
         emptyText={`Nothing was written yet. ${member.firstName || "This member"} is told by mail when you write.`}
-        className="min-h-0 flex-1"
         actions={({ id, fromAdmin, mediaType }) =>
           !fromAdmin && (mediaType === "image" || mediaType === "video") ? (
             <Link
@@ -123,8 +122,6 @@ function ReplyBox({ user, panel, replyRef, replies, conversation, outgoing }: Re
           conversation={conversation}
           label={`Reply to ${conversation.otherName}`}
           placeholder={picker.hasAny ? "Write a reply, or ; for a saved one" : "Write a reply"}
-          rows={2}
-          submitLabel="Send Reply"
           textRef={replyRef}
           typing={picker.typing}
           over={<ReplyList picker={picker} />}

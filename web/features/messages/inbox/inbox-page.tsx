@@ -13,17 +13,17 @@ import {
 } from "../../../data/inbox";
 import { useKeyboardRoom } from "../../../lib/browser/use-keyboard-room";
 import { listState } from "../../../lib/http/list-state";
-import { isUnauthorized, RequestError, shownMessage } from "../../../lib/http/request-error";
+import { isUnauthorized, RequestError } from "../../../lib/http/request-error";
 import { useLive } from "../../../lib/live/live";
 import { useSession } from "../../../lib/session/session";
+import { QueryError } from "../../../shell/query-error";
 import { useFailureToast } from "../../../shell/use-failure-toast";
 import { Button, buttonClass } from "../../../ui/button";
 import { cx } from "../../../ui/cx";
 import { EmptyState } from "../../../ui/empty-state";
-import { ErrorState } from "../../../ui/error-state";
 import { GrowingList } from "../../../ui/growing-list";
 import { PageHeader } from "../../../ui/page-header";
-import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
+import { SkeletonGroup } from "../../../ui/skeleton";
 import { Spinner } from "../../../ui/spinner";
 import { useToast } from "../../../ui/toast-context";
 import { ConversationPane } from "./conversation-pane";
@@ -220,14 +220,14 @@ type OpenedProps = Omit<Parameters<typeof ConversationPane>[0], "panel" | "check
 };
 
 function Opened({ query, checkId, addressOfCheck, about, ...rest }: OpenedProps) {
-  const { data, error, isPending, isFetching, refetch } = query;
+  const { data, error, isPending } = query;
   if (isPending) {
     return (
-      <SkeletonGroup label="Loading the conversation" className="grid content-start gap-4 p-4">
-        <Skeleton className="h-11 w-56" />
-        <Skeleton className="h-96 w-full" />
-        <Skeleton className="h-28 w-full" />
-      </SkeletonGroup>
+      <SkeletonGroup
+        label="Loading the conversation"
+        className="grid content-start gap-4 p-4"
+        bars={["h-11 w-56", "h-96 w-full", "h-28 w-full"]}
+      />
     );
   }
   if (!data) {
@@ -236,9 +236,7 @@ function Opened({ query, checkId, addressOfCheck, about, ...rest }: OpenedProps)
     return isMissing ? (
       <EmptyState title="Nobody is here">This member has no account any more, or the link is not complete.</EmptyState>
     ) : (
-      <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
-        {shownMessage(error)}
-      </ErrorState>
+      <QueryError query={query} />
     );
   }
   return (
@@ -278,11 +276,7 @@ type ConversationsProps = {
 function Conversations({ inbox, filters, openId, memberAddress }: ConversationsProps) {
   if (inbox.isPending) {
     return (
-      <SkeletonGroup label="Loading conversations" className="grid gap-4">
-        {["a", "b", "c", "d"].map((key) => (
-          <Skeleton key={key} className="h-18 w-full" />
-        ))}
-      </SkeletonGroup>
+      <SkeletonGroup label="Loading conversations" className="grid gap-4" bars={Array<string>(4).fill("h-18 w-full")} />
     );
   }
   const narrowed = filters.filter !== "all" || filters.type !== null || filters.search !== "";

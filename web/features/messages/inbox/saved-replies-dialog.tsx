@@ -5,11 +5,11 @@ import { useDeleteReply, useSavedReplies, useSaveReply } from "../../../data/inb
 import { shownMessage } from "../../../lib/http/request-error";
 import { useCallKey } from "../../../lib/http/use-call-key";
 import { useDraftText } from "../../../lib/offline/use-draft-text";
+import { QueryError } from "../../../shell/query-error";
 import { Button } from "../../../ui/button";
 import { Dialog } from "../../../ui/dialog";
-import { ErrorState } from "../../../ui/error-state";
 import { Field } from "../../../ui/field";
-import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
+import { SkeletonGroup } from "../../../ui/skeleton";
 import { TextArea } from "../../../ui/text-area";
 import { TextInput } from "../../../ui/text-input";
 import { PLACEHOLDERS } from "./fill-reply";
@@ -60,25 +60,15 @@ export function SavedRepliesDialog({ open, onOpenChange, written, onInsert }: Sa
 type RepliesProps = { onInsert: (content: string) => void; onEdit: (reply: SavedReply) => void };
 
 function Replies({ onInsert, onEdit }: RepliesProps) {
-  const { data, error, isPending, isFetching, refetch } = useSavedReplies();
+  const query = useSavedReplies();
+  const { data, isPending } = query;
   const remove = useDeleteReply();
   const save = useSaveReply();
   const [gone, setGone] = useState<SavedReply | null>(null);
   if (isPending) {
-    return (
-      <SkeletonGroup label="Loading replies" className="grid gap-3">
-        <Skeleton className="h-16 w-full" />
-        <Skeleton className="h-16 w-full" />
-      </SkeletonGroup>
-    );
+    return <SkeletonGroup label="Loading replies" className="grid gap-3" bars={["h-16 w-full", "h-16 w-full"]} />;
   }
-  if (!data) {
-    return (
-      <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
-        {shownMessage(error)}
-      </ErrorState>
-    );
-  }
+  if (!data) return <QueryError query={query} />;
   return (
     <>
       <p role="status" className="flex flex-wrap items-center gap-x-3 empty:hidden">

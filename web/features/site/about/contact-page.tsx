@@ -2,8 +2,8 @@ import { Copy, Globe, MessagesSquare, Timer } from "lucide-react";
 import { Link } from "react-router-dom";
 import { addressOf } from "../../../../worker/contract/addresses";
 import { brand } from "../../../../worker/contract/brand";
+import { useCopy } from "../../../shell/use-copy";
 import { Button, buttonClass } from "../../../ui/button";
-import { useToast } from "../../../ui/toast-context";
 
 const { support, freeConsultationMinutes, coach } = brand;
 
@@ -53,19 +53,8 @@ export function ContactPage() {
 }
 
 function CopyAddress() {
-  const { toast } = useToast();
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(support.email);
-      toast({
-        title: "Email Copied!",
-        description: "Email address has been copied to your clipboard.",
-        tone: "success",
-      });
-    } catch {
-      toast({ title: "The address could not be copied", description: support.email, tone: "destructive" });
-    }
-  };
+  const copied = { title: "Email Copied!", description: "Email address has been copied to your clipboard." };
+  const copy = useCopy(support.email, copied, "The address could not be copied");
   return (
     <Button variant="secondary" icon={<Copy aria-hidden strokeWidth={1.75} />} onClick={copy}>
       Copy address

@@ -4,7 +4,7 @@ import { WAITING_MOST } from "../../../../worker/contract/desk-limits";
 import { todayQuery } from "../../../data/desk";
 import { isUnauthorized, shownMessage } from "../../../lib/http/request-error";
 import { Button } from "../../../ui/button";
-import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
+import { SkeletonGroup } from "../../../ui/skeleton";
 import { WaitingRow } from "./waiting-row";
 import { WeekGlance } from "./week-glance";
 
@@ -49,11 +49,10 @@ function Day({ today: { waiting, weeks, trained } }: { today: DeskToday }) {
 
 function Loading() {
   return (
-    <SkeletonGroup label="Reading your day" className="grid grid-cols-1 gap-2">
-      <Skeleton className="h-6 w-24" />
-      {["a", "b", "c", "d"].map((key) => (
-        <Skeleton key={key} className="h-13 w-full" />
-      ))}
-    </SkeletonGroup>
+    <SkeletonGroup
+      label="Reading your day"
+      className="grid grid-cols-1 gap-2"
+      bars={["h-6 w-24", "h-13 w-full", "h-13 w-full", "h-13 w-full", "h-13 w-full"]}
+    />
   );
 }

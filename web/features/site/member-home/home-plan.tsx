@@ -2,11 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { addressOf } from "../../../../worker/contract/addresses";
 import { dashboardQuery } from "../../../data/training";
-import { shownMessage } from "../../../lib/http/request-error";
+import { QueryError } from "../../../shell/query-error";
 import { WeekWay } from "../../../shell/week-way";
 import { buttonClass } from "../../../ui/button";
 import { EmptyState } from "../../../ui/empty-state";
-import { ErrorState } from "../../../ui/error-state";
 import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
 import { HomeProgram } from "./home-program";
 import { HomeRecent } from "./home-recent";
@@ -14,7 +13,8 @@ import { HomeToday } from "./home-today";
 
 /** Shows today's workout and the next ones; without one, the week; without either, where to get a plan. */
 export function HomePlan() {
-  const { data, error, isPending, isFetching, refetch } = useQuery(dashboardQuery);
+  const query = useQuery(dashboardQuery);
+  const { data, isPending } = query;
   if (isPending) {
     return (
       <SkeletonGroup label="Loading your training plan" className="grid gap-5">
@@ -23,13 +23,7 @@ export function HomePlan() {
       </SkeletonGroup>
     );
   }
-  if (!data) {
-    return (
-      <ErrorState title="Your training plan did not load" onRetry={() => refetch()} retrying={isFetching}>
-        {shownMessage(error)}
-      </ErrorState>
-    );
-  }
+  if (!data) return <QueryError query={query} title="Your training plan did not load" />;
   const [todays] = data.workouts;
   if (todays) {
     return (

@@ -10,6 +10,7 @@ import { failureText } from "../../../lib/http/failure-text";
 import { refusalsOf } from "../../../lib/http/issues-of";
 import { Alert } from "../../../ui/alert";
 import { Button, buttonClass } from "../../../ui/button";
+import { Refusal } from "../../../ui/refusal";
 import { useToast } from "../../../ui/toast-context";
 import { SiteFieldControl } from "./site-field-control";
 import { contentOf, fieldAt, SECTIONS, typedOf } from "./site-fields";
@@ -81,11 +82,7 @@ export function SiteForm({ state }: { state: SiteState }) {
           ))}
         </fieldset>
       ))}
-      {step.error ? (
-        <Alert tone="danger" live title="Nothing was published">
-          {failureText(step.error)}
-        </Alert>
-      ) : null}
+      <Refusal title="Nothing was published">{failureText(step.error)}</Refusal>
       <SiteSteps isDirty={isDirty} isDraft={draftAt !== null} busy={step.isPending} onPublish={() => save("publish")} />
     </form>
   );

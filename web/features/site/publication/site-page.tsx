@@ -1,15 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
 import { siteQuery } from "../../../data/site";
-import { isUnauthorized, shownMessage } from "../../../lib/http/request-error";
-import { ErrorState } from "../../../ui/error-state";
+import { isUnauthorized } from "../../../lib/http/request-error";
+import { QueryError } from "../../../shell/query-error";
 import { PageHeader } from "../../../ui/page-header";
-import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
+import { SkeletonGroup } from "../../../ui/skeleton";
 import { SiteForm } from "./site-form";
 import { SiteVersions } from "./site-versions";
 
 /** Lets the coach write, preview, publish and restore the site's texts about the club without code. */
 export function SitePage() {
-  const { data, error, isFetching, refetch } = useQuery(siteQuery);
+  const query = useQuery(siteQuery);
+  const { data, error } = query;
   return (
     <div className="page grid min-h-dvh grid-cols-1 content-start gap-10 py-10 sm:py-14">
       <PageHeader
@@ -22,15 +23,9 @@ export function SitePage() {
           <SiteVersions state={data} />
         </div>
       ) : error && !isUnauthorized(error) ? (
-        <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
-          {shownMessage(error)}
-        </ErrorState>
+        <QueryError query={query} />
       ) : (
-        <SkeletonGroup label="Loading your site" className="grid gap-6">
-          {["a", "b", "c", "d", "e"].map((key) => (
-            <Skeleton key={key} className="h-16 w-full" />
-          ))}
-        </SkeletonGroup>
+        <SkeletonGroup label="Loading your site" className="grid gap-6" bars={Array<string>(5).fill("h-16 w-full")} />
       )}
     </div>
   );

@@ -5,15 +5,16 @@ import type { FirstRunStep } from "../../../../worker/contract/first-run";
 import { firstRunQuery } from "../../../data/first-run";
 import { failureText } from "../../../lib/http/failure-text";
 import { Link } from "../../../shell/link";
-import { ErrorState } from "../../../ui/error-state";
-import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
+import { QueryError } from "../../../shell/query-error";
+import { SkeletonGroup } from "../../../ui/skeleton";
 import { StartEnd } from "./start-acts";
 import { StepMark } from "./start-step";
 import { isDone, progressOf, STEPS } from "./start-words";
 
 /** Shows the opening steps of a club that has not opened yet, above the coach's day. */
 export function StartGuide() {
-  const { data, error, isFetching, refetch } = useQuery(firstRunQuery);
+  const query = useQuery(firstRunQuery);
+  const { data, error } = query;
   const failed = data ? undefined : failureText(error);
   return (
     <section aria-labelledby="start" className="grid grid-cols-1 gap-4">
@@ -31,13 +32,9 @@ export function StartGuide() {
           <StartEnd standing={data} />
         </>
       ) : failed ? (
-        <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
-          {failed}
-        </ErrorState>
+        <QueryError query={query}>{failed}</QueryError>
       ) : (
-        <SkeletonGroup label="Looking at everything">
-          <Skeleton className="h-80 w-full" />
-        </SkeletonGroup>
+        <SkeletonGroup label="Looking at everything" bars={["h-80 w-full"]} />
       )}
     </section>
   );

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import type { FirstRun } from "../../../../worker/contract/first-run";
 import { firstRunQuery } from "../../../data/first-run";
-import { isUnauthorized, shownMessage } from "../../../lib/http/request-error";
+import { isUnauthorized } from "../../../lib/http/request-error";
+import { QueryError } from "../../../shell/query-error";
 import { useAnchor } from "../../../shell/use-anchor";
 import { Alert } from "../../../ui/alert";
-import { ErrorState } from "../../../ui/error-state";
 import { PageHeader } from "../../../ui/page-header";
 import { ProgressBar } from "../../../ui/progress-bar";
 import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
@@ -14,7 +14,8 @@ import { isDone, progressOf, STEPS } from "./start-words";
 
 /** Shows what a new club needs before it opens; each step is tested for real. */
 export function StartPage() {
-  const { data, error, isFetching, refetch } = useQuery(firstRunQuery);
+  const query = useQuery(firstRunQuery);
+  const { data, error } = query;
   useAnchor(data !== undefined);
   return (
     <div className="page grid min-h-dvh grid-cols-1 content-start gap-8 py-10 sm:py-14">
@@ -22,9 +23,7 @@ export function StartPage() {
       {data ? (
         <Steps standing={data} />
       ) : error && !isUnauthorized(error) ? (
-        <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
-          {shownMessage(error)}
-        </ErrorState>
+        <QueryError query={query} />
       ) : (
         <SkeletonGroup label="Looking at everything" className="grid max-w-3xl gap-6">
           {["a", "b", "c", "d", "e"].map((key) => (

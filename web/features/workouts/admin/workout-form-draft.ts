@@ -14,21 +14,11 @@ import {
 } from "../../../training/editor/exercise-rows";
 
 /** The form's values as typed. */
-export type WorkoutDraft = {
-  title: string;
-  description: string;
-  duration: string;
-  intensity: string;
-  focus: string;
-  videoUrl: string;
-  thumbnailUrl: string;
-  day: string;
-  isPublished: boolean;
-  rows: FormRow[];
-};
+export type WorkoutDraft = typeof EMPTY & { rows: FormRow[] };
+
 export type WorkoutText = Exclude<keyof WorkoutDraft, "isPublished" | "rows">;
 
-const EMPTY: Omit<WorkoutDraft, "rows"> = {
+const EMPTY = {
   title: "",
   description: "",
   duration: "",

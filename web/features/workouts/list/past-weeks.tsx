@@ -6,24 +6,17 @@ import type { ProgramSummary } from "../../../../worker/contract/programs";
 import { usePastWeeks } from "../../../data/workouts";
 import { calendarDay } from "../../../lib/format/format";
 import { listState } from "../../../lib/http/list-state";
-import { shownMessage } from "../../../lib/http/request-error";
+import { QueryError } from "../../../shell/query-error";
 import { Badge } from "../../../ui/badge";
 import { EmptyState } from "../../../ui/empty-state";
-import { ErrorState } from "../../../ui/error-state";
 import { ListSkeleton } from "./list-skeleton";
 import { PagedRows } from "./paged-rows";
 
 export function PastWeeks({ today }: { today: CalendarDate }) {
   const list = usePastWeeks();
-  const { data, error, isPending, isFetching, refetch } = list;
+  const { data, isPending } = list;
   if (isPending) return <ListSkeleton label="Loading weeks" />;
-  if (!data) {
-    return (
-      <ErrorState onRetry={() => refetch()} retrying={isFetching}>
-        {shownMessage(error)}
-      </ErrorState>
-    );
-  }
+  if (!data) return <QueryError query={list} />;
   if (data.length === 0) {
     return (
       <EmptyState title="No weeks yet">

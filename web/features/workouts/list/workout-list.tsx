@@ -4,11 +4,10 @@ import type { Workout } from "../../../../worker/contract/workouts";
 import { useWorkouts } from "../../../data/workouts";
 import { plural } from "../../../lib/format/format";
 import { listState } from "../../../lib/http/list-state";
-import { shownMessage } from "../../../lib/http/request-error";
+import { QueryError } from "../../../shell/query-error";
 import { Button } from "../../../ui/button";
 import { cx } from "../../../ui/cx";
 import { EmptyState } from "../../../ui/empty-state";
-import { ErrorState } from "../../../ui/error-state";
 import { filtersOf, isNarrowed, type ListFilters, NO_FILTERS, withFilters, workoutQueryOf } from "./list-filters";
 import { ListSkeleton } from "./list-skeleton";
 import { PagedRows } from "./paged-rows";
@@ -31,16 +30,10 @@ export function WorkoutList({ today }: { today: CalendarDate }) {
 
 function Found({ filters, today, onClear }: { filters: ListFilters; today: CalendarDate; onClear: () => void }) {
   const list = useWorkouts(workoutQueryOf(filters));
-  const { data, error, isPending, isFetching, isPlaceholderData, refetch } = list;
+  const { data, isPending, isPlaceholderData } = list;
   const narrowed = isNarrowed(filters);
   if (isPending) return <ListSkeleton label="Loading workouts" />;
-  if (!data) {
-    return (
-      <ErrorState onRetry={() => refetch()} retrying={isFetching}>
-        {shownMessage(error)}
-      </ErrorState>
-    );
-  }
+  if (!data) return <QueryError query={list} />;
   return (
     <div aria-busy={isPlaceholderData} className={cx("grid grid-cols-1 gap-4", isPlaceholderData && "opacity-60")}>
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6">

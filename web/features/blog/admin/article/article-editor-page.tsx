@@ -5,17 +5,17 @@ import { addressOf } from "../../../../../worker/contract/addresses";
 import type { AdminBlogPost } from "../../../../../worker/contract/blog";
 import type { Unsaved } from "../../../../../worker/contract/unsaved";
 import { useOpenedArticle } from "../../../../data/admin-blog";
-import { isUnauthorized, RequestError, shownMessage } from "../../../../lib/http/request-error";
+import { isUnauthorized, RequestError } from "../../../../lib/http/request-error";
 import { useSession } from "../../../../lib/session/session";
+import { QueryError } from "../../../../shell/query-error";
 import { useFailureToast } from "../../../../shell/use-failure-toast";
 import { usePageParams } from "../../../../shell/use-page-params";
 import { useTitle } from "../../../../shell/use-title";
 import { buttonClass } from "../../../../ui/button";
 import { cx } from "../../../../ui/cx";
 import { EmptyState } from "../../../../ui/empty-state";
-import { ErrorState } from "../../../../ui/error-state";
 import { PageHeader } from "../../../../ui/page-header";
-import { Skeleton, SkeletonGroup } from "../../../../ui/skeleton";
+import { SkeletonGroup } from "../../../../ui/skeleton";
 import type { StoredDraft } from "../stored-draft";
 import { type ArticleDraft, articleDrafts, newestDraft, TAB, useServerArticle } from "./article-drafts";
 import { ArticleForm } from "./article-form";
@@ -39,7 +39,8 @@ export function NewArticlePage() {
 export function ArticleEditorPage() {
   const session = useSession();
   const { id } = usePageParams("adminArticle");
-  const { data, error, isFetching, refetch } = useOpenedArticle(Number(id) || 0);
+  const query = useOpenedArticle(Number(id) || 0);
+  const { data, error } = query;
   const [saved, setSaved] = useState<AdminBlogPost | null>(null);
   const post = saved && String(saved.id) === id ? saved : data?.post;
   const missing = error instanceof RequestError && error.status === 404;
@@ -58,9 +59,7 @@ export function ArticleEditorPage() {
   if (!error) return <Opening title="Edit Blog Post" />;
   return isUnauthorized(error) ? null : (
     <Opening title="Edit Blog Post">
-      <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
-        {shownMessage(error)}
-      </ErrorState>
+      <QueryError query={query} />
     </Opening>
   );
 }
@@ -72,10 +71,7 @@ function Opening({ title, children }: { title: string; children?: ReactNode }) {
       <ToList />
       <PageHeader title={title} />
       {children ?? (
-        <SkeletonGroup label="Loading the article" className="grid gap-4">
-          <Skeleton className="h-12 w-2/3" />
-          <Skeleton className="h-96 w-full" />
-        </SkeletonGroup>
+        <SkeletonGroup label="Loading the article" className="grid gap-4" bars={["h-12 w-2/3", "h-96 w-full"]} />
       )}
     </div>
   );

@@ -5,8 +5,7 @@ import { ArticleCover } from "../../../../articles/article-cover";
 import { ArticleTags } from "../../../../articles/article-tags";
 import { ArticleTime } from "../../../../articles/article-time";
 import { usePreview } from "../../../../data/admin-blog";
-import { shownMessage } from "../../../../lib/http/request-error";
-import { ErrorState } from "../../../../ui/error-state";
+import { QueryError } from "../../../../shell/query-error";
 import { type PostDraft, tagsOf } from "../post-draft";
 
 type ArticlePreviewProps = { draft: PostDraft; publishedAt: string | null };
@@ -14,16 +13,11 @@ type ArticlePreviewProps = { draft: PostDraft; publishedAt: string | null };
 /** The article as published: the server renders its text. */
 export function ArticlePreview({ draft, publishedAt }: ArticlePreviewProps) {
   const { title, excerpt, category, featuredImage, readTime, content } = draft;
-  const { data, error, isFetching, refetch } = usePreview(content);
+  const query = usePreview(content);
+  const { data, error } = query;
   const tags = tagsOf(draft.tags);
   const now = useMemo(() => new Date().toISOString(), []);
-  if (error) {
-    return (
-      <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
-        {shownMessage(error, "The preview did not load.")}
-      </ErrorState>
-    );
-  }
+  if (error) return <QueryError query={query} fallback="The preview did not load." />;
   return (
     <section aria-label="Preview" data-as-read className="grid grid-cols-1 gap-10 border-line border-t pt-8">
       <header className="grid grid-cols-1 gap-5">

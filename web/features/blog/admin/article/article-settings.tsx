@@ -1,28 +1,16 @@
 import type { UseFormReturn } from "react-hook-form";
 import { addressOf } from "../../../../../worker/contract/addresses";
-import { BLOG_LIMITS } from "../../../../../worker/contract/blog-limits";
 import { brand } from "../../../../../worker/contract/brand";
-import { Field } from "../../../../ui/field";
-import { TextArea } from "../../../../ui/text-area";
 import { FeaturedImageField } from "../featured-image-field";
-import { POST_LABELS, type PostDraft, RULES } from "../post-draft";
-import { PostFacts, PostPublishing } from "../post-fields";
+import type { PostDraft } from "../post-draft";
+import { ExcerptField, PostFacts, PostPublishing } from "../post-fields";
 import { SlugField } from "../slug-field";
 
 type ArticleSettingsProps = { id: string; form: UseFormReturn<PostDraft>; postId: number | null; hidden: boolean };
 
 /** All fields of an article except title and text. */
 export function ArticleSettings({ id, form, postId, hidden }: ArticleSettingsProps) {
-  const { register, watch, setValue, formState } = form;
-  const { errors } = formState;
-  const [title, slug, excerpt, featuredImage, isPublished, publishFrom] = watch([
-    "title",
-    "slug",
-    "excerpt",
-    "featuredImage",
-    "isPublished",
-    "publishFrom",
-  ]);
+  const [title, slug, excerpt] = form.watch(["title", "slug", "excerpt"]);
   return (
     <aside
       id={id}
@@ -30,31 +18,12 @@ export function ArticleSettings({ id, form, postId, hidden }: ArticleSettingsPro
       hidden={hidden}
       className="grid grid-cols-1 content-start gap-5 border-line max-lg:-order-1 max-lg:border-b max-lg:pb-5 lg:border-l lg:pl-6 [&[hidden]]:hidden"
     >
-      <PostPublishing register={register} isPublished={isPublished} errors={errors} publishFrom={publishFrom} narrow />
-      <SlugField
-        value={slug}
-        postId={postId}
-        error={errors.slug?.message}
-        input={register("slug", { validate: RULES.slug })}
-        onPick={(free) => setValue("slug", free, { shouldDirty: true, shouldValidate: true, shouldTouch: true })}
-      />
-      <Field
-        label={POST_LABELS.excerpt}
-        error={errors.excerpt?.message}
-        help="One or two sentences: shown in lists, under the title and by search engines."
-      >
-        <TextArea rows={3} grow maxLength={BLOG_LIMITS.excerpt} {...register("excerpt")} />
-      </Field>
+      <PostPublishing form={form} narrow />
+      <SlugField form={form} postId={postId} />
+      <ExcerptField form={form} narrow />
       <Found title={title} slug={slug} excerpt={excerpt} />
-      <PostFacts errors={errors} register={register} narrow />
-      <FeaturedImageField
-        value={featuredImage}
-        title={title}
-        error={errors.featuredImage?.message}
-        input={register("featuredImage")}
-        narrow
-        onPick={(address) => setValue("featuredImage", address, { shouldDirty: true, shouldValidate: true })}
-      />
+      <PostFacts form={form} narrow />
+      <FeaturedImageField form={form} narrow />
     </aside>
   );
 }

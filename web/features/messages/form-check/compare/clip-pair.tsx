@@ -1,4 +1,3 @@
-import { Pause, Play, StepBack, StepForward } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useState } from "react";
 import type { CheckedLift } from "../../../../../worker/contract/lift-cues";
 import type { Message } from "../../../../../worker/contract/messages";
@@ -9,10 +8,8 @@ import { momentText } from "../../../../media/clip/shape-geometry";
 import { filmedText } from "../../../../media/filmed-text";
 import { Button } from "../../../../ui/button";
 import { Field } from "../../../../ui/field";
-import { IconButton } from "../../../../ui/icon-button";
-import { Segmented } from "../../../../ui/segmented";
 import { Select } from "../../../../ui/select";
-import { SPEEDS } from "../clip-controls";
+import { PlayerControls } from "../player-controls";
 import { FRAME_SECONDS } from "../use-clip";
 import { mostAhead, spanOf } from "./pair-time";
 import { usePair } from "./use-pair";
@@ -113,33 +110,15 @@ function PairControls({ pair: { pair, time, playing, speed, ...does } }: { pair:
         onChange={(event) => does.seek(Number(event.target.value))}
         className={SLIDER}
       />
-      <div className="flex flex-wrap items-center gap-2">
-        <IconButton
-          tone="outline"
-          label="Both one frame back"
-          icon={<StepBack aria-hidden />}
-          onClick={() => does.step(-1)}
-        />
-        <IconButton
-          tone="outline"
-          label={playing ? "Pause both" : "Play both"}
-          icon={playing ? <Pause aria-hidden /> : <Play aria-hidden />}
-          onClick={does.toggle}
-        />
-        <IconButton
-          tone="outline"
-          label="Both one frame on"
-          icon={<StepForward aria-hidden />}
-          onClick={() => does.step(1)}
-        />
-        <span className="figures min-w-24 text-xl">{momentText(time - from)}</span>
-        <Segmented
-          label="Speed of both"
-          value={String(speed)}
-          onValueChange={(value) => does.setSpeed(Number(value))}
-          options={SPEEDS}
-        />
-      </div>
+      <PlayerControls
+        both
+        moment={time - from}
+        playing={playing}
+        speed={speed}
+        onStep={does.step}
+        onToggle={does.toggle}
+        onSpeed={does.setSpeed}
+      />
       <div className="grid grid-cols-1 gap-1">
         <div className="flex flex-wrap items-center justify-between gap-x-3">
           <p className="text-sm">
