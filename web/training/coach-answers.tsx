@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { answersQuery } from "../data/threads";
 import { exactTime, relativeTime } from "../lib/format/format";
 import { ErrorState } from "../ui/error-state";
-import { SkeletonBars } from "../ui/skeleton-bars";
+import { SkeletonGroup } from "../ui/skeleton";
 import { WrittenText } from "../ui/written-text";
 import type { ShownExercise } from "./swap/shown-exercise";
 
@@ -11,7 +11,7 @@ export function CoachAnswers({ exercise }: { exercise: ShownExercise }) {
   const { data, isPending, isFetching, refetch } = useQuery(answersQuery(exercise.id));
   if (isPending) {
     return (
-      <SkeletonBars label="Loading what the coach has said" className="grid gap-2" bars={["h-4 w-4/5", "h-4 w-3/5"]} />
+      <SkeletonGroup label="Loading what the coach has said" className="grid gap-2" bars={["h-4 w-4/5", "h-4 w-3/5"]} />
     );
   }
   if (!data) {

@@ -1,8 +1,8 @@
 import { AlertDialog } from "@base-ui/react/alert-dialog";
 import type { ReactNode } from "react";
+import { AlertLine } from "./alert-line";
 import { Button } from "./button";
 import { cx } from "./cx";
-import { LiveError } from "./live-error";
 import { popupClass, scrimClass } from "./overlay-class";
 
 export type ConfirmDialogProps = {
@@ -33,7 +33,7 @@ export function ConfirmWindow(props: ConfirmDialogProps) {
             <AlertDialog.Title className="text-2xl">{title}</AlertDialog.Title>
             <AlertDialog.Description className="text-muted">{description}</AlertDialog.Description>
             {children}
-            <LiveError>{error}</LiveError>
+            <AlertLine>{error}</AlertLine>
           </div>
           <div className="flex flex-col-reverse gap-2 px-5 pb-5 sm:flex-row sm:justify-end sm:px-6 sm:pb-6">
             <AlertDialog.Close render={<Button variant="secondary" disabled={busy} />}>{cancelLabel}</AlertDialog.Close>

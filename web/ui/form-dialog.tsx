@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useId } from "react";
+import { AlertLine } from "./alert-line";
 import { Button } from "./button";
 import { Dialog } from "./dialog";
-import { LiveError } from "./live-error";
 
 type FormDialogProps = {
   title: ReactNode;
@@ -46,7 +46,7 @@ export function FormDialog(props: FormDialogProps) {
     >
       <form id={form} onSubmit={submit} className="grid grid-cols-1 gap-5">
         {props.children}
-        <LiveError>{error}</LiveError>
+        <AlertLine>{error}</AlertLine>
       </form>
     </Dialog>
   );

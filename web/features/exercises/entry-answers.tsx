@@ -4,7 +4,7 @@ import { exactTime } from "../../lib/format/format";
 import { QueryRows } from "../../shell/query-rows";
 import { useFailureToast } from "../../shell/use-failure-toast";
 import { Button } from "../../ui/button";
-import { SkeletonBars } from "../../ui/skeleton-bars";
+import { SkeletonGroup } from "../../ui/skeleton";
 import { useToast } from "../../ui/toast-context";
 import { WrittenText } from "../../ui/written-text";
 
@@ -20,7 +20,7 @@ export function EntryAnswers({ entryId }: { entryId: number }) {
       </h3>
       <QueryRows
         query={list}
-        waiting={<SkeletonBars label="Loading what is kept" className="grid gap-2" bars={["h-4 w-4/5"]} />}
+        waiting={<SkeletonGroup label="Loading what is kept" className="grid gap-2" bars={["h-4 w-4/5"]} />}
         headingLevel={3}
         moreLabel="Show more answers"
         empty={

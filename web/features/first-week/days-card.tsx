@@ -14,7 +14,7 @@ import { ALL_DAYS } from "../../lib/format/training-words";
 import { cx } from "../../ui/cx";
 import { NumberStepper } from "../../ui/number-stepper";
 import { Segmented } from "../../ui/segmented";
-import { SkeletonBars } from "../../ui/skeleton-bars";
+import { SkeletonGroup } from "../../ui/skeleton";
 import { CardFrame } from "./card-frame";
 import type { CardProps } from "./card-props";
 import { Choice } from "./choice";
@@ -28,7 +28,7 @@ export function DaysCard(card: CardProps) {
   if (isThere) return <Form {...card} preferences={preferences.data ?? null} plan={dashboard.data?.weekPlan ?? null} />;
   return (
     <CardFrame {...card} busy error={null} onNext={() => {}}>
-      <SkeletonBars label="Loading your plan" bars={["h-20 w-full", "h-20 w-full"]} />
+      <SkeletonGroup className="grid gap-3" label="Loading your plan" bars={["h-20 w-full", "h-20 w-full"]} />
     </CardFrame>
   );
 }

@@ -5,7 +5,7 @@ import type { FirstWeek } from "../../../worker/contract/first-week";
 import { dashboardQuery } from "../../data/training";
 import { useToday } from "../../lib/format/today";
 import { Button } from "../../ui/button";
-import { SkeletonBars } from "../../ui/skeleton-bars";
+import { SkeletonGroup } from "../../ui/skeleton";
 import { CoachFirst } from "./coach-first";
 import { FirstSession } from "./first-session";
 import { FirstWeekTop } from "./first-week-top";
@@ -37,7 +37,7 @@ export function FirstWeekEnd({ user, firstWeek, at, showsSigned, onBack, onGoOn 
         ) : waits ? (
           <CoachFirst asked={firstWeek.health.askedAt} />
         ) : isPending ? (
-          <SkeletonBars
+          <SkeletonGroup
             label="Looking for your first session"
             className="grid gap-4"
             bars={["h-40 w-full", "h-14 w-full"]}

@@ -7,7 +7,7 @@ import type { FirstWeekCard } from "../../../worker/contract/first-week-limits";
 import { firstWeekQuery } from "../../data/first-week";
 import { useSession } from "../../lib/session/session";
 import { NotLoaded } from "../../shell/not-loaded";
-import { SkeletonBars } from "../../ui/skeleton-bars";
+import { SkeletonGroup } from "../../ui/skeleton";
 import type { CardProps } from "./card-props";
 import { DaysCard } from "./days-card";
 import { FirstWeekTop } from "./first-week-top";
@@ -48,7 +48,7 @@ function Page({ user }: { user: CurrentUser }) {
 function Waiting() {
   return (
     <Frame>
-      <SkeletonBars
+      <SkeletonGroup
         label="Loading your first week"
         className="grid gap-4"
         bars={["h-10 w-64 max-w-full", "h-16 w-full", "h-16 w-full"]}

@@ -5,7 +5,7 @@ import { answerCard, useCardSave } from "../../data/first-week";
 import { dashboardQuery } from "../../data/training";
 import { useToday } from "../../lib/format/today";
 import { ExerciseRow } from "../../training/exercise-row";
-import { SkeletonBars } from "../../ui/skeleton-bars";
+import { SkeletonGroup } from "../../ui/skeleton";
 import { TierBadge } from "../../ui/tier-badge";
 import { CardFrame } from "./card-frame";
 import type { CardProps } from "./card-props";
@@ -25,7 +25,11 @@ export function ReadingCard({ firstWeek: _, user, ...card }: CardProps) {
       onNext={() => save.mutate({ card: "reading" }, { onSuccess: card.onDone })}
     >
       {isPending ? (
-        <SkeletonBars label="Loading a day of your week" bars={["h-24 w-full", "h-24 w-full"]} />
+        <SkeletonGroup
+          className="grid gap-3"
+          label="Loading a day of your week"
+          bars={["h-24 w-full", "h-24 w-full"]}
+        />
       ) : (
         <Explained day={explainedDay(data ?? null, today)} />
       )}

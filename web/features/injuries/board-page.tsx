@@ -7,7 +7,7 @@ import { RowKeys } from "../../shell/row-keys";
 import { EmptyState } from "../../ui/empty-state";
 import { PageHeader } from "../../ui/page-header";
 import { Segmented } from "../../ui/segmented";
-import { SkeletonBars } from "../../ui/skeleton-bars";
+import { SkeletonGroup } from "../../ui/skeleton";
 import { BoardRow } from "./board-row";
 import { ReturnPlans } from "./return-plans";
 
@@ -56,7 +56,7 @@ function Board({ show, member }: { show: "open" | "ended"; member: string }) {
     <QueryRows
       query={query}
       waiting={
-        <SkeletonBars
+        <SkeletonGroup
           label="Loading injuries"
           className="grid gap-5"
           bars={["h-24 w-full", "h-24 w-full", "h-24 w-full"]}

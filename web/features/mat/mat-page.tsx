@@ -12,7 +12,7 @@ import { shownMessage } from "../../lib/http/request-error";
 import { useSession } from "../../lib/session/session";
 import { QueryError } from "../../shell/query-error";
 import { useLoaded } from "../../training/use-loaded";
-import { LiveError } from "../../ui/live-error";
+import { AlertLine } from "../../ui/alert-line";
 import { PageHeader } from "../../ui/page-header";
 import { Skeleton, SkeletonGroup } from "../../ui/skeleton";
 import { Switch } from "../../ui/switch";
@@ -81,7 +81,7 @@ function OnSwitch({ mat }: { mat: Mat }) {
         disabled={save.isPending}
         onChange={({ target }) => save.mutate({ rolls: target.checked })}
       />
-      <LiveError>{save.error ? shownMessage(save.error) : null}</LiveError>
+      <AlertLine>{save.error ? shownMessage(save.error) : null}</AlertLine>
     </div>
   );
 }

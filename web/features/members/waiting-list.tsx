@@ -11,7 +11,7 @@ import { Avatar } from "../../ui/avatar";
 import { Badge } from "../../ui/badge";
 import { buttonClass } from "../../ui/button";
 import { EmptyState } from "../../ui/empty-state";
-import { SkeletonBars } from "../../ui/skeleton-bars";
+import { SkeletonGroup } from "../../ui/skeleton";
 import { ATTENTION_NAMES, messageAddress, reasonOf } from "./attention-words";
 
 /** Lists the members waiting for one reason, each with a prepared message. */
@@ -33,7 +33,7 @@ export function WaitingList({ kind }: { kind: AttentionKind }) {
       </header>
       <QueryRows
         query={query}
-        waiting={<SkeletonBars label="Loading members" bars={["h-16 w-full", "h-16 w-full"]} />}
+        waiting={<SkeletonGroup className="grid gap-3" label="Loading members" bars={["h-16 w-full", "h-16 w-full"]} />}
         empty={
           <EmptyState title="Nobody is waiting" headingLevel={3}>
             {none}

@@ -9,10 +9,10 @@ import type { SessionRun } from "../../training/session/use-running-session";
 import { useSessionDialogs } from "../../training/session/use-session-dialogs";
 import { isPaused } from "../../training/stopwatch";
 import { useWakeLock } from "../../training/use-wake-lock";
+import { AlertLine } from "../../ui/alert-line";
 import { Button } from "../../ui/button";
 import { cx } from "../../ui/cx";
 import { IconButton } from "../../ui/icon-button";
-import { LiveError } from "../../ui/live-error";
 import { PanelButtons } from "./panel-buttons";
 
 const DOUBLE_TAP_MS = 700;
@@ -79,7 +79,7 @@ export function RunningSession(props: RunningSessionProps) {
           Discard workout
         </Button>
       </div>
-      <LiveError>{finishing.problem}</LiveError>
+      <AlertLine>{finishing.problem}</AlertLine>
       <PanelButtons
         main={
           <Button

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { SkeletonBars } from "../../ui/skeleton-bars";
+import { SkeletonGroup } from "../../ui/skeleton";
 import { useLoaded } from "../use-loaded";
 import type { RollBarProps } from "./roll-bar";
 
@@ -11,7 +11,7 @@ export function RollBarLater(props: RollBarProps) {
   useEffect(() => void fetchCode(), [fetchCode]);
   if (code) return <code.RollBar {...props} />;
   return (
-    <SkeletonBars
+    <SkeletonGroup
       label="Loading your rolls"
       className="grid gap-3 border-line border-t px-5 py-4 sm:px-7"
       bars={["h-11 w-48", "h-11 w-72 max-w-full", "h-5 w-full max-w-md"]}

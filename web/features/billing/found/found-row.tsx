@@ -7,9 +7,9 @@ import { changed } from "../../../data/changed";
 import { attachSubscription, detachSubscription } from "../../../data/found-subscriptions";
 import { dayOf } from "../../../lib/format/day-of";
 import { failureText } from "../../../lib/http/failure-text";
+import { AlertLine } from "../../../ui/alert-line";
 import { Badge } from "../../../ui/badge";
 import { Button } from "../../../ui/button";
-import { LiveError } from "../../../ui/live-error";
 
 /** One found subscription: its member, price and remarks, with attaching and detaching. */
 export function FoundRow({ row }: { row: FoundSubscription }) {
@@ -54,7 +54,7 @@ export function FoundRow({ row }: { row: FoundSubscription }) {
           {renewsAt ? <span className="text-muted">Period ends {dayOf(renewsAt)}</span> : null}
         </p>
         {reason ? <p className="max-w-prose text-muted text-sm">{reason}</p> : null}
-        <LiveError>{failure}</LiveError>
+        <AlertLine>{failure}</AlertLine>
       </div>
       {state === "ready" || state === "decide" ? (
         <Button

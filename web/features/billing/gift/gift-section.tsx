@@ -4,8 +4,8 @@ import { makeOwnGift, ownGiftQuery } from "../../../data/gifts";
 import { dayOf } from "../../../lib/format/day-of";
 import { plural } from "../../../lib/format/format";
 import { failureText } from "../../../lib/http/failure-text";
+import { AlertLine } from "../../../ui/alert-line";
 import { Button } from "../../../ui/button";
-import { LiveError } from "../../../ui/live-error";
 import { ManageSection } from "../manage/manage-section";
 import { GiftAddress } from "./gift-address";
 
@@ -44,7 +44,7 @@ export function GiftSection() {
         </>
       ) : null}
       {came > 0 ? <p className="text-sm">{plural(came, "friend")} came by your links so far.</p> : null}
-      <LiveError>{failure}</LiveError>
+      <AlertLine>{failure}</AlertLine>
     </ManageSection>
   );
 }

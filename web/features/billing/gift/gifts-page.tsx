@@ -10,13 +10,13 @@ import { failureText } from "../../../lib/http/failure-text";
 import { listState } from "../../../lib/http/list-state";
 import { shownMessage } from "../../../lib/http/request-error";
 import { QueryError } from "../../../shell/query-error";
+import { AlertLine } from "../../../ui/alert-line";
 import { Badge, type BadgeTone } from "../../../ui/badge";
 import { Button } from "../../../ui/button";
 import { ConfirmDialog } from "../../../ui/confirm-dialog";
 import { EmptyState } from "../../../ui/empty-state";
 import { FieldError } from "../../../ui/field";
 import { GrowingList } from "../../../ui/growing-list";
-import { LiveError } from "../../../ui/live-error";
 import { PageHeader } from "../../../ui/page-header";
 import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
 import { Switch } from "../../../ui/switch";
@@ -74,7 +74,7 @@ function MembersMayGive() {
         disabled={settings.isPending}
         onChange={(event) => settings.mutate({ membersMayGive: event.target.checked })}
       />
-      <LiveError>{failure}</LiveError>
+      <AlertLine>{failure}</AlertLine>
     </div>
   );
 }

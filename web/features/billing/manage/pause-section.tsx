@@ -7,10 +7,10 @@ import { dayOf } from "../../../lib/format/day-of";
 import { plural } from "../../../lib/format/format";
 import { isResting } from "../../../lib/format/subscription-status";
 import { failureText } from "../../../lib/http/failure-text";
+import { AlertLine } from "../../../ui/alert-line";
 import { Button } from "../../../ui/button";
 import { ConfirmDialog } from "../../../ui/confirm-dialog";
 import { Field } from "../../../ui/field";
-import { LiveError } from "../../../ui/live-error";
 import { Select } from "../../../ui/select";
 import { ManageSection } from "./manage-section";
 import { useSubscriptionChange } from "./use-subscription-change";
@@ -106,7 +106,7 @@ function EndPause({ until }: { until: string }) {
       <Button busy={isPending} busyLabel="Ending…" onClick={() => mutate()}>
         End Pause Now
       </Button>
-      <LiveError>{failure}</LiveError>
+      <AlertLine>{failure}</AlertLine>
     </ManageSection>
   );
 }

@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { COMMUNITY_LIMITS } from "../../../../worker/contract/community-limits";
 import { failureText } from "../../../lib/http/failure-text";
+import { AlertLine } from "../../../ui/alert-line";
 import { Button } from "../../../ui/button";
 import { Card } from "../../../ui/card";
 import { Field } from "../../../ui/field";
-import { LiveError } from "../../../ui/live-error";
 import { TextArea } from "../../../ui/text-area";
 import { TextInput } from "../../../ui/text-input";
 import { type PinnedDraft, refusalsOf } from "./pinned-draft";
@@ -78,7 +78,7 @@ export function PinnedForm(props: PinnedFormProps) {
             onChange={(event) => onChange({ ...draft, priority: event.target.value })}
           />
         </Field>
-        <LiveError>{failureText(error, fallback)}</LiveError>
+        <AlertLine>{failureText(error, fallback)}</AlertLine>
         <div className="flex flex-wrap gap-2">
           <Button type="submit" busy={busy} busyLabel="Saving…">
             {mode === "create" ? "Create" : "Update"}

@@ -8,7 +8,7 @@ import { Alert } from "../../../ui/alert";
 import { ErrorState } from "../../../ui/error-state";
 import { FileDrop } from "../../../ui/file-drop";
 import { PageHeader } from "../../../ui/page-header";
-import { SkeletonBars } from "../../../ui/skeleton-bars";
+import { SkeletonGroup } from "../../../ui/skeleton";
 import { UploadLinks } from "../document/upload-links";
 import { DOCUMENT_MIN_BYTES, zoneMessage } from "../document/zone-message";
 import { BatchControls } from "./batch-controls";
@@ -33,7 +33,7 @@ function Batch({ userId }: { userId: string }) {
       {batch.opening instanceof Error ? (
         <ErrorState onRetry={batch.open}>{shownMessage(batch.opening)}</ErrorState>
       ) : batch.opening === "loading" ? (
-        <SkeletonBars label="Loading the batch" className="grid gap-4" bars={["h-28", "h-40"]} />
+        <SkeletonGroup label="Loading the batch" className="grid gap-4" bars={["h-28", "h-40"]} />
       ) : (
         <>
           <FileDrop

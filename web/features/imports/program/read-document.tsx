@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { documentQuery } from "../../../data/documents";
 import { isUnauthorized, RequestError, shownMessage } from "../../../lib/http/request-error";
 import { ErrorState } from "../../../ui/error-state";
-import { SkeletonBars } from "../../../ui/skeleton-bars";
+import { SkeletonGroup } from "../../../ui/skeleton";
 import { ProgramReview } from "./program-review";
 import { shapeOf } from "./use-review-work";
 
@@ -35,7 +35,7 @@ export function ReadDocument({ userId, documentId, file, onLeave }: ReadDocument
     );
   }
   return (
-    <SkeletonBars
+    <SkeletonGroup
       label="Loading what was read"
       className="grid gap-6"
       bars={["h-12 w-2/3", "h-24 lg:max-w-2xl", "h-80"]}

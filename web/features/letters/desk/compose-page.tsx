@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { openedLetterQuery } from "../../../data/letters";
 import { useSession } from "../../../lib/session/session";
 import { PageHeader } from "../../../ui/page-header";
-import { SkeletonBars } from "../../../ui/skeleton-bars";
+import { SkeletonGroup } from "../../../ui/skeleton";
 import { LetterForm } from "./letter-form";
 
 /** The page to write a letter. There is one draft at a time, stored on the device and on the server. */
@@ -14,7 +14,11 @@ export function ComposePage() {
   return (
     <div className="page grid max-w-3xl! grid-cols-1 content-start gap-8 py-10 sm:py-14">
       <PageHeader size="sm" title="Write a Letter" />
-      <SkeletonBars label="Loading what you were writing" className="grid gap-4" bars={["h-12 w-2/3", "h-72 w-full"]} />
+      <SkeletonGroup
+        label="Loading what you were writing"
+        className="grid gap-4"
+        bars={["h-12 w-2/3", "h-72 w-full"]}
+      />
     </div>
   );
 }

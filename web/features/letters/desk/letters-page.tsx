@@ -9,7 +9,7 @@ import { buttonClass } from "../../../ui/button";
 import { EmptyState } from "../../../ui/empty-state";
 import { PageHeader } from "../../../ui/page-header";
 import { ProgressBar } from "../../../ui/progress-bar";
-import { SkeletonBars } from "../../../ui/skeleton-bars";
+import { SkeletonGroup } from "../../../ui/skeleton";
 import { audienceText, STATES, whenText } from "./letter-words";
 
 /** Lists the coach's letters: sent, being sent, and scheduled. */
@@ -28,7 +28,7 @@ export function LettersPage() {
       />
       <QueryRows
         query={query}
-        waiting={<SkeletonBars label="Loading letters" bars={["h-24 w-full", "h-24 w-full"]} />}
+        waiting={<SkeletonGroup className="grid gap-3" label="Loading letters" bars={["h-24 w-full", "h-24 w-full"]} />}
         empty={
           <EmptyState title="No letter yet">
             A new block, a seminar, a closed week: what members should hear from you and not from a feed.

@@ -11,7 +11,7 @@ import { Field } from "../../../ui/field";
 import { GrowingList } from "../../../ui/growing-list";
 import { PageHeader } from "../../../ui/page-header";
 import { Select } from "../../../ui/select";
-import { SkeletonBars } from "../../../ui/skeleton-bars";
+import { SkeletonGroup } from "../../../ui/skeleton";
 import { TextInput } from "../../../ui/text-input";
 import { ACTS, actWords, OBJECTS, objectWords } from "./act-words";
 import { detailWords, objectAddress, objectName } from "./entry-words";
@@ -31,7 +31,11 @@ export function AuditPage() {
       <PageHeader title="Audit Log" lead="Who did what to what, and when. Nothing here can be changed." />
       <Filters filters={filters} onChange={change} />
       {query.isPending ? (
-        <SkeletonBars label="Loading the log" bars={["h-14 w-full", "h-14 w-full", "h-14 w-full", "h-14 w-full"]} />
+        <SkeletonGroup
+          className="grid gap-3"
+          label="Loading the log"
+          bars={["h-14 w-full", "h-14 w-full", "h-14 w-full", "h-14 w-full"]}
+        />
       ) : (
         <div className="grid grid-cols-1 gap-4" aria-busy={query.isPlaceholderData}>
           <GrowingList

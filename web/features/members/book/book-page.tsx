@@ -23,7 +23,7 @@ import { Button } from "../../../ui/button";
 import { EmptyState } from "../../../ui/empty-state";
 import { GrowingList } from "../../../ui/growing-list";
 import { PageHeader } from "../../../ui/page-header";
-import { SkeletonBars } from "../../../ui/skeleton-bars";
+import { SkeletonGroup } from "../../../ui/skeleton";
 import { useToast } from "../../../ui/toast-context";
 import { BookFilterFields } from "./book-filters";
 import { SessionRow } from "./session-row";
@@ -76,7 +76,7 @@ export function BookPage() {
         ) : null}
       </div>
       {query.isPending ? (
-        <SkeletonBars
+        <SkeletonGroup
           label="Loading sessions"
           className="grid gap-5"
           bars={["h-36 w-full", "h-36 w-full", "h-36 w-full"]}

@@ -10,7 +10,7 @@ import { QueryRows } from "../../../shell/query-rows";
 import { Button } from "../../../ui/button";
 import { ConfirmDialog } from "../../../ui/confirm-dialog";
 import { Field } from "../../../ui/field";
-import { SkeletonBars } from "../../../ui/skeleton-bars";
+import { SkeletonGroup } from "../../../ui/skeleton";
 import { TextArea } from "../../../ui/text-area";
 
 /** Admins' notes about a member, who never sees them. */
@@ -38,7 +38,7 @@ export function MemberNotes({ memberId, name }: { memberId: string; name: string
       />
       <QueryRows
         query={query}
-        waiting={<SkeletonBars label="Loading notes" bars={["h-16 w-full"]} />}
+        waiting={<SkeletonGroup className="grid gap-3" label="Loading notes" bars={["h-16 w-full"]} />}
         headingLevel={3}
         empty={<p className="text-muted">No notes yet.</p>}
         row={(note) => (

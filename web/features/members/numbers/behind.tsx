@@ -8,7 +8,7 @@ import { type Span, useChanges, useTrainings } from "../../../data/numbers";
 import { dayOf } from "../../../lib/format/day-of";
 import { calendarDay } from "../../../lib/format/format";
 import { QueryRows } from "../../../shell/query-rows";
-import { SkeletonBars } from "../../../ui/skeleton-bars";
+import { SkeletonGroup } from "../../../ui/skeleton";
 import { trainingName } from "./training-bars";
 
 const NAMES: Record<ChangeList, string> = {
@@ -88,7 +88,7 @@ function Panel<Item extends { id: number }>({ title, span, close, query, childre
       </header>
       <QueryRows
         query={query}
-        waiting={<SkeletonBars label="Loading the list" bars={["h-8 w-full", "h-8 w-full"]} />}
+        waiting={<SkeletonGroup className="grid gap-3" label="Loading the list" bars={["h-8 w-full", "h-8 w-full"]} />}
         headingLevel={3}
         empty={<p className="text-muted">None in this range.</p>}
         row={(item) => (

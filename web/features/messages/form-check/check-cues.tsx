@@ -5,9 +5,9 @@ import { LIFT_CUE_LIMITS } from "../../../../worker/contract/lift-cues-limits";
 import { useExerciseNames } from "../../../data/admin-programs";
 import { momentText } from "../../../media/clip/shape-geometry";
 import { OpenCues } from "../../../training/lift-cues/open-cues";
+import { AlertLine } from "../../../ui/alert-line";
 import { Button } from "../../../ui/button";
 import { Field } from "../../../ui/field";
-import { LiveError } from "../../../ui/live-error";
 import { TextArea } from "../../../ui/text-area";
 import { TextInput } from "../../../ui/text-input";
 import { KeepButton } from "./keep-button";
@@ -31,7 +31,7 @@ export function CheckCues({ memberId, messageId, beside, keeping }: CheckCuesPro
         </p>
       </div>
       {beside.filmed ? null : <LiftField keeping={keeping} />}
-      <LiveError>{keeping.error}</LiveError>
+      <AlertLine>{keeping.error}</AlertLine>
       {ofLift.length > 0 ? (
         <OpenCues memberId={memberId} cues={ofLift} label={`Open cues for ${keeping.lift}`} at={messageId} />
       ) : null}
