@@ -15,7 +15,6 @@ import { useCallKey } from "../../lib/http/use-call-key";
 import { AlertLine } from "../../ui/alert-line";
 import { Button, buttonClass } from "../../ui/button";
 import { Field } from "../../ui/field";
-import { submitting } from "../../ui/submitting";
 import { TextArea } from "../../ui/text-area";
 import { useCardTop } from "./use-card-top";
 
@@ -64,7 +63,14 @@ function Prepared() {
   );
   const send = useSend();
   return (
-    <form noValidate className="grid gap-4" onSubmit={submitting(() => content.trim() && send.mutate(content.trim()))}>
+    <form
+      noValidate
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (content.trim()) send.mutate(content.trim());
+      }}
+    >
       <Field
         label={`Your message to ${firstName}`}
         help={`Assistants read messages too. What you have answered on the cards is in none: ${firstName} sees it where only head coaches look.`}

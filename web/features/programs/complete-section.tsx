@@ -26,7 +26,6 @@ import { Button, buttonClass } from "../../ui/button";
 import { cx } from "../../ui/cx";
 import { FieldError } from "../../ui/field";
 import { lazyCode } from "../../ui/lazy-code";
-import { submitting } from "../../ui/submitting";
 import { useLazyCode } from "../../ui/use-lazy-code";
 import { useRoom } from "../../ui/use-room";
 import { useWide } from "../../ui/use-wide";
@@ -213,7 +212,10 @@ function CompleteForm({ option, completion, before, onNote }: CompleteFormProps)
     <form
       noValidate
       className="flex flex-wrap items-stretch gap-x-2 gap-y-2 lg:items-end lg:gap-x-3"
-      onSubmit={submitting(completion.finish)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        completion.finish();
+      }}
     >
       {before}
       <Button

@@ -7,7 +7,6 @@ import { NoteFields } from "../../training/note-fields";
 import { AlertLine } from "../../ui/alert-line";
 import { Button } from "../../ui/button";
 import { Dialog } from "../../ui/dialog";
-import { submitting } from "../../ui/submitting";
 import { useToast } from "../../ui/toast-context";
 
 type SectionNoteProps = {
@@ -65,7 +64,10 @@ export function SectionNote({ id, section, said, onSaved, onClose }: SectionNote
         id="section-note"
         noValidate
         className="grid grid-cols-1 gap-3"
-        onSubmit={submitting(() => !save.isPending && save.mutate())}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!save.isPending) save.mutate();
+        }}
       >
         <NoteFields recorded text={draft.text} isPrivate={isPrivate} onText={draft.setText} onPrivate={setPrivate} />
         <AlertLine>{failureText(save.error, "Your note was not saved. Please try again.")}</AlertLine>

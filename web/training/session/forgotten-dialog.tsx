@@ -6,7 +6,6 @@ import { AlertLine } from "../../ui/alert-line";
 import { Button } from "../../ui/button";
 import { Dialog } from "../../ui/dialog";
 import { Field } from "../../ui/field";
-import { submitting } from "../../ui/submitting";
 import { TextInput } from "../../ui/text-input";
 import { isTooLate, minutesRun, type RunningWorkout, wasForgotten } from "../running-workout";
 import { useNow } from "../use-now";
@@ -68,7 +67,15 @@ export function ForgottenDialog(props: ForgottenDialogProps) {
       {tooLate ? (
         <p>A workout can be handed in for {LATE_COMPLETION_DAYS} days, and this one is older.</p>
       ) : (
-        <form id="true-length" noValidate className="grid gap-3" onSubmit={submitting(took)}>
+        <form
+          id="true-length"
+          noValidate
+          className="grid gap-3"
+          onSubmit={(event) => {
+            event.preventDefault();
+            took();
+          }}
+        >
           <Field
             label="How many minutes did it really take?"
             help={plannedMinutes === null ? undefined : `The coach planned ${plannedMinutes}.`}

@@ -1,7 +1,6 @@
 import { type Gym, isBarbellLift } from "../../../worker/contract/gym";
 import { Button } from "../../ui/button";
 import { FieldError } from "../../ui/field";
-import { submitting } from "../../ui/submitting";
 import type { LogShape } from "../log-shape";
 import { isEmptyRow, type SetRow } from "../set-rows";
 import { readSeconds, typedSeconds } from "../typed-seconds";
@@ -31,7 +30,10 @@ export function SetEdit({ id, name, set, isDone, shape, gym, onChange, onDone, o
       noValidate
       aria-label={`Change set ${set.number} of ${name}`}
       className="grid animate-fade grid-cols-1 gap-4 border-line border-t p-3"
-      onSubmit={submitting(onDone)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onDone();
+      }}
     >
       {set.rows.map(({ index, row, prescribed, problems }) => {
         // The first change logs the rest of the dose with it.

@@ -55,11 +55,7 @@ function WorkoutUpload({ userId }: { userId: string }) {
   const choose = (next: File | null) => (work && isEdited(work.draft, work.upload) ? setWaiting(next) : take(next));
   return (
     <div className="page grid min-h-dvh grid-cols-1 content-start gap-8 py-10 sm:py-14">
-      <PageHeader
-        title="Workout Document Upload"
-        lead="One workout from Word or Excel: look at what was read, put it right, and import it."
-        actions={<UploadLinks />}
-      />
+      <UploadHeader />
       {imported ? <ImportedNotice {...imported} /> : null}
       <UnfinishedWork
         unfinished={works.unfinished.map(({ fileName, upload: { workout }, draft }) => ({
@@ -104,6 +100,16 @@ function WorkoutUpload({ userId }: { userId: string }) {
         onConfirm={() => waiting !== undefined && take(waiting)}
       />
     </div>
+  );
+}
+
+function UploadHeader() {
+  return (
+    <PageHeader
+      title="Workout Document Upload"
+      lead="One workout from Word or Excel: look at what was read, put it right, and import it."
+      actions={<UploadLinks />}
+    />
   );
 }
 
