@@ -1,7 +1,9 @@
 import { looksLikeMovement } from "../vocabulary/movements";
-import { doseOf, hasWork, tidy, unitOfLoad } from "./dose-sets";
+import { unitOfLoad } from "./dose-loads";
+import { doseOf, hasWork } from "./dose-sets";
 import { plain } from "./labels";
 import { type NamedDose, namedDose, withoutCode } from "./named-dose";
+import { tidy } from "./tidy-dose";
 
 /** Rounds of the lines that follow: a count of null where they are done against the clock, the reps of each where they change. */
 export type Circuit = { count: string | null; ladder?: string[] };

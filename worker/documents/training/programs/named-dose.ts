@@ -3,8 +3,10 @@ import { memoized } from "../memoized";
 import { inDigits } from "../number-words";
 import { all, WEEK_WORDS } from "../vocabulary/calendar-words";
 import { looksLikeMovement } from "../vocabulary/movements";
-import { doseOf, hasWork, REPS_BY_SETS, tidy, unitOfLoad } from "./dose-sets";
+import { unitOfLoad } from "./dose-loads";
+import { doseOf, hasWork } from "./dose-sets";
 import { plain } from "./labels";
+import { REPS_BY_SETS, tidy } from "./tidy-dose";
 
 export type NamedDose = {
   code: string | null;

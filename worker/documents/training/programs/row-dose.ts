@@ -2,10 +2,13 @@ import { NO_SETS } from "../../../contract/no-sets";
 import type { Sets } from "../../../contract/program-reading";
 import { all } from "../vocabulary/calendar-words";
 import { COLUMN_WORDS } from "../vocabulary/column-words";
+import { amountsOf, asSides } from "./amounts-of-sets";
 import type { Column } from "./column";
-import { amountsOf, asSides, doseOf, hasWork, isOwnWeight, isWholeDose, joined, tidy, unitOfLoad } from "./dose-sets";
+import { isOwnWeight, unitOfLoad } from "./dose-loads";
+import { doseOf, hasWork, isWholeDose, joined } from "./dose-sets";
 import type { Cell } from "./grid-view";
 import { escaped, plain } from "./labels";
+import { tidy } from "./tidy-dose";
 import { isLastSetTarget, isOfLastSet } from "./tracking-columns";
 
 type RowDose = { sets: Sets[]; rest: string | null; tempo: string | null; said: string[] };

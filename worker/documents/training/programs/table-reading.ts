@@ -6,7 +6,7 @@ import { looksLikeMovement } from "../vocabulary/movements";
 import type { Circuit } from "./circuit-lines";
 import type { Column, Lane } from "./column";
 import { isDose } from "./column-heading";
-import { doseOf, hasWork, isDoseText, joined, timeText, workUp } from "./dose-sets";
+import { doseOf, hasWork, isDoseText, joined, workUp } from "./dose-sets";
 import { aloneIn, type Cell, cellsIn, type View } from "./grid-view";
 import { type HeadingBlock, headingBlocks, targetOf, unheadedBlock } from "./heading-blocks";
 import {
@@ -28,6 +28,7 @@ import { exerciseOf, namedDose, withoutCode } from "./named-dose";
 import { headsRemarks } from "./part-heading";
 import type { ProgramBuilder, SessionMark } from "./program-builder";
 import { rowDose, shownText, type Value } from "./row-dose";
+import { timeText } from "./time-text";
 
 /** A row of one of the tables that stand side by side. */
 type RowPlace = { row: number; lane: Lane; index: number };

@@ -1,6 +1,6 @@
 import { LAST_SET_WORDS, TARGET_WORDS } from "../vocabulary/column-words";
+import { amountsOf } from "./amounts-of-sets";
 import type { Column } from "./column";
-import { amountsOf } from "./dose-sets";
 import type { View } from "./grid-view";
 import { plain } from "./labels";
 import type { Span } from "./unknown-columns";

@@ -1,7 +1,8 @@
 import { NO_SETS } from "../../../contract/no-sets";
 import type { ReadExercise, Sets } from "../../../contract/program-reading";
 import { looksLikeMovement } from "../vocabulary/movements";
-import { amountsOf, isDoseText, joined } from "./dose-sets";
+import { amountsOf } from "./amounts-of-sets";
+import { isDoseText, joined } from "./dose-sets";
 import { type Cell, cellsIn, type View } from "./grid-view";
 import { plain, sessionLabel, weekLabel } from "./labels";
 import { exerciseOf, namedDose } from "./named-dose";

@@ -1,0 +1,149 @@
+import { NO_SETS } from "../../../contract/no-sets";
+import type { Sets } from "../../../contract/program-reading";
+import { readCore } from "./core-of-dose";
+import { takeLoads } from "./dose-loads";
+import { END, LOAD_UNIT, MINUTES, RANGE, REST, TIME } from "./dose-words";
+import { timeText } from "./time-text";
+import { topSet } from "./top-set";
+import { Unread } from "./unread-words";
+
+export function missing(sets: Sets, about: Partial<Sets>): Partial<Sets> {
+  return Object.fromEntries(Object.entries(about).filter(([key]) => sets[key as keyof Sets] === null));
+}
+
+type Piece = { sets: Sets[]; about: Partial<Sets>; rest: string | null; tempo: string | null; said: string | null };
+
+const REST_TIME = new RegExp(
+  `(?<!\\p{L})(?:${REST}|r(?!\\s*[12]\\d(?!\\d|\\s*\\p{L})))\\s*[:=]?\\s*(${TIME}|\\d+)`,
+  "u",
+);
+const TIME_REST = new RegExp(
+  `(?:(?<![\\p{L}])on\\s*(?:/|,)?\\s*)?(${TIME})\\s*(?:of\\s+|de\\s+|di\\s+)?(?:${REST}|off(?!\\s+the)|(?:easy\\s+)?(?:jog|walk)(?:\\s+(?:between|recover(?:y|ies)|rest))|отдыха)${END}`,
+  "u",
+);
+
+const REST_BEHIND = new RegExp(
+  `^(\\s*\\d+(?:-\\d+)?\\s*x\\s*\\d+(?:-\\d+)?\\+?)\\s*/\\s*(\\d+(?:[.,]\\d+)?\\s*(?:${MINUTES})|\\d{2,3}\\s*(?:''|")|\\d:\\d\\d)\\s*$`,
+  "u",
+);
+const RPE_FIRST = new RegExp(`@?\\s*(?<!\\p{L})(?:rpe|рпе|pse)\\s*@?\\s*[:=]?\\s*(${RANGE})`, "u");
+
+const RPE_LAST = new RegExp(`@?\\s*(${RANGE})\\s*rpe${END}`, "u");
+const RIR_FIRST = new RegExp(`@?\\s*(?<!\\p{L})rir\\s*[:=]?\\s*(${RANGE})(?!\\s*x|[\\d.])`, "u");
+const RIR_LAST = new RegExp(`@?\\s*(${RANGE})\\s*(?:rir${END}|reps? in reserve|reps? left)`, "u");
+const RATED = new RegExp(
+  `@\\s*((?:10|\\d(?:\\.\\d)?)(?:-(?:10|\\d(?:\\.\\d)?))?)(?![\\d.:]|\\s*(?:%|${LOAD_UNIT}|x|/|rpm|spm))`,
+  "u",
+);
+
+/** "8 x 100 m @ 1:45", but not "@ 6:30/km". */
+const SEND_OFF = /(?<=\d\s*(?:m|yds?|yards?)\s+)@\s*\d{1,2}:[0-5]\d(?!\d|\s*(?:\/|per\s|min))/u;
+
+/** "@ 6:30/km", "5:45 min/km" */
+const PACE = /@?\s*(?<!\d)(\d{1,2}:\d\d)\s*(?:min\s*)?(?:\/|per )\s*(km|mi|mile)(?!\p{L})/u;
+
+const EFFORTS: [RegExp, (found: RegExpExecArray) => string][] = [
+  [RPE_FIRST, ([, value]) => `RPE ${value}`],
+  [RPE_LAST, ([, value]) => `RPE ${value}`],
+  [RIR_FIRST, ([, value]) => `${value} RIR`],
+  [RIR_LAST, ([, value]) => `${value} RIR`],
+  [PACE, ([, pace = "", unit]) => `${pace}/${unit}`],
+  // A number behind @ is a rating of effort up to ten, unless a unit says otherwise.
+  [RATED, ([, value]) => `RPE ${value}`],
+];
+
+function takeTempoRestAndEffort(unread: Unread, part: Piece): void {
+  const tempo = unread.take(
+    /(?:tempo|темп|テンポ|템포|cadence)\s*:?\s*(\d[\dx]{2,3}|[\dx](?:[-/.][\dx]){2,3})(?![\dx])/u,
+  );
+  part.tempo = tempo?.[1]?.toUpperCase() ?? null;
+  for (const pattern of [REST_TIME, TIME_REST]) {
+    const rest = unread.take(pattern);
+    if (rest) part.rest ??= timeText(rest[1] ?? "");
+  }
+  for (const [pattern, words] of EFFORTS) {
+    const found = unread.take(pattern);
+    if (found) part.about.effort ??= words(found);
+  }
+  // "8 x 100 m @ 1:45" starts anew every 1:45.
+  const [sendOff] = unread.take(SEND_OFF) ?? [];
+  if (sendOff) part.said = sendOff.trim();
+  // "4x6-8/3'": the rest may stand behind a slash.
+  const behind = REST_BEHIND.exec(unread.text);
+  if (!behind) return;
+  part.rest ??= timeText(behind[2] ?? "");
+  unread.text = behind[1] ?? "";
+}
+
+export function readPiece(piece: string): Piece {
+  const unread = new Unread(` ${piece.toLowerCase()} `);
+  const part: Piece = { sets: [], about: {}, rest: null, tempo: null, said: null };
+  const top = topSet(unread.text.trim());
+  if (top !== null) return { ...part, sets: [{ ...NO_SETS, reps: top }], said: piece };
+  takeTempoRestAndEffort(unread, part);
+  const [zone = ""] = unread.take(/(?<![\p{L}\d])z\s?[1-7](?:\s*-\s*z?[1-7])?(?![\p{L}\d])/u) ?? [];
+  const { percents, loads } = takeLoads(unread);
+  const [, style = zone] =
+    unread.take(/(?<!\p{L})(e\d*mom|emom|for time|tabata|amrap in|every minute on the minute)(?!\p{L})/u) ?? [];
+  const said = style === "amrap in" ? "" : style;
+  const own = style === "amrap in" ? ` amrap ${unread.text}` : unread.text;
+  const sets = readCore(own.trim());
+  if (sets) {
+    const many = Math.max(sets.length, percents.length, loads.length);
+    const alone =
+      sets.length === 1 && many > 1 ? Array.from({ length: many }, () => ({ ...sets[0], count: "1" }) as Sets) : sets;
+    part.sets = alone.map((each, index) => ({
+      ...each,
+      percent: percents[index] ?? (percents.length === 1 ? (percents[0] ?? null) : null),
+      load: loads[index] ?? (loads.length === 1 ? (loads[0] ?? null) : each.load),
+      effort: part.about.effort ?? null,
+    }));
+    part.said = [part.said, said ? original(piece, said) : null].filter(Boolean).join(" ") || null;
+    return part;
+  }
+  const shorter = shorten(own.trim());
+  if (shorter) {
+    const rest = readPiece(shorter.dose);
+    const about = {
+      ...part.about,
+      percent: percents.length === 1 ? (percents[0] ?? null) : null,
+      load: loads.length === 1 ? (loads[0] ?? null) : null,
+    };
+    part.sets = rest.sets.map((sets) => ({ ...sets, ...missing(sets, about) }));
+    part.said = [said, original(piece, shorter.words)].filter(Boolean).join(" ");
+    return part;
+  }
+  if (percents.length === 1) part.about.percent = percents[0] ?? null;
+  if (loads.length === 1) part.about.load = loads[0] ?? null;
+  const left = own.replace(/\s+/g, " ").trim();
+  // What is no dose keeps its own words.
+  if (/[\p{L}]/u.test(left) && left.length > 2) {
+    const about = Object.keys(part.about).length > 0 || part.rest !== null || part.tempo !== null;
+    part.said = about ? original(piece, left) : piece;
+    if (!about) return { ...part, about: {} };
+  }
+  return part;
+}
+
+/** A dose with words behind or before it: "5 km easy", "work up to 5 reps". */
+function shorten(own: string): { dose: string; words: string } | null {
+  const words = own.split(/\s+/);
+  if (words.length < 2 || words.length > 14) return null;
+  for (let end = words.length - 1; end > 0; end--) {
+    const dose = words.slice(0, end).join(" ");
+    if (/\d/.test(dose) && /^\p{L}{2}/u.test(words[end] ?? "") && readCore(dose))
+      return { dose, words: words.slice(end).join(" ") };
+  }
+  for (let from = 1; from < words.length; from++) {
+    const dose = words.slice(from).join(" ");
+    if (/^x?\d/.test(dose) && /\d\s*x|x\s*\d|\p{L}$/u.test(dose) && readCore(dose))
+      return { dose, words: words.slice(0, from).join(" ") };
+  }
+  return null;
+}
+
+/** The words of the text as they were written, also when only their lower case is known. */
+function original(piece: string, found: string): string {
+  const at = piece.toLowerCase().indexOf(found);
+  return at < 0 ? found : piece.slice(at, at + found.length);
+}

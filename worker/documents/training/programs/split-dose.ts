@@ -1,0 +1,21 @@
+import { SIDE } from "./dose-words";
+
+/** "3 x (1,2,3)": one set climbs from rung to rung. */
+const LADDER = /^\d{1,2}(?:\s*[,/-]\s*\d{1,2})+$/;
+
+export const RUNG = "›";
+
+/** Pieces between commas, bars, dashes and brackets. A slash or a plain dash belongs to a number. */
+export function pieces(text: string): string[] {
+  return text
+    .replace(/[([]([^()[\]]*)[)\]]/g, (_, inner: string) =>
+      LADDER.test(inner)
+        ? inner.split(/\D+/).join(RUNG)
+        : SIDE.test(` ${inner.toLowerCase()}`) || /^\d+(?:\+\d+)+$/.test(inner.trim())
+          ? ` ${inner} `
+          : `; ${inner};`,
+    )
+    .split(/;|,(?!\d)|\s\|\s|\n|\s+-\s+|\s+•\s+|\s+·\s+|\.\s+(?=\p{Lu})|\s+(?:then|luego|puis|dann)\s+/u)
+    .map((piece) => piece.trim())
+    .filter(Boolean);
+}

@@ -1,0 +1,47 @@
+import { END, LOAD_UNIT, MINUTES, REST, SECONDS, SETS_WORD } from "./dose-words";
+
+/** "5рх1п": Russian weightlifters write the reps and then the sets. */
+export const REPS_BY_SETS = /(\d+(?:-\d+)?)\s*р\.?\s*[xх×]\s*(\d+)\s*п(?!\p{L})\.?/giu;
+
+const SLASHED_REST = new RegExp(
+  `\\s*/\\s*(\\d:[0-5]\\d|\\d+(?:[.,]5)?\\s*(?:${SECONDS}|${MINUTES}))\\s*(?:${REST}|(?:easy|light)?\\s*(?:easy|off|jog|walk|float|trab|gehen|trote|trotar|marche))${END}`,
+  "giu",
+);
+
+/** One sign for each meaning: dashes, times, spaces and commas of numbers. */
+export function tidy(text: string): string {
+  return (
+    text
+      .replace(/[\u00a0\u2000-\u200b\u202f\ufeff]/g, " ")
+      .replace(/[’‘`´′]/g, "'")
+      .replace(/[“”″]/g, '"')
+      .replace(/[‐-―−〜～]/g, "-")
+      .replace(/(?<!\d\s*)%\s*(\d+(?:[.,]\d+)?(?:\s*-\s*\d+(?:[.,]\d+)?)?)(?!\s*%|[\d.,])/g, "$1%")
+      .replace(/(?<!\p{L})[×✕✖хХ*](?=\s*(?:\d|amrap|max|макс|отказ))/giu, "x")
+      .replace(/(\d)\s*[×✕✖хХ](?!\p{L})|(\d)\s*х(?=макс)/gu, "$1$2 x")
+      .replace(/(?<![\d,])(\d+),(\d{1,2})(?![\d,]|\s*,\s*\d)/g, (whole, a, b) =>
+        Number(a) >= 12 || /^(?:5|25|50|75)$/.test(b) ? `${a}.${b}` : whole,
+      )
+      // "75%/2x3": weightlifters write the percentage, the reps and the sets.
+      .replace(PERCENT_FIRST, (_, percent, reps, count = "1") => `${count} x ${reps.replace(/\s/g, "")} @ ${percent}%`)
+      // "6 x 500 m / 2 min rest", "5 x 3 min / 2 min easy"
+      .replace(SLASHED_REST, ", $1 rest")
+      .replace(REPS_BY_SETS, "$2 x $1")
+      // "3xF" is done to failure.
+      .replace(/(?<=\d\s*x\s*)f(?![\p{L}\d])/giu, "failure")
+      // ":30" is half a minute.
+      .replace(/(?<=^|[\sx]):([0-5]\d)(?![\d:])/g, "$1 s")
+      // "5x5 – 80% – rec. 3'" has three parts and no range.
+      .replace(/(\dx?\s*x\s*\d+\+?)\s+-\s+(?=\d+(?:[.,]\d+)?\s*(?:%|kg|lb|rpe))/gi, "$1, ")
+      // "20 kg - 4 sets - 7 reps"
+      .replace(BEFORE_SETS, "$1, ")
+      .replace(/(\d)\s*(%|"|'|kg|lbs?|s|sec|min|m)?\s*-\s*(\d)/gi, "$1$2-$3")
+      .replace(/(\d)\s+(?:to|bis|à|a)\s+(?=\d+(?:[.,]\d+)?(?![\d.,])(?!\s*(?:%|kg|lbs?|кг)))/g, "$1-")
+      .replace(/\s+/g, " ")
+      .trim()
+  );
+}
+
+const PERCENT_FIRST =
+  /(?<![\d./-])(\d{2,3}(?:\.\d)?)\s*%?\s*(?<=%\s*)\/\s*(\d{1,2}(?:\s?\+\s?\d{1,2})*)(?:\s*x\s*(\d{1,2}))?(?![\d%/.]|\s*%)/g;
+const BEFORE_SETS = new RegExp(`(\\d\\s*(?:%|${LOAD_UNIT}))\\s+-\\s+(?=\\d{1,2}\\s*(?:${SETS_WORD})(?!\\p{L}))`, "giu");
