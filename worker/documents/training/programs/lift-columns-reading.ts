@@ -1,10 +1,10 @@
-import type { Sets } from "../../../contract/program-reading";
+import type { ReadExercise, Sets } from "../../../contract/program-reading";
 import { looksLikeMovement } from "../vocabulary/movements";
 import type { Column } from "./column";
 import { isDose } from "./column-heading";
 import { isOwnWeight } from "./dose-loads";
 import { doseOf, isDoseText, isWholeDose } from "./dose-sets";
-import { cellsIn, type View } from "./grid-view";
+import { type Cell, cellsIn, type View } from "./grid-view";
 import { isRest, plain, sessionLabel, weekdayIn, weekLabel } from "./labels";
 import { exerciseOf, namedDose } from "./named-dose";
 import type { ProgramBuilder, SessionMark } from "./program-builder";
@@ -89,23 +89,25 @@ export function readLiftColumns(
         const value = isDose(column.role as never) ? at(column) : null;
         return value ? [{ column, cell: value }] : [];
       });
-      const own = (isDoseText(cell.text) || lasts(cell.text)) && !/^\d+(?:[.,]\d+)?$/.test(cell.text) ? "any" : "load";
-      const { sets, said, ...dose } = rowDose(
-        [...shared, { column: { ...lift.column, role: own }, cell }],
-        unit,
-        false,
-      );
-      const loads = shared.length === 0 && own === "load";
-      const prescription = loads
-        ? lift.sets.map((each) => ({ ...each, load: sets[0]?.load ?? null, percent: sets[0]?.percent ?? each.percent }))
-        : sets;
-      const rest = dose.rest ?? lift.rest;
-      const exercise = exerciseOf({ code: null, name: lift.name, sets: prescription, rest, tempo: null, said });
-      builder.session(week, lift.mark ?? mark).exercises.push(exercise);
+      builder.session(week, lift.mark ?? mark).exercises.push(exerciseOfLift(lift, cell, shared, unit));
       builder.use(cell, ...shared.map((value) => value.cell));
     }
   }
   return found;
+}
+
+/** What a row does of the lift above: a whole dose, or the load of the sets that its heading or the row's other cells tell. */
+function exerciseOfLift(lift: Lift, cell: Cell, shared: Value[], unit: string | null): ReadExercise {
+  const isWhole = (isDoseText(cell.text) || lasts(cell.text)) && !/^\d+(?:[.,]\d+)?$/.test(cell.text);
+  const role = isWhole ? "any" : "load";
+  const { sets, said, ...dose } = rowDose([...shared, { column: { ...lift.column, role }, cell }], unit, false);
+  const [own] = sets;
+  const isLoad = shared.length === 0 && !isWhole;
+  const prescription = isLoad
+    ? lift.sets.map((each) => ({ ...each, load: own?.load ?? null, percent: own?.percent ?? each.percent }))
+    : sets;
+  const rest = dose.rest ?? lift.rest;
+  return exerciseOf({ code: null, name: lift.name, sets: prescription, rest, tempo: null, said });
 }
 
 const onDay = (day: number, before: SessionMark | null): SessionMark => ({

@@ -374,15 +374,19 @@ class TableReader {
       this.lasts.delete(index);
       return;
     }
-    // "Assistance | Chest, arms, back": a part of the session in words, without any amount.
-    if (state.session && own.length > 0 && headsGroup(name.text) && own.every(({ cell }) => isWordy(cell.text))) {
-      const texts = [name, ...own.map(({ cell }) => cell)];
-      this.builder.session(state.week, state.session).notes.push(texts.map(({ text }) => text).join(": "));
-      this.builder.use(...texts);
-      return;
-    }
+    if (this.readWords(name, own, state)) return;
     if (!this.namesOther(name.text, row, lane, own.length > 0))
       this.exercise({ row, lane, index }, state, name, values);
+  }
+
+  /** "Assistance | Chest, arms, back": a part of the session in words, without any amount. */
+  private readWords(name: Cell, own: Value[], { week, session }: Standing): boolean {
+    if (!session || own.length === 0 || !headsGroup(name.text)) return false;
+    if (!own.every(({ cell }) => isWordy(cell.text))) return false;
+    const texts = [name, ...own.map(({ cell }) => cell)];
+    this.builder.session(week, session).notes.push(texts.map(({ text }) => text).join(": "));
+    this.builder.use(...texts);
+    return true;
   }
 
   /** A row of the lift that stands over its table or its sheet, whose own cells say only the dose. */
