@@ -1,6 +1,19 @@
 import { ADDRESSES } from "./contract/addresses";
 import { below } from "./http/late-routes";
 
+/** What only the local product has; a build to deploy holds neither it nor its addresses. */
+const localGroups = () =>
+  [
+    below(
+      ["/api/dev/payments"],
+      async () => (await import("./features/billing/simulator/simulator-routes")).simulatorRoutes,
+    ),
+    below(
+      [ADDRESSES.devOutbox, `${ADDRESSES.devOutbox}.json`],
+      async () => (await import("./features/site/outbox-routes")).outboxRoutes,
+    ),
+  ] as const;
+
 /** All groups of routes, and below which addresses theirs are. A test says which address is missing here. */
 export const ROUTE_GROUPS = [
   below(["/api/admin/desk"], async () => (await import("./features/desk/routes")).deskRoutes),
@@ -169,10 +182,6 @@ export const ROUTE_GROUPS = [
   ),
   below(["/api/admin/found-subscriptions"], async () => (await import("./features/billing/found/routes")).foundRoutes),
   below(
-    ["/api/dev/payments"],
-    async () => (await import("./features/billing/simulator/simulator-routes")).simulatorRoutes,
-  ),
-  below(
     ["/api/admin/users/:id/role", "/api/auth", "/api/login", "/api/logout"],
     async () => (await import("./features/account/routes")).accountRoutes,
   ),
@@ -180,5 +189,5 @@ export const ROUTE_GROUPS = [
     ["/blog/feed.json", "/blog/rss.xml", "/robots.txt", "/sitemap.xml"],
     async () => (await import("./features/site/robots-routes")).robotsRoutes,
   ),
-  below(["/dev/outbox.json", "/dev/outbox"], async () => (await import("./features/site/outbox-routes")).outboxRoutes),
+  ...(__LOCAL_TOOLS__ ? localGroups() : []),
 ] as const;

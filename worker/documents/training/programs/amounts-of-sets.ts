@@ -7,7 +7,7 @@ import { timeText } from "./time-text";
 const NO_SIDE =
   /^(?:min|sec|sek|seg|km|hour|hr|std|day|week|wk|set|round|rep|mile|session|tag|woche|dia|semana|serie|set|max|amrap|fail)/;
 
-export type Amount = Partial<Pick<Sets, "reps" | "duration" | "distance">>;
+type Amount = Partial<Pick<Sets, "reps" | "duration" | "distance">>;
 
 /** What is done in a set, or in each of several: "8-12", "5+", "45 s", "8/side", "12/10/8", "AMRAP". Null when it is none. */
 export function amountsOf(text: string, unit: string | null = null): Amount[] | null {
