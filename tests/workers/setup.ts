@@ -1,10 +1,14 @@
 import { reset } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeAll } from "vitest";
+import { everyRoute } from "../../worker/app";
 
 const TRIES = 5;
 // In one batch: migration by migration, each file of tests would wait two seconds for what another test proves.
 const SCHEMA = env.TEST_MIGRATIONS.flatMap(({ queries }) => queries);
+
+// What a request loads comes through the runner here, whose own calls another request cannot wait for.
+await everyRoute();
 
 beforeAll(async () => {
   for (let tries = 1; ; tries += 1) {
