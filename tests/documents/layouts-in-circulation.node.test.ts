@@ -163,6 +163,44 @@ Row | 5 | 5`,
     ["1 -: Squat 4x8; Row 4x8", "2 -: Squat 5x5; Row 5x5"],
   ],
   [
+    "blocks that are parts of a day, under the columns of the weeks",
+    () =>
+      book({
+        Plan: `
+Exercise | Week 1 | Week 2
+Day 1 | |
+Block 1: strength | |
+Squat | 3x5 | 4x5
+Block 2: accessories | |
+Row | 3x10 | 4x10
+Day 2 | |
+Block 1: strength | |
+Bench Press | 3x5 | 4x5`,
+      }),
+    [
+      "1 Day 1: Squat 3x5; Row 3x10",
+      "1 Day 2: Bench Press 3x5",
+      "2 Day 1: Squat 4x5; Row 4x10",
+      "2 Day 2: Bench Press 4x5",
+    ],
+  ],
+  [
+    "blocks that are parts of a day, below it in a text",
+    () =>
+      page(`
+# Week 1
+## Day 1
+### Block 1
+- Squat 3x5
+### Block 2
+- Row 3x10
+# Week 2
+## Day 1
+### Block 1
+- Squat 4x5`),
+    ["1 Day 1: Squat 3x5; Row 3x10", "2 Day 1: Squat 4x5"],
+  ],
+  [
     "months of a client, with what was lifted in the weeks of each",
     () => book({ "Jan 26": MONTH("Goblet squat"), "Feb 26": MONTH("Split squat") }),
     [

@@ -1,6 +1,5 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { everyRoute } from "../../worker/app";
 import { ADDRESSES } from "../../worker/contract/addresses";
 import { knownPage } from "../../worker/contract/known-pages";
 import { session, user } from "../../worker/db/account";
@@ -15,8 +14,6 @@ let week: { id: number };
 let workout: { id: number };
 
 beforeAll(async () => {
-  // A page waits a moment only for its answers, and here each module is made ready when it is first asked for.
-  await everyRoute();
   club = await newClub();
   week = await weekOf(club.member.id, "Their own week");
   workout = await workoutOf(club);

@@ -2,7 +2,7 @@ import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import { demoClub } from "../../seed/demo-club";
-import { app, everyRoute } from "../../worker/app";
+import { app } from "../../worker/app";
 import { RIGHTS } from "../../worker/contract/rights";
 import { accessTable } from "../../worker/http/guards";
 import worker from "../../worker/index";
@@ -46,7 +46,6 @@ const OTHERS = new Set([
   "/api/logout",
 ]);
 
-await everyRoute();
 const ROUTES = accessTable(app).filter(
   ({ method, path, guard }) => method === "GET" && guard !== "selfGuarded" && path !== "/*" && !OTHERS.has(path),
 );

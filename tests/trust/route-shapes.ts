@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { app, everyRoute } from "../../worker/app";
+import { app } from "../../worker/app";
 import { accessTable, type GuardedRoute } from "../../worker/http/guards";
 import { shapeOf } from "../../worker/http/shapes";
 
@@ -11,8 +11,6 @@ export type Route = GuardedRoute & {
   /** Whether it makes its thing once under the client's key. */
   isOnceByKey: boolean;
 };
-
-await everyRoute();
 
 /** Every route of the product, with the shapes that its handlers let through: no list by hand that could be too short. */
 export const ROUTES: Route[] = accessTable(app).map((route) => {

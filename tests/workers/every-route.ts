@@ -1,7 +1,5 @@
-import { app, everyRoute } from "../../worker/app";
+import { app } from "../../worker/app";
 import { accessTable } from "../../worker/http/guards";
-
-await everyRoute();
 
 /** Every route of the product, with an address that fits its pattern and names nothing that exists. */
 export const EVERY_ROUTE = accessTable(app).map((route) => ({

@@ -17,12 +17,13 @@ export function partUnsaid(cells: Cell[], exerciseOver: (cell: Cell) => ReadExer
   const [first, ...more] = cells;
   if (!first || more.length === 0) return null;
   const role = cells.every(({ text }) => PERCENT.test(text)) ? "percent" : cells.every(isLoad) ? "load" : null;
+  if (role === null) return null;
   const isOpen = cells.every((cell) =>
     exerciseOver(cell)?.prescription.every(
       (sets) => hasWork(sets) && sets.load === null && (role === "load" || sets.percent === null),
     ),
   );
-  return role && isOpen ? { label: null, role, unit: null } : null;
+  return isOpen ? { label: null, role, unit: null } : null;
 }
 
 const PERCENT = /^\d{2,3}(?:[.,]\d)?\s*%/;

@@ -156,13 +156,17 @@ function headsIn(view: View, row: number): Heads | null {
       others.push(column);
     else if (looksLikeMovement(plain(name)) && sessionLabel(text)?.sure !== true)
       found.push({
-        ...{ column: { ...column, role: null, unit: bracketUnit(text) }, name },
-        ...{ sets: read?.sets ?? [], rest: read?.rest ?? null, mark: null },
+        column: { ...column, role: null, unit: bracketUnit(text) },
+        name,
+        sets: read?.sets ?? [],
+        rest: read?.rest ?? null,
+        mark: null,
       });
     else if (role !== "aside" && role !== "logged" && !TOTAL.test(plain(text)) && (!dated || sessionLabel(text)))
       return null;
   }
   const placed = dated || others.some(({ role }) => role === "week" || role === "day");
+  if (found.length === 0) return null;
   const { lifts, below } = withSchemes(view, row, found, others);
   const days = row > 0 && below + lifts.length > 2 ? daysOver(view, row - 1) : [];
   for (const lift of lifts) lift.mark = days.findLast(({ column }) => column <= lift.column.index)?.mark ?? null;
@@ -190,10 +194,10 @@ function withSchemes(view: View, row: number, lifts: Lift[], others: Column[]): 
     const isOfRole = label !== undefined && (isDose(role) || role === "rest") && said.length * 2 > lifts.length;
     const isScheme = !label && said.length === lifts.length && said.every(({ text }) => SCHEME.test(plain(text)));
     if (!isOfRole && !isScheme) break;
-    const column = { index: 0, role: isScheme ? "any" : role, unit, week: null, set: null, heading: "", over: null };
-    cells.forEach((cell, at) => {
-      if (cell) values[at]?.push({ column: { ...column, role: column.role as Column["role"] }, cell });
-    });
+    for (const [at, { column }] of lifts.entries()) {
+      const cell = cells[at];
+      if (cell) values[at]?.push({ column: { ...column, role: isScheme ? "any" : role, unit }, cell });
+    }
     below++;
   }
   if (below === 0) return { lifts, below };

@@ -27,9 +27,14 @@ export function beginsWeek({ builder, standing, text, isListed, hasBegun }: Text
   return true;
 }
 
-/** "Cycle 2": its weeks are counted from one again. The line may be something else besides, a session or a title. */
-export function countsOnCycle({ builder, text, isHeaded, isListed }: TextLine): false {
-  if (isHeaded && !isListed && namesCycle(text)) builder.beginCycle();
+/**
+ * "Cycle 2" above the headings of sessions: its weeks are counted from one again. "Block 2" inside of a session is a part of it.
+ * The line may be something else besides, a session or a title.
+ */
+export function countsOnCycle({ builder, standing, text, block, isHeaded, isListed }: TextLine): false {
+  const { session, level } = standing;
+  const isAbove = session === null || (block?.heading != null && typeof level === "number" && block.heading < level);
+  if (isAbove && isHeaded && !isListed && namesCycle(text)) builder.beginCycle();
   return false;
 }
 

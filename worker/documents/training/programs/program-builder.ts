@@ -45,6 +45,12 @@ export class ProgramBuilder {
     this.lastOfCycle = Math.max(0, ...this.weeks.map(({ number }) => number ?? 0));
   }
 
+  /** Counts its weeks on from the last one of another cycle. */
+  follow(last: number): void {
+    for (const week of this.weeks) week.number = (week.number ?? 0) + last;
+    this.spans = this.spans.map((span) => span.map((number) => number + last));
+  }
+
   private counted(number: number): number {
     return number > 0 && number <= this.lastOfCycle ? number + this.lastOfCycle : number;
   }
@@ -74,10 +80,10 @@ export class ProgramBuilder {
   }
 
   /** The weeks that one block stands for: they follow its first, unless something else is written for them. */
-  readonly spans: number[][] = [];
+  spans: readonly number[][] = [];
 
   span(weeks: number[]): void {
-    if (weeks.length > 1) this.spans.push(weeks.map((number) => this.counted(number)));
+    if (weeks.length > 1) this.spans = [...this.spans, weeks.map((number) => this.counted(number))];
   }
 
   use(...cells: (object | null | undefined)[]): void {

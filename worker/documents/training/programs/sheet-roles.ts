@@ -37,8 +37,7 @@ export function countOnCycles(programs: SheetReading[]): ProgramReading["notes"]
     const before = cycles[at - 1];
     const last = before ? Math.max(...numbersOf(before)) : 0;
     if (!before || last < 1 || numbersOf(sheet)[0] !== 1 || Math.min(...numbersOf(sheet)) < 1) continue;
-    for (const week of sheet.builder.weeks) week.number = (week.number ?? 0) + last;
-    sheet.builder.spans.splice(0, Infinity, ...sheet.builder.spans.map((span) => span.map((number) => number + last)));
+    sheet.builder.follow(last);
     notes.push({
       level: "info",
       message: `The weeks of "${sheet.name}" follow those of "${before.name}".`,

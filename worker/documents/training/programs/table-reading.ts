@@ -114,6 +114,8 @@ class TableReader {
   private readonly isUnheaded: boolean;
   /** Tables of what somebody can lift. */
   private readonly maxes: Set<Lane>;
+  /** Tables side by side whose rows tell the day or the week of all of them. */
+  private readonly placedByRow: Set<HeadingBlock>;
 
   constructor(
     private readonly view: View,
@@ -127,7 +129,11 @@ class TableReader {
     this.isPlaced = view.rows.some((_, row) => cellsIn(view, row).some(({ text }) => sessionLabel(text)?.sure));
     this.isGrouped = isPartedByEmptyRows(view, blocks);
     const lanes = blocks.flatMap((block) => block.lanes);
-    this.maxes = new Set(lanes.filter((lane) => isListOfMaxes(lane, lanes.some(saysSets))));
+    const isBesideSets = lanes.some(saysSets);
+    this.maxes = new Set(lanes.filter((lane) => isListOfMaxes(lane, isBesideSets)));
+    this.placedByRow = new Set(
+      blocks.filter((block, at) => isPlacedByRow(view, block, blocks[at + 1]?.top ?? view.rows.length)),
+    );
     this.isHeadedByNames = namesHeadTables(view, blocks);
     this.isUnheaded = blocks.every(({ lanes }) =>
       lanes.every(({ columns }) => columns.every(({ heading }) => !heading)),
@@ -157,9 +163,7 @@ class TableReader {
       isApart = false;
       const ahead = next && row < next.top && this.leadsTo(row, next) ? next : null;
       const block = ahead ?? this.blocks[current];
-      this.isPlacedByRow =
-        block?.lanes[0]?.columns.some((column) => isOfPlace(column) && this.standsBesideNames(column, block)) ===
-          true && block.lanes.slice(1).every(({ columns }) => !columns.some(isOfPlace));
+      this.isPlacedByRow = block !== undefined && this.placedByRow.has(block);
       this.isAhead = ahead !== null;
       const weeks = block?.lanes.map((_, index) => this.states.get(index)?.week ?? null) ?? [];
       this.hasOwnWeeks = weeks.length > 1 && !weeks.includes(null) && new Set(weeks).size === weeks.length;
@@ -260,17 +264,6 @@ class TableReader {
 
   private isLabel(text: string): boolean {
     return weekLabel(text) !== null || sessionLabel(text)?.sure === true || isRest(text);
-  }
-
-  /** Whether rows with exercises say a day or a week, rather than the captions between the tables. */
-  private standsBesideNames({ index }: Column, { bottom, lanes }: HeadingBlock): boolean {
-    const name = lanes[0]?.name ?? 0;
-    const end = this.blocks.find(({ top }) => top > bottom)?.top ?? this.view.rows.length;
-    return this.view.rows.slice(bottom + 1, end).some((cells, at) => {
-      const exercise = cells[name];
-      const isOwn = exercise?.row === bottom + 1 + at && sessionLabel(exercise.text)?.sure !== true;
-      return isOwn && cells[index] && cells[index] !== exercise;
-    });
   }
 
   /** "Block 2" over its first week; over exercises it is a part of a session. */
@@ -951,9 +944,9 @@ class TableReader {
     this.builder.use(cell);
     const week = text.length > 40 && /[.!?]$/.test(text) ? null : weekLabel(text);
     const began = this.builder.started || state.session !== null;
-    if (namesCycle(text)) {
+    if (this.beginsCycle(text, row)) {
       this.builder.beginCycle();
-      if (began && this.beginsCycle(text, row)) {
+      if (began) {
         state.session = this.above;
         return;
       }
@@ -1055,6 +1048,20 @@ function isPartedByEmptyRows(view: View, [block, ...more]: HeadingBlock[]): bool
     rest.length + 1 === groups.length &&
     [...(first ?? [])].some((name) => rest.every((names) => names.has(name)))
   );
+}
+
+/**
+ * Whether only the first of the tables side by side has a column of days or weeks, and says them beside exercises rather than
+ * in captions between the tables.
+ */
+function isPlacedByRow(view: View, { bottom, lanes: [first, ...others] }: HeadingBlock, end: number): boolean {
+  const places = first?.columns.filter(isOfPlace) ?? [];
+  if (!first || places.length === 0 || others.some(({ columns }) => columns.some(isOfPlace))) return false;
+  return view.rows.slice(bottom + 1, end).some((cells, at) => {
+    const exercise = cells[first.name];
+    const isOwn = exercise?.row === bottom + 1 + at && sessionLabel(exercise.text)?.sure !== true;
+    return isOwn && places.some(({ index }) => cells[index] && cells[index] !== exercise);
+  });
 }
 
 /**
