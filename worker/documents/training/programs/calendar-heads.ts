@@ -9,7 +9,7 @@ import type { SessionMark } from "./program-builder";
 export function headsIn(view: View, row: number): Map<number, SessionMark> | null {
   const cells = cellsIn(view, row);
   const weekdays = cells.flatMap((cell) => {
-    const weekday = bareWeekday(cell.text);
+    const weekday = weekdayWithDate(cell.text);
     return weekday === null ? [] : [[cell.column, { weekday, title: null }] as const];
   });
   if (weekdays.length >= 3 && new Set(weekdays.map(([, { weekday }]) => weekday)).size === weekdays.length)
@@ -23,6 +23,11 @@ export function headsIn(view: View, row: number): Map<number, SessionMark> | nul
   const titles = new Set(sessions.map(([, { title }]) => title));
   return sessions.length >= 2 && titles.size === sessions.length ? new Map(sessions) : null;
 }
+
+/** "MON 14/9", "Di 3.2.", "Friday 18 Sept": a weekday, with or without its date. */
+const weekdayWithDate = (text: string) => bareWeekday(text) ?? bareWeekday(text.replace(DATE, ""));
+
+const DATE = /\s*[,:–-]?\s*\(?\d{1,2}(?:st|nd|rd|th|º)?(?:\s*[./-]\s*\d{1,2}(?:[./-]\d{2,4})?\.?|\.?\s+(?:de\s+)?\p{L}{3,10}\.?)\)?$/iu;
 
 /** "Tuesday (gym) | Saturday (gym)" above lists of exercises, each with its dose. */
 function areHeadsOfLists(view: View, row: number, cells: Cell[]): boolean {

@@ -105,6 +105,7 @@ class CalendarReader {
     const week = front ? this.weekIn(front) : null;
     if (week !== null && week !== this.week) this.begin(week);
     if (this.addParts(row, cells)) return;
+    if (front && headingOf(front.text).role === "notes" && this.addNotes(cells, front)) return;
     const daytime = front && week === null && isDaytime(front.text) ? front.text : null;
     if (daytime) this.begin(this.week);
     if (this.marks.size === 0 && !daytime && this.areTitles(row, cells)) this.nameDays(cells);
@@ -142,6 +143,20 @@ class CalendarReader {
       builder.use(cell);
     }
     return true;
+  }
+
+  /** "Notes | Cap 16 min. | Singles x2": what is said of each day's training. */
+  private addNotes(cells: Cell[], front: Cell): boolean {
+    const said = cells.flatMap((cell) => {
+      const mark = this.marks.get(this.days.get(cell.column) as SessionMark);
+      return cell !== front && mark ? [{ cell, mark }] : [];
+    });
+    for (const { cell, mark } of said) {
+      this.builder.session(this.week, mark).notes.push(cell.text);
+      this.builder.use(cell);
+    }
+    if (said.length > 0) this.builder.use(front);
+    return said.length > 0;
   }
 
   /** The exercise that the day above a cell has come to. */

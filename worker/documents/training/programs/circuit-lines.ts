@@ -11,7 +11,7 @@ export type Circuit = { count: string | null; ladder?: string[] };
 const ROUNDS =
   /^(\d{1,2}(?:-\d{1,2})?)\s*(?:rounds?|rondas?|voltas?|runden|giri|tours|rundy|kierrosta|circuits?)(?:,?\s+(?:of|not|for|time|quality|each|de|di|von))*\s*[:.]?$/u;
 const CLOCK =
-  /^(?:\d{1,2}\s*(?:min\w*|')\s*(?:time\s*)?cap$|(?:(?:\d{1,2}\s*(?:min\w*|')\s*)?(?:amrap|e\d?mom)|for time|tabata)[\s:–-]*(?:(?:in|of|for|x)\s+)?(?:\d{1,2}\s*(?:min\w*|'|rounds?)?)?\s*[:.]?$)/u;
+  /^(?:\d{1,2}\s*(?:min\w*|')\s*(?:time\s*)?cap$|(?:(?:\d{1,2}\s*(?:min\w*|')\s*)?(?:amrap|e\d?mom)|for time|tabata)[\s:–-]*(?:(?:in|of|for|x)\s+)?(?:\d{1,2}\s*(?:min\w*|'|rounds?)?)?(?:\s*[(,]\s*(?:cap|time cap|limit)\s*:?\s*\d{1,2}\s*(?:min\w*|')?\)?)?\s*[:.]?$)/u;
 const LADDER = /^(?:for time,?\s*:?\s*)?(\d{1,3}(?:-\d{1,3}){2,9})(?:\s+(?:reps?|of|for|time))*\s*[:.]?$/u;
 
 /** "3 rounds of:", "B) 5 rounds for time", "AMRAP 12 min", "For time, 21-15-9 reps:" alone in a line. Null for anything else. */
@@ -20,7 +20,7 @@ export function circuitOf(text: string): Circuit | null {
   const [, behind] = /^\p{L}[\p{L} -]{2,19}:\s+(\d.*)$/u.exec(text) ?? [];
   if (behind) return circuitOf(behind);
   const own = plain(withoutCode(text).rest).replace(
-    /^(?:in )?(?:teams?|groups?|pairs?) of [2-6]\s*[:,–-]\s*|^\(\d\)\s*|^then\s*[:,]?\s+|^(?:(?:partner|team)\s+)?(?:wod|metcon|conditioning|finisher|workout|circuit|chipper)(?:\s*[:–-]\s+|,\s*(?=\d))|,?\s*rest (?:\d[\d:. -]*\s*\p{L}+\s*)?between rounds|\s*\((?:with|in) [^)]*\)/gu,
+    /^(?:in )?(?:teams?|groups?|pairs?) of [2-6]\s*[:,–-]\s*|^\(\d\)\s*|^then\s*[:,]?\s+|^(?:(?:partner|team)\s+)?(?:wod|metcon|conditioning|finisher|workout|circuit|chipper)(?:\s*[:–-]\s+|,\s*(?=\d|amrap|e\d?mom|for time))|,?\s*rest (?:\d[\d:. -]*\s*\p{L}+\s*)?between rounds|,?\s*(?:share|split) the (?:work|reps)|\s*\((?:with|in) [^)]*\)/gu,
     "",
   );
   const [, count] = ROUNDS.exec(own) ?? [];
@@ -48,10 +48,11 @@ const SIDE = "(?:\\s*(?:per|each|every|\\/)\\s*(side|leg|arm|hand|foot))?";
 /** "(24/20 in)" is how high a box is. */
 const HEIGHT = "(?:\\s*\\(\\d+(?:[/-]\\d+)?\\s*(?:in|inch|cm|\"|'')\\.?\\))?";
 const PERCENT = "(?:\\s*@\\s*(\\d{2,3})\\s*%)?";
+/** "(43/30)" is for men and women, in the gym's own unit. */
 const LOAD =
-  "(?:\\s*(?:@|(?<!\\p{L})(?:at|with))?\\s*\\(?(\\d+(?:\\.\\d+)?(?:\\/\\d+(?:\\.\\d+)?)?\\s*(?:kgs?|lbs?|#))\\)?)?";
+  "(?:\\s*(?:@|(?<!\\p{L})(?:at|with))?\\s*\\(?(\\d+(?:\\.\\d+)?(?:\\/\\d+(?:\\.\\d+)?)?\\s*(?:kgs?|lbs?|#)|(?<=\\()\\d+(?:\\.\\d+)?\\/\\d+(?:\\.\\d+)?(?=\\)))\\)?)?";
 const FIRST = new RegExp(
-  `^(?:min(?:ute)?\\s*\\d{1,2}\\s*[:.)-]\\s*)?(\\d+(?:-\\d+)?)\\s*(km|m|met(?:re|er)s?|secs?|seconds?|s|min|minutes?|cals?|calories|reps?)?\\.?(?:\\s+|x\\s+)(?:x\\s+|of\\s+)?(\\p{L}[^\\d(]{1,50}?)${SIDE}${LOAD}${HEIGHT}${PERCENT}$`,
+  `^(?:(?:min(?:ute)?\\s*\\d{1,2}|(?:odd|even)(?:\\s+min(?:ute)?s?)?)\\s*[:.)-]\\s*)?(\\d+(?:-\\d+)?)\\s*(km|m|met(?:re|er)s?|secs?|seconds?|s|min|minutes?|cals?|calories|reps?)?\\.?(?:\\s+|x\\s+)(?:x\\s+|of\\s+)?(\\p{L}[^\\d(]{1,50}?)${SIDE}${LOAD}${HEIGHT}${PERCENT}$`,
   "iu",
 );
 const BARE = new RegExp(`^(\\p{L}[^\\d]{1,50}?)${SIDE}${LOAD}$`, "iu");
@@ -104,9 +105,8 @@ function inLadder(text: string, ladder: string[]): NamedDose | null {
 function named({ code, name, amount, side, load }: Part, count: string | null): NamedDose | null {
   const dose = doseOf(`${count ? `${count} x ` : ""}${amount.trim()}${side ? ` per ${side.toLowerCase()}` : ""}`);
   // "42.5/30 kg" is for men and women, and no two sets.
-  const [, weights = "", unit = ""] = /^(.*?)\s*([a-z#]+)$/i.exec(load ?? "") ?? [];
-  const sets = load
-    ? dose.sets.map((each) => ({ ...each, load: `${weights} ${unitOfLoad(unit.toLowerCase())}` }))
-    : dose.sets;
+  const [, weights = "", unit = ""] = /^(.*?)\s*([a-z#]*)$/i.exec(load ?? "") ?? [];
+  const said = unit ? `${weights} ${unitOfLoad(unit.toLowerCase())}` : weights;
+  const sets = load ? dose.sets.map((each) => ({ ...each, load: said })) : dose.sets;
   return dose.sets.some(hasWork) ? { code, name: name.trim(), ...dose, sets } : null;
 }

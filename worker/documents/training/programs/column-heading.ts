@@ -1,6 +1,6 @@
 import { memoized } from "../memoized";
 import { all } from "../vocabulary/calendar-words";
-import { COLUMN_WORDS, type ColumnRole, LOG_WORDS, PLAN_WORDS, SET_WORDS } from "../vocabulary/column-words";
+import { COLUMN_WORDS, type ColumnRole, LOG_PHRASES, LOG_WORDS, PLAN_WORDS, SET_WORDS } from "../vocabulary/column-words";
 import { namesSession, plain, weekLabel, weekSpan } from "./labels";
 
 export type Heading = {
@@ -61,7 +61,8 @@ export const headingOf = memoized((text: string): Heading => {
   if (bracket) {
     unit = UNITS.find(([words]) => words.test((bracket[2] ?? "").trim()))?.[1] ?? null;
     // "Load (done)"
-    if (LOGGED_PARTS.test(bracket[2] ?? "")) return { ...NOTHING, role: "logged" };
+    if (LOGGED_PARTS.test(bracket[2] ?? "") || ROLES.get((bracket[2] ?? "").trim()) === "logged")
+      return { ...NOTHING, role: "logged" };
     if (unit || ROLES.has((bracket[1] ?? "").trim())) own = (bracket[1] ?? "").trim();
   }
   const week = weekLabel(own);
@@ -90,7 +91,7 @@ export const headingOf = memoized((text: string): Heading => {
   }
   // "Day A" over a column names a session, as "Day 1" does.
   if (!ROLES.has(own) && namesSession(own)) return NOTHING;
-  const group = PLAN_WORDS.includes(own) ? "plan" : LOG_WORDS.includes(own) ? "log" : null;
+  const group = PLAN_WORDS.includes(own) ? "plan" : LOG_WORDS.includes(own) || LOG_PHRASES.test(own) ? "log" : null;
   const role = roleOf(own);
   if (group === "plan" && role !== "scheme") return { ...NOTHING, group };
   if (group) return { ...NOTHING, group, role: group === "log" ? "logged" : role };

@@ -2,7 +2,7 @@ import { END, LOAD_UNIT, NUMBER, RANGE } from "./dose-words";
 import type { Unread } from "./unread-words";
 
 const BODYWEIGHT =
-  "bw|body ?weight|b\\.w\\.|(?:peso )?corporal|peso (?:do corpo|del cuerpo|propio)|corpo libero|poids du corps|körpergewicht|собств\\.? вес|自重|맨몸|徒手";
+  "bw|body ?weight|b\\.w\\.|(?:peso )?corporal|peso (?:do corpo|del cuerpo|propio)|corpo libero|poids (?:du|de) corps|pdc|p\\.d\\.c\\.?|masa ciała|вес тела|körpergewicht|собств\\.? вес|自重|맨몸|徒手";
 export const pairOf = ([, each = "", unit = ""]: RegExpExecArray) => `2 x ${each} ${unitOfLoad(unit.toLowerCase())}`;
 const PERCENTS = new RegExp(
   `(?:@|(?<!\\p{L})(?:at|à|al|ao|a|auf|bei|на|with|con|com|mit))?\\s*(${RANGE}%?(?:\\s*/\\s*${RANGE}%?)*)\\s*%(?:\\s*(?:of\\s*|del\\s*|do\\s*|von\\s*)?(?:\\d{1,2}\\s?rm|e1rm|tm|rm|training max|max|1пм))?`,

@@ -34,7 +34,7 @@ export function scoreOf(builder: ProgramBuilder): number {
 
 /** "Weight x reps", but not "First set last": what of a name of several words is a heading is known from each of them. */
 const isHeading = (name: string) =>
-  headingOf(name).role !== null &&
+  headingOf(name.replace(/[\s:.,\d%]+$/, "")).role !== null &&
   plain(name)
     .split(/[^\p{L}]+/u)
     .filter((word) => word.length > 1).length < 3;

@@ -52,10 +52,13 @@ export function leaveTracking(view: View, spans: Span[], columns: Column[]): voi
   );
   // Rows that have their dose in either of the two are planned so.
   const beside = cells.filter(({ row }) => whole.some(({ index }) => row[index]));
-  const figures = cells.filter(({ text }) => amountsOf(text) !== null);
+  const figures = cells.filter(({ text }) => amountsOf(text) !== null || LIFTED.test(text));
   if (beside.length === cells.length && figures.length === cells.length)
     for (const column of sets) column.role = "logged";
 }
+
+/** "70x6": what was lifted, and how often. */
+const LIFTED = /^\d+(?:[.,]\d+)?\s*(?:kgs?|lbs?)?\s*[x×*]\s*\d{1,2}$/i;
 
 /** "Sets | Reps | Kg | Reps | Kg | Reps" with the weeks over the latter: where the plan has its reps, a week's are those that were done. */
 function leaveWeeklyRecords(columns: Column[]): void {

@@ -21,6 +21,7 @@ type Lift = { name: Cell; lines: Line[]; session: Standing["session"]; week: num
 export function readTransposed(view: View, builder: ProgramBuilder, standing: Standing, unit: string | null): boolean {
   let lift: Lift | null = null;
   let found = false;
+  let aside: ReadonlySet<number> = new Set();
   const close = () => {
     found = (lift !== null && takeLift(lift, builder, unit)) || found;
     lift = null;
@@ -37,14 +38,22 @@ export function readTransposed(view: View, builder: ProgramBuilder, standing: St
       enter(standing, caption.text);
       cells = cells.filter((cell) => cell !== caption);
     }
-    const at = cells.findIndex((cell) => isValue(cell));
-    const values = at < 0 ? [] : cells.slice(at).filter(isValue);
-    const labels = at < 0 ? cells : cells.slice(0, at);
+    if (lift === null && cells.some(({ text }) => view.headingOf(text).role === "name")) {
+      aside = columnsAside(cells, view);
+      continue;
+    }
+    const said = cells.findIndex(({ text }) => roleOf(text, view) !== null);
+    const at = said < 0 ? cells.findIndex((cell) => isValue(cell)) : said + 1;
+    const values = at < 0 ? [] : cells.slice(at).filter((cell) => isValue(cell) && !aside.has(cell.column));
+    const labels = at < 0 ? cells : cells.slice(0, at).filter((cell) => !isValue(cell));
+    const label = labels.find(({ text }) => roleOf(text, view) !== null);
+    // What a row says of itself, it may say of a single set, or of none.
+    const isLabelled = label !== undefined && (lift !== null || labels.length > 1);
     if (values.length >= 2 && labels.length === 0 && lift === null && isCount(values)) {
       builder.use(...values);
       continue;
     }
-    if (values.length < 2) {
+    if (values.length < 2 && !isLabelled) {
       close();
       const own = found && standing.session ? dosedLine(cells, view) : null;
       if (own && standing.session) {
@@ -57,9 +66,8 @@ export function readTransposed(view: View, builder: ProgramBuilder, standing: St
       continue;
     }
     const name: Cell | undefined = labels.find(
-      ({ text }) => /\p{L}{2}/u.test(text) && roleOf(text, view) === null && looksLikeMovement(plain(text)),
+      ({ text }) => /\p{L}{2}/u.test(text) && roleOf(text, view) === null && (isLabelled || looksLikeMovement(plain(text))),
     );
-    const label = labels.find(({ text }) => roleOf(text, view) !== null);
     const line = { role: label ? roleOf(label.text, view) : null, values };
     if (name) {
       close();
@@ -75,6 +83,14 @@ export function readTransposed(view: View, builder: ProgramBuilder, standing: St
   close();
   return found;
 }
+
+/** Columns whose headings say that they hold no part of a dose: "Lifts done | How it felt". */
+const columnsAside = (cells: Cell[], view: View): ReadonlySet<number> =>
+  new Set(
+    cells.flatMap(({ text, column }) => (ASIDE.has(String(view.headingOf(text).role)) ? [column] : [])),
+  );
+
+const ASIDE = new Set(["logged", "aside", "max", "notes", "date"]);
 
 /** Weeks and sessions named in front of a row, or alone in it. */
 function captionsOf(cells: Cell[], view: View): Cell[] {
@@ -120,7 +136,7 @@ const isCount = (values: Cell[]) => values.every(({ text }, at) => text === Stri
 /** Whether a further row stands under the sets of the first. */
 function stand({ lines: [first] }: Lift, values: Cell[]): boolean {
   const columns = new Set(first?.values.map(({ column }) => column));
-  return values.filter(({ column }) => columns.has(column)).length * 5 >= values.length * 4;
+  return columns.size === 0 || values.filter(({ column }) => columns.has(column)).length * 5 >= values.length * 4;
 }
 
 function takeLift({ name, lines, session, week }: Lift, builder: ProgramBuilder, unit: string | null): boolean {
@@ -135,7 +151,7 @@ function takeLift({ name, lines, session, week }: Lift, builder: ProgramBuilder,
     });
     return made.reps === null ? [] : [made];
   });
-  if (sets.length < 2) return false;
+  if (sets.length < (roles.includes("sets") ? 1 : 2)) return false;
   const said = { code: null, name: name.text, sets: joined(sets), rest: null, tempo: null, said: [] };
   builder.session(week, session).exercises.push({ ...exerciseOf(said), videoUrl: name.url });
   builder.use(name, ...lines.flatMap(({ values }) => values));

@@ -146,7 +146,7 @@ export const COLUMN_WORDS: Record<Exclude<ColumnRole, "set">, Words> = {
       "diese woche",
     ],
     pl: ["wykonane", "wykonano", "zrobione", "faktycznie", "wykonanie"],
-    ru: ["факт", "выполнено", "сделано", "фактически", "результат"],
+    ru: ["факт", "выполнено", "сделано", "фактически", "результат", "самочувствие"],
     ja: ["実績", "実施", "結果", "記録", "完了"],
     ko: ["실제", "실제 횟수", "실제 무게", "완료", "기록", "결과"],
     zh: ["实际", "完成", "记录", "结果"],
@@ -261,7 +261,7 @@ export const COLUMN_WORDS: Record<Exclude<ColumnRole, "set">, Words> = {
     fr: ["series", "tours"],
     de: ["satze", "runden", "serien"],
     pl: ["serie", "rundy"],
-    ru: ["подходы", "подходов", "сеты", "круги"],
+    ru: ["подходы", "подходов", "подх", "подх.", "сеты", "круги"],
     ja: ["セット", "セット数"],
     ko: ["세트", "세트수"],
     zh: ["组数", "组"],
@@ -677,14 +677,20 @@ export const COLUMN_WORDS: Record<Exclude<ColumnRole, "set">, Words> = {
       "seat setting",
       "warm-up sets",
       "warmup sets",
+      "velocity",
+      "vel",
+      "speed",
+      "bar speed",
+      "m/s",
+      "pain",
     ],
-    pt: ["fase", "total"],
-    es: ["fase", "total"],
-    it: ["fase", "totale"],
-    fr: ["phase", "total"],
-    de: ["phase", "gesamt", "summe", "sitz", "sitzposition", "einstellung"],
-    pl: ["faza", "suma"],
-    ru: ["фаза", "всего", "итого"],
+    pt: ["fase", "total", "velocidade", "dor"],
+    es: ["fase", "total", "velocidad", "dolor"],
+    it: ["fase", "totale", "velocita", "dolore"],
+    fr: ["phase", "total", "vitesse", "douleur"],
+    de: ["phase", "gesamt", "summe", "sitz", "sitzposition", "einstellung", "geschwindigkeit", "schmerz", "schmerzen"],
+    pl: ["faza", "suma", "predkosc", "bol"],
+    ru: ["фаза", "всего", "итого", "скорость", "боль", "кпш"],
     ja: ["合計"],
     ko: ["합계", "단계"],
     zh: ["合计", "阶段"],
@@ -748,6 +754,10 @@ export const LOG_WORDS = [
   "실제",
   "记录",
 ];
+/** "YOUR NUMBERS", "Controle de carga", "Weight log": whose columns hold what was done, in words that vary. */
+export const LOG_PHRASES =
+  /^(?:(?:your|my|client'?s?|athlete'?s?|tus|tuoi|tes|vos|deine|ihre|seus) (?:numbers?|log|results?|weights?|loads?|sets?|side|data|records?|datos|numeros|cargas|pesos|carichi|pesi|charges|poids|gewichte|werte)|(?:weight|load|training|workout|progress) (?:log|record|tracker|tracking|diary)|(?:controle?|controllo|registro|seguimiento|acompanhamento|suivi|historico|diario) (?:de |delle? |dei |di |des |del |du )?(?:las? |los |as |os )?(?:cargas?|pesos?|carichi|pesi|charges?|poids)|(?:gewichts?|trainings?)[ -]?(?:protokoll|tagebuch)|dziennik (?:ciezarow|treningowy)|(?:журнал|учет|запись) .{2,20})$/u;
+
 /** "Set 1", "1 подход", "Serie 2", "1セット目". */
 export const SET_WORDS = [
   "set",
