@@ -7,6 +7,7 @@ import { isPlausible } from "./dose-sets";
 import { leaveUnused, type View } from "./grid-view";
 import { sessionLabel, weekLabel } from "./labels";
 import { readLiftColumns } from "./lift-columns-reading";
+import { readLiftsOverSets } from "./lifts-over-sets-reading";
 import { readPairs } from "./paired-reading";
 import { peopleOn } from "./people-on-sheet";
 import { ENOUGH, scoreOf } from "./plausibility";
@@ -51,6 +52,7 @@ export function readSheet(name: string, sheet: View, unit: string | null, said: 
     { share: 1, read: (builder: ProgramBuilder) => readDayRows(view, builder, week?.number ?? null) },
     { share: 1, ofLines: true, read: (builder: ProgramBuilder) => readPairs(view, builder, week?.number ?? null) },
     { share: 1, read: (builder: ProgramBuilder) => readLiftColumns(view, builder, week?.number ?? null, unit) },
+    { share: 1, read: (builder: ProgramBuilder) => readLiftsOverSets(sheet, builder, week?.number ?? null, unit) },
     { share: 1.01, read: (builder: ProgramBuilder) => readSlots(view, builder, week?.number ?? null, unit) },
     // Lines without headings are read where nothing with headings comes near.
     { share: 0.6, ofLines: true, read: (builder: ProgramBuilder) => readLines(view, builder, start()) },
