@@ -1,6 +1,6 @@
 import { plain, sessionLabel } from "./labels";
 import type { ProgramBuilder, SessionMark } from "./program-builder";
-import type { Standing } from "./table-reading";
+import type { Standing } from "./standing";
 
 /** Begins the session that a line names, or one without a name. */
 export function begin(standing: Standing, text: string | null, level: number | null = null): SessionMark {

@@ -4,7 +4,7 @@ import { isRest, partsBySplits, plain, sessionLabel, weekLabel } from "./labels"
 import { readLine } from "./line-reading";
 import { namedDose } from "./named-dose";
 import type { ProgramBuilder } from "./program-builder";
-import type { Standing } from "./table-reading";
+import type { Standing } from "./standing";
 
 /** Reads a sheet without headings above its columns, line by line: cards side by side, lists with doses beside the names. */
 export function readCards(view: View, builder: ProgramBuilder, start: Standing): boolean {

@@ -1,5 +1,6 @@
 import type { ReadExercise, Sets } from "../../../contract/program-reading";
 import { looksLikeMovement } from "../vocabulary/movements";
+import { dayNumber, weekdayOf } from "./cell-dates";
 import type { Column } from "./column";
 import { isDose } from "./column-heading";
 import { isOwnWeight } from "./dose-loads";
@@ -7,9 +8,9 @@ import { doseOf, isDoseText, isWholeDose } from "./dose-sets";
 import { type Cell, cellsIn, type View } from "./grid-view";
 import { isRest, plain, sessionLabel, weekdayIn, weekLabel } from "./labels";
 import { exerciseOf, namedDose } from "./named-dose";
+import { TOTAL } from "./no-exercise";
 import type { ProgramBuilder, SessionMark } from "./program-builder";
 import { rowDose, type Value } from "./row-dose";
-import { dayNumber, TOTAL, weekdayOf } from "./table-reading";
 
 /** `mark` is the session that stands over the lift and its neighbours, `rest` what is said of it below its name. */
 type Lift = { column: Column; name: string; sets: Sets[]; rest: string | null; mark: SessionMark | null };

@@ -30,7 +30,7 @@ import {
 import { isSetOfLift, isWorkedUp, saysOfName } from "./lines-of-sets";
 import { beginsBlockOfWeeks, beginsWeek, comesAsWeek, countsOnCycle } from "./lines-of-weeks";
 import type { ProgramBuilder } from "./program-builder";
-import type { Standing } from "./table-reading";
+import type { Standing } from "./standing";
 import { type LineSource, TextLine } from "./text-line";
 
 /** What a line may be, in the order in which it is asked. A rule that applies has read it, or gives the lines it consists of. */

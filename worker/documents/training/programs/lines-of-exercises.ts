@@ -3,7 +3,7 @@ import { looksLikeMovement } from "../vocabulary/movements";
 import { begin, isPreparing, opened, resumed } from "./begin-session";
 import { plain } from "./labels";
 import { exerciseOf, withoutCode } from "./named-dose";
-import { TOTAL } from "./table-reading";
+import { TOTAL } from "./no-exercise";
 import type { TextLine } from "./text-line";
 
 /** "Total: 2200 m" is no further exercise. */

@@ -1,7 +1,7 @@
 import { isSalutation } from "../salutation";
 import { plain } from "./labels";
+import { WARMING } from "./no-exercise";
 import { headsRemarks } from "./part-heading";
-import { WARMING } from "./table-reading";
 import type { TextLine } from "./text-line";
 
 /** A heading such as "Notes" or "Progression", and the lines below it. */

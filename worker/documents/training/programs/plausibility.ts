@@ -4,7 +4,6 @@ import { headingOf } from "./column-heading";
 import { hasWork, isPlausible } from "./dose-sets";
 import { plain } from "./labels";
 import type { ProgramBuilder } from "./program-builder";
-import { isDosed } from "./table-reading";
 
 /** From this score on what was read is training. */
 export const ENOUGH = 1.2;
@@ -95,4 +94,9 @@ export function tellsTraining({
     /\+|amrap|per /i.test(reps ?? "") ||
     (load !== null && amount !== null)
   );
+}
+
+/** Whether an exercise has a dose. */
+export function isDosed(exercise: ReadExercise): boolean {
+  return exercise.prescription.some((sets) => hasWork(sets) || sets.count !== null);
 }

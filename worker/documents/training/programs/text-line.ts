@@ -3,7 +3,7 @@ import { sessionLabel, weekLabel, withoutDate } from "./labels";
 import { type NamedDose, namedDose } from "./named-dose";
 import { countedHeading } from "./part-heading";
 import type { BuiltSession, ProgramBuilder, SessionMark } from "./program-builder";
-import type { Standing } from "./table-reading";
+import type { Standing } from "./standing";
 
 /** What is known of a line besides its text. */
 export type LineSource = {

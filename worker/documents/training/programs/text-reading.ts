@@ -13,7 +13,8 @@ import { readLine } from "./line-reading";
 import { namedDose } from "./named-dose";
 import { ENOUGH, scoreOf } from "./plausibility";
 import { ProgramBuilder } from "./program-builder";
-import { nowhere, readTable, readUnheaded, type Standing } from "./table-reading";
+import { nowhere, type Standing } from "./standing";
+import { readTable, readUnheaded } from "./tables/table-reading";
 import { readTurnedCalendar } from "./turned-calendar";
 
 /** Reads running text and the tables in it: headings name weeks and sessions, lines are exercises, what is neither is a note. */

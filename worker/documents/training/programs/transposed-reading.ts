@@ -8,7 +8,7 @@ import { plain, sessionLabel, weekLabel } from "./labels";
 import { exerciseOf, namedDose } from "./named-dose";
 import type { ProgramBuilder } from "./program-builder";
 import { shownText } from "./row-dose";
-import type { Standing } from "./table-reading";
+import type { Standing } from "./standing";
 
 type Role = "load" | "reps" | "percent" | "sets" | "effort";
 type Line = { role: Role | null; values: Cell[] };

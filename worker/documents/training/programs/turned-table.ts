@@ -3,7 +3,8 @@ import { isDose } from "./column-heading";
 import { type Cell, cellsIn, type View } from "./grid-view";
 import { isRest, plain, sessionLabel, weekLabel } from "./labels";
 import type { ProgramBuilder } from "./program-builder";
-import { readTable, type Standing } from "./table-reading";
+import type { Standing } from "./standing";
+import { readTable } from "./tables/table-reading";
 
 /**
  * Reads tables that lie on their side: " | Squat | Bench" over "Sets | 4 | 4", "Reps | 6 | 8", "Load | 100 kg | 70 kg". Weeks

@@ -1,0 +1,11 @@
+/** "Total", "Sum": adds up the exercises above it. */
+export const TOTAL =
+  /^(?:(?:the|la|le|o|a|el|die) )?(?:nl|nbl|кпш|total|totals|sum|summe|somme|soma|gesamt|totale|suma|итого|всего|合計|합계|合计|average|avg)(?!\p{L})/u;
+
+/** "Warm up: empty bar 2x5, then jumps": said of a training, and none of its exercises. */
+export const WARM_UP =
+  /^(?:warm[ -]?up|cool[ -]?down|aquecimento|calentamiento|riscaldamento|echauffement|aufwarmen)(?: \p{L}+)?\s*:\s*\S/u;
+export const WARMING = new RegExp(`${WARM_UP.source}.*,`, "u");
+
+/** "none", "n/a": nothing is done. */
+export const NOTHING = /^(?:none|nothing|n\/?a|nil|keine?|ninguno|nenhum|aucun|nessuno|[-–—.]+)$/i;

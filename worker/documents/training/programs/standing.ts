@@ -1,0 +1,37 @@
+import type { ReadExercise } from "../../../contract/program-reading";
+import type { Circuit } from "./circuit-lines";
+import type { SessionMark } from "./program-builder";
+
+/** Where a reader is: kept from table to table, because headings of a Word document stand between its tables. */
+export type Standing = {
+  week: number | null;
+  weekTitle: string | null;
+  session: SessionMark | null;
+  /** In running text: the level of the heading that began the session, and the part of the session a line stands in. */
+  level?: number | null;
+  part?: string | null;
+  /** The level of the headings that are parts of the session, not sessions. */
+  partLevel?: number | null | undefined;
+  /** The sign that ends their names, where it is all that tells them. */
+  partsEnd?: ":" | null;
+  /** The session before one that began without sure words. */
+  outer?: SessionMark | null;
+  /** The session that a line of text began, rather than a row of a table. */
+  said?: SessionMark | null;
+  /** The session that the cell before has begun. */
+  begun?: SessionMark | null;
+  /** The heading right above, before anything has begun: it names the session if exercises follow. */
+  opening?: string | null;
+  /** Below "Notes" or "Progression". */
+  remarks?: boolean;
+  /** "Recovery day", which is a session if exercises follow. */
+  resting?: string | null;
+  /** Words such as "Upper" and "Lower", alone in their lines, are sessions. */
+  isParted?: boolean;
+  /** The rounds that the lines are of. */
+  circuit?: Circuit | null;
+  /** The exercise whose name stands in a line of its own: its dose, rest and notes are the lines below. */
+  named?: ReadExercise | null;
+};
+
+export const nowhere = (): Standing => ({ week: null, weekTitle: null, session: null });

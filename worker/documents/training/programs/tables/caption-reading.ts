@@ -1,0 +1,127 @@
+import { looksLikeMovement } from "../../vocabulary/movements";
+import { dayNumber } from "../cell-dates";
+import { type Cell, cellsIn, type View } from "../grid-view";
+import {
+  blockOfWeeks,
+  blockTitle,
+  isNamedWeek,
+  isRest,
+  namesCycle,
+  plain,
+  sessionLabel,
+  weekLabel,
+  weekTitle,
+} from "../labels";
+import { WARM_UP } from "../no-exercise";
+import type { Standing } from "../standing";
+import { enterDay } from "./rows-of-places";
+import { beginNamed } from "./sessions-of-tables";
+import type { Table } from "./table";
+
+/** A text alone in its row: a week, a session, the title, or something said about them. */
+export function readCaption(table: Table, cell: Cell, state: Standing): void {
+  const text = cell.text.replace(/\s*\n\s*/g, " ").trim();
+  if (text === "") return;
+  // A caption over several tables speaks to each; what it says of the whole is said once.
+  const isRead = table.builder.used.has(cell);
+  table.builder.use(cell);
+  if (saysWeek(table, cell, text, state)) return;
+  if (saysNothing(text, state)) table.builder.used.delete(cell);
+  else if (namesSession(table, cell, text)) beginNamed(state, text);
+  else if (!isRead) readRemark(table, cell, text, state);
+}
+
+/** It names a week, a session without doubt, or a day of rest. */
+export const isLabel = (text: string): boolean =>
+  weekLabel(text) !== null || sessionLabel(text)?.sure === true || isRest(text);
+
+/** "Block 2" over its first week; over exercises it is a part of a session. */
+export function beginsCycle(view: View, text: string, row: number): boolean {
+  if (!namesCycle(text)) return false;
+  const below = view.rows.findIndex((cells, at) => at > row && cells.some((cell) => cell !== null));
+  return below > 0 && cellsIn(view, below).some((cell) => weekLabel(cell.text) !== null);
+}
+
+const hasBegun = ({ builder }: Table, { session }: Standing) => builder.started || session !== null;
+
+/** "Week 2: Build", "Deload week", "Weeks 1-4", "Cycle 2", or the date of a day. */
+function saysWeek(table: Table, cell: Cell, text: string, state: Standing): boolean {
+  const { view, builder, above } = table;
+  if (beginsCycle(view, text, cell.row)) {
+    builder.beginCycle();
+    if (hasBegun(table, state)) {
+      state.session = above;
+      return true;
+    }
+  }
+  if (isNamedWeek(text)) {
+    state.week = (state.week ?? 0) + 1;
+    state.weekTitle = text;
+    state.session = above;
+    table.dayCells.clear();
+    return true;
+  }
+  const week = text.length > 40 && /[.!?]$/.test(text) ? null : weekLabel(text);
+  if (!week && saysWeeks(table, text, state)) return true;
+  const day = dayNumber(cell);
+  if (day !== null && table.isAhead && !isLabelled(view, cell)) {
+    enterDay(table, state, day, false);
+    return true;
+  }
+  if (!week) return false;
+  if (week.before && !hasBegun(table, state) && !builder.title) builder.title = week.before;
+  if (state.week !== week.number) state.session = above;
+  state.week = week.number;
+  state.weekTitle = weekTitle(week);
+  if (week.rest && sessionLabel(week.rest)?.sure) beginNamed(state, week.rest);
+  return true;
+}
+
+/** "Weeks 1-4": what follows is the same in each of them. "S2" alone is the second week, where others count sets so. */
+function saysWeeks({ builder, above }: Table, text: string, state: Standing): boolean {
+  const weeks = blockOfWeeks(text);
+  if (!weeks) return false;
+  builder.span(weeks);
+  const first = Math.max(weeks[0] ?? 1, 1);
+  if (state.week !== first) state.session = above;
+  state.week = first;
+  state.weekTitle = blockTitle(text);
+  return true;
+}
+
+/** "Valid until: | 4 Jan": a fact about the plan, and no day of it. */
+function isLabelled(view: View, { row, column }: Cell): boolean {
+  const before = column > 0 ? view.rows[row]?.[column - 1] : null;
+  return before ? /\p{L}\s*[:：]$/u.test(before.text) : false;
+}
+
+const saysNothing = (text: string, { session }: Standing): boolean =>
+  isRest(text) ||
+  // "Bodyweight:" and "Athlete: ____" wait for somebody to fill them in.
+  (/:[\s_.]*$/.test(text) && !sessionLabel(text)?.sure) ||
+  // "Warm up: Circuit A" under the name of the session is done first in it.
+  (session !== null && WARM_UP.test(plain(text)));
+
+const isTitled = ({ builder }: Table, { row }: Cell) => builder.title !== null || row > 0;
+
+/** "Monday", "Day 2: Lower"; "Upper" where such words part the table or stand above its headings. */
+function namesSession(table: Table, cell: Cell, text: string): boolean {
+  const label = sessionLabel(text);
+  if (!label || label.sure) return label !== null;
+  const { isAhead, isUnheaded, isPlaced, above } = table;
+  const isPart = isAhead || isUnheaded || (!isPlaced && above === null && !looksLikeMovement(plain(text)));
+  return (table.isParted && isPart) || (isAhead && isTitled(table, cell));
+}
+
+/** The name of a session in words that are not known, the title, what is said of the whole, or nothing that is known. */
+function readRemark(table: Table, cell: Cell, text: string, state: Standing): void {
+  const { view, builder, isAhead } = table;
+  const isProse = text.length > 60 || /[.!?]$/.test(text) || /: .{15}/.test(text);
+  const isClose = cellsIn(view, cell.row + 1).length > 0;
+  const began = hasBegun(table, state);
+  if (!isProse && isAhead && isClose && isTitled(table, cell) && (began || builder.title !== null))
+    beginNamed(state, text);
+  else if (!began && !builder.title && !isProse) builder.title = text;
+  else if (!began) builder.description.push(text);
+  else builder.used.delete(cell);
+}

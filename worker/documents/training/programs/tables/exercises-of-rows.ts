@@ -1,0 +1,109 @@
+import type { ReadExercise } from "../../../../contract/program-reading";
+import { looksLikeMovement } from "../../vocabulary/movements";
+import { isDoseText } from "../dose-sets";
+import type { Cell } from "../grid-view";
+import { isRest, plain } from "../labels";
+import { namedDose, withoutCode } from "../named-dose";
+import { rowDose, type Value } from "../row-dose";
+import { factsOf, holdsAmount, restAt } from "./facts-of-rows";
+import { groupBefore } from "./groups-of-exercises";
+import { dosesAmong, hasRole } from "./kinds-of-columns";
+import { addListed, isListOfExercises, isOfLists } from "./lists-of-exercises";
+import { isShared, leavesOut, type Place, placesOf, saysOnlyAt } from "./places-of-columns";
+import { beginSession } from "./sessions-of-tables";
+import { noteRecord } from "./signs-of-records";
+import { setNumber, type TableRow } from "./table-row";
+
+/** A column that may hold anything. */
+export const ANYTHING = { role: "any", unit: null, week: null, set: null, heading: "", over: null } as const;
+
+/** Adds the exercise of a row in each of its weeks and sessions, and the exercises that some of its cells list. */
+export function addExercise(row: TableRow, name: Cell, given: Value[], isOneSet = false): void {
+  const { table, index, lane, state } = row;
+  const { builder, lasts } = table;
+  const lists = given.filter(({ column, cell }) => isShared(column) && isListOfExercises(cell.text));
+  const values = lists.length > 0 ? given.filter((value) => !lists.includes(value)) : given;
+  const session = state.session ?? beginSession(state, { weekday: null, title: null });
+  const isAlone = isListOfExercises(name.text);
+  if (isAlone || (isOfLists(lists, values) && !isNamedIn(row, name))) {
+    for (const cell of isAlone ? [name] : lists.map((list) => list.cell)) addListed(row, cell, session, values);
+    return;
+  }
+  const called = calledIn(row, name, values);
+  const facts = factsOf(called.values, name);
+  const single = isOneSet || (hasRole(lane, "set") && setNumber(row) > 0);
+  const all: ReadExercise[] = [];
+  const places: Place[] = [];
+  for (const place of placesOf(lane)) {
+    const own = valuesAt(called.values, place);
+    if (!own) continue;
+    const { week, mark, lift } = place;
+    const { dose, said } = doseIn(called.name, dosesAmong(own), table.unit, single);
+    const exercise: ReadExercise = {
+      name: lift ?? said,
+      exerciseCode: facts.code ?? called.code,
+      tier: facts.tier,
+      category: facts.category ?? called.category ?? state.part ?? null,
+      prescription: dose.sets,
+      tempo: facts.tempo || dose.tempo,
+      rest: restAt(called.values, place) ?? dose.rest ?? facts.rest,
+      notes: [...facts.notes, ...dose.said].join("; ") || null,
+      videoUrl: facts.videoUrl,
+    };
+    const target = week === undefined ? state.week : week;
+    builder.session(target, mark ?? session).exercises.push(exercise);
+    if (state.weekTitle && week === undefined) builder.week(target, state.weekTitle);
+    all.push(exercise);
+    places.push(place);
+  }
+  for (const { cell } of lists) addListed(row, cell, session, called.values);
+  const doses = dosesAmong(called.values);
+  noteRecord(table, lane, session, { isDated: facts.isDated, doses });
+  const [exercise] = all;
+  if (exercise) lasts.set(index, { exercise, all, session, places, cell: name, values: doses });
+  else lasts.delete(index);
+  builder.use(name, ...called.values.map(({ cell }) => cell));
+}
+
+/** Whether the name of an exercise stands in its row, rather than above it or on the sheet. */
+const isNamedIn = ({ table, number }: TableRow, name: Cell) =>
+  table.view.rows[number]?.includes(name) === true && looksLikeMovement(plain(name.text));
+
+type Called = { code: string | null; category: string | null; name: string; values: Value[] };
+
+/** What stands in the place of the name: its code, its kind and the name; or the dose of what the session is called. */
+function calledIn({ lane, state: { session } }: TableRow, name: Cell, values: Value[]): Called {
+  const title = session?.title ?? null;
+  // "4x4s | 4 sets" has its dose beside the name.
+  const isDose = title !== null && isDoseText(name.text) && !values.some(saysAmount);
+  const { code, rest } = isDose ? { code: null, rest: title } : withoutCode(name.text.replace(/\s*\n\s*/g, " "));
+  const group = groupBefore(rest);
+  return {
+    code,
+    category: group?.category ?? null,
+    name: group?.name ?? rest,
+    values: isDose ? [...values, { column: { ...ANYTHING, index: lane.name }, cell: name }] : values,
+  };
+}
+
+const saysAmount = ({ column, cell }: Value) => holdsAmount(column) && /\d/.test(cell.text);
+
+/** What a row says of one of its weeks and sessions, from left to right; null where nothing is done in it. */
+function valuesAt(values: Value[], place: Place): Value[] | null {
+  const { week, mark, lift } = place;
+  const shared = values.filter(({ column }) => isShared(column));
+  const specific = values.filter((value) => saysOnlyAt(value, place));
+  if (specific.length === 0) {
+    if (mark !== null || lift !== null) return null;
+    const isDosed = dosesAmong(shared).some(({ column }) => column.role !== "load");
+    if (week !== undefined && (!isDosed || leavesOut(values, place))) return null;
+  } else if (specific.every(({ cell }) => isRest(cell.text))) return null;
+  return [...shared, ...specific].sort((a, b) => a.column.index - b.column.index);
+}
+
+/** The dose of a row, or the one in its name where it has none, and the name without it. */
+function doseIn(name: string, own: Value[], unit: string | null, single: boolean) {
+  const dose = rowDose(own, unit, single);
+  const inName = own.length === 0 ? namedDose(name) : null;
+  return inName ? { dose: inName, said: inName.name } : { dose, said: name };
+}

@@ -1,0 +1,50 @@
+import type { Column } from "../column";
+import { doseOf } from "../dose-sets";
+import type { Cell } from "../grid-view";
+import { shownText, type Value } from "../row-dose";
+import { timeText } from "../time-text";
+import { isAt, type Place } from "./places-of-columns";
+
+/** What a row says of its exercise besides the dose. "Rest 2 min" in the column of remarks is the rest. */
+export function factsOf(values: Value[], name: Cell) {
+  const texts = (role: Column["role"]) =>
+    values
+      .filter(({ column, cell }) => column.role === role && cell.text !== "")
+      .map(({ cell }) => cell.text.replace(/\s*\n\s*/g, " ").trim());
+  const [code = ""] = texts("code");
+  const remarks = texts("notes").map((said) => ({ said, rest: restAlone(said) }));
+  return {
+    code: /[A-Za-z]/.test(code) ? code : null,
+    tier: texts("tier")[0] ?? null,
+    category: texts("category")[0] ?? null,
+    tempo: texts("tempo")[0]?.replace(/^(?:n\/?a|-)$/i, "") ?? "",
+    rest: remarks.find(({ rest }) => rest !== null)?.rest ?? null,
+    notes: remarks.flatMap(({ said, rest }) => (rest === null ? said : [])),
+    isDated: texts("date").length > 0,
+    videoUrl:
+      values.find(({ column, cell }) => column.role === "video" && cell.url)?.cell.url ??
+      name.url ??
+      values.find(({ cell }) => cell.url)?.cell.url ??
+      null,
+  };
+}
+
+/** How long the rest is, of a text that says nothing else. */
+function restAlone(text: string): string | null {
+  const { sets, said, rest, tempo } = doseOf(text);
+  return sets.length === 0 && said.length === 0 && tempo === null ? rest : null;
+}
+
+/** How long the rest is at this place: a bare figure has the unit of its heading. */
+export function restAt(values: Value[], place: Place): string | null {
+  const found = values.find(({ column }) => column.role === "rest" && isAt(column, place));
+  const text = found ? shownText(found.cell, "rest") : "";
+  if (text === "") return null;
+  if (/^\d+(?:[.,]\d+)?$/.test(text) && found?.column.unit) return `${text} ${found.column.unit}`;
+  return doseOf(text).rest ?? timeText(text);
+}
+
+/** Its column says how much is done. */
+export const holdsAmount = ({ role }: Column): boolean => AMOUNTS.has(role);
+
+const AMOUNTS = new Set<Column["role"]>(["sets", "reps", "scheme", "work", "any", "duration", "distance"]);

@@ -1,0 +1,65 @@
+import type { ColumnRole } from "../../vocabulary/column-words";
+import type { Column, Lane } from "../column";
+import { cellsIn } from "../grid-view";
+import type { HeadingBlock } from "../heading-blocks";
+import { sessionLabel } from "../labels";
+import type { Standing } from "../standing";
+import { beginSession, markOf } from "./sessions-of-tables";
+import type { Table } from "./table";
+
+/** Reads headings: what they say of the columns, and the week and session that they say of the tables below. */
+export function readHeading(table: Table, block: HeadingBlock): void {
+  for (let row = block.top; row <= block.bottom; row++) table.builder.use(...cellsIn(table.view, row));
+  for (const [index, lane] of block.lanes.entries()) {
+    noteColumns(table, lane);
+    const state = table.stateOf(index, block.lanes.length);
+    const over = lane.columns.find((column) => column.over !== null)?.over ?? null;
+    if (over !== null && over !== state.week)
+      Object.assign(state, { week: over, weekTitle: null, session: table.above });
+    beginSessionIn(table, block, lane, state);
+  }
+}
+
+/** What is told of the columns beside the reading: which hold no plan, which were guessed, and whether they are a table of training. */
+function noteColumns({ view, builder }: Table, { columns }: Lane): void {
+  const roles = new Set<ColumnRole | null>();
+  for (const { heading, role, week, set } of columns) {
+    const known = view.headingOf(heading).role;
+    roles.add(known);
+    if (heading === "") continue;
+    if (role === "logged") builder.logged.add(heading);
+    if (role === "aside" || role === "max") builder.aside.add(heading);
+    if (role !== null && GUESSED.has(role) && known === null && week === null && set === null)
+      builder.guessed.set(heading, role);
+  }
+  if (roles.has("scheme") || OF_TRAINING.filter((role) => roles.has(role)).length >= 2) builder.headed = true;
+}
+
+/** What a column may be taken for by its figures. */
+const GUESSED = new Set<Column["role"]>(["sets", "reps", "load", "percent", "effort", "rest", "tempo"]);
+
+/** Two headings of these stand over training. */
+const OF_TRAINING: ColumnRole[] = ["sets", "reps", "load", "set", "work", "effort"];
+
+/** "Monday" or "Day 1" may stand where the heading "Exercise" is missing, above it or before it. */
+function beginSessionIn(
+  { view, blocks, isHeadedByNames }: Table,
+  block: HeadingBlock,
+  lane: Lane,
+  state: Standing,
+): void {
+  for (let row = block.top; row <= block.bottom; row++) {
+    for (const cell of cellsIn(view, row, lane.from, lane.name)) {
+      if (isHeadedByNames && row === block.bottom && cell.column === lane.name) {
+        beginSession(state, { weekday: null, title: cell.text.replace(/:$/, "") });
+        continue;
+      }
+      const { role } = view.headingOf(cell.text);
+      const isOverNames = role === "day" && cell.column === lane.name;
+      const isPlain = cell.row === row && (role === null || isOverNames || row < block.bottom);
+      const label = isPlain ? sessionLabel(cell.text) : null;
+      if (label && (label.sure || (row < block.bottom && blocks.length > 1)))
+        beginSession(state, markOf(label, cell.text));
+    }
+  }
+}

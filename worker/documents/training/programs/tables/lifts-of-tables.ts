@@ -1,0 +1,67 @@
+import { looksLikeMovement } from "../../vocabulary/movements";
+import { type Cell, cellsIn } from "../grid-view";
+import { plain, sessionLabel } from "../labels";
+import { liftWithin } from "../lift-within";
+import { namesNothing } from "./kinds-of-columns";
+import type { Table } from "./table";
+import type { TableRow } from "./table-row";
+
+/** The lift of which a row says only the dose: above its table, in the name of its session, or of the whole sheet. */
+export const liftAbove = (row: TableRow): Cell | null =>
+  row.table.lifts.get(row.index) ?? liftOfSession(row) ?? liftOfSheet(row);
+
+/** The lift over a row named "Set 1", "Set 2": its name stands where other tables have "Exercise". */
+export function liftOver({ table, lane, name, own }: TableRow): string | null {
+  if (!name || own.length === 0 || table.view.headingOf(name.text).set === null) return null;
+  const heading = lane.columns.find(({ index }) => index === lane.name)?.heading ?? "";
+  // "Day 1 - Deadlift"
+  const lift = sessionLabel(heading)?.sure
+    ? (/\s[-–—]\s+(.+)$|:\s+(.+)$/.exec(heading)?.slice(1).find(Boolean) ?? "")
+    : heading;
+  return looksLikeMovement(plain(lift)) ? lift : null;
+}
+
+/** "Day 2: Bench Press" above "Set | % | Weight | Reps" names the lift of its sets. */
+function liftOfSession({ table, number, lane, state: { session } }: TableRow): Cell | null {
+  const lift = session && namesNothing(lane) ? liftWithin(session.title) : null;
+  if (!session || lift === null || lane.columns.some((column) => column.lift)) return null;
+  const known = table.sessionLifts.get(session) ?? cellOf(lift, number, lane.name);
+  table.sessionLifts.set(session, known);
+  return known;
+}
+
+/** A sheet of sets or weeks that names no lift has the lift for its name. */
+function liftOfSheet({ table, number, lane }: TableRow): Cell | null {
+  if (!namesNothing(lane)) return null;
+  if (table.sheetLift === undefined) {
+    const lift = liftSaid(table);
+    table.sheetLift = lift === null ? null : cellOf(lift, number, lane.name);
+  }
+  return table.sheetLift;
+}
+
+/** "Lift | Bench Press" above the first headings, or the name of the sheet. */
+function liftSaid({ view, blocks, builder }: Table): string | null {
+  const top = blocks[0]?.top ?? 0;
+  const above = view.rows.slice(0, top).map((_, row) => cellsIn(view, row));
+  for (const [label, value, ...more] of above) {
+    if (!label || !value || more.length > 0 || view.headingOf(label.text).role !== "name") continue;
+    if (looksLikeMovement(plain(value.text)) && value.text.length <= 40) {
+      builder.use(label, value);
+      return value.text;
+    }
+  }
+  const [over] = blocks.flatMap(({ lanes }) =>
+    lanes.flatMap(({ columns }) => columns.flatMap(({ lift }) => lift ?? [])),
+  );
+  if (over) return over;
+  if (looksLikeMovement(plain(view.name))) return view.name;
+  const lifts = above.flatMap((cells) => cells.map(({ text }) => liftWithin(text)));
+  return lifts.find((lift) => lift !== null) ?? null;
+}
+
+/** A cell that says a name where the sheet has none. */
+const cellOf = (text: string, row: number, column: number): Cell => ({
+  ...{ text, url: null, stored: null, bold: false },
+  ...{ row, column, lastRow: row, lastColumn: column },
+});

@@ -1,0 +1,47 @@
+import type { Column } from "../column";
+import type { Cell } from "../grid-view";
+import { exerciseOf, namedDose } from "../named-dose";
+import type { SessionMark } from "../program-builder";
+import { rowDose, type Value } from "../row-dose";
+import { holdsAmount, restAt } from "./facts-of-rows";
+import { ANYWHERE } from "./places-of-columns";
+import type { TableRow } from "./table-row";
+
+/** A cell that lists further exercises with their doses, a line each. */
+export function isListOfExercises(text: string): boolean {
+  const lines = linesOf(text);
+  return lines.length > 1 && lines.every((line) => namedDose(line) !== null);
+}
+
+/** Its lines, or what commas part where it is one line: "Swing x 15, Push-up x 10". */
+function linesOf(text: string): string[] {
+  const lines = text.split("\n").filter((line) => line.trim() !== "");
+  return lines.length > 1 ? lines : text.split(/[,;]\s+(?=\p{L})|\s[+|]\s+(?=\p{L})/u);
+}
+
+/** Rounds of lists, without any amount of their own. */
+export const isOfLists = (lists: Value[], values: Value[]): boolean =>
+  lists.length > 0 && !values.some(({ column }) => column.role !== "sets" && holdsAmount(column));
+
+/** Adds the exercises of one cell, each with the rounds and the rest that its row says of all of them. */
+export function addListed({ table, state }: TableRow, cell: Cell, session: SessionMark, values: Value[]): void {
+  const [rounds] = rowDose(
+    values.filter(({ column }) => column.role === "sets"),
+    null,
+    false,
+  ).sets;
+  const rest = restAt(values, ANYWHERE);
+  for (const line of linesOf(cell.text)) {
+    const read = namedDose(line);
+    if (!read) continue;
+    const sets = read.sets.map((each) =>
+      rounds?.count && (each.count ?? "1") === "1" ? { ...each, count: rounds.count } : each,
+    );
+    const { exercises } = table.builder.session(state.week, session);
+    exercises.push(exerciseOf({ ...read, sets, rest: read.rest ?? rest }));
+  }
+  table.builder.use(cell, ...values.filter(({ column }) => OF_ALL.has(column.role)).map((value) => value.cell));
+}
+
+/** What a row says of all the exercises that one of its cells lists. */
+const OF_ALL = new Set<Column["role"]>(["sets", "rest"]);

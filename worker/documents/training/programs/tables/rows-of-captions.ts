@@ -1,0 +1,69 @@
+import { looksLikeMovement } from "../../vocabulary/movements";
+import { type Cell, cellsIn } from "../grid-view";
+import { plain, sessionLabel } from "../labels";
+import { namedDose } from "../named-dose";
+import { beginsCycle, isLabel, readCaption } from "./caption-reading";
+import { namesNothing } from "./kinds-of-columns";
+import { beginSetsOf } from "./rows-of-lifts";
+import type { TableRow } from "./table-row";
+import { waitsForWords } from "./words-to-fill";
+
+/** A text alone in its row that is no exercise. */
+export function isCaption(row: TableRow): boolean {
+  const { table, index, only, doses } = row;
+  if (!only || !doses.every(({ cell }) => cell === only)) return false;
+  if (!table.isAhead && !isNoExercise(row, only)) return false;
+  readCaption(table, only, row.state);
+  table.lasts.delete(index);
+  return true;
+}
+
+/** Whether what stands alone in a row below headings speaks of other rows, by its breadth, its words or the rows around it. */
+function isNoExercise({ table, number, lane, index, name }: TableRow, only: Cell): boolean {
+  const { view, builder, lasts } = table;
+  const { text } = only;
+  const isWide = only.lastColumn - only.column >= 2;
+  if (isWide && only.lastColumn >= Math.min(lane.to, lane.columns.length - 1 + lane.from) - 1) return true;
+  if (isLabel(text) || beginsCycle(view, text, number)) return true;
+  if (only !== name) return !lane.columns.some(({ index, role }) => index === only.column && role !== null);
+  if (text.length > 60 || /[.!?]$/.test(text.trim())) return true;
+  if (namedDose(text) !== null) return false;
+  const above = number > 0 ? cellsIn(view, number - 1, lane.from, lane.to).length : 0;
+  const below = cellsIn(view, number + 1, lane.from, lane.to).length;
+  // A short text alone between an empty row and a row with doses names what follows.
+  if (below > 1) return above === 0 || sessionLabel(text) !== null;
+  return below === 0 && ((!lasts.has(index) && builder.started) || !looksLikeMovement(plain(text)));
+}
+
+/** A row above the table's first exercise: what it says is of what stands below. */
+export function isCaptions(row: TableRow): true {
+  const isLabelled = row.fresh.some(({ text }) => isLabel(text));
+  for (const cell of row.fresh) readAmong(row, cell, isLabelled);
+  return true;
+}
+
+function readAmong(row: TableRow, cell: Cell, isLabelled: boolean): void {
+  const { table, lane, state, fresh } = row;
+  const { view, builder } = table;
+  // "Monday - Lower | 4 Jan": the date beside a session is when it is done.
+  if (cell.stored?.kind === "date" && fresh.some((each) => each !== cell && isLabel(each.text))) return;
+  const isBesideLabel = isLabelled && !isLabel(cell.text);
+  // "SESSION 1 | Date | ___" waits to be filled in.
+  if (isBesideLabel && waitsForWords(view, cell.text)) return;
+  // "Monday | Lower": what is trained on it stands beside the day.
+  const begun = state.session;
+  const isBehindDate = fresh[0]?.stored?.kind === "date" && cell === fresh[1];
+  const isBehind = isBehindDate || (isLabelled && cell.column === lane.name + 1 && !namesNothing(lane));
+  if (isBehind && begun?.weekday && begun.title === null && SHORT.test(cell.text)) {
+    begun.title = cell.text;
+    builder.use(cell);
+    return;
+  }
+  // What stands outside of the table beside a label is said of something else.
+  const heading = lane.columns.find(({ index }) => index === cell.column)?.heading ?? "";
+  if (isBesideLabel && cell.column > lane.name && view.headingOf(heading).role === null) return;
+  if (!beginSetsOf(row, cell)) readCaption(table, cell, state);
+}
+
+/** A few words without a figure. */
+const SHORT = /^\p{L}[^\d.!?:]{2,30}$/u;

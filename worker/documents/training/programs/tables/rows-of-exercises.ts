@@ -1,0 +1,77 @@
+import { doseOf, hasWork } from "../dose-sets";
+import { type Cell, cellsIn } from "../grid-view";
+import { isRest, plain } from "../labels";
+import { namedDose } from "../named-dose";
+import { NOTHING, TOTAL, WARMING } from "../no-exercise";
+import { headsRemarks } from "../part-heading";
+import { addExercise } from "./exercises-of-rows";
+import { headsGroup } from "./groups-of-exercises";
+import { holdsDoses, isListOfLoads, rowsAreWeeks } from "./kinds-of-columns";
+import type { TableRow } from "./table-row";
+import { waitsForWords } from "./words-to-fill";
+
+/** Another week of an exercise that is named once. */
+export function isWeekOfExercise(row: TableRow): boolean {
+  const { table, number, lane, index, fresh, name, own, values } = row;
+  if (name?.row === number || own.length === 0 || !rowsAreWeeks(lane)) return false;
+  const exercise = name ?? table.lasts.get(index)?.cell;
+  const isOfWeek = ({ column }: Cell) => lane.columns.some(({ role, index }) => role === "week" && index === column);
+  if (!exercise || !fresh.some(isOfWeek)) return false;
+  addExercise(row, exercise, values);
+  return true;
+}
+
+/** An exercise with its dose, or the name of a part of the session, whose exercises follow. */
+export function isExercise(row: TableRow): boolean {
+  const { number, name, values } = row;
+  if (!name || name.row < number || !/\p{L}/u.test(name.text)) return false;
+  if (beginsPart(row, name) || isPartInWords(row, name)) return true;
+  if (namesOther(row, name.text)) return false;
+  addExercise(row, name, values);
+  return true;
+}
+
+function beginsPart({ table, number, lane, index, state, fresh }: TableRow, name: Cell): boolean {
+  if (fresh.length !== 1 || !headsGroup(name.text)) return false;
+  if (cellsIn(table.view, number + 1, lane.from, lane.to).length <= 1) return false;
+  state.part = name.text;
+  table.builder.use(name);
+  table.lasts.delete(index);
+  return true;
+}
+
+/** "Assistance | Chest, arms, back": a part of the session in words, without any amount. */
+function isPartInWords({ table: { builder }, state, own }: TableRow, name: Cell): boolean {
+  const { week, session } = state;
+  if (!session || own.length === 0 || !headsGroup(name.text)) return false;
+  if (!own.every(({ cell }) => isWordy(cell.text))) return false;
+  const texts = [name, ...own.map(({ cell }) => cell)];
+  builder.session(week, session).notes.push(texts.map(({ text }) => text).join(": "));
+  builder.use(...texts);
+  return true;
+}
+
+/** Words that are neither an amount nor a load. */
+const isWordy = (text: string) => /\p{L}{3}/u.test(text) && !/\d/.test(text) && !doseOf(text).sets.some(hasWork);
+
+/** Where a name would stand there is a rest, a total, a date, a warm-up in words, a person: no exercise. */
+function namesOther({ table, number, lane, own }: TableRow, name: string): boolean {
+  const { view, maxes } = table;
+  const isDosed = own.length > 0;
+  if (view.headingOf(name).role === "date" || (!isDosed && waitsForWords(view, name))) return true;
+  // "Stage 2 | 6x2+ | 3x8" says how doses go on.
+  if (isDosed && (/^\d{1,2}\s*[x×]\s*\d[\d-]*\+?$/i.test(name.trim()) || /^T[1-4]$/.test(name.trim()))) return true;
+  if (isRest(name) || NOTHING.test(name.trim()) || TOTAL.test(plain(name)) || WARMING.test(plain(name))) return true;
+  // "Notes: | Message me if anything hurts."
+  if (headsRemarks(name)) return true;
+  // A log by date, and a list of people, name no exercises.
+  const named = lane.columns.find(({ index }) => index === lane.name);
+  if (named?.role === "date" || (!holdsDoses(lane) && plain(named?.heading ?? "") === "name")) return true;
+  // "Monday | Rest | a walk": nothing is done that day.
+  const row = view.rows[number];
+  return (
+    lane.columns.some(({ role, index }) => role === "day" && isRest(row?.[index]?.text ?? "")) ||
+    maxes.has(lane) ||
+    (isListOfLoads(lane) && namedDose(name) === null)
+  );
+}

@@ -1,0 +1,77 @@
+import { looksLikeMovement } from "../../vocabulary/movements";
+import type { Cell } from "../grid-view";
+import { plain, sessionLabel } from "../labels";
+import { namedDose } from "../named-dose";
+import { ANYTHING, addExercise } from "./exercises-of-rows";
+import { hasRole, holdsSets, isUnderLifts, namesNothing } from "./kinds-of-columns";
+import { liftAbove, liftOver } from "./lifts-of-tables";
+import { isListOfExercises } from "./lists-of-exercises";
+import { addSet } from "./rows-of-sets";
+import { beginSession } from "./sessions-of-tables";
+import { setNumber, type TableRow } from "./table-row";
+
+/** A lift alone in its row, above the headings of its sets. */
+export const namesLift = (row: TableRow): boolean => row.only !== null && beginSetsOf(row, row.only);
+
+/** "Deadlift" above "Set | % | Weight | Reps": the rows below are its sets, or its weeks. */
+export function beginSetsOf({ table, lane, index, state }: TableRow, cell: Cell): boolean {
+  const text = plain(cell.text);
+  if (!namesNothing(lane) || text.length > 40 || !looksLikeMovement(text) || sessionLabel(cell.text)?.sure)
+    return false;
+  table.builder.use(cell);
+  // "Press Day" is a session, and the lift of its sets.
+  const [title, lift] = DAY_OF_LIFT.exec(cell.text.trim()) ?? [];
+  if (title && lift) beginSession(state, { weekday: null, title });
+  table.lifts.set(index, lift ? { ...cell, text: lift } : cell);
+  return true;
+}
+
+const DAY_OF_LIFT = /^(.+\p{L})\s+day$/iu;
+
+/** "Set 1" below a heading that is a lift: the first of its sets. */
+export function beginsSetsOfLift(row: TableRow): boolean {
+  const { table, index, name, values } = row;
+  const lift = liftOver(row);
+  if (lift === null || !name || table.lasts.has(index)) return false;
+  table.builder.use(name);
+  addExercise(row, { ...name, text: lift }, values, true);
+  return true;
+}
+
+/** A row of the lift that stands over its table or its sheet, whose own cells say only the dose. */
+export function isOfLiftAbove(row: TableRow): boolean {
+  const { table, lane, index, name, own, values } = row;
+  const lift = liftAbove(row);
+  if (!lift || own.length === 0) return false;
+  if (addNamedInDose(row)) return true;
+  const last = table.lasts.get(index);
+  const isLast = last?.cell === lift;
+  if (namesNothing(lane) && !hasRole(lane, "set")) {
+    // Under the day in its first row stand further sets of the one lift.
+    if (last && isLast && !isUnderLifts(lane)) addSet(row, last);
+    else addExercise(row, lift, values, holdsSets(lane));
+    return true;
+  }
+  if (lane.name >= lane.from && (!name || setNumber(row) === 0)) return false;
+  table.builder.use(name);
+  if (last && isLast) addSet(row, last);
+  else addExercise(row, lift, values, true);
+  return true;
+}
+
+/** "BBB 5 x 10 | 60 kg" below the sets of the lift is done after them. */
+function addNamedInDose(row: TableRow): boolean {
+  const { table, lane, own, values } = row;
+  const said = own.find(({ cell }) => namedDose(cell.text) !== null && !isListOfExercises(cell.text));
+  const named = said ? namedDose(said.cell.text) : null;
+  if (!said || !named) return false;
+  const dose = { ...said.cell, text: said.cell.text.slice(named.name.length) };
+  const column = { ...ANYTHING, index: lane.name };
+  addExercise(
+    row,
+    { ...said.cell, text: named.name },
+    values.map((value) => (value === said ? { column, cell: dose } : value)),
+  );
+  table.builder.use(said.cell);
+  return true;
+}

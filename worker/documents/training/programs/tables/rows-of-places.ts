@@ -1,0 +1,144 @@
+import { dayNumber, weekdayOf } from "../cell-dates";
+import type { Column } from "../column";
+import { isDose } from "../column-heading";
+import type { Cell } from "../grid-view";
+import { bareWeekday, isRest, sessionLabel, weekdayIn, weekLabel } from "../labels";
+import type { SessionMark } from "../program-builder";
+import type { Standing } from "../standing";
+import { hasRole, isUnderLifts, rowsAreWeeks } from "./kinds-of-columns";
+import { beginNamed, beginSession, markOf } from "./sessions-of-tables";
+import type { Table } from "./table";
+import type { TableRow } from "./table-row";
+
+/** "PUSH | Rep range": a session, and again the headings of its columns. */
+export function beginsHeadedSession({ table, index, state, fresh, name }: TableRow): boolean {
+  if (!name || fresh.length < 2 || !fresh.includes(name)) return false;
+  const isHeading = ({ text }: Cell) => isDose(table.view.headingOf(text).role) && !/\d/.test(text);
+  if (!fresh.every((cell) => cell === name || isHeading(cell)) || sessionLabel(name.text) === null) return false;
+  table.builder.use(...fresh);
+  beginNamed(state, name.text);
+  table.lasts.delete(index);
+  return true;
+}
+
+/** "Day | Mon | Wed | Fri" and "Session | A | B | A" under the headings: the columns below are of these sessions. */
+export function saysPlacesOfColumns({ table, lane, index, cells, fresh }: TableRow): boolean {
+  if (table.lasts.has(index)) return false;
+  const labels = fresh.filter(({ column }) => column > lane.name);
+  const isOfDays = fresh.every(({ column, text }) => column > lane.name || table.view.headingOf(text).role === "day");
+  if (labels.length < 2 || !isOfDays) return false;
+  const marks = labels.map(({ text }) => sessionOf(text));
+  if (marks.some((mark) => mark === null)) return false;
+  for (const [at, cell] of labels.entries()) {
+    const own = lane.columns.filter(
+      ({ index, role }) => index >= cell.column && index <= cell.lastColumn && role !== null,
+    );
+    const before = own[0]?.mark;
+    const { weekday = null, title = null } = marks[at] ?? {};
+    const mark = { weekday: before?.weekday ?? weekday, title: before?.title ?? title };
+    for (const column of own) column.mark = mark;
+  }
+  table.builder.use(...cells);
+  return true;
+}
+
+function sessionOf(text: string): SessionMark | null {
+  const weekday = bareWeekday(text);
+  return weekday ? { weekday, title: null } : sessionLabel(text);
+}
+
+/** What the columns of dates, weeks and days say of where the row stands; the row says more than that. */
+export function saysPlace(row: TableRow): false {
+  const { table, number, lane } = row;
+  for (const column of lane.columns) {
+    const { role, index } = column;
+    if (role !== "date" && role !== "week" && role !== "day") continue;
+    const cell = table.view.rows[number]?.[index];
+    if (!cell || cell.row !== number) continue;
+    if (role !== "date") table.builder.use(cell);
+    if (role === "week") saysWeek(row, cell, index);
+    else if (role === "day") saysDay(row, cell, column);
+    else if (index !== lane.name) saysDate(row, cell);
+  }
+  return false;
+}
+
+const isSaidAgain = ({ dayCells }: Table, { text }: Cell, column: number) => dayCells.get(column)?.text === text;
+
+function saysWeek(row: TableRow, cell: Cell, column: number): void {
+  const { table, index, state } = row;
+  const { text } = cell;
+  const label = weekLabel(text);
+  const isBare = /^\d{1,2}(?:\.0)?(?:\s*\(.*\))?$/.test(text);
+  const number = isBare ? Number.parseInt(text, 10) : (label?.number ?? null);
+  if (number !== null) enterWeek(row, number);
+  // Under "Week" the days may stand, between rows that name the weeks, or behind the week in its cell.
+  const named = number === null ? text : (label?.rest ?? "");
+  if (!sessionLabel(named)?.sure || isSaidAgain(table, cell, column)) return;
+  table.dayCells.set(column, cell);
+  beginNamed(state, named);
+  if (number === null) table.lasts.delete(index);
+}
+
+function saysDay(row: TableRow, cell: Cell, column: Column): void {
+  const { table, number, index, state } = row;
+  const { text } = cell;
+  if (isSaidAgain(table, cell, column.index)) return;
+  const week = weekLabel(text);
+  if (week?.rest) enterWeek(row, week.number);
+  table.dayCells.set(column.index, cell);
+  if (isRest(text)) return;
+  const label = sessionOf(text);
+  // Two columns may tell the place together: the weekday and the session's name.
+  if (table.placedRows.get(state) === number && state.session) {
+    state.session.weekday ??= label?.weekday ?? null;
+    if (table.isNumbered) state.session.title = null;
+    state.session.title ??= label ? label.title : text;
+    table.isNumbered = false;
+  } else {
+    table.isNumbered = /^\d{1,2}$/.test(text);
+    beginSession(state, markOf(label, table.isNumbered ? `${column.heading || "Day"} ${text}` : text));
+  }
+  table.placedRows.set(state, number);
+  table.lasts.delete(index);
+}
+
+/** "Mon 5 Jan" beside the first exercise of a day: a session of its weekday, in the week of that date. */
+function saysDate({ table, lane, index, state }: TableRow, cell: Cell): void {
+  if (isSaidAgain(table, cell, DATES)) return;
+  const day = dayNumber(cell);
+  if (day === null) {
+    const named = weekdayIn(cell.text);
+    if (!named) return;
+    // "Monday 3/3" as a text tells the day; what it is called may stand beside it.
+    beginSession(state, { weekday: named.weekday, title: null });
+    table.placedRows.set(state, cell.row);
+  } else {
+    if (hasRole(lane, "day")) return;
+    enterDay(table, state, day, hasRole(lane, "week"));
+  }
+  table.dayCells.set(DATES, cell);
+  table.lasts.delete(index);
+}
+
+/** The place of dates among the columns of days. */
+const DATES = -1;
+
+/** Comes to the session of a date, in the week of the date where nothing else counts the weeks. */
+export function enterDay(table: Table, state: Standing, day: number, isCounted: boolean): void {
+  table.firstMonday ??= day - (day % 7);
+  table.isByDate ||= !isCounted && state.week === null;
+  if (table.isByDate) state.week = Math.floor((day - table.firstMonday) / 7) + 1;
+  beginSession(state, { weekday: weekdayOf(day), title: null });
+}
+
+function enterWeek({ table, lane, index, state }: TableRow, number: number): void {
+  if (number === state.week) return;
+  state.week = number;
+  const isOfWeeks = rowsAreWeeks(lane);
+  if (!isOfWeeks) table.lasts.delete(index);
+  // The rows under a lift are its weeks: they are of one session.
+  if (isOfWeeks || isUnderLifts(lane)) return;
+  state.session = table.above;
+  table.dayCells.clear();
+}

@@ -1,0 +1,44 @@
+import { targetOf } from "../heading-blocks";
+import { plain } from "../labels";
+import { TOTAL } from "../no-exercise";
+import type { TableRow } from "./table-row";
+
+/** "RIR | 3 | 2 | 1" under the headings of weeks: how hard each of them is meant to be. */
+export function saysTargets({ table: { view, builder, lasts }, lane, index, cells }: TableRow): boolean {
+  if (lasts.has(index)) return false;
+  const [label, ...figures] = cells;
+  const role = label ? view.headingOf(label.text).role : null;
+  if (figures.length < 2 || (role !== "rir" && role !== "effort" && role !== "percent" && role !== "intensity"))
+    return false;
+  const columns = figures.map(({ column }) => lane.columns.find(({ index }) => index === column));
+  if (!columns.every((column) => column?.week != null)) return false;
+  const targets = figures.map(({ text }) => targetOf(/^[\d.,-]+$/.test(text) ? `${text}${UNIT_OF[role]}` : text));
+  if (targets.some((target) => target === null)) return false;
+  for (const [at, column] of columns.entries())
+    for (const each of lane.columns) if (each.week === column?.week) each.target = targets[at] ?? null;
+  builder.use(...cells);
+  return true;
+}
+
+const UNIT_OF = { rir: " RIR", effort: " RPE", percent: "%", intensity: "%" };
+
+/** "Total: | 42" below the exercises adds them up. */
+export function isTotal({ table: { builder }, number, name, fresh }: TableRow): boolean {
+  if (name?.row === number || !fresh.some(({ text }) => TOTAL.test(plain(text)) && !/\d/.test(text))) return false;
+  builder.use(...fresh);
+  return true;
+}
+
+/** "Plan | 4x6" and below it "Done | 90x6 all good": the second row waits for what was done. */
+export function isDone({ table: { view, builder }, number, lane, cells }: TableRow): boolean {
+  const labels = lane.columns.filter(({ week, set, heading }) => week === null && set === null && heading === "");
+  const isLogged = labels.some(({ index }) => {
+    const cell = view.rows[number]?.[index];
+    return cell?.row === number && view.headingOf(cell.text).group === "log";
+  });
+  const before = view.rows[number - 1];
+  if (!isLogged || !labels.some(({ index }) => view.headingOf(before?.[index]?.text ?? "").group === "plan"))
+    return false;
+  builder.use(...cells);
+  return true;
+}

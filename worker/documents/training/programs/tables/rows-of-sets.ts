@@ -1,0 +1,84 @@
+import type { ReadExercise } from "../../../../contract/program-reading";
+import { joined, workUp } from "../dose-sets";
+import type { Cell } from "../grid-view";
+import { rowDose, type Value } from "../row-dose";
+import { liftOver } from "./lifts-of-tables";
+import { holdsPlace, isAt, placesOf, saysOnlyAt } from "./places-of-columns";
+import type { LastExercise } from "./table";
+import { partOf, setNumber, type TableRow } from "./table-row";
+
+/** "Work up to a heavy single" alone in its row is one more set of the exercise above. */
+export function isWorkedUp({ table, only, index }: TableRow): boolean {
+  if (!only || !workUp(only.text, () => table.lasts.get(index)?.all ?? [])) return false;
+  table.builder.use(only);
+  return true;
+}
+
+/** A row without a name of its own, or with "Set 2" or the same name again, is one more set of the exercise above. */
+export function isFurtherSet(row: TableRow): boolean {
+  const { table, number, index, name, own } = row;
+  const last = table.lasts.get(index);
+  if (!last || own.length === 0) return false;
+  const isSet = name !== null && (isSetOf(last, row, name) || liftOver(row) !== null);
+  if (!isSet && name?.row === number) return false;
+  if (isSet) table.builder.use(name);
+  addSet(row, last);
+  return true;
+}
+
+const isSetOf = ({ exercise }: LastExercise, row: TableRow, name: Cell) =>
+  exercise.name === name.text && setNumber(row) > 1;
+
+/** Adds what a row says of one more set of the exercise above, or of another part of the same sets. */
+export function addSet(row: TableRow, last: LastExercise): void {
+  const { table, number, lane, cells, values, own } = row;
+  const { builder, unit } = table;
+  if (partOf(table, number, lane) !== null) {
+    last.values.push(...own);
+    last.all.forEach((exercise, at) => {
+      const said = bySet(last.values.filter(({ column }) => isAt(column, last.places[at])));
+      const isOneSet = said.some(({ column }) => column.set !== null);
+      exercise.prescription = rowDose(said, unit, isOneSet).sets;
+    });
+    builder.use(...cells);
+    return;
+  }
+  joinWeeks(row, last);
+  last.all.forEach((exercise, at) => {
+    const { sets, said } = rowDose(
+      own.filter(({ column }) => isAt(column, last.places[at])),
+      unit,
+      true,
+    );
+    const before = exercise.prescription.map((each) =>
+      sets.length > 0 ? { ...each, count: each.count ?? "1" } : each,
+    );
+    exercise.prescription = joined([...before, ...sets]);
+    if (said.length > 0) addNotes(exercise, said);
+  });
+  for (const { column, cell } of values) {
+    builder.use(cell);
+    if (column.role === "notes" && cell.row === number)
+      for (const exercise of last.all) addNotes(exercise, [cell.text]);
+  }
+}
+
+function addNotes(exercise: ReadExercise, said: string[]): void {
+  exercise.notes = [exercise.notes, ...said].filter(Boolean).join("; ");
+}
+
+/** Set by set, each with its parts in the order of the rows. */
+const bySet = (values: Value[]) => values.sort((a, b) => (a.column.set ?? 0) - (b.column.set ?? 0));
+
+/** The first sets of an exercise may be left out in some of its weeks: there it begins with a later row. */
+function joinWeeks({ table, lane, own }: TableRow, last: LastExercise): void {
+  for (const place of placesOf(lane)) {
+    const { week, mark, lift } = place;
+    if (week === undefined || lift !== null || holdsPlace(last.places, place)) continue;
+    if (!own.some((value) => saysOnlyAt(value, place))) continue;
+    const exercise: ReadExercise = { ...last.exercise, prescription: [] };
+    table.builder.session(week, mark ?? last.session).exercises.push(exercise);
+    last.all.push(exercise);
+    last.places.push(place);
+  }
+}

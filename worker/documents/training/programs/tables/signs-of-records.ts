@@ -1,0 +1,43 @@
+import { PLAN_WORDS } from "../../vocabulary/column-words";
+import type { Lane } from "../column";
+import { isDose } from "../column-heading";
+import { plain } from "../labels";
+import type { SessionMark } from "../program-builder";
+import type { Value } from "../row-dose";
+import type { Table } from "./table";
+
+type Said = { isDated: boolean; doses: Value[] };
+
+/** Counts what tells a record of training done from a plan. */
+export function noteRecord(table: Table, lane: Lane, session: SessionMark, { isDated, doses }: Said): void {
+  const { view, builder, datedSessions } = table;
+  if (isDated) datedSessions.add(session);
+  // A date stands once for a session whose sets stand as they were done, one by one.
+  const isRecord = datedSessions.has(session) && lane.columns.some(({ set }) => set !== null);
+  if ((isDated || isRecord) && !isPrescribed(lane) && !isWaiting(table, lane)) builder.dated++;
+  const told = lane.columns.some(({ heading }) => isDose(view.headingOf(heading).role));
+  // Figures under words that nobody knows may be anything.
+  if (!told && doses.length > 0 && doses.every(({ cell }) => /^[\d.,]+$/.test(cell.text))) builder.bare++;
+}
+
+/** "Prescription", "Planned sets": what stands below is still to be done, whatever dates are beside it. */
+const isPrescribed = ({ columns }: Lane) =>
+  columns.some(({ heading }) =>
+    plain(heading)
+      .split(/[^\p{L}]+/u)
+      .some((word) => PLAN_WORDS.includes(word) && word !== "target"),
+  );
+
+/** "Done?" over nothing but empty cells: what is dated is still to come. */
+function isWaiting({ view, blocks, waiting }: Table, lane: Lane): boolean {
+  let known = waiting.get(lane);
+  if (known === undefined) {
+    const last = Math.max(...blocks.filter(({ lanes }) => lanes.includes(lane)).map(({ bottom }) => bottom));
+    const rows = view.rows.slice(last + 1);
+    known = lane.columns.some(
+      ({ role, heading, index }) => role === "logged" && heading !== "" && rows.every((row) => !row[index]),
+    );
+    waiting.set(lane, known);
+  }
+  return known;
+}

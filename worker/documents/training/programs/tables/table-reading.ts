@@ -1,0 +1,110 @@
+import { isDoseText } from "../dose-sets";
+import { cellsIn, type View } from "../grid-view";
+import { type HeadingBlock, headingBlocks, unheadedBlock } from "../heading-blocks";
+import { sessionLabel, weekLabel } from "../labels";
+import type { ProgramBuilder } from "../program-builder";
+import type { Standing } from "../standing";
+import { isLabel, readCaption } from "./caption-reading";
+import { readHeading } from "./heading-reading";
+import { readRow } from "./row-reading";
+import { beginSession } from "./sessions-of-tables";
+import { Table } from "./table";
+
+/** Reads a grid that has headings above its columns. False where there are none. */
+export function readTable(view: View, builder: ProgramBuilder, standing: Standing, unit: string | null): boolean {
+  const blocks = headingBlocks(view);
+  if (blocks.length === 0) return false;
+  readRows(new Table(view, blocks, builder, standing, unit));
+  return true;
+}
+
+/** Reads a grid without headings whose columns tell by themselves what they are. False where they do not. */
+export function readUnheaded(view: View, builder: ProgramBuilder, standing: Standing, unit: string | null): boolean {
+  const block = headingBlocks(view).length === 0 ? unheadedBlock(view) : null;
+  if (!block) return false;
+  readRows(new Table(view, [block], builder, standing, unit));
+  return true;
+}
+
+/** Reads headings and rows in their order; captions right above headings are already of the tables below these. */
+function readRows(table: Table): void {
+  const { view, blocks, lasts } = table;
+  let current = -1;
+  let isApart = false;
+  for (let row = 0; row < view.rows.length; row++) {
+    const next = blocks[current + 1];
+    if (next && row >= next.top) {
+      readHeading(table, next);
+      current++;
+      lasts.clear();
+      if (next.bottom >= row) {
+        row = next.bottom;
+        continue;
+      }
+    }
+    if (cellsIn(view, row).length === 0) {
+      lasts.clear();
+      isApart = true;
+      continue;
+    }
+    if (isApart && table.isGrouped && current >= 0) beginSession(table.stateOf(0, 1), { weekday: null, title: null });
+    isApart = false;
+    const ahead = next && row < next.top && leadsTo(table, row, next) ? next : null;
+    const block = ahead ?? blocks[current];
+    table.enterRow(block, ahead !== null || !block);
+    if (!block) readOpening(table, row);
+    else if (!readWeekOverAll(table, row, block))
+      for (const [index, lane] of block.lanes.entries()) readRow(table, row, lane, index, block.lanes.length);
+  }
+  table.leave();
+}
+
+/** Whether only captions stand between a row and the next headings. */
+function leadsTo({ view, lasts }: Table, row: number, next: HeadingBlock): boolean {
+  if (next.top - row > CAPTIONS) return false;
+  for (let at = row; at < next.top; at++) {
+    for (const lane of next.lanes) {
+      const cells = cellsIn(view, at, lane.from, lane.to).filter(({ stored }) => stored?.kind !== "date");
+      const [first] = cells;
+      const most = first && sessionLabel(first.text)?.sure ? 3 : 2;
+      if (cells.length > most || cells.some(({ text }) => /^[\d.,%]+$/.test(text) || isDoseText(text))) return false;
+    }
+  }
+  const above = row > 0 ? cellsIn(view, row - 1).length : 0;
+  return (
+    above === 0 ||
+    cellsIn(view, row).some(({ text }) => isLabel(text)) ||
+    row === next.top - 1 ||
+    row === 0 ||
+    lasts.size === 0
+  );
+}
+
+/** So many rows of captions may stand above a table's headings. */
+const CAPTIONS = 12;
+
+/** A row above the first headings: a caption, where it is no table of something else, several cells side by side. */
+function readOpening(table: Table, row: number): void {
+  const cells = cellsIn(table.view, row);
+  if (cells.length > 2) return;
+  const state = table.stateOf(0, 1);
+  for (const cell of cells) if (cell.row === row) readCaption(table, cell, state);
+}
+
+/** A week that stands alone over tables side by side is the week of each. */
+function readWeekOverAll(table: Table, row: number, { lanes }: HeadingBlock): boolean {
+  const [only, ...more] = cellsIn(table.view, row);
+  if (!only || lanes.length < 2 || weekLabel(only.text) === null) return false;
+  // "Week 1 | Monday | Wednesday | Friday": the days of the week stand behind it.
+  const isBeforeDays =
+    table.isAhead &&
+    only.column < (lanes[0]?.name ?? 0) &&
+    more.every(({ text }) => weekLabel(text) === null && sessionLabel(text)?.sure);
+  if (more.length > 0 && !isBeforeDays) return false;
+  for (const index of lanes.keys()) {
+    const state = table.stateOf(index, lanes.length);
+    if (only.row === row) readCaption(table, only, state);
+  }
+  table.lasts.clear();
+  return more.length === 0;
+}

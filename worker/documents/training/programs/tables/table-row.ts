@@ -1,0 +1,97 @@
+import type { Column, Lane } from "../column";
+import { isDose } from "../column-heading";
+import { type Cell, cellsIn } from "../grid-view";
+import { plain } from "../labels";
+import type { Value } from "../row-dose";
+import type { Standing } from "../standing";
+import { dosesAmong, rowsAreWeeks } from "./kinds-of-columns";
+import type { Table } from "./table";
+
+/** A row of one of the tables that stand side by side. */
+export type TableRow = {
+  table: Table;
+  number: number;
+  lane: Lane;
+  /** Which of those side by side its table is. */
+  index: number;
+  state: Standing;
+  cells: Cell[];
+  /** Those that begin in it, rather than being merged from above. */
+  fresh: Cell[];
+  /** The only one of these. */
+  only: Cell | null;
+  name: Cell | null;
+  values: Value[];
+  doses: Value[];
+  /** What this row alone says of a dose, beside the name. */
+  own: Value[];
+};
+
+/** A row of one of so many tables; null where nothing stands in it. */
+export function rowOf(table: Table, number: number, lane: Lane, index: number, lanes: number): TableRow | null {
+  const { view } = table;
+  const cells = cellsIn(view, number, lane.from, lane.to);
+  if (cells.length === 0) return null;
+  const state = table.stateOf(index, lanes);
+  const fresh = cells.filter((cell) => cell.row === number);
+  const only = fresh.length === 1 && fresh[0] ? fresh[0] : null;
+  const name = view.rows[number]?.[lane.name] ?? null;
+  const values = valuesOf(table, number, lane);
+  const doses = dosesAmong(values);
+  const own = doses.filter(({ cell }) => cell !== name && cell.row === number && !EMPTY.test(cell.text));
+  return { table, number, lane, index, state, cells, fresh, only, name, values, doses, own };
+}
+
+/** A line or a dash to write on. */
+const EMPTY = /^[\s_./\\|–—-]+$/;
+
+function valuesOf(table: Table, number: number, lane: Lane): Value[] {
+  const row = table.view.rows[number];
+  const values: Value[] = [];
+  const isOfWeeks = rowsAreWeeks(lane);
+  const isNamed = row?.[lane.name]?.row === number || isOfWeeks;
+  for (const column of lane.columns) {
+    const cell = row?.[column.index];
+    if (!cell || column.index === lane.name || column.role === null) continue;
+    // What is merged over the columns of several weeks is said of each.
+    if (cell.column !== column.index && !(isNamed && column.week !== null && beginsUnderWeek(lane, cell))) continue;
+    // A cell merged downwards speaks for the rows it covers where it is a fact, or the sets of several exercises, and once where it is another dose.
+    const spreads =
+      column.role === "rest" ||
+      column.role === "tempo" ||
+      (column.role === "sets" && isNamed) ||
+      (isOfWeeks && column.role !== "week");
+    if (cell.row < number && !spreads) continue;
+    // "5 sets" where other rows have the number of the set.
+    values.push({ column: countsAll(column, cell) ? { ...column, role: "sets" } : column, cell });
+  }
+  const part = partOf(table, number, lane);
+  return part === null
+    ? values
+    : values.map(({ column, cell }) => ({
+        column: column.set === null && column.week === null ? column : { ...column, ...part },
+        cell,
+      }));
+}
+
+const beginsUnderWeek = ({ columns }: Lane, cell: Cell) =>
+  columns.some(({ index, week }) => index === cell.column && week !== null);
+
+const countsAll = ({ role }: Column, { text }: Cell) => role === "set" && COUNTED.test(plain(text));
+const COUNTED = /^(?:\d{1,2}\s*(?:x|sets|rounds|series|satze|serie|serii|подхо\p{L}+)|x\s*\d{1,2})$/u;
+
+/** "% | Weight | Reps" in front of the sets or weeks that stand side by side: what a row says of each of them. */
+export function partOf({ view }: Table, number: number, lane: Lane): Pick<Column, "role" | "unit"> | null {
+  const label = lane.columns.find(({ role, index }) => role === null && index > lane.name);
+  const parted = lane.columns.some(({ set, week }) => set !== null || week !== null);
+  const cell = label && parted ? view.rows[number]?.[label.index] : null;
+  const heading = cell ? view.headingOf(cell.text) : null;
+  return heading && isDose(heading.role) ? { role: heading.role, unit: heading.unit } : null;
+}
+
+/** Which of the sets of an exercise a row is; 0 where it does not say. */
+export function setNumber({ table, number, lane }: TableRow): number {
+  const column = lane.columns.find(({ role }) => role === "set");
+  const cell = column ? table.view.rows[number]?.[column.index] : null;
+  return column && cell && !countsAll(column, cell) ? Number.parseInt(/\d+/.exec(cell.text)?.[0] ?? "", 10) || 0 : 0;
+}
