@@ -128,7 +128,7 @@ function roleOf(text: string): ColumnRole | null {
   const whole = ROLES.get(own) ?? ROLES.get(own.replace(/[.?]$/, "")) ?? ROLES.get(own.replace(/\s*\/\s*/g, "/"));
   if (whole) return whole;
   // "10RM", "5 RM (kg)": what somebody can lift.
-  if (/^\d{1,2} ?rm$/.test(own)) return "max";
+  if (/^\d{1,2} ?rm(?:\s*\([^)]*\))?$/.test(own)) return "max";
   if (own.length > 32 || (/\d/.test(own) && !/1 ?rm/.test(own))) return null;
   if (LOGGED_PARTS.test(own)) return "logged";
   if (/%/.test(own) && /(?<!\p{L})(?:rpe|rir)(?!\p{L})/u.test(own)) return "intensity";

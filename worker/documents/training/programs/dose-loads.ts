@@ -37,7 +37,7 @@ export function takeLoads(unread: Unread): { percents: string[]; loads: string[]
       own
         .replace(/^@?\s*/, "")
         .trim()
-        .replace(/^bw/, "BW"),
+        .replace(/^(?:bw|p\.?d\.?c)/, (short) => short.toUpperCase()),
     ];
   const [, bare] = unread.take(/@\s*(\d+(?:\.\d+)?(?:\s*\/\s*\d+(?:\.\d+)?)*)(?=\s|$)(?!\s*[rs]pm)/) ?? [];
   if (bare && loads.length === 0) loads = bare.split("/").map((each) => each.trim());

@@ -25,8 +25,15 @@ export function presentWeek(week: BuiltWeek): ReadWeek {
 function inOrder(sessions: BuiltWeek["sessions"]): BuiltWeek["sessions"] {
   const days = sessions.map(({ mark }) => mark.weekday);
   const comesAgain = days.some((day, at) => days.indexOf(day) !== at);
-  if (!comesAgain || days.includes(null)) return sessions;
+  if (!comesAgain || days.includes(null) || countAnew(sessions)) return sessions;
   return [...sessions].sort((a, b) => (a.mark.weekday ?? 0) - (b.mark.weekday ?? 0));
+}
+
+/** "Session 1 | Session 2" of one squad, and then of the next: each stays together. */
+function countAnew(sessions: BuiltWeek["sessions"]): boolean {
+  const titles = sessions.map(({ mark }) => mark.title?.split(/[\s(]*\d{1,2}:\d\d/u, 1)[0] ?? "");
+  const length = titles.indexOf(titles[0] ?? "", 1);
+  return length > 1 && titles[0] !== "" && titles.every((title, at) => title === titles[at % length]);
 }
 
 /** A program of a gym says nothing of options. */

@@ -11,6 +11,10 @@ export function isBareList({ weeks }: ProgramBuilder): boolean {
   return week.number === null && session.mark.title === null && session.mark.weekday === null;
 }
 
+/** No exercise says how many sets there are. */
+export const countsNoSets = ({ exercises }: ProgramBuilder): boolean =>
+  exercises.every(({ prescription }) => prescription.every(({ count }) => count === null));
+
 export const hasWeeks = ({ weeks }: ProgramBuilder) => weeks.filter(({ number }) => number !== null).length > 1;
 
 /** A sheet that is one session has its name from the sheet, where nothing on it says one. */
@@ -26,6 +30,17 @@ export function nameSessions(programs: SheetReading[]): void {
       else if (programs.length > 1 && !weekLabel(name)) mark.title = name;
     }
   }
+}
+
+/** "Session 1" on the sheets of several squads: each is called by its sheet too. */
+export function tellApart(programs: SheetReading[]): void {
+  const marksOf = ({ builder }: SheetReading) =>
+    builder.weeks.flatMap(({ number, sessions }) => (number === null ? sessions.map(({ mark }) => mark) : []));
+  const titles = programs.map((sheet) => new Set(marksOf(sheet).flatMap(({ title }) => title ?? [])));
+  for (const [at, sheet] of programs.entries())
+    for (const mark of new Set(marksOf(sheet)))
+      if (mark.title !== null && titles.some((others, index) => index !== at && others.has(mark.title ?? "")))
+        mark.title = `${sheet.name}: ${mark.title}`;
 }
 
 /** "Cycle 1", "Cycle 2" with weeks that are counted from one again: each goes on where the one before has ended. */

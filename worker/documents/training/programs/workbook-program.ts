@@ -11,9 +11,9 @@ import { nothing } from "./no-training";
 import { present } from "./present-program";
 import { ProgramBuilder, tooMany } from "./program-builder";
 import { givenUp, readSheet, type SheetReading } from "./sheet-reading";
-import { countOnCycles, hasWeeks, isBareList, nameSessions } from "./sheet-roles";
+import { countOnCycles, countsNoSets, hasWeeks, isBareList, nameSessions, tellApart } from "./sheet-roles";
 import { isBeyondReading } from "./sheet-size";
-import { withoutVariants } from "./sheet-variants";
+import { arePeriods, withoutVariants } from "./sheet-variants";
 
 /** Reads the sheets that show training, each by itself, and puts together what they say. */
 export function readWorkbook(document: SheetsDocument, corrections: Corrections): ProgramReading {
@@ -48,6 +48,9 @@ function fromSheets(sheets: SheetReading[]): ProgramReading {
     // "Muscle | MV | MEV | MRV" beside the weeks
     else if (!sheet.builder.headed && sheets.some(({ role, builder }) => role === "program" && hasWeeks(builder)))
       Object.assign(sheet, { role: "helper", why: "It is a list beside the weeks of another sheet." });
+    // "Lift | Tested weight | Reps" tells what the loads of the weeks are reckoned from.
+    else if (countsNoSets(sheet.builder) && sheets.some((other) => other !== sheet && hasWeeks(other.builder)))
+      Object.assign(sheet, { role: "helper", why: "It lists lifts without sets beside the weeks of another sheet." });
   }
   const programs = sheets.filter(({ role }) => role === "program");
   if (programs.length === 0 && logs.length === 0) {
@@ -61,6 +64,7 @@ function fromSheets(sheets: SheetReading[]): ProgramReading {
   nameSessions(programs);
   const notes = countOnCycles(programs);
   const chosen = withoutVariants(programs, doubts);
+  if (!arePeriods(chosen.map(({ builder }) => builder))) tellApart(chosen);
   for (const { name, placed } of chosen) {
     if (placed >= HALF) continue;
     doubts.push({

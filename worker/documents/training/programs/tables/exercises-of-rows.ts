@@ -1,5 +1,6 @@
 import type { ReadExercise } from "../../../../contract/program-reading";
 import { looksLikeMovement } from "../../vocabulary/movements";
+import type { Lane } from "../column";
 import { isDoseText } from "../dose-sets";
 import type { Cell } from "../grid-view";
 import { isRest, plain } from "../labels";
@@ -9,7 +10,7 @@ import { factsOf, holdsAmount, restAt } from "./facts-of-rows";
 import { groupBefore } from "./groups-of-exercises";
 import { dosesAmong, hasRole } from "./kinds-of-columns";
 import { addListed, isListOfExercises, isOfLists } from "./lists-of-exercises";
-import { isShared, leavesOut, type Place, placesOf, saysOnlyAt } from "./places-of-columns";
+import { hasNoSets, isShared, leavesOut, type Place, placesOf, saysOnlyAt } from "./places-of-columns";
 import { beginSession } from "./sessions-of-tables";
 import { noteRecord } from "./signs-of-records";
 import { setNumber, type TableRow } from "./table-row";
@@ -35,7 +36,7 @@ export function addExercise(row: TableRow, name: Cell, given: Value[], isOneSet 
   const all: ReadExercise[] = [];
   const places: Place[] = [];
   for (const place of placesOf(lane)) {
-    const own = valuesAt(called.values, place);
+    const own = valuesAt(lane, called.values, place);
     if (!own) continue;
     const { week, mark, lift } = place;
     const { dose, said } = doseIn(called.name, dosesAmong(own), table.unit, single);
@@ -89,14 +90,15 @@ function calledIn({ lane, state: { session } }: TableRow, name: Cell, values: Va
 const saysAmount = ({ column, cell }: Value) => holdsAmount(column) && /\d/.test(cell.text);
 
 /** What a row says of one of its weeks and sessions, from left to right; null where nothing is done in it. */
-function valuesAt(values: Value[], place: Place): Value[] | null {
+function valuesAt(lane: Lane, values: Value[], place: Place): Value[] | null {
   const { week, mark, lift } = place;
   const shared = values.filter(({ column }) => isShared(column));
   const specific = values.filter((value) => saysOnlyAt(value, place));
   if (specific.length === 0) {
     if (mark !== null || lift !== null) return null;
     const isDosed = dosesAmong(shared).some(({ column }) => column.role !== "load");
-    if (week !== undefined && (!isDosed || leavesOut(values, place))) return null;
+    if (week !== undefined && (!isDosed || leavesOut(values, place) || hasNoSets(lane, values, place)))
+      return null;
   } else if (specific.every(({ cell }) => isRest(cell.text))) return null;
   return [...shared, ...specific].sort((a, b) => a.column.index - b.column.index);
 }

@@ -1,10 +1,11 @@
 import type { Column } from "../column";
 import type { Cell } from "../grid-view";
-import { exerciseOf, namedDose } from "../named-dose";
+import { exerciseOf, listedDoses, namedDose } from "../named-dose";
 import type { SessionMark } from "../program-builder";
 import { rowDose, type Value } from "../row-dose";
 import { holdsAmount, restAt } from "./facts-of-rows";
-import { ANYWHERE } from "./places-of-columns";
+import { headsGroup } from "./groups-of-exercises";
+import { ANYWHERE, placesOf } from "./places-of-columns";
 import type { TableRow } from "./table-row";
 
 /** A cell that lists further exercises with their doses, a line each. */
@@ -45,3 +46,21 @@ export function addListed({ table, state }: TableRow, cell: Cell, session: Sessi
 
 /** What a row says of all the exercises that one of its cells lists. */
 const OF_ALL = new Set<Column["role"]>(["sets", "rest"]);
+
+/** "Assistance: Sit-up 3x20, Dip 3x8" alone in its row: exercises of the session in each of the table's weeks. */
+export function isListAlone({ table, index, lane, state, only }: TableRow): boolean {
+  const { week, session } = state;
+  if (!only || !session) return false;
+  const [, head = "", tail = ""] = /^([^:\d]{3,30}):\s+(\S.*)$/u.exec(only.text) ?? [];
+  const category = headsGroup(head) ? head : null;
+  const [alone] = category ? [namedDose(tail)] : [];
+  const lifts = listedDoses(only.text) ?? (alone?.sets.some(({ count }) => count !== null) ? [alone] : []);
+  if (lifts.length === 0) return false;
+  for (const place of placesOf(lane)) {
+    const { exercises } = table.builder.session(place.week ?? week, place.mark ?? session);
+    exercises.push(...lifts.map((lift) => ({ ...exerciseOf(lift), category })));
+  }
+  table.builder.use(only);
+  table.lasts.delete(index);
+  return true;
+}

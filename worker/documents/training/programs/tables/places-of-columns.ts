@@ -31,6 +31,14 @@ export const isAt = ({ week, mark, lift }: Column, place: Place | undefined): bo
 export const saysOnlyAt = ({ column, cell }: Value, place: Place): boolean =>
   !isShared(column) && isAt(column, place) && shownText(cell, column.role) !== "";
 
+/** Sets in most weeks and none in this one, of what is said once for all: nothing is done in it. */
+export function hasNoSets(lane: Lane, values: Value[], place: Place): boolean {
+  const counting = lane.columns.filter(({ role, week }) => role === "sets" && week !== null);
+  if (!counting.some(({ week }) => week === place.week)) return false;
+  const filled = values.filter(({ column, cell }) => counting.includes(column) && shownText(cell, "sets") !== "");
+  return filled.length * 2 >= counting.length && !values.some(({ column: { role, week } }) => role === "sets" && week === null);
+}
+
 /** "5x5 | 165 | - | 170": a dash where other weeks have their load says that nothing is done in that one. */
 export function leavesOut(values: Value[], place: Place): boolean {
   const placed = values.filter(({ column }) => !isShared(column));

@@ -1,4 +1,5 @@
 import type { Lane } from "../column";
+import { isListAlone } from "./lists-of-exercises";
 import { isCaption, isCaptions } from "./rows-of-captions";
 import { isExercise, isWeekOfExercise } from "./rows-of-exercises";
 import { beginsSetsOfLift, isOfLiftAbove, namesLift } from "./rows-of-lifts";
@@ -22,6 +23,7 @@ const ROWS_BELOW: readonly Rule[] = [
   beginsHeadedSession,
   isDone,
   saysPlace,
+  isListAlone,
   isCaption,
   beginsSetsOfLift,
   isOfLiftAbove,
