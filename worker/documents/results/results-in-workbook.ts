@@ -2,7 +2,7 @@ import { cellText } from "../block-text";
 import type { Sheet } from "../document-model";
 import { editPackage } from "../package/edit-package";
 import { relationshipsOf } from "../package/relationships";
-import { headingOf } from "../training/programs/column-heading";
+import { headingOf } from "../training/programs/columns/column-heading";
 import { sessionLabel, weekLabel } from "../training/programs/labels";
 import { SheetPatch } from "../xlsx/patch-sheet";
 import { child, childrenNamed } from "../xml/xml-element";

@@ -1,8 +1,8 @@
 import { linesOf } from "./calendar-day";
-import { headingOf } from "./column-heading";
+import { headingOf } from "./columns/column-heading";
+import { namedDose } from "./doses/named-dose";
 import { type Cell, cellsIn, type View } from "./grid-view";
 import { bareWeekday, sessionLabel, weekLabel } from "./labels";
-import { namedDose } from "./named-dose";
 import type { SessionMark } from "./program-builder";
 
 /** Weekdays, or sessions behind a column of weeks, each above its own column. Null where the row has none. */

@@ -1,8 +1,8 @@
 import { looksLikeMovement } from "../vocabulary/movements";
+import { namedDose } from "./doses/named-dose";
 import { aloneIn, type Cell, cellsIn, type View } from "./grid-view";
 import { isRest, partsBySplits, plain, sessionLabel, weekLabel } from "./labels";
 import { readLine } from "./line-reading";
-import { namedDose } from "./named-dose";
 import type { ProgramBuilder } from "./program-builder";
 import type { Standing } from "./table-reading";
 

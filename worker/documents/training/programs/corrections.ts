@@ -1,5 +1,5 @@
 import type { Corrections, SheetMeaning } from "../../../contract/program-import-limits";
-import { type Heading, type HeadingReader, headingOf } from "./column-heading";
+import { type Heading, type HeadingReader, headingOf } from "./columns/column-heading";
 import { plain } from "./labels";
 
 /** Reads headings as the coach has corrected them; case and accents do not matter. */

@@ -1,5 +1,5 @@
 import { readDay } from "./calendar-day";
-import { isDose } from "./column-heading";
+import { isDose } from "./columns/column-heading";
 import { type Cell, cellsIn, type View } from "./grid-view";
 import { sessionLabel, weekLabel } from "./labels";
 import type { ProgramBuilder, SessionMark } from "./program-builder";

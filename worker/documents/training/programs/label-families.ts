@@ -3,7 +3,7 @@ import { paragraphText } from "../../block-text";
 import type { Block, Grid, GridCell, Paragraph, SourceDocument } from "../../document-model";
 import { headingRole } from "../heading-role";
 import { looksLikeMovement } from "../vocabulary/movements";
-import { headingOf } from "./column-heading";
+import { headingOf } from "./columns/column-heading";
 import { plain, sessionLabel, weekLabel } from "./labels";
 
 /** "Vecka 1", "Vecka 2": labels of one word that nobody knows, told apart by how they count. */

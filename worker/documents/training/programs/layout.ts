@@ -7,11 +7,11 @@ import {
 import type { ProgramReading, ReadHeading } from "../../../contract/program-reading";
 import type { Grid, SourceDocument } from "../../document-model";
 import { headingRole } from "../heading-role";
-import type { Column } from "./column";
-import { type Heading, headingOf } from "./column-heading";
+import type { Column } from "./columns/column";
+import { type Heading, headingOf } from "./columns/column-heading";
+import { headingBlocks } from "./columns/heading-blocks";
 import { correctedHeadings } from "./corrections";
 import { viewOf } from "./grid-view";
-import { headingBlocks } from "./heading-blocks";
 import { plain } from "./labels";
 
 const MOST_HEADINGS = 200;

@@ -1,14 +1,15 @@
 import type { ReadExercise, Sets } from "../../../contract/program-reading";
 import { looksLikeMovement } from "../vocabulary/movements";
-import type { Column } from "./column";
-import { isDose } from "./column-heading";
-import { isOwnWeight } from "./dose-loads";
-import { doseOf, isDoseText, isWholeDose } from "./dose-sets";
+import type { Column } from "./columns/column";
+import { isDose } from "./columns/column-heading";
+import { isOwnWeight } from "./doses/dose-loads";
+import { doseOf, isDoseText, isWholeDose } from "./doses/dose-sets";
+import { exerciseOf, namedDose } from "./doses/named-dose";
+import { rowDose } from "./doses/row-dose";
+import type { Value } from "./doses/values-of-row";
 import { type Cell, cellsIn, type View } from "./grid-view";
 import { isRest, plain, sessionLabel, weekdayIn, weekLabel } from "./labels";
-import { exerciseOf, namedDose } from "./named-dose";
 import type { ProgramBuilder, SessionMark } from "./program-builder";
-import { rowDose, type Value } from "./row-dose";
 import { dayNumber, TOTAL, weekdayOf } from "./table-reading";
 
 /** `mark` is the session that stands over the lift and its neighbours, `rest` what is said of it below its name. */

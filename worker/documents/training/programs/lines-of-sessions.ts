@@ -1,7 +1,7 @@
 import { begin, hasBegun } from "./begin-session";
-import { doseOfDay } from "./day-dose";
+import { doseOfDay } from "./doses/day-dose";
+import { exerciseOf, namedDose } from "./doses/named-dose";
 import { isRest, plain, sessionLabel, withoutDate } from "./labels";
-import { exerciseOf, namedDose } from "./named-dose";
 import type { TextLine } from "./text-line";
 
 /** "Rest", and "Duration 45 min", which is how long a session takes; a recovery day may turn out to be trained on. */

@@ -1,6 +1,6 @@
 import { looksLikeMovement } from "../vocabulary/movements";
+import { namedDose } from "./doses/named-dose";
 import { plain, sessionLabel } from "./labels";
-import { namedDose } from "./named-dose";
 
 /** "Core Finisher (5 minutes)", "PUSH (6 exercises)": its words, without how long it takes or how much there is. */
 export function countedHeading(text: string): string | null {

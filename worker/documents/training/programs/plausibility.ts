@@ -1,7 +1,7 @@
 import type { ReadExercise } from "../../../contract/program-reading";
 import { looksLikeMovement } from "../vocabulary/movements";
-import { headingOf } from "./column-heading";
-import { hasWork, isPlausible } from "./dose-sets";
+import { headingOf } from "./columns/column-heading";
+import { hasWork, isPlausible } from "./doses/dose-sets";
 import { plain } from "./labels";
 import type { ProgramBuilder } from "./program-builder";
 import { isDosed } from "./table-reading";

@@ -3,7 +3,7 @@ import type { SheetRole } from "../../../contract/program-reading";
 import { readCalendar } from "./calendar-reading";
 import { readCards } from "./card-reading";
 import { readDayRows } from "./day-rows-reading";
-import { isPlausible } from "./dose-sets";
+import { isPlausible } from "./doses/dose-sets";
 import { leaveUnused, type View } from "./grid-view";
 import { sessionLabel, weekLabel } from "./labels";
 import { readLiftColumns } from "./lift-columns-reading";

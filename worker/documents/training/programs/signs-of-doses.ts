@@ -1,7 +1,7 @@
 import type { ReadExercise } from "../../../contract/program-reading";
 import { looksLikeMovement } from "../vocabulary/movements";
-import { headingOf, isDose } from "./column-heading";
-import { hasWork, isPlausible } from "./dose-sets";
+import { headingOf, isDose } from "./columns/column-heading";
+import { hasWork, isPlausible } from "./doses/dose-sets";
 import { type DoubtSign, namesOf, some } from "./doubt-sign";
 import { isRest, plain, sessionLabel, weekLabel } from "./labels";
 

@@ -2,7 +2,7 @@ import type { ProgramReading } from "../../../contract/program-reading";
 import { hasStrongDose } from "../dose";
 import { looksLikeMovement } from "../vocabulary/movements";
 import { circuitOf } from "./circuit-lines";
-import { doseOf, hasWork } from "./dose-sets";
+import { doseOf, hasWork } from "./doses/dose-sets";
 import { type DoubtSign, LONGEST_LABEL, LONGEST_LINE, namesOf, some } from "./doubt-sign";
 import { isRest, plain, sessionLabel } from "./labels";
 

@@ -1,4 +1,4 @@
-import { doseOf, hasWork } from "./dose-sets";
+import { doseOf, hasWork } from "./doses/dose-sets";
 import { type DoubtSign, LONGEST_LABEL, some } from "./doubt-sign";
 import { bareWeekday, blockOfWeeks, isRest, plain, sessionLabel, weekLabel } from "./labels";
 

@@ -4,11 +4,18 @@ import { PLAN_WORDS } from "../vocabulary/column-words";
 import { BODY_PARTS, GROUP_WORDS } from "../vocabulary/group-words";
 import { looksLikeMovement } from "../vocabulary/movements";
 import type { Circuit } from "./circuit-lines";
-import type { Column, Lane } from "./column";
-import { isDose } from "./column-heading";
-import { doseOf, hasWork, isDoseText, joined, workUp } from "./dose-sets";
+import type { Column, Lane } from "./columns/column";
+import { isDose } from "./columns/column-heading";
+import { type HeadingBlock, headingBlocks } from "./columns/heading-blocks";
+import { unheadedBlock } from "./columns/unheaded-table";
+import { targetOf } from "./columns/week-targets";
+import { doseOf, hasWork, isDoseText, joined, workUp } from "./doses/dose-sets";
+import { exerciseOf, namedDose, withoutCode } from "./doses/named-dose";
+import { rowDose } from "./doses/row-dose";
+import { shownText } from "./doses/shown-text";
+import { timeText } from "./doses/time-text";
+import type { Value } from "./doses/values-of-row";
 import { aloneIn, type Cell, cellsIn, type View } from "./grid-view";
-import { type HeadingBlock, headingBlocks, targetOf, unheadedBlock } from "./heading-blocks";
 import {
   bareWeekday,
   blockOfWeeks,
@@ -24,11 +31,8 @@ import {
   weekTitle,
 } from "./labels";
 import { liftWithin } from "./lift-within";
-import { exerciseOf, namedDose, withoutCode } from "./named-dose";
 import { headsRemarks } from "./part-heading";
 import type { ProgramBuilder, SessionMark } from "./program-builder";
-import { rowDose, shownText, type Value } from "./row-dose";
-import { timeText } from "./time-text";
 
 /** A row of one of the tables that stand side by side. */
 type RowPlace = { row: number; lane: Lane; index: number };

@@ -1,6 +1,6 @@
 import type { Paragraph } from "../../document-model";
+import { type NamedDose, namedDose } from "./doses/named-dose";
 import { sessionLabel, weekLabel, withoutDate } from "./labels";
-import { type NamedDose, namedDose } from "./named-dose";
 import { countedHeading } from "./part-heading";
 import type { BuiltSession, ProgramBuilder, SessionMark } from "./program-builder";
 import type { Standing } from "./table-reading";

@@ -1,13 +1,13 @@
 import { NO_SETS } from "../../../contract/no-sets";
 import type { ReadExercise, Sets } from "../../../contract/program-reading";
 import { looksLikeMovement } from "../vocabulary/movements";
-import { amountsOf } from "./amounts-of-sets";
-import { isDoseText, joined } from "./dose-sets";
+import { amountsOf } from "./doses/amounts-of-sets";
+import { isDoseText, joined } from "./doses/dose-sets";
+import { exerciseOf, namedDose } from "./doses/named-dose";
+import { shownText } from "./doses/shown-text";
 import { type Cell, cellsIn, type View } from "./grid-view";
 import { plain, sessionLabel, weekLabel } from "./labels";
-import { exerciseOf, namedDose } from "./named-dose";
 import type { ProgramBuilder } from "./program-builder";
-import { shownText } from "./row-dose";
 import type { Standing } from "./table-reading";
 
 type Role = "load" | "reps" | "percent" | "sets" | "effort";

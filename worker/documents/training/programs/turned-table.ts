@@ -1,5 +1,5 @@
 import { looksLikeMovement } from "../vocabulary/movements";
-import { isDose } from "./column-heading";
+import { isDose } from "./columns/column-heading";
 import { type Cell, cellsIn, type View } from "./grid-view";
 import { isRest, plain, sessionLabel, weekLabel } from "./labels";
 import type { ProgramBuilder } from "./program-builder";

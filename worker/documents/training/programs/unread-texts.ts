@@ -6,9 +6,9 @@ import { parseDay } from "../days";
 import { parseOption } from "../options";
 import { parseTier } from "../tiers";
 import { DOSE_WORDS } from "../vocabulary/dose-words";
-import { isDoseText } from "./dose-sets";
+import { headingBlocks } from "./columns/heading-blocks";
+import { isDoseText } from "./doses/dose-sets";
 import { type Cell, cellsIn, type View, viewOf } from "./grid-view";
-import { headingBlocks } from "./heading-blocks";
 import { bareWeekday, isRest, plain, sessionLabel, weekLabel } from "./labels";
 
 /** Longer lists are told by their number. */

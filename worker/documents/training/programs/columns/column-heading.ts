@@ -1,7 +1,7 @@
-import { memoized } from "../memoized";
-import { all } from "../vocabulary/calendar-words";
-import { COLUMN_WORDS, type ColumnRole, LOG_WORDS, PLAN_WORDS, SET_WORDS } from "../vocabulary/column-words";
-import { namesSession, plain, weekLabel, weekSpan } from "./labels";
+import { memoized } from "../../memoized";
+import { all } from "../../vocabulary/calendar-words";
+import { COLUMN_WORDS, type ColumnRole, LOG_WORDS, PLAN_WORDS, SET_WORDS } from "../../vocabulary/column-words";
+import { namesSession, plain, weekLabel, weekSpan } from "../labels";
 
 export type Heading = {
   role: ColumnRole | null;
