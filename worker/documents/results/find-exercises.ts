@@ -1,5 +1,5 @@
 import { withoutCode } from "../training/programs/doses/named-dose";
-import { plain } from "../training/programs/labels";
+import { plain } from "../training/programs/labels/plain-text";
 
 /** A line of a document that may name an exercise. */
 export type NameLine = {

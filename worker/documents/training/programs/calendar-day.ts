@@ -3,7 +3,8 @@ import { amountLast, type Circuit, circuitOf, inCircuit, isRestLine } from "./ci
 import { targetOf } from "./columns/week-targets";
 import { doseOf, hasWork, joined } from "./doses/dose-sets";
 import { exerciseOf, listedDoses, type NamedDose, namedDose } from "./doses/named-dose";
-import { isRest, plain } from "./labels";
+import { plain } from "./labels/plain-text";
+import { isRest } from "./labels/rest-and-daytime";
 import type { BuiltSession, SessionMark } from "./program-builder";
 
 type Day = {

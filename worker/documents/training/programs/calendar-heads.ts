@@ -2,7 +2,9 @@ import { linesOf } from "./calendar-day";
 import { headingOf } from "./columns/column-heading";
 import { namedDose } from "./doses/named-dose";
 import { type Cell, cellsIn, type View } from "./grid-view";
-import { bareWeekday, sessionLabel, weekLabel } from "./labels";
+import { sessionLabel } from "./labels/session-label";
+import { weekLabel } from "./labels/week-label";
+import { bareWeekday } from "./labels/weekday-label";
 import type { SessionMark } from "./program-builder";
 
 /** Weekdays, or sessions behind a column of weeks, each above its own column. Null where the row has none. */

@@ -8,7 +8,8 @@ import { headingOf } from "./columns/column-heading";
 import { doseOf, hasWork } from "./doses/dose-sets";
 import { namedDose } from "./doses/named-dose";
 import { type Cell, cellsIn, type View } from "./grid-view";
-import { isDaytime, isRest, weekLabel } from "./labels";
+import { isDaytime, isRest } from "./labels/rest-and-daytime";
+import { weekLabel } from "./labels/week-label";
 import type { ProgramBuilder, SessionMark } from "./program-builder";
 
 /** Reads a calendar: weekdays or sessions above the columns, and in each cell what is done then. False where there is none. */

@@ -3,7 +3,7 @@ import { looksLikeMovement } from "../vocabulary/movements";
 import { doseOf } from "./doses/dose-sets";
 import type { NamedDose } from "./doses/named-dose";
 import type { View } from "./grid-view";
-import { plain } from "./labels";
+import { plain } from "./labels/plain-text";
 import { liftWithin } from "./lift-within";
 import type { ProgramBuilder, SessionMark } from "./program-builder";
 

@@ -12,7 +12,7 @@ import { type Heading, headingOf } from "./columns/column-heading";
 import { headingBlocks } from "./columns/heading-blocks";
 import { correctedHeadings } from "./corrections";
 import { viewOf } from "./grid-view";
-import { plain } from "./labels";
+import { plain } from "./labels/plain-text";
 
 const MOST_HEADINGS = 200;
 

@@ -2,7 +2,7 @@ import type { ReadExercise } from "../../../contract/program-reading";
 import { looksLikeMovement } from "../vocabulary/movements";
 import { begin, isPreparing, opened, resumed } from "./begin-session";
 import { exerciseOf, withoutCode } from "./doses/named-dose";
-import { plain } from "./labels";
+import { plain } from "./labels/plain-text";
 import { TOTAL } from "./table-reading";
 import type { TextLine } from "./text-line";
 

@@ -1,5 +1,5 @@
 import { isSalutation } from "../salutation";
-import { plain } from "./labels";
+import { plain } from "./labels/plain-text";
 import { headsRemarks } from "./part-heading";
 import { WARMING } from "./table-reading";
 import type { TextLine } from "./text-line";

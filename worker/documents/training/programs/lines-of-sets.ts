@@ -2,7 +2,7 @@ import { LOG_WORDS, SET_WORDS } from "../vocabulary/column-words";
 import { looksLikeMovement } from "../vocabulary/movements";
 import { doseOf, hasWork, joined, workUp } from "./doses/dose-sets";
 import { exerciseOf } from "./doses/named-dose";
-import { plain } from "./labels";
+import { plain } from "./labels/plain-text";
 import type { TextLine } from "./text-line";
 
 /** "5 x 5 @ 75%" and "Rest 3:00" below a line that is an exercise's name and nothing else. */

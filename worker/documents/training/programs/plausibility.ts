@@ -2,7 +2,7 @@ import type { ReadExercise } from "../../../contract/program-reading";
 import { looksLikeMovement } from "../vocabulary/movements";
 import { headingOf } from "./columns/column-heading";
 import { hasWork, isPlausible } from "./doses/dose-sets";
-import { plain } from "./labels";
+import { plain } from "./labels/plain-text";
 import type { ProgramBuilder } from "./program-builder";
 import { isDosed } from "./table-reading";
 

@@ -2,7 +2,7 @@ import { looksLikeMovement } from "../vocabulary/movements";
 import { isDose } from "./columns/column-heading";
 import { namedDose } from "./doses/named-dose";
 import { type Cell, cellsIn, type View } from "./grid-view";
-import { plain } from "./labels";
+import { plain } from "./labels/plain-text";
 
 type Region = { from: number; to: number };
 

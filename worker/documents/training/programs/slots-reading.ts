@@ -5,7 +5,8 @@ import { isDoseText } from "./doses/dose-sets";
 import { exerciseOf } from "./doses/named-dose";
 import { rowDose } from "./doses/row-dose";
 import { cellsIn, type View } from "./grid-view";
-import { plain, sessionLabel } from "./labels";
+import { plain } from "./labels/plain-text";
+import { sessionLabel } from "./labels/session-label";
 import type { ProgramBuilder, SessionMark } from "./program-builder";
 
 type Slots = { sessions: { index: number; mark: SessionMark }[]; shared: Column[]; tier: number | null };

@@ -16,20 +16,13 @@ import { shownText } from "./doses/shown-text";
 import { timeText } from "./doses/time-text";
 import type { Value } from "./doses/values-of-row";
 import { aloneIn, type Cell, cellsIn, type View } from "./grid-view";
-import {
-  bareWeekday,
-  blockOfWeeks,
-  blockTitle,
-  isNamedWeek,
-  isRest,
-  namesCycle,
-  partsBySplits,
-  plain,
-  sessionLabel,
-  weekdayIn,
-  weekLabel,
-  weekTitle,
-} from "./labels";
+import { blockOfWeeks, blockTitle, namesCycle } from "./labels/block-label";
+import { isNamedWeek, weekTitle } from "./labels/named-week";
+import { plain } from "./labels/plain-text";
+import { isRest } from "./labels/rest-and-daytime";
+import { partsBySplits, sessionLabel } from "./labels/session-label";
+import { weekLabel } from "./labels/week-label";
+import { bareWeekday, weekdayIn } from "./labels/weekday-label";
 import { liftWithin } from "./lift-within";
 import { headsRemarks } from "./part-heading";
 import type { ProgramBuilder, SessionMark } from "./program-builder";

@@ -1,6 +1,8 @@
 import type { Paragraph } from "../../document-model";
 import { type NamedDose, namedDose } from "./doses/named-dose";
-import { sessionLabel, weekLabel, withoutDate } from "./labels";
+import { withoutDate } from "./labels/calendar-date";
+import { sessionLabel } from "./labels/session-label";
+import { weekLabel } from "./labels/week-label";
 import { countedHeading } from "./part-heading";
 import type { BuiltSession, ProgramBuilder, SessionMark } from "./program-builder";
 import type { Standing } from "./table-reading";

@@ -6,7 +6,9 @@ import { isDoseText, joined } from "./doses/dose-sets";
 import { exerciseOf, namedDose } from "./doses/named-dose";
 import { shownText } from "./doses/shown-text";
 import { type Cell, cellsIn, type View } from "./grid-view";
-import { plain, sessionLabel, weekLabel } from "./labels";
+import { plain } from "./labels/plain-text";
+import { sessionLabel } from "./labels/session-label";
+import { weekLabel } from "./labels/week-label";
 import type { ProgramBuilder } from "./program-builder";
 import type { Standing } from "./table-reading";
 

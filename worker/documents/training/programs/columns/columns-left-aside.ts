@@ -1,5 +1,5 @@
 import type { View } from "../grid-view";
-import { plain } from "../labels";
+import { plain } from "../labels/plain-text";
 import { type Span, textsBelow } from "./cells-of-columns";
 import type { Column } from "./column";
 

@@ -1,7 +1,10 @@
 import { type ColumnRole, FOCUS_WORDS } from "../../vocabulary/column-words";
 import { looksLikeMovement } from "../../vocabulary/movements";
 import { cellsIn, type View } from "../grid-view";
-import { bareWeekday, isRest, plain, sessionLabel, weekdayIn } from "../labels";
+import { plain } from "../labels/plain-text";
+import { isRest } from "../labels/rest-and-daytime";
+import { sessionLabel } from "../labels/session-label";
+import { bareWeekday, weekdayIn } from "../labels/weekday-label";
 import { type Span, textsBelow } from "./cells-of-columns";
 import type { Column } from "./column";
 import { isDose } from "./column-heading";

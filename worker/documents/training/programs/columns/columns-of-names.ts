@@ -1,7 +1,8 @@
 import type { ColumnRole } from "../../vocabulary/column-words";
 import { looksLikeMovement } from "../../vocabulary/movements";
 import type { View } from "../grid-view";
-import { plain, sessionLabel } from "../labels";
+import { plain } from "../labels/plain-text";
+import { sessionLabel } from "../labels/session-label";
 import { cellsBelow, type Span } from "./cells-of-columns";
 import type { Column } from "./column";
 import { isDose } from "./column-heading";

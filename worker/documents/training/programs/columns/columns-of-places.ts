@@ -1,6 +1,8 @@
 import { isCategory } from "../../categories";
 import type { Cell, View } from "../grid-view";
-import { plain, sessionLabel, weekLabel } from "../labels";
+import { plain } from "../labels/plain-text";
+import { sessionLabel } from "../labels/session-label";
+import { weekLabel } from "../labels/week-label";
 import { cellsBelow, type Span } from "./cells-of-columns";
 import type { Column } from "./column";
 

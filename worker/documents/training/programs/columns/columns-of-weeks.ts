@@ -1,6 +1,6 @@
 import type { ColumnRole } from "../../vocabulary/column-words";
 import type { View } from "../grid-view";
-import { plain } from "../labels";
+import { plain } from "../labels/plain-text";
 import { type Span, textsBelow } from "./cells-of-columns";
 import type { Column } from "./column";
 import { isDose } from "./column-heading";

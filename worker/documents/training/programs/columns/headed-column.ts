@@ -1,5 +1,6 @@
 import { type Cell, cellsIn, type View } from "../grid-view";
-import { plain, weekLabel } from "../labels";
+import { plain } from "../labels/plain-text";
+import { weekLabel } from "../labels/week-label";
 import { cellAt, rowsBelow, type Span } from "./cells-of-columns";
 import { type Column, type HeadingRows, unknownColumn } from "./column";
 import { isDose } from "./column-heading";

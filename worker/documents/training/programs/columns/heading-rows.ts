@@ -1,7 +1,10 @@
 import { looksLikeMovement } from "../../vocabulary/movements";
 import { isDoseText } from "../doses/dose-sets";
 import { type Cell, cellsIn, type View } from "../grid-view";
-import { bareWeekday, plain, sessionLabel, weekLabel } from "../labels";
+import { plain } from "../labels/plain-text";
+import { sessionLabel } from "../labels/session-label";
+import { weekLabel } from "../labels/week-label";
+import { bareWeekday } from "../labels/weekday-label";
 import { isDose } from "./column-heading";
 import { countedFrom, percentsIn } from "./counted-columns";
 import { FIGURE } from "./figures";

@@ -1,7 +1,7 @@
 import { LAST_SET_WORDS, TARGET_WORDS } from "../../vocabulary/column-words";
 import { amountsOf } from "../doses/amounts-of-sets";
 import type { View } from "../grid-view";
-import { plain } from "../labels";
+import { plain } from "../labels/plain-text";
 import { rowsBelow, type Span } from "./cells-of-columns";
 import type { Column } from "./column";
 

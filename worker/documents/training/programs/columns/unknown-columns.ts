@@ -1,6 +1,9 @@
 import { isDoseText } from "../doses/dose-sets";
 import type { Cell, View } from "../grid-view";
-import { plain, sessionLabel, weekdayIn, weekLabel } from "../labels";
+import { plain } from "../labels/plain-text";
+import { sessionLabel } from "../labels/session-label";
+import { weekLabel } from "../labels/week-label";
+import { weekdayIn } from "../labels/weekday-label";
 import { cellsBelow, type Span } from "./cells-of-columns";
 import type { Column } from "./column";
 import { fillNames } from "./columns-of-names";

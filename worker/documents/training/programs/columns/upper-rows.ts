@@ -1,5 +1,6 @@
 import { cellsIn, type View } from "../grid-view";
-import { plain, sessionLabel } from "../labels";
+import { plain } from "../labels/plain-text";
+import { sessionLabel } from "../labels/session-label";
 import { liftsOver, sessionsOver } from "./sessions-and-lifts-above";
 import { EASY_WEEK, isTargetRow } from "./week-targets";
 

@@ -1,6 +1,6 @@
 import { doseOf, hasWork } from "../doses/dose-sets";
 import { cellsIn, type View } from "../grid-view";
-import { plain } from "../labels";
+import { plain } from "../labels/plain-text";
 import type { Column } from "./column";
 
 /** What "3 RIR", "@8" or "72.5%" ask of the sets below. Null for anything else. */

@@ -1,4 +1,4 @@
-import { sessionLabel } from "../labels";
+import { sessionLabel } from "../labels/session-label";
 import { liftWithin } from "../lift-within";
 import { doseOf, isWholeDose } from "./dose-sets";
 import type { NamedDose } from "./named-dose";

@@ -2,7 +2,7 @@ import { NO_SETS } from "../../../../contract/no-sets";
 import type { ReadExercise, Sets } from "../../../../contract/program-reading";
 import { memoized } from "../../memoized";
 import { inDigits } from "../../number-words";
-import { plain } from "../labels";
+import { plain } from "../labels/plain-text";
 import { pairOf } from "./dose-loads";
 import { missing, readPiece } from "./piece-of-dose";
 import { pieces } from "./split-dose";

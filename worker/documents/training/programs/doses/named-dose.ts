@@ -3,7 +3,7 @@ import { memoized } from "../../memoized";
 import { inDigits } from "../../number-words";
 import { all, WEEK_WORDS } from "../../vocabulary/calendar-words";
 import { looksLikeMovement } from "../../vocabulary/movements";
-import { plain } from "../labels";
+import { plain } from "../labels/plain-text";
 import { unitOfLoad } from "./dose-loads";
 import { doseOf, hasWork } from "./dose-sets";
 import { REPS_BY_SETS, tidy } from "./tidy-dose";

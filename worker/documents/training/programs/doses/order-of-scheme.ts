@@ -1,6 +1,7 @@
 import { all } from "../../vocabulary/calendar-words";
 import { COLUMN_WORDS } from "../../vocabulary/column-words";
-import { escaped, plain } from "../labels";
+import { escaped } from "../labels/label-words";
+import { plain } from "../labels/plain-text";
 
 const [SETS_WORD, REPS_WORD] = (["sets", "reps"] as const).map(
   (role) =>

@@ -1,6 +1,6 @@
 import type { Column } from "../columns/column";
 import type { Cell } from "../grid-view";
-import { plain } from "../labels";
+import { plain } from "../labels/plain-text";
 
 export type Value = { column: Column; cell: Cell };
 
