@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { SourceDocument } from "../../worker/documents/document-model";
-import { doseOf } from "../../worker/documents/training/programs/dose-sets";
+import { doseOf } from "../../worker/documents/training/programs/doses/dose-sets";
 import { programIn } from "../../worker/documents/training/programs/read-program";
 import { outline } from "./program-outline";
 import { book, page } from "./written-documents";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { doseOf } from "../../worker/documents/training/programs/dose-sets";
+import { doseOf } from "../../worker/documents/training/programs/doses/dose-sets";
 import { programIn } from "../../worker/documents/training/programs/read-program";
 import { outline, written } from "./program-outline";
 import { book, page } from "./written-documents";

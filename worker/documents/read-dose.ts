@@ -4,8 +4,8 @@ import type { Sets } from "../contract/program-reading";
 import { joinDose } from "./training/exercise-draft";
 import { memoized } from "./training/memoized";
 import { inDigits } from "./training/number-words";
-import { amountsOf } from "./training/programs/amounts-of-sets";
-import { doseOf, hasWork, joined } from "./training/programs/dose-sets";
+import { amountsOf } from "./training/programs/doses/amounts-of-sets";
+import { doseOf, hasWork, joined } from "./training/programs/doses/dose-sets";
 
 type Written = Pick<ExerciseTexts, "sets" | "reps" | "setRep" | "load" | "duration">;
 

@@ -1,5 +1,5 @@
-import { plain } from "../training/programs/labels";
-import { withoutCode } from "../training/programs/named-dose";
+import { withoutCode } from "../training/programs/doses/named-dose";
+import { plain } from "../training/programs/labels/plain-text";
 
 /** A line of a document that may name an exercise. */
 export type NameLine = {

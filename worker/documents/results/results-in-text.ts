@@ -1,7 +1,8 @@
 import { editPackage } from "../package/edit-package";
 import { relationshipsOf } from "../package/relationships";
 import { text as escaped } from "../package/write-package";
-import { sessionLabel, weekLabel } from "../training/programs/labels";
+import { sessionLabel } from "../training/programs/labels/session-label";
+import { weekLabel } from "../training/programs/labels/week-label";
 import type { NameLine } from "./find-exercises";
 import { placeResults } from "./place-results";
 import { RESULT_MARK } from "./result-mark";

@@ -1,4 +1,4 @@
-import { weekLabel } from "../training/programs/labels";
+import { weekLabel } from "../training/programs/labels/week-label";
 
 /** A heading of one week as that of the week after it: "Week 3 - Build" becomes "Week 4 - Build". Null for all other texts. */
 export function asNextWeek(text: string, from: number): string | null {

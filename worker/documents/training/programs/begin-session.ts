@@ -1,4 +1,5 @@
-import { plain, sessionLabel } from "./labels";
+import { plain } from "./labels/plain-text";
+import { sessionLabel } from "./labels/session-label";
 import type { ProgramBuilder, SessionMark } from "./program-builder";
 import type { Standing } from "./standing";
 

@@ -1,9 +1,10 @@
 import { looksLikeMovement } from "../vocabulary/movements";
 import { amountLast, type Circuit, circuitOf, inCircuit, isRestLine } from "./circuit-lines";
-import { doseOf, hasWork, joined } from "./dose-sets";
-import { targetOf } from "./heading-blocks";
-import { isRest, plain } from "./labels";
-import { exerciseOf, listedDoses, type NamedDose, namedDose } from "./named-dose";
+import { targetOf } from "./columns/week-targets";
+import { doseOf, hasWork, joined } from "./doses/dose-sets";
+import { exerciseOf, listedDoses, type NamedDose, namedDose } from "./doses/named-dose";
+import { plain } from "./labels/plain-text";
+import { isRest } from "./labels/rest-and-daytime";
 import type { BuiltSession, SessionMark } from "./program-builder";
 
 type Day = {

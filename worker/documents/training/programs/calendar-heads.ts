@@ -1,8 +1,10 @@
 import { linesOf } from "./calendar-day";
-import { headingOf } from "./column-heading";
+import { headingOf } from "./columns/column-heading";
+import { namedDose } from "./doses/named-dose";
 import { type Cell, cellsIn, type View } from "./grid-view";
-import { bareWeekday, sessionLabel, weekLabel } from "./labels";
-import { namedDose } from "./named-dose";
+import { sessionLabel } from "./labels/session-label";
+import { weekLabel } from "./labels/week-label";
+import { bareWeekday } from "./labels/weekday-label";
 import type { SessionMark } from "./program-builder";
 
 /** Weekdays, or sessions behind a column of weeks, each above its own column. Null where the row has none. */
@@ -27,7 +29,8 @@ export function headsIn(view: View, row: number): Map<number, SessionMark> | nul
 /** "MON 14/9", "Di 3.2.", "Friday 18 Sept": a weekday, with or without its date. */
 const weekdayWithDate = (text: string) => bareWeekday(text) ?? bareWeekday(text.replace(DATE, ""));
 
-const DATE = /\s*[,:–-]?\s*\(?\d{1,2}(?:st|nd|rd|th|º)?(?:\s*[./-]\s*\d{1,2}(?:[./-]\d{2,4})?\.?|\.?\s+(?:de\s+)?\p{L}{3,10}\.?)\)?$/iu;
+const DATE =
+  /\s*[,:–-]?\s*\(?\d{1,2}(?:st|nd|rd|th|º)?(?:\s*[./-]\s*\d{1,2}(?:[./-]\d{2,4})?\.?|\.?\s+(?:de\s+)?\p{L}{3,10}\.?)\)?$/iu;
 
 /** "Tuesday (gym) | Saturday (gym)" above lists of exercises, each with its dose. */
 function areHeadsOfLists(view: View, row: number, cells: Cell[]): boolean {

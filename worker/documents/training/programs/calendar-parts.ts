@@ -1,10 +1,10 @@
 import type { ReadExercise } from "../../../contract/program-reading";
 import type { ColumnRole } from "../vocabulary/column-words";
-import { headingOf } from "./column-heading";
-import { doseOf, hasWork } from "./dose-sets";
+import { headingOf } from "./columns/column-heading";
+import { doseOf, hasWork } from "./doses/dose-sets";
+import { rowDose } from "./doses/row-dose";
+import { timeText } from "./doses/time-text";
 import type { Cell } from "./grid-view";
-import { rowDose } from "./row-dose";
-import { timeText } from "./time-text";
 
 /** What a row below the sets may say of them: "% of 1RM | 70% | 75%", "Load (kg) | 85 | 90". Null where it says none of it. */
 export function partSaid(label: Cell | undefined): Part | null {

@@ -4,11 +4,12 @@ import { headsIn } from "./calendar-heads";
 import { addPart, partSaid, partUnsaid } from "./calendar-parts";
 import { CalendarSubject, isWork } from "./calendar-subject";
 import { countedColumn, countedDown, isDated } from "./calendar-weeks";
-import { headingOf } from "./column-heading";
-import { doseOf, hasWork } from "./dose-sets";
+import { headingOf } from "./columns/column-heading";
+import { doseOf, hasWork } from "./doses/dose-sets";
+import { namedDose } from "./doses/named-dose";
 import { type Cell, cellsIn, type View } from "./grid-view";
-import { isDaytime, isRest, weekLabel } from "./labels";
-import { namedDose } from "./named-dose";
+import { isDaytime, isRest } from "./labels/rest-and-daytime";
+import { weekLabel } from "./labels/week-label";
 import type { ProgramBuilder, SessionMark } from "./program-builder";
 
 /** Reads a calendar: weekdays or sessions above the columns, and in each cell what is done then. False where there is none. */

@@ -1,10 +1,10 @@
 import { isCategory } from "../categories";
 import { looksLikeMovement } from "../vocabulary/movements";
-import { doseOf } from "./dose-sets";
+import { doseOf } from "./doses/dose-sets";
+import type { NamedDose } from "./doses/named-dose";
 import type { View } from "./grid-view";
-import { plain } from "./labels";
+import { plain } from "./labels/plain-text";
 import { liftWithin } from "./lift-within";
-import type { NamedDose } from "./named-dose";
 import type { ProgramBuilder, SessionMark } from "./program-builder";
 
 /** What a whole calendar is about, which its cells need not say: a sport, or one lift. */

@@ -1,6 +1,6 @@
 import { all, WEEK_WORDS } from "../vocabulary/calendar-words";
 import type { Cell, View } from "./grid-view";
-import { plain } from "./labels";
+import { plain } from "./labels/plain-text";
 import type { SessionMark } from "./program-builder";
 
 /** A column before the days that counts: its rows are the weeks. */

@@ -1,8 +1,11 @@
 import { looksLikeMovement } from "../vocabulary/movements";
+import { namedDose } from "./doses/named-dose";
 import { aloneIn, type Cell, cellsIn, type View } from "./grid-view";
-import { isRest, partsBySplits, plain, sessionLabel, weekLabel } from "./labels";
+import { plain } from "./labels/plain-text";
+import { isRest } from "./labels/rest-and-daytime";
+import { partsBySplits, sessionLabel } from "./labels/session-label";
+import { weekLabel } from "./labels/week-label";
 import { readLine } from "./line-reading";
-import { namedDose } from "./named-dose";
 import type { ProgramBuilder } from "./program-builder";
 import type { Standing } from "./standing";
 

@@ -1,9 +1,9 @@
 import { looksLikeMovement } from "../vocabulary/movements";
-import { unitOfLoad } from "./dose-loads";
-import { doseOf, hasWork } from "./dose-sets";
-import { plain } from "./labels";
-import { type NamedDose, namedDose, withoutCode } from "./named-dose";
-import { tidy } from "./tidy-dose";
+import { unitOfLoad } from "./doses/dose-loads";
+import { doseOf, hasWork } from "./doses/dose-sets";
+import { type NamedDose, namedDose, withoutCode } from "./doses/named-dose";
+import { tidy } from "./doses/tidy-dose";
+import { plain } from "./labels/plain-text";
 
 /** Rounds of the lines that follow: a count of null where they are done against the clock, the reps of each where they change. */
 export type Circuit = { count: string | null; ladder?: string[] };

@@ -3,7 +3,7 @@ import type { Block, Grid, GridCell, SourceDocument } from "../../document-model
 import { textCell } from "../../grid/text-cell";
 import { headingRole } from "../heading-role";
 import { cellLines } from "../line";
-import { plain } from "./labels";
+import { plain } from "./labels/plain-text";
 
 /** The heading of a column with this meaning, as the reader of weeks knows it; null where the column does not count. */
 const HEADING: Record<HeadingMeaning, string | null> = {

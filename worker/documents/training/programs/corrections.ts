@@ -1,6 +1,6 @@
 import type { Corrections, SheetMeaning } from "../../../contract/program-import-limits";
-import { type Heading, type HeadingReader, headingOf } from "./column-heading";
-import { plain } from "./labels";
+import { type Heading, type HeadingReader, headingOf } from "./columns/column-heading";
+import { plain } from "./labels/plain-text";
 
 /** Reads headings as the coach has corrected them; case and accents do not matter. */
 export function correctedHeadings({ headings }: Corrections): HeadingReader {

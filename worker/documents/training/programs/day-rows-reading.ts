@@ -1,7 +1,8 @@
 import { readDay } from "./calendar-day";
-import { isDose } from "./column-heading";
+import { isDose } from "./columns/column-heading";
 import { type Cell, cellsIn, type View } from "./grid-view";
-import { sessionLabel, weekLabel } from "./labels";
+import { sessionLabel } from "./labels/session-label";
+import { weekLabel } from "./labels/week-label";
 import type { ProgramBuilder, SessionMark } from "./program-builder";
 
 type Heads = { day: number; parts: Map<number, string> };

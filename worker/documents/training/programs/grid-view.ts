@@ -4,7 +4,7 @@ import { FORMULA_ERROR } from "../grid-rows";
 import { bestLink, takeLinks } from "../links";
 import { memoized } from "../memoized";
 import { runLines } from "../run-lines";
-import { type HeadingReader, headingOf } from "./column-heading";
+import { type HeadingReader, headingOf } from "./columns/column-heading";
 import type { ProgramBuilder } from "./program-builder";
 
 /** A cell as the readers of programmes see it. A merged cell is one, with the places that it covers. */

@@ -7,12 +7,12 @@ import {
 import type { ProgramReading, ReadHeading } from "../../../contract/program-reading";
 import type { Grid, SourceDocument } from "../../document-model";
 import { headingRole } from "../heading-role";
-import type { Column } from "./column";
-import { type Heading, headingOf } from "./column-heading";
+import type { Column } from "./columns/column";
+import { type Heading, headingOf } from "./columns/column-heading";
+import { headingBlocks } from "./columns/heading-blocks";
 import { correctedHeadings } from "./corrections";
 import { viewOf } from "./grid-view";
-import { headingBlocks } from "./heading-blocks";
-import { plain } from "./labels";
+import { plain } from "./labels/plain-text";
 
 const MOST_HEADINGS = 200;
 

@@ -1,5 +1,5 @@
 import { looksLikeMovement } from "../vocabulary/movements";
-import { plain } from "./labels";
+import { plain } from "./labels/plain-text";
 
 const AROUND =
   /(?<![\p{L}\d])(?:days?|sessions?|workouts?|weeks?|wks?|routines?|programs?|programmes?|plans?|cycles?|mesocycles?|meso|base|blocks?|templates?|peak(?:ing)?|specialization|russian(?! twist)|soviet|smolov|jr|hatch|1 ?rm|tm|max(?:es)?|for|the|my|kgs?|lbs?|\d+)(?![\p{L}\d])/giu;

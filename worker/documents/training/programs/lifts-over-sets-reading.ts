@@ -1,11 +1,14 @@
 import { NO_SETS } from "../../../contract/no-sets";
 import type { Sets } from "../../../contract/program-reading";
 import { looksLikeMovement } from "../vocabulary/movements";
-import { amountsOf } from "./amounts-of-sets";
-import { isDoseText, joined } from "./dose-sets";
+import { amountsOf } from "./doses/amounts-of-sets";
+import { isDoseText, joined } from "./doses/dose-sets";
+import { exerciseOf } from "./doses/named-dose";
 import { type Cell, cellsIn, type View } from "./grid-view";
-import { isRest, plain, sessionLabel, weekLabel } from "./labels";
-import { exerciseOf } from "./named-dose";
+import { plain } from "./labels/plain-text";
+import { isRest } from "./labels/rest-and-daytime";
+import { sessionLabel } from "./labels/session-label";
+import { weekLabel } from "./labels/week-label";
 import type { ProgramBuilder, SessionMark } from "./program-builder";
 
 type Lift = { name: Cell; sets: Sets[]; cells: Cell[] };
@@ -101,7 +104,10 @@ function setOf(cells: Cell[], unit: string | null): Sets | null {
   const [amount, ...further] = amountsOf(said) ?? (/^(?:mr|max|amrap)\s*\d*\+?$/i.test(said) ? [{ reps: said }] : []);
   if (!amount || further.length > 0) return null;
   const [, own = ""] = LOAD.exec(load?.text ?? "") ?? [];
-  const figure = (load?.text ?? "").replace(own, "").trim().replace(/[.,]0+$/, "");
+  const figure = (load?.text ?? "")
+    .replace(own, "")
+    .trim()
+    .replace(/[.,]0+$/, "");
   if (own === "%") return { ...NO_SETS, count: "1", ...amount, percent: `${figure}%` };
   const weighed = figure && `${figure} ${own || unit || ""}`.trim();
   return { ...NO_SETS, count: "1", ...amount, load: weighed || null };

@@ -1,6 +1,6 @@
 import { begin, opened } from "./begin-session";
 import { circuitInLine, circuitOf, inCircuit, isRestLine } from "./circuit-lines";
-import { exerciseOf } from "./named-dose";
+import { exerciseOf } from "./doses/named-dose";
 import type { TextLine } from "./text-line";
 
 /** A circuit and its lifts in one line. */

@@ -1,8 +1,8 @@
 import type { ReadExercise } from "../../../contract/program-reading";
 import { looksLikeMovement } from "../vocabulary/movements";
 import { begin, isPreparing, opened, resumed } from "./begin-session";
-import { plain } from "./labels";
-import { exerciseOf, withoutCode } from "./named-dose";
+import { exerciseOf, withoutCode } from "./doses/named-dose";
+import { plain } from "./labels/plain-text";
 import { TOTAL } from "./no-exercise";
 import type { TextLine } from "./text-line";
 

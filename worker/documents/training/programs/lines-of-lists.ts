@@ -1,7 +1,8 @@
 import { looksLikeMovement } from "../vocabulary/movements";
 import { begin } from "./begin-session";
-import { plain, sessionLabel } from "./labels";
-import { type NamedDose, namedDose } from "./named-dose";
+import { type NamedDose, namedDose } from "./doses/named-dose";
+import { plain } from "./labels/plain-text";
+import { sessionLabel } from "./labels/session-label";
 import type { TextLine } from "./text-line";
 
 /** "Monday: Squat 3x5, Bench 3x5, Row 3x8" */

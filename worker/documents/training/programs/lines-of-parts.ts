@@ -2,7 +2,9 @@ import { isCategory } from "../categories";
 import { BODY_PARTS } from "../vocabulary/group-words";
 import { begin, isPreparing, opened } from "./begin-session";
 import { circuitOf } from "./circuit-lines";
-import { plain, sessionLabel, weekLabel } from "./labels";
+import { plain } from "./labels/plain-text";
+import { sessionLabel } from "./labels/session-label";
+import { weekLabel } from "./labels/week-label";
 import { headsExercises } from "./part-heading";
 import type { TextLine } from "./text-line";
 

@@ -1,5 +1,5 @@
 import { isSalutation } from "../salutation";
-import { plain } from "./labels";
+import { plain } from "./labels/plain-text";
 import { WARMING } from "./no-exercise";
 import { headsRemarks } from "./part-heading";
 import type { TextLine } from "./text-line";

@@ -1,7 +1,10 @@
 import { begin, hasBegun } from "./begin-session";
-import { doseOfDay } from "./day-dose";
-import { isRest, plain, sessionLabel, withoutDate } from "./labels";
-import { exerciseOf, namedDose } from "./named-dose";
+import { doseOfDay } from "./doses/day-dose";
+import { exerciseOf, namedDose } from "./doses/named-dose";
+import { withoutDate } from "./labels/calendar-date";
+import { plain } from "./labels/plain-text";
+import { isRest } from "./labels/rest-and-daytime";
+import { sessionLabel } from "./labels/session-label";
 import type { TextLine } from "./text-line";
 
 /** "Rest", and "Duration 45 min", which is how long a session takes; a recovery day may turn out to be trained on. */

@@ -1,8 +1,8 @@
 import { LOG_WORDS, SET_WORDS } from "../vocabulary/column-words";
 import { looksLikeMovement } from "../vocabulary/movements";
-import { doseOf, hasWork, joined, workUp } from "./dose-sets";
-import { plain } from "./labels";
-import { exerciseOf } from "./named-dose";
+import { doseOf, hasWork, joined, workUp } from "./doses/dose-sets";
+import { exerciseOf } from "./doses/named-dose";
+import { plain } from "./labels/plain-text";
 import type { TextLine } from "./text-line";
 
 /** "5 x 5 @ 75%" and "Rest 3:00" below a line that is an exercise's name and nothing else. */

@@ -1,14 +1,9 @@
 import { begin } from "./begin-session";
-import {
-  blockOfWeeks,
-  blockTitle,
-  isNamedWeek,
-  namesCycle,
-  sessionLabel,
-  weekdayIn,
-  weekLabel,
-  weekTitle,
-} from "./labels";
+import { blockOfWeeks, blockTitle, namesCycle } from "./labels/block-label";
+import { isNamedWeek, weekTitle } from "./labels/named-week";
+import { sessionLabel } from "./labels/session-label";
+import { weekLabel } from "./labels/week-label";
+import { weekdayIn } from "./labels/weekday-label";
 import type { TextLine } from "./text-line";
 
 /** "Week 2 – Build", "Thursday, Block 2 Week 3" */

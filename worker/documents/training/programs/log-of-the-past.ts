@@ -1,5 +1,5 @@
 import type { ProgramReading } from "../../../contract/program-reading";
-import { plain } from "./labels";
+import { plain } from "./labels/plain-text";
 
 export const logOfThePast = (place: string | null): ProgramReading["doubts"][number] => ({
   code: "log_of_the_past",

@@ -6,7 +6,7 @@ import { joinDose } from "../exercise-draft";
 import { bestLink } from "../links";
 import { readTraining } from "../read-training";
 import type { ParsedExercise, Training } from "../training";
-import { doseOf, hasWork } from "./dose-sets";
+import { doseOf, hasWork } from "./doses/dose-sets";
 import { ProgramBuilder, type SessionMark } from "./program-builder";
 
 /** Reads a single week, or a single workout. `options` are those that the document names: three make a day of three sessions. */

@@ -1,8 +1,11 @@
 import { lineOf } from "./card-reading";
-import { isDoseText } from "./dose-sets";
+import { isDoseText } from "./doses/dose-sets";
+import { exerciseOf, namedDose } from "./doses/named-dose";
 import { type Cell, cellsIn, type View } from "./grid-view";
-import { bareWeekday, isRest, sessionLabel, weekLabel } from "./labels";
-import { exerciseOf, namedDose } from "./named-dose";
+import { isRest } from "./labels/rest-and-daytime";
+import { sessionLabel } from "./labels/session-label";
+import { weekLabel } from "./labels/week-label";
+import { bareWeekday } from "./labels/weekday-label";
 import type { ProgramBuilder, SessionMark } from "./program-builder";
 
 type Day = { from: number; to: number; mark: SessionMark };

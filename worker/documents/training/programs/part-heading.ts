@@ -1,6 +1,7 @@
 import { looksLikeMovement } from "../vocabulary/movements";
-import { plain, sessionLabel } from "./labels";
-import { namedDose } from "./named-dose";
+import { namedDose } from "./doses/named-dose";
+import { plain } from "./labels/plain-text";
+import { sessionLabel } from "./labels/session-label";
 
 /** "Core Finisher (5 minutes)", "PUSH (6 exercises)": its words, without how long it takes or how much there is. */
 export function countedHeading(text: string): string | null {

@@ -1,8 +1,8 @@
 import type { ReadExercise } from "../../../contract/program-reading";
 import { looksLikeMovement } from "../vocabulary/movements";
-import { headingOf } from "./column-heading";
-import { hasWork, isPlausible } from "./dose-sets";
-import { plain } from "./labels";
+import { headingOf } from "./columns/column-heading";
+import { hasWork, isPlausible } from "./doses/dose-sets";
+import { plain } from "./labels/plain-text";
 import type { ProgramBuilder } from "./program-builder";
 
 /** From this score on what was read is training. */

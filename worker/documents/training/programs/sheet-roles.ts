@@ -1,5 +1,7 @@
 import type { ProgramReading } from "../../../contract/program-reading";
-import { namesCycle, sessionLabel, weekLabel } from "./labels";
+import { namesCycle } from "./labels/block-label";
+import { sessionLabel } from "./labels/session-label";
+import { weekLabel } from "./labels/week-label";
 import type { ProgramBuilder } from "./program-builder";
 import type { SheetReading } from "./sheet-reading";
 

@@ -1,5 +1,7 @@
 import type { ProgramReading } from "../../../contract/program-reading";
-import { namesCycle, namesMonth, plain } from "./labels";
+import { namesCycle } from "./labels/block-label";
+import { namesMonth } from "./labels/calendar-date";
+import { plain } from "./labels/plain-text";
 import type { BuiltWeek, ProgramBuilder } from "./program-builder";
 import type { SheetReading } from "./sheet-reading";
 

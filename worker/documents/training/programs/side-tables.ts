@@ -1,8 +1,8 @@
 import { looksLikeMovement } from "../vocabulary/movements";
-import { isDose } from "./column-heading";
+import { isDose } from "./columns/column-heading";
+import { namedDose } from "./doses/named-dose";
 import { type Cell, cellsIn, type View } from "./grid-view";
-import { plain } from "./labels";
-import { namedDose } from "./named-dose";
+import { plain } from "./labels/plain-text";
 
 type Region = { from: number; to: number };
 

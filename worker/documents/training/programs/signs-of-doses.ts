@@ -1,9 +1,12 @@
 import type { ReadExercise } from "../../../contract/program-reading";
 import { looksLikeMovement } from "../vocabulary/movements";
-import { headingOf, isDose } from "./column-heading";
-import { hasWork, isPlausible } from "./dose-sets";
+import { headingOf, isDose } from "./columns/column-heading";
+import { hasWork, isPlausible } from "./doses/dose-sets";
 import { type DoubtSign, namesOf, some } from "./doubt-sign";
-import { isRest, plain, sessionLabel, weekLabel } from "./labels";
+import { plain } from "./labels/plain-text";
+import { isRest } from "./labels/rest-and-daytime";
+import { sessionLabel } from "./labels/session-label";
+import { weekLabel } from "./labels/week-label";
 
 /** Names and doses that cannot be so. */
 export const SIGNS_OF_DOSES: DoubtSign[] = [

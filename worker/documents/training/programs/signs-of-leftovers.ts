@@ -2,9 +2,11 @@ import type { ProgramReading } from "../../../contract/program-reading";
 import { hasStrongDose } from "../dose";
 import { looksLikeMovement } from "../vocabulary/movements";
 import { circuitOf } from "./circuit-lines";
-import { doseOf, hasWork } from "./dose-sets";
+import { doseOf, hasWork } from "./doses/dose-sets";
 import { type DoubtSign, LONGEST_LABEL, LONGEST_LINE, namesOf, some } from "./doubt-sign";
-import { isRest, plain, sessionLabel } from "./labels";
+import { plain } from "./labels/plain-text";
+import { isRest } from "./labels/rest-and-daytime";
+import { sessionLabel } from "./labels/session-label";
 
 /** Training that stands where no training belongs. */
 export const SIGNS_OF_LEFTOVERS: DoubtSign[] = [

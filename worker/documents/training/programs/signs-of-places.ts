@@ -1,6 +1,11 @@
-import { doseOf, hasWork } from "./dose-sets";
+import { doseOf, hasWork } from "./doses/dose-sets";
 import { type DoubtSign, LONGEST_LABEL, some } from "./doubt-sign";
-import { bareWeekday, blockOfWeeks, isRest, plain, sessionLabel, weekLabel } from "./labels";
+import { blockOfWeeks } from "./labels/block-label";
+import { plain } from "./labels/plain-text";
+import { isRest } from "./labels/rest-and-daytime";
+import { sessionLabel } from "./labels/session-label";
+import { weekLabel } from "./labels/week-label";
+import { bareWeekday } from "./labels/weekday-label";
 
 /** Weeks and sessions that cannot be so. */
 export const SIGNS_OF_PLACES: DoubtSign[] = [

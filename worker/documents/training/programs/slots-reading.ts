@@ -1,12 +1,13 @@
 import { looksLikeMovement } from "../vocabulary/movements";
-import type { Column } from "./column";
-import { isDose } from "./column-heading";
-import { isDoseText } from "./dose-sets";
+import type { Column } from "./columns/column";
+import { isDose } from "./columns/column-heading";
+import { isDoseText } from "./doses/dose-sets";
+import { exerciseOf } from "./doses/named-dose";
+import { rowDose } from "./doses/row-dose";
 import { cellsIn, type View } from "./grid-view";
-import { plain, sessionLabel } from "./labels";
-import { exerciseOf } from "./named-dose";
+import { plain } from "./labels/plain-text";
+import { sessionLabel } from "./labels/session-label";
 import type { ProgramBuilder, SessionMark } from "./program-builder";
-import { rowDose } from "./row-dose";
 
 type Slots = { sessions: { index: number; mark: SessionMark }[]; shared: Column[]; tier: number | null };
 

@@ -1,5 +1,5 @@
 import { cellsIn, type View } from "./grid-view";
-import { plain } from "./labels";
+import { plain } from "./labels/plain-text";
 
 export function speaksOfSomethingElse(view: View): boolean {
   const meals = view.rows.slice(0, 30).filter(([first]) => first && EATEN.test(plain(first.text)));

@@ -1,6 +1,8 @@
 import type { Paragraph } from "../../document-model";
-import { sessionLabel, weekLabel, withoutDate } from "./labels";
-import { type NamedDose, namedDose } from "./named-dose";
+import { type NamedDose, namedDose } from "./doses/named-dose";
+import { withoutDate } from "./labels/calendar-date";
+import { sessionLabel } from "./labels/session-label";
+import { weekLabel } from "./labels/week-label";
 import { countedHeading } from "./part-heading";
 import type { BuiltSession, ProgramBuilder, SessionMark } from "./program-builder";
 import type { Standing } from "./standing";

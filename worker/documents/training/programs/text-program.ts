@@ -1,7 +1,7 @@
 import type { ProgramReading } from "../../../contract/program-reading";
 import { paragraphText } from "../../block-text";
 import { DOCUMENT_LIMITS } from "../../limits";
-import type { HeadingReader } from "./column-heading";
+import type { HeadingReader } from "./columns/column-heading";
 import { isDiary, logOfThePast } from "./log-of-the-past";
 import { nothing } from "./no-training";
 import { ENOUGH, scoreOf } from "./plausibility";

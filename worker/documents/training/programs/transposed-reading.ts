@@ -1,13 +1,15 @@
 import { NO_SETS } from "../../../contract/no-sets";
 import type { ReadExercise, Sets } from "../../../contract/program-reading";
 import { looksLikeMovement } from "../vocabulary/movements";
-import { amountsOf } from "./amounts-of-sets";
-import { isDoseText, joined } from "./dose-sets";
+import { amountsOf } from "./doses/amounts-of-sets";
+import { isDoseText, joined } from "./doses/dose-sets";
+import { exerciseOf, namedDose } from "./doses/named-dose";
+import { shownText } from "./doses/shown-text";
 import { type Cell, cellsIn, type View } from "./grid-view";
-import { plain, sessionLabel, weekLabel } from "./labels";
-import { exerciseOf, namedDose } from "./named-dose";
+import { plain } from "./labels/plain-text";
+import { sessionLabel } from "./labels/session-label";
+import { weekLabel } from "./labels/week-label";
 import type { ProgramBuilder } from "./program-builder";
-import { shownText } from "./row-dose";
 import type { Standing } from "./standing";
 
 type Role = "load" | "reps" | "percent" | "sets" | "effort";
@@ -48,7 +50,7 @@ export function readTransposed(view: View, builder: ProgramBuilder, standing: St
     const labels = at < 0 ? cells : cells.slice(0, at).filter((cell) => !isValue(cell));
     const label = labels.find(({ text }) => roleOf(text, view) !== null);
     // What a row says of itself, it may say of a single set, or of none.
-    const isLabelled = label !== undefined && (lift !== null || labels.length > 1);
+    const isLabelled: boolean = label !== undefined && (lift !== null || labels.length > 1);
     if (values.length >= 2 && labels.length === 0 && lift === null && isCount(values)) {
       builder.use(...values);
       continue;
@@ -66,7 +68,8 @@ export function readTransposed(view: View, builder: ProgramBuilder, standing: St
       continue;
     }
     const name: Cell | undefined = labels.find(
-      ({ text }) => /\p{L}{2}/u.test(text) && roleOf(text, view) === null && (isLabelled || looksLikeMovement(plain(text))),
+      ({ text }) =>
+        /\p{L}{2}/u.test(text) && roleOf(text, view) === null && (isLabelled || looksLikeMovement(plain(text))),
     );
     const line = { role: label ? roleOf(label.text, view) : null, values };
     if (name) {
@@ -86,9 +89,7 @@ export function readTransposed(view: View, builder: ProgramBuilder, standing: St
 
 /** Columns whose headings say that they hold no part of a dose: "Lifts done | How it felt". */
 const columnsAside = (cells: Cell[], view: View): ReadonlySet<number> =>
-  new Set(
-    cells.flatMap(({ text, column }) => (ASIDE.has(String(view.headingOf(text).role)) ? [column] : [])),
-  );
+  new Set(cells.flatMap(({ text, column }) => (ASIDE.has(String(view.headingOf(text).role)) ? [column] : [])));
 
 const ASIDE = new Set(["logged", "aside", "max", "notes", "date"]);
 

@@ -1,6 +1,7 @@
 import { readCalendar } from "./calendar-reading";
 import { type Cell, cellsIn, type View } from "./grid-view";
-import { bareWeekday, weekLabel } from "./labels";
+import { weekLabel } from "./labels/week-label";
+import { bareWeekday } from "./labels/weekday-label";
 import type { ProgramBuilder } from "./program-builder";
 
 /** Reads a calendar whose rows are the weekdays and whose columns are the weeks. False for anything else. */

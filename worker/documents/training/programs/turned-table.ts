@@ -1,7 +1,10 @@
 import { looksLikeMovement } from "../vocabulary/movements";
-import { isDose } from "./column-heading";
+import { isDose } from "./columns/column-heading";
 import { type Cell, cellsIn, type View } from "./grid-view";
-import { isRest, plain, sessionLabel, weekLabel } from "./labels";
+import { plain } from "./labels/plain-text";
+import { isRest } from "./labels/rest-and-daytime";
+import { sessionLabel } from "./labels/session-label";
+import { weekLabel } from "./labels/week-label";
 import type { ProgramBuilder } from "./program-builder";
 import type { Standing } from "./standing";
 import { readTable } from "./tables/table-reading";

@@ -6,10 +6,14 @@ import { parseDay } from "../days";
 import { parseOption } from "../options";
 import { parseTier } from "../tiers";
 import { DOSE_WORDS } from "../vocabulary/dose-words";
-import { isDoseText } from "./dose-sets";
+import { headingBlocks } from "./columns/heading-blocks";
+import { isDoseText } from "./doses/dose-sets";
 import { type Cell, cellsIn, type View, viewOf } from "./grid-view";
-import { headingBlocks } from "./heading-blocks";
-import { bareWeekday, isRest, plain, sessionLabel, weekLabel } from "./labels";
+import { plain } from "./labels/plain-text";
+import { isRest } from "./labels/rest-and-daytime";
+import { sessionLabel } from "./labels/session-label";
+import { weekLabel } from "./labels/week-label";
+import { bareWeekday } from "./labels/weekday-label";
 
 /** Longer lists are told by their number. */
 const MOST = 500;

@@ -1,17 +1,12 @@
 import { looksLikeMovement } from "../../vocabulary/movements";
 import { dayNumber } from "../cell-dates";
 import { type Cell, cellsIn, type View } from "../grid-view";
-import {
-  blockOfWeeks,
-  blockTitle,
-  isNamedWeek,
-  isRest,
-  namesCycle,
-  plain,
-  sessionLabel,
-  weekLabel,
-  weekTitle,
-} from "../labels";
+import { blockOfWeeks, blockTitle, namesCycle } from "../labels/block-label";
+import { isNamedWeek, weekTitle } from "../labels/named-week";
+import { plain } from "../labels/plain-text";
+import { isRest } from "../labels/rest-and-daytime";
+import { sessionLabel } from "../labels/session-label";
+import { weekLabel } from "../labels/week-label";
 import { WARM_UP } from "../no-exercise";
 import type { Standing } from "../standing";
 import { enterDay } from "./rows-of-places";

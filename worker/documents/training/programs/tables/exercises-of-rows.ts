@@ -1,11 +1,13 @@
 import type { ReadExercise } from "../../../../contract/program-reading";
 import { looksLikeMovement } from "../../vocabulary/movements";
-import type { Lane } from "../column";
-import { isDoseText } from "../dose-sets";
+import type { Lane } from "../columns/column";
+import { isDoseText } from "../doses/dose-sets";
+import { namedDose, withoutCode } from "../doses/named-dose";
+import { rowDose } from "../doses/row-dose";
+import type { Value } from "../doses/values-of-row";
 import type { Cell } from "../grid-view";
-import { isRest, plain } from "../labels";
-import { namedDose, withoutCode } from "../named-dose";
-import { rowDose, type Value } from "../row-dose";
+import { plain } from "../labels/plain-text";
+import { isRest } from "../labels/rest-and-daytime";
 import { factsOf, holdsAmount, restAt } from "./facts-of-rows";
 import { groupBefore } from "./groups-of-exercises";
 import { dosesAmong, hasRole } from "./kinds-of-columns";
@@ -97,8 +99,7 @@ function valuesAt(lane: Lane, values: Value[], place: Place): Value[] | null {
   if (specific.length === 0) {
     if (mark !== null || lift !== null) return null;
     const isDosed = dosesAmong(shared).some(({ column }) => column.role !== "load");
-    if (week !== undefined && (!isDosed || leavesOut(values, place) || hasNoSets(lane, values, place)))
-      return null;
+    if (week !== undefined && (!isDosed || leavesOut(values, place) || hasNoSets(lane, values, place))) return null;
   } else if (specific.every(({ cell }) => isRest(cell.text))) return null;
   return [...shared, ...specific].sort((a, b) => a.column.index - b.column.index);
 }

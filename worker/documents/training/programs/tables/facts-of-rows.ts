@@ -1,8 +1,9 @@
-import type { Column } from "../column";
-import { doseOf } from "../dose-sets";
+import type { Column } from "../columns/column";
+import { doseOf } from "../doses/dose-sets";
+import { shownText } from "../doses/shown-text";
+import { timeText } from "../doses/time-text";
+import type { Value } from "../doses/values-of-row";
 import type { Cell } from "../grid-view";
-import { shownText, type Value } from "../row-dose";
-import { timeText } from "../time-text";
 import { isAt, type Place } from "./places-of-columns";
 
 /** What a row says of its exercise besides the dose. "Rest 2 min" in the column of remarks is the rest. */

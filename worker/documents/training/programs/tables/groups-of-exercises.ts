@@ -1,7 +1,7 @@
 import { isCategory } from "../../categories";
 import { GROUP_WORDS } from "../../vocabulary/group-words";
 import { looksLikeMovement } from "../../vocabulary/movements";
-import { plain } from "../labels";
+import { plain } from "../labels/plain-text";
 
 const isGroup = (text: string) => isCategory(text) || GROUP_WORDS.test(plain(text));
 

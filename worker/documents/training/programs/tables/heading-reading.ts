@@ -1,8 +1,8 @@
 import type { ColumnRole } from "../../vocabulary/column-words";
-import type { Column, Lane } from "../column";
+import type { Column, Lane } from "../columns/column";
+import type { HeadingBlock } from "../columns/heading-blocks";
 import { cellsIn } from "../grid-view";
-import type { HeadingBlock } from "../heading-blocks";
-import { sessionLabel } from "../labels";
+import { sessionLabel } from "../labels/session-label";
 import type { Standing } from "../standing";
 import { beginSession, markOf } from "./sessions-of-tables";
 import type { Table } from "./table";

@@ -1,6 +1,6 @@
-import type { Column, Lane } from "../column";
-import { isDose } from "../column-heading";
-import type { Value } from "../row-dose";
+import type { Column, Lane } from "../columns/column";
+import { isDose } from "../columns/column-heading";
+import type { Value } from "../doses/values-of-row";
 
 export const hasRole = ({ columns }: Lane, wanted: Column["role"]): boolean =>
   columns.some(({ role }) => role === wanted);

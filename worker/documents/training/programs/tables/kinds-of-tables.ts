@@ -1,9 +1,11 @@
 import { BODY_PARTS } from "../../vocabulary/group-words";
-import type { Lane } from "../column";
-import { isDose } from "../column-heading";
+import type { Lane } from "../columns/column";
+import { isDose } from "../columns/column-heading";
+import type { HeadingBlock } from "../columns/heading-blocks";
 import { cellsIn, type View } from "../grid-view";
-import type { HeadingBlock } from "../heading-blocks";
-import { plain, sessionLabel, weekLabel } from "../labels";
+import { plain } from "../labels/plain-text";
+import { sessionLabel } from "../labels/session-label";
+import { weekLabel } from "../labels/week-label";
 import { headsGroup } from "./groups-of-exercises";
 import { hasRole, isOfPlace } from "./kinds-of-columns";
 

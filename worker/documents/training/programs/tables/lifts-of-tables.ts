@@ -1,6 +1,7 @@
 import { looksLikeMovement } from "../../vocabulary/movements";
 import { type Cell, cellsIn } from "../grid-view";
-import { plain, sessionLabel } from "../labels";
+import { plain } from "../labels/plain-text";
+import { sessionLabel } from "../labels/session-label";
 import { liftWithin } from "../lift-within";
 import { namesNothing } from "./kinds-of-columns";
 import type { Table } from "./table";

@@ -1,8 +1,9 @@
-import type { Column } from "../column";
+import type { Column } from "../columns/column";
+import { exerciseOf, listedDoses, namedDose } from "../doses/named-dose";
+import { rowDose } from "../doses/row-dose";
+import type { Value } from "../doses/values-of-row";
 import type { Cell } from "../grid-view";
-import { exerciseOf, listedDoses, namedDose } from "../named-dose";
 import type { SessionMark } from "../program-builder";
-import { rowDose, type Value } from "../row-dose";
 import { holdsAmount, restAt } from "./facts-of-rows";
 import { headsGroup } from "./groups-of-exercises";
 import { ANYWHERE, placesOf } from "./places-of-columns";

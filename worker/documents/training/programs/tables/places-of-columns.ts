@@ -1,6 +1,7 @@
-import type { Column, Lane } from "../column";
+import type { Column, Lane } from "../columns/column";
+import { shownText } from "../doses/shown-text";
+import type { Value } from "../doses/values-of-row";
 import type { SessionMark } from "../program-builder";
-import { shownText, type Value } from "../row-dose";
 
 /** The week, session and lift that some of a lane's columns are of; the week is undefined where they are of any. */
 export type Place = { week: number | undefined; mark: SessionMark | null; lift: string | null };
@@ -36,7 +37,10 @@ export function hasNoSets(lane: Lane, values: Value[], place: Place): boolean {
   const counting = lane.columns.filter(({ role, week }) => role === "sets" && week !== null);
   if (!counting.some(({ week }) => week === place.week)) return false;
   const filled = values.filter(({ column, cell }) => counting.includes(column) && shownText(cell, "sets") !== "");
-  return filled.length * 2 >= counting.length && !values.some(({ column: { role, week } }) => role === "sets" && week === null);
+  return (
+    filled.length * 2 >= counting.length &&
+    !values.some(({ column: { role, week } }) => role === "sets" && week === null)
+  );
 }
 
 /** "5x5 | 165 | - | 170": a dash where other weeks have their load says that nothing is done in that one. */

@@ -1,4 +1,4 @@
-import type { Lane } from "../column";
+import type { Lane } from "../columns/column";
 import { isListAlone } from "./lists-of-exercises";
 import { isCaption, isCaptions } from "./rows-of-captions";
 import { isExercise, isWeekOfExercise } from "./rows-of-exercises";

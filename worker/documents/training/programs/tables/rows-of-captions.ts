@@ -1,7 +1,8 @@
 import { looksLikeMovement } from "../../vocabulary/movements";
+import { namedDose } from "../doses/named-dose";
 import { type Cell, cellsIn } from "../grid-view";
-import { plain, sessionLabel } from "../labels";
-import { namedDose } from "../named-dose";
+import { plain } from "../labels/plain-text";
+import { sessionLabel } from "../labels/session-label";
 import { beginsCycle, isLabel, readCaption } from "./caption-reading";
 import { namesNothing } from "./kinds-of-columns";
 import { beginSetsOf } from "./rows-of-lifts";

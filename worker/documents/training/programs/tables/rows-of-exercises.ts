@@ -1,7 +1,8 @@
-import { doseOf, hasWork } from "../dose-sets";
+import { doseOf, hasWork } from "../doses/dose-sets";
+import { namedDose } from "../doses/named-dose";
 import { type Cell, cellsIn } from "../grid-view";
-import { isRest, plain } from "../labels";
-import { namedDose } from "../named-dose";
+import { plain } from "../labels/plain-text";
+import { isRest } from "../labels/rest-and-daytime";
 import { NOTHING, TOTAL, WARMING } from "../no-exercise";
 import { headsRemarks } from "../part-heading";
 import { addExercise } from "./exercises-of-rows";

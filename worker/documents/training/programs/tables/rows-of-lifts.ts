@@ -1,7 +1,8 @@
 import { looksLikeMovement } from "../../vocabulary/movements";
+import { namedDose } from "../doses/named-dose";
 import type { Cell } from "../grid-view";
-import { plain, sessionLabel } from "../labels";
-import { namedDose } from "../named-dose";
+import { plain } from "../labels/plain-text";
+import { sessionLabel } from "../labels/session-label";
 import { ANYTHING, addExercise } from "./exercises-of-rows";
 import { hasRole, holdsSets, isUnderLifts, namesNothing } from "./kinds-of-columns";
 import { liftAbove, liftOver } from "./lifts-of-tables";

@@ -1,8 +1,11 @@
 import { dayNumber, weekdayOf } from "../cell-dates";
-import type { Column } from "../column";
-import { isDose } from "../column-heading";
+import type { Column } from "../columns/column";
+import { isDose } from "../columns/column-heading";
 import type { Cell } from "../grid-view";
-import { bareWeekday, isRest, sessionLabel, weekdayIn, weekLabel } from "../labels";
+import { isRest } from "../labels/rest-and-daytime";
+import { sessionLabel } from "../labels/session-label";
+import { weekLabel } from "../labels/week-label";
+import { bareWeekday, weekdayIn } from "../labels/weekday-label";
 import type { SessionMark } from "../program-builder";
 import type { Standing } from "../standing";
 import { hasRole, isUnderLifts, rowsAreWeeks } from "./kinds-of-columns";

@@ -1,5 +1,5 @@
-import { targetOf } from "../heading-blocks";
-import { plain } from "../labels";
+import { targetOf } from "../columns/week-targets";
+import { plain } from "../labels/plain-text";
 import { TOTAL } from "../no-exercise";
 import type { TableRow } from "./table-row";
 

@@ -1,7 +1,8 @@
 import type { ReadExercise } from "../../../../contract/program-reading";
-import { joined, workUp } from "../dose-sets";
+import { joined, workUp } from "../doses/dose-sets";
+import { rowDose } from "../doses/row-dose";
+import type { Value } from "../doses/values-of-row";
 import type { Cell } from "../grid-view";
-import { rowDose, type Value } from "../row-dose";
 import { liftOver } from "./lifts-of-tables";
 import { holdsPlace, isAt, placesOf, saysOnlyAt } from "./places-of-columns";
 import type { LastExercise } from "./table";

@@ -1,4 +1,5 @@
-import { sessionLabel, weekLabel } from "../labels";
+import { sessionLabel } from "../labels/session-label";
+import { weekLabel } from "../labels/week-label";
 import type { SessionMark } from "../program-builder";
 import type { Standing } from "../standing";
 

@@ -1,9 +1,9 @@
 import { PLAN_WORDS } from "../../vocabulary/column-words";
-import type { Lane } from "../column";
-import { isDose } from "../column-heading";
-import { plain } from "../labels";
+import type { Lane } from "../columns/column";
+import { isDose } from "../columns/column-heading";
+import type { Value } from "../doses/values-of-row";
+import { plain } from "../labels/plain-text";
 import type { SessionMark } from "../program-builder";
-import type { Value } from "../row-dose";
 import type { Table } from "./table";
 
 type Said = { isDated: boolean; doses: Value[] };

@@ -1,7 +1,9 @@
-import { isDoseText } from "../dose-sets";
+import { type HeadingBlock, headingBlocks } from "../columns/heading-blocks";
+import { unheadedBlock } from "../columns/unheaded-table";
+import { isDoseText } from "../doses/dose-sets";
 import { cellsIn, type View } from "../grid-view";
-import { type HeadingBlock, headingBlocks, unheadedBlock } from "../heading-blocks";
-import { sessionLabel, weekLabel } from "../labels";
+import { sessionLabel } from "../labels/session-label";
+import { weekLabel } from "../labels/week-label";
 import type { ProgramBuilder } from "../program-builder";
 import type { Standing } from "../standing";
 import { isLabel, readCaption } from "./caption-reading";

@@ -1,8 +1,8 @@
-import type { Column, Lane } from "../column";
-import { isDose } from "../column-heading";
+import type { Column, Lane } from "../columns/column";
+import { isDose } from "../columns/column-heading";
+import type { Value } from "../doses/values-of-row";
 import { type Cell, cellsIn } from "../grid-view";
-import { plain } from "../labels";
-import type { Value } from "../row-dose";
+import { plain } from "../labels/plain-text";
 import type { Standing } from "../standing";
 import { dosesAmong, rowsAreWeeks } from "./kinds-of-columns";
 import type { Table } from "./table";

@@ -1,10 +1,10 @@
 import type { ReadExercise } from "../../../../contract/program-reading";
-import type { Lane } from "../column";
+import type { Lane } from "../columns/column";
+import type { HeadingBlock } from "../columns/heading-blocks";
+import type { Value } from "../doses/values-of-row";
 import { aloneIn, type Cell, cellsIn, type View } from "../grid-view";
-import type { HeadingBlock } from "../heading-blocks";
-import { partsBySplits, sessionLabel } from "../labels";
+import { partsBySplits, sessionLabel } from "../labels/session-label";
 import type { ProgramBuilder, SessionMark } from "../program-builder";
-import type { Value } from "../row-dose";
 import type { Standing } from "../standing";
 import { isPartedByEmptyRows, isPlacedByRow, listsOfMaxes, namesHeadTables } from "./kinds-of-tables";
 import type { Place } from "./places-of-columns";

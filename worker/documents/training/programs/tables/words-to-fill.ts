@@ -1,4 +1,4 @@
-import type { Column } from "../column";
+import type { Column } from "../columns/column";
 import type { View } from "../grid-view";
 
 /** "Date | ___ | ___" waits for somebody to fill it in. */

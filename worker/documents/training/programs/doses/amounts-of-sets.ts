@@ -1,4 +1,4 @@
-import type { Sets } from "../../../contract/program-reading";
+import type { Sets } from "../../../../contract/program-reading";
 import { KILOMETRES, METRES, MOST, OTHER_LENGTHS, RANGE, SIDE, TIME } from "./dose-words";
 import { RUNG } from "./split-dose";
 import { tidy } from "./tidy-dose";

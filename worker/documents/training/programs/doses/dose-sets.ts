@@ -1,9 +1,9 @@
-import { NO_SETS } from "../../../contract/no-sets";
-import type { ReadExercise, Sets } from "../../../contract/program-reading";
-import { memoized } from "../memoized";
-import { inDigits } from "../number-words";
+import { NO_SETS } from "../../../../contract/no-sets";
+import type { ReadExercise, Sets } from "../../../../contract/program-reading";
+import { memoized } from "../../memoized";
+import { inDigits } from "../../number-words";
+import { plain } from "../labels/plain-text";
 import { pairOf } from "./dose-loads";
-import { plain } from "./labels";
 import { missing, readPiece } from "./piece-of-dose";
 import { pieces } from "./split-dose";
 import { tidy } from "./tidy-dose";

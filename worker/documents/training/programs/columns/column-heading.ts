@@ -1,7 +1,17 @@
-import { memoized } from "../memoized";
-import { all } from "../vocabulary/calendar-words";
-import { COLUMN_WORDS, type ColumnRole, LOG_PHRASES, LOG_WORDS, PLAN_WORDS, SET_WORDS } from "../vocabulary/column-words";
-import { namesSession, plain, weekLabel, weekSpan } from "./labels";
+import { memoized } from "../../memoized";
+import { all } from "../../vocabulary/calendar-words";
+import {
+  COLUMN_WORDS,
+  type ColumnRole,
+  LOG_PHRASES,
+  LOG_WORDS,
+  PLAN_WORDS,
+  SET_WORDS,
+} from "../../vocabulary/column-words";
+import { weekSpan } from "../labels/block-label";
+import { plain } from "../labels/plain-text";
+import { namesSession } from "../labels/session-words";
+import { weekLabel } from "../labels/week-label";
 
 export type Heading = {
   role: ColumnRole | null;

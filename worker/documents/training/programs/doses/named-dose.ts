@@ -1,11 +1,11 @@
-import type { ReadExercise, Sets } from "../../../contract/program-reading";
-import { memoized } from "../memoized";
-import { inDigits } from "../number-words";
-import { all, WEEK_WORDS } from "../vocabulary/calendar-words";
-import { looksLikeMovement } from "../vocabulary/movements";
+import type { ReadExercise, Sets } from "../../../../contract/program-reading";
+import { memoized } from "../../memoized";
+import { inDigits } from "../../number-words";
+import { all, WEEK_WORDS } from "../../vocabulary/calendar-words";
+import { looksLikeMovement } from "../../vocabulary/movements";
+import { plain } from "../labels/plain-text";
 import { unitOfLoad } from "./dose-loads";
 import { doseOf, hasWork } from "./dose-sets";
-import { plain } from "./labels";
 import { REPS_BY_SETS, tidy } from "./tidy-dose";
 
 export type NamedDose = {

@@ -1,5 +1,5 @@
-import { NO_SETS } from "../../../contract/no-sets";
-import type { Sets } from "../../../contract/program-reading";
+import { NO_SETS } from "../../../../contract/no-sets";
+import type { Sets } from "../../../../contract/program-reading";
 import { readCore } from "./core-of-dose";
 import { takeLoads } from "./dose-loads";
 import { END, LOAD_UNIT, MINUTES, RANGE, REST, TIME } from "./dose-words";

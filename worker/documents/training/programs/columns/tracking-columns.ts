@@ -1,9 +1,9 @@
-import { LAST_SET_WORDS, TARGET_WORDS } from "../vocabulary/column-words";
-import { amountsOf } from "./amounts-of-sets";
+import { LAST_SET_WORDS, TARGET_WORDS } from "../../vocabulary/column-words";
+import { amountsOf } from "../doses/amounts-of-sets";
+import type { View } from "../grid-view";
+import { plain } from "../labels/plain-text";
+import { rowsBelow, type Span } from "./cells-of-columns";
 import type { Column } from "./column";
-import type { View } from "./grid-view";
-import { plain } from "./labels";
-import type { Span } from "./unknown-columns";
 
 /** A heading of what is to be reached in the last of several sets: "Rep out target (last set)". */
 export const isLastSetTarget = (heading: string) => LAST_SET.test(plain(heading)) && TARGET.test(plain(heading));
@@ -41,14 +41,11 @@ export function leaveTracking(view: View, spans: Span[], columns: Column[]): voi
   const sets = columns.filter(({ set, role }) => set !== null && (role === "any" || role === "load"));
   if (sets.length < 2 || !(has("scheme") || (has("sets") && has("reps")))) return;
   const whole = columns.filter(({ role, set }) => set === null && (role === "scheme" || role === "reps"));
-  const cells = spans.flatMap(({ from, end }) =>
-    Array.from({ length: Math.min(end, from + LOOKED_AT) - from }, (_, at) => view.rows[from + at] ?? []).flatMap(
-      (row) =>
-        sets.flatMap(({ index }) => {
-          const cell = row[index];
-          return cell && cell.column === index && cell.lastColumn === index ? [{ text: cell.text, row }] : [];
-        }),
-    ),
+  const cells = rowsBelow(view, spans).flatMap((row) =>
+    sets.flatMap(({ index }) => {
+      const cell = row[index];
+      return cell && cell.column === index && cell.lastColumn === index ? [{ text: cell.text, row }] : [];
+    }),
   );
   // Rows that have their dose in either of the two are planned so.
   const beside = cells.filter(({ row }) => whole.some(({ index }) => row[index]));
@@ -74,7 +71,7 @@ export function leaveFurtherTracking(view: View, spans: Span[], columns: Column[
   const first = columns.find(({ role }) => role === "logged");
   const name = columns.find(({ role }) => role === "name");
   if (!first || !name || columns.filter(({ role }) => role === "name").length > 1) return;
-  const rows = spans.flatMap(({ from, end }) => view.rows.slice(from, Math.min(end, from + LOOKED_AT)));
+  const rows = rowsBelow(view, spans);
   const exercises = rows.filter((row) => row[name.index]?.lastColumn === name.index);
   const done = exercises.filter((row) => row[first.index]);
   if (done.length === 0 || done.length === exercises.length) return;
@@ -84,5 +81,3 @@ export function leaveFurtherTracking(view: View, spans: Span[], columns: Column[
     if (filled.length > 0 && filled.every((row) => row[first.index])) column.role = "logged";
   }
 }
-
-const LOOKED_AT = 200;

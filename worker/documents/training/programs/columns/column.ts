@@ -1,6 +1,6 @@
-import type { Sets } from "../../../contract/program-reading";
-import type { ColumnRole } from "../vocabulary/column-words";
-import type { SessionMark } from "./program-builder";
+import type { Sets } from "../../../../contract/program-reading";
+import type { ColumnRole } from "../../vocabulary/column-words";
+import type { SessionMark } from "../program-builder";
 
 /** `any` holds a whole dose, or the part that the other columns leave open. */
 export type Column = {
@@ -21,6 +21,20 @@ export type Column = {
   /** A week that stands over it without being its own: it holds names or places, so the whole table is of that week. */
   over: number | null;
 };
+
+/** A column of which nothing is known yet. */
+export const unknownColumn = (index: number): Column => ({
+  index,
+  role: null,
+  unit: null,
+  week: null,
+  set: null,
+  heading: "",
+  over: null,
+});
+
+/** The rows of a table's headings, the last one included. */
+export type HeadingRows = { top: number; bottom: number };
 
 /** Columns that belong together: a table has one lane, tables side by side have several. */
 export type Lane = { from: number; to: number; name: number; columns: Column[] };

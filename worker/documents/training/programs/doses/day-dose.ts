@@ -1,6 +1,6 @@
+import { sessionLabel } from "../labels/session-label";
+import { liftWithin } from "../lift-within";
 import { doseOf, isWholeDose } from "./dose-sets";
-import { sessionLabel } from "./labels";
-import { liftWithin } from "./lift-within";
 import type { NamedDose } from "./named-dose";
 
 const DAY_AND_DOSE = /^(\p{L}[\p{L}. ]{1,14}(?:\s?\d)?)\s*[:–—-]?\s+(\d{1,2}\s*[x×]\s*\d.*)$/iu;

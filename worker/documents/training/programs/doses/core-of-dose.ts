@@ -1,5 +1,5 @@
-import { NO_SETS } from "../../../contract/no-sets";
-import type { Sets } from "../../../contract/program-reading";
+import { NO_SETS } from "../../../../contract/no-sets";
+import type { Sets } from "../../../../contract/program-reading";
 import { amountsOf, asRange, asSides } from "./amounts-of-sets";
 import { NUMBER, RANGE, SETS_WORD } from "./dose-words";
 

@@ -1,0 +1,36 @@
+import type { View } from "../grid-view";
+import { plain } from "../labels/plain-text";
+import { type Span, textsBelow } from "./cells-of-columns";
+import type { Column } from "./column";
+
+/** "Lifts" over 13, 19, 20 counts them: a column of figures names nothing. */
+export function leaveFigures(view: View, spans: Span[], columns: Column[]): void {
+  for (const column of columns) {
+    if (column.role !== "name") continue;
+    const texts = textsBelow(view, spans, column.index);
+    if (texts.length > 1 && texts.every((text) => /^[\d.,]+$/.test(text))) column.role = "aside";
+  }
+}
+
+/** "Rest reps | Rest sets": of two rests of one place that between the sets is the exercise's. */
+export function leaveOtherRests(columns: Column[]): void {
+  const rests = columns.filter(({ role }) => role === "rest");
+  const between = rests.filter(({ heading }) => SETS_WORDS.test(plain(heading)));
+  const within = rests.filter(({ heading }) => REPS_WORDS.test(plain(heading)));
+  if (between.length > 0) for (const column of within) if (!between.includes(column)) column.role = "aside";
+}
+
+const SETS_WORDS = /(?<!\p{L})(?:sets?|series|serie|satz\p{L}*|satze|rounds?|serii|подход\p{L}*)(?!\p{L})/u;
+
+const REPS_WORDS =
+  /(?<!\p{L})(?:reps?|wdh|wiederholung\p{L}*|repeticiones|repeticoes|ripetizioni|powt\p{L}*|повт\p{L}*)(?!\p{L})/u;
+
+/** "kg | lb" is one load in two units: the first is the plan's. */
+export function leaveOtherUnits(columns: Column[]): void {
+  for (const [at, column] of columns.entries()) {
+    const before = columns[at - 1];
+    if (column.role !== "load" || before?.role !== "load" || column.set !== null || column.week !== before.week)
+      continue;
+    if (column.unit && before.unit && column.unit !== before.unit) column.role = "aside";
+  }
+}

@@ -1,0 +1,53 @@
+import { type ColumnRole, FOCUS_WORDS } from "../../vocabulary/column-words";
+import { looksLikeMovement } from "../../vocabulary/movements";
+import { cellsIn, type View } from "../grid-view";
+import { plain } from "../labels/plain-text";
+import { isRest } from "../labels/rest-and-daytime";
+import { sessionLabel } from "../labels/session-label";
+import { bareWeekday, weekdayIn } from "../labels/weekday-label";
+import { type Span, textsBelow } from "./cells-of-columns";
+import type { Column } from "./column";
+import { isDose } from "./column-heading";
+
+/** "Week 1 | Drill | Reps" over weekdays: the heading of the days' column tells the week of the table. */
+export function placeDays(view: View, spans: Span[], columns: Column[]): void {
+  const name = columns.find(({ role }) => role === "name");
+  const column = columns.find(({ week, index }) => week !== null && name !== undefined && index < name.index);
+  if (!column || columns.some(({ role }) => role === "day")) return;
+  const texts = textsBelow(view, spans, column.index);
+  const days = texts.filter((text) => bareWeekday(text) !== null || sessionLabel(text)?.sure || isRest(text));
+  if (days.length === 0 || days.length < texts.length * 0.7) return;
+  Object.assign(column, { role: "day", over: column.week, week: null });
+}
+
+/** "Mon | Chest + triceps" beside the first of several exercises, each time: what the day is called. */
+export function titleDays(view: View, spans: Span[], columns: Column[]): void {
+  const day = columns.find(({ role }) => role === "day");
+  const title = day && columns[day.index + 1];
+  if (!day || !title || !FOCUS_WORDS.has(plain(title.heading))) return;
+  const starts = ({ index }: Column) =>
+    spans.flatMap(({ from, end }) =>
+      view.rows
+        .slice(from, end)
+        .flatMap((row, at) => (row[index]?.row === from + at && cellsIn(view, from + at).length > 2 ? row[index] : [])),
+    );
+  const [days, titles] = [starts(day), starts(title)];
+  const isBeside = days.every((cell, at) => cell.row === titles[at]?.row && cell.lastRow === titles[at]?.lastRow);
+  const isOfSeveral = days.some(({ row }, at) => row + 1 < (days[at + 1]?.row ?? row));
+  if (days.length < 2 || titles.length !== days.length || !isBeside || !isOfSeveral) return;
+  if (days.every(({ text }) => weekdayIn(text)?.rest === "") && new Set(titles.map(({ text }) => text)).size > 1)
+    title.role = "day";
+}
+
+/** "Week | Day | Session": where nothing else names what is done, movements in a column of sessions do. */
+export function nameSessions(view: View, spans: Span[], columns: Column[]): void {
+  if (columns.some(({ role }) => role === "name")) return;
+  const column = columns
+    .filter(({ role }) => role === "day")
+    .find((each) => {
+      const texts = textsBelow(view, spans, each.index);
+      const moving = texts.filter((text) => looksLikeMovement(plain(text)) && !sessionLabel(text)?.sure);
+      return texts.length > 1 && moving.length * 2 > texts.length;
+    });
+  if (column && columns.some(({ role }) => isDose(role as ColumnRole))) column.role = "name";
+}

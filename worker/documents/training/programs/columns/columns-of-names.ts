@@ -1,0 +1,72 @@
+import type { ColumnRole } from "../../vocabulary/column-words";
+import { looksLikeMovement } from "../../vocabulary/movements";
+import type { View } from "../grid-view";
+import { plain } from "../labels/plain-text";
+import { sessionLabel } from "../labels/session-label";
+import { cellsBelow, type Span } from "./cells-of-columns";
+import type { Column } from "./column";
+import { isDose } from "./column-heading";
+import { isPlace, isProse } from "./columns-of-places";
+import { FIGURE } from "./figures";
+
+/** The column of what is done, where no heading names it: that of movements, else that of ever other words beside figures. */
+export function fillNames(view: View, spans: Span[], columns: Column[]): void {
+  if (columns.some(({ role }) => role === "name")) return;
+  // "DAY A" may head the movements of that day.
+  const isOpen = ({ role, heading }: Column) =>
+    role === null || (role === "day" && sessionLabel(heading)?.sure === true);
+  // "Week 1 | | |" over "Push | Sets | Reps | kg": the week is the table's, and its first column names what is done.
+  const isUnderWeek = (column: Column) =>
+    column.role === "any" &&
+    column.week !== null &&
+    column.heading !== "" &&
+    view.headingOf(column.heading).week === null &&
+    cellsBelow(view, spans, column.index).every(({ text }) => !/^\d/.test(text));
+  const open = columns.filter(
+    (column) => (isOpen(column) && column.week === null && column.set === null) || isUnderWeek(column),
+  );
+  const read = open.map((column) => ({ column, texts: cellsBelow(view, spans, column.index).map(({ text }) => text) }));
+  const worded = read.filter(({ texts }) => {
+    const words = texts.filter((text) => /\p{L}{2}/u.test(text) && !/^[\d@]/.test(text) && text.length <= 80);
+    const isSaid = texts.every((text) => isPlace(text) || view.headingOf(text).group !== null);
+    return words.length > 0 && words.length >= texts.length * 0.7 && !isSaid;
+  });
+  const moving = ({ texts }: { texts: string[] }) =>
+    texts.filter((text) => looksLikeMovement(plain(text))).length / texts.length;
+  const most = Math.max(0, ...worded.map(moving));
+  const found =
+    most >= 0.4
+      ? worded.find((each) => moving(each) >= most * 0.9)
+      : worded.find(
+          ({ texts }) => texts.length > 1 && new Set(texts).size >= texts.length * 0.4 && !texts.some(isProse),
+        );
+  if (!found) return;
+  const name = (column: Column) => {
+    if (column.week !== null) Object.assign(column, { over: column.week, week: null });
+    column.role = "name";
+  };
+  name(found.column);
+  for (const each of read) {
+    const same = each.column.heading !== "" && each.column.heading === found.column.heading;
+    // "T1 | Scheme | kg | T2 | Scheme | kg": an exercise for each of the columns that come again.
+    const next = columns[each.column.index + 1];
+    const again =
+      most >= 0.4 &&
+      worded.includes(each) &&
+      moving(each) >= 0.6 &&
+      next?.role === columns[found.column.index + 1]?.role &&
+      isDose((next?.role ?? null) as ColumnRole | null);
+    if (same || again) name(each.column);
+  }
+}
+
+/** "Work" over words is no dose: where no column names the exercises, such a one is decided by what stands in it. */
+export function forgetContradicted(view: View, spans: Span[], columns: Column[]): void {
+  if (columns.some(({ role }) => role === "name")) return;
+  for (const column of columns) {
+    if (!isDose(column.role as ColumnRole) || column.week !== null || column.set !== null) continue;
+    const texts = cellsBelow(view, spans, column.index).map(({ text }) => text);
+    const words = texts.filter((text) => /^\p{L}{3}/u.test(text) && !/\d/.test(text) && !FIGURE.test(text));
+    if (texts.length > 1 && words.length >= texts.length * 0.8) column.role = null;
+  }
+}

@@ -1,0 +1,102 @@
+import { doseOf } from "../doses/dose-sets";
+import type { View } from "../grid-view";
+import { cellsBelow, type Span, textsBelow } from "./cells-of-columns";
+import type { Column } from "./column";
+import { headingOf } from "./column-heading";
+import { isPlace } from "./columns-of-places";
+
+/** "Set 1 | Set 2 | Set 3 | Back-off": a kind of set that has the number of another one is the next. */
+export function countOnSets(columns: Column[]): void {
+  for (const [at, column] of columns.entries()) {
+    if (column.set === null || /\d/.test(column.heading) || headingOf(column.heading).set === null) continue;
+    const others = columns.filter(
+      ({ set, week, heading }, index) =>
+        index !== at && set !== null && week === column.week && heading !== column.heading,
+    );
+    const same = columns.filter(({ heading, week }) => heading === column.heading && week === column.week);
+    if (!others.some(({ set }) => set === column.set)) continue;
+    const next = Math.max(...others.map(({ set }) => set ?? 0)) + 1;
+    for (const each of same) each.set = next;
+  }
+}
+
+/** "S1 | | S2 | |": each of the sets goes on in the column behind it, which has no heading. */
+export function spreadSets(columns: Column[]): void {
+  const sets = columns.filter(({ set, role, heading }) => set !== null && role === "any" && heading !== "");
+  const behind = sets.map(({ index }) => columns[index + 1]);
+  const isOpen = behind.every((column) => column?.heading === "" && column.role === null && column.set === null);
+  if (sets.length < 2 || !isOpen) return;
+  sets.forEach(({ set, heading, week }, at) => {
+    Object.assign(behind[at] ?? {}, { set, heading, week, role: "any" });
+  });
+}
+
+/** "Set 1 | Reps | Set 2 | Reps": the column of a set is its load, and what comes again behind each belongs to it. */
+export function joinToSets(columns: Column[]): void {
+  const sets = columns.filter(({ set, role }) => set !== null && role === "any");
+  if (sets.length < 2) return;
+  const behind = sets.map(({ index }) => columns[index + 1]);
+  if (!behind.every((column) => column?.role === "reps" && column.set === null)) return;
+  for (const [at, column] of sets.entries()) {
+    column.role = "load";
+    const reps = behind[at];
+    if (reps) reps.set = column.set;
+  }
+}
+
+/** "Set 1 | | Set 2 | |" over "62.5 | 8 | 72.5 | 6": two columns a set that nothing heads are its load and its reps. */
+export function pairSets(view: View, spans: Span[], columns: Column[]): void {
+  const open = columns.filter(({ set, role }) => set !== null && role === "any");
+  const pairs = open.flatMap((column) => {
+    const next = columns[column.index + 1];
+    const isFirst = columns[column.index - 1]?.set !== column.set || columns[column.index - 1]?.week !== column.week;
+    const isPair = next?.set === column.set && next.week === column.week && next.heading === column.heading;
+    return isFirst && isPair && open.includes(next) ? [[column, next] as const] : [];
+  });
+  if (pairs.length < 2 || pairs.length * 2 !== open.length) return;
+  const figures = (side: 0 | 1) => pairs.flatMap((pair) => textsBelow(view, spans, pair[side].index));
+  const [loads, reps] = [figures(0), figures(1)];
+  const areReps =
+    reps.length > 1 && reps.every((text) => /^(?:x\s?)?\d{1,2}(?:\s*[-–]\s*\d{1,2})?\+?$|^(?:amrap|max)$/i.test(text));
+  const isHeavy = loads.filter((text) => /^\d+(?:[.,]\d+)?$/.test(text) && Number.parseFloat(text) > 20).length;
+  if (!areReps || isHeavy * 2 < loads.length) return;
+  for (const [load, rep] of pairs) {
+    load.role = "load";
+    rep.role = "reps";
+  }
+}
+
+/** "S1 | S2 | S3" over "4x6 | 4x5 | 5x4": what holds several sets is no set but a week. */
+export function turnSetsToWeeks(view: View, spans: Span[], columns: Column[]): void {
+  const sets = columns.filter(
+    ({ set, role, week }) => set !== null && (role === "any" || role === "scheme") && week === null,
+  );
+  const texts = sets.flatMap(({ index }) => textsBelow(view, spans, index));
+  const several = texts.filter((text) => {
+    const [first] = doseOf(text).sets;
+    return (
+      first &&
+      first.load === null &&
+      Number(first.count?.split("-")[0]) > 1 &&
+      (first.reps ?? first.duration ?? first.distance)
+    );
+  });
+  if (sets.length < 2 || texts.length < 2 || several.length < texts.length * 0.6) return;
+  for (const column of sets) {
+    column.week = column.set;
+    column.set = null;
+  }
+}
+
+/** "Set" over 1, 2, 3 counts the sets of an exercise; over 4, 3, 3 it says how many there are. */
+export function turnSetsToCounts(view: View, spans: Span[], columns: Column[]): void {
+  for (const column of columns) if (column.role === "set" && !countsSets(view, spans, column)) column.role = "sets";
+}
+
+function countsSets(view: View, spans: Span[], column: Column): boolean {
+  const texts = cellsBelow(view, spans, column.index)
+    .map(({ text }) => text.trim())
+    .filter((text) => !isPlace(text));
+  if (texts.length < 2 || !texts.every((text) => /^\d{1,2}$/.test(text))) return true;
+  return texts.some((text, at) => at > 0 && Number(text) === Number(texts[at - 1]) + 1) && texts.includes("1");
+}

@@ -1,0 +1,63 @@
+import type { ColumnRole } from "../../vocabulary/column-words";
+import type { View } from "../grid-view";
+import { plain } from "../labels/plain-text";
+import { type Span, textsBelow } from "./cells-of-columns";
+import type { Column } from "./column";
+import { isDose } from "./column-heading";
+
+/** Tables below one whose columns have weeks have the same ones, where they name none and their columns are the same. */
+export function goOnWithWeeks(before: Column[], own: Column[]): void {
+  if (own.some(({ week }) => week !== null) || !before.some(({ week }) => week !== null)) return;
+  if (!own.every((column, at) => at === 0 || (column.index === before[at]?.index && column.role === before[at]?.role)))
+    return;
+  own.forEach((column, at) => {
+    column.week = before[at]?.week ?? null;
+  });
+}
+
+/** "Week 1 | kg | Week 2 | kg": what comes again behind each week belongs to it. */
+export function joinToWeeks(columns: Column[]): void {
+  const weeks = columns.filter(({ week }) => week !== null);
+  if (weeks.length < 2 || new Set(weeks.map(({ week }) => week)).size < weeks.length) return;
+  const behind = columns.filter(
+    ({ index, week, role }) =>
+      week === null && isDose(role as ColumnRole) && weeks.some((each) => each.index === index - 1),
+  );
+  const headings = new Set(behind.map(({ heading }) => plain(heading)));
+  if (behind.length < weeks.length || headings.size > 1) return;
+  for (const column of behind) column.week = columns[column.index - 1]?.week ?? null;
+}
+
+/** "Exercise | Reps | W1 | W2": small figures in the columns of the weeks are the sets that nothing else tells. */
+export function fillWeeks(view: View, spans: Span[], columns: Column[]): void {
+  const weeks = columns.filter(({ role, week, unit }) => role === "any" && week !== null && unit === null);
+  const sets = columns.filter(({ role, week, set }) => role === "any" && week === null && set !== null);
+  const textsOf = (of: Column[]) => of.flatMap(({ index }) => textsBelow(view, spans, index));
+  const has = (role: ColumnRole) => columns.some((column) => column.role === role);
+  // Beside the reps of each set figures are its load, light ones too.
+  const loaded = sets.length >= 2 ? sets : weeks.length >= 2 && (has("set") || has("sets")) ? weeks : [];
+  if (loaded.length > 0 && columns.some(({ role, set }) => role === "reps" && set === null)) {
+    if (areLoads(textsOf(loaded))) for (const column of loaded) column.role = "load";
+    return;
+  }
+  if (weeks.length < 2 || has("sets") || !(has("reps") || has("duration") || has("distance"))) return;
+  const texts = textsOf(weeks);
+  // "Reps | Wk 1 | Wk 2" over "5 | 47.5 | 50": too many for sets, and the reps are told.
+  if (has("reps") && areLoads(texts)) {
+    for (const column of weeks) column.role = "load";
+    return;
+  }
+  if (
+    texts.length > 1 &&
+    texts.every(
+      (text) => /^(?:x\s?)?\d{1,2}(?:\s*x)?$/.test(text) && Number.parseInt(text.replace(/\D/g, ""), 10) <= 12,
+    )
+  )
+    for (const column of weeks) column.role = "sets";
+}
+
+/** Figures, at least one of which is too many for sets or reps. */
+function areLoads(texts: string[]): boolean {
+  const loads = texts.filter((text) => /^\d+(?:[.,]\d+)?$/.test(text));
+  return loads.length > 1 && loads.length >= texts.length * 0.9 && loads.some((text) => Number.parseFloat(text) > 20);
+}

@@ -1,0 +1,49 @@
+import { doseOf } from "../doses/dose-sets";
+import { type Cell, cellsIn, type View } from "../grid-view";
+import { type Span, textsBelow } from "./cells-of-columns";
+import type { Column } from "./column";
+
+/** "Lift | 1 | 2 | 3": the first of the columns that a heading row only counts. */
+export function countedFrom(view: View, row: number): number | null {
+  const cells = cellsIn(view, row);
+  const first = cells.findIndex(({ text }) => text === "1");
+  const counted = first < 1 ? [] : cells.slice(first).filter(({ text }) => /^\d{1,2}$/.test(text));
+  if (counted.length < 3 || counted.some(({ text }, at) => text !== String(at + 1))) return null;
+  return cells.slice(0, first).some(({ text }) => view.headingOf(text).role === "name")
+    ? (cells[first]?.column ?? null)
+    : null;
+}
+
+/** Columns that are only counted hold the sets of a lift, or, where each cell holds several sets, its weeks. */
+export function fillCounted(view: View, spans: Span[], bottom: number, columns: Column[]): void {
+  const first = countedFrom(view, bottom);
+  const counted = columns.filter(({ index, heading }) => first !== null && index >= first && /^\d{1,2}$/.test(heading));
+  const texts = counted.flatMap(({ index }) => textsBelow(view, spans, index));
+  const doses = texts.map((text) => doseOf(text).sets).filter(([only]) => only?.count);
+  const isWeeks = doses.filter(([only]) => only?.count !== "1" && only?.load === null).length > texts.length * 0.5;
+  for (const column of counted) {
+    column.role = "any";
+    column[isWeeks ? "week" : "set"] = Number(column.heading);
+  }
+}
+
+/** "60% | 70% | 80%": percentages above the sets that are done with them. */
+export function percentsIn(view: View, row: number): Cell[] {
+  const cells = cellsIn(view, row);
+  const percents = cells.filter(({ text }) => /^\d{2,3}(?:[.,]5)?\s*%$/.test(text));
+  const first = percents[0];
+  if (!first || percents.length < 3 || percents.length * 2 < cells.length || (first === cells[0] && first.column === 0))
+    return [];
+  // Rows of loads under percentages are a chart: sets have to stand below.
+  const below = [1, 2, 3].flatMap((step) =>
+    percents.flatMap(({ column }) => view.rows[row + step]?.[column]?.text ?? []),
+  );
+  const sets = below.filter((text) => /^\d{1,2}\s*[x×/]\s*\d/.test(text));
+  return below.length > 0 && sets.length >= below.length * 0.7 ? percents : [];
+}
+
+/** Gives the columns below percentages what stands above them. */
+export function fillPercents(view: View, bottom: number, columns: Column[]): void {
+  for (const { column, text } of percentsIn(view, bottom))
+    Object.assign(columns[column] ?? {}, { role: "any", percent: text.replace(/\s/g, "").replace(",", ".") });
+}

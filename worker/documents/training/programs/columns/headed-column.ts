@@ -1,0 +1,83 @@
+import { type Cell, cellsIn, type View } from "../grid-view";
+import { plain } from "../labels/plain-text";
+import { weekLabel } from "../labels/week-label";
+import { cellAt, rowsBelow, type Span } from "./cells-of-columns";
+import { type Column, type HeadingRows, unknownColumn } from "./column";
+import { isDose } from "./column-heading";
+import { isDate } from "./heading-rows";
+import { EASY_WEEK, targetOf } from "./week-targets";
+
+/** A column as its headings have it, those above them included. */
+export function columnAt(view: View, { top, bottom }: HeadingRows, index: number): Column {
+  const column = unknownColumn(index);
+  let log = false;
+  let seen: Cell | null = null;
+  for (let row = top; row <= bottom; row++) {
+    const cell = cellAt(view, row, index) ?? groupOver(view, row, index, bottom);
+    if (!cell || cell === seen) continue;
+    seen = cell;
+    const heading = view.headingOf(cell.text);
+    column.heading = cell.text;
+    column.role = heading.role ?? column.role;
+    column.unit = heading.unit ?? column.unit;
+    column.week = heading.week ?? column.week;
+    column.set = heading.set ?? column.set;
+    if (EASY_WEEK.test(plain(cell.text))) column.week ??= weekBefore(view, row, cell.column);
+    // "Week 2 | 2 RIR"
+    const said = heading.week === null ? cell.text : (weekLabel(cell.text)?.rest ?? "");
+    column.target = (row < bottom ? targetOf(said) : null) ?? column.target;
+    // "Completed | | |" over further headings of loads and reps.
+    if (heading.group === "log" || (row < bottom && heading.role === "logged")) log = true;
+  }
+  if (column.role === "name" || FORE.has(String(column.role))) {
+    column.over = column.week;
+    column.week = null;
+  }
+  if (log && column.role !== "notes") column.role = "logged";
+  // What was lifted on a day is written below its date.
+  const last = cellAt(view, bottom, index);
+  if (column.role === null && last && isDate(last)) column.role = "logged";
+  if (column.role === null && (column.week !== null || column.set !== null)) {
+    column.role = column.unit === "kg" || column.unit === "lb" ? "load" : "any";
+  }
+  return column;
+}
+
+/** "Week 1 | | | Week 2 | |": what parts the columns of the headings below it is said once, with or without a merged cell. */
+function groupOver(view: View, row: number, index: number, bottom: number): Cell | null {
+  if (row >= bottom || !cellAt(view, bottom, index)) return null;
+  const parts = ({ text }: Cell) => {
+    const { week, set, group } = view.headingOf(text);
+    return week !== null || set !== null || group !== null || targetOf(text) !== null;
+  };
+  if (cellsIn(view, row).filter(parts).length < 2) return null;
+  for (let at = index - 1; at >= 0 && cellAt(view, bottom, at + 1); at--) {
+    const cell = cellAt(view, row, at);
+    if (cell) return parts(cell) && cell.lastColumn === cell.column ? cell : null;
+  }
+  return null;
+}
+
+/** "Deload" behind "Week 3" is the fourth. */
+function weekBefore(view: View, row: number, column: number): number | null {
+  for (let at = column - 1; at >= 0; at--) {
+    const week = view.headingOf(cellAt(view, row, at)?.text ?? "").week;
+    if (week !== null) return week + 1;
+  }
+  return null;
+}
+
+/** Facts of an exercise that may stand before its name. */
+export const FORE = new Set<string>(["code", "tier", "category", "day", "week", "date"]);
+
+/** "PUSH | Rep range" below the headings: a column may be headed beside the name of each session. */
+export function readSubheadings(view: View, spans: Span[], columns: Column[]): void {
+  for (const column of columns.slice(1)) {
+    if (column.role !== null || column.heading !== "") continue;
+    const cells = rowsBelow(view, spans).flatMap((row) => row[column.index] ?? []);
+    const roles = cells.filter(({ text }) => !/\d/.test(text)).map(({ text }) => view.headingOf(text).role);
+    const [role = null] = roles;
+    if (role !== null && isDose(role) && roles.every((each) => each === role) && roles.length < cells.length)
+      column.role = role;
+  }
+}

@@ -1,0 +1,91 @@
+import { looksLikeMovement } from "../../vocabulary/movements";
+import { isDoseText } from "../doses/dose-sets";
+import { type Cell, cellsIn, type View } from "../grid-view";
+import { plain } from "../labels/plain-text";
+import { sessionLabel } from "../labels/session-label";
+import { weekLabel } from "../labels/week-label";
+import { bareWeekday } from "../labels/weekday-label";
+import { isDose } from "./column-heading";
+import { countedFrom, percentsIn } from "./counted-columns";
+import { FIGURE } from "./figures";
+
+/** Headings in known words: what is done and its doses, or the weeks, sets and dates that it is done in. */
+export function isHeadingRow(view: View, row: number): boolean {
+  const cells = cellsIn(view, row);
+  if (cells.length < 2) return false;
+  let [known, unknown, names, doses, sets, numbers, places] = [0, 0, 0, 0, 0, 0, 0];
+  if (countedFrom(view, row) !== null || percentsIn(view, row).length > 0) return true;
+  const weeks = new Set<number>();
+  for (const cell of cells) {
+    const heading = view.headingOf(cell.text);
+    if (heading.role || heading.week !== null || heading.set !== null || heading.group) known++;
+    else if (!isDate(cell)) unknown++;
+    if (heading.role === "name") names++;
+    if (heading.role === "week" || heading.role === "day" || heading.role === "date") places++;
+    if (isDose(heading.role) || heading.role === "set") doses++;
+    if (heading.week !== null) weeks.add(heading.week);
+    if (heading.set !== null) sets++;
+    if (isDate(cell)) known++;
+    else if (/^[\d.,%\s-]*\d[\d.,%\s-]*$/.test(cell.text)) numbers++;
+    if (numbers > cells.length * 0.2 || unknown > cells.length * 0.5) return false;
+  }
+  if (names > 0 && known >= 2) return true;
+  if (doses >= 2 && known >= 3) return true;
+  const [first] = cells;
+  // "Monday | Set 1" over the one set of the day.
+  if (first && sets > 0 && sets === cells.length - 1 && sessionLabel(first.text)?.sure) return true;
+  // "Assistance | Sets | Reps": what heads the names is called by what they are.
+  const isKind =
+    first && view.headingOf(first.text).role === null && /\p{L}{3}/u.test(first.text) && !isDoseText(first.text);
+  // "Chest & triceps" are two muscles, "Triceps extension" would be an exercise.
+  const isLift =
+    first && looksLikeMovement(plain(first.text)) && !/\s(?:[&+]|and|und|et|y|e)\s/u.test(plain(first.text));
+  if (doses >= 2 && unknown === 1 && isKind && !isLift) return true;
+  // "Wk | Date | Day | Session | Volume | Intensity": what is done has the session's name.
+  if (places >= 3 && doses >= 1 && known * 2 > cells.length) return true;
+  // Weeks above whole tables are captions, and weeks above the headings of columns a part of those.
+  if (cells.some((cell) => cell.lastColumn - cell.column > 2)) return false;
+  const below = [1, 2].some((step) => {
+    const own = row + step < view.rows.length ? cellsIn(view, row + step) : [];
+    const headed = own.filter(({ text }) => view.headingOf(text).role).length;
+    return headed >= 2 && headed * 2 >= own.length;
+  });
+  return !below && (weeks.size >= 2 || sets >= 2) && cells.length - known <= 2 && known >= 2;
+}
+
+export const isDate = ({ text, stored }: Cell) => stored?.kind === "date" || /^[0-3]?\d\.[01]?\d\.$/.test(text);
+
+/**
+ * Headings in words that nobody knows: short words, each above its own column, where figures stand below in several of
+ * them and words in another.
+ */
+export function isContrastingRow(view: View, row: number): boolean {
+  const cells = cellsIn(view, row);
+  if (cells.length < 3 || cells.length > 24) return false;
+  for (const { text, column, lastColumn } of cells) {
+    if (lastColumn - column > 2 || text.length > 32 || text.includes("\n") || !/[\p{L}#%]/u.test(text)) return false;
+    if (/^[@x\d]/.test(text) || looksLikeMovement(plain(text)) || isDoseText(text)) return false;
+  }
+  const isPlace = (text: string) =>
+    bareWeekday(text) !== null || weekLabel(text) !== null || sessionLabel(text) !== null;
+  if (cells.filter(({ text }) => isPlace(text)).length > 1) return false;
+  const below: Cell[][] = [];
+  for (let at = row + 1; at < view.rows.length && below.length < 6; at++) {
+    const own = cellsIn(view, at);
+    if (own.length < 2) {
+      if (own.length === 0 && below.length > 0) break;
+      continue;
+    }
+    if (own.every((cell) => !/\d/.test(cell.text))) break;
+    below.push(own);
+  }
+  if (below.length < 2) return false;
+  let [figures, words] = [0, 0];
+  for (const { column } of cells) {
+    const texts = below.flatMap((own) => own.filter((cell) => cell.column === column).map(({ text }) => text));
+    const counted = texts.filter((text) => FIGURE.test(text)).length;
+    if (texts.length > 0 && counted >= texts.length * 0.7) figures++;
+    else if (texts.length >= below.length * 0.5 && counted === 0) words++;
+  }
+  return figures >= 2 && words >= 1;
+}

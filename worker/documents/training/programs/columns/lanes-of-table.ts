@@ -1,0 +1,76 @@
+import type { View } from "../grid-view";
+import { cellAt, type Span } from "./cells-of-columns";
+import type { Column, HeadingRows, Lane } from "./column";
+import { leaveFigures, leaveOtherRests, leaveOtherUnits } from "./columns-left-aside";
+import { nameSessions, placeDays, titleDays } from "./columns-of-days";
+import { fillFigures } from "./columns-of-figures";
+import { forgetContradicted } from "./columns-of-names";
+import { countOnSets, joinToSets, pairSets, spreadSets, turnSetsToCounts, turnSetsToWeeks } from "./columns-of-sets";
+import { fillWeeks, joinToWeeks } from "./columns-of-weeks";
+import { fillCounted, fillPercents } from "./counted-columns";
+import { columnAt, FORE, readSubheadings } from "./headed-column";
+import { groupsOfSets } from "./lanes-of-sets";
+import { placeUnderLifts, placeUnderSessions } from "./sessions-and-lifts-above";
+import { leaveFurtherTracking, leaveTracking } from "./tracking-columns";
+import { fillUnknown } from "./unknown-columns";
+
+/** The columns of a table, parted where several tables stand side by side. The first of the spans is the table's own. */
+export function lanesOf(view: View, block: HeadingRows, spans: Span[]): Lane[] {
+  const columns = columnsOf(view, block, spans);
+  placeUnderSessions(view, block, columns);
+  const isOfLifts = placeUnderLifts(view, block, columns);
+  const named = columns.filter(({ role }) => role === "name");
+  const groups = isOfLifts || named.length > 0 ? [] : groupsOfSets(columns);
+  if (groups.length > 1)
+    return groups.map(({ from, to }) => ({ from, to, name: NOWHERE, columns: columns.slice(from, to + 1) }));
+  const headed = named.filter(({ index }) => cellAt(view, block.bottom, index)?.column === index);
+  if (headed.length <= 1) {
+    const name = (headed[0] ?? named[0])?.index ?? 0;
+    return [{ from: 0, to: view.width - 1, name, columns }];
+  }
+  // The rest of a lane ends where the next one begins.
+  const starts = headed.map(({ index }, at) => {
+    let from = index;
+    const before = headed[at - 1]?.index ?? -1;
+    while (from - 1 > before && FORE.has(String(columns[from - 1]?.role))) from--;
+    return from;
+  });
+  return headed.map((column, at) => {
+    const from = at === 0 ? 0 : (starts[at] ?? column.index);
+    const to = (starts[at + 1] ?? view.width) - 1;
+    return { from, to, name: column.index, columns: columns.slice(from, to + 1) };
+  });
+}
+
+/** No column names what is done. */
+const NOWHERE = -1;
+
+/** What each column is: first by its own headings, then by the columns beside it and by what stands below. The order counts. */
+function columnsOf(view: View, block: HeadingRows, spans: Span[]): Column[] {
+  const own = spans.slice(0, 1);
+  const columns = Array.from({ length: view.width }, (_, index) => columnAt(view, block, index));
+  fillCounted(view, spans, block.bottom, columns);
+  countOnSets(columns);
+  spreadSets(columns);
+  fillPercents(view, block.bottom, columns);
+  readSubheadings(view, spans, columns);
+  leaveFigures(view, spans, columns);
+  placeDays(view, spans, columns);
+  joinToWeeks(columns);
+  joinToSets(columns);
+  forgetContradicted(view, spans, columns);
+  fillUnknown(view, spans, columns);
+  nameSessions(view, own, columns);
+  turnSetsToCounts(view, spans, columns);
+  titleDays(view, spans, columns);
+  leaveFurtherTracking(view, spans, columns);
+  fillFigures(view, spans, columns);
+  turnSetsToWeeks(view, spans, columns);
+  joinToWeeks(columns);
+  pairSets(view, spans, columns);
+  leaveTracking(view, spans, columns);
+  leaveOtherUnits(columns);
+  leaveOtherRests(columns);
+  fillWeeks(view, own, columns);
+  return columns;
+}

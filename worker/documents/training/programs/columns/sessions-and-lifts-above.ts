@@ -1,0 +1,79 @@
+import type { ColumnRole } from "../../vocabulary/column-words";
+import { GROUP_WORDS } from "../../vocabulary/group-words";
+import { looksLikeMovement } from "../../vocabulary/movements";
+import { type Cell, cellsIn, type View } from "../grid-view";
+import { plain } from "../labels/plain-text";
+import { sessionLabel } from "../labels/session-label";
+import type { SessionMark } from "../program-builder";
+import type { Column, HeadingRows } from "./column";
+import { isDose } from "./column-heading";
+
+/** The columns below what stands above them. */
+type Reach = { from: number; to: number };
+
+/** "Day 1 | | | Day 2 | |" over the same headings of doses again and again, none of which names an exercise under a day. */
+export function sessionsOver(view: View, row: number, bottom: number): (Reach & { mark: SessionMark })[] {
+  const days = cellsIn(view, row).filter((cell) => cell.row === row);
+  const labels = days.map(({ text }) => sessionLabel(text));
+  if (days.length < 2 || labels.some((label) => label?.sure !== true)) return [];
+  const over = days.map(({ column: from }, at) => ({ from, to: (days[at + 1]?.column ?? view.width) - 1 }));
+  const headings = cellsIn(view, bottom);
+  const [first = [], ...others] = over.map((reach) => rolesIn(view, headings, reach));
+  const isAlike = others.every((roles) => roles.join() === first.join());
+  if (!isAlike || first.length < 2 || !first.every(isOfDose)) return [];
+  return over.map((each, at) => {
+    const { weekday = null, title = null } = labels[at] ?? {};
+    return { ...each, mark: { weekday, title } };
+  });
+}
+
+/** "Week | Back Squat | | Bench Press | |" over headings of doses: each lift has the columns below it. */
+export function liftsOver(view: View, row: number, bottom: number): (Reach & { lift: string })[] {
+  const cells = cellsIn(view, row).filter((cell) => cell.row === row);
+  const lifts = cells.filter(({ text }) => looksLikeMovement(plain(text)) && sessionLabel(text)?.sure !== true);
+  const others = cells.filter((cell) => !lifts.includes(cell));
+  // "Assistance" over lists of exercises is beside the lifts.
+  const isOfPlaces = ({ text }: Cell) =>
+    ["week", "day", "date", "set"].includes(String(view.headingOf(text).role)) || GROUP_WORDS.test(plain(text));
+  const headings = cellsIn(view, bottom);
+  const [corner] = headings;
+  const isPlaced =
+    others.length > 0 || (corner !== undefined && corner.column < (lifts[0]?.column ?? 0) && isOfPlaces(corner));
+  if (lifts.length < 2 || !isPlaced || !others.every(isOfPlaces)) return [];
+  const over = lifts.map(({ column: from, text: lift }) => ({
+    from,
+    to: (cells.find(({ column }) => column > from)?.column ?? view.width) - 1,
+    lift,
+  }));
+  const isDosed = over.every((reach) => {
+    const roles = rolesIn(view, headings, reach);
+    return roles.length > 0 && roles.every(isOfDose);
+  });
+  const isNamed = headings.some(({ text }) => view.headingOf(text).role === "name");
+  return isDosed && !isNamed ? over : [];
+}
+
+const isOfDose = (role: ColumnRole | null) => isDose(role) || role === "rest";
+
+const rolesIn = (view: View, headings: Cell[], { from, to }: Reach) =>
+  headings.filter(({ column }) => column >= from && column <= to).map(({ text }) => view.headingOf(text).role);
+
+/** Gives the columns under a session its mark. */
+export function placeUnderSessions(view: View, { top, bottom }: HeadingRows, columns: Column[]): void {
+  for (const { from, to, mark } of top < bottom ? sessionsOver(view, top, bottom) : [])
+    for (const column of columns.slice(from, to + 1)) if (column.role !== null) column.mark = mark;
+}
+
+/** Gives the columns under a lift its name. False where there are no lifts above. */
+export function placeUnderLifts(view: View, { top, bottom }: HeadingRows, columns: Column[]): boolean {
+  for (let row = top; row < bottom; row++) {
+    const lifts = liftsOver(view, row, bottom);
+    if (lifts.length === 0) continue;
+    for (const { from, to, lift } of lifts)
+      for (const column of columns.slice(from, to + 1)) if (column.role !== null) column.lift = lift;
+    // Movements beside the lifts' columns are lists of others.
+    for (const column of columns) if (column.role === "name") column.role = "any";
+    return true;
+  }
+  return false;
+}

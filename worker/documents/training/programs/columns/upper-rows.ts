@@ -1,0 +1,60 @@
+import { cellsIn, type View } from "../grid-view";
+import { plain } from "../labels/plain-text";
+import { sessionLabel } from "../labels/session-label";
+import { liftsOver, sessionsOver } from "./sessions-and-lifts-above";
+import { EASY_WEEK, isTargetRow } from "./week-targets";
+
+/** The first of the rows above a row of headings that say more of their columns; the row itself where there are none. */
+export function topOf(view: View, bottom: number): number {
+  let top = bottom;
+  while (top > 0 && isUpperRow(view, top - 1, bottom)) top--;
+  // "3 RIR | 2 RIR | Deload" stands between the weeks and the headings.
+  if (top > 1 && isTargetRow(view, top - 1) && isUpperRow(view, top - 2, top)) top -= 2;
+  // "Week 1 | Week 2" over all tables, and "Day A" above the headings of the first.
+  if (top > 1 && isSessionRow(view, top - 1) && weeksIn(view, top - 2) > 1 && isUpperRow(view, top - 2, bottom))
+    top -= 2;
+  const isOfLifts = top > 0 && liftsOver(view, top - 1, bottom).length > 0;
+  if (top > 0 && (isOfLifts || sessionsOver(view, top - 1, bottom).length > 0)) top--;
+  // "Day 1 | Day 2" over the lifts of each.
+  if (isOfLifts && top > 0 && sessionsOver(view, top - 1, bottom).length > 0) top--;
+  return top;
+}
+
+/** A row above the headings that parts their columns: "Week 1 | Week 2", "Plan | Log", "Set 1 | Set 2". */
+function isUpperRow(view: View, row: number, bottom: number): boolean {
+  const cells = cellsIn(view, row);
+  if (cells.length === 0) return false;
+  const names = cellsIn(view, bottom).filter((cell) => view.headingOf(cell.text).role === "name");
+  const first = names[0]?.column ?? 0;
+  let telling = 0;
+  for (const cell of cells) {
+    if (cell.lastRow >= bottom) continue;
+    const heading = view.headingOf(cell.text);
+    // "Weight used (kg)" over the columns of several weeks.
+    const isOfLog = heading.group !== null || (heading.role === "logged" && cell.lastColumn > cell.column);
+    const parts = heading.week !== null || heading.set !== null || isOfLog;
+    // What reaches over a name column is a caption of that table, not a part of its columns.
+    if (
+      parts &&
+      cell.column > first &&
+      !names.some((name) => cell.column <= name.column && cell.lastColumn >= name.column && names.length > 1)
+    )
+      telling++;
+    else if (
+      !heading.role &&
+      !EASY_WEEK.test(plain(cell.text)) &&
+      !(cell.column <= first && (heading.week !== null || sessionLabel(cell.text)))
+    )
+      return false;
+  }
+  return telling > 0;
+}
+
+/** The name of a session, alone in its row. */
+function isSessionRow(view: View, row: number): boolean {
+  const [only, ...more] = cellsIn(view, row);
+  return only !== undefined && more.length === 0 && sessionLabel(only.text)?.sure === true;
+}
+
+const weeksIn = (view: View, row: number): number =>
+  new Set(cellsIn(view, row).flatMap(({ text }) => view.headingOf(text).week ?? [])).size;

@@ -1,0 +1,178 @@
+import { NO_SETS } from "../../../../contract/no-sets";
+import type { Sets } from "../../../../contract/program-reading";
+import type { Column } from "../columns/column";
+import { amountsOf, asSides } from "./amounts-of-sets";
+import { isOwnWeight } from "./dose-loads";
+import { doseOf, hasWork, isWholeDose } from "./dose-sets";
+import { effortOf, percentsOf } from "./intensity-of-cell";
+import { inPercent, loadsOf, withUnit, withUnitOf } from "./loads-of-cell";
+import { inOrderOf } from "./order-of-scheme";
+import type { RowDose } from "./row-dose";
+import { shownText } from "./shown-text";
+import { tidy } from "./tidy-dose";
+import type { Value } from "./values-of-row";
+
+/** The cells of a row that are of the same sets: what each of them says, and the dose that this makes together. */
+export class DoseOfCells {
+  private count: string | null = null;
+  private lists: Partial<Sets>[] = [];
+  private whole: Sets[] = [];
+  private effort: string | null = null;
+  private loads: string[] = [];
+  private percents: string[] = [];
+
+  constructor(
+    private values: Value[],
+    private sheetUnit: string | null,
+    private out: RowDose,
+  ) {
+    for (const { column, cell } of values) {
+      const text = shownText(cell, column.role);
+      if (text !== "") this.take(column, text);
+    }
+  }
+
+  private has(role: string): boolean {
+    return this.values.some(({ column }) => column.role === role);
+  }
+
+  private take(column: Column, text: string): void {
+    const { role, unit } = column;
+    if (role === "sets") this.takeCount(text);
+    else if (role === "reps" || role === "work" || role === "duration" || role === "distance")
+      this.takeAmounts(column, text);
+    else if (role === "scheme") this.takeDose(inOrderOf(column.heading, text));
+    else if (role === "any") this.takeAny(text, unit);
+    else if (role === "percent") this.takePercent(text, unit);
+    else if (role === "load") this.takeLoad(text, unit);
+    else if (role === "effort") this.effort = effortOf(text, "RPE");
+    else if (role === "rir") this.effort = effortOf(text, "RIR");
+    else if (role === "intensity") this.takeIntensity(text, unit);
+  }
+
+  private takeCount(text: string): void {
+    const plain = /^(?:x\s*)?(\d+(?:\.0)?(?:\s*-\s*\d+)?)\s*x?$/.exec(
+      tidy(text).replace(/\s*(?:sets?|rounds?|series?|serie|sätze?|подход\S*)$/i, ""),
+    );
+    if (plain) {
+      this.count = (plain[1] ?? "").replace(/\s/g, "").replace(/\.0$/, "");
+      return;
+    }
+    const { sets } = doseOf(text);
+    if (sets.some((each) => hasWork(each))) this.whole.push(...sets);
+    else if (sets[0]?.count) this.count = sets[0].count;
+    else if (text.length < 20) this.count = text;
+  }
+
+  private takeAmounts({ role, unit, heading }: Column, text: string): void {
+    const own =
+      role === "distance" ? (unit === "min" ? "m" : (unit ?? "m")) : role === "duration" ? (unit ?? "s") : unit;
+    const amounts = amountsOf(text, own);
+    if (amounts && this.lists.some((each) => Object.keys(each).some((key) => key in (amounts[0] ?? {}))))
+      this.out.said.push(`${heading}: ${text}`);
+    else if (amounts) this.lists = merged(this.lists, amounts);
+    else this.takeDose(text);
+  }
+
+  /** A cell that may hold all of a dose, or the part that the columns beside it leave open. */
+  private takeAny(text: string, unit: string | null): void {
+    const number = /^\d+(?:\.\d+)?$/.test(text) ? Number(text) : null;
+    const isBesideReps = (this.has("reps") && this.has("sets")) || this.has("scheme");
+    if (number !== null && (unit === "kg" || unit === "lb" || isBesideReps || number % 1 !== 0 || number > 60)) {
+      this.loads = [withUnit(text, unit ?? this.sheetUnit)];
+      return;
+    }
+    const { sets } = doseOf(text);
+    const isOpen = this.has("reps") || this.has("scheme") || this.has("work");
+    if (!isOpen || sets.some((each) => hasWork(each) || each.count !== null)) this.takeDose(text);
+    else if (text.length <= 24) this.takeIntensity(text, unit ?? "kg");
+    else this.out.said.push(text);
+  }
+
+  private takeDose(text: string): void {
+    // "3RM" alone among doses is worked up to.
+    const [, most] = /^(\d{1,2})\s?RM$/i.exec(text.trim()) ?? [];
+    if (most) {
+      this.whole.push({ ...NO_SETS, count: "1", reps: `${most}RM` });
+      return;
+    }
+    const dose = doseOf(text);
+    this.whole.push(...dose.sets);
+    this.out.rest ??= dose.rest;
+    this.out.tempo ??= dose.tempo;
+    this.out.said.push(...dose.said);
+  }
+
+  private takePercent(text: string, unit: string | null): void {
+    if (/rpe|rir|@/i.test(text)) this.takeIntensity(text, unit);
+    else if (/[x×]/.test(text) && isWholeDose(text)) this.takeDose(text);
+    else this.percents = percentsOf(text);
+  }
+
+  private takeLoad(text: string, unit: string | null): void {
+    const own = tidy(text);
+    if (/%/.test(own)) this.percents = percentsOf(own);
+    else if (/rpe|rir|@/i.test(own)) this.effort = doseOf(own).sets[0]?.effort ?? own;
+    // "2x10" in a column of loads, beside no reps, is a dose of its own: sets have no such load.
+    else if (!this.has("reps") && !this.has("scheme") && /^\d{1,2}\s*[x×]/.test(own) && isSetsAlone(own))
+      this.takeDose(own);
+    else this.loads = loadsOf(own, unit ?? this.sheetUnit);
+  }
+
+  private takeIntensity(text: string, unit: string | null): void {
+    const own = tidy(text);
+    const number = /^\d+(?:\.\d+)?(?:-\d+(?:\.\d+)?)?$/.test(own) ? Number.parseFloat(own) : null;
+    if (number !== null) {
+      if (number <= 10) this.effort = `RPE ${own}`;
+      else this.percents = [`${own}%`];
+      return;
+    }
+    const read = doseOf(own).sets[0];
+    if (read?.effort) this.effort = read.effort;
+    else if (read?.percent) this.percents = percentsOf(own);
+    else if (read?.load || unit) this.takeLoad(own, unit);
+    else if (isOwnWeight(own)) this.loads = ["BW"];
+    else this.effort = own;
+  }
+
+  /** `single` is a row of one set. */
+  sets(single: boolean): Sets[] {
+    const { whole, loads, percents, sheetUnit, effort } = this;
+    const count = this.count ?? (single ? "1" : null);
+    if (whole.length > 0) {
+      const meant = sheetUnit === "%" ? whole.map(inPercent) : whole;
+      return meant.map((sets, index) => ({
+        ...sets,
+        count: sets.count ?? count,
+        load: sets.load ? withUnitOf(sets.load, sheetUnit) : ofSet(loads, index),
+        percent: sets.percent ?? ofSet(percents, index),
+        effort: sets.effort ?? effort,
+      }));
+    }
+    const lists = asSides(this.lists, count);
+    const many = Math.max(lists.length, loads.length, percents.length);
+    if (many === 0 && this.count === null && !effort) return [];
+    return Array.from({ length: Math.max(many, 1) }, (_, index) => ({
+      ...NO_SETS,
+      effort,
+      ...ofSet(lists, index),
+      count: many > 1 ? "1" : count,
+      load: ofSet(loads, index),
+      percent: ofSet(percents, index),
+    }));
+  }
+}
+
+/** "2x10", "3 x 45 s", "4x10/side": sets and what is done in each, without any load. */
+function isSetsAlone(text: string): boolean {
+  const { sets, said } = doseOf(text);
+  return said.length === 0 && sets.every((each) => each.count !== null && hasWork(each) && each.load === null);
+}
+
+/** What is said of this set, or once for all of them. */
+const ofSet = <T>(said: T[], index: number): T | null => said[index] ?? (said.length === 1 ? (said[0] ?? null) : null);
+
+function merged(lists: Partial<Sets>[], amounts: Partial<Sets>[]): Partial<Sets>[] {
+  if (lists.length === 0) return amounts;
+  return lists.map((each, index) => ({ ...each, ...(amounts[index] ?? amounts[0]) }));
+}

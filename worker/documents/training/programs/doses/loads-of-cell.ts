@@ -1,0 +1,26 @@
+import type { Sets } from "../../../../contract/program-reading";
+import { unitOfLoad } from "./dose-loads";
+
+/** "100", "60/70/80", "2 x 16 kg": what is lifted in each of the sets, or in all of them. */
+export function loadsOf(own: string, unit: string | null): string[] {
+  if (/^\d+(?:\.\d+)?(?:\s*\/\s*\d+(?:\.\d+)?)+$/.test(own))
+    return own.split("/").map((each) => withUnit(each.trim(), unit));
+  if (/^[+-]?\d+(?:\.\d+)?(?:-\d+(?:\.\d+)?)?$/.test(own)) return [withUnit(own, unit)];
+  return [
+    own.replace(
+      /(\d)\s*(kgs?|lbs?|кг|公斤)(?!\p{L})/giu,
+      (_, digit, word) => `${digit} ${unitOfLoad(word.toLowerCase())}`,
+    ),
+  ];
+}
+
+export const withUnit = (value: string, unit: string | null) =>
+  unit === "kg" || unit === "lb" ? `${value} ${unit}` : value;
+export const withUnitOf = (load: string, unit: string | null) =>
+  /^\d+(?:\.\d+)?$/.test(load) ? withUnit(load, unit) : load;
+
+/** A figure behind @ where a sheet says that it is a percentage. */
+export function inPercent(sets: Sets): Sets {
+  const isPlain = sets.load !== null && sets.percent === null && /^\d{2,3}(?:\.\d+)?(?:-\d{2,3})?$/.test(sets.load);
+  return isPlain ? { ...sets, load: null, percent: `${sets.load}%` } : sets;
+}

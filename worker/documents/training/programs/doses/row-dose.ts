@@ -1,0 +1,35 @@
+import type { Sets } from "../../../../contract/program-reading";
+import { isLastSetTarget, isOfLastSet } from "../columns/tracking-columns";
+import { DoseOfCells } from "./dose-of-cells";
+import { hasWork, joined } from "./dose-sets";
+import { effortOf } from "./intensity-of-cell";
+import { withLastEffort, withLastSet } from "./last-set";
+import { bySets, type Value, withLists, withRanges } from "./values-of-row";
+
+export type RowDose = { sets: Sets[]; rest: string | null; tempo: string | null; said: string[] };
+
+/** The dose that a row's cells say together. `unit` is the load's where no heading names one; `single` is a row of one set. */
+export function rowDose(cells: Value[], unit: string | null, single: boolean): RowDose {
+  const final = cells.find(({ column }) => column.role === "reps" && isLastSetTarget(column.heading));
+  const efforts = cells.filter(({ column }) => column.role === "effort");
+  // The only effort is that of all sets.
+  const hardest = efforts.length > 1 ? efforts.find(({ column }) => isOfLastSet(column.heading)) : undefined;
+  const others = cells.filter((value) => value !== final && value !== hardest);
+  const { shared, grouped } = bySets(withLists(withRanges(others)));
+  const out: RowDose = { sets: [], rest: null, tempo: null, said: [] };
+  for (const group of grouped.values()) {
+    const percent = group[0]?.column.percent ?? null;
+    for (const sets of new DoseOfCells([...shared, ...group], unit, out).sets(true))
+      if (hasWork(sets) || sets.load !== null) out.sets.push({ ...sets, percent: sets.percent ?? percent });
+  }
+  if (grouped.size === 0) out.sets = new DoseOfCells(shared, unit, out).sets(single);
+  if (final) out.sets = withLastSet(out.sets, final.cell.text);
+  if (hardest) out.sets = withLastEffort(out.sets, effortOf(hardest.cell.text, "RPE"));
+  const { percent = null, effort = null } = cells.find(({ column }) => column.target)?.column.target ?? {};
+  if (percent ?? effort)
+    out.sets = out.sets.map((sets) =>
+      (sets.percent ?? sets.effort ?? sets.load) ? sets : { ...sets, percent, effort },
+    );
+  out.sets = joined(out.sets);
+  return out;
+}

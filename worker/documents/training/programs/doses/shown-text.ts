@@ -1,0 +1,24 @@
+import type { Column } from "../columns/column";
+import type { Cell } from "../grid-view";
+
+/** The text of a cell, with a range that the program turned into a date turned back. */
+export function shownText(cell: Cell, role: Column["role"]): string {
+  const { stored } = cell;
+  if (stored?.kind === "date" && ["sets", "reps", "work", "any", "scheme"].includes(String(role))) {
+    const [low, high] = [Math.min(stored.month, stored.day), Math.max(stored.month, stored.day)];
+    // "10-40" has no day 40: it became a month of that year.
+    return stored.day === 1 && high === stored.month && stored.year % 100 > 12
+      ? `${stored.month}-${stored.year % 100}`
+      : `${low}-${high}`;
+  }
+  if (stored?.kind === "time" && ["reps", "work", "any", "duration", "rest"].includes(String(role))) {
+    const seconds = stored.seconds;
+    return seconds % 60 === 0 && seconds >= 3600
+      ? `${seconds / 3600} min`
+      : seconds % 60 === 0
+        ? `${seconds / 60} min`
+        : `${seconds} s`;
+  }
+  const text = cell.text.replace(/\s+/g, " ").trim();
+  return /^(?:[-–—.]+|[@x×]|n\/?a)$/i.test(text) ? "" : text;
+}

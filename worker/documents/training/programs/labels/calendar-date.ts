@@ -1,0 +1,31 @@
+import { memoized } from "../../memoized";
+import { either, trimmed } from "./label-words";
+import { plain } from "./plain-text";
+
+const MONTHS = either([
+  ..."january february march april may june july august september october november december".split(" "),
+  ..."jan feb mar apr jun jul aug sep sept oct nov dec".split(" "),
+  ..."enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre".split(" "),
+  ..."janeiro fevereiro marco maio junho julho setembro outubro novembro dezembro".split(" "),
+  ..."gennaio febbraio aprile maggio giugno luglio settembre ottobre dicembre".split(" "),
+  ..."janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre".split(" "),
+  ..."januar februar marz juni juli oktober dezember".split(" "),
+]);
+
+/** "March 3, 2025", "3 mars", "03.03.2025": a day of the calendar in a text. */
+const CALENDAR_DAY = new RegExp(
+  `(?<![\\p{L}\\d])(?:(?:${MONTHS})\\.?\\s+\\d{1,2}(?:st|nd|rd|th)?(?:,?\\s+\\d{4})?|\\d{1,2}(?:st|nd|rd|th|\\.)?\\s+(?:de\\s+)?(?:${MONTHS})\\.?(?:(?:\\s+de)?,?\\s+\\d{4})?|\\d{1,2}[./]\\d{1,2}[./](?:19|20)\\d\\d|(?:19|20)\\d\\d-\\d\\d-\\d\\d)(?![\\p{L}\\d])`,
+  "iu",
+);
+
+const MONTH_NAME = new RegExp(`^(?:${MONTHS})\\.?(?:['’]?\\s*(?:(?:19|20)?\\d\\d))?$`, "u");
+
+/** "January", "Feb 26", "März 2026" */
+export const namesMonth = (text: string): boolean => MONTH_NAME.test(plain(text));
+
+/** A text without the day of the calendar in it; the same text where there is none. */
+export const withoutDate = memoized((text: string): string => {
+  const own = plain(text);
+  if (!CALENDAR_DAY.test(own)) return text;
+  return trimmed((own.length === text.length ? text : own).replace(CALENDAR_DAY, ""));
+});

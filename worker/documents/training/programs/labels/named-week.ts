@@ -1,0 +1,22 @@
+import { withoutDate } from "./calendar-date";
+import { plain } from "./plain-text";
+import { sessionLabel } from "./session-label";
+import type { WeekLabel } from "./week-label";
+
+/** What a week is called beside its number: "Build", "Week A". */
+export function weekTitle({ rest, lettered }: WeekLabel): string | null {
+  const said = rest && !sessionLabel(rest)?.sure ? rest : null;
+  return lettered ? [lettered, said].filter(Boolean).join(" – ") : said;
+}
+
+/** "Week of March 3", "2 weeks out", "Fight week": a week that has a name in place of its number. */
+export const isNamedWeek = (text: string): boolean => {
+  const own = plain(text);
+  return own.length <= 50 && (COUNTED_DOWN.test(own) || (WEEK_OF.test(own) && withoutDate(text) !== text));
+};
+
+const WEEK_OF =
+  /^(?:week (?:of|beginning|starting)|semana del?|semaine du|settimana del|woche (?:vom|ab)|tydzien od|week van)\s/u;
+
+const COUNTED_DOWN =
+  /^\d{1,2} weeks? (?:out|to go|before|until)(?!\p{L})|^(?:fight|competition|comp|race|meet|game|taper) week(?!\p{L})/u;

@@ -1,0 +1,13 @@
+import { fold } from "../../fold";
+import { memoized } from "../../memoized";
+
+/** Folded, with one kind of dash and of space. */
+export const plain = memoized((text: string): string =>
+  fold(text.normalize("NFKC").normalize("NFC"))
+    .replace(/[\u2010-\u2015\u2212]/g, "-")
+    .replace(/[\u200b-\u200d\ufeff\u00ad]/g, "")
+    .replace(/\s+/g, " ")
+    .trim()
+    .toLowerCase()
+    .replace(/[łøđ]/g, (letter) => ({ ł: "l", ø: "o", đ: "d" })[letter] ?? letter),
+);

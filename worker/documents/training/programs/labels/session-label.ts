@@ -1,0 +1,59 @@
+import type { Weekday } from "../../../../contract/program-reading";
+import { memoized } from "../../memoized";
+import { SPLIT_WORDS } from "../../vocabulary/calendar-words";
+import { either } from "./label-words";
+import { plain } from "./plain-text";
+import { sessionStart } from "./session-words";
+import { weekdayIn } from "./weekday-label";
+
+type SessionLabel = {
+  weekday: Weekday | null;
+  title: string | null;
+  /** Whether its words leave no doubt. */
+  sure: boolean;
+};
+
+/** A text that names a session: "Mon - Strength 1", "Day 3", "Push A", "Seduta B - Trazione", "Full Body #2". */
+export const sessionLabel = memoized((text: string): SessionLabel | null => {
+  const shown = text.replace(/\s+/g, " ").trim();
+  const own = plain(text);
+  if (own === "" || own.length > 70) return null;
+  const day = isSentence(own) ? null : weekdayIn(text);
+  if (day) {
+    return { weekday: day.weekday, title: day.rest === "" ? null : shownTitle(day.rest), sure: true };
+  }
+  if (COUNTS_DAYS.test(own)) return null;
+  if (sessionStart(own)) return { weekday: null, title: shown.replace(/:$/, ""), sure: true };
+  if (SPLIT_ALONE.test(own) || LETTERED.test(own)) return { weekday: null, title: shown, sure: false };
+  return null;
+});
+
+/** "Upper / Lower", "Push day": a session where more of them part the plan. */
+const SPLIT_ALONE = new RegExp(
+  `^(?:${either(SPLIT_WORDS)})(?:\\s*(?:day|session|workout|\\/|&|\\+|and|-)\\s*(?:${either(SPLIT_WORDS)})?)*$`,
+  "u",
+);
+
+const LETTERED = /^[a-d](?:\s+day)?$|^(?:workout|day|session|treino|seduta)\s+[a-d]$/u;
+
+/** "Do this 3 times a week (Mon/Wed/Fri)." speaks of days, and is none. */
+const isSentence = (own: string): boolean =>
+  /\p{L}\)?[.!?]$/u.test(own) && own.split(" ").length > 5 && weekdayIn(own.split(" ", 1)[0] ?? "") === null;
+
+/** "4 Day Upper / Lower", "3-day full body": the name of all of it. */
+const COUNTS_DAYS =
+  /^[2-7](?:x|[ -])?(?:days?|tage?|dias?|días?|jours?|giorni|dni)(?: (?:a|per|por|pro|par|na) \p{L}+| split)? \p{L}{3}/u;
+
+/** "Día 1 - Cuerpo completo A" after its weekday was taken out of the middle. */
+function shownTitle(text: string): string {
+  return text
+    .replace(/\s*[–—-]\s*[:|]\s*/g, " – ")
+    .replace(/\(\s*\)/g, "")
+    .trim();
+}
+
+/** "Upper", "Lower": whether such words, more than one of them and none that is surer, part these texts into sessions. */
+export function partsBySplits(texts: string[]): boolean {
+  const labels = texts.map((text) => sessionLabel(text)).filter((label) => label !== null);
+  return !labels.some(({ sure }) => sure) && new Set(labels.map(({ title }) => plain(title ?? ""))).size > 1;
+}

@@ -1,0 +1,75 @@
+import { memoized } from "../../memoized";
+import { all, WEEK_WORDS } from "../../vocabulary/calendar-words";
+import { either, NUMBER_WORD, NUMBER_WORDS, trimmed } from "./label-words";
+import { plain } from "./plain-text";
+
+export type WeekLabel = {
+  number: number;
+  /** What stands beside it: "Build". */
+  rest: string;
+  /** What stood before it. */
+  before: string;
+  /** "Week A", where a letter tells the week. */
+  lettered?: string;
+};
+
+/** A text that names one week: "Week 1 - Build", "Hypertrophy Base - Week 2", "4주차". */
+export const weekLabel = memoized((text: string): WeekLabel | null => {
+  const own = plain(text);
+  if (own.length > 80 || MORE_WEEKS.test(own)) return null;
+  const letter = WEEK_LETTER.exec(own);
+  if (letter) {
+    const lettered = text.replace(/\s+/g, " ").trim().slice(0, letter[0].length);
+    const number = "abcd".indexOf(letter[1] ?? "") + 1;
+    return { number, rest: trimmed(text.trim().slice(letter[0].length)), before: "", lettered };
+  }
+  const found = WEEK_BEFORE.exec(own) ?? WEEK_AFTER.exec(own);
+  // "6 week block" says how many, "3rd week" and "3주차" which one.
+  if (
+    !found ||
+    (/^\d+[\s-]*[a-z]+$/.test(found[0]) && !/^\d+(?:st|nd|rd|th)/.test(found[0]) && !WEEK_COUNTED.test(own))
+  )
+    return null;
+  const number = countOf(found[1] ?? found[2] ?? "");
+  if (number === null || number > 60) return null;
+  const shown = text.replace(/\s+/g, " ").trim();
+  const from = shown.length === own.length ? shown : own;
+  const rest = trimmed(from.slice(found.index + found[0].length));
+  return { number, rest, before: trimmed(from.slice(0, found.index)) };
+});
+
+const WEEK = either(all(WEEK_WORDS));
+
+const ROMAN = "i ii iii iv v vi vii viii ix x xi xii".split(" ");
+
+const COUNT = `(\\d{1,2}|${NUMBER_WORD}|[ivx]{1,4}(?![a-z]))`;
+
+/** "Week 3", "W3", "Sett. 2", "Week #4", "W1D2". */
+const WEEK_BEFORE = new RegExp(
+  `(?<![\\p{L}\\d])(?:(?:${WEEK})\\.?\\s*(?:no\\.?|nr\\.?|n\\.|#)?\\s*:?\\s*${COUNT}|w\\s?(\\d{1,2}))(?:(?![\\p{L}\\d])|(?=d\\d{1,2}(?!\\d)))(?!\\s*(?:-|to|bis|a|&|\\/)\\s*\\d)`,
+  "u",
+);
+
+/** "3주차", "2週目", "第3周", "1-я неделя", "3rd week", "3ª semana". */
+const WEEK_AFTER = new RegExp(
+  `(?:第\\s*)?(?<!\\d)(\\d{1,2})\\s*(?:st|nd|rd|th|[ao](?=\\s)|-?я|-?ая|\\.)?\\s*(?:${WEEK})(?:目|間)?(?![\\p{L}\\d])`,
+  "u",
+);
+
+/** "Week A", "Semana B": weeks that take turns, at the beginning of a heading. */
+const WEEK_LETTER = new RegExp(`^(?:${WEEK})\\s+([a-d])(?=$|\\s*[-:(,|–—])`, "u");
+
+/** "1 week", "2 week" alone counts weeks; of several it would be "2 weeks". An abbreviation may be said of either. */
+const WEEK_COUNTED = new RegExp(
+  `^\\d{1,2}\\s+(?:${either(all(WEEK_WORDS).filter((word) => word.length > 4 || word === "week"))})$`,
+  "u",
+);
+
+/** "Weeks 1-4", "weeks 3 & 4". */
+export const MORE_WEEKS = new RegExp(`(?:${WEEK})s?\\.?\\s*(\\d{1,2})\\s*(?:-|to|bis|a|&|\\/)\\s*(\\d{1,2})`, "u");
+
+function countOf(text: string): number | null {
+  if (/^\d+$/.test(text)) return Number(text);
+  const at = NUMBER_WORDS.includes(text) ? NUMBER_WORDS.indexOf(text) : ROMAN.indexOf(text);
+  return at < 0 ? null : at + 1;
+}

@@ -1,0 +1,65 @@
+import type { Weekday } from "../../../../contract/program-reading";
+import { memoized } from "../../memoized";
+import { SHORT_WEEKDAYS, WEEKDAY_WORDS } from "../../vocabulary/calendar-words";
+import { either, trimmed } from "./label-words";
+import { plain } from "./plain-text";
+import { sessionStart } from "./session-words";
+
+const WEEKDAYS = new Map<string, Weekday>();
+for (const language of Object.values(WEEKDAY_WORDS)) {
+  language.forEach((words, index) => {
+    // A short form that is another day in another language belongs to neither.
+    for (const word of words) {
+      const day = (index + 1) as Weekday;
+      WEEKDAYS.set(word, WEEKDAYS.has(word) && WEEKDAYS.get(word) !== day ? (0 as Weekday) : day);
+    }
+  });
+}
+for (const [word, day] of WEEKDAYS) if ((day as number) === 0) WEEKDAYS.delete(word);
+
+const WEEKDAY = new RegExp(`(?<![\\p{L}\\d])(${either([...WEEKDAYS.keys()])})(?:s)?\\.?(?![\\p{L}\\d])`, "u");
+
+/** The weekday that a text is, or begins or ends with. `rest` is what else it says. */
+export const weekdayIn = memoized((text: string): { weekday: Weekday; rest: string } | null => {
+  const own = plain(text);
+  if (own.length > 80) return null;
+  // "TE 1 (Mo)": in brackets behind other words a short form is a weekday too.
+  const [, called = "", short = ""] = /^(.*\S)\s*[([](\p{L}{2})\.?[)\]]$/u.exec(own) ?? [];
+  const named = short === "" || WEEKDAYS.has(short) ? null : bareWeekday(short);
+  // "Di – Kraft"
+  const [leading = "", first = ""] = /^(\p{L}{2})\.?\s*(?:\s-\s|:\s|\|)\s*(?=\p{L})/u.exec(own) ?? [];
+  const before = first === "" || WEEKDAYS.has(first) ? null : bareWeekday(first);
+  if (before)
+    return {
+      weekday: before,
+      rest: trimmed((text.trim().length === own.length ? text.trim() : own).slice(leading.length)),
+    };
+  if (named)
+    return {
+      weekday: named,
+      rest: trimmed(text.trim().length === own.length ? text.trim().slice(0, called.length) : called),
+    };
+  const found = WEEKDAY.exec(own);
+  const weekday = found ? WEEKDAYS.get(found[1] ?? "") : undefined;
+  if (!found || !weekday) return null;
+  const ahead = trimmed(own.slice(0, found.index));
+  // Short forms are words of other languages too ("mar", "sex"): behind other words only a whole name, or one in brackets, counts.
+  const opened = /[([]$/.test(own.slice(0, found.index).trimEnd());
+  if (ahead !== "" && !opened && (found[1] ?? "").length < 4 && !sessionStart(ahead)) return null;
+  const shown = text.replace(/\s+/g, " ").trim();
+  const from = shown.length === own.length ? shown : own;
+  const behind = from.slice(found.index + found[0].length).trim();
+  // "Session A - Tuesday (lower)" is "Session A (lower)".
+  const bracketed = ahead !== "" && /^\([^()]+\)$/.test(behind);
+  const rest = [trimmed(from.slice(0, found.index)), bracketed ? behind : trimmed(behind)].filter(Boolean).join(" ");
+  return { weekday, rest };
+});
+
+/** A weekday and nothing else, also in short: the heading of a calendar's column. */
+export function bareWeekday(text: string): Weekday | null {
+  const own = plain(text).replace(/[.:]$/, "");
+  const named = WEEKDAYS.get(own);
+  if (named) return named;
+  const short = SHORT_WEEKDAYS.findIndex((words) => words.includes(own));
+  return short < 0 ? null : ((short + 1) as Weekday);
+}

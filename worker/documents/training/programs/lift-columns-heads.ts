@@ -1,0 +1,90 @@
+import type { Sets } from "../../../contract/program-reading";
+import { looksLikeMovement } from "../vocabulary/movements";
+import type { Column } from "./columns/column";
+import { isDose } from "./columns/column-heading";
+import { namedDose } from "./doses/named-dose";
+import { cellsIn, type View } from "./grid-view";
+import { plain } from "./labels/plain-text";
+import { sessionLabel } from "./labels/session-label";
+import { weekLabel } from "./labels/week-label";
+import { holdDoses, withSchemes } from "./lift-columns-doses";
+import { TOTAL } from "./no-exercise";
+import type { SessionMark } from "./program-builder";
+
+/** `mark` is the session that stands over the lift and its neighbours, `rest` what is said of it below its name. */
+export type Lift = { column: Column; name: string; sets: Sets[]; rest: string | null; mark: SessionMark | null };
+
+/** `mark` is the session that stands in front of them, over the weeks; `below` how many rows say their doses. */
+export type Heads = { lifts: Lift[]; others: Column[]; mark: SessionMark | null; below: number };
+
+/** A row in which two or more columns are movements, and the others say where a row stands or what its exercises share. */
+export function headsIn(view: View, row: number): Heads | null {
+  const cells = cellsIn(view, row);
+  if (cells.length < 2) return null;
+  const found: Lift[] = [];
+  const others: Column[] = [];
+  let mark: SessionMark | null = null;
+  const dated = cells.some(({ text }) => view.headingOf(text).role === "date");
+  for (const { text, column: index } of cells) {
+    const { role, unit, week, set } = view.headingOf(text);
+    const column: Column = { index, role, unit, week: null, set: null, heading: text, over: null };
+    const read = namedDose(text);
+    const name = read?.name ?? text.replace(/\s*\([^)]*\)$/, "");
+    if (week !== null || set !== null || /^[\d@]/.test(text) || text.length > 40) return null;
+    // "Workout A | Squat | Row" over "Week 1", "Week 2": a session of each of them.
+    const label = others.length + found.length === 0 ? sessionLabel(text) : null;
+    if (label?.sure && weekLabel(view.rows[row + 1]?.[index]?.text ?? "")) {
+      mark = { weekday: label.weekday, title: label.title };
+      others.push({ ...column, role: "week" });
+    }
+    // "Day A" and "Workout" are heads of places.
+    else if (
+      role === "week" ||
+      role === "day" ||
+      isDose(role) ||
+      role === "notes" ||
+      role === "rest" ||
+      role === "date"
+    )
+      others.push(column);
+    else if (looksLikeMovement(plain(name)) && sessionLabel(text)?.sure !== true)
+      found.push({
+        column: { ...column, role: null, unit: bracketUnit(text) },
+        name,
+        sets: read?.sets ?? [],
+        rest: read?.rest ?? null,
+        mark: null,
+      });
+    else if (role !== "aside" && role !== "logged" && !TOTAL.test(plain(text)) && (!dated || sessionLabel(text)))
+      return null;
+  }
+  const isPlaced = dated || others.some(({ role }) => role === "week" || role === "day");
+  if (found.length === 0) return null;
+  const { lifts, below } = withSchemes(view, row, found, others);
+  const days = row > 0 && below + lifts.length > 2 ? daysOver(view, row - 1) : [];
+  for (const lift of lifts) lift.mark = days.findLast(({ column }) => column <= lift.column.index)?.mark ?? null;
+  // Figures below dates may be a log.
+  const areWhole = holdDoses(view, row, lifts);
+  const isDosed =
+    areWhole ||
+    (!dated &&
+      cells.length > 2 &&
+      (lifts.every(({ sets }) => sets.length > 0) ||
+        others.some(({ role }) => role === "reps" || role === "scheme" || role === "sets")));
+  return lifts.length >= (areWhole ? 1 : 2) && isPlaced && isDosed ? { lifts, others, mark, below } : null;
+}
+
+/** "Monday - Volume | | | Wednesday - Recovery | |" over the lifts of each day. */
+function daysOver(view: View, row: number): { column: number; mark: SessionMark }[] {
+  const cells = cellsIn(view, row).filter((cell) => cell.row === row);
+  const days = cells.flatMap(({ text, column }) => {
+    const label = sessionLabel(text);
+    return label?.sure ? [{ column, mark: { weekday: label.weekday, title: label.title } }] : [];
+  });
+  const others = cells.filter(({ text }) => !sessionLabel(text)?.sure);
+  const isPlaced = others.every(({ text }) => ["week", "day", "date"].includes(String(view.headingOf(text).role)));
+  return days.length > 1 && isPlaced ? days : [];
+}
+
+const bracketUnit = (text: string) =>
+  /\(\s*kgs?\s*\)/i.test(text) ? "kg" : /\(\s*lbs?\s*\)/i.test(text) ? "lb" : null;
