@@ -15,7 +15,9 @@ export const SIGNS_OF_PLACES: DoubtSign[] = [
     whole: true,
     tell: ({ reading, lines }) => {
       const read = new Set(reading.weeks.map(({ number }) => number));
-      const named = new Set(lines.flatMap((line) => weekNamed(line) ?? []));
+      // "Wk 1 | Wk 2" over what was lifted are no weeks of the plan.
+      const logged = (line: string) => reading.notes.some(({ message }) => message.includes(`"${line}"`));
+      const named = new Set(lines.flatMap((line) => (logged(line) ? [] : (weekNamed(line) ?? []))));
       const missing = [...named].filter((number) => !read.has(number));
       if (missing.length === 0) return null;
       return `The document names weeks that were not read (${some(missing.map(String))}).`;

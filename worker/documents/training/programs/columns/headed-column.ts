@@ -5,6 +5,7 @@ import { cellAt, rowsBelow, type Span } from "./cells-of-columns";
 import { type Column, type HeadingRows, unknownColumn } from "./column";
 import { isDose } from "./column-heading";
 import { isDate } from "./heading-rows";
+import { columnsOfTicks } from "./tick-columns";
 import { EASY_WEEK, targetOf } from "./week-targets";
 
 /** A column as its headings have it, those above them included. */
@@ -34,6 +35,7 @@ export function columnAt(view: View, { top, bottom }: HeadingRows, index: number
     column.week = null;
   }
   if (log && column.role !== "notes") column.role = "logged";
+  if (columnsOfTicks(view, bottom).has(index)) column.role = "logged";
   // What was lifted on a day is written below its date.
   const last = cellAt(view, bottom, index);
   if (column.role === null && last && isDate(last)) column.role = "logged";

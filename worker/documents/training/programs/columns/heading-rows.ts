@@ -8,6 +8,7 @@ import { bareWeekday } from "../labels/weekday-label";
 import { isDose } from "./column-heading";
 import { countedFrom, percentsIn } from "./counted-columns";
 import { FIGURE } from "./figures";
+import { columnsOfTicks } from "./tick-columns";
 
 /** Headings in known words: what is done and its doses, or the weeks, sets and dates that it is done in. */
 export function isHeadingRow(view: View, row: number): boolean {
@@ -16,7 +17,9 @@ export function isHeadingRow(view: View, row: number): boolean {
   let [known, unknown, names, doses, sets, numbers, places] = [0, 0, 0, 0, 0, 0, 0];
   if (countedFrom(view, row) !== null || percentsIn(view, row).length > 0) return true;
   const weeks = new Set<number>();
+  const ticks = columnsOfTicks(view, row);
   for (const cell of cells) {
+    if (ticks.has(cell.column)) continue;
     const heading = view.headingOf(cell.text);
     if (heading.role || heading.week !== null || heading.set !== null || heading.group) known++;
     else if (!isDate(cell)) unknown++;

@@ -1,6 +1,6 @@
 import type { Weekday } from "../../../../contract/program-reading";
 import { memoized } from "../../memoized";
-import { SPLIT_WORDS } from "../../vocabulary/calendar-words";
+import { DAYTIME_WORDS, SPLIT_WORDS } from "../../vocabulary/calendar-words";
 import { either } from "./label-words";
 import { plain } from "./plain-text";
 import { sessionStart } from "./session-words";
@@ -23,10 +23,16 @@ export const sessionLabel = memoized((text: string): SessionLabel | null => {
     return { weekday: day.weekday, title: day.rest === "" ? null : shownTitle(day.rest), sure: true };
   }
   if (COUNTS_DAYS.test(own)) return null;
-  if (sessionStart(own)) return { weekday: null, title: shown.replace(/:$/, ""), sure: true };
+  if (sessionStart(own) || PART_OF_DAY.test(own)) return { weekday: null, title: shown.replace(/:$/, ""), sure: true };
   if (SPLIT_ALONE.test(own) || LETTERED.test(own)) return { weekday: null, title: shown, sure: false };
   return null;
 });
+
+/** "Block A – Morning", "Bloc B (soir)" */
+const PART_OF_DAY = new RegExp(
+  `^(?:blo(?:c|ck|que|co|cco|k)|part(?:ie|e)?|teil|часть|блок)\\s+\\S{1,3}\\s*[-–—:,(]\\s*(?:${either(DAYTIME_WORDS)})\\)?$`,
+  "u",
+);
 
 /** "Upper / Lower", "Push day": a session where more of them part the plan. */
 const SPLIT_ALONE = new RegExp(

@@ -44,9 +44,12 @@ const ROMAN = "i ii iii iv v vi vii viii ix x xi xii".split(" ");
 
 const COUNT = `(\\d{1,2}|${NUMBER_WORD}|[ivx]{1,4}(?![a-z]))`;
 
+/** "Week 1 - 3 RIR" says how hard it is meant to be. */
+const AIM = "\\s*(?:rir|rpe|%|x\\s?\\d|[xх×]|reps?(?!\\p{L}))";
+
 /** "Week 3", "W3", "Sett. 2", "Week #4", "W1D2". */
 const WEEK_BEFORE = new RegExp(
-  `(?<![\\p{L}\\d])(?:(?:${WEEK})\\.?\\s*(?:no\\.?|nr\\.?|n\\.|#)?\\s*:?\\s*${COUNT}|w\\s?(\\d{1,2}))(?:(?![\\p{L}\\d])|(?=d\\d{1,2}(?!\\d)))(?!\\s*(?:-|to|bis|a|&|\\/)\\s*\\d)`,
+  `(?<![\\p{L}\\d])(?:(?:${WEEK})\\.?\\s*(?:no\\.?|nr\\.?|n\\.|#)?\\s*:?\\s*${COUNT}|w\\s?(\\d{1,2}))(?:(?![\\p{L}\\d])|(?=d\\d{1,2}(?!\\d)))(?!\\s*(?:-|to|bis|a|&|\\/)\\s*\\d{1,2}(?!\\d|${AIM}))`,
   "u",
 );
 
@@ -66,7 +69,10 @@ const WEEK_COUNTED = new RegExp(
 );
 
 /** "Weeks 1-4", "weeks 3 & 4". */
-export const MORE_WEEKS = new RegExp(`(?:${WEEK})s?\\.?\\s*(\\d{1,2})\\s*(?:-|to|bis|a|&|\\/)\\s*(\\d{1,2})`, "u");
+export const MORE_WEEKS = new RegExp(
+  `(?:${WEEK})s?\\.?\\s*(\\d{1,2})\\s*(?:-|to|bis|a|&|\\/)\\s*(\\d{1,2})(?!\\d|${AIM})`,
+  "u",
+);
 
 function countOf(text: string): number | null {
   if (/^\d+$/.test(text)) return Number(text);

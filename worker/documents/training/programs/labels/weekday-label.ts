@@ -23,8 +23,8 @@ const WEEKDAY = new RegExp(`(?<![\\p{L}\\d])(${either([...WEEKDAYS.keys()])})(?:
 export const weekdayIn = memoized((text: string): { weekday: Weekday; rest: string } | null => {
   const own = plain(text);
   if (own.length > 80) return null;
-  // "TE 1 (Mo)": in brackets behind other words a short form is a weekday too.
-  const [, called = "", short = ""] = /^(.*\S)\s*[([](\p{L}{2})\.?[)\]]$/u.exec(own) ?? [];
+  // "TE 1 (Mo)", "Tag 1 (Mo): Brust": in brackets behind other words a short form is a weekday too.
+  const [, called = "", short = "", also = ""] = /^(.*\S)\s*[([](\p{L}{2})\.?[)\]]((?:\s*[:–—-].*)?)$/u.exec(own) ?? [];
   const named = short === "" || WEEKDAYS.has(short) ? null : bareWeekday(short);
   // "Di – Kraft"
   const [leading = "", first = ""] = /^(\p{L}{2})\.?\s*(?:\s-\s|:\s|\|)\s*(?=\p{L})/u.exec(own) ?? [];
@@ -34,11 +34,10 @@ export const weekdayIn = memoized((text: string): { weekday: Weekday; rest: stri
       weekday: before,
       rest: trimmed((text.trim().length === own.length ? text.trim() : own).slice(leading.length)),
     };
-  if (named)
-    return {
-      weekday: named,
-      rest: trimmed(text.trim().length === own.length ? text.trim().slice(0, called.length) : called),
-    };
+  if (named) {
+    const from = text.trim().length === own.length ? text.trim() : own;
+    return { weekday: named, rest: trimmed(from.slice(0, called.length) + from.slice(own.length - also.length)) };
+  }
   const found = WEEKDAY.exec(own);
   const weekday = found ? WEEKDAYS.get(found[1] ?? "") : undefined;
   if (!found || !weekday) return null;
@@ -51,7 +50,10 @@ export const weekdayIn = memoized((text: string): { weekday: Weekday; rest: stri
   const behind = from.slice(found.index + found[0].length).trim();
   // "Session A - Tuesday (lower)" is "Session A (lower)".
   const bracketed = ahead !== "" && /^\([^()]+\)$/.test(behind);
-  const rest = [trimmed(from.slice(0, found.index)), bracketed ? behind : trimmed(behind)].filter(Boolean).join(" ");
+  const parts = [trimmed(from.slice(0, found.index)), bracketed ? behind : trimmed(behind)].filter(Boolean);
+  // "Gym 1 – Mon – Lower" is "Gym 1 – Lower".
+  const isBetween = /[–—-]\s*$/.test(from.slice(0, found.index)) && /^[–—-]/.test(behind);
+  const rest = parts.join(isBetween ? " – " : " ");
   return { weekday, rest };
 });
 

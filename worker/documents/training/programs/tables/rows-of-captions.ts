@@ -1,4 +1,5 @@
 import { looksLikeMovement } from "../../vocabulary/movements";
+import type { Lane } from "../columns/column";
 import { namedDose } from "../doses/named-dose";
 import { type Cell, cellsIn } from "../grid-view";
 import { plain } from "../labels/plain-text";
@@ -24,7 +25,7 @@ function isNoExercise({ table, number, lane, index, name }: TableRow, only: Cell
   const { view, builder, lasts } = table;
   const { text } = only;
   const isWide = only.lastColumn - only.column >= 2;
-  if (isWide && only.lastColumn >= Math.min(lane.to, lane.columns.length - 1 + lane.from) - 1) return true;
+  if (isWide && only.lastColumn >= lastOfPlan(lane) - 1) return true;
   if (isLabel(text) || beginsCycle(view, text, number)) return true;
   if (only !== name) return !lane.columns.some(({ index, role }) => index === only.column && role !== null);
   if (text.length > 60 || /[.!?]$/.test(text.trim())) return true;
@@ -34,6 +35,14 @@ function isNoExercise({ table, number, lane, index, name }: TableRow, only: Cell
   // A short text alone between an empty row and a row with doses names what follows.
   if (below > 1) return above === 0 || sessionLabel(text) !== null;
   return below === 0 && ((!lasts.has(index) && builder.started) || !looksLikeMovement(plain(text)));
+}
+
+/** The last column before those of what was done. */
+function lastOfPlan({ columns, from, to }: Lane): number {
+  const all = Math.min(to, columns.length - 1 + from);
+  const behind = columns.findLast(({ role }) => role !== null && role !== "logged");
+  const isLogged = columns.some(({ role, index }) => role === "logged" && index > (behind?.index ?? all));
+  return isLogged && behind ? behind.index : all;
 }
 
 /** A row above the table's first exercise: what it says is of what stands below. */
@@ -62,6 +71,7 @@ function readAmong(row: TableRow, cell: Cell, isLabelled: boolean): void {
   }
   // What stands outside of the table beside a label is said of something else.
   const heading = lane.columns.find(({ index }) => index === cell.column)?.heading ?? "";
+  if (lane.columns.find(({ index }) => index === cell.column)?.role === "logged") return;
   if (isBesideLabel && cell.column > lane.name && view.headingOf(heading).role === null) return;
   if (!beginSetsOf(row, cell)) readCaption(table, cell, state);
 }
