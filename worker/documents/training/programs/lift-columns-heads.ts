@@ -17,8 +17,8 @@ export type Lift = { column: Column; name: string; sets: Sets[]; rest: string | 
 /** `mark` is the session that stands in front of them, over the weeks; `below` how many rows say their doses. */
 export type Heads = { lifts: Lift[]; others: Column[]; mark: SessionMark | null; below: number };
 
-/** A row in which two or more columns are movements, and the others say where a row stands or what its exercises share. */
-export function headsIn(view: View, row: number): Heads | null {
+/** `said` are the sets that their week names for all. A row in which two or more columns are movements, and the others say where a row stands or what its exercises share. */
+export function headsIn(view: View, row: number, said: Sets[]): Heads | null {
   const cells = cellsIn(view, row);
   if (cells.length < 2) return null;
   const found: Lift[] = [];
@@ -62,6 +62,7 @@ export function headsIn(view: View, row: number): Heads | null {
   if (found.length === 0) return null;
   const { lifts, below } = withSchemes(view, row, found, others);
   const days = row > 0 && below + lifts.length > 2 ? daysOver(view, row - 1) : [];
+  for (const lift of lifts) if (lift.sets.length === 0) lift.sets = said;
   for (const lift of lifts) lift.mark = days.findLast(({ column }) => column <= lift.column.index)?.mark ?? null;
   // Figures below dates may be a log.
   const areWhole = holdDoses(view, row, lifts);
@@ -70,6 +71,7 @@ export function headsIn(view: View, row: number): Heads | null {
     (!dated &&
       cells.length > 2 &&
       (lifts.every(({ sets }) => sets.length > 0) ||
+        said.length > 0 ||
         others.some(({ role }) => role === "reps" || role === "scheme" || role === "sets")));
   return lifts.length >= (areWhole ? 1 : 2) && isPlaced && isDosed ? { lifts, others, mark, below } : null;
 }

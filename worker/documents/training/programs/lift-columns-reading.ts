@@ -1,7 +1,10 @@
+import type { Sets } from "../../../contract/program-reading";
 import { dayNumber, weekdayOf } from "./cell-dates";
 import type { Column } from "./columns/column";
 import { isDose } from "./columns/column-heading";
 import { isOwnWeight } from "./doses/dose-loads";
+import { doseOf, isWholeDose } from "./doses/dose-sets";
+import { exerciseOf, namedDose } from "./doses/named-dose";
 import { type Cell, cellsIn, type View } from "./grid-view";
 import { sessionLabel } from "./labels/session-label";
 import { weekLabel } from "./labels/week-label";
@@ -27,6 +30,8 @@ export function readLiftColumns(
 class LiftColumnsReader {
   private heads: Heads | null = null;
   private mark: SessionMark | null = null;
+  /** The sets that the week names for all of its lifts: "Week 1: 3-5 x 5 @ 70%". */
+  private said: Sets[] = [];
   private firstMonday: number | null = null;
 
   constructor(
@@ -38,7 +43,7 @@ class LiftColumnsReader {
 
   read(): boolean {
     for (let row = 0; row < this.view.rows.length; row++) {
-      const heads = headsIn(this.view, row);
+      const heads = headsIn(this.view, row, this.said);
       if (heads) {
         this.begin(heads, row);
         row += heads.below;
@@ -64,6 +69,7 @@ class LiftColumnsReader {
     if (label) {
       this.week = label.number;
       this.mark = null;
+      this.said = isWholeDose(label.rest) ? doseOf(label.rest).sets : [];
       this.builder.use(only);
     } else if (!this.heads) this.builder.entitle(only);
   }
@@ -95,7 +101,10 @@ class LiftColumnsReader {
       const cell = at(lift.column);
       return cell && cell.row === row && (/\d/.test(cell.text) || isOwnWeight(cell.text)) ? [{ lift, cell }] : [];
     });
-    if (lifted.length === 0) return;
+    if (lifted.length === 0) {
+      if (named) this.readAcross(heads, row, named);
+      return;
+    }
     const mark = this.mark ?? { weekday: null, title: null };
     this.mark = mark;
     const shared = heads.others.flatMap((column) => {
@@ -106,6 +115,15 @@ class LiftColumnsReader {
       builder.session(this.week, lift.mark ?? mark).exercises.push(exerciseOfLift(lift, cell, shared, unit));
       builder.use(cell, ...shared.map((value) => value.cell));
     }
+  }
+
+  /** "Tuesday | Easy run 30 min" across the lifts: all that is done that day. */
+  private readAcross({ lifts }: Heads, row: number, mark: SessionMark): void {
+    const [first, ...more] = lifts.flatMap(({ column }) => this.view.rows[row]?.[column.index] ?? []);
+    const read = first && more.every((cell) => cell === first) ? namedDose(first.text) : null;
+    if (!first || !read) return;
+    this.builder.session(this.week, mark).exercises.push(exerciseOf(read));
+    this.builder.use(first);
   }
 }
 

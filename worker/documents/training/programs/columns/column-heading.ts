@@ -82,7 +82,8 @@ export const headingOf = memoized((text: string): Heading => {
     const asUnit = UNITS.find(([words]) => words.test(plain(beside)))?.[1] ?? null;
     return { ...NOTHING, week: week.number, role, unit: unit ?? asUnit };
   }
-  if (weekSpan(own)) return NOTHING;
+  const span = weekSpan(own);
+  if (span) return { ...NOTHING, week: span[0] ?? null };
   if (SET_NUMBER.has(own)) return { ...NOTHING, role: "set", unit };
   // "S4 (light)"
   const part = SET_KINDS.find(([words]) => words.test(own));
@@ -131,7 +132,7 @@ const ROLE_OF_UNIT: Record<string, ColumnRole> = {
 };
 
 const LOGGED_PARTS =
-  /\b(?:actual|performed|completed|achieved|logged|e1rm|done|used|lifted|felt|got|hecho|realizad[oa]s?|feito|executad[oa]s?|fatto|eseguit[oaie]|effectue(?:e?s?)|realise(?:e?s?)|gemacht|geschafft|erledigt|wykonan[aey]|zrobione)\b|факт|выполн|сделан|виконан|실제|実績|実施/u;
+  /\b(?:actual|performed|completed|achieved|logged|e1rm|done|used|lifted|felt|got|utilizad[oa]s?|usad[oa]s?|usat[oaie]|utilizzat[oaie]|utilise(?:e?s?)|verwendete?s?|benutzte?s?|uzyt[aye]|hecho|realizad[oa]s?|feito|executad[oa]s?|fatto|eseguit[oaie]|effectue(?:e?s?)|realise(?:e?s?)|gemacht|geschafft|erledigt|wykonan[aey]|zrobione)\b|факт|выполн|сделан|виконан|실제|実績|実施/u;
 
 function roleOf(text: string): ColumnRole | null {
   const own = text.replace(/\s+/g, " ").trim();

@@ -1,7 +1,7 @@
 import type { View } from "../grid-view";
 import { plain } from "../labels/plain-text";
-import { type Span, textsBelow } from "./cells-of-columns";
-import type { Column } from "./column";
+import { cellAt, type Span, textsBelow } from "./cells-of-columns";
+import type { Column, HeadingRows } from "./column";
 
 /** "Lifts" over 13, 19, 20 counts them: a column of figures names nothing. */
 export function leaveFigures(view: View, spans: Span[], columns: Column[]): void {
@@ -33,4 +33,18 @@ export function leaveOtherUnits(columns: Column[]): void {
       continue;
     if (column.unit && before.unit && column.unit !== before.unit) column.role = "aside";
   }
+}
+
+/** "Working weight" over "Anna | Ben | Chloé": loads that are each of somebody else belong to no set. */
+export function leavePeople(view: View, { top, bottom }: HeadingRows, columns: Column[]): void {
+  if (top === bottom) return;
+  const owned = columns.filter(({ index, role, week, set }) => {
+    const own = cellAt(view, bottom, index);
+    const over = cellAt(view, bottom - 1, index);
+    if (role !== "load" || week !== null || set !== null || !own || !over || over.lastColumn === over.column)
+      return false;
+    const said = view.headingOf(own.text);
+    return view.headingOf(over.text).role === "load" && said.role === null && /^\p{L}[\p{L}. '-]+$/u.test(own.text);
+  });
+  if (owned.length > 1) for (const column of owned) column.role = "aside";
 }

@@ -6,6 +6,7 @@ import { type Column, type HeadingRows, unknownColumn } from "./column";
 import { isDose } from "./column-heading";
 import { isDate } from "./heading-rows";
 import { columnsOfTicks } from "./tick-columns";
+import { weekOfHeading } from "./week-of-heading";
 import { EASY_WEEK, targetOf } from "./week-targets";
 
 /** A column as its headings have it, those above them included. */
@@ -21,7 +22,7 @@ export function columnAt(view: View, { top, bottom }: HeadingRows, index: number
     column.heading = cell.text;
     column.role = heading.role ?? column.role;
     column.unit = heading.unit ?? column.unit;
-    column.week = heading.week ?? column.week;
+    column.week = (row < bottom ? weekOfHeading(view, cell) : heading.week) ?? column.week;
     column.set = heading.set ?? column.set;
     if (EASY_WEEK.test(plain(cell.text))) column.week ??= weekBefore(view, row, cell.column);
     // "Week 2 | 2 RIR"
@@ -48,9 +49,10 @@ export function columnAt(view: View, { top, bottom }: HeadingRows, index: number
 /** "Week 1 | | | Week 2 | |": what parts the columns of the headings below it is said once, with or without a merged cell. */
 function groupOver(view: View, row: number, index: number, bottom: number): Cell | null {
   if (row >= bottom || !cellAt(view, bottom, index)) return null;
-  const parts = ({ text }: Cell) => {
-    const { week, set, group } = view.headingOf(text);
-    return week !== null || set !== null || group !== null || targetOf(text) !== null;
+  const parts = (cell: Cell) => {
+    const { text } = cell;
+    const { set, group } = view.headingOf(text);
+    return weekOfHeading(view, cell) !== null || set !== null || group !== null || targetOf(text) !== null;
   };
   if (cellsIn(view, row).filter(parts).length < 2) return null;
   for (let at = index - 1; at >= 0 && cellAt(view, bottom, at + 1); at--) {

@@ -1,7 +1,7 @@
 import type { View } from "../grid-view";
 import { cellAt, type Span } from "./cells-of-columns";
 import type { Column, HeadingRows, Lane } from "./column";
-import { leaveFigures, leaveOtherRests, leaveOtherUnits } from "./columns-left-aside";
+import { leaveFigures, leaveOtherRests, leaveOtherUnits, leavePeople } from "./columns-left-aside";
 import { nameSessions, placeDays, titleDays } from "./columns-of-days";
 import { fillFigures } from "./columns-of-figures";
 import { forgetContradicted } from "./columns-of-names";
@@ -55,6 +55,7 @@ function columnsOf(view: View, block: HeadingRows, spans: Span[]): Column[] {
   fillPercents(view, block.bottom, columns);
   readSubheadings(view, spans, columns);
   leaveFigures(view, spans, columns);
+  leavePeople(view, block, columns);
   placeDays(view, spans, columns);
   joinToWeeks(columns);
   joinToSets(columns);

@@ -35,11 +35,13 @@ export function liftsOver(view: View, row: number, bottom: number): (Reach & { l
   // "Assistance" over lists of exercises is beside the lifts.
   const isOfPlaces = ({ text }: Cell) =>
     ["week", "day", "date", "set"].includes(String(view.headingOf(text).role)) || GROUP_WORDS.test(plain(text));
+  const isBeside = (cell: Cell) =>
+    isOfPlaces(cell) || ["notes", "logged", "rest"].includes(String(view.headingOf(cell.text).role));
   const headings = cellsIn(view, bottom);
   const [corner] = headings;
   const isPlaced =
     others.length > 0 || (corner !== undefined && corner.column < (lifts[0]?.column ?? 0) && isOfPlaces(corner));
-  if (lifts.length < 2 || !isPlaced || !others.every(isOfPlaces)) return [];
+  if (lifts.length < 2 || !isPlaced || !others.every(isBeside)) return [];
   const over = lifts.map(({ column: from, text: lift }) => ({
     from,
     to: (cells.find(({ column }) => column > from)?.column ?? view.width) - 1,
@@ -71,8 +73,12 @@ export function placeUnderLifts(view: View, { top, bottom }: HeadingRows, column
     if (lifts.length === 0) continue;
     for (const { from, to, lift } of lifts)
       for (const column of columns.slice(from, to + 1)) if (column.role !== null) column.lift = lift;
-    // Movements beside the lifts' columns are lists of others.
-    for (const column of columns) if (column.role === "name") column.role = "any";
+    // Movements beside the lifts' columns are lists of others, and each movement in the headings has the doses below it.
+    for (const column of columns) {
+      if (column.role === "name") column.role = "any";
+      const isFree = column.role === "any" && !column.lift;
+      if (isFree && looksLikeMovement(plain(column.heading))) column.lift = column.heading;
+    }
     return true;
   }
   return false;

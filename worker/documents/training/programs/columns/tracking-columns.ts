@@ -2,7 +2,7 @@ import { LAST_SET_WORDS, TARGET_WORDS } from "../../vocabulary/column-words";
 import { amountsOf } from "../doses/amounts-of-sets";
 import type { View } from "../grid-view";
 import { plain } from "../labels/plain-text";
-import { rowsBelow, type Span } from "./cells-of-columns";
+import { rowsBelow, type Span, textsBelow } from "./cells-of-columns";
 import type { Column } from "./column";
 
 /** A heading of what is to be reached in the last of several sets: "Rep out target (last set)". */
@@ -37,7 +37,7 @@ export function leaveTracking(view: View, spans: Span[], columns: Column[]): voi
         column.role = "logged";
     }
   }
-  leaveWeeklyRecords(columns);
+  leaveWeeklyRecords(view, spans, columns);
   const sets = columns.filter(({ set, role }) => set !== null && (role === "any" || role === "load"));
   if (sets.length < 2 || !(has("scheme") || (has("sets") && has("reps")))) return;
   const whole = columns.filter(({ role, set }) => set === null && (role === "scheme" || role === "reps"));
@@ -57,13 +57,21 @@ export function leaveTracking(view: View, spans: Span[], columns: Column[]): voi
 /** "70x6": what was lifted, and how often. */
 const LIFTED = /^\d+(?:[.,]\d+)?\s*(?:kgs?|lbs?)?\s*[x×*]\s*\d{1,2}$/i;
 
-/** "Sets | Reps | Kg | Reps | Kg | Reps" with the weeks over the latter: where the plan has its reps, a week's are those that were done. */
-function leaveWeeklyRecords(columns: Column[]): void {
+/**
+ * "Sets | Reps | Kg | Reps | Kg | Reps" with the weeks over the latter: where the plan has its reps, a week's are those that
+ * were done, and loads are where hardly any is filled in.
+ */
+function leaveWeeklyRecords(view: View, spans: Span[], columns: Column[]): void {
   const has = (wanted: Column["role"]) =>
     columns.some(({ role, week, set }) => role === wanted && week === null && set === null);
   const weekly = columns.filter(({ week, role }) => week !== null && role !== null);
   if (!has("sets") || !has("reps") || new Set(weekly.map(({ week }) => week)).size < 2) return;
-  if (weekly.some(({ role }) => role === "reps")) for (const column of weekly) column.role = "logged";
+  const filled = weekly.reduce((sum, { index }) => sum + textsBelow(view, spans, index).length, 0);
+  const name = columns.find(({ role }) => role === "name");
+  const exercises = name ? textsBelow(view, spans, name.index).length : 0;
+  const areLoads = weekly.every(({ role }) => role === "load" || role === "any");
+  const isOpen = areLoads && filled > 0 && filled * 4 < exercises * weekly.length;
+  if (isOpen || weekly.some(({ role }) => role === "reps")) for (const column of weekly) column.role = "logged";
 }
 
 /** Columns behind one of what was done that are filled only where it is: they say more of it. */

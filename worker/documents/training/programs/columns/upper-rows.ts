@@ -2,6 +2,7 @@ import { cellsIn, type View } from "../grid-view";
 import { plain } from "../labels/plain-text";
 import { sessionLabel } from "../labels/session-label";
 import { liftsOver, sessionsOver } from "./sessions-and-lifts-above";
+import { weekOfHeading } from "./week-of-heading";
 import { EASY_WEEK, isTargetRow } from "./week-targets";
 
 /** The first of the rows above a row of headings that say more of their columns; the row itself where there are none. */
@@ -26,13 +27,15 @@ function isUpperRow(view: View, row: number, bottom: number): boolean {
   if (cells.length === 0) return false;
   const names = cellsIn(view, bottom).filter((cell) => view.headingOf(cell.text).role === "name");
   const first = names[0]?.column ?? 0;
-  let telling = 0;
+  // Dates over the columns stand between the weeks and the headings.
+  let telling = cells.every(({ stored }) => stored?.kind === "date") && row > 0 && weeksIn(view, row - 1) > 1 ? 1 : 0;
   for (const cell of cells) {
-    if (cell.lastRow >= bottom) continue;
+    if (cell.lastRow >= bottom || cell.stored?.kind === "date") continue;
     const heading = view.headingOf(cell.text);
+    const week = weekOfHeading(view, cell);
     // "Weight used (kg)" over the columns of several weeks.
     const isOfLog = heading.group !== null || (heading.role === "logged" && cell.lastColumn > cell.column);
-    const parts = heading.week !== null || heading.set !== null || isOfLog;
+    const parts = week !== null || heading.set !== null || isOfLog;
     // What reaches over a name column is a caption of that table, not a part of its columns.
     if (
       parts &&
@@ -57,4 +60,4 @@ function isSessionRow(view: View, row: number): boolean {
 }
 
 const weeksIn = (view: View, row: number): number =>
-  new Set(cellsIn(view, row).flatMap(({ text }) => view.headingOf(text).week ?? [])).size;
+  new Set(cellsIn(view, row).flatMap((cell) => weekOfHeading(view, cell) ?? [])).size;

@@ -75,6 +75,10 @@ function takeTempoRestAndEffort(unread: Unread, part: Piece): void {
   unread.text = behind[1] ?? "";
 }
 
+/** "10 reps/min", "16 об/мин", "12 km/h": how fast it is done. */
+const CADENCE =
+  /(?<![\d.,])\d{1,3}(?:\s*-\s*\d{1,3})?\s*(?:(?:об|уд|повт|reps?|strokes?|beats?|wdh|rip|rep)\.?\s*\/\s*(?:мин|min)\.?|km\/h|км\/ч)(?!\p{L})/u;
+
 export function readPiece(piece: string): Piece {
   const unread = new Unread(` ${piece.toLowerCase()} `);
   const part: Piece = { sets: [], about: {}, rest: null, tempo: null, said: null };
@@ -82,6 +86,8 @@ export function readPiece(piece: string): Piece {
   if (top !== null) return { ...part, sets: [{ ...NO_SETS, reps: top }], said: piece };
   takeTempoRestAndEffort(unread, part);
   const [zone = ""] = unread.take(/(?<![\p{L}\d])z\s?[1-7](?:\s*-\s*z?[1-7])?(?![\p{L}\d])/u) ?? [];
+  const [cadence] = unread.take(CADENCE) ?? [];
+  if (cadence) part.said = original(piece, cadence.trim());
   const { percents, loads } = takeLoads(unread);
   const [, style = zone] =
     unread.take(/(?<!\p{L})(e\d*mom|emom|for time|tabata|amrap in|every minute on the minute)(?!\p{L})/u) ?? [];

@@ -70,7 +70,7 @@ const WEEK_COUNTED = new RegExp(
 
 /** "Weeks 1-4", "weeks 3 & 4". */
 export const MORE_WEEKS = new RegExp(
-  `(?:${WEEK})s?\\.?\\s*(\\d{1,2})\\s*(?:-|to|bis|a|&|\\/)\\s*(\\d{1,2})(?!\\d|${AIM})`,
+  `(?:${WEEK})s?\\.?\\s*(\\d{1,2})\\s*(?:-|to|bis|a|&|\\/|and|und|et|y|e|i|и)\\s*(\\d{1,2})(?!\\d|${AIM})`,
   "u",
 );
 

@@ -1,7 +1,10 @@
 import type { ColumnRole } from "../../vocabulary/column-words";
 import type { Column, Lane } from "../columns/column";
 import type { HeadingBlock } from "../columns/heading-blocks";
-import { cellsIn } from "../grid-view";
+import { weekOfHeading } from "../columns/week-of-heading";
+import { type Cell, cellsIn } from "../grid-view";
+import { weekSpan } from "../labels/block-label";
+import { isNamedWeek } from "../labels/named-week";
 import { sessionLabel } from "../labels/session-label";
 import type { Standing } from "../standing";
 import { beginSession, markOf } from "./sessions-of-tables";
@@ -9,7 +12,14 @@ import type { Table } from "./table";
 
 /** Reads headings: what they say of the columns, and the week and session that they say of the tables below. */
 export function readHeading(table: Table, block: HeadingBlock): void {
-  for (let row = block.top; row <= block.bottom; row++) table.builder.use(...cellsIn(table.view, row));
+  for (let row = block.top; row <= block.bottom; row++) {
+    const cells = cellsIn(table.view, row);
+    table.builder.use(...cells);
+    for (const cell of cells) {
+      table.builder.span(weekSpan(cell.text) ?? []);
+      if (isNamedWeek(cell.text)) nameWeek(table, cell);
+    }
+  }
   for (const [index, lane] of block.lanes.entries()) {
     noteColumns(table, lane);
     const state = table.stateOf(index, block.lanes.length);
@@ -18,6 +28,12 @@ export function readHeading(table: Table, block: HeadingBlock): void {
       Object.assign(state, { week: over, weekTitle: null, session: table.above });
     beginSessionIn(table, block, lane, state);
   }
+}
+
+/** "2 weeks out" over columns is what their week is called. */
+function nameWeek({ view, builder }: Table, cell: Cell): void {
+  const week = weekOfHeading(view, cell);
+  if (week !== null) builder.week(week, cell.text);
 }
 
 /** What is told of the columns beside the reading: which hold no plan, which were guessed, and whether they are a table of training. */

@@ -88,7 +88,7 @@ function isListOfMaxes(lane: Lane, isBesideSets: boolean): boolean {
       role === "any" ||
       role === "load" ||
       !isDose(role) ||
-      (isBesideSets && (role === "reps" || (heading === "" && index > lane.name))),
+      (isBesideSets && (role === "reps" || role === "percent" || (heading === "" && index > lane.name))),
   );
   return hasRole(lane, "max") && isOpen && !saysSets(lane) && (isBesideSets || !hasRole(lane, "any"));
 }

@@ -71,7 +71,8 @@ function readAmong(row: TableRow, cell: Cell, isLabelled: boolean): void {
   }
   // What stands outside of the table beside a label is said of something else.
   const heading = lane.columns.find(({ index }) => index === cell.column)?.heading ?? "";
-  if (lane.columns.find(({ index }) => index === cell.column)?.role === "logged") return;
+  const isOverLog = lane.columns.find(({ index }) => index === cell.column)?.role === "logged";
+  if (isOverLog && cell.column > lane.name) return;
   if (isBesideLabel && cell.column > lane.name && view.headingOf(heading).role === null) return;
   if (!beginSetsOf(row, cell)) readCaption(table, cell, state);
 }
