@@ -1,4 +1,4 @@
-import type { ReadExercise } from "../../../contract/program-reading";
+import type { ReadExercise, Sets } from "../../../contract/program-reading";
 import type { Column } from "./columns/column";
 import { isDose } from "./columns/column-heading";
 import { doseOf, isDoseText, isWholeDose } from "./doses/dose-sets";
@@ -8,10 +8,18 @@ import type { Value } from "./doses/values-of-row";
 import { type Cell, cellsIn, type View } from "./grid-view";
 import { plain } from "./labels/plain-text";
 import { isRest } from "./labels/rest-and-daytime";
-import type { Heads, Lift } from "./lift-columns-heads";
+import type { SessionMark } from "./program-builder";
+
+/** `mark` is the session that stands over the lift and its neighbours, `rest` what is said of it below its name. */
+export type Lift = { column: Column; name: string; sets: Sets[]; rest: string | null; mark: SessionMark | null };
 
 /** "5x5 | 3x5" below the lifts, or "Sets | 5 | 3" and "Reps | 5 | 5": the dose of each, over the rows of its loads. */
-export function withSchemes(view: View, row: number, lifts: Lift[], others: Column[]): Pick<Heads, "lifts" | "below"> {
+export function withSchemes(
+  view: View,
+  row: number,
+  lifts: Lift[],
+  others: Column[],
+): { lifts: Lift[]; below: number } {
   const values = lifts.map((): Value[] => []);
   let below = 0;
   while (below < MOST_SCHEMES) {

@@ -1,4 +1,3 @@
-import type { Sets } from "../../../contract/program-reading";
 import { looksLikeMovement } from "../vocabulary/movements";
 import type { Column } from "./columns/column";
 import { isDose } from "./columns/column-heading";
@@ -7,12 +6,9 @@ import { cellsIn, type View } from "./grid-view";
 import { plain } from "./labels/plain-text";
 import { sessionLabel } from "./labels/session-label";
 import { weekLabel } from "./labels/week-label";
-import { holdDoses, withSchemes } from "./lift-columns-doses";
+import { holdDoses, type Lift, withSchemes } from "./lift-columns-doses";
 import { TOTAL } from "./no-exercise";
 import type { SessionMark } from "./program-builder";
-
-/** `mark` is the session that stands over the lift and its neighbours, `rest` what is said of it below its name. */
-export type Lift = { column: Column; name: string; sets: Sets[]; rest: string | null; mark: SessionMark | null };
 
 /** `mark` is the session that stands in front of them, over the weeks; `below` how many rows say their doses. */
 export type Heads = { lifts: Lift[]; others: Column[]; mark: SessionMark | null; below: number };

@@ -4,7 +4,7 @@ import { type Cell, cellsIn, type View } from "../grid-view";
 export type Span = { from: number; end: number };
 
 /** So many rows of a table tell what its columns are. */
-export const LOOKED_AT = 200;
+const LOOKED_AT = 200;
 const MOST_CELLS = 400;
 
 export const cellAt = (view: View, row: number, column: number): Cell | null => view.rows[row]?.[column] ?? null;

@@ -7,10 +7,11 @@ import { doseOf, hasWork, isWholeDose } from "./dose-sets";
 import { effortOf, percentsOf } from "./intensity-of-cell";
 import { inPercent, loadsOf, withUnit, withUnitOf } from "./loads-of-cell";
 import { inOrderOf } from "./order-of-scheme";
-import type { RowDose } from "./row-dose";
 import { shownText } from "./shown-text";
 import { tidy } from "./tidy-dose";
 import type { Value } from "./values-of-row";
+
+export type RowDose = { sets: Sets[]; rest: string | null; tempo: string | null; said: string[] };
 
 /** The cells of a row that are of the same sets: what each of them says, and the dose that this makes together. */
 export class DoseOfCells {

@@ -1,12 +1,9 @@
-import type { Sets } from "../../../../contract/program-reading";
 import { isLastSetTarget, isOfLastSet } from "../columns/tracking-columns";
-import { DoseOfCells } from "./dose-of-cells";
+import { DoseOfCells, type RowDose } from "./dose-of-cells";
 import { hasWork, joined } from "./dose-sets";
 import { effortOf } from "./intensity-of-cell";
 import { withLastEffort, withLastSet } from "./last-set";
 import { bySets, type Value, withLists, withRanges } from "./values-of-row";
-
-export type RowDose = { sets: Sets[]; rest: string | null; tempo: string | null; said: string[] };
 
 /** The dose that a row's cells say together. `unit` is the load's where no heading names one; `single` is a row of one set. */
 export function rowDose(cells: Value[], unit: string | null, single: boolean): RowDose {
