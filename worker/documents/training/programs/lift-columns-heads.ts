@@ -1,3 +1,4 @@
+import type { Sets } from "../../../contract/program-reading";
 import { looksLikeMovement } from "../vocabulary/movements";
 import type { Column } from "./columns/column";
 import { isDose } from "./columns/column-heading";

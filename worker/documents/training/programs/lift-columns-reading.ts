@@ -99,7 +99,10 @@ class LiftColumnsReader {
     if (named) this.mark = named;
     const lifted = heads.lifts.flatMap((lift) => {
       const cell = at(lift.column);
-      return cell && cell.row === row && (/\d/.test(cell.text) || isOwnWeight(cell.text)) ? [{ lift, cell }] : [];
+      const isAcross = cell && heads.lifts.length > 1 && cell.lastColumn > cell.column + 1;
+      return cell && !isAcross && cell.row === row && (/\d/.test(cell.text) || isOwnWeight(cell.text))
+        ? [{ lift, cell }]
+        : [];
     });
     if (lifted.length === 0) {
       if (named) this.readAcross(heads, row, named);

@@ -84,12 +84,17 @@ function standsBeside(view: View, region: Region, regions: Region[]): boolean {
     others: regions.filter((each) => each !== region).flatMap((each) => cellsIn(view, row, each.from, each.to)),
   }));
   const filled = rows.filter(({ own }) => own.length > 0);
+  const roleOf = ({ text }: Cell) => String(view.headingOf(text).role);
+  // "Rest | Coach notes" behind an empty column, in the row of the headings.
+  const isHeaded = ({ own, others }: (typeof rows)[number]) =>
+    own.every((cell) => FACTS.has(roleOf(cell))) && others.some((cell) => roleOf(cell) === "name");
+  if (filled.some(isHeaded)) return true;
   const beside = filled.filter(({ others }) => others.length >= 2);
   if (beside.length < filled.length * 0.8) return false;
   const cells = filled.flatMap(({ own }) => own);
   if (isWorded(cells)) return true;
   // "Week | Volume" over 1, 2, 3 is the table of a chart.
-  if (region.to > region.from && !cells.some(({ text }) => FACTS.has(String(view.headingOf(text).role)))) {
+  if (region.to > region.from && !cells.some((cell) => FACTS.has(roleOf(cell)))) {
     const numbers = cells
       .filter(({ column }) => column === region.from)
       .map(({ text }) => Number(/\d+/.exec(text)?.[0]));

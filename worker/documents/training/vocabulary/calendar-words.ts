@@ -113,6 +113,20 @@ export const SHORT_WEEKDAYS: readonly (readonly string[])[] = [
   ["su", "so", "日", "일"],
 ];
 
+/** Several weeks, where the word does not begin as that for one does. */
+export const WEEKS_WORDS: readonly string[] = [
+  "settimane",
+  "wochen",
+  "tygodnie",
+  "tygodni",
+  "недели",
+  "недель",
+  "weken",
+  "veckor",
+  "uker",
+  "uger",
+];
+
 export const WEEK_WORDS: Words = {
   en: ["week", "wk", "microcycle"],
   pt: ["semana", "microciclo"],

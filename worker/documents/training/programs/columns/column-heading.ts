@@ -9,6 +9,7 @@ import {
   SET_WORDS,
 } from "../../vocabulary/column-words";
 import { weekSpan } from "../labels/block-label";
+import { isNamedWeek } from "../labels/named-week";
 import { plain } from "../labels/plain-text";
 import { namesSession } from "../labels/session-words";
 import { weekLabel } from "../labels/week-label";
@@ -82,6 +83,7 @@ export const headingOf = memoized((text: string): Heading => {
     const asUnit = UNITS.find(([words]) => words.test(plain(beside)))?.[1] ?? null;
     return { ...NOTHING, week: week.number, role, unit: unit ?? asUnit };
   }
+  if (isNamedWeek(own)) return NOTHING;
   const span = weekSpan(own);
   if (span) return { ...NOTHING, week: span[0] ?? null };
   if (SET_NUMBER.has(own)) return { ...NOTHING, role: "set", unit };

@@ -36,15 +36,16 @@ export function leaveOtherUnits(columns: Column[]): void {
 }
 
 /** "Working weight" over "Anna | Ben | Chloé": loads that are each of somebody else belong to no set. */
-export function leavePeople(view: View, { top, bottom }: HeadingRows, columns: Column[]): void {
-  if (top === bottom) return;
-  const owned = columns.filter(({ index, role, week, set }) => {
-    const own = cellAt(view, bottom, index);
-    const over = cellAt(view, bottom - 1, index);
-    if (role !== "load" || week !== null || set !== null || !own || !over || over.lastColumn === over.column)
-      return false;
-    const said = view.headingOf(own.text);
-    return view.headingOf(over.text).role === "load" && said.role === null && /^\p{L}[\p{L}. '-]+$/u.test(own.text);
-  });
-  if (owned.length > 1) for (const column of owned) column.role = "aside";
+export function leavePeople(view: View, { bottom }: HeadingRows, columns: Column[]): void {
+  for (const row of [bottom - 1, bottom]) {
+    const owned = columns.filter(({ index, role, week, set }) => {
+      const over = row < 0 ? null : cellAt(view, row, index);
+      const own = cellAt(view, row + 1, index);
+      if (role !== "load" || week !== null || set !== null || !over || !own || over.lastColumn === over.column)
+        return false;
+      const isName = view.headingOf(own.text).role === null && /^\p{L}[\p{L}. '-]+$/u.test(own.text);
+      return isName && own.row === row + 1 && view.headingOf(over.text).role === "load";
+    });
+    if (owned.length > 1) for (const column of owned) column.role = "aside";
+  }
 }

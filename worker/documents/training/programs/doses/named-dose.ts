@@ -18,7 +18,7 @@ export type NamedDose = {
 };
 
 const CODE =
-  /^\s*(?:([A-Ha-h]\d{0,2}|T[1-4]|\d{1,2}[A-Da-d])\s*[.):]\s+|([A-H]\d{1,2})\s*[-–—]?\s+|([A-H])\s+(?=\p{Lu}\p{Ll}{2})(?!(?:Skip|March|Run|Stance|Series|Frame|Position)(?!\p{L}))|(\d{1,2})\s*[.)]\s+(?=\p{L}|\d-\p{L})|[-•*·●☐☑☒□▢◻○◦▪→✓✔]\s+)/u;
+  /^\s*(?:([A-Ha-h]\d{0,2}|T[1-4]|\d{1,2}[A-Da-d])\s*[.):]\s+|([A-H]\d{1,2})\s*[-–—]?\s+|([A-H])\s+(?=\p{Lu}\p{Ll}{2})(?!(?:Skip|March|Run|Stance|Series|Frame|Position)(?!\p{L}))|(\d{1,2})\s*[.)]\s+(?=\p{L}|\d-\p{L}|\d{1,3}(?:-\d{1,3})?\s*(?:[x×]|(?:min|secs?|s|m|km)\s))|[-•*·●☐☑☒□▢◻○◦▪→✓✔]\s+)/u;
 /** Where a name may end and a dose begin: a colon, a spaced dash, a comma, a bar or brackets before a number or a word of one. */
 const BREAK =
   /\s*[:|]\s+|\s+[-–—]\s+|,\s+(?=\d|x\d|amrap|max)|\s*\((?=\s*\d)|\s+(?=(?:\d+(?:[-–]\d+)?\s*(?:[x×✕]|sets?\b|rounds?\b|series?\b|sätze\b))|x\s?\d|\d{1,2}(?:-\d{1,2}){3,}(?![\d-])|\d+(?::\d\d|(?:[.,]\d+)?\s*(?:%|s\b|secs?\b|min\b|h(?![\p{L}-])|m\b|km\b|mi\b|miles?\b|yds?\b|yards?\b|reps?\b))|@|amrap\b)/giu;
@@ -28,7 +28,8 @@ const OF_NAME =
   /^\d+(?:[-–]\d+)?[\s-]*(?:cts?|counts?|(?:s|secs?|seconds?)\s+(?:paus|hold|eccentric|negativ|descent|lower)\p{L}*|(?:inch(?:es)?|in|cm|")\s+(?:deficit|block|box|board|paus)\p{L}*|boards?|blocks?)(?!\p{L})/iu;
 
 /** Sets and what is done in each, as it may stand before a name. */
-const FRONT_DOSE = "\\d+(?:-\\d+)?\\s*[x×]\\s*\\d+(?:-\\d+)?\\+?(?:\\s*(?:s|sec|min|m|km|yds?|reps?)\\b)?";
+const FRONT_DOSE =
+  "\\d+(?:-\\d+)?\\s*[x×]\\s*(?:\\d+(?:-\\d+)?\\+?(?:\\s*(?:s|sec|min|m|km|yds?|reps?)\\b)?|amrap|max)(?:\\s*(?:\\/|per\\s|each\\s)\\s*(?:side|leg|arm|hand|foot|way)\\b)?";
 const SENTENCE = /\p{L}{3}[.!?]\s+\p{Lu}|\p{L}{4}[.!?]$/u;
 const FRONT = new RegExp(`^(${FRONT_DOSE}(?:\\s*[,+&]\\s*${FRONT_DOSE})*)\\s+(?:of\\s+)?(\\p{L}.*)$`, "iu");
 
@@ -116,7 +117,11 @@ function readNamedDose(text: string): NamedDose | null {
     // "Ice 10 min after. See you in 2 weeks.", "What you need: one pair of 20s, one 24, a timer."
     const isSaid =
       GOES_ON.test(behind) || /^\p{Ll}.*\p{L}\.$/u.test(behind) || (/\.$/.test(behind) && behind.split(" ").length > 8);
-    if (dose.sets[0].count === null && isSaid && !looksLikeMovement(plain(name))) continue;
+    // "Slow on the way down, 3 seconds." and "Do all three, rest 60 s after each round." are sentences with an amount.
+    const isAmount =
+      /\.$/.test(own) && name.split(" ").length > 3 && dose.sets.every(({ count, load }) => !count && !load);
+    const isOfRest = RESTS.test(plain(name.split(/[,;]\s*/).at(-1) ?? "")) && name.includes(",");
+    if (isOfRest || (dose.sets[0].count === null && (isSaid || isAmount) && !looksLikeMovement(plain(name)))) continue;
     return withLoad({ code, name: name.replace(/\s*(?:[:–—-]|[.…·_]{2,})$/, ""), ...dose });
   }
   // What follows begins with a figure.

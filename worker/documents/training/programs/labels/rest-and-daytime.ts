@@ -14,5 +14,7 @@ export function isRest(text: string): boolean {
   const own = plain(text)
     .replace(/[.!()]/g, "")
     .trim();
-  return RESTS.has(own) || /^-+$/.test(own);
+  // "OFF – weigh in"
+  const [first = "", behind = ""] = own.split(/\s+[-:]\s+|:\s+/, 2);
+  return RESTS.has(own) || /^-+$/.test(own) || (RESTS.has(first) && behind !== "" && !/\d/.test(own));
 }

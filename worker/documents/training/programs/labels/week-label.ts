@@ -1,5 +1,5 @@
 import { memoized } from "../../memoized";
-import { all, WEEK_WORDS } from "../../vocabulary/calendar-words";
+import { all, WEEK_WORDS, WEEKS_WORDS } from "../../vocabulary/calendar-words";
 import { either, NUMBER_WORD, NUMBER_WORDS, trimmed } from "./label-words";
 import { plain } from "./plain-text";
 
@@ -70,7 +70,7 @@ const WEEK_COUNTED = new RegExp(
 
 /** "Weeks 1-4", "weeks 3 & 4". */
 export const MORE_WEEKS = new RegExp(
-  `(?:${WEEK})s?\\.?\\s*(\\d{1,2})\\s*(?:-|to|bis|a|&|\\/|and|und|et|y|e|i|и)\\s*(\\d{1,2})(?!\\d|${AIM})`,
+  `(?:${WEEK}|${either(WEEKS_WORDS)})s?\\.?\\s*(\\d{1,2})\\s*(?:-|to|bis|a|&|\\/|and|und|et|y|e|i|и)\\s*(\\d{1,2})(?!\\d|${AIM})`,
   "u",
 );
 

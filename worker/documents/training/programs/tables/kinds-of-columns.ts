@@ -6,7 +6,7 @@ export const hasRole = ({ columns }: Lane, wanted: Column["role"]): boolean =>
   columns.some(({ role }) => role === wanted);
 
 /** It holds a dose, or a part of one. */
-const isOfDose = ({ role }: Column): boolean => role === "any" || isDose(role);
+export const isOfDose = ({ role }: Column): boolean => role === "any" || isDose(role);
 
 export const isOfPlace = ({ role }: Column): boolean => role === "day" || role === "week";
 

@@ -74,7 +74,7 @@ export function namesHeadTables(view: View, blocks: HeadingBlock[]): boolean {
 
 /** The tables of those side by side that say what somebody can lift, and nothing to do. */
 export function listsOfMaxes(lanes: Lane[]): Set<Lane> {
-  const isBesideSets = lanes.some(saysSets);
+  const isBesideSets = lanes.some(saysSets) || lanes.some((lane) => !hasRole(lane, "max") && holdsLoadedReps(lane));
   return new Set(lanes.filter((lane) => isListOfMaxes(lane, isBesideSets)));
 }
 
@@ -92,6 +92,9 @@ function isListOfMaxes(lane: Lane, isBesideSets: boolean): boolean {
   );
   return hasRole(lane, "max") && isOpen && !saysSets(lane) && (isBesideSets || !hasRole(lane, "any"));
 }
+
+/** "% | Weight | Reps": rows that are sets. */
+const holdsLoadedReps = (lane: Lane) => hasRole(lane, "reps") && (hasRole(lane, "load") || hasRole(lane, "percent"));
 
 /** How many sets there are, or which of them, or a week's. */
 const saysSets = ({ columns }: Lane) =>

@@ -1,3 +1,4 @@
+import type { Lane } from "../columns/column";
 import { doseOf, hasWork } from "../doses/dose-sets";
 import { namedDose } from "../doses/named-dose";
 import { type Cell, cellsIn } from "../grid-view";
@@ -7,7 +8,7 @@ import { NOTHING, TOTAL, WARMING } from "../no-exercise";
 import { headsRemarks } from "../part-heading";
 import { addExercise } from "./exercises-of-rows";
 import { headsGroup } from "./groups-of-exercises";
-import { holdsDoses, isListOfLoads, rowsAreWeeks } from "./kinds-of-columns";
+import { holdsDoses, isListOfLoads, isOfDose, rowsAreWeeks } from "./kinds-of-columns";
 import type { TableRow } from "./table-row";
 import { waitsForWords } from "./words-to-fill";
 
@@ -55,6 +56,9 @@ function isPartInWords({ table: { builder }, state, own }: TableRow, name: Cell)
 /** Words that are neither an amount nor a load. */
 const isWordy = (text: string) => /\p{L}{3}/u.test(text) && !/\d/.test(text) && !doseOf(text).sets.some(hasWork);
 
+const coversDoses = ({ columns }: Lane, cell: Cell) =>
+  columns.some((column) => isOfDose(column) && column.index > cell.column && column.index <= cell.lastColumn);
+
 /** Where a name would stand there is a rest, a total, a date, a warm-up in words, a person: no exercise. */
 function namesOther({ table, number, lane, own }: TableRow, name: string): boolean {
   const { view, maxes } = table;
@@ -62,6 +66,9 @@ function namesOther({ table, number, lane, own }: TableRow, name: string): boole
   if (view.headingOf(name).role === "date" || (!isDosed && waitsForWords(view, name))) return true;
   // "Stage 2 | 6x2+ | 3x8" says how doses go on.
   if (isDosed && (/^\d{1,2}\s*[x×]\s*\d[\d-]*\+?$/i.test(name.trim()) || /^T[1-4]$/.test(name.trim()))) return true;
+  // "Defensive tactics – no PT" across the columns of the doses is said of the day.
+  const cell = view.rows[number]?.[lane.name];
+  if (!isDosed && cell && cell.lastColumn - cell.column > 2 && coversDoses(lane, cell)) return true;
   if (isRest(name) || NOTHING.test(name.trim()) || TOTAL.test(plain(name)) || WARMING.test(plain(name))) return true;
   // "Notes: | Message me if anything hurts."
   if (headsRemarks(name)) return true;
