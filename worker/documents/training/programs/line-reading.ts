@@ -9,6 +9,7 @@ import {
   saysMoreOfNamed,
   titlesPlan,
 } from "./lines-of-exercises";
+import { isHeadOfLetter } from "./lines-of-letters";
 import { listOfDay, listOfDoses, listOfPart } from "./lines-of-lists";
 import {
   beginsBoldPart,
@@ -35,6 +36,7 @@ import { type LineSource, TextLine } from "./text-line";
 
 /** What a line may be, in the order in which it is asked. A rule that applies has read it, or gives the lines it consists of. */
 const RULES: readonly ((line: TextLine) => boolean | string[])[] = [
+  isHeadOfLetter,
   saysOfName,
   beginsWeek,
   countsOnCycle,
