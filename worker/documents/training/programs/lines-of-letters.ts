@@ -1,6 +1,6 @@
 import { all, type Words } from "../vocabulary/calendar-words";
 import { LETTER_WORDS } from "../vocabulary/letter-words";
-import { plain } from "./labels";
+import { plain } from "./labels/plain-text";
 import type { TextLine } from "./text-line";
 
 /** "From: Coach", "Sent: 28 January 19:42", "Subject: your plan": the head of a letter above everything else. */

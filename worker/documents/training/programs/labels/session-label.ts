@@ -11,6 +11,8 @@ type SessionLabel = {
   title: string | null;
   /** Whether its words leave no doubt. */
   sure: boolean;
+  /** When it begins, beside a weekday. */
+  time?: string | null;
 };
 
 /** A text that names a session: "Mon - Strength 1", "Day 3", "Push A", "Seduta B - Trazione", "Full Body #2". */
@@ -20,7 +22,8 @@ export const sessionLabel = memoized((text: string): SessionLabel | null => {
   if (own === "" || own.length > 70) return null;
   const day = isSentence(own) ? null : weekdayIn(text);
   if (day) {
-    return { weekday: day.weekday, title: day.rest === "" ? null : shownTitle(day.rest), sure: true };
+    const title = day.rest === "" ? null : shownTitle(day.rest);
+    return { weekday: day.weekday, title, sure: true, time: day.time ?? null };
   }
   if (COUNTS_DAYS.test(own)) return null;
   if (sessionStart(own) || PART_OF_DAY.test(own)) return { weekday: null, title: shown.replace(/:$/, ""), sure: true };
