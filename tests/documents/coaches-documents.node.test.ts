@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { SourceDocument } from "../../worker/documents/document-model";
+import { circuitOf } from "../../worker/documents/training/programs/circuit-lines";
 import { programIn } from "../../worker/documents/training/programs/read-program";
 import { outline } from "./program-outline";
 import { page } from "./written-documents";
@@ -45,6 +46,54 @@ Jana`),
       "- 6 Open mat strength: Goblet squat 3x10; Floor press 3x8",
     ],
   ],
+  [
+    "rounds, work and rest of a circuit, said once above its list",
+    () =>
+      page(`
+**TREINO A DOIS – sem material**
+**Semana 1**
+**Dia 1 – Circuito**
+4 voltas – 45 s de trabalho / 15 s de descanso, 2 min de pausa entre voltas
+1. Agachamento livre
+2. Montanhista
+3. Press a uma mano
+**Dia 2 – Força**
+- Flexão: 3 x 10
+- Prancha: 3 x 30 s
+**Dia 3 – Final (3 rodadas, 20 s on / 10 s off)**
+- Polichinelo
+- Burpee`),
+    [
+      "1 Dia 1 – Circuito: Agachamento livre 4x45 s; Montanhista 4x45 s; Press a uma mano 4x45 s",
+      "1 Dia 2 – Força: Flexão 3x10; Prancha 3x30 s",
+      "1 Dia 3 – Final: Polichinelo 3x20 s; Burpee 3x20 s",
+    ],
+  ],
+  [
+    "work and rest of one exercise in its dose",
+    () =>
+      page(`
+## Class A
+- Trap bar deadlift: 4 x 6
+- Assault bike: 30s on/30s off x 6
+- Remo: 8 x 20 s trabajo / 40 s descanso`),
+    ["- Class A: Trap bar deadlift 4x6; Assault bike 6x30 s; Remo 8x20 s"],
+  ],
+];
+
+/** What is said once of all lifts of a circuit, and what says it of one exercise. */
+const CIRCUITS: [said: string, circuit: ReturnType<typeof circuitOf>][] = [
+  [`3 giri, 40" lavoro / 20" recupero, 1'30" di pausa tra i giri`, { count: "3", duration: "40 s", rest: "20 s" }],
+  ["Circuit: 40/20 x 4 rounds", { count: "4", duration: "40 s", rest: "20 s" }],
+  ["3 vueltas: 30 s trabajo, 15 s descanso, 1 min entre vueltas", { count: "3", duration: "30 s", rest: "15 s" }],
+  ["Zirkel, 3 Runden: 40 s Belastung, 20 s Pause", { count: "3", duration: "40 s", rest: "20 s" }],
+  ["3 rundy, 40 s pracy, 20 s przerwy, 2 min przerwy między rundami", { count: "3", duration: "40 s", rest: "20 s" }],
+  ["3 круга: 40 с работы, 20 с отдыха", { count: "3", duration: "40 s", rest: "20 s" }],
+  ["3 tours de 40 s d'effort et 20 s de repos", { count: "3", duration: "40 s", rest: "20 s" }],
+  ["45 s each exercise, 15 s rest between exercises, 3 rounds", { count: "3", duration: "45 s", rest: "15 s" }],
+  ["L-sit: 3 rounds of 20 s, 40 s rest", null],
+  ["Handstand: 5x20-30 s", null],
+  ["Row 500 m, rest 2 min", null],
 ];
 
 describe("coaches' documents", () => {
@@ -53,6 +102,8 @@ describe("coaches' documents", () => {
     expect(outline(reading)).toEqual(sessions);
     expect(reading.doubts.map(({ code }) => code)).toEqual(doubts);
   });
+
+  it.each(CIRCUITS)("reads the times of %s", (said, circuit) => expect(circuitOf(said)).toEqual(circuit));
 
   it("keeps the subject of a letter and the time of a class", () => {
     const reading = programIn(

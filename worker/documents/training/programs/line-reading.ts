@@ -21,6 +21,7 @@ import {
 } from "./lines-of-parts";
 import { isAboveAll, isAmongRemarks, isRemark, isTitle } from "./lines-of-remarks";
 import {
+  beginsCircuitSession,
   beginsCountedSession,
   beginsHeadedSession,
   beginsSession,
@@ -44,6 +45,7 @@ const RULES: readonly ((line: TextLine) => boolean | string[])[] = [
   comesAsWeek,
   beginsBlockOfWeeks,
   isRestDay,
+  beginsCircuitSession,
   listOfDay,
   isDoseOfDay,
   listOfPart,

@@ -1,7 +1,7 @@
 import { isCategory } from "../categories";
 import { BODY_PARTS } from "../vocabulary/group-words";
 import { begin, isPreparing, opened } from "./begin-session";
-import { circuitOf } from "./circuit-lines";
+import { circuitOf, headedCircuit } from "./circuit-lines";
 import { plain } from "./labels/plain-text";
 import { sessionLabel } from "./labels/session-label";
 import { weekLabel } from "./labels/week-label";
@@ -21,7 +21,8 @@ export function beginsPartBelow(line: TextLine): boolean {
   standing.part = called.replace(/:$/, "");
   standing.partLevel = block?.heading ?? null;
   if (said !== "" && standing.session) line.in(standing.session).notes.push(text);
-  standing.circuit = rounds !== null && circuitOf(`${said.slice(said.indexOf(rounds))}`) ? { count: rounds } : null;
+  const circuit = circuitOf(rounds === null ? said : said.slice(said.indexOf(rounds)));
+  standing.circuit = circuit?.duration ? circuit : circuit && rounds !== null ? { count: rounds } : null;
   return true;
 }
 
@@ -41,6 +42,7 @@ export function beginsCountedPart(line: TextLine): boolean {
   standing.part = counted;
   standing.partLevel = line.block?.heading ?? null;
   standing.partsEnd = line.isHeaded ? null : ":";
+  standing.circuit = headedCircuit(line.text)?.circuit ?? null;
   return true;
 }
 
