@@ -79,6 +79,63 @@ Jana`),
 - Remo: 8 x 20 s trabajo / 40 s descanso`),
     ["- Class A: Trap bar deadlift 4x6; Assault bike 6x30 s; Remo 8x20 s"],
   ],
+  [
+    "days off that say what one may do instead",
+    () =>
+      page(`
+# Camp
+| Day | Session | Exercise | Sets | Reps |
+| Mon | Strength | Back squat | 4 | 5 |
+| ^ | ^ | Pull-up | 4 | 6 |
+| Tue | Rest – sauna or a walk | < | < | < |
+| Wed | Strength | Deadlift | 4 | 3 |
+| ^ | ^ | Bench press | 4 | 6 |
+| Thu | Off (travel) | < | < | < |
+# Camp, at home
+**Venerdì**
+Riposo o passeggiata`),
+    ["- 1 Strength: Back squat 4x5; Pull-up 4x6", "- 3 Strength: Deadlift 4x3; Bench press 4x6"],
+  ],
+  [
+    "sentences with figures about the whole plan and about what comes after",
+    () =>
+      page(`
+# Invierno
+Clase de fuerza, 45 minutos, 4 semanas. Se trabaja siempre en parejas, el que descansa cuenta las repeticiones.
+## Día 1
+- Sentadilla: 4 x 6
+- Remo: 4 x 8
+Después, cinco minutos de estiramientos suaves.
+## Día 2
+- Press banca: 4 x 6
+- Dominadas: 4 x 5`),
+    ["- Día 1: Sentadilla 4x6; Remo 4x8", "- Día 2: Press banca 4x6; Dominadas 4x5"],
+  ],
+  [
+    "groups of exercises under headings of their own, and amounts in front",
+    () =>
+      page(`
+# Routine
+## Warm-up (10 minutes)
+- 5-10 Shoulder Circles
+- 10+ Wrist Prep
+- 30s Dead Bugs
+- 2 minutes rest
+## Strength (40 minutes)
+**First Pair**
+- 3x5-8 Pull-ups
+- 3x5-8 Split Squats
+**Superset B (60 s rest)**
+- 3x8-12 Rows
+- 3x8-12 Push-ups
+## Progressions
+| Movement | Easier | Harder |
+| Pull-ups | negatives | weighted |
+| Rows | high bar | feet up |`),
+    [
+      "- -: Shoulder Circles x5-10; Wrist Prep x10+; Dead Bugs x30 s; Pull-ups 3x5-8; Split Squats 3x5-8; Rows 3x8-12; Push-ups 3x8-12",
+    ],
+  ],
 ];
 
 /** What is said once of all lifts of a circuit, and what says it of one exercise. */

@@ -3,6 +3,7 @@ import {
   beginsNamed,
   isBelowWeeks,
   isExercise,
+  isListedAmount,
   isListedMovement,
   isTotal,
   preparesAlways,
@@ -15,18 +16,19 @@ import {
   beginsBoldPart,
   beginsCategory,
   beginsCountedPart,
+  beginsGroup,
   beginsNextPart,
   beginsPartBelow,
   headsNothing,
 } from "./lines-of-parts";
-import { isAboveAll, isAmongRemarks, isRemark, isTitle } from "./lines-of-remarks";
+import { isAboveAll, isAmongRemarks, isRemark, isTitle, tellsOfPlan } from "./lines-of-remarks";
 import {
   beginsCircuitSession,
   beginsCountedSession,
   beginsHeadedSession,
   beginsSession,
   isDoseOfDay,
-  isRestDay,
+  isRestingDay,
   titlesDay,
 } from "./lines-of-sessions";
 import { isSetOfLift, isWorkedUp, saysOfName } from "./lines-of-sets";
@@ -44,7 +46,7 @@ const RULES: readonly ((line: TextLine) => boolean | string[])[] = [
   isAmongRemarks,
   comesAsWeek,
   beginsBlockOfWeeks,
-  isRestDay,
+  isRestingDay,
   beginsCircuitSession,
   listOfDay,
   isDoseOfDay,
@@ -59,6 +61,7 @@ const RULES: readonly ((line: TextLine) => boolean | string[])[] = [
   beginsNextPart,
   isRemark,
   listOfDoses,
+  beginsGroup,
   beginsBoldPart,
   beginsCategory,
   beginsSession,
@@ -68,9 +71,11 @@ const RULES: readonly ((line: TextLine) => boolean | string[])[] = [
   titlesPlan,
   isBelowWeeks,
   preparesAlways,
+  tellsOfPlan,
   isExercise,
   isAboveAll,
   beginsHeadedSession,
+  isListedAmount,
   isListedMovement,
   beginsNamed,
   saysMoreOfNamed,

@@ -1,6 +1,8 @@
 import type { ReadExercise } from "../../../contract/program-reading";
 import { looksLikeMovement } from "../vocabulary/movements";
 import { begin, isPreparing, opened, resumed } from "./begin-session";
+import { amountFirst, isRestLine } from "./circuit-lines";
+import { REST, SETS_WORD } from "./doses/dose-words";
 import { exerciseOf, withoutCode } from "./doses/named-dose";
 import { plain } from "./labels/plain-text";
 import { TOTAL } from "./no-exercise";
@@ -52,6 +54,24 @@ export function isExercise(line: TextLine): boolean {
   line.in(session).exercises.push(exercise);
   return true;
 }
+
+/** "• 10 Arch hangs", "• 30 s Dead bug" in a list, without sets. */
+export function isListedAmount(line: TextLine): boolean {
+  const { standing, text, url } = line;
+  if (!line.isListed || !standing.session || isRestLine(text)) return false;
+  const read = amountFirst(text, { count: null });
+  if (!read || !(looksLikeMovement(plain(read.name)) || /^\p{Lu}/u.test(read.name)) || isTimeOff(read.name))
+    return false;
+  line.in(standing.session).exercises.push({ ...exerciseOf(read), category: standing.part ?? null, videoUrl: url });
+  return true;
+}
+
+/** "2 min rest", "3 rest days", "4 sets": what is counted is no exercise. */
+const isTimeOff = (name: string): boolean => TIME_OFF.test(plain(name));
+const TIME_OFF = new RegExp(
+  `(?<!\\p{L})(?:${REST}|${SETS_WORD}|days?|weeks?|dias|tage|jours|giorni|dni)(?!\\p{L})`,
+  "u",
+);
 
 /** "• Goblet squat" in a list, without a dose. */
 export function isListedMovement(line: TextLine): boolean {

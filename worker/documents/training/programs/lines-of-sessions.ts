@@ -4,14 +4,14 @@ import { doseOfDay } from "./doses/day-dose";
 import { exerciseOf, namedDose } from "./doses/named-dose";
 import { withoutDate } from "./labels/calendar-date";
 import { plain } from "./labels/plain-text";
-import { isRest } from "./labels/rest-and-daytime";
+import { isRestDay } from "./labels/rest-and-daytime";
 import { sessionLabel } from "./labels/session-label";
 import type { TextLine } from "./text-line";
 
 /** "Rest", and "Duration 45 min", which is how long a session takes; a recovery day may turn out to be trained on. */
-export function isRestDay(line: TextLine): boolean {
+export function isRestingDay(line: TextLine): boolean {
   const { standing, text, block } = line;
-  if (!isRest(text) && !LENGTH.test(text)) return false;
+  if (!isRestDay(text) && !LENGTH.test(text)) return false;
   line.leave();
   standing.resting = block !== null && /recover|recup|regenera/.test(plain(text)) ? text : null;
   if (standing.resting) standing.session = null;

@@ -3,6 +3,7 @@ import { memoized } from "../../memoized";
 import { inDigits } from "../../number-words";
 import { all, WEEK_WORDS } from "../../vocabulary/calendar-words";
 import { looksLikeMovement } from "../../vocabulary/movements";
+import { ORDER_WORDS } from "../../vocabulary/order-words";
 import { plain } from "../labels/plain-text";
 import { unitOfLoad } from "./dose-loads";
 import { doseOf, hasWork } from "./dose-sets";
@@ -62,6 +63,8 @@ const PLAN_LENGTH = new RegExp(
 const FACT =
   /^(?:(?:main )?goal|patient|client|athlete|name|age|weight|height|date|(?:program )?duration|days per week|(?:time|minutes) per workout|workout (?:time|type)|training level|phone|tel|posted(?: by)?|share|comments)\b[^:|]{0,20}[:|]/u;
 
+const IN_ORDER = new RegExp(`^(?:${ORDER_WORDS.join("|")})\\s*[,:–-]\\s+(.+)$`, "iu");
+
 /** An exercise and its dose in one line: "Bench Press: 3 x 8, rest 2 min", "Easy run 4 km". Null where no dose is in it. */
 export const namedDose = memoized(readNamedDose);
 
@@ -75,6 +78,9 @@ function readNamedDose(text: string): NamedDose | null {
   if (shown.length > 240 || !/\d|amrap|max|máx|макс|heavy (?:single|double|triple)/iu.test(shown)) return null;
   if (FACT.test(plain(shown))) return null;
   const { code, rest: own } = withoutCode(shown);
+  // "Then: 10 min easy bike", "Después, cinco minutos de estiramientos": a word of order is no name.
+  const [, next] = IN_ORDER.exec(own) ?? [];
+  if (next) return namedDose(next);
   const [, head = "", tail = ""] = /^([^:]{3,30}):\s+(\p{L}.*)$/u.exec(own) ?? [];
   // "Main lift: Box squat - 5 x 5" says what the lift is for, and then its name.
   const within = tail && !looksLikeMovement(plain(head)) ? namedDose(tail) : null;
