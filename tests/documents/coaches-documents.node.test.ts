@@ -136,6 +136,75 @@ Después, cinco minutos de estiramientos suaves.
       "- -: Shoulder Circles x5-10; Wrist Prep x10+; Dead Bugs x30 s; Pull-ups 3x5-8; Split Squats 3x5-8; Rows 3x8-12; Push-ups 3x8-12",
     ],
   ],
+  [
+    "exercises in bold, each over its dose, and a part in bold over several",
+    () =>
+      page(`
+# Dryland
+## Session One
+**A1. Trap bar deadlift**
+4 sets of 6 reps, 2 minutes rest
+Push the floor away.
+**Half-kneeling row**
+3 x 8/side, slow
+**Kettlebell flow**
+Swing 3 x 12
+Goblet squat 3 x 8
+## Session Two
+**Front squat**
+4 sets of 5 reps
+**Side plank**
+3 x 30 s per side`),
+    [
+      "- Session One: Trap bar deadlift 4x6; Half-kneeling row 3x8 per side; Swing 3x12; Goblet squat 3x8",
+      "- Session Two: Front squat 4x5; Side plank 3x30 s per side",
+    ],
+  ],
+  [
+    "a message with numbers as pictures and lists that were typed by hand",
+    () =>
+      page(`
+*PLAN DE LUCÍA* 💪
+*Día 1 (lunes)*
+1️⃣ Sentadilla goblet 4x10
+2️⃣ Peso muerto rumano 3x10
+*Día 2 (jueves)*
+Circuito 3 vueltas (40" trabajo / 20" descanso):
+– Plancha
+– Escaladores
+– Burpees`),
+    [
+      "- 1 Día 1: Sentadilla goblet 4x10; Peso muerto rumano 3x10",
+      "- 4 Día 2: Plancha 3x40 s; Escaladores 3x40 s; Burpees 3x40 s",
+    ],
+  ],
+  [
+    "runs whose words stand behind the distance, and a kind of work before a list",
+    () =>
+      page(`
+# Plan biegowy – 10 km poniżej 50 minut
+# Tydzień 1
+Wtorek: 4 x 1 km w tempie 4:55/km, przerwa 2 min
+Czwartek: siła – przysiady 3x15, wykroki 3x10 na nogę
+## Sobota: bieg
+- 6 x 30 s szybko / 30 s wolno`),
+    ["1 2: Run 4x1 km 4:55/km", "1 4: przysiady 3x15; wykroki 3x10 per leg", "1 6 bieg: Run 6x30 s"],
+  ],
+  [
+    "a title that names the weeks of the plan",
+    () =>
+      page(`
+# Reha Schulter, Woche 1 und 2
+**Woche 1**
+| Tag | Übung | Sätze | Wdh. |
+| Mo | Rudern | 3 | 12 |
+| Fr | Liegestütz | 3 | 10 |
+**Woche 2**
+| Tag | Übung | Sätze | Wdh. |
+| Mo | Rudern | 3 | 14 |
+| Fr | Liegestütz | 3 | 12 |`),
+    ["1 1: Rudern 3x12", "1 5: Liegestütz 3x10", "2 1: Rudern 3x14", "2 5: Liegestütz 3x12"],
+  ],
 ];
 
 /** What is said once of all lifts of a circuit, and what says it of one exercise. */

@@ -1,7 +1,9 @@
 import { isOfCircuit, isWholeCircuit } from "./lines-of-circuits";
 import {
   beginsNamed,
+  headsLift,
   isBelowWeeks,
+  isDoseOfSession,
   isExercise,
   isListedAmount,
   isListedMovement,
@@ -52,6 +54,7 @@ const RULES: readonly ((line: TextLine) => boolean | string[])[] = [
   isDoseOfDay,
   listOfPart,
   isTitle,
+  isDoseOfSession,
   isWholeCircuit,
   isSetOfLift,
   isOfCircuit,
@@ -62,6 +65,7 @@ const RULES: readonly ((line: TextLine) => boolean | string[])[] = [
   isRemark,
   listOfDoses,
   beginsGroup,
+  headsLift,
   beginsBoldPart,
   beginsCategory,
   beginsSession,

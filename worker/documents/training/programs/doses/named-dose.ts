@@ -81,7 +81,7 @@ function readNamedDose(text: string): NamedDose | null {
   // "Then: 10 min easy bike", "Después, cinco minutos de estiramientos": a word of order is no name.
   const [, next] = IN_ORDER.exec(own) ?? [];
   if (next) return namedDose(next);
-  const [, head = "", tail = ""] = /^([^:]{3,30}):\s+(\p{L}.*)$/u.exec(own) ?? [];
+  const [, head = "", tail = ""] = /^([^:]{3,30}?)(?::|\s[–—-])\s+(\p{L}.*)$/u.exec(own) ?? [];
   // "Main lift: Box squat - 5 x 5" says what the lift is for, and then its name.
   const within = tail && !looksLikeMovement(plain(head)) ? namedDose(tail) : null;
   if (within && looksLikeMovement(plain(within.name))) return { ...within, code, said: [head, ...within.said] };
@@ -166,7 +166,8 @@ function intervalIn(tidied: string): Omit<NamedDose, "code"> | null {
   if (name === "") return null;
   const { sets } = doseOf(work);
   const isRun = !BY_ITSELF.test(name);
-  return { name: isRun ? name : "Run", sets, rest: `${rest} ${easy}`, tempo: null, said: isRun ? [] : [name] };
+  const between = /^(?:rest|recovery|off)$/iu.test(easy) ? rest.trim() : `${rest} ${easy}`;
+  return { name: isRun ? name : "Run", sets, rest: between, tempo: null, said: isRun ? [] : [name] };
 }
 
 /** "8 x (60 s run, 90 s walk)" */
@@ -193,7 +194,8 @@ function doseBefore(own: string, tidied: string): Omit<NamedDose, "code"> | null
 
 const FAR = /^(\d+(?:[.,]\d+)?\s*(?:km|mi|miles?|m|yds?|min|minutes?))\s+(?:of\s+)?(\p{Lu}\p{L}.*)$/u;
 const UNIT_BEFORE = /(?:m|km|yds?|mi|miles?|min|minutes?|s|sec)\s*$/i;
-const BY_ITSELF = /^(?:easy|hard|steady|recovery|light|moderate|slow|fast)$/i;
+const BY_ITSELF =
+  /^(?:easy|hard|steady|recovery|light|moderate|slow|fast|work|vite|rapide|fuerte|forte|rapido|veloce|schnell|szybko|mocno)$/i;
 
 export function withoutCode(text: string): { code: string | null; rest: string } {
   const found = CODE.exec(text);
