@@ -9,7 +9,9 @@ export function begin(standing: Standing, text: string | null, level: number | n
   standing.partsEnd = null;
   const label = text === null ? null : sessionLabel(text);
   standing.outer = label?.sure ? null : standing.session;
-  standing.session = label ? { weekday: label.weekday, title: label.title } : { weekday: null, title: text };
+  standing.session = label
+    ? { weekday: label.weekday, title: label.title, time: label.time ?? null }
+    : { weekday: null, title: text };
   standing.said = standing.session;
   standing.level = level;
   standing.part = null;

@@ -1,12 +1,17 @@
+import { NO_SETS } from "../../../contract/no-sets";
 import { looksLikeMovement } from "../vocabulary/movements";
 import { unitOfLoad } from "./doses/dose-loads";
 import { doseOf, hasWork } from "./doses/dose-sets";
 import { type NamedDose, namedDose, withoutCode } from "./doses/named-dose";
 import { tidy } from "./doses/tidy-dose";
+import { timedCircuit } from "./doses/timed-circuit";
 import { plain } from "./labels/plain-text";
 
-/** Rounds of the lines that follow: a count of null where they are done against the clock, the reps of each where they change. */
-export type Circuit = { count: string | null; ladder?: string[] };
+/**
+ * Rounds of the lines that follow: a count of null where they are done against the clock, the reps of each where they
+ * change, how long each is done and rested from where that is said of all.
+ */
+export type Circuit = { count: string | null; ladder?: string[]; duration?: string; rest?: string | null };
 
 const ROUNDS =
   /^(\d{1,2}(?:-\d{1,2})?)\s*(?:rounds?|rondas?|voltas?|runden|giri|tours|rundy|kierrosta|circuits?)(?:,?\s+(?:of|not|for|time|quality|each|de|di|von))*\s*[:.]?$/u;
@@ -18,7 +23,9 @@ const LADDER = /^(?:for time,?\s*:?\s*)?(\d{1,3}(?:-\d{1,3}){2,9})(?:\s+(?:reps?
 export function circuitOf(text: string): Circuit | null {
   // "Warm up: 3 rounds"
   const [, behind] = /^\p{L}[\p{L} -]{2,19}:\s+(\d.*)$/u.exec(text) ?? [];
-  if (behind) return circuitOf(behind);
+  const within = behind ? circuitOf(behind) : null;
+  // "L-sit: 3 rounds of 20 s, 40 s rest" is an exercise.
+  if (behind) return within?.duration ? timedCircuit(text) : within;
   const own = plain(withoutCode(text).rest).replace(
     /^(?:in )?(?:teams?|groups?|pairs?) of [2-6]\s*[:,–-]\s*|^\(\d\)\s*|^then\s*[:,]?\s+|^(?:(?:partner|team)\s+)?(?:wod|metcon|conditioning|finisher|workout|circuit|chipper)(?:\s*[:–-]\s+|,\s*(?=\d|amrap|e\d?mom|for time))|,?\s*rest (?:\d[\d:. -]*\s*\p{L}+\s*)?between rounds|,?\s*(?:share|split) the (?:work|reps)|\s*\((?:with|in) [^)]*\)/gu,
     "",
@@ -27,7 +34,14 @@ export function circuitOf(text: string): Circuit | null {
   if (count) return { count };
   const [, ladder] = LADDER.exec(own) ?? [];
   if (ladder) return { count: null, ladder: ladder.split("-") };
-  return CLOCK.test(own) ? { count: null } : null;
+  return CLOCK.test(own) ? { count: null } : timedCircuit(withoutCode(text).rest);
+}
+
+/** "Finisher (3 rounds, 20 s on / 10 s off)": what a heading is called, and the circuit in its brackets. */
+export function headedCircuit(text: string): { called: string; circuit: Circuit } | null {
+  const [, called = "", said = ""] = /^(.{2,60}?)\s*\(([^()]*\d[^()]*)\)\s*:?$/u.exec(text) ?? [];
+  const circuit = said === "" ? null : circuitOf(said);
+  return circuit ? { called, circuit } : null;
 }
 
 /** "5 rounds: 10 burpees, 200 m run": a circuit and all that is in it. Null for anything else. */
@@ -52,14 +66,14 @@ const PERCENT = "(?:\\s*@\\s*(\\d{2,3})\\s*%)?";
 const LOAD =
   "(?:\\s*(?:@|(?<!\\p{L})(?:at|with))?\\s*\\(?(\\d+(?:\\.\\d+)?(?:\\/\\d+(?:\\.\\d+)?)?\\s*(?:kgs?|lbs?|#)|(?<=\\()\\d+(?:\\.\\d+)?\\/\\d+(?:\\.\\d+)?(?=\\)))\\)?)?";
 const FIRST = new RegExp(
-  `^(?:(?:min(?:ute)?\\s*\\d{1,2}|(?:odd|even)(?:\\s+min(?:ute)?s?)?)\\s*[:.)-]\\s*)?(\\d+(?:-\\d+)?)\\s*(km|m|met(?:re|er)s?|secs?|seconds?|s|min|minutes?|cals?|calories|reps?)?\\.?(?:\\s+|x\\s+)(?:x\\s+|of\\s+)?(\\p{L}[^\\d(]{1,50}?)${SIDE}${LOAD}${HEIGHT}${PERCENT}$`,
+  `^(?:(?:min(?:ute)?\\s*\\d{1,2}|(?:odd|even)(?:\\s+min(?:ute)?s?)?)\\s*[:.)-]\\s*)?(\\d+(?:-\\d+)?\\+?)\\s*(km|m|met(?:re|er)s?|secs?|seconds?|s|min|minutes?|cals?|calories|reps?)?\\.?(?:\\s+|x\\s+)(?:x\\s+|of\\s+)?(\\p{L}[^\\d(]{1,50}?)${SIDE}${LOAD}${HEIGHT}${PERCENT}$`,
   "iu",
 );
 const BARE = new RegExp(`^(\\p{L}[^\\d]{1,50}?)${SIDE}${LOAD}$`, "iu");
 const LAST = new RegExp(`^(\\p{L}[^\\d]{1,50}?)\\s+(\\d{1,3})(?:\\s*reps?)?${SIDE}${LOAD}$`, "iu");
 
 /** "15 push-ups", "12 cal Ski Erg", "400 m Run", "12 lunges per leg", "10 KB Swing 24 kg", "min 2: 10 Box Jump". */
-function amountFirst(text: string, { count }: Circuit): NamedDose | null {
+export function amountFirst(text: string, { count }: Circuit): NamedDose | null {
   const { code, rest } = withoutCode(text);
   const [, amount, unit = "", name = "", side, load, percent] = FIRST.exec(tidy(rest)) ?? [];
   const read = amount ? named({ code, name, amount: `${amount} ${unit}`, side, load }, count) : null;
@@ -78,9 +92,19 @@ export function inCircuit(text: string, circuit: Circuit): NamedDose | null {
   if (circuit.ladder) return inLadder(text, circuit.ladder);
   const own = amountFirst(text, circuit) ?? amountLast(text, circuit);
   if (own) return own;
+  if (circuit.duration) return inTimed(text, { ...circuit, duration: circuit.duration });
   const read = namedDose(text);
   if (!read || read.sets.some((sets) => sets.count !== null)) return null;
   return { ...read, sets: read.sets.map((sets) => ({ ...sets, count: circuit.count })) };
+}
+
+/** "Mountain climber" under "3 rounds, 40 s work / 20 s rest"; a dose of its own says how often itself. */
+function inTimed(text: string, { count, duration, rest = null }: Circuit & { duration: string }): NamedDose | null {
+  const { code, rest: name } = withoutCode(text);
+  const read = namedDose(text);
+  if (read) return { ...read, sets: read.sets.map((sets) => ({ ...sets, count: sets.count ?? count })) };
+  if (name.length > 60 || !/^\p{L}/u.test(name) || /[.!?:]$/.test(name)) return null;
+  return { code, name, sets: [{ ...NO_SETS, count, duration }], rest, tempo: null, said: [] };
 }
 
 type Part = {

@@ -1,30 +1,36 @@
 import { isOfCircuit, isWholeCircuit } from "./lines-of-circuits";
 import {
   beginsNamed,
+  headsLift,
   isBelowWeeks,
+  isDoseOfSession,
   isExercise,
+  isListedAmount,
   isListedMovement,
   isTotal,
   preparesAlways,
   saysMoreOfNamed,
   titlesPlan,
 } from "./lines-of-exercises";
+import { isHeadOfLetter } from "./lines-of-letters";
 import { listOfDay, listOfDoses, listOfPart } from "./lines-of-lists";
 import {
   beginsBoldPart,
   beginsCategory,
   beginsCountedPart,
+  beginsGroup,
   beginsNextPart,
   beginsPartBelow,
   headsNothing,
 } from "./lines-of-parts";
-import { isAboveAll, isAmongRemarks, isRemark, isTitle } from "./lines-of-remarks";
+import { isAboveAll, isAmongRemarks, isRemark, isTitle, tellsOfPlan } from "./lines-of-remarks";
 import {
+  beginsCircuitSession,
   beginsCountedSession,
   beginsHeadedSession,
   beginsSession,
   isDoseOfDay,
-  isRestDay,
+  isRestingDay,
   titlesDay,
 } from "./lines-of-sessions";
 import { isSetOfLift, isWorkedUp, saysOfName } from "./lines-of-sets";
@@ -35,17 +41,20 @@ import { type LineSource, TextLine } from "./text-line";
 
 /** What a line may be, in the order in which it is asked. A rule that applies has read it, or gives the lines it consists of. */
 const RULES: readonly ((line: TextLine) => boolean | string[])[] = [
+  isHeadOfLetter,
   saysOfName,
   beginsWeek,
   countsOnCycle,
   isAmongRemarks,
   comesAsWeek,
   beginsBlockOfWeeks,
-  isRestDay,
+  isRestingDay,
+  beginsCircuitSession,
   listOfDay,
   isDoseOfDay,
   listOfPart,
   isTitle,
+  isDoseOfSession,
   isWholeCircuit,
   isSetOfLift,
   isOfCircuit,
@@ -55,6 +64,8 @@ const RULES: readonly ((line: TextLine) => boolean | string[])[] = [
   beginsNextPart,
   isRemark,
   listOfDoses,
+  beginsGroup,
+  headsLift,
   beginsBoldPart,
   beginsCategory,
   beginsSession,
@@ -64,9 +75,11 @@ const RULES: readonly ((line: TextLine) => boolean | string[])[] = [
   titlesPlan,
   isBelowWeeks,
   preparesAlways,
+  tellsOfPlan,
   isExercise,
   isAboveAll,
   beginsHeadedSession,
+  isListedAmount,
   isListedMovement,
   beginsNamed,
   saysMoreOfNamed,

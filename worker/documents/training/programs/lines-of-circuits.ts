@@ -1,6 +1,8 @@
+import { looksLikeMovement } from "../vocabulary/movements";
 import { begin, opened } from "./begin-session";
 import { circuitInLine, circuitOf, inCircuit, isRestLine } from "./circuit-lines";
 import { exerciseOf } from "./doses/named-dose";
+import { plain } from "./labels/plain-text";
 import type { TextLine } from "./text-line";
 
 /** A circuit and its lifts in one line. */
@@ -15,6 +17,10 @@ export function isWholeCircuit(line: TextLine): boolean {
   return true;
 }
 
+/** Of circuits whose lifts have no amounts: a heading, or what is neither in a list nor known as a movement. */
+const endsTimed = ({ standing: { circuit }, text, isListed, isHeaded, read }: TextLine): boolean =>
+  circuit?.duration !== undefined && !isListed && (isHeaded || (read === null && !looksLikeMovement(plain(text))));
+
 /** "3 rounds of:" and the lines below it, each so much of something. */
 export function isOfCircuit(line: TextLine): boolean {
   const { standing, text, url } = line;
@@ -27,7 +33,7 @@ export function isOfCircuit(line: TextLine): boolean {
       session.exercises.pop();
       standing.part = named.name;
     }
-    if (circuit.count === null) session.notes.push(text);
+    if (circuit.count === null || circuit.duration) session.notes.push(text);
     Object.assign(standing, { circuit, named: null });
     return true;
   }
@@ -37,7 +43,7 @@ export function isOfCircuit(line: TextLine): boolean {
     session.notes.push(text);
     return true;
   }
-  const read = inCircuit(text, standing.circuit);
+  const read = endsTimed(line) ? null : inCircuit(text, standing.circuit);
   if (read) session.exercises.push({ ...exerciseOf(read), category: standing.part ?? null, videoUrl: url });
   else standing.circuit = null;
   return read !== null;

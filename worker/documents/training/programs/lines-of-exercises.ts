@@ -1,9 +1,16 @@
 import type { ReadExercise } from "../../../contract/program-reading";
+import { isCategory } from "../categories";
 import { looksLikeMovement } from "../vocabulary/movements";
 import { begin, isPreparing, opened, resumed } from "./begin-session";
+import { amountFirst, circuitOf, isRestLine } from "./circuit-lines";
+import { doseOf } from "./doses/dose-sets";
+import { REST, SETS_WORD } from "./doses/dose-words";
 import { exerciseOf, withoutCode } from "./doses/named-dose";
 import { plain } from "./labels/plain-text";
+import { sessionLabel } from "./labels/session-label";
+import { weekLabel } from "./labels/week-label";
 import { TOTAL } from "./no-exercise";
+import type { SessionMark } from "./program-builder";
 import type { TextLine } from "./text-line";
 
 /** "Total: 2200 m" is no further exercise. */
@@ -47,17 +54,64 @@ export function isExercise(line: TextLine): boolean {
   const session = standing.session ?? begin(standing, opened(builder, line.opening) ?? resumed(builder, standing));
   const label = block?.list?.label.match(/^[A-H]\d{0,2}/)?.[0] ?? null;
   const exercise = { ...exerciseOf(read), exerciseCode: read.code ?? label, videoUrl: url };
+  leadsPart(line, session);
   exercise.category = standing.part ?? null;
   standing.named = null;
   line.in(session).exercises.push(exercise);
   return true;
 }
 
+/** "Kettlebell flow" in bold with exercises below, each with a dose, is a part of the session. */
+function leadsPart(line: TextLine, session: SessionMark): void {
+  const { named } = line.standing;
+  const { exercises } = line.in(session);
+  if (!named || named.exerciseCode !== null || exercises.at(-1) !== named) return;
+  if (named.prescription.length > 0 || named.notes !== null) return;
+  exercises.pop();
+  line.standing.part = named.name;
+}
+
+/** "• 6 x 30 s fast / 30 s slow" in a list under "Wednesday: run": what is done is the session's name. */
+export function isDoseOfSession(line: TextLine): boolean {
+  const { standing, text } = line;
+  const { session } = standing;
+  if (!line.isListed || session === null || !/^\d/.test(text) || line.read !== null) return false;
+  const [, called = session.title] = /^.*?\d\s*(?:[–—:(-])\s*(\p{L}.*?)\)?$/u.exec(session.title ?? "") ?? [];
+  const name = standing.part ?? called;
+  const dose = doseOf(text);
+  const isLong = dose.sets.every(({ reps, duration, distance }) => reps === null && (duration ?? distance) !== null);
+  if (!name || !isLong || !dose.sets.some(({ count }) => count !== null)) return false;
+  if (sessionLabel(name)?.sure || dose.said.some((said) => looksLikeMovement(plain(said)))) return false;
+  const exercise = exerciseOf({ code: null, name, ...dose });
+  line.in(session).exercises.push(exercise);
+  return true;
+}
+
+/** "• 10 Arch hangs", "• 30 s Dead bug" in a list, without sets. */
+export function isListedAmount(line: TextLine): boolean {
+  const { standing, text, url } = line;
+  if (!line.isListed || !standing.session || text.length > 120 || isRestLine(text)) return false;
+  const read = amountFirst(text, { count: null });
+  if (!read || !(looksLikeMovement(plain(read.name)) || /^\p{Lu}/u.test(read.name)) || isTimeOff(read.name))
+    return false;
+  leadsPart(line, standing.session);
+  line.in(standing.session).exercises.push({ ...exerciseOf(read), category: standing.part ?? null, videoUrl: url });
+  return true;
+}
+
+/** "2 min rest", "3 rest days", "4 sets": what is counted is no exercise. */
+const isTimeOff = (name: string): boolean => TIME_OFF.test(plain(name));
+const TIME_OFF = new RegExp(
+  `(?<!\\p{L})(?:${REST}|${SETS_WORD}|days?|weeks?|dias|tage|jours|giorni|dni)(?!\\p{L})`,
+  "u",
+);
+
 /** "• Goblet squat" in a list, without a dose. */
 export function isListedMovement(line: TextLine): boolean {
   const { session } = line.standing;
   const own = withoutCode(line.text);
   if (!line.isListed || !session || !looksLikeMovement(plain(own.rest)) || own.rest.length > 60) return false;
+  leadsPart(line, session);
   line.in(session).exercises.push(undosed(line, own));
   return true;
 }
@@ -69,6 +123,20 @@ export function beginsNamed(line: TextLine): boolean {
   if (!own.code || !standing.session || own.rest.length > 60 || !/^\p{Lu}[^.!?]*$/u.test(own.rest)) return false;
   standing.named = undosed(line, own);
   line.in(standing.session).exercises.push(standing.named);
+  return true;
+}
+
+/** "Back Squat" or "A1. Trap bar deadlift" in bold below the name of a session: its dose stands in the line below. */
+export function headsLift(line: TextLine): boolean {
+  const { standing, text, isHeaded, isListed } = line;
+  const { session } = standing;
+  if (!isHeaded || isListed || session === null || text.length > 60 || /[.!?:]$/.test(text)) return false;
+  if (session.weekday === null && sessionLabel(session.title ?? "")?.sure !== true) return false;
+  const own = withoutCode(text);
+  const names = looksLikeMovement(plain(own.rest)) && !isCategory(own.rest) && sessionLabel(own.rest) === null;
+  if (!names || line.read !== null || weekLabel(text) !== null || circuitOf(text) !== null) return false;
+  standing.named = undosed(line, own);
+  line.in(session).exercises.push(standing.named);
   return true;
 }
 

@@ -1,7 +1,7 @@
 import { isCategory } from "../categories";
-import { BODY_PARTS } from "../vocabulary/group-words";
+import { BODY_PARTS, TOGETHER } from "../vocabulary/group-words";
 import { begin, isPreparing, opened } from "./begin-session";
-import { circuitOf } from "./circuit-lines";
+import { circuitOf, headedCircuit } from "./circuit-lines";
 import { plain } from "./labels/plain-text";
 import { sessionLabel } from "./labels/session-label";
 import { weekLabel } from "./labels/week-label";
@@ -21,7 +21,8 @@ export function beginsPartBelow(line: TextLine): boolean {
   standing.part = called.replace(/:$/, "");
   standing.partLevel = block?.heading ?? null;
   if (said !== "" && standing.session) line.in(standing.session).notes.push(text);
-  standing.circuit = rounds !== null && circuitOf(`${said.slice(said.indexOf(rounds))}`) ? { count: rounds } : null;
+  const circuit = circuitOf(rounds === null ? said : said.slice(said.indexOf(rounds)));
+  standing.circuit = circuit?.duration ? circuit : circuit && rounds !== null ? { count: rounds } : null;
   return true;
 }
 
@@ -35,20 +36,42 @@ function isPartBelow({ standing: { session, level }, text, block, isSure }: Text
 /** "Warmup (10 minutes):" */
 export function beginsCountedPart(line: TextLine): boolean {
   const { builder, standing, counted } = line;
-  if (counted === null || sessionLabel(counted) !== null) return false;
+  if (counted === null || (sessionLabel(counted) !== null && !isNextTo(line, counted))) return false;
   if (!line.hasBegun && builder.title === null && !isPreparing(counted)) return false;
   standing.session ??= begin(standing, opened(builder, line.opening));
   standing.part = counted;
   standing.partLevel = line.block?.heading ?? null;
   standing.partsEnd = line.isHeaded ? null : ":";
+  standing.circuit = headedCircuit(line.text)?.circuit ?? null;
   return true;
 }
+
+/** "Strength (40 minutes)" beside "Warm-up (10 minutes)" is a part, where "Push (6 exercises)" would be a session. */
+const isNextTo = ({ standing: { session, part, partLevel }, block }: TextLine, counted: string): boolean =>
+  session?.title === null &&
+  part != null &&
+  partLevel === (block?.heading ?? null) &&
+  isCategory(counted) &&
+  !BODY_PARTS.test(plain(counted));
 
 /** "Strength Block:" after "Warmup (10 minutes):". */
 export function beginsNextPart({ standing, text, isListed }: TextLine): boolean {
   if (!standing.partsEnd || !text.endsWith(standing.partsEnd)) return false;
   if (isListed || text.length > 40 || /\d/.test(text)) return false;
   standing.part = text.slice(0, -1);
+  return true;
+}
+
+/** "Superset A", "First pair", "Core triplet (60 s rest)": exercises that belong together, in a session whose name is known. */
+export function beginsGroup(line: TextLine): boolean {
+  const { standing, text, isHeaded, isListed } = line;
+  if (!isHeaded || isListed || line.isSure || text.length > 60 || standing.session === null) return false;
+  const isInParts = standing.part != null || sessionLabel(standing.session.title ?? "")?.sure === true;
+  const [called = text] = text.split(/\s*[(:]/u);
+  if (!isInParts || !TOGETHER.test(plain(called)) || weekLabel(text) !== null) return false;
+  standing.part = called;
+  standing.circuit = headedCircuit(text)?.circuit ?? null;
+  if (called.length + 1 < text.length) line.in(standing.session).notes.push(text);
   return true;
 }
 

@@ -32,6 +32,26 @@ export function isRemark(line: TextLine): boolean {
   return true;
 }
 
+/** "Strength class, 45 minutes, 4 weeks. Everybody works in pairs." above all: sentences about the plan, whatever figures are in them. */
+export function tellsOfPlan({
+  builder,
+  standing,
+  text,
+  isHeaded,
+  isListed,
+  hasBegun,
+  number,
+  read,
+}: TextLine): boolean {
+  if (hasBegun || standing.session !== null || isHeaded || isListed || number === null) return false;
+  if (read === null || read.sets.some(({ count }) => count !== null) || !SENTENCES.test(text)) return false;
+  if (text.split(/\s+/).length < 12) return false;
+  builder.description.push(text);
+  return true;
+}
+
+const SENTENCES = /\p{L}{2}[.!?]\s+\p{Lu}/u;
+
 /** Before anything has begun stand the title, what is said of the whole, and perhaps the heading of the first session. */
 export function isAboveAll(line: TextLine): boolean {
   const { builder, standing, text, isHeaded, isListed } = line;

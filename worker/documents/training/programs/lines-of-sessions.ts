@@ -1,16 +1,17 @@
 import { begin, hasBegun } from "./begin-session";
+import { headedCircuit } from "./circuit-lines";
 import { doseOfDay } from "./doses/day-dose";
 import { exerciseOf, namedDose } from "./doses/named-dose";
 import { withoutDate } from "./labels/calendar-date";
 import { plain } from "./labels/plain-text";
-import { isRest } from "./labels/rest-and-daytime";
+import { isRestDay } from "./labels/rest-and-daytime";
 import { sessionLabel } from "./labels/session-label";
 import type { TextLine } from "./text-line";
 
 /** "Rest", and "Duration 45 min", which is how long a session takes; a recovery day may turn out to be trained on. */
-export function isRestDay(line: TextLine): boolean {
+export function isRestingDay(line: TextLine): boolean {
   const { standing, text, block } = line;
-  if (!isRest(text) && !LENGTH.test(text)) return false;
+  if (!isRestDay(text) && !LENGTH.test(text)) return false;
   line.leave();
   standing.resting = block !== null && /recover|recup|regenera/.test(plain(text)) ? text : null;
   if (standing.resting) standing.session = null;
@@ -42,10 +43,22 @@ export function beginsSession(line: TextLine): boolean {
   return true;
 }
 
+/** "Day 3 – Finisher (3 rounds, 20 s on / 10 s off)": a session that is a circuit. */
+export function beginsCircuitSession(line: TextLine): boolean {
+  const { standing, text, block, isHeaded, isListed } = line;
+  const found = isHeaded && !isListed ? headedCircuit(text) : null;
+  if (!found || sessionLabel(found.called)?.sure !== true) return false;
+  const session = begin(standing, found.called, block?.heading);
+  line.in(session).notes.push(text);
+  standing.circuit = found.circuit;
+  return true;
+}
+
 /** A heading that says how often or how long besides. */
-export function beginsCountedSession({ standing, block, counted }: TextLine): boolean {
+export function beginsCountedSession({ standing, text, block, counted }: TextLine): boolean {
   if (counted === null) return false;
   begin(standing, counted, block?.heading);
+  standing.circuit = headedCircuit(text)?.circuit ?? null;
   return true;
 }
 

@@ -12,7 +12,10 @@ export function saysOfName({ standing: { named }, text }: TextLine): boolean {
   if (text.endsWith(":")) return LOG_WORDS.includes(plain(text.slice(0, -1)));
   const dose = doseOf(text);
   // "10 min easy", but not "3x5-8 Pull-up progression"
-  const isOther = dose.said.some((said) => said.includes(" ") && looksLikeMovement(plain(said)));
+  const isOther = dose.said.some(
+    // "Swing 3 x 12" is another
+    (said) => (said.includes(" ") || text.startsWith(said)) && looksLikeMovement(plain(said)),
+  );
   const isShort = !isOther && text.length <= 30 && named.prescription.length === 0 && dose.sets.length > 0;
   const fits = (dose.said.length === 0 || isShort) && dose.sets.every(hasWork);
   if (!fits || (dose.sets.length === 0 && !dose.rest && !dose.tempo)) return false;

@@ -45,14 +45,24 @@ export function comesAsWeek({ builder, standing, text, isListed }: TextLine): bo
 }
 
 /** "Weeks 1-4: Base" is read as the first of them. */
-export function beginsBlockOfWeeks({ builder, standing, text, isListed, isHeaded }: TextLine): boolean {
+export function beginsBlockOfWeeks({
+  builder,
+  standing,
+  text,
+  block,
+  isListed,
+  isHeaded,
+  hasBegun,
+}: TextLine): boolean {
   const weeks = isHeaded && !isListed ? blockOfWeeks(text) : null;
   if (!weeks) return false;
+  // "Shoulder plan, weeks 1 and 2" above all.
+  if (block?.heading === 0 && !hasBegun && blockTitle(text) !== null) builder.title ??= text;
   const first = Math.max(weeks[0] ?? 1, 1);
   builder.span(weeks);
   if (standing.week !== first) standing.session = null;
   standing.week = first;
-  standing.weekTitle = blockTitle(text);
+  standing.weekTitle = builder.title === text ? null : blockTitle(text);
   if (standing.weekTitle) builder.week(first, standing.weekTitle);
   return true;
 }

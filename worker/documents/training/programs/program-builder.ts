@@ -4,7 +4,13 @@ import { DocumentError } from "../../document-error";
 import { DOCUMENT_LIMITS } from "../../limits";
 
 /** A session before it is known in which weeks it stands: one heading may serve the columns of twelve weeks. */
-export type SessionMark = { weekday: Weekday | null; title: string | null; option?: ColumnType };
+export type SessionMark = {
+  weekday: Weekday | null;
+  title: string | null;
+  option?: ColumnType;
+  /** When it begins: "18:30". */
+  time?: string | null;
+};
 
 export type BuiltSession = { mark: SessionMark; notes: string[]; exercises: ReadExercise[] };
 export type BuiltWeek = { number: number | null; title: string | null; sheet: string | null; sessions: BuiltSession[] };
@@ -73,7 +79,7 @@ export class ProgramBuilder {
     const week = this.week(number);
     let session = week.sessions.find((each) => each.mark === mark);
     if (!session) {
-      session = { mark, notes: [], exercises: [] };
+      session = { mark, notes: mark.time ? [mark.time] : [], exercises: [] };
       week.sessions.push(session);
     }
     return session;

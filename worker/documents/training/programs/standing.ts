@@ -26,6 +26,8 @@ export type Standing = {
   remarks?: boolean;
   /** "Recovery day", which is a session if exercises follow. */
   resting?: string | null;
+  /** The document begins as a letter does. */
+  isLetter?: boolean;
   /** Words such as "Upper" and "Lower", alone in their lines, are sessions. */
   isParted?: boolean;
   /** The rounds that the lines are of. */

@@ -40,13 +40,15 @@ export class TextLine {
     shown: string,
     { url, bold, block, number }: LineSource,
   ) {
-    this.text = block?.heading == null ? shown : withoutNumber(shown);
+    const isHeading = block !== null && (block.heading !== null || block.large || bold);
+    const isTyped = block !== null && !isHeading && isTypedItem(shown);
+    this.text = isTyped ? shown.slice(1).trim() : block?.heading == null ? shown : withoutNumber(shown);
     this.url = url;
     this.block = block;
     this.number = number;
     this.place = number === null ? null : `paragraph ${number}`;
-    this.isListed = block?.list !== null && block?.list !== undefined;
-    this.isHeaded = block !== null && (block.heading !== null || block.large || bold);
+    this.isListed = isTyped || (block?.list !== null && block?.list !== undefined);
+    this.isHeaded = isHeading;
     this.hasBegun = standing.session !== null || builder.started;
     this.opening = standing.opening ?? null;
     standing.opening = null;
@@ -83,6 +85,13 @@ export class TextLine {
     this.builder.leave(this.text, this.place);
   }
 }
+
+/** "- Plank": an item of a list that was typed by hand; "- Week 1 -" is a heading. */
+const isTypedItem = (text: string): boolean =>
+  /^[-–•·*▪◦●○‣➤►✓✔]\s+[\p{L}\d]/u.test(text) &&
+  !/[-–]$/.test(text) &&
+  weekLabel(text) === null &&
+  sessionLabel(text.slice(1).trim())?.sure !== true;
 
 /** "1.2 Day 2: Pull" under "1. Week 1". */
 function withoutNumber(shown: string): string {

@@ -75,7 +75,7 @@ export function readText(
 const linesOf = (block: Paragraph): { text: string; url: string | null; bold: boolean }[] =>
   runLines(block.runs).flatMap((runs) => {
     const { text, links } = takeLinks(runs);
-    const plainText = text.trim().replace(PICTURES, "");
+    const plainText = text.trim().replace(KEYCAP, "$1. ").replace(PICTURES, "");
     const starred = STARRED.exec(plainText)?.[2];
     const own = unframed(unmarked(starred ?? (plainText || text.trim())));
     const url = bestLink(links);
@@ -84,6 +84,9 @@ const linesOf = (block: Paragraph): { text: string; url: string | null; bold: bo
 
 /** "✅ Bench press 4x8", "*Day 1* 💪": pictures before and behind a line. */
 const PICTURES = /^(?:\p{Extended_Pictographic}\ufe0f?\s*)+|(?:\s*\p{Extended_Pictographic}\ufe0f?)+$/gu;
+
+/** "1️⃣ Squat": how messengers number. */
+const KEYCAP = /^(\d)\ufe0f?\u20e3\s*/u;
 
 /** "*TREINO A*", "_Day 2_": how messengers write bold. */
 const STARRED = /^([*_])(?=[^\s*_])([^*_]+)(?<=\S)\1$/u;

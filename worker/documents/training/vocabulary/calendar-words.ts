@@ -186,13 +186,13 @@ export const DAY_WORDS: Words = {
 };
 
 export const SESSION_WORDS: Words = {
-  en: ["session", "workout", "training", "training day", "lift day", "gym day"],
-  pt: ["treino", "sessao", "treinamento"],
-  es: ["sesion", "entreno", "entrenamiento", "rutina"],
-  it: ["seduta", "allenamento", "sessione", "giornata"],
-  fr: ["seance", "entrainement"],
+  en: ["session", "workout", "training", "training day", "lift day", "gym day", "class"],
+  pt: ["treino", "sessao", "treinamento", "aula"],
+  es: ["sesion", "entreno", "entrenamiento", "rutina", "clase"],
+  it: ["seduta", "allenamento", "sessione", "giornata", "lezione"],
+  fr: ["seance", "entrainement", "cours"],
   de: ["einheit", "training", "trainingstag", "te"],
-  pl: ["trening", "sesja", "jednostka"],
+  pl: ["trening", "sesja", "jednostka", "zajecia"],
   ru: ["тренировка", "занятие"],
   ja: ["セッション", "トレーニング", "ワークアウト"],
   ko: ["운동일", "세션", "훈련"],

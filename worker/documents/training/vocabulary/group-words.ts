@@ -5,3 +5,13 @@ export const GROUP_WORDS =
 /** Kinds of a session's parts, as opposed to the parts of the body that whole sessions are named after. Folded. */
 export const BODY_PARTS =
   /(?<!\p{L})(?:push|pull|legs?|upper|lower|full body|whole body|chest|back|arms?|shoulders?|torso|squats?|bench|deadlifts?|press|superior|inferior|piernas?|pernas?|empuje|traccion|gambe|spinta|trazione|jambes|haut|bas|oberkorper|unterkorper|ganzkorper|beine|gora|dol|nogi|верх|низ|ноги|грудь|спина)(?!\p{L})/u;
+
+/** Names of a few exercises that are done in turn, with the sign or number that tells them apart. Folded. */
+export const TOGETHER = new RegExp(
+  `^(?:\\p{L}+ )?(?:\\d{1,2}\\s*[.:)]?\\s*)?(?:${[
+    "pairs?|super\\s?-?sets?|tri\\s?-?sets?|giant sets?|circuits?|triplets?|couplets?|complex(?:es)?|blocks?",
+    "bi-?sets?|duplas?|pares|circuitos?|superseries?|super-?series?|biseries?|triseries?|bloques?|blocos?|parejas?",
+    "superserie|circuit[oi]|coppi[ae]|tripl[ae]|paires?|triplettes?|supersatze?|zirkel|paare?|superserie|obwod|blok|суперсет|трисет|круг|блок",
+  ].join("|")})(?:\\s*[#:-]?\\s*(?:\\d{1,2}|[a-h]\\d?|[ivx]{1,4}|one|two|three|four|uno|due|tre|dos|tres|um|dois))?$`,
+  "u",
+);

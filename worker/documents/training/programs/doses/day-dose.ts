@@ -12,5 +12,9 @@ export function doseOfDay(text: string, title: string | null): { day: string; re
   const read = doseOf(dose);
   // "Thu: 6 x 400 m" is run, whatever the plan is called.
   const far = read.sets.every(({ distance }) => distance !== null) ? "Run" : title;
-  return { day, read: { code: null, name: liftWithin(title) ?? far, ...read } };
+  const lift = liftWithin(title);
+  return { day, read: { code: null, name: lift !== null && !GOAL.test(lift) ? lift : far, ...read } };
 }
+
+/** "10 km under 50 minutes" is what the plan is for. */
+const GOAL = /(?<!\p{L})(?:km|k|mi|miles?|m|min|minut\p{L}*|sub)(?!\p{L})/iu;

@@ -8,6 +8,7 @@ import { missing, readPiece } from "./piece-of-dose";
 import { pieces } from "./split-dose";
 import { tidy } from "./tidy-dose";
 import { timeText } from "./time-text";
+import { saysWork, timedCircuit } from "./timed-circuit";
 import { topSet } from "./top-set";
 
 /** What a text says of a dose. `said` is what is none: a cue, a condition. */
@@ -22,6 +23,11 @@ export const doseOf = memoized((written: string): Dose => {
   if (text.length > LONGEST || !/\d|am(?:r)?ap|max|máx|макс|最|최대|力竭|실패|failure|fallo|heavy|top/iu.test(shown)) {
     if (text.trim() !== "") dose.said.push(text.trim());
     return dose;
+  }
+  const timed = saysWork(shown) ? timedCircuit(shown) : null;
+  if (timed?.count && timed.rest) {
+    const { count, duration, rest } = timed;
+    return { sets: [{ ...NO_SETS, count, duration }], rest, tempo: null, said: [] };
   }
   let waiting: Partial<Sets> = {};
   const parts = pieces(shown);

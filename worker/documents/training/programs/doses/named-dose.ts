@@ -3,6 +3,7 @@ import { memoized } from "../../memoized";
 import { inDigits } from "../../number-words";
 import { all, WEEK_WORDS } from "../../vocabulary/calendar-words";
 import { looksLikeMovement } from "../../vocabulary/movements";
+import { ORDER_WORDS } from "../../vocabulary/order-words";
 import { plain } from "../labels/plain-text";
 import { unitOfLoad } from "./dose-loads";
 import { doseOf, hasWork } from "./dose-sets";
@@ -63,6 +64,8 @@ const PLAN_LENGTH = new RegExp(
 const FACT =
   /^(?:(?:main )?goal|patient|client|athlete|name|age|weight|height|date|(?:program )?duration|days per week|(?:time|minutes) per workout|workout (?:time|type)|training level|phone|tel|posted(?: by)?|share|comments)\b[^:|]{0,20}[:|]/u;
 
+const IN_ORDER = new RegExp(`^(?:${ORDER_WORDS.join("|")})\\s*[,:–-]\\s+(.+)$`, "iu");
+
 /** An exercise and its dose in one line: "Bench Press: 3 x 8, rest 2 min", "Easy run 4 km". Null where no dose is in it. */
 export const namedDose = memoized(readNamedDose);
 
@@ -76,7 +79,10 @@ function readNamedDose(text: string): NamedDose | null {
   if (shown.length > 240 || !/\d|amrap|max|máx|макс|heavy (?:single|double|triple)/iu.test(shown)) return null;
   if (FACT.test(plain(shown))) return null;
   const { code, rest: own } = withoutCode(shown);
-  const [, head = "", tail = ""] = /^([^:]{3,30}):\s+(\p{L}.*)$/u.exec(own) ?? [];
+  // "Then: 10 min easy bike", "Después, cinco minutos de estiramientos": a word of order is no name.
+  const [, next] = IN_ORDER.exec(own) ?? [];
+  if (next) return namedDose(next);
+  const [, head = "", tail = ""] = /^([^:]{3,30}?)(?::|\s[–—-])\s+(\p{L}.*)$/u.exec(own) ?? [];
   // "Main lift: Box squat - 5 x 5" says what the lift is for, and then its name.
   const within = tail && !looksLikeMovement(plain(head)) ? namedDose(tail) : null;
   if (within && looksLikeMovement(plain(within.name))) return { ...within, code, said: [head, ...within.said] };
@@ -165,7 +171,8 @@ function intervalIn(tidied: string): Omit<NamedDose, "code"> | null {
   if (name === "") return null;
   const { sets } = doseOf(work);
   const isRun = !BY_ITSELF.test(name);
-  return { name: isRun ? name : "Run", sets, rest: `${rest} ${easy}`, tempo: null, said: isRun ? [] : [name] };
+  const between = /^(?:rest|recovery|off)$/iu.test(easy) ? rest.trim() : `${rest} ${easy}`;
+  return { name: isRun ? name : "Run", sets, rest: between, tempo: null, said: isRun ? [] : [name] };
 }
 
 /** "8 x (60 s run, 90 s walk)" */
@@ -192,7 +199,8 @@ function doseBefore(own: string, tidied: string): Omit<NamedDose, "code"> | null
 
 const FAR = /^(\d+(?:[.,]\d+)?\s*(?:km|mi|miles?|m|yds?|min|minutes?))\s+(?:of\s+)?(\p{Lu}\p{L}.*)$/u;
 const UNIT_BEFORE = /(?:m|km|yds?|mi|miles?|min|minutes?|s|sec)\s*$/i;
-const BY_ITSELF = /^(?:easy|hard|steady|recovery|light|moderate|slow|fast)$/i;
+const BY_ITSELF =
+  /^(?:easy|hard|steady|recovery|light|moderate|slow|fast|work|vite|rapide|fuerte|forte|rapido|veloce|schnell|szybko|mocno)$/i;
 
 export function withoutCode(text: string): { code: string | null; rest: string } {
   const found = CODE.exec(text);

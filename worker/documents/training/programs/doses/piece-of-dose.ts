@@ -2,7 +2,7 @@ import { NO_SETS } from "../../../../contract/no-sets";
 import type { Sets } from "../../../../contract/program-reading";
 import { readCore } from "./core-of-dose";
 import { takeLoads } from "./dose-loads";
-import { END, LOAD_UNIT, MINUTES, RANGE, REST, TIME } from "./dose-words";
+import { END, KILOMETRES, LOAD_UNIT, MINUTES, OTHER_LENGTHS, RANGE, REST, TIME } from "./dose-words";
 import { timeText } from "./time-text";
 import { topSet } from "./top-set";
 import { Unread } from "./unread-words";
@@ -137,7 +137,7 @@ function shorten(own: string): { dose: string; words: string } | null {
   if (words.length < 2 || words.length > 14) return null;
   for (let end = words.length - 1; end > 0; end--) {
     const dose = words.slice(0, end).join(" ");
-    if (/\d/.test(dose) && /^\p{L}{2}/u.test(words[end] ?? "") && readCore(dose))
+    if (/\d/.test(dose) && SAID.test(words[end] ?? "") && !UNIT.test(words[end] ?? "") && readCore(dose))
       return { dose, words: words.slice(end).join(" ") };
   }
   for (let from = 1; from < words.length; from++) {
@@ -147,6 +147,11 @@ function shorten(own: string): { dose: string; words: string } | null {
   }
   return null;
 }
+
+/** A word, or one of a letter: "6 km w tempie". */
+const SAID = /^(?:\p{L}{2}|[+&]$|[wzioeyaвки]$)/u;
+/** "1 km" is no single rep. */
+const UNIT = new RegExp(`^(?:${KILOMETRES}|${OTHER_LENGTHS}|${MINUTES})\\.?$`, "u");
 
 /** The words of the text as they were written, also when only their lower case is known. */
 function original(piece: string, found: string): string {

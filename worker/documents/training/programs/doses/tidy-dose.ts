@@ -4,7 +4,7 @@ import { END, LOAD_UNIT, MINUTES, REST, SECONDS, SETS_WORD } from "./dose-words"
 export const REPS_BY_SETS = /(\d+(?:-\d+)?)\s*р\.?\s*[xх×]\s*(\d+)\s*п(?!\p{L})\.?/giu;
 
 const SLASHED_REST = new RegExp(
-  `\\s*/\\s*(\\d:[0-5]\\d|\\d+(?:[.,]5)?\\s*(?:${SECONDS}|${MINUTES}))\\s*(?:${REST}|(?:easy|light)?\\s*(?:easy|off|jog|walk|float|trab|gehen|trote|trotar|marche))${END}`,
+  `\\s*/\\s*(\\d:[0-5]\\d|\\d+(?:[.,]5)?\\s*(?:${SECONDS}|${MINUTES}))\\s*(?:${REST}|(?:easy|light)?\\s*(?:easy|off|jog|walk|float|trab|gehen|locker|langsam|trote|trotar|caminando|marche|marcher|lente?|souple|lento|suave|leve|trucht|marsz|wolno))${END}`,
   "giu",
 );
 

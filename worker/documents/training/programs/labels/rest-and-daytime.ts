@@ -14,7 +14,14 @@ export function isRest(text: string): boolean {
   const own = plain(text)
     .replace(/[.!()]/g, "")
     .trim();
-  // "OFF – weigh in"
-  const [first = "", behind = ""] = own.split(/\s+[-:]\s+|:\s+/, 2);
-  return RESTS.has(own) || /^-+$/.test(own) || (RESTS.has(first) && behind !== "" && !/\d/.test(own));
+  return RESTS.has(own) || /^-+$/.test(own);
 }
+
+const JOINED = "or|and|with|o|y|con|ou|e|com|et|avec|oder|und|mit|lub|i|albo|или|и|с|of|en|tai|ja|eller|och";
+const WITH_WORDS = new RegExp(
+  `^(?:${either(all(REST_DAY_WORDS))})(?:\\s+-\\s|\\s*[:,;(/]\\s*|\\s+(?:${JOINED})\\s)\\D+$`,
+  "u",
+);
+
+/** "Rest", and "Rest – sauna or a walk if you like": a day without training, whatever is said of it. An amount would be training. */
+export const isRestDay = (text: string): boolean => isRest(text) || (text.length <= 80 && WITH_WORDS.test(plain(text)));

@@ -11,6 +11,8 @@ type SessionLabel = {
   title: string | null;
   /** Whether its words leave no doubt. */
   sure: boolean;
+  /** When it begins, beside a weekday. */
+  time?: string | null;
 };
 
 /** A text that names a session: "Mon - Strength 1", "Day 3", "Push A", "Seduta B - Trazione", "Full Body #2". */
@@ -20,9 +22,10 @@ export const sessionLabel = memoized((text: string): SessionLabel | null => {
   if (own === "" || own.length > 70) return null;
   const day = isSentence(own) ? null : weekdayIn(text);
   if (day) {
-    return { weekday: day.weekday, title: day.rest === "" ? null : shownTitle(day.rest), sure: true };
+    const title = day.rest === "" ? null : shownTitle(day.rest);
+    return { weekday: day.weekday, title, sure: true, time: day.time ?? null };
   }
-  if (COUNTS_DAYS.test(own)) return null;
+  if (COUNTS_DAYS.test(own) || PREPOSITION.test(shown) || AT_HOME.test(own)) return null;
   if (sessionStart(own) || PART_OF_DAY.test(own)) return { weekday: null, title: shown.replace(/:$/, ""), sure: true };
   if (SPLIT_ALONE.test(own) || LETTERED.test(own)) return { weekday: null, title: shown, sure: false };
   return null;
@@ -45,6 +48,12 @@ const LETTERED = /^[a-d](?:\s+day)?$|^(?:workout|day|session|treino|seduta)\s+[a
 /** "Do this 3 times a week (Mon/Wed/Fri)." speaks of days, and is none. */
 const isSentence = (own: string): boolean =>
   /\p{L}\)?[.!?]$/u.test(own) && own.split(" ").length > 5 && weekdayIn(own.split(" ", 1)[0] ?? "") === null;
+
+/** "Squat a corpo libero", "Press a una mano": a small letter and a word behind it is no sign of a session. */
+const PREPOSITION = /^\p{L}+(?: \p{L}+)? a \p{Ll}{2,}/u;
+/** Also in capitals: "ALLENAMENTO A CASA", "TREINO A DOIS". */
+const AT_HOME =
+  /^\p{L}+ a (?:casa|domicilio|distanz?a|distancia|circuit[oi]|corpo|cuerpo|terra|tempo|tiempo|una?|uma?|dois|duas|dos|due)(?!\p{L})/u;
 
 /** "4 Day Upper / Lower", "3-day full body": the name of all of it. */
 const COUNTS_DAYS =

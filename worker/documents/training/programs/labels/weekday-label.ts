@@ -4,6 +4,7 @@ import { SHORT_WEEKDAYS, WEEKDAY_WORDS } from "../../vocabulary/calendar-words";
 import { either, trimmed } from "./label-words";
 import { plain } from "./plain-text";
 import { sessionStart } from "./session-words";
+import { timeOfDay } from "./time-of-day";
 
 const WEEKDAYS = new Map<string, Weekday>();
 for (const language of Object.values(WEEKDAY_WORDS)) {
@@ -20,7 +21,7 @@ for (const [word, day] of WEEKDAYS) if ((day as number) === 0) WEEKDAYS.delete(w
 const WEEKDAY = new RegExp(`(?<![\\p{L}\\d])(${either([...WEEKDAYS.keys()])})(?:s)?\\.?(?![\\p{L}\\d])`, "u");
 
 /** The weekday that a text is, or begins or ends with. `rest` is what else it says. */
-export const weekdayIn = memoized((text: string): { weekday: Weekday; rest: string } | null => {
+export const weekdayIn = memoized((text: string): { weekday: Weekday; rest: string; time?: string | null } | null => {
   const own = plain(text);
   if (own.length > 80) return null;
   // "TE 1 (Mo)", "Tag 1 (Mo): Brust": in brackets behind other words a short form is a weekday too.
@@ -47,14 +48,16 @@ export const weekdayIn = memoized((text: string): { weekday: Weekday; rest: stri
   if (ahead !== "" && !opened && (found[1] ?? "").length < 4 && !sessionStart(ahead)) return null;
   const shown = text.replace(/\s+/g, " ").trim();
   const from = shown.length === own.length ? shown : own;
-  const behind = from.slice(found.index + found[0].length).trim();
+  const end = found.index + found[0].length;
+  const timed = timeOfDay(own.slice(end), from.slice(end));
+  const behind = timed.rest.trim();
   // "Session A - Tuesday (lower)" is "Session A (lower)".
   const bracketed = ahead !== "" && /^\([^()]+\)$/.test(behind);
   const parts = [trimmed(from.slice(0, found.index)), bracketed ? behind : trimmed(behind)].filter(Boolean);
   // "Gym 1 – Mon – Lower" is "Gym 1 – Lower".
   const isBetween = /[–—-]\s*$/.test(from.slice(0, found.index)) && /^[–—-]/.test(behind);
   const rest = parts.join(isBetween ? " – " : " ");
-  return { weekday, rest };
+  return { weekday, rest, time: timed.time };
 });
 
 /** A weekday and nothing else, also in short: the heading of a calendar's column. */

@@ -7,7 +7,7 @@ import { rowDose } from "../doses/row-dose";
 import type { Value } from "../doses/values-of-row";
 import type { Cell } from "../grid-view";
 import { plain } from "../labels/plain-text";
-import { isRest } from "../labels/rest-and-daytime";
+import { isRestDay } from "../labels/rest-and-daytime";
 import { factsOf, holdsAmount, restAt } from "./facts-of-rows";
 import { groupBefore } from "./groups-of-exercises";
 import { dosesAmong, hasRole } from "./kinds-of-columns";
@@ -100,7 +100,7 @@ function valuesAt(lane: Lane, values: Value[], place: Place): Value[] | null {
     if (mark !== null || lift !== null) return null;
     const isDosed = dosesAmong(shared).some(({ column }) => column.role !== "load");
     if (week !== undefined && (!isDosed || leavesOut(values, place) || hasNoSets(lane, values, place))) return null;
-  } else if (specific.every(({ cell }) => isRest(cell.text))) return null;
+  } else if (specific.every(({ cell }) => isRestDay(cell.text))) return null;
   return [...shared, ...specific].sort((a, b) => a.column.index - b.column.index);
 }
 

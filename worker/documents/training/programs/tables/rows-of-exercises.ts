@@ -3,7 +3,7 @@ import { doseOf, hasWork } from "../doses/dose-sets";
 import { namedDose } from "../doses/named-dose";
 import { type Cell, cellsIn } from "../grid-view";
 import { plain } from "../labels/plain-text";
-import { isRest } from "../labels/rest-and-daytime";
+import { isRestDay } from "../labels/rest-and-daytime";
 import { NOTHING, TOTAL, WARMING } from "../no-exercise";
 import { headsRemarks } from "../part-heading";
 import { addExercise } from "./exercises-of-rows";
@@ -69,7 +69,7 @@ function namesOther({ table, number, lane, own }: TableRow, name: string): boole
   // "Defensive tactics – no PT" across the columns of the doses is said of the day.
   const cell = view.rows[number]?.[lane.name];
   if (!isDosed && cell && cell.lastColumn - cell.column > 2 && coversDoses(lane, cell)) return true;
-  if (isRest(name) || NOTHING.test(name.trim()) || TOTAL.test(plain(name)) || WARMING.test(plain(name))) return true;
+  if (isRestDay(name) || NOTHING.test(name.trim()) || TOTAL.test(plain(name)) || WARMING.test(plain(name))) return true;
   // "Notes: | Message me if anything hurts."
   if (headsRemarks(name)) return true;
   // A log by date, and a list of people, name no exercises.
@@ -78,7 +78,7 @@ function namesOther({ table, number, lane, own }: TableRow, name: string): boole
   // "Monday | Rest | a walk": nothing is done that day.
   const row = view.rows[number];
   return (
-    lane.columns.some(({ role, index }) => role === "day" && isRest(row?.[index]?.text ?? "")) ||
+    lane.columns.some(({ role, index }) => role === "day" && isRestDay(row?.[index]?.text ?? "")) ||
     maxes.has(lane) ||
     (isListOfLoads(lane) && namedDose(name) === null)
   );

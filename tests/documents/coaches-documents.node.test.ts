@@ -1,0 +1,247 @@
+import { describe, expect, it } from "vitest";
+import type { SourceDocument } from "../../worker/documents/document-model";
+import { circuitOf } from "../../worker/documents/training/programs/circuit-lines";
+import { programIn } from "../../worker/documents/training/programs/read-program";
+import { outline } from "./program-outline";
+import { page } from "./written-documents";
+
+/** Hand-outs and letters as coaches write them in Word, one habit each. */
+const PROGRAMS: [what: string, document: () => SourceDocument, sessions: string[], doubts?: string[]][] = [
+  [
+    "a letter with its head, its greeting and its end",
+    () =>
+      page(`
+Von: Jana Roth <jana@rothtraining.example>
+Gesendet: 3. Mai 2027 18:20
+An: Peter
+Betreff: Dein Plan bis Juni
+Hallo Peter,
+schön, dass es wieder geht!
+**Montag**
+- Kniebeuge am Stuhl: 3 x 8
+- Liegestütz an der Wand: 3 x 10
+**Donnerstag**
+- Rudern mit dem Band: 3 x 12
+- Seitstütz: 2 x 20 s
+Viele Grüße
+Jana`),
+    ["- 1: Kniebeuge am Stuhl 3x8; Liegestütz an der Wand 3x10", "- 4: Rudern mit dem Band 3x12; Seitstütz 2x20 s"],
+  ],
+  [
+    "the time of day behind the weekday",
+    () =>
+      page(`
+## Clase A (martes 19:30)
+- Sentadilla goblet: 3 x 10
+- Remo con banda: 3 x 12
+## Clase B (jueves a las 20:00)
+- Peso muerto: 3 x 8
+- Plancha: 3 x 30 s
+## Saturday 9 am – Open mat strength
+- Goblet squat: 3 x 10
+- Floor press: 3 x 8`),
+    [
+      "- 2 Clase A: Sentadilla goblet 3x10; Remo con banda 3x12",
+      "- 4 Clase B: Peso muerto 3x8; Plancha 3x30 s",
+      "- 6 Open mat strength: Goblet squat 3x10; Floor press 3x8",
+    ],
+  ],
+  [
+    "rounds, work and rest of a circuit, said once above its list",
+    () =>
+      page(`
+**TREINO A DOIS – sem material**
+**Semana 1**
+**Dia 1 – Circuito**
+4 voltas – 45 s de trabalho / 15 s de descanso, 2 min de pausa entre voltas
+1. Agachamento livre
+2. Montanhista
+3. Press a uma mano
+**Dia 2 – Força**
+- Flexão: 3 x 10
+- Prancha: 3 x 30 s
+**Dia 3 – Final (3 rodadas, 20 s on / 10 s off)**
+- Polichinelo
+- Burpee`),
+    [
+      "1 Dia 1 – Circuito: Agachamento livre 4x45 s; Montanhista 4x45 s; Press a uma mano 4x45 s",
+      "1 Dia 2 – Força: Flexão 3x10; Prancha 3x30 s",
+      "1 Dia 3 – Final: Polichinelo 3x20 s; Burpee 3x20 s",
+    ],
+  ],
+  [
+    "work and rest of one exercise in its dose",
+    () =>
+      page(`
+## Class A
+- Trap bar deadlift: 4 x 6
+- Assault bike: 30s on/30s off x 6
+- Remo: 8 x 20 s trabajo / 40 s descanso`),
+    ["- Class A: Trap bar deadlift 4x6; Assault bike 6x30 s; Remo 8x20 s"],
+  ],
+  [
+    "days off that say what one may do instead",
+    () =>
+      page(`
+# Camp
+| Day | Session | Exercise | Sets | Reps |
+| Mon | Strength | Back squat | 4 | 5 |
+| ^ | ^ | Pull-up | 4 | 6 |
+| Tue | Rest – sauna or a walk | < | < | < |
+| Wed | Strength | Deadlift | 4 | 3 |
+| ^ | ^ | Bench press | 4 | 6 |
+| Thu | Off (travel) | < | < | < |
+# Camp, at home
+**Venerdì**
+Riposo o passeggiata`),
+    ["- 1 Strength: Back squat 4x5; Pull-up 4x6", "- 3 Strength: Deadlift 4x3; Bench press 4x6"],
+  ],
+  [
+    "sentences with figures about the whole plan and about what comes after",
+    () =>
+      page(`
+# Invierno
+Clase de fuerza, 45 minutos, 4 semanas. Se trabaja siempre en parejas, el que descansa cuenta las repeticiones.
+## Día 1
+- Sentadilla: 4 x 6
+- Remo: 4 x 8
+Después, cinco minutos de estiramientos suaves.
+## Día 2
+- Press banca: 4 x 6
+- Dominadas: 4 x 5`),
+    ["- Día 1: Sentadilla 4x6; Remo 4x8", "- Día 2: Press banca 4x6; Dominadas 4x5"],
+  ],
+  [
+    "groups of exercises under headings of their own, and amounts in front",
+    () =>
+      page(`
+# Routine
+## Warm-up (10 minutes)
+- 5-10 Shoulder Circles
+- 10+ Wrist Prep
+- 30s Dead Bugs
+- 2 minutes rest
+## Strength (40 minutes)
+**First Pair**
+- 3x5-8 Pull-ups
+- 3x5-8 Split Squats
+**Superset B (60 s rest)**
+- 3x8-12 Rows
+- 3x8-12 Push-ups
+## Progressions
+| Movement | Easier | Harder |
+| Pull-ups | negatives | weighted |
+| Rows | high bar | feet up |`),
+    [
+      "- -: Shoulder Circles x5-10; Wrist Prep x10+; Dead Bugs x30 s; Pull-ups 3x5-8; Split Squats 3x5-8; Rows 3x8-12; Push-ups 3x8-12",
+    ],
+  ],
+  [
+    "exercises in bold, each over its dose, and a part in bold over several",
+    () =>
+      page(`
+# Dryland
+## Session One
+**A1. Trap bar deadlift**
+4 sets of 6 reps, 2 minutes rest
+Push the floor away.
+**Half-kneeling row**
+3 x 8/side, slow
+**Kettlebell flow**
+Swing 3 x 12
+Goblet squat 3 x 8
+## Session Two
+**Front squat**
+4 sets of 5 reps
+**Side plank**
+3 x 30 s per side`),
+    [
+      "- Session One: Trap bar deadlift 4x6; Half-kneeling row 3x8 per side; Swing 3x12; Goblet squat 3x8",
+      "- Session Two: Front squat 4x5; Side plank 3x30 s per side",
+    ],
+  ],
+  [
+    "a message with numbers as pictures and lists that were typed by hand",
+    () =>
+      page(`
+*PLAN DE LUCÍA* 💪
+*Día 1 (lunes)*
+1️⃣ Sentadilla goblet 4x10
+2️⃣ Peso muerto rumano 3x10
+*Día 2 (jueves)*
+Circuito 3 vueltas (40" trabajo / 20" descanso):
+– Plancha
+– Escaladores
+– Burpees`),
+    [
+      "- 1 Día 1: Sentadilla goblet 4x10; Peso muerto rumano 3x10",
+      "- 4 Día 2: Plancha 3x40 s; Escaladores 3x40 s; Burpees 3x40 s",
+    ],
+  ],
+  [
+    "runs whose words stand behind the distance, and a kind of work before a list",
+    () =>
+      page(`
+# Plan biegowy – 10 km poniżej 50 minut
+# Tydzień 1
+Wtorek: 4 x 1 km w tempie 4:55/km, przerwa 2 min
+Czwartek: siła – przysiady 3x15, wykroki 3x10 na nogę
+## Sobota: bieg
+- 6 x 30 s szybko / 30 s wolno`),
+    ["1 2: Run 4x1 km 4:55/km", "1 4: przysiady 3x15; wykroki 3x10 per leg", "1 6 bieg: Run 6x30 s"],
+  ],
+  [
+    "a title that names the weeks of the plan",
+    () =>
+      page(`
+# Reha Schulter, Woche 1 und 2
+**Woche 1**
+| Tag | Übung | Sätze | Wdh. |
+| Mo | Rudern | 3 | 12 |
+| Fr | Liegestütz | 3 | 10 |
+**Woche 2**
+| Tag | Übung | Sätze | Wdh. |
+| Mo | Rudern | 3 | 14 |
+| Fr | Liegestütz | 3 | 12 |`),
+    ["1 1: Rudern 3x12", "1 5: Liegestütz 3x10", "2 1: Rudern 3x14", "2 5: Liegestütz 3x12"],
+  ],
+];
+
+/** What is said once of all lifts of a circuit, and what says it of one exercise. */
+const CIRCUITS: [said: string, circuit: ReturnType<typeof circuitOf>][] = [
+  [`3 giri, 40" lavoro / 20" recupero, 1'30" di pausa tra i giri`, { count: "3", duration: "40 s", rest: "20 s" }],
+  ["Circuit: 40/20 x 4 rounds", { count: "4", duration: "40 s", rest: "20 s" }],
+  ["3 vueltas: 30 s trabajo, 15 s descanso, 1 min entre vueltas", { count: "3", duration: "30 s", rest: "15 s" }],
+  ["Zirkel, 3 Runden: 40 s Belastung, 20 s Pause", { count: "3", duration: "40 s", rest: "20 s" }],
+  ["3 rundy, 40 s pracy, 20 s przerwy, 2 min przerwy między rundami", { count: "3", duration: "40 s", rest: "20 s" }],
+  ["3 круга: 40 с работы, 20 с отдыха", { count: "3", duration: "40 s", rest: "20 s" }],
+  ["3 tours de 40 s d'effort et 20 s de repos", { count: "3", duration: "40 s", rest: "20 s" }],
+  ["45 s each exercise, 15 s rest between exercises, 3 rounds", { count: "3", duration: "45 s", rest: "15 s" }],
+  ["L-sit: 3 rounds of 20 s, 40 s rest", null],
+  ["Handstand: 5x20-30 s", null],
+  ["Row 500 m, rest 2 min", null],
+];
+
+describe("coaches' documents", () => {
+  it.each(PROGRAMS)("%s", (_, document, sessions, doubts = []) => {
+    const reading = programIn(document());
+    expect(outline(reading)).toEqual(sessions);
+    expect(reading.doubts.map(({ code }) => code)).toEqual(doubts);
+  });
+
+  it.each(CIRCUITS)("reads the times of %s", (said, circuit) => expect(circuitOf(said)).toEqual(circuit));
+
+  it("keeps the subject of a letter and the time of a class", () => {
+    const reading = programIn(
+      page(`
+From: Coach
+Subject: Two weeks at home
+**Tuesday 18:30 – Class A**
+- Goblet squat: 3 x 10
+- Push-up: 3 x 8`),
+    );
+    expect(reading.title).toBe("Two weeks at home");
+    expect(reading.weeks[0]?.sessions[0]).toMatchObject({ title: "Class A", notes: "18:30" });
+    expect(reading.leftovers.map(({ text }) => text)).toContain("From: Coach");
+  });
+});
