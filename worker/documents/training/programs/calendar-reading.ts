@@ -8,6 +8,7 @@ import { headingOf } from "./columns/column-heading";
 import { doseOf, hasWork } from "./doses/dose-sets";
 import { namedDose } from "./doses/named-dose";
 import { type Cell, cellsIn, type View } from "./grid-view";
+import { blockOfWeeks } from "./labels/block-label";
 import { isDaytime, isRest } from "./labels/rest-and-daytime";
 import { weekLabel } from "./labels/week-label";
 import type { ProgramBuilder, SessionMark } from "./program-builder";
@@ -126,7 +127,7 @@ class CalendarReader {
     if (counted !== null) return this.down === null ? counted : this.down + 1 - counted;
     // "Race week" at the end of a count down
     if (this.down !== null && this.week !== null) return this.week + 1;
-    return weekLabel(text)?.number ?? null;
+    return weekLabel(text)?.number ?? (this.weekColumn === null ? null : (blockOfWeeks(text)?.[0] ?? null));
   }
 
   /** "% of 1RM | 70% | 75%" and "Load (kg) | 85 | 90" below a row of sets say more of them. */

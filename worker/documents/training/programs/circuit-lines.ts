@@ -56,11 +56,13 @@ export function circuitInLine(text: string): { circuit: Circuit; lifts: NamedDos
 
 /** "Rest 60 sec between rounds." */
 export const isRestLine = (text: string): boolean =>
-  /^(?:rest|pause|descanso|pausa|recupero|repos|przerwa)(?!\p{L}).*\d/u.test(plain(text));
+  /^(?:rest|pause|descanso|pausa|recupero|recup(?:eration)?\.?|rec\.|repos|erholung|przerwa|odpoczynek|отдых)(?!\p{L}).*\d/u.test(
+    plain(text),
+  );
 
 const SIDE = "(?:\\s*(?:per|each|every|\\/)\\s*(side|leg|arm|hand|foot))?";
 /** "(24/20 in)" is how high a box is. */
-const HEIGHT = "(?:\\s*\\(\\d+(?:[/-]\\d+)?\\s*(?:in|inch|cm|\"|'')\\.?\\))?";
+const HEIGHT = "(?:\\s*\\(?\\d+(?:[/-]\\d+)?\\s*(?:in|inch|cm|\"|'')\\.?\\)?)?";
 const PERCENT = "(?:\\s*@\\s*(\\d{2,3})\\s*%)?";
 /** "(43/30)" is for men and women, in the gym's own unit. */
 const LOAD =

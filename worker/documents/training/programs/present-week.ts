@@ -31,7 +31,7 @@ function inOrder(sessions: BuiltWeek["sessions"]): BuiltWeek["sessions"] {
 
 /** "Session 1 | Session 2" of one squad, and then of the next: each stays together. */
 function countAnew(sessions: BuiltWeek["sessions"]): boolean {
-  const titles = sessions.map(({ mark }) => mark.title?.split(/[\s(]*\d{1,2}:\d\d/u, 1)[0] ?? "");
+  const titles = sessions.map(({ mark }) => mark.title?.split(": ").at(-1) ?? "");
   const length = titles.indexOf(titles[0] ?? "", 1);
   return length > 1 && titles[0] !== "" && titles.every((title, at) => title === titles[at % length]);
 }

@@ -10,6 +10,8 @@ export type Standing = {
   /** In running text: the level of the heading that began the session, and the part of the session a line stands in. */
   level?: number | null;
   part?: string | null;
+  /** How often all exercises of the tables below are gone through. */
+  rounds?: string | null;
   /** The level of the headings that are parts of the session, not sessions. */
   partLevel?: number | null | undefined;
   /** The sign that ends their names, where it is all that tells them. */

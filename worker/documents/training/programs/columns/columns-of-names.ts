@@ -3,7 +3,7 @@ import { looksLikeMovement } from "../../vocabulary/movements";
 import type { View } from "../grid-view";
 import { plain } from "../labels/plain-text";
 import { sessionLabel } from "../labels/session-label";
-import { cellsBelow, type Span } from "./cells-of-columns";
+import { cellAt, cellsBelow, type Span } from "./cells-of-columns";
 import type { Column } from "./column";
 import { isDose } from "./column-heading";
 import { isPlace, isProse } from "./columns-of-places";
@@ -59,6 +59,23 @@ export function fillNames(view: View, spans: Span[], columns: Column[]): void {
     if (same || again) name(each.column);
   }
 }
+
+/** "DAY 1 - LOWER" or "Exercise" over two columns, of codes and of names: the second names what is done. */
+export function partCodes(view: View, bottom: number, spans: Span[], columns: Column[]): void {
+  for (const column of columns) {
+    const next = columns[column.index + 1];
+    const head = cellAt(view, bottom, column.index);
+    if (!next || !head || head.column !== column.index || head.lastColumn !== next.index) continue;
+    if (column.role !== null && column.role !== "name" && column.role !== "day") continue;
+    const [codes, names] = [column, next].map(({ index }) => cellsBelow(view, spans, index).map(({ text }) => text));
+    if (!codes || !names || codes.length < 2 || !codes.every((text) => CODE.test(text))) continue;
+    if (names.filter((text) => /\p{L}{3}/u.test(text)).length < names.length * 0.8) continue;
+    Object.assign(next, { role: "name", over: column.over });
+    column.role = "code";
+  }
+}
+
+const CODE = /^(?:[A-H]\d{0,2}|\d{1,2}[a-d]?)[.)]?$/i;
 
 /** "Work" over words is no dose: where no column names the exercises, such a one is decided by what stands in it. */
 export function forgetContradicted(view: View, spans: Span[], columns: Column[]): void {

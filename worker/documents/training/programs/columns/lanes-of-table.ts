@@ -4,14 +4,14 @@ import type { Column, HeadingRows, Lane } from "./column";
 import { leaveFigures, leaveOtherRests, leaveOtherUnits, leavePeople } from "./columns-left-aside";
 import { nameSessions, placeDays, titleDays } from "./columns-of-days";
 import { fillFigures } from "./columns-of-figures";
-import { forgetContradicted } from "./columns-of-names";
+import { forgetContradicted, partCodes } from "./columns-of-names";
 import { countOnSets, joinToSets, pairSets, spreadSets, turnSetsToCounts, turnSetsToWeeks } from "./columns-of-sets";
 import { fillWeeks, joinToWeeks } from "./columns-of-weeks";
 import { fillCounted, fillPercents } from "./counted-columns";
 import { columnAt, FORE, readSubheadings } from "./headed-column";
 import { groupsOfSets } from "./lanes-of-sets";
 import { placeUnderLifts, placeUnderSessions } from "./sessions-and-lifts-above";
-import { leaveFurtherTracking, leaveTracking } from "./tracking-columns";
+import { leaveDated, leaveFurtherTracking, leaveTracking } from "./tracking-columns";
 import { fillUnknown } from "./unknown-columns";
 
 /** The columns of a table, parted where several tables stand side by side. The first of the spans is the table's own. */
@@ -56,6 +56,8 @@ function columnsOf(view: View, block: HeadingRows, spans: Span[]): Column[] {
   readSubheadings(view, spans, columns);
   leaveFigures(view, spans, columns);
   leavePeople(view, block, columns);
+  leaveDated(view, block, columns);
+  partCodes(view, block.bottom, spans, columns);
   placeDays(view, spans, columns);
   joinToWeeks(columns);
   joinToSets(columns);

@@ -13,7 +13,8 @@ type Reach = { from: number; to: number };
 
 /** "Day 1 | | | Day 2 | |" over the same headings of doses again and again, none of which names an exercise under a day. */
 export function sessionsOver(view: View, row: number, bottom: number): (Reach & { mark: SessionMark })[] {
-  const days = cellsIn(view, row).filter((cell) => cell.row === row);
+  // "Week" in front of the days is merged with the heading below it.
+  const days = cellsIn(view, row).filter((cell) => cell.row === row && cell.lastRow < bottom);
   const labels = days.map(({ text }) => sessionLabel(text));
   if (days.length < 2 || labels.some((label) => label?.sure !== true)) return [];
   const over = days.map(({ column: from }, at) => ({ from, to: (days[at + 1]?.column ?? view.width) - 1 }));

@@ -2,8 +2,9 @@ import { LAST_SET_WORDS, TARGET_WORDS } from "../../vocabulary/column-words";
 import { amountsOf } from "../doses/amounts-of-sets";
 import type { View } from "../grid-view";
 import { plain } from "../labels/plain-text";
-import { rowsBelow, type Span, textsBelow } from "./cells-of-columns";
-import type { Column } from "./column";
+import { cellAt, rowsBelow, type Span, textsBelow } from "./cells-of-columns";
+import type { Column, HeadingRows } from "./column";
+import { isDate } from "./heading-rows";
 
 /** A heading of what is to be reached in the last of several sets: "Rep out target (last set)". */
 export const isLastSetTarget = (heading: string) => LAST_SET.test(plain(heading)) && TARGET.test(plain(heading));
@@ -72,6 +73,22 @@ function leaveWeeklyRecords(view: View, spans: Span[], columns: Column[]): void 
   const areLoads = weekly.every(({ role }) => role === "load" || role === "any");
   const isOpen = areLoads && filled > 0 && filled * 4 < exercises * weekly.length;
   if (isOpen || weekly.some(({ role }) => role === "reps")) for (const column of weekly) column.role = "logged";
+}
+
+/** "Sets | Reps | 04.03. | | 09.03. |" over "kg | Reps": under the date of a training stands what was done, beside the plan. */
+export function leaveDated(view: View, { top, bottom }: HeadingRows, columns: Column[]): void {
+  const isDated = ({ index, week, set }: Column) =>
+    week === null &&
+    set === null &&
+    Array.from({ length: bottom - top }, (_, at) => cellAt(view, top + at, index)).some(
+      (cell) =>
+        cell !== null && (isDate(cell) || (cell.lastColumn > cell.column && view.headingOf(cell.text).role === "date")),
+    );
+  const dated = columns.filter(isDated);
+  const plan = columns.filter((column) => !dated.includes(column));
+  const has = (role: Column["role"]) => plan.some((column) => column.role === role);
+  if (dated.length < 2 || !((has("sets") && has("reps")) || has("scheme"))) return;
+  for (const column of dated) column.role = "logged";
 }
 
 /** Columns behind one of what was done that are filled only where it is: they say more of it. */

@@ -1,6 +1,7 @@
 import { cellsIn, type View } from "../grid-view";
 import { plain } from "../labels/plain-text";
 import { sessionLabel } from "../labels/session-label";
+import { isDate } from "./heading-rows";
 import { liftsOver, sessionsOver } from "./sessions-and-lifts-above";
 import { weekOfHeading } from "./week-of-heading";
 import { EASY_WEEK, isTargetRow } from "./week-targets";
@@ -28,9 +29,13 @@ function isUpperRow(view: View, row: number, bottom: number): boolean {
   const names = cellsIn(view, bottom).filter((cell) => view.headingOf(cell.text).role === "name");
   const first = names[0]?.column ?? 0;
   // Dates over the columns stand between the weeks and the headings.
-  let telling = cells.every(({ stored }) => stored?.kind === "date") && row > 0 && weeksIn(view, row - 1) > 1 ? 1 : 0;
+  const areBelowWeeks = row > 0 && weeksIn(view, row - 1) > 1;
+  let telling =
+    cells.every((cell) => cell.lastRow >= bottom || isDate(cell)) && (areBelowWeeks || isOverPairs(view, row, bottom))
+      ? 1
+      : 0;
   for (const cell of cells) {
-    if (cell.lastRow >= bottom || cell.stored?.kind === "date") continue;
+    if (cell.lastRow >= bottom || isDate(cell)) continue;
     const heading = view.headingOf(cell.text);
     const week = weekOfHeading(view, cell);
     // "Weight used (kg)" over the columns of several weeks.
@@ -51,6 +56,15 @@ function isUpperRow(view: View, row: number, bottom: number): boolean {
       return false;
   }
   return telling > 0;
+}
+
+/** "04.03. | | 09.03. |" over "kg | Reps | kg | Reps": what was done on several days. */
+function isOverPairs(view: View, row: number, bottom: number): boolean {
+  const dates = cellsIn(view, row).filter((cell) => cell.row === row && isDate(cell));
+  const loads = cellsIn(view, bottom).filter(
+    (cell) => cell.row === bottom && view.headingOf(cell.text).role === "load",
+  );
+  return dates.length > 1 && loads.length > 1;
 }
 
 /** The name of a session, alone in its row. */

@@ -111,7 +111,8 @@ function amountOf(text: string, unit: string | null, side: string): Amount | nul
   const held = /^(?:max|máx)\s*(?:hold|time)$/u.exec(own);
   if (held) return { duration: own + side };
   const length = LENGTH.exec(own);
-  if (length) return { distance: `${length[1]} ${length[2] ? "m" : length[3] ? "km" : length[4]}${side}` };
+  if (length)
+    return { distance: `${length[1]} ${length[2] ? "m" : length[3] ? "km" : length[4]?.replace(/^y.*/, "yd")}${side}` };
   return null;
 }
 

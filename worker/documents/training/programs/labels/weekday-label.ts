@@ -56,9 +56,13 @@ export const weekdayIn = memoized((text: string): { weekday: Weekday; rest: stri
   const parts = [trimmed(from.slice(0, found.index)), bracketed ? behind : trimmed(behind)].filter(Boolean);
   // "Gym 1 – Mon – Lower" is "Gym 1 – Lower".
   const isBetween = /[–—-]\s*$/.test(from.slice(0, found.index)) && /^[–—-]/.test(behind);
-  const rest = parts.join(isBetween ? " – " : " ");
+  const joined = parts.join(isBetween ? " – " : " ");
+  // "Monday 1/8": a date is no name.
+  const rest = DATE_ALONE.test(joined) ? "" : joined;
   return { weekday, rest, time: timed.time };
 });
+
+const DATE_ALONE = /^\d{1,2}[./-]\d{1,2}(?:[./-](?:\d{2}|\d{4}))?\.?$/;
 
 /** A weekday and nothing else, also in short: the heading of a calendar's column. */
 export function bareWeekday(text: string): Weekday | null {

@@ -1,4 +1,4 @@
-import type { ReadExercise } from "../../../../contract/program-reading";
+import type { ReadExercise, Sets } from "../../../../contract/program-reading";
 import { looksLikeMovement } from "../../vocabulary/movements";
 import type { Lane } from "../columns/column";
 import { isDoseText } from "../doses/dose-sets";
@@ -47,7 +47,7 @@ export function addExercise(row: TableRow, name: Cell, given: Value[], isOneSet 
       exerciseCode: facts.code ?? called.code,
       tier: facts.tier,
       category: facts.category ?? called.category ?? state.part ?? null,
-      prescription: dose.sets,
+      prescription: inRounds(dose.sets, state.rounds),
       tempo: facts.tempo || dose.tempo,
       rest: restAt(called.values, place) ?? dose.rest ?? facts.rest,
       notes: [...facts.notes, ...dose.said].join("; ") || null,
@@ -67,6 +67,10 @@ export function addExercise(row: TableRow, name: Cell, given: Value[], isOneSet 
   else lasts.delete(index);
   builder.use(name, ...called.values.map(({ cell }) => cell));
 }
+
+/** Each as often as there are rounds, where nothing else counts them. */
+const inRounds = (sets: Sets[], rounds: string | null | undefined): Sets[] =>
+  rounds && sets.every(({ count }) => count === null) ? sets.map((each) => ({ ...each, count: rounds })) : sets;
 
 /** Whether the name of an exercise stands in its row, rather than above it or on the sheet. */
 const isNamedIn = ({ table, number }: TableRow, name: Cell) =>
