@@ -99,7 +99,7 @@ class LiftColumnsReader {
     if (named) this.mark = named;
     const lifted = heads.lifts.flatMap((lift) => {
       const cell = at(lift.column);
-      const isAcross = cell && heads.lifts.length > 1 && cell.lastColumn > cell.column + 1;
+      const isAcross = heads.lifts.some((other) => other !== lift && cell && cell === at(other.column));
       return cell && !isAcross && cell.row === row && (/\d/.test(cell.text) || isOwnWeight(cell.text))
         ? [{ lift, cell }]
         : [];

@@ -4,6 +4,7 @@ import type { Shown } from "./document-texts";
 import { plain } from "./plain-text";
 import { sessionLabel } from "./session-label";
 import { weekLabel } from "./week-label";
+import { bareWeekday } from "./weekday-label";
 
 /** "Vecka 1", "Vecka 2": labels of one word that nobody knows, told apart by how they count. */
 type Family = { word: string; labels: { number: number; at: number; row: number }[] };
@@ -45,6 +46,7 @@ export function rolesOf(families: Family[], texts: Shown[]): [week: Family | nul
     return [outer, inner];
   }
   if (weeks && sessions) return [null, null];
+  if (!weeks && haveDays(first, texts)) return [null, first];
   // Phases with the same sessions again and again stand for weeks; around weeks they only name them.
   if (PHASE.test(first.word))
     return weeks || !sessions || beginsAgain(first) || !sessionsRecur(texts) ? [null, null] : [first, null];
@@ -52,6 +54,16 @@ export function rolesOf(families: Family[], texts: Shown[]): [week: Family | nul
   if (sessions) return [first, null];
   if (new Set(first.labels.map(({ row }) => row)).size === 1 || beginsAgainAcross(first)) return [first, null];
   return beginsAgain(first) || !repeats(first, texts) ? [null, first] : [first, null];
+}
+
+/** "Gym 1 – Mon", "Gym 2 – Wed": what has a weekday is no week. */
+function haveDays({ labels }: Family, texts: Shown[]): boolean {
+  const days = labels.map(({ at }) =>
+    plain(texts[at]?.text ?? "")
+      .split(/[^\p{L}]+/u)
+      .find((word) => word.length > 2 && bareWeekday(word) !== null),
+  );
+  return days.every((day) => day !== undefined) && new Set(days).size > 1;
 }
 
 const beginsAgain = ({ labels }: Family) =>

@@ -1,0 +1,362 @@
+import { describe, expect, it } from "vitest";
+import { programIn } from "../../worker/documents/training/programs/read-program";
+import { outline } from "./program-outline";
+import { book } from "./written-documents";
+
+/** Sheets as coaches send them to those they train, one habit each. */
+const PROGRAMS: [what: string, sheets: Record<string, string>, sessions: string[], doubts?: string[]][] = [
+  [
+    "what the client writes beside the plan, a column a set",
+    {
+      "Week 1": `
+THE PLAN | < | < | < | YOUR NUMBERS | < | <
+Exercise | Sets | Reps | Load (kg) | Set 1 | Set 2 | Comments
+Back squat | 2 | 6 | 70 | 70x6 | 70x5 | knee fine
+Row | 2 | 10 ea | 20 | 20x10 | 20x9 |
+Plank | 2 | 30 s | | | |`,
+    },
+    ["1 -: Back squat 2x6 70 kg; Row 2x10 per side 20 kg; Plank 2x30 s"],
+  ],
+  [
+    "weeks of a log under its own words",
+    {
+      Ficha: `
+TREINO A – Pernas | < | < | < | CONTROLE DE CARGA | <
+Exercício | Séries | Repetições | Carga | Sem. 1 | Sem. 2
+Agachamento | 4 | 8 a 10 | 40 kg | 40 | 42
+Stiff | 3 | 10 | 30 kg | |
+TREINO B – Costas | < | < | < | CONTROLE DE CARGA | <
+Exercício | Séries | Repetições | Carga | Sem. 1 | Sem. 2
+Remada | 4 | 10 | 35 kg | |
+Puxada | 3 | 12 | 30 kg | |`,
+    },
+    [
+      "- TREINO A – Pernas: Agachamento 4x8-10 40 kg; Stiff 3x10 30 kg",
+      "- TREINO B – Costas: Remada 4x10 35 kg; Puxada 3x12 30 kg",
+    ],
+  ],
+  [
+    "weeks of loads that hardly anybody has filled in",
+    {
+      Rutina: `
+Ejercicio | Series | Reps | Sem 1 (kg) | Sem 2 (kg) | Sem 3 (kg)
+Press de banca | 3 | 5 | 70 | |
+Remo con barra | 3 | 5 | | |
+Sentadilla | 3 | 5 | | |
+Peso muerto | 3 | 5 | | |
+Dominadas | 3 | 8 | | |`,
+    },
+    ["- -: Press de banca 3x5; Remo con barra 3x5; Sentadilla 3x5; Peso muerto 3x5; Dominadas 3x8"],
+  ],
+  [
+    "trainings with a date over what was lifted",
+    {
+      Plan: `
+Übung | Sätze | Wdh. | 04.03. | < | 09.03. | <
+^ | ^ | ^ | kg | Wdh. | kg | Wdh.
+Kniebeugen | 3 | 8-12 | 60 | 12/11/9 | 62,5 |
+Bankdrücken | 3 | 8-12 | 50 | 10/10/8 | |`,
+    },
+    ["- -: Kniebeugen 3x8-12; Bankdrücken 3x8-12"],
+  ],
+  [
+    "days to tick, and how much it may hurt",
+    {
+      Programme: `
+N° | Exercice | Dose | Charge | Douleur max | L | M | M | J | V | S | D
+BLOC A – MATIN | < | < | < | < | | | | | | |
+1 | Pont fessier | 3 x 10 | PDC | 2/10 | x | | x | | | |
+2 | Mini-squat | 3 x 12 | 2 kg | 3/10 | | x | | | | |
+BLOC B – SOIR | < | < | < | < | | | | | | |
+3 | Montée de marche | 3x8 | PDC | 2/10 | | | | | | |`,
+    },
+    ["- BLOC A – MATIN: Pont fessier 3x10 PDC; Mini-squat 3x12 2 kg", "- BLOC B – SOIR: Montée de marche 3x8 PDC"],
+  ],
+  [
+    "speeds and losses of speed beside a percentage",
+    {
+      Sem: `
+Ejercicio | Series x Reps | % 1RM | Vel. objetivo (m/s) | Pérdida vel. | Vel. real
+Sentadilla | 4x3 | 85% | 0,50 | 10% | 0,48
+Press banca | 4x4 | 80% | 0,45 | 10% | 0,46`,
+    },
+    ["- -: Sentadilla 4x3 85%; Press banca 4x4 80%"],
+  ],
+  [
+    "how hard a week is meant to be, behind its number",
+    {
+      Meso: `
+ | Week 1 – 3 RIR | < | Week 2 – 1 RIR | <
+Exercise | Sets | Reps | Sets | Reps
+Cable fly | 2 | 12-15 | 3 | 12-15
+Pull-up | 3 | 6-10 | 4 | 6-10`,
+    },
+    ["1 -: Cable fly 2x12-15 3 RIR; Pull-up 3x6-10 3 RIR", "2 -: Cable fly 3x12-15 1 RIR; Pull-up 4x6-10 1 RIR"],
+  ],
+  [
+    "a week without sets of what is said once",
+    {
+      Block: `
+ | | Woche 1 | < | Woche 2 (Deload) | <
+Übung | Wdh. | Sätze | RIR | Sätze | RIR
+Kniebeuge | 6-8 | 3 | 2 | 2 | 4
+Kabelcrunch | 12-15 | 2 | 2 | |`,
+    },
+    ["1 -: Kniebeuge 3x6-8 2 RIR; Kabelcrunch 2x12-15 2 RIR", "2 -: Kniebeuge 2x6-8 4 RIR"],
+  ],
+  [
+    "spans of weeks over columns",
+    {
+      Scheda: `
+Esercizio | Settimane 1-2 | < | Settimane 3-4 | <
+^ | Serie | Rip. | Serie | Rip.
+Panca piana | 4 | 8 | 5 | 5
+Trazioni | 3 | 6 | 4 | 5`,
+    },
+    [
+      "1 -: Panca piana 4x8; Trazioni 3x6",
+      "2 -: Panca piana 4x8; Trazioni 3x6",
+      "3 -: Panca piana 5x5; Trazioni 4x5",
+      "4 -: Panca piana 5x5; Trazioni 4x5",
+    ],
+  ],
+  [
+    "weeks counted down, over plan and log",
+    {
+      Camp: `
+Exercise | 2 weeks out | < | FIGHT WEEK | < | | Rest
+^ | 2026-11-02 | | 2026-11-09 | | | ^
+^ | Rx | Done | Rx | Done | | ^
+MONDAY | < | < | < | < | |
+Trap bar deadlift | 4x5 | ok | 2x2 | | | 3 min
+Box jump | 4x3 | | OFF – weigh in | | | 60 s`,
+    },
+    ["1 1: Trap bar deadlift 4x5; Box jump 4x3", "2 1: Trap bar deadlift 2x2"],
+  ],
+  [
+    "bare numbers of weeks",
+    {
+      Program: `
+Week | < | 1 | < | < | 2 | < | <
+Exercise | Training max | Weight (lb) | Reps | Sets | Weight (lb) | Reps | Sets
+Squat | 300 | 210 | 5 | 5 | 225 | 4 | 5
+Bench press | 200 | 140 | 5 | 5 | 150 | 4 | 5`,
+    },
+    ["1 -: Squat 5x5 210 lb; Bench press 5x5 140 lb", "2 -: Squat 5x4 225 lb; Bench press 5x4 150 lb"],
+  ],
+  [
+    "days over sets, reps and loads",
+    {
+      "Bench cycle": `
+Lift | Bench press | | | | |
+Week | Monday | < | < | Friday | < | <
+^ | Sets | Reps | Weight (kg) | Sets | Reps | Weight (kg)
+1 | 6 | 6 | 85 | 8 | 4 | 95
+2 | 6 | 6 | 90 | 8 | 4 | 100`,
+    },
+    [
+      "1 1: Bench press 6x6 85 kg",
+      "1 5: Bench press 8x4 95 kg",
+      "2 1: Bench press 6x6 90 kg",
+      "2 5: Bench press 8x4 100 kg",
+    ],
+  ],
+  [
+    "lifts over the sets that stand below them",
+    {
+      "Week 2": `
+Monday 4/1 | Squat | < | | Leg curl | <
+^ | 127.5 kg | x6 | | | x12
+^ | 127.5 kg | x6 | | | x12
+ | | | | |
+Tuesday 5/1 | Bench press | < | | Row | <
+^ | 55 kg | x10 | | | x10
+^ | 82.5 kg | xMR8 | | | x8`,
+    },
+    ["2 1: Squat 2x6 127.5 kg; Leg curl 2x12", "2 2: Bench press 1x10 55 kg, 1xMR8 82.5 kg; Row 1x10, 1x8"],
+    ["counts_made_up"],
+  ],
+  [
+    "rows that say what they hold",
+    {
+      Лист1: `
+№ | Упражнение | | 1 | 2 | КПШ
+Понедельник | < | < | < | < | <
+1 | Рывок классический | % | 60% | 70% | 12
+ | | повт. | 3 | 3 |
+ | | подх. | 2 | 2 |
+ | | | | |
+2 | Жим стоя | % | | | 24
+ | | повт. | 6 | |
+ | | подх. | 4 | |`,
+    },
+    ["- 1: Рывок классический 2x3 60%, 2x3 70%; Жим стоя 4x6"],
+  ],
+  [
+    "a week's sets said once for all lifts, and a day of another kind",
+    {
+      Operator: `
+WEEK 1: 3 sets x 5 reps @ 70% | < | < | <
+Day | Squat | Bench press | Done?
+Monday | 97.5 | 70 |
+Tuesday | Easy run 30 min | < |
+Wednesday | 97.5 | - |
+WEEK 2: 3 sets x 3 reps @ 80% | < | < | <
+Day | Squat | Bench press | Done?
+Monday | 112.5 | 80 |`,
+    },
+    [
+      "1 1: Squat 3x5 97.5 70%; Bench press 3x5 70 70%",
+      "1 2: Easy run x30 min",
+      "1 3: Squat 3x5 97.5 70%",
+      "2 1: Squat 3x3 112.5 80%; Bench press 3x3 80 80%",
+    ],
+  ],
+  [
+    "lifts over their doses beside others with one cell each",
+    {
+      Deadlift: `
+Week | Deadlift (heavy) | < | Speed deadlift | < | Assistance | <
+^ | % | Reps | % | Reps | Barbell row | Lat pulldown
+1 | 75% | 2 | 60% | 3 | 3x8 | 3x8
+2 | 80% | 2 | 65% | 3 | 3x8 | 3x8`,
+    },
+    [
+      "1 Deadlift: Deadlift (heavy) x2 75%; Speed deadlift x3 60%; Barbell row 3x8; Lat pulldown 3x8",
+      "2 Deadlift: Deadlift (heavy) x2 80%; Speed deadlift x3 65%; Barbell row 3x8; Lat pulldown 3x8",
+    ],
+  ],
+  [
+    "loads of several people",
+    {
+      "Week 1": `
+Exercise | % | Reps x Sets | Working weight (kg) | <
+ | | | Anna | Ben
+Tuesday | < | < | < | <
+Snatch | 70% | 3 x 2 | 50 | 74
+ | 75% | 2 x 3 | 54 | 79`,
+    },
+    ["1 2: Snatch 2x3 70%, 3x2 75%"],
+  ],
+  [
+    "codes and names under the name of the day",
+    {
+      Program: `
+ | | WEEK 1 | < | WEEK 2 | <
+DAY 1 - LOWER | < | Sets | Reps | Sets | Reps
+A | Back squat | 3 | 6 | 4 | 6
+B | Walking lunge | 3 | 10 | 3 | 12`,
+    },
+    ["1 DAY 1 - LOWER: Back squat 3x6; Walking lunge 3x10", "2 DAY 1 - LOWER: Back squat 4x6; Walking lunge 3x12"],
+  ],
+  [
+    "a list alone in a row, in each of the weeks",
+    {
+      Program: `
+MONDAY | < | < | <
+Lift | Reps | Week 1 | Week 2
+Squat | 5 | 130 | 135
+Bench press | 5 | 90 | 95
+Assistance: Sit-up 3x20, Weighted dip 3x8 | < | < | <`,
+    },
+    [
+      "1 1: Squat x5 130; Bench press x5 90; Sit-up 3x20; Weighted dip 3x8",
+      "2 1: Squat x5 135; Bench press x5 95; Sit-up 3x20; Weighted dip 3x8",
+    ],
+  ],
+  [
+    "rounds above the table, and what has to be brought",
+    {
+      Tue: `
+Juniors | < | < | <
+3 rounds, 2 min between rounds. | < | < | <
+Station | Exercise | Work | Kit
+1 | Push-up | 30 s | 5 hurdles
+2 | Air squat | 30 s | 3 kg balls
+3 | Plank | 30 s |
+4 | Burpee | 30 s |
+5 | Squat jump | 30 s |`,
+    },
+    ["- 2: Push-up 3x30 s; Air squat 3x30 s; Plank 3x30 s; Burpee 3x30 s; Squat jump 3x30 s"],
+  ],
+  [
+    "the time beside the day, and a day without training",
+    {
+      PT: `
+Day / Time | Exercise | Work | Rest | Rounds
+MON 0600 | Push-up | 30 sec | 30 sec | 3
+ | Air squat | 30 sec | 30 sec |
+TUE | Defensive tactics – no PT | < | < | <
+WED 0600 | Sit-up | 20 reps | |`,
+    },
+    ["- 1: Push-up 3x30 s; Air squat x30 s", "- 3: Sit-up x20"],
+    ["labels_left_over", "sets_not_counted"],
+  ],
+  [
+    "squads with a sheet each",
+    {
+      Rugby: `
+Session 1 (Mon 7:00) | < | | Session 2 (Thu 7:00) | <
+Exercise | Sets x Reps | | Exercise | Sets x Reps
+Deadlift | 4 x 5 | | Front squat | 4 x 6
+Pull up | 3 x 6 | | Push press | 3 x 5`,
+      Netball: `
+Session 1 (Tue 12:30) | < | | Session 2 (Fri 12:30) | <
+Exercise | Sets x Reps | | Exercise | Sets x Reps
+Goblet squat | 3 x 10 | | Drop jump | 3 x 4
+Press up | 3 x 8 | | Side plank | 2 x 25s`,
+    },
+    [
+      "- 1 Rugby: Session 1: Deadlift 4x5; Pull up 3x6",
+      "- 4 Rugby: Session 2: Front squat 4x6; Push press 3x5",
+      "- 2 Netball: Session 1: Goblet squat 3x10; Press up 3x8",
+      "- 5 Netball: Session 2: Drop jump 3x4; Side plank 2x25 s",
+    ],
+  ],
+  [
+    "a day in brackets, or between two signs",
+    {
+      Split: `
+Tag 1 (Mo): Brust | < | <
+Übung | Sätze | Wdh.
+Bankdrücken | 4 | 6-8
+Dips | 3 | 10`,
+      Gym: `
+GYM 1 – MON – LOWER | < | <
+Exercise | Sets | Reps
+Squat | 4 | 6
+Box jump | 3 | 3
+GYM 2 – WED – UPPER | < | <
+Exercise | Sets | Reps
+Bench press | 3 | 8
+Row | 3 | 10`,
+    },
+    [
+      "- 1 Tag 1: Brust: Bankdrücken 4x6-8; Dips 3x10",
+      "- 1 GYM 1 – LOWER: Squat 4x6; Box jump 3x3",
+      "- 3 GYM 2 – UPPER: Bench press 3x8; Row 3x10",
+    ],
+  ],
+  [
+    "a week of a box: dated days, notes, and loads without a unit",
+    {
+      "WK 37": `
+ | MON 14/9 | TUE 15/9 | WED 16/9
+STRENGTH | Back squat 5x5 @75% | Strict press 4x6 | Rest
+METCON | AMRAP 12'\\n10 KB swings (24/16)\\n200 m run | For time (cap 15 min)\\n21-15-9\\nThrusters (43/30) |
+Notes | Scale the swings. | Cap 15 min. |`,
+    },
+    [
+      "37 1: Back squat 5x5 75%; KB swings x10 24/16; run x200 m",
+      "37 2: Strict press 4x6; Thrusters 1x21 43/30, 1x15 43/30, 1x9 43/30",
+    ],
+  ],
+];
+
+describe("the sheet of a coach with", () => {
+  it.each(PROGRAMS)("%s is read as meant", (_, sheets, sessions, doubts = []) => {
+    const reading = programIn(book(sheets));
+    expect(outline(reading)).toEqual(sessions);
+    expect(reading.doubts.map(({ code }) => code)).toEqual(doubts);
+  });
+});
