@@ -10,6 +10,7 @@ import { rollText } from "../../training/mat/roll-words";
 import { Button } from "../../ui/button";
 import { GrowingList } from "../../ui/growing-list";
 import { Skeleton, SkeletonGroup } from "../../ui/skeleton";
+import { TitledSection } from "../../ui/titled-section";
 
 /** Lists all rolls, latest first. */
 export function RollList({ today }: { today: CalendarDate }) {
@@ -22,10 +23,7 @@ export function RollList({ today }: { today: CalendarDate }) {
     heading.current?.focus();
   };
   return (
-    <section aria-labelledby="rolls" className="grid grid-cols-1 content-start gap-4">
-      <h2 id="rolls" ref={heading} tabIndex={-1} className="text-3xl">
-        Rolls
-      </h2>
+    <TitledSection id="rolls" title="Rolls" headingRef={heading} className="grid grid-cols-1 content-start gap-4">
       {list.isPending ? (
         <SkeletonGroup label="Loading rolls" className="divide-y divide-line border-line border-y">
           {["a", "b", "c"].map((key) => (
@@ -62,6 +60,6 @@ export function RollList({ today }: { today: CalendarDate }) {
         </GrowingList>
       )}
       {open ? <EditRollDialog roll={open} today={today} onClose={close} /> : null}
-    </section>
+    </TitledSection>
   );
 }

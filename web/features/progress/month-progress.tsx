@@ -4,15 +4,13 @@ import { statsQuery } from "../../data/training";
 import { Belt } from "../../ui/belt";
 import { Button } from "../../ui/button";
 import { SkeletonGroup } from "../../ui/skeleton";
+import { TitledSection } from "../../ui/titled-section";
 
 export function MonthProgress() {
   return (
-    <section aria-labelledby="month" className="grid grid-cols-1 gap-5">
-      <h2 id="month" className="text-2xl">
-        This Month
-      </h2>
+    <TitledSection id="month" title="This Month" small className="grid grid-cols-1 gap-5">
       <Belts />
-    </section>
+    </TitledSection>
   );
 }
 

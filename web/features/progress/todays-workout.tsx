@@ -5,14 +5,12 @@ import type { Workout } from "../../../worker/contract/workouts";
 import { workoutFacts } from "../../lib/format/workout-facts";
 import { TrainingArt } from "../../training/training-art";
 import { buttonClass } from "../../ui/button";
+import { TitledSection } from "../../ui/titled-section";
 import { WorkoutPreview } from "./workout-preview";
 
 export function TodaysWorkout({ workout }: { workout: Workout }) {
   return (
-    <section aria-labelledby="plan" className="grid grid-cols-1 gap-4">
-      <h2 id="plan" className="text-3xl">
-        Today's Training Plan
-      </h2>
+    <TitledSection id="plan" title="Today's Training Plan">
       <div className="overflow-hidden rounded-md border border-line bg-raised">
         <div className="grid sm:grid-cols-[1.4fr_1fr]">
           <div className="grid content-center justify-items-start gap-3 p-5 sm:p-7">
@@ -30,7 +28,7 @@ export function TodaysWorkout({ workout }: { workout: Workout }) {
         </div>
         <WorkoutPreview workout={workout} />
       </div>
-    </section>
+    </TitledSection>
   );
 }
 

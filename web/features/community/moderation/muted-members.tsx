@@ -1,4 +1,4 @@
-import { useId, useRef } from "react";
+import { useRef } from "react";
 import type { MutedMember } from "../../../../worker/contract/community";
 import { type useMutes, useUnmute } from "../../../data/moderation";
 import { exactTime } from "../../../lib/format/format";
@@ -7,6 +7,7 @@ import { listState } from "../../../lib/http/list-state";
 import { Avatar } from "../../../ui/avatar";
 import { Button } from "../../../ui/button";
 import { GrowingList } from "../../../ui/growing-list";
+import { TitledSection } from "../../../ui/titled-section";
 import { useToast } from "../../../ui/toast-context";
 import { memberName } from "../member-words";
 import { useRefusalToast } from "../use-refusal-toast";
@@ -16,13 +17,9 @@ const UNMUTE_FAILED = "Failed to unmute this member. Please try again.";
 type List = ReturnType<typeof useMutes>;
 
 export function MutedMembers({ list }: { list: List }) {
-  const heading = useId();
   const title = useRef<HTMLHeadingElement>(null);
   return (
-    <section aria-labelledby={heading} className="grid grid-cols-1 gap-4">
-      <h2 ref={title} id={heading} tabIndex={-1} className="text-3xl">
-        Muted Members
-      </h2>
+    <TitledSection title="Muted Members" headingRef={title}>
       <GrowingList
         {...listState(list)}
         headingLevel={3}
@@ -40,7 +37,7 @@ export function MutedMembers({ list }: { list: List }) {
           </ul>
         )}
       </GrowingList>
-    </section>
+    </TitledSection>
   );
 }
 

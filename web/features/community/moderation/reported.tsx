@@ -1,18 +1,15 @@
-import { useId, useRef } from "react";
+import { useRef } from "react";
 import type { useReviews } from "../../../data/moderation";
 import { listState } from "../../../lib/http/list-state";
 import { EmptyState } from "../../../ui/empty-state";
 import { GrowingList } from "../../../ui/growing-list";
+import { TitledSection } from "../../../ui/titled-section";
 import { ReviewRow } from "./review-row";
 
 export function Reported({ list }: { list: ReturnType<typeof useReviews> }) {
-  const heading = useId();
   const title = useRef<HTMLHeadingElement>(null);
   return (
-    <section aria-labelledby={heading} className="grid grid-cols-1 gap-4">
-      <h2 ref={title} id={heading} tabIndex={-1} className="text-3xl">
-        Reported
-      </h2>
+    <TitledSection title="Reported" headingRef={title}>
       <GrowingList
         {...listState(list)}
         headingLevel={3}
@@ -35,6 +32,6 @@ export function Reported({ list }: { list: ReturnType<typeof useReviews> }) {
           </ul>
         )}
       </GrowingList>
-    </section>
+    </TitledSection>
   );
 }

@@ -5,6 +5,7 @@ import { siteTime } from "../../../lib/format/site-clock";
 import { failureText } from "../../../lib/http/failure-text";
 import { Button } from "../../../ui/button";
 import { ConfirmDialog } from "../../../ui/confirm-dialog";
+import { TitledSection } from "../../../ui/titled-section";
 
 /** Lists earlier published versions, each with a button to restore it. */
 export function SiteVersions({ state }: { state: SiteState }) {
@@ -17,10 +18,7 @@ export function SiteVersions({ state }: { state: SiteState }) {
     step.reset();
   };
   return (
-    <section aria-labelledby="versions" className="grid grid-cols-1 gap-4 xl:sticky xl:top-8">
-      <h2 id="versions" className="text-2xl">
-        Versions
-      </h2>
+    <TitledSection id="versions" title="Versions" small className="grid grid-cols-1 gap-4 xl:sticky xl:top-8">
       {inForce ? (
         <p className="text-sm">
           Version {inForce.id} is published, since {siteTime(inForce.at)}
@@ -57,6 +55,6 @@ export function SiteVersions({ state }: { state: SiteState }) {
         onConfirm={() => asked !== null && step.mutate({ act: "restore", since, id: asked }, { onSuccess: close })}
         onOpenChange={(open) => (open ? undefined : close())}
       />
-    </section>
+    </TitledSection>
   );
 }
