@@ -3,10 +3,9 @@ import type { MutedMember } from "../../../../worker/contract/community";
 import { type useMutes, useUnmute } from "../../../data/moderation";
 import { exactTime } from "../../../lib/format/format";
 import { initialsOf } from "../../../lib/format/initials";
-import { listState } from "../../../lib/http/list-state";
+import { QueryRows } from "../../../shell/query-rows";
 import { Avatar } from "../../../ui/avatar";
 import { Button } from "../../../ui/button";
-import { GrowingList } from "../../../ui/growing-list";
 import { TitledSection } from "../../../ui/titled-section";
 import { useToast } from "../../../ui/toast-context";
 import { memberName } from "../member-words";
@@ -20,23 +19,15 @@ export function MutedMembers({ list }: { list: List }) {
   const title = useRef<HTMLHeadingElement>(null);
   return (
     <TitledSection title="Muted Members" headingRef={title}>
-      <GrowingList
-        {...listState(list)}
+      <QueryRows
+        query={list}
         headingLevel={3}
+        waiting={null}
         empty={<p className="border-line border-y py-6 text-muted">Nobody is muted.</p>}
-      >
-        {(members) => (
-          <ul className="divide-y divide-line border-line border-y">
-            {members.map((member) => (
-              <MuteRow
-                key={member.userId}
-                member={member}
-                onGone={() => title.current?.focus({ preventScroll: true })}
-              />
-            ))}
-          </ul>
+        row={(member) => (
+          <MuteRow key={member.userId} member={member} onGone={() => title.current?.focus({ preventScroll: true })} />
         )}
-      </GrowingList>
+      />
     </TitledSection>
   );
 }

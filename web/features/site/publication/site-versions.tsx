@@ -2,9 +2,8 @@ import { useState } from "react";
 import type { SiteState } from "../../../../worker/contract/site-content";
 import { useSiteStep } from "../../../data/site";
 import { siteTime } from "../../../lib/format/site-clock";
-import { failureText } from "../../../lib/http/failure-text";
+import { ConfirmChange } from "../../../shell/confirm-change";
 import { Button } from "../../../ui/button";
-import { ConfirmDialog } from "../../../ui/confirm-dialog";
 import { TitledSection } from "../../../ui/titled-section";
 
 /** Lists earlier published versions, each with a button to restore it. */
@@ -43,17 +42,16 @@ export function SiteVersions({ state }: { state: SiteState }) {
           )}
         </ul>
       ) : null}
-      <ConfirmDialog
+      <ConfirmChange
         open={asked !== null}
         title={asked ? `Bring back version ${asked}?` : "Bring back the beginning?"}
         description="It is published at once, as a new version. A draft is dropped; what is published now stays in this list."
         confirmLabel="Publish it again"
         tone="default"
         busyLabel="Publishing…"
-        busy={step.isPending}
-        error={step.error ? failureText(step.error) : undefined}
+        change={step}
         onConfirm={() => asked !== null && step.mutate({ act: "restore", since, id: asked }, { onSuccess: close })}
-        onOpenChange={(open) => (open ? undefined : close())}
+        onClose={close}
       />
     </TitledSection>
   );
