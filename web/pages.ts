@@ -1,8 +1,19 @@
 import type { PageName } from "../worker/contract/addresses";
+import type { Right } from "../worker/contract/rights";
 import { RENDERED_PAGES, TRAINING } from "./rendered-pages";
 import type { Page } from "./shell/page";
 
 export { NOT_FOUND_PAGE } from "./rendered-pages";
+
+const ofVisitor = (title: string, load: Page["load"]): Page => ({ load, who: "visitor", title });
+
+const ofAdmin = (right: Right, title: string | null, data: readonly string[], load: Page["load"]): Page => ({
+  load,
+  who: "admin",
+  right,
+  title,
+  data,
+});
 
 /**
  * Every page: one line in `worker/contract/addresses.ts`, one entry here, one component. The router, guards, titles and
@@ -12,31 +23,21 @@ export const PAGES: Readonly<Record<PageName, Page>> = {
   ...RENDERED_PAGES,
 
   // Sign-in pages and targets of mail links: rendered in the browser, without code that only members need.
-  signInCode: {
-    load: () => import("./features/account/sign-in/sign-in-code-page").then((m) => m.SignInCodePage),
-    who: "visitor",
-    title: "Sign in",
-  },
-  verifyEmail: {
-    load: () => import("./features/account/sign-up/verify-email-page").then((m) => m.VerifyEmailPage),
-    who: "visitor",
-    title: "Confirm your e-mail",
-  },
-  forgotPassword: {
-    load: () => import("./features/account/password/forgot-password-page").then((m) => m.ForgotPasswordPage),
-    who: "visitor",
-    title: "Reset your password",
-  },
-  resetPassword: {
-    load: () => import("./features/account/password/reset-password-page").then((m) => m.ResetPasswordPage),
-    who: "visitor",
-    title: "Choose a new password",
-  },
-  unsubscribe: {
-    load: () => import("./features/notices/unsubscribe-page").then((m) => m.UnsubscribePage),
-    who: "visitor",
-    title: "Unsubscribe",
-  },
+  signInCode: ofVisitor("Sign in", () =>
+    import("./features/account/sign-in/sign-in-code-page").then((m) => m.SignInCodePage),
+  ),
+  verifyEmail: ofVisitor("Confirm your e-mail", () =>
+    import("./features/account/sign-up/verify-email-page").then((m) => m.VerifyEmailPage),
+  ),
+  forgotPassword: ofVisitor("Reset your password", () =>
+    import("./features/account/password/forgot-password-page").then((m) => m.ForgotPasswordPage),
+  ),
+  resetPassword: ofVisitor("Choose a new password", () =>
+    import("./features/account/password/reset-password-page").then((m) => m.ResetPasswordPage),
+  ),
+  unsubscribe: ofVisitor("Unsubscribe", () =>
+    import("./features/notices/unsubscribe-page").then((m) => m.UnsubscribePage),
+  ),
 
   pay: {
     load: () => import("./features/billing/pay-page").then((m) => m.PayPage),
@@ -129,217 +130,109 @@ export const PAGES: Readonly<Record<PageName, Page>> = {
     title: "Settings",
   },
 
-  adminArticleNew: {
-    load: () => import("./features/blog/admin/article/article-editor-page").then((m) => m.NewArticlePage),
-    who: "admin",
-    right: "articles",
-    title: "Create Blog Post",
-  },
-  adminArticle: {
-    load: () => import("./features/blog/admin/article/article-editor-page").then((m) => m.ArticleEditorPage),
-    who: "admin",
-    right: "articles",
-    title: null,
-  },
-  adminUsers: {
-    load: () => import("./screens/users-screen").then((m) => m.UsersScreen),
-    who: "admin",
-    right: "people",
-    title: "User Management",
-    data: ["/api/admin/attention/members/counts", "/api/admin/users?limit=25", "/api/billing/config"],
-  },
-  adminUsersAlias: {
-    load: () => import("./screens/users-screen").then((m) => m.UsersScreen),
-    who: "admin",
-    right: "people",
-    title: "User Management",
-  },
-  adminUser: {
-    load: () => import("./screens/member-screen").then((m) => m.MemberScreen),
-    who: "admin",
-    right: "people",
-    title: null,
-  },
-  adminMemberImport: {
-    load: () => import("./features/members/import/import-page").then((m) => m.ImportPage),
-    who: "admin",
-    right: "people",
-    title: "Import Members",
-    data: ["/api/admin/member-imports"],
-  },
-  adminFoundSubscriptions: {
-    load: () => import("./features/billing/found/found-page").then((m) => m.FoundPage),
-    who: "admin",
-    right: "money",
-    title: "Bring Subscriptions",
-    data: ["/api/admin/found-subscriptions/look"],
-  },
-  adminTraining: {
-    load: () => import("./features/members/book/book-page").then((m) => m.BookPage),
-    who: "admin",
-    right: "book",
-    title: "Training Book",
-    data: ["/api/admin/training/choices", "/api/admin/training"],
-  },
-  adminTrainingWeek: {
-    load: () => import("./features/members/book/week-page").then((m) => m.WeekPage),
-    who: "admin",
-    right: "book",
-    title: null,
-  },
-  adminInjuries: {
-    load: () => import("./features/injuries/board-page").then((m) => m.BoardPage),
-    who: "admin",
-    right: "injuries",
-    title: "Injuries",
-    data: ["/api/admin/injuries"],
-  },
-  adminAudit: {
-    load: () => import("./features/members/audit/audit-page").then((m) => m.AuditPage),
-    who: "admin",
-    right: "upkeep",
-    title: "Audit Log",
-  },
-  adminHealth: {
-    load: () => import("./features/health/health-page").then((m) => m.HealthPage),
-    who: "admin",
-    right: "upkeep",
-    title: "System Health",
-  },
-  adminExport: {
-    load: () => import("./features/account/export/export-page").then((m) => m.ExportPage),
-    who: "admin",
-    right: "exports",
-    title: "Export the Club",
-    data: ["/api/admin/exports"],
-  },
-  adminNumbers: {
-    load: () => import("./features/members/numbers/numbers-page").then((m) => m.NumbersPage),
-    who: "admin",
-    right: "money",
-    title: "Business Numbers",
-  },
-  adminGifts: {
-    load: () => import("./features/billing/gift/gifts-page").then((m) => m.GiftsPage),
-    who: "admin",
-    right: "money",
-    title: "Gift Links",
-    data: ["/api/admin/gifts", "/api/admin/gift-settings"],
-  },
-  adminFirstWeek: {
-    load: () => import("./features/members/first-week/first-week-desk-page").then((m) => m.FirstWeekDeskPage),
-    who: "admin",
-    right: "people",
-    title: "First Week",
-    data: ["/api/admin/first-week"],
-  },
-  adminLetters: {
-    load: () => import("./features/letters/desk/letters-page").then((m) => m.LettersPage),
-    who: "admin",
-    right: "announcements",
-    title: "Letters",
-    data: ["/api/admin/letters"],
-  },
-  adminLetterNew: {
-    load: () => import("./features/letters/desk/compose-page").then((m) => m.ComposePage),
-    who: "admin",
-    right: "announcements",
-    title: "Write a Letter",
-  },
-  adminLetter: {
-    load: () => import("./features/letters/desk/sent-letter-page").then((m) => m.SentLetterPage),
-    who: "admin",
-    right: "announcements",
-    title: null,
-  },
-  adminSite: {
-    load: () => import("./features/site/publication/site-page").then((m) => m.SitePage),
-    who: "admin",
-    right: "settings",
-    title: "Your Site",
-    data: ["/api/admin/site"],
-  },
-  adminStart: {
-    load: () => import("./features/site/start/start-page").then((m) => m.StartPage),
-    who: "admin",
-    right: "settings",
-    title: "Open Your Club",
-    data: ["/api/admin/first-run"],
-  },
-  workoutUpload: {
-    load: () => import("./features/imports/workout/workout-upload-page").then((m) => m.WorkoutUploadPage),
-    who: "admin",
-    right: "weeks",
-    title: "Workout Document Upload",
-  },
-  weeklyUpload: {
-    load: () => import("./features/imports/weekly/weekly-upload-page").then((m) => m.WeeklyUploadPage),
-    who: "admin",
-    right: "weeks",
-    title: "Upload Weekly Program",
-  },
-  programUpload: {
-    load: () => import("./features/imports/program/program-upload-page").then((m) => m.ProgramUploadPage),
-    who: "admin",
-    right: "weeks",
-    title: "Upload Whole Program",
-  },
-  adminWeeklyPrograms: {
-    load: () => import("./features/programs/admin-programs-page").then((m) => m.AdminProgramsPage),
-    who: "admin",
-    right: "weeks",
-    title: "Weekly Programs",
-    data: ["/api/admin/weekly-programs"],
-  },
-  weeklyProgramEdit: {
-    load: () => import("./features/programs/program-editor-page").then((m) => m.ProgramEditorPage),
-    who: "admin",
-    right: "weeks",
-    title: null,
-  },
-  adminCompetitions: {
-    load: () => import("./features/competitions/desk/admin-competitions-page").then((m) => m.AdminCompetitionsPage),
-    who: "admin",
-    right: "weeks",
-    title: "Competitions",
-    data: ["/api/admin/competitions", "/api/admin/competition-overlay"],
-  },
-  exerciseVideos: {
-    load: () => import("./features/exercises/exercise-videos-page").then((m) => m.ExerciseVideosPage),
-    who: "admin",
-    right: "weeks",
-    title: "Exercise Video Manager",
-  },
-  pinnedMessages: {
-    load: () => import("./features/community/pinned/pinned-messages-page").then((m) => m.PinnedMessagesPage),
-    who: "admin",
-    right: "announcements",
-    title: "Pinned Messages",
-  },
-  workoutTemplates: {
-    load: () => import("./features/templates/templates-page").then((m) => m.TemplatesPage),
-    who: "admin",
-    right: "weeks",
-    title: "Workout Templates",
-  },
-  batchUpload: {
-    load: () => import("./features/imports/batch/batch-upload-page").then((m) => m.BatchUploadPage),
-    who: "admin",
-    right: "weeks",
-    title: "Batch Upload",
-  },
-  documentValidation: {
-    load: () => import("./features/imports/validation/document-validation-page").then((m) => m.DocumentValidationPage),
-    who: "admin",
-    right: "settings",
-    title: "Document Validation",
-  },
-  uploadAnalytics: {
-    load: () => import("./features/imports/analytics/upload-analytics-page").then((m) => m.UploadAnalyticsPage),
-    who: "admin",
-    right: "upkeep",
-    title: "Upload Analytics",
-  },
+  adminArticleNew: ofAdmin("articles", "Create Blog Post", [], () =>
+    import("./features/blog/admin/article/article-editor-page").then((m) => m.NewArticlePage),
+  ),
+  adminArticle: ofAdmin("articles", null, [], () =>
+    import("./features/blog/admin/article/article-editor-page").then((m) => m.ArticleEditorPage),
+  ),
+  adminUsers: ofAdmin(
+    "people",
+    "User Management",
+    ["/api/admin/attention/members/counts", "/api/admin/users?limit=25", "/api/billing/config"],
+    () => import("./screens/users-screen").then((m) => m.UsersScreen),
+  ),
+  adminUsersAlias: ofAdmin("people", "User Management", [], () =>
+    import("./screens/users-screen").then((m) => m.UsersScreen),
+  ),
+  adminUser: ofAdmin("people", null, [], () => import("./screens/member-screen").then((m) => m.MemberScreen)),
+  adminMemberImport: ofAdmin("people", "Import Members", ["/api/admin/member-imports"], () =>
+    import("./features/members/import/import-page").then((m) => m.ImportPage),
+  ),
+  adminFoundSubscriptions: ofAdmin("money", "Bring Subscriptions", ["/api/admin/found-subscriptions/look"], () =>
+    import("./features/billing/found/found-page").then((m) => m.FoundPage),
+  ),
+  adminTraining: ofAdmin("book", "Training Book", ["/api/admin/training/choices", "/api/admin/training"], () =>
+    import("./features/members/book/book-page").then((m) => m.BookPage),
+  ),
+  adminTrainingWeek: ofAdmin("book", null, [], () =>
+    import("./features/members/book/week-page").then((m) => m.WeekPage),
+  ),
+  adminInjuries: ofAdmin("injuries", "Injuries", ["/api/admin/injuries"], () =>
+    import("./features/injuries/board-page").then((m) => m.BoardPage),
+  ),
+  adminAudit: ofAdmin("upkeep", "Audit Log", [], () =>
+    import("./features/members/audit/audit-page").then((m) => m.AuditPage),
+  ),
+  adminHealth: ofAdmin("upkeep", "System Health", [], () =>
+    import("./features/health/health-page").then((m) => m.HealthPage),
+  ),
+  adminExport: ofAdmin("exports", "Export the Club", ["/api/admin/exports"], () =>
+    import("./features/account/export/export-page").then((m) => m.ExportPage),
+  ),
+  adminNumbers: ofAdmin("money", "Business Numbers", [], () =>
+    import("./features/members/numbers/numbers-page").then((m) => m.NumbersPage),
+  ),
+  adminGifts: ofAdmin("money", "Gift Links", ["/api/admin/gifts", "/api/admin/gift-settings"], () =>
+    import("./features/billing/gift/gifts-page").then((m) => m.GiftsPage),
+  ),
+  adminFirstWeek: ofAdmin("people", "First Week", ["/api/admin/first-week"], () =>
+    import("./features/members/first-week/first-week-desk-page").then((m) => m.FirstWeekDeskPage),
+  ),
+  adminLetters: ofAdmin("announcements", "Letters", ["/api/admin/letters"], () =>
+    import("./features/letters/desk/letters-page").then((m) => m.LettersPage),
+  ),
+  adminLetterNew: ofAdmin("announcements", "Write a Letter", [], () =>
+    import("./features/letters/desk/compose-page").then((m) => m.ComposePage),
+  ),
+  adminLetter: ofAdmin("announcements", null, [], () =>
+    import("./features/letters/desk/sent-letter-page").then((m) => m.SentLetterPage),
+  ),
+  adminSite: ofAdmin("settings", "Your Site", ["/api/admin/site"], () =>
+    import("./features/site/publication/site-page").then((m) => m.SitePage),
+  ),
+  adminStart: ofAdmin("settings", "Open Your Club", ["/api/admin/first-run"], () =>
+    import("./features/site/start/start-page").then((m) => m.StartPage),
+  ),
+  workoutUpload: ofAdmin("weeks", "Workout Document Upload", [], () =>
+    import("./features/imports/workout/workout-upload-page").then((m) => m.WorkoutUploadPage),
+  ),
+  weeklyUpload: ofAdmin("weeks", "Upload Weekly Program", [], () =>
+    import("./features/imports/weekly/weekly-upload-page").then((m) => m.WeeklyUploadPage),
+  ),
+  programUpload: ofAdmin("weeks", "Upload Whole Program", [], () =>
+    import("./features/imports/program/program-upload-page").then((m) => m.ProgramUploadPage),
+  ),
+  adminWeeklyPrograms: ofAdmin("weeks", "Weekly Programs", ["/api/admin/weekly-programs"], () =>
+    import("./features/programs/admin-programs-page").then((m) => m.AdminProgramsPage),
+  ),
+  weeklyProgramEdit: ofAdmin("weeks", null, [], () =>
+    import("./features/programs/program-editor-page").then((m) => m.ProgramEditorPage),
+  ),
+  adminCompetitions: ofAdmin(
+    "weeks",
+    "Competitions",
+    ["/api/admin/competitions", "/api/admin/competition-overlay"],
+    () => import("./features/competitions/desk/admin-competitions-page").then((m) => m.AdminCompetitionsPage),
+  ),
+  exerciseVideos: ofAdmin("weeks", "Exercise Video Manager", [], () =>
+    import("./features/exercises/exercise-videos-page").then((m) => m.ExerciseVideosPage),
+  ),
+  pinnedMessages: ofAdmin("announcements", "Pinned Messages", [], () =>
+    import("./features/community/pinned/pinned-messages-page").then((m) => m.PinnedMessagesPage),
+  ),
+  workoutTemplates: ofAdmin("weeks", "Workout Templates", [], () =>
+    import("./features/templates/templates-page").then((m) => m.TemplatesPage),
+  ),
+  batchUpload: ofAdmin("weeks", "Batch Upload", [], () =>
+    import("./features/imports/batch/batch-upload-page").then((m) => m.BatchUploadPage),
+  ),
+  documentValidation: ofAdmin("settings", "Document Validation", [], () =>
+    import("./features/imports/validation/document-validation-page").then((m) => m.DocumentValidationPage),
+  ),
+  uploadAnalytics: ofAdmin("upkeep", "Upload Analytics", [], () =>
+    import("./features/imports/analytics/upload-analytics-page").then((m) => m.UploadAnalyticsPage),
+  ),
   adminMessages: {
     load: () => import("./features/messages/inbox/inbox-page").then((m) => m.InboxPage),
     who: "admin",
@@ -348,24 +241,15 @@ export const PAGES: Readonly<Record<PageName, Page>> = {
     needs: ["microphone"],
     data: ["/api/admin/conversations"],
   },
-  adminConsultations: {
-    load: () => import("./features/consultations/consultations-page").then((m) => m.ConsultationsPage),
-    who: "admin",
-    right: "consultations",
-    title: "Consultation Requests",
-  },
-  adminModeration: {
-    load: () => import("./features/community/moderation/moderation-page").then((m) => m.ModerationPage),
-    who: "admin",
-    right: "moderation",
-    title: "Moderation",
-  },
-  documentsHelp: {
-    load: () => import("./features/imports/help/documents-help-page").then((m) => m.DocumentsHelpPage),
-    who: "admin",
-    right: "weeks",
-    title: "Documents Help",
-  },
+  adminConsultations: ofAdmin("consultations", "Consultation Requests", [], () =>
+    import("./features/consultations/consultations-page").then((m) => m.ConsultationsPage),
+  ),
+  adminModeration: ofAdmin("moderation", "Moderation", [], () =>
+    import("./features/community/moderation/moderation-page").then((m) => m.ModerationPage),
+  ),
+  documentsHelp: ofAdmin("weeks", "Documents Help", [], () =>
+    import("./features/imports/help/documents-help-page").then((m) => m.DocumentsHelpPage),
+  ),
 
   devUi: {
     load: __LOCAL_TOOLS__ && (() => import("./features/site/developer/dev-ui-page").then((m) => m.DevUiPage)),

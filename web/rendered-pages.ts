@@ -8,6 +8,10 @@ const { coach, freeConsultationMinutes } = brand;
 /** Pictures and videos may be on any host; YouTube and Vimeo play in iframes. */
 export const TRAINING: readonly PageNeed[] = ["pictures", "videos"];
 
+/** A page that anybody may read. */
+const ofAnyone = <Load extends Page["load"]>(title: string, load: Load) =>
+  ({ load, who: "anyone", title, rendered: true }) as const;
+
 /** The part of `web/pages.ts` that the server renders, in a file of its own because it is bundled for the server. */
 export const RENDERED_PAGES = {
   home: {
@@ -28,42 +32,20 @@ export const RENDERED_PAGES = {
     },
     rendered: true,
   },
-  coaching: {
-    load: () => import("./features/site/coaching/coaching-page").then((m) => m.CoachingPage),
-    who: "anyone",
-    title: "Coaching for Brazilian Jiu-Jitsu: individual programming and in person",
-    rendered: true,
-  },
-  bookConsultation: {
-    load: () => import("./features/consultations/book-consultation-page").then((m) => m.BookConsultationPage),
-    who: "anyone",
-    title: `Book a free ${freeConsultationMinutes}-minute consultation`,
-    rendered: true,
-  },
-  contact: {
-    load: () => import("./features/site/about/contact-page").then((m) => m.ContactPage),
-    who: "anyone",
-    title: "Contact",
-    rendered: true,
-  },
-  privacyPolicy: {
-    load: () => import("./features/site/legal/privacy-page").then((m) => m.PrivacyPage),
-    who: "anyone",
-    title: "Privacy Policy",
-    rendered: true,
-  },
-  terms: {
-    load: () => import("./features/site/legal/terms-page").then((m) => m.TermsPage),
-    who: "anyone",
-    title: "Terms of Service",
-    rendered: true,
-  },
-  accessibility: {
-    load: () => import("./features/site/legal/accessibility-page").then((m) => m.AccessibilityPage),
-    who: "anyone",
-    title: "Accessibility",
-    rendered: true,
-  },
+  coaching: ofAnyone("Coaching for Brazilian Jiu-Jitsu: individual programming and in person", () =>
+    import("./features/site/coaching/coaching-page").then((m) => m.CoachingPage),
+  ),
+  bookConsultation: ofAnyone(`Book a free ${freeConsultationMinutes}-minute consultation`, () =>
+    import("./features/consultations/book-consultation-page").then((m) => m.BookConsultationPage),
+  ),
+  contact: ofAnyone("Contact", () => import("./features/site/about/contact-page").then((m) => m.ContactPage)),
+  privacyPolicy: ofAnyone("Privacy Policy", () =>
+    import("./features/site/legal/privacy-page").then((m) => m.PrivacyPage),
+  ),
+  terms: ofAnyone("Terms of Service", () => import("./features/site/legal/terms-page").then((m) => m.TermsPage)),
+  accessibility: ofAnyone("Accessibility", () =>
+    import("./features/site/legal/accessibility-page").then((m) => m.AccessibilityPage),
+  ),
   blog: {
     load: () => import("./features/blog/blog-page").then((m) => m.BlogPage),
     who: "anyone",

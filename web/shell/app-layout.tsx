@@ -15,7 +15,6 @@ import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
 import { useDeviceOwner } from "./use-device-owner";
 import { usePageArrival } from "./use-page-arrival";
-import { useRestoredPage } from "./use-restored-page";
 import { useSessionWatch } from "./use-session-watch";
 
 const MemberDevice = memberPart((parts) => parts.MemberDevice);
@@ -88,4 +87,16 @@ function useDesk({ who, right = "roles" }: Page, session: Session): boolean {
   if (who !== "admin") return false;
   if (session.state === "signed-in") return mayDo(session.user.role, right);
   return session.state !== "signed-out" && expected;
+}
+
+/** Reloads a page from the back/forward cache, which could show a member's data after sign-out. */
+function useRestoredPage(): void {
+  const { state } = useSession();
+  useEffect(() => {
+    const onShow = (event: PageTransitionEvent) => {
+      if (event.persisted && state !== "loading") window.location.reload();
+    };
+    window.addEventListener("pageshow", onShow);
+    return () => window.removeEventListener("pageshow", onShow);
+  }, [state]);
 }

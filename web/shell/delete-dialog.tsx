@@ -1,7 +1,6 @@
 import type { UseMutationResult } from "@tanstack/react-query";
-import { failureText } from "../lib/http/failure-text";
-import { ConfirmDialog } from "../ui/confirm-dialog";
 import { useToast } from "../ui/toast-context";
+import { ConfirmChange } from "./confirm-change";
 import { useFailureToast } from "./use-failure-toast";
 
 type DeleteDialogProps<Thing, Answer> = {
@@ -35,19 +34,15 @@ export function DeleteDialog<Thing extends { id: number }, Answer>(props: Delete
     });
   };
   return (
-    <ConfirmDialog
+    <ConfirmChange
       open={thing !== null}
-      onOpenChange={(open) => {
-        if (open) return;
-        remove.reset();
-        onClose();
-      }}
+      onClose={onClose}
       title={title}
       description={description}
       confirmLabel="Delete"
-      busy={remove.isPending}
+      change={remove}
       busyLabel="Deleting…"
-      error={failureText(remove.error, failed)}
+      failed={failed}
       onConfirm={confirm}
     />
   );

@@ -1,11 +1,12 @@
+import { TimerReset } from "lucide-react";
+import { Button } from "../ui/button";
 import { lazyCode } from "../ui/lazy-code";
 import { useLazyCode } from "../ui/use-lazy-code";
 import { useWide } from "../ui/use-wide";
 import { CoachOnThis } from "./coach-on-this";
 import { ExerciseHurt } from "./injuries/exercise-hurt";
 import { LiftCuesLater } from "./lift-cues/lift-cues-later";
-import { RestButton } from "./rest-button";
-import { restOf } from "./rest-seconds";
+import { type Rest, restOf, shownRest } from "./rest-seconds";
 import { startRest } from "./rest-timer";
 import { setCount } from "./set-count";
 import { SetLog } from "./set-log";
@@ -63,5 +64,21 @@ export function ExerciseTools({ exercise, training, ticks }: ExerciseToolsProps)
       <CoachOnThis exercise={exercise} training={training} />
       {isWide && max ? <div className="col-span-full">{max}</div> : null}
     </>
+  );
+}
+
+/** Starts the prescribed rest of an exercise. */
+function RestButton({ name, rest }: { name: string; rest: Rest }) {
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      icon={<TimerReset aria-hidden strokeWidth={1.75} />}
+      onClick={() => startRest(name, rest.seconds)}
+    >
+      <span className="max-sm:sr-only">Rest </span>
+      {shownRest(rest)}
+      <span className="sr-only"> after {name}</span>
+    </Button>
   );
 }

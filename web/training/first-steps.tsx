@@ -12,6 +12,7 @@ import { weekIs } from "../../worker/contract/week-is";
 import { dashboardQuery } from "../data/training";
 import { Avatar } from "../ui/avatar";
 import { cx } from "../ui/cx";
+import { TitledSection } from "../ui/titled-section";
 import { FirstWeekRowLater } from "./first-week-row-later";
 
 type Step = { title: string; text: string; to: string };
@@ -22,10 +23,7 @@ export function FirstSteps({ today }: { today: CalendarDate }) {
   if (!data) return null;
   const steps = [firstTraining(data, today), ...next()].filter((step) => step !== null);
   return (
-    <section aria-labelledby="first-steps" className="grid grid-cols-1 gap-4">
-      <h2 id="first-steps" className="text-3xl">
-        First steps
-      </h2>
+    <TitledSection id="first-steps" title="First steps">
       <figure className="flex gap-3 border-accent border-l-3 pl-4">
         <Avatar initials={brand.coach.firstName.slice(0, 1)} belt="black" />
         <div className="grid min-w-0 gap-0.5">
@@ -66,7 +64,7 @@ export function FirstSteps({ today }: { today: CalendarDate }) {
         ))}
       </ol>
       <p className="text-muted text-sm">Your streak, your time and your year stand here after your first training.</p>
-    </section>
+    </TitledSection>
   );
 }
 

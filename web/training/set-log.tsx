@@ -2,9 +2,10 @@ import { type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
 import { addressOf } from "../../worker/contract/addresses";
 import { setsText } from "../../worker/contract/log-text";
-import { Button, buttonClass } from "../ui/button";
+import { buttonClass } from "../ui/button";
 import { lazyCode } from "../ui/lazy-code";
 import { Spinner } from "../ui/spinner";
+import { TryAgain } from "../ui/try-again";
 import { useLazyCode } from "../ui/use-lazy-code";
 import { pendingLogKey, readPendingLog } from "./pending-logs";
 import { setCount } from "./set-count";
@@ -70,9 +71,7 @@ function Body({ exercise, training, onMissing }: BodyProps) {
     return (
       <div role="alert" className="grid justify-items-start gap-2">
         <p className="text-muted text-sm">Your earlier sets did not load, so new ones cannot be added to them yet.</p>
-        <Button variant="secondary" size="sm" busy={retrying} busyLabel="Trying again…" onClick={retry}>
-          Try again
-        </Button>
+        <TryAgain query={{ isFetching: retrying, refetch: retry }} />
       </div>
     );
   }

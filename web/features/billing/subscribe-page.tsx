@@ -1,13 +1,21 @@
-import { Check } from "lucide-react";
+import { useQuery } from "@tanstack/react-query";
+import { Check, ShieldCheck } from "lucide-react";
+import { Link } from "react-router-dom";
+import { addressOf } from "../../../worker/contract/addresses";
 import { brand } from "../../../worker/contract/brand";
 import { optionsCounted, optionsListed } from "../../../worker/contract/day-options";
-import { useSession } from "../../lib/session/session";
+import { perPeriod } from "../../../worker/contract/membership-prices";
+import { configQuery } from "../../data/billing";
+import { trialAddress, useSession } from "../../lib/session/session";
+import { Button } from "../../ui/button";
 import { ErrorState } from "../../ui/error-state";
 import { PageHeader } from "../../ui/page-header";
 import { MemberPanel } from "./subscribe/member-panel";
+import { NothingForSale } from "./subscribe/nothing-for-sale";
 import { PanelSkeleton } from "./subscribe/panel-skeleton";
-import { SubscribeTerms } from "./subscribe/subscribe-terms";
-import { VisitorPanel } from "./subscribe/visitor-panel";
+import { PlanChoice } from "./subscribe/plan-choice";
+import { usePlanChoice } from "./subscribe/use-plan-choice";
+import { usePlanPrices } from "./use-plan-prices";
 
 export function SubscribePage() {
   return (
@@ -78,3 +86,47 @@ const included = () =>
       text: `Share progress, send form checks, get ${brand.coach.firstName}'s answer.`,
     },
   ] as const;
+
+function SubscribeTerms() {
+  return (
+    <div className="grid gap-3 border-line border-t pt-5 text-sm">
+      <p className="flex gap-2.5 font-semibold">
+        <ShieldCheck aria-hidden strokeWidth={1.75} className="mt-0.5 size-5 shrink-0 text-success" />
+        Full refund if cancelled within {brand.guarantees.membershipRefundDays} days.
+      </p>
+      <p className="text-muted">
+        Subscriptions renew by themselves until you cancel, which you can do any time. By subscribing you agree to the{" "}
+        <Link to={addressOf("terms")} className="link">
+          Terms of Service
+        </Link>{" "}
+        and the{" "}
+        <Link to={addressOf("privacyPolicy")} className="link">
+          Privacy Policy
+        </Link>
+        .
+      </p>
+    </div>
+  );
+}
+
+function VisitorPanel() {
+  const [plan, choose] = usePlanChoice();
+  const config = useQuery(configQuery);
+  const prices = usePlanPrices();
+  const start = () => window.location.assign(trialAddress(addressOf("subscribe", { query: { plan } })));
+  return (
+    <>
+      {config.data?.mode === "off" ? <NothingForSale /> : null}
+      <PlanChoice plan={plan} onChoose={choose} />
+      <div className="grid gap-3">
+        <Button size="lg" block onClick={start}>
+          Start Free Trial
+        </Button>
+        <p className="text-center text-muted text-sm">
+          {brand.trialDays} days free, without a card. After that {perPeriod(prices, plan, "per")}, only if you
+          subscribe.
+        </p>
+      </div>
+    </>
+  );
+}

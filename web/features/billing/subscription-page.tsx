@@ -3,7 +3,9 @@ import { type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
 import { addressOf } from "../../../worker/contract/addresses";
 import type { Subscription } from "../../../worker/contract/billing";
+import { perPeriod } from "../../../worker/contract/membership-prices";
 import { configQuery, subscriptionQuery } from "../../data/billing";
+import { daysUntil } from "../../lib/format/format";
 import { isResting } from "../../lib/format/subscription-status";
 import { isUnauthorized, shownMessage } from "../../lib/http/request-error";
 import { useSession } from "../../lib/session/session";
@@ -20,9 +22,9 @@ import { PauseSection } from "./manage/pause-section";
 import { PlanSection } from "./manage/plan-section";
 import { SubscriptionNotice } from "./manage/subscription-notice";
 import { SubscriptionSummary } from "./manage/subscription-summary";
-import { UpgradeCard } from "./manage/upgrade-card";
 import { PaymentsOff } from "./payments-off";
 import { StaffNeedNone } from "./subscribe/staff-need-none";
+import { usePlanPrices } from "./use-plan-prices";
 
 export function SubscriptionPage() {
   return (
@@ -116,5 +118,31 @@ function NoSubscription({ children, retry }: { children: ReactNode; retry?: Reac
     >
       {children}
     </EmptyState>
+  );
+}
+
+function UpgradeCard({ subscription }: { subscription: NonNullable<Subscription> }) {
+  const prices = usePlanPrices();
+  const isOver = daysUntil(subscription.currentPeriodEnd) <= 0;
+  return (
+    <section
+      aria-labelledby="upgrade"
+      className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6 rounded-md bg-ink px-5 py-7 text-paper sm:px-8 sm:py-10"
+    >
+      <div className="grid gap-3">
+        <h2 id="upgrade" className="text-4xl">
+          {isOver ? "Pick up where you stopped" : "Upgrade to keep training"}
+        </h2>
+        <p className="max-w-prose text-paper/80">
+          {isOver
+            ? "Your trial is over. Your streak, sets and records are still here."
+            : `Your ${subscription.isTrial ? "trial" : "access"} ends by itself. With a membership nothing stops.`}{" "}
+          {perPeriod(prices, "monthly", "per")}, or {perPeriod(prices, "annual", "per")}.
+        </p>
+      </div>
+      <Link to={addressOf("subscribe")} className={buttonClass({ size: "lg" })}>
+        Subscribe Now
+      </Link>
+    </section>
   );
 }

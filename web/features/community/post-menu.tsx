@@ -1,12 +1,15 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { Ellipsis, Flag, Pencil, Trash2, VolumeX } from "lucide-react";
 import { useState } from "react";
 import { mayDo } from "../../../worker/contract/rights";
+import { api, call } from "../../lib/http/api";
 import { IconButton } from "../../ui/icon-button";
 import { Menu, MenuItem } from "../../ui/menu";
 import { DeletePost } from "./delete-post";
+import { changePost } from "./feed-changes";
 import { memberName } from "./member-words";
 import { MuteDialog } from "./moderation/mute-dialog";
-import { ReportPost } from "./report-post";
+import { ReportDialog } from "./report-dialog";
 import type { ShownPost } from "./shown-post";
 import { useViewer } from "./viewer-context";
 
@@ -74,3 +77,16 @@ export function PostMenu({ post, onEdit, onGone }: PostMenuProps) {
 }
 
 export const postMenuId = (postId: number) => `post-menu-${postId}`;
+
+function ReportPost({ post, onClose }: { post: ShownPost; onClose: () => void }) {
+  const client = useQueryClient();
+  return (
+    <ReportDialog
+      what="post"
+      name={memberName(post.user)}
+      send={(json) => call(api.api.community.posts[":id"].report.$post({ param: { id: String(post.id) }, json }))}
+      onReported={() => changePost(client, post.id, (before) => ({ ...before, hasReported: true }))}
+      onClose={onClose}
+    />
+  );
+}

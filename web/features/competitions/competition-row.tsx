@@ -4,9 +4,8 @@ import { daysBetween } from "../../../worker/contract/competition-days";
 import type { Competition } from "../../../worker/contract/competitions";
 import { useRemoveCompetition } from "../../data/competitions";
 import { calendarDay, plural } from "../../lib/format/format";
-import { shownMessage } from "../../lib/http/request-error";
+import { ConfirmChange } from "../../shell/confirm-change";
 import { Button } from "../../ui/button";
-import { ConfirmDialog } from "../../ui/confirm-dialog";
 import { useToast } from "../../ui/toast-context";
 
 type CompetitionRowProps = {
@@ -44,14 +43,13 @@ export function CompetitionRow({ competition, today, onChange, onRemoved }: Comp
           Remove<span className="sr-only"> {name}</span>
         </Button>
       </div>
-      <ConfirmDialog
+      <ConfirmChange
         open={asking}
-        onOpenChange={setAsking}
+        onClose={() => setAsking(false)}
         title={`Remove ${name}?`}
         description="Your week is as it is written again. What you have logged stays."
         confirmLabel="Remove it"
-        busy={remove.isPending}
-        error={remove.error ? shownMessage(remove.error) : undefined}
+        change={remove}
         onConfirm={() => remove.mutate(id)}
       />
     </li>

@@ -1,21 +1,11 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ExerciseCounts } from "../../../worker/contract/library";
-import { isUnauthorized, shownMessage } from "../../lib/http/request-error";
-import { Button } from "../../ui/button";
+import { FailedLine } from "../../shell/failed-line";
 import { Skeleton } from "../../ui/skeleton";
 
 export function ExerciseCountsStrip({ counts }: { counts: UseQueryResult<ExerciseCounts> }) {
-  const { data, error, isFetching, refetch } = counts;
-  if (error && !data) {
-    return isUnauthorized(error) ? null : (
-      <p role="alert" className="flex flex-wrap items-center gap-4 border-line border-y py-4 text-muted">
-        {shownMessage(error, "The exercises could not be counted.")}
-        <Button variant="secondary" size="sm" busy={isFetching} busyLabel="Trying again…" onClick={() => refetch()}>
-          Try again
-        </Button>
-      </p>
-    );
-  }
+  const { data, error } = counts;
+  if (error && !data) return <FailedLine query={counts} fallback="The exercises could not be counted." />;
   return (
     <dl className="figure-row">
       {KINDS.map(({ kind, label, tone }) => (

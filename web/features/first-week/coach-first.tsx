@@ -1,13 +1,12 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Check } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { addressOf } from "../../../worker/contract/addresses";
 import { brand } from "../../../worker/contract/brand";
 import { MESSAGE_LIMITS } from "../../../worker/contract/messages-limits";
-import { changed } from "../../data/changed";
 import { markFirstWeek } from "../../data/first-week";
 import { once } from "../../data/once";
+import { useChange } from "../../data/use-change";
 import { dayOf } from "../../lib/format/day-of";
 import { api, call } from "../../lib/http/api";
 import { failureText } from "../../lib/http/failure-text";
@@ -96,15 +95,11 @@ function Prepared() {
 }
 
 function useSend() {
-  const client = useQueryClient();
   const keyOf = useCallKey();
-  return useMutation({
-    networkMode: "always",
-    mutationFn: async (content: string) => {
-      const json = { content, messageType: "general" as const };
-      await call(api.api.messages.$post({ json }, once(keyOf(content))));
-      await markFirstWeek("asked");
-    },
-    onSuccess: () => changed(client, "firstWeek"),
-  });
+  const send = async (content: string) => {
+    const json = { content, messageType: "general" as const };
+    await call(api.api.messages.$post({ json }, once(keyOf(content))));
+    await markFirstWeek("asked");
+  };
+  return useChange("firstWeek", send, { networkMode: "always" });
 }

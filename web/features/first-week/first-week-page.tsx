@@ -1,12 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
+import { ArrowRight } from "lucide-react";
 import { lazy, type ReactNode, Suspense } from "react";
-import { useSearchParams } from "react-router-dom";
+import { Link, useSearchParams } from "react-router-dom";
 import type { CurrentUser } from "../../../worker/contract/account";
+import { addressOf } from "../../../worker/contract/addresses";
 import type { FirstWeek } from "../../../worker/contract/first-week";
 import type { FirstWeekCard } from "../../../worker/contract/first-week-limits";
 import { firstWeekQuery } from "../../data/first-week";
 import { useSession } from "../../lib/session/session";
 import { NotLoaded } from "../../shell/not-loaded";
+import { buttonClass } from "../../ui/button";
 import { SkeletonGroup } from "../../ui/skeleton";
 import type { CardProps } from "./card-props";
 import { DaysCard } from "./days-card";
@@ -14,7 +17,6 @@ import { FirstWeekTop } from "./first-week-top";
 import { GoalCard } from "./goal-card";
 import { HealthCard } from "./health-card";
 import { InjuriesCard } from "./injuries-card";
-import { NothingOffered } from "./nothing-offered";
 
 // Lazy: the last steps show a day of training, which needs more code than all others.
 const ReadingCard = lazy(() => import("./reading-card").then((m) => ({ default: m.ReadingCard })));
@@ -120,4 +122,24 @@ function placeAt(asked: string | null, { content, done }: FirstWeek): number {
   if (named) return order.indexOf(named);
   const open = order.find((card) => !done.some((each) => each.card === card));
   return open ? order.indexOf(open) : order.length;
+}
+
+/** Shown for an old link, or before the coach has published a first week. */
+function NothingOffered() {
+  return (
+    <div className="flex min-h-dvh flex-1 flex-col bg-paper">
+      <FirstWeekTop at={0} of={0} />
+      <div className="mx-auto grid w-full max-w-xl gap-4 px-5 py-10">
+        <h1 tabIndex={-1} className="text-4xl">
+          Nothing to fill in
+        </h1>
+        <p className="text-muted">
+          There is no first week to go through at the moment. Your training is where it always is.
+        </p>
+        <Link to={addressOf("dashboard")} className={`${buttonClass({ size: "lg" })} justify-self-start`}>
+          To your training <ArrowRight aria-hidden strokeWidth={1.75} />
+        </Link>
+      </div>
+    </div>
+  );
 }

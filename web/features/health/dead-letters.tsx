@@ -3,6 +3,7 @@ import type { DeadLetter, QueueState } from "../../../worker/contract/health";
 import { useLetterAct, useRetryAll } from "../../data/health";
 import { exactTime, plural, relativeTime } from "../../lib/format/format";
 import { failureText } from "../../lib/http/failure-text";
+import { ConfirmChange } from "../../shell/confirm-change";
 import { useFailureToast } from "../../shell/use-failure-toast";
 import { Badge } from "../../ui/badge";
 import { Button } from "../../ui/button";
@@ -66,16 +67,15 @@ function RetryAll() {
       <Button variant="secondary" onClick={() => setAsking(true)}>
         Retry all
       </Button>
-      <ConfirmDialog
+      <ConfirmChange
         open={asking}
-        onOpenChange={setAsking}
+        onClose={() => setAsking(false)}
         tone="default"
         title="Try everything again?"
         description="Mail goes out to the people it was meant for, and payment events are asked for again at the provider. What fails stays in the list."
         confirmLabel="Retry all"
-        busy={retry.isPending}
+        change={retry}
         busyLabel="Trying…"
-        error={failureText(retry.error)}
         onConfirm={go}
       />
     </>

@@ -2,12 +2,11 @@ import { useId, useRef, useState } from "react";
 import type { Failure } from "../../../worker/contract/health";
 import { useDismissAllFailures, useDismissFailure, type useFailures } from "../../data/health";
 import { exactTime, relativeTime } from "../../lib/format/format";
-import { failureText } from "../../lib/http/failure-text";
+import { ConfirmChange } from "../../shell/confirm-change";
 import { QueryRows } from "../../shell/query-rows";
 import { useFailureToast } from "../../shell/use-failure-toast";
 import { Badge } from "../../ui/badge";
 import { Button } from "../../ui/button";
-import { ConfirmDialog } from "../../ui/confirm-dialog";
 import { EmptyState } from "../../ui/empty-state";
 import { useToast } from "../../ui/toast-context";
 import { FAILURES } from "./health-words";
@@ -48,15 +47,14 @@ function DismissAll({ onGone }: { onGone: () => void }) {
       <Button variant="secondary" onClick={() => setAsking(true)}>
         Dismiss all
       </Button>
-      <ConfirmDialog
+      <ConfirmChange
         open={asking}
-        onOpenChange={setAsking}
+        onClose={() => setAsking(false)}
         title="Dismiss all failures?"
         description="The list begins anew. The log keeps its lines."
         confirmLabel="Dismiss all"
-        busy={dismiss.isPending}
+        change={dismiss}
         busyLabel="Dismissing…"
-        error={failureText(dismiss.error)}
         onConfirm={() =>
           dismiss.mutate(undefined, {
             onSuccess: () => {

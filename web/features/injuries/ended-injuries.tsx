@@ -1,11 +1,10 @@
 import { useState } from "react";
 import type { Injury } from "../../../worker/contract/injuries";
 import { calendarDay } from "../../lib/format/format";
-import { failureText } from "../../lib/http/failure-text";
+import { ConfirmChange } from "../../shell/confirm-change";
 import { spotName } from "../../training/injuries/injury-words";
 import type { useOwnInjuries } from "../../training/injuries/use-own-injuries";
 import { Button } from "../../ui/button";
-import { ConfirmDialog } from "../../ui/confirm-dialog";
 import { TitledSection } from "../../ui/titled-section";
 import { InjuryWords } from "./injury-word-list";
 
@@ -48,16 +47,16 @@ export function EndedInjuries({ injuries, remove }: EndedInjuriesProps) {
           </li>
         ))}
       </ul>
-      <ConfirmDialog
+      <ConfirmChange
         open={removing !== null}
-        onOpenChange={(isOpen) => (isOpen ? undefined : close())}
+        onClose={close}
         title={`Remove ${named}?`}
         description="It goes with every word you said of it, also for the head coach, and cannot be brought back."
         confirmLabel="Remove"
         tone="danger"
-        busy={remove.isPending}
+        change={remove}
         busyLabel="Removing…"
-        error={failureText(remove.error, "It was not removed. Please try again.")}
+        failed="It was not removed. Please try again."
         onConfirm={() => removing && remove.mutate(removing.id, { onSuccess: close })}
       />
     </TitledSection>

@@ -1,15 +1,14 @@
 import { useState } from "react";
 import type { CurrentUser } from "../../../worker/contract/account";
-import type { Injury } from "../../../worker/contract/injuries";
+import type { Injury, ReturnPlan } from "../../../worker/contract/injuries";
 import type { MemberTrend } from "../../../worker/contract/injuries-limits";
 import { useSession } from "../../lib/session/session";
 import { NotLoaded } from "../../shell/not-loaded";
-import { spotName } from "../../training/injuries/injury-words";
+import { planName, spotName } from "../../training/injuries/injury-words";
 import { useOwnInjuries } from "../../training/injuries/use-own-injuries";
 import { PageHeader } from "../../ui/page-header";
 import { useToast } from "../../ui/toast-context";
 import { BodyChoice } from "./body-choice";
-import { ComingBack } from "./coming-back";
 import { EndedInjuries } from "./ended-injuries";
 import { MarkDialog } from "./mark-dialog";
 import { OpenInjuries } from "./open-injuries";
@@ -111,5 +110,28 @@ function Marking({ own }: { own: ReturnType<typeof useOwnInjuries> }) {
         />
       ) : null}
     </>
+  );
+}
+
+/** Shows the coach's return plans for the member's open injuries. */
+function ComingBack({ plans }: { plans: readonly ReturnPlan[] }) {
+  if (plans.length === 0) return null;
+  return (
+    <section
+      id="coming-back"
+      aria-labelledby="coming-back-title"
+      className="grid max-w-prose scroll-mt-24 grid-cols-1 gap-5"
+    >
+      <h2 id="coming-back-title" className="text-3xl">
+        Coming back
+      </h2>
+      {plans.map(({ place, text }) => (
+        <div key={place} className="grid gap-1 border-accent border-l-3 pl-4">
+          <h3 className="font-sans font-semibold text-lg">{planName(place)}</h3>
+          <p className="wrap-anywhere whitespace-pre-line">{text}</p>
+        </div>
+      ))}
+      <p className="text-muted text-sm">Your coach wrote it for everybody, and without knowing your body.</p>
+    </section>
   );
 }

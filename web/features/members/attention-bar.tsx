@@ -3,25 +3,16 @@ import { addressOf } from "../../../worker/contract/addresses";
 import { ATTENTION_MOST } from "../../../worker/contract/attention-limits";
 import { ATTENTION_KINDS, type AttentionKind } from "../../../worker/contract/members-limits";
 import { useWaitingCounts } from "../../data/members";
-import { isUnauthorized, shownMessage } from "../../lib/http/request-error";
-import { Button } from "../../ui/button";
+import { FailedLine } from "../../shell/failed-line";
 import { cx } from "../../ui/cx";
 import { Skeleton } from "../../ui/skeleton";
 import { ATTENTION_NAMES } from "./attention-words";
 
 /** Shows how many members need attention by reason, each linking to its list; the open one links back to all. */
 export function AttentionBar({ open }: { open: AttentionKind | undefined }) {
-  const { data, error, isFetching, refetch } = useWaitingCounts();
-  if (error && !data) {
-    return isUnauthorized(error) ? null : (
-      <p role="alert" className="flex flex-wrap items-center gap-4 border-line border-y py-4 text-muted">
-        {shownMessage(error, "Who needs attention could not be counted.")}
-        <Button variant="secondary" size="sm" busy={isFetching} busyLabel="Trying again…" onClick={() => refetch()}>
-          Try again
-        </Button>
-      </p>
-    );
-  }
+  const query = useWaitingCounts();
+  const { data, error } = query;
+  if (error && !data) return <FailedLine query={query} fallback="Who needs attention could not be counted." />;
   return (
     <nav aria-label="Needs attention">
       <ul className="grid grid-cols-2 gap-px overflow-hidden rounded-md border border-line bg-line lg:grid-cols-4">

@@ -2,10 +2,9 @@ import { useState } from "react";
 import type { Role } from "../../../worker/contract/account";
 import type { AdminUser } from "../../../worker/contract/billing";
 import { fullName, ROLE_NAMES } from "../../lib/format/member-words";
-import { failureText } from "../../lib/http/failure-text";
+import { ConfirmChange } from "../../shell/confirm-change";
 import { Button } from "../../ui/button";
 import { Checkbox } from "../../ui/checkbox";
-import { ConfirmDialog } from "../../ui/confirm-dialog";
 import { FieldGroup } from "../../ui/field-group";
 import { Radio } from "../../ui/radio";
 import { useChangeRole } from "./use-member-acts";
@@ -14,13 +13,13 @@ import { useChangeRole } from "./use-member-acts";
 export function RoleChange({ user }: { user: AdminUser }) {
   const [role, setRole] = useState<Role | null>(null);
   const [mayPublish, setMayPublish] = useState(user.mayPublish);
-  const { mutate, isPending, error, reset } = useChangeRole(user, () => setRole(null));
+  const change = useChangeRole(user, () => setRole(null));
   const name = fullName(user);
   const same = role === user.role && (role !== "coach" || mayPublish === user.mayPublish);
   function close() {
     setRole(null);
     setMayPublish(user.mayPublish);
-    reset();
+    change.reset();
   }
   return (
     <>
@@ -29,17 +28,16 @@ export function RoleChange({ user }: { user: AdminUser }) {
         <span className="sr-only"> of {name}</span>
       </Button>
       {role ? (
-        <ConfirmDialog
-          open
-          onOpenChange={(open) => (open ? undefined : close())}
+        <ConfirmChange
+          change={change}
+          onClose={close}
           title="Change role?"
           description={`${name} is ${ROLE_NAMES[user.role]} now. Who loses rights is signed out everywhere. The last admin keeps theirs.`}
           tone={role === "admin" ? "danger" : "default"}
           confirmLabel={same ? "Keep role" : role === user.role ? "Save" : `Make ${ROLE_NAMES[role]}`}
-          busy={isPending}
           busyLabel="Changing…"
-          error={failureText(error, "Failed to change the role.")}
-          onConfirm={() => (same ? close() : mutate(role === "coach" ? { role, mayPublish } : { role }))}
+          failed="Failed to change the role."
+          onConfirm={() => (same ? close() : change.mutate(role === "coach" ? { role, mayPublish } : { role }))}
         >
           <FieldGroup legend="Role">
             {ROLES.map(({ value, help }) => (
@@ -62,7 +60,7 @@ export function RoleChange({ user }: { user: AdminUser }) {
               onChange={(event) => setMayPublish(event.target.checked)}
             />
           ) : null}
-        </ConfirmDialog>
+        </ConfirmChange>
       ) : null}
     </>
   );

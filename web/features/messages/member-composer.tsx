@@ -1,11 +1,11 @@
 import { Send } from "lucide-react";
-import { useId } from "react";
 import { MESSAGE_TYPE_NAMES, MESSAGE_TYPES, type MessageType } from "../../../worker/contract/messages-limits";
 import type { ConversationSide } from "../../data/conversation";
 import { MediaField } from "../../media/media-field";
 import { cx } from "../../ui/cx";
 import { Field } from "../../ui/field";
 import { TextArea } from "../../ui/text-area";
+import { TitledSection } from "../../ui/titled-section";
 import { EMPTY_DRAFT, messageDrafts } from "./message-draft";
 import { SharedFile } from "./shared-file";
 import { useMessageForm } from "./use-message-form";
@@ -26,15 +26,12 @@ export function MemberComposer({ conversation, send, className }: MemberComposer
     withMedia,
     onSend: ({ content, messageType, media }) => send({ content, messageType, media, review: null }),
   });
-  const heading = useId();
   return (
-    <section
-      aria-labelledby={heading}
+    <TitledSection
+      title="Send Message"
+      headingClass="sr-only"
       className={cx("border-line bg-raised px-3 pt-3 pb-3 sm:px-5 sm:pb-5", className)}
     >
-      <h2 id={heading} className="sr-only">
-        Send Message
-      </h2>
       <form onSubmit={form.submit} className="grid max-h-[60dvh] grid-cols-1 gap-2.5 overflow-y-auto">
         <SharedFile
           onAdd={(file) => {
@@ -78,7 +75,7 @@ export function MemberComposer({ conversation, send, className }: MemberComposer
           </button>
         </div>
       </form>
-    </section>
+    </TitledSection>
   );
 }
 

@@ -1,15 +1,16 @@
 import { X } from "lucide-react";
 import { Link } from "react-router-dom";
 import { addressOf } from "../../../worker/contract/addresses";
-import { useNotices, useReadNotices } from "../../data/notices";
+import { useNotices, usePreferences, useReadNotices } from "../../data/notices";
 import { listState } from "../../lib/http/list-state";
+import { shownMessage } from "../../lib/http/request-error";
 import { Button } from "../../ui/button";
 import { ErrorState } from "../../ui/error-state";
 import { IconButton } from "../../ui/icon-button";
 import { ShowMore } from "../../ui/show-more";
 import { Skeleton, SkeletonGroup } from "../../ui/skeleton";
 import { NoticeRow } from "./notice-row";
-import { PushOffer } from "./push-offer";
+import { useDevicePush } from "./use-device-push";
 
 type NoticePanelProps = { id: string; unread: number; now: number; onClose: () => void };
 
@@ -88,3 +89,28 @@ const Loading = () => (
 const PANEL =
   "z-50 flex flex-col bg-raised max-sm:fixed max-sm:inset-x-0 max-sm:top-below-header max-sm:bottom-0 max-sm:animate-fade " +
   "sm:absolute sm:top-full sm:right-0 sm:mt-2 sm:max-h-[min(36rem,calc(100dvh-6rem))] sm:w-104 sm:animate-rise sm:rounded-md sm:border sm:border-line sm:shadow-lift";
+
+/** Offers pushes if this browser supports them and they are off. */
+function PushOffer() {
+  const { data } = usePreferences();
+  const { state, turn } = useDevicePush(data?.pushKey ?? null);
+  if (state !== "off") return null;
+  return (
+    <div className="grid gap-1 border-line border-b pt-1 pb-3">
+      <p className="text-muted text-sm">Know of an answer or a new week without opening the site.</p>
+      <Button
+        variant="secondary"
+        size="sm"
+        busy={turn.isPending}
+        busyLabel="Turning on…"
+        onClick={() => turn.mutate(true)}
+        className="justify-self-start"
+      >
+        Notify me on this device
+      </Button>
+      <p role="alert" className="text-danger text-sm empty:hidden">
+        {turn.error ? shownMessage(turn.error, "This browser could not turn it on.") : null}
+      </p>
+    </div>
+  );
+}

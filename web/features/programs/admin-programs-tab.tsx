@@ -3,19 +3,20 @@ import { useState } from "react";
 import { Link } from "react-router-dom";
 import { addressOf } from "../../../worker/contract/addresses";
 import type { AdminProgram } from "../../../worker/contract/programs";
-import { useAdminPrograms } from "../../data/admin-programs";
+import { RESTORABLE_DAYS } from "../../../worker/contract/restorable";
+import { NO_FILTERS, useAdminPrograms } from "../../data/admin-programs";
 import { dayOf } from "../../lib/format/day-of";
-import { exactTime } from "../../lib/format/format";
-import { failureText } from "../../lib/http/failure-text";
+import { exactTime, relativeTime } from "../../lib/format/format";
+import { listState } from "../../lib/http/list-state";
 import { usePublishes } from "../../lib/session/use-rights";
+import { ConfirmChange } from "../../shell/confirm-change";
 import { QueryRows } from "../../shell/query-rows";
-import { DELETE_FAILED, useDelete } from "../../training/weeks/use-program-changes";
+import { DELETE_FAILED, useDelete, useRestore } from "../../training/weeks/use-program-changes";
 import { Badge } from "../../ui/badge";
 import { buttonClass } from "../../ui/button";
-import { ConfirmDialog } from "../../ui/confirm-dialog";
 import { IconButton } from "../../ui/icon-button";
+import { RestorableList } from "../../ui/restorable-list";
 import { Spinner } from "../../ui/spinner";
-import { DeletedPrograms } from "./deleted-programs";
 import { NoPrograms } from "./no-programs";
 
 /** The weeks' tab of content administration: the list, and deleting. The rest is on their own page. */
@@ -37,19 +38,15 @@ export function AdminProgramsTab() {
       </div>
       <Programs onDelete={setDeleting} />
       <DeletedPrograms onRestored={goToList} />
-      <ConfirmDialog
+      <ConfirmChange
         open={deleting !== null}
-        onOpenChange={(open) => {
-          if (open) return;
-          setDeleting(null);
-          remove.reset();
-        }}
+        onClose={() => setDeleting(null)}
         title="Delete weekly program?"
         description={`“${deleting?.title ?? ""}” disappears for everybody. What members have completed stays in their history. For 30 days you can bring it back.`}
         confirmLabel="Delete"
-        busy={remove.isPending}
+        change={remove}
         busyLabel="Deleting…"
-        error={failureText(remove.error, DELETE_FAILED)}
+        failed={DELETE_FAILED}
         onConfirm={() => deleting && remove.mutate(deleting.id)}
       />
     </section>
@@ -112,4 +109,28 @@ function Program({ program, onDelete }: { program: AdminProgram; onDelete: () =>
 /** Focuses the list, where the result shows; the focused element is gone. */
 function goToList(): void {
   document.getElementById("existing-programs")?.focus({ preventScroll: true });
+}
+
+/** Deleted weeks that can be restored; nothing if there are none. */
+function DeletedPrograms({ onRestored }: { onRestored: () => void }) {
+  const list = useAdminPrograms({ ...NO_FILTERS, status: "deleted" });
+  const restore = useRestore(onRestored);
+  if (!list.data?.length) return null;
+  return (
+    <RestorableList
+      days={RESTORABLE_DAYS}
+      items={list.data.map(({ id, title, deletedAt }) => ({ id, title, deleted: <DeletedAt instant={deletedAt} /> }))}
+      busy={restore.isPending ? restore.variables : null}
+      onRestore={(id) => restore.mutate(id)}
+      more={listState(list).more}
+    />
+  );
+}
+
+function DeletedAt({ instant }: { instant: string | null }) {
+  return instant ? (
+    <time dateTime={instant} title={exactTime(instant)}>
+      deleted {relativeTime(instant)}
+    </time>
+  ) : null;
 }

@@ -1,14 +1,16 @@
-import { ArrowDown } from "lucide-react";
+import { ArrowDown, Pencil } from "lucide-react";
 import { lazy, Suspense } from "react";
+import { Link } from "react-router-dom";
+import { addressOf } from "../../../worker/contract/addresses";
 import { offeredOptions } from "../../../worker/contract/day-options";
 import type { ColumnType } from "../../../worker/contract/drafts";
 import type { WeeklyProgram } from "../../../worker/contract/programs";
 import { calendarDay } from "../../lib/format/format";
+import { useSession } from "../../lib/session/session";
 import { PageErrorBoundary } from "../../shell/page-error-boundary";
 import { Badge } from "../../ui/badge";
 import { buttonClass } from "../../ui/button";
 import { Skeleton, SkeletonText } from "../../ui/skeleton";
-import { EditProgram } from "./edit-program";
 import { FoldedWords } from "./folded-words";
 import { PrintButton } from "./print-button";
 
@@ -111,4 +113,16 @@ function summaryOf(program: WeeklyProgram | undefined) {
     { key: "exercises", value: exercises, label: exercises === 1 ? "exercise" : "exercises" },
     { key: "options", value: options, label: options === 1 ? "option per day" : "options per day" },
   ];
+}
+
+/** Links to the editor, for admins only. */
+function EditProgram({ id }: { id: number }) {
+  const session = useSession();
+  if (session.state !== "signed-in" || !session.user.mayPublish) return null;
+  return (
+    <Link to={addressOf("weeklyProgramEdit", { id })} className={buttonClass({ variant: "secondary" })}>
+      <Pencil aria-hidden strokeWidth={1.75} />
+      Edit
+    </Link>
+  );
 }

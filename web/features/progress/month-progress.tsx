@@ -2,22 +2,21 @@ import { useQuery } from "@tanstack/react-query";
 import { MONTHLY_WORKOUTS_GOAL, STREAK_GOAL_DAYS } from "../../../worker/contract/progress-limits";
 import { statsQuery } from "../../data/training";
 import { Belt } from "../../ui/belt";
-import { Button } from "../../ui/button";
 import { SkeletonGroup } from "../../ui/skeleton";
+import { TitledSection } from "../../ui/titled-section";
+import { TryAgain } from "../../ui/try-again";
 
 export function MonthProgress() {
   return (
-    <section aria-labelledby="month" className="grid grid-cols-1 gap-5">
-      <h2 id="month" className="text-2xl">
-        This Month
-      </h2>
+    <TitledSection id="month" title="This Month" small className="grid grid-cols-1 gap-5">
       <Belts />
-    </section>
+    </TitledSection>
   );
 }
 
 function Belts() {
-  const { data, isPending, isFetching, refetch } = useQuery(statsQuery);
+  const query = useQuery(statsQuery);
+  const { data, isPending } = query;
   if (isPending) {
     return <SkeletonGroup label="Loading this month" className="grid gap-6" bars={["h-15 w-full", "h-15 w-full"]} />;
   }
@@ -25,9 +24,7 @@ function Belts() {
     return (
       <div className="grid justify-items-start gap-3">
         <p className="text-muted">This month's figures did not load.</p>
-        <Button variant="secondary" size="sm" busy={isFetching} busyLabel="Trying again…" onClick={() => refetch()}>
-          Try again
-        </Button>
+        <TryAgain query={query} />
       </div>
     );
   }

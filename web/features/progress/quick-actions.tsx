@@ -1,6 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import { Link } from "react-router-dom";
 import { addressOf } from "../../../worker/contract/addresses";
+import { TitledSection } from "../../ui/titled-section";
 
 const ACTIONS = [
   { label: "Book Coaching Session", to: addressOf("coaching") },
@@ -9,10 +10,7 @@ const ACTIONS = [
 
 export function QuickActions() {
   return (
-    <section aria-labelledby="quick" className="grid grid-cols-1 content-start gap-3">
-      <h2 id="quick" className="text-3xl">
-        Quick Actions
-      </h2>
+    <TitledSection id="quick" title="Quick Actions" className="grid grid-cols-1 content-start gap-3">
       <ul className="grid border-line border-y max-md:divide-y max-md:divide-line md:grid-cols-2 md:divide-x md:divide-line">
         {ACTIONS.map(({ label, to }) => (
           <li key={to} className="md:not-first:pl-8">
@@ -30,6 +28,6 @@ export function QuickActions() {
           </li>
         ))}
       </ul>
-    </section>
+    </TitledSection>
   );
 }

@@ -1,12 +1,19 @@
-import { useQuery } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useRef } from "react";
+import { Link } from "react-router-dom";
+import { addressOf } from "../../../worker/contract/addresses";
 import type { CalendarDate } from "../../../worker/contract/calendar";
+import { optionName } from "../../../worker/contract/day-options";
 import type { Dashboard, ProgressEntry } from "../../../worker/contract/progress";
 import type { Roll } from "../../../worker/contract/rolls";
+import { changed } from "../../data/changed";
 import { dashboardQuery } from "../../data/training";
+import { exactTime, plural, relativeTime } from "../../lib/format/format";
+import { api, call } from "../../lib/http/api";
+import { useFailureToast } from "../../shell/use-failure-toast";
+import { Button } from "../../ui/button";
 import { Skeleton, SkeletonGroup } from "../../ui/skeleton";
-import { ActivityEntry, RollEntry } from "./activity-entry";
-import { useRemoveEntry } from "./use-remove-entry";
+import { useToast } from "../../ui/toast-context";
 
 const ACTIVITY_SHOWN = 5;
 
@@ -75,5 +82,84 @@ function ActivitySkeleton() {
         </div>
       ))}
     </SkeletonGroup>
+  );
+}
+
+/** Deletes one of today's trainings optimistically, and restores it if the server refuses. */
+function useRemoveEntry(onGone: () => void) {
+  const client = useQueryClient();
+  const { toast } = useToast();
+  const toastFailure = useFailureToast();
+  const key = dashboardQuery.queryKey;
+  return useMutation({
+    mutationFn: (entry: ProgressEntry) =>
+      call(api.api.user.progress[":id"].$delete({ param: { id: String(entry.id) } })),
+    onMutate: async (entry) => {
+      await client.cancelQueries({ queryKey: key });
+      const before = client.getQueryData(key);
+      if (before) client.setQueryData(key, without(before, entry));
+      onGone();
+      return { before };
+    },
+    onSuccess: (_answer, entry) => {
+      toast({ title: "Removed", description: `${entry.title} no longer counts for today.`, tone: "success" });
+    },
+    onError: (error, _entry, context) => {
+      if (context?.before) client.setQueryData(key, context.before);
+      toastFailure(error, "It could not be removed. Please try again.");
+    },
+    onSettled: () => changed(client, "training"),
+  });
+}
+
+function without(dashboard: Dashboard, entry: ProgressEntry): Dashboard {
+  return { ...dashboard, progress: dashboard.progress.filter(({ id }) => id !== entry.id) };
+}
+
+/** A completed training. `onRemove` deletes it; only today's can be. */
+function ActivityEntry({ entry, onRemove }: { entry: ProgressEntry; onRemove?: (() => void) | undefined }) {
+  const facts = [
+    entry.workoutType && optionName(entry.workoutType),
+    entry.duration === null ? null : plural(entry.duration, "minute"),
+    entry.effort && `how hard: ${entry.effort} of 10`,
+  ].filter(Boolean);
+  const to = entry.workoutId === null ? null : addressOf("workout", { id: entry.workoutId });
+  return (
+    <Entry title={entry.title} to={to} at={entry.completedAt} facts={facts.join(", ")}>
+      {onRemove ? (
+        <Button variant="quiet" size="sm" onClick={onRemove} className="-mr-3 -mb-2 justify-self-end">
+          Remove<span className="sr-only"> {entry.title} from today</span>
+        </Button>
+      ) : null}
+    </Entry>
+  );
+}
+
+/** A roll in the list; rolls are edited on their own page. */
+function RollEntry({ roll: { gi, rolledAt, minutes, effort } }: { roll: Roll }) {
+  const facts = `${plural(minutes, "minute")}, how hard: ${effort} of 10`;
+  return <Entry title={`Roll, ${gi ? "gi" : "no-gi"}`} to={addressOf("mat")} at={rolledAt} facts={facts} />;
+}
+
+type EntryProps = { title: string; to: string | null; at: string; facts: string; children?: ReactNode };
+
+function Entry({ title, to, at, facts, children }: EntryProps) {
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 py-3.5">
+      <p className="font-semibold">
+        {to === null ? (
+          title
+        ) : (
+          <Link to={to} className="hover:text-accent hover:underline">
+            {title}
+          </Link>
+        )}
+      </p>
+      <time dateTime={at} title={exactTime(at)} className="text-right text-muted text-sm tabular-nums">
+        {relativeTime(at)}
+      </time>
+      <p className="text-muted text-sm">{facts}</p>
+      {children}
+    </li>
   );
 }

@@ -8,8 +8,9 @@ import { dayOf } from "../../lib/format/day-of";
 import { daysUntil, plural } from "../../lib/format/format";
 import { isResting, statusWords } from "../../lib/format/subscription-status";
 import { Badge, type BadgeTone } from "../../ui/badge";
-import { Button, buttonClass } from "../../ui/button";
+import { buttonClass } from "../../ui/button";
 import { Skeleton, SkeletonGroup } from "../../ui/skeleton";
+import { TryAgain } from "../../ui/try-again";
 
 export function SubscriptionCard() {
   return (
@@ -26,10 +27,8 @@ export function SubscriptionCard() {
 }
 
 function Content() {
-  const { data, isPending, isFetching, isError, refetch } = useQuery({
-    ...dashboardQuery,
-    select: (dashboard) => dashboard.subscription,
-  });
+  const query = useQuery({ ...dashboardQuery, select: (dashboard) => dashboard.subscription });
+  const { data, isPending, isError } = query;
   if (isPending) {
     return (
       <SkeletonGroup label="Loading subscription" className="grid gap-3">
@@ -43,9 +42,7 @@ function Content() {
     return (
       <div className="grid justify-items-start gap-3">
         <p className="text-muted">Your subscription did not load.</p>
-        <Button variant="secondary" size="sm" busy={isFetching} busyLabel="Trying again…" onClick={() => refetch()}>
-          Try again
-        </Button>
+        <TryAgain query={query} />
       </div>
     );
   }

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { dashboardQuery } from "../../data/training";
 import { plural } from "../../lib/format/format";
 import { Belt } from "../../ui/belt";
+import { TitledSection } from "../../ui/titled-section";
 import { daysThisWeek } from "./activity-weeks";
 
 /** The weekly target's progress, for members who set one; hidden if it fails to load. */
@@ -11,10 +12,7 @@ export function WeekProgress() {
   const { weeklyTarget, activity } = data;
   const days = daysThisWeek(activity);
   return (
-    <section aria-labelledby="week" className="grid grid-cols-1 gap-5">
-      <h2 id="week" className="text-2xl">
-        This Week
-      </h2>
+    <TitledSection id="week" title="This Week" small className="grid grid-cols-1 gap-5">
       <Belt
         label="Training days"
         rank="brown"
@@ -23,6 +21,6 @@ export function WeekProgress() {
         max={weeklyTarget}
         valueText={`${days} of ${plural(weeklyTarget, "day")}`}
       />
-    </section>
+    </TitledSection>
   );
 }

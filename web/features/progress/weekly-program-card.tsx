@@ -11,6 +11,7 @@ import { daysShown } from "../../lib/format/training-words";
 import { dateOf, isRest, isTrained, nextSession, openDays } from "../../lib/format/week-standing";
 import { Badge } from "../../ui/badge";
 import { buttonClass } from "../../ui/button";
+import { TitledSection } from "../../ui/titled-section";
 import { ProgramCardDay } from "./program-card-day";
 
 type WeeklyProgramCardProps = {
@@ -31,10 +32,7 @@ export function WeeklyProgramCard({ program, today, editable = false }: WeeklyPr
     return <ProgramCardDay key={dayOfWeek} {...props} />;
   });
   return (
-    <section aria-labelledby="plan" className="grid grid-cols-1 gap-4">
-      <h2 id="plan" className="text-3xl">
-        {HEADINGS[when]}
-      </h2>
+    <TitledSection id="plan" title={HEADINGS[when]}>
       <div className="@container overflow-hidden rounded-md border border-line bg-raised">
         {program.gated ? <Locked /> : null}
         <div className="grid justify-items-start gap-3 p-5 sm:p-7">
@@ -80,7 +78,7 @@ export function WeeklyProgramCard({ program, today, editable = false }: WeeklyPr
           </ul>
         ) : null}
       </div>
-    </section>
+    </TitledSection>
   );
 }
 

@@ -8,11 +8,13 @@ import { Dialog } from "../../ui/dialog";
 import { Field, FieldError } from "../../ui/field";
 import { Segmented } from "../../ui/segmented";
 import { TextArea } from "../../ui/text-area";
-import { type SetRow, setNumbers } from "../set-rows";
+import { logShape } from "../log-shape";
+import { percentLoads } from "../percent-loads";
+import { prescribedRows } from "../session/prescribed-rows";
+import { rowOf, type SetRow, setNumbers } from "../set-rows";
 import type { ShownExercise } from "../swap/shown-exercise";
 import type { Training } from "../use-training";
 import { filmedSet, nextSet } from "./filmed-set";
-import { prescribedOf } from "./prescribed-of";
 import { trainingTitle } from "./training-title";
 import { useChosenClip } from "./use-chosen-clip";
 import { useSendFilmed } from "./use-send-filmed";
@@ -155,4 +157,19 @@ function Clip({ clip }: { clip: ReturnType<typeof useChosenClip> }) {
       <div role="alert">{refusal ? <FieldError>{refusal}</FieldError> : null}</div>
     </div>
   );
+}
+
+/** Returns what each row of an exercise holds if it is done as prescribed. */
+function prescribedOf(exercise: ShownExercise, { past }: Training, rows: readonly SetRow[]): readonly SetRow[] {
+  if (!past) return rows;
+  const { id, dose } = exercise;
+  const unit = past.weightUnit;
+  const last = past.lastOf(id);
+  return prescribedRows(rows, {
+    dose,
+    ownLoads: percentLoads(exercise, { lift: past.liftOf(id), gym: past.gym, unit }),
+    last: last?.sets.map(rowOf) ?? [],
+    shape: logShape(dose, past.todayOf(id), last),
+    unit,
+  });
 }

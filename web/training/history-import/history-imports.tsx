@@ -3,11 +3,10 @@ import { useState } from "react";
 import type { HistoryImport } from "../../../worker/contract/history-imports";
 import { historyImportsQuery, undoHistory } from "../../data/history-imports";
 import { plural } from "../../lib/format/format";
-import { failureText } from "../../lib/http/failure-text";
+import { ConfirmChange } from "../../shell/confirm-change";
 import { useToldChange } from "../../shell/use-told-change";
 import { BroughtIn, canTakeBack } from "../../spreadsheets/brought-in";
 import { Button } from "../../ui/button";
-import { ConfirmDialog } from "../../ui/confirm-dialog";
 
 /** Lists imports, each with a button to undo it. */
 export function HistoryImports({ memberId }: { memberId: string | null }) {
@@ -38,16 +37,16 @@ function OneImport({ made, memberId }: { made: HistoryImport; memberId: string |
           Take back
         </Button>
       ) : null}
-      <ConfirmDialog
+      <ConfirmChange
         open={asked}
-        onOpenChange={setAsked}
+        onClose={() => setAsked(false)}
         title="Take this training back?"
         description="The sets that it has brought go away, but for days that were changed since."
         confirmLabel="Take back"
         cancelLabel="Keep"
-        busy={undo.isPending}
+        change={undo}
         busyLabel="Taking back…"
-        error={failureText(undo.error, "It could not be taken back.")}
+        failed="It could not be taken back."
         onConfirm={() => undo.mutate()}
       />
     </BroughtIn>

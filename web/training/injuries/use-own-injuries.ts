@@ -1,10 +1,10 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
 import type { CurrentUser } from "../../../worker/contract/account";
 import type { Injury } from "../../../worker/contract/injuries";
 import { withPending } from "../../../worker/contract/injury-rules";
-import { changed } from "../../data/changed";
 import { injuriesQuery, removeInjury } from "../../data/injuries";
+import { useChange } from "../../data/use-change";
 import { useToday } from "../../lib/format/today";
 import { useToast } from "../../ui/toast-context";
 import {
@@ -24,7 +24,6 @@ const UNSENT = 0;
 
 /** Returns the member's injuries with this device's unsent changes applied, and functions to change them. */
 export function useOwnInjuries(user: CurrentUser) {
-  const client = useQueryClient();
   const { toast } = useToast();
   const today = useToday(user.timeZone);
   const query = useQuery(injuriesQuery);
@@ -56,11 +55,7 @@ export function useOwnInjuries(user: CurrentUser) {
       toast({ title: "Not saved", description, tone: "destructive" });
     }
   };
-  const remove = useMutation({
-    networkMode: "always",
-    mutationFn: removeInjury,
-    onSettled: () => changed(client, "injury"),
-  });
+  const remove = useChange("injury", removeInjury, { networkMode: "always", afterFailure: true });
   return {
     query,
     today,

@@ -3,6 +3,7 @@ import type { RollChange } from "../../../worker/contract/rolls";
 import { changed } from "../../data/changed";
 import { logRoll } from "../../data/pending-completions";
 import { changeRoll, removeRoll } from "../../data/rolls";
+import { useChange } from "../../data/use-change";
 import { useToast } from "../../ui/toast-context";
 import { rollText } from "./roll-words";
 
@@ -28,26 +29,17 @@ export function useLogRoll(onLogged?: () => void) {
 
 /** Changes or deletes a roll. Both need the network. */
 export function useChangeRoll(id: number, onDone: () => void) {
-  const client = useQueryClient();
   const { toast } = useToast();
-  const done = (title: string) => {
-    toast({ title, tone: "success" });
-    onDone();
-  };
-  const onSettled = () => changed(client, "roll");
-  const networkMode = "always" as const;
+  const telling = (title: string) => ({
+    networkMode: "always" as const,
+    onDone: () => {
+      toast({ title, tone: "success" });
+      onDone();
+    },
+    afterFailure: true,
+  });
   return {
-    change: useMutation({
-      networkMode,
-      mutationFn: (roll: RollChange) => changeRoll(id, roll),
-      onSuccess: () => done("Roll changed"),
-      onSettled,
-    }),
-    remove: useMutation({
-      networkMode,
-      mutationFn: () => removeRoll(id),
-      onSuccess: () => done("Roll removed"),
-      onSettled,
-    }),
+    change: useChange("roll", (roll: RollChange) => changeRoll(id, roll), telling("Roll changed")),
+    remove: useChange("roll", () => removeRoll(id), telling("Roll removed")),
   };
 }

@@ -1,5 +1,5 @@
 import { Button } from "../../ui/button";
-import { Skeleton, SkeletonGroup } from "../../ui/skeleton";
+import { SkeletonGroup } from "../../ui/skeleton";
 
 type SessionUnreadyProps = { problem: string | null; retrying: boolean; onRetry: () => void };
 
@@ -22,13 +22,7 @@ export function SessionSkeleton() {
     <SkeletonGroup
       label="Loading the training"
       className="mx-auto grid min-h-dvh w-full max-w-3xl content-start gap-4 px-4 pt-4"
-    >
-      <Skeleton className="h-14 w-full" />
-      <Skeleton className="h-28 w-full" />
-      <Skeleton className="h-10 w-3/4" />
-      <Skeleton className="h-16 w-full" />
-      <Skeleton className="h-16 w-full" />
-      <Skeleton className="h-16 w-full" />
-    </SkeletonGroup>
+      bars={["h-14 w-full", "h-28 w-full", "h-10 w-3/4", "h-16 w-full", "h-16 w-full", "h-16 w-full"]}
+    />
   );
 }

@@ -1,9 +1,8 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { partLabel } from "../../../worker/contract/program-parts";
 import type { AdminWeeklyProgram } from "../../../worker/contract/programs";
 import { VERSIONS_KEPT } from "../../../worker/contract/programs-limits";
 import { restoreVersion, useVersions } from "../../data/admin-programs";
-import { changed } from "../../data/changed";
+import { useChange } from "../../data/use-change";
 import { exactTime, plural } from "../../lib/format/format";
 import { failureText } from "../../lib/http/failure-text";
 import { NotLoaded } from "../../shell/not-loaded";
@@ -23,15 +22,10 @@ type VersionsDialogProps = {
 
 /** Lists the week's versions, one from before each save. */
 export function VersionsDialog({ program, dirty, onClose, onRestored }: VersionsDialogProps) {
-  const client = useQueryClient();
   const versions = useVersions(program.id, true);
   const { data } = versions;
-  const restore = useMutation({
-    mutationFn: (versionId: number) => restoreVersion(program.id, versionId, program.revision),
-    onSuccess: async (restored) => {
-      onRestored(restored);
-      await changed(client, "program");
-    },
+  const restore = useChange("program", (id: number) => restoreVersion(program.id, id, program.revision), {
+    onDone: onRestored,
   });
   return (
     <Dialog

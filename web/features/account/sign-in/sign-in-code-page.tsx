@@ -2,15 +2,12 @@ import { useMutation } from "@tanstack/react-query";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { addressOf } from "../../../../worker/contract/addresses";
 import { mailSignIn, signInByCode, signInByLink } from "../../../data/auth";
-import { shownMessage } from "../../../lib/http/request-error";
 import { renewSession, useSession } from "../../../lib/session/session";
-import { Alert } from "../../../ui/alert";
-import { Button } from "../../../ui/button";
 import { AccountFrame } from "../auth/account-frame";
+import { ConfirmLink } from "../auth/confirm-link";
 import { GoOn } from "../auth/go-on";
 import { MailAgain } from "../auth/mail-again";
 import { MailForm } from "../auth/mail-form";
-import { refusalCode } from "../auth/refusal-code";
 import { useReturnTo } from "../auth/use-return-to";
 import { CodeForm } from "./code-form";
 
@@ -20,7 +17,7 @@ export function SignInCodePage() {
   const token = params.get("token");
   const email = params.get("email");
   if (session.state === "signed-in") return <GoOn />;
-  if (token) return <ConfirmLink token={token} />;
+  if (token) return <SignInByLink token={token} />;
   if (email) return <EnterCode email={email} />;
   return (
     <AccountFrame title="Sign in by e-mail" lead="We send a link and a code that work once." footer={<OtherWay />}>
@@ -29,36 +26,27 @@ export function SignInCodePage() {
   );
 }
 
-/** A button rather than an effect: mail scanners open links, and the token works only once. */
-function ConfirmLink({ token }: { token: string }) {
+function SignInByLink({ token }: { token: string }) {
   const enter = useMutation({
     mutationFn: async () => {
       await signInByLink(token);
       await renewSession();
     },
   });
-  const usedUp = refusalCode(enter.error) === "INVALID_TOKEN";
   return (
-    <AccountFrame
-      title={usedUp ? "This link is used up" : "Welcome back"}
-      lead={
-        usedUp ? "Each link works once and for a short time. We can send you a new one." : "One press and you are in."
-      }
+    <ConfirmLink
+      change={enter}
+      title="Welcome back"
+      lead="One press and you are in."
+      usedUp={{
+        title: "This link is used up",
+        lead: "Each link works once and for a short time. We can send you a new one.",
+      }}
+      label="Sign in"
+      busyLabel="Signing in…"
+      again={<AskForMail />}
       footer={<OtherWay />}
-    >
-      {enter.error ? (
-        <Alert tone={usedUp ? "warning" : "danger"} live>
-          {shownMessage(enter.error)}
-        </Alert>
-      ) : null}
-      {usedUp ? (
-        <AskForMail />
-      ) : (
-        <Button size="lg" block busy={enter.isPending} busyLabel="Signing in…" onClick={() => enter.mutate()}>
-          Sign in
-        </Button>
-      )}
-    </AccountFrame>
+    />
   );
 }
 

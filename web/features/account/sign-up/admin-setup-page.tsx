@@ -12,6 +12,7 @@ import { Button, buttonClass } from "../../../ui/button";
 import { ErrorState } from "../../../ui/error-state";
 import { Refusal } from "../../../ui/refusal";
 import { SkeletonGroup } from "../../../ui/skeleton";
+import { TitledSection } from "../../../ui/titled-section";
 import { useToast } from "../../../ui/toast-context";
 import { AccountFrame } from "../auth/account-frame";
 
@@ -62,10 +63,7 @@ export function AdminSetupPage() {
   return (
     <AccountFrame title="Admin setup" lead="The first admin of the site is made here, once.">
       <Person user={session.user} />
-      <section aria-labelledby="privileges" className="grid gap-3">
-        <h2 id="privileges" className="text-xl">
-          Admin privileges
-        </h2>
+      <TitledSection id="privileges" title="Admin privileges" headingClass="text-xl" className="grid gap-3">
         <ul className="grid gap-2">
           {PRIVILEGES.map((privilege) => (
             <li key={privilege} className="flex items-start gap-3">
@@ -74,7 +72,7 @@ export function AdminSetupPage() {
             </li>
           ))}
         </ul>
-      </section>
+      </TitledSection>
       <Refusal>{grant.error ? failure(grant.error) : undefined}</Refusal>
       <Button size="lg" block busy={grant.isPending} busyLabel="Setting up..." onClick={() => grant.mutate()}>
         Grant Admin Access

@@ -4,15 +4,13 @@ import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { addressOf } from "../../../../worker/contract/addresses";
 import { brand } from "../../../../worker/contract/brand";
 import { mailVerification, verifyByLink, verifyEmail } from "../../../data/auth";
-import { shownMessage } from "../../../lib/http/request-error";
 import { renewSession, useSession } from "../../../lib/session/session";
-import { Alert } from "../../../ui/alert";
-import { Button, buttonClass } from "../../../ui/button";
+import { buttonClass } from "../../../ui/button";
 import { AccountFrame } from "../auth/account-frame";
+import { ConfirmLink } from "../auth/confirm-link";
 import { GoOn } from "../auth/go-on";
 import { MailAgain } from "../auth/mail-again";
 import { MailForm } from "../auth/mail-form";
-import { refusalCode } from "../auth/refusal-code";
 import { useReturnTo } from "../auth/use-return-to";
 import { CodeForm } from "../sign-in/code-form";
 
@@ -22,7 +20,7 @@ export function VerifyEmailPage() {
   const email = params.get("email");
   const token = params.get("token");
   // For signed-in users, too: the address may be another one.
-  if (token) return <ConfirmLink token={token} />;
+  if (token) return <ConfirmAddress token={token} />;
   if (session.state === "signed-in") return <GoOn />;
   if (email) return <EnterCode email={email} />;
   return (
@@ -36,8 +34,8 @@ export function VerifyEmailPage() {
   );
 }
 
-/** A button rather than an effect: mail scanners open links, and nobody should confirm a sign-up that is not theirs. */
-function ConfirmLink({ token }: { token: string }) {
+/** Asks first: nobody should confirm a sign-up that is not theirs. */
+function ConfirmAddress({ token }: { token: string }) {
   const [outcome, setOutcome] = useState<"signed-in" | "confirmed">();
   const confirm = useMutation({
     mutationFn: async () => {
@@ -48,30 +46,20 @@ function ConfirmLink({ token }: { token: string }) {
   });
   if (outcome === "signed-in") return <GoOn />;
   if (outcome === "confirmed") return <Confirmed />;
-  const usedUp = refusalCode(confirm.error) === "INVALID_TOKEN";
   return (
-    <AccountFrame
-      title={usedUp ? "This link does not work" : "Confirm your e-mail"}
-      lead={
-        usedUp
-          ? "It is too old, was cut off, or your way of signing in has changed since. We can send you a new one."
-          : `One press, and this address is confirmed. Only do it if it was you who signed up at ${brand.name}.`
-      }
+    <ConfirmLink
+      change={confirm}
+      title="Confirm your e-mail"
+      lead={`One press, and this address is confirmed. Only do it if it was you who signed up at ${brand.name}.`}
+      usedUp={{
+        title: "This link does not work",
+        lead: "It is too old, was cut off, or your way of signing in has changed since. We can send you a new one.",
+      }}
+      label="Confirm my address"
+      busyLabel="Confirming…"
+      again={<AskForMail />}
       footer={<AuthLinks />}
-    >
-      {confirm.error ? (
-        <Alert tone={usedUp ? "warning" : "danger"} live>
-          {shownMessage(confirm.error)}
-        </Alert>
-      ) : null}
-      {usedUp ? (
-        <AskForMail />
-      ) : (
-        <Button size="lg" block busy={confirm.isPending} busyLabel="Confirming…" onClick={() => confirm.mutate()}>
-          Confirm my address
-        </Button>
-      )}
-    </AccountFrame>
+    />
   );
 }
 

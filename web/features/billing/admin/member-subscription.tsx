@@ -8,7 +8,6 @@ import { dayOf } from "../../../lib/format/day-of";
 import { isResting } from "../../../lib/format/subscription-status";
 import { Alert } from "../../../ui/alert";
 import { Badge } from "../../../ui/badge";
-import { dashboardAddress } from "./dashboard-address";
 import { UserActions } from "./user-actions";
 
 /** A member's subscription, with the possible actions. */
@@ -105,4 +104,16 @@ function periodLabel(user: AdminUser): string {
 function period(user: AdminUser): ReactNode {
   const at = trialEnd(user) ?? (user.stripeSubscriptionId ? user.currentPeriodEnd : null);
   return at ? <time dateTime={at}>{dayOf(at)}</time> : "None";
+}
+
+/** Returns the address in the provider's dashboard; null if there is none. */
+function dashboardAddress(
+  config: BillingConfig | null,
+  kind: "customers" | "subscriptions",
+  id: string,
+): string | null {
+  // Simulated ids stay in the database when real keys are set; Stripe does not know them.
+  if (config?.mode !== "stripe" || /^(cus|sub)_sim_/.test(id)) return null;
+  const test = config.publishableKey?.startsWith("pk_test") ? "test/" : "";
+  return `https://dashboard.stripe.com/${test}${kind}/${encodeURIComponent(id)}`;
 }

@@ -5,7 +5,6 @@ import { fullName } from "../../../lib/format/member-words";
 import { failureText } from "../../../lib/http/failure-text";
 import { Alert } from "../../../ui/alert";
 import { Button } from "../../../ui/button";
-import { actionsFor } from "./possible-actions";
 import { TerminateDialog } from "./terminate-dialog";
 import { FAILED, useUserAction } from "./use-user-action";
 
@@ -90,3 +89,15 @@ export function UserActions({ user, off }: { user: AdminUser; off: boolean }) {
 }
 
 const For = ({ name }: { name: string }) => <span className="sr-only"> for {name}</span>;
+
+/** Returns the actions that apply to a subscription. */
+function actionsFor({ subscriptionStatus, stripeSubscriptionId, cancelAtPeriodEnd }: AdminUser) {
+  const exists = stripeSubscriptionId !== null;
+  const active = exists && (subscriptionStatus === "active" || subscriptionStatus === "trialing");
+  const ended = exists && (subscriptionStatus === "canceled" || subscriptionStatus === "incomplete");
+  return {
+    cancel: active && !cancelAtPeriodEnd,
+    reactivate: ended || (exists && cancelAtPeriodEnd),
+    terminate: exists,
+  };
+}

@@ -1,29 +1,25 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { addressOf } from "../../../../worker/contract/addresses";
 import type { FoundSubscription } from "../../../../worker/contract/found-subscriptions";
 import { exactMoney } from "../../../../worker/contract/money";
-import { changed } from "../../../data/changed";
 import { attachSubscription, detachSubscription } from "../../../data/found-subscriptions";
+import { useChange } from "../../../data/use-change";
 import { dayOf } from "../../../lib/format/day-of";
 import { failureText } from "../../../lib/http/failure-text";
 import { AlertLine } from "../../../ui/alert-line";
 import { Badge } from "../../../ui/badge";
 import { Button } from "../../../ui/button";
 
+async function attachOne(id: string): Promise<void> {
+  const [done] = await attachSubscription(id);
+  if (done?.reason) throw new Error(done.reason);
+}
+
 /** One found subscription: its member, price and remarks, with attaching and detaching. */
 export function FoundRow({ row }: { row: FoundSubscription }) {
-  const client = useQueryClient();
   const { id, email, name, member, state, reason, notes, cents, currency, every, isOldPrice, renewsAt } = row;
-  const onSettled = () => changed(client, "foundSubscription");
-  const attach = useMutation({
-    mutationFn: async () => {
-      const [done] = await attachSubscription(id);
-      if (done?.reason) throw new Error(done.reason);
-    },
-    onSettled,
-  });
-  const detach = useMutation({ mutationFn: () => detachSubscription(id), onSettled });
+  const attach = useChange("foundSubscription", () => attachOne(id), { afterFailure: true });
+  const detach = useChange("foundSubscription", () => detachSubscription(id), { afterFailure: true });
   const who = email ?? name ?? id;
   const refused = attach.error && !("status" in attach.error) ? attach.error.message : undefined;
   const failure =

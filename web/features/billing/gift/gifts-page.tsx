@@ -7,16 +7,15 @@ import { giftSettingsQuery, giftsQuery, guestsQuery, useGiftChanges } from "../.
 import { dayOf } from "../../../lib/format/day-of";
 import { plural } from "../../../lib/format/format";
 import { failureText } from "../../../lib/http/failure-text";
-import { listState } from "../../../lib/http/list-state";
 import { shownMessage } from "../../../lib/http/request-error";
+import { ConfirmChange } from "../../../shell/confirm-change";
 import { QueryError } from "../../../shell/query-error";
+import { QueryRows } from "../../../shell/query-rows";
 import { AlertLine } from "../../../ui/alert-line";
 import { Badge, type BadgeTone } from "../../../ui/badge";
 import { Button } from "../../../ui/button";
-import { ConfirmDialog } from "../../../ui/confirm-dialog";
 import { EmptyState } from "../../../ui/empty-state";
 import { FieldError } from "../../../ui/field";
-import { GrowingList } from "../../../ui/growing-list";
 import { PageHeader } from "../../../ui/page-header";
 import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
 import { Switch } from "../../../ui/switch";
@@ -35,26 +34,16 @@ export function GiftsPage() {
         actions={<Button onClick={() => setMaking(true)}>New link</Button>}
       />
       <MembersMayGive />
-      {query.isPending ? (
-        <SkeletonGroup label="Loading links" className="grid gap-3" bars={["h-28 w-full", "h-28 w-full"]} />
-      ) : (
-        <GrowingList
-          {...listState(query)}
-          empty={
-            <EmptyState title="No link yet">
-              Make one for an open mat, a seminar or a friend of the club, and see here who came by it and who stayed.
-            </EmptyState>
-          }
-        >
-          {(links) => (
-            <ul className="divide-y divide-line border-line border-y">
-              {links.map((link) => (
-                <OneLink key={link.id} link={link} />
-              ))}
-            </ul>
-          )}
-        </GrowingList>
-      )}
+      <QueryRows
+        query={query}
+        waiting={<SkeletonGroup label="Loading links" className="grid gap-3" bars={["h-28 w-full", "h-28 w-full"]} />}
+        empty={
+          <EmptyState title="No link yet">
+            Make one for an open mat, a seminar or a friend of the club, and see here who came by it and who stayed.
+          </EmptyState>
+        }
+        row={(link) => <OneLink key={link.id} link={link} />}
+      />
       {making ? <NewGiftDialog onClose={() => setMaking(false)} /> : null}
     </div>
   );
@@ -152,16 +141,15 @@ function Guests({ id }: { id: number }) {
 function EndDialog({ link, name, onClose }: { link: GiftLink; name: string; onClose: () => void }) {
   const { end } = useGiftChanges();
   return (
-    <ConfirmDialog
-      open
-      onOpenChange={(open) => (open ? undefined : onClose())}
+    <ConfirmChange
+      onClose={onClose}
       title={`End “${name}”?`}
       description={`Nobody can begin by it any more, and that cannot be undone. ${link.came > 0 ? `${plural(link.came, "person", "people")} who came ${link.came === 1 ? "keeps" : "keep"} the month.` : "Nobody has used it."}`}
       confirmLabel="End link"
       cancelLabel="Keep"
-      busy={end.isPending}
+      change={end}
       busyLabel="Ending…"
-      error={failureText(end.error, "The link could not be ended.")}
+      failed="The link could not be ended."
       onConfirm={() => end.mutate(link.id, { onSuccess: onClose })}
     />
   );

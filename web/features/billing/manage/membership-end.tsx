@@ -4,10 +4,9 @@ import { brand } from "../../../../worker/contract/brand";
 import { cancelSubscription, reactivateSubscription } from "../../../data/billing";
 import { dayOf } from "../../../lib/format/day-of";
 import { isResting } from "../../../lib/format/subscription-status";
-import { failureText } from "../../../lib/http/failure-text";
 import { isUnauthorized, shownMessage } from "../../../lib/http/request-error";
+import { ConfirmChange } from "../../../shell/confirm-change";
 import { Button } from "../../../ui/button";
-import { ConfirmDialog } from "../../../ui/confirm-dialog";
 import { FieldError } from "../../../ui/field";
 import { ManageSection } from "./manage-section";
 import { useSubscriptionChange } from "./use-subscription-change";
@@ -31,7 +30,7 @@ function Cancel({ subscription }: { subscription: NonNullable<Subscription> }) {
     : subscription.status === "past_due"
       ? wordsUnpaid(end)
       : wordsPaid(end);
-  const { mutate, isPending, error, reset } = useSubscriptionChange({
+  const change = useSubscriptionChange({
     send: cancelSubscription,
     done: {
       title: "Subscription Cancelled",
@@ -50,20 +49,17 @@ function Cancel({ subscription }: { subscription: NonNullable<Subscription> }) {
       <Button variant="secondary" onClick={() => setAsking(true)}>
         Cancel Subscription
       </Button>
-      <ConfirmDialog
+      <ConfirmChange
+        change={change}
         open={asking}
-        onOpenChange={(open) => {
-          setAsking(open);
-          if (!open) reset();
-        }}
+        onClose={() => setAsking(false)}
         title="Cancel your subscription?"
         description={words.asked}
         confirmLabel="Yes, Cancel"
         cancelLabel="Keep Subscription"
-        busy={isPending}
         busyLabel="Cancelling…"
-        error={failureText(error, CANCEL_FAILED)}
-        onConfirm={() => mutate()}
+        failed={CANCEL_FAILED}
+        onConfirm={() => change.mutate()}
       />
     </ManageSection>
   );

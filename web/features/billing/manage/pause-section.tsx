@@ -7,9 +7,9 @@ import { dayOf } from "../../../lib/format/day-of";
 import { plural } from "../../../lib/format/format";
 import { isResting } from "../../../lib/format/subscription-status";
 import { failureText } from "../../../lib/http/failure-text";
+import { ConfirmChange } from "../../../shell/confirm-change";
 import { AlertLine } from "../../../ui/alert-line";
 import { Button } from "../../../ui/button";
-import { ConfirmDialog } from "../../../ui/confirm-dialog";
 import { Field } from "../../../ui/field";
 import { Select } from "../../../ui/select";
 import { ManageSection } from "./manage-section";
@@ -37,7 +37,7 @@ function Pause({ renewsAt }: { renewsAt: string }) {
   const [asking, setAsking] = useState(false);
   const most = Math.min(PAUSE_WEEKS_MAX, data?.weeksLeft ?? PAUSE_WEEKS_MAX);
   const chosen = Math.min(weeks, most);
-  const { mutate, isPending, error, reset } = useSubscriptionChange({
+  const change = useSubscriptionChange({
     send: pauseSubscription,
     done: { title: "Membership Paused", description: "It comes back by itself, or earlier when you say so." },
     failed: PAUSE_FAILED,
@@ -69,20 +69,17 @@ function Pause({ renewsAt }: { renewsAt: string }) {
           <Button variant="secondary" onClick={() => setAsking(true)}>
             Pause Membership
           </Button>
-          <ConfirmDialog
+          <ConfirmChange
+            change={change}
             open={asking}
-            onOpenChange={(open) => {
-              setAsking(open);
-              if (!open) reset();
-            }}
+            onClose={() => setAsking(false)}
             title={`Pause for ${plural(chosen, "week")}?`}
             description={`Your training closes now and opens again by itself on ${after(Date.now())}. Nothing is charged meanwhile: your next payment moves from ${dayOf(renewsAt)} to ${after(Date.parse(renewsAt))}. You can end the pause earlier.`}
             confirmLabel="Yes, Pause"
             cancelLabel="Keep Training"
-            busy={isPending}
             busyLabel="Pausing…"
-            error={failureText(error, PAUSE_FAILED)}
-            onConfirm={() => mutate(chosen)}
+            failed={PAUSE_FAILED}
+            onConfirm={() => change.mutate(chosen)}
           />
         </>
       )}

@@ -5,6 +5,7 @@ import { plural } from "../../../lib/format/format";
 import { Button } from "../../../ui/button";
 import { Field } from "../../../ui/field";
 import { TextInput } from "../../../ui/text-input";
+import { TitledSection } from "../../../ui/titled-section";
 import type { PanelAction } from "./panel-action";
 
 const SHORTCUTS = [1, 7, 15, 31, 366];
@@ -16,10 +17,7 @@ export function PanelClock({ busy, onAct }: { busy: boolean; onAct: (action: Pan
   const valid = Number.isInteger(days) && days >= 1 && days <= CLOCK_MAX_DAYS;
   const move = (by: number) => onAct({ path: "clock", body: { days: by }, done: `${plural(by, "day")} have passed` });
   return (
-    <section aria-labelledby="clock" className="grid grid-cols-1 gap-4">
-      <h2 id="clock" className="text-3xl">
-        Move the clock
-      </h2>
+    <TitledSection id="clock" title="Move the clock">
       <p className="max-w-prose text-muted">
         Renewals that fall into that time are run, and trials end. There is no way back.
       </p>
@@ -50,6 +48,6 @@ export function PanelClock({ busy, onAct }: { busy: boolean; onAct: (action: Pan
           Move
         </Button>
       </form>
-    </section>
+    </TitledSection>
   );
 }

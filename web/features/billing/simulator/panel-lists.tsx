@@ -1,4 +1,5 @@
 import type { PaymentPanel } from "../../../../worker/contract/billing";
+import { TitledSection } from "../../../ui/titled-section";
 
 /** Test cards and coupons, with the effect of each. */
 export function PanelLists({ panel }: { panel: PaymentPanel }) {
@@ -27,10 +28,7 @@ type ListProps = { id: string; title: string; note: string; rows: { term: string
 
 function List({ id, title, note, rows }: ListProps) {
   return (
-    <section aria-labelledby={id} className="grid grid-cols-1 content-start gap-4">
-      <h2 id={id} className="text-3xl">
-        {title}
-      </h2>
+    <TitledSection id={id} title={title} className="grid grid-cols-1 content-start gap-4">
       <p className="text-muted">{note}</p>
       <dl className="divide-y divide-line border-line border-y">
         {rows.map(({ term, text }) => (
@@ -40,7 +38,7 @@ function List({ id, title, note, rows }: ListProps) {
           </div>
         ))}
       </dl>
-    </section>
+    </TitledSection>
   );
 }
 

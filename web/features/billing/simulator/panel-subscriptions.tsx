@@ -4,16 +4,14 @@ import { Badge } from "../../../ui/badge";
 import { Button } from "../../../ui/button";
 import { Field } from "../../../ui/field";
 import { Select } from "../../../ui/select";
+import { TitledSection } from "../../../ui/titled-section";
 import type { PanelAction } from "./panel-action";
 
 type PanelSubscriptionsProps = { panel: PaymentPanel; busy: boolean; onAct: (action: PanelAction) => void };
 
 export function PanelSubscriptions({ panel, busy, onAct }: PanelSubscriptionsProps) {
   return (
-    <section aria-labelledby="subscriptions" className="grid grid-cols-1 gap-4">
-      <h2 id="subscriptions" className="text-3xl">
-        Subscriptions at the provider
-      </h2>
+    <TitledSection id="subscriptions" title="Subscriptions at the provider">
       {panel.subscriptions.length === 0 ? <p className="text-muted">There are none.</p> : null}
       <ul className="divide-y divide-line border-line border-y">
         {panel.subscriptions.map(
@@ -69,7 +67,7 @@ export function PanelSubscriptions({ panel, busy, onAct }: PanelSubscriptionsPro
           ),
         )}
       </ul>
-    </section>
+    </TitledSection>
   );
 }
 

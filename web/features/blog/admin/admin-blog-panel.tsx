@@ -1,17 +1,21 @@
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { AdminBlogPost } from "../../../../worker/contract/blog";
-import { readPost, useAdminPost } from "../../../data/admin-blog";
+import { RESTORABLE_DAYS } from "../../../../worker/contract/restorable";
+import { readPost, useAdminPost, useAdminPosts, useDeletePost } from "../../../data/admin-blog";
+import { listState } from "../../../lib/http/list-state";
 import { shownMessage } from "../../../lib/http/request-error";
 import { useSession } from "../../../lib/session/session";
+import { DeleteDialog } from "../../../shell/delete-dialog";
 import { DiscardChanges } from "../../../ui/discard-changes";
+import { RestorableList } from "../../../ui/restorable-list";
 import { Spinner } from "../../../ui/spinner";
 import { useToast } from "../../../ui/toast-context";
-import { DeletePostDialog } from "./delete-post-dialog";
-import { DeletedPosts } from "./deleted-posts";
+import { createdDate } from "./created-date";
 import { PostForm } from "./post-form";
 import { PostList } from "./post-list";
 import { readDraft, type StoredDraft, saveDraft } from "./stored-draft";
+import { useBringBack } from "./use-bring-back";
 
 /** The blog's admin panel: a form for one post, and the list of all. */
 export function AdminBlogPanel() {
@@ -106,4 +110,47 @@ function goToList(): void {
   const heading = document.getElementById("existing-posts");
   heading?.scrollIntoView({ block: "start" });
   heading?.focus({ preventScroll: true });
+}
+
+type DeletePostDialogProps = {
+  post: AdminBlogPost | null;
+  onClose: () => void;
+  onDeleted: (post: AdminBlogPost) => void;
+};
+
+function DeletePostDialog({ post, onClose, onDeleted }: DeletePostDialogProps) {
+  const { bringBack } = useBringBack();
+  return (
+    <DeleteDialog
+      thing={post}
+      title="Delete this blog post?"
+      description={`“${post?.title ?? ""}” is gone for readers at once. For ${RESTORABLE_DAYS} days you can bring it back.`}
+      remove={useDeletePost()}
+      deleted={{ title: "Success", description: "Blog post deleted successfully!" }}
+      onUndo={({ id }) => bringBack(id)}
+      failed="Failed to delete blog post"
+      onClose={onClose}
+      onDeleted={onDeleted}
+    />
+  );
+}
+
+/** Deleted posts that can be restored; nothing if there are none. */
+function DeletedPosts() {
+  const list = useAdminPosts({ deleted: true });
+  const { busy, bringBack } = useBringBack();
+  if (!list.data?.length) return null;
+  return (
+    <RestorableList
+      days={RESTORABLE_DAYS}
+      items={list.data.map(({ id, title, deletedAt }) => ({
+        id,
+        title,
+        deleted: <>deleted {createdDate(deletedAt)}</>,
+      }))}
+      busy={busy}
+      onRestore={bringBack}
+      more={listState(list).more}
+    />
+  );
 }

@@ -1,12 +1,13 @@
 import { ArticleBody } from "../../../articles/article-body";
 import { usePreview } from "../../../data/admin-blog";
 import { shownMessage } from "../../../lib/http/request-error";
-import { Button } from "../../../ui/button";
 import { cx } from "../../../ui/cx";
+import { TryAgain } from "../../../ui/try-again";
 
 /** The text as published: the server renders it. */
 export function ContentPreview({ content, className }: { content: string; className?: string }) {
-  const { data, error, isFetching, refetch } = usePreview(content);
+  const query = usePreview(content);
+  const { data, error } = query;
   return (
     <section aria-label="Preview" className={cx("grid min-w-0 grid-cols-1 content-start gap-2.5", className)}>
       <p className="flex min-h-5 flex-wrap justify-between gap-x-4 text-sm">
@@ -16,9 +17,7 @@ export function ContentPreview({ content, className }: { content: string; classN
       {error ? (
         <div role="alert" className="grid justify-items-start gap-3 border-danger border-y py-4 text-sm">
           <p>{shownMessage(error, "The preview did not load.")}</p>
-          <Button variant="secondary" size="sm" busy={isFetching} busyLabel="Trying again…" onClick={() => refetch()}>
-            Try again
-          </Button>
+          <TryAgain query={query} />
         </div>
       ) : null}
       <section

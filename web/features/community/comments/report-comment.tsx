@@ -4,15 +4,9 @@ import { ReportDialog } from "../report-dialog";
 import { changeComment, type ShownComment } from "./comment-changes";
 import { useTalk } from "./talk-context";
 
-export function ReportComment({
-  comment,
-  name,
-  onClose,
-}: {
-  comment: ShownComment;
-  name: string;
-  onClose: () => void;
-}) {
+type ReportCommentProps = { comment: ShownComment; name: string; onClose: () => void };
+
+export function ReportComment({ comment, name, onClose }: ReportCommentProps) {
   const client = useQueryClient();
   const { place } = useTalk();
   return (

@@ -1,12 +1,12 @@
-import { useId, useRef } from "react";
+import { useRef } from "react";
 import type { MutedMember } from "../../../../worker/contract/community";
 import { type useMutes, useUnmute } from "../../../data/moderation";
 import { exactTime } from "../../../lib/format/format";
 import { initialsOf } from "../../../lib/format/initials";
-import { listState } from "../../../lib/http/list-state";
+import { QueryRows } from "../../../shell/query-rows";
 import { Avatar } from "../../../ui/avatar";
 import { Button } from "../../../ui/button";
-import { GrowingList } from "../../../ui/growing-list";
+import { TitledSection } from "../../../ui/titled-section";
 import { useToast } from "../../../ui/toast-context";
 import { memberName } from "../member-words";
 import { useRefusalToast } from "../use-refusal-toast";
@@ -16,31 +16,19 @@ const UNMUTE_FAILED = "Failed to unmute this member. Please try again.";
 type List = ReturnType<typeof useMutes>;
 
 export function MutedMembers({ list }: { list: List }) {
-  const heading = useId();
   const title = useRef<HTMLHeadingElement>(null);
   return (
-    <section aria-labelledby={heading} className="grid grid-cols-1 gap-4">
-      <h2 ref={title} id={heading} tabIndex={-1} className="text-3xl">
-        Muted Members
-      </h2>
-      <GrowingList
-        {...listState(list)}
+    <TitledSection title="Muted Members" headingRef={title}>
+      <QueryRows
+        query={list}
         headingLevel={3}
+        waiting={null}
         empty={<p className="border-line border-y py-6 text-muted">Nobody is muted.</p>}
-      >
-        {(members) => (
-          <ul className="divide-y divide-line border-line border-y">
-            {members.map((member) => (
-              <MuteRow
-                key={member.userId}
-                member={member}
-                onGone={() => title.current?.focus({ preventScroll: true })}
-              />
-            ))}
-          </ul>
+        row={(member) => (
+          <MuteRow key={member.userId} member={member} onGone={() => title.current?.focus({ preventScroll: true })} />
         )}
-      </GrowingList>
-    </section>
+      />
+    </TitledSection>
   );
 }
 

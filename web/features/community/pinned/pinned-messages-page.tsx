@@ -2,9 +2,10 @@ import { Plus } from "lucide-react";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { PinnedMessage } from "../../../../worker/contract/community";
-import { useAdminPinned } from "../../../data/pinned-messages";
+import { useAdminPinned, useDeletePinned } from "../../../data/pinned-messages";
 import { isUnauthorized } from "../../../lib/http/request-error";
 import { useSession } from "../../../lib/session/session";
+import { DeleteDialog } from "../../../shell/delete-dialog";
 import { QueryError } from "../../../shell/query-error";
 import { Button } from "../../../ui/button";
 import { DiscardChanges } from "../../../ui/discard-changes";
@@ -12,7 +13,6 @@ import { EmptyState } from "../../../ui/empty-state";
 import { PageHeader } from "../../../ui/page-header";
 import { Skeleton, SkeletonGroup, SkeletonText } from "../../../ui/skeleton";
 import { TooltipProvider } from "../../../ui/tooltip";
-import { DeletePinned } from "./delete-pinned";
 import { EMPTY_PINNED, type PinnedDraft, type PinnedWork, pinnedStore } from "./pinned-draft";
 import { PinnedEditor } from "./pinned-editor";
 import { PinnedRow } from "./pinned-row";
@@ -142,5 +142,32 @@ function Messages({ onEdit, onDeleted }: MessagesProps) {
       )}
       <DeletePinned message={deleting} onClose={() => setDeleting(null)} onDeleted={onDeleted} />
     </>
+  );
+}
+
+type DeletePinnedProps = {
+  message: PinnedMessage | null;
+  onClose: () => void;
+  onDeleted: (id: number) => void;
+};
+
+function DeletePinned({ message, onClose, onDeleted }: DeletePinnedProps) {
+  // The dialog keeps its text while it fades out.
+  const [shown, setShown] = useState(message);
+  if (message && message !== shown) setShown(message);
+  return (
+    <DeleteDialog
+      thing={message}
+      title={`Delete “${shown?.title ?? ""}”?`}
+      description="Are you sure you want to delete this pinned message? This action cannot be undone."
+      remove={useDeletePinned()}
+      deleted={{ title: "Success", description: "Pinned message deleted successfully!" }}
+      failed="Failed to delete pinned message"
+      onClose={onClose}
+      onDeleted={({ id }) => {
+        onClose();
+        onDeleted(id);
+      }}
+    />
   );
 }

@@ -1,14 +1,18 @@
 import { BookmarkPlus, Pin, PinOff } from "lucide-react";
 import { useContext, useState } from "react";
-import { usePinAnswer } from "../../../data/threads";
+import { useKeepAnswer, usePinAnswer } from "../../../data/threads";
+import { Field } from "../../../ui/field";
+import { FormDialog } from "../../../ui/form-dialog";
+import { Select } from "../../../ui/select";
 import { useToast } from "../../../ui/toast-context";
+import { WrittenText } from "../../../ui/written-text";
 import { CommentAct } from "../comments/comment-act";
 import type { ShownComment } from "../comments/comment-changes";
 import { useAnswer } from "../comments/comment-queries";
 import { useTalk } from "../comments/talk-context";
 import { memberName } from "../member-words";
+import { refusalOf } from "../refusal-text";
 import { useRefusalToast } from "../use-refusal-toast";
-import { KeepDialog } from "./keep-dialog";
 import { TalkExercises } from "./talk-exercises";
 
 const ICON = { "aria-hidden": true, className: "size-4", strokeWidth: 1.75 } as const;
@@ -59,3 +63,56 @@ export function CoachActs({ comment }: { comment: ShownComment }) {
     </>
   );
 }
+
+type KeepDialogProps = { comment: ShownComment; exercises: string[]; onClose: () => void };
+
+/** Chooses the exercise that a kept answer is about. */
+function KeepDialog({ comment, exercises, onClose }: KeepDialogProps) {
+  const { toast } = useToast();
+  const [exercise, setExercise] = useState(() => named(exercises, comment.content) ?? exercises[0] ?? "");
+  const keep = useKeepAnswer();
+
+  function submit() {
+    keep.mutate(
+      { commentId: comment.id, exercise },
+      {
+        onSuccess: (answer) => {
+          toast({
+            title: "Answer kept",
+            description: `Everybody finds it beside ${answer.exercise.name}, whenever that is trained.`,
+            tone: "success",
+          });
+          onClose();
+        },
+      },
+    );
+  }
+
+  return (
+    <FormDialog
+      title="Keep This Answer"
+      description="For the next time that the exercise appears, in whichever week or workout. You can stop keeping it in the library."
+      submitLabel="Keep"
+      busyLabel="Keeping…"
+      busy={keep.isPending}
+      error={refusalOf(keep.error, "Failed to keep this answer. Please try again.")}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <blockquote className="max-h-40 overflow-y-auto border-line border-l-2 pl-4">
+        <WrittenText>{comment.content}</WrittenText>
+      </blockquote>
+      <Field label="Beside which exercise">
+        <Select
+          options={exercises.map((name) => ({ value: name, label: name }))}
+          value={exercise}
+          onChange={(event) => setExercise(event.target.value)}
+        />
+      </Field>
+    </FormDialog>
+  );
+}
+
+/** Returns the exercise named in the text. */
+const named = (exercises: string[], text: string) =>
+  exercises.find((name) => text.toLowerCase().includes(name.toLowerCase()));

@@ -6,13 +6,12 @@ import { useOverlayChanges } from "../../../data/competitions";
 import { dayOf } from "../../../lib/format/day-of";
 import { failureText } from "../../../lib/http/failure-text";
 import { issuesOf } from "../../../lib/http/issues-of";
-import { shownMessage } from "../../../lib/http/request-error";
 import { useDraftText } from "../../../lib/offline/use-draft-text";
 import { useSession } from "../../../lib/session/session";
+import { ConfirmChange } from "../../../shell/confirm-change";
 import { AlertLine } from "../../../ui/alert-line";
 import { Badge } from "../../../ui/badge";
 import { Button } from "../../../ui/button";
-import { ConfirmDialog } from "../../../ui/confirm-dialog";
 import { EmptyState } from "../../../ui/empty-state";
 import { useToast } from "../../../ui/toast-context";
 import { OverlayPartFields } from "./overlay-part-fields";
@@ -164,14 +163,13 @@ function Withdraw({ withdraw }: { withdraw: ReturnType<typeof useOverlayChanges>
       <Button variant="quiet" onClick={() => setAsking(true)}>
         Withdraw it…
       </Button>
-      <ConfirmDialog
+      <ConfirmChange
         open={asking}
-        onOpenChange={setAsking}
+        onClose={() => setAsking(false)}
         title="Withdraw the plan?"
         description="Weeks around a competition are as they are written again, at once. Your draft stays."
         confirmLabel="Withdraw it"
-        busy={withdraw.isPending}
-        error={withdraw.error ? shownMessage(withdraw.error) : undefined}
+        change={withdraw}
         onConfirm={() => withdraw.mutate(undefined, { onSuccess: () => setAsking(false) })}
       />
     </>

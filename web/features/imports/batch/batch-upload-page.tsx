@@ -9,10 +9,12 @@ import { ErrorState } from "../../../ui/error-state";
 import { FileDrop } from "../../../ui/file-drop";
 import { PageHeader } from "../../../ui/page-header";
 import { SkeletonGroup } from "../../../ui/skeleton";
+import { TabPanel, Tabs } from "../../../ui/tabs";
 import { UploadLinks } from "../document/upload-links";
 import { DOCUMENT_MIN_BYTES, zoneMessage } from "../document/zone-message";
 import { BatchControls } from "./batch-controls";
-import { BatchQueue } from "./batch-queue";
+import { BatchRow } from "./batch-row";
+import { countsOf, type FileState } from "./batch-state";
 import { useBatch } from "./use-batch";
 
 export function BatchUploadPage() {
@@ -72,5 +74,47 @@ function Batch({ userId }: { userId: string }) {
         </>
       )}
     </div>
+  );
+}
+
+const TABS: ReadonlyArray<{ value: FileState | "all"; label: string }> = [
+  { value: "all", label: "All" },
+  { value: "pending", label: "Pending" },
+  { value: "processing", label: "Processing" },
+  { value: "completed", label: "Completed" },
+  { value: "error", label: "Errors" },
+];
+
+function BatchQueue({ batch }: { batch: ReturnType<typeof useBatch> }) {
+  const [tab, setTab] = useState<FileState | "all">("all");
+  const counts = countsOf(batch.files);
+  return (
+    <Tabs
+      label="Files of the batch"
+      value={tab}
+      onValueChange={(next) => setTab(TABS.find(({ value }) => value === next)?.value ?? "all")}
+      tabs={TABS.map((each) => ({ ...each, count: counts[each.value] }))}
+    >
+      {TABS.map(({ value, label }) => (
+        <TabPanel key={value} value={value} className="pt-2!">
+          {counts[value] === 0 ? (
+            <p className="py-8 text-muted">No files here.</p>
+          ) : (
+            <ul aria-label={`Files: ${label}`} className="divide-y divide-line">
+              {batch.files
+                .filter(({ state }) => value === "all" || state === value)
+                .map((file) => (
+                  <BatchRow
+                    key={file.sha256}
+                    file={file}
+                    onRemove={() => void batch.remove(file.sha256)}
+                    onAgain={() => batch.again([file.sha256])}
+                  />
+                ))}
+            </ul>
+          )}
+        </TabPanel>
+      ))}
+    </Tabs>
   );
 }

@@ -6,7 +6,7 @@ export type Seen = {
   name: string;
   tier?: Tier;
   category?: string;
-  dose: { label: "Sets" | "Reps" | "Time" | "Load" | "Tempo" | "Rest"; value: string }[];
+  dose: { label: string; value: string }[];
   cue?: string;
   video?: boolean;
 };
@@ -26,13 +26,7 @@ const ONE_LINE: HelpExample = {
     {
       code: "A1",
       name: "Goblet Squat",
-      dose: [
-        { label: "Sets", value: "4" },
-        { label: "Reps", value: "8" },
-        { label: "Load", value: "24 kg" },
-        { label: "Tempo", value: "3110" },
-        { label: "Rest", value: "90 s" },
-      ],
+      dose: dose({ Sets: "4", Reps: "8", Load: "24 kg", Tempo: "3110", Rest: "90 s" }),
       cue: "Sit between the hips, not behind them",
       video: true,
     },
@@ -54,12 +48,7 @@ const LABELLED: HelpExample = {
     {
       code: "B1",
       name: "Romanian Deadlift",
-      dose: [
-        { label: "Sets", value: "4" },
-        { label: "Reps", value: "6-8" },
-        { label: "Load", value: "70%" },
-        { label: "Rest", value: "2 min" },
-      ],
+      dose: dose({ Sets: "4", Reps: "6-8", Load: "70%", Rest: "2 min" }),
       cue: "Push the wall away behind you",
     },
   ],
@@ -75,21 +64,14 @@ const TIERED: HelpExample = {
       name: "Neck CARs",
       tier: "B",
       category: "Armor Building",
-      dose: [
-        { label: "Sets", value: "2" },
-        { label: "Reps", value: "4 per side" },
-      ],
+      dose: dose({ Sets: "2", Reps: "4 per side" }),
     },
     {
       code: "B2",
       name: "Farmer's Walk",
       tier: "B",
       category: "Armor Building",
-      dose: [
-        { label: "Sets", value: "4" },
-        { label: "Reps", value: "30 m" },
-        { label: "Load", value: "2 x 28 kg" },
-      ],
+      dose: dose({ Sets: "4", Reps: "30 m", Load: "2 x 28 kg" }),
     },
   ],
 };
@@ -102,22 +84,20 @@ const ROUNDS: HelpExample = {
     {
       name: "push-ups",
       category: "Conditioning",
-      dose: [
-        { label: "Sets", value: "3" },
-        { label: "Reps", value: "10" },
-      ],
+      dose: dose({ Sets: "3", Reps: "10" }),
       cue: "3 rounds",
     },
     {
       name: "run",
       category: "Conditioning",
-      dose: [
-        { label: "Sets", value: "3" },
-        { label: "Reps", value: "200 m" },
-      ],
+      dose: dose({ Sets: "3", Reps: "200 m" }),
       cue: "3 rounds",
     },
   ],
 };
 
 export const EXAMPLES: HelpExample[] = [ONE_LINE, LABELLED, TIERED, ROUNDS];
+
+function dose(parts: Partial<Record<"Sets" | "Reps" | "Time" | "Load" | "Tempo" | "Rest", string>>): Seen["dose"] {
+  return Object.entries(parts).map(([label, value]) => ({ label, value }));
+}

@@ -2,170 +2,54 @@
 
 export type Languages = { english: string[]; portuguese: string[]; spanish: string[] };
 
-export const COLUMN_WORDS: ({ field: string; role: string } & Languages)[] = [
-  {
-    field: "Exercise",
-    role: "name",
-    english: ["Exercise", "Movement", "Drill"],
-    portuguese: ["Exercício", "Movimento"],
-    spanish: ["Ejercicio", "Movimiento"],
-  },
-  {
-    field: "Code",
-    role: "code",
-    english: ["Code", "No.", "#"],
-    portuguese: ["Código", "Número"],
-    spanish: ["Código", "Número"],
-  },
-  {
-    field: "Tier",
-    role: "tier",
-    english: ["Tier", "Level", "Priority"],
-    portuguese: ["Nível", "Prioridade"],
-    spanish: ["Nivel", "Prioridad"],
-  },
-  {
-    field: "Category",
-    role: "category",
-    english: ["Category", "Focus", "Block"],
-    portuguese: ["Categoria", "Foco", "Bloco"],
-    spanish: ["Categoría", "Enfoque", "Bloque"],
-  },
-  {
-    field: "Sets and reps",
-    role: "setRep",
-    english: ["Sets x Reps", "Dose", "Volume"],
-    portuguese: ["Séries x Reps", "Séries e repetições"],
-    spanish: ["Series x Reps", "Series y repeticiones"],
-  },
-  {
-    field: "Sets",
-    role: "sets",
-    english: ["Sets", "Rounds"],
-    portuguese: ["Séries", "Rodadas"],
-    spanish: ["Series", "Rondas"],
-  },
-  {
-    field: "Reps",
-    role: "reps",
-    english: ["Reps", "Rep range", "Distance"],
-    portuguese: ["Repetições", "Distância"],
-    spanish: ["Repeticiones", "Distancia"],
-  },
-  {
-    field: "Load",
-    role: "load",
-    english: ["Load", "Weight", "% 1RM"],
-    portuguese: ["Carga", "Peso"],
-    spanish: ["Carga", "Peso"],
-  },
-  { field: "Effort", role: "rpe", english: ["RPE", "RIR"], portuguese: ["PSE"], spanish: ["RPE", "RIR"] },
-  {
-    field: "Tempo",
-    role: "tempo",
-    english: ["Tempo", "Cadence"],
-    portuguese: ["Cadência", "Ritmo"],
-    spanish: ["Cadencia", "Ritmo"],
-  },
-  {
-    field: "Rest",
-    role: "rest",
-    english: ["Rest", "Recovery"],
-    portuguese: ["Descanso", "Intervalo"],
-    spanish: ["Descanso", "Recuperación"],
-  },
-  {
-    field: "Time",
-    role: "duration",
-    english: ["Time", "Duration", "Hold"],
-    portuguese: ["Duração", "Minutos"],
-    spanish: ["Duración", "Tiempo"],
-  },
-  {
-    field: "Cue",
-    role: "notes",
-    english: ["Notes", "Cues", "Coaching points"],
-    portuguese: ["Observações", "Dicas"],
-    spanish: ["Observaciones", "Consejos"],
-  },
-  {
-    field: "Video",
-    role: "video",
-    english: ["Video", "Link", "Demo"],
-    portuguese: ["Vídeo", "Link do vídeo"],
-    spanish: ["Vídeo", "Enlace"],
-  },
-  { field: "Day", role: "day", english: ["Day", "Session"], portuguese: ["Dia", "Sessão"], spanish: ["Día", "Sesión"] },
-  {
-    field: "Option",
-    role: "option",
-    english: ["Option", "Track", "Version"],
-    portuguese: ["Opção", "Versão"],
-    spanish: ["Opción", "Variante"],
-  },
-];
+/** A column's name, what it is read as, and its headings in English, Portuguese and Spanish. */
+export const COLUMN_WORDS = [
+  "Exercise|name|Exercise, Movement, Drill|Exercício, Movimento|Ejercicio, Movimiento",
+  "Code|code|Code, No., #|Código, Número|Código, Número",
+  "Tier|tier|Tier, Level, Priority|Nível, Prioridade|Nivel, Prioridad",
+  "Category|category|Category, Focus, Block|Categoria, Foco, Bloco|Categoría, Enfoque, Bloque",
+  "Sets and reps|setRep|Sets x Reps, Dose, Volume|Séries x Reps, Séries e repetições|Series x Reps, Series y repeticiones",
+  "Sets|sets|Sets, Rounds|Séries, Rodadas|Series, Rondas",
+  "Reps|reps|Reps, Rep range, Distance|Repetições, Distância|Repeticiones, Distancia",
+  "Load|load|Load, Weight, % 1RM|Carga, Peso|Carga, Peso",
+  "Effort|rpe|RPE, RIR|PSE|RPE, RIR",
+  "Tempo|tempo|Tempo, Cadence|Cadência, Ritmo|Cadencia, Ritmo",
+  "Rest|rest|Rest, Recovery|Descanso, Intervalo|Descanso, Recuperación",
+  "Time|duration|Time, Duration, Hold|Duração, Minutos|Duración, Tiempo",
+  "Cue|notes|Notes, Cues, Coaching points|Observações, Dicas|Observaciones, Consejos",
+  "Video|video|Video, Link, Demo|Vídeo, Link do vídeo|Vídeo, Enlace",
+  "Day|day|Day, Session|Dia, Sessão|Día, Sesión",
+  "Option|option|Option, Track, Version|Opção, Versão|Opción, Variante",
+].map((line) => {
+  const { at, name, ...words } = wordsOf(line);
+  return { field: at, role: name, ...words };
+});
 
-export const DAY_WORDS: ({ day: number; name: string } & Languages)[] = [
-  {
-    day: 1,
-    name: "Monday",
-    english: ["Monday", "Mon", "Day 1", "Session 1"],
-    portuguese: ["Segunda-feira", "Seg", "Dia 1", "Treino 1"],
-    spanish: ["Lunes", "Día 1", "Sesión 1"],
-  },
-  {
-    day: 2,
-    name: "Tuesday",
-    english: ["Tuesday", "Tue"],
-    portuguese: ["Terça-feira", "Ter"],
-    spanish: ["Martes", "Día 2"],
-  },
-  {
-    day: 3,
-    name: "Wednesday",
-    english: ["Wednesday", "Wed"],
-    portuguese: ["Quarta-feira", "Qua"],
-    spanish: ["Miércoles", "Mié"],
-  },
-  {
-    day: 4,
-    name: "Thursday",
-    english: ["Thursday", "Thu"],
-    portuguese: ["Quinta-feira", "Qui"],
-    spanish: ["Jueves", "Jue"],
-  },
-  {
-    day: 5,
-    name: "Friday",
-    english: ["Friday", "Fri"],
-    portuguese: ["Sexta-feira", "Sex"],
-    spanish: ["Viernes", "Vie"],
-  },
-];
+export const DAY_WORDS = [
+  "1|Monday|Monday, Mon, Day 1, Session 1|Segunda-feira, Seg, Dia 1, Treino 1|Lunes, Día 1, Sesión 1",
+  "2|Tuesday|Tuesday, Tue|Terça-feira, Ter|Martes, Día 2",
+  "3|Wednesday|Wednesday, Wed|Quarta-feira, Qua|Miércoles, Mié",
+  "4|Thursday|Thursday, Thu|Quinta-feira, Qui|Jueves, Jue",
+  "5|Friday|Friday, Fri|Sexta-feira, Sex|Viernes, Vie",
+].map((line) => {
+  const { at, ...words } = wordsOf(line);
+  return { day: Number(at), ...words };
+});
 
-export const OPTION_WORDS: ({ option: "no_equipment" | "equipment" | "coach_program"; name: string } & Languages)[] = [
-  {
-    option: "no_equipment",
-    name: "No Equipment",
-    english: ["No Equipment", "Option 1", "Bodyweight", "At home", "Travel"],
-    portuguese: ["Sem equipamento", "Opção 1", "Peso corporal", "Em casa"],
-    spanish: ["Sin equipo", "Opción 1", "Peso corporal", "En casa"],
-  },
-  {
-    option: "equipment",
-    name: "Equipment",
-    english: ["Equipment", "Option 2", "Gym", "With weights"],
-    portuguese: ["Com equipamento", "Opção 2", "Academia"],
-    spanish: ["Con equipo", "Opción 2", "Gimnasio"],
-  },
-  {
-    option: "coach_program",
-    name: "Coach's Program",
-    english: ["Coach's Program", "Option 3", "Coach's Pick"],
-    portuguese: ["Programa do treinador", "Opção 3"],
-    spanish: ["Programa del entrenador", "Opción 3"],
-  },
-];
+export const OPTION_WORDS = [
+  "no_equipment|No Equipment|No Equipment, Option 1, Bodyweight, At home, Travel|Sem equipamento, Opção 1, Peso corporal, Em casa|Sin equipo, Opción 1, Peso corporal, En casa",
+  "equipment|Equipment|Equipment, Option 2, Gym, With weights|Com equipamento, Opção 2, Academia|Con equipo, Opción 2, Gimnasio",
+  "coach_program|Coach's Program|Coach's Program, Option 3, Coach's Pick|Programa do treinador, Opção 3|Programa del entrenador, Opción 3",
+].map((line) => {
+  const { at, ...words } = wordsOf(line);
+  return { option: at as "no_equipment" | "equipment" | "coach_program", ...words };
+});
+
+function wordsOf(line: string): { at: string; name: string } & Languages {
+  const [at = "", name = "", ...languages] = line.split("|");
+  const [english = [], portuguese = [], spanish = []] = languages.map((words) => words.split(", "));
+  return { at, name, english, portuguese, spanish };
+}
 
 export const CATEGORY_WORDS: Languages = {
   english: ["Mobility", "Armor Building", "Strength", "Power", "Core", "Conditioning", "Recovery", "Warm-up"],

@@ -2,14 +2,17 @@ import { CalendarClock, RotateCcw } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import { addressOf } from "../../../../worker/contract/addresses";
+import { brand } from "../../../../worker/contract/brand";
 import { RESTORABLE_DAYS } from "../../../../worker/contract/restorable";
+import { instantIn } from "../../../../worker/contract/site-time";
+import { putProgram } from "../../../data/admin-programs";
 import { calendarDay, plural } from "../../../lib/format/format";
 import { ForPublishers } from "../../../shell/for-publishers";
+import { useToldChange } from "../../../shell/use-told-change";
 import { Alert } from "../../../ui/alert";
 import { Badge } from "../../../ui/badge";
 import { Button, buttonClass } from "../../../ui/button";
 import type { ImportedWeek } from "./use-review-work";
-import { useScheduleAll } from "./use-schedule-all";
 import { useUndoImport } from "./use-undo-import";
 
 type ImportedWeeksProps = {
@@ -103,5 +106,41 @@ function Draft({ week: { id, title, weekNumber, startDate, endDate, scheduled } 
         {calendarDay(startDate)} to {calendarDay(endDate)}
       </span>
     </li>
+  );
+}
+
+/** The default hour of the week editor, in the site's time zone. */
+const HOUR = "05:00";
+
+/** Schedules each draft for the morning of its Monday. A draft whose morning has passed stays a draft. */
+function useScheduleAll(onScheduled: (ids: number[]) => void) {
+  return useToldChange(
+    "program",
+    async (weeks: readonly ImportedWeek[]) => {
+      const scheduled: number[] = [];
+      try {
+        for (const { id, startDate } of weeks) {
+          const at = instantIn(`${startDate}T${HOUR}`, brand.timeZone);
+          if (!at || at.getTime() <= Date.now()) continue;
+          await putProgram(id, { publishAt: at.toISOString() });
+          scheduled.push(id);
+        }
+      } finally {
+        onScheduled(scheduled);
+      }
+      return scheduled;
+    },
+    {
+      told: ({ length }, { length: all }) => {
+        const left = all - length;
+        return {
+          title: "Scheduled",
+          description: `${plural(length, "week")} ${length === 1 ? "appears" : "appear"} at ${HOUR} on ${length === 1 ? "its" : "their"} Monday.${left ? ` ${plural(left, "week")} whose Monday has passed stayed as ${left === 1 ? "a draft" : "drafts"}.` : ""}`,
+        };
+      },
+      failed: "Some weeks could not be scheduled. Please try again.",
+      failedTitle: "Not All Are Scheduled",
+      afterFailure: true,
+    },
   );
 }

@@ -1,5 +1,10 @@
-import { useEffect, useRef } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { brand } from "../../../../worker/contract/brand";
+import { addDays, localDate, mondayOf } from "../../../../worker/contract/calendar";
+import { MOST_WEEKS_IMPORTED } from "../../../../worker/contract/program-import-limits";
 import type { DocumentRead } from "../../../../worker/contract/program-reading";
+import { freeMondayQuery } from "../../../data/admin-programs";
 import { Button } from "../../../ui/button";
 import { Stat } from "../../../ui/stat";
 import { BesideReading } from "./beside-reading";
@@ -11,7 +16,6 @@ import { OtherUpload } from "./other-upload";
 import { Questions } from "./questions";
 import { ReadingTree } from "./reading-tree";
 import { importOf, problemsOf, remarksOf, reviewedWeeks } from "./review-import";
-import { useFreeMonday } from "./use-free-monday";
 import { useImportProgram } from "./use-import-program";
 import { useReviewWork } from "./use-review-work";
 
@@ -98,4 +102,11 @@ export function ProgramReview({ userId, document, file, onLeave }: ProgramReview
       )}
     </section>
   );
+}
+
+/** Returns the first Monday followed by enough free weeks; the next Monday while loading. */
+function useFreeMonday(weeks: number): string {
+  const [next] = useState(() => addDays(mondayOf(localDate(new Date(), brand.timeZone)), 7));
+  const { data } = useQuery(freeMondayQuery(Math.min(Math.max(weeks, 1), MOST_WEEKS_IMPORTED)));
+  return data?.startDate ?? next;
 }

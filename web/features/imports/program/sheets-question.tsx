@@ -1,13 +1,13 @@
 import { useState } from "react";
 import type { SheetMeaning } from "../../../../worker/contract/program-import-limits";
-import type { ProgramReading } from "../../../../worker/contract/program-reading";
+import type { ProgramReading, SheetRole } from "../../../../worker/contract/program-reading";
+import type { BadgeTone } from "../../../ui/badge";
 import { Disclosure } from "../../../ui/disclosure";
 import { FieldGroup } from "../../../ui/field-group";
 import { Radio } from "../../../ui/radio";
 import { Select } from "../../../ui/select";
 import { submitting } from "../../../ui/submitting";
 import { ReadAgain } from "./read-again";
-import { ROLES } from "./sheet-roles";
 import type { Reread } from "./use-reread";
 
 type SheetsQuestionProps = { sheets: ProgramReading["sheets"]; reread: Reread };
@@ -108,3 +108,12 @@ const MEANINGS = [
   { value: "program", label: "Part of the program" },
   { value: "helper", label: "Not part of it" },
 ] as const;
+
+/** Labels for the detected roles of sheets. */
+const ROLES: Record<SheetRole, { text: string; tone: BadgeTone }> = {
+  program: { text: "Program", tone: "success" },
+  variant: { text: "Another variant", tone: "warning" },
+  helper: { text: "Helper", tone: "neutral" },
+  log: { text: "Log", tone: "warning" },
+  empty: { text: "Empty", tone: "outline" },
+};

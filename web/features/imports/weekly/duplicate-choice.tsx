@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useEffectEvent, useState } from "react";
+import { type ComponentProps, useEffect, useEffectEvent, useState } from "react";
 import { Link } from "react-router-dom";
 import { addressOf } from "../../../../worker/contract/addresses";
 import { brand } from "../../../../worker/contract/brand";
@@ -8,13 +8,12 @@ import type { WeeklyUpload } from "../../../../worker/contract/imports";
 import { discardProgram, replaceProgram } from "../../../data/admin-programs";
 import { changed } from "../../../data/changed";
 import { calendarDay } from "../../../lib/format/format";
-import { failureText } from "../../../lib/http/failure-text";
 import { usePublishes } from "../../../lib/session/use-rights";
+import { ConfirmChange } from "../../../shell/confirm-change";
 import { ForPublishers } from "../../../shell/for-publishers";
 import { Alert } from "../../../ui/alert";
 import { Badge } from "../../../ui/badge";
 import { Button } from "../../../ui/button";
-import { ConfirmDialog } from "../../../ui/confirm-dialog";
 import { useToast } from "../../../ui/toast-context";
 
 type Duplicate = WeeklyUpload["duplicates"][number];
@@ -151,18 +150,16 @@ function OlderWeeks({ open, setAsked }: OlderWeeksProps) {
 type ConfirmChoiceProps = {
   asked: Asked | undefined;
   draftTitle: string;
-  running: { isPending: boolean; error: Error | null };
+  running: ComponentProps<typeof ConfirmChange>["change"];
   onClose: () => void;
   onConfirm: () => void;
 };
 
 function ConfirmChoice({ asked, draftTitle, running, onClose, onConfirm }: ConfirmChoiceProps) {
   return (
-    <ConfirmDialog
+    <ConfirmChange
       open={asked !== undefined}
-      onOpenChange={(next) => {
-        if (!next) onClose();
-      }}
+      onClose={onClose}
       title={
         asked?.kind !== "replace"
           ? "Discard this draft?"
@@ -176,9 +173,8 @@ function ConfirmChoice({ asked, draftTitle, running, onClose, onConfirm }: Confi
           : `${draftTitle} is deleted. The older program stays as it is.`
       }
       confirmLabel={asked?.kind === "replace" ? "Replace" : "Discard"}
-      busy={running.isPending}
+      change={running}
       busyLabel={asked?.kind === "replace" ? "Replacing…" : "Discarding…"}
-      error={failureText(running.error)}
       onConfirm={onConfirm}
     />
   );

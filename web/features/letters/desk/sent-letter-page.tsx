@@ -6,15 +6,14 @@ import type { LetterDetail } from "../../../../worker/contract/letters";
 import { ArticleBody } from "../../../articles/article-body";
 import { readLetterDraft, useLetterActs, useSentLetter } from "../../../data/letters";
 import { plural } from "../../../lib/format/format";
-import { failureText } from "../../../lib/http/failure-text";
 import { RequestError } from "../../../lib/http/request-error";
 import { useSession } from "../../../lib/session/session";
+import { ConfirmChange } from "../../../shell/confirm-change";
 import { NotLoaded } from "../../../shell/not-loaded";
 import { usePageParams } from "../../../shell/use-page-params";
 import { useTitle } from "../../../shell/use-title";
 import { Badge } from "../../../ui/badge";
 import { Button, buttonClass } from "../../../ui/button";
-import { ConfirmDialog } from "../../../ui/confirm-dialog";
 import { cx } from "../../../ui/cx";
 import { EmptyState } from "../../../ui/empty-state";
 import { PageHeader } from "../../../ui/page-header";
@@ -144,9 +143,8 @@ function asDraft({ subject, content, audience: { to, tag = "" } }: LetterDetail)
 function StopDialog({ letter, onClose }: { letter: LetterDetail; onClose: () => void }) {
   const { cancel } = useLetterActs();
   return (
-    <ConfirmDialog
-      open
-      onOpenChange={(open) => (open ? undefined : onClose())}
+    <ConfirmChange
+      onClose={onClose}
       title={`Stop “${letter.subject}”?`}
       description={
         letter.state === "scheduled"
@@ -155,9 +153,9 @@ function StopDialog({ letter, onClose }: { letter: LetterDetail; onClose: () => 
       }
       confirmLabel="Stop the letter"
       cancelLabel="Let it go"
-      busy={cancel.isPending}
+      change={cancel}
       busyLabel="Stopping…"
-      error={failureText(cancel.error, "The letter could not be stopped.")}
+      failed="The letter could not be stopped."
       onConfirm={() => cancel.mutate(letter.id, { onSuccess: onClose })}
     />
   );

@@ -120,60 +120,36 @@ export const ACTS: Record<string, string> = {
 
 export const actWords = (action: string): string => ACTS[action] ?? action;
 
+/** Each kind of subject: one of it, and several. */
+const KINDS: Record<string, readonly [one: string, several: string]> = {
+  weekly_program: ["Weekly program", "Weekly programs"],
+  workout: ["Workout", "Workouts"],
+  workout_template: ["Template", "Templates"],
+  blog_post: ["Blog post", "Blog posts"],
+  exercise: ["Exercise", "Exercises"],
+  exercises: ["Several exercises", "Several exercises"],
+  library_exercise: ["Library exercise", "Library exercises"],
+  exercise_library: ["Exercise library", "Exercise library"],
+  pinned_message: ["Pinned message", "Pinned messages"],
+  community_post: ["Community post", "Community posts"],
+  community_comment: ["Comment", "Comments"],
+  consultation: ["Consultation request", "Consultation requests"],
+  direct_message: ["Message", "Messages"],
+  saved_reply: ["Saved reply", "Saved replies"],
+  training_session: ["Training", "Trainings"],
+  "validation-rule": ["Validation rule", "Validation rules"],
+  "validation-settings": ["Settings of validation", "Settings of validation"],
+  found_subscription: ["Subscriptions at the provider", "Subscriptions at the provider"],
+  gift: ["Gift link", "Gift links"],
+  member_import: ["Import of members", "Imports of members"],
+  user: ["Member", "Members"],
+  dead_letter: ["What was given up", "What was given up"],
+  site: ["Site", "Site"],
+  failure: ["Failure", "Failures"],
+  failures: ["All failures", "All failures"],
+};
+
 /** Texts of the kinds of subjects. */
-export const OBJECTS: Record<string, string> = {
-  weekly_program: "Weekly programs",
-  workout: "Workouts",
-  workout_template: "Templates",
-  blog_post: "Blog posts",
-  exercise: "Exercises",
-  exercises: "Several exercises",
-  library_exercise: "Library exercises",
-  exercise_library: "Exercise library",
-  pinned_message: "Pinned messages",
-  community_post: "Community posts",
-  community_comment: "Comments",
-  consultation: "Consultation requests",
-  direct_message: "Messages",
-  saved_reply: "Saved replies",
-  training_session: "Trainings",
-  "validation-rule": "Validation rules",
-  "validation-settings": "Settings of validation",
-  found_subscription: "Subscriptions at the provider",
-  gift: "Gift links",
-  member_import: "Imports of members",
-  user: "Members",
-  dead_letter: "What was given up",
-  site: "Site",
-  failure: "Failures",
-  failures: "All failures",
-};
+export const OBJECTS = Object.entries(KINDS).map(([kind, [, several]]) => [kind, several] as const);
 
-export const objectWords = (kind: string): string => ONE[kind] ?? kind;
-
-const ONE: Record<string, string> = {
-  weekly_program: "Weekly program",
-  found_subscription: "Subscriptions at the provider",
-  gift: "Gift link",
-  workout: "Workout",
-  workout_template: "Template",
-  blog_post: "Blog post",
-  exercise: "Exercise",
-  exercises: "Several exercises",
-  library_exercise: "Library exercise",
-  exercise_library: "Exercise library",
-  pinned_message: "Pinned message",
-  community_post: "Community post",
-  community_comment: "Comment",
-  consultation: "Consultation request",
-  direct_message: "Message",
-  training_session: "Training",
-  saved_reply: "Saved reply",
-  "validation-rule": "Validation rule",
-  "validation-settings": "Settings of validation",
-  user: "Member",
-  dead_letter: "What was given up",
-  site: "Site",
-  failure: "Failure",
-  failures: "All failures",
-};
+export const objectWords = (kind: string): string => KINDS[kind]?.[0] ?? kind;

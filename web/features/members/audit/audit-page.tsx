@@ -140,7 +140,7 @@ function Filters({ filters, onChange }: FiltersProps) {
         <Select value={object} onChange={set("object")}>
           <option value="">Everything</option>
           {object.includes(":") ? <option value={object}>One {objectWords(kind).toLowerCase()}</option> : null}
-          {Object.entries(OBJECTS).map(([value, words]) => (
+          {OBJECTS.map(([value, words]) => (
             <option key={value} value={value}>
               {words}
             </option>

@@ -4,12 +4,11 @@ import type { MemberImport } from "../../../../worker/contract/member-imports";
 import { memberImportsQuery } from "../../../data/member-imports";
 import { plural } from "../../../lib/format/format";
 import { api, call } from "../../../lib/http/api";
-import { failureText } from "../../../lib/http/failure-text";
+import { ConfirmChange } from "../../../shell/confirm-change";
 import { NotLoaded } from "../../../shell/not-loaded";
 import { useToldChange } from "../../../shell/use-told-change";
 import { BroughtIn, canTakeBack } from "../../../spreadsheets/brought-in";
 import { Button } from "../../../ui/button";
-import { ConfirmDialog } from "../../../ui/confirm-dialog";
 import { TitledSection } from "../../../ui/titled-section";
 import { InviteDialog } from "./invite-dialog";
 
@@ -78,16 +77,15 @@ function UndoDialog({ made, onClose }: { made: MemberImport; onClose: () => void
     },
   );
   return (
-    <ConfirmDialog
-      open
-      onOpenChange={(open) => (open ? undefined : onClose())}
+    <ConfirmChange
+      onClose={onClose}
       title="Take this import back?"
       description="Whom it made and who has not come is removed, and the time and tags that it gave are taken back. Who has come stays, and so does what was changed since."
       confirmLabel="Take back"
       cancelLabel="Keep"
-      busy={undo.isPending}
+      change={undo}
       busyLabel="Taking back…"
-      error={failureText(undo.error, "It could not be taken back.")}
+      failed="It could not be taken back."
       onConfirm={() => undo.mutate()}
     />
   );

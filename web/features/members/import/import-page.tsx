@@ -1,11 +1,11 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { Link } from "react-router-dom";
 import { addressOf } from "../../../../worker/contract/addresses";
 import type { ImportVerdicts } from "../../../../worker/contract/member-imports";
 import { IMPORT_FILE_MAX_BYTES, IMPORT_ROWS_MAX } from "../../../../worker/contract/member-imports-limits";
-import { changed } from "../../../data/changed";
 import { checkMembers, importMembers } from "../../../data/member-imports";
+import { useChange } from "../../../data/use-change";
 import { plural } from "../../../lib/format/format";
 import { BringIn } from "../../../spreadsheets/bring-in";
 import { MappingForm } from "../../../spreadsheets/mapping-form";
@@ -48,7 +48,6 @@ export function ImportPage() {
 
 function Review({ list, onDone }: { list: TableFile; onDone: () => void }) {
   const { file, table } = list;
-  const client = useQueryClient();
   const [mapping, setMapping] = useState<Mapping>(() => proposeMapping(table.heads, table.rows));
   const days = useMemo(
     () => [mapping.paidUntil, mapping.joinedOn].flatMap((at) => (at === undefined ? [] : [columnOf(table, at)])).flat(),
@@ -68,10 +67,9 @@ function Review({ list, onDone }: { list: TableFile; onDone: () => void }) {
       await checkMembers(read?.members ?? [], (more) => setVerdicts((known) => [...known, ...more]));
     },
   });
-  const bring = useMutation({
-    mutationFn: () => importMembers(read?.members ?? [], file.name, setDone),
-    onSuccess: onDone,
-    onSettled: () => changed(client, "member"),
+  const bring = useChange("member", () => importMembers(read?.members ?? [], file.name, setDone), {
+    onDone,
+    afterFailure: true,
   });
   const changeMapping = (next: Mapping) => {
     setMapping(next);

@@ -1,15 +1,24 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useId, useState } from "react";
+import { brand } from "../../../../worker/contract/brand";
+import { localDate } from "../../../../worker/contract/calendar";
 import { changed } from "../../../data/changed";
+import { memberTagsQuery } from "../../../data/members";
 import { saveFile } from "../../../lib/browser/save-file";
-import { plural } from "../../../lib/format/format";
-import { api } from "../../../lib/http/api";
+import { calendarDay, plural } from "../../../lib/format/format";
+import { api, call } from "../../../lib/http/api";
+import { failureText } from "../../../lib/http/failure-text";
 import { useFailureToast } from "../../../shell/use-failure-toast";
 import { Button } from "../../../ui/button";
+import { Field } from "../../../ui/field";
+import { FormDialog } from "../../../ui/form-dialog";
+import { TextInput } from "../../../ui/text-input";
 import { useToast } from "../../../ui/toast-context";
-import { FreeTimeForMany } from "./free-time-for-many";
+import { monthAfter } from "../free-month";
+import { FreeTimeFields } from "../free-time-fields";
+import type { ForMany } from "./for-many";
 import { MessageToMany } from "./message-to-many";
-import { TagMany } from "./tag-many";
+import { wordsOf } from "./tags-form";
 
 type SelectionBarProps = { ids: readonly string[]; onClear: () => void };
 
@@ -56,5 +65,66 @@ export function SelectionBar({ ids, onClear }: SelectionBarProps) {
       {asking === "tag" ? <TagMany ids={ids} onClose={close} onDone={done} /> : null}
       {asking === "time" ? <FreeTimeForMany ids={ids} onClose={close} onDone={done} /> : null}
     </section>
+  );
+}
+
+function FreeTimeForMany({ ids, onClose, onDone }: ForMany) {
+  const today = localDate(new Date(), brand.timeZone);
+  const [until, setUntil] = useState(() => monthAfter(today));
+  const [reason, setReason] = useState("Free month");
+  const give = useMutation({
+    mutationFn: () => call(api.api.admin.members["free-time"].$post({ json: { ids: [...ids], until, reason } })),
+    onSuccess: (done) =>
+      onDone("Free Time Given", `${plural(done.changed, "member")} can train until ${calendarDay(until)}.`),
+  });
+  return (
+    <FormDialog
+      title={`Give ${plural(ids.length, "member")} free time`}
+      description="They can train without a subscription to the end of this day, by the club's clock. Who has more time already keeps it, and subscriptions stay as they are."
+      submitLabel={until ? `Give until ${calendarDay(until)}` : "Give"}
+      busyLabel="Giving…"
+      busy={give.isPending}
+      error={failureText(give.error, "The time could not be given.")}
+      onSubmit={() => give.mutate()}
+      onClose={onClose}
+    >
+      <FreeTimeFields today={today} until={until} reason={reason} onUntil={setUntil} onReason={setReason} />
+    </FormDialog>
+  );
+}
+
+function TagMany({ ids, onClose, onDone }: ForMany) {
+  const [add, setAdd] = useState("");
+  const [remove, setRemove] = useState("");
+  const known = useQuery(memberTagsQuery).data ?? [];
+  const options = useId();
+  const save = useMutation({
+    mutationFn: () =>
+      call(api.api.admin.members.tags.$post({ json: { ids: [...ids], add: wordsOf(add), remove: wordsOf(remove) } })),
+    onSuccess: (done) => onDone("Tags Changed", `${plural(done.changed, "member")} changed.`),
+  });
+  return (
+    <FormDialog
+      title={`Tag ${plural(ids.length, "member")}`}
+      description="Your own words, with commas between. Members never see them."
+      submitLabel="Save tags"
+      busyLabel="Saving…"
+      busy={save.isPending}
+      error={failureText(save.error, "The tags could not be saved.")}
+      onSubmit={() => save.mutate()}
+      onClose={onClose}
+    >
+      <Field label="Add">
+        <TextInput value={add} list={options} onChange={(event) => setAdd(event.target.value)} />
+      </Field>
+      <Field label="Take away">
+        <TextInput value={remove} list={options} onChange={(event) => setRemove(event.target.value)} />
+      </Field>
+      <datalist id={options}>
+        {known.map((tag) => (
+          <option key={tag} value={tag} />
+        ))}
+      </datalist>
+    </FormDialog>
   );
 }

@@ -6,9 +6,9 @@ import { exactTime } from "../../../lib/format/format";
 import { failureText } from "../../../lib/http/failure-text";
 import { useCallKey } from "../../../lib/http/use-call-key";
 import { useDraftText } from "../../../lib/offline/use-draft-text";
+import { ConfirmChange } from "../../../shell/confirm-change";
 import { QueryRows } from "../../../shell/query-rows";
 import { Button } from "../../../ui/button";
-import { ConfirmDialog } from "../../../ui/confirm-dialog";
 import { Field } from "../../../ui/field";
 import { SkeletonGroup } from "../../../ui/skeleton";
 import { TextArea } from "../../../ui/text-area";
@@ -117,19 +117,15 @@ type DeleteNoteDialogProps = Pick<ReturnType<typeof useNoteChanges>, "remove"> &
 
 function DeleteNoteDialog({ deleting, setDeleting, remove }: DeleteNoteDialogProps) {
   return (
-    <ConfirmDialog
+    <ConfirmChange
       open={deleting !== null}
-      onOpenChange={(open) => {
-        if (open) return;
-        setDeleting(null);
-        remove.reset();
-      }}
+      onClose={() => setDeleting(null)}
       title="Delete note?"
       description="It is gone for every admin, and cannot be brought back."
       confirmLabel="Delete"
-      busy={remove.isPending}
+      change={remove}
       busyLabel="Deleting…"
-      error={failureText(remove.error, "The note was not deleted. Please try again.")}
+      failed="The note was not deleted. Please try again."
       onConfirm={() => deleting && remove.mutate(deleting.id, { onSuccess: () => setDeleting(null) })}
     />
   );

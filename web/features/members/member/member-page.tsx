@@ -8,8 +8,8 @@ import { useMember } from "../../../data/members";
 import { dayOf } from "../../../lib/format/day-of";
 import { plural, relativeTime } from "../../../lib/format/format";
 import { fullName } from "../../../lib/format/member-words";
-import { failureText } from "../../../lib/http/failure-text";
 import { RequestError } from "../../../lib/http/request-error";
+import { ConfirmChange } from "../../../shell/confirm-change";
 import { NotLoaded } from "../../../shell/not-loaded";
 import { usePageParams } from "../../../shell/use-page-params";
 import { useTitle } from "../../../shell/use-title";
@@ -17,7 +17,6 @@ import { HistorySection } from "../../../training/history-import/history-section
 import { OpenCuesLater } from "../../../training/lift-cues/open-cues-later";
 import { MaxesPanel } from "../../../training/maxes-panel";
 import { Button, buttonClass } from "../../../ui/button";
-import { ConfirmDialog } from "../../../ui/confirm-dialog";
 import { ErrorState } from "../../../ui/error-state";
 import { PageHeader } from "../../../ui/page-header";
 import { TitledSection } from "../../../ui/titled-section";
@@ -176,7 +175,7 @@ function Beside({ detail, name }: { detail: MemberDetail; name: string }) {
 function Account({ detail }: { detail: MemberDetail }) {
   const { user, sessions } = detail;
   const [asked, setAsked] = useState(false);
-  const { mutate, isPending, error, reset } = useSignOutMember(user, () => setAsked(false));
+  const signOut = useSignOutMember(user, () => setAsked(false));
   const name = fullName(user);
   return (
     <div className="grid gap-4">
@@ -189,20 +188,16 @@ function Account({ detail }: { detail: MemberDetail }) {
         </Button>
         <RoleChange user={user} />
       </div>
-      <ConfirmDialog
+      <ConfirmChange
+        change={signOut}
         open={asked}
-        onOpenChange={(open) => {
-          if (open) return;
-          setAsked(false);
-          reset();
-        }}
+        onClose={() => setAsked(false)}
         title="Sign out everywhere?"
         description={`${name} has to sign in again on every device. What they have trained is kept.`}
         confirmLabel="Sign Out"
-        busy={isPending}
         busyLabel="Signing out…"
-        error={failureText(error, "Failed to sign out.")}
-        onConfirm={() => mutate()}
+        failed="Failed to sign out."
+        onConfirm={() => signOut.mutate()}
       />
       <p className="text-sm">
         <Link to={addressOf("adminAudit", { query: { object: `user:${user.id}` } })} className="link">

@@ -4,24 +4,15 @@ import { addressOf } from "../../../../worker/contract/addresses";
 import type { Attention } from "../../../../worker/contract/attention";
 import { ATTENTION_MOST, ATTENTION_RIGHT } from "../../../../worker/contract/attention-limits";
 import { attentionQuery } from "../../../data/members";
-import { isUnauthorized, shownMessage } from "../../../lib/http/request-error";
 import { useRights } from "../../../lib/session/use-rights";
-import { Button } from "../../../ui/button";
+import { FailedLine } from "../../../shell/failed-line";
 import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
 
 /** Shows what waits for the coach; each count links to its list. */
 export function AdminAttention() {
-  const { data, error, isFetching, refetch } = useQuery(attentionQuery);
-  if (error) {
-    return isUnauthorized(error) ? null : (
-      <p role="alert" className="flex flex-wrap items-center gap-4 border-line border-y py-4 text-muted">
-        {shownMessage(error, "What needs attention could not be counted.")}
-        <Button variant="secondary" size="sm" busy={isFetching} busyLabel="Trying again…" onClick={() => refetch()}>
-          Try again
-        </Button>
-      </p>
-    );
-  }
+  const query = useQuery(attentionQuery);
+  const { data, error } = query;
+  if (error) return <FailedLine query={query} fallback="What needs attention could not be counted." />;
   return (
     <section aria-labelledby="attention">
       <h2 id="attention" className="sr-only">

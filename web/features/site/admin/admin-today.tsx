@@ -2,25 +2,16 @@ import { useQuery } from "@tanstack/react-query";
 import type { DeskToday } from "../../../../worker/contract/desk";
 import { WAITING_MOST } from "../../../../worker/contract/desk-limits";
 import { todayQuery } from "../../../data/desk";
-import { isUnauthorized, shownMessage } from "../../../lib/http/request-error";
-import { Button } from "../../../ui/button";
+import { FailedLine } from "../../../shell/failed-line";
 import { SkeletonGroup } from "../../../ui/skeleton";
 import { WaitingRow } from "./waiting-row";
 import { WeekGlance } from "./week-glance";
 
 /** Shows the coach's day: what waits, oldest first, each with its actions; then the week; then a quiet line. */
 export function AdminToday() {
-  const { data, error, isFetching, refetch } = useQuery(todayQuery);
-  if (error && !data) {
-    return isUnauthorized(error) ? null : (
-      <p role="alert" className="flex flex-wrap items-center gap-4 border-line border-y py-4 text-muted">
-        {shownMessage(error, "Your day could not be read.")}
-        <Button variant="secondary" size="sm" busy={isFetching} busyLabel="Trying again…" onClick={() => refetch()}>
-          Try again
-        </Button>
-      </p>
-    );
-  }
+  const query = useQuery(todayQuery);
+  const { data, error } = query;
+  if (error && !data) return <FailedLine query={query} fallback="Your day could not be read." />;
   return data ? <Day today={data} /> : <Loading />;
 }
 

@@ -1,6 +1,7 @@
+import { Copy } from "lucide-react";
 import { exactTime } from "../../../lib/format/format";
-import { buttonClass } from "../../../ui/button";
-import { CopyCode } from "./copy-code";
+import { useCopy } from "../../../shell/use-copy";
+import { Button, buttonClass } from "../../../ui/button";
 
 export type OutboxMail = {
   id: string;
@@ -53,5 +54,14 @@ function Linked({ text }: { text: string }) {
     ) : (
       part
     ),
+  );
+}
+
+function CopyCode({ code }: { code: string }) {
+  const copy = useCopy(code, { title: "Code copied" }, "The code could not be copied");
+  return (
+    <Button variant="secondary" icon={<Copy aria-hidden strokeWidth={1.75} />} onClick={copy}>
+      Copy code <span className="figures pl-1 text-lg">{code}</span>
+    </Button>
   );
 }

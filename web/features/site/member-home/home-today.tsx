@@ -5,6 +5,7 @@ import type { Workout } from "../../../../worker/contract/workouts";
 import { calendarDay, plural } from "../../../lib/format/format";
 import { shortDose, workoutFacts } from "../../../lib/format/workout-facts";
 import { TrainingArt } from "../../../training/training-art";
+import { TitledSection } from "../../../ui/titled-section";
 
 /** As many exercises as fit beside the picture. */
 const SHOWN = 5;
@@ -13,10 +14,7 @@ export function HomeToday({ workout }: { workout: Workout }) {
   const shown = workout.exercises.slice(0, SHOWN);
   const more = workout.exerciseCount - shown.length;
   return (
-    <section aria-labelledby="today" className="grid grid-cols-1 gap-5">
-      <h2 id="today" className="text-3xl">
-        Today's Training Plan
-      </h2>
+    <TitledSection id="today" title="Today's Training Plan" className="grid grid-cols-1 gap-5">
       <div className="grid overflow-hidden rounded-md border border-line bg-raised md:grid-cols-[1.15fr_1fr]">
         <div className="order-2 grid content-start gap-6 p-6 sm:p-8 md:order-1">
           <div className="grid gap-2">
@@ -54,7 +52,7 @@ export function HomeToday({ workout }: { workout: Workout }) {
         </div>
         <Picture workout={workout} />
       </div>
-    </section>
+    </TitledSection>
   );
 }
 

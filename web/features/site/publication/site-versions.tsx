@@ -2,9 +2,9 @@ import { useState } from "react";
 import type { SiteState } from "../../../../worker/contract/site-content";
 import { useSiteStep } from "../../../data/site";
 import { siteTime } from "../../../lib/format/site-clock";
-import { failureText } from "../../../lib/http/failure-text";
+import { ConfirmChange } from "../../../shell/confirm-change";
 import { Button } from "../../../ui/button";
-import { ConfirmDialog } from "../../../ui/confirm-dialog";
+import { TitledSection } from "../../../ui/titled-section";
 
 /** Lists earlier published versions, each with a button to restore it. */
 export function SiteVersions({ state }: { state: SiteState }) {
@@ -17,10 +17,7 @@ export function SiteVersions({ state }: { state: SiteState }) {
     step.reset();
   };
   return (
-    <section aria-labelledby="versions" className="grid grid-cols-1 gap-4 xl:sticky xl:top-8">
-      <h2 id="versions" className="text-2xl">
-        Versions
-      </h2>
+    <TitledSection id="versions" title="Versions" small className="grid grid-cols-1 gap-4 xl:sticky xl:top-8">
       {inForce ? (
         <p className="text-sm">
           Version {inForce.id} is published, since {siteTime(inForce.at)}
@@ -45,18 +42,17 @@ export function SiteVersions({ state }: { state: SiteState }) {
           )}
         </ul>
       ) : null}
-      <ConfirmDialog
+      <ConfirmChange
         open={asked !== null}
         title={asked ? `Bring back version ${asked}?` : "Bring back the beginning?"}
         description="It is published at once, as a new version. A draft is dropped; what is published now stays in this list."
         confirmLabel="Publish it again"
         tone="default"
         busyLabel="Publishing…"
-        busy={step.isPending}
-        error={step.error ? failureText(step.error) : undefined}
+        change={step}
         onConfirm={() => asked !== null && step.mutate({ act: "restore", since, id: asked }, { onSuccess: close })}
-        onOpenChange={(open) => (open ? undefined : close())}
+        onClose={close}
       />
-    </section>
+    </TitledSection>
   );
 }

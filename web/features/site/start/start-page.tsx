@@ -7,7 +7,7 @@ import { useAnchor } from "../../../shell/use-anchor";
 import { Alert } from "../../../ui/alert";
 import { PageHeader } from "../../../ui/page-header";
 import { ProgressBar } from "../../../ui/progress-bar";
-import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
+import { SkeletonGroup } from "../../../ui/skeleton";
 import { StartActs, StartEnd } from "./start-acts";
 import { StartStep } from "./start-step";
 import { isDone, progressOf, STEPS } from "./start-words";
@@ -25,11 +25,11 @@ export function StartPage() {
       ) : error && !isUnauthorized(error) ? (
         <QueryError query={query} />
       ) : (
-        <SkeletonGroup label="Looking at everything" className="grid max-w-3xl gap-6">
-          {["a", "b", "c", "d", "e"].map((key) => (
-            <Skeleton key={key} className="h-28 w-full" />
-          ))}
-        </SkeletonGroup>
+        <SkeletonGroup
+          label="Looking at everything"
+          className="grid max-w-3xl gap-6"
+          bars={Array<string>(5).fill("h-28 w-full")}
+        />
       )}
     </div>
   );

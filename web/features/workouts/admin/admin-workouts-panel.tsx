@@ -1,16 +1,18 @@
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { AdminWorkout } from "../../../../worker/contract/admin-workouts";
-import { readWorkout, useAdminWorkout } from "../../../data/admin-workouts";
+import { RESTORABLE_DAYS } from "../../../../worker/contract/restorable";
+import { readWorkout, useAdminWorkout, useDeleteWorkout } from "../../../data/admin-workouts";
 import { readTemplate } from "../../../data/templates";
 import { shownMessage } from "../../../lib/http/request-error";
 import { useSession } from "../../../lib/session/session";
+import { DeleteDialog } from "../../../shell/delete-dialog";
 import { DiscardChanges } from "../../../ui/discard-changes";
 import { Spinner } from "../../../ui/spinner";
 import { useToast } from "../../../ui/toast-context";
-import { DeleteWorkoutDialog } from "./delete-workout-dialog";
 import { DeletedWorkouts } from "./deleted-workouts";
 import { keepDraft, keptDraft } from "./stored-draft";
+import { useBringBack } from "./use-bring-back";
 import { WorkoutForm } from "./workout-form";
 import { draftFrom, type WorkoutDraft } from "./workout-form-draft";
 import { WorkoutList } from "./workout-list";
@@ -150,4 +152,27 @@ function goToList(): void {
   const heading = document.getElementById("existing-workouts");
   heading?.scrollIntoView({ block: "nearest" });
   heading?.focus({ preventScroll: true });
+}
+
+type DeleteWorkoutDialogProps = {
+  workout: AdminWorkout | null;
+  onClose: () => void;
+  onDeleted: (workout: AdminWorkout) => void;
+};
+
+function DeleteWorkoutDialog({ workout, onClose, onDeleted }: DeleteWorkoutDialogProps) {
+  const { bringBack } = useBringBack();
+  return (
+    <DeleteDialog
+      thing={workout}
+      title="Delete this workout?"
+      description={`“${workout?.title ?? ""}” is gone for members at once; what they have done of it stays in their history. For ${RESTORABLE_DAYS} days you can bring it back.`}
+      remove={useDeleteWorkout()}
+      deleted={{ title: "Success", description: "Workout deleted successfully!" }}
+      onUndo={({ id }) => bringBack(id)}
+      failed="Failed to delete workout"
+      onClose={onClose}
+      onDeleted={onDeleted}
+    />
+  );
 }

@@ -16,6 +16,7 @@ import { Field } from "../../../ui/field";
 import { Select } from "../../../ui/select";
 import { TextArea } from "../../../ui/text-area";
 import { TextInput } from "../../../ui/text-input";
+import { TitledSection } from "../../../ui/titled-section";
 import { UnsavedChanges } from "../../../ui/unsaved-changes";
 import { useOpenedHeading } from "../../../ui/use-opened-heading";
 import { CoverField } from "./cover-field";
@@ -152,15 +153,12 @@ type WorkoutExercisesProps = Pick<ReturnType<typeof useWorkoutForm>, "draft" | "
 
 function WorkoutExercises({ draft, problems, onRows }: WorkoutExercisesProps) {
   return (
-    <section aria-labelledby="workout-exercises" className="grid grid-cols-1 gap-3">
-      <h3 id="workout-exercises" className="text-2xl">
-        Exercises
-      </h3>
+    <TitledSection id="workout-exercises" title="Exercises" level={3} small className="grid grid-cols-1 gap-3">
       <p className="text-muted text-sm">
         Drag them into order, or press Alt with an arrow key. A row without a name is not saved.
       </p>
       <ExerciseList rows={draft.rows} most={MOST_EXERCISES} shown={SHOWN} problems={problems} onRows={onRows.current} />
-    </section>
+    </TitledSection>
   );
 }
 

@@ -5,6 +5,7 @@ import { cx } from "../../../ui/cx";
 import { GrowingList } from "../../../ui/growing-list";
 import { ShowMore } from "../../../ui/show-more";
 import { Spinner } from "../../../ui/spinner";
+import { TitledSection } from "../../../ui/titled-section";
 import { AdminWorkoutRow } from "./admin-workout-row";
 
 type WorkoutListProps = {
@@ -17,10 +18,7 @@ export function WorkoutList({ editing, onEdit, onDelete }: WorkoutListProps) {
   const list = useAdminWorkouts({ deleted: false });
   const { more, ...read } = listState(list);
   return (
-    <section aria-labelledby="existing-workouts" className="grid grid-cols-1 gap-4">
-      <h2 id="existing-workouts" tabIndex={-1} className="scroll-mt-24 text-3xl">
-        Existing Workouts
-      </h2>
+    <TitledSection id="existing-workouts" title="Existing Workouts" headingClass="scroll-mt-24 text-3xl" focusable>
       {list.isPending ? (
         <p role="status" className="flex h-96 items-start gap-3 border-line border-y py-6 text-muted">
           <Spinner />
@@ -56,7 +54,7 @@ export function WorkoutList({ editing, onEdit, onDelete }: WorkoutListProps) {
           )}
         </GrowingList>
       )}
-    </section>
+    </TitledSection>
   );
 }
 

@@ -1,12 +1,12 @@
 import { Search } from "lucide-react";
 import { useFilterOptions } from "../../../data/workouts";
 import { useTypedSearch } from "../../../lib/forms/use-typed-search";
-import { Button } from "../../../ui/button";
 import { cx } from "../../../ui/cx";
 import { Field } from "../../../ui/field";
 import { useFoldedFilters } from "../../../ui/folded-filters";
 import { Select } from "../../../ui/select";
 import { TextInput } from "../../../ui/text-input";
+import { TryAgain } from "../../../ui/try-again";
 import { DURATION_BANDS, type ListFilters } from "./list-filters";
 
 const SEARCH_MAX = 100;
@@ -18,7 +18,8 @@ export function WorkoutFilterBar({
   filters: ListFilters;
   onChange: (changed: Partial<ListFilters>) => void;
 }) {
-  const { data, isError, isFetching, refetch } = useFilterOptions();
+  const query = useFilterOptions();
+  const { data, isError } = query;
   const chosen = [filters.focus, filters.intensity, filters.duration].filter(Boolean).length;
   const folded = useFoldedFilters(chosen, "col-span-2");
   const [typed, setTyped] = useTypedSearch(filters, ({ search }) => onChange({ search }));
@@ -65,9 +66,7 @@ export function WorkoutFilterBar({
       {isError ? (
         <div role="alert" className="col-span-2 flex flex-wrap items-center gap-3 text-sm lg:col-span-4">
           <p>The choices for focus and intensity did not load.</p>
-          <Button variant="secondary" size="sm" busy={isFetching} busyLabel="Trying again…" onClick={() => refetch()}>
-            Try again
-          </Button>
+          <TryAgain query={query} />
         </div>
       ) : null}
     </search>
