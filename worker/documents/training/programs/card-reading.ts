@@ -1,3 +1,4 @@
+import { isCategory } from "../categories";
 import { looksLikeMovement } from "../vocabulary/movements";
 import { namedDose } from "./doses/named-dose";
 import { aloneIn, type Cell, cellsIn, type View } from "./grid-view";
@@ -31,7 +32,7 @@ export function readCards(view: View, builder: ProgramBuilder, start: Standing):
         continue;
       }
       const left = builder.leftovers.length;
-      for (const line of lineOf(cells))
+      for (const line of linesOf(cells))
         readLine(builder, standing, line, {
           url: first.url ?? cells.find(({ url }) => url)?.url ?? null,
           bold: first.bold,
@@ -45,6 +46,14 @@ export function readCards(view: View, builder: ProgramBuilder, start: Standing):
     }
   }
   return true;
+}
+
+/** "Mon 9 Mar | Strength | Back squat 5x5": the day and the part of it stand in front of what is done. */
+function linesOf(cells: Cell[]): string[] {
+  const [first, ...others] = cells;
+  if (first && others.length > 0 && sessionLabel(first.text)?.sure) return [first.text, ...linesOf(others)];
+  if (first && others.length > 0 && isCategory(first.text)) return linesOf(others);
+  return lineOf(cells);
 }
 
 /** A week that stands alone in its row is the week of all columns. */

@@ -9,3 +9,7 @@ export const WARMING = new RegExp(`${WARM_UP.source}.*,`, "u");
 
 /** "none", "n/a": nothing is done. */
 export const NOTHING = /^(?:none|nothing|n\/?a|nil|keine?|ninguno|nenhum|aucun|nessuno|[-–—.]+)$/i;
+
+/** "Credit: /u/somebody", "Source: …": where a plan comes from. */
+export const ORIGIN =
+  /^(?:credits?|source|author|created by|made by|adapted from|fonte|fuente|quelle|źródło|источник)\s*[:–-]/u;

@@ -119,6 +119,14 @@ function isBetter(single: Single, whole: ProgramReading): boolean {
     ({ name }) => !TOTAL.test(plain(name)) && !isCategory(name) && !opensSentence(name) && !parts.has(name),
   );
   const [found, others] = [told(further), told(all)];
+  // "Session 1 (gym)", "Session 3 (at home)": where every day has one option, sessions with names of their own say more.
+  const sessions = whole.weeks.flatMap((week) => week.sessions);
+  const isOneADay = single.builder.weeks.every((week) => {
+    const days = week.sessions.map(({ mark }) => mark.weekday);
+    return new Set(days).size === days.length;
+  });
+  if (single.options >= 2 && isOneADay && others >= found && sessions.every(({ title, weekday }) => title && !weekday))
+    return false;
   // A document of several weeks that speaks of options somewhere is no single week of them.
   if (single.options >= 2) return whole.weeks.length < 2 || found >= others;
   if (whole.weeks.length > 1) return false;

@@ -10,6 +10,7 @@ import { weekLabel } from "./labels/week-label";
 import { readLiftColumns } from "./lift-columns-reading";
 import { readLiftsOverSets } from "./lifts-over-sets-reading";
 import { readPairs } from "./paired-reading";
+import { readPartColumns } from "./part-columns-reading";
 import { peopleOn } from "./people-on-sheet";
 import { ENOUGH, isDosed, scoreOf } from "./plausibility";
 import { ProgramBuilder, tooMany } from "./program-builder";
@@ -55,6 +56,7 @@ export function readSheet(name: string, sheet: View, unit: string | null, said: 
     { share: 1, ofLines: true, read: (builder: ProgramBuilder) => readPairs(view, builder, week?.number ?? null) },
     { share: 1, read: (builder: ProgramBuilder) => readLiftColumns(view, builder, week?.number ?? null, unit) },
     { share: 1, read: (builder: ProgramBuilder) => readLiftsOverSets(sheet, builder, week?.number ?? null, unit) },
+    { share: 1, read: (builder: ProgramBuilder) => readPartColumns(view, builder) },
     { share: 1.01, read: (builder: ProgramBuilder) => readSlots(view, builder, week?.number ?? null, unit) },
     // Lines without headings are read where nothing with headings comes near.
     { share: 0.6, ofLines: true, read: (builder: ProgramBuilder) => readLines(view, builder, start()) },

@@ -1,5 +1,6 @@
 import type { ProgramReading } from "../../../contract/program-reading";
 import { namesCycle } from "./labels/block-label";
+import { isNamedWeek } from "./labels/named-week";
 import { sessionLabel } from "./labels/session-label";
 import { weekLabel } from "./labels/week-label";
 import type { ProgramBuilder } from "./program-builder";
@@ -31,6 +32,16 @@ export function nameSessions(programs: SheetReading[]): void {
       if (label) Object.assign(mark, { weekday: label.weekday, title: label.title });
       else if (programs.length > 1 && !weekLabel(name)) mark.title = name;
     }
+  }
+}
+
+/** "3 weeks out", "2 weeks out" on sheets of their own: weeks in the order of the sheets. */
+export function countNamedWeeks(programs: SheetReading[]): void {
+  const named = programs.filter(({ name, builder }) => isNamedWeek(name) && builder.weeks.length === 1);
+  if (named.length < 2 || named.some(({ builder }) => (builder.weeks[0]?.number ?? null) !== null)) return;
+  for (const [at, { name, builder }] of named.entries()) {
+    const [week] = builder.weeks;
+    if (week) Object.assign(week, { number: at + 1, title: week.title ?? name });
   }
 }
 

@@ -1,5 +1,6 @@
 import type { ReadExercise } from "../../../contract/program-reading";
 import type { Circuit } from "./circuit-lines";
+import type { TimedCircuit } from "./doses/timed-circuit";
 import type { SessionMark } from "./program-builder";
 
 /** Where a reader is: kept from table to table, because headings of a Word document stand between its tables. */
@@ -10,8 +11,9 @@ export type Standing = {
   /** In running text: the level of the heading that began the session, and the part of the session a line stands in. */
   level?: number | null;
   part?: string | null;
-  /** How often all exercises of the tables below are gone through. */
+  /** How often all exercises of the tables below are gone through, and how long each of them takes. */
   rounds?: string | null;
+  timed?: TimedCircuit | null;
   /** The level of the headings that are parts of the session, not sessions. */
   partLevel?: number | null | undefined;
   /** The sign that ends their names, where it is all that tells them. */

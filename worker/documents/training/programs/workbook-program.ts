@@ -11,7 +11,15 @@ import { nothing } from "./no-training";
 import { present } from "./present-program";
 import { ProgramBuilder, tooMany } from "./program-builder";
 import { givenUp, readSheet, type SheetReading } from "./sheet-reading";
-import { countOnCycles, countsNoSets, hasWeeks, isBareList, nameSessions, tellApart } from "./sheet-roles";
+import {
+  countNamedWeeks,
+  countOnCycles,
+  countsNoSets,
+  hasWeeks,
+  isBareList,
+  nameSessions,
+  tellApart,
+} from "./sheet-roles";
 import { isBeyondReading } from "./sheet-size";
 import { arePeriods, withoutVariants } from "./sheet-variants";
 
@@ -61,6 +69,7 @@ function fromSheets(sheets: SheetReading[]): ProgramReading {
     doubts.push(logOfThePast(logs[0]?.name ?? null));
     programs.push(...logs);
   }
+  countNamedWeeks(programs);
   nameSessions(programs);
   const notes = countOnCycles(programs);
   const chosen = withoutVariants(programs, doubts);

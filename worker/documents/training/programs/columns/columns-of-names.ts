@@ -3,6 +3,7 @@ import { looksLikeMovement } from "../../vocabulary/movements";
 import type { View } from "../grid-view";
 import { plain } from "../labels/plain-text";
 import { sessionLabel } from "../labels/session-label";
+import { bareWeekday } from "../labels/weekday-label";
 import { cellAt, cellsBelow, type Span } from "./cells-of-columns";
 import type { Column } from "./column";
 import { isDose } from "./column-heading";
@@ -13,8 +14,15 @@ import { FIGURE } from "./figures";
 export function fillNames(view: View, spans: Span[], columns: Column[]): void {
   if (columns.some(({ role }) => role === "name")) return;
   // "DAY A" may head the movements of that day.
-  const isOpen = ({ role, heading }: Column) =>
-    role === null || (role === "day" && sessionLabel(heading)?.sure === true);
+  const days = columns.filter(({ role }) => role === "day");
+  const holdsDays = ({ index }: Column) =>
+    cellsBelow(view, spans, index).every(({ text }) => bareWeekday(text) !== null);
+  const isOpen = (column: Column) =>
+    column.role === null ||
+    (column.role === "day" &&
+      // "Day | Session | Volume" over "Mon | Rowing | 12 km": beside the weekdays stands what is done.
+      (sessionLabel(column.heading)?.sure === true ||
+        days.some((each) => each !== column && holdsDays(each) && !holdsDays(column))));
   // "Week 1 | | |" over "Push | Sets | Reps | kg": the week is the table's, and its first column names what is done.
   const isUnderWeek = (column: Column) =>
     column.role === "any" &&
@@ -65,6 +73,10 @@ export function partCodes(view: View, bottom: number, spans: Span[], columns: Co
   for (const column of columns) {
     const next = columns[column.index + 1];
     const head = cellAt(view, bottom, column.index);
+    if (!head && column.role === null && next?.role === "name") {
+      const texts = cellsBelow(view, spans, column.index).map(({ text }) => text);
+      if (texts.length > 1 && texts.every((text) => CODE.test(text))) column.role = "code";
+    }
     if (!next || !head || head.column !== column.index || head.lastColumn !== next.index) continue;
     if (column.role !== null && column.role !== "name" && column.role !== "day") continue;
     const [codes, names] = [column, next].map(({ index }) => cellsBelow(view, spans, index).map(({ text }) => text));
@@ -75,7 +87,7 @@ export function partCodes(view: View, bottom: number, spans: Span[], columns: Co
   }
 }
 
-const CODE = /^(?:[A-H]\d{0,2}|\d{1,2}[a-d]?)[.)]?$/i;
+const CODE = /^(?:[A-H]\d{0,2}|\d{1,2}[a-h]?)[.)]?$/i;
 
 /** "Work" over words is no dose: where no column names the exercises, such a one is decided by what stands in it. */
 export function forgetContradicted(view: View, spans: Span[], columns: Column[]): void {

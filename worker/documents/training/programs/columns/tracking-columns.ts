@@ -39,6 +39,7 @@ export function leaveTracking(view: View, spans: Span[], columns: Column[]): voi
     }
   }
   leaveWeeklyRecords(view, spans, columns);
+  leaveWeighed(columns);
   const sets = columns.filter(({ set, role }) => set !== null && (role === "any" || role === "load"));
   if (sets.length < 2 || !(has("scheme") || (has("sets") && has("reps")))) return;
   const whole = columns.filter(({ role, set }) => set === null && (role === "scheme" || role === "reps"));
@@ -55,6 +56,21 @@ export function leaveTracking(view: View, spans: Span[], columns: Column[]): voi
     for (const column of sets) column.role = "logged";
 }
 
+/** "%1RM | RPE | | Weight | Actual RPE": a load right before what was done, apart from a plan that says how hard, was lifted too. */
+function leaveWeighed(columns: Column[]): void {
+  const at = columns.findIndex(({ role }) => role === "logged");
+  const [gap, load] = [columns[at - 2], columns[at - 1]];
+  if (load?.role !== "load" || load.week !== null || load.set !== null) return;
+  const isApart = gap !== undefined && gap.role === null && !/\p{L}/u.test(gap.heading);
+  const plan = columns.slice(0, at - 1).map(({ role }) => role);
+  if (
+    isApart &&
+    plan.includes("reps") &&
+    plan.some((role) => role === "percent" || role === "effort" || role === "rir")
+  )
+    load.role = "logged";
+}
+
 /** "70x6": what was lifted, and how often. */
 const LIFTED = /^\d+(?:[.,]\d+)?\s*(?:kgs?|lbs?)?\s*[x×*]\s*\d{1,2}$/i;
 
@@ -66,12 +82,12 @@ function leaveWeeklyRecords(view: View, spans: Span[], columns: Column[]): void 
   const has = (wanted: Column["role"]) =>
     columns.some(({ role, week, set }) => role === wanted && week === null && set === null);
   const weekly = columns.filter(({ week, role }) => week !== null && role !== null);
-  if (!has("sets") || !has("reps") || new Set(weekly.map(({ week }) => week)).size < 2) return;
+  if (!((has("sets") && has("reps")) || has("scheme")) || new Set(weekly.map(({ week }) => week)).size < 2) return;
   const filled = weekly.reduce((sum, { index }) => sum + textsBelow(view, spans, index).length, 0);
   const name = columns.find(({ role }) => role === "name");
   const exercises = name ? textsBelow(view, spans, name.index).length : 0;
   const areLoads = weekly.every(({ role }) => role === "load" || role === "any");
-  const isOpen = areLoads && filled > 0 && filled * 4 < exercises * weekly.length;
+  const isOpen = areLoads && filled > 0 && filled * 3 < exercises * weekly.length;
   if (isOpen || weekly.some(({ role }) => role === "reps")) for (const column of weekly) column.role = "logged";
 }
 

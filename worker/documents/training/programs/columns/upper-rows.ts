@@ -1,4 +1,4 @@
-import { cellsIn, type View } from "../grid-view";
+import { type Cell, cellsIn, type View } from "../grid-view";
 import { plain } from "../labels/plain-text";
 import { sessionLabel } from "../labels/session-label";
 import { isDate } from "./heading-rows";
@@ -39,7 +39,10 @@ function isUpperRow(view: View, row: number, bottom: number): boolean {
     const heading = view.headingOf(cell.text);
     const week = weekOfHeading(view, cell);
     // "Weight used (kg)" over the columns of several weeks.
-    const isOfLog = heading.group !== null || (heading.role === "logged" && cell.lastColumn > cell.column);
+    const isOfLog =
+      heading.group !== null ||
+      (cell.lastColumn > cell.column &&
+        (heading.role === "logged" || (heading.role === "load" && isOverWeeks(view, cell, bottom))));
     const parts = week !== null || heading.set !== null || isOfLog;
     // What reaches over a name column is a caption of that table, not a part of its columns.
     if (
@@ -66,6 +69,10 @@ function isOverPairs(view: View, row: number, bottom: number): boolean {
   );
   return dates.length > 1 && loads.length > 1;
 }
+
+/** "Loads (kg)" over "Week 1 | Week 2". */
+const isOverWeeks = (view: View, { column, lastColumn }: Cell, bottom: number) =>
+  cellsIn(view, bottom, column, lastColumn).filter(({ text }) => view.headingOf(text).week !== null).length > 1;
 
 /** The name of a session, alone in its row. */
 function isSessionRow(view: View, row: number): boolean {

@@ -20,8 +20,10 @@ export function amountsOf(text: string, unit: string | null = null): Amount[] | 
   // "10/str.", "8 per been": whatever the language calls it, each side counts alone.
   const other = /^(\d+(?:-\d+)?\+?)\s*(?:\/|(?:per|por|pro|je|na)\s)\s*(\p{L}{2,10})\.?$/u.exec(own);
   if (other && !SIDE.test(own) && !NO_SIDE.test(other[2] ?? "")) return [{ reps: `${other[1]} per side` }];
+  // "10E", ":30E": so many each.
+  own = own.replace(/^(:?\d{1,2}(?:-\d{1,2})?(?:\s*s)?)\s?e$/u, "$1 per side").replace(/^:(\d\d)(?!\d)/, "$1 s");
   // "每侧10"
-  own = own.replace(/^(?:每侧|每边|每側|各侧|左右各?|좌우|양쪽|片側|한쪽|각)\s*(\d.*)$/u, "$1 per side");
+  own = own.replace(/^(?:每侧|每边|每側|各侧|左右各?|좌우|양쪽|片側|左右|각각|한쪽|각)\s*(\d.*)$/u, "$1 per side");
   const found = SIDE.exec(own);
   if (found && /\d|max|amrap/.test(own.slice(0, found.index))) {
     side = sideText(found);
@@ -95,6 +97,9 @@ function amountOf(text: string, unit: string | null, side: string): Amount | nul
   if (/^\d{1,2}(?:›\d{1,2})+$/.test(own)) return { reps: own.replaceAll(RUNG, ",") + side };
   // "2+1": a complex, so many of each of its lifts.
   if (/^\d{1,2}(?:\s*\+\s*\d{1,2})+$/.test(own)) return { reps: own.replace(/\s/g, "") + side };
+  // "MR10": as many as can be done, ten or more.
+  const [, aim] = /^mr\s?(\d{1,2})\+?$/.exec(own) ?? [];
+  if (aim) return { reps: `MR${aim}${side}` };
   const many = MANY.exec(own);
   if (many)
     return {

@@ -112,7 +112,13 @@ export class DoseOfCells {
 
   private takeLoad(text: string, unit: string | null): void {
     const own = tidy(text);
-    if (/%/.test(own)) this.percents = percentsOf(own);
+    const [, weighed = "", share = ""] =
+      /^(\d+(?:\.\d+)?\s*(?:kgs?|lbs?)?)\s*\(\s*(\d{1,3}(?:\.\d+)?\s*%)\s*\)$/i.exec(own) ?? [];
+    if (share) {
+      this.percents = percentsOf(share);
+      this.loads = loadsOf(weighed, unit ?? this.sheetUnit);
+    } else if (/\d\s*%\s*[x×]\s*\d/.test(own)) this.takeDose(own);
+    else if (/%/.test(own)) this.percents = percentsOf(own);
     else if (/rpe|rir|@/i.test(own)) this.effort = doseOf(own).sets[0]?.effort ?? own;
     // "2x10" in a column of loads, beside no reps, is a dose of its own: sets have no such load.
     else if (!this.has("reps") && !this.has("scheme") && /^\d{1,2}\s*[x×]/.test(own) && isSetsAlone(own))

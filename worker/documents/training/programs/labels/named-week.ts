@@ -19,4 +19,4 @@ const WEEK_OF =
   /^(?:week (?:of|beginning|starting)|semana del?|semaine du|settimana del|woche (?:vom|ab)|tydzien od|week van)\s/u;
 
 const COUNTED_DOWN =
-  /^\d{1,2} weeks? (?:out|to go|before|until)(?!\p{L})|^(?:fight|competition|comp|race|meet|game|taper) week(?!\p{L})/u;
+  /^\d{1,2} (?:weeks?|wks?) (?:out|to go|before|until)(?!\p{L})|^(?:fight|competition|comp|race|meet|game|taper) week(?!\p{L})/u;

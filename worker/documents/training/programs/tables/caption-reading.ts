@@ -1,6 +1,7 @@
 import { looksLikeMovement } from "../../vocabulary/movements";
 import { dayNumber } from "../cell-dates";
 import { circuitOf } from "../circuit-lines";
+import { timedCircuit } from "../doses/timed-circuit";
 import { type Cell, cellsIn, type View } from "../grid-view";
 import { blockOfWeeks, blockTitle, namesCycle } from "../labels/block-label";
 import { isNamedWeek, weekTitle } from "../labels/named-week";
@@ -25,6 +26,11 @@ export function readCaption(table: Table, cell: Cell, state: Standing): void {
   // "3 rounds, 2 min between rounds." above the table is said of each of its rows.
   const [rounds = ""] = text.split(/[,.;]/, 1);
   state.rounds = circuitOf(rounds)?.count ?? state.rounds ?? null;
+  const timed = timedCircuit(text);
+  if (timed) {
+    state.timed = timed;
+    return;
+  }
   if (saysNothing(text, state)) table.builder.used.delete(cell);
   else if (namesSession(table, cell, text)) beginNamed(state, text);
   else if (!isRead) readRemark(table, cell, text, state);

@@ -1,3 +1,4 @@
+import { NO_SETS } from "../../../../contract/no-sets";
 import type { ReadExercise, Sets } from "../../../../contract/program-reading";
 import { looksLikeMovement } from "../../vocabulary/movements";
 import type { Lane } from "../columns/column";
@@ -35,6 +36,7 @@ export function addExercise(row: TableRow, name: Cell, given: Value[], isOneSet 
   const called = calledIn(row, name, values);
   const facts = factsOf(called.values, name);
   const single = isOneSet || (hasRole(lane, "set") && setNumber(row) > 0);
+  const timed = state.timed ? { count: state.timed.count, duration: state.timed.duration } : null;
   const all: ReadExercise[] = [];
   const places: Place[] = [];
   for (const place of placesOf(lane)) {
@@ -47,9 +49,9 @@ export function addExercise(row: TableRow, name: Cell, given: Value[], isOneSet 
       exerciseCode: facts.code ?? called.code,
       tier: facts.tier,
       category: facts.category ?? called.category ?? state.part ?? null,
-      prescription: inRounds(dose.sets, state.rounds),
+      prescription: dose.sets.length === 0 && timed ? [{ ...NO_SETS, ...timed }] : inRounds(dose.sets, state.rounds),
       tempo: facts.tempo || dose.tempo,
-      rest: restAt(called.values, place) ?? dose.rest ?? facts.rest,
+      rest: restAt(called.values, place) ?? dose.rest ?? facts.rest ?? state.timed?.rest ?? null,
       notes: [...facts.notes, ...dose.said].join("; ") || null,
       videoUrl: facts.videoUrl,
     };

@@ -4,7 +4,7 @@ import { namedDose } from "../doses/named-dose";
 import { type Cell, cellsIn } from "../grid-view";
 import { plain } from "../labels/plain-text";
 import { isRestDay } from "../labels/rest-and-daytime";
-import { NOTHING, TOTAL, WARMING } from "../no-exercise";
+import { NOTHING, ORIGIN, TOTAL, WARMING } from "../no-exercise";
 import { headsRemarks } from "../part-heading";
 import { addExercise } from "./exercises-of-rows";
 import { headsGroup } from "./groups-of-exercises";
@@ -69,7 +69,14 @@ function namesOther({ table, number, lane, own }: TableRow, name: string): boole
   // "Defensive tactics – no PT" across the columns of the doses is said of the day.
   const cell = view.rows[number]?.[lane.name];
   if (!isDosed && cell && cell.lastColumn - cell.column > 2 && coversDoses(lane, cell)) return true;
-  if (isRestDay(name) || NOTHING.test(name.trim()) || TOTAL.test(plain(name)) || WARMING.test(plain(name))) return true;
+  if (
+    isRestDay(name) ||
+    NOTHING.test(name.trim()) ||
+    ORIGIN.test(plain(name)) ||
+    TOTAL.test(plain(name)) ||
+    WARMING.test(plain(name))
+  )
+    return true;
   // "Notes: | Message me if anything hurts."
   if (headsRemarks(name)) return true;
   // A log by date, and a list of people, name no exercises.

@@ -1,3 +1,4 @@
+import type { Weekday } from "../../../../contract/program-reading";
 import { dayNumber, weekdayOf } from "../cell-dates";
 import type { Column } from "../columns/column";
 import { isDose } from "../columns/column-heading";
@@ -100,10 +101,22 @@ function saysDay(row: TableRow, cell: Cell, column: Column): void {
     table.isNumbered = false;
   } else {
     table.isNumbered = /^\d{1,2}$/.test(text);
-    beginSession(state, markOf(label, table.isNumbered ? `${column.heading || "Day"} ${text}` : text));
+    const mark = markOf(label, table.isNumbered ? `${column.heading || "Day"} ${text}` : text);
+    // "MON | PM - Pads" below "MON | AM - Strength": the day is said again.
+    beginSession(state, { ...mark, weekday: mark.weekday ?? weekdayBeside(row, column) });
   }
   table.placedRows.set(state, number);
   table.lasts.delete(index);
+}
+
+/** The weekday that another column has in this row. */
+function weekdayBeside({ table: { view }, number, lane }: TableRow, column: Column): Weekday | null {
+  for (const { role, index } of lane.columns) {
+    const cell = role === "day" && index < column.index ? view.rows[number]?.[index] : null;
+    const weekday = cell ? bareWeekday(cell.text) : null;
+    if (weekday !== null) return weekday;
+  }
+  return null;
 }
 
 /** "Mon 5 Jan" beside the first exercise of a day: a session of its weekday, in the week of that date. */
