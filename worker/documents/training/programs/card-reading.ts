@@ -1,4 +1,3 @@
-import { isCategory } from "../categories";
 import { looksLikeMovement } from "../vocabulary/movements";
 import { namedDose } from "./doses/named-dose";
 import { aloneIn, type Cell, cellsIn, type View } from "./grid-view";
@@ -7,12 +6,14 @@ import { isRest } from "./labels/rest-and-daytime";
 import { partsBySplits, sessionLabel } from "./labels/session-label";
 import { weekLabel } from "./labels/week-label";
 import { readLine } from "./line-reading";
+import { namesPart } from "./part-heading";
 import type { ProgramBuilder } from "./program-builder";
 import type { Standing } from "./standing";
 
 /** Reads a sheet without headings above its columns, line by line: cards side by side, lists with doses beside the names. */
 export function readCards(view: View, builder: ProgramBuilder, start: Standing): boolean {
   const groups = groupsOf(view);
+  const remarks = columnsOfRemarks(view);
   // A heading right above the table names the session of all its columns.
   const above = start.session !== null && start.said === start.session ? start.session : null;
   for (const [index, { from, to }] of groups.entries()) {
@@ -21,7 +22,9 @@ export function readCards(view: View, builder: ProgramBuilder, start: Standing):
     for (let row = 0; row < view.rows.length; row++) {
       const week = index === 0 ? null : weekAlone(view, row);
       if (week !== null && week !== standing.week) Object.assign(standing, { week, session: null });
-      const cells = cellsIn(view, row, from, to).filter((cell) => cell.row === row && !builder.used.has(cell));
+      const cells = cellsIn(view, row, from, to).filter(
+        (cell) => cell.row === row && !builder.used.has(cell) && !remarks.has(cell.column),
+      );
       const first = cells[0];
       if (!first) continue;
       const own = cellsIn(view, row - 1, from, to);
@@ -48,11 +51,22 @@ export function readCards(view: View, builder: ProgramBuilder, start: Standing):
   return true;
 }
 
+/** "Date | Part | What | Coach notes": what stands below the last says nothing of a dose. */
+function columnsOfRemarks(view: View): ReadonlySet<number> {
+  const heads = view.rows
+    .map((_, row) => cellsIn(view, row))
+    .find((cells) => {
+      const roles = cells.map(({ text }) => view.headingOf(text).role);
+      return cells.length >= 3 && roles.includes("notes") && (roles.includes("date") || roles.includes("day"));
+    });
+  return new Set(heads?.flatMap(({ text, column }) => (view.headingOf(text).role === "notes" ? [column] : [])));
+}
+
 /** "Mon 9 Mar | Strength | Back squat 5x5": the day and the part of it stand in front of what is done. */
 function linesOf(cells: Cell[]): string[] {
   const [first, ...others] = cells;
   if (first && others.length > 0 && sessionLabel(first.text)?.sure) return [first.text, ...linesOf(others)];
-  if (first && others.length > 0 && isCategory(first.text)) return linesOf(others);
+  if (first && others.length > 0 && namesPart(first.text)) return linesOf(others);
   return lineOf(cells);
 }
 

@@ -1,10 +1,8 @@
-import { isCategory } from "../categories";
-import { GROUP_WORDS } from "../vocabulary/group-words";
 import { readDay } from "./calendar-day";
 import { dayNumber, weekdayOf } from "./cell-dates";
 import { cellsIn, type View } from "./grid-view";
-import { plain } from "./labels/plain-text";
 import { weekLabel } from "./labels/week-label";
+import { namesPart } from "./part-heading";
 import type { ProgramBuilder, SessionMark } from "./program-builder";
 
 type Parts = { week: number; date: number | null; parts: { index: number; name: string }[] };
@@ -55,12 +53,6 @@ function partsIn(view: View, row: number): Parts | null {
   const [week] = cells;
   if (!week || view.headingOf(week.text).role !== "week") return null;
   const date = cells.find(({ text }) => view.headingOf(text).role === "date")?.column ?? null;
-  const parts = cells.filter(({ text }) => isPart(text)).map(({ column: index, text: name }) => ({ index, name }));
+  const parts = cells.filter(({ text }) => namesPart(text)).map(({ column: index, text: name }) => ({ index, name }));
   return parts.length >= 2 ? { week: week.column, date, parts } : null;
 }
-
-const isPart = (text: string) =>
-  text.length <= 30 && (isCategory(text) || GROUP_WORDS.test(plain(text)) || PART.test(plain(text)));
-
-const PART =
-  /^(?:superset|finisher|skill|wod|metcon|main (?:set|work|part)|core|mobility|cool ?down|part [a-d]|block [a-d])$/;

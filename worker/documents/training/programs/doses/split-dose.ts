@@ -15,7 +15,9 @@ export function pieces(text: string): string[] {
           ? ` ${inner} `
           : `; ${inner};`,
     )
-    .split(/;|,(?!\d)|\s\|\s|\n|\s+-\s+|\s+•\s+|\s+·\s+|\.\s+(?=\p{Lu})|\s+(?:then|luego|puis|dann)\s+/u)
+    .split(
+      /;|,(?!\d)|\s\|\s|\n|\s+-\s+|\s+•\s+|\s+·\s+|\.\s+(?=\p{Lu})|\s+(?=\d{2,3}\s*%\s*x\s*\d)|\s+(?:then|luego|puis|dann)\s+/u,
+    )
     .map((piece) => piece.trim())
     .filter(Boolean);
 }

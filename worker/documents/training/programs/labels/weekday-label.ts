@@ -1,6 +1,7 @@
 import type { Weekday } from "../../../../contract/program-reading";
 import { memoized } from "../../memoized";
 import { SHORT_WEEKDAYS, WEEKDAY_WORDS } from "../../vocabulary/calendar-words";
+import { withoutDate } from "./calendar-date";
 import { either, trimmed } from "./label-words";
 import { plain } from "./plain-text";
 import { sessionStart } from "./session-words";
@@ -58,7 +59,7 @@ export const weekdayIn = memoized((text: string): { weekday: Weekday; rest: stri
   const isBetween = /[–—-]\s*$/.test(from.slice(0, found.index)) && /^[–—-]/.test(behind);
   const joined = parts.join(isBetween ? " – " : " ");
   // "Monday 1/8": a date is no name.
-  const rest = DATE_ALONE.test(joined) ? "" : joined;
+  const rest = DATE_ALONE.test(joined) || withoutDate(joined) === "" ? "" : joined;
   return { weekday, rest, time: timed.time };
 });
 
