@@ -351,6 +351,98 @@ Notes | Scale the swings. | Cap 15 min. |`,
       "37 2: Strict press 4x6; Thrusters 1x21 43/30, 1x15 43/30, 1x9 43/30",
     ],
   ],
+  [
+    "a class of each week, its parts side by side",
+    {
+      Term: `
+Wk | Date | Warm up | Strength | Superset | Attendance
+1 | 2026-09-08 | Halos 2x8 | Front squat 3x8 | KB swing 3x10 | 11
+2 | 2026-09-15 | Halos 2x8 | Front squat 4x6 | KB swing 4x10 | 9`,
+    },
+    ["1 2: Halos 2x8; Front squat 3x8; KB swing 3x10", "2 2: Halos 2x8; Front squat 4x6; KB swing 4x10"],
+  ],
+  [
+    "weeks that sheets count down, with two trainings a day",
+    {
+      "2 wks out": `
+Day | Session | Exercise | Sets | Reps / Time | Done?
+MON | AM - Strength | Trap bar deadlift | 5 | 4 |
+MON | PM - Pads | Thai pads | 5 | 5 min |
+TUE | PM - Wrestling | Live goes | 6 | 3 min |`,
+      "1 wks out": `
+Day | Session | Exercise | Sets | Reps / Time | Done?
+MON | AM - Strength | Trap bar deadlift | 3 | 2 |
+MON | PM - Pads | Thai pads | 3 | 5 min |
+TUE | PM - Wrestling | Live goes | 4 | 3 min |`,
+    },
+    [
+      "1 1 AM - Strength: Trap bar deadlift 5x4",
+      "1 1 PM - Pads: Thai pads 5x5 min",
+      "1 2 PM - Wrestling: Live goes 6x3 min",
+      "2 1 AM - Strength: Trap bar deadlift 3x2",
+      "2 1 PM - Pads: Thai pads 3x5 min",
+      "2 2 PM - Wrestling: Live goes 4x3 min",
+    ],
+  ],
+  [
+    "what is done beside the weekdays, and how far",
+    {
+      Januar: `
+Woche | Tag | Datum | Einheit | Umfang | Intensität | erledigt / Puls
+KW 2 | Mo | 2026-01-05 | Ergometer | 12 km | GA1 |
+^ | Di | 2026-01-06 | Lauf | 45 min | GA1 |
+^ | Mi | 2026-01-07 | frei | | |
+^ | Do | 2026-01-08 | Ergometer Intervalle | 4 x 500 m | EB |`,
+    },
+    ["2 1: Ergometer x12 km GA1", "2 2: Lauf x45 min GA1", "2 4: Ergometer Intervalle 4x500 m EB"],
+  ],
+  [
+    "a load with its share of the max, and so many each",
+    {
+      "Week 1": `
+MONDAY | < | < | < | <
+ | EXERCISE | SETS | REPS | WEIGHT
+1A | Hang clean | 4 | 5 | 145 (65%)
+1B | Hip flexor stretch | 4 | :30E |
+2A | Walking lunge | 3 | 10E |
+Credit: /u/somebody | < | < | < | <`,
+    },
+    ["1 1: Hang clean 4x5 145 65%; Hip flexor stretch 4x30 s per side; Walking lunge 3x10 per side"],
+  ],
+  [
+    "percentages with reps and sets in one cell",
+    {
+      План: `
+Понедельник | Упражнение | Нагрузка | КПШ
+1 | Присед | 50%х5  60%х4х2 | 13
+2 | Жим лёжа | 50%х5  70%х4х4 | 21`,
+    },
+    ["- 1: Присед 1x5 50%, 2x4 60%; Жим лёжа 1x5 50%, 4x4 70%"],
+  ],
+  [
+    "what was weighed right before what was felt",
+    {
+      W1: `
+Exercise | Sets | Reps | %1RM | | Weight | Actual RPE | e1RM
+Squat | 3 | 5 | 72% | | 180 | 7.5 | 198
+Bench press | 5 | 4 | 75% | | 110 | 8 | 130`,
+    },
+    ["1 -: Squat 3x5 72%; Bench press 5x4 75%"],
+  ],
+  [
+    "loads of weeks under their own heading",
+    {
+      Scheda: `
+GIORNO A | < | < | <
+ | | CARICHI (kg) | <
+Esercizio | Serie x Rip | Sett 1 | Sett 2
+Leg press | 4x12 | 70 |
+Affondi | 3x10 | |
+Calf in piedi | 4x15 | |
+Panca piana | 4x8 | |`,
+    },
+    ["- GIORNO A: Leg press 4x12; Affondi 3x10; Calf in piedi 4x15; Panca piana 4x8"],
+  ],
 ];
 
 describe("the sheet of a coach with", () => {

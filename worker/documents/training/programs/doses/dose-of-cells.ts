@@ -116,7 +116,7 @@ export class DoseOfCells {
       /^(\d+(?:\.\d+)?\s*(?:kgs?|lbs?)?)\s*\(\s*(\d{1,3}(?:\.\d+)?\s*%)\s*\)$/i.exec(own) ?? [];
     if (share) {
       this.percents = percentsOf(share);
-      this.loads = loadsOf(weighed, unit ?? this.sheetUnit);
+      this.loads = loadsOf(weighed.trim(), unit ?? this.sheetUnit);
     } else if (/\d\s*%\s*[x×]\s*\d/.test(own)) this.takeDose(own);
     else if (/%/.test(own)) this.percents = percentsOf(own);
     else if (/rpe|rir|@/i.test(own)) this.effort = doseOf(own).sets[0]?.effort ?? own;
