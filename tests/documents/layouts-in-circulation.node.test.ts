@@ -209,7 +209,6 @@ Bench Press | 3x5 | 4x5`,
       "- Workout A: Split squat 3x10; Dead bug 3x8",
       "- Workout B: Lat pulldown 3x12; Plank 3x45 s",
     ],
-    ["weeks_not_read"],
   ],
   [
     "days over the lifts, their sets below them, and a row of loads a week",

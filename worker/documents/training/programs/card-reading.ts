@@ -1,4 +1,5 @@
 import { looksLikeMovement } from "../vocabulary/movements";
+import { isDoseText } from "./doses/dose-sets";
 import { namedDose } from "./doses/named-dose";
 import { aloneIn, type Cell, cellsIn, type View } from "./grid-view";
 import { plain } from "./labels/plain-text";
@@ -66,9 +67,12 @@ function columnsOfRemarks(view: View): ReadonlySet<number> {
 function linesOf(cells: Cell[]): string[] {
   const [first, ...others] = cells;
   if (first && others.length > 0 && sessionLabel(first.text)?.sure) return [first.text, ...linesOf(others)];
-  if (first && others.length > 0 && namesPart(first.text)) return linesOf(others);
+  if (first && namesPart(first.text) && others[0] && saysMore(others[0].text)) return linesOf(others);
   return lineOf(cells);
 }
+
+/** Words behind a part: what is done in it, where a dose would be of an exercise that is called so. */
+const saysMore = (text: string) => /\p{L}{3}/u.test(text) && !isDoseText(text);
 
 /** A week that stands alone in its row is the week of all columns. */
 function weekAlone(view: View, row: number): number | null {

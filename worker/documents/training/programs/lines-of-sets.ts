@@ -10,7 +10,8 @@ export function saysOfName({ standing: { named }, text }: TextLine): boolean {
   if (!named) return false;
   // "Results:" waits to be filled in.
   if (text.endsWith(":")) return LOG_WORDS.includes(plain(text.slice(0, -1)));
-  const dose = doseOf(text);
+  const [, behind = text] = SET_LINE.exec(plain(text)) ?? [];
+  const dose = doseOf(behind);
   // "10 min easy", but not "3x5-8 Pull-up progression"
   const isOther = dose.said.some(
     // "Swing 3 x 12" is another
@@ -19,7 +20,8 @@ export function saysOfName({ standing: { named }, text }: TextLine): boolean {
   const isShort = !isOther && text.length <= 30 && named.prescription.length === 0 && dose.sets.length > 0;
   const fits = (dose.said.length === 0 || isShort) && dose.sets.every(hasWork);
   if (!fits || (dose.sets.length === 0 && !dose.rest && !dose.tempo)) return false;
-  named.prescription = joined([...named.prescription, ...dose.sets]);
+  const sets = behind === text ? dose.sets : dose.sets.map((each) => ({ ...each, count: each.count ?? "1" }));
+  named.prescription = joined([...named.prescription, ...sets]);
   named.rest ??= dose.rest;
   named.tempo ??= dose.tempo;
   named.notes = [named.notes, ...dose.said].filter(Boolean).join("; ") || null;

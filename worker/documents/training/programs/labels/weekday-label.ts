@@ -59,7 +59,7 @@ export const weekdayIn = memoized((text: string): { weekday: Weekday; rest: stri
   const isBetween = /[–—-]\s*$/.test(from.slice(0, found.index)) && /^[–—-]/.test(behind);
   const joined = parts.join(isBetween ? " – " : " ");
   // "Monday 1/8": a date is no name.
-  const rest = DATE_ALONE.test(joined) || withoutDate(joined) === "" ? "" : joined;
+  const rest = DATE_ALONE.test(joined) || (!/\d{4}/.test(joined) && withoutDate(joined) === "") ? "" : joined;
   return { weekday, rest, time: timed.time };
 });
 
