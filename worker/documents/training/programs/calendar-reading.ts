@@ -9,6 +9,7 @@ import { doseOf, hasWork } from "./doses/dose-sets";
 import { namedDose } from "./doses/named-dose";
 import { type Cell, cellsIn, type View } from "./grid-view";
 import { blockOfWeeks } from "./labels/block-label";
+import { isNamedWeek } from "./labels/named-week";
 import { isDaytime, isRest } from "./labels/rest-and-daytime";
 import { weekLabel } from "./labels/week-label";
 import type { ProgramBuilder, SessionMark } from "./program-builder";
@@ -30,6 +31,9 @@ type Row = {
   /** "AM", "Evening" */
   daytime: string | null;
 };
+
+/** "Time cap | 14 min": how long it may take. */
+const CAP = /^(?:time\s*)?cap:?$/i;
 
 class CalendarReader {
   /** The days above the columns. */
@@ -57,6 +61,13 @@ class CalendarReader {
   }
 
   private readRow(row: number, cells: Cell[]): void {
+    const [only, ...more] = cells;
+    if (only && more.length === 0 && isNamedWeek(only.text)) {
+      this.begin((this.week ?? 0) + 1);
+      this.builder.week(this.week, only.text);
+      this.builder.use(only);
+      return;
+    }
     const heads = headsIn(this.view, row);
     if (heads) this.beginDays(heads, row, cells);
     else if (this.days.size === 0) this.readAbove(cells);
@@ -107,7 +118,8 @@ class CalendarReader {
     const week = front ? this.weekIn(front) : null;
     if (week !== null && week !== this.week) this.begin(week);
     if (this.addParts(row, cells)) return;
-    if (front && headingOf(front.text).role === "notes" && this.addNotes(cells, front)) return;
+    if (front && (headingOf(front.text).role === "notes" || CAP.test(front.text)) && this.addNotes(cells, front))
+      return;
     const daytime = front && week === null && isDaytime(front.text) ? front.text : null;
     if (daytime) this.begin(this.week);
     if (this.marks.size === 0 && !daytime && this.areTitles(row, cells)) this.nameDays(cells);

@@ -118,6 +118,14 @@ function columnOf(view: View, column: number): Cell[] {
 
 const AMOUNT = /^(?:\d+(?:[.,]\d+)?(?:\s*[-–]\s*\d+)?\+?|amrap|max)$/i;
 
+/** "60 | kg": the unit of a load in a cell of its own. */
+const withUnits = (texts: string[]): string[] =>
+  texts.reduce<string[]>((before, text) => {
+    const last = before.at(-1) ?? "";
+    if (!/^(?:kgs?|lbs?|%)$/i.test(text) || !/^\d+(?:[.,]\d+)?$/.test(last)) return [...before, text];
+    return [...before.slice(0, -1), `${last} ${text}`];
+  }, []);
+
 /** A row as one line: "Bench Press | 3 | 8 | 80" is "Bench Press: 3 x 8 @ 80". Several lines in one cell stay several. */
 export function lineOf(cells: Cell[]): string[] {
   const texts = cells.map((cell) => cell.text);
@@ -126,7 +134,7 @@ export function lineOf(cells: Cell[]): string[] {
       .split("\n")
       .map((line) => line.trim())
       .filter(Boolean);
-  const flat = texts.map((text) => text.replace(/\s*\n\s*/g, " ").trim());
+  const flat = withUnits(texts.map((text) => text.replace(/\s*\n\s*/g, " ").trim()));
   const name = flat.findIndex((text) => /\p{L}{3}/u.test(text) && !AMOUNT.test(text));
   if (name < 0) return [flat.join(", ")];
   const code = flat.slice(0, name).find((text) => /^[A-H]\d{0,2}[.)]?$/.test(text));

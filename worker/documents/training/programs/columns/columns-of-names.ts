@@ -89,6 +89,15 @@ export function partCodes(view: View, bottom: number, spans: Span[], columns: Co
 
 const CODE = /^(?:[A-H]\d{0,2}|\d{1,2}[a-h]?)[.)]?$/i;
 
+/** "Exercise | Grip": of two columns of names the one that is called so has them, and the other says how. */
+export function leaveWeakNames(columns: Column[]): void {
+  const names = columns.filter(({ role }) => role === "name");
+  const weak = names.filter(({ heading }) => WEAK.test(plain(heading)));
+  if (weak.length < names.length) for (const column of weak) column.role = "notes";
+}
+
+const WEAK = /^(?:grip|drill|activity|what|modality|onderdeel)$/u;
+
 /** "Work" over words is no dose: where no column names the exercises, such a one is decided by what stands in it. */
 export function forgetContradicted(view: View, spans: Span[], columns: Column[]): void {
   if (columns.some(({ role }) => role === "name")) return;

@@ -4,7 +4,7 @@ import type { Column, HeadingRows, Lane } from "./column";
 import { leaveFigures, leaveOtherRests, leaveOtherUnits, leavePeople } from "./columns-left-aside";
 import { nameSessions, placeDays, titleDays } from "./columns-of-days";
 import { fillFigures } from "./columns-of-figures";
-import { forgetContradicted, partCodes } from "./columns-of-names";
+import { forgetContradicted, leaveWeakNames, partCodes } from "./columns-of-names";
 import { countOnSets, joinToSets, pairSets, spreadSets, turnSetsToCounts, turnSetsToWeeks } from "./columns-of-sets";
 import { fillWeeks, joinToWeeks } from "./columns-of-weeks";
 import { fillCounted, fillPercents } from "./counted-columns";
@@ -56,6 +56,7 @@ function columnsOf(view: View, block: HeadingRows, spans: Span[]): Column[] {
   readSubheadings(view, spans, columns);
   leaveFigures(view, spans, columns);
   leavePeople(view, block, columns);
+  leaveWeakNames(columns);
   leaveDated(view, block, columns);
   partCodes(view, block.bottom, spans, columns);
   placeDays(view, spans, columns);

@@ -81,13 +81,16 @@ const LIFTED = /^\d+(?:[.,]\d+)?\s*(?:kgs?|lbs?)?\s*[x×*]\s*\d{1,2}$/i;
 function leaveWeeklyRecords(view: View, spans: Span[], columns: Column[]): void {
   const has = (wanted: Column["role"]) =>
     columns.some(({ role, week, set }) => role === wanted && week === null && set === null);
-  const weekly = columns.filter(({ week, role }) => week !== null && role !== null);
+  const weekly = columns.filter(({ week, role }) => week !== null && role !== null && role !== "logged");
   if (!((has("sets") && has("reps")) || has("scheme")) || new Set(weekly.map(({ week }) => week)).size < 2) return;
   const filled = weekly.reduce((sum, { index }) => sum + textsBelow(view, spans, index).length, 0);
   const name = columns.find(({ role }) => role === "name");
   const exercises = name ? textsBelow(view, spans, name.index).length : 0;
   const areLoads = weekly.every(({ role }) => role === "load" || role === "any");
-  const isOpen = areLoads && filled > 0 && filled * 3 < exercises * weekly.length;
+  // "Weight | Reps done" of each week: loads that go out are those that were lifted.
+  const isBesideLog = columns.some(({ week, role }) => week !== null && role === "logged");
+  const share = filled / Math.max(exercises * weekly.filter(({ role }) => role !== "logged").length, 1);
+  const isOpen = areLoads && filled > 0 && share < (isBesideLog ? 0.75 : 1 / 3);
   if (isOpen || weekly.some(({ role }) => role === "reps")) for (const column of weekly) column.role = "logged";
 }
 

@@ -27,6 +27,11 @@ export function tidy(text: string): string {
       // "6 x 500 m / 2 min rest", "5 x 3 min / 2 min easy"
       .replace(SLASHED_REST, ", $1 rest")
       .replace(REPS_BY_SETS, "$2 x $1")
+      // "70%/3x2" is a percentage, its reps and how often, "70%/3" once.
+      .replace(
+        /(\d{2,3}\s*%)\s*\/\s*(\d{1,2})(?:\s*x\s*(\d{1,2}))?(?!\d|\s*[%/])/giu,
+        (_, share, reps, sets = "1") => `${sets} x ${reps} @ ${share}`,
+      )
       // "3xF" is done to failure.
       .replace(/(?<=\d\s*x\s*)f(?![\p{L}\d])/giu, "failure")
       // ":30" is half a minute.
