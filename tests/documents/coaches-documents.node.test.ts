@@ -3,7 +3,7 @@ import type { SourceDocument } from "../../worker/documents/document-model";
 import { circuitOf } from "../../worker/documents/training/programs/circuit-lines";
 import { programIn } from "../../worker/documents/training/programs/read-program";
 import { outline } from "./program-outline";
-import { page } from "./written-documents";
+import { book, page } from "./written-documents";
 
 /** Hand-outs and letters as coaches write them in Word, one habit each. */
 const PROGRAMS: [what: string, document: () => SourceDocument, sessions: string[], doubts?: string[]][] = [
@@ -227,6 +227,27 @@ describe("coaches' documents", () => {
     const reading = programIn(document());
     expect(outline(reading)).toEqual(sessions);
     expect(reading.doubts.map(({ code }) => code)).toEqual(doubts);
+  });
+
+  it("keeps the sessions of a squad together where times of day told them apart", () => {
+    const squad = ([a, b, c, d]: string[], first: string, second: string) => `
+Session 1 (${first}) | < | | Session 2 (${second}) | <
+Exercise | Sets x Reps | | Exercise | Sets x Reps
+${a} | 4x5 | | ${c} | 4x6
+${b} | 3x8 | | ${d} | 3x10`;
+    const reading = programIn(
+      book({
+        Rugby: squad(["Deadlift", "Push press", "Front squat", "Row"], "Mon 7:00", "Thu 7:00"),
+        Rowing: squad(["Power clean", "Bench pull", "Back squat", "Plank"], "Mon 16:15", "Wed 16:15"),
+      }),
+    );
+    const [week] = reading.weeks;
+    expect(week?.sessions.map(({ weekday, title }) => `${weekday} ${title}`)).toEqual([
+      "1 Rugby: Session 1",
+      "4 Rugby: Session 2",
+      "1 Rowing: Session 1",
+      "3 Rowing: Session 2",
+    ]);
   });
 
   it.each(CIRCUITS)("reads the times of %s", (said, circuit) => expect(circuitOf(said)).toEqual(circuit));
