@@ -205,6 +205,39 @@ Czwartek: siła – przysiady 3x15, wykroki 3x10 na nogę
 | Fr | Liegestütz | 3 | 12 |`),
     ["1 1: Rudern 3x12", "1 5: Liegestütz 3x10", "2 1: Rudern 3x14", "2 5: Liegestütz 3x12"],
   ],
+  [
+    "exercises in bold over labelled doses, without any session",
+    () =>
+      page(`
+# Home programme – knee
+Name: J. Smith     Date: 14/01/2027
+Do these every other day.
+**1. Quad set**
+Sets: 3   Reps: 10   Hold: 5 seconds
+**2. Mini squat**
+Sets: 3   Reps: 8-10   Rest: 60 seconds
+Keep it slow and controlled.
+**3. Static bike**
+Time: 10 minutes`),
+    ["- -: Quad set 3x10; Mini squat 3x8-10; Static bike x10 min"],
+  ],
+  [
+    "a week of days in a line each, some of them longer than any heading",
+    () =>
+      page(`
+# Preparação física
+Segunda-feira (manhã): Agachamento 4x6, Supino 4x8, Remada curvada 4x8, Prancha 3x40s
+Terça-feira: descanso ou caminhada leve
+Sexta-feira: 8 tiros de 200 m com 1 min de descanso
+**Sábado – Corrida**
+- 20 min leve
+- Выпады: 3х10 на каждую ногу`),
+    [
+      "- 1 manhã: Agachamento 4x6; Supino 4x8; Remada curvada 4x8; Prancha 3x40 s",
+      "- 5: tiros 8x200 m",
+      "- 6 Corrida: Corrida x20 min; Выпады 3x10 per leg",
+    ],
+  ],
 ];
 
 /** What is said once of all lifts of a circuit, and what says it of one exercise. */
