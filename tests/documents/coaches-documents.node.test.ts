@@ -238,6 +238,40 @@ Sexta-feira: 8 tiros de 200 m com 1 min de descanso
       "- 6 Corrida: Corrida x20 min; Выпады 3x10 per leg",
     ],
   ],
+  [
+    "sessions of two weekdays each, and what other weeks add to them",
+    () =>
+      page(`
+# Siła dla zapasów
+**Poniedziałek i czwartek**
+| Ćwiczenie | Serie x powt. | Przerwa |
+| Przysiad ze sztangą | 4x6 | 2 min |
+| Podciąganie | 4x5 | 90 s |
+**Wtorek / piątek – dół**
+- Martwy ciąg 4x5
+- Deska 3x45 s
+Semanas 3 y 4: añade una serie a todo.`),
+    [
+      "- 1: Przysiad ze sztangą 4x6; Podciąganie 4x5",
+      "- 2 dół: Martwy ciąg 4x5; Deska 3x45 s",
+      "- 4: Przysiad ze sztangą 4x6; Podciąganie 4x5",
+      "- 5 dół: Martwy ciąg 4x5; Deska 3x45 s",
+    ],
+  ],
+  [
+    "sessions named by number, weekday and time in a message of plain lines",
+    () =>
+      page(`
+Von: Coach Jens
+Betreff: AW: Krafttraining
+Einheit 1 (Dienstag, 19:30 Uhr):
+- Kniebeuge 4x6 (70%)
+- Bankdrücken 3x8
+Einheit 2 (Freitag, 19:30 Uhr):
+- Kreuzheben 4x5 (75%)
+- Rudern 3x10`),
+    ["- 2 Einheit 1: Kniebeuge 4x6 70%; Bankdrücken 3x8", "- 5 Einheit 2: Kreuzheben 4x5 75%; Rudern 3x10"],
+  ],
 ];
 
 /** What is said once of all lifts of a circuit, and what says it of one exercise. */
