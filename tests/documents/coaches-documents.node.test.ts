@@ -3,7 +3,7 @@ import type { SourceDocument } from "../../worker/documents/document-model";
 import { circuitOf } from "../../worker/documents/training/programs/circuit-lines";
 import { programIn } from "../../worker/documents/training/programs/read-program";
 import { outline } from "./program-outline";
-import { page } from "./written-documents";
+import { book, page } from "./written-documents";
 
 /** Hand-outs and letters as coaches write them in Word, one habit each. */
 const PROGRAMS: [what: string, document: () => SourceDocument, sessions: string[], doubts?: string[]][] = [
@@ -205,6 +205,73 @@ Czwartek: siła – przysiady 3x15, wykroki 3x10 na nogę
 | Fr | Liegestütz | 3 | 12 |`),
     ["1 1: Rudern 3x12", "1 5: Liegestütz 3x10", "2 1: Rudern 3x14", "2 5: Liegestütz 3x12"],
   ],
+  [
+    "exercises in bold over labelled doses, without any session",
+    () =>
+      page(`
+# Home programme – knee
+Name: J. Smith     Date: 14/01/2027
+Do these every other day.
+**1. Quad set**
+Sets: 3   Reps: 10   Hold: 5 seconds
+**2. Mini squat**
+Sets: 3   Reps: 8-10   Rest: 60 seconds
+Keep it slow and controlled.
+**3. Static bike**
+Time: 10 minutes`),
+    ["- -: Quad set 3x10; Mini squat 3x8-10; Static bike x10 min"],
+  ],
+  [
+    "a week of days in a line each, some of them longer than any heading",
+    () =>
+      page(`
+# Preparação física
+Segunda-feira (manhã): Agachamento 4x6, Supino 4x8, Remada curvada 4x8, Prancha 3x40s
+Terça-feira: descanso ou caminhada leve
+Sexta-feira: 8 tiros de 200 m com 1 min de descanso
+**Sábado – Corrida**
+- 20 min leve
+- Выпады: 3х10 на каждую ногу`),
+    [
+      "- 1 manhã: Agachamento 4x6; Supino 4x8; Remada curvada 4x8; Prancha 3x40 s",
+      "- 5: tiros 8x200 m",
+      "- 6 Corrida: Corrida x20 min; Выпады 3x10 per leg",
+    ],
+  ],
+  [
+    "sessions of two weekdays each, and what other weeks add to them",
+    () =>
+      page(`
+# Siła dla zapasów
+**Poniedziałek i czwartek**
+| Ćwiczenie | Serie x powt. | Przerwa |
+| Przysiad ze sztangą | 4x6 | 2 min |
+| Podciąganie | 4x5 | 90 s |
+**Wtorek / piątek – dół**
+- Martwy ciąg 4x5
+- Deska 3x45 s
+Semanas 3 y 4: añade una serie a todo.`),
+    [
+      "- 1: Przysiad ze sztangą 4x6; Podciąganie 4x5",
+      "- 2 dół: Martwy ciąg 4x5; Deska 3x45 s",
+      "- 4: Przysiad ze sztangą 4x6; Podciąganie 4x5",
+      "- 5 dół: Martwy ciąg 4x5; Deska 3x45 s",
+    ],
+  ],
+  [
+    "sessions named by number, weekday and time in a message of plain lines",
+    () =>
+      page(`
+Von: Coach Jens
+Betreff: AW: Krafttraining
+Einheit 1 (Dienstag, 19:30 Uhr):
+- Kniebeuge 4x6 (70%)
+- Bankdrücken 3x8
+Einheit 2 (Freitag, 19:30 Uhr):
+- Kreuzheben 4x5 (75%)
+- Rudern 3x10`),
+    ["- 2 Einheit 1: Kniebeuge 4x6 70%; Bankdrücken 3x8", "- 5 Einheit 2: Kreuzheben 4x5 75%; Rudern 3x10"],
+  ],
 ];
 
 /** What is said once of all lifts of a circuit, and what says it of one exercise. */
@@ -227,6 +294,27 @@ describe("coaches' documents", () => {
     const reading = programIn(document());
     expect(outline(reading)).toEqual(sessions);
     expect(reading.doubts.map(({ code }) => code)).toEqual(doubts);
+  });
+
+  it("keeps the sessions of a squad together where times of day told them apart", () => {
+    const squad = ([a, b, c, d]: string[], first: string, second: string) => `
+Session 1 (${first}) | < | | Session 2 (${second}) | <
+Exercise | Sets x Reps | | Exercise | Sets x Reps
+${a} | 4x5 | | ${c} | 4x6
+${b} | 3x8 | | ${d} | 3x10`;
+    const reading = programIn(
+      book({
+        Rugby: squad(["Deadlift", "Push press", "Front squat", "Row"], "Mon 7:00", "Thu 7:00"),
+        Rowing: squad(["Power clean", "Bench pull", "Back squat", "Plank"], "Mon 16:15", "Wed 16:15"),
+      }),
+    );
+    const [week] = reading.weeks;
+    expect(week?.sessions.map(({ weekday, title }) => `${weekday} ${title}`)).toEqual([
+      "1 Rugby: Session 1",
+      "4 Rugby: Session 2",
+      "1 Rowing: Session 1",
+      "3 Rowing: Session 2",
+    ]);
   });
 
   it.each(CIRCUITS)("reads the times of %s", (said, circuit) => expect(circuitOf(said)).toEqual(circuit));

@@ -10,7 +10,7 @@ export function begin(standing: Standing, text: string | null, level: number | n
   const label = text === null ? null : sessionLabel(text);
   standing.outer = label?.sure ? null : standing.session;
   standing.session = label
-    ? { weekday: label.weekday, title: label.title, time: label.time ?? null }
+    ? { weekday: label.weekday, title: label.title, time: label.time ?? null, also: label.also ?? [] }
     : { weekday: null, title: text };
   standing.said = standing.session;
   standing.level = level;

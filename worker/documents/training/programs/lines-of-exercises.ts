@@ -3,12 +3,13 @@ import { isCategory } from "../categories";
 import { looksLikeMovement } from "../vocabulary/movements";
 import { begin, isPreparing, opened, resumed } from "./begin-session";
 import { amountFirst, circuitOf, isRestLine } from "./circuit-lines";
-import { doseOf } from "./doses/dose-sets";
+import { doseOf, hasWork } from "./doses/dose-sets";
 import { REST, SETS_WORD } from "./doses/dose-words";
 import { exerciseOf, withoutCode } from "./doses/named-dose";
 import { plain } from "./labels/plain-text";
 import { sessionLabel } from "./labels/session-label";
 import { weekLabel } from "./labels/week-label";
+import { saysOfName } from "./lines-of-sets";
 import { TOTAL } from "./no-exercise";
 import type { SessionMark } from "./program-builder";
 import type { TextLine } from "./text-line";
@@ -80,7 +81,10 @@ export function isDoseOfSession(line: TextLine): boolean {
   const name = standing.part ?? called;
   const dose = doseOf(text);
   const isLong = dose.sets.every(({ reps, duration, distance }) => reps === null && (duration ?? distance) !== null);
-  if (!name || !isLong || !dose.sets.some(({ count }) => count !== null)) return false;
+  const isCounted = dose.sets.some(({ count }) => count !== null);
+  // "• 20 min easy" under "Day 2 – Running"
+  const isPlain = looksLikeMovement(plain(name ?? "")) && dose.said.join(" ").length <= 20;
+  if (!name || !isLong || dose.sets.length === 0 || !(isCounted || isPlain)) return false;
   if (sessionLabel(name)?.sure || dose.said.some((said) => looksLikeMovement(plain(said)))) return false;
   const exercise = exerciseOf({ code: null, name, ...dose });
   line.in(session).exercises.push(exercise);
@@ -131,13 +135,29 @@ export function headsLift(line: TextLine): boolean {
   const { standing, text, isHeaded, isListed } = line;
   const { session } = standing;
   if (!isHeaded || isListed || session === null || text.length > 60 || /[.!?:]$/.test(text)) return false;
-  if (session.weekday === null && sessionLabel(session.title ?? "")?.sure !== true) return false;
+  const isKnown = session.weekday !== null || sessionLabel(session.title ?? "")?.sure === true;
+  if (!isKnown && standing.liftsHeaded !== session) return false;
   const own = withoutCode(text);
   const names = looksLikeMovement(plain(own.rest)) && !isCategory(own.rest) && sessionLabel(own.rest) === null;
   if (!names || line.read !== null || weekLabel(text) !== null || circuitOf(text) !== null) return false;
   standing.named = undosed(line, own);
   line.in(session).exercises.push(standing.named);
   return true;
+}
+
+/** "Quad set" in bold, and its dose in the line below, where no session has begun: the workout begins with it. */
+export function opensWithLift(line: TextLine): boolean {
+  const { builder, standing, text, opening, isHeaded } = line;
+  if (line.hasBegun || opening === null || isHeaded || text.length > 80 || !/\d/.test(text)) return false;
+  const own = withoutCode(opening);
+  const { sets, said } = doseOf(text);
+  if (!looksLikeMovement(plain(own.rest)) || isCategory(own.rest) || sessionLabel(own.rest) !== null) return false;
+  if (sets.length === 0 || !sets.every(hasWork) || said.join(" ").length > 30) return false;
+  opened(builder, opening);
+  standing.liftsHeaded = begin(standing, null);
+  standing.named = undosed(line, own);
+  line.in(standing.liftsHeaded).exercises.push(standing.named);
+  return saysOfName(line);
 }
 
 /** What stands below such a name and is no dose. */

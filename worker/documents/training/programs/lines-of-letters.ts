@@ -11,11 +11,14 @@ export function isHeadOfLetter(line: TextLine): boolean {
   const head = plain(word);
   if (said === "" || (!standing.isLetter && !BEGINS.has(head))) return false;
   if (BEGINS.has(head)) standing.isLetter = true;
-  else if (SUBJECT.has(head)) builder.title ??= said;
+  else if (SUBJECT.has(head)) builder.title ??= said.replace(ANSWERED, "");
   else if (!OTHERS.has(head)) return false;
   if (!SUBJECT.has(head)) line.leave();
   return true;
 }
+
+/** "Re: Fwd: your plan" */
+const ANSWERED = /^(?:(?:re|aw|wg|fwd?|rv|tr|odp|enc|res|i|r)\s*:\s*)+/iu;
 
 const wordsOf = (words: Partial<Words>) => new Set(all(words as Words));
 const BEGINS = wordsOf(LETTER_WORDS.from);

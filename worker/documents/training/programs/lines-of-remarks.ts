@@ -1,4 +1,5 @@
 import { isSalutation } from "../salutation";
+import { weekSpan } from "./labels/block-label";
 import { plain } from "./labels/plain-text";
 import { WARMING } from "./no-exercise";
 import { headsRemarks } from "./part-heading";
@@ -26,7 +27,9 @@ export function isTitle({ builder, text, block, hasBegun, isSure }: TextLine): b
 export function isRemark(line: TextLine): boolean {
   const { builder, text } = line;
   const words = plain(text);
-  if (!REMARK.test(words) && !WARMING.test(words) && (!line.isDate || line.isSure)) return false;
+  // "Weeks 3 and 4: add a set to everything."
+  const isOfWeeks = /\p{L}[.!]$/u.test(text) && weekSpan(text.split(":", 1)[0] ?? "") !== null;
+  if (!REMARK.test(words) && !WARMING.test(words) && !isOfWeeks && (!line.isDate || line.isSure)) return false;
   if (line.hasBegun) line.leave();
   else builder.description.push(text);
   return true;

@@ -33,7 +33,8 @@ export function beginsSession(line: TextLine): boolean {
   const isNumbered = isListed && label?.sure === true && /^\d/.test(block?.list?.label ?? "");
   if (!label || (isListed && !isNumbered)) return false;
   if (!label.sure && !isHeaded && !standing.isParted) return false;
-  if (line.read !== null && !line.isDate && !(isHeaded && lasts(text))) return false;
+  const isTimed = label.time != null || line.isDate || (isHeaded && lasts(text));
+  if (line.read !== null && !isTimed) return false;
   // "Monday, March 3" and below it "Lower A": one session, by its day and by its name.
   const { session } = standing;
   const isOfDay = session?.weekday && withoutDate(session.title ?? "") === "" && standing.said === session;

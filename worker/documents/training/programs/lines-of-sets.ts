@@ -7,7 +7,7 @@ import type { TextLine } from "./text-line";
 
 /** "5 x 5 @ 75%" and "Rest 3:00" below a line that is an exercise's name and nothing else. */
 export function saysOfName({ standing: { named }, text }: TextLine): boolean {
-  if (!named) return false;
+  if (!named || SET_LINE.test(plain(text))) return false;
   // "Results:" waits to be filled in.
   if (text.endsWith(":")) return LOG_WORDS.includes(plain(text.slice(0, -1)));
   const [, behind = text] = SET_LINE.exec(plain(text)) ?? [];
@@ -15,10 +15,10 @@ export function saysOfName({ standing: { named }, text }: TextLine): boolean {
   // "10 min easy", but not "3x5-8 Pull-up progression"
   const isOther = dose.said.some(
     // "Swing 3 x 12" is another
-    (said) => (said.includes(" ") || text.startsWith(said)) && looksLikeMovement(plain(said)),
+    (said) => (said.includes(" ") || text.startsWith(said)) && looksLikeMovement(plain(said)) && !HELD.test(said),
   );
   const isShort = !isOther && text.length <= 30 && named.prescription.length === 0 && dose.sets.length > 0;
-  const fits = (dose.said.length === 0 || isShort) && dose.sets.every(hasWork);
+  const fits = (dose.said.every((said) => HELD.test(said)) || isShort) && dose.sets.every(hasWork);
   if (!fits || (dose.sets.length === 0 && !dose.rest && !dose.tempo)) return false;
   const sets = behind === text ? dose.sets : dose.sets.map((each) => ({ ...each, count: each.count ?? "1" }));
   named.prescription = joined([...named.prescription, ...sets]);
@@ -44,7 +44,8 @@ export function isSetOfLift(line: TextLine): boolean {
     standing.outer = null;
     return isSetOfLift(line);
   }
-  const name = standing.part ?? (empty ? standing.session.title : exercises[exercises.length - 1]?.name);
+  const name =
+    standing.named?.name ?? standing.part ?? (empty ? standing.session.title : exercises[exercises.length - 1]?.name);
   if (!name) return false;
   let lift = exercises.findLast((each) => each.name === name);
   if (!lift) {
@@ -61,5 +62,8 @@ export function isWorkedUp(line: TextLine): boolean {
   const { session } = line.standing;
   return session !== null && workUp(line.text, () => [line.in(session).exercises.at(-1)]);
 }
+
+/** "Hold: 5 seconds" */
+const HELD = /^(?:hold|halten|haltezeit|mantener|manter|tenere|tenir|trzymać|удержание)\s*:?\s*\d/iu;
 
 const SET_LINE = new RegExp(`^(?:${SET_WORDS.join("|")})\\s*#?\\s*\\d{1,2}\\s*[:.)-]\\s*(.+)$`, "u");

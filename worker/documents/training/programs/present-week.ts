@@ -3,7 +3,7 @@ import type { ReadWeek, Weekday } from "../../../contract/program-reading";
 import type { BuiltWeek } from "./program-builder";
 
 export function presentWeek(week: BuiltWeek): ReadWeek {
-  const built = inOrder(week.sessions.filter(({ exercises }) => exercises.length > 0));
+  const built = inOrder(onEachDay(week.sessions.filter(({ exercises }) => exercises.length > 0)));
   const days = proposedDays(built.length);
   return {
     number: week.number,
@@ -19,6 +19,17 @@ export function presentWeek(week: BuiltWeek): ReadWeek {
       exercises,
     })),
   };
+}
+
+/** "Monday and Thursday" is a session on each of them. */
+function onEachDay(sessions: BuiltWeek["sessions"]): BuiltWeek["sessions"] {
+  if (!sessions.some(({ mark }) => mark.also?.length)) return sessions;
+  const all = sessions.flatMap((session) => [
+    session,
+    ...(session.mark.also ?? []).map((weekday) => ({ ...session, mark: { ...session.mark, weekday } })),
+  ]);
+  const isPlaced = all.every(({ mark }) => mark.weekday !== null);
+  return isPlaced ? all.sort((a, b) => (a.mark.weekday ?? 0) - (b.mark.weekday ?? 0)) : all;
 }
 
 /** The mornings of all days may stand above their evenings: sessions of one day belong together. */

@@ -8,6 +8,8 @@ export type SessionMark = {
   weekday: Weekday | null;
   title: string | null;
   option?: ColumnType;
+  /** The weekdays on which it comes again. */
+  also?: Weekday[];
   /** When it begins: "18:30". */
   time?: string | null;
 };

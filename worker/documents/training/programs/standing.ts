@@ -30,6 +30,8 @@ export type Standing = {
   remarks?: boolean;
   /** "Recovery day", which is a session if exercises follow. */
   resting?: string | null;
+  /** The session whose lifts stand in bold, each over its dose. */
+  liftsHeaded?: SessionMark;
   /** The document begins as a letter does. */
   isLetter?: boolean;
   /** Words such as "Upper" and "Lower", alone in their lines, are sessions. */

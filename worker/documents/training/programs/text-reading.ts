@@ -6,6 +6,7 @@ import { COLUMN_WORDS } from "../vocabulary/column-words";
 import { readCalendar } from "./calendar-reading";
 import { readCards } from "./card-reading";
 import type { HeadingReader } from "./columns/column-heading";
+import { isDoseText } from "./doses/dose-sets";
 import { namedDose } from "./doses/named-dose";
 import { aloneIn, leaveUnused, type View, viewOf } from "./grid-view";
 import { plain } from "./labels/plain-text";
@@ -35,6 +36,11 @@ export function readText(
     if (block.kind === "grid") {
       // A lift may stand above the table of its sets.
       const view = { ...viewOf(block, readHeading), name: above };
+      // "Movement | Easier | Harder" below "Progressions" is said of the training.
+      if (standing.remarks && !view.rows.flat().some((cell) => cell !== null && isDoseText(cell.text))) {
+        leaveUnused(view, builder);
+        continue;
+      }
       const read =
         readTurnedCalendar(view, builder) ||
         readTable(view, builder, standing, unit) ||

@@ -210,7 +210,10 @@ function wordsOf(line: string, headingOf: HeadingOf): string[] {
   if (!/\p{L}{2}/u.test(line) || isStructure(line, headingOf)) return [];
   if (line.length <= 60 && isDoseText(line)) return [];
   const week = weekLabel(line);
-  const label = week ? null : sessionLabel(line);
+  // "Monday: squat 3x5, bench 3x5, …" may be longer than any label.
+  const [, head = "", tail = ""] = /^([^:]{2,40}):\s+(.+)$/u.exec(line) ?? [];
+  const day = week || line.length <= 70 ? null : sessionLabel(head);
+  const label = week ? null : day?.weekday ? { ...day, title: `${day.title ?? ""} ${tail}` } : sessionLabel(line);
   const own = week
     ? `${week.before} ${week.rest}`
     : label?.weekday

@@ -90,6 +90,8 @@ function readNamedDose(text: string): NamedDose | null {
   const tidied = tidy(own);
   const interval = intervalIn(tidied);
   if (interval) return { code, ...interval };
+  const [, many, efforts = "", amount = ""] = COUNTED_RUNS.exec(tidied) ?? [];
+  if (many) return { code, name: efforts, ...doseOf(`${many} x ${amount}`) };
   const fronted = doseBefore(own, tidied);
   if (fronted) return { code, ...fronted };
   // A sign with a dose behind it ends the name, whatever figures are in it: "Flying 30 m: 4 x 30 m".
@@ -175,6 +177,10 @@ function intervalIn(tidied: string): Omit<NamedDose, "code"> | null {
   const between = /^(?:rest|recovery|off)$/iu.test(easy) ? rest.trim() : `${rest} ${easy}`;
   return { name: isRun ? name : "Run", sets, rest: between, tempo: null, said: isRun ? [] : [name] };
 }
+
+/** "8 tiros de 200 m", "6 sprints of 40 m" */
+const COUNTED_RUNS =
+  /^(\d{1,2})\s+(tiros|piques|sprints?|repeats|strides|sprünge|läufe|steigerungsläufe|ripetute|scatti|allunghi|accélérations|przebież\p{L}+|ускорени\p{L}+)\s+(?:(?:of|x|de|da|di|à|a|über|po|по)\s+)?(\d.*)$/iu;
 
 /** "8 x (60 s run, 90 s walk)" */
 const IN_BRACKETS = /^(\d{1,2}\s*x)\s*\(([^()]+)\)$/;

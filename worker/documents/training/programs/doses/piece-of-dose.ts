@@ -18,7 +18,7 @@ const REST_TIME = new RegExp(
   "u",
 );
 const TIME_REST = new RegExp(
-  `(?:(?<![\\p{L}])on\\s*(?:/|,)?\\s*)?(${TIME})\\s*(?:of\\s+|de\\s+|di\\s+)?(?:${REST}|off(?!\\s+the)|(?:easy\\s+)?(?:jog|walk)(?:\\s+(?:between|recover(?:y|ies)|rest))|отдыха)${END}`,
+  `(?:(?<![\\p{L}])(?:on|com|con|with|mit|avec|z|с)\\s*(?:/|,)?\\s*)?(${TIME})\\s*(?:of\\s+|de\\s+|di\\s+)?(?:${REST}|off(?!\\s+the)|(?:easy\\s+)?(?:jog|walk)(?:\\s+(?:between|recover(?:y|ies)|rest))|отдыха)${END}`,
   "u",
 );
 

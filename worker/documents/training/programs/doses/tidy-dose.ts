@@ -34,6 +34,12 @@ export function tidy(text: string): string {
       )
       // "3xF" is done to failure.
       .replace(/(?<=\d\s*x\s*)f(?![\p{L}\d])/giu, "failure")
+      // "Sets: 3   Reps: 10   Rest: 60 s"
+      .replace(LABELLED, (_, sets, reps) => (sets ? `${sets} x ` : `${reps}, `))
+      .replace(
+        /^(?:time|duration|zeit|dauer|tiempo|duración|tempo|duração|durée|durata|czas|время)\s*[:=]\s*(?=\d+\s*\p{L})/iu,
+        "",
+      )
       // ":30" is half a minute.
       .replace(/(?<=^|[\sx]):([0-5]\d)(?![\d:])/g, "$1 s")
       // "5x5 – 80% – rec. 3'" has three parts and no range.
@@ -46,6 +52,9 @@ export function tidy(text: string): string {
       .trim()
   );
 }
+
+const LABELLED =
+  /(?<!\p{L})(?:(?:sets|s[eé]ries|serie|sätze|serii|подходы)\s*[:=]\s*(\d{1,2})[\s,;|/.–-]+(?=(?:reps|repetitions|repeticiones|repetições|ripetizioni|répétitions|wdh|wiederholungen|powt|powtórzenia|повторения|повт)\.?\s*[:=])|(?:reps|repetitions|repeticiones|repetições|ripetizioni|répétitions|wdh|wiederholungen|powt|powtórzenia|повторения|повт)\.?\s*[:=]\s*(\d{1,3}(?:\s?[-–]\s?\d{1,3})?\+?)(?![\d\p{L}])[\s,;|.]*)/giu;
 
 const PERCENT_FIRST =
   /(?<![\d./-])(\d{2,3}(?:\.\d)?)\s*%?\s*(?<=%\s*)\/\s*(\d{1,2}(?:\s?\+\s?\d{1,2})*)(?:\s*x\s*(\d{1,2}))?(?![\d%/.]|\s*%)/g;

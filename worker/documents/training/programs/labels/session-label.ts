@@ -4,7 +4,7 @@ import { DAYTIME_WORDS, SPLIT_WORDS } from "../../vocabulary/calendar-words";
 import { either } from "./label-words";
 import { plain } from "./plain-text";
 import { sessionStart } from "./session-words";
-import { weekdayIn } from "./weekday-label";
+import { bareWeekday, weekdayIn } from "./weekday-label";
 
 type SessionLabel = {
   weekday: Weekday | null;
@@ -13,6 +13,8 @@ type SessionLabel = {
   sure: boolean;
   /** When it begins, beside a weekday. */
   time?: string | null;
+  /** "Monday and Thursday": the days on which it comes again. */
+  also?: Weekday[];
 };
 
 /** A text that names a session: "Mon - Strength 1", "Day 3", "Push A", "Seduta B - Trazione", "Full Body #2". */
@@ -22,14 +24,28 @@ export const sessionLabel = memoized((text: string): SessionLabel | null => {
   if (own === "" || own.length > 70) return null;
   const day = isSentence(own) ? null : weekdayIn(text);
   if (day) {
-    const title = day.rest === "" ? null : shownTitle(day.rest);
-    return { weekday: day.weekday, title, sure: true, time: day.time ?? null };
+    const { rest, also } = furtherDays(day.rest);
+    const title = rest === "" ? null : shownTitle(rest);
+    return { weekday: day.weekday, title, sure: true, time: day.time ?? null, also };
   }
   if (COUNTS_DAYS.test(own) || PREPOSITION.test(shown) || AT_HOME.test(own)) return null;
   if (sessionStart(own) || PART_OF_DAY.test(own)) return { weekday: null, title: shown.replace(/:$/, ""), sure: true };
   if (SPLIT_ALONE.test(own) || LETTERED.test(own)) return { weekday: null, title: shown, sure: false };
   return null;
 });
+
+/** "and Thursday – lower", "/Wed/Fri" behind a weekday. */
+function furtherDays(rest: string): { rest: string; also: Weekday[] } {
+  const [, behind = ""] = JOINED.exec(rest) ?? [];
+  const day = behind === "" ? null : weekdayIn(behind);
+  // It has to stand right there: "and a walk on Thursday" is none.
+  if (!day || !beginsWithDay(behind)) return { rest, also: [] };
+  const further = furtherDays(day.rest);
+  return { rest: further.rest, also: [day.weekday, ...further.also] };
+}
+
+const JOINED = /^(?:(?:and|y|e|et|und|i|и|og|och|en)\s+|[&+/,]\s*)(\p{L}.*)$/iu;
+const beginsWithDay = (text: string): boolean => bareWeekday(/^[\p{L}-]+/u.exec(text)?.[0] ?? "") !== null;
 
 /** "Block A – Morning", "Bloc B (soir)" */
 const PART_OF_DAY = new RegExp(

@@ -14,6 +14,7 @@ const TIME_OF_DAY = new RegExp(
 export function timeOfDay(folded: string, shown: string): { time: string | null; rest: string } {
   const found = TIME_OF_DAY.exec(folded);
   if (!found || folded.length !== shown.length) return { time: null, rest: shown };
-  const [all, time = ""] = found;
-  return { time, rest: shown.slice(all.length) };
+  const [all, clock = ""] = found;
+  const at = all.lastIndexOf(clock);
+  return { time: shown.slice(at, at + clock.length), rest: shown.slice(all.length) };
 }
