@@ -82,7 +82,9 @@ export default defineConfig(async ({ mode, command }) => {
     environments: {
       // Half less to send and to parse at each start. Functions keep their names, so that what is written of a failure can be read.
       longroll: {
-        build: { rolldownOptions: { output: { minify: { compress: true, mangle: { keepNames: true }, codegen: true } } } },
+        build: {
+          rolldownOptions: { output: { minify: { compress: true, mangle: { keepNames: true }, codegen: true } } },
+        },
       },
       client: {
         build: {

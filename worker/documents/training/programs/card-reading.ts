@@ -120,11 +120,11 @@ const AMOUNT = /^(?:\d+(?:[.,]\d+)?(?:\s*[-–]\s*\d+)?\+?|amrap|max)$/i;
 
 /** "60 | kg": the unit of a load in a cell of its own. */
 const withUnits = (texts: string[]): string[] =>
-  texts.reduce<string[]>((before, text) => {
-    const last = before.at(-1) ?? "";
-    if (!/^(?:kgs?|lbs?|%)$/i.test(text) || !/^\d+(?:[.,]\d+)?$/.test(last)) return [...before, text];
-    return [...before.slice(0, -1), `${last} ${text}`];
-  }, []);
+  texts.flatMap((text, at) => {
+    const isOf = (unit = "", load = "") => /^(?:kgs?|lbs?|%)$/i.test(unit) && /^\d+(?:[.,]\d+)?$/.test(load);
+    if (isOf(text, texts[at - 1])) return [];
+    return isOf(texts[at + 1], text) ? [`${text} ${texts[at + 1]}`] : [text];
+  });
 
 /** A row as one line: "Bench Press | 3 | 8 | 80" is "Bench Press: 3 x 8 @ 80". Several lines in one cell stay several. */
 export function lineOf(cells: Cell[]): string[] {

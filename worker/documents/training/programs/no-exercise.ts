@@ -12,4 +12,4 @@ export const NOTHING = /^(?:none|nothing|n\/?a|nil|keine?|ninguno|nenhum|aucun|n
 
 /** "Credit: /u/somebody", "Source: …": where a plan comes from. */
 export const ORIGIN =
-  /^(?:credits?|source|author|created by|made by|adapted from|fonte|fuente|quelle|źródło|источник)\s*[:–-]/u;
+  /^(?:frequencia|presencas?|attendance|presenze|asistencia)$|^(?:credits?|source|author|created by|made by|adapted from|fonte|fuente|quelle|źródło|источник)\s*[:–-]/u;

@@ -134,7 +134,7 @@ export const WEEK_WORDS: Words = {
   it: ["settimana", "sett", "microciclo"],
   fr: ["semaine", "microcycle"],
   de: ["woche", "kw", "mikrozyklus"],
-  pl: ["tydzien", "tyg", "mikrocykl"],
+  pl: ["tydzien", "tyg", "tydz", "mikrocykl"],
   ru: ["неделя", "нед"],
   ja: ["週"],
   ko: ["주차", "주"],

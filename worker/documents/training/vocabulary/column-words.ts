@@ -251,7 +251,7 @@ export const COLUMN_WORDS: Record<Exclude<ColumnRole, "set">, Words> = {
     ru: ["подходы x повторения", "подходы/повторения", "схема"],
     ja: ["セットx回数"],
     ko: ["세트x횟수", "세트 x 횟수"],
-    zh: ["组数x次数", "组x次"],
+    zh: ["组数x次数", "组x次", "强度与组数", "强度x次数x组数"],
   },
   sets: {
     en: ["sets", "rounds", "no. of sets", "number of sets", "# sets", "working sets", "work sets", "repeats"],
@@ -707,6 +707,9 @@ export const COLUMN_WORDS: Record<Exclude<ColumnRole, "set">, Words> = {
       "speed",
       "bar speed",
       "m/s",
+      "edge",
+      "edge size",
+      "margin",
       "pain",
       "legend",
       "legende",

@@ -8,6 +8,7 @@ import { bareWeekday } from "../labels/weekday-label";
 import { isDose } from "./column-heading";
 import { countedFrom, percentsIn } from "./counted-columns";
 import { FIGURE } from "./figures";
+import { shortRole } from "./short-heading";
 import { columnsOfTicks } from "./tick-columns";
 
 /** Headings in known words: what is done and its doses, or the weeks, sets and dates that it is done in. */
@@ -21,7 +22,8 @@ export function isHeadingRow(view: View, row: number): boolean {
   for (const cell of cells) {
     if (ticks.has(cell.column)) continue;
     const heading = view.headingOf(cell.text);
-    if (heading.role || heading.week !== null || heading.set !== null || heading.group) known++;
+    const isShort = shortRole(view, row, cell.text) !== null;
+    if (heading.role || heading.week !== null || heading.set !== null || heading.group || isShort) known++;
     else if (!isDate(cell)) unknown++;
     if (heading.role === "name") names++;
     if (heading.role === "week" || heading.role === "day" || heading.role === "date") places++;

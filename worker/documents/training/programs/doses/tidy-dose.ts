@@ -26,6 +26,7 @@ export function tidy(text: string): string {
       .replace(PERCENT_FIRST, (_, percent, reps, count = "1") => `${count} x ${reps.replace(/\s/g, "")} @ ${percent}%`)
       // "6 x 500 m / 2 min rest", "5 x 3 min / 2 min easy"
       .replace(SLASHED_REST, ", $1 rest")
+      .replace(/[，、；]/gu, ", ")
       .replace(REPS_BY_SETS, "$2 x $1")
       // "70%/3x2" is a percentage, its reps and how often, "70%/3" once.
       .replace(

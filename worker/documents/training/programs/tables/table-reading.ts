@@ -1,6 +1,7 @@
 import { type HeadingBlock, headingBlocks } from "../columns/heading-blocks";
 import { unheadedBlock } from "../columns/unheaded-table";
 import { isDoseText } from "../doses/dose-sets";
+import { timedCircuit } from "../doses/timed-circuit";
 import { cellsIn, type View } from "../grid-view";
 import { sessionLabel } from "../labels/session-label";
 import { weekLabel } from "../labels/week-label";
@@ -69,7 +70,7 @@ function leadsTo({ view, lasts }: Table, row: number, next: HeadingBlock): boole
       const cells = cellsIn(view, at, lane.from, lane.to).filter(({ stored }) => stored?.kind !== "date");
       const [first] = cells;
       const most = first && sessionLabel(first.text)?.sure ? 3 : 2;
-      if (cells.length > most || cells.some(({ text }) => /^[\d.,%]+$/.test(text) || isDoseText(text))) return false;
+      if (cells.length > most || cells.some(({ text }) => /^[\d.,%]+$/.test(text) || saysDose(text))) return false;
     }
   }
   const above = row > 0 ? cellsIn(view, row - 1).length : 0;
@@ -81,6 +82,9 @@ function leadsTo({ view, lasts }: Table, row: number, next: HeadingBlock): boole
     lasts.size === 0
   );
 }
+
+/** A dose, other than the rounds of all that stands below. */
+const saysDose = (text: string) => isDoseText(text) && timedCircuit(text) === null;
 
 /** So many rows of captions may stand above a table's headings. */
 const CAPTIONS = 12;
