@@ -66,8 +66,11 @@ export function CompleteSection(props: CompleteSectionProps) {
       <RestCountdown />
       {done && earned ? (
         <div className="grid gap-2">
-          {earned === "stripe" && StripeMoment ? (
-            <StripeMoment earned={trained} of={program.dailyWorkouts.length} />
+          {/* Its place is kept while its code loads, so that the buttons below it stay where they are. */}
+          {earned === "stripe" ? (
+            <div className="h-20 sm:h-28">
+              {StripeMoment ? <StripeMoment earned={trained} of={program.dailyWorkouts.length} /> : null}
+            </div>
           ) : null}
           <p className="animate-rise font-display font-extrabold text-2xl">
             {earned === "stripe" ? `${dayName}'s stripe is on.` : `Trained twice. ${dayName} already has its stripe.`}

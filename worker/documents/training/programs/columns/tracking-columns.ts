@@ -89,7 +89,7 @@ function leaveWeeklyRecords(view: View, spans: Span[], columns: Column[]): void 
   const areLoads = weekly.every(({ role }) => role === "load" || role === "any");
   // "Weight | Reps done" of each week: loads that go out are those that were lifted.
   const isBesideLog = columns.some(({ week, role }) => week !== null && role === "logged");
-  const share = filled / Math.max(exercises * weekly.filter(({ role }) => role !== "logged").length, 1);
+  const share = filled / Math.max(exercises * weekly.length, 1);
   const isOpen = areLoads && filled > 0 && share < (isBesideLog ? 0.75 : 1 / 3);
   if (isOpen || weekly.some(({ role }) => role === "reps")) for (const column of weekly) column.role = "logged";
 }
