@@ -54,13 +54,12 @@ export function readCards(view: View, builder: ProgramBuilder, start: Standing):
 
 /** "Date | Part | What | Coach notes": what stands below the last says nothing of a dose. */
 function columnsOfRemarks(view: View): ReadonlySet<number> {
-  const heads = view.rows
-    .map((_, row) => cellsIn(view, row))
-    .find((cells) => {
-      const roles = cells.map(({ text }) => view.headingOf(text).role);
-      return cells.length >= 3 && roles.includes("notes") && (roles.includes("date") || roles.includes("day"));
-    });
-  return new Set(heads?.flatMap(({ text, column }) => (view.headingOf(text).role === "notes" ? [column] : [])));
+  const head = view.rows.findIndex((_, row) => {
+    const roles = cellsIn(view, row).map(({ text }) => view.headingOf(text).role);
+    return roles.length >= 3 && roles.includes("notes") && (roles.includes("date") || roles.includes("day"));
+  });
+  const cells = head < 0 ? [] : cellsIn(view, head);
+  return new Set(cells.flatMap(({ text, column }) => (view.headingOf(text).role === "notes" ? [column] : [])));
 }
 
 /** "Mon 9 Mar | Strength | Back squat 5x5": the day and the part of it stand in front of what is done. */

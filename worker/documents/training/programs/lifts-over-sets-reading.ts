@@ -67,16 +67,16 @@ function liftsIn(view: View, row: number, names: Cell[], unit: string | null): L
   if (names.filter(({ text }) => looksLikeMovement(plain(text))).length * 2 < names.length) return null;
   const lifts = names.map((name, at): Lift | null => {
     const to = Math.min((names[at + 1]?.column ?? view.width) - 1, Math.max(name.column + 2, name.lastColumn));
-    const rows: Cell[][] = [];
+    const [sets, cells]: [Sets[], Cell[]] = [[], []];
     for (let below = row + 1; below < view.rows.length; below++) {
       const own = cellsIn(view, below, name.column, to).filter((cell) => cell.row === below);
       if (own.length === 0) break;
-      rows.push(own);
+      const read = setOf(own, unit);
+      if (read === null) return null;
+      sets.push(read);
+      cells.push(...own);
     }
-    const sets = rows.map((own) => setOf(own, unit));
-    return sets.length > 0 && sets.every((each) => each !== null)
-      ? { name, sets: joined(sets), cells: rows.flat() }
-      : null;
+    return sets.length > 0 ? { name, sets: joined(sets), cells } : null;
   });
   const read = lifts.filter((lift) => lift !== null);
   const isSure = read.some(({ cells }) => cells.some(({ text }) => TIMES.test(text)));

@@ -1,6 +1,5 @@
 import type { ReadExercise } from "../../../contract/program-reading";
 import type { Circuit } from "./circuit-lines";
-import type { TimedCircuit } from "./doses/timed-circuit";
 import type { SessionMark } from "./program-builder";
 
 /** Where a reader is: kept from table to table, because headings of a Word document stand between its tables. */
@@ -12,8 +11,7 @@ export type Standing = {
   level?: number | null;
   part?: string | null;
   /** How often all exercises of the tables below are gone through, and how long each of them takes. */
-  rounds?: string | null;
-  timed?: TimedCircuit | null;
+  rounds?: Circuit | null;
   /** The level of the headings that are parts of the session, not sessions. */
   partLevel?: number | null | undefined;
   /** The sign that ends their names, where it is all that tells them. */

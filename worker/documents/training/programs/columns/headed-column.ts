@@ -6,7 +6,6 @@ import { type Column, type HeadingRows, unknownColumn } from "./column";
 import { isDose } from "./column-heading";
 import { isDate } from "./heading-rows";
 import { shortRole } from "./short-heading";
-import { columnsOfTicks } from "./tick-columns";
 import { weekOfHeading } from "./week-of-heading";
 import { EASY_WEEK, targetOf } from "./week-targets";
 
@@ -38,7 +37,6 @@ export function columnAt(view: View, { top, bottom }: HeadingRows, index: number
     column.week = null;
   }
   if (log && column.role !== "notes") column.role = "logged";
-  if (columnsOfTicks(view, bottom).has(index)) column.role = "logged";
   // What was lifted on a day is written below its date.
   const last = cellAt(view, bottom, index);
   if (column.role === null && last && isDate(last)) column.role = "logged";

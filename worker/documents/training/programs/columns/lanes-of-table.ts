@@ -11,6 +11,7 @@ import { fillCounted, fillPercents } from "./counted-columns";
 import { columnAt, FORE, readSubheadings } from "./headed-column";
 import { groupsOfSets } from "./lanes-of-sets";
 import { placeUnderLifts, placeUnderSessions } from "./sessions-and-lifts-above";
+import { columnsOfTicks } from "./tick-columns";
 import { leaveDated, leaveFurtherTracking, leaveTracking } from "./tracking-columns";
 import { fillUnknown } from "./unknown-columns";
 
@@ -49,6 +50,7 @@ const NOWHERE = -1;
 function columnsOf(view: View, block: HeadingRows, spans: Span[]): Column[] {
   const own = spans.slice(0, 1);
   const columns = Array.from({ length: view.width }, (_, index) => columnAt(view, block, index));
+  for (const index of columnsOfTicks(view, block.bottom)) Object.assign(columns[index] ?? {}, { role: "logged" });
   fillCounted(view, spans, block.bottom, columns);
   countOnSets(columns);
   spreadSets(columns);

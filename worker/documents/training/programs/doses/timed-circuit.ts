@@ -7,7 +7,7 @@ import { tidy } from "./tidy-dose";
 import { timeText } from "./time-text";
 
 /** How long each lift of a circuit takes and how long one rests after it; `count` is how often it is gone through. */
-export type TimedCircuit = { count: string | null; duration: string; rest: string | null };
+type TimedCircuit = { count: string | null; duration: string; rest: string | null };
 
 const either = (words: Partial<Words>) =>
   `(?:${all(words as Words)

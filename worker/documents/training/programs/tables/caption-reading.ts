@@ -24,13 +24,11 @@ export function readCaption(table: Table, cell: Cell, state: Standing): void {
   table.builder.use(cell);
   if (saysWeek(table, cell, text, state)) return;
   // "3 rounds, 2 min between rounds." above the table is said of each of its rows.
-  const [rounds = ""] = text.split(/[,.;]/, 1);
-  state.rounds = circuitOf(rounds)?.count ?? state.rounds ?? null;
   const timed = timedCircuit(text);
-  if (timed) {
-    state.timed = timed;
-    return;
-  }
+  const [first = ""] = text.split(/[,.;]/, 1);
+  const count = timed?.count ?? circuitOf(first)?.count ?? null;
+  if (timed || count !== null) state.rounds = timed ?? { count };
+  if (timed) return;
   if (saysNothing(text, state)) table.builder.used.delete(cell);
   else if (namesSession(table, cell, text)) beginNamed(state, text);
   else if (!isRead) readRemark(table, cell, text, state);

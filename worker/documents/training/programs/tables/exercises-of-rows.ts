@@ -1,6 +1,7 @@
 import { NO_SETS } from "../../../../contract/no-sets";
 import type { ReadExercise, Sets } from "../../../../contract/program-reading";
 import { looksLikeMovement } from "../../vocabulary/movements";
+import type { Circuit } from "../circuit-lines";
 import type { Lane } from "../columns/column";
 import { isDoseText } from "../doses/dose-sets";
 import { namedDose, withoutCode } from "../doses/named-dose";
@@ -36,7 +37,6 @@ export function addExercise(row: TableRow, name: Cell, given: Value[], isOneSet 
   const called = calledIn(row, name, values);
   const facts = factsOf(called.values, name);
   const single = isOneSet || (hasRole(lane, "set") && setNumber(row) > 0);
-  const timed = state.timed ? { count: state.timed.count, duration: state.timed.duration } : null;
   const all: ReadExercise[] = [];
   const places: Place[] = [];
   for (const place of placesOf(lane)) {
@@ -49,9 +49,9 @@ export function addExercise(row: TableRow, name: Cell, given: Value[], isOneSet 
       exerciseCode: facts.code ?? called.code,
       tier: facts.tier,
       category: facts.category ?? called.category ?? state.part ?? null,
-      prescription: dose.sets.length === 0 && timed ? [{ ...NO_SETS, ...timed }] : inRounds(dose.sets, state.rounds),
+      prescription: inRounds(dose.sets, state.rounds),
       tempo: facts.tempo || dose.tempo,
-      rest: restAt(called.values, place) ?? dose.rest ?? facts.rest ?? state.timed?.rest ?? null,
+      rest: restAt(called.values, place) ?? dose.rest ?? facts.rest ?? state.rounds?.rest ?? null,
       notes: [...facts.notes, ...dose.said].join("; ") || null,
       videoUrl: facts.videoUrl,
     };
@@ -70,9 +70,13 @@ export function addExercise(row: TableRow, name: Cell, given: Value[], isOneSet 
   builder.use(name, ...called.values.map(({ cell }) => cell));
 }
 
-/** Each as often as there are rounds, where nothing else counts them. */
-const inRounds = (sets: Sets[], rounds: string | null | undefined): Sets[] =>
-  rounds && sets.every(({ count }) => count === null) ? sets.map((each) => ({ ...each, count: rounds })) : sets;
+/** Each as often as there are rounds, where nothing else counts them, and as long as all of them where it says nothing. */
+function inRounds(sets: Sets[], rounds: Circuit | null | undefined): Sets[] {
+  if (!rounds) return sets;
+  const { count, duration } = rounds;
+  if (sets.length === 0) return duration ? [{ ...NO_SETS, count, duration }] : [];
+  return count && sets.every((each) => each.count === null) ? sets.map((each) => ({ ...each, count })) : sets;
+}
 
 /** Whether the name of an exercise stands in its row, rather than above it or on the sheet. */
 const isNamedIn = ({ table, number }: TableRow, name: Cell) =>
