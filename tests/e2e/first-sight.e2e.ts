@@ -33,7 +33,7 @@ const placesOf = (page: Page) =>
     [...document.querySelectorAll("#root h1, #root a, #root button")].map((element): Placed => {
       const { x, y, width, height } = element.getBoundingClientRect();
       // Who is on the page has read what was new.
-      const name = element.textContent?.trim().replace(/^\d+ new posts/, "") ?? "";
+      const name = element.textContent?.trim().replace(/^\d+ (new posts?|unread)/, "") ?? "";
       return { name, x, y, isSeen: width > 0 && y >= 0 && y + height <= innerHeight };
     }),
   );
