@@ -272,6 +272,119 @@ Einheit 2 (Freitag, 19:30 Uhr):
 - Rudern 3x10`),
     ["- 2 Einheit 1: Kniebeuge 4x6 70%; Bankdrücken 3x8", "- 5 Einheit 2: Kreuzheben 4x5 75%; Rudern 3x10"],
   ],
+  [
+    "how far a week goes, behind its number",
+    () =>
+      page(`
+# Plan semi-marathon
+## Semaine 1 – 34 km
+| Jour | Contenu de la séance |
+| Mardi | Échauffement : 20 min\nVMA : 10 x 300 m, récup 1 min |
+| Jeudi | Footing EF : 45 min |
+## Semaine 2 – 38 km
+| Jour | Contenu de la séance |
+| Mardi | Échauffement : 20 min\nVMA : 8 x 400 m, récup 1 min |
+| Jeudi | Footing EF : 50 min |`),
+    [
+      "1 2: Échauffement x20 min; VMA 10x300 m",
+      "1 4: Footing EF x45 min",
+      "2 2: Échauffement x20 min; VMA 8x400 m",
+      "2 4: Footing EF x50 min",
+    ],
+    ["little_training"],
+  ],
+  [
+    "goals in a list above the exercises of a phase, and months after weeks",
+    () =>
+      page(`
+# ACL protocol
+## Phase 1: Protection (Weeks 0-2)
+Goals / criteria to progress:
+- Full passive extension
+- Single-leg squat x10 with good control
+| Exercise | Sets | Reps / Time |
+| Quad Set | 3 | 10 |
+| Heel Slide | 3 | 15 |
+## Phase 2: Strength (Weeks 3-6)
+| Exercise | Sets | Reps / Time |
+| Mini Squat | 3 | 12 |
+| Glute Bridge | 3 | 15 |
+## Phase 3: Running (Months 2-4)
+| Exercise | Sets | Reps / Time |
+| Back Squat | 4 | 6 |
+| Box Jump | 4 | 5 |`),
+    [
+      "1 -: Quad Set 3x10; Heel Slide 3x15",
+      "3 -: Mini Squat 3x12; Glute Bridge 3x15",
+      "4 -: Mini Squat 3x12; Glute Bridge 3x15",
+      "5 -: Mini Squat 3x12; Glute Bridge 3x15",
+      "6 -: Mini Squat 3x12; Glute Bridge 3x15",
+      "7 -: Back Squat 4x6; Box Jump 4x5",
+    ],
+  ],
+  [
+    "an amount alone below the day that names it",
+    () =>
+      page(`
+# Land training
+## WEEK 1
+### Tuesday – Weights
+A1. Deadlift – 4 sets of 5 @ 70%
+A2. Box jump – 4 sets of 3
+### Thursday – Erg
+3 x 10 min @ rate 20, 2 min rest
+### Saturday – Weights
+A1. Front squat – 4 x 6 @ 70%
+B. Back extension – 3 x 12`),
+    [
+      "1 2 Weights: Deadlift 4x5 70%; Box jump 4x3",
+      "1 4 Erg: Erg 3x10 min",
+      "1 6 Weights: Front squat 4x6 70%; Back extension 3x12",
+    ],
+  ],
+  [
+    "sentences with figures above days in columns, and trips",
+    () =>
+      page(`
+# Kettlebell for the mats
+Gracie Southside, blue belts and up. 3 days, one kettlebell (16 or 24). 20 minutes, no excuses.
+| Day 1 | Day 2 |
+| Swings 5x15 | Turkish get up 5x1/side |
+| Goblet squat 4x10 | Push ups 3xAMRAP |
+| Rope climb 3 trips | Bear crawl 4x15m |`),
+    [
+      "- Day 1: Swings 5x15; Goblet squat 4x10; Rope climb 3x",
+      "- Day 2: Turkish get up 5x1 per side; Push ups 3xAMRAP; Bear crawl 4x15 m",
+    ],
+    ["sets_unclear"],
+  ],
+  [
+    "two workouts side by side in a table without headings",
+    () =>
+      page(`
+# Novice program
+## Phase 1
+| Workout A | < | Workout B | < |
+| Squat | 3x5 | Squat | 3x5 |
+| Press | 3x5 | Bench Press | 3x5 |
+| Deadlift | 1x5 | Power Clean | 5x3 |`),
+    ["- Workout A: Squat 3x5; Press 3x5; Deadlift 1x5", "- Workout B: Squat 3x5; Bench Press 3x5; Power Clean 5x3"],
+  ],
+  [
+    "ratings, and the last set again",
+    () =>
+      page(`
+# The Bridge
+"5 @ 6" means five reps at RPE 6. Work up with 5-10% jumps and repeat the last set.
+## Day 1
+| Exercise | Prescription |
+| Squat with belt | 5 @ 6, 5 @ 7, 5 @ 8 x 3 sets |
+| Barbell Row | 8 @ 7 x 4 sets |
+| Stand on one leg | 3 times 10 seconds each leg |`),
+    [
+      "- Day 1: Squat with belt 1x5 RPE 6, 1x5 RPE 7, 3x5 RPE 8; Barbell Row 4x8 RPE 7; Stand on one leg 3x10 s per leg",
+    ],
+  ],
 ];
 
 /** What is said once of all lifts of a circuit, and what says it of one exercise. */

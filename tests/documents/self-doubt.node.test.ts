@@ -63,6 +63,10 @@ const SPOILED: Record<string, (reading: ProgramReading) => unknown> = {
   names_unlikely: (reading) => {
     first(reading).name = "Rest 3-5 min for T1";
   },
+  muscles_named: (reading) => {
+    const muscles = ["Chest", "Back", "Quads", "Side delts", "Brust", "Triceps", "Calves", "Peito"];
+    for (const [at, name] of muscles.entries()) Object.assign(exercises(reading)[at] ?? {}, { name });
+  },
   dose_in_name: (reading) => {
     first(reading).name = "Back Squat 5x5";
   },

@@ -443,6 +443,252 @@ Panca piana | 4x8 | |`,
     },
     ["- GIORNO A: Leg press 4x12; Affondi 3x10; Calf in piedi 4x15; Panca piana 4x8"],
   ],
+  [
+    "what the doses mean, said in a legend",
+    {
+      План: `
+запись: % х повторы х подходы
+1 неделя
+Понедельник | № | Упражнение | Нагрузка
+ | 1 | Присед | 50%х5 60%х4х2 70%х3х4
+ | 2 | Разводка с гантелями | 10х4
+Среда | № | Упражнение | Нагрузка
+ | 1 | Жим лёжа | 50%х5 70%х4х4
+ | 2 | Наклоны со штангой | 8х3`,
+    },
+    [
+      "1 1: Присед 1x5 50%, 2x4 60%, 4x3 70%; Разводка с гантелями 4x10",
+      "1 3: Жим лёжа 1x5 50%, 4x4 70%; Наклоны со штангой 3x8",
+    ],
+  ],
+  [
+    "a legend that names both orders",
+    {
+      "Week 1": `
+Written % x reps x sets. Accessories are sets x reps.
+Day 1
+Lift | Work | Comments
+Snatch | 70% x 2 x 2, 80% x 1 x 3 | stay over the bar
+Back Extension | 3 x 12 |
+Day 2
+Lift | Work | Comments
+Clean & Jerk | 70% x 1 x 2, 75% x 1 x 2 |
+Barbell Row | 4 x 8 |`,
+    },
+    [
+      "1 Day 1: Snatch 2x2 70%, 3x1 80%; Back Extension 3x12",
+      "1 Day 2: Clean & Jerk 2x1 70%, 2x1 75%; Barbell Row 4x8",
+    ],
+  ],
+  [
+    "a sheet named for the week that its first line dates",
+    {
+      "March wk 2": `
+Week of 9 March 2026
+Date | Part | What
+Mon 9 Mar | Strength | Back Squat 5x5 @ 75%
+ | Skill | Handstand Hold 5 x 20 s
+Wed 11 Mar | Strength | Deadlift 3x5 @ 80%
+ | Skill | Pull-Up 4x6`,
+    },
+    ["2 1: Back Squat 5x5 75%; Handstand Hold 5x20 s", "2 3: Deadlift 3x5 80%; Pull-Up 4x6"],
+  ],
+  [
+    "a week that is dated and numbered, over two days side by side",
+    {
+      "In-season": `
+Week of Nov 2 (Week 1) | < | < | < | < | <
+TUESDAY | < | < | THURSDAY | < | <
+Exercise | Sets | Reps | Exercise | Sets | Reps
+Goblet Squat | 3 | 6 | Trap Bar Deadlift | 3 | 5
+Band Row | 3 | 12 | Push Up | 3 | 8
+Week of Nov 9 (Week 2) | < | < | < | < | <
+TUESDAY | < | < | THURSDAY | < | <
+Exercise | Sets | Reps | Exercise | Sets | Reps
+Goblet Squat | 3 | 8 | Trap Bar Deadlift | 3 | 6
+Band Row | 3 | 15 | Push Up | 3 | 10`,
+    },
+    [
+      "1 2: Goblet Squat 3x6; Band Row 3x12",
+      "1 4: Trap Bar Deadlift 3x5; Push Up 3x8",
+      "2 2: Goblet Squat 3x8; Band Row 3x15",
+      "2 4: Trap Bar Deadlift 3x6; Push Up 3x10",
+    ],
+  ],
+  [
+    "remarks below the table, one with times in it",
+    {
+      Plan: `
+Phase 1: Woche 1-2
+Übung | Sätze | Wdh. / Dauer
+Mini-Kniebeuge | 3 | 12
+Wadenheben | 3 | 15
+Beckenheben | 3 | 12
+Einbeinstand | 3 | 30 Sek
+
+2x täglich, Phase 2 nur 1x täglich
+Nächster Termin: 14.04. 10:30 Uhr`,
+    },
+    [
+      "1 -: Mini-Kniebeuge 3x12; Wadenheben 3x15; Beckenheben 3x12; Einbeinstand 3x30 s",
+      "2 -: Mini-Kniebeuge 3x12; Wadenheben 3x15; Beckenheben 3x12; Einbeinstand 3x30 s",
+    ],
+  ],
+  [
+    "a percentage and its reps in a column of percentages",
+    {
+      Mikrocykl: `
+TYDZIEŃ 1
+Dzień | Ćwiczenie | %/powt. x serie | <
+Poniedziałek | Rwanie | 70%/3x2 | 75%/2x3
+ | Przysiad tylny | 70%/5x2 | 80%/3x3
+Środa | Podrzut | 70%/2x2 | 80%/1x4
+ | Przysiad przedni | 75%/3x4 |
+Sobota | Rwanie | 70%/2 | 80%/1x2
+ | Podrzut | 70%/2 | 80%/1x3`,
+    },
+    [
+      "1 1: Rwanie 2x3 70%, 3x2 75%; Przysiad tylny 2x5 70%, 3x3 80%",
+      "1 3: Podrzut 2x2 70%, 4x1 80%; Przysiad przedni 4x3 75%",
+      "1 6: Rwanie 1x2 70%, 2x1 80%; Podrzut 1x2 70%, 3x1 80%",
+    ],
+    ["little_training"],
+  ],
+  [
+    "weeks and amounts in Chinese",
+    {
+      周计划: `
+第一周（加量）
+星期 | 动作 | 强度与组数
+周一 | 抓举 | 70%/3×2，80%/2×3
+ | 腹肌 | 20次×4组
+周四 | 前蹲 | 75%/3×2
+ | 山羊挺身 | 12次×4组
+第二周（减量）
+星期 | 动作 | 强度与组数
+周一 | 抓举 | 70%/3×2
+ | 后蹲 | 80%/3×3
+周四 | 前蹲 | 80%/2×3
+ | 高抓 | 70%/2×3`,
+    },
+    [
+      "1 1: 抓举 2x3 70%, 3x2 80%; 腹肌 4x20",
+      "1 4: 前蹲 2x3 75%; 山羊挺身 4x12",
+      "2 1: 抓举 2x3 70%; 后蹲 3x3 80%",
+      "2 4: 前蹲 3x2 80%; 高抓 3x2 70%",
+    ],
+    ["little_training"],
+  ],
+  [
+    "the weeks over a calendar of weekdays, and the dates between them",
+    {
+      "Half marathon": `
+First Half Marathon
+ | Week 1 | Week 2 | Week 3
+starts on | 2027-03-01 | 2027-03-08 | 2027-03-15
+Monday | Rest | Rest | Rest
+Tuesday | Easy run 5 km | Easy run 6 km | Easy run 7 km
+Wednesday | BJJ class 90 min | BJJ class 90 min | Rest
+Thursday | Intervals 5 x 400 m | Intervals 6 x 400 m | Tempo run 15 min
+Total km | 15 | 17 | 21`,
+    },
+    [
+      "1 2: Easy run x5 km",
+      "1 3: BJJ class x90 min",
+      "1 4: Intervals 5x400 m",
+      "2 2: Easy run x6 km",
+      "2 3: BJJ class x90 min",
+      "2 4: Intervals 6x400 m",
+      "3 2: Easy run x7 km",
+      "3 4: Tempo run x15 min",
+    ],
+  ],
+  [
+    "what is done in every week, and the loads of each",
+    {
+      "Smolov Jr": `
+Smolov Jr. Bench Press
+ | Monday | Wednesday | Friday
+Sets x Reps | 6 x 6 | 7 x 5 | 8 x 4
+% of 1RM | 70% | 75% | 80%
+Week 1 | 85 | 90 | 95
+Week 2 | 90 | 95 | 100`,
+    },
+    [
+      "1 1: Bench Press 6x6 85 70%",
+      "1 3: Bench Press 7x5 90 75%",
+      "1 5: Bench Press 8x4 95 80%",
+      "2 1: Bench Press 6x6 90 70%",
+      "2 3: Bench Press 7x5 95 75%",
+      "2 5: Bench Press 8x4 100 80%",
+    ],
+  ],
+  [
+    "kinds of movements before the exercises, and logs by their number",
+    {
+      PHAT: `
+Day 1: Upper Power | < | < | < | Log 1 | < | Log 2 | <
+Movement | Exercise | Sets | Reps | Weight | Reps | Weight | Reps
+Pulling power movement | Bent Over Row | 3 | 3-5 | 155 | 5 | |
+Assistance pulling movement | Weighted Pull-Ups | 2 | 6-10 | 25 | 8 | |
+Assistance pulling movement | Rack Chins | 2 | 6-10 | | | |
+Day 2: Lower Power | < | < | < | Log 1 | < | Log 2 | <
+Movement | Exercise | Sets | Reps | Weight | Reps | Weight | Reps
+Pressing power movement | Squats | 3 | 3-5 | | | |
+Assistance pressing movement | Hack Squats | 2 | 6-10 | | | |
+Assistance pressing movement | Leg Extensions | 2 | 6-10 | | | |`,
+    },
+    [
+      "- Day 1: Upper Power: Bent Over Row 3x3-5; Weighted Pull-Ups 2x6-10; Rack Chins 2x6-10",
+      "- Day 2: Lower Power: Squats 3x3-5; Hack Squats 2x6-10; Leg Extensions 2x6-10",
+    ],
+  ],
+  [
+    "a log on a sheet of its own beside the plan",
+    {
+      GZCLP: `
+Workout A1
+Tier | Lift | Sets x Reps | Weight (lb)
+T1 | Squat | 4x3, 1x3+ | 185
+T2 | Bench Press | 3x10 | 95
+T3 | Lat Pulldown | 2x15, 1x15+ | 80`,
+      Log: `
+Workout | Lift | Weight | Reps on last set
+A1 | Squat | 180 | 6
+A1 | Bench Press | 90 | 10`,
+    },
+    ["- Workout A1: Squat 4x3 185 lb, 1x3+ 185 lb; Bench Press 3x10 95 lb; Lat Pulldown 2x15 80 lb, 1x15+ 80 lb"],
+  ],
+  [
+    "what was done, in Dutch",
+    {
+      Schema: `
+Oefening | Week 1 | < | < | < | Week 2 | < | < | <
+^ | Sets | Herh. | Kg | Gedaan | Sets | Herh. | Kg | Gedaan
+Squat met riem | 5 | 5 | 140 | ok | 5 | 4 | 150 |
+Beenpers | 3 | 10 | 180 | 170, zwaar | 3 | 8 | 200 |
+Roeien | 4 | 10 | 32 | | 4 | 10 | 34 |`,
+    },
+    [
+      "1 -: Squat met riem 5x5 140 kg; Beenpers 3x10 180 kg; Roeien 4x10 32 kg",
+      "2 -: Squat met riem 5x4 150 kg; Beenpers 3x8 200 kg; Roeien 4x10 34 kg",
+    ],
+  ],
+  [
+    "muscles in place of exercises",
+    {
+      Landmarks: `
+Volume landmarks
+Muscle | MEV | MAV | MRV
+Chest | 10 | 12-20 | 22
+Back | 10 | 14-22 | 25
+Quads | 8 | 12-18 | 20
+Biceps | 8 | 14-20 | 26
+Calves | 8 | 12-16 | 20`,
+    },
+    ["- -: Chest x12-20 22; Back x14-22 25; Quads x12-18 20; Biceps x14-20 26; Calves x12-16 20"],
+    ["muscles_named"],
+  ],
 ];
 
 describe("the sheet of a coach with", () => {

@@ -6,6 +6,7 @@ import { CalendarSubject, isWork } from "./calendar-subject";
 import { countedColumn, countedDown, isDated } from "./calendar-weeks";
 import { headingOf } from "./columns/column-heading";
 import { doseOf, hasWork } from "./doses/dose-sets";
+import { loadsOf } from "./doses/loads-of-cell";
 import { namedDose } from "./doses/named-dose";
 import { type Cell, cellsIn, type View } from "./grid-view";
 import { blockOfWeeks } from "./labels/block-label";
@@ -15,10 +16,15 @@ import { weekLabel } from "./labels/week-label";
 import type { ProgramBuilder, SessionMark } from "./program-builder";
 
 /** Reads a calendar: weekdays or sessions above the columns, and in each cell what is done then. False where there is none. */
-export function readCalendar(view: View, builder: ProgramBuilder, startWeek: number | null): boolean {
+export function readCalendar(
+  view: View,
+  builder: ProgramBuilder,
+  startWeek: number | null,
+  unit: string | null = null,
+): boolean {
   // What stands above the days is taken for the title only where there are days.
   if (!view.rows.some((_, row) => headsIn(view, row))) return false;
-  new CalendarReader(view, builder, startWeek).read();
+  new CalendarReader(view, builder, startWeek, unit).read();
   return true;
 }
 
@@ -31,6 +37,9 @@ type Row = {
   /** "AM", "Evening" */
   daytime: string | null;
 };
+
+/** "85", "102.5 kg", but no reps. */
+const LOAD = /^(?:\d{2,3}(?:[.,]\d{1,2})?(?:\s*(?:kgs?|lbs?|кг))?)$/i;
 
 /** "Time cap | 14 min": how long it may take. */
 const CAP = /^(?:time\s*)?cap:?$/i;
@@ -45,18 +54,27 @@ class CalendarReader {
   private marks = new Map<SessionMark, SessionMark>();
   private readonly columns = new Map<SessionMark, number>();
   private countsDates: boolean | null = null;
+  /** The weeks say only the loads of what stands above all of them. */
+  private isLoaded = false;
   private readonly subject: CalendarSubject;
 
   constructor(
     private readonly view: View,
     private readonly builder: ProgramBuilder,
     private week: number | null,
+    private readonly unit: string | null,
   ) {
     this.subject = new CalendarSubject(view, builder);
   }
 
   read(): void {
     for (const row of this.view.rows.keys()) this.readRow(row, cellsIn(this.view, row));
+    const { weeks } = this.builder;
+    if (this.isLoaded)
+      weeks.splice(
+        weeks.findIndex(({ number }) => number === null),
+        1,
+      );
     this.sortSessions();
   }
 
@@ -117,6 +135,7 @@ class CalendarReader {
     const front = this.frontOf(row, cells);
     const week = front ? this.weekIn(front) : null;
     if (week !== null && week !== this.week) this.begin(week);
+    if (front && week !== null && this.addLoads(cells, front)) return;
     if (this.addParts(row, cells)) return;
     if (front && (headingOf(front.text).role === "notes" || CAP.test(front.text)) && this.addNotes(cells, front))
       return;
@@ -124,6 +143,28 @@ class CalendarReader {
     if (daytime) this.begin(this.week);
     if (this.marks.size === 0 && !daytime && this.areTitles(row, cells)) this.nameDays(cells);
     else for (const cell of cells) this.readCell(cell, { cells, front, isWeek: week !== null, daytime });
+  }
+
+  /** "Sets x Reps | 6 x 6 | 7 x 5" and below it "Week 1 | 85 | 90": what is done in every week, and the loads of each. */
+  private addLoads(cells: Cell[], front: Cell): boolean {
+    const { builder, columns, days, week } = this;
+    const loads = cells.filter(({ column }) => days.has(column));
+    const planned = builder.weeks.find(({ number }) => number === null)?.sessions ?? [];
+    if (planned.length === 0 || loads.length < 2 || !loads.every(({ text }) => LOAD.test(text))) return false;
+    for (const { column, text } of loads) {
+      const day = days.get(column);
+      const { mark, exercises = [] } = planned.find((session) => columns.get(session.mark) === column) ?? {};
+      if (!day || !mark) continue;
+      const [load = text] = loadsOf(text, this.unit);
+      for (const exercise of exercises)
+        builder.session(week, this.marks.get(day) ?? this.mark(day, mark.title, column)).exercises.push({
+          ...exercise,
+          prescription: exercise.prescription.map((sets) => ({ ...sets, load })),
+        });
+    }
+    this.isLoaded = true;
+    builder.use(front, ...loads);
+    return true;
   }
 
   /** What stands in front of the days, or alone in its row. */

@@ -1,7 +1,7 @@
 import type { ReadExercise } from "../../../contract/program-reading";
 import { isCategory } from "../categories";
 import { looksLikeMovement } from "../vocabulary/movements";
-import { begin, isPreparing, opened, resumed } from "./begin-session";
+import { begin, hasBegun, isPreparing, opened, resumed } from "./begin-session";
 import { amountFirst, circuitOf, isRestLine } from "./circuit-lines";
 import { doseOf, hasWork } from "./doses/dose-sets";
 import { REST, SETS_WORD } from "./doses/dose-words";
@@ -72,11 +72,12 @@ function leadsPart(line: TextLine, session: SessionMark): void {
   line.standing.part = named.name;
 }
 
-/** "• 6 x 30 s fast / 30 s slow" in a list under "Wednesday: run": what is done is the session's name. */
+/** "• 6 x 30 s fast / 30 s slow" in a list under "Wednesday: run", or alone below it: what is done is the session's name. */
 export function isDoseOfSession(line: TextLine): boolean {
-  const { standing, text } = line;
+  const { builder, standing, text } = line;
   const { session } = standing;
-  if (!line.isListed || session === null || !/^\d/.test(text) || line.read !== null) return false;
+  if (session === null || !/^\d/.test(text) || line.read !== null) return false;
+  if (!line.isListed && (standing.said !== session || hasBegun(builder, standing))) return false;
   const [, called = session.title] = /^.*?\d\s*(?:[–—:(-])\s*(\p{L}.*?)\)?$/u.exec(session.title ?? "") ?? [];
   const name = standing.part ?? called;
   const dose = doseOf(text);

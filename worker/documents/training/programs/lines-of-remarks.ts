@@ -13,7 +13,9 @@ export function isAmongRemarks(line: TextLine): boolean {
     return true;
   }
   standing.remarks = block?.heading != null && !isListed && headsRemarks(text);
-  return standing.remarks;
+  if (isListed && standing.listsRemarks) line.leave();
+  else standing.listsRemarks = !isListed && text.endsWith(":") && line.read === null && headsRemarks(text);
+  return standing.remarks || (isListed && standing.listsRemarks);
 }
 
 /** The document says itself which line is its title. */
@@ -53,7 +55,7 @@ export function tellsOfPlan({
   return true;
 }
 
-const SENTENCES = /\p{L}{2}[.!?]\s+\p{Lu}/u;
+const SENTENCES = /\p{L}{2}[.!?]\s+["“«„]?[\p{Lu}\d]/u;
 
 /** Before anything has begun stand the title, what is said of the whole, and perhaps the heading of the first session. */
 export function isAboveAll(line: TextLine): boolean {

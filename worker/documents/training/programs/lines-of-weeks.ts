@@ -1,9 +1,10 @@
 import { begin } from "./begin-session";
-import { blockOfWeeks, blockTitle, namesCycle } from "./labels/block-label";
+import { blockOfWeeks, blockTitle, countsCycle, namesCycle, weekSpan } from "./labels/block-label";
 import { isNamedWeek, weekTitle } from "./labels/named-week";
 import { sessionLabel } from "./labels/session-label";
 import { weekLabel } from "./labels/week-label";
 import { weekdayIn } from "./labels/weekday-label";
+import { isWeekOfSheet } from "./standing";
 import type { TextLine } from "./text-line";
 
 /** "Week 2 – Build", "Thursday, Block 2 Week 3" */
@@ -26,18 +27,30 @@ export function beginsWeek({ builder, standing, text, isListed, hasBegun }: Text
  * "Cycle 2" above the headings of sessions: its weeks are counted from one again. "Block 2" inside of a session is a part of it.
  * The line may be something else besides, a session or a title.
  */
-export function countsOnCycle({ builder, standing, text, block, isHeaded, isListed }: TextLine): false {
+export function countsOnCycle(line: TextLine): false {
+  const { builder, standing, text, block, isHeaded, isListed } = line;
   const { session, level } = standing;
+  if (isNextBlock(line)) return false;
   const isAbove = session === null || (block?.heading != null && typeof level === "number" && block.heading < level);
   if (isAbove && isHeaded && !isListed && namesCycle(text)) builder.beginCycle();
   return false;
 }
 
+/** "Phase 4: Running (months 4-6)" below "Phase 3: Strength (weeks 7-12)". */
+const isNextBlock = ({ standing: { weekTitle }, text, isHeaded, isListed }: TextLine): boolean =>
+  isHeaded &&
+  !isListed &&
+  weekTitle !== null &&
+  weekSpan(weekTitle) !== null &&
+  countsCycle(weekTitle) &&
+  namesCycle(text);
+
 /** A week that has a name and no number comes after the one before. */
-export function comesAsWeek({ builder, standing, text, isListed }: TextLine): boolean {
-  if (isListed || !isNamedWeek(text)) return false;
-  const numbers = builder.weeks.map(({ number }) => number ?? 0);
-  standing.week = Math.max(standing.week ?? 0, ...numbers) + 1;
+export function comesAsWeek(line: TextLine): boolean {
+  const { builder, standing, text, isListed } = line;
+  if (isListed || !(isNamedWeek(text) || isNextBlock(line))) return false;
+  const numbers = [...builder.weeks.map(({ number }) => number ?? 0), ...builder.spans.flat()];
+  if (!isWeekOfSheet(standing, builder)) standing.week = Math.max(standing.week ?? 0, ...numbers) + 1;
   standing.weekTitle = text;
   standing.session = null;
   builder.week(standing.week, text);

@@ -1,6 +1,6 @@
 /** "Total", "Sum": adds up the exercises above it. */
 export const TOTAL =
-  /^(?:(?:the|la|le|o|a|el|die) )?(?:nl|nbl|кпш|total|totals|sum|summe|somme|soma|gesamt|totale|suma|итого|всего|合計|합계|合计|average|avg)(?!\p{L})/u;
+  /^(?:(?:the|la|le|o|a|el|die) )?(?:(?:week|day|session|semana|dia|woche|tag|settimana|semaine|tydzien|неделя|день) ?\d{1,2} )?(?:nl|nbl|кпш|total|totals|sum|summe|somme|soma|gesamt|totale|suma|итого|всего|合計|합계|合计|average|avg)(?!\p{L})/u;
 
 /** "Warm up: empty bar 2x5, then jumps": said of a training, and none of its exercises. */
 export const WARM_UP =

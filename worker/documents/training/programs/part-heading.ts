@@ -26,7 +26,7 @@ const OVER_EXERCISES =
 export const headsRemarks = (text: string): boolean => OVER_REMARKS.test(plain(text));
 
 const OVER_REMARKS =
-  /^(?:(?:coach(?:ing)?|general|program|training) )?(?:notes?|notas?|notizen|hinweise|anmerkungen|note|remarques?|tips?|consejos|dicas|goals?|ziele?|objetivos?|objectifs?|obiettiv[oi]|progress(?:ions?|ão|ao|ión|iones|ione|ioni)?|uwagi|cele?|примечани[ея]|цель|прогрессия|before you (?:start|begin)|how (?:to|it|this) .{2,30}|instructions?|guidelines?|important|read ?me(?: first)?|antes de empezar|antes de comecar|prima di iniziare|obs(?:erva(?:ções|coes|ciones))?\.?|nb|ps|avant de commencer|vor dem start|instrucciones|instrucoes|istruzioni|anleitung)\s*:?$/u;
+  /^(?:(?:coach(?:ing)?|general|program|training) )?(?:notes?|notas?|notizen|hinweise|anmerkungen|note|remarques?|tips?|consejos|dicas|(?:main )?(?:goals?|criteria|aims?|objectives?)(?: (?:\/|and|&|for|to) .{2,30})?|ziele?|objetivos?|objectifs?|obiettiv[oi]|progress(?:ions?|ão|ao|ión|iones|ione|ioni)?|uwagi|cele?|примечани[ея]|цель|прогрессия|before you (?:start|begin)|how (?:to|it|this) .{2,30}|instructions?|guidelines?|important|read ?me(?: first)?|antes de empezar|antes de comecar|prima di iniziare|obs(?:erva(?:ções|coes|ciones))?\.?|nb|ps|avant de commencer|vor dem start|instrucciones|instrucoes|istruzioni|anleitung)\s*:?$/u;
 
 /** "Strength", "WOD", "Superset": a part of a training, and no exercise. */
 export const namesPart = (text: string): boolean => text.length <= 30 && (namesGroup(text) || PART.test(plain(text)));

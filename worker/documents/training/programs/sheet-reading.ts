@@ -4,6 +4,7 @@ import { readCalendar } from "./calendar-reading";
 import { readCards } from "./card-reading";
 import { readDayRows } from "./day-rows-reading";
 import { isPlausible } from "./doses/dose-sets";
+import { turnAround } from "./doses/order-of-scheme";
 import { leaveUnused, type View } from "./grid-view";
 import { sessionLabel } from "./labels/session-label";
 import { weekLabel } from "./labels/week-label";
@@ -49,7 +50,7 @@ export function readSheet(name: string, sheet: View, unit: string | null, said: 
     { share: 0.95, read: (builder: ProgramBuilder) => readUnheaded(view, builder, start(), unit) },
     { share: 1, read: (builder: ProgramBuilder) => readTransposed(view, builder, start(), unit) },
     { share: 1, read: (builder: ProgramBuilder) => readTurnedTables(view, builder, start(), unit) },
-    { share: 1, read: (builder: ProgramBuilder) => readCalendar(view, builder, week?.number ?? null) },
+    { share: 1, read: (builder: ProgramBuilder) => readCalendar(view, builder, week?.number ?? null, unit) },
     // What other readers take for weeks as columns, and its weekdays for exercises.
     { share: 1.01, read: (builder: ProgramBuilder) => readTurnedCalendar(view, builder) },
     { share: 1, read: (builder: ProgramBuilder) => readDayRows(view, builder, week?.number ?? null) },
@@ -88,6 +89,8 @@ export function readSheet(name: string, sheet: View, unit: string | null, said: 
       said === "helper" ? LEFT_OUT : bare.isGivenUp ? tooMany().message : "No exercises with doses stand on it.";
     return { name, builder: bare, role: "helper", why, placed: 0, said };
   }
+  const unused = sheet.rows.flat().flatMap((cell) => (cell === null || builder.used.has(cell) ? [] : [cell.text]));
+  turnAround(builder.exercises, [...builder.description, ...unused]);
   for (const person of peopleOn(sheet)) builder.people.add(person);
   const placed = leaveUnused(sheet, builder);
   if (builder.dated >= exercises * 0.5 && builder.dated > 3)

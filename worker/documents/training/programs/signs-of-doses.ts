@@ -52,6 +52,17 @@ export const SIGNS_OF_DOSES: DoubtSign[] = [
     },
   },
   {
+    name: "exercises are parts of the body",
+    code: "muscles_named",
+    whole: true,
+    tell: ({ exercises }) => {
+      const parts = exercises.filter(({ name }) => MUSCLE.test(plain(name)));
+      return parts.length < 3 || parts.length * 2 < exercises.length
+        ? null
+        : `Most names are parts of the body rather than exercises (${some(namesOf(parts))}).`;
+    },
+  },
+  {
     name: "a name holds a dose",
     code: "dose_in_name",
     whole: true,
@@ -124,6 +135,10 @@ function isOddName(name: string): boolean {
   if (looksLikeMovement(own)) return false;
   return isDose(headingOf(name).role) || (words.length > 1 && /\d/.test(own) && headingOf(first).role !== null);
 }
+
+/** "Side delts", "Quads", "Brust" */
+const MUSCLE =
+  /^(?:(?:front|side|rear|upper|lower|mid) )?(?:chest|pecs?|back|lats?|traps?|quads?|quadriceps|hamstrings?|hams|glutes?|calves|biceps|triceps|forearms?|shoulders?|delts?|deltoids?|abs|core|neck|legs|arms|peito|costas|ombros?|pernas|gluteos?|panturrilhas?|pecho|espalda|hombros?|piernas|gemelos|petto|dorsali|schiena|spalle|gambe|glutei|polpacci|brust|rucken|rücken|schultern?|beine|waden|dos|epaules|cuisses|mollets|klatka|plecy|barki|nogi|łydki|грудь|спина|плечи|ноги|бицепс|трицепс)$/u;
 
 /** "Push Press 3-3-3", "Bench 5x5": a dose that was taken for a part of the name. */
 const DOSE_IN_NAME = /(?<![\d.])\d{1,2}\s*[x×]\s*\d{1,2}(?!\d|\p{L}|\s*(?:kg|lb|m|cm|mm))|\d-\d{1,2}-\d{1,2}-\d/u;

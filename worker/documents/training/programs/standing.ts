@@ -26,6 +26,8 @@ export type Standing = {
   opening?: string | null;
   /** Below "Notes" or "Progression". */
   remarks?: boolean;
+  /** The list below "Goals:", none of whose items is an exercise. */
+  listsRemarks?: boolean;
   /** "Recovery day", which is a session if exercises follow. */
   resting?: string | null;
   /** The session whose lifts stand in bold, each over its dose. */
@@ -39,5 +41,9 @@ export type Standing = {
   /** The exercise whose name stands in a line of its own: its dose, rest and notes are the lines below. */
   named?: ReadExercise | null;
 };
+
+/** The sheet is named for a week, which the first name on it says once more. */
+export const isWeekOfSheet = ({ week, weekTitle }: Standing, { started }: { started: boolean }): boolean =>
+  week !== null && weekTitle === null && !started;
 
 export const nowhere = (): Standing => ({ week: null, weekTitle: null, session: null });

@@ -1,23 +1,26 @@
 import type { Block, Paragraph } from "../../document-model";
 import { bestLink, takeLinks } from "../links";
 import { runLines } from "../run-lines";
-import { all } from "../vocabulary/calendar-words";
-import { COLUMN_WORDS } from "../vocabulary/column-words";
 import { readCalendar } from "./calendar-reading";
 import { readCards } from "./card-reading";
 import type { HeadingReader } from "./columns/column-heading";
+import { readDayRows } from "./day-rows-reading";
 import { isDoseText } from "./doses/dose-sets";
 import { namedDose } from "./doses/named-dose";
+import { turnAround } from "./doses/order-of-scheme";
 import { aloneIn, leaveUnused, type View, viewOf } from "./grid-view";
-import { plain } from "./labels/plain-text";
 import { isRest } from "./labels/rest-and-daytime";
 import { partsBySplits, sessionLabel } from "./labels/session-label";
 import { readLiftColumns } from "./lift-columns-reading";
+import { readLiftsOverSets } from "./lifts-over-sets-reading";
 import { readLine } from "./line-reading";
+import { readPairs } from "./paired-reading";
+import { readPartColumns } from "./part-columns-reading";
 import { ENOUGH, scoreOf } from "./plausibility";
 import { ProgramBuilder } from "./program-builder";
 import { nowhere, type Standing } from "./standing";
 import { readTable, readUnheaded } from "./tables/table-reading";
+import { tried } from "./tried";
 import { readTurnedCalendar } from "./turned-calendar";
 
 /** Reads running text and the tables in it: headings name weeks and sessions, lines are exercises, what is neither is a note. */
@@ -31,7 +34,6 @@ export function readText(
   const written = new Map(blocks.flatMap((block) => (block.kind === "grid" ? [] : [[block, linesOf(block)] as const])));
   standing.isParted = partsBySplits([...written.values()].flatMap((lines) => lines.map(({ text }) => text)));
   let above = "";
-  let isTurned = false;
   for (const block of blocks) {
     if (block.kind === "grid") {
       // A lift may stand above the table of its sets.
@@ -41,30 +43,14 @@ export function readText(
         leaveUnused(view, builder);
         continue;
       }
-      const read =
-        readTurnedCalendar(view, builder) ||
-        readTable(view, builder, standing, unit) ||
-        readCalendar(view, builder, standing.week) ||
-        readLiftColumns(view, builder, standing.week, unit) ||
-        readUnheaded(view, builder, standing, unit);
-      if (!read) {
-        // Cell by cell, or column by column where that reads more.
-        const [cells, cards] = [readCells, readCards].map((way) => {
-          const tried = new ProgramBuilder(null);
-          way(view, tried, { ...standing });
-          return scoreOf(tried);
-        });
-        if (view.width > 1 && (cards ?? 0) > (cells ?? 0) * 1.1 && (cards ?? 0) >= ENOUGH)
-          readCards(view, builder, standing);
-        else readCells(view, builder, standing);
-      }
+      const way = betterWay(view, standing, unit) ?? readGrid;
+      way(view, builder, standing, unit);
       leaveUnused(view, builder);
       continue;
     }
     const lines = written.get(block) ?? [];
     const text = lines.map((line) => line.text).join(" ");
     if (text !== "") above = text;
-    isTurned ||= text.length < 300 && REPS_FIRST.test(plain(text));
     for (const line of lines)
       if (line.text === "") showLast(builder, standing, line.url);
       else
@@ -75,7 +61,64 @@ export function readText(
           number: block.number,
         });
   }
-  if (isTurned) turnAround(builder);
+  turnAround(
+    builder.exercises,
+    [...written.values()].map((lines) => lines.map(({ text }) => text).join(" ")),
+  );
+}
+
+/** Reads a table between the lines of a text. */
+function readGrid(view: View, builder: ProgramBuilder, standing: Standing, unit: string | null): void {
+  const read =
+    readTurnedCalendar(view, builder) ||
+    readTable(view, builder, standing, unit) ||
+    readCalendar(view, builder, standing.week) ||
+    readLiftColumns(view, builder, standing.week, unit) ||
+    readUnheaded(view, builder, standing, unit);
+  if (read) return;
+  // Cell by cell, or column by column where that reads more.
+  const [cells = 0, cards = 0] = [readCells, readCards].map((way) => scoreBy(way, view, standing, unit));
+  if (view.width > 1 && cards > cells * 1.1 && cards >= ENOUGH) readCards(view, builder, standing);
+  else readCells(view, builder, standing);
+}
+
+type Way = (view: View, builder: ProgramBuilder, standing: Standing, unit: string | null) => unknown;
+
+/** Ways to read a table that names its own sessions. */
+const WAYS: Way[] = [
+  (view, builder, { week }) => readPairs(view, builder, week),
+  (view, builder, { week }) => readDayRows(view, builder, week),
+  (view, builder, { week }, unit) => readLiftsOverSets(view, builder, week, unit),
+  (view, builder) => readPartColumns(view, builder),
+];
+
+/** The one of them that reads clearly more of a table than the usual ways, where there is one. */
+function betterWay(view: View, standing: Standing, unit: string | null): Way | null {
+  if (view.rows.length > MOST_ROWS) return null;
+  const [best] = WAYS.map((way) => ({ way, score: scoreBy(way, view, standing, unit, standing.session ? 2 : 1) }))
+    .filter(({ score }) => score >= ENOUGH)
+    .sort((a, b) => b.score - a.score);
+  return best && best.score > scoreBy(readGrid, view, standing, unit) * 1.1 ? best.way : null;
+}
+
+/** Rows of a table that is read in several ways. */
+const MOST_ROWS = 60;
+
+/** How much a way reads of a table, where it finds so many sessions. Nothing of it is kept. */
+function scoreBy(way: Way, view: View, standing: Standing, unit: string | null, least = 0): number {
+  const builder = new ProgramBuilder(null);
+  const session = standing.session && { ...standing.session };
+  tried(
+    () =>
+      way(
+        view,
+        builder,
+        { ...standing, session, said: standing.said === standing.session ? session : standing.said },
+        unit,
+      ),
+    true,
+  );
+  return builder.weeks.flatMap(({ sessions }) => sessions).length < least ? 0 : scoreOf(builder);
 }
 
 const linesOf = (block: Paragraph): { text: string; url: string | null; bold: boolean }[] =>
@@ -101,20 +144,6 @@ const STARRED = /^([*_])(?=[^\s*_])([^*_]+)(?<=\S)\1$/u;
 function showLast(builder: ProgramBuilder, { named, session, week }: Standing, url: string | null): void {
   const last = named ?? (session ? builder.session(week, session).exercises.at(-1) : undefined);
   if (last) last.videoUrl ??= url;
-}
-
-/** "Repetitions x sets": a document may say that it writes its doses the other way round. */
-const REPS_FIRST = new RegExp(
-  `(?<!\\p{L}|[xх×*/]\\s*)(?:${all(COLUMN_WORDS.reps).join("|").replaceAll(".", "\\.")})\\s*[xх×*/]\\s*(?:${all(COLUMN_WORDS.sets).join("|").replaceAll(".", "\\.")})(?!\\p{L})`,
-  "u",
-);
-
-function turnAround({ exercises }: ProgramBuilder): void {
-  const isCount = (text: string | null) => text !== null && /^\d{1,2}$/.test(text);
-  for (const exercise of exercises)
-    exercise.prescription = exercise.prescription.map((sets) =>
-      isCount(sets.count) && isCount(sets.reps) ? { ...sets, count: sets.reps, reps: sets.count } : sets,
-    );
 }
 
 /** Reads a table as if each of its cells were a line of text. */

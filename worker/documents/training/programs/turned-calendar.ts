@@ -9,11 +9,14 @@ export function readTurnedCalendar(view: View, builder: ProgramBuilder): boolean
   const isWeek = (cell: Cell | null) => cell !== null && weekLabel(cell.text)?.rest === "";
   const top = view.rows.findIndex((row) => row.length > 2 && row.slice(1).every(isWeek));
   if (top < 0) return false;
-  const below = view.rows.slice(top + 1).map((row) => (row[0] ? bareWeekday(row[0].text) : null));
-  const end = below.indexOf(null);
-  const days = end < 0 ? below : below.slice(0, end);
+  const weekdays = view.rows.map((row) => (row[0] ? bareWeekday(row[0].text) : null));
+  // "starts on | 1 Mar | 8 Mar" may stand between the weeks and the days.
+  const first = weekdays.findIndex((day, row) => row > top && day !== null);
+  if (first < 0 || first > top + 3) return false;
+  const end = weekdays.indexOf(null, first);
+  const days = weekdays.slice(first, end < 0 ? undefined : end);
   if (days.length < 3 || new Set(days).size < days.length) return false;
-  const rows = view.rows.slice(top, top + 1 + days.length);
+  const rows = [...view.rows.slice(top, top + 1), ...view.rows.slice(first, first + days.length)];
   const turned = Array.from({ length: view.width }, (_, row) =>
     rows.map((cells, column): Cell | null => {
       const cell = cells[row];

@@ -5,6 +5,7 @@ import { withoutTraining } from "../read-training";
 import { showsTraining } from "../signs";
 import { correctedHeadings, sheetMeaning } from "./corrections";
 import { viewOf } from "./grid-view";
+import { plain } from "./labels/plain-text";
 import { logOfThePast } from "./log-of-the-past";
 import { ROWS_WITH_UNIT, unitOf } from "./named-unit";
 import { nothing } from "./no-training";
@@ -48,8 +49,12 @@ type SheetsDocument = Extract<SourceDocument, { kind: "sheets" }>;
 function fromSheets(sheets: SheetReading[]): ProgramReading {
   const logs = sheets.filter(({ role }) => role === "log");
   const logged = logs.reduce((sum, { builder }) => sum + builder.exercises.length, 0);
+  const most = Math.max(...sheets.map(({ role, builder }) => (role === "program" ? builder.exercises.length : 0)));
   for (const sheet of sheets) {
-    if (sheet.role !== "program" || sheet.said !== null || !isBareList(sheet.builder)) continue;
+    if (sheet.role !== "program" || sheet.said !== null) continue;
+    if (LOG.test(plain(sheet.name)) && sheet.builder.exercises.length < most)
+      Object.assign(sheet, { role: "log", why: "It is called a log, beside the plan." });
+    if (!isBareList(sheet.builder)) continue;
     // "Best lifts" beside a log says what came of it.
     if (sheet.builder.exercises.length * 2 <= logged)
       Object.assign(sheet, { role: "helper", why: "It lists lifts beside a log of what was done." });
@@ -95,5 +100,9 @@ function fromSheets(sheets: SheetReading[]): ProgramReading {
   for (const { role, builder } of sheets) if (role === "helper") reading.leftovers.push(...builder.leftovers);
   return reading;
 }
+
+/** "Log", "Training diary", "PRs": what was done. */
+const LOG =
+  /^(?:(?:my|training|workout|lifting|session|weight|progress) )?(?:logs?|log ?book|diary|journal|history|tracker|tracking|prs?|records?|results?|historial|registros?|diario|journal|carnet|protokoll|tagebuch|dziennik|журнал|дневник|результаты|記録|기록|记录)$/u;
 
 const HALF = 0.5;

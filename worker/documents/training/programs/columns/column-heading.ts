@@ -104,7 +104,9 @@ export const headingOf = memoized((text: string): Heading => {
   }
   // "Day A" over a column names a session, as "Day 1" does.
   if (!ROLES.has(own) && namesSession(own)) return NOTHING;
-  const group = PLAN_WORDS.includes(own) ? "plan" : LOG_WORDS.includes(own) || LOG_PHRASES.test(own) ? "log" : null;
+  // "Log 3": of the third time.
+  const isLog = LOG_WORDS.includes(own.replace(/\s*#?\s*\d{1,2}$/, "")) || LOG_PHRASES.test(own);
+  const group = PLAN_WORDS.includes(own) ? "plan" : isLog ? "log" : null;
   const role = roleOf(own);
   if (group === "plan" && role !== "scheme") return { ...NOTHING, group };
   if (group) return { ...NOTHING, group, role: group === "log" ? "logged" : role };

@@ -90,10 +90,21 @@ export function partCodes(view: View, bottom: number, spans: Span[], columns: Co
 const CODE = /^(?:[A-H]\d{0,2}|\d{1,2}[a-h]?)[.)]?$/i;
 
 /** "Exercise | Grip": of two columns of names the one that is called so has them, and the other says how. */
-export function leaveWeakNames(columns: Column[]): void {
+export function leaveWeakNames(view: View, spans: Span[], columns: Column[]): void {
   const names = columns.filter(({ role }) => role === "name");
   const weak = names.filter(({ heading }) => WEAK.test(plain(heading)));
   if (weak.length < names.length) for (const column of weak) column.role = "notes";
+  // "Movement | Exercise" over "Pulling power movement | Rows": right beside each other, the one that comes again is the kind.
+  for (const column of columns) {
+    const next = columns[column.index + 1];
+    if (column.role !== "name" || next?.role !== "name" || plain(column.heading) === plain(next.heading)) continue;
+    const [own = [], others = []] = [column, next].map(({ index }) =>
+      cellsBelow(view, spans, index).map(({ text }) => text),
+    );
+    if ([...own, ...others].some((text) => !/^\p{L}/u.test(text))) continue;
+    const varies = (texts: string[]) => new Set(texts).size / Math.max(texts.length, 1);
+    (varies(others) < varies(own) ? next : column).role = "category";
+  }
 }
 
 const WEAK = /^(?:grip|drill|activity|what|modality|onderdeel)$/u;

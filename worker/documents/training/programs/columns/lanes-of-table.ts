@@ -58,7 +58,7 @@ function columnsOf(view: View, block: HeadingRows, spans: Span[]): Column[] {
   readSubheadings(view, spans, columns);
   leaveFigures(view, spans, columns);
   leavePeople(view, block, columns);
-  leaveWeakNames(columns);
+  leaveWeakNames(view, spans, columns);
   leaveDated(view, block, columns);
   partCodes(view, block.bottom, spans, columns);
   placeDays(view, spans, columns);

@@ -106,7 +106,7 @@ export class DoseOfCells {
 
   private takePercent(text: string, unit: string | null): void {
     if (/rpe|rir|@/i.test(text)) this.takeIntensity(text, unit);
-    else if (/[x×]/.test(text) && isWholeDose(text)) this.takeDose(text);
+    else if (/[x×]|%\s*\/\s*\d{1,2}\s*$/.test(text) && isWholeDose(text)) this.takeDose(text);
     else this.percents = percentsOf(text);
   }
 

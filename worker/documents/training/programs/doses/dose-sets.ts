@@ -78,6 +78,10 @@ export const doseOf = memoized((written: string): Dose => {
   }
   // A load or an effort of its own ("RPE 8") is a dose too, of sets that somebody else counts.
   if (dose.sets.length === 0 && Object.keys(waiting).length > 0) dose.sets.push({ ...NO_SETS, ...waiting });
+  // "5 @ 6, 5 @ 7, 3 x 5 @ 8": a set each on the way to those that are counted.
+  const isCounted = dose.sets.some(({ count }) => count !== null);
+  if (isCounted && dose.sets.every(({ reps, effort }) => reps !== null && effort !== null))
+    dose.sets = dose.sets.map((sets) => ({ ...sets, count: sets.count ?? "1" }));
   // "Work up to a heavy triple, then 3 x 3": the top set is one of those that are counted.
   if (
     dose.sets.some(({ count }) => count !== null) &&

@@ -24,4 +24,4 @@ export const SIDE = new RegExp(
 export const LOAD_UNIT = "kgs?|kilos?|кг|lbs?|pounds?|#";
 
 export const SETS_WORD =
-  "sets?|rounds?|s[eé]ries?|serie|sätze?|saetze|runden?|tours?|giri|rondas|voltas|serii|подход(?:а|ов)?|раунд(?:а|ов)?|круг(?:а|ов)?|セット|ラウンド|세트|라운드|组";
+  "sets?|rounds?|trips?|laps?|s[eé]ries?|serie|sätze?|saetze|runden?|tours?|giri|rondas|voltas|serii|подход(?:а|ов)?|раунд(?:а|ов)?|круг(?:а|ов)?|セット|ラウンド|세트|라운드|组";

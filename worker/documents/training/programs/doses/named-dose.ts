@@ -22,7 +22,7 @@ const CODE =
   /^\s*(?:([A-Ha-h]\d{0,2}|T[1-4]|\d{1,2}[A-Da-d])\s*[.):]\s+|([A-H]\d{1,2})\s*[-–—]?\s+|([A-H])\s+(?=\p{Lu}\p{Ll}{2})(?!(?:Skip|March|Run|Stance|Series|Frame|Position)(?!\p{L}))|(\d{1,2})\s*[.)]\s+(?=\p{L}|\d-\p{L}|\d{1,3}(?:-\d{1,3})?\s*(?:[x×]|(?:min|secs?|s|m|km)\s))|\(\d{1,2}\)\s+(?=\p{L})|[-•*·●☐☑☒□▢◻○◦▪→✓✔]\s+)/u;
 /** Where a name may end and a dose begin: a colon, a spaced dash, a comma, a bar or brackets before a number or a word of one. */
 const BREAK =
-  /\s*[:|]\s+|\s+[-–—]\s+|,\s+(?=\d|x\d|amrap|max)|\s*\((?=\s*\d)|\s+(?=(?:\d+(?:[-–]\d+)?\s*(?:[x×✕]|sets?\b|rounds?\b|series?\b|sätze\b))|x\s?\d|\d{1,2}(?:-\d{1,2}){3,}(?![\d-])|\d+(?::\d\d|(?:[.,]\d+)?\s*(?:%|s\b|secs?\b|min\b|h(?![\p{L}-])|m\b|km\b|mi\b|miles?\b|yds?\b|yards?\b|reps?\b))|@|amrap\b)/giu;
+  /\s*[:|]\s+|\s+[-–—]\s+|,\s+(?=\d|x\d|amrap|max)|\s*\((?=\s*\d)|\s+(?=(?:\d+(?:[-–]\d+)?\s*(?:[x×✕]|sets?\b|rounds?\b|trips?\b|laps?\b|series?\b|sätze\b))|x\s?\d|\d{1,2}(?:-\d{1,2}){3,}(?![\d-])|\d+(?::\d\d|(?:[.,]\d+)?\s*(?:%|s\b|secs?\b|min\b|h(?![\p{L}-])|m\b|km\b|mi\b|miles?\b|yds?\b|yards?\b|reps?\b))|@|amrap\b)/giu;
 
 /** "1 ct pause", "3 sec hold", "2 inch deficit", "2 board": a figure of the exercise's name. */
 const OF_NAME =
@@ -65,6 +65,10 @@ const PLAN_LENGTH = new RegExp(
 const FACT =
   /^(?:(?:main )?goal|nachster termin|next (?:appointment|check|visit)|proxima cita|prochain rendez-vous|prossimo appuntamento|patient|client|athlete|name|age|weight|height|date|(?:program )?duration|days per week|(?:time|minutes) per workout|workout (?:time|type)|training level|phone|tel|posted(?: by)?|share|comments)\b[^:|]{0,20}[:|]/u;
 
+/** "2x daily", "3 times a week": how often it is trained. */
+const HOW_OFTEN =
+  /^\d(?:\s?-\s?\d)?\s*(?:x|×|times?|mal|veces|vezes|volte|fois|razy|раза?)\s*(?:(?:a|per|pro|por|par|am|al|ao|na|w|в|each|every|in der)\s+)?(?:daily|day|weekly|week|taglich|täglich|tag|woche|dia|semana|giorno|settimana|jour|semaine|dziennie|dzień|tygodniu|tydzień|день|неделю)(?!\p{L})/u;
+
 const IN_ORDER = new RegExp(`^(?:${ORDER_WORDS.join("|")})\\s*[,:–-]\\s+(.+)$`, "iu");
 
 /** An exercise and its dose in one line: "Bench Press: 3 x 8, rest 2 min", "Easy run 4 km". Null where no dose is in it. */
@@ -78,7 +82,7 @@ function readNamedDose(text: string): NamedDose | null {
     .replace(/(\d\s*)[хХ](?=\s*\d)/g, "$1x")
     .trim();
   if (shown.length > 240 || !/\d|amrap|max|máx|макс|heavy (?:single|double|triple)/iu.test(shown)) return null;
-  if (FACT.test(plain(shown))) return null;
+  if (FACT.test(plain(shown)) || HOW_OFTEN.test(plain(shown))) return null;
   const { code, rest: own } = withoutCode(shown);
   // "Then: 10 min easy bike", "Después, cinco minutos de estiramientos": a word of order is no name.
   const [, next] = IN_ORDER.exec(own) ?? [];

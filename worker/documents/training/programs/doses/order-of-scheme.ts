@@ -1,3 +1,4 @@
+import type { ReadExercise, Sets } from "../../../../contract/program-reading";
 import { all } from "../../vocabulary/calendar-words";
 import { COLUMN_WORDS } from "../../vocabulary/column-words";
 import { escaped } from "../labels/label-words";
@@ -17,3 +18,28 @@ export function inOrderOf(heading: string, text: string): string {
   if (sets > reps) return `${second} x ${first}`;
   return sign === "/" && Number.parseInt(first, 10) <= 10 ? `${first} x ${second}` : text;
 }
+
+/**
+ * "Repetitions x sets": a document may say that it writes its doses the other way round. "% x reps x sets" says it too, and
+ * what has a percentage is read so in any case.
+ */
+export function turnAround(exercises: readonly ReadExercise[], legends: readonly string[]): void {
+  const said = legends.flatMap((text) => (text.length < 300 ? [...(REPS_FIRST.exec(plain(text)) ?? [])] : []));
+  if (said.length === 0) return;
+  const isOfBare = said.every((legend) => legend.startsWith("%"));
+  const isCount = (text: string | null) => text !== null && /^\d{1,2}$/.test(text);
+  const isMeant = ({ count, reps, percent }: Sets) =>
+    isCount(count) && isCount(reps) && !(isOfBare && percent !== null);
+  const meant = exercises.flatMap(({ prescription }) => prescription.filter(isMeant));
+  // "% x reps x sets. Accessories are sets x reps.": without a percentage it may be either, and a plan has more reps than sets.
+  if (isOfBare && meant.filter(({ count, reps }) => Number(count) > Number(reps)).length * 2 <= meant.length) return;
+  for (const exercise of exercises)
+    exercise.prescription = exercise.prescription.map((sets) =>
+      isMeant(sets) ? { ...sets, count: sets.reps, reps: sets.count } : sets,
+    );
+}
+
+const REPS_FIRST = new RegExp(
+  `(?:%\\s*[xх×*]\\s*|(?<!\\p{L}|[xх×*/]\\s*))(?:${all(COLUMN_WORDS.reps).map(escaped).join("|")})\\s*[xх×*/]\\s*(?:${all(COLUMN_WORDS.sets).map(escaped).join("|")})(?!\\p{L})`,
+  "u",
+);

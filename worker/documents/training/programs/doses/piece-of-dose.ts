@@ -75,9 +75,9 @@ function takeTempoRestAndEffort(unread: Unread, part: Piece): void {
   unread.text = behind[1] ?? "";
 }
 
-/** "10 reps/min", "16 об/мин", "12 km/h": how fast it is done. */
+/** "10 reps/min", "16 об/мин", "12 km/h", "@ rate 20", "r22": how fast it is done. */
 const CADENCE =
-  /(?<![\d.,])\d{1,3}(?:\s*-\s*\d{1,3})?\s*(?:(?:об|уд|повт|reps?|strokes?|beats?|wdh|rip|rep)\.?\s*\/\s*(?:мин|min)\.?|km\/h|км\/ч)(?!\p{L})/u;
+  /@?\s*(?<![\p{L}\d])(?:(?:stroke )?rate|s\/r|r)\s*[12]\d(?:\s*[-/]\s*[1-3]\d)?(?:\s*(?:s\/?pm|strokes))?(?![\p{L}\d:])|(?<![\d.,])\d{1,3}(?:\s*-\s*\d{1,3})?\s*(?:(?:об|уд|повт|reps?|strokes?|beats?|wdh|rip|rep)\.?\s*\/\s*(?:мин|min)\.?|km\/h|км\/ч)(?!\p{L})/u;
 
 export function readPiece(piece: string): Piece {
   const unread = new Unread(` ${piece.toLowerCase()} `);

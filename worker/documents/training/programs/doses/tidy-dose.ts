@@ -16,12 +16,16 @@ export function tidy(text: string): string {
       .replace(/[’‘`´′]/g, "'")
       .replace(/[“”″]/g, '"')
       .replace(/[‐-―−〜～]/g, "-")
+      .replace(/(\d)\s+(?:times|mal|veces|vezes|volte|fois|keer|razy|раза?)\s+(?=\d)/giu, "$1 x ")
       .replace(/(?<!\d\s*)%\s*(\d+(?:[.,]\d+)?(?:\s*-\s*\d+(?:[.,]\d+)?)?)(?!\s*%|[\d.,])/g, "$1%")
+      .replace(/(?<=[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}])\s*[×✕✖xX](?=\s*\d)/gu, " x")
       .replace(/(?<!\p{L})[×✕✖хХ*](?=\s*(?:\d|amrap|max|макс|отказ))/giu, "x")
       .replace(/(\d)\s*[×✕✖хХ](?!\p{L})|(\d)\s*х(?=макс)/gu, "$1$2 x")
       .replace(/(?<![\d,])(\d+),(\d{1,2})(?![\d,]|\s*,\s*\d)/g, (whole, a, b) =>
         Number(a) >= 12 || /^(?:5|25|50|75)$/.test(b) ? `${a}.${b}` : whole,
       )
+      // "5 @ 8 x 3 sets" is rated, and done three times.
+      .replace(RATED_SETS, "$3 x $1 @ RPE $2")
       // "75%/2x3": weightlifters write the percentage, the reps and the sets.
       .replace(PERCENT_FIRST, (_, percent, reps, count = "1") => `${count} x ${reps.replace(/\s/g, "")} @ ${percent}%`)
       // "6 x 500 m / 2 min rest", "5 x 3 min / 2 min easy"
@@ -56,6 +60,11 @@ export function tidy(text: string): string {
 
 const LABELLED =
   /(?<!\p{L})(?:(?:sets|s[eé]ries|serie|sätze|serii|подходы)\s*[:=]\s*(\d{1,2})[\s,;|/.–-]+(?=(?:reps|repetitions|repeticiones|repetições|ripetizioni|répétitions|wdh|wiederholungen|powt|powtórzenia|повторения|повт)\.?\s*[:=])|(?:reps|repetitions|repeticiones|repetições|ripetizioni|répétitions|wdh|wiederholungen|powt|powtórzenia|повторения|повт)\.?\s*[:=]\s*(\d{1,3}(?:\s?[-–]\s?\d{1,3})?\+?)(?![\d\p{L}])[\s,;|.]*)/giu;
+
+const RATED_SETS = new RegExp(
+  `(?<![\\d.x]\\s*)(\\d{1,2})\\s*@\\s*(?:rpe\\s*)?([5-9](?:\\.5)?|10)\\s*x\\s*(\\d{1,2})(?:\\s*(?:${SETS_WORD})(?!\\p{L}))?(?![\\d.]|\\s*(?:${LOAD_UNIT}|%)(?!\\p{L}))`,
+  "giu",
+);
 
 const PERCENT_FIRST =
   /(?<![\d./-])(\d{2,3}(?:\.\d)?)\s*%?\s*(?<=%\s*)\/\s*(\d{1,2}(?:\s?\+\s?\d{1,2})*)(?:\s*x\s*(\d{1,2}))?(?![\d%/.]|\s*%)/g;

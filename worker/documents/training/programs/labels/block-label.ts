@@ -30,10 +30,13 @@ export const blockTitle = (text: string): string | null =>
 /** "Cycle 2", "Phase II: strength": a part of the plan that has weeks of its own; what names weeks or a session is none. */
 export const namesCycle = (text: string): boolean =>
   text.length <= 60 &&
-  CYCLE.test(plain(text)) &&
+  countsCycle(text) &&
   weekLabel(text) === null &&
   weekSpan(text) === null &&
   sessionLabel(text)?.sure !== true;
+
+/** "Phase 3: strength (weeks 7-12)" */
+export const countsCycle = (text: string): boolean => CYCLE.test(plain(text));
 
 const CYCLE = new RegExp(
   `(?<!\\p{L})(?:${either(all(CYCLE_WORDS))})\\s*(?:no\\.?|nr\\.?|#)?\\s*(?:\\d{1,2}|${NUMBER_WORD}|[ivx]{1,4})(?![\\p{L}\\d%])`,

@@ -1,7 +1,7 @@
 import { withoutDate } from "./calendar-date";
 import { plain } from "./plain-text";
 import { sessionLabel } from "./session-label";
-import type { WeekLabel } from "./week-label";
+import { type WeekLabel, weekLabel } from "./week-label";
 
 /** What a week is called beside its number: "Build", "Week A". */
 export function weekTitle({ rest, lettered }: WeekLabel): string | null {
@@ -12,7 +12,11 @@ export function weekTitle({ rest, lettered }: WeekLabel): string | null {
 /** "Week of March 3", "2 weeks out", "Fight week": a week that has a name in place of its number. */
 export const isNamedWeek = (text: string): boolean => {
   const own = plain(text);
-  return own.length <= 50 && (COUNTED_DOWN.test(own) || (WEEK_OF.test(own) && withoutDate(text) !== text));
+  return (
+    own.length <= 50 &&
+    weekLabel(text) === null &&
+    (COUNTED_DOWN.test(own) || (WEEK_OF.test(own) && withoutDate(text) !== text))
+  );
 };
 
 const WEEK_OF =

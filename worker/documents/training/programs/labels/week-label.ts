@@ -44,8 +44,9 @@ const ROMAN = "i ii iii iv v vi vii viii ix x xi xii".split(" ");
 
 const COUNT = `(\\d{1,2}|${NUMBER_WORD}|[ivx]{1,4}(?![a-z]))`;
 
-/** "Week 1 - 3 RIR" says how hard it is meant to be. */
-const AIM = "\\s*(?:rir|rpe|%|x\\s?\\d|[xх×]|reps?(?!\\p{L}))";
+/** "Week 1 - 3 RIR" says how hard it is meant to be, "Week 1 – 34 km" how much is done in it. */
+const AIM =
+  "\\s*(?:rir|rpe|%|x\\s?\\d|[xх×]|(?:reps?|km|mi|miles?|kms?|min|minutes?|h|hrs?|hours?|kg|lbs?|sets|sessions?)(?!\\p{L}))";
 
 /** "Week 3", "W3", "Sett. 2", "Week #4", "W1D2". */
 const WEEK_BEFORE = new RegExp(
@@ -55,7 +56,7 @@ const WEEK_BEFORE = new RegExp(
 
 /** "3주차", "2週目", "第3周", "1-я неделя", "3rd week", "3ª semana". */
 const WEEK_AFTER = new RegExp(
-  `(?:第\\s*)?(?<!\\d)(\\d{1,2})\\s*(?:st|nd|rd|th|[ao](?=\\s)|-?я|-?ая|\\.)?\\s*(?:${WEEK})(?:目|間)?(?![\\p{L}\\d])`,
+  `(?:第\\s*)?(?<!\\d)(\\d{1,2}|(?<=第\\s*)[一二三四五六七八九十]{1,2})\\s*(?:st|nd|rd|th|[ao](?=\\s)|-?я|-?ая|\\.)?\\s*(?:${WEEK})(?:目|間)?(?![\\p{L}\\d])`,
   "u",
 );
 
@@ -76,6 +77,8 @@ export const MORE_WEEKS = new RegExp(
 
 function countOf(text: string): number | null {
   if (/^\d+$/.test(text)) return Number(text);
+  const chinese = /^(?:([一二三四五六七八九])|(十)([一二])?)$/.exec(text);
+  if (chinese) return "一二三四五六七八九".indexOf(chinese[1] ?? chinese[3] ?? "零") + 1 + (chinese[2] ? 10 : 0);
   const at = NUMBER_WORDS.includes(text) ? NUMBER_WORDS.indexOf(text) : ROMAN.indexOf(text);
   return at < 0 ? null : at + 1;
 }

@@ -10,7 +10,7 @@ import { isRest } from "../labels/rest-and-daytime";
 import { sessionLabel } from "../labels/session-label";
 import { weekLabel } from "../labels/week-label";
 import { WARM_UP } from "../no-exercise";
-import type { Standing } from "../standing";
+import { isWeekOfSheet, type Standing } from "../standing";
 import { enterDay } from "./rows-of-places";
 import { beginNamed } from "./sessions-of-tables";
 import type { Table } from "./table";
@@ -58,7 +58,7 @@ function saysWeek(table: Table, cell: Cell, text: string, state: Standing): bool
     }
   }
   if (isNamedWeek(text)) {
-    state.week = (state.week ?? 0) + 1;
+    state.week = isWeekOfSheet(state, table.builder) ? state.week : (state.week ?? 0) + 1;
     state.weekTitle = text;
     state.session = above;
     table.dayCells.clear();

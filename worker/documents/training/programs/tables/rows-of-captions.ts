@@ -31,11 +31,17 @@ function isNoExercise({ table, number, lane, index, name }: TableRow, only: Cell
   if (text.length > 60 || /[.!?]$/.test(text.trim())) return true;
   if (namedDose(text) !== null) return false;
   const above = number > 0 ? cellsIn(view, number - 1, lane.from, lane.to).length : 0;
-  const below = cellsIn(view, number + 1, lane.from, lane.to).length;
+  const next = cellsIn(view, number + 1, lane.from, lane.to);
+  const below = next.length;
   // A short text alone between an empty row and a row with doses names what follows.
   if (below > 1) return above === 0 || sessionLabel(text) !== null;
+  // Two remarks below the table.
+  if (below === 1 && above === 0 && [only, ...next].every((each) => saysNoExercise(each.text))) return true;
   return below === 0 && ((!lasts.has(index) && builder.started) || !looksLikeMovement(plain(text)));
 }
+
+const saysNoExercise = (text: string): boolean =>
+  text.length > 20 && namedDose(text) === null && !looksLikeMovement(plain(text));
 
 /** The last column before those of what was done. */
 function lastOfPlan({ columns, from, to }: Lane): number {
