@@ -279,11 +279,11 @@ Einheit 2 (Freitag, 19:30 Uhr):
 # Plan semi-marathon
 ## Semaine 1 – 34 km
 | Jour | Contenu de la séance |
-| Mardi | Échauffement : 20 min\nVMA : 10 x 300 m, récup 1 min |
+| Mardi | Échauffement : 20 min\\nVMA : 10 x 300 m, récup 1 min |
 | Jeudi | Footing EF : 45 min |
 ## Semaine 2 – 38 km
 | Jour | Contenu de la séance |
-| Mardi | Échauffement : 20 min\nVMA : 8 x 400 m, récup 1 min |
+| Mardi | Échauffement : 20 min\\nVMA : 8 x 400 m, récup 1 min |
 | Jeudi | Footing EF : 50 min |`),
     [
       "1 2: Échauffement x20 min; VMA 10x300 m",
@@ -291,7 +291,6 @@ Einheit 2 (Freitag, 19:30 Uhr):
       "2 2: Échauffement x20 min; VMA 8x400 m",
       "2 4: Footing EF x50 min",
     ],
-    ["little_training"],
   ],
   [
     "goals in a list above the exercises of a phase, and months after weeks",
@@ -384,6 +383,116 @@ Gracie Southside, blue belts and up. 3 days, one kettlebell (16 or 24). 20 minut
     [
       "- Day 1: Squat with belt 1x5 RPE 6, 1x5 RPE 7, 3x5 RPE 8; Barbell Row 4x8 RPE 7; Stand on one leg 3x10 s per leg",
     ],
+  ],
+  [
+    "a column a day in a table, days counted on, and remarks in a list",
+    () =>
+      page(`
+# Easy Strength
+## Week 1
+| Exercise | Day 1 | Day 2 | Day 3 |
+| Overhead Press | 2 x 5 | 2 x 5 | 5-3-2 |
+| Kettlebell Swing | 1 x 50 | 1 x 30 | 2 x 20 |
+## Week 2
+| Exercise | Day 4 | Day 5 | Day 6 |
+| Overhead Press | 6 x 1 | 1 x 10 | 2 x 5 |
+| Kettlebell Swing | 1 x 50 | 2 x 25 | 1 x 30 |
+### Some remarks
+- Warm up with a few goblet squats and some hip stretches.`),
+    [
+      "1 Day 1: Overhead Press 2x5; Kettlebell Swing 1x50",
+      "1 Day 2: Overhead Press 2x5; Kettlebell Swing 1x30",
+      "1 Day 3: Overhead Press 1x5, 1x3, 1x2; Kettlebell Swing 2x20",
+      "2 Day 4: Overhead Press 6x1; Kettlebell Swing 1x50",
+      "2 Day 5: Overhead Press 1x10; Kettlebell Swing 2x25",
+      "2 Day 6: Overhead Press 2x5; Kettlebell Swing 1x30",
+    ],
+  ],
+  [
+    "how often, behind how long",
+    () =>
+      page(`
+# Stay Steady
+## Session 1 – Balance
+| Exercise | How | How many | Rest in between |
+| One-leg stand | One finger on the worktop | 10 seconds each leg, 3 times | |
+| Knee bends | As low as is comfortable | 2 sets of 8 | 1 minute |
+| Marching on the spot | Lift your knees | 1 minute, twice | 1 minute |
+| Plank | On the knees | 20 sec x 3 | |`),
+    ["- Session 1 – Balance: One-leg stand 3x10 s per leg; Knee bends 2x8; Marching on the spot 2x1 min; Plank 3x20 s"],
+  ],
+  [
+    "both halves of a name, neither of which is known",
+    () =>
+      page(`
+# Head season
+| Day | Week 1 | Week 2 | Week 3 |
+| Tuesday | Ergo intervals 4 x 1000 m, rest 4 min | Ergo intervals 5 x 1000 m, rest 4 min | Ergo test 1 x 5000 m |
+| Thursday | UT1 pieces 3 x 12 min, rest 3 min | UT1 pieces 3 x 14 min, rest 3 min | UT1 pieces 2 x 12 min, rest 3 min |
+| Saturday | Water – long paddle 16 km | Water – long paddle 18 km | Head race 6.8 km |`),
+    [
+      "1 2: Ergo intervals 4x1000 m",
+      "1 4: UT1 pieces 3x12 min",
+      "1 6: Water – long paddle x16 km",
+      "2 2: Ergo intervals 5x1000 m",
+      "2 4: UT1 pieces 3x14 min",
+      "2 6: Water – long paddle x18 km",
+      "3 2: Ergo test 1x5000 m",
+      "3 4: UT1 pieces 2x12 min",
+      "3 6: Head race x6.8 km",
+    ],
+    ["little_training"],
+  ],
+  [
+    "facts about a patient, and when to stop",
+    () =>
+      page(`
+# Programa domiciliario: rodilla
+Paciente: M. L. G.     Fecha: 14/10     Próxima revisión: 4/11
+## Sesión A: Movilidad
+| Ejercicio | Series | Repeticiones / tiempo |
+| Elevación de pierna recta | 3 | 10 por pierna |
+| Puente de glúteos | 3 | 12 |
+## Semáforo del dolor
+| Verde | 0–3 | Siga igual |
+| Amarillo | 4–5 | Quite una serie |`),
+    ["- Sesión A: Movilidad: Elevación de pierna recta 3x10 per leg; Puente de glúteos 3x12"],
+    ["training_left_over"],
+  ],
+  [
+    "sports as columns, in Dutch",
+    () =>
+      page(`
+# Kwarttriatlon
+## Week 1 – wennen
+| Dag | Zwemmen | Fietsen | Lopen |
+| Dinsdag | 8 x 50 m, 20 s rust | – | – |
+| Woensdag | – | 60 min Z2 | – |
+| Zaterdag | – | 75 min Z2 | 15 min Z2 |
+## Week 2 – opbouw
+| Dag | Zwemmen | Fietsen | Lopen |
+| Dinsdag | 8 x 100 m, 20 s rust | – | – |
+| Woensdag | – | 70 min Z2 | – |
+| Zaterdag | – | 80 min Z2 | 20 min Z2 |`),
+    [
+      "1 2: Zwemmen 8x50 m",
+      "1 3: Fietsen x60 min",
+      "1 6: Fietsen x75 min; Lopen x15 min",
+      "2 2: Zwemmen 8x100 m",
+      "2 3: Fietsen x70 min",
+      "2 6: Fietsen x80 min; Lopen x20 min",
+    ],
+  ],
+  [
+    "loads for men and for women",
+    () =>
+      page(`
+# Partner day
+## Saturday
+- Farmer Carry: 6 x 40 m (32/24 kg)
+- Push Press: 5 x 3 @ 70%
+- Wall Sit: 3 x 40 s`),
+    ["- 6: Farmer Carry 6x40 m 32/24 kg; Push Press 5x3 70%; Wall Sit 3x40 s"],
   ],
 ];
 

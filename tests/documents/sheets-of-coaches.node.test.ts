@@ -552,7 +552,6 @@ Sobota | Rwanie | 70%/2 | 80%/1x2
       "1 3: Podrzut 2x2 70%, 4x1 80%; Przysiad przedni 4x3 75%",
       "1 6: Rwanie 1x2 70%, 2x1 80%; Podrzut 1x2 70%, 3x1 80%",
     ],
-    ["little_training"],
   ],
   [
     "weeks and amounts in Chinese",
@@ -577,7 +576,6 @@ Sobota | Rwanie | 70%/2 | 80%/1x2
       "2 1: 抓举 2x3 70%; 后蹲 3x3 80%",
       "2 4: 前蹲 3x2 80%; 高抓 3x2 70%",
     ],
-    ["little_training"],
   ],
   [
     "the weeks over a calendar of weekdays, and the dates between them",
@@ -688,6 +686,355 @@ Calves | 8 | 12-16 | 20`,
     },
     ["- -: Chest x12-20 22; Back x14-22 25; Quads x12-18 20; Biceps x14-20 26; Calves x12-16 20"],
     ["muscles_named"],
+  ],
+  [
+    "what was done in a phrase, and a sheet of last year",
+    {
+      PREP: `
+Day 1 - Squat
+Exercise | sets | reps | Load | what you did
+Comp squat | 4 | 4 | 72.5% | 132.5 easy
+Pause bench | 4 | 6 | 70% | ok
+Leg curls | 3 | 12-15 | | done`,
+      "OLD 2023 dont use": `
+Day 1
+Exercise | sets | reps | Load | what you did
+Comp squat | 5 | 5 | 70% | 110
+Leg press | 3 | 12 | 80% | 140`,
+    },
+    ["- Day 1 - Squat: Comp squat 4x4 72.5%; Pause bench 4x6 70%; Leg curls 3x12-15"],
+  ],
+  [
+    "how often each distance is swum, and all of it in metres",
+    {
+      "Wk 1": `
+Monday PM – Aerobic
+Set | Reps | Dist (m) | Stroke / drill | Turnaround | m
+Warm up | 1 | 400 | Choice easy | | 400
+ | 4 | 50 | Catch-up drill | 1:10 | 200
+Main | 4 | 200 | FC steady | 3:20 | 800
+ | 6 | 100 | FC pull | 1:45 | 600`,
+    },
+    ["1 1 PM – Aerobic: Choice easy 1x400 m; Catch-up drill 4x50 m; FC steady 4x200 m; FC pull 6x100 m"],
+  ],
+  [
+    "what a day is about, in a row of its own under the days",
+    {
+      "Week 1": `
+ | Monday | Tuesday | Thursday
+Focus | Squat | Gymnastics | Pull
+Strength | Back Squat\\n5 x 3 @ 80% | Strict handstand push-up\\n4 x 5 | Deadlift\\n4 x 4 @ 75%
+Accessory | DB split squat\\n3 x 8/leg | Hollow hold\\n4 x 20 s | Pendlay row\\n3 x 8`,
+    },
+    [
+      "1 1 Squat: Back Squat 5x3 80%; DB split squat 3x8 per leg",
+      "1 2 Gymnastics: Strict handstand push-up 4x5; Hollow hold 4x20 s",
+      "1 4 Pull: Deadlift 4x4 75%; Pendlay row 3x8",
+    ],
+  ],
+  [
+    "weeks in short, parts of a run in rows, and a weekday in the title",
+    {
+      Plan: `
+Plan semi-marathon 1h55 – groupe du mardi
+Semaine | Jour | Séance | Bloc | Rép. | Distance / durée | Récup | Commentaire
+S1 | Mardi | VMA courte | Échauffement | | 20 min | |
+^ | ^ | ^ | Fractionné | 8 | 200 m | 45 s |
+^ | ^ | ^ | Retour au calme | | 10 min | |
+^ | Dimanche | Sortie longue | Footing long | | 70 min | | sur chemin
+S2 | Mardi | VMA courte | Échauffement | | 20 min | |
+^ | ^ | ^ | Fractionné | 10 | 200 m | 45 s |
+^ | ^ | ^ | Retour au calme | | 10 min | |
+^ | Dimanche | Sortie longue | Footing long | | 80 min | | sur chemin`,
+    },
+    [
+      "1 2 VMA courte: Échauffement x20 min; Fractionné 8x200 m; Retour au calme x10 min",
+      "1 7 Sortie longue: Footing long x70 min",
+      "2 2 VMA courte: Échauffement x20 min; Fractionné 10x200 m; Retour au calme x10 min",
+      "2 7 Sortie longue: Footing long x80 min",
+    ],
+    ["little_training"],
+  ],
+  [
+    "the beginning of each week, in short",
+    {
+      dave: `
+w/c 1 July
+Session 1 - Tues 7am
+Exercise | sets | reps | kg | how it went
+goblet squat | 3 | 10 | 20 | 20,20,22
+seated row | 3 | 12 | 35 | ok
+w/c 8 july
+Session 1 - Tues 7am
+Exercise | sets | reps | kg | how it went
+goblet squat | 3 | 10 | 22 |
+seated row | 3 | 12 | 37.5 |`,
+    },
+    [
+      "1 2 Session 1: goblet squat 3x10 20 kg; seated row 3x12 35 kg",
+      "2 2 Session 1: goblet squat 3x10 22 kg; seated row 3x12 37.5 kg",
+    ],
+  ],
+  [
+    "reps before sets under the weeks, times too",
+    {
+      冬季トレ: `
+種目 | 第1週 | < | 第2週 | < | 休憩
+^ | 重量(kg) | 回数×セット数 | 重量(kg) | 回数×セット数 | ^
+月曜日（上半身）
+ベンチプレス | 60 | 8×3 | 62.5 | 8×4 | 2分
+懸垂 | 自重 | 6×4 | 自重 | 8×4 | 90秒
+プランク | | 30秒×3 | | 40秒×3 | 30秒`,
+    },
+    [
+      "1 1 上半身: ベンチプレス 3x8 60 kg; 懸垂 4x6 自重; プランク 3x30 s",
+      "2 1 上半身: ベンチプレス 4x8 62.5 kg; 懸垂 4x8 自重; プランク 3x40 s",
+    ],
+  ],
+  [
+    "the lift over its sets, in the place of a heading",
+    {
+      Hatch: `
+HATCH SQUAT PROGRAM
+WEEK 1
+Monday | < | < | < | Thursday | < | < | <
+Back Squat | % | Reps | Weight | Back Squat | % | Reps | Weight
+Set 1 | 60% | 10 | 240 | Set 1 | 60% | 8 | 240
+Set 2 | 70% | 8 | 280 | Set 2 | 70% | 8 | 280
+Front Squat | % | Reps | Weight | Front Squat | % | Reps | Weight
+Set 1 | 60% | 5 | 190 | Set 1 | 60% | 5 | 190
+Set 2 | 70% | 5 | 225 | Set 2 | 65% | 5 | 210`,
+    },
+    [
+      "1 1: Back Squat 1x10 240 60%, 1x8 280 70%; Front Squat 1x5 190 60%, 1x5 225 70%",
+      "1 4: Back Squat 1x8 240 60%, 1x8 280 70%; Front Squat 1x5 190 60%, 1x5 210 65%",
+    ],
+  ],
+  [
+    "the name of a run over how far it goes, and what is within it",
+    {
+      "18-55": `
+Week | Monday | Tuesday | Thursday | Sunday
+1 | Rest | Lactate threshold\\n8 mi w/ 4 mi @ race pace | General aerobic\\n9 mi | Medium-long run\\n12 mi
+2 | Rest | General aerobic\\n8 mi w/ 10 x 100 m strides | Recovery\\n5 mi | Marathon-pace run\\n13 mi`,
+    },
+    [
+      "1 2: Lactate threshold x8 mi",
+      "1 4: General aerobic x9 mi",
+      "1 7: Medium-long run x12 mi",
+      "2 2: General aerobic x8 mi",
+      "2 4: Recovery x5 mi",
+      "2 7: Marathon-pace run x13 mi",
+    ],
+    ["little_training"],
+  ],
+  [
+    "sets, reps and percentages of the weeks in rows above all lifts",
+    {
+      Operator: `
+ | Week 1 | Week 2 | Week 3
+% of max | 70% | 80% | 90%
+Sets | 3-5 | 3-5 | 3-5
+Reps | 5 | 5 | 3
+Day 1
+Squat | 220 | 250 | 285
+Weighted Pull-up | 55 | 65 | 70
+Day 2
+Squat | 220 | 250 | 285
+Deadlift | 285 | 325 | 365`,
+    },
+    [
+      "1 Day 1: Squat 3-5x5 220 70%; Weighted Pull-up 3-5x5 55 70%",
+      "1 Day 2: Squat 3-5x5 220 70%; Deadlift 3-5x5 285 70%",
+      "2 Day 1: Squat 3-5x5 250 80%; Weighted Pull-up 3-5x5 65 80%",
+      "2 Day 2: Squat 3-5x5 250 80%; Deadlift 3-5x5 325 80%",
+      "3 Day 1: Squat 3-5x3 285 90%; Weighted Pull-up 3-5x3 70 90%",
+      "3 Day 2: Squat 3-5x3 285 90%; Deadlift 3-5x3 365 90%",
+    ],
+  ],
+  [
+    "a column for the result beside the workout of each day",
+    {
+      "Beginner Plan": `
+Beginner Pete Plan (indoor rower)
+Week | Day 1 | < | Day 2 | < | Day 3 | <
+^ | Workout | Result | Workout | Result | Workout | Result
+1 | 5000m | 24:31.2 | 6 x 500m / 2min rest | 2:14.8 | 20 min |
+2 | 5500m | 26:31.7 | 3 x 1000m / 3min rest | | 22 min |`,
+    },
+    [
+      "1 Day 1: Row x5000 m",
+      "1 Day 2: Row 6x500 m",
+      "1 Day 3: Row x20 min",
+      "2 Day 1: Row x5500 m",
+      "2 Day 2: Row 3x1000 m",
+      "2 Day 3: Row x22 min",
+    ],
+    ["training_left_over"],
+  ],
+  [
+    "goals of a race on a sheet beside the weeks",
+    {
+      "Week 1": `
+Exercise | Sets | Work
+MONDAY – Strength
+Back Squat | 4 | 6
+Walking Lunge | 3 | 20 m`,
+      "Week 2": `
+Exercise | Sets | Work
+MONDAY – Strength
+Back Squat | 4 | 8
+Walking Lunge | 3 | 30 m`,
+      Splits: `
+Station | Goal | Last race
+Run 8 x 1 km | 4:45/km | 5:02/km
+SkiErg 1000 m | 4:20 | 4:31
+Sled push 50 m | 2:30 | 3:05`,
+    },
+    ["1 1 Strength: Back Squat 4x6; Walking Lunge 3x20 m", "2 1 Strength: Back Squat 4x8; Walking Lunge 3x30 m"],
+  ],
+  [
+    "exercises below the sets of lifts side by side",
+    {
+      "10's Wave": `
+Week 1 - Accumulation
+ | | Day 1 | < | Day 2 | <
+ | | Squat | < | Bench Press | <
+Set | % | Weight | Reps | Weight | Reps
+1 | 60% | 107.5 | 10 | 72.5 | 10
+2 | 60% | 107.5 | 10+ | 72.5 | 10+
+Assistance | | Leg Press | 3x15 | DB Bench | 4x12
+ | | Leg Curl | 4x10 | Chin-ups | 5x8`,
+    },
+    [
+      "1 Day 1: Squat 1x10 107.5 60%, 1x10+ 107.5 60%; Leg Press 3x15; Leg Curl 4x10",
+      "1 Day 2: Bench Press 1x10 72.5 60%, 1x10+ 72.5 60%; DB Bench 4x12; Chin-ups 5x8",
+    ],
+  ],
+  [
+    "sets of an effort line by line in a cell, and a day of its own kind",
+    {
+      Hypertrophy: `
+Exercise | Rest | Week 1 | < | Week 2 | <
+^ | ^ | Prescription | Actual weight (lb) | Prescription | Actual weight (lb)
+Day 1
+Squat w/ belt | 3 min | 8 reps @ RPE 6\\n8 reps @ RPE 7\\n8 reps @ RPE 8 x 2 sets | 285 | 8 reps @ RPE 6\\n8 reps @ RPE 7\\n8 reps @ RPE 8 x 3 sets |
+Lat pulldown | 2 min | 4 sets x 10-12 reps @ RPE 8 | 140 | 4 sets x 10-12 reps @ RPE 8 |
+GPP Day | < | < | < | < | <
+Steady-state cardio | | 25 min @ RPE 6 | | 30 min @ RPE 6 |
+Plank | 60 s | 3 x 30 s | | 3 x 40 s |`,
+    },
+    [
+      "1 Day 1: Squat w/ belt 1x8 RPE 6, 1x8 RPE 7, 2x8 RPE 8; Lat pulldown 4x10-12 RPE 8",
+      "1 GPP Day: Steady-state cardio x25 min RPE 6; Plank 3x30 s",
+      "2 Day 1: Squat w/ belt 1x8 RPE 6, 1x8 RPE 7, 3x8 RPE 8; Lat pulldown 4x10-12 RPE 8",
+      "2 GPP Day: Steady-state cardio x30 min RPE 6; Plank 3x40 s",
+    ],
+  ],
+  [
+    "the days of a session in brackets",
+    {
+      Rutina: `
+Cód. | Ejercicio | Series | Repeticiones
+Sesión A: Fuerza (lunes y viernes) | < | < | <
+A1 | Dominadas | 3 | 5-8
+A2 | Sentadillas | 3 | 5-8
+Sesión B: Movilidad (miércoles) | < | < | <
+B1 | Zancada | 3 | 8
+B2 | Plancha | 3 | 30 s`,
+    },
+    [
+      "- 1 Sesión A: Fuerza: Dominadas 3x5-8; Sentadillas 3x5-8",
+      "- 3 Sesión B: Movilidad: Zancada 3x8; Plancha 3x30 s",
+    ],
+  ],
+  [
+    "weekdays over what each of them is called, tables side by side",
+    {
+      PPL: `
+MONDAY | < | TUESDAY | <
+PULL | < | PUSH | <
+Exercise | Sets x Reps | Exercise | Sets x Reps
+Deadlift | 1x5+ | Bench press | 4x5, 1x5+
+Pulldowns | 3x8-12 | Overhead press | 3x8-12`,
+    },
+    ["- 1 PULL: Deadlift 1x5+; Pulldowns 3x8-12", "- 2 PUSH: Bench press 4x5, 1x5+; Overhead press 3x8-12"],
+  ],
+  [
+    "lifts as columns with their sets below, dates among the weeks",
+    {
+      StrongLifts: `
+Week | Day | Date | Workout | Squat | Bench Press | Deadlift | Done?
+ | | | | 5x5 | 5x5 | 1x5 |
+1 | Mon | 2024-01-08 | A | 20 | 20 | | x
+ | Wed | 2024-01-10 | B | 22.5 | | 40 | x
+2 | Mon | 2024-01-15 | A | 25 | 22.5 | |
+ | Wed | 2024-01-17 | B | 27.5 | | 45 |`,
+    },
+    [
+      "1 1 A: Squat 5x5 20; Bench Press 5x5 20",
+      "1 3 B: Squat 5x5 22.5; Deadlift 1x5 40",
+      "2 1 A: Squat 5x5 25; Bench Press 5x5 22.5",
+      "2 3 B: Squat 5x5 27.5; Deadlift 1x5 45",
+    ],
+  ],
+  [
+    "yards in the heading, and all of them in a column",
+    {
+      "0-1650": `
+Week | Day | Stroke | Sets | Distance (yd) | Rest | Total yd
+Week 1 | Monday | Freestyle | 4 | 100 | 12 breaths | 600
+ | | Backstroke | 4 | 50 | 8 breaths |
+ | Friday | Freestyle | 4 | 125 | 12 breaths | 700
+ | | Kick | 4 | 50 | 8 breaths |`,
+    },
+    ["1 1: Freestyle 4x100 yd; Backstroke 4x50 yd", "1 5: Freestyle 4x125 yd; Kick 4x50 yd"],
+  ],
+  [
+    "percentages and reps without a sign",
+    {
+      Programme: `
+Monday – Snatch
+Exercise | Week 1 | Week 2 | Rest
+Snatch | 65/3, 70/3, 75/2x3 | 70/2, 75/2, 80/2x3 | 2 min
+Snatch Pull | 90/3x4 | 95/3x3 | 2 min
+Hanging Leg Raise | 3x10 | 3x12 | 60 s`,
+    },
+    [
+      "1 1 Snatch: Snatch 1x3 65%, 1x3 70%, 3x2 75%; Snatch Pull 4x3 90%; Hanging Leg Raise 3x10",
+      "2 1 Snatch: Snatch 1x2 70%, 1x2 75%, 3x2 80%; Snatch Pull 3x3 95%; Hanging Leg Raise 3x12",
+    ],
+  ],
+  [
+    "the session over a table with codes that nobody heads, and loads to fill in",
+    {
+      Ficha: `
+TREINO A – Inferior | < | < | < | Carga usada | <
+ | Exercício | Séries | Repetições | sem 1 | sem 2
+A1 | Agachamento búlgaro | 3 | 8 cada perna | |
+A2 | Remada invertida | 3 | 10 | |
+B | Levantamento terra | 4 | 5 | |
+TREINO B – Superior | < | < | < | Carga usada | <
+ | Exercício | Séries | Repetições | sem 1 | sem 2
+A1 | Barra fixa | 4 | 6-8 | |
+A2 | Supino com halteres | 4 | 8 | |`,
+    },
+    [
+      "- TREINO A – Inferior: Agachamento búlgaro 3x8 per leg; Remada invertida 3x10; Levantamento terra 4x5",
+      "- TREINO B – Superior: Barra fixa 4x6-8; Supino com halteres 4x8",
+    ],
+  ],
+  [
+    "a theme beside the day",
+    {
+      第1週: `
+曜日 | テーマ | 種目 | セット数 | 回数・時間
+月曜日 | 下半身 | スクワット | 3 | 10回
+^ | ^ | ヒップリフト | 3 | 15回
+水曜日 | 上半身 | 腕立て伏せ | 3 | 10回
+^ | ^ | プランク | 3 | 30秒`,
+    },
+    ["1 1 下半身: スクワット 3x10; ヒップリフト 3x15", "1 3 上半身: 腕立て伏せ 3x10; プランク 3x30 s"],
   ],
 ];
 

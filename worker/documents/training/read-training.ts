@@ -6,11 +6,12 @@ import { headingsAt, rowsOf } from "./grid-rows";
 import { joinLibrary } from "./library";
 import { type Line, NO_LINE, toLines } from "./line";
 import { parseWeek } from "./program-facts";
+import { isBeyondReading } from "./programs/sheet-size";
 import { sharedOpening } from "./shared-opening";
 import { showsTraining } from "./signs";
 import { tabbedTables } from "./tabbed-tables";
 import { placeBoxes } from "./text-boxes";
-import { TextReader } from "./text-reader";
+import { TextReader, tooManyOfWeek } from "./text-reader";
 import { styleOf } from "./text-style";
 import { emptyTraining, type Training, warn } from "./training";
 import { daysInOrder } from "./unnamed-days";
@@ -28,9 +29,16 @@ export function readTraining(document: SourceDocument): Training {
     readBlocks(tabbedTables(blocks), reader);
     reader.leaveTopic();
   } else {
-    const telling = document.sheets.filter(({ grid }) => showsTraining(grid));
-    for (const { name } of document.sheets.filter((sheet) => !telling.includes(sheet)))
-      warn(training, "sheet_without_training", withoutTraining(name), "document");
+    const large = document.sheets.filter(({ grid }) => isBeyondReading(grid));
+    const telling = document.sheets.filter((sheet) => !large.includes(sheet) && showsTraining(sheet.grid));
+    if (telling.length === 0 && large.length > 0) throw tooManyOfWeek();
+    for (const sheet of document.sheets.filter((each) => !telling.includes(each)))
+      warn(
+        training,
+        "sheet_without_training",
+        large.includes(sheet) ? tooLarge(sheet.name) : withoutTraining(sheet.name),
+        "document",
+      );
     const style = styleOf(telling.map((sheet) => sheet.grid));
     const { lines, sheets } = sharedOpening(telling);
     const opening = new TextReader(training, style);
@@ -127,6 +135,9 @@ const LEFTOVERS = {
 /** A large sheet of data or prose is told about as a whole. */
 export const withoutTraining = (name: string): string =>
   `The sheet "${name}" is large and shows nothing of a program, so it was left out.`;
+
+const tooLarge = (name: string): string =>
+  `The sheet "${name}" holds far more than a training week, so it was left out.`;
 
 /** What of the file was left aside, in words for the coach. */
 export const leftoverMessage = (kind: Leftover, what: string): string => LEFTOVERS[kind](what);

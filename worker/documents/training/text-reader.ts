@@ -129,12 +129,7 @@ export class TextReader implements Placed, Placing {
     this.namedBold = false;
     this.blank = false;
     this.pendingCode = null;
-    if (this.training.exercises.length >= DOCUMENT_LIMITS.weekExercises) {
-      throw new DocumentError(
-        "too_large",
-        `This document holds more than ${DOCUMENT_LIMITS.weekExercises.toLocaleString("en")} exercises, far more than a training week. Upload one week a document.`,
-      );
-    }
+    if (this.training.exercises.length >= DOCUMENT_LIMITS.weekExercises) throw tooManyOfWeek();
     if (!this.outside) this.training.exercises.push(found);
     else if (found.links.length > 0) this.training.videoList.push({ ...NO_LINE, text: found.name, links: found.links });
     else addUnplaced(this.training, { ...NO_LINE, text: found.name, place: found.at.place });
@@ -232,4 +227,12 @@ function namesBehindPart(text: string): string | null {
   const behind = behindPart(text);
   if (behind === null || readScheme(text) !== null || !hasStrongDose(behind)) return null;
   return /\p{L}{3}/u.test(behind.slice(0, findDose(behind)?.start ?? 0)) ? behind : null;
+}
+
+export function tooManyOfWeek(): DocumentError {
+  const most = DOCUMENT_LIMITS.weekExercises.toLocaleString("en");
+  return new DocumentError(
+    "too_large",
+    `This document holds more than ${most} exercises, far more than a training week. Upload one week a document.`,
+  );
 }

@@ -90,6 +90,8 @@ function withDoses(lines: string[]): string[] {
       named = true;
       continue;
     }
+    // "General aerobic" over "9 mi", and nothing else
+    if (before !== undefined && lines.length === 2 && isName(before) && isAmount(line)) return [`${before}: ${line}`];
     // "@ 75%" below a dose is said of it.
     if (before !== undefined && targetOf(line) !== null && (named || namedDose(before) !== null)) {
       out[out.length - 1] = `${before}, ${line}`;
@@ -99,6 +101,12 @@ function withDoses(lines: string[]): string[] {
     named = false;
   }
   return out;
+}
+
+/** "9 mi", "45 min in zone 2" */
+function isAmount(line: string): boolean {
+  const [only, ...more] = doseOf(line).sets;
+  return only !== undefined && more.length === 0 && hasWork(only) && only.reps === null && namedDose(line) === null;
 }
 
 const isName = (line: string) =>

@@ -21,7 +21,7 @@ export function headsIn(view: View, row: number): Map<number, SessionMark> | nul
   if (areHeadsOfLists(view, row, cells)) return new Map(markedIn(cells));
   const counts = headingOf(first.text).role === "week";
   if (!counts && !(first.column > 0 && weeksBelow(view, row) > 1)) return null;
-  const sessions = markedIn((counts ? others : cells).filter(({ column, lastColumn }) => lastColumn === column));
+  const sessions = markedIn((counts ? others : cells).filter((cell) => isOverOne(view, row, cell)));
   const titles = new Set(sessions.map(([, { title }]) => title));
   return sessions.length >= 2 && titles.size === sessions.length ? new Map(sessions) : null;
 }
@@ -41,6 +41,19 @@ function areHeadsOfLists(view: View, row: number, cells: Cell[]): boolean {
       .flatMap((below) => linesOf(below[column]?.text ?? ""));
     return lines.length > 1 && lines.filter((line) => namedDose(line) !== null).length * 2 > lines.length;
   });
+}
+
+/** Over a column of its own, or over "Workout | Result", of which the first holds what is to be done. */
+function isOverOne(view: View, row: number, { column, lastColumn, lastRow }: Cell): boolean {
+  if (lastColumn === column) return true;
+  const below = cellsIn(view, Math.max(row, lastRow) + 1, column, lastColumn);
+  const [plan, ...others] = below;
+  return (
+    plan?.column === column &&
+    view.headingOf(plan.text).role !== "logged" &&
+    others.length === lastColumn - column &&
+    others.every(({ text }) => view.headingOf(text).role === "logged")
+  );
 }
 
 /** How many of the rows below begin with a week. */

@@ -141,7 +141,8 @@ class CalendarReader {
       return;
     const daytime = front && week === null && isDaytime(front.text) ? front.text : null;
     if (daytime) this.begin(this.week);
-    if (this.marks.size === 0 && !daytime && this.areTitles(row, cells)) this.nameDays(cells);
+    const ofDays = front && !this.days.has(front.column) ? cells.filter((cell) => cell !== front) : cells;
+    if (this.marks.size === 0 && !daytime && this.areTitles(row, ofDays)) this.nameDays(cells);
     else for (const cell of cells) this.readCell(cell, { cells, front, isWeek: week !== null, daytime });
   }
 
@@ -222,8 +223,12 @@ class CalendarReader {
 
   /** "Strength A | Mat | Strength B": what each day is called, above what is done on it. */
   private areTitles(row: number, cells: Cell[]): boolean {
-    const isName = ({ text, column }: Cell) =>
-      this.days.has(column) && text.length <= 40 && !text.includes("\n") && !doseOf(text).sets.some(hasWork);
+    const isName = ({ text, column, stored }: Cell) =>
+      this.days.has(column) &&
+      stored?.kind !== "date" &&
+      text.length <= 40 &&
+      !text.includes("\n") &&
+      !doseOf(text).sets.some(hasWork);
     if (cells.length < 2 || !cells.every(isName)) return false;
     const below = cells.flatMap(({ column }) => this.view.rows[row + 1]?.[column]?.text ?? []);
     return below.length > 0 && below.filter((text) => namedDose(text) !== null).length * 2 >= below.length;

@@ -1,4 +1,5 @@
 import type { ReadExercise, Sets } from "../../../contract/program-reading";
+import { namesSport } from "../vocabulary/movements";
 import type { Column } from "./columns/column";
 import { isDose } from "./columns/column-heading";
 import { doseOf, isDoseText, isWholeDose } from "./doses/dose-sets";
@@ -83,10 +84,8 @@ export function holdDoses(view: View, row: number, lifts: Lift[]): boolean {
   const share = (test: (text: string) => boolean) => texts.filter(test).length / texts.length;
   if (texts.length < lifts.length) return false;
   // "45 min easy" in the column of a sport is what is done of it.
-  return share(isWholeDose) >= 0.8 || (lifts.every(({ name }) => SPORT.test(plain(name))) && share(lasts) >= 0.8);
+  return share(isWholeDose) >= 0.8 || (lifts.every(({ name }) => namesSport(plain(name))) && share(lasts) >= 0.8);
 }
-
-const SPORT = /^(?:swim|bike|run|row|ride|ski|walk|hike|cycling|running|swimming|rowing)(?:ming|ning|ing)?$/u;
 
 function lasts(text: string): boolean {
   return doseOf(text).sets.some(({ duration, distance }) => duration !== null || distance !== null);

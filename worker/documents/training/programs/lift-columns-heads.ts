@@ -61,11 +61,12 @@ export function headsIn(view: View, row: number, said: Sets[]): Heads | null {
   const days = row > 0 && below + lifts.length > 2 ? daysOver(view, row - 1) : [];
   for (const lift of lifts) if (lift.sets.length === 0) lift.sets = said;
   for (const lift of lifts) lift.mark = days.findLast(({ column }) => column <= lift.column.index)?.mark ?? null;
-  // Figures below dates may be a log.
   const areWhole = holdDoses(view, row, lifts);
+  // Figures below dates may be a log, unless the weeks are counted and each lift has its sets.
+  const isPlanned = others.some(({ role }) => role === "week") && lifts.every(({ sets }) => sets.length > 0);
   const isDosed =
     areWhole ||
-    (!dated &&
+    ((!dated || isPlanned) &&
       cells.length > 2 &&
       (lifts.every(({ sets }) => sets.length > 0) ||
         said.length > 0 ||

@@ -116,6 +116,8 @@ export function isListedMovement(line: TextLine): boolean {
   const { session } = line.standing;
   const own = withoutCode(line.text);
   if (!line.isListed || !session || !looksLikeMovement(plain(own.rest)) || own.rest.length > 60) return false;
+  // "Warm up with a few goblet squats." is a sentence.
+  if (/\p{L}[.!?]$/u.test(own.rest) && own.rest.split(" ").length > 5) return false;
   leadsPart(line, session);
   line.in(session).exercises.push(undosed(line, own));
   return true;

@@ -23,6 +23,7 @@ import { LITTLE } from "./present-program";
 import { presentSingle, type Single } from "./present-single";
 import { tooMany } from "./program-builder";
 import { doubtsAbout } from "./self-doubt";
+import { isOutOfUse, namesLog } from "./sheet-names";
 import { cellsOf, MOST_CELLS } from "./sheet-size";
 import { speaksOfSomethingElse } from "./something-else";
 import { fromText } from "./text-program";
@@ -92,11 +93,14 @@ function withLeftovers(document: SourceDocument, reading: ProgramReading): Progr
   return reading;
 }
 
-/** The document without the sheets that the coach has left out. */
+/** The document without the sheets that the coach has left out, and those that are called a log or out of use. */
 function withoutHelpers(document: SourceDocument, corrections: Corrections): SourceDocument {
   if (document.kind === "text") return document;
   const sheets = document.sheets.filter(({ name }) => sheetMeaning(corrections, name) !== "helper");
-  return { ...document, sheets };
+  const used = sheets.filter(
+    ({ name }) => sheetMeaning(corrections, name) === "program" || !(namesLog(name) || isOutOfUse(name)),
+  );
+  return { ...document, sheets: used.length > 0 ? used : sheets };
 }
 
 function readOneWeek(document: SourceDocument): Single {

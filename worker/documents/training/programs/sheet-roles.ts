@@ -14,11 +14,16 @@ export function isBareList({ weeks }: ProgramBuilder): boolean {
   return week.number === null && session.mark.title === null && session.mark.weekday === null;
 }
 
-/** No exercise says how many sets there are. */
+/** Hardly an exercise says how many sets there are. */
 export const countsNoSets = ({ exercises }: ProgramBuilder): boolean =>
-  exercises.every(({ prescription }) => prescription.every(({ count }) => count === null));
+  exercises.filter(({ prescription }) => prescription.some(({ count }) => count !== null)).length * 3 <
+  exercises.length;
 
-export const hasWeeks = ({ weeks }: ProgramBuilder) => weeks.filter(({ number }) => number !== null).length > 1;
+/** Several weeks are told, on one sheet or on a sheet each. */
+export const hasWeeks = (sheets: SheetReading[]): boolean => {
+  const weeks = sheets.flatMap(({ role, builder }) => (role === "program" ? builder.weeks : []));
+  return new Set(weeks.flatMap(({ number }) => number ?? [])).size > 1;
+};
 
 /** A sheet that is one session has its name from the sheet, where nothing on it says one. */
 export function nameSessions(programs: SheetReading[]): void {

@@ -5,12 +5,12 @@ import { withoutTraining } from "../read-training";
 import { showsTraining } from "../signs";
 import { correctedHeadings, sheetMeaning } from "./corrections";
 import { viewOf } from "./grid-view";
-import { plain } from "./labels/plain-text";
 import { logOfThePast } from "./log-of-the-past";
 import { ROWS_WITH_UNIT, unitOf } from "./named-unit";
 import { nothing } from "./no-training";
 import { present } from "./present-program";
 import { ProgramBuilder, tooMany } from "./program-builder";
+import { isOutOfUse, namesLog } from "./sheet-names";
 import { givenUp, readSheet, type SheetReading } from "./sheet-reading";
 import {
   countNamedWeeks,
@@ -52,17 +52,19 @@ function fromSheets(sheets: SheetReading[]): ProgramReading {
   const most = Math.max(...sheets.map(({ role, builder }) => (role === "program" ? builder.exercises.length : 0)));
   for (const sheet of sheets) {
     if (sheet.role !== "program" || sheet.said !== null) continue;
-    if (LOG.test(plain(sheet.name)) && sheet.builder.exercises.length < most)
+    if (isOutOfUse(sheet.name) && sheets.some((other) => other.role === "program" && !isOutOfUse(other.name)))
+      Object.assign(sheet, { role: "helper", why: "Its name says that it is out of use." });
+    if (namesLog(sheet.name) && sheet.builder.exercises.length < most)
       Object.assign(sheet, { role: "log", why: "It is called a log, beside the plan." });
     if (!isBareList(sheet.builder)) continue;
     // "Best lifts" beside a log says what came of it.
     if (sheet.builder.exercises.length * 2 <= logged)
       Object.assign(sheet, { role: "helper", why: "It lists lifts beside a log of what was done." });
     // "Muscle | MV | MEV | MRV" beside the weeks
-    else if (!sheet.builder.headed && sheets.some(({ role, builder }) => role === "program" && hasWeeks(builder)))
+    else if (!sheet.builder.headed && hasWeeks(sheets.filter((other) => other !== sheet)))
       Object.assign(sheet, { role: "helper", why: "It is a list beside the weeks of another sheet." });
     // "Lift | Tested weight | Reps" tells what the loads of the weeks are reckoned from.
-    else if (countsNoSets(sheet.builder) && sheets.some((other) => other !== sheet && hasWeeks(other.builder)))
+    else if (countsNoSets(sheet.builder) && hasWeeks(sheets.filter((other) => other !== sheet)))
       Object.assign(sheet, { role: "helper", why: "It lists lifts without sets beside the weeks of another sheet." });
   }
   const programs = sheets.filter(({ role }) => role === "program");
@@ -100,9 +102,5 @@ function fromSheets(sheets: SheetReading[]): ProgramReading {
   for (const { role, builder } of sheets) if (role === "helper") reading.leftovers.push(...builder.leftovers);
   return reading;
 }
-
-/** "Log", "Training diary", "PRs": what was done. */
-const LOG =
-  /^(?:(?:my|training|workout|lifting|session|weight|progress) )?(?:logs?|log ?book|diary|journal|history|tracker|tracking|prs?|records?|results?|historial|registros?|diario|journal|carnet|protokoll|tagebuch|dziennik|журнал|дневник|результаты|記録|기록|记录)$/u;
 
 const HALF = 0.5;

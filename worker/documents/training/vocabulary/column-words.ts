@@ -560,10 +560,60 @@ export const COLUMN_WORDS: Record<Exclude<ColumnRole, "set">, Words> = {
       "grip / edge",
       "grip type",
     ],
-    pt: ["ajuste", "regulagem", "observacoes", "observacao", "obs", "obs.", "notas", "dicas", "nota"],
-    es: ["ajuste", "ajustes", "notas", "observaciones", "indicaciones", "comentarios", "nota"],
-    it: ["regolazione", "variante", "variante facile", "note", "osservazioni", "indicazioni", "commenti"],
-    fr: ["reglage", "reglages", "notes", "remarques", "consignes", "commentaires"],
+    pt: [
+      "ajuste",
+      "regulagem",
+      "observacoes",
+      "observacao",
+      "obs",
+      "obs.",
+      "notas",
+      "dicas",
+      "nota",
+      "comentarios",
+      "comentario",
+      "orientacoes",
+    ],
+    es: [
+      "ajuste",
+      "ajustes",
+      "notas",
+      "nota",
+      "observaciones",
+      "observacion",
+      "indicaciones",
+      "indicacion",
+      "comentarios",
+      "comentario",
+      "consejos",
+    ],
+    it: [
+      "regolazione",
+      "variante",
+      "variante facile",
+      "note",
+      "nota",
+      "osservazioni",
+      "osservazione",
+      "indicazioni",
+      "indicazione",
+      "commenti",
+      "commento",
+      "consigli",
+    ],
+    fr: [
+      "reglage",
+      "reglages",
+      "note",
+      "notes",
+      "remarque",
+      "remarques",
+      "consigne",
+      "consignes",
+      "commentaire",
+      "commentaires",
+      "conseils",
+    ],
     de: [
       "einstellung",
       "einstellungen",
@@ -575,8 +625,10 @@ export const COLUMN_WORDS: Record<Exclude<ColumnRole, "set">, Words> = {
       "anmerkung",
       "anmerkungen",
       "kommentar",
+      "kommentare",
+      "ausfuhrung",
     ],
-    pl: ["ustawienie", "uwagi", "notatki", "komentarz"],
+    pl: ["ustawienie", "uwagi", "uwaga", "wskazowki", "notatki", "komentarz"],
     ru: ["настройка", "примечание", "примечания", "заметки", "комментарий", "комментарии"],
     ja: ["備考", "メモ", "注意"],
     ko: ["비고", "메모", "참고"],
@@ -803,6 +855,7 @@ export const COLUMN_WORDS: Record<Exclude<ColumnRole, "set">, Words> = {
 
 /** Headings of what a whole training is for, as opposed to kinds of its exercises. Folded. */
 export const FOCUS_WORDS = new Set([
+  ...["theme", "topic", "emphasis", "thema", "thème", "tema", "テーマ", "主题", "테마"],
   ...["focus", "body part", "body parts", "muscle group", "muscle groups", "muscles", "split", "target muscle"],
   ...["foco", "grupo muscular", "grupos musculares", "enfoque", "musculos", "gruppo muscolare", "gruppi muscolari"],
   ...["groupe musculaire", "groupes musculaires", "muskelgruppe", "muskelgruppen", "schwerpunkt", "fokus"],
@@ -861,7 +914,7 @@ export const LOG_WORDS = [
 ];
 /** "YOUR NUMBERS", "Controle de carga", "Weight log": whose columns hold what was done, in words that vary. */
 export const LOG_PHRASES =
-  /^(?:(?:your|my|client'?s?|athlete'?s?|tus|tuoi|tes|vos|deine|ihre|seus) (?:numbers?|log|results?|weights?|loads?|sets?|side|data|records?|datos|numeros|cargas|pesos|carichi|pesi|charges|poids|gewichte|werte)|(?:weight|load|training|workout|progress) (?:log|record|tracker|tracking|diary)|(?:controle?|controllo|registro|seguimiento|acompanhamento|suivi|historico|diario) (?:de |delle? |dei |di |des |del |du )?(?:las? |los |as |os )?(?:cargas?|pesos?|carichi|pesi|charges?|poids)|(?:gewichts?|trainings?)[ -]?(?:protokoll|tagebuch)|dziennik (?:ciezarow|treningowy)|(?:журнал|учет|запись) .{2,20})$/u;
+  /^(?:(?:what|how) (?:you|i|we|it|they|u|did).{0,16}(?:did|done|went|felt|do|go|feel|lifted|lift)|(?:lo que hiciste|como fue|o que fez|cosa hai fatto|com'e andat[ao]|ce que tu as fait|was du gemacht hast|wie (?:es )?lief|jak poszlo|как прошло)|(?:your|my|client'?s?|athlete'?s?|tus|tuoi|tes|vos|deine|ihre|seus) (?:numbers?|log|results?|weights?|loads?|sets?|side|data|records?|datos|numeros|cargas|pesos|carichi|pesi|charges|poids|gewichte|werte)|(?:weight|load|training|workout|progress) (?:log|record|tracker|tracking|diary)|(?:controle?|controllo|registro|seguimiento|acompanhamento|suivi|historico|diario) (?:de |delle? |dei |di |des |del |du )?(?:las? |los |as |os )?(?:cargas?|pesos?|carichi|pesi|charges?|poids)|(?:gewichts?|trainings?)[ -]?(?:protokoll|tagebuch)|dziennik (?:ciezarow|treningowy)|(?:журнал|учет|запись) .{2,20})$/u;
 
 /** "Set 1", "1 подход", "Serie 2", "1セット目". */
 export const SET_WORDS = [

@@ -38,6 +38,8 @@ const UNITS: [RegExp, string][] = [
   [/^(?:m|mins?|minutes?|minutos|minuten|minuti|мин|분|分)\.?$/, "min"],
   [/^(?:metres?|meters?|metros|metri|м)$/, "m"],
   [/^(?:km|км)$/, "km"],
+  [/^(?:yds?|yards?)$/, "yd"],
+  [/^(?:mi|miles?)$/, "mi"],
   [/^%$/, "%"],
 ];
 
@@ -130,6 +132,8 @@ const ROLE_OF_UNIT: Record<string, ColumnRole> = {
   min: "duration",
   m: "distance",
   km: "distance",
+  yd: "distance",
+  mi: "distance",
   kg: "load",
   lb: "load",
   "%": "percent",
@@ -150,7 +154,7 @@ function roleOf(text: string): ColumnRole | null {
   if (/^%|%$/.test(own) && own.length < 20 && !/\d/.test(own.replace(/1 ?rm/, ""))) return "percent";
   // "Coach's cues", "Target reps", "Rest (between)": the last known word of a short heading decides, else the first.
   const words = own
-    .split(/[\s/,]+/)
+    .split(/[\s/,×*]+/)
     .map((word) => word.replace(/[^\p{L}\p{N}%#]/gu, ""))
     .filter(Boolean);
   if (words.length > 4) return null;

@@ -11,8 +11,8 @@ export type Column = {
   set: number | null;
   /** "75%" above the sets that are done with it. */
   percent?: string | null;
-  /** "3 RIR" or "70%" above a week: meant for whatever says nothing else of it. */
-  target?: Pick<Sets, "percent" | "effort"> | null;
+  /** "3 RIR", "70%" or "5 reps" above a week: meant for whatever says nothing else of it. */
+  target?: Partial<Pick<Sets, "percent" | "effort" | "count" | "reps">> | null;
   /** The session that its doses are of, where each of a row's columns is another day: "Mon | Wed | Fri". */
   mark?: SessionMark | null;
   /** The lift that its doses are of, where the lifts stand over groups of columns: "Squat | | Bench | |". */

@@ -1,6 +1,6 @@
 import type { View } from "../grid-view";
 import { plain } from "../labels/plain-text";
-import { cellAt, type Span, textsBelow } from "./cells-of-columns";
+import { cellAt, rowsBelow, type Span, textsBelow } from "./cells-of-columns";
 import type { Column, HeadingRows } from "./column";
 
 /** "Lifts" over 13, 19, 20 counts them: a column of figures names nothing. */
@@ -49,3 +49,31 @@ export function leavePeople(view: View, { bottom }: HeadingRows, columns: Column
     if (owned.length > 1) for (const column of owned) column.role = "aside";
   }
 }
+
+/** "Reps | Metres | Total" over "4 | 50 | 200": figures that two columns before multiply to are reckoned, and no part of a dose. */
+export function leaveProducts(view: View, spans: Span[], columns: Column[]): void {
+  const rows = rowsBelow(view, spans);
+  const figure = (row: View["rows"][number], { index }: Column): number => {
+    const cell = row[index];
+    return cell && cell.column === index && /^\d+(?:\.\d+)?$/.test(cell.text) ? Number(cell.text) : Number.NaN;
+  };
+  const isProduct = (column: Column, one: Column, other: Column): boolean => {
+    const told = rows
+      .map((row) => [column, one, other].map((each) => figure(row, each)))
+      .filter((figures) => !figures.some(Number.isNaN));
+    const values = new Set(told.map(([product]) => product));
+    return values.size >= 3 && told.every(([product = 0, a = 0, b = 0]) => product === a * b);
+  };
+  for (const column of columns) {
+    if (column.set !== null || FIXED.has(String(column.role))) continue;
+    const before = columns
+      .slice(Math.max(0, column.index - FURTHEST), column.index)
+      .filter(({ role }) => role !== "aside");
+    if (before.some((one, at) => before.slice(at + 1).some((other) => isProduct(column, one, other))))
+      column.role = "aside";
+  }
+}
+
+/** Columns whose heading leaves no doubt. */
+const FIXED = new Set(["sets", "reps", "name", "rest", "percent", "effort", "logged", "aside"]);
+const FURTHEST = 8;

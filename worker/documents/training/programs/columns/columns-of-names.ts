@@ -33,21 +33,30 @@ export function fillNames(view: View, spans: Span[], columns: Column[]): void {
   const open = columns.filter(
     (column) => (isOpen(column) && column.week === null && column.set === null) || isUnderWeek(column),
   );
-  const read = open.map((column) => ({ column, texts: cellsBelow(view, spans, column.index).map(({ text }) => text) }));
-  const worded = read.filter(({ texts }) => {
+  const read = open.map((column) => {
+    const cells = cellsBelow(view, spans, column.index);
+    const isMerged = cells.length > 0 && cells.filter(({ row, lastRow }) => lastRow > row).length * 2 >= cells.length;
+    return { column, texts: cells.map(({ text }) => text), isMerged };
+  });
+  const all = read.filter(({ texts }) => {
     const words = texts.filter((text) => /\p{L}{2}/u.test(text) && !/^[\d@]/.test(text) && text.length <= 80);
     const isSaid = texts.every((text) => isPlace(text) || view.headingOf(text).group !== null);
     return words.length > 0 && words.length >= texts.length * 0.7 && !isSaid;
   });
+  // What is merged over several rows is what the exercises beside it belong to.
+  const single = all.filter(({ isMerged }) => !isMerged);
+  const worded = single.length > 0 ? single : all;
   const moving = ({ texts }: { texts: string[] }) =>
     texts.filter((text) => looksLikeMovement(plain(text))).length / texts.length;
   const most = Math.max(0, ...worded.map(moving));
   const found =
     most >= 0.4
       ? worded.find((each) => moving(each) >= most * 0.9)
-      : worded.find(
+      : (worded.find(
           ({ texts }) => texts.length > 1 && new Set(texts).size >= texts.length * 0.4 && !texts.some(isProse),
-        );
+        ) ??
+        // The same ones come again every week.
+        worded.find(({ texts }) => new Set(texts).size >= 5 && texts.length >= 15 && !texts.some(isProse)));
   if (!found) return;
   const name = (column: Column) => {
     if (column.week !== null) Object.assign(column, { over: column.week, week: null });

@@ -1,5 +1,6 @@
 import { type Cell, cellsIn, type View } from "../grid-view";
 import { plain } from "../labels/plain-text";
+import { sessionLabel } from "../labels/session-label";
 import { weekLabel } from "../labels/week-label";
 import { cellAt, rowsBelow, type Span } from "./cells-of-columns";
 import { type Column, type HeadingRows, unknownColumn } from "./column";
@@ -21,7 +22,9 @@ export function columnAt(view: View, { top, bottom }: HeadingRows, index: number
     const heading = view.headingOf(cell.text);
     column.heading = cell.text;
     const short = row === bottom ? shortRole(view, row, cell.text) : null;
-    column.role = short ?? heading.role ?? column.role;
+    // "TREINO A – Inferior" over several columns names the session of all of them.
+    const isSession = row < bottom && cell.lastColumn > cell.column && sessionLabel(cell.text)?.sure === true;
+    column.role = short ?? (isSession ? null : heading.role) ?? column.role;
     column.unit = short ? column.unit : (heading.unit ?? column.unit);
     column.week = (row < bottom ? weekOfHeading(view, cell) : heading.week) ?? column.week;
     column.set = heading.set ?? column.set;

@@ -17,6 +17,10 @@ export function isHeadingRow(view: View, row: number): boolean {
   if (cells.length < 2) return false;
   let [known, unknown, names, doses, sets, numbers, places] = [0, 0, 0, 0, 0, 0, 0];
   if (countedFrom(view, row) !== null || percentsIn(view, row).length > 0) return true;
+  // "Exercise | Day 1 | Day 2": a column a session.
+  const [corner, ...others] = cells;
+  const isOfSessions = others.length > 1 && others.every(({ text }) => sessionLabel(text)?.sure);
+  if (isOfSessions && corner && view.headingOf(corner.text).role === "name") return true;
   const weeks = new Set<number>();
   const ticks = columnsOfTicks(view, row);
   for (const cell of cells) {

@@ -1,7 +1,7 @@
 import type { View } from "../grid-view";
 import { cellAt, type Span } from "./cells-of-columns";
 import type { Column, HeadingRows, Lane } from "./column";
-import { leaveFigures, leaveOtherRests, leaveOtherUnits, leavePeople } from "./columns-left-aside";
+import { leaveFigures, leaveOtherRests, leaveOtherUnits, leavePeople, leaveProducts } from "./columns-left-aside";
 import { nameSessions, placeDays, titleDays } from "./columns-of-days";
 import { fillFigures } from "./columns-of-figures";
 import { forgetContradicted, leaveWeakNames, partCodes } from "./columns-of-names";
@@ -10,7 +10,7 @@ import { fillWeeks, joinToWeeks } from "./columns-of-weeks";
 import { fillCounted, fillPercents } from "./counted-columns";
 import { columnAt, FORE, readSubheadings } from "./headed-column";
 import { groupsOfSets } from "./lanes-of-sets";
-import { placeUnderLifts, placeUnderSessions } from "./sessions-and-lifts-above";
+import { placeInSessions, placeUnderLifts, placeUnderSessions } from "./sessions-and-lifts-above";
 import { columnsOfTicks } from "./tick-columns";
 import { leaveDated, leaveFurtherTracking, leaveTracking } from "./tracking-columns";
 import { fillUnknown } from "./unknown-columns";
@@ -57,6 +57,7 @@ function columnsOf(view: View, block: HeadingRows, spans: Span[]): Column[] {
   fillPercents(view, block.bottom, columns);
   readSubheadings(view, spans, columns);
   leaveFigures(view, spans, columns);
+  leaveProducts(view, own, columns);
   leavePeople(view, block, columns);
   leaveWeakNames(view, spans, columns);
   leaveDated(view, block, columns);
@@ -65,6 +66,7 @@ function columnsOf(view: View, block: HeadingRows, spans: Span[]): Column[] {
   joinToWeeks(columns);
   joinToSets(columns);
   forgetContradicted(view, spans, columns);
+  placeInSessions(view, own, columns);
   fillUnknown(view, spans, columns);
   nameSessions(view, own, columns);
   turnSetsToCounts(view, spans, columns);

@@ -1,10 +1,12 @@
 import type { ColumnRole } from "../../vocabulary/column-words";
 import { GROUP_WORDS } from "../../vocabulary/group-words";
 import { looksLikeMovement } from "../../vocabulary/movements";
+import { isDoseText } from "../doses/dose-sets";
 import { type Cell, cellsIn, type View } from "../grid-view";
 import { plain } from "../labels/plain-text";
 import { sessionLabel } from "../labels/session-label";
 import type { SessionMark } from "../program-builder";
+import { type Span, textsBelow } from "./cells-of-columns";
 import type { Column, HeadingRows } from "./column";
 import { isDose } from "./column-heading";
 
@@ -17,6 +19,8 @@ export function sessionsOver(view: View, row: number, bottom: number): (Reach & 
   const days = cellsIn(view, row).filter((cell) => cell.row === row && cell.lastRow < bottom);
   const labels = days.map(({ text }) => sessionLabel(text));
   if (days.length < 2 || labels.some((label) => label?.sure !== true)) return [];
+  // "Press Day | Deadlift Day" say the lifts of the sets below them.
+  if (days.every(({ text }) => / day$/iu.test(text) && looksLikeMovement(plain(text)))) return [];
   const over = days.map(({ column: from }, at) => ({ from, to: (days[at + 1]?.column ?? view.width) - 1 }));
   const headings = cellsIn(view, bottom);
   const [first = [], ...others] = over.map((reach) => rolesIn(view, headings, reach));
@@ -65,6 +69,20 @@ const rolesIn = (view: View, headings: Cell[], { from, to }: Reach) =>
 export function placeUnderSessions(view: View, { top, bottom }: HeadingRows, columns: Column[]): void {
   for (const { from, to, mark } of top < bottom ? sessionsOver(view, top, bottom) : [])
     for (const column of columns.slice(from, to + 1)) if (column.role !== null) column.mark = mark;
+}
+
+/** "Exercise | Day 1 | Day 2" over whole doses: each of these columns is of its session. */
+export function placeInSessions(view: View, spans: Span[], columns: Column[]): void {
+  const name = columns.find(({ role }) => role === "name");
+  if (!name || columns.some(({ role, week, set }) => isDose(role as ColumnRole) || week !== null || set !== null))
+    return;
+  const headed = columns.flatMap((column) => {
+    const label = column.index > name.index && column.role === null ? sessionLabel(column.heading) : null;
+    return label?.sure ? [{ column, mark: { weekday: label.weekday, title: label.title } }] : [];
+  });
+  const texts = headed.flatMap(({ column }) => textsBelow(view, spans, column.index));
+  if (headed.length < 2 || texts.filter(isDoseText).length < texts.length * 0.7 || texts.length < headed.length) return;
+  for (const { column, mark } of headed) Object.assign(column, { role: "scheme", mark });
 }
 
 /** Gives the columns under a lift its name. False where there are no lifts above. */

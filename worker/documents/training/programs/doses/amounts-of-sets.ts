@@ -122,7 +122,7 @@ function amountOf(text: string, unit: string | null, side: string): Amount | nul
 }
 
 function withUnit(value: string, unit: string, side: string): Amount {
-  return unit === "m" || unit === "km"
+  return /^(?:m|km|yd|mi)$/.test(unit)
     ? { distance: `${value} ${unit}${side}` }
     : { duration: `${value} ${unit}${side}` };
 }

@@ -1,7 +1,7 @@
 import { NO_SETS } from "../../../../contract/no-sets";
 import type { Sets } from "../../../../contract/program-reading";
 import { amountsOf, asRange, asSides } from "./amounts-of-sets";
-import { NUMBER, RANGE, SETS_WORD } from "./dose-words";
+import { KILOMETRES, METRES, MINUTES, NUMBER, OTHER_LENGTHS, RANGE, SECONDS, SETS_WORD } from "./dose-words";
 
 /** "+10x5", "BWx10": a load and its reps. */
 const WEIGHTED = /^(\+\d+(?:\.\d+)?|bw)\s*x\s*(\d{1,2}\+?)$/i;
@@ -11,6 +11,11 @@ const SETS_OF = new RegExp(`^(${RANGE})\\s*(?:${SETS_WORD})\\.?${LINK}\\s*(.+)$`
 const SETS_ONLY = new RegExp(`^(?:x\\s*)?(${RANGE})\\s*(?:${SETS_WORD})\\.?$`, "u");
 const TIMES = /^(\d+(?:-\d+)?)\s*x\s*(.+)$/u;
 const AMOUNT_SETS = new RegExp(`^(.+?)\\s*(?:x|,)\\s*(${RANGE})\\s*(?:${SETS_WORD})\\.?$`, "u");
+
+const AMOUNT_TIMES = new RegExp(
+  `^(${RANGE}\\s*(?:${SECONDS}|${MINUTES}|${METRES}|${KILOMETRES}|${OTHER_LENGTHS}))\\s*x\\s*(\\d{1,2})$`,
+  "u",
+);
 
 const THREE = new RegExp(`^(${NUMBER})\\s*x\\s*(${RANGE}\\+?)\\s*x\\s*(${NUMBER})$`, "u");
 const LOAD_TIMES = new RegExp(`^(${NUMBER})\\s*x\\s*(${RANGE}\\+?)$`, "u");
@@ -39,6 +44,10 @@ export function readCore(core: string): Sets[] | null {
     const amounts = amountsOf(each[1] ?? "");
     return amounts ? amounts.map((amount) => ({ ...NO_SETS, ...amount, count: each[2] ?? "1" })) : null;
   }
+  // "60 sec x 3", "40 m x 4"
+  const [, amount, often] = AMOUNT_TIMES.exec(own) ?? [];
+  const once = amount ? amountsOf(amount) : null;
+  if (once?.length === 1) return [{ ...NO_SETS, ...once[0], count: often ?? null }];
   const setsOf = SETS_OF.exec(own) ?? TIMES.exec(own);
   if (setsOf) {
     const count = setsOf[1] ?? "";

@@ -1,6 +1,7 @@
 import { NO_SETS } from "../../../../contract/no-sets";
 import type { Sets } from "../../../../contract/program-reading";
 import type { Column } from "../columns/column";
+import { plain } from "../labels/plain-text";
 import { amountsOf, asSides } from "./amounts-of-sets";
 import { isOwnWeight } from "./dose-loads";
 import { doseOf, hasWork, isWholeDose } from "./dose-sets";
@@ -156,14 +157,16 @@ export class DoseOfCells {
         effort: sets.effort ?? effort,
       }));
     }
-    const lists = asSides(this.lists, count);
+    const isOfSet = this.values.some(({ column }) => column.role === "reps" && PER_SET.test(plain(column.heading)));
+    const all = asSides(this.lists, count);
+    const lists = this.count === null && !isOfSet ? countedReps(all) : all;
     const many = Math.max(lists.length, loads.length, percents.length);
     if (many === 0 && this.count === null && !effort) return [];
     return Array.from({ length: Math.max(many, 1) }, (_, index) => ({
       ...NO_SETS,
       effort,
       ...ofSet(lists, index),
-      count: many > 1 ? "1" : count,
+      count: lists[index]?.count ?? (many > 1 ? "1" : count),
       load: ofSet(loads, index),
       percent: ofSet(percents, index),
     }));
@@ -175,6 +178,17 @@ function isSetsAlone(text: string): boolean {
   const { sets, said } = doseOf(text);
   return said.length === 0 && sets.every((each) => each.count !== null && hasWork(each) && each.load === null);
 }
+
+/** "Reps per set" counts no sets. */
+const PER_SET = /(?<!\p{L})(?:per|pro|por|par|a) (?:set|satz|serie|series|seria)(?!\p{L})/u;
+
+/** "Reps | Distance" over "4 | 200 m": how far or how long each of them is. */
+const countedReps = (lists: Partial<Sets>[]): Partial<Sets>[] =>
+  lists.map((each) =>
+    each.reps && /^\d{1,2}$/.test(each.reps) && (each.distance ?? each.duration)
+      ? { ...each, count: each.reps, reps: null }
+      : each,
+  );
 
 /** What is said of this set, or once for all of them. */
 const ofSet = <T>(said: T[], index: number): T | null => said[index] ?? (said.length === 1 ? (said[0] ?? null) : null);

@@ -4,6 +4,7 @@ import { memoized } from "../../memoized";
 import { inDigits } from "../../number-words";
 import { plain } from "../labels/plain-text";
 import { pairOf } from "./dose-loads";
+import { HOURS, KILOMETRES, MINUTES, OTHER_LENGTHS, RANGE } from "./dose-words";
 import { missing, readPiece } from "./piece-of-dose";
 import { pieces } from "./split-dose";
 import { tidy } from "./tidy-dose";
@@ -24,11 +25,8 @@ export const doseOf = memoized((written: string): Dose => {
     if (text.trim() !== "") dose.said.push(text.trim());
     return dose;
   }
-  const timed = saysWork(shown) ? timedCircuit(shown) : null;
-  if (timed?.count && timed.rest) {
-    const { count, duration, rest } = timed;
-    return { sets: [{ ...NO_SETS, count, duration }], rest, tempo: null, said: [] };
-  }
+  const whole = timedDose(shown) ?? doseWithin(shown);
+  if (whole) return whole;
   let waiting: Partial<Sets> = {};
   const parts = pieces(shown);
   for (const [at, piece] of parts.entries()) {
@@ -97,6 +95,27 @@ export const doseOf = memoized((written: string): Dose => {
   dose.sets = joined(dose.sets);
   return dose;
 });
+
+/** "3 rounds: 40 s work, 20 s rest" */
+function timedDose(shown: string): Dose | null {
+  const timed = saysWork(shown) ? timedCircuit(shown) : null;
+  if (!timed?.count || !timed.rest) return null;
+  const { count, duration, rest } = timed;
+  return { sets: [{ ...NO_SETS, count, duration }], rest, tempo: null, said: [] };
+}
+
+/** "8 mi w/ 4 mi @ race pace": what is within an amount is said of it. */
+function doseWithin(shown: string): Dose | null {
+  const [, whole = "", within = ""] = WITHIN.exec(shown) ?? [];
+  if (whole === "") return null;
+  const { sets, said } = doseOf(whole);
+  return { sets, rest: null, tempo: null, said: [...said, within] };
+}
+
+const WITHIN = new RegExp(
+  `^(${RANGE}\\s*(?:${MINUTES}|${HOURS}|${KILOMETRES}|${OTHER_LENGTHS}|m))\\s+((?:w/|with|incl(?:uding|\\.)?|including|davon|con|com|avec|dont)\\s+\\d.*)$`,
+  "iu",
+);
 
 const isLastOf = (sets: Sets[], [top, ...more]: Sets[]): boolean =>
   top !== undefined &&

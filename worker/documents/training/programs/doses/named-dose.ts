@@ -63,11 +63,14 @@ const PLAN_LENGTH = new RegExp(
 
 /** "Date: 03/11/2026", "Time per workout: 45-60 min": facts about a plan or a person. */
 const FACT =
-  /^(?:(?:main )?goal|nachster termin|next (?:appointment|check|visit)|proxima cita|prochain rendez-vous|prossimo appuntamento|patient|client|athlete|name|age|weight|height|date|(?:program )?duration|days per week|(?:time|minutes) per workout|workout (?:time|type)|training level|phone|tel|posted(?: by)?|share|comments)\b[^:|]{0,20}[:|]/u;
+  /^(?:(?:main )?goal|nachster termin|next (?:appointment|check|visit)|proxima cita|prochain rendez-vous|prossimo appuntamento|patient(?:in)?|paciente|pazient[ei]|client|cliente|kunde|kundin|klient|athlete?|athletin|atleta|alun[oa]|alumn[oa]|zawodnik|пациент|спортсмен|name|nombre|nome|nom|imie|имя|age|edad|idade|eta|alter|wiek|возраст|weight|height|date|fecha|data|datum|дата|(?:program )?duration|days per week|(?:time|minutes) per workout|workout (?:time|type)|training level|phone|tel|posted(?: by)?|share|comments)\b[^:|]{0,20}[:|]/u;
 
 /** "2x daily", "3 times a week": how often it is trained. */
 const HOW_OFTEN =
   /^\d(?:\s?-\s?\d)?\s*(?:x|×|times?|mal|veces|vezes|volte|fois|razy|раза?)\s*(?:(?:a|per|pro|por|par|am|al|ao|na|w|в|each|every|in der)\s+)?(?:daily|day|weekly|week|taglich|täglich|tag|woche|dia|semana|giorno|settimana|jour|semaine|dziennie|dzień|tygodniu|tydzień|день|неделю)(?!\p{L})/u;
+
+/** "8 mi w/ 10 x 100 m": an amount and what is within it, of something that is named elsewhere. */
+const HOLDS_MORE = /^\d+(?:[.,]\d+)?\s*(?:km|mi|miles?|min|m)\s+(?:w\/|with|incl\p{L}*\.?)\s*\d/iu;
 
 const IN_ORDER = new RegExp(`^(?:${ORDER_WORDS.join("|")})\\s*[,:–-]\\s+(.+)$`, "iu");
 
@@ -82,15 +85,18 @@ function readNamedDose(text: string): NamedDose | null {
     .replace(/(\d\s*)[хХ](?=\s*\d)/g, "$1x")
     .trim();
   if (shown.length > 240 || !/\d|amrap|max|máx|макс|heavy (?:single|double|triple)/iu.test(shown)) return null;
-  if (FACT.test(plain(shown)) || HOW_OFTEN.test(plain(shown))) return null;
+  if (FACT.test(plain(shown)) || HOW_OFTEN.test(plain(shown)) || HOLDS_MORE.test(shown)) return null;
   const { code, rest: own } = withoutCode(shown);
   // "Then: 10 min easy bike", "Después, cinco minutos de estiramientos": a word of order is no name.
   const [, next] = IN_ORDER.exec(own) ?? [];
   if (next) return namedDose(next);
-  const [, head = "", tail = ""] = /^([^:]{3,30}?)(?::|\s[–—-])\s+(\p{L}.*)$/u.exec(own) ?? [];
+  const [, head = "", sign = "", tail = ""] = /^([^:]{3,30}?)(:|\s[–—-])\s+(\p{L}.*)$/u.exec(own) ?? [];
   // "Main lift: Box squat - 5 x 5" says what the lift is for, and then its name.
   const within = tail && !looksLikeMovement(plain(head)) ? namedDose(tail) : null;
   if (within && looksLikeMovement(plain(within.name))) return { ...within, code, said: [head, ...within.said] };
+  // "Water – long paddle 16 km": neither half is known for a movement, so both are the name.
+  const isOne = sign !== ":" && within?.name.includes(" ") && within.sets.every(({ reps }) => reps === null);
+  if (within && isOne) return { ...within, code, name: `${head}${sign} ${within.name}` };
   const tidied = tidy(own);
   const interval = intervalIn(tidied);
   if (interval) return { code, ...interval };

@@ -12,9 +12,13 @@ const [SETS_WORD, REPS_WORD] = (["sets", "reps"] as const).map(
 /** "4/6" under "Sets/Reps" is four sets of six, and "3 x 5" under "Reps x Sets" five of three. */
 export function inOrderOf(heading: string, text: string): string {
   const [sets, reps] = [SETS_WORD, REPS_WORD].map((word) => word?.exec(plain(heading))?.index ?? -1);
+  if (sets === undefined || reps === undefined || sets < 0 || reps < 0) return text;
+  // "30 s x 3" under "Reps x Sets"
+  const [, amount, count] = /^(\d[^x×/]*?)\s*[x×/]\s*(\d{1,2})$/i.exec(text.trim()) ?? [];
+  if (sets > reps && amount && count) return `${count} x ${amount}`;
   const [, first, sign, second] =
     /^(\d[\d+]*(?:\s*-\s*\d+)?\+?)\s*([/x×-])\s*(\d[\d+]*(?:\s*-\s*\d+)?\+?)$/i.exec(text.trim()) ?? [];
-  if (!first || !second || sets === undefined || reps === undefined || sets < 0 || reps < 0) return text;
+  if (!first || !second) return text;
   if (sets > reps) return `${second} x ${first}`;
   return sign === "/" && Number.parseInt(first, 10) <= 10 ? `${first} x ${second}` : text;
 }

@@ -121,6 +121,8 @@ export function readPiece(piece: string): Piece {
   }
   if (percents.length === 1) part.about.percent = percents[0] ?? null;
   if (loads.length === 1) part.about.load = loads[0] ?? null;
+  // "(32/24 kg)": for men and for women.
+  if (loads.length === 2) part.about.load = loads.join("/").replace(/\s*(?:kg|lb)\//, "/");
   const left = own.replace(/\s+/g, " ").trim();
   // What is no dose keeps its own words.
   if (/[\p{L}]/u.test(left) && left.length > 2) {

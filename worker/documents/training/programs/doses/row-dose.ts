@@ -22,7 +22,12 @@ export function rowDose(cells: Value[], unit: string | null, single: boolean): R
   if (grouped.size === 0) out.sets = new DoseOfCells(shared, unit, out).sets(single);
   if (final) out.sets = withLastSet(out.sets, final.cell.text);
   if (hardest) out.sets = withLastEffort(out.sets, effortOf(hardest.cell.text, "RPE"));
-  const { percent = null, effort = null } = cells.find(({ column }) => column.target)?.column.target ?? {};
+  const target = cells.find(({ column }) => column.target)?.column.target ?? {};
+  const { percent = null, effort = null, count = null, reps = null } = target;
+  if (count ?? reps)
+    out.sets = out.sets.map((sets) =>
+      hasWork(sets) ? sets : { ...sets, count: sets.count ?? count, reps, percent: sets.percent ?? percent },
+    );
   if (percent ?? effort)
     out.sets = out.sets.map((sets) =>
       (sets.percent ?? sets.effort ?? sets.load) ? sets : { ...sets, percent, effort },

@@ -19,6 +19,8 @@ export function shownText(cell: Cell, role: Column["role"]): string {
         ? `${seconds / 60} min`
         : `${seconds} s`;
   }
-  const text = cell.text.replace(/\s+/g, " ").trim();
+  // Lines of a cell may be sets of their own.
+  const isLines = role === "scheme" || role === "any";
+  const text = cell.text.replace(isLines ? /[^\S\n]+/g : /\s+/g, " ").trim();
   return /^(?:[-–—.]+|[@x×]|n\/?a)$/i.test(text) ? "" : text;
 }

@@ -12,10 +12,16 @@ const SLASHED_REST = new RegExp(
 export function tidy(text: string): string {
   return (
     text
+      .replace(/\s*\n\s*/g, "; ")
       .replace(/[\u00a0\u2000-\u200b\u202f\ufeff]/g, " ")
       .replace(/[’‘`´′]/g, "'")
       .replace(/[“”″]/g, '"')
       .replace(/[‐-―−〜～]/g, "-")
+      // "10 seconds each leg, 3 times", "1 minute, twice"
+      .replace(
+        /^([^,;x×]+),\s*(?:(\d{1,2})\s+(?:times|mal|veces|vezes|volte|fois|keer|razy|раза?)|twice)$/iu,
+        (_, amount, often = "2") => `${often} x ${amount}`,
+      )
       .replace(/(\d)\s+(?:times|mal|veces|vezes|volte|fois|keer|razy|раза?)\s+(?=\d)/giu, "$1 x ")
       .replace(/(?<!\d\s*)%\s*(\d+(?:[.,]\d+)?(?:\s*-\s*\d+(?:[.,]\d+)?)?)(?!\s*%|[\d.,])/g, "$1%")
       .replace(/(?<=[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}])\s*[×✕✖xX](?=\s*\d)/gu, " x")
@@ -26,6 +32,13 @@ export function tidy(text: string): string {
       )
       // "5 @ 8 x 3 sets" is rated, and done three times.
       .replace(RATED_SETS, "$3 x $1 @ RPE $2")
+      // "65/3, 70/3, 75/2x3" and "90/3x4" are written by them without the sign.
+      .replace(BARE_PERCENTS, (list) =>
+        list.replace(
+          /(\d{2,3})\s*\/\s*(\d{1,2})(?:\s*x\s*(\d{1,2}))?/g,
+          (_, share, reps, sets = "1") => `${sets} x ${reps} @ ${share}%`,
+        ),
+      )
       // "75%/2x3": weightlifters write the percentage, the reps and the sets.
       .replace(PERCENT_FIRST, (_, percent, reps, count = "1") => `${count} x ${reps.replace(/\s/g, "")} @ ${percent}%`)
       // "6 x 500 m / 2 min rest", "5 x 3 min / 2 min easy"
@@ -62,8 +75,14 @@ const LABELLED =
   /(?<!\p{L})(?:(?:sets|s[eé]ries|serie|sätze|serii|подходы)\s*[:=]\s*(\d{1,2})[\s,;|/.–-]+(?=(?:reps|repetitions|repeticiones|repetições|ripetizioni|répétitions|wdh|wiederholungen|powt|powtórzenia|повторения|повт)\.?\s*[:=])|(?:reps|repetitions|repeticiones|repetições|ripetizioni|répétitions|wdh|wiederholungen|powt|powtórzenia|повторения|повт)\.?\s*[:=]\s*(\d{1,3}(?:\s?[-–]\s?\d{1,3})?\+?)(?![\d\p{L}])[\s,;|.]*)/giu;
 
 const RATED_SETS = new RegExp(
-  `(?<![\\d.x]\\s*)(\\d{1,2})\\s*@\\s*(?:rpe\\s*)?([5-9](?:\\.5)?|10)\\s*x\\s*(\\d{1,2})(?:\\s*(?:${SETS_WORD})(?!\\p{L}))?(?![\\d.]|\\s*(?:${LOAD_UNIT}|%)(?!\\p{L}))`,
+  `(?<![\\d.x]\\s*)(\\d{1,2})\\s*(?:reps?\\s*)?@\\s*(?:rpe\\s*)?([5-9](?:\\.5)?|10)\\s*x\\s*(\\d{1,2})(?:\\s*(?:${SETS_WORD})(?!\\p{L}))?(?!\\d|\\.\\d|\\s*(?:${LOAD_UNIT}|${SETS_WORD}|%)(?!\\p{L}))`,
   "giu",
+);
+
+const BARE_PERCENT = "(?:[4-9]\\d|1[0-2]\\d)\\s*\\/\\s*(?:10|[1-9])";
+const BARE_PERCENTS = new RegExp(
+  `^(?:${BARE_PERCENT}\\s*x\\s*\\d{1,2}|${BARE_PERCENT}(?:\\s*x\\s*\\d{1,2})?(?:[,;]\\s*${BARE_PERCENT}(?:\\s*x\\s*\\d{1,2})?)+)$`,
+  "g",
 );
 
 const PERCENT_FIRST =

@@ -11,6 +11,7 @@ export const either = (words: readonly string[]) =>
 /** Without the signs that stand between the parts of a heading. */
 export const trimmed = (text: string) =>
   text
+    .replace(/^（([^（）]*)）$/, "$1")
     .replace(/^[\s:：;,|·•()[\]–—-]+|[\s:：;,|·•([–—-]+$/g, "")
     .replace(/^\)+|(?<!\([^)]*)\)+$/g, "")
     .trim();

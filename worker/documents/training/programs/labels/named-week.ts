@@ -20,7 +20,7 @@ export const isNamedWeek = (text: string): boolean => {
 };
 
 const WEEK_OF =
-  /^(?:week (?:of|beginning|starting)|semana del?|semaine du|settimana del|woche (?:vom|ab)|tydzien od|week van)\s/u;
+  /^(?:w\/?[cb]|wc|week (?:of|beginning|starting|commencing)|semana del?|semaine du|settimana del|woche (?:vom|ab)|tydzien od|week van)\s/u;
 
 const COUNTED_DOWN =
   /^\d{1,2} (?:weeks?|wks?) (?:out|to go|before|until)(?!\p{L})|^(?:fight|competition|comp|race|meet|game|taper) week(?!\p{L})/u;

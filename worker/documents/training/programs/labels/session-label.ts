@@ -24,12 +24,13 @@ export const sessionLabel = memoized((text: string): SessionLabel | null => {
   if (own === "" || own.length > 70) return null;
   const day = isSentence(own) ? null : weekdayIn(text);
   if (day) {
-    const { rest, also } = furtherDays(day.rest);
+    const { rest, also } = day.also ? { rest: day.rest, also: day.also } : furtherDays(day.rest);
     const title = rest === "" ? null : shownTitle(rest);
     return { weekday: day.weekday, title, sure: true, time: day.time ?? null, also };
   }
   if (COUNTS_DAYS.test(own) || PREPOSITION.test(shown) || AT_HOME.test(own)) return null;
-  if (sessionStart(own) || PART_OF_DAY.test(own)) return { weekday: null, title: shown.replace(/:$/, ""), sure: true };
+  if (sessionStart(own) || PART_OF_DAY.test(own) || KIND_OF_DAY.test(own))
+    return { weekday: null, title: shown.replace(/:$/, ""), sure: true };
   if (SPLIT_ALONE.test(own) || LETTERED.test(own)) return { weekday: null, title: shown, sure: false };
   return null;
 });
@@ -52,6 +53,10 @@ const PART_OF_DAY = new RegExp(
   `^(?:blo(?:c|ck|que|co|cco|k)|part(?:ie|e)?|teil|часть|блок)\\s+\\S{1,3}\\s*[-–—:,(]\\s*(?:${either(DAYTIME_WORDS)})\\)?$`,
   "u",
 );
+
+/** "GPP Day", "Max effort lower day" */
+const KIND_OF_DAY =
+  /^(?!(?:rest|off|every|each|per|a|any|one|same|next|last|this|that|the|training|race|recovery|full|half|all|your|free)\s)(?:\p{L}[\p{L}/&+-]* ){1,3}day$/u;
 
 /** "Upper / Lower", "Push day": a session where more of them part the plan. */
 const SPLIT_ALONE = new RegExp(

@@ -42,7 +42,8 @@ const WEEK = either(all(WEEK_WORDS));
 
 const ROMAN = "i ii iii iv v vi vii viii ix x xi xii".split(" ");
 
-const COUNT = `(\\d{1,2}|${NUMBER_WORD}|[ivx]{1,4}(?![a-z]))`;
+/** "semi" is no first week: what is no figure stands apart from the word. */
+const COUNT = `(\\d{1,2}|(?<=[^\\p{L}])(?:${NUMBER_WORD}|[ivx]{1,4}(?![a-z])))`;
 
 /** "Week 1 - 3 RIR" says how hard it is meant to be, "Week 1 – 34 km" how much is done in it. */
 const AIM =

@@ -21,10 +21,22 @@ for (const [word, day] of WEEKDAYS) if ((day as number) === 0) WEEKDAYS.delete(w
 
 const WEEKDAY = new RegExp(`(?<![\\p{L}\\d])(${either([...WEEKDAYS.keys()])})(?:s)?\\.?(?![\\p{L}\\d])`, "u");
 
+type DayIn = { weekday: Weekday; rest: string; time?: string | null; also?: Weekday[] };
+
+/** "Sesión A: Fuerza (lunes y viernes)" */
+function daysInBrackets(text: string): DayIn | null {
+  const [bracket = "", inner = ""] = /\(([^()]+)\)/u.exec(text) ?? [];
+  const [weekday, ...also] = inner.split(/[\s,/&+]+(?:(?:and|y|e|et|und|i|и|og|och|en)\s+)?/iu).map(bareWeekday);
+  if (!weekday || also.length === 0 || also.some((day) => day === null)) return null;
+  return { weekday, rest: trimmed(text.replace(bracket, "")), also: also.filter((day) => day !== null) };
+}
+
 /** The weekday that a text is, or begins or ends with. `rest` is what else it says. */
-export const weekdayIn = memoized((text: string): { weekday: Weekday; rest: string; time?: string | null } | null => {
+export const weekdayIn = memoized((text: string): DayIn | null => {
   const own = plain(text);
   if (own.length > 80) return null;
+  const several = daysInBrackets(text);
+  if (several) return several;
   // "TE 1 (Mo)", "Tag 1 (Mo): Brust": in brackets behind other words a short form is a weekday too.
   const [, called = "", short = "", also = ""] = /^(.*\S)\s*[([](\p{L}{2})\.?[)\]]((?:\s*[:–—-].*)?)$/u.exec(own) ?? [];
   const named = short === "" || WEEKDAYS.has(short) ? null : bareWeekday(short);
@@ -47,6 +59,8 @@ export const weekdayIn = memoized((text: string): { weekday: Weekday; rest: stri
   // Short forms are words of other languages too ("mar", "sex"): behind other words only a whole name, or one in brackets, counts.
   const opened = /[([]$/.test(own.slice(0, found.index).trimEnd());
   if (ahead !== "" && !opened && (found[1] ?? "").length < 4 && !sessionStart(ahead)) return null;
+  // "Plan 10 km – groupe du mardi" is of those who come on that day.
+  if (ahead.split(" ").length > 3 && OF_DAY.test(ahead)) return null;
   const shown = text.replace(/\s+/g, " ").trim();
   const from = shown.length === own.length ? shown : own;
   const end = found.index + found[0].length;
@@ -62,6 +76,8 @@ export const weekdayIn = memoized((text: string): { weekday: Weekday; rest: stri
   const rest = DATE_ALONE.test(joined) || (!/\d{4}/.test(joined) && withoutDate(joined) === "") ? "" : joined;
   return { weekday, rest, time: timed.time };
 });
+
+const OF_DAY = /\s(?:du|des|de|del|dell[ae]|do|da|of|vom|von)$/u;
 
 const DATE_ALONE = /^\d{1,2}[./-]\d{1,2}(?:[./-](?:\d{2}|\d{4}))?\.?$/;
 

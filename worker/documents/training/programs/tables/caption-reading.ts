@@ -30,13 +30,14 @@ export function readCaption(table: Table, cell: Cell, state: Standing): void {
   if (timed || count !== null) state.rounds = timed ?? { count };
   if (timed) return;
   if (saysNothing(text, state)) table.builder.used.delete(cell);
+  else if (titlesDay(table, text, state)) Object.assign(state.session ?? {}, { title: text });
   else if (namesSession(table, cell, text)) beginNamed(state, text);
   else if (!isRead) readRemark(table, cell, text, state);
 }
 
 /** It names a week, a session without doubt, or a day of rest. */
 export const isLabel = (text: string): boolean =>
-  weekLabel(text) !== null || sessionLabel(text)?.sure === true || isRest(text);
+  weekLabel(text) !== null || isNamedWeek(text) || sessionLabel(text)?.sure === true || isRest(text);
 
 /** "Block 2" over its first week; over exercises it is a part of a session. */
 export function beginsCycle(view: View, text: string, row: number): boolean {
@@ -57,7 +58,8 @@ function saysWeek(table: Table, cell: Cell, text: string, state: Standing): bool
       return true;
     }
   }
-  if (isNamedWeek(text)) {
+  // Behind another fact the date of a week is one more.
+  if (isNamedWeek(text) && cellsIn(view, cell.row).every((each) => isNamedWeek(each.text))) {
     state.week = isWeekOfSheet(state, table.builder) ? state.week : (state.week ?? 0) + 1;
     state.weekTitle = text;
     state.session = above;
@@ -106,6 +108,13 @@ const saysNothing = (text: string, { session }: Standing): boolean =>
   (session !== null && WARM_UP.test(plain(text)));
 
 const isTitled = ({ builder }: Table, { row }: Cell) => builder.title !== null || row > 0;
+
+/** "PULL" below "MONDAY", above the headings of its table, is what the day is called. */
+function titlesDay({ builder, isAhead }: Table, text: string, { session }: Standing): boolean {
+  const label = sessionLabel(text);
+  if (!isAhead || !session?.weekday || session.title !== null || !label || label.weekday !== null) return false;
+  return !builder.weeks.some(({ sessions }) => sessions.some(({ mark }) => mark === session));
+}
 
 /** "Monday", "Day 2: Lower"; "Upper" where such words part the table or stand above its headings. */
 function namesSession(table: Table, cell: Cell, text: string): boolean {

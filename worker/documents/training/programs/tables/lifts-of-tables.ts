@@ -9,7 +9,21 @@ import type { TableRow } from "./table-row";
 
 /** The lift of which a row says only the dose: above its table, in the name of its session, or of the whole sheet. */
 export const liftAbove = (row: TableRow): Cell | null =>
-  row.table.lifts.get(row.index) ?? liftOfSession(row) ?? liftOfSheet(row);
+  row.table.lifts.get(row.index) ?? liftOfLane(row) ?? liftOfSession(row) ?? liftOfSheet(row);
+
+/** "Back Squat | % | Reps" over "Set 1", "Set 2": the lift heads the column of its sets. */
+function liftOfLane({ table, number, lane }: TableRow): Cell | null {
+  const head = namesNothing(lane)
+    ? lane.columns.find(({ role, heading }) => role === null && isLift(table, heading))
+    : undefined;
+  if (!head) return null;
+  const known = table.laneLifts.get(lane) ?? cellOf(head.heading, number, head.index);
+  table.laneLifts.set(lane, known);
+  return known;
+}
+
+const isLift = ({ view }: Table, heading: string): boolean =>
+  heading.length <= 40 && looksLikeMovement(plain(heading)) && view.headingOf(heading).role === null;
 
 /** The lift over a row named "Set 1", "Set 2": its name stands where other tables have "Exercise". */
 export function liftOver({ table, lane, name, own }: TableRow): string | null {

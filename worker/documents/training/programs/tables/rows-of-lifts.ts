@@ -1,5 +1,6 @@
 import { looksLikeMovement } from "../../vocabulary/movements";
-import { namedDose } from "../doses/named-dose";
+import { doseOf, isDoseText } from "../doses/dose-sets";
+import { exerciseOf, namedDose } from "../doses/named-dose";
 import type { Cell } from "../grid-view";
 import { plain } from "../labels/plain-text";
 import { sessionLabel } from "../labels/session-label";
@@ -7,6 +8,7 @@ import { ANYTHING, addExercise } from "./exercises-of-rows";
 import { hasRole, holdsSets, isUnderLifts, namesNothing } from "./kinds-of-columns";
 import { liftAbove, liftOver } from "./lifts-of-tables";
 import { isListOfExercises } from "./lists-of-exercises";
+import { isAt, placesOf } from "./places-of-columns";
 import { addSet } from "./rows-of-sets";
 import { beginSession } from "./sessions-of-tables";
 import { setNumber, type TableRow } from "./table-row";
@@ -17,8 +19,8 @@ export const namesLift = (row: TableRow): boolean => row.only !== null && beginS
 /** "Deadlift" above "Set | % | Weight | Reps": the rows below are its sets, or its weeks. */
 export function beginSetsOf({ table, lane, index, state }: TableRow, cell: Cell): boolean {
   const text = plain(cell.text);
-  if (!namesNothing(lane) || text.length > 40 || !looksLikeMovement(text) || sessionLabel(cell.text)?.sure)
-    return false;
+  if (!namesNothing(lane) || text.length > 40 || !looksLikeMovement(text)) return false;
+  if (sessionLabel(cell.text)?.sure && !DAY_OF_LIFT.test(cell.text.trim())) return false;
   table.builder.use(cell);
   // "Press Day" is a session, and the lift of its sets.
   const [title, lift] = DAY_OF_LIFT.exec(cell.text.trim()) ?? [];
@@ -59,6 +61,32 @@ export function isOfLiftAbove(row: TableRow): boolean {
   else addExercise(row, lift, values, true);
   return true;
 }
+
+/** "Assistance | Leg Press | 3x15 | Dips | 4x12" below the sets of lifts side by side: an exercise of each lift's session. */
+export function isBesideLifts({ table, lane, index, fresh, state }: TableRow): boolean {
+  const { builder, lasts } = table;
+  const last = lasts.get(index);
+  const under = lane.columns.filter(({ lift }) => lift);
+  if (!last || under.length === 0) return false;
+  const pairs = placesOf(lane).flatMap((place) => {
+    const cells = fresh.filter((cell) => under.some((column) => column.index === cell.column && isAt(column, place)));
+    return cells.length > 0 ? [{ place, cells }] : [];
+  });
+  const isPair = ([name, dose, ...more]: Cell[]) =>
+    name !== undefined && dose !== undefined && more.length === 0 && WORDS.test(name.text) && isDoseText(dose.text);
+  if (pairs.length === 0 || !pairs.every(({ cells }) => isPair(cells))) return false;
+  for (const { place, cells } of pairs) {
+    const [name, dose] = cells;
+    if (!name || !dose) continue;
+    const read = { code: null, name: name.text, ...doseOf(dose.text) };
+    const week = place.week === undefined ? state.week : place.week;
+    builder.session(week, place.mark ?? last.session).exercises.push({ ...exerciseOf(read), videoUrl: name.url });
+  }
+  builder.use(...fresh);
+  return true;
+}
+
+const WORDS = /^\p{L}[^\d]{2,40}$/u;
 
 /** "BBB 5 x 10 | 60 kg" below the sets of the lift is done after them. */
 function addNamedInDose(row: TableRow): boolean {

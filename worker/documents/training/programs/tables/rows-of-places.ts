@@ -73,8 +73,9 @@ function saysWeek(row: TableRow, cell: Cell, column: number): void {
   const { table, index, state } = row;
   const { text } = cell;
   const label = weekLabel(text);
-  const isBare = /^\d{1,2}(?:\.0)?(?:\s*\(.*\))?$/.test(text);
-  const number = isBare ? Number.parseInt(text, 10) : (label?.number ?? null);
+  // "3", "3 (light)", and in short "S3"
+  const [, bare] = /^(?:\p{L}{1,3}\.?\s?|#\s?)?(\d{1,2})(?:\.0)?(?:\s*\(.*\))?$/u.exec(text) ?? [];
+  const number = label?.number ?? (bare && !sessionLabel(text)?.sure ? Number(bare) : null);
   if (number !== null) enterWeek(row, number);
   // Under "Week" the days may stand, between rows that name the weeks, or behind the week in its cell.
   const named = number === null ? text : (label?.rest ?? "");

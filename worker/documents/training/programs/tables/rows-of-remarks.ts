@@ -1,3 +1,4 @@
+import type { Column } from "../columns/column";
 import { targetOf } from "../columns/week-targets";
 import { plain } from "../labels/plain-text";
 import { TOTAL } from "../no-exercise";
@@ -8,19 +9,38 @@ export function saysTargets({ table: { view, builder, lasts }, lane, index, cell
   if (lasts.has(index)) return false;
   const [label, ...figures] = cells;
   const role = label ? view.headingOf(label.text).role : null;
-  if (figures.length < 2 || (role !== "rir" && role !== "effort" && role !== "percent" && role !== "intensity"))
-    return false;
+  if (figures.length < 2 || !(role !== null && role in UNIT_OF)) return false;
   const columns = figures.map(({ column }) => lane.columns.find(({ index }) => index === column));
   if (!columns.every((column) => column?.week != null)) return false;
-  const targets = figures.map(({ text }) => targetOf(/^[\d.,-]+$/.test(text) ? `${text}${UNIT_OF[role]}` : text));
+  const targets = figures.map(({ text }) => targetSaid(role, text));
   if (targets.some((target) => target === null)) return false;
   for (const [at, column] of columns.entries())
-    for (const each of lane.columns) if (each.week === column?.week) each.target = targets[at] ?? null;
+    for (const each of lane.columns)
+      if (each.week === column?.week) {
+        each.target = { ...each.target, ...targets[at] };
+        // Where the reps are said once, the figures below are loads.
+        if (role === "reps" && each.role === "any") each.role = "load";
+      }
   builder.use(...cells);
   return true;
 }
 
-const UNIT_OF = { rir: " RIR", effort: " RPE", percent: "%", intensity: "%" };
+/** "Sets | 3-5 | 3-5" and "Reps | 5 | 3" are of all exercises below. */
+function targetSaid(role: string, text: string): Column["target"] {
+  if (role !== "sets" && role !== "reps") return targetOf(/^[\d.,-]+$/.test(text) ? `${text}${UNIT_OF[role]}` : text);
+  if (!/^\d{1,2}(?:\s*-\s*\d{1,2})?\+?$/.test(text)) return null;
+  const figure = text.replace(/\s/g, "");
+  return role === "sets" ? { count: figure } : { reps: figure };
+}
+
+const UNIT_OF: Record<string, string> = {
+  rir: " RIR",
+  effort: " RPE",
+  percent: "%",
+  intensity: "%",
+  sets: "",
+  reps: "",
+};
 
 /** "Total: | 42" below the exercises adds them up. */
 export function isTotal({ table: { builder }, number, name, fresh }: TableRow): boolean {

@@ -42,6 +42,7 @@ export class Table {
   /** The lift over the headings of each table, and of each session that has one in its name. */
   readonly lifts = new Map<number, Cell>();
   readonly sessionLifts = new Map<SessionMark, Cell>();
+  readonly laneLifts = new Map<Lane, Cell>();
   /** The lift that the sheet is named for; not looked for yet where undefined. */
   sheetLift: Cell | null | undefined;
   /** Whether the columns for what was done are empty still. */
