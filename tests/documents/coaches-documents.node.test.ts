@@ -494,6 +494,46 @@ Paciente: M. L. G.     Fecha: 14/10     Próxima revisión: 4/11
 - Wall Sit: 3 x 40 s`),
     ["- 6: Farmer Carry 6x40 m 32/24 kg; Push Press 5x3 70%; Wall Sit 3x40 s"],
   ],
+  [
+    "a load for each of the sets",
+    () =>
+      page(`
+# Heavy – Light – Medium
+**Week 1**
+**Monday – Heavy**
+1. Back Squat – 5 x 5 (135, 165, 195, 225, 255 lb)
+2. Weighted Sit-up – 3 x 15
+**Week 2**
+**Monday – Heavy**
+1. Back Squat – 5 x 5 (135, 165, 195, 225, 260 lb)
+2. Weighted Sit-up – 3 x 15`),
+    [
+      "1 1 Heavy: Back Squat 1x5 135 lb, 1x5 165 lb, 1x5 195 lb, 1x5 225 lb, 1x5 255 lb; Weighted Sit-up 3x15",
+      "2 1 Heavy: Back Squat 1x5 135 lb, 1x5 165 lb, 1x5 195 lb, 1x5 225 lb, 1x5 260 lb; Weighted Sit-up 3x15",
+    ],
+  ],
+  [
+    "ladders and times of three exercises, and what ladders mean",
+    () =>
+      page(`
+# Rite of Passage
+Ladders: 5 x (1,2,3) means five ladders of one, two and three reps per side.
+## WEEK 1
+| Day | Clean and Press | Pull-up | Swing |
+| Monday (Light) | 2 x (1,2,3) | 2 x 3 | 5 min |
+| Saturday (Heavy) | 3 x (1,2,3) | 5 x 3 | 9 min |
+## WEEK 2
+| Day | Clean and Press | Pull-up | Swing |
+| Monday (Light) | 2 x (1,2,3) | 2 x 3 | 6 min |
+| Saturday (Heavy) | 4 x (1,2,3) | 5 x 3 | 10 min |
+When you own 5 x (1,2,3,4,5) on the heavy day, buy the next bell.`),
+    [
+      "1 1 Light: Clean and Press 2x1,2,3; Pull-up 2x3; Swing x5 min",
+      "1 6 Heavy: Clean and Press 3x1,2,3; Pull-up 5x3; Swing x9 min",
+      "2 1 Light: Clean and Press 2x1,2,3; Pull-up 2x3; Swing x6 min",
+      "2 6 Heavy: Clean and Press 4x1,2,3; Pull-up 5x3; Swing x10 min",
+    ],
+  ],
 ];
 
 /** What is said once of all lifts of a circuit, and what says it of one exercise. */

@@ -1036,6 +1036,137 @@ A2 | Supino com halteres | 4 | 8 | |`,
     },
     ["1 1 下半身: スクワット 3x10; ヒップリフト 3x15", "1 3 上半身: 腕立て伏せ 3x10; プランク 3x30 s"],
   ],
+  [
+    "weeks counted under their word, behind the day and the reps",
+    {
+      Madcow: `
+ | | | Week | < | <
+Monday | | Reps | 1 | 2 | 3
+Squat | Set 1 | 5 | 55 | 57.5 | 60
+ | Set 2 | 5 | 70 | 72.5 | 75
+Row | Set 1 | 5 | 40 | 42.5 | 45
+ | Set 2 | 5 | 50 | 52.5 | 55`,
+    },
+    [
+      "1 1: Squat 1x5 55, 1x5 70; Row 1x5 40, 1x5 50",
+      "2 1: Squat 1x5 57.5, 1x5 72.5; Row 1x5 42.5, 1x5 52.5",
+      "3 1: Squat 1x5 60, 1x5 75; Row 1x5 45, 1x5 55",
+    ],
+  ],
+  [
+    "what a row says of its lift in each of the weeks, in front of it",
+    {
+      "Coan-Phillipi": `
+Exercise | | Week 1 | Week 2 | Week 3
+Speed Deadlift | % | 60% | 65% | 70%
+^ | lbs | 300 | 325 | 350
+^ | sets x reps | 8x3 | 8x3 | 6x3
+Stiff Leg Deadlift | sets x reps | 3x8 | 3x8 | 3x8
+Bent Over Row | sets x reps | 3x8 | 3x8 | 3x5`,
+    },
+    [
+      "1 -: Speed Deadlift 8x3 300 lb 60%; Stiff Leg Deadlift 3x8; Bent Over Row 3x8",
+      "2 -: Speed Deadlift 8x3 325 lb 65%; Stiff Leg Deadlift 3x8; Bent Over Row 3x8",
+      "3 -: Speed Deadlift 6x3 350 lb 70%; Stiff Leg Deadlift 3x8; Bent Over Row 3x5",
+    ],
+  ],
+  [
+    "the first day under the weeks, over names that begin with a figure",
+    {
+      "Weeks 1-2": `
+WEEK 1 | < | < | | WEEK 2 | < | <
+Day 1 | Sets | Reps | | Day 1 | Sets | Reps
+Competition Squat | 4 | 7 | | Competition Squat | 4 | 6
+2ct Pause Bench | 4 | 7 | | 2ct Pause Bench | 4 | 6
+Leg Press | 3 | 10 | | Leg Press | 3 | 8
+Leg Curl | 3 | 12 | | Leg Curl | 3 | 10
+Day 2 | Sets | Reps | | Day 2 | Sets | Reps
+Competition Deadlift | 4 | 6 | | Competition Deadlift | 4 | 5
+Lat Pulldown | 4 | 10 | | Lat Pulldown | 4 | 10`,
+    },
+    [
+      "1 Day 1: Competition Squat 4x7; 2ct Pause Bench 4x7; Leg Press 3x10; Leg Curl 3x12",
+      "1 Day 2: Competition Deadlift 4x6; Lat Pulldown 4x10",
+      "2 Day 1: Competition Squat 4x6; 2ct Pause Bench 4x6; Leg Press 3x8; Leg Curl 3x10",
+      "2 Day 2: Competition Deadlift 4x5; Lat Pulldown 4x10",
+    ],
+  ],
+  [
+    "the rate of strokes",
+    {
+      "Wk 1": `
+Day | Piece / exercise | Sets | Time / distance / reps | Rate | Rest
+Mon | Steady state erg | 2 | 30 min | 18-20 | 3 min
+Tue | Bench pull | 4 | 8 | | 2 min
+Thu | Erg intervals | 4 | 1500 m | 24-26 | 3 min`,
+    },
+    ["1 1: Steady state erg 2x30 min rate 18-20", "1 2: Bench pull 4x8", "1 4: Erg intervals 4x1500 m rate 24-26"],
+  ],
+  [
+    "how long it is held beside how often, and days to tick",
+    {
+      Home: `
+Morning
+Exercise | Sets | Reps | Hold | How to do it | M | T | W | T | F | S | S
+Heel slides | 2 | 10 | | Towel under the heel | | | | | | |
+Single leg balance | 3 | | 20 sec | | | | | | | |
+Sit to stand | 2 | 8 | | | | | | | | |
+Straight leg raise | 3 | 8 | 3 sec | | | | | | | |
+Calf raises | 2 | 12 | | | | | | | | |`,
+    },
+    ["- -: Heel slides 2x10; Single leg balance 3x20 s; Sit to stand 2x8; Straight leg raise 3x8; Calf raises 2x12"],
+  ],
+  [
+    "a circuit after the warm-up, and how long to rest between its rounds",
+    {
+      "Day 1": `
+Day 1 – Ladder legs
+Warm-up
+Exercise | Reps / time | Load
+Row | 3 min |
+Leg swings | 10/side |
+Circuit A – 4 rounds, 90 sec between rounds
+KB goblet squat | 12 | 24 kg
+Step-up with vest | 10/side | 10 kg`,
+    },
+    [
+      "- Day 1 – Ladder legs: Row x3 min; Leg swings x10 per side; KB goblet squat 4x12 24 kg; Step-up with vest 4x10 per side 10 kg",
+    ],
+  ],
+  [
+    "sums beside the names of sessions",
+    {
+      Masters: `
+WEEK 1
+Tue – Endurance | | | | Total 2000 m
+Part | Swim | Reps | Distance (m) | Focus
+Warm-up | Easy choice | 1 | 400 |
+Main | Freestyle | 8 | 100 | hold the pace
+Fri – Speed | | | | Total 950 m
+Part | Swim | Reps | Distance (m) | Focus
+Warm-up | Easy choice | 1 | 300 |
+Main | Fly kick | 6 | 25 |`,
+    },
+    ["1 2 Endurance: Easy choice 1x400 m; Freestyle 8x100 m", "1 5 Speed: Easy choice 1x300 m; Fly kick 6x25 m"],
+  ],
+  [
+    "runs in Spanish",
+    {
+      Intermedio: `
+Media maratón
+Semana | Lunes | Martes | Miércoles | Sábado
+1 | Descanso | Correr 5 km | Series 5 x 400 m | Cruzado 30 min
+2 | Descanso | Correr 5,5 km | Series 6 x 400 m | Cruzado 40 min`,
+    },
+    [
+      "1 2: Correr x5 km",
+      "1 3: Series 5x400 m",
+      "1 6: Cruzado x30 min",
+      "2 2: Correr x5.5 km",
+      "2 3: Series 6x400 m",
+      "2 6: Cruzado x40 min",
+    ],
+  ],
 ];
 
 describe("the sheet of a coach with", () => {

@@ -41,7 +41,11 @@ export function circuitOf(text: string): Circuit | null {
 export function headedCircuit(text: string): { called: string; circuit: Circuit } | null {
   const [, called = "", said = ""] = /^(.{2,60}?)\s*\(([^()]*\d[^()]*)\)\s*:?$/u.exec(text) ?? [];
   const circuit = said === "" ? null : circuitOf(said);
-  return circuit ? { called, circuit } : null;
+  if (circuit) return { called, circuit };
+  // "Circuit A – 4 rounds, 90 sec between rounds"
+  const [, named = "", rounds = ""] = /^(\p{L}[^\d–—:]{1,40}?)\s*[–—:-]\s*(\d.*)$/u.exec(text) ?? [];
+  const own = rounds === "" ? null : circuitOf(rounds.split(/[,.;]/, 1)[0] ?? "");
+  return own ? { called: named, circuit: own } : null;
 }
 
 /** "5 rounds: 10 burpees, 200 m run": a circuit and all that is in it. Null for anything else. */

@@ -31,7 +31,8 @@ export function isRemark(line: TextLine): boolean {
   const words = plain(text);
   // "Weeks 3 and 4: add a set to everything."
   const isOfWeeks = /\p{L}[.!]$/u.test(text) && weekSpan(text.split(":", 1)[0] ?? "") !== null;
-  if (!REMARK.test(words) && !WARMING.test(words) && !isOfWeeks && (!line.isDate || line.isSure)) return false;
+  if (!REMARK.test(words) && !LEGEND.test(words) && !WARMING.test(words) && !isOfWeeks && (!line.isDate || line.isSure))
+    return false;
   if (line.hasBegun) line.leave();
   else builder.description.push(text);
   return true;
@@ -74,6 +75,9 @@ export function isAboveAll(line: TextLine): boolean {
 
 const entitles = ({ builder, text, isHeaded }: TextLine): boolean =>
   !builder.title && !isSalutation(text) && text.length <= 80 && (isHeaded || builder.description.length === 0);
+
+/** "5 x (1,2,3) means five ladders" */
+const LEGEND = /\d\S*\s+(?:means?|stands for|bedeutet|significa|signifie|oznacza|значит|означает)\s/u;
 
 const REMARK =
   /^(?:(?:main )?goals?|aims?|objectives?|focus|notes?|tips?|remember|criteria|progress(?:ion)?|objetivos?|metas?|notas?|objectifs?|buts?|remarques?|obiettiv[oi]|not[ae]|ziele?|hinweise?|cele?|uwag[ai]|цель|примечание|休憩|インターバル|備考|注意|メモ|휴식|비고|备注|休息)\s*:/u;

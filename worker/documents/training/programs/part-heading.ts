@@ -35,4 +35,4 @@ export const namesPart = (text: string): boolean => text.length <= 30 && (namesG
 export const namesGroup = (text: string): boolean => isCategory(text) || GROUP_WORDS.test(plain(text));
 
 const PART =
-  /^(?:superset|finisher|skill|wod|metcon|main (?:set|work|part)|core|mobility|cool ?down|part [a-d]|block [a-d])$/;
+  /^(?:superset|finisher|skill|wod|metcon|main(?: (?:set|work|part))?|core|mobility|cool ?down|part [a-d]|block [a-d])$/;

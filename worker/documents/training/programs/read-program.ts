@@ -138,10 +138,10 @@ function isBetter(single: Single, whole: ProgramReading): boolean {
 }
 
 function isElsewhere(document: SourceDocument): boolean {
-  return (
-    document.kind === "sheets" &&
-    document.sheets.every(({ grid }) => !showsTraining(grid) || speaksOfSomethingElse(viewOf(grid)))
-  );
+  if (document.kind === "sheets")
+    return document.sheets.every(({ grid }) => !showsTraining(grid) || speaksOfSomethingElse(viewOf(grid)));
+  const grids = document.blocks.filter((block) => block.kind === "grid");
+  return grids.length > 0 && grids.every((grid) => speaksOfSomethingElse(viewOf(grid)));
 }
 
 function isTold({ weeks }: ProgramReading): boolean {

@@ -47,7 +47,10 @@ export const SIGNS_OF_DOSES: DoubtSign[] = [
     code: "names_unlikely",
     whole: true,
     tell: ({ exercises }) => {
-      const odd = exercises.filter(({ name }) => isOddName(name));
+      // "Series 5 x 400 m" are runs in Spanish.
+      const isRun = ({ name, prescription }: ReadExercise) =>
+        headingOf(name).role === "sets" && prescription.some(({ distance }) => distance !== null);
+      const odd = exercises.filter((exercise) => isOddName(exercise.name) && !isRun(exercise));
       return odd.length === 0 ? null : `Some exercises have hardly their own name (${some(namesOf(odd))}).`;
     },
   },

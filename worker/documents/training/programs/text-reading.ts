@@ -18,6 +18,7 @@ import { readPairs } from "./paired-reading";
 import { readPartColumns } from "./part-columns-reading";
 import { ENOUGH, scoreOf } from "./plausibility";
 import { ProgramBuilder } from "./program-builder";
+import { speaksOfSomethingElse } from "./something-else";
 import { nowhere, type Standing } from "./standing";
 import { readTable, readUnheaded } from "./tables/table-reading";
 import { tried } from "./tried";
@@ -40,6 +41,10 @@ export function readText(
       const view = { ...viewOf(block, readHeading), name: above };
       // "Movement | Easier | Harder" below "Progressions" is said of the training.
       if (standing.remarks && !view.rows.flat().some((cell) => cell !== null && isDoseText(cell.text))) {
+        leaveUnused(view, builder);
+        continue;
+      }
+      if (speaksOfSomethingElse(view)) {
         leaveUnused(view, builder);
         continue;
       }

@@ -34,7 +34,10 @@ export function readTransposed(view: View, builder: ProgramBuilder, standing: St
       close();
       continue;
     }
-    for (const caption of captionsOf(cells, view)) {
+    const captions = captionsOf(cells, view);
+    // "Monday | Set 1 | Set 2" heads the columns anew.
+    if (captions.length > 0 && cells.some(({ text }) => view.headingOf(text).set !== null)) aside = new Set();
+    for (const caption of captions) {
       close();
       builder.use(caption);
       enter(standing, caption.text);

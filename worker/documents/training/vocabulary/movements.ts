@@ -17,6 +17,8 @@ const LATIN =
   "knaboj|marklyft|bankpress|\\brodd\\b|utfall|armhavning|hoftlyft|\\bplankan|kneb[oø]y|markl[oø]ft|benkpress|\\broing|d[oø]dl[oø]ft|b[aæ]nkpres|" +
   "\\bdrep|mrtvy tah|\\bshyb|\\bkliky?\\b|\\bvypad|pritah|guggolas|felhuzas|fekvenyomas|evezes|huzodzkodas|kitores|fekvotamasz|" +
   "zwemmen|fietsen|hardlopen|\\blopen\\b|schwimmen|\\bradfahren|\\brad\\b|natacion|\\bnado\\b|natacao|\\bnuoto|natation|\\bvelo\\b|cyclisme|ciclismo|plywani|simning|sykling|cykling|cykel|svomming|loping|\\bbeh\\b|plavani|juoksu|pyoraily|uinti|" +
+  "\\bcorrer|\\bcourir|\\bcorrere|\\blaufen|\\bbiegac|trotar|\\bmarat|estirami|etirement|\\bdehn|cruzado\\b|" +
+  "\\bhypers?\\b|hyperext|" +
   "genuflexiuni|indreptari|\\bimpins|ramat\\b|tractiuni|fandari|flotari|\\bcekis|sinav\\b|mekik\\b";
 const OTHERS =
   "плавани|велосипед|рывок|толчок|взятие на|гиперэкст|разводк|наклоны|швунг|выпрыг|скручив|присед|присідан|віджим|біг|скакал|випад|жим|тяг|подтяг|отжим|выпад|планк|подъ[её]м|сгибан|разгибан|стан|махи|мост|бег|прыж|" +

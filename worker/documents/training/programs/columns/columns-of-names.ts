@@ -1,5 +1,6 @@
 import type { ColumnRole } from "../../vocabulary/column-words";
 import { looksLikeMovement } from "../../vocabulary/movements";
+import { isDoseText } from "../doses/dose-sets";
 import type { View } from "../grid-view";
 import { plain } from "../labels/plain-text";
 import { sessionLabel } from "../labels/session-label";
@@ -29,7 +30,7 @@ export function fillNames(view: View, spans: Span[], columns: Column[]): void {
     column.week !== null &&
     column.heading !== "" &&
     view.headingOf(column.heading).week === null &&
-    cellsBelow(view, spans, column.index).every(({ text }) => !/^\d/.test(text));
+    cellsBelow(view, spans, column.index).every(({ text }) => /\p{L}{3}/u.test(text) && !isDoseText(text));
   const open = columns.filter(
     (column) => (isOpen(column) && column.week === null && column.set === null) || isUnderWeek(column),
   );
@@ -40,7 +41,11 @@ export function fillNames(view: View, spans: Span[], columns: Column[]): void {
   });
   const all = read.filter(({ texts }) => {
     const words = texts.filter((text) => /\p{L}{2}/u.test(text) && !/^[\d@]/.test(text) && text.length <= 80);
-    const isSaid = texts.every((text) => isPlace(text) || view.headingOf(text).group !== null);
+    // "Weight" and "Reps" in front of the sets say what their row holds.
+    const isSaid = texts.every((text) => {
+      const { group, role } = view.headingOf(text);
+      return isPlace(text) || group !== null || isDose(role);
+    });
     return words.length > 0 && words.length >= texts.length * 0.7 && !isSaid;
   });
   // What is merged over several rows is what the exercises beside it belong to.
@@ -64,7 +69,10 @@ export function fillNames(view: View, spans: Span[], columns: Column[]): void {
   };
   name(found.column);
   for (const each of read) {
-    const same = each.column.heading !== "" && each.column.heading === found.column.heading;
+    // What is merged over two columns heads the first of them.
+    const head = (column: Column) => cellAt(view, (spans[0]?.from ?? 0) - 1, column.index);
+    const isMergedOver = head(each.column) !== null && head(each.column) === head(found.column);
+    const same = each.column.heading !== "" && each.column.heading === found.column.heading && !isMergedOver;
     // "T1 | Scheme | kg | T2 | Scheme | kg": an exercise for each of the columns that come again.
     const next = columns[each.column.index + 1];
     const again =

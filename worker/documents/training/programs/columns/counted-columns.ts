@@ -1,5 +1,6 @@
 import { doseOf } from "../doses/dose-sets";
 import { type Cell, cellsIn, type View } from "../grid-view";
+import { sessionLabel } from "../labels/session-label";
 import { type Span, textsBelow } from "./cells-of-columns";
 import type { Column } from "./column";
 
@@ -9,7 +10,7 @@ export function countedFrom(view: View, row: number): number | null {
   const first = cells.findIndex(({ text }) => text === "1");
   const counted = first < 1 ? [] : cells.slice(first).filter(({ text }) => /^\d{1,2}$/.test(text));
   if (counted.length < 3 || counted.some(({ text }, at) => text !== String(at + 1))) return null;
-  return cells.slice(0, first).some(({ text }) => view.headingOf(text).role === "name")
+  return cells.slice(0, first).some(({ text }) => view.headingOf(text).role === "name" || sessionLabel(text)?.sure)
     ? (cells[first]?.column ?? null)
     : null;
 }
@@ -20,7 +21,10 @@ export function fillCounted(view: View, spans: Span[], bottom: number, columns: 
   const counted = columns.filter(({ index, heading }) => first !== null && index >= first && /^\d{1,2}$/.test(heading));
   const texts = counted.flatMap(({ index }) => textsBelow(view, spans, index));
   const doses = texts.map((text) => doseOf(text).sets).filter(([only]) => only?.count);
-  const isWeeks = doses.filter(([only]) => only?.count !== "1" && only?.load === null).length > texts.length * 0.5;
+  const over = first === null || bottom === 0 ? null : view.rows[bottom - 1]?.[first];
+  const isOfWeeks = over ? view.headingOf(over.text).role === "week" : false;
+  const isWeeks =
+    isOfWeeks || doses.filter(([only]) => only?.count !== "1" && only?.load === null).length > texts.length * 0.5;
   for (const column of counted) {
     column.role = "any";
     column[isWeeks ? "week" : "set"] = Number(column.heading);

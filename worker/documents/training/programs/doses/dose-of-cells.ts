@@ -47,7 +47,8 @@ export class DoseOfCells {
     else if (role === "any") this.takeAny(text, unit);
     else if (role === "percent") this.takePercent(text, unit);
     else if (role === "load") this.takeLoad(text, unit);
-    else if (role === "effort") this.effort = effortOf(text, "RPE");
+    else if (role === "effort")
+      this.effort = RATE.test(plain(column.heading)) && /^\d/.test(text) ? `rate ${text}` : effortOf(text, "RPE");
     else if (role === "rir") this.effort = effortOf(text, "RIR");
     else if (role === "intensity") this.takeIntensity(text, unit);
   }
@@ -178,6 +179,9 @@ function isSetsAlone(text: string): boolean {
   const { sets, said } = doseOf(text);
   return said.length === 0 && sets.every((each) => each.count !== null && hasWork(each) && each.load === null);
 }
+
+/** Strokes a minute. */
+const RATE = /(?<!\p{L})(?:rate|spm|s\/m|schlagzahl|schlagfrequenz|frequenz|cadence|cadenza|cadencia)(?!\p{L})/u;
 
 /** "Reps per set" counts no sets. */
 const PER_SET = /(?<!\p{L})(?:per|pro|por|par|a) (?:set|satz|serie|series|seria)(?!\p{L})/u;

@@ -30,24 +30,8 @@ export const doseOf = memoized((written: string): Dose => {
   let waiting: Partial<Sets> = {};
   const parts = pieces(shown);
   for (const [at, piece] of parts.entries()) {
-    // "10RM, 4 x 6 @ 70%": a set of a rep max before the others.
-    const max = dose.sets.length === 0 && at < parts.length - 1 ? REP_MAX.exec(piece) : null;
-    if (max) {
-      dose.sets.push({ ...NO_SETS, count: "1", reps: `${max[1]}RM` });
-      continue;
-    }
-    // "5 sets of 4, 2 x 20 kg": two bells of 20 kg.
-    const bells = at > 0 && dose.sets.some(hasWork) ? BELLS.exec(piece) : null;
-    if (bells) {
-      dose.sets = dose.sets.map((sets) => ({ ...sets, load: sets.load ?? pairOf(bells) }));
-      continue;
-    }
-    // "5x3, 80%, 3 min": a time behind sets and reps is the rest between them.
+    if (isTaken(dose, parts, at)) continue;
     const [before, ...others] = dose.sets;
-    if (before?.count && before.reps && others.length === 0 && dose.rest === null && REST_ALONE.test(piece)) {
-      dose.rest = timeText(piece);
-      continue;
-    }
     const part = readPiece(piece);
     dose.rest ??= part.rest;
     dose.tempo ??= part.tempo;
@@ -59,6 +43,12 @@ export const doseOf = memoized((written: string): Dose => {
       isLastOf(dose.sets, part.sets);
     if (isCue && part.sets.length > 0 && part.said && /^\p{L}/u.test(piece) && dose.sets.some(hasWork)) {
       dose.said[dose.said.length - 1] = piece;
+      continue;
+    }
+    // "5 x 5 (135, 165, 195, 225, 255 lb)": a load for each of the sets.
+    const isEach = part.loads.length > 0 && part.loads.length === Number(before?.count);
+    if (before && isEach && others.length === 0 && part.sets.length === 0) {
+      dose.sets = part.loads.map((load) => ({ ...before, count: "1", load }));
       continue;
     }
     const last = dose.sets[dose.sets.length - 1];
@@ -95,6 +85,30 @@ export const doseOf = memoized((written: string): Dose => {
   dose.sets = joined(dose.sets);
   return dose;
 });
+
+/** Takes a piece that says something of the sets before it, or is a set by itself. */
+function isTaken(dose: Dose, parts: string[], at: number): boolean {
+  const piece = parts[at] ?? "";
+  // "10RM, 4 x 6 @ 70%": a set of a rep max before the others.
+  const max = dose.sets.length === 0 && at < parts.length - 1 ? REP_MAX.exec(piece) : null;
+  if (max) {
+    dose.sets.push({ ...NO_SETS, count: "1", reps: `${max[1]}RM` });
+    return true;
+  }
+  // "5 sets of 4, 2 x 20 kg": two bells of 20 kg.
+  const bells = at > 0 && dose.sets.some(hasWork) ? BELLS.exec(piece) : null;
+  if (bells) {
+    dose.sets = dose.sets.map((sets) => ({ ...sets, load: sets.load ?? pairOf(bells) }));
+    return true;
+  }
+  // "5x3, 80%, 3 min": a time behind sets and reps is the rest between them.
+  const [before, ...others] = dose.sets;
+  if (before?.count && before.reps && others.length === 0 && dose.rest === null && REST_ALONE.test(piece)) {
+    dose.rest = timeText(piece);
+    return true;
+  }
+  return false;
+}
 
 /** "3 rounds: 40 s work, 20 s rest" */
 function timedDose(shown: string): Dose | null {

@@ -65,12 +65,23 @@ const PLAN_LENGTH = new RegExp(
 const FACT =
   /^(?:(?:main )?goal|nachster termin|next (?:appointment|check|visit)|proxima cita|prochain rendez-vous|prossimo appuntamento|patient(?:in)?|paciente|pazient[ei]|client|cliente|kunde|kundin|klient|athlete?|athletin|atleta|alun[oa]|alumn[oa]|zawodnik|пациент|спортсмен|name|nombre|nome|nom|imie|имя|age|edad|idade|eta|alter|wiek|возраст|weight|height|date|fecha|data|datum|дата|(?:program )?duration|days per week|(?:time|minutes) per workout|workout (?:time|type)|training level|phone|tel|posted(?: by)?|share|comments)\b[^:|]{0,20}[:|]/u;
 
+const isOneName = (sign: string, { name, sets }: NamedDose): boolean =>
+  sign !== ":" && name.includes(" ") && sets.every(({ reps }) => reps === null);
+
+/** Whatever figures are in it, it says nothing of what is done. */
+const isNoDose = (shown: string): boolean =>
+  FACT.test(plain(shown)) || HOW_OFTEN.test(plain(shown)) || HOLDS_MORE.test(shown) || CONDITION.test(shown);
+
 /** "2x daily", "3 times a week": how often it is trained. */
 const HOW_OFTEN =
   /^\d(?:\s?-\s?\d)?\s*(?:x|×|times?|mal|veces|vezes|volte|fois|razy|раза?)\s*(?:(?:a|per|pro|por|par|am|al|ao|na|w|в|each|every|in der)\s+)?(?:daily|day|weekly|week|taglich|täglich|tag|woche|dia|semana|giorno|settimana|jour|semaine|dziennie|dzień|tygodniu|tydzień|день|неделю)(?!\p{L})/u;
 
 /** "8 mi w/ 10 x 100 m": an amount and what is within it, of something that is named elsewhere. */
 const HOLDS_MORE = /^\d+(?:[.,]\d+)?\s*(?:km|mi|miles?|min|m)\s+(?:w\/|with|incl\p{L}*\.?)\s*\d/iu;
+
+/** "When you own 5 x 5": what is to be done then. */
+const CONDITION =
+  /^(?:when|if|once|until|unless|wenn|sobald|cuando|quando|quand|lorsque|gdy|jeśli|когда|если)\s+\p{L}/iu;
 
 const IN_ORDER = new RegExp(`^(?:${ORDER_WORDS.join("|")})\\s*[,:–-]\\s+(.+)$`, "iu");
 
@@ -85,7 +96,7 @@ function readNamedDose(text: string): NamedDose | null {
     .replace(/(\d\s*)[хХ](?=\s*\d)/g, "$1x")
     .trim();
   if (shown.length > 240 || !/\d|amrap|max|máx|макс|heavy (?:single|double|triple)/iu.test(shown)) return null;
-  if (FACT.test(plain(shown)) || HOW_OFTEN.test(plain(shown)) || HOLDS_MORE.test(shown)) return null;
+  if (isNoDose(shown)) return null;
   const { code, rest: own } = withoutCode(shown);
   // "Then: 10 min easy bike", "Después, cinco minutos de estiramientos": a word of order is no name.
   const [, next] = IN_ORDER.exec(own) ?? [];
@@ -95,8 +106,7 @@ function readNamedDose(text: string): NamedDose | null {
   const within = tail && !looksLikeMovement(plain(head)) ? namedDose(tail) : null;
   if (within && looksLikeMovement(plain(within.name))) return { ...within, code, said: [head, ...within.said] };
   // "Water – long paddle 16 km": neither half is known for a movement, so both are the name.
-  const isOne = sign !== ":" && within?.name.includes(" ") && within.sets.every(({ reps }) => reps === null);
-  if (within && isOne) return { ...within, code, name: `${head}${sign} ${within.name}` };
+  if (within && isOneName(sign, within)) return { ...within, code, name: `${head}${sign} ${within.name}` };
   const tidied = tidy(own);
   const interval = intervalIn(tidied);
   if (interval) return { code, ...interval };
@@ -202,6 +212,9 @@ const INTERVAL = new RegExp(
 
 /** "3 x 8 Bench Press", "4x5, 1x5+ Bench Press", "5 x 200 m Freestyle, rest 20 s", "200 m Choice". */
 function doseBefore(own: string, tidied: string): Omit<NamedDose, "code"> | null {
+  // "2 sets weighted hypers"
+  const [, count, counted = ""] = /^(\d{1,2})\s+sets?\s+(?:of\s+)?(\p{L}[^\d]{2,40})$/iu.exec(own) ?? [];
+  if (count && looksLikeMovement(plain(counted))) return { name: counted.trim(), ...doseOf(`${count} sets`) };
   const front = FRONT.exec(tidied) ?? FAR.exec(own);
   if (!front?.[2]) return null;
   const [, name = "", tail = ""] = /^(.*?)(?:\s*(?:[,;(]|\s[–—-]\s)\s*(.*))?$/su.exec(front[2]) ?? [];

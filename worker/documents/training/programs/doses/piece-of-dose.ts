@@ -11,7 +11,15 @@ export function missing(sets: Sets, about: Partial<Sets>): Partial<Sets> {
   return Object.fromEntries(Object.entries(about).filter(([key]) => sets[key as keyof Sets] === null));
 }
 
-type Piece = { sets: Sets[]; about: Partial<Sets>; rest: string | null; tempo: string | null; said: string | null };
+type Piece = {
+  sets: Sets[];
+  about: Partial<Sets>;
+  /** Loads without any sets: one for each of those before them. */
+  loads: string[];
+  rest: string | null;
+  tempo: string | null;
+  said: string | null;
+};
 
 const REST_TIME = new RegExp(
   `(?<!\\p{L})(?:${REST}|r(?!\\s*[12]\\d(?!\\d|\\s*\\p{L})))\\s*[:=]?\\s*(${TIME}|\\d+)`,
@@ -81,7 +89,7 @@ const CADENCE =
 
 export function readPiece(piece: string): Piece {
   const unread = new Unread(` ${piece.toLowerCase()} `);
-  const part: Piece = { sets: [], about: {}, rest: null, tempo: null, said: null };
+  const part: Piece = { sets: [], about: {}, loads: [], rest: null, tempo: null, said: null };
   const top = topSet(unread.text.trim());
   if (top !== null) return { ...part, sets: [{ ...NO_SETS, reps: top }], said: piece };
   takeTempoRestAndEffort(unread, part);
@@ -121,6 +129,7 @@ export function readPiece(piece: string): Piece {
   }
   if (percents.length === 1) part.about.percent = percents[0] ?? null;
   if (loads.length === 1) part.about.load = loads[0] ?? null;
+  if (loads.length > 2) part.loads = loads;
   // "(32/24 kg)": for men and for women.
   if (loads.length === 2) part.about.load = loads.join("/").replace(/\s*(?:kg|lb)\//, "/");
   const left = own.replace(/\s+/g, " ").trim();

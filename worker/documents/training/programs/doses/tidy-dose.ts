@@ -32,6 +32,8 @@ export function tidy(text: string): string {
       )
       // "5 @ 8 x 3 sets" is rated, and done three times.
       .replace(RATED_SETS, "$3 x $1 @ RPE $2")
+      // "(135, 165, 195 lb)": loads set by set.
+      .replace(LISTED_LOADS, (list) => list.replace(/\s*,\s*/g, "/"))
       // "65/3, 70/3, 75/2x3" and "90/3x4" are written by them without the sign.
       .replace(BARE_PERCENTS, (list) =>
         list.replace(
@@ -79,6 +81,10 @@ const RATED_SETS = new RegExp(
   "giu",
 );
 
+const LISTED_LOADS = new RegExp(
+  `(?<![\\d/x.]\\s*)\\d{2,3}(?:\\.\\d)?(?:\\s*,\\s*\\d{2,3}(?:\\.\\d)?){2,}(?=\\s*(?:${LOAD_UNIT})(?!\\p{L}))`,
+  "giu",
+);
 const BARE_PERCENT = "(?:[4-9]\\d|1[0-2]\\d)\\s*\\/\\s*(?:10|[1-9])";
 const BARE_PERCENTS = new RegExp(
   `^(?:${BARE_PERCENT}\\s*x\\s*\\d{1,2}|${BARE_PERCENT}(?:\\s*x\\s*\\d{1,2})?(?:[,;]\\s*${BARE_PERCENT}(?:\\s*x\\s*\\d{1,2})?)+)$`,

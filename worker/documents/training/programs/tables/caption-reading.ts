@@ -1,6 +1,7 @@
 import { looksLikeMovement } from "../../vocabulary/movements";
+import { isPreparing } from "../begin-session";
 import { dayNumber } from "../cell-dates";
-import { circuitOf } from "../circuit-lines";
+import { circuitOf, headedCircuit } from "../circuit-lines";
 import { timedCircuit } from "../doses/timed-circuit";
 import { type Cell, cellsIn, type View } from "../grid-view";
 import { blockOfWeeks, blockTitle, namesCycle } from "../labels/block-label";
@@ -9,7 +10,8 @@ import { plain } from "../labels/plain-text";
 import { isRest } from "../labels/rest-and-daytime";
 import { sessionLabel } from "../labels/session-label";
 import { weekLabel } from "../labels/week-label";
-import { WARM_UP } from "../no-exercise";
+import { TOTAL, WARM_UP } from "../no-exercise";
+import { namesPart } from "../part-heading";
 import { isWeekOfSheet, type Standing } from "../standing";
 import { enterDay } from "./rows-of-places";
 import { beginNamed } from "./sessions-of-tables";
@@ -26,10 +28,14 @@ export function readCaption(table: Table, cell: Cell, state: Standing): void {
   // "3 rounds, 2 min between rounds." above the table is said of each of its rows.
   const timed = timedCircuit(text);
   const [first = ""] = text.split(/[,.;]/, 1);
-  const count = timed?.count ?? circuitOf(first)?.count ?? null;
+  const circuit = headedCircuit(text);
+  const count = timed?.count ?? circuitOf(first)?.count ?? circuit?.circuit.count ?? null;
   if (timed || count !== null) state.rounds = timed ?? { count };
-  if (timed) return;
-  if (saysNothing(text, state)) table.builder.used.delete(cell);
+  if (circuit) state.part = circuit.called;
+  if (timed || circuit) return;
+  // "Tue – Endurance | Total 2000 m": a sum beside another caption is no name.
+  const isSum = TOTAL.test(plain(text)) && cellsIn(table.view, cell.row).length > 1;
+  if (saysNothing(text, state) || isSum) table.builder.used.delete(cell);
   else if (titlesDay(table, text, state)) Object.assign(state.session ?? {}, { title: text });
   else if (namesSession(table, cell, text)) beginNamed(state, text);
   else if (!isRead) readRemark(table, cell, text, state);
@@ -131,6 +137,10 @@ function readRemark(table: Table, cell: Cell, text: string, state: Standing): vo
   const isProse = text.length > 60 || /[.!?]$/.test(text) || /: .{15}/.test(text);
   const isClose = cellsIn(view, cell.row + 1).length > 0;
   const began = hasBegun(table, state);
+  if (state.session !== null && isAhead && text.length <= 30 && (isPreparing(text) || namesPart(text))) {
+    state.part = text;
+    return;
+  }
   if (!isProse && isAhead && isClose && isTitled(table, cell) && (began || builder.title !== null))
     beginNamed(state, text);
   else if (!began && !builder.title && !isProse) builder.title = text;

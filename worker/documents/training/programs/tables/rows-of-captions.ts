@@ -1,7 +1,8 @@
 import { looksLikeMovement } from "../../vocabulary/movements";
+import { headedCircuit } from "../circuit-lines";
 import type { Lane } from "../columns/column";
 import { namedDose } from "../doses/named-dose";
-import { type Cell, cellsIn } from "../grid-view";
+import { type Cell, cellsIn, type View } from "../grid-view";
 import { plain } from "../labels/plain-text";
 import { sessionLabel } from "../labels/session-label";
 import { beginsCycle, isLabel, readCaption } from "./caption-reading";
@@ -28,7 +29,9 @@ function isNoExercise({ table, number, lane, index, name }: TableRow, only: Cell
   if (isWide && only.lastColumn >= lastOfPlan(lane) - 1) return true;
   if (isLabel(text) || beginsCycle(view, text, number)) return true;
   if (only !== name) return !lane.columns.some(({ index, role }) => index === only.column && role !== null);
-  if (text.length > 60 || /[.!?]$/.test(text.trim())) return true;
+  if (text.length > 60 || /[.!?]$/.test(text.trim()) || OPTIONAL.test(plain(text))) return true;
+  // "Circuit A – 4 rounds, 90 sec between rounds"
+  if (headedCircuit(text) !== null && looksAhead(view, number)) return true;
   if (namedDose(text) !== null) return false;
   const above = number > 0 ? cellsIn(view, number - 1, lane.from, lane.to).length : 0;
   const next = cellsIn(view, number + 1, lane.from, lane.to);
@@ -39,6 +42,12 @@ function isNoExercise({ table, number, lane, index, name }: TableRow, only: Cell
   if (below === 1 && above === 0 && [only, ...next].every((each) => saysNoExercise(each.text))) return true;
   return below === 0 && ((!lasts.has(index) && builder.started) || !looksLikeMovement(plain(text)));
 }
+
+const looksAhead = (view: View, number: number): boolean => cellsIn(view, number + 1).length > 1;
+
+/** "Optional: curls, calves": a remark without any dose. */
+const OPTIONAL =
+  /^(?:optional|option|note|nb|tip|opcional|facultatif|facoltativo|freiwillig|opcjonalnie|по желанию)\s*[:–-][^\d]*$/u;
 
 const saysNoExercise = (text: string): boolean =>
   text.length > 20 && namedDose(text) === null && !looksLikeMovement(plain(text));

@@ -34,7 +34,16 @@ const isSetOf = ({ exercise }: LastExercise, row: TableRow, name: Cell) =>
 export function addSet(row: TableRow, last: LastExercise): void {
   const { table, number, lane, cells, values, own } = row;
   const { builder, unit } = table;
-  if (partOf(table, number, lane) !== null) {
+  const part = partOf(table, number, lane);
+  if (part?.role === "rest") {
+    last.all.forEach((exercise, at) => {
+      const said = own.find(({ column }) => isAt(column, last.places[at]))?.cell.text ?? null;
+      exercise.rest ??= said !== null && /^\d+$/.test(said) ? `${said} ${part.unit ?? "s"}` : said;
+    });
+    builder.use(...cells);
+    return;
+  }
+  if (part !== null) {
     last.values.push(...own);
     last.all.forEach((exercise, at) => {
       const said = bySet(last.values.filter(({ column }) => isAt(column, last.places[at])));

@@ -3,6 +3,8 @@ import { isDose } from "../columns/column-heading";
 import type { Value } from "../doses/values-of-row";
 import { type Cell, cellsIn } from "../grid-view";
 import { plain } from "../labels/plain-text";
+import { sessionLabel } from "../labels/session-label";
+import { TOTAL } from "../no-exercise";
 import type { Standing } from "../standing";
 import { dosesAmong, rowsAreWeeks } from "./kinds-of-columns";
 import type { Table } from "./table";
@@ -34,7 +36,9 @@ export function rowOf(table: Table, number: number, lane: Lane, index: number, l
   if (cells.length === 0) return null;
   const state = table.stateOf(index, lanes);
   const fresh = cells.filter((cell) => cell.row === number);
-  const only = fresh.length === 1 && fresh[0] ? fresh[0] : null;
+  const [alone = null, ...more] = fresh.length === 1 ? fresh : fresh.filter(({ text }) => !TOTAL.test(plain(text)));
+  // "Fri – Speed | Total 950 m" is a caption and a sum.
+  const only = more.length === 0 && alone && (fresh.length === 1 || sessionLabel(alone.text)?.sure) ? alone : null;
   const name = view.rows[number]?.[lane.name] ?? null;
   const values = valuesOf(table, number, lane);
   const doses = dosesAmong(values);
@@ -82,11 +86,15 @@ const COUNTED = /^(?:\d{1,2}\s*(?:x|sets|rounds|series|satze|serie|serii|под�
 
 /** "% | Weight | Reps" in front of the sets or weeks that stand side by side: what a row says of each of them. */
 export function partOf({ view }: Table, number: number, lane: Lane): Pick<Column, "role" | "unit"> | null {
-  const label = lane.columns.find(({ role, index }) => role === null && index > lane.name);
+  const label = lane.columns.find(
+    ({ role, index, heading }) => index > lane.name && (role === null || (role === "notes" && heading === "")),
+  );
   const parted = lane.columns.some(({ set, week }) => set !== null || week !== null);
   const cell = label && parted ? view.rows[number]?.[label.index] : null;
   const heading = cell ? view.headingOf(cell.text) : null;
-  return heading && isDose(heading.role) ? { role: heading.role, unit: heading.unit } : null;
+  return heading && (isDose(heading.role) || heading.role === "rest")
+    ? { role: heading.role, unit: heading.unit }
+    : null;
 }
 
 /** Which of the sets of an exercise a row is; 0 where it does not say. */
