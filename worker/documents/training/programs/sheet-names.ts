@@ -4,7 +4,7 @@ import { plain } from "./labels/plain-text";
 export const isOutOfUse = (name: string): boolean => OLD.test(plain(name));
 
 const OLD =
-  /(?<!\p{L})(?:old|archived?|backup|obsolete|deprecated|unused|(?:do ?n.?t|do not) (?:use|edit)|not in use|last (?:year|season|block)s?|alt|veraltet|nicht benutzen|antig[ou]s?|antigua|viejo|vieja|no usar|nao usar|vecchi[oa]|non usare|ancien(?:ne)?|ne pas utiliser|stary|stara|stare|nie uzywac|старый|старая|не использовать|旧)(?!\p{L})/u;
+  /^old(?:$|\s+(?:\d|version|plans?|program|block|cycle|season|sheet|don|do not))|\(?(?<!\p{L})old\)?$|^backup(?:$| of)|(?<!\p{L})(?:archived?|obsolete|deprecated|unused|(?:do ?n.?t|do not) use|not in use|last (?:year|season|block)s?|veraltet|nicht benutzen|antig[ou]s?|antigua|viejo|vieja|no usar|nao usar|vecchi[oa]|non usare|ancien(?:ne)?|ne pas utiliser|stary|stara|stare|nie uzywac|старый|старая|не использовать|旧)(?!\p{L})/u;
 
 /** "Log", "Training diary", "PRs": a sheet of what was done. */
 export const namesLog = (name: string): boolean => LOG.test(plain(name));

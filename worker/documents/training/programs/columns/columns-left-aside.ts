@@ -75,5 +75,5 @@ export function leaveProducts(view: View, spans: Span[], columns: Column[]): voi
 }
 
 /** Columns whose heading leaves no doubt. */
-const FIXED = new Set(["sets", "reps", "name", "rest", "percent", "effort", "logged", "aside"]);
+const FIXED = new Set(["sets", "reps", "load", "name", "rest", "percent", "effort", "logged", "aside"]);
 const FURTHEST = 8;

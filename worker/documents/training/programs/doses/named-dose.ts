@@ -72,16 +72,16 @@ const isOneName = (sign: string, { name, sets }: NamedDose): boolean =>
 const isNoDose = (shown: string): boolean =>
   FACT.test(plain(shown)) || HOW_OFTEN.test(plain(shown)) || HOLDS_MORE.test(shown) || CONDITION.test(shown);
 
-/** "2x daily", "3 times a week": how often it is trained. */
+/** "2x daily", "3 times a week": how often it is trained, and no dose besides. */
 const HOW_OFTEN =
-  /^\d(?:\s?-\s?\d)?\s*(?:x|×|times?|mal|veces|vezes|volte|fois|razy|раза?)\s*(?:(?:a|per|pro|por|par|am|al|ao|na|w|в|each|every|in der)\s+)?(?:daily|day|weekly|week|taglich|täglich|tag|woche|dia|semana|giorno|settimana|jour|semaine|dziennie|dzień|tygodniu|tydzień|день|неделю)(?!\p{L})/u;
+  /^(?!.*\d\s*[x×]\s*\d)\d(?:\s?-\s?\d)?\s*(?:x|×|times?|mal|veces|vezes|volte|fois|razy|раза?)\s*(?:(?:a|per|pro|por|par|am|al|ao|na|w|в|each|every|in der)\s+)?(?:daily|day|weekly|week|taglich|täglich|tag|woche|dia|semana|giorno|settimana|jour|semaine|dziennie|dzień|tygodniu|tydzień|день|неделю)(?!\p{L})/u;
 
 /** "8 mi w/ 10 x 100 m": an amount and what is within it, of something that is named elsewhere. */
 const HOLDS_MORE = /^\d+(?:[.,]\d+)?\s*(?:km|mi|miles?|min|m)\s+(?:w\/|with|incl\p{L}*\.?)\s*\d/iu;
 
 /** "When you own 5 x 5": what is to be done then. */
 const CONDITION =
-  /^(?:when|if|once|until|unless|wenn|sobald|cuando|quando|quand|lorsque|gdy|jeśli|когда|если)\s+\p{L}/iu;
+  /^(?:when|if|once|until|unless|wenn|sobald|cuando|quando|quand|lorsque|gdy|jeśli|когда|если)\s+\p{L}.*[.!]$/iu;
 
 const IN_ORDER = new RegExp(`^(?:${ORDER_WORDS.join("|")})\\s*[,:–-]\\s+(.+)$`, "iu");
 

@@ -56,7 +56,7 @@ const PART_OF_DAY = new RegExp(
 
 /** "GPP Day", "Max effort lower day" */
 const KIND_OF_DAY =
-  /^(?!(?:rest|off|every|each|per|a|any|one|same|next|last|this|that|the|training|race|recovery|full|half|all|your|free)\s)(?:\p{L}[\p{L}/&+-]* ){1,3}day$/u;
+  /^(?!(?:rest|off|every|each|per|a|any|one|same|next|last|this|that|the|training|race|recovery|full|half|all|your|free|have|enjoy|see|take|make|good|happy|nice|great)\s)(?:\p{L}[\p{L}/&+-]* ){1,3}day$/u;
 
 /** "Upper / Lower", "Push day": a session where more of them part the plan. */
 const SPLIT_ALONE = new RegExp(
