@@ -84,8 +84,8 @@ export function holdDoses(view: View, row: number, lifts: Lift[]): boolean {
   const share = (test: (text: string) => boolean) => texts.filter(test).length / texts.length;
   if (texts.length < lifts.length) return false;
   // "45 min easy" in the column of a sport is what is done of it.
-  if (share(isWholeDose) >= 0.5 && share((text) => isWholeDose(text) || lasts(text)) >= 0.8) return true;
-  return share(isWholeDose) >= 0.8 || (lifts.every(({ name }) => namesSport(plain(name))) && share(lasts) >= 0.8);
+  if (lifts.every(({ name }) => namesSport(plain(name))) && share(lasts) >= 0.8) return true;
+  return share(isWholeDose) >= 0.5 && share((text) => isWholeDose(text) || lasts(text)) >= 0.8;
 }
 
 function lasts(text: string): boolean {

@@ -13,3 +13,6 @@ export function liftWithin(text: string | null): string | null {
     .trim();
   return own !== "" && own.split(" ").length <= 4 && looksLikeMovement(plain(own)) ? own : null;
 }
+
+/** "Press Day": a session, and the lift of its sets. */
+export const DAY_OF_LIFT = /^(.+\p{L})\s+day$/iu;

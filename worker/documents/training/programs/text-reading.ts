@@ -40,16 +40,11 @@ export function readText(
       // A lift may stand above the table of its sets.
       const view = { ...viewOf(block, readHeading), name: above };
       // "Movement | Easier | Harder" below "Progressions" is said of the training.
-      if (standing.remarks && !view.rows.flat().some((cell) => cell !== null && isDoseText(cell.text))) {
-        leaveUnused(view, builder);
-        continue;
+      const isRemark = standing.remarks && !view.rows.flat().some((cell) => cell !== null && isDoseText(cell.text));
+      if (!isRemark && !speaksOfSomethingElse(view)) {
+        const way = betterWay(view, standing, unit) ?? readGrid;
+        way(view, builder, standing, unit);
       }
-      if (speaksOfSomethingElse(view)) {
-        leaveUnused(view, builder);
-        continue;
-      }
-      const way = betterWay(view, standing, unit) ?? readGrid;
-      way(view, builder, standing, unit);
       leaveUnused(view, builder);
       continue;
     }

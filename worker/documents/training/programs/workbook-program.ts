@@ -52,7 +52,8 @@ function fromSheets(sheets: SheetReading[]): ProgramReading {
   const most = Math.max(...sheets.map(({ role, builder }) => (role === "program" ? builder.exercises.length : 0)));
   for (const sheet of sheets) {
     if (sheet.role !== "program" || sheet.said !== null) continue;
-    if (isOutOfUse(sheet.name) && sheets.some((other) => other.role === "program" && !isOutOfUse(other.name)))
+    const others = sheets.filter((other) => other !== sheet);
+    if (isOutOfUse(sheet.name) && others.some(({ role, name }) => role === "program" && !isOutOfUse(name)))
       Object.assign(sheet, { role: "helper", why: "Its name says that it is out of use." });
     if (namesLog(sheet.name) && sheet.builder.exercises.length < most)
       Object.assign(sheet, { role: "log", why: "It is called a log, beside the plan." });
@@ -61,10 +62,10 @@ function fromSheets(sheets: SheetReading[]): ProgramReading {
     if (sheet.builder.exercises.length * 2 <= logged)
       Object.assign(sheet, { role: "helper", why: "It lists lifts beside a log of what was done." });
     // "Muscle | MV | MEV | MRV" beside the weeks
-    else if (!sheet.builder.headed && hasWeeks(sheets.filter((other) => other !== sheet)))
+    else if (!sheet.builder.headed && hasWeeks(others))
       Object.assign(sheet, { role: "helper", why: "It is a list beside the weeks of another sheet." });
     // "Lift | Tested weight | Reps" tells what the loads of the weeks are reckoned from.
-    else if (countsNoSets(sheet.builder) && hasWeeks(sheets.filter((other) => other !== sheet)))
+    else if (countsNoSets(sheet.builder) && hasWeeks(others))
       Object.assign(sheet, { role: "helper", why: "It lists lifts without sets beside the weeks of another sheet." });
   }
   const programs = sheets.filter(({ role }) => role === "program");

@@ -53,23 +53,29 @@ export function leavePeople(view: View, { bottom }: HeadingRows, columns: Column
 /** "Reps | Metres | Total" over "4 | 50 | 200": figures that two columns before multiply to are reckoned, and no part of a dose. */
 export function leaveProducts(view: View, spans: Span[], columns: Column[]): void {
   const rows = rowsBelow(view, spans);
-  const figure = (row: View["rows"][number], { index }: Column): number => {
-    const cell = row[index];
-    return cell && cell.column === index && /^\d+(?:\.\d+)?$/.test(cell.text) ? Number(cell.text) : Number.NaN;
+  const figures = columns.map(({ index }) =>
+    rows.map((row) => {
+      const cell = row[index];
+      return cell && cell.column === index && /^\d+(?:\.\d+)?$/.test(cell.text) ? Number(cell.text) : Number.NaN;
+    }),
+  );
+  const isProduct = (product: number[], one: number[], other: number[]): boolean => {
+    const told = new Set<number>();
+    return (
+      product.every((figure, row) => {
+        const reckoned = (one[row] ?? Number.NaN) * (other[row] ?? Number.NaN);
+        if (Number.isNaN(figure) || Number.isNaN(reckoned)) return true;
+        told.add(figure);
+        return figure === reckoned;
+      }) && told.size >= 3
+    );
   };
-  const isProduct = (column: Column, one: Column, other: Column): boolean => {
-    const told = rows
-      .map((row) => [column, one, other].map((each) => figure(row, each)))
-      .filter((figures) => !figures.some(Number.isNaN));
-    const values = new Set(told.map(([product]) => product));
-    return values.size >= 3 && told.every(([product = 0, a = 0, b = 0]) => product === a * b);
-  };
-  for (const column of columns) {
+  for (const [at, column] of columns.entries()) {
     if (column.set !== null || FIXED.has(String(column.role))) continue;
-    const before = columns
-      .slice(Math.max(0, column.index - FURTHEST), column.index)
-      .filter(({ role }) => role !== "aside");
-    if (before.some((one, at) => before.slice(at + 1).some((other) => isProduct(column, one, other))))
+    const from = Math.max(0, at - FURTHEST);
+    const before = figures.slice(from, at).filter((_, index) => columns[from + index]?.role !== "aside");
+    const product = figures[at] ?? [];
+    if (before.some((one, index) => before.slice(index + 1).some((other) => isProduct(product, one, other))))
       column.role = "aside";
   }
 }

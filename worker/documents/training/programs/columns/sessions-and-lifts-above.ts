@@ -5,6 +5,7 @@ import { isDoseText } from "../doses/dose-sets";
 import { type Cell, cellsIn, type View } from "../grid-view";
 import { plain } from "../labels/plain-text";
 import { sessionLabel } from "../labels/session-label";
+import { DAY_OF_LIFT } from "../lift-within";
 import type { SessionMark } from "../program-builder";
 import { type Span, textsBelow } from "./cells-of-columns";
 import type { Column, HeadingRows } from "./column";
@@ -20,7 +21,7 @@ export function sessionsOver(view: View, row: number, bottom: number): (Reach & 
   const labels = days.map(({ text }) => sessionLabel(text));
   if (days.length < 2 || labels.some((label) => label?.sure !== true)) return [];
   // "Press Day | Deadlift Day" say the lifts of the sets below them.
-  if (days.every(({ text }) => / day$/iu.test(text) && looksLikeMovement(plain(text)))) return [];
+  if (days.every(({ text }) => DAY_OF_LIFT.test(text.trim()) && looksLikeMovement(plain(text)))) return [];
   const over = days.map(({ column: from }, at) => ({ from, to: (days[at + 1]?.column ?? view.width) - 1 }));
   const headings = cellsIn(view, bottom);
   const [first = [], ...others] = over.map((reach) => rolesIn(view, headings, reach));

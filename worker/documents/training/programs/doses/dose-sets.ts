@@ -127,9 +127,12 @@ function doseWithin(shown: string): Dose | null {
 }
 
 const WITHIN = new RegExp(
-  `^(${RANGE}\\s*(?:${MINUTES}|${HOURS}|${KILOMETRES}|${OTHER_LENGTHS}|m))\\s+((?:w/|with|incl(?:uding|\\.)?|including|davon|con|com|avec|dont)\\s+\\d.*)$`,
+  `^(${RANGE}\\s*(?:${MINUTES}|${HOURS}|${KILOMETRES}|${OTHER_LENGTHS}|m))\\s+((?:w/|with|incl(?:uding|\\.)?|davon|con|com|avec|dont)\\s*\\d.*)$`,
   "iu",
 );
+
+/** "8 mi w/ 10 x 100 m": an amount and what is within it, of something that is named elsewhere. */
+export const holdsMore = (text: string): boolean => WITHIN.test(text);
 
 const isLastOf = (sets: Sets[], [top, ...more]: Sets[]): boolean =>
   top !== undefined &&

@@ -6,7 +6,8 @@ import { looksLikeMovement } from "../../vocabulary/movements";
 import { ORDER_WORDS } from "../../vocabulary/order-words";
 import { plain } from "../labels/plain-text";
 import { unitOfLoad } from "./dose-loads";
-import { doseOf, hasWork } from "./dose-sets";
+import { doseOf, hasWork, holdsMore } from "./dose-sets";
+import { TIMES_WORD } from "./dose-words";
 import { REPS_BY_SETS, tidy } from "./tidy-dose";
 
 export type NamedDose = {
@@ -70,14 +71,13 @@ const isOneName = (sign: string, { name, sets }: NamedDose): boolean =>
 
 /** Whatever figures are in it, it says nothing of what is done. */
 const isNoDose = (shown: string): boolean =>
-  FACT.test(plain(shown)) || HOW_OFTEN.test(plain(shown)) || HOLDS_MORE.test(shown) || CONDITION.test(shown);
+  FACT.test(plain(shown)) || HOW_OFTEN.test(plain(shown)) || holdsMore(shown) || CONDITION.test(shown);
 
 /** "2x daily", "3 times a week": how often it is trained, and no dose besides. */
-const HOW_OFTEN =
-  /^(?!.*\d\s*[x×]\s*\d)\d(?:\s?-\s?\d)?\s*(?:x|×|times?|mal|veces|vezes|volte|fois|razy|раза?)\s*(?:(?:a|per|pro|por|par|am|al|ao|na|w|в|each|every|in der)\s+)?(?:daily|day|weekly|week|taglich|täglich|tag|woche|dia|semana|giorno|settimana|jour|semaine|dziennie|dzień|tygodniu|tydzień|день|неделю)(?!\p{L})/u;
-
-/** "8 mi w/ 10 x 100 m": an amount and what is within it, of something that is named elsewhere. */
-const HOLDS_MORE = /^\d+(?:[.,]\d+)?\s*(?:km|mi|miles?|min|m)\s+(?:w\/|with|incl\p{L}*\.?)\s*\d/iu;
+const HOW_OFTEN = new RegExp(
+  `^(?!.*\\d\\s*[x×]\\s*\\d)\\d(?:\\s?-\\s?\\d)?\\s*(?:x|×|time|${TIMES_WORD})\\s*(?:(?:a|per|pro|por|par|am|al|ao|na|w|в|each|every|in der)\\s+)?(?:daily|day|weekly|week|taglich|tag|woche|dia|semana|giorno|settimana|jour|semaine|dziennie|dzien|tygodniu|tydzien|день|неделю)(?!\\p{L})`,
+  "u",
+);
 
 /** "When you own 5 x 5": what is to be done then. */
 const CONDITION =

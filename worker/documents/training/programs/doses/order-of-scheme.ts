@@ -28,7 +28,9 @@ export function inOrderOf(heading: string, text: string): string {
  * what has a percentage is read so in any case.
  */
 export function turnAround(exercises: readonly ReadExercise[], legends: readonly string[]): void {
-  const said = legends.flatMap((text) => (text.length < 300 ? [...(REPS_FIRST.exec(plain(text)) ?? [])] : []));
+  // Most texts of a sheet are names and figures.
+  const signed = legends.filter((text) => text.length < 300 && /[xх×*/]/iu.test(text));
+  const said = signed.flatMap((text) => REPS_FIRST.exec(plain(text)) ?? []);
   if (said.length === 0) return;
   const isOfBare = said.every((legend) => legend.startsWith("%"));
   const isCount = (text: string | null) => text !== null && /^\d{1,2}$/.test(text);

@@ -1,4 +1,4 @@
-import { END, LOAD_UNIT, MINUTES, REST, SECONDS, SETS_WORD } from "./dose-words";
+import { END, LOAD_UNIT, MINUTES, REST, SECONDS, SETS_WORD, TIMES_WORD } from "./dose-words";
 
 /** "5рх1п": Russian weightlifters write the reps and then the sets. */
 export const REPS_BY_SETS = /(\d+(?:-\d+)?)\s*р\.?\s*[xх×]\s*(\d+)\s*п(?!\p{L})\.?/giu;
@@ -18,11 +18,8 @@ export function tidy(text: string): string {
       .replace(/[“”″]/g, '"')
       .replace(/[‐-―−〜～]/g, "-")
       // "10 seconds each leg, 3 times", "1 minute, twice"
-      .replace(
-        /^([^,;x×]+),\s*(?:(\d{1,2})\s+(?:times|mal|veces|vezes|volte|fois|keer|razy|раза?)|twice)$/iu,
-        (_, amount, often = "2") => `${often} x ${amount}`,
-      )
-      .replace(/(\d)\s+(?:times|mal|veces|vezes|volte|fois|keer|razy|раза?)\s+(?=\d)/giu, "$1 x ")
+      .replace(OFTEN_LAST, (_, amount, often = "2") => `${often} x ${amount}`)
+      .replace(OFTEN_FIRST, "$1 x ")
       .replace(/(?<!\d\s*)%\s*(\d+(?:[.,]\d+)?(?:\s*-\s*\d+(?:[.,]\d+)?)?)(?!\s*%|[\d.,])/g, "$1%")
       .replace(/(?<=[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}])\s*[×✕✖xX](?=\s*\d)/gu, " x")
       .replace(/(?<!\p{L})[×✕✖хХ*](?=\s*(?:\d|amrap|max|макс|отказ))/giu, "x")
@@ -35,12 +32,7 @@ export function tidy(text: string): string {
       // "(135, 165, 195 lb)": loads set by set.
       .replace(LISTED_LOADS, (list) => list.replace(/\s*,\s*/g, "/"))
       // "65/3, 70/3, 75/2x3" and "90/3x4" are written by them without the sign.
-      .replace(BARE_PERCENTS, (list) =>
-        list.replace(
-          /(\d{2,3})\s*\/\s*(\d{1,2})(?:\s*x\s*(\d{1,2}))?/g,
-          (_, share, reps, sets = "1") => `${sets} x ${reps} @ ${share}%`,
-        ),
-      )
+      .replace(BARE_PERCENTS, (list) => list.replace(/\s*\//g, "%/"))
       // "75%/2x3": weightlifters write the percentage, the reps and the sets.
       .replace(PERCENT_FIRST, (_, percent, reps, count = "1") => `${count} x ${reps.replace(/\s/g, "")} @ ${percent}%`)
       // "6 x 500 m / 2 min rest", "5 x 3 min / 2 min easy"
@@ -75,6 +67,9 @@ export function tidy(text: string): string {
 
 const LABELLED =
   /(?<!\p{L})(?:(?:sets|s[eé]ries|serie|sätze|serii|подходы)\s*[:=]\s*(\d{1,2})[\s,;|/.–-]+(?=(?:reps|repetitions|repeticiones|repetições|ripetizioni|répétitions|wdh|wiederholungen|powt|powtórzenia|повторения|повт)\.?\s*[:=])|(?:reps|repetitions|repeticiones|repetições|ripetizioni|répétitions|wdh|wiederholungen|powt|powtórzenia|повторения|повт)\.?\s*[:=]\s*(\d{1,3}(?:\s?[-–]\s?\d{1,3})?\+?)(?![\d\p{L}])[\s,;|.]*)/giu;
+
+const OFTEN_LAST = new RegExp(`^([^,;x×]+),\\s*(?:(\\d{1,2})\\s+(?:${TIMES_WORD})|twice)$`, "iu");
+const OFTEN_FIRST = new RegExp(`(\\d)\\s+(?:${TIMES_WORD})\\s+(?=\\d)`, "giu");
 
 const RATED_SETS = new RegExp(
   `(?<![\\d.x]\\s*)(\\d{1,2})\\s*(?:reps?\\s*)?@\\s*(?:rpe\\s*)?([5-9](?:\\.5)?|10)\\s*x\\s*(\\d{1,2})(?:\\s*(?:${SETS_WORD})(?!\\p{L}))?(?!\\d|\\.\\d|\\s*(?:${LOAD_UNIT}|${SETS_WORD}|%)(?!\\p{L}))`,

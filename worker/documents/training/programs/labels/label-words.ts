@@ -18,3 +18,7 @@ export const trimmed = (text: string) =>
 
 export const NUMBER_WORDS = "one two three four five six seven eight nine ten eleven twelve".split(" ");
 export const NUMBER_WORD = either(NUMBER_WORDS);
+
+export const CHINESE_NUMBERS = "一 二 三 四 五 六 七 八 九 十 十一 十二".split(" ");
+/** "第三", where it is no figure. */
+export const CHINESE_NUMBER = `(?<=第\\s*)(?:${either(CHINESE_NUMBERS)})`;

@@ -1,12 +1,12 @@
 import { all, DAY_WORDS, SESSION_WORDS, SPLIT_WORDS } from "../../vocabulary/calendar-words";
-import { either, NUMBER_WORD } from "./label-words";
+import { CHINESE_NUMBER, either, NUMBER_WORD } from "./label-words";
 
 const DAY = either(all(DAY_WORDS));
 const SESSION = either([...all(SESSION_WORDS), ...all(DAY_WORDS)]);
 const MARK = `(?:\\d{1,2}|(?:${NUMBER_WORD})(?!\\p{L})|[a-h]\\d?(?![a-z])|[ivx]{1,4}(?![a-z]))`;
 const NAMED_SESSION = new RegExp(`^(?:${SESSION})\\s*(?:no\\.?|nr\\.?|#)?\\s*${MARK}(?![\\p{L}\\d%])`, "u");
 const DAY_AFTER = new RegExp(
-  `^(?:第\\s*)?(?:\\d{1,2}|(?<=第\\s*)[一二三四五六七八九十]{1,2})\\s*(?:-?й)?\\s*(?:${DAY})(?![\\p{L}\\d])`,
+  `^(?:第\\s*)?(?:\\d{1,2}|${CHINESE_NUMBER})\\s*(?:-?й)?\\s*(?:${DAY})(?![\\p{L}\\d])`,
   "u",
 );
 const SHORT_DAY = /^d\s?\d{1,2}(?![\p{L}\d])/u;

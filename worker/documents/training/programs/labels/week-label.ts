@@ -1,6 +1,6 @@
 import { memoized } from "../../memoized";
 import { all, WEEK_WORDS, WEEKS_WORDS } from "../../vocabulary/calendar-words";
-import { either, NUMBER_WORD, NUMBER_WORDS, trimmed } from "./label-words";
+import { CHINESE_NUMBER, CHINESE_NUMBERS, either, NUMBER_WORD, NUMBER_WORDS, trimmed } from "./label-words";
 import { plain } from "./plain-text";
 
 export type WeekLabel = {
@@ -57,7 +57,7 @@ const WEEK_BEFORE = new RegExp(
 
 /** "3주차", "2週目", "第3周", "1-я неделя", "3rd week", "3ª semana". */
 const WEEK_AFTER = new RegExp(
-  `(?:第\\s*)?(?<!\\d)(\\d{1,2}|(?<=第\\s*)[一二三四五六七八九十]{1,2})\\s*(?:st|nd|rd|th|[ao](?=\\s)|-?я|-?ая|\\.)?\\s*(?:${WEEK})(?:目|間)?(?![\\p{L}\\d])`,
+  `(?:第\\s*)?(?<!\\d)(\\d{1,2}|${CHINESE_NUMBER})\\s*(?:st|nd|rd|th|[ao](?=\\s)|-?я|-?ая|\\.)?\\s*(?:${WEEK})(?:目|間)?(?![\\p{L}\\d])`,
   "u",
 );
 
@@ -78,8 +78,6 @@ export const MORE_WEEKS = new RegExp(
 
 function countOf(text: string): number | null {
   if (/^\d+$/.test(text)) return Number(text);
-  const chinese = /^(?:([一二三四五六七八九])|(十)([一二])?)$/.exec(text);
-  if (chinese) return "一二三四五六七八九".indexOf(chinese[1] ?? chinese[3] ?? "零") + 1 + (chinese[2] ? 10 : 0);
-  const at = NUMBER_WORDS.includes(text) ? NUMBER_WORDS.indexOf(text) : ROMAN.indexOf(text);
-  return at < 0 ? null : at + 1;
+  const words = [NUMBER_WORDS, ROMAN, CHINESE_NUMBERS].find((each) => each.includes(text));
+  return words ? words.indexOf(text) + 1 : null;
 }

@@ -1,5 +1,5 @@
 import { looksLikeMovement } from "../../vocabulary/movements";
-import { isPreparing } from "../begin-session";
+import { isPreparing, hasBegun as isTrained } from "../begin-session";
 import { dayNumber } from "../cell-dates";
 import { circuitOf, headedCircuit } from "../circuit-lines";
 import { timedCircuit } from "../doses/timed-circuit";
@@ -36,7 +36,7 @@ export function readCaption(table: Table, cell: Cell, state: Standing): void {
   // "Tue – Endurance | Total 2000 m": a sum beside another caption is no name.
   const isSum = TOTAL.test(plain(text)) && cellsIn(table.view, cell.row).length > 1;
   if (saysNothing(text, state) || isSum) table.builder.used.delete(cell);
-  else if (titlesDay(table, text, state)) Object.assign(state.session ?? {}, { title: text });
+  else if (titlesDay(table, text, state)) return;
   else if (namesSession(table, cell, text)) beginNamed(state, text);
   else if (!isRead) readRemark(table, cell, text, state);
 }
@@ -116,10 +116,13 @@ const saysNothing = (text: string, { session }: Standing): boolean =>
 const isTitled = ({ builder }: Table, { row }: Cell) => builder.title !== null || row > 0;
 
 /** "PULL" below "MONDAY", above the headings of its table, is what the day is called. */
-function titlesDay({ builder, isAhead }: Table, text: string, { session }: Standing): boolean {
+function titlesDay({ builder, isAhead }: Table, text: string, state: Standing): boolean {
+  const { session } = state;
   const label = sessionLabel(text);
   if (!isAhead || !session?.weekday || session.title !== null || !label || label.weekday !== null) return false;
-  return !builder.weeks.some(({ sessions }) => sessions.some(({ mark }) => mark === session));
+  if (isTrained(builder, state)) return false;
+  session.title = text;
+  return true;
 }
 
 /** "Monday", "Day 2: Lower"; "Upper" where such words part the table or stand above its headings. */

@@ -4,6 +4,7 @@ import { exerciseOf, namedDose } from "../doses/named-dose";
 import type { Cell } from "../grid-view";
 import { plain } from "../labels/plain-text";
 import { sessionLabel } from "../labels/session-label";
+import { DAY_OF_LIFT } from "../lift-within";
 import { ANYTHING, addExercise } from "./exercises-of-rows";
 import { hasRole, holdsSets, isUnderLifts, namesNothing } from "./kinds-of-columns";
 import { liftAbove, liftOver } from "./lifts-of-tables";
@@ -28,8 +29,6 @@ export function beginSetsOf({ table, lane, index, state }: TableRow, cell: Cell)
   table.lifts.set(index, lift ? { ...cell, text: lift } : cell);
   return true;
 }
-
-const DAY_OF_LIFT = /^(.+\p{L})\s+day$/iu;
 
 /** "Set 1" below a heading that is a lift: the first of its sets. */
 export function beginsSetsOfLift(row: TableRow): boolean {
