@@ -1,6 +1,6 @@
 import type { Block, GridCell, StoredValue } from "../document-model";
 
-/** A spreadsheet cell as a grid cell: its lines are paragraphs, and a link belongs to all of its text. */
+/** A spreadsheet cell as a grid cell: its lines are paragraphs, and its link is given to the first of them. */
 export function textCell(text: string, url: string | null, bold: boolean, stored: StoredValue | null): GridCell {
   return new TextCell(text, url, bold, stored);
 }
@@ -45,9 +45,9 @@ export class TextCell implements GridCell {
     const lines = /[\r\n]/.test(text) ? text.split(/\r\n?|\n/) : [text];
     return lines
       .filter((line) => line.trim() !== "")
-      .map((line) => ({
+      .map((line, index) => ({
         kind: "paragraph",
-        runs: [{ text: line, url, bold }],
+        runs: [{ text: line, url: index === 0 ? url : null, bold }],
         heading: null,
         large: false,
         list: null,

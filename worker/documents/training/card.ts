@@ -2,6 +2,7 @@ import type { Grid, GridCell } from "../document-model";
 import { columnRole } from "./column-role";
 import { placeOf } from "./grid-rows";
 import { cellLines, type Line } from "./line";
+import { factOf } from "./program-facts";
 
 /**
  * Cards: a table of two columns in which each exercise has a row across with its name and below it "Sets | 4",
@@ -35,6 +36,18 @@ export function turnedTable(grid: Grid): Grid | null {
   if ((grid.rows[0] ?? []).slice(1).some((cell) => columnRole(textOf(cell)) !== null)) return null;
   const rows = Array.from({ length: width }, (_, column) => grid.rows.map((row) => row[column] ?? null));
   return { ...grid, rows, rowNumbers: grid.columnNumbers, columnNumbers: grid.rowNumbers };
+}
+
+/** How many rows at the top of a table of labels are facts of the whole: "Workout | Upper", "Duration | 30 min". */
+export function factsAbove(grid: Grid): number {
+  const facts = grid.rows.findIndex((row) => factIn(row) === null);
+  return facts > 0 && turnedTable({ ...grid, rows: grid.rows.slice(facts) }) ? facts : 0;
+}
+
+/** "Duration: 30 min", of a row of one label and its value. */
+export function factIn([label = null, value = null, ...more]: (GridCell | null)[]): string | null {
+  const [said, what] = [textOf(label), textOf(value)];
+  return more.every((cell) => cell === null) && factOf(said, what) ? `${said}: ${what}` : null;
 }
 
 function isAcross(row: (GridCell | null)[]): boolean {

@@ -6,6 +6,14 @@ const CATEGORY =
 const FILLER =
   /\b(?:work|training|exercises|block|section|circuit|triplet|couplet|pair|sets?|super-?set|series|and|drills|movements?|lifts?|trabalho|treino|bloco|exercicios|trabajo|bloque|ejercicios|de|da|do|geral|general|especifico|especifica|principal|fisico|fisica)\b/g;
 
+/** Before and after the work, in no tier of it: "Warm-up", "Mobility cool-down". */
+export function isAroundWork(category: string): boolean {
+  return AROUND.test(fold(category));
+}
+
+const AROUND =
+  /\b(?:warm[\s-]?ups?|cool[\s-]?downs?|aquecimento|calentamiento|volta a calma|vuelta a la calma|echauffement|aufwarmen)\b/;
+
 /** True when the words name a kind of work ("Mobility", "Main Lifts", "Core & Conditioning", "Força"), not an exercise. */
 export const isCategory = memoized(namesWork);
 

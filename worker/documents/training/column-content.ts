@@ -39,6 +39,7 @@ function withContent(column: Column, cells: RowCell[], all: Column[]): Maybe {
   switch (column.role) {
     case "sets":
       if (isSetNumber(column.heading, cells)) return { ...column, oneEach: true };
+      if (most((text) => /^\d{1,2}\s*[x×]\s*\d/.test(text))) return { ...column, role: "setRep" };
       return most((text) => CODE.test(text)) ? { ...column, role: "code" } : column;
     case "order":
     case "category":
@@ -50,7 +51,7 @@ function withContent(column: Column, cells: RowCell[], all: Column[]): Maybe {
       if (most((text) => !/\d/.test(text) && text.split(/\s+/).length >= 2)) return { ...column, role: "notes" };
       return most(isLoad) ? { ...column, role: "load" } : column;
     case "option": {
-      if (cells.length === 0 || most((text) => parseOption(text) !== null || /^[1-3]$/.test(text))) return column;
+      if (cells.length === 0 || most((text) => parseOptionCell(text) !== null || /^[1-3]$/.test(text))) return column;
       if (/program|plan/i.test(column.heading)) return { ...column, role: "title" };
       const dated = all.some(({ role }) => role === "day");
       return { ...column, role: dated && /workout|treino|entreno/i.test(column.heading) ? "dayTitle" : null };

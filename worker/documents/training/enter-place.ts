@@ -1,4 +1,5 @@
 import type { Caption } from "./caption";
+import { isAroundWork } from "./categories";
 import { openDay } from "./day-title";
 import { NO_PLACE, type ParsedExercise, type Reading } from "./training";
 
@@ -58,7 +59,8 @@ export function enterPlace(reader: Placed, caption: Caption): void {
     const kept = reader.tierIsOuter ? null : reader.place.category;
     reader.place = { ...reader.place, tier: caption.tier, category: caption.category ?? kept };
   } else if (caption.category !== undefined) {
-    reader.place = { ...reader.place, category: caption.category, tier: reader.tierIsOuter ? reader.place.tier : null };
+    const keepsTier = reader.tierIsOuter && !isAroundWork(caption.category);
+    reader.place = { ...reader.place, category: caption.category, tier: keepsTier ? reader.place.tier : null };
   }
   reader.place = { ...reader.place, scheme: caption.scheme ?? null };
   reader.current = null;

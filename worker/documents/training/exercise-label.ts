@@ -2,6 +2,7 @@ import { isCategory } from "./categories";
 import { columnRole } from "./column-role";
 import type { Line } from "./line";
 import { addText, assign } from "./parsed-exercise";
+import { parseTierCell } from "./tiers";
 import type { ParsedExercise, Training } from "./training";
 
 /** "Tempo: 30X0" under an exercise. */
@@ -18,7 +19,8 @@ export function readLabel(training: Training, current: ParsedExercise, line: Lin
   if (role === "category" && (value === "" || isCategory(value))) current.category = value || null;
   else if (role === "category") addText(current, value);
   else if (role === "notes") addText(current, value);
-  else if (role !== "video" && role !== "tier" && value)
+  else if (role === "tier") current.tier = parseTierCell(value)?.tier ?? current.tier;
+  else if (role !== "video" && value)
     assign(training, current, role, {
       text: value,
       stored: null,

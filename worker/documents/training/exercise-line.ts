@@ -39,6 +39,9 @@ export function isExerciseLine(
   if (!style.coded && inBlock(line, place, current) && startsWithCount(text) && words <= 6) return true;
   const [, block = "", counted = ""] = /^([^:–—]{3,20}?)\s*(?:[:–—]|\s-)\s+(\d.{2,40})$/.exec(text) ?? [];
   if (isCategory(block) && startsWithCount(counted) && findDose(counted)?.start !== 0) return true;
+  const isItem = line.list !== null && next !== undefined && next.list !== null;
+  const nextIsDetail = isItem && ((next.list?.level ?? 0) > (line.list?.level ?? 0) || (line.bold && !next.bold));
+  if (nextIsDetail && isDoseLabel(next.text) && !line.text.endsWith(":")) return true;
   // Among coded exercises only a section of its own has others, and those say their dose.
   if (style.coded && (current?.code || !dose || dose.start === 0)) return false;
   const sentence = /[.!?]$/.test(text) && words > 5;
@@ -120,9 +123,10 @@ function isDetail(item: NonNullable<Line["list"]>, above: NonNullable<Line["list
   return /[\p{L}\p{N}]/u.test(above.label) && !/[\p{L}\p{N}]/u.test(item.label) && !hasStrongDose(text);
 }
 
-/** Between an exercise that a code or bold letters set apart and its own link stands its cue. */
+/** Between an exercise that a code, bold letters or a list set apart and its own link stands its cue. */
 function isCue(line: Line, current: ParsedExercise | null, namedBold: boolean): boolean {
-  return current?.links.length === 0 && (current.code !== null || (namedBold && !line.bold));
+  if (current === null || current.links.length > 0) return false;
+  return current.code !== null || (namedBold && !line.bold) || (current.list !== null && line.list === null);
 }
 
 function isDoseLabel(text: string): boolean {

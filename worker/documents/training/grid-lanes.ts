@@ -1,3 +1,4 @@
+import type { GridCell } from "../document-model";
 import { readCaption } from "./caption";
 import { columnRole } from "./column-role";
 import { parseDay } from "./days";
@@ -14,6 +15,8 @@ export type Lane = {
   kind: "day" | "option";
   /** Where a day was named in front of a row of exercises: what stands below it is the day's title. */
   dayColumn?: number | null;
+  /** Its cell in the row above: one that is merged over several rows is read once. */
+  above?: GridCell | null;
 };
 
 /** "No Equipment | Equipment | Coach's Program", or the days of the week, as headings of columns. */

@@ -1,7 +1,7 @@
 import type { Grid, GridCell } from "../document-model";
 import type { Caption } from "./caption";
 import { isCaptionCell } from "./caption-cell";
-import { cardLines, turnedTable } from "./card";
+import { cardLines, factIn, factsAbove, turnedTable } from "./card";
 import { feedCell, type ReadBlocks } from "./cell-lines";
 import { inferColumns, ofOneBlock, ofOneWeek, ofThisWeek, refineColumns, weekCells } from "./column-content";
 import { follow, type Lane, laneAt, laneOf, readLanes } from "./grid-lanes";
@@ -26,6 +26,13 @@ import { addUnplaced } from "./unplaced-text";
 /** Reads a table or a sheet whichever way it is laid out; `readBlocks` reads a cell that is a document of its own. */
 export function readGrid(grid: Grid, base: TextReader, readBlocks: ReadBlocks): void {
   const card = cardLines(grid);
+  const facts = card ? 0 : factsAbove(grid);
+  if (facts > 0) {
+    for (const row of grid.rows.slice(0, facts)) base.line({ ...NO_LINE, text: factIn(row) ?? "" });
+    const [rows, rowNumbers] = [grid.rows.slice(facts), grid.rowNumbers.slice(facts)];
+    readGrid({ ...grid, rows, rowNumbers }, base, readBlocks);
+    return;
+  }
   if (!card) {
     new GridReader(rowsOf(turnedTable(grid) ?? withSharedDoses(grid) ?? grid), base, readBlocks).read();
     return;

@@ -19,7 +19,10 @@ const DOSE: ColumnRole[] = ["sets", "reps", "setRep", "load", "rpe", "tempo", "r
 
 /** None, one, or those that share the column's cells. */
 function rolesOf(written: string): ColumnRole[] {
-  const heading = written.replace(/\s+/g, " ");
+  // "Sets x Reps @ Load"
+  const heading = written
+    .replace(/\s+/g, " ")
+    .replace(/\s*@\s*(?:load|weight|kg|lbs?|rpe|intensity|carga|peso|%)$/i, "");
   if (heading.length > 60 || /\d\d|@/.test(heading)) return [];
   const exact = columnRole(heading);
   if (exact) return [exact];
@@ -37,6 +40,7 @@ function joinRoles(roles: ColumnRole[]): ColumnRole[] {
   const has = (role: ColumnRole) => roles.includes(role);
   if (roles.length === 1) return roles;
   if (has("name")) return ["name"];
+  if (has("tier") && has("category")) return ["tier"];
   if (roles.some((role) => !DOSE.includes(role))) return has("notes") ? ["notes"] : [];
   if (roles.length === 2 && has("sets") && has("reps")) return ["setRep"];
   if (has("setRep")) return ["setRep"];

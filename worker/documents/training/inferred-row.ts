@@ -1,8 +1,9 @@
 import { isCategory } from "./categories";
 import { parseDay } from "./days";
 import { findDose, isOnlyDose, isOnlyTime, isTempo, startsWithDose } from "./dose";
-import { takeCode, takeLetterCode, trimName } from "./exercise-text";
+import { splitName, takeCode, takeLetterCode, trimName } from "./exercise-text";
 import type { RowCell } from "./grid-row";
+import type { Line } from "./line";
 import type { LineReader } from "./line-reader";
 import { parseOption } from "./options";
 import { addText, newExercise } from "./parsed-exercise";
@@ -20,6 +21,12 @@ function takePlace(text: string, reader: LineReader): boolean {
   if (option.option !== reader.place.option) reader.setPlace({ option: option.option });
   return true;
 }
+
+/** Where no other cell has the dose, it stands behind the name. */
+const splitDosedName = (text: string, { boldLead }: Line): { name: string; rest?: string } =>
+  findDose(text) ? splitName(text, boldLead) : { name: text };
+
+const linksOf = (cells: RowCell[]) => cells.flatMap((cell) => cell.lines.flatMap((each) => each.links));
 
 /** Reads a row of a table without headings by what its cells look like. False when it does not look like an exercise. */
 export function readInferredRow(cells: RowCell[], reader: LineReader, row: number): boolean {
@@ -65,18 +72,15 @@ export function readInferredRow(cells: RowCell[], reader: LineReader, row: numbe
   else category = kind?.text ?? null;
   const line = name?.lines[0];
   if (!name || !line) return false;
-  const links = cells.flatMap((cell) => cell.lines.flatMap((each) => each.links));
+  const links = linksOf(cells);
   const dosed = said.some((cell) => startsWithDose(cell.text)) || numbers.length >= 2;
   const numbered = takeCode(line);
   const inName = numbered.code === null && dosed ? takeLetterCode(line) : numbered;
   if (code === null && inName.code === null && !dosed && !(links.length > 0 && !findDose(name.text))) return false;
 
-  const found = newExercise(reader.place, {
-    code: code ?? inName.code,
-    name: trimName(inName.text),
-    links,
-    at: { place: line.place, row },
-  });
+  const { name: called, rest } = dosed ? { name: inName.text } : splitDosedName(inName.text, line);
+  const at = { place: line.place, row };
+  const found = newExercise(reader.place, { code: code ?? inName.code, name: trimName(called), rest, links, at });
   found.tier = tier?.tier ?? null;
   found.category = category ?? (tier?.rest || null);
   found.code ??= letter;

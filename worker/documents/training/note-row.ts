@@ -1,4 +1,5 @@
 import { readCaption } from "./caption";
+import { columnRole } from "./column-role";
 import { startsWithDose } from "./dose";
 import { takeCode } from "./exercise-text";
 import type { Columns, Row, RowCell, RowMemory } from "./grid-row";
@@ -27,6 +28,11 @@ export function readNoteRow(
     return false;
   if (takeCode(line).code !== null) return false;
   const label = LABEL.exec(line.text)?.[0] ?? "";
+  if (line.links.length > 0 && (line.text === "" || columnRole(line.text.replace(/:$/, "")) === "video")) {
+    found.links.push(...line.links);
+    memory.last = index;
+    return true;
+  }
   if (label === "" && !looksLikeNote(cell, line, rows, index, table)) return false;
   for (const [at, each] of cell.lines.entries()) {
     const text = at === 0 ? each.text.slice(label.length) : each.text;

@@ -12,6 +12,13 @@ export function readOpening(reading: Reading, line: Line, hint: LineHint): boole
   if (training.exercises.length > 0) return readsClosingTime(training, line);
   if (readFacts(reading, line)) return true;
   training.minutes ??= minutesInSentence(line.text) ?? minutesInFront(line);
+  const bare = line.text.replace(ABOUT, "");
+  const minutes = line.text.length < 30 && line.list === null && isOnlyDose(bare) ? parseMinutes(bare) : null;
+  // "Approx. 35 minutes" tells how long it takes, also below the day's heading.
+  if (minutes !== null && /^[^\d~]*\p{L}|~/u.test(line.text.slice(0, line.text.length - bare.length))) {
+    training.minutes ??= minutes;
+    return true;
+  }
   const week = parseWeek(line.text);
   if (training.days.size > 0) {
     if (week && hint.caption) training.weekNumber ??= week.week;
@@ -23,8 +30,6 @@ export function readOpening(reading: Reading, line: Line, hint: LineHint): boole
     else if (week.rest) training.description.push(week.rest);
     return true;
   }
-  const bare = line.text.replace(ABOUT, "");
-  const minutes = line.text.length < 30 && line.list === null ? parseMinutes(bare) : null;
   const titled = TITLE_AND_TIME.exec(line.text);
   const whole = minutesOfTitle(line.text);
   if (titled?.[1] && whole !== null && training.title === null && line.list === null) {
@@ -35,7 +40,7 @@ export function readOpening(reading: Reading, line: Line, hint: LineHint): boole
       return readTitle(reading, { ...line, text: titled[1] });
     }
   }
-  if (minutes !== null && isOnlyDose(bare)) {
+  if (minutes !== null) {
     training.minutes ??= minutes;
     return true;
   }

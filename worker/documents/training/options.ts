@@ -59,12 +59,17 @@ function readOption(text: string): NamedOption | null {
   return { option: COLUMN_TYPES[index] ?? "coach_program", rest: named, marked: true };
 }
 
-/** In a column of its own an option may be "None". */
+/** In a column of its own an option may be "None", or its initials. */
 export function parseOptionCell(text: string): NamedOption | null {
-  return NONE.test(text.trim()) ? { option: "no_equipment", rest: "", marked: false } : parseOption(text);
+  const short = COLUMN_TYPES.find((option) => IN_SHORT[option].test(text.trim()));
+  return short ? { option: short, rest: "", marked: false } : parseOption(text);
 }
 
-const NONE = /^(?:none|nothing|nil|nada|nenhum|ning[uú]n[oa]?)$/i;
+const IN_SHORT: Record<ColumnType, RegExp> = {
+  no_equipment: /^(?:none|nothing|nil|nada|nenhum|ning[uú]n[oa]?|n\.?\/?e\.?|s\.?\/?e\.?)$/i,
+  equipment: /^(?:eq\.?|equip\.?|w\/e|c\/e)$/i,
+  coach_program: /^(?:c\.?p\.?|coach)$/i,
+};
 
 const NAMES_AN_OPTION =
   /^(?:option|opt|column|track|version|choice|workout|program(?:me|a)?|opcao|opcion|treino|entreno|rutina)\b/;

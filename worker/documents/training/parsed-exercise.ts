@@ -122,7 +122,8 @@ export function assign(training: Training, found: ParsedExercise, role: ColumnRo
   switch (role) {
     case "setRep": {
       const { fields } = readDose(value);
-      found.setRep = value;
+      // Under "Sets x Reps @ Load" the load is told apart.
+      found.setRep = cell.heading.includes("@") && fields.load !== null ? value.replace(/\s*@.*$/, "") : value;
       for (const field of DOSE_KEYS) found[field] ??= fields[field];
       return;
     }

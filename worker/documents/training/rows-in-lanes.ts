@@ -33,6 +33,9 @@ export function readInLanes(row: Row, lanes: Lane[], nextRow: Row | undefined, r
   for (const lane of lanes) {
     const cells = row.cells.filter((cell) => cell.from >= lane.from && cell.from <= lane.to);
     const first = cells[0];
+    const isReadAbove = first !== undefined && cells.length === 1 && first.cell === lane.above;
+    lane.above = first?.cell ?? null;
+    if (isReadAbove) continue;
     if (!first || (cells.length === 1 && !first.nested && isBlankValue(first.text))) continue;
     // The code in front of the row speaks of the exercise in each lane.
     if (code && (cells.length > 1 || first.lines.length > 1)) lane.reader.line({ ...NO_LINE, text: code });

@@ -11,7 +11,7 @@ const GROUP = String.raw`(?:super-?\s?set|super-?\s?s[eé]rie|circuit|circuito|t
 const TIMED = String.raw`(?:e\d?mom|every\s+(?:\d+:)?\d+\s*(?:min|minutes?|s|sec|seconds?)\b|amrap|as many rounds as possible|tabata|for time|for quality|(?:ladder|escada|escalera|chipper|pyramid|pir[aâá]mide?)(?=\s*[\d:(–—-]|$)|on the minute|\d{1,3}\s*(?:min|minutes?|minutos?|['′])\s*(?:amrap|emom))`;
 
 const ROUNDS_FIRST = new RegExp(
-  String.raw`^(?:${GROUP}\s*#?\s*(?:[a-h]|\d{1,2})?\s*[:(,–—-]*\s*)?(?:complete|perform|repeat|do|fa[cç]a|haz|completa|realiza)?\s*(?:x\s*)?${COUNT}\s*(?:x\s*)?${ROUNDS}\s*(?:of(?!\s*\d)|de(?!\s*\d)|for time|for quality|each|total|not for time|through)?\b[^\p{L}\d×]*(?:(?:with\s+|con\s+|com\s+)?(?:\d+\s*\S+\s*)?(?:of\s+)?(?:rest|descanso|pausa|(?:between|entre)\s+(?:each\s+)?${ROUNDS})\b.{0,40})?[:).]*$`,
+  String.raw`^(?:${GROUP}\s*#?\s*(?:[a-h]|\d{1,2})?\s*[:(,–—-]*\s*)?(?:complete|perform|repeat|do|fa[cç]a|haz|completa|realiza)?\s*(?:x\s*)?${COUNT}\s*(?:x\s*)?${ROUNDS}\s*(?:of\s+(?:the\s+following|these)|of(?!\s*\d)|de(?!\s*\d)|for time|for quality|each|total|not for time|through)?\b[^\p{L}\d×]*(?:(?:with\s+|con\s+|com\s+)?(?:\d+\s*\S+\s*)?(?:of\s+)?(?:rest|descanso|pausa|(?:between|entre)\s+(?:each\s+)?${ROUNDS})\b.{0,40})?[:).]*$`,
   "iu",
 );
 const GROUP_TIMES = new RegExp(

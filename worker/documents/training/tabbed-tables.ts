@@ -1,6 +1,8 @@
 import { paragraphText } from "../block-text";
 import type { Block, Grid, GridCell, Paragraph, Run } from "../document-model";
+import { readCaption } from "./caption";
 import { headingRole } from "./heading-role";
+import { toLines } from "./line";
 
 /** Finds tables that are typed with tabs or bars instead of drawn, and makes them grids. */
 export function tabbedTables(blocks: Block[]): Block[] {
@@ -13,16 +15,36 @@ export function tabbedTables(blocks: Block[]): Block[] {
       result.push(block);
       continue;
     }
-    const rows: Paragraph[] = [];
-    for (; index < blocks.length; index++) {
-      const row = blocks[index];
-      if (row?.kind !== "paragraph" || !paragraphText(row).includes(sign)) break;
-      rows.push(row);
-    }
-    index--;
+    const rows = rowsFrom(blocks.slice(index), sign);
+    index += rows.length - 1;
     result.push(toGrid(rows, sign));
   }
   return result;
+}
+
+/** How many lines may stand between two rows: a link and the heading of what comes next. */
+const BETWEEN = 2;
+
+/** The rows of a typed table, with the links and headings of its parts between them. */
+function rowsFrom(blocks: Block[], sign: "\t" | "|"): Paragraph[] {
+  const rows: Paragraph[] = [];
+  let last = 0;
+  for (const row of blocks) {
+    if (row.kind !== "paragraph") break;
+    const isRow = paragraphText(row).includes(sign);
+    if (!isRow && (rows.length - last >= BETWEEN || !standsBetween(row))) break;
+    rows.push(row);
+    if (isRow) last = rows.length;
+  }
+  return rows.slice(0, last);
+}
+
+function standsBetween(paragraph: Paragraph): boolean {
+  const [line, ...more] = toLines(paragraph);
+  if (!line || more.length > 0 || paragraph.heading !== null || paragraph.list !== null) return false;
+  if (line.links.length > 0) return true;
+  const caption = readCaption(line, true);
+  return caption !== null && caption.day === undefined && caption.option === undefined;
 }
 
 function headingSign(paragraph: Paragraph): "\t" | "|" | null {

@@ -34,6 +34,10 @@ export function readTableRow(
   const nameCell = cellOf("name");
   const first = nameCell?.lines[0];
   const { memory } = table;
+  if (!nameCell && readTierRow(withoutPlaces(cells, table), reader, row)) {
+    memory.found = null;
+    return;
+  }
   const codeCell = cellOf("code");
   const coded = codeOf(codeCell?.lines[0] ?? NO_LINE);
   const letter = /([A-H])[.):]?$/i.exec(cellOf("codeLetter")?.text ?? memory.letter ?? "")?.[1]?.toUpperCase();
@@ -82,6 +86,21 @@ export function readTableRow(
   });
 }
 
+/** "A-Tier" alone in its row, beside an option that is merged over the rows. */
+function readTierRow([only, ...more]: RowCell[], reader: LineReader, row: number): boolean {
+  const line = only?.lines[0];
+  if (!line || more.length > 0 || !parseTier(line.text)) return false;
+  reader.line(line, { caption: true, row });
+  return true;
+}
+
+/** The cells beside those that name the place, such as an option that is merged over its rows. */
+function withoutPlaces(cells: RowCell[], { columns }: Columns): RowCell[] {
+  const places = columns.filter(({ role }) => role === "day" || role === "option" || role === "week");
+  const own = cells.filter((cell) => !places.some(({ from, to }) => cell.from <= to && cell.to >= from));
+  return own.length === 0 ? cells : own;
+}
+
 /** Which set of its exercise a row is, where a column counts them. */
 function numberOfSet(cells: RowCell[], table: Columns): number {
   const column = table.columns.find(({ oneEach }) => oneEach);
@@ -112,7 +131,8 @@ function readPlaceCells(cellOf: (role: ColumnRole) => RowCell | undefined, reade
   }
   readTitleCells(cellOf("title"), reader);
   const dayCell = cellOf("day");
-  const dayText = dayCell?.stored?.kind === "date" ? weekdayOf(dayCell.stored) : (dayCell?.text ?? "");
+  const dayText =
+    dayCell?.stored?.kind === "date" ? weekdayOf(dayCell.stored) : (dayCell?.text.replace(/\n+/g, " – ") ?? "");
   const day = parseDayCell(dayText) ?? (/^[1-7]$/.test(dayText) ? { day: Number(dayText), also: [], rest: "" } : null);
   if (day && (day.day !== reader.place.day || day.rest)) {
     const keeps = day.day === reader.place.day ? reader.place : null;

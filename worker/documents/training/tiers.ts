@@ -34,10 +34,10 @@ function readTier(text: string): NamedTier | null {
   return { tier: tierOf(back[2] ?? back[3] ?? "A"), rest: (back[1] ?? "").trim() };
 }
 
-/** In a column of its own a tier may be a bare letter. */
+/** In a column of its own a tier may be a bare letter, alone or before a sign: "A", "B / Core". */
 export function parseTierCell(text: string): NamedTier | null {
-  const letter = /^\(?([a-h])\)?$/i.exec(text.trim());
-  return letter ? { tier: tierOf(letter[1] ?? "A"), rest: "" } : parseTier(text);
+  const letter = /^\(?([a-h])\)?(?:\s*(?:[/|:,]|\s[–—-]\s)\s*(\p{L}.{1,60}))?$/iu.exec(text.trim());
+  return letter ? { tier: tierOf(letter[1] ?? "A"), rest: letter[2] ?? "" } : parseTier(text);
 }
 
 function tierOf(letter: string): Tier {

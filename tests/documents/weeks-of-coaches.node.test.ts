@@ -1,0 +1,230 @@
+import { describe, expect, it } from "vitest";
+import { notesWithDose } from "../../worker/contract/exercise-notes";
+import type { SourceDocument } from "../../worker/documents/document-model";
+import { readTraining } from "../../worker/documents/training/read-training";
+import { weekDraft } from "../../worker/documents/training/week-draft";
+import { workoutDraft } from "../../worker/documents/training/workout-draft";
+import { book, page } from "./written-documents";
+
+/** Weeks of three options as coaches write them, one habit each. */
+const WEEKS: [what: string, document: SourceDocument, sections: string[]][] = [
+  [
+    "the day and its title in two lines of one cell",
+    page(`
+| Day | Option | Exercise | Sets | Reps
+| TUE\\nPull | No equipment | Towel row | 3 | 8
+| ^ | Equipment | Cable row | 4 | 6
+| FRI\\nEngine | No equipment | Sprawl | 5 | 10
+| ^ | Equipment | Sled push | 6 | 4`),
+    [
+      "2 Pull/no_equipment: Towel row (3 x 8)",
+      "2 Pull/equipment: Cable row (4 x 6)",
+      "5 Engine/no_equipment: Sprawl (5 x 10)",
+      "5 Engine/equipment: Sled push (6 x 4)",
+    ],
+  ],
+  [
+    "days before two strokes",
+    page(`
+MON // press
+-- no equipment --
+A1 Pike press - 3x8
+WED // engine
+-- no equipment --
+A1 Shrimp - 4x20`),
+    ["1 press/no_equipment: A1 Pike press (3x8)", "3 engine/no_equipment: A1 Shrimp (4x20)"],
+  ],
+  [
+    "options by their initials, said once",
+    book({
+      Plan: `
+Day | Option | Order | Movement | Sets | Reps
+Monday | NE | A1 | Air squat | 3 | 20
+| | A2 | Bridge | 3 | 12
+| EQ | A1 | Front squat | 4 | 5
+| CP | A1 | Box squat | 5 | 3`,
+    }),
+    [
+      "1/no_equipment: A1 Air squat (3 x 20), A2 Bridge (3 x 12)",
+      "1/equipment: A1 Front squat (4 x 5)",
+      "1/coach_program: A1 Box squat (5 x 3)",
+    ],
+  ],
+  [
+    "a column of tier and focus",
+    book({
+      Thu: `
+THURSDAY
+Equipment
+Code | Exercise | Focus / Tier | Sets x Reps
+A1 | Clean pull | A / Power | 4x3
+B1 | Ring row | B / Strength | 3x10`,
+    }),
+    ["4/equipment: A1 Clean pull [A-Tier Power] (4x3), B1 Ring row [B-Tier Strength] (3x10)"],
+  ],
+  [
+    "rows of a tier beside an option that is merged over them",
+    book({
+      Week: `
+MONDAY
+Option | Code | Exercise | Sets | Reps
+Equipment | A-TIER | |
+^ | A1 | Deadlift | 3 | 5
+^ | B-TIER | |
+^ | B1 | Dip | 3 | 8
+Coach's program | A-TIER | |
+^ | A1 | Rack pull | 4 | 4`,
+    }),
+    [
+      "1/equipment: A1 Deadlift [A-Tier] (3 x 5), B1 Dip [B-Tier] (3 x 8)",
+      "1/coach_program: A1 Rack pull [A-Tier] (4 x 4)",
+    ],
+  ],
+  [
+    "names, doses and cues in one cell beside another",
+    book({
+      Week: `
+Tuesday: Pull
+EQUIPMENT
+A1 Pendlay row - 4x6 - From the floor | see group chat
+B1 Hammer curl – 3x12 – No swing | see group chat`,
+    }),
+    [
+      "2 Pull/equipment: A1 Pendlay row (4x6 | From the floor | see group chat), B1 Hammer curl (3x12 | No swing | see group chat)",
+    ],
+  ],
+  [
+    "a cool-down below the tiers",
+    page(`
+## Monday
+### Equipment
+#### C-Tier | Core
+**C1. Hollow hold - 3x20 sec**
+**Cool-down**
+- Pigeon pose - 2x60 sec`),
+    ["1/equipment: C1 Hollow hold [C-Tier Core] (3x20 sec), Pigeon pose [Cool-down] (2x60 sec)"],
+  ],
+  [
+    "tiers behind their label, and exercises without codes among others",
+    page(`
+## Monday
+### Equipment
+- **A1 Trap bar jump**
+- Sets x reps: 4 x 3
+- Tier: B
+## Tuesday
+### Equipment
+- **Couch hold**
+- Sets x reps: 2 x 5
+- **Frog press**
+- Sets x reps: 2 x 8`),
+    ["1/equipment: A1 Trap bar jump [B-Tier] (4 x 3)", "2/equipment: Couch hold (2 x 5), Frog press (2 x 8)"],
+  ],
+  [
+    "a day off that is merged over all rows of the week",
+    book({
+      Calendar: `
+| Monday | Tuesday | Wednesday
+EQUIPMENT | | OFF - sleep |
+A1 | Squat\\n3 x 5\\nStay tall | ^ | Row\\n4 x 8\\nPause
+A2 | Plank\\n3 x 30 sec | ^ | Curl\\n3 x 12`,
+    }),
+    [
+      "1/equipment: A1 Squat (3 x 5 | Stay tall), A2 Plank (3 x 30 sec)",
+      "3/equipment: A1 Row (4 x 8 | Pause), A2 Curl (3 x 12)",
+    ],
+  ],
+];
+
+describe("the week of a coach with", () => {
+  it.each(WEEKS)("%s is read as meant", (_, document, sections) => {
+    const { draft } = weekDraft(readTraining(document));
+    const found = draft.days.flatMap(({ dayOfWeek, title, sections: own }) =>
+      own.map(({ columnType, exercises }) => {
+        const said = exercises.map((exercise) => {
+          const { exerciseCode, name, tier, category } = exercise;
+          const kind = [tier, category].filter(Boolean).join(" ");
+          const notes = notesWithDose(exercise);
+          return [exerciseCode, name, kind && `[${kind}]`, notes && `(${notes})`].filter(Boolean).join(" ");
+        });
+        return `${[dayOfWeek, title].filter(Boolean).join(" ")}/${columnType}: ${said.join(", ")}`;
+      }),
+    );
+    expect(found).toEqual(sections);
+  });
+});
+
+describe("the workout of a coach with", () => {
+  const WORKOUTS: [
+    what: string,
+    document: SourceDocument,
+    said: { title: string; minutes: number | null },
+    exercises: string[],
+  ][] = [
+    [
+      "a weekday in its title and how long it takes below it",
+      page(`
+# Saturday Shark Tank
+Approx. 25 minutes
+**3 rounds of the following:**
+1. Clean: 8 reps
+Quiet rack
+1. Sprawl: 10 reps`),
+      { title: "Saturday Shark Tank", minutes: 25 },
+      ["Clean 3 x 8 reps", "Sprawl 3 x 10 reps"],
+    ],
+    [
+      "links and parts between the rows of a typed table",
+      page(`
+**Guard strength**
+Exercício\tSéries\tCarga\tTempo\tNotas
+Parte principal
+Afundo\t4x8/lado\t17,5 kg\t3010\tTronco firme
+Vídeo: https://youtu.be/hcpqIuRhWlM
+Remada\t3x10\t-\t2011\tPausa
+Prancha\t3x30 s/lado\t-\t-\tCorpo em linha`),
+      { title: "Guard strength", minutes: null },
+      ["Afundo 4x8/lado 17,5 kg", "Remada 3x10", "Prancha 3x30 s/lado"],
+    ],
+    [
+      "facts above labels and values",
+      book({
+        Upper: `
+Workout | Friendly upper
+Duration | 30 minutes
+Exercise | Floor press
+Sets/Reps | 3 x 10
+Load | 10 kg
+Rest | 60 s
+|
+Exercise | Wall slide
+Sets/Reps | 2 x 12
+Rest | 45 s`,
+      }),
+      { title: "Friendly upper", minutes: 30 },
+      ["Floor press 3 x 10 10 kg", "Wall slide 2 x 12"],
+    ],
+    [
+      "loads behind the sets and reps of one column",
+      book({
+        Garage: `
+Garage day
+Exercise | Sets x Reps @ Load | Tempo | Notes
+A1 Front squat | 4x6 @ 2 x 20 kg | 3010 | Tall
+A2 Toes to bar | 4x6
+B1 One-arm row | 3x8/side @ 24 kg | 2011 | Square
+B2 Floor press | 3x10 @ 20 kg | 2110`,
+      }),
+      { title: "Garage day", minutes: null },
+      ["Front squat 4x6 2 x 20 kg", "Toes to bar 4x6", "One-arm row 3x8/side 24 kg", "Floor press 3x10 20 kg"],
+    ],
+  ];
+
+  it.each(WORKOUTS)("%s is read as meant", (_, document, { title, minutes }, exercises) => {
+    const { draft } = workoutDraft(readTraining(document));
+    expect([draft.title, draft.estimatedDuration]).toEqual([title, minutes]);
+    expect(draft.exercises.map(({ name, setRep, load }) => [name, setRep, load].filter(Boolean).join(" "))).toEqual(
+      exercises,
+    );
+  });
+});
