@@ -134,6 +134,71 @@ A2 | Plank\\n3 x 30 sec | ^ | Curl\\n3 x 12`,
       "3/equipment: A1 Row (4 x 8 | Pause), A2 Curl (3 x 12)",
     ],
   ],
+  [
+    "options by their initials alone in a line",
+    page(`
+**MON - lower**
+NE
+wall sit\t3x45s
+EQ
+back squat\t5x3 @ 82%\tbelt ok
+kb march\t3x30m\theavy, RPE 9`),
+    [
+      "1 lower/no_equipment: wall sit (3x45s)",
+      "1 lower/equipment: back squat (5x3 | 82% | belt ok), kb march (3x30m | heavy, RPE 9)",
+    ],
+  ],
+  [
+    "days in letters",
+    book({
+      Flat: `
+Opt | Day | Movement | Prescription
+NE | M | Bridge | 2 x 10
+NE | T | Shrimp | 4 x 12
+NE | Th | Crawl | 3 x 20m
+EQ | T | Carry | 3 x 40m`,
+    }),
+    [
+      "1/no_equipment: Bridge (2 x 10)",
+      "2/no_equipment: Shrimp (4 x 12)",
+      "2/equipment: Carry (3 x 40m)",
+      "4/no_equipment: Crawl (3 x 20m)",
+    ],
+  ],
+  [
+    "rounds behind an option, and sides behind names",
+    page(`
+**Monday - total body**
+Equipment: 4 rounds
+8 thrusters
+6 jump lunges per side`),
+    ["1 total body/equipment: thrusters (4 x 8 | 4 rounds), jump lunges (4 x 6 per side | 4 rounds)"],
+  ],
+  [
+    "titles of days beside each other, on a sheet of one option",
+    book({
+      Equipment: `
+MON | | TUE | | WED |
+Legs | | Pull | | Push |
+|
+A1. Hack squat | 3 x 5 | A1. Row | 4 x 8 | A1. Dip | 5 x 5
+A2. Calf raise | 3 x 15 | A2. Curl | 3 x 12 | A2. Fly | 3 x 10`,
+    }),
+    [
+      "1 Legs/equipment: A1 Hack squat (3 x 5), A2 Calf raise (3 x 15)",
+      "2 Pull/equipment: A1 Row (4 x 8), A2 Curl (3 x 12)",
+      "3 Push/equipment: A1 Dip (5 x 5), A2 Fly (3 x 10)",
+    ],
+  ],
+  [
+    "the title of a day beside its name, once for its options",
+    book({
+      Treino: `
+seg | pernas | sem equipamento | ponte 4x12 | afundo 3x10
+| | equipamento | remada 4x8 | rosca 3x12`,
+    }),
+    ["1 pernas/no_equipment: ponte (4x12), afundo (3x10)", "1 pernas/equipment: remada (4x8), rosca (3x12)"],
+  ],
 ];
 
 describe("the week of a coach with", () => {
@@ -218,7 +283,65 @@ B2 Floor press | 3x10 @ 20 kg | 2110`,
       { title: "Garage day", minutes: null },
       ["Front squat 4x6 2 x 20 kg", "Toes to bar 4x6", "One-arm row 3x8/side 24 kg", "Floor press 3x10 20 kg"],
     ],
+    [
+      "a title and its length above exercises side by side",
+      book({
+        Session: `
+Power for takedowns
+Duration (min) | 45
+Exercise | Clean pull | Push jerk
+Sets | 5 | 5
+Reps | 3 | 2
+Load | 70% | 60 kg
+Rest | 2 min | 2 min`,
+      }),
+      { title: "Power for takedowns", minutes: 45 },
+      ["Clean pull 5 x 3 70%", "Push jerk 5 x 2 60 kg"],
+    ],
+    [
+      "tables beside each other",
+      book({
+        Shoulders: `
+Shoulder rebuild
+Drill | Time / reps | | Lift | Sets | Reps
+Wall slide | 2 x 10 | | Z press | 3 | 8
+Swimmer | 2 x 6 | | Seal row | 4 | 10`,
+      }),
+      { title: "Shoulder rebuild", minutes: null },
+      ["Wall slide 2 x 10", "Swimmer 2 x 6", "Z press 3 x 8", "Seal row 4 x 10"],
+    ],
+    [
+      "its length with the warm-up, and a tempo that ends a sentence",
+      page(`
+# Leg day
+55' including warm-up. Leave the ego at the door.
+1. Split squat – 4x8, tempo 3110.
+1. Hack squat – 3x10, tempo 2010.`),
+      { title: "Leg day", minutes: 55 },
+      ["Split squat 4x8", "Hack squat 3x10"],
+    ],
   ];
+
+  it("a pair that an empty line ends keeps its rounds to itself", () => {
+    const { draft } = workoutDraft(
+      readTraining(
+        page(`
+**Lunch lift**
+bench 5x5
+superset x3
+curl 3x12
+pressdown 3x12
+
+row erg 4x250m`),
+      ),
+    );
+    expect(draft.exercises.map(({ name, notes }) => [name, notes])).toEqual([
+      ["bench", null],
+      ["curl", "superset x3"],
+      ["pressdown", "superset x3"],
+      ["row erg", null],
+    ]);
+  });
 
   it.each(WORKOUTS)("%s is read as meant", (_, document, { title, minutes }, exercises) => {
     const { draft } = workoutDraft(readTraining(document));

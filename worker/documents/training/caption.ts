@@ -77,8 +77,9 @@ function dayCaption(text: string, marked: boolean): Caption | null {
 function optionCaption(text: string, marked: boolean): Caption | null {
   const option = parseOption(text);
   const aside = /\(.*\)$/.test(text) || /^(?:same as|as above|igual)\b/i.test(option?.rest ?? "");
-  if (!option || (option.rest !== "" && !marked && !option.marked && !aside)) return null;
-  const caption: Caption = { option: option.option };
+  const scheme = option?.rest ? readScheme(option.rest) : null;
+  if (!option || (option.rest !== "" && !marked && !option.marked && !aside && !scheme)) return null;
+  const caption: Caption = { option: option.option, ...(scheme ? { scheme } : {}) };
   const tier = option.rest ? tierCaption(option.rest) : null;
   const day = option.rest ? parseDay(option.rest) : null;
   return day

@@ -38,16 +38,18 @@ export function turnedTable(grid: Grid): Grid | null {
   return { ...grid, rows, rowNumbers: grid.columnNumbers, columnNumbers: grid.rowNumbers };
 }
 
-/** How many rows at the top of a table of labels are facts of the whole: "Workout | Upper", "Duration | 30 min". */
+/** How many rows at the top of a turned table are of the whole: a title, "Duration | 30 min". */
 export function factsAbove(grid: Grid): number {
   const facts = grid.rows.findIndex((row) => factIn(row) === null);
   return facts > 0 && turnedTable({ ...grid, rows: grid.rows.slice(facts) }) ? facts : 0;
 }
 
-/** "Duration: 30 min", of a row of one label and its value. */
+/** "Duration: 30 min", of a row of one label and its value, or a text alone in its row. */
 export function factIn([label = null, value = null, ...more]: (GridCell | null)[]): string | null {
   const [said, what] = [textOf(label), textOf(value)];
-  return more.every((cell) => cell === null) && factOf(said, what) ? `${said}: ${what}` : null;
+  if (more.some((cell) => cell !== null)) return null;
+  if (value === null || value === label) return said;
+  return factOf(said, what) ? `${said}: ${what}` : null;
 }
 
 function isAcross(row: (GridCell | null)[]): boolean {

@@ -77,7 +77,7 @@ const ROLES: [ColumnRole, RegExp][] = [
   ["day", /^(?:day|days|weekday|day of (?:the )?week|training day|session|date)$/],
   [
     "option",
-    /^(?:options?|track|version|column|column type|variant|workout option|program|programme|equipment option|setting|workout|choice)$/,
+    /^(?:options?|opt|track|version|column|column type|variant|workout option|program|programme|equipment option|setting|workout|choice)$/,
   ],
   ["week", /^(?:week|week no|week number|wk|week #)$/],
 ];

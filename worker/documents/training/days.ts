@@ -79,6 +79,8 @@ function readDay(text: string): NamedDay | null {
 /** "Mo", "Пн", "水": so short, a day is named only where days are expected and nothing else stands. */
 export function parseDayCell(text: string): NamedDay | null {
   const short = fold(text).trim().replace(/\.$/, "");
+  // Thursday is "Th" where days are single letters.
+  if (short === "t") return { day: 2, also: [], rest: "" };
   const index = SHORT_WEEKDAYS.findIndex((words, day) =>
     [...words, ...Object.values(WEEKDAY_WORDS).flatMap((names) => names[day] ?? [])].includes(short),
   );

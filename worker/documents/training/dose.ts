@@ -98,7 +98,7 @@ const ONLY_TIME = new RegExp(String.raw`^(?:${LASTING}|\d{1,2}:\d{2})$`, "iu");
 
 const TEMPO_VALUE = String.raw`[0-9X][-/.\s:,]?[0-9][-/.\s:,]?[0-9X](?:[-/.\s:,]?[0-9X])?`;
 const TEMPO_LABELLED = new RegExp(
-  String.raw`(?:\b(?:tempo|cad[eê]ncia)\s*(?:of\s*|de\s*)?:?\s*|@\s*)(${TEMPO_VALUE})(?![\w%.]|\/\d|\s*(?:kg|lb|%))|(?<![\w.])(${TEMPO_VALUE})\s+tempo\b`,
+  String.raw`(?:\b(?:tempo|cad[eê]ncia)\s*(?:of\s*|de\s*)?:?\s*|@\s*)(${TEMPO_VALUE})(?![\w%]|\.\d|\/\d|\s*(?:kg|lb|%))|(?<![\w.])(${TEMPO_VALUE})\s+tempo\b`,
   "iu",
 );
 const TEMPO_BARE = /(?<![\w.:/])(?=[0-9X]*X)(?=[0-9X]*\d)[0-9X]{4}(?![\w%])/u;
@@ -223,6 +223,12 @@ function takeApart(written: string): { fields: DoseFields; cue: string } {
   }
 }
 
+/** "heavy, RPE 9": a load may be said in two ways. */
+function withLoad(before: string | null, found: string): string {
+  const load = found.replace(/^@\s*/, "").trim();
+  return before === null || before === load ? load : `${before}, ${load}`;
+}
+
 /** Reads a piece that is nothing but dose into the fields; false when it says anything else. */
 function takeSegment(segment: string, fields: DoseFields): boolean {
   let left = segment;
@@ -245,7 +251,7 @@ function takeSegment(segment: string, fields: DoseFields): boolean {
     return true;
   }
   if (LOAD_WORD.test(left)) {
-    fields.load ??= left.replace(/^@\s*/, "");
+    fields.load = withLoad(fields.load, left);
     return true;
   }
   // Four figures apart from each other are a tempo; run together they are one beside sets and reps only.
@@ -262,7 +268,7 @@ function takeSegment(segment: string, fields: DoseFields): boolean {
   // "@ 2 x 32 kg" looks like sets and reps too.
   const takeLoad = (pattern: RegExp) =>
     take(pattern, (match) => {
-      next.load ??= match[0].replace(/^@\s*/, "").trim();
+      next.load = withLoad(next.load, match[0]);
     });
   takeLoad(LOAD_ONLY);
   take(STRONG, (match) => setSetRep(next, match[0].trim()));

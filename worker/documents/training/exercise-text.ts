@@ -102,6 +102,9 @@ export function takeLetterCode(line: Line): { code: string | null; text: string 
   return listed ? { code: listed[1] ?? null, text } : { code: null, text };
 }
 
+/** "8 split squats per side": of the dose, though the name stands between. */
+const SIDE_BEHIND = /(?<=\p{L}{2}\)?)\s(?:per|each|por|cada|pro|je)\s*\p{L}{2,9}$/iu;
+
 /** Splits "Tempo Push-Ups, 4x8 — 3 seconds down" into the name and what is said about it; `counted`: "10
  * push-ups" too; `coded`: a code in front says it is an exercise, so any amount ends its name. */
 export function splitName(
@@ -132,9 +135,10 @@ export function splitName(
     const after = trimRest(text.slice(dose.end)).replace(/^of\s+/i, "");
     const long = NAME_AFTER_DOSE.exec(after)?.[0] ?? after;
     const name = long.slice(0, loadAtEnd(long) ?? long.length);
+    const side = SIDE_BEHIND.exec(name)?.[0] ?? "";
     return {
-      name: trimName(name),
-      rest: [text.slice(0, dose.end).trim(), trimRest(after.slice(name.length))].filter(Boolean).join(" | "),
+      name: trimName(name.slice(0, name.length - side.length)),
+      rest: [text.slice(0, dose.end).trim() + side, trimRest(after.slice(name.length))].filter(Boolean).join(" | "),
     };
   }
   const trailing = counted ? / \d{1,3}(?:-\d{1,3})?$/.exec(text) : null;

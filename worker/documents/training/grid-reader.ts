@@ -20,7 +20,7 @@ import { newTable, readInTable } from "./rows-in-table";
 import { withSharedDoses } from "./shared-doses";
 import { readTextBelow } from "./text-below-table";
 import type { TextReader } from "./text-reader";
-import type { Training } from "./training";
+import type { ParsedExercise, Training } from "./training";
 import { addUnplaced } from "./unplaced-text";
 
 /** Reads a table or a sheet whichever way it is laid out; `readBlocks` reads a cell that is a document of its own. */
@@ -56,6 +56,8 @@ class GridReader {
   /** The option in front of the rows, which is merged over them. */
   private besideRows: GridCell | null = null;
   private readonly headedAt: number;
+  /** Which of the tables side by side an exercise stands in, since their headings. */
+  private readonly tableOf = new Map<ParsedExercise, number>();
 
   constructor(
     private readonly rows: Row[],
@@ -69,6 +71,7 @@ class GridReader {
     for (const [index, row] of this.rows.entries())
       if (index >= this.next && !this.training.pastWeek)
         this.readRow({ row, index, below: this.rows.slice(index + 1) });
+    this.putInOrder();
   }
 
   private get training(): Training {
@@ -141,6 +144,7 @@ class GridReader {
     if (placed) this.enter(placed.caption);
     const headings = placed?.tables ?? readHeadings(row, below);
     if (!headings) return false;
+    this.putInOrder();
     const week = this.training.weekNumber;
     this.tables = ofOneWeek(headings, this.weeks, week).map((columns) =>
       newTable(ofThisWeek(inferColumns(ofOneBlock(columns, this.weeks, week), below), week), columns, below),
@@ -201,9 +205,22 @@ class GridReader {
   }
 
   private isOfTables({ index }: Place): boolean {
-    for (const table of this.tables)
+    for (const [at, table] of this.tables.entries()) {
+      const before = this.training.exercises.length;
       readInTable(this.rows, index, table, laneAt(this.lanes, table.from)?.reader ?? this.base);
+      for (const found of this.training.exercises.slice(before)) this.tableOf.set(found, at);
+    }
     return this.tables.length > 0;
+  }
+
+  /** Tables side by side are read row by row, and done one after the other. */
+  private putInOrder(): void {
+    const { exercises } = this.training;
+    const first = exercises.findIndex((found) => this.tableOf.has(found));
+    if (first < 0) return;
+    const own = exercises.splice(first);
+    exercises.push(...own.sort((a, b) => (this.tableOf.get(a) ?? 0) - (this.tableOf.get(b) ?? 0)));
+    this.tableOf.clear();
   }
 
   private isOfLanes({ row, below }: Place): boolean {

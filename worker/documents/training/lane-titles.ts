@@ -13,7 +13,9 @@ export function dayTitles(row: Row | undefined, next: Row | undefined, lanes: La
   const firstBelow = next?.cells[0];
   // Where nothing names an option, a row of short texts may be the days' first exercises; alone in its table it is none.
   const atAGlance = next === undefined && lanes.length >= 3;
-  if (!atAGlance && (!firstBelow || laneAt(lanes, firstBelow.from) || !parseOption(firstBelow.text))) return 0;
+  const isApart = next !== undefined && next.cells.length === 0 && row.cells.length === lanes.length;
+  const namesOption = firstBelow !== undefined && !laneAt(lanes, firstBelow.from) && parseOption(firstBelow.text);
+  if (!atAGlance && !isApart && !namesOption) return 0;
   const titles = row.cells.map((cell) => ({ cell, lane: laneAt(lanes, cell.from) }));
   const fit = titles.every(
     ({ cell, lane }) =>

@@ -1,10 +1,13 @@
 import { readCaption } from "./caption";
 import { feedCell, type ReadBlocks } from "./cell-lines";
 import { columnRole } from "./column-role";
+import { parseDay } from "./days";
+import { findDose } from "./dose";
 import type { Row, RowCell } from "./grid-row";
 import { readInferredRow } from "./inferred-row";
 import { readLabel, readPairs } from "./label-cells";
 import { takeFact } from "./opening";
+import { parseOption } from "./options";
 import { factOf } from "./program-facts";
 import type { TextReader } from "./text-reader";
 
@@ -38,7 +41,9 @@ export function readLoose(row: Row, nextRow: Row | undefined, base: TextReader, 
     base.setPlace(caption);
     return;
   }
-  const told = new Set<RowCell>();
+  const titled = line && titleBeside(row.cells);
+  if (line && titled) base.line({ ...line, text: `${line.text} – ${titled.text}` }, { caption: true, row: row.number });
+  const told = new Set<RowCell>(titled ? [first, titled] : []);
   for (const [index, cell] of row.cells.entries()) {
     // "Strong Base | Week | 6"
     const next = row.cells[index + 1];
@@ -51,6 +56,12 @@ export function readLoose(row: Row, nextRow: Row | undefined, base: TextReader, 
     if (cell.lines.length > 1) readBlocks(cell.cell.blocks, base);
     else feedCell(base, cell, nextRow, { row: row.number });
   }
+}
+
+/** "Mon | Legs | No equipment": the title beside a day's name. */
+function titleBeside([day, title]: RowCell[]): RowCell | null {
+  if (!day || !title || title.lines.length !== 1 || parseDay(day.text)?.rest !== "") return null;
+  return title.text.length <= 40 && !findDose(title.text) && !parseOption(title.text) ? title : null;
 }
 
 /** "Sets: 2", "Reps: 15" below each other in one cell. */

@@ -116,6 +116,9 @@ export function takeFact(reading: Reading, fact: Fact): boolean {
     training.title = fact.value;
     const week = parseWeek(fact.value);
     if (week) training.weekNumber ??= week.week;
+  } else if (fact.kind === "block" && training.exercises.length === 0 && training.title === null) {
+    // The title of what has no other.
+    training.title = fact.value;
   } else if (fact.kind === "description" && place.day === null) training.ownDescription ??= fact.value;
   else if (place.day !== null) training.days.get(place.day)?.notes.push({ ...NO_LINE, text: fact.value });
   else if (training.exercises.length === 0) training.description.push(fact.value);

@@ -6,6 +6,9 @@ import { behindPlace, placeWith, placeWithout } from "./option-places";
 import { slips } from "./spelling";
 import { OPTION_SIGNS, OPTION_WORDS } from "./vocabulary/option-words";
 
+/** Alone in capitals. */
+const INITIALS: Record<string, ColumnType> = { NE: "no_equipment", EQ: "equipment", CP: "coach_program" };
+
 const FILLER =
   /\b(?:option|opt|column|track|version|variant|choice|workout|training|session|program(?:me|a)?|plan(?:o)?|routine|exercises|section|circuit|variation|group|list|opcao|opcion|treino|entreno|entrenamiento|rutina|rotina|version|programm|programma|scheda|seance|choix|einheit|variante|versione|treinamento|allenamento|ubung|ubungen|zajecia|wariant|do|del|de)\b/g;
 /** "Trainerprogramm": a word that German writes in one with the one before it. */
@@ -33,6 +36,8 @@ function readOption(text: string): NamedOption | null {
     .replace(/^[\s#*•▪►▶→=~_–—-]*(?:(?:\d|I{1,3}|[A-C])[.)]\s*)?/, "")
     .replace(/[\s=~_–—-]+$/, "")
     .trim();
+  const initials = INITIALS[bare.replace(/[:.]$/, "")];
+  if (initials) return { option: initials, rest: "", marked: false };
   const number = NUMBERED.exec(fold(bare));
   const part = number === null ? (PART.exec(fold(bare))?.[0] ?? "") : "";
   const marked = number !== null;

@@ -122,8 +122,8 @@ export function assign(training: Training, found: ParsedExercise, role: ColumnRo
   switch (role) {
     case "setRep": {
       const { fields } = readDose(value);
-      // Under "Sets x Reps @ Load" the load is told apart.
-      found.setRep = cell.heading.includes("@") && fields.load !== null ? value.replace(/\s*@.*$/, "") : value;
+      // "4x6 @ 20 kg": the load has a field of its own.
+      found.setRep = fields.load !== null && fields.setRep !== null ? withoutLoad(value, fields.load) : value;
       for (const field of DOSE_KEYS) found[field] ??= fields[field];
       return;
     }
@@ -205,6 +205,11 @@ function withUnit(value: string, heading: string): string {
   return /^[klp]/.test(unit)
     ? `${value}${unit.startsWith("k") ? "kg" : "lb"}`
     : `${value} ${/^m/.test(unit) ? "min" : "sec"}`;
+}
+
+function withoutLoad(dose: string, load: string): string {
+  const at = dose.lastIndexOf("@");
+  return at > 0 && dose.slice(at + 1).trim() === load ? dose.slice(0, at).trim() : dose;
 }
 
 function joinValues(first: string | null, second: string): string {

@@ -50,6 +50,8 @@ function spelledWeek(text: string): { week: number; rest: string } | null {
 
 /** "Should take you 50 min", "Total time about 1 hour": how long the whole of it takes, in a sentence. */
 export function minutesInSentence(text: string): number | null {
+  const withWarmUp = /\bincl(?:uding|udes?|\.)?\s+(?:the\s+)?warm/i.test(text);
+  if (withWarmUp) return parseMinutes(text);
   return /\b(?:takes?|duration|long|total|session|workout|start to finish|door to door|plan|need|needed|budget|all in|dura|leva|tarda)\b/i.test(
     text,
   ) && !/\b(?:rest|warm|before|easy|every|each|per|hold|descanso|calentar|aquec\w*)\b/i.test(text)
@@ -57,13 +59,17 @@ export function minutesInSentence(text: string): number | null {
     : null;
 }
 
-export type Fact = { kind: "title" | "dayTitle" | "description" | "week" | "minutes" | "notes"; value: string };
+export type Fact = {
+  kind: "title" | "block" | "dayTitle" | "description" | "week" | "minutes" | "notes";
+  value: string;
+};
 
 const FACTS: [Fact["kind"], RegExp][] = [
   [
     "title",
-    /^(?:title|program(?:me)?(?: name| title)?|workout(?: name| title)?|plan(?: name)?|name|block|session name|cycle|t[ií]tulo|programa|treino|nome(?: do (?:programa|treino))?|entrenamiento|entreno|nombre(?: del (?:programa|entrenamiento))?|plano|rutina)$/i,
+    /^(?:title|program(?:me)?(?: name| title)?|workout(?: name| title)?|plan(?: name)?|name|session name|t[ií]tulo|programa|treino|nome(?: do (?:programa|treino))?|entrenamiento|entreno|nombre(?: del (?:programa|entrenamiento))?|plano|rutina)$/i,
   ],
+  ["block", /^(?:block|cycle|bloco|bloque)$/i],
   [
     "description",
     /^(?:description|about|summary|overview|intro(?:duction)?|goals?|objective|program(?:me)? description|focus of the week|theme|aim|descri[cç][aã]o|descripci[oó]n|resumo|resumen|objetivos?|sobre)$/i,

@@ -22,6 +22,9 @@ import type { TextStyle } from "./text-style";
 import { NO_PLACE, type ParsedExercise, type Place, type Training } from "./training";
 import { addUnplaced } from "./unplaced-text";
 
+/** An empty line ends it once it has its exercises. */
+const PAIRED = /\b(?:super-?\s?s[eé]ts?|super-?\s?s[eé]rie|tri-?sets?|giant sets?|pair)\b/i;
+
 const DOSE_FIELDS = ["sets", "reps", "setRep", "duration"] as const;
 
 /** Reads lines one after another, knowing the place in the program and the exercise they speak of. */
@@ -41,6 +44,8 @@ export class TextReader implements Placed, Placing {
   categoryLook = "";
   topic: Placing["topic"] = null;
   private inPreparationList = false;
+  /** How many exercises followed one another without an empty line. */
+  private together = 0;
 
   constructor(
     readonly training: Training,
@@ -110,6 +115,9 @@ export class TextReader implements Placed, Placing {
   }
 
   private startLine(line: Line, code: string | null, text: string, hint: LineHint): void {
+    if (this.blank && this.together >= 2 && PAIRED.test(this.place.scheme?.text ?? ""))
+      this.place = { ...this.place, scheme: null };
+    this.together = this.blank || this.place.scheme === null ? 1 : this.together + 1;
     const found = parseExercise(this.place, {
       code,
       text,
