@@ -199,6 +199,69 @@ seg | pernas | sem equipamento | ponte 4x12 | afundo 3x10
     }),
     ["1 pernas/no_equipment: ponte (4x12), afundo (3x10)", "1 pernas/equipment: remada (4x8), rosca (3x12)"],
   ],
+  [
+    "options in the coach's own words",
+    page(`
+**Monday - legs**
+No gear? Do this:
+wall sit 3x45 s
+Full gym
+hack squat 3x8 w/ 60 kg
+What I'm doing
+front squat 5x3
+**Tuesday - push**
+mine:
+press 5x5`),
+    [
+      "1 legs/no_equipment: wall sit (3x45 s)",
+      "1 legs/equipment: hack squat (3x8 | 60 kg)",
+      "1 legs/coach_program: front squat (5x3)",
+      "2 push/coach_program: press (5x5)",
+    ],
+  ],
+  [
+    "letters without a number over their doses",
+    page(`
+| Day | Option A (no kit) | Option B (barbell and rack)
+| MONDAY\\nLower | A. Lever plank\\n4 x 25 s\\nB1. Towel wring\\n2 x 30 s\\nB2. Calf raise\\n3 x 12 | A1. Squat\\n5 x 5\\nA2. Ham raise\\n3 x 8\\nB. Wrist roller\\n3 x 2 @ 5 kg`),
+    [
+      "1 Lower/no_equipment: A Lever plank (4 x 25 s), B1 Towel wring (2 x 30 s), B2 Calf raise (3 x 12)",
+      "1 Lower/equipment: A1 Squat (5 x 5), A2 Ham raise (3 x 8), B Wrist roller (3 x 2 | 5 kg)",
+    ],
+  ],
+  [
+    "what each day is called beside its weekday",
+    book({
+      Export: `
+Week | Day | Session | Track | Movement | Sets | Reps
+17 | Mon | Heavy lower | Bodyweight | Pistol squat | 4 | 5
+17 | Mon | Heavy lower | Full gym | Trap bar | 4 | 6
+17 | Tue | Fast upper | Coach | Clap push-up | 5 | 3`,
+    }),
+    [
+      "1 Heavy lower/no_equipment: Pistol squat (4 x 5)",
+      "1 Heavy lower/equipment: Trap bar (4 x 6)",
+      "2 Fast upper/coach_program: Clap push-up (5 x 3)",
+    ],
+  ],
+  [
+    "numbered days without a sign, and circuits of figures",
+    book({
+      Sheet: `
+DAY 1 push
+Home
+Clap push-up | 4x5 | Leave the floor
+DAY 5 circuits
+Home
+3 rounds, 90 sec rest between
+Towel row | 12 | Pull it apart
+Crab walk | 10-12`,
+    }),
+    [
+      "1 push/no_equipment: Clap push-up (4x5 | Leave the floor)",
+      "5 circuits/no_equipment: Towel row (3 x 12 | 3 rounds, 90 sec rest between | Pull it apart), Crab walk (3 x 10-12 | 3 rounds, 90 sec rest between)",
+    ],
+  ],
 ];
 
 describe("the week of a coach with", () => {
@@ -319,6 +382,42 @@ Swimmer | 2 x 6 | | Seal row | 4 | 10`,
 1. Hack squat – 3x10, tempo 2010.`),
       { title: "Leg day", minutes: 55 },
       ["Split squat 4x8", "Hack squat 3x10"],
+    ],
+    [
+      "French words of a dose",
+      page(`
+# Dos solide
+Durée : 45 min
+**1. Soulevé de terre — 4 × 6 à 75 %, tempo 31X0, repos 2 min**
+**2. Tirage — 3 × 10/côté à 27,5 kg, repos 60 s**`),
+      { title: "Dos solide", minutes: 45 },
+      ["Soulevé de terre 4 × 6 75 %", "Tirage 3 × 10/côté 27,5 kg"],
+    ],
+    [
+      "German words of its columns and circuits",
+      book({
+        Einheit: `
+Zirkel für Halbgarde
+Dauer: ca. 40 Minuten
+Übung | Umfang | Last | Hinweis
+Kreuzheben | 4 x 6 | 70 % | Hüfte nach hinten
+Drücken | 4 x 5/Seite | 16 kg |`,
+      }),
+      { title: "Zirkel für Halbgarde", minutes: 40 },
+      ["Kreuzheben 4 x 6 70 %", "Drücken 4 x 5/Seite 16 kg"],
+    ],
+    [
+      "the day of its only sheet beside its title",
+      book({
+        "Thursday lift": `
+Grip builder
+Duration | 50 min
+# | Exercise | Sets | Reps
+A1 | Thick bar row | 4 | 6
+A2 | Front hold | 4 | 8`,
+      }),
+      { title: "Grip builder", minutes: 50 },
+      ["Thick bar row 4 x 6", "Front hold 4 x 8"],
     ],
   ];
 

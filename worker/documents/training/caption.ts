@@ -62,7 +62,8 @@ function labelledPlace(text: string): Caption | null {
 function dayCaption(text: string, marked: boolean): Caption | null {
   const day = parseDay(text);
   if (!day) return null;
-  if (!marked && day.rest !== "" && (!/[:–—|,(·•/-]/.test(text) || day.rest.split(/\s+/).length > 6)) return null;
+  const isApart = /[:–—|,(·•/-]/.test(text) || /^day\s+\d\s+\S+(?:\s\S+){0,2}$/i.test(text);
+  if (!marked && day.rest !== "" && (!isApart || day.rest.split(/\s+/).length > 6)) return null;
   const caption: Caption = { day: day.day, alsoDays: day.also, heading: text, title: day.rest };
   const parts = day.rest.split(/\s*[:–—|(]\s*|\s+-\s+/);
   const last = parts[parts.length - 1] ?? "";

@@ -1,6 +1,6 @@
 import { isCategory } from "./categories";
 import { type ColumnRole, foldedHeading } from "./column-role";
-import { parseDay } from "./days";
+import { parseDay, parseDayCell } from "./days";
 import { hasStrongDose, isLoad, isOnlyDose, isOnlyTime, isTempo, startsWithDose } from "./dose";
 import type { Column, Columns, Row, RowCell, UnknownColumn } from "./grid-row";
 import { type NamedOption, parseOption, parseOptionCell } from "./options";
@@ -42,6 +42,8 @@ function withContent(column: Column, cells: RowCell[], all: Column[]): Maybe {
       if (most((text) => /^\d{1,2}\s*[x×]\s*\d/.test(text))) return { ...column, role: "setRep" };
       return most((text) => CODE.test(text)) ? { ...column, role: "code" } : column;
     case "order":
+      // A letter without a number is a code beside others that have one.
+      return most((text) => CODE.test(text) || /^[A-H]$/.test(text)) ? { ...column, role: "code" } : column;
     case "category":
       // "Order" and "Block" may hold codes, and "Series" is Spanish for sets and English for a superset's letter.
       return most((text) => CODE.test(text)) ? { ...column, role: "code" } : column;
@@ -50,6 +52,12 @@ function withContent(column: Column, cells: RowCell[], all: Column[]): Maybe {
       if (!/^(?:desc|int)\b/i.test(column.heading)) return column;
       if (most((text) => !/\d/.test(text) && text.split(/\s+/).length >= 2)) return { ...column, role: "notes" };
       return most(isLoad) ? { ...column, role: "load" } : column;
+    case "day":
+      // "Session" beside a column of weekdays is what the day is called.
+      return all.some((other) => other !== column && other.role === "day") &&
+        !most((text) => parseDayCell(text) !== null)
+        ? { ...column, role: "dayTitle" }
+        : column;
     case "option": {
       if (cells.length === 0 || most((text) => parseOptionCell(text) !== null || /^[1-3]$/.test(text))) return column;
       if (/program|plan/i.test(column.heading)) return { ...column, role: "title" };

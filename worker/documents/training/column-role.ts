@@ -88,7 +88,7 @@ const ABROAD: Record<string, ColumnRole> = Object.fromEntries(
     [
       [
         "setRep",
-        "series x reps|series x repeticoes|series x repeticiones|series e repeticoes|series y repeticiones|series e reps|series y reps|series/reps|series/repeticoes|series/repeticiones|volume|volumen|prescricao|prescripcion|dose|dosis|esquema",
+        "series x reps|series x repeticoes|series x repeticiones|series e repeticoes|series y repeticiones|series e reps|series y reps|series/reps|series/repeticoes|series/repeticiones|volume|volumen|prescricao|prescripcion|dose|dosis|esquema|umfang",
       ],
       [
         "name",
@@ -119,7 +119,7 @@ const ABROAD: Record<string, ColumnRole> = Object.fromEntries(
       ["duration", "duracao|duracion|tiempo|minutos|segundos|duree|dauer|durata"],
       [
         "notes",
-        "notas|nota|observacoes|observacao|obs|observaciones|observacion|comentarios|comentario|dicas|dica|instrucoes|instrucciones|indicaciones|indicacoes|consejos|detalhes|detalles|descricao|descripcion|pontos chave|puntos clave|notas do treinador|notas del entrenador|remarques|anmerkungen|hinweise|hinweis|note|bemerkung|consignes|como fazer|como hacerlo",
+        "notas|nota|observacoes|observacao|obs|observaciones|observacion|comentarios|comentario|dicas|dica|instrucoes|instrucciones|indicaciones|indicacoes|consejos|detalhes|detalles|descricao|descripcion|pontos chave|puntos clave|notas do treinador|notas del entrenador|remarques|anmerkungen|hinweise|hinweis|note|bemerkung|consignes|consigne|como fazer|como hacerlo",
       ],
       [
         "video",

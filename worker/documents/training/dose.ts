@@ -285,7 +285,7 @@ function takeSegment(segment: string, fields: DoseFields): boolean {
     });
   if (
     left.replace(
-      /\b(?:at|with|of|x|load|weight|intensity|tempo|each|per side|com|con|carga|peso|al|a|de)\b|[@:\s.,()-]/gi,
+      /\b(?:at|with|of|x|load|weight|intensity|tempo|each|per side|com|con|avec|mit|carga|peso|al|a|de)\b|(?<!\p{L})(?:à|w\/)|[@:\s.,()-]/giu,
       "",
     ) !== ""
   )

@@ -32,8 +32,9 @@ export function isExerciseLine(
   const lettered = takeLetterCode(line);
   if (lettered.code !== null && dose && /\p{L}{3}/u.test(lettered.text.slice(0, findDose(lettered.text)?.start ?? 0)))
     return true;
-  if (lettered.code !== null && words <= 8 && !isCategory(lettered.text) && WORKED_UP.test(next?.text ?? ""))
-    return true;
+  const below = next?.text ?? "";
+  const isDosedBelow = WORKED_UP.test(below) || (hasStrongDose(below) && startsWithDose(below));
+  if (lettered.code !== null && words <= 8 && !isCategory(lettered.text) && isDosedBelow) return true;
   const listed = inScheme(place.scheme, current) || (style.doseFirst && !current?.code);
   if (listed && startsWithCount(text.replace(NUMBERED, "")) && words <= 10) return true;
   if (!style.coded && inBlock(line, place, current) && startsWithCount(text) && words <= 6) return true;

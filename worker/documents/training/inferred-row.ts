@@ -6,7 +6,7 @@ import type { RowCell } from "./grid-row";
 import type { Line } from "./line";
 import type { LineReader } from "./line-reader";
 import { parseOption } from "./options";
-import { addText, newExercise } from "./parsed-exercise";
+import { addText, joinColumns, newExercise } from "./parsed-exercise";
 import { parseTier } from "./tiers";
 
 /** "Mon", "Gym" in front of an exercise. Where it is the place already nothing changes. */
@@ -63,7 +63,7 @@ export function readInferredRow(cells: RowCell[], reader: LineReader, row: numbe
       (kind !== null ? /\p{L}{2}|^\d+\/\d+/u : /\p{L}{2}/u).test(text)
     )
       name = cell;
-    else if (/^\d{1,3}$/.test(text) && name !== null && said.length === 0) numbers.push(cell);
+    else if (/^\d{1,3}(?:-\d{1,3})?$/.test(text) && name !== null && said.length === 0) numbers.push(cell);
     else said.push(cell);
     doseBefore ||= startsWithDose(text) && (name ?? kind) !== null;
   }
@@ -73,10 +73,21 @@ export function readInferredRow(cells: RowCell[], reader: LineReader, row: numbe
   const line = name?.lines[0];
   if (!name || !line) return false;
   const links = linksOf(cells);
-  const dosed = said.some((cell) => startsWithDose(cell.text)) || numbers.length >= 2;
+  // Below "3 rounds" a figure alone counts the reps.
+  const isDosed = said.some((cell) => startsWithDose(cell.text)) || numbers.length >= 2;
+  const isCounted = !isDosed && numbers.length === 1 && reader.place.scheme !== null;
+  const dosed = isCounted || isDosed;
   const numbered = takeCode(line);
   const inName = numbered.code === null && dosed ? takeLetterCode(line) : numbered;
-  if (code === null && inName.code === null && !dosed && !(links.length > 0 && !findDose(name.text))) return false;
+  const isNamed = code !== null || inName.code !== null || dosed;
+  if (!isNamed && !(links.length > 0 && !findDose(name.text))) return false;
+  const { current } = reader;
+  if (!isNamed && current !== null && current.code !== null && current.links.length === 0) {
+    // Below an exercise with a code stand its cue and its link.
+    addText(current, name.text.replace(/\n/g, ". "));
+    current.links.push(...links);
+    return true;
+  }
 
   const { name: called, rest } = dosed ? { name: inName.text } : splitDosedName(inName.text, line);
   const at = { place: line.place, row };
@@ -85,7 +96,10 @@ export function readInferredRow(cells: RowCell[], reader: LineReader, row: numbe
   found.category = category ?? (tier?.rest || null);
   found.code ??= letter;
   const [sets, reps] = numbers;
-  if (sets && reps) addText(found, `${sets.text} x ${reps.text}`);
+  if (sets && isCounted) {
+    found.reps = sets.text;
+    joinColumns(found, new Set(["reps"]));
+  } else if (sets && reps) addText(found, `${sets.text} x ${reps.text}`);
   else if (sets && said[0]) {
     const dose = said.shift();
     addText(found, `${sets.text} x ${dose?.text ?? ""}`);

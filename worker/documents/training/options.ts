@@ -106,6 +106,7 @@ function oneWord(text: string): ColumnType | null {
   const plain = fold(text)
     .replace(/[a-z]{6,14}/g, respelled)
     .replace(/_/g, " ")
+    .replace(/[?!.,:;]*\s*(?:do|try) this\b/, " ")
     .replace(FILLER, " ")
     .replace(/[^a-z' -]/g, " ")
     .replace(/^[\s-]+|[\s-]+$/g, "")

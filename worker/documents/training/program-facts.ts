@@ -11,7 +11,9 @@ export function parseMinutes(written: string, unitless = false): number | null {
     );
   if (hours) return Math.round(Number((hours[1] ?? "0").replace(",", ".")) * 60 + Number(hours[2] ?? 0));
   const minutes =
-    /(?:(\d{1,3})\s*(?:-|–|to)\s*)?(\d{1,3})\s*(?:['′’](?!['′’])|m|min|mins|minutes?|minutos?)(?![a-z])/i.exec(text);
+    /(?:(\d{1,3})\s*(?:-|–|to)\s*)?(\d{1,3})\s*(?:['′’](?!['′’])|m|min|mins|minut(?:es?|os?|en|i))(?![a-z])/i.exec(
+      text,
+    );
   if (minutes) return Number(minutes[2]);
   if (!unitless) return null;
   // "0:45" and "1:15:00" are hours and minutes, "45:00" minutes.
@@ -25,7 +27,7 @@ export const parseWeek = memoized(readWeekNumber);
 
 function readWeekNumber(text: string): { week: number; rest: string } | null {
   const match =
-    /\b(?:we{1,4}k{1,2}|weke|wk|semana|semaine|woche|settimana)\s*(?:no\.?|number|n[uú]mero|n[ºo°]\.?|#|:)?\s*(\d{1,3})\b(?!\s*(?:out|ago|later|weeks))(?:\s*(?:of|de|\/)\s*\d+)?/i.exec(
+    /\b(?:we{1,4}k{1,2}|weke|wk|semana|semaine|(?:trainings?)?woche|settimana)\s*(?:no\.?|number|n[uú]mero|n[ºo°]\.?|#|:)?\s*(\d{1,3})\b(?!\s*(?:out|ago|later|weeks))(?:\s*(?:of|de|\/)\s*\d+)?/i.exec(
       text,
     );
   if (!match) return spelledWeek(text);
@@ -78,7 +80,7 @@ const FACTS: [Fact["kind"], RegExp][] = [
   ["week", /^(?:week|week (?:no\.?|number|#)|wk|semana|n[uú]mero da semana|semana n[ºo°]?)$/i],
   [
     "minutes",
-    /^(?:(?:estimated|total|approx\.?|approximate|expected|session|workout)?\s*(?:duration|time|length)(?: (?:needed|required))?(?:\s*\(?(?:in )?min(?:ute)?s?\)?)?|minutes|est\.? (?:time|duration)|dura[cç][aã]o(?: (?:estimada|total))?|duraci[oó]n(?: (?:estimada|total))?|tempo (?:estimado|total)|tiempo (?:estimado|total)|dauer)$/i,
+    /^(?:(?:estimated|total|approx\.?|approximate|expected|planned|session|workout)?\s*(?:duration|time|length)(?: (?:needed|required))?(?:\s*\(?(?:in )?min(?:ute)?s?\)?)?|minutes|est\.? (?:time|duration)|dura[cç][aã]o(?: (?:estimada|total))?|duraci[oó]n(?: (?:estimada|total))?|tempo (?:estimado|total)|tiempo (?:estimado|total)|dauer|dur[eé]e|durata)$/i,
   ],
   [
     "notes",

@@ -1,5 +1,6 @@
 import type { Block, Leftover, SourceDocument } from "../document-model";
 import { readCaption } from "./caption";
+import { parseDay } from "./days";
 import { startsWithDose } from "./dose";
 import { readGrid } from "./grid-reader";
 import { headingsAt, rowsOf } from "./grid-rows";
@@ -54,7 +55,7 @@ export function readTraining(document: SourceDocument): Training {
         continue;
       }
       if (week) training.weekNumber ??= week.week;
-      for (const caption of sheetCaptions(sheet.name)) reader.setPlace(caption);
+      for (const caption of sheetCaptions(sheet.name, sheets.length)) reader.setPlace(caption);
       readGrid(sheet.grid, reader, readBlocks);
     }
   }
@@ -142,8 +143,9 @@ const tooLarge = (name: string): string =>
 /** What of the file was left aside, in words for the coach. */
 export const leftoverMessage = (kind: Leftover, what: string): string => LEFTOVERS[kind](what);
 
-/** "Mon", "No Equipment", "Mon - No Equipment", "Tuesday (Gym)". */
-function sheetCaptions(name: string) {
+/** "Mon", "No Equipment", "Mon - No Equipment", "Tuesday (Gym)". The only sheet may be called "Thursday lift". */
+function sheetCaptions(name: string, sheets: number) {
+  if (sheets === 1 && (parseDay(name)?.rest ?? "") !== "") return [];
   const line: Line = { ...NO_LINE, text: name, bold: true, heading: 1 };
   const caption = readCaption(line, true);
   return caption && (caption.day !== undefined || caption.option !== undefined)

@@ -6,8 +6,8 @@ export type Scheme = { text: string; rounds: string | null };
 
 const COUNT = String.raw`(\d{1,2}(?:\s*(?:-|–|to|a)\s*\d{1,2})?)`;
 const ROUNDS =
-  "(?:rounds?|sets?|rds?|times through|times|circuits?|s[eé]ries?|rodadas?|rondas?|voltas?|vueltas?|passagens)";
-const GROUP = String.raw`(?:super-?\s?set|super-?\s?s[eé]rie|circuit|circuito|tri-?set|giant set|complex|group|block|bloco|bloque|metcon|finisher|contrast pair|pair)`;
+  "(?:rounds?|sets?|rds?|runden|durchg[aä]nge|tours?|times through|times|circuits?|s[eé]ries?|rodadas?|rondas?|voltas?|vueltas?|passagens)";
+const GROUP = String.raw`(?:super-?\s?set|super-?\s?s[eé]rie|circuit|circuito|zirkel|part|partie|teil|tri-?set|giant set|complex|group|block|bloco|bloque|metcon|finisher|contrast pair|pair)`;
 const TIMED = String.raw`(?:e\d?mom|every\s+(?:\d+:)?\d+\s*(?:min|minutes?|s|sec|seconds?)\b|amrap|as many rounds as possible|tabata|for time|for quality|(?:ladder|escada|escalera|chipper|pyramid|pir[aâá]mide?)(?=\s*[\d:(–—-]|$)|on the minute|\d{1,3}\s*(?:min|minutes?|minutos?|['′])\s*(?:amrap|emom))`;
 
 const ROUNDS_FIRST = new RegExp(

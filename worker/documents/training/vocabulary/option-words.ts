@@ -67,6 +67,7 @@ const WORDS: Record<ColumnType, Record<string, string[]>> = {
     en: [
       "@lead(?:head |own )?(?:coach(?:'?s?'?|es'?|ing)?|professor|trainers?)@own",
       "(?:coach'?s? )?(?:pro|performance|competition|comp|competitor)(?: team)?",
+      "mine|my own|(?:what|how) (?:i'?m doing|i am doing|i do|i train|(?:the )?coach (?:does|trains|is doing))(?: (?:myself|today))?",
     ],
     pt: ["@lead(?:treinador(?:a)?|professor(?:a)?|profe?|mestre|preparador(?:a)?)@own"],
     es: ["@lead(?:entrenador(?:a)?|profesor(?:a)?|profe|maestro|sensei|preparador(?:a)?)@own"],
