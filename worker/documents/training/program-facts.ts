@@ -50,15 +50,16 @@ function spelledWeek(text: string): { week: number; rest: string } | null {
   return { week: NUMBERS.indexOf((match[2] ?? "").toLowerCase()) + 1, rest };
 }
 
+const LASTS =
+  /\b(?:takes?|duration|long|total|session|workout|start to finish|door to door|plan|need|needed|budget|all in|dura|leva|tarda)\b/i;
+const OF_A_PART = /\b(?:rest|warm|before|easy|every|each|per|hold|descanso|calentar|aquec\w*)\b/i;
+
 /** "Should take you 50 min", "Total time about 1 hour": how long the whole of it takes, in a sentence. */
 export function minutesInSentence(text: string): number | null {
-  const withWarmUp = /\bincl(?:uding|udes?|\.)?\s+(?:the\s+)?warm/i.test(text);
-  if (withWarmUp) return parseMinutes(text);
-  return /\b(?:takes?|duration|long|total|session|workout|start to finish|door to door|plan|need|needed|budget|all in|dura|leva|tarda)\b/i.test(
-    text,
-  ) && !/\b(?:rest|warm|before|easy|every|each|per|hold|descanso|calentar|aquec\w*)\b/i.test(text)
-    ? parseMinutes(text)
-    : null;
+  // "55 min including warm-up", but not "3 sets including the warm-up, 2 min rest".
+  const withWarmUp = /\bincl(?:uding|udes?|\.)?\s+(?:the\s+)?warm/i.test(text) ? parseMinutes(text) : null;
+  if (withWarmUp !== null && withWarmUp >= 10) return withWarmUp;
+  return LASTS.test(text) && !OF_A_PART.test(text) ? parseMinutes(text) : null;
 }
 
 export type Fact = {
