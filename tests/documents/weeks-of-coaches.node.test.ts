@@ -262,6 +262,46 @@ Crab walk | 10-12`,
       "5 circuits/no_equipment: Towel row (3 x 12 | 3 rounds, 90 sec rest between | Pull it apart), Crab walk (3 x 10-12 | 3 rounds, 90 sec rest between)",
     ],
   ],
+  [
+    "tier and category between a name and its dose",
+    page(
+      `
+## Day 1 (Monday): Push
+| No Equipment | Equipment
+| A1 Mat shuttle\\nA-Tier | Conditioning\\n3x40m\\nFast feet | A1 Hip hinge\\nA-Tier – Mobility\\n2x10`.replace(
+        "A-Tier | C",
+        "A-Tier · C",
+      ),
+    ),
+    [
+      "1 Push/no_equipment: A1 Mat shuttle [A-Tier Conditioning] (3x40m | Fast feet)",
+      "1 Push/equipment: A1 Hip hinge [A-Tier Mobility] (2x10)",
+    ],
+  ],
+  [
+    "exercises between bars, on a line each",
+    page(`
+## Tuesday - Upper
+### Equipment
+A1 | A-Tier | Core | Star plank | 3x25 sec | Long line
+B1 | B-Tier | Power | Box jump | 4x3`),
+    ["2 Upper/equipment: A1 Star plank [A-Tier Core] (3x25 sec | Long line), B1 Box jump [B-Tier Power] (4x3)"],
+  ],
+  [
+    "load and tempo in the column of sets and reps, below an option in short",
+    book({
+      Plan: `
+Thursday: Hinge
+No Equip. | Exercise | Category | Sets x Reps
+A1 | Archer push-up | Strength | 3x6
+Equipment | Exercise | Category | Sets x Reps
+A1 | Landmine press | Strength | 3x6 RPE 7 (31X0)`,
+    }),
+    [
+      "4 Hinge/no_equipment: A1 Archer push-up [Strength] (3x6)",
+      "4 Hinge/equipment: A1 Landmine press [Strength] (3x6 | RPE 7 | Tempo 31X0)",
+    ],
+  ],
 ];
 
 describe("the week of a coach with", () => {
@@ -418,6 +458,57 @@ A2 | Front hold | 4 | 8`,
       }),
       { title: "Grip builder", minutes: 50 },
       ["Thick bar row 4 x 6", "Front hold 4 x 8"],
+    ],
+    [
+      "how long it takes behind a dash, and several labels on a line",
+      page(`
+**Lower body**
+Time needed – 1 hour
+**1) Zercher squat**
+Work: 5 x 5   Load: 70%   Tempo: 31X0
+Cue: Brace
+**2) Hip thrust**
+Work: 4 x 8   Load: RPE 8`),
+      { title: "Lower body", minutes: 60 },
+      ["Zercher squat 5 x 5 70%", "Hip thrust 4 x 8 RPE 8"],
+    ],
+    [
+      "its length in the title above exercises side by side",
+      book({
+        Sheet1: `
+Pulling power (45 min)
+|
+Exercise | Lat stretch | Hang snatch
+Sets x Reps | 2 x 45 sec | 5 x 3
+Load | | 60%`,
+      }),
+      { title: "Pulling power", minutes: 45 },
+      ["Lat stretch 2 x 45 sec", "Hang snatch 5 x 3 60%"],
+    ],
+    [
+      "rounds at an easy pace behind the name of a part",
+      book({
+        Squad: `
+Tune-up
+Exercise | Sets x reps | Load
+MAIN
+High pull | 3 x 6 | light
+FINISHER: 3 rounds, easy pace
+Hip escape | 20m |
+Plank taps | 10/side |`,
+      }),
+      { title: "Tune-up", minutes: null },
+      ["High pull 3 x 6 light", "Hip escape 20m", "Plank taps 10/side"],
+    ],
+    [
+      "circuits whose items end like sentences",
+      page(`
+# Hotel room
+## Circuit One – 4 rounds, no rest
+- **Archer push-up: 6/side. Arm stays straight.**
+- **Crunch rolls: 12. One bone at a time.**`),
+      { title: "Hotel room", minutes: null },
+      ["Archer push-up 4 x 6/side", "Crunch rolls 4 x 12"],
     ],
   ];
 

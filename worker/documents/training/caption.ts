@@ -37,7 +37,9 @@ function captionOf(line: Line, whole: string, marked: boolean): Caption | null {
   const labelled = labelledPlace(whole);
   if (labelled) return labelled;
   const text = whole.replace(/[:\s]+$/, "").trim();
-  if (text.length > (marked ? 120 : 70) || (/[.!?]$/.test(text) && !/^\S+\.$/.test(text))) return null;
+  // "No Equip." and "Mon." end like sentences.
+  const isSentence = /[.!?]$/.test(text) && !/^\S+\.$/.test(text) && parseOption(text)?.rest !== "";
+  if (text.length > (marked ? 120 : 70) || isSentence) return null;
   return (
     dayCaption(text, marked) ?? optionCaption(text, marked) ?? tierCaption(text) ?? categoryCaption(line, text, marked)
   );
@@ -113,8 +115,10 @@ function categoryCaption(line: Line, text: string, marked: boolean): Caption | n
   const scheme = readScheme(text);
   if (scheme) return { scheme };
   const said = /^(.+?)\s*(?:[–—:(|-]|,)\s*(.+?)\)?$/.exec(text);
-  const inner = said && isCategory(said[1] ?? "") ? readScheme(said[2] ?? "") : null;
-  if (inner) return { category: tidyCategory(said?.[1] ?? ""), scheme: inner };
+  const [, kind = "", how = ""] = said ?? [];
+  const rounds = /^(\d{1,2}) (?:rounds?|circuits?|times through)\b[^\d:]{0,30}$/i.exec(how)?.[1];
+  const inner = isCategory(kind) ? (readScheme(how) ?? (rounds ? { text: how, rounds } : null)) : null;
+  if (inner) return { category: tidyCategory(kind), scheme: inner };
   const group = GROUP.exec(text);
   // "Block 3, Week 2" is the program's place in the year.
   if (group && !parseWeek(text) && (marked || !group[1] || isCategory(group[1])))

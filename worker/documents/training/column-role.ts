@@ -54,7 +54,7 @@ const ROLES: [ColumnRole, RegExp][] = [
   ],
   [
     "load",
-    /^(?:load|loads|weight|weights|loading|resistance|% ?(?:1 ?rm)?|%? ?(?:of )?1 ?rm|intensity|kgs?|kilos?|lbs?|pounds|weight ?\(?(?:kg|lbs?)\)?|load ?\/ ?(?:intensity|rpe)|weight ?\/ ?load|load ?\/ ?weight|effort|percentage|percent)$/,
+    /^(?:load|loads|weight|weights|loading|resistance|% ?(?:of )?(?:1 ?rm|max|tm)?|%? ?(?:of )?1 ?rm|intensity|kgs?|kilos?|lbs?|pounds|weight ?\(?(?:kg|lbs?)\)?|load ?\/ ?(?:intensity|rpe)|weight ?\/ ?load|load ?\/ ?weight|effort|percentage|percent)$/,
   ],
   ["rpe", /^(?:rpe|target rpe|rir)$/],
   ["tempo", /^(?:tempo|cadence|tempo code|speed)$/],

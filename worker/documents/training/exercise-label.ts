@@ -8,6 +8,12 @@ import type { ParsedExercise, Training } from "./training";
 /** "Tempo: 30X0" under an exercise. */
 export function readLabel(training: Training, current: ParsedExercise, line: Line): boolean {
   if (line.heading !== null) return false;
+  const several = splitLabels(line.text);
+  if (several.length > 1) {
+    for (const [at, text] of several.entries())
+      readLabel(training, current, { ...line, text, links: at === 0 ? line.links : [] });
+    return true;
+  }
   const match = /^([^:]{2,30}?)\s*:\s*(.*)$/.exec(line.text);
   const label = match?.[1] ?? line.text;
   const role = columnRole(label);
@@ -29,3 +35,12 @@ export function readLabel(training: Training, current: ParsedExercise, line: Lin
     });
   return true;
 }
+
+/** "Work: 5 x 5   Load: 70%   Tempo: 31X0": each label with its value; one where any of them is unknown. */
+function splitLabels(text: string): string[] {
+  const parts = text.split(/\s+(?=\p{L}[\p{L}/]{2,14}:\s)/u);
+  const isKnown = (part: string) => DOSE_LABELS.includes(columnRole(/^([^:]{2,20}):/.exec(part)?.[1] ?? "") ?? "");
+  return parts.every(isKnown) ? parts : [text];
+}
+
+const DOSE_LABELS: string[] = ["setRep", "sets", "reps", "load", "rpe", "tempo", "rest", "duration"];

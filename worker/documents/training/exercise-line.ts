@@ -35,6 +35,7 @@ export function isExerciseLine(
   const below = next?.text ?? "";
   const isDosedBelow = WORKED_UP.test(below) || (hasStrongDose(below) && startsWithDose(below));
   if (lettered.code !== null && words <= 8 && !isCategory(lettered.text) && isDosedBelow) return true;
+  if (place.scheme !== null && line.list !== null && /^\p{L}[^:.]{2,50}:\s*\d/u.test(text)) return true;
   const listed = inScheme(place.scheme, current) || (style.doseFirst && !current?.code);
   if (listed && startsWithCount(text.replace(NUMBERED, "")) && words <= 10) return true;
   if (!style.coded && inBlock(line, place, current) && startsWithCount(text) && words <= 6) return true;
@@ -45,7 +46,8 @@ export function isExerciseLine(
   if (nextIsDetail && isDoseLabel(next.text) && !line.text.endsWith(":")) return true;
   // Among coded exercises only a section of its own has others, and those say their dose.
   if (style.coded && (current?.code || !dose || dose.start === 0)) return false;
-  const sentence = /[.!?]$/.test(text) && words > 5;
+  // An item of a list in bold letters is no sentence, though it ends like one.
+  const sentence = /[.!?]$/.test(text) && words > 5 && !(line.bold && line.list !== null);
   if (line.continues && current) return false;
   if (current?.list && line.list && isDetail(line.list, current.list, text)) return false;
   const nextDoses = next !== undefined && (startsWithDose(next.text) || kindOf(next.text)?.dosed === true);

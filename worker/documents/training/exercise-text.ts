@@ -141,6 +141,9 @@ export function splitName(
       rest: [text.slice(0, dose.end).trim() + side, trimRest(after.slice(name.length))].filter(Boolean).join(" | "),
     };
   }
+  // "Crunch: 12. One bone at a time."
+  const [whole = "", count, cue = ""] = (counted && /:\s(\d{1,3}(?:-\d{1,3})?)\.\s+(.+)$/.exec(text)) || [];
+  if (!dose && count) return { name: trimName(text.slice(0, text.length - whole.length)), rest: `${count} | ${cue}` };
   const trailing = counted ? / \d{1,3}(?:-\d{1,3})?$/.exec(text) : null;
   if (!dose && trailing) return { name: trimName(text.slice(0, trailing.index)), rest: trailing[0].trim() };
   const cut =

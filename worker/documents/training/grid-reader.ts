@@ -28,7 +28,8 @@ export function readGrid(grid: Grid, base: TextReader, readBlocks: ReadBlocks): 
   const card = cardLines(grid);
   const facts = card ? 0 : factsAbove(grid);
   if (facts > 0) {
-    for (const row of grid.rows.slice(0, facts)) base.line({ ...NO_LINE, text: factIn(row) ?? "" });
+    for (const row of grid.rows.slice(0, facts))
+      base.line({ ...NO_LINE, text: factIn(row) ?? "" }, { caption: true, opening: true });
     const [rows, rowNumbers] = [grid.rows.slice(facts), grid.rowNumbers.slice(facts)];
     readGrid({ ...grid, rows, rowNumbers }, base, readBlocks);
     return;

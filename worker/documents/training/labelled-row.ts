@@ -2,6 +2,16 @@ import { columnRole } from "./column-role";
 import type { Column, Columns, RowCell, RowMemory } from "./grid-row";
 import type { Line } from "./line";
 
+/** "A1 | A-Tier | Core | Side plank | 3x25 s | Long line": the cells of an exercise on one line, none of anything else. */
+export function pipedRow(line: Line): RowCell[] {
+  const parts = line.text.split(/\s*\|\s*/).filter(Boolean);
+  if (parts.length < 4 || !/^[A-H]\d{1,2}[a-d]?[.)]?$/i.test(parts[0] ?? "")) return [];
+  return parts.map((text, at) => {
+    const own: Line = { ...line, text, links: at === parts.length - 1 ? line.links : [], boldLead: null, list: null };
+    return { cell: { blocks: [], stored: null }, from: at, to: at, lines: [own], text, stored: null, nested: false };
+  });
+}
+
 /** Takes "Code: A1; Exercise: Squat; Sets: 3" apart into cells under headings. Null when the line is anything else. */
 export function labelledRow(line: Line): { cells: RowCell[]; table: Columns & { memory: RowMemory } } | null {
   const parts = line.text.split(/\s*[;|]\s*|\t/).map((part) => /^([^:]{2,25}?)\s*:\s*(.*)$/.exec(part));

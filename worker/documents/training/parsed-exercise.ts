@@ -121,9 +121,11 @@ export function assign(training: Training, found: ParsedExercise, role: ColumnRo
   const value = undoConversion(training, found, role, cell);
   switch (role) {
     case "setRep": {
-      const { fields } = readDose(value);
-      // "4x6 @ 20 kg": the load has a field of its own.
-      found.setRep = fields.load !== null && fields.setRep !== null ? withoutLoad(value, fields.load) : value;
+      const { fields, cue } = readDose(value);
+      // "4x6 @ 20 kg (30X0)": load and tempo have fields of their own, where no other column has filled them.
+      const isApart =
+        cue === "" && (["load", "tempo", "rest"] as const).every((each) => !(found[each] && fields[each]));
+      found.setRep = (isApart ? fields.setRep : null) ?? value;
       for (const field of DOSE_KEYS) found[field] ??= fields[field];
       return;
     }
@@ -205,11 +207,6 @@ function withUnit(value: string, heading: string): string {
   return /^[klp]/.test(unit)
     ? `${value}${unit.startsWith("k") ? "kg" : "lb"}`
     : `${value} ${/^m/.test(unit) ? "min" : "sec"}`;
-}
-
-function withoutLoad(dose: string, load: string): string {
-  const at = dose.lastIndexOf("@");
-  return at > 0 && dose.slice(at + 1).trim() === load ? dose.slice(0, at).trim() : dose;
 }
 
 function joinValues(first: string | null, second: string): string {

@@ -94,7 +94,11 @@ export const parseFact = memoized(readFact);
 
 function readFact(text: string): Fact | null {
   const match = /^([^:]{2,30}?)\s*:\s*(.+)$/.exec(text);
-  return match ? factOf(match[1] ?? "", match[2] ?? "") : null;
+  if (match) return factOf(match[1] ?? "", match[2] ?? "");
+  // "Time needed – 1 hour"
+  const [, label = "", value = ""] = /^(\p{L}[\p{L} ]{3,25}?)\s[–—-]\s(.+)$/u.exec(text) ?? [];
+  const fact = factOf(label, value);
+  return fact?.kind === "minutes" ? fact : null;
 }
 
 export function factOf(label: string, value: string): Fact | null {

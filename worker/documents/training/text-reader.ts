@@ -3,13 +3,14 @@ import { DOCUMENT_LIMITS } from "../limits";
 import { behindPart, type Caption, readCaption } from "./caption";
 import { boldDay } from "./day-title";
 import { parseDay } from "./days";
-import { findDose, hasStrongDose, startsWithCount } from "./dose";
+import { findDose, hasStrongDose, startsWithCount, startsWithDose } from "./dose";
 import { enterPlace, type Placed } from "./enter-place";
 import { readLabel } from "./exercise-label";
 import { inBlock, isExerciseLine } from "./exercise-line";
 import { splitCoded, splitDosed, splitPlaced, takeCode, takeLetterCode } from "./exercise-text";
+import { readInferredRow } from "./inferred-row";
 import { kindOf } from "./kind-line";
-import { labelledRow } from "./labelled-row";
+import { labelledRow, pipedRow } from "./labelled-row";
 import { type Line, type LineHint, NO_LINE } from "./line";
 import { readOpening } from "./opening";
 import { addKind, addText, parseExercise } from "./parsed-exercise";
@@ -97,7 +98,7 @@ export class TextReader implements Placed, Placing {
       this.readLabelled(line, hint) ||
       this.readBoldDay(line, hint) ||
       this.readCoded(line, hint) ||
-      this.readKind(line) ||
+      this.readKind(line, hint) ||
       this.readOwnScheme(line, hint) ||
       (this.current !== null && readLabel(this.training, this.current, line)) ||
       readPlace(this, line, hint) ||
@@ -118,13 +119,14 @@ export class TextReader implements Placed, Placing {
     if (this.blank && this.together >= 2 && PAIRED.test(this.place.scheme?.text ?? ""))
       this.place = { ...this.place, scheme: null };
     this.together = this.blank || this.place.scheme === null ? 1 : this.together + 1;
+    const isInScheme = this.place.scheme !== null && line.list !== null;
     const found = parseExercise(this.place, {
       code,
       text,
       boldLead: line.boldLead,
       links: line.links,
       at: { place: line.place, row: hint.row ?? null },
-      counted: this.style.doseFirst || inBlock(line, this.place, this.current),
+      counted: this.style.doseFirst || isInScheme || inBlock(line, this.place, this.current),
     });
     found.list = line.list;
     this.start(found);
@@ -156,7 +158,7 @@ export class TextReader implements Placed, Placing {
   private readLabelled(line: Line, hint: LineHint): boolean {
     const row = labelledRow(line);
     if (row) readTableRow(row.cells, row.table, this, hint.row ?? 0);
-    return row !== null;
+    return row !== null || readInferredRow(pipedRow(line), this, hint.row ?? 0);
   }
 
   /** "**Sunday**: rest. Sleep in." names a day in its first bold words, and goes on in sentences. */
@@ -180,11 +182,13 @@ export class TextReader implements Placed, Placing {
   }
 
   /** "A-Tier / Strength / 5x5" below an exercise's name. */
-  private readKind(line: Line): boolean {
+  private readKind(line: Line, { next }: LineHint): boolean {
     const { current } = this;
     if (!current || this.blank || DOSE_FIELDS.some((field) => current[field] !== null)) return false;
     const kind = kindOf(line.text);
-    if (!kind?.dosed) return false;
+    // "A-Tier | Strength" between a name and its dose.
+    const isBetween = kind?.whole && current.code !== null && line.heading === null && startsWithDose(next?.text ?? "");
+    if (!kind || !(kind.dosed || isBetween)) return false;
     addKind(current, kind);
     return true;
   }
