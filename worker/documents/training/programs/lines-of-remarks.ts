@@ -1,4 +1,5 @@
 import { isSalutation } from "../salutation";
+import { headingOf } from "./columns/column-heading";
 import { weekSpan } from "./labels/block-label";
 import { plain } from "./labels/plain-text";
 import { WARMING } from "./no-exercise";
@@ -31,12 +32,16 @@ export function isRemark(line: TextLine): boolean {
   const words = plain(text);
   // "Weeks 3 and 4: add a set to everything."
   const isOfWeeks = /\p{L}[.!]$/u.test(text) && weekSpan(text.split(":", 1)[0] ?? "") !== null;
-  if (!REMARK.test(words) && !LEGEND.test(words) && !WARMING.test(words) && !isOfWeeks && (!line.isDate || line.isSure))
-    return false;
+  const isSaid = REMARK.test(words) || LEGEND.test(words) || WARMING.test(words) || isOfWeeks || listsMaxes(line);
+  if (!isSaid && (!line.isDate || line.isSure)) return false;
   if (line.hasBegun) line.leave();
   else builder.description.push(text);
   return true;
 }
+
+/** "1RM: Squat 140 kg, Bench 95 kg": what somebody can lift, and no training. */
+const listsMaxes = ({ text }: TextLine): boolean =>
+  text.includes(":") && headingOf(text.split(":", 1)[0] ?? "").role === "max";
 
 /** "Strength class, 45 minutes, 4 weeks. Everybody works in pairs." above all: sentences about the plan, whatever figures are in them. */
 export function tellsOfPlan({
@@ -80,4 +85,4 @@ const entitles = ({ builder, text, isHeaded }: TextLine): boolean =>
 const LEGEND = /\d\S*\s+(?:means?|stands for|bedeutet|significa|signifie|oznacza|значит|означает)\s/u;
 
 const REMARK =
-  /^(?:(?:main )?goals?|aims?|objectives?|focus|notes?|tips?|remember|criteria|progress(?:ion)?|objetivos?|metas?|notas?|objectifs?|buts?|remarques?|obiettiv[oi]|not[ae]|ziele?|hinweise?|cele?|uwag[ai]|цель|примечание|休憩|インターバル|備考|注意|メモ|휴식|비고|备注|休息)\s*:/u;
+  /^(?:(?:main )?goals?|aims?|objectives?|focus|notes?|rules?|tips?|remember|criteria|progress(?:ion)?|objetivos?|metas?|notas?|reglas?|regras?|objectifs?|buts?|remarques?|regles?|obiettiv[oi]|not[ae]|ziele?|hinweise?|regeln?|regole|cele?|uwag[ai]|zasady|правила|цель|примечание|休憩|インターバル|備考|注意|メモ|휴식|비고|备注|休息)\s*:/u;
