@@ -1,0 +1,133 @@
+import { describe, expect, it } from "vitest";
+import type { SourceDocument } from "../../worker/documents/document-model";
+import { programIn } from "../../worker/documents/training/programs/read-program";
+import { outline } from "./program-outline";
+import { book, page } from "./written-documents";
+
+/** Sheets that lifters make for themselves, one habit each. */
+const PROGRAMS: [what: string, document: () => SourceDocument, sessions: string[], doubts?: string[]][] = [
+  [
+    "a table of lifts a weekday, its rows the weeks",
+    () =>
+      page(`
+## Tuesday
+| Week | Sets x Reps | % | Bench Press | Front Squat | Barbell Row
+| 1 | 4 x 6 | 72% | 70 | 85 | 60
+| 2 | 4 x 4 | 80% | 77.5 | 95 | 67.5
+## Saturday
+| Week | Sets x Reps | % | Bench Press | Front Squat | Power Clean
+| 1 | 4 x 6 | 72% | 70 | 85 | 50
+| 2 | 4 x 4 | 80% | 77.5 | 95 | 55`),
+    [
+      "1 2: Bench Press 4x6 70 72%; Front Squat 4x6 85 72%; Barbell Row 4x6 60 72%",
+      "1 6: Bench Press 4x6 70 72%; Front Squat 4x6 85 72%; Power Clean 4x6 50 72%",
+      "2 2: Bench Press 4x4 77.5 80%; Front Squat 4x4 95 80%; Barbell Row 4x4 67.5 80%",
+      "2 6: Bench Press 4x4 77.5 80%; Front Squat 4x4 95 80%; Power Clean 4x4 55 80%",
+    ],
+  ],
+  [
+    "rules and maxes above the first week",
+    () =>
+      page(`
+**EIGHT BY EIGHT**
+Rules: minimum 4 sets, 8 where you feel good.
+Training max: Deadlift 180 kg, Row 90 kg. 8x8 is done at 60% (deadlift 107.5 kg).
+**Week 1**
+**Day 1**
+- Deadlift 8x8 @ 60%
+- Plank 3x45 s
+**Day 2**
+- Barbell row 8x8 @ 60%
+- Curl 3x12`),
+    ["1 Day 1: Deadlift 8x8 60%; Plank 3x45 s", "1 Day 2: Barbell row 8x8 60%; Curl 3x12"],
+  ],
+  [
+    "dates, and what was reached of a lift, beside lifts as columns",
+    () =>
+      book({
+        Plan: `
+Week | Day | Date | Overhead Press | Front Squat | Chin-up | Reps I got on front squat
+^ | ^ | ^ | 3 x 10 | 1 x 15 | 3 x 8 | ^
+1 | Tue | 2027-03-02 | 40 | 80 | 5 | 15
+^ | Sat | 2027-03-06 | 40 | 82.5 | 5 |
+2 | Tue | 2027-03-09 | 42.5 | 85 | 7.5 |
+^ | Sat | 2027-03-13 | 42.5 | 87.5 | 7.5 |`,
+      }),
+    [
+      "1 2: Overhead Press 3x10 40; Front Squat 1x15 80; Chin-up 3x8 5",
+      "1 6: Overhead Press 3x10 40; Front Squat 1x15 82.5; Chin-up 3x8 5",
+      "2 2: Overhead Press 3x10 42.5; Front Squat 1x15 85; Chin-up 3x8 7.5",
+      "2 6: Overhead Press 3x10 42.5; Front Squat 1x15 87.5; Chin-up 3x8 7.5",
+    ],
+  ],
+  [
+    "an exercise besides the lifts, which are merged over their columns",
+    () =>
+      book({
+        Plan: `
+ | | FRONT SQUAT | < | < | PUSH PRESS | < | < | |
+ | Day | sets | reps | kg | sets | reps | kg | Extra | Comments
+WEEK 1 | 1 | 4 | 5 | 90 | 5 | 4 | 55 | Dips 3x8 | easy
+^ | 2 | | | | 4 | 6 | 50 | |
+^ | 3 | 5 | 3 | 97.5 | | | | Core 3x12 |
+WEEK 2 | 1 | 4 | 5 | 92.5 | 5 | 4 | 57.5 | Dips 3x8 |
+^ | 2 | | | | 4 | 6 | 52.5 | |`,
+      }),
+    [
+      "1 Day 1: FRONT SQUAT 4x5 90 kg; PUSH PRESS 5x4 55 kg; Dips 3x8",
+      "1 Day 2: PUSH PRESS 4x6 50 kg",
+      "1 Day 3: FRONT SQUAT 5x3 97.5 kg; Core 3x12",
+      "2 Day 1: FRONT SQUAT 4x5 92.5 kg; PUSH PRESS 5x4 57.5 kg; Dips 3x8",
+      "2 Day 2: PUSH PRESS 4x6 52.5 kg",
+    ],
+  ],
+  [
+    "further exercises and what was done below the sets of lifts side by side",
+    () =>
+      book({
+        Cycle: `
+WEEK 1 | < | < | < | < | < | <
+ | Day 1 - Squat | < | < | | Day 2 - Bench Press | < | <
+ | % | Load | Reps | | % | Load | Reps
+main | 70% | 105 | 3 | | 70% | 70 | 3
+main | 80% | 120 | 3 | | 80% | 80 | 3
+main | 90% | 135 | 3+ | | 90% | 90 | 3+
+reps done | | | 6 | | | | 5
+extra | Back Extension 4x12 | < | < | | Barbell Row 5x8 | < | <
+ | Leg Raise 3x15 | < | < | | | |`,
+      }),
+    [
+      "1 Day 1 - Squat: Squat 1x3 105 70%, 1x3 120 80%, 1x3+ 135 90%; Back Extension 4x12; Leg Raise 3x15",
+      "1 Day 2 - Bench Press: Bench Press 1x3 70 70%, 1x3 80 80%, 1x3+ 90 90%; Barbell Row 5x8",
+    ],
+  ],
+  [
+    "a lift in the name of each session side by side, its sets below the number of the week",
+    () =>
+      book({
+        Wave: `
+ | Day 1: Deadlift | < | < | | Day 2: Push Press | < | <
+Week | % | Weight | Reps | | % | Weight | Reps
+Week 1 | 65% | 130 | 8 | | 65% | 45 | 8
+ | 65% | 130 | 8 | | 65% | 45 | 8
+ | 65% | 130 | 8+ | | 65% | 45 | 8+
+Week 2 | 70% | 140 | 5 | | 70% | 50 | 5
+ | 75% | 150 | 5+ | | 75% | 52.5 | 5+
+ | Leg Curl 3x12 | < | < | | | |`,
+      }),
+    [
+      "1 Day 1: Deadlift: Deadlift 2x8 130 65%, 1x8+ 130 65%",
+      "1 Day 2: Push Press: Push Press 2x8 45 65%, 1x8+ 45 65%",
+      "2 Day 1: Deadlift: Deadlift 1x5 140 70%, 1x5+ 150 75%; Leg Curl 3x12",
+      "2 Day 2: Push Press: Push Press 1x5 50 70%, 1x5+ 52.5 75%",
+    ],
+  ],
+];
+
+describe("the sheet of a lifter with", () => {
+  it.each(PROGRAMS)("%s is read as meant", (_, document, sessions, doubts = []) => {
+    const reading = programIn(document());
+    expect(outline(reading)).toEqual(sessions);
+    expect(reading.doubts.map(({ code }) => code)).toEqual(doubts);
+  });
+});
