@@ -122,6 +122,81 @@ Week 2 | 70% | 140 | 5 | | 70% | 50 | 5
       "2 Day 2: Push Press: Push Press 1x5 50 70%, 1x5+ 52.5 75%",
     ],
   ],
+  [
+    "a load and its reps below each set, as many as possible, and a day of one set",
+    () =>
+      book({
+        "Week 1": `
+MONDAY: LEGS | < | < | < | <
+ | Set 1 | < | Set 2 | <
+Front Squat | 80 | x8 | 85 | x6-8
+Leg Curl | | x12 | | x10
+THURSDAY: PUSH | < | < | < | <
+ | Set 1 | < | Set 2 | <
+Push Press | 50 | xMR | |
+Dips | | x10 | | x8
+SATURDAY: PULL | < | < | < | <
+ | Set 1 | < | |
+Deadlift | 150 | x2-4 | |`,
+        "Week 2": `
+MONDAY: LEGS | < | < | < | <
+ | Set 1 | < | Set 2 | <
+Front Squat | 82.5 | xMR8 | 70 | x3
+Leg Curl | | x12 | | x10
+SATURDAY: PULL | < | < | < | <
+ | Set 1 | < | |
+Deadlift | 155 | x1-3 | |`,
+      }),
+    [
+      "1 1 LEGS: Front Squat 1x8 80, 1x6-8 85; Leg Curl 1x12, 1x10",
+      "1 4 PUSH: Push Press 1xMR 50; Dips 1x10, 1x8",
+      "1 6 PULL: Deadlift 1x2-4 150",
+      "2 1 LEGS: Front Squat 1xMR8 82.5, 1x3 70; Leg Curl 1x12, 1x10",
+      "2 6 PULL: Deadlift 1x1-3 155",
+    ],
+  ],
+  [
+    "weeks side by side under days across all of them, the first lift of each worked up",
+    () =>
+      book({
+        Wave: `
+ | WEEK 1 | < | WEEK 2 | <
+ | Exercise | Work | Exercise | Work
+TUESDAY - HEAVY LOWER | < | < | < | <
+Heavy lift | Front Squat | work up to 3RM | Rack Pull | work up to 1RM
+Second | Good Morning | 4x8 | Lunge | 4x10
+FRIDAY - HEAVY UPPER | < | < | < | <
+Heavy lift | Floor Press | work up to 3RM | Push Press | work up to 1RM
+Second | Barbell Row | 5x8 | Pull-up | 5x6`,
+      }),
+    [
+      "1 2 HEAVY LOWER: Front Squat x3; Good Morning 4x8",
+      "1 5 HEAVY UPPER: Floor Press x3; Barbell Row 5x8",
+      "2 2 HEAVY LOWER: Rack Pull x1; Lunge 4x10",
+      "2 5 HEAVY UPPER: Push Press x1; Pull-up 5x6",
+    ],
+  ],
+  [
+    "a list of further exercises beside the sets of each day, from the row of their headings on",
+    () =>
+      book({
+        Days: `
+Tuesday - Squat | < | < | < | < | | Accessories |
+ | | Set 1 | Set 2 | Set 3 | | Leg Press | 4x12
+Squat | % TM | 75% | 85% | 95% | | Calf Raise | 3x15-20
+^ | Weight | 105 | 120 | 135 | | |
+^ | Reps | 5 | 3 | 1+ | | |
+Friday - Bench Press | < | < | < | < | | Accessories |
+ | | Set 1 | Set 2 | Set 3 | | Pull Ups | 5x8
+Bench Press | % TM | 75% | 85% | 95% | | |
+^ | Weight | 75 | 85 | 95 | | |
+^ | Reps | 5 | 3 | 1+ | | |`,
+      }),
+    [
+      "- 2 Squat: Squat 1x5 105 75%, 1x3 120 85%, 1x1+ 135 95%; Leg Press 4x12; Calf Raise 3x15-20",
+      "- 5 Bench Press: Bench Press 1x5 75 75%, 1x3 85 85%, 1x1+ 95 95%; Pull Ups 5x8",
+    ],
+  ],
 ];
 
 describe("the sheet of a lifter with", () => {
