@@ -163,15 +163,15 @@ Deadlift | 155 | x1-3 | |`,
  | WEEK 1 | < | WEEK 2 | <
  | Exercise | Work | Exercise | Work
 TUESDAY - HEAVY LOWER | < | < | < | <
-Heavy lift | Front Squat | work up to 3RM | Rack Pull | work up to 1RM
+Heavy lift | Front Squat | work up to 1RM | Rack Pull | work up to 1RM
 Second | Good Morning | 4x8 | Lunge | 4x10
 FRIDAY - HEAVY UPPER | < | < | < | <
-Heavy lift | Floor Press | work up to 3RM | Push Press | work up to 1RM
+Heavy lift | Floor Press | work up to 1RM | Push Press | work up to 1RM
 Second | Barbell Row | 5x8 | Pull-up | 5x6`,
       }),
     [
-      "1 2 HEAVY LOWER: Front Squat x3; Good Morning 4x8",
-      "1 5 HEAVY UPPER: Floor Press x3; Barbell Row 5x8",
+      "1 2 HEAVY LOWER: Front Squat x1; Good Morning 4x8",
+      "1 5 HEAVY UPPER: Floor Press x1; Barbell Row 5x8",
       "2 2 HEAVY LOWER: Rack Pull x1; Lunge 4x10",
       "2 5 HEAVY UPPER: Push Press x1; Pull-up 5x6",
     ],
@@ -195,6 +195,45 @@ Bench Press | % TM | 75% | 85% | 95% | | |
     [
       "- 2 Squat: Squat 1x5 105 75%, 1x3 120 85%, 1x1+ 135 95%; Leg Press 4x12; Calf Raise 3x15-20",
       "- 5 Bench Press: Bench Press 1x5 75 75%, 1x3 85 85%, 1x1+ 95 95%; Pull Ups 5x8",
+    ],
+  ],
+  [
+    "what its lines mean above them, and a log behind them",
+    () =>
+      book({
+        Split: `
+My bulk | | DIARY (what I lifted) | < | <
+shown as sets x reps / rest, so 4x5-7/2' = 4 sets of 5-7 with 2' rest | | wk 1 | wk 2 | wk 3
+3 weeks of easy work (70-75%, 80-85%), then 5 weeks of adding a little each time. | | | |
+ | | | |
+Mon: Pull | | | |
+Barbell row: 4x5-7/2' | | 70x7,6,6,5 | 72.5x6,6,5,5 |
+Pulldown: 3x10-12/1' | | 50x12,11,10 | |
+Thu: Push | | | |
+Bench press: 4x5-7/2' | | 80x7,7,6,5 | |
+Dips: 3x10-12/1' | | | |`,
+      }),
+    ["- 1 Pull: Barbell row 4x5-7; Pulldown 3x10-12", "- 4 Push: Bench press 4x5-7; Dips 3x10-12"],
+  ],
+  [
+    "weekdays over the name, the sets and the load of each exercise, a block a week",
+    () =>
+      book({
+        Calendar: `
+Linear plan | | | | | | | |
+Week | TUE | < | < | | SAT | < | < |
+1 | Session A | < | < | | Session B | < | < |
+^ | Front Squat | 3x6 | 60 kg | | Deadlift | 2x5 | 90 kg |
+^ | Push Press | 3x6 | 35 kg | | Pull-up | 3x8 | |
+2 | Session B | < | < | | Session A | < | < |
+^ | Deadlift | 2x5 | 95 kg | | Front Squat | 3x6 | 62.5 kg |
+^ | Pull-up | 3x8 | | | Push Press | 3x6 | 37.5 kg |`,
+      }),
+    [
+      "1 2 Session A: Front Squat 3x6 60 kg; Push Press 3x6 35 kg",
+      "1 6 Session B: Deadlift 2x5 90 kg; Pull-up 3x8",
+      "2 2 Session B: Deadlift 2x5 95 kg; Pull-up 3x8",
+      "2 6 Session A: Front Squat 3x6 62.5 kg; Push Press 3x6 37.5 kg",
     ],
   ],
 ];

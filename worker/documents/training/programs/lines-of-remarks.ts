@@ -1,5 +1,7 @@
 import { isSalutation } from "../salutation";
+import { looksLikeMovement } from "../vocabulary/movements";
 import { headingOf } from "./columns/column-heading";
+import { PLAN_LENGTH } from "./doses/named-dose";
 import { weekSpan } from "./labels/block-label";
 import { plain } from "./labels/plain-text";
 import { WARMING } from "./no-exercise";
@@ -32,7 +34,14 @@ export function isRemark(line: TextLine): boolean {
   const words = plain(text);
   // "Weeks 3 and 4: add a set to everything."
   const isOfWeeks = /\p{L}[.!]$/u.test(text) && weekSpan(text.split(":", 1)[0] ?? "") !== null;
-  const isSaid = REMARK.test(words) || LEGEND.test(words) || WARMING.test(words) || isOfWeeks || listsMaxes(line);
+  const isSaid =
+    REMARK.test(words) ||
+    LEGEND.test(words) ||
+    WARMING.test(words) ||
+    isOfWeeks ||
+    listsMaxes(line) ||
+    tellsHowLong(line) ||
+    explainsDoses(line);
   if (!isSaid && (!line.isDate || line.isSure)) return false;
   if (line.hasBegun) line.leave();
   else builder.description.push(text);
@@ -60,6 +69,14 @@ export function tellsOfPlan({
   builder.description.push(text);
   return true;
 }
+
+/** "3 weeks to get used to it (60-65%), then 5 weeks of small steps.": a sentence about the plan. */
+const tellsHowLong = ({ text }: TextLine): boolean =>
+  /\p{L}[.!]$/u.test(text) && text.split(/\s+/).length >= 8 && PLAN_LENGTH.test(plain(text));
+
+/** "3x8/90s = 3 sets of 8, then 90 s of rest" above all explains how doses are written. */
+const explainsDoses = ({ text, hasBegun, read }: TextLine): boolean =>
+  !hasBegun && /\d\S*\s+=\s+\d/.test(text) && !(read && looksLikeMovement(plain(read.name)));
 
 const SENTENCES = /\p{L}{2}[.!?]\s+["“«„]?[\p{Lu}\d]/u;
 
