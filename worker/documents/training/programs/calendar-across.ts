@@ -1,8 +1,10 @@
 import type { ReadExercise } from "../../../contract/program-reading";
+import { headingOf } from "./columns/column-heading";
 import { doseOf, isWholeDose } from "./doses/dose-sets";
 import { loadsOf } from "./doses/loads-of-cell";
 import { exerciseOf } from "./doses/named-dose";
 import { type Cell, cellsIn, type View } from "./grid-view";
+import { isDaytime } from "./labels/rest-and-daytime";
 
 /** A day is merged over so many columns. */
 export type DaySpan = { from: number; to: number };
@@ -27,6 +29,7 @@ export function exercisesAcross(view: View, row: number, spans: DaySpan[], unit:
 
 function exerciseIn([name, dose, load, ...more]: Cell[], unit: string | null): ReadExercise | null {
   if (!name || !dose || more.length > 0 || !/^\p{L}[^\n]{2,60}$/u.test(name.text)) return null;
+  if (headingOf(name.text).role !== null || isDaytime(name.text)) return null;
   if (!isWholeDose(dose.text) || (load && !LOAD.test(load.text))) return null;
   const read = { code: null, name: name.text, ...doseOf(dose.text) };
   const [weight = null] = load ? loadsOf(load.text, unit) : [];

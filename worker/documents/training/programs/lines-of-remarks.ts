@@ -49,8 +49,8 @@ export function isRemark(line: TextLine): boolean {
 }
 
 /** "1RM: Squat 140 kg, Bench 95 kg": what somebody can lift, and no training. */
-const listsMaxes = ({ text }: TextLine): boolean =>
-  text.includes(":") && headingOf(text.split(":", 1)[0] ?? "").role === "max";
+const listsMaxes = ({ text, hasBegun }: TextLine): boolean =>
+  !hasBegun && text.includes(":") && headingOf(text.split(":", 1)[0] ?? "").role === "max";
 
 /** "Strength class, 45 minutes, 4 weeks. Everybody works in pairs." above all: sentences about the plan, whatever figures are in them. */
 export function tellsOfPlan({

@@ -59,7 +59,8 @@ export function pairSets(view: View, spans: Span[], columns: Column[]): void {
   // "x6" leaves no doubt, even of a single set.
   const isSure = reps.length > 0 && reps.every((text) => /^x/i.test(text));
   const areReps = (isSure || (reps.length > 1 && pairs.length > 1)) && reps.every((text) => REPS.test(text));
-  const isHeavy = loads.filter((text) => /^\d+(?:[.,]\d+)?$/.test(text) && Number.parseFloat(text) > 20).length;
+  const least = isSure ? 0 : 20;
+  const isHeavy = loads.filter((text) => /^\d+(?:[.,]\d+)?$/.test(text) && Number.parseFloat(text) > least).length;
   if (!areReps || isHeavy * 2 < loads.length) return;
   for (const [load, rep] of pairs) {
     load.role = "load";

@@ -32,12 +32,22 @@ export function sessionsOver(
   const isAlike = others.every((roles) => roles.join() === first.join());
   if (!isAlike || first.length < 2 || !first.every(isOfDose)) return [];
   // "Day 1: Press | Day 2: Squat" where no column names exercises: each has the sets of its lift.
-  const isNamed = headings.some(({ text }) => view.headingOf(text).role === "name");
+  const isNamed =
+    headings.some(({ text }) => view.headingOf(text).role === "name") || namesBefore(view, bottom, over[0]?.from ?? 0);
   const lifts = days.map(({ text }) => (isNamed ? null : liftWithin(text)));
   return over.map((each, at) => {
     const { weekday = null, title = null } = labels[at] ?? {};
     return { ...each, mark: { weekday, title }, lift: lifts.includes(null) ? null : (lifts[at] ?? null) };
   });
+}
+
+/** Movements stand in front of the columns, in rows below the headings. */
+function namesBefore(view: View, bottom: number, column: number): boolean {
+  const below = view.rows.slice(bottom + 1, bottom + 13).flatMap((_, at) => {
+    const cells = column > 0 ? cellsIn(view, bottom + 1 + at, 0, column - 1) : [];
+    return cells.length > 0 ? [cells.some(({ text }) => looksLikeMovement(plain(text)))] : [];
+  });
+  return below.length > 0 && below.filter(Boolean).length * 2 >= below.length;
 }
 
 /** "Week | Back Squat | | Bench Press | |" over headings of doses: each lift has the columns below it. */
