@@ -156,6 +156,18 @@ Deadlift | 155 | x1-3 | |`,
     ],
   ],
   [
+    "light loads before the reps of each set",
+    () =>
+      book({
+        Arms: `
+MONDAY: ARMS | < | < | < | <
+ | Set 1 | < | Set 2 | <
+Curl | 12 | x10 | 12 | x8
+Lateral Raise | 8 | x15 | 8 | x12`,
+      }),
+    ["- 1 ARMS: Curl 1x10 12, 1x8 12; Lateral Raise 1x15 8, 1x12 8"],
+  ],
+  [
     "weeks side by side under days across all of them, the first lift of each worked up",
     () =>
       book({

@@ -142,7 +142,7 @@ class CalendarReader {
     const week = front ? this.weekIn(front) : null;
     if (week !== null && week !== this.week) this.begin(week);
     if (front && week !== null && this.addLoads(cells, front)) return;
-    if (this.addAcross(row) || this.addParts(row, cells)) return;
+    if (this.addAcross(row, week === null ? null : front) || this.addParts(row, cells)) return;
     if (front && (headingOf(front.text).role === "notes" || CAP.test(front.text)) && this.addNotes(cells, front))
       return;
     const daytime = front && week === null && isDaytime(front.text) ? front.text : null;
@@ -175,7 +175,7 @@ class CalendarReader {
   }
 
   /** "Squat | 5x5 | 60 kg" in the columns of each day. */
-  private addAcross(row: number): boolean {
+  private addAcross(row: number, named: Cell | null): boolean {
     const across = exercisesAcross(this.view, row, this.spans, this.unit);
     for (const { column, exercise, cells } of across) {
       const day = this.days.get(column);
@@ -184,6 +184,7 @@ class CalendarReader {
       this.builder.session(this.week, mark).exercises.push(exercise);
       this.builder.use(...cells);
     }
+    if (across.length > 0) this.builder.use(named);
     return across.length > 0;
   }
 
