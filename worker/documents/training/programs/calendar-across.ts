@@ -9,7 +9,7 @@ import { isDaytime } from "./labels/rest-and-daytime";
 /** A day is merged over so many columns. */
 export type DaySpan = { from: number; to: number };
 
-export type AcrossDay = { column: number; exercise: ReadExercise; cells: Cell[] };
+type AcrossDay = { column: number; exercise: ReadExercise; cells: Cell[] };
 
 /**
  * "Squat | 5x5 | 60" below a day that is merged over three columns: the name, the dose and perhaps the load of one exercise.
