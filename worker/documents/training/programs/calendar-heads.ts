@@ -1,3 +1,4 @@
+import { exercisesAcross } from "./calendar-across";
 import { linesOf } from "./calendar-day";
 import { headingOf } from "./columns/column-heading";
 import { namedDose } from "./doses/named-dose";
@@ -22,8 +23,8 @@ export function headsIn(view: View, row: number): Map<number, SessionMark> | nul
   const counts = headingOf(first.text).role === "week";
   if (!counts && !(first.column > 0 && weeksBelow(view, row) > 1)) return null;
   const sessions = markedIn((counts ? others : cells).filter((cell) => isOverOne(view, row, cell)));
-  const titles = new Set(sessions.map(([, { title }]) => title));
-  return sessions.length >= 2 && titles.size === sessions.length ? new Map(sessions) : null;
+  const names = new Set(sessions.map(([, { weekday, title }]) => `${weekday} ${title}`));
+  return sessions.length >= 2 && names.size === sessions.length ? new Map(sessions) : null;
 }
 
 /** "MON 14/9", "Di 3.2.", "Friday 18 Sept": a weekday, with or without its date. */
@@ -43,9 +44,12 @@ function areHeadsOfLists(view: View, row: number, cells: Cell[]): boolean {
   });
 }
 
-/** Over a column of its own, or over "Workout | Result", of which the first holds what is to be done. */
+/** Over a column of its own, over those of an exercise, or over "Workout | Result", of which the first holds what is to be done. */
 function isOverOne(view: View, row: number, { column, lastColumn, lastRow }: Cell): boolean {
   if (lastColumn === column) return true;
+  // "Squat | 5x5 | 60 kg"
+  const span = [{ from: column, to: lastColumn }];
+  if ([1, 2, 3].some((step) => exercisesAcross(view, row + step, span, null).length > 0)) return true;
   const below = cellsIn(view, Math.max(row, lastRow) + 1, column, lastColumn);
   const [plan, ...others] = below;
   return (

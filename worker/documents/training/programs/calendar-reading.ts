@@ -1,4 +1,5 @@
 import type { ReadExercise } from "../../../contract/program-reading";
+import { type DaySpan, exercisesAcross } from "./calendar-across";
 import { readDay } from "./calendar-day";
 import { headsIn } from "./calendar-heads";
 import { addPart, partSaid, partUnsaid } from "./calendar-parts";
@@ -47,6 +48,8 @@ const CAP = /^(?:time\s*)?cap:?$/i;
 class CalendarReader {
   /** The days above the columns. */
   private days = new Map<number, SessionMark>();
+  /** Those of them that are merged over several columns. */
+  private spans: DaySpan[] = [];
   private weekColumn: number | null = null;
   /** The week with which a count down to the last one begins. */
   private down: number | null = null;
@@ -96,6 +99,9 @@ class CalendarReader {
   private beginDays(heads: Map<number, SessionMark>, row: number, cells: Cell[]): void {
     const named = cells.find((cell) => headingOf(cell.text).role === "week");
     this.days = heads;
+    this.spans = cells.flatMap(({ column: from, lastColumn: to }) =>
+      heads.has(from) && to > from ? [{ from, to }] : [],
+    );
     this.weekColumn = named?.column ?? countedColumn(this.view, row, heads);
     this.down = this.weekColumn === null ? null : countedDown(this.view, row, this.weekColumn);
     // "WEEK 2 | Mon | Tue"
@@ -136,7 +142,7 @@ class CalendarReader {
     const week = front ? this.weekIn(front) : null;
     if (week !== null && week !== this.week) this.begin(week);
     if (front && week !== null && this.addLoads(cells, front)) return;
-    if (this.addParts(row, cells)) return;
+    if (this.addAcross(row, week === null ? null : front) || this.addParts(row, cells)) return;
     if (front && (headingOf(front.text).role === "notes" || CAP.test(front.text)) && this.addNotes(cells, front))
       return;
     const daytime = front && week === null && isDaytime(front.text) ? front.text : null;
@@ -166,6 +172,20 @@ class CalendarReader {
     this.isLoaded = true;
     builder.use(front, ...loads);
     return true;
+  }
+
+  /** "Squat | 5x5 | 60 kg" in the columns of each day. */
+  private addAcross(row: number, named: Cell | null): boolean {
+    const across = exercisesAcross(this.view, row, this.spans, this.unit);
+    for (const { column, exercise, cells } of across) {
+      const day = this.days.get(column);
+      if (!day) continue;
+      const mark = this.marks.get(day) ?? this.mark(day, null, column);
+      this.builder.session(this.week, mark).exercises.push(exercise);
+      this.builder.use(...cells);
+    }
+    if (across.length > 0) this.builder.use(named);
+    return across.length > 0;
   }
 
   /** What stands in front of the days, or alone in its row. */
@@ -230,6 +250,7 @@ class CalendarReader {
       !text.includes("\n") &&
       !doseOf(text).sets.some(hasWork);
     if (cells.length < 2 || !cells.every(isName)) return false;
+    if (exercisesAcross(this.view, row + 1, this.spans, this.unit).length > 0) return true;
     const below = cells.flatMap(({ column }) => this.view.rows[row + 1]?.[column]?.text ?? []);
     return below.length > 0 && below.filter((text) => namedDose(text) !== null).length * 2 >= below.length;
   }

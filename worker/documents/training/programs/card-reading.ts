@@ -1,4 +1,5 @@
 import { looksLikeMovement } from "../vocabulary/movements";
+import { logsBehindLines } from "./columns/logs-behind-lines";
 import { isDoseText } from "./doses/dose-sets";
 import { namedDose } from "./doses/named-dose";
 import { aloneIn, type Cell, cellsIn, type View } from "./grid-view";
@@ -15,6 +16,7 @@ import type { Standing } from "./standing";
 export function readCards(view: View, builder: ProgramBuilder, start: Standing): boolean {
   const groups = groupsOf(view);
   const remarks = columnsOfRemarks(view);
+  leaveLogs(view, builder);
   // A heading right above the table names the session of all its columns.
   const above = start.session !== null && start.said === start.session ? start.session : null;
   for (const [index, { from, to }] of groups.entries()) {
@@ -60,6 +62,15 @@ function columnsOfRemarks(view: View): ReadonlySet<number> {
   });
   const cells = head < 0 ? [] : cellsIn(view, head);
   return new Set(cells.flatMap(({ text, column }) => (view.headingOf(text).role === "notes" ? [column] : [])));
+}
+
+/** What stands below the heads of a log was done: none of it is read. */
+function leaveLogs(view: View, builder: ProgramBuilder): void {
+  for (const { head, end } of logsBehindLines(view)) {
+    const { row, column: from, lastColumn: to } = head;
+    for (const { text } of [head, ...cellsIn(view, row + 1, from, to)]) builder.logged.add(text);
+    for (let below = row; below < end; below++) builder.use(...cellsIn(view, below, from, to));
+  }
 }
 
 /** "Mon 9 Mar | Strength | Back squat 5x5": the day and the part of it stand in front of what is done. */

@@ -44,7 +44,7 @@ export function headsIn(view: View, row: number, said: Sets[]): Heads | null {
       role === "date"
     )
       others.push(column);
-    else if (looksLikeMovement(plain(name)) && sessionLabel(text)?.sure !== true)
+    else if (role !== "logged" && looksLikeMovement(plain(name)) && sessionLabel(text)?.sure !== true)
       found.push({
         column: { ...column, role: null, unit: bracketUnit(text) },
         name,

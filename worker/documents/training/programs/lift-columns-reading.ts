@@ -23,13 +23,14 @@ export function readLiftColumns(
   builder: ProgramBuilder,
   startWeek: number | null,
   unit: string | null,
+  above: SessionMark | null = null,
 ): boolean {
-  return new LiftColumnsReader(view, builder, startWeek, unit).read();
+  return new LiftColumnsReader(view, builder, startWeek, unit, above).read();
 }
 
 class LiftColumnsReader {
   private heads: Heads | null = null;
-  private mark: SessionMark | null = null;
+  private mark: SessionMark | null;
   /** The sets that the week names for all of its lifts: "Week 1: 3-5 x 5 @ 70%". */
   private said: Sets[] = [];
   private firstMonday: number | null = null;
@@ -39,7 +40,11 @@ class LiftColumnsReader {
     private readonly builder: ProgramBuilder,
     private week: number | null,
     private readonly unit: string | null,
-  ) {}
+    /** The session that the text above the table has begun: all its rows are of it. */
+    private readonly above: SessionMark | null,
+  ) {
+    this.mark = above;
+  }
 
   read(): boolean {
     for (let row = 0; row < this.view.rows.length; row++) {
@@ -85,7 +90,7 @@ class LiftColumnsReader {
       else if (column.role === "week") {
         const week = weekOf(cell.text);
         if (week === null) continue;
-        if (week !== this.week) this.mark = heads.mark;
+        if (week !== this.week) this.mark = heads.mark ?? this.above;
         this.week = week;
       } else if (column.role === "date") {
         const day = dayNumber(cell);

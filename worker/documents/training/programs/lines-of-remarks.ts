@@ -1,4 +1,7 @@
 import { isSalutation } from "../salutation";
+import { looksLikeMovement } from "../vocabulary/movements";
+import { headingOf } from "./columns/column-heading";
+import { PLAN_LENGTH } from "./doses/named-dose";
 import { weekSpan } from "./labels/block-label";
 import { plain } from "./labels/plain-text";
 import { WARMING } from "./no-exercise";
@@ -31,12 +34,23 @@ export function isRemark(line: TextLine): boolean {
   const words = plain(text);
   // "Weeks 3 and 4: add a set to everything."
   const isOfWeeks = /\p{L}[.!]$/u.test(text) && weekSpan(text.split(":", 1)[0] ?? "") !== null;
-  if (!REMARK.test(words) && !LEGEND.test(words) && !WARMING.test(words) && !isOfWeeks && (!line.isDate || line.isSure))
-    return false;
+  const isSaid =
+    REMARK.test(words) ||
+    LEGEND.test(words) ||
+    WARMING.test(words) ||
+    isOfWeeks ||
+    listsMaxes(line) ||
+    tellsHowLong(line) ||
+    explainsDoses(line);
+  if (!isSaid && (!line.isDate || line.isSure)) return false;
   if (line.hasBegun) line.leave();
   else builder.description.push(text);
   return true;
 }
+
+/** "1RM: Squat 140 kg, Bench 95 kg": what somebody can lift, and no training. */
+const listsMaxes = ({ text, hasBegun }: TextLine): boolean =>
+  !hasBegun && text.includes(":") && headingOf(text.split(":", 1)[0] ?? "").role === "max";
 
 /** "Strength class, 45 minutes, 4 weeks. Everybody works in pairs." above all: sentences about the plan, whatever figures are in them. */
 export function tellsOfPlan({
@@ -55,6 +69,14 @@ export function tellsOfPlan({
   builder.description.push(text);
   return true;
 }
+
+/** "3 weeks to get used to it (60-65%), then 5 weeks of small steps.": a sentence about the plan. */
+const tellsHowLong = ({ text }: TextLine): boolean =>
+  /\p{L}[.!]$/u.test(text) && text.split(/\s+/).length >= 8 && PLAN_LENGTH.test(plain(text));
+
+/** "3x8/90s = 3 sets of 8, then 90 s of rest" above all explains how doses are written. */
+const explainsDoses = ({ text, hasBegun, read }: TextLine): boolean =>
+  !hasBegun && /\d\S*\s+=\s+\d/.test(text) && !(read && looksLikeMovement(plain(read.name)));
 
 const SENTENCES = /\p{L}{2}[.!?]\s+["“«„]?[\p{Lu}\d]/u;
 
@@ -80,4 +102,4 @@ const entitles = ({ builder, text, isHeaded }: TextLine): boolean =>
 const LEGEND = /\d\S*\s+(?:means?|stands for|bedeutet|significa|signifie|oznacza|значит|означает)\s/u;
 
 const REMARK =
-  /^(?:(?:main )?goals?|aims?|objectives?|focus|notes?|tips?|remember|criteria|progress(?:ion)?|objetivos?|metas?|notas?|objectifs?|buts?|remarques?|obiettiv[oi]|not[ae]|ziele?|hinweise?|cele?|uwag[ai]|цель|примечание|休憩|インターバル|備考|注意|メモ|휴식|비고|备注|休息)\s*:/u;
+  /^(?:(?:main )?goals?|aims?|objectives?|focus|notes?|rules?|tips?|remember|criteria|progress(?:ion)?|objetivos?|metas?|notas?|reglas?|regras?|objectifs?|buts?|remarques?|regles?|obiettiv[oi]|not[ae]|ziele?|hinweise?|regeln?|regole|cele?|uwag[ai]|zasady|правила|цель|примечание|休憩|インターバル|備考|注意|メモ|휴식|비고|备注|休息)\s*:/u;

@@ -90,6 +90,7 @@ const WAYS: Way[] = [
   (view, builder, { week }) => readDayRows(view, builder, week),
   (view, builder, { week }, unit) => readLiftsOverSets(view, builder, week, unit),
   (view, builder) => readPartColumns(view, builder),
+  (view, builder, { week, session }, unit) => readLiftColumns(view, builder, week, unit, session),
 ];
 
 /** The one of them that reads clearly more of a table than the usual ways, where there is one. */

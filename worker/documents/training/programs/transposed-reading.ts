@@ -9,7 +9,7 @@ import { type Cell, cellsIn, type View } from "./grid-view";
 import { plain } from "./labels/plain-text";
 import { sessionLabel } from "./labels/session-label";
 import { weekLabel } from "./labels/week-label";
-import type { ProgramBuilder } from "./program-builder";
+import type { ProgramBuilder, SessionMark } from "./program-builder";
 import type { Standing } from "./standing";
 
 type Role = "load" | "reps" | "percent" | "sets" | "effort";
@@ -24,6 +24,7 @@ export function readTransposed(view: View, builder: ProgramBuilder, standing: St
   let lift: Lift | null = null;
   let found = false;
   let aside: ReadonlySet<number> = new Set();
+  const beside: Beside[] = [];
   const close = () => {
     found = (lift !== null && takeLift(lift, builder, unit)) || found;
     lift = null;
@@ -42,6 +43,11 @@ export function readTransposed(view: View, builder: ProgramBuilder, standing: St
       builder.use(caption);
       enter(standing, caption.text);
       cells = cells.filter((cell) => cell !== caption);
+    }
+    const pair = pairBeside(cells, view, standing);
+    if (pair) {
+      beside.push(pair);
+      cells = cells.slice(0, -2);
     }
     if (lift === null && cells.some(({ text }) => view.headingOf(text).role === "name")) {
       aside = columnsAside(cells, view);
@@ -87,7 +93,24 @@ export function readTransposed(view: View, builder: ProgramBuilder, standing: St
     if (label && lift) builder.use(label);
   }
   close();
+  if (found) for (const pair of beside) addBeside(pair, builder);
   return found;
+}
+
+type Beside = { cells: Cell[]; exercise: ReadExercise; week: number | null; session: SessionMark };
+
+/** "Face Pull | 3x15" behind an empty column, beside the sets of the lifts: done after them. */
+function pairBeside(cells: Cell[], view: View, { week, session }: Standing): Beside | null {
+  const [before, name, dose] = cells.slice(-3);
+  if (!session || !before || !name || !dose) return null;
+  if (name.column - before.lastColumn < 2 || isValue(dose) || !looksLikeMovement(plain(name.text))) return null;
+  const exercise = dosedLine([name, dose], view);
+  return exercise && { cells: [name, dose], exercise, week, session };
+}
+
+function addBeside({ cells, exercise, week, session }: Beside, builder: ProgramBuilder): void {
+  builder.session(week, session).exercises.push(exercise);
+  builder.use(...cells);
 }
 
 /** Columns whose headings say that they hold no part of a dose: "Lifts done | How it felt". */

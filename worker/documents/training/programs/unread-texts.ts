@@ -7,6 +7,7 @@ import { parseOption } from "../options";
 import { parseTier } from "../tiers";
 import { DOSE_WORDS } from "../vocabulary/dose-words";
 import { headingBlocks } from "./columns/heading-blocks";
+import { type Log, logsBehindLines } from "./columns/logs-behind-lines";
 import { isDoseText } from "./doses/dose-sets";
 import { type Cell, cellsIn, type View, viewOf } from "./grid-view";
 import { plain } from "./labels/plain-text";
@@ -180,7 +181,11 @@ function columnsAside(view: View, said: SaidInReading): (cell: Cell) => boolean 
     const counts = columns.filter(({ role }) => COUNTS.has(String(role)));
     return { top, told: new Set(told.map(({ index }) => index)), counts: new Set(counts.map(({ index }) => index)) };
   });
+  const logs = logsBehindLines(view).filter(({ head }) => said.names(head.text));
   return ({ row, column, text, stored }) => {
+    const isIn = ({ head, end }: Log) =>
+      row >= head.row && row < end && column >= head.column && column <= head.lastColumn;
+    if (logs.some(isIn)) return true;
     const block = blocks.findLast(({ top }) => top <= row);
     return (
       block?.told.has(column) ||

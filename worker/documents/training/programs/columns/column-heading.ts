@@ -8,6 +8,7 @@ import {
   PLAN_WORDS,
   SET_WORDS,
 } from "../../vocabulary/column-words";
+import { topSet } from "../doses/top-set";
 import { weekSpan } from "../labels/block-label";
 import { isNamedWeek } from "../labels/named-week";
 import { plain } from "../labels/plain-text";
@@ -150,6 +151,8 @@ function roleOf(text: string): ColumnRole | null {
   if (/^\d{1,2} ?rm(?:\s*\([^)]*\))?$/.test(own)) return "max";
   if (own.length > 32 || (/\d/.test(own) && !/1 ?rm/.test(own))) return null;
   if (LOGGED_PARTS.test(own)) return "logged";
+  // "Work up to 1RM" is what is done, and no column of maxes.
+  if (topSet(own) !== null) return null;
   if (/%/.test(own) && /(?<!\p{L})(?:rpe|rir)(?!\p{L})/u.test(own)) return "intensity";
   if (/^%|%$/.test(own) && own.length < 20 && !/\d/.test(own.replace(/1 ?rm/, ""))) return "percent";
   // "Coach's cues", "Target reps", "Rest (between)": the last known word of a short heading decides, else the first.

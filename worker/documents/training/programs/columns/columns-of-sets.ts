@@ -53,18 +53,23 @@ export function pairSets(view: View, spans: Span[], columns: Column[]): void {
     const isPair = next?.set === column.set && next.week === column.week && next.heading === column.heading;
     return isFirst && isPair && open.includes(next) ? [[column, next] as const] : [];
   });
-  if (pairs.length < 2 || pairs.length * 2 !== open.length) return;
+  if (pairs.length === 0 || pairs.length * 2 !== open.length) return;
   const figures = (side: 0 | 1) => pairs.flatMap((pair) => textsBelow(view, spans, pair[side].index));
   const [loads, reps] = [figures(0), figures(1)];
-  const areReps =
-    reps.length > 1 && reps.every((text) => /^(?:x\s?)?\d{1,2}(?:\s*[-–]\s*\d{1,2})?\+?$|^(?:amrap|max)$/i.test(text));
-  const isHeavy = loads.filter((text) => /^\d+(?:[.,]\d+)?$/.test(text) && Number.parseFloat(text) > 20).length;
+  // "x6" leaves no doubt, even of a single set.
+  const isSure = reps.length > 0 && reps.every((text) => /^x/i.test(text));
+  const areReps = (isSure || (reps.length > 1 && pairs.length > 1)) && reps.every((text) => REPS.test(text));
+  const least = isSure ? 0 : 20;
+  const isHeavy = loads.filter((text) => /^\d+(?:[.,]\d+)?$/.test(text) && Number.parseFloat(text) > least).length;
   if (!areReps || isHeavy * 2 < loads.length) return;
   for (const [load, rep] of pairs) {
     load.role = "load";
     rep.role = "reps";
   }
 }
+
+/** "8", "x8-12", "xMR10" */
+const REPS = /^(?:x\s?)?(?:\d{1,2}(?:\s*[-–]\s*\d{1,2})?\+?|amrap|max|mr\s?\d{0,2}\+?)$/i;
 
 /** "S1 | S2 | S3" over "4x6 | 4x5 | 5x4": what holds several sets is no set but a week. */
 export function turnSetsToWeeks(view: View, spans: Span[], columns: Column[]): void {

@@ -14,6 +14,7 @@ import { columnsOfTicks } from "./tick-columns";
 /** Headings in known words: what is done and its doses, or the weeks, sets and dates that it is done in. */
 export function isHeadingRow(view: View, row: number): boolean {
   const cells = cellsIn(view, row);
+  if (isOnlySet(view, row)) return true;
   if (cells.length < 2) return false;
   let [known, unknown, names, doses, sets, numbers, places] = [0, 0, 0, 0, 0, 0, 0];
   if (countedFrom(view, row) !== null || percentsIn(view, row).length > 0) return true;
@@ -60,6 +61,16 @@ export function isHeadingRow(view: View, row: number): boolean {
     return headed >= 2 && headed * 2 >= own.length;
   });
   return !below && (weeks.size >= 2 || sets >= 2) && cells.length - known <= 2 && known >= 2;
+}
+
+/** "Set 1" alone between the name of a session and the lift that has no other set. */
+function isOnlySet(view: View, row: number): boolean {
+  const [only, ...more] = cellsIn(view, row);
+  if (!only || more.length > 0 || only.column === 0 || view.headingOf(only.text).set !== 1) return false;
+  const above = row > 0 ? cellsIn(view, row - 1) : [];
+  const [name, ...doses] = row + 1 < view.rows.length ? cellsIn(view, row + 1) : [];
+  const isBelowSession = above.length === 1 && above.every(({ text }) => sessionLabel(text)?.sure);
+  return isBelowSession && name !== undefined && name.column < only.column && doses.length > 0;
 }
 
 export const isDate = ({ text, stored }: Cell) => stored?.kind === "date" || /^[0-3]?\d\.[01]?\d\.$/.test(text);

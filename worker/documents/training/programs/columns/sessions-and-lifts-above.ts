@@ -5,7 +5,7 @@ import { isDoseText } from "../doses/dose-sets";
 import { type Cell, cellsIn, type View } from "../grid-view";
 import { plain } from "../labels/plain-text";
 import { sessionLabel } from "../labels/session-label";
-import { DAY_OF_LIFT } from "../lift-within";
+import { DAY_OF_LIFT, liftWithin } from "../lift-within";
 import type { SessionMark } from "../program-builder";
 import { type Span, textsBelow } from "./cells-of-columns";
 import type { Column, HeadingRows } from "./column";
@@ -15,22 +15,39 @@ import { isDose } from "./column-heading";
 type Reach = { from: number; to: number };
 
 /** "Day 1 | | | Day 2 | |" over the same headings of doses again and again, none of which names an exercise under a day. */
-export function sessionsOver(view: View, row: number, bottom: number): (Reach & { mark: SessionMark })[] {
+export function sessionsOver(
+  view: View,
+  row: number,
+  bottom: number,
+): (Reach & { mark: SessionMark; lift: string | null })[] {
   // "Week" in front of the days is merged with the heading below it.
   const days = cellsIn(view, row).filter((cell) => cell.row === row && cell.lastRow < bottom);
   const labels = days.map(({ text }) => sessionLabel(text));
   if (days.length < 2 || labels.some((label) => label?.sure !== true)) return [];
+  const headings = cellsIn(view, bottom);
   // "Press Day | Deadlift Day" say the lifts of the sets below them.
   if (days.every(({ text }) => DAY_OF_LIFT.test(text.trim()) && looksLikeMovement(plain(text)))) return [];
   const over = days.map(({ column: from }, at) => ({ from, to: (days[at + 1]?.column ?? view.width) - 1 }));
-  const headings = cellsIn(view, bottom);
   const [first = [], ...others] = over.map((reach) => rolesIn(view, headings, reach));
   const isAlike = others.every((roles) => roles.join() === first.join());
   if (!isAlike || first.length < 2 || !first.every(isOfDose)) return [];
+  // "Day 1: Press | Day 2: Squat" where no column names exercises: each has the sets of its lift.
+  const isNamed =
+    headings.some(({ text }) => view.headingOf(text).role === "name") || namesBefore(view, bottom, over[0]?.from ?? 0);
+  const lifts = days.map(({ text }) => (isNamed ? null : liftWithin(text)));
   return over.map((each, at) => {
     const { weekday = null, title = null } = labels[at] ?? {};
-    return { ...each, mark: { weekday, title } };
+    return { ...each, mark: { weekday, title }, lift: lifts.includes(null) ? null : (lifts[at] ?? null) };
   });
+}
+
+/** Movements stand in front of the columns, in rows below the headings. */
+function namesBefore(view: View, bottom: number, column: number): boolean {
+  const below = view.rows.slice(bottom + 1, bottom + 13).flatMap((_, at) => {
+    const cells = column > 0 ? cellsIn(view, bottom + 1 + at, 0, column - 1) : [];
+    return cells.length > 0 ? [cells.some(({ text }) => looksLikeMovement(plain(text)))] : [];
+  });
+  return below.length > 0 && below.filter(Boolean).length * 2 >= below.length;
 }
 
 /** "Week | Back Squat | | Bench Press | |" over headings of doses: each lift has the columns below it. */
@@ -48,9 +65,11 @@ export function liftsOver(view: View, row: number, bottom: number): (Reach & { l
   const isPlaced =
     others.length > 0 || (corner !== undefined && corner.column < (lifts[0]?.column ?? 0) && isOfPlaces(corner));
   if (lifts.length < 2 || !isPlaced || !others.every(isBeside)) return [];
-  const over = lifts.map(({ column: from, text: lift }) => ({
+  // Lifts that are merged over their columns have no others: "Extra | Comments" behind them are of the whole row.
+  const areMerged = lifts.every(({ column, lastColumn }) => lastColumn > column);
+  const over = lifts.map(({ column: from, lastColumn, text: lift }) => ({
     from,
-    to: (cells.find(({ column }) => column > from)?.column ?? view.width) - 1,
+    to: areMerged ? lastColumn : (cells.find(({ column }) => column > from)?.column ?? view.width) - 1,
     lift,
   }));
   const isDosed = over.every((reach) => {
@@ -66,10 +85,13 @@ const isOfDose = (role: ColumnRole | null) => isDose(role) || role === "rest";
 const rolesIn = (view: View, headings: Cell[], { from, to }: Reach) =>
   headings.filter(({ column }) => column >= from && column <= to).map(({ text }) => view.headingOf(text).role);
 
-/** Gives the columns under a session its mark. */
+/** Gives the columns under a session its mark, and the lift that it is named for. */
 export function placeUnderSessions(view: View, { top, bottom }: HeadingRows, columns: Column[]): void {
-  for (const { from, to, mark } of top < bottom ? sessionsOver(view, top, bottom) : [])
-    for (const column of columns.slice(from, to + 1)) if (column.role !== null) column.mark = mark;
+  for (const { from, to, mark, lift } of top < bottom ? sessionsOver(view, top, bottom) : []) {
+    for (const column of columns.slice(from, to + 1)) if (column.role !== null) Object.assign(column, { mark, lift });
+    // "Main | Main | Extra" in front of them name no exercises.
+    if (lift) for (const column of columns) if (column.role === "name") column.role = null;
+  }
 }
 
 /** "Exercise | Day 1 | Day 2" over whole doses: each of these columns is of its session. */

@@ -57,7 +57,7 @@ function isProse(text: string): boolean {
 }
 
 /** "6 weeks", "4 semaines": how long a plan is for. */
-const PLAN_LENGTH = new RegExp(
+export const PLAN_LENGTH = new RegExp(
   `^[\\s:,(|-]*\\d{1,2}\\s*-?\\s*(?:${all(WEEK_WORDS).join("|")}|semanas|settimane|wochen|weken|months?|meses|mois|mesi|monate?|недел\\p{L}*|тижн\\p{L}*|tygodni\\p{L}*|viikko\\p{L}*|days|dias|jours|giorni|tage|sessions?|workouts?|trainings?|einheiten|seances?|sesiones|sedute)s?(?!\\p{L})`,
   "u",
 );

@@ -2,7 +2,7 @@ import { NO_SETS } from "../../../../contract/no-sets";
 import type { ReadExercise, Sets } from "../../../../contract/program-reading";
 import { looksLikeMovement } from "../../vocabulary/movements";
 import type { Circuit } from "../circuit-lines";
-import type { Lane } from "../columns/column";
+import type { Column, Lane } from "../columns/column";
 import { isDoseText } from "../doses/dose-sets";
 import { namedDose, withoutCode } from "../doses/named-dose";
 import { rowDose } from "../doses/row-dose";
@@ -26,7 +26,11 @@ export const ANYTHING = { role: "any", unit: null, week: null, set: null, headin
 export function addExercise(row: TableRow, name: Cell, given: Value[], isOneSet = false): void {
   const { table, index, lane, state } = row;
   const { builder, lasts } = table;
-  const lists = given.filter(({ column, cell }) => isShared(column) && isListOfExercises(cell.text));
+  const isOfLifts = lane.columns.some(({ lift }) => lift);
+  const lists = given.filter(
+    ({ column, cell }) =>
+      isShared(column) && (isListOfExercises(cell.text) || (isOfLifts && isExerciseInWords(column, cell.text))),
+  );
   const values = lists.length > 0 ? given.filter((value) => !lists.includes(value)) : given;
   const session = state.session ?? beginSession(state, { weekday: null, title: null });
   const isAlone = isListOfExercises(name.text);
@@ -69,6 +73,12 @@ export function addExercise(row: TableRow, name: Cell, given: Value[], isOneSet 
   else lasts.delete(index);
   builder.use(name, ...called.values.map(({ cell }) => cell));
 }
+
+/** "Pull-up 3x8" beside the columns of lifts: one more exercise, and nothing that is said of them. */
+const isExerciseInWords = ({ role }: Column, text: string) => {
+  const read = role === "any" ? namedDose(text) : null;
+  return read !== null && /^\p{Lu}/u.test(read.name) && read.sets.some(({ count }) => count !== null);
+};
 
 /** Each as often as there are rounds, where nothing else counts them, and as long as all of them where it says nothing. */
 function inRounds(sets: Sets[], rounds: Circuit | null | undefined): Sets[] {

@@ -1,12 +1,15 @@
+import { looksLikeMovement } from "../../vocabulary/movements";
 import type { Column } from "../columns/column";
-import { exerciseOf, listedDoses, namedDose } from "../doses/named-dose";
+import { exerciseOf, listedDoses, type NamedDose, namedDose } from "../doses/named-dose";
 import { rowDose } from "../doses/row-dose";
 import type { Value } from "../doses/values-of-row";
 import type { Cell } from "../grid-view";
+import { plain } from "../labels/plain-text";
 import type { SessionMark } from "../program-builder";
 import { holdsAmount, restAt } from "./facts-of-rows";
 import { headsGroup } from "./groups-of-exercises";
-import { ANYWHERE, placesOf } from "./places-of-columns";
+import { namesNothing } from "./kinds-of-columns";
+import { ANYWHERE, isAt, placesOf } from "./places-of-columns";
 import type { TableRow } from "./table-row";
 
 /** A cell that lists further exercises with their doses, a line each. */
@@ -48,17 +51,31 @@ export function addListed({ table, state }: TableRow, cell: Cell, session: Sessi
 /** What a row says of all the exercises that one of its cells lists. */
 const OF_ALL = new Set<Column["role"]>(["sets", "rest"]);
 
+/** "Chin-up 5x10", alone where rows are the sets of the lift above them, is an exercise after it. */
+function movementIn(text: string): NamedDose | null {
+  const read = namedDose(text);
+  return read && looksLikeMovement(plain(read.name)) ? read : null;
+}
+
 /** "Assistance: Sit-up 3x20, Dip 3x8" alone in its row: exercises of the session in each of the table's weeks. */
 export function isListAlone({ table, index, lane, state, only }: TableRow): boolean {
   const { week, session } = state;
-  if (!only || !session) return false;
+  if (!only) return false;
+  // Below the columns of one session it is of that session.
+  const under = lane.columns.filter(({ index, mark }) => mark && index >= only.column && index <= only.lastColumn);
+  const places = placesOf(lane).filter((place) => under.length === 0 || under.some((column) => isAt(column, place)));
+  if (!session && !places.every(({ mark }) => mark)) return false;
   const [, head = "", tail = ""] = /^([^:\d]{3,30}):\s+(\S.*)$/u.exec(only.text) ?? [];
   const category = headsGroup(head) ? head : null;
-  const [alone] = category ? [namedDose(tail)] : [];
+  const alone = category ? namedDose(tail) : namesNothing(lane) ? movementIn(only.text) : null;
   const lifts = listedDoses(only.text) ?? (alone?.sets.some(({ count }) => count !== null) ? [alone] : []);
   if (lifts.length === 0) return false;
-  for (const place of placesOf(lane)) {
-    const { exercises } = table.builder.session(place.week ?? week, place.mark ?? session);
+  for (const [at, place] of places.entries()) {
+    // Lifts side by side have one session.
+    if (places.slice(0, at).some((each) => each.week === place.week && each.mark === place.mark)) continue;
+    const mark = place.mark ?? session;
+    if (!mark) continue;
+    const { exercises } = table.builder.session(place.week ?? week, mark);
     exercises.push(...lifts.map((lift) => ({ ...exerciseOf(lift), category })));
   }
   table.builder.use(only);

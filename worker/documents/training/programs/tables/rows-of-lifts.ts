@@ -9,7 +9,7 @@ import { ANYTHING, addExercise } from "./exercises-of-rows";
 import { hasRole, holdsSets, isUnderLifts, namesNothing } from "./kinds-of-columns";
 import { liftAbove, liftOver } from "./lifts-of-tables";
 import { isListOfExercises } from "./lists-of-exercises";
-import { isAt, placesOf } from "./places-of-columns";
+import { isAt, isShared, placesOf } from "./places-of-columns";
 import { addSet } from "./rows-of-sets";
 import { beginSession } from "./sessions-of-tables";
 import { setNumber, type TableRow } from "./table-row";
@@ -50,8 +50,10 @@ export function isOfLiftAbove(row: TableRow): boolean {
   const isLast = last?.cell === lift;
   if (namesNothing(lane) && !hasRole(lane, "set")) {
     // Under the day in its first row stand further sets of the one lift.
-    if (last && isLast && !isUnderLifts(lane)) addSet(row, last);
-    else addExercise(row, lift, values, holdsSets(lane));
+    // So do they under the week in its first row, where another row says none.
+    const isOfWeek = hasRole(lane, "week") && !saysWeek(row);
+    if (last && isLast && (!isUnderLifts(lane) || isOfWeek)) addSet(row, last);
+    else addExercise(row, lift, values, holdsSets(lane) || isOfWeek);
     return true;
   }
   if (lane.name >= lane.from && (!name || setNumber(row) === 0)) return false;
@@ -60,6 +62,10 @@ export function isOfLiftAbove(row: TableRow): boolean {
   else addExercise(row, lift, values, true);
   return true;
 }
+
+/** Whether its week begins in it. */
+const saysWeek = ({ lane, fresh }: TableRow): boolean =>
+  lane.columns.some(({ role, index }) => role === "week" && fresh.some(({ column }) => column === index));
 
 /** "Assistance | Leg Press | 3x15 | Dips | 4x12" below the sets of lifts side by side: an exercise of each lift's session. */
 export function isBesideLifts({ table, lane, index, fresh, state }: TableRow): boolean {
@@ -92,7 +98,8 @@ function addNamedInDose(row: TableRow): boolean {
   const { table, lane, own, values } = row;
   const said = own.find(({ cell }) => namedDose(cell.text) !== null && !isListOfExercises(cell.text));
   const named = said ? namedDose(said.cell.text) : null;
-  if (!said || !named) return false;
+  // "Row 4x10" beside the columns of lifts is an exercise besides them.
+  if (!said || !named || (isShared(said.column) && lane.columns.some((column) => column.lift))) return false;
   const dose = { ...said.cell, text: said.cell.text.slice(named.name.length) };
   const column = { ...ANYTHING, index: lane.name };
   addExercise(

@@ -1,7 +1,9 @@
 import type { Column } from "../columns/column";
 import { targetOf } from "../columns/week-targets";
+import { cellsIn } from "../grid-view";
 import { plain } from "../labels/plain-text";
 import { TOTAL } from "../no-exercise";
+import { namesNothing } from "./kinds-of-columns";
 import type { TableRow } from "./table-row";
 
 /** "RIR | 3 | 2 | 1" under the headings of weeks: how hard each of them is meant to be. */
@@ -49,8 +51,25 @@ export function isTotal({ table: { builder }, number, name, fresh }: TableRow): 
   return true;
 }
 
+/** "Reps got | 8" below the sets of a lift: what stands in front of all tables says that it was done. */
+function isLabelledDone({ table: { view }, number, lane }: TableRow): boolean {
+  const [label] = cellsIn(view, number);
+  return (
+    namesNothing(lane) &&
+    label !== undefined &&
+    label.column < lane.from &&
+    view.headingOf(label.text).role === "logged"
+  );
+}
+
 /** "Plan | 4x6" and below it "Done | 90x6 all good": the second row waits for what was done. */
-export function isDone({ table: { view, builder }, number, lane, cells }: TableRow): boolean {
+export function isDone(row: TableRow): boolean {
+  const { table, number, lane, cells } = row;
+  const { view, builder } = table;
+  if (isLabelledDone(row)) {
+    builder.use(...cells);
+    return true;
+  }
   const labels = lane.columns.filter(({ week, set, heading }) => week === null && set === null && heading === "");
   const isLogged = labels.some(({ index }) => {
     const cell = view.rows[number]?.[index];
