@@ -108,8 +108,8 @@ class SaidInReading {
     if (same.figures.size === 0) this.named.set(first, [...known, same]);
     for (const figure of figuresIn(text)) {
       same.figures.add(figure);
-      // "Run" is said for distances without a name, which no line of the document has.
-      if (exercise.name === "Run") this.loose.add(figure);
+      // "Run" is said for distances without a name, "Tempo run" for "25 min tempo", which no line of the document has.
+      if (/^(?:Tempo r|R)un$/.test(exercise.name)) this.loose.add(figure);
     }
     same.figures.add("");
   }

@@ -159,8 +159,8 @@ function shorten(own: string): { dose: string; words: string } | null {
   return null;
 }
 
-/** A word, or one of a letter: "6 km w tempie". */
-const SAID = /^(?:\p{L}{2}|[+&]$|[wzioeyaвки]$)/u;
+/** A word, or one of a letter: "6 km w tempie"; or the race whose pace it is: "6 x 800 m 10-K pace". */
+const SAID = /^(?:\p{L}{2}|[+&]$|[wzioeyaвки]$|\d{1,2}-?k$)/u;
 /** "1 km" is no single rep. */
 const UNIT = new RegExp(`^(?:${KILOMETRES}|${OTHER_LENGTHS}|${MINUTES})\\.?$`, "u");
 

@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import type { SourceDocument } from "../../worker/documents/document-model";
+import { programIn } from "../../worker/documents/training/programs/read-program";
+import { outline } from "./program-outline";
+import { book } from "./written-documents";
+
+/** Plans of weightlifters, runners, rowers, climbers and teams, one habit each. */
+const PLANS: [what: string, document: () => SourceDocument, sessions: string[], doubts?: string[]][] = [
+  [
+    "percentages with their reps and sets in a column of loads",
+    () =>
+      book({
+        "1 неделя": `
+Вторник | < | <
+Упражнение | Нагрузка | Выполнено
+Рывок с плинтов | 65%/2, 75%/2, 85%/1х4 |
+Тяга толчковая | 85%/3х5 |
+Пресс | 3х15 |`,
+      }),
+    ["1 2: Рывок с плинтов 1x2 65%, 1x2 75%, 4x1 85%; Тяга толчковая 5x3 85%; Пресс 3x15"],
+  ],
+  [
+    "sides right behind the figure",
+    () =>
+      book({
+        Card: `
+EXERCISE | WEEK 1 | < | WEEK 2 | <
+^ | SxR | WT | SxR | WT
+Back Squat | 3x6 | 150 | 4x5 | 160
+Step-Up | 3x6ea | 40 | 3x8ea | 40
+Side Plank | 2x:15ea | | 2x:25ea |`,
+      }),
+    [
+      "1 -: Back Squat 3x6 150; Step-Up 3x6 per side 40; Side Plank 2x15 s per side",
+      "2 -: Back Squat 4x5 160; Step-Up 3x8 per side 40; Side Plank 2x25 s per side",
+    ],
+  ],
+  [
+    "intervals at the pace of a race, and the race itself",
+    () =>
+      book({
+        Plan: `
+10 K PLAN (m = miles)
+WEEK | TUE | WED | FRI | SUN
+1 | 3 m run | 6 x 800 10-K pace | 25 min tempo | 6 m run
+2 | 4 m run | 20 min tempo | 4 x 400 5-K pace | 10-K Race`,
+      }),
+    [
+      "1 2: run x3 mi",
+      "1 3: Run 6x800 m",
+      "1 5: Tempo run x25 min",
+      "1 7: run x6 mi",
+      "2 2: run x4 mi",
+      "2 3: Tempo run x20 min",
+      "2 5: Run 4x400 m",
+      "2 7: 10-K Race x10 km",
+    ],
+  ],
+];
+
+describe("the plan of a sport with", () => {
+  it.each(PLANS)("%s is read as meant", (_, document, sessions, doubts = []) => {
+    const reading = programIn(document());
+    expect(outline(reading)).toEqual(sessions);
+    expect(reading.doubts.map(({ code }) => code)).toEqual(doubts);
+  });
+});
