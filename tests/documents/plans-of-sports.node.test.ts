@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { SourceDocument } from "../../worker/documents/document-model";
 import { programIn } from "../../worker/documents/training/programs/read-program";
 import { outline } from "./program-outline";
-import { book } from "./written-documents";
+import { book, page } from "./written-documents";
 
 /** Plans of weightlifters, runners, rowers, climbers and teams, one habit each. */
 const PLANS: [what: string, document: () => SourceDocument, sessions: string[], doubts?: string[]][] = [
@@ -55,6 +55,44 @@ WEEK | TUE | WED | FRI | SUN
       "2 5: Run 4x400 m",
       "2 7: 10-K Race x10 km",
     ],
+  ],
+  [
+    "a column of sports beside what is said of each",
+    () =>
+      book({
+        "Woche 3": `
+Tag | Sportart | Zeit | Distanz | Zone | Was tun | Ist
+Montag | Rad | 50 min | | Z2 | hohe Frequenz | 48
+Mittwoch | Schwimmen | | 8 x 50 m | Z3 | kurze Pausen |
+Samstag | Rad | 70 min | | Z2 | wellig |
+^ | Laufen | 15 min | | Z3 | direkt vom Rad |`,
+      }),
+    ["3 1: Rad x50 min Z2", "3 3: Schwimmen 8x50 m Z3", "3 6: Rad x70 min Z2; Laufen x15 min Z3"],
+  ],
+  [
+    "a column of what we do, in Polish",
+    () =>
+      page(`
+# Marszobieg
+## Tydzień 1
+| Trening | Co robimy | Serie | Czas | Przerwa
+| Trening 1 | Marsz | | 10 min |
+| ^ | Bieg | 6 | 45 s | 2 min marszu
+| Trening 2 | Marsz | | 10 min |
+| ^ | Bieg | 7 | 45 s | 2 min marszu`),
+    ["1 Trening 1: Marsz x10 min; Bieg 6x45 s", "1 Trening 2: Marsz x10 min; Bieg 7x45 s"],
+  ],
+  [
+    "a sport beside exercises",
+    () =>
+      book({
+        Plan: `
+Sport | Exercise | Sets | Reps
+Rowing | Bench pull | 4 | 6
+Rowing | Front squat | 4 | 5
+Rugby | Neck hold | 3 | 8`,
+      }),
+    ["- -: Bench pull 4x6; Front squat 4x5; Neck hold 3x8"],
   ],
 ];
 
