@@ -94,6 +94,45 @@ Rugby | Neck hold | 3 | 8`,
       }),
     ["- -: Bench pull 4x6; Front squat 4x5; Neck hold 3x8"],
   ],
+  [
+    "loads of each week over what could be sets",
+    () =>
+      book({
+        Trave: `
+Seduta A – Forza | < | < | < | < | < | <
+ | | | | Carico per settimana | < | <
+Esercizio | Serie | Rip. | Recupero | S1 | S2 | S3
+Trazioni alla trave | 4 | 3 | 3 min | +5 kg | +7,5 kg | +2,5 kg
+Piegamenti | 3 | 12 | 90 s | +0 kg | +5 kg | +0 kg`,
+      }),
+    [
+      "1 Seduta A – Forza: Trazioni alla trave 4x3 +5 kg; Piegamenti 3x12 +0 kg",
+      "2 Seduta A – Forza: Trazioni alla trave 4x3 +7.5 kg; Piegamenti 3x12 +5 kg",
+      "3 Seduta A – Forza: Trazioni alla trave 4x3 +2.5 kg; Piegamenti 3x12 +0 kg",
+    ],
+  ],
+  [
+    "a heading and its sentences above the parts of the first of two routines",
+    () =>
+      page(`
+# Routines for the road
+## Park routine
+Three times a week, with a day between. Pick the version that you can do well.
+### Warm-up
+- Arm circles: 10 reps
+- Wall slides: 10 reps
+### Strength work
+- Pull-up: 3 x 5
+- Split squat: 3 x 8
+## Hotel routine
+For days without a bar.
+- Push-up: 3 x 10
+- Lunge: 3 x 12`),
+    [
+      "- Park routine: Arm circles x10; Wall slides x10; Pull-up 3x5; Split squat 3x8",
+      "- Hotel routine: Push-up 3x10; Lunge 3x12",
+    ],
+  ],
 ];
 
 describe("the plan of a sport with", () => {
