@@ -133,6 +133,42 @@ For days without a bar.
       "- Hotel routine: Push-up 3x10; Lunge 3x12",
     ],
   ],
+  [
+    "mornings and evenings behind the weekday, and the heaviest of the day",
+    () =>
+      book({
+        Plan: `
+Day | | Lift | Build to | Back-offs | Rest | Notes
+Mon | AM | Clean & Jerk | Daily max | 4 x 1 @ 85% | 3 min | stay sharp
+^ | ^ | Back Squat | Day's max | | 3 min |
+Mon | PM | Power Snatch | Daily max | 3 x 2 @ 80% | 2 min |
+^ | ^ | Front Squat | Daily max | 2 x 3 @ 80% | 3 min |
+Tue | | Push Press | Daily max | 3 x 3 @ 80% | 2 min |
+Wed | AM | Snatch | Daily max | 5 x 1 @ 90% | 3 min |
+^ | ^ | Front Squat | Daily max | 3 x 2 @ 85% | 3 min |`,
+      }),
+    [
+      "- 1 AM: Clean & Jerk 1x1, 4x1 85%; Back Squat x1",
+      "- 1 PM: Power Snatch 1x1, 3x2 80%; Front Squat 1x1, 2x3 80%",
+      "- 2: Push Press 1x1, 3x3 80%",
+      "- 3 AM: Snatch 1x1, 5x1 90%; Front Squat 1x1, 3x2 85%",
+    ],
+  ],
+  [
+    "heavy sets in the letters of weightlifters",
+    () =>
+      page(`
+# Peaking
+## Week 1
+**Tuesday**
+- Clean – HD
+- Snatch – 75% x 2 x 4
+- Row – 3 x 8
+**Saturday**
+- Snatch: HS
+- Front Squat – HT`),
+    ["1 2: Clean x2; Snatch 4x2 75%; Row 3x8", "1 6: Snatch x1; Front Squat x3"],
+  ],
 ];
 
 describe("the plan of a sport with", () => {

@@ -309,6 +309,8 @@ export const COLUMN_WORDS: Record<Exclude<ColumnRole, "set">, Words> = {
       "reps/distance",
       "amount",
       "effort time",
+      "build to",
+      "build up to",
       "target",
     ],
     pt: ["reps / tempo", "trabalho"],

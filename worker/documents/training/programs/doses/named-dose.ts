@@ -95,6 +95,8 @@ function readNamedDose(text: string): NamedDose | null {
     .replace(REPS_BY_SETS, "$2 x $1")
     .replace(/(\d\s*)[хХ](?=\s*\d)/g, "$1x")
     .trim();
+  const heavy = heavySet(shown);
+  if (heavy) return heavy;
   if (shown.length > 240 || !/\d|amrap|max|máx|макс|heavy (?:single|double|triple)/iu.test(shown)) return null;
   if (isNoDose(shown)) return null;
   const { code, rest: own } = withoutCode(shown);
@@ -168,6 +170,17 @@ function readNamedDose(text: string): NamedDose | null {
   }
   return null;
 }
+
+/** "Snatch – HS", "Front squat: HT": weightlifters write a heavy single, double or triple so. */
+function heavySet(shown: string): NamedDose | null {
+  const [, lift = "", kind = "", size = ""] = HEAVY_SET.exec(shown) ?? [];
+  if (lift === "") return null;
+  const { code, rest: name } = withoutCode(lift);
+  return { code, name, ...doseOf(`heavy ${{ S: "single", D: "double" }[size] ?? "triple"}`), said: [kind] };
+}
+
+const HEAVY_SET =
+  /^([^:;,]{0,40}(?:[Ss]natch|[Cc]lean|[Jj]erk|[Ss]quat|[Dd]eadlift|[Bb]ench)[^:;,]{0,20}?)\s*(?::|\s[–—-])\s*(H([SDT]))$/;
 
 /** "Strength: Goblet Squat 3x10, Calf Raise 3x15": several exercises in one line. Null where it holds anything else. */
 export function listedDoses(line: string): NamedDose[] | null {
