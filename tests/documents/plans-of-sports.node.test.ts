@@ -169,6 +169,28 @@ Wed | AM | Snatch | Daily max | 5 x 1 @ 90% | 3 min |
 - Front Squat – HT`),
     ["1 2: Clean x2; Snatch 4x2 75%; Row 3x8", "1 6: Snatch x1; Front Squat x3"],
   ],
+  [
+    "a column a sport beside one of exercises, a row a day",
+    () =>
+      page(`
+# Selection prep
+## Week 1
+| DAY | RUN | STRENGTH | SWIM
+| MON | 3 mi @ 8:00 pace | Push-ups 4 x 20\\nDips 3 x 8 |
+| WED | - | | 20 min easy, fins
+| FRI | 4 mi @ 8:10 | Push-ups 5 x 20 | 30 min easy
+## Week 2
+| DAY | RUN | STRENGTH | SWIM
+| MON | NO RUNNING THIS WEEK | Push-ups 5 x 20\\nDips 3 x 10 |
+| WED | - | | 25 min easy, fins`),
+    [
+      "1 1: RUN x3 mi 8:00 pace; Push-ups 4x20; Dips 3x8",
+      "1 3: SWIM x20 min",
+      "1 5: RUN x4 mi 8:10 pace; Push-ups 5x20; SWIM x30 min",
+      "2 1: Push-ups 5x20; Dips 3x10",
+      "2 3: SWIM x25 min",
+    ],
+  ],
 ];
 
 describe("the plan of a sport with", () => {

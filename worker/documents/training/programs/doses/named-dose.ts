@@ -129,8 +129,8 @@ function readNamedDose(text: string): NamedDose | null {
     // In brackets the dose begins with them: "First pair (rest 90 s)" has none.
     const at = within > 0 && !own.slice(within, found.index).includes(")") ? within : (found.index ?? 0);
     const name = own.slice(0, at).trim();
-    // "5 x 1000 m, rest 2 min" has no name.
-    if (/^\d+\s*[x×]\s*\d/.test(name)) continue;
+    // "5 x 1000 m, rest 2 min" has no name, nor has "3 mi @ 8:00".
+    if (/^\d+\s*[x×]\s*\d|^\d[^\p{L}]*\p{L}{1,5}\s*@$/u.test(name)) continue;
     if (RESTS.test(plain(name))) return null;
     if (!/\p{L}{2}/u.test(name) || name.length > 90 || SENTENCE.test(name) || opensSentence(name) || TELLS.test(name))
       continue;
@@ -161,7 +161,7 @@ function readNamedDose(text: string): NamedDose | null {
   const far = /^(\d+(?:[.,]\d+)?\s*(?:km|mi|miles?|m|min|minutes?))\s+(?:of\s+)?(\p{L}.*)$/iu.exec(tidied);
   if (
     far?.[2] &&
-    !/^(?:easy|hard|steady|recovery|light|moderate|slow|fast)$/i.test(far[2]) &&
+    !/^(?:easy|hard|steady|recovery|light|moderate|slow|fast)(?:$|,)/i.test(far[2]) &&
     looksLikeMovement(plain(far[2])) &&
     !/\d|=|\p{L}[.!?]\s/u.test(far[2])
   ) {
