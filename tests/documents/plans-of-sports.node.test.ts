@@ -191,6 +191,38 @@ Wed | AM | Snatch | Daily max | 5 x 1 @ 90% | 3 min |
       "2 3: SWIM x25 min",
     ],
   ],
+  [
+    "pieces of one sport without a name, in tables of two weeks side by side",
+    () =>
+      book({
+        Winter: `
+Erg build for novices
+Week 1 | < | < | < | | Week 2 | < | < | <
+# | Session | Rest | Time | | # | Session | Rest | Time
+1 | 4000m | | 18:40 | | 1 | 4500m | |
+2 | 5 x 500m | 2 min | | | 2 | 4 x 750m | 3 min |
+3 | 15min | | | | 3 | 20min | |
+Week 3 | < | < | < | | Week 4 | < | < | <
+# | Session | Rest | Time | | # | Session | Rest | Time
+1 | 5000m | | | | 1 | 5250m | |
+2 | 6 x 500m | 2 min | | | 2 | 5 x 750m | 3 min |
+3 | 25min | | | | 3 | 25min | |`,
+      }),
+    [
+      "1 Session 1: Row x4000 m",
+      "1 Session 2: Row 5x500 m",
+      "1 Session 3: Row x15 min",
+      "2 Session 1: Row x4500 m",
+      "2 Session 2: Row 4x750 m",
+      "2 Session 3: Row x20 min",
+      "3 Session 1: Row x5000 m",
+      "3 Session 2: Row 6x500 m",
+      "3 Session 3: Row x25 min",
+      "4 Session 1: Row x5250 m",
+      "4 Session 2: Row 5x750 m",
+      "4 Session 3: Row x25 min",
+    ],
+  ],
 ];
 
 describe("the plan of a sport with", () => {
@@ -198,5 +230,17 @@ describe("the plan of a sport with", () => {
     const reading = programIn(document());
     expect(outline(reading)).toEqual(sessions);
     expect(reading.doubts.map(({ code }) => code)).toEqual(doubts);
+  });
+
+  it("no pieces but those that were rowed is none", () => {
+    const log = `
+Erg log
+Week 1 | < | <
+# | Session | Time
+1 | 4000m | 18:40
+2 | 5 x 500m | 10:20
+3 | 4 x 750m | 12:45
+4 | 6 x 500m | 12:10`;
+    expect(() => programIn(book({ Winter: log }))).toThrow(/No training was found/);
   });
 });

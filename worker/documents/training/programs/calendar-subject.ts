@@ -88,5 +88,5 @@ const inMiles = (text: string): string =>
     .replace(/^(\d{1,2}\s*x\s*)([1-9]00|1[0-6]00)(?=$|\s+(?!m\b|met|km|yd|s\b|sec|min))/gim, "$1$2 m");
 
 /** The first of the sports that any of the texts names. */
-const sportIn = (texts: string[]): string | undefined =>
+export const sportIn = (texts: string[]): string | undefined =>
   SPORTS.find(([, words]) => texts.some((text) => words.test(text)))?.[0];

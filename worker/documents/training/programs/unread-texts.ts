@@ -109,7 +109,7 @@ class SaidInReading {
     for (const figure of figuresIn(text)) {
       same.figures.add(figure);
       // "Run" is said for distances without a name, "Tempo run" for "25 min tempo", which no line of the document has.
-      if (/^(?:Tempo r|R)un$/.test(exercise.name)) this.loose.add(figure);
+      if (OF_SPORT.test(exercise.name) && prescription.every(({ reps }) => reps === null)) this.loose.add(figure);
     }
     same.figures.add("");
   }
@@ -158,6 +158,8 @@ class SaidInReading {
     return heading !== "" && this.notes.includes(heading);
   }
 }
+
+const OF_SPORT = /^(?:Run|Tempo run|Row|Swim|Bike|Walk)$/;
 
 /** As many exercises stand side by side, or above rows of their sets. */
 const MOST_NEAR = 24;
