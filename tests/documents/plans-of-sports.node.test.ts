@@ -11,13 +11,14 @@ const PLANS: [what: string, document: () => SourceDocument, sessions: string[], 
     () =>
       book({
         "1 неделя": `
-Вторник | < | <
-Упражнение | Нагрузка | Выполнено
-Рывок с плинтов | 65%/2, 75%/2, 85%/1х4 |
-Тяга толчковая | 85%/3х5 |
-Пресс | 3х15 |`,
+Вторник | < | < | <
+Упражнение | Нагрузка | Отдых | Примечание
+Рывок с плинтов | 65%/2, 75%/2, 85%/1х4 | 3 мин | без спешки
+Тяга толчковая | 85%/3х5 | 3 мин | лямки
+Приседания | 75%/3, 85%/2х3 | 3 мин |
+Пресс | 3х15 | 2 мин |`,
       }),
-    ["1 2: Рывок с плинтов 1x2 65%, 1x2 75%, 4x1 85%; Тяга толчковая 5x3 85%; Пресс 3x15"],
+    ["1 2: Рывок с плинтов 1x2 65%, 1x2 75%, 4x1 85%; Тяга толчковая 5x3 85%; Приседания 1x3 75%, 3x2 85%; Пресс 3x15"],
   ],
   [
     "sides right behind the figure",
@@ -60,14 +61,14 @@ WEEK | TUE | WED | FRI | SUN
     "a column of sports beside what is said of each",
     () =>
       book({
-        "Woche 3": `
-Tag | Sportart | Zeit | Distanz | Zone | Was tun | Ist
-Montag | Rad | 50 min | | Z2 | hohe Frequenz | 48
-Mittwoch | Schwimmen | | 8 x 50 m | Z3 | kurze Pausen |
-Samstag | Rad | 70 min | | Z2 | wellig |
-^ | Laufen | 15 min | | Z3 | direkt vom Rad |`,
+        "Wk 3": `
+Day | Discipline | Time | Distance | Zone | What to do | Done
+Monday | Bike | 50 min | | Z2 | spin fast | 48
+Wednesday | Swim | | 8 x 50 m | Z3 | little rest |
+Saturday | Bike | 70 min | | Z2 | rolling road |
+^ | Run | 15 min | | Z3 | off the bike |`,
       }),
-    ["3 1: Rad x50 min Z2", "3 3: Schwimmen 8x50 m Z3", "3 6: Rad x70 min Z2; Laufen x15 min Z3"],
+    ["3 1: Bike x50 min Z2", "3 3: Swim 8x50 m Z3", "3 6: Bike x70 min Z2; Run x15 min Z3"],
   ],
   [
     "a column of what we do, in Polish",
@@ -76,11 +77,26 @@ Samstag | Rad | 70 min | | Z2 | wellig |
 # Marszobieg
 ## Tydzień 1
 | Trening | Co robimy | Serie | Czas | Przerwa
-| Trening 1 | Marsz | | 10 min |
+| Trening 1 | Marsz (na start) | | 10 min |
 | ^ | Bieg | 6 | 45 s | 2 min marszu
-| Trening 2 | Marsz | | 10 min |
-| ^ | Bieg | 7 | 45 s | 2 min marszu`),
-    ["1 Trening 1: Marsz x10 min; Bieg 6x45 s", "1 Trening 2: Marsz x10 min; Bieg 7x45 s"],
+| ^ | Marsz spokojny | | 5 min |
+| Trening 2 | Marsz (na start) | | 10 min |
+| ^ | Bieg | 7 | 45 s | 2 min marszu
+| ^ | Marsz spokojny | | 5 min |
+## Tydzień 2
+| Trening | Co robimy | Serie | Czas | Przerwa
+| Trening 1 | Marsz (na start) | | 10 min |
+| ^ | Bieg | 4 | 90 s | 2 min marszu
+| ^ | Marsz spokojny | | 5 min |
+| Trening 2 | Marsz (na start) | | 10 min |
+| ^ | Bieg | 6 | 90 s | 2 min marszu
+| ^ | Marsz spokojny | | 5 min |`),
+    [
+      "1 Trening 1: Marsz (na start) x10 min; Bieg 6x45 s; Marsz spokojny x5 min",
+      "1 Trening 2: Marsz (na start) x10 min; Bieg 7x45 s; Marsz spokojny x5 min",
+      "2 Trening 1: Marsz (na start) x10 min; Bieg 4x90 s; Marsz spokojny x5 min",
+      "2 Trening 2: Marsz (na start) x10 min; Bieg 6x90 s; Marsz spokojny x5 min",
+    ],
   ],
   [
     "a sport beside exercises",

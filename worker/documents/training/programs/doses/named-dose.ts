@@ -86,7 +86,7 @@ const CONDITION =
 const IN_ORDER = new RegExp(`^(?:${ORDER_WORDS.join("|")})\\s*[,:–-]\\s+(.+)$`, "iu");
 
 /** An exercise and its dose in one line: "Bench Press: 3 x 8, rest 2 min", "Easy run 4 km". Null where no dose is in it. */
-export const namedDose = memoized(readNamedDose);
+export const namedDose = memoized((text: string): NamedDose | null => heavySet(text) ?? readNamedDose(text));
 
 function readNamedDose(text: string): NamedDose | null {
   // The sign for times is a letter of its own in Cyrillic.
@@ -95,8 +95,6 @@ function readNamedDose(text: string): NamedDose | null {
     .replace(REPS_BY_SETS, "$2 x $1")
     .replace(/(\d\s*)[хХ](?=\s*\d)/g, "$1x")
     .trim();
-  const heavy = heavySet(shown);
-  if (heavy) return heavy;
   if (shown.length > 240 || !/\d|amrap|max|máx|макс|heavy (?:single|double|triple)/iu.test(shown)) return null;
   if (isNoDose(shown)) return null;
   const { code, rest: own } = withoutCode(shown);
@@ -172,8 +170,8 @@ function readNamedDose(text: string): NamedDose | null {
 }
 
 /** "Snatch – HS", "Front squat: HT": weightlifters write a heavy single, double or triple so. */
-function heavySet(shown: string): NamedDose | null {
-  const [, lift = "", kind = "", size = ""] = HEAVY_SET.exec(shown) ?? [];
+function heavySet(text: string): NamedDose | null {
+  const [, lift = "", kind = "", size = ""] = HEAVY_SET.exec(text.trim()) ?? [];
   if (lift === "") return null;
   const { code, rest: name } = withoutCode(lift);
   return { code, name, ...doseOf(`heavy ${{ S: "single", D: "double" }[size] ?? "triple"}`), said: [kind] };
