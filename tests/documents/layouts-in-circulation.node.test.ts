@@ -263,7 +263,6 @@ Week | Session 1 | Avg split | Session 2 | Avg split
       "3 Session 1: Row x6000 m",
       "3 Session 2: Row 10x1 min",
     ],
-    ["training_left_over"],
   ],
   [
     "reps in all, without a number of sets",

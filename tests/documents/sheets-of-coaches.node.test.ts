@@ -870,7 +870,6 @@ Week | Day 1 | < | Day 2 | < | Day 3 | <
       "2 Day 2: Row 3x1000 m",
       "2 Day 3: Row x22 min",
     ],
-    ["training_left_over"],
   ],
   [
     "goals of a race on a sheet beside the weeks",

@@ -51,12 +51,16 @@ export function readDay(text: string, { mark, session, unnamed, leave }: Day): v
     if (read) addTo(session(), read, isBare);
     else if (isRest(line)) leave(line);
     else if (at === 0 && lines.length > 1 && line.length <= 40) mark.title ??= line;
-    else if (looksLikeMovement(plain(line)) && line.length <= 60) {
+    else if (looksLikeMovement(plain(line)) && line.length <= 60 && !NOT_DONE.test(plain(line))) {
       const name = line.replace(/[:.]$/, "");
       session().exercises.push(exerciseOf({ code: null, name, sets: [], rest: null, tempo: null, said: [] }));
     } else session().notes.push(line);
   }
 }
+
+/** "No running this week" */
+const NOT_DONE =
+  /^(?:no|kein\p{L}{0,2}|sin|sem|senza|pas de|bez|без) [\p{L} ]+ (?:week|today|woche|heute|semana|hoy|hoje|settimana|oggi|semaine|tygodniu|dzisiaj|неделе|сегодня)[.!]*$/u;
 
 /** Lines that say sets alone are all of the same lift. */
 function addTo({ exercises }: BuiltSession, read: NamedDose, isBare: boolean): void {

@@ -26,10 +26,14 @@ export class CalendarSubject {
 
   /** A cell that says only how far or how long belongs to what the whole plan is about. */
   ofSport(line: string): NamedDose | null {
+    const [race, kilometres] = RACE.exec(line.trim()) ?? [];
+    if (race && this.sport() === "Run")
+      return { code: null, name: race, ...doseOf(kilometres ? `${kilometres} km` : ""), said: [] };
     const dose = doseOf(line);
     if (!dose.sets.some((sets) => sets.distance !== null || sets.duration !== null)) return null;
     const [said] = dose.said;
-    const own = said && OTHER_SPORT.test(said) ? said.charAt(0).toUpperCase() + said.slice(1) : null;
+    const kind = said && KIND_OF_RUN.test(said) && this.sport() === "Run" ? `${said} run` : said;
+    const own = kind && OTHER_SPORT.test(kind) ? kind.charAt(0).toUpperCase() + kind.slice(1) : null;
     const name = own ?? this.sport();
     return { code: null, name: name ?? line, ...dose, said: own === null && name !== null ? dose.said : [] };
   }
@@ -69,7 +73,14 @@ const SPORTS: [string, RegExp][] = [
 export const isWork = (text: string): boolean =>
   text.length <= 40 && !isCategory(text) && (OTHER_SPORT.test(text) || looksLikeMovement(plain(text)));
 
-const OTHER_SPORT = /^(?:cross(?:[- ]train(?:ing)?)?|bike|cycle|swim|walk|row|hike|strength)$/i;
+const OTHER_SPORT = /^(?:cross(?:[- ]train(?:ing)?)?|bike|cycle|swim|walk|row|hike|strength|tempo run)$/i;
+
+/** "30 min tempo" among easy runs is a run of its own. */
+const KIND_OF_RUN = /^tempo$/i;
+
+/** "10-K Race", "Half Marathon": what a plan of runs leads to. */
+const RACE =
+  /^(?:(\d{1,2})\s?-?\s?k(?:m)?(?:\s+(?:race|test))|(?:half[- ]?)?marathon(?:\s+race)?|parkrun|race day)[.!]*$/i;
 
 const inMiles = (text: string): string =>
   text
@@ -77,5 +88,5 @@ const inMiles = (text: string): string =>
     .replace(/^(\d{1,2}\s*x\s*)([1-9]00|1[0-6]00)(?=$|\s+(?!m\b|met|km|yd|s\b|sec|min))/gim, "$1$2 m");
 
 /** The first of the sports that any of the texts names. */
-const sportIn = (texts: string[]): string | undefined =>
+export const sportIn = (texts: string[]): string | undefined =>
   SPORTS.find(([, words]) => texts.some((text) => words.test(text)))?.[0];

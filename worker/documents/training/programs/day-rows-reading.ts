@@ -1,6 +1,10 @@
+import { namesSport } from "../vocabulary/movements";
 import { readDay } from "./calendar-day";
 import { isDose } from "./columns/column-heading";
+import { doseOf, hasWork } from "./doses/dose-sets";
+import type { NamedDose } from "./doses/named-dose";
 import { type Cell, cellsIn, type View } from "./grid-view";
+import { plain } from "./labels/plain-text";
 import { sessionLabel } from "./labels/session-label";
 import { weekLabel } from "./labels/week-label";
 import type { ProgramBuilder, SessionMark } from "./program-builder";
@@ -40,14 +44,20 @@ export function readDayRows(view: View, builder: ProgramBuilder, startWeek: numb
       readDay(cell.text, {
         mark: { ...mark },
         session,
-        unnamed: () => null,
+        unnamed: (line) => ofSport(part, line),
         leave: (text) => builder.leave(text, null),
       });
-      for (const exercise of builder.exercises.slice(before)) exercise.category ??= part;
+      for (const exercise of builder.exercises.slice(before)) if (exercise.name !== part) exercise.category ??= part;
       found = true;
     }
   }
   return found;
+}
+
+/** "Run | Strength | Swim" over "3 mi @ 8:00": how far and how long is said of the sport above. */
+function ofSport(part: string, line: string): NamedDose | null {
+  const dose = namesSport(plain(part)) ? doseOf(line) : null;
+  return dose?.sets.some(hasWork) ? { code: null, name: part, ...dose } : null;
 }
 
 /** "Work" above whole trainings, line by line. */

@@ -84,14 +84,23 @@ export function beginsBoldPart({ standing, text, block, isHeaded, isListed, isSu
 }
 
 /** "Warm-up", "Strength", "Core" as headings without any session are the parts of one. */
-export function beginsCategory({ standing, text, block, isHeaded, isListed, isSure }: TextLine): boolean {
+export function beginsCategory(line: TextLine): boolean {
+  const { standing, text, block, isHeaded, isListed, isSure } = line;
   if (!isHeaded || isListed || isSure || text.length > 60) return false;
   if (!isCategory(text) || BODY_PARTS.test(plain(text))) return false;
   const level = block?.heading ?? null;
   const opens = standing.session === null && isPreparing(text);
   if (!opens && (standing.partLevel === undefined || standing.partLevel !== level)) return false;
-  standing.session ??= begin(standing, null);
+  standing.session ??= begin(standing, namedAbove(line));
   standing.part = text.replace(/:$/, "");
   standing.partLevel = level;
   return true;
+}
+
+/** "Home routine" as a heading of a higher level, with what is said of it in between, is the session of these parts. */
+function namedAbove({ builder, standing: { above, week }, block, hasBegun }: TextLine): string | null {
+  const at = above && week === null && !hasBegun ? builder.description.lastIndexOf(above.text) : -1;
+  if (!above || at < 0 || block?.heading == null || above.level >= block.heading) return null;
+  builder.description.splice(at, 1);
+  return above.text;
 }

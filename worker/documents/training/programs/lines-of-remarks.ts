@@ -90,7 +90,10 @@ export function isAboveAll(line: TextLine): boolean {
   else if (entitles(line) && !isSentence) builder.title = text;
   else {
     builder.description.push(text);
-    if (isHeaded && !isListed && text.length <= 60 && !isSentence) standing.opening = text;
+    if (isHeaded && !isListed && text.length <= 60 && !isSentence) {
+      standing.opening = text;
+      if (line.block?.heading != null) standing.above = { text, level: line.block.heading };
+    }
   }
   return true;
 }

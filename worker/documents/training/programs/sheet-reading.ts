@@ -19,6 +19,7 @@ import { cellsOf, MOST_CELLS } from "./sheet-size";
 import { withoutSideTables } from "./side-tables";
 import { readSlots } from "./slots-reading";
 import { speaksOfSomethingElse } from "./something-else";
+import { readSportPieces } from "./sport-pieces-reading";
 import { nowhere, type Standing } from "./standing";
 import { readTable, readUnheaded } from "./tables/table-reading";
 import { readTransposed } from "./transposed-reading";
@@ -58,6 +59,7 @@ export function readSheet(name: string, sheet: View, unit: string | null, said: 
     { share: 1, read: (builder: ProgramBuilder) => readLiftColumns(view, builder, week?.number ?? null, unit) },
     { share: 1, read: (builder: ProgramBuilder) => readLiftsOverSets(sheet, builder, week?.number ?? null, unit) },
     { share: 1, read: (builder: ProgramBuilder) => readPartColumns(view, builder) },
+    { share: 1, read: (builder: ProgramBuilder) => readSportPieces(view, builder, week?.number ?? null) },
     { share: 1.01, read: (builder: ProgramBuilder) => readSlots(view, builder, week?.number ?? null, unit) },
     // Lines without headings are read where nothing with headings comes near.
     { share: 0.6, ofLines: true, read: (builder: ProgramBuilder) => readLines(view, builder, start()) },

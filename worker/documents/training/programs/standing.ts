@@ -24,6 +24,8 @@ export type Standing = {
   begun?: SessionMark | null;
   /** The heading right above, before anything has begun: it names the session if exercises follow. */
   opening?: string | null;
+  /** The last heading before anything has begun, above the parts of the session that it names. */
+  above?: { text: string; level: number } | null;
   /** Below "Notes" or "Progression". */
   remarks?: boolean;
   /** The list below "Goals:", none of whose items is an exercise. */

@@ -109,8 +109,8 @@ class SaidInReading {
     if (same.figures.size === 0) this.named.set(first, [...known, same]);
     for (const figure of figuresIn(text)) {
       same.figures.add(figure);
-      // "Run" is said for distances without a name, which no line of the document has.
-      if (exercise.name === "Run") this.loose.add(figure);
+      // "Run" is said for distances without a name, "Tempo run" for "25 min tempo", which no line of the document has.
+      if (OF_SPORT.test(exercise.name) && prescription.every(({ reps }) => reps === null)) this.loose.add(figure);
     }
     same.figures.add("");
   }
@@ -159,6 +159,8 @@ class SaidInReading {
     return heading !== "" && this.notes.includes(heading);
   }
 }
+
+const OF_SPORT = /^(?:Run|Tempo run|Row|Swim|Bike|Walk)$/;
 
 /** As many exercises stand side by side, or above rows of their sets. */
 const MOST_NEAR = 24;

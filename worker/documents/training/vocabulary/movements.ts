@@ -17,7 +17,7 @@ const LATIN =
   "knaboj|marklyft|bankpress|\\brodd\\b|utfall|armhavning|hoftlyft|\\bplankan|kneb[oø]y|markl[oø]ft|benkpress|\\broing|d[oø]dl[oø]ft|b[aæ]nkpres|" +
   "\\bdrep|mrtvy tah|\\bshyb|\\bkliky?\\b|\\bvypad|pritah|guggolas|felhuzas|fekvenyomas|evezes|huzodzkodas|kitores|fekvotamasz|" +
   "zwemmen|fietsen|hardlopen|\\blopen\\b|schwimmen|\\bradfahren|\\brad\\b|natacion|\\bnado\\b|natacao|\\bnuoto|natation|\\bvelo\\b|cyclisme|ciclismo|plywani|simning|sykling|cykling|cykel|svomming|loping|\\bbeh\\b|plavani|juoksu|pyoraily|uinti|" +
-  "\\bcorrer|\\bcourir|\\bcorrere|\\blaufen|\\bbiegac|trotar|\\bmarat|estirami|etirement|\\bdehn|cruzado\\b|" +
+  "\\bcorrer|\\bcourir|\\bcorrere|\\blaufen|\\bbiegac|\\bmarsz|trotar|\\bmarat|estirami|etirement|\\bdehn|cruzado\\b|" +
   "\\bhypers?\\b|hyperext|" +
   "genuflexiuni|indreptari|\\bimpins|ramat\\b|tractiuni|fandari|flotari|\\bcekis|sinav\\b|mekik\\b";
 const OTHERS =

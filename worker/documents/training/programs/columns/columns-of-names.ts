@@ -111,6 +111,9 @@ export function leaveWeakNames(view: View, spans: Span[], columns: Column[]): vo
   const names = columns.filter(({ role }) => role === "name");
   const weak = names.filter(({ heading }) => WEAK.test(plain(heading)));
   if (weak.length < names.length) for (const column of weak) column.role = "notes";
+  // "Sport | Exercise": the sport of each is its kind, where no other column has its name it is what is done.
+  const sports = names.filter(({ heading }) => SPORT.test(plain(heading)));
+  if (sports.length + weak.length < names.length) for (const column of sports) column.role = "category";
   // "Movement | Exercise" over "Pulling power movement | Rows": right beside each other, the one that comes again is the kind.
   for (const column of columns) {
     const next = columns[column.index + 1];
@@ -124,7 +127,9 @@ export function leaveWeakNames(view: View, spans: Span[], columns: Column[]): vo
   }
 }
 
-const WEAK = /^(?:grip|drill|activity|what|modality|onderdeel)$/u;
+const WEAK =
+  /^(?:grip|drill|activity|what|what to do|co robi[mc]y?|modality|onderdeel|o que fazer|que hacer|cosa fare|was(?: tun)?|quoi faire|что дела(?:ть|ем))$/u;
+const SPORT = /^(?:sport|sportart|discipline|disciplina|disziplin|dyscyplina|modalidade|deporte|вид спорта)$/u;
 
 /** "Work" over words is no dose: where no column names the exercises, such a one is decided by what stands in it. */
 export function forgetContradicted(view: View, spans: Span[], columns: Column[]): void {

@@ -6,6 +6,7 @@ import { cellAt, rowsBelow, type Span } from "./cells-of-columns";
 import { type Column, type HeadingRows, unknownColumn } from "./column";
 import { isDose } from "./column-heading";
 import { isDate } from "./heading-rows";
+import { saidPerWeek } from "./sets-per-week";
 import { shortRole } from "./short-heading";
 import { weekOfHeading } from "./week-of-heading";
 import { EASY_WEEK, targetOf } from "./week-targets";
@@ -15,11 +16,14 @@ export function columnAt(view: View, { top, bottom }: HeadingRows, index: number
   const column = unknownColumn(index);
   let log = false;
   let seen: Cell | null = null;
+  let weekly = false;
   for (let row = top; row <= bottom; row++) {
     const cell = cellAt(view, row, index) ?? groupOver(view, row, index, bottom);
     if (!cell || cell === seen) continue;
     seen = cell;
-    const heading = view.headingOf(cell.text);
+    const perWeek = saidPerWeek(view, cell, bottom);
+    weekly ||= perWeek !== null;
+    const heading = view.headingOf(perWeek ?? cell.text);
     column.heading = cell.text;
     const short = row === bottom ? shortRole(view, row, cell.text) : null;
     // "TREINO A – Inferior" over several columns names the session of all of them.
@@ -35,6 +39,7 @@ export function columnAt(view: View, { top, bottom }: HeadingRows, index: number
     // "Completed | | |" over further headings of loads and reps.
     if (heading.group === "log" || (row < bottom && heading.role === "logged")) log = true;
   }
+  if (weekly && column.set !== null) Object.assign(column, { week: column.set, set: null });
   if (column.role === "name" || FORE.has(String(column.role))) {
     column.over = column.week;
     column.week = null;

@@ -1,6 +1,7 @@
 import { isDoseText } from "../doses/dose-sets";
 import type { Cell, View } from "../grid-view";
 import { plain } from "../labels/plain-text";
+import { isDaytime } from "../labels/rest-and-daytime";
 import { sessionLabel } from "../labels/session-label";
 import { weekLabel } from "../labels/week-label";
 import { weekdayIn } from "../labels/weekday-label";
@@ -73,6 +74,8 @@ function roleOf(
   if (!has(scope, "week") && share((text) => weekLabel(text) !== null) >= 0.6) return "week";
   if (!has(scope, "day") && share((text) => weekdayIn(text) !== null || sessionLabel(text)?.sure === true) >= 0.6)
     return "day";
+  // "AM", "PM" behind the weekday: two sessions of it.
+  if (isFore && texts.length > 1 && share(isDaytime) === 1) return "day";
   if (!has(scope, "code") && areCodes(texts, isFore, next?.role === "name")) return "code";
   if (!has(scope, "tier") && share((text) => TIER.test(text)) >= 0.8) return "tier";
   if (!has(scope, "percent") && share((text) => PERCENT.test(text)) >= 0.8) return "percent";

@@ -3,6 +3,7 @@ import { plain } from "../labels/plain-text";
 import { sessionLabel } from "../labels/session-label";
 import { isDate } from "./heading-rows";
 import { liftsOver, sessionsOver } from "./sessions-and-lifts-above";
+import { saidPerWeek } from "./sets-per-week";
 import { weekOfHeading } from "./week-of-heading";
 import { EASY_WEEK, isTargetRow } from "./week-targets";
 
@@ -43,7 +44,7 @@ function isUpperRow(view: View, row: number, bottom: number): boolean {
       heading.group !== null ||
       (cell.lastColumn > cell.column &&
         (heading.role === "logged" || (heading.role === "load" && isOverWeeks(view, cell, bottom))));
-    const parts = week !== null || heading.set !== null || isOfLog;
+    const parts = week !== null || heading.set !== null || isOfLog || saidPerWeek(view, cell, bottom) !== null;
     // What reaches over a name column is a caption of that table, not a part of its columns.
     if (
       parts &&

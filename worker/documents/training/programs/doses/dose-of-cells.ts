@@ -119,7 +119,7 @@ export class DoseOfCells {
     if (share) {
       this.percents = percentsOf(share);
       this.loads = loadsOf(weighed.trim(), unit ?? this.sheetUnit);
-    } else if (/\d\s*%\s*[x×]\s*\d/.test(own)) this.takeDose(own);
+    } else if (/\d\s*%\s*[x×]\s*\d/.test(own) || isOfPercents(own)) this.takeDose(own);
     else if (/%/.test(own)) this.percents = percentsOf(own);
     else if (/rpe|rir|@/i.test(own)) this.effort = doseOf(own).sets[0]?.effort ?? own;
     // "2x10" in a column of loads, beside no reps, is a dose of its own: sets have no such load.
@@ -178,6 +178,12 @@ export class DoseOfCells {
 function isSetsAlone(text: string): boolean {
   const { sets, said } = doseOf(text);
   return said.length === 0 && sets.every((each) => each.count !== null && hasWork(each) && each.load === null);
+}
+
+/** "60%/3, 70%/3, 80%/2x4" in a column of loads: each percentage with its reps, and how often. */
+function isOfPercents(text: string): boolean {
+  const { sets } = doseOf(text);
+  return sets.length > 0 && sets.every((each) => each.percent !== null && each.count !== null && hasWork(each));
 }
 
 /** Strokes a minute. */

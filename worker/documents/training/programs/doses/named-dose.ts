@@ -86,7 +86,7 @@ const CONDITION =
 const IN_ORDER = new RegExp(`^(?:${ORDER_WORDS.join("|")})\\s*[,:–-]\\s+(.+)$`, "iu");
 
 /** An exercise and its dose in one line: "Bench Press: 3 x 8, rest 2 min", "Easy run 4 km". Null where no dose is in it. */
-export const namedDose = memoized(readNamedDose);
+export const namedDose = memoized((text: string): NamedDose | null => heavySet(text) ?? readNamedDose(text));
 
 function readNamedDose(text: string): NamedDose | null {
   // The sign for times is a letter of its own in Cyrillic.
@@ -127,8 +127,8 @@ function readNamedDose(text: string): NamedDose | null {
     // In brackets the dose begins with them: "First pair (rest 90 s)" has none.
     const at = within > 0 && !own.slice(within, found.index).includes(")") ? within : (found.index ?? 0);
     const name = own.slice(0, at).trim();
-    // "5 x 1000 m, rest 2 min" has no name.
-    if (/^\d+\s*[x×]\s*\d/.test(name)) continue;
+    // "5 x 1000 m, rest 2 min" has no name, nor has "3 mi @ 8:00".
+    if (/^\d+\s*[x×]\s*\d|^\d[^\p{L}]*\p{L}{1,5}\s*@$/u.test(name)) continue;
     if (RESTS.test(plain(name))) return null;
     if (!/\p{L}{2}/u.test(name) || name.length > 90 || SENTENCE.test(name) || opensSentence(name) || TELLS.test(name))
       continue;
@@ -159,7 +159,7 @@ function readNamedDose(text: string): NamedDose | null {
   const far = /^(\d+(?:[.,]\d+)?\s*(?:km|mi|miles?|m|min|minutes?))\s+(?:of\s+)?(\p{L}.*)$/iu.exec(tidied);
   if (
     far?.[2] &&
-    !/^(?:easy|hard|steady|recovery|light|moderate|slow|fast)$/i.test(far[2]) &&
+    !/^(?:easy|hard|steady|recovery|light|moderate|slow|fast)(?:$|,)/i.test(far[2]) &&
     looksLikeMovement(plain(far[2])) &&
     !/\d|=|\p{L}[.!?]\s/u.test(far[2])
   ) {
@@ -168,6 +168,17 @@ function readNamedDose(text: string): NamedDose | null {
   }
   return null;
 }
+
+/** "Snatch – HS", "Front squat: HT": weightlifters write a heavy single, double or triple so. */
+function heavySet(text: string): NamedDose | null {
+  const [, lift = "", kind = "", size = ""] = HEAVY_SET.exec(text.trim()) ?? [];
+  if (lift === "") return null;
+  const { code, rest: name } = withoutCode(lift);
+  return { code, name, ...doseOf(`heavy ${{ S: "single", D: "double" }[size] ?? "triple"}`), said: [kind] };
+}
+
+const HEAVY_SET =
+  /^([^:;,]{0,40}(?:[Ss]natch|[Cc]lean|[Jj]erk|[Ss]quat|[Dd]eadlift|[Bb]ench)[^:;,]{0,20}?)\s*(?::|\s[–—-])\s*(H([SDT]))$/;
 
 /** "Strength: Goblet Squat 3x10, Calf Raise 3x15": several exercises in one line. Null where it holds anything else. */
 export function listedDoses(line: string): NamedDose[] | null {

@@ -50,12 +50,16 @@ const SEND_OFF = /(?<=\d\s*(?:m|yds?|yards?)\s+)@\s*\d{1,2}:[0-5]\d(?!\d|\s*(?:\
 /** "@ 6:30/km", "5:45 min/km" */
 const PACE = /@?\s*(?<!\d)(\d{1,2}:\d\d)\s*(?:min\s*)?(?:\/|per )\s*(km|mi|mile)(?!\p{L})/u;
 
+/** "2 mi @ 8:30 pace", "10 km @ 5:10" */
+const BARE_PACE = /(?<=\d\s*(?:km|mi|miles?)\s+)@\s*(\d{1,2}:[0-5]\d)(?:\s*pace)?(?!\d|\s*(?:\/|per\s|min))/u;
+
 const EFFORTS: [RegExp, (found: RegExpExecArray) => string][] = [
   [RPE_FIRST, ([, value]) => `RPE ${value}`],
   [RPE_LAST, ([, value]) => `RPE ${value}`],
   [RIR_FIRST, ([, value]) => `${value} RIR`],
   [RIR_LAST, ([, value]) => `${value} RIR`],
   [PACE, ([, pace = "", unit]) => `${pace}/${unit}`],
+  [BARE_PACE, ([, pace]) => `${pace} pace`],
   // A number behind @ is a rating of effort up to ten, unless a unit says otherwise.
   [RATED, ([, value]) => `RPE ${value}`],
 ];
@@ -159,8 +163,8 @@ function shorten(own: string): { dose: string; words: string } | null {
   return null;
 }
 
-/** A word, or one of a letter: "6 km w tempie". */
-const SAID = /^(?:\p{L}{2}|[+&]$|[wzioeyaвки]$)/u;
+/** A word, or one of a letter: "6 km w tempie"; or the race whose pace it is: "6 x 800 m 10-K pace". */
+const SAID = /^(?:\p{L}{2}|[+&]$|[wzioeyaвки]$|\d{1,2}-?k$)/u;
 /** "1 km" is no single rep. */
 const UNIT = new RegExp(`^(?:${KILOMETRES}|${OTHER_LENGTHS}|${MINUTES})\\.?$`, "u");
 

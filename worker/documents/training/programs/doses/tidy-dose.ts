@@ -52,8 +52,8 @@ export function tidy(text: string): string {
         /^(?:time|duration|zeit|dauer|tiempo|duración|tempo|duração|durée|durata|czas|время)\s*[:=]\s*(?=\d+\s*\p{L})/iu,
         "",
       )
-      // ":30" is half a minute.
-      .replace(/(?<=^|[\sx]):([0-5]\d)(?![\d:])/g, "$1 s")
+      // ":30" is half a minute, ":20ea" a third of one for each side.
+      .replace(/(?<=^|[\sx]):([0-5]\d)(?![\d:])/g, "$1 s ")
       // "5x5 – 80% – rec. 3'" has three parts and no range.
       .replace(/(\dx?\s*x\s*\d+\+?)\s+-\s+(?=\d+(?:[.,]\d+)?\s*(?:%|kg|lb|rpe))/gi, "$1, ")
       // "20 kg - 4 sets - 7 reps"

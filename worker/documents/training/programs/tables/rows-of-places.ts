@@ -105,6 +105,9 @@ function saysDay(row: TableRow, cell: Cell, column: Column): void {
     const mark = markOf(label, table.isNumbered ? `${column.heading || "Day"} ${text}` : text);
     // "MON | PM - Pads" below "MON | AM - Strength": the day is said again.
     beginSession(state, { ...mark, weekday: mark.weekday ?? weekdayBeside(row, column) });
+    // The "AM" of another day is no repetition.
+    for (const { role, index: behind } of row.lane.columns)
+      if (role === "day" && behind > column.index) table.dayCells.delete(behind);
   }
   table.placedRows.set(state, number);
   table.lasts.delete(index);
