@@ -1,0 +1,121 @@
+import { describe, expect, it } from "vitest";
+import type { SourceDocument } from "../../worker/documents/document-model";
+import { doseOf } from "../../worker/documents/training/programs/doses/dose-sets";
+import { programIn } from "../../worker/documents/training/programs/read-program";
+import { outline, written } from "./program-outline";
+import { book, page } from "./written-documents";
+
+/** Doses in the words of many languages. */
+const DOSES: [text: string, dose: string, said?: string[]][] = [
+  ["3 x 10e/s", "3x10 per side"],
+  ["3x12/侧", "3x12 per side"],
+  ["4×力竭", "4x力竭"],
+  ["3 x 20 sn/taraf", "3x20 s per side"],
+  ["3 x 25 s/ben", "3x25 s per side"],
+  ["4 x maks", "4xmaks"],
+  ["2 x as many as you can", "2xas many as you can"],
+  ["4 x 6, PC, pausa 2'", "4x6 PC"],
+  ["3 x 5, KV, vila 90 s", "3x5 KV"],
+  ["3 x 5 PC + sentadilla", "3x5", ["PC + sentadilla"]],
+];
+
+/** What coaches around the world send, one habit each. */
+const PROGRAMS: [what: string, document: () => SourceDocument, sessions: string[]][] = [
+  [
+    "lists of what has to be reached before the next block",
+    () =>
+      page(`
+# Hamstring plan
+## Week 1: Load
+### Gym day A
+| Exercise | Sets x reps | Load | Rest |
+| Romanian deadlift | 3 x 8 | 40 kg | 2 min |
+| Slider curl | 3 x 6 | BW | 90 s |
+**Progress to speed work when:**
+- Long lever bridge 1 x 20 without cramp
+- Strength of the left leg > 85%
+- 20 min jog on grass
+## Week 2: Speed
+### Gym day A
+| Exercise | Sets x reps | Load | Rest |
+| Nordic curl | 4 x 5 | BW | 2 min |
+| Trap bar deadlift | 4 x 4 | 90 kg | 3 min |`),
+    [
+      "1 Gym day A: Romanian deadlift 3x8 40 kg; Slider curl 3x6 BW",
+      "2 Gym day A: Nordic curl 4x5 BW; Trap bar deadlift 4x4 90 kg",
+    ],
+  ],
+  [
+    "the first session below the heading of its weeks",
+    () =>
+      page(`
+# Knee plan
+## Week 1: Strength
+### Pool and gym
+| Exercise | Sets x reps | Load |
+| Leg press | 3 x 10 | 60 kg |
+| Wall sit | 3 x 30 s | BW |
+### Bike and gym
+| Exercise | Sets x reps | Load |
+| Step-up | 3 x 8 | BW |
+| Bridge | 3 x 12 | BW |`),
+    ["1 Pool and gym: Leg press 3x10 60 kg; Wall sit 3x30 s BW", "1 Bike and gym: Step-up 3x8 BW; Bridge 3x12 BW"],
+  ],
+  [
+    "a week that begins on a day, and warm-ups with what they are made of",
+    () =>
+      page(`
+**Group timetable, week beginning Tuesday 3 March**
+Every group 50 min. Warm up 8, strength 22, finisher 12, then stretch. At most 12 people, 3 per bar.
+**TUESDAY - Press**
+Warm up: 8 min: bike, then 2 rounds of 8 lunges, 8 push-ups
+| Exercise | Sets x reps | Load |
+| Push press | 4 x 4 | 75% |
+| Ring row | 3 x 10 | BW |
+**THURSDAY - Squat**
+Warm up: 8 min: rope, 5 jumps
+| Exercise | Sets x reps | Load |
+| Front squat | 4 x 4 | 80% |
+| Dead bug | 3 x 8 | BW |`),
+    [
+      "- 2 Press: Warm up x8 min; Push press 4x4 75%; Ring row 3x10 BW",
+      "- 4 Squat: Warm up x8 min; Front squat 4x4 80%; Dead bug 3x8 BW",
+    ],
+  ],
+  [
+    "one more session that is written as the others are",
+    () =>
+      page(`
+| Exercise | Sets | Reps | Weight |
+| WORKOUT A (hall, Wed-ish) | < | < | < |
+| Goblet squat | 3 | 8 | 20 kg |
+| Row | 3 | 10 | 30 kg |
+| WORKOUT B (hall, Friday) | < | < | < |
+| Deadlift | 3 | 5 | 60 kg |
+| Press | 3 | 8 | 20 kg |
+| ON THE ROAD (no kit, 15 min) | < | < | < |
+| Squat | 3 | 15 | BW |
+| Plank | 3 | 30 s | BW |`),
+    [
+      "- WORKOUT A (hall, Wed-ish): Goblet squat 3x8 20 kg; Row 3x10 30 kg",
+      "- 5 WORKOUT B (hall, Friday): Deadlift 3x5 60 kg; Press 3x8 20 kg",
+      "- ON THE ROAD (no kit, 15 min): Squat 3x15 BW; Plank 3x30 s BW",
+    ],
+  ],
+];
+
+describe("a plan from anywhere in the world with", () => {
+  it.each(PROGRAMS)("%s is read as meant", (_, document, sessions) => {
+    const reading = programIn(document());
+    expect(outline(reading)).toEqual(sessions);
+    expect(reading.doubts.map(({ code }) => code)).toEqual([]);
+  });
+});
+
+describe("a dose from anywhere in the world", () => {
+  it.each(DOSES)("%s is read as %s", (text, dose, said = []) => {
+    const read = doseOf(text);
+    expect(written(read.sets)).toBe(dose);
+    expect(read.said).toEqual(said);
+  });
+});
