@@ -16,6 +16,7 @@ const DOSES: [text: string, dose: string, said?: string[]][] = [
   ["2 x as many as you can", "2xas many as you can"],
   ["4 x 6, PC, pausa 2'", "4x6 PC"],
   ["3 x 5, KV, vila 90 s", "3x5 KV"],
+  ["8 ~ 12", "x8-12"],
   ["3 x 5 PC + sentadilla", "3x5", ["PC + sentadilla"]],
 ];
 
@@ -102,6 +103,79 @@ Warm up: 8 min: rope, 5 jumps
       "- ON THE ROAD (no kit, 15 min): Squat 3x15 BW; Plank 3x30 s BW",
     ],
   ],
+  [
+    "a session over all the weeks of its sheet, ranges with a wave and words for what was lifted",
+    () =>
+      book({
+        DAY1: `
+DAY1 가슴
+1주차
+운동 | 세트 | 반복 | 중량 | 1세트 | 2세트
+덤벨 프레스 | 3 | 8~10 | 14kg | 14x10 | 14x9
+푸쉬업 | 2 | 최대 | 맨몸 | 맨몸x최대 |
+2주차
+운동 | 세트 | 반복 | 중량 | 1세트 | 2세트
+덤벨 프레스 | 3 | 6~8 | 16kg | |
+푸쉬업 | 3 | 최대 | 맨몸 | |`,
+        DAY2: `
+DAY2 등
+1주차
+운동 | 세트 | 반복 | 중량 | 1세트 | 2세트
+바벨 로우 | 3 | 10 | 30kg | 30x10 |
+데드리프트 | 3 | 5 | 50kg | 50x5 |
+2주차
+운동 | 세트 | 반복 | 중량 | 1세트 | 2세트
+바벨 로우 | 3 | 8 | 35kg | |
+데드리프트 | 3 | 5 | 55kg | |`,
+      }),
+    [
+      "1 DAY1 가슴: 덤벨 프레스 3x8-10 14 kg; 푸쉬업 2x최대 맨몸",
+      "1 DAY2 등: 바벨 로우 3x10 30 kg; 데드리프트 3x5 50 kg",
+      "2 DAY1 가슴: 덤벨 프레스 3x6-8 16 kg; 푸쉬업 3x최대 맨몸",
+      "2 DAY2 등: 바벨 로우 3x8 35 kg; 데드리프트 3x5 55 kg",
+    ],
+  ],
+  [
+    "a column of loads for each of a crew, twice on a sheet",
+    () =>
+      book({
+        Crew: `
+LIFT 1 - Tuesday | < | < | < | < | < | < | <
+Exercise | Sets | Reps | % | Point | Olsen | Marta B | Quinn
+Power clean | 4 | 3 | 75% | | 60 | 42.5 | 55
+Bench pull | 3 | 8 | | chest to bench | | |
+LIFT 2 - Friday | < | < | < | < | < | < | <
+Exercise | Sets | Reps | % | Point | Olsen | Marta B | Quinn
+Front squat | 4 | 5 | 70% | | 85 | 60 | 80
+Plank | 3 | 40 s | | | | |`,
+      }),
+    ["- 2 LIFT 1: Power clean 4x3 75%; Bench pull 3x8", "- 5 LIFT 2: Front squat 4x5 70%; Plank 3x40 s"],
+  ],
+  [
+    "weeks that are counted down from sheet to sheet",
+    () =>
+      book({
+        Base: `
+Day | Exercise | 4 OUT | 3 OUT | Rest
+TUE\\nPull | Row | 3x8 | 3x6 @70% | 90''
+^ | Chin-up | 3x5 | 4x5 | 2'
+SAT\\nPush | Press | 3x5 | 4x5 | 2'`,
+        Taper: `
+Day | Exercise | 2 OUT | 1 OUT | Rest
+TUE\\nPull | Row | 3x3 @80% | 2x2 @70% | 2'
+SAT\\nPush | Press | 2x3 | 1x3 | 2'`,
+      }),
+    [
+      "1 2 Pull: Row 3x8; Chin-up 3x5",
+      "1 6 Push: Press 3x5",
+      "2 2 Pull: Row 3x6 70%; Chin-up 4x5",
+      "2 6 Push: Press 4x5",
+      "3 2 Pull: Row 3x3 80%",
+      "3 6 Push: Press 2x3",
+      "4 2 Pull: Row 2x2 70%",
+      "4 6 Push: Press 1x3",
+    ],
+  ],
 ];
 
 describe("a plan from anywhere in the world with", () => {
@@ -110,6 +184,19 @@ describe("a plan from anywhere in the world with", () => {
     expect(outline(reading)).toEqual(sessions);
     expect(reading.doubts.map(({ code }) => code)).toEqual([]);
   });
+});
+
+it("leaves what somebody answers out of the notes", () => {
+  const reading = programIn(
+    book({
+      "Week 1": `
+Exercise | Sets | Reps | Coach notes | How did that go?
+Back squat | 3 | 5 | brace first | heavy today
+Row | 3 | 8 | | fine, no pain`,
+    }),
+  );
+  const notes = reading.weeks[0]?.sessions[0]?.exercises.map((exercise) => exercise.notes);
+  expect(notes).toEqual(["brace first", null]);
 });
 
 describe("a dose from anywhere in the world", () => {

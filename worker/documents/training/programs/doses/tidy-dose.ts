@@ -16,7 +16,7 @@ export function tidy(text: string): string {
       .replace(/[\u00a0\u2000-\u200b\u202f\ufeff]/g, " ")
       .replace(/[’‘`´′]/g, "'")
       .replace(/[“”″]/g, '"')
-      .replace(/[‐-―−〜～]/g, "-")
+      .replace(/[‐-―−〜～]|(?<=\d\s?)~(?=\s?\d)/g, "-")
       // "10 seconds each leg, 3 times", "1 minute, twice"
       .replace(OFTEN_LAST, (_, amount, often = "2") => `${often} x ${amount}`)
       .replace(OFTEN_FIRST, "$1 x ")
