@@ -17,6 +17,9 @@ const DOSES: [text: string, dose: string, said?: string[]][] = [
   ["4 x 6, PC, pausa 2'", "4x6 PC"],
   ["3 x 5, KV, vila 90 s", "3x5 KV"],
   ["8 ~ 12", "x8-12"],
+  ["4 x maksimi, oma paino", "4xmaksimi oma paino"],
+  ["4 x maxim", "4xmaxim"],
+  ["限界まで×3セット", "3x限界まで"],
   ["3 x 10 ogni lato", "3x10 per side"],
   ["3 x 10 jede Seite", "3x10 per side"],
   ["3 x 8 chaque jambe", "3x8 per leg"],
@@ -198,6 +201,37 @@ SAT\\nPush | Press | 2x3 | 1x3 | 2'`,
       "4 2 Pull: Row 2x2 70%",
       "4 6 Push: Press 1x3",
     ],
+  ],
+  [
+    "lines that join a lift and its dose with a space only",
+    () =>
+      page(`
+# 合宿メニュー
+## 第2週
+**火曜日（上半身）**
+1. ベンチプレス 6回×4セット 72% 休憩2分
+2. ダンベルロウ 左右各8回×3セット
+**金曜日（下半身）**
+1. デッドリフト 5回×3セット 90kg
+2. プランク 45秒×3セット`),
+    [
+      "2 2 上半身: ベンチプレス 4x6 72%; ダンベルロウ 3x8 per side",
+      "2 5 下半身: デッドリフト 3x5 90 kg; プランク 3x45 s",
+    ],
+  ],
+  [
+    "weeks counted with a dot and a word that is another one elsewhere",
+    () =>
+      book({
+        Terv: `
+2. hét
+Nap | Gyakorlat | Sorozat | Ismétlés | Súly | Pihenő
+Kedd | Guggolás | 3 | 8 | 70 kg | 2 perc
+^ | Fekvenyomás | 3 | 8 | 50 kg | 2 perc
+Szombat | Felhúzás | 3 | 5 | 90 kg | 3 perc
+^ | Evezés | 3 | max | testsúly | 2 perc`,
+      }),
+    ["2 2: Guggolás 3x8 70 kg; Fekvenyomás 3x8 50 kg", "2 6: Felhúzás 3x5 90 kg; Evezés 3xmax testsúly"],
   ],
 ];
 

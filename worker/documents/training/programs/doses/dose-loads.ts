@@ -3,7 +3,7 @@ import type { Unread } from "./unread-words";
 
 /** The body's own weight. Two letters of it, "3 x 5, PC", stand at the end of what is said of the sets. */
 const BODYWEIGHT =
-  "bw|body ?weight|b\\.w\\.|(?:peso )?corporal|peso (?:do corpo|del cuerpo|propio)|corpo libero|poids (?:du|de) corps|pdc|p\\.d\\.c\\.?|masa ciała|вес тела|körpergewicht|собств\\.? вес|власна вага|kroppsv[ei]kt|kropsvægt|lichaamsgewicht|vlastní váha|vücut ağırlığı|自重|맨몸|徒手|(?:pc|kv)(?=\\s*$)";
+  "bw|body ?weight|b\\.w\\.|(?:peso )?corporal|peso (?:do corpo|del cuerpo|propio)|corpo libero|poids (?:du|de) corps|pdc|p\\.d\\.c\\.?|masa ciała|вес тела|körpergewicht|собств\\.? вес|власна вага|kroppsv[ei]kt|kropsvægt|lichaamsgewicht|vlastní váha|oma paino|testsúly|greutatea corpului|vücut ağırlığı|自重|맨몸|徒手|(?:pc|kv)(?=\\s*$)";
 export const pairOf = ([, each = "", unit = ""]: RegExpExecArray) => `2 x ${each} ${unitOfLoad(unit.toLowerCase())}`;
 const PERCENTS = new RegExp(
   `(?:@|(?<!\\p{L})(?:at|à|al|ao|a|auf|bei|на|with|con|com|mit))?\\s*(${RANGE}%?(?:\\s*/\\s*${RANGE}%?)*)\\s*%(?:\\s*(?:of\\s*|del\\s*|do\\s*|von\\s*)?(?:\\d{1,2}\\s?rm|e1rm|tm|rm|training max|max|1пм))?`,

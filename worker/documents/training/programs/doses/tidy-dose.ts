@@ -23,10 +23,16 @@ export function tidy(text: string): string {
       .replace(OFTEN_LAST, (_, amount, often = "2") => `${often} x ${amount}`)
       .replace(OFTEN_FIRST, "$1 x ")
       .replace(/(?<!\d\s*)%\s*(\d+(?:[.,]\d+)?(?:\s*-\s*\d+(?:[.,]\d+)?)?)(?!\s*%|[\d.,])/g, "$1%")
-      .replace(/(?<=[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}])\s*[×✕✖xX](?=\s*\d)/gu, " x")
+      .replace(
+        /(?<=[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}\p{Script=Hiragana}])\s*[×✕✖xX](?=\s*\d)/gu,
+        " x",
+      )
       .replace(/(?<!\p{L})[×✕✖хХ*](?=\s*(?:\d|amrap|max|макс|отказ))/giu, "x")
       .replace(/(\d)\s*[×✕✖хХ](?!\p{L})|(\d)\s*х(?=макс)/gu, "$1$2 x")
-      .replace(/(?<=[\d\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}])\s*[×✕✖](?=\s*\p{L})/gu, " x ")
+      .replace(
+        /(?<=[\d\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}\p{Script=Hiragana}])\s*[×✕✖](?=\s*\p{L})/gu,
+        " x ",
+      )
       .replace(/(?<![\d,])(\d+),(\d{1,2})(?![\d,]|\s*,\s*\d)/g, (whole, a, b) =>
         Number(a) >= 12 || /^(?:5|25|50|75)$/.test(b) ? `${a}.${b}` : whole,
       )
