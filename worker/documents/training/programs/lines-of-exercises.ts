@@ -10,7 +10,7 @@ import { plain } from "./labels/plain-text";
 import { sessionLabel } from "./labels/session-label";
 import { weekLabel } from "./labels/week-label";
 import { saysOfName } from "./lines-of-sets";
-import { TOTAL } from "./no-exercise";
+import { TOTAL, WARM_UP } from "./no-exercise";
 import type { SessionMark } from "./program-builder";
 import type { TextLine } from "./text-line";
 
@@ -45,6 +45,18 @@ export function preparesAlways({ builder, standing, text, read }: TextLine): boo
   if (!read || standing.session !== null || !isPreparing(read.name) || looksLikeMovement(plain(read.name)))
     return false;
   builder.description.push(text);
+  return true;
+}
+
+/** "Warm-up: 10 min: bike, then 2 rounds of 10 lunges": how long it takes, and what it is made of. */
+export function isTimedWarmUp(line: TextLine): boolean {
+  const { session } = line.standing;
+  const [, name = "", amount = "", said = ""] =
+    /^([^:]{4,30}):\s*(\d[^:,;]{1,12}):\s+(\p{L}.*)$/u.exec(line.text) ?? [];
+  if (!session || said === "" || !WARM_UP.test(plain(line.text))) return false;
+  const { sets } = doseOf(amount);
+  if (sets.length !== 1 || !sets[0]?.duration) return false;
+  line.in(session).exercises.push(exerciseOf({ code: null, name, sets, rest: null, tempo: null, said: [said] }));
   return true;
 }
 

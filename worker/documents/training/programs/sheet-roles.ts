@@ -1,6 +1,6 @@
 import type { ProgramReading } from "../../../contract/program-reading";
 import { namesCycle } from "./labels/block-label";
-import { isNamedWeek } from "./labels/named-week";
+import { isNamedWeek, weeksLeft } from "./labels/named-week";
 import { sessionLabel } from "./labels/session-label";
 import { weekLabel } from "./labels/week-label";
 import type { ProgramBuilder } from "./program-builder";
@@ -61,14 +61,23 @@ export function tellApart(programs: SheetReading[]): void {
         mark.title = `${sheet.name}: ${mark.title}`;
 }
 
-/** "Cycle 1", "Cycle 2" with weeks that are counted from one again: each goes on where the one before has ended. */
+/** "8 weeks out", "7 weeks out": how many are left in each of the weeks, where all of them say so. */
+function weeksLeftOf({ weeks }: ProgramBuilder): number[] | null {
+  const left = weeks.flatMap(({ title }) => weeksLeft(title ?? "") ?? []);
+  return left.length > 0 && left.length === weeks.length ? left : null;
+}
+
+/** "Cycle 1", "Cycle 2", "8 weeks out" to "6 weeks out" and "5 weeks out" to "3 weeks out" with weeks that are counted from one again: each goes on where the one before has ended. */
 export function countOnCycles(programs: SheetReading[]): ProgramReading["notes"] {
-  const cycles = programs.filter(({ name }) => namesCycle(name));
+  const cycles = programs.filter(({ name, builder }) => namesCycle(name) || weeksLeftOf(builder) !== null);
   const numbersOf = ({ builder }: SheetReading) => builder.weeks.map(({ number }) => number ?? 0);
   const notes: ProgramReading["notes"] = [];
   for (const [at, sheet] of cycles.entries()) {
     const before = cycles[at - 1];
     const last = before ? Math.max(...numbersOf(before)) : 0;
+    const [left, leftBefore] = [weeksLeftOf(sheet.builder), before ? weeksLeftOf(before.builder) : null];
+    // Two sheets that count down from the same week are two plans.
+    if (left && leftBefore && Math.max(...left) >= Math.min(...leftBefore)) continue;
     if (!before || last < 1 || numbersOf(sheet)[0] !== 1 || Math.min(...numbersOf(sheet)) < 1) continue;
     sheet.builder.follow(last);
     notes.push({

@@ -58,7 +58,10 @@ export const SIGNS_OF_LEFTOVERS: DoubtSign[] = [
       const sets = exercises.flatMap(({ prescription }) => prescription);
       const told = sets.map(({ percent, effort }) => `${percent ?? ""} ${effort ?? ""}`).join(" ");
       const lost = leftIn(reading).filter(
-        (text) => EFFORT.test(text) && !(text.match(/\d+/g) ?? []).every((figure) => told.includes(figure)),
+        (text) =>
+          EFFORT.test(text) &&
+          !COMPARED.test(text) &&
+          !(text.match(/\d+/g) ?? []).every((figure) => told.includes(figure)),
       );
       return lost.length === 0 ? null : `How hard it is meant found no place (${some(lost)}).`;
     },
@@ -125,5 +128,8 @@ const isTrainingLine = (text: string) =>
   !isRest(text) &&
   circuitOf(text) === null &&
   circuitOf(/\(([^()]*)\)$/.exec(text)?.[1] ?? "") === null;
+
+/** "Left leg > 85%": what has to be reached, and nothing to train at. */
+const COMPARED = /[<>≥≤]\s*\d/;
 
 const EFFORT = /(?<!\p{L})(?:rpe|rir)(?!\p{L}).*\d|\d.*(?<!\p{L})(?:rpe|rir)(?!\p{L})|\d\s*%/iu;

@@ -1,6 +1,7 @@
 import type { Block, Paragraph } from "../../document-model";
 import { bestLink, takeLinks } from "../links";
 import { runLines } from "../run-lines";
+import { begin, opened } from "./begin-session";
 import { readCalendar } from "./calendar-reading";
 import { readCards } from "./card-reading";
 import type { HeadingReader } from "./columns/column-heading";
@@ -37,6 +38,9 @@ export function readText(
   let above = "";
   for (const block of blocks) {
     if (block.kind === "grid") {
+      // The heading between that of the week and the table names the session, as it would over lines.
+      if (standing.opening && standing.week !== null && !standing.session)
+        begin(standing, opened(builder, standing.opening));
       // A lift may stand above the table of its sets.
       const view = { ...viewOf(block, readHeading), name: above };
       // "Movement | Easier | Harder" below "Progressions" is said of the training.

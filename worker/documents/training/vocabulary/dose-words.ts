@@ -14,7 +14,10 @@ export const DOSE_WORDS = new Set(
   segundos segundo seg minutos minuten minuti sekunden sek secondi secondes
   descanso pausa repos récup recupero rec recup recuperación carga peso ritmo cadencia cadência
   подход подхода подходов раз повт кг сек мин отдых на
-  serii powt powtórzeń runden runde giri giro tours voltas volta rondas vueltas rodadas rundy круга кругов hold sekund minut przerwa przerwy odpoczynek stronę nogę rękę nogi`
+  serii powt powtórzeń runden runde giri giro tours voltas volta rondas vueltas rodadas rundy круга кругов hold sekund minut przerwa przerwy odpoczynek stronę nogę rękę nogi
+  sekunder seconden saniye dakika másodperc perc секунд секунды минут минуты хвилин хвилини minuut minutt minuta minuty
+  jede jedes ogni chaque każdą każda elk elke varje hver her каждую каждая каждой кожну сторону стороны ногу руку
+  左右各 左右 片側 各 每侧 每边 좌우 양쪽 각 씩`
     .split(/\s+/)
     .filter(Boolean),
 );

@@ -108,7 +108,7 @@ export const headingOf = memoized((text: string): Heading => {
   // "Day A" over a column names a session, as "Day 1" does.
   if (!ROLES.has(own) && namesSession(own)) return NOTHING;
   // "Log 3": of the third time.
-  const isLog = LOG_WORDS.includes(own.replace(/\s*#?\s*\d{1,2}$/, "")) || LOG_PHRASES.test(own);
+  const isLog = LOG_WORDS.includes(own.replace(/\s*#?\s*\d{1,2}$/, "")) || LOG_PHRASES.test(own.replace(/\s*\?$/, ""));
   const group = PLAN_WORDS.includes(own) ? "plan" : isLog ? "log" : null;
   const role = roleOf(own);
   if (group === "plan" && role !== "scheme") return { ...NOTHING, group };

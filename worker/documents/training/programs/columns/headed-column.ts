@@ -1,4 +1,5 @@
 import { type Cell, cellsIn, type View } from "../grid-view";
+import { isNamedWeek } from "../labels/named-week";
 import { plain } from "../labels/plain-text";
 import { sessionLabel } from "../labels/session-label";
 import { weekLabel } from "../labels/week-label";
@@ -30,7 +31,7 @@ export function columnAt(view: View, { top, bottom }: HeadingRows, index: number
     const isSession = row < bottom && cell.lastColumn > cell.column && sessionLabel(cell.text)?.sure === true;
     column.role = short ?? (isSession ? null : heading.role) ?? column.role;
     column.unit = short ? column.unit : (heading.unit ?? column.unit);
-    column.week = (row < bottom ? weekOfHeading(view, cell) : heading.week) ?? column.week;
+    column.week = (row < bottom || isNamedWeek(cell.text) ? weekOfHeading(view, cell) : heading.week) ?? column.week;
     column.set = heading.set ?? column.set;
     if (EASY_WEEK.test(plain(cell.text))) column.week ??= weekBefore(view, row, cell.column);
     // "Week 2 | 2 RIR"

@@ -6,6 +6,7 @@ import { sessionLabel } from "../labels/session-label";
 import { weekLabel } from "../labels/week-label";
 import { bareWeekday } from "../labels/weekday-label";
 import { isDose } from "./column-heading";
+import { columnsOfPeople } from "./columns-of-people";
 import { countedFrom, percentsIn } from "./counted-columns";
 import { FIGURE } from "./figures";
 import { shortRole } from "./short-heading";
@@ -24,8 +25,9 @@ export function isHeadingRow(view: View, row: number): boolean {
   if (isOfSessions && corner && view.headingOf(corner.text).role === "name") return true;
   const weeks = new Set<number>();
   const ticks = columnsOfTicks(view, row);
+  const people = columnsOfPeople(view, row);
   for (const cell of cells) {
-    if (ticks.has(cell.column)) continue;
+    if (ticks.has(cell.column) || people.has(cell.column)) continue;
     const heading = view.headingOf(cell.text);
     const isShort = shortRole(view, row, cell.text) !== null;
     if (heading.role || heading.week !== null || heading.set !== null || heading.group || isShort) known++;

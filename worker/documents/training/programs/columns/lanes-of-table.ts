@@ -5,6 +5,7 @@ import { leaveFigures, leaveOtherRests, leaveOtherUnits, leavePeople, leaveProdu
 import { nameSessions, placeDays, titleDays } from "./columns-of-days";
 import { fillFigures } from "./columns-of-figures";
 import { forgetContradicted, leaveWeakNames, partCodes } from "./columns-of-names";
+import { columnsOfPeople } from "./columns-of-people";
 import { countOnSets, joinToSets, pairSets, spreadSets, turnSetsToCounts, turnSetsToWeeks } from "./columns-of-sets";
 import { fillWeeks, joinToWeeks } from "./columns-of-weeks";
 import { fillCounted, fillPercents } from "./counted-columns";
@@ -50,6 +51,7 @@ const NOWHERE = -1;
 function columnsOf(view: View, block: HeadingRows, spans: Span[]): Column[] {
   const own = spans.slice(0, 1);
   const columns = Array.from({ length: view.width }, (_, index) => columnAt(view, block, index));
+  for (const index of columnsOfPeople(view, block.bottom)) Object.assign(columns[index] ?? {}, { role: "aside" });
   for (const index of columnsOfTicks(view, block.bottom)) Object.assign(columns[index] ?? {}, { role: "logged" });
   fillCounted(view, spans, block.bottom, columns);
   countOnSets(columns);

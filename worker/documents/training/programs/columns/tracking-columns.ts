@@ -1,5 +1,6 @@
 import { LAST_SET_WORDS, TARGET_WORDS } from "../../vocabulary/column-words";
 import { amountsOf } from "../doses/amounts-of-sets";
+import { isOwnWeight } from "../doses/dose-loads";
 import type { View } from "../grid-view";
 import { plain } from "../labels/plain-text";
 import { cellAt, rowsBelow, type Span, textsBelow } from "./cells-of-columns";
@@ -51,7 +52,7 @@ export function leaveTracking(view: View, spans: Span[], columns: Column[]): voi
   );
   // Rows that have their dose in either of the two are planned so.
   const beside = cells.filter(({ row }) => whole.some(({ index }) => row[index]));
-  const figures = cells.filter(({ text }) => amountsOf(text) !== null || LIFTED.test(text));
+  const figures = cells.filter(({ text }) => amountsOf(text) !== null || isLifted(text));
   if (beside.length === cells.length && figures.length === cells.length)
     for (const column of sets) column.role = "logged";
 }
@@ -71,8 +72,11 @@ function leaveWeighed(columns: Column[]): void {
     load.role = "logged";
 }
 
-/** "70x6": what was lifted, and how often. */
-const LIFTED = /^\d+(?:[.,]\d+)?\s*(?:kgs?|lbs?)?\s*[x×*]\s*\d{1,2}$/i;
+/** "70x6", "BW x max": what was lifted, and how often. */
+function isLifted(text: string): boolean {
+  const [, load = "", amount = ""] = /^([^x×*]{1,16}?)\s*[x×*]\s*(\S{1,6})$/iu.exec(text.trim()) ?? [];
+  return (/^\d+(?:[.,]\d+)?\s*(?:kgs?|lbs?)?$/i.test(load) || isOwnWeight(load)) && amountsOf(amount) !== null;
+}
 
 /**
  * "Sets | Reps | Kg | Reps | Kg | Reps" with the weeks over the latter: where the plan has its reps, a week's are those that

@@ -23,7 +23,7 @@ export function amountsOf(text: string, unit: string | null = null): Amount[] | 
   // "10E", ":30E": so many each.
   own = own.replace(/^(:?\d{1,2}(?:-\d{1,2})?(?:\s*s)?)\s?e$/u, "$1 per side").replace(/^:(\d\d)(?!\d)/, "$1 s");
   // "每侧10"
-  own = own.replace(/^(?:每侧|每边|每側|各侧|左右各?|좌우|양쪽|片側|左右|각각|한쪽|각)\s*(\d.*)$/u, "$1 per side");
+  own = own.replace(/^(?:每侧|每边|每側|各侧|左右各?|좌우|양쪽|片側|左右|각각|한쪽|각|各)\s*(\d.*)$/u, "$1 per side");
   const found = SIDE.exec(own);
   if (found && /\d|max|amrap/.test(own.slice(0, found.index))) {
     side = sideText(found);
@@ -69,7 +69,7 @@ export function asRange(amounts: Amount[], count: string): Amount[] {
 }
 
 const REPS_WORD =
-  "reps?|repetitions?|repeticiones|repetições|rep\\.|ripetizioni|rip\\.?|répétitions|wdh\\.?|wiederholungen|powt\\.?|powtórzeń|повт(?:\\.|орени\\p{L}*)?|раз|回|レップ|회|번|次|cal|cals|calories|breaths|steps|schritte|pasos|passos|passi|strides|jumps|hops|throws|turns|moves|strokes|contacts";
+  "reps?|repetitions?|repeticiones|repetições|rep\\.|ripetizioni|rip\\.?|répétitions|wdh\\.?|wiederholungen|powt\\.?|powtórzeń|повт(?:\\.|орени\\p{L}*)?|раз|回|レップ|회|번|개|次|个|個|下|cal|cals|calories|breaths|steps|schritte|pasos|passos|passi|strides|jumps|hops|throws|turns|moves|strokes|contacts";
 const REPS = new RegExp(`^(${RANGE})\\s*(\\+)?\\s*(${REPS_WORD})?\\s*(\\+|amrap)?$`, "u");
 const IN_ALL = new RegExp(
   `^(${RANGE})\\s*(?:${REPS_WORD})?\\s*(?:in |en |em |im )?(?:total|insgesamt|totais|totales|totali|in tutto|au total|łącznie|всего)(?:\\s*(?:${REPS_WORD}))?$`,

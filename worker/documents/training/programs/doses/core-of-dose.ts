@@ -10,10 +10,10 @@ const LINK = "(?:\\s*(?:(?:of|x|de|di|da|à|a|por|mit|по|at)(?!\\p{L})|@|:|-)\
 const SETS_OF = new RegExp(`^(${RANGE})\\s*(?:${SETS_WORD})\\.?${LINK}\\s*(.+)$`, "u");
 const SETS_ONLY = new RegExp(`^(?:x\\s*)?(${RANGE})\\s*(?:${SETS_WORD})\\.?$`, "u");
 const TIMES = /^(\d+(?:-\d+)?)\s*x\s*(.+)$/u;
-const AMOUNT_SETS = new RegExp(`^(.+?)\\s*(?:x|,)\\s*(${RANGE})\\s*(?:${SETS_WORD})\\.?$`, "u");
+const AMOUNT_SETS = new RegExp(`^(.+?)\\s*(?:x|,|(?<=[회번개回次个個]))\\s*(${RANGE})\\s*(?:${SETS_WORD})\\.?$`, "u");
 
 const AMOUNT_TIMES = new RegExp(
-  `^(${RANGE}\\s*(?:${SECONDS}|${MINUTES}|${METRES}|${KILOMETRES}|${OTHER_LENGTHS}))\\s*x\\s*(\\d{1,2})$`,
+  `^((?:\\p{Script=Han}{1,3})?${RANGE}\\s*(?:[회번개回次个個]|${SECONDS}|${MINUTES}|${METRES}|${KILOMETRES}|${OTHER_LENGTHS}))\\s*x\\s*(\\d{1,2})$`,
   "u",
 );
 

@@ -1,8 +1,9 @@
 import { END, LOAD_UNIT, NUMBER, RANGE } from "./dose-words";
 import type { Unread } from "./unread-words";
 
+/** The body's own weight. Two letters of it, "3 x 5, PC", stand at the end of what is said of the sets. */
 const BODYWEIGHT =
-  "bw|body ?weight|b\\.w\\.|(?:peso )?corporal|peso (?:do corpo|del cuerpo|propio)|corpo libero|poids (?:du|de) corps|pdc|p\\.d\\.c\\.?|masa ciała|вес тела|körpergewicht|собств\\.? вес|自重|맨몸|徒手";
+  "bw|body ?weight|b\\.w\\.|(?:peso )?corporal|peso (?:do corpo|del cuerpo|propio)|corpo libero|poids (?:du|de) corps|pdc|p\\.d\\.c\\.?|masa ciała|вес тела|körpergewicht|собств\\.? вес|власна вага|kroppsv[ei]kt|kropsvægt|lichaamsgewicht|vlastní váha|oma paino|testsúly|greutatea corpului|vücut ağırlığı|自重|맨몸|徒手|(?:pc|kv)(?=\\s*$)";
 export const pairOf = ([, each = "", unit = ""]: RegExpExecArray) => `2 x ${each} ${unitOfLoad(unit.toLowerCase())}`;
 const PERCENTS = new RegExp(
   `(?:@|(?<!\\p{L})(?:at|à|al|ao|a|auf|bei|на|with|con|com|mit))?\\s*(${RANGE}%?(?:\\s*/\\s*${RANGE}%?)*)\\s*%(?:\\s*(?:of\\s*|del\\s*|do\\s*|von\\s*)?(?:\\d{1,2}\\s?rm|e1rm|tm|rm|training max|max|1пм))?`,
@@ -37,7 +38,7 @@ export function takeLoads(unread: Unread): { percents: string[]; loads: string[]
       own
         .replace(/^@?\s*/, "")
         .trim()
-        .replace(/^(?:bw|p\.?d\.?c)/, (short) => short.toUpperCase()),
+        .replace(/^(?:bw|p\.?d\.?c|pc$|kv$)/, (short) => short.toUpperCase()),
     ];
   const [, bare] = unread.take(/@\s*(\d+(?:\.\d+)?(?:\s*\/\s*\d+(?:\.\d+)?)*)(?=\s|$)(?!\s*[rs]pm)/) ?? [];
   if (bare && loads.length === 0) loads = bare.split("/").map((each) => each.trim());

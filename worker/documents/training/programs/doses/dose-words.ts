@@ -1,24 +1,25 @@
 export const NUMBER = "\\d+(?:\\.\\d+)?";
 export const RANGE = `${NUMBER}(?:-${NUMBER})?`;
-export const SECONDS = `秒钟|s|secs?|seconds?|segs?|segundos?|sek|sekunden?|secondi|secondes?|sekund|sn|сек|с|sekuntia|초|秒|''|"`;
-export const MINUTES = `分钟|min|mins|minutes?|minutos?|minuten?|minuti|minut|minuuttia|dk|мин|хв|분|分|'`;
+export const SECONDS = `秒钟|s|secs?|seconds?|segs?|segundos?|sek|sekund(?:en?|er|y)?|secondi|secondes?|seconden|secunde|vteřiny?|saniye|sn|másodperc|mp|сек|секунд[аиы]?|с|sekuntia|초|秒|''|"`;
+export const MINUTES = `分钟|min|mins|minutes?|minutos?|minut(?:en?|er|t|a|y)?|minuut|minuti|minuuttia|dk|dakika|perc|мин|минут[аы]?|хв|хвилин[аи]?|분|分|'`;
 export const HOURS = "h|hrs?|hours?|horas?|stunden?|ore|heures?|ч";
 
-export const METRES = "m|metres?|meters?|metros?|metri|mètres|м|メートル|미터|米";
+export const METRES =
+  "m|metres?|meters?|metros?|metri|mètres|metr|metry|metrów|metrů|metriä|méter|м|метр(?:а|ов|ів|и)?|メートル|미터|米";
 export const KILOMETRES = "km|kilometres?|kilometers?|км";
 export const OTHER_LENGTHS = "yd|yds|yards?|mi|miles?|ft|feet";
 export const END = "(?![\\p{L}\\d])";
 export const TIME = `(?:\\d+:\\d\\d(?::\\d\\d)?(?:-\\d+:\\d\\d)?|\\d+\\s*(?:h|min)\\s*\\d{1,2}(?!\\d|\\s*x)(?:\\s*(?:min|s|sec|sek|seg)${END})?|\\d+\\s*'\\s*\\d+\\s*(?:''|")?|${RANGE}\\s*(?:${SECONDS}|${MINUTES}|${HOURS})${END}\\.?)`;
 
 export const REST =
-  "rests?|rest period|trabpause|gehpause|satzpause|recovery|recover|descanso|desc\\.?(?=\\s*[:=]?\\s*\\d)|recupero|rec\\.?|pausa|pause|repos|recup|récup|récupération|przerwa|rust|vila|hvile|pauze|pauza|dinlenme|pihenő|lepo|відпочинок|отдых|休憩|レスト|휴식|休息";
+  "rests?|rest period|odpoczynek|odpočinek|pauză|odihnă|palautus|trabpause|gehpause|satzpause|recovery|recover|descanso|desc\\.?(?=\\s*[:=]?\\s*\\d)|recupero|rec\\.?|pausa|pause|repos|recup|récup|récupération|przerwa|rust|vila|hvile|pauze|pauza|dinlenme|pihenő|lepo|відпочинок|отдых|休憩|レスト|휴식|休息";
 export const MOST =
-  "amrap|amap|mrs?(?!\\p{L})|max(?:imum|imo|imal)?(?: reps?)?|máx(?:imo)?|macs|(?:на )?макс(?:имум)?|최대|限界(?:まで)?|(?:to |til |until )?failure|max(?:imum)? reps? sets?|as many(?: reps)? as possible|(?:al )?fallo|(?:até a )?falha|cedimento|échec|до отказа|力竭|실패";
+  "amrap|amap|mrs?(?!\\p{L})|max(?:im|imum|imo|imal)?(?: reps?)?|mak(?:s|simi|simum|simalt)|máx(?:imo)?|macs|(?:на )?макс(?:имум)?|최대|限界(?:まで)?|(?:to |til |until )?failure|max(?:imum)? reps? sets?|as many(?: reps)? as (?:possible|you can)|(?:al )?fallo|(?:até a )?falha|cedimento|échec|до отказа|до відмови|力竭|실패(?:지점|까지)?|do (?:upadku|odmowy|oporu|selhání|vyčerpání)|tükenene kadar|bukásig|tot (?:spier)?falen|til (?:udmattelse|utmattelse)|al fallimento|hasta el fallo|jusqu'à l'échec|bis zum (?:muskel)?versagen";
 const SIDE_WORDS =
-  "sides?|legs?|arms?|hands?|feet|foot|way|direction|ea|each|lado|perna|pierna|braço|brazo|lato|gamba|braccio|seite|bein|arm|côté|cote|jambe|bras|strone|strona|sida|side|kant|noga|nogę|nogu|сторону|ногу|руку|側|쪽|边";
+  "sides?|legs?|arms?|hands?|feet|foot|way|direction|ea|each|lado|perna|pierna|braço|brazo|lato|gamba|braccio|seite|bein|arm|côté|cote|jambe|bras|stron[aęey]|stronie|sida|side|kant|nog[aęu]|ręk[aę]|сторон[аоуы]й?|ног[аоу]й?|рук[аоу]й?|側|쪽|边|侧|taraf|bacak|kol|ben|hånd|been|oldal|láb|stran[auy]|noh[auy]|ruk[auy]|puoli|jalka|бік|parte|picior";
 
 export const SIDE = new RegExp(
-  `\\s*\\(?(?:\\/\\s*(${SIDE_WORDS}|s)|(?<!\\p{L})(?:(per|each|por cada|por|pro|par|per|je|x|на каждую|на|c\\/|na każdą|na|cada|every)\\s*(${SIDE_WORDS}))|(?:\\b|(?<=\\d))(each|cada|ea\\.?|e\\/s|e\\.s\\.|(?:both|l\\s*[+&/]\\s*r))(?:\\s+(?:side|leg|arm))?)${END}\\.?\\)?`,
+  `\\s*\\(?(?:\\/\\s*(${SIDE_WORDS}|s)|(?<!\\p{L})(?:(per|each|por cada|por|pro|par|per|je|x|[внс]а? кажд\\p{L}{2}|кажд\\p{L}{2}|на кожн\\p{L}{1,2}|кожн\\p{L}{1,2}|на|c\\/|na każdą|każda|na|každá|ogni|jede[rs]?|(?:de )?chaque|varje|hver|elke?|pr\\.?|pe(?: fiecare)?|her|cada|every)\\s*(${SIDE_WORDS}))|(?<!\\p{L})(each|cada|ea\\.?|e\\/s|e\\.s\\.|(?:oldalan|lában|karon)ként|(?:taraf|bacak|kol) başına|beidseit(?:ig|s)|na obie strony|(?:both|l\\s*[+&/]\\s*r))(?:\\s+(?:side|leg|arm))?)${END}\\.?\\)?`,
   "u",
 );
 export const LOAD_UNIT = "kgs?|kilos?|кг|lbs?|pounds?|#";

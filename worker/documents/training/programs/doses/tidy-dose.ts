@@ -16,14 +16,23 @@ export function tidy(text: string): string {
       .replace(/[\u00a0\u2000-\u200b\u202f\ufeff]/g, " ")
       .replace(/[’‘`´′]/g, "'")
       .replace(/[“”″]/g, '"')
-      .replace(/[‐-―−〜～]/g, "-")
+      .replace(/[‐-―−〜～]|(?<=\d\s?)~(?=\s?\d)/g, "-")
+      // "10회씩 3세트": ten each time.
+      .replace(/(?<=\d\s?[회번개])씩/gu, "")
       // "10 seconds each leg, 3 times", "1 minute, twice"
       .replace(OFTEN_LAST, (_, amount, often = "2") => `${often} x ${amount}`)
       .replace(OFTEN_FIRST, "$1 x ")
       .replace(/(?<!\d\s*)%\s*(\d+(?:[.,]\d+)?(?:\s*-\s*\d+(?:[.,]\d+)?)?)(?!\s*%|[\d.,])/g, "$1%")
-      .replace(/(?<=[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}])\s*[×✕✖xX](?=\s*\d)/gu, " x")
+      .replace(
+        /(?<=[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}\p{Script=Hiragana}])\s*[×✕✖xX](?=\s*\d)/gu,
+        " x",
+      )
       .replace(/(?<!\p{L})[×✕✖хХ*](?=\s*(?:\d|amrap|max|макс|отказ))/giu, "x")
       .replace(/(\d)\s*[×✕✖хХ](?!\p{L})|(\d)\s*х(?=макс)/gu, "$1$2 x")
+      .replace(
+        /(?<=[\d\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}\p{Script=Hiragana}])\s*[×✕✖](?=\s*\p{L})/gu,
+        " x ",
+      )
       .replace(/(?<![\d,])(\d+),(\d{1,2})(?![\d,]|\s*,\s*\d)/g, (whole, a, b) =>
         Number(a) >= 12 || /^(?:5|25|50|75)$/.test(b) ? `${a}.${b}` : whole,
       )

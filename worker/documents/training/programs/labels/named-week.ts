@@ -22,5 +22,11 @@ export const isNamedWeek = (text: string): boolean => {
 const WEEK_OF =
   /^(?:w\/?[cb]|wc|week (?:of|beginning|starting|commencing)|semana del?|semaine du|settimana del|woche (?:vom|ab)|tydzien od|week van)\s/u;
 
+/** How many weeks are left: 3 of "3 weeks out", none of "Fight week". Null where nothing counts down. */
+export function weeksLeft(text: string): number | null {
+  const own = plain(text);
+  return COUNTED_DOWN.test(own) ? Number.parseInt(own, 10) || 0 : null;
+}
+
 const COUNTED_DOWN =
-  /^\d{1,2} (?:weeks?|wks?) (?:out|to go|before|until)(?!\p{L})|^(?:fight|competition|comp|race|meet|game|taper) week(?!\p{L})/u;
+  /^\d{1,2} (?:weeks?|wks?) (?:out|to go|before|until)(?!\p{L})|^\d{1,2} (?:out|to go)$|^(?:fight|competition|comp|race|meet|game|taper) week(?!\p{L})/u;

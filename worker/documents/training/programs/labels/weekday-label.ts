@@ -19,7 +19,7 @@ for (const language of Object.values(WEEKDAY_WORDS)) {
 }
 for (const [word, day] of WEEKDAYS) if ((day as number) === 0) WEEKDAYS.delete(word);
 
-const WEEKDAY = new RegExp(`(?<![\\p{L}\\d])(${either([...WEEKDAYS.keys()])})(?:s)?\\.?(?![\\p{L}\\d])`, "u");
+const WEEKDAY = new RegExp(`(?<![\\p{L}\\d])(${either([...WEEKDAYS.keys()])})(?:s)?\\.?(?![\\p{L}\\d]|-ish)`, "u");
 
 type DayIn = { weekday: Weekday; rest: string; time?: string | null; also?: Weekday[] };
 
@@ -61,12 +61,17 @@ export const weekdayIn = memoized((text: string): DayIn | null => {
   if (ahead !== "" && !opened && (found[1] ?? "").length < 4 && !sessionStart(ahead)) return null;
   // "Plan 10 km – groupe du mardi" is of those who come on that day.
   if (ahead.split(" ").length > 3 && OF_DAY.test(ahead)) return null;
+  // "Timetable, week commencing Monday 3 May" is no plan of a Monday.
+  if (BEGINS_ON.test(ahead)) return null;
   const shown = text.replace(/\s+/g, " ").trim();
   const from = shown.length === own.length ? shown : own;
   const end = found.index + found[0].length;
   const timed = timeOfDay(own.slice(end), from.slice(end));
   const behind = timed.rest.trim();
   // "Session A - Tuesday (lower)" is "Session A (lower)".
+  // "Session A (gym, Tuesday)": what says more than the day keeps its bracket.
+  const isWithin = /\([^()]*\p{L}[^()]*$/u.test(own.slice(0, found.index)) && /^[^()]*\)/.test(own.slice(end));
+  if (isWithin) return { weekday, rest: shown };
   const bracketed = ahead !== "" && /^\([^()]+\)$/.test(behind);
   const parts = [trimmed(from.slice(0, found.index)), bracketed ? behind : trimmed(behind)].filter(Boolean);
   // "Gym 1 – Mon – Lower" is "Gym 1 – Lower".
@@ -78,6 +83,9 @@ export const weekdayIn = memoized((text: string): DayIn | null => {
 });
 
 const OF_DAY = /\s(?:du|des|de|del|dell[ae]|do|da|of|vom|von)$/u;
+
+const BEGINS_ON =
+  /(?<!\p{L})(?:w\/[cb]|(?:week )?(?:beginning|starting|commencing|from)|week of|semana del?|(?:a partir|desde) (?:del?|d[ao]|el)|semaine du|a partir du|settimana d[ea]l|a partire da|woche (?:vom|ab)|ab|tydzien od|od|неделя с)$/u;
 
 const DATE_ALONE = /^\d{1,2}[./-]\d{1,2}(?:[./-](?:\d{2}|\d{4}))?\.?$/;
 

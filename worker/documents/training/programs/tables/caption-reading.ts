@@ -37,7 +37,7 @@ export function readCaption(table: Table, cell: Cell, state: Standing): void {
   const isSum = TOTAL.test(plain(text)) && cellsIn(table.view, cell.row).length > 1;
   if (saysNothing(text, state) || isSum) table.builder.used.delete(cell);
   else if (titlesDay(table, text, state)) return;
-  else if (namesSession(table, cell, text)) beginNamed(state, text);
+  else if (namesSession(table, cell, text) || isWrittenAsSessions(table, cell, text)) beginNamed(state, text);
   else if (!isRead) readRemark(table, cell, text, state);
 }
 
@@ -132,6 +132,22 @@ function namesSession(table: Table, cell: Cell, text: string): boolean {
   const { isAhead, isUnheaded, isPlaced, above } = table;
   const isPart = isAhead || isUnheaded || (!isPlaced && above === null && !looksLikeMovement(plain(text)));
   return (table.isParted && isPart) || (isAhead && isTitled(table, cell));
+}
+
+/** "AT THE TRACK (20 min)" as broad as "SESSION A (45 min)" and "SESSION B (45 min)": what is written in their form is one more. */
+function isWrittenAsSessions({ view, isAhead }: Table, cell: Cell, text: string): boolean {
+  const form = formOf(text);
+  if (isAhead || form === null || cell.lastColumn === cell.column || namesPart(form.called)) return false;
+  const others = view.rows.flatMap((row) => row.find((each) => each?.column === cell.column) ?? []);
+  const sessions = others.filter((each) => each.lastColumn === cell.lastColumn && sessionLabel(each.text)?.sure);
+  const alike = new Set(sessions.filter((each) => formOf(each.text)?.isLoud === form.isLoud));
+  return alike.size > 1 && alike.size === new Set(sessions).size && !isPreparing(form.called);
+}
+
+/** Words, and a bracket behind them. */
+function formOf(text: string): { called: string; isLoud: boolean } | null {
+  const [, called = ""] = /^(\p{L}.{2,30}?)\s*\([^()]+\)$/u.exec(text.trim()) ?? [];
+  return called === "" ? null : { called, isLoud: called === called.toUpperCase() };
 }
 
 /** The name of a session in words that are not known, the title, what is said of the whole, or nothing that is known. */

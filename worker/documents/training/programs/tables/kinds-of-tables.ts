@@ -2,10 +2,11 @@ import { BODY_PARTS } from "../../vocabulary/group-words";
 import type { Lane } from "../columns/column";
 import { isDose } from "../columns/column-heading";
 import type { HeadingBlock } from "../columns/heading-blocks";
-import { cellsIn, type View } from "../grid-view";
+import { aloneIn, cellsIn, type View } from "../grid-view";
 import { plain } from "../labels/plain-text";
 import { sessionLabel } from "../labels/session-label";
 import { weekLabel } from "../labels/week-label";
+import type { SessionMark } from "../program-builder";
 import { headsGroup } from "./groups-of-exercises";
 import { hasRole, isOfPlace } from "./kinds-of-columns";
 
@@ -71,6 +72,21 @@ export function namesHeadTables(view: View, blocks: HeadingBlock[]): boolean {
     (!headsGroup(text) || BODY_PARTS.test(plain(text)));
   return blocks.length > 1 && holdsNames && names.every(isName) && new Set(names.map(plain)).size > 1;
 }
+
+/** "Day 1 – Legs" alone over the rows that name the weeks, where nothing else names a session: it is that of each of them. */
+export function sessionOverWeeks(view: View): SessionMark | null {
+  const rows = aloneIn(view);
+  const weeks = rows.flatMap((text, at) => (weekLabel(text) === null ? [] : at));
+  const sessions = new Set(
+    view.rows.flatMap((row) => row.flatMap((cell) => (cell && isSession(cell.text) ? cell.text : []))),
+  );
+  const [only = "", ...others] = sessions;
+  const at = rows.indexOf(only);
+  if (others.length > 0 || at < 0 || weeks.length < 2 || at > (weeks[0] ?? 0) || weekLabel(only) !== null) return null;
+  return sessionLabel(only);
+}
+
+const isSession = (text: string) => sessionLabel(text)?.sure === true;
 
 /** The tables of those side by side that say what somebody can lift, and nothing to do. */
 export function listsOfMaxes(lanes: Lane[]): Set<Lane> {

@@ -6,7 +6,7 @@ import { aloneIn, type Cell, cellsIn, type View } from "../grid-view";
 import { partsBySplits, sessionLabel } from "../labels/session-label";
 import type { ProgramBuilder, SessionMark } from "../program-builder";
 import type { Standing } from "../standing";
-import { isPartedByEmptyRows, isPlacedByRow, listsOfMaxes, namesHeadTables } from "./kinds-of-tables";
+import { isPartedByEmptyRows, isPlacedByRow, listsOfMaxes, namesHeadTables, sessionOverWeeks } from "./kinds-of-tables";
 import type { Place } from "./places-of-columns";
 
 /** The exercise that a lane has come to: rows below may say more of it. */
@@ -48,7 +48,7 @@ export class Table {
   /** Whether the columns for what was done are empty still. */
   readonly waiting = new Map<Lane, boolean>();
 
-  /** The session that the text above the table has begun: weeks inside the table are weeks of it. */
+  /** The session that the text above the table, or a row over all its weeks, has begun: weeks inside the table are weeks of it. */
   readonly above: SessionMark | null;
   /** Words such as "Upper" and "Lower", alone in their rows, are sessions. */
   readonly isParted: boolean;
@@ -79,7 +79,8 @@ export class Table {
     readonly unit: string | null,
   ) {
     const lanes = blocks.flatMap((block) => block.lanes);
-    this.above = standing.session !== null && standing.said === standing.session ? standing.session : null;
+    const isAbove = standing.session !== null && standing.said === standing.session;
+    this.above = isAbove ? standing.session : sessionOverWeeks(view);
     this.isParted = partsBySplits(aloneIn(view));
     this.isPlaced = view.rows.some((_, row) => cellsIn(view, row).some(({ text }) => sessionLabel(text)?.sure));
     this.isGrouped = isPartedByEmptyRows(view, blocks);
