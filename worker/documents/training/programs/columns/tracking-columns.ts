@@ -71,8 +71,8 @@ function leaveWeighed(columns: Column[]): void {
     load.role = "logged";
 }
 
-/** "70x6": what was lifted, and how often. */
-const LIFTED = /^\d+(?:[.,]\d+)?\s*(?:kgs?|lbs?)?\s*[x×*]\s*\d{1,2}$/i;
+/** "70x6", "24x8-10": what was lifted, and how often. */
+const LIFTED = /^\d+(?:[.,]\d+)?\s*(?:kgs?|lbs?)?\s*[x×*]\s*\d{1,2}(?:\s*-\s*\d{1,2})?$/i;
 
 /**
  * "Sets | Reps | Kg | Reps | Kg | Reps" with the weeks over the latter: where the plan has its reps, a week's are those that

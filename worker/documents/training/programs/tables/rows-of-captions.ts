@@ -29,7 +29,8 @@ function isNoExercise({ table, number, lane, index, name }: TableRow, only: Cell
   if (isWide && only.lastColumn >= lastOfPlan(lane) - 1) return true;
   if (isLabel(text) || beginsCycle(view, text, number)) return true;
   if (only !== name) return !lane.columns.some(({ index, role }) => index === only.column && role !== null);
-  if (text.length > 60 || /[.!?]$/.test(text.trim()) || OPTIONAL.test(plain(text))) return true;
+  if (text.length > 60 || /[.!?]$/.test(text.trim())) return true;
+  if (OPTIONAL.test(plain(text)) || CONDITION.test(plain(text))) return true;
   // "Circuit A – 4 rounds, 90 sec between rounds"
   if (headedCircuit(text) !== null && looksAhead(view, number)) return true;
   if (namedDose(text) !== null) return false;
@@ -48,6 +49,9 @@ const looksAhead = (view: View, number: number): boolean => cellsIn(view, number
 /** "Optional: curls, calves": a remark without any dose. */
 const OPTIONAL =
   /^(?:optional|option|note|nb|tip|opcional|facultatif|facoltativo|freiwillig|opcjonalnie|по желанию)\s*[:–-][^\d]*$/u;
+
+/** "If the knee is fine we keep it": what is to be done then. */
+const CONDITION = /^(?:if|when|si|se|wenn|falls|jesli|gdy|если|als)\s\p{L}+\s\p{L}+/u;
 
 const saysNoExercise = (text: string): boolean =>
   text.length > 20 && namedDose(text) === null && !looksLikeMovement(plain(text));
