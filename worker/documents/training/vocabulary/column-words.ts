@@ -446,7 +446,7 @@ export const COLUMN_WORDS: Record<Exclude<ColumnRole, "set">, Words> = {
     fr: ["charge", "poids", "lest"],
     de: ["gewicht", "last", "kg", "zusatzgewicht", "zusatzlast"],
     pl: ["ciezar", "obciazenie"],
-    ru: ["вес", "нагрузка"],
+    ru: ["вес", "нагрузка", "кг"],
     ja: ["重量", "負荷"],
     ko: ["무게", "중량"],
     zh: ["重量", "负重"],
@@ -456,7 +456,7 @@ export const COLUMN_WORDS: Record<Exclude<ColumnRole, "set">, Words> = {
     tr: ["agirlik", "yuk"],
     hu: ["suly"],
     ro: ["greutate"],
-    uk: ["вага", "навантаження"],
+    uk: ["вага", "навантаження", "кг"],
     fi: ["paino", "kuorma", "vastus"],
   },
   tempo: {

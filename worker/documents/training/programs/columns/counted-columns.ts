@@ -19,6 +19,15 @@ export function countedFrom(view: View, row: number): number | null {
     : null;
 }
 
+/** "1 | | | 2 | | |" over "% | kg | reps" again and again: the number of each set over its parts. */
+export function countsSets(view: View, row: number): boolean {
+  const counted = cellsIn(view, row).filter(({ text }) => /^\d{1,2}$/.test(text));
+  return (
+    counted.length > 1 &&
+    counted.every(({ text, column, lastColumn }, at) => text === String(at + 1) && lastColumn > column)
+  );
+}
+
 /** Columns that are only counted hold the sets of a lift, or, where each cell holds several sets, its weeks. */
 export function fillCounted(view: View, spans: Span[], bottom: number, columns: Column[]): void {
   const first = countedFrom(view, bottom);

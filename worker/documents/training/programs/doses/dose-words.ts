@@ -18,7 +18,7 @@ const SIDE_WORDS =
   "sides?|legs?|arms?|hands?|feet|foot|way|direction|ea|each|lado|perna|pierna|braço|brazo|lato|gamba|braccio|seite|bein|arm|côté|cote|jambe|bras|strone|strona|sida|side|kant|noga|nogę|nogu|сторону|ногу|руку|側|쪽|边";
 
 export const SIDE = new RegExp(
-  `\\s*\\(?(?:\\/\\s*(${SIDE_WORDS}|s)|(?<!\\p{L})(?:(per|each|por cada|por|pro|par|per|je|x|на каждую|на|c\\/|na każdą|na|cada|every)\\s*(${SIDE_WORDS}))|\\b(each|cada|ea\\.?|e\\/s|e\\.s\\.|(?:both|l\\s*[+&/]\\s*r))(?:\\s+(?:side|leg|arm))?)${END}\\.?\\)?`,
+  `\\s*\\(?(?:\\/\\s*(${SIDE_WORDS}|s)|(?<!\\p{L})(?:(per|each|por cada|por|pro|par|per|je|x|на каждую|на|c\\/|na każdą|na|cada|every)\\s*(${SIDE_WORDS}))|(?<!\\p{L})(each|cada|ea\\.?|e\\/s|e\\.s\\.|(?:both|l\\s*[+&/]\\s*r))(?:\\s+(?:side|leg|arm))?)${END}\\.?\\)?`,
   "u",
 );
 export const LOAD_UNIT = "kgs?|kilos?|кг|lbs?|pounds?|#";
