@@ -145,6 +145,120 @@ WEEK 2 | DAY 1 | < | < | DAY 2 | < | < | Max out | < | <
       "2 DAY 2: Deadlift 1x1; Lunge 2x6 per side",
     ],
   ],
+  [
+    "days that are called by the lift whose sets stand below, a week of several rows",
+    () =>
+      book({
+        Plan: `
+ | Day 1: Front Squat | < | < | Day 2: Push Press | < | <
+Week | % | Weight | Reps | % | Weight | Reps
+Week 1 | 60% | 60 | 8 | 60% | 36 | 8
+ | 65% | 65 | 6 | 65% | 39 | 6
+ | 65% | 65 | 6+ | 65% | 39 | 6+
+Week 2 | 70% | 70 | 5 | 70% | 42 | 5
+ | 75% | 75 | 3+ | 75% | 45 | 3+`,
+      }),
+    [
+      "1 Day 1: Front Squat: Front Squat 1x8 60 60%, 1x6 65 65%, 1x6+ 65 65%",
+      "1 Day 2: Push Press: Push Press 1x8 36 60%, 1x6 39 65%, 1x6+ 39 65%",
+      "2 Day 1: Front Squat: Front Squat 1x5 70 70%, 1x3+ 75 75%",
+      "2 Day 2: Push Press: Push Press 1x5 42 70%, 1x3+ 45 75%",
+    ],
+  ],
+  [
+    "the unit that somebody has chosen on another sheet",
+    () =>
+      book({
+        Start: `
+kg or lbs? | kg
+Back squat max | 140
+Bench max | 100`,
+        "Week 1": `
+Monday - Lower
+ | Set 1 | Set 2 | Set 3
+Back squat | 100x6 | 105x6 | 110x6
+Deadlift | 120x5 | 120x5 |`,
+      }),
+    ["1 1 Lower: Back squat 1x6 100 kg, 1x6 105 kg, 1x6 110 kg; Deadlift 2x5 120 kg"],
+  ],
+  [
+    "the unit of a text, said once, and loads with a fraction before the reps",
+    () =>
+      page(`
+Written as weight x reps x sets (kg).
+| Week | Tuesday | Friday |
+| 1 | Squat 90 x 5 x 5\\nPress 42.5 x 5 x 3 | Deadlift 120 x 5\\nBench press 70 x 5 x 5 |
+| 2 | Squat 92.5 x 5 x 5\\nPress 45 x 5 x 3 | Deadlift 125 x 5\\nBench press 72.5 x 5 x 5 |`),
+    [
+      "1 2: Squat 5x5 90 kg; Press 3x5 42.5 kg",
+      "1 5: Deadlift 1x5 120 kg; Bench press 5x5 70 kg",
+      "2 2: Squat 5x5 92.5 kg; Press 3x5 45 kg",
+      "2 5: Deadlift 1x5 125 kg; Bench press 5x5 72.5 kg",
+    ],
+  ],
+  [
+    "weekdays over sets of one lift, each with the load that is reckoned from its share",
+    () =>
+      book({
+        Cycle: `
+DEADLIFT CYCLE | | |
+Max (kg) | | 200 |
+Week | Monday | Wednesday | Friday
+BASE PHASE | < | < | <
+Week 1 | 3x8 @ 65% (130)\\n2x5 @ 70% (140) | Rest | 5x3 @ 80% (160)
+Week 2 | 3x8 @ 65% + 5 kg (135) | Rest | 6x3 @ 80% (160)
+PEAK PHASE | < | < | <
+Week 3 | 3x5 @ 75% (150)\\n2x3 @ 80% (160) | Rest | 4x2 @ 90% (180)`,
+      }),
+    [
+      "1 1: DEADLIFT 3x8 130 kg 65%, 2x5 140 kg 70%",
+      "1 5: DEADLIFT 5x3 160 kg 80%",
+      "2 1: DEADLIFT 3x8 135 kg 65%",
+      "2 5: DEADLIFT 6x3 160 kg 80%",
+      "3 1: DEADLIFT 3x5 150 kg 75%, 2x3 160 kg 80%",
+      "3 5: DEADLIFT 4x2 180 kg 90%",
+    ],
+  ],
+  [
+    "rows of warm-ups and of work under the percentages, loads and reps of each week",
+    () =>
+      book({
+        Cycle: `
+ | | Week 1 | < | < | Week 2 | < | <
+Exercise | | % | Weight | Reps | % | Weight | Reps
+Bench | Warm-up | 40% | 40 kg | 5 | 40% | 40 kg | 5
+^ | ^ | 50% | 50 kg | 5 | 50% | 50 kg | 5
+^ | Work | 70% | 70 kg | 3 | 80% | 80 kg | 3
+^ | ^ | 80% | 80 kg | 3+ | 85% | 85 kg | 2+
+Close grip bench | 4 sets | 50% | 50 kg | 8 | 55% | 55 kg | 8
+Row | Assist. | | | 4x10 | | | 4x12`,
+      }),
+    [
+      "1 -: Bench 1x5 40 kg 40%, 1x5 50 kg 50%, 1x3 70 kg 70%, 1x3+ 80 kg 80%; Close grip bench 4x8 50 kg 50%; Row 4x10",
+      "2 -: Bench 1x5 40 kg 40%, 1x5 50 kg 50%, 1x3 80 kg 80%, 1x2+ 85 kg 85%; Close grip bench 4x8 55 kg 55%; Row 4x12",
+    ],
+  ],
+  [
+    "percentages in the row of the name, and the load and reps of each below them",
+    () =>
+      book({
+        Plan: `
+TUESDAY | Press Volume | < | < | < | < | <
+ | Exercise | Set 1 | < | Set 2 | < | Set 3 | <
+ | Press | 65% | < | 75% | < | 85% | <
+ | | 40 | x8 | 47.5 | x6 | 52.5 | x4+
+ | Dumbbell row | 24 | x12 | 24 | x12 | |
+FRIDAY | Squat / Deadlift | < | < | < | < | <
+ | Exercise | Set 1 | < | Set 2 | < | Set 3 | <
+ | Squat | 75% | < | 85% | < | 95% | <
+ | | 90 | x5 | 102.5 | x3 | 115 | x1+
+ | Leg curl | 30 | x12 | 30 | x12 | |`,
+      }),
+    [
+      "- 2 Press Volume: Press 1x8 40 65%, 1x6 47.5 75%, 1x4+ 52.5 85%; Dumbbell row 2x12 24",
+      "- 5 Squat / Deadlift: Squat 1x5 90 75%, 1x3 102.5 85%, 1x1+ 115 95%; Leg curl 2x12 30",
+    ],
+  ],
 ];
 
 describe("habits of coaches", () => {

@@ -22,7 +22,7 @@ export function headsIn(view: View, row: number): Map<number, SessionMark> | nul
   const counts = headingOf(first.text).role === "week";
   if (!counts && !(first.column > 0 && weeksBelow(view, row) > 1)) return null;
   const sessions = markedIn((counts ? others : cells).filter((cell) => isOverOne(view, row, cell)));
-  const titles = new Set(sessions.map(([, { title }]) => title));
+  const titles = new Set(sessions.map(([, { weekday, title }]) => `${weekday} ${title}`));
   return sessions.length >= 2 && titles.size === sessions.length ? new Map(sessions) : null;
 }
 

@@ -5,7 +5,7 @@ import { isDoseText } from "../doses/dose-sets";
 import { type Cell, cellsIn, type View } from "../grid-view";
 import { plain } from "../labels/plain-text";
 import { sessionLabel } from "../labels/session-label";
-import { DAY_OF_LIFT } from "../lift-within";
+import { DAY_OF_LIFT, liftWithin } from "../lift-within";
 import type { SessionMark } from "../program-builder";
 import { type Span, textsBelow } from "./cells-of-columns";
 import type { Column, HeadingRows } from "./column";
@@ -68,8 +68,14 @@ const rolesIn = (view: View, headings: Cell[], { from, to }: Reach) =>
 
 /** Gives the columns under a session its mark. */
 export function placeUnderSessions(view: View, { top, bottom }: HeadingRows, columns: Column[]): void {
-  for (const { from, to, mark } of top < bottom ? sessionsOver(view, top, bottom) : [])
-    for (const column of columns.slice(from, to + 1)) if (column.role !== null) column.mark = mark;
+  const over = top < bottom ? sessionsOver(view, top, bottom) : [];
+  // "Day 1: Squat | Day 2: Bench": each is called by the lift whose sets stand below it.
+  const lifts = columns.some(({ role }) => role === "name") ? [] : over.map(({ mark }) => liftWithin(mark.title));
+  const areLifts = lifts.every((lift) => lift !== null);
+  over.forEach(({ from, to, mark }, at) => {
+    for (const column of columns.slice(from, to + 1))
+      if (column.role !== null) Object.assign(column, { mark, lift: areLifts ? (lifts[at] ?? null) : null });
+  });
 }
 
 /** "Exercise | Day 1 | Day 2" over whole doses: each of these columns is of its session. */

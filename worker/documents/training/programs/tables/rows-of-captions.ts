@@ -77,12 +77,14 @@ function readAmong(row: TableRow, cell: Cell, isLabelled: boolean): void {
   // "Monday - Lower | 4 Jan": the date beside a session is when it is done.
   if (cell.stored?.kind === "date" && fresh.some((each) => each !== cell && isLabel(each.text))) return;
   const isBesideLabel = isLabelled && !isLabel(cell.text);
-  // "SESSION 1 | Date | ___" waits to be filled in.
-  if (isBesideLabel && waitsForWords(view, cell.text)) return;
+  // "SESSION 1 | Date | ___" waits to be filled in, "Monday | Bench volume" does not.
+  if (isBesideLabel && waitsForWords(view, cell.text) && !looksLikeMovement(plain(cell.text))) return;
   // "Monday | Lower": what is trained on it stands beside the day.
   const begun = state.session;
   const isBehindDate = fresh[0]?.stored?.kind === "date" && cell === fresh[1];
-  const isBehind = isBehindDate || (isLabelled && cell.column === lane.name + 1 && !namesNothing(lane));
+  const first = fresh[0]?.column ?? 0;
+  const isNextToName = cell.column === lane.name + 1 || (cell.column === lane.name && first < lane.name);
+  const isBehind = isBehindDate || (isLabelled && isNextToName && !namesNothing(lane));
   if (isBehind && begun?.weekday && begun.title === null && SHORT.test(cell.text)) {
     begun.title = cell.text;
     builder.use(cell);

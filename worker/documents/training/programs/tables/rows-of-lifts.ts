@@ -49,8 +49,8 @@ export function isOfLiftAbove(row: TableRow): boolean {
   const last = table.lasts.get(index);
   const isLast = last?.cell === lift;
   if (namesNothing(lane) && !hasRole(lane, "set")) {
-    // Under the day in its first row stand further sets of the one lift.
-    if (last && isLast && !isUnderLifts(lane)) addSet(row, last);
+    // Under the day or the week in its first row stand further sets of the one lift.
+    if (last && isLast && (!isUnderLifts(lane) || !beginsWeek(row))) addSet(row, last);
     else addExercise(row, lift, values, holdsSets(lane));
     return true;
   }
@@ -60,6 +60,10 @@ export function isOfLiftAbove(row: TableRow): boolean {
   else addExercise(row, lift, values, true);
   return true;
 }
+
+/** Whether a row says its week, rather than standing below it. */
+const beginsWeek = ({ lane, fresh }: TableRow): boolean =>
+  lane.columns.some(({ role, index }) => role === "week" && fresh.some(({ column }) => column === index));
 
 /** "Assistance | Leg Press | 3x15 | Dips | 4x12" below the sets of lifts side by side: an exercise of each lift's session. */
 export function isBesideLifts({ table, lane, index, fresh, state }: TableRow): boolean {
