@@ -85,9 +85,10 @@ function standsBeside(view: View, region: Region, regions: Region[]): boolean {
   }));
   const filled = rows.filter(({ own }) => own.length > 0);
   const roleOf = ({ text }: Cell) => String(view.headingOf(text).role);
-  // "Rest | Coach notes" behind an empty column, in the row of the headings.
+  // "Rest | Coach notes", or the weeks of a log, behind an empty column, in the row of the headings.
   const isHeaded = ({ own, others }: (typeof rows)[number]) =>
-    own.every((cell) => FACTS.has(roleOf(cell))) && others.some((cell) => roleOf(cell) === "name");
+    own.every((cell) => FACTS.has(roleOf(cell)) || view.headingOf(cell.text).week !== null) &&
+    others.some((cell) => roleOf(cell) === "name");
   if (filled.some(isHeaded)) return true;
   const beside = filled.filter(({ others }) => others.length >= 2);
   if (beside.length < filled.length * 0.8) return false;

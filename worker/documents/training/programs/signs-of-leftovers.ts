@@ -3,6 +3,7 @@ import { hasStrongDose } from "../dose";
 import { looksLikeMovement } from "../vocabulary/movements";
 import { circuitOf } from "./circuit-lines";
 import { doseOf, hasWork } from "./doses/dose-sets";
+import { namedDose } from "./doses/named-dose";
 import { type DoubtSign, LONGEST_LABEL, LONGEST_LINE, namesOf, some } from "./doubt-sign";
 import { plain } from "./labels/plain-text";
 import { isRest } from "./labels/rest-and-daytime";
@@ -93,9 +94,15 @@ export const SIGNS_OF_LEFTOVERS: DoubtSign[] = [
     code: "doses_not_read",
     whole: false,
     tell: ({ exercises, lines }) => {
-      const written = lines.filter(isTrainingLine).length;
+      const doses = lines.filter(isTrainingLine);
+      const written = doses.length;
       const read = exercises.filter(({ prescription }) => prescription.some(hasWork)).length;
-      return written <= read * 1.25 ? null : `The document holds ${written} doses, and ${read} exercises were read.`;
+      // Lines that name nothing are sets of an exercise that they may share.
+      const named = doses.filter((line) => namedDose(line) !== null).length;
+      const sets = exercises.reduce((sum, { prescription }) => sum + prescription.filter(hasWork).length, 0);
+      return named <= read * 1.25 && written <= Math.max(read, sets) * 1.25
+        ? null
+        : `The document holds ${written} doses, and ${read} exercises were read.`;
     },
   },
 ];

@@ -3,6 +3,7 @@ import { paragraphText } from "../../block-text";
 import { DOCUMENT_LIMITS } from "../../limits";
 import type { HeadingReader } from "./columns/column-heading";
 import { isDiary, logOfThePast } from "./log-of-the-past";
+import { giveUnit, unitOfText } from "./named-unit";
 import { nothing } from "./no-training";
 import { ENOUGH, scoreOf } from "./plausibility";
 import { present } from "./present-program";
@@ -14,7 +15,9 @@ export function fromText(blocks: Parameters<typeof readText>[0], headingOf: Head
   const dosed = blocks.filter((block) => block.kind === "paragraph" && DOSED.test(paragraphText(block)));
   if (dosed.length > DOCUMENT_LIMITS.exercises) throw tooMany();
   const builder = new ProgramBuilder(null);
-  readText(blocks, builder, null, headingOf);
+  const unit = unitOfText(blocks);
+  readText(blocks, builder, unit, headingOf);
+  giveUnit(builder.exercises, unit);
   if (scoreOf(builder) < ENOUGH) throw nothing();
   const reading = present([builder], [], builder);
   if (isDiary(reading)) reading.doubts.unshift(logOfThePast(null));

@@ -6,7 +6,7 @@ import { showsTraining } from "../signs";
 import { correctedHeadings, sheetMeaning } from "./corrections";
 import { viewOf } from "./grid-view";
 import { logOfThePast } from "./log-of-the-past";
-import { ROWS_WITH_UNIT, unitOf } from "./named-unit";
+import { giveUnit, ROWS_WITH_UNIT, unitOf } from "./named-unit";
 import { nothing } from "./no-training";
 import { present } from "./present-program";
 import { ProgramBuilder, tooMany } from "./program-builder";
@@ -35,6 +35,7 @@ export function readWorkbook(document: SheetsDocument, corrections: Corrections)
     const said = sheetMeaning(corrections, name);
     return isBeyondReading(grid) ? givenUp(name, said) : readSheet(name, viewOf(grid, headingOf), unit, said);
   });
+  for (const { builder } of sheets) giveUnit(builder.exercises, unit);
   const reading = fromSheets(sheets);
   for (const [at, { name }] of document.sheets.entries()) {
     if (telling.some((sheet) => sheet.name === name)) continue;

@@ -61,7 +61,11 @@ export const COLUMN_WORDS: Record<Exclude<ColumnRole, "set">, Words> = {
       "reps hit",
       "my notes",
       "athlete notes",
+      "athlete comment",
+      "athlete comments",
       "client notes",
+      "client comment",
+      "client comments",
       "feedback",
       "how it felt",
       "felt",
@@ -446,7 +450,7 @@ export const COLUMN_WORDS: Record<Exclude<ColumnRole, "set">, Words> = {
     fr: ["charge", "poids", "lest"],
     de: ["gewicht", "last", "kg", "zusatzgewicht", "zusatzlast"],
     pl: ["ciezar", "obciazenie"],
-    ru: ["вес", "нагрузка"],
+    ru: ["вес", "нагрузка", "кг"],
     ja: ["重量", "負荷"],
     ko: ["무게", "중량"],
     zh: ["重量", "负重"],
@@ -456,15 +460,15 @@ export const COLUMN_WORDS: Record<Exclude<ColumnRole, "set">, Words> = {
     tr: ["agirlik", "yuk"],
     hu: ["suly"],
     ro: ["greutate"],
-    uk: ["вага", "навантаження"],
+    uk: ["вага", "навантаження", "кг"],
     fi: ["paino", "kuorma", "vastus"],
   },
   tempo: {
     en: ["tempo", "cadence"],
-    pt: ["tempo", "cadencia"],
+    pt: ["tempo", "cadencia", "cad", "cad."],
     es: ["tempo", "cadencia"],
     it: ["tempo", "tut"],
-    fr: ["tempo"],
+    fr: ["tempo", "cadence"],
     de: ["tempo", "tut"],
     pl: ["tempo"],
     ru: ["темп"],
@@ -938,9 +942,9 @@ export const LOG_WORDS = [
   "실제",
   "记录",
 ];
-/** "YOUR NUMBERS", "Controle de carga", "Weight log": whose columns hold what was done, in words that vary. */
+/** "YOUR NUMBERS", "You fill this in", "Controle de carga", "Weight log": whose columns hold what was done, in words that vary. */
 export const LOG_PHRASES =
-  /^(?:(?:what|how) (?:you|i|we|it|they|u|did).{0,16}(?:did|done|went|felt|do|go|feel|lifted|lift)|(?:lo que hiciste|como fue|o que fez|cosa hai fatto|com'e andat[ao]|ce que tu as fait|was du gemacht hast|wie (?:es )?lief|jak poszlo|как прошло)|(?:your|my|client'?s?|athlete'?s?|tus|tuoi|tes|vos|deine|ihre|seus) (?:numbers?|log|results?|weights?|loads?|sets?|side|data|records?|datos|numeros|cargas|pesos|carichi|pesi|charges|poids|gewichte|werte)|(?:weight|load|training|workout|progress) (?:log|record|tracker|tracking|diary)|(?:controle?|controllo|registro|seguimiento|acompanhamento|suivi|historico|diario) (?:de |delle? |dei |di |des |del |du )?(?:las? |los |as |os )?(?:cargas?|pesos?|carichi|pesi|charges?|poids)|(?:gewichts?|trainings?)[ -]?(?:protokoll|tagebuch)|dziennik (?:ciezarow|treningowy)|(?:журнал|учет|запись) .{2,20})$/u;
+  /^(?:(?:what|how) (?:you|i|we|it|they|u|did).{0,16}(?:did|done|went|felt|do|go|feel|lifted|lift)|(?:lo que hiciste|como fue|o que fez|cosa hai fatto|com'e andat[ao]|ce que tu as fait|was du gemacht hast|wie (?:es )?lief|jak poszlo|как прошло)|(?:your|my|client'?s?|athlete'?s?|tus|mis|tuoi|tes|mes|vos|deine|meine|ihre|seus|meus) (?:numbers?|log|results?|weights?|loads?|sets?|side|data|records?|datos|numeros|cargas|pesos|carichi|pesi|charges|poids|gewichte|werte)|(?:(?:you|client|athlete|please|pls) )*fills? (?:this |these |it |them )?in|(?:weight|load|training|workout|progress) (?:log|record|tracker|tracking|diary)|(?:controle?|controllo|registro|seguimiento|acompanhamento|suivi|historico|diario) (?:de |delle? |dei |di |des |del |du )?(?:las? |los |as |os )?(?:cargas?|pesos?|carichi|pesi|charges?|poids)|(?:gewichts?|trainings?)[ -]?(?:protokoll|tagebuch)|dziennik (?:ciezarow|treningowy)|(?:журнал|учет|запись) .{2,20})$/u;
 
 /** "Set 1", "1 подход", "Serie 2", "1セット目". */
 export const SET_WORDS = [

@@ -10,9 +10,22 @@ export function countedFrom(view: View, row: number): number | null {
   const first = cells.findIndex(({ text }) => text === "1");
   const counted = first < 1 ? [] : cells.slice(first).filter(({ text }) => /^\d{1,2}$/.test(text));
   if (counted.length < 3 || counted.some(({ text }, at) => text !== String(at + 1))) return null;
+  // "1 | Back squat | 2 | 3" is an exercise of two sets: only headings stand between those that are counted.
+  const last = cells.findLastIndex((cell) => counted.includes(cell));
+  if (cells.slice(first, last).some((cell) => !counted.includes(cell) && view.headingOf(cell.text).role === null))
+    return null;
   return cells.slice(0, first).some(({ text }) => view.headingOf(text).role === "name" || sessionLabel(text)?.sure)
     ? (cells[first]?.column ?? null)
     : null;
+}
+
+/** "1 | | | 2 | | |" over "% | kg | reps" again and again: the number of each set over its parts. */
+export function countsSets(view: View, row: number): boolean {
+  const counted = cellsIn(view, row).filter(({ text }) => /^\d{1,2}$/.test(text));
+  return (
+    counted.length > 1 &&
+    counted.every(({ text, column, lastColumn }, at) => text === String(at + 1) && lastColumn > column)
+  );
 }
 
 /** Columns that are only counted hold the sets of a lift, or, where each cell holds several sets, its weeks. */

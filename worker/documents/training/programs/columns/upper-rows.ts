@@ -1,6 +1,7 @@
 import { type Cell, cellsIn, type View } from "../grid-view";
 import { plain } from "../labels/plain-text";
 import { sessionLabel } from "../labels/session-label";
+import { countsSets } from "./counted-columns";
 import { isDate } from "./heading-rows";
 import { liftsOver, sessionsOver } from "./sessions-and-lifts-above";
 import { saidPerWeek } from "./sets-per-week";
@@ -35,6 +36,7 @@ function isUpperRow(view: View, row: number, bottom: number): boolean {
     cells.every((cell) => cell.lastRow >= bottom || isDate(cell)) && (areBelowWeeks || isOverPairs(view, row, bottom))
       ? 1
       : 0;
+  const areCounted = countsSets(view, row);
   for (const cell of cells) {
     if (cell.lastRow >= bottom || isDate(cell)) continue;
     const heading = view.headingOf(cell.text);
@@ -44,7 +46,9 @@ function isUpperRow(view: View, row: number, bottom: number): boolean {
       heading.group !== null ||
       (cell.lastColumn > cell.column &&
         (heading.role === "logged" || (heading.role === "load" && isOverWeeks(view, cell, bottom))));
-    const parts = week !== null || heading.set !== null || isOfLog || saidPerWeek(view, cell, bottom) !== null;
+    const isCount = areCounted && /^\d+$/.test(cell.text);
+    const parts =
+      week !== null || heading.set !== null || isOfLog || isCount || saidPerWeek(view, cell, bottom) !== null;
     // What reaches over a name column is a caption of that table, not a part of its columns.
     if (
       parts &&

@@ -23,7 +23,7 @@ const CODE =
   /^\s*(?:([A-Ha-h]\d{0,2}|T[1-4]|\d{1,2}[A-Da-d])\s*[.):]\s+|([A-H]\d{1,2})\s*[-–—]?\s+|([A-H])\s+(?=\p{Lu}\p{Ll}{2})(?!(?:Skip|March|Run|Stance|Series|Frame|Position)(?!\p{L}))|(\d{1,2})\s*[.)]\s+(?=\p{L}|\d-\p{L}|\d{1,3}(?:-\d{1,3})?\s*(?:[x×]|(?:min|secs?|s|m|km)\s))|\(\d{1,2}\)\s+(?=\p{L})|[-•*·●☐☑☒□▢◻○◦▪→✓✔]\s+)/u;
 /** Where a name may end and a dose begin: a colon, a spaced dash, a comma, a bar or brackets before a number or a word of one. */
 const BREAK =
-  /\s*[:|]\s+|\s+[-–—]\s+|,\s+(?=\d|x\d|amrap|max)|\s*\((?=\s*\d)|\s+(?=(?:\d+(?:[-–]\d+)?\s*(?:[x×✕]|sets?\b|rounds?\b|trips?\b|laps?\b|series?\b|sätze\b))|x\s?\d|\d{1,2}(?:-\d{1,2}){3,}(?![\d-])|\d+(?::\d\d|(?:[.,]\d+)?\s*(?:%|s\b|secs?\b|min\b|h(?![\p{L}-])|m\b|km\b|mi\b|miles?\b|yds?\b|yards?\b|reps?\b))|@|amrap\b|(?:左右各?|片側|各|每[侧边]|좌우|양쪽|각)?\s*\d+(?:[-–~〜]\d+)?\s*[回秒分セ회번개초세次个组米]|限界まで|力竭|최대)/giu;
+  /\s*[:|]\s+|\s+[-–—]\s+|,\s+(?=\d|x\d|amrap|max)|\s*\((?=\s*\d)|\s+(?=(?:\d+(?:(?<=\d\d)[.,]\d+)?(?:[-–]\d+)?\s*(?:[x×✕]|sets?\b|rounds?\b|trips?\b|laps?\b|series?\b|sätze\b))|x\s?\d|\d{1,2}(?:-\d{1,2}){3,}(?![\d-])|\d+(?::\d\d|(?:[.,]\d+)?\s*(?:%|s\b|secs?\b|min\b|h(?![\p{L}-])|m\b|km\b|mi\b|miles?\b|yds?\b|yards?\b|reps?\b))|@|amrap\b|(?:左右各?|片側|各|每[侧边]|좌우|양쪽|각)?\s*\d+(?:[-–~〜]\d+)?\s*[回秒分セ회번개초세次个组米]|限界まで|力竭|최대)/giu;
 
 /** "1 ct pause", "3 sec hold", "2 inch deficit", "2 board": a figure of the exercise's name. */
 const OF_NAME =

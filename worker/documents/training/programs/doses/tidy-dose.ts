@@ -38,6 +38,8 @@ export function tidy(text: string): string {
       )
       // "5 @ 8 x 3 sets" is rated, and done three times.
       .replace(RATED_SETS, "$3 x $1 @ RPE $2")
+      // "70% (280)", "70% + 20 lb (300)": the load that is reckoned from the percentage.
+      .replace(RECKONED, "$1 @ $2")
       // "(135, 165, 195 lb)": loads set by set.
       .replace(LISTED_LOADS, (list) => list.replace(/\s*,\s*/g, "/"))
       // "65/3, 70/3, 75/2x3" and "90/3x4" are written by them without the sign.
@@ -82,6 +84,11 @@ const OFTEN_FIRST = new RegExp(`(\\d)\\s+(?:${TIMES_WORD})\\s+(?=\\d)`, "giu");
 
 const RATED_SETS = new RegExp(
   `(?<![\\d.x]\\s*)(\\d{1,2})\\s*(?:reps?\\s*)?@\\s*(?:rpe\\s*)?([5-9](?:\\.5)?|10)\\s*x\\s*(\\d{1,2})(?:\\s*(?:${SETS_WORD})(?!\\p{L}))?(?!\\d|\\.\\d|\\s*(?:${LOAD_UNIT}|${SETS_WORD}|%)(?!\\p{L}))`,
+  "giu",
+);
+
+const RECKONED = new RegExp(
+  `(\\d\\s*%)(?:\\s*[+-]\\s*\\d{1,2}(?:\\.\\d)?\\s*(?:${LOAD_UNIT}))?\\s*\\(\\s*(\\d{2,3}(?:\\.\\d{1,2})?(?:\\s*(?:${LOAD_UNIT}))?)\\s*\\)`,
   "giu",
 );
 

@@ -24,11 +24,11 @@ export function bySets(values: Value[]): { shared: Value[]; grouped: Map<string,
   return { shared, grouped };
 }
 
-/** Roles that stand several times in a row are a column a set: load, reps, load, reps. */
+/** Roles that stand several times in a row are a column a set: load, reps, load, reps, each with its number of sets. */
 function repeatedRoles(values: Value[]): Set<string> {
   const columns = new Map<string, number>();
   for (const { column } of values) {
-    if (column.set === null && ["load", "reps", "any", "percent", "effort"].includes(String(column.role)))
+    if (column.set === null && ["sets", "load", "reps", "any", "percent", "effort"].includes(String(column.role)))
       columns.set(String(column.role), (columns.get(String(column.role)) ?? 0) + 1);
   }
   return new Set([...columns].filter(([, count]) => count > 1).map(([role]) => role));

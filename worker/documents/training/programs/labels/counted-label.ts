@@ -1,4 +1,5 @@
 import { headingRole } from "../../heading-role";
+import { TOGETHER } from "../../vocabulary/group-words";
 import { looksLikeMovement } from "../../vocabulary/movements";
 import { headingOf } from "../columns/column-heading";
 import { plain } from "./plain-text";
@@ -46,6 +47,7 @@ export function isKnown({ text, word }: Label): boolean {
     headingOf(word).role !== null ||
     headingRole(word) !== null ||
     looksLikeMovement(word) ||
+    TOGETHER.test(word) ||
     /^(?:t|tier|level|zone|sheet|table|tab|page|set|rpe|rir|kg|lb|rm|[a-h]|round|superset|circuit|part|test|exam|quiz)$/.test(
       word,
     )

@@ -160,7 +160,10 @@ function readRemark(table: Table, cell: Cell, text: string, state: Standing): vo
     state.part = text;
     return;
   }
-  if (!isProse && isAhead && isClose && isTitled(table, cell) && (began || builder.title !== null))
+  // "Training plan | | Gym on the Hill": who gives the plan stands beside its title.
+  const [beside] = cellsIn(view, cell.row);
+  const isBesideTitle = beside !== cell && beside?.text === builder.title;
+  if (!isProse && isAhead && isClose && !isBesideTitle && isTitled(table, cell) && (began || builder.title !== null))
     beginNamed(state, text);
   else if (!began && !builder.title && !isProse) builder.title = text;
   else if (!began) builder.description.push(text);

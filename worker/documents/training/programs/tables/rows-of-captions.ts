@@ -29,7 +29,8 @@ function isNoExercise({ table, number, lane, index, name }: TableRow, only: Cell
   if (isWide && only.lastColumn >= lastOfPlan(lane) - 1) return true;
   if (isLabel(text) || beginsCycle(view, text, number)) return true;
   if (only !== name) return !lane.columns.some(({ index, role }) => index === only.column && role !== null);
-  if (text.length > 60 || /[.!?]$/.test(text.trim()) || OPTIONAL.test(plain(text))) return true;
+  if (text.length > 60 || /[.!?]$/.test(text.trim())) return true;
+  if (OPTIONAL.test(plain(text)) || CONDITION.test(plain(text))) return true;
   // "Circuit A – 4 rounds, 90 sec between rounds"
   if (headedCircuit(text) !== null && looksAhead(view, number)) return true;
   if (namedDose(text) !== null) return false;
@@ -48,6 +49,9 @@ const looksAhead = (view: View, number: number): boolean => cellsIn(view, number
 /** "Optional: curls, calves": a remark without any dose. */
 const OPTIONAL =
   /^(?:optional|option|note|nb|tip|opcional|facultatif|facoltativo|freiwillig|opcjonalnie|по желанию)\s*[:–-][^\d]*$/u;
+
+/** "If the knee is fine we keep it": what is to be done then. */
+const CONDITION = /^(?:if|when|si|se|wenn|falls|jesli|gdy|если|als)\s\p{L}+\s\p{L}+/u;
 
 const saysNoExercise = (text: string): boolean =>
   text.length > 20 && namedDose(text) === null && !looksLikeMovement(plain(text));
@@ -73,12 +77,14 @@ function readAmong(row: TableRow, cell: Cell, isLabelled: boolean): void {
   // "Monday - Lower | 4 Jan": the date beside a session is when it is done.
   if (cell.stored?.kind === "date" && fresh.some((each) => each !== cell && isLabel(each.text))) return;
   const isBesideLabel = isLabelled && !isLabel(cell.text);
-  // "SESSION 1 | Date | ___" waits to be filled in.
-  if (isBesideLabel && waitsForWords(view, cell.text)) return;
+  // "SESSION 1 | Date | ___" waits to be filled in, "Monday | Bench volume" does not.
+  if (isBesideLabel && waitsForWords(view, cell.text) && !looksLikeMovement(plain(cell.text))) return;
   // "Monday | Lower": what is trained on it stands beside the day.
   const begun = state.session;
   const isBehindDate = fresh[0]?.stored?.kind === "date" && cell === fresh[1];
-  const isBehind = isBehindDate || (isLabelled && cell.column === lane.name + 1 && !namesNothing(lane));
+  const first = fresh[0]?.column ?? 0;
+  const isNextToName = cell.column === lane.name + 1 || (cell.column === lane.name && first < lane.name);
+  const isBehind = isBehindDate || (isLabelled && isNextToName && !namesNothing(lane));
   if (isBehind && begun?.weekday && begun.title === null && SHORT.test(cell.text)) {
     begun.title = cell.text;
     builder.use(cell);

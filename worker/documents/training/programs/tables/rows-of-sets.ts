@@ -43,7 +43,7 @@ export function addSet(row: TableRow, last: LastExercise): void {
     builder.use(...cells);
     return;
   }
-  if (part !== null) {
+  if (part !== null || areShares(last.values, own)) {
     last.values.push(...own);
     last.all.forEach((exercise, at) => {
       const said = bySet(last.values.filter(({ column }) => isAt(column, last.places[at])));
@@ -72,6 +72,12 @@ export function addSet(row: TableRow, last: LastExercise): void {
       for (const exercise of last.all) addNotes(exercise, [cell.text]);
   }
 }
+
+/** "65% | 75% | 85%" in the row of the name, above the load and the reps of each of these sets. */
+const areShares = (before: Value[], own: Value[]): boolean =>
+  before.length > 1 &&
+  before.every(({ column, cell }) => column.set !== null && /^\d{2,3}(?:[.,]\d+)?\s*%$/.test(cell.text)) &&
+  own.every(({ column }) => column.set !== null);
 
 function addNotes(exercise: ReadExercise, said: string[]): void {
   exercise.notes = [exercise.notes, ...said].filter(Boolean).join("; ");

@@ -101,11 +101,13 @@ function readOpening(table: Table, row: number): void {
 function readWeekOverAll(table: Table, row: number, { lanes }: HeadingBlock): boolean {
   const [only, ...more] = cellsIn(table.view, row);
   if (!only || lanes.length < 2 || weekLabel(only.text) === null) return false;
-  // "Week 1 | Monday | Wednesday | Friday": the days of the week stand behind it.
+  // "Week 9 | Monday | Wednesday | Meet day": most of what stands behind it are the days of the week.
+  const days = more.filter(({ text }) => sessionLabel(text)?.sure);
   const isBeforeDays =
     table.isAhead &&
     only.column < (lanes[0]?.name ?? 0) &&
-    more.every(({ text }) => weekLabel(text) === null && sessionLabel(text)?.sure);
+    more.every(({ text }) => weekLabel(text) === null) &&
+    days.length * 2 > more.length;
   if (more.length > 0 && !isBeforeDays) return false;
   for (const index of lanes.keys()) {
     const state = table.stateOf(index, lanes.length);

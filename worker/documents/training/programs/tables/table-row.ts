@@ -6,7 +6,7 @@ import { plain } from "../labels/plain-text";
 import { sessionLabel } from "../labels/session-label";
 import { TOTAL } from "../no-exercise";
 import type { Standing } from "../standing";
-import { dosesAmong, rowsAreWeeks } from "./kinds-of-columns";
+import { dosesAmong, hasRole, rowsAreWeeks } from "./kinds-of-columns";
 import type { Table } from "./table";
 
 /** A row of one of the tables that stand side by side. */
@@ -56,7 +56,13 @@ function valuesOf(table: Table, number: number, lane: Lane): Value[] {
   const isNamed = row?.[lane.name]?.row === number || isOfWeeks;
   for (const column of lane.columns) {
     const cell = row?.[column.index];
-    if (!cell || column.index === lane.name || column.role === null) continue;
+    if (!cell || column.index === lane.name) continue;
+    // "5 sets" in a column that nothing heads
+    if (column.role === null) {
+      if (isNamed && cell.row === number && COUNTED.test(plain(cell.text)) && !hasRole(lane, "sets"))
+        values.push({ column: { ...column, role: "sets" }, cell });
+      continue;
+    }
     // What is merged over the columns of several weeks is said of each.
     if (cell.column !== column.index && !(isNamed && column.week !== null && beginsUnderWeek(lane, cell))) continue;
     // A cell merged downwards speaks for the rows it covers where it is a fact, or the sets of several exercises, and once where it is another dose.
@@ -89,8 +95,9 @@ export function partOf({ view }: Table, number: number, lane: Lane): Pick<Column
   const label = lane.columns.find(
     ({ role, index, heading }) => index > lane.name && (role === null || (role === "notes" && heading === "")),
   );
-  const parted = lane.columns.some(({ set, week }) => set !== null || week !== null);
-  const cell = label && parted ? view.rows[number]?.[label.index] : null;
+  // "% | Weight | Reps" of each week: "Work" beside them says no other part.
+  const parted = new Set(lane.columns.flatMap(({ set, week, role }) => (set !== null || week !== null ? role : [])));
+  const cell = label && parted.size === 1 ? view.rows[number]?.[label.index] : null;
   const heading = cell ? view.headingOf(cell.text) : null;
   return heading && (isDose(heading.role) || heading.role === "rest")
     ? { role: heading.role, unit: heading.unit }
