@@ -259,6 +259,34 @@ FRIDAY | Squat / Deadlift | < | < | < | < | <
       "- 5 Squat / Deadlift: Squat 1x5 90 75%, 1x3 102.5 85%, 1x1+ 115 95%; Leg curl 2x12 30",
     ],
   ],
+  [
+    "rounds of a circuit in the column of sets, merged over its exercises",
+    () =>
+      book({
+        Plan: `
+SEMANA 1
+Día 1 – Fuerza
+Bloque | Ejercicio | Series | Reps | Carga
+Fuerza | Sentadilla | 4 | 6 | 50
+Circuito | Zancada | 3 vueltas | 8/lado | 8
+^ | Plancha | ^ | 30 s |`,
+      }),
+    ["1 Día 1 – Fuerza: Sentadilla 4x6 50; Zancada 3x8 per side 8; Plancha 3x30 s"],
+  ],
+  [
+    "what is asked before one moves on, below the exercises",
+    () =>
+      page(`
+**Stage 3 – weeks 13-14**
+**Gym day 1**
+- Leg press: 4 x 8
+- Side plank: 3 x 30 s
+To move on you need:
+- No swelling the day after
+- Quad strength over 80%`),
+    ["13 Gym day 1: Leg press 4x8; Side plank 3x30 s", "14 Gym day 1: Leg press 4x8; Side plank 3x30 s"],
+    ["weeks_alike", "efforts_left_over"],
+  ],
 ];
 
 describe("habits of coaches", () => {

@@ -302,6 +302,47 @@ A1 | Landmine press | Strength | 3x6 RPE 7 (31X0)`,
       "4 Hinge/equipment: A1 Landmine press [Strength] (3x6 | RPE 7 | Tempo 31X0)",
     ],
   ],
+  [
+    "exercises side by side below each option, a sheet a day",
+    book({
+      Mon: `
+Longevity plan
+Monday – Hips
+No Equipment
+Code | A1 | A2
+Exercise | Hip switch | Granby roll
+Sets x reps | 5x5 | 4x6
+|
+Equipment
+Code | A1 | B1
+Exercise | Pullover | Halo
+Sets x reps | 3x10 | 2x8`,
+    }),
+    [
+      "1 Hips/no_equipment: A1 Hip switch (5x5), A2 Granby roll (4x6)",
+      "1 Hips/equipment: A1 Pullover (3x10), B1 Halo (2x8)",
+    ],
+  ],
+  [
+    "the theme of the day beside its name, the kind of work further on, and counts in words in a cue",
+    book({
+      Programme: `
+Jour | Thème | Option | Code | Exercice | Catégorie | Séries | Reps | Consigne
+Lundi | Jambes | Sans matériel | A1 | Fuite de hanches | Conditionnement | 5 | 6 | Reste grand
+| | | A2 | Gainage haut | Gainage | 2 | 8 | Two seconds down`,
+    }),
+    [
+      "1 Jambes/no_equipment: A1 Fuite de hanches [Conditionnement] (5 x 6 | Reste grand), A2 Gainage haut [Gainage] (2 x 8 | Two seconds down)",
+    ],
+  ],
+  [
+    "counts in words in a cue behind its dose",
+    page(`
+**Monday**
+Equipment
+A1 Ham curl 3 x 8-10 | Two full seconds back`),
+    ["1/equipment: A1 Ham curl (3 x 8-10 | Two full seconds back)"],
+  ],
 ];
 
 describe("the week of a coach with", () => {

@@ -1,4 +1,5 @@
 import type { Grid, GridCell } from "../document-model";
+import { readCaption } from "./caption";
 import { columnRole } from "./column-role";
 import { placeOf } from "./grid-rows";
 import { cellLines, type Line } from "./line";
@@ -36,6 +37,28 @@ export function turnedTable(grid: Grid): Grid | null {
   if ((grid.rows[0] ?? []).slice(1).some((cell) => columnRole(textOf(cell)) !== null)) return null;
   const rows = Array.from({ length: width }, (_, column) => grid.rows.map((row) => row[column] ?? null));
   return { ...grid, rows, rowNumbers: grid.columnNumbers, columnNumbers: grid.rowNumbers };
+}
+
+/** Turned tables below each other, each under the option or the day that it is of. Empty where the table is anything else. */
+export function turnedParts(grid: Grid): { caption: Line; table: Grid }[] {
+  const place = placeOf(grid, 1, 1);
+  const lines = grid.rows.map((row) => {
+    const [line, ...more] = isAcross(row) && row[0] ? cellLines(row[0], place) : [];
+    const caption = line && more.length === 0 ? readCaption(line, true) : null;
+    return line && (caption?.option ?? caption?.day) !== undefined ? line : null;
+  });
+  const named = lines.flatMap((line, at) => (line ? [{ line, at }] : []));
+  // A day above its first option has no table of its own.
+  const heads = named.filter(({ at }, index) =>
+    grid.rows.slice(at + 1, named[index + 1]?.at).some((row) => row.some((cell) => cell !== null)),
+  );
+  if (heads.length < 2) return [];
+  const parts = heads.map(({ line, at }, index) => {
+    const [from, to] = [at + 1, heads[index + 1]?.at ?? grid.rows.length];
+    const table = { ...grid, rows: grid.rows.slice(from, to), rowNumbers: grid.rowNumbers.slice(from, to) };
+    return { caption: line, table };
+  });
+  return parts.every(({ table }) => turnedTable(table)) ? parts : [];
 }
 
 /** How many rows at the top of a turned table are of the whole: a title, "Duration | 30 min". */

@@ -45,6 +45,7 @@ function withContent(column: Column, cells: RowCell[], all: Column[]): Maybe {
       // A letter without a number is a code beside others that have one.
       return most((text) => CODE.test(text) || /^[A-H]$/.test(text)) ? { ...column, role: "code" } : column;
     case "category":
+      if (titlesDays(column, all)) return { ...column, role: "dayTitle" };
       // "Order" and "Block" may hold codes, and "Series" is Spanish for sets and English for a superset's letter.
       return most((text) => CODE.test(text)) ? { ...column, role: "code" } : column;
     case "rest":
@@ -67,6 +68,12 @@ function withContent(column: Column, cells: RowCell[], all: Column[]): Maybe {
     default:
       return column;
   }
+}
+
+/** "Day | Theme | … | Category": what stands right behind the weekday is what the day is called, where another is the kind of work. */
+function titlesDays(column: Column, all: Column[]): boolean {
+  const isBehindDay = all.some(({ role, to }) => role === "day" && to + 1 === column.from);
+  return isBehindDay && all.some((other) => other !== column && other.role === "category");
 }
 
 /** "Set" over 1, 2, 3 and "Set number" count the rows of an exercise, which are a set each. */

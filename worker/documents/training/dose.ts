@@ -207,9 +207,10 @@ function takeApart(written: string): { fields: DoseFields; cue: string } {
   }
   for (let index = cueFrom + 2; index < segments.length && cueFrom > 0; index += 2)
     takeLater(segments[index] ?? "", fields);
-  const cue = segments
-    .slice(cueFrom)
-    .join("")
+  // The cue stays in the coach's words: "two seconds down".
+  const told = whole.length + segments.slice(0, cueFrom).join("").length;
+  const cue = written
+    .slice(place(told))
     .replace(CUE_START, "")
     .replace(/^([^()]*)\)$/, "$1")
     .trim();

@@ -1,7 +1,7 @@
 import type { Grid, GridCell } from "../document-model";
 import type { Caption } from "./caption";
 import { isCaptionCell } from "./caption-cell";
-import { cardLines, factIn, factsAbove, turnedTable } from "./card";
+import { cardLines, factIn, factsAbove, turnedParts, turnedTable } from "./card";
 import { feedCell, type ReadBlocks } from "./cell-lines";
 import { inferColumns, ofOneBlock, ofOneWeek, ofThisWeek, refineColumns, weekCells } from "./column-content";
 import { follow, type Lane, laneAt, laneOf, readLanes } from "./grid-lanes";
@@ -32,6 +32,20 @@ export function readGrid(grid: Grid, base: TextReader, readBlocks: ReadBlocks): 
       base.line({ ...NO_LINE, text: factIn(row) ?? "" }, { caption: true, opening: true });
     const [rows, rowNumbers] = [grid.rows.slice(facts), grid.rowNumbers.slice(facts)];
     readGrid({ ...grid, rows, rowNumbers }, base, readBlocks);
+    return;
+  }
+  const parts = card ? [] : turnedParts(grid);
+  if (parts.length > 0) {
+    const above = grid.rows.indexOf(parts[0]?.table.rows[0] ?? []) - 1;
+    readGrid(
+      { ...grid, rows: grid.rows.slice(0, above), rowNumbers: grid.rowNumbers.slice(0, above) },
+      base,
+      readBlocks,
+    );
+    for (const { caption, table } of parts) {
+      base.line(caption, { caption: true });
+      readGrid(table, base, readBlocks);
+    }
     return;
   }
   if (!card) {

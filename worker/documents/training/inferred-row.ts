@@ -8,6 +8,7 @@ import type { LineReader } from "./line-reader";
 import { parseOption } from "./options";
 import { addText, joinColumns, newExercise } from "./parsed-exercise";
 import { parseTier } from "./tiers";
+import type { ParsedExercise } from "./training";
 
 /** "Mon", "Gym" in front of an exercise. Where it is the place already nothing changes. */
 function takePlace(text: string, reader: LineReader): boolean {
@@ -27,6 +28,31 @@ const splitDosedName = (text: string, { boldLead }: Line): { name: string; rest?
   findDose(text) ? splitName(text, boldLead) : { name: text };
 
 const linksOf = (cells: RowCell[]) => cells.flatMap((cell) => cell.lines.flatMap((each) => each.links));
+
+/** Puts sets, reps and what else the cells say into an exercise; `isCounted`: one figure alone counts the reps. */
+function takeFigures(found: ParsedExercise, numbers: RowCell[], said: RowCell[], isCounted: boolean): void {
+  const [sets, reps] = numbers;
+  if (sets && isCounted) {
+    found.reps = sets.text;
+    joinColumns(found, new Set(["reps"]));
+  } else if (sets && reps) addText(found, `${sets.text} x ${reps.text}`);
+  else if (sets && said[0]) {
+    const dose = said.shift();
+    addText(found, `${sets.text} x ${dose?.text ?? ""}`);
+  }
+  for (const { text } of said) {
+    // Behind sets and reps a time alone is the rest.
+    if (found.reps !== null && found.rest === null && isOnlyTime(text)) {
+      found.rest = text;
+      continue;
+    }
+    const before = found.cue.length;
+    addText(found, text.replace(/\n/g, ". "));
+    if (!isTempo(text) || found.tempo !== null) continue;
+    found.tempo = text;
+    found.cue.length = before;
+  }
+}
 
 /** Reads a row of a table without headings by what its cells look like. False when it does not look like an exercise. */
 export function readInferredRow(cells: RowCell[], reader: LineReader, row: number): boolean {
@@ -95,27 +121,7 @@ export function readInferredRow(cells: RowCell[], reader: LineReader, row: numbe
   found.tier = tier?.tier ?? null;
   found.category = category ?? (tier?.rest || null);
   found.code ??= letter;
-  const [sets, reps] = numbers;
-  if (sets && isCounted) {
-    found.reps = sets.text;
-    joinColumns(found, new Set(["reps"]));
-  } else if (sets && reps) addText(found, `${sets.text} x ${reps.text}`);
-  else if (sets && said[0]) {
-    const dose = said.shift();
-    addText(found, `${sets.text} x ${dose?.text ?? ""}`);
-  }
-  for (const { text } of said) {
-    // Behind sets and reps a time alone is the rest.
-    if (found.reps !== null && found.rest === null && isOnlyTime(text)) {
-      found.rest = text;
-      continue;
-    }
-    const before = found.cue.length;
-    addText(found, text.replace(/\n/g, ". "));
-    if (!isTempo(text) || found.tempo !== null) continue;
-    found.tempo = text;
-    found.cue.length = before;
-  }
+  takeFigures(found, numbers, said, isCounted);
   reader.start(found);
   return true;
 }

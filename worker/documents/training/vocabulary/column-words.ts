@@ -232,7 +232,7 @@ export const COLUMN_WORDS: Record<Exclude<ColumnRole, "set">, Words> = {
     es: ["ejercicio", "ejercicios", "movimiento", "deporte", "disciplina", "que hacer"],
     it: ["esercizio", "esercizi", "movimento", "disciplina", "cosa fare"],
     fr: ["exercice", "exercices", "mouvement", "discipline", "quoi faire"],
-    de: ["ubung", "ubungen", "sportart", "disziplin", "was", "was tun"],
+    de: ["ubung", "ubungen", "sportart", "disziplin", "was tun"],
     pl: ["cwiczenie", "cwiczenia", "dyscyplina", "co robimy", "co robic"],
     ru: ["упражнение", "упражнения", "вид спорта", "что делать", "что делаем"],
     ja: ["種目", "エクササイズ", "運動"],

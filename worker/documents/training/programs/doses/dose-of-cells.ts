@@ -55,7 +55,10 @@ export class DoseOfCells {
 
   private takeCount(text: string): void {
     const plain = /^(?:x\s*)?(\d+(?:\.0)?(?:\s*-\s*\d+)?)\s*x?$/.exec(
-      tidy(text).replace(/\s*(?:sets?|rounds?|series?|serie|sätze?|подход\S*)$/i, ""),
+      tidy(text).replace(
+        /\s*(?:sets?|rounds?|series?|serie|sätze?|runden?|tours?|giri|rondas?|rodadas?|voltas?|vueltas?|подход\S*)$/i,
+        "",
+      ),
     );
     if (plain) {
       this.count = (plain[1] ?? "").replace(/\s/g, "").replace(/\.0$/, "");
