@@ -287,6 +287,61 @@ To move on you need:
     ["13 Gym day 1: Leg press 4x8; Side plank 3x30 s", "14 Gym day 1: Leg press 4x8; Side plank 3x30 s"],
     ["weeks_alike", "efforts_left_over"],
   ],
+  [
+    "weeks that lead to a fight, a sheet each",
+    () =>
+      book({
+        Wk2: `
+CAMP WEEK 2 – 4 weeks out
+MON – Strength | < | WED – Power | <
+Exercise | Sets x Reps | Exercise | Sets x Reps
+Trap bar | 4 x 2 | Clean pull | 5 x 2
+Floor press | 4 x 3 | Box jump | 5 x 2`,
+        Wk3: `
+CAMP WEEK 3 – 3 weeks out
+MON – Strength | < | WED – Power | <
+Exercise | Sets x Reps | Exercise | Sets x Reps
+Trap bar | 3 x 2 | Clean pull | 4 x 2
+Floor press | 3 x 3 | Box jump | 4 x 2`,
+      }),
+    [
+      "2 1 Strength: Trap bar 4x2; Floor press 4x3",
+      "2 3 Power: Clean pull 5x2; Box jump 5x2",
+      "3 1 Strength: Trap bar 3x2; Floor press 3x3",
+      "3 3 Power: Clean pull 4x2; Box jump 4x2",
+    ],
+  ],
+  [
+    "weeks above the first day alone, whose log is filled in there",
+    () =>
+      book({
+        Meso: `
+Template
+| | Week 1 | < | < | Week 2 | < | <
+Monday | Upper | Sets | Weight | Sore? | Sets | Weight | Sore?
+Push | Bench press | 3 | 80 kg | no | 4 | 82.5 kg |
+Back | Barbell row | 3 | 70 kg | no | 4 | 72.5 kg |
+Tuesday | Lower | Sets | Weight | Sore? | Sets | Weight | Sore?
+Quads | Front squat | 3 | 90 kg | | 4 | 92.5 kg |
+Hams | Leg curl | 3 | 40 kg | | 4 | 42.5 kg |`,
+      }),
+    [
+      "1 1: Bench press 3x 80 kg; Barbell row 3x 70 kg",
+      "1 2: Front squat 3x 90 kg; Leg curl 3x 40 kg",
+      "2 1: Bench press 4x 82.5 kg; Barbell row 4x 72.5 kg",
+      "2 2: Front squat 4x 92.5 kg; Leg curl 4x 42.5 kg",
+    ],
+    ["doses_missing", "sets_unclear"],
+  ],
+  [
+    "the rest in seconds behind a slash",
+    () =>
+      page(`
+**Day 1**
+- Row: 3x10-12/90s
+- Curl: 3x12/60 s`),
+    ["- Day 1: Row 3x10-12; Curl 3x12"],
+  ],
 ];
 
 describe("habits of coaches", () => {

@@ -8,12 +8,18 @@ import { isDose } from "./column-heading";
 /** Tables below one whose columns have weeks have the same ones, where they name none and their columns are the same. */
 export function goOnWithWeeks(before: Column[], own: Column[]): void {
   if (own.some(({ week }) => week !== null) || !before.some(({ week }) => week !== null)) return;
-  if (!own.every((column, at) => at === 0 || (column.index === before[at]?.index && column.role === before[at]?.role)))
-    return;
+  if (!own.every((column, at) => at === 0 || isAgain(column, before[at]))) return;
   own.forEach((column, at) => {
-    column.week = before[at]?.week ?? null;
+    const { week = null, target = null, role } = before[at] ?? {};
+    Object.assign(column, { week, target: column.target ?? target });
+    // Nothing is filled in yet in the later tables.
+    if (role === "logged") column.role = role;
   });
 }
+
+const isAgain = (column: Column, before: Column | undefined): boolean =>
+  column.index === before?.index &&
+  (column.role === before.role || (column.heading !== "" && plain(column.heading) === plain(before.heading)));
 
 /** "Week 1 | kg | Week 2 | kg": what comes again behind each week belongs to it. */
 export function joinToWeeks(columns: Column[]): void {

@@ -34,6 +34,9 @@ const REST_BEHIND = new RegExp(
   `^(\\s*\\d+(?:-\\d+)?\\s*x\\s*\\d+(?:-\\d+)?\\+?)\\s*/\\s*(\\d+(?:[.,]\\d+)?\\s*(?:${MINUTES})|\\d{2,3}\\s*(?:''|")|\\d:\\d\\d)\\s*$`,
   "u",
 );
+/** "3x10/90 s", but not "5x30/30 s", which is work and rest, nor "3x10/12 s". */
+const SECONDS_BEHIND =
+  /^(\s*\d+(?:-\d+)?\s*x\s*(?:1?\d|20)(?:-\d+)?\+?)\s*\/\s*((?:[3-9]\d|[12]\d\d)\s*(?:secs?|s|seg|sek)\.?)\s*$/u;
 const RPE_FIRST = new RegExp(`@?\\s*(?<!\\p{L})(?:rpe|рпе|pse)\\s*@?\\s*[:=]?\\s*(${RANGE})`, "u");
 
 const RPE_LAST = new RegExp(`@?\\s*(${RANGE})\\s*rpe${END}`, "u");
@@ -81,7 +84,7 @@ function takeTempoRestAndEffort(unread: Unread, part: Piece): void {
   const [sendOff] = unread.take(SEND_OFF) ?? [];
   if (sendOff) part.said = sendOff.trim();
   // "4x6-8/3'": the rest may stand behind a slash.
-  const behind = REST_BEHIND.exec(unread.text);
+  const behind = REST_BEHIND.exec(unread.text) ?? SECONDS_BEHIND.exec(unread.text);
   if (!behind) return;
   part.rest ??= timeText(behind[2] ?? "");
   unread.text = behind[1] ?? "";
