@@ -1,4 +1,5 @@
 import type { Grid, GridCell } from "../document-model";
+import { rowsBetween } from "../grid/rows-between";
 import { readCaption } from "./caption";
 import { columnRole } from "./column-role";
 import { placeOf } from "./grid-rows";
@@ -39,8 +40,13 @@ export function turnedTable(grid: Grid): Grid | null {
   return { ...grid, rows, rowNumbers: grid.columnNumbers, columnNumbers: grid.rowNumbers };
 }
 
-/** Turned tables below each other, each under the option or the day that it is of. Empty where the table is anything else. */
-export function turnedParts(grid: Grid): { caption: Line; table: Grid }[] {
+/**
+ * Turned tables below each other, each under the option or the day that it is of, and what stands above them. Null where
+ * the grid is anything else.
+ */
+export function turnedParts(grid: Grid): { above: Grid; parts: { caption: Line; table: Grid }[] } | null {
+  // Each of them has a row of names.
+  if (grid.rows.filter((row) => columnRole(textOf(row[0] ?? null)) === "name").length < 2) return null;
   const place = placeOf(grid, 1, 1);
   const lines = grid.rows.map((row) => {
     const [line, ...more] = isAcross(row) && row[0] ? cellLines(row[0], place) : [];
@@ -52,25 +58,24 @@ export function turnedParts(grid: Grid): { caption: Line; table: Grid }[] {
   const heads = named.filter(({ at }, index) =>
     grid.rows.slice(at + 1, named[index + 1]?.at).some((row) => row.some((cell) => cell !== null)),
   );
-  if (heads.length < 2) return [];
-  const parts = heads.map(({ line, at }, index) => {
-    const [from, to] = [at + 1, heads[index + 1]?.at ?? grid.rows.length];
-    const table = { ...grid, rows: grid.rows.slice(from, to), rowNumbers: grid.rowNumbers.slice(from, to) };
-    return { caption: line, table };
-  });
-  return parts.every(({ table }) => turnedTable(table)) ? parts : [];
+  if (heads.length < 2) return null;
+  const parts = heads.map(({ line, at }, index) => ({
+    caption: line,
+    table: rowsBetween(grid, at + 1, heads[index + 1]?.at),
+  }));
+  return parts.every(({ table }) => turnedTable(table)) ? { above: rowsBetween(grid, 0, heads[0]?.at), parts } : null;
 }
 
 /** How many rows at the top of a turned table are of the whole: a title, "Duration | 30 min". */
 export function factsAbove(grid: Grid): number {
   const facts = grid.rows.findIndex((row) => factIn(row) === null);
-  return facts > 0 && turnedTable({ ...grid, rows: grid.rows.slice(facts) }) ? facts : 0;
+  return facts > 0 && turnedTable(rowsBetween(grid, facts)) ? facts : 0;
 }
 
 /** "Duration: 30 min", of a row of one label and its value, or a text alone in its row. */
 export function factIn([label = null, value = null, ...more]: (GridCell | null)[]): string | null {
-  const [said, what] = [textOf(label), textOf(value)];
   if (more.some((cell) => cell !== null)) return null;
+  const [said, what] = [textOf(label), textOf(value)];
   if (value === null || value === label) return said;
   return factOf(said, what) ? `${said}: ${what}` : null;
 }

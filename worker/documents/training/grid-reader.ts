@@ -1,4 +1,5 @@
 import type { Grid, GridCell } from "../document-model";
+import { rowsBetween } from "../grid/rows-between";
 import type { Caption } from "./caption";
 import { isCaptionCell } from "./caption-cell";
 import { cardLines, factIn, factsAbove, turnedParts, turnedTable } from "./card";
@@ -30,19 +31,13 @@ export function readGrid(grid: Grid, base: TextReader, readBlocks: ReadBlocks): 
   if (facts > 0) {
     for (const row of grid.rows.slice(0, facts))
       base.line({ ...NO_LINE, text: factIn(row) ?? "" }, { caption: true, opening: true });
-    const [rows, rowNumbers] = [grid.rows.slice(facts), grid.rowNumbers.slice(facts)];
-    readGrid({ ...grid, rows, rowNumbers }, base, readBlocks);
+    readGrid(rowsBetween(grid, facts), base, readBlocks);
     return;
   }
-  const parts = card ? [] : turnedParts(grid);
-  if (parts.length > 0) {
-    const above = grid.rows.indexOf(parts[0]?.table.rows[0] ?? []) - 1;
-    readGrid(
-      { ...grid, rows: grid.rows.slice(0, above), rowNumbers: grid.rowNumbers.slice(0, above) },
-      base,
-      readBlocks,
-    );
-    for (const { caption, table } of parts) {
+  const turned = card ? null : turnedParts(grid);
+  if (turned) {
+    readGrid(turned.above, base, readBlocks);
+    for (const { caption, table } of turned.parts) {
       base.line(caption, { caption: true });
       readGrid(table, base, readBlocks);
     }
@@ -223,7 +218,8 @@ class GridReader {
     for (const [at, table] of this.tables.entries()) {
       const before = this.training.exercises.length;
       readInTable(this.rows, index, table, laneAt(this.lanes, table.from)?.reader ?? this.base);
-      for (const found of this.training.exercises.slice(before)) this.tableOf.set(found, at);
+      if (this.tables.length > 1)
+        for (const found of this.training.exercises.slice(before)) this.tableOf.set(found, at);
     }
     return this.tables.length > 0;
   }

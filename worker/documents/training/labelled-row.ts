@@ -6,10 +6,13 @@ import type { Line } from "./line";
 export function pipedRow(line: Line): RowCell[] {
   const parts = line.text.split(/\s*\|\s*/).filter(Boolean);
   if (parts.length < 4 || !/^[A-H]\d{1,2}[a-d]?[.)]?$/i.test(parts[0] ?? "")) return [];
-  return parts.map((text, at) => {
-    const own: Line = { ...line, text, links: at === parts.length - 1 ? line.links : [], boldLead: null, list: null };
-    return { cell: { blocks: [], stored: null }, from: at, to: at, lines: [own], text, stored: null, nested: false };
-  });
+  return parts.map((text, at) => pieceOf(line, at, text, at === parts.length - 1 ? line.links : []));
+}
+
+/** A piece of a line as the cell of a row. */
+function pieceOf(line: Line, at: number, text: string, links: Line["links"]): RowCell {
+  const own: Line = { ...line, text, links, boldLead: null, list: null };
+  return { cell: { blocks: [], stored: null }, from: at, to: at, lines: [own], text, stored: null, nested: false };
 }
 
 /** Takes "Code: A1; Exercise: Squat; Sets: 3" apart into cells under headings. Null when the line is anything else. */
@@ -25,9 +28,7 @@ export function labelledRow(line: Line): { cells: RowCell[]; table: Columns & { 
     const links = role === "video" ? line.links : [];
     const text = part[2] ?? "";
     if (text === "" && links.length === 0) return;
-    const own: Line = { ...line, text, links, boldLead: null, list: null };
-    const cell = { blocks: [], stored: null };
-    cells.push({ cell, from: index, to: index, lines: [own], text, stored: null, nested: false });
+    cells.push(pieceOf(line, index, text, links));
   });
   const named = cells.find((cell) => columns.some(({ role, from }) => role === "name" && from === cell.from));
   if (!named || columns.length * 3 < parts.length * 2) return null;

@@ -8,23 +8,22 @@ const COUNT = String.raw`(\d{1,2}(?:\s*(?:-|–|to|a)\s*\d{1,2})?)`;
 const ROUNDS =
   "(?:rounds?|sets?|rds?|runden|durchg[aä]nge|tours?|times through|times|circuits?|s[eé]ries?|rodadas?|rondas?|voltas?|vueltas?|passagens)";
 const GROUP = String.raw`(?:super-?\s?set|super-?\s?s[eé]rie|circuit|circuito|zirkel|part|partie|teil|tri-?set|giant set|complex|group|block|bloco|bloque|metcon|finisher|contrast pair|pair)`;
+/** "Superset", "Block 2", "Circuit one". */
+const NUMBERED_GROUP = String.raw`${GROUP}\s*#?\s*(?:[a-h]|\d{1,2}|one|two|three|four)?`;
 const TIMED = String.raw`(?:e\d?mom|every\s+(?:\d+:)?\d+\s*(?:min|minutes?|s|sec|seconds?)\b|amrap|as many rounds as possible|tabata|for time|for quality|(?:ladder|escada|escalera|chipper|pyramid|pir[aâá]mide?)(?=\s*[\d:(–—-]|$)|on the minute|\d{1,3}\s*(?:min|minutes?|minutos?|['′])\s*(?:amrap|emom))`;
 
 const ROUNDS_FIRST = new RegExp(
-  String.raw`^(?:${GROUP}\s*#?\s*(?:[a-h]|\d{1,2}|one|two|three|four)?\s*[:(,–—-]*\s*)?(?:complete|perform|repeat|do|fa[cç]a|haz|completa|realiza)?\s*(?:x\s*)?${COUNT}\s*(?:x\s*)?${ROUNDS}\s*(?:of\s+(?:the\s+following|these)|of(?!\s*\d)|de(?!\s*\d)|for time|for quality|each|total|not for time|through)?\b[^\p{L}\d×]*(?:(?:with\s+|con\s+|com\s+|no\s+)?(?:\d+\s*\S+\s*)?(?:of\s+)?(?:rest|descanso|pausa|(?:between|entre)\s+(?:each\s+)?${ROUNDS})\b.{0,40})?[:).]*$`,
+  String.raw`^(?:${NUMBERED_GROUP}\s*[:(,–—-]*\s*)?(?:complete|perform|repeat|do|fa[cç]a|haz|completa|realiza)?\s*(?:x\s*)?${COUNT}\s*(?:x\s*)?${ROUNDS}\s*(?:of\s+(?:the\s+following|these)|of(?!\s*\d)|de(?!\s*\d)|for time|for quality|each|total|not for time|through)?\b[^\p{L}\d×]*(?:(?:with\s+|con\s+|com\s+|no\s+)?(?:\d+\s*\S+\s*)?(?:of\s+)?(?:rest|descanso|pausa|(?:between|entre)\s+(?:each\s+)?${ROUNDS})\b.{0,40})?[:).]*$`,
   "iu",
 );
-const GROUP_TIMES = new RegExp(
-  String.raw`^${GROUP}\s*#?\s*(?:[a-h]|\d{1,2}|one|two|three|four)?\s*[:(–—-]*\s*[x×]\s*(\d{1,2})\s*\)?:?$`,
-  "iu",
-);
+const GROUP_TIMES = new RegExp(String.raw`^${NUMBERED_GROUP}\s*[:(–—-]*\s*[x×]\s*(\d{1,2})\s*\)?:?$`, "iu");
 const TIMED_FIRST = new RegExp(
-  String.raw`^(?:${GROUP}\s*#?\s*(?:[a-h]|\d{1,2}|one|two|three|four)?\s*[:(,–—-]*\s*)?(?:${TIMED})[^\p{L}]*(?:(?:min|minutes?|minutos?|sec|seconds?|s|rounds?|of|in|for|x|on|off|work|rest|each|the minute|cap|time|de|por)\b[^\p{L}]*){0,8}:?\)?$`,
+  String.raw`^(?:${NUMBERED_GROUP}\s*[:(,–—-]*\s*)?(?:${TIMED})[^\p{L}]*(?:(?:min|minutes?|minutos?|sec|seconds?|s|rounds?|of|in|for|x|on|off|work|rest|each|the minute|cap|time|de|por)\b[^\p{L}]*){0,8}:?\)?$`,
   "iu",
 );
 
 const OF_CODES = new RegExp(
-  String.raw`^${GROUP}\s*#?\s*(?:[a-h]|\d{1,2}|one|two|three|four)?\s*[:(–—-]*\s*[a-h]\d\s*(?:[/&+,–—-]|\band\b|\be\b|\by\b)\s*[a-h]\d`,
+  String.raw`^${NUMBERED_GROUP}\s*[:(–—-]*\s*[a-h]\d\s*(?:[/&+,–—-]|\band\b|\be\b|\by\b)\s*[a-h]\d`,
   "iu",
 );
 
@@ -61,10 +60,9 @@ function schemeOf(line: string): Scheme | null {
   return TIMED_FIRST.test(text) ? { text: unwrapped(text), rounds: null } : null;
 }
 
+const GROUP_LABEL = new RegExp(String.raw`^${NUMBERED_GROUP}\s*[:(,–—-]+\s*`, "iu");
+
 function unwrapped(text: string): string {
-  const plain = text.replace(
-    new RegExp(String.raw`^${GROUP}\s*#?\s*(?:[a-h]|\d{1,2}|one|two|three|four)?\s*[:(,–—-]+\s*`, "iu"),
-    "",
-  );
+  const plain = text.replace(GROUP_LABEL, "");
   return plain.replace(/\)$/, (end) => (plain.includes("(") ? end : "")).replace(/\s+(?:of|de)$/i, "");
 }

@@ -1,4 +1,5 @@
 import type { Sheet } from "../document-model";
+import { rowsBetween } from "../grid/rows-between";
 import { readCaption } from "./caption";
 import { rowsOf } from "./grid-rows";
 import { headingRole } from "./heading-role";
@@ -27,7 +28,7 @@ export function sharedOpening(sheets: Sheet[]): { lines: Line[]; sheets: Sheet[]
   const opened = sheets.map((sheet) => {
     if (!parts.includes(sheet)) return sheet;
     const { grid } = sheet;
-    return { ...sheet, grid: { ...grid, rows: grid.rows.slice(count), rowNumbers: grid.rowNumbers.slice(count) } };
+    return { ...sheet, grid: rowsBetween(grid, count) };
   });
   return { lines, sheets: opened };
 }

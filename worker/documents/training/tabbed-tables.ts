@@ -15,7 +15,7 @@ export function tabbedTables(blocks: Block[]): Block[] {
       result.push(block);
       continue;
     }
-    const rows = rowsFrom(blocks.slice(index), sign);
+    const rows = rowsFrom(blocks, index, sign);
     index += rows.length - 1;
     result.push(toGrid(rows, sign));
   }
@@ -26,11 +26,12 @@ export function tabbedTables(blocks: Block[]): Block[] {
 const BETWEEN = 2;
 
 /** The rows of a typed table, with the links and headings of its parts between them. */
-function rowsFrom(blocks: Block[], sign: "\t" | "|"): Paragraph[] {
+function rowsFrom(blocks: Block[], from: number, sign: "\t" | "|"): Paragraph[] {
   const rows: Paragraph[] = [];
   let last = 0;
-  for (const row of blocks) {
-    if (row.kind !== "paragraph") break;
+  for (let at = from; at < blocks.length; at++) {
+    const row = blocks[at];
+    if (row?.kind !== "paragraph") break;
     const isRow = paragraphText(row).includes(sign);
     if (!isRow && (rows.length - last >= BETWEEN || !standsBetween(row))) break;
     rows.push(row);

@@ -69,6 +69,10 @@ const SPORTS: [string, RegExp][] = [
   ["Walk", /\b(?:walk(?:ing)?|caminata|caminhada|camminata|marche|gehen|spacer)\b|ходьб/iu],
 ];
 
+/** What an exercise is called whose document says only how far or how long. */
+export const namesBareSport = (name: string): boolean =>
+  name === "Tempo run" || SPORTS.some(([sport]) => sport === name);
+
 /** "Bike", "Back Squat": something that is done, and no part of a day. */
 export const isWork = (text: string): boolean =>
   text.length <= 40 && !isCategory(text) && (OTHER_SPORT.test(text) || looksLikeMovement(plain(text)));

@@ -67,7 +67,10 @@ function weeksLeftOf({ weeks }: ProgramBuilder): number[] | null {
   return left.length > 0 && left.length === weeks.length ? left : null;
 }
 
-/** "Cycle 1", "Cycle 2", "8 weeks out" to "6 weeks out" and "5 weeks out" to "3 weeks out" with weeks that are counted from one again: each goes on where the one before has ended. */
+/**
+ * "Cycle 1", "Cycle 2", or "8 weeks out" to "6 weeks out" and "5 weeks out" to "3 weeks out", with weeks that are counted
+ * from one again: each goes on where the one before has ended.
+ */
 export function countOnCycles(programs: SheetReading[]): ProgramReading["notes"] {
   const cycles = programs.filter(({ name, builder }) => namesCycle(name) || weeksLeftOf(builder) !== null);
   const numbersOf = ({ builder }: SheetReading) => builder.weeks.map(({ number }) => number ?? 0);

@@ -6,6 +6,7 @@ import { parseDay } from "../days";
 import { parseOption } from "../options";
 import { parseTier } from "../tiers";
 import { DOSE_WORDS } from "../vocabulary/dose-words";
+import { namesBareSport } from "./calendar-subject";
 import { headingBlocks } from "./columns/heading-blocks";
 import { type Log, logsBehindLines } from "./columns/logs-behind-lines";
 import { isDoseText } from "./doses/dose-sets";
@@ -110,7 +111,7 @@ class SaidInReading {
     for (const figure of figuresIn(text)) {
       same.figures.add(figure);
       // "Run" is said for distances without a name, "Tempo run" for "25 min tempo", which no line of the document has.
-      if (OF_SPORT.test(exercise.name) && prescription.every(({ reps }) => reps === null)) this.loose.add(figure);
+      if (namesBareSport(exercise.name) && prescription.every(({ reps }) => reps === null)) this.loose.add(figure);
     }
     same.figures.add("");
   }
@@ -159,8 +160,6 @@ class SaidInReading {
     return heading !== "" && this.notes.includes(heading);
   }
 }
-
-const OF_SPORT = /^(?:Run|Tempo run|Row|Swim|Bike|Walk)$/;
 
 /** As many exercises stand side by side, or above rows of their sets. */
 const MOST_NEAR = 24;

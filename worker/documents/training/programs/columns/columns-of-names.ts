@@ -128,7 +128,7 @@ export function leaveWeakNames(view: View, spans: Span[], columns: Column[]): vo
 }
 
 const WEAK =
-  /^(?:grip|drill|activity|what|what to do|co robi[mc]y?|modality|onderdeel|o que fazer|que hacer|cosa fare|was(?: tun)?|quoi faire|что дела(?:ть|ем))$/u;
+  /^(?:grip|drill|activity|what|what to do|co robi[mc]y?|modality|onderdeel|o que fazer|que hacer|cosa fare|was tun|quoi faire|что дела(?:ть|ем))$/u;
 const SPORT = /^(?:sport|sportart|discipline|disciplina|disziplin|dyscyplina|modalidade|deporte|вид спорта)$/u;
 
 /** "Work" over words is no dose: where no column names the exercises, such a one is decided by what stands in it. */

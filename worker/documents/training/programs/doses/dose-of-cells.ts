@@ -5,6 +5,7 @@ import { plain } from "../labels/plain-text";
 import { amountsOf, asSides } from "./amounts-of-sets";
 import { isOwnWeight } from "./dose-loads";
 import { doseOf, hasWork, isWholeDose } from "./dose-sets";
+import { SETS_WORD } from "./dose-words";
 import { effortOf, percentsOf } from "./intensity-of-cell";
 import { inPercent, loadsOf, withUnit, withUnitOf } from "./loads-of-cell";
 import { inOrderOf } from "./order-of-scheme";
@@ -54,12 +55,7 @@ export class DoseOfCells {
   }
 
   private takeCount(text: string): void {
-    const plain = /^(?:x\s*)?(\d+(?:\.0)?(?:\s*-\s*\d+)?)\s*x?$/.exec(
-      tidy(text).replace(
-        /\s*(?:sets?|rounds?|series?|serie|sätze?|runden?|tours?|giri|rondas?|rodadas?|voltas?|vueltas?|подход\S*)$/i,
-        "",
-      ),
-    );
+    const plain = /^(?:x\s*)?(\d+(?:\.0)?(?:\s*-\s*\d+)?)\s*x?$/.exec(tidy(text).replace(SETS_BEHIND, ""));
     if (plain) {
       this.count = (plain[1] ?? "").replace(/\s/g, "").replace(/\.0$/, "");
       return;
@@ -188,6 +184,9 @@ function isOfPercents(text: string): boolean {
   const { sets } = doseOf(text);
   return sets.length > 0 && sets.every((each) => each.percent !== null && each.count !== null && hasWork(each));
 }
+
+/** "3 vueltas", "4 подходы" in a column of sets. */
+const SETS_BEHIND = new RegExp(`\\s*(?:${SETS_WORD}|подход\\S*)$`, "iu");
 
 /** Strokes a minute. */
 const RATE = /(?<!\p{L})(?:rate|spm|s\/m|schlagzahl|schlagfrequenz|frequenz|cadence|cadenza|cadencia)(?!\p{L})/u;
