@@ -1,12 +1,11 @@
 import { describe, expect, it } from "vitest";
-import type { SourceDocument } from "../../worker/documents/document-model";
 import { circuitOf } from "../../worker/documents/training/programs/circuit-lines";
 import { programIn } from "../../worker/documents/training/programs/read-program";
-import { outline } from "./program-outline";
+import { asMeant, type MeantProgram } from "./program-outline";
 import { book, page } from "./written-documents";
 
 /** Hand-outs and letters as coaches write them in Word, one habit each. */
-const PROGRAMS: [what: string, document: () => SourceDocument, sessions: string[], doubts?: string[]][] = [
+const PROGRAMS: MeantProgram[] = [
   [
     "a letter with its head, its greeting and its end",
     () =>
@@ -552,11 +551,7 @@ const CIRCUITS: [said: string, circuit: ReturnType<typeof circuitOf>][] = [
 ];
 
 describe("coaches' documents", () => {
-  it.each(PROGRAMS)("%s", (_, document, sessions, doubts = []) => {
-    const reading = programIn(document());
-    expect(outline(reading)).toEqual(sessions);
-    expect(reading.doubts.map(({ code }) => code)).toEqual(doubts);
-  });
+  it.each(PROGRAMS)("%s", asMeant);
 
   it("keeps the sessions of a squad together where times of day told them apart", () => {
     const squad = ([a, b, c, d]: string[], first: string, second: string) => `

@@ -1,4 +1,7 @@
+import { expect } from "vitest";
 import type { ProgramReading, Sets } from "../../worker/contract/program-reading";
+import type { SourceDocument } from "../../worker/documents/document-model";
+import { programIn } from "../../worker/documents/training/programs/read-program";
 
 /** "4x6 100 kg, 1x5 80%" */
 export const written = (sets: Sets[]) =>
@@ -16,4 +19,14 @@ export function outline({ weeks }: ProgramReading): string[] {
         `${number ?? "-"} ${[weekday, title].filter(Boolean).join(" ") || "-"}: ${exercises.map(({ name, prescription }) => `${name} ${written(prescription)}`).join("; ")}`,
     ),
   );
+}
+
+/** A document, the sessions that it is meant as, and the doubts that it leaves. */
+export type MeantProgram = [what: string, document: () => SourceDocument, sessions: string[], doubts?: string[]];
+
+/** Holds what is read in a document against what it is meant as; for `it.each`. */
+export function asMeant(...[, document, sessions, doubts = []]: MeantProgram): void {
+  const reading = programIn(document());
+  expect(outline(reading)).toEqual(sessions);
+  expect(reading.doubts.map(({ code }) => code)).toEqual(doubts);
 }
