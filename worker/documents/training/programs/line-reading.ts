@@ -11,6 +11,7 @@ import {
   isTotal,
   opensWithLift,
   preparesAlways,
+  preparesEach,
   saysMoreOfNamed,
   titlesPlan,
 } from "./lines-of-exercises";
@@ -51,6 +52,7 @@ const RULES: readonly ((line: TextLine) => boolean | string[])[] = [
   comesAsWeek,
   beginsBlockOfWeeks,
   isRestingDay,
+  preparesEach,
   beginsCircuitSession,
   listOfDay,
   isDoseOfDay,

@@ -48,6 +48,16 @@ export function preparesAlways({ builder, standing, text, read }: TextLine): boo
   return true;
 }
 
+/** "Warm-up before every session: 5 min jog, 2 x 10 bridges": said once of all of them. */
+export function preparesEach({ builder, text }: TextLine): boolean {
+  if (!BEFORE_EACH.test(plain(text))) return false;
+  builder.description.push(text);
+  return true;
+}
+
+const BEFORE_EACH =
+  /^[^:]{0,12}(?:warm|cool|aquec|calent|riscald|echauff|aufwarm|rozgrzew|размин)[^:]{0,30}(?<!\p{L})(?:every|each|all|any|jede[mnrs]?|alle[nr]?|cada|tod[oa]s|chaque|ogni|kazd\p{L}+|кажд\p{L}+|всех)(?!\p{L})[^:]{0,30}:\s/u;
+
 /** "Warm-up: 10 min: bike, then 2 rounds of 10 lunges": how long it takes, and what it is made of. */
 export function isTimedWarmUp(line: TextLine): boolean {
   const { session } = line.standing;

@@ -24,10 +24,15 @@ export function listOfPart({ text }: TextLine): string[] | false {
   return isList && dosed.every(({ name }) => looksLikeMovement(plain(name))) ? items : false;
 }
 
-/** "Squat 5x5, Bench 5x5 | Row 3x8", "10 burpees + 20 squats" */
+/** "3x8-12 pushdowns SS 3x15 lateral raises": exercises done in turns. */
+const IN_TURNS = /\s(?:ss|s\/s|superset(?:ted)? with|superset)\s(?=\S)/iu;
+
+/** "Squat 5x5, Bench 5x5 | Row 3x8", "10 burpees + 20 squats", "Curls 3x12 SS dips 3x10" */
 export function listOfDoses({ text }: TextLine): string[] | false {
   const joinedBy = text.split(/\s\+\s+(?=\p{L})/u);
-  const list = joinedBy.length > 1 ? joinedBy : text.split(/[,;]\s+(?=\p{L})|\s\|\s+(?=\p{L})/u);
+  const inTurns = text.split(IN_TURNS);
+  const listed = inTurns.length > 1 ? inTurns : text.split(/[,;]\s+(?=\p{L})|\s\|\s+(?=\p{L})/u);
+  const list = joinedBy.length > 1 ? joinedBy : listed;
   const isWhole = (each: string) => joinedBy.length > 1 || /\d\s*[x×]\s*\d/.test(each);
   return list.length > 1 && list.every((each) => isWhole(each) && namedDose(each) !== null) ? list : false;
 }
