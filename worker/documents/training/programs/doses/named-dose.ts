@@ -5,9 +5,10 @@ import { all, WEEK_WORDS } from "../../vocabulary/calendar-words";
 import { looksLikeMovement } from "../../vocabulary/movements";
 import { ORDER_WORDS } from "../../vocabulary/order-words";
 import { plain } from "../labels/plain-text";
+import { statesFact } from "../labels/stated-fact";
 import { unitOfLoad } from "./dose-loads";
 import { doseOf, hasWork, holdsMore } from "./dose-sets";
-import { TIMES_WORD } from "./dose-words";
+import { SETS_WORD, TIMES_WORD } from "./dose-words";
 import { REPS_BY_SETS, tidy } from "./tidy-dose";
 
 export type NamedDose = {
@@ -62,16 +63,12 @@ export const PLAN_LENGTH = new RegExp(
   "u",
 );
 
-/** "Date: 03/11/2026", "Time per workout: 45-60 min": facts about a plan or a person. */
-const FACT =
-  /^(?:(?:main )?goal|nachster termin|next (?:appointment|check|visit)|proxima cita|prochain rendez-vous|prossimo appuntamento|patient(?:in)?|paciente|pazient[ei]|client|cliente|kunde|kundin|klient|athlete?|athletin|atleta|alun[oa]|alumn[oa]|zawodnik|пациент|спортсмен|name|nombre|nome|nom|imie|имя|age|edad|idade|eta|alter|wiek|возраст|weight|height|date|fecha|data|datum|дата|(?:program )?duration|days per week|(?:time|minutes) per workout|workout (?:time|type)|training level|phone|tel|posted(?: by)?|share|comments)\b[^:|]{0,20}[:|]/u;
-
 const isOneName = (sign: string, { name, sets }: NamedDose): boolean =>
   sign !== ":" && name.includes(" ") && sets.every(({ reps }) => reps === null);
 
 /** Whatever figures are in it, it says nothing of what is done. */
 const isNoDose = (shown: string): boolean =>
-  FACT.test(plain(shown)) || HOW_OFTEN.test(plain(shown)) || holdsMore(shown) || CONDITION.test(shown);
+  statesFact(shown) || HOW_OFTEN.test(plain(shown)) || holdsMore(shown) || CONDITION.test(shown);
 
 /** "2x daily", "3 times a week": how often it is trained, and no dose besides. */
 const HOW_OFTEN = new RegExp(
@@ -226,7 +223,7 @@ function doseBefore(own: string, tidied: string): Omit<NamedDose, "code"> | null
   // "2 sets weighted hypers"
   const [, count, counted = ""] = /^(\d{1,2})\s+sets?\s+(?:of\s+)?(\p{L}[^\d]{2,40})$/iu.exec(own) ?? [];
   if (count && looksLikeMovement(plain(counted))) return { name: counted.trim(), ...doseOf(`${count} sets`) };
-  const front = FRONT.exec(tidied) ?? FAR.exec(own);
+  const front = wholeDoseBefore(own) ?? FRONT.exec(tidied) ?? FAR.exec(own);
   if (!front?.[2]) return null;
   const [, name = "", tail = ""] = /^(.*?)(?:\s*(?:[,;(]|\s[–—-]\s)\s*(.*))?$/su.exec(front[2]) ?? [];
   const isNamed = looksLikeMovement(plain(name)) && !BY_ITSELF.test(name);
@@ -237,6 +234,21 @@ function doseBefore(own: string, tidied: string): Omit<NamedDose, "code"> | null
   const dose = doseOf([front[1], tail.replace(/\)$/, "")].filter(Boolean).join(", "));
   return dose.sets.length > 0 ? { name: name.trim(), ...dose } : null;
 }
+
+/** "3 x 8-12 @ 60 kg, RPE 8 Bench Press", "3 serie da 10 per lato Affondi": the longest dose, and what it is of. */
+function wholeDoseBefore(own: string): string[] | null {
+  if (!COUNT_FIRST.test(own)) return null;
+  let found: string[] | null = null;
+  for (const { index } of own.matchAll(/\s(?=\p{L})/gu)) {
+    const head = own.slice(0, index);
+    if (/\s\p{Lu}\p{Ll}+$/u.test(head)) break;
+    const { sets, said } = doseOf(head);
+    if (said.length === 0 && sets.some(hasWork)) found = [own, head, own.slice(index + 1)];
+  }
+  return found;
+}
+
+const COUNT_FIRST = new RegExp(`^\\d{1,2}(?:-\\d)?\\s*(?:[x×]\\s*\\d|(?:${SETS_WORD})(?!\\p{L}))`, "iu");
 
 const FAR = /^(\d+(?:[.,]\d+)?\s*(?:km|mi|miles?|m|yds?|min|minutes?))\s+(?:of\s+)?(\p{Lu}\p{L}.*)$/u;
 const UNIT_BEFORE = /(?:m|km|yds?|mi|miles?|min|minutes?|s|sec)\s*$/i;

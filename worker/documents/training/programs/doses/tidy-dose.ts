@@ -66,7 +66,7 @@ export function tidy(text: string): string {
       // ":30" is half a minute, ":20ea" a third of one for each side.
       .replace(/(?<=^|[\sx]):([0-5]\d)(?![\d:])/g, "$1 s ")
       // "5x5 – 80% – rec. 3'" has three parts and no range.
-      .replace(/(\dx?\s*x\s*\d+\+?)\s+-\s+(?=\d+(?:[.,]\d+)?\s*(?:%|kg|lb|rpe))/gi, "$1, ")
+      .replace(LOAD_BEHIND, "$1, ")
       // "20 kg - 4 sets - 7 reps"
       .replace(BEFORE_SETS, "$1, ")
       .replace(/(\d)\s*(%|"|'|kg|lbs?|s|sec|min|m)?\s*-\s*(\d)/gi, "$1$2-$3")
@@ -75,6 +75,11 @@ export function tidy(text: string): string {
       .trim()
   );
 }
+
+const LOAD_BEHIND = new RegExp(
+  `((?:\\dx?\\s*x|(?:${SETS_WORD})(?:\\s*(?:x|of|de|di|da|à|por|mit|по|po))?)\\s*\\d+(?:-\\d+)?\\+?(?:\\s*[\\p{L}/.]{1,12}){0,3})\\s+-\\s+(?=\\d+(?:[.,]\\d+)?\\s*(?:%|${LOAD_UNIT}|rpe|rir))`,
+  "giu",
+);
 
 const LABELLED =
   /(?<!\p{L})(?:(?:sets|s[eé]ries|serie|sätze|serii|подходы)\s*[:=]\s*(\d{1,2})[\s,;|/.–-]+(?=(?:reps|repetitions|repeticiones|repetições|ripetizioni|répétitions|wdh|wiederholungen|powt|powtórzenia|повторения|повт)\.?\s*[:=])|(?:reps|repetitions|repeticiones|repetições|ripetizioni|répétitions|wdh|wiederholungen|powt|powtórzenia|повторения|повт)\.?\s*[:=]\s*(\d{1,3}(?:\s?[-–]\s?\d{1,3})?\+?)(?![\d\p{L}])[\s,;|.]*)/giu;

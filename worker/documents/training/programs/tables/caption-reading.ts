@@ -9,6 +9,7 @@ import { isNamedWeek, weekTitle } from "../labels/named-week";
 import { plain } from "../labels/plain-text";
 import { isRest } from "../labels/rest-and-daytime";
 import { sessionLabel } from "../labels/session-label";
+import { statesFact } from "../labels/stated-fact";
 import { weekLabel } from "../labels/week-label";
 import { TOTAL, WARM_UP } from "../no-exercise";
 import { namesPart } from "../part-heading";
@@ -153,7 +154,7 @@ function formOf(text: string): { called: string; isLoud: boolean } | null {
 /** The name of a session in words that are not known, the title, what is said of the whole, or nothing that is known. */
 function readRemark(table: Table, cell: Cell, text: string, state: Standing): void {
   const { view, builder, isAhead } = table;
-  const isProse = text.length > 60 || /[.!?]$/.test(text) || /: .{15}/.test(text);
+  const isProse = text.length > 60 || /[.!?]$/.test(text) || /: .{15}/.test(text) || statesFact(text);
   const isClose = cellsIn(view, cell.row + 1).length > 0;
   const began = hasBegun(table, state);
   if (state.session !== null && isAhead && text.length <= 30 && (isPreparing(text) || namesPart(text))) {
