@@ -20,6 +20,8 @@ export function headsIn(view: View, row: number): Map<number, SessionMark> | nul
   const [first, ...others] = cells;
   if (first === undefined) return null;
   if (areHeadsOfLists(view, row, cells)) return new Map(markedIn(cells));
+  const named = headsOfDays(view, row, cells);
+  if (named) return named;
   const counts = headingOf(first.text).role === "week";
   if (!counts && !(first.column > 0 && weeksBelow(view, row) > 1)) return null;
   const sessions = markedIn((counts ? others : cells).filter((cell) => isOverOne(view, row, cell)));
@@ -42,6 +44,28 @@ function areHeadsOfLists(view: View, row: number, cells: Cell[]): boolean {
       .flatMap((below) => linesOf(below[column]?.text ?? ""));
     return lines.length > 1 && lines.filter((line) => namedDose(line) !== null).length * 2 > lines.length;
   });
+}
+
+/** "Upper | Legs | Push", in whatever words, above cells that hold a whole session each: an exercise and its dose a line. */
+function headsOfDays(view: View, row: number, cells: Cell[]): Map<number, SessionMark> | null {
+  const heads = cells.filter(({ text }) => headingOf(text).role !== "week" && weekLabel(text) === null);
+  const areNames = heads.every(({ text }) => text.length <= 40 && !text.includes("\n") && namedDose(text) === null);
+  if (heads.length < 2 || !areNames || new Set(heads.map(({ text }) => text)).size < heads.length) return null;
+  const areDays = heads.every(({ column, lastRow }) => {
+    const lists = view.rows
+      .slice(lastRow + 1, lastRow + 1 + LONGEST_LIST)
+      .map((below) => linesOf(below[column]?.text ?? ""))
+      .filter((lines) => lines.length > 0);
+    const lines = lists.flat();
+    const dosed = lines.filter((line) => namedDose(line) !== null);
+    return lists.length > 0 && lines.length >= lists.length * 2 && dosed.length * 2 > lines.length;
+  });
+  return areDays ? new Map(heads.map((cell) => [cell.column, markOf(cell)])) : null;
+}
+
+function markOf({ text }: Cell): SessionMark {
+  const { weekday = null, title = text } = sessionLabel(text) ?? {};
+  return { weekday, title };
 }
 
 /** Over a column of its own, over those of an exercise, or over "Workout | Result", of which the first holds what is to be done. */
