@@ -90,6 +90,7 @@ type Way = (view: View, builder: ProgramBuilder, standing: Standing, unit: strin
 
 /** Ways to read a table that names its own sessions. */
 const WAYS: Way[] = [
+  (view, builder, { week }) => readCalendar(view, builder, week),
   (view, builder, { week }) => readPairs(view, builder, week),
   (view, builder, { week }) => readDayRows(view, builder, week),
   (view, builder, { week }, unit) => readLiftsOverSets(view, builder, week, unit),
