@@ -28,6 +28,7 @@ import {
 } from "./lines-of-parts";
 import { isAboveAll, isAmongRemarks, isRemark, isTitle, tellsOfPlan } from "./lines-of-remarks";
 import {
+  beginsAmongOthers,
   beginsCircuitSession,
   beginsCountedSession,
   beginsHeadedSession,
@@ -54,6 +55,7 @@ const RULES: readonly ((line: TextLine) => boolean | string[])[] = [
   isRestingDay,
   preparesEach,
   beginsCircuitSession,
+  beginsAmongOthers,
   listOfDay,
   isDoseOfDay,
   listOfPart,

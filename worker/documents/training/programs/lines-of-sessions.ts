@@ -44,6 +44,13 @@ export function beginsSession(line: TextLine): boolean {
   return true;
 }
 
+/** "Chest and triceps", where "Upper" and "Legs" head the exercises of other sessions. */
+export function beginsAmongOthers({ standing, text, block, isListed }: TextLine): boolean {
+  if (isListed || !standing.names?.has(text)) return false;
+  begin(standing, text, block?.heading);
+  return true;
+}
+
 /** "Day 3 – Finisher (3 rounds, 20 s on / 10 s off)": a session that is a circuit. */
 export function beginsCircuitSession(line: TextLine): boolean {
   const { standing, text, block, isHeaded, isListed } = line;

@@ -38,6 +38,8 @@ export type Standing = {
   isLetter?: boolean;
   /** Words such as "Upper" and "Lower", alone in their lines, are sessions. */
   isParted?: boolean;
+  /** Texts that name sessions by where they stand. */
+  names?: ReadonlySet<string>;
   /** The rounds that the lines are of. */
   circuit?: Circuit | null;
   /** The exercise whose name stands in a line of its own: its dose, rest and notes are the lines below. */

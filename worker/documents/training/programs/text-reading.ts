@@ -17,6 +17,7 @@ import { readLiftsOverSets } from "./lifts-over-sets-reading";
 import { readLine } from "./line-reading";
 import { readPairs } from "./paired-reading";
 import { readPartColumns } from "./part-columns-reading";
+import { namesOfSessions, rowOfLine, rowsOfView } from "./names-of-sessions";
 import { ENOUGH, scoreOf } from "./plausibility";
 import { ProgramBuilder } from "./program-builder";
 import { speaksOfSomethingElse } from "./something-else";
@@ -34,7 +35,9 @@ export function readText(
 ): void {
   const standing = nowhere();
   const written = new Map(blocks.flatMap((block) => (block.kind === "grid" ? [] : [[block, linesOf(block)] as const])));
-  standing.isParted = partsBySplits([...written.values()].flatMap((lines) => lines.map(({ text }) => text)));
+  const texts = [...written.values()].flatMap((lines) => lines.map(({ text }) => text));
+  standing.isParted = partsBySplits(texts);
+  standing.names = namesOfSessions(texts.map(rowOfLine));
   let above = "";
   for (const block of blocks) {
     if (block.kind === "grid") {
@@ -155,6 +158,7 @@ function showLast(builder: ProgramBuilder, { named, session, week }: Standing, u
 /** Reads a table as if each of its cells were a line of text. */
 function readCells(view: View, builder: ProgramBuilder, standing: Standing): void {
   standing.isParted = partsBySplits(aloneIn(view));
+  standing.names = namesOfSessions(rowsOfView(view));
   for (const cell of new Set(view.rows.flat())) {
     for (const line of cell && !namesSession(standing, cell.text) ? linesOfCell(cell.text) : [])
       readLine(builder, standing, line, {

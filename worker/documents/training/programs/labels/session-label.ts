@@ -60,7 +60,7 @@ const KIND_OF_DAY =
 
 /** "Upper / Lower", "Push day": a session where more of them part the plan. */
 const SPLIT_ALONE = new RegExp(
-  `^(?:${either(SPLIT_WORDS)})(?:\\s*(?:day|session|workout|\\/|&|\\+|and|-)\\s*(?:${either(SPLIT_WORDS)})?)*$`,
+  `^(?:${either(SPLIT_WORDS)})(?:\\s*(?:day|session|workout|focus|emphasis|\\/|&|\\+|,|-|(?<=\\s)(?:and|e|y|et|und|i|и|og|och|en)(?=\\s))\\s*(?:${either(SPLIT_WORDS)})?)*$`,
   "u",
 );
 

@@ -129,6 +129,7 @@ function titlesDay({ builder, isAhead }: Table, text: string, state: Standing): 
 /** "Monday", "Day 2: Lower"; "Upper" where such words part the table or stand above its headings. */
 function namesSession(table: Table, cell: Cell, text: string): boolean {
   const label = sessionLabel(text);
+  if (table.names.has(cell.text)) return true;
   if (!label || label.sure) return label !== null;
   const { isAhead, isUnheaded, isPlaced, above } = table;
   const isPart = isAhead || isUnheaded || (!isPlaced && above === null && !looksLikeMovement(plain(text)));

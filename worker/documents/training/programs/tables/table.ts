@@ -4,6 +4,7 @@ import type { HeadingBlock } from "../columns/heading-blocks";
 import type { Value } from "../doses/values-of-row";
 import { aloneIn, type Cell, cellsIn, type View } from "../grid-view";
 import { partsBySplits, sessionLabel } from "../labels/session-label";
+import { namesOfSessions, rowsOfView } from "../names-of-sessions";
 import type { ProgramBuilder, SessionMark } from "../program-builder";
 import type { Standing } from "../standing";
 import { isPartedByEmptyRows, isPlacedByRow, listsOfMaxes, namesHeadTables, sessionOverWeeks } from "./kinds-of-tables";
@@ -52,6 +53,8 @@ export class Table {
   readonly above: SessionMark | null;
   /** Words such as "Upper" and "Lower", alone in their rows, are sessions. */
   readonly isParted: boolean;
+  /** Texts that name sessions by where they stand. */
+  readonly names: ReadonlySet<string>;
   /** Words that leave no doubt name sessions somewhere in the table. */
   readonly isPlaced: boolean;
   /** Nothing but empty rows parts the sessions. */
@@ -82,6 +85,7 @@ export class Table {
     const isAbove = standing.session !== null && standing.said === standing.session;
     this.above = isAbove ? standing.session : sessionOverWeeks(view);
     this.isParted = partsBySplits(aloneIn(view));
+    this.names = namesOfSessions(rowsOfView(view));
     this.isPlaced = view.rows.some((_, row) => cellsIn(view, row).some(({ text }) => sessionLabel(text)?.sure));
     this.isGrouped = isPartedByEmptyRows(view, blocks);
     this.isHeadedByNames = !this.isPlaced && namesHeadTables(view, blocks);

@@ -1,0 +1,53 @@
+import { isPreparing } from "./begin-session";
+import { isDoseText } from "./doses/dose-sets";
+import { namedDose } from "./doses/named-dose";
+import { cellsIn, type View } from "./grid-view";
+import { isRest } from "./labels/rest-and-daytime";
+import { sessionLabel } from "./labels/session-label";
+import { statesFact } from "./labels/stated-fact";
+import { weekLabel } from "./labels/week-label";
+import { headsRemarks, namesPart } from "./part-heading";
+
+/** A line of text, or a row: `text` is empty where it has several cells. */
+type Row = { text: string; isDosed: boolean };
+
+/**
+ * The texts that name sessions because they stand where others do that are known for it: each right above exercises, as
+ * "Chest and triceps" between "Upper" and "Legs", or "Legs" between "Workout A" and "Workout B". Empty where the plan is parted
+ * by surer words, or such texts may be the parts of one session.
+ */
+export function namesOfSessions(rows: Row[]): ReadonlySet<string> {
+  const named = rows.flatMap((row, at) =>
+    row.isDosed || row.text === "" ? [] : [{ text: row.text, heads: rows[at + 1]?.isDosed === true }],
+  );
+  const sure = named.filter(({ text }) => sessionLabel(text)?.sure === true);
+  if (sure.some(({ heads }) => !heads)) return new Set();
+  const heads = new Set(named.flatMap(({ text, heads }) => (heads && isName(text) ? [text] : [])));
+  if ([...heads].some((text) => namesPart(text) || isPreparing(text))) return new Set();
+  const known = [...heads].filter((text) => sessionLabel(text) !== null);
+  if (sure.length > 0) return new Set(known);
+  return known.length > 0 && heads.size > 1 ? heads : new Set();
+}
+
+const isName = (text: string): boolean =>
+  text.length <= 40 &&
+  /\p{L}{2}/u.test(text) &&
+  !/[.!?,;]$|\d{2}|:\s/.test(text) &&
+  weekLabel(text) === null &&
+  !isRest(text) &&
+  !statesFact(text) &&
+  !headsRemarks(text);
+
+/** A line that holds an exercise or a dose. */
+export const rowOfLine = (text: string): Row => ({ text, isDosed: namedDose(text) !== null || isDoseText(text) });
+
+/** The rows of a table, or of some of its columns; those that are empty or hold words alone are no part of a list. */
+export function rowsOfView(view: View, from = 0, to = view.width - 1): Row[] {
+  return view.rows.flatMap((_, row) => {
+    const [only, ...more] = cellsIn(view, row, from, to);
+    if (!only) return [];
+    if (more.length === 0) return rowOfLine(only.text);
+    const isHeading = [only, ...more].every(({ text }) => !/\d/.test(text) || view.headingOf(text).week !== null);
+    return isHeading ? [] : { text: "", isDosed: true };
+  });
+}
