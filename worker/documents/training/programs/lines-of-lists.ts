@@ -32,7 +32,9 @@ export function listOfDoses({ text }: TextLine): string[] | false {
   const joinedBy = text.split(/\s\+\s+(?=\p{L})/u);
   const inTurns = text.split(IN_TURNS);
   const listed = inTurns.length > 1 ? inTurns : text.split(/[,;]\s+(?=\p{L})|\s\|\s+(?=\p{L})/u);
-  const list = joinedBy.length > 1 ? joinedBy : listed;
+  // "Deadlifts 1x5+/Barbell rows 4x5": one or the other.
+  const inTurn = text.split(/(?<=\d\+?)\/(?=\p{Lu}\p{Ll}{3})/u);
+  const list = [joinedBy, inTurn, listed].find(({ length }) => length > 1) ?? [];
   const isWhole = (each: string) => joinedBy.length > 1 || /\d\s*[x×]\s*\d/.test(each);
   return list.length > 1 && list.every((each) => isWhole(each) && namedDose(each) !== null) ? list : false;
 }

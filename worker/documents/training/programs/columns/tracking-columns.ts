@@ -41,6 +41,7 @@ export function leaveTracking(view: View, spans: Span[], columns: Column[]): voi
   }
   leaveWeeklyRecords(view, spans, columns);
   leaveWeighed(columns);
+  leaveLoadsOfWeeks(view, spans, columns);
   const sets = columns.filter(({ set, role }) => set !== null && (role === "any" || role === "load"));
   if (sets.length < 2 || !(has("scheme") || (has("sets") && has("reps")))) return;
   const whole = columns.filter(({ role, set }) => set === null && (role === "scheme" || role === "reps"));
@@ -70,6 +71,15 @@ function leaveWeighed(columns: Column[]): void {
     plan.some((role) => role === "percent" || role === "effort" || role === "rir")
   )
     load.role = "logged";
+}
+
+/** "Week 1 | Load | Week 2 | Load" over whole doses: loads that are not there yet for the last weeks are those that were lifted. */
+function leaveLoadsOfWeeks(view: View, spans: Span[], columns: Column[]): void {
+  const doses = columns.filter(({ role, week }) => week !== null && (role === "any" || role === "scheme"));
+  const loads = columns.filter(({ role, index }) => role === "load" && doses.some((dose) => dose.index === index - 1));
+  const filled = loads.map(({ index }) => textsBelow(view, spans, index).length);
+  const areOne = new Set(loads.map(({ heading }) => plain(heading))).size === 1;
+  if (loads.length > 1 && areOne && filled.at(-1) === 0) for (const column of loads) column.role = "logged";
 }
 
 /** "70x6", "BW x max": what was lifted, and how often. */

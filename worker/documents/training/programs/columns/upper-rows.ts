@@ -59,6 +59,8 @@ function isUpperRow(view: View, row: number, bottom: number): boolean {
     else if (
       !heading.role &&
       !EASY_WEEK.test(plain(cell.text)) &&
+      // "4 days per week" in front of the weeks is said of all of them.
+      !(cell.lastColumn <= first && weeksIn(view, row) > 1) &&
       !(cell.column <= first && (heading.week !== null || sessionLabel(cell.text)))
     )
       return false;

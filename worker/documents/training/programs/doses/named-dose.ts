@@ -119,7 +119,7 @@ function readNamedDose(text: string): NamedDose | null {
   const sure = breaks.find(
     (found) =>
       /^\s*[:|]|\s[-–—]\s/.test(found[0]) &&
-      /^\d+\s*(?:sets?\s*)?[x×]\s*\d/.test(own.slice(found.index + found[0].length)),
+      /^\d+\s*(?:(?:sets?\s*)?[x×]|sets?\s+of)\s*\d/.test(own.slice(found.index + found[0].length)),
   );
   for (const found of sure ? [sure, ...breaks] : breaks) {
     if (OF_NAME.test(own.slice(found.index + found[0].length))) continue;
@@ -128,7 +128,7 @@ function readNamedDose(text: string): NamedDose | null {
     const at = within > 0 && !own.slice(within, found.index).includes(")") ? within : (found.index ?? 0);
     const name = own.slice(0, at).trim();
     // "5 x 1000 m, rest 2 min" has no name, nor has "3 mi @ 8:00".
-    if (/^\d+\s*[x×]\s*\d|^\d[^\p{L}]*\p{L}{1,5}\s*@$/u.test(name)) continue;
+    if (found !== sure && /^\d+\s*[x×]\s*\d|^\d[^\p{L}]*\p{L}{1,5}\s*@$/u.test(name)) continue;
     if (RESTS.test(plain(name))) return null;
     if (!/\p{L}{2}/u.test(name) || name.length > 90 || SENTENCE.test(name) || opensSentence(name) || TELLS.test(name))
       continue;
@@ -164,7 +164,9 @@ function readNamedDose(text: string): NamedDose | null {
     !/\d|=|\p{L}[.!?]\s/u.test(far[2])
   ) {
     const dose = doseOf(far[1] ?? "");
-    if (dose.sets.length > 0) return { code, name: far[2].trim(), ...dose };
+    // "3 mi run + strength": what is done besides.
+    const [name = "", ...more] = far[2].trim().split(/\s\+\s/);
+    if (dose.sets.length > 0) return { code, name, ...dose, said: [...dose.said, ...more] };
   }
   return null;
 }
