@@ -20,7 +20,7 @@ export function headsIn(view: View, row: number): Map<number, SessionMark> | nul
   const [first, ...others] = cells;
   if (first === undefined) return null;
   if (areHeadsOfLists(view, row, cells)) return new Map(markedIn(cells));
-  const named = headsOfDays(view, row, cells);
+  const named = headsOfDays(view, cells);
   if (named) return named;
   const counts = headingOf(first.text).role === "week";
   if (!counts && !(first.column > 0 && weeksBelow(view, row) > 1)) return null;
@@ -47,7 +47,7 @@ function areHeadsOfLists(view: View, row: number, cells: Cell[]): boolean {
 }
 
 /** "Upper | Legs | Push", in whatever words, above cells that hold a whole session each: an exercise and its dose a line. */
-function headsOfDays(view: View, row: number, cells: Cell[]): Map<number, SessionMark> | null {
+function headsOfDays(view: View, cells: Cell[]): Map<number, SessionMark> | null {
   const heads = cells.filter(({ text }) => headingOf(text).role !== "week" && weekLabel(text) === null);
   const areNames = heads.every(({ text }) => text.length <= 40 && !text.includes("\n") && namedDose(text) === null);
   if (heads.length < 2 || !areNames || new Set(heads.map(({ text }) => text)).size < heads.length) return null;

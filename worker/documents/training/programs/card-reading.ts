@@ -8,6 +8,7 @@ import { isRest } from "./labels/rest-and-daytime";
 import { partsBySplits, sessionLabel } from "./labels/session-label";
 import { weekLabel } from "./labels/week-label";
 import { readLine } from "./line-reading";
+import { namesOfSessions, rowsOfView } from "./names-of-sessions";
 import { namesPart } from "./part-heading";
 import type { ProgramBuilder } from "./program-builder";
 import type { Standing } from "./standing";
@@ -22,6 +23,7 @@ export function readCards(view: View, builder: ProgramBuilder, start: Standing):
   for (const [index, { from, to }] of groups.entries()) {
     const standing: Standing = index === 0 ? start : { ...start, session: above };
     standing.isParted = partsBySplits(aloneIn(view, from, to));
+    standing.names = namesOfSessions(rowsOfView(view, from, to));
     for (let row = 0; row < view.rows.length; row++) {
       const week = index === 0 ? null : weekAlone(view, row);
       if (week !== null && week !== standing.week) Object.assign(standing, { week, session: null });

@@ -2,6 +2,7 @@ import { isPreparing } from "./begin-session";
 import { isDoseText } from "./doses/dose-sets";
 import { namedDose } from "./doses/named-dose";
 import { cellsIn, type View } from "./grid-view";
+import { plain } from "./labels/plain-text";
 import { isRest } from "./labels/rest-and-daytime";
 import { sessionLabel } from "./labels/session-label";
 import { statesFact } from "./labels/stated-fact";
@@ -23,11 +24,17 @@ export function namesOfSessions(rows: Row[]): ReadonlySet<string> {
   const sure = named.filter(({ text }) => sessionLabel(text)?.sure === true);
   if (sure.some(({ heads }) => !heads)) return new Set();
   const heads = new Set(named.flatMap(({ text, heads }) => (heads && isName(text) ? [text] : [])));
-  if ([...heads].some((text) => namesPart(text) || isPreparing(text))) return new Set();
+  if ([...heads].some(isPart)) return new Set();
   const known = [...heads].filter((text) => sessionLabel(text) !== null);
   if (sure.length > 0) return new Set(known);
   return known.length > 0 && heads.size > 1 ? heads : new Set();
 }
+
+/** "Strength", "Conditioning", "Mobility" may be parts of one session; "Push" and "Full body" are whole ones. */
+const isPart = (text: string): boolean =>
+  (namesPart(text) && !OF_BODY.test(plain(text))) || (isPreparing(text) && sessionLabel(text) === null);
+
+const OF_BODY = /^(?:push|pull|legs?|(?:upper|lower|full|whole|total)[ -]?body)(?!\p{L})/u;
 
 const isName = (text: string): boolean =>
   text.length <= 40 &&

@@ -7,8 +7,18 @@ import { ORDER_WORDS } from "../../vocabulary/order-words";
 import { plain } from "../labels/plain-text";
 import { statesFact } from "../labels/stated-fact";
 import { unitOfLoad } from "./dose-loads";
-import { doseOf, hasWork, holdsMore } from "./dose-sets";
-import { SETS_WORD, TIMES_WORD } from "./dose-words";
+import { doseOf, hasWork, holdsMore, isWholeDose } from "./dose-sets";
+import {
+  HOURS,
+  KILOMETRES,
+  LOAD_UNIT,
+  METRES,
+  MINUTES,
+  OTHER_LENGTHS,
+  SECONDS,
+  SETS_WORD,
+  TIMES_WORD,
+} from "./dose-words";
 import { REPS_BY_SETS, tidy } from "./tidy-dose";
 
 export type NamedDose = {
@@ -71,7 +81,8 @@ const isNoDose = (shown: string): boolean =>
   statesFact(shown) || TEMPO.test(shown) || HOW_OFTEN.test(plain(shown)) || holdsMore(shown) || CONDITION.test(shown);
 
 /** "tempo 40X0" */
-const TEMPO = /^(?:tempo|темп|テンポ|템포|cadence|cad[eê]ncia|kadenz|tut)\s*:?\s*(?:[\dx]{4}|[\dx](?:[-/.][\dx]){2,3})$/iu;
+const TEMPO =
+  /^(?:tempo|темп|テンポ|템포|cadence|cad[eê]ncia|kadenz|tut)\s*:?\s*(?:[\dx]{4}|[\dx](?:[-/.][\dx]){2,3})$/iu;
 
 /** "2x daily", "3 times a week": how often it is trained, and no dose besides. */
 const HOW_OFTEN = new RegExp(
@@ -155,20 +166,24 @@ function readNamedDose(text: string): NamedDose | null {
   }
   // What follows begins with a figure.
   if (!/^[^\p{L}]*\d/u.test(own)) return null;
-  // "5 mi long run"
+  const run = amountOfRun(tidied);
+  return run && { code, ...run };
+}
+
+/** "5 mi long run", "3 mi run + strength" */
+function amountOfRun(tidied: string): Omit<NamedDose, "code"> | null {
   const far = /^(\d+(?:[.,]\d+)?\s*(?:km|mi|miles?|m|min|minutes?))\s+(?:of\s+)?(\p{L}.*)$/iu.exec(tidied);
   if (
-    far?.[2] &&
-    !/^(?:easy|hard|steady|recovery|light|moderate|slow|fast)(?:$|,)/i.test(far[2]) &&
-    looksLikeMovement(plain(far[2])) &&
-    !/\d|=|\p{L}[.!?]\s/u.test(far[2])
-  ) {
-    const dose = doseOf(far[1] ?? "");
-    // "3 mi run + strength": what is done besides.
-    const [name = "", ...more] = far[2].trim().split(/\s\+\s/);
-    if (dose.sets.length > 0) return { code, name, ...dose, said: [...dose.said, ...more] };
-  }
-  return null;
+    !far?.[2] ||
+    /^(?:easy|hard|steady|recovery|light|moderate|slow|fast)(?:$|,)/i.test(far[2]) ||
+    !looksLikeMovement(plain(far[2])) ||
+    /\d|=|\p{L}[.!?]\s/u.test(far[2])
+  )
+    return null;
+  const dose = doseOf(far[1] ?? "");
+  // What is done besides is said of it.
+  const [name = "", ...more] = far[2].trim().split(/\s\+\s/);
+  return dose.sets.length > 0 ? { name, ...dose, said: [...dose.said, ...more] } : null;
 }
 
 /** "Snatch – HS", "Front squat: HT": weightlifters write a heavy single, double or triple so. */
@@ -232,9 +247,12 @@ function doseBefore(own: string, tidied: string): Omit<NamedDose, "code"> | null
   if (!front?.[2]) return null;
   const [, name = "", tail = ""] = /^(.*?)(?:\s*(?:[,;(]|\s[–—-]\s)\s*(.*))?$/su.exec(front[2]) ?? [];
   const isNamed = looksLikeMovement(plain(name)) && !BY_ITSELF.test(name);
-  // What is not known for a movement is one where a capital begins it and a unit stands before it.
+  // What is not known for a movement is one where a capital begins it and a unit or sets of something stand before it.
   const isCalled =
-    /^\p{Lu}[\p{L}'’ -]{2,30}$/u.test(name) && name.split(" ").length <= 3 && UNIT_BEFORE.test(front[1] ?? "");
+    /^\p{Lu}[\p{L}'’ -]{2,30}$/u.test(name) &&
+    name.split(" ").length <= 3 &&
+    (UNIT_BEFORE.test(front[1] ?? "") || isWholeDose(front[1] ?? "")) &&
+    !RESTS.test(plain(name));
   if (!(isNamed || isCalled) || /\d/.test(name)) return null;
   const dose = doseOf([front[1], tail.replace(/\)$/, "")].filter(Boolean).join(", "));
   return dose.sets.length > 0 ? { name: name.trim(), ...dose } : null;
@@ -248,10 +266,17 @@ function wholeDoseBefore(own: string): string[] | null {
     const head = own.slice(0, index);
     if (/\s\p{Lu}\p{Ll}+$/u.test(head)) break;
     const { sets, said } = doseOf(head);
-    if (said.length === 0 && sets.some(hasWork)) found = [own, head, own.slice(index + 1)];
+    if (said.length === 0 && sets.some(hasWork) && !OF_FIGURE.test(own.slice(index)))
+      found = [own, head, own.slice(index + 1)];
   }
   return found;
 }
+
+/** What follows goes on with the figure before it. */
+const OF_FIGURE = new RegExp(
+  `^\\s(?:${SECONDS}|${MINUTES}|${HOURS}|${METRES}|${KILOMETRES}|${OTHER_LENGTHS}|${LOAD_UNIT})(?!\\p{L})`,
+  "iu",
+);
 
 const COUNT_FIRST = new RegExp(`^\\d{1,2}(?:-\\d)?\\s*(?:[x×]\\s*\\d|(?:${SETS_WORD})(?!\\p{L}))`, "iu");
 
