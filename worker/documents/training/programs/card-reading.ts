@@ -20,10 +20,11 @@ export function readCards(view: View, builder: ProgramBuilder, start: Standing):
   leaveLogs(view, builder);
   // A heading right above the table names the session of all its columns.
   const above = start.session !== null && start.said === start.session ? start.session : null;
+  const names = namesOfSessions(groups.flatMap(({ from, to }) => rowsOfView(view, from, to)));
   for (const [index, { from, to }] of groups.entries()) {
     const standing: Standing = index === 0 ? start : { ...start, session: above };
     standing.isParted = partsBySplits(aloneIn(view, from, to));
-    standing.names = namesOfSessions(rowsOfView(view, from, to));
+    standing.names = names;
     for (let row = 0; row < view.rows.length; row++) {
       const week = index === 0 ? null : weekAlone(view, row);
       if (week !== null && week !== standing.week) Object.assign(standing, { week, session: null });
@@ -106,6 +107,8 @@ function titles(cell: Cell, above: Cell[], below: Cell[]): boolean {
 
 /** Columns that belong together. Empty columns part them, and so do columns whose cells are exercises with their doses. */
 function groupsOf(view: View): { from: number; to: number }[] {
+  const merged = mergedHeads(view);
+  if (merged) return merged;
   const own = Array.from({ length: view.width }, (_, column) => columnOf(view, column));
   const groups: { from: number; to: number }[] = [];
   for (const [column, cells] of own.entries()) {
@@ -117,6 +120,20 @@ function groupsOf(view: View): { from: number; to: number }[] {
     else groups.push({ from: column, to: column });
   }
   return groups;
+}
+
+/** "Upper | < | Lower | <": cells merged over the columns of each card, one right beside the other. */
+function mergedHeads(view: View): { from: number; to: number }[] | null {
+  for (const row of view.rows.keys()) {
+    const cells = cellsIn(view, row);
+    const areHeads = cells.every(
+      ({ column, lastColumn, text }, at) =>
+        lastColumn > column && column === (cells[at - 1]?.lastColumn ?? -1) + 1 && namedDose(text) === null,
+    );
+    if (cells.length > 1 && areHeads && cells.at(-1)?.lastColumn === view.width - 1)
+      return cells.map(({ column: from, lastColumn: to }) => ({ from, to }));
+  }
+  return null;
 }
 
 function columnOf(view: View, column: number): Cell[] {
