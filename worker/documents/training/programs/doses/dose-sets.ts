@@ -82,6 +82,10 @@ export const doseOf = memoized((written: string): Dose => {
     dose.sets.pop();
     dose.said.push(total.reps ?? "");
   }
+  // "10, 8, 6, 4": the reps of each set.
+  const isList =
+    dose.sets.length > 2 && dose.sets.every(({ count, reps }) => count === null && /^\d+\+?$/.test(reps ?? ""));
+  if (isList) dose.sets = dose.sets.map((sets) => ({ ...sets, count: "1" }));
   dose.sets = joined(dose.sets);
   return dose;
 });
@@ -103,7 +107,13 @@ function isTaken(dose: Dose, parts: string[], at: number): boolean {
   }
   // "5x3, 80%, 3 min": a time behind sets and reps is the rest between them.
   const [before, ...others] = dose.sets;
-  if (before?.count && before.reps && others.length === 0 && dose.rest === null && REST_ALONE.test(piece)) {
+  if (
+    before?.count &&
+    (before.reps ?? before.distance) &&
+    others.length === 0 &&
+    dose.rest === null &&
+    REST_ALONE.test(piece)
+  ) {
     dose.rest = timeText(piece);
     return true;
   }
@@ -142,6 +152,7 @@ const isLastOf = (sets: Sets[], [top, ...more]: Sets[]): boolean =>
 
 const addsUp = (sets: Sets[], { count, reps, load, percent }: Sets): boolean =>
   count === null &&
+  reps !== null &&
   (load ?? percent) === null &&
   sets.reduce((sum, each) => sum + Number(each.count) * Number(each.reps), 0) === Number(reps);
 

@@ -26,7 +26,7 @@ const REST_TIME = new RegExp(
   "u",
 );
 const TIME_REST = new RegExp(
-  `(?:(?<![\\p{L}])(?:on|com|con|with|mit|avec|z|с)\\s*(?:/|,)?\\s*)?(${TIME})\\s*(?:of\\s+|de\\s+|di\\s+)?(?:${REST}|off(?!\\s+the)|(?:easy\\s+)?(?:jog|walk)(?:\\s+(?:between|recover(?:y|ies)|rest))|отдыха)${END}`,
+  `(?:(?<![\\p{L}])(?:on|com|con|with|w|mit|avec|z|с)\\s*(?:/|,)?\\s*)?(${TIME})\\s*(?:of\\s+|de\\s+|di\\s+)?(?:${REST}|between(?:\\s+(?:sets|rounds|reps|efforts|each|all))*|off(?!\\s+the)|(?:easy\\s+)?(?:jog|walk)(?:\\s+(?:between|recover(?:y|ies)|rest))|отдыха)${END}`,
   "u",
 );
 
@@ -43,7 +43,7 @@ const RPE_LAST = new RegExp(`@?\\s*(${RANGE})\\s*rpe${END}`, "u");
 const RIR_FIRST = new RegExp(`@?\\s*(?<!\\p{L})rir\\s*[:=]?\\s*(${RANGE})(?!\\s*x|[\\d.])`, "u");
 const RIR_LAST = new RegExp(`@?\\s*(${RANGE})\\s*(?:rir${END}|reps? in reserve|reps? left)`, "u");
 const RATED = new RegExp(
-  `@\\s*((?:10|\\d(?:\\.\\d)?)(?:-(?:10|\\d(?:\\.\\d)?))?)(?![\\d.:]|\\s*(?:%|${LOAD_UNIT}|x|/|rpm|spm))`,
+  `@\\s*((?:10|\\d(?:\\.\\d)?)(?:-(?:10|\\d(?:\\.\\d)?))?)(?![\\d.:]|\\s*(?:%|${LOAD_UNIT}|x|/|rpm|spm|k(?!\\p{L})|-k|rm(?!\\p{L})))`,
   "u",
 );
 
@@ -67,11 +67,17 @@ const EFFORTS: [RegExp, (found: RegExpExecArray) => string][] = [
   [RATED, ([, value]) => `RPE ${value}`],
 ];
 
+/** "3x10 @3010", "3 x 8 31X0": nobody lifts so much. */
+const BARE_TEMPO = new RegExp(
+  `(?<=x\\s*\\d{1,3}(?:-\\d{1,3})?)(?:\\s+|\\s*@\\s*)([1-6x][0-6x]{3})(?![\\d.x]|\\s*(?:${LOAD_UNIT}))`,
+  "u",
+);
+
 function takeTempoRestAndEffort(unread: Unread, part: Piece): void {
   const tempo = unread.take(
     /(?:tempo|темп|テンポ|템포|cadence)\s*:?\s*(\d[\dx]{2,3}|[\dx](?:[-/.][\dx]){2,3})(?![\dx])/u,
   );
-  part.tempo = tempo?.[1]?.toUpperCase() ?? null;
+  part.tempo = (tempo ?? unread.take(BARE_TEMPO))?.[1]?.toUpperCase() ?? null;
   for (const pattern of [REST_TIME, TIME_REST]) {
     const rest = unread.take(pattern);
     if (rest) part.rest ??= timeText(rest[1] ?? "");
@@ -167,7 +173,7 @@ function shorten(own: string): { dose: string; words: string } | null {
 }
 
 /** A word, or one of a letter: "6 km w tempie"; or the race whose pace it is: "6 x 800 m 10-K pace". */
-const SAID = /^(?:\p{L}{2}|[+&]$|[wzioeyaвки]$|\d{1,2}-?k$)/u;
+const SAID = /^(?:\p{L}{2}|[+&@]$|[wzioeyaвки]$|\d{1,2}-?k$)/u;
 /** "1 km" is no single rep. */
 const UNIT = new RegExp(`^(?:${KILOMETRES}|${OTHER_LENGTHS}|${MINUTES})\\.?$`, "u");
 

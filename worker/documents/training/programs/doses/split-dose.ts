@@ -3,17 +3,22 @@ import { SIDE } from "./dose-words";
 /** "3 x (1,2,3)": one set climbs from rung to rung. */
 const LADDER = /^\d{1,2}(?:\s*[,/-]\s*\d{1,2})+$/;
 
+/** "(3-0-1-0)", where no rung of a ladder is nothing. */
+const TEMPO = /^(?=.*[0x])[1-9x](?:-[\dx]){3}$/i;
+
 export const RUNG = "›";
 
 /** Pieces between commas, bars, dashes and brackets. A slash or a plain dash belongs to a number. */
 export function pieces(text: string): string[] {
   return text
     .replace(/[([]([^()[\]]*)[)\]]/g, (_, inner: string) =>
-      LADDER.test(inner)
-        ? inner.split(/\D+/).join(RUNG)
-        : SIDE.test(` ${inner.toLowerCase()}`) || /^\d+(?:\+\d+)+$/.test(inner.trim())
-          ? ` ${inner} `
-          : `; ${inner};`,
+      TEMPO.test(inner)
+        ? `; tempo ${inner};`
+        : LADDER.test(inner)
+          ? inner.split(/\D+/).join(RUNG)
+          : SIDE.test(` ${inner.toLowerCase()}`) || /^\d+(?:\+\d+)+$/.test(inner.trim())
+            ? ` ${inner} `
+            : `; ${inner};`,
     )
     .split(
       /;|,(?!\d)|\s\|\s|\n|\s+-\s+|\s+•\s+|\s+·\s+|\.\s+(?=\p{Lu})|\s+(?=\d{2,3}\s*%\s*x\s*\d)|\s+(?:then|luego|puis|dann)\s+/u,

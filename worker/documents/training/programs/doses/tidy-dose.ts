@@ -19,6 +19,12 @@ export function tidy(text: string): string {
       .replace(/[‐-―−〜～]|(?<=\d\s?)~(?=\s?\d)/g, "-")
       // "10회씩 3세트": ten each time.
       .replace(/(?<=\d\s?[회번개])씩/gu, "")
+      .replace(/每组\s*/gu, "")
+      .replace(/(?<!\p{L})w\/\s*(?=\d)/giu, "with ")
+      // "10 reps, 3 sets", "8 reps for 3 sets"
+      .replace(REPS_THEN_SETS, "$2 x $1")
+      .replace(/^sets?\s+(\d{1,2})[\s,]+reps?\s+(?=\d)/i, "$1 x ")
+      .replace(/(\d{1,3})\s*r\s*\/\s*\1\s*l(?!\p{L})/giu, "$1 per side")
       // "10 seconds each leg, 3 times", "1 minute, twice"
       .replace(OFTEN_LAST, (_, amount, often = "2") => `${often} x ${amount}`)
       .replace(OFTEN_FIRST, "$1 x ")
@@ -43,7 +49,13 @@ export function tidy(text: string): string {
       // "(135, 165, 195 lb)": loads set by set.
       .replace(LISTED_LOADS, (list) => list.replace(/\s*,\s*/g, "/"))
       // "65/3, 70/3, 75/2x3" and "90/3x4" are written by them without the sign.
-      .replace(BARE_PERCENTS, (list) => list.replace(/\s*\//g, "%/"))
+      .replace(BARE_PERCENTS, (list) => list.replace(/\s*\//g, "%/").replace(/[,;]?\s+(?=\d{2,3}%)/g, ", "))
+      // "3x5x60kg", "3x8 2 x 16 kg"
+      .replace(LOAD_THIRD, "$1 @ $2")
+      // "6 x 30 s/90 s": work and rest.
+      .replace(WORK_AND_REST, (whole, work, rest) =>
+        Number.parseFloat(work.split("x")[1] ?? "") === Number.parseFloat(rest) ? whole : `${work}, ${rest} rest`,
+      )
       // "75%/2x3": weightlifters write the percentage, the reps and the sets.
       .replace(PERCENT_FIRST, (_, percent, reps, count = "1") => `${count} x ${reps.replace(/\s/g, "")} @ ${percent}%`)
       // "6 x 500 m / 2 min rest", "5 x 3 min / 2 min easy"
@@ -81,6 +93,17 @@ const LOAD_BEHIND = new RegExp(
   "giu",
 );
 
+const REPS_THEN_SETS = new RegExp(
+  `^(\\d{1,3}(?:-\\d{1,3})?)\\s*(?:reps?|repetitions?|repeticiones|repetições|ripetizioni|répétitions|wdh\\.?|wiederholungen|powt\\.?|powtórzeń|повт\\.?|повторений)\\s*(?:for|in|,|por|per|x)\\s*(\\d{1,2})\\s*(?:${SETS_WORD})$`,
+  "iu",
+);
+const LOAD_THIRD =
+  /((?<![\d.x]|x\s)\d{1,2}\s*x\s*\d{1,3}(?:-\d{1,3})?\+?)(?:\s*x\s*|\s+(?=2\s*x))((?:2\s*x\s*)?\d+(?:\.\d+)?\s*(?:kgs?|lbs?|кг))(?!\p{L})/giu;
+const WORK_AND_REST = new RegExp(
+  `(\\dx?\\s*x\\s*\\d+\\s*(?:${SECONDS}|${MINUTES}))\\s*/\\s*(\\d+\\s*(?:${SECONDS}|${MINUTES}))(?![\\p{L}\\d])`,
+  "giu",
+);
+
 const LABELLED =
   /(?<!\p{L})(?:(?:sets|s[eé]ries|serie|sätze|serii|подходы)\s*[:=]\s*(\d{1,2})[\s,;|/.–-]+(?=(?:reps|repetitions|repeticiones|repetições|ripetizioni|répétitions|wdh|wiederholungen|powt|powtórzenia|повторения|повт)\.?\s*[:=])|(?:reps|repetitions|repeticiones|repetições|ripetizioni|répétitions|wdh|wiederholungen|powt|powtórzenia|повторения|повт)\.?\s*[:=]\s*(\d{1,3}(?:\s?[-–]\s?\d{1,3})?\+?)(?![\d\p{L}])[\s,;|.]*)/giu;
 
@@ -101,12 +124,12 @@ const LISTED_LOADS = new RegExp(
   `(?<![\\d/x.]\\s*)\\d{2,3}(?:\\.\\d)?(?:\\s*,\\s*\\d{2,3}(?:\\.\\d)?){2,}(?=\\s*(?:${LOAD_UNIT})(?!\\p{L}))`,
   "giu",
 );
-const BARE_PERCENT = "(?:[4-9]\\d|1[0-2]\\d)\\s*\\/\\s*(?:10|[1-9])";
+const BARE_PERCENT = "(?:[4-9]\\d|1[0-2]\\d)\\s*\\/\\s*(?:10|[1-9])\\+?";
 const BARE_PERCENTS = new RegExp(
-  `^(?:${BARE_PERCENT}\\s*x\\s*\\d{1,2}|${BARE_PERCENT}(?:\\s*x\\s*\\d{1,2})?(?:[,;]\\s*${BARE_PERCENT}(?:\\s*x\\s*\\d{1,2})?)+)$`,
+  `^(?:${BARE_PERCENT}\\s*x\\s*\\d{1,2}|${BARE_PERCENT}(?:\\s*x\\s*\\d{1,2})?(?:(?:[,;]\\s*|\\s+)${BARE_PERCENT}(?:\\s*x\\s*\\d{1,2})?)+)$`,
   "g",
 );
 
 const PERCENT_FIRST =
-  /(?<![\d./-])(\d{2,3}(?:\.\d)?)\s*%?\s*(?<=%\s*)\/\s*(\d{1,2}(?:\s?\+\s?\d{1,2})*)(?:\s*x\s*(\d{1,2}))?(?![\d%/.]|\s*%)/g;
+  /(?<![\d./-])(\d{2,3}(?:\.\d)?)\s*%?\s*(?<=%\s*)\/\s*(\d{1,2}(?:\s?\+\s?\d{1,2})*\+?)(?:\s*x\s*(\d{1,2}))?(?![\d%/.]|\s*%)/g;
 const BEFORE_SETS = new RegExp(`(\\d\\s*(?:%|${LOAD_UNIT}))\\s+-\\s+(?=\\d{1,2}\\s*(?:${SETS_WORD})(?!\\p{L}))`, "giu");
