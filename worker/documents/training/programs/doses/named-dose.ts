@@ -31,10 +31,10 @@ export type NamedDose = {
 };
 
 const CODE =
-  /^\s*(?:([A-Ha-h]\d{0,2}|T[1-4]|\d{1,2}[A-Da-d])\s*[.):]\s+|([A-H]\d{1,2})\s*[-–—]?\s+|([A-H])\s+(?=\p{Lu}\p{Ll}{2})(?!(?:Skip|March|Run|Stance|Series|Frame|Position)(?!\p{L}))|(\d{1,2})\s*[.)]\s+(?=\p{L}|\d-\p{L}|\d{1,3}(?:-\d{1,3})?\s*(?:[x×]|(?:min|secs?|s|m|km)\s))|\(\d{1,2}\)\s+(?=\p{L})|[-•*·●☐☑☒□▢◻○◦▪→✓✔]\s+)/u;
+  /^\s*(?:([A-Ha-h]\d{0,2}|T[1-4]|\d{1,2}[A-Da-d])\s*[.):/]\s+|([A-H]\d{1,2})\s*[-–—]?\s+|([A-H])\s+(?=\p{Lu}\p{Ll}{2})(?!(?:Skip|March|Run|Stance|Series|Frame|Position)(?!\p{L}))|(\d{1,2})\s*[.)]\s+(?=\p{L}|\d-\p{L}|\d{1,3}(?:-\d{1,3})?\s*(?:[x×]|(?:min|secs?|s|m|km)\s))|\(\d{1,2}\)\s+(?=\p{L})|\[\s?[xX✓]?\s?\]\s+|[-•*·●☐☑☒□▢◻○◦▪→✓✔]\s+)/u;
 /** Where a name may end and a dose begin: a colon, a spaced dash, a comma, a bar or brackets before a number or a word of one. */
 const BREAK =
-  /\s*[:|]\s+|\s+[-–—]\s+|,\s+(?=\d|x\d|amrap|max)|\s*\((?=\s*\d)|\s+(?=(?:\d+(?:(?<=\d\d)[.,]\d+)?(?:[-–]\d+)?\s*(?:[x×✕]|sets?\b|rounds?\b|trips?\b|laps?\b|s[eé]ries?(?!\p{L})|serii(?!\p{L})|подход(?:а|ов)?(?!\p{L})|sätze\b))|x\s?\d|\d{1,2}(?:-\d{1,2}){3,}(?![\d-])|\d+(?::\d\d|(?:[.,]\d+)?\s*(?:%|s\b|secs?\b|min\b|h(?![\p{L}-])|m\b|km\b|mi\b|miles?\b|yds?\b|yards?\b|reps?\b))|@|amrap\b|(?:左右各?|片側|各|每[侧边]|좌우|양쪽|각)?\s*\d+(?:[-–~〜]\d+)?\s*[回秒分セ회번개초세次个组米]|限界まで|力竭|최대)/giu;
+  /\s*[:|]\s+|\s+[-–—]\s+|\s+(?:[→=]|->|=>)\s+(?=\d)|,\s+(?=\d|x\d|amrap|max)|\s*\((?=\s*\d)|\s+(?=(?:\d+(?:(?<=\d\d)[.,]\d+)?(?:[-–]\d+)?\s*(?:[x×✕]|sets?\b|rounds?\b|trips?\b|laps?\b|s[eé]ries?(?!\p{L})|serii(?!\p{L})|подход(?:а|ов)?(?!\p{L})|sätze\b))|x\s?\d|\d{1,2}(?:-\d{1,2}){3,}(?![\d-])|\d{1,2}(?:(?:\s*,\s*\d{1,2}){2,}|(?:\/\d{1,2}){2,}|(?:-\d{1,2}){2})\+?(?![\d.,/-])|\d+\s*\*\s*\d|\d{1,2}\s+by\s+\d|:[0-5]\d(?!\d)|\d+(?:\.\d+)?\s?['′"″](?![\p{L}\d])|\d{1,2}(?:-\d{1,2})?\s?\/\s?(?:side|leg|arm|hand|lado|lato|seite|côté)(?!\p{L})|\d+(?::\d\d|(?:[.,]\d+)?\s*(?:%|s\b|secs?\b|min\b|h(?![\p{L}-])|m\b|km\b|mi\b|miles?\b|yds?\b|yards?\b|reps?\b))|@|amrap\b|(?:左右各?|片側|各|每[侧边]|좌우|양쪽|각)?\s*\d+(?:[-–~〜]\d+)?\s*[回秒分セ회번개초세次个组米]|限界まで|力竭|최대)/giu;
 
 /** "1 ct pause", "3 sec hold", "2 inch deficit", "2 board": a figure of the exercise's name. */
 const OF_NAME =
@@ -84,6 +84,11 @@ const isNoDose = (shown: string): boolean =>
 const TEMPO =
   /^(?:tempo|темп|テンポ|템포|cadence|cad[eê]ncia|kadenz|tut)\s*:?\s*(?:[\dx]{4}|[\dx](?:[-/.][\dx]){2,3})$/iu;
 
+/** Words and a time in brackets, and behind them sets of something. */
+const IN_NAME = /^\(\p{L}[^()]*\)[\s:–—-]*\d{1,2}\s*[x×]\s*\d/u;
+
+const LIST_OF_REPS = /^\d{1,2}(?:\s*[,/-]\s*\d{1,2}){2,}\+?(?!\d)/;
+
 /** "2x daily", "3 times a week": how often it is trained, and no dose besides. */
 const HOW_OFTEN = new RegExp(
   `^(?!.*\\d\\s*[x×]\\s*\\d)\\d(?:\\s?-\\s?\\d)?\\s*(?:x|×|time|${TIMES_WORD})\\s*(?:(?:a|per|pro|por|par|am|al|ao|na|w|в|each|every|in der)\\s+)?(?:daily|day|weekly|week|taglich|tag|woche|dia|semana|giorno|settimana|jour|semaine|dziennie|dzien|tygodniu|tydzien|день|неделю)(?!\\p{L})`,
@@ -108,7 +113,11 @@ function readNamedDose(text: string): NamedDose | null {
     .trim();
   if (shown.length > 240 || !/\d|amrap|max|máx|макс|heavy (?:single|double|triple)/iu.test(shown)) return null;
   if (isNoDose(shown)) return null;
-  const { code, rest: own } = withoutCode(shown);
+  const { code, rest } = withoutCode(shown);
+  // "(60 kg) 3x5", "[3x8]"
+  const own = rest
+    .replace(/\[([^[\]]*\d[^[\]]*)\]/g, "($1)")
+    .replace(/\((\d[^()]*)\)\s*(?=\d{1,2}\s*[x×]\s*\d)/g, "$1 ");
   // "Then: 10 min easy bike", "Después, cinco minutos de estiramientos": a word of order is no name.
   const [, next] = IN_ORDER.exec(own) ?? [];
   if (next) return namedDose(next);
@@ -135,18 +144,23 @@ function readNamedDose(text: string): NamedDose | null {
   for (const found of sure ? [sure, ...breaks] : breaks) {
     if (OF_NAME.test(own.slice(found.index + found[0].length))) continue;
     const within = own.slice(0, found.index).lastIndexOf("(");
+    // "Bench press (pause 2 s) 3x8": what is in brackets before a dose is of the name.
+    const isWithin = within > 0 && !own.slice(within, found.index).includes(")");
+    if (isWithin && IN_NAME.test(own.slice(within))) continue;
     // In brackets the dose begins with them: "First pair (rest 90 s)" has none.
-    const at = within > 0 && !own.slice(within, found.index).includes(")") ? within : (found.index ?? 0);
+    const at = isWithin ? within : (found.index ?? 0);
     const name = own.slice(0, at).trim();
     // "5 x 1000 m, rest 2 min" has no name, nor has "3 mi @ 8:00".
     if (found !== sure && /^\d+\s*[x×]\s*\d|^\d[^\p{L}]*\p{L}{1,5}\s*@$/u.test(name)) continue;
+    // "5/3/1" alone may be the name of a plan.
+    if (LIST_OF_REPS.test(own.slice(at).trim()) && !looksLikeMovement(plain(name))) continue;
     if (RESTS.test(plain(name))) return null;
     if (!/\p{L}{2}/u.test(name) || name.length > 90 || SENTENCE.test(name) || opensSentence(name) || TELLS.test(name))
       continue;
     if (PLAN_LENGTH.test(plain(own.slice(at)))) return null;
     if (isProse(own.slice(at))) continue;
     const behind = own
-      .slice(at + (/^\s*[:|,]/.test(found[0]) || /[-–—(]/.test(found[0]) ? found[0].length : 0))
+      .slice(at + (/^\s*[:|,]/.test(found[0]) || /[-–—(→=]/.test(found[0]) ? found[0].length : 0))
       .replace(/^\s*\(/, "")
       .trim();
     const dose = doseOf(

@@ -19,6 +19,7 @@ export function tidy(text: string): string {
       .replace(/[‐-―−〜～]|(?<=\d\s?)~(?=\s?\d)/g, "-")
       // "10회씩 3세트": ten each time.
       .replace(/(?<=\d\s?[회번개])씩/gu, "")
+      .replace(/(?<=^|\s)(\d{1,2})\s+by\s+(?=\d)/giu, "$1 x ")
       .replace(/每组\s*/gu, "")
       .replace(/(?<!\p{L})w\/\s*(?=\d)/giu, "with ")
       // "10 reps, 3 sets", "8 reps for 3 sets"
@@ -94,7 +95,7 @@ const LOAD_BEHIND = new RegExp(
 );
 
 const REPS_THEN_SETS = new RegExp(
-  `^(\\d{1,3}(?:-\\d{1,3})?)\\s*(?:reps?|repetitions?|repeticiones|repetições|ripetizioni|répétitions|wdh\\.?|wiederholungen|powt\\.?|powtórzeń|повт\\.?|повторений)\\s*(?:for|in|,|por|per|x)\\s*(\\d{1,2})\\s*(?:${SETS_WORD})$`,
+  `^(\\d{1,3}(?:-\\d{1,3})?)\\s*(?:reps?|repetitions?|repeticiones|repetições|ripetizioni|répétitions|wdh\\.?|wiederholungen|powt\\.?|powtórzeń|повт\\.?|повторений)\\s*(?:x\\s*(?=\\d{1,2}$)|(?:for|in|,|por|per|x)\\s*(?=\\d{1,2}\\s*\\p{L}))(\\d{1,2})(?:\\s*(?:${SETS_WORD}))?$`,
   "iu",
 );
 const LOAD_THIRD =
