@@ -12,6 +12,7 @@ import { readHeading } from "./heading-reading";
 import { readRow } from "./row-reading";
 import { beginSession } from "./sessions-of-tables";
 import { Table } from "./table";
+import { titleDays } from "./titles-of-days";
 
 /** Reads a grid that has headings above its columns. False where there are none. */
 export function readTable(view: View, builder: ProgramBuilder, standing: Standing, unit: string | null): boolean {
@@ -59,6 +60,7 @@ function readRows(table: Table): void {
     else if (!readWeekOverAll(table, row, block))
       for (const [index, lane] of block.lanes.entries()) readRow(table, row, lane, index, block.lanes.length);
   }
+  titleDays(table.builder);
   table.leave();
 }
 
