@@ -17,6 +17,34 @@ Wed | Legs | Leg curl | 3 | 12`,
       }),
     ["- 1 Back: Chin-up 3x8; Seal row 3x10", "- 3 Legs: Box squat 4x5; Leg curl 3x12"],
   ],
+  [
+    "sets with a box to tick, of the lift that the day is called for",
+    () =>
+      page(`
+## Week 1
+### Tuesday: Front Squat
+☐ 3 × 60kg
+☐ 3 × 70kg
+☐ 3 × 80kg + AMRAP
+[ ] 8 × 45kg
+[ ] 8 × 45kg
+### Saturday: Power Clean
+☐ 2 × 50kg
+☐ 2 × 55kg
+## Week 2
+### Tuesday: Front Squat
+☐ 2 × 65kg
+☐ 2 × 75kg
+### Saturday: Power Clean
+☐ 1 × 55kg
+☐ 1 × 60kg`),
+    [
+      "1 2 Front Squat: Front Squat 1x3 60 kg, 1x3 70 kg, 1x3+ 80 kg, 2x8 45 kg",
+      "1 6 Power Clean: Power Clean 1x2 50 kg, 1x2 55 kg",
+      "2 2 Front Squat: Front Squat 1x2 65 kg, 1x2 75 kg",
+      "2 6 Power Clean: Power Clean 1x1 55 kg, 1x1 60 kg",
+    ],
+  ],
 ];
 
 describe("pages of lifters", () => {

@@ -37,7 +37,7 @@ import {
   isRestingDay,
   titlesDay,
 } from "./lines-of-sessions";
-import { isSetOfLift, isWorkedUp, saysOfName } from "./lines-of-sets";
+import { isSetOfLift, isSetOfSession, isWorkedUp, saysOfName } from "./lines-of-sets";
 import { beginsBlockOfWeeks, beginsWeek, comesAsWeek, countsOnCycle } from "./lines-of-weeks";
 import type { ProgramBuilder } from "./program-builder";
 import type { Standing } from "./standing";
@@ -63,6 +63,7 @@ const RULES: readonly ((line: TextLine) => boolean | string[])[] = [
   isDoseOfSession,
   isWholeCircuit,
   isSetOfLift,
+  isSetOfSession,
   isOfCircuit,
   headsNothing,
   beginsPartBelow,
