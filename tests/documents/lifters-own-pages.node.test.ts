@@ -45,6 +45,33 @@ Wed | Legs | Leg curl | 3 | 12`,
       "2 6 Power Clean: Power Clean 1x1 55 kg, 1x1 60 kg",
     ],
   ],
+  [
+    "the lift, and below it its sets with their loads, without any headings",
+    () =>
+      book({
+        out: `
+Week1
+Front squat:
+Set 1 : | 45 | x 5
+Set 2 : | 56.5 | x 3
+Week1
+Push press:
+Set 1 : | 22.5 | x 5
+Set 2 : | 27.5 | x 3
+Week2
+Front squat:
+Set 2 : | 50 | x 4
+Set 3 : | 60 | x 2
+Week2
+Push press:
+Set 2 : | 25 | x 4
+Set 3 : | 30 | x 2`,
+      }),
+    [
+      "1 -: Front squat 1x5 45, 1x3 56.5; Push press 1x5 22.5, 1x3 27.5",
+      "2 -: Front squat 1x4 50, 1x2 60; Push press 1x4 25, 1x2 30",
+    ],
+  ],
 ];
 
 describe("pages of lifters", () => {
