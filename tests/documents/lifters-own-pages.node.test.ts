@@ -72,6 +72,38 @@ Set 3 : | 30 | x 2`,
       "2 -: Front squat 1x4 50, 1x2 60; Push press 1x4 25, 1x2 30",
     ],
   ],
+  [
+    "sets, reps and rest in lines of their own below the name",
+    () =>
+      page(`
+# Lifting
+## Day 1
+### PUSH PRESS
+- Sets: 5
+- Reps: See chart
+- Rest: 2 min.
+Drive the bar up with your legs and lock it out over your head for all 3 parts of the set.
+### PENDLAY ROW
+- Sets: 3
+- Reps: 8-10
+- Rest: 75 sec.
+### SPLIT SQUAT (1/2)
+- Sets: 3
+- Reps: 12 (each leg)
+## Day 2
+### GOOD MORNING
+- Sets: 4
+- Reps: 6
+- Weight: 50 kg
+### SIDE PLANK
+- Sets: 3
+- Time: 40 s`),
+    [
+      "- Day 1: PUSH PRESS 5x; PENDLAY ROW 3x8-10; SPLIT SQUAT 3x12 per leg",
+      "- Day 2: GOOD MORNING 4x6 50 kg; SIDE PLANK 3x40 s",
+    ],
+    ["sets_unclear"],
+  ],
 ];
 
 describe("pages of lifters", () => {

@@ -18,6 +18,7 @@ export function begin(standing: Standing, text: string | null, level: number | n
   standing.resting = null;
   standing.circuit = null;
   standing.named = null;
+  standing.facts = null;
   return standing.session;
 }
 

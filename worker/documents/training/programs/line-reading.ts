@@ -15,6 +15,7 @@ import {
   saysMoreOfNamed,
   titlesPlan,
 } from "./lines-of-exercises";
+import { explainsFacts, saysFact } from "./lines-of-facts";
 import { isHeadOfLetter } from "./lines-of-letters";
 import { listOfDay, listOfDoses, listOfPart } from "./lines-of-lists";
 import {
@@ -46,6 +47,8 @@ import { type LineSource, TextLine } from "./text-line";
 /** What a line may be, in the order in which it is asked. A rule that applies has read it, or gives the lines it consists of. */
 const RULES: readonly ((line: TextLine) => boolean | string[])[] = [
   isHeadOfLetter,
+  saysFact,
+  explainsFacts,
   saysOfName,
   beginsWeek,
   countsOnCycle,

@@ -1,5 +1,6 @@
 import type { ReadExercise } from "../../../contract/program-reading";
 import type { Circuit } from "./circuit-lines";
+import type { Facts } from "./lines-of-facts";
 import type { SessionMark } from "./program-builder";
 
 /** Where a reader is: kept from table to table, because headings of a Word document stand between its tables. */
@@ -44,6 +45,8 @@ export type Standing = {
   circuit?: Circuit | null;
   /** The exercise whose name stands in a line of its own: its dose, rest and notes are the lines below. */
   named?: ReadExercise | null;
+  /** The exercise whose sets, reps and rest are said in lines of their own. */
+  facts?: Facts | null;
 };
 
 /** The sheet is named for a week, which the first name on it says once more. */
