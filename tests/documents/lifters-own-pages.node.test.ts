@@ -104,6 +104,40 @@ Drive the bar up with your legs and lock it out over your head for all 3 parts o
     ],
     ["sets_unclear"],
   ],
+  [
+    "weeks that say the reps again, a day that is the same in each of them, and a legend",
+    () =>
+      book({
+        Plan: `
+DAY 1 – Legs
+Exercise | Sets | Reps | Rest | Effort | Week 1 | Week 2
+Box squat | 3 | 6-8 | 120 | 9 | 8,8,8 | 8,8,6,
+Nordic curl | 3 | 6 | 90 | 9 | 6 | 6
+
+DAY 2 – Trunk
+Exercise | Sets | Reps | Rest | Effort | Week 1 | Week 2
+Side plank | 3 | 45sec | 60 | 8 | 45 | 45
+Pallof press | 3 | 12 es | 60 | 8 | 12es | 12es
+Hollow hold | 4 | 20sec | 60 | 9 | 20 | 20
+
+DAY 3 – Easy
+Exercise | Sets | Reps | Rest | Effort | Week 1-2
+Hip stretch | 2 | 60sec | | |
+Row | | 20min | | easy |
+
+Legend
+Effort | How hard it is
+9 | One rep left`,
+      }),
+    [
+      "1 DAY 1 – Legs: Box squat 3x8 RPE 9; Nordic curl 3x6 RPE 9",
+      "1 DAY 2 – Trunk: Side plank 3x45 s RPE 8; Pallof press 3x12 per side RPE 8; Hollow hold 4x20 s RPE 9",
+      "1 DAY 3 – Easy: Hip stretch 2x60 s; Row x20 min easy",
+      "2 DAY 1 – Legs: Box squat 2x8 RPE 9, 1x6 RPE 9; Nordic curl 3x6 RPE 9",
+      "2 DAY 2 – Trunk: Side plank 3x45 s RPE 8; Pallof press 3x12 per side RPE 8; Hollow hold 4x20 s RPE 9",
+      "2 DAY 3 – Easy: Hip stretch 2x60 s; Row x20 min easy",
+    ],
+  ],
 ];
 
 describe("pages of lifters", () => {

@@ -1,7 +1,7 @@
 import type { ProgramBuilder } from "../program-builder";
 
 /** "Mon | Back", "Wed | Legs" in every row: where all exercises of a day are of one kind, and days of several, it is what the day is called. */
-export function titleDays({ weeks }: ProgramBuilder): void {
+export function titleDaysByKind({ weeks }: ProgramBuilder): void {
   const days = weeks.flatMap(({ sessions }) => sessions.filter(({ mark }) => mark.weekday && mark.title === null));
   const kinds = days.map(({ exercises }) => new Set(exercises.map(({ category }) => category)));
   const titles = kinds.map(([kind = null]) => kind);
