@@ -138,6 +138,51 @@ Effort | How hard it is
       "2 DAY 3 – Easy: Hip stretch 2x60 s; Row x20 min easy",
     ],
   ],
+  [
+    "rounds said in a sentence above the table, and how the exercises are done behind all sessions",
+    () =>
+      page(`
+# Sessions
+## Workout A
+Do the following 4 times:
+| Exercise | Reps | Weight |
+| Goblet squat | 10 | 20kg |
+| Floor press | 8 | 16kg |
+## Workout B
+Repeat these 5 times in total:
+| Exercise | Reps | Weight |
+| Swing | 15 | 24kg |
+| Halo | 6 | 12kg |
+# Exercises
+## Goblet squat
+### With two bells
+- Keep both bells close to your chest
+- Stay tall
+## Swing
+- Snap your hips`),
+    ["- Workout A: Goblet squat 4x10 20 kg; Floor press 4x8 16 kg", "- Workout B: Swing 5x15 24 kg; Halo 5x6 12 kg"],
+  ],
+  [
+    "a circuit whose lifts take a time each, a load without an amount, and a rest day with a list",
+    () =>
+      page(`
+## Tuesday: Conditioning
+- Farmer walk – 4×40 m
+**Circuit (4 rounds, 20 sec each)**
+- Swings @ 16 kg
+- Burpees
+- Mountain climbers
+## Saturday: Lower Body
+- Hip thrust – 3×10 @ 60 kg
+- Leg curl – 3×12
+## Sunday: Rest & Recovery
+- Foam rolling
+- Easy walking`),
+    [
+      "- 2 Conditioning: Farmer walk 4x40 m; Swings 4x20 s 16 kg; Burpees 4x20 s; Mountain climbers 4x20 s",
+      "- 6 Lower Body: Hip thrust 3x10 60 kg; Leg curl 3x12",
+    ],
+  ],
 ];
 
 describe("pages of lifters", () => {

@@ -1,4 +1,4 @@
-import { isOfCircuit, isWholeCircuit } from "./lines-of-circuits";
+import { beginsTimedCircuit, isOfCircuit, isWholeCircuit, repeatsBelow } from "./lines-of-circuits";
 import {
   beginsNamed,
   headsLift,
@@ -27,7 +27,7 @@ import {
   beginsPartBelow,
   headsNothing,
 } from "./lines-of-parts";
-import { isAboveAll, isAmongRemarks, isRemark, isTitle, tellsOfPlan } from "./lines-of-remarks";
+import { isAboveAll, isAmongRemarks, isInLibrary, isRemark, isTitle, tellsOfPlan } from "./lines-of-remarks";
 import {
   beginsAmongOthers,
   beginsCircuitSession,
@@ -53,6 +53,7 @@ const RULES: readonly ((line: TextLine) => boolean | string[])[] = [
   beginsWeek,
   countsOnCycle,
   isAmongRemarks,
+  isInLibrary,
   comesAsWeek,
   beginsBlockOfWeeks,
   isRestingDay,
@@ -67,6 +68,8 @@ const RULES: readonly ((line: TextLine) => boolean | string[])[] = [
   isWholeCircuit,
   isSetOfLift,
   isSetOfSession,
+  repeatsBelow,
+  beginsTimedCircuit,
   isOfCircuit,
   headsNothing,
   beginsPartBelow,

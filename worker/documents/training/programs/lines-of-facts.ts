@@ -24,7 +24,7 @@ export function saysFact(line: TextLine): boolean {
   standing.facts = facts;
   const { exercise, values } = facts;
   if (isDose(fact.role)) {
-    values.push(valueOf(fact, values.length));
+    values.push(valueFrom(fact, values.length));
     const dose = rowDose(values, null, false);
     exercise.prescription = dose.sets;
     exercise.notes = dose.said.join("; ") || null;
@@ -71,7 +71,7 @@ function begunBy(line: TextLine): Facts | null {
   return above && above.prescription.length === 0 ? { exercise: above, values: [] } : null;
 }
 
-function valueOf({ label, role, unit, said }: Fact, index: number): Value {
+function valueFrom({ label, role, unit, said }: Fact, index: number): Value {
   const place = { row: index, column: index, lastRow: index, lastColumn: index };
   return {
     column: { ...unknownColumn(index), role, unit, heading: label },

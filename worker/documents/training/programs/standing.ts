@@ -29,6 +29,8 @@ export type Standing = {
   above?: { text: string; level: number } | null;
   /** Below "Notes" or "Progression". */
   remarks?: boolean;
+  /** The level of a heading such as "Exercises" behind all sessions: what stands below it describes their exercises. */
+  libraryLevel?: number | null;
   /** The list below "Goals:", none of whose items is an exercise. */
   listsRemarks?: boolean;
   /** "Recovery day", which is a session if exercises follow. */

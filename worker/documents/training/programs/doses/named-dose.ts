@@ -197,6 +197,13 @@ function withLoad(read: NamedDose): NamedDose {
   return { ...read, name, sets: read.sets.map((sets) => ({ ...sets, load })) };
 }
 
+/** "Goblet squat @ 20 kg": an exercise and its load, without any amount. */
+export function loadBehind(text: string): { name: string; load: string } | null {
+  const [, name = "", load = ""] = /^(\p{L}[^@\d]{1,50}?)\s*@\s*(\d.{1,30})$/u.exec(text) ?? [];
+  const [only, ...more] = load === "" ? [] : doseOf(load).sets;
+  return only?.load && !hasWork(only) && only.count === null && more.length === 0 ? { name, load: only.load } : null;
+}
+
 const LOAD_BEHIND = /^(\p{L}.*?\p{L}),?\s+(2\s*[x×]\s*)?(\d{1,3}(?:[.,]\d+)?)\s*(kgs?|lbs?)$/iu;
 
 /** "8 x 60 sec jog / 90 sec walk", "6 x 400 m hard, 2 min easy": work, and what is done until the next. */
