@@ -71,7 +71,8 @@ const isNoDose = (shown: string): boolean =>
   statesFact(shown) || TEMPO.test(shown) || HOW_OFTEN.test(plain(shown)) || holdsMore(shown) || CONDITION.test(shown);
 
 /** "tempo 40X0" */
-const TEMPO = /^(?:tempo|темп|テンポ|템포|cadence|cad[eê]ncia|kadenz|tut)\s*:?\s*(?:[\dx]{4}|[\dx](?:[-/.][\dx]){2,3})$/iu;
+const TEMPO =
+  /^(?:tempo|темп|テンポ|템포|cadence|cad[eê]ncia|kadenz|tut)\s*:?\s*(?:[\dx]{4}|[\dx](?:[-/.][\dx]){2,3})$/iu;
 
 /** "2x daily", "3 times a week": how often it is trained, and no dose besides. */
 const HOW_OFTEN = new RegExp(
