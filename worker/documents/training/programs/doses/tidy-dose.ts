@@ -111,8 +111,9 @@ const BARE_PERCENTS = new RegExp(
 
 const PERCENT_FIRST =
   /(?<![\d./-])(\d{2,3}(?:\.\d)?)\s*%?\s*(?<=%\s*)\/\s*(\d{1,2}(?:\s?\+\s?\d{1,2})*)(?:\s*x\s*(\d{1,2}))?(?![\d%/.]|\s*%)/g;
+const BEFORE_SETS = new RegExp(`(\\d\\s*(?:%|${LOAD_UNIT}))\\s+-\\s+(?=\\d{1,2}\\s*(?:${SETS_WORD})(?!\\p{L}))`, "giu");
+
 const AND_MORE = new RegExp(
   `^(\\d{1,2})(\\s*x\\s*\\d+(?:\\.\\d+)?\\s*(?:${LOAD_UNIT}))\\s*\\+\\s*(?:amrap|max)$`,
   "iu",
 );
-const BEFORE_SETS = new RegExp(`(\\d\\s*(?:%|${LOAD_UNIT}))\\s+-\\s+(?=\\d{1,2}\\s*(?:${SETS_WORD})(?!\\p{L}))`, "giu");
