@@ -237,8 +237,7 @@ function doseBefore(own: string, tidied: string): Omit<NamedDose, "code"> | null
   const front = wholeDoseBefore(own) ?? FRONT.exec(tidied) ?? FAR.exec(own);
   if (!front?.[2]) return null;
   const [, name = "", tail = ""] = /^(.*?)(?:\s*(?:[,;(]|\s[–—-]\s)\s*(.*))?$/su.exec(front[2]) ?? [];
-  // "6 x 400 m, 2 min jog rest"
-  const isNamed = looksLikeMovement(plain(name)) && !BY_ITSELF.test(name) && !/\srest$/i.test(name);
+  const isNamed = looksLikeMovement(plain(name)) && !BY_ITSELF.test(name);
   // What is not known for a movement is one where a capital begins it and a unit stands before it.
   const isCalled =
     /^\p{Lu}[\p{L}'’ -]{2,30}$/u.test(name) && name.split(" ").length <= 3 && UNIT_BEFORE.test(front[1] ?? "");
