@@ -242,6 +242,8 @@ function doseBefore(own: string, tidied: string): Omit<NamedDose, "code"> | null
   const isCalled =
     /^\p{Lu}[\p{L}'’ -]{2,30}$/u.test(name) && name.split(" ").length <= 3 && UNIT_BEFORE.test(front[1] ?? "");
   if (!(isNamed || isCalled) || /\d/.test(name)) return null;
+  // "6 x 400 m, 2 min jog rest"
+  if (/\srest$/i.test(name)) return null;
   const dose = doseOf([front[1], tail.replace(/\)$/, "")].filter(Boolean).join(", "));
   return dose.sets.length > 0 ? { name: name.trim(), ...dose } : null;
 }
