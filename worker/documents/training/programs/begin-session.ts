@@ -17,7 +17,9 @@ export function begin(standing: Standing, text: string | null, level: number | n
   standing.part = null;
   standing.resting = null;
   standing.circuit = null;
+  standing.rounds = null;
   standing.named = null;
+  standing.facts = null;
   return standing.session;
 }
 

@@ -1,7 +1,8 @@
 import { looksLikeMovement } from "../vocabulary/movements";
+import { begin } from "./begin-session";
 import { logsBehindLines } from "./columns/logs-behind-lines";
 import { isDoseText } from "./doses/dose-sets";
-import { namedDose } from "./doses/named-dose";
+import { exerciseOf, namedDose } from "./doses/named-dose";
 import { aloneIn, type Cell, cellsIn, type View } from "./grid-view";
 import { plain } from "./labels/plain-text";
 import { isRest } from "./labels/rest-and-daytime";
@@ -38,6 +39,10 @@ export function readCards(view: View, builder: ProgramBuilder, start: Standing):
       if (cells.length === 1 && titles(first, above, cellsIn(view, row + 1, from, to))) {
         standing.session = { weekday: null, title: first.text };
         builder.use(first);
+        continue;
+      }
+      if (cells.length === 1 && headsSets(view, first, cellsIn(view, row + 1, from, to))) {
+        beginLift(builder, standing, first);
         continue;
       }
       const left = builder.leftovers.length;
@@ -105,6 +110,20 @@ function titles(cell: Cell, above: Cell[], below: Cell[]): boolean {
   return follows && below.length === 1 && namedDose(next.text) !== null;
 }
 
+/** "Front squat:" above "Set 1 | 60 | x 5" is the lift of the sets below it. */
+function headsSets({ headingOf }: View, { text }: Cell, [next, ...more]: Cell[]): boolean {
+  if (!next || more.length === 0 || text.length > 40 || sessionLabel(text)?.sure) return false;
+  return headingOf(next.text).set !== null && looksLikeMovement(plain(text)) && namedDose(text) === null;
+}
+
+function beginLift(builder: ProgramBuilder, standing: Standing, cell: Cell): void {
+  const name = cell.text.replace(/\s*:\s*$/, "");
+  const session = standing.session ?? begin(standing, null);
+  standing.named = exerciseOf({ code: null, name, sets: [], rest: null, tempo: null, said: [] });
+  builder.session(standing.week, session).exercises.push(standing.named);
+  builder.use(cell);
+}
+
 /** Columns that belong together. Empty columns part them, and so do columns whose cells are exercises with their doses. */
 function groupsOf(view: View): { from: number; to: number }[] {
   const merged = mergedHeads(view);
@@ -147,6 +166,14 @@ function columnOf(view: View, column: number): Cell[] {
 
 const AMOUNT = /^(?:\d+(?:[.,]\d+)?(?:\s*[-–]\s*\d+)?\+?|amrap|max)$/i;
 
+/** "62.5 | x 5": a load, and the reps with it. */
+const withReps = (texts: string[]): string[] =>
+  texts.flatMap((text, at) => {
+    const isOf = (reps = "", load = "") => /^x\s?\d{1,2}\+?$/i.test(reps) && Number(load) > 10;
+    if (isOf(text, texts[at - 1])) return [];
+    return isOf(texts[at + 1], text) ? [`${texts[at + 1]} @ ${text}`] : [text];
+  });
+
 /** "60 | kg": the unit of a load in a cell of its own. */
 const withUnits = (texts: string[]): string[] =>
   texts.flatMap((text, at) => {
@@ -163,7 +190,7 @@ export function lineOf(cells: Cell[]): string[] {
       .split("\n")
       .map((line) => line.trim())
       .filter(Boolean);
-  const flat = withUnits(texts.map((text) => text.replace(/\s*\n\s*/g, " ").trim()));
+  const flat = withReps(withUnits(texts.map((text) => text.replace(/\s*\n\s*/g, " ").trim())));
   const name = flat.findIndex((text) => /\p{L}{3}/u.test(text) && !AMOUNT.test(text));
   if (name < 0) return [flat.join(", ")];
   const code = flat.slice(0, name).find((text) => /^[A-H]\d{0,2}[.)]?$/.test(text));
@@ -179,5 +206,5 @@ export function lineOf(cells: Cell[]): string[] {
           ...others.map((text) => (/^\d[\d:.-]*\s*(?:s|secs?|mins?|'|")?$/i.test(text) ? `rest ${text}` : text)),
         ]
       : rest;
-  return [`${code ? `${code.replace(/[.)]$/, "")}. ` : ""}${flat[name]}: ${dose.join(", ")}`];
+  return [`${code ? `${code.replace(/[.)]$/, "")}. ` : ""}${flat[name]?.replace(/\s*:$/, "")}: ${dose.join(", ")}`];
 }

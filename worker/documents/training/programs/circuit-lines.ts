@@ -2,7 +2,7 @@ import { NO_SETS } from "../../../contract/no-sets";
 import { looksLikeMovement } from "../vocabulary/movements";
 import { unitOfLoad } from "./doses/dose-loads";
 import { doseOf, hasWork } from "./doses/dose-sets";
-import { type NamedDose, namedDose, withoutCode } from "./doses/named-dose";
+import { loadBehind, type NamedDose, namedDose, withoutCode } from "./doses/named-dose";
 import { tidy } from "./doses/tidy-dose";
 import { timedCircuit } from "./doses/timed-circuit";
 import { plain } from "./labels/plain-text";
@@ -11,7 +11,14 @@ import { plain } from "./labels/plain-text";
  * Rounds of the lines that follow: a count of null where they are done against the clock, the reps of each where they
  * change, how long each is done and rested from where that is said of all.
  */
-export type Circuit = { count: string | null; ladder?: string[]; duration?: string; rest?: string | null };
+export type Circuit = {
+  count: string | null;
+  ladder?: string[];
+  duration?: string;
+  rest?: string | null;
+  /** The level of the item of a list that begins it: its lifts are the items below that. */
+  level?: number | undefined;
+};
 
 const ROUNDS =
   /^(\d{1,2}(?:-\d{1,2})?)\s*(?:rounds?|rondas?|voltas?|runden|giri|tours|rundy|kierrosta|circuits?)(?:,?\s+(?:of|not|for|time|quality|each|de|di|von))*\s*[:.]?$/u;
@@ -76,7 +83,7 @@ const FIRST = new RegExp(
   "iu",
 );
 const BARE = new RegExp(`^(\\p{L}[^\\d]{1,50}?)${SIDE}${LOAD}$`, "iu");
-const LAST = new RegExp(`^(\\p{L}[^\\d]{1,50}?)\\s+(\\d{1,3})(?:\\s*reps?)?${SIDE}${LOAD}$`, "iu");
+const LAST = new RegExp(`^(\\p{L}[^\\d]{1,50}?)\\s+(\\d{1,3})(?!\\d)(?:\\s*reps?)?${SIDE}${LOAD}$`, "iu");
 
 /** "15 push-ups", "12 cal Ski Erg", "400 m Run", "12 lunges per leg", "10 KB Swing 24 kg", "min 2: 10 Box Jump". */
 export function amountFirst(text: string, { count }: Circuit): NamedDose | null {
@@ -110,7 +117,9 @@ function inTimed(text: string, { count, duration, rest = null }: Circuit & { dur
   const read = namedDose(text);
   if (read) return { ...read, sets: read.sets.map((sets) => ({ ...sets, count: sets.count ?? count })) };
   if (name.length > 60 || !/^\p{L}/u.test(name) || /[.!?:]$/.test(name)) return null;
-  return { code, name, sets: [{ ...NO_SETS, count, duration }], rest, tempo: null, said: [] };
+  const loaded = loadBehind(name);
+  const sets = { ...NO_SETS, count, duration, load: loaded?.load ?? null };
+  return { code, name: loaded?.name ?? name, sets: [sets], rest, tempo: null, said: [] };
 }
 
 type Part = {

@@ -1,4 +1,4 @@
-import { isOfCircuit, isWholeCircuit } from "./lines-of-circuits";
+import { beginsTimedCircuit, isOfCircuit, isWholeCircuit, repeatsBelow } from "./lines-of-circuits";
 import {
   beginsNamed,
   headsLift,
@@ -15,6 +15,7 @@ import {
   saysMoreOfNamed,
   titlesPlan,
 } from "./lines-of-exercises";
+import { explainsFacts, saysFact } from "./lines-of-facts";
 import { isHeadOfLetter } from "./lines-of-letters";
 import { listOfDay, listOfDoses, listOfPart } from "./lines-of-lists";
 import {
@@ -26,7 +27,7 @@ import {
   beginsPartBelow,
   headsNothing,
 } from "./lines-of-parts";
-import { isAboveAll, isAmongRemarks, isRemark, isTitle, tellsOfPlan } from "./lines-of-remarks";
+import { isAboveAll, isAmongRemarks, isInLibrary, isRemark, isTitle, tellsOfPlan } from "./lines-of-remarks";
 import {
   beginsAmongOthers,
   beginsCircuitSession,
@@ -37,7 +38,7 @@ import {
   isRestingDay,
   titlesDay,
 } from "./lines-of-sessions";
-import { isSetOfLift, isWorkedUp, saysOfName } from "./lines-of-sets";
+import { isSetOfLift, isSetOfSession, isWorkedUp, saysOfName } from "./lines-of-sets";
 import { beginsBlockOfWeeks, beginsWeek, comesAsWeek, countsOnCycle } from "./lines-of-weeks";
 import type { ProgramBuilder } from "./program-builder";
 import type { Standing } from "./standing";
@@ -46,10 +47,13 @@ import { type LineSource, TextLine } from "./text-line";
 /** What a line may be, in the order in which it is asked. A rule that applies has read it, or gives the lines it consists of. */
 const RULES: readonly ((line: TextLine) => boolean | string[])[] = [
   isHeadOfLetter,
+  saysFact,
+  explainsFacts,
   saysOfName,
   beginsWeek,
   countsOnCycle,
   isAmongRemarks,
+  isInLibrary,
   comesAsWeek,
   beginsBlockOfWeeks,
   isRestingDay,
@@ -63,6 +67,9 @@ const RULES: readonly ((line: TextLine) => boolean | string[])[] = [
   isDoseOfSession,
   isWholeCircuit,
   isSetOfLift,
+  isSetOfSession,
+  repeatsBelow,
+  beginsTimedCircuit,
   isOfCircuit,
   headsNothing,
   beginsPartBelow,

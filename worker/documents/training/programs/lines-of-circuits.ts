@@ -1,6 +1,9 @@
+import { all, type Words } from "../vocabulary/calendar-words";
+import { CIRCUIT_WORDS } from "../vocabulary/circuit-words";
 import { looksLikeMovement } from "../vocabulary/movements";
 import { begin, opened } from "./begin-session";
-import { circuitInLine, circuitOf, inCircuit, isRestLine } from "./circuit-lines";
+import { circuitInLine, circuitOf, headedCircuit, inCircuit, isRestLine } from "./circuit-lines";
+import { SETS_WORD, TIMES_WORD } from "./doses/dose-words";
 import { exerciseOf } from "./doses/named-dose";
 import { plain } from "./labels/plain-text";
 import type { TextLine } from "./text-line";
@@ -17,9 +20,39 @@ export function isWholeCircuit(line: TextLine): boolean {
   return true;
 }
 
+/** "Circuit training (3 rounds, 30 sec each)" over the items of a list, or as an item over those of its own. */
+export function beginsTimedCircuit({ standing, text, block, isHeaded, isListed }: TextLine): boolean {
+  const found = standing.session && (isHeaded || isListed) ? headedCircuit(text) : null;
+  if (!found?.circuit.duration || !CALLED.has(plain(found.called))) return false;
+  standing.part = found.called;
+  standing.circuit = { ...found.circuit, level: isListed ? block?.list?.level : undefined };
+  return true;
+}
+
+const CALLED = new Set(all(CIRCUIT_WORDS.circuit as Words));
+
+/** "Repeat the following 3 times:" over lines or a table of exercises. */
+export function repeatsBelow(line: TextLine): boolean {
+  const { standing, text } = line;
+  const [, count] = text.length <= 100 ? (REPEATS.exec(plain(text)) ?? []) : [];
+  if (!count || !standing.session) return false;
+  line.in(standing.session).notes.push(text);
+  standing.circuit = { count };
+  standing.rounds = { count };
+  return true;
+}
+
+const REPEATS = new RegExp(
+  `^(?:repeat|do|complete|perform|repit\\p{L}+|repet\\p{L}+|ripet\\p{L}+|wiederhol\\p{L}+|powtorz\\p{L}*|повтор\\p{L}+)\\s[^\\d]{0,40}?(\\d{1,2})\\s*(?:${TIMES_WORD}|${SETS_WORD})(?!\\p{L})[^\\d]*:$`,
+  "u",
+);
+
 /** Of circuits whose lifts have no amounts: a heading, or what is neither in a list nor known as a movement. */
 const endsTimed = ({ standing: { circuit }, text, isListed, isHeaded, read }: TextLine): boolean =>
   circuit?.duration !== undefined && !isListed && (isHeaded || (read === null && !looksLikeMovement(plain(text))));
+
+const isBesideCircuit = ({ standing: { circuit }, block }: TextLine): boolean =>
+  circuit?.level !== undefined && (block?.list?.level ?? 0) <= circuit.level;
 
 /** "3 rounds of:" and the lines below it, each so much of something. */
 export function isOfCircuit(line: TextLine): boolean {
@@ -39,6 +72,14 @@ export function isOfCircuit(line: TextLine): boolean {
   }
   if (!standing.circuit || !standing.session) return false;
   const session = line.in(standing.session);
+  if (isBesideCircuit(line)) {
+    // Where no item stands below it, those beside it are its lifts.
+    if (session.exercises.at(-1)?.category === standing.part) {
+      Object.assign(standing, { circuit: null, part: null });
+      return false;
+    }
+    standing.circuit = { ...standing.circuit, level: undefined };
+  }
   if (isRestLine(text)) {
     session.notes.push(text);
     return true;

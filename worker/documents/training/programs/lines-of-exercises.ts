@@ -1,3 +1,4 @@
+import { NO_SETS } from "../../../contract/no-sets";
 import type { ReadExercise } from "../../../contract/program-reading";
 import { isCategory } from "../categories";
 import { looksLikeMovement } from "../vocabulary/movements";
@@ -5,8 +6,9 @@ import { begin, hasBegun, isPreparing, opened, resumed } from "./begin-session";
 import { amountFirst, circuitOf, isRestLine } from "./circuit-lines";
 import { doseOf, hasWork } from "./doses/dose-sets";
 import { REST, SETS_WORD } from "./doses/dose-words";
-import { exerciseOf, withoutCode } from "./doses/named-dose";
+import { exerciseOf, loadBehind, withoutCode } from "./doses/named-dose";
 import { plain } from "./labels/plain-text";
+import { isRestDay } from "./labels/rest-and-daytime";
 import { sessionLabel } from "./labels/session-label";
 import { weekLabel } from "./labels/week-label";
 import { saysOfName } from "./lines-of-sets";
@@ -140,8 +142,16 @@ export function isListedMovement(line: TextLine): boolean {
   if (!line.isListed || !session || !looksLikeMovement(plain(own.rest)) || own.rest.length > 60) return false;
   // "Warm up with a few goblet squats." is a sentence.
   if (/\p{L}[.!?]$/u.test(own.rest) && own.rest.split(" ").length > 5) return false;
+  // "• Easy walk" under "Sunday: Rest & recovery" is no training.
+  if (isRestDay(session.title ?? "")) {
+    line.leave();
+    return true;
+  }
   leadsPart(line, session);
-  line.in(session).exercises.push(undosed(line, own));
+  const loaded = loadBehind(own.rest);
+  const exercise = undosed(line, { ...own, rest: loaded?.name ?? own.rest });
+  if (loaded) exercise.prescription = [{ ...NO_SETS, load: loaded.load }];
+  line.in(session).exercises.push(exercise);
   return true;
 }
 

@@ -1,11 +1,13 @@
 import { isSalutation } from "../salutation";
 import { looksLikeMovement } from "../vocabulary/movements";
+import { hasBegun } from "./begin-session";
 import { headingOf } from "./columns/column-heading";
 import { PLAN_LENGTH } from "./doses/named-dose";
 import { weekSpan } from "./labels/block-label";
 import { plain } from "./labels/plain-text";
+import { weekLabel } from "./labels/week-label";
 import { WARMING } from "./no-exercise";
-import { headsRemarks } from "./part-heading";
+import { headsDescriptions, headsExercises, headsRemarks } from "./part-heading";
 import type { TextLine } from "./text-line";
 
 /** A heading such as "Notes" or "Progression", and the lines below it. */
@@ -19,6 +21,25 @@ export function isAmongRemarks(line: TextLine): boolean {
   if (isListed && standing.listsRemarks) line.leave();
   else standing.listsRemarks = !isListed && text.endsWith(":") && line.read === null && headsRemarks(text);
   return standing.remarks || (isListed && standing.listsRemarks);
+}
+
+/** "Exercises" behind all sessions, and the headings below it that are not of a higher level: how each of them is done. */
+export function isInLibrary(line: TextLine): boolean {
+  const { standing, text, block, isListed } = line;
+  const level = isListed ? null : (block?.heading ?? null);
+  const { libraryLevel = null } = standing;
+  const ends = line.isSure || weekLabel(text) !== null;
+  if (libraryLevel !== null && !ends && (level === null || level > libraryLevel)) {
+    line.leave();
+    return true;
+  }
+  standing.libraryLevel = level !== null && !ends && headsLibrary(line, level) ? level : null;
+  return standing.libraryLevel !== null;
+}
+
+function headsLibrary({ builder, standing, text }: TextLine, level: number): boolean {
+  if (typeof standing.level !== "number" || !hasBegun(builder, standing)) return false;
+  return (level < standing.level && headsExercises(text)) || (level <= standing.level && headsDescriptions(text));
 }
 
 /** The document says itself which line is its title. */

@@ -1,8 +1,10 @@
+import type { Sets } from "../../../contract/program-reading";
 import { LOG_WORDS, SET_WORDS } from "../vocabulary/column-words";
 import { looksLikeMovement } from "../vocabulary/movements";
 import { doseOf, hasWork, joined, workUp } from "./doses/dose-sets";
 import { exerciseOf } from "./doses/named-dose";
 import { plain } from "./labels/plain-text";
+import { liftWithin } from "./lift-within";
 import type { TextLine } from "./text-line";
 
 /** "5 x 5 @ 75%" and "Rest 3:00" below a line that is an exercise's name and nothing else. */
@@ -54,6 +56,24 @@ export function isSetOfLift(line: TextLine): boolean {
   }
   lift.prescription = joined([...lift.prescription, ...sets.map((each) => ({ ...each, count: each.count ?? "1" }))]);
   if (said.length > 0) lift.notes = [lift.notes, ...said].filter(Boolean).join("; ");
+  return true;
+}
+
+/** "5 x 40 kg" below "Monday: Bench Press" is a set of the lift that the session is called for. */
+export function isSetOfSession(line: TextLine): boolean {
+  const { session } = line.standing;
+  const name = liftWithin(session?.title ?? null);
+  if (!session || name === null || !/\d/.test(line.text)) return false;
+  const { sets, said, rest } = doseOf(line.text);
+  const isWhole = ({ reps, count, load, percent }: Sets) => reps !== null && (count ?? load ?? percent) !== null;
+  if (sets.length === 0 || said.length > 0 || !sets.every(isWhole)) return false;
+  const { exercises } = line.in(session);
+  if (exercises.length === 0)
+    exercises.push(exerciseOf({ code: null, name, sets: [], rest: null, tempo: null, said: [] }));
+  const last = exercises.at(-1);
+  if (last?.name !== name) return false;
+  last.prescription = joined([...last.prescription, ...sets.map((each) => ({ ...each, count: each.count ?? "1" }))]);
+  last.rest ??= rest;
   return true;
 }
 

@@ -22,6 +22,12 @@ export const headsExercises = (text: string): boolean => OVER_EXERCISES.test(pla
 const OVER_EXERCISES =
   /^(?:the )?(?:exercises?|main (?:work|workout|part)|ubungen|übungen|ejercicios|exerc[ií]cios|exercices|esercizi|[cć]wiczenia|упражнения|種目|운동)\s*:?$/u;
 
+/** "Exercise descriptions", "Glossary": what stands below says how exercises are done. */
+export const headsDescriptions = (text: string): boolean => OVER_DESCRIPTIONS.test(plain(text));
+
+const OVER_DESCRIPTIONS =
+  /^(?:(?:exercise|movement|technique) (?:descriptions?|library|guide|index|instructions?|explanations?|notes|glossary|cues)|glossary|technique|form (?:cues|notes)|how to do (?:the|each|these) (?:exercises?|movements?)|ubungs(?:beschreibung|erklarung)(?:en)?|descripcion(?:es)? de (?:los )?ejercicios|descricao dos exercicios|descrizione (?:degli )?esercizi|description des exercices|opis cwiczen|описание упражнений)\s*:?$/u;
+
 /** "Notes", "Progression": what stands below is said of the training. */
 export const headsRemarks = (text: string): boolean => OVER_REMARKS.test(plain(text));
 

@@ -1,5 +1,5 @@
 import { type Corrections, isCorrected, NO_CORRECTIONS } from "../../../contract/program-import-limits";
-import type { ProgramReading, ReadExercise } from "../../../contract/program-reading";
+import type { ProgramReading, ReadExercise, Sets } from "../../../contract/program-reading";
 import type { SourceDocument } from "../../document-model";
 import { sheetTooLarge } from "../../grid/too-large";
 import { isCategory } from "../categories";
@@ -112,7 +112,8 @@ function readOneWeek(document: SourceDocument): Single {
 /** Whether a document is one week of options, or a workout, rather than the programme that was found in it. */
 function isBetter(single: Single, whole: ProgramReading): boolean {
   const all = whole.weeks.flatMap((week) => week.sessions.flatMap(({ exercises }) => exercises));
-  const told = (exercises: ReadExercise[]) => exercises.filter(({ prescription }) => prescription.some(hasWork)).length;
+  const told = (exercises: ReadExercise[], tells: (sets: Sets) => boolean = hasWork) =>
+    exercises.filter(({ prescription }) => prescription.some(tells)).length;
   // "Total 2200 m", "Main set" and "T1 starts at 5x3" are no further exercises, nor is "Core finisher" over some.
   const parts = new Set(all.map(({ category }) => category));
   const moves = ({ name }: ReadExercise) => looksLikeMovement(plain(name));
@@ -122,7 +123,8 @@ function isBetter(single: Single, whole: ProgramReading): boolean {
   const further = named.filter(
     ({ name }) => !TOTAL.test(plain(name)) && !isCategory(name) && !opensSentence(name) && !parts.has(name),
   );
-  const [found, others] = [told(further), told(all)];
+  // "Sets: 4", "Reps: see the table" tell something as well.
+  const [found, others] = [told(further), told(all, (sets) => hasWork(sets) || sets.count !== null)];
   // "Session 1 (gym)", "Session 3 (at home)": where every day has one option, sessions with names of their own say more.
   const sessions = whole.weeks.flatMap((week) => week.sessions);
   const isOneADay = single.builder.weeks.every((week) => {

@@ -1,5 +1,6 @@
 import type { ReadExercise } from "../../../contract/program-reading";
 import type { Circuit } from "./circuit-lines";
+import type { Facts } from "./lines-of-facts";
 import type { SessionMark } from "./program-builder";
 
 /** Where a reader is: kept from table to table, because headings of a Word document stand between its tables. */
@@ -28,6 +29,8 @@ export type Standing = {
   above?: { text: string; level: number } | null;
   /** Below "Notes" or "Progression". */
   remarks?: boolean;
+  /** The level of a heading such as "Exercises" behind all sessions: what stands below it describes their exercises. */
+  libraryLevel?: number | null;
   /** The list below "Goals:", none of whose items is an exercise. */
   listsRemarks?: boolean;
   /** "Recovery day", which is a session if exercises follow. */
@@ -44,6 +47,8 @@ export type Standing = {
   circuit?: Circuit | null;
   /** The exercise whose name stands in a line of its own: its dose, rest and notes are the lines below. */
   named?: ReadExercise | null;
+  /** The exercise whose sets, reps and rest are said in lines of their own. */
+  facts?: Facts | null;
 };
 
 /** The sheet is named for a week, which the first name on it says once more. */

@@ -42,7 +42,8 @@ export class TextLine {
   ) {
     const isHeading = block !== null && (block.heading !== null || block.large || bold);
     const isTyped = block !== null && !isHeading && isTypedItem(shown);
-    this.text = isTyped ? shown.slice(1).trim() : block?.heading == null ? shown : withoutNumber(shown);
+    const own = isTyped ? shown.slice(1).trim() : block?.heading == null ? shown : withoutNumber(shown);
+    this.text = own.replace(BOX, "");
     this.url = url;
     this.block = block;
     this.number = number;
@@ -88,10 +89,13 @@ export class TextLine {
 
 /** "- Plank": an item of a list that was typed by hand; "- Week 1 -" is a heading. */
 const isTypedItem = (text: string): boolean =>
-  /^[-–•·*▪◦●○‣➤►✓✔]\s+[\p{L}\d]/u.test(text) &&
+  /^[-–•·*▪◦●○‣➤►✓✔☐☑☒□]\s+[\p{L}\d]/u.test(text) &&
   !/[-–]$/.test(text) &&
   weekLabel(text) === null &&
   sessionLabel(text.slice(1).trim())?.sure !== true;
+
+/** "[ ] Plank": a box to tick. */
+const BOX = /^(?:[☐☑☒□]|\[[ x]?\])\s+(?=\S)/iu;
 
 /** "1.2 Day 2: Pull" under "1. Week 1". */
 function withoutNumber(shown: string): string {

@@ -17,6 +17,8 @@ export type Column = {
   mark?: SessionMark | null;
   /** The lift that its doses are of, where the lifts stand over groups of columns: "Squat | | Bench | |". */
   lift?: string | null;
+  /** Its bare figures say the reps of the row once more. */
+  repeats?: boolean;
   heading: string;
   /** A week that stands over it without being its own: it holds names or places, so the whole table is of that week. */
   over: number | null;

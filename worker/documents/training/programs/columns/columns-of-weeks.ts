@@ -1,7 +1,7 @@
 import type { ColumnRole } from "../../vocabulary/column-words";
 import type { View } from "../grid-view";
 import { plain } from "../labels/plain-text";
-import { type Span, textsBelow } from "./cells-of-columns";
+import { rowsBelow, type Span, textsBelow } from "./cells-of-columns";
 import type { Column } from "./column";
 import { isDose } from "./column-heading";
 
@@ -40,6 +40,10 @@ export function fillWeeks(view: View, spans: Span[], columns: Column[]): void {
   const sets = columns.filter(({ role, week, set }) => role === "any" && week === null && set !== null);
   const textsOf = (of: Column[]) => of.flatMap(({ index }) => textsBelow(view, spans, index));
   const has = (role: ColumnRole) => columns.some((column) => column.role === role);
+  if (weeks.length >= 2 && repeatReps(view, spans, columns, weeks)) {
+    for (const column of weeks) column.repeats = true;
+    return;
+  }
   // Beside the reps of each set figures are its load, light ones too.
   const loaded = sets.length >= 2 ? sets : weeks.length >= 2 && (has("set") || has("sets")) ? weeks : [];
   if (loaded.length > 0 && columns.some(({ role, set }) => role === "reps" && set === null)) {
@@ -61,6 +65,22 @@ export function fillWeeks(view: View, spans: Span[], columns: Column[]): void {
   )
     for (const column of weeks) column.role = "sets";
 }
+
+/** "Reps | W1 | W2" over "12 | 12 | 12", "30 s | 30 | 30": the weeks say the reps again, wherever they have a single figure. */
+function repeatReps(view: View, spans: Span[], columns: Column[], weeks: Column[]): boolean {
+  const reps = columns.find(({ role, week, set }) => role === "reps" && week === null && set === null);
+  if (!reps) return false;
+  const pairs = rowsBelow(view, spans).flatMap((row) => {
+    const said = /^\d{1,3}/.exec(row[reps.index]?.text ?? "")?.[0];
+    const again = weeks.flatMap(({ index }) => /^(\d{1,3})\s?\p{L}{0,4}$/u.exec(row[index]?.text ?? "")?.[1] ?? []);
+    return said ? again.map((figure) => figure === said) : [];
+  });
+  // Beside "10,10,8" single figures are reps as well.
+  const hasLists = weeks.some(({ index }) => textsBelow(view, spans, index).some((text) => LIST_OF_REPS.test(text)));
+  return pairs.length > (hasLists ? 0 : weeks.length) && pairs.every(Boolean);
+}
+
+const LIST_OF_REPS = /^\d{1,2}(?:\s*[,/]\s*\d{1,2}){2,9},?$/;
 
 /** Figures, at least one of which is too many for sets or reps. */
 function areLoads(texts: string[]): boolean {

@@ -45,6 +45,7 @@ export class DoseOfCells {
     else if (role === "reps" || role === "work" || role === "duration" || role === "distance")
       this.takeAmounts(column, text);
     else if (role === "scheme") this.takeDose(inOrderOf(column.heading, text));
+    else if (role === "any" && column.repeats && /^\d+\s?\p{L}{0,4}$/u.test(text)) return;
     else if (role === "any") this.takeAny(text, unit);
     else if (role === "percent") this.takePercent(text, unit);
     else if (role === "load") this.takeLoad(text, unit);

@@ -19,7 +19,7 @@ const SIDE_WORDS =
   "sides?|legs?|arms?|hands?|feet|foot|way|direction|ea|each|lado|perna|pierna|braço|brazo|lato|gamba|braccio|seite|bein|arm|côté|cote|jambe|bras|stron[aęey]|stronie|sida|side|kant|nog[aęu]|ręk[aę]|сторон[аоуы]й?|ног[аоу]й?|рук[аоу]й?|側|쪽|边|侧|taraf|bacak|kol|ben|hånd|been|oldal|láb|stran[auy]|noh[auy]|ruk[auy]|puoli|jalka|бік|parte|picior";
 
 export const SIDE = new RegExp(
-  `\\s*\\(?(?:\\/\\s*(${SIDE_WORDS}|s)|(?<!\\p{L})(?:(per|each|por cada|por|pro|par|per|je|x|[внс]а? кажд\\p{L}{2}|кажд\\p{L}{2}|на кожн\\p{L}{1,2}|кожн\\p{L}{1,2}|на|c\\/|na każdą|każda|na|každá|ogni|jede[rs]?|(?:de )?chaque|varje|hver|elke?|pr\\.?|pe(?: fiecare)?|her|cada|every)\\s*(${SIDE_WORDS}))|(?<!\\p{L})(each|cada|ea\\.?|e\\/s|e\\.s\\.|(?:oldalan|lában|karon)ként|(?:taraf|bacak|kol) başına|beidseit(?:ig|s)|na obie strony|(?:both|l\\s*[+&/]\\s*r))(?:\\s+(?:side|leg|arm))?)${END}\\.?\\)?`,
+  `\\s*\\(?(?:\\/\\s*(${SIDE_WORDS}|s)|(?<!\\p{L})(?:(per|each|por cada|por|pro|par|per|je|x|[внс]а? кажд\\p{L}{2}|кажд\\p{L}{2}|на кожн\\p{L}{1,2}|кожн\\p{L}{1,2}|на|c\\/|na każdą|każda|na|každá|ogni|jede[rs]?|(?:de )?chaque|varje|hver|elke?|pr\\.?|pe(?: fiecare)?|her|cada|every)\\s*(${SIDE_WORDS}))|(?<!\\p{L})(each|cada|ea\\.?|e\\/s|e\\.s\\.|es(?=\\s*$)|(?:oldalan|lában|karon)ként|(?:taraf|bacak|kol) başına|beidseit(?:ig|s)|na obie strony|(?:both|l\\s*[+&/]\\s*r))(?:\\s+(?:side|leg|arm))?)${END}\\.?\\)?`,
   "u",
 );
 export const LOAD_UNIT = "kgs?|kilos?|кг|lbs?|pounds?|#";

@@ -228,6 +228,13 @@ function withLoad(read: NamedDose): NamedDose {
   return { ...read, name, sets: read.sets.map((sets) => ({ ...sets, load })) };
 }
 
+/** "Goblet squat @ 20 kg": an exercise and its load, without any amount. */
+export function loadBehind(text: string): { name: string; load: string } | null {
+  const [, name = "", load = ""] = /^(\p{L}[^@\d]{1,50}?)\s*@\s*(\d.{1,30})$/u.exec(text) ?? [];
+  const [only, ...more] = load === "" ? [] : doseOf(load).sets;
+  return only?.load && !hasWork(only) && only.count === null && more.length === 0 ? { name, load: only.load } : null;
+}
+
 const LOAD_BEHIND = /^(\p{L}.*?\p{L}),?\s+(2\s*[x×]\s*)?(\d{1,3}(?:[.,]\d+)?)\s*(kgs?|lbs?)$/iu;
 
 /** "8 x 60 sec jog / 90 sec walk", "6 x 400 m hard, 2 min easy": work, and what is done until the next. */
@@ -268,6 +275,8 @@ function doseBefore(own: string, tidied: string): Omit<NamedDose, "code"> | null
     (UNIT_BEFORE.test(front[1] ?? "") || isWholeDose(front[1] ?? "")) &&
     !RESTS.test(plain(name));
   if (!(isNamed || isCalled) || /\d/.test(name)) return null;
+  // "6 x 400 m, 2 min jog rest"
+  if (/\srest$/i.test(name)) return null;
   const dose = doseOf([front[1], tail.replace(/\)$/, "")].filter(Boolean).join(", "));
   return dose.sets.length > 0 ? { name: name.trim(), ...dose } : null;
 }

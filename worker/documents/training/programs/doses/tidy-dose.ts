@@ -43,6 +43,8 @@ export function tidy(text: string): string {
       .replace(/(?<![\d,])(\d+),(\d{1,2})(?![\d,]|\s*,\s*\d)/g, (whole, a, b) =>
         Number(a) >= 12 || /^(?:5|25|50|75)$/.test(b) ? `${a}.${b}` : whole,
       )
+      // "5 x 51 kg + AMRAP": as many more as can be done.
+      .replace(AND_MORE, "$1+$2")
       // "5 @ 8 x 3 sets" is rated, and done three times.
       .replace(RATED_SETS, "$3 x $1 @ RPE $2")
       // "70% (280)", "70% + 20 lb (300)": the load that is reckoned from the percentage.
@@ -134,3 +136,8 @@ const BARE_PERCENTS = new RegExp(
 const PERCENT_FIRST =
   /(?<![\d./-])(\d{2,3}(?:\.\d)?)\s*%?\s*(?<=%\s*)\/\s*(\d{1,2}(?:\s?\+\s?\d{1,2})*\+?)(?:\s*x\s*(\d{1,2}))?(?![\d%/.]|\s*%)/g;
 const BEFORE_SETS = new RegExp(`(\\d\\s*(?:%|${LOAD_UNIT}))\\s+-\\s+(?=\\d{1,2}\\s*(?:${SETS_WORD})(?!\\p{L}))`, "giu");
+
+const AND_MORE = new RegExp(
+  `^(\\d{1,2})(\\s*x\\s*\\d+(?:\\.\\d+)?\\s*(?:${LOAD_UNIT}))\\s*\\+\\s*(?:amrap|max)$`,
+  "iu",
+);

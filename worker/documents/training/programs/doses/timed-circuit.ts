@@ -32,6 +32,8 @@ const OFF = new RegExp(
   "u",
 );
 const BETWEEN = new RegExp(`(?<!\\p{L})${either(CIRCUIT_WORDS.between)}.*$`, "u");
+const EACH = /(?<!\p{L})(?:each|cada|chaque|ciascuno|jeweils|je)(?!\p{L})/u;
+const SECONDS_ALONE = /\d\s*(?:s|secs?|seconds?|seg|sek|"|'')\.?$/u;
 const OF_EXERCISES = new RegExp(`(?<!\\p{L})${either(CIRCUIT_WORDS.exercise)}`, "u");
 const ALONE = new RegExp(`(?<![\\d:])(${TIME})`, "u");
 /** "40/20": seconds of work and of rest. */
@@ -73,6 +75,8 @@ export function timedCircuit(text: string): TimedCircuit | null {
     const worked = take(WORK);
     const rested = take(OFF) ?? (between ? take(ALONE) : null);
     const bare = take(ALONE);
+    // "3 rounds, 30 sec each"
+    told ||= bare !== null && rounds !== null && EACH.test(part) && SECONDS_ALONE.test(bare);
     told ||= worked !== null || (rested !== null && rounds !== null);
     work ??= worked ?? bare;
     rest ??= rested;

@@ -17,7 +17,7 @@ export function isRest(text: string): boolean {
   return RESTS.has(own) || /^-+$/.test(own);
 }
 
-const JOINED = "or|and|with|o|y|con|ou|e|com|et|avec|oder|und|mit|lub|i|albo|или|и|с|of|en|tai|ja|eller|och";
+const JOINED = "or|and|&|\\+|with|o|y|con|ou|e|com|et|avec|oder|und|mit|lub|i|albo|или|и|с|of|en|tai|ja|eller|och";
 const WITH_WORDS = new RegExp(
   `^(?:${either(all(REST_DAY_WORDS))})(?:\\s+-\\s|\\s*[:,;(/]\\s*|\\s+(?:${JOINED})\\s)\\D+$`,
   "u",

@@ -22,6 +22,7 @@ export function readHeading(table: Table, block: HeadingBlock): void {
   }
   for (const [index, lane] of block.lanes.entries()) {
     noteColumns(table, lane);
+    spreadOverWeeks(table, lane);
     const state = table.stateOf(index, block.lanes.length);
     const over = lane.columns.find((column) => column.over !== null)?.over ?? null;
     if (over !== null && over !== state.week)
@@ -34,6 +35,16 @@ export function readHeading(table: Table, block: HeadingBlock): void {
 function nameWeek({ view, builder }: Table, cell: Cell): void {
   const week = weekOfHeading(view, cell);
   if (week !== null) builder.week(week, cell.text);
+}
+
+/** "Week 1-4" over the last of several tables: where the others have a column for each of these weeks, its own is of all of them. */
+function spreadOverWeeks({ builder }: Table, lane: Lane): void {
+  const known = new Set(builder.weeks.map(({ number }) => number));
+  const further = lane.columns.flatMap((column) => {
+    const span = column.week === null ? null : weekSpan(column.heading);
+    return span?.every((week) => known.has(week)) ? span.slice(1).map((week) => ({ ...column, week })) : [];
+  });
+  lane.columns.push(...further);
 }
 
 /** What is told of the columns beside the reading: which hold no plan, which were guessed, and whether they are a table of training. */

@@ -1,6 +1,6 @@
 import type { Column } from "../columns/column";
 import { targetOf } from "../columns/week-targets";
-import { cellsIn } from "../grid-view";
+import { cellsIn, type View } from "../grid-view";
 import { plain } from "../labels/plain-text";
 import { TOTAL } from "../no-exercise";
 import { namesNothing } from "./kinds-of-columns";
@@ -43,6 +43,15 @@ const UNIT_OF: Record<string, string> = {
   sets: "",
   reps: "",
 };
+
+/** "Legend" alone in its row: the rows below it explain words of the plan. */
+export function headsLegend(view: View, row: number): boolean {
+  const [only, ...more] = cellsIn(view, row);
+  return only !== undefined && more.length === 0 && LEGEND.test(plain(only.text));
+}
+
+const LEGEND =
+  /^(?:legend|key|abbreviations|(?:rpe|rir) (?:scale|chart|guide)|legende|abkurzungen|leyenda|legenda|leggenda|abreviaturas|abbreviazioni|objasnienia|легенда|обозначения)\s*:?$/u;
 
 /** "Total: | 42" below the exercises adds them up. */
 export function isTotal({ table: { builder }, number, name, fresh }: TableRow): boolean {

@@ -10,8 +10,10 @@ import type { Standing } from "../standing";
 import { isLabel, readCaption } from "./caption-reading";
 import { readHeading } from "./heading-reading";
 import { readRow } from "./row-reading";
+import { headsLegend } from "./rows-of-remarks";
 import { beginSession } from "./sessions-of-tables";
 import { Table } from "./table";
+import { titleDaysByKind } from "./titles-of-days";
 
 /** Reads a grid that has headings above its columns. False where there are none. */
 export function readTable(view: View, builder: ProgramBuilder, standing: Standing, unit: string | null): boolean {
@@ -34,12 +36,14 @@ function readRows(table: Table): void {
   const { view, blocks, lasts } = table;
   let current = -1;
   let isApart = false;
+  let explains = false;
   for (let row = 0; row < view.rows.length; row++) {
     const next = blocks[current + 1];
     if (next && row >= next.top) {
       readHeading(table, next);
       current++;
       lasts.clear();
+      explains = false;
       if (next.bottom >= row) {
         row = next.bottom;
         continue;
@@ -48,8 +52,11 @@ function readRows(table: Table): void {
     if (cellsIn(view, row).length === 0) {
       lasts.clear();
       isApart = true;
+      explains = false;
       continue;
     }
+    explains ||= current >= 0 && headsLegend(view, row);
+    if (explains) continue;
     if (isApart && table.isGrouped && current >= 0) beginSession(table.stateOf(0, 1), { weekday: null, title: null });
     isApart = false;
     const ahead = next && row < next.top && leadsTo(table, row, next) ? next : null;
@@ -59,6 +66,7 @@ function readRows(table: Table): void {
     else if (!readWeekOverAll(table, row, block))
       for (const [index, lane] of block.lanes.entries()) readRow(table, row, lane, index, block.lanes.length);
   }
+  titleDaysByKind(table.builder);
   table.leave();
 }
 

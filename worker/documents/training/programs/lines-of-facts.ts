@@ -1,0 +1,84 @@
+import type { ReadExercise } from "../../../contract/program-reading";
+import type { ColumnRole } from "../vocabulary/column-words";
+import { unknownColumn } from "./columns/column";
+import { headingOf, isDose } from "./columns/column-heading";
+import { doseOf } from "./doses/dose-sets";
+import { exerciseOf } from "./doses/named-dose";
+import { rowDose } from "./doses/row-dose";
+import { timeText } from "./doses/time-text";
+import type { Value } from "./doses/values-of-row";
+import type { TextLine } from "./text-line";
+
+/** An exercise of which each line says another fact, and what they have said of its dose. */
+export type Facts = { exercise: ReadExercise; values: Value[] };
+
+/** "Sets: 4", "Reps: 8-10", "Rest: 90 s", each in a line below the name of the exercise. */
+export function saysFact(line: TextLine): boolean {
+  const { standing, text, isHeaded } = line;
+  if (isHeaded) standing.facts = null;
+  const fact = isHeaded ? null : factIn(text);
+  if (!fact) return false;
+  const opens = fact.role === "sets" || fact.role === "reps";
+  const facts = standing.facts ?? (opens ? begunBy(line) : null);
+  if (!facts) return false;
+  standing.facts = facts;
+  const { exercise, values } = facts;
+  if (isDose(fact.role)) {
+    values.push(valueFrom(fact, values.length));
+    const dose = rowDose(values, null, false);
+    exercise.prescription = dose.sets;
+    exercise.notes = dose.said.join("; ") || null;
+  } else if (fact.role === "rest") exercise.rest = doseOf(fact.said).rest ?? timeText(fact.said);
+  else if (fact.role === "tempo") exercise.tempo = fact.said;
+  else addNote(exercise, fact.said);
+  return true;
+}
+
+/** Sentences below these facts say how the exercise is done. */
+export function explainsFacts({ standing: { facts }, text, isHeaded, isListed, isSure }: TextLine): boolean {
+  if (!facts || isHeaded || isListed || isSure || !/\p{Ll}[.!?)]$/u.test(text)) return false;
+  addNote(facts.exercise, text);
+  return true;
+}
+
+type Fact = { label: string; role: ColumnRole; unit: string | null; said: string };
+
+/** "Reps: 8-10", but not "Sets: 3 Reps: 10", which is read as a dose. */
+function factIn(text: string): Fact | null {
+  const [, label = "", said = ""] = /^(\p{L}[^:\d]{1,24}?)\s*:\s+(\S.{0,80})$/u.exec(text) ?? [];
+  if (label === "" || /\p{L}\s*:/u.test(said)) return null;
+  const { role, unit } = headingOf(label);
+  const isFact = role !== null && role !== "scheme" && (isDose(role) || FURTHER.has(role));
+  return isFact ? { label, role, unit, said } : null;
+}
+
+const FURTHER = new Set<ColumnRole>(["rest", "tempo", "notes"]);
+
+/** The name stands right above: alone in its line, as a heading over the line, or as the last exercise that has no dose. */
+function begunBy(line: TextLine): Facts | null {
+  const { standing } = line;
+  const { session, named, part } = standing;
+  if (!session) return null;
+  const { exercises } = line.in(session);
+  const last = exercises.at(-1);
+  if (part && named == null && last?.category !== part) {
+    const exercise = exerciseOf({ code: null, name: part, sets: [], rest: null, tempo: null, said: [] });
+    exercises.push(exercise);
+    standing.part = null;
+    return { exercise, values: [] };
+  }
+  const above = named ?? last;
+  return above && above.prescription.length === 0 ? { exercise: above, values: [] } : null;
+}
+
+function valueFrom({ label, role, unit, said }: Fact, index: number): Value {
+  const place = { row: index, column: index, lastRow: index, lastColumn: index };
+  return {
+    column: { ...unknownColumn(index), role, unit, heading: label },
+    cell: { ...place, text: said, url: null, stored: null, bold: false },
+  };
+}
+
+function addNote(exercise: ReadExercise, text: string): void {
+  exercise.notes = [exercise.notes, text].filter(Boolean).join("; ");
+}
