@@ -18,6 +18,73 @@ const PROGRAMS: MeantProgram[] = [
       "3 Day 2: Goblet squat 3x10; Rotational medicine ball throw 3x24; Split squat 4x8; Calf raise 3x15; Ladder run 4x20 s",
     ],
   ],
+  [
+    "the codes of a running coach in a calendar whose title tells the sport",
+    () =>
+      book({
+        "42K": `
+Maratona – primeiro ciclo
+Semana | SEG | TER | QUA | QUI | SEX | SAB
+1 | CR 5km | DESCANSO | IV 5x300m Pa2 | DESCANSO | CR 6km | LG 12km 70%
+2 | CR 6km | DESCANSO | IV 6x300m Pa2 | DESCANSO | RG 30min | LG 14km 72%`,
+      }),
+    [
+      "1 1: CR x5 km",
+      "1 3: IV 5x300 m",
+      "1 5: CR x6 km",
+      "1 6: LG x12 km 70%",
+      "2 1: CR x6 km",
+      "2 3: IV 6x300 m",
+      "2 5: RG x30 min",
+      "2 6: LG x14 km 72%",
+    ],
+  ],
+  [
+    "a table a week of days that say only how far and how long, of the sport in the title",
+    () =>
+      page(`
+# Rowing plan for the spring regatta
+| Week 1 | Training |
+| Day 1 | 3,000m row. Do not start too fast. Write down your time. |
+| Day 2 | 5 x 3 minutes work with 2 min rest |
+| Day 3 | 8 x 1 minute with 1 min rest |
+Easy days may be moved.
+| Week 2 | Training |
+| Day 1 | 6 x 3 minutes work with 2 min rest |
+| Day 2 | 7000m row at an even pace |
+| Day 3 (optional) | 3000m test |`),
+    [
+      "1 Day 1: Row x3000 m",
+      "1 Day 2: Row 5x3 min",
+      "1 Day 3: Row 8x1 min",
+      "2 Day 1: Row 6x3 min",
+      "2 Day 2: Row x7000 m",
+      "2 Day 3 (optional): Row x3000 m",
+    ],
+  ],
+  [
+    "swims whose lengths have no unit, with the times at which they start",
+    () =>
+      page(`
+# Club swim workout: open water skills
+Sighting takes practice.
+**Long:**
+400 warm-up (loosen up)
+8x75 on 1:20 (sight twice a length)
+300 pull (50 hard, 100 easy; repeat)
+4 x 25 sprint, 20 sec rest
+100 choice cool-down
+Total: 1500
+**Short:**
+200 warm-up
+6x50 with 10 sec rest (count strokes)
+4×1:30 kick
+100 cool-down`),
+    [
+      "- Long:: warm-up x400; Swim 8x75; pull x300; sprint 4x25; choice cool-down x100",
+      "- Short:: warm-up x200; Swim 6x50; kick 4x1:30; cool-down x100",
+    ],
+  ],
 ];
 
 describe("plans of the water and the field", () => {

@@ -3,8 +3,10 @@ import { bestLink, takeLinks } from "../links";
 import { runLines } from "../run-lines";
 import { begin, opened } from "./begin-session";
 import { readCalendar } from "./calendar-reading";
+import { sportIn } from "./calendar-subject";
 import { readCards } from "./card-reading";
 import type { HeadingReader } from "./columns/column-heading";
+import { readDayList } from "./day-list-reading";
 import { readDayRows } from "./day-rows-reading";
 import { isDoseText } from "./doses/dose-sets";
 import { namedDose } from "./doses/named-dose";
@@ -15,9 +17,9 @@ import { partsBySplits, sessionLabel } from "./labels/session-label";
 import { readLiftColumns } from "./lift-columns-reading";
 import { readLiftsOverSets } from "./lifts-over-sets-reading";
 import { readLine } from "./line-reading";
+import { namesOfSessions, rowOfLine, rowsOfView } from "./names-of-sessions";
 import { readPairs } from "./paired-reading";
 import { readPartColumns } from "./part-columns-reading";
-import { namesOfSessions, rowOfLine, rowsOfView } from "./names-of-sessions";
 import { ENOUGH, scoreOf } from "./plausibility";
 import { ProgramBuilder } from "./program-builder";
 import { speaksOfSomethingElse } from "./something-else";
@@ -36,6 +38,7 @@ export function readText(
   const standing = nowhere();
   const written = new Map(blocks.flatMap((block) => (block.kind === "grid" ? [] : [[block, linesOf(block)] as const])));
   const texts = [...written.values()].flatMap((lines) => lines.map(({ text }) => text));
+  standing.sport = sportIn(texts.slice(0, 1)) ?? null;
   standing.isParted = partsBySplits(texts);
   standing.names = namesOfSessions(texts.map(rowOfLine));
   let above = "";
@@ -98,6 +101,7 @@ const WAYS: Way[] = [
   (view, builder, { week }) => readDayRows(view, builder, week),
   (view, builder, { week }, unit) => readLiftsOverSets(view, builder, week, unit),
   (view, builder) => readPartColumns(view, builder),
+  (view, builder, { week, sport = null }) => readDayList(view, builder, week, sport),
   (view, builder, { week, session }, unit) => readLiftColumns(view, builder, week, unit, session),
 ];
 

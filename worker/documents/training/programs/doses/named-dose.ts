@@ -32,7 +32,7 @@ const OF_NAME =
 
 /** Sets and what is done in each, as it may stand before a name. */
 const FRONT_DOSE =
-  "\\d+(?:-\\d+)?\\s*[x×]\\s*(?:\\d+(?:-\\d+)?\\+?(?:\\s*(?:s|sec|min|m|km|yds?|reps?)\\b)?|amrap|max)(?:\\s*(?:\\/|per\\s|each\\s)\\s*(?:side|leg|arm|hand|foot|way)\\b)?";
+  "\\d+(?:-\\d+)?\\s*[x×]\\s*(?:\\d+(?:-\\d+)?\\+?(?:\\s*(?:s|sec(?:ond)?s?|min(?:ute)?s?|m|met(?:er|re)s?|km|yds?|yards?|reps?)\\b)?|amrap|max)(?:\\s*(?:\\/|per\\s|each\\s)\\s*(?:side|leg|arm|hand|foot|way)\\b)?";
 const SENTENCE = /\p{L}{3}[.!?]\s+\p{Lu}|\p{L}{4}[.!?]$/u;
 const FRONT = new RegExp(`^(${FRONT_DOSE}(?:\\s*[,+&]\\s*${FRONT_DOSE})*)\\s+(?:of\\s+)?(\\p{L}.*)$`, "iu");
 
@@ -71,7 +71,8 @@ const isNoDose = (shown: string): boolean =>
   statesFact(shown) || TEMPO.test(shown) || HOW_OFTEN.test(plain(shown)) || holdsMore(shown) || CONDITION.test(shown);
 
 /** "tempo 40X0" */
-const TEMPO = /^(?:tempo|темп|テンポ|템포|cadence|cad[eê]ncia|kadenz|tut)\s*:?\s*(?:[\dx]{4}|[\dx](?:[-/.][\dx]){2,3})$/iu;
+const TEMPO =
+  /^(?:tempo|темп|テンポ|템포|cadence|cad[eê]ncia|kadenz|tut)\s*:?\s*(?:[\dx]{4}|[\dx](?:[-/.][\dx]){2,3})$/iu;
 
 /** "2x daily", "3 times a week": how often it is trained, and no dose besides. */
 const HOW_OFTEN = new RegExp(
@@ -217,7 +218,7 @@ const COUNTED_RUNS =
 const IN_BRACKETS = /^(\d{1,2}\s*x)\s*\(([^()]+)\)$/;
 const SPAN = "\\d+(?:[.:]\\d+)?\\s*(?:s|secs?|seconds?|m|min|mins|minutes?|km|mi|miles?|yds?)?";
 const INTERVAL = new RegExp(
-  `^(\\d{1,2}\\s*[x×]\\s*${SPAN})\\s+(?:of\\s+)?(\\p{L}{3,12})\\s*(?:[/,+;]|with|w/|and)\\s*(${SPAN})\\s+(?:of\\s+)?(walk(?:ing)?|jog(?:ging)?|easy|rest|recovery|off|slow|float)$`,
+  `^(\\d{1,2}\\s*[x×]\\s*${SPAN})\\s+(?:of\\s+)?(?!(?:min|sec|met(?:er|re)s?\\b))(\\p{L}{3,12})\\s*(?:[/,+;]|with|w/|and)\\s*(${SPAN})\\s+(?:of\\s+)?(walk(?:ing)?|jog(?:ging)?|easy|rest|recovery|off|slow|float)$`,
   "iu",
 );
 
