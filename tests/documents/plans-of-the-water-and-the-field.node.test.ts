@@ -1,4 +1,5 @@
-import { describe, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { programIn } from "../../worker/documents/training/programs/read-program";
 import { asMeant, type MeantProgram } from "./program-outline";
 import { book, page } from "./written-documents";
 
@@ -85,8 +86,44 @@ Total: 1500
       "- Short:: warm-up x200; Swim 6x50; kick 4x1:30; cool-down x100",
     ],
   ],
+  [
+    "the kinds of training of each week, and a dose with every part behind its own word",
+    () =>
+      book({
+        Fitness: `
+Fitness before the season
+Week | Long runs | Sprints
+Week 1 | · 25 min run twice a week | Distance – 20m\\nReps – 3 Sets – 2 Rest 45 secs between sets
+Week 2 | · 30 min run\\n· 40 min run | Distance – 20m\\nReps – 3 Sets – 3 Rest 45 secs between sets
+Week 3 | · 35 min run\\n· 45 min run | Distance – 30m\\nReps – 2 Sets – 3 Rest 60 secs between sets`,
+      }),
+    [
+      "1 Long runs: run twice a week x25 min",
+      "1 Sprints: Sprints 2x3",
+      "2 Long runs: run x30 min; run x40 min",
+      "2 Sprints: Sprints 3x3",
+      "3 Long runs: run x35 min; run x45 min",
+      "3 Sprints: Sprints 3x2",
+    ],
+  ],
 ];
 
 describe("plans of the water and the field", () => {
   it.each(PROGRAMS)("reads %s", asMeant);
+
+  it("refuses the times of two races and what lies between them", () => {
+    const results = book({
+      Results: `
+Times by station
+Station | Spring race | Autumn race | Change
+Row | 4:41 | 4:36 | −5s
+Sled push | 3:20 | 3:31 | +11s
+Sled pull | 6:50 | 5:20 | −1:30
+Burpees | 7:00 | 6:52 | −8s
+Farmers carry | 1:30 | 1:33 | +3s
+Lunges | 6:10 | 6:02 | −8s
+Wall balls | 8:20 | 8:41 | +21s`,
+    });
+    expect(() => programIn(results)).toThrow(expect.objectContaining({ code: "no_exercises" }));
+  });
 });
