@@ -9,6 +9,7 @@ import { statesFact } from "../labels/stated-fact";
 import { unitOfLoad } from "./dose-loads";
 import { doseOf, hasWork, holdsMore } from "./dose-sets";
 import { SETS_WORD, TIMES_WORD } from "./dose-words";
+import { labelledDose } from "./labelled-dose";
 import { REPS_BY_SETS, tidy } from "./tidy-dose";
 
 export type NamedDose = {
@@ -59,7 +60,7 @@ function isProse(text: string): boolean {
 
 /** "6 weeks", "4 semaines": how long a plan is for. */
 export const PLAN_LENGTH = new RegExp(
-  `^[\\s:,(|-]*\\d{1,2}\\s*-?\\s*(?:${all(WEEK_WORDS).join("|")}|semanas|settimane|wochen|weken|months?|meses|mois|mesi|monate?|недел\\p{L}*|тижн\\p{L}*|tygodni\\p{L}*|viikko\\p{L}*|days|dias|jours|giorni|tage|sessions?|workouts?|trainings?|einheiten|seances?|sesiones|sedute)s?(?!\\p{L})`,
+  `^[\\s:,(|-]*\\d{1,2}(?:\\s*-\\s*\\d{1,2})?\\s*-?\\s*(?:${all(WEEK_WORDS).join("|")}|semanas|settimane|wochen|weken|months?|meses|mois|mesi|monate?|недел\\p{L}*|тижн\\p{L}*|tygodni\\p{L}*|viikko\\p{L}*|days|dias|jours|giorni|tage|sessions?|workouts?|trainings?|einheiten|seances?|sesiones|sedute)s?(?!\\p{L})`,
   "u",
 );
 
@@ -68,7 +69,7 @@ const isOneName = (sign: string, { name, sets }: NamedDose): boolean =>
 
 /** Whatever figures are in it, it says nothing of what is done. */
 const isNoDose = (shown: string): boolean =>
-  statesFact(shown) || TEMPO.test(shown) || HOW_OFTEN.test(plain(shown)) || holdsMore(shown) || CONDITION.test(shown);
+  labelledDose(shown) !== null || statesFact(shown) || TEMPO.test(shown) || HOW_OFTEN.test(plain(shown)) || holdsMore(shown) || CONDITION.test(shown);
 
 /** "tempo 40X0" */
 const TEMPO =
