@@ -64,6 +64,21 @@ Easy days may be moved.
     ],
   ],
   [
+    "days of a sheet that say only how far and how long, of the sport in its title",
+    () =>
+      book({
+        Plan: `
+Swimming block
+Week 1 | Session
+Day 1 | 8 x 100 m with 20 sec rest
+Day 2 | 1,500 m steady
+Week 2 | Session
+Day 1 | 10 x 100 m with 20 sec rest
+Day 2 | 2,000 m steady`,
+      }),
+    ["1 Day 1: Swim 8x100 m", "1 Day 2: Swim x1500 m", "2 Day 1: Swim 10x100 m", "2 Day 2: Swim x2000 m"],
+  ],
+  [
     "swims whose lengths have no unit, with the times at which they start",
     () =>
       page(`
@@ -104,6 +119,56 @@ Week 3 | · 35 min run\\n· 45 min run | Distance – 30m\\nReps – 2 Sets – 
       "2 Sprints: Sprints 3x3",
       "3 Long runs: run x35 min; run x45 min",
       "3 Sprints: Sprints 3x2",
+    ],
+  ],
+  [
+    "phases with an overview of the week above, a row a week below one day, and intervals of some of its weeks",
+    () =>
+      page(`
+Plan de balonmano
+# Semana tipo
+| Día | Entrenamiento | Duración |
+| Lunes | Resistencia | 25-35 min |
+| Jueves | Series y fuerza | 45 min |
+| Sábado | PARTIDO | 60 min |
+# Etapa 1: Base (Semanas 1-3)
+### Lunes - Rodaje
+| Semana | Actividad |
+| 1 | Trote suave 20 min (sin parar) |
+| 2 | Trote suave 25 min |
+| 3 | 30 min: 4 min trote, 1 min rápido |
+### Jueves - Series y fuerza
+**Series (semanas 1-2):**
+- 5 x (30 seg carrera rápida + 45 seg caminata)
+**Series (semana 3):**
+- 5 x sprints de 40 metros (recuperación 60 seg)
+**Fuerza (al final):**
+| Ejercicio | Repeticiones | Series |
+| Sentadillas | 12 | 3 |
+| Plancha | 20 seg | 4 |
+- 5 min enfriamiento
+# Etapa 2: Velocidad (Semanas 4-5)
+### Lunes - Cambios de ritmo
+| Semana | Actividad |
+| 4 | 35 min con cambios de ritmo |
+| 5 | 20 min suave |
+### Jueves - Juego
+**Duración: 40-50 min (como un partido)**
+1. Calentamiento (5 min): Trote y movilidad
+2. Juego reducido (20 min):
+- Descanso (3 min): Agua
+- 20 seg sprint`),
+    [
+      "1 1 Rodaje: Trote suave x20 min",
+      "1 4 Series y fuerza: carrera rápida 5x30 s; sprints 5x40 m; Sentadillas 3x12; Plancha 4x20 s; enfriamiento x5 min",
+      "2 1 Rodaje: Trote suave x25 min",
+      "2 4 Series y fuerza: carrera rápida 5x30 s; sprints 5x40 m; Sentadillas 3x12; Plancha 4x20 s; enfriamiento x5 min",
+      "3 1 Rodaje: Rodaje x30 min",
+      "3 4 Series y fuerza: carrera rápida 5x30 s; sprints 5x40 m; Sentadillas 3x12; Plancha 4x20 s; enfriamiento x5 min",
+      "4 1 Cambios de ritmo: Cambios de ritmo x35 min",
+      "4 4 Juego: Calentamiento x5 min; Juego reducido x20 min; sprint x20 s",
+      "5 1 Cambios de ritmo: Cambios de ritmo x20 min",
+      "5 4 Juego: Calentamiento x5 min; Juego reducido x20 min; sprint x20 s",
     ],
   ],
 ];

@@ -27,6 +27,7 @@ import { nowhere, type Standing } from "./standing";
 import { readTable, readUnheaded } from "./tables/table-reading";
 import { tried } from "./tried";
 import { readTurnedCalendar } from "./turned-calendar";
+import { readWeekList } from "./week-list-reading";
 
 /** Reads running text and the tables in it: headings name weeks and sessions, lines are exercises, what is neither is a note. */
 export function readText(
@@ -51,7 +52,7 @@ export function readText(
       const view = { ...viewOf(block, readHeading), name: above };
       // "Movement | Easier | Harder" below "Progressions" is said of the training.
       const isRemark = standing.remarks && !view.rows.flat().some((cell) => cell !== null && isDoseText(cell.text));
-      if (!isRemark && !speaksOfSomethingElse(view)) {
+      if (!isRemark && !speaksOfSomethingElse(view) && !readWeekList(view, builder, standing)) {
         const way = betterWay(view, standing, unit) ?? readGrid;
         way(view, builder, standing, unit);
       }
@@ -101,7 +102,7 @@ const WAYS: Way[] = [
   (view, builder, { week }) => readDayRows(view, builder, week),
   (view, builder, { week }, unit) => readLiftsOverSets(view, builder, week, unit),
   (view, builder) => readPartColumns(view, builder),
-  (view, builder, { week, sport = null }) => readDayList(view, builder, week, sport),
+  (view, builder, { week, sport }) => readDayList(view, builder, week, sport),
   (view, builder, { week, session }, unit) => readLiftColumns(view, builder, week, unit, session),
 ];
 

@@ -2,6 +2,7 @@ import type { ReadExercise, Sets } from "../../../../contract/program-reading";
 import { memoized } from "../../memoized";
 import { inDigits } from "../../number-words";
 import { all, WEEK_WORDS } from "../../vocabulary/calendar-words";
+import { EASY_WORDS } from "../../vocabulary/easy-words";
 import { looksLikeMovement } from "../../vocabulary/movements";
 import { ORDER_WORDS } from "../../vocabulary/order-words";
 import { plain } from "../labels/plain-text";
@@ -69,7 +70,12 @@ const isOneName = (sign: string, { name, sets }: NamedDose): boolean =>
 
 /** Whatever figures are in it, it says nothing of what is done. */
 const isNoDose = (shown: string): boolean =>
-  labelledDose(shown) !== null || statesFact(shown) || TEMPO.test(shown) || HOW_OFTEN.test(plain(shown)) || holdsMore(shown) || CONDITION.test(shown);
+  labelledDose(shown) !== null ||
+  statesFact(shown) ||
+  TEMPO.test(shown) ||
+  HOW_OFTEN.test(plain(shown)) ||
+  holdsMore(shown) ||
+  CONDITION.test(shown);
 
 /** "tempo 40X0" */
 const TEMPO =
@@ -110,6 +116,8 @@ function readNamedDose(text: string): NamedDose | null {
   // "Water – long paddle 16 km": neither half is known for a movement, so both are the name.
   if (within && isOneName(sign, within)) return { ...within, code, name: `${head}${sign} ${within.name}` };
   const tidied = tidy(own);
+  const lasting = lastingIn(own);
+  if (lasting) return { code, ...lasting };
   const interval = intervalIn(tidied);
   if (interval) return { code, ...interval };
   const [, many, efforts = "", amount = ""] = COUNTED_RUNS.exec(tidied) ?? [];
@@ -201,6 +209,18 @@ function withLoad(read: NamedDose): NamedDose {
 
 const LOAD_BEHIND = /^(\p{L}.*?\p{L}),?\s+(2\s*[x×]\s*)?(\d{1,3}(?:[.,]\d+)?)\s*(kgs?|lbs?)$/iu;
 
+/** "Warm-up (5 min): easy jog and mobility", "First half (15 min):": how long something takes, and what it is made of. */
+function lastingIn(own: string): Omit<NamedDose, "code"> | null {
+  const [, name = "", amount = "", said = ""] = LASTING.exec(own) ?? [];
+  const { sets, said: more } = doseOf(amount);
+  const [only, ...others] = sets;
+  if (RESTS.test(plain(name)) || !only?.duration || only.count !== null || others.length > 0 || more.length > 0)
+    return null;
+  return { name, sets, rest: null, tempo: null, said: said === "" ? [] : [said] };
+}
+
+const LASTING = /^(\p{L}[^():\d]{2,40}?)\s*\((\d[^():]{1,15})\):\s*([^\d]*)$/u;
+
 /** "8 x 60 sec jog / 90 sec walk", "6 x 400 m hard, 2 min easy": work, and what is done until the next. */
 function intervalIn(tidied: string): Omit<NamedDose, "code"> | null {
   const [, work = "", name = "", rest = "", easy = ""] = INTERVAL.exec(tidied.replace(IN_BRACKETS, "$1 $2")) ?? [];
@@ -211,15 +231,16 @@ function intervalIn(tidied: string): Omit<NamedDose, "code"> | null {
   return { name: isRun ? name : "Run", sets, rest: between, tempo: null, said: isRun ? [] : [name] };
 }
 
-/** "8 tiros de 200 m", "6 sprints of 40 m" */
+/** "8 tiros de 200 m", "6 sprints of 40 m", "6 x sprints of 40 m" */
 const COUNTED_RUNS =
-  /^(\d{1,2})\s+(tiros|piques|sprints?|repeats|strides|sprünge|läufe|steigerungsläufe|ripetute|scatti|allunghi|accélérations|przebież\p{L}+|ускорени\p{L}+)\s+(?:(?:of|x|de|da|di|à|a|über|po|по)\s+)?(\d.*)$/iu;
+  /^(\d{1,2})\s*(?:x\s*|\s)(tiros|piques|sprints?|repeats|strides|sprünge|läufe|steigerungsläufe|ripetute|scatti|allunghi|accélérations|przebież\p{L}+|ускорени\p{L}+)\s+(?:(?:of|x|de|da|di|à|a|über|po|по)\s+)?(\d.*)$/iu;
 
 /** "8 x (60 s run, 90 s walk)" */
 const IN_BRACKETS = /^(\d{1,2}\s*x)\s*\(([^()]+)\)$/;
-const SPAN = "\\d+(?:[.:]\\d+)?\\s*(?:s|secs?|seconds?|m|min|mins|minutes?|km|mi|miles?|yds?)?";
+const SPAN =
+  "\\d+(?:[.:]\\d+)?\\s*(?:s|secs?|seconds?|segs?|segundos|sek|m|min|mins|minutes?|minutos|km|mi|miles?|yds?)?";
 const INTERVAL = new RegExp(
-  `^(\\d{1,2}\\s*[x×]\\s*${SPAN})\\s+(?:of\\s+)?(?!(?:min|sec|met(?:er|re)s?\\b))(\\p{L}{3,12})\\s*(?:[/,+;]|with|w/|and)\\s*(${SPAN})\\s+(?:of\\s+)?(walk(?:ing)?|jog(?:ging)?|easy|rest|recovery|off|slow|float)$`,
+  `^(\\d{1,2}\\s*[x×]\\s*${SPAN})\\s+(?:of\\s+)?(?!(?:min|sec|seg|met(?:er|re)s?\\b))(\\p{L}{3,12}(?: (?:\\p{L}{3,12}|(?:at|al|a|@) \\d{2,3} ?%))?)\\s*(?:[/,+;]|with|w/|and)\\s*(${SPAN})\\s+(?:of\\s+)?(${EASY_WORDS})$`,
   "iu",
 );
 
