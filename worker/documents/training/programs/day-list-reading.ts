@@ -18,26 +18,31 @@ export function readDayList(
   view: View,
   builder: ProgramBuilder,
   startWeek: number | null,
-  sport: string | null,
+  said?: string | null,
 ): boolean {
-  if (sport === null) return false;
   const rows = view.rows.map((_, row) => cellsIn(view, row).filter((cell) => cell.row === row));
-  const days = rows.filter(isDay);
-  const [heads = []] = rows;
-  const others = rows.filter((cells) => cells.length > 0 && !isDay(cells));
-  if (days.length < 2 || others.some((cells) => cells !== heads || cells.length > 2)) return false;
-  const week = heads.map(({ text }) => weekLabel(text)?.number).find((number) => number !== undefined) ?? startWeek;
-  if (others.length > 0) builder.use(...heads);
-  for (const [day, work] of days) {
-    if (!day || !work) continue;
-    const { weekday = null, title = day.text } = sessionLabel(day.text) ?? {};
-    const mark = { weekday, title };
-    builder.use(day, work);
-    for (const line of linesOf(work.text)) {
-      const read = ofSport(sport, line) ?? namedDose(line);
-      if (read) builder.session(week, mark).exercises.push(exerciseOf(read));
-      else if (isRest(line)) builder.leave(line, null);
-      else builder.session(week, mark).notes.push(line);
+  const first = rows.findIndex(isDay);
+  const sport =
+    said ??
+    sportIn([
+      view.name,
+      ...rows
+        .slice(0, Math.max(first, 0))
+        .flat()
+        .map(({ text }) => text),
+    ]);
+  if (sport === undefined || rows.filter(isDay).length < 2) return false;
+  let week = startWeek;
+  for (const [row, cells] of rows.entries()) {
+    const [day, work] = cells;
+    if (isDay(cells) && day && work) addDay(builder, week, sport, day, work);
+    else {
+      const label = cells.map(({ text }) => weekLabel(text)?.number).find((number) => number !== undefined);
+      // Below the first day nothing else stands than the names of weeks.
+      if (cells.length > 2 || (row > first && cells.length > 0 && label === undefined)) return false;
+      week = label ?? week;
+      if (label !== undefined || row === first - 1) builder.use(...cells);
+      else if (day && cells.length === 1) builder.entitle(day);
     }
   }
   return true;
@@ -47,6 +52,19 @@ const isDay = (cells: Cell[]): boolean =>
   cells.length === 2 &&
   cells.every(({ text }) => weekLabel(text) === null) &&
   sessionLabel(cells[0]?.text ?? "")?.sure === true;
+
+function addDay(builder: ProgramBuilder, week: number | null, sport: string, day: Cell, work: Cell): void {
+  const { weekday = null, title = day.text } = sessionLabel(day.text) ?? {};
+  const mark = { weekday, title };
+  builder.use(day, work);
+  for (const line of linesOf(work.text)) {
+    // "Warm-up: 20 min" has a name of its own.
+    const read = (/^\d/.test(line) ? ofSport(sport, line) : null) ?? namedDose(line);
+    if (read) builder.session(week, mark).exercises.push(exerciseOf(read));
+    else if (isRest(line)) builder.leave(line, null);
+    else builder.session(week, mark).notes.push(line);
+  }
+}
 
 /** "2,000 m. Record your time.", "4 x 4 minutes work with 2 min rest": how far and how long is said of the sport. */
 function ofSport(sport: string, line: string): NamedDose | null {

@@ -57,7 +57,8 @@ function turnByFigures(exercises: readonly ReadExercise[]): void {
   const pairs = counted.map(({ prescription }) => (prescription.length === 1 ? pairIn(prescription[0]) : null));
   const read = pairs.flatMap((pair) => pair ?? []);
   if (read.length < MANY || read.length < pairs.length) return;
-  const isTurned = read.every(({ first, second }) => first >= second && second <= MOST_SETS);
+  // Singles are done in many sets: "15 x 1".
+  const isTurned = read.every(({ first, second }) => first >= second && second >= 2 && second <= MOST_SETS);
   const unmeant = read.filter(({ first }) => first >= TOO_MANY_SETS);
   if (!isTurned || unmeant.length * 3 < read.length || read.every(({ isLoad }) => isLoad)) return;
   for (const [at, exercise] of counted.entries()) {
