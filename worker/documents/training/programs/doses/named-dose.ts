@@ -116,10 +116,8 @@ function readNamedDose(text: string): NamedDose | null {
   // "Water – long paddle 16 km": neither half is known for a movement, so both are the name.
   if (within && isOneName(sign, within)) return { ...within, code, name: `${head}${sign} ${within.name}` };
   const tidied = tidy(own);
-  const lasting = lastingIn(own);
-  if (lasting) return { code, ...lasting };
-  const interval = intervalIn(tidied);
-  if (interval) return { code, ...interval };
+  const whole = lastingIn(own) ?? intervalIn(tidied);
+  if (whole) return { code, ...whole };
   const [, many, efforts = "", amount = ""] = COUNTED_RUNS.exec(tidied) ?? [];
   if (many) return { code, name: efforts, ...doseOf(`${many} x ${amount}`) };
   const fronted = doseBefore(own, tidied);
