@@ -15,9 +15,13 @@ export function speaksOfSomethingElse(view: View): boolean {
  * done may grow by seconds, and does not shrink in the next row.
  */
 function comparesTimes(view: View): boolean {
-  const rows = view.rows.map((_, row) => cellsIn(view, row)).filter((cells) => cells.some(({ text }) => /\d/.test(text)));
+  const rows = view.rows
+    .map((_, row) => cellsIn(view, row))
+    .filter((cells) => cells.some(({ text }) => /\d/.test(text)));
   const gaps = rows.flatMap((cells) => cells.flatMap(({ text }) => GAP.exec(text)?.[1] ?? []));
-  return gaps.length >= MANY_GAPS && gaps.length * 2 > rows.length && gaps.includes("+") && gaps.some((sign) => sign !== "+");
+  return (
+    gaps.length >= MANY_GAPS && gaps.length * 2 > rows.length && gaps.includes("+") && gaps.some((sign) => sign !== "+")
+  );
 }
 
 const MANY_GAPS = 5;
