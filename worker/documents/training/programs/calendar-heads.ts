@@ -30,11 +30,11 @@ export function headsIn(view: View, row: number): Map<number, SessionMark> | nul
   const sessions = markedIn((counts ? others : cells).filter((cell) => isOverOne(view, row, cell)));
   const names = new Set(sessions.map(([, { weekday, title }]) => `${weekday} ${title}`));
   if (sessions.length >= 2 && names.size === sessions.length) return new Map(sessions);
-  return counts ? headsOfKinds(view, row, others) : null;
+  return counts ? headsOfKinds(view, others) : null;
 }
 
 /** "Week | Long distance | Sprints" over cells that each hold what is done: the kinds of training of a week. */
-function headsOfKinds(view: View, row: number, heads: Cell[]): Map<number, SessionMark> | null {
+function headsOfKinds(view: View, heads: Cell[]): Map<number, SessionMark> | null {
   const areNames = heads.every(({ text }) => text.length <= 40 && !text.includes("\n") && namedDose(text) === null);
   if (heads.length < 2 || !areNames) return null;
   const below = heads.map(({ column, lastRow }) =>
