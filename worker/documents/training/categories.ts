@@ -12,7 +12,7 @@ export function isAroundWork(category: string): boolean {
 }
 
 const AROUND =
-  /\b(?:warm[\s-]?ups?|cool[\s-]?downs?|aquecimento|calentamiento|volta a calma|vuelta a la calma|echauffement|aufwarmen)\b/;
+  /\b(?:warm[\s-]?ups?|cool[\s-]?downs?|aquecimento|calentamiento|volta a calma|vuelta a la calma|enfriamiento|desaquecimento|riscaldamento|defaticamento|echauffement|retour au calme|aufwarmen|abwarmen)\b/;
 
 /** True when the words name a kind of work ("Mobility", "Main Lifts", "Core & Conditioning", "Força"), not an exercise. */
 export const isCategory = memoized(namesWork);

@@ -2,6 +2,7 @@ import { looksLikeMovement } from "../vocabulary/movements";
 import { amountLast, type Circuit, circuitOf, inCircuit, isRestLine } from "./circuit-lines";
 import { targetOf } from "./columns/week-targets";
 import { doseOf, hasWork, joined } from "./doses/dose-sets";
+import { labelledDose } from "./doses/labelled-dose";
 import { exerciseOf, listedDoses, type NamedDose, namedDose } from "./doses/named-dose";
 import { plain } from "./labels/plain-text";
 import { isRest } from "./labels/rest-and-daytime";
@@ -70,8 +71,8 @@ function addTo({ exercises }: BuiltSession, read: NamedDose, isBare: boolean): v
 }
 
 export const linesOf = (text: string): string[] =>
-  text
-    .split("\n")
+  // "Distance – 20 m" over "Sets – 3" are parts of one dose.
+  (labelledDose(text) === null ? text.split("\n") : [text.replaceAll("\n", ", ")])
     .map((line) => line.trim())
     // "6-8-5-4-7+": the reps of each set.
     .map((line) => (/^\d{1,2}(?:-\d{1,2}){3,}\+?$/.test(line) ? line.replaceAll("-", "/") : line))

@@ -1,8 +1,11 @@
+import { looksLikeMovement } from "../vocabulary/movements";
 import { exercisesAcross } from "./calendar-across";
 import { linesOf } from "./calendar-day";
 import { headingOf } from "./columns/column-heading";
+import { labelledDose } from "./doses/labelled-dose";
 import { namedDose } from "./doses/named-dose";
 import { type Cell, cellsIn, type View } from "./grid-view";
+import { plain } from "./labels/plain-text";
 import { sessionLabel } from "./labels/session-label";
 import { weekLabel } from "./labels/week-label";
 import { bareWeekday } from "./labels/weekday-label";
@@ -26,7 +29,26 @@ export function headsIn(view: View, row: number): Map<number, SessionMark> | nul
   if (!counts && !(first.column > 0 && weeksBelow(view, row) > 1)) return null;
   const sessions = markedIn((counts ? others : cells).filter((cell) => isOverOne(view, row, cell)));
   const names = new Set(sessions.map(([, { weekday, title }]) => `${weekday} ${title}`));
-  return sessions.length >= 2 && names.size === sessions.length ? new Map(sessions) : null;
+  if (sessions.length >= 2 && names.size === sessions.length) return new Map(sessions);
+  return counts ? headsOfKinds(view, others) : null;
+}
+
+/** "Week | Long distance | Sprints" over cells that each hold what is done: the kinds of training of a week. */
+function headsOfKinds(view: View, heads: Cell[]): Map<number, SessionMark> | null {
+  const areNames = heads.every(({ text }) => text.length <= 40 && !text.includes("\n") && namedDose(text) === null);
+  if (heads.length < 2 || !areNames) return null;
+  const below = heads.map(({ column, lastRow }) =>
+    view.rows.slice(lastRow + 1, lastRow + 1 + LONGEST_LIST).flatMap((cells) => cells[column] ?? []),
+  );
+  // Where all of them are lifts, the cells below are their sets, unless they are lists.
+  const areLifts = heads.every(({ text }) => looksLikeMovement(plain(text)));
+  if (areLifts && !below.flat().some(({ text }) => linesOf(text).length > 1)) return null;
+  const areKinds = below.every((cells) => {
+    const isWhole = ({ text }: Cell) =>
+      labelledDose(text) !== null || linesOf(text).every((line) => namedDose(line) !== null);
+    return cells.length > 1 && cells.filter(isWhole).length >= cells.length * 0.8;
+  });
+  return areKinds ? new Map(heads.map((cell) => [cell.column, markOf(cell)])) : null;
 }
 
 /** "MON 14/9", "Di 3.2.", "Friday 18 Sept": a weekday, with or without its date. */

@@ -79,6 +79,7 @@ class CalendarReader {
         1,
       );
     this.sortSessions();
+    this.builder.sport = this.subject.ofTitle;
   }
 
   private readRow(row: number, cells: Cell[]): void {

@@ -43,9 +43,13 @@ export class CalendarSubject {
     return this.sport() === "Run" ? inMiles(text) : text;
   }
 
+  /** What its title says that it is about: there "TL 12 km" and "Z2 40 min" are done, whatever they are short for. */
+  get ofTitle(): string | null {
+    return sportIn([this.view.name, this.builder.title ?? ""]) ?? null;
+  }
+
   private sport(): string | null {
-    if (this.found === undefined)
-      this.found = sportIn([this.view.name, this.builder.title ?? ""]) ?? sportIn(this.textsOfCells()) ?? null;
+    if (this.found === undefined) this.found = this.ofTitle ?? sportIn(this.textsOfCells()) ?? null;
     return this.found;
   }
 
@@ -56,7 +60,10 @@ export class CalendarSubject {
 
 /** What a plan of nothing but distances and times is about, by a word in its title or anywhere on its sheet. */
 const SPORTS: [string, RegExp][] = [
-  ["Run", /\b(?:runs?|running|marathon|5k|10k|lauf\w*|carrera|corrida|course|corsa|bieg\w*)\b|бег|ラン|달리기|跑/iu],
+  [
+    "Run",
+    /\b(?:runs?|running|marathon|marat[oó]na?|5k|10k|lauf\w*|carrera|corrida|course|corsa|bieg\w*)\b|бег|ラン|달리기|跑/iu,
+  ],
   ["Row", /\b(?:row(?:er|ing)?|ergo?|concept ?2|c2|ruder\w*|remo|aviron|wioślar\w*)\b|греб|ローイング|로잉|划船/iu],
   [
     "Swim",

@@ -39,6 +39,7 @@ import {
   titlesDay,
 } from "./lines-of-sessions";
 import { isSetOfLift, isSetOfSession, isWorkedUp, saysOfName } from "./lines-of-sets";
+import { isSwum } from "./lines-of-swims";
 import { beginsBlockOfWeeks, beginsWeek, comesAsWeek, countsOnCycle } from "./lines-of-weeks";
 import type { ProgramBuilder } from "./program-builder";
 import type { Standing } from "./standing";
@@ -64,6 +65,7 @@ const RULES: readonly ((line: TextLine) => boolean | string[])[] = [
   isDoseOfDay,
   listOfPart,
   isTitle,
+  isSwum,
   isDoseOfSession,
   isWholeCircuit,
   isSetOfLift,

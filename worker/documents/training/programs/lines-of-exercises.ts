@@ -1,6 +1,6 @@
 import { NO_SETS } from "../../../contract/no-sets";
 import type { ReadExercise } from "../../../contract/program-reading";
-import { isCategory } from "../categories";
+import { isAroundWork, isCategory } from "../categories";
 import { looksLikeMovement } from "../vocabulary/movements";
 import { begin, hasBegun, isPreparing, opened, resumed } from "./begin-session";
 import { amountFirst, circuitOf, isRestLine } from "./circuit-lines";
@@ -121,12 +121,14 @@ export function isListedAmount(line: TextLine): boolean {
   const { standing, text, url } = line;
   if (!line.isListed || !standing.session || text.length > 120 || isRestLine(text)) return false;
   const read = amountFirst(text, { count: null });
-  if (!read || !(looksLikeMovement(plain(read.name)) || /^\p{Lu}/u.test(read.name)) || isTimeOff(read.name))
-    return false;
+  if (!read || !(namesWork(read.name) || /^\p{Lu}/u.test(read.name)) || isTimeOff(read.name)) return false;
   leadsPart(line, standing.session);
   line.in(standing.session).exercises.push({ ...exerciseOf(read), category: standing.part ?? null, videoUrl: url });
   return true;
 }
+
+/** "10 Arch hangs", "5 min calentamiento" */
+const namesWork = (name: string): boolean => looksLikeMovement(plain(name)) || isAroundWork(name);
 
 /** "2 min rest", "3 rest days", "4 sets": what is counted is no exercise. */
 const isTimeOff = (name: string): boolean => TIME_OFF.test(plain(name));

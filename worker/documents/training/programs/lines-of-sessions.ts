@@ -96,4 +96,4 @@ function lasts(text: string): boolean {
 
 /** "Duration 45 min": how long a session takes, and none of its exercises. */
 const LENGTH =
-  /^(?:(?:estimated|est\.?|total|approx\.?|expected|session|workout)\s+)?(?:duration|time|length|duraci[oó]n|dura[cç][aã]o|dur[eé]e|durata|dauer|czas)(?:\s+(?:estimada|total|totale|estim[eé]e|prevista))?\s*[:=–-]?\s*(?:about |approx\.? |ca\.? |~\s*)?\d[\d:.,'\s–-]*(?:m|min|mins|minutes?|minutos|minuten|minuti|h|hrs?|hours?)?\.?$/i;
+  /^(?:(?:estimated|est\.?|total|approx\.?|expected|session|workout)\s+)?(?:duration|time|length|duraci[oó]n|dura[cç][aã]o|dur[eé]e|durata|dauer|czas)(?:\s+(?:estimada|total|totale|estim[eé]e|prevista))?\s*[:=–-]?\s*(?:about |approx\.? |ca\.? |~\s*)?\d[\d:.,'\s–-]*(?:m|min|mins|minutes?|minutos|minuten|minuti|h|hrs?|hours?)?\.?(?:\s*\([^()]*\))?$/i;

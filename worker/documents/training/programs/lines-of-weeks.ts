@@ -8,9 +8,11 @@ import { isWeekOfSheet } from "./standing";
 import type { TextLine } from "./text-line";
 
 /** "Week 2 – Build", "Thursday, Block 2 Week 3" */
-export function beginsWeek({ builder, standing, text, isListed, hasBegun }: TextLine): boolean {
+export function beginsWeek(line: TextLine): boolean {
+  const { builder, standing, text, isListed, hasBegun } = line;
   const week = isListed ? null : weekLabel(text);
   if (!week || text.length > 70 || /[.!?]$/.test(text)) return false;
+  if (week.before !== "" && isPartOfWeeks(line, [week.number])) return true;
   if (standing.week !== week.number) standing.session = null;
   standing.remarks = false;
   standing.week = week.number;
@@ -58,17 +60,11 @@ export function comesAsWeek(line: TextLine): boolean {
 }
 
 /** "Weeks 1-4: Base" is read as the first of them. */
-export function beginsBlockOfWeeks({
-  builder,
-  standing,
-  text,
-  block,
-  isListed,
-  isHeaded,
-  hasBegun,
-}: TextLine): boolean {
+export function beginsBlockOfWeeks(line: TextLine): boolean {
+  const { builder, standing, text, block, isListed, isHeaded, hasBegun } = line;
   const weeks = isHeaded && !isListed ? blockOfWeeks(text) : null;
   if (!weeks) return false;
+  if (isPartOfWeeks(line, weeks)) return true;
   // "Shoulder plan, weeks 1 and 2" above all.
   if (block?.heading === 0 && !hasBegun && blockTitle(text) !== null) builder.title ??= text;
   const first = Math.max(weeks[0] ?? 1, 1);
@@ -78,4 +74,14 @@ export function beginsBlockOfWeeks({
   standing.weekTitle = builder.title === text ? null : blockTitle(text);
   if (standing.weekTitle) builder.week(first, standing.weekTitle);
   return true;
+}
+
+/** "Intervals (weeks 3-4):" on a day of "Phase 1 (weeks 1-4)" is a part of its session. */
+function isPartOfWeeks({ builder, standing, text, isHeaded }: TextLine, weeks: number[]): boolean {
+  if (!standing.session?.weekday || !isHeaded || !text.endsWith(":")) return false;
+  const isWithin = builder.spans.some(
+    (span) => span.length > weeks.length && weeks.every((week) => span.includes(week)),
+  );
+  if (isWithin) standing.part = text.slice(0, -1);
+  return isWithin;
 }

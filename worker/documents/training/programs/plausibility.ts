@@ -19,7 +19,7 @@ export function scoreOf(builder: ProgramBuilder): number {
       looksLikeMovement(plain(name)) || !isHeading(name) || prescription.some(({ distance }) => distance),
   );
   if (named.length < exercises.length * 0.8) return 0;
-  const moving = movingShare(named) * (named.length / exercises.length);
+  const moving = movingShare(named, builder.sport) * (named.length / exercises.length);
   const share = dosed.length / exercises.length;
   const stated = exercises.filter(isDosed).length;
   // Names in a language that nobody taught the reader count where sets and reps are headed so.
@@ -38,8 +38,13 @@ const isHeading = (name: string) =>
     .split(/[^\p{L}]+/u)
     .filter((word) => word.length > 1).length < 3;
 
-const movingShare = (exercises: ReadExercise[]) =>
-  exercises.filter(({ name }) => looksLikeMovement(plain(name))).length / Math.max(exercises.length, 1);
+const movingShare = (exercises: ReadExercise[], sport: string | null) =>
+  exercises.filter((exercise) => looksLikeMovement(plain(exercise.name)) || (sport !== null && isOfSport(exercise)))
+    .length / Math.max(exercises.length, 1);
+
+/** "TL 12 km", "TI 6 x 400 m" in a plan of runs. */
+const isOfSport = ({ prescription }: ReadExercise) =>
+  prescription.length > 0 && prescription.every(({ distance, reps }) => distance !== null && reps === null);
 
 /**
  * Whether what was read shows more signs of training than amounts beside words, as schedules, tracks and marks have them
@@ -49,7 +54,9 @@ export function isConvincing(builders: ProgramBuilder[]): boolean {
   const exercises = builders.flatMap((builder) => builder.exercises);
   const dosed = exercises.filter(isDosed);
   const telling = dosed.filter(({ prescription }) => prescription.some(tellsTraining)).length;
-  const moving = movingShare(exercises);
+  const moving =
+    builders.reduce((sum, { exercises, sport }) => sum + movingShare(exercises, sport) * exercises.length, 0) /
+    Math.max(exercises.length, 1);
   const bare = builders.reduce((sum, builder) => sum + builder.bare, 0);
   const headed = builders.some((builder) => builder.headed);
   const placed = builders.some(({ weeks }) =>

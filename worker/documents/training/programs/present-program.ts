@@ -61,6 +61,7 @@ export function present(builders: ProgramBuilder[], sheets: SheetReading[], firs
 /** A block for several weeks stands in each of them. */
 function inEachWeek({ weeks, spans }: ProgramBuilder): BuiltWeek[] {
   const known = new Set(weeks.map(({ number }) => number));
+  for (const span of spans) fillBlock(weeks, span);
   // A phase of many weeks is no week that comes again and again.
   if (spans.some((span) => span.length > LONGEST_BLOCK)) return weeks;
   return weeks.flatMap((week) => {
@@ -68,6 +69,19 @@ function inEachWeek({ weeks, spans }: ProgramBuilder): BuiltWeek[] {
     const others = span.slice(1).filter((number) => !known.has(number));
     return [week, ...others.map((number) => ({ ...week, number }))];
   });
+}
+
+/** "Week | Activity" below one day of a block says what that day does in each of its weeks: the other days are those of the first. */
+function fillBlock(weeks: BuiltWeek[], [first, ...others]: readonly number[]): void {
+  const whole = weeks.find(({ number }) => number === first);
+  if (!whole || others.length >= LONGEST_BLOCK) return;
+  for (const week of weeks.filter(({ number }) => number !== null && others.includes(number))) {
+    const own = new Map(week.sessions.map((session) => [session.mark, session]));
+    const isPart =
+      whole.sessions.length > own.size &&
+      [...own.keys()].every((mark) => whole.sessions.some((session) => session.mark === mark));
+    if (isPart && own.size > 0) week.sessions = whole.sessions.map((session) => own.get(session.mark) ?? session);
+  }
 }
 
 const LONGEST_BLOCK = 4;

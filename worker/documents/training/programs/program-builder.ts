@@ -34,6 +34,8 @@ export class ProgramBuilder {
   headed = false;
   /** How many doses are figures without a word or sign. */
   bare = 0;
+  /** What all of it is about, where that is said: how far and how long is of it, whatever it is called. */
+  sport: string | null = null;
   /** For whom its parts are written, where they are named. */
   readonly people = new Set<string>();
   /** Dates of the past beside what was lifted. */

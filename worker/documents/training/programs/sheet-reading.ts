@@ -2,6 +2,7 @@ import type { SheetMeaning } from "../../../contract/program-import-limits";
 import type { SheetRole } from "../../../contract/program-reading";
 import { readCalendar } from "./calendar-reading";
 import { readCards } from "./card-reading";
+import { readDayList } from "./day-list-reading";
 import { readDayRows } from "./day-rows-reading";
 import { isPlausible } from "./doses/dose-sets";
 import { turnAround } from "./doses/order-of-scheme";
@@ -60,6 +61,7 @@ export function readSheet(name: string, sheet: View, unit: string | null, said: 
     { share: 1, read: (builder: ProgramBuilder) => readLiftsOverSets(sheet, builder, week?.number ?? null, unit) },
     { share: 1, read: (builder: ProgramBuilder) => readPartColumns(view, builder) },
     { share: 1, read: (builder: ProgramBuilder) => readSportPieces(view, builder, week?.number ?? null) },
+    { share: 1, read: (builder: ProgramBuilder) => readDayList(view, builder, week?.number ?? null) },
     { share: 1.01, read: (builder: ProgramBuilder) => readSlots(view, builder, week?.number ?? null, unit) },
     // Lines without headings are read where nothing with headings comes near.
     { share: 0.6, ofLines: true, read: (builder: ProgramBuilder) => readLines(view, builder, start()) },

@@ -3,12 +3,29 @@ import { plain } from "./labels/plain-text";
 
 export function speaksOfSomethingElse(view: View): boolean {
   const meals = view.rows.slice(0, 30).filter(([first]) => first && EATEN.test(plain(first.text)));
-  if (meals.length >= 3) return true;
+  if (meals.length >= 3 || comparesTimes(view)) return true;
   return view.rows.slice(0, 12).some((_, row) => {
     const cells = cellsIn(view, row);
     return cells.length >= 3 && cells.filter(({ text }) => ELSEWHERE.test(plain(text))).length >= 2;
   });
 }
+
+/**
+ * "4:35 | 4:30 | −5 s", "4:58 | 5:08 | +10 s" row by row: by how much somebody was faster or slower than before. What is to be
+ * done may grow by seconds, and does not shrink in the next row.
+ */
+function comparesTimes(view: View): boolean {
+  const rows = view.rows
+    .map((_, row) => cellsIn(view, row))
+    .filter((cells) => cells.some(({ text }) => /\d/.test(text)));
+  const gaps = rows.flatMap((cells) => cells.flatMap(({ text }) => GAP.exec(text)?.[1] ?? []));
+  return (
+    gaps.length >= MANY_GAPS && gaps.length * 2 > rows.length && gaps.includes("+") && gaps.some((sign) => sign !== "+")
+  );
+}
+
+const MANY_GAPS = 5;
+const GAP = /^([+−–-])\s?(?:\d{1,2}:\d\d(?:[.,]\d+)?|\d{1,3}(?:[.,]\d+)?\s*(?:s|secs?|sek|seg)(?!\p{L}))/u;
 
 /** Headings of goods, money, food and people, none of which stands above training. */
 const ELSEWHERE =

@@ -39,6 +39,8 @@ export type Standing = {
   liftsHeaded?: SessionMark;
   /** The document begins as a letter does. */
   isLetter?: boolean;
+  /** What the first line says that all of it is about. */
+  sport?: string | null;
   /** Words such as "Upper" and "Lower", alone in their lines, are sessions. */
   isParted?: boolean;
   /** Texts that name sessions by where they stand. */

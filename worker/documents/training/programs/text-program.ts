@@ -5,6 +5,7 @@ import type { HeadingReader } from "./columns/column-heading";
 import { isDiary, logOfThePast } from "./log-of-the-past";
 import { giveUnit, unitOfText } from "./named-unit";
 import { nothing } from "./no-training";
+import { leaveOverview } from "./overview-of-week";
 import { ENOUGH, scoreOf } from "./plausibility";
 import { present } from "./present-program";
 import { ProgramBuilder, tooMany } from "./program-builder";
@@ -17,6 +18,7 @@ export function fromText(blocks: Parameters<typeof readText>[0], headingOf: Head
   const builder = new ProgramBuilder(null);
   const unit = unitOfText(blocks);
   readText(blocks, builder, unit, headingOf);
+  leaveOverview(builder);
   giveUnit(builder.exercises, unit);
   if (scoreOf(builder) < ENOUGH) throw nothing();
   const reading = present([builder], [], builder);

@@ -3,8 +3,10 @@ import { bestLink, takeLinks } from "../links";
 import { runLines } from "../run-lines";
 import { begin, opened } from "./begin-session";
 import { readCalendar } from "./calendar-reading";
+import { sportIn } from "./calendar-subject";
 import { readCards } from "./card-reading";
 import type { HeadingReader } from "./columns/column-heading";
+import { readDayList } from "./day-list-reading";
 import { readDayRows } from "./day-rows-reading";
 import { isDoseText } from "./doses/dose-sets";
 import { namedDose } from "./doses/named-dose";
@@ -25,6 +27,7 @@ import { nowhere, type Standing } from "./standing";
 import { readTable, readUnheaded } from "./tables/table-reading";
 import { tried } from "./tried";
 import { readTurnedCalendar } from "./turned-calendar";
+import { readWeekList } from "./week-list-reading";
 
 /** Reads running text and the tables in it: headings name weeks and sessions, lines are exercises, what is neither is a note. */
 export function readText(
@@ -36,6 +39,7 @@ export function readText(
   const standing = nowhere();
   const written = new Map(blocks.flatMap((block) => (block.kind === "grid" ? [] : [[block, linesOf(block)] as const])));
   const texts = [...written.values()].flatMap((lines) => lines.map(({ text }) => text));
+  standing.sport = sportIn(texts.slice(0, 1)) ?? null;
   standing.isParted = partsBySplits(texts);
   standing.names = namesOfSessions(texts.map(rowOfLine));
   let above = "";
@@ -48,7 +52,7 @@ export function readText(
       const view = { ...viewOf(block, readHeading), name: above };
       // "Movement | Easier | Harder" below "Progressions" is said of the training.
       const isRemark = standing.remarks && !view.rows.flat().some((cell) => cell !== null && isDoseText(cell.text));
-      if (!isRemark && !speaksOfSomethingElse(view)) {
+      if (!isRemark && !speaksOfSomethingElse(view) && !readWeekList(view, builder, standing)) {
         const way = betterWay(view, standing, unit) ?? readGrid;
         way(view, builder, standing, unit);
       }
@@ -98,6 +102,7 @@ const WAYS: Way[] = [
   (view, builder, { week }) => readDayRows(view, builder, week),
   (view, builder, { week }, unit) => readLiftsOverSets(view, builder, week, unit),
   (view, builder) => readPartColumns(view, builder),
+  (view, builder, { week, sport }) => readDayList(view, builder, week, sport),
   (view, builder, { week, session }, unit) => readLiftColumns(view, builder, week, unit, session),
 ];
 

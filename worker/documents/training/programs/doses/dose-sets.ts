@@ -5,6 +5,7 @@ import { inDigits } from "../../number-words";
 import { plain } from "../labels/plain-text";
 import { pairOf } from "./dose-loads";
 import { HOURS, KILOMETRES, MINUTES, OTHER_LENGTHS, RANGE } from "./dose-words";
+import { labelledDose } from "./labelled-dose";
 import { missing, readPiece } from "./piece-of-dose";
 import { pieces } from "./split-dose";
 import { tidy } from "./tidy-dose";
@@ -25,6 +26,8 @@ export const doseOf = memoized((written: string): Dose => {
     if (text.trim() !== "") dose.said.push(text.trim());
     return dose;
   }
+  const labelled = labelledDose(text);
+  if (labelled) return { ...dose, ...labelled };
   const whole = timedDose(shown) ?? doseWithin(shown);
   if (whole) return whole;
   let waiting: Partial<Sets> = {};

@@ -2,6 +2,7 @@ import type { ReadExercise, Sets } from "../../../../contract/program-reading";
 import { memoized } from "../../memoized";
 import { inDigits } from "../../number-words";
 import { all, WEEK_WORDS } from "../../vocabulary/calendar-words";
+import { EASY_WORDS } from "../../vocabulary/easy-words";
 import { looksLikeMovement } from "../../vocabulary/movements";
 import { ORDER_WORDS } from "../../vocabulary/order-words";
 import { plain } from "../labels/plain-text";
@@ -19,6 +20,7 @@ import {
   SETS_WORD,
   TIMES_WORD,
 } from "./dose-words";
+import { labelledDose } from "./labelled-dose";
 import { REPS_BY_SETS, tidy } from "./tidy-dose";
 
 export type NamedDose = {
@@ -42,7 +44,7 @@ const OF_NAME =
 
 /** Sets and what is done in each, as it may stand before a name. */
 const FRONT_DOSE =
-  "\\d+(?:-\\d+)?\\s*[x×]\\s*(?:\\d+(?:-\\d+)?\\+?(?:\\s*(?:s|sec|min|m|km|yds?|reps?)\\b)?|amrap|max)(?:\\s*(?:\\/|per\\s|each\\s)\\s*(?:side|leg|arm|hand|foot|way)\\b)?";
+  "\\d+(?:-\\d+)?\\s*[x×]\\s*(?:\\d+(?:-\\d+)?\\+?(?:\\s*(?:s|sec(?:ond)?s?|min(?:ute)?s?|m|met(?:er|re)s?|km|yds?|yards?|reps?)\\b)?|amrap|max)(?:\\s*(?:\\/|per\\s|each\\s)\\s*(?:side|leg|arm|hand|foot|way)\\b)?";
 const SENTENCE = /\p{L}{3}[.!?]\s+\p{Lu}|\p{L}{4}[.!?]$/u;
 const FRONT = new RegExp(`^(${FRONT_DOSE}(?:\\s*[,+&]\\s*${FRONT_DOSE})*)\\s+(?:of\\s+)?(\\p{L}.*)$`, "iu");
 
@@ -69,7 +71,7 @@ function isProse(text: string): boolean {
 
 /** "6 weeks", "4 semaines": how long a plan is for. */
 export const PLAN_LENGTH = new RegExp(
-  `^[\\s:,(|-]*\\d{1,2}\\s*-?\\s*(?:${all(WEEK_WORDS).join("|")}|semanas|settimane|wochen|weken|months?|meses|mois|mesi|monate?|недел\\p{L}*|тижн\\p{L}*|tygodni\\p{L}*|viikko\\p{L}*|days|dias|jours|giorni|tage|sessions?|workouts?|trainings?|einheiten|seances?|sesiones|sedute)s?(?!\\p{L})`,
+  `^[\\s:,(|-]*\\d{1,2}(?:\\s*-\\s*\\d{1,2})?\\s*-?\\s*(?:${all(WEEK_WORDS).join("|")}|semanas|settimane|wochen|weken|months?|meses|mois|mesi|monate?|недел\\p{L}*|тижн\\p{L}*|tygodni\\p{L}*|viikko\\p{L}*|days|dias|jours|giorni|tage|sessions?|workouts?|trainings?|einheiten|seances?|sesiones|sedute)s?(?!\\p{L})`,
   "u",
 );
 
@@ -78,7 +80,12 @@ const isOneName = (sign: string, { name, sets }: NamedDose): boolean =>
 
 /** Whatever figures are in it, it says nothing of what is done. */
 const isNoDose = (shown: string): boolean =>
-  statesFact(shown) || TEMPO.test(shown) || HOW_OFTEN.test(plain(shown)) || holdsMore(shown) || CONDITION.test(shown);
+  labelledDose(shown) !== null ||
+  statesFact(shown) ||
+  TEMPO.test(shown) ||
+  HOW_OFTEN.test(plain(shown)) ||
+  holdsMore(shown) ||
+  CONDITION.test(shown);
 
 /** "tempo 40X0" */
 const TEMPO =
@@ -128,8 +135,8 @@ function readNamedDose(text: string): NamedDose | null {
   // "Water – long paddle 16 km": neither half is known for a movement, so both are the name.
   if (within && isOneName(sign, within)) return { ...within, code, name: `${head}${sign} ${within.name}` };
   const tidied = tidy(own);
-  const interval = intervalIn(tidied);
-  if (interval) return { code, ...interval };
+  const whole = lastingIn(own) ?? intervalIn(tidied);
+  if (whole) return { code, ...whole };
   const [, many, efforts = "", amount = ""] = COUNTED_RUNS.exec(tidied) ?? [];
   if (many) return { code, name: efforts, ...doseOf(`${many} x ${amount}`) };
   const fronted = doseBefore(own, tidied);
@@ -237,6 +244,18 @@ export function loadBehind(text: string): { name: string; load: string } | null 
 
 const LOAD_BEHIND = /^(\p{L}.*?\p{L}),?\s+(2\s*[x×]\s*)?(\d{1,3}(?:[.,]\d+)?)\s*(kgs?|lbs?)$/iu;
 
+/** "Warm-up (5 min): easy jog and mobility", "First half (15 min):": how long something takes, and what it is made of. */
+function lastingIn(own: string): Omit<NamedDose, "code"> | null {
+  const [, name = "", amount = "", said = ""] = LASTING.exec(own) ?? [];
+  const { sets, said: more } = doseOf(amount);
+  const [only, ...others] = sets;
+  if (RESTS.test(plain(name)) || !only?.duration || only.count !== null || others.length > 0 || more.length > 0)
+    return null;
+  return { name, sets, rest: null, tempo: null, said: said === "" ? [] : [said] };
+}
+
+const LASTING = /^(\p{L}[^():\d]{2,40}?)\s*\((\d[^():]{1,15})\):\s*([^\d]*)$/u;
+
 /** "8 x 60 sec jog / 90 sec walk", "6 x 400 m hard, 2 min easy": work, and what is done until the next. */
 function intervalIn(tidied: string): Omit<NamedDose, "code"> | null {
   const [, work = "", name = "", rest = "", easy = ""] = INTERVAL.exec(tidied.replace(IN_BRACKETS, "$1 $2")) ?? [];
@@ -247,15 +266,16 @@ function intervalIn(tidied: string): Omit<NamedDose, "code"> | null {
   return { name: isRun ? name : "Run", sets, rest: between, tempo: null, said: isRun ? [] : [name] };
 }
 
-/** "8 tiros de 200 m", "6 sprints of 40 m" */
+/** "8 tiros de 200 m", "6 sprints of 40 m", "6 x sprints of 40 m" */
 const COUNTED_RUNS =
-  /^(\d{1,2})\s+(tiros|piques|sprints?|repeats|strides|sprünge|läufe|steigerungsläufe|ripetute|scatti|allunghi|accélérations|przebież\p{L}+|ускорени\p{L}+)\s+(?:(?:of|x|de|da|di|à|a|über|po|по)\s+)?(\d.*)$/iu;
+  /^(\d{1,2})\s*(?:x\s*|\s)(tiros|piques|sprints?|repeats|strides|sprünge|läufe|steigerungsläufe|ripetute|scatti|allunghi|accélérations|przebież\p{L}+|ускорени\p{L}+)\s+(?:(?:of|x|de|da|di|à|a|über|po|по)\s+)?(\d.*)$/iu;
 
 /** "8 x (60 s run, 90 s walk)" */
 const IN_BRACKETS = /^(\d{1,2}\s*x)\s*\(([^()]+)\)$/;
-const SPAN = "\\d+(?:[.:]\\d+)?\\s*(?:s|secs?|seconds?|m|min|mins|minutes?|km|mi|miles?|yds?)?";
+const SPAN =
+  "\\d+(?:[.:]\\d+)?\\s*(?:s|secs?|seconds?|segs?|segundos|sek|m|min|mins|minutes?|minutos|km|mi|miles?|yds?)?";
 const INTERVAL = new RegExp(
-  `^(\\d{1,2}\\s*[x×]\\s*${SPAN})\\s+(?:of\\s+)?(\\p{L}{3,12})\\s*(?:[/,+;]|with|w/|and)\\s*(${SPAN})\\s+(?:of\\s+)?(walk(?:ing)?|jog(?:ging)?|easy|rest|recovery|off|slow|float)$`,
+  `^(\\d{1,2}\\s*[x×]\\s*${SPAN})\\s+(?:of\\s+)?(?!(?:min|sec|seg|met(?:er|re)s?\\b))(\\p{L}{3,12}(?: (?:\\p{L}{3,12}|(?:at|al|a|@) \\d{2,3} ?%))?)\\s*(?:[/,+;]|with|w/|and)\\s*(${SPAN})\\s+(?:of\\s+)?(${EASY_WORDS})$`,
   "iu",
 );
 

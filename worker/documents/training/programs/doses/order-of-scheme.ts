@@ -1,3 +1,4 @@
+import { NO_SETS } from "../../../../contract/no-sets";
 import type { ReadExercise, Sets } from "../../../../contract/program-reading";
 import { all } from "../../vocabulary/calendar-words";
 import { COLUMN_WORDS } from "../../vocabulary/column-words";
@@ -31,11 +32,13 @@ export function turnAround(exercises: readonly ReadExercise[], legends: readonly
   // Most texts of a sheet are names and figures.
   const signed = legends.filter((text) => text.length < 300 && /[xх×*/]/iu.test(text));
   const said = signed.flatMap((text) => REPS_FIRST.exec(plain(text)) ?? []);
-  if (said.length === 0) return;
+  if (said.length === 0) {
+    turnByFigures(exercises);
+    return;
+  }
   const isOfBare = said.every((legend) => legend.startsWith("%"));
-  const isCount = (text: string | null) => text !== null && /^\d{1,2}$/.test(text);
   const isMeant = ({ count, reps, percent }: Sets) =>
-    isCount(count) && isCount(reps) && !(isOfBare && percent !== null);
+    isFigure(count) && isFigure(reps) && !(isOfBare && percent !== null);
   const meant = exercises.flatMap(({ prescription }) => prescription.filter(isMeant));
   // "% x reps x sets. Accessories are sets x reps.": without a percentage it may be either, and a plan has more reps than sets.
   if (isOfBare && meant.filter(({ count, reps }) => Number(count) > Number(reps)).length * 2 <= meant.length) return;
@@ -44,6 +47,41 @@ export function turnAround(exercises: readonly ReadExercise[], legends: readonly
       isMeant(sets) ? { ...sets, count: sets.reps, reps: sets.count } : sets,
     );
 }
+
+/**
+ * "8 x 3", "20 x 3", "14 x 3" throughout a plan: nobody does fourteen sets of one exercise and twenty of the next, and who
+ * writes reps and sets in this order says so by these figures alone.
+ */
+function turnByFigures(exercises: readonly ReadExercise[]): void {
+  const counted = exercises.filter(({ prescription }) => prescription.some(({ reps }) => reps !== null));
+  const pairs = counted.map(({ prescription }) => (prescription.length === 1 ? pairIn(prescription[0]) : null));
+  const read = pairs.flatMap((pair) => pair ?? []);
+  if (read.length < MANY || read.length < pairs.length) return;
+  // Singles are done in many sets: "15 x 1".
+  const isTurned = read.every(({ first, second }) => first >= second && second >= 2 && second <= MOST_SETS);
+  const unmeant = read.filter(({ first }) => first >= TOO_MANY_SETS);
+  if (!isTurned || unmeant.length * 3 < read.length || read.every(({ isLoad }) => isLoad)) return;
+  for (const [at, exercise] of counted.entries()) {
+    const { first, second } = pairs[at] ?? {};
+    exercise.prescription = [{ ...NO_SETS, count: String(second), reps: String(first) }];
+  }
+}
+
+/** "14 x 3", also where the first figure was taken for a load: "20 x 3". */
+function pairIn(sets: Sets | undefined): { first: number; second: number; isLoad: boolean } | null {
+  const { count = null, reps = null, load = null, percent = null, effort = null } = sets ?? {};
+  const isLoad = load !== null;
+  const first = isLoad ? load : count;
+  const isPair = isFigure(first) && isFigure(reps) && (percent ?? effort) === null && (!isLoad || count === "1");
+  return isPair ? { first: Number(first), second: Number(reps), isLoad } : null;
+}
+
+const isFigure = (text: string | null) => text !== null && /^\d{1,2}$/.test(text);
+
+/** Exercises whose figures tell. */
+const MANY = 4;
+const MOST_SETS = 6;
+const TOO_MANY_SETS = 12;
 
 const REPS_FIRST = new RegExp(
   `(?:%\\s*[xх×*]\\s*|(?<!\\p{L}|[xх×*/]\\s*))(?:${all(COLUMN_WORDS.reps).map(escaped).join("|")})\\s*[xх×*/]\\s*(?:${all(COLUMN_WORDS.sets).map(escaped).join("|")})(?!\\p{L})`,

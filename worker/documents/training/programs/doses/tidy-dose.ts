@@ -17,6 +17,8 @@ export function tidy(text: string): string {
       .replace(/[’‘`´′]/g, "'")
       .replace(/[“”″]/g, '"')
       .replace(/[‐-―−〜～]|(?<=\d\s?)~(?=\s?\d)/g, "-")
+      // "2,000m": a thousand, and no fraction of a metre.
+      .replace(/(?<![\d.,])(\d{1,2}),(\d{3})(?=\s*(?:m|met(?:er|re)s?|yds?|yards?)(?!\p{L}))/giu, "$1$2")
       // "10회씩 3세트": ten each time.
       .replace(/(?<=\d\s?[회번개])씩/gu, "")
       .replace(/(?<=^|\s)(\d{1,2})\s+by\s+(?=\d)/giu, "$1 x ")

@@ -1,0 +1,77 @@
+import { looksLikeMovement } from "../vocabulary/movements";
+import { linesOf } from "./calendar-day";
+import { sportIn } from "./calendar-subject";
+import { doseOf } from "./doses/dose-sets";
+import { exerciseOf, type NamedDose, namedDose } from "./doses/named-dose";
+import { type Cell, cellsIn, type View } from "./grid-view";
+import { plain } from "./labels/plain-text";
+import { isRest } from "./labels/rest-and-daytime";
+import { sessionLabel } from "./labels/session-label";
+import { weekLabel } from "./labels/week-label";
+import type { ProgramBuilder } from "./program-builder";
+
+/**
+ * Reads a list of days and what is done on each, of a sport that the document is about and its rows need not name: "Week 1 |
+ * Workout" over "Day 1 | 4 x 4 min with 2 min rest". False where the rows are anything else.
+ */
+export function readDayList(
+  view: View,
+  builder: ProgramBuilder,
+  startWeek: number | null,
+  said?: string | null,
+): boolean {
+  const rows = view.rows.map((_, row) => cellsIn(view, row).filter((cell) => cell.row === row));
+  const first = rows.findIndex(isDay);
+  const sport =
+    said ??
+    sportIn([
+      view.name,
+      ...rows
+        .slice(0, Math.max(first, 0))
+        .flat()
+        .map(({ text }) => text),
+    ]);
+  if (sport === undefined || rows.filter(isDay).length < 2) return false;
+  let week = startWeek;
+  for (const [row, cells] of rows.entries()) {
+    const [day, work] = cells;
+    if (isDay(cells) && day && work) addDay(builder, week, sport, day, work);
+    else {
+      const label = cells.map(({ text }) => weekLabel(text)?.number).find((number) => number !== undefined);
+      // Below the first day nothing else stands than the names of weeks.
+      if (cells.length > 2 || (row > first && cells.length > 0 && label === undefined)) return false;
+      week = label ?? week;
+      if (label !== undefined || row === first - 1) builder.use(...cells);
+      else if (day && cells.length === 1) builder.entitle(day);
+    }
+  }
+  return true;
+}
+
+const isDay = (cells: Cell[]): boolean =>
+  cells.length === 2 &&
+  cells.every(({ text }) => weekLabel(text) === null) &&
+  sessionLabel(cells[0]?.text ?? "")?.sure === true;
+
+function addDay(builder: ProgramBuilder, week: number | null, sport: string, day: Cell, work: Cell): void {
+  const { weekday = null, title = day.text } = sessionLabel(day.text) ?? {};
+  const mark = { weekday, title };
+  builder.use(day, work);
+  for (const line of linesOf(work.text)) {
+    // "Warm-up: 20 min" has a name of its own.
+    const read = (/^\d/.test(line) ? ofSport(sport, line) : null) ?? namedDose(line);
+    if (read) builder.session(week, mark).exercises.push(exerciseOf(read));
+    else if (isRest(line)) builder.leave(line, null);
+    else builder.session(week, mark).notes.push(line);
+  }
+}
+
+/** "2,000 m. Record your time.", "4 x 4 minutes work with 2 min rest": how far and how long is said of the sport. */
+function ofSport(sport: string, line: string): NamedDose | null {
+  const { sets, said, ...dose } = doseOf(line);
+  const [only, ...more] = sets;
+  if (!only || more.length > 0 || only.reps !== null || (only.duration ?? only.distance) === null) return null;
+  const [first = ""] = said;
+  const isOther = looksLikeMovement(plain(first)) && sportIn([first]) !== sport;
+  return isOther ? null : { code: null, name: sport, ...dose, sets, said };
+}

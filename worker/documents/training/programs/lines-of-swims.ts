@@ -1,0 +1,54 @@
+import { looksLikeMovement } from "../vocabulary/movements";
+import { begin, opened, resumed } from "./begin-session";
+import { doseOf } from "./doses/dose-sets";
+import { exerciseOf, type NamedDose, withoutCode } from "./doses/named-dose";
+import { plain } from "./labels/plain-text";
+import type { TextLine } from "./text-line";
+
+/** "500 pull (25 fast, 75 smooth)", "10 x 50 on 1:10" in a plan of swims: how far, in lengths of whatever pool. */
+export function isSwum(line: TextLine): boolean {
+  const { builder, standing, text, url } = line;
+  const read = standing.sport === "Swim" ? swimIn(text) : null;
+  if (!read) return false;
+  const session = standing.session ?? begin(standing, opened(builder, line.opening) ?? resumed(builder, standing));
+  standing.named = null;
+  line.in(session).exercises.push({ ...exerciseOf(read), category: standing.part ?? null, videoUrl: url });
+  return true;
+}
+
+function swimIn(text: string): NamedDose | null {
+  const { code, rest } = withoutCode(text);
+  const [, often = "", amount = "", behind = ""] = SWIM.exec(rest) ?? [];
+  // "2025 swim season" is none.
+  if (amount === "" || Number(amount) % (Number(amount) > 1000 ? 50 : 25) > 0) return null;
+  const at = behind.search(/\s*[(,;]|\s[–—]\s/u);
+  const [words, remark] = at < 0 ? [behind, ""] : [behind.slice(0, at), behind.slice(at)];
+  if (looksLikeMovement(plain(words)) && !STROKES.test(plain(words))) return null;
+  const isTimed = amount.includes(":");
+  // The unit is that of the pool, which nobody has told.
+  const { sets, said, ...dose } = doseOf(`${often}${amount}${isTimed ? "" : " m"} ${words}`.trim());
+  const [only, ...more] = sets;
+  if (!only || more.length > 0 || only.reps !== null) return null;
+  const [name = ""] = said.filter((each) => !SEND_OFF.test(each));
+  const about = [...said.filter((each) => each !== name), bare(remark)].filter(Boolean);
+  return {
+    ...dose,
+    code,
+    name: /\p{L}{2}/u.test(name) && !/^swim$/i.test(name) ? name : "Swim",
+    sets: [{ ...only, distance: only.distance && amount }],
+    said: about,
+  };
+}
+
+/** "(descend 1-3)" without its brackets. */
+const bare = (remark: string) => remark.replace(/^[\s(,;–—]+|\)$/g, "");
+
+const SWIM =
+  /^(\d{1,2}\s*[x×]\s*)?(\d{2,4}|\d:[0-5]\d)(?![\d:.,/-])(?!\s*(?:%|[x×]\s*\d|(?:k?m|met\p{L}+|y|yds?|yards?|s|secs?|min\p{L}*|h|kgs?|lbs?|reps?|days?|weeks?)(?!\p{L})))\s*(.*)$/iu;
+
+/** "on 1:10", "@ 1:45" */
+const SEND_OFF = /^(?:on|@|every|alle|cada|ogni|toutes les|co)\s*:?\d/iu;
+
+/** What of these words is swum, though it is lifted elsewhere. */
+const STROKES =
+  /(?<!\p{L})(?:swim\p{L}*|pull|kick\p{L}*|free(?:style)?|back(?:stroke)?|breast(?:stroke)?|(?:butter)?fly|im|medley|drill\p{L}*|scull\p{L}*|choice|easy|sprint\p{L}*|warm|cool|kraul|brust|rucken|crol|crawl|espalda|costas|peito|pernas?|pies|nage\p{L}*|dos|brasse|jambes|stile|dorso|rana|gambe)(?!\p{L})/u;

@@ -1,0 +1,26 @@
+import type { ProgramBuilder } from "./program-builder";
+
+/**
+ * "Monday: match, Wednesday: endurance 30-40 min" above the phases shows how a week looks, and each of them says what is done
+ * on these days: such a table is no week of its own.
+ */
+export function leaveOverview(builder: ProgramBuilder): void {
+  const [first, ...others] = builder.weeks;
+  if (!first || first.number !== null || others.length < LEAST_WEEKS || others.some(({ number }) => number === null))
+    return;
+  const days = first.sessions.flatMap(({ mark }) => mark.weekday ?? []);
+  const planned = others.flatMap(({ sessions }) => sessions.map(({ mark }) => mark.weekday));
+  const isOverview =
+    days.length === first.sessions.length &&
+    new Set(days).size === days.length &&
+    planned.every((day) => day !== null && days.includes(day)) &&
+    first.sessions.every(
+      ({ exercises }) =>
+        exercises.length === 1 && exercises[0]?.prescription.every(({ count, reps }) => (count ?? reps) === null),
+    );
+  if (!isOverview) return;
+  builder.weeks.shift();
+  for (const { exercises } of first.sessions) for (const { name } of exercises) builder.leave(name, null);
+}
+
+const LEAST_WEEKS = 2;
