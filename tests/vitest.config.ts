@@ -63,7 +63,7 @@ export default defineConfig({
         test: {
           name: "workers",
           include: ["tests/**/*.workers.test.ts"],
-          setupFiles: ["tests/clock.ts", "tests/workers/setup.ts"],
+          setupFiles: ["tests/clock.ts", "tests/workers/proxies.ts", "tests/workers/setup.ts"],
           provide: { clockOffsetMs },
           isolate: false,
           fileParallelism: false,

@@ -13,6 +13,7 @@ import {
   someEmail,
 } from "../workers/browser";
 import { Person } from "../workers/club";
+import { withoutWaiting } from "../workers/no-waiting";
 
 const isIn = async (browser: Browser) => (await browser.send("/api/auth/user")).status === 200;
 const linkToken = async (email: string) => (await lastMail(email)).link.searchParams.get("token") ?? "";
@@ -27,6 +28,8 @@ async function signedUp(browser = new Browser(), email = someEmail(), origin?: s
 }
 
 describe("a link that confirms an address", () => {
+  withoutWaiting();
+
   it("does nothing when it is looked at, and leads to the page with the button", async () => {
     const { email, token } = await signedUp();
     expect((await lastMail(email)).link.pathname).toBe("/verify-email");
@@ -135,6 +138,8 @@ async function everyWayOf(email: string) {
 }
 
 describe("mailed links and codes", () => {
+  withoutWaiting();
+
   const changes: [string, (member: Awaited<ReturnType<typeof newMember>>) => Promise<unknown>][] = [
     [
       "the password is changed",
@@ -243,6 +248,8 @@ describe("a wrong code", () => {
 });
 
 describe("an account without a password", () => {
+  withoutWaiting();
+
   it("keeps only what was asked for after it changed", async () => {
     const { email, id, browser } = await newMember();
     await db.delete(account).where(eq(account.userId, id));

@@ -13,6 +13,9 @@ import {
   signUpBody,
   someEmail,
 } from "../workers/browser";
+import { withoutWaiting } from "../workers/no-waiting";
+
+withoutWaiting();
 
 const DAY_MS = 86_400_000;
 const find = (email: string) => db.select().from(user).where(eq(user.email, email)).get();

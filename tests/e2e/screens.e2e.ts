@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { z } from "zod";
+import { focusInSight } from "./focus-in-sight";
 import { hearRefusals } from "./hear-refusals";
 import { fitsEverySize, inspect, inspectEverywhere, inspectThemes, settled } from "./inspect";
 import { expect, signIn, test } from "./product";
@@ -9,7 +10,7 @@ const LOOK_LIMIT_MS = 30_000;
 
 for (const who of ["visitor", "trial", "member", "lapsed", "coach"] satisfies Who[]) {
   const screens = who === "visitor" ? [...screensOf(who), NO_PAGE] : screensOf(who);
-  test(`no screen of a ${who} has a finding, scrolls sideways or needs what it may not, and each has a name`, async ({
+  test(`no screen of a ${who} has a finding, scrolls sideways, hides the focus or needs what it may not, and each has a name`, async ({
     page,
     context,
   }) => {
@@ -26,6 +27,8 @@ for (const who of ["visitor", "trial", "member", "lapsed", "coach"] satisfies Wh
         await expect(page.getByRole("heading", { level: 1 }), `${screen}: main headings`).toHaveCount(1);
         await fitsEverySize(page, screen);
         await inspectEverywhere(page, screen);
+        // Pages of the machine's own tools are no part of the product.
+        if (!screen.startsWith("/dev/")) await focusInSight(page, screen);
       });
     }
     expect(refused).toEqual([]);

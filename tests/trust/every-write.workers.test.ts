@@ -8,7 +8,7 @@ import { schema } from "../../worker/db/client";
 import { db } from "../workers/club";
 import { CALLS, type Call, type Club, make, newClub } from "../workers/club-calls";
 import { cellsWith, danglingReferences } from "../workers/every-row";
-import { withoutWaiting } from "./no-waiting";
+import { withoutWaiting } from "../workers/no-waiting";
 import { fieldsOf, ROUTES } from "./route-shapes";
 
 const WRITES = ROUTES.filter(({ method, guard }) => method !== "GET" && guard !== "selfGuarded");

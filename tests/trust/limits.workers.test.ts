@@ -9,7 +9,7 @@ import type { Env } from "../../worker/http/env";
 import { consume, type RateLimit, resetRateLimit } from "../../worker/http/rate-limit";
 import { db, Person } from "../workers/club";
 import { CALLS, type Club, make, newClub, postOf, withRateLimits } from "../workers/club-calls";
-import { withoutWaiting } from "./no-waiting";
+import { withoutWaiting } from "../workers/no-waiting";
 import { ROUTES } from "./route-shapes";
 
 withoutWaiting();

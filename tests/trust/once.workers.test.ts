@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { CALLS, type Call, type Club, make, newClub } from "../workers/club-calls";
 import { everyCount } from "../workers/every-row";
-import { withoutWaiting } from "./no-waiting";
+import { withoutWaiting } from "../workers/no-waiting";
 import { ROUTES } from "./route-shapes";
 
 withoutWaiting();

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { errorBodySchema } from "../../worker/contract/errors";
 import { CALLS, type Club, make, newClub } from "../workers/club-calls";
-import { withoutWaiting } from "./no-waiting";
+import { withoutWaiting } from "../workers/no-waiting";
 import { ROUTES } from "./route-shapes";
 
 withoutWaiting();

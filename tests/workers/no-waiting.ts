@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, vi } from "vitest";
 
-/** In this file, answers that are held back until a moment come at once: here nobody measures when they come. */
+/** In this file, or this group of tests, answers that are held back until a moment come at once: here nobody measures when. */
 export function withoutWaiting(): void {
   beforeAll(() => {
     const wait = globalThis.setTimeout;
