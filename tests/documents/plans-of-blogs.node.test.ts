@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { programIn } from "../../worker/documents/training/programs/read-program";
 import { asMeant, type MeantProgram } from "./program-outline";
-import { book } from "./written-documents";
+import { book, page } from "./written-documents";
 
 const SET_BY_SET = () =>
   book({
@@ -23,6 +23,25 @@ const PROGRAMS: MeantProgram[] = [
     "a row a set, where no column counts them",
     SET_BY_SET,
     ["- Evening: March x20; Chin Up 1x9, 2x8; Hollow Hold 1x45 s, 1x30 s; Front Squat 2x6 80"],
+    ["counts_made_up"],
+  ],
+  [
+    "a workout behind a letter in each line, again in the next routine",
+    () =>
+      page(`
+Easy Start
+A: Front Squat 3x5, Overhead Press 3x5, Plank 45 s
+B: Front Squat 3x5, Bench Press 3x5 or Dips 3x8, Chin-up 3xF (add a plate at 12)
+Somebody else's routine
+A: Back Squat 5x5, Bench Press 5x5
+B: Deadlift 1x5 / Power Clean 5x3, Barbell Row 5x5`),
+    [
+      "- A: Front Squat 3x5; Overhead Press 3x5; Plank x45 s",
+      "- B: Front Squat 3x5; Bench Press 3x5; Chin-up 3xfailure",
+      "- A: Back Squat 5x5; Bench Press 5x5",
+      "- B: Deadlift 1x5; Barbell Row 5x5",
+    ],
+    ["sessions_alike", "training_in_notes"],
   ],
 ];
 

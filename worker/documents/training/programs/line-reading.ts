@@ -16,7 +16,7 @@ import {
   titlesPlan,
 } from "./lines-of-exercises";
 import { isHeadOfLetter } from "./lines-of-letters";
-import { listOfDay, listOfDoses, listOfPart } from "./lines-of-lists";
+import { listOfDay, listOfDoses, listOfLetter, listOfPart } from "./lines-of-lists";
 import {
   beginsBoldPart,
   beginsCategory,
@@ -57,6 +57,7 @@ const RULES: readonly ((line: TextLine) => boolean | string[])[] = [
   beginsCircuitSession,
   beginsAmongOthers,
   listOfDay,
+  listOfLetter,
   isDoseOfDay,
   listOfPart,
   isTitle,

@@ -71,7 +71,8 @@ const isNoDose = (shown: string): boolean =>
   statesFact(shown) || TEMPO.test(shown) || HOW_OFTEN.test(plain(shown)) || holdsMore(shown) || CONDITION.test(shown);
 
 /** "tempo 40X0" */
-const TEMPO = /^(?:tempo|темп|テンポ|템포|cadence|cad[eê]ncia|kadenz|tut)\s*:?\s*(?:[\dx]{4}|[\dx](?:[-/.][\dx]){2,3})$/iu;
+const TEMPO =
+  /^(?:tempo|темп|テンポ|템포|cadence|cad[eê]ncia|kadenz|tut)\s*:?\s*(?:[\dx]{4}|[\dx](?:[-/.][\dx]){2,3})$/iu;
 
 /** "2x daily", "3 times a week": how often it is trained, and no dose besides. */
 const HOW_OFTEN = new RegExp(
@@ -86,7 +87,21 @@ const CONDITION =
 const IN_ORDER = new RegExp(`^(?:${ORDER_WORDS.join("|")})\\s*[,:–-]\\s+(.+)$`, "iu");
 
 /** An exercise and its dose in one line: "Bench Press: 3 x 8, rest 2 min", "Easy run 4 km". Null where no dose is in it. */
-export const namedDose = memoized((text: string): NamedDose | null => heavySet(text) ?? readNamedDose(text));
+export const namedDose = memoized(
+  (text: string): NamedDose | null => heavySet(text) ?? firstOf(text) ?? readNamedDose(text),
+);
+
+/** "Deadlift 1x5 / Power clean 5x3", "Front squat 3x5 or Light squat 2x8": one of two exercises, each with its own dose. */
+function firstOf(text: string): NamedDose | null {
+  const [, first = "", other = ""] = EITHER.exec(text) ?? [];
+  const read = other === "" ? null : readNamedDose(first);
+  const second = read && looksLikeMovement(plain(read.name)) ? readNamedDose(other) : null;
+  if (!read || !second || !looksLikeMovement(plain(second.name))) return null;
+  return { ...read, said: [...read.said, `or ${other}`] };
+}
+
+const EITHER =
+  /^(\p{L}[^/,;]{2,40}\d\s*[x×]\s*\d{1,3}\+?)\s+(?:\/|or|oder|ou)\s+(\p{L}[^/,;]{2,40}\d\s*[x×]\s*\d[^/,;]{0,20})$/iu;
 
 function readNamedDose(text: string): NamedDose | null {
   // The sign for times is a letter of its own in Cyrillic.
