@@ -43,6 +43,28 @@ B: Deadlift 1x5 / Power Clean 5x3, Barbell Row 5x5`),
     ],
     ["sessions_alike", "training_in_notes"],
   ],
+  [
+    "a share of the best, a cue before the sets, and what may be done on a day of rest",
+    () =>
+      page(`
+### Tuesday — Lift one
+- Front squat, 80-85%, slow tempo, 5 sets
+- Stiff-leg deadlift, hamstring focus, 3 sets
+- Deadlift, 90-95%, fast singles
+### Saturday — Lift two
+- Bench press, 5 x 3
+- 12 2-hand kettlebell swings
+- Pull-up, 4 sets
+- Complete 3 rounds, rest 2 minutes between
+### Sunday — Rest
+- Sleep and eat well
+- Optional easy walk, 20 min`),
+    [
+      "- 2 Lift one: Front squat 5x 80-85%; Stiff-leg deadlift 3x; Deadlift x 90-95%",
+      "- 6 Lift two: Bench press 5x3; 2-hand kettlebell swings x12; Pull-up 4x",
+    ],
+    ["doses_missing", "sets_unclear"],
+  ],
 ];
 
 describe("plans of blogs", () => {

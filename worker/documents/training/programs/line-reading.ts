@@ -34,6 +34,7 @@ import {
   beginsHeadedSession,
   beginsSession,
   isDoseOfDay,
+  isOfRestDay,
   isRestingDay,
   titlesDay,
 } from "./lines-of-sessions";
@@ -52,6 +53,7 @@ const RULES: readonly ((line: TextLine) => boolean | string[])[] = [
   isAmongRemarks,
   comesAsWeek,
   beginsBlockOfWeeks,
+  isOfRestDay,
   isRestingDay,
   preparesEach,
   beginsCircuitSession,
