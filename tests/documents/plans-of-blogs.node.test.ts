@@ -65,6 +65,31 @@ B: Deadlift 1x5 / Power Clean 5x3, Barbell Row 5x5`),
     ],
     ["doses_missing", "sets_unclear"],
   ],
+  [
+    "sets of as many as can be, and an overview of the week below",
+    () =>
+      book({
+        Sheet1: `
+Kettlebell training one (25 minutes)
+Kind | Exercises | Repetitions | Sets | Rest
+x | Goblet squat | 10 x side | amrap | 60s
+x | Push up | 8 | amrap | 60s
+
+Kettlebell training two (40 minutes)
+Kind | Exercises | Repetitions | Sets | Rest
+x | Overhead press | 12 | 4 * | 60s
+x | Bent over row | 12 | 4 | 60s
+
+Overview
+Kind | Mon | Tue | Weds | Thu | Fri
+5/2 | Hike | Lift | Swim + Lift | Hike | Lift`,
+      }),
+    [
+      "- -: Goblet squat x10 per side AMRAP; Push up x8 AMRAP",
+      "- Kettlebell training two (40 minutes): Overhead press 4x12; Bent over row 4x12",
+    ],
+    ["days_not_read"],
+  ],
 ];
 
 describe("plans of blogs", () => {

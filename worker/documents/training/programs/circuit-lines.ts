@@ -72,7 +72,7 @@ const PERCENT = "(?:\\s*@\\s*(\\d{2,3})\\s*%)?";
 const LOAD =
   "(?:\\s*(?:@|(?<!\\p{L})(?:at|with))?\\s*\\(?(\\d+(?:\\.\\d+)?(?:\\/\\d+(?:\\.\\d+)?)?\\s*(?:kgs?|lbs?|#)|(?<=\\()\\d+(?:\\.\\d+)?\\/\\d+(?:\\.\\d+)?(?=\\)))\\)?)?";
 const FIRST = new RegExp(
-  `^(?:(?:min(?:ute)?\\s*\\d{1,2}|(?:odd|even)(?:\\s+min(?:ute)?s?)?)\\s*[:.)-]\\s*)?(\\d+(?:-\\d+)?\\+?)\\s*(km|m|met(?:re|er)s?|secs?|seconds?|s|min|minutes?|cals?|calories|reps?)?\\.?(?:\\s+|x\\s+)(?:x\\s+|of\\s+)?((?:[12]-)?\\p{L}[^\\d(]{1,50}?)${SIDE}${LOAD}${HEIGHT}${PERCENT}$`,
+  `^(?:(?:min(?:ute)?\\s*\\d{1,2}|(?:odd|even)(?:\\s+min(?:ute)?s?)?)\\s*[:.)-]\\s*)?(\\d+(?:-\\d+)?\\+?)\\s*(km|m|met(?:re|er)s?|secs?|seconds?|s|min|minutes?|cals?|calories|reps?)?\\.?(?:\\s+|x\\s+)(?:x\\s+|of\\s+)?((?:[12]-(?=hand|arm|leg|foot))?\\p{L}[^\\d(]{1,50}?)${SIDE}${LOAD}${HEIGHT}${PERCENT}$`,
   "iu",
 );
 const BARE = new RegExp(`^(\\p{L}[^\\d]{1,50}?)${SIDE}${LOAD}$`, "iu");
