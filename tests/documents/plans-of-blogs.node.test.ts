@@ -66,7 +66,7 @@ B: Deadlift 1x5 / Power Clean 5x3, Barbell Row 5x5`),
     ["doses_missing", "sets_unclear"],
   ],
   [
-    "sets of as many as can be, and an overview of the week below",
+    "a name above each table, and sets of as many as can be",
     () =>
       book({
         Sheet1: `
@@ -78,16 +78,29 @@ x | Push up | 8 | amrap | 60s
 Kettlebell training two (40 minutes)
 Kind | Exercises | Repetitions | Sets | Rest
 x | Overhead press | 12 | 4 * | 60s
+x | Bent over row | 12 | 4 | 60s`,
+      }),
+    [
+      "- Kettlebell training one (25 minutes): Goblet squat x10 per side AMRAP; Push up x8 AMRAP",
+      "- Kettlebell training two (40 minutes): Overhead press 4x12; Bent over row 4x12",
+    ],
+  ],
+  [
+    "an overview of the week below the exercises as none",
+    () =>
+      book({
+        Sheet1: `
+Kind | Exercises | Repetitions | Sets | Rest
+x | Goblet squat | 10 | 3 | 60s
+x | Overhead press | 12 | 4 | 60s
 x | Bent over row | 12 | 4 | 60s
+x | Push up | 15 | 4 | 60s
 
 Overview
 Kind | Mon | Tue | Weds | Thu | Fri
 5/2 | Hike | Lift | Swim + Lift | Hike | Lift`,
       }),
-    [
-      "- -: Goblet squat x10 per side AMRAP; Push up x8 AMRAP",
-      "- Kettlebell training two (40 minutes): Overhead press 4x12; Bent over row 4x12",
-    ],
+    ["- -: Goblet squat 3x10; Overhead press 4x12; Bent over row 4x12; Push up 4x15"],
     ["days_not_read"],
   ],
 ];
