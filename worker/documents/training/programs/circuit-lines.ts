@@ -79,13 +79,13 @@ const PERCENT = "(?:\\s*@\\s*(\\d{2,3})\\s*%)?";
 const LOAD =
   "(?:\\s*(?:@|(?<!\\p{L})(?:at|with))?\\s*\\(?(\\d+(?:\\.\\d+)?(?:\\/\\d+(?:\\.\\d+)?)?\\s*(?:kgs?|lbs?|#)|(?<=\\()\\d+(?:\\.\\d+)?\\/\\d+(?:\\.\\d+)?(?=\\)))\\)?)?";
 const FIRST = new RegExp(
-  `^(?:(?:min(?:ute)?\\s*\\d{1,2}|(?:odd|even)(?:\\s+min(?:ute)?s?)?)\\s*[:.)-]\\s*)?(\\d+(?:-\\d+)?\\+?)\\s*(km|m|met(?:re|er|ro)s?|secs?|seconds?|segs?|segundos|sek|sekunden|s|min|minutes?|minutos|minuten|minuti|cals?|calories|reps?)?\\.?(?:\\s+|x\\s+)(?:x\\s+|of\\s+)?(\\p{L}[^\\d(]{1,50}?)${SIDE}${LOAD}${HEIGHT}${PERCENT}$`,
+  `^(?:(?:min(?:ute)?\\s*\\d{1,2}|(?:odd|even)(?:\\s+min(?:ute)?s?)?)\\s*[:.)-]\\s*)?(\\d+(?:-\\d+)?\\+?)\\s*(km|m|met(?:re|er|ro)s?|secs?|seconds?|segs?|segundos|sek|sekunden|s|min|minutes?|minutos|minuten|minuti|cals?|calories|reps?)?\\.?(?:\\s+|x\\s+)(?:x\\s+|of\\s+)?((?:[12]-(?=hand|arm|leg|foot))?\\p{L}[^\\d(]{1,50}?)${SIDE}${LOAD}${HEIGHT}${PERCENT}$`,
   "iu",
 );
 const BARE = new RegExp(`^(\\p{L}[^\\d]{1,50}?)${SIDE}${LOAD}$`, "iu");
 const LAST = new RegExp(`^(\\p{L}[^\\d]{1,50}?)\\s+(\\d{1,3})(?!\\d)(?:\\s*reps?)?${SIDE}${LOAD}$`, "iu");
 
-/** "15 push-ups", "12 cal Ski Erg", "400 m Run", "12 lunges per leg", "10 KB Swing 24 kg", "min 2: 10 Box Jump". */
+/** "15 push-ups", "12 cal Ski Erg", "400 m Run", "12 lunges per leg", "10 2-hand swings", "10 KB Swing 24 kg", "min 2: 10 Box Jump". */
 export function amountFirst(text: string, { count }: Circuit): NamedDose | null {
   const { code, rest } = withoutCode(text);
   const [, amount, unit = "", name = "", side, load, percent] = FIRST.exec(tidy(rest)) ?? [];

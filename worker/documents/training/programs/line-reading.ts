@@ -17,7 +17,7 @@ import {
 } from "./lines-of-exercises";
 import { explainsFacts, saysFact } from "./lines-of-facts";
 import { isHeadOfLetter } from "./lines-of-letters";
-import { listOfDay, listOfDoses, listOfPart } from "./lines-of-lists";
+import { listOfDay, listOfDoses, listOfLetter, listOfPart } from "./lines-of-lists";
 import {
   beginsBoldPart,
   beginsCategory,
@@ -35,6 +35,7 @@ import {
   beginsHeadedSession,
   beginsSession,
   isDoseOfDay,
+  isOfRestDay,
   isRestingDay,
   titlesDay,
 } from "./lines-of-sessions";
@@ -57,11 +58,13 @@ const RULES: readonly ((line: TextLine) => boolean | string[])[] = [
   isInLibrary,
   comesAsWeek,
   beginsBlockOfWeeks,
+  isOfRestDay,
   isRestingDay,
   preparesEach,
   beginsCircuitSession,
   beginsAmongOthers,
   listOfDay,
+  listOfLetter,
   isDoseOfDay,
   listOfPart,
   isTitle,

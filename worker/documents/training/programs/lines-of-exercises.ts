@@ -149,6 +149,8 @@ export function isListedMovement(line: TextLine): boolean {
     line.leave();
     return true;
   }
+  // "Complete 3 rounds, rest 2 min between" is said of all of them.
+  if (/^(?:complete|repeat)\s+(?:\d|all|the|this|each|for)/iu.test(own.rest)) return false;
   leadsPart(line, session);
   const loaded = loadBehind(own.rest);
   const exercise = undosed(line, { ...own, rest: loaded?.name ?? own.rest });

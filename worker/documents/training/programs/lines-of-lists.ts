@@ -17,6 +17,18 @@ export function listOfDay({ standing, text }: TextLine): string[] | false {
   return items;
 }
 
+/** "A: Squat 3x5, Press 3x5, Row 3x8": a workout in a line, where no session of another name has begun. */
+export function listOfLetter({ standing, text }: TextLine): string[] | false {
+  const { head, items, dosed } = listIn(text);
+  const isOfOther = standing.session !== null && !LETTER.test(standing.session.title ?? "");
+  if (!LETTER.test(head) || isOfOther || items.length < 2 || dosed.length < items.length) return false;
+  begin(standing, head);
+  return items;
+}
+
+/** "A", "Workout B", "Day C" */
+const LETTER = /^(?:(?:workout|day|session) )?[A-D]$/iu;
+
 /** "Assistance: Push-ups 50 reps, Rows 50 reps" */
 export function listOfPart({ text }: TextLine): string[] | false {
   const { head, items, dosed } = listIn(text);
@@ -41,7 +53,7 @@ export function listOfDoses({ text }: TextLine): string[] | false {
 
 /** What stands behind a colon, and those of its items that have a dose. */
 function listIn(text: string): { head: string; items: string[]; dosed: NamedDose[] } {
-  const [, head = "", tail = ""] = /^([^:]{2,30}):\s+(.+)$/u.exec(text) ?? [];
+  const [, head = "", tail = ""] = /^([^:]{1,30}):\s+(.+)$/u.exec(text) ?? [];
   const items = tail.split(/[,;]\s+(?=\p{L})|\s[+|]\s+(?=\p{L})/u);
   return { head, items, dosed: items.map((each) => namedDose(each)).filter((read) => read !== null) };
 }

@@ -18,6 +18,17 @@ export function isRestingDay(line: TextLine): boolean {
   return true;
 }
 
+/** "• Optional walk, 20 min" under "Sunday – Rest": what may be done on a day without training is left, unless sets are counted. */
+export function isOfRestDay(line: TextLine): boolean {
+  const { builder, standing, text, isListed } = line;
+  const title = standing.session?.title ?? "";
+  if (!isListed || !(isRestDay(title) || isRestDay(title.replace(/^[^:–—]{1,20}[:–—]\s*/u, "")))) return false;
+  if (hasBegun(builder, standing) || line.isSure) return false;
+  if (line.read?.sets.some(({ count, reps }) => count !== null || reps !== null)) return false;
+  builder.leave(text, line.place);
+  return true;
+}
+
 /** "Tuesday 5 km" in a plan that is of one sport. */
 export function isDoseOfDay(line: TextLine): boolean {
   const ofDay = line.isListed ? null : doseOfDay(line.text, line.builder.title);

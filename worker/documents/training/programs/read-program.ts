@@ -112,8 +112,10 @@ function readOneWeek(document: SourceDocument): Single {
 /** Whether a document is one week of options, or a workout, rather than the programme that was found in it. */
 function isBetter(single: Single, whole: ProgramReading): boolean {
   const all = whole.weeks.flatMap((week) => week.sessions.flatMap(({ exercises }) => exercises));
+  // The same name right below itself is one more set, which only one of the two readings may know.
   const told = (exercises: ReadExercise[], tells: (sets: Sets) => boolean = hasWork) =>
-    exercises.filter(({ prescription }) => prescription.some(tells)).length;
+    exercises.filter(({ name, prescription }, at) => prescription.some(tells) && name !== exercises[at - 1]?.name)
+      .length;
   // "Total 2200 m", "Main set" and "T1 starts at 5x3" are no further exercises, nor is "Core finisher" over some.
   const parts = new Set(all.map(({ category }) => category));
   const moves = ({ name }: ReadExercise) => looksLikeMovement(plain(name));

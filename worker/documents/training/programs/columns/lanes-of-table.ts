@@ -11,6 +11,7 @@ import { fillWeeks, joinToWeeks } from "./columns-of-weeks";
 import { fillCounted, fillPercents } from "./counted-columns";
 import { columnAt, FORE, readSubheadings } from "./headed-column";
 import { groupsOfSets } from "./lanes-of-sets";
+import { countRestsInSeconds } from "./rests-in-seconds";
 import { placeInSessions, placeUnderLifts, placeUnderSessions } from "./sessions-and-lifts-above";
 import { columnsOfTicks } from "./tick-columns";
 import { leaveDated, leaveFurtherTracking, leaveTracking } from "./tracking-columns";
@@ -81,6 +82,7 @@ function columnsOf(view: View, block: HeadingRows, spans: Span[]): Column[] {
   leaveTracking(view, spans, columns);
   leaveOtherUnits(columns);
   leaveOtherRests(columns);
+  countRestsInSeconds(view, spans, columns);
   fillWeeks(view, own, columns);
   return columns;
 }

@@ -18,7 +18,7 @@ export function amountsOf(text: string, unit: string | null = null): Amount[] | 
   if (own === "") return null;
   let side = "";
   // "10/str.", "8 per been": whatever the language calls it, each side counts alone.
-  const other = /^(\d+(?:-\d+)?\+?)\s*(?:\/|(?:per|por|pro|je|na)\s)\s*(\p{L}{2,10})\.?$/u.exec(own);
+  const other = /^(\d+(?:-\d+)?\+?)(?:\s*\/(?=\S)|\/\s|\s*(?:per|por|pro|je|na)\s)\s*(\p{L}{2,10})\.?$/u.exec(own);
   if (other && !SIDE.test(own) && !NO_SIDE.test(other[2] ?? "")) return [{ reps: `${other[1]} per side` }];
   // "10E", ":30E": so many each.
   own = own.replace(/^(:?\d{1,2}(?:-\d{1,2})?(?:\s*s)?)\s?e$/u, "$1 per side").replace(/^:(\d\d)(?!\d)/, "$1 s");

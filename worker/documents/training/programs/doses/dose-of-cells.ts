@@ -61,6 +61,17 @@ export class DoseOfCells {
       this.count = (plain[1] ?? "").replace(/\s/g, "").replace(/\.0$/, "");
       return;
     }
+    // "4 *" is explained elsewhere.
+    const [, starred] = /^(\d{1,2})\s*\*+$/.exec(text.trim()) ?? [];
+    if (starred) {
+      this.count = starred;
+      return;
+    }
+    // "AMRAP" sets of "10": as often as can be.
+    if (this.has("reps") && /^am(?:r)?ap$/iu.test(text.trim())) {
+      this.effort = text.trim().toUpperCase();
+      return;
+    }
     const { sets } = doseOf(text);
     if (sets.some((each) => hasWork(each))) this.whole.push(...sets);
     else if (sets[0]?.count) this.count = sets[0].count;

@@ -53,8 +53,9 @@ export const opensSentence = (name: string) => DANGLING.test(name);
 const DANGLING =
   /\s(?:at|à|um|alle|las|às|vers|to|is|are|of|for|from|by|with|than|then|and|or|the|a|an|in|on|after|every|about)$/iu;
 
-/** "Rest", "Rest 3-5 min for T1", "Descanso: 60 s": what is said of all exercises, but not "Rest-pause curl". */
-const RESTS = /^(?:rest|pause|descanso|pausa|recupero|repos|przerwa|отдых)(?:$|\s*[:\d(])/u;
+/** "Rest", "Rest 3-5 min for T1", "Complete 3 rounds": what is said of all exercises, but not "Rest-pause curl". */
+const RESTS =
+  /^(?:complete|repeat|perform|do|alternate|completar?|repetir|wiederhol(?:e|en)|ripeti|ripetere|repeter|powtorz)$|^(?:rest|pause|descanso|pausa|recupero|repos|przerwa|отдых)(?:$|\s*[:\d(])/u;
 
 /** "T1: go from 5x3+ to 6x2+, after that": what is said of doses. */
 const TELLS = /\d\s*[x×]\s*\d.*\s(?:to|then|after|until|instead|or)\s/iu;
@@ -109,7 +110,21 @@ const CONDITION =
 const IN_ORDER = new RegExp(`^(?:${ORDER_WORDS.join("|")})\\s*[,:–-]\\s+(.+)$`, "iu");
 
 /** An exercise and its dose in one line: "Bench Press: 3 x 8, rest 2 min", "Easy run 4 km". Null where no dose is in it. */
-export const namedDose = memoized((text: string): NamedDose | null => heavySet(text) ?? readNamedDose(text));
+export const namedDose = memoized(
+  (text: string): NamedDose | null => heavySet(text) ?? firstOf(text) ?? readNamedDose(text),
+);
+
+/** "Deadlift 1x5 / Power clean 5x3", "Front squat 3x5 or Light squat 2x8": one of two exercises, each with its own dose. */
+function firstOf(text: string): NamedDose | null {
+  const [, first = "", other = ""] = EITHER.exec(text) ?? [];
+  const read = other === "" ? null : readNamedDose(first);
+  const second = read && looksLikeMovement(plain(read.name)) ? readNamedDose(other) : null;
+  if (!read || !second || !looksLikeMovement(plain(second.name))) return null;
+  return { ...read, said: [...read.said, `or ${other}`] };
+}
+
+const EITHER =
+  /^(\p{L}[^/,;]{2,40}\d\s*[x×]\s*\d{1,3}\+?)\s+(?:\/|or|oder|ou)\s+(\p{L}[^/,;]{2,40}\d\s*[x×]\s*\d[^/,;]{0,20})$/iu;
 
 function readNamedDose(text: string): NamedDose | null {
   // The sign for times is a letter of its own in Cyrillic.
@@ -173,8 +188,9 @@ function readNamedDose(text: string): NamedDose | null {
     const dose = doseOf(
       /\([^)]*$/.test(own.slice(0, at + 2)) || !behind.includes("(") ? behind.replace(/\)$/, "") : behind,
     );
-    if (!dose.sets.some((sets) => hasWork(sets) || sets.count !== null)) continue;
-    if (!(dose.sets[0] && (hasWork(dose.sets[0]) || dose.sets[0].count))) continue;
+    const isShare = SHARE.test(own.slice(at)) && looksLikeMovement(plain(name));
+    if (!dose.sets.some((sets) => hasWork(sets) || sets.count !== null) && !isShare) continue;
+    if (!(dose.sets[0] && (hasWork(dose.sets[0]) || dose.sets[0].count || isShare))) continue;
     // "Ice 10 min after. See you in 2 weeks.", "What you need: one pair of 20s, one 24, a timer."
     const isSaid =
       GOES_ON.test(behind) || /^\p{Ll}.*\p{L}\.$/u.test(behind) || (/\.$/.test(behind) && behind.split(" ").length > 8);
@@ -183,7 +199,7 @@ function readNamedDose(text: string): NamedDose | null {
       /\.$/.test(own) && name.split(" ").length > 3 && dose.sets.every(({ count, load }) => !count && !load);
     const isOfRest = RESTS.test(plain(name.split(/[,;]\s*/).at(-1) ?? "")) && name.includes(",");
     if (isOfRest || (dose.sets[0].count === null && (isSaid || isAmount) && !looksLikeMovement(plain(name)))) continue;
-    return withLoad({ code, name: name.replace(/\s*(?:[:–—-]|[.…·_]{2,})$/, ""), ...dose });
+    return withLoad(withoutCue({ code, name: name.replace(/\s*(?:[:–—-]|[.…·_]{2,})$/, ""), ...dose }));
   }
   // What follows begins with a figure.
   if (!/^[^\p{L}]*\d/u.test(own)) return null;
@@ -225,6 +241,15 @@ export function listedDoses(line: string): NamedDose[] | null {
   const parts = own.split(/[,;]\s+(?=\p{L})|\s[+|]\s+(?=\p{L})/u);
   const read = parts.flatMap((part) => (/\d\s*[x×]\s*\d/i.test(part) ? (namedDose(part) ?? []) : []));
   return parts.length > 1 && read.length === parts.length ? read : null;
+}
+
+/** "Front squat, 75-80%, slow tempo": how heavy, and nothing of how much. */
+const SHARE = /^(?:,|:|\s[–—-])\s+\d{2,3}(?:\s*[-–]\s*\d{2,3})?\s*%(?:,\s[^.!?]{3,60})?$/u;
+
+/** "Stiff-leg deadlift, hamstring focus, 3 sets": how it is done, between the name and its dose. */
+function withoutCue(read: NamedDose): NamedDose {
+  const [, name = "", cue = ""] = /^(.*\p{L}),\s+([^,]{0,20}\s(?:focus|emphasis|tempo))$/iu.exec(read.name) ?? [];
+  return looksLikeMovement(plain(name)) ? { ...read, name, said: [cue, ...read.said] } : read;
 }
 
 /** "Swing 24 kg: 3 x 30", "Front squat 2x20 kg: 4 x 8": a load between the name and its dose. */

@@ -152,6 +152,25 @@ function formOf(text: string): { called: string; isLoud: boolean } | null {
   return called === "" ? null : { called, isLoud: called === called.toUpperCase() };
 }
 
+/** It stands above the first table of the sheet as other names stand above the others, each alone below an empty row. */
+function isFirstOfNames({ view, blocks, builder }: Table, cell: Cell): boolean {
+  const [first, ...others] = blocks.map(({ bottom }) => {
+    const [only, ...more] = cellsIn(view, bottom - 1);
+    const isApart = only?.column === cell.column && more.length === 0 && cellsIn(view, bottom - 2).length === 0;
+    return isApart ? only.text : "";
+  });
+  const isName = (text: string) =>
+    /\p{L}{3}/u.test(text) && !isLabel(text) && !namesPart(text) && !isPreparing(text) && !statesFact(text);
+  const all = [cell.text, ...others];
+  return (
+    builder.title === null &&
+    first === cell.text &&
+    others.length > 0 &&
+    all.every(isName) &&
+    new Set(all).size === all.length
+  );
+}
+
 /** The name of a session in words that are not known, the title, what is said of the whole, or nothing that is known. */
 function readRemark(table: Table, cell: Cell, text: string, state: Standing): void {
   const { view, builder, isAhead } = table;
@@ -165,7 +184,8 @@ function readRemark(table: Table, cell: Cell, text: string, state: Standing): vo
   // "Training plan | | Gym on the Hill": who gives the plan stands beside its title.
   const [beside] = cellsIn(view, cell.row);
   const isBesideTitle = beside !== cell && beside?.text === builder.title;
-  if (!isProse && isAhead && isClose && !isBesideTitle && isTitled(table, cell) && (began || builder.title !== null))
+  const isBelowTitle = isTitled(table, cell) && (began || builder.title !== null);
+  if (!isProse && isAhead && isClose && !isBesideTitle && (isBelowTitle || isFirstOfNames(table, cell)))
     beginNamed(state, text);
   else if (!began && !builder.title && !isProse) builder.title = text;
   else if (!began) builder.description.push(text);

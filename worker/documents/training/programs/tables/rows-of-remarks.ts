@@ -2,6 +2,7 @@ import type { Column } from "../columns/column";
 import { targetOf } from "../columns/week-targets";
 import { cellsIn, type View } from "../grid-view";
 import { plain } from "../labels/plain-text";
+import { bareWeekday } from "../labels/weekday-label";
 import { TOTAL } from "../no-exercise";
 import { namesNothing } from "./kinds-of-columns";
 import type { TableRow } from "./table-row";
@@ -89,4 +90,15 @@ export function isDone(row: TableRow): boolean {
     return false;
   builder.use(...cells);
   return true;
+}
+
+/** "Mon | Tue | … | Sun" below the exercises, apart from them, and what is done on each day: an overview, whose cells are none. */
+export function isOfOverview({ table: { view, builder }, number, lane }: TableRow): boolean {
+  if (!builder.started) return false;
+  for (const row of [number, number - 1]) {
+    const days = cellsIn(view, row, lane.from, lane.to).filter(({ text }) => bareWeekday(text) !== null);
+    const [above = null, ...more] = cellsIn(view, row - 1);
+    if (days.length >= 5 && more.length === 0 && (above === null || cellsIn(view, row - 2).length === 0)) return true;
+  }
+  return false;
 }

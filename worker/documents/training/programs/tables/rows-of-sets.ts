@@ -1,10 +1,12 @@
 import type { ReadExercise } from "../../../../contract/program-reading";
-import { joined, workUp } from "../doses/dose-sets";
+import type { Column } from "../columns/column";
+import { isWholeDose, joined, workUp } from "../doses/dose-sets";
 import { rowDose } from "../doses/row-dose";
 import type { Value } from "../doses/values-of-row";
 import type { Cell } from "../grid-view";
+import { restAt } from "./facts-of-rows";
 import { liftOver } from "./lifts-of-tables";
-import { holdsPlace, isAt, placesOf, saysOnlyAt } from "./places-of-columns";
+import { ANYWHERE, holdsPlace, isAt, placesOf, saysOnlyAt } from "./places-of-columns";
 import type { LastExercise } from "./table";
 import { partOf, setNumber, type TableRow } from "./table-row";
 
@@ -27,8 +29,27 @@ export function isFurtherSet(row: TableRow): boolean {
   return true;
 }
 
-const isSetOf = ({ exercise }: LastExercise, row: TableRow, name: Cell) =>
-  exercise.name === name.text && setNumber(row) > 1;
+const isSetOf = (last: LastExercise, row: TableRow, name: Cell) =>
+  last.exercise.name === name.text && (setNumber(row) > 1 || isSetByItself(last, row));
+
+/** "Dips | 9 | 90 s" over "Dips | 8 | 90 s", where no column counts sets: the same exercise in the row above, set by set. */
+function isSetByItself({ exercise, session, values: before }: LastExercise, row: TableRow): boolean {
+  const { lane, state, values, own } = row;
+  const isOfOneSet = ({ column: { role, week, mark }, cell }: Value) =>
+    ONE_SET.has(role) && week === null && !mark && !isWholeDose(cell.text);
+  const kind = values.find(({ column }) => column.role === "category")?.cell.text ?? exercise.category;
+  return (
+    !lane.columns.some(({ role, set }) => COUNTING.has(role) || set !== null) &&
+    [...before, ...own].every(isOfOneSet) &&
+    own.some(({ column }) => AMOUNTS.has(column.role)) &&
+    state.session === session &&
+    kind === exercise.category
+  );
+}
+
+const COUNTING = new Set<Column["role"]>(["sets", "set", "scheme", "work", "any"]);
+const AMOUNTS = new Set<Column["role"]>(["reps", "duration", "distance"]);
+const ONE_SET = new Set<Column["role"]>([...AMOUNTS, "load", "percent", "effort", "rir", "intensity"]);
 
 /** Adds what a row says of one more set of the exercise above, or of another part of the same sets. */
 export function addSet(row: TableRow, last: LastExercise): void {
@@ -65,6 +86,9 @@ export function addSet(row: TableRow, last: LastExercise): void {
     );
     exercise.prescription = joined([...before, ...sets]);
     if (said.length > 0) addNotes(exercise, said);
+    const rest = restAt(values, last.places[at] ?? ANYWHERE);
+    if (rest !== null && rest !== exercise.rest && exercise.rest !== null) addNotes(exercise, [`rest ${rest}`]);
+    exercise.rest ??= rest;
   });
   for (const { column, cell } of values) {
     builder.use(cell);
