@@ -57,6 +57,26 @@ ${rows(["BENCH PRESS", "4", "6", "80"], ["DUMBBELL ROW", "3", "10", ""], ["LARSE
       `${week} DAY 2 BENCH: BENCH PRESS 4x6 80 kg; DUMBBELL ROW 3x10; LARSEN PRESS 3x8; LAT PULLDOWN 3x10; TRICEP PUSHDOWN 3x12`,
     ]),
   ],
+  [
+    "a row a week, in which a session begins before its lifts and one of them changes",
+    () =>
+      book({
+        Plan: `
+Siła na sezon
+Tydz. | Typ | Sesja (wt) | Przysiad | Zawias | Sesja (pt) | Wykroki | Hip thrust
+1 | baza | A | 3×8 RIR 3 | RDL: 3×8 RIR 3 | B | 2×8 | 3×10 RIR 2
+2 | baza | A | 3×6 RIR 2 | RDL: 3×6 RIR 2 | B | 3×8 | 3×8 RIR 2
+3 | deload | A | 2×5 RIR 4 | Martwy ciąg sumo: 2×4 RIR 4 | B | 2×6 | 2×8 RIR 3`,
+      }),
+    [
+      "1 2 A: Przysiad 3x8 3 RIR; RDL 3x8 3 RIR",
+      "1 5 B: Wykroki 2x8; Hip thrust 3x10 2 RIR",
+      "2 2 A: Przysiad 3x6 2 RIR; RDL 3x6 2 RIR",
+      "2 5 B: Wykroki 3x8; Hip thrust 3x8 2 RIR",
+      "3 2 A: Przysiad 2x5 4 RIR; Martwy ciąg sumo 2x4 4 RIR",
+      "3 5 B: Wykroki 2x6; Hip thrust 2x8 3 RIR",
+    ],
+  ],
 ];
 
 /** The same rows in two weeks side by side. */

@@ -39,7 +39,9 @@ export const weekdayIn = memoized((text: string): DayIn | null => {
   if (several) return several;
   // "TE 1 (Mo)", "Tag 1 (Mo): Brust": in brackets behind other words a short form is a weekday too.
   const [, called = "", short = "", also = ""] = /^(.*\S)\s*[([](\p{L}{2})\.?[)\]]((?:\s*[:–—-].*)?)$/u.exec(own) ?? [];
-  const named = short === "" || WEEKDAYS.has(short) ? null : bareWeekday(short);
+  // "(PT)" is personal training.
+  const isDay = short !== "" && !WEEKDAYS.has(short) && !WEEKDAY.test(called) && !/[([]PT[)\]]/.test(text);
+  const named = isDay ? bareWeekday(short) : null;
   // "Di – Kraft"
   const [leading = "", first = ""] = /^(\p{L}{2})\.?\s*(?:\s-\s|:\s|\|)\s*(?=\p{L})/u.exec(own) ?? [];
   const before = first === "" || WEEKDAYS.has(first) ? null : bareWeekday(first);
