@@ -77,6 +77,31 @@ Tydz. | Typ | Sesja (wt) | Przysiad | Zawias | Sesja (pt) | Wykroki | Hip thrust
       "3 5 B: Wykroki 2x6; Hip thrust 2x8 3 RIR",
     ],
   ],
+  [
+    "what changes from the phase before, in a list above its first day",
+    () =>
+      page(`
+# FASE 1 — BASE (Semanas 1-4)
+## LUNES — Pierna
+| Ejercicio | Series x Reps |
+| Sentadilla | 3x12 |
+| Zancadas | 3x10 |
+# FASE 2 — FUERZA (Semanas 5-8)
+**Cambios respecto a la fase 1:**
+- Sentadilla: 4x8 (una serie más)
+- Añadir: peso muerto rumano (3x10)
+- Plancha: 3x45 s
+**Estructura semanal:**
+## LUNES — Pierna
+| Ejercicio | Series x Reps |
+| Sentadilla | 4x8 |
+| Peso muerto rumano | 3x10 |`),
+    [
+      ...[1, 2, 3, 4].map((week) => `${week} 1 Pierna: Sentadilla 3x12; Zancadas 3x10`),
+      ...[5, 6, 7, 8].map((week) => `${week} 1 Pierna: Sentadilla 4x8; Peso muerto rumano 3x10`),
+    ],
+    ["training_left_over"],
+  ],
 ];
 
 /** The same rows in two weeks side by side. */

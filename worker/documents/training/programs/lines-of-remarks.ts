@@ -18,7 +18,10 @@ export function isAmongRemarks(line: TextLine): boolean {
   standing.remarks = block?.heading != null && !isListed && headsRemarks(text);
   if (isListed && standing.listsRemarks) line.leave();
   else standing.listsRemarks = !isListed && text.endsWith(":") && line.read === null && headsRemarks(text);
-  return standing.remarks || (isListed && standing.listsRemarks);
+  // "Changes from phase 1:" below the name of phase 2 heads neither a phase nor a session.
+  const isHeadOfList = line.hasBegun && !isListed && standing.listsRemarks === true;
+  if (isHeadOfList && !standing.remarks) line.leave();
+  return standing.remarks || isHeadOfList || (isListed && standing.listsRemarks);
 }
 
 /** The document says itself which line is its title. */
