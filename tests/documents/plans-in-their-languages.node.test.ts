@@ -102,6 +102,28 @@ Tydz. | Typ | Sesja (wt) | Przysiad | Zawias | Sesja (pt) | Wykroki | Hip thrust
     ],
     ["training_left_over"],
   ],
+  [
+    "bold days with a time, items that say what changes in later weeks, and bold notes below",
+    () =>
+      page(`
+**Montag (morgens) – Zug**
+– Rudern am Kabel: 4×6–8
+– Latzug: 5×5 (W1–2 leicht; ab W3 3×8 Wdh)
+– Core: Dragon Flag 3×5
+**Donnerstag 18:30 – Druck + Beine**
+– Kniebeuge: 5×5 (W1–2 60–70% 1RM; ab W3 5–8 Wdh)
+– Bankdrücken: 3×8
+**Hinweise (für dich)**
+– Pausen 2–3 min
+– Schulter-Prehab 5 min vor Druck: Band External Rotations 2×12
+**Optionales Laufen**
+– Lockerer Dauerlauf 5 km`),
+    [
+      "- 1 Zug: Rudern am Kabel 4x6-8; Latzug 5x5; Dragon Flag 3x5",
+      "- 4 Druck + Beine: Kniebeuge 5x5; Bankdrücken 3x8",
+      "- Optionales Laufen: Lockerer Dauerlauf x5 km",
+    ],
+  ],
 ];
 
 /** The same rows in two weeks side by side. */

@@ -15,7 +15,11 @@ export function isAmongRemarks(line: TextLine): boolean {
     line.leave();
     return true;
   }
-  standing.remarks = block?.heading != null && !isListed && headsRemarks(text);
+  // "Notes (for you)" in bold below the sessions
+  const isHead = block !== null && !isListed && (block.heading !== null || (isHeaded && line.hasBegun));
+  standing.remarks = isHead && headsRemarks(text.replace(/\s*\([^()]*\)$/, ""));
+  // Headed as the session is, without any parts of it: what comes below is no part of it either.
+  if (standing.remarks && standing.part == null && (block?.heading ?? null) === standing.level) standing.session = null;
   if (isListed && standing.listsRemarks) line.leave();
   else standing.listsRemarks = !isListed && text.endsWith(":") && line.read === null && headsRemarks(text);
   // "Changes from phase 1:" below the name of phase 2 heads neither a phase nor a session.

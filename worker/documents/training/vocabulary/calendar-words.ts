@@ -253,6 +253,7 @@ export const DAYTIME_WORDS: readonly string[] = [
   "morgens",
   "vormittag",
   "nachmittag",
+  "abend",
   "abends",
   "rano",
   "wieczor",
