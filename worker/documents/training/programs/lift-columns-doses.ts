@@ -1,9 +1,9 @@
 import type { ReadExercise, Sets } from "../../../contract/program-reading";
-import { namesSport } from "../vocabulary/movements";
+import { looksLikeMovement, namesSport } from "../vocabulary/movements";
 import type { Column } from "./columns/column";
 import { isDose } from "./columns/column-heading";
 import { doseOf, isDoseText, isWholeDose } from "./doses/dose-sets";
-import { exerciseOf } from "./doses/named-dose";
+import { exerciseOf, namedDose } from "./doses/named-dose";
 import { rowDose } from "./doses/row-dose";
 import type { Value } from "./doses/values-of-row";
 import { type Cell, cellsIn, type View } from "./grid-view";
@@ -61,6 +61,10 @@ const SCHEME = /^\d{1,2}\s*[x×]\s*(?:\d{1,3}(?:\s*-\s*\d{1,3})?\+?|f|max|amrap)
 
 /** What a row does of the lift above: a whole dose, or the load of the sets that its heading or the row's other cells tell. */
 export function exerciseOfLift(lift: Lift, cell: Cell, shared: Value[], unit: string | null): ReadExercise {
+  // "Trap bar deadlift: 4x5" below "Hinge" names the lift of that week.
+  const named = namedDose(cell.text);
+  if (named && looksLikeMovement(plain(named.name)) && named.sets.every(({ count }) => count !== null))
+    return { ...exerciseOf(named), category: lift.name };
   const isWhole = (isDoseText(cell.text) || lasts(cell.text)) && !/^\d+(?:[.,]\d+)?$/.test(cell.text);
   const role = isWhole ? "any" : "load";
   const { sets, said, ...dose } = rowDose([...shared, { column: { ...lift.column, role }, cell }], unit, false);

@@ -20,6 +20,7 @@ export function headsIn(view: View, row: number, said: Sets[]): Heads | null {
   if (cells.length < 2) return null;
   const found: Lift[] = [];
   const others: Column[] = [];
+  const unknown: Lift[] = [];
   let mark: SessionMark | null = null;
   const dated = cells.some(({ text }) => view.headingOf(text).role === "date");
   for (const { text, column: index } of cells) {
@@ -44,16 +45,25 @@ export function headsIn(view: View, row: number, said: Sets[]): Heads | null {
       role === "date"
     )
       others.push(column);
-    else if (role !== "logged" && looksLikeMovement(plain(name)) && sessionLabel(text)?.sure !== true)
-      found.push({
+    else if (
+      role !== "logged" &&
+      sessionLabel(text)?.sure !== true &&
+      (role === null || looksLikeMovement(plain(name)))
+    )
+      (looksLikeMovement(plain(name)) ? found : unknown).push({
         column: { ...column, role: null, unit: bracketUnit(text) },
         name,
         sets: read?.sets ?? [],
         rest: read?.rest ?? null,
         mark: null,
       });
-    else if (role !== "aside" && role !== "logged" && !TOTAL.test(plain(text)) && (!dated || sessionLabel(text)))
-      return null;
+    else if (!isBeside(role) && !TOTAL.test(plain(text)) && (!dated || sessionLabel(text))) return null;
+  }
+  if (unknown.some(({ name }) => !TOTAL.test(plain(name))) && !dated) {
+    // "Hinge" between "Squat" and "Bench", over doses as they have.
+    if (unknown.length >= found.length || !holdDoses(view, row, unknown)) return null;
+    found.push(...unknown);
+    found.sort((a, b) => a.column.index - b.column.index);
   }
   const isPlaced = dated || others.some(({ role }) => role === "week" || role === "day");
   if (found.length === 0) return null;
@@ -73,6 +83,9 @@ export function headsIn(view: View, row: number, said: Sets[]): Heads | null {
         others.some(({ role }) => role === "reps" || role === "scheme" || role === "sets")));
   return lifts.length >= (areWhole ? 1 : 2) && isPlaced && isDosed ? { lifts, others, mark, below } : null;
 }
+
+/** What a column says of the rows, and nothing of what is done. */
+const isBeside = (role: Column["role"]): boolean => role === "aside" || role === "logged" || role === "category";
 
 /** "Monday - Volume | | | Wednesday - Recovery | |" over the lifts of each day. */
 function daysOver(view: View, row: number): { column: number; mark: SessionMark }[] {

@@ -83,11 +83,15 @@ class LiftColumnsReader {
     const { view, builder, unit } = this;
     const at = ({ index }: Column) => view.rows[row]?.[index] ?? null;
     let named: SessionMark | null = null;
+    const marks: { from: number; mark: SessionMark }[] = [];
+    const areSeveral = heads.others.filter(({ role }) => role === "day").length > 1 && beginsWithLifts(heads);
     for (const column of heads.others) {
       const cell = at(column);
       if (!cell || cell.row !== row) continue;
-      if (column.role === "day") named = placed(cell.text, column.heading, named);
-      else if (column.role === "week") {
+      if (column.role === "day") {
+        named = placed(cell.text, column.heading, areSeveral ? null : named);
+        marks.push({ from: column.index, mark: named });
+      } else if (column.role === "week") {
         const week = weekOf(cell.text);
         if (week === null) continue;
         if (week !== this.week) this.mark = heads.mark ?? this.above;
@@ -120,7 +124,8 @@ class LiftColumnsReader {
       return cell ? [{ column, cell }] : [];
     });
     for (const { lift, cell } of lifted) {
-      builder.session(this.week, lift.mark ?? mark).exercises.push(exerciseOfLift(lift, cell, shared, unit));
+      const own = areSeveral ? marks.findLast(({ from }) => from < lift.column.index)?.mark : null;
+      builder.session(this.week, lift.mark ?? own ?? mark).exercises.push(exerciseOfLift(lift, cell, shared, unit));
       builder.use(cell, ...shared.map((value) => value.cell));
     }
   }
@@ -133,6 +138,14 @@ class LiftColumnsReader {
     this.builder.session(this.week, mark).exercises.push(exerciseOf(read));
     this.builder.use(first);
   }
+}
+
+/** "Session | Squat | Row | Session | Bench": lifts stand behind each of the columns of sessions. */
+function beginsWithLifts({ others, lifts }: Heads): boolean {
+  const days = others.filter(({ role }) => role === "day").map(({ index }) => index);
+  return days.every((day, at) =>
+    lifts.some(({ column }) => column.index > day && column.index < (days[at + 1] ?? Number.POSITIVE_INFINITY)),
+  );
 }
 
 /** "3", "3 (deload)", "Week 3" */
@@ -152,5 +165,7 @@ function placed(text: string, heading: string, before: SessionMark | null): Sess
   const label = weekday ? { weekday: weekday.weekday, title: weekday.rest || null } : sessionLabel(text);
   const bare = /^\d{1,2}$/.test(text) ? `${heading || "Day"} ${text}` : text;
   const own = label ?? { weekday: null, title: bare };
-  return { weekday: before?.weekday ?? own.weekday, title: own.title ?? before?.title ?? null };
+  // "Session (Wed)" says the day over all of the names.
+  const weekdayOver = weekdayIn(heading)?.weekday ?? null;
+  return { weekday: before?.weekday ?? own.weekday ?? weekdayOver, title: own.title ?? before?.title ?? null };
 }

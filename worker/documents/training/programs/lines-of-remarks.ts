@@ -17,10 +17,17 @@ export function isAmongRemarks(line: TextLine): boolean {
     line.leave();
     return true;
   }
-  standing.remarks = block?.heading != null && !isListed && headsRemarks(text);
+  // "Notes (for you)" in bold below the sessions
+  const isHead = block !== null && !isListed && (block.heading !== null || (isHeaded && line.hasBegun));
+  standing.remarks = isHead && headsRemarks(text.replace(/\s*\([^()]*\)$/, ""));
+  // Headed as the session is, without any parts of it: what comes below is no part of it either.
+  if (standing.remarks && standing.part == null && (block?.heading ?? null) === standing.level) standing.session = null;
   if (isListed && standing.listsRemarks) line.leave();
   else standing.listsRemarks = !isListed && text.endsWith(":") && line.read === null && headsRemarks(text);
-  return standing.remarks || (isListed && standing.listsRemarks);
+  // "Changes from phase 1:" below the name of phase 2 heads neither a phase nor a session.
+  const isHeadOfList = line.hasBegun && !isListed && standing.listsRemarks === true;
+  if (isHeadOfList && !standing.remarks) line.leave();
+  return standing.remarks || isHeadOfList || (isListed && standing.listsRemarks);
 }
 
 /** "Exercises" behind all sessions, and the headings below it that are not of a higher level: how each of them is done. */

@@ -1,4 +1,4 @@
-import { begin, hasBegun } from "./begin-session";
+import { begin, hasBegun, isPreparing } from "./begin-session";
 import { headedCircuit } from "./circuit-lines";
 import { doseOfDay } from "./doses/day-dose";
 import { exerciseOf, namedDose } from "./doses/named-dose";
@@ -52,6 +52,17 @@ export function beginsSession(line: TextLine): boolean {
   const isNamed = label.weekday === null && isOfDay;
   if (isNamed && line.in(session).exercises.length === 0) session.title = label.title;
   else begin(standing, text, block?.heading);
+  return true;
+}
+
+/** "Monday – Pull · warm-up: bands, dead hang": the name of a session, and what prepares for it. */
+export function beginsPreparedSession(line: TextLine): boolean {
+  const { standing, text, block, isListed } = line;
+  const [, called = "", said = ""] =
+    /^(.{3,60}?)(?:\s*[·•|.;,(]\s*|\s[–—-]\s)(\p{L}[^:]{2,20}:\s.+)$/u.exec(text) ?? [];
+  if (isListed || block === null || !sessionLabel(called)?.sure || !isPreparing(said.split(":", 1)[0] ?? ""))
+    return false;
+  line.in(begin(standing, called, block.heading)).notes.push(said);
   return true;
 }
 

@@ -19,6 +19,15 @@ export const countsNoSets = ({ exercises }: ProgramBuilder): boolean =>
   exercises.filter(({ prescription }) => prescription.some(({ count }) => count !== null)).length * 3 <
   exercises.length;
 
+/** Bare figures beside words, as of how often a lift is trained, and neither sets nor times nor distances. */
+export const holdsFigures = ({ exercises, weeks }: ProgramBuilder): boolean =>
+  weeks.every(
+    ({ number, sessions }) => number === null || sessions.every((session) => session.exercises.length === 0),
+  ) &&
+  exercises.every(({ prescription }) =>
+    prescription.every(({ count, duration, distance }) => (count ?? duration ?? distance) === null),
+  );
+
 /** Several weeks are told, on one sheet or on a sheet each. */
 export const hasWeeks = (sheets: SheetReading[]): boolean => {
   const weeks = sheets.flatMap(({ role, builder }) => (role === "program" ? builder.weeks : []));

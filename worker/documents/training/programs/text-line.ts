@@ -91,11 +91,13 @@ export class TextLine {
 const isTypedItem = (text: string): boolean =>
   /^[-–•·*▪◦●○‣➤►✓✔☐☑☒□]\s+[\p{L}\d]/u.test(text) &&
   !/[-–]$/.test(text) &&
-  weekLabel(text) === null &&
+  (weekLabel(text) === null || tellsWeeks(text.slice(1).trim())) &&
   sessionLabel(text.slice(1).trim())?.sure !== true;
 
 /** "[ ] Plank": a box to tick. */
 const BOX = /^(?:[☐☑☒□]|\[[ x]?\])\s+(?=\S)/iu;
+/** "Squat: 5x5 (W1-2 light, from W3 heavier)": an exercise, whatever it says of some weeks. */
+const tellsWeeks = (text: string): boolean => weekLabel(text)?.before !== "" && namedDose(text) !== null;
 
 /** "1.2 Day 2: Pull" under "1. Week 1". */
 function withoutNumber(shown: string): string {

@@ -17,6 +17,7 @@ import {
   countOnCycles,
   countsNoSets,
   hasWeeks,
+  holdsFigures,
   isBareList,
   nameSessions,
   tellApart,
@@ -58,6 +59,9 @@ function fromSheets(sheets: SheetReading[]): ProgramReading {
       Object.assign(sheet, { role: "helper", why: "Its name says that it is out of use." });
     if (namesLog(sheet.name) && sheet.builder.exercises.length < most)
       Object.assign(sheet, { role: "log", why: "It is called a log, beside the plan." });
+    // "Squat | 2x a week" on the page of the athlete
+    if (sheet.builder.exercises.length * FEW <= most && holdsFigures(sheet.builder) && hasWeeks(others))
+      Object.assign(sheet, { role: "helper", why: "It holds a few figures beside the weeks of another sheet." });
     if (!isBareList(sheet.builder)) continue;
     // "Best lifts" beside a log says what came of it.
     if (sheet.builder.exercises.length * 2 <= logged)
@@ -106,3 +110,6 @@ function fromSheets(sheets: SheetReading[]): ProgramReading {
 }
 
 const HALF = 0.5;
+
+/** A sheet with so many times fewer exercises than another one holds few. */
+const FEW = 10;

@@ -108,9 +108,9 @@ export const SHORT_WEEKDAYS: readonly (readonly string[])[] = [
   ["tu", "tu", "di", "ma", "火", "화", "二"],
   ["we", "w", "mi", "me", "水", "수", "三"],
   ["th", "do", "gi", "je", "木", "목", "四"],
-  ["fr", "f", "ve", "vi", "金", "금", "五"],
+  ["fr", "f", "ve", "vi", "pt", "金", "금", "五"],
   ["sa", "土", "토", "六"],
-  ["su", "so", "日", "일"],
+  ["su", "so", "nd", "日", "일"],
 ];
 
 /** Several weeks, where the word does not begin as that for one does. */
@@ -253,6 +253,7 @@ export const DAYTIME_WORDS: readonly string[] = [
   "morgens",
   "vormittag",
   "nachmittag",
+  "abend",
   "abends",
   "rano",
   "wieczor",

@@ -2,6 +2,8 @@ import { NO_SETS } from "../../../../contract/no-sets";
 import type { ReadExercise, Sets } from "../../../../contract/program-reading";
 import { memoized } from "../../memoized";
 import { inDigits } from "../../number-words";
+import { all, WEEK_WORDS, WEEKS_WORDS } from "../../vocabulary/calendar-words";
+import { either } from "../labels/label-words";
 import { plain } from "../labels/plain-text";
 import { pairOf } from "./dose-loads";
 import { HOURS, KILOMETRES, MINUTES, OTHER_LENGTHS, RANGE } from "./dose-words";
@@ -108,6 +110,11 @@ function isTaken(dose: Dose, parts: string[], at: number): boolean {
     dose.sets = dose.sets.map((sets) => ({ ...sets, load: sets.load ?? pairOf(bells) }));
     return true;
   }
+  // "5x5 (from W3 5-8 reps)": what holds in some of the weeks.
+  if (dose.sets.some(hasWork) && OF_WEEKS.test(plain(piece))) {
+    dose.said.push(piece);
+    return true;
+  }
   // "5x3, 80%, 3 min": a time behind sets and reps is the rest between them.
   const [before, ...others] = dose.sets;
   if (
@@ -158,6 +165,11 @@ const addsUp = (sets: Sets[], { count, reps, load, percent }: Sets): boolean =>
   reps !== null &&
   (load ?? percent) === null &&
   sets.reduce((sum, each) => sum + Number(each.count) * Number(each.reps), 0) === Number(reps);
+
+const OF_WEEKS = new RegExp(
+  `^(?:\\p{L}{2,5}\\s)?(?:w|(?:${either([...all(WEEK_WORDS), ...WEEKS_WORDS])})s?\\.?\\s*)\\d{1,2}(?!\\d)`,
+  "u",
+);
 
 const REST_ALONE =
   /^(?:\d{1,3}(?:-\d{1,3})?\s*(?:s|secs?|seconds?|seg|sek|сек|"|'')|\d(?:[.,]5)?(?:-\d(?:[.,]5)?)?\s*(?:min|mins|minutes?|мин|')|\d:[0-5]\d)\.?$/iu;

@@ -1,4 +1,5 @@
 import type { ReadExercise, Sets } from "../../../../contract/program-reading";
+import { isCategory } from "../../categories";
 import { memoized } from "../../memoized";
 import { inDigits } from "../../number-words";
 import { all, WEEK_WORDS } from "../../vocabulary/calendar-words";
@@ -146,7 +147,10 @@ function readNamedDose(text: string): NamedDose | null {
   const [, head = "", sign = "", tail = ""] = /^([^:]{3,30}?)(:|\s[–—-])\s+(\p{L}.*)$/u.exec(own) ?? [];
   // "Main lift: Box squat - 5 x 5" says what the lift is for, and then its name.
   const within = tail && !looksLikeMovement(plain(head)) ? namedDose(tail) : null;
-  if (within && looksLikeMovement(plain(within.name))) return { ...within, code, said: [head, ...within.said] };
+  // "Core: Dragon flag 3 x 6" says what kind of exercise it is.
+  const isOfKind = within !== null && isCategory(head) && within.sets.every(({ count }) => count !== null);
+  if (within && (isOfKind || looksLikeMovement(plain(within.name))))
+    return { ...within, code, said: [head, ...within.said] };
   // "Water – long paddle 16 km": neither half is known for a movement, so both are the name.
   if (within && isOneName(sign, within)) return { ...within, code, name: `${head}${sign} ${within.name}` };
   const tidied = tidy(own);

@@ -100,6 +100,9 @@ function takeTempoRestAndEffort(unread: Unread, part: Piece): void {
 const CADENCE =
   /@?\s*(?<![\p{L}\d])(?:(?:stroke )?rate|s\/r|r)\s*[12]\d(?:\s*[-/]\s*[1-3]\d)?(?:\s*(?:s\/?pm|strokes))?(?![\p{L}\d:])|(?<![\d.,])\d{1,3}(?:\s*-\s*\d{1,3})?\s*(?:(?:об|уд|повт|reps?|strokes?|beats?|wdh|rip|rep)\.?\s*\/\s*(?:мин|min)\.?|km\/h|км\/ч)(?!\p{L})/u;
 
+/** "+5%", "-10%": how much more or less than the last time, and no share of a best lift. */
+const CHANGE = /(?<![^\s(])(?:\+\s?|-)[1-3]?\d(?:[.,]\d)?(?:-[1-3]?\d(?:[.,]\d)?)?\s*%(?!\s*\p{L}*rm)/u;
+
 export function readPiece(piece: string): Piece {
   const unread = new Unread(` ${piece.toLowerCase()} `);
   const part: Piece = { sets: [], about: {}, loads: [], rest: null, tempo: null, said: null };
@@ -108,7 +111,8 @@ export function readPiece(piece: string): Piece {
   takeTempoRestAndEffort(unread, part);
   const [zone = ""] = unread.take(/(?<![\p{L}\d])z\s?[1-7](?:\s*-\s*z?[1-7])?(?![\p{L}\d])/u) ?? [];
   const [cadence] = unread.take(CADENCE) ?? [];
-  if (cadence) part.said = original(piece, cadence.trim());
+  const [change] = unread.take(CHANGE) ?? [];
+  if (cadence ?? change) part.said = original(piece, (cadence ?? change ?? "").trim());
   const { percents, loads } = takeLoads(unread);
   const [, style = zone] =
     unread.take(/(?<!\p{L})(e\d*mom|emom|for time|tabata|amrap in|every minute on the minute)(?!\p{L})/u) ?? [];

@@ -4,6 +4,7 @@ import { SHORT_WEEKDAYS, WEEKDAY_WORDS } from "../../vocabulary/calendar-words";
 import { withoutDate } from "./calendar-date";
 import { either, trimmed } from "./label-words";
 import { plain } from "./plain-text";
+import { isDaytime } from "./rest-and-daytime";
 import { sessionStart } from "./session-words";
 import { timeOfDay } from "./time-of-day";
 
@@ -39,7 +40,9 @@ export const weekdayIn = memoized((text: string): DayIn | null => {
   if (several) return several;
   // "TE 1 (Mo)", "Tag 1 (Mo): Brust": in brackets behind other words a short form is a weekday too.
   const [, called = "", short = "", also = ""] = /^(.*\S)\s*[([](\p{L}{2})\.?[)\]]((?:\s*[:–—-].*)?)$/u.exec(own) ?? [];
-  const named = short === "" || WEEKDAYS.has(short) ? null : bareWeekday(short);
+  // "(PT)" is personal training.
+  const isDay = short !== "" && !WEEKDAYS.has(short) && !WEEKDAY.test(called) && !/[([]PT[)\]]/.test(text);
+  const named = isDay ? bareWeekday(short) : null;
   // "Di – Kraft"
   const [leading = "", first = ""] = /^(\p{L}{2})\.?\s*(?:\s-\s|:\s|\|)\s*(?=\p{L})/u.exec(own) ?? [];
   const before = first === "" || WEEKDAYS.has(first) ? null : bareWeekday(first);
@@ -67,7 +70,13 @@ export const weekdayIn = memoized((text: string): DayIn | null => {
   const from = shown.length === own.length ? shown : own;
   const end = found.index + found[0].length;
   const timed = timeOfDay(own.slice(end), from.slice(end));
-  const behind = timed.rest.trim();
+  // "Tuesday (evening) – Push"
+  const [bracket, within = ""] = /^\(([^()]+)\)(?=\s*[:–—-])/u.exec(timed.rest.trim()) ?? [];
+  const daytime = bracket !== undefined && isDaytime(within) ? within : null;
+  const behind = timed.rest
+    .trim()
+    .slice(daytime === null ? 0 : (bracket ?? "").length)
+    .trim();
   // "Session A - Tuesday (lower)" is "Session A (lower)".
   // "Session A (gym, Tuesday)": what says more than the day keeps its bracket.
   const isWithin = /\([^()]*\p{L}[^()]*$/u.test(own.slice(0, found.index)) && /^[^()]*\)/.test(own.slice(end));
@@ -79,7 +88,7 @@ export const weekdayIn = memoized((text: string): DayIn | null => {
   const joined = parts.join(isBetween ? " – " : " ");
   // "Monday 1/8": a date is no name.
   const rest = DATE_ALONE.test(joined) || (!/\d{4}/.test(joined) && withoutDate(joined) === "") ? "" : joined;
-  return { weekday, rest, time: timed.time };
+  return { weekday, rest, time: timed.time ?? daytime };
 });
 
 const OF_DAY = /\s(?:du|des|de|del|dell[ae]|do|da|of|vom|von)$/u;

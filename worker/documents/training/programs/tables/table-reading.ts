@@ -3,6 +3,7 @@ import { unheadedBlock } from "../columns/unheaded-table";
 import { isDoseText } from "../doses/dose-sets";
 import { timedCircuit } from "../doses/timed-circuit";
 import { cellsIn, type View } from "../grid-view";
+import { withoutDate } from "../labels/calendar-date";
 import { sessionLabel } from "../labels/session-label";
 import { weekLabel } from "../labels/week-label";
 import type { ProgramBuilder } from "../program-builder";
@@ -91,8 +92,8 @@ function leadsTo({ view, lasts }: Table, row: number, next: HeadingBlock): boole
   );
 }
 
-/** A dose, other than the rounds of all that stands below. */
-const saysDose = (text: string) => isDoseText(text) && timedCircuit(text) === null;
+/** A dose, other than a date or the rounds of all that stands below. */
+const saysDose = (text: string) => isDoseText(text) && timedCircuit(text) === null && withoutDate(text) !== "";
 
 /** So many rows of captions may stand above a table's headings. */
 const CAPTIONS = 12;
