@@ -7,10 +7,8 @@ import { exerciseOf } from "./doses/named-dose";
 import { rowDose } from "./doses/row-dose";
 import { timeText } from "./doses/time-text";
 import type { Value } from "./doses/values-of-row";
+import type { Facts } from "./standing";
 import type { TextLine } from "./text-line";
-
-/** An exercise of which each line says another fact, and what they have said of its dose. */
-export type Facts = { exercise: ReadExercise; values: Value[] };
 
 /** "Sets: 4", "Reps: 8-10", "Rest: 90 s", each in a line below the name of the exercise. */
 export function saysFact(line: TextLine): boolean {

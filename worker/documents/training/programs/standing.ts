@@ -1,7 +1,10 @@
 import type { ReadExercise } from "../../../contract/program-reading";
 import type { Circuit } from "./circuit-lines";
-import type { Facts } from "./lines-of-facts";
+import type { Value } from "./doses/values-of-row";
 import type { SessionMark } from "./program-builder";
+
+/** An exercise of which each line says another fact, and what they have said of its dose. */
+export type Facts = { exercise: ReadExercise; values: Value[] };
 
 /** Where a reader is: kept from table to table, because headings of a Word document stand between its tables. */
 export type Standing = {

@@ -144,15 +144,8 @@ function readNamedDose(text: string): NamedDose | null {
   // "Then: 10 min easy bike", "Después, cinco minutos de estiramientos": a word of order is no name.
   const [, next] = IN_ORDER.exec(own) ?? [];
   if (next) return namedDose(next);
-  const [, head = "", sign = "", tail = ""] = /^([^:]{3,30}?)(:|\s[–—-])\s+(\p{L}.*)$/u.exec(own) ?? [];
-  // "Main lift: Box squat - 5 x 5" says what the lift is for, and then its name.
-  const within = tail && !looksLikeMovement(plain(head)) ? namedDose(tail) : null;
-  // "Core: Dragon flag 3 x 6" says what kind of exercise it is.
-  const isOfKind = within !== null && isCategory(head) && within.sets.every(({ count }) => count !== null);
-  if (within && (isOfKind || looksLikeMovement(plain(within.name))))
-    return { ...within, code, said: [head, ...within.said] };
-  // "Water – long paddle 16 km": neither half is known for a movement, so both are the name.
-  if (within && isOneName(sign, within)) return { ...within, code, name: `${head}${sign} ${within.name}` };
+  const labelled = behindLabel(own);
+  if (labelled) return { ...labelled, code };
   const tidied = tidy(own);
   const whole = lastingIn(own) ?? intervalIn(tidied);
   if (whole) return { code, ...whole };
@@ -209,6 +202,17 @@ function readNamedDose(text: string): NamedDose | null {
   if (!/^[^\p{L}]*\d/u.test(own)) return null;
   const run = amountOfRun(tidied);
   return run && { code, ...run };
+}
+
+/** "Main lift: Box squat - 5 x 5", "Core: Dragon flag 3 x 6", "Water – long paddle 16 km" */
+function behindLabel(own: string): NamedDose | null {
+  const [, head = "", sign = "", tail = ""] = /^([^:]{3,30}?)(:|\s[–—-])\s+(\p{L}.*)$/u.exec(own) ?? [];
+  // What the lift is for, or what kind of exercise it is, and then its name.
+  const within = tail && !looksLikeMovement(plain(head)) ? namedDose(tail) : null;
+  const isOfKind = within !== null && isCategory(head) && within.sets.every(({ count }) => count !== null);
+  if (within && (isOfKind || looksLikeMovement(plain(within.name)))) return { ...within, said: [head, ...within.said] };
+  // Neither half is known for a movement, so both are the name.
+  return within && isOneName(sign, within) ? { ...within, name: `${head}${sign} ${within.name}` } : null;
 }
 
 /** "5 mi long run", "3 mi run + strength" */

@@ -8,17 +8,21 @@ const SLASHED_REST = new RegExp(
   "giu",
 );
 
+/** Line ends, spaces, quotes and dashes, each written in one way. */
+const withOneSign = (text: string): string =>
+  text
+    .replace(/\s*\n\s*/g, "; ")
+    .replace(/[\u00a0\u2000-\u200b\u202f\ufeff]/g, " ")
+    .replace(/[’‘`´′]/g, "'")
+    .replace(/[“”″]/g, '"')
+    .replace(/[‐-―−〜～]|(?<=\d\s?)~(?=\s?\d)/g, "-")
+    // "2,000m": a thousand, and no fraction of a metre.
+    .replace(/(?<![\d.,])(\d{1,2}),(\d{3})(?=\s*(?:m|met(?:er|re)s?|yds?|yards?)(?!\p{L}))/giu, "$1$2");
+
 /** One sign for each meaning: dashes, times, spaces and commas of numbers. */
 export function tidy(text: string): string {
   return (
-    text
-      .replace(/\s*\n\s*/g, "; ")
-      .replace(/[\u00a0\u2000-\u200b\u202f\ufeff]/g, " ")
-      .replace(/[’‘`´′]/g, "'")
-      .replace(/[“”″]/g, '"')
-      .replace(/[‐-―−〜～]|(?<=\d\s?)~(?=\s?\d)/g, "-")
-      // "2,000m": a thousand, and no fraction of a metre.
-      .replace(/(?<![\d.,])(\d{1,2}),(\d{3})(?=\s*(?:m|met(?:er|re)s?|yds?|yards?)(?!\p{L}))/giu, "$1$2")
+    withOneSign(text)
       // "10회씩 3세트": ten each time.
       .replace(/(?<=\d\s?[회번개])씩/gu, "")
       .replace(/(?<=^|\s)(\d{1,2})\s+by\s+(?=\d)/giu, "$1 x ")
