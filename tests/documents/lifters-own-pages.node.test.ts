@@ -183,6 +183,65 @@ Repeat these 5 times in total:
       "- 6 Lower Body: Hip thrust 3x10 60 kg; Leg curl 3x12",
     ],
   ],
+  [
+    "rules before the days and cues behind them as no exercises",
+    () =>
+      page(`
+**Ground rules:**
+- Every session = 40-50 minutes
+- When 12 reps feel easy, take more
+**DAY 1 – LEGS**
+- Goblet squat – 4x12
+- Walking lunge – 3x12 each leg
+**Squat cues:**
+- Feet as wide as the shoulders
+- Break at hips and knees together
+**DAY 2 – PUSH**
+- Push-up – 4x10`),
+    ["- DAY 1 – LEGS: Goblet squat 4x12; Walking lunge 3x12 per leg", "- DAY 2 – PUSH: Push-up 4x10"],
+  ],
+  [
+    "a part of the plan and how long it is, and tempo and rest without their names",
+    () =>
+      page(`
+**Block 2 — Back to lifting · September · 4 weeks**
+## Session A
+Exercise 1: Fat-grip chin-up, 3x12RM, 30X0, 60s.
+Exercise 2: Back squat, 3x12RM, 30X0, 90s.`),
+    ["- Session A: Fat-grip chin-up 3x12RM; Back squat 3x12RM"],
+  ],
+  [
+    "numbered exercises in the line of their day",
+    () =>
+      page(`
+# In the season
+Day 1: (1) Power clean 3x3; (2) Front squat 3x3; (3) Bent row 3x5.
+Day 2: (1) Power snatch 3x3; (2) Front squat 3x3; (3) Incline bench press 3x5.`),
+    [
+      "- Day 1: Power clean 3x3; Front squat 3x3; Bent row 3x5",
+      "- Day 2: Power snatch 3x3; Front squat 3x3; Incline bench press 3x5",
+    ],
+  ],
+  [
+    "names of days above the days themselves",
+    () =>
+      page(`
+# Weekly schedule
+| Mon | Tue | Wed |
+| Squat focus | Bench focus | REST |
+# Day 1 - Monday: Squat focus
+| Exercise | Sets x Reps |
+| Back squat | 5x5 |
+| Leg curl | 3x10 |
+# Day 2 - Tuesday: Bench focus
+| Exercise | Sets x Reps |
+| Bench press | 5x5 |
+| Barbell row | 3x10 |`),
+    [
+      "- 1 Day 1 Squat focus: Back squat 5x5; Leg curl 3x10",
+      "- 2 Day 2 Bench focus: Bench press 5x5; Barbell row 3x10",
+    ],
+  ],
 ];
 
 describe("pages of lifters", () => {

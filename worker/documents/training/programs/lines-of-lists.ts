@@ -54,6 +54,6 @@ export function listOfDoses({ text }: TextLine): string[] | false {
 /** What stands behind a colon, and those of its items that have a dose. */
 function listIn(text: string): { head: string; items: string[]; dosed: NamedDose[] } {
   const [, head = "", tail = ""] = /^([^:]{1,30}):\s+(.+)$/u.exec(text) ?? [];
-  const items = tail.split(/[,;]\s+(?=\p{L})|\s[+|]\s+(?=\p{L})/u);
+  const items = tail.split(/[,;]\s+(?=(?:\(?\d{1,2}[).]\s*)?\p{L})|\s[+|]\s+(?=\p{L})/u);
   return { head, items, dosed: items.map((each) => namedDose(each)).filter((read) => read !== null) };
 }

@@ -97,6 +97,9 @@ function amountOf(text: string, unit: string | null, side: string): Amount | nul
   if (/^\d{1,2}(?:›\d{1,2})+$/.test(own)) return { reps: own.replaceAll(RUNG, ",") + side };
   // "2+1": a complex, so many of each of its lifts.
   if (/^\d{1,2}(?:\s*\+\s*\d{1,2})+$/.test(own)) return { reps: own.replace(/\s/g, "") + side };
+  // "3 x 12RM": with the load of so many.
+  const [, ofMax] = /^([2-9]|1\d)\s?rm$/.exec(own) ?? [];
+  if (ofMax) return { reps: `${ofMax}RM${side}` };
   // "MR10": as many as can be done, ten or more.
   const [, aim] = /^mr\s?(\d{1,2})\+?$/.exec(own) ?? [];
   if (aim) return { reps: `MR${aim}${side}` };

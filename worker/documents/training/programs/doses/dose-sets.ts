@@ -115,6 +115,11 @@ function isTaken(dose: Dose, parts: string[], at: number): boolean {
     dose.said.push(piece);
     return true;
   }
+  // "3x12, 30X0"
+  if (dose.tempo === null && dose.sets.some(hasWork) && TEMPO_ALONE.test(piece)) {
+    dose.tempo = piece.toUpperCase();
+    return true;
+  }
   // "5x3, 80%, 3 min": a time behind sets and reps is the rest between them.
   const [before, ...others] = dose.sets;
   if (
@@ -170,6 +175,9 @@ const OF_WEEKS = new RegExp(
   `^(?:\\p{L}{2,5}\\s)?(?:w|(?:${either([...all(WEEK_WORDS), ...WEEKS_WORDS])})s?\\.?\\s*)\\d{1,2}(?!\\d)`,
   "u",
 );
+
+/** "30X0", "3010", but neither "1x10" nor "3000". */
+const TEMPO_ALONE = /^(?:[2-6][0-3]x[01]|(?=.*0)(?!.*00$)[1-6][0-6]{3})$/i;
 
 const REST_ALONE =
   /^(?:\d{1,3}(?:-\d{1,3})?\s*(?:s|secs?|seconds?|seg|sek|сек|"|'')|\d(?:[.,]5)?(?:-\d(?:[.,]5)?)?\s*(?:min|mins|minutes?|мин|')|\d:[0-5]\d)\.?$/iu;

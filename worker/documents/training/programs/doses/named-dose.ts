@@ -72,10 +72,10 @@ function isProse(text: string): boolean {
 }
 
 /** "6 weeks", "4 semaines": how long a plan is for. */
-export const PLAN_LENGTH = new RegExp(
-  `^[\\s:,(|-]*\\d{1,2}(?:\\s*-\\s*\\d{1,2})?\\s*-?\\s*(?:${all(WEEK_WORDS).join("|")}|semanas|settimane|wochen|weken|months?|meses|mois|mesi|monate?|недел\\p{L}*|тижн\\p{L}*|tygodni\\p{L}*|viikko\\p{L}*|days|dias|jours|giorni|tage|sessions?|workouts?|trainings?|einheiten|seances?|sesiones|sedute)s?(?!\\p{L})`,
-  "u",
-);
+const SPAN_OF_PLAN = `\\d{1,2}(?:\\s*-\\s*\\d{1,2})?\\s*-?\\s*(?:${all(WEEK_WORDS).join("|")}|semanas|settimane|wochen|weken|months?|meses|mois|mesi|monate?|недел\\p{L}*|тижн\\p{L}*|tygodni\\p{L}*|viikko\\p{L}*|days|dias|jours|giorni|tage|sessions?|workouts?|trainings?|einheiten|seances?|sesiones|sedute)s?(?!\\p{L})`;
+export const PLAN_LENGTH = new RegExp(`^[\\s:,(|-]*${SPAN_OF_PLAN}`, "u");
+/** "Block 1 – Base · 4 weeks" */
+const ENDS_WITH_LENGTH = new RegExp(`[·•|,;(–—-]\\s*${SPAN_OF_PLAN}\\s*\\)?$`, "u");
 
 const isOneName = (sign: string, { name, sets }: NamedDose): boolean =>
   sign !== ":" && name.includes(" ") && sets.every(({ reps }) => reps === null);
@@ -84,10 +84,14 @@ const isOneName = (sign: string, { name, sets }: NamedDose): boolean =>
 const isNoDose = (shown: string): boolean =>
   labelledDose(shown) !== null ||
   statesFact(shown) ||
+  CLOCK.test(shown) ||
   TEMPO.test(shown) ||
   HOW_OFTEN.test(plain(shown)) ||
   holdsMore(shown) ||
   CONDITION.test(shown);
+
+/** "7 pm Boxing, 8 pm No gi": when a class begins. */
+const CLOCK = /^(?!.*\d\s*[x×]\s*\d).*(?<!\d)\d{1,2}(?::[0-5]\d)?\s*[ap]\.?m\.?(?!\p{L})/iu;
 
 /** "tempo 40X0" */
 const TEMPO =
@@ -177,6 +181,7 @@ function readNamedDose(text: string): NamedDose | null {
     if (!/\p{L}{2}/u.test(name) || name.length > 90 || SENTENCE.test(name) || opensSentence(name) || TELLS.test(name))
       continue;
     if (PLAN_LENGTH.test(plain(own.slice(at)))) return null;
+    if (ENDS_WITH_LENGTH.test(plain(own)) && !looksLikeMovement(plain(name))) return null;
     if (isProse(own.slice(at))) continue;
     const behind = own
       .slice(at + (/^\s*[:|,]/.test(found[0]) || /[-–—(→=]/.test(found[0]) ? found[0].length : 0))
@@ -361,8 +366,12 @@ const UNIT_BEFORE = /(?:m|km|yds?|mi|miles?|min|minutes?|s|sec)\s*$/i;
 const BY_ITSELF =
   /^(?:easy|hard|steady|recovery|light|moderate|slow|fast|work|vite|rapide|fuerte|forte|rapido|veloce|schnell|szybko|mocno)$/i;
 
+/** "Exercise 1: Chin-up", "Übung 2: Dips" */
+const COUNTED =
+  /^(?:exercise|ejercicio|exerc[ií]cio|esercizio|übung|exercice|ćwiczenie|упражнение)\s*#?\d{1,2}\s*[:.)–-]\s*/iu;
+
 export function withoutCode(text: string): { code: string | null; rest: string } {
-  const found = CODE.exec(text);
+  const found = COUNTED.exec(text) ?? CODE.exec(text);
   if (!found) return { code: null, rest: text };
   return { code: (found[1] ?? found[2] ?? found[3])?.toUpperCase() ?? null, rest: text.slice(found[0].length).trim() };
 }
