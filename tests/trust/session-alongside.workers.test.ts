@@ -1,12 +1,13 @@
 import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
-import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { app } from "../../worker/app";
 import { session, user } from "../../worker/db/account";
 import { membership } from "../../worker/db/billing";
 import { connect } from "../../worker/db/client";
 import { SESSION_SECONDS } from "../../worker/features/account/lifetimes";
+import { knowSiteAnew } from "../../worker/features/site/site-in-force";
 import type { Env } from "../../worker/http/env";
 import { partOf, SessionChanged, sessionRead } from "../../worker/http/session-read";
 import { db, ORIGIN, openSession, Person } from "../workers/club";
@@ -74,6 +75,9 @@ describe("a session that is read beside the data", () => {
   beforeAll(async () => {
     admin = await Person.admin();
   });
+
+  // What an isolate knows of the site it reads again after some seconds, beside whichever request comes then.
+  beforeEach(() => knowSiteAnew(env));
 
   afterEach(() => void vi.restoreAllMocks());
 
