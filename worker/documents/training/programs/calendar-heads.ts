@@ -35,11 +35,8 @@ export function headsIn(view: View, row: number): Map<number, SessionMark> | nul
 
 /** "Week | Long distance | Sprints" over cells that each hold what is done: the kinds of training of a week. */
 function headsOfKinds(view: View, heads: Cell[]): Map<number, SessionMark> | null {
-  const areNames = heads.every(({ text }) => text.length <= 40 && !text.includes("\n") && namedDose(text) === null);
-  if (heads.length < 2 || !areNames) return null;
-  const below = heads.map(({ column, lastRow }) =>
-    view.rows.slice(lastRow + 1, lastRow + 1 + LONGEST_LIST).flatMap((cells) => cells[column] ?? []),
-  );
+  if (heads.length < 2 || !heads.every(isName)) return null;
+  const below = heads.map((head) => cellsBelow(view, head));
   // Where all of them are lifts, the cells below are their sets, unless they are lists.
   const areLifts = heads.every(({ text }) => looksLikeMovement(plain(text)));
   if (areLifts && !below.flat().some(({ text }) => linesOf(text).length > 1)) return null;
@@ -71,12 +68,11 @@ function areHeadsOfLists(view: View, row: number, cells: Cell[]): boolean {
 /** "Upper | Legs | Push", in whatever words, above cells that hold a whole session each: an exercise and its dose a line. */
 function headsOfDays(view: View, cells: Cell[]): Map<number, SessionMark> | null {
   const heads = cells.filter(({ text }) => headingOf(text).role !== "week" && weekLabel(text) === null);
-  const areNames = heads.every(({ text }) => text.length <= 40 && !text.includes("\n") && namedDose(text) === null);
-  if (heads.length < 2 || !areNames || new Set(heads.map(({ text }) => text)).size < heads.length) return null;
-  const areDays = heads.every(({ column, lastRow }) => {
-    const lists = view.rows
-      .slice(lastRow + 1, lastRow + 1 + LONGEST_LIST)
-      .map((below) => linesOf(below[column]?.text ?? ""))
+  if (heads.length < 2 || !heads.every(isName) || new Set(heads.map(({ text }) => text)).size < heads.length)
+    return null;
+  const areDays = heads.every((head) => {
+    const lists = cellsBelow(view, head)
+      .map(({ text }) => linesOf(text))
       .filter((lines) => lines.length > 0);
     const lines = lists.flat();
     const dosed = lines.filter((line) => namedDose(line) !== null);
@@ -84,6 +80,13 @@ function headsOfDays(view: View, cells: Cell[]): Map<number, SessionMark> | null
   });
   return areDays ? new Map(heads.map((cell) => [cell.column, markOf(cell)])) : null;
 }
+
+/** Short, and no dose. */
+const isName = ({ text }: Cell): boolean => text.length <= 40 && !text.includes("\n") && namedDose(text) === null;
+
+/** What stands in the rows that are looked at below a head. */
+const cellsBelow = (view: View, { column, lastRow }: Cell): Cell[] =>
+  view.rows.slice(lastRow + 1, lastRow + 1 + LONGEST_LIST).flatMap((cells) => cells[column] ?? []);
 
 function markOf({ text }: Cell): SessionMark {
   const { weekday = null, title = text } = sessionLabel(text) ?? {};

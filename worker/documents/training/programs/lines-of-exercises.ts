@@ -8,7 +8,6 @@ import { doseOf, hasWork } from "./doses/dose-sets";
 import { REST, SETS_WORD } from "./doses/dose-words";
 import { exerciseOf, loadBehind, withoutCode } from "./doses/named-dose";
 import { plain } from "./labels/plain-text";
-import { isRestDay } from "./labels/rest-and-daytime";
 import { sessionLabel } from "./labels/session-label";
 import { weekLabel } from "./labels/week-label";
 import { saysOfName } from "./lines-of-sets";
@@ -144,11 +143,6 @@ export function isListedMovement(line: TextLine): boolean {
   if (!line.isListed || !session || !looksLikeMovement(plain(own.rest)) || own.rest.length > 60) return false;
   // "Warm up with a few goblet squats." is a sentence.
   if (/\p{L}[.!?]$/u.test(own.rest) && own.rest.split(" ").length > 5) return false;
-  // "• Easy walk" under "Sunday: Rest & recovery" is no training.
-  if (isRestDay(session.title ?? "")) {
-    line.leave();
-    return true;
-  }
   // "Complete 3 rounds, rest 2 min between" is said of all of them.
   if (/^(?:complete|repeat)\s+(?:\d|all|the|this|each|for)/iu.test(own.rest)) return false;
   leadsPart(line, session);

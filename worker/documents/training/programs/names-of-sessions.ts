@@ -4,7 +4,7 @@ import { namedDose } from "./doses/named-dose";
 import { cellsIn, type View } from "./grid-view";
 import { plain } from "./labels/plain-text";
 import { isRest } from "./labels/rest-and-daytime";
-import { sessionLabel } from "./labels/session-label";
+import { partsBySplits, sessionLabel } from "./labels/session-label";
 import { statesFact } from "./labels/stated-fact";
 import { weekLabel } from "./labels/week-label";
 import { headsRemarks, namesPart } from "./part-heading";
@@ -44,6 +44,12 @@ const isName = (text: string): boolean =>
   !isRest(text) &&
   !statesFact(text) &&
   !headsRemarks(text);
+
+/** What tells the sessions of a list of rows that have no surer words: known ones, and those that stand among them. */
+export const partsOf = (rows: Row[]): { isParted: boolean; names: ReadonlySet<string> } => ({
+  isParted: partsBySplits(rows.flatMap(({ text }) => text || [])),
+  names: namesOfSessions(rows),
+});
 
 /** A line that holds an exercise or a dose. */
 export const rowOfLine = (text: string): Row => ({ text, isDosed: namedDose(text) !== null || isDoseText(text) });

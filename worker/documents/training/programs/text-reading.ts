@@ -11,13 +11,13 @@ import { readDayRows } from "./day-rows-reading";
 import { isDoseText } from "./doses/dose-sets";
 import { namedDose } from "./doses/named-dose";
 import { turnAround } from "./doses/order-of-scheme";
-import { aloneIn, leaveUnused, type View, viewOf } from "./grid-view";
+import { leaveUnused, type View, viewOf } from "./grid-view";
 import { isRest } from "./labels/rest-and-daytime";
-import { partsBySplits, sessionLabel } from "./labels/session-label";
+import { sessionLabel } from "./labels/session-label";
 import { readLiftColumns } from "./lift-columns-reading";
 import { readLiftsOverSets } from "./lifts-over-sets-reading";
 import { readLine } from "./line-reading";
-import { namesOfSessions, rowOfLine, rowsOfView } from "./names-of-sessions";
+import { partsOf, rowOfLine, rowsOfView } from "./names-of-sessions";
 import { readPairs } from "./paired-reading";
 import { readPartColumns } from "./part-columns-reading";
 import { ENOUGH, scoreOf } from "./plausibility";
@@ -40,8 +40,7 @@ export function readText(
   const written = new Map(blocks.flatMap((block) => (block.kind === "grid" ? [] : [[block, linesOf(block)] as const])));
   const texts = [...written.values()].flatMap((lines) => lines.map(({ text }) => text));
   standing.sport = sportIn(texts.slice(0, 1)) ?? null;
-  standing.isParted = partsBySplits(texts);
-  standing.names = namesOfSessions(texts.map(rowOfLine));
+  Object.assign(standing, partsOf(texts.map(rowOfLine)));
   let above = "";
   for (const block of blocks) {
     if (block.kind === "grid") {
@@ -162,8 +161,7 @@ function showLast(builder: ProgramBuilder, { named, session, week }: Standing, u
 
 /** Reads a table as if each of its cells were a line of text. */
 function readCells(view: View, builder: ProgramBuilder, standing: Standing): void {
-  standing.isParted = partsBySplits(aloneIn(view));
-  standing.names = namesOfSessions(rowsOfView(view));
+  Object.assign(standing, partsOf(rowsOfView(view)));
   for (const cell of new Set(view.rows.flat())) {
     for (const line of cell && !namesSession(standing, cell.text) ? linesOfCell(cell.text) : [])
       readLine(builder, standing, line, {

@@ -19,7 +19,7 @@ const LATIN =
   "zwemmen|fietsen|hardlopen|\\blopen\\b|schwimmen|\\bradfahren|\\brad\\b|natacion|\\bnado\\b|natacao|\\bnuoto|natation|\\bvelo\\b|cyclisme|ciclismo|plywani|simning|sykling|cykling|cykel|svomming|loping|\\bbeh\\b|plavani|juoksu|pyoraily|uinti|" +
   "\\bcorrer|\\bcourir|\\bcorrere|\\blaufen|\\bbiegac|\\bmarsz|trotar|\\bmarat|estirami|etirement|\\bdehn|cruzado\\b|" +
   "wall ?sit|step[ -]?(?:ups?|downs?)\\b|prowler|toes[ -]to[ -]bar|\\bt(?:2|t)b\\b|skull ?crush|\\bsldl\\b|\\bdl\\b|dead lift|turkish|clamshell|wrist|mountain climb|arm circle|handstand|hollow|front lever|dragon flag|\\bnordics?\\b|copenhagen|\\bmarch(?:ing|es)?\\b|knee bend|leg stand|single[ -]leg|snap down|drop landing|cat[ -]cow|halos?\\b|\\bcleans\\b|boulder|campus|" +
-  "afundo|passada|corda naval|esteira|abdutor|adutor|abducao|aducao|coice|clamshell|alongament|nordico|" +
+  "afundo|passada|corda naval|esteira|abdutor|adutor|abducao|aducao|coice|alongament|nordico|" +
   "paseo del granjero|\\bpasadas\\b|cambio de direccion|bicho muerto|gemelo|equilibrio|trineo|" +
   "presse a|mollets|traineau|rameur|montees|estension|polpaccio|slitta|" +
   "latzieh|latzug|brustpresse|bauchpresse|schragbank|\\bkafer\\b|rudergerat|schlitten|wurf\\b|\\w{3,}sprung\\b|\\bsprung|" +

@@ -25,7 +25,7 @@ export const SIDE = new RegExp(
 export const LOAD_UNIT = "kgs?|kilos?|кг|lbs?|pounds?|#";
 
 export const SETS_WORD =
-  "sets?|rounds?|trips?|laps?|s[eé]ries?|serie|sätze?|saetze|runden?|tours?|giri|rondas?|rodadas?|voltas?|vueltas?|serii|подход(?:а|ов)?|подх.?|раунд(?:а|ов)?|круг(?:а|ов)?|セット|ラウンド|세트|라운드|组";
+  "sets?|rounds?|trips?|laps?|s[eé]ries?|serie|sätze?|saetze|runden?|tours?|giri|rondas?|rodadas?|voltas?|vueltas?|serii|подход(?:а|ов)?|подх\\.?|раунд(?:а|ов)?|круг(?:а|ов)?|セット|ラウンド|세트|라운드|组";
 
 /** "3 times", "2 mal" */
 export const TIMES_WORD = "times|mal|veces|vezes|volte|fois|keer|razy|раза?";
