@@ -10,7 +10,7 @@ import { weekLabel } from "./labels/week-label";
 import { headsRemarks, namesPart } from "./part-heading";
 
 /** A line of text, or a row: `text` is empty where it has several cells. */
-type Row = { text: string; isDosed: boolean };
+type Row = { text: string; readonly isDosed: boolean };
 
 /**
  * The texts that name sessions because they stand where others do that are known for it: each right above exercises, as
@@ -19,7 +19,9 @@ type Row = { text: string; isDosed: boolean };
  */
 export function namesOfSessions(rows: Row[]): ReadonlySet<string> {
   const named = rows.flatMap((row, at) =>
-    row.isDosed || row.text === "" ? [] : [{ text: row.text, heads: rows[at + 1]?.isDosed === true }],
+    row.text === "" || row.text.length > LONGEST || row.isDosed
+      ? []
+      : [{ text: row.text, heads: rows[at + 1]?.isDosed === true }],
   );
   const sure = named.filter(({ text }) => sessionLabel(text)?.sure === true);
   if (sure.some(({ heads }) => !heads)) return new Set();
@@ -29,6 +31,9 @@ export function namesOfSessions(rows: Row[]): ReadonlySet<string> {
   if (sure.length > 0) return new Set(known);
   return known.length > 0 && heads.size > 1 ? heads : new Set();
 }
+
+/** A longer text names nothing; whether it holds a dose need not be asked. */
+const LONGEST = 80;
 
 /** "Strength", "Conditioning", "Mobility" may be parts of one session; "Push" and "Full body" are whole ones. */
 const isPart = (text: string): boolean =>
@@ -51,8 +56,13 @@ export const partsOf = (rows: Row[]): { isParted: boolean; names: ReadonlySet<st
   names: namesOfSessions(rows),
 });
 
-/** A line that holds an exercise or a dose. */
-export const rowOfLine = (text: string): Row => ({ text, isDosed: namedDose(text) !== null || isDoseText(text) });
+/** A line that holds an exercise or a dose, which is asked where it matters. */
+export const rowOfLine = (text: string): Row => ({
+  text,
+  get isDosed() {
+    return namedDose(text) !== null || isDoseText(text);
+  },
+});
 
 /** The rows of a table, or of some of its columns; those that are empty or hold words alone are no part of a list. */
 export function rowsOfView(view: View, from = 0, to = view.width - 1): Row[] {
