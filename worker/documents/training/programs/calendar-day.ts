@@ -6,6 +6,7 @@ import { labelledDose } from "./doses/labelled-dose";
 import { exerciseOf, listedDoses, type NamedDose, namedDose } from "./doses/named-dose";
 import { plain } from "./labels/plain-text";
 import { isRest } from "./labels/rest-and-daytime";
+import { outings } from "./outings";
 import type { BuiltSession, SessionMark } from "./program-builder";
 
 type Day = {
@@ -15,12 +16,14 @@ type Day = {
   /** What a line without a name is of; `isBare` where all lines of the cell have none. */
   unnamed: (line: string, isBare: boolean) => NamedDose | null;
   leave: (text: string) => void;
+  /** What the calendar is about. */
+  sport: string | null;
 };
 
 const NOT_COUNTED: Circuit = { count: null };
 
 /** Reads the cell of a calendar: what is done on its day, line by line. */
-export function readDay(text: string, { mark, session, unnamed, leave }: Day): void {
+export function readDay(text: string, { mark, session, sport, unnamed, leave }: Day): void {
   const lines = withDoses(linesOf(text));
   const isBare = lines.every(isWhole);
   let circuit: Circuit | null = null;
@@ -39,7 +42,10 @@ export function readDay(text: string, { mark, session, unnamed, leave }: Day): v
       else notes.push(line);
       continue;
     }
-    const listed = circuit ? null : listedDoses(line);
+    const moved = circuit ? null : outings(line, sport);
+    // "3 km (4 x 1 min fast)": what brackets hold is of its parts.
+    const isWhole = moved !== null && (moved.length > 1 || /^\d[^(]*\(.*\d/.test(line));
+    const listed = circuit ? null : isWhole ? moved : listedDoses(line);
     if (listed) {
       for (const each of listed) addTo(session(), each, false);
       continue;

@@ -296,6 +296,7 @@ class CalendarReader {
           ? { code: null, name: called, ...doseOf(line) }
           : ((isBare ? subject.ofLift(line, day) : null) ?? subject.ofSport(line)),
       leave: (text) => builder.leave(text, null),
+      sport: subject.sport,
     });
   }
 

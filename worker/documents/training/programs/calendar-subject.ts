@@ -27,20 +27,23 @@ export class CalendarSubject {
   /** A cell that says only how far or how long belongs to what the whole plan is about. */
   ofSport(line: string): NamedDose | null {
     const [race, kilometres] = RACE.exec(line.trim()) ?? [];
-    if (race && this.sport() === "Run")
+    if (race && this.sport === "Run")
       return { code: null, name: race, ...doseOf(kilometres ? `${kilometres} km` : ""), said: [] };
     const dose = doseOf(line);
     if (!dose.sets.some((sets) => sets.distance !== null || sets.duration !== null)) return null;
     const [said] = dose.said;
-    const kind = said && KIND_OF_RUN.test(said) && this.sport() === "Run" ? `${said} run` : said;
+    const kind = said && KIND_OF_RUN.test(said) && this.sport === "Run" ? `${said} run` : said;
     const own = kind && OTHER_SPORT.test(kind) ? kind.charAt(0).toUpperCase() + kind.slice(1) : null;
-    const name = own ?? this.sport();
+    const name = own ?? this.sport;
     return { code: null, name: name ?? line, ...dose, said: own === null && name !== null ? dose.said : [] };
   }
 
   /** "3 m run": nobody runs three metres. */
   inItsUnits(text: string): string {
-    return this.sport() === "Run" ? inMiles(text) : text;
+    if (this.sport !== "Run") return text;
+    // "4x4m hard, 2m easy" beside kilometres: nobody runs eight metres.
+    this.countsMinutes ??= /\d\s?km\b/i.test(this.texts) && /(?:^|[\sx×:(])[2-9]\s?m(?![\p{L}\d])/iu.test(this.texts);
+    return inMiles(this.countsMinutes ? text.replace(/(?<!\d)([1-5]?\d)\s?m(?![\p{L}\d])/giu, "$1 min") : text);
   }
 
   /** What its title says that it is about: there "TL 12 km" and "Z2 40 min" are done, whatever they are short for. */
@@ -48,9 +51,16 @@ export class CalendarSubject {
     return sportIn([this.view.name, this.builder.title ?? ""]) ?? null;
   }
 
-  private sport(): string | null {
+  /** The sport of its title, or of any of its cells. */
+  get sport(): string | null {
     if (this.found === undefined) this.found = this.ofTitle ?? sportIn(this.textsOfCells()) ?? null;
     return this.found;
+  }
+
+  private countsMinutes: boolean | undefined;
+
+  private get texts(): string {
+    return this.textsOfCells().join("\n");
   }
 
   private textsOfCells(): string[] {
@@ -62,9 +72,12 @@ export class CalendarSubject {
 const SPORTS: [string, RegExp][] = [
   [
     "Run",
-    /\b(?:runs?|running|marathon|marat[oó]na?|5k|10k|lauf\w*|carrera|corrida|course|corsa|bieg\w*)\b|бег|ラン|달리기|跑/iu,
+    /\b(?:runs?|running|jog|jogging|footing|fractionn\w*|vma|coureurs?|courir|correr|corredor\w*|laufen|hardlopen|duurloop|fartlek|strides|marathon|marat[oó]na?|5k|10k|lauf\w*|dauerlauf|carrera|rodaje|rodagem|corrida|course|sortie|corsa|bieg\w*|wybieganie)\b|бег|ラン|달리기|跑/iu,
   ],
-  ["Row", /\b(?:row(?:er|ing)?|ergo?|concept ?2|c2|ruder\w*|remo|aviron|wioślar\w*)\b|греб|ローイング|로잉|划船/iu],
+  [
+    "Row",
+    /\b(?:coxes|row(?:er|ing)?|ergo?|concept ?2|c2|ruder\w*|remo|aviron|wioślar\w*)\b|греб|ローイング|로잉|划船/iu,
+  ],
   [
     "Swim",
     /\b(?:swim(?:ming|mer)?|schwimm\w*|nataci[oó]n|nata[cç][aã]o|nuoto|natation|pływa\w*)\b|плава|水泳|수영|游泳/iu,
@@ -73,6 +86,7 @@ const SPORTS: [string, RegExp][] = [
     "Bike",
     /\b(?:bike|cycling|cyclist|rad(?:fahren|sport)|ciclismo|bici\w*|v[ée]lo|cyclisme|rower\w*)\b|велос|自転車|자전거/iu,
   ],
+  ["Run", /\b(?:(?:race|marathon|tempo|5k|10k) pace|km\/h|min\/km)\b/iu],
   ["Walk", /\b(?:walk(?:ing)?|caminata|caminhada|camminata|marche|gehen|spacer)\b|ходьб/iu],
 ];
 
@@ -87,7 +101,7 @@ export const isWork = (text: string): boolean =>
 const OTHER_SPORT = /^(?:cross(?:[- ]train(?:ing)?)?|bike|cycle|swim|walk|row|hike|strength|tempo run)$/i;
 
 /** "30 min tempo" among easy runs is a run of its own. */
-const KIND_OF_RUN = /^tempo$/i;
+export const KIND_OF_RUN = /^tempo$/i;
 
 /** "10-K Race", "Half Marathon": what a plan of runs leads to. */
 const RACE =
@@ -96,6 +110,7 @@ const RACE =
 const inMiles = (text: string): string =>
   text
     .replace(/^(\d{1,2}(?:\.\d+)?)\s*m\b(?=\s+(?:run|pace|jog|easy|long|race)|$)/gim, "$1 mi")
+    .replace(/^(\d{1,3}(?:\.\d)?)\s?k\b(?=\s+(?:run|jog|easy|long|steady|tempo)|$)/gim, "$1 km")
     .replace(/^(\d{1,2}\s*x\s*)([1-9]00|1[0-6]00)(?=$|\s+(?!m\b|met|km|yd|s\b|sec|min))/gim, "$1$2 m");
 
 /** The first of the sports that any of the texts names. */

@@ -8,6 +8,7 @@ import { plain } from "./labels/plain-text";
 import { isRest } from "./labels/rest-and-daytime";
 import { sessionLabel } from "./labels/session-label";
 import { weekLabel } from "./labels/week-label";
+import { outings } from "./outings";
 import type { ProgramBuilder } from "./program-builder";
 
 /**
@@ -31,11 +32,15 @@ export function readDayList(
         .flat()
         .map(({ text }) => text),
     ]);
-  if (sport === undefined || rows.filter(isDay).length < 2) return false;
+  const days = rows.filter(isDay);
+  // What names no sport is told by how far and how long its days say.
+  const anywhere = sport ?? sportIn(days.map(([, work]) => work?.text ?? ""));
+  const outs = days.filter(([, work]) => outings(work?.text ?? "", anywhere ?? null) !== null);
+  if (days.length < 2 || (sport === undefined && outs.length * 2 < days.length)) return false;
   let week = startWeek;
   for (const [row, cells] of rows.entries()) {
     const [day, work] = cells;
-    if (isDay(cells) && day && work) addDay(builder, week, sport, day, work);
+    if (isDay(cells) && day && work) addDay(builder, week, { said: sport, sport: anywhere ?? null }, day, work);
     else {
       const label = cells.map(({ text }) => weekLabel(text)?.number).find((number) => number !== undefined);
       // Below the first day nothing else stands than the names of weeks.
@@ -53,14 +58,16 @@ const isDay = (cells: Cell[]): boolean =>
   cells.every(({ text }) => weekLabel(text) === null) &&
   sessionLabel(cells[0]?.text ?? "")?.sure === true;
 
-function addDay(builder: ProgramBuilder, week: number | null, sport: string, day: Cell, work: Cell): void {
+type Sport = { said: string | undefined; sport: string | null };
+
+function addDay(builder: ProgramBuilder, week: number | null, { said, sport }: Sport, day: Cell, work: Cell): void {
   const { weekday = null, title = day.text } = sessionLabel(day.text) ?? {};
   const mark = { weekday, title };
   builder.use(day, work);
   for (const line of linesOf(work.text)) {
-    // "Warm-up: 20 min" has a name of its own.
-    const read = (/^\d/.test(line) ? ofSport(sport, line) : null) ?? namedDose(line);
-    if (read) builder.session(week, mark).exercises.push(exerciseOf(read));
+    const only = (said && /^\d/.test(line) ? ofSport(said, line) : null) ?? namedDose(line);
+    const read = (said ? null : outings(line, sport)) ?? (only ? [only] : []);
+    if (read.length > 0) builder.session(week, mark).exercises.push(...read.map(exerciseOf));
     else if (isRest(line)) builder.leave(line, null);
     else builder.session(week, mark).notes.push(line);
   }

@@ -6,6 +6,8 @@ import { withoutDate } from "./labels/calendar-date";
 import { plain } from "./labels/plain-text";
 import { isRestDay } from "./labels/rest-and-daytime";
 import { sessionLabel } from "./labels/session-label";
+import { bareWeekday } from "./labels/weekday-label";
+import { namesNothing, outingOfDay, outings, unmeasuredOf } from "./outings";
 import type { TextLine } from "./text-line";
 
 /** "Rest", and "Duration 45 min", which is how long a session takes; a recovery day may turn out to be trained on. */
@@ -29,6 +31,28 @@ export function isOfRestDay(line: TextLine): boolean {
   return true;
 }
 
+/** "Tue - 4 miles easy": a day and what is run on it. */
+export function isOuting(line: TextLine): boolean {
+  const { builder, standing, text } = line;
+  const sport = standing.sport ?? standing.sportAnywhere ?? null;
+  const outing = outingOfDay(text, sport) ?? (standing.isOfOutings && line.read === null ? unmeasuredOf(text) : null);
+  if (!outing) return false;
+  const session = begin(standing, outing.day);
+  for (const done of outing.done) line.in(session).exercises.push(exerciseOf(done));
+  builder.sport ??= sport;
+  return true;
+}
+
+/** "5 min d'échauffement", "40 min at 12 km/h" below the day on which it is run. */
+export function isPieceOfOuting(line: TextLine): boolean {
+  const { standing, text } = line;
+  const sport = standing.sport ?? standing.sportAnywhere ?? null;
+  const isNamed = line.read !== null && !namesNothing(line.read.name);
+  const done = standing.session && sport && !isNamed && /^\d/.test(text) ? outings(text, sport) : null;
+  for (const each of done ?? []) line.in(standing.session).exercises.push(exerciseOf(each));
+  return done !== null;
+}
+
 /** "Tuesday 5 km" in a plan that is of one sport. */
 export function isDoseOfDay(line: TextLine): boolean {
   const ofDay = line.isListed ? null : doseOfDay(line.text, line.builder.title);
@@ -41,8 +65,10 @@ export function isDoseOfDay(line: TextLine): boolean {
 export function beginsSession(line: TextLine): boolean {
   const { standing, text, block, isHeaded, isListed } = line;
   const label = sessionLabel(text);
-  const isNumbered = isListed && label?.sure === true && /^\d/.test(block?.list?.label ?? "");
-  if (!label || (isListed && !isNumbered)) return false;
+  // "• Tuesday" may stand over what is done on it.
+  const isMarked =
+    (isListed && label?.sure === true && /^\d/.test(block?.list?.label ?? "")) || bareWeekday(text) !== null;
+  if (!label || (isListed && !isMarked)) return false;
   if (!label.sure && !isHeaded && !standing.isParted) return false;
   const isTimed = label.time != null || line.isDate || (isHeaded && lasts(text));
   if (line.read !== null && !isTimed) return false;
@@ -102,6 +128,7 @@ export function beginsHeadedSession({ standing, text, block, isHeaded, isListed 
 /** "Lower Body Power" right below "Thursday" is what is trained on it. */
 export function titlesDay({ builder, standing, text, block, isListed }: TextLine): boolean {
   if (isListed || block === null || text.length > 40 || /[.!?:]$/.test(text)) return false;
+  if (standing.sport === "Swim" && isPreparing(text)) return false;
   const { session } = standing;
   if (!session?.weekday || session.title !== null || standing.said !== session) return false;
   if (hasBegun(builder, standing)) return false;

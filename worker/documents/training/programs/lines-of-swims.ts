@@ -16,12 +16,19 @@ export function isSwum(line: TextLine): boolean {
   return true;
 }
 
+/** Most of the lines that begin with a figure are lengths of a stroke: "200 choice", "5 x 50 pull @ 1:00". */
+export function areSwims(texts: string[]): boolean {
+  const counted = texts.filter((text) => /^\d/.test(text));
+  const swum = counted.filter((text) => STROKES.test(plain(text)) && swimIn(text) !== null);
+  return swum.length >= 4 && swum.length * 2 >= counted.length;
+}
+
 function swimIn(text: string): NamedDose | null {
   const { code, rest } = withoutCode(text);
   const [, often = "", amount = "", behind = ""] = SWIM.exec(rest) ?? [];
   // "2025 swim season" is none.
   if (amount === "" || Number(amount) % (Number(amount) > 1000 ? 50 : 25) > 0) return null;
-  const at = behind.search(/\s*[(,;]|\s[–—]\s/u);
+  const at = behind.search(/\s*[(,;]|\s[–—]\s|\s@\s*:?\d/u);
   const [words, remark] = at < 0 ? [behind, ""] : [behind.slice(0, at), behind.slice(at)];
   if (looksLikeMovement(plain(words)) && !STROKES.test(plain(words))) return null;
   const isTimed = amount.includes(":");

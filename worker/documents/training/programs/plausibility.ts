@@ -1,5 +1,6 @@
 import type { ReadExercise } from "../../../contract/program-reading";
 import { looksLikeMovement } from "../vocabulary/movements";
+import { KIND_OF_RUN } from "./calendar-subject";
 import { headingOf } from "./columns/column-heading";
 import { hasWork, isPlausible } from "./doses/dose-sets";
 import { plain } from "./labels/plain-text";
@@ -16,7 +17,10 @@ export function scoreOf(builder: ProgramBuilder): number {
   // "Weight" and "Reps" head rows, and name nothing that is trained.
   const named = exercises.filter(
     ({ name, prescription }) =>
-      looksLikeMovement(plain(name)) || !isHeading(name) || prescription.some(({ distance }) => distance),
+      looksLikeMovement(plain(name)) ||
+      !isHeading(name) ||
+      (builder.sport !== null && prescription.length === 0) ||
+      prescription.some(({ distance, duration }) => distance || (duration && KIND_OF_RUN.test(name))),
   );
   if (named.length < exercises.length * 0.8) return 0;
   const moving = movingShare(named, builder.sport) * (named.length / exercises.length);
@@ -44,7 +48,8 @@ const movingShare = (exercises: ReadExercise[], sport: string | null) =>
 
 /** "TL 12 km", "TI 6 x 400 m" in a plan of runs. */
 const isOfSport = ({ prescription }: ReadExercise) =>
-  prescription.length > 0 && prescription.every(({ distance, reps }) => distance !== null && reps === null);
+  prescription.length > 0 &&
+  prescription.every(({ distance, duration, reps }) => (distance ?? duration) !== null && reps === null);
 
 /**
  * Whether what was read shows more signs of training than amounts beside words, as schedules, tracks and marks have them
@@ -69,7 +74,7 @@ export function isConvincing(builders: ProgramBuilder[]): boolean {
   // Nothing but movements on the weekdays of several weeks.
   const weeks = builders.flatMap((builder) => builder.weeks).filter(({ number }) => number !== null);
   const isOfDays = weeks.every(({ sessions }) => sessions.every(({ mark }) => mark.weekday !== null));
-  if (moving >= 0.8 && weeks.length >= 2 && isOfDays && dosed.length >= exercises.length * 0.8 && bare === 0)
+  if (moving >= 0.5 && weeks.length >= 2 && isOfDays && dosed.length >= exercises.length * 0.8 && bare === 0)
     return true;
   // "Side plank 45 s": nothing but training holds so many movements for a time.
   const held = dosed.filter(({ prescription }) => prescription.some(({ duration }) => duration !== null)).length;

@@ -44,6 +44,10 @@ export type Standing = {
   isLetter?: boolean;
   /** What the first line says that all of it is about. */
   sport?: string | null;
+  /** Several of its lines say what is run, ridden or swum on a day. */
+  isOfOutings?: boolean;
+  /** The sport that any of its lines names. */
+  sportAnywhere?: string | null;
   /** Words such as "Upper" and "Lower", alone in their lines, are sessions. */
   isParted?: boolean;
   /** Texts that name sessions by where they stand. */

@@ -17,7 +17,9 @@ import { sessionLabel } from "./labels/session-label";
 import { readLiftColumns } from "./lift-columns-reading";
 import { readLiftsOverSets } from "./lifts-over-sets-reading";
 import { readLine } from "./line-reading";
+import { areSwims } from "./lines-of-swims";
 import { partsOf, rowOfLine, rowsOfView } from "./names-of-sessions";
+import { outingOfDay } from "./outings";
 import { readPairs } from "./paired-reading";
 import { readPartColumns } from "./part-columns-reading";
 import { ENOUGH, scoreOf } from "./plausibility";
@@ -39,7 +41,9 @@ export function readText(
   const standing = nowhere();
   const written = new Map(blocks.flatMap((block) => (block.kind === "grid" ? [] : [[block, linesOf(block)] as const])));
   const texts = [...written.values()].flatMap((lines) => lines.map(({ text }) => text));
-  standing.sport = sportIn(texts.slice(0, 1)) ?? null;
+  standing.sport = areSwims(texts) ? "Swim" : (sportIn(texts.slice(0, 1)) ?? null);
+  standing.sportAnywhere = sportIn(texts) ?? null;
+  standing.isOfOutings = texts.filter((text) => outingOfDay(text, standing.sportAnywhere ?? null)).length > 1;
   Object.assign(standing, partsOf(texts.map(rowOfLine)));
   let above = "";
   for (const block of blocks) {

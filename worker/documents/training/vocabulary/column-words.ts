@@ -510,7 +510,7 @@ export const COLUMN_WORDS: Record<Exclude<ColumnRole, "set">, Words> = {
     fi: ["palautukset", "tauot", "lepo", "palautus", "tauko"],
   },
   distance: {
-    en: ["distance", "metres", "meters", "dist"],
+    en: ["distance", "metres", "meters", "dist", "mileage", "miles", "km", "kms", "kilometers", "kilometres"],
     pt: ["distancia"],
     es: ["distancia"],
     it: ["distanza"],
@@ -566,6 +566,9 @@ export const COLUMN_WORDS: Record<Exclude<ColumnRole, "set">, Words> = {
       "comments",
       "instructions",
       "details",
+      "detail",
+      "pace",
+      "target pace",
       "coach notes",
       "remarks",
       "description",
@@ -687,7 +690,7 @@ export const COLUMN_WORDS: Record<Exclude<ColumnRole, "set">, Words> = {
     zh: ["视频", "链接"],
   },
   week: {
-    en: ["week", "wk", "week #", "week no."],
+    en: ["week", "wk", "week #", "week no.", "plan week", "training week"],
     pt: ["semana"],
     es: ["semana"],
     it: ["settimana", "sett."],

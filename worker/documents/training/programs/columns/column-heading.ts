@@ -69,6 +69,8 @@ export const headingOf = memoized((text: string): Heading => {
     .replace(/[:*]+$/, "")
     .trim();
   if (own === "" || own.length > 60) return NOTHING;
+  // "plan_week", as a file that an app has written has it.
+  if (ROLES.has(own.replaceAll("_", " "))) own = own.replaceAll("_", " ");
   let unit: string | null = null;
   const bracket =
     /^(.*?)\s*[([]\s*([^()[\]]{1,16})\s*[)\]]$/.exec(own) ?? /^(.*?),\s*(кг|kg|lbs?|s|сек|мин|min|m|м|%)$/u.exec(own);

@@ -54,7 +54,9 @@ function sessionOf(text: string): SessionMark | null {
 /** What the columns of dates, weeks and days say of where the row stands; the row says more than that. */
 export function saysPlace(row: TableRow): false {
   const { table, number, lane } = row;
-  for (const column of lane.columns) {
+  // A new week ends the day of the last, in whatever order their columns stand.
+  const inOrder = [...lane.columns].sort((a, b) => Number(b.role === "week") - Number(a.role === "week"));
+  for (const column of inOrder) {
     const { role, index } = column;
     if (role !== "date" && role !== "week" && role !== "day") continue;
     const cell = table.view.rows[number]?.[index];

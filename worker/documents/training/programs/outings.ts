@@ -1,0 +1,137 @@
+import { sportIn } from "./calendar-subject";
+import { doseOf, hasWork } from "./doses/dose-sets";
+import { MINUTES, SECONDS, TIMES_WORD } from "./doses/dose-words";
+import { type NamedDose, namedDose } from "./doses/named-dose";
+import { plain } from "./labels/plain-text";
+import { isRest } from "./labels/rest-and-daytime";
+import { sessionLabel } from "./labels/session-label";
+import { bareWeekday } from "./labels/weekday-label";
+
+/** A day and what is moved on it: how far or how long, which may stand in front of what it is called. */
+type Outing = { day: string; done: NamedDose[] };
+
+/**
+ * "Tue - 4 miles easy", "Day 3: 2 km warm-up, 5 x 800 m, 1 km cool-down": a day and, in the same line, what is run, ridden
+ * or swum on it. Null where the line says anything else, as sets and reps. `sport` is what the document is about.
+ */
+export function outingOfDay(text: string, sport: string | null): Outing | null {
+  const { day, work } = dayAhead(text) ?? {};
+  const done = work ? outings(work, sport) : null;
+  return done && day ? { day, done } : null;
+}
+
+/** "Wed: other sport of your choice" among the days of such a plan: what is done, of whatever length. */
+export function unmeasuredOf(text: string): Outing | null {
+  const { day = "", work = "" } = dayAhead(text) ?? {};
+  if (work === "" || work.length > 60 || /\d/.test(work) || isRest(work) || NOTHING.test(plain(work))) return null;
+  return { day, done: [{ code: null, name: work, sets: [], rest: null, tempo: null, said: [] }] };
+}
+
+function dayAhead(text: string): { day: string; work: string } | null {
+  const [, day = "", work = ""] = DAY.exec(text) ?? [];
+  if (work === "" || (bareWeekday(day) === null && sessionLabel(day)?.sure !== true)) return null;
+  return { day, work: work.replace(MARKS, "") };
+}
+
+/** "Rest or yoga", "off, or swim" */
+const NOTHING =
+  /^(?:complete |full |total |active )?(?:rest|off|day off|recovery|repos|descans\p{L}*|riposo|ruhe\p{L}*|pause|rust|odpoczynek|отдых)(?!\p{L})/u;
+
+/** What is moved, piece by piece: "20' easy + 6 x 1 km + 10' jog". Null where a piece says no distance or time, or reps. */
+export function outings(work: string, sport: string | null): NamedDose[] | null {
+  const pieces: string[] = [];
+  const isOfParts = WITH_PARTS.exec(work)?.[3] !== undefined;
+  for (const piece of isOfParts ? [work] : piecesOf(work)) {
+    // "6 x 400 m, 90 s jog between", "10 km easy + strides": said of what stands before it.
+    const isRest = /\d\s*[x×]/i.test(pieces.at(-1) ?? "") && RESTS.test(piece);
+    if (pieces.length > 0 && (isRest || !outing(piece, sport))) pieces[pieces.length - 1] += `, ${piece}`;
+    else pieces.push(piece);
+  }
+  const done = pieces.map((piece) => outing(piece, sport));
+  return done.length > 0 && done.every((each) => each !== null) ? done : null;
+}
+
+function outing(piece: string, sport: string | null): NamedDose | null {
+  // "3 km (4 x 1 min fast)", "10 km – 4' easy, 3' fast": what is said behind it is of its parts.
+  const [, whole = piece, within, behind] = WITH_PARTS.exec(piece) ?? [];
+  const parts = within ?? behind ?? "";
+  const shown = whole.replace(IN_K, "$1 km").replace(ON_AND_OFF, "$1$2 s, rest $3 s");
+  const { sets, said: told, ...dose } = doseInFront(shown);
+  const [words = "", ...others] = told;
+  const more = parts === "" ? others : [...others, parts];
+  if (/^[~≈]?\d/.test(piece) && isMoved(sets)) {
+    const own = sportIn([words]) ?? sport;
+    const called = words.replace(OF, "");
+    const isNamed = called !== "" && !HOW.test(called);
+    if (!isNamed && own === null) return null;
+    return {
+      code: null,
+      ...dose,
+      sets,
+      name: isNamed ? called : (own ?? ""),
+      said: isNamed || words === "" ? more : [words, ...more],
+    };
+  }
+  // "Lower (60 min)" is how long it takes.
+  const named = LASTS.test(piece) ? null : namedDose(piece);
+  return named && isMoved(named.sets) && !/\d/.test(named.name) ? named : null;
+}
+
+/** "40 min at 12 km/h": what is said behind the amount may hold another. */
+function doseInFront(piece: string): ReturnType<typeof doseOf> {
+  const dose = doseOf(piece);
+  const [, amount = "", behind = ""] = isMoved(dose.sets) ? [] : (AMOUNT.exec(piece) ?? []);
+  return amount === "" ? dose : { ...doseOf(amount), said: [behind.trim()] };
+}
+
+/** "d'échauffement", "at 12 km/h": no name by itself of what is done. */
+export const namesNothing = (name: string): boolean => OF.test(name) || HOW.test(name);
+
+const isMoved = (sets: NamedDose["sets"]): boolean =>
+  sets.length > 0 && sets.every((each) => hasWork(each) && each.reps === null && each.load === null);
+
+/** The pieces of what is done, apart from what brackets hold. */
+function piecesOf(work: string): string[] {
+  const kept = work.replace(/\([^()]*\)/g, (inner) => inner.replace(/[+,;]/g, (sign) => KEPT[sign] ?? sign));
+  return kept
+    .split(
+      /\s+\+\s+|;\s+|,\s+(?:then\s+)?|\s+then\s+(?=\d)|(?<=[\p{L}\d'’′)]{2})\.\s+(?=\d)|\s+(?:and|und|et|y|e|en)\s+(?=\d+\s*(?:['’′]|min|km))/u,
+    )
+    .map((piece) =>
+      piece.replace(/[\uE000-\uE002]/g, (sign) => Object.keys(KEPT).find((key) => KEPT[key] === sign) ?? ""),
+    )
+    .map((piece) => piece.trim())
+    .filter(Boolean);
+}
+
+const KEPT: Record<string, string> = { "+": "\uE000", ",": "\uE001", ";": "\uE002" };
+
+const DAY = /^[-–•*\s]*(\p{L}[-\p{L}.\s]{0,18}?(?:\s\d{1,2})?)\s*(?::|\s[-–—]|\|)\s+(\S.*)$/u;
+
+const AMOUNT = new RegExp(
+  `^((?:\\d{1,2}\\s*(?:[x×]|${TIMES_WORD})\\s*)?\\d+(?:[.,]\\d+)?\\s*(?:km|m|mi|miles?|${MINUTES}|${SECONDS})(?!\\p{L}))\\s+(\\p{L}.*)$`,
+  "iu",
+);
+
+const LASTS = /^\D*\(\s*(?:[~≈]|ca?\.|about)?\s*\d+[^()x×]*\)$/u;
+
+/** Marks of what was done. */
+const MARKS = /\s*[✅✔✓☑]\uFE0F?\s*$/u;
+
+/** "5k easy", but not "5k pace" */
+const IN_K = /^([~≈]?\d{1,3}(?:[.,]\d)?)\s?k\b(?!\s*(?:pace|race|effort|m\b))/i;
+
+const WITH_PARTS = /^([~≈]?\d[^(–—]*?\p{L}[^(–—]*?)\s*(?:\(([^()]*\d[^()]*)\)|[–—]\s+(\d.*))\s*\.?$/u;
+
+/** "10 x 30/30": seconds on and off. */
+const ON_AND_OFF = /^(\d{1,2}\s*[x×]\s*)([1-6][05])["″]?\s*\/\s*([1-6][05])["″]?(?![\d\p{L}])/u;
+
+/** "10 km of easy running", "5 min d'échauffement" */
+const OF = /^(?:of|de|di|von|van|do|da|del)\s+|^d['’]/iu;
+
+/** How it is done, or with what: no name of it. */
+const HOW =
+  /^(?:(?:very |really |super )?(?:easy|steady|hard|moderate|relaxed|slow|fast|locker|ruhig|z[uü]gig|suave|facile|souple|lento|leve|leicht|rustig|spokojnie|легко|легкий)\p{P}*$|(?:at|in|with|on|of|@|zone|z\d|rpe|mit|im|en|à|a|em|con|com|w|в)(?![\p{L}]))/iu;
+
+const RESTS =
+  /^\d+\s*(?:s|secs?|min|['"′″])\s*(?:easy|slow|locker|suave|lento|souple)$|(?<!\p{L})(?:jog|walk|rest|recover\p{L}*|off|between|trab\p{L}*|gehpause|pause|r[eé]cup\p{L}*|descanso|pausa|trote?|marche|przerwa|trucht|отдых|трусц\p{L}*)(?!\p{L})/iu;
