@@ -124,6 +124,27 @@ Main set
 - 100 easy`),
     ["- 3: choice x300; kick 4x50; free 8x100; pull x200; easy x100"],
   ],
+  [
+    "pieces that follow each other in lines, under what the day is about",
+    () =>
+      page(`
+# Plan pour courir 20 km en 1h50 avec 3 séances
+- VMA estimée : 15 km/h
+## Semaine 1
+- Mercredi
+**Endurance active**
+10mn d'échauffement
+suivies de 3 fois 8mn à 13km/h – Récupération entre les répétitions : 2mn
+terminer par 5mn de retour au calme
+- Samedi
+**Allure**
+2x1mn30 – Récupération : 1mn
+40mn à 12km/h`),
+    [
+      "1 3 Endurance active: échauffement x10 min; Run 3x8 min; retour au calme x5 min",
+      "1 6 Allure: Allure 2x1mn30; Run x40 min",
+    ],
+  ],
 ];
 
 describe("days of running", () => {

@@ -752,7 +752,6 @@ S2 | Mardi | VMA courte | Échauffement | | 20 min | |
       "2 2 VMA courte: Échauffement x20 min; Fractionné 10x200 m; Retour au calme x10 min",
       "2 7 Sortie longue: Footing long x80 min",
     ],
-    ["little_training"],
   ],
   [
     "the beginning of each week, in short",

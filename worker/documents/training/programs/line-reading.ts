@@ -27,7 +27,15 @@ import {
   beginsPartBelow,
   headsNothing,
 } from "./lines-of-parts";
-import { isAboveAll, isAmongRemarks, isInLibrary, isRemark, isTitle, tellsOfPlan } from "./lines-of-remarks";
+import {
+  isAboveAll,
+  isAboveWeeks,
+  isAmongRemarks,
+  isInLibrary,
+  isRemark,
+  isTitle,
+  tellsOfPlan,
+} from "./lines-of-remarks";
 import {
   beginsAmongOthers,
   beginsCircuitSession,
@@ -88,6 +96,7 @@ const RULES: readonly ((line: TextLine) => boolean | string[])[] = [
   beginsNextPart,
   isTimedWarmUp,
   isRemark,
+  isAboveWeeks,
   listOfDoses,
   beginsGroup,
   headsLift,

@@ -5,6 +5,7 @@ import { headingOf } from "./columns/column-heading";
 import { PLAN_LENGTH } from "./doses/named-dose";
 import { weekSpan } from "./labels/block-label";
 import { plain } from "./labels/plain-text";
+import { sessionLabel } from "./labels/session-label";
 import { weekLabel } from "./labels/week-label";
 import { WARMING } from "./no-exercise";
 import { headsDescriptions, headsExercises, headsRemarks } from "./part-heading";
@@ -72,6 +73,19 @@ export function isRemark(line: TextLine): boolean {
     explainsDoses(line);
   if (!isSaid && (!line.isDate || line.isSure)) return false;
   if (line.hasBegun) line.leave();
+  else builder.description.push(text);
+  return true;
+}
+
+/** "A plan for 10 km in 45 minutes" above the weeks, "Workouts for May 19-23, 2014": what the whole is about. */
+export function isAboveWeeks(line: TextLine): boolean {
+  const { builder, standing, text, hasBegun, read } = line;
+  const isOfYear = /(?<!\d)(?:19|20)\d\d$/.test(text) && /^\p{L}[^\d]*\d{1,2}\D/u.test(text);
+  const isAbove = standing.namesWeeks === true && standing.week === null;
+  if (hasBegun || read === null || sessionLabel(text) !== null || !(isAbove || isOfYear)) return false;
+  if (!isOfYear && read.sets.some(({ count, reps, load }) => count !== null || reps !== null || load !== null))
+    return false;
+  if (entitles(line)) builder.title = text;
   else builder.description.push(text);
   return true;
 }

@@ -7,7 +7,7 @@ import { plain } from "./labels/plain-text";
 import { isRestDay } from "./labels/rest-and-daytime";
 import { sessionLabel } from "./labels/session-label";
 import { bareWeekday } from "./labels/weekday-label";
-import { namesNothing, outingOfDay, outings, unmeasuredOf } from "./outings";
+import { namesNothing, outingOfDay, outings, saysAmount, unmeasuredOf } from "./outings";
 import type { TextLine } from "./text-line";
 
 /** "Rest", and "Duration 45 min", which is how long a session takes; a recovery day may turn out to be trained on. */
@@ -48,9 +48,17 @@ export function isPieceOfOuting(line: TextLine): boolean {
   const { standing, text } = line;
   const sport = standing.sport ?? standing.sportAnywhere ?? null;
   const isNamed = line.read !== null && !namesNothing(line.read.name);
-  const done = standing.session && sport && !isNamed && /^\d/.test(text) ? outings(text, sport) : null;
-  for (const each of done ?? []) line.in(standing.session).exercises.push(exerciseOf(each));
-  return done !== null;
+  const done = standing.session && sport && !isNamed && saysAmount(text) ? outings(text, sport) : null;
+  if (!done || !standing.session) return false;
+  const { exercises } = line.in(standing.session);
+  // What stands in bold over the pieces of a run is what the day is about.
+  if (standing.named?.prescription.length === 0 && standing.named === exercises.at(-1)) {
+    standing.session.title ??= standing.named.name;
+    exercises.pop();
+  }
+  standing.named = null;
+  exercises.push(...done.map(exerciseOf));
+  return true;
 }
 
 /** "Tuesday 5 km" in a plan that is of one sport. */
@@ -119,9 +127,12 @@ export function beginsCountedSession({ standing, text, block, counted }: TextLin
 }
 
 /** Whatever else is headed after the program has begun. */
-export function beginsHeadedSession({ standing, text, block, isHeaded, isListed }: TextLine): boolean {
+export function beginsHeadedSession(line: TextLine): boolean {
+  const { standing, text, block, isHeaded, isListed } = line;
   if (!isHeaded || isListed || text.length > 60) return false;
-  begin(standing, text, block?.heading);
+  // Below "• Tuesday" in a list it is what that day is about.
+  const isOfItem = standing.level === null && block?.heading === null && standing.session?.weekday;
+  if (!isOfItem || !titlesDay(line)) begin(standing, text, block?.heading);
   return true;
 }
 

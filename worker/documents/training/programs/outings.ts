@@ -43,7 +43,7 @@ export function outings(work: string, sport: string | null): NamedDose[] | null 
   const isOfParts = WITH_PARTS.exec(work)?.[3] !== undefined;
   for (const piece of isOfParts ? [work] : piecesOf(work)) {
     // "6 x 400 m, 90 s jog between", "10 km easy + strides": said of what stands before it.
-    const isRest = /\d\s*[x×]/i.test(pieces.at(-1) ?? "") && RESTS.test(piece);
+    const isRest = SETS.test(pieces.at(-1) ?? "") && RESTS.test(piece);
     if (pieces.length > 0 && (isRest || !outing(piece, sport))) pieces[pieces.length - 1] += `, ${piece}`;
     else pieces.push(piece);
   }
@@ -52,59 +52,70 @@ export function outings(work: string, sport: string | null): NamedDose[] | null 
 }
 
 function outing(piece: string, sport: string | null): NamedDose | null {
-  // "3 km (4 x 1 min fast)", "10 km – 4' easy, 3' fast": what is said behind it is of its parts.
-  const [, whole = piece, within, behind] = WITH_PARTS.exec(piece) ?? [];
-  const parts = within ?? behind ?? "";
-  const shown = whole.replace(IN_K, "$1 km").replace(ON_AND_OFF, "$1$2 s, rest $3 s");
-  const { sets, said: told, ...dose } = doseInFront(shown);
-  const [words = "", ...others] = told;
-  const more = parts === "" ? others : [...others, parts];
-  if (/^[~≈]?\d/.test(piece) && isMoved(sets)) {
-    const own = sportIn([words]) ?? sport;
-    const called = words.replace(OF, "");
-    const isNamed = called !== "" && !HOW.test(called);
-    if (!isNamed && own === null) return null;
-    return {
-      code: null,
-      ...dose,
-      sets,
-      name: isNamed ? called : (own ?? ""),
-      said: isNamed || words === "" ? more : [words, ...more],
-    };
+  const own = piece.replace(BEHIND, "");
+  if (!/^[~≈]?\d/.test(own)) {
+    // "Lower (60 min)" is how long it takes.
+    const named = LASTS.test(own) ? null : namedDose(own);
+    return named && isMoved(named.sets) && !/\d/.test(named.name) ? named : null;
   }
-  // "Lower (60 min)" is how long it takes.
-  const named = LASTS.test(piece) ? null : namedDose(piece);
-  return named && isMoved(named.sets) && !/\d/.test(named.name) ? named : null;
+  // "3 km (4 x 1 min fast)", "10 km – 4' easy, 3' fast": what is said behind it is of its parts.
+  const [, whole = own, within, behind] = WITH_PARTS.exec(own) ?? [];
+  const { sets, said, rest, tempo } = doseInFront(
+    whole.replace(IN_K, "$1 km").replace(ON_AND_OFF, "$1$2 s, rest $3 s"),
+  );
+  const recovery = said.filter((each) => RECOVERY.test(each));
+  const [words = "", ...others] = said.filter((each) => !RECOVERY.test(each));
+  const called = words.replace(OF, "");
+  if (!isMoved(sets) || RESTS_ALONE.test(called)) return null;
+  const moved = sportIn([words]) ?? sport;
+  const isNamed = called !== "" && !HOW.test(called) && !(moved !== null && /\d/.test(called));
+  if (!isNamed && moved === null) return null;
+  const parts = [...(isNamed || words === "" ? [] : [words]), ...others, within ?? behind ?? ""].filter(Boolean);
+  const [pause = null, ...pauses] = rest === null ? recovery : [];
+  return {
+    code: null,
+    name: isNamed ? called : (moved ?? ""),
+    sets,
+    rest: rest ?? (pause && (pause.split(/:\s*/).at(-1) ?? null)),
+    tempo,
+    said: [...parts, ...(rest === null ? pauses : recovery)],
+  };
 }
 
 /** "40 min at 12 km/h": what is said behind the amount may hold another. */
 function doseInFront(piece: string): ReturnType<typeof doseOf> {
   const dose = doseOf(piece);
-  const [, amount = "", behind = ""] = isMoved(dose.sets) ? [] : (AMOUNT.exec(piece) ?? []);
-  return amount === "" ? dose : { ...doseOf(amount), said: [behind.trim()] };
+  const [, amount = "", behind = ""] = AMOUNT.exec(piece) ?? [];
+  if (amount === "") return dose;
+  const front = doseOf(amount);
+  const [whole, own] = [dose.sets[0], front.sets[0]];
+  const isSame =
+    own && own.count === whole?.count && own.duration === whole.duration && own.distance === whole.distance;
+  return isSame ? dose : { ...front, rest: dose.rest, said: behind.split(/\s+[–—-]\s+/) };
 }
 
 /** "d'échauffement", "at 12 km/h": no name by itself of what is done. */
-export const namesNothing = (name: string): boolean => OF.test(name) || HOW.test(name);
+export const namesNothing = (name: string): boolean =>
+  OF.test(name) || HOW.test(name) || BEHIND.test(name) || /^\d+\s*[x×]\s*\d/i.test(name);
 
 const isMoved = (sets: NamedDose["sets"]): boolean =>
   sets.length > 0 && sets.every((each) => hasWork(each) && each.reps === null && each.load === null);
 
 /** The pieces of what is done, apart from what brackets hold. */
 function piecesOf(work: string): string[] {
-  const kept = work.replace(/\([^()]*\)/g, (inner) => inner.replace(/[+,;]/g, (sign) => KEPT[sign] ?? sign));
+  const kept = work.replace(/\([^()]*\)/g, (inner) => inner.replace(/[+,;.]/g, (sign) => KEPT[sign] ?? sign));
   return kept
     .split(
       /\s+\+\s+|;\s+|,\s+(?:then\s+)?|\s+then\s+(?=\d)|(?<=[\p{L}\d'’′)]{2})\.\s+(?=\d)|\s+(?:and|und|et|y|e|en)\s+(?=\d+\s*(?:['’′]|min|km))/u,
     )
     .map((piece) =>
-      piece.replace(/[\uE000-\uE002]/g, (sign) => Object.keys(KEPT).find((key) => KEPT[key] === sign) ?? ""),
+      piece.replace(/[\uE000-\uE003]/g, (sign) => Object.keys(KEPT).find((key) => KEPT[key] === sign) ?? ""),
     )
     .map((piece) => piece.trim())
     .filter(Boolean);
 }
 
-const KEPT: Record<string, string> = { "+": "\uE000", ",": "\uE001", ";": "\uE002" };
+const KEPT: Record<string, string> = { "+": "\uE000", ",": "\uE001", ";": "\uE002", ".": "\uE003" };
 
 const DAY = /^[-–•*\s]*(\p{L}[-\p{L}.\s]{0,18}?(?:\s\d{1,2})?)\s*(?::|\s[-–—]|\|)\s+(\S.*)$/u;
 
@@ -112,6 +123,20 @@ const AMOUNT = new RegExp(
   `^((?:\\d{1,2}\\s*(?:[x×]|${TIMES_WORD})\\s*)?\\d+(?:[.,]\\d+)?\\s*(?:km|m|mi|miles?|${MINUTES}|${SECONDS})(?!\\p{L}))\\s+(\\p{L}.*)$`,
   "iu",
 );
+
+/** It begins with an amount, which may be told to follow another. */
+export const saysAmount = (text: string): boolean => /^\d/.test(text.replace(BEHIND, ""));
+
+const SETS = new RegExp(`\\d\\s*(?:[x×]|${TIMES_WORD})\\s*\\d`, "iu");
+
+/** "followed by 40 min", "terminer par 5 min" */
+const BEHIND =
+  /^(?:followed by|then|finish(?:ing)? with|end(?:ing)? with|suivie?s? (?:de|par)|puis|ensuite|(?:terminer|finir) par|seguid[oa]s? (?:de|por)|terminar con|luego|depois|danach|anschlie(?:ß|ss)end|dann|poi|seguit[oi] da)\s+(?=\d)/iu;
+
+/** "Récupération entre les séries : 2 min" */
+const RECOVERY =
+  /^(?:rest|recover\p{L}*|r[eé]cup\p{L}*|pause|pausa|descanso|recupero|erholung|odpoczynek|rust)(?!\p{L}).*\d/iu;
+const RESTS_ALONE = /^(?:rest|off|pause|pausa|descanso|recupero|r[eé]cup\p{L}*|repos|recovery|rust)$/iu;
 
 const LASTS = /^\D*\(\s*(?:[~≈]|ca?\.|about)?\s*\d+[^()x×]*\)$/u;
 

@@ -44,6 +44,8 @@ export type Standing = {
   isLetter?: boolean;
   /** What the first line says that all of it is about. */
   sport?: string | null;
+  /** The document names its weeks in lines of their own. */
+  namesWeeks?: boolean;
   /** Several of its lines say what is run, ridden or swum on a day. */
   isOfOutings?: boolean;
   /** The sport that any of its lines names. */

@@ -14,6 +14,7 @@ import { turnAround } from "./doses/order-of-scheme";
 import { leaveUnused, type View, viewOf } from "./grid-view";
 import { isRest } from "./labels/rest-and-daytime";
 import { sessionLabel } from "./labels/session-label";
+import { weekLabel } from "./labels/week-label";
 import { readLiftColumns } from "./lift-columns-reading";
 import { readLiftsOverSets } from "./lifts-over-sets-reading";
 import { readLine } from "./line-reading";
@@ -43,6 +44,7 @@ export function readText(
   const texts = [...written.values()].flatMap((lines) => lines.map(({ text }) => text));
   standing.sport = areSwims(texts) ? "Swim" : (sportIn(texts.slice(0, 1)) ?? null);
   standing.sportAnywhere = sportIn(texts) ?? null;
+  standing.namesWeeks = texts.some((text) => weekLabel(text)?.rest === "");
   standing.isOfOutings = texts.filter((text) => outingOfDay(text, standing.sportAnywhere ?? null)).length > 1;
   Object.assign(standing, partsOf(texts.map(rowOfLine)));
   let above = "";
