@@ -28,6 +28,20 @@ Leg curl | 3 | 12 | | Leg press | 3 | 10`,
       }),
     ["- Heavy: Front squat 4x5; Leg curl 3x12", "- Light: Box squat 8x2; Leg press 3x10"],
   ],
+  [
+    "the name of each numbered session in the column behind its number",
+    () =>
+      book({
+        plan: `
+day_id | day_name | exercise | sets | reps
+1 | 1 - Back and biceps | Barbell row | 3 | 8
+1 | 1 - Back and biceps | Hammer curl | 3 | 12
+ | | | |
+2 | 2 - Chest | Bench press | 4 | 6
+2 | 2 - Chest | Cable fly | 3 | 15`,
+      }),
+    ["- 1 - Back and biceps: Barbell row 3x8; Hammer curl 3x12", "- 2 - Chest: Bench press 4x6; Cable fly 3x15"],
+  ],
 ];
 
 describe("a sheet that circulates is read as it is meant", () => {
