@@ -42,6 +42,31 @@ day_id | day_name | exercise | sets | reps
       }),
     ["- 1 - Back and biceps: Barbell row 3x8; Hammer curl 3x12", "- 2 - Chest: Bench press 4x6; Cable fly 3x15"],
   ],
+  [
+    "sets across with loads over reps, the day merged in front, and assistance in the column that says which row is which",
+    () =>
+      book({
+        Cycle: `
+Max | | |
+Press | 60 | |
+ | | | | |
+Day | Lift | | Set 1 | Set 2 | Set 3
+Volume | Overhead press | Weight (kg) | 40 | 45 | 50
+^ | | Reps | 8 | 6 | 4+
+^ | Chin-up | | | |
+^ | Lateral raise | 3x15 | | |
+ | | | | |
+Day | Lift | | Set 1 | Set 2 | Set 3
+Pull | Deadlift | Weight (kg) | 100 | 120 | 130
+^ | | Reps | 5 | 3 | 1+
+^ | Barbell row | 4x8-10 | | |
+^ | Reps on the last set: | | | |`,
+      }),
+    [
+      "- Volume: Overhead press 1x8 40 kg, 1x6 45 kg, 1x4+ 50 kg; Chin-up ; Lateral raise 3x15",
+      "- Pull: Deadlift 1x5 100 kg, 1x3 120 kg, 1x1+ 130 kg; Barbell row 4x8-10",
+    ],
+  ],
 ];
 
 describe("a sheet that circulates is read as it is meant", () => {

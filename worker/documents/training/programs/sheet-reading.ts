@@ -50,7 +50,7 @@ export function readSheet(name: string, sheet: View, unit: string | null, said: 
   const readings = [
     { share: 1, read: (builder: ProgramBuilder) => readTable(view, builder, start(), unit) },
     { share: 0.95, read: (builder: ProgramBuilder) => readUnheaded(view, builder, start(), unit) },
-    { share: 1, read: (builder: ProgramBuilder) => readTransposed(view, builder, start(), unit) },
+    { share: 1, ofLines: true, read: (builder: ProgramBuilder) => readTransposed(view, builder, start(), unit) },
     { share: 1, read: (builder: ProgramBuilder) => readTurnedTables(view, builder, start(), unit) },
     { share: 1, read: (builder: ProgramBuilder) => readCalendar(view, builder, week?.number ?? null, unit) },
     // What other readers take for weeks as columns, and its weekdays for exercises.
