@@ -1,6 +1,6 @@
 import { describe, it } from "vitest";
 import { asMeant, type MeantProgram } from "./program-outline";
-import { book } from "./written-documents";
+import { book, page } from "./written-documents";
 
 /** Habits of the sheets that lifters pass on to each other, one each. */
 const PROGRAMS: MeantProgram[] = [
@@ -65,6 +65,37 @@ Pull | Deadlift | Weight (kg) | 100 | 120 | 130
     [
       "- Volume: Overhead press 1x8 40 kg, 1x6 45 kg, 1x4+ 50 kg; Chin-up ; Lateral raise 3x15",
       "- Pull: Deadlift 1x5 100 kg, 1x3 120 kg, 1x1+ 130 kg; Barbell row 4x8-10",
+    ],
+  ],
+  [
+    "a row a day whose cells list exercises and doses line by line",
+    () =>
+      book({
+        Plan: String.raw`
+Day | Body part | Exercises | Sets x reps
+Monday | Chest | • Bench press\n• Dips\n• Cable fly | • 5 x 5\n• 3 x 8\n• 3 x 15
+Tuesday | Rest | - | -
+Wednesday | Legs | • Squat\n• Leg press\n• Calf raise\n• Plank | • 5 x 5\n• 3 x 10\n• 4 x 12\n• 2 x 45s`,
+      }),
+    [
+      "- 1 Chest: Bench press 5x5; Dips 3x8; Cable fly 3x15",
+      "- 3 Legs: Squat 5x5; Leg press 3x10; Calf raise 4x12; Plank 2x45 s",
+    ],
+  ],
+  [
+    "a table on a page that lists line by line, with one rest for all",
+    () =>
+      page(String.raw`
+## Lower body
+| Exercise | Sets | Reps | Rest |
+| Front squat\nStep-up\nLeg curl | 4\n3\n3 | 6\n10\n12 | 90 s |
+## Upper body
+| Exercise | Sets | Reps | Rest |
+| Bench press\nwith a pause on the chest | 5 | 3 | 3 min |
+| Barbell row | 4 | 8 | 2 min |`),
+    [
+      "- Lower body: Front squat 4x6; Step-up 3x10; Leg curl 3x12",
+      "- Upper body: Bench press with a pause on the chest 5x3; Barbell row 4x8",
     ],
   ],
 ];
