@@ -98,6 +98,28 @@ Wednesday | Legs | • Squat\n• Leg press\n• Calf raise\n• Plank | • 5 x
       "- Upper body: Bench press with a pause on the chest 5x3; Barbell row 4x8",
     ],
   ],
+  [
+    "sets that end by an effort or short of the most, and a remark that counts what an exercise is made of",
+    () =>
+      book({
+        Scheda: `
+Giorno | Tipo | Esercizio | Serie | Note | Recupero
+Giorno 1 | Forza | Trazioni | 3xmax-1 | presa supina | 2 min
+Giorno 1 | Forza | Dip | 4xRIR 2-3 | | 2 min
+Giorno 1 | Cardio | Circuito al sacco | 20 min | Varia quando vuoi: 4 round corda 2 min + 3x20s battle rope + plank 3x30s. | 
+Giorno 2 | Riposo | Riposo completo | | Cammina se vuoi. |
+Giorno 3 | Forza | Squat | 5x5 | | 3 min
+Giorno 3 | Forza | Rematore | 4x8 | | 2 min
+Giorno 4 | Forza | Panca | 5x5 | | 3 min
+Giorno 4 | Forza | Curl | 3x12 | | 1 min`,
+      }),
+    [
+      "- Giorno 1: Trazioni 3xmax-1; Dip 4x 2-3 RIR; Circuito al sacco x20 min",
+      "- Giorno 3: Squat 5x5; Rematore 4x8",
+      "- Giorno 4: Panca 5x5; Curl 3x12",
+    ],
+    ["sets_unclear"],
+  ],
 ];
 
 describe("a sheet that circulates is read as it is meant", () => {

@@ -29,7 +29,9 @@ export function addExercise(row: TableRow, name: Cell, given: Value[], isOneSet 
   const isOfLifts = lane.columns.some(({ lift }) => lift);
   const lists = given.filter(
     ({ column, cell }) =>
-      isShared(column) && (isListOfExercises(cell.text) || (isOfLifts && isExerciseInWords(column, cell.text))),
+      isShared(column) &&
+      !(column.role === "notes" && given.some(saysAmount)) &&
+      (isListOfExercises(cell.text) || (isOfLifts && isExerciseInWords(column, cell.text))),
   );
   const values = lists.length > 0 ? given.filter((value) => !lists.includes(value)) : given;
   const session = state.session ?? beginSession(state, { weekday: null, title: null });
