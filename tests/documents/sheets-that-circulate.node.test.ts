@@ -120,6 +120,20 @@ Giorno 4 | Forza | Curl | 3x12 | | 1 min`,
     ],
     ["sets_unclear"],
   ],
+  [
+    "loads that were written down in the gym, with what somebody thought of them",
+    () =>
+      book({
+        Rutina: `
+Día 1 – Torso | < | < | < | < | <
+Ejercicio | Series x Reps | Descanso | S1 | S2 | S3
+Press inclinado | 4x6 | 3 min | 50 | 50 |
+Remo con barra | 4x8-10 | 2 min | 60 | 60 duro | 62'5
+Fondos | 3x10 | 90 s | 10 | - |
+Curl | 3x12 | 60 s | 12 | |`,
+      }),
+    ["- Día 1 – Torso: Press inclinado 4x6; Remo con barra 4x8-10; Fondos 3x10; Curl 3x12"],
+  ],
 ];
 
 describe("a sheet that circulates is read as it is meant", () => {
