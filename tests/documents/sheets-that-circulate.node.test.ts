@@ -134,6 +134,18 @@ Curl | 3x12 | 60 s | 12 | |`,
       }),
     ["- Día 1 – Torso: Press inclinado 4x6; Remo con barra 4x8-10; Fondos 3x10; Curl 3x12"],
   ],
+  [
+    "sets and then others behind a slash",
+    () =>
+      book({
+        Plan: `
+Ejercicio | Series x Reps | Descanso
+Sentadilla | 3x5 / 2x3 | 3 min
+Remo | 4x6–8/2x12 | 2 min
+Curl | 3x10/12 | 60 s`,
+      }),
+    ["- -: Sentadilla 3x5, 2x3; Remo 4x6-8, 2x12; Curl 3x10-12"],
+  ],
 ];
 
 describe("a sheet that circulates is read as it is meant", () => {
