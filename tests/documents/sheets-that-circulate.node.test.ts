@@ -146,6 +146,32 @@ Curl | 3x10/12 | 60 s`,
       }),
     ["- -: Sentadilla 3x5, 2x3; Remo 4x6-8, 2x12; Curl 3x10-12"],
   ],
+  [
+    "a sheet named for its lift, with the days of each week and no headings",
+    () =>
+      book({
+        Squat: `
+Russian cycle | |
+ | |
+Week 1 | |
+Mon | 6x2 | 112.5 kg
+Wed | 6x3 | 112.5 kg
+Fri | 6x2 | 112.5 kg
+ | |
+Week 2 | |
+Mon | 6x4 | 112.5 kg
+Wed | 6x2 | 112.5 kg
+Fri | 6x5 | 112.5 kg`,
+      }),
+    [
+      "1 1: Squat 6x2 112.5 kg",
+      "1 3: Squat 6x3 112.5 kg",
+      "1 5: Squat 6x2 112.5 kg",
+      "2 1: Squat 6x4 112.5 kg",
+      "2 3: Squat 6x2 112.5 kg",
+      "2 5: Squat 6x5 112.5 kg",
+    ],
+  ],
 ];
 
 describe("a sheet that circulates is read as it is meant", () => {
