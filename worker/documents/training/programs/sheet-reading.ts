@@ -4,6 +4,7 @@ import { readCalendar } from "./calendar-reading";
 import { readCards } from "./card-reading";
 import { readDayList } from "./day-list-reading";
 import { readDayRows } from "./day-rows-reading";
+import { readDaysOfLift } from "./days-of-lift-reading";
 import { isPlausible } from "./doses/dose-sets";
 import { turnAround } from "./doses/order-of-scheme";
 import { leaveUnused, type View } from "./grid-view";
@@ -50,7 +51,7 @@ export function readSheet(name: string, sheet: View, unit: string | null, said: 
   const readings = [
     { share: 1, read: (builder: ProgramBuilder) => readTable(view, builder, start(), unit) },
     { share: 0.95, read: (builder: ProgramBuilder) => readUnheaded(view, builder, start(), unit) },
-    { share: 1, read: (builder: ProgramBuilder) => readTransposed(view, builder, start(), unit) },
+    { share: 1, ofLines: true, read: (builder: ProgramBuilder) => readTransposed(view, builder, start(), unit) },
     { share: 1, read: (builder: ProgramBuilder) => readTurnedTables(view, builder, start(), unit) },
     { share: 1, read: (builder: ProgramBuilder) => readCalendar(view, builder, week?.number ?? null, unit) },
     // What other readers take for weeks as columns, and its weekdays for exercises.
@@ -59,6 +60,7 @@ export function readSheet(name: string, sheet: View, unit: string | null, said: 
     { share: 1, ofLines: true, read: (builder: ProgramBuilder) => readPairs(view, builder, week?.number ?? null) },
     { share: 1, read: (builder: ProgramBuilder) => readLiftColumns(view, builder, week?.number ?? null, unit) },
     { share: 1, read: (builder: ProgramBuilder) => readLiftsOverSets(sheet, builder, week?.number ?? null, unit) },
+    { share: 1, read: (builder: ProgramBuilder) => readDaysOfLift(view, builder, week?.number ?? null, unit) },
     { share: 1, read: (builder: ProgramBuilder) => readPartColumns(view, builder) },
     { share: 1, read: (builder: ProgramBuilder) => readSportPieces(view, builder, week?.number ?? null) },
     { share: 1, read: (builder: ProgramBuilder) => readDayList(view, builder, week?.number ?? null) },

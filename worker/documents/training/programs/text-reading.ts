@@ -25,6 +25,7 @@ import { readPairs } from "./paired-reading";
 import { readPartColumns } from "./part-columns-reading";
 import { ENOUGH, scoreOf } from "./plausibility";
 import { ProgramBuilder } from "./program-builder";
+import { withRowsOfLists } from "./rows-of-lists";
 import { speaksOfSomethingElse } from "./something-else";
 import { nowhere, type Standing } from "./standing";
 import { readTable, readUnheaded } from "./tables/table-reading";
@@ -54,7 +55,7 @@ export function readText(
       if (standing.opening && standing.week !== null && !standing.session)
         begin(standing, opened(builder, standing.opening));
       // A lift may stand above the table of its sets.
-      const view = { ...viewOf(block, readHeading), name: above };
+      const view = { ...withRowsOfLists(viewOf(block, readHeading)), name: above };
       // "Movement | Easier | Harder" below "Progressions" is said of the training.
       const isRemark = standing.remarks && !view.rows.flat().some((cell) => cell !== null && isDoseText(cell.text));
       if (!isRemark && !speaksOfSomethingElse(view) && !readWeekList(view, builder, standing)) {

@@ -52,6 +52,8 @@ export function addUnreadTexts(document: SourceDocument, reading: ProgramReading
       }
       const view = viewOf(block, headingOf);
       const aside = columnsAside(view, said);
+      // Its figures may be of the lift that the sheet is named for.
+      said.enter([view.name]);
       for (let row = 0; row < view.rows.length; row++) {
         const cells = cellsIn(view, row);
         said.enter(cells.map(({ text }) => text));

@@ -10,6 +10,7 @@ import { giveUnit, ROWS_WITH_UNIT, unitOf } from "./named-unit";
 import { nothing } from "./no-training";
 import { present } from "./present-program";
 import { ProgramBuilder, tooMany } from "./program-builder";
+import { withRowsOfLists } from "./rows-of-lists";
 import { isOutOfUse, namesLog } from "./sheet-names";
 import { givenUp, readSheet, type SheetReading } from "./sheet-reading";
 import {
@@ -34,7 +35,9 @@ export function readWorkbook(document: SheetsDocument, corrections: Corrections)
   const unit = unitOf(telling.map(({ grid }) => viewOf({ ...grid, rows: grid.rows.slice(0, ROWS_WITH_UNIT) })));
   const sheets = telling.map(({ name, grid }) => {
     const said = sheetMeaning(corrections, name);
-    return isBeyondReading(grid) ? givenUp(name, said) : readSheet(name, viewOf(grid, headingOf), unit, said);
+    return isBeyondReading(grid)
+      ? givenUp(name, said)
+      : readSheet(name, withRowsOfLists(viewOf(grid, headingOf)), unit, said);
   });
   for (const { builder } of sheets) giveUnit(builder.exercises, unit);
   const reading = fromSheets(sheets);

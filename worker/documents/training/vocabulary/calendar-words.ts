@@ -210,11 +210,11 @@ export const SESSION_WORDS: Words = {
 /** A day or cell that says only this holds no training. */
 export const REST_DAY_WORDS: Words = {
   en: ["rest", "rest day", "off", "day off", "off day", "recovery day", "full rest", "complete rest", "travel"],
-  pt: ["descanso", "folga", "off", "dia de descanso"],
-  es: ["descanso", "libre", "dia libre", "dia de descanso"],
-  it: ["riposo", "giorno di riposo", "libero"],
-  fr: ["repos", "jour de repos"],
-  de: ["ruhetag", "pause", "frei", "ruhe", "trainingsfrei"],
+  pt: ["descanso", "folga", "off", "dia de descanso", "descanso completo", "descanso total"],
+  es: ["descanso", "libre", "dia libre", "dia de descanso", "descanso completo", "descanso total"],
+  it: ["riposo", "giorno di riposo", "libero", "riposo completo", "riposo totale"],
+  fr: ["repos", "jour de repos", "repos complet", "repos total"],
+  de: ["ruhetag", "kompletter ruhetag", "pause", "frei", "ruhe", "trainingsfrei"],
   pl: ["odpoczynek", "wolne", "dzien wolny", "przerwa"],
   ru: ["отдых", "выходной", "день отдыха"],
   ja: ["休み", "休息", "休養", "オフ"],

@@ -5,7 +5,7 @@ import { plain } from "../labels/plain-text";
 import { isRest } from "../labels/rest-and-daytime";
 import { sessionLabel } from "../labels/session-label";
 import { bareWeekday, weekdayIn } from "../labels/weekday-label";
-import { type Span, textsBelow } from "./cells-of-columns";
+import { rowsBelow, type Span, textsBelow } from "./cells-of-columns";
 import type { Column } from "./column";
 import { isDose } from "./column-heading";
 
@@ -38,6 +38,27 @@ export function titleDays(view: View, spans: Span[], columns: Column[]): void {
   if (days.every(({ text }) => weekdayIn(text)?.rest === "") && new Set(titles.map(({ text }) => text)).size > 1)
     title.role = "day";
 }
+
+/** "1 | Back", "1 | Back", "2 | Chest" over several exercises each: words beside a day's number that change with it are its name. */
+export function nameNumberedDays(view: View, spans: Span[], columns: Column[]): void {
+  const day = columns.find(({ role }) => role === "day");
+  const title = day && columns[day.index + 1];
+  const name = columns.find(({ role }) => role === "name");
+  if (!name || !title || (title.role !== null && title.role !== "notes") || title.index > name.index) return;
+  const places = rowsBelow(view, spans).flatMap((row) => {
+    const [number, words] = [row[day.index]?.text, row[title.index]?.text];
+    return number || words ? [{ number: number ?? "", words: words ?? "" }] : [];
+  });
+  const pairs = new Set(places.map(({ number, words }) => `${number}|${words}`));
+  const days = new Set(places.map(({ number }) => number));
+  const titles = new Set(places.map(({ words }) => words));
+  if (days.size < 2 || pairs.size !== days.size || titles.size !== days.size) return;
+  if (places.length < days.size * 2 || !places.every(({ number }) => /^\d{1,2}$/.test(number))) return;
+  if ([...titles].every((text) => /\p{L}{3}/u.test(text) && text.length <= LONGEST)) title.role = "day";
+}
+
+/** The longest name of a day. */
+const LONGEST = 60;
 
 /** "Week | Day | Session": where nothing else names what is done, movements in a column of sessions do. */
 export function nameSessions(view: View, spans: Span[], columns: Column[]): void {

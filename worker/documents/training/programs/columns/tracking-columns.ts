@@ -54,9 +54,15 @@ export function leaveTracking(view: View, spans: Span[], columns: Column[]): voi
   // Rows that have their dose in either of the two are planned so.
   const beside = cells.filter(({ row }) => whole.some(({ index }) => row[index]));
   const figures = cells.filter(({ text }) => amountsOf(text) !== null || isLifted(text));
-  if (beside.length === cells.length && figures.length === cells.length)
+  // Among them "40 hard", "47'5" and "-" of somebody who wrote them down in the gym.
+  const isNoted = ({ text }: { text: string }) => NOTED.test(text.trim());
+  const areFigures = cells.every((cell) => figures.includes(cell) || isNoted(cell));
+  if (beside.length === cells.length && areFigures && figures.length >= cells.length * 0.6)
     for (const column of sets) column.role = "logged";
 }
+
+/** It begins with a figure, and says no percentage, effort or set. */
+const NOTED = /^[-–—]$|^\d[^%@x×*]*$/iu;
 
 /** "%1RM | RPE | | Weight | Actual RPE": a load right before what was done, apart from a plan that says how hard, was lifted too. */
 function leaveWeighed(columns: Column[]): void {

@@ -77,6 +77,7 @@ const IN_ALL = new RegExp(
 );
 
 const MANY = new RegExp(`^(?:x\\s*)?(?:(${RANGE})\\s*[+-]?\\s*)?(${MOST})\\+?$`, "u");
+const FEWER = new RegExp(`^(?:${MOST})\\s*-\\s*[1-9]$`, "u");
 const MOST_IN = new RegExp(`^(?:${MOST})\\s+(?:in\\s+)?(${TIME})$`, "u");
 const TIME_ALONE = new RegExp(`^${TIME}$`, "u");
 const LENGTH = new RegExp(`^(${RANGE})\\s*(?:(${METRES})|(${KILOMETRES})|(${OTHER_LENGTHS}))\\.?$`, "u");
@@ -113,6 +114,9 @@ function amountOf(text: string, unit: string | null, side: string): Amount | nul
             ? (many[2] ?? "").toUpperCase()
             : (many[2] ?? "")) + side,
     };
+  // "max-2": two fewer than could be done.
+  if (FEWER.test(own))
+    return { reps: own.replace(/\s/g, "").replace(/^am?rap|^amap/, (most) => most.toUpperCase()) + side };
   const most = MOST_IN.exec(own);
   if (most) return { reps: "AMRAP", duration: timeText(most[1] ?? "") };
   if (TIME_ALONE.test(own)) return { duration: `${timeText(own)}${side}` };

@@ -74,8 +74,10 @@ export class DoseOfCells {
     }
     const { sets } = doseOf(text);
     if (sets.some((each) => hasWork(each))) this.whole.push(...sets);
-    else if (sets[0]?.count) this.count = sets[0].count;
-    else if (text.length < 20) this.count = text;
+    else if (sets[0]?.count) {
+      this.count = sets[0].count;
+      this.effort ??= sets[0].effort;
+    } else if (text.length < 20) this.count = text;
   }
 
   private takeAmounts({ role, unit, heading }: Column, text: string): void {

@@ -103,8 +103,12 @@ const CADENCE =
 /** "+5%", "-10%": how much more or less than the last time, and no share of a best lift. */
 const CHANGE = /(?<![^\s(])(?:\+\s?|-)[1-3]?\d(?:[.,]\d)?(?:-[1-3]?\d(?:[.,]\d)?)?\s*%(?!\s*\p{L}*rm)/u;
 
+/** "3xRIR 1-2", "3 x @8": sets that only an effort ends. */
+const RATED_SETS = /(\d\s*x)(?=(?:rir|rpe|pse)\s*\d)/u;
+const SETS_ALONE = /^\s*(\d{1,2}(?:-\d{1,2})?)\s*x\s*$/u;
+
 export function readPiece(piece: string): Piece {
-  const unread = new Unread(` ${piece.toLowerCase()} `);
+  const unread = new Unread(` ${piece.toLowerCase().replace(RATED_SETS, "$1 ")} `);
   const part: Piece = { sets: [], about: {}, loads: [], rest: null, tempo: null, said: null };
   const top = topSet(unread.text.trim());
   if (top !== null) return { ...part, sets: [{ ...NO_SETS, reps: top }], said: piece };
@@ -118,7 +122,8 @@ export function readPiece(piece: string): Piece {
     unread.take(/(?<!\p{L})(e\d*mom|emom|for time|tabata|amrap in|every minute on the minute)(?!\p{L})/u) ?? [];
   const said = style === "amrap in" ? "" : style;
   const own = style === "amrap in" ? ` amrap ${unread.text}` : unread.text;
-  const sets = readCore(own.trim());
+  const [, rated = null] = part.about.effort ? (SETS_ALONE.exec(own) ?? []) : [];
+  const sets = rated ? [{ ...NO_SETS, count: rated }] : readCore(own.trim());
   if (sets) {
     const many = Math.max(sets.length, percents.length, loads.length);
     const alone =

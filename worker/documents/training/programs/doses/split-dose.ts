@@ -6,6 +6,9 @@ const LADDER = /^\d{1,2}(?:\s*[,/-]\s*\d{1,2})+$/;
 /** "(3-0-1-0)", where no rung of a ladder is nothing. */
 const TEMPO = /^(?=.*[0x])[1-9x](?:-[\dx]){3}$/i;
 
+/** "4x4 / 5x3": sets, and then others. */
+const SLASHED = /(?<=x\s*[\d–-]{1,5})\s*\/\s*(?=\d{1,2}\s*x\s*\d{1,2}(?!\d|\s*(?:kg|lb|%)))/giu;
+
 export const RUNG = "›";
 
 /** Pieces between commas, bars, dashes and brackets. A slash or a plain dash belongs to a number. */
@@ -20,6 +23,7 @@ export function pieces(text: string): string[] {
             ? ` ${inner} `
             : `; ${inner};`,
     )
+    .replace(SLASHED, ";")
     .split(
       /;|,(?!\d)|\s\|\s|\n|\s+-\s+|\s+•\s+|\s+·\s+|\.\s+(?=\p{Lu})|\s+(?=\d{2,3}\s*%\s*x\s*\d)|\s+(?:then|luego|puis|dann)\s+/u,
     )

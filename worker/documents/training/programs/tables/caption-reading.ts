@@ -152,6 +152,9 @@ function formOf(text: string): { called: string; isLoud: boolean } | null {
   return called === "" ? null : { called, isLoud: called === called.toUpperCase() };
 }
 
+const isNameOfTable = (text: string): boolean =>
+  /\p{L}{3}/u.test(text) && !isLabel(text) && !namesPart(text) && !isPreparing(text) && !statesFact(text);
+
 /** It stands above the first table of the sheet as other names stand above the others, each alone below an empty row. */
 function isFirstOfNames({ view, blocks, builder }: Table, cell: Cell): boolean {
   const [first, ...others] = blocks.map(({ bottom }) => {
@@ -159,16 +162,22 @@ function isFirstOfNames({ view, blocks, builder }: Table, cell: Cell): boolean {
     const isApart = only?.column === cell.column && more.length === 0 && cellsIn(view, bottom - 2).length === 0;
     return isApart ? only.text : "";
   });
-  const isName = (text: string) =>
-    /\p{L}{3}/u.test(text) && !isLabel(text) && !namesPart(text) && !isPreparing(text) && !statesFact(text);
   const all = [cell.text, ...others];
   return (
     builder.title === null &&
     first === cell.text &&
     others.length > 0 &&
-    all.every(isName) &&
+    all.every(isNameOfTable) &&
     new Set(all).size === all.length
   );
+}
+
+/** "Heavy" above the headings of one table, "Light" above those of the table beside it: each has its own name, and none is the title. */
+function isOverOneOfSeveral({ view, blocks }: Table, cell: Cell): boolean {
+  const lanes = blocks.find(({ top }) => top === cell.row + 1)?.lanes ?? [];
+  const names = lanes.map(({ from, to }) => cellsIn(view, cell.row, from, to).filter(({ row }) => row === cell.row));
+  const isEach = names.every(([only, ...more]) => only && more.length === 0 && isNameOfTable(only.text));
+  return names.length > 1 && isEach && new Set(names.map(([only]) => only?.text)).size === names.length;
 }
 
 /** The name of a session in words that are not known, the title, what is said of the whole, or nothing that is known. */
@@ -185,8 +194,8 @@ function readRemark(table: Table, cell: Cell, text: string, state: Standing): vo
   const [beside] = cellsIn(view, cell.row);
   const isBesideTitle = beside !== cell && beside?.text === builder.title;
   const isBelowTitle = isTitled(table, cell) && (began || builder.title !== null);
-  if (!isProse && isAhead && isClose && !isBesideTitle && (isBelowTitle || isFirstOfNames(table, cell)))
-    beginNamed(state, text);
+  const isName = isBelowTitle || isFirstOfNames(table, cell) || isOverOneOfSeveral(table, cell);
+  if (!isProse && isAhead && isClose && !isBesideTitle && isName) beginNamed(state, text);
   else if (!began && !builder.title && !isProse) builder.title = text;
   else if (!began) builder.description.push(text);
   else builder.used.delete(cell);

@@ -17,7 +17,7 @@ import { addListed, isListOfExercises, isOfLists } from "./lists-of-exercises";
 import { hasNoSets, isShared, leavesOut, type Place, placesOf, saysOnlyAt } from "./places-of-columns";
 import { beginSession } from "./sessions-of-tables";
 import { noteRecord } from "./signs-of-records";
-import { setNumber, type TableRow } from "./table-row";
+import { partCell, partOf, setNumber, type TableRow } from "./table-row";
 
 /** A column that may hold anything. */
 export const ANYTHING = { role: "any", unit: null, week: null, set: null, heading: "", over: null } as const;
@@ -29,7 +29,9 @@ export function addExercise(row: TableRow, name: Cell, given: Value[], isOneSet 
   const isOfLifts = lane.columns.some(({ lift }) => lift);
   const lists = given.filter(
     ({ column, cell }) =>
-      isShared(column) && (isListOfExercises(cell.text) || (isOfLifts && isExerciseInWords(column, cell.text))),
+      isShared(column) &&
+      !(column.role === "notes" && given.some(saysAmount)) &&
+      (isListOfExercises(cell.text) || (isOfLifts && isExerciseInWords(column, cell.text))),
   );
   const values = lists.length > 0 ? given.filter((value) => !lists.includes(value)) : given;
   const session = state.session ?? beginSession(state, { weekday: null, title: null });
@@ -72,6 +74,8 @@ export function addExercise(row: TableRow, name: Cell, given: Value[], isOneSet 
   if (exercise) lasts.set(index, { exercise, all, session, places, cell: name, values: doses });
   else lasts.delete(index);
   builder.use(name, ...called.values.map(({ cell }) => cell));
+  const part = partOf(table, row.number, lane) && partCell(table, row.number, lane);
+  if (part) builder.use(part);
 }
 
 /** "Pull-up 3x8" beside the columns of lifts: one more exercise, and nothing that is said of them. */

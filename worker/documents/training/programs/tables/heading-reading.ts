@@ -59,7 +59,11 @@ function noteColumns({ view, builder }: Table, { columns }: Lane): void {
     if (role !== null && GUESSED.has(role) && known === null && week === null && set === null)
       builder.guessed.set(heading, role);
   }
-  if (roles.has("scheme") || OF_TRAINING.filter((role) => roles.has(role)).length >= 2) builder.headed = true;
+  // "Lift | Set 1 | Set 2 | Set 3"
+  const sets = new Set(columns.map(({ heading }) => view.headingOf(heading).set));
+  const isOfSets = roles.has("name") && sets.size > 2;
+  if (isOfSets || roles.has("scheme") || OF_TRAINING.filter((role) => roles.has(role)).length >= 2)
+    builder.headed = true;
 }
 
 /** What a column may be taken for by its figures. */

@@ -1,3 +1,4 @@
+import { looksLikeMovement } from "../../vocabulary/movements";
 import type { Lane } from "../columns/column";
 import { doseOf, hasWork } from "../doses/dose-sets";
 import { namedDose } from "../doses/named-dose";
@@ -64,6 +65,8 @@ function namesOther({ table, number, lane, own }: TableRow, name: string): boole
   const { view, maxes } = table;
   const isDosed = own.length > 0;
   if (view.headingOf(name).role === "date" || (!isDosed && waitsForWords(view, name))) return true;
+  // "Reps on 1+ set:" waits for a figure.
+  if (!isDosed && /:\s*$/.test(name) && !looksLikeMovement(plain(name))) return true;
   // "Stage 2 | 6x2+ | 3x8" says how doses go on.
   if (isDosed && (/^\d{1,2}\s*[x×]\s*\d[\d-]*\+?$/i.test(name.trim()) || /^T[1-4]$/.test(name.trim()))) return true;
   // "Defensive tactics – no PT" across the columns of the doses is said of the day.

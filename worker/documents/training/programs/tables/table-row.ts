@@ -1,5 +1,6 @@
 import type { Column, Lane } from "../columns/column";
 import { isDose } from "../columns/column-heading";
+import { isWholeDose } from "../doses/dose-sets";
 import type { Value } from "../doses/values-of-row";
 import { type Cell, cellsIn } from "../grid-view";
 import { plain } from "../labels/plain-text";
@@ -59,7 +60,10 @@ function valuesOf(table: Table, number: number, lane: Lane): Value[] {
     if (!cell || column.index === lane.name) continue;
     // "5 sets" in a column that nothing heads
     if (column.role === null) {
-      if (isNamed && cell.row === number && COUNTED.test(plain(cell.text)) && !hasRole(lane, "sets"))
+      // "3x12" where other rows have "Weight" in front of their sets.
+      if (isNamed && isWholeDose(cell.text) && cell === partCell(table, number, lane))
+        values.push({ column: { ...column, role: "scheme" }, cell });
+      else if (isNamed && cell.row === number && COUNTED.test(plain(cell.text)) && !hasRole(lane, "sets"))
         values.push({ column: { ...column, role: "sets" }, cell });
       continue;
     }
@@ -90,15 +94,20 @@ const beginsUnderWeek = ({ columns }: Lane, cell: Cell) =>
 const countsAll = ({ role }: Column, { text }: Cell) => role === "set" && COUNTED.test(plain(text));
 const COUNTED = /^(?:\d{1,2}\s*(?:x|sets|rounds|series|satze|serie|serii|подхо\p{L}+)|x\s*\d{1,2})$/u;
 
-/** "% | Weight | Reps" in front of the sets or weeks that stand side by side: what a row says of each of them. */
-export function partOf({ view }: Table, number: number, lane: Lane): Pick<Column, "role" | "unit"> | null {
+/** What stands in front of the sets or weeks side by side, in the column that says what a row has of each of them. */
+export function partCell({ view }: Table, number: number, lane: Lane): Cell | null {
   const label = lane.columns.find(
     ({ role, index, heading }) => index > lane.name && (role === null || (role === "notes" && heading === "")),
   );
   // "% | Weight | Reps" of each week: "Work" beside them says no other part.
   const parted = new Set(lane.columns.flatMap(({ set, week, role }) => (set !== null || week !== null ? role : [])));
-  const cell = label && parted.size === 1 ? view.rows[number]?.[label.index] : null;
-  const heading = cell ? view.headingOf(cell.text) : null;
+  return (label && parted.size === 1 ? view.rows[number]?.[label.index] : null) ?? null;
+}
+
+/** "% | Weight | Reps" in front of the sets or weeks that stand side by side: what a row says of each of them. */
+export function partOf(table: Table, number: number, lane: Lane): Pick<Column, "role" | "unit"> | null {
+  const cell = partCell(table, number, lane);
+  const heading = cell ? table.view.headingOf(cell.text) : null;
   return heading && (isDose(heading.role) || heading.role === "rest")
     ? { role: heading.role, unit: heading.unit }
     : null;

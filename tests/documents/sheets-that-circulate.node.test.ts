@@ -1,0 +1,179 @@
+import { describe, it } from "vitest";
+import { asMeant, type MeantProgram } from "./program-outline";
+import { book, page } from "./written-documents";
+
+/** Habits of the sheets that lifters pass on to each other, one each. */
+const PROGRAMS: MeantProgram[] = [
+  [
+    "a split and its day over each of two tables in the first row",
+    () =>
+      book({
+        Plan: `
+Beine Tag 1 | | | | Beine Tag 2 | | 
+Übung | Sätze | Wdh. | | Übung | Sätze | Wdh.
+Frontkniebeuge | 4 | 5 | | Kreuzheben | 3 | 4
+Beinbeuger | 3 | 12 | | Beinpresse | 3 | 10`,
+      }),
+    ["- Beine Tag 1: Frontkniebeuge 4x5; Beinbeuger 3x12", "- Beine Tag 2: Kreuzheben 3x4; Beinpresse 3x10"],
+  ],
+  [
+    "names of their own over two tables in the first row",
+    () =>
+      book({
+        Plan: `
+Heavy | | | | Light | |
+Exercise | Sets | Reps | | Exercise | Sets | Reps
+Front squat | 4 | 5 | | Box squat | 8 | 2
+Leg curl | 3 | 12 | | Leg press | 3 | 10`,
+      }),
+    ["- Heavy: Front squat 4x5; Leg curl 3x12", "- Light: Box squat 8x2; Leg press 3x10"],
+  ],
+  [
+    "the name of each numbered session in the column behind its number",
+    () =>
+      book({
+        plan: `
+day_id | day_name | exercise | sets | reps
+1 | 1 - Back and biceps | Barbell row | 3 | 8
+1 | 1 - Back and biceps | Hammer curl | 3 | 12
+ | | | |
+2 | 2 - Chest | Bench press | 4 | 6
+2 | 2 - Chest | Cable fly | 3 | 15`,
+      }),
+    ["- 1 - Back and biceps: Barbell row 3x8; Hammer curl 3x12", "- 2 - Chest: Bench press 4x6; Cable fly 3x15"],
+  ],
+  [
+    "sets across with loads over reps, the day merged in front, and assistance in the column that says which row is which",
+    () =>
+      book({
+        Cycle: `
+Max | | |
+Press | 60 | |
+ | | | | |
+Day | Lift | | Set 1 | Set 2 | Set 3
+Volume | Overhead press | Weight (kg) | 40 | 45 | 50
+^ | | Reps | 8 | 6 | 4+
+^ | Chin-up | | | |
+^ | Lateral raise | 3x15 | | |
+ | | | | |
+Day | Lift | | Set 1 | Set 2 | Set 3
+Pull | Deadlift | Weight (kg) | 100 | 120 | 130
+^ | | Reps | 5 | 3 | 1+
+^ | Barbell row | 4x8-10 | | |
+^ | Reps on the last set: | | | |`,
+      }),
+    [
+      "- Volume: Overhead press 1x8 40 kg, 1x6 45 kg, 1x4+ 50 kg; Chin-up ; Lateral raise 3x15",
+      "- Pull: Deadlift 1x5 100 kg, 1x3 120 kg, 1x1+ 130 kg; Barbell row 4x8-10",
+    ],
+  ],
+  [
+    "a row a day whose cells list exercises and doses line by line",
+    () =>
+      book({
+        Plan: String.raw`
+Day | Body part | Exercises | Sets x reps
+Monday | Chest | • Bench press\n• Dips\n• Cable fly | • 5 x 5\n• 3 x 8\n• 3 x 15
+Tuesday | Rest | - | -
+Wednesday | Legs | • Squat\n• Leg press\n• Calf raise\n• Plank | • 5 x 5\n• 3 x 10\n• 4 x 12\n• 2 x 45s`,
+      }),
+    [
+      "- 1 Chest: Bench press 5x5; Dips 3x8; Cable fly 3x15",
+      "- 3 Legs: Squat 5x5; Leg press 3x10; Calf raise 4x12; Plank 2x45 s",
+    ],
+  ],
+  [
+    "a table on a page that lists line by line, with one rest for all",
+    () =>
+      page(String.raw`
+## Lower body
+| Exercise | Sets | Reps | Rest |
+| Front squat\nStep-up\nLeg curl | 4\n3\n3 | 6\n10\n12 | 90 s |
+## Upper body
+| Exercise | Sets | Reps | Rest |
+| Bench press\nwith a pause on the chest | 5 | 3 | 3 min |
+| Barbell row | 4 | 8 | 2 min |`),
+    [
+      "- Lower body: Front squat 4x6; Step-up 3x10; Leg curl 3x12",
+      "- Upper body: Bench press with a pause on the chest 5x3; Barbell row 4x8",
+    ],
+  ],
+  [
+    "sets that end by an effort or short of the most, and a remark that counts what an exercise is made of",
+    () =>
+      book({
+        Scheda: `
+Giorno | Tipo | Esercizio | Serie | Note | Recupero
+Giorno 1 | Forza | Trazioni | 3xmax-1 | presa supina | 2 min
+Giorno 1 | Forza | Dip | 4xRIR 2-3 | | 2 min
+Giorno 1 | Cardio | Circuito al sacco | 20 min | Varia quando vuoi: 4 round corda 2 min + 3x20s battle rope + plank 3x30s. | 
+Giorno 2 | Riposo | Riposo completo | | Cammina se vuoi. |
+Giorno 3 | Forza | Squat | 5x5 | | 3 min
+Giorno 3 | Forza | Rematore | 4x8 | | 2 min
+Giorno 4 | Forza | Panca | 5x5 | | 3 min
+Giorno 4 | Forza | Curl | 3x12 | | 1 min`,
+      }),
+    [
+      "- Giorno 1: Trazioni 3xmax-1; Dip 4x 2-3 RIR; Circuito al sacco x20 min",
+      "- Giorno 3: Squat 5x5; Rematore 4x8",
+      "- Giorno 4: Panca 5x5; Curl 3x12",
+    ],
+    ["sets_unclear"],
+  ],
+  [
+    "loads that were written down in the gym, with what somebody thought of them",
+    () =>
+      book({
+        Rutina: `
+Día 1 – Torso | < | < | < | < | <
+Ejercicio | Series x Reps | Descanso | S1 | S2 | S3
+Press inclinado | 4x6 | 3 min | 50 | 50 |
+Remo con barra | 4x8-10 | 2 min | 60 | 60 duro | 62'5
+Fondos | 3x10 | 90 s | 10 | - |
+Curl | 3x12 | 60 s | 12 | |`,
+      }),
+    ["- Día 1 – Torso: Press inclinado 4x6; Remo con barra 4x8-10; Fondos 3x10; Curl 3x12"],
+  ],
+  [
+    "sets and then others behind a slash",
+    () =>
+      book({
+        Plan: `
+Ejercicio | Series x Reps | Descanso
+Sentadilla | 3x5 / 2x3 | 3 min
+Remo | 4x6–8/2x12 | 2 min
+Curl | 3x10/12 | 60 s`,
+      }),
+    ["- -: Sentadilla 3x5, 2x3; Remo 4x6-8, 2x12; Curl 3x10-12"],
+  ],
+  [
+    "a sheet named for its lift, with the days of each week and no headings",
+    () =>
+      book({
+        Squat: `
+Russian cycle | |
+ | |
+Week 1 | |
+Mon | 6x2 | 112.5 kg
+Wed | 6x3 | 112.5 kg
+Fri | 6x2 | 112.5 kg
+ | |
+Week 2 | |
+Mon | 6x4 | 112.5 kg
+Wed | 6x2 | 112.5 kg
+Fri | 6x5 | 112.5 kg`,
+      }),
+    [
+      "1 1: Squat 6x2 112.5 kg",
+      "1 3: Squat 6x3 112.5 kg",
+      "1 5: Squat 6x2 112.5 kg",
+      "2 1: Squat 6x4 112.5 kg",
+      "2 3: Squat 6x2 112.5 kg",
+      "2 5: Squat 6x5 112.5 kg",
+    ],
+  ],
+];
+
+describe("a sheet that circulates is read as it is meant", () => {
+  it.each(PROGRAMS)("%s", asMeant);
+});
