@@ -1,0 +1,27 @@
+import { describe, it } from "vitest";
+import { asMeant, type MeantProgram } from "./program-outline";
+import { book } from "./written-documents";
+
+/** Habits of programmes that coaches and lifters publish, one each. */
+const PROGRAMS: MeantProgram[] = [
+  [
+    "a week counted in the first line of its cell, and a remark that begins with a figure in the next",
+    () =>
+      book({
+        Plan: `
+Week | Day 1 | Day 2
+1 week | Row: 30 kg - 3 sets - 8 reps\\nDips: 3 sets - 6 reps | Squat: 60 kg - 5 sets - 5 reps\\nLeg curl: 3 sets - 12 reps
+2 week\\n1 way in (30x12 or 35x10) | Row: 35 kg - 3 sets - 8 reps\\nDips: 3 sets - 7 reps | Squat: 65 kg - 5 sets - 5 reps\\nLeg curl: 3 sets - 12 reps`,
+      }),
+    [
+      "1 Day 1: Row 3x8 30 kg; Dips 3x6",
+      "1 Day 2: Squat 5x5 60 kg; Leg curl 3x12",
+      "2 Day 1: Row 3x8 35 kg; Dips 3x7",
+      "2 Day 2: Squat 5x5 65 kg; Leg curl 3x12",
+    ],
+  ],
+];
+
+describe("the pages of coaches", () => {
+  it.each(PROGRAMS)("reads %s", asMeant);
+});
