@@ -20,6 +20,22 @@ Week | Day 1 | Day 2
       "2 Day 2: Squat 5x5 65 kg; Leg curl 3x12",
     ],
   ],
+  [
+    "days that are counted, and what each is called before its lists",
+    () =>
+      book({
+        Week: `
+Day | Evening focus | Main work | Trunk
+1 | Upper A: heavy | Row 4x6-10; Incline press 3x8-10/side; Curl 3x10-15 | Crunch 3x10-15; Side bend 2-3x10-15/side
+2 | Lower A: light | Leg press 3x8-12; Leg curl 3x12-20 | Knee raise 3x8-15
+3 | Upper B: volume | Chin-up 4x6-10; Dips 3x8-12; Pullover 3x12-15 | Sit-up 3x10-15`,
+      }),
+    [
+      "- Upper A: heavy: Row 4x6-10; Incline press 3x8-10 per side; Curl 3x10-15; Crunch 3x10-15; Side bend 2-3x10-15 per side",
+      "- Lower A: light: Leg press 3x8-12; Leg curl 3x12-20; Knee raise 3x8-15",
+      "- Upper B: volume: Chin-up 4x6-10; Dips 3x8-12; Pullover 3x12-15; Sit-up 3x10-15",
+    ],
+  ],
 ];
 
 describe("the pages of coaches", () => {
