@@ -1,6 +1,6 @@
 import { describe, it } from "vitest";
 import { asMeant, type MeantProgram } from "./program-outline";
-import { book } from "./written-documents";
+import { book, page } from "./written-documents";
 
 /** Habits of programmes that coaches and lifters publish, one each. */
 const PROGRAMS: MeantProgram[] = [
@@ -35,6 +35,17 @@ Day | Evening focus | Main work | Trunk
       "- Lower A: light: Leg press 3x8-12; Leg curl 3x12-20; Knee raise 3x8-15",
       "- Upper B: volume: Chin-up 4x6-10; Dips 3x8-12; Pullover 3x12-15; Sit-up 3x10-15",
     ],
+  ],
+  [
+    "the reps of each of the sets that are counted before them",
+    () =>
+      page(`
+## Day 1
+**Hack squat:** 4 sets; 15 reps, 12 reps, 10 reps, 8 reps (go up in weight)
+**Leg curl:** 3 sets of 12 reps
+**Calf raise:** 2 sets; 20 reps, 15 reps
+**Crunch:** 3 sets of 15 reps`),
+    ["- Day 1: Hack squat 1x15, 1x12, 1x10, 1x8; Leg curl 3x12; Calf raise 1x20, 1x15; Crunch 3x15"],
   ],
 ];
 

@@ -91,10 +91,10 @@ function ofSport(part: string, line: string): NamedDose | null {
   return dose?.sets.some(hasWork) ? { code: null, name: part, ...dose } : null;
 }
 
-/** "Work" above whole trainings, line by line. */
+/** "Work" above whole trainings, line by line or as lists. */
 function holdsLines(view: View, row: number, column: number): boolean {
   const texts = view.rows.slice(row + 1, row + 21).flatMap((cells) => cells[column]?.text ?? []);
-  return texts.length > 1 && texts.filter((text) => text.includes("\n")).length * 2 >= texts.length;
+  return texts.length > 1 && texts.filter((text) => /\n|;\s/.test(text)).length * 2 >= texts.length;
 }
 
 /** "Day" above the days, and beside it words above lists of what is done: no headings of doses. */

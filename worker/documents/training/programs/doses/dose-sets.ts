@@ -81,6 +81,10 @@ export const doseOf = memoized((written: string): Dose => {
     parts.some((piece) => topSet(piece.toLowerCase().trim()) !== null)
   )
     dose.sets = dose.sets.map((sets) => (sets.reps === null ? sets : { ...sets, count: sets.count ?? "1" }));
+  // "4 sets: 15 reps, 12 reps, 10 reps, 8 reps": what is done in each of those that are counted.
+  const [first, ...next] = dose.sets;
+  if (next.length > 0 && first?.count === String(dose.sets.length) && dose.sets.every(isOneOfThem(first)))
+    dose.sets = dose.sets.map((sets) => ({ ...sets, count: "1" }));
   const total = dose.sets.at(-1);
   // "60% 4x3, 70% 3x3 (21)": all reps of the exercise.
   if (total && dose.sets.length > 1 && addsUp(dose.sets.slice(0, -1), total)) {
@@ -164,6 +168,11 @@ const isLastOf = (sets: Sets[], [top, ...more]: Sets[]): boolean =>
   more.length === 0 &&
   top.count === null &&
   sets.reduce((sum, { reps, count }) => sum + (reps === top.reps ? Number(count) : 0), 0) > 1;
+
+const isOneOfThem =
+  (first: Sets) =>
+  (sets: Sets): boolean =>
+    (sets === first || sets.count === null) && /^\d+(?:-\d+)?\+?$/.test(sets.reps ?? "");
 
 const addsUp = (sets: Sets[], { count, reps, load, percent }: Sets): boolean =>
   count === null &&
