@@ -47,6 +47,27 @@ Day | Evening focus | Main work | Trunk
 **Crunch:** 3 sets of 15 reps`),
     ["- Day 1: Hack squat 1x15, 1x12, 1x10, 1x8; Leg curl 3x12; Calf raise 1x20, 1x15; Crunch 3x15"],
   ],
+  [
+    "two lifts in turns in one line, and a title that says how it is trained",
+    () =>
+      page(`
+The 5x5 of the old men
+
+Workout A
+Row 5x5 alternating every set with 2 min rest with Dips 5x5
+Squat 5x5
+Curl 3x12, alternated with Pullover 3x12
+
+Workout B
+Deadlift 5x3
+Incline press 5x5 alternating with Chin-up 5x5
+
+In this 5x5 only three sets are heavy.`),
+    [
+      "- Workout A: Row 5x5; Dips 5x5; Squat 5x5; Curl 3x12; Pullover 3x12",
+      "- Workout B: Deadlift 5x3; Incline press 5x5; Chin-up 5x5",
+    ],
+  ],
 ];
 
 describe("the pages of coaches", () => {

@@ -58,6 +58,10 @@ const DANGLING =
 const RESTS =
   /^(?:complete|repeat|perform|do|alternate|completar?|repetir|wiederhol(?:e|en)|ripeti|ripetere|repeter|powtorz)$|^(?:rest|pause|descanso|pausa|recupero|repos|przerwa|отдых)(?:$|\s*[:\d(])/u;
 
+/** "The 5x5 of old", "Nel suo 5x5": no lift, but the way in which it is trained. */
+const IN_SENTENCE =
+  /^(?:(?:the|this|that|my|our|your|his|il|lo|la|un|una|nel|nella|questo|mio|suo|tuo|el|este|mi|su|tu|en|o|um|no|meu|seu|le|mon|ce|son|dans|der|die|das|ein|eine|mein|sein|dieses|im|in|with)(?: |$)){1,3}$/u;
+
 /** "T1: go from 5x3+ to 6x2+, after that": what is said of doses. */
 const TELLS = /\d\s*[x×]\s*\d.*\s(?:to|then|after|until|instead|or)\s/iu;
 
@@ -177,7 +181,7 @@ function readNamedDose(text: string): NamedDose | null {
     if (found !== sure && /^\d+\s*[x×]\s*\d|^\d[^\p{L}]*\p{L}{1,5}\s*@$/u.test(name)) continue;
     // "5/3/1" alone may be the name of a plan.
     if (LIST_OF_REPS.test(own.slice(at).trim()) && !looksLikeMovement(plain(name))) continue;
-    if (RESTS.test(plain(name))) return null;
+    if (RESTS.test(plain(name)) || IN_SENTENCE.test(plain(name))) return null;
     if (!/\p{L}{2}/u.test(name) || name.length > 90 || SENTENCE.test(name) || opensSentence(name) || TELLS.test(name))
       continue;
     if (PLAN_LENGTH.test(plain(own.slice(at)))) return null;
