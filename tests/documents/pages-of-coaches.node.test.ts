@@ -68,6 +68,29 @@ In this 5x5 only three sets are heavy.`),
       "- Workout B: Deadlift 5x3; Incline press 5x5; Chin-up 5x5",
     ],
   ],
+  [
+    "singles and doubles, what a lift is done with, a choice without a dose, and a day of tests",
+    () =>
+      page(`
+**Week 1**
+Day 1 (Tuesday)
+Test – both lifts at about 92-95%, do not miss any
+Day 3 (Thursday)
+Bench: 60% 2x4 (3 board), 85% 3 heavy singles with a 2 board
+Front squat: 3-5 doubles @ 80%
+Curls: 3x10 (light)
+Abs: sit-ups, planks or hanging knee raises
+Day 5 (Saturday)
+Deadlift: 60% 6x2
+Row: 4x6
+Leg curl: 3x12
+Calf raise: 3x15`),
+    [
+      "1 2 Day 1: Test ",
+      "1 4 Day 3: Bench 2x4 60%, 3x1 85%; Front squat 3-5x2 80%; Curls 3x10; Abs ",
+      "1 6 Day 5: Deadlift 6x2 60%; Row 4x6; Leg curl 3x12; Calf raise 3x15",
+    ],
+  ],
 ];
 
 describe("the pages of coaches", () => {

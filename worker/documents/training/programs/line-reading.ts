@@ -1,3 +1,4 @@
+import { isChoice, isTest } from "./lines-of-choices";
 import { beginsTimedCircuit, isOfCircuit, isWholeCircuit, repeatsBelow } from "./lines-of-circuits";
 import {
   beginsNamed,
@@ -99,6 +100,8 @@ const RULES: readonly ((line: TextLine) => boolean | string[])[] = [
   tellsOfPlan,
   opensWithLift,
   isExercise,
+  isTest,
+  isChoice,
   isAboveAll,
   beginsHeadedSession,
   isListedAmount,

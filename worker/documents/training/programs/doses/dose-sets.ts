@@ -114,6 +114,11 @@ function isTaken(dose: Dose, parts: string[], at: number): boolean {
     dose.sets = dose.sets.map((sets) => ({ ...sets, load: sets.load ?? pairOf(bells) }));
     return true;
   }
+  // "3x2 (2 board)", "5x5 with 3 chains": what it is done with.
+  if (dose.sets.some(hasWork) && GEAR.test(plain(piece))) {
+    dose.said.push(piece);
+    return true;
+  }
   // "5x5 (from W3 5-8 reps)": what holds in some of the weeks.
   if (dose.sets.some(hasWork) && OF_WEEKS.test(plain(piece))) {
     dose.said.push(piece);
@@ -184,6 +189,9 @@ const OF_WEEKS = new RegExp(
   `^(?:\\p{L}{2,5}\\s)?(?:w|(?:${either([...all(WEEK_WORDS), ...WEEKS_WORDS])})s?\\.?\\s*)\\d{1,2}(?!\\d)`,
   "u",
 );
+
+const GEAR =
+  /^(?:\p{L}+\s){0,2}\d{1,2}(?:\s|-)?(?:ct\s|inch(?:es)?\s|in\s|cm\s)?(?:boards?|blocks?|bands?|chains?|mats?|plates?|deficit|box)$/u;
 
 /** "30X0", "3010", but neither "1x10" nor "3000". */
 const TEMPO_ALONE = /^(?:[2-6][0-3]x[01]|(?=.*0)(?!.*00$)[1-6][0-6]{3})$/i;

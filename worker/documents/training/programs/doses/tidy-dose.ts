@@ -3,6 +3,9 @@ import { END, LOAD_UNIT, MINUTES, REST, SECONDS, SETS_WORD, TIMES_WORD } from ".
 /** "5рх1п": Russian weightlifters write the reps and then the sets. */
 export const REPS_BY_SETS = /(\d+(?:-\d+)?)\s*р\.?\s*[xх×]\s*(\d+)\s*п(?!\p{L})\.?/giu;
 
+const SINGLES =
+  /(?<![\d.,x-]|x )((?:\d|1[0-5])(?:\s?-\s?\d{1,2})?)\s+(?:heavy\s+|easy\s+)?(?:sets\s+of\s+)?(singles|doubles|triples)(?![\p{L}-])/giu;
+
 const SLASHED_REST = new RegExp(
   `\\s*/\\s*(\\d:[0-5]\\d|\\d+(?:[.,]5)?\\s*(?:${SECONDS}|${MINUTES}))\\s*(?:${REST}|(?:easy|light)?\\s*(?:easy|off|jog|walk|float|trab|gehen|locker|langsam|trote|trotar|caminando|marche|marcher|lente?|souple|lento|suave|leve|trucht|marsz|wolno))${END}`,
   "giu",
@@ -65,6 +68,8 @@ export function tidy(text: string): string {
       .replace(WORK_AND_REST, (whole, work, rest) =>
         Number.parseFloat(work.split("x")[1] ?? "") === Number.parseFloat(rest) ? whole : `${work}, ${rest} rest`,
       )
+      // "3 singles", "3-5 heavy doubles", "5 sets of triples"
+      .replace(SINGLES, (_, count, kind: string) => `${count} x ${"sdt".indexOf(kind[0]?.toLowerCase() ?? "") + 1}`)
       // "75%/2x3": weightlifters write the percentage, the reps and the sets.
       .replace(PERCENT_FIRST, (_, percent, reps, count = "1") => `${count} x ${reps.replace(/\s/g, "")} @ ${percent}%`)
       // "6 x 500 m / 2 min rest", "5 x 3 min / 2 min easy"
