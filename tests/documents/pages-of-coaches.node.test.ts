@@ -91,6 +91,22 @@ Calf raise: 3x15`),
       "1 6 Day 5: Deadlift 6x2 60%; Row 4x6; Leg curl 3x12; Calf raise 3x15",
     ],
   ],
+  [
+    "reps and sets with a letter each, or one of two doses",
+    () =>
+      book({
+        "Week 2": `
+Day 1 | < | | Day 2 | < | | Day 3 | <
+Clean | 75% 2r4s | | Power snatch | 60% 3r1s, 65% 2r3s | | Row | 8r3s
+Push press | 70% 5r3s | | Dips | RPE7 8r3s or 3RIR2s | | Lunge | 8r2s
+Back squat | 80% 3r 5s | | Box jump | 4r2s | | Plank | 30s`,
+      }),
+    [
+      "2 Day 1: Clean 4x2 75%; Push press 3x5 70%; Back squat 5x3 80%",
+      "2 Day 2: Power snatch 1x3 60%, 3x2 65%; Dips 3x8 RPE 7; Box jump 2x4",
+      "2 Day 3: Row 3x8; Lunge 2x8; Plank x30 s",
+    ],
+  ],
 ];
 
 describe("the pages of coaches", () => {

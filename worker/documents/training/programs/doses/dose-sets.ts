@@ -30,7 +30,7 @@ export const doseOf = memoized((written: string): Dose => {
   }
   const labelled = labelledDose(text);
   if (labelled) return { ...dose, ...labelled };
-  const whole = timedDose(shown) ?? doseWithin(shown);
+  const whole = timedDose(shown) ?? doseWithin(shown) ?? firstOf(shown);
   if (whole) return whole;
   let waiting: Partial<Sets> = {};
   const parts = pieces(shown);
@@ -159,6 +159,18 @@ function doseWithin(shown: string): Dose | null {
   const { sets, said } = doseOf(whole);
   return { sets, rest: null, tempo: null, said: [...said, within] };
 }
+
+/** "4 RIR 3 sets or RPE 6, 2 x 6": one of two doses, of which the first is read and the other kept. */
+function firstOf(shown: string): Dose | null {
+  const [, first = "", other = ""] = EITHER.exec(shown) ?? [];
+  if (first === "") return null;
+  const [dose, second] = [doseOf(first), doseOf(other)];
+  const isCounted = ({ sets }: Dose) => sets.length > 0 && sets.every(({ count }) => count !== null);
+  const isWhole = [dose, second].every((each) => isCounted(each) && each.said.length === 0);
+  return isWhole ? { ...dose, said: [`or ${other}`] } : null;
+}
+
+const EITHER = /^([^()]*\d[^()]*?)\s+(?:or|oder|ou|oppure)\s+([^()]*\d[^()]*)$/iu;
 
 const WITHIN = new RegExp(
   `^(${RANGE}\\s*(?:${MINUTES}|${HOURS}|${KILOMETRES}|${OTHER_LENGTHS}|m))\\s+((?:w/|with|incl(?:uding|\\.)?|davon|con|com|avec|dont)\\s*\\d.*)$`,

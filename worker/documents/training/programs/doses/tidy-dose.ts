@@ -3,6 +3,8 @@ import { END, LOAD_UNIT, MINUTES, REST, SECONDS, SETS_WORD, TIMES_WORD } from ".
 /** "5рх1п": Russian weightlifters write the reps and then the sets. */
 export const REPS_BY_SETS = /(\d+(?:-\d+)?)\s*р\.?\s*[xх×]\s*(\d+)\s*п(?!\p{L})\.?/giu;
 
+const LETTERED = /(?<![\p{L}\d.,:-])(\d{1,2}(?:-\d{1,2})?)\s?(r|rir)\s?([1-9]|1[0-2])s(?![\p{L}\d])/giu;
+
 const SINGLES =
   /(?<![\d.,x-]|x )((?:\d|1[0-5])(?:\s?-\s?\d{1,2})?)\s+(?:heavy\s+|easy\s+)?(?:sets\s+of\s+)?(singles|doubles|triples)(?![\p{L}-])/giu;
 
@@ -67,6 +69,10 @@ export function tidy(text: string): string {
       // "6 x 30 s/90 s": work and rest.
       .replace(WORK_AND_REST, (whole, work, rest) =>
         Number.parseFloat(work.split("x")[1] ?? "") === Number.parseFloat(rest) ? whole : `${work}, ${rest} rest`,
+      )
+      // "77% 2r3s", "4RIR3s": weightlifters write the reps and then the sets with a letter each.
+      .replace(LETTERED, (_, reps, letter: string, sets) =>
+        letter.length > 1 ? `${sets} sets @ ${reps} RIR` : `${sets} x ${reps}`,
       )
       // "3 singles", "3-5 heavy doubles", "5 sets of triples"
       .replace(SINGLES, (_, count, kind: string) => `${count} x ${"sdt".indexOf(kind[0]?.toLowerCase() ?? "") + 1}`)
