@@ -107,6 +107,20 @@ Back squat | 80% 3r 5s | | Box jump | 4r2s | | Plank | 30s`,
       "2 Day 3: Row 3x8; Lunge 2x8; Plank x30 s",
     ],
   ],
+  [
+    "how many sets each part of the body comes to",
+    () =>
+      page(`
+Day 1
+Chest: 11 sets total
+4 sets 6-8 reps Bench Press
+4 sets 8-10 reps Incline Press
+3 sets 10-12 Cable Flyes
+Back: 6-9 work sets
+3 sets 6-8 Barbell Rows
+3 sets 10-12 Pulldowns`),
+    ["- Day 1: Bench Press 4x6-8; Incline Press 4x8-10; Cable Flyes 3x10-12; Barbell Rows 3x6-8; Pulldowns 3x10-12"],
+  ],
 ];
 
 describe("the pages of coaches", () => {

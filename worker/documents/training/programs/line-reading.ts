@@ -2,6 +2,7 @@ import { isChoice, isTest } from "./lines-of-choices";
 import { beginsTimedCircuit, isOfCircuit, isWholeCircuit, repeatsBelow } from "./lines-of-circuits";
 import {
   beginsNamed,
+  countsPart,
   headsLift,
   isBelowWeeks,
   isDoseOfSession,
@@ -94,6 +95,7 @@ const RULES: readonly ((line: TextLine) => boolean | string[])[] = [
   beginsCountedSession,
   isWorkedUp,
   isTotal,
+  countsPart,
   titlesPlan,
   isBelowWeeks,
   preparesAlways,

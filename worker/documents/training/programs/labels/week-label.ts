@@ -28,10 +28,7 @@ export const weekLabel = memoized((text: string): WeekLabel | null => {
   const isCounted = WEEK_COUNTED.test(line);
   const found = (isCounted ? null : WEEK_BEFORE.exec(own)) ?? WEEK_AFTER.exec(own);
   // "6 week block" says how many, "3rd week" and "3주차" which one.
-  if (
-    !found ||
-    (/^\d+[\s-]*[a-z]+$/.test(found[0]) && !/^\d+(?:st|nd|rd|th)/.test(found[0]) && !isCounted)
-  )
+  if (!found || (/^\d+[\s-]*[a-z]+$/.test(found[0]) && !/^\d+(?:st|nd|rd|th)/.test(found[0]) && !isCounted))
     return null;
   const number = countOf(found[1] ?? found[2] ?? "");
   if (number === null || number > 60) return null;
