@@ -24,10 +24,20 @@ const withOneSign = (text: string): string =>
     // "2,000m": a thousand, and no fraction of a metre.
     .replace(/(?<![\d.,])(\d{1,2}),(\d{3})(?=\s*(?:m|met(?:er|re)s?|yds?|yards?)(?!\p{L}))/giu, "$1$2");
 
+/** Sets and reps in letters and words. */
+const setsInLetters = (text: string): string =>
+  text
+    // "77% 2r3s", "4RIR3s": weightlifters write the reps and then the sets with a letter each.
+    .replace(LETTERED, (_, reps, letter: string, sets) =>
+      letter.length > 1 ? `${sets} sets @ ${reps} RIR` : `${sets} x ${reps}`,
+    )
+    // "3 singles", "3-5 heavy doubles", "5 sets of triples"
+    .replace(SINGLES, (_, count, kind: string) => `${count} x ${"sdt".indexOf(kind[0]?.toLowerCase() ?? "") + 1}`);
+
 /** One sign for each meaning: dashes, times, spaces and commas of numbers. */
 export function tidy(text: string): string {
   return (
-    withOneSign(text)
+    setsInLetters(withOneSign(text))
       // "10회씩 3세트": ten each time.
       .replace(/(?<=\d\s?[회번개])씩/gu, "")
       .replace(/(?<=^|\s)(\d{1,2})\s+by\s+(?=\d)/giu, "$1 x ")
@@ -70,12 +80,6 @@ export function tidy(text: string): string {
       .replace(WORK_AND_REST, (whole, work, rest) =>
         Number.parseFloat(work.split("x")[1] ?? "") === Number.parseFloat(rest) ? whole : `${work}, ${rest} rest`,
       )
-      // "77% 2r3s", "4RIR3s": weightlifters write the reps and then the sets with a letter each.
-      .replace(LETTERED, (_, reps, letter: string, sets) =>
-        letter.length > 1 ? `${sets} sets @ ${reps} RIR` : `${sets} x ${reps}`,
-      )
-      // "3 singles", "3-5 heavy doubles", "5 sets of triples"
-      .replace(SINGLES, (_, count, kind: string) => `${count} x ${"sdt".indexOf(kind[0]?.toLowerCase() ?? "") + 1}`)
       // "75%/2x3": weightlifters write the percentage, the reps and the sets.
       .replace(PERCENT_FIRST, (_, percent, reps, count = "1") => `${count} x ${reps.replace(/\s/g, "")} @ ${percent}%`)
       // "6 x 500 m / 2 min rest", "5 x 3 min / 2 min easy"
