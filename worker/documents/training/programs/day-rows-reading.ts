@@ -9,7 +9,12 @@ import { sessionLabel } from "./labels/session-label";
 import { weekLabel } from "./labels/week-label";
 import type { ProgramBuilder, SessionMark } from "./program-builder";
 
-type Heads = { day: number; parts: Map<number, string> };
+type Heads = {
+  day: Cell;
+  parts: Map<number, string>;
+  /** The column whose words say what each day is: "Upper A: heavy". */
+  titles: number | null;
+};
 
 /** Reads rows that are days and columns that are the parts of each: "Day | Strength | Metcon | Accessory". False where there are none. */
 export function readDayRows(view: View, builder: ProgramBuilder, startWeek: number | null): boolean {
@@ -30,12 +35,12 @@ export function readDayRows(view: View, builder: ProgramBuilder, startWeek: numb
       if (only && more.length === 0) builder.entitle(only);
       continue;
     }
-    const { day, parts } = heads;
-    const label = sessionLabel(view.rows[row]?.[day]?.text ?? "");
-    if (!label?.sure) continue;
-    const mark: SessionMark = { weekday: label.weekday, title: label.title };
+    const { parts, titles } = heads;
+    const mark = dayOf(view, row, heads);
+    if (mark === null) continue;
     for (const cell of cells) {
       builder.use(cell);
+      if (cell.column === titles) continue;
       const part = parts.get(cell.column);
       if (part === undefined) continue;
       const number = week;
@@ -54,16 +59,42 @@ export function readDayRows(view: View, builder: ProgramBuilder, startWeek: numb
   return found;
 }
 
+/** The session of a row: its day, which may be a bare figure, and what the days are called beside it. */
+function dayOf(view: View, row: number, { day, titles }: Heads): SessionMark | null {
+  const text = view.rows[row]?.[day.column]?.text ?? "";
+  const label = sessionLabel(text);
+  const called = (titles !== null && view.rows[row]?.[titles]?.text) || null;
+  if (label?.sure) return { weekday: label.weekday, title: label.title ?? called };
+  return COUNTED.test(text) ? { weekday: null, title: called ?? `${day.text} ${text}` } : null;
+}
+
+const COUNTED = /^[1-9]$/;
+
+/** Rows that count the days: 1, 2, 3. */
+const countsDays = (texts: string[]): boolean => texts.length > 2 && texts.every((text, at) => Number(text) === at + 1);
+
+/** The first column, where all its words are short, different and no doses: "Lower A: glutes" before what is done then. */
+function titlesIn(view: View, row: number, day: Cell, parts: Cell[]): number | null {
+  const days = view.rows.slice(row + 1, row + 15).filter((cells) => cells[day.column] && cells[parts[1]?.column ?? 0]);
+  const texts = days.map((cells) => cells[parts[0]?.column ?? 0]?.text ?? "");
+  const areTitles =
+    new Set(texts).size === texts.length &&
+    texts.every(
+      (text) => /^\p{L}/u.test(text) && text.length <= 60 && !text.includes("\n") && doseOf(text).sets.length === 0,
+    );
+  return parts.length > 1 && texts.length > 2 && areTitles ? (parts[0]?.column ?? null) : null;
+}
+
 /** "Run | Strength | Swim" over "3 mi @ 8:00": how far and how long is said of the sport above. */
 function ofSport(part: string, line: string): NamedDose | null {
   const dose = namesSport(plain(part)) ? doseOf(line) : null;
   return dose?.sets.some(hasWork) ? { code: null, name: part, ...dose } : null;
 }
 
-/** "Work" above whole trainings, line by line. */
+/** "Work" above whole trainings, line by line or as lists. */
 function holdsLines(view: View, row: number, column: number): boolean {
   const texts = view.rows.slice(row + 1, row + 21).flatMap((cells) => cells[column]?.text ?? []);
-  return texts.length > 1 && texts.filter((text) => text.includes("\n")).length * 2 >= texts.length;
+  return texts.length > 1 && texts.filter((text) => /\n|;\s/.test(text)).length * 2 >= texts.length;
 }
 
 /** "Day" above the days, and beside it words above lists of what is done: no headings of doses. */
@@ -82,7 +113,12 @@ function headsIn(view: View, row: number): Heads | null {
     return null;
   const below = view.rows.slice(row + 1, row + 3).flatMap((cells) => cells[first.column]?.text ?? []);
   const [own = ""] = below.filter((text) => weekLabel(text) === null);
-  return sessionLabel(own)?.sure
-    ? { day: first.column, parts: new Map(parts.map(({ column, text }) => [column, text])) }
+  const figures = view.rows.slice(row + 1).flatMap((cells) => cells[first.column]?.text ?? []);
+  return sessionLabel(own)?.sure || countsDays(figures)
+    ? {
+        day: first,
+        parts: new Map(parts.map(({ column, text }) => [column, text])),
+        titles: titlesIn(view, row, first, parts),
+      }
     : null;
 }

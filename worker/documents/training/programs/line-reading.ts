@@ -1,6 +1,8 @@
+import { isChoice, isTest } from "./lines-of-choices";
 import { beginsTimedCircuit, isOfCircuit, isWholeCircuit, repeatsBelow } from "./lines-of-circuits";
 import {
   beginsNamed,
+  countsPart,
   headsLift,
   isBelowWeeks,
   isDoseOfSession,
@@ -106,12 +108,15 @@ const RULES: readonly ((line: TextLine) => boolean | string[])[] = [
   beginsCountedSession,
   isWorkedUp,
   isTotal,
+  countsPart,
   titlesPlan,
   isBelowWeeks,
   preparesAlways,
   tellsOfPlan,
   opensWithLift,
   isExercise,
+  isTest,
+  isChoice,
   isAboveAll,
   beginsHeadedSession,
   isListedAmount,

@@ -39,6 +39,17 @@ export function listOfPart({ text }: TextLine): string[] | false {
 /** "3x8-12 pushdowns SS 3x15 lateral raises": exercises done in turns. */
 const IN_TURNS = /\s(?:ss|s\/s|superset(?:ted)? with|superset)\s(?=\S)/iu;
 
+/** "Row 5x5, alternating every set with Dips 5x5", "alternando con 2' di recupero con": the rest is between all of them. */
+const ALTERNATING =
+  /\s(?:alternat(?:ed|ing)|alternand\p{L}|alternat[aeio]|alternad[ao]|altern[ée]e?s?|en alternance|im wechsel)\s(?:(?:ogni|each|every|cada|chaque)\s\p{L}+\s)?(?:(?:con|with|mit|avec|com)\s(\d[^,;]{0,25}?)\s)?(?:con|with|mit|avec|com)\s(?=\p{L})/iu;
+
+function alternated(text: string): string[] {
+  const { 0: found, 1: rest, index = 0 } = ALTERNATING.exec(text) ?? {};
+  if (found === undefined) return [];
+  const second = text.slice(index + found.length);
+  return [`${text.slice(0, index)}${found.replace(/\s\S+\s$/u, "")}`, rest ? `${second}, ${rest}` : second];
+}
+
 /** "Squat 5x5, Bench 5x5 | Row 3x8", "10 burpees + 20 squats", "Curls 3x12 SS dips 3x10" */
 export function listOfDoses({ text }: TextLine): string[] | false {
   const joinedBy = text.split(/\s\+\s+(?=\p{L})/u);
@@ -46,7 +57,7 @@ export function listOfDoses({ text }: TextLine): string[] | false {
   const listed = inTurns.length > 1 ? inTurns : text.split(/[,;]\s+(?=\p{L})|\s\|\s+(?=\p{L})/u);
   // "Deadlifts 1x5+/Barbell rows 4x5": one or the other.
   const inTurn = text.split(/(?<=\d\+?)\/(?=\p{Lu}\p{Ll}{3})/u);
-  const list = [joinedBy, inTurn, listed].find(({ length }) => length > 1) ?? [];
+  const list = [alternated(text), joinedBy, inTurn, listed].find(({ length }) => length > 1) ?? [];
   const isWhole = (each: string) => joinedBy.length > 1 || /\d\s*[x×]\s*\d/.test(each);
   return list.length > 1 && list.every((each) => isWhole(each) && namedDose(each) !== null) ? list : false;
 }

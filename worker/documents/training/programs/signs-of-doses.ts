@@ -118,7 +118,9 @@ export const SIGNS_OF_DOSES: DoubtSign[] = [
 ];
 
 /** "4 sets" of nothing, or a load without reps. */
-const isHalf = (prescription: ReadExercise["prescription"]) => prescription.length > 0 && !prescription.every(hasWork);
+/** "3 sets with 4 in reserve" are whole: the reps come of it. */
+const isHalf = (prescription: ReadExercise["prescription"]) =>
+  !prescription.every((sets) => hasWork(sets) || (sets.count !== null && sets.effort?.endsWith("RIR")));
 
 /** "3, 45 s, 60 s", or "5, 1 x 5, 1 x 5": columns that became sets, or a set that lost its count. */
 const isMixed = (prescription: ReadExercise["prescription"]) => {

@@ -115,6 +115,9 @@ class SaidInReading {
       // "Run" is said for distances without a name, "Tempo run" for "25 min tempo", which no line of the document has.
       if (namesBareSport(exercise.name) && prescription.every(({ reps }) => reps === null)) this.loose.add(figure);
     }
+    // "4 sets: 15, 12, 10, 8": how many they are together.
+    if (prescription.length > 1)
+      same.figures.add(String(prescription.reduce((sum, { count }) => sum + Number(count), 0)));
     same.figures.add("");
   }
 

@@ -6,7 +6,7 @@ export const DOSE_WORDS = new Set(
   `sets set reps rep repetitions rounds round times of at with for per each every then and to by x or in on
   side sides leg legs arm arms hand hands way direction foot
   sec secs second seconds min mins minute minutes hour hours hrs m km metres meters metre meter mi mile miles yd yards
-  kg kgs kilos lb lbs pounds bw bodyweight rpe rir tempo load weight rest pause rests time est estimated work on off trabajo trabalho lavoro travail effort arbeit belastung pracy работы duration approx about
+  kg kgs kilos lb lbs pound pounds single singles double doubles triple triples bw bodyweight rpe rir tempo load weight rest pause rests time est estimated work on off trabajo trabalho lavoro travail effort arbeit belastung pracy работы duration approx about
   amrap max week
   séries série series serie repetições repeticiones repetizioni ripetizioni répétitions reps wdh wiederholungen sätze satz
   de di da do à a por con com mit avec pro je par cada na no el la

@@ -30,7 +30,7 @@ export const doseOf = memoized((written: string): Dose => {
   }
   const labelled = labelledDose(text);
   if (labelled) return { ...dose, ...labelled };
-  const whole = timedDose(shown) ?? doseWithin(shown);
+  const whole = timedDose(shown) ?? doseWithin(shown) ?? firstOf(shown);
   if (whole) return whole;
   let waiting: Partial<Sets> = {};
   const parts = pieces(shown);
@@ -81,6 +81,10 @@ export const doseOf = memoized((written: string): Dose => {
     parts.some((piece) => topSet(piece.toLowerCase().trim()) !== null)
   )
     dose.sets = dose.sets.map((sets) => (sets.reps === null ? sets : { ...sets, count: sets.count ?? "1" }));
+  // "4 sets: 15 reps, 12 reps, 10 reps, 8 reps": what is done in each of those that are counted.
+  const [first, ...next] = dose.sets;
+  if (next.length > 0 && first?.count === String(dose.sets.length) && dose.sets.every(isOneOfThem(first)))
+    dose.sets = dose.sets.map((sets) => ({ ...sets, count: "1" }));
   const total = dose.sets.at(-1);
   // "60% 4x3, 70% 3x3 (21)": all reps of the exercise.
   if (total && dose.sets.length > 1 && addsUp(dose.sets.slice(0, -1), total)) {
@@ -108,6 +112,11 @@ function isTaken(dose: Dose, parts: string[], at: number): boolean {
   const bells = at > 0 && dose.sets.some(hasWork) ? BELLS.exec(piece) : null;
   if (bells) {
     dose.sets = dose.sets.map((sets) => ({ ...sets, load: sets.load ?? pairOf(bells) }));
+    return true;
+  }
+  // "3x2 (2 board)", "5x5 with 3 chains": what it is done with.
+  if (dose.sets.some(hasWork) && GEAR.test(plain(piece))) {
+    dose.said.push(piece);
     return true;
   }
   // "5x5 (from W3 5-8 reps)": what holds in some of the weeks.
@@ -151,6 +160,18 @@ function doseWithin(shown: string): Dose | null {
   return { sets, rest: null, tempo: null, said: [...said, within] };
 }
 
+/** "4 RIR 3 sets or RPE 6, 2 x 6": one of two doses, of which the first is read and the other kept. */
+function firstOf(shown: string): Dose | null {
+  const [, first = "", other = ""] = EITHER.exec(shown) ?? [];
+  if (first === "") return null;
+  const [dose, second] = [doseOf(first), doseOf(other)];
+  const isCounted = ({ sets }: Dose) => sets.length > 0 && sets.every(({ count }) => count !== null);
+  const isWhole = [dose, second].every((each) => isCounted(each) && each.said.length === 0);
+  return isWhole ? { ...dose, said: [`or ${other}`] } : null;
+}
+
+const EITHER = /^([^()]*\d[^()]*?)\s+(?:or|oder|ou|oppure)\s+([^()]*\d[^()]*)$/iu;
+
 const WITHIN = new RegExp(
   `^(${RANGE}\\s*(?:${MINUTES}|${HOURS}|${KILOMETRES}|${OTHER_LENGTHS}|m))\\s+((?:w/|with|incl(?:uding|\\.)?|davon|con|com|avec|dont)\\s*\\d.*)$`,
   "iu",
@@ -165,6 +186,11 @@ const isLastOf = (sets: Sets[], [top, ...more]: Sets[]): boolean =>
   top.count === null &&
   sets.reduce((sum, { reps, count }) => sum + (reps === top.reps ? Number(count) : 0), 0) > 1;
 
+const isOneOfThem =
+  (first: Sets) =>
+  (sets: Sets): boolean =>
+    (sets === first || sets.count === null) && /^\d+(?:-\d+)?\+?$/.test(sets.reps ?? "");
+
 const addsUp = (sets: Sets[], { count, reps, load, percent }: Sets): boolean =>
   count === null &&
   reps !== null &&
@@ -175,6 +201,9 @@ const OF_WEEKS = new RegExp(
   `^(?:\\p{L}{2,5}\\s)?(?:w|(?:${either([...all(WEEK_WORDS), ...WEEKS_WORDS])})s?\\.?\\s*)\\d{1,2}(?!\\d)`,
   "u",
 );
+
+const GEAR =
+  /^(?:\p{L}+\s){0,2}\d{1,2}(?:\s|-)?(?:ct\s|inch(?:es)?\s|in\s|cm\s)?(?:boards?|blocks?|bands?|chains?|mats?|plates?|deficit|box)$/u;
 
 /** "30X0", "3010", but neither "1x10" nor "3000". */
 const TEMPO_ALONE = /^(?:[2-6][0-3]x[01]|(?=.*0)(?!.*00$)[1-6][0-6]{3})$/i;

@@ -3,6 +3,11 @@ import { END, LOAD_UNIT, MINUTES, REST, SECONDS, SETS_WORD, TIMES_WORD } from ".
 /** "5рх1п": Russian weightlifters write the reps and then the sets. */
 export const REPS_BY_SETS = /(\d+(?:-\d+)?)\s*р\.?\s*[xх×]\s*(\d+)\s*п(?!\p{L})\.?/giu;
 
+const LETTERED = /(?<![\p{L}\d.,:-])(\d{1,2}(?:-\d{1,2})?)\s?(r|rir)\s?([1-9]|1[0-2])s(?![\p{L}\d])/giu;
+
+const SINGLES =
+  /(?<![\d.,x-]|x )((?:\d|1[0-5])(?:\s?-\s?\d{1,2})?)\s+(?:heavy\s+|easy\s+)?(?:sets\s+of\s+)?(singles|doubles|triples)(?![\p{L}-])/giu;
+
 const SLASHED_REST = new RegExp(
   `\\s*/\\s*(\\d:[0-5]\\d|\\d+(?:[.,]5)?\\s*(?:${SECONDS}|${MINUTES}))\\s*(?:${REST}|(?:easy|light)?\\s*(?:easy|off|jog|walk|float|trab|gehen|locker|langsam|trote|trotar|caminando|marche|marcher|lente?|souple|lento|suave|leve|trucht|marsz|wolno))${END}`,
   "giu",
@@ -19,10 +24,20 @@ const withOneSign = (text: string): string =>
     // "2,000m": a thousand, and no fraction of a metre.
     .replace(/(?<![\d.,])(\d{1,2}),(\d{3})(?=\s*(?:m|met(?:er|re)s?|yds?|yards?)(?!\p{L}))/giu, "$1$2");
 
+/** Sets and reps in letters and words. */
+const setsInLetters = (text: string): string =>
+  text
+    // "77% 2r3s", "4RIR3s": weightlifters write the reps and then the sets with a letter each.
+    .replace(LETTERED, (_, reps, letter: string, sets) =>
+      letter.length > 1 ? `${sets} sets @ ${reps} RIR` : `${sets} x ${reps}`,
+    )
+    // "3 singles", "3-5 heavy doubles", "5 sets of triples"
+    .replace(SINGLES, (_, count, kind: string) => `${count} x ${"sdt".indexOf(kind[0]?.toLowerCase() ?? "") + 1}`);
+
 /** One sign for each meaning: dashes, times, spaces and commas of numbers. */
 export function tidy(text: string): string {
   return (
-    withOneSign(text)
+    setsInLetters(withOneSign(text))
       // "10회씩 3세트": ten each time.
       .replace(/(?<=\d\s?[회번개])씩/gu, "")
       .replace(/(?<=^|\s)(\d{1,2})\s+by\s+(?=\d)/giu, "$1 x ")

@@ -23,12 +23,12 @@ export const weekLabel = memoized((text: string): WeekLabel | null => {
     const number = "abcd".indexOf(letter[1] ?? "") + 1;
     return { number, rest: trimmed(text.trim().slice(letter[0].length)), before: "", lettered };
   }
-  const found = WEEK_BEFORE.exec(own) ?? WEEK_AFTER.exec(own);
+  // "3 week", and in the next line of the cell "2 entry points": the first line counts by itself.
+  const line = plain(text.split("\n", 1)[0] ?? "");
+  const isCounted = WEEK_COUNTED.test(line);
+  const found = (isCounted ? null : WEEK_BEFORE.exec(own)) ?? WEEK_AFTER.exec(own);
   // "6 week block" says how many, "3rd week" and "3주차" which one.
-  if (
-    !found ||
-    (/^\d+[\s-]*[a-z]+$/.test(found[0]) && !/^\d+(?:st|nd|rd|th)/.test(found[0]) && !WEEK_COUNTED.test(own))
-  )
+  if (!found || (/^\d+[\s-]*[a-z]+$/.test(found[0]) && !/^\d+(?:st|nd|rd|th)/.test(found[0]) && !isCounted))
     return null;
   const number = countOf(found[1] ?? found[2] ?? "");
   if (number === null || number > 60) return null;
