@@ -118,7 +118,6 @@ Giorno 4 | Forza | Curl | 3x12 | | 1 min`,
       "- Giorno 3: Squat 5x5; Rematore 4x8",
       "- Giorno 4: Panca 5x5; Curl 3x12",
     ],
-    ["sets_unclear"],
   ],
   [
     "loads that were written down in the gym, with what somebody thought of them",

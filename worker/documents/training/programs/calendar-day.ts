@@ -17,7 +17,7 @@ type Day = {
   unnamed: (line: string, isBare: boolean) => NamedDose | null;
   leave: (text: string) => void;
   /** What the calendar is about. */
-  sport: string | null;
+  sport?: string | null;
 };
 
 const NOT_COUNTED: Circuit = { count: null };
@@ -42,7 +42,7 @@ export function readDay(text: string, { mark, session, sport, unnamed, leave }: 
       else notes.push(line);
       continue;
     }
-    const moved = circuit ? null : outings(line, sport);
+    const moved = circuit ? null : outings(line, sport ?? null);
     // "3 km (4 x 1 min fast)": what brackets hold is of its parts.
     const isWhole = moved !== null && (moved.length > 1 || /^\d[^(]*\(.*\d/.test(line));
     const listed = circuit ? null : isWhole ? moved : listedDoses(line);

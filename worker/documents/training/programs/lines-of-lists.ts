@@ -44,10 +44,11 @@ const ALTERNATING =
   /\s(?:alternat(?:ed|ing)|alternand\p{L}|alternat[aeio]|alternad[ao]|altern[ée]e?s?|en alternance|im wechsel)\s(?:(?:ogni|each|every|cada|chaque)\s\p{L}+\s)?(?:(?:con|with|mit|avec|com)\s(\d[^,;]{0,25}?)\s)?(?:con|with|mit|avec|com)\s(?=\p{L})/iu;
 
 function alternated(text: string): string[] {
-  const { 0: found, 1: rest, index = 0 } = ALTERNATING.exec(text) ?? {};
-  if (found === undefined) return [];
-  const second = text.slice(index + found.length);
-  return [`${text.slice(0, index)}${found.replace(/\s\S+\s$/u, "")}`, rest ? `${second}, ${rest}` : second];
+  const match = ALTERNATING.exec(text);
+  if (!match) return [];
+  const [found, rest] = match;
+  const second = text.slice(match.index + found.length);
+  return [`${text.slice(0, match.index)}${found.replace(/\s\S+\s$/u, "")}`, rest ? `${second}, ${rest}` : second];
 }
 
 /** "Squat 5x5, Bench 5x5 | Row 3x8", "10 burpees + 20 squats", "Curls 3x12 SS dips 3x10" */
