@@ -47,9 +47,10 @@ export function isOuting(line: TextLine): boolean {
 export function isPieceOfOuting(line: TextLine): boolean {
   const { standing, text } = line;
   const sport = standing.sport ?? standing.sportAnywhere ?? null;
+  if (!standing.session || !sport || !saysAmount(text)) return false;
   const isNamed = line.read !== null && !namesNothing(line.read.name);
-  const done = standing.session && sport && !isNamed && saysAmount(text) ? outings(text, sport) : null;
-  if (!done || !standing.session) return false;
+  const done = isNamed ? null : outings(text, sport);
+  if (!done) return false;
   const { exercises } = line.in(standing.session);
   // What stands in bold over the pieces of a run is what the day is about.
   if (standing.named?.prescription.length === 0 && standing.named === exercises.at(-1)) {
