@@ -42,7 +42,9 @@ export class CalendarSubject {
   inItsUnits(text: string): string {
     if (this.sport !== "Run") return text;
     // "4x4m hard, 2m easy" beside kilometres: nobody runs eight metres.
-    this.countsMinutes ??= /\d\s?km\b/i.test(this.texts) && /(?:^|[\sx×:(])[2-9]\s?m(?![\p{L}\d])/iu.test(this.texts);
+    this.countsMinutes ??= [/\d\s?km\b/i, /(?:^|[\sx×:(])[2-9]\s?m(?![\p{L}\d])/iu].every((sign) =>
+      this.textsOfCells().some((each) => sign.test(each)),
+    );
     return inMiles(this.countsMinutes ? text.replace(/(?<!\d)([1-5]?\d)\s?m(?![\p{L}\d])/giu, "$1 min") : text);
   }
 
@@ -58,10 +60,6 @@ export class CalendarSubject {
   }
 
   private countsMinutes: boolean | undefined;
-
-  private get texts(): string {
-    return this.textsOfCells().join("\n");
-  }
 
   private textsOfCells(): string[] {
     return this.view.rows.flatMap((row) => row.flatMap((cell) => cell?.text ?? []));

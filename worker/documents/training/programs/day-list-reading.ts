@@ -32,15 +32,15 @@ export function readDayList(
         .flat()
         .map(({ text }) => text),
     ]);
-  const days = rows.filter(isDay);
+  const works = rows.filter(isDay).map(([, work]) => work?.text ?? "");
+  const anywhere = sport ?? sportIn(works) ?? null;
   // What names no sport is told by how far and how long its days say.
-  const anywhere = sport ?? sportIn(days.map(([, work]) => work?.text ?? ""));
-  const outs = days.filter(([, work]) => outings(work?.text ?? "", anywhere ?? null) !== null);
-  if (days.length < 2 || (sport === undefined && outs.length * 2 < days.length)) return false;
+  const isTold = () => works.filter((work) => outings(work, anywhere) !== null).length * 2 >= works.length;
+  if (works.length < 2 || (sport === undefined && !isTold())) return false;
   let week = startWeek;
   for (const [row, cells] of rows.entries()) {
     const [day, work] = cells;
-    if (isDay(cells) && day && work) addDay(builder, week, { said: sport, sport: anywhere ?? null }, day, work);
+    if (isDay(cells) && day && work) addDay(builder, week, { said: sport, sport: anywhere }, day, work);
     else {
       const label = cells.map(({ text }) => weekLabel(text)?.number).find((number) => number !== undefined);
       // Below the first day nothing else stands than the names of weeks.

@@ -8,6 +8,7 @@ import { isRestDay } from "./labels/rest-and-daytime";
 import { sessionLabel } from "./labels/session-label";
 import { bareWeekday } from "./labels/weekday-label";
 import { namesNothing, outingOfDay, outings, saysAmount, unmeasuredOf } from "./outings";
+import type { Standing } from "./standing";
 import type { TextLine } from "./text-line";
 
 /** "Rest", and "Duration 45 min", which is how long a session takes; a recovery day may turn out to be trained on. */
@@ -34,7 +35,7 @@ export function isOfRestDay(line: TextLine): boolean {
 /** "Tue - 4 miles easy": a day and what is run on it. */
 export function isOuting(line: TextLine): boolean {
   const { builder, standing, text } = line;
-  const sport = standing.sport ?? standing.sportAnywhere ?? null;
+  const sport = sportOf(standing);
   const outing = outingOfDay(text, sport) ?? (standing.isOfOutings && line.read === null ? unmeasuredOf(text) : null);
   if (!outing) return false;
   const session = begin(standing, outing.day);
@@ -43,10 +44,13 @@ export function isOuting(line: TextLine): boolean {
   return true;
 }
 
+/** What is run, ridden or swum where a line does not say it. */
+const sportOf = ({ sport, sportAnywhere }: Standing): string | null => sport ?? sportAnywhere ?? null;
+
 /** "5 min d'échauffement", "40 min at 12 km/h" below the day on which it is run. */
 export function isPieceOfOuting(line: TextLine): boolean {
   const { standing, text } = line;
-  const sport = standing.sport ?? standing.sportAnywhere ?? null;
+  const sport = sportOf(standing);
   if (!standing.session || !sport || !saysAmount(text)) return false;
   const isNamed = line.read !== null && !namesNothing(line.read.name);
   const done = isNamed ? null : outings(text, sport);
@@ -75,8 +79,7 @@ export function beginsSession(line: TextLine): boolean {
   const { standing, text, block, isHeaded, isListed } = line;
   const label = sessionLabel(text);
   // "• Tuesday" may stand over what is done on it.
-  const isMarked =
-    (isListed && label?.sure === true && /^\d/.test(block?.list?.label ?? "")) || bareWeekday(text) !== null;
+  const isMarked = (label?.sure === true && /^\d/.test(block?.list?.label ?? "")) || bareWeekday(text) !== null;
   if (!label || (isListed && !isMarked)) return false;
   if (!label.sure && !isHeaded && !standing.isParted) return false;
   const isTimed = label.time != null || line.isDate || (isHeaded && lasts(text));

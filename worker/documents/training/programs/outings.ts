@@ -102,20 +102,14 @@ const isMoved = (sets: NamedDose["sets"]): boolean =>
   sets.length > 0 && sets.every((each) => hasWork(each) && each.reps === null && each.load === null);
 
 /** The pieces of what is done, apart from what brackets hold. */
-function piecesOf(work: string): string[] {
-  const kept = work.replace(/\([^()]*\)/g, (inner) => inner.replace(/[+,;.]/g, (sign) => KEPT[sign] ?? sign));
-  return kept
-    .split(
-      /\s+\+\s+|;\s+|,\s+(?:then\s+)?|\s+then\s+(?=\d)|(?<=[\p{L}\d'’′)]{2})\.\s+(?=\d)|\s+(?:and|und|et|y|e|en)\s+(?=\d+\s*(?:['’′]|min|km))/u,
-    )
-    .map((piece) =>
-      piece.replace(/[\uE000-\uE003]/g, (sign) => Object.keys(KEPT).find((key) => KEPT[key] === sign) ?? ""),
-    )
+const piecesOf = (work: string): string[] =>
+  work
+    .split(PIECES)
     .map((piece) => piece.trim())
     .filter(Boolean);
-}
 
-const KEPT: Record<string, string> = { "+": "\uE000", ",": "\uE001", ";": "\uE002", ".": "\uE003" };
+const PIECES =
+  /(?:\s+\+\s+|;\s+|,\s+(?:then\s+)?|(?<=[\p{L}\d'’′)]{2})\.\s+(?=\d))(?![^()]*\))|\s+then\s+(?=\d)|\s+(?:and|und|et|y|e|en)\s+(?=\d+\s*(?:['’′]|min|km))/u;
 
 const DAY = /^[-–•*\s]*(\p{L}[-\p{L}.\s]{0,18}?(?:\s\d{1,2})?)\s*(?::|\s[-–—]|\|)\s+(\S.*)$/u;
 
