@@ -146,15 +146,15 @@ terminer par 5mn de retour au calme
     ],
   ],
   [
-    "days behind typed dashes, the first of which heads the others",
+    "days behind typed bullets, the first of which heads the others",
     () =>
       page(`
 Week 1
-– Mon - 5km easy run
-– Wed - 6 x 400m
+• Mon - 5km easy run
+• Wed - 6 x 400m
 Week 2
-– Mon - 6km easy run
-– Wed - 8 x 400m`),
+• Mon - 6km easy run
+• Wed - 8 x 400m`),
     ["1 1: easy run x5 km", "1 3: Run 6x400 m", "2 1: easy run x6 km", "2 3: Run 8x400 m"],
   ],
 ];
