@@ -3,6 +3,7 @@ import path from "node:path";
 import JSZip from "jszip";
 import { describe, expect, it } from "vitest";
 import { DocumentError } from "../../worker/documents/document-error";
+import { readProgram } from "../../worker/documents/read-program";
 import { readWeek } from "../../worker/documents/read-week";
 import { readWorkout } from "../../worker/documents/read-workout";
 import { docx, paragraphs, workbook } from "./make-documents";
@@ -159,6 +160,13 @@ describe("broken and hostile files", () => {
     expect(await refusal(await workbook(sheets))).toBe("too_large");
     const text = `<row>${`<c t="str"><v>${"x".repeat(19_000)}</v></c>`.repeat(100)}</row>`;
     expect(await refusal(await workbook([{ name: "Monday", rows: text.repeat(5) }]))).toBe("too_large");
+  });
+
+  it("gives up in a week of more exercises than anyone trains, before the rest is read", async () => {
+    const lines = Array.from({ length: 1600 }, (_, index) => `Front Squat 3x${(index % 9) + 2}`);
+    const read = async (head: string[]) => readProgram(await docx(paragraphs([...head, ...lines])), "long.docx");
+    await expect(read(["Week 1", "Monday"])).rejects.toThrow("A week of this document holds more than 1,500 exercises");
+    expect((await read(["Monday"])).draft.weeks[0]?.sessions[0]?.exercises).toHaveLength(1600);
   });
 
   it("drops links that are not web addresses and says so", async () => {

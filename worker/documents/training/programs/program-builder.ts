@@ -41,6 +41,7 @@ export class ProgramBuilder {
   /** Dates of the past beside what was lifted. */
   dated = 0;
   private asked = 0;
+  private readonly askedOf = new Map<BuiltWeek, number>();
   /** It was given up, for no plan has so many exercises. */
   isGivenUp = false;
   /** The cells that ended in a field, a heading or a caption. */
@@ -78,9 +79,13 @@ export class ProgramBuilder {
 
   /** A session of a week, for another exercise of it. Throws `DocumentError` `too_large` where no plan has so many. */
   session(number: number | null, mark: SessionMark): BuiltSession {
-    this.isGivenUp = ++this.asked > DOCUMENT_LIMITS.exercises;
-    if (this.isGivenUp) throw tooMany();
     const week = this.week(number);
+    const ofWeek = (this.askedOf.get(week) ?? 0) + 1;
+    this.askedOf.set(week, ofWeek);
+    // What names no week may be a year of days.
+    const isFull = week.number !== null && ofWeek > DOCUMENT_LIMITS.weekExercises;
+    this.isGivenUp = ++this.asked > DOCUMENT_LIMITS.exercises || isFull;
+    if (this.isGivenUp) throw isFull ? tooManyOfWeek() : tooMany();
     let session = week.sessions.find((each) => each.mark === mark);
     if (!session) {
       session = { mark, notes: mark.time ? [mark.time] : [], exercises: [] };
@@ -118,6 +123,14 @@ export class ProgramBuilder {
   get exercises(): ReadExercise[] {
     return this.weeks.flatMap((week) => week.sessions.flatMap((session) => session.exercises));
   }
+}
+
+function tooManyOfWeek(): DocumentError {
+  const most = DOCUMENT_LIMITS.weekExercises.toLocaleString("en");
+  return new DocumentError(
+    "too_large",
+    `A week of this document holds more than ${most} exercises, far more than anyone trains in one. Upload it in parts.`,
+  );
 }
 
 export function tooMany(): DocumentError {
