@@ -171,6 +171,37 @@ Fri | 6x5 | 112.5 kg`,
       "2 5: Squat 6x5 112.5 kg",
     ],
   ],
+  [
+    "weights in the row of the lift over the reps of each set, the name merged down",
+    () =>
+      book({
+        Plan: `
+Thursday | Set 1 | Set 2 | Set 3
+Front squat | 80 | 95 | 105
+^ | 5 | 3 | x 1+
+Push press | 40 | 45 | 50
+^ | 8 | 6 | 4
+Lat pulldown | 4x8-12 | | `,
+      }),
+    ["- 4: Front squat 1x5 80, 1x3 95, 1x1+ 105; Push press 1x8 40, 1x6 45, 1x4 50; Lat pulldown 4x8-12"],
+  ],
+  [
+    "a table as an app writes it: a row a set, its number under set_number, and the plan's name in each row",
+    () =>
+      book({
+        export: `
+plan_title | week | day | workout_name | exercise_name | set_number | target_reps | load_target | rest_seconds | completed_reps
+Linear (3 days) | 1 | 1 | Day A1 | Squat | 1 | 3 | 70 | 180 |
+Linear (3 days) | 1 | 1 | Day A1 | Squat | 2 | 3+ | 70 | 180 |
+Linear (3 days) | 1 | 1 | Day A1 | Bench press | 1 | 10 | 35 | 120 |
+Linear (3 days) | 1 | 1 | Day A1 | Bench press | 2 | 10 | 35 | 120 |
+Linear (3 days) | 1 | 2 | Day B1 | Deadlift | 1 | 3 | 90 | 180 |
+Linear (3 days) | 1 | 2 | Day B1 | Deadlift | 2 | 3+ | 90 | 180 |
+Linear (3 days) | 1 | 2 | Day B1 | Barbell row | 1 | 10 | 40 | 120 |
+Linear (3 days) | 1 | 2 | Day B1 | Barbell row | 2 | 10 | 40 | 120 |`,
+      }),
+    ["1 Day A1: Squat 1x3 70, 1x3+ 70; Bench press 2x10 35", "1 Day B1: Deadlift 1x3 90, 1x3+ 90; Barbell row 2x10 40"],
+  ],
 ];
 
 describe("a sheet that circulates is read as it is meant", () => {

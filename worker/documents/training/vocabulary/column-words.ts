@@ -442,6 +442,8 @@ export const COLUMN_WORDS: Record<Exclude<ColumnRole, "set">, Words> = {
       "added load",
       "extra weight",
       "target weight",
+      "weight target",
+      "load target",
       "target load",
     ],
     pt: ["carga", "peso", "peso extra", "carga extra"],

@@ -70,7 +70,9 @@ export const headingOf = memoized((text: string): Heading => {
     .trim();
   if (own === "" || own.length > 60) return NOTHING;
   // "plan_week", as a file that an app has written has it.
-  if (ROLES.has(own.replaceAll("_", " "))) own = own.replaceAll("_", " ");
+  const spaced = own.replaceAll("_", " ");
+  const isUnit = spaced.endsWith(" unit");
+  if (!isUnit && (SET_NUMBER.has(spaced) || roleOf(own) === null)) own = spaced;
   let unit: string | null = null;
   const bracket =
     /^(.*?)\s*[([]\s*([^()[\]]{1,16})\s*[)\]]$/.exec(own) ?? /^(.*?),\s*(кг|kg|lbs?|s|сек|мин|min|m|м|%)$/u.exec(own);

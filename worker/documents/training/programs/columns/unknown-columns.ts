@@ -86,6 +86,8 @@ function roleOf(
   if (goesOn && share(isLoaded) >= 0.8) return "any";
   if (!has(scope, ...DOSES) && share(heading === "" ? isWorded : isSetsByReps) >= 0.6) return "any";
   if (isFore && !has(scope, "day") && heading === "" && headGroups(texts, exercises())) return "day";
+  // "Program" over the same words in each row is said of all of it, and of no exercise.
+  if (isFore && heading !== "" && texts.length > 5 && new Set(texts).size === 1) return "aside";
   return share((text) => /\p{L}{3}.*\s.*\p{L}{2}/u.test(text) && !isDoseText(text)) >= 0.6 ? "notes" : null;
 }
 
