@@ -343,6 +343,79 @@ Equipment
 A1 Ham curl 3 x 8-10 | Two full seconds back`),
     ["1/equipment: A1 Ham curl (3 x 8-10 | Two full seconds back)"],
   ],
+  [
+    "kinds of work in brackets behind the names, and tiers side by side",
+    page(`
+## Monday: Hinge
+| | A-Tier | B-Tier
+| No equipment | A1 Skater hop [Power]\\n4 x 5, rest 60 s\\nStick it | B1 Towel row [Strength]\\n3 x 8
+| Equipment | A1 Swing [Power]\\n5 x 10 | B1 Clean (power) [Strength]\\n4 x 3`),
+    [
+      "1 Hinge/no_equipment: A1 Skater hop [A-Tier Power] (4 x 5 | Rest 60 s | Stick it), B1 Towel row [B-Tier Strength] (3 x 8)",
+      "1 Hinge/equipment: A1 Swing [A-Tier Power] (5 x 10), B1 Clean (power) [B-Tier Strength] (4 x 3)",
+    ],
+  ],
+  [
+    "letters of tiers in front of options side by side, and links below the cues",
+    book({
+      Week: `
+Day | Tier | No equipment | Equipment
+MON | A | Pogo hop (Power)\\n3 x 20\\nSpring\\nhttps://youtu.be/aaaaaaaaaa1 | Sled push (Power)\\n4 x 15 m
+^ | B | Wall sit (Strength)\\n3 x 40 s | Front squat (Strength)\\n4 x 6`,
+    }),
+    [
+      "1/no_equipment: Pogo hop [A-Tier Power] (3 x 20 | Spring), Wall sit [B-Tier Strength] (3 x 40 s)",
+      "1/equipment: Sled push [A-Tier Power] (4 x 15 m), Front squat [B-Tier Strength] (4 x 6)",
+    ],
+  ],
+  [
+    "a third option that looks like the two before it, kinds of work and rests in short",
+    page(`
+**Tue – upper**
+**No kit:**
+A1 Pike press [STR] 3x8 r60 – slow
+**Gym:**
+A1 Bench press [STR] 5x5 r120
+**Comp crew:**
+A1 Rope climb [PWR] 4x2 r90
+**Wed – hips**
+**No kit:**
+A1 Shrimp [MOB] 2x10
+**Gym:**
+A1 Hip thrust [STR] 4x8
+**Comp crew:**
+A1 Sumo walk [CON] 5x20m`),
+    [
+      "2 upper/no_equipment: A1 Pike press [Strength] (3x8 | Rest 60 | slow)",
+      "2 upper/equipment: A1 Bench press [Strength] (5x5 | Rest 120)",
+      "2 upper/coach_program: A1 Rope climb [Power] (4x2 | Rest 90)",
+      "3 hips/no_equipment: A1 Shrimp [Mobility] (2x10)",
+      "3 hips/equipment: A1 Hip thrust [Strength] (4x8)",
+      "3 hips/coach_program: A1 Sumo walk [Conditioning] (5x20m)",
+    ],
+  ],
+  [
+    "its third option named for the sport",
+    book({
+      Semana: `
+Día | Opción | Ejercicio | Series x reps
+Lunes | Sin equipo | Puente | 3 x 12
+^ | Con equipo | Prensa | 4 x 6
+^ | Específico de BJJ | Fuga de cadera | 4 x 10`,
+    }),
+    ["1/no_equipment: Puente (3 x 12)", "1/equipment: Prensa (4 x 6)", "1/coach_program: Fuga de cadera (4 x 10)"],
+  ],
+  [
+    "reminders to the right of its last day",
+    book({
+      Week: `
+MONDAY | | | | TUESDAY | | | | |
+No equipment | | | | No equipment | | | | |
+A1 | Lunge | 3 x 8 | | A1 | Sprawl | 4 x 10 | | | Reminders
+B1 | Bridge | 3 x 12 | | B1 | Crawl | 4 x 20 m | | | Film one set.`,
+    }),
+    ["1/no_equipment: A1 Lunge (3 x 8), B1 Bridge (3 x 12)", "2/no_equipment: A1 Sprawl (4 x 10), B1 Crawl (4 x 20 m)"],
+  ],
 ];
 
 describe("the week of a coach with", () => {
@@ -551,6 +624,32 @@ Plank taps | 10/side |`,
       { title: "Hotel room", minutes: null },
       ["Archer push-up 4 x 6/side", "Crunch rolls 4 x 12"],
     ],
+    [
+      "cards with labels of their own, and cues below the names of a table",
+      page(`
+# Primer
+| Hip airplane | <
+| Sets & reps | 2 x 5/side
+| Mind | Hold the rack
+| Watch | https://youtu.be/aaaaaaaaaa2
+| Swing | <
+| Sets & reps | 4 x 8
+| Mind | Snap`),
+      { title: "Primer", minutes: null },
+      ["Hip airplane 2 x 5/side", "Swing 4 x 8"],
+    ],
+    [
+      "how long it takes in front of a sentence, and a cue with its link below each dose",
+      page(`
+# Sandbag day
+About 50 minutes with the warm-up. Good after rest.
+**Shouldering 5 x 3/side**
+Lap it, then go. https://youtu.be/aaaaaaaaaa3
+**Bear hug squat 4 x 8**
+Bag high. https://youtu.be/aaaaaaaaaa4`),
+      { title: "Sandbag day", minutes: 50 },
+      ["Shouldering 5 x 3/side", "Bear hug squat 4 x 8"],
+    ],
   ];
 
   it("a pair that an empty line ends keeps its rounds to itself", () => {
@@ -571,6 +670,40 @@ row erg 4x250m`),
       ["curl", "superset x3"],
       ["pressdown", "superset x3"],
       ["row erg", null],
+    ]);
+  });
+
+  it("videos in a list below belong to the exercises that they are named for", () => {
+    const { draft } = workoutDraft(
+      readTraining(
+        page(`
+# Base
+- Tuck jump: 4 x 4
+- Sled push: 5 x 20 m
+**Videos**
+Sled push: https://youtu.be/aaaaaaaaaa5
+Tuck jump: https://youtu.be/aaaaaaaaaa6`),
+      ),
+    );
+    expect(draft.exercises.map(({ name, videoUrl }) => [name, videoUrl])).toEqual([
+      ["Tuck jump", "https://youtu.be/aaaaaaaaaa6"],
+      ["Sled push", "https://youtu.be/aaaaaaaaaa5"],
+    ]);
+  });
+
+  it("a cue below the name in its cell stays with the exercise", () => {
+    const { draft } = workoutDraft(
+      readTraining(
+        page(`
+# Pairs
+| Pair 1 – rest 2 min after A2 | <
+| A1 Strict press\\nSqueeze everything | 4 x 5\\nTempo 31X1
+| A2 Chin-up\\nChest to the bar | 4 x 5`),
+      ),
+    );
+    expect(draft.exercises.map(({ name, notes }) => [name, notes])).toEqual([
+      ["Strict press", "Squeeze everything"],
+      ["Chin-up", "Chest to the bar"],
     ]);
   });
 

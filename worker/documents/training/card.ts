@@ -20,7 +20,9 @@ export function cardLines(grid: Grid): Line[] | null {
     const [label, value] = row;
     if (!label || isAcross(row)) return label ? cellLines(label, place) : [];
     const [first, ...more] = value && textOf(value, true) ? cellLines(value, place) : [];
-    return first ? [{ ...first, list: null, text: `${textOf(label)}: ${first.text}`.trim() }, ...more] : [];
+    // What no label is known for is said of the exercise too.
+    const said = columnRole(textOf(label)) === null ? `Notes: ${textOf(label)}` : textOf(label);
+    return first ? [{ ...first, list: null, text: `${said}: ${first.text}`.trim() }, ...more] : [];
   });
 }
 

@@ -68,7 +68,7 @@ const ROLES: [ColumnRole, RegExp][] = [
   ],
   [
     "notes",
-    /^(?:notes?|cues?|coach(?:ing|'?s)? (?:notes?|cues?|points?|tips?)|coaching|coach'?s notes|comments?|instructions?|details?|description|how ?to|key points?|remarks?|tips?|execution|technique|technical notes|points?|focus points?|form cues?|additional notes|info|information|notes? ?(?:\/|&|and) ?cues?|dose (?:\/|&|and) (?:cues?|notes?)|explanation|guidance)$/,
+    /^(?:notes?|cues?|coach(?:ing|'?s)? (?:notes?|cues?|points?|tips?)|coaching|coach'?s notes|comments?|instructions?|details?|description|how ?to|key points?|remarks?|tips?|execution|technique|technical notes|points?|focus points?|form cues?|additional notes|info|information|notes? ?(?:\/|&|and) ?cues?|dose (?:\/|&|and) (?:cues?|notes?)|explanation|guidance|think about|think of|focus on|remember|feel)$/,
   ],
   [
     "video",

@@ -105,7 +105,7 @@ const TEMPO_BARE = /(?<![\w.:/])(?=[0-9X]*X)(?=[0-9X]*\d)[0-9X]{4}(?![\w%])/u;
 /** "2 s pause" is held in the lift, "2 min Pause" stands between sets. */
 const LONG_PAUSE = String.raw`(?:\d{1,2}:\d{2}|${RANGE}\s*min(?:utos?|uten?)?\b|(?:[2-9]\d|\d{3})(?:-\d{2,3})?\s*${TIME})`;
 const REST = new RegExp(
-  String.raw`\b(?:rest|desc\.|descanso|descansar|intervalo|recuperaci[oó]n|recupera[cç][aã]o|r[eé]cup(?:[eé]ration)?\.?|repos)(?:\s+(?:for|of|de|period|between sets|entre s[eé]ries))?\s*[:=-]?\s*(${LASTING}|\d{1,2}:\d{2}|${RANGE})|(${LASTING}|\d{1,2}:\d{2})\s+(?:of\s+|de\s+)?(?:rest|descanso|intervalo|break)\b|(?<![\p{L}\d/&+])r(${LASTING})|\bpaus[ae](?:\s+(?:de|of|entre s[eé]ries))?\s*[:=-]?\s*(${LONG_PAUSE}|(?:[2-9]\d|\d{3})(?!\d))|(${LONG_PAUSE})\s+(?:de\s+)?paus[ae]\b`,
+  String.raw`\b(?:rest|desc\.|descanso|descansar|intervalo|recuperaci[oó]n|recupera[cç][aã]o|r[eé]cup(?:[eé]ration)?\.?|repos)(?:\s+(?:for|of|de|period|between sets|entre s[eé]ries))?\s*[:=-]?\s*(${LASTING}|\d{1,2}:\d{2}|${RANGE})|(${LASTING}|\d{1,2}:\d{2})\s+(?:of\s+|de\s+)?(?:rest|descanso|intervalo|break)\b|(?<![\p{L}\d/&+])r(${LASTING}|(?:[3-9]\d|[12]\d0)(?![\p{L}\d%.:,]))|\bpaus[ae](?:\s+(?:de|of|entre s[eé]ries))?\s*[:=-]?\s*(${LONG_PAUSE}|(?:[2-9]\d|\d{3})(?!\d))|(${LONG_PAUSE})\s+(?:de\s+)?paus[ae]\b`,
   "iu",
 );
 const LOAD = new RegExp(

@@ -79,7 +79,9 @@ export function isExerciseLine(
   const nextTells =
     next !== undefined && (nextDoses || isDoseLabel(next.text) || (linkBelow && !isCue(line, current, namedBold)));
   if (nextTells && !line.text.endsWith(":")) return true;
-  if (line.links.length > 0) return true;
+  // "Chest tall the whole way. https://…" below a dose says how it is done, and shows it.
+  const isShown = current !== null && current.setRep !== null && current.links.length === 0 && /[.!?]$/.test(text);
+  if (line.links.length > 0) return !isShown && !(namedBold && isCue(line, current, namedBold));
   return (
     line.list !== null &&
     (place.day !== null || current !== null || place.scheme !== null || place.category !== null) &&
@@ -129,7 +131,11 @@ function isDetail(item: NonNullable<Line["list"]>, above: NonNullable<Line["list
 /** Between an exercise that a code, bold letters or a list set apart and its own link stands its cue. */
 function isCue(line: Line, current: ParsedExercise | null, namedBold: boolean): boolean {
   if (current === null || current.links.length > 0) return false;
-  return current.code !== null || (namedBold && !line.bold) || (current.list !== null && line.list === null);
+  // "Pike Push-Up (Strength)", its dose below it, and then words that name no kind of work.
+  const namesKinds = current.category !== null && current.setRep !== null;
+  return (
+    namesKinds || current.code !== null || (namedBold && !line.bold) || (current.list !== null && line.list === null)
+  );
 }
 
 function isDoseLabel(text: string): boolean {

@@ -6,27 +6,30 @@ import { startsWithDose } from "./dose";
 import type { Row, RowCell } from "./grid-row";
 import { NO_LINE } from "./line";
 import type { TextReader } from "./text-reader";
+import type { Place } from "./training";
 
-/** Days or options side by side: from here on each column is a program of its own. */
+/** Days, options or tiers side by side: from here on each column is a program of its own. */
 export type Lane = {
   from: number;
   to: number;
   reader: TextReader;
-  kind: "day" | "option";
+  kind: "day" | "option" | "tier";
   /** Where a day was named in front of a row of exercises: what stands below it is the day's title. */
   dayColumn?: number | null;
+  /** Where each row says its tier, in front of all lanes. */
+  tierColumn?: number | undefined;
   /** Its cell in the row above: one that is merged over several rows is read once. */
   above?: GridCell | null;
 };
 
-/** "No Equipment | Equipment | Coach's Program", or the days of the week, as headings of columns. */
+/** "No Equipment | Equipment | Coach's Program", the days of the week or "A-Tier | B-Tier", as headings of columns. */
 export function readLanes(row: Row, base: TextReader): Lane[] | null {
   if (row.cells.length < 2 || row.cells.some((cell) => cell.text.length > 60 || isAmount(cell))) return null;
   const named = row.cells.filter((cell) => !cell.nested && cell.lines.length <= 2 && cell.text.length <= 60);
-  for (const kind of ["option", "day"] as const) {
+  for (const kind of ["option", "day", "tier"] as const) {
     const lanes = named.flatMap((cell) => {
       const caption = readCaption({ ...(cell.lines[0] ?? NO_LINE), text: cell.text.replace("\n", " – ") }, true);
-      const value = kind === "day" ? caption?.day : caption?.option;
+      const value = caption?.[kind];
       return caption && value !== undefined && !(kind === "option" && caption.day !== undefined)
         ? [{ cell, caption, value }]
         : [];
@@ -34,11 +37,15 @@ export function readLanes(row: Row, base: TextReader): Lane[] | null {
     if (lanes.length < 2 || new Set(lanes.map((lane) => lane.value)).size < lanes.length) continue;
     const others = row.cells.filter((cell) => !lanes.some((lane) => lane.cell === cell));
     if (others.some((cell) => saysMoreThanHeading(cell, lanes[0]?.cell.from ?? 0))) continue;
+    const tierColumn = others.find(({ text }) => columnRole(text) === "tier")?.from;
+    // The last one is as wide as those before it: what stands further to the right is of none.
+    const width = Math.max(...lanes.slice(1).map(({ cell }, index) => cell.from - (lanes[index]?.cell.from ?? 0)));
     return lanes.map(({ cell, caption }, index) => {
       const reader = base.fork();
       reader.setPlace(caption);
       const next = lanes[index + 1]?.cell.from;
-      return { from: cell.from, to: next === undefined ? Number.MAX_SAFE_INTEGER : next - 1, reader, kind };
+      const end = width > 2 ? cell.from + width - 1 : Number.MAX_SAFE_INTEGER;
+      return { from: cell.from, to: next === undefined ? end : next - 1, reader, kind, tierColumn };
     });
   }
   return null;
@@ -66,11 +73,15 @@ export function follow(lanes: Lane[], base: TextReader): Lane[] {
   const kind = lanes[0]?.kind;
   if (kind === "option" && base.place.option !== null) return [];
   for (const lane of lanes) {
-    const { option, day } = lane.reader.place;
-    lane.reader.place = { ...base.place, ...(kind === "option" ? { option } : { day }) };
+    lane.reader.place = { ...base.place, ...ownPlace(lane) };
     lane.reader.current = null;
   }
   return lanes;
+}
+
+/** What the heading of a lane says of all that stands in it. */
+export function ownPlace({ kind, reader: { place } }: Lane): Partial<Place> {
+  return kind === "tier" ? { tier: place.tier, category: place.category } : { [kind]: place[kind] };
 }
 
 export function laneAt(lanes: Lane[], column: number): Lane | undefined {

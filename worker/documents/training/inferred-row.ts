@@ -122,6 +122,8 @@ export function readInferredRow(cells: RowCell[], reader: LineReader, row: numbe
   found.category = category ?? (tier?.rest || null);
   found.code ??= letter;
   takeFigures(found, numbers, said, isCounted);
+  // Below the name in its cell stands the cue.
+  for (const { text } of name.lines.slice(1)) addText(found, text);
   reader.start(found);
   return true;
 }

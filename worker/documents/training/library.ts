@@ -1,5 +1,6 @@
 import { trimName } from "./exercise-text";
 import { fold } from "./fold";
+import type { Line } from "./line";
 import type { ParsedExercise, Training } from "./training";
 
 /**
@@ -30,6 +31,15 @@ export function joinLibrary(training: Training): void {
     }
     training.exercises = others;
   }
+}
+
+/** "Push-Up: https://…" below the exercises: a video of one of them, and no further exercise. */
+export function isVideoOf(training: Training, { text, links }: Line): boolean {
+  if (links.length === 0) return false;
+  const key = keyOf(trimName(text));
+  return training.exercises.some(
+    (found) => found.links.length === 0 && hasPlaceOrDose(found) && keyOf(found.name) === key,
+  );
 }
 
 function hasPlaceOrDose({ place, code, sets, reps, setRep, duration, tempo, load }: ParsedExercise): boolean {

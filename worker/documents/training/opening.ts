@@ -60,10 +60,10 @@ export function readOpening(reading: Reading, line: Line, hint: LineHint): boole
 
 const ABOUT = /^[^\p{L}\d]*(?:(?:approx\.?|approximately|about|around|circa|ca\.|~)\s*)?/iu;
 
-/** "25 minutes · slow · bare feet", "Approx. 45 minutes. Easy.": the rest of it describes. */
+/** "25 minutes · slow · bare feet", "Approx. 45 minutes. Easy.", "50 minutes with the warm-up": the rest of it describes. */
 function minutesInFront(line: Line): number | null {
   const bare = line.text.replace(ABOUT, "");
-  const first = line.list === null ? (/^(.{3,40}?)(?:\s*[·•|–—;]|[,.])\s/.exec(bare)?.[1] ?? "") : "";
+  const first = line.list === null ? (/^(.{3,40}?)(?:\s*[·•|–—;]|[,.]|(?=\swith\s))\s/.exec(bare)?.[1] ?? "") : "";
   const minutes = isOnlyDose(first) ? parseMinutes(first) : null;
   return minutes !== null && minutes >= 10 ? minutes : null;
 }

@@ -73,7 +73,7 @@ export function parseOptionCell(text: string): NamedOption | null {
 const IN_SHORT: Record<ColumnType, RegExp> = {
   no_equipment: /^(?:none|nothing|nil|nada|nenhum|ning[uú]n[oa]?|n\.?\/?e\.?|s\.?\/?e\.?)$/i,
   equipment: /^(?:eq\.?|equip\.?|w\/e|c\/e)$/i,
-  coach_program: /^(?:c\.?p\.?|coach)$/i,
+  coach_program: /^(?:c\.?p\.?|coach|bjj|(?:on the )?mats?)$/i,
 };
 
 const NAMES_AN_OPTION =

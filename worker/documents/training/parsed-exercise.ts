@@ -4,6 +4,7 @@ import type { ColumnRole } from "./column-role";
 import { findDose, NO_DOSE, readDose, startsWithCount, startsWithDose } from "./dose";
 import { EFFORT } from "./dose-patterns";
 import { splitName } from "./exercise-text";
+import { fold } from "./fold";
 import { type Kind, withoutKind } from "./kind-line";
 import type { Link } from "./links";
 import type { Scheme } from "./scheme";
@@ -20,13 +21,16 @@ type NewExercise = {
 
 /** Returns a new exercise at a place. */
 export function newExercise(place: Place, { code, name, rest = "", links = [], at }: NewExercise): ParsedExercise {
+  const [, bare = name, kind = null] = KIND_BEHIND_NAME.exec(name) ?? [];
+  const short = kind === null ? undefined : SHORT_KINDS[kind];
+  const isKind = kind !== null && (short !== undefined || (isCategory(kind) && !NAMES_A_MOVEMENT.test(fold(kind))));
   const found: ParsedExercise = {
     ...NO_DOSE,
     place: { ...place },
     code,
-    name,
+    name: isKind ? bare : name,
     tier: null,
-    category: null,
+    category: isKind ? (short ?? kind) : null,
     cue: [],
     links: [...links],
     list: null,
@@ -37,6 +41,25 @@ export function newExercise(place: Place, { code, name, rest = "", links = [], a
   if (place.scheme) applyScheme(found, place.scheme);
   return found;
 }
+
+const SHORT_KINDS: Record<string, string> = {
+  ACC: "Accessory",
+  ARM: "Armor Building",
+  CON: "Conditioning",
+  COND: "Conditioning",
+  COR: "Core",
+  MOB: "Mobility",
+  PWR: "Power",
+  REC: "Recovery",
+  STR: "Strength",
+};
+
+/** "Wall Slide [Mobility]", "Pogo Hop (Power)". */
+const KIND_BEHIND_NAME = /^(.*\p{L}{2}.*?)\s*[([]\s*([^()[\]]{3,30}?)\s*[)\]]$/u;
+
+/** In brackets these say how a movement is done: "Clean (power)", "Drag (legs)". */
+const NAMES_A_MOVEMENT =
+  /^(?:push|pull|legs?|hips?|hinge|squat|press|grip|neck|speed|dynamic|flow|balance|reset|main|primary|secondary|lifts?|final|isometrics?|explosive|carr(?:y|ies)|drills?|upper body|lower body|full body|bjj|skills?|technique|gymnastics|olympic)$/;
 
 /** What is said once above a group belongs to each of its exercises. */
 function applyScheme(found: ParsedExercise, { text, rounds }: Scheme): void {

@@ -3,6 +3,7 @@ import { closesCategory, ladderCaption, lookOf } from "./category-level";
 import { titlesDay } from "./day-title";
 import { findDose } from "./dose";
 import { isExerciseToo } from "./exercise-line";
+import { lastOption } from "./last-option";
 import { isMarked, type Line, type LineHint } from "./line";
 import { setsRemarkApart, withoutTrailingMarks } from "./marks";
 import { looksLikeCaption, readTitle, takeFact } from "./opening";
@@ -20,6 +21,8 @@ export type Placing = Reading & {
   dayHeading: number | null;
   /** How the line that named the current category looked. */
   categoryLook: string;
+  /** How the line that named the current option looked. */
+  optionLook: string;
   /** A heading taken for a category, and how many exercises there were before it. */
   topic: { line: Line; before: number } | null;
   setPlace(caption: Caption): void;
@@ -59,6 +62,7 @@ export function readPlace(reader: Placing, line: Line, hint: LineHint): boolean 
   if (week) training.weekNumber ??= week.week;
   reader.setPlace(closesCategory(reader, line, caption) ? { ...caption, category: "" } : caption);
   if (caption.category) reader.categoryLook = lookOf(line);
+  if (caption.option !== undefined) reader.optionLook = lookOf(line);
   return true;
 }
 
@@ -83,6 +87,11 @@ export function readTopic(reader: Placing, line: Line, hint: LineHint): boolean 
     if (reader.place.day === null && reader.place.option === null && line.heading !== null) return false;
     // A category is followed by an exercise: what is followed by a link belongs to the exercise above.
     if (reader.current?.links.length === 0 && hint.next?.text === "" && hint.next.links.length > 0) return false;
+    const option = lastOption(reader, line, hint.next);
+    if (option !== null) {
+      reader.setPlace({ option });
+      return true;
+    }
     reader.setPlace({ category: line.text.replace(/:$/, "") });
     reader.categoryLook = lookOf(line);
     reader.topic = { line, before: training.exercises.length };

@@ -1,30 +1,39 @@
 import { weekdayOf } from "../grid/display-number";
 import { readCaption } from "./caption";
 import { feedCell, type ReadBlocks } from "./cell-lines";
-import { type Lane, laneAt } from "./grid-lanes";
+import { type Lane, laneAt, ownPlace } from "./grid-lanes";
 import type { Row, RowCell } from "./grid-row";
 import { readInferredRow } from "./inferred-row";
 import { NO_LINE } from "./line";
 import { isBlankValue } from "./parsed-exercise";
 import type { TextReader } from "./text-reader";
+import { parseTierCell } from "./tiers";
+import { addUnplaced } from "./unplaced-text";
 
 /** A row of days or options side by side: what stands in front is of all of them, and each cell is of its own. */
 export function readInLanes(row: Row, lanes: Lane[], nextRow: Row | undefined, readBlocks: ReadBlocks): void {
-  const beside = row.cells.filter((cell) => !laneAt(lanes, cell.from));
+  const [firstLane] = lanes;
+  const end = Math.max(...lanes.map(({ to }) => to));
+  const behind = row.cells.filter((cell) => cell.from > end);
+  for (const { lines } of behind) for (const line of lines) if (firstLane) addUnplaced(firstLane.reader.training, line);
+  const outside = row.cells.filter((cell) => !laneAt(lanes, cell.from) && !behind.includes(cell));
+  const beside = outside.filter((cell) => cell.from !== firstLane?.tierColumn);
   const stored = beside[0]?.stored;
   // Beside the lanes no amounts stand, so that a date is the day and no "3-5" that a spreadsheet converted.
   const label = stored?.kind === "date" ? weekdayOf(stored) : (beside[0]?.text.replace(/\n/g, " – ") ?? "");
-  const [firstLane] = lanes;
   const place = beside[0]?.lines[0] ? readCaption({ ...beside[0].lines[0], text: label }, true) : null;
   const isTitle =
     beside[0]?.from === firstLane?.dayColumn && place !== null && Object.keys(place).every((key) => key === "category");
   const caption = isTitle ? null : place;
   if (caption)
     for (const lane of lanes) {
-      const { day, option } = lane.reader.place;
+      const own = ownPlace(lane);
       lane.reader.setPlace(caption);
-      lane.reader.place = { ...lane.reader.place, ...(lane.kind === "day" ? { day } : { option }) };
+      lane.reader.place = { ...lane.reader.place, ...own };
     }
+  const tierCell = outside.find((cell) => !beside.includes(cell));
+  const tier = tierCell ? parseTierCell(tierCell.text) : null;
+  if (tier) for (const { reader } of lanes) reader.setPlace({ tier: tier.tier, category: tier.rest });
   if (!caption && beside[0]) titleDay(beside[0], firstLane?.reader);
   if (firstLane && beside.length > 0)
     firstLane.dayColumn =

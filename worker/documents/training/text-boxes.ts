@@ -1,10 +1,10 @@
 import type { Block, Paragraph, TextBox } from "../document-model";
 import { addLeftover, type Leftovers } from "../leftovers";
 import { readCaption } from "./caption";
-import { findDose, hasStrongDose } from "./dose";
+import { findDose, hasStrongDose, isOnlyDose } from "./dose";
 import { takeCode } from "./exercise-text";
 import { isMarked, type Line, toLines } from "./line";
-import { parseFact, parseWeek } from "./program-facts";
+import { parseFact, parseMinutes, parseWeek } from "./program-facts";
 
 /**
  * The blocks with those boxes in them that hold a part of the program, each behind the paragraph it is anchored in. The
@@ -30,12 +30,15 @@ function opensProgram(box: TextBox, blocks: Block[]): boolean {
   const short = lines.length > 0 && lines.length <= 4 && lines.every(({ text }) => text.length <= 80);
   const before = blocks.slice(0, blocks.indexOf(box.after) + 1);
   if (!short || before.some((block) => block.kind === "grid") || linesIn(before).some(isTraining)) return false;
-  if (lines.some(({ text }) => parseFact(text) !== null || parseWeek(text) !== null)) return true;
+  if (lines.some(({ text }) => parseFact(text) !== null || parseWeek(text) !== null || isDuration(text))) return true;
   const [first] = linesIn(blocks);
   const [title] = lines;
   const named = first !== undefined && first.heading !== null && !isTraining(first);
   return !named && linesIn(before).length === 0 && title !== undefined && !/[.!?]$/.test(title.text);
 }
+
+/** "40 min" alone in its line. */
+const isDuration = (text: string) => isOnlyDose(text) && (parseMinutes(text) ?? 0) >= 10;
 
 function isTraining(line: Line): boolean {
   const caption = readCaption(line, line.heading !== null || isMarked(line));

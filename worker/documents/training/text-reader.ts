@@ -11,6 +11,7 @@ import { splitCoded, splitDosed, splitPlaced, takeCode, takeLetterCode } from ".
 import { readInferredRow } from "./inferred-row";
 import { kindOf } from "./kind-line";
 import { labelledRow, pipedRow } from "./labelled-row";
+import { isVideoOf } from "./library";
 import { type Line, type LineHint, NO_LINE } from "./line";
 import { readOpening } from "./opening";
 import { addKind, addText, parseExercise } from "./parsed-exercise";
@@ -43,6 +44,7 @@ export class TextReader implements Placed, Placing {
   foundAtDay = -1;
   dayHeading: number | null = null;
   categoryLook = "";
+  optionLook = "";
   topic: Placing["topic"] = null;
   private inPreparationList = false;
   /** How many exercises followed one another without an empty line. */
@@ -106,6 +108,10 @@ export class TextReader implements Placed, Placing {
       readOpening(this, line, hint)
     )
       return;
+    if (isVideoOf(this.training, line)) {
+      this.training.videoList.push(line);
+      return;
+    }
     if (!this.outside && isExerciseLine(line, hint, this)) {
       const { code, text } = takeLetterCode(line);
       this.startLine(line, code, text, hint);

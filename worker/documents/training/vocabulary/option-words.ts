@@ -67,13 +67,23 @@ const WORDS: Record<ColumnType, Record<string, string[]>> = {
     en: [
       "@lead(?:head |own )?(?:coach(?:'?s?'?|es'?|ing)?|professor|trainers?)@own",
       "(?:coach'?s? )?(?:pro|performance|competition|comp|competitor)(?: team)?",
+      "@sport[\\s-]*(?:specific|drills|based|only)(?: work)?|(?:on|for) (?:the )?(?:mats?|@sport)",
       "mine|my own|(?:what|how) (?:i'?m doing|i am doing|i do|i train|(?:the )?coach (?:does|trains|is doing))(?: (?:myself|today))?",
     ],
-    pt: ["@lead(?:treinador(?:a)?|professor(?:a)?|profe?|mestre|preparador(?:a)?)@own"],
-    es: ["@lead(?:entrenador(?:a)?|profesor(?:a)?|profe|maestro|sensei|preparador(?:a)?)@own"],
-    fr: ["@lead(?:coach|entraineur|entraineuse|prof)@own"],
-    it: ["@lead(?:coach|allenatore|allenatrice|istruttore|istruttrice|maestro|mister|preparatore)@own"],
-    de: ["@lead(?:coach|trainer(?:s|in)?)@own", "trainings?plan"],
+    pt: [
+      "@lead(?:treinador(?:a)?|professor(?:a)?|profe?|mestre|preparador(?:a)?)@own",
+      "especific[oa] (?:de |do |para )?@sport",
+    ],
+    es: [
+      "@lead(?:entrenador(?:a)?|profesor(?:a)?|profe|maestro|sensei|preparador(?:a)?)@own",
+      "especific[oa] (?:de |para )?@sport",
+    ],
+    fr: ["@lead(?:coach|entraineur|entraineuse|prof)@own", "specifique @sport"],
+    it: [
+      "@lead(?:coach|allenatore|allenatrice|istruttore|istruttrice|maestro|mister|preparatore)@own",
+      "specifico (?:per il )?@sport",
+    ],
+    de: ["@lead(?:coach|trainer(?:s|in)?)@own", "trainings?plan", "@sport[\\s-]*spezifisch"],
     pl: ["@lead(?:trener(?:a|ski)?)@own"],
     nl: ["@lead(?:coach|trainer)@own"],
     nordic: ["@lead(?:trana?re?ns?|treneren?s?|coachens?)@own"],
@@ -82,13 +92,16 @@ const WORDS: Record<ColumnType, Record<string, string[]>> = {
 
 const LEAD =
   "(?:(?:with|by|con|com|avec|mit|vom|von|van|od) )?(?:(?:the|your|our|do|della?|del|de|da|des|du|el|la|le|il|lo|o|dem|den|tu|seu|din|van de) |dell'|l')*";
+const SPORT = "(?:bjj|(?:brazilian )?ji[uo][\\s-]?jitsu|grappling|judo|wrestling|sports?)";
 const OWN =
   "(?: (?:'s )?(?:own|pick|picks|choice|favou?rite|special|corner|led|recommended|recommendation|recommends|selection|prescribed|custom|mix|personal|says))?";
 
 export const OPTION_WORDS = Object.fromEntries(
   Object.entries(WORDS).map(([option, languages]) => [
     option,
-    new RegExp(`^(?:${Object.values(languages).flat().join("|").replaceAll("@lead", LEAD).replaceAll("@own", OWN)})$`),
+    new RegExp(
+      `^(?:${Object.values(languages).flat().join("|").replaceAll("@lead", LEAD).replaceAll("@own", OWN).replaceAll("@sport", SPORT)})$`,
+    ),
   ]),
 ) as Record<ColumnType, RegExp>;
 
