@@ -416,6 +416,51 @@ B1 | Bridge | 3 x 12 | | B1 | Crawl | 4 x 20 m | | | Film one set.`,
     }),
     ["1/no_equipment: A1 Lunge (3 x 8), B1 Bridge (3 x 12)", "2/no_equipment: A1 Sprawl (4 x 10), B1 Crawl (4 x 20 m)"],
   ],
+  [
+    "tier and kind of work in brackets in front, and the link in the next cell",
+    book({
+      Sheet1: `
+Monday - Legs
+Option 1 – No equipment
+[A-Tier · Power] A1 - Tuck jump: 4 x 4, rest 60 s – Quiet feet
+[B-Tier · Strength] B1 - Step-up: 3 x 8 – Slow down | https://youtu.be/aaaaaaaaab1
+Option 2 – Full gym
+[A-Tier · Power] A1 - Depth jump: 4 x 3, rest 90 s | https://youtu.be/aaaaaaaaab2`,
+    }),
+    [
+      "1 Legs/no_equipment: A1 Tuck jump [A-Tier Power] (4 x 4 | Rest 60 s | Quiet feet), B1 Step-up [B-Tier Strength] (3 x 8 | Slow down)",
+      "1 Legs/equipment: A1 Depth jump [A-Tier Power] (4 x 3 | Rest 90 s)",
+    ],
+  ],
+  [
+    "the day in front of its tiers, options below it",
+    book({
+      Poster: `
+MONDAY\\nHips | A-TIER | B-TIER
+No equipment | POWER\\nA1 - Skater hop\\n3 x 5 | CORE\\nB1 - Plank\\n3 x 30 s
+TUESDAY\\nPush | A-TIER | B-TIER
+No equipment | POWER\\nA1 - Clap push-up\\n4 x 4 | CORE\\nB1 - Hollow hold\\n3 x 20 s`,
+    }),
+    [
+      "1 Hips/no_equipment: A1 Skater hop [A-Tier Power] (3 x 5), B1 Plank [B-Tier Core] (3 x 30 s)",
+      "2 Push/no_equipment: A1 Clap push-up [A-Tier Power] (4 x 4), B1 Hollow hold [B-Tier Core] (3 x 20 s)",
+    ],
+  ],
+  [
+    "cues across the rows below coded exercises",
+    page(`
+**MONDAY**
+**No equipment**
+| Tier A | < | <
+| A1 | Lunge | 3 x 8
+| Long back | < | <
+| A2 | Bridge | 3 x 12
+| Tier B | < | <
+| B1 | Plank | 3 x 30 s`),
+    [
+      "1/no_equipment: A1 Lunge [A-Tier] (3 x 8 | Long back), A2 Bridge [A-Tier] (3 x 12), B1 Plank [B-Tier] (3 x 30 s)",
+    ],
+  ],
 ];
 
 describe("the week of a coach with", () => {
@@ -650,6 +695,30 @@ Bag high. https://youtu.be/aaaaaaaaaa4`),
       { title: "Sandbag day", minutes: 50 },
       ["Shouldering 5 x 3/side", "Bear hug squat 4 x 8"],
     ],
+    [
+      "its title and length in a table of one row",
+      page(`
+| Collar grips | 40 min
+
+| Ring row | Sets x reps: 4 x 10\\nRest: 60 s
+| Curl | Sets x reps: 3 x 12`),
+      { title: "Collar grips", minutes: 40 },
+      ["Ring row 4 x 10", "Curl 3 x 12"],
+    ],
+    [
+      "each exercise as a heading over its dose in words",
+      page(`
+# Gas tank
+## Shadow shots
+5 sets of 60 sec, rest 60 seconds
+Level change.
+## Skater bound
+4 sets of 4/side at bodyweight, rest 60 seconds
+## Swing
+6 sets of 12 with 24 kg, rest 45 seconds`),
+      { title: "Gas tank", minutes: null },
+      ["Shadow shots 5 sets of 60 sec", "Skater bound 4 sets of 4/side bodyweight", "Swing 6 sets of 12 24 kg"],
+    ],
   ];
 
   it("a pair that an empty line ends keeps its rounds to itself", () => {
@@ -688,6 +757,30 @@ Tuck jump: https://youtu.be/aaaaaaaaaa6`),
     expect(draft.exercises.map(({ name, videoUrl }) => [name, videoUrl])).toEqual([
       ["Tuck jump", "https://youtu.be/aaaaaaaaaa6"],
       ["Sled push", "https://youtu.be/aaaaaaaaaa5"],
+    ]);
+  });
+
+  it("videos in a table below the last day belong to the exercises that they are named for", () => {
+    const { draft } = weekDraft(
+      readTraining(
+        page(`
+**FRIDAY**
+**No equipment**
+A1. Tuck jump (A-Tier, Power). 4 sets of 4.
+B1. Bridge (B-Tier, Core). 3 sets of 12.
+## Videos
+| Exercise | Video
+| Tuck jump | https://youtu.be/aaaaaaaaab3
+| Bridge | https://youtu.be/aaaaaaaaab4`),
+      ),
+    );
+    expect(
+      draft.days.flatMap(({ sections }) =>
+        sections.flatMap(({ exercises }) => exercises.map(({ name, videoUrl }) => [name, videoUrl])),
+      ),
+    ).toEqual([
+      ["Tuck jump", "https://youtu.be/aaaaaaaaab3"],
+      ["Bridge", "https://youtu.be/aaaaaaaaab4"],
     ]);
   });
 

@@ -37,7 +37,10 @@ export function isExerciseLine(
   if (lettered.code !== null && words <= 8 && !isCategory(lettered.text) && isDosedBelow) return true;
   if (place.scheme !== null && line.list !== null && /^\p{L}[^:.]{2,50}:\s*\d/u.test(text)) return true;
   const listed = inScheme(place.scheme, current) || (style.doseFirst && !current?.code);
-  if (listed && startsWithCount(text.replace(NUMBERED, "")) && words <= 10) return true;
+  const isWaiting = current !== null && current.setRep === null && current.reps === null && current.duration === null;
+  // "6 sets of 12 with 24 kg, rest 45 s" below a name says no other.
+  const goesOn = dose?.start === 0 && NO_NAME.test(text.slice(dose.end).replace(/^[\s,;:–—-]+/, ""));
+  if (listed && !(isWaiting && goesOn) && startsWithCount(text.replace(NUMBERED, "")) && words <= 10) return true;
   if (!style.coded && inBlock(line, place, current) && startsWithCount(text) && words <= 6) return true;
   const [, block = "", counted = ""] = /^([^:–—]{3,20}?)\s*(?:[:–—]|\s-)\s+(\d.{2,40})$/.exec(text) ?? [];
   if (isCategory(block) && startsWithCount(counted) && findDose(counted)?.start !== 0) return true;
@@ -63,10 +66,9 @@ export function isExerciseLine(
       return true;
   }
   if (dose?.start === 0) {
-    const waiting = current !== null && current.setRep === null && current.reps === null && current.duration === null;
     const after = text.slice(dose.end).replace(/^[\s:–—-]+/, "");
     return (
-      !waiting &&
+      !isWaiting &&
       hasStrongDose(text) &&
       NAME_BEGINS.test(after) &&
       !NO_NAME.test(after) &&

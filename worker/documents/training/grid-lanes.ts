@@ -28,7 +28,7 @@ export function readLanes(row: Row, base: TextReader): Lane[] | null {
   const named = row.cells.filter((cell) => !cell.nested && cell.lines.length <= 2 && cell.text.length <= 60);
   for (const kind of ["option", "day", "tier"] as const) {
     const lanes = named.flatMap((cell) => {
-      const caption = readCaption({ ...(cell.lines[0] ?? NO_LINE), text: cell.text.replace("\n", " – ") }, true);
+      const caption = captionOf(cell);
       const value = caption?.[kind];
       return caption && value !== undefined && !(kind === "option" && caption.day !== undefined)
         ? [{ cell, caption, value }]
@@ -37,6 +37,9 @@ export function readLanes(row: Row, base: TextReader): Lane[] | null {
     if (lanes.length < 2 || new Set(lanes.map((lane) => lane.value)).size < lanes.length) continue;
     const others = row.cells.filter((cell) => !lanes.some((lane) => lane.cell === cell));
     if (others.some((cell) => saysMoreThanHeading(cell, lanes[0]?.cell.from ?? 0))) continue;
+    // "MONDAY – Hips | A-Tier | B-Tier": the day stands in front of them.
+    const day = kind === "day" ? undefined : others.map(captionOf).find((caption) => caption?.day !== undefined);
+    if (day) base.setPlace(day);
     const tierColumn = others.find(({ text }) => columnRole(text) === "tier")?.from;
     // The last one is as wide as those before it: what stands further to the right is of none.
     const width = Math.max(...lanes.slice(1).map(({ cell }, index) => cell.from - (lanes[index]?.cell.from ?? 0)));
@@ -50,6 +53,9 @@ export function readLanes(row: Row, base: TextReader): Lane[] | null {
   }
   return null;
 }
+
+const captionOf = (cell: RowCell) =>
+  readCaption({ ...(cell.lines[0] ?? NO_LINE), text: cell.text.replace("\n", " – ") }, true);
 
 /** "3x10", "60", "75%", a link: what no row of headings has, and nearly every row of exercises. */
 export function isAmount(cell: RowCell): boolean {

@@ -1,18 +1,21 @@
 import type { Grid, GridCell } from "../document-model";
 import { rowsBetween } from "../grid/rows-between";
-import type { Caption } from "./caption";
+import { type Caption, readCaption } from "./caption";
 import { isCaptionCell } from "./caption-cell";
 import { cardLines, factIn, factsAbove, turnedParts, turnedTable } from "./card";
 import { feedCell, type ReadBlocks } from "./cell-lines";
 import { inferColumns, ofOneBlock, ofOneWeek, ofThisWeek, refineColumns, weekCells } from "./column-content";
+import { takeCode } from "./exercise-text";
 import { follow, type Lane, laneAt, laneOf, readLanes } from "./grid-lanes";
 import type { Row, RowCell, Table } from "./grid-row";
 import { headingsAt, readHeadings, readSubHeadings, rowsOf } from "./grid-rows";
 import { dayTitles } from "./lane-titles";
-import { NO_LINE } from "./line";
+import { isMarked, NO_LINE } from "./line";
 import { readLoose } from "./loose-row";
 import { readNoteRow } from "./note-row";
+import { opensWorkout } from "./opening";
 import { readOverview } from "./overview";
+import { addText } from "./parsed-exercise";
 import { readDayRow, readOptionHeadings, readPlacedHeadings } from "./placed-headings";
 import { parseWeek } from "./program-facts";
 import { isAboveContent, isHeadingOfHeadings, isUnknownHeading, placeBeside, readAboveTable } from "./rows-above-table";
@@ -26,6 +29,7 @@ import { addUnplaced } from "./unplaced-text";
 
 /** Reads a table or a sheet whichever way it is laid out; `readBlocks` reads a cell that is a document of its own. */
 export function readGrid(grid: Grid, base: TextReader, readBlocks: ReadBlocks): void {
+  if (opensWorkout(rowsOf(grid), base.training)) return;
   const card = cardLines(grid);
   const facts = card ? 0 : factsAbove(grid);
   if (facts > 0) {
@@ -192,6 +196,7 @@ class GridReader {
       this.tables.some((table) => readNoteRow(only, table, this.rows, place.index)) ||
       this.tables.some((table) => readTextBelow(only, table, this.rows, place.index, this.base)) ||
       isHeadingOfHeadings(only, place.below) ||
+      this.isCue(only, place.row) ||
       this.isCaption(only, place)
     );
   }
@@ -199,6 +204,18 @@ class GridReader {
   /** The program's title once more, at the top of a further sheet. */
   private isTitleAgain(only: RowCell): boolean {
     return this.tables.length === 0 && this.training.exercises.length > 0 && only.text === this.training.title;
+  }
+
+  /** Across the row right below a coded exercise, in letters of no heading, stands how it is done. */
+  private isCue(only: RowCell, { number }: Row): boolean {
+    const { current } = this.base;
+    const [line, ...more] = only.lines;
+    if (!line || more.length > 0 || this.tables.length > 0 || only.to === only.from) return false;
+    const isBelow = current?.code && current.links.length === 0 && current.at.row === number - 1;
+    if (!isBelow || isMarked(line) || takeCode(line).code !== null || readCaption(line, false)) return false;
+    current.links.push(...line.links);
+    addText(current, line.text);
+    return true;
   }
 
   private isCaption(only: RowCell, { row, index, below }: Place): boolean {

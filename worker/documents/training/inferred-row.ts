@@ -3,10 +3,12 @@ import { parseDay } from "./days";
 import { findDose, isOnlyDose, isOnlyTime, isTempo, startsWithDose } from "./dose";
 import { splitName, takeCode, takeLetterCode, trimName } from "./exercise-text";
 import type { RowCell } from "./grid-row";
+import { isVideoOf } from "./library";
 import type { Line } from "./line";
 import type { LineReader } from "./line-reader";
 import { parseOption } from "./options";
 import { addText, joinColumns, newExercise } from "./parsed-exercise";
+import { addTag, behindTag } from "./tag-in-front";
 import { parseTier } from "./tiers";
 import type { ParsedExercise } from "./training";
 
@@ -21,6 +23,11 @@ function takePlace(text: string, reader: LineReader): boolean {
   if (option?.rest !== "") return false;
   if (option.option !== reader.place.option) reader.setPlace({ option: option.option });
   return true;
+}
+
+function withoutTag(cell: RowCell, text: string): RowCell {
+  const [first, ...more] = cell.lines;
+  return { ...cell, text, lines: first ? [{ ...first, text: text.split("\n")[0] ?? "" }, ...more] : [] };
 }
 
 /** Where no other cell has the dose, it stands behind the name. */
@@ -55,7 +62,9 @@ function takeFigures(found: ParsedExercise, numbers: RowCell[], said: RowCell[],
 }
 
 /** Reads a row of a table without headings by what its cells look like. False when it does not look like an exercise. */
-export function readInferredRow(cells: RowCell[], reader: LineReader, row: number): boolean {
+export function readInferredRow(written: RowCell[], reader: LineReader, row: number): boolean {
+  const tagged = written[0] ? behindTag(written[0].text) : null;
+  const cells = tagged && written[0] ? [withoutTag(written[0], tagged.text), ...written.slice(1)] : written;
   let code: string | null = null;
   let letter: string | null = null;
   let tier: ReturnType<typeof parseTier> = null;
@@ -107,6 +116,10 @@ export function readInferredRow(cells: RowCell[], reader: LineReader, row: numbe
   const inName = numbered.code === null && dosed ? takeLetterCode(line) : numbered;
   const isNamed = code !== null || inName.code !== null || dosed;
   if (!isNamed && !(links.length > 0 && !findDose(name.text))) return false;
+  if (!isNamed && isVideoOf(reader.training, { text: name.text, links })) {
+    reader.training.videoList.push({ ...line, links });
+    return true;
+  }
   const { current } = reader;
   if (!isNamed && current !== null && current.code !== null && current.links.length === 0) {
     // Below an exercise with a code stand its cue and its link.
@@ -121,6 +134,7 @@ export function readInferredRow(cells: RowCell[], reader: LineReader, row: numbe
   found.tier = tier?.tier ?? null;
   found.category = category ?? (tier?.rest || null);
   found.code ??= letter;
+  if (tagged) addTag(found, tagged);
   takeFigures(found, numbers, said, isCounted);
   // Below the name in its cell stands the cue.
   for (const { text } of name.lines.slice(1)) addText(found, text);

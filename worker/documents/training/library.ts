@@ -20,30 +20,33 @@ export function joinLibrary(training: Training): void {
   }
   if (sources.size < 2) return;
   for (const [source, entries] of sources) {
-    if (entries.some(hasPlaceOrDose) || entries.filter((entry) => entry.links.length > 0).length * 2 < entries.length)
+    if (entries.some(hasDose) || entries.filter((entry) => entry.links.length > 0).length * 2 < entries.length)
       continue;
     const others = training.exercises.filter((found) => sourceOf(found) !== source);
     const links = new Map(entries.map((entry) => [keyOf(entry.name), entry.links]));
-    if (!others.some((found) => links.has(keyOf(found.name)))) continue;
+    const names = new Set(others.map(({ name }) => keyOf(name)));
+    const known = entries.filter(({ name }) => names.has(keyOf(name))).length;
+    // Below the last day a list is of that day only where it names other work.
+    if (known === 0 || (entries.some(({ place }) => place.day ?? place.option) && known < entries.length * MOSTLY))
+      continue;
     for (const found of others) {
-      const known = links.get(keyOf(found.name));
-      if (found.links.length === 0 && known) found.links.push(...known);
+      if (found.links.length === 0) found.links.push(...(links.get(keyOf(found.name)) ?? []));
     }
     training.exercises = others;
   }
 }
 
 /** "Push-Up: https://…" below the exercises: a video of one of them, and no further exercise. */
-export function isVideoOf(training: Training, { text, links }: Line): boolean {
+export function isVideoOf(training: Training, { text, links }: Pick<Line, "text" | "links">): boolean {
   if (links.length === 0) return false;
   const key = keyOf(trimName(text));
-  return training.exercises.some(
-    (found) => found.links.length === 0 && hasPlaceOrDose(found) && keyOf(found.name) === key,
-  );
+  return training.exercises.some((found) => found.links.length === 0 && hasDose(found) && keyOf(found.name) === key);
 }
 
-function hasPlaceOrDose({ place, code, sets, reps, setRep, duration, tempo, load }: ParsedExercise): boolean {
-  return [place.day, place.option, code, sets, reps, setRep, duration, tempo, load].some((value) => value !== null);
+const MOSTLY = 0.8;
+
+function hasDose({ code, sets, reps, setRep, duration, tempo, load }: ParsedExercise): boolean {
+  return [code, sets, reps, setRep, duration, tempo, load].some((value) => value !== null);
 }
 
 const sourceOf = ({ at }: ParsedExercise) => at.place?.split(" · ")[0]?.replace(/^paragraph .*/, "text") ?? "text";

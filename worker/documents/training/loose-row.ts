@@ -64,10 +64,11 @@ function titleBeside([day, title]: RowCell[]): RowCell | null {
   return title.text.length <= 40 && !findDose(title.text) && !parseOption(title.text) ? title : null;
 }
 
-/** "Sets: 2", "Reps: 15" below each other in one cell. */
+/** "Sets: 2", "Reps: 15" below each other in one cell, or "Sets x reps: 4 x 10" alone in it. */
 function isLabels({ lines, nested }: RowCell): boolean {
-  const labelled = lines.filter(({ text }) => columnRole(/^([^:]{2,20}?)\s*:\s*\S/.exec(text)?.[1] ?? "") !== null);
-  return !nested && labelled.length >= 2 && labelled[0] === lines[0];
+  const roles = lines.map(({ text }) => columnRole(/^([^:]{2,20}?)\s*:\s*\S/.exec(text)?.[1] ?? ""));
+  if (nested || !roles[0]) return false;
+  return roles.filter((role) => role !== null).length >= 2 || (roles.length === 1 && roles[0] === "setRep");
 }
 
 function tellsTime(label: RowCell, value: RowCell | undefined): boolean {

@@ -1,4 +1,5 @@
 import { findDose, hasStrongDose, isOnlyDose } from "./dose";
+import type { Row } from "./grid-row";
 import { isMarked, type Line, type LineHint, NO_LINE } from "./line";
 import { type Fact, minutesInSentence, parseFact, parseMinutes, parseWeek } from "./program-facts";
 import { isSalutation } from "./salutation";
@@ -56,6 +57,18 @@ export function readOpening(reading: Reading, line: Line, hint: LineHint): boole
   )
     return false;
   return readTitle(reading, line);
+}
+
+/** "Upper body | 40 min" in a table of one row above everything: its title and how long it takes. */
+export function opensWorkout([row, ...more]: Row[], training: Training): boolean {
+  const [title, time, ...others] = row?.cells ?? [];
+  if (more.length > 0 || !title || !time || others.length > 0) return false;
+  if (training.title !== null || training.exercises.length > 0 || training.days.size > 0) return false;
+  const minutes = isOnlyDose(time.text) ? parseMinutes(time.text) : null;
+  if (minutes === null || minutes < 10 || findDose(title.text) || !/^\p{L}.{3,60}$/u.test(title.text)) return false;
+  training.title = title.text;
+  training.minutes ??= minutes;
+  return true;
 }
 
 const ABOUT = /^[^\p{L}\d]*(?:(?:approx\.?|approximately|about|around|circa|ca\.|~)\s*)?/iu;

@@ -20,6 +20,7 @@ import { headsPreparationList, isPreparationItem } from "./preparation-list";
 import { readRemark } from "./remark";
 import { namesCodes, readScheme } from "./scheme";
 import { readTableRow } from "./table-row";
+import { addTag, behindTag } from "./tag-in-front";
 import type { TextStyle } from "./text-style";
 import { NO_PLACE, type ParsedExercise, type Place, type Training } from "./training";
 import { addUnplaced } from "./unplaced-text";
@@ -78,6 +79,13 @@ export class TextReader implements Placed, Placing {
       return;
     }
     if (this.training.pastWeek) return;
+    const tagged = behindTag(line.text);
+    if (tagged) {
+      const before = this.current;
+      this.line({ ...line, text: tagged.text }, hint);
+      if (this.current && this.current !== before) addTag(this.current, tagged);
+      return;
+    }
     const behind = namesBehindPart(line.text);
     if (behind) {
       this.line({ ...line, text: behind, boldLead: null }, hint);
