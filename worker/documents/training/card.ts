@@ -21,7 +21,8 @@ export function cardLines(grid: Grid): Line[] | null {
     if (!label || isAcross(row)) return label ? cellLines(label, place) : [];
     const [first, ...more] = value && textOf(value, true) ? cellLines(value, place) : [];
     // What no label is known for is said of the exercise too.
-    const said = columnRole(textOf(label)) === null ? `Notes: ${textOf(label)}` : textOf(label);
+    const isKnown = columnRole(textOf(label)) !== null || factIn([label, value ?? null]) !== null;
+    const said = isKnown ? textOf(label) : `Notes: ${textOf(label)}`;
     return first ? [{ ...first, list: null, text: `${said}: ${first.text}`.trim() }, ...more] : [];
   });
 }

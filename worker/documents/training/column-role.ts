@@ -96,7 +96,7 @@ const ABROAD: Record<string, ColumnRole> = Object.fromEntries(
       ],
       ["code", "codigo|cod|ordem/codigo|numero|n"],
       ["order", "ordem|orden|ordre|reihenfolge"],
-      ["tier", "nivel|prioridade|prioridad|niveau"],
+      ["tier", "nivel|fascia|livello|prioridade|prioridad|niveau"],
       [
         "category",
         "schwerpunkt|bereich|qualite|categoria|foco|enfoque|tipo|grupo|objetivo|bloco|bloque|fase|qualidade|cualidad|kategorie|categorie",
@@ -107,7 +107,7 @@ const ABROAD: Record<string, ColumnRole> = Object.fromEntries(
       ],
       [
         "reps",
-        "reps|repeticoes|repeticiones|rep|reps/tempo|repeticoes/tempo|reps/tiempo|repeticiones/tiempo|distancia|wiederholungen|wdh|ripetizioni|repetitions",
+        "reps|repeticoes|repeticiones|rep|reps/tempo|repeticoes/tempo|reps/tiempo|repeticiones/tiempo|distancia|wiederholungen|wdh|ripetizioni|rip|repetitions",
       ],
       ["load", "carga|cargas|peso|intensidade|intensidad|esforco|esfuerzo|charge|gewicht|last|carico"],
       ["rpe", "pse|rpe|rir|esforco percebido"],
@@ -119,7 +119,7 @@ const ABROAD: Record<string, ColumnRole> = Object.fromEntries(
       ["duration", "duracao|duracion|tiempo|minutos|segundos|duree|dauer|durata"],
       [
         "notes",
-        "notas|nota|observacoes|observacao|obs|observaciones|observacion|comentarios|comentario|dicas|dica|instrucoes|instrucciones|indicaciones|indicacoes|consejos|detalhes|detalles|descricao|descripcion|pontos chave|puntos clave|notas do treinador|notas del entrenador|remarques|anmerkungen|hinweise|hinweis|note|bemerkung|consignes|consigne|como fazer|como hacerlo",
+        "notas|nota|observacoes|observacao|obs|observaciones|observacion|indicazioni|suggerimenti|consigli|esecuzione|comentarios|comentario|dicas|dica|instrucoes|instrucciones|indicaciones|indicacoes|consejos|detalhes|detalles|descricao|descripcion|pontos chave|puntos clave|notas do treinador|notas del entrenador|remarques|anmerkungen|hinweise|hinweis|note|bemerkung|consignes|consigne|como fazer|como hacerlo",
       ],
       [
         "video",

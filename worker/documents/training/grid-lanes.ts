@@ -5,6 +5,7 @@ import { parseDay } from "./days";
 import { startsWithDose } from "./dose";
 import type { Row, RowCell } from "./grid-row";
 import { NO_LINE } from "./line";
+import { parseOption } from "./options";
 import type { TextReader } from "./text-reader";
 import type { Place } from "./training";
 
@@ -98,5 +99,7 @@ export function laneAt(lanes: Lane[], column: number): Lane | undefined {
 export function laneOf(lanes: Lane[], cell: RowCell): Lane | undefined {
   const lane = laneAt(lanes, cell.from);
   if (!lane || cell.to > lane.to) return undefined;
-  return lane.kind === "option" && cell.from === lanes[0]?.from && parseDay(cell.text) ? undefined : lane;
+  const isFirst = cell.from === lanes[0]?.from;
+  const isOver = parseDay(cell.text) !== null || (lane.kind === "tier" && parseOption(cell.text)?.rest === "");
+  return lane.kind !== "day" && isFirst && isOver ? undefined : lane;
 }

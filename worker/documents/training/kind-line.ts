@@ -13,7 +13,7 @@ const PARTS = /\s*[|·•;]\s*|\s+[/–—-]\s+|,\s+/;
 export const kindOf = memoized(readKind);
 
 function readKind(text: string): Kind | null {
-  if (text.length > 120 || !/tier|n[ií]vel|niveau|stufe/i.test(text)) return null;
+  if (text.length > 120 || !/tier|n[ií]vel|niveau|stufe|fascia|livello/i.test(text)) return null;
   const parts = text.split(PARTS).filter(Boolean);
   const tiers = parts.map((part) => parseTier(part));
   const at = tiers.findIndex((named) => named?.rest === "");

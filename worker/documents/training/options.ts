@@ -10,11 +10,11 @@ import { OPTION_SIGNS, OPTION_WORDS } from "./vocabulary/option-words";
 const INITIALS: Record<string, ColumnType> = { NE: "no_equipment", EQ: "equipment", CP: "coach_program" };
 
 const FILLER =
-  /\b(?:option|opt|column|track|version|variant|choice|workout|training|session|program(?:me|a)?|plan(?:o)?|routine|exercises|section|circuit|variation|group|list|opcao|opcion|treino|entreno|entrenamiento|rutina|rotina|version|programm|programma|scheda|seance|choix|einheit|variante|versione|treinamento|allenamento|ubung|ubungen|zajecia|wariant|do|del|de)\b/g;
+  /\b(?:option|opt|column|track|version|variant|choice|workout|training|session|program(?:me|a)?|plan(?:o)?|routine|exercises|section|circuit|variation|group|list|opcao|opcion|opzione|opcja|optie|scelta|treino|entreno|entrenamiento|rutina|rotina|version|programm|programma|scheda|seance|choix|einheit|variante|versione|treinamento|allenamento|ubung|ubungen|zajecia|wariant|do|del|de)\b/g;
 /** "Trainerprogramm": a word that German writes in one with the one before it. */
 const COMPOUND = /([a-z]{4,}?)(s?)(programm|plan|variante|einheit|option|version|vorgabe|teil)\b/g;
 const NUMBERED =
-  /^(?:option|opt\.?|column|track|version|variant|choice|opcao|opcion|coluna|columna)\s*#?\s*(?:([1-3])|([a-c]))(?![\w])/;
+  /^(?:option|opt\.?|column|track|version|variante?|choice|opcao|opcion|opzione|opcja|optie|scelta|wariant|coluna|columna)\s*#?\s*(?:([1-3])|([a-c]))(?![\w])/;
 /** "Part One: No Equipment", "Section B - Gym": what follows the label of a part decides. */
 const PART =
   /^(?:part|parte|partie|teil|abschnitt|section|seccion|secao|sezione|block|bloque|bloco|blocco|bloc|group|grupo|gruppo|list|level|path|track|plan)\s*#?\s*(?:[a-h]|\d{1,2}|[ivx]{1,4}|one|two|three|first|um|dois|tres|uno|dos|eins|zwei|drei|un|deux|trois|due)\s*[:.–—|)-]\s*/;

@@ -22,6 +22,7 @@ import { namesCodes, readScheme } from "./scheme";
 import { readTableRow } from "./table-row";
 import { addTag, behindTag } from "./tag-in-front";
 import type { TextStyle } from "./text-style";
+import { parseTier } from "./tiers";
 import { NO_PLACE, type ParsedExercise, type Place, type Training } from "./training";
 import { addUnplaced } from "./unplaced-text";
 
@@ -79,6 +80,13 @@ export class TextReader implements Placed, Placing {
       return;
     }
     if (this.training.pastWeek) return;
+    const listed = listBehindPlace(line.text);
+    if (listed && readPlace(this, { ...line, text: listed.place, bold: true, links: [] }, hint)) {
+      const isOwn = line.links.length === listed.parts.length;
+      for (const [at, text] of listed.parts.entries())
+        this.line({ ...line, text, boldLead: null, links: isOwn ? line.links.slice(at, at + 1) : [] });
+      return;
+    }
     const tagged = behindTag(line.text);
     if (tagged) {
       const before = this.current;
@@ -246,6 +254,15 @@ export class TextReader implements Placed, Placing {
     this.current = null;
     this.blank = true;
   }
+}
+
+/** "A-Tier (power): Tuck jump 5x4 (rest 75 s); Broad jump 6x3": a place, and behind it exercises with their own doses. */
+function listBehindPlace(text: string): { place: string; parts: string[] } | null {
+  const [, place = "", list = ""] = /^([^:;\d]{4,40}):\s+(.+)$/.exec(text) ?? [];
+  if (parseTier(place) === null) return null;
+  const parts = list.replace(/\.$/, "").split(/;\s+/);
+  const isDosed = (part: string) => hasStrongDose(part) && (findDose(part)?.start ?? 0) > 0;
+  return parts.length > 0 && parts.every(isDosed) ? { place, parts } : null;
 }
 
 /** "III. Back Squat 5x5", "Part B: Bench Press 3x8": an exercise behind the label of a part. */

@@ -3,8 +3,8 @@ import { memoized } from "./memoized";
 
 type NamedTier = { tier: Tier; rest: string };
 
-const WORD = "(?:tier|nivel|nível|niveau|stufe)";
-const NAMED = /tier|n[ií]vel|niveau|stufe/i;
+const WORD = "(?:tier|nivel|nível|niveau|stufe|fascia|livello)";
+const NAMED = /tier|n[ií]vel|niveau|stufe|fascia|livello/i;
 const FRONT = new RegExp(
   String.raw`^(?:${WORD}\s*[-–—: #]?\s*([a-h]|[1-8])|([a-h])\s*[-–— ]?\s*tier)(?![\p{L}\d])`,
   "iu",
