@@ -6,6 +6,7 @@ import type { Value } from "../doses/values-of-row";
 import type { Cell } from "../grid-view";
 import { restAt } from "./facts-of-rows";
 import { liftOver } from "./lifts-of-tables";
+import { loadsWithReps } from "./loads-over-reps";
 import { ANYWHERE, holdsPlace, isAt, placesOf, saysOnlyAt } from "./places-of-columns";
 import type { LastExercise } from "./table";
 import { partOf, setNumber, type TableRow } from "./table-row";
@@ -64,10 +65,10 @@ export function addSet(row: TableRow, last: LastExercise): void {
     builder.use(...cells);
     return;
   }
-  const isOfReps = areWeightsOver(last.values, own);
-  if (isOfReps || part !== null || areShares(last.values, own)) {
-    if (isOfReps) last.values.splice(0, last.values.length, ...last.values.map(withRole("load")));
-    last.values.push(...(isOfReps ? own.map(withRole("reps")) : own));
+  const paired = part === null ? loadsWithReps(last.values, own) : null;
+  if (part !== null || paired !== null || areShares(last.values, own)) {
+    if (paired !== null) last.values = paired;
+    else last.values.push(...own);
     last.all.forEach((exercise, at) => {
       const said = bySet(last.values.filter(({ column }) => isAt(column, last.places[at])));
       const isOneSet = said.some(({ column }) => column.set !== null);
@@ -104,30 +105,6 @@ const areShares = (before: Value[], own: Value[]): boolean =>
   before.length > 1 &&
   before.every(({ column, cell }) => column.set !== null && /^\d{2,3}(?:[.,]\d+)?\s*%$/.test(cell.text)) &&
   own.every(({ column }) => column.set !== null);
-
-/** "135 | 155 | 175" in the row of the name over "8 | 6 | x 4+": the weight and the reps of each of these sets. */
-function areWeightsOver(before: Value[], own: Value[]): boolean {
-  const weights = new Map(before.map(({ column, cell }) => [column.set, figure(cell.text)]));
-  return (
-    before.length > 1 &&
-    own.length > 1 &&
-    own.every(({ column: { set, role }, cell }) => {
-      const weight = weights.get(set) ?? 0;
-      const reps = REPS_OF_SET.test(cell.text) ? figure(cell.text.replace(/^x\s*/i, "")) : 0;
-      return set !== null && role === "any" && weight >= LEAST_WEIGHT && reps > 0 && reps < weight;
-    }) &&
-    before.every(({ column, cell }) => column.role === "any" && /^\d+(?:[.,]\d+)?$/.test(cell.text)) &&
-    // "20 | 15 | 12" over "15 | 12 | 10" are reps of one lift and of another.
-    (own.some(({ cell }) => /[x+]/i.test(cell.text)) || Math.min(...weights.values()) > LEAST_WEIGHT * 2)
-  );
-}
-
-const LEAST_WEIGHT = 15;
-const REPS_OF_SET = /^(?:x\s*)?\d{1,2}\s*\+?$/i;
-const figure = (text: string) => Number.parseFloat(text.replace(",", "."));
-const withRole =
-  (role: Column["role"]) =>
-  ({ column, cell }: Value): Value => ({ column: { ...column, role }, cell });
 
 function addNotes(exercise: ReadExercise, said: string[]): void {
   exercise.notes = [exercise.notes, ...said].filter(Boolean).join("; ");
