@@ -23,6 +23,28 @@ Row | 4x8`,
       "- 4: Push Press 1x5 40, 1x3 45, 1x3+ 45; Row 4x8",
     ],
   ],
+  [
+    "rounds beside the name of a part, and sets among the remarks of a row",
+    () =>
+      book({
+        Plan: `
+Day 1: Press + Swings
+Exercise | Sets × Reps | Weight | Comments
+Circuit 1 | | | 4 rounds
+KB Press | 6 | 16 kg |
+Goblet Squat | 8 | 20 kg | slow
+Swing | 5 × 10 | 24 kg | 50 total
+Day 2: Pulls
+Exercise | Sets × Reps | Weight | Comments
+Row | 8 | 20 kg | 5 sets
+Dead Bug | 10 | BW | 3 sets in total
+Plank | 40 sec | BW | easy`,
+      }),
+    [
+      "- Day 1: Press + Swings: KB Press 4x6 16 kg; Goblet Squat 4x8 20 kg; Swing 5x10 24 kg",
+      "- Day 2: Pulls: Row 5x8 20 kg; Dead Bug 3x10 BW; Plank x40 s BW",
+    ],
+  ],
 ];
 
 describe("habits of coaches", () => {

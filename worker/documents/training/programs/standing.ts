@@ -16,6 +16,8 @@ export type Standing = {
   part?: string | null;
   /** How often all exercises of the tables below are gone through, and how long each of them takes. */
   rounds?: Circuit | null;
+  /** The same, said beside the name of the part: to the end of the session. */
+  roundsOfPart?: Circuit | null;
   /** The level of the headings that are parts of the session, not sessions. */
   partLevel?: number | null | undefined;
   /** The sign that ends their names, where it is all that tells them. */

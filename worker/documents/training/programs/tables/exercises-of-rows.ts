@@ -55,7 +55,7 @@ export function addExercise(row: TableRow, name: Cell, given: Value[], isOneSet 
       exerciseCode: facts.code ?? called.code,
       tier: facts.tier,
       category: facts.category ?? called.category ?? state.part ?? null,
-      prescription: inRounds(dose.sets, state.rounds),
+      prescription: inRounds(dose.sets, roundsOf(facts.count, state)),
       tempo: facts.tempo || dose.tempo,
       rest: restAt(called.values, place) ?? dose.rest ?? facts.rest ?? state.rounds?.rest ?? null,
       notes: [...facts.notes, ...dose.said].join("; ") || null,
@@ -83,6 +83,10 @@ const isExerciseInWords = ({ role }: Column, text: string) => {
   const read = role === "any" ? namedDose(text) : null;
   return read !== null && /^\p{Lu}/u.test(read.name) && read.sets.some(({ count }) => count !== null);
 };
+
+/** "5 sets" among the remarks of a row counts them; else what is said of its part or its table does. */
+const roundsOf = (count: string | null, { roundsOfPart, rounds }: TableRow["state"]): Circuit | null | undefined =>
+  count === null ? (roundsOfPart ?? rounds) : { count };
 
 /** Each as often as there are rounds, where nothing else counts them, and as long as all of them where it says nothing. */
 function inRounds(sets: Sets[], rounds: Circuit | null | undefined): Sets[] {

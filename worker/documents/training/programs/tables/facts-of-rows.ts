@@ -5,6 +5,7 @@ import { timeText } from "../doses/time-text";
 import type { Value } from "../doses/values-of-row";
 import type { Cell } from "../grid-view";
 import { isAt, type Place } from "./places-of-columns";
+import { countAlone } from "./table-row";
 
 /** What a row says of its exercise besides the dose. "Rest 2 min" in the column of remarks is the rest. */
 export function factsOf(values: Value[], name: Cell) {
@@ -21,6 +22,7 @@ export function factsOf(values: Value[], name: Cell) {
     tempo: texts("tempo")[0]?.replace(/^(?:n\/?a|-)$/i, "") ?? "",
     rest: remarks.find(({ rest }) => rest !== null)?.rest ?? null,
     notes: remarks.flatMap(({ said, rest }) => (rest === null ? said : [])),
+    count: remarks.map(({ said }) => countSaid(said)).find((count) => count !== null) ?? null,
     isDated: texts("date").length > 0,
     videoUrl:
       values.find(({ column, cell }) => column.role === "video" && cell.url)?.cell.url ??
@@ -29,6 +31,11 @@ export function factsOf(values: Value[], name: Cell) {
       null,
   };
 }
+
+/** "5 sets", "3 sets total, moderate": how many there are, of a remark that begins with it. */
+const countSaid = (text: string): string | null => countAlone(/^[^,;.(]*/.exec(text)?.[0].replace(ALL_OF_THEM, "") ?? "");
+
+const ALL_OF_THEM = /\s+(?:in\s+)?(?:total|gesamt|totali|totales|totais|au total)\s*$/i;
 
 /** How long the rest is, of a text that says nothing else. */
 function restAlone(text: string): string | null {

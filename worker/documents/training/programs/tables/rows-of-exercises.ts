@@ -8,9 +8,9 @@ import { isRestDay } from "../labels/rest-and-daytime";
 import { NOTHING, ORIGIN, TOTAL, WARMING } from "../no-exercise";
 import { headsRemarks } from "../part-heading";
 import { addExercise } from "./exercises-of-rows";
-import { headsGroup } from "./groups-of-exercises";
+import { headsGroup, isCountedGroup } from "./groups-of-exercises";
 import { holdsDoses, isListOfLoads, isOfDose, rowsAreWeeks } from "./kinds-of-columns";
-import type { TableRow } from "./table-row";
+import { countAlone, type TableRow } from "./table-row";
 import { waitsForWords } from "./words-to-fill";
 
 /** Another week of an exercise that is named once. */
@@ -35,10 +35,15 @@ export function isExercise(row: TableRow): boolean {
 }
 
 function beginsPart({ table, number, lane, index, state, fresh }: TableRow, name: Cell): boolean {
-  if (fresh.length !== 1 || !headsGroup(name.text)) return false;
+  // "Superset 1 | | 3 rounds": how often stands beside the name.
+  const [beside = null, ...more] = fresh.filter((cell) => cell !== name);
+  const count = beside && countAlone(beside.text);
+  const isNamed = beside === null ? headsGroup(name.text) : count !== null && isCountedGroup(name.text);
+  if (more.length > 0 || !isNamed) return false;
   if (cellsIn(table.view, number + 1, lane.from, lane.to).length <= 1) return false;
   state.part = name.text;
-  table.builder.use(name);
+  state.roundsOfPart = count ? { count } : null;
+  table.builder.use(name, beside);
   table.lasts.delete(index);
   return true;
 }

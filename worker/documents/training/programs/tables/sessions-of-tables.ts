@@ -6,6 +6,7 @@ import type { Standing } from "../standing";
 /** Begins a session of a table: "Week 2: Lower" is called "Lower". */
 export function beginSession(state: Standing, mark: SessionMark): SessionMark {
   state.part = null;
+  state.roundsOfPart = null;
   // Times of work and rest are of one circuit; rounds alone are of all tables below.
   if (state.rounds?.duration) state.rounds = null;
   const week = mark.title ? weekLabel(mark.title) : null;

@@ -92,6 +92,11 @@ const beginsUnderWeek = ({ columns }: Lane, cell: Cell) =>
   columns.some(({ index, week }) => index === cell.column && week !== null);
 
 const countsAll = ({ role }: Column, { text }: Cell) => role === "set" && COUNTED.test(plain(text));
+
+/** How many sets or rounds a text says that says nothing else: "3 rounds". */
+export const countAlone = (text: string): string | null =>
+  COUNTED.test(plain(text)) ? (/\d+/.exec(text)?.[0] ?? null) : null;
+
 const COUNTED = /^(?:\d{1,2}\s*(?:x|sets|rounds|series|satze|serie|serii|подхо\p{L}+)|x\s*\d{1,2})$/u;
 
 /** What stands in front of the sets or weeks side by side, in the column that says what a row has of each of them. */
