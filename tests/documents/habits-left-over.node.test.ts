@@ -1,6 +1,6 @@
 import { describe, it } from "vitest";
 import { asMeant, type MeantProgram } from "./program-outline";
-import { book } from "./written-documents";
+import { book, page } from "./written-documents";
 
 /** Habits of coaches that others share, one each. */
 const PROGRAMS: MeantProgram[] = [
@@ -43,6 +43,26 @@ Plank | 40 sec | BW | easy`,
     [
       "- Day 1: Press + Swings: KB Press 4x6 16 kg; Goblet Squat 4x8 20 kg; Swing 5x10 24 kg",
       "- Day 2: Pulls: Row 5x8 20 kg; Dead Bug 3x10 BW; Plank x40 s BW",
+    ],
+  ],
+  [
+    "routines with letters, and how long each rep is held",
+    () =>
+      page(`
+Back care plan
+## Routine A – Move (mobility, ~20 min)
+| # | Exercise | Dose |
+| 1 | Cat cow | 8 slow reps |
+| 2 | Cobra | 2 × 8, 3s hold |
+| 3 | Glute bridge | 3 × 12, 2 s squeeze |
+## Routine B – Lift (about 25 min)
+| # | Exercise | Dose |
+| 1 | Bird dog | 3 × 6 / side, 5-8s holds |
+| 2 | Goblet squat | 3 × 8 with a 2 s pause |
+| 3 | Row | 3 × 10, 12 kg |`),
+    [
+      "- Routine A – Move (mobility, ~20 min): Cat cow x8; Cobra 2x8; Glute bridge 3x12",
+      "- Routine B – Lift (about 25 min): Bird dog 3x6 per side; Goblet squat 3x8; Row 3x10 12 kg",
     ],
   ],
 ];

@@ -119,6 +119,11 @@ function isTaken(dose: Dose, parts: string[], at: number): boolean {
     dose.said.push(piece);
     return true;
   }
+  // "2 x 10, 3 s hold", "3 x 12 (2 s pause)": how long each of the reps is held.
+  if (dose.sets.some(({ reps }) => reps !== null) && HELD.test(plain(piece))) {
+    dose.said.push(piece);
+    return true;
+  }
   // "5x5 (from W3 5-8 reps)": what holds in some of the weeks.
   if (dose.sets.some(hasWork) && OF_WEEKS.test(plain(piece))) {
     dose.said.push(piece);
@@ -143,6 +148,10 @@ function isTaken(dose: Dose, parts: string[], at: number): boolean {
   }
   return false;
 }
+
+/** Nobody rests for so short a time as a pause of a few seconds takes. */
+const HELD =
+  /^(?:with )?(?:a )?(?:\d{1,2}(?:-\d{1,2})?\s*(?:s|secs?|seconds?|sek|segs?|sec\.)[\s-]*(?:(?:iso(?:metric)?|end|top|bottom)\s+)?(?:holds?|squeezes?|halten)|[1-5](?:-\d)?\s*(?:s|secs?|seconds?|sek|segs?|sec\.)[\s-]*(?:pauses?|stops?|pausa|pauza))(?:\s+(?:(?:at|on|in)\s+(?:the\s+)?)?(?:top|bottom|each|per rep|end))?$/u;
 
 /** "3 rounds: 40 s work, 20 s rest" */
 function timedDose(shown: string): Dose | null {

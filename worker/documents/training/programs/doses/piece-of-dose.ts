@@ -30,6 +30,9 @@ const TIME_REST = new RegExp(
   "u",
 );
 
+/** "3 x 5 with a 2 s pause": nobody rests for so short a time. */
+const HELD = /(?<=\s)(?:with\s+)?(?:an?\s+)?[1-5](?:-\d)?\s*(?:s|secs?|seconds?)[\s-]*pauses?(?!\p{L})/u;
+
 const REST_BEHIND = new RegExp(
   `^(\\s*\\d+(?:-\\d+)?\\s*x\\s*\\d+(?:-\\d+)?\\+?)\\s*/\\s*(\\d+(?:[.,]\\d+)?\\s*(?:${MINUTES})|\\d{2,3}\\s*(?:''|")|\\d:\\d\\d)\\s*$`,
   "u",
@@ -78,6 +81,7 @@ function takeTempoRestAndEffort(unread: Unread, part: Piece): void {
     /(?:tempo|темп|テンポ|템포|cadence)\s*:?\s*(\d[\dx]{2,3}|[\dx](?:[-/.][\dx]){2,3})(?![\dx])/u,
   );
   part.tempo = (tempo ?? unread.take(BARE_TEMPO))?.[1]?.toUpperCase() ?? null;
+  part.said = unread.take(HELD)?.[0].trim() ?? null;
   for (const pattern of [REST_TIME, TIME_REST]) {
     const rest = unread.take(pattern);
     if (rest) part.rest ??= timeText(rest[1] ?? "");
@@ -146,7 +150,7 @@ export function readPiece(piece: string): Piece {
       load: loads.length === 1 ? (loads[0] ?? null) : null,
     };
     part.sets = rest.sets.map((sets) => ({ ...sets, ...missing(sets, about) }));
-    part.said = [said, original(piece, shorter.words)].filter(Boolean).join(" ");
+    part.said = [part.said, said, original(piece, shorter.words)].filter(Boolean).join(" ");
     return part;
   }
   if (percents.length === 1) part.about.percent = percents[0] ?? null;

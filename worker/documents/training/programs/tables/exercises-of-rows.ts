@@ -50,15 +50,18 @@ export function addExercise(row: TableRow, name: Cell, given: Value[], isOneSet 
     if (!own) continue;
     const { week, mark, lift } = place;
     const { dose, said } = doseIn(called.name, dosesAmong(own), table.unit, single);
+    // "5 sets" among the remarks of a row counts them.
+    const counted = dose.sets.some(({ count }) => count !== null) || dose.sets.length === 0 ? null : facts.counted;
+    const notes = facts.notes.flatMap((note) => (note === counted?.said ? counted.more || [] : note));
     const exercise: ReadExercise = {
       name: lift ?? said,
       exerciseCode: facts.code ?? called.code,
       tier: facts.tier,
       category: facts.category ?? called.category ?? state.part ?? null,
-      prescription: inRounds(dose.sets, roundsOf(facts.count, state)),
+      prescription: inRounds(dose.sets, counted ?? state.roundsOfPart ?? state.rounds),
       tempo: facts.tempo || dose.tempo,
       rest: restAt(called.values, place) ?? dose.rest ?? facts.rest ?? state.rounds?.rest ?? null,
-      notes: [...facts.notes, ...dose.said].join("; ") || null,
+      notes: [...notes, ...dose.said].join("; ") || null,
       videoUrl: facts.videoUrl,
     };
     const target = week === undefined ? state.week : week;
@@ -83,10 +86,6 @@ const isExerciseInWords = ({ role }: Column, text: string) => {
   const read = role === "any" ? namedDose(text) : null;
   return read !== null && /^\p{Lu}/u.test(read.name) && read.sets.some(({ count }) => count !== null);
 };
-
-/** "5 sets" among the remarks of a row counts them; else what is said of its part or its table does. */
-const roundsOf = (count: string | null, { roundsOfPart, rounds }: TableRow["state"]): Circuit | null | undefined =>
-  count === null ? (roundsOfPart ?? rounds) : { count };
 
 /** Each as often as there are rounds, where nothing else counts them, and as long as all of them where it says nothing. */
 function inRounds(sets: Sets[], rounds: Circuit | null | undefined): Sets[] {

@@ -22,7 +22,7 @@ export function factsOf(values: Value[], name: Cell) {
     tempo: texts("tempo")[0]?.replace(/^(?:n\/?a|-)$/i, "") ?? "",
     rest: remarks.find(({ rest }) => rest !== null)?.rest ?? null,
     notes: remarks.flatMap(({ said, rest }) => (rest === null ? said : [])),
-    count: remarks.map(({ said }) => countSaid(said)).find((count) => count !== null) ?? null,
+    counted: remarks.flatMap(({ said }) => countSaid(said) ?? [])[0] ?? null,
     isDated: texts("date").length > 0,
     videoUrl:
       values.find(({ column, cell }) => column.role === "video" && cell.url)?.cell.url ??
@@ -32,8 +32,12 @@ export function factsOf(values: Value[], name: Cell) {
   };
 }
 
-/** "5 sets", "3 sets total, moderate": how many there are, of a remark that begins with it. */
-const countSaid = (text: string): string | null => countAlone(/^[^,;.(]*/.exec(text)?.[0].replace(ALL_OF_THEM, "") ?? "");
+/** "5 sets", "3 sets total, moderate": how many there are, of a remark that begins with it, and what else it says. */
+function countSaid(said: string): { said: string; count: string; more: string } | null {
+  const [first = "", more = ""] = /^([^,;.(]*)[,;.\s]*(.*)$/su.exec(said)?.slice(1) ?? [];
+  const count = countAlone(first.replace(ALL_OF_THEM, "").trim());
+  return count === null ? null : { said, count, more };
+}
 
 const ALL_OF_THEM = /\s+(?:in\s+)?(?:total|gesamt|totali|totales|totais|au total)\s*$/i;
 
