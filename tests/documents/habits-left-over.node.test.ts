@@ -65,6 +65,52 @@ Back care plan
       "- Routine B – Lift (about 25 min): Bird dog 3x6 per side; Goblet squat 3x8; Row 3x10 12 kg",
     ],
   ],
+  [
+    "links that show lifts below the table of each day",
+    () =>
+      book({
+        Plan: `
+Tuesday - UPPER
+# | Exercise | Sets x Reps | Rest
+1 | Incline Press | 4 x 6 | 2 min
+2 | Chest Row | 3 x 10 | 90 sec
+How to:
+Incline Press: | https://youtu.be/abcdefghijk
+Row: | https://youtu.be/abcdefghijl
+Friday - LOWER
+# | Exercise | Sets x Reps | Rest
+1 | Front Squat | 5 x 3 | 3 min
+2 | Leg Curl | 3 x 12 | 60 sec
+How to:
+Squat: | https://youtu.be/abcdefghijm`,
+      }),
+    ["- 2 UPPER: Incline Press 4x6; Chest Row 3x10", "- 5 LOWER: Front Squat 5x3; Leg Curl 3x12"],
+  ],
+  [
+    "by how much each load grows, and a sheet of what else may be done",
+    () =>
+      book({
+        Plan: `
+Tag A
+Übung | Sätze | Wdh. | Start | Steigerung
+Beinpresse | 3 | 8-10 | 80 kg | 10 kg
+Rudern | 3 | 10-12 | – (noch offen) | 2,5 kg
+Curls | 2 | 12-15 | 10 kg | 1,25 kg
+Tag B
+Übung | Sätze | Wdh. | Start | Steigerung
+Brustpresse | 3 | 8-10 | 40 kg | 5 kg
+Latzug | 3 | 10-12 | 45 kg | 5 kg`,
+        "Ersatzübungen und Regeln": `
+Übung | Ersatz
+Beinpresse | 1. Kniebeugen, 2. Ausfallschritte
+Latzug | 1. Klimmzüge, 2. Rudern
+Vor jeder Einheit: 2 Sätze mit 50 %`,
+      }),
+    [
+      "- Tag A: Beinpresse 3x8-10 80 kg; Rudern 3x10-12; Curls 2x12-15 10 kg",
+      "- Tag B: Brustpresse 3x8-10 40 kg; Latzug 3x10-12 45 kg",
+    ],
+  ],
 ];
 
 describe("habits of coaches", () => {

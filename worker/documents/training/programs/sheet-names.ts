@@ -11,3 +11,9 @@ export const namesLog = (name: string): boolean => LOG.test(plain(name));
 
 const LOG =
   /^(?:(?:my|training|workout|lifting|session|weight|progress) )?(?:logs?|log ?book|diary|journal|history|tracker|tracking|prs?|records?|results?|historial|registros?|diario|journal|carnet|protokoll|tagebuch|dziennik|журнал|дневник|результаты|記録|기록|记录)$/u;
+
+/** "Alternatives & rules", "Swaps": a sheet that says what else may be done, and no day on which it is. */
+export const namesAlternatives = (name: string): boolean => ALTERNATIVES.test(plain(name));
+
+const ALTERNATIVES =
+  /^(?:(?:exercises?|movements?|lift|ubungs) ?)?(?:alternatives?|alternativen|alternativas|alternative|substitut(?:es?|ions?)|sustituciones|substituicoes|sostituzioni|swaps?|variations?|ausweichubungen|ersatzubungen|ersatz|zamienniki|замены)(?:$|\s*(?:&|\+|,|\/|and|und|y|e|et|i|и|for|of|fur)\s)/u;

@@ -11,7 +11,7 @@ import { nothing } from "./no-training";
 import { present } from "./present-program";
 import { ProgramBuilder, tooMany } from "./program-builder";
 import { withRowsOfLists } from "./rows-of-lists";
-import { isOutOfUse, namesLog } from "./sheet-names";
+import { isOutOfUse, namesAlternatives, namesLog } from "./sheet-names";
 import { givenUp, readSheet, type SheetReading } from "./sheet-reading";
 import {
   countNamedWeeks,
@@ -60,6 +60,8 @@ function fromSheets(sheets: SheetReading[]): ProgramReading {
     const others = sheets.filter((other) => other !== sheet);
     if (isOutOfUse(sheet.name) && others.some(({ role, name }) => role === "program" && !isOutOfUse(name)))
       Object.assign(sheet, { role: "helper", why: "Its name says that it is out of use." });
+    if (namesAlternatives(sheet.name) && sheet.builder.exercises.length < most)
+      Object.assign(sheet, { role: "helper", why: "It lists what else may be done, beside the plan." });
     if (namesLog(sheet.name) && sheet.builder.exercises.length < most)
       Object.assign(sheet, { role: "log", why: "It is called a log, beside the plan." });
     // "Squat | 2x a week" on the page of the athlete

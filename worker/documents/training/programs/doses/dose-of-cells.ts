@@ -127,9 +127,12 @@ export class DoseOfCells {
 
   private takeLoad(text: string, unit: string | null): void {
     const own = tidy(text);
+    // "– (to be found)" is a dash, and why there is no load.
+    const [, why] = /^-+\s*\(([^()\d]+)\)$/u.exec(own) ?? [];
     const [, weighed = "", share = ""] =
       /^(\d+(?:\.\d+)?\s*(?:kgs?|lbs?)?)\s*\(\s*(\d{1,3}(?:\.\d+)?\s*%)\s*\)$/i.exec(own) ?? [];
-    if (share) {
+    if (why) this.out.said.push(why);
+    else if (share) {
       this.percents = percentsOf(share);
       this.loads = loadsOf(weighed.trim(), unit ?? this.sheetUnit);
     } else if (/\d\s*%\s*[x×]\s*\d/.test(own) || isOfPercents(own)) this.takeDose(own);

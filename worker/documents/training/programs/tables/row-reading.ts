@@ -4,7 +4,7 @@ import { isCaption, isCaptions } from "./rows-of-captions";
 import { isExercise, isWeekOfExercise } from "./rows-of-exercises";
 import { beginsSetsOfLift, isBesideLifts, isOfLiftAbove, namesLift } from "./rows-of-lifts";
 import { beginsHeadedSession, saysPlace, saysPlacesOfColumns } from "./rows-of-places";
-import { isDone, isOfOverview, isTotal, saysTargets } from "./rows-of-remarks";
+import { isDone, isOfOverview, isTotal, saysTargets, showsExercise } from "./rows-of-remarks";
 import { isFurtherSet, isWorkedUp } from "./rows-of-sets";
 import type { Table } from "./table";
 import { rowOf, type TableRow } from "./table-row";
@@ -21,6 +21,7 @@ const ROWS_BELOW: readonly Rule[] = [
   saysPlacesOfColumns,
   isOfOverview,
   isTotal,
+  showsExercise,
   beginsHeadedSession,
   isDone,
   saysPlace,

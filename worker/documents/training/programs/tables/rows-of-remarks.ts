@@ -92,6 +92,21 @@ export function isDone(row: TableRow): boolean {
   return true;
 }
 
+/** "Squat: | how to squat" with a link, below the exercises: it shows the one of them that it names, and is none itself. */
+export function showsExercise({ table: { builder }, state, fresh, own }: TableRow): boolean {
+  const [label, shown, ...more] = fresh;
+  if (!label || !shown?.url || more.length > 0 || own.length > 0 || !label.text.trim().endsWith(":")) return false;
+  const called = plain(label.text).replace(/\s*:$/, "");
+  const sessions = builder.weeks.flatMap((week) => week.sessions).filter(({ mark }) => mark === state.session);
+  for (const { exercises } of sessions) {
+    const named = exercises.find(({ name }) => plain(name).includes(called));
+    if (!named) continue;
+    named.videoUrl ??= shown.url;
+    builder.use(label, shown);
+  }
+  return sessions.some(({ exercises }) => exercises.length > 0);
+}
+
 /** "Mon | Tue | … | Sun" below the exercises, apart from them, and what is done on each day: an overview, whose cells are none. */
 export function isOfOverview({ table: { view, builder }, number, lane }: TableRow): boolean {
   if (!builder.started) return false;
