@@ -111,6 +111,50 @@ Vor jeder Einheit: 2 Sätze mit 50 %`,
       "- Tag B: Brustpresse 3x8-10 40 kg; Latzug 3x10-12 45 kg",
     ],
   ],
+  [
+    "words without an amount in a calendar, and what is done besides them",
+    () =>
+      book({
+        Plan: `
+Week | Mon | Tue | Thu | Sat
+1 | 5 km easy | Barbell class (light) + 20 min bike | 6 km easy | 10 km long run
+2 | 6 km easy | Barbell class (heavy) + 25 min bike | 7 km easy | 12 km long run`,
+      }),
+    [
+      "1 1: Run x5 km",
+      "1 2: Barbell class (light) ; bike x20 min",
+      "1 4: Run x6 km",
+      "1 6: long run x10 km",
+      "2 1: Run x6 km",
+      "2 2: Barbell class (heavy) ; bike x25 min",
+      "2 4: Run x7 km",
+      "2 6: long run x12 km",
+    ],
+  ],
+  [
+    "a dated list of days with their rests, and the lifts of a session among its details",
+    () =>
+      book({
+        Plan: `
+Week | Deload Week | Date | Day | Type | Workout | Distance | Detail | RPE / Duration
+1 | No | 2026-03-02 | Mon | run | Easy run | 6km | Keep it slow. | RPE 4/10
+1 | No | 2026-03-03 | Tue | gym | Gym A | | Squats 3x8 / Step-ups 3x10 / Side plank 3x30s | 40 min
+1 | No | 2026-03-04 | Wed | rest | Rest | | Sleep. |
+1 | No | 2026-03-05 | Thu | run | Tempo run | 8km | 3km of it fast. | RPE 7/10
+2 | No | 2026-03-09 | Mon | run | Easy run | 7km | Keep it slow. | RPE 4/10
+2 | No | 2026-03-10 | Tue | gym | Gym A | | Squats 3x8 / Step-ups 3x10 / Side plank 3x30s | 40 min
+2 | No | 2026-03-11 | Wed | rest | Rest | | Sleep. |
+2 | No | 2026-03-12 | Thu | run | Tempo run | 9km | 4km of it fast. | RPE 7/10`,
+      }),
+    [
+      "1 1: Easy run x6 km RPE 4",
+      "1 2: Gym A x40 min; Squats 3x8; Step-ups 3x10; Side plank 3x30 s",
+      "1 4: Tempo run x8 km RPE 7",
+      "2 1: Easy run x7 km RPE 4",
+      "2 2: Gym A x40 min; Squats 3x8; Step-ups 3x10; Side plank 3x30 s",
+      "2 4: Tempo run x9 km RPE 7",
+    ],
+  ],
 ];
 
 describe("habits of coaches", () => {

@@ -50,6 +50,12 @@ export function readDay(text: string, { mark, session, sport, unnamed, leave }: 
       for (const each of listed) addTo(session(), each, false);
       continue;
     }
+    const besides = circuit ? null : amountBesides(line);
+    if (besides) {
+      session().exercises.push(undosed(besides.name));
+      addTo(session(), besides.read, false);
+      continue;
+    }
     const read =
       (circuit ? inCircuit(line, circuit) : null) ??
       namedDose(line) ??
@@ -59,10 +65,18 @@ export function readDay(text: string, { mark, session, sport, unnamed, leave }: 
     else if (isRest(line)) leave(line);
     else if (at === 0 && lines.length > 1 && line.length <= 40) mark.title ??= line;
     else if (looksLikeMovement(plain(line)) && line.length <= 60 && !NOT_DONE.test(plain(line))) {
-      const name = line.replace(/[:.]$/, "");
-      session().exercises.push(exerciseOf({ code: null, name, sets: [], rest: null, tempo: null, said: [] }));
+      session().exercises.push(undosed(line.replace(/[:.]$/, "")));
     } else session().notes.push(line);
   }
+}
+
+const undosed = (name: string) => exerciseOf({ code: null, name, sets: [], rest: null, tempo: null, said: [] });
+
+/** "Strength + 30 min bike": words without any amount, and something with one that is done besides. */
+function amountBesides(line: string): { name: string; read: NamedDose } | null {
+  const [, name = "", second = ""] = /^(\p{L}[^\d+:]{2,40}?)\s+\+\s+(\d[^+]*)$/u.exec(line) ?? [];
+  const read = second === "" ? null : namedDose(second);
+  return read && read.sets.every(({ count, reps }) => count === null && reps === null) ? { name, read } : null;
 }
 
 /** "No running this week" */

@@ -861,6 +861,8 @@ export const COLUMN_WORDS: Record<Exclude<ColumnRole, "set">, Words> = {
       "leyenda",
       "legenda",
       "key",
+      "recovery week",
+      "deload week",
       "increment",
       "increments",
       "load increase",

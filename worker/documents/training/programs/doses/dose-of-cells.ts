@@ -113,7 +113,10 @@ export class DoseOfCells {
       return;
     }
     const dose = doseOf(text);
-    this.whole.push(...dose.sets);
+    // "RPE 5" in a column of durations is how hard what the other columns say is meant.
+    if (this.has("distance") && dose.sets.length === 1 && dose.sets[0]?.effort && isOnly("effort", dose.sets[0]))
+      this.effort = dose.sets[0].effort;
+    else this.whole.push(...dose.sets);
     this.out.rest ??= dose.rest;
     this.out.tempo ??= dose.tempo;
     this.out.said.push(...dose.said);
@@ -189,6 +192,9 @@ export class DoseOfCells {
     }));
   }
 }
+
+const isOnly = (key: keyof Sets, sets: Sets): boolean =>
+  Object.entries(sets).every(([each, value]) => (each === key) === (value !== null));
 
 /** "2x10", "3 x 45 s", "4x10/side": sets and what is done in each, without any load. */
 function isSetsAlone(text: string): boolean {

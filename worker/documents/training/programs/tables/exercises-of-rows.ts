@@ -13,7 +13,7 @@ import { isRestDay } from "../labels/rest-and-daytime";
 import { factsOf, holdsAmount, restAt } from "./facts-of-rows";
 import { groupBefore } from "./groups-of-exercises";
 import { dosesAmong, hasRole } from "./kinds-of-columns";
-import { addListed, isListOfExercises, isOfLists } from "./lists-of-exercises";
+import { addListed, isListOfExercises, isOfLists, listsSession } from "./lists-of-exercises";
 import { hasNoSets, isShared, leavesOut, type Place, placesOf, saysOnlyAt } from "./places-of-columns";
 import { beginSession } from "./sessions-of-tables";
 import { noteRecord } from "./signs-of-records";
@@ -30,7 +30,7 @@ export function addExercise(row: TableRow, name: Cell, given: Value[], isOneSet 
   const lists = given.filter(
     ({ column, cell }) =>
       isShared(column) &&
-      !(column.role === "notes" && given.some(saysAmount)) &&
+      !(column.role === "notes" && given.some(saysAmount) && !(given.every(saysLength) && listsSession(cell.text))) &&
       (isListOfExercises(cell.text) || (isOfLifts && isExerciseInWords(column, cell.text))),
   );
   const values = lists.length > 0 ? given.filter((value) => !lists.includes(value)) : given;
@@ -115,6 +115,9 @@ function calledIn({ lane, state: { session } }: TableRow, name: Cell, values: Va
     values: isDose ? [...values, { column: { ...ANYTHING, index: lane.name }, cell: name }] : values,
   };
 }
+
+/** It says no more of an amount than how long it takes. */
+const saysLength = (value: Value) => !saysAmount(value) || value.column.role === "duration";
 
 const saysAmount = ({ column, cell }: Value) => holdsAmount(column) && /\d/.test(cell.text);
 

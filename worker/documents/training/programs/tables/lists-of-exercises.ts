@@ -21,7 +21,16 @@ export function isListOfExercises(text: string): boolean {
 /** Its lines, or what commas part where it is one line: "Swing x 15, Push-up x 10". */
 function linesOf(text: string): string[] {
   const lines = text.split("\n").filter((line) => line.trim() !== "");
-  return lines.length > 1 ? lines : text.split(/[,;]\s+(?=\p{L})|\s[+|]\s+(?=\p{L})/u);
+  if (lines.length > 1) return lines;
+  // "Deadlift 3x8 / Step-up 3x10" may be one of the two, three are all done.
+  const slashed = text.split(/\s\/\s+(?=\p{L})/u);
+  return slashed.length > 2 ? slashed : text.split(/[,;]\s+(?=\p{L})|\s[+|]\s+(?=\p{L})/u);
+}
+
+/** So many of them, each with its sets, are exercises also where they stand among remarks on a session that says how long it takes. */
+export function listsSession(text: string): boolean {
+  const lines = linesOf(text);
+  return lines.length > 2 && lines.every((line) => namedDose(line)?.sets.some(({ count }) => count !== null));
 }
 
 /** Rounds of lists, without any amount of their own. */

@@ -3,7 +3,9 @@ import type { Lane } from "../columns/column";
 import { isDose } from "../columns/column-heading";
 import type { Value } from "../doses/values-of-row";
 import { plain } from "../labels/plain-text";
+import { isRestDay } from "../labels/rest-and-daytime";
 import type { SessionMark } from "../program-builder";
+import { hasRole } from "./kinds-of-columns";
 import type { Table } from "./table";
 
 type Said = { isDated: boolean; doses: Value[] };
@@ -28,15 +30,18 @@ const isPrescribed = ({ columns }: Lane) =>
       .some((word) => PLAN_WORDS.includes(word) && word !== "target"),
   );
 
-/** "Done?" over nothing but empty cells: what is dated is still to come. */
+/** "Done?" over nothing but empty cells, or weeks with their days of rest: what is dated is still to come. */
 function isWaiting({ view, blocks, waiting }: Table, lane: Lane): boolean {
   let known = waiting.get(lane);
   if (known === undefined) {
     const last = Math.max(...blocks.filter(({ lanes }) => lanes.includes(lane)).map(({ bottom }) => bottom));
     const rows = view.rows.slice(last + 1);
-    known = lane.columns.some(
+    const isEmpty = lane.columns.some(
       ({ role, heading, index }) => role === "logged" && heading !== "" && rows.every((row) => !row[index]),
     );
+    // Who writes down what was done counts no weeks of days of rest.
+    const rests = rows.filter((row) => isRestDay(row[lane.name]?.text ?? ""));
+    known = isEmpty || (hasRole(lane, "week") && hasRole(lane, "day") && rests.length > 1);
     waiting.set(lane, known);
   }
   return known;
