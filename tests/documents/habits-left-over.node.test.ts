@@ -155,6 +155,27 @@ Week | Deload Week | Date | Day | Type | Workout | Distance | Detail | RPE / Dur
       "2 4: Tempo run x9 km RPE 7",
     ],
   ],
+  [
+    "what to do with the lift of the item above, in orders",
+    () =>
+      page(`
+**Session 1 - Tuesday**
+- Power clean
+- ramp up to heavy double
+- drop 20-30 kg and do 4-5 singles
+- Front squat
+- use 80% of current max
+- perform 5 sets of 3 reps
+**Session 2 - Saturday**
+- Bench press
+- ramp up to heavy triple
+- then do 3 sets of 8 reps
+- Row 4x10`),
+    [
+      "- 2 Session 1: Power clean 1x2, 4-5x1; Front squat 5x3 80%",
+      "- 6 Session 2: Bench press 1x3, 3x8; Row 4x10",
+    ],
+  ],
 ];
 
 describe("habits of coaches", () => {

@@ -20,6 +20,7 @@ import {
 import { explainsFacts, saysFact } from "./lines-of-facts";
 import { isHeadOfLetter } from "./lines-of-letters";
 import { listOfDay, listOfDoses, listOfLetter, listOfPart } from "./lines-of-lists";
+import { tellsHow } from "./lines-of-orders";
 import {
   beginsBoldPart,
   beginsCategory,
@@ -107,6 +108,7 @@ const RULES: readonly ((line: TextLine) => boolean | string[])[] = [
   beginsSession,
   beginsCountedSession,
   isWorkedUp,
+  tellsHow,
   isTotal,
   countsPart,
   titlesPlan,
