@@ -176,6 +176,75 @@ Week | Deload Week | Date | Day | Type | Workout | Distance | Detail | RPE / Dur
       "- 6 Session 2: Bench press 1x3, 3x8; Row 4x10",
     ],
   ],
+  [
+    "sets of each side in the column of sets",
+    () =>
+      book({
+        Plan: `
+Workout A
+Exercise | Sets | Target
+Bird dog | 2 per side | 6-8
+Side plank | 3/side | 20 sec
+Squat | 3 | 8-12
+Workout B
+Exercise | Sets | Target
+Split squat | 3 each side | 8
+Row | 3 | 10`,
+      }),
+    [
+      "- Workout A: Bird dog 2x6-8 per side; Side plank 3x20 s per side; Squat 3x8-12",
+      "- Workout B: Split squat 3x8 per side; Row 3x10",
+    ],
+  ],
+  [
+    "a run that is told in parts, below what it is called",
+    () =>
+      page(`
+# Plan course à pied : semi-marathon
+## Semaine 1
+Mardi
+10 min d'échauffement
+20 min de fartlek sous la forme de
+4 x 1 min, récupération 1 min
+Jeudi
+10 min d'échauffement
+3 x 8 min à 13 km/h, récupération 2 min
+Samedi
+60 min à 11 km/h
+## Semaine 2
+Mardi
+40 min à 11 km/h
+Samedi
+70 min à 11 km/h`),
+    [
+      "1 2: échauffement x10 min; fartlek x20 min; Run 4x1 min",
+      "1 4: échauffement x10 min; Run 3x8 min",
+      "1 6: Run x60 min",
+      "2 2: Run x40 min",
+      "2 6: Run x70 min",
+    ],
+  ],
+  [
+    "lifts under the days of a week, each over its sets, and what is done after them over its dose",
+    () =>
+      book({
+        Plan: `
+Week 1
+ | Tuesday | Thursday | Saturday
+Lift | Press | Squat | Deadlift
+Set 1 (65 %) | 40 kg x 5 | 80 kg x 5 | 100 kg x 5
+Set 2 (75 %) | 45 kg x 5 | 95 kg x 5 | 115 kg x 5
+Set 3 (85 %) | 52,5 kg x 5+ | 107,5 kg x 5+ | 130 kg x 5+
+Volume 5 x 10 (50 %) | 30 kg | 60 kg | 75 kg
+Assistance | Chin-up | Leg curl | Leg raise
+ | 5 x 8 | 3 x 12 | 3 x 15`,
+      }),
+    [
+      "1 2: Press 1x5 40 kg 65%, 1x5 45 kg 75%, 1x5+ 52.5 kg 85%, 5x10 30 kg 50%; Chin-up 5x8",
+      "1 4: Squat 1x5 80 kg 65%, 1x5 95 kg 75%, 1x5+ 107.5 kg 85%, 5x10 60 kg 50%; Leg curl 3x12",
+      "1 6: Deadlift 1x5 100 kg 65%, 1x5 115 kg 75%, 1x5+ 130 kg 85%, 5x10 75 kg 50%; Leg raise 3x15",
+    ],
+  ],
 ];
 
 describe("habits of coaches", () => {

@@ -2,13 +2,14 @@ import type { ReadExercise } from "../../../contract/program-reading";
 import { type DaySpan, exercisesAcross } from "./calendar-across";
 import { readDay } from "./calendar-day";
 import { headsIn } from "./calendar-heads";
+import { dosesBelow, headsSets, setsBelow } from "./calendar-lifts";
 import { addPart, partSaid, partUnsaid } from "./calendar-parts";
 import { CalendarSubject, isWork } from "./calendar-subject";
 import { countedColumn, countedDown, isDated } from "./calendar-weeks";
 import { headingOf } from "./columns/column-heading";
-import { doseOf, hasWork } from "./doses/dose-sets";
+import { doseOf, hasWork, joined } from "./doses/dose-sets";
 import { loadsOf } from "./doses/loads-of-cell";
-import { namedDose } from "./doses/named-dose";
+import { exerciseOf, namedDose } from "./doses/named-dose";
 import { type Cell, cellsIn, type View } from "./grid-view";
 import { blockOfWeeks } from "./labels/block-label";
 import { isNamedWeek } from "./labels/named-week";
@@ -57,6 +58,8 @@ class CalendarReader {
   private marks = new Map<SessionMark, SessionMark>();
   private readonly columns = new Map<SessionMark, number>();
   private countsDates: boolean | null = null;
+  /** Those that stand over their sets. */
+  private readonly lifts = new Set<ReadExercise>();
   /** The weeks say only the loads of what stands above all of them. */
   private isLoaded = false;
   private readonly subject: CalendarSubject;
@@ -144,6 +147,7 @@ class CalendarReader {
     if (week !== null && week !== this.week) this.begin(week);
     if (front && week !== null && this.addLoads(cells, front)) return;
     if (this.addAcross(row, week === null ? null : front) || this.addParts(row, cells)) return;
+    if (week === null && this.addSets(row, cells, front)) return;
     if (front && (headingOf(front.text).role === "notes" || CAP.test(front.text)) && this.addNotes(cells, front))
       return;
     const daytime = front && week === null && isDaytime(front.text) ? front.text : null;
@@ -220,6 +224,31 @@ class CalendarReader {
       builder.use(cell);
     }
     return true;
+  }
+
+  /** Lifts in a row of their own, each over its sets or its dose, day by day. */
+  private addSets(row: number, cells: Cell[], front: Cell | null): boolean {
+    const own = cells.filter((cell) => cell.row === row && this.days.has(cell.column));
+    const lasts = own.map((cell) => this.lastOf(cell));
+    const isHead = headsSets(this.view, row, own);
+    const sets = isHead ? null : (this.setsOfLifts(own, lasts, front) ?? dosesBelow(own, lasts));
+    if (!isHead && !sets) return false;
+    for (const [at, { column, text }] of own.entries()) {
+      const [day, last] = [this.days.get(column), lasts[at]];
+      if (last && sets) last.prescription = joined([...last.prescription, ...(sets[at] ?? [])]);
+      else if (day) {
+        const lift = exerciseOf({ code: null, name: text, sets: [], rest: null, tempo: null, said: [] });
+        this.builder.session(this.week, this.marks.get(day) ?? this.mark(day, null, column)).exercises.push(lift);
+        this.lifts.add(lift);
+      }
+    }
+    this.builder.use(front, ...own);
+    return true;
+  }
+
+  private setsOfLifts(own: Cell[], lasts: (ReadExercise | undefined)[], front: Cell | null) {
+    const areLifts = own.length > 0 && lasts.every((last) => last && this.lifts.has(last));
+    return areLifts ? setsBelow(own, front, this.unit) : null;
   }
 
   /** "Notes | Cap 16 min. | Singles x2": what is said of each day's training. */

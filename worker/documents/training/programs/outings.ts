@@ -65,7 +65,7 @@ function outing(piece: string, sport: string | null): NamedDose | null {
   );
   const recovery = said.filter((each) => RECOVERY.test(each));
   const [words = "", ...others] = said.filter((each) => !RECOVERY.test(each));
-  const called = words.replace(OF, "");
+  const called = words.replace(OF, "").replace(AS_FOLLOWS, "");
   if (!isMoved(sets) || RESTS_ALONE.test(called)) return null;
   const moved = sportIn([words]) ?? sport;
   const isNamed = called !== "" && !HOW.test(called) && !(moved !== null && /\d/.test(called));
@@ -147,6 +147,10 @@ const ON_AND_OFF = /^(\d{1,2}\s*[x×]\s*)([1-6][05])["″]?\s*\/\s*([1-6][05])["
 
 /** "10 km of easy running", "5 min d'échauffement" */
 const OF = /^(?:of|de|di|von|van|do|da|del)\s+|^d['’]/iu;
+
+/** "25 min de fartlek sous la forme de" over its parts */
+const AS_FOLLOWS =
+  /\s+(?:sous (?:la )?forme(?: de)?|in (?:the )?form (?:of|von)|en forma de|na forma de|sotto forma di|as follows|as below|wie folgt|comme suit)\s*:?$/iu;
 
 /** How it is done, or with what: no name of it. */
 const HOW =

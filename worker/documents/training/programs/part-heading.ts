@@ -8,7 +8,9 @@ import { sessionLabel } from "./labels/session-label";
 /** "Core Finisher (5 minutes)", "PUSH (6 exercises)": its words, without how long it takes or how much there is. */
 export function countedHeading(text: string): string | null {
   const [, name = "", said = ""] = /^(.{2,60}?)\s*\(([^()]*\d[^()]*)\)\s*:?$/u.exec(text) ?? [];
-  if (name === "" || !COUNTED.test(plain(said)) || namedDose(name) !== null) return null;
+  // "(35-40 min, once a week)"
+  const [first = said] = said.split(/[,;]\s/, 1);
+  if (name === "" || !(COUNTED.test(plain(said)) || COUNTED.test(plain(first))) || namedDose(name) !== null) return null;
   // "Push" is a session and "Push-up" an exercise.
   return sessionLabel(name) === null && looksLikeMovement(plain(name)) ? null : name;
 }

@@ -5,7 +5,7 @@ import { plain } from "../labels/plain-text";
 import { amountsOf, asSides } from "./amounts-of-sets";
 import { isOwnWeight } from "./dose-loads";
 import { doseOf, hasWork, isWholeDose } from "./dose-sets";
-import { SETS_WORD } from "./dose-words";
+import { SETS_WORD, SIDE } from "./dose-words";
 import { effortOf, percentsOf } from "./intensity-of-cell";
 import { inPercent, loadsOf, withUnit, withUnitOf } from "./loads-of-cell";
 import { inOrderOf } from "./order-of-scheme";
@@ -18,6 +18,8 @@ export type RowDose = { sets: Sets[]; rest: string | null; tempo: string | null;
 /** The cells of a row that are of the same sets: what each of them says, and the dose that this makes together. */
 export class DoseOfCells {
   private count: string | null = null;
+  /** "/side" behind the number of sets: what is done in them is of each. */
+  private side = "";
   private lists: Partial<Sets>[] = [];
   private whole: Sets[] = [];
   private effort: string | null = null;
@@ -56,7 +58,11 @@ export class DoseOfCells {
   }
 
   private takeCount(text: string): void {
-    const plain = /^(?:x\s*)?(\d+(?:\.0)?(?:\s*-\s*\d+)?)\s*x?$/.exec(tidy(text).replace(SETS_BEHIND, ""));
+    // "3 per side" are as many sets as are done of each.
+    const counted = tidy(text).replace(SETS_BEHIND, "");
+    const own = counted.replace(SIDE_BEHIND, "");
+    this.side = counted.slice(own.length);
+    const plain = /^(?:x\s*)?(\d+(?:\.0)?(?:\s*-\s*\d+)?)\s*x?$/.exec(own);
     if (plain) {
       this.count = (plain[1] ?? "").replace(/\s/g, "").replace(/\.0$/, "");
       return;
@@ -83,7 +89,7 @@ export class DoseOfCells {
   private takeAmounts({ role, unit, heading }: Column, text: string): void {
     const own =
       role === "distance" ? (unit === "min" ? "m" : (unit ?? "m")) : role === "duration" ? (unit ?? "s") : unit;
-    const amounts = amountsOf(text, own);
+    const amounts = amountsOf(SIDE.test(text) ? text : text + this.side, own);
     if (amounts && this.lists.some((each) => Object.keys(each).some((key) => key in (amounts[0] ?? {}))))
       this.out.said.push(`${heading}: ${text}`);
     else if (amounts) this.lists = merged(this.lists, amounts);
@@ -210,6 +216,8 @@ function isOfPercents(text: string): boolean {
 
 /** "3 vueltas", "4 подходы" in a column of sets. */
 const SETS_BEHIND = new RegExp(`\\s*(?:${SETS_WORD}|подход\\S*)$`, "iu");
+
+const SIDE_BEHIND = new RegExp(`(?<=^\\d{1,2})${SIDE.source}$`, "iu");
 
 /** Strokes a minute. */
 const RATE = /(?<!\p{L})(?:rate|spm|s\/m|schlagzahl|schlagfrequenz|frequenz|cadence|cadenza|cadencia)(?!\p{L})/u;
