@@ -18,10 +18,7 @@ Push Press | 40 | 45 | 45 |
  | 5 | 3 | 3+ |
 Row | 4x8`,
       }),
-    [
-      "- 1: Front Squat 1x6 55, 1x4 60, 1x2+ 65, 1x4 60; Curl 3x12",
-      "- 4: Push Press 1x5 40, 1x3 45, 1x3+ 45; Row 4x8",
-    ],
+    ["- 1: Front Squat 1x6 55, 1x4 60, 1x2+ 65, 1x4 60; Curl 3x12", "- 4: Push Press 1x5 40, 1x3 45, 1x3+ 45; Row 4x8"],
   ],
   [
     "rounds beside the name of a part, and sets among the remarks of a row",
@@ -171,10 +168,7 @@ Week | Deload Week | Date | Day | Type | Workout | Distance | Detail | RPE / Dur
 - ramp up to heavy triple
 - then do 3 sets of 8 reps
 - Row 4x10`),
-    [
-      "- 2 Session 1: Power clean 1x2, 4-5x1; Front squat 5x3 80%",
-      "- 6 Session 2: Bench press 1x3, 3x8; Row 4x10",
-    ],
+    ["- 2 Session 1: Power clean 1x2, 4-5x1; Front squat 5x3 80%", "- 6 Session 2: Bench press 1x3, 3x8; Row 4x10"],
   ],
   [
     "sets of each side in the column of sets",
@@ -243,6 +237,30 @@ Assistance | Chin-up | Leg curl | Leg raise
       "1 2: Press 1x5 40 kg 65%, 1x5 45 kg 75%, 1x5+ 52.5 kg 85%, 5x10 30 kg 50%; Chin-up 5x8",
       "1 4: Squat 1x5 80 kg 65%, 1x5 95 kg 75%, 1x5+ 107.5 kg 85%, 5x10 60 kg 50%; Leg curl 3x12",
       "1 6: Deadlift 1x5 100 kg 65%, 1x5 115 kg 75%, 1x5+ 130 kg 85%, 5x10 75 kg 50%; Leg raise 3x15",
+    ],
+  ],
+  [
+    "efforts that grow shorter, what comes then, and a day without an amount",
+    () =>
+      book({
+        Plan: `
+Hardlopen
+Week 1
+Dag 1: | Duurloop 50 min, tempo 5:40/km
+Dag 2: | Interval 6-5-4-3-2-1 min pauze: 2 min
+Dag 3: | Duurloop
+Week 2
+Dag 1: | Duurloop 60 min, tempo 5:40/km
+Dag 2: | Interval 200-400-600-400-200 m pauze: 90 s
+Dag 3: | Interval 8 x 3 min pauze: 1 min`,
+      }),
+    [
+      "1 Dag 1: Duurloop x50 min 5:40/km",
+      "1 Dag 2: Interval 1x6 min, 1x5 min, 1x4 min, 1x3 min, 1x2 min, 1x1 min",
+      "1 Dag 3: Duurloop ",
+      "2 Dag 1: Duurloop x60 min 5:40/km",
+      "2 Dag 2: Interval 1x200 m, 1x400 m, 1x600 m, 1x400 m, 1x200 m",
+      "2 Dag 3: Interval 8x3 min",
     ],
   ],
 ];

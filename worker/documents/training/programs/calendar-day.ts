@@ -76,7 +76,7 @@ const undosed = (name: string) => exerciseOf({ code: null, name, sets: [], rest:
 function amountBesides(line: string): { name: string; read: NamedDose } | null {
   const [, name = "", second = ""] = /^(\p{L}[^\d+:]{2,40}?)\s+\+\s+(\d[^+]*)$/u.exec(line) ?? [];
   const read = second === "" ? null : namedDose(second);
-  return read && read.sets.every(({ count, reps }) => count === null && reps === null) ? { name, read } : null;
+  return read?.sets.every(({ count, reps }) => count === null && reps === null) ? { name, read } : null;
 }
 
 /** "No running this week" */

@@ -22,7 +22,10 @@ export function setsBelow(cells: Cell[], front: Cell | null, unit: string | null
   const all = cells.map(({ text }): Sets[] => {
     const [, weighed = "", reps = ""] = SET.exec(text) ?? [];
     const percent = share?.replace(/\s/, "") ?? null;
-    if (reps) return [{ ...NO_SETS, count: "1", reps, load: loadsOf(weighed.trim().replace(",", "."), unit)[0] ?? null, percent }];
+    if (reps)
+      return [
+        { ...NO_SETS, count: "1", reps, load: loadsOf(weighed.trim().replace(",", "."), unit)[0] ?? null, percent },
+      ];
     const load = LOAD.test(text) ? (loadsOf(text.replace(",", "."), unit)[0] ?? null) : null;
     return load === null ? [] : counted.map((sets) => ({ ...sets, load, percent }));
   });

@@ -10,7 +10,8 @@ export function countedHeading(text: string): string | null {
   const [, name = "", said = ""] = /^(.{2,60}?)\s*\(([^()]*\d[^()]*)\)\s*:?$/u.exec(text) ?? [];
   // "(35-40 min, once a week)"
   const [first = said] = said.split(/[,;]\s/, 1);
-  if (name === "" || !(COUNTED.test(plain(said)) || COUNTED.test(plain(first))) || namedDose(name) !== null) return null;
+  if (name === "" || !(COUNTED.test(plain(said)) || COUNTED.test(plain(first))) || namedDose(name) !== null)
+    return null;
   // "Push" is a session and "Push-up" an exercise.
   return sessionLabel(name) === null && looksLikeMovement(plain(name)) ? null : name;
 }

@@ -6,6 +6,7 @@ export const ORDER_WORDS: readonly string[] =
   poi|dopo|infine|prima|alla fine|per finire
   puis|ensuite|après|apres|avant|enfin|à la fin|pour finir|d'abord
   dann|danach|anschließend|zuerst|vorher|zum schluss|am ende
+  dan|daarna|eerst|tot slot
   potem|następnie|na koniec|najpierw|na początek
   затем|потом|после|после этого|в конце|сначала`
     .split(/[|\n]/)

@@ -8,6 +8,7 @@ import { plain } from "../labels/plain-text";
 import { pairOf } from "./dose-loads";
 import { HOURS, KILOMETRES, MINUTES, OTHER_LENGTHS, RANGE } from "./dose-words";
 import { labelledDose } from "./labelled-dose";
+import { ladderIn } from "./ladder";
 import { missing, readPiece } from "./piece-of-dose";
 import { pieces } from "./split-dose";
 import { tidy } from "./tidy-dose";
@@ -30,7 +31,7 @@ export const doseOf = memoized((written: string): Dose => {
   }
   const labelled = labelledDose(text);
   if (labelled) return { ...dose, ...labelled };
-  const whole = timedDose(shown) ?? doseWithin(shown) ?? firstOf(shown);
+  const whole = timedDose(shown) ?? ladderDose(shown) ?? doseWithin(shown) ?? firstOf(shown);
   if (whole) return whole;
   let waiting: Partial<Sets> = {};
   const parts = pieces(shown);
@@ -152,6 +153,13 @@ function isTaken(dose: Dose, parts: string[], at: number): boolean {
 /** Nobody rests for so short a time as a pause of a few seconds takes. */
 const HELD =
   /^(?:with )?(?:a )?(?:\d{1,2}(?:-\d{1,2})?\s*(?:s|secs?|seconds?|sek|segs?|sec\.)[\s-]*(?:(?:iso(?:metric)?|end|top|bottom)\s+)?(?:holds?|squeezes?|halten)|[1-5](?:-\d)?\s*(?:s|secs?|seconds?|sek|segs?|sec\.)[\s-]*(?:pauses?|stops?|pausa|pauza))(?:\s+(?:(?:at|on|in)\s+(?:the\s+)?)?(?:top|bottom|each|per rep|end))?$/u;
+
+function ladderDose(shown: string): Dose | null {
+  const ladder = ladderIn(shown.trim());
+  if (!ladder) return null;
+  const { rest, said, sets } = ladder.behind === "" ? { rest: null, said: [], sets: [] } : doseOf(ladder.behind);
+  return { sets: joined(ladder.sets), rest, tempo: null, said: sets.length > 0 ? [ladder.behind] : said };
+}
 
 /** "3 rounds: 40 s work, 20 s rest" */
 function timedDose(shown: string): Dose | null {

@@ -22,6 +22,7 @@ import {
   TIMES_WORD,
 } from "./dose-words";
 import { labelledDose } from "./labelled-dose";
+import { ladderIn } from "./ladder";
 import { REPS_BY_SETS, tidy } from "./tidy-dose";
 
 export type NamedDose = {
@@ -37,7 +38,7 @@ const CODE =
   /^\s*(?:([A-Ha-h]\d{0,2}|T[1-4]|\d{1,2}[A-Da-d])\s*[.):/]\s+|([A-H]\d{1,2})\s*[-–—]?\s+|([A-H])\s+(?=\p{Lu}\p{Ll}{2})(?!(?:Skip|March|Run|Stance|Series|Frame|Position)(?!\p{L}))|(\d{1,2})\s*[.)]\s+(?=\p{L}|\d-\p{L}|\d{1,3}(?:-\d{1,3})?\s*(?:[x×]|(?:min|secs?|s|m|km)\s))|\(\d{1,2}\)\s+(?=\p{L})|\[\s?[xX✓]?\s?\]\s+|[-•*·●☐☑☒□▢◻○◦▪→✓✔]\s+)/u;
 /** Where a name may end and a dose begin: a colon, a spaced dash, a comma, a bar or brackets before a number or a word of one. */
 const BREAK =
-  /\s*[:|]\s+|\s+[-–—]\s+|\s+(?:[→=]|->|=>)\s+(?=\d)|,\s+(?=\d|x\d|amrap|max)|\s*\((?=\s*\d)|\s+(?=(?:\d+(?:(?<=\d\d)[.,]\d+)?(?:[-–]\d+)?\s*(?:[x×✕]|sets?\b|(?:heavy\s+)?(?:singles|doubles|triples)\b|rounds?\b|trips?\b|laps?\b|s[eé]ries?(?!\p{L})|serii(?!\p{L})|подход(?:а|ов)?(?!\p{L})|sätze\b))|x\s?\d|\d{1,2}(?:-\d{1,2}){3,}(?![\d-])|\d{1,2}(?:(?:\s*,\s*\d{1,2}){2,}|(?:\/\d{1,2}){2,}|(?:-\d{1,2}){2})\+?(?![\d.,/-])|\d+\s*\*\s*\d|\d{1,2}\s+by\s+\d|:[0-5]\d(?!\d)|\d+(?:\.\d+)?\s?['′"″](?![\p{L}\d])|\d{1,2}(?:-\d{1,2})?\s?\/\s?(?:side|leg|arm|hand|lado|lato|seite|côté)(?!\p{L})|\d+(?::\d\d|(?:[.,]\d+)?\s*(?:%|s\b|secs?\b|min\b|h(?![\p{L}-])|m\b|km\b|mi\b|miles?\b|yds?\b|yards?\b|reps?\b))|@|amrap\b|(?:左右各?|片側|各|每[侧边]|좌우|양쪽|각)?\s*\d+(?:[-–~〜]\d+)?\s*[回秒分セ회번개초세次个组米]|限界まで|力竭|최대)/giu;
+  /\s*[:|]\s+|\s+[-–—]\s+|\s+(?:[→=]|->|=>)\s+(?=\d)|,\s+(?=\d|x\d|amrap|max)|\s*\((?=\s*\d)|\s+(?=(?:\d+(?:(?<=\d\d)[.,]\d+)?(?:[-–]\d+)?\s*(?:[x×✕]|sets?\b|(?:heavy\s+)?(?:singles|doubles|triples)\b|rounds?\b|trips?\b|laps?\b|s[eé]ries?(?!\p{L})|serii(?!\p{L})|подход(?:а|ов)?(?!\p{L})|sätze\b))|x\s?\d|\d{1,2}(?:-\d{1,2}){3,}(?![\d-])|\d{2,4}(?:-\d{2,4}){2,}\s?(?:m|km)\b|\d{1,2}(?:(?:\s*,\s*\d{1,2}){2,}|(?:\/\d{1,2}){2,}|(?:-\d{1,2}){2})\+?(?![\d.,/-])|\d+\s*\*\s*\d|\d{1,2}\s+by\s+\d|:[0-5]\d(?!\d)|\d+(?:\.\d+)?\s?['′"″](?![\p{L}\d])|\d{1,2}(?:-\d{1,2})?\s?\/\s?(?:side|leg|arm|hand|lado|lato|seite|côté)(?!\p{L})|\d+(?::\d\d|(?:[.,]\d+)?\s*(?:%|s\b|secs?\b|min\b|h(?![\p{L}-])|m\b|km\b|mi\b|miles?\b|yds?\b|yards?\b|reps?\b))|@|amrap\b|(?:左右各?|片側|各|每[侧边]|좌우|양쪽|각)?\s*\d+(?:[-–~〜]\d+)?\s*[回秒分セ회번개초세次个组米]|限界まで|力竭|최대)/giu;
 
 /** "1 ct pause", "3 sec hold", "2 inch deficit", "2 board": a figure of the exercise's name. */
 const OF_NAME =
@@ -56,7 +57,7 @@ const DANGLING =
 
 /** "Rest", "Rest 3-5 min for T1", "Complete 3 rounds": what is said of all exercises, but not "Rest-pause curl". */
 const RESTS =
-  /^(?:complete|repeat|perform|do|alternate|completar?|repetir|wiederhol(?:e|en)|ripeti|ripetere|repeter|powtorz)$|^(?:rest|pause|descanso|pausa|recupero|repos|przerwa|отдых)(?:$|\s*[:\d(])/u;
+  /^(?:complete|repeat|perform|do|alternate|completar?|repetir|wiederhol(?:e|en)|ripeti|ripetere|repeter|powtorz)$|^(?:rest|pause|pauze|rust|descanso|pausa|recupero|repos|przerwa|отдых)(?:$|\s*[:\d(])/u;
 
 /** "The 5x5 of old", "Nel suo 5x5": no lift, but the way in which it is trained. */
 const IN_SENTENCE =
@@ -116,7 +117,7 @@ const HOW_OFTEN = new RegExp(
 const CONDITION =
   /^(?:when|if|once|until|unless|wenn|sobald|cuando|quando|quand|lorsque|gdy|jeśli|когда|если)\s+\p{L}.*[.!]$/iu;
 
-const IN_ORDER = new RegExp(`^(?:${ORDER_WORDS.join("|")})\\s*[,:–-]\\s+(.+)$`, "iu");
+const IN_ORDER = new RegExp(`^(?:${ORDER_WORDS.join("|")})(?:\\s*[,:–-]\\s+|\\s+(?=\\d+\\s*[x×]\\s*\\d))(.+)$`, "iu");
 
 /** An exercise and its dose in one line: "Bench Press: 3 x 8, rest 2 min", "Easy run 4 km". Null where no dose is in it. */
 export const namedDose = memoized(
@@ -180,7 +181,8 @@ function readNamedDose(text: string): NamedDose | null {
     // "5 x 1000 m, rest 2 min" has no name, nor has "3 mi @ 8:00".
     if (found !== sure && /^\d+\s*[x×]\s*\d|^\d[^\p{L}]*\p{L}{1,5}\s*@$/u.test(name)) continue;
     // "5/3/1" alone may be the name of a plan.
-    if (LIST_OF_REPS.test(own.slice(at).trim()) && !looksLikeMovement(plain(name))) continue;
+    if (LIST_OF_REPS.test(own.slice(at).trim()) && !ladderIn(own.slice(at).trim()) && !looksLikeMovement(plain(name)))
+      continue;
     if (RESTS.test(plain(name)) || IN_SENTENCE.test(plain(name))) return null;
     if (!/\p{L}{2}/u.test(name) || name.length > 90 || SENTENCE.test(name) || opensSentence(name) || TELLS.test(name))
       continue;
