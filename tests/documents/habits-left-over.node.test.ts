@@ -71,15 +71,15 @@ Tuesday - UPPER
 # | Exercise | Sets x Reps | Rest
 1 | Incline Press | 4 x 6 | 2 min
 2 | Chest Row | 3 x 10 | 90 sec
-How to:
-Incline Press: | https://youtu.be/abcdefghijk
-Row: | https://youtu.be/abcdefghijl
+Form references:
+Incline Press: | Pressing on an incline https://youtu.be/abcdefghijk
+Row: | Rowing well https://youtu.be/abcdefghijl
 Friday - LOWER
 # | Exercise | Sets x Reps | Rest
 1 | Front Squat | 5 x 3 | 3 min
 2 | Leg Curl | 3 x 12 | 60 sec
-How to:
-Squat: | https://youtu.be/abcdefghijm`,
+Form references:
+Squat: | Squatting well https://youtu.be/abcdefghijm`,
       }),
     ["- 2 UPPER: Incline Press 4x6; Chest Row 3x10", "- 5 LOWER: Front Squat 5x3; Leg Curl 3x12"],
   ],
