@@ -72,6 +72,15 @@ describe("list numbers, which Word keeps out of the text", () => {
     ]);
   });
 
+  it("are a level deeper in a style that Word names so", async () => {
+    const numbering = abstract(1, level(0, "bullet", "•")) + num(1, 1) + num(2, 1);
+    const style = (id: string, name: string, list: number) =>
+      `<w:style w:type="paragraph" w:styleId="${id}"><w:name w:val="${name}"/><w:pPr><w:numPr><w:numId w:val="${list}"/></w:numPr></w:pPr></w:style>`;
+    const styles = `<w:styles>${style("A", "List Bullet", 1)}${style("B", "List Bullet 2", 2)}</w:styles>`;
+    const found = await paragraphsOf(styled("A") + styled("B"), parts(numbering, styles));
+    expect(found.map(({ list }) => list?.level)).toEqual([0, 1]);
+  });
+
   it("follow a definition that only points at a numbering style", async () => {
     const numbering =
       abstract(1, level(0, "decimal", "%1)"), '<w:styleLink w:val="Days"/>') +

@@ -10,7 +10,7 @@ export function book(sheets: Record<string, string>): SourceDocument {
   };
 }
 
-/** A page of text: "#" heads, "**" is bold, "-" and "1." are items of a list, rows of a table begin with a bar. */
+/** A page of text: "#" heads, "**" is bold, "-" and "1." are items of a list, "--" of one in it, rows of a table begin with a bar. */
 export function page(text: string): SourceDocument {
   const blocks: Block[] = [];
   let rows: string[] = [];
@@ -35,7 +35,7 @@ const linesOf = (text: string) =>
 
 function paragraphOf(line: string, number: number): Block {
   const hashes = /^#+(?= )/.exec(line)?.[0] ?? "";
-  const label = /^(?:-|\d+\.)(?= )/.exec(line)?.[0] ?? null;
+  const label = /^(?:--(?!.* --$)|-|\d+\.)(?= )/.exec(line)?.[0] ?? null;
   const text = line.slice(hashes.length + (label?.length ?? 0)).trim();
   const runs = text.split(/(\*\*.+?\*\*)/).flatMap((piece) => {
     const bold = /^\*\*(.+)\*\*$/.exec(piece)?.[1];
@@ -46,7 +46,7 @@ function paragraphOf(line: string, number: number): Block {
     runs,
     heading: hashes === "" ? null : hashes.length - 1,
     large: false,
-    list: label === null ? null : { label: label === "-" ? "•" : label, level: 0 },
+    list: label === null ? null : { label: label.startsWith("-") ? "•" : label, level: label === "--" ? 1 : 0 },
     number,
   };
 }

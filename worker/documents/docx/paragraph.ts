@@ -60,5 +60,5 @@ function listLabel(
   const level =
     written !== undefined ? Number(written) : (styled?.level ?? context.numbering.levelOf(id, styled?.styles ?? []));
   const label = context.numbering.next(id, level);
-  return label === null ? null : { label, level };
+  return label === null ? null : { label, level: Math.max(level, styled?.depth ?? 0) };
 }

@@ -14,6 +14,14 @@ export function styleHeading(names: string[]): number | null {
   return null;
 }
 
+/** How deep Word's "List Bullet 2" is indented from 0: it is the first level of a list of its own. */
+export function depthOfList(names: string[]): number {
+  const depth = names.map((name) => LIST.exec(name)?.[1]).find((found) => found !== undefined);
+  return depth === undefined ? 0 : Number(depth) - 1;
+}
+
+const LIST = /^list (?:bullet |number )?([2-5])$/i;
+
 /** "Quote", "Intense Quote", "Zitat". */
 export function isQuote(names: string[]): boolean {
   return QUOTE.test(names[0] ?? "");

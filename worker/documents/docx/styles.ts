@@ -1,7 +1,7 @@
 import { readTree } from "../xml/read-tree";
 import { child, childValue, isOn, toggle, type XmlElement } from "../xml/xml-element";
 import type { XmlReader } from "../xml/xml-reader";
-import { isQuote, styleHeading } from "./style-names";
+import { depthOfList, isQuote, styleHeading } from "./style-names";
 import { WITHOUT_MEANING } from "./without-meaning";
 
 type RunLook = { bold: boolean | undefined; size: number | undefined; hidden: boolean | undefined };
@@ -9,7 +9,7 @@ export type ParagraphLook = RunLook & {
   heading: number | null;
   contents: boolean;
   /** Without a level of its own, the list's level is the one that names this style. */
-  numbering: { id: string; level: number | null; styles: string[] } | null;
+  numbering: { id: string; level: number | null; styles: string[]; depth: number } | null;
 };
 
 export type Styles = {
@@ -95,6 +95,7 @@ function paragraphLook(styles: XmlElement[], id: string): ParagraphLook {
         id: listId,
         level: level === undefined ? null : Number(level),
         styles: styles.map((each) => each.attribute("styleId") ?? ""),
+        depth: depthOfList(names),
       };
   }
   return look;

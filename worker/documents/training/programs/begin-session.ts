@@ -20,6 +20,7 @@ export function begin(standing: Standing, text: string | null, level: number | n
   standing.rounds = null;
   standing.named = null;
   standing.facts = null;
+  standing.item = null;
   return standing.session;
 }
 

@@ -4,7 +4,7 @@ import { isAroundWork, isCategory } from "../categories";
 import { looksLikeMovement } from "../vocabulary/movements";
 import { begin, hasBegun, isPreparing, opened, resumed } from "./begin-session";
 import { amountFirst, circuitOf, isRestLine } from "./circuit-lines";
-import { doseOf, hasWork } from "./doses/dose-sets";
+import { doseOf, hasWork, joined } from "./doses/dose-sets";
 import { REST, SETS_WORD } from "./doses/dose-words";
 import { exerciseOf, loadBehind, withoutCode } from "./doses/named-dose";
 import { plain } from "./labels/plain-text";
@@ -95,8 +95,12 @@ export function isExercise(line: TextLine): boolean {
   exercise.category = standing.part ?? null;
   standing.named = null;
   line.in(session).exercises.push(exercise);
+  standing.item = itemOf(line, exercise);
   return true;
 }
+
+const itemOf = ({ block }: TextLine, exercise: ReadExercise) =>
+  block?.list == null ? null : { exercise, level: block.list.level };
 
 /** "Kettlebell flow" in bold with exercises below, each with a dose, is a part of the session. */
 function leadsPart(line: TextLine, session: SessionMark): void {
@@ -149,6 +153,34 @@ const TIME_OFF = new RegExp(
   "u",
 );
 
+/** "• 8 reps at 60%" in a list below "• Squat – 3 working sets" that is a level deeper: one of its sets. */
+export function isSetInList({ standing: { item }, text, block }: TextLine): boolean {
+  const level = block?.list?.level ?? null;
+  if (!item || level === null || level <= item.level || !/^\d/.test(text)) return false;
+  const { sets, rest, said } = doseOf(text);
+  if (sets.length === 0 || !sets.every(hasWork) || said.some((each) => looksLikeMovement(plain(each)))) return false;
+  const { exercise } = item;
+  // What is counted in its own line is told here set by set.
+  const told = exercise.prescription.filter(hasWork);
+  exercise.prescription = joined([...told, ...sets.map((each) => ({ ...each, count: each.count ?? "1" }))]);
+  exercise.rest ??= rest;
+  exercise.notes = [exercise.notes, ...said].filter(Boolean).join("; ") || null;
+  return true;
+}
+
+/** "[see below] - Squat": an exercise whose dose stands elsewhere. */
+export function isDosedElsewhere(line: TextLine): boolean {
+  const { session } = line.standing;
+  const [, where = "", name = ""] = ELSEWHERE.exec(line.text) ?? [];
+  if (!session || !looksLikeMovement(plain(name))) return false;
+  const exercise = undosed(line, { code: null, rest: name });
+  exercise.notes = where;
+  line.in(session).exercises.push(exercise);
+  return true;
+}
+
+const ELSEWHERE = /^[[{<]\s?(\p{L}[^\]}>\d]{2,30})[\]}>]\s*(?:[–—:-]\s*)?(\p{L}[^.!?]{2,60})$/u;
+
 /** "• Goblet squat" in a list, without a dose. */
 export function isListedMovement(line: TextLine): boolean {
   const { session } = line.standing;
@@ -163,6 +195,7 @@ export function isListedMovement(line: TextLine): boolean {
   const exercise = undosed(line, { ...own, rest: loaded?.name ?? own.rest });
   if (loaded) exercise.prescription = [{ ...NO_SETS, load: loaded.load }];
   line.in(session).exercises.push(exercise);
+  line.standing.item = itemOf(line, exercise);
   return true;
 }
 

@@ -68,6 +68,7 @@ export function isRemark(line: TextLine): boolean {
     LEGEND.test(words) ||
     WARMING.test(words) ||
     isOfWeeks ||
+    listsWeeks(text) ||
     listsMaxes(line) ||
     tellsHowLong(line) ||
     explainsDoses(line);
@@ -115,6 +116,10 @@ export function tellsOfPlan({
 /** "3 weeks to get used to it (60-65%), then 5 weeks of small steps.": a sentence about the plan. */
 const tellsHowLong = ({ text }: TextLine): boolean =>
   /\p{L}[.!]$/u.test(text) && text.split(/\s+/).length >= 8 && PLAN_LENGTH.test(plain(text));
+
+/** "Weeks 1-4 base | 5 easy | Weeks 6-8 peak": how the plan goes on, and none of its weeks. */
+const listsWeeks = (text: string): boolean =>
+  text.split(/\s[|·•]\s/).filter((part) => weekSpan(part) !== null || weekLabel(part) !== null).length > 1;
 
 /** "3x8/90s = 3 sets of 8, then 90 s of rest" above all explains how doses are written. */
 const explainsDoses = ({ text, hasBegun, read }: TextLine): boolean =>

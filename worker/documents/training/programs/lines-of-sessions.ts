@@ -93,6 +93,14 @@ export function beginsSession(line: TextLine): boolean {
   return true;
 }
 
+/** "Sunday – whatever isolation work the arms and the shoulders still need" in bold: a day, and in many words what it is for. */
+export function beginsDayInWords({ standing, text, block, isHeaded, isListed }: TextLine): boolean {
+  const [, day = "", said = ""] = /^(\p{L}{3,20})\s*[–—:-]\s+([^.!?]{45,110})$/u.exec(text) ?? [];
+  if (!isHeaded || isListed || bareWeekday(day) === null || isRestDay(said)) return false;
+  begin(standing, day, block?.heading).title = said;
+  return true;
+}
+
 /** "Monday – Pull · warm-up: bands, dead hang": the name of a session, and what prepares for it. */
 export function beginsPreparedSession(line: TextLine): boolean {
   const { standing, text, block, isListed } = line;

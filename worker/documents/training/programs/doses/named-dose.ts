@@ -38,7 +38,7 @@ const CODE =
   /^\s*(?:([A-Ha-h]\d{0,2}|T[1-4]|\d{1,2}[A-Da-d])\s*[.):/]\s+|([A-H]\d{1,2})\s*[-–—]?\s+|([A-H])\s+(?=\p{Lu}\p{Ll}{2})(?!(?:Skip|March|Run|Stance|Series|Frame|Position)(?!\p{L}))|(\d{1,2})\s*[.)]\s+(?=\p{L}|\d-\p{L}|\d{1,3}(?:-\d{1,3})?\s*(?:[x×]|(?:min|secs?|s|m|km)\s))|\(\d{1,2}\)\s+(?=\p{L})|\[\s?[xX✓]?\s?\]\s+|[-•*·●☐☑☒□▢◻○◦▪→✓✔]\s+)/u;
 /** Where a name may end and a dose begin: a colon, a spaced dash, a comma, a bar or brackets before a number or a word of one. */
 const BREAK =
-  /\s*[:|]\s+|\s+[-–—]\s+|\s+(?:[→=]|->|=>)\s+(?=\d)|,\s+(?=\d|x\d|amrap|max)|\s*\((?=\s*\d)|\s+(?=(?:\d+(?:(?<=\d\d)[.,]\d+)?(?:[-–]\d+)?\s*(?:[x×✕]|sets?\b|(?:heavy\s+)?(?:singles|doubles|triples)\b|rounds?\b|trips?\b|laps?\b|s[eé]ries?(?!\p{L})|serii(?!\p{L})|подход(?:а|ов)?(?!\p{L})|sätze\b))|x\s?\d|\d{1,2}(?:-\d{1,2}){3,}(?![\d-])|\d{2,4}(?:-\d{2,4}){2,}\s?(?:m|km)\b|\d{1,2}(?:(?:\s*,\s*\d{1,2}){2,}|(?:\/\d{1,2}){2,}|(?:-\d{1,2}){2})\+?(?![\d.,/-])|\d+\s*\*\s*\d|\d{1,2}\s+by\s+\d|:[0-5]\d(?!\d)|\d+(?:\.\d+)?\s?['′"″](?![\p{L}\d])|\d{1,2}(?:-\d{1,2})?\s?\/\s?(?:side|leg|arm|hand|lado|lato|seite|côté)(?!\p{L})|\d+(?::\d\d|(?:[.,]\d+)?\s*(?:%|s\b|secs?\b|min\b|h(?![\p{L}-])|m\b|km\b|mi\b|miles?\b|yds?\b|yards?\b|reps?\b))|@|amrap\b|(?:左右各?|片側|各|每[侧边]|좌우|양쪽|각)?\s*\d+(?:[-–~〜]\d+)?\s*[回秒分セ회번개초세次个组米]|限界まで|力竭|최대)/giu;
+  /\s*[:|]\s+|\s+[-–—]\s+|\s+(?:[→=]|->|=>)\s+(?=\d)|,\s+(?=\d|x\d|amrap|max)|\s*\((?=\s*\d)|\s+(?=(?:\d+(?:(?<=\d\d)[.,]\d+)?(?:[-–]\d+)?\s*(?:[x×✕]|(?:work(?:ing)?\s+|hard\s+)?sets?\b|(?:heavy\s+)?(?:singles|doubles|triples)\b|rounds?\b|trips?\b|laps?\b|s[eé]ries?(?!\p{L})|serii(?!\p{L})|подход(?:а|ов)?(?!\p{L})|sätze\b))|x\s?\d|\d{1,2}(?:-\d{1,2}){3,}(?![\d-])|\d{2,4}(?:-\d{2,4}){2,}\s?(?:m|km)\b|\d{1,2}(?:(?:\s*,\s*\d{1,2}){2,}|(?:\/\d{1,2}){2,}|(?:-\d{1,2}){2})\+?(?![\d.,/-])|\d+\s*\*\s*\d|\d{1,2}\s+by\s+\d|:[0-5]\d(?!\d)|\d+(?:\.\d+)?\s?['′"″](?![\p{L}\d])|\d{1,2}(?:-\d{1,2})?\s?\/\s?(?:side|leg|arm|hand|lado|lato|seite|côté)(?!\p{L})|\d+(?::\d\d|(?:[.,]\d+)?\s*(?:%|s\b|secs?\b|min\b|h(?![\p{L}-])|m\b|km\b|mi\b|miles?\b|yds?\b|yards?\b|reps?\b))|@|amrap\b|(?:左右各?|片側|各|每[侧边]|좌우|양쪽|각)?\s*\d+(?:[-–~〜]\d+)?\s*[回秒分セ회번개초세次个组米]|限界まで|力竭|최대)/giu;
 
 /** "1 ct pause", "3 sec hold", "2 inch deficit", "2 board": a figure of the exercise's name. */
 const OF_NAME =
@@ -149,7 +149,8 @@ function readNamedDose(text: string): NamedDose | null {
   // "(60 kg) 3x5", "[3x8]"
   const own = rest
     .replace(/\[([^[\]]*\d[^[\]]*)\]/g, "($1)")
-    .replace(/\((\d[^()]*)\)\s*(?=\d{1,2}\s*[x×]\s*\d)/g, "$1 ");
+    .replace(/\((\d[^()]*)\)\s*(?=\d{1,2}\s*[x×]\s*\d)/g, "$1 ")
+    .replace(DOSE_AND_DASH, "$1 ");
   // "Then: 10 min easy bike", "Después, cinco minutos de estiramientos": a word of order is no name.
   const [, next] = IN_ORDER.exec(own) ?? [];
   if (next) return namedDose(next);
@@ -344,6 +345,10 @@ function doseBefore(own: string, tidied: string): Omit<NamedDose, "code"> | null
   const dose = doseOf([front[1], tail.replace(/\)$/, "")].filter(Boolean).join(", "));
   return dose.sets.length > 0 ? { name: name.trim(), ...dose } : null;
 }
+
+/** "3x8-10 - Seated row", "5x3Squat": what parts a dose from the name behind it, or fails to. */
+const DOSE_AND_DASH =
+  /^(\d{1,2}\s*[x×]\s*\d{1,3}(?:\s?[-–]\s?\d{1,3})?\+?)(?:\s+[–—-]\s+(?=\p{L})|(?=\p{Lu}\p{Ll}{2}))/u;
 
 /** "3 x 8-12 @ 60 kg, RPE 8 Bench Press", "3 serie da 10 per lato Affondi": the longest dose, and what it is of. */
 function wholeDoseBefore(own: string): string[] | null {

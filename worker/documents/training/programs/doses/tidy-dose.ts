@@ -8,6 +8,8 @@ const LETTERED = /(?<![\p{L}\d.,:-])(\d{1,2}(?:-\d{1,2})?)\s?(r|rir)\s?([1-9]|1[
 const SINGLES =
   /(?<![\d.,x-]|x )((?:\d|1[0-5])(?:\s?-\s?\d{1,2})?)\s+(?:heavy\s+|easy\s+)?(?:sets\s+of\s+)?(singles|doubles|triples)(?![\p{L}-])/giu;
 
+const WORK_SETS = /(?<=\d\s)(?:work(?:ing)?|hard)\s+(?=sets?(?!\p{L}))/giu;
+
 const SLASHED_REST = new RegExp(
   `\\s*/\\s*(\\d:[0-5]\\d|\\d+(?:[.,]5)?\\s*(?:${SECONDS}|${MINUTES}))\\s*(?:${REST}|(?:easy|light)?\\s*(?:easy|off|jog|walk|float|trab|gehen|locker|langsam|trote|trotar|caminando|marche|marcher|lente?|souple|lento|suave|leve|trucht|marsz|wolno))${END}`,
   "giu",
@@ -31,6 +33,8 @@ const setsInLetters = (text: string): string =>
     .replace(LETTERED, (_, reps, letter: string, sets) =>
       letter.length > 1 ? `${sets} sets @ ${reps} RIR` : `${sets} x ${reps}`,
     )
+    // "3 working sets"
+    .replace(WORK_SETS, "")
     // "3 singles", "3-5 heavy doubles", "5 sets of triples"
     .replace(SINGLES, (_, count, kind: string) => `${count} x ${"sdt".indexOf(kind[0]?.toLowerCase() ?? "") + 1}`);
 
