@@ -1,6 +1,6 @@
 import { describe, it } from "vitest";
 import { asMeant, type MeantProgram } from "./program-outline";
-import { page } from "./written-documents";
+import { book, page } from "./written-documents";
 
 /** Habits met in programmes that coaches and lifters have published, one each. */
 const PROGRAMS: MeantProgram[] = [
@@ -50,6 +50,62 @@ Weeks 1-2 base | 3 easy week | Weeks 4-5 peak
 - Leg curl: 3 work sets of 12
 - Lunge – 2 hard sets x 10`),
     ["- Day 1: Front squat 1x10 40%, 1x3 80%, 2x5-7; Leg curl 3x12; Lunge 2x10"],
+  ],
+  [
+    "a day by its number, its name and what it is for, said again in each row beside a picture",
+    () =>
+      book({
+        plan: `
+weekday | day_name | focus | sort | exercise | sets | reps | image
+1 | Monday | Upper | 1 | Push press | 4 | 6 | img/plan-monday-upper.png
+1 | Monday | Upper | 2 | Chin-up | 3 | 8 | img/plan-monday-upper.png
+2 | Tuesday | Lower | 1 | Front squat | 5 | 5 | img/plan-tuesday-lower.png
+2 | Tuesday | Lower | 2 | Leg curl | 3 | 12 | img/plan-tuesday-lower.png
+0 | Sunday | Arms | 1 | Hammer curl | 3 | 12 | img/plan-sunday-arms.png
+0 | Sunday | Arms | 2 | Dips | 3 | 10 | img/plan-sunday-arms.png`,
+      }),
+    [
+      "- 1 Upper: Push press 4x6; Chin-up 3x8",
+      "- 2 Lower: Front squat 5x5; Leg curl 3x12",
+      "- 7 Arms: Hammer curl 3x12; Dips 3x10",
+    ],
+  ],
+  [
+    "the number of a day beside its name, loads or what they are lifted with, and seconds from and to",
+    () =>
+      book({
+        Plan: `
+Tag | Einheit | Übung | Sätze | Wdh. | Gewicht / Gerät | RIR | Pause
+Tag 1 | ZUG 1 | Rudern einarmig | 4 | 8 - 10 | Kurzhantel 14 - 16 kg | 2 | 90 s
+Tag 1 | ZUG 1 | Klimmzug | 3 | 6 - 8 | Weste 5 kg | 1 | 90 s
+Tag 2 | DRUCK 1 | Liegestütz | 4 | 12 - 15 | Ring 5 kg | 1 | 60 s
+Tag 2 | DRUCK 1 | Plank | 3 | 30" - 40" | Eigengewicht | 2 | 60 s`,
+      }),
+    [
+      "- Tag 1 – ZUG 1: Rudern einarmig 4x8-10 Kurzhantel 14-16 kg 2 RIR; Klimmzug 3x6-8 Weste 5 kg 1 RIR",
+      "- Tag 2 – DRUCK 1: Liegestütz 4x12-15 Ring 5 kg 1 RIR; Plank 3x30-40 s Eigengewicht 2 RIR",
+    ],
+  ],
+  [
+    "what heads the columns of weeks beside the session's name, and three loads for three sets",
+    () =>
+      book({
+        "Block 2": `
+SESSION 1 | < | < | < | Load | <
+Exercise | Sets | Reps | Rest | W1 | RPE W1
+Side plank | 3 | 30 sec | 1 min | / | 6
+Calf raise | 3 | 12 + 3 sec | 1 min | 40 | 7
+Leg press | 3 | 10 | 2 min | 80-100-120 | 8
+Hip adduction | 3 | 15 | 1 min | 10-15 | 6
+SESSION 2 | < | < | < | Load | <
+Exercise | Sets | Reps | Rest | W1 | RPE W1
+Lat pulldown | 3 | 10 | 2 min | 35-40-45 | 7
+Pec deck | 3 | 12 | 2 min | 20-25 | 7`,
+      }),
+    [
+      "1 SESSION 1: Side plank 3x30 s RPE 6; Calf raise 3x12 40 RPE 7; Leg press 1x10 80 RPE 8, 1x10 100 RPE 8, 1x10 120 RPE 8; Hip adduction 3x15 10-15 RPE 6",
+      "1 SESSION 2: Lat pulldown 1x10 35 RPE 7, 1x10 40 RPE 7, 1x10 45 RPE 7; Pec deck 3x12 20-25 RPE 7",
+    ],
   ],
 ];
 

@@ -170,6 +170,8 @@ function roleOf(text: string): ColumnRole | null {
   const known = words.map((word) => ROLES.get(word)).filter((role) => role !== undefined);
   if (known.includes("sets") && known.includes("reps")) return "scheme";
   if (known.includes("reps") && (known.includes("duration") || known.includes("distance"))) return "work";
+  // "Load / equipment": what is to be lifted is said in kilos or by the bell.
+  if (known.includes("load") && own.includes("/") && known.at(-1) === "aside") return "load";
   return words.length > 3 && known.length < 2 ? null : (known[known.length - 1] ?? null);
 }
 

@@ -39,12 +39,16 @@ export function titleDays(view: View, spans: Span[], columns: Column[]): void {
     title.role = "day";
 }
 
-/** "1 | Back", "1 | Back", "2 | Chest" over several exercises each: words beside a day's number that change with it are its name. */
-export function nameNumberedDays(view: View, spans: Span[], columns: Column[]): void {
-  const day = columns.find(({ role }) => role === "day");
-  const title = day && columns[day.index + 1];
+/** "1 | Monday | Back", "1 | Monday | Back", "2 | Tuesday | Chest" over several exercises each: words beside a day that change with it are its name. */
+export function nameRepeatedDays(view: View, spans: Span[], columns: Column[]): void {
+  for (const column of columns) if (column.role === "day") nameDaysOf(column, view, spans, columns);
+}
+
+function nameDaysOf(day: Column, view: View, spans: Span[], columns: Column[]): void {
+  const title = columns[day.index + 1];
   const name = columns.find(({ role }) => role === "name");
-  if (!name || !title || (title.role !== null && title.role !== "notes") || title.index > name.index) return;
+  if (!name || !title || title.index > name.index) return;
+  if (title.role !== null && title.role !== "notes" && !FOCUS_WORDS.has(plain(title.heading))) return;
   const places = rowsBelow(view, spans).flatMap((row) => {
     const [number, words] = [row[day.index]?.text, row[title.index]?.text];
     return number || words ? [{ number: number ?? "", words: words ?? "" }] : [];
@@ -53,9 +57,11 @@ export function nameNumberedDays(view: View, spans: Span[], columns: Column[]): 
   const days = new Set(places.map(({ number }) => number));
   const titles = new Set(places.map(({ words }) => words));
   if (days.size < 2 || pairs.size !== days.size || titles.size !== days.size) return;
-  if (places.length < days.size * 2 || !places.every(({ number }) => /^\d{1,2}$/.test(number))) return;
+  if (places.length < days.size * 2 || !places.every(({ number }) => isDay(number))) return;
   if ([...titles].every((text) => /\p{L}{3}/u.test(text) && text.length <= LONGEST)) title.role = "day";
 }
+
+const isDay = (text: string): boolean => /^\d{1,2}$/.test(text) || bareWeekday(text) !== null;
 
 /** The longest name of a day. */
 const LONGEST = 60;

@@ -50,9 +50,16 @@ export function columnAt(view: View, { top, bottom }: HeadingRows, index: number
   const last = cellAt(view, bottom, index);
   if (column.role === null && last && isDate(last)) column.role = "logged";
   if (column.role === null && (column.week !== null || column.set !== null)) {
-    column.role = column.unit === "kg" || column.unit === "lb" ? "load" : "any";
+    column.role = roleAbove(view, top, index) ?? (column.unit === "kg" || column.unit === "lb" ? "load" : "any");
   }
   return column;
+}
+
+/** "DAY 1 | Load" over "Exercise | Sets | Week 1": what stands beside the session's name heads the columns below it. */
+function roleAbove(view: View, top: number, index: number): Column["role"] {
+  const [name, head, ...more] = top > 0 ? cellsIn(view, top - 1) : [];
+  if (!name || !head || more.length > 0 || head.column > index || head.lastColumn < index) return null;
+  return sessionLabel(name.text)?.sure && view.headingOf(head.text).role === "load" ? "load" : null;
 }
 
 /** "Week 1 | | | Week 2 | |": what parts the columns of the headings below it is said once, with or without a merged cell. */

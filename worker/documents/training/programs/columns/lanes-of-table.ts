@@ -2,7 +2,7 @@ import type { View } from "../grid-view";
 import { cellAt, type Span } from "./cells-of-columns";
 import type { Column, HeadingRows, Lane } from "./column";
 import { leaveFigures, leaveOtherRests, leaveOtherUnits, leavePeople, leaveProducts } from "./columns-left-aside";
-import { nameNumberedDays, nameSessions, placeDays, titleDays } from "./columns-of-days";
+import { nameRepeatedDays, nameSessions, placeDays, titleDays } from "./columns-of-days";
 import { fillFigures } from "./columns-of-figures";
 import { forgetContradicted, leaveWeakNames, partCodes } from "./columns-of-names";
 import { columnsOfPeople } from "./columns-of-people";
@@ -72,7 +72,7 @@ function columnsOf(view: View, block: HeadingRows, spans: Span[]): Column[] {
   placeInSessions(view, own, columns);
   fillUnknown(view, spans, columns);
   nameSessions(view, own, columns);
-  nameNumberedDays(view, own, columns);
+  nameRepeatedDays(view, own, columns);
   turnSetsToCounts(view, spans, columns);
   titleDays(view, spans, columns);
   leaveFurtherTracking(view, spans, columns);

@@ -5,7 +5,7 @@ import { plain } from "../labels/plain-text";
 import { amountsOf, asSides } from "./amounts-of-sets";
 import { isOwnWeight } from "./dose-loads";
 import { doseOf, hasWork, isWholeDose } from "./dose-sets";
-import { SETS_WORD, SIDE } from "./dose-words";
+import { SECONDS, SETS_WORD, SIDE } from "./dose-words";
 import { effortOf, percentsOf } from "./intensity-of-cell";
 import { inPercent, loadsOf, withUnit, withUnitOf } from "./loads-of-cell";
 import { inOrderOf } from "./order-of-scheme";
@@ -89,7 +89,12 @@ export class DoseOfCells {
   private takeAmounts({ role, unit, heading }: Column, text: string): void {
     const own =
       role === "distance" ? (unit === "min" ? "m" : (unit ?? "m")) : role === "duration" ? (unit ?? "s") : unit;
-    const amounts = amountsOf(SIDE.test(text) ? text : text + this.side, own);
+    // "10 + 2 sec" among reps: how many, and how long each or the last of them is held.
+    const [, reps = "", held = ""] = role === "reps" ? (HELD.exec(text) ?? []) : [];
+    if (held) this.out.said.push(`+ ${held}`);
+    const counted = reps || text;
+    const amounts = amountsOf(SIDE.test(counted) ? counted : counted + this.side, own);
+
     if (amounts && this.lists.some((each) => Object.keys(each).some((key) => key in (amounts[0] ?? {}))))
       this.out.said.push(`${heading}: ${text}`);
     else if (amounts) this.lists = merged(this.lists, amounts);
@@ -213,6 +218,8 @@ function isOfPercents(text: string): boolean {
   const { sets } = doseOf(text);
   return sets.length > 0 && sets.every((each) => each.percent !== null && each.count !== null && hasWork(each));
 }
+
+const HELD = new RegExp(`^(\\d{1,2})\\s*\\+\\s*(\\d{1,3}\\s*(?:${SECONDS}))\\.?$`, "iu");
 
 /** "3 vueltas", "4 подходы" in a column of sets. */
 const SETS_BEHIND = new RegExp(`\\s*(?:${SETS_WORD}|подход\\S*)$`, "iu");

@@ -5,6 +5,9 @@ import { unitOfLoad } from "./dose-loads";
 export function loadsOf(own: string, unit: string | null): string[] {
   if (/^\d+(?:\.\d+)?(?:\s*\/\s*\d+(?:\.\d+)?)+$/.test(own))
     return own.split("/").map((each) => withUnit(each.trim(), unit));
+  // "70-80-90": three figures are no range.
+  if (/^\d+(?:\.\d+)?(?:\s*-\s*\d+(?:\.\d+)?){2,}$/.test(own))
+    return own.split("-").map((each) => withUnit(each.trim(), unit));
   if (/^[+-]?\d+(?:\.\d+)?(?:-\d+(?:\.\d+)?)?$/.test(own)) return [withUnit(own, unit)];
   return [
     own.replace(

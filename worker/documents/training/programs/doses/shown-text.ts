@@ -22,5 +22,5 @@ export function shownText(cell: Cell, role: Column["role"]): string {
   // Lines of a cell may be sets of their own.
   const isLines = role === "scheme" || role === "any";
   const text = cell.text.replace(isLines ? /[^\S\n]+/g : /\s+/g, " ").trim();
-  return /^(?:[-–—.]+|[@x×]|n\/?a)$/i.test(text) ? "" : text;
+  return /^(?:[-–—./]+|[@x×]|n\/?a)$/i.test(text) ? "" : text;
 }

@@ -109,6 +109,8 @@ export function tidy(text: string): string {
       .replace(LOAD_BEHIND, "$1, ")
       // "20 kg - 4 sets - 7 reps"
       .replace(BEFORE_SETS, "$1, ")
+      // "30 s - 45 s"
+      .replace(RANGE_OF_UNITS, (whole, from, unit, to) => (Number(from) < Number(to) ? `${from}-${to}${unit}` : whole))
       .replace(/(\d)\s*(%|"|'|kg|lbs?|s|sec|min|m)?\s*-\s*(\d)/gi, "$1$2-$3")
       .replace(/(\d)\s+(?:to|bis|à|a)\s+(?=\d+(?:[.,]\d+)?(?![\d.,])(?!\s*(?:%|kg|lbs?|кг)))/g, "$1-")
       .replace(/\s+/g, " ")
@@ -120,6 +122,9 @@ const LOAD_BEHIND = new RegExp(
   `((?:\\dx?\\s*x|(?:${SETS_WORD})(?:\\s*(?:x|of|de|di|da|à|por|mit|по|po))?)\\s*\\d+(?:-\\d+)?\\+?(?:\\s*[\\p{L}/.]{1,12}){0,3})\\s+-\\s+(?=\\d+(?:[.,]\\d+)?\\s*(?:%|${LOAD_UNIT}|rpe|rir))`,
   "giu",
 );
+
+const RANGE_OF_UNITS =
+  /(?<![\d.,:x'-]\s?)(\d+(?:\.\d+)?)(\s*(?:"|'|kg|lbs?|s|secs?|min|m|km))\s*-\s*(\d+(?:\.\d+)?)\2(?![\p{L}\d])/giu;
 
 const REPS_THEN_SETS = new RegExp(
   `^(\\d{1,3}(?:-\\d{1,3})?)\\s*(?:reps?|repetitions?|repeticiones|repetições|ripetizioni|répétitions|wdh\\.?|wiederholungen|powt\\.?|powtórzeń|повт\\.?|повторений)\\s*(?:x\\s*(?=\\d{1,2}$)|(?:for|in|,|por|per|x)\\s*(?=\\d{1,2}\\s*\\p{L}))(\\d{1,2})(?:\\s*(?:${SETS_WORD}))?$`,

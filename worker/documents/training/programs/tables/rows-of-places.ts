@@ -100,7 +100,10 @@ function saysDay(row: TableRow, cell: Cell, column: Column): void {
   if (table.placedRows.get(state) === number && state.session) {
     state.session.weekday ??= label?.weekday ?? null;
     if (table.isNumbered) state.session.title = null;
-    state.session.title ??= label ? label.title : text;
+    const title = label ? label.title : text;
+    // "Day 1 | Pull A": the number of the day, and what is trained on it.
+    const isCounted = state.session.title !== null && COUNTED_DAY.test(state.session.title);
+    state.session.title = isCounted && title ? `${state.session.title} – ${title}` : (state.session.title ?? title);
     table.isNumbered = false;
   } else {
     table.isNumbered = /^\d{1,2}$/.test(text);
@@ -114,6 +117,8 @@ function saysDay(row: TableRow, cell: Cell, column: Column): void {
   table.placedRows.set(state, number);
   table.lasts.delete(index);
 }
+
+const COUNTED_DAY = /^\p{L}{2,12}\.? \d{1,2}$/u;
 
 /** The weekday that another column has in this row. */
 function weekdayBeside({ table: { view }, number, lane }: TableRow, column: Column): Weekday | null {
