@@ -107,6 +107,35 @@ Pec deck | 3 | 12 | 2 min | 20-25 | 7`,
       "1 SESSION 2: Lat pulldown 1x10 35 RPE 7, 1x10 40 RPE 7, 1x10 45 RPE 7; Pec deck 3x12 20-25 RPE 7",
     ],
   ],
+  [
+    "lifts that are announced by a colon, with their sets in the sentence below",
+    () =>
+      page(`
+**Thursday class**
+Warm up well and take your time.
+Power Snatch:
+- 4 sets of 2. Work up to about 80% of what you have done before.
+Push Press & Jerk:
+- 5 sets of 2 + 1 (meaning two presses, then a jerk). Start light.
+Back Squat:
+- 3 sets of 5 reps at 70-75%`),
+    ["- 4 class: Power Snatch 4x2; Push Press & Jerk 5x2+1; Back Squat 3x5 70-75%"],
+    [],
+  ],
+  [
+    "a workout without a name, whose exercises have a number in front",
+    () =>
+      page(`
+# Conditioning 3/14
+Front squat:
+1 x 2 @ 90%
+4 x 4 @ 75%
+40 Kettlebell swings @ 1/3 BW
+20 Burpees
+One max-effort Plank`),
+    ["- Conditioning 3/14: Front squat 1x2 90%, 4x4 75%; Kettlebell swings x40 1/3 BW; Burpees x20; Plank 1xmax"],
+    ["sets_not_counted"],
+  ],
 ];
 
 describe("programmes in use", () => {

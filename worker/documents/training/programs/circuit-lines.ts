@@ -77,7 +77,7 @@ const HEIGHT = "(?:\\s*\\(?\\d+(?:[/-]\\d+)?\\s*(?:in|inch|cm|\"|'')\\.?\\)?)?";
 const PERCENT = "(?:\\s*@\\s*(\\d{2,3})\\s*%)?";
 /** "(43/30)" is for men and women, in the gym's own unit. */
 const LOAD =
-  "(?:\\s*(?:@|(?<!\\p{L})(?:at|with))?\\s*\\(?(\\d+(?:\\.\\d+)?(?:\\/\\d+(?:\\.\\d+)?)?\\s*(?:kgs?|lbs?|#)|(?<=\\()\\d+(?:\\.\\d+)?\\/\\d+(?:\\.\\d+)?(?=\\)))\\)?)?";
+  "(?:\\s*(?:@|(?<!\\p{L})(?:at|with))?\\s*\\(?(\\d+(?:\\.\\d+)?(?:\\/\\d+(?:\\.\\d+)?)?\\s*(?:kgs?|lbs?|#)|(?:[1-9]\\/[2-9]|\\d?\\.\\d{1,2})\\s*(?:bw|body ?weight)|(?<=\\()\\d+(?:\\.\\d+)?\\/\\d+(?:\\.\\d+)?(?=\\)))\\)?)?";
 const FIRST = new RegExp(
   `^(?:(?:min(?:ute)?\\s*\\d{1,2}|(?:odd|even)(?:\\s+min(?:ute)?s?)?)\\s*[:.)-]\\s*)?(\\d+(?:-\\d+)?\\+?)\\s*(km|m|met(?:re|er|ro)s?|secs?|seconds?|segs?|segundos|sek|sekunden|s|min|minutes?|minutos|minuten|minuti|cals?|calories|reps?)?\\.?(?:\\s+|x\\s+)(?:x\\s+|of\\s+)?((?:[12]-(?=hand|arm|leg|foot))?\\p{L}[^\\d(]{1,50}?)${SIDE}${LOAD}${HEIGHT}${PERCENT}$`,
   "iu",
@@ -145,7 +145,8 @@ function named({ code, name, amount, side, load }: Part, count: string | null): 
   const dose = doseOf(`${count ? `${count} x ` : ""}${amount.trim()}${side ? ` per ${side.toLowerCase()}` : ""}`);
   // "42.5/30 kg" is for men and women, and no two sets.
   const [, weights = "", unit = ""] = /^(.*?)\s*([a-z#]*)$/i.exec(load ?? "") ?? [];
-  const said = unit ? `${weights} ${unitOfLoad(unit.toLowerCase())}` : weights;
+  const isShare = /^b/i.test(unit);
+  const said = isShare ? `${weights} BW` : unit ? `${weights} ${unitOfLoad(unit.toLowerCase())}` : weights;
   const sets = load ? dose.sets.map((each) => ({ ...each, load: said })) : dose.sets;
   return dose.sets.some(hasWork) ? { code, name: name.trim(), ...dose, sets } : null;
 }

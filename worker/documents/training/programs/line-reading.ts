@@ -1,9 +1,11 @@
+import { announcesLift, dosesAnnounced } from "./lines-of-announced-lifts";
 import { isChoice, isTest } from "./lines-of-choices";
 import { beginsTimedCircuit, isOfCircuit, isWholeCircuit, repeatsBelow } from "./lines-of-circuits";
 import {
   beginsNamed,
   countsPart,
   headsLift,
+  isAmountAlone,
   isBelowWeeks,
   isDosedElsewhere,
   isDoseOfSession,
@@ -68,6 +70,7 @@ const RULES: readonly ((line: TextLine) => boolean | string[])[] = [
   isHeadOfLetter,
   saysFact,
   explainsFacts,
+  dosesAnnounced,
   saysOfName,
   beginsWeek,
   isAmongRemarks,
@@ -120,6 +123,7 @@ const RULES: readonly ((line: TextLine) => boolean | string[])[] = [
   isBelowWeeks,
   preparesAlways,
   tellsOfPlan,
+  announcesLift,
   opensWithLift,
   isExercise,
   isTest,
@@ -127,6 +131,7 @@ const RULES: readonly ((line: TextLine) => boolean | string[])[] = [
   isAboveAll,
   beginsHeadedSession,
   isListedAmount,
+  isAmountAlone,
   isListedMovement,
   isDosedElsewhere,
   beginsNamed,

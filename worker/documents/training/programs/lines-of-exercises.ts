@@ -6,7 +6,7 @@ import { begin, hasBegun, isPreparing, opened, resumed } from "./begin-session";
 import { amountFirst, circuitOf, isRestLine } from "./circuit-lines";
 import { doseOf, hasWork, joined } from "./doses/dose-sets";
 import { REST, SETS_WORD } from "./doses/dose-words";
-import { exerciseOf, loadBehind, withoutCode } from "./doses/named-dose";
+import { exerciseOf, loadBehind, type NamedDose, withoutCode } from "./doses/named-dose";
 import { plain } from "./labels/plain-text";
 import { sessionLabel } from "./labels/session-label";
 import { weekLabel } from "./labels/week-label";
@@ -142,6 +142,28 @@ export function isListedAmount(line: TextLine): boolean {
   line.in(standing.session).exercises.push({ ...exerciseOf(read), category: standing.part ?? null, videoUrl: url });
   return true;
 }
+
+/** "30 Kettlebell swings", "One max-effort Plank" in a line of its own among exercises. */
+export function isAmountAlone(line: TextLine): boolean {
+  const { standing, text, block, isListed, isHeaded, url } = line;
+  if (block === null || isListed || isHeaded || !standing.session || text.length > 90 || /[.!?:]$/.test(text))
+    return false;
+  const read = amountFirst(text, { count: null }) ?? mostFirst(text);
+  if (!read || !/^\p{Lu}|^\p{Ll}+\/?\s\p{Ll}/u.test(read.name)) return false;
+  if (!looksLikeMovement(plain(read.name)) || isTimeOff(read.name)) return false;
+  standing.named = null;
+  line.in(standing.session).exercises.push({ ...exerciseOf(read), category: standing.part ?? null, videoUrl: url });
+  return true;
+}
+
+function mostFirst(text: string): NamedDose | null {
+  const [, name = ""] = MOST_FIRST.exec(text) ?? [];
+  const loaded = loadBehind(name);
+  const sets = [{ ...NO_SETS, count: "1", reps: "max", load: loaded?.load ?? null }];
+  return name === "" ? null : { code: null, name: loaded?.name ?? name, sets, rest: null, tempo: null, said: [] };
+}
+
+const MOST_FIRST = /^(?:(?:one|1)\s+)?max(?:imum)?[- ](?:duration|effort|time|reps?|distance)\s+(\p{L}[^.!?]{3,60})$/iu;
 
 /** "10 Arch hangs", "5 min calentamiento" */
 const namesWork = (name: string): boolean => looksLikeMovement(plain(name)) || isAroundWork(name);

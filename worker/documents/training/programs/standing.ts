@@ -60,6 +60,8 @@ export type Standing = {
   circuit?: Circuit | null;
   /** The exercise whose name stands in a line of its own: its dose, rest and notes are the lines below. */
   named?: ReadExercise | null;
+  /** The line right above, of a lift whose dose may come next. */
+  announced?: string | null;
   /** The last exercise that is an item of a list, and how deep it stands. */
   item?: { exercise: ReadExercise; level: number } | null;
   /** The exercise whose sets, reps and rest are said in lines of their own. */

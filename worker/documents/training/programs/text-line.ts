@@ -32,6 +32,8 @@ export class TextLine {
   readonly hasBegun: boolean;
   /** The heading right above, before anything has begun. */
   readonly opening: string | null;
+  /** The line right above, if it announces a lift. */
+  readonly announced: string | null;
   private known: NamedDose | null | undefined;
 
   constructor(
@@ -53,6 +55,8 @@ export class TextLine {
     this.hasBegun = standing.session !== null || builder.started;
     this.opening = standing.opening ?? null;
     standing.opening = null;
+    this.announced = standing.announced ?? null;
+    standing.announced = null;
   }
 
   /** Its words leave no doubt that they name a session. */

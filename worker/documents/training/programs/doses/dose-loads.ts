@@ -15,7 +15,7 @@ const LOADS = new RegExp(
   "u",
 );
 const OWN_WEIGHT = new RegExp(
-  `@?\\s*(?<!\\p{L})(${BODYWEIGHT})(\\s*[+-]\\s*${NUMBER}(?:\\s*(?:${LOAD_UNIT}))?)?${END}`,
+  `@?\\s*(?<!\\p{L})((?:(?<![\\d./])(?:[1-9]\\/[2-9]|\\d?\\.\\d{1,2})\\s*(?:x\\s*)?)?(?:${BODYWEIGHT}))(\\s*[+-]\\s*${NUMBER}(?:\\s*(?:${LOAD_UNIT}))?)?${END}`,
   "u",
 );
 
