@@ -120,7 +120,6 @@ Push Press & Jerk:
 Back Squat:
 - 3 sets of 5 reps at 70-75%`),
     ["- 4 class: Power Snatch 4x2; Push Press & Jerk 5x2+1; Back Squat 3x5 70-75%"],
-    [],
   ],
   [
     "a workout without a name, whose exercises have a number in front",
@@ -134,7 +133,20 @@ Front squat:
 20 Burpees
 One max-effort Plank`),
     ["- Conditioning 3/14: Front squat 1x2 90%, 4x4 75%; Kettlebell swings x40 1/3 BW; Burpees x20; Plank 1xmax"],
-    ["sets_not_counted"],
+  ],
+  [
+    "one of two exercises with a dose each, sets of the body's weight, and what is worked up to",
+    () =>
+      page(`
+## Tuesday — Heavy Day
+A) Front squat, warm-up, then work up in doubles to one set, new 3RM
+B) Push press (if you benched on Sunday), 3 x 4 at a lighter load, or floor press, 4 x 6 @ 70%
+C) Power snatch, 5 x 2 reps or high pull, 6 x 3 reps
+D) Dips, 4 x bodyweight`),
+    [
+      "- 2 Heavy Day: Front squat 1x3RM; Push press (if you benched on Sunday) 3x4; Power snatch 5x2; Dips 4x bodyweight",
+    ],
+    ["training_in_notes", "sets_unclear"],
   ],
 ];
 

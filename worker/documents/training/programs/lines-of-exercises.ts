@@ -190,6 +190,20 @@ export function isSetInList({ standing: { item }, text, block }: TextLine): bool
   return true;
 }
 
+/** "A) Front squat, warm-up, then work up to a new 5RM": a lift by its letter, and how far it goes. */
+export function isLiftWorkedUp(line: TextLine): boolean {
+  const { session } = line.standing;
+  const { code, rest } = withoutCode(line.text);
+  const [, name = "", said = ""] = /^(\p{L}[^,:\d]{2,40}),\s+(.{10,200})$/u.exec(rest) ?? [];
+  if (!session || !code || !looksLikeMovement(plain(name)) || !/(?:work|build)(?:ing)? up/iu.test(said)) return false;
+  const exercise = undosed(line, { code, rest: name });
+  const [, most] = /(?<!\d)(\d{1,2})\s?RM(?!\p{L})/u.exec(said) ?? [];
+  if (most) exercise.prescription = [{ ...NO_SETS, count: "1", reps: `${most}RM` }];
+  exercise.notes = said;
+  line.in(session).exercises.push(exercise);
+  return true;
+}
+
 /** "[see below] - Squat": an exercise whose dose stands elsewhere. */
 export function isDosedElsewhere(line: TextLine): boolean {
   const { session } = line.standing;

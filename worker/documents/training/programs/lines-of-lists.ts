@@ -59,6 +59,8 @@ export function listOfDoses({ text }: TextLine): string[] | false {
   // "Deadlifts 1x5+/Barbell rows 4x5": one or the other.
   const inTurn = text.split(/(?<=\d\+?)\/(?=\p{Lu}\p{Ll}{3})/u);
   const list = [alternated(text), joinedBy, inTurn, listed].find(({ length }) => length > 1) ?? [];
+  // "Dips 3x8, or push-ups 3x15": one of them.
+  if (list.some((each) => /^(?:or|oder|ou)\s/iu.test(each))) return false;
   const isWhole = (each: string) => joinedBy.length > 1 || /\d\s*[x×]\s*\d/.test(each);
   return list.length > 1 && list.every((each) => isWhole(each) && namedDose(each) !== null) ? list : false;
 }

@@ -127,11 +127,27 @@ export const namedDose = memoized(
 /** "Deadlift 1x5 / Power clean 5x3", "Front squat 3x5 or Light squat 2x8": one of two exercises, each with its own dose. */
 function firstOf(text: string): NamedDose | null {
   const [, first = "", other = ""] = EITHER.exec(text) ?? [];
-  const read = other === "" ? null : readNamedDose(first);
+  return (other === "" ? null : eitherOf(first, other)) ?? eitherInWords(text);
+}
+
+function eitherOf(first: string, other: string): NamedDose | null {
+  const read = readNamedDose(first);
   const second = read && looksLikeMovement(plain(read.name)) ? readNamedDose(other) : null;
   if (!read || !second || !looksLikeMovement(plain(second.name))) return null;
   return { ...read, said: [...read.said, `or ${other}`] };
 }
+
+/** "Power clean, 5 x 3 reps or power snatch, 6 x 2 reps" */
+function eitherInWords(text: string): NamedDose | null {
+  const [found, ...more] = text.length > 240 ? [] : [...text.matchAll(OR_THEN)];
+  if (!found || more.length > 1) return null;
+  const at = [found, ...more].find(({ index }) =>
+    isWholeDose(text.slice(0, index).replace(/^[^\d]*(?=\d{1,2}\s*[x×])/u, "")),
+  );
+  return at ? eitherOf(text.slice(0, at.index), text.slice(at.index + at[0].length)) : null;
+}
+
+const OR_THEN = /,?\s+(?:or|oder|ou)\s+(?=\p{L}[^\d]{3,60}\d{1,2}\s*[x×]\s*\d)/giu;
 
 const EITHER =
   /^(\p{L}[^/,;]{2,40}\d\s*[x×]\s*\d{1,3}\+?)\s+(?:\/|or|oder|ou)\s+(\p{L}[^/,;]{2,40}\d\s*[x×]\s*\d[^/,;]{0,20})$/iu;

@@ -126,7 +126,10 @@ export function readPiece(piece: string): Piece {
     unread.take(/(?<!\p{L})(e\d*mom|emom|for time|tabata|amrap in|every minute on the minute)(?!\p{L})/u) ?? [];
   const said = style === "amrap in" ? "" : style;
   const own = style === "amrap in" ? ` amrap ${unread.text}` : unread.text;
-  const [, rated = null] = part.about.effort ? (SETS_ALONE.exec(own) ?? []) : [];
+  const [, bare = null] = SETS_ALONE.exec(own) ?? [];
+  // "3 x bodyweight" counts sets, and "15 x bodyweight" what is done in one.
+  const isOwn = loads.length === 1 && !/\d/.test(loads[0] ?? "") && Number(bare) <= 6;
+  const rated = part.about.effort || isOwn ? bare : null;
   const sets = rated ? [{ ...NO_SETS, count: rated }] : readCore(own.trim());
   if (sets) {
     const many = Math.max(sets.length, percents.length, loads.length);
