@@ -12,6 +12,7 @@ import { sessionLabel } from "./labels/session-label";
 import { weekLabel } from "./labels/week-label";
 import { saysOfName } from "./lines-of-sets";
 import { TOTAL, WARM_UP } from "./no-exercise";
+import { partWithSets } from "./part-heading";
 import type { SessionMark } from "./program-builder";
 import type { TextLine } from "./text-line";
 
@@ -26,15 +27,12 @@ export function isTotal(line: TextLine): boolean {
 /** "Chest: 12 sets total", "Quads: 9-12 work sets" among the exercises: the part that follows, and how much it comes to. */
 export function countsPart(line: TextLine): boolean {
   const { standing, text } = line;
-  const [, name = ""] = SETS_OF_PART.exec(text) ?? [];
-  if (standing.session === null || name === "" || looksLikeMovement(plain(name))) return false;
+  const name = partWithSets(text);
+  if (standing.session === null || name === null) return false;
   standing.part = name;
   line.leave();
   return true;
 }
-
-const SETS_OF_PART =
-  /^(\p{L}[\p{L} /&]{2,24}):\s+\d{1,2}(?:\s?[-–]\s?\d{1,2})?\s+(?:(?:work|working|hard|total)\s+sets|sets\s+(?:in\s+)?(?:total|all))(?:\s+(?:in\s+)?(?:total|all))?\.?$/iu;
 
 /** "5 KM PLAN – BEGINNERS" over everything else. */
 export function titlesPlan({ builder, text, isHeaded, isListed, hasBegun, read }: TextLine): boolean {

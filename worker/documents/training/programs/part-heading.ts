@@ -19,6 +19,15 @@ export function countedHeading(text: string): string | null {
 const COUNTED =
   /\d\s*(?:['′]|m|mins?|minut\p{L}*|h|hrs?|hours?|exerc\p{L}*|ejerc\p{L}*|ubung\p{L}*|übung\p{L}*|eserciz\p{L}*|cwicze\p{L}*|упражн\p{L}*|movements?|stations?|estac\p{L}*|options?|opc\p{L}*|rounds?|rondas?|rodadas?|voltas?|runden?|tours?)$/u;
 
+/** "Chest: 12 sets total", "Quads: 9-12 work sets": a part, and how much it comes to. */
+export function partWithSets(text: string): string | null {
+  const [, name = ""] = SETS_OF_PART.exec(text) ?? [];
+  return name === "" || looksLikeMovement(plain(name)) ? null : name;
+}
+
+const SETS_OF_PART =
+  /^(\p{L}[\p{L} /&]{2,24}):\s+\d{1,2}(?:\s?[-–]\s?\d{1,2})?\s+(?:(?:work|working|hard|total)\s+sets|sets\s+(?:in\s+)?(?:total|all))(?:\s+(?:in\s+)?(?:total|all))?\.?$/iu;
+
 /** "Exercises" over a list or a table says what is in it, and nothing of when it is done. */
 export const headsExercises = (text: string): boolean => OVER_EXERCISES.test(plain(text));
 

@@ -8,6 +8,7 @@ import { type DoubtSign, LONGEST_LABEL, LONGEST_LINE, namesOf, some } from "./do
 import { plain } from "./labels/plain-text";
 import { isRest } from "./labels/rest-and-daytime";
 import { sessionLabel } from "./labels/session-label";
+import { partWithSets } from "./part-heading";
 
 /** Training that stands where no training belongs. */
 export const SIGNS_OF_LEFTOVERS: DoubtSign[] = [
@@ -133,6 +134,7 @@ const isTrainingLine = (text: string) =>
   !/[.!?:]$/.test(text) &&
   hasStrongDose(text) &&
   !isRest(text) &&
+  partWithSets(text) === null &&
   circuitOf(text) === null &&
   circuitOf(/\(([^()]*)\)$/.exec(text)?.[1] ?? "") === null;
 

@@ -18,14 +18,14 @@ const LATIN =
   "\\bdrep|mrtvy tah|\\bshyb|\\bkliky?\\b|\\bvypad|pritah|guggolas|felhuzas|fekvenyomas|evezes|huzodzkodas|kitores|fekvotamasz|" +
   "zwemmen|fietsen|hardlopen|\\blopen\\b|schwimmen|\\bradfahren|\\brad\\b|natacion|\\bnado\\b|natacao|\\bnuoto|natation|\\bvelo\\b|cyclisme|ciclismo|plywani|simning|sykling|cykling|cykel|svomming|loping|\\bbeh\\b|plavani|juoksu|pyoraily|uinti|" +
   "\\bcorrer|\\bcourir|\\bcorrere|\\blaufen|\\bbiegac|\\bmarsz|trotar|\\bmarat|estirami|etirement|\\bdehn|cruzado\\b|" +
-  "wall ?sit|step[ -]?(?:ups?|downs?)\\b|prowler|toes[ -]to[ -]bar|\\bt(?:2|t)b\\b|skull ?crush|\\bsldl\\b|\\bdl\\b|dead lift|turkish|clamshell|wrist|mountain climb|arm circle|handstand|hollow|front lever|dragon flag|\\bnordics?\\b|copenhagen|\\bmarch(?:ing|es)?\\b|knee bend|leg stand|single[ -]leg|snap down|drop landing|cat[ -]cow|halos?\\b|\\bcleans\\b|boulder|campus|" +
+  "wall ?sit|step[ -]?(?:ups?|downs?)\\b|prowler|toes[ -]to[ -]bar|\\bt(?:2|t)b\\b|skull ?crush|\\bsldl\\b|\\bdl\\b|dead lift|turkish|clamshell|wrist|mountain climb|arm circle|handstand|hollow|front lever|dragon flag|\\bnordics?\\b|copenhagen|\\bmarch(?:ing|es)?\\b|knee bend|leg stand|single[ -]leg|snap down|drop landing|cat[ -]cow|halos?\\b|\\bcleans\\b|boulder|campus|fingerboard|\\barc(?:ing|s)?\\b|\\bclimb|" +
   "afundo|passada|corda naval|esteira|abdutor|adutor|abducao|aducao|coice|alongament|nordico|" +
   "paseo del granjero|\\bpasadas\\b|cambio de direccion|bicho muerto|gemelo|equilibrio|trineo|" +
   "presse a|mollets|traineau|rameur|montees|estension|polpaccio|slitta|" +
   "latzieh|latzug|brustpresse|bauchpresse|schragbank|\\bkafer\\b|rudergerat|schlitten|wurf\\b|\\w{3,}sprung\\b|\\bsprung|" +
   "wyprost|lawka|spacer farmera|kuithef|enarmsrodd|hopp\\b|vztyk|vyskok|chuze|tlak na|barfiks|kopru|itme\\b|tasima|" +
   "\\bhypers?\\b|hyperext|" +
-  "genuflexiuni|indreptari|\\bimpins|ramat\\b|tractiuni|fandari|flotari|\\bcekis|sinav\\b|mekik\\b";
+  "genuflexiuni|indreptari|\\bimpins|ramat\\b|tractiuni|fandari|flotari|\\bcekis|\\bkosu|antrenman|yurume|yuzme|sinav\\b|mekik\\b";
 const OTHERS =
   "пресс|прес(?!\\p{L})|разведени|шраги|прогулка|нахили|розведен|ハム|ブリッジ|引き|打ち込み|풀다운|푸쉬업|페이스 풀|워크|로잉|分腿蹲|北欧挺|侧抛|" +
   "плавани|велосипед|рывок|толчок|взятие на|гиперэкст|разводк|наклоны|швунг|выпрыг|скручив|присед|присідан|віджим|біг|скакал|випад|жим|тяг|подтяг|отжим|выпад|планк|подъ[её]м|сгибан|разгибан|стан|махи|мост|бег|прыж|" +
