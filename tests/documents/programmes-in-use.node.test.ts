@@ -148,6 +148,19 @@ D) Dips, 4 x bodyweight`),
     ],
     ["training_in_notes", "sets_unclear"],
   ],
+  [
+    "units behind an underscore, as an app writes them",
+    () =>
+      book({
+        plan: `
+Gun | Aktivite | Mesafe_km | Aciklama
+Pazartesi | Kolay Koşu | 6 | rahat
+Perşembe | Tempo Koşu | 8 |
+Cumartesi | Uzun Koşu | 16 | sabah
+Pazar | Yürüyüş | 5 |`,
+      }),
+    ["- 1: Kolay Koşu x6 km", "- 4: Tempo Koşu x8 km", "- 6: Uzun Koşu x16 km", "- 7: Yürüyüş x5 km"],
+  ],
 ];
 
 describe("programmes in use", () => {
