@@ -94,7 +94,6 @@ export class DoseOfCells {
     if (held) this.out.said.push(`+ ${held}`);
     const counted = reps || text;
     const amounts = amountsOf(SIDE.test(counted) ? counted : counted + this.side, own);
-
     if (amounts && this.lists.some((each) => Object.keys(each).some((key) => key in (amounts[0] ?? {}))))
       this.out.said.push(`${heading}: ${text}`);
     else if (amounts) this.lists = merged(this.lists, amounts);
