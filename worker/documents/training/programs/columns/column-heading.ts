@@ -114,8 +114,9 @@ export const headingOf = memoized((text: string): Heading => {
   }
   // "Day A" over a column names a session, as "Day 1" does.
   if (!ROLES.has(own) && namesSession(own)) return NOTHING;
-  // "Log 3": of the third time.
-  const isLog = LOG_WORDS.includes(own.replace(/\s*#?\s*\d{1,2}$/, "")) || LOG_PHRASES.test(own.replace(/\s*\?$/, ""));
+  // "Log 3": of the third time; "Log (client)": whose it is.
+  const said = own.replace(/\s*\([^()]*\)$/, "");
+  const isLog = LOG_WORDS.includes(said.replace(/\s*#?\s*\d{1,2}$/, "")) || LOG_PHRASES.test(said.replace(/\s*\?$/, ""));
   const group = PLAN_WORDS.includes(own) ? "plan" : isLog ? "log" : null;
   const role = roleOf(own);
   if (group === "plan" && role !== "scheme") return { ...NOTHING, group };
