@@ -8,7 +8,8 @@ export function loadsOf(own: string, unit: string | null): string[] {
   // "70-80-90": three figures are no range.
   if (/^\d+(?:\.\d+)?(?:\s*-\s*\d+(?:\.\d+)?){2,}$/.test(own))
     return own.split("-").map((each) => withUnit(each.trim(), unit));
-  if (/^[+-]?\d+(?:\.\d+)?(?:-\d+(?:\.\d+)?)?$/.test(own)) return [withUnit(own, unit)];
+  if (/^(?:2\s*[x×]\s*|[+-])?\d+(?:\.\d+)?(?:-\d+(?:\.\d+)?)?$/.test(own)) return [withUnit(own, unit)];
+
   return [
     own.replace(
       /(\d)\s*(kgs?|lbs?|кг|公斤)(?!\p{L})/giu,
