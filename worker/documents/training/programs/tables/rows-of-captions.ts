@@ -1,4 +1,5 @@
 import { looksLikeMovement } from "../../vocabulary/movements";
+import { isPreparing } from "../begin-session";
 import { headedCircuit } from "../circuit-lines";
 import type { Lane } from "../columns/column";
 import { namedDose } from "../doses/named-dose";
@@ -66,8 +67,20 @@ function lastOfPlan({ columns, from, to }: Lane): number {
 
 /** A row above the table's first exercise: what it says is of what stands below. */
 export function isCaptions(row: TableRow): true {
+  if (saysOfLabel(row)) return true;
   const isLabelled = row.fresh.some(({ text }) => isLabel(text));
   for (const cell of row.fresh) readAmong(row, cell, isLabelled);
+  return true;
+}
+
+/** "Warm-up: | 5 min bike": what stands behind a label is said of it, and names no session. */
+function saysOfLabel({ table: { builder }, state: { week, session }, fresh }: TableRow): boolean {
+  const [label, said, ...more] = fresh;
+  if (!label || !said || more.length > 0 || !/\p{L}\s*:$/u.test(label.text)) return false;
+  if (!isPreparing(label.text) || fresh.some(({ text }) => isLabel(text))) return false;
+  if (session === null) return false;
+  builder.session(week, session).notes.push(`${label.text} ${said.text}`);
+  builder.use(label, said);
   return true;
 }
 
