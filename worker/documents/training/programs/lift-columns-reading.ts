@@ -1,4 +1,4 @@
-import type { Sets } from "../../../contract/program-reading";
+import type { ReadExercise, Sets } from "../../../contract/program-reading";
 import { dayNumber, weekdayOf } from "./cell-dates";
 import type { Column } from "./columns/column";
 import { isDose } from "./columns/column-heading";
@@ -9,7 +9,7 @@ import { type Cell, cellsIn, type View } from "./grid-view";
 import { sessionLabel } from "./labels/session-label";
 import { weekLabel } from "./labels/week-label";
 import { weekdayIn } from "./labels/weekday-label";
-import { exerciseOfLift } from "./lift-columns-doses";
+import { exerciseOfLift, type Lift } from "./lift-columns-doses";
 import { type Heads, headsIn } from "./lift-columns-heads";
 import type { ProgramBuilder, SessionMark } from "./program-builder";
 
@@ -34,14 +34,16 @@ class LiftColumnsReader {
   /** The sets that the week names for all of its lifts: "Week 1: 3-5 x 5 @ 70%". */
   private said: Sets[] = [];
   private firstMonday: number | null = null;
+  /** What was read of each lift of the table. */
+  private trained = new Map<Lift, ReadExercise[]>();
 
   constructor(
     private readonly view: View,
     private readonly builder: ProgramBuilder,
     private week: number | null,
     private readonly unit: string | null,
-    /** The session that the text above the table has begun: all its rows are of it. */
-    private readonly above: SessionMark | null,
+    /** The session that the text above the table has begun, or the caption over it: all its rows are of it. */
+    private above: SessionMark | null,
   ) {
     this.mark = above;
   }
@@ -56,7 +58,7 @@ class LiftColumnsReader {
       }
       const [only, ...more] = cellsIn(this.view, row);
       if (only && more.length === 0) this.readAlone(only);
-      else if (this.heads) this.readRow(this.heads, row);
+      else if (this.heads && !this.saysOfLifts(this.heads, row)) this.readRow(this.heads, row);
     }
     return this.heads !== null;
   }
@@ -64,6 +66,7 @@ class LiftColumnsReader {
   private begin(heads: Heads, row: number): void {
     const { view, builder } = this;
     this.heads = heads;
+    this.trained.clear();
     this.mark = heads.mark ?? this.mark;
     for (let each = row; each <= row + heads.below; each++) builder.use(...cellsIn(view, each));
     if (heads.lifts.some((lift) => lift.mark)) builder.use(...cellsIn(view, row - 1));
@@ -76,7 +79,31 @@ class LiftColumnsReader {
       this.mark = null;
       this.said = isWholeDose(label.rest) ? doseOf(label.rest).sets : [];
       this.builder.use(only);
+      return;
+    }
+    // "Day 2 – Pull" over a table whose rows are the weeks.
+    const session = sessionLabel(only.text);
+    if (session?.sure) {
+      this.above = { weekday: session.weekday, title: session.title };
+      this.mark = this.above;
+      this.builder.use(only);
     } else if (!this.heads) this.builder.entitle(only);
+  }
+
+  /** "Notes | chest tall | | slow down": said of each lift in all of its weeks. */
+  private saysOfLifts({ lifts, others }: Heads, row: number): boolean {
+    const { view, builder, trained } = this;
+    const label = others.map(({ index }) => view.rows[row]?.[index]).find((cell) => cell?.row === row);
+    if (!label || view.headingOf(label.text).role !== "notes") return false;
+    builder.use(label);
+    for (const lift of lifts) {
+      const cell = view.rows[row]?.[lift.column.index];
+      if (!cell || cell.row !== row) continue;
+      for (const exercise of trained.get(lift) ?? [])
+        exercise.notes = [exercise.notes, cell.text].filter(Boolean).join("; ");
+      builder.use(cell);
+    }
+    return true;
   }
 
   private readRow(heads: Heads, row: number): void {
@@ -125,7 +152,9 @@ class LiftColumnsReader {
     });
     for (const { lift, cell } of lifted) {
       const own = areSeveral ? marks.findLast(({ from }) => from < lift.column.index)?.mark : null;
-      builder.session(this.week, lift.mark ?? own ?? mark).exercises.push(exerciseOfLift(lift, cell, shared, unit));
+      const exercise = exerciseOfLift(lift, cell, shared, unit);
+      builder.session(this.week, lift.mark ?? own ?? mark).exercises.push(exercise);
+      this.trained.set(lift, [...(this.trained.get(lift) ?? []), exercise]);
       builder.use(cell, ...shared.map((value) => value.cell));
     }
   }

@@ -9,5 +9,5 @@ export const plain = memoized((text: string): string =>
     .replace(/\s+/g, " ")
     .trim()
     .toLowerCase()
-    .replace(/[łøđ]/g, (letter) => ({ ł: "l", ø: "o", đ: "d" })[letter] ?? letter),
+    .replace(/[łøđı]/g, (letter) => ({ ł: "l", ø: "o", đ: "d", ı: "i" })[letter] ?? letter),
 );

@@ -6,7 +6,7 @@ const SESSION = either([...all(SESSION_WORDS), ...all(DAY_WORDS)]);
 const MARK = `(?:\\d{1,2}|(?:${NUMBER_WORD})(?!\\p{L})|[a-h]\\d?(?![a-z])|[ivx]{1,4}(?![a-z]))`;
 const NAMED_SESSION = new RegExp(`^(?:${SESSION})\\s*(?:no\\.?|nr\\.?|#)?\\s*${MARK}(?![\\p{L}\\d%])`, "u");
 const DAY_AFTER = new RegExp(
-  `^(?:第\\s*)?(?:\\d{1,2}|${CHINESE_NUMBER})\\s*(?:-?й)?\\s*(?:${DAY})(?![\\p{L}\\d])`,
+  `^(?:第\\s*)?(?:\\d{1,2}|${CHINESE_NUMBER})\\s*(?:-?й|\\.)?\\s*(?:${DAY})(?![\\p{L}\\d])`,
   "u",
 );
 const SHORT_DAY = /^d\s?\d{1,2}(?![\p{L}\d])/u;
