@@ -1,6 +1,6 @@
 import { describe, it } from "vitest";
 import { asMeant, type MeantProgram } from "./program-outline";
-import { book } from "./written-documents";
+import { book, page } from "./written-documents";
 
 /** Whole programmes as coaches keep them for one client, one habit each. */
 const PROGRAMS: MeantProgram[] = [
@@ -77,6 +77,62 @@ Dinlenme | 90 sn | 60 sn
       "2 1. GÜN – ÇEKİŞ: Barfiks 4x5; Halkada şınav 3x10",
       "2 2. GÜN – BACAK: Squat 4x12; Plank 3x40 s",
     ],
+  ],
+  [
+    "a sheet that adds up the sets of each muscle",
+    () =>
+      book({
+        Plan: `
+Week 1 | < | < | <
+Exercise | Sets | Reps | RPE
+Back squat | 3 | 6 | 7
+Bench press | 3 | 8 | 7
+Row | 3 | 10 | 8
+Curl | 2 | 12 | 8
+Calf raise | 2 | 15 | 8`,
+        Sums: `
+Muscle | Sets/week (wk 1)
+Quads | 9
+Back | 12
+Biceps | 4
+Calves | 6`,
+      }),
+    ["1 -: Back squat 3x6 RPE 7; Bench press 3x8 RPE 7; Row 3x10 RPE 8; Curl 2x12 RPE 8; Calf raise 2x15 RPE 8"],
+  ],
+  [
+    "percentages over sets of which some are single, and how many lifts it comes to",
+    () =>
+      book({
+        Plan: `
+Poniedziałek | < | < | < | < | <
+Ćwiczenie | 70% | 75% | 80% | 85% | KPS
+Rwanie | 3 | 3 | 2x3 | 4x2 | 20
+Ciąg rwaniowy | | | 4 | 4x3 | 16
+Środa | < | < | < | < | <
+Ćwiczenie | 70% | 75% | 80% | 85% | KPS
+Podrzut | 2 | 2 | 2x2 | | 8
+Przysiad tył | 4 | 4 | 3x4 | 2 | 22`,
+      }),
+    [
+      "- 1: Rwanie 1x3 70%, 1x3 75%, 2x3 80%, 4x2 85%; Ciąg rwaniowy 1x4 80%, 4x3 85%",
+      "- 3: Podrzut 1x2 70%, 1x2 75%, 2x2 80%; Przysiad tył 1x4 70%, 1x4 75%, 3x4 80%, 1x2 85%",
+    ],
+  ],
+  [
+    "the rounds of a circuit in the line above its table",
+    () =>
+      page(`
+# Semana 1
+## Día 1 – Piernas
+**Circuito A:** 3 vueltas, descanso 1 min entre vueltas
+| Ejercicio | Trabajo | Carga
+| Sentadilla goblet | 12 repeticiones | 12 kg
+| Zancada | 8 por lado |
+**Circuito final:** 2 vueltas, descanso 2 min entre vueltas
+| Ejercicio | Trabajo | Carga
+| Plancha | 30 s |
+| Burpee | 10 |`),
+    ["1 Día 1 – Piernas: Sentadilla goblet 3x12 12 kg; Zancada 3x8 per side; Plancha 2x30 s; Burpee 2x10"],
   ],
 ];
 

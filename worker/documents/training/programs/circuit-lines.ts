@@ -1,4 +1,7 @@
 import { NO_SETS } from "../../../contract/no-sets";
+import { all, type Words } from "../vocabulary/calendar-words";
+import { CIRCUIT_WORDS } from "../vocabulary/circuit-words";
+import { TOGETHER } from "../vocabulary/group-words";
 import { looksLikeMovement } from "../vocabulary/movements";
 import { unitOfLoad } from "./doses/dose-loads";
 import { doseOf, hasWork } from "./doses/dose-sets";
@@ -21,7 +24,7 @@ export type Circuit = {
 };
 
 const ROUNDS =
-  /^(\d{1,2}(?:-\d{1,2})?)\s*(?:rounds?|rondas?|voltas?|runden|giri|tours|rundy|kierrosta|circuits?)(?:,?\s+(?:of|not|for|time|quality|each|de|di|von))*\s*[:.]?$/u;
+  /^(\d{1,2}(?:-\d{1,2})?)\s*(?:rounds?|rondas?|rodadas?|vueltas?|voltas?|runden|giri|tours|rundy|rondes?|varv|kierrosta|circuits?|круг(?:а|ов)?)(?:,?\s+(?:of|not|for|time|quality|each|de|di|von))*\s*[:.]?$/u;
 const CLOCK =
   /^(?:\d{1,2}\s*(?:min\w*|')\s*(?:time\s*)?cap$|(?:(?:\d{1,2}\s*(?:min\w*|')\s*)?(?:amrap|e\d?mom)|for time|tabata)[\s:–-]*(?:(?:in|of|for|x)\s+)?(?:\d{1,2}\s*(?:min\w*|'|rounds?)?)?(?:\s*[(,]\s*(?:cap|time cap|limit)\s*:?\s*\d{1,2}\s*(?:min\w*|')?\)?)?\s*[:.]?$)/u;
 const LADDER = /^(?:for time,?\s*:?\s*)?(\d{1,3}(?:-\d{1,3}){2,9})(?:\s+(?:reps?|of|for|time))*\s*[:.]?$/u;
@@ -54,6 +57,19 @@ export function headedCircuit(text: string): { called: string; circuit: Circuit 
   const own = rounds === "" ? null : circuitOf(rounds.split(/[,.;]/, 1)[0] ?? "");
   return own ? { called: named, circuit: own } : null;
 }
+
+/** "Circuit A: 3 rounds, rest 1 min between", "Circuito final: 2 vueltas": how often the exercises of a group are gone through. */
+export function roundsOf(text: string): { called: string; circuit: Circuit } | null {
+  const found = text.length <= 100 ? headedCircuit(text) : null;
+  if (!found?.circuit.count) return null;
+  const [first = ""] = found.called.split(" ", 1);
+  return TOGETHER.test(plain(found.called)) || namesCircuit(first) ? found : null;
+}
+
+/** "Circuit", "Intervals" and nothing else. */
+export const namesCircuit = (text: string): boolean => CALLED.has(plain(text));
+
+const CALLED = new Set(all(CIRCUIT_WORDS.circuit as Words));
 
 /** "5 rounds: 10 burpees, 200 m run": a circuit and all that is in it. Null for anything else. */
 export function circuitInLine(text: string): { circuit: Circuit; lifts: NamedDose[] } | null {

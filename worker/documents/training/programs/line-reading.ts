@@ -1,6 +1,6 @@
 import { announcesLift, dosesAnnounced } from "./lines-of-announced-lifts";
 import { isChoice, isTest } from "./lines-of-choices";
-import { beginsTimedCircuit, isOfCircuit, isWholeCircuit, repeatsBelow } from "./lines-of-circuits";
+import { beginsRounds, beginsTimedCircuit, isOfCircuit, isWholeCircuit, repeatsBelow } from "./lines-of-circuits";
 import {
   beginsNamed,
   countsPart,
@@ -99,6 +99,7 @@ const RULES: readonly ((line: TextLine) => boolean | string[])[] = [
   isSetOfSession,
   repeatsBelow,
   beginsTimedCircuit,
+  beginsRounds,
   isOfCircuit,
   isPieceOfOuting,
   headsNothing,

@@ -1,8 +1,14 @@
-import { all, type Words } from "../vocabulary/calendar-words";
-import { CIRCUIT_WORDS } from "../vocabulary/circuit-words";
 import { looksLikeMovement } from "../vocabulary/movements";
 import { begin, opened } from "./begin-session";
-import { circuitInLine, circuitOf, headedCircuit, inCircuit, isRestLine } from "./circuit-lines";
+import {
+  circuitInLine,
+  circuitOf,
+  headedCircuit,
+  inCircuit,
+  isRestLine,
+  namesCircuit,
+  roundsOf,
+} from "./circuit-lines";
 import { SETS_WORD, TIMES_WORD } from "./doses/dose-words";
 import { exerciseOf } from "./doses/named-dose";
 import { plain } from "./labels/plain-text";
@@ -23,13 +29,21 @@ export function isWholeCircuit(line: TextLine): boolean {
 /** "Circuit training (3 rounds, 30 sec each)" over the items of a list, or as an item over those of its own. */
 export function beginsTimedCircuit({ standing, text, block, isHeaded, isListed }: TextLine): boolean {
   const found = standing.session && (isHeaded || isListed) ? headedCircuit(text) : null;
-  if (!found?.circuit.duration || !CALLED.has(plain(found.called))) return false;
+  if (!found?.circuit.duration || !namesCircuit(found.called)) return false;
   standing.part = found.called;
   standing.circuit = { ...found.circuit, level: isListed ? block?.list?.level : undefined };
   return true;
 }
 
-const CALLED = new Set(all(CIRCUIT_WORDS.circuit as Words));
+/** "Circuit A: 3 rounds, rest 2 min between rounds" over a table or the lines of its exercises. */
+export function beginsRounds(line: TextLine): boolean {
+  const { standing, text, isListed } = line;
+  const found = standing.session && !isListed ? roundsOf(text) : null;
+  if (!standing.session || !found) return false;
+  line.in(standing.session).notes.push(text);
+  Object.assign(standing, { part: found.called, circuit: found.circuit, rounds: found.circuit, named: null });
+  return true;
+}
 
 /** "Repeat the following 3 times:" over lines or a table of exercises. */
 export function repeatsBelow(line: TextLine): boolean {

@@ -71,6 +71,7 @@ export function beginsGroup(line: TextLine): boolean {
   if (!isInParts || !TOGETHER.test(plain(called)) || weekLabel(text) !== null) return false;
   standing.part = called;
   standing.circuit = headedCircuit(text)?.circuit ?? null;
+  standing.rounds = null;
   if (called.length + 1 < text.length) line.in(standing.session).notes.push(text);
   return true;
 }

@@ -1,7 +1,7 @@
 import type { ProgramReading } from "../../../contract/program-reading";
 import { hasStrongDose } from "../dose";
 import { looksLikeMovement } from "../vocabulary/movements";
-import { circuitOf } from "./circuit-lines";
+import { circuitOf, roundsOf } from "./circuit-lines";
 import { doseOf, hasWork } from "./doses/dose-sets";
 import { namedDose } from "./doses/named-dose";
 import { type DoubtSign, LONGEST_LABEL, LONGEST_LINE, namesOf, some } from "./doubt-sign";
@@ -45,7 +45,9 @@ export const SIGNS_OF_LEFTOVERS: DoubtSign[] = [
       const titles = [called, ...reading.weeks.map(({ title }) => title), ...sessions.map(({ title }) => title)];
       const notes = [reading.description, ...sessions.map((session) => session.notes)];
       const inTitles = titles.filter((text) => text && (isTrainingLine(text) || /\d\s*%/.test(text)));
-      const inNotes = notes.flatMap((text) => (text ?? "").split("\n").filter(isTrainingLine));
+      const inNotes = notes.flatMap((text) =>
+        (text ?? "").split("\n").filter((line) => isTrainingLine(line) && roundsOf(line) === null),
+      );
       const cues = exercises.filter((each) => each.notes?.split(/\n|;/).some(isTrainingLine));
       const found = [...inTitles, ...inNotes, ...(cues.length * 5 >= exercises.length ? namesOf(cues) : [])];
       if (inTitles.length === 0 && found.length < 2) return null;

@@ -1,14 +1,29 @@
+import { all, WEEK_WORDS } from "../vocabulary/calendar-words";
 import { cellsIn, type View } from "./grid-view";
+import { either } from "./labels/label-words";
 import { plain } from "./labels/plain-text";
 
 export function speaksOfSomethingElse(view: View): boolean {
   const meals = view.rows.slice(0, 30).filter(([first]) => first && EATEN.test(plain(first.text)));
-  if (meals.length >= 3 || comparesTimes(view)) return true;
+  if (meals.length >= 3 || comparesTimes(view) || addsUpMuscles(view)) return true;
   return view.rows.slice(0, 12).some((_, row) => {
     const cells = cellsIn(view, row);
     return cells.length >= 3 && cells.filter(({ text }) => ELSEWHERE.test(plain(text))).length >= 2;
   });
 }
+
+/** "Muscle | Sets per week" and no exercise: what the training of a week adds up to. */
+function addsUpMuscles(view: View): boolean {
+  const heads = view.rows.map((_, row) => cellsIn(view, row).map(({ text }) => text));
+  const isSum = ([muscle = "", ...sums]: string[]) =>
+    sums.length > 0 && view.headingOf(muscle).role === "category" && sums.every((text) => WEEKLY.test(plain(text)));
+  return heads.slice(0, 6).some(isSum) && !heads.flat().some((text) => view.headingOf(text).role === "name");
+}
+
+const WEEKLY = new RegExp(
+  `(?:\\/|(?<!\\p{L})(?:per|pro|por|par|a|na|w|в)\\s)\\s*(?:${either(all(WEEK_WORDS))})(?!\\p{L})|(?<!\\p{L})(?:weekly|wochentlich|semanal|settimanale|hebdomadaire|tygodniow[oy])`,
+  "u",
+);
 
 /**
  * "4:35 | 4:30 | −5 s", "4:58 | 5:08 | +10 s" row by row: by how much somebody was faster or slower than before. What is to be

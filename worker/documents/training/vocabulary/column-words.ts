@@ -892,7 +892,7 @@ export const COLUMN_WORDS: Record<Exclude<ColumnRole, "set">, Words> = {
       "gerate",
       "material",
     ],
-    pl: ["faza", "przyrost", "suma", "predkosc", "bol", "sprzet"],
+    pl: ["faza", "przyrost", "suma", "kps", "kpsz", "predkosc", "bol", "sprzet"],
     ru: ["фаза", "всего", "итого", "скорость", "боль", "кпш"],
     ja: ["合計"],
     ko: ["합계", "단계"],

@@ -53,10 +53,16 @@ export function percentsIn(view: View, row: number): Cell[] {
     return [];
   // Rows of loads under percentages are a chart: sets have to stand below.
   const below = [1, 2, 3].flatMap((step) =>
-    percents.flatMap(({ column }) => view.rows[row + step]?.[column]?.text ?? []),
+    percents.flatMap(({ column }) => {
+      const cell = view.rows[row + step]?.[column];
+      return cell && cell.lastColumn === cell.column ? cell.text : [];
+    }),
   );
   const sets = below.filter((text) => /^\d{1,2}\s*[x×/]\s*\d/.test(text));
-  return below.length > 0 && sets.length >= below.length * 0.7 ? percents : [];
+  // "3" beside "2x3" is a single set of three.
+  const single = below.filter((text) => /^(?:\d|10)\+?$/.test(text)).length;
+  const isOfSets = sets.length > 0 && sets.length + Math.min(single, sets.length * 2) >= below.length * 0.7;
+  return isOfSets ? percents : [];
 }
 
 /** Gives the columns below percentages what stands above them. */
