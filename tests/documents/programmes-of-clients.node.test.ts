@@ -134,6 +134,53 @@ Przysiad tył | 4 | 4 | 3x4 | 2 | 22`,
 | Burpee | 10 |`),
     ["1 Día 1 – Piernas: Sentadilla goblet 3x12 12 kg; Zancada 3x8 per side; Plancha 2x30 s; Burpee 2x10"],
   ],
+  [
+    "the dose before the name, how heavy behind it, and the rest behind a dash",
+    () =>
+      page(`
+**Lunes: Tren inferior**
+1) 4x5 Sentadilla frontal al 75% – 3'
+2) 3x10 Curl femoral – 60''
+3) 3x30" Plancha lateral – 45''
+**Jueves: Tren superior**
+1) 3x8 Remo con barra RPE 8 – 90''
+2) 4xmáx Dominadas – 2'
+3) 3x8 Press militar con 2 mancuernas de 12 kg – 90''`),
+    [
+      "- 1 Tren inferior: Sentadilla frontal 4x5 75%; Curl femoral 3x10; Plancha lateral 3x30 s",
+      "- 4 Tren superior: Remo con barra 3x8 RPE 8; Dominadas 4xmáx; Press militar 3x8 12 kg",
+    ],
+  ],
+  [
+    "tables that are typed with tabs",
+    () =>
+      page(`
+# WEEK 1
+**Day 1 - Strength**
+Exercise	Sets x Reps	Load	Rest
+Front Squat	3 x 8	40 kg	90 sec
+Push Press	3 x 6	30 kg	2 min
+**Day 2 - Easy**
+Exercise	Sets x Reps	Load	Rest
+Step-Up	3 x 10	12 kg	60 sec
+Side Plank	3 x 30 sec		45 sec`),
+    [
+      "1 Day 1 - Strength: Front Squat 3x8 40 kg; Push Press 3x6 30 kg",
+      "1 Day 2 - Easy: Step-Up 3x10 12 kg; Side Plank 3x30 s",
+    ],
+  ],
+  [
+    "kilos, reps and sets in Japanese",
+    () =>
+      page(`
+**月曜日**
+スクワット 60kg×8回×3セット
+懸垂 限界×3
+**木曜日**
+デッドリフト 90kg×5回×3セット
+プランク 60秒×3`),
+    ["- 1: スクワット 3x8 60 kg; 懸垂 3x限界", "- 4: デッドリフト 3x5 90 kg; プランク 3x60 s"],
+  ],
 ];
 
 describe("a client's programme with", () => {

@@ -1,6 +1,7 @@
 import type { ProgramReading } from "../../../contract/program-reading";
 import { paragraphText } from "../../block-text";
 import { DOCUMENT_LIMITS } from "../../limits";
+import { tabbedTables } from "../tabbed-tables";
 import type { HeadingReader } from "./columns/column-heading";
 import { isDiary, logOfThePast } from "./log-of-the-past";
 import { giveUnit, unitOfText } from "./named-unit";
@@ -17,7 +18,7 @@ export function fromText(blocks: Parameters<typeof readText>[0], headingOf: Head
   if (dosed.length > DOCUMENT_LIMITS.exercises) throw tooMany();
   const builder = new ProgramBuilder(null);
   const unit = unitOfText(blocks);
-  readText(blocks, builder, unit, headingOf);
+  readText(tabbedTables(blocks), builder, unit, headingOf);
   leaveOverview(builder);
   giveUnit(builder.exercises, unit);
   if (scoreOf(builder) < ENOUGH) throw nothing();

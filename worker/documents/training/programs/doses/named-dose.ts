@@ -38,7 +38,7 @@ const CODE =
   /^\s*(?:([A-Ha-h]\d{0,2}|T[1-4]|\d{1,2}[A-Da-d])\s*[.):/]\s+|([A-H]\d{1,2})\s*[-–—]?\s+|([A-H])\s+(?=\p{Lu}\p{Ll}{2})(?!(?:Skip|March|Run|Stance|Series|Frame|Position)(?!\p{L}))|(\d{1,2})\s*[.)]\s+(?=\p{L}|\d-\p{L}|\d{1,3}(?:-\d{1,3})?\s*(?:[x×]|(?:min|secs?|s|m|km)\s))|\(\d{1,2}\)\s+(?=\p{L})|\[\s?[xX✓]?\s?\]\s+|[-•*·●☐☑☒□▢◻○◦▪→✓✔]\s+)/u;
 /** Where a name may end and a dose begin: a colon, a spaced dash, a comma, a bar or brackets before a number or a word of one. */
 const BREAK =
-  /\s*[:|]\s+|\s+[-–—]\s+|\s+(?:[→=]|->|=>)\s+(?=\d)|,\s+(?=\d|x\d|amrap|max)|\s*\((?=\s*\d)|\s+(?=(?:\d+(?:(?<=\d\d)[.,]\d+)?(?:[-–]\d+)?\s*(?:[x×✕]|(?:work(?:ing)?\s+|hard\s+)?sets?\b|(?:heavy\s+)?(?:singles|doubles|triples)\b|rounds?\b|trips?\b|laps?\b|s[eé]ries?(?!\p{L})|serii(?!\p{L})|подход(?:а|ов)?(?!\p{L})|sätze\b))|x\s?\d|\d{1,2}(?:-\d{1,2}){3,}(?![\d-])|\d{2,4}(?:-\d{2,4}){2,}\s?(?:m|km)\b|\d{1,2}(?:(?:\s*,\s*\d{1,2}){2,}|(?:\/\d{1,2}){2,}|(?:-\d{1,2}){2})\+?(?![\d.,/-])|\d+\s*\*\s*\d|\d{1,2}\s+by\s+\d|:[0-5]\d(?!\d)|\d+(?:\.\d+)?\s?['′"″](?![\p{L}\d])|\d{1,2}(?:-\d{1,2})?\s?\/\s?(?:side|leg|arm|hand|lado|lato|seite|côté)(?!\p{L})|\d+(?::\d\d|(?:[.,]\d+)?\s*(?:%|s\b|secs?\b|min\b|h(?![\p{L}-])|m\b|km\b|mi\b|miles?\b|yds?\b|yards?\b|reps?\b))|@|amrap\b|(?:左右各?|片側|各|每[侧边]|좌우|양쪽|각)?\s*\d+(?:[-–~〜]\d+)?\s*[回秒分セ회번개초세次个组米]|限界まで|力竭|최대)/giu;
+  /\s*[:|]\s+|\s+[-–—]\s+|\s+(?:[→=]|->|=>)\s+(?=\d)|,\s+(?=\d|x\d|amrap|max)|\s*\((?=\s*\d)|\s+(?=(?:\d+(?:(?<=\d\d)[.,]\d+)?(?:[-–]\d+)?\s*(?:[x×✕]|(?:work(?:ing)?\s+|hard\s+)?sets?\b|(?:heavy\s+)?(?:singles|doubles|triples)\b|rounds?\b|trips?\b|laps?\b|s[eé]ries?(?!\p{L})|serii(?!\p{L})|подход(?:а|ов)?(?!\p{L})|sätze\b))|x\s?\d|\d{1,2}(?:-\d{1,2}){3,}(?![\d-])|\d{2,4}(?:-\d{2,4}){2,}\s?(?:m|km)\b|\d{1,2}(?:(?:\s*,\s*\d{1,2}){2,}|(?:\/\d{1,2}){2,}|(?:-\d{1,2}){2})\+?(?![\d.,/-])|\d+\s*\*\s*\d|\d{1,2}\s+by\s+\d|:[0-5]\d(?!\d)|\d+(?:\.\d+)?\s?['′"″](?![\p{L}\d])|\d{1,2}(?:-\d{1,2})?\s?\/\s?(?:side|leg|arm|hand|lado|lato|seite|côté)(?!\p{L})|\d+(?::\d\d|(?:[.,]\d+)?\s*(?:%|s\b|secs?\b|min\b|h(?![\p{L}-])|m\b|km\b|mi\b|miles?\b|yds?\b|yards?\b|reps?\b))|@|amrap\b|(?:左右各?|片側|各|每[侧边]|좌우|양쪽|각)?\s*\d+(?:[-–~〜]\d+)?\s*[回秒分セ회번개초세次个组米]|\d+(?:\.\d+)?\s?kg\s?[x×]\s?\d+\s?[回次회]|限界(?:まで|(?=\s?[x×]\s?\d))|力竭|최대)/giu;
 
 /** "1 ct pause", "3 sec hold", "2 inch deficit", "2 board": a figure of the exercise's name. */
 const OF_NAME =
@@ -347,7 +347,10 @@ function doseBefore(own: string, tidied: string): Omit<NamedDose, "code"> | null
   if (count && looksLikeMovement(plain(counted))) return { name: counted.trim(), ...doseOf(`${count} sets`) };
   const front = wholeDoseBefore(own) ?? FRONT.exec(tidied) ?? FAR.exec(own);
   if (!front?.[2]) return null;
-  const [, name = "", tail = ""] = /^(.*?)(?:\s*(?:[,;(]|\s[–—-]\s)\s*(.*))?$/su.exec(front[2]) ?? [];
+  const [, called = "", tail = ""] = /^(.*?)(?:\s*(?:[,;(]|\s[–—-]\s)\s*(.*))?$/su.exec(front[2]) ?? [];
+  // "4x5 Squat at 75% – 3 min": how heavy stands behind the name, and the rest behind a dash.
+  const [, name = called, weight = ""] = WEIGHT_BEHIND.exec(called) ?? [];
+  const behind = REST_BEHIND.test(tail) ? `rest ${tail}` : tail;
   const isNamed = looksLikeMovement(plain(name)) && !BY_ITSELF.test(name);
   // What is not known for a movement is one where a capital begins it and a unit or sets of something stand before it.
   const isCalled =
@@ -358,13 +361,17 @@ function doseBefore(own: string, tidied: string): Omit<NamedDose, "code"> | null
   if (!(isNamed || isCalled) || /\d/.test(name)) return null;
   // "6 x 400 m, 2 min jog rest"
   if (/\srest$/i.test(name)) return null;
-  const dose = doseOf([front[1], tail.replace(/\)$/, "")].filter(Boolean).join(", "));
+  const dose = doseOf([front[1], weight, behind.replace(/\)$/, "")].filter(Boolean).join(", "));
   return dose.sets.length > 0 ? { name: name.trim(), ...dose } : null;
 }
 
 /** "3x8-10 - Seated row", "5x3Squat": what parts a dose from the name behind it, or fails to. */
 const DOSE_AND_DASH =
   /^(\d{1,2}\s*[x×]\s*\d{1,3}(?:\s?[-–]\s?\d{1,3})?\+?)(?:\s+[–—-]\s+(?=\p{L})|(?=\p{Lu}\p{Ll}{2}))/u;
+
+const WEIGHT_BEHIND =
+  /^(\p{L}[^\d@%]{2,50}?)\s+((?:(?:at|@|al|au|à|a|bei|mit|con|com|with|na)\s*)?\d{2,3}(?:[.,]5)?(?:\s?[-–]\s?\d{2,3})?\s?%|@?\s?(?:rpe|rir)\s?\d(?:[.,]5)?(?:\s?[-–]\s?\d{1,2})?|(?:con|com|with|mit|avec|at|@)\s(?:2\s\p{L}+\s(?:de|of|di|von|à)\s)?\d{1,3}(?:[.,]\d)?\s?(?:kg|lbs?))$/iu;
+const REST_BEHIND = /^\d{1,3}(?:[.,]5)?\s?(?:'{1,2}|’{1,2}|″|′|"|s|secs?|seg|min)\.?$/iu;
 
 /** "3 x 8-12 @ 60 kg, RPE 8 Bench Press", "3 serie da 10 per lato Affondi": the longest dose, and what it is of. */
 function wholeDoseBefore(own: string): string[] | null {
@@ -386,7 +393,10 @@ const OF_FIGURE = new RegExp(
   "iu",
 );
 
-const COUNT_FIRST = new RegExp(`^\\d{1,2}(?:-\\d)?\\s*(?:[x×]\\s*\\d|(?:${SETS_WORD})(?!\\p{L}))`, "iu");
+const COUNT_FIRST = new RegExp(
+  `^\\d{1,2}(?:-\\d)?\\s*(?:[x×]\\s*(?:\\d|m[aá]x(?!\\p{L}))|(?:${SETS_WORD})(?!\\p{L}))`,
+  "iu",
+);
 
 const FAR = /^(\d+(?:[.,]\d+)?\s*(?:km|mi|miles?|m|yds?|min|minutes?))\s+(?:of\s+)?(\p{Lu}\p{L}.*)$/u;
 const UNIT_BEFORE = /(?:m|km|yds?|mi|miles?|min|minutes?|s|sec)\s*$/i;

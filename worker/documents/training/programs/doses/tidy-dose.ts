@@ -46,6 +46,7 @@ export function tidy(text: string): string {
       .replace(/(?<=\d\s?[회번개])씩/gu, "")
       .replace(/(?<=^|\s)(\d{1,2})\s+by\s+(?=\d)/giu, "$1 x ")
       .replace(/每组\s*/gu, "")
+      .replace(/(限界(?:まで)?)\s*[x×]\s*(\d{1,2})$/u, "$2 x $1")
       .replace(/(?<!\p{L})w\/\s*(?=\d)/giu, "with ")
       // "10 reps, 3 sets", "8 reps for 3 sets"
       .replace(REPS_THEN_SETS, "$2 x $1")
