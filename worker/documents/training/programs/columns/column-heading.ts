@@ -116,7 +116,8 @@ export const headingOf = memoized((text: string): Heading => {
   if (!ROLES.has(own) && namesSession(own)) return NOTHING;
   // "Log 3": of the third time; "Log (client)": whose it is.
   const said = own.replace(/\s*\([^()]*\)$/, "");
-  const isLog = LOG_WORDS.includes(said.replace(/\s*#?\s*\d{1,2}$/, "")) || LOG_PHRASES.test(said.replace(/\s*\?$/, ""));
+  const isLog =
+    LOG_WORDS.includes(said.replace(/\s*#?\s*\d{1,2}$/, "")) || LOG_PHRASES.test(said.replace(/\s*\?$/, ""));
   const group = PLAN_WORDS.includes(own) ? "plan" : isLog ? "log" : null;
   const role = roleOf(own);
   if (group === "plan" && role !== "scheme") return { ...NOTHING, group };
