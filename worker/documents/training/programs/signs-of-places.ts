@@ -17,7 +17,9 @@ export const SIGNS_OF_PLACES: DoubtSign[] = [
       const read = new Set(reading.weeks.map(({ number }) => number));
       // "Wk 1 | Wk 2" over what was lifted are no weeks of the plan.
       const logged = (line: string) => reading.notes.some(({ message }) => message.includes(`"${line}"`));
-      const named = new Set(lines.flatMap((line) => (logged(line) ? [] : (weekNamed(line) ?? []))));
+      // "W1 | R1 | W2 | R2" are the weight and the reps of each set.
+      const weighs = (line: string) => /^w\s?\d{1,2}$/i.test(line) && lines.includes(line.replace(/^w/i, "R"));
+      const named = new Set(lines.flatMap((line) => (logged(line) || weighs(line) ? [] : (weekNamed(line) ?? []))));
       const missing = [...named].filter((number) => !read.has(number));
       if (missing.length === 0) return null;
       return `The document names weeks that were not read (${some(missing.map(String))}).`;

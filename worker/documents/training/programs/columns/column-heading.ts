@@ -102,6 +102,8 @@ export const headingOf = memoized((text: string): Heading => {
   if (part) return { ...NOTHING, set: part[1], unit };
   const set = SET.exec(own) ?? SET.exec(own.replace(/\s*\([^)]*\)$/, ""));
   if (set) return { ...NOTHING, set: Number(set[1] ?? set[2] ?? set[3]), unit };
+  const ofSet = partOfSet(own);
+  if (ofSet) return { ...NOTHING, ...ofSet, unit: unit ?? ofSet.unit };
   // "Reps 1", "Weight 2": a part of one of the sets that stand side by side.
   const numbered = /^(\p{L}[^\d]*?)\s*#?\s*(\d{1,2})$/u.exec(own);
   // "R1 | R2 | R3" are the reps of each set.
@@ -136,6 +138,25 @@ const SET_KINDS: [RegExp, number][] = [
 ];
 
 const SET_PARTS = new Set<ColumnRole>(["reps", "load", "percent", "effort", "rir"]);
+
+/** "Set 1 reps", "Set 2 - %", "Weight set 3" */
+function partOfSet(own: string): Pick<Heading, "role" | "set" | "unit"> | null {
+  const [, first, behind] = SET_AHEAD.exec(own) ?? [];
+  const [, before, last] = behind ? [] : (SET_BEHIND.exec(own) ?? []);
+  const called = (behind ?? before ?? "").trim();
+  const unit = UNITS.find(([words]) => words.test(called))?.[1] ?? null;
+  const role = ROLES.get(called) ?? ROLE_OF_UNIT[unit ?? ""] ?? null;
+  return role && SET_PARTS.has(role) ? { role, set: Number(first ?? last), unit } : null;
+}
+
+const SET_AHEAD = new RegExp(
+  `^(?:${SET_WORDS.join("|")})\\s*#?\\s*(\\d{1,2})\\s*[-–—:/]?\\s*([\\p{L}%#][^\\d]{0,14})$`,
+  "u",
+);
+const SET_BEHIND = new RegExp(
+  `^([\\p{L}%#][^\\d]{0,14}?)\\s*[-–—:/(]?\\s*(?:${SET_WORDS.join("|")})\\s*#?\\s*(\\d{1,2})\\)?$`,
+  "u",
+);
 
 const ROLE_OF_UNIT: Record<string, ColumnRole> = {
   s: "duration",

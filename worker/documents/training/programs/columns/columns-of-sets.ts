@@ -31,17 +31,37 @@ export function spreadSets(columns: Column[]): void {
   });
 }
 
-/** "Set 1 | Reps | Set 2 | Reps": the column of a set is its load, and what comes again behind each belongs to it. */
+/** "W1 | R1 | W2 | R2": beside the reps of a set its weight is meant, and no week. */
+export function weighSets(columns: Column[]): void {
+  const weights = columns.filter(({ heading }) => /^w\s?\d{1,2}$/iu.test(heading.trim()));
+  const isBeside = weights.every(({ index, week }) => {
+    const reps = columns[index + 1];
+    return reps?.role === "reps" && reps.set !== null && reps.set === week;
+  });
+  if (weights.length < 2 || !isBeside) return;
+  for (const column of weights) Object.assign(column, { role: "load", set: column.week, week: null });
+}
+
+/** "Set 1 | Reps | Set 2 | Reps", "Set 1 | % | Weight | Set 2 | % | Weight": what comes again behind each set belongs to it. */
 export function joinToSets(columns: Column[]): void {
   const sets = columns.filter(({ set, role }) => set !== null && role === "any");
-  if (sets.length < 2) return;
-  const behind = sets.map(({ index }) => columns[index + 1]);
-  if (!behind.every((column) => column?.role === "reps" && column.set === null)) return;
+  const behind = sets.map(({ index }) => partsBehind(columns, index));
+  const width = Math.min(...behind.map(({ length }) => length));
+  const [first = [], ...others] = behind.map((parts) => parts.slice(0, width).map(({ role }) => role));
+  if (sets.length < 2 || width === 0 || others.some((roles) => roles.join() !== first.join())) return;
   for (const [at, column] of sets.entries()) {
-    column.role = "load";
-    const reps = behind[at];
-    if (reps) reps.set = column.set;
+    // Beside reps alone the column of the set holds its load.
+    if (first.includes("reps") && !first.includes("load")) column.role = "load";
+    for (const part of behind[at]?.slice(0, width) ?? []) part.set = column.set;
   }
+}
+
+/** The columns right behind one that hold a part of a set. */
+function partsBehind(columns: Column[], index: number): Column[] {
+  const end = columns.findIndex(
+    ({ index: at, role, set }) => at > index && !(set === null && ["reps", "load", "percent"].includes(String(role))),
+  );
+  return columns.slice(index + 1, end < 0 ? columns.length : end);
 }
 
 /** "Set 1 | | Set 2 | |" over "62.5 | 8 | 72.5 | 6": two columns a set that nothing heads are its load and its reps. */

@@ -6,7 +6,15 @@ import { nameRepeatedDays, nameSessions, placeDays, titleDays } from "./columns-
 import { fillFigures } from "./columns-of-figures";
 import { forgetContradicted, leaveWeakNames, partCodes } from "./columns-of-names";
 import { columnsOfPeople } from "./columns-of-people";
-import { countOnSets, joinToSets, pairSets, spreadSets, turnSetsToCounts, turnSetsToWeeks } from "./columns-of-sets";
+import {
+  countOnSets,
+  joinToSets,
+  pairSets,
+  spreadSets,
+  turnSetsToCounts,
+  turnSetsToWeeks,
+  weighSets,
+} from "./columns-of-sets";
 import { fillWeeks, joinToWeeks } from "./columns-of-weeks";
 import { fillCounted, fillPercents } from "./counted-columns";
 import { columnAt, FORE, readSubheadings } from "./headed-column";
@@ -55,6 +63,7 @@ function columnsOf(view: View, block: HeadingRows, spans: Span[]): Column[] {
   for (const index of columnsOfPeople(view, block.bottom)) Object.assign(columns[index] ?? {}, { role: "aside" });
   for (const index of columnsOfTicks(view, block.bottom)) Object.assign(columns[index] ?? {}, { role: "logged" });
   fillCounted(view, spans, block.bottom, columns);
+  weighSets(columns);
   countOnSets(columns);
   spreadSets(columns);
   fillPercents(view, block.bottom, columns);
