@@ -2,10 +2,10 @@ import type { Sets } from "../../../../contract/program-reading";
 import type { ColumnRole } from "../../vocabulary/column-words";
 import type { SessionMark } from "../program-builder";
 
-/** `any` holds a whole dose, or the part that the other columns leave open. */
+/** `any` holds a whole dose, or the part that the other columns leave open, `day fact` what is said of a day beside its first exercise. */
 export type Column = {
   index: number;
-  role: ColumnRole | "any" | null;
+  role: ColumnRole | "any" | "day fact" | null;
   unit: string | null;
   week: number | null;
   set: number | null;

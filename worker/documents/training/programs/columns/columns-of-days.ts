@@ -1,6 +1,6 @@
 import { type ColumnRole, FOCUS_WORDS } from "../../vocabulary/column-words";
 import { looksLikeMovement } from "../../vocabulary/movements";
-import { cellsIn, type View } from "../grid-view";
+import { type Cell, cellsIn, type View } from "../grid-view";
 import { plain } from "../labels/plain-text";
 import { isRest } from "../labels/rest-and-daytime";
 import { sessionLabel } from "../labels/session-label";
@@ -24,20 +24,39 @@ export function placeDays(view: View, spans: Span[], columns: Column[]): void {
 export function titleDays(view: View, spans: Span[], columns: Column[]): void {
   const day = columns.find(({ role }) => role === "day");
   const title = day && columns[day.index + 1];
-  if (!day || !title || !FOCUS_WORDS.has(plain(title.heading))) return;
-  const starts = ({ index }: Column) =>
-    spans.flatMap(({ from, end }) =>
-      view.rows
-        .slice(from, end)
-        .flatMap((row, at) => (row[index]?.row === from + at && cellsIn(view, from + at).length > 2 ? row[index] : [])),
-    );
-  const [days, titles] = [starts(day), starts(title)];
-  const isBeside = days.every((cell, at) => cell.row === titles[at]?.row && cell.lastRow === titles[at]?.lastRow);
-  const isOfSeveral = days.some(({ row }, at) => row + 1 < (days[at + 1]?.row ?? row));
-  if (days.length < 2 || titles.length !== days.length || !isBeside || !isOfSeveral) return;
-  if (days.every(({ text }) => weekdayIn(text)?.rest === "") && new Set(titles.map(({ text }) => text)).size > 1)
-    title.role = "day";
+  if (!day || !title || !FOCUS_WORDS.has(plain(title.heading)) || !goesWithDays(view, spans, day, title)) return;
+  const [days, titles] = [day, title].map((column) => startsOf(view, spans, column).map(({ text }) => text));
+  const areNamed = days?.every((text) => weekdayIn(text)?.rest === "" || DAY_ALONE.test(plain(text)));
+  if (areNamed && new Set(titles).size > 1) title.role = "day";
 }
+
+/** "Day 3", without a name of its own. */
+const DAY_ALONE = /^\p{L}+\.? ?\d{1,2}$/u;
+
+/** "Day 1 | Duration: 55 min" beside the first of several exercises, each time: it is said of the day, and no dose of the exercise. */
+export function placeFactsOfDays(view: View, spans: Span[], columns: Column[]): void {
+  const day = columns.find(({ role }) => role === "day");
+  const name = columns.find(({ role }) => role === "name");
+  if (!day || !name || columns.some(({ week, mark }) => week !== null || mark)) return;
+  for (const column of columns.slice(day.index + 1, name.index))
+    if (column.role === "duration" && goesWithDays(view, spans, day, column)) column.role = "day fact";
+}
+
+/** Whether a column has a cell beside each of the days, as high as theirs, and some day several exercises. */
+function goesWithDays(view: View, spans: Span[], day: Column, column: Column): boolean {
+  const [days, cells] = [startsOf(view, spans, day), startsOf(view, spans, column)];
+  const isBeside = days.every((cell, at) => cell.row === cells[at]?.row && cell.lastRow === cells[at]?.lastRow);
+  const isOfSeveral = days.some(({ row }, at) => row + 1 < (days[at + 1]?.row ?? row));
+  return days.length > 1 && cells.length === days.length && isBeside && isOfSeveral;
+}
+
+/** The cells of a column that begin in rows of exercises. */
+const startsOf = (view: View, spans: Span[], { index }: Column): Cell[] =>
+  spans.flatMap(({ from, end }) =>
+    view.rows
+      .slice(from, end)
+      .flatMap((row, at) => (row[index]?.row === from + at && cellsIn(view, from + at).length > 2 ? row[index] : [])),
+  );
 
 /** "1 | Monday | Back", "1 | Monday | Back", "2 | Tuesday | Chest" over several exercises each: words beside a day that change with it are its name. */
 export function nameRepeatedDays(view: View, spans: Span[], columns: Column[]): void {

@@ -2,7 +2,7 @@ import type { View } from "../grid-view";
 import { cellAt, type Span } from "./cells-of-columns";
 import type { Column, HeadingRows, Lane } from "./column";
 import { leaveFigures, leaveOtherRests, leaveOtherUnits, leavePeople, leaveProducts } from "./columns-left-aside";
-import { nameRepeatedDays, nameSessions, placeDays, titleDays } from "./columns-of-days";
+import { nameRepeatedDays, nameSessions, placeDays, placeFactsOfDays, titleDays } from "./columns-of-days";
 import { fillFigures } from "./columns-of-figures";
 import { forgetContradicted, leaveWeakNames, partCodes } from "./columns-of-names";
 import { columnsOfPeople } from "./columns-of-people";
@@ -84,6 +84,7 @@ function columnsOf(view: View, block: HeadingRows, spans: Span[]): Column[] {
   nameRepeatedDays(view, own, columns);
   turnSetsToCounts(view, spans, columns);
   titleDays(view, spans, columns);
+  placeFactsOfDays(view, own, columns);
   leaveFurtherTracking(view, spans, columns);
   fillFigures(view, spans, columns);
   turnSetsToWeeks(view, spans, columns);

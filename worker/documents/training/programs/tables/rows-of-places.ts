@@ -58,6 +58,7 @@ export function saysPlace(row: TableRow): false {
   const inOrder = [...lane.columns].sort((a, b) => Number(b.role === "week") - Number(a.role === "week"));
   for (const column of inOrder) {
     const { role, index } = column;
+    if (role === "day fact") saysOfDay(row, column);
     if (role !== "date" && role !== "week" && role !== "day") continue;
     const cell = table.view.rows[number]?.[index];
     if (!cell || cell.row !== number) continue;
@@ -96,14 +97,15 @@ function saysDay(row: TableRow, cell: Cell, column: Column): void {
   table.dayCells.set(column.index, cell);
   if (isRest(text)) return;
   const label = sessionOf(text);
+  if (table.isOfWeekdays && label?.weekday) countOnWeekday(table, state, label.weekday);
   // Two columns may tell the place together: the weekday and the session's name.
   if (table.placedRows.get(state) === number && state.session) {
     state.session.weekday ??= label?.weekday ?? null;
     if (table.isNumbered) state.session.title = null;
     const title = label ? label.title : text;
     // "Day 1 | Pull A": the number of the day, and what is trained on it.
-    const isCounted = state.session.title !== null && COUNTED_DAY.test(state.session.title);
-    state.session.title = isCounted && title ? `${state.session.title} – ${title}` : (state.session.title ?? title);
+    const isFurther = state.session.title !== null && title !== null && title !== state.session.title;
+    state.session.title = isFurther ? `${state.session.title} – ${title}` : (state.session.title ?? title);
     table.isNumbered = false;
   } else {
     table.isNumbered = /^\d{1,2}$/.test(text);
@@ -118,7 +120,19 @@ function saysDay(row: TableRow, cell: Cell, column: Column): void {
   table.lasts.delete(index);
 }
 
-const COUNTED_DAY = /^\p{L}{2,12}\.? \d{1,2}$/u;
+/** How long the whole session takes, beside the first of its exercises. */
+function saysOfDay({ table, number, state: { week, session } }: TableRow, { index, heading }: Column): void {
+  const cell = table.view.rows[number]?.[index];
+  if (!cell || cell.row !== number || !session) return;
+  table.builder.session(week, session).notes.push(`${heading}: ${cell.text}`);
+  table.builder.use(cell);
+}
+
+/** Monday behind Sunday is of the next week. */
+function countOnWeekday(table: Table, state: Standing, weekday: Weekday): void {
+  if (state.week === null || weekday <= table.lastWeekday) state.week = (state.week ?? 0) + 1;
+  table.lastWeekday = weekday;
+}
 
 /** The weekday that another column has in this row. */
 function weekdayBeside({ table: { view }, number, lane }: TableRow, column: Column): Weekday | null {

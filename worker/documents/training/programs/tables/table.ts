@@ -9,6 +9,7 @@ import type { ProgramBuilder, SessionMark } from "../program-builder";
 import type { Standing } from "../standing";
 import { isPartedByEmptyRows, isPlacedByRow, listsOfMaxes, namesHeadTables, sessionOverWeeks } from "./kinds-of-tables";
 import type { Place } from "./places-of-columns";
+import { weekdaysTellWeeks } from "./weeks-of-weekdays";
 
 /** The exercise that a lane has come to: rows below may say more of it. */
 export type LastExercise = {
@@ -39,6 +40,8 @@ export class Table {
   firstMonday: number | null = null;
   /** Nothing but dates tells the weeks. */
   isByDate = false;
+  /** The weekday that was last come to, where a week ends with the last of them. */
+  lastWeekday = 0;
   readonly datedSessions = new Set<SessionMark>();
   /** The lift over the headings of each table, and of each session that has one in its name. */
   readonly lifts = new Map<number, Cell>();
@@ -57,6 +60,8 @@ export class Table {
   readonly names: ReadonlySet<string>;
   /** Words that leave no doubt name sessions somewhere in the table. */
   readonly isPlaced: boolean;
+  /** Nothing but the weekdays of dated rows tells the weeks. */
+  readonly isOfWeekdays: boolean;
   /** Nothing but empty rows parts the sessions. */
   readonly isGrouped: boolean;
   /** "Push | Sets | Reps" above one table, "Pull | Sets | Reps" above the next. */
@@ -87,6 +92,7 @@ export class Table {
     ({ isParted: this.isParted, names: this.names } = partsOf(rowsOfView(view)));
     this.isPlaced = view.rows.some((_, row) => cellsIn(view, row).some(({ text }) => sessionLabel(text)?.sure));
     this.isGrouped = isPartedByEmptyRows(view, blocks);
+    this.isOfWeekdays = standing.week === null && weekdaysTellWeeks(view, blocks);
     this.isHeadedByNames = !this.isPlaced && namesHeadTables(view, blocks);
     this.isUnheaded = lanes.every(({ columns }) => columns.every(({ heading }) => !heading));
     this.maxes = listsOfMaxes(lanes);
