@@ -37,10 +37,14 @@ export function scoreOf(builder: ProgramBuilder): number {
 
 /** "Weight x reps", but not "First set last": what of a name of several words is a heading is known from each of them. */
 const isHeading = (name: string) =>
+  !OF_CHOICE.test(name) &&
   headingOf(name.replace(/[\s:.,\d%]+$/, "")).role !== null &&
   plain(name)
     .split(/[^\p{L}]+/u)
     .filter((word) => word.length > 1).length < 3;
+
+/** "Optional exercise 2": a place that the lifter fills with what they like. */
+const OF_CHOICE = /^\p{L}+[\s-]+\p{L}.*\s#?\d{1,2}$/u;
 
 const movingShare = (exercises: ReadExercise[], sport: string | null) =>
   exercises.filter((exercise) => looksLikeMovement(plain(exercise.name)) || (sport !== null && isOfSport(exercise)))
