@@ -103,8 +103,12 @@ const BOX = /^(?:[☐☑☒□]|\[[ x]?\])\s+(?=\S)/iu;
 /** "Squat: 5x5 (W1-2 light, from W3 heavier)": an exercise, whatever it says of some weeks. */
 const tellsWeeks = (text: string): boolean => weekLabel(text)?.before !== "" && namedDose(text) !== null;
 
-/** "1.2 Day 2: Pull" under "1. Week 1". */
+/** "1.2 Day 2: Pull" under "1. Week 1", but not "3 days out" or "2 Wochen vorher", which count. */
 function withoutNumber(shown: string): string {
   const placed = weekLabel(shown) !== null || sessionLabel(shown)?.sure === true;
-  return placed && !/^\d+\.\d/.test(shown) ? shown : shown.replace(/^\d+(?:\.\d+)*\.?\s+(?=\p{L})/u, "");
+  if (COUNTS_TIME.test(shown) || (placed && !/^\d+\.\d/.test(shown))) return shown;
+  return shown.replace(/^\d+(?:\.\d+)*\.?\s+(?=\p{L})/u, "");
 }
+
+const COUNTS_TIME =
+  /^\d+\s+(?:days?|weeks?|tage?n?|wochen?|d[ií]as?|semanas?|jours?|semaines?|giorn[io]|settiman[ae]|dni|tygodn\p{L}+|дн\p{L}+|недел\p{L}+)(?!\p{L})/iu;

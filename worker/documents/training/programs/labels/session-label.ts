@@ -29,7 +29,7 @@ export const sessionLabel = memoized((text: string): SessionLabel | null => {
     return { weekday: day.weekday, title, sure: true, time: day.time ?? null, also };
   }
   if (COUNTS_DAYS.test(own) || PREPOSITION.test(shown) || AT_HOME.test(own)) return null;
-  if (sessionStart(own) || PART_OF_DAY.test(own) || KIND_OF_DAY.test(own))
+  if (sessionStart(own) || PART_OF_DAY.test(own) || KIND_OF_DAY.test(own) || BESIDE_MATCH.test(own))
     return { weekday: null, title: shown.replace(/:$/, ""), sure: true };
   if (SPLIT_ALONE.test(own) || LETTERED.test(own)) return { weekday: null, title: shown, sure: false };
   return null;
@@ -53,6 +53,10 @@ const PART_OF_DAY = new RegExp(
   `^(?:blo(?:c|ck|que|co|cco|k)|part(?:ie|e)?|teil|часть|блок)\\s+\\S{1,3}\\s*[-–—:,(]\\s*(?:${either(DAYTIME_WORDS)})\\)?$`,
   "u",
 );
+
+/** "MD-4", "Game day +1 – recovery": so many days before or after the match. */
+const BESIDE_MATCH =
+  /^(?:md|gd|match ?day|game ?day|spieltag|dia de (?:partido|jogo)|jour de match|giorno (?:di )?gara)\s?[-–−+±]\s?\d(?!\d)/u;
 
 /** "GPP Day", "Max effort lower day" */
 const KIND_OF_DAY =
