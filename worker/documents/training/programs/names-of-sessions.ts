@@ -1,3 +1,5 @@
+import { TOGETHER } from "../vocabulary/group-words";
+import { looksLikeMovement } from "../vocabulary/movements";
 import { isPreparing } from "./begin-session";
 import { isDoseText } from "./doses/dose-sets";
 import { namedDose } from "./doses/named-dose";
@@ -28,9 +30,21 @@ export function namesOfSessions(rows: Row[]): ReadonlySet<string> {
   const heads = new Set(named.flatMap(({ text, heads }) => (heads && isName(text) ? [text] : [])));
   if ([...heads].some(isPart)) return new Set();
   const known = [...heads].filter((text) => sessionLabel(text) !== null);
-  if (sure.length > 0) return new Set(known);
+  if (sure.length > 0) return new Set([...known, ...inCapitals(rows, heads, sure)]);
   return known.length > 0 && heads.size > 1 ? heads : new Set();
 }
+
+/** "AFTER SPARRING" beside "MAIN DAY", where nothing but sessions is written in capitals. */
+function inCapitals(rows: Row[], heads: ReadonlySet<string>, sure: { text: string }[]): string[] {
+  if (!sure.every(({ text }) => isCapital(text)) || rows.some(({ text, isDosed }) => isDosed && isCapital(text)))
+    return [];
+  // The title of a sheet may stand above a row of facts as well.
+  const overLines = new Set(rows.flatMap(({ text }, at) => (rows[at + 1]?.text ? [text] : [])));
+  const isFree = (text: string) => !TOGETHER.test(plain(text)) && !looksLikeMovement(plain(text));
+  return [...heads].filter((text) => isCapital(text) && overLines.has(text) && isFree(text));
+}
+
+const isCapital = (text: string): boolean => /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text);
 
 /** A longer text names nothing; whether it holds a dose need not be asked. */
 const LONGEST = 80;
