@@ -609,6 +609,7 @@ export const COLUMN_WORDS: Record<Exclude<ColumnRole, "set">, Words> = {
       "comentarios",
       "comentario",
       "consejos",
+      "detalles",
     ],
     it: [
       "regolazione",
@@ -623,6 +624,7 @@ export const COLUMN_WORDS: Record<Exclude<ColumnRole, "set">, Words> = {
       "commenti",
       "commento",
       "consigli",
+      "dettagli",
     ],
     fr: [
       "reglage",

@@ -1,12 +1,14 @@
-import { isDoseText } from "../doses/dose-sets";
+import type { ColumnRole } from "../../vocabulary/column-words";
+import { isDoseText, isWholeDose } from "../doses/dose-sets";
 import type { Cell, View } from "../grid-view";
 import { plain } from "../labels/plain-text";
 import { isDaytime } from "../labels/rest-and-daytime";
 import { sessionLabel } from "../labels/session-label";
 import { weekLabel } from "../labels/week-label";
 import { weekdayIn } from "../labels/weekday-label";
-import { cellsBelow, type Span } from "./cells-of-columns";
+import { cellsBelow, type Span, textsBelow } from "./cells-of-columns";
 import type { Column } from "./column";
+import { isDose } from "./column-heading";
 import { fillNames } from "./columns-of-names";
 import { fillPlaces, headGroups } from "./columns-of-places";
 import { isLoaded } from "./figures";
@@ -27,6 +29,8 @@ export function fillUnknown(view: View, spans: Span[], columns: Column[]): void 
       if (codes.length > 1 && codes.every(({ text }) => CODE.test(text))) column.role = "code";
     }
     const isVolume = column.role === "logged" && plain(column.heading) === "volume";
+    // "Exercise | Details" over "4x5 @ RPE 7, rest 2 min"
+    if (column.role === "notes" && saysDoses(view, spans, column, columns)) column.role = "any";
     if (column.role !== null && !isVolume) continue;
     const names = columns.filter(({ role }) => role === "name").map(({ index }) => index);
     // Tables side by side have their columns each: a role is given once between two names.
@@ -99,6 +103,16 @@ const DOSES: Column["role"][] = ["reps", "scheme", "work", "any", "duration"];
 function holdsDoses(cells: Cell[], scope: Column[]): boolean {
   const doses = cells.filter(({ text }) => /\p{L}/u.test(text) && !/kg|lb/i.test(text) && isDoseText(text));
   return !has(scope, ...DOSES) && doses.length / cells.length >= 0.6;
+}
+
+/** So many remarks tell what they are. */
+const MOST_REMARKS = 60;
+
+/** Remarks that are doses, most of them, where no other column holds any. */
+function saysDoses(view: View, spans: Span[], { index }: Column, columns: Column[]): boolean {
+  if (columns.some(({ role }) => role === "any" || isDose(role as ColumnRole))) return false;
+  const texts = textsBelow(view, spans, index).slice(0, MOST_REMARKS);
+  return texts.length > 1 && texts.filter(isWholeDose).length >= texts.length * 0.6;
 }
 
 const CODE = /^[A-H]\d{0,2}[.)]?$/;

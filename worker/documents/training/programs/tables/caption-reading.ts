@@ -38,6 +38,7 @@ export function readCaption(table: Table, cell: Cell, state: Standing): void {
   const isSum = TOTAL.test(plain(text)) && cellsIn(table.view, cell.row).length > 1;
   if (saysNothing(text, state) || isSum) table.builder.used.delete(cell);
   else if (titlesDay(table, text, state)) return;
+  else if (isBelowName(table, cell, state)) table.builder.used.delete(cell);
   else if (namesSession(table, cell, text) || isWrittenAsSessions(table, cell, text)) beginNamed(state, text);
   else if (!isRead) readRemark(table, cell, text, state);
 }
@@ -125,6 +126,17 @@ function titlesDay({ builder, isAhead }: Table, text: string, state: Standing): 
   session.title = text;
   return true;
 }
+
+/** "Push and arms" right below "Day 2 - Upper", which already says what the session is called. */
+function isBelowName({ view, builder, isAhead }: Table, { row, column, text }: Cell, state: Standing): boolean {
+  const above = row > 0 ? view.rows[row - 1]?.[column] : null;
+  if (!isAhead || !above || state.session === null || isTrained(builder, state) || isLabel(text)) return false;
+  const label = sessionLabel(above.text);
+  return label?.sure === true && label.title === state.session.title && NAMED_DAY.test(above.text);
+}
+
+/** "Day 2 - Upper", "Session A: Legs" */
+const NAMED_DAY = /\s(?:\d{1,2}|[A-Z])\s*[:–—-]\s*\p{L}{3}/u;
 
 /** "Monday", "Day 2: Lower"; "Upper" where such words part the table or stand above its headings. */
 function namesSession(table: Table, cell: Cell, text: string): boolean {
