@@ -9,6 +9,7 @@ import {
   isBelowWeeks,
   isDosedElsewhere,
   isDoseOfSession,
+  isDoseOfWaiting,
   isExercise,
   isLiftWorkedUp,
   isListedAmount,
@@ -21,6 +22,7 @@ import {
   preparesEach,
   saysMoreOfNamed,
   titlesPlan,
+  waitsForDose,
 } from "./lines-of-exercises";
 import { explainsFacts, saysFact } from "./lines-of-facts";
 import { isHeadOfLetter } from "./lines-of-letters";
@@ -68,6 +70,7 @@ import { type LineSource, TextLine } from "./text-line";
 
 /** What a line may be, in the order in which it is asked. A rule that applies has read it, or gives the lines it consists of. */
 const RULES: readonly ((line: TextLine) => boolean | string[])[] = [
+  isDoseOfWaiting,
   isHeadOfLetter,
   saysFact,
   explainsFacts,
@@ -138,6 +141,7 @@ const RULES: readonly ((line: TextLine) => boolean | string[])[] = [
   isListedMovement,
   isDosedElsewhere,
   beginsNamed,
+  waitsForDose,
   saysMoreOfNamed,
   titlesDay,
 ];

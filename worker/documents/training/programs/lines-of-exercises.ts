@@ -273,6 +273,31 @@ export function opensWithLift(line: TextLine): boolean {
   return saysOfName(line);
 }
 
+/** "Squat" alone in its line, which names an exercise if the next line is its dose. */
+export function waitsForDose(line: TextLine): boolean {
+  const { standing, text, isHeaded, isListed } = line;
+  if (!standing.session || standing.remarks || isHeaded || isListed || text.length > 40 || /[.!?:;,\d]/.test(text))
+    return false;
+  if (!looksLikeMovement(plain(text)) || line.isSure) return false;
+  standing.waiting = text;
+  line.leave();
+  return true;
+}
+
+/** "3 sets x 5 reps" right below such a name. */
+export function isDoseOfWaiting(line: TextLine): boolean {
+  const { builder, standing, text } = line;
+  const { waiting = null, session } = standing;
+  standing.waiting = null;
+  if (waiting === null || !session || !/^\d/.test(text) || line.read !== null || line.isListed) return false;
+  const { sets, said } = doseOf(text);
+  if (!sets.some(hasWork) || said.join(" ").length > 20) return false;
+  if (builder.leftovers.at(-1)?.text === waiting) builder.leftovers.pop();
+  standing.named = undosed(line, withoutCode(waiting));
+  line.in(session).exercises.push(standing.named);
+  return saysOfName(line);
+}
+
 /** What stands below such a name and is no dose. */
 export function saysMoreOfNamed({ standing: { named }, text }: TextLine): boolean {
   if (!named || text.length > 200) return false;

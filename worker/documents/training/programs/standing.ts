@@ -64,6 +64,8 @@ export type Standing = {
   announced?: string | null;
   /** The last exercise that is an item of a list, and how deep it stands. */
   item?: { exercise: ReadExercise; level: number } | null;
+  /** The line above, which may be the name of an exercise. */
+  waiting?: string | null;
   /** The exercise whose sets, reps and rest are said in lines of their own. */
   facts?: Facts | null;
 };
