@@ -25,6 +25,9 @@ export type Circuit = {
 
 const ROUNDS =
   /^(\d{1,2}(?:-\d{1,2})?)\s*(?:rounds?|rondas?|rodadas?|vueltas?|voltas?|runden|giri|tours|rundy|rondes?|varv|kierrosta|circuits?|круг(?:а|ов)?)(?:,?\s+(?:of|not|for|time|quality|each|de|di|von))*\s*[:.]?$/u;
+/** "Core circuit x3", "Circuit abdos x 2" */
+const COUNTED =
+  /^(?:\p{L}+ )?(?:circuit[oi]?|circuito|zirkel|obwod|finisher|superset|круговая)(?: \p{L}+)? ?[x×] ?([2-9])\s*:?$/u;
 const CLOCK =
   /^(?:\d{1,2}\s*(?:min\w*|')\s*(?:time\s*)?cap$|(?:(?:\d{1,2}\s*(?:min\w*|')\s*)?(?:amrap|e\d?mom)|for time|tabata)[\s:–-]*(?:(?:in|of|for|x)\s+)?(?:\d{1,2}\s*(?:min\w*|'|rounds?)?)?(?:\s*[(,]\s*(?:cap|time cap|limit)\s*:?\s*\d{1,2}\s*(?:min\w*|')?\)?)?\s*[:.]?$)/u;
 const LADDER = /^(?:for time,?\s*:?\s*)?(\d{1,3}(?:-\d{1,3}){2,9})(?:\s+(?:reps?|of|for|time))*\s*[:.]?$/u;
@@ -42,6 +45,8 @@ export function circuitOf(text: string): Circuit | null {
   );
   const [, count] = ROUNDS.exec(own) ?? [];
   if (count) return { count };
+  const [, often] = COUNTED.exec(own) ?? [];
+  if (often) return { count: often };
   const [, ladder] = LADDER.exec(own) ?? [];
   if (ladder) return { count: null, ladder: ladder.split("-") };
   return CLOCK.test(own) ? { count: null } : timedCircuit(withoutCode(text).rest);
@@ -75,7 +80,7 @@ const CALLED = new Set(all(CIRCUIT_WORDS.circuit as Words));
 export function circuitInLine(text: string): { circuit: Circuit; lifts: NamedDose[] } | null {
   const [, head = "", tail = ""] = /^([^:]{3,40}):\s+(.+?)\.?$/u.exec(text) ?? [];
   const circuit = circuitOf(head);
-  const parts = tail.split(/[,;+]\s+/u);
+  const parts = tail.split(/[,;+]\s+|\s+·\s+/u);
   if (!circuit || parts.length < 2) return null;
   const lifts = parts.flatMap((part) => inCircuit(part.trim(), circuit) ?? []);
   return lifts.length === parts.length ? { circuit, lifts } : null;
@@ -99,7 +104,7 @@ const FIRST = new RegExp(
   "iu",
 );
 const BARE = new RegExp(`^(\\p{L}[^\\d]{1,50}?)${SIDE}${LOAD}$`, "iu");
-const LAST = new RegExp(`^(\\p{L}[^\\d]{1,50}?)\\s+(\\d{1,3})(?!\\d)(?:\\s*reps?)?${SIDE}${LOAD}$`, "iu");
+const LAST = new RegExp(`^(\\p{L}[^\\d]{1,50}?)\\s+(\\d{1,3}(?:-\\d{1,3})?)(?!\\d)(?:\\s*reps?)?${SIDE}${LOAD}$`, "iu");
 
 /** "15 push-ups", "12 cal Ski Erg", "400 m Run", "12 lunges per leg", "10 2-hand swings", "10 KB Swing 24 kg", "min 2: 10 Box Jump". */
 export function amountFirst(text: string, { count }: Circuit): NamedDose | null {

@@ -1,5 +1,6 @@
 import { looksLikeMovement } from "../vocabulary/movements";
 import { begin } from "./begin-session";
+import { SETS_WORD } from "./doses/dose-words";
 import { type NamedDose, namedDose } from "./doses/named-dose";
 import { plain } from "./labels/plain-text";
 import { sessionLabel } from "./labels/session-label";
@@ -59,11 +60,15 @@ export function listOfDoses({ text }: TextLine): string[] | false {
   // "Deadlifts 1x5+/Barbell rows 4x5": one or the other.
   const inTurn = text.split(/(?<=\d\+?)\/(?=\p{Lu}\p{Ll}{3})/u);
   const list = [alternated(text), joinedBy, inTurn, listed].find(({ length }) => length > 1) ?? [];
+
   // "Dips 3x8, or push-ups 3x15": one of them.
   if (list.some((each) => /^(?:or|oder|ou)\s/iu.test(each))) return false;
-  const isWhole = (each: string) => joinedBy.length > 1 || /\d\s*[x×]\s*\d/.test(each);
+  const isWhole = (each: string) => !OF_SETS.test(each) && (joinedBy.length > 1 || /\d\s*[x×]\s*\d/.test(each));
   return list.length > 1 && list.every((each) => isWhole(each) && namedDose(each) !== null) ? list : false;
 }
+
+/** "Chin-up 10-8-6 + set to failure": one more set of the same. */
+const OF_SETS = new RegExp(`^(?:(?:max|last) )?(?:${SETS_WORD})(?!\\p{L})`, "iu");
 
 /** What stands behind a colon, and those of its items that have a dose. */
 function listIn(text: string): { head: string; items: string[]; dosed: NamedDose[] } {

@@ -60,12 +60,18 @@ export function asSides<Of extends Amount>(amounts: Of[], count: string | null):
     : amounts;
 }
 
-/** "3x8/10" is eight to ten in each, where two sets of eight and ten would be "2x8/10". */
+/**
+ * "3x8/10" is eight to ten in each, also on each side, as "2x12/15" is: with fewer reps the second set would be the smaller one.
+ * "3x5/3" keeps what is written.
+ */
 export function asRange(amounts: Amount[], count: string): Amount[] {
   const [low, high, ...more] = amounts;
-  const [from, to] = [Number(low?.reps), Number(high?.reps)];
-  const isRange = more.length === 0 && from >= 3 && to > from && to <= from + 5 && to <= 30;
-  return isRange && Number(count) > 2 ? [{ reps: `${from}-${to}` }] : amounts;
+  const [, one = "", side = ""] = /^(\d+)( per \p{L}+)?$/u.exec(low?.reps ?? "") ?? [];
+  const [, two = "", other = ""] = /^(\d+)( per \p{L}+)?$/u.exec(high?.reps ?? "") ?? [];
+  const [from, to] = [Number(one), Number(two)];
+  if (more.length > 0 || one === "" || two === "" || side !== other || Number(count) < 2) return amounts;
+  if (from >= 3 && to > from && to <= from + 5 && to <= 30) return [{ reps: `${from}-${to}${side}` }];
+  return Number(count) > 2 && from > to && from <= 30 ? [{ reps: `${from}/${to}${side}` }] : amounts;
 }
 
 const REPS_WORD =

@@ -36,7 +36,7 @@ export const doseOf = memoized((written: string): Dose => {
   let waiting: Partial<Sets> = {};
   const parts = pieces(shown);
   for (const [at, piece] of parts.entries()) {
-    if (isTaken(dose, parts, at)) continue;
+    if (isTaken(dose, parts, at) || isCueAhead(dose, parts, at)) continue;
     const [before, ...others] = dose.sets;
     const part = readPiece(piece);
     dose.rest ??= part.rest;
@@ -116,16 +116,17 @@ function isTaken(dose: Dose, parts: string[], at: number): boolean {
     return true;
   }
   // "3x2 (2 board)", "5x5 with 3 chains": what it is done with.
-  if (dose.sets.some(hasWork) && GEAR.test(plain(piece))) {
+  if (dose.sets.some(hasWork) && (GEAR.test(plain(piece)) || OF_THEM_WITH.test(piece))) {
     dose.said.push(piece);
     return true;
   }
+
   // "2 x 10, 3 s hold", "3 x 12 (2 s pause)": how long each of the reps is held.
   if (dose.sets.some(({ reps }) => reps !== null) && HELD.test(plain(piece))) {
     dose.said.push(piece);
     return true;
   }
-  // "5x5 (from W3 5-8 reps)": what holds in some of the weeks.
+  // "5x5 (from W3 5-8 reps)", "4x6 @ 40 kg (S1: 38@8)": what holds in some of the weeks, or came of them.
   if (dose.sets.some(hasWork) && OF_WEEKS.test(plain(piece))) {
     dose.said.push(piece);
     return true;
@@ -160,6 +161,16 @@ function ladderDose(shown: string): Dose | null {
   const { rest, said, sets } = ladder.behind === "" ? { rest: null, said: [], sets: [] } : doseOf(ladder.behind);
   return { sets: joined(ladder.sets), rest, tempo: null, said: sets.length > 0 ? [ladder.behind] : said };
 }
+
+/** "2 s at the bottom - 3x5": how each rep is done, before the sets. */
+function isCueAhead(dose: Dose, parts: string[], at: number): boolean {
+  const [piece = "", next = ""] = [parts[at], parts[at + 1]];
+  const isAhead = at === 0 && CUE_AHEAD.test(piece) && /^\d{1,2}\s*x\s*\d/.test(next);
+  if (isAhead) dose.said.push(piece);
+  return isAhead;
+}
+
+const CUE_AHEAD = /^\d\s?(?:s|secs?|seg|sek|")\s+\p{L}[^\d]*$/iu;
 
 /** "3 rounds: 40 s work, 20 s rest" */
 function timedDose(shown: string): Dose | null {
@@ -215,12 +226,15 @@ const addsUp = (sets: Sets[], { count, reps, load, percent }: Sets): boolean =>
   sets.reduce((sum, each) => sum + Number(each.count) * Number(each.reps), 0) === Number(reps);
 
 const OF_WEEKS = new RegExp(
-  `^(?:\\p{L}{2,5}\\s)?(?:w|(?:${either([...all(WEEK_WORDS), ...WEEKS_WORDS])})s?\\.?\\s*)\\d{1,2}(?!\\d)`,
+  `^(?:\\p{L}{2,12}\\s)?(?:w|s(?=\\d{1,2}\\s?:)|(?:${either([...all(WEEK_WORDS), ...WEEKS_WORDS])})s?\\.?\\s*)\\d{1,2}(?!\\d)`,
   "u",
 );
 
 const GEAR =
   /^(?:\p{L}+\s){0,2}\d{1,2}(?:\s|-)?(?:ct\s|inch(?:es)?\s|in\s|cm\s)?(?:boards?|blocks?|bands?|chains?|mats?|plates?|deficit|box)$/u;
+
+/** "6x8 (3 с узкой ручкой)": three of the sets with something, where "3 с" alone would be seconds. */
+const OF_THEM_WITH = /^\d{1,2} с \p{L}+(?:ой|ей|[ыи]м|[ая]?ми|[ое]м|ью)(?!\p{L})/u;
 
 /** "30X0", "3010", but neither "1x10" nor "3000". */
 const TEMPO_ALONE = /^(?:[2-6][0-3]x[01]|(?=.*0)(?!.*00$)[1-6][0-6]{3})$/i;

@@ -9,10 +9,10 @@ export const METRES =
 export const KILOMETRES = "km|kilometres?|kilometers?|км";
 export const OTHER_LENGTHS = "yd|yds|yards?|mi|miles?|ft|feet";
 export const END = "(?![\\p{L}\\d])";
-export const TIME = `(?:\\d+:\\d\\d(?::\\d\\d)?(?:-\\d+:\\d\\d)?|\\d+\\s*(?:h|min|mn)\\s*\\d{1,2}(?!\\d|\\s*x)(?:\\s*(?:min|s|sec|sek|seg)${END})?|\\d+\\s*'\\s*\\d+\\s*(?:''|")?|${RANGE}\\s*(?:${SECONDS}|${MINUTES}|${HOURS})${END}\\.?)`;
+export const TIME = `(?:\\d+:\\d\\d(?::\\d\\d)?(?:-\\d+:\\d\\d)?|\\d+\\s*(?:h|min|mn)\\s*\\d{1,2}(?!\\d|\\s*x)(?:\\s*(?:min|s|sec|sek|seg)${END})?|\\d+\\s*'\\s*\\d+\\s*(?:''|")?|\\d+\\s*(?:s|sec|seg|sek)-\\d+\\s*(?:${MINUTES})${END}|${RANGE}\\s*(?:${SECONDS}|${MINUTES}|${HOURS})${END}\\.?)`;
 
 export const REST =
-  "rests?|rest period|odpoczynek|odpočinek|pauză|odihnă|palautus|trabpause|gehpause|satzpause|recovery|recover|descanso|desc\\.?(?=\\s*[:=]?\\s*\\d)|recupero|rec\\.?|pausa|pause|repos|recup|récup|récupération|recuperaci[oó]n|recupera[cç][aã]o|przerwa|rust|vila|hvile|pauze|pauza|dinlenme|pihenő|lepo|відпочинок|отдых|休憩|レスト|휴식|休息";
+  "rest(?:s|ing)?|rest period|odpoczynek|odpočinek|pauză|odihnă|palautus|trabpause|gehpause|satzpause|recovery|recover|descanso|desc\\.?(?=\\s*[:=]?\\s*\\d)|recupero|rec\\.?|pausa|pause|repos|recup|récup|récupération|recuperaci[oó]n|recupera[cç][aã]o|przerwa|rust|vila|hvile|pauze|pauza|dinlenme|pihenő|lepo|відпочинок|отдых|休憩|レスト|휴식|休息";
 export const MOST =
   "amrap|amap|mrs?(?!\\p{L})|max(?:im|imum|imo|imal)?(?: reps?)?|mak(?:s|simi|simum|simalt)|máx(?:imo)?|macs|(?:на )?макс(?:имум)?|최대|限界(?:まで)?|(?:to |til |until )?failure|max(?:imum)? reps? sets?|as many(?: reps)? as (?:possible|you can)|(?:al )?fallo|(?:até a )?falha|cedimento|échec|до отказа|до відмови|力竭|실패(?:지점|까지)?|do (?:upadku|odmowy|oporu|selhání|vyčerpání)|tükenene kadar|bukásig|tot (?:spier)?falen|til (?:udmattelse|utmattelse)|al fallimento|hasta el fallo|jusqu'à l'échec|bis zum (?:muskel)?versagen";
 const SIDE_WORDS =

@@ -38,7 +38,7 @@ const CODE =
   /^\s*(?:([A-Ha-h]\d{0,2}|T[1-4]|\d{1,2}[A-Da-d])\s*[.):/]\s+|([A-H]\d{1,2})\s*[-–—]?\s+|([A-H])\s+(?=\p{Lu}\p{Ll}{2})(?!(?:Skip|March|Run|Stance|Series|Frame|Position)(?!\p{L}))|(\d{1,2})\s*[.)]\s+(?=\p{L}|\d-\p{L}|\d{1,3}(?:-\d{1,3})?\s*(?:[x×]|(?:min|secs?|s|m|km)\s))|\(\d{1,2}\)\s+(?=\p{L})|\[\s?[xX✓]?\s?\]\s+|[-•*·●☐☑☒□▢◻○◦▪→✓✔]\s+)/u;
 /** Where a name may end and a dose begin: a colon, a spaced dash, a comma, a bar or brackets before a number or a word of one. */
 const BREAK =
-  /\s*[:|]\s+|\s+[-–—]\s+|\s+(?:[→=]|->|=>)\s+(?=\d)|,\s+(?=\d|x\d|amrap|max)|\s*\((?=\s*\d)|\s+(?=(?:\d+(?:(?<=\d\d)[.,]\d+)?(?:[-–]\d+)?\s*(?:[x×✕]|(?:work(?:ing)?\s+|hard\s+)?sets?\b|(?:heavy\s+)?(?:singles|doubles|triples)\b|rounds?\b|trips?\b|laps?\b|s[eé]ries?(?!\p{L})|serii(?!\p{L})|подход(?:а|ов)?(?!\p{L})|sätze\b))|x\s?\d|\d{1,2}(?:-\d{1,2}){3,}(?![\d-])|\d{2,4}(?:-\d{2,4}){2,}\s?(?:m|km)\b|\d{1,2}(?:(?:\s*,\s*\d{1,2}){2,}|(?:\/\d{1,2}){2,}|(?:-\d{1,2}){2})\+?(?![\d.,/-])|\d+\s*\*\s*\d|\d{1,2}\s+by\s+\d|:[0-5]\d(?!\d)|\d+(?:\.\d+)?\s?['′"″](?![\p{L}\d])|\d{1,2}(?:-\d{1,2})?\s?\/\s?(?:side|leg|arm|hand|lado|lato|seite|côté)(?!\p{L})|\d+(?::\d\d|(?:[.,]\d+)?\s*(?:%|s\b|secs?\b|min\b|h(?![\p{L}-])|m\b|km\b|mi\b|miles?\b|yds?\b|yards?\b|reps?\b))|@|amrap\b|(?:左右各?|片側|各|每[侧边]|좌우|양쪽|각)?\s*\d+(?:[-–~〜]\d+)?\s*[回秒分セ회번개초세次个组米]|\d+(?:\.\d+)?\s?kg\s?[x×]\s?\d+\s?[回次회]|限界(?:まで|(?=\s?[x×]\s?\d))|力竭|최대)/giu;
+  /\s*[:|]\s+|\s+[-–—]\s+|\s+(?:[→=]|->|=>)\s+(?=\d)|,\s+(?=\d|x\d|amrap|max)|\s*\((?=\s*\d)|\s+(?=(?:\d+(?:(?<=\d\d)[.,]\d+)?(?:[-–]\d+)?\s*(?:[x×✕]|(?:work(?:ing)?\s+|hard\s+)?sets?\b|(?:heavy\s+)?(?:singles|doubles|triples)\b|rounds?\b|trips?\b|laps?\b|s[eé]ries?(?!\p{L})|serii(?!\p{L})|подход(?:а|ов)?(?!\p{L})|sätze\b))|x\s?\d|\d{1,2}(?:-\d{1,2}){3,}(?![\d-])|\d{2,4}(?:-\d{2,4}){2,}\s?(?:m|km)\b|\d{1,2}(?:(?:\s*,\s*\d{1,2}){2,}|(?:\/\d{1,2}){2,}|(?:-\d{1,2}){2})\+?(?![\d.,/-])|\d+\s*\*\s*\d|\d{1,2}\s+by\s+\d|:[0-5]\d(?!\d)|\d+(?:\.\d+)?\s?['′"″](?![\p{L}\d])|\d{1,2}(?:-\d{1,2})?\s?\/\s?(?:side|leg|arm|hand|lado|lato|seite|côté)(?!\p{L})|\d+(?::\d\d|(?:[.,]\d+)?\s*(?:%|s\b|sec(?:s|onds?)?\b|min(?:utes?)?\b|h(?![\p{L}-])|m\b|km\b|mi\b|miles?\b|yds?\b|yards?\b|reps?\b))|@|amrap\b|(?:左右各?|片側|各|每[侧边]|좌우|양쪽|각)?\s*\d+(?:[-–~〜]\d+)?\s*[回秒分セ회번개초세次个组米]|\d+(?:\.\d+)?\s?kg\s?[x×]\s?\d+\s?[回次회]|限界(?:まで|(?=\s?[x×]\s?\d))|力竭|최대)/giu;
 
 /** "1 ct pause", "3 sec hold", "2 inch deficit", "2 board": a figure of the exercise's name. */
 const OF_NAME =
@@ -102,6 +102,9 @@ const CLOCK = /^(?!.*\d\s*[x×]\s*\d).*(?<!\d)\d{1,2}(?::[0-5]\d)?\s*[ap]\.?m\.?
 const TEMPO =
   /^(?:tempo|темп|テンポ|템포|cadence|cad[eê]ncia|kadenz|tut)\s*:?\s*(?:[\dx]{4}|[\dx](?:[-/.][\dx]){2,3})$/iu;
 
+/** "12-10-8, slowly (last week: 5x10 was too easy)": the dose stands before the brackets. */
+const OPEN_BEHIND_DOSE = /\d\s*[x×-]\s*\d[^()]*\([^()]*$/u;
+
 /** Words and a time in brackets, and behind them sets of something. */
 const IN_NAME = /^\(\p{L}[^()]*\)[\s:–—-]*\d{1,2}\s*[x×]\s*\d/u;
 
@@ -118,6 +121,17 @@ const CONDITION =
   /^(?:when|if|once|until|unless|wenn|sobald|cuando|quando|quand|lorsque|gdy|jeśli|когда|если)\s+\p{L}.*[.!]$/iu;
 
 const IN_ORDER = new RegExp(`^(?:${ORDER_WORDS.join("|")})(?:\\s*[,:–-]\\s+|\\s+(?=\\d+\\s*[x×]\\s*\\d))(.+)$`, "iu");
+
+const COUNT_ALONE = new RegExp(`^\\d{1,2}(?:-\\d{1,2})?\\s*(?:${SETS_WORD})\\.?\\s*[x×]?$`, "iu");
+
+/** Between a name of a few words and how much of it is done. */
+const FOR_SO_MUCH = /(?<=^[\p{L}'’ -]{2,40})\s+for$/iu;
+
+/** "Perform 4 sets of", "Haz 3 series de" */
+const TO_DO = new RegExp(
+  `^(?:do|perform|complete|haz|hacer|realiza\\p{L}{0,2}|fa[çc]a|fazer|mache?n?|fai|fare|fais|faites|faire|zrób|делай\\p{L}*|сделай\\p{L}*|выполн\\p{L}+)\\s+(?=\\d{1,2}\\s*(?:${SETS_WORD})\\s+\\p{L})`,
+  "iu",
+);
 
 /** An exercise and its dose in one line: "Bench Press: 3 x 8, rest 2 min", "Easy run 4 km". Null where no dose is in it. */
 export const namedDose = memoized(
@@ -162,8 +176,9 @@ function readNamedDose(text: string): NamedDose | null {
   if (shown.length > 240 || !/\d|amrap|max|máx|макс|heavy (?:single|double|triple)/iu.test(shown)) return null;
   if (isNoDose(shown)) return null;
   const { code, rest } = withoutCode(shown);
-  // "(60 kg) 3x5", "[3x8]"
+  // "(60 kg) 3x5", "[3x8]", "Do 3 sets of 8 rows."
   const own = rest
+    .replace(TO_DO, "")
     .replace(/\[([^[\]]*\d[^[\]]*)\]/g, "($1)")
     .replace(/\((\d[^()]*)\)\s*(?=\d{1,2}\s*[x×]\s*\d)/g, "$1 ")
     .replace(DOSE_AND_DASH, "$1 ");
@@ -184,6 +199,7 @@ function readNamedDose(text: string): NamedDose | null {
   const sure = breaks.find(
     (found) =>
       /^\s*[:|]|\s[-–—]\s/.test(found[0]) &&
+      !OPEN_BEHIND_DOSE.test(own.slice(0, found.index)) &&
       /^\d+\s*(?:(?:sets?\s*)?[x×]|sets?\s+of)\s*\d/.test(own.slice(found.index + found[0].length)),
   );
   for (const found of sure ? [sure, ...breaks] : breaks) {
@@ -194,9 +210,12 @@ function readNamedDose(text: string): NamedDose | null {
     if (isWithin && IN_NAME.test(own.slice(within))) continue;
     // In brackets the dose begins with them: "First pair (rest 90 s)" has none.
     const at = isWithin ? within : (found.index ?? 0);
-    const name = own.slice(0, at).trim();
+    // "Squats for 5 sets of 5", "Plank for 60 s"
+    const name = own.slice(0, at).trim().replace(FOR_SO_MUCH, "");
     // "5 x 1000 m, rest 2 min" has no name, nor has "3 mi @ 8:00".
     if (found !== sure && /^\d+\s*[x×]\s*\d|^\d[^\p{L}]*\p{L}{1,5}\s*@$/u.test(name)) continue;
+    // "3 sets x 5 reps" has none either.
+    if (COUNT_ALONE.test(name)) continue;
     // "5/3/1" alone may be the name of a plan.
     if (LIST_OF_REPS.test(own.slice(at).trim()) && !ladderIn(own.slice(at).trim()) && !looksLikeMovement(plain(name)))
       continue;
@@ -288,12 +307,15 @@ function withoutCue(read: NamedDose): NamedDose {
   return looksLikeMovement(plain(name)) ? { ...read, name, said: [cue, ...read.said] } : read;
 }
 
-/** "Swing 24 kg: 3 x 30", "Front squat 2x20 kg: 4 x 8": a load between the name and its dose. */
+/** "Swing 24 kg: 3 x 30", "Front squat 2x20 kg: 4 x 8", "Deadlift 120kg fast 4x3": a load between the name and its dose. */
 function withLoad(read: NamedDose): NamedDose {
-  const [, name, bells, weight, unit = ""] = LOAD_BEHIND.exec(read.name) ?? [];
+  const [, name, bells, weight, unit = "", how] = LOAD_BEHIND.exec(read.name) ?? [];
   if (!name || read.sets.some(({ load, percent }) => load !== null || percent !== null)) return read;
+  // "Lift 20 kg dumbbells 3x8" goes on with the name.
+  if (how && (!looksLikeMovement(plain(name)) || looksLikeMovement(plain(how)))) return read;
   const load = `${bells ? "2x" : ""}${weight} ${unitOfLoad(unit.toLowerCase())}`;
-  return { ...read, name, sets: read.sets.map((sets) => ({ ...sets, load })) };
+  const said = how ? [how, ...read.said] : read.said;
+  return { ...read, name, said, sets: read.sets.map((sets) => ({ ...sets, load })) };
 }
 
 /** "Goblet squat @ 20 kg": an exercise and its load, without any amount. */
@@ -303,7 +325,7 @@ export function loadBehind(text: string): { name: string; load: string } | null 
   return only?.load && !hasWork(only) && only.count === null && more.length === 0 ? { name, load: only.load } : null;
 }
 
-const LOAD_BEHIND = /^(\p{L}.*?\p{L}),?\s+(2\s*[x×]\s*)?(\d{1,3}(?:[.,]\d+)?)\s*(kgs?|lbs?)$/iu;
+const LOAD_BEHIND = /^(\p{L}.*?\p{L}),?\s+(2\s*[x×]\s*)?(\+?\d{1,3}(?:[.,]\d+)?)\s*(kgs?|lbs?)(?:\s+(\p{L}+))?$/iu;
 
 /** "Warm-up (5 min): easy jog and mobility", "First half (15 min):": how long something takes, and what it is made of. */
 function lastingIn(own: string): Omit<NamedDose, "code"> | null {
@@ -345,11 +367,14 @@ function doseBefore(own: string, tidied: string): Omit<NamedDose, "code"> | null
   // "2 sets weighted hypers"
   const [, count, counted = ""] = /^(\d{1,2})\s+sets?\s+(?:of\s+)?(\p{L}[^\d]{2,40})$/iu.exec(own) ?? [];
   if (count && looksLikeMovement(plain(counted))) return { name: counted.trim(), ...doseOf(`${count} sets`) };
-  const front = wholeDoseBefore(own) ?? FRONT.exec(tidied) ?? FAR.exec(own);
+  // "4x6 - Bench press"
+  const [joined, joinedTidy] = [own, tidied].map((each) => each.replace(DASHED, "$1 "));
+  const front = wholeDoseBefore(joined ?? own) ?? FRONT.exec(joinedTidy ?? tidied) ?? FAR.exec(own);
   if (!front?.[2]) return null;
-  const [, called = "", tail = ""] = /^(.*?)(?:\s*(?:[,;(]|\s[–—-]\s)\s*(.*))?$/su.exec(front[2]) ?? [];
+  const [, called = "", tail = ""] = BEHIND_NAME.exec(front[2].replace(/^of\s+/iu, "")) ?? [];
   // "4x5 Squat at 75% – 3 min": how heavy stands behind the name, and the rest behind a dash.
-  const [, name = called, weight = ""] = WEIGHT_BEHIND.exec(called) ?? [];
+  const [, weighed = called, weight = ""] = WEIGHT_BEHIND.exec(called) ?? AT_LOAD.exec(called) ?? [];
+  const name = weighed.replace(/\.$/, "");
   const behind = REST_BEHIND.test(tail) ? `rest ${tail}` : tail;
   const isNamed = looksLikeMovement(plain(name)) && !BY_ITSELF.test(name);
   // What is not known for a movement is one where a capital begins it and a unit or sets of something stand before it.
@@ -372,6 +397,14 @@ const DOSE_AND_DASH =
 const WEIGHT_BEHIND =
   /^(\p{L}[^\d@%]{2,50}?)\s+((?:(?:at|@|al|au|à|a|bei|mit|con|com|with|na)\s*)?\d{2,3}(?:[.,]5)?(?:\s?[-–]\s?\d{2,3})?\s?%|@?\s?(?:rpe|rir)\s?\d(?:[.,]5)?(?:\s?[-–]\s?\d{1,2})?|(?:con|com|with|mit|avec|at|@)\s(?:2\s\p{L}+\s(?:de|of|di|von|à)\s)?\d{1,3}(?:[.,]\d)?\s?(?:kg|lbs?))$/iu;
 const REST_BEHIND = /^\d{1,3}(?:[.,]5)?\s?(?:'{1,2}|’{1,2}|″|′|"|s|secs?|seg|min)\.?$/iu;
+
+const DASHED = /^(\d{1,2}\s*[x×]\s*\d{1,3}(?:-\d{1,3})?\+?(?:\s?(?:s|secs?|m|min|reps?))?)\s*[-–—:]\s+(?=\p{L}{3})/iu;
+
+/** "rows, slowly": a name and what is said behind it. */
+const BEHIND_NAME = /^(.*?)(?:\s*(?:[,;(]|\s[–—-]\s)\s*(.*))?$/su;
+
+/** "squats at 100 kg", "press with 2 min of rest" */
+const AT_LOAD = /^(.*?)\s+((?:@|at|with|using|con|com|avec|mit|с)\s*\d.*)$/su;
 
 /** "3 x 8-12 @ 60 kg, RPE 8 Bench Press", "3 serie da 10 per lato Affondi": the longest dose, and what it is of. */
 function wholeDoseBefore(own: string): string[] | null {

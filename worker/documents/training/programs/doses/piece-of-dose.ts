@@ -2,7 +2,7 @@ import { NO_SETS } from "../../../../contract/no-sets";
 import type { Sets } from "../../../../contract/program-reading";
 import { readCore } from "./core-of-dose";
 import { takeLoads } from "./dose-loads";
-import { END, KILOMETRES, LOAD_UNIT, MINUTES, OTHER_LENGTHS, RANGE, REST, TIME } from "./dose-words";
+import { END, KILOMETRES, LOAD_UNIT, METRES, MINUTES, OTHER_LENGTHS, RANGE, REST, TIME } from "./dose-words";
 import { timeText } from "./time-text";
 import { topSet } from "./top-set";
 import { Unread } from "./unread-words";
@@ -22,7 +22,7 @@ type Piece = {
 };
 
 const REST_TIME = new RegExp(
-  `(?<!\\p{L})(?:${REST}|r(?!\\s*[12]\\d(?!\\d|\\s*\\p{L})))\\s*[:=]?\\s*(${TIME}|\\d+)`,
+  `(?<!\\p{L})(?:${REST}|r(?!\\s*[12]\\d(?!\\d|\\s*\\p{L})))\\s*[:=]?\\s*(${TIME}|[1-9]\\d\\d\\s*(?:${METRES})${END}|\\d+)`,
   "u",
 );
 const TIME_REST = new RegExp(
@@ -104,8 +104,9 @@ function takeTempoRestAndEffort(unread: Unread, part: Piece): void {
 const CADENCE =
   /@?\s*(?<![\p{L}\d])(?:(?:stroke )?rate|s\/r|r)\s*[12]\d(?:\s*[-/]\s*[1-3]\d)?(?:\s*(?:s\/?pm|strokes))?(?![\p{L}\d:])|(?<![\d.,])\d{1,3}(?:\s*-\s*\d{1,3})?\s*(?:(?:об|уд|повт|reps?|strokes?|beats?|wdh|rip|rep)\.?\s*\/\s*(?:мин|min)\.?|km\/h|км\/ч)(?!\p{L})/u;
 
-/** "+5%", "-10%": how much more or less than the last time, and no share of a best lift. */
-const CHANGE = /(?<![^\s(])(?:\+\s?|-)[1-3]?\d(?:[.,]\d)?(?:-[1-3]?\d(?:[.,]\d)?)?\s*%(?!\s*\p{L}*rm)/u;
+/** "+5%", "-10%", "↗ 2.5 kg": how much more or less than the last time, and no share of a best lift. */
+const CHANGE =
+  /(?<![^\s(])(?:\+\s?|-)[1-3]?\d(?:[.,]\d)?(?:-[1-3]?\d(?:[.,]\d)?)?\s*%(?!\s*\p{L}*rm)|[↑↗↘↓⬆⬇]\ufe0f?\s*[+-]?\s?\d{1,2}(?:[.,]\d+)?\s*(?:%|kgs?|lbs?)(?!\p{L})/u;
 
 /** "3xRIR 1-2", "3 x @8": sets that only an effort ends. */
 const RATED_SETS = /(\d\s*x)(?=(?:rir|rpe|pse)\s*\d)/u;

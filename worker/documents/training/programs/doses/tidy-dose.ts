@@ -23,6 +23,8 @@ const withOneSign = (text: string): string =>
     .replace(/[’‘`´′]/g, "'")
     .replace(/[“”″]/g, '"')
     .replace(/[‐-―−〜～]|(?<=\d\s?)~(?=\s?\d)/g, "-")
+    // "4x8 @ 60 kg ↗": more than the last time; "↗ 2.5 kg" says by how much.
+    .replace(/\s*[↑↗↘↓⬆⬇]\ufe0f?(?!\s*[+-]?\d)/gu, "")
     // "2,000m": a thousand, and no fraction of a metre.
     .replace(/(?<![\d.,])(\d{1,2}),(\d{3})(?=\s*(?:m|met(?:er|re)s?|yds?|yards?)(?!\p{L}))/giu, "$1$2");
 
@@ -48,6 +50,10 @@ export function tidy(text: string): string {
       .replace(/每组\s*/gu, "")
       .replace(/(限界(?:まで)?)\s*[x×]\s*(\d{1,2})$/u, "$2 x $1")
       .replace(/(?<!\p{L})w\/\s*(?=\d)/giu, "with ")
+      // "100 kg for 5, 105 kg for 3": a load and its reps.
+      .replace(LOAD_FOR_REPS, "1 x $2 @ $1")
+      // "3 sets, 8 reps each": in each set.
+      .replace(REPS_OF_EACH, "$1 x $2")
       // "10 reps, 3 sets", "8 reps for 3 sets"
       .replace(REPS_THEN_SETS, "$2 x $1")
       .replace(/^sets?\s+(\d{1,2})[\s,]+reps?\s+(?=\d)/i, "$1 x ")
@@ -81,6 +87,12 @@ export function tidy(text: string): string {
       .replace(BARE_PERCENTS, (list) => list.replace(/\s*\//g, "%/").replace(/[,;]?\s+(?=\d{2,3}%)/g, ", "))
       // "3x5x60kg", "3x8 2 x 16 kg"
       .replace(LOAD_THIRD, "$1 @ $2")
+      // "3 x 40/50\"": so long or somewhat longer, where a rest would be as long again.
+      .replace(HELD_RANGE, (whole, times, from, to, unit) =>
+        Number(from) >= 15 && Number(to) > Number(from) && Number(to) < Number(from) * 1.4
+          ? `${times}${from}-${to} ${unit}`
+          : whole,
+      )
       // "6 x 30 s/90 s": work and rest.
       .replace(WORK_AND_REST, (whole, work, rest) =>
         Number.parseFloat(work.split("x")[1] ?? "") === Number.parseFloat(rest) ? whole : `${work}, ${rest} rest`,
@@ -131,8 +143,14 @@ const REPS_THEN_SETS = new RegExp(
   `^(\\d{1,3}(?:-\\d{1,3})?)\\s*(?:reps?|repetitions?|repeticiones|repetições|ripetizioni|répétitions|wdh\\.?|wiederholungen|powt\\.?|powtórzeń|повт\\.?|повторений)\\s*(?:x\\s*(?=\\d{1,2}$)|(?:for|in|,|por|per|x)\\s*(?=\\d{1,2}\\s*\\p{L}))(\\d{1,2})(?:\\s*(?:${SETS_WORD}))?$`,
   "iu",
 );
+const LOAD_FOR_REPS =
+  /(?<![\d.x×-])(\d{2,3}(?:[.,]\d+)?\s*(?:kgs?|lbs?|кг|%))\s+for\s+(\d{1,2}\+?)(?:\s*reps?)?(?=\s*(?:[,;.]|$))/giu;
+const REPS_OF_EACH =
+  /(?<!\d)(\d{1,2})\s+sets,\s+(\d{1,3}(?:-\d{1,3})?)\s+reps\s+each(?!\s+(?:side|leg|arm|hand|way|direction))/giu;
 const LOAD_THIRD =
   /((?<![\d.x]|x\s)\d{1,2}\s*x\s*\d{1,3}(?:-\d{1,3})?\+?)(?:\s*x\s*|\s+(?=2\s*x))((?:2\s*x\s*)?\d+(?:\.\d+)?\s*(?:kgs?|lbs?|кг))(?!\p{L})/giu;
+const HELD_RANGE = new RegExp(`(\\dx?\\s*x\\s*)(\\d\\d)\\s*/\\s*(\\d\\d)\\s*(${SECONDS})(?![\\p{L}\\d])`, "giu");
+
 const WORK_AND_REST = new RegExp(
   `(\\dx?\\s*x\\s*\\d+\\s*(?:${SECONDS}|${MINUTES}))\\s*/\\s*(\\d+\\s*(?:${SECONDS}|${MINUTES}))(?![\\p{L}\\d])`,
   "giu",
