@@ -114,7 +114,7 @@ function leadsPart(line: TextLine, session: SessionMark): void {
 export function isDoseOfSession(line: TextLine): boolean {
   const { builder, standing, text } = line;
   const { session } = standing;
-  if (session === null || !/^\d/.test(text) || line.read !== null) return false;
+  if (session === null || !/^\d/.test(text) || line.read !== null || circuitOf(text) !== null) return false;
   if (!line.isListed && (standing.said !== session || hasBegun(builder, standing))) return false;
   const [, called = session.title] = /^.*?\d\s*(?:[–—:(-])\s*(\p{L}.*?)\)?$/u.exec(session.title ?? "") ?? [];
   const name = standing.part ?? called;

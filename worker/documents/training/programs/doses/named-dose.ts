@@ -176,12 +176,8 @@ function readNamedDose(text: string): NamedDose | null {
   if (shown.length > 240 || !/\d|amrap|max|máx|макс|heavy (?:single|double|triple)/iu.test(shown)) return null;
   if (isNoDose(shown)) return null;
   const { code, rest } = withoutCode(shown);
-  // "(60 kg) 3x5", "[3x8]", "Do 3 sets of 8 rows."
-  const own = rest
-    .replace(TO_DO, "")
-    .replace(/\[([^[\]]*\d[^[\]]*)\]/g, "($1)")
-    .replace(/\((\d[^()]*)\)\s*(?=\d{1,2}\s*[x×]\s*\d)/g, "$1 ")
-    .replace(DOSE_AND_DASH, "$1 ");
+
+  const own = withoutSigns(rest.replace(TO_DO, "")).replace(DOSE_AND_DASH, "$1 ");
   // "Then: 10 min easy bike", "Después, cinco minutos de estiramientos": a word of order is no name.
   const [, next] = IN_ORDER.exec(own) ?? [];
   if (next) return namedDose(next);
@@ -250,6 +246,10 @@ function readNamedDose(text: string): NamedDose | null {
   const run = amountOfRun(tidied);
   return run && { code, ...run };
 }
+
+/** "(60 kg) 3x5", "[3x8]" */
+const withoutSigns = (text: string): string =>
+  text.replace(/\[([^[\]]*\d[^[\]]*)\]/g, "($1)").replace(/\((\d[^()]*)\)\s*(?=\d{1,2}\s*[x×]\s*\d)/g, "$1 ");
 
 /** "Main lift: Box squat - 5 x 5", "Core: Dragon flag 3 x 6", "Water – long paddle 16 km" */
 function behindLabel(own: string): NamedDose | null {

@@ -38,7 +38,17 @@ const setsInLetters = (text: string): string =>
     // "3 working sets"
     .replace(WORK_SETS, "")
     // "3 singles", "3-5 heavy doubles", "5 sets of triples"
-    .replace(SINGLES, (_, count, kind: string) => `${count} x ${"sdt".indexOf(kind[0]?.toLowerCase() ?? "") + 1}`);
+    .replace(SINGLES, (_, count, kind: string) => `${count} x ${"sdt".indexOf(kind[0]?.toLowerCase() ?? "") + 1}`)
+    // "100 kg for 5, 105 kg for 3": a load and its reps.
+    .replace(LOAD_FOR_REPS, "1 x $2 @ $1")
+    // "3 sets, 8 reps each": in each set.
+    .replace(REPS_OF_EACH, "$1 x $2")
+    // "3 x 40/50\"": so long or somewhat longer, where a rest would be as long again.
+    .replace(HELD_RANGE, (whole, times, from, to, unit) =>
+      Number(from) >= 15 && Number(to) > Number(from) && Number(to) < Number(from) * 1.4
+        ? `${times}${from}-${to} ${unit}`
+        : whole,
+    );
 
 /** One sign for each meaning: dashes, times, spaces and commas of numbers. */
 export function tidy(text: string): string {
@@ -50,10 +60,6 @@ export function tidy(text: string): string {
       .replace(/每组\s*/gu, "")
       .replace(/(限界(?:まで)?)\s*[x×]\s*(\d{1,2})$/u, "$2 x $1")
       .replace(/(?<!\p{L})w\/\s*(?=\d)/giu, "with ")
-      // "100 kg for 5, 105 kg for 3": a load and its reps.
-      .replace(LOAD_FOR_REPS, "1 x $2 @ $1")
-      // "3 sets, 8 reps each": in each set.
-      .replace(REPS_OF_EACH, "$1 x $2")
       // "10 reps, 3 sets", "8 reps for 3 sets"
       .replace(REPS_THEN_SETS, "$2 x $1")
       .replace(/^sets?\s+(\d{1,2})[\s,]+reps?\s+(?=\d)/i, "$1 x ")
@@ -87,12 +93,6 @@ export function tidy(text: string): string {
       .replace(BARE_PERCENTS, (list) => list.replace(/\s*\//g, "%/").replace(/[,;]?\s+(?=\d{2,3}%)/g, ", "))
       // "3x5x60kg", "3x8 2 x 16 kg"
       .replace(LOAD_THIRD, "$1 @ $2")
-      // "3 x 40/50\"": so long or somewhat longer, where a rest would be as long again.
-      .replace(HELD_RANGE, (whole, times, from, to, unit) =>
-        Number(from) >= 15 && Number(to) > Number(from) && Number(to) < Number(from) * 1.4
-          ? `${times}${from}-${to} ${unit}`
-          : whole,
-      )
       // "6 x 30 s/90 s": work and rest.
       .replace(WORK_AND_REST, (whole, work, rest) =>
         Number.parseFloat(work.split("x")[1] ?? "") === Number.parseFloat(rest) ? whole : `${work}, ${rest} rest`,
@@ -149,7 +149,7 @@ const REPS_OF_EACH =
   /(?<!\d)(\d{1,2})\s+sets,\s+(\d{1,3}(?:-\d{1,3})?)\s+reps\s+each(?!\s+(?:side|leg|arm|hand|way|direction))/giu;
 const LOAD_THIRD =
   /((?<![\d.x]|x\s)\d{1,2}\s*x\s*\d{1,3}(?:-\d{1,3})?\+?)(?:\s*x\s*|\s+(?=2\s*x))((?:2\s*x\s*)?\d+(?:\.\d+)?\s*(?:kgs?|lbs?|кг))(?!\p{L})/giu;
-const HELD_RANGE = new RegExp(`(\\dx?\\s*x\\s*)(\\d\\d)\\s*/\\s*(\\d\\d)\\s*(${SECONDS})(?![\\p{L}\\d])`, "giu");
+const HELD_RANGE = new RegExp(`(\\d\\s*[x×]\\s*)(\\d\\d)\\s*/\\s*(\\d\\d)\\s*(${SECONDS})(?![\\p{L}\\d])`, "giu");
 
 const WORK_AND_REST = new RegExp(
   `(\\dx?\\s*x\\s*\\d+\\s*(?:${SECONDS}|${MINUTES}))\\s*/\\s*(\\d+\\s*(?:${SECONDS}|${MINUTES}))(?![\\p{L}\\d])`,
