@@ -2,10 +2,10 @@ import type { Sets } from "../../../../contract/program-reading";
 import type { ColumnRole } from "../../vocabulary/column-words";
 import type { SessionMark } from "../program-builder";
 
-/** `any` holds a whole dose, or the part that the other columns leave open, `day fact` what is said of a day beside its first exercise. */
+/** `any` holds a whole dose, or the part that the other columns leave open. */
 export type Column = {
   index: number;
-  role: ColumnRole | "any" | "day fact" | null;
+  role: ColumnRole | "any" | null;
   unit: string | null;
   week: number | null;
   set: number | null;
@@ -19,6 +19,8 @@ export type Column = {
   lift?: string | null;
   /** Its bare figures say the reps of the row once more. */
   repeats?: boolean;
+  /** What it says beside the first exercise of a day is of the whole day. */
+  ofDay?: boolean;
   heading: string;
   /** A week that stands over it without being its own: it holds names or places, so the whole table is of that week. */
   over: number | null;

@@ -39,7 +39,8 @@ export function placeFactsOfDays(view: View, spans: Span[], columns: Column[]): 
   const name = columns.find(({ role }) => role === "name");
   if (!day || !name || columns.some(({ week, mark }) => week !== null || mark)) return;
   for (const column of columns.slice(day.index + 1, name.index))
-    if (column.role === "duration" && goesWithDays(view, spans, day, column)) column.role = "day fact";
+    if (column.role === "duration" && goesWithDays(view, spans, day, column))
+      Object.assign(column, { role: "aside", ofDay: true });
 }
 
 /** Whether a column has a cell beside each of the days, as high as theirs, and some day several exercises. */

@@ -50,12 +50,12 @@ function spreadOverWeeks({ builder }: Table, lane: Lane): void {
 /** What is told of the columns beside the reading: which hold no plan, which were guessed, and whether they are a table of training. */
 function noteColumns({ view, builder }: Table, { columns }: Lane): void {
   const roles = new Set<ColumnRole | null>();
-  for (const { heading, role, week, set } of columns) {
+  for (const { heading, role, week, set, ofDay } of columns) {
     const known = view.headingOf(heading).role;
     roles.add(known);
     if (heading === "") continue;
     if (role === "logged") builder.logged.add(heading);
-    if (role === "aside" || role === "max") builder.aside.add(heading);
+    if ((role === "aside" && !ofDay) || role === "max") builder.aside.add(heading);
     if (role !== null && GUESSED.has(role) && known === null && week === null && set === null)
       builder.guessed.set(heading, role);
   }

@@ -58,7 +58,7 @@ export function saysPlace(row: TableRow): false {
   const inOrder = [...lane.columns].sort((a, b) => Number(b.role === "week") - Number(a.role === "week"));
   for (const column of inOrder) {
     const { role, index } = column;
-    if (role === "day fact") saysOfDay(row, column);
+    if (column.ofDay) saysOfDay(row, column);
     if (role !== "date" && role !== "week" && role !== "day") continue;
     const cell = table.view.rows[number]?.[index];
     if (!cell || cell.row !== number) continue;
