@@ -38,6 +38,72 @@ Leg curl | 10-15 | 90 | 2 | 3 | 1 | 95 | 3 | 2 |`,
       "2 -: Leg press 4x8-12 310 2 RIR; Leg curl 3x10-15 95 2 RIR",
     ],
   ],
+  [
+    "lifts of several kinds over their columns, one of which has whole doses",
+    {
+      Plan: `
+My press cycle
+Wk | Bench Press | < | < | < | Close Grip Bench | < | < | Barbell Row | Dips | Done / notes
+^ | % | Weight | x | Reps | Weight | Sets | Reps | Sets x Reps | ^ | ^
+1 | 75% | 75 | x | 3 | 60 | 6 | 4 | 3x10 | -- | fine
+2 | 80% | 80 | x | 3 | 65 | 5 | 4 | 3x10 | 2x8 |
+3 | 85% | 85 | x | 2 | 70 | 4 | 4 | -- | 50% 2x8 |
+
+Plate calculator
+Bar | | 20
+Collars | | 5`,
+    },
+    [
+      "1 -: Bench Press x3 75 75%; Close Grip Bench 6x4 60; Barbell Row 3x10",
+      "2 -: Bench Press x3 80 80%; Close Grip Bench 5x4 65; Barbell Row 3x10; Dips 2x8",
+      "3 -: Bench Press x2 85 85%; Close Grip Bench 4x4 70; Dips 2x8 50%",
+    ],
+  ],
+  [
+    "tables of lifts two by two, each with its weeks in front and its tiers before the lifts",
+    {
+      Plan: `
+Day 1 | | | | | | | Day 2 | | | | |
+Week | T1: Squat | < | < | T3: Leg Curl | < | | Week | T1: Bench | < | < | T3: Face Pull | <
+^ | % | Weight | Sets x Reps | Sets x Reps | Weight used | | ^ | % | Weight | Sets x Reps | Sets x Reps | Weight used
+1 | 80% | 120 | 5x3 | 3x15 | | | 1 | 80% | 80 | 5x3 | 3x20 |
+2 | 85% | 127.5 | 4x2 | 3x15 | | | 2 | 85% | 85 | 4x2 | - |
+
+Day 3 | | | | | | | Day 4 | | | | |
+Week | T1: Deadlift | < | < | T3: Calf Raise | < | | Week | T1: OHP | < | < | T3: Row | <
+^ | % | Weight | Sets x Reps | Sets x Reps | Weight used | | ^ | % | Weight | Sets x Reps | Sets x Reps | Weight used
+1 | 80% | 140 | 5x3 | 3x15 | | | 1 | 80% | 50 | 5x3 | 3x20 |
+2 | 85% | 150 | 4x2 | 3x15 | | | 2 | 85% | 52.5 | 4x2 | 3x20 |`,
+    },
+    [
+      "1 Day 1: Squat 5x3 120 80%; Leg Curl 3x15",
+      "1 Day 2: Bench 5x3 80 80%; Face Pull 3x20",
+      "1 Day 3: Deadlift 5x3 140 80%; Calf Raise 3x15",
+      "1 Day 4: OHP 5x3 50 80%; Row 3x20",
+      "2 Day 1: Squat 4x2 127.5 85%; Leg Curl 3x15",
+      "2 Day 2: Bench 4x2 85 85%",
+      "2 Day 3: Deadlift 4x2 150 85%; Calf Raise 3x15",
+      "2 Day 4: OHP 4x2 52.5 85%; Row 3x20",
+    ],
+  ],
+  [
+    "load, reps and sets in three narrow columns headed by a letter, again and again",
+    {
+      План: `
+1 НЕДЕЛЯ
+Вторник | < | кг | п | с | кг | п | с | кг | п | с | КПШ
+1 | Приседания | 70 | 5 | 1 | 85 | 4 | 2 | 100 | 3 | 4 | 25
+2 | Жим лёжа | 50 | 6 | 1 | 60 | 6 | 4 | | | | 30
+3 | Брусья | 4х8 | < | < | < | < | < | | | |
+Суббота | < | кг | п | с | кг | п | с | кг | п | с | КПШ
+1 | Тяга | 80 | 4 | 1 | 95 | 4 | 1 | 110 | 3 | 5 | 23
+2 | Пресс | 3х12 | < | < | < | < | < | | | |`,
+    },
+    [
+      "1 2: Приседания 1x5 70 kg, 2x4 85 kg, 4x3 100 kg; Жим лёжа 1x6 50 kg, 4x6 60 kg; Брусья 4x8",
+      "1 6: Тяга 1x4 80 kg, 1x4 95 kg, 5x3 110 kg; Пресс 3x12",
+    ],
+  ],
 ];
 
 describe("a workbook in circulation with", () => {

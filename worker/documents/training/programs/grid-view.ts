@@ -128,7 +128,11 @@ export function leaveUnused(view: View, builder: ProgramBuilder): number {
   let [cells, placed] = [0, 0];
   for (let row = 0; row < view.rows.length; row++) {
     const own = cellsIn(view, row).filter((cell) => cell.row === row);
-    const left = own.filter((cell) => !builder.used.has(cell));
+    const isRead = (cell: Cell | null | undefined) => cell !== null && cell !== undefined && builder.used.has(cell);
+    // "80 | x | 5": the sign between what was read is read with it.
+    const isSign = ({ text, column, lastColumn }: Cell) =>
+      SIGN.test(text) && isRead(view.rows[row]?.[column - 1]) && isRead(view.rows[row]?.[lastColumn + 1]);
+    const left = own.filter((cell) => !isRead(cell) && !isSign(cell));
     cells += own.length;
     placed += own.length - left.length;
     if (left.length > 0)
@@ -136,3 +140,5 @@ export function leaveUnused(view: View, builder: ProgramBuilder): number {
   }
   return cells === 0 ? 1 : placed / cells;
 }
+
+const SIGN = /^[x×@]$/iu;

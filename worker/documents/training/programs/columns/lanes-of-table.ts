@@ -34,6 +34,8 @@ export function lanesOf(view: View, block: HeadingRows, spans: Span[]): Lane[] {
   const groups = isOfLifts || named.length > 0 ? [] : groupsOfSets(columns);
   if (groups.length > 1)
     return groups.map(({ from, to }) => ({ from, to, name: NOWHERE, columns: columns.slice(from, to + 1) }));
+  const weeks = isOfLifts ? columns.filter(({ role, index }) => role === "week" && columns[index + 1]?.lift) : [];
+  if (weeks.length > 1) return lanesFrom(weeks, columns);
   const headed = named.filter(({ index }) => cellAt(view, block.bottom, index)?.column === index);
   if (headed.length <= 1) {
     const name = (headed[0] ?? named[0])?.index ?? 0;
@@ -50,6 +52,15 @@ export function lanesOf(view: View, block: HeadingRows, spans: Span[]): Lane[] {
     const from = at === 0 ? 0 : (starts[at] ?? column.index);
     const to = (starts[at + 1] ?? view.width) - 1;
     return { from, to, name: column.index, columns: columns.slice(from, to + 1) };
+  });
+}
+
+/** "Week | Squat | | Bench | | Week | Deadlift | |": each column of weeks begins a table of its lifts. */
+function lanesFrom(weeks: Column[], columns: Column[]): Lane[] {
+  return weeks.map(({ index }, at) => {
+    const from = at === 0 ? 0 : index;
+    const to = (weeks[at + 1]?.index ?? columns.length) - 1;
+    return { from, to, name: index, columns: columns.slice(from, to + 1) };
   });
 }
 

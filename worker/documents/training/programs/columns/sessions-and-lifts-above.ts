@@ -10,6 +10,7 @@ import type { SessionMark } from "../program-builder";
 import { type Span, textsBelow } from "./cells-of-columns";
 import type { Column, HeadingRows } from "./column";
 import { isDose } from "./column-heading";
+import { isOfLastSet } from "./tracking-columns";
 
 /** The columns below what stands above them. */
 type Reach = { from: number; to: number };
@@ -72,13 +73,20 @@ export function liftsOver(view: View, row: number, bottom: number): (Reach & { l
     to: areMerged ? lastColumn : (cells.find(({ column }) => column > from)?.column ?? view.width) - 1,
     lift,
   }));
+  // A lift that reaches down to the headings has none: below it stand whole doses.
   const isDosed = over.every((reach) => {
-    const roles = rolesIn(view, headings, reach);
-    return roles.length > 0 && roles.every(isOfDose);
+    const own = headings.filter((cell) => cell.row > row && !SIGN.test(cell.text));
+    const said = own.filter(({ text }) => !isOfLastSet(text) && view.headingOf(text).role !== "logged");
+    const roles = rolesIn(view, said, reach);
+    const isWhole = reach.from === reach.to && rolesIn(view, own, reach).length === 0;
+    return isWhole || (roles.length > 0 && roles.every(isOfDose));
   });
   const isNamed = headings.some(({ text }) => view.headingOf(text).role === "name");
   return isDosed && !isNamed ? over : [];
 }
+
+/** "380 | x | 2": it stands between the figures of a set. */
+const SIGN = /^[x×@]$/iu;
 
 const isOfDose = (role: ColumnRole | null) => isDose(role) || role === "rest";
 
@@ -113,8 +121,12 @@ export function placeUnderLifts(view: View, { top, bottom }: HeadingRows, column
   for (let row = top; row < bottom; row++) {
     const lifts = liftsOver(view, row, bottom);
     if (lifts.length === 0) continue;
-    for (const { from, to, lift } of lifts)
-      for (const column of columns.slice(from, to + 1)) if (column.role !== null) column.lift = lift;
+    for (const { from, to, lift } of lifts) {
+      for (const column of columns.slice(from, to + 1)) {
+        if (column.role === null && column.heading === lift) column.role = "any";
+        if (column.role !== null) column.lift = lift;
+      }
+    }
     // Movements beside the lifts' columns are lists of others, and each movement in the headings has the doses below it.
     for (const column of columns) {
       if (column.role === "name") column.role = "any";

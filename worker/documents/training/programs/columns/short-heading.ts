@@ -1,10 +1,18 @@
 import type { ColumnRole } from "../../vocabulary/column-words";
 import { cellsIn, type View } from "../grid-view";
+import { plain } from "../labels/plain-text";
 
-/** "S | R | %" are sets and reps, where both stand in a row of headings; a letter alone says nothing. */
+/** "S | R | %", "кг | п | с": letters for sets and reps, where both stand in a row of headings; one alone says nothing. */
 export function shortRole(view: View, row: number, text: string): ColumnRole | null {
-  if (!/^[SR]$/i.test(text)) return null;
-  const letters = new Set(cellsIn(view, row).map((cell) => cell.text.toUpperCase()));
-  if (!letters.has("S") || !letters.has("R")) return null;
-  return text.toUpperCase() === "S" ? "sets" : "reps";
+  const pair = text.length === 1 ? LETTERS.find((letters) => letters.includes(plain(text))) : undefined;
+  if (!pair) return null;
+  const others = new Set(cellsIn(view, row).map((cell) => plain(cell.text)));
+  if (!pair.every((letter) => others.has(letter))) return null;
+  return plain(text) === pair[0] ? "sets" : "reps";
 }
+
+/** Sets and reps in one letter, as several languages begin them. */
+const LETTERS = [
+  ["s", "r"],
+  ["с", "п"],
+] as const;

@@ -53,9 +53,11 @@ export function addExercise(row: TableRow, name: Cell, given: Value[], isOneSet 
     // "5 sets" among the remarks of a row counts them.
     const counted = dose.sets.some(({ count }) => count !== null) || dose.sets.length === 0 ? null : facts.counted;
     const notes = facts.notes.flatMap((note) => (note === counted?.said ? counted.more || [] : note));
+    // "T1: Bench" over its columns
+    const over = lift === null ? null : withoutCode(lift);
     const exercise: ReadExercise = {
-      name: lift ?? said,
-      exerciseCode: facts.code ?? called.code,
+      name: over?.rest ?? said,
+      exerciseCode: facts.code ?? over?.code ?? called.code,
       tier: facts.tier,
       category: facts.category ?? called.category ?? state.part ?? null,
       prescription: inRounds(dose.sets, counted ?? state.roundsOfPart ?? state.rounds),

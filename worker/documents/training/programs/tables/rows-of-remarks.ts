@@ -52,7 +52,7 @@ export function headsLegend(view: View, row: number): boolean {
 }
 
 const LEGEND =
-  /^(?:legend|key|abbreviations|(?:rpe|rir) (?:scale|chart|guide)|legende|abkurzungen|leyenda|legenda|leggenda|abreviaturas|abbreviazioni|objasnienia|легенда|обозначения)\s*:?$/u;
+  /^(?:legend|key|abbreviations|(?:rpe|rir) (?:scale|chart|guide)|(?:warm[ -]?ups?|plates?|max|1 ?rm|rep max) (?:calc|calculator|chart)|legende|abkurzungen|leyenda|legenda|leggenda|abreviaturas|abbreviazioni|objasnienia|легенда|обозначения)\s*:?$/u;
 
 /** "Total: | 42" below the exercises adds them up. */
 export function isTotal({ table: { builder }, number, name, fresh }: TableRow): boolean {
