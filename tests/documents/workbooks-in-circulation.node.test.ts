@@ -104,6 +104,26 @@ Week | T1: Deadlift | < | < | T3: Calf Raise | < | | Week | T1: OHP | < | < | T3
       "1 6: Тяга 1x4 80 kg, 1x4 95 kg, 5x3 110 kg; Пресс 3x12",
     ],
   ],
+  [
+    "weeks across, and the sets and percentages of all lifts in the head of each day",
+    {
+      Block: `
+TUESDAY - Upper | < | < | < | | FRIDAY - Lower | < | < | <
+Week | 1 | 2 | 3 | | Week | 1 | 2 | 3
+Sets x Reps | 3-5x5 | 3-4x3 | 3x1-2 | | Sets x Reps | 3-5x5 | 3-4x3 | 3x1-2
+Intensity | 75% | 85% | 95% | | Intensity | 75% | 85% | 95%
+Bench | 75 | 85 | 95 | | Squat | 112.5 | 127.5 | 142.5
+Pull-up | BW | +7.5 | +17.5 | | Back Extension | 3x12 | 3x12 | 2x12`,
+    },
+    [
+      "1 2 Upper: Bench 3-5x5 75 75%; Pull-up 3-5x5 BW 75%",
+      "1 5 Lower: Squat 3-5x5 112.5 75%; Back Extension 3x12",
+      "2 2 Upper: Bench 3-4x3 85 85%; Pull-up 3-4x3 +7.5 85%",
+      "2 5 Lower: Squat 3-4x3 127.5 85%; Back Extension 3x12",
+      "3 2 Upper: Bench 3x1-2 95 95%; Pull-up 3x1-2 +17.5 95%",
+      "3 5 Lower: Squat 3x1-2 142.5 95%; Back Extension 2x12",
+    ],
+  ],
 ];
 
 describe("a workbook in circulation with", () => {

@@ -7,6 +7,7 @@ import { parseOption } from "../options";
 import { parseTier } from "../tiers";
 import { DOSE_WORDS } from "../vocabulary/dose-words";
 import { namesBareSport } from "./calendar-subject";
+import { isDose } from "./columns/column-heading";
 import { headingBlocks } from "./columns/heading-blocks";
 import { type Log, logsBehindLines } from "./columns/logs-behind-lines";
 import { isDoseText } from "./doses/dose-sets";
@@ -56,7 +57,11 @@ export function addUnreadTexts(document: SourceDocument, reading: ProgramReading
       said.enter([view.name]);
       for (let row = 0; row < view.rows.length; row++) {
         const cells = cellsIn(view, row);
-        said.enter(cells.map(({ text }) => text));
+        // "Reps | 5 | 3 | 1" in the head of a day is of the exercises below.
+        const [label] = cells;
+        const isOfBelow = cells.length > 2 && label !== undefined && isDose(headingOf(label.text).role);
+        const below = isOfBelow ? [1, 2, 3].flatMap((step) => cellsIn(view, row + step)) : [];
+        said.enter([...cells, ...below].map(({ text }) => text));
         for (const cell of cells) {
           if (cell.row !== row) continue;
           if (cell.stored === null) tell(cell.text, view.placeOf(row), !aside(cell));

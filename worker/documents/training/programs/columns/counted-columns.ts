@@ -4,19 +4,28 @@ import { sessionLabel } from "../labels/session-label";
 import { type Span, textsBelow } from "./cells-of-columns";
 import type { Column } from "./column";
 
-/** "Lift | 1 | 2 | 3": the first of the columns that a heading row only counts. */
+/** "Lift | 1 | 2 | 3", "Week | 1 | 2 | 3": the first of the columns that a heading row only counts, perhaps of tables side by side. */
 export function countedFrom(view: View, row: number): number | null {
   const cells = cellsIn(view, row);
   const first = cells.findIndex(({ text }) => text === "1");
   const counted = first < 1 ? [] : cells.slice(first).filter(({ text }) => /^\d{1,2}$/.test(text));
-  if (counted.length < 3 || counted.some(({ text }, at) => text !== String(at + 1))) return null;
+  const isNext = ({ text }: Cell, at: number) =>
+    text === String(Number(counted[at - 1]?.text ?? 0) + 1) || (text === "1" && frontOf(view, cells, counted[at]));
+  if (counted.length < 3 || !counted.every(isNext)) return null;
   // "1 | Back squat | 2 | 3" is an exercise of two sets: only headings stand between those that are counted.
   const last = cells.findLastIndex((cell) => counted.includes(cell));
   if (cells.slice(first, last).some((cell) => !counted.includes(cell) && view.headingOf(cell.text).role === null))
     return null;
-  return cells.slice(0, first).some(({ text }) => view.headingOf(text).role === "name" || sessionLabel(text)?.sure)
-    ? (cells[first]?.column ?? null)
-    : null;
+  const isHeaded = cells
+    .slice(0, first)
+    .some(({ text }) => view.headingOf(text).role === "name" || sessionLabel(text)?.sure);
+  return isHeaded || frontOf(view, cells, counted[0]) ? (cells[first]?.column ?? null) : null;
+}
+
+/** "Week" right in front of the first that is counted. */
+function frontOf(view: View, cells: Cell[], first: Cell | undefined): Cell | null {
+  const front = first && cells.find(({ lastColumn }) => lastColumn === first.column - 1);
+  return front && view.headingOf(front.text).role === "week" ? front : null;
 }
 
 /** "1 | | | 2 | | |" over "% | kg | reps" again and again: the number of each set over its parts. */
@@ -34,8 +43,12 @@ export function fillCounted(view: View, spans: Span[], bottom: number, columns: 
   const counted = columns.filter(({ index, heading }) => first !== null && index >= first && /^\d{1,2}$/.test(heading));
   const texts = counted.flatMap(({ index }) => textsBelow(view, spans, index));
   const doses = texts.map((text) => doseOf(text).sets).filter(([only]) => only?.count);
+  // "Week | 1 | 2 | 3": below the word stands what is done in them.
+  const cells = first === null ? [] : cellsIn(view, bottom);
+  const fronts = cells.flatMap((cell) => (cell.text === "1" ? (frontOf(view, cells, cell) ?? []) : []));
+  for (const { column } of fronts) Object.assign(columns[column] ?? {}, { role: null });
   const over = first === null || bottom === 0 ? null : view.rows[bottom - 1]?.[first];
-  const isOfWeeks = over ? view.headingOf(over.text).role === "week" : false;
+  const isOfWeeks = fronts.length > 0 || (over ? view.headingOf(over.text).role === "week" : false);
   const isWeeks =
     isOfWeeks || doses.filter(([only]) => only?.count !== "1" && only?.load === null).length > texts.length * 0.5;
   for (const column of counted) {

@@ -1,3 +1,4 @@
+import type { Sets } from "../../../../contract/program-reading";
 import { isLastSetTarget, isOfLastSet } from "../columns/tracking-columns";
 import { DoseOfCells, type RowDose } from "./dose-of-cells";
 import { hasWork, joined } from "./dose-sets";
@@ -23,15 +24,17 @@ export function rowDose(cells: Value[], unit: string | null, single: boolean): R
   if (final) out.sets = withLastSet(out.sets, final.cell.text);
   if (hardest) out.sets = withLastEffort(out.sets, effortOf(hardest.cell.text, "RPE"));
   const target = cells.find(({ column }) => column.target)?.column.target ?? {};
-  const { percent = null, effort = null, count = null, reps = null } = target;
-  if (count ?? reps)
-    out.sets = out.sets.map((sets) =>
-      hasWork(sets) ? sets : { ...sets, count: sets.count ?? count, reps, percent: sets.percent ?? percent },
-    );
-  if (percent ?? effort)
-    out.sets = out.sets.map((sets) =>
-      (sets.percent ?? sets.effort ?? sets.load) ? sets : { ...sets, percent, effort },
-    );
+  const { effort = null, count = null, reps = null } = target;
+  // What has sets of its own takes no part of those that are said for all.
+  const percentOf = (sets: Sets) => ((count ?? reps) && hasWork(sets) ? null : (target.percent ?? null));
+  out.sets = out.sets.map((sets) => {
+    const percent = percentOf(sets);
+    const own =
+      (count ?? reps) && !hasWork(sets)
+        ? { ...sets, count: sets.count ?? count, reps, percent: sets.percent ?? percent }
+        : sets;
+    return (percent ?? effort) && !(own.percent ?? own.effort ?? own.load) ? { ...own, percent, effort } : own;
+  });
   out.sets = joined(out.sets);
   return out;
 }

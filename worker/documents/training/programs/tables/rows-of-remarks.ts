@@ -1,5 +1,6 @@
 import type { Column } from "../columns/column";
 import { targetOf } from "../columns/week-targets";
+import { doseOf } from "../doses/dose-sets";
 import { cellsIn, type View } from "../grid-view";
 import { plain } from "../labels/plain-text";
 import { bareWeekday } from "../labels/weekday-label";
@@ -22,7 +23,7 @@ export function saysTargets({ table: { view, builder, lasts }, lane, index, cell
       if (each.week === column?.week) {
         each.target = { ...each.target, ...targets[at] };
         // Where the reps are said once, the figures below are loads.
-        if (role === "reps" && each.role === "any") each.role = "load";
+        if ((role === "reps" || role === "scheme") && each.role === "any") each.role = "load";
       }
   builder.use(...cells);
   return true;
@@ -30,10 +31,18 @@ export function saysTargets({ table: { view, builder, lasts }, lane, index, cell
 
 /** "Sets | 3-5 | 3-5" and "Reps | 5 | 3" are of all exercises below. */
 function targetSaid(role: string, text: string): Column["target"] {
+  if (role === "scheme") return schemeSaid(text);
   if (role !== "sets" && role !== "reps") return targetOf(/^[\d.,-]+$/.test(text) ? `${text}${UNIT_OF[role]}` : text);
   if (!/^\d{1,2}(?:\s*-\s*\d{1,2})?\+?$/.test(text)) return null;
   const figure = text.replace(/\s/g, "");
   return role === "sets" ? { count: figure } : { reps: figure };
+}
+
+/** "Sets x Reps | 3-5x5 | 3x1-2" */
+function schemeSaid(text: string): Column["target"] {
+  const [only, ...more] = doseOf(text).sets;
+  const { count = null, reps = null, load = null } = only ?? {};
+  return count !== null && reps !== null && load === null && more.length === 0 ? { count, reps } : null;
 }
 
 const UNIT_OF: Record<string, string> = {
@@ -43,6 +52,7 @@ const UNIT_OF: Record<string, string> = {
   intensity: "%",
   sets: "",
   reps: "",
+  scheme: "",
 };
 
 /** "Legend" alone in its row: the rows below it explain words of the plan. */
