@@ -124,6 +124,30 @@ Pull-up | BW | +7.5 | +17.5 | | Back Extension | 3x12 | 3x12 | 2x12`,
       "3 5 Lower: Squat 3x1-2 142.5 95%; Back Extension 2x12",
     ],
   ],
+  [
+    "days merged over their table, whose headings leave out the kinds and the names in front",
+    {
+      "W1-2": `
+| | WEEK 1 | < | < | < | WEEK 2 | < | < | <
+DAY 1 - BENCH | < | < | < | < | < | < | < | < | <
+| | Type | % | Sets x Reps | Log | Type | % | Sets x Reps | Log
+MAIN/SUB | Bench | Heavy | 80% | 5x2 | | Rep | 70% | 1x8+ |
+Assist. | Floor Press | | | 3x5 | | | | 3x6 |
+Assist. | Barbell Row | | | 4x8 | | | | 4x8 |
+Assist. | Push-up | | | 4x20 | | | | 4x20 |
+
+DAY 2 - ARMS | < | < | < | < | < | < | < | < | <
+| | Type | % | Sets x Reps | Log | Type | % | Sets x Reps | Log
+BB | Curl | | | 3x15 | | | | 3x20 |
+BB | Dips | | | 3x12 | | | | 3x12 |`,
+    },
+    [
+      "1 DAY 1 - BENCH: Bench 5x2 80%; Floor Press 3x5; Barbell Row 4x8; Push-up 4x20",
+      "1 DAY 2 - ARMS: Curl 3x15; Dips 3x12",
+      "2 DAY 1 - BENCH: Bench 1x8+ 70%; Floor Press 3x6; Barbell Row 4x8; Push-up 4x20",
+      "2 DAY 2 - ARMS: Curl 3x20; Dips 3x12",
+    ],
+  ],
 ];
 
 describe("a workbook in circulation with", () => {

@@ -69,9 +69,11 @@ export function fillNames(view: View, spans: Span[], columns: Column[]): void {
   };
   name(found.column);
   for (const each of read) {
-    // What is merged over two columns heads the first of them.
-    const head = (column: Column) => cellAt(view, (spans[0]?.from ?? 0) - 1, column.index);
-    const isMergedOver = head(each.column) !== null && head(each.column) === head(found.column);
+    // What is merged over two columns, right above them or over the whole table, heads the first of them.
+    const isMergedOver = [1, 2, 3].some((step) => {
+      const [own, first] = [each, found].map(({ column }) => cellAt(view, (spans[0]?.from ?? 0) - step, column.index));
+      return own && own === first && own.text === each.column.heading;
+    });
     const same = each.column.heading !== "" && each.column.heading === found.column.heading && !isMergedOver;
     // "T1 | Scheme | kg | T2 | Scheme | kg": an exercise for each of the columns that come again.
     const next = columns[each.column.index + 1];
