@@ -54,7 +54,7 @@ Day 1 | Hips | 50 | Deadlift | 5 | 3 |
 Day 2 | Pull | 45 | Barbell row | 4 | 8 |
 ^ | ^ | ^ | Curl | 3 | 10 |`,
       }),
-    ["- Day 1 - Hips: Deadlift 5x3; Glute bridge 3x12; Dead hang 3x40 s", "- Day 2 - Pull: Barbell row 4x8; Curl 3x10"],
+    ["- Day 1 – Hips: Deadlift 5x3; Glute bridge 3x12; Dead hang 3x40 s", "- Day 2 – Pull: Barbell row 4x8; Curl 3x10"],
   ],
   [
     "headings that count the days until a meet",

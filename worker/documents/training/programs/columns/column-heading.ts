@@ -72,10 +72,10 @@ export const headingOf = memoized((text: string): Heading => {
   // "plan_week", as a file that an app has written has it.
   const spaced = own.replaceAll("_", " ");
   const isUnit = spaced.endsWith(" unit");
-  if (!isUnit && (SET_NUMBER.has(spaced) || roleOf(own) === null)) own = spaced;
   // "distance_km"
   const [, called = "", measure = ""] = /^(.{3,30})_(km|mi|m|kg|lbs?|min|sec|s)$/.exec(own) ?? [];
   if (ROLES.has(called.replaceAll("_", " "))) own = `${called.replaceAll("_", " ")} (${measure})`;
+  else if (!isUnit && (SET_NUMBER.has(spaced) || roleOf(own) === null)) own = spaced;
   let unit: string | null = null;
   const bracket =
     /^(.*?)\s*[([]\s*([^()[\]]{1,16})\s*[)\]]$/.exec(own) ?? /^(.*?),\s*(кг|kg|lbs?|s|сек|мин|min|m|м|%)$/u.exec(own);

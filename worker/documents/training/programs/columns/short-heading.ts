@@ -4,7 +4,8 @@ import { plain } from "../labels/plain-text";
 
 /** "S | R | %", "кг | п | с": letters for sets and reps, where both stand in a row of headings; one alone says nothing. */
 export function shortRole(view: View, row: number, text: string): ColumnRole | null {
-  const pair = text.length === 1 ? LETTERS.find((letters) => letters.includes(plain(text))) : undefined;
+  const pair =
+    text.length === 1 ? LETTERS.find((letters) => letters.some((letter) => letter === plain(text))) : undefined;
   if (!pair) return null;
   const others = new Set(cellsIn(view, row).map((cell) => plain(cell.text)));
   if (!pair.every((letter) => others.has(letter))) return null;

@@ -106,8 +106,13 @@ function isListOfMaxes(lane: Lane, isBesideSets: boolean): boolean {
       !isDose(role) ||
       (isBesideSets && (role === "reps" || role === "percent" || (heading === "" && index > lane.name))),
   );
-  return hasRole(lane, "max") && isOpen && !saysSets(lane) && (isBesideSets || !hasRole(lane, "any"));
+  // "Lift | Start | Increment" says with what to begin.
+  const isStart = hasRole(lane, "load") && lane.columns.some(({ heading }) => INCREMENT.test(plain(heading)));
+  return (isStart || hasRole(lane, "max")) && isOpen && !saysSets(lane) && (isBesideSets || !hasRole(lane, "any"));
 }
+
+const INCREMENT =
+  /^(?:increments?|(?:load|weight) (?:increase|jump)|steigerung|incremento|progression)(?: \(?(?:kg|lbs?)\)?)?$/;
 
 /** "% | Weight | Reps": rows that are sets. */
 const holdsLoadedReps = (lane: Lane) => hasRole(lane, "reps") && (hasRole(lane, "load") || hasRole(lane, "percent"));
