@@ -202,6 +202,64 @@ Linear (3 days) | 1 | 2 | Day B1 | Barbell row | 2 | 10 | 40 | 120 |`,
       }),
     ["1 Day A1: Squat 1x3 70, 1x3+ 70; Bench press 2x10 35", "1 Day B1: Deadlift 1x3 90, 1x3+ 90; Barbell row 2x10 40"],
   ],
+  [
+    "the sets and the rest of each lettered group over its rows",
+    () =>
+      page(`
+**Session 1**
+| | Exercise | Reps
+| Block A – 4 sets, rest 2 min | < | <
+| A1 | Zercher squat | 6
+| A2 | Ring row | 8
+| Block B – 3 sets, rest 90 s | < | <
+| B1 | Copenhagen plank | 20 s`),
+    ["- Session 1: Zercher squat 4x6; Ring row 4x8; Copenhagen plank 3x20 s"],
+  ],
+  [
+    "questions in bold below the sessions, and their answers",
+    () =>
+      page(`
+**PULL**
+- 3x8 Barbell row
+- 3x12 Hammer curl
+**PUSH**
+- 3x6 Bench press
+- 3x10 Dips
+**Q: Can I add more arms?**
+A: You have eight sets of curls. No.
+**How do I warm up?**
+5 easy reps of each.`),
+    ["- PULL: Barbell row 3x8; Hammer curl 3x12", "- PUSH: Bench press 3x6; Dips 3x10"],
+  ],
+  [
+    "a whole dose merged over the columns of a week",
+    () =>
+      book({
+        Wave: `
+ | | Week 1 | < | < | Week 2 | < | <
+Day | Lift | % | Reps | kg | % | Reps | kg
+Day 1 | Squat | 60% | 10 | 95 | 55% | 5 | 87.5
+^ | | 60% | 10+ | 95 | 67.5% | 10+ | 107.5
+^ | Front squat | 3x8 | < | < | 3x6 | < | <
+^ | Leg curl | 4x12 | < | < | 4x10 | < | <`,
+      }),
+    [
+      "1 Day 1: Squat 1x10 95 kg 60%, 1x10+ 95 kg 60%; Front squat 3x8; Leg curl 4x12",
+      "2 Day 1: Squat 1x5 87.5 kg 55%, 1x10+ 107.5 kg 67.5%; Front squat 3x6; Leg curl 4x10",
+    ],
+  ],
+  [
+    "reps of lifts among the distances of runs",
+    () =>
+      book({
+        Plan: `
+Day | Session | Exercise | Sets | Time / distance | Pace
+Tue | Intervals | Run | 6 | 400 m | fast
+Sat | Strength | Squat | 3 | 15 |
+ | | Lunge | 3 | 10/leg |`,
+      }),
+    ["- 2 Intervals: Run 6x400 m", "- 6 Strength: Squat 3x15; Lunge 3x10 per leg"],
+  ],
 ];
 
 describe("a sheet that circulates is read as it is meant", () => {

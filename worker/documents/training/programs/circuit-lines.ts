@@ -59,9 +59,20 @@ export function headedCircuit(text: string): { called: string; circuit: Circuit 
   if (circuit) return { called, circuit };
   // "Circuit A – 4 rounds, 90 sec between rounds"
   const [, named = "", rounds = ""] = /^(\p{L}[^\d–—:]{1,40}?)\s*[–—:-]\s*(\d.*)$/u.exec(text) ?? [];
-  const own = rounds === "" ? null : circuitOf(rounds.split(/[,.;]/, 1)[0] ?? "");
+  const own = rounds === "" ? null : (circuitOf(rounds.split(/[,.;]/, 1)[0] ?? "") ?? setsOfGroup(named, rounds));
   return own ? { called: named, circuit: own } : null;
 }
+
+/** "Block A – 4 sets, rest 2 min": how often each of a lettered group is done, and the rest between. */
+function setsOfGroup(named: string, said: string): Circuit | null {
+  if (!LETTERED_GROUP.test(plain(named))) return null;
+  const [sets, ...more] = doseOf(said).sets;
+  const isCount = sets?.count && more.length === 0 && !hasWork(sets);
+  return isCount ? { count: sets.count, rest: doseOf(said).rest } : null;
+}
+
+const LETTERED_GROUP =
+  /^(?:block|bloque|bloc|bloco|blocco|blok|super-?\s?set|superserie|tri-?set|group|grupo|gruppo|gruppe|groupe|pair|part|parte)\s+[a-h1-9]$/u;
 
 /** "Circuit A: 3 rounds, rest 1 min between", "Circuito final: 2 vueltas": how often the exercises of a group are gone through. */
 export function roundsOf(text: string): { called: string; circuit: Circuit } | null {

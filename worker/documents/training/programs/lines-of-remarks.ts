@@ -20,7 +20,8 @@ export function isAmongRemarks(line: TextLine): boolean {
   }
   // "Notes (for you)" in bold below the sessions
   const isHead = block !== null && !isListed && (block.heading !== null || (isHeaded && line.hasBegun));
-  standing.remarks = isHead && headsRemarks(text.replace(/\s*\([^()]*\)$/, ""));
+  standing.remarks =
+    isHead && (headsRemarks(text.replace(/\s*\([^()]*\)$/, "")) || (line.hasBegun && ASKED.test(text)));
   // Headed as the session is, without any parts of it: what comes below is no part of it either.
   if (standing.remarks && standing.part == null && (block?.heading ?? null) === standing.level) standing.session = null;
   if (isListed && standing.listsRemarks) line.leave();
@@ -30,6 +31,9 @@ export function isAmongRemarks(line: TextLine): boolean {
   if (isHeadOfList && !standing.remarks) line.leave();
   return standing.remarks || isHeadOfList || (isListed && standing.listsRemarks);
 }
+
+/** "Q: How long do I rest?" over its answer. */
+const ASKED = /^(?:q|question|frage|pregunta|domanda)\s*\d{0,2}\s*[:.)]\s*\p{L}|^\p{Lu}\p{L}*\s.{5,80}\?$/iu;
 
 /** "Exercises" behind all sessions, and the headings below it that are not of a higher level: how each of them is done. */
 export function isInLibrary(line: TextLine): boolean {

@@ -7,6 +7,7 @@ import { parseOption } from "../options";
 import { parseTier } from "../tiers";
 import { DOSE_WORDS } from "../vocabulary/dose-words";
 import { namesBareSport } from "./calendar-subject";
+import { headedCircuit } from "./circuit-lines";
 import { isDose } from "./columns/column-heading";
 import { headingBlocks } from "./columns/heading-blocks";
 import { type Log, logsBehindLines } from "./columns/logs-behind-lines";
@@ -57,9 +58,10 @@ export function addUnreadTexts(document: SourceDocument, reading: ProgramReading
       said.enter([view.name]);
       for (let row = 0; row < view.rows.length; row++) {
         const cells = cellsIn(view, row);
-        // "Reps | 5 | 3 | 1" in the head of a day is of the exercises below.
+        // "Reps | 5 | 3 | 1" in the head of a day is of the exercises below, and so is "Block A – 4 sets" over them.
         const [label] = cells;
-        const isOfBelow = cells.length > 2 && label !== undefined && isDose(headingOf(label.text).role);
+        const isHead = cells.length > 2 && label !== undefined && isDose(headingOf(label.text).role);
+        const isOfBelow = isHead || (cells.length === 1 && label !== undefined && headedCircuit(label.text) !== null);
         const below = isOfBelow ? [1, 2, 3].flatMap((step) => cellsIn(view, row + step)) : [];
         said.enter([...cells, ...below].map(({ text }) => text));
         for (const cell of cells) {

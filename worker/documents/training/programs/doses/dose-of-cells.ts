@@ -87,8 +87,10 @@ export class DoseOfCells {
   }
 
   private takeAmounts({ role, unit, heading }: Column, text: string): void {
-    const own =
-      role === "distance" ? (unit === "min" ? "m" : (unit ?? "m")) : role === "duration" ? (unit ?? "s") : unit;
+    // "15" and "10/leg" among distances are reps: nobody runs so far.
+    const isReps = role === "distance" && unit === null && FEW.test(text);
+    const metres = unit === "min" ? "m" : (unit ?? "m");
+    const own = isReps ? null : role === "distance" ? metres : role === "duration" ? (unit ?? "s") : unit;
     // "10 + 2 sec" among reps: how many, and how long each or the last of them is held.
     const [, reps = "", held = ""] = role === "reps" ? (HELD.exec(text) ?? []) : [];
     if (held) this.out.said.push(`+ ${held}`);
@@ -217,6 +219,8 @@ function isOfPercents(text: string): boolean {
   const { sets } = doseOf(text);
   return sets.length > 0 && sets.every((each) => each.percent !== null && each.count !== null && hasWork(each));
 }
+
+const FEW = /^(?:\d|1\d|2[0-4])(?:\s*-\s*(?:\d|1\d|2[0-4]))?(?:\s*(?:\/|per|par|pro|por)\s*\p{L}+)?$/u;
 
 const HELD = new RegExp(`^(\\d{1,2})\\s*\\+\\s*(\\d{1,3}\\s*(?:${SECONDS}))\\.?$`, "iu");
 

@@ -31,7 +31,7 @@ export function readCaption(table: Table, cell: Cell, state: Standing): void {
   const [first = ""] = text.split(/[,.;]/, 1);
   const circuit = headedCircuit(text);
   const count = timed?.count ?? circuitOf(first)?.count ?? circuit?.circuit.count ?? null;
-  if (timed || count !== null) state.rounds = timed ?? { count };
+  if (timed || count !== null) state.rounds = timed ?? { count, rest: circuit?.circuit.rest ?? null };
   if (circuit) state.part = circuit.called;
   if (timed || circuit) return;
   // "Tue – Endurance | Total 2000 m": a sum beside another caption is no name.

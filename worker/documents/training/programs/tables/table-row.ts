@@ -67,8 +67,9 @@ function valuesOf(table: Table, number: number, lane: Lane): Value[] {
         values.push({ column: { ...column, role: "sets" }, cell });
       continue;
     }
-    // What is merged over the columns of several weeks is said of each.
-    if (cell.column !== column.index && !(isNamed && column.week !== null && beginsUnderWeek(lane, cell))) continue;
+    // What is merged over the columns of several weeks is said of each, and over those of one week once.
+    const isSpread = isNamed && column.week !== null && beginsUnderWeek(lane, cell) && beginsWeek(lane, column, cell);
+    if (cell.column !== column.index && !isSpread) continue;
     // A cell merged downwards speaks for the rows it covers where it is a fact, or the sets of several exercises, and once where it is another dose.
     const spreads =
       column.role === "rest" ||
@@ -76,8 +77,11 @@ function valuesOf(table: Table, number: number, lane: Lane): Value[] {
       (column.role === "sets" && isNamed) ||
       (isOfWeeks && column.role !== "week");
     if (cell.row < number && !spreads) continue;
-    // "5 sets" where other rows have the number of the set.
-    values.push({ column: countsAll(column, cell) ? { ...column, role: "sets" } : column, cell });
+    // "5 sets" where other rows have the number of the set, "3x8" merged over "% | Reps | kg".
+    const isWhole =
+      cell.lastColumn > cell.column && column.week !== null && isDose(column.role) && isWholeDose(cell.text);
+    const role = countsAll(column, cell) ? "sets" : isWhole ? "scheme" : column.role;
+    values.push({ column: role === column.role ? column : { ...column, role }, cell });
   }
   const part = partOf(table, number, lane);
   return part === null
@@ -90,6 +94,10 @@ function valuesOf(table: Table, number: number, lane: Lane): Value[] {
 
 const beginsUnderWeek = ({ columns }: Lane, cell: Cell) =>
   columns.some(({ index, week }) => index === cell.column && week !== null);
+
+/** No other column of its week stands before it below the same cell. */
+const beginsWeek = ({ columns }: Lane, { index, week }: Column, { column: from }: Cell) =>
+  !columns.some((other) => other.week === week && other.index >= from && other.index < index);
 
 const countsAll = ({ role }: Column, { text }: Cell) => role === "set" && COUNTED.test(plain(text));
 
