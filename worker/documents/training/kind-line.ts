@@ -2,7 +2,7 @@ import type { Tier } from "../../contract/drafts";
 import { isCategory } from "./categories";
 import { isTempo, readDose, startsWithDose } from "./dose";
 import { memoized } from "./memoized";
-import { parseTier } from "./tiers";
+import { mayNameTier, parseTier } from "./tiers";
 
 /** `whole`: each of its parts is a tier, a category or a piece of a dose; `dosed`: it has one. */
 export type Kind = { tier: Tier; category: string | null; rest: string[]; whole: boolean; dosed: boolean };
@@ -13,7 +13,7 @@ const PARTS = /\s*[|·•;]\s*|\s+[/–—-]\s+|,\s+/;
 export const kindOf = memoized(readKind);
 
 function readKind(text: string): Kind | null {
-  if (text.length > 120 || !/tier|n[ií]vel|niveau|stufe|fascia|livello/i.test(text)) return null;
+  if (text.length > 120 || !mayNameTier(text)) return null;
   const parts = text.split(PARTS).filter(Boolean);
   const tiers = parts.map((part) => parseTier(part));
   const at = tiers.findIndex((named) => named?.rest === "");

@@ -4,6 +4,9 @@ import { memoized } from "./memoized";
 type NamedTier = { tier: Tier; rest: string };
 
 const WORD = "(?:tier|nivel|nível|niveau|stufe|fascia|livello)";
+/** Whether a text may name a tier at all. */
+export const mayNameTier = (text: string): boolean => NAMED.test(text);
+
 const NAMED = /tier|n[ií]vel|niveau|stufe|fascia|livello/i;
 const FRONT = new RegExp(
   String.raw`^(?:${WORD}\s*[-–—: #]?\s*([a-h]|[1-8])|([a-h])\s*[-–— ]?\s*tier)(?![\p{L}\d])`,

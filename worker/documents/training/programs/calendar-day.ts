@@ -3,7 +3,7 @@ import { amountLast, type Circuit, circuitOf, inCircuit, isRestLine } from "./ci
 import { targetOf } from "./columns/week-targets";
 import { doseOf, hasWork, joined } from "./doses/dose-sets";
 import { labelledDose } from "./doses/labelled-dose";
-import { exerciseOf, listedDoses, type NamedDose, namedDose } from "./doses/named-dose";
+import { exerciseOf, listedDoses, type NamedDose, namedDose, undosed } from "./doses/named-dose";
 import { plain } from "./labels/plain-text";
 import { isRest } from "./labels/rest-and-daytime";
 import { outings } from "./outings";
@@ -69,8 +69,6 @@ export function readDay(text: string, { mark, session, sport, unnamed, leave }: 
     } else session().notes.push(line);
   }
 }
-
-const undosed = (name: string) => exerciseOf({ code: null, name, sets: [], rest: null, tempo: null, said: [] });
 
 /** "Strength + 30 min bike": words without any amount, and something with one that is done besides. */
 function amountBesides(line: string): { name: string; read: NamedDose } | null {

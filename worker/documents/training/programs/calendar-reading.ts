@@ -9,7 +9,7 @@ import { countedColumn, countedDown, isDated } from "./calendar-weeks";
 import { headingOf } from "./columns/column-heading";
 import { doseOf, hasWork, joined } from "./doses/dose-sets";
 import { loadsOf } from "./doses/loads-of-cell";
-import { exerciseOf, namedDose } from "./doses/named-dose";
+import { namedDose, undosed } from "./doses/named-dose";
 import { type Cell, cellsIn, type View } from "./grid-view";
 import { blockOfWeeks } from "./labels/block-label";
 import { isNamedWeek } from "./labels/named-week";
@@ -237,7 +237,7 @@ class CalendarReader {
       const [day, last] = [this.days.get(column), lasts[at]];
       if (last && sets) last.prescription = joined([...last.prescription, ...(sets[at] ?? [])]);
       else if (day) {
-        const lift = exerciseOf({ code: null, name: text, sets: [], rest: null, tempo: null, said: [] });
+        const lift = undosed(text);
         this.builder.session(this.week, this.marks.get(day) ?? this.mark(day, null, column)).exercises.push(lift);
         this.lifts.add(lift);
       }

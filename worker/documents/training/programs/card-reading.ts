@@ -2,7 +2,7 @@ import { looksLikeMovement } from "../vocabulary/movements";
 import { begin } from "./begin-session";
 import { logsBehindLines } from "./columns/logs-behind-lines";
 import { isDoseText } from "./doses/dose-sets";
-import { exerciseOf, namedDose } from "./doses/named-dose";
+import { namedDose, undosed } from "./doses/named-dose";
 import { aloneIn, type Cell, cellsIn, type View } from "./grid-view";
 import { plain } from "./labels/plain-text";
 import { isRest } from "./labels/rest-and-daytime";
@@ -119,7 +119,7 @@ function headsSets({ headingOf }: View, { text }: Cell, [next, ...more]: Cell[])
 function beginLift(builder: ProgramBuilder, standing: Standing, cell: Cell): void {
   const name = cell.text.replace(/\s*:\s*$/, "");
   const session = standing.session ?? begin(standing, null);
-  standing.named = exerciseOf({ code: null, name, sets: [], rest: null, tempo: null, said: [] });
+  standing.named = undosed(name);
   builder.session(standing.week, session).exercises.push(standing.named);
   builder.use(cell);
 }

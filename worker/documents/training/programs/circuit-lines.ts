@@ -66,9 +66,11 @@ export function headedCircuit(text: string): { called: string; circuit: Circuit 
 /** "Block A – 4 sets, rest 2 min": how often each of a lettered group is done, and the rest between. */
 function setsOfGroup(named: string, said: string): Circuit | null {
   if (!LETTERED_GROUP.test(plain(named))) return null;
-  const [sets, ...more] = doseOf(said).sets;
-  const isCount = sets?.count && more.length === 0 && !hasWork(sets);
-  return isCount ? { count: sets.count, rest: doseOf(said).rest } : null;
+  const {
+    sets: [sets, ...more],
+    rest,
+  } = doseOf(said);
+  return sets?.count && more.length === 0 && !hasWork(sets) ? { count: sets.count, rest } : null;
 }
 
 const LETTERED_GROUP =

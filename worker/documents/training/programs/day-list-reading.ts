@@ -2,7 +2,7 @@ import { looksLikeMovement } from "../vocabulary/movements";
 import { linesOf } from "./calendar-day";
 import { sportIn } from "./calendar-subject";
 import { doseOf } from "./doses/dose-sets";
-import { exerciseOf, type NamedDose, namedDose } from "./doses/named-dose";
+import { exerciseOf, type NamedDose, namedDose, undosed } from "./doses/named-dose";
 import { type Cell, cellsIn, type View } from "./grid-view";
 import { plain } from "./labels/plain-text";
 import { isRest } from "./labels/rest-and-daytime";
@@ -70,15 +70,13 @@ function addDay(builder: ProgramBuilder, week: number | null, { said, sport }: S
     if (read.length > 0) builder.session(week, mark).exercises.push(...read.map(exerciseOf));
     else if (isRest(line)) builder.leave(line, null);
     else if (looksLikeMovement(plain(line)) && line.length <= LONGEST_NAME)
-      builder.session(week, mark).exercises.push(exerciseOf(undosed(line)));
+      builder.session(week, mark).exercises.push(undosed(line));
     else builder.session(week, mark).notes.push(line);
   }
 }
 
 /** "Easy run" on a day, without an amount. */
 const LONGEST_NAME = 30;
-const undosed = (name: string): NamedDose => ({ code: null, name, sets: [], rest: null, tempo: null, said: [] });
-
 /** "2,000 m. Record your time.", "4 x 4 minutes work with 2 min rest": how far and how long is said of the sport. */
 function ofSport(sport: string, line: string): NamedDose | null {
   const { sets, said, ...dose } = doseOf(line);

@@ -2,7 +2,7 @@ import type { Sets } from "../../../contract/program-reading";
 import { LOG_WORDS, SET_WORDS } from "../vocabulary/column-words";
 import { looksLikeMovement } from "../vocabulary/movements";
 import { doseOf, hasWork, joined, workUp } from "./doses/dose-sets";
-import { exerciseOf } from "./doses/named-dose";
+import { undosed } from "./doses/named-dose";
 import { plain } from "./labels/plain-text";
 import { liftWithin } from "./lift-within";
 import type { TextLine } from "./text-line";
@@ -51,7 +51,7 @@ export function isSetOfLift(line: TextLine): boolean {
   if (!name) return false;
   let lift = exercises.findLast((each) => each.name === name);
   if (!lift) {
-    lift = exerciseOf({ code: null, name, sets: [], rest: null, tempo: null, said: [] });
+    lift = undosed(name);
     exercises.push(lift);
   }
   lift.prescription = joined([...lift.prescription, ...sets.map((each) => ({ ...each, count: each.count ?? "1" }))]);
@@ -68,8 +68,7 @@ export function isSetOfSession(line: TextLine): boolean {
   const isWhole = ({ reps, count, load, percent }: Sets) => reps !== null && (count ?? load ?? percent) !== null;
   if (sets.length === 0 || said.length > 0 || !sets.every(isWhole)) return false;
   const { exercises } = line.in(session);
-  if (exercises.length === 0)
-    exercises.push(exerciseOf({ code: null, name, sets: [], rest: null, tempo: null, said: [] }));
+  if (exercises.length === 0) exercises.push(undosed(name));
   const last = exercises.at(-1);
   if (last?.name !== name) return false;
   last.prescription = joined([...last.prescription, ...sets.map((each) => ({ ...each, count: each.count ?? "1" }))]);

@@ -459,3 +459,7 @@ export function exerciseOf(read: NamedDose): ReadExercise {
     videoUrl: null,
   };
 }
+
+/** An exercise of which only the name is known. */
+export const undosed = (name: string, code: string | null = null): ReadExercise =>
+  exerciseOf({ code, name, sets: [], rest: null, tempo: null, said: [] });

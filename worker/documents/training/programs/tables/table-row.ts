@@ -79,7 +79,11 @@ function valuesOf(table: Table, number: number, lane: Lane): Value[] {
     if (cell.row < number && !spreads) continue;
     // "5 sets" where other rows have the number of the set, "3x8" merged over "% | Reps | kg".
     const isWhole =
-      cell.lastColumn > cell.column && column.week !== null && isDose(column.role) && isWholeDose(cell.text);
+      cell.lastColumn > cell.column &&
+      column.week !== null &&
+      column.role !== "any" &&
+      isDose(column.role) &&
+      isWholeDose(cell.text);
     const role = countsAll(column, cell) ? "sets" : isWhole ? "scheme" : column.role;
     values.push({ column: role === column.role ? column : { ...column, role }, cell });
   }
