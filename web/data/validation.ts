@@ -49,9 +49,12 @@ export function useDocuments() {
   });
 }
 
-export const useAddRule = () =>
-  useChange("rule", ({ rule, key }: { rule: NewRule; key: string }) =>
-    call<ValidationRule>(admin["validation-rules"].$post({ json: rule }, once(key))),
+export const useAddRule = (onDone: () => void) =>
+  useChange(
+    "rule",
+    ({ rule, key }: { rule: NewRule; key: string }) =>
+      call<ValidationRule>(admin["validation-rules"].$post({ json: rule }, once(key))),
+    { onDone },
   );
 
 export const useSwitchRule = (onFailed: (error: Error) => void) =>
@@ -61,8 +64,10 @@ export const useSwitchRule = (onFailed: (error: Error) => void) =>
     { onFailed },
   );
 
-export const useChangeRule = () =>
-  useChange("rule", ({ id, rule }: { id: string; rule: RuleEdit }) => send<ValidationRule>("PUT", ruleAt(id), rule));
+export const useChangeRule = (onDone: () => void) =>
+  useChange("rule", ({ id, rule }: { id: string; rule: RuleEdit }) => send<ValidationRule>("PUT", ruleAt(id), rule), {
+    onDone,
+  });
 
 export const useDeleteRule = () => useChange("rule", (id: string) => send<null>("DELETE", ruleAt(id)));
 

@@ -38,9 +38,14 @@ type RuleFormProps = {
 export function RuleForm({ userId, work, onDirty, onSaved, onCancel, onDiscard, focus }: RuleFormProps) {
   const { id, before } = work;
   const isNew = id === null;
-  const add = useAddRule();
-  const edit = useChangeRule();
   const { toast } = useToast();
+  // The form is free for another rule as soon as this one is stored, before the list shows it.
+  const saved = () => {
+    toast({ title: isNew ? "Validation Rule Created" : "Validation Rule Updated", tone: "success" });
+    onSaved();
+  };
+  const add = useAddRule(saved);
+  const edit = useChangeRule(saved);
   const keyOf = useCallKey();
   const [draft, setDraft] = useState(work.draft);
   const [wasKept] = useState(!isSame(work.draft, before));
@@ -74,10 +79,6 @@ export function RuleForm({ userId, work, onDirty, onSaved, onCancel, onDiscard, 
     }
     const payload = payloadOf(draft);
     const then = {
-      onSuccess: () => {
-        toast({ title: isNew ? "Validation Rule Created" : "Validation Rule Updated", tone: "success" });
-        onSaved();
-      },
       onError: (error: Error) => {
         if (isUnauthorized(error)) return;
         refuse(refusalsOf(error, (path) => path));
