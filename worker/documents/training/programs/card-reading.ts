@@ -46,12 +46,15 @@ export function readCards(view: View, builder: ProgramBuilder, start: Standing):
         continue;
       }
       const left = builder.leftovers.length;
-      for (const line of linesOf(cells))
+      const lines = linesOf(cells);
+      const [below = null] = linesOf(cellsIn(view, row + 1, from, to));
+      for (const [index, line] of lines.entries())
         readLine(builder, standing, line, {
           url: first.url ?? cells.find(({ url }) => url)?.url ?? null,
           bold: first.bold,
           block: null,
           number: null,
+          below: lines[index + 1] ?? below,
         });
       if (builder.leftovers.length === left) {
         if (cells.filter(({ text }) => AMOUNT.test(text)).length >= 2) builder.bare++;

@@ -1,4 +1,3 @@
-import { announcesLift, dosesAnnounced } from "./lines-of-announced-lifts";
 import { isChoice, isTest } from "./lines-of-choices";
 import { beginsRounds, beginsTimedCircuit, isOfCircuit, isWholeCircuit, repeatsBelow } from "./lines-of-circuits";
 import {
@@ -9,7 +8,6 @@ import {
   isBelowWeeks,
   isDosedElsewhere,
   isDoseOfSession,
-  isDoseOfWaiting,
   isExercise,
   isLiftWorkedUp,
   isListedAmount,
@@ -17,15 +15,14 @@ import {
   isSetInList,
   isTimedWarmUp,
   isTotal,
-  opensWithLift,
   preparesAlways,
   preparesEach,
   saysMoreOfNamed,
   titlesPlan,
-  waitsForDose,
 } from "./lines-of-exercises";
 import { explainsFacts, saysFact } from "./lines-of-facts";
 import { isHeadOfLetter } from "./lines-of-letters";
+import { isLiftOverDose } from "./lines-of-lifts-over-doses";
 import { listOfDay, listOfDoses, listOfLetter, listOfPart } from "./lines-of-lists";
 import { tellsHow } from "./lines-of-orders";
 import {
@@ -70,11 +67,9 @@ import { type LineSource, TextLine } from "./text-line";
 
 /** What a line may be, in the order in which it is asked. A rule that applies has read it, or gives the lines it consists of. */
 const RULES: readonly ((line: TextLine) => boolean | string[])[] = [
-  isDoseOfWaiting,
   isHeadOfLetter,
   saysFact,
   explainsFacts,
-  dosesAnnounced,
   saysOfName,
   beginsWeek,
   isAmongRemarks,
@@ -82,6 +77,7 @@ const RULES: readonly ((line: TextLine) => boolean | string[])[] = [
   countsOnCycle,
   comesAsWeek,
   beginsBlockOfWeeks,
+  isLiftOverDose,
   isOfRestDay,
   isRestingDay,
   preparesEach,
@@ -129,8 +125,6 @@ const RULES: readonly ((line: TextLine) => boolean | string[])[] = [
   isBelowWeeks,
   preparesAlways,
   tellsOfPlan,
-  announcesLift,
-  opensWithLift,
   isExercise,
   isTest,
   isChoice,
@@ -141,19 +135,24 @@ const RULES: readonly ((line: TextLine) => boolean | string[])[] = [
   isListedMovement,
   isDosedElsewhere,
   beginsNamed,
-  waitsForDose,
   saysMoreOfNamed,
   titlesDay,
 ];
 
 /** One line of text: a week, a session, an exercise with its dose, the title, or something said about them. */
 export function readLine(builder: ProgramBuilder, standing: Standing, shown: string, source: LineSource): void {
+  const { dosed = null } = standing;
+  standing.dosed = null;
+  if (dosed === shown) return;
   const line = new TextLine(builder, standing, shown, source);
   for (const rule of RULES) {
     const read = rule(line);
     if (read === true) return;
     if (read === false) continue;
-    for (const each of read) readLine(builder, standing, each.trim(), { ...source, bold: false, block: null });
+    for (const [index, each] of read.entries()) {
+      const below = read[index + 1]?.trim() ?? source.below;
+      readLine(builder, standing, each.trim(), { ...source, bold: false, block: null, below });
+    }
     return;
   }
   line.leave();

@@ -10,7 +10,6 @@ import { exerciseOf, loadBehind, type NamedDose, withoutCode } from "./doses/nam
 import { plain } from "./labels/plain-text";
 import { sessionLabel } from "./labels/session-label";
 import { weekLabel } from "./labels/week-label";
-import { saysOfName } from "./lines-of-sets";
 import { TOTAL, WARM_UP } from "./no-exercise";
 import { partWithSets } from "./part-heading";
 import type { SessionMark } from "./program-builder";
@@ -248,54 +247,13 @@ export function headsLift(line: TextLine): boolean {
   const { standing, text, isHeaded, isListed } = line;
   const { session } = standing;
   if (!isHeaded || isListed || session === null || text.length > 60 || /[.!?:]$/.test(text)) return false;
-  const isKnown = session.weekday !== null || sessionLabel(session.title ?? "")?.sure === true;
-  if (!isKnown && standing.liftsHeaded !== session) return false;
+  if (session.weekday === null && sessionLabel(session.title ?? "")?.sure !== true) return false;
   const own = withoutCode(text);
   const names = looksLikeMovement(plain(own.rest)) && !isCategory(own.rest) && sessionLabel(own.rest) === null;
   if (!names || line.read !== null || weekLabel(text) !== null || circuitOf(text) !== null) return false;
   standing.named = undosed(line, own);
   line.in(session).exercises.push(standing.named);
   return true;
-}
-
-/** "Quad set" in bold, and its dose in the line below, where no session has begun: the workout begins with it. */
-export function opensWithLift(line: TextLine): boolean {
-  const { builder, standing, text, opening, isHeaded } = line;
-  if (line.hasBegun || opening === null || isHeaded || text.length > 80 || !/\d/.test(text)) return false;
-  const own = withoutCode(opening);
-  const { sets, said } = doseOf(text);
-  if (!looksLikeMovement(plain(own.rest)) || isCategory(own.rest) || sessionLabel(own.rest) !== null) return false;
-  if (sets.length === 0 || !sets.every(hasWork) || said.join(" ").length > 30) return false;
-  opened(builder, opening);
-  standing.liftsHeaded = begin(standing, null);
-  standing.named = undosed(line, own);
-  line.in(standing.liftsHeaded).exercises.push(standing.named);
-  return saysOfName(line);
-}
-
-/** "Squat" alone in its line, which names an exercise if the next line is its dose. */
-export function waitsForDose(line: TextLine): boolean {
-  const { standing, text, isHeaded, isListed } = line;
-  if (!standing.session || standing.remarks || isHeaded || isListed || text.length > 40 || /[.!?:;,\d]/.test(text))
-    return false;
-  if (!looksLikeMovement(plain(text)) || line.isSure) return false;
-  standing.waiting = text;
-  line.leave();
-  return true;
-}
-
-/** "3 sets x 5 reps" right below such a name. */
-export function isDoseOfWaiting(line: TextLine): boolean {
-  const { builder, standing, text } = line;
-  const { waiting = null, session } = standing;
-  standing.waiting = null;
-  if (waiting === null || !session || !/^\d/.test(text) || line.read !== null || line.isListed) return false;
-  const { sets, said } = doseOf(text);
-  if (!sets.some(hasWork) || said.join(" ").length > 20) return false;
-  if (builder.leftovers.at(-1)?.text === waiting) builder.leftovers.pop();
-  standing.named = undosed(line, withoutCode(waiting));
-  line.in(session).exercises.push(standing.named);
-  return saysOfName(line);
 }
 
 /** What stands below such a name and is no dose. */

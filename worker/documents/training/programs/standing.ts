@@ -40,8 +40,6 @@ export type Standing = {
   listsRemarks?: boolean;
   /** "Recovery day", which is a session if exercises follow. */
   resting?: string | null;
-  /** The session whose lifts stand in bold, each over its dose. */
-  liftsHeaded?: SessionMark;
   /** The document begins as a letter does. */
   isLetter?: boolean;
   /** What the first line says that all of it is about. */
@@ -60,12 +58,10 @@ export type Standing = {
   circuit?: Circuit | null;
   /** The exercise whose name stands in a line of its own: its dose, rest and notes are the lines below. */
   named?: ReadExercise | null;
-  /** The line right above, of a lift whose dose may come next. */
-  announced?: string | null;
   /** The last exercise that is an item of a list, and how deep it stands. */
   item?: { exercise: ReadExercise; level: number } | null;
-  /** The line above, which may be the name of an exercise. */
-  waiting?: string | null;
+  /** The next line, which was read with the name of the lift above it. */
+  dosed?: string | null;
   /** The exercise whose sets, reps and rest are said in lines of their own. */
   facts?: Facts | null;
 };

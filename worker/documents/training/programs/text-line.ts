@@ -15,6 +15,8 @@ export type LineSource = {
   block: Paragraph | null;
   /** Which of the document's paragraphs it stands in. */
   number: number | null;
+  /** The line right below. */
+  below: string | null;
 };
 
 /** A line of running text, what it is read into, and what is known of the place where it stands. */
@@ -32,15 +34,14 @@ export class TextLine {
   readonly hasBegun: boolean;
   /** The heading right above, before anything has begun. */
   readonly opening: string | null;
-  /** The line right above, if it announces a lift. */
-  readonly announced: string | null;
+  readonly below: string | null;
   private known: NamedDose | null | undefined;
 
   constructor(
     readonly builder: ProgramBuilder,
     readonly standing: Standing,
     shown: string,
-    { url, bold, block, number }: LineSource,
+    { url, bold, block, number, below }: LineSource,
   ) {
     const isHeading = block !== null && (block.heading !== null || block.large || bold);
     const isTyped = block !== null && !isHeading && isTypedItem(shown);
@@ -55,8 +56,7 @@ export class TextLine {
     this.hasBegun = standing.session !== null || builder.started;
     this.opening = standing.opening ?? null;
     standing.opening = null;
-    this.announced = standing.announced ?? null;
-    standing.announced = null;
+    this.below = below;
   }
 
   /** Its words leave no doubt that they name a session. */

@@ -49,7 +49,7 @@ export function readText(
   standing.isOfOutings = texts.filter((text) => outingOfDay(text, standing.sportAnywhere ?? null)).length > 1;
   Object.assign(standing, partsOf(texts.map(rowOfLine)));
   let above = "";
-  for (const block of blocks) {
+  for (const [at, block] of blocks.entries()) {
     if (block.kind === "grid") {
       // The heading between that of the week and the table names the session, as it would over lines.
       if (standing.opening && standing.week !== null && !standing.session)
@@ -68,7 +68,9 @@ export function readText(
     const lines = written.get(block) ?? [];
     const text = lines.map((line) => line.text).join(" ");
     if (text !== "") above = text;
-    for (const line of lines)
+    const next = blocks[at + 1];
+    const [below] = next?.kind === "grid" || !next ? [] : (written.get(next) ?? []);
+    for (const [index, line] of lines.entries())
       if (line.text === "") showLast(builder, standing, line.url);
       else
         readLine(builder, standing, line.text, {
@@ -76,6 +78,7 @@ export function readText(
           bold: line.bold || isBold(block),
           block,
           number: block.number,
+          below: (lines[index + 1] ?? below)?.text ?? null,
         });
   }
   turnAround(
@@ -170,12 +173,14 @@ function showLast(builder: ProgramBuilder, { named, session, week }: Standing, u
 function readCells(view: View, builder: ProgramBuilder, standing: Standing): void {
   Object.assign(standing, partsOf(rowsOfView(view)));
   for (const cell of new Set(view.rows.flat())) {
-    for (const line of cell && !namesSession(standing, cell.text) ? linesOfCell(cell.text) : [])
+    const lines = cell && !namesSession(standing, cell.text) ? linesOfCell(cell.text) : [];
+    for (const [index, line] of lines.entries())
       readLine(builder, standing, line, {
         url: cell?.url ?? null,
         bold: cell?.bold === true,
         block: null,
         number: null,
+        below: lines[index + 1] ?? null,
       });
     standing.begun = cell !== null && sessionLabel(cell.text)?.sure ? standing.session : null;
     builder.use(cell);

@@ -1,0 +1,55 @@
+import { isCategory } from "../categories";
+import { looksLikeMovement } from "../vocabulary/movements";
+import { begin, opened } from "./begin-session";
+import { circuitOf } from "./circuit-lines";
+import { doseOf, hasWork } from "./doses/dose-sets";
+import { exerciseOf, type NamedDose, withoutCode } from "./doses/named-dose";
+import { plain } from "./labels/plain-text";
+import { weekLabel } from "./labels/week-label";
+import type { TextLine } from "./text-line";
+
+/** "Front squat" or "A1. Front squat:" alone in its line, over one that is its dose, which is read with it. */
+export function isLiftOverDose(line: TextLine): boolean {
+  const { builder, standing, text, below, url } = line;
+  if (below === null || standing.remarks || text.length > 60 || /[.!?;,]$/.test(text)) return false;
+  const { code, rest: name } = withoutCode(text.replace(/\s*:$/, ""));
+  const dose = doseAlone(below);
+  if (dose === null || /^\d/.test(name) || isCategory(name) || line.read !== null) return false;
+  if (!looksLikeMovement(plain(name)) && (titlesSession(line) || !mayBeCalled(name, dose))) return false;
+  if (line.isSure || weekLabel(text) !== null || circuitOf(text) !== null) return false;
+  const session = standing.session ?? begin(standing, opened(builder, line.opening));
+  const exercise = exerciseOf({ code, name, ...dose });
+  standing.named = { ...exercise, category: standing.part ?? null, videoUrl: url };
+  standing.dosed = below;
+  line.in(session).exercises.push(standing.named);
+  return true;
+}
+
+/** A heading below the name of a day says what the day is about. */
+const titlesSession = ({ isHeaded, standing: { session } }: TextLine): boolean =>
+  session === null || (isHeaded && session.title === null);
+
+/** What is not known for a movement is one over sets of so many reps, if it is short. */
+const mayBeCalled = (name: string, { sets }: Pick<NamedDose, "sets">): boolean =>
+  /^\p{Lu}[\p{L}'’ -]{2,30}$/u.test(name) &&
+  name.split(" ").length <= 4 &&
+  !name.split(" ").some(isCategory) &&
+  sets.every(({ count, reps, duration }) => count !== null && (reps !== null || duration !== null));
+
+/** "3 sets of 5 at 70-80%. Rest as you need.": a line that says nothing but a dose, and more in further sentences. */
+function doseAlone(text: string): Omit<NamedDose, "code" | "name"> | null {
+  if (!/^\d/.test(text)) return null;
+  const { first, more } = firstSentence(text);
+  const { sets, said, rest, tempo } = doseOf(first);
+  const isWhole = sets.length > 0 && sets.every(hasWork) && (sets[0]?.count !== null || said.length === 0);
+  if (!isWhole || said.some((each) => looksLikeMovement(plain(each)) || each.length > 40)) return null;
+  return { sets, said: [...said, ...more], rest, tempo };
+}
+
+/** What stands before the first full stop, without what is explained in brackets; the rest is said besides. */
+function firstSentence(text: string): { first: string; more: string[] } {
+  const [, bracket = ""] = /\((\p{L}[^()]*)\)/u.exec(text) ?? [];
+  const own = bracket === "" ? text : text.replace(`(${bracket})`, "").trim();
+  const [, first = own, more = ""] = /^(.{3,80}?)\.\s+(\p{Lu}.*)$/su.exec(own) ?? [];
+  return { first: first.replace(/\s*\.$/, ""), more: [bracket, more].filter(Boolean) };
+}
