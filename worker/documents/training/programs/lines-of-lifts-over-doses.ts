@@ -14,7 +14,7 @@ export function isLiftOverDose(line: TextLine): boolean {
   if (below === null || standing.remarks || text.length > 60 || /[.!?;,]$/.test(text)) return false;
   const { code, rest: name } = withoutCode(text.replace(/\s*:$/, ""));
   const dose = doseAlone(below);
-  if (dose === null || /^\d/.test(name) || isCategory(name) || line.read !== null) return false;
+  if (dose === null || /^\d/.test(name) || line.read !== null) return false;
   if (!looksLikeMovement(plain(name)) && (titlesSession(line) || !mayBeCalled(name, dose))) return false;
   if (line.isSure || weekLabel(text) !== null || circuitOf(text) !== null) return false;
   const session = standing.session ?? begin(standing, opened(builder, line.opening));
