@@ -24,6 +24,19 @@ const WEEKS: [what: string, document: SourceDocument, sections: string[]][] = [
     ],
   ],
   [
+    "options behind a letter and a dash, the last one following the coach",
+    page(`
+## Tuesday
+| Exercise | Sets | Reps
+| A – At Home (no kit) | <
+| Crab reach | 2 | 8
+| B – Gym | < | <
+| Sled drag | 5 | 20 m
+| C – Follow the Coach | < | <
+| Clean pull | 4 | 3`),
+    ["2/no_equipment: Crab reach (2 x 8)", "2/equipment: Sled drag (5 x 20 m)", "2/coach_program: Clean pull (4 x 3)"],
+  ],
+  [
     "days before two strokes",
     page(`
 MON // press

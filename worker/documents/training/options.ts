@@ -33,7 +33,7 @@ const wordedOption = memoized(readOption);
 function readOption(text: string): NamedOption | null {
   if (!/\p{L}/u.test(text)) return null;
   const bare = text
-    .replace(/^[\s#*•▪►▶→=~_–—-]*(?:(?:\d|I{1,3}|[A-C])[.)]\s*)?/, "")
+    .replace(/^[\s#*•▪►▶→=~_–—-]*(?:(?:\d|I{1,3}|[A-C])(?:[.)]|\s*[–—:]|\s-)\s*)?/, "")
     .replace(/[\s=~_–—-]+$/, "")
     .trim();
   const initials = INITIALS[bare.replace(/[:.]$/, "")];

@@ -67,6 +67,7 @@ const WORDS: Record<ColumnType, Record<string, string[]>> = {
     en: [
       "@lead(?:head |own )?(?:coach(?:'?s?'?|es'?|ing)?|professor|trainers?)@own",
       "(?:coach'?s? )?(?:pro|performance|competition|comp|competitor)(?: team)?",
+      "(?:follow|copy|join|train (?:with|like)) @leadcoach(?: along)?",
       "@sport[\\s-]*(?:specific|drills|based|only)(?: work)?|(?:on|for) (?:the )?(?:mats?|@sport)",
       "mine|my own|(?:what|how) (?:i'?m doing|i am doing|i do|i train|(?:the )?coach (?:does|trains|is doing))(?: (?:myself|today))?",
     ],
