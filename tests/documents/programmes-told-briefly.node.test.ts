@@ -1,6 +1,6 @@
 import { describe, it } from "vitest";
 import { asMeant, type MeantProgram } from "./program-outline";
-import { page } from "./written-documents";
+import { book, page } from "./written-documents";
 
 /** Habits of coaches that others share, one each. */
 const PROGRAMS: MeantProgram[] = [
@@ -25,6 +25,70 @@ Barbell murder carry
       "- Day 1: Front squat 4x6; Dead bug 3x8; Row 5x5 70%",
       "- Day 2: Power snatch 6x2 65%; Barbell murder carry 4x20 s",
     ],
+  ],
+  [
+    "a week a row, its days over lists in two lines, and what is no training beside them",
+    () =>
+      book({
+        Plano: `
+Nº | SEGUNDA\\nVolume | QUINTA\\nForça | Peso (kg) | Comentários
+1 | Supino 4x8 60 kg\\nRemada 3x10 | Supino 3x3 75 kg\\nTerra 2x4 110 kg | 81,5 | dormi mal
+2 | Supino 4x8 62,5 kg\\nRemada 3x10 | Supino 3x3 77,5 kg\\nTerra 2x4 115 kg | 81,9 |
+3 | Supino 4x8 65 kg\\nRemada 3x10 | Supino 3x3 80 kg\\nTerra 2x4 120 kg | | `,
+      }),
+    [
+      "1 1 Volume: Supino 4x8 60 kg; Remada 3x10",
+      "1 4 Força: Supino 3x3 75 kg; Terra 2x4 110 kg",
+      "2 1 Volume: Supino 4x8 62.5 kg; Remada 3x10",
+      "2 4 Força: Supino 3x3 77.5 kg; Terra 2x4 115 kg",
+      "3 1 Volume: Supino 4x8 65 kg; Remada 3x10",
+      "3 4 Força: Supino 3x3 80 kg; Terra 2x4 120 kg",
+    ],
+  ],
+  [
+    "lines with tabs, and how slowly each rep is lowered",
+    () =>
+      page(`
+**SESSION A**
+Dip negatives\t3 x 4-6\trest 90s\t5 s on the way down
+Ring row\t3 x 8-12\trest 60s\tpause at the top
+**SESSION B**
+Pistol squat\t4 x 5\trest 2 min\t3 s lowering
+Plank\t3 x 30 sec\trest 45s`),
+    [
+      "- SESSION A: Dip negatives 3x4-6; Ring row 3x8-12",
+      "- SESSION B: Pistol squat 4x5; Plank 3x30 s",
+    ],
+  ],
+  [
+    "what kind of lift it is in front of the row of its loads",
+    () =>
+      book({
+        "4 day": `
+MONDAY | | Set 1 | Set 2 | Set 3
+Bench Press | % | 65% | 75% | 85%
+T1 | kg | 60 | 70 | 77,5
+ | reps | 8 | 6 | 4+
+Front Squat | % | 50% | 60% | 70%
+T2 | kg | 50 | 60 | 70
+ | reps | 6 | 5 | 3
+Curl | | 4x10 | | `,
+      }),
+    [
+      "- 1: Bench Press 1x8 60 kg 65%, 1x6 70 kg 75%, 1x4+ 77.5 kg 85%; Front Squat 1x6 50 kg 50%, 1x5 60 kg 60%, 1x3 70 kg 70%; Curl 4x10",
+    ],
+  ],
+  [
+    "sums in the last columns, and a unit that is said in a sentence",
+    () =>
+      page(`
+Cykl siłowy. Ciężar w kg.
+## Tydzień 1
+| Dzień | Ćwiczenie | Serie x powt. | Ciężar | Razem |
+| Poniedziałek | Przysiad | 5 x 5 | 80 | 25 |
+| Poniedziałek | Wyciskanie | 4 x 6 | 50 | 24 |
+| | | | W tygodniu: | 49 |`),
+    ["1 1: Przysiad 5x5 80 kg; Wyciskanie 4x6 50 kg"],
   ],
 ];
 

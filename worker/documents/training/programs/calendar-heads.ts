@@ -65,24 +65,31 @@ function areHeadsOfLists(view: View, row: number, cells: Cell[]): boolean {
   });
 }
 
-/** "Upper | Legs | Push", in whatever words, above cells that hold a whole session each: an exercise and its dose a line. */
+/**
+ * "Upper | Legs | Push", in whatever words, above cells that hold a whole session each: an exercise and its dose a line.
+ * What stands beside them, such as "Bodyweight | Comments", holds nothing to be done.
+ */
 function headsOfDays(view: View, cells: Cell[]): Map<number, SessionMark> | null {
   const heads = cells.filter(({ text }) => headingOf(text).role !== "week" && weekLabel(text) === null);
-  if (heads.length < 2 || !heads.every(isName) || new Set(heads.map(({ text }) => text)).size < heads.length)
-    return null;
-  const areDays = heads.every((head) => {
-    const lists = cellsBelow(view, head)
-      .map(({ text }) => linesOf(text))
-      .filter((lines) => lines.length > 0);
-    const lines = lists.flat();
-    const dosed = lines.filter((line) => namedDose(line) !== null);
-    return lists.length > 0 && lines.length >= lists.length * 2 && dosed.length * 2 > lines.length;
-  });
-  return areDays ? new Map(heads.map((cell) => [cell.column, markOf(cell)])) : null;
+  const days = heads.filter((head) => isOverSessions(view, head));
+  if (days.length < 2 || !days.every(isName) || new Set(days.map(({ text }) => text)).size < days.length) return null;
+  const others = heads.filter((head) => !days.includes(head)).flatMap((head) => cellsBelow(view, head));
+  if (others.some(({ text }) => namedDose(text) !== null)) return null;
+  return new Map(days.map((cell) => [cell.column, markOf(cell)]));
 }
 
-/** Short, and no dose. */
-const isName = ({ text }: Cell): boolean => text.length <= 40 && !text.includes("\n") && namedDose(text) === null;
+function isOverSessions(view: View, head: Cell): boolean {
+  const lists = cellsBelow(view, head)
+    .map(({ text }) => linesOf(text))
+    .filter((lines) => lines.length > 0);
+  const lines = lists.flat();
+  const dosed = lines.filter((line) => namedDose(line) !== null);
+  return lists.length > 0 && lines.length >= lists.length * 2 && dosed.length * 2 > lines.length;
+}
+
+/** Short, and no dose; in several lines only where they surely name a session. */
+const isName = (cell: Cell): boolean =>
+  cell.text.length <= 40 && (!cell.text.includes("\n") || sureMark(cell) !== null) && namedDose(cell.text) === null;
 
 /** What stands in the rows that are looked at below a head. */
 const cellsBelow = (view: View, { column, lastRow }: Cell): Cell[] =>

@@ -153,7 +153,7 @@ function isTaken(dose: Dose, parts: string[], at: number): boolean {
 
 /** Nobody rests for so short a time as a pause of a few seconds takes. */
 const HELD =
-  /^(?:with )?(?:a )?(?:\d{1,2}(?:-\d{1,2})?\s*(?:s|secs?|seconds?|sek|segs?|sec\.)[\s-]*(?:(?:iso(?:metric)?|end|top|bottom)\s+)?(?:holds?|squeezes?|halten)|[1-5](?:-\d)?\s*(?:s|secs?|seconds?|sek|segs?|sec\.)[\s-]*(?:pauses?|stops?|pausa|pauza))(?:\s+(?:(?:at|on|in)\s+(?:the\s+)?)?(?:top|bottom|each|per rep|end))?$/u;
+  /^(?:with )?(?:a )?(?:\d{1,2}(?:-\d{1,2})?\s*(?:s|secs?|seconds?|sek|segs?|sec\.)[\s-]*(?:(?:iso(?:metric)?|end|top|bottom)\s+)?(?:holds?|squeezes?|halten)|[1-5](?:-\d)?\s*(?:s|secs?|seconds?|sek|segs?|sec\.)[\s-]*(?:pauses?|stops?|pausa|pauza|(?:(?:on )?the way |going |way )?(?:down|up)|negatives?|eccentrics?|excentri\p{L}+|lower(?:ing)?|descents?|(?:de |na |en la |in )?(?:bajada|subida|descida|discesa|salita)|descente|ablassen))(?:\s+(?:(?:at|on|in)\s+(?:the\s+)?)?(?:top|bottom|each|per rep|end))?$/u;
 
 function ladderDose(shown: string): Dose | null {
   const ladder = ladderIn(shown.trim());

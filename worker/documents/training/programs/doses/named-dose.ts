@@ -168,8 +168,11 @@ const EITHER =
 
 function readNamedDose(text: string): NamedDose | null {
   // The sign for times is a letter of its own in Cyrillic.
+  // A tab parts the name from the dose, as in a column.
   const shown = inDigits(text)
-    .text.replace(/\s+/g, " ")
+    .text.replace(/(?<=\p{L})\t+(?=\d)/u, " | ")
+    .replace(/\t+(?=[\d@])/g, ", ")
+    .replace(/\s+/g, " ")
     .replace(REPS_BY_SETS, "$2 x $1")
     .replace(/(\d\s*)[хХ](?=\s*\d)/g, "$1x")
     .trim();

@@ -64,9 +64,17 @@ export function headsLegend(view: View, row: number): boolean {
 const LEGEND =
   /^(?:legend|key|abbreviations|(?:rpe|rir) (?:scale|chart|guide)|(?:warm[ -]?ups?|plates?|max|1 ?rm|rep max) (?:calc|calculator|chart)|legende|abkurzungen|leyenda|legenda|leggenda|abreviaturas|abbreviazioni|objasnienia|легенда|обозначения)\s*:?$/u;
 
-/** "Total: | 42" below the exercises adds them up. */
-export function isTotal({ table: { builder }, number, name, fresh }: TableRow): boolean {
-  if (name?.row === number || !fresh.some(({ text }) => TOTAL.test(plain(text)) && !/\d/.test(text))) return false;
+/** "Total: | 42", "In the week: | 161" below the exercises adds them up. */
+export function isTotal({ table: { builder, view }, number, name, fresh }: TableRow): boolean {
+  const [label, ...figures] = fresh;
+  const isSum =
+    label !== undefined &&
+    figures.length > 0 &&
+    /^\p{L}\D*:$/u.test(label.text) &&
+    view.headingOf(label.text.slice(0, -1)).role === null &&
+    figures.every(({ text }) => /^[\d.,\s]+$/.test(text));
+  const isNamed = fresh.some(({ text }) => TOTAL.test(plain(text)) && !/\d/.test(text));
+  if (name?.row === number || !(isNamed || isSum)) return false;
   builder.use(...fresh);
   return true;
 }

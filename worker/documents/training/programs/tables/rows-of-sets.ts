@@ -1,9 +1,11 @@
 import type { ReadExercise } from "../../../../contract/program-reading";
+import { looksLikeMovement } from "../../vocabulary/movements";
 import type { Column } from "../columns/column";
 import { isWholeDose, joined, workUp } from "../doses/dose-sets";
 import { rowDose } from "../doses/row-dose";
 import type { Value } from "../doses/values-of-row";
 import type { Cell } from "../grid-view";
+import { plain } from "../labels/plain-text";
 import { restAt } from "./facts-of-rows";
 import { liftOver } from "./lifts-of-tables";
 import { loadsWithReps } from "./loads-over-reps";
@@ -23,7 +25,7 @@ export function isFurtherSet(row: TableRow): boolean {
   const { table, number, index, name, own } = row;
   const last = table.lasts.get(index);
   if (!last || own.length === 0) return false;
-  const isSet = name !== null && (isSetOf(last, row, name) || liftOver(row) !== null);
+  const isSet = name !== null && (isSetOf(last, row, name) || saysKindOfLift(row, name) || liftOver(row) !== null);
   if (!isSet && name?.row === number) return false;
   if (isSet) table.builder.use(name);
   addSet(row, last);
@@ -32,6 +34,10 @@ export function isFurtherSet(row: TableRow): boolean {
 
 const isSetOf = (last: LastExercise, row: TableRow, name: Cell) =>
   last.exercise.name === name.text && (setNumber(row) > 1 || isSetByItself(last, row));
+
+/** "T1 | kg | 60 | 70" below "Press | % | 65 | 75": in front of another part of the same sets, what kind of lift it is. */
+const saysKindOfLift = ({ table, number, lane }: TableRow, { text }: Cell) =>
+  partOf(table, number, lane) !== null && !looksLikeMovement(plain(text)) && partOf(table, number - 1, lane) !== null;
 
 /** "Dips | 9 | 90 s" over "Dips | 8 | 90 s", where no column counts sets: the same exercise in the row above, set by set. */
 function isSetByItself({ exercise, session, values: before }: LastExercise, row: TableRow): boolean {
