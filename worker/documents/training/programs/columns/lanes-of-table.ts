@@ -22,6 +22,7 @@ import { groupsOfSets } from "./lanes-of-sets";
 import { countRestsInSeconds } from "./rests-in-seconds";
 import { placeInSessions, placeUnderLifts, placeUnderSessions } from "./sessions-and-lifts-above";
 import { columnsOfTicks } from "./tick-columns";
+import { turnTempoToTime } from "./times-under-tempo";
 import { leaveDated, leaveFurtherTracking, leaveTracking } from "./tracking-columns";
 import { fillUnknown } from "./unknown-columns";
 
@@ -94,6 +95,7 @@ function columnsOf(view: View, block: HeadingRows, spans: Span[]): Column[] {
   nameSessions(view, own, columns);
   nameRepeatedDays(view, own, columns);
   turnSetsToCounts(view, spans, columns);
+  turnTempoToTime(view, own, columns);
   titleDays(view, spans, columns);
   placeFactsOfDays(view, own, columns);
   leaveFurtherTracking(view, spans, columns);

@@ -33,7 +33,9 @@ export function rowDose(cells: Value[], unit: string | null, single: boolean): R
       (count ?? reps) && !hasWork(sets)
         ? { ...sets, count: sets.count ?? count, reps, percent: sets.percent ?? percent }
         : sets;
-    return (percent ?? effort) && !(own.percent ?? own.effort ?? own.load) ? { ...own, percent, effort } : own;
+    if (own.percent ?? own.effort) return own;
+    // How hard it is meant is said beside a load as well, where a percentage would be another one.
+    return own.load ? { ...own, effort } : { ...own, percent, effort };
   });
   out.sets = joined(out.sets);
   return out;

@@ -45,9 +45,9 @@ const ROMAN = "i ii iii iv v vi vii viii ix x xi xii".split(" ");
 /** "semi" is no first week: what is no figure stands apart from the word. */
 const COUNT = `(\\d{1,2}|(?<=[^\\p{L}])(?:${NUMBER_WORD}|[ivx]{1,4}(?![a-z])))`;
 
-/** "Week 1 - 3 RIR" says how hard it is meant to be, "Week 1 – 34 km" how much is done in it, "Week 3 - 3 weeks out" what it leads to. */
+/** "Week 1 - 3 RIR", "Week 4 - 0-1 RIR" say how hard it is meant to be, "Week 1 – 34 km" how much is done in it, "Week 3 - 3 weeks out" what it leads to. */
 const AIM =
-  "\\s*(?:rir|rpe|%|x\\s?\\d|[xх×]|(?:reps?|km|mi|miles?|kms?|min|minutes?|h|hrs?|hours?|kg|lbs?|sets|sessions?|weeks?|wks?|wochen|semanas?|semaines?|settimane|tygodni)(?!\\p{L}))";
+  "(?:\\s*-\\s*\\d{1,2})?\\s*(?:rir|rpe|%|x\\s?\\d|[xх×]|(?:reps?|km|mi|miles?|kms?|min|minutes?|h|hrs?|hours?|kg|lbs?|sets|sessions?|weeks?|wks?|wochen|semanas?|semaines?|settimane|tygodni)(?!\\p{L}))";
 
 /** "Week 3", "W3", "Sett. 2", "Week #4", "W1D2". */
 const WEEK_BEFORE = new RegExp(
