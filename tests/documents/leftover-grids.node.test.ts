@@ -40,6 +40,95 @@ Thursday | Front squat | 6-8 | 3 | 90 | | 4 | 95 |`,
       "- 4 Forza: Squat 4x6; Panca piana 4x8",
     ],
   ],
+  [
+    "the kind of an exercise before its name in bold, and the dose below",
+    () =>
+      page(`
+## Day 1: Heavy
+**Main Pushing Movement: Weighted Dips**
+4 sets of 4-6 reps
+**Second Exercise: Barbell Row**
+3 sets of 6-8 reps
+## Day 2: Fast
+**Speed Work: Box Squats**
+8 sets of 2 reps at 60% of your best triple
+**Supporting Movement: Back Extensions**
+3 sets of 15 reps`),
+    [
+      "- Day 1: Heavy: Weighted Dips 4x4-6; Barbell Row 3x6-8",
+      "- Day 2: Fast: Box Squats 8x2 60%; Back Extensions 3x15",
+    ],
+  ],
+  [
+    "what is lifted, and to what it is rounded, above the weeks",
+    () =>
+      book({
+        Plan: `
+Übung | 1RM (kg) | | Runden auf | 5
+Kniebeuge | 180 | | |
+Kreuzheben | 220 | | |
+
+1. Woche
+Tag | Übung | Sätze x Wdh | % | kg
+Di | Kniebeuge | 5x3 | 70% | 125
+Do | Kreuzheben | 4x2 | 70% | 155
+2. Woche
+Tag | Übung | Sätze x Wdh | % | kg
+Di | Kniebeuge | 5x2 | 75% | 135
+Do | Kreuzheben | 4x2 | 75% | 165`,
+      }),
+    [
+      "1 2: Kniebeuge 5x3 125 kg 70%",
+      "1 4: Kreuzheben 4x2 155 kg 70%",
+      "2 2: Kniebeuge 5x2 135 kg 75%",
+      "2 4: Kreuzheben 4x2 165 kg 75%",
+    ],
+  ],
+  [
+    "who has written a post in a forum, above it",
+    () =>
+      page(`
+Push and pull for beginners
+ironhead77
+Senior Member   Join Date: May 2011   Posts: 1,204   Rep: 330
+**Push**
+Bench Press 3x8
+Overhead Press 3x10
+**Pull**
+Barbell Row 3x8
+Chin Up 3x6`),
+    ["- Push: Bench Press 3x8; Overhead Press 3x10", "- Pull: Barbell Row 3x8; Chin Up 3x6"],
+  ],
+  [
+    "a calendar of distances in a text that tells its sport, with the rest behind a slash, and comments below",
+    () =>
+      page(`
+From couch to boat
+12 weeks of rowing indoors for beginners. Keep the strokes long.
+| Week | Session 1 | Session 2 | Session 3 |
+| 1 | 4000m | 5x400m / 90s | 15min |
+| 2 | 4500m | 3x750m / 2min | 15min |
+Stroke by stroke – Page 2
+| Week | Session 1 | Session 2 | Session 3 |
+| 3 | 5000m | 4x500m / 2min | 20min |
+| 4 | 5500m | 3x1000m / 3min | 20min |
+**Comments (7)**
+Great, thank you!`),
+    [
+      "1 Session 1: Row x4000 m",
+      "1 Session 2: Row 5x400 m",
+      "1 Session 3: Row x15 min",
+      "2 Session 1: Row x4500 m",
+      "2 Session 2: Row 3x750 m",
+      "2 Session 3: Row x15 min",
+      "3 Session 1: Row x5000 m",
+      "3 Session 2: Row 4x500 m",
+      "3 Session 3: Row x20 min",
+      "4 Session 1: Row x5500 m",
+      "4 Session 2: Row 3x1000 m",
+      "4 Session 3: Row x20 min",
+    ],
+  ],
 ];
 
 describe("what is left to the sense of the reader", () => {

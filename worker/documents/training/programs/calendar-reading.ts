@@ -23,10 +23,12 @@ export function readCalendar(
   builder: ProgramBuilder,
   startWeek: number | null,
   unit: string | null = null,
+  /** What the text around it is about. */
+  sport: string | null = null,
 ): boolean {
   // What stands above the days is taken for the title only where there are days.
   if (!view.rows.some((_, row) => headsIn(view, row))) return false;
-  new CalendarReader(view, builder, startWeek, unit).read();
+  new CalendarReader(view, builder, startWeek, unit, sport).read();
   return true;
 }
 
@@ -69,8 +71,9 @@ class CalendarReader {
     private readonly builder: ProgramBuilder,
     private week: number | null,
     private readonly unit: string | null,
+    sport: string | null,
   ) {
-    this.subject = new CalendarSubject(view, builder);
+    this.subject = new CalendarSubject(view, builder, sport);
   }
 
   read(): void {

@@ -16,6 +16,7 @@ export class CalendarSubject {
   constructor(
     private readonly view: View,
     private readonly builder: ProgramBuilder,
+    private readonly around: string | null,
   ) {}
 
   /** A cell that says only sets and reps is of the lift of its column or of the sheet. */
@@ -53,9 +54,9 @@ export class CalendarSubject {
     return sportIn([this.view.name, this.builder.title ?? ""]) ?? null;
   }
 
-  /** The sport of its title, or of any of its cells. */
+  /** The sport of its title, of any of its cells, or of the text around it. */
   get sport(): string | null {
-    if (this.found === undefined) this.found = this.ofTitle ?? sportIn(this.textsOfCells()) ?? null;
+    if (this.found === undefined) this.found = this.ofTitle ?? sportIn(this.textsOfCells()) ?? this.around;
     return this.found;
   }
 

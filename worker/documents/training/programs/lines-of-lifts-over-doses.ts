@@ -12,18 +12,29 @@ import type { TextLine } from "./text-line";
 export function isLiftOverDose(line: TextLine): boolean {
   const { builder, standing, text, below, url } = line;
   if (below === null || standing.remarks || text.length > 60 || /[.!?;,]$/.test(text)) return false;
-  const { code, rest: name } = withoutCode(text.replace(/\s*:$/, ""));
+  const { kind, called } = ofKind(text.replace(/\s*:$/, ""));
+  const { code, rest: name } = withoutCode(called);
   const dose = doseAlone(below);
   if (dose === null || /^\d/.test(name) || line.read !== null) return false;
   if (!looksLikeMovement(plain(name)) && (titlesSession(line) || !mayBeCalled(name, dose))) return false;
   if (line.isSure || weekLabel(text) !== null || circuitOf(text) !== null) return false;
   const session = standing.session ?? begin(standing, opened(builder, line.opening));
   const exercise = exerciseOf({ code, name, ...dose });
-  standing.named = { ...exercise, category: standing.part ?? null, videoUrl: url };
+  standing.named = { ...exercise, category: kind ?? standing.part ?? null, videoUrl: url };
   standing.dosed = below;
   line.in(session).exercises.push(standing.named);
   return true;
 }
+
+/** "Main pulling movement: Barbell row": what kind of exercise it is, and which. */
+function ofKind(text: string): { kind: string | null; called: string } {
+  const [, kind = "", called = ""] = /^(\p{L}[^:\d]{3,40}):\s+(\p{Lu}[^:.!?\d]{2,50})$/u.exec(text) ?? [];
+  const isKind = (KIND.test(plain(kind)) || isCategory(kind)) && looksLikeMovement(plain(called));
+  return isKind ? { kind, called } : { kind: null, called: text };
+}
+
+const KIND =
+  /(?<!\p{L})(?:movement|exercise|lift|work|ubung|ejercicio|exercicio|esercizio|exercice|cwiczenie|упражнение)$/u;
 
 /** A heading below the name of a day says what the day is about. */
 const titlesSession = ({ isHeaded, standing: { session } }: TextLine): boolean =>
@@ -42,7 +53,7 @@ function doseAlone(text: string): Omit<NamedDose, "code" | "name"> | null {
   const { first, more } = firstSentence(text);
   const { sets, said, rest, tempo } = doseOf(first);
   const isWhole = sets.length > 0 && sets.every(hasWork) && (sets[0]?.count !== null || said.length === 0);
-  if (!isWhole || said.some((each) => looksLikeMovement(plain(each)) || each.length > 40)) return null;
+  if (!isWhole || said.some((each) => looksLikeMovement(plain(each)) || each.length > 60)) return null;
   return { sets, said: [...said, ...more], rest, tempo };
 }
 

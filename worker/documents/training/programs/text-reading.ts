@@ -92,7 +92,7 @@ function readGrid(view: View, builder: ProgramBuilder, standing: Standing, unit:
   const read =
     readTurnedCalendar(view, builder) ||
     readTable(view, builder, standing, unit) ||
-    readCalendar(view, builder, standing.week) ||
+    readCalendar(view, builder, standing.week, null, standing.sportAnywhere) ||
     readLiftColumns(view, builder, standing.week, unit) ||
     readUnheaded(view, builder, standing, unit);
   if (read) return;
@@ -106,7 +106,7 @@ type Way = (view: View, builder: ProgramBuilder, standing: Standing, unit: strin
 
 /** Ways to read a table that names its own sessions. */
 const WAYS: Way[] = [
-  (view, builder, { week }) => readCalendar(view, builder, week),
+  (view, builder, { week, sportAnywhere }) => readCalendar(view, builder, week, null, sportAnywhere),
   (view, builder, { week }) => readPairs(view, builder, week),
   (view, builder, { week }) => readDayRows(view, builder, week),
   (view, builder, { week }, unit) => readLiftsOverSets(view, builder, week, unit),

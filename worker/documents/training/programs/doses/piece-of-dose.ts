@@ -2,7 +2,7 @@ import { NO_SETS } from "../../../../contract/no-sets";
 import type { Sets } from "../../../../contract/program-reading";
 import { readCore } from "./core-of-dose";
 import { takeLoads } from "./dose-loads";
-import { END, KILOMETRES, LOAD_UNIT, METRES, MINUTES, OTHER_LENGTHS, RANGE, REST, TIME } from "./dose-words";
+import { END, KILOMETRES, LOAD_UNIT, METRES, MINUTES, OTHER_LENGTHS, RANGE, REST, SECONDS, TIME } from "./dose-words";
 import { timeText } from "./time-text";
 import { topSet } from "./top-set";
 import { Unread } from "./unread-words";
@@ -40,6 +40,11 @@ const REST_BEHIND = new RegExp(
 /** "3x10/90 s", but not "5x30/30 s", which is work and rest, nor "3x10/12 s". */
 const SECONDS_BEHIND =
   /^(\s*\d+(?:-\d+)?\s*x\s*(?:1?\d|20)(?:-\d+)?\+?)\s*\/\s*((?:[3-9]\d|[12]\d\d)\s*(?:secs?|s|seg|sek)\.?)\s*$/u;
+/** "6x500m/2min", "5 x 200 m / 60 s": between distances it is the rest, however short. */
+const REST_BEHIND_DISTANCE = new RegExp(
+  `^(\\s*\\d+\\s*x\\s*\\d+(?:\\.\\d+)?\\s*(?:m|yds?|yards?|km|mi))\\s*/\\s*(\\d+(?:[.,]\\d+)?\\s*(?:${MINUTES}|${SECONDS})|\\d:\\d\\d)\\s*$`,
+  "u",
+);
 const RPE_FIRST = new RegExp(`@?\\s*(?<!\\p{L})(?:rpe|рпе|pse)\\s*@?\\s*[:=]?\\s*(${RANGE})`, "u");
 
 const RPE_LAST = new RegExp(`@?\\s*(${RANGE})\\s*rpe${END}`, "u");
@@ -94,7 +99,8 @@ function takeTempoRestAndEffort(unread: Unread, part: Piece): void {
   const [sendOff] = unread.take(SEND_OFF) ?? [];
   if (sendOff) part.said = sendOff.trim();
   // "4x6-8/3'": the rest may stand behind a slash.
-  const behind = REST_BEHIND.exec(unread.text) ?? SECONDS_BEHIND.exec(unread.text);
+  const behind =
+    REST_BEHIND.exec(unread.text) ?? SECONDS_BEHIND.exec(unread.text) ?? REST_BEHIND_DISTANCE.exec(unread.text);
   if (!behind) return;
   part.rest ??= timeText(behind[2] ?? "");
   unread.text = behind[1] ?? "";
