@@ -129,6 +129,28 @@ Great, thank you!`),
       "4 Session 3: Row x20 min",
     ],
   ],
+  [
+    "days below their weeks, lifts down without a heading, and what was lifted below each",
+    () =>
+      book({
+        "20 days": `
+ | Week 1 | < | < | | Week 2 | < | <
+ | Day 1 | Day 2 | Day 3 | | Day 4 | Day 5 | Day 6
+Goblet Squat | 2x5 | 5-3-2 | 2x5 | | 6x1 | 1x10 | 2x5
+kg used | 24 | 28 | | | | |
+Chin-up | 2x5 | 5-3-2 | 2x5 | | 6x1 | 1x10 | 2x5
+kg used | BW | BW | BW | | | |
+Farmer Carry | 3x20 m | - | 3x20 m | | 3x20 m | - | 3x20 m`,
+      }),
+    [
+      "1 Day 1: Goblet Squat 2x5; Chin-up 2x5; Farmer Carry 3x20 m",
+      "1 Day 2: Goblet Squat 1x5, 1x3, 1x2; Chin-up 1x5, 1x3, 1x2",
+      "1 Day 3: Goblet Squat 2x5; Chin-up 2x5; Farmer Carry 3x20 m",
+      "2 Day 4: Goblet Squat 6x1; Chin-up 6x1; Farmer Carry 3x20 m",
+      "2 Day 5: Goblet Squat 1x10; Chin-up 1x10",
+      "2 Day 6: Goblet Squat 2x5; Chin-up 2x5; Farmer Carry 3x20 m",
+    ],
+  ],
 ];
 
 describe("what is left to the sense of the reader", () => {

@@ -1,5 +1,6 @@
 import { looksLikeMovement } from "../../vocabulary/movements";
-import { isDoseText } from "../doses/dose-sets";
+import { isOwnWeight } from "../doses/dose-loads";
+import { isDoseText, isWholeDose } from "../doses/dose-sets";
 import { type Cell, cellsIn, type View } from "../grid-view";
 import { plain } from "../labels/plain-text";
 import { sessionLabel } from "../labels/session-label";
@@ -23,6 +24,7 @@ export function isHeadingRow(view: View, row: number): boolean {
   const [corner, ...others] = cells;
   const isOfSessions = others.length > 1 && others.every(({ text }) => sessionLabel(text)?.sure);
   if (isOfSessions && corner && view.headingOf(corner.text).role === "name") return true;
+  if (headsSessionsOfLifts(view, row)) return true;
   const weeks = new Set<number>();
   const ticks = columnsOfTicks(view, row);
   const people = columnsOfPeople(view, row);
@@ -65,6 +67,18 @@ export function isHeadingRow(view: View, row: number): boolean {
   return !below && (weeks.size >= 2 || sets >= 2) && cells.length - known <= 2 && known >= 2;
 }
 
+/** " | Day 1 | Day 2" over "Squat | 5x5 | 3x3": a column a session, and nothing over the lifts in front of them. */
+export function headsSessionsOfLifts(view: View, row: number): boolean {
+  const cells = cellsIn(view, row);
+  const [first] = cells;
+  if (!first || first.column === 0 || cells.length < 3 || !cells.every(({ text }) => sessionLabel(text)?.sure))
+    return false;
+  const below = [1, 2, 3, 4, 5, 6].map((step) => (row + step < view.rows.length ? cellsIn(view, row + step) : []));
+  const lifts = below.filter(([name]) => name && name.column < first.column && looksLikeMovement(plain(name.text)));
+  const doses = lifts.flatMap((own) => own.slice(1));
+  return lifts.length > 1 && doses.length > lifts.length && doses.filter(({ text }) => isWholeDose(text)).length * 2 > doses.length;
+}
+
 /** "Set 1" alone between the name of a session and the lift that has no other set. */
 function isOnlySet(view: View, row: number): boolean {
   const [only, ...more] = cellsIn(view, row);
@@ -86,7 +100,8 @@ export function isContrastingRow(view: View, row: number): boolean {
   if (cells.length < 3 || cells.length > 24) return false;
   for (const { text, column, lastColumn } of cells) {
     if (lastColumn - column > 2 || text.length > 32 || text.includes("\n") || !/[\p{L}#%]/u.test(text)) return false;
-    if (/^[@x\d]/.test(text) || looksLikeMovement(plain(text)) || isDoseText(text)) return false;
+    if (/^[@x\d]/.test(text) || looksLikeMovement(plain(text)) || isDoseText(text) || isOwnWeight(text))
+      return false;
   }
   const isPlace = (text: string) =>
     bareWeekday(text) !== null || weekLabel(text) !== null || sessionLabel(text) !== null;

@@ -20,7 +20,7 @@ import { fillCounted, fillPercents } from "./counted-columns";
 import { columnAt, FORE, readSubheadings } from "./headed-column";
 import { groupsOfSets } from "./lanes-of-sets";
 import { countRestsInSeconds } from "./rests-in-seconds";
-import { placeInSessions, placeUnderLifts, placeUnderSessions } from "./sessions-and-lifts-above";
+import { placeBesideLifts, placeInSessions, placeUnderLifts, placeUnderSessions } from "./sessions-and-lifts-above";
 import { columnsOfTicks } from "./tick-columns";
 import { turnTempoToTime } from "./times-under-tempo";
 import { leaveDated, leaveFurtherTracking, leaveTracking } from "./tracking-columns";
@@ -91,6 +91,7 @@ function columnsOf(view: View, block: HeadingRows, spans: Span[]): Column[] {
   joinToSets(columns);
   forgetContradicted(view, spans, columns);
   placeInSessions(view, own, columns);
+  placeBesideLifts(view, block, columns);
   fillUnknown(view, spans, columns);
   nameSessions(view, own, columns);
   nameRepeatedDays(view, own, columns);

@@ -10,6 +10,7 @@ import type { SessionMark } from "../program-builder";
 import { type Span, textsBelow } from "./cells-of-columns";
 import type { Column, HeadingRows } from "./column";
 import { isDose } from "./column-heading";
+import { headsSessionsOfLifts } from "./heading-rows";
 import { isOfLastSet } from "./tracking-columns";
 
 /** The columns below what stands above them. */
@@ -99,6 +100,19 @@ export function placeUnderSessions(view: View, { top, bottom }: HeadingRows, col
     for (const column of columns.slice(from, to + 1)) if (column.role !== null) Object.assign(column, { mark, lift });
     // "Main | Main | Extra" in front of them name no exercises.
     if (lift) for (const column of columns) if (column.role === "name") column.role = null;
+  }
+}
+
+/** " | Day 1 | Day 2" over lifts and their whole doses, perhaps below the weeks: each of these columns is of its session. */
+export function placeBesideLifts(view: View, { bottom }: HeadingRows, columns: Column[]): void {
+  if (!headsSessionsOfLifts(view, bottom)) return;
+  const [first, ...others] = cellsIn(view, bottom);
+  const name = columns[(first?.column ?? 0) - 1];
+  if (!first || !name || name.role !== null) return;
+  name.role = "name";
+  for (const { column, text } of [first, ...others]) {
+    const { weekday = null, title = null } = sessionLabel(text) ?? {};
+    Object.assign(columns[column] ?? {}, { role: "scheme", mark: { weekday, title } });
   }
 }
 

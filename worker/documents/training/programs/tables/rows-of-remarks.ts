@@ -1,3 +1,4 @@
+import { looksLikeMovement } from "../../vocabulary/movements";
 import type { Column } from "../columns/column";
 import { targetOf } from "../columns/week-targets";
 import { doseOf } from "../doses/dose-sets";
@@ -90,11 +91,20 @@ function isLabelledDone({ table: { view }, number, lane }: TableRow): boolean {
   );
 }
 
+/** "Squat | 2x5 | 2x5" and below it "weight used | 90 | 95": the label of a log is no exercise. */
+function isUnderExercise({ table: { view, lasts }, index, number, name }: TableRow): boolean {
+  // "Log" alone is what strongmen press.
+  if (name?.row !== number || !lasts.has(index) || !name.text.includes(" ") || looksLikeMovement(plain(name.text)))
+    return false;
+  const { role, group } = view.headingOf(name.text);
+  return role === "logged" || group === "log";
+}
+
 /** "Plan | 4x6" and below it "Done | 90x6 all good": the second row waits for what was done. */
 export function isDone(row: TableRow): boolean {
   const { table, number, lane, cells } = row;
   const { view, builder } = table;
-  if (isLabelledDone(row)) {
+  if (isLabelledDone(row) || isUnderExercise(row)) {
     builder.use(...cells);
     return true;
   }
