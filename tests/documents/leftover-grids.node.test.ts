@@ -35,10 +35,7 @@ Thursday | Front squat | 6-8 | 3 | 90 | | 4 | 95 |`,
 | Esercizio | Serie | Rip. | Tempo |
 | Squat | 4 | 6 | 3010 |
 | Panca piana | 4 | 8 | 2010 |`),
-    [
-      "- 1 Fiato: Cyclette 1x15 min; Scalini 6x1 min; Plank 3x40 s",
-      "- 4 Forza: Squat 4x6; Panca piana 4x8",
-    ],
+    ["- 1 Fiato: Cyclette 1x15 min; Scalini 6x1 min; Plank 3x40 s", "- 4 Forza: Squat 4x6; Panca piana 4x8"],
   ],
   [
     "the kind of an exercise before its name in bold, and the dose below",
@@ -149,6 +146,70 @@ Farmer Carry | 3x20 m | - | 3x20 m | | 3x20 m | - | 3x20 m`,
       "2 Day 4: Goblet Squat 6x1; Chin-up 6x1; Farmer Carry 3x20 m",
       "2 Day 5: Goblet Squat 1x10; Chin-up 1x10",
       "2 Day 6: Goblet Squat 2x5; Chin-up 2x5; Farmer Carry 3x20 m",
+    ],
+  ],
+  [
+    "an exercise with its load and dose right below each day of a calendar",
+    () =>
+      book({
+        計画: `
+第1週 | 月 | 水 | 金
+ | スクワット 100kg×5回×5セット | ベンチプレス 80kg×5回×5セット | デッドリフト 120kg×3回×3セット
+ | レッグカール 12回×3セット | ラットプルダウン 10回×3セット | 懸垂 8回×3セット
+第2週 | 月 | 水 | 金
+ | スクワット 105kg×5回×4セット | ベンチプレス 82.5kg×5回×4セット | デッドリフト 125kg×3回×3セット
+ | レッグカール 12回×3セット | ラットプルダウン 10回×3セット | 懸垂 8回×3セット`,
+      }),
+    [
+      "1 1: スクワット 5x5 100 kg; レッグカール 3x12",
+      "1 3: ベンチプレス 5x5 80 kg; ラットプルダウン 3x10",
+      "1 5: デッドリフト 3x3 120 kg; 懸垂 3x8",
+      "2 1: スクワット 4x5 105 kg; レッグカール 3x12",
+      "2 3: ベンチプレス 4x5 82.5 kg; ラットプルダウン 3x10",
+      "2 5: デッドリフト 3x3 125 kg; 懸垂 3x8",
+    ],
+  ],
+  [
+    "the body's weight by its two letters among loads and zones",
+    () =>
+      book({
+        Plan: `
+Tag | Übung | Sätze | Wdh. | Gewicht / Intensität
+Mo | Dips | 3 | max | KG
+Mo | Frontkniebeuge | 4 | 6 | 60 %
+Do | Klimmzüge | 4 | 5 | KG
+Do | Rudern | 3 | 10 | 2x16 kg`,
+      }),
+    ["- 1: Dips 3xmax BW; Frontkniebeuge 4x6 60%", "- 4: Klimmzüge 4x5 BW; Rudern 3x10 2x16 kg"],
+  ],
+  [
+    "a week of a box with dates, circuits against the clock, and rests behind dashes",
+    () =>
+      book({
+        Week: `
+Programming for the gym: 3/5 – 3/11
+Monday, March 5th, 2018
+A.
+Push Press: 5, 5, 5, 5
+B.
+AMRAP 9:00:
+– 12 Box Jumps (24/20)
+– 8 Alt. 1-Arm Dumbbell Snatches
+– 6 1-Arm Dumbbell Rows – L/R
+Tuesday, March 6th, 2018
+A.
+3 Sets:
+– 8 Front Squats
+– Rest: 2:00
+B.
+4 Rounds for Times:
+– 200m Run
+– 10 Goblet Squats (HEAVY)
+– 15 Burpees`,
+      }),
+    [
+      "- 1 March 5th, 2018: Push Press 4x5; Box Jumps x12 24/20; Alt. 1-Arm Dumbbell Snatches x8; 1-Arm Dumbbell Rows x6",
+      "- 2 March 6th, 2018: Front Squats 3x8; Run 4x200 m; Goblet Squats 4x10; Burpees 4x15",
     ],
   ],
 ];

@@ -281,7 +281,8 @@ class CalendarReader {
       stored?.kind !== "date" &&
       text.length <= 40 &&
       !text.includes("\n") &&
-      !doseOf(text).sets.some(hasWork);
+      !doseOf(text).sets.some(hasWork) &&
+      namedDose(text) === null;
     if (cells.length < 2 || !cells.every(isName)) return false;
     if (exercisesAcross(this.view, row + 1, this.spans, this.unit).length > 0) return true;
     const below = cells.flatMap(({ column }) => this.view.rows[row + 1]?.[column]?.text ?? []);

@@ -24,12 +24,12 @@ export type Circuit = {
 };
 
 const ROUNDS =
-  /^(\d{1,2}(?:-\d{1,2})?)\s*(?:rounds?|rondas?|rodadas?|vueltas?|voltas?|runden|giri|tours|rundy|rondes?|varv|kierrosta|circuits?|круг(?:а|ов)?)(?:,?\s+(?:of|not|for|time|quality|each|de|di|von))*\s*[:.]?$/u;
+  /^(\d{1,2}(?:-\d{1,2})?)\s*(?:sets(?=\s*:$)|rounds?|rondas?|rodadas?|vueltas?|voltas?|runden|giri|tours|rundy|rondes?|varv|kierrosta|circuits?|круг(?:а|ов)?)(?:,?\s+(?:of|not|for|times?|quality|each|de|di|von))*\s*[:.]?$/u;
 /** "Core circuit x3", "Circuit abdos x 2" */
 const COUNTED =
   /^(?:\p{L}+ )?(?:circuit[oi]?|circuito|zirkel|obwod|finisher|superset|круговая)(?: \p{L}+)? ?[x×] ?([2-9])\s*:?$/u;
 const CLOCK =
-  /^(?:\d{1,2}\s*(?:min\w*|')\s*(?:time\s*)?cap$|(?:(?:\d{1,2}\s*(?:min\w*|')\s*)?(?:amrap|e\d?mom)|for time|tabata)[\s:–-]*(?:(?:in|of|for|x)\s+)?(?:\d{1,2}\s*(?:min\w*|'|rounds?)?)?(?:\s*[(,]\s*(?:cap|time cap|limit)\s*:?\s*\d{1,2}\s*(?:min\w*|')?\)?)?\s*[:.]?$)/u;
+  /^(?:\d{1,2}\s*(?:min\w*|')\s*(?:time\s*)?cap$|(?:(?:\d{1,2}\s*(?:min\w*|')\s*)?(?:amrap|e\d?mom)|for time|tabata)[\s:–-]*(?:(?:in|of|for|x)\s+)?(?:\d{1,2}(?::[0-5]\d|\s*(?:min\w*|'|rounds?))?)?(?:\s*[(,]\s*(?:cap|time cap|limit)\s*:?\s*\d{1,2}\s*(?:min\w*|')?\)?)?\s*[:.]?$)/u;
 const LADDER = /^(?:for time,?\s*:?\s*)?(\d{1,3}(?:-\d{1,3}){2,9})(?:\s+(?:reps?|of|for|time))*\s*[:.]?$/u;
 
 /** "3 rounds of:", "B) 5 rounds for time", "AMRAP 12 min", "For time, 21-15-9 reps:" alone in a line. Null for anything else. */
@@ -101,7 +101,7 @@ export function circuitInLine(text: string): { circuit: Circuit; lifts: NamedDos
 
 /** "Rest 60 sec between rounds." */
 export const isRestLine = (text: string): boolean =>
-  /^(?:rest|pause|descanso|pausa|recupero|recup(?:eration)?\.?|rec\.|repos|erholung|przerwa|odpoczynek|отдых)(?!\p{L}).*\d/u.test(
+  /^(?:[-•*]\s+)?(?:rest|pause|descans[oa]r?|pausa|recupero|recup(?:eration)?\.?|rec\.|repos|erholung|przerwa|odpoczynek|отдых)(?!\p{L}).*\d/u.test(
     plain(text),
   );
 
@@ -113,7 +113,7 @@ const PERCENT = "(?:\\s*@\\s*(\\d{2,3})\\s*%)?";
 const LOAD =
   "(?:\\s*(?:@|(?<!\\p{L})(?:at|with))?\\s*\\(?(\\d+(?:\\.\\d+)?(?:\\/\\d+(?:\\.\\d+)?)?\\s*(?:kgs?|lbs?|#)|(?:[1-9]\\/[2-9]|\\d?\\.\\d{1,2})\\s*(?:bw|body ?weight)|(?<=\\()\\d+(?:\\.\\d+)?\\/\\d+(?:\\.\\d+)?(?=\\)))\\)?)?";
 const FIRST = new RegExp(
-  `^(?:(?:min(?:ute)?\\s*\\d{1,2}|(?:odd|even)(?:\\s+min(?:ute)?s?)?)\\s*[:.)-]\\s*)?(\\d+(?:-\\d+)?\\+?)\\s*(km|m|met(?:re|er|ro)s?|secs?|seconds?|segs?|segundos|sek|sekunden|s|min|minutes?|minutos|minuten|minuti|cals?|calories|reps?)?\\.?(?:\\s+|x\\s+)(?:x\\s+|of\\s+)?((?:[12]-(?=hand|arm|leg|foot))?\\p{L}[^\\d(]{1,50}?)${SIDE}${LOAD}${HEIGHT}${PERCENT}$`,
+  `^(?:(?:min(?:ute)?\\s*\\d{1,2}|(?:odd|even)(?:\\s+min(?:ute)?s?)?)\\s*[:.)-]\\s*)?(\\d+(?:-\\d+)?\\+?)\\s*(km|m|met(?:re|er|ro)s?|secs?|seconds?|segs?|segundos|sek|sekunden|s|min|minutes?|minutos|minuten|minuti|cals?|calories|reps?)?\\.?(?:\\s+|x\\s+)(?:x\\s+|of\\s+)?((?:[12]-(?=hand|arm|leg|foot))?\\p{L}(?:[^\\d(]|[12]-(?=hand|arm|leg|foot)){1,50}?)${SIDE}${LOAD}${HEIGHT}${PERCENT}$`,
   "iu",
 );
 const BARE = new RegExp(`^(\\p{L}[^\\d]{1,50}?)${SIDE}${LOAD}$`, "iu");
@@ -121,11 +121,17 @@ const LAST = new RegExp(`^(\\p{L}[^\\d]{1,50}?)\\s+(\\d{1,3}(?:-\\d{1,3})?)(?!\\
 
 /** "15 push-ups", "12 cal Ski Erg", "400 m Run", "12 lunges per leg", "10 2-hand swings", "10 KB Swing 24 kg", "min 2: 10 Box Jump". */
 export function amountFirst(text: string, { count }: Circuit): NamedDose | null {
-  const { code, rest } = withoutCode(text);
+  const { code, rest: whole } = withoutCode(text);
+  // "10 Goblet squats (heavy)", "5 1-arm presses – L/R": how it is done.
+  const [said = ""] = HOW.exec(whole) ?? [];
+  const rest = said === "" ? whole : whole.slice(0, -said.length);
   const [, amount, unit = "", name = "", side, load, percent] = FIRST.exec(tidy(rest)) ?? [];
-  const read = amount ? named({ code, name, amount: `${amount} ${unit}`, side, load }, count) : null;
+  const own = amount ? named({ code, name, amount: `${amount} ${unit}`, side, load }, count) : null;
+  const read = own && said ? { ...own, said: [...own.said, said.replace(/[\s()–—-]+/gu, " ").trim()] } : own;
   return read && percent ? { ...read, sets: read.sets.map((sets) => ({ ...sets, percent: `${percent}%` })) } : read;
 }
+
+const HOW = /\s*(?:\(\p{L}[^()\d]*\)|[–—-]\s+l\/r)$/iu;
 
 /** "Air Squat 15": a lift that is known, with its reps behind it. */
 export function amountLast(text: string, { count }: Circuit): NamedDose | null {

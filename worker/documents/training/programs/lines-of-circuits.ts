@@ -98,7 +98,8 @@ export function isOfCircuit(line: TextLine): boolean {
     session.notes.push(text);
     return true;
   }
-  const read = endsTimed(line) ? null : inCircuit(text, standing.circuit);
+  // "Tuesday, Oct 17th, 2017" is no amount of anything.
+  const read = line.isSure || endsTimed(line) ? null : inCircuit(text, standing.circuit);
   if (read) session.exercises.push({ ...exerciseOf(read), category: standing.part ?? null, videoUrl: url });
   else standing.circuit = null;
   return read !== null;

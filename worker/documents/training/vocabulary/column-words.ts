@@ -878,7 +878,17 @@ export const COLUMN_WORDS: Record<Exclude<ColumnRole, "set">, Words> = {
     ],
     pt: ["fase", "incremento", "total", "velocidade", "dor", "equipamento", "material", "imagem", "foto", "arredondar"],
     es: ["fase", "incremento", "total", "velocidad", "dolor", "equipo", "material", "imagen", "foto", "redondeo"],
-    it: ["fase", "incremento", "totale", "velocita", "dolore", "attrezzi", "attrezzatura", "attrezzo", "arrotondamento"],
+    it: [
+      "fase",
+      "incremento",
+      "totale",
+      "velocita",
+      "dolore",
+      "attrezzi",
+      "attrezzatura",
+      "attrezzo",
+      "arrotondamento",
+    ],
     fr: ["phase", "increment", "total", "vitesse", "douleur", "materiel", "arrondi"],
     de: [
       "runden auf",

@@ -76,7 +76,11 @@ export function headsSessionsOfLifts(view: View, row: number): boolean {
   const below = [1, 2, 3, 4, 5, 6].map((step) => (row + step < view.rows.length ? cellsIn(view, row + step) : []));
   const lifts = below.filter(([name]) => name && name.column < first.column && looksLikeMovement(plain(name.text)));
   const doses = lifts.flatMap((own) => own.slice(1));
-  return lifts.length > 1 && doses.length > lifts.length && doses.filter(({ text }) => isWholeDose(text)).length * 2 > doses.length;
+  return (
+    lifts.length > 1 &&
+    doses.length > lifts.length &&
+    doses.filter(({ text }) => isWholeDose(text)).length * 2 > doses.length
+  );
 }
 
 /** "Set 1" alone between the name of a session and the lift that has no other set. */
@@ -100,8 +104,7 @@ export function isContrastingRow(view: View, row: number): boolean {
   if (cells.length < 3 || cells.length > 24) return false;
   for (const { text, column, lastColumn } of cells) {
     if (lastColumn - column > 2 || text.length > 32 || text.includes("\n") || !/[\p{L}#%]/u.test(text)) return false;
-    if (/^[@x\d]/.test(text) || looksLikeMovement(plain(text)) || isDoseText(text) || isOwnWeight(text))
-      return false;
+    if (/^[@x\d]/.test(text) || looksLikeMovement(plain(text)) || isDoseText(text) || isOwnWeight(text)) return false;
   }
   const isPlace = (text: string) =>
     bareWeekday(text) !== null || weekLabel(text) !== null || sessionLabel(text) !== null;

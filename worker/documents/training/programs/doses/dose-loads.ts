@@ -21,7 +21,8 @@ const OWN_WEIGHT = new RegExp(
 
 /** "BW", "Corporal": the body's own weight and nothing else. */
 export const isOwnWeight = (text: string): boolean =>
-  OWN_WEIGHT.exec(text.toLowerCase().trim())?.[0].length === text.trim().length;
+  // "Körpergewicht": a unit would have a figure before it.
+  text.trim() === "KG" || OWN_WEIGHT.exec(text.toLowerCase().trim())?.[0].length === text.trim().length;
 
 /** Loads and percents, one for all sets or one for each. */
 export function takeLoads(unread: Unread): { percents: string[]; loads: string[] } {

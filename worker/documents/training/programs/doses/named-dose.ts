@@ -35,7 +35,7 @@ export type NamedDose = {
 };
 
 const CODE =
-  /^\s*(?:([A-Ha-h]\d{0,2}|T[1-4]|\d{1,2}[A-Da-d])\s*[.):/]\s+|([A-H]\d{1,2})\s*[-–—]?\s+|([A-H])\s+(?=\p{Lu}\p{Ll}{2})(?!(?:Skip|March|Run|Stance|Series|Frame|Position)(?!\p{L}))|(\d{1,2})\s*[.)]\s+(?=\p{L}|\d-\p{L}|\d{1,3}(?:-\d{1,3})?\s*(?:[x×]|(?:min|secs?|s|m|km)\s))|\(\d{1,2}\)\s+(?=\p{L})|\[\s?[xX✓]?\s?\]\s+|[-•*·●☐☑☒□▢◻○◦▪→✓✔]\s+)/u;
+  /^\s*(?:([A-Ha-h]\d{0,2}|T[1-4]|\d{1,2}[A-Da-d])\s*[.):/]\s+|([A-H]\d{1,2})\s*[-–—]?\s+|([A-H])\s+(?=\p{Lu}\p{Ll}{2})(?!(?:Skip|March|Run|Stance|Series|Frame|Position)(?!\p{L}))|(\d{1,2})\s*[.)]\s+(?=\p{L}|\d-\p{L}|\d{1,3}(?:-\d{1,3})?\s*(?:[x×]|(?:min|secs?|s|m|km)\s))|\(\d{1,2}\)\s+(?=\p{L})|\[\s?[xX✓]?\s?\]\s+|[-–•*·●☐☑☒□▢◻○◦▪→✓✔]\s+)/u;
 /** Where a name may end and a dose begin: a colon, a spaced dash, a comma, a bar or brackets before a number or a word of one. */
 const BREAK =
   /\s*[:|]\s+|\s+[-–—]\s+|\s+(?:[→=]|->|=>)\s+(?=\d)|,\s+(?=\d|x\d|amrap|max)|\s*\((?=\s*\d)|\s+(?=(?:\d+(?:(?<=\d\d)[.,]\d+)?(?:[-–]\d+)?\s*(?:[x×✕]|(?:work(?:ing)?\s+|hard\s+)?sets?\b|(?:heavy\s+)?(?:singles|doubles|triples)\b|rounds?\b|trips?\b|laps?\b|s[eé]ries?(?!\p{L})|serii(?!\p{L})|подход(?:а|ов)?(?!\p{L})|sätze\b))|x\s?\d|\d{1,2}(?:-\d{1,2}){3,}(?![\d-])|\d{2,4}(?:-\d{2,4}){2,}\s?(?:m|km)\b|\d{1,2}(?:(?:\s*,\s*\d{1,2}){2,}|(?:\/\d{1,2}){2,}|(?:-\d{1,2}){2})\+?(?![\d.,/-])|\d+\s*\*\s*\d|\d{1,2}\s+by\s+\d|:[0-5]\d(?!\d)|\d+(?:\.\d+)?\s?['′"″](?![\p{L}\d])|\d{1,2}(?:-\d{1,2})?\s?\/\s?(?:side|leg|arm|hand|lado|lato|seite|côté)(?!\p{L})|\d+(?::\d\d|(?:[.,]\d+)?\s*(?:%|s\b|sec(?:s|onds?)?\b|min(?:utes?)?\b|h(?![\p{L}-])|m\b|km\b|mi\b|miles?\b|yds?\b|yards?\b|reps?\b))|@|amrap\b|(?:左右各?|片側|各|每[侧边]|좌우|양쪽|각)?\s*\d+(?:[-–~〜]\d+)?\s*[回秒分セ회번개초세次个组米]|\d+(?:\.\d+)?\s?kg\s?[x×]\s?\d+\s?[回次회]|限界(?:まで|(?=\s?[x×]\s?\d))|力竭|최대)/giu;
@@ -90,6 +90,7 @@ const isNoDose = (shown: string): boolean =>
   labelledDose(shown) !== null ||
   statesFact(shown) ||
   CLOCK.test(shown) ||
+  DATES.test(shown) ||
   TEMPO.test(shown) ||
   HOW_OFTEN.test(plain(shown)) ||
   holdsMore(shown) ||
@@ -97,6 +98,9 @@ const isNoDose = (shown: string): boolean =>
 
 /** "7 pm Boxing, 8 pm No gi": when a class begins. */
 const CLOCK = /^(?!.*\d\s*[x×]\s*\d).*(?<!\d)\d{1,2}(?::[0-5]\d)?\s*[ap]\.?m\.?(?!\p{L})/iu;
+
+/** "Training 10/16 – 10/22": from one day of the calendar to another. */
+const DATES = /^[^\d]*(?<!\d)(?:[12]?\d|3[01])\/(?:[12]?\d|3[01])\s*[-–]\s*(?:[12]?\d|3[01])\/(?:[12]?\d|3[01])$/u;
 
 /** "tempo 40X0" */
 const TEMPO =
