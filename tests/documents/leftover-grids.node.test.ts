@@ -212,6 +212,72 @@ B.
       "- 2 March 6th, 2018: Front Squats 3x8; Run 4x200 m; Goblet Squats 4x10; Burpees 4x15",
     ],
   ],
+  [
+    "what the figures of each row are, in the column before them",
+    () =>
+      book({
+        routine: `
+name | description | type | value
+Katze und Kuh | langsam, mit dem Atem | time | 1:30
+Drehung im Sitz | Ellbogen zur Decke | reps | 8
+Klimmzüge | 2-3 in Reserve, nicht bis zum Versagen | reps | 5
+Taube | hinteres Bein lang, Brust vor | time | 1:00`,
+      }),
+    ["- -: Katze und Kuh x1:30; Drehung im Sitz x8; Klimmzüge x5; Taube x1:00"],
+    ["little_training"],
+  ],
+  [
+    "a heading within a list, and a pattern of strokes",
+    () =>
+      page(`
+**Monday: pool and gym**
+- Front squat 4x5
+- Bench press 4x5
+- Row 3x8
+- Drills:
+- 3 kicks, 1 pull back
+- Plank 3x40 s
+- Chin-up 3x5`),
+    ["- 1 pool and gym: Front squat 4x5; Bench press 4x5; Row 3x8; 3 kicks, 1 pull back ; Plank 3x40 s; Chin-up 3x5"],
+  ],
+  [
+    "blocks of weeks by the ranges of their headings, with the same sessions in each",
+    () =>
+      page(`
+# Strong Hips 1-3
+Three sessions, one week after the other.
+**Workout A**
+- Goblet squat 3x8
+- Row 3x10
+**Workout B**
+- Hip thrust 3x12
+- Chin-up 3x5
+# Strong Hips 4-6
+The second half.
+**Workout A**
+- Front squat 4x6
+- Row 4x8
+**Workout B**
+- Hip thrust 4x8
+- Chin-up 4x5`),
+    [1, 2, 3, 4, 5, 6].flatMap((week) =>
+      week < 4
+        ? [`${week} Workout A: Goblet squat 3x8; Row 3x10`, `${week} Workout B: Hip thrust 3x12; Chin-up 3x5`]
+        : [`${week} Workout A: Front squat 4x6; Row 4x8`, `${week} Workout B: Hip thrust 4x8; Chin-up 4x5`],
+    ),
+  ],
+  [
+    "weeks by the date behind their word, and what is said behind a name",
+    () =>
+      book({
+        "Push Up": `
+Week | 2026-05-18 | Day 1 | Day 2
+Program | Find out what you can do. | 3 x 5 Push ups. Take the high box | 2 x 10 Rows
+Week | 2026-05-25 | Day 1 | Day 2
+Program | Go on. | 3 x 6 Push ups. Take the low box | 2 x 12 Rows`,
+      }),
+    ["1 Day 1: Push ups 3x5", "1 Day 2: Rows 2x10", "2 Day 1: Push ups 3x6", "2 Day 2: Rows 2x12"],
+  ],
 ];
 
 describe("what is left to the sense of the reader", () => {

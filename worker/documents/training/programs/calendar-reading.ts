@@ -59,6 +59,7 @@ class CalendarReader {
   /** The sessions of the week that is read, by their days. */
   private marks = new Map<SessionMark, SessionMark>();
   private readonly columns = new Map<SessionMark, number>();
+  private hasDatedWeek = false;
   private countsDates: boolean | null = null;
   /** Those that stand over their sets. */
   private readonly lifts = new Set<ReadExercise>();
@@ -113,7 +114,12 @@ class CalendarReader {
     this.down = this.weekColumn === null ? null : countedDown(this.view, row, this.weekColumn);
     // "WEEK 2 | Mon | Tue"
     const numbers = cells.map(({ text }) => weekLabel(text)?.number);
-    this.begin(numbers.find((number) => number !== undefined) ?? this.week);
+    // "Week | 18 May | Day 1 | Day 2": where a date stands behind the word, these heads begin the next one.
+    const isDatedWeek =
+      named && cells.some(({ column, stored }) => stored?.kind === "date" && column === named.lastColumn + 1);
+    const next = isDatedWeek && this.days.size > 0 && this.hasDatedWeek ? (this.week ?? 0) + 1 : (this.week ?? 1);
+    this.hasDatedWeek ||= isDatedWeek === true;
+    this.begin(numbers.find((number) => number !== undefined) ?? (isDatedWeek ? next : this.week));
     this.builder.use(...cells);
   }
 

@@ -221,6 +221,8 @@ export function isListedMovement(line: TextLine): boolean {
   if (!line.isListed || !session || !looksLikeMovement(plain(own.rest)) || own.rest.length > 60) return false;
   // "Warm up with a few goblet squats." is a sentence.
   if (/\p{L}[.!?]$/u.test(own.rest) && own.rest.split(" ").length > 5) return false;
+  // "Drills:" heads those below it.
+  if (own.rest.endsWith(":")) return false;
   // "Complete 3 rounds, rest 2 min between" is said of all of them.
   if (/^(?:complete|repeat)\s+(?:\d|all|the|this|each|for)/iu.test(own.rest)) return false;
   leadsPart(line, session);

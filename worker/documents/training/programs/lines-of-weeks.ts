@@ -62,7 +62,7 @@ export function comesAsWeek(line: TextLine): boolean {
 /** "Weeks 1-4: Base" is read as the first of them. */
 export function beginsBlockOfWeeks(line: TextLine): boolean {
   const { builder, standing, text, block, isListed, isHeaded, hasBegun } = line;
-  const weeks = isHeaded && !isListed ? blockOfWeeks(text) : null;
+  const weeks = isHeaded && !isListed ? (blockOfWeeks(text) ?? standing.ranges?.get(text) ?? null) : null;
   if (!weeks) return false;
   if (isPartOfWeeks(line, weeks)) return true;
   // "Shoulder plan, weeks 1 and 2" above all.

@@ -46,6 +46,8 @@ export type Standing = {
   sport?: string | null;
   /** The document names its weeks in lines of their own. */
   namesWeeks?: boolean;
+  /** Its headings that are blocks of weeks by their ranges alone. */
+  ranges?: ReadonlyMap<string, number[]>;
   /** Several of its lines say what is run, ridden or swum on a day. */
   isOfOutings?: boolean;
   /** The sport that any of its lines names. */

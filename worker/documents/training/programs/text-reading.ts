@@ -12,6 +12,7 @@ import { isDoseText } from "./doses/dose-sets";
 import { namedDose } from "./doses/named-dose";
 import { turnAround } from "./doses/order-of-scheme";
 import { leaveUnused, type View, viewOf } from "./grid-view";
+import { rangesOfWeeks } from "./labels/ranges-of-weeks";
 import { isRest } from "./labels/rest-and-daytime";
 import { sessionLabel } from "./labels/session-label";
 import { weekLabel } from "./labels/week-label";
@@ -45,6 +46,8 @@ export function readText(
   const texts = [...written.values()].flatMap((lines) => lines.map(({ text }) => text));
   standing.sport = areSwims(texts) ? "Swim" : (sportIn(texts.slice(0, 1)) ?? null);
   standing.sportAnywhere = sportIn(texts) ?? null;
+  const headings = [...written].flatMap(([{ heading }, lines]) => (heading === null ? [] : lines));
+  standing.ranges = rangesOfWeeks(headings.map(({ text }) => text));
   standing.namesWeeks = texts.some((text) => weekLabel(text)?.rest === "");
   standing.isOfOutings = texts.filter((text) => outingOfDay(text, standing.sportAnywhere ?? null)).length > 1;
   Object.assign(standing, partsOf(texts.map(rowOfLine)));

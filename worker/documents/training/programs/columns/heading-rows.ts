@@ -10,6 +10,7 @@ import { isDose } from "./column-heading";
 import { columnsOfPeople } from "./columns-of-people";
 import { countedFrom, percentsIn } from "./counted-columns";
 import { FIGURE } from "./figures";
+import { headsKindsOfAmounts } from "./kinds-of-amounts";
 import { shortRole } from "./short-heading";
 import { columnsOfTicks } from "./tick-columns";
 
@@ -24,7 +25,7 @@ export function isHeadingRow(view: View, row: number): boolean {
   const [corner, ...others] = cells;
   const isOfSessions = others.length > 1 && others.every(({ text }) => sessionLabel(text)?.sure);
   if (isOfSessions && corner && view.headingOf(corner.text).role === "name") return true;
-  if (headsSessionsOfLifts(view, row)) return true;
+  if (headsSessionsOfLifts(view, row) || headsKindsOfAmounts(view, row)) return true;
   const weeks = new Set<number>();
   const ticks = columnsOfTicks(view, row);
   const people = columnsOfPeople(view, row);

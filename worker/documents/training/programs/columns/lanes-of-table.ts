@@ -18,6 +18,7 @@ import {
 import { fillWeeks, joinToWeeks } from "./columns-of-weeks";
 import { fillCounted, fillPercents } from "./counted-columns";
 import { columnAt, FORE, readSubheadings } from "./headed-column";
+import { joinKindsToAmounts } from "./kinds-of-amounts";
 import { groupsOfSets } from "./lanes-of-sets";
 import { countRestsInSeconds } from "./rests-in-seconds";
 import { placeBesideLifts, placeInSessions, placeUnderLifts, placeUnderSessions } from "./sessions-and-lifts-above";
@@ -92,6 +93,7 @@ function columnsOf(view: View, block: HeadingRows, spans: Span[]): Column[] {
   forgetContradicted(view, spans, columns);
   placeInSessions(view, own, columns);
   placeBesideLifts(view, block, columns);
+  joinKindsToAmounts(view, own, columns);
   fillUnknown(view, spans, columns);
   nameSessions(view, own, columns);
   nameRepeatedDays(view, own, columns);

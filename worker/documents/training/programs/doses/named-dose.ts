@@ -215,10 +215,7 @@ function readNamedDose(text: string): NamedDose | null {
     const at = isWithin ? within : (found.index ?? 0);
     // "Squats for 5 sets of 5", "Plank for 60 s"
     const name = own.slice(0, at).trim().replace(FOR_SO_MUCH, "");
-    // "5 x 1000 m, rest 2 min" has no name, nor has "3 mi @ 8:00".
-    if (found !== sure && /^\d+\s*[x×]\s*\d|^\d[^\p{L}]*\p{L}{1,5}\s*@$/u.test(name)) continue;
-    // "3 sets x 5 reps" has none either.
-    if (COUNT_ALONE.test(name)) continue;
+    if ((found !== sure && NO_NAME.test(name)) || COUNT_ALONE.test(name) || isPattern(name, own.slice(at))) continue;
     // "5/3/1" alone may be the name of a plan.
     if (LIST_OF_REPS.test(own.slice(at).trim()) && !ladderIn(own.slice(at).trim()) && !looksLikeMovement(plain(name)))
       continue;
@@ -253,6 +250,13 @@ function readNamedDose(text: string): NamedDose | null {
   const run = amountOfRun(tidied);
   return run && { code, ...run };
 }
+
+/** "5 x 1000 m, rest 2 min" has no name, nor has "3 mi @ 8:00", nor "3 sets x 5 reps". */
+const NO_NAME = /^\d+\s*[x×]\s*\d|^\d[^\p{L}]*\p{L}{1,5}\s*@$/u;
+
+/** "2 kicks, 1 pull": a pattern, of which neither is the dose. */
+const isPattern = (name: string, behind: string): boolean =>
+  /^\d{1,2}\s+\p{L}/u.test(name) && /^,\s+\d{1,2}\s+\p{L}/u.test(behind);
 
 /** "(60 kg) 3x5", "[3x8]" */
 const withoutSigns = (text: string): string =>
@@ -407,8 +411,8 @@ const REST_BEHIND = /^\d{1,3}(?:[.,]5)?\s?(?:'{1,2}|’{1,2}|″|′|"|s|secs?|s
 
 const DASHED = /^(\d{1,2}\s*[x×]\s*\d{1,3}(?:-\d{1,3})?\+?(?:\s?(?:s|secs?|m|min|reps?))?)\s*[-–—:]\s+(?=\p{L}{3})/iu;
 
-/** "rows, slowly": a name and what is said behind it. */
-const BEHIND_NAME = /^(.*?)(?:\s*(?:[,;(]|\s[–—-]\s)\s*(.*))?$/su;
+/** "rows, slowly", "pull-ups. Same band as last week": a name and what is said behind it. */
+const BEHIND_NAME = /^(.*?)(?:\s*(?:[,;(]|\s[–—-]\s|(?<=\p{Ll}{4}|\bups)\.\s(?=\p{Lu}))\s*(.*))?$/su;
 
 /** "squats at 100 kg", "press with 2 min of rest" */
 const AT_LOAD = /^(.*?)\s+((?:@|at|with|using|con|com|avec|mit|с)\s*\d.*)$/su;
