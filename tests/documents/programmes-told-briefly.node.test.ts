@@ -55,10 +55,7 @@ Ring row\t3 x 8-12\trest 60s\tpause at the top
 **SESSION B**
 Pistol squat\t4 x 5\trest 2 min\t3 s lowering
 Plank\t3 x 30 sec\trest 45s`),
-    [
-      "- SESSION A: Dip negatives 3x4-6; Ring row 3x8-12",
-      "- SESSION B: Pistol squat 4x5; Plank 3x30 s",
-    ],
+    ["- SESSION A: Dip negatives 3x4-6; Ring row 3x8-12", "- SESSION B: Pistol squat 4x5; Plank 3x30 s"],
   ],
   [
     "what kind of lift it is in front of the row of its loads",
