@@ -3,6 +3,7 @@ import { isDose } from "./columns/column-heading";
 import { namedDose } from "./doses/named-dose";
 import { type Cell, cellsIn, type View } from "./grid-view";
 import { plain } from "./labels/plain-text";
+import { sessionLabel } from "./labels/session-label";
 
 type Region = { from: number; to: number };
 
@@ -69,6 +70,8 @@ function isTraining(view: View, { from, to }: Region): boolean {
     const roles = cells.map(({ text }) => view.headingOf(text).role);
     if (roles.includes("name") && roles.some((role) => isDose(role) && !ABOUT.has(String(role)))) return true;
     if (roles.filter(isDose).length >= 2) return true;
+    const headsSets = cells.some(({ text }) => view.headingOf(text).set !== null);
+    if (headsSets && cells.some(({ text }) => sessionLabel(text)?.sure)) return true;
     lines += cells.filter(({ text }) => namedDose(text) !== null || /\d\s*[x×]\s*\d/.test(text)).length;
     const figures = cells.filter(({ text }) => /^\d/.test(text)).length;
     if (figures >= 2 && cells.some(({ text }) => looksLikeMovement(plain(text)))) lines++;

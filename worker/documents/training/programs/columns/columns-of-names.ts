@@ -75,14 +75,14 @@ export function fillNames(view: View, spans: Span[], columns: Column[]): void {
       return own && own === first && own.text === each.column.heading;
     });
     const same = each.column.heading !== "" && each.column.heading === found.column.heading && !isMergedOver;
-    // "T1 | Scheme | kg | T2 | Scheme | kg": an exercise for each of the columns that come again.
-    const next = columns[each.column.index + 1];
+    // "T1 | Scheme | kg | T2 | Scheme | kg", "Monday | Set 1 | Tuesday | Set 1": an exercise for each of the columns that come again.
+    const [first, next] = [found, each].map(({ column }) => columns[column.index + 1]);
     const again =
       most >= 0.4 &&
       worded.includes(each) &&
       moving(each) >= 0.6 &&
-      next?.role === columns[found.column.index + 1]?.role &&
-      isDose((next?.role ?? null) as ColumnRole | null);
+      next?.role === first?.role &&
+      (isDose((next?.role ?? null) as ColumnRole | null) || (next?.set != null && next.set === first?.set));
     if (same || again) name(each.column);
   }
 }

@@ -176,7 +176,7 @@ const LISTED_LOADS = new RegExp(
   `(?<![\\d/x.]\\s*)\\d{2,3}(?:\\.\\d)?(?:\\s*,\\s*\\d{2,3}(?:\\.\\d)?){2,}(?=\\s*(?:${LOAD_UNIT})(?!\\p{L}))`,
   "giu",
 );
-const BARE_PERCENT = "(?:[4-9]\\d|1[0-2]\\d)\\s*\\/\\s*(?:10|[1-9])\\+?";
+const BARE_PERCENT = "(?:[4-9]\\d|1[0-2]\\d)\\s*\\/\\s*(?:10|[1-9])(?:\\+[1-9]){0,3}\\+?";
 const BARE_PERCENTS = new RegExp(
   `^(?:${BARE_PERCENT}\\s*x\\s*\\d{1,2}|${BARE_PERCENT}(?:\\s*x\\s*\\d{1,2})?(?:(?:[,;]\\s*|\\s+)${BARE_PERCENT}(?:\\s*x\\s*\\d{1,2})?)+)$`,
   "g",
