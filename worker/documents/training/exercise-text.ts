@@ -8,6 +8,8 @@ import { parseOption } from "./options";
 /** "A1", "B2a": the letter is the tier's, the number the place in it. A separator or a space must follow. */
 const CODE = /^[\s([]*([A-H](?:\s?|[.-])\d{1,2}[a-d]?|\d{1,2}[a-d](?=\s*[.):\]–—-]))(?:\s*[.):;,\]|–—-]+\s*|\s+|$)/i;
 const LETTER_CODE = /^([A-H]|[a-h](?=\)))\s*[.):]\s+(?=\S)/;
+/** "1A Wall sit", but not "3D lunge". */
+const FIGURE_CODE = /^((?!3D)[1-9][A-F])\s+(?=\p{Lu}\p{Ll})/u;
 const LIST_CODE = /^\(?([A-H]\d{1,2}[a-d]?)[.):]?$/i;
 const LEADING_SIGN = /^[\s•·●▪◦*✓✔☐□➤►▶→–—-]+\s*/;
 const SEPARATOR = new RegExp(
@@ -29,6 +31,8 @@ export function takeCode(line: Line): { code: string | null; text: string } {
   if (match && !(/\s/.test((match[1] ?? "").trim()) && /^[^.):–—-]*$/.test(match[0]))) {
     return { code: normalCode(match[1] ?? ""), text: text.slice(match[0].length).trim() };
   }
+  const figured = FIGURE_CODE.exec(text);
+  if (figured) return { code: normalCode(figured[1] ?? ""), text: text.slice(figured[0].length) };
   const listed = LIST_CODE.exec(line.list?.label.trim() ?? "");
   if (listed) return { code: normalCode(listed[1] ?? ""), text };
   return { code: null, text };

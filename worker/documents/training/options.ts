@@ -4,6 +4,7 @@ import { fold } from "./fold";
 import { memoized } from "./memoized";
 import { behindPlace, placeWith, placeWithout } from "./option-places";
 import { slips } from "./spelling";
+import { looksLikeMovement } from "./vocabulary/movements";
 import { OPTION_SIGNS, OPTION_WORDS } from "./vocabulary/option-words";
 
 /** Alone in capitals. */
@@ -52,6 +53,10 @@ function readOption(text: string): NamedOption | null {
   if (split && first) return { option: first, rest: split[2] ?? "", marked };
   const last = split ? optionWord(split[2] ?? "") : null;
   if (split && last && NAMES_AN_OPTION.test(fold(split[1] ?? ""))) return { option: last, rest: "", marked: true };
+  // "Weights room (equipment)", in whatever words: what is in the brackets says which of them it is.
+  const [, called = "", meant = ""] = /^(\p{L}[\p{L}'’ &-]{2,40}?)\s*\(([^()]+)\)$/u.exec(named) ?? [];
+  const bracketed = IN_BRACKETS.test(fold(meant)) && !looksLikeMovement(fold(called)) ? optionWord(meant) : null;
+  if (bracketed) return { option: bracketed, rest: "", marked };
   const backNumber = /\((?:option|opt\.?|opcao|opcion)\s*([1-3])\)$/.exec(fold(bare));
   if (backNumber)
     return {
@@ -75,6 +80,9 @@ const IN_SHORT: Record<ColumnType, RegExp> = {
   equipment: /^(?:eq\.?|equip\.?|w\/e|c\/e)$/i,
   coach_program: /^(?:c\.?p\.?|coach|bjj|(?:on the )?mats?)$/i,
 };
+
+const IN_BRACKETS =
+  /^(?:(?:no|with|full|sem|com|sin|con|senza|ohne|mit|sans|avec) )?(?:equipment|equipamentos?|equipamiento|equipo|attrezzi|gerate|materiel)$|^(?:the )?coach(?:'?s)? (?:program(?:me)?|pick|option)$/;
 
 const NAMES_AN_OPTION =
   /^(?:option|opt|column|track|version|choice|workout|program(?:me|a)?|opcao|opcion|treino|entreno|rutina)\b/;
