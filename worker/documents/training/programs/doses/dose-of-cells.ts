@@ -67,6 +67,11 @@ export class DoseOfCells {
       this.count = (plain[1] ?? "").replace(/\s/g, "").replace(/\.0$/, "");
       return;
     }
+    // "☐ ☐ ☐": a box to tick for each set.
+    if (BOXES.test(text.trim())) {
+      this.count = String(text.replace(/\s/g, "").length);
+      return;
+    }
     // "4 *" is explained elsewhere.
     const [, starred] = /^(\d{1,2})\s*\*+$/.exec(text.trim()) ?? [];
     if (starred) {
@@ -95,7 +100,9 @@ export class DoseOfCells {
     const [, reps = "", held = ""] = role === "reps" ? (HELD.exec(text) ?? []) : [];
     if (held) this.out.said.push(`+ ${held}`);
     const counted = reps || text;
-    const amounts = amountsOf(SIDE.test(counted) ? counted : counted + this.side, own);
+    // "6▲": what the sign says of the reps is explained elsewhere.
+    const marked = role === "reps" && MARKED.test(counted.trim()) ? [{ reps: counted.trim() }] : null;
+    const amounts = marked ?? amountsOf(SIDE.test(counted) ? counted : counted + this.side, own);
     if (amounts && this.lists.some((each) => Object.keys(each).some((key) => key in (amounts[0] ?? {}))))
       this.out.said.push(`${heading}: ${text}`);
     else if (amounts) this.lists = merged(this.lists, amounts);
@@ -221,6 +228,10 @@ function isOfPercents(text: string): boolean {
 }
 
 const FEW = /^(?:\d|1\d|2[0-4])(?:\s*-\s*(?:\d|1\d|2[0-4]))?(?:\s*(?:\/|per|par|pro|por)\s*\p{L}+)?$/u;
+
+const BOXES = /^[☐☑☒□▢◻](?:\s?[☐☑☒□▢◻]){0,11}$/u;
+
+const MARKED = /^\d{1,2}(?:\s*[-–]\s*\d{1,2})?\s?[▲△▴▵▼▽▾▿◆◇★☆†‡§]{1,3}$/u;
 
 const HELD = new RegExp(`^(\\d{1,2})\\s*\\+\\s*(\\d{1,3}\\s*(?:${SECONDS}))\\.?$`, "iu");
 
