@@ -20,6 +20,79 @@ const PROGRAMS: MeantProgram[] = [
 ▲ = drop one rep in each of the small sets`),
     ["- 1: Incline press 1x6▲; Chest supported row 3x8-10", "- 4: Split squat 2x8; Leg curl 1x10▲▲"],
   ],
+  [
+    "rounds in the name of a block, sides behind a slash, and parts that only say how long they take",
+    () =>
+      page(`
+Estructura:
+1. Warmup – 5 min
+2. Bloque A (Superserie) – 10 min
+3. Bloque B – 10 min
+Gasto: 250–300 kcal por día.
+**SEMANA 1 – Base**
+**Día 1 – Empuje**
+Calentamiento (5 min)
+- 1 min Saltos
+Bloque A x3
+- Fondos 10
+- Zancadas 8/8
+- Arquero 6
+Bloque B x2
+- Plancha 30s
+- Flexiones 15
+Finisher 6 min
+- 12 Burpees
+**Día 2 – Piernas**
+Bloque A x4
+- Sentadilla 20
+- Puente 30s`),
+    [
+      "1 Día 1 – Empuje: Saltos x1 min; Fondos 3x10; Zancadas 3x8 per side; Arquero 3x6; Plancha 2x30 s; Flexiones 2x15; Burpees x12",
+      "1 Día 2 – Piernas: Sentadilla 4x20; Puente 4x30 s",
+    ],
+  ],
+  [
+    "sets of each side, how often a block comes a week, and rules behind the sessions",
+    () =>
+      page(`
+# Schema voor de lente
+## Dinsdag – Benen
+| Oefening | Sets x Reps | Notitie |
+| Lunge | 4×8 links / 2×8 rechts | rustig |
+| Step-up | 3x10 left, 2x10 right | |
+| Plank | 3×20–40 sec per zijde | |
+## Basisregels
+- Stop de squat bij pijn
+## Doel
+- Sterk op de fiets
+## Romp voor hardlopers (2× per week, na de training)
+| Oefening | Sets x Reps |
+| Dead bug | 3×8 per zijde |
+| Bird dog | 3×6 per zijde |`),
+    [
+      "- 2 Benen: Lunge 4x8 links, 2x8 rechts; Step-up 3x10 left, 2x10 right; Plank 3x20-40 s per side",
+      "- Romp voor hardlopers (2× per week, na de training): Dead bug 3x8 per side; Bird dog 3x6 per side",
+    ],
+  ],
+  [
+    "the week at a glance above its days, and all reps with the sets they are parted into",
+    () =>
+      page(`
+# Home routine
+## The week
+- Mon: Legs + 20m Cardio
+- Fri: 1000 Skips + 30 Dips + 40 Lunges
+## In full
+### Monday: Legs
+1. Squat: 4 sets x 8 reps
+2. Leg Curl: 3 sets x 12 reps
+### Friday: Bodyweight
+1. Dips: 30 reps (3 x 10)
+2. Lunges: 40 reps (break into 4 x 10)
+## Recovery & Sleep (read it)
+- Stretching: 10 mins after each workout.`),
+    ["- 1 Legs: Squat 4x8; Leg Curl 3x12", "- 5 Bodyweight: Dips 3x10; Lunges 4x10"],
+  ],
 ];
 
 describe("programmes of the gym and the road", () => {

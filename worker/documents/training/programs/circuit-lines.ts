@@ -57,6 +57,9 @@ export function headedCircuit(text: string): { called: string; circuit: Circuit 
   const [, called = "", said = ""] = /^(.{2,60}?)\s*\(([^()]*\d[^()]*)\)\s*:?$/u.exec(text) ?? [];
   const circuit = said === "" ? null : circuitOf(said);
   if (circuit) return { called, circuit };
+  // "Block A x4"
+  const [, group = "", often] = /^(\p{L}.{2,25}?)\s*[x×]\s?(\d{1,2})\s*:?$/u.exec(text) ?? [];
+  if (often && LETTERED_GROUP.test(plain(group))) return { called: group, circuit: { count: often } };
   // "Circuit A – 4 rounds, 90 sec between rounds"
   const [, named = "", rounds = ""] = /^(\p{L}[^\d–—:]{1,40}?)\s*[–—:-]\s*(\d.*)$/u.exec(text) ?? [];
   const own = rounds === "" ? null : (circuitOf(rounds.split(/[,.;]/, 1)[0] ?? "") ?? setsOfGroup(named, rounds));
@@ -135,10 +138,30 @@ const HOW = /\s*(?:\(\p{L}[^()\d]*\)|[–—-]\s+l\/r)$/iu;
 
 /** "Air Squat 15": a lift that is known, with its reps behind it. */
 export function amountLast(text: string, { count }: Circuit): NamedDose | null {
-  const { code, rest } = withoutCode(text);
-  const [, name = "", amount, side, load] = LAST.exec(tidy(rest)) ?? [];
-  return amount && looksLikeMovement(plain(name)) ? named({ code, name, amount, side, load }, count) : null;
+  const read = withAmountLast(text, count);
+  return read && looksLikeMovement(plain(read.name)) ? read : null;
 }
+
+function withAmountLast(text: string, count: string | null): NamedDose | null {
+  const { code, rest } = withoutCode(text);
+  // "Lunge 12/12" is so many on each side.
+  const [, name = "", amount, side, load] = LAST.exec(tidy(rest).replace(TWICE, "$1 per side")) ?? [];
+  return amount ? named({ code, name, amount, side, load }, count) : null;
+}
+
+const TWICE = /(?<!\S)(\d{1,2})\s?\/\s?\1$/u;
+
+/** "Archer 12" as an item below "Block A x4": a lift that only its place tells. */
+export function itemOfRounds(text: string, { count }: Circuit): NamedDose | null {
+  const read = count !== null && ITEM_OF_ROUNDS.test(text) && !isRestLine(text) ? withAmountLast(text, count) : null;
+  return read && !COUNTED_PLACE.test(plain(read.name)) ? read : null;
+}
+
+const ITEM_OF_ROUNDS = /^\p{Lu}[\p{L}' -]{3,40}\s\d{1,2}$/u;
+
+/** "Round 2", "Station 3" count, and are no lifts. */
+const COUNTED_PLACE =
+  /(?:rounds?|stations?|sets?|min\p{L}*|weeks?|days?|level|rondas?|vueltas?|series?|estacion|estacao|runden?|tours?|giri?|semana|dia|level|nivel)$/u;
 
 /** A line of a circuit: so much of something, as often as there are rounds. Null for what is no part of it. */
 export function inCircuit(text: string, circuit: Circuit): NamedDose | null {

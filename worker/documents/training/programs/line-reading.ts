@@ -32,6 +32,7 @@ import {
   beginsGroup,
   beginsNextPart,
   beginsPartBelow,
+  beginsTimedPart,
   headsNothing,
 } from "./lines-of-parts";
 import {
@@ -39,6 +40,7 @@ import {
   isAboveWeeks,
   isAmongRemarks,
   isInLibrary,
+  isOverview,
   isRemark,
   isTitle,
   tellsOfPlan,
@@ -74,6 +76,7 @@ const RULES: readonly ((line: TextLine) => boolean | string[])[] = [
   beginsWeek,
   isAmongRemarks,
   isInLibrary,
+  isOverview,
   countsOnCycle,
   comesAsWeek,
   beginsBlockOfWeeks,
@@ -99,6 +102,7 @@ const RULES: readonly ((line: TextLine) => boolean | string[])[] = [
   repeatsBelow,
   beginsTimedCircuit,
   beginsRounds,
+  beginsTimedPart,
   isOfCircuit,
   isPieceOfOuting,
   headsNothing,

@@ -6,6 +6,7 @@ import {
   headedCircuit,
   inCircuit,
   isRestLine,
+  itemOfRounds,
   namesCircuit,
   roundsOf,
 } from "./circuit-lines";
@@ -98,8 +99,9 @@ export function isOfCircuit(line: TextLine): boolean {
     session.notes.push(text);
     return true;
   }
+  const item = line.isListed ? itemOfRounds(text, standing.circuit) : null;
   // "Tuesday, Oct 17th, 2017" is no amount of anything.
-  const read = line.isSure || endsTimed(line) ? null : inCircuit(text, standing.circuit);
+  const read = line.isSure || endsTimed(line) ? null : (inCircuit(text, standing.circuit) ?? item);
   if (read) session.exercises.push({ ...exerciseOf(read), category: standing.part ?? null, videoUrl: url });
   else standing.circuit = null;
   return read !== null;

@@ -1,11 +1,12 @@
-import { isCategory } from "../categories";
+import { isAroundWork, isCategory } from "../categories";
 import { BODY_PARTS, TOGETHER } from "../vocabulary/group-words";
+import { looksLikeMovement } from "../vocabulary/movements";
 import { begin, isPreparing, opened } from "./begin-session";
 import { circuitOf, headedCircuit } from "./circuit-lines";
 import { plain } from "./labels/plain-text";
 import { sessionLabel } from "./labels/session-label";
 import { weekLabel } from "./labels/week-label";
-import { headsExercises } from "./part-heading";
+import { headsExercises, namesPart } from "./part-heading";
 import type { TextLine } from "./text-line";
 
 /** "Exercises" under the heading of a session. */
@@ -45,6 +46,26 @@ export function beginsCountedPart(line: TextLine): boolean {
   standing.circuit = headedCircuit(line.text)?.circuit ?? null;
   return true;
 }
+
+/** "Warm-up (6 min)", "Finisher 6 min EMOM" in a line of its own over a list or over "Min 1: …": how long a part takes. */
+export function beginsTimedPart(line: TextLine): boolean {
+  const { standing, text, isHeaded, isListed, below } = line;
+  const [, called = "", style = ""] = TIMED_PART.exec(text) ?? [];
+  if (isHeaded || isListed || !standing.session || !below || called === "") return false;
+  const isPart = isPreparing(called) || isAroundWork(called) || namesPart(called);
+  if (!isPart || !(BEGINS_LIST.test(below) || looksLikeMovement(plain(below)))) return false;
+  standing.part = called;
+  standing.circuit = style === "" ? null : circuitOf(style);
+  standing.named = null;
+  line.in(standing.session).notes.push(text);
+  return true;
+}
+
+const TIMED_PART =
+  /^(\p{L}[\p{L} -]{2,25}?)\s*[–:-]?\s*\(?\d{1,2}(?:-\d{1,2})?\s*(?:min\p{L}*|m|')\)?\s*(\p{L}{4,12})?\s*:?$/iu;
+
+/** An item of a list that was typed by hand, or the first of the minutes. */
+const BEGINS_LIST = /^(?:[-–•·*▪◦●○‣➤►✓✔]\s+[\p{L}\d]|min\p{L}*\s?1(?!\d))/iu;
 
 /** "Strength (40 minutes)" beside "Warm-up (10 minutes)" is a part, where "Push (6 exercises)" would be a session. */
 const isNextTo = ({ standing: { session, part, partLevel }, block }: TextLine, counted: string): boolean =>

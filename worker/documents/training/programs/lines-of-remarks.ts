@@ -7,6 +7,7 @@ import { weekSpan } from "./labels/block-label";
 import { plain } from "./labels/plain-text";
 import { sessionLabel } from "./labels/session-label";
 import { weekLabel } from "./labels/week-label";
+import { bareWeekday } from "./labels/weekday-label";
 import { WARMING } from "./no-exercise";
 import { headsDescriptions, headsExercises, headsRemarks } from "./part-heading";
 import type { TextLine } from "./text-line";
@@ -61,6 +62,18 @@ export function isTitle({ builder, text, block, hasBegun, isSure }: TextLine): b
   return true;
 }
 
+/** "Mon: chest and triceps" above the heading "Monday", and so for another day: the week at a glance, which stands in full below. */
+export function isOverview({ builder, standing, text, isHeaded, isListed, block }: TextLine): boolean {
+  const { headedDays } = standing;
+  if (!headedDays || headedDays.size < 2 || standing.session || block?.heading != null) return false;
+  if (isHeaded && !isListed) return false;
+  const [, name = ""] = /^(\p{L}{2,14})\.?(?::|\s[–—-])\s+\S/u.exec(text) ?? [];
+  const day = bareWeekday(name);
+  if (day === null || !headedDays.has(day)) return false;
+  builder.description.push(text);
+  return true;
+}
+
 /** "Goal: 120 degrees of bend", "Warm up well, then …", a date: said of the training, whatever figures are in it. */
 export function isRemark(line: TextLine): boolean {
   const { builder, text } = line;
@@ -87,7 +100,7 @@ export function isAboveWeeks(line: TextLine): boolean {
   const { builder, standing, text, hasBegun, read } = line;
   const isOfYear = /(?<!\d)(?:19|20)\d\d$/.test(text) && /^\p{L}[^\d]*\d{1,2}\D/u.test(text);
   const isAbove = standing.namesWeeks === true && standing.week === null;
-  if (hasBegun || read === null || sessionLabel(text) !== null || !(isAbove || isOfYear)) return false;
+  if (hasBegun || read === null || sessionLabel(text)?.sure || !(isAbove || isOfYear)) return false;
   if (!isOfYear && read.sets.some(({ count, reps, load }) => count !== null || reps !== null || load !== null))
     return false;
   if (entitles(line)) builder.title = text;
@@ -156,4 +169,4 @@ const entitles = ({ builder, text, isHeaded }: TextLine): boolean =>
 const LEGEND = /\d\S*\s+(?:means?|stands for|bedeutet|significa|signifie|oznacza|значит|означает)\s/u;
 
 const REMARK =
-  /^(?:warm[ -]?up (?:before|for) (?:every|each|all) \p{L}{2,12}|(?:main )?goals?|aims?|objectives?|focus|notes?|rules?|tips?|remember|criteria|progress(?:ion)?|objetivos?|metas?|notas?|reglas?|regras?|objectifs?|buts?|remarques?|regles?|obiettiv[oi]|not[ae]|ziele?|hinweise?|regeln?|regole|cele?|uwag[ai]|zasady|правила|цель|примечание|休憩|インターバル|備考|注意|メモ|휴식|비고|备注|休息)\s*:/u;
+  /^(?:warm[ -]?up (?:before|for) (?:every|each|all) \p{L}{2,12}|(?:main )?goals?|aims?|objectives?|focus|notes?|rules?|tips?|remember|criteria|progress(?:ion)?|objetivos?|metas?|notas?|reglas?|regras?|objectifs?|buts?|remarques?|regles?|obiettiv[oi]|not[ae]|ziele?|hinweise?|regeln?|doel(?:en)?|opmerking(?:en)?|regole|cele?|uwag[ai]|zasady|правила|цель|примечание|休憩|インターバル|備考|注意|メモ|휴식|비고|备注|休息)\s*:/u;

@@ -95,7 +95,9 @@ export const SIGNS_OF_DOSES: DoubtSign[] = [
     code: "counts_made_up",
     whole: true,
     tell: ({ exercises, lines }) => {
-      const written = new Set(lines.flatMap((line) => line.match(/\d+/g) ?? []));
+      // Boxes to tick are counted as well.
+      const boxes = (line: string) => String(line.match(/[☐☑☒□▢◻]/gu)?.length ?? 0);
+      const written = new Set(lines.flatMap((line) => [...(line.match(/\d+/g) ?? []), boxes(line)]));
       const odd = exercises.filter(({ prescription }) =>
         prescription.some(({ count }) => Number(count) > 1 && !written.has(count ?? "")),
       );

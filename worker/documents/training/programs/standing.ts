@@ -1,4 +1,4 @@
-import type { ReadExercise } from "../../../contract/program-reading";
+import type { ReadExercise, Weekday } from "../../../contract/program-reading";
 import type { Circuit } from "./circuit-lines";
 import type { Value } from "./doses/values-of-row";
 import type { SessionMark } from "./program-builder";
@@ -48,6 +48,8 @@ export type Standing = {
   namesWeeks?: boolean;
   /** Its headings that are blocks of weeks by their ranges alone. */
   ranges?: ReadonlyMap<string, number[]>;
+  /** The weekdays that headings name. */
+  headedDays?: ReadonlySet<Weekday>;
   /** Several of its lines say what is run, ridden or swum on a day. */
   isOfOutings?: boolean;
   /** The sport that any of its lines names. */

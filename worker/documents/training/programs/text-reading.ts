@@ -1,3 +1,5 @@
+import type { Weekday } from "../../../contract/program-reading";
+import { paragraphText } from "../../block-text";
 import type { Block, Paragraph } from "../../document-model";
 import { bestLink, takeLinks } from "../links";
 import { runLines } from "../run-lines";
@@ -48,7 +50,8 @@ export function readText(
   standing.sportAnywhere = sportIn(texts) ?? null;
   const headings = [...written].flatMap(([{ heading }, lines]) => (heading === null ? [] : lines));
   standing.ranges = rangesOfWeeks(headings.map(({ text }) => text));
-  standing.namesWeeks = texts.some((text) => weekLabel(text)?.rest === "");
+  standing.namesWeeks = texts.some(headsWeek);
+  standing.headedDays = daysInHeadings(blocks);
   standing.isOfOutings = texts.filter((text) => outingOfDay(text, standing.sportAnywhere ?? null)).length > 1;
   Object.assign(standing, partsOf(texts.map(rowOfLine)));
   let above = "";
@@ -165,6 +168,19 @@ const KEYCAP = /^(\d)\ufe0f?\u20e3\s*/u;
 
 /** "*TREINO A*", "_Day 2_": how messengers write bold. */
 const STARRED = /^([*_])(?=[^\s*_])([^*_]+)(?<=\S)\1$/u;
+
+function daysInHeadings(blocks: Block[]): Set<Weekday> {
+  const headings = blocks.filter((block) => block.kind === "paragraph" && block.heading !== null && !block.list);
+  return new Set(
+    headings.flatMap((block) => (block.kind === "paragraph" && sessionLabel(paragraphText(block))?.weekday) || []),
+  );
+}
+
+/** "Week 1", "WEEK 1 – Foundation" */
+function headsWeek(text: string): boolean {
+  const week = weekLabel(text);
+  return week !== null && (week.rest === "" || (week.before === "" && /^\p{Lu}[\p{L} &-]{2,30}$/u.test(week.rest)));
+}
 
 /** "Video: https://…" in a line of its own shows the exercise above it. */
 function showLast(builder: ProgramBuilder, { named, session, week }: Standing, url: string | null): void {

@@ -10,6 +10,7 @@ import { HOURS, KILOMETRES, MINUTES, OTHER_LENGTHS, RANGE } from "./dose-words";
 import { labelledDose } from "./labelled-dose";
 import { ladderIn } from "./ladder";
 import { missing, readPiece } from "./piece-of-dose";
+import { sidedDose } from "./sided-dose";
 import { pieces } from "./split-dose";
 import { tidy } from "./tidy-dose";
 import { timeText } from "./time-text";
@@ -31,6 +32,8 @@ export const doseOf = memoized((written: string): Dose => {
   }
   const labelled = labelledDose(text);
   if (labelled) return { ...dose, ...labelled };
+  const sided = sidedDose(shown);
+  if (sided) return { ...dose, sets: sided };
   const whole = timedDose(shown) ?? ladderDose(shown) ?? doseWithin(shown) ?? firstOf(shown);
   if (whole) return whole;
   let waiting: Partial<Sets> = {};
@@ -92,6 +95,9 @@ export const doseOf = memoized((written: string): Dose => {
     dose.sets.pop();
     dose.said.push(total.reps ?? "");
   }
+  // "50 reps (5 x 10)": all of them, and how they are parted.
+  const [all, parted] = dose.sets;
+  if (all?.count === null && parted && dose.sets.length === 2 && addsUp([parted], all)) dose.sets.shift();
   // "10, 8, 6, 4": the reps of each set.
   const isList =
     dose.sets.length > 2 && dose.sets.every(({ count, reps }) => count === null && /^\d+\+?$/.test(reps ?? ""));

@@ -91,8 +91,10 @@ const isNoDose = (shown: string): boolean =>
   statesFact(shown) ||
   CLOCK.test(shown) ||
   DATES.test(shown) ||
+  ENERGY.test(shown) ||
   TEMPO.test(shown) ||
   HOW_OFTEN.test(plain(shown)) ||
+  saysHowOften(plain(shown)) ||
   holdsMore(shown) ||
   CONDITION.test(shown);
 
@@ -101,6 +103,8 @@ const CLOCK = /^(?!.*\d\s*[x×]\s*\d).*(?<!\d)\d{1,2}(?::[0-5]\d)?\s*[ap]\.?m\.?
 
 /** "Training 10/16 – 10/22": from one day of the calendar to another. */
 const DATES = /^[^\d]*(?<!\d)(?:[12]?\d|3[01])\/(?:[12]?\d|3[01])\s*[-–]\s*(?:[12]?\d|3[01])\/(?:[12]?\d|3[01])$/u;
+/** "Burned: 320-450 kcal" */
+const ENERGY = /^(?!.*\d\s*[x×]\s*\d).*\d{3}\s*(?:kcal|kilocal\p{L}*|kj)(?!\p{L})/iu;
 
 /** "tempo 40X0" */
 const TEMPO =
@@ -119,6 +123,12 @@ const HOW_OFTEN = new RegExp(
   `^(?!.*\\d\\s*[x×]\\s*\\d)\\d(?:\\s?-\\s?\\d)?\\s*(?:x|×|time|${TIMES_WORD})\\s*(?:(?:a|per|pro|por|par|am|al|ao|na|w|в|each|every|in der)\\s+)?(?:daily|day|weekly|week|taglich|tag|woche|dia|semana|giorno|settimana|jour|semaine|dziennie|dzien|tygodniu|tydzien|день|неделю)(?!\\p{L})`,
   "u",
 );
+
+/** "Core for runners (2x per week, after the run)" */
+function saysHowOften(words: string): boolean {
+  const [, before = "", said = ""] = /^([^()\d]{3,60})\(([^()]{4,40})\)\s*:?$/u.exec(words) ?? [];
+  return before !== "" && HOW_OFTEN.test(said);
+}
 
 /** "When you own 5 x 5": what is to be done then. */
 const CONDITION =
