@@ -93,6 +93,38 @@ Bloque A x4
 - Stretching: 10 mins after each workout.`),
     ["- 1 Legs: Squat 4x8; Leg Curl 3x12", "- 5 Bodyweight: Dips 3x10; Lunges 4x10"],
   ],
+  [
+    "lifts as headings, their dose in the words of a table's heading, and marks out of ten",
+    () =>
+      page(`
+# Scheda di primavera
+Frequenza: 2 sessioni / settimana
+Durata sessione: 60-70 minuti
+### Che cosa conta
+| Qualità | Prima | Dopo |
+| Forza | 6 / 10 | 8 / 10 |
+| Salto | 2 / 10 | 9 / 10 |
+| Resistenza | 7 / 10 | 5 / 10 |
+## Giorno 1 — Forza
+### Riscaldamento (10 min)
+- Ponte per i glutei — 2 × 12 per lato
+### Esercizi
+#### 1. Stacco (Trap Bar)
+**Serie × Reps:** 4 × 5 — Recupero: 150s
+Schiena ferma e spinta veloce.
+#### 2. Panca stretta
+**Serie × Reps:** 3 × 8-10 — Recupero: 90s
+## Giorno 2 — Contrasto
+### Esercizi
+#### 1. Complesso
+**Serie × Reps:** 3 × (3 affondi + 5 salti) — Recupero: 120s
+#### 2. Rematore
+**Serie × Reps:** 3 × 8 per braccio — Recupero: 60s`),
+    [
+      "- Giorno 1 — Forza: Ponte per i glutei 2x12 per side; Stacco (Trap Bar) 4x5; Panca stretta 3x8-10",
+      "- Giorno 2 — Contrasto: Complesso 3x3 affondi + 5 salti; Rematore 3x8 per arm",
+    ],
+  ],
 ];
 
 describe("programmes of the gym and the road", () => {

@@ -20,7 +20,7 @@ import {
   saysMoreOfNamed,
   titlesPlan,
 } from "./lines-of-exercises";
-import { explainsFacts, saysFact } from "./lines-of-facts";
+import { explainsFacts, headsScheme, saysFact, saysScheme } from "./lines-of-facts";
 import { isHeadOfLetter } from "./lines-of-letters";
 import { isLiftOverDose } from "./lines-of-lifts-over-doses";
 import { listOfDay, listOfDoses, listOfLetter, listOfPart } from "./lines-of-lists";
@@ -70,6 +70,7 @@ import { type LineSource, TextLine } from "./text-line";
 /** What a line may be, in the order in which it is asked. A rule that applies has read it, or gives the lines it consists of. */
 const RULES: readonly ((line: TextLine) => boolean | string[])[] = [
   isHeadOfLetter,
+  saysScheme,
   saysFact,
   explainsFacts,
   saysOfName,
@@ -106,6 +107,7 @@ const RULES: readonly ((line: TextLine) => boolean | string[])[] = [
   isOfCircuit,
   isPieceOfOuting,
   headsNothing,
+  headsScheme,
   beginsPartBelow,
   beginsCountedPart,
   beginsNextPart,

@@ -2,13 +2,45 @@ import type { ReadExercise } from "../../../contract/program-reading";
 import type { ColumnRole } from "../vocabulary/column-words";
 import { unknownColumn } from "./columns/column";
 import { headingOf, isDose } from "./columns/column-heading";
-import { doseOf } from "./doses/dose-sets";
-import { exerciseOf } from "./doses/named-dose";
+import { doseOf, hasWork } from "./doses/dose-sets";
+import { exerciseOf, withoutCode } from "./doses/named-dose";
 import { rowDose } from "./doses/row-dose";
 import { timeText } from "./doses/time-text";
 import type { Value } from "./doses/values-of-row";
 import type { Facts } from "./standing";
 import type { TextLine } from "./text-line";
+
+/** "Sets x reps: 4 x 6 — Rest: 2 min": all of a dose behind the words that head it in a table. Null where it is none. */
+function labelledScheme(text: string): ReturnType<typeof doseOf> | null {
+  const [, label = "", said = ""] = /^(\p{L}[^:\d]{4,28}?)\s*:\s+(\d.{2,80})$/u.exec(text) ?? [];
+  if (label === "" || headingOf(label).role !== "scheme") return null;
+  const dose = doseOf(said);
+  return dose.sets.length > 0 && dose.sets.every(hasWork) ? dose : null;
+}
+
+/** "Front squat (narrow)" as a heading over such a line. */
+export function headsScheme(line: TextLine): boolean {
+  const { standing, text, isHeaded, isListed, below } = line;
+  if (!isHeaded || isListed || !standing.session || line.isSure || !below || !labelledScheme(below)) return false;
+  const { code, rest } = withoutCode(text);
+  const exercise = exerciseOf({ code, name: rest, sets: [], rest: null, tempo: null, said: [] });
+  Object.assign(exercise, { category: standing.part ?? null, videoUrl: line.url });
+  line.in(standing.session).exercises.push(exercise);
+  Object.assign(standing, { named: exercise, circuit: null, facts: null });
+  return true;
+}
+
+/** The dose of the lift above in words of a table's heading. */
+export function saysScheme(line: TextLine): boolean {
+  const dose = line.isHeaded && line.isListed ? null : labelledScheme(line.text);
+  const facts = dose ? begunBy(line) : null;
+  if (!dose || !facts) return false;
+  const { exercise } = facts;
+  Object.assign(exercise, { prescription: dose.sets, rest: dose.rest, tempo: dose.tempo });
+  for (const said of dose.said) addNote(exercise, said);
+  line.standing.facts = facts;
+  return true;
+}
 
 /** "Sets: 4", "Reps: 8-10", "Rest: 90 s", each in a line below the name of the exercise. */
 export function saysFact(line: TextLine): boolean {

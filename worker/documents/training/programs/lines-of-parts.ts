@@ -10,8 +10,12 @@ import { headsExercises, namesPart } from "./part-heading";
 import type { TextLine } from "./text-line";
 
 /** "Exercises" under the heading of a session. */
-export const headsNothing = ({ standing, text, isHeaded }: TextLine): boolean =>
-  isHeaded && standing.session !== null && headsExercises(text);
+export function headsNothing({ standing, text, isHeaded }: TextLine): boolean {
+  if (!isHeaded || standing.session === null || !headsExercises(text)) return false;
+  // What stands below is no part of the warm-up any more.
+  if (standing.part && isPreparing(standing.part)) standing.part = null;
+  return true;
+}
 
 /** "Main set (3 rounds)" below the heading of a session is one of its parts. */
 export function beginsPartBelow(line: TextLine): boolean {

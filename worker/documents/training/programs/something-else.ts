@@ -5,12 +5,21 @@ import { plain } from "./labels/plain-text";
 
 export function speaksOfSomethingElse(view: View): boolean {
   const meals = view.rows.slice(0, 30).filter(([first]) => first && EATEN.test(plain(first.text)));
-  if (meals.length >= 3 || comparesTimes(view) || addsUpMuscles(view)) return true;
+  if (meals.length >= 3 || comparesTimes(view) || isOfMarks(view) || addsUpMuscles(view)) return true;
   return view.rows.slice(0, 12).some((_, row) => {
     const cells = cellsIn(view, row);
     return cells.length >= 3 && cells.filter(({ text }) => ELSEWHERE.test(plain(text))).length >= 2;
   });
 }
+
+/** "Strength | 7 / 10 | 8 / 10" in every row: how good or how important something is. */
+function isOfMarks(view: View): boolean {
+  const rows = view.rows.map((_, row) => cellsIn(view, row).slice(1)).filter((cells) => cells.length > 0);
+  const marked = rows.slice(1).filter((cells) => cells.every(({ text }) => OUT_OF_TEN.test(text.trim())));
+  return marked.length >= 3 && marked.length === rows.length - 1;
+}
+
+const OUT_OF_TEN = /^(?:\d|10)(?:[.,]5)?\s?\/\s?10$/;
 
 /** "Muscle | Sets per week" and no exercise: what the training of a week adds up to. */
 function addsUpMuscles(view: View): boolean {

@@ -1,6 +1,6 @@
 import type { Sets } from "../../../../contract/program-reading";
 import { KILOMETRES, METRES, MOST, OTHER_LENGTHS, RANGE, SIDE, TIME } from "./dose-words";
-import { RUNG } from "./split-dose";
+import { COMPLEX, RUNG } from "./split-dose";
 import { tidy } from "./tidy-dose";
 import { timeText } from "./time-text";
 
@@ -104,6 +104,7 @@ function amountOf(text: string, unit: string | null, side: string): Amount | nul
   if (/^\d{1,2}(?:›\d{1,2})+$/.test(own)) return { reps: own.replaceAll(RUNG, ",") + side };
   // "2+1": a complex, so many of each of its lifts.
   if (/^\d{1,2}(?:\s*\+\s*\d{1,2})+$/.test(own)) return { reps: own.replace(/\s/g, "") + side };
+  if (COMPLEX.test(own)) return { reps: own + side };
   // "3 x 12RM": with the load of so many.
   const [, ofMax] = /^([2-9]|1\d)\s?rm$/.exec(own) ?? [];
   if (ofMax) return { reps: `${ofMax}RM${side}` };

@@ -6,6 +6,9 @@ const LADDER = /^\d{1,2}(?:\s*[,/-]\s*\d{1,2})+$/;
 /** "(3-0-1-0)", where no rung of a ladder is nothing. */
 const TEMPO = /^(?=.*[0x])[1-9x](?:-[\dx]){3}$/i;
 
+/** "3 x (4 cleans + 2 jerks)": so many of each in one set. */
+export const COMPLEX = /^\d{1,2} \p{L}[\p{L} -]{1,20}?(?: ?\+ ?\d{1,2} \p{L}[\p{L} -]{1,20}?){1,4}$/u;
+
 /** "4x4 / 5x3": sets, and then others. */
 const SLASHED = /(?<=x\s*[\d–-]{1,5})\s*\/\s*(?=\d{1,2}\s*x\s*\d{1,2}(?!\d|\s*(?:kg|lb|%)))/giu;
 
@@ -19,7 +22,7 @@ export function pieces(text: string): string[] {
         ? `; tempo ${inner};`
         : LADDER.test(inner)
           ? inner.split(/\D+/).join(RUNG)
-          : SIDE.test(` ${inner.toLowerCase()}`) || /^\d+(?:\+\d+)+$/.test(inner.trim())
+          : COMPLEX.test(inner.trim()) || SIDE.test(` ${inner.toLowerCase()}`) || /^\d+(?:\+\d+)+$/.test(inner.trim())
             ? ` ${inner} `
             : `; ${inner};`,
     )
