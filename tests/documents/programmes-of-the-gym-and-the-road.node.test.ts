@@ -1,6 +1,6 @@
 import { describe, it } from "vitest";
 import { asMeant, type MeantProgram } from "./program-outline";
-import { page } from "./written-documents";
+import { book, page } from "./written-documents";
 
 /** Habits of programmes that lifters, runners, rowers and their coaches have published, one each. */
 const PROGRAMS: MeantProgram[] = [
@@ -124,6 +124,68 @@ Schiena ferma e spinta veloce.
       "- Giorno 1 — Forza: Ponte per i glutei 2x12 per side; Stacco (Trap Bar) 4x5; Panca stretta 3x8-10",
       "- Giorno 2 — Contrasto: Complesso 3x3 affondi + 5 salti; Rematore 3x8 per arm",
     ],
+  ],
+  [
+    "a day a row by its number, what is done under the heading of workouts, and how hard in words",
+    () =>
+      book({
+        Plan: `
+Week | Day | Workout | Duration | Distance | Intensity | Description
+3 | 1 | Run | 40 min | 8 km | Moderate | Even pace
+3 | 2 | Swim | 30 min | 1200m + NA | Low | Long strokes
+3 | 3 | Rest | 0 | 0 | Low | Sleep
+3 | 4 | Bike + Run | 90 min | 30 km + 5 km | High | Hills
+3 | 5 | Run | 20 min | 4 km | Low | Easy`,
+      }),
+    [
+      "3 Day 1: Run x40 min Moderate",
+      "3 Day 2: Swim x30 min Low",
+      "3 Day 4: Bike + Run x90 min High",
+      "3 Day 5: Run x20 min Low",
+    ],
+  ],
+  [
+    "the name above the first of several tables, one of which has none",
+    () =>
+      book({
+        Force: `
+Haut salle
+Exercice | Séries x reps | Repos
+Rowing barre | 3 x 6-8 | 3 min
+Pompes | 3 x 10-15 | 2 min
+ | |
+Exercice | Séries x reps | Repos
+Tractions | 3 x 5-8 | 3 min
+Curl | 3 x 8-12 | 2 min
+ | |
+Haut maison
+Exercice | Séries x reps | Repos
+Pompes serrées | 4 x 8-15 | 2 min
+Rowing haltère | 3 x 10-15 | 2 min
+ | |
+Bas salle
+Exercice | Séries x reps | Repos
+Squat | 3 x 6-8 | 3 min
+Fentes | 3 x 10-12 | 2 min`,
+      }),
+    [
+      "- Haut salle: Rowing barre 3x6-8; Pompes 3x10-15; Tractions 3x5-8; Curl 3x8-12",
+      "- Haut maison: Pompes serrées 4x8-15; Rowing haltère 3x10-15",
+      "- Bas salle: Squat 3x6-8; Fentes 3x10-12",
+    ],
+  ],
+  [
+    "a kind of work where other rows have their number of sets",
+    () =>
+      book({
+        Treino: `
+Exercício | Séries | Reps | Carga
+Supino reto | 4 | 8 | 30 kg
+Remada curvada | 4 | 10 | 40 kg
+Esteira | cardio | 20 min |
+Agachamento | 3 | 12 | 60 kg`,
+      }),
+    ["- -: Supino reto 4x8 30 kg; Remada curvada 4x10 40 kg; Esteira x20 min; Agachamento 3x12 60 kg"],
   ],
 ];
 

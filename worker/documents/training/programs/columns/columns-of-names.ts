@@ -16,8 +16,12 @@ export function fillNames(view: View, spans: Span[], columns: Column[]): void {
   if (columns.some(({ role }) => role === "name")) return;
   // "DAY A" may head the movements of that day.
   const days = columns.filter(({ role }) => role === "day");
-  const holdsDays = ({ index }: Column) =>
-    cellsBelow(view, spans, index).every(({ text }) => bareWeekday(text) !== null);
+  const holdsDays = ({ index }: Column) => {
+    const texts = cellsBelow(view, spans, index).map(({ text }) => text);
+    // A day a row, by its weekday or its number.
+    const areCounted = texts.length > 2 && texts.every((text, at) => text === String(at + 1));
+    return areCounted || texts.every((text) => bareWeekday(text) !== null);
+  };
   const isOpen = (column: Column) =>
     column.role === null ||
     (column.role === "day" &&
@@ -139,7 +143,13 @@ export function forgetContradicted(view: View, spans: Span[], columns: Column[])
   for (const column of columns) {
     if (!isDose(column.role as ColumnRole) || column.week !== null || column.set !== null) continue;
     const texts = cellsBelow(view, spans, column.index).map(({ text }) => text);
+    // "Intensity" over "Low", "Moderate", "High" is what it says.
+    const isOfLevels = column.role === "intensity" || column.role === "effort";
+    if (isOfLevels && texts.every((text) => LEVEL.test(plain(text)))) continue;
     const words = texts.filter((text) => /^\p{L}{3}/u.test(text) && !/\d/.test(text) && !FIGURE.test(text));
     if (texts.length > 1 && words.length >= texts.length * 0.8) column.role = null;
   }
 }
+
+const LEVEL =
+  /^(?:very )?(?:low|moderate|medium|mid|high|easy|hard|light|heavy|steady|max(?:imum)?|baj[ao]|moderad[ao]|medi[ao]|alt[ao]|suave|leve|forte|bass[ao]|moderat[ao]|leicht|locker|mittel|moderat|hoch|hart|schwer|niedrig|faible|legere?|moderee?|moyenne?|elevee?|dure?|nisk[ai]|sredni[ae]?|wysok[ai]|низк\p{L}+|средн\p{L}+|высок\p{L}+)$/u;

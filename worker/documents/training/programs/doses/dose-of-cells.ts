@@ -1,5 +1,6 @@
 import { NO_SETS } from "../../../../contract/no-sets";
 import type { Sets } from "../../../../contract/program-reading";
+import { isCategory } from "../../categories";
 import type { Column } from "../columns/column";
 import { plain } from "../labels/plain-text";
 import { amountsOf, asSides } from "./amounts-of-sets";
@@ -9,6 +10,7 @@ import { SECONDS, SETS_WORD, SIDE } from "./dose-words";
 import { effortOf, percentsOf } from "./intensity-of-cell";
 import { inPercent, loadsOf, withUnit, withUnitOf } from "./loads-of-cell";
 import { inOrderOf } from "./order-of-scheme";
+import { missing } from "./piece-of-dose";
 import { shownText } from "./shown-text";
 import { tidy } from "./tidy-dose";
 import type { Value } from "./values-of-row";
@@ -88,7 +90,10 @@ export class DoseOfCells {
     else if (sets[0]?.count) {
       this.count = sets[0].count;
       this.effort ??= sets[0].effort;
-    } else if (text.length < 20) this.count = text;
+    }
+    // "cardio" where others have a number of sets says what kind it is.
+    else if (isCategory(text)) this.out.said.push(text);
+    else if (text.length < 20) this.count = text;
   }
 
   private takeAmounts({ role, unit, heading }: Column, text: string): void {
@@ -102,7 +107,9 @@ export class DoseOfCells {
     const counted = reps || text;
     // "6▲": what the sign says of the reps is explained elsewhere.
     const marked = role === "reps" && MARKED.test(counted.trim()) ? [{ reps: counted.trim() }] : null;
-    const amounts = marked ?? amountsOf(SIDE.test(counted) ? counted : counted + this.side, own);
+    // "35 km + 6 km", each of another sport
+    const summed = role === "distance" && SUM_OF_LENGTHS.test(text.trim()) ? [{ distance: text.trim() }] : null;
+    const amounts = marked ?? summed ?? amountsOf(SIDE.test(counted) ? counted : counted + this.side, own);
     if (amounts && this.lists.some((each) => Object.keys(each).some((key) => key in (amounts[0] ?? {}))))
       this.out.said.push(`${heading}: ${text}`);
     else if (amounts) this.lists = merged(this.lists, amounts);
@@ -190,6 +197,8 @@ export class DoseOfCells {
       const meant = sheetUnit === "%" ? whole.map(inPercent) : whole;
       return meant.map((sets, index) => ({
         ...sets,
+        // "60 min | 1500 m and some gym": how long stands in a column of its own.
+        ...(whole.length === 1 && this.lists.length === 1 ? missing(sets, this.lists[0] ?? {}) : {}),
         count: sets.count ?? count,
         load: sets.load ? withUnitOf(sets.load, sheetUnit) : ofSet(loads, index),
         percent: sets.percent ?? ofSet(percents, index),
@@ -232,6 +241,9 @@ const FEW = /^(?:\d|1\d|2[0-4])(?:\s*-\s*(?:\d|1\d|2[0-4]))?(?:\s*(?:\/|per|par|
 const BOXES = /^[☐☑☒□▢◻](?:\s?[☐☑☒□▢◻]){0,11}$/u;
 
 const MARKED = /^\d{1,2}(?:\s*[-–]\s*\d{1,2})?\s?[▲△▴▵▼▽▾▿◆◇★☆†‡§]{1,3}$/u;
+
+const SUM_OF_LENGTHS =
+  /^\d+(?:[.,]\d+)?\s*(?:km|m|mi|miles?|yds?)(?:\s*\+\s*\d+(?:[.,]\d+)?\s*(?:km|m|mi|miles?|yds?)){1,3}$/iu;
 
 const HELD = new RegExp(`^(\\d{1,2})\\s*\\+\\s*(\\d{1,3}\\s*(?:${SECONDS}))\\.?$`, "iu");
 

@@ -7,7 +7,8 @@ const LADDER = /^\d{1,2}(?:\s*[,/-]\s*\d{1,2})+$/;
 const TEMPO = /^(?=.*[0x])[1-9x](?:-[\dx]){3}$/i;
 
 /** "3 x (4 cleans + 2 jerks)": so many of each in one set. */
-export const COMPLEX = /^\d{1,2} \p{L}[\p{L} -]{1,20}?(?: ?\+ ?\d{1,2} \p{L}[\p{L} -]{1,20}?){1,4}$/u;
+export const COMPLEX =
+  /^\d{1,2} (?!km|min|sec|seg|sek)\p{L}{3}[\p{L} -]{0,18}?(?: ?\+ ?\d{1,2} (?!km|min|sec|seg|sek)\p{L}{3}[\p{L} -]{0,18}?){1,4}$/u;
 
 /** "4x4 / 5x3": sets, and then others. */
 const SLASHED = /(?<=x\s*[\d–-]{1,5})\s*\/\s*(?=\d{1,2}\s*x\s*\d{1,2}(?!\d|\s*(?:kg|lb|%)))/giu;

@@ -169,8 +169,10 @@ const isNameOfTable = (text: string): boolean =>
 
 /** It stands above the first table of the sheet as other names stand above the others, each alone below an empty row. */
 function isFirstOfNames({ view, blocks, builder }: Table, cell: Cell): boolean {
-  const [first, ...others] = blocks.map(({ bottom }) => {
+  const [first, ...others] = blocks.flatMap(({ bottom }) => {
     const [only, ...more] = cellsIn(view, bottom - 1);
+    // One more of the tables of the name above.
+    if (!only) return [];
     const isApart = only?.column === cell.column && more.length === 0 && cellsIn(view, bottom - 2).length === 0;
     return isApart ? only.text : "";
   });
