@@ -187,6 +187,25 @@ Agachamento | 3 | 12 | 60 kg`,
       }),
     ["- -: Supino reto 4x8 30 kg; Remada curvada 4x10 40 kg; Esteira x20 min; Agachamento 3x12 60 kg"],
   ],
+  [
+    "days side by side behind the places of their exercises, with reps before sets and the plates of both ends",
+    () =>
+      book({
+        Plan: `
+No. | Day 1 | Day 2 | Day 3
+aim | legs | arms and back | running
+1 | hack squat (5kg + 5kg) 12 x 2 | seated row 15 x 4 | 3 km
+2 | hack squat (15kg + 15kg) 6~10 x 3 | curl 10 x 3 |
+3 | leg curl 10 x 2 | dip 10 x 3 |
+optional 1 | calf raise 10 x 2 | plank 10 x 2 |
+optional 2 | leg press 10 x 2 | |`,
+      }),
+    [
+      "- Day 1 – legs: hack squat 2x12 5 kg + 5 kg; hack squat 3x6-10 15 kg + 15 kg; leg curl 2x10; calf raise 2x10; leg press 2x10",
+      "- Day 2 – arms and back: seated row 4x15; curl 3x10; dip 3x10; plank 2x10",
+      "- Day 3 – running: Run x3 km",
+    ],
+  ],
 ];
 
 describe("programmes of the gym and the road", () => {

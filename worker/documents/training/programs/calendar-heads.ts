@@ -2,6 +2,7 @@ import { looksLikeMovement } from "../vocabulary/movements";
 import { exercisesAcross } from "./calendar-across";
 import { linesOf } from "./calendar-day";
 import { headingOf } from "./columns/column-heading";
+import { doseOf, hasWork } from "./doses/dose-sets";
 import { labelledDose } from "./doses/labelled-dose";
 import { namedDose } from "./doses/named-dose";
 import { type Cell, cellsIn, type View } from "./grid-view";
@@ -56,13 +57,25 @@ const DATE =
 
 /** "Tuesday (gym) | Saturday (gym)" above lists of exercises, each with its dose. */
 function areHeadsOfLists(view: View, row: number, cells: Cell[]): boolean {
-  if (cells.length < 2 || cells.some((cell) => sureMark(cell) === null)) return false;
-  return cells.every(({ column }) => {
-    const lines = view.rows
-      .slice(row + 1, row + 1 + LONGEST_LIST)
-      .flatMap((below) => linesOf(below[column]?.text ?? ""));
-    return lines.length > 1 && lines.filter((line) => namedDose(line) !== null).length * 2 > lines.length;
-  });
+  const [first, ...others] = cells;
+  const heads = first && isIndex(view, first) ? others : cells;
+  if (heads.length < 2 || heads.some((cell) => sureMark(cell) === null)) return false;
+  const lists = heads.map(({ column }) =>
+    view.rows.slice(row + 1, row + 1 + LONGEST_LIST).flatMap((below) => linesOf(below[column]?.text ?? "")),
+  );
+  const isList = (lines: string[]) =>
+    lines.length > 1 && lines.filter((line) => namedDose(line) !== null).length * 2 > lines.length;
+  // "3 km" alone below the last of three days.
+  const isAmount = (lines: string[]) => lines.some((line) => doseOf(line).sets.some(hasWork));
+  return lists.filter(isList).length > 1 && lists.every((lines) => isList(lines) || isAmount(lines));
+}
+
+/** "No." over the places of the exercises: 1, 2, 3, "optional 1". */
+function isIndex(view: View, cell: Cell): boolean {
+  const below = cellsBelow(view, cell).map(({ text }) => text);
+  return (
+    sureMark(cell) === null && below.length > 1 && below.every((text) => text.length <= 15 && !/\d\s*[x×%]/.test(text))
+  );
 }
 
 /**

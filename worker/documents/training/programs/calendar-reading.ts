@@ -305,7 +305,9 @@ class CalendarReader {
 
   /** Begins the session of a day of this week. */
   private mark(day: SessionMark, title: string | null, column: number): SessionMark {
-    const mark = title === null ? { ...day } : { ...day, title };
+    // "Day 1", and below it "legs"
+    const named = title && day.title && !day.weekday ? `${day.title} – ${title}` : title;
+    const mark = named === null ? { ...day } : { ...day, title: named };
     this.marks.set(day, mark);
     this.columns.set(mark, column);
     return mark;

@@ -189,6 +189,7 @@ function readNamedDose(text: string): NamedDose | null {
     .replace(/\s+/g, " ")
     .replace(REPS_BY_SETS, "$2 x $1")
     .replace(/(\d\s*)[хХ](?=\s*\d)/g, "$1x")
+    .replace(/(?<=\d)~(?=\d)/g, "-")
     .trim();
   if (shown.length > 240 || !/\d|amrap|max|máx|макс|heavy (?:single|double|triple)/iu.test(shown)) return null;
   if (isNoDose(shown)) return null;
@@ -270,7 +271,9 @@ const isPattern = (name: string, behind: string): boolean =>
 
 /** "(60 kg) 3x5", "[3x8]" */
 const withoutSigns = (text: string): string =>
-  text.replace(/\[([^[\]]*\d[^[\]]*)\]/g, "($1)").replace(/\((\d[^()]*)\)\s*(?=\d{1,2}\s*[x×]\s*\d)/g, "$1 ");
+  text
+    .replace(/\[([^[\]]*\d[^[\]]*)\]/g, "($1)")
+    .replace(/\((\d[^()]*)\)\s*(?=\d{1,2}(?:\s?[-–]\s?\d{1,2})?\s*[x×]\s*\d)/g, "$1 ");
 
 /** "Main lift: Box squat - 5 x 5", "Core: Dragon flag 3 x 6", "Water – long paddle 16 km" */
 function behindLabel(own: string): NamedDose | null {
@@ -330,6 +333,11 @@ function withoutCue(read: NamedDose): NamedDose {
 
 /** "Swing 24 kg: 3 x 30", "Front squat 2x20 kg: 4 x 8", "Deadlift 120kg fast 4x3": a load between the name and its dose. */
 function withLoad(read: NamedDose): NamedDose {
+  const [, called, ...plates] = PLATES_BEHIND.exec(read.name) ?? [];
+  if (called && read.sets.every(({ load, percent }) => (load ?? percent) === null)) {
+    const load = plates.join(" + ").replace(/(?<=\d)\s*(?=\p{L})/gu, " ");
+    return { ...read, name: called, sets: read.sets.map((sets) => ({ ...sets, load })) };
+  }
   const [, name, bells, weight, unit = "", how] = LOAD_BEHIND.exec(read.name) ?? [];
   if (!name || read.sets.some(({ load, percent }) => load !== null || percent !== null)) return read;
   // "Lift 20 kg dumbbells 3x8" goes on with the name.
@@ -338,6 +346,10 @@ function withLoad(read: NamedDose): NamedDose {
   const said = how ? [how, ...read.said] : read.said;
   return { ...read, name, said, sets: read.sets.map((sets) => ({ ...sets, load })) };
 }
+
+/** "Hack squat 10kg + 10kg": the plates of both ends. */
+const PLATES_BEHIND =
+  /^(\p{L}.*?\p{L}),?\s+(\d{1,3}(?:[.,]\d+)?\s*(?:kg|lb)s?)\s*\+\s*(\d{1,3}(?:[.,]\d+)?\s*(?:kg|lb)s?)$/iu;
 
 /** "Goblet squat @ 20 kg": an exercise and its load, without any amount. */
 export function loadBehind(text: string): { name: string; load: string } | null {

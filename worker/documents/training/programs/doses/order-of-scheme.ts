@@ -60,21 +60,34 @@ function turnByFigures(exercises: readonly ReadExercise[]): void {
   // Singles are done in many sets: "15 x 1".
   const isTurned = read.every(({ first, second }) => first >= second && second >= 2 && second <= MOST_SETS);
   const unmeant = read.filter(({ first }) => first >= TOO_MANY_SETS);
-  if (!isTurned || unmeant.length * 3 < read.length || read.every(({ isLoad }) => isLoad)) return;
+  if (!isTurned || read.every(({ isLoad }) => isLoad)) return;
+  if (unmeant.length * 3 < read.length && !(unmeant.length > 0 && areTooMany(read))) return;
   for (const [at, exercise] of counted.entries()) {
-    const { first, second } = pairs[at] ?? {};
-    exercise.prescription = [{ ...NO_SETS, count: String(second), reps: String(first) }];
+    const pair = pairs[at];
+    if (!pair) continue;
+    const load = pair.isLoad ? null : (exercise.prescription[0]?.load ?? null);
+    exercise.prescription = [{ ...NO_SETS, count: String(pair.second), reps: pair.said, load }];
   }
 }
 
-/** "14 x 3", also where the first figure was taken for a load: "20 x 3". */
-function pairIn(sets: Sets | undefined): { first: number; second: number; isLoad: boolean } | null {
+/** Nobody does nine sets of each of many exercises. */
+const areTooMany = (read: { first: number }[]): boolean =>
+  read.length >= MANY_EXERCISES && read.reduce((sum, { first }) => sum + first, 0) >= read.length * MANY_SETS;
+
+const MANY_EXERCISES = 6;
+const MANY_SETS = 9;
+
+/** "14 x 3", also where the first figure was taken for a load: "20 x 3"; "5-10 x 3". */
+function pairIn(sets: Sets | undefined): { first: number; second: number; said: string; isLoad: boolean } | null {
   const { count = null, reps = null, load = null, percent = null, effort = null } = sets ?? {};
-  const isLoad = load !== null;
-  const first = isLoad ? load : count;
-  const isPair = isFigure(first) && isFigure(reps) && (percent ?? effort) === null && (!isLoad || count === "1");
-  return isPair ? { first: Number(first), second: Number(reps), isLoad } : null;
+  const isLoad = isFigure(load);
+  const said = isLoad ? load : count;
+  const isPair = said !== null && FIRST.test(said) && isFigure(reps) && (percent ?? effort) === null;
+  if (!isPair || (isLoad && count !== "1")) return null;
+  return { first: Number(said.split("-").at(-1)), second: Number(reps), said, isLoad };
 }
+
+const FIRST = /^\d{1,2}(?:-\d{1,2})?$/;
 
 const isFigure = (text: string | null) => text !== null && /^\d{1,2}$/.test(text);
 

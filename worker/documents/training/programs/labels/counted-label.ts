@@ -48,7 +48,7 @@ export function isKnown({ text, word }: Label): boolean {
     headingRole(word) !== null ||
     looksLikeMovement(word) ||
     TOGETHER.test(word) ||
-    /^(?:t|tier|level|zone|sheet|table|tab|page|set|rpe|rir|kg|lb|rm|[a-h]|round|superset|circuit|part|test|exam|quiz)$/.test(
+    /^(?:t|tier|level|zone|sheet|table|tab|page|set|rpe|rir|kg|lb|rm|[a-h]|round|superset|circuit|part|test|exam|quiz|option(?:al)?|opcional|opcion|opcao|facultatif|opzionale|fakultativ|extra|bonus|alternative?)$/.test(
       word,
     )
   );
