@@ -206,6 +206,29 @@ optional 2 | leg press 10 x 2 | |`,
       "- Day 3 – running: Run x3 km",
     ],
   ],
+  [
+    "which workout of the week a run is, its pace in brackets, and what an app has recorded below each day",
+    () =>
+      page(`
+# Plan for a 10 k
+## Week 1
+- Monday - 1st Workout: Hills 2 km warmup, 6 x (2 min @ 4:10 / 1 min jog), 2 km cooldown
+-- 9.2 km View on Strava
+- Tuesday - Normal Run
+-- 8.1 km View on Strava
+- Thurday - Normal Run
+-- 8 km
+- Saturday - 2nd Workout: Long run 14 km easy (5:40 or so)
+-- 14.3 km View on Strava
+- Sunday - Rest day`),
+    [
+      "1 1: warmup x2 km; Hills 6x2 min; cooldown x2 km",
+      "1 2: Normal Run ",
+      "1 4: Normal Run ",
+      "1 6: Long run x14 km 5:40",
+    ],
+    ["doses_missing"],
+  ],
 ];
 
 describe("programmes of the gym and the road", () => {

@@ -58,6 +58,7 @@ import {
   isOuting,
   isPieceOfOuting,
   isRestingDay,
+  isRunDone,
   titlesDay,
 } from "./lines-of-sessions";
 import { isSetOfLift, isSetOfSession, isWorkedUp, saysOfName } from "./lines-of-sets";
@@ -82,6 +83,7 @@ const RULES: readonly ((line: TextLine) => boolean | string[])[] = [
   comesAsWeek,
   beginsBlockOfWeeks,
   isLiftOverDose,
+  isRunDone,
   isOfRestDay,
   isRestingDay,
   preparesEach,

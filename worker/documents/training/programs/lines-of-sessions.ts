@@ -44,6 +44,17 @@ export function isOuting(line: TextLine): boolean {
   return true;
 }
 
+/** "8.3 km View on Strava" as an item of the day's own: what came of it. */
+export function isRunDone(line: TextLine): boolean {
+  const { standing, text, block } = line;
+  if (!standing.linksRuns || !standing.session || (block?.list?.level ?? 0) === 0 || !RUN_DONE.test(text)) return false;
+  line.leave();
+  return true;
+}
+
+const RUN_DONE =
+  /^\d{1,3}(?:[.,]\d{1,2})?\s*(?:miles?|mi|kms?|kilomet\p{L}+)\.?(?:\s+\(?(?:view|see|open)?\s*(?:on|in)?\s*(?:strava|garmin(?: connect)?|polar|coros)\)?)?$/iu;
+
 /** What is run, ridden or swum where a line does not say it. */
 const sportOf = ({ sport, sportAnywhere }: Standing): string | null => sport ?? sportAnywhere ?? null;
 

@@ -30,8 +30,11 @@ export function unmeasuredOf(text: string): Outing | null {
 function dayAhead(text: string): { day: string; work: string } | null {
   const [, day = "", work = ""] = DAY.exec(text) ?? [];
   if (work === "" || (bareWeekday(day) === null && sessionLabel(day)?.sure !== true)) return null;
-  return { day, work: work.replace(MARKS, "") };
+  return { day, work: work.replace(MARKS, "").replace(ORDINAL, "") };
 }
+
+/** "1st Workout: long run 8 km": which of those of the week it is. */
+const ORDINAL = /^(?:\d(?:st|nd|rd|th)|first|second|third|key|main)\s+(?:workout|session|run)\s*[:–-]\s+(?=\S)/iu;
 
 /** "Rest or yoga", "off, or swim" */
 const NOTHING =
@@ -48,7 +51,26 @@ export function outings(work: string, sport: string | null): NamedDose[] | null 
     else pieces.push(piece);
   }
   const done = pieces.map((piece) => outing(piece, sport));
-  return done.length > 0 && done.every((each) => each !== null) ? done : null;
+  return done.length > 0 && done.every((each) => each !== null) ? withNameOfMain(done, sport) : null;
+}
+
+/** "Hills 10 min warmup, 8 x 30 s, 10 min cooldown": what stands in front of the warm-up is what the main part is called. */
+function withNameOfMain(done: NamedDose[], sport: string | null): NamedDose[] {
+  const [first, main, ...others] = done;
+  const [said = "", ...more] = first?.said ?? [];
+  if (!first || !main || main.name !== sport || more.length > 0 || !WARM_UP_ALONE.test(plain(said))) return done;
+  return [{ ...first, name: said, said: [] }, { ...main, name: first.name }, ...others];
+}
+
+const WARM_UP_ALONE = /^(?:warm[ -]?up|calentamiento|aquecimento|riscaldamento|echauffement|einlaufen|aufwarmen)$/u;
+
+/** "7 miles easy (7:45 or so)": nobody runs so fast that this is the time of all of them. */
+function withPace(sets: NamedDose["sets"]): NamedDose["sets"] {
+  const [far, pace, ...more] = sets;
+  const [, miles = ""] = /^(\d+(?:\.\d+)?) ?(?:km|mi|miles?)$/.exec(far?.distance ?? "") ?? [];
+  const [, minutes = ""] = /^(\d{1,2}):\d\d$/.exec(pace?.duration ?? "") ?? [];
+  const isPace = more.length === 0 && miles !== "" && minutes !== "" && Number(minutes) + 1 < Number(miles) * 2;
+  return far && pace && isPace ? [{ ...far, effort: far.effort ?? pace.duration }] : sets;
 }
 
 function outing(piece: string, sport: string | null): NamedDose | null {
@@ -56,10 +78,11 @@ function outing(piece: string, sport: string | null): NamedDose | null {
   if (!/^[~≈]?\d/.test(own)) {
     // "Lower (60 min)" is how long it takes.
     const named = LASTS.test(own) ? null : namedDose(own);
-    return named && isMoved(named.sets) && !/\d/.test(named.name) ? named : null;
+    return named && isMoved(named.sets) && !/\d/.test(named.name) ? { ...named, sets: withPace(named.sets) } : null;
   }
   // "3 km (4 x 1 min fast)", "10 km – 4' easy, 3' fast": what is said behind it is of its parts.
-  const [, whole = own, within, behind] = WITH_PARTS.exec(own) ?? [];
+  // "6 x (2 min hard / 1 min jog)" is whole.
+  const [, whole = own, within, behind] = (/^\d{1,2}\s*[x×]\s*\(/.test(own) ? null : WITH_PARTS.exec(own)) ?? [];
   const { sets, said, rest, tempo } = doseInFront(
     whole.replace(IN_K, "$1 km").replace(ON_AND_OFF, "$1$2 s, rest $3 s"),
   );

@@ -52,6 +52,8 @@ export type Standing = {
   headedDays?: ReadonlySet<Weekday>;
   /** Several of its lines say what is run, ridden or swum on a day. */
   isOfOutings?: boolean;
+  /** Some of its lines lead to what an app has recorded. */
+  linksRuns?: boolean;
   /** The sport that any of its lines names. */
   sportAnywhere?: string | null;
   /** Words such as "Upper" and "Lower", alone in their lines, are sessions. */

@@ -51,6 +51,7 @@ export function readText(
   const headings = [...written].flatMap(([{ heading }, lines]) => (heading === null ? [] : lines));
   standing.ranges = rangesOfWeeks(headings.map(({ text }) => text));
   standing.namesWeeks = texts.some(headsWeek);
+  standing.linksRuns = texts.filter((text) => RECORDED.test(text)).length > 1;
   standing.headedDays = daysInHeadings(blocks);
   standing.isOfOutings = texts.filter((text) => outingOfDay(text, standing.sportAnywhere ?? null)).length > 1;
   Object.assign(standing, partsOf(texts.map(rowOfLine)));
@@ -168,6 +169,8 @@ const KEYCAP = /^(\d)\ufe0f?\u20e3\s*/u;
 
 /** "*TREINO A*", "_Day 2_": how messengers write bold. */
 const STARRED = /^([*_])(?=[^\s*_])([^*_]+)(?<=\S)\1$/u;
+
+const RECORDED = /^\d[\d.,]*\s*\p{L}{1,6}\s.{0,10}(?:strava|garmin|polar|coros)\)?$/iu;
 
 function daysInHeadings(blocks: Block[]): Set<Weekday> {
   const headings = blocks.filter((block) => block.kind === "paragraph" && block.heading !== null && !block.list);

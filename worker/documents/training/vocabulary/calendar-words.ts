@@ -12,8 +12,8 @@ export const WEEKDAY_WORDS: Record<Language, Weekdays> & Partial<Record<FurtherL
   en: [
     ["monday", "mon"],
     ["tuesday", "tues", "tue"],
-    ["wednesday", "weds", "wed"],
-    ["thursday", "thurs", "thur", "thu"],
+    ["wednesday", "wensday", "wednsday", "weds", "wed"],
+    ["thursday", "thurday", "thurs", "thur", "thu"],
     ["friday", "fri"],
     ["saturday", "sat"],
     ["sunday", "sun"],

@@ -93,6 +93,8 @@ export function tidy(text: string): string {
       .replace(BARE_PERCENTS, (list) => list.replace(/\s*\//g, "%/").replace(/[,;]?\s+(?=\d{2,3}%)/g, ", "))
       // "3x5x60kg", "3x8 2 x 16 kg"
       .replace(LOAD_THIRD, "$1 @ $2")
+      // "6 x (2 min hard / 1 min jog)"
+      .replace(WORK_AND_JOG, "$1 x $2, $3 rest")
       // "6 x 30 s/90 s": work and rest.
       .replace(WORK_AND_REST, (whole, work, rest) =>
         Number.parseFloat(work.split("x")[1] ?? "") === Number.parseFloat(rest) ? whole : `${work}, ${rest} rest`,
@@ -153,6 +155,11 @@ const HELD_RANGE = new RegExp(`(\\d\\s*[x×]\\s*)(\\d\\d)\\s*/\\s*(\\d\\d)\\s*($
 
 const WORK_AND_REST = new RegExp(
   `(\\dx?\\s*x\\s*\\d+\\s*(?:${SECONDS}|${MINUTES}))\\s*/\\s*(\\d+\\s*(?:${SECONDS}|${MINUTES}))(?![\\p{L}\\d])`,
+  "giu",
+);
+
+const WORK_AND_JOG = new RegExp(
+  `(\\d{1,2})\\s*x\\s*\\((\\d[^()/]{1,30}?)\\s*(?:/|,|\\+)\\s*(\\d+(?:[.,]5)?\\s*(?:${SECONDS}|${MINUTES}))\\s*(?:slow |easy |light )?(?:jog(?:ging)?|walk(?:ing)?|easy|rest|off|float|recovery|trab(?:en)?|gehen|locker|trote|suave|leve|caminando|piano|lento|trucht|marsz)\\)`,
   "giu",
 );
 
