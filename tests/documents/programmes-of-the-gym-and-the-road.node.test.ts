@@ -229,6 +229,33 @@ optional 2 | leg press 10 x 2 | |`,
     ],
     ["doses_missing"],
   ],
+  [
+    "sessions of a sport as rows and weeks as columns, with marks of the past below",
+    () =>
+      book({
+        Rowing: `
+Spring plan
+Session | Week 1 | Week 2 | Week 3 |
+1 (Sprints) | 6 x 250m (2min rest) | 500m, 750m, 500m / 1min rest per 250m | 5 x 500m (3min rest) |
+2 (Tempo) | 3 x 2k (4min rest) | 4k, 3k (5min rest) | 2 x 4k (5min rest) |
+3 (Base) | 6k low HR | Steady distance (~8 to 10k) | 9k low HR |
+ | | | |
+Best times | | | |
+Distance | Best | Split | When |
+500m | 1:41.0 | 1:41.0 | - |`,
+      }),
+    [
+      "1 Session 1 (Sprints): Row 6x250 m",
+      "1 Session 2 (Tempo): Row 3x2 km",
+      "1 Session 3 (Base): Row x6 km",
+      "2 Session 1 (Sprints): Row x500 m, x750 m, x500 m",
+      "2 Session 2 (Tempo): Row x4 km, x3 km",
+      "2 Session 3 (Base): Row x8-10 km",
+      "3 Session 1 (Sprints): Row 5x500 m",
+      "3 Session 2 (Tempo): Row 2x4 km",
+      "3 Session 3 (Base): Row x9 km",
+    ],
+  ],
 ];
 
 describe("programmes of the gym and the road", () => {

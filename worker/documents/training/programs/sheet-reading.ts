@@ -17,6 +17,7 @@ import { readPartColumns } from "./part-columns-reading";
 import { peopleOn } from "./people-on-sheet";
 import { ENOUGH, isDosed, scoreOf } from "./plausibility";
 import { ProgramBuilder, tooMany } from "./program-builder";
+import { readSessionsByWeeks } from "./sessions-by-weeks-reading";
 import { cellsOf, MOST_CELLS } from "./sheet-size";
 import { withoutSideTables } from "./side-tables";
 import { readSlots } from "./slots-reading";
@@ -63,6 +64,7 @@ export function readSheet(name: string, sheet: View, unit: string | null, said: 
     { share: 1, read: (builder: ProgramBuilder) => readDaysOfLift(view, builder, week?.number ?? null, unit) },
     { share: 1, read: (builder: ProgramBuilder) => readPartColumns(view, builder) },
     { share: 1, read: (builder: ProgramBuilder) => readSportPieces(view, builder, week?.number ?? null) },
+    { share: 1.01, read: (builder: ProgramBuilder) => readSessionsByWeeks(view, builder) },
     { share: 1, read: (builder: ProgramBuilder) => readDayList(view, builder, week?.number ?? null) },
     { share: 1.01, read: (builder: ProgramBuilder) => readSlots(view, builder, week?.number ?? null, unit) },
     // Lines without headings are read where nothing with headings comes near.
