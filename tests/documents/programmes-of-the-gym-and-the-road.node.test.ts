@@ -256,6 +256,20 @@ Distance | Best | Split | When |
       "3 Session 3 (Base): Row x9 km",
     ],
   ],
+  [
+    "seconds that are tied to the name behind them",
+    () =>
+      page(`
+**Day 1 – Fight conditioning**
+- Sandbag carry – 4×20 m
+- Push press – 3×8
+- 12 Jump squats
+- 40-sec Hollow hold
+- 2-minute Bear crawl`),
+    [
+      "- Day 1 – Fight conditioning: Sandbag carry 4x20 m; Push press 3x8; Jump squats x12; Hollow hold x40 s; Bear crawl x2 min",
+    ],
+  ],
 ];
 
 describe("programmes of the gym and the road", () => {
