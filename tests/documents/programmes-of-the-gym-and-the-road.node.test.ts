@@ -270,6 +270,48 @@ Distance | Best | Split | When |
       "- Day 1 – Fight conditioning: Sandbag carry 4x20 m; Push press 3x8; Jump squats x12; Hollow hold x40 s; Bear crawl x2 min",
     ],
   ],
+  [
+    "a table of weeks for each lift, whose name stands alone above, and notes in rows of their own",
+    () =>
+      book({
+        Cycle: `
+Press
+ | |
+Summary
+Weeks | Max | Daily aim | Max Reps | Max Sets
+3 | 70 | 0.6 | 10 | 5
+ | |
+Plan
+Week | Sets/Reps | Weight
+1 | 4x6@60% | 42
+2 | 3x7@65% | 45.5
+3 | 5x3@75% | 52.5
+ | |
+Notes
+pause all of them
+Heavy single +1kg each week starting at 60kg
+ | |
+Deadlift
+ | |
+Summary
+Weeks | Max | Daily aim | Max Reps | Max Sets
+3 | 200 | 0.6 | 10 | 5
+ | |
+Plan
+Week | Sets/Reps | Weight
+1 | 8x3@60% | 120
+2 | 6x3@65% | 130
+3 | 5x3@75% | 150`,
+      }),
+    [
+      "1 Press – Plan: Press 4x6 42 kg 60%",
+      "1 Deadlift – Plan: Deadlift 8x3 120 kg 60%",
+      "2 Press – Plan: Press 3x7 45.5 kg 65%",
+      "2 Deadlift – Plan: Deadlift 6x3 130 kg 65%",
+      "3 Press – Plan: Press 5x3 52.5 kg 75%",
+      "3 Deadlift – Plan: Deadlift 5x3 150 kg 75%",
+    ],
+  ],
 ];
 
 describe("programmes of the gym and the road", () => {

@@ -45,15 +45,41 @@ function liftOfSession({ table, number, lane, state: { session } }: TableRow): C
   return known;
 }
 
-/** A sheet of sets or weeks that names no lift has the lift for its name. */
-function liftOfSheet({ table, number, lane }: TableRow): Cell | null {
+/** A sheet of sets or weeks that names no lift has the lift for its name; of several tables each may have its own above. */
+function liftOfSheet(row: TableRow): Cell | null {
+  const { table, number, lane } = row;
   if (!namesNothing(lane)) return null;
+  const own = liftOfBlock(row);
+  if (own) return own;
   if (table.sheetLift === undefined) {
     const lift = liftSaid(table);
     table.sheetLift = lift === null ? null : cellOf(lift, number, lane.name);
   }
   return table.sheetLift;
 }
+
+/** "Bench" alone in its row over one table, "Squat" over the next: the last one above, where they are not the same. */
+function liftOfBlock({ table, number, lane, state: { session } }: TableRow): Cell | null {
+  const { view, blocks } = table;
+  const alone = view.rows.flatMap((_, row) => {
+    const [only, ...more] = cellsIn(view, row);
+    return only && more.length === 0 && ALONE.test(only.text) && liftWithin(only.text) ? [only] : [];
+  });
+  const overs = blocks.map(({ top }) => alone.findLast(({ row }) => row < top)?.text);
+  if (overs.includes(undefined) || new Set(overs).size < 2) return null;
+  const lift = alone.findLast(({ row }) => row < number);
+  if (!lift) return null;
+  const known = table.blockLifts.get(lift) ?? cellOf(liftWithin(lift.text) ?? lift.text, number, lane.name);
+  table.blockLifts.set(lift, known);
+  table.builder.use(lift);
+  // "Plan" over the table of each of them
+  if (session?.title && !session.weekday && !session.title.startsWith(known.text) && !sessionLabel(session.title)?.sure)
+    session.title = `${known.text} – ${session.title}`;
+  return known;
+}
+
+/** A word or two, or three. */
+const ALONE = /^\p{L}+(?:[ -]\p{L}+){0,2}$/u;
 
 /** "Lift | Bench Press" above the first headings, or the name of the sheet. */
 function liftSaid({ view, blocks, builder }: Table): string | null {

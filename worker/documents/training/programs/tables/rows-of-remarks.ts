@@ -6,6 +6,7 @@ import { cellsIn, type View } from "../grid-view";
 import { plain } from "../labels/plain-text";
 import { bareWeekday } from "../labels/weekday-label";
 import { TOTAL } from "../no-exercise";
+import { headsRemarks } from "../part-heading";
 import { namesNothing } from "./kinds-of-columns";
 import type { TableRow } from "./table-row";
 
@@ -56,14 +57,24 @@ const UNIT_OF: Record<string, string> = {
   scheme: "",
 };
 
-/** "Legend" alone in its row: the rows below it explain words of the plan. */
+/** "Legend" or "Summary" alone in its row: the rows below it explain words of the plan, or sum it up. */
 export function headsLegend(view: View, row: number): boolean {
   const [only, ...more] = cellsIn(view, row);
   return only !== undefined && more.length === 0 && LEGEND.test(plain(only.text));
 }
 
 const LEGEND =
-  /^(?:legend|key|abbreviations|(?:rpe|rir) (?:scale|chart|guide)|(?:warm[ -]?ups?|plates?|max|1 ?rm|rep max) (?:calc|calculator|chart)|legende|abkurzungen|leyenda|legenda|leggenda|abreviaturas|abbreviazioni|objasnienia|легенда|обозначения)\s*:?$/u;
+  /^(?:legend|key|abbreviations|summary|zusammenfassung|resumen|resumo|riepilogo|(?:rpe|rir) (?:scale|chart|guide)|(?:warm[ -]?ups?|plates?|max|1 ?rm|rep max) (?:calc|calculator|chart)|legende|abkurzungen|leyenda|legenda|leggenda|abreviaturas|abbreviazioni|objasnienia|легенда|обозначения)\s*:?$/u;
+
+/** "Notes" alone below an empty row, and below it a remark a row. */
+export function headsNotes(view: View, row: number): boolean {
+  const [only, ...more] = cellsIn(view, row);
+  if (!only || more.length > 0 || !headsRemarks(only.text) || cellsIn(view, row - 1).length > 0) return false;
+  const below = view.rows.slice(row + 1).map((_, at) => cellsIn(view, row + 1 + at));
+  const end = below.findIndex((cells) => cells.length === 0);
+  const said = end < 0 ? below : below.slice(0, end);
+  return said.length > 0 && said.every((cells) => cells.length === 1);
+}
 
 /** "Total: | 42", "In the week: | 161" below the exercises adds them up. */
 export function isTotal({ table: { builder, view }, number, name, fresh }: TableRow): boolean {

@@ -11,7 +11,7 @@ import type { Standing } from "../standing";
 import { isLabel, readCaption } from "./caption-reading";
 import { readHeading } from "./heading-reading";
 import { readRow } from "./row-reading";
-import { headsLegend } from "./rows-of-remarks";
+import { headsLegend, headsNotes } from "./rows-of-remarks";
 import { beginSession } from "./sessions-of-tables";
 import { Table } from "./table";
 import { titleDaysByKind } from "./titles-of-days";
@@ -56,7 +56,7 @@ function readRows(table: Table): void {
       explains = false;
       continue;
     }
-    explains ||= current >= 0 && headsLegend(view, row);
+    explains ||= current >= 0 && (headsLegend(view, row) || headsNotes(view, row));
     if (explains) continue;
     if (isApart && table.isGrouped && current >= 0) beginSession(table.stateOf(0, 1), { weekday: null, title: null });
     isApart = false;

@@ -47,6 +47,8 @@ export class Table {
   readonly lifts = new Map<number, Cell>();
   readonly sessionLifts = new Map<SessionMark, Cell>();
   readonly laneLifts = new Map<Lane, Cell>();
+  /** The same cell for the name that stands alone above a table. */
+  readonly blockLifts = new Map<Cell, Cell>();
   /** The lift that the sheet is named for; not looked for yet where undefined. */
   sheetLift: Cell | null | undefined;
   /** Whether the columns for what was done are empty still. */
