@@ -32,7 +32,7 @@ export function headsScheme(line: TextLine): boolean {
 
 /** The dose of the lift above in words of a table's heading. */
 export function saysScheme(line: TextLine): boolean {
-  const dose = line.isHeaded && line.isListed ? null : labelledScheme(line.text);
+  const dose = labelledScheme(line.text);
   const facts = dose ? begunBy(line) : null;
   if (!dose || !facts) return false;
   const { exercise } = facts;

@@ -32,9 +32,7 @@ export const doseOf = memoized((written: string): Dose => {
   }
   const labelled = labelledDose(text);
   if (labelled) return { ...dose, ...labelled };
-  const sided = sidedDose(shown);
-  if (sided) return { ...dose, sets: sided };
-  const whole = timedDose(shown) ?? ladderDose(shown) ?? doseWithin(shown) ?? firstOf(shown);
+  const whole = ofEachSide(shown) ?? timedDose(shown) ?? ladderDose(shown) ?? doseWithin(shown) ?? firstOf(shown);
   if (whole) return whole;
   let waiting: Partial<Sets> = {};
   const parts = pieces(shown);
@@ -95,9 +93,7 @@ export const doseOf = memoized((written: string): Dose => {
     dose.sets.pop();
     dose.said.push(total.reps ?? "");
   }
-  // "50 reps (5 x 10)": all of them, and how they are parted.
-  const [all, parted] = dose.sets;
-  if (all?.count === null && parted && dose.sets.length === 2 && addsUp([parted], all)) dose.sets.shift();
+  if (saysTwice(dose.sets)) dose.sets.shift();
   // "10, 8, 6, 4": the reps of each set.
   const isList =
     dose.sets.length > 2 && dose.sets.every(({ count, reps }) => count === null && /^\d+\+?$/.test(reps ?? ""));
@@ -224,6 +220,15 @@ const isOneOfThem =
   (first: Sets) =>
   (sets: Sets): boolean =>
     (sets === first || sets.count === null) && /^\d+(?:-\d+)?\+?$/.test(sets.reps ?? "");
+
+/** "50 reps (5 x 10)": all of them, and how they are parted. */
+const saysTwice = ([all, parted, ...more]: Sets[]): boolean =>
+  all?.count === null && parted !== undefined && more.length === 0 && addsUp([parted], all);
+
+function ofEachSide(text: string): Dose | null {
+  const sets = sidedDose(text);
+  return sets && { sets, rest: null, tempo: null, said: [] };
+}
 
 const addsUp = (sets: Sets[], { count, reps, load, percent }: Sets): boolean =>
   count === null &&

@@ -189,7 +189,6 @@ function readNamedDose(text: string): NamedDose | null {
     .replace(/\s+/g, " ")
     .replace(REPS_BY_SETS, "$2 x $1")
     .replace(/(\d\s*)[хХ](?=\s*\d)/g, "$1x")
-    .replace(/(?<=\d)~(?=\d)/g, "-")
     .trim();
   if (shown.length > 240 || !/\d|amrap|max|máx|макс|heavy (?:single|double|triple)/iu.test(shown)) return null;
   if (isNoDose(shown)) return null;
@@ -269,9 +268,10 @@ const NO_NAME = /^\d+\s*[x×]\s*\d|^\d[^\p{L}]*\p{L}{1,5}\s*@$/u;
 const isPattern = (name: string, behind: string): boolean =>
   /^\d{1,2}\s+\p{L}/u.test(name) && /^,\s+\d{1,2}\s+\p{L}/u.test(behind);
 
-/** "(60 kg) 3x5", "[3x8]" */
+/** "(60 kg) 3x5", "[3x8]", "5~8 x 3" */
 const withoutSigns = (text: string): string =>
   text
+    .replace(/(?<=\d)~(?=\d)/g, "-")
     .replace(/\[([^[\]]*\d[^[\]]*)\]/g, "($1)")
     .replace(/\((\d[^()]*)\)\s*(?=\d{1,2}(?:\s?[-–]\s?\d{1,2})?\s*[x×]\s*\d)/g, "$1 ");
 

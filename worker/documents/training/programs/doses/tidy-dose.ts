@@ -43,6 +43,8 @@ const setsInLetters = (text: string): string =>
     .replace(LOAD_FOR_REPS, "1 x $2 @ $1")
     // "3 sets, 8 reps each": in each set.
     .replace(REPS_OF_EACH, "$1 x $2")
+    // "6 x (2 min hard / 1 min jog)"
+    .replace(WORK_AND_JOG, "$1 x $2, $3 rest")
     // "3 x 40/50\"": so long or somewhat longer, where a rest would be as long again.
     .replace(HELD_RANGE, (whole, times, from, to, unit) =>
       Number(from) >= 15 && Number(to) > Number(from) && Number(to) < Number(from) * 1.4
@@ -93,8 +95,6 @@ export function tidy(text: string): string {
       .replace(BARE_PERCENTS, (list) => list.replace(/\s*\//g, "%/").replace(/[,;]?\s+(?=\d{2,3}%)/g, ", "))
       // "3x5x60kg", "3x8 2 x 16 kg"
       .replace(LOAD_THIRD, "$1 @ $2")
-      // "6 x (2 min hard / 1 min jog)"
-      .replace(WORK_AND_JOG, "$1 x $2, $3 rest")
       // "6 x 30 s/90 s": work and rest.
       .replace(WORK_AND_REST, (whole, work, rest) =>
         Number.parseFloat(work.split("x")[1] ?? "") === Number.parseFloat(rest) ? whole : `${work}, ${rest} rest`,
@@ -159,7 +159,7 @@ const WORK_AND_REST = new RegExp(
 );
 
 const WORK_AND_JOG = new RegExp(
-  `(\\d{1,2})\\s*x\\s*\\((\\d[^()/]{1,30}?)\\s*(?:/|,|\\+)\\s*(\\d+(?:[.,]5)?\\s*(?:${SECONDS}|${MINUTES}))\\s*(?:slow |easy |light )?(?:jog(?:ging)?|walk(?:ing)?|easy|rest|off|float|recovery|trab(?:en)?|gehen|locker|trote|suave|leve|caminando|piano|lento|trucht|marsz)\\)`,
+  `(\\d{1,2})\\s*[x×]\\s*\\((\\d[^()/]{1,30}?)\\s*(?:/|,|\\+)\\s*(\\d+(?:[.,]5)?\\s*(?:${SECONDS}|${MINUTES}))\\s*(?:slow |easy |light )?(?:jog(?:ging)?|walk(?:ing)?|easy|rest|off|float|recovery|trab(?:en)?|gehen|locker|trote|suave|leve|caminando|piano|lento|trucht|marsz)\\)`,
   "giu",
 );
 
