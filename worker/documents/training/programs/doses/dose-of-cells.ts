@@ -198,7 +198,7 @@ export class DoseOfCells {
       return meant.map((sets, index) => ({
         ...sets,
         // "60 min | 1500 m and some gym": how long stands in a column of its own.
-        ...(whole.length === 1 && this.lists.length === 1 ? missing(sets, this.lists[0] ?? {}) : {}),
+        ...(whole.length === 1 && this.lists.length === 1 ? missing(sets, lengthOf(this.lists[0])) : {}),
         count: sets.count ?? count,
         load: sets.load ? withUnitOf(sets.load, sheetUnit) : ofSet(loads, index),
         percent: sets.percent ?? ofSet(percents, index),
@@ -220,6 +220,8 @@ export class DoseOfCells {
     }));
   }
 }
+
+const lengthOf = ({ duration = null, distance = null }: Partial<Sets> = {}) => ({ duration, distance });
 
 const isOnly = (key: keyof Sets, sets: Sets): boolean =>
   Object.entries(sets).every(([each, value]) => (each === key) === (value !== null));
