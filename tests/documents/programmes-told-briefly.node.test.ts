@@ -87,6 +87,39 @@ Cykl siłowy. Ciężar w kg.
 | | | | W tygodniu: | 49 |`),
     ["1 1: Przysiad 5x5 80 kg; Wyciskanie 4x6 50 kg"],
   ],
+  [
+    "complexes as a percentage and the reps of their parts",
+    () =>
+      book({
+        Plan: `
+Woche 1
+Montag | | Freitag |
+Reißen | 65/3 70/3 75/2x3 | Zug breit | 85/3x2 90/3x3
+Umsetzen + Stoßen | 65/2+1 70/2+1 75/1+1x3 | Kniebeuge | 4x6`,
+      }),
+    [
+      "1 1: Reißen 1x3 65%, 1x3 70%, 3x2 75%; Umsetzen + Stoßen 1x2+1 65%, 1x2+1 70%, 3x1+1 75%",
+      "1 5: Zug breit 2x3 85%, 3x3 90%; Kniebeuge 4x6",
+    ],
+  ],
+  [
+    "sessions side by side, each over the names of its lifts and before its sets",
+    () =>
+      book({
+        "Wk 3": `
+Monday - Lower | Set 1 | Set 2 | | Wednesday - Upper | Set 1 | Set 2 | Set 3
+Squat | 150x3 | 155x3 | | Bench Press | 100x1-4 | |
+Deadlift | 180x4 | | | Row | x8 | x8 | x8
+
+Friday - Pull | Set 1
+Deadlift | 200xMR`,
+      }),
+    [
+      "3 1 Lower: Squat 1x3 150, 1x3 155; Deadlift 1x4 180",
+      "3 3 Upper: Bench Press 1x1-4 100; Row 3x8",
+      "3 5 Pull: Deadlift 1xMR 200",
+    ],
+  ],
 ];
 
 describe("programmes told briefly", () => {

@@ -37,6 +37,53 @@ const WEEKS: [what: string, document: SourceDocument, sections: string[]][] = [
     ["2/no_equipment: Crab reach (2 x 8)", "2/equipment: Sled drag (5 x 20 m)", "2/coach_program: Clean pull (4 x 3)"],
   ],
   [
+    "options in a coach's own words, which brackets explain, and codes that begin with a figure",
+    book({
+      Tue: `
+Tuesday – Pull
+Nothing at hand (no equipment)
+1A Towel hang | 3 x 30s
+1B Inchworm | 3 x 6 | slow
+The iron room (equipment)
+1A Deadlift | 5 x 3
+2A Box jump | 4 x 4`,
+    }),
+    [
+      "2 Pull/no_equipment: 1A Towel hang (3 x 30s), 1B Inchworm (3 x 6 | slow)",
+      "2 Pull/equipment: 1A Deadlift (5 x 3), 2A Box jump (4 x 4)",
+    ],
+  ],
+  [
+    "doses with their rest below numbered names, and a finisher among codes",
+    page(`
+## Monday | Push
+**Track A – Bodyweight**
+1. Pike press
+4 sets of 12 · rest 45s
+1. Star jump
+4 sets of 5 · rest 60s
+**Track B – Equipment**
+1. Bench press
+4 sets of 8 · tempo 31X0
+1. Cable row
+2 sets of 20 · rest 2 min`),
+    [
+      "1 Push/no_equipment: Pike press (4 sets of 12 | Rest 45s), Star jump (4 sets of 5 | Rest 60s)",
+      "1 Push/equipment: Bench press (4 sets of 8 | Tempo 31X0), Cable row (2 sets of 20 | Rest 2 min)",
+    ],
+  ],
+  [
+    "a finisher without a code among exercises with codes",
+    page(`
+FRIDAY
+Option 1 (no kit):
+- A1. Side plank: 3x30s
+- A2. Air squat: 3x15
+- B1. Push-up: 3x12
+Finisher: Rope skipping, 5 min`),
+    ["5/no_equipment: A1 Side plank (3x30s), A2 Air squat (3x15), B1 Push-up (3x12), Rope skipping [Finisher] (5 min)"],
+  ],
+  [
     "days before two strokes",
     page(`
 MON // press

@@ -2,6 +2,7 @@ import { isCategory } from "./categories";
 import { columnRole } from "./column-role";
 import { findDose, hasStrongDose, readDose, startsWithCount, startsWithDose } from "./dose";
 import { NAME_AFTER_DOSE, NUMBERED, takeLetterCode } from "./exercise-text";
+import { fold } from "./fold";
 import { kindOf } from "./kind-line";
 import type { Line, LineHint } from "./line";
 import { marksRemark } from "./marks";
@@ -9,6 +10,7 @@ import { parseFact } from "./program-facts";
 import type { Scheme } from "./scheme";
 import type { TextStyle } from "./text-style";
 import type { ParsedExercise, Place } from "./training";
+import { looksLikeMovement } from "./vocabulary/movements";
 
 /** `namedBold`: the line that named the current exercise is bold throughout. */
 type Known = { style: TextStyle; place: Place; current: ParsedExercise | null; namedBold: boolean };
@@ -44,6 +46,9 @@ export function isExerciseLine(
   if (!style.coded && inBlock(line, place, current) && startsWithCount(text) && words <= 6) return true;
   const [, block = "", counted = ""] = /^([^:–—]{3,20}?)\s*(?:[:–—]|\s-)\s+(\d.{2,40})$/.exec(text) ?? [];
   if (isCategory(block) && startsWithCount(counted) && findDose(counted)?.start !== 0) return true;
+  // "Finisher: Rope skipping, 5 min"
+  const [, part = "", named = ""] = /^(\p{L}[^:]{2,20}):\s+(\p{Lu}.{2,60})$/u.exec(text) ?? [];
+  if (isCategory(part) && looksLikeMovement(fold(named)) && (findDose(named)?.start ?? 0) > 2) return true;
   const isItem = line.list !== null && next !== undefined && next.list !== null;
   const nextIsDetail = isItem && ((next.list?.level ?? 0) > (line.list?.level ?? 0) || (line.bold && !next.bold));
   if (nextIsDetail && isDoseLabel(next.text) && !line.text.endsWith(":")) return true;

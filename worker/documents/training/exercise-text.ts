@@ -32,7 +32,7 @@ export function takeCode(line: Line): { code: string | null; text: string } {
     return { code: normalCode(match[1] ?? ""), text: text.slice(match[0].length).trim() };
   }
   const figured = FIGURE_CODE.exec(text);
-  if (figured) return { code: normalCode(figured[1] ?? ""), text: text.slice(figured[0].length) };
+  if (figured) return { code: figured[1] ?? null, text: text.slice(figured[0].length) };
   const listed = LIST_CODE.exec(line.list?.label.trim() ?? "");
   if (listed) return { code: normalCode(listed[1] ?? ""), text };
   return { code: null, text };

@@ -70,7 +70,7 @@ export type Fact = {
 const FACTS: [Fact["kind"], RegExp][] = [
   [
     "title",
-    /^(?:title|program(?:me)?(?: name| title)?|workout(?: name| title)?|plan(?: name)?|name|session name|t[ií]tulo|programa|treino|nome(?: do (?:programa|treino))?|entrenamiento|entreno|nombre(?: del (?:programa|entrenamiento))?|plano|rutina)$/i,
+    /^(?:title|program(?:me)?(?: name| title)?|workout(?: name| title)?|plan(?: name)?|name|session(?: name| title)?|t[ií]tulo|programa|treino|nome(?: do (?:programa|treino))?|entrenamiento|entreno|nombre(?: del (?:programa|entrenamiento))?|plano|rutina)$/i,
   ],
   ["block", /^(?:block|cycle|bloco|bloque)$/i],
   [
@@ -109,5 +109,8 @@ export function factOf(label: string, value: string): Fact | null {
   if (!kind || value.trim() === "") return null;
   if (kind === "week" && !/^\D{0,3}\d{1,3}\b/.test(value)) return null;
   if (kind === "minutes" && parseMinutes(value, true) === null) return null;
+  // "Session: 45 min"
+  if (kind === "title" && /^(?:about |ca\.? |~ ?)?\d[\d\s–-]*(?:min\p{L}*|h|hours?|horas?)\.?$/iu.test(value.trim()))
+    return { kind: "minutes", value: clean(value) };
   return { kind, value: clean(value) };
 }

@@ -68,9 +68,15 @@ const LOOKED_AT = 20_000;
 function isDoseFirst(blocks: Block[]): boolean {
   const lines = blocks.flatMap((block) => (block.kind === "paragraph" ? toLines(block) : []));
   const starts = lines.map((line) => findDose(line.text)?.start ?? -1);
-  const first = starts.filter((start, at) => start === 0 && !isOnlyDose(lines[at]?.text ?? "")).length;
+  const first = starts.filter((start, at) => start === 0 && namesMore(lines[at]?.text ?? "")).length;
   return first >= 4 && first > starts.filter((start) => start > 0).length * 2;
 }
+
+/** A rest, a tempo or an effort behind a dose names nothing: "4 sets of 12 · rest 45s". */
+const namesMore = (text: string): boolean =>
+  !isOnlyDose(text) && !OF_DOSE.test(text.slice(findDose(text)?.end ?? 0).replace(/^[\s·•|,;–—-]+/, ""));
+
+const OF_DOSE = /^(?:rest|tempo|cad[eê]ncia|pausa|descanso|recupero|repos|rpe|rir|@)(?!\p{L})/iu;
 
 /** So long a line heads nothing. */
 const isLong = ({ runs }: Paragraph) =>

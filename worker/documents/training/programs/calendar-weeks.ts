@@ -7,8 +7,8 @@ import type { SessionMark } from "./program-builder";
 export function countedColumn(view: View, row: number, days: ReadonlyMap<number, SessionMark>): number | null {
   const first = Math.min(...days.keys());
   for (let column = 0; column < first; column++) {
-    // "No." over 1, 2, 3 counts the exercises.
-    if (INDEX.test(plain(view.rows[row]?.[column]?.text ?? ""))) continue;
+    // "No." over 1, 2, 3 counts the exercises, unless each cell beside it holds several.
+    if (INDEX.test(plain(view.rows[row]?.[column]?.text ?? "")) && !holdLists(view, row, days)) continue;
     const numbers = numbersBelow(view, row, column);
     const steps = numbers.slice(1).map((number, at) => number - (numbers[at] ?? 0));
     const named = all(WEEK_WORDS).some((word) => plain(view.rows[row]?.[column]?.text ?? "").includes(word));
@@ -17,6 +17,9 @@ export function countedColumn(view: View, row: number, days: ReadonlyMap<number,
   }
   return null;
 }
+
+const holdLists = (view: View, row: number, days: ReadonlyMap<number, SessionMark>): boolean =>
+  [...days.keys()].every((column) => view.rows[row + 1]?.[column]?.text.includes("\n"));
 
 const INDEX =
   /^(?:index|#|no\.?|nr\.?|n[°º.]|№|order|orden|ordem|ordine|ordre|reihenfolge|(?:exercises?|ejercicios?|exercicios?|esercizi[o]?|exercices?|ubung(?:en)?)(?: ?(?:#|no\.?|nr\.?))?)$/u;
