@@ -120,6 +120,35 @@ Deadlift | 200xMR`,
       "3 5 Pull: Deadlift 1xMR 200",
     ],
   ],
+  [
+    "rests and loads in Chinese",
+    () =>
+      page(`
+# 柔道力量计划
+## 周一：下肢
+深蹲 4组×6次，70%，间歇3分钟
+硬拉 3组×8次，60公斤，组间休息2分钟
+## 周四：上肢
+卧推 4组×6次，50千克，休息90秒`),
+    ["- 1 下肢: 深蹲 4x6 70%; 硬拉 3x8 60 kg", "- 4 上肢: 卧推 4x6 50 kg"],
+  ],
+  [
+    "lifts across, and in the last column how heavy and how rested the lifter is",
+    () =>
+      book({
+        Plano: `
+TREINO A - segunda-feira
+Semana | Agachamento | Supino | Prancha | Peso corporal / sono
+1 | 5x5 @ 70% | 4x6 @ 65% | 3x40s | 82,3 / 7h
+2 | 5x5 @ 72,5% | 4x6 @ 67,5% | 3x40s |
+3 | 5x4 @ 77,5% | 4x5 @ 72,5% | 3x45s |`,
+      }),
+    [
+      "1 1 TREINO A: Agachamento 5x5 70%; Supino 4x6 65%; Prancha 3x40 s",
+      "2 1 TREINO A: Agachamento 5x5 72.5%; Supino 4x6 67.5%; Prancha 3x40 s",
+      "3 1 TREINO A: Agachamento 5x4 77.5%; Supino 4x5 72.5%; Prancha 3x45 s",
+    ],
+  ],
 ];
 
 describe("programmes told briefly", () => {

@@ -53,7 +53,7 @@ const GAP = /^([+−–-])\s?(?:\d{1,2}:\d\d(?:[.,]\d+)?|\d{1,3}(?:[.,]\d+)?\s*(
 
 /** Headings of goods, money, food and people, none of which stands above training. */
 const ELSEWHERE =
-  /^(?:cost each|unit cost|price each|condition|size|colou?r|last check(?:ed)?|serial(?: number)?|zustand|estado|qty|quantity|units?|unit price|pieces|pieces per set|per set|shelf|location|supplier|part no\.?|last counted|price|cost|costs|amount|stock|sku|item|items|product|article|invoice|account|budget|balance|vat|tax|kcal|calories|protein|carbs|fat|breakfast|lunch|dinner|phone|email|e-mail|address|student|employee|staat|prijs(?: nieuw)?|laatste controle|aantal|voorraad|preis|menge|artikel|kosten|precio|cantidad|costo|preco|quantidade|prix|quantite|prezzo|quantita|cena|ilosc sztuk|цена|количество)(?:\s*\([^)]*\))?$/u;
+  /^(?:cost each|unit cost|(?:price|preis|prix|precio|preco|prezzo|cena) (?:each|per|pro|par|por|per|za|unit|unitaire|unitario|unitaria|ud\.?)(?: \p{L}+)?|articulos?|artigos?|articoli|uds\.?|condition|size|colou?r|last check(?:ed)?|serial(?: number)?|zustand|estado|qty|quantity|units?|unit price|pieces|pieces per set|per set|shelf|location|supplier|part no\.?|last counted|price|cost|costs|amount|stock|sku|item|items|product|article|invoice|account|budget|balance|vat|tax|kcal|calories|protein|carbs|fat|breakfast|lunch|dinner|phone|email|e-mail|address|student|employee|staat|prijs(?: nieuw)?|laatste controle|aantal|voorraad|preis|menge|artikel|einzelpreis|stuckpreis|kosten|precio|cantidad|costo|preco|quantidade|prix|quantite|prezzo|quantita|cena|ilosc sztuk|цена|количество)(?:\s*\([^)]*\))?$/u;
 
 /** What is eaten, and when. */
 const EATEN =

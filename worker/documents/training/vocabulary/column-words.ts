@@ -33,6 +33,11 @@ export type ColumnRole =
 export const COLUMN_WORDS: Record<Exclude<ColumnRole, "set">, Words> = {
   logged: {
     en: [
+      "bodyweight",
+      "body weight",
+      "my weight",
+      "sleep",
+      "body weight / sleep",
       "done",
       "actual",
       "performed",
@@ -88,6 +93,8 @@ export const COLUMN_WORDS: Record<Exclude<ColumnRole, "set">, Words> = {
       "pr",
     ],
     pt: [
+      "peso corporal",
+      "sono",
       "feito",
       "feito?",
       "realizado",
@@ -100,6 +107,7 @@ export const COLUMN_WORDS: Record<Exclude<ColumnRole, "set">, Words> = {
       "esta semana",
     ],
     es: [
+      "sueno",
       "hecho",
       "realizado",
       "real",
@@ -113,6 +121,8 @@ export const COLUMN_WORDS: Record<Exclude<ColumnRole, "set">, Words> = {
       "semana anterior",
     ],
     it: [
+      "peso corporeo",
+      "sonno",
       "fatto",
       "eseguito",
       "effettivo",
@@ -125,6 +135,9 @@ export const COLUMN_WORDS: Record<Exclude<ColumnRole, "set">, Words> = {
       "questa settimana",
     ],
     fr: [
+      "poids de corps",
+      "poids du corps",
+      "sommeil",
       "ressenti",
       "ressenti /10",
       "ressentis",
@@ -137,6 +150,8 @@ export const COLUMN_WORDS: Record<Exclude<ColumnRole, "set">, Words> = {
       "cette semaine",
     ],
     de: [
+      "korpergewicht",
+      "schlaf",
       "ist",
       "erledigt",
       "gemacht",
@@ -149,9 +164,9 @@ export const COLUMN_WORDS: Record<Exclude<ColumnRole, "set">, Words> = {
       "letzte woche",
       "diese woche",
     ],
-    pl: ["wykonane", "wykonano", "zrobione", "faktycznie", "wykonanie"],
-    ru: ["факт", "выполнено", "сделано", "фактически", "результат", "самочувствие"],
-    ja: ["実績", "実施", "結果", "記録", "完了"],
+    pl: ["masa ciala", "waga ciala", "sen", "wykonane", "wykonano", "zrobione", "faktycznie", "wykonanie"],
+    ru: ["вес тела", "сон", "факт", "выполнено", "сделано", "фактически", "результат", "самочувствие"],
+    ja: ["体重", "睡眠", "実績", "実施", "結果", "記録", "完了"],
     ko: ["실제", "실제 횟수", "실제 무게", "완료", "기록", "결과"],
     zh: ["实际", "完成", "记录", "结果"],
     nl: ["gedaan", "uitgevoerd", "behaald", "gehaald", "werkelijk", "resultaat", "gevoel", "vorige week"],

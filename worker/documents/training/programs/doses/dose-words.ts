@@ -12,7 +12,7 @@ export const END = "(?![\\p{L}\\d])";
 export const TIME = `(?:\\d+:\\d\\d(?::\\d\\d)?(?:-\\d+:\\d\\d)?|\\d+\\s*(?:h|min|mn)\\s*\\d{1,2}(?!\\d|\\s*x)(?:\\s*(?:min|s|sec|sek|seg)${END})?|\\d+\\s*'\\s*\\d+\\s*(?:''|")?|\\d+\\s*(?:s|sec|seg|sek)-\\d+\\s*(?:${MINUTES})${END}|${RANGE}\\s*(?:${SECONDS}|${MINUTES}|${HOURS})${END}\\.?)`;
 
 export const REST =
-  "rest(?:s|ing)?|rest period|odpoczynek|odpočinek|pauză|odihnă|palautus|trabpause|gehpause|satzpause|recovery|recover|descanso|desc\\.?(?=\\s*[:=]?\\s*\\d)|recupero|rec\\.?|pausa|pause|repos|recup|récup|récupération|recuperaci[oó]n|recupera[cç][aã]o|przerwa|rust|vila|hvile|pauze|pauza|dinlenme|pihenő|lepo|відпочинок|отдых|休憩|レスト|휴식|休息";
+  "rest(?:s|ing)?|rest period|odpoczynek|odpočinek|pauză|odihnă|palautus|trabpause|gehpause|satzpause|recovery|recover|descanso|desc\\.?(?=\\s*[:=]?\\s*\\d)|recupero|rec\\.?|pausa|pause|repos|recup|récup|récupération|recuperaci[oó]n|recupera[cç][aã]o|przerwa|rust|vila|hvile|pauze|pauza|dinlenme|pihenő|lepo|відпочинок|отдых|休憩|レスト|휴식|(?:组间)?(?:休息|间歇)";
 export const MOST =
   "amrap|amap|mrs?(?!\\p{L})|max(?:im|imum|imo|imal)?(?: reps?)?|mak(?:s|simi|simum|simalt)|máx(?:imo)?|macs|(?:на )?макс(?:имум)?|최대|限界(?:まで)?|(?:to |til |until )?failure|max(?:imum)? reps? sets?|as many(?: reps)? as (?:possible|you can)|(?:al )?fallo|(?:até a )?falha|cedimento|échec|до отказа|до відмови|力竭|실패(?:지점|까지)?|do (?:upadku|odmowy|oporu|selhání|vyčerpání)|tükenene kadar|bukásig|tot (?:spier)?falen|til (?:udmattelse|utmattelse)|al fallimento|hasta el fallo|jusqu'à l'échec|bis zum (?:muskel)?versagen";
 const SIDE_WORDS =
@@ -22,7 +22,7 @@ export const SIDE = new RegExp(
   `\\s*\\(?(?:\\/\\s*(${SIDE_WORDS}|s)|(?<!\\p{L})(?:(per|each|por cada|por|pro|par|per|je|x|[внс]а? кажд\\p{L}{2}|кажд\\p{L}{2}|на кожн\\p{L}{1,2}|кожн\\p{L}{1,2}|на|c\\/|na każdą|każda|na|každá|ogni|jede[rs]?|(?:de )?chaque|varje|hver|elke?|pr\\.?|pe(?: fiecare)?|her|cada|every)\\s*(${SIDE_WORDS}))|(?<!\\p{L})(each|cada|ea\\.?|e\\/s|e\\.s\\.|es(?=\\s*$)|(?:oldalan|lában|karon)ként|(?:taraf|bacak|kol) başına|beidseit(?:ig|s)|na obie strony|(?:both|l\\s*[+&/]\\s*r))(?:\\s+(?:side|leg|arm))?)${END}\\.?\\)?`,
   "u",
 );
-export const LOAD_UNIT = "kgs?|kilos?|кг|lbs?|pounds?|#";
+export const LOAD_UNIT = "kgs?|kilos?|кг|公斤|千克|lbs?|pounds?|#";
 
 export const SETS_WORD =
   "sets?|rounds?|trips?|laps?|s[eé]ries?|serie|sätze?|saetze|runden?|tours?|giri|rondas?|rodadas?|voltas?|vueltas?|serii|подход(?:а|ов)?|подх\\.?|раунд(?:а|ов)?|круг(?:а|ов)?|セット|ラウンド|세트|라운드|组";

@@ -25,7 +25,8 @@ export function isFurtherSet(row: TableRow): boolean {
   const { table, number, index, name, own } = row;
   const last = table.lasts.get(index);
   if (!last || own.length === 0) return false;
-  const isSet = name !== null && (isSetOf(last, row, name) || saysKindOfLift(row, name) || liftOver(row) !== null);
+  const isSet =
+    name !== null && (isSetOf(last, row, name) || saysKindOfLift(row, name, last) || liftOver(row) !== null);
   if (!isSet && name?.row === number) return false;
   if (isSet) table.builder.use(name);
   addSet(row, last);
@@ -36,8 +37,13 @@ const isSetOf = (last: LastExercise, row: TableRow, name: Cell) =>
   last.exercise.name === name.text && (setNumber(row) > 1 || isSetByItself(last, row));
 
 /** "T1 | kg | 60 | 70" below "Press | % | 65 | 75": in front of another part of the same sets, what kind of lift it is. */
-const saysKindOfLift = ({ table, number, lane }: TableRow, { text }: Cell) =>
-  partOf(table, number, lane) !== null && !looksLikeMovement(plain(text)) && partOf(table, number - 1, lane) !== null;
+function saysKindOfLift({ table, number, lane }: TableRow, { text }: Cell, { values }: LastExercise): boolean {
+  const part = partOf(table, number, lane);
+  if (part === null || looksLikeMovement(plain(text))) return false;
+  const rows = [...new Set(values.map(({ cell }) => cell.row))];
+  const before = rows.flatMap((row) => partOf(table, row, lane)?.role ?? []);
+  return before.length > 0 && !before.includes(part.role);
+}
 
 /** "Dips | 9 | 90 s" over "Dips | 8 | 90 s", where no column counts sets: the same exercise in the row above, set by set. */
 function isSetByItself({ exercise, session, values: before }: LastExercise, row: TableRow): boolean {
