@@ -26,6 +26,11 @@ export function columnAt(view: View, { top, bottom }: HeadingRows, index: number
     weekly ||= perWeek !== null;
     const heading = view.headingOf(perWeek ?? cell.text);
     column.heading = cell.text;
+    const counted = row === bottom && row > top ? countedUnderDoses(view, row, cell) : null;
+    if (counted !== null) {
+      column.week = counted;
+      continue;
+    }
     const short = row === bottom ? shortRole(view, row, cell.text) : null;
     // "TREINO A – Inferior" over several columns names the session of all of them.
     const isSession = row < bottom && cell.lastColumn > cell.column && sessionLabel(cell.text)?.sure === true;
@@ -53,6 +58,17 @@ export function columnAt(view: View, { top, bottom }: HeadingRows, index: number
     column.role = roleAbove(view, top, index) ?? (column.unit === "kg" || column.unit === "lb" ? "load" : "any");
   }
   return column;
+}
+
+/** "Sets x reps | | | Load | | |" over "T1 | T2 | T3 | T1 | T2 | T3": what is counted again under each dose are weeks. */
+function countedUnderDoses(view: View, row: number, { text }: Cell): number | null {
+  const [, number] = /^\p{L}{1,3}\.?\s?(\d{1,2})$/u.exec(text) ?? [];
+  const same = number === undefined ? [] : cellsIn(view, row).filter((cell) => cell.text === text);
+  const over = same.flatMap(({ column }) => cellAt(view, row - 1, column) ?? []);
+  const areDoses = over.every(
+    (cell) => cell.lastColumn > cell.column && isDose(view.headingOf(cell.text).role) && cell.lastRow < row,
+  );
+  return same.length >= 2 && areDoses && new Set(over).size === same.length ? Number(number) : null;
 }
 
 /** "DAY 1 | Load" over "Exercise | Sets | Week 1": what stands beside the session's name heads the columns below it. */
