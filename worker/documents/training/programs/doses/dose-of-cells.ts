@@ -195,11 +195,14 @@ export class DoseOfCells {
     const count = this.count ?? (single ? "1" : null);
     if (whole.length > 0) {
       const meant = sheetUnit === "%" ? whole.map(inPercent) : whole;
+      // "2" sets of "3-6 · 12-15": one of each.
+      const isOneEach =
+        whole.length > 1 && Number(count) === whole.length && whole.every((each) => each.count === null);
       return meant.map((sets, index) => ({
         ...sets,
         // "60 min | 1500 m and some gym": how long stands in a column of its own.
         ...(whole.length === 1 && this.lists.length === 1 ? missing(sets, lengthOf(this.lists[0])) : {}),
-        count: sets.count ?? count,
+        count: sets.count ?? (isOneEach ? "1" : count),
         load: sets.load ? withUnitOf(sets.load, sheetUnit) : ofSet(loads, index),
         percent: sets.percent ?? ofSet(percents, index),
         effort: sets.effort ?? effort,
