@@ -56,6 +56,7 @@ function turnByFigures(exercises: readonly ReadExercise[]): void {
   const counted = exercises.filter(({ prescription }) => prescription.some(({ reps }) => reps !== null));
   const pairs = counted.map(({ prescription }) => (prescription.length === 1 ? pairIn(prescription[0]) : null));
   const read = pairs.flatMap((pair) => pair ?? []);
+  if (turnRanges(counted)) return;
   if (read.length < MANY || read.length < pairs.length) return;
   // Singles are done in many sets: "15 x 1".
   const isTurned = read.every(({ first, second }) => first >= second && second >= 2 && second <= MOST_SETS);
@@ -76,6 +77,26 @@ const areTooMany = (read: { first: number }[]): boolean =>
 
 const MANY_EXERCISES = 6;
 const MANY_SETS = 9;
+
+/** "8-12 x 4", "10-15 x 2-3" throughout a plan: no range of sets reaches so far. */
+function turnRanges(exercises: readonly ReadExercise[]): boolean {
+  const sets = exercises.flatMap(({ prescription }) => prescription);
+  const pairs = sets.map(({ count, reps }) => [rangeIn(count), rangeIn(reps)] as const);
+  const isTurned = pairs.every(([first, second]) => {
+    if (!first || !second) return false;
+    return first.low >= second.low && first.high >= second.high && second.high <= MOST_SETS;
+  });
+  const unmeant = pairs.filter(([first]) => first && first.high > first.low && first.high >= 8);
+  if (!isTurned || sets.length < MANY || unmeant.length * 2 < sets.length) return false;
+  for (const exercise of exercises)
+    exercise.prescription = exercise.prescription.map((each) => ({ ...each, count: each.reps, reps: each.count }));
+  return true;
+}
+
+function rangeIn(text: string | null): { low: number; high: number } | null {
+  const [, low, high = low] = /^(\d{1,2})(?:-(\d{1,2}))?$/.exec(text ?? "") ?? [];
+  return low === undefined ? null : { low: Number(low), high: Number(high) };
+}
 
 /** "14 x 3", also where the first figure was taken for a load: "20 x 3"; "5-10 x 3". */
 function pairIn(sets: Sets | undefined): { first: number; second: number; said: string; isLoad: boolean } | null {

@@ -56,6 +56,8 @@ const setsInLetters = (text: string): string =>
 export function tidy(text: string): string {
   return (
     setsInLetters(withOneSign(text))
+      // "6-15 2-3" in a column of "6-15 x 2-3"
+      .replace(/^(\d{1,2}-\d{1,2})\s+(\d(?:-\d)?)$/u, "$1 x $2")
       // "10회씩 3세트": ten each time.
       .replace(/(?<=\d\s?[회번개])씩/gu, "")
       .replace(/(?<=^|\s)(\d{1,2})\s+by\s+(?=\d)/giu, "$1 x ")
