@@ -17,6 +17,7 @@ import {
   METRES,
   MINUTES,
   OTHER_LENGTHS,
+  REST,
   SECONDS,
   SETS_WORD,
   TIMES_WORD,
@@ -59,6 +60,12 @@ const DANGLING =
 const RESTS =
   /^(?:complete|repeat|perform|do|alternate|completar?|repetir|wiederhol(?:e|en)|ripeti|ripetere|repeter|powtorz)$|^(?:rest|pause|pauze|rust|descanso|pausa|recupero|repos|przerwa|отдых)(?:$|\s*[:\d(])/u;
 
+/** "Heavy lifts: 2-3 min rest; others: 60 s" */
+const TELLS_RESTS = new RegExp(
+  `^[^\\d]{3,40}\\d+(?:\\s?[-–]\\s?\\d+)?\\s*(?:${SECONDS}|${MINUTES})\\s*(?:of |de |di |d')?(?:${REST})\\s*[;,.]`,
+  "iu",
+);
+
 /** "The 5x5 of old", "Nel suo 5x5": no lift, but the way in which it is trained. */
 const IN_SENTENCE =
   /^(?:(?:the|this|that|my|our|your|his|il|lo|la|un|una|nel|nella|questo|mio|suo|tuo|el|este|mi|su|tu|en|o|um|no|meu|seu|le|mon|ce|son|dans|der|die|das|ein|eine|mein|sein|dieses|im|in|with)(?: |$)){1,3}$/u;
@@ -79,8 +86,11 @@ function isProse(text: string): boolean {
 /** "6 weeks", "4 semaines": how long a plan is for. */
 const SPAN_OF_PLAN = `\\d{1,2}(?:\\s*-\\s*\\d{1,2})?\\s*-?\\s*(?:${all(WEEK_WORDS).join("|")}|semanas|settimane|wochen|weken|months?|meses|mois|mesi|monate?|недел\\p{L}*|тижн\\p{L}*|tygodni\\p{L}*|viikko\\p{L}*|days|dias|jours|giorni|tage|sessions?|workouts?|trainings?|einheiten|seances?|sesiones|sedute)s?(?!\\p{L})`;
 export const PLAN_LENGTH = new RegExp(`^[\\s:,(|-]*${SPAN_OF_PLAN}`, "u");
-/** "Block 1 – Base · 4 weeks" */
-const ENDS_WITH_LENGTH = new RegExp(`[·•|,;(–—-]\\s*${SPAN_OF_PLAN}\\s*\\)?$`, "u");
+/** "Block 1 – Base · 4 weeks", "Block 2 – Weeks 5-8 (4 days/week)" */
+const ENDS_WITH_LENGTH = new RegExp(
+  `[·•|,;(–—-]\\s*${SPAN_OF_PLAN}(?:\\s*(?:\\/|(?:a|per|each|pro|por|par|na|w)\\s)\\s*(?:${all(WEEK_WORDS).join("|")}))?\\s*\\)?$`,
+  "u",
+);
 
 const isOneName = (sign: string, { name, sets }: NamedDose): boolean =>
   sign !== ":" && name.includes(" ") && sets.every(({ reps }) => reps === null);
@@ -252,7 +262,12 @@ function readNamedDose(text: string): NamedDose | null {
     const isAmount =
       /\.$/.test(own) && name.split(" ").length > 3 && dose.sets.every(({ count, load }) => !count && !load);
     const isOfRest = RESTS.test(plain(name.split(/[,;]\s*/).at(-1) ?? "")) && name.includes(",");
-    if (isOfRest || (dose.sets[0].count === null && (isSaid || isAmount) && !looksLikeMovement(plain(name)))) continue;
+    if (
+      isOfRest ||
+      TELLS_RESTS.test(name) ||
+      (dose.sets[0].count === null && (isSaid || isAmount) && !looksLikeMovement(plain(name)))
+    )
+      continue;
     return withLoad(withoutCue({ code, name: name.replace(/\s*(?:[:–—-]|[.…·_]{2,})$/, ""), ...dose }));
   }
   // What follows begins with a figure.

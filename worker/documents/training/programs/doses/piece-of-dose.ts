@@ -40,6 +40,9 @@ const REST_BEHIND = new RegExp(
 /** "3x10/90 s", but not "5x30/30 s", which is work and rest, nor "3x10/12 s". */
 const SECONDS_BEHIND =
   /^(\s*\d+(?:-\d+)?\s*x\s*(?:1?\d|20)(?:-\d+)?\+?)\s*\/\s*((?:[3-9]\d|[12]\d\d)\s*(?:secs?|s|seg|sek)\.?)\s*$/u;
+/** "4x8-12 / 90": so many reps nobody does, and a load has its own unit or column. */
+const BARE_SECONDS_BEHIND =
+  /^(\s*\d+(?:-\d+)?\s*x\s*(?:1?\d|20)-(?:1?\d|2[0-5]))\s*\/\s*((?:[3-9]|1\d|2[0-4])[05])\s*$/u;
 /** "6x500m/2min", "5 x 200 m / 60 s": between distances it is the rest, however short. */
 const REST_BEHIND_DISTANCE = new RegExp(
   `^(\\s*\\d+\\s*x\\s*\\d+(?:\\.\\d+)?\\s*(?:m|yds?|yards?|km|mi))\\s*/\\s*(\\d+(?:[.,]\\d+)?\\s*(?:${MINUTES}|${SECONDS})|\\d:\\d\\d)\\s*$`,
@@ -101,9 +104,11 @@ function takeTempoRestAndEffort(unread: Unread, part: Piece): void {
   // "4x6-8/3'": the rest may stand behind a slash.
   const behind =
     REST_BEHIND.exec(unread.text) ?? SECONDS_BEHIND.exec(unread.text) ?? REST_BEHIND_DISTANCE.exec(unread.text);
-  if (!behind) return;
-  part.rest ??= timeText(behind[2] ?? "");
-  unread.text = behind[1] ?? "";
+  const bare = behind ? null : BARE_SECONDS_BEHIND.exec(unread.text);
+  const [, work, rest = ""] = behind ?? bare ?? [];
+  if (work === undefined) return;
+  part.rest ??= timeText(bare ? `${rest} s` : rest);
+  unread.text = work;
 }
 
 /** "10 reps/min", "16 об/мин", "12 km/h", "@ rate 20", "r22": how fast it is done. */
