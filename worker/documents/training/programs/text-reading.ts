@@ -59,8 +59,9 @@ export function readText(
   for (const [at, block] of blocks.entries()) {
     if (block.kind === "grid") {
       // The heading between that of the week and the table names the session, as it would over lines.
-      if (standing.opening && standing.week !== null && !standing.session)
-        begin(standing, opened(builder, standing.opening));
+      // So does "A – Legs" above the first of several.
+      const names = standing.opening && (standing.week !== null || LETTERED.test(standing.opening));
+      if (standing.opening && names && !standing.session) begin(standing, opened(builder, standing.opening));
       // A lift may stand above the table of its sets.
       const view = { ...withRowsOfLists(viewOf(block, readHeading)), name: above };
       // "Movement | Easier | Harder" below "Progressions" is said of the training.
@@ -93,6 +94,8 @@ export function readText(
     [...written.values()].map((lines) => lines.map(({ text }) => text).join(" ")),
   );
 }
+
+const LETTERED = /^A\s?[–—:.)-]\s*\p{L}{3}/u;
 
 /** Reads a table between the lines of a text. */
 function readGrid(view: View, builder: ProgramBuilder, standing: Standing, unit: string | null): void {
