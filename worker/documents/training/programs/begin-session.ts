@@ -15,6 +15,7 @@ export function begin(standing: Standing, text: string | null, level: number | n
   standing.said = standing.session;
   standing.level = level;
   standing.part = null;
+  standing.dosesOfPart = null;
   standing.resting = null;
   standing.circuit = null;
   standing.rounds = null;

@@ -228,7 +228,9 @@ export function isListedMovement(line: TextLine): boolean {
   leadsPart(line, session);
   const loaded = loadBehind(own.rest);
   const exercise = undosed(line, { ...own, rest: loaded?.name ?? own.rest });
-  if (loaded) exercise.prescription = [{ ...NO_SETS, load: loaded.load }];
+  const { dosesOfPart } = line.standing;
+  if (dosesOfPart) exercise.prescription = dosesOfPart.map((sets) => ({ ...sets, load: loaded?.load ?? sets.load }));
+  else if (loaded) exercise.prescription = [{ ...NO_SETS, load: loaded.load }];
   line.in(session).exercises.push(exercise);
   line.standing.item = itemOf(line, exercise);
   return true;

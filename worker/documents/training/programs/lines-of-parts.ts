@@ -3,6 +3,8 @@ import { BODY_PARTS, TOGETHER } from "../vocabulary/group-words";
 import { looksLikeMovement } from "../vocabulary/movements";
 import { begin, isPreparing, opened } from "./begin-session";
 import { circuitOf, headedCircuit } from "./circuit-lines";
+import { doseOf, isWholeDose } from "./doses/dose-sets";
+import { namedDose } from "./doses/named-dose";
 import { plain } from "./labels/plain-text";
 import { sessionLabel } from "./labels/session-label";
 import { weekLabel } from "./labels/week-label";
@@ -17,6 +19,22 @@ export function headsNothing({ standing, text, isHeaded }: TextLine): boolean {
   return true;
 }
 
+/** "Main lifts (all 3x10)" over a list of lifts without any dose: a part, and the dose of each of them. */
+export function beginsDosedPart(line: TextLine): boolean {
+  const { standing, text, block, isHeaded, isListed, below } = line;
+  if (!isHeaded || isListed || standing.session === null || below === null || text.length > 80) return false;
+  const [, called = "", said = ""] = /^(\p{L}[^()]{2,40}?)\s*(?:\(|[:–—-]\s)([^()]+)\)?$/u.exec(text) ?? [];
+  const dose = said.replace(/^(?:\p{L}+[,:]?\s+){1,3}(?=\d)/u, "");
+  if (!/^\d/.test(dose) || !isWholeDose(dose) || looksLikeMovement(plain(called))) return false;
+  if (namedDose(below) !== null || !looksLikeMovement(plain(below))) return false;
+  const { sets } = doseOf(dose);
+  standing.part = called;
+  standing.partLevel = block?.heading ?? null;
+  standing.circuit = null;
+  standing.dosesOfPart = sets;
+  return true;
+}
+
 /** "Main set (3 rounds)" below the heading of a session is one of its parts. */
 export function beginsPartBelow(line: TextLine): boolean {
   const { standing, text, block } = line;
@@ -24,6 +42,7 @@ export function beginsPartBelow(line: TextLine): boolean {
   const [, called = text, said = ""] = /^(.*?)\s*\(([^()]*)\)$/u.exec(text) ?? [];
   const rounds = /(\d{1,2})\s*\p{L}/u.exec(said)?.[1] ?? null;
   standing.part = called.replace(/:$/, "");
+  standing.dosesOfPart = null;
   standing.partLevel = block?.heading ?? null;
   if (said !== "" && standing.session) line.in(standing.session).notes.push(text);
   const circuit = circuitOf(rounds === null ? said : said.slice(said.indexOf(rounds)));
@@ -32,9 +51,13 @@ export function beginsPartBelow(line: TextLine): boolean {
 }
 
 /** A heading below that of a session whose words leave no doubt: one of its parts. */
-function isPartBelow({ standing: { session, level }, text, block, isSure }: TextLine): boolean {
+function isPartBelow({ standing, text, block, isSure }: TextLine): boolean {
+  const { session, level } = standing;
   if (block?.heading == null || typeof level !== "number" || block.heading <= level || block.list) return false;
-  if (!session || (session.weekday === null && sessionLabel(session.title ?? "")?.sure !== true)) return false;
+  const label = sessionLabel(session?.title ?? "");
+  // "Warm-up" and what is headed as it is are parts of "Push" too, whose words leave doubt.
+  const isKnown = label?.sure || (label !== null && (isPreparing(text) || standing.partLevel === block.heading));
+  if (!session || (session.weekday === null && !isKnown)) return false;
   return !isSure && weekLabel(text) === null && text.length <= 60;
 }
 
@@ -83,6 +106,7 @@ const isNextTo = ({ standing: { session, part, partLevel }, block }: TextLine, c
 export function beginsNextPart({ standing, text, isListed }: TextLine): boolean {
   if (!standing.partsEnd || !text.endsWith(standing.partsEnd)) return false;
   if (isListed || text.length > 40 || /\d/.test(text)) return false;
+  standing.dosesOfPart = null;
   standing.part = text.slice(0, -1);
   return true;
 }
@@ -94,6 +118,7 @@ export function beginsGroup(line: TextLine): boolean {
   const isInParts = standing.part != null || sessionLabel(standing.session.title ?? "")?.sure === true;
   const [called = text] = text.split(/\s*[(:]/u);
   if (!isInParts || !TOGETHER.test(plain(called)) || weekLabel(text) !== null) return false;
+  standing.dosesOfPart = null;
   standing.part = called;
   standing.circuit = headedCircuit(text)?.circuit ?? null;
   standing.rounds = null;
@@ -105,6 +130,7 @@ export function beginsGroup(line: TextLine): boolean {
 export function beginsBoldPart({ standing, text, block, isHeaded, isListed, isSure, read }: TextLine): boolean {
   const isBelow = typeof standing.level === "number" && block?.heading === null && standing.session !== null;
   if (!isBelow || !isHeaded || isListed || isSure || text.length > 60 || read !== null) return false;
+  standing.dosesOfPart = null;
   standing.part = text.replace(/:$/, "");
   return true;
 }
@@ -118,6 +144,7 @@ export function beginsCategory(line: TextLine): boolean {
   const opens = standing.session === null && isPreparing(text);
   if (!opens && (standing.partLevel === undefined || standing.partLevel !== level)) return false;
   standing.session ??= begin(standing, namedAbove(line));
+  standing.dosesOfPart = null;
   standing.part = text.replace(/:$/, "");
   standing.partLevel = level;
   return true;

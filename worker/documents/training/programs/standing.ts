@@ -1,4 +1,4 @@
-import type { ReadExercise, Weekday } from "../../../contract/program-reading";
+import type { ReadExercise, Sets, Weekday } from "../../../contract/program-reading";
 import type { Circuit } from "./circuit-lines";
 import type { Value } from "./doses/values-of-row";
 import type { SessionMark } from "./program-builder";
@@ -20,6 +20,8 @@ export type Standing = {
   roundsOfPart?: Circuit | null;
   /** The level of the headings that are parts of the session, not sessions. */
   partLevel?: number | null | undefined;
+  /** The sets that are said beside the name of the part, of those of its exercises that have none. */
+  dosesOfPart?: Sets[] | null;
   /** The sign that ends their names, where it is all that tells them. */
   partsEnd?: ":" | null;
   /** The session before one that began without sure words. */
