@@ -2,7 +2,7 @@ import { namesSport } from "../vocabulary/movements";
 import { readDay } from "./calendar-day";
 import { isDose } from "./columns/column-heading";
 import { doseOf, hasWork } from "./doses/dose-sets";
-import type { NamedDose } from "./doses/named-dose";
+import { type NamedDose, namedDose, undosed } from "./doses/named-dose";
 import { type Cell, cellsIn, type View } from "./grid-view";
 import { plain } from "./labels/plain-text";
 import { sessionLabel } from "./labels/session-label";
@@ -38,6 +38,8 @@ export function readDayRows(view: View, builder: ProgramBuilder, startWeek: numb
     const { parts, titles } = heads;
     const mark = dayOf(view, row, heads);
     if (mark === null) continue;
+    const sport = titles === null ? null : sportOfDay(cells, titles);
+    if (sport !== null) builder.session(week, mark).exercises.push(undosed(sport));
     for (const cell of cells) {
       builder.use(cell);
       if (cell.column === titles) continue;
@@ -57,6 +59,14 @@ export function readDayRows(view: View, builder: ProgramBuilder, startWeek: numb
     }
   }
   return found;
+}
+
+/** "Tuesday | Bike - easy" and nothing behind it: what is done is what the day is called. */
+function sportOfDay(cells: Cell[], titles: number): string | null {
+  const [day, title, ...more] = cells;
+  if (!day || !title || title.column !== titles || more.length > 0) return null;
+  const [first = ""] = plain(title.text).split(/\s*[-–—:,/(]\s*/, 1);
+  return namesSport(first) ? title.text : null;
 }
 
 /** The session of a row: its day, which may be a bare figure, and what the days are called beside it. */
@@ -97,6 +107,13 @@ function holdsLines(view: View, row: number, column: number): boolean {
   return texts.length > 1 && texts.filter((text) => /\n|;\s/.test(text)).length * 2 >= texts.length;
 }
 
+/** "Exercises" above lists of them, each with its dose. */
+function holdsDoses(view: View, row: number, column: number): boolean {
+  const texts = view.rows.slice(row + 1, row + 21).flatMap((cells) => cells[column]?.text ?? []);
+  const lists = texts.filter((text) => text.split("\n").filter((line) => namedDose(line) !== null).length > 1);
+  return lists.length > 1 && lists.length * 2 >= texts.length;
+}
+
 /** "Day" above the days, and beside it words above lists of what is done: no headings of doses. */
 function headsIn(view: View, row: number): Heads | null {
   const [first, ...others] = cellsIn(view, row);
@@ -108,7 +125,10 @@ function headsIn(view: View, row: number): Heads | null {
   };
   const parts = others.filter(isPart);
   const named = parts.filter(({ text }) => view.headingOf(text).role !== null);
-  const isOfLines = parts.some(({ text }) => isDose(view.headingOf(text).role));
+  const isOfLines = parts.some(
+    ({ text, column }) =>
+      isDose(view.headingOf(text).role) || (view.headingOf(text).role === "name" && holdsDoses(view, row, column)),
+  );
   if (parts.length < others.length || (named.length * 2 > parts.length && !isOfLines) || !/\p{L}/u.test(first.text))
     return null;
   const below = view.rows.slice(row + 1, row + 3).flatMap((cells) => cells[first.column]?.text ?? []);

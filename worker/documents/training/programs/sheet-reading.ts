@@ -57,7 +57,8 @@ export function readSheet(name: string, sheet: View, unit: string | null, said: 
     { share: 1, read: (builder: ProgramBuilder) => readCalendar(view, builder, week?.number ?? null, unit) },
     // What other readers take for weeks as columns, and its weekdays for exercises.
     { share: 1.01, read: (builder: ProgramBuilder) => readTurnedCalendar(view, builder) },
-    { share: 1, read: (builder: ProgramBuilder) => readDayRows(view, builder, week?.number ?? null) },
+    // Others may read the same lists, and neither what the days are called nor those without a dose.
+    { share: 1.25, read: (builder: ProgramBuilder) => readDayRows(view, builder, week?.number ?? null) },
     { share: 1, ofLines: true, read: (builder: ProgramBuilder) => readPairs(view, builder, week?.number ?? null) },
     { share: 1, read: (builder: ProgramBuilder) => readLiftColumns(view, builder, week?.number ?? null, unit) },
     { share: 1, read: (builder: ProgramBuilder) => readLiftsOverSets(sheet, builder, week?.number ?? null, unit) },

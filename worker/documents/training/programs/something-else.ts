@@ -5,7 +5,9 @@ import { plain } from "./labels/plain-text";
 
 export function speaksOfSomethingElse(view: View): boolean {
   const meals = view.rows.slice(0, 30).filter(([first]) => first && EATEN.test(plain(first.text)));
-  if (meals.length >= 3 || comparesTimes(view) || isOfMarks(view) || addsUpMuscles(view)) return true;
+  // A sheet of training may have what is eaten below it.
+  if (meals.length >= 3 && dosesOn(view) < meals.length * 2) return true;
+  if (comparesTimes(view) || isOfMarks(view) || addsUpMuscles(view)) return true;
   return view.rows.slice(0, 12).some((_, row) => {
     const cells = cellsIn(view, row);
     return cells.length >= 3 && cells.filter(({ text }) => ELSEWHERE.test(plain(text))).length >= 2;
@@ -20,6 +22,14 @@ function isOfMarks(view: View): boolean {
 }
 
 const OUT_OF_TEN = /^(?:\d|10)(?:[.,]5)?\s?\/\s?10$/;
+
+/** "Squat 4x6" line by line, but not "Rice 2 x 80 g". */
+const dosesOn = (view: View): number =>
+  view.rows
+    .flat()
+    .flatMap((cell) => cell?.text.split("\n") ?? [])
+    .filter((line) => /^\p{L}[^\d]{2,40}\s\d{1,2}\s?[x×]\s?\d{1,2}(?!\d|\s?(?:g|gr|ml|kcal)(?!\p{L}))/u.test(line))
+    .length;
 
 /** "Muscle | Sets per week" and no exercise: what the training of a week adds up to. */
 function addsUpMuscles(view: View): boolean {
