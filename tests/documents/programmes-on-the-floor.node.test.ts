@@ -83,6 +83,117 @@ Pesados: 2–3 min de descanso; leves: 60 s.
 - Puxada alta 3×10–12 / 90`),
     ["- A — Peito: Supino reto 4x6-8; Crucifixo 3x12-15", "- B — Costas: Remada curvada 4x6-8; Puxada alta 3x10-12"],
   ],
+  [
+    "the dose of a list in the heading above it",
+    () =>
+      page(`
+# Two days
+# Pull Day A
+## Warm-Up
+- Band pull-apart 2x15
+## Main lifts (all 4x8)
+- Chin-ups
+- Barbell rows
+## Arms (optional, 2-3x12-15)
+- Hammer curls
+- Reverse curls
+# Legs Day B
+## Warm-Up
+- Glute bridge 2x10
+## Main lifts (all 4x8)
+- Back squats
+- Walking lunges`),
+    [
+      "- Pull Day A: Band pull-apart 2x15; Chin-ups 4x8; Barbell rows 4x8; Hammer curls 2-3x12-15; Reverse curls 2-3x12-15",
+      "- Legs Day B: Glute bridge 2x10; Back squats 4x8; Walking lunges 4x8",
+    ],
+  ],
+  [
+    "parts of sessions whose names leave doubt",
+    () =>
+      page(`
+# Home plan
+# Push
+## Warm-up
+- Jumping jacks 2x20
+## Main
+- Push-ups 3x12
+- Dips 3x8
+# Pull
+## Warm-up
+- Band pull-apart 2x15
+## Main
+- Inverted rows 3x10
+- Chin-ups 3x5`),
+    [
+      "- Push: Jumping jacks 2x20; Push-ups 3x12; Dips 3x8",
+      "- Pull: Band pull-apart 2x15; Inverted rows 3x10; Chin-ups 3x5",
+    ],
+  ],
+  [
+    "a short word over rests, and a lettered line above the first table",
+    () =>
+      page(`
+# Treinos
+**A — Pernas e glúteos**
+| exercício | séries | reps | desc. |
+| Agachamento | 4 | 6–8 | 120 |
+| Cadeira extensora | 3 | 12–15 | 60 |
+**B — Costas e bíceps**
+- Remada baixa 3×8–12 / 90
+- Rosca direta 3×10–12 / 60`),
+    [
+      "- A — Pernas e glúteos: Agachamento 4x6-8; Cadeira extensora 3x12-15",
+      "- B — Costas e bíceps: Remada baixa 3x8-12; Rosca direta 3x10-12",
+    ],
+  ],
+  [
+    "numbered lifts of which some have no dose",
+    () =>
+      book({
+        Gym: `
+Upper
+1 | Bench press | 6-8 x 4
+2 | Dips | 8-12 x 3
+3 | Lateral raise | 12-15 x 3
+4 | Neck
+ | |
+Lower
+1 | Back squat | 6-8 x 4
+2 | Calf raise
+3 | Leg curl | 10-12 x 3
+4 | Lunge | 8-12 x 3
+5 | Leg extension | 12-15 x 3`,
+      }),
+    [
+      "- Upper: Bench press 4x6-8; Dips 3x8-12; Lateral raise 3x12-15; Neck ",
+      "- Lower: Back squat 4x6-8; Calf raise ; Leg curl 3x10-12; Lunge 3x8-12; Leg extension 3x12-15",
+    ],
+  ],
+  [
+    "a row a day whose lifts are lines of a cell, and meals below it",
+    () =>
+      book({
+        Semana: `
+Día | Sesión | Ejercicios
+Lunes | Gimnasio A - Empuje | Press banca 4x6-8\\nFondos 3x10\\nPress militar 3x8
+Martes | Bici - suave |
+Miércoles | Gimnasio B - Tirón | Dominadas 4x6\\nRemo con barra 3x8-10\\nCurl de bíceps 3x12
+Jueves | Descanso |
+Viernes | Gimnasio C - Pierna | Sentadilla 4x6-8\\nZancadas 3x10\\nPeso muerto 3x5
+ | |
+Comidas | |
+Desayuno | 60 g de avena + 1 plátano |
+Almuerzo | 100 g de arroz + 150 g de pollo |
+Cena | 150 g de salmón + 200 g de patata |`,
+      }),
+    [
+      "- 1 Gimnasio A - Empuje: Press banca 4x6-8; Fondos 3x10; Press militar 3x8",
+      "- 2 Bici - suave: Bici - suave ",
+      "- 3 Gimnasio B - Tirón: Dominadas 4x6; Remo con barra 3x8-10; Curl de bíceps 3x12",
+      "- 5 Gimnasio C - Pierna: Sentadilla 4x6-8; Zancadas 3x10; Peso muerto 3x5",
+    ],
+  ],
 ];
 
 describe("programmes on the floor", () => {

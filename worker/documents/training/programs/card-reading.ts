@@ -45,6 +45,11 @@ export function readCards(view: View, builder: ProgramBuilder, start: Standing):
         beginLift(builder, standing, first);
         continue;
       }
+      if (standing.session && isNumberedName(cells, [own, cellsIn(view, row + 1, from, to)])) {
+        builder.session(standing.week, standing.session).exercises.push(undosed(cells[1]?.text ?? ""));
+        builder.use(...cells);
+        continue;
+      }
       const left = builder.leftovers.length;
       const lines = linesOf(cells);
       const [below = null] = linesOf(cellsIn(view, row + 1, from, to));
@@ -111,6 +116,19 @@ function titles(cell: Cell, above: Cell[], below: Cell[]): boolean {
   if (weekLabel(text) !== null || sessionLabel(text)?.sure || isRest(text)) return false;
   const follows = weekLabel(before.text) !== null || namedDose(before.text) !== null;
   return follows && below.length === 1 && namedDose(next.text) !== null;
+}
+
+/** "5 | Pullover" right below or above "4 | Pulldown | 3 x 10": one more of a list that counts, without a dose. */
+function isNumberedName([figure, name, ...more]: Cell[], neighbours: Cell[][]): boolean {
+  if (!figure || !name || more.length > 0 || !/^\d{1,2}$/.test(figure.text)) return false;
+  if (!/^\p{L}[^\d.!?:]{2,39}$/u.test(name.text)) return false;
+  return neighbours.some(
+    ([count, lift, ...doses]) =>
+      /^\d{1,2}$/.test(count?.text ?? "") &&
+      Math.abs(Number(count?.text) - Number(figure.text)) <= 3 &&
+      lift?.column === name.column &&
+      doses.some(({ text }) => isDoseText(text)),
+  );
 }
 
 /** "Front squat:" above "Set 1 | 60 | x 5" is the lift of the sets below it. */
