@@ -194,6 +194,72 @@ Cena | 150 g de salmón + 200 g de patata |`,
       "- 5 Gimnasio C - Pierna: Sentadilla 4x6-8; Zancadas 3x10; Peso muerto 3x5",
     ],
   ],
+  [
+    "days side by side of which one has a single line",
+    () =>
+      book({
+        Plan: `
+Día 1: Fuerza | Día 2: Potencia | Día 3: Movilidad
+Sentadilla 4x6 | Burpees 3x12 | Estiramientos de cadera (20 min)
+Flexiones 3x10 | Saltos al cajón 4x5 |
+Plancha 3x30s | Dominadas 3x6 |`,
+      }),
+    [
+      "- Día 1: Fuerza: Sentadilla 4x6; Flexiones 3x10; Plancha 3x30 s",
+      "- Día 2: Potencia: Burpees 3x12; Saltos al cajón 4x5; Dominadas 3x6",
+      "- Día 3: Movilidad: Estiramientos de cadera x20 min",
+    ],
+  ],
+  [
+    "words in brackets behind a dose in a sentence, and the notes of a level",
+    () =>
+      page(`
+# Bells
+## Beginner Workout
+- Goblet squat: 3 sets of 8-10 reps (a bit slower on the way down than before), rest for 60 seconds between sets.
+- Kettlebell swing: 3 sets of 15 reps, rest for 60 seconds between sets.
+Beginner Notes:
+- Swings: Keep both hands on it, but try a single hand for one set (e.g., 5 reps per side).
+## Advanced Workout
+- Kettlebell press: 4 sets of 6 reps per side, rest for 90 seconds between sets.
+- Kettlebell clean: 3 sets of 8 reps per side, rest for 60 seconds between sets.`),
+    [
+      "- Beginner Workout: Goblet squat 3x8-10; Kettlebell swing 3x15",
+      "- Advanced Workout: Kettlebell press 4x6 per side; Kettlebell clean 3x8 per side",
+    ],
+  ],
+  [
+    "sheets of phases whose weeks count from one again",
+    () =>
+      book({
+        Accumulation: `
+Week 1
+Squat day
+Exercise | Sets | Reps
+Squat | 5 | 5
+Bench press | 3 | 8
+Press day
+Exercise | Sets | Reps
+Press | 5 | 5
+Deadlift | 3 | 8`,
+        Realization: `
+Week 1
+Squat day
+Exercise | Sets | Reps
+Squat | 3 | 2
+Bench press | 3 | 5
+Press day
+Exercise | Sets | Reps
+Press | 1 | PR
+Deadlift | 3 | 5`,
+      }),
+    [
+      "1 Squat day: Squat 5x5; Bench press 3x8",
+      "1 Press day: Press 5x5; Deadlift 3x8",
+      "2 Squat day: Squat 3x2; Bench press 3x5",
+      "2 Press day: Press 1xPR; Deadlift 3x5",
+    ],
+  ],
 ];
 
 describe("programmes on the floor", () => {

@@ -1,5 +1,5 @@
 import type { ProgramReading } from "../../../contract/program-reading";
-import { namesCycle } from "./labels/block-label";
+import { namesPhase } from "./labels/block-label";
 import { isNamedWeek, weeksLeft } from "./labels/named-week";
 import { sessionLabel } from "./labels/session-label";
 import { weekLabel } from "./labels/week-label";
@@ -81,7 +81,7 @@ function weeksLeftOf({ weeks }: ProgramBuilder): number[] | null {
  * from one again: each goes on where the one before has ended.
  */
 export function countOnCycles(programs: SheetReading[]): ProgramReading["notes"] {
-  const cycles = programs.filter(({ name, builder }) => namesCycle(name) || weeksLeftOf(builder) !== null);
+  const cycles = programs.filter(({ name, builder }) => namesPhase(name) || weeksLeftOf(builder) !== null);
   const numbersOf = ({ builder }: SheetReading) => builder.weeks.map(({ number }) => number ?? 0);
   const notes: ProgramReading["notes"] = [];
   for (const [at, sheet] of cycles.entries()) {

@@ -1,5 +1,5 @@
 import type { ProgramReading } from "../../../contract/program-reading";
-import { namesCycle } from "./labels/block-label";
+import { namesPhase } from "./labels/block-label";
 import { namesMonth } from "./labels/calendar-date";
 import { plain } from "./labels/plain-text";
 import type { BuiltWeek, ProgramBuilder } from "./program-builder";
@@ -46,7 +46,7 @@ function areVariants(a: ProgramBuilder, b: ProgramBuilder): boolean {
 /** "January", "February", or "Block 1", "Block 2" without a week: the same days of another time, each sheet a week to be repeated. */
 export function arePeriods(builders: ProgramBuilder[]): boolean {
   return (
-    builders.length > 1 && builders.every(({ sheet }) => sheet !== null && (namesCycle(sheet) || namesMonth(sheet)))
+    builders.length > 1 && builders.every(({ sheet }) => sheet !== null && (namesPhase(sheet) || namesMonth(sheet)))
   );
 }
 

@@ -105,7 +105,7 @@ export class DoseOfCells {
     const [, reps = "", held = ""] = role === "reps" ? (HELD.exec(text) ?? []) : [];
     if (held) this.out.said.push(`+ ${held}`);
     const counted = reps || text;
-    // "6▲": what the sign says of the reps is explained elsewhere.
+    // "6▲": what the sign says of the reps is explained elsewhere. "PR": more than ever before.
     const marked = role === "reps" && MARKED.test(counted.trim()) ? [{ reps: counted.trim() }] : null;
     // "35 km + 6 km", each of another sport
     const summed = role === "distance" && SUM_OF_LENGTHS.test(text.trim()) ? [{ distance: text.trim() }] : null;
@@ -245,7 +245,7 @@ const FEW = /^(?:\d|1\d|2[0-4])(?:\s*-\s*(?:\d|1\d|2[0-4]))?(?:\s*(?:\/|per|par|
 
 const BOXES = /^[☐☑☒□▢◻](?:\s?[☐☑☒□▢◻]){0,11}$/u;
 
-const MARKED = /^\d{1,2}(?:\s*[-–]\s*\d{1,2})?\s?[▲△▴▵▼▽▾▿◆◇★☆†‡§]{1,3}$/u;
+const MARKED = /^(?:\d{1,2}(?:\s*[-–]\s*\d{1,2})?\s?[▲△▴▵▼▽▾▿◆◇★☆†‡§]{1,3}|PRs?)$/u;
 
 const SUM_OF_LENGTHS =
   /^\d+(?:[.,]\d+)?\s*(?:km|m|mi|miles?|yds?)(?:\s*\+\s*\d+(?:[.,]\d+)?\s*(?:km|m|mi|miles?|yds?)){1,3}$/iu;

@@ -35,6 +35,12 @@ export const namesCycle = (text: string): boolean =>
   weekSpan(text) === null &&
   sessionLabel(text)?.sure !== true;
 
+/** "Accumulation", "Leader 1", "Anchor": what only a part of a plan is called, with a number or without. */
+export const namesPhase = (text: string): boolean => namesCycle(text) || PHASES.test(plain(text));
+
+const PHASES =
+  /^(?:leader|anchor|accumulation|intensification|transmutation|reali[sz]ation|peaking|acumulacion|acumulacao|intensificacion|intensificacao|realizacion|realizacao|accumulo|accumulazione|intensificazione|realizzazione|akkumulation|intensivierung|realisierung|realisation|akumulacja|intensyfikacja)(?: (?:block|phase|cycle))?(?: \d)?$/u;
+
 /** "Phase 3: strength (weeks 7-12)" */
 export const countsCycle = (text: string): boolean => CYCLE.test(plain(text));
 
