@@ -145,7 +145,7 @@ function beginLift(builder: ProgramBuilder, standing: Standing, cell: Cell): voi
   builder.use(cell);
 }
 
-/** Columns that belong together. Empty columns part them, and so do columns whose cells are exercises with their doses. */
+/** Columns that belong together. Empty columns part them, and so do columns of a day each, or of exercises with their doses. */
 function groupsOf(view: View): { from: number; to: number }[] {
   const merged = mergedHeads(view);
   if (merged) return merged;
@@ -154,13 +154,18 @@ function groupsOf(view: View): { from: number; to: number }[] {
   for (const [column, cells] of own.entries()) {
     const last = groups[groups.length - 1];
     const empty = cells.length === 0;
+    const isHeaded = headsDay(cells) && headsDay(own[column - 1] ?? []) && cells[0]?.row === own[column - 1]?.[0]?.row;
     const whole = cells.filter((cell) => namedDose(cell.text) !== null).length >= Math.max(2, cells.length * 0.4);
     if (empty) continue;
-    if (last && last.to === column - 1 && !whole) last.to = column;
+    if (last && last.to === column - 1 && !whole && !isHeaded) last.to = column;
     else groups.push({ from: column, to: column });
   }
   return groups;
 }
+
+/** "Day 4: Power" above what is done on it, however little. */
+const headsDay = ([head, ...more]: Cell[]): boolean =>
+  head !== undefined && more.length > 0 && sessionLabel(head.text)?.sure === true;
 
 /** "Upper | < | Lower | <": cells merged over the columns of each card, one right beside the other. */
 function mergedHeads(view: View): { from: number; to: number }[] | null {
