@@ -55,6 +55,10 @@ const isOfSport = ({ prescription }: ReadExercise) =>
   prescription.length > 0 &&
   prescription.every(({ distance, duration, reps }) => (distance ?? duration) !== null && reps === null);
 
+/** "3-6" in one set and "12-15" in the next. */
+const areRanges = (prescription: ReadExercise["prescription"]): boolean =>
+  prescription.length > 1 && prescription.every(({ count, reps }) => count !== null && /^\d+-\d+$/.test(reps ?? ""));
+
 /**
  * Whether what was read shows more signs of training than amounts beside words, as schedules, tracks and marks have them
  * too: sets of reps, loads, efforts and paces, under headings of a training table or in weeks and sessions.
@@ -62,7 +66,9 @@ const isOfSport = ({ prescription }: ReadExercise) =>
 export function isConvincing(builders: ProgramBuilder[]): boolean {
   const exercises = builders.flatMap((builder) => builder.exercises);
   const dosed = exercises.filter(isDosed);
-  const telling = dosed.filter(({ prescription }) => prescription.some(tellsTraining)).length;
+  const telling = dosed.filter(
+    ({ prescription }) => prescription.some(tellsTraining) || areRanges(prescription),
+  ).length;
   const moving =
     builders.reduce((sum, { exercises, sport }) => sum + movingShare(exercises, sport) * exercises.length, 0) /
     Math.max(exercises.length, 1);

@@ -79,7 +79,7 @@ const GOES_ON = /\p{L}[.!?]\s+\p{Lu}/u;
 /** "30 to 90 seconds a mile slower than you hope to race.": a figure in a sentence that goes on. */
 function isProse(text: string): boolean {
   if (!/[.!?]["')]*$/u.test(text.trim())) return false;
-  const [first = ""] = text.replace(/^[\s:|(–—-]+/u, "").split(/[,;:.!?()]\s|\s[–—-]\s/u);
+  const [first = ""] = text.replace(/^[\s:|(–—-]+/u, "").split(/[,;:.!?()]\s|\s\(|\s[–—-]\s/u);
   return (first.match(/\p{L}{2,}/gu) ?? []).length > 6;
 }
 
