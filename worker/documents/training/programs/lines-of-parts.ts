@@ -27,6 +27,9 @@ export function beginsDosedPart(line: TextLine): boolean {
   const dose = said.replace(/^(?:\p{L}+[,:]?\s+){1,3}(?=\d)/u, "");
   if (!/^\d/.test(dose) || !isWholeDose(dose) || looksLikeMovement(plain(called))) return false;
   if (namedDose(below) !== null || !looksLikeMovement(plain(below))) return false;
+  // "Day B (all 3x10)" is the next session.
+  const isSession = sessionLabel(called) !== null && (block?.heading ?? null) === (standing.level ?? null);
+  if (isSession || sessionLabel(called)?.sure) return false;
   const { sets } = doseOf(dose);
   standing.part = called;
   standing.partLevel = block?.heading ?? null;

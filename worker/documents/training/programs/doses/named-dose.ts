@@ -62,7 +62,7 @@ const RESTS =
 
 /** "Heavy lifts: 2-3 min rest; others: 60 s" */
 const TELLS_RESTS = new RegExp(
-  `^[^\\d]{3,40}\\d+(?:\\s?[-–]\\s?\\d+)?\\s*(?:${SECONDS}|${MINUTES})\\s*(?:of |de |di |d')?(?:${REST})\\s*[;,.]`,
+  `^[^\\d]{3,40}\\d+(?:\\s?[-–]\\s?\\d+)?\\s*(?:${SECONDS}|${MINUTES})\\s*(?:of |de |di |d')?(?:${REST})\\s*[;,]\\s+\\p{L}[^\\d]{2,40}\\d+(?:\\s?[-–]\\s?\\d+)?\\s*(?:${SECONDS}|${MINUTES})(?!\\p{L})[^\\d]*$`,
   "iu",
 );
 
@@ -105,6 +105,7 @@ const isNoDose = (shown: string): boolean =>
   TEMPO.test(shown) ||
   HOW_OFTEN.test(plain(shown)) ||
   saysHowOften(plain(shown)) ||
+  TELLS_RESTS.test(shown) ||
   holdsMore(shown) ||
   CONDITION.test(shown);
 
@@ -262,12 +263,7 @@ function readNamedDose(text: string): NamedDose | null {
     const isAmount =
       /\.$/.test(own) && name.split(" ").length > 3 && dose.sets.every(({ count, load }) => !count && !load);
     const isOfRest = RESTS.test(plain(name.split(/[,;]\s*/).at(-1) ?? "")) && name.includes(",");
-    if (
-      isOfRest ||
-      TELLS_RESTS.test(name) ||
-      (dose.sets[0].count === null && (isSaid || isAmount) && !looksLikeMovement(plain(name)))
-    )
-      continue;
+    if (isOfRest || (dose.sets[0].count === null && (isSaid || isAmount) && !looksLikeMovement(plain(name)))) continue;
     return withLoad(withoutCue({ code, name: name.replace(/\s*(?:[:–—-]|[.…·_]{2,})$/, ""), ...dose }));
   }
   // What follows begins with a figure.

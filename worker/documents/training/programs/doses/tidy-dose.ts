@@ -35,6 +35,8 @@ const setsInLetters = (text: string): string =>
     .replace(LETTERED, (_, reps, letter: string, sets) =>
       letter.length > 1 ? `${sets} sets @ ${reps} RIR` : `${sets} x ${reps}`,
     )
+    // "6-15 2-3" in a column of "6-15 x 2-3"
+    .replace(/^(\d{1,2}-\d{1,2})\s+(\d(?:-\d)?)$/u, "$1 x $2")
     // "3 working sets"
     .replace(WORK_SETS, "")
     // "3 singles", "3-5 heavy doubles", "5 sets of triples"
@@ -56,8 +58,6 @@ const setsInLetters = (text: string): string =>
 export function tidy(text: string): string {
   return (
     setsInLetters(withOneSign(text))
-      // "6-15 2-3" in a column of "6-15 x 2-3"
-      .replace(/^(\d{1,2}-\d{1,2})\s+(\d(?:-\d)?)$/u, "$1 x $2")
       // "10회씩 3세트": ten each time.
       .replace(/(?<=\d\s?[회번개])씩/gu, "")
       .replace(/(?<=^|\s)(\d{1,2})\s+by\s+(?=\d)/giu, "$1 x ")
