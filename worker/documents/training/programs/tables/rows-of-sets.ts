@@ -42,7 +42,7 @@ function saysKindOfLift({ table, number, lane }: TableRow, { text }: Cell, { val
   if (part === null || looksLikeMovement(plain(text))) return false;
   const rows = [...new Set(values.map(({ cell }) => cell.row))];
   const before = rows.flatMap((row) => partOf(table, row, lane)?.role ?? []);
-  return before.length > 0 && !before.includes(part.role);
+  return before.length > 0 && !before.some((role) => role === part.role);
 }
 
 /** "Dips | 9 | 90 s" over "Dips | 8 | 90 s", where no column counts sets: the same exercise in the row above, set by set. */
