@@ -149,6 +149,51 @@ Semana | Agachamento | Supino | Prancha | Peso corporal / sono
       "3 1 TREINO A: Agachamento 5x4 77.5%; Supino 4x5 72.5%; Prancha 3x45 s",
     ],
   ],
+  [
+    "muscles before the lifts, and how many sets of them",
+    () =>
+      page(`
+MON
+chest: Bench Press 4x
+shoulders: Lateral Raise 3x (cable or dumbbells)
+quads: Leg Press 4x
+THU
+back: Lat Pulldown 4x
+triceps: Dips 3x`),
+    ["- 1: Bench Press 4x; Lateral Raise 3x; Leg Press 4x", "- 4: Lat Pulldown 4x; Dips 3x"],
+    ["little_training", "doses_missing", "sets_unclear"],
+  ],
+  [
+    "reps and effort in one column, and a column that names each day",
+    () =>
+      book({
+        programme: `
+day_number | workout_type | exercise_name | sets | reps_rpe | notes
+1 | PUSH #1 | Bench Press | 3 | 6-8 (RPE 8.5) | pause
+1 | PUSH #1 | Lateral Raise | 3 | 12-15 (RPE 9) |
+2 | PULL #1 | Row | 4 | 8-10 (RPE 8) |
+2 | PULL #1 | Curl | 3 | 10-12 (RPE 9) | slow`,
+      }),
+    [
+      "- PUSH #1: Bench Press 3x6-8 RPE 8.5; Lateral Raise 3x12-15 RPE 9",
+      "- PULL #1: Row 4x8-10 RPE 8; Curl 3x10-12 RPE 9",
+    ],
+  ],
+  [
+    "reps of each set in brackets, and general rules below the days",
+    () =>
+      page(`
+## Lunes
+- Sentadilla: 4 sets (6 reps each)
+- Press banca: 3 sets (8 reps each)
+## Jueves
+- Peso muerto: 4 sets (5 reps each)
+- Remo: 3 x 10
+## Reglas generales
+- Aislamientos: 45-90 s
+- Básicos: 2-3 min`),
+    ["- 1: Sentadilla 4x6; Press banca 3x8", "- 4: Peso muerto 4x5; Remo 3x10"],
+  ],
 ];
 
 describe("programmes told briefly", () => {

@@ -1,4 +1,5 @@
 import type { ReadExercise } from "../../../contract/program-reading";
+import { MUSCLE } from "../vocabulary/group-words";
 import { looksLikeMovement } from "../vocabulary/movements";
 import { headingOf, isDose } from "./columns/column-heading";
 import { hasWork, isPlausible } from "./doses/dose-sets";
@@ -142,10 +143,6 @@ function isOddName(name: string): boolean {
   if (looksLikeMovement(own)) return false;
   return isDose(headingOf(name).role) || (words.length > 1 && /\d/.test(own) && headingOf(first).role !== null);
 }
-
-/** "Side delts", "Quads", "Brust" */
-const MUSCLE =
-  /^(?:(?:front|side|rear|upper|lower|mid) )?(?:chest|pecs?|back|lats?|traps?|quads?|quadriceps|hamstrings?|hams|glutes?|calves|biceps|triceps|forearms?|shoulders?|delts?|deltoids?|abs|core|neck|legs|arms|peito|costas|ombros?|pernas|gluteos?|panturrilhas?|pecho|espalda|hombros?|piernas|gemelos|petto|dorsali|schiena|spalle|gambe|glutei|polpacci|brust|rucken|schultern?|beine|waden|dos|epaules|cuisses|mollets|klatka|plecy|barki|nogi|lydki|грудь|спина|плечи|ноги|бицепс|трицепс)$/u;
 
 /** "Push Press 3-3-3", "Bench 5x5": a dose that was taken for a part of the name. */
 const DOSE_IN_NAME = /(?<![\d.])\d{1,2}\s*[x×]\s*\d{1,2}(?!\d|\p{L}|\s*(?:kg|lb|m|cm|mm))|\d-\d{1,2}-\d{1,2}-\d/u;

@@ -933,7 +933,21 @@ export const COLUMN_WORDS: Record<Exclude<ColumnRole, "set">, Words> = {
 
 /** Headings of what a whole training is for, as opposed to kinds of its exercises. Folded. */
 export const FOCUS_WORDS = new Set([
-  ...["theme", "topic", "emphasis", "thema", "tema", "テーマ", "主题", "테마"],
+  ...[
+    "workout type",
+    "workout_type",
+    "session type",
+    "training type",
+    "day type",
+    "theme",
+    "topic",
+    "emphasis",
+    "thema",
+    "tema",
+    "テーマ",
+    "主题",
+    "테마",
+  ],
   ...["focus", "body part", "body parts", "muscle group", "muscle groups", "muscles", "split", "target muscle"],
   ...["foco", "grupo muscular", "grupos musculares", "enfoque", "musculos", "gruppo muscolare", "gruppi muscolari"],
   ...["groupe musculaire", "groupes musculaires", "muskelgruppe", "muskelgruppen", "schwerpunkt", "fokus"],

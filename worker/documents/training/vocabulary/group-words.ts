@@ -6,6 +6,10 @@ export const GROUP_WORDS =
 export const BODY_PARTS =
   /(?<!\p{L})(?:push|pull|legs?|upper|lower|full body|whole body|chest|back|arms?|shoulders?|torso|squats?|bench|deadlifts?|press|superior|inferior|piernas?|pernas?|empuje|traccion|gambe|spinta|trazione|jambes|haut|bas|oberkorper|unterkorper|ganzkorper|beine|gora|dol|nogi|верх|низ|ноги|грудь|спина)(?!\p{L})/u;
 
+/** The muscles that an exercise is for: "Side delts", "Quads", "Brust". Folded. */
+export const MUSCLE =
+  /^(?:(?:front|side|rear|upper|lower|mid) )?(?:chest|pecs?|back|lats?|traps?|quads?|quadriceps|hamstrings?|hams|glutes?|calves|biceps|triceps|forearms?|shoulders?|delts?|deltoids?|abs|core|neck|legs|arms|peito|costas|ombros?|pernas|gluteos?|panturrilhas?|pecho|espalda|hombros?|piernas|gemelos|petto|dorsali|schiena|spalle|gambe|glutei|polpacci|brust|rucken|schultern?|beine|waden|dos|epaules|cuisses|mollets|klatka|plecy|barki|nogi|lydki|грудь|спина|плечи|ноги|бицепс|трицепс)$/u;
+
 /** Names of a few exercises that are done in turn, with the sign or number that tells them apart. Folded. */
 export const TOGETHER = new RegExp(
   `^(?:\\p{L}+ )?(?:\\d{1,2}\\s*[.:)]?\\s*)?(?:${[

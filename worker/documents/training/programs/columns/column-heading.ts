@@ -195,11 +195,14 @@ function roleOf(text: string): ColumnRole | null {
   if (words[0] !== undefined && ROLES.get(words[0]) === "rest") return "rest";
   const known = words.map((word) => ROLES.get(word)).filter((role) => role !== undefined);
   if (known.includes("sets") && known.includes("reps")) return "scheme";
-  if (known.includes("reps") && (known.includes("duration") || known.includes("distance"))) return "work";
+  // "Reps / time", "Reps @ RPE"
+  if (known.includes("reps") && known.some((role) => BESIDE_REPS.has(role))) return "work";
   // "Load / equipment": what is to be lifted is said in kilos or by the bell.
   if (known.includes("load") && own.includes("/") && known.at(-1) === "aside") return "load";
   return words.length > 3 && known.length < 2 ? null : (known[known.length - 1] ?? null);
 }
+
+const BESIDE_REPS = new Set<ColumnRole>(["duration", "distance", "effort", "rir"]);
 
 /** Whether a column with this role holds a part of a dose. */
 export function isDose(role: ColumnRole | null): boolean {

@@ -4,6 +4,7 @@ import { memoized } from "../../memoized";
 import { inDigits } from "../../number-words";
 import { all, WEEK_WORDS } from "../../vocabulary/calendar-words";
 import { EASY_WORDS } from "../../vocabulary/easy-words";
+import { MUSCLE } from "../../vocabulary/group-words";
 import { looksLikeMovement } from "../../vocabulary/movements";
 import { ORDER_WORDS } from "../../vocabulary/order-words";
 import { plain } from "../labels/plain-text";
@@ -198,6 +199,8 @@ function readNamedDose(text: string): NamedDose | null {
     .text.replace(/(?<=\p{L})\t+(?=\d)/u, " | ")
     .replace(/\t+(?=[\d@])/g, ", ")
     .replace(/\s+/g, " ")
+    // "Bench press 4x"
+    .replace(/(?<=\p{L}\)?\s)(\d{1,2})\s?[x×](?=\s*(?:$|[|(]))/u, "$1 sets")
     .replace(REPS_BY_SETS, "$2 x $1")
     .replace(/(\d\s*)[хХ](?=\s*\d)/g, "$1x")
     .trim();
@@ -286,11 +289,12 @@ const withoutSigns = (text: string): string =>
     .replace(/\[([^[\]]*\d[^[\]]*)\]/g, "($1)")
     .replace(/\((\d[^()]*)\)\s*(?=\d{1,2}(?:\s?[-–]\s?\d{1,2})?\s*[x×]\s*\d)/g, "$1 ");
 
-/** "Main lift: Box squat - 5 x 5", "Core: Dragon flag 3 x 6", "Water – long paddle 16 km" */
+/** "Main lift: Box squat - 5 x 5", "Core: Dragon flag 3 x 6", "Shoulders: Lateral raise 3x12", "Water – long paddle 16 km" */
 function behindLabel(own: string): NamedDose | null {
   const [, head = "", sign = "", tail = ""] = /^([^:]{3,30}?)(:|\s[–—-])\s+(\p{L}.*)$/u.exec(own) ?? [];
   // What the lift is for, or what kind of exercise it is, and then its name.
-  const within = tail && !looksLikeMovement(plain(head)) ? namedDose(tail) : null;
+  const isOfMuscle = sign === ":" && MUSCLE.test(plain(head));
+  const within = tail && (isOfMuscle || !looksLikeMovement(plain(head))) ? namedDose(tail) : null;
   const isOfKind = within !== null && isCategory(head) && within.sets.every(({ count }) => count !== null);
   if (within && (isOfKind || looksLikeMovement(plain(within.name)))) return { ...within, said: [head, ...within.said] };
   // Neither half is known for a movement, so both are the name.

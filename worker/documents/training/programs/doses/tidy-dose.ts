@@ -43,7 +43,7 @@ const setsInLetters = (text: string): string =>
     .replace(SINGLES, (_, count, kind: string) => `${count} x ${"sdt".indexOf(kind[0]?.toLowerCase() ?? "") + 1}`)
     // "100 kg for 5, 105 kg for 3": a load and its reps.
     .replace(LOAD_FOR_REPS, "1 x $2 @ $1")
-    // "3 sets, 8 reps each": in each set.
+    // "3 sets, 8 reps each", "3 sets (8 reps each)": in each set.
     .replace(REPS_OF_EACH, "$1 x $2")
     // "6 x (2 min hard / 1 min jog)"
     .replace(WORK_AND_JOG, "$1 x $2, $3 rest")
@@ -150,7 +150,7 @@ const REPS_THEN_SETS = new RegExp(
 const LOAD_FOR_REPS =
   /(?<![\d.x×-])(\d{2,3}(?:[.,]\d+)?\s*(?:kgs?|lbs?|кг|%))\s+for\s+(\d{1,2}\+?)(?:\s*reps?)?(?=\s*(?:[,;.]|$))/giu;
 const REPS_OF_EACH =
-  /(?<!\d)(\d{1,2})\s+sets,\s+(\d{1,3}(?:-\d{1,3})?)\s+reps\s+each(?!\s+(?:side|leg|arm|hand|way|direction))/giu;
+  /(?<!\d)(\d{1,2})\s+sets(?:,\s+|\s*\()(\d{1,3}(?:-\d{1,3})?)\s+reps\s+each(?!\s+(?:side|leg|arm|hand|way|direction))\)?/giu;
 const LOAD_THIRD =
   /((?<![\d.x]|x\s)\d{1,2}\s*x\s*\d{1,3}(?:-\d{1,3})?\+?)(?:\s*x\s*|\s+(?=2\s*x))((?:2\s*x\s*)?\d+(?:\.\d+)?\s*(?:kgs?|lbs?|кг))(?!\p{L})/giu;
 const HELD_RANGE = new RegExp(`(\\d\\s*[x×]\\s*)(\\d\\d)\\s*/\\s*(\\d\\d)\\s*(${SECONDS})(?![\\p{L}\\d])`, "giu");
