@@ -192,10 +192,9 @@ const OR_THEN = /,?\s+(?:or|oder|ou)\s+(?=\p{L}[^\d]{3,60}\d{1,2}\s*[x×]\s*\d)/
 const EITHER =
   /^(\p{L}[^/,;]{2,40}\d\s*[x×]\s*\d{1,3}\+?)\s+(?:\/|or|oder|ou)\s+(\p{L}[^/,;]{2,40}\d\s*[x×]\s*\d[^/,;]{0,20})$/iu;
 
-function readNamedDose(text: string): NamedDose | null {
-  // The sign for times is a letter of its own in Cyrillic.
-  // A tab parts the name from the dose, as in a column.
-  const shown = inDigits(text)
+/** Digits for words, a sign for a tab between name and dose, one sign for times, which Cyrillic writes as a letter of its own. */
+const inOneSpelling = (text: string): string =>
+  inDigits(text)
     .text.replace(/(?<=\p{L})\t+(?=\d)/u, " | ")
     .replace(/\t+(?=[\d@])/g, ", ")
     .replace(/\s+/g, " ")
@@ -204,6 +203,9 @@ function readNamedDose(text: string): NamedDose | null {
     .replace(REPS_BY_SETS, "$2 x $1")
     .replace(/(\d\s*)[хХ](?=\s*\d)/g, "$1x")
     .trim();
+
+function readNamedDose(text: string): NamedDose | null {
+  const shown = inOneSpelling(text);
   if (shown.length > 240 || !/\d|amrap|max|máx|макс|heavy (?:single|double|triple)/iu.test(shown)) return null;
   if (isNoDose(shown)) return null;
   const { code, rest } = withoutCode(shown);
