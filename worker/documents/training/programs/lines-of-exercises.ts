@@ -6,7 +6,7 @@ import { begin, hasBegun, isPreparing, opened, resumed } from "./begin-session";
 import { amountFirst, circuitOf, isRestLine } from "./circuit-lines";
 import { doseOf, hasWork, joined } from "./doses/dose-sets";
 import { REST, SETS_WORD } from "./doses/dose-words";
-import { exerciseOf, loadBehind, type NamedDose, withoutCode } from "./doses/named-dose";
+import { exerciseOf, loadBehind, type NamedDose, undosed, withoutCode } from "./doses/named-dose";
 import { plain } from "./labels/plain-text";
 import { sessionLabel } from "./labels/session-label";
 import { weekLabel } from "./labels/week-label";
@@ -193,7 +193,7 @@ export function isLiftWorkedUp(line: TextLine): boolean {
   const { code, rest } = withoutCode(line.text);
   const [, name = "", said = ""] = /^(\p{L}[^,:\d]{2,40}),\s+(.{10,200})$/u.exec(rest) ?? [];
   if (!session || !code || !looksLikeMovement(plain(name)) || !/(?:work|build)(?:ing)? up/iu.test(said)) return false;
-  const exercise = undosed(line, { code, rest: name });
+  const exercise = undosedIn(line, { code, rest: name });
   const [, most] = /(?<!\d)(\d{1,2})\s?RM(?!\p{L})/u.exec(said) ?? [];
   if (most) exercise.prescription = [{ ...NO_SETS, count: "1", reps: `${most}RM` }];
   exercise.notes = said;
@@ -206,7 +206,7 @@ export function isDosedElsewhere(line: TextLine): boolean {
   const { session } = line.standing;
   const [, where = "", name = ""] = ELSEWHERE.exec(line.text) ?? [];
   if (!session || !looksLikeMovement(plain(name))) return false;
-  const exercise = undosed(line, { code: null, rest: name });
+  const exercise = undosedIn(line, { code: null, rest: name });
   exercise.notes = where;
   line.in(session).exercises.push(exercise);
   return true;
@@ -227,7 +227,7 @@ export function isListedMovement(line: TextLine): boolean {
   if (/^(?:complete|repeat)\s+(?:\d|all|the|this|each|for)/iu.test(own.rest)) return false;
   leadsPart(line, session);
   const loaded = loadBehind(own.rest);
-  const exercise = undosed(line, { ...own, rest: loaded?.name ?? own.rest });
+  const exercise = undosedIn(line, { ...own, rest: loaded?.name ?? own.rest });
   const { dosesOfPart } = line.standing;
   if (dosesOfPart) exercise.prescription = dosesOfPart.map((sets) => ({ ...sets, load: loaded?.load ?? sets.load }));
   else if (loaded) exercise.prescription = [{ ...NO_SETS, load: loaded.load }];
@@ -241,7 +241,7 @@ export function beginsNamed(line: TextLine): boolean {
   const { standing, text } = line;
   const own = withoutCode(text);
   if (!own.code || !standing.session || own.rest.length > 60 || !/^\p{Lu}[^.!?]*$/u.test(own.rest)) return false;
-  standing.named = undosed(line, own);
+  standing.named = undosedIn(line, own);
   line.in(standing.session).exercises.push(standing.named);
   return true;
 }
@@ -255,7 +255,7 @@ export function headsLift(line: TextLine): boolean {
   const own = withoutCode(text);
   const names = looksLikeMovement(plain(own.rest)) && !isCategory(own.rest) && sessionLabel(own.rest) === null;
   if (!names || line.read !== null || weekLabel(text) !== null || circuitOf(text) !== null) return false;
-  standing.named = undosed(line, own);
+  standing.named = undosedIn(line, own);
   line.in(session).exercises.push(standing.named);
   return true;
 }
@@ -267,7 +267,6 @@ export function saysMoreOfNamed({ standing: { named }, text }: TextLine): boolea
   return true;
 }
 
-function undosed({ standing, url }: TextLine, { code, rest }: ReturnType<typeof withoutCode>): ReadExercise {
-  const exercise = exerciseOf({ code, name: rest, sets: [], rest: null, tempo: null, said: [] });
-  return { ...exercise, category: standing.part ?? null, videoUrl: url };
+function undosedIn({ standing, url }: TextLine, { code, rest }: ReturnType<typeof withoutCode>): ReadExercise {
+  return { ...undosed(rest, code), category: standing.part ?? null, videoUrl: url };
 }

@@ -3,7 +3,7 @@ import type { ColumnRole } from "../vocabulary/column-words";
 import { unknownColumn } from "./columns/column";
 import { headingOf, isDose } from "./columns/column-heading";
 import { doseOf, hasWork } from "./doses/dose-sets";
-import { exerciseOf, withoutCode } from "./doses/named-dose";
+import { undosed, withoutCode } from "./doses/named-dose";
 import { rowDose } from "./doses/row-dose";
 import { timeText } from "./doses/time-text";
 import type { Value } from "./doses/values-of-row";
@@ -23,7 +23,7 @@ export function headsScheme(line: TextLine): boolean {
   const { standing, text, isHeaded, isListed, below } = line;
   if (!isHeaded || isListed || !standing.session || line.isSure || !below || !labelledScheme(below)) return false;
   const { code, rest } = withoutCode(text);
-  const exercise = exerciseOf({ code, name: rest, sets: [], rest: null, tempo: null, said: [] });
+  const exercise = undosed(rest, code);
   Object.assign(exercise, { category: standing.part ?? null, videoUrl: line.url });
   line.in(standing.session).exercises.push(exercise);
   Object.assign(standing, { named: exercise, circuit: null, facts: null });
@@ -92,7 +92,7 @@ function begunBy(line: TextLine): Facts | null {
   const { exercises } = line.in(session);
   const last = exercises.at(-1);
   if (part && named == null && last?.category !== part) {
-    const exercise = exerciseOf({ code: null, name: part, sets: [], rest: null, tempo: null, said: [] });
+    const exercise = undosed(part);
     exercises.push(exercise);
     standing.part = null;
     return { exercise, values: [] };

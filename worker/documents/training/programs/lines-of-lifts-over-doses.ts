@@ -3,7 +3,7 @@ import { looksLikeMovement } from "../vocabulary/movements";
 import { begin, opened } from "./begin-session";
 import { circuitOf } from "./circuit-lines";
 import { doseOf, hasWork } from "./doses/dose-sets";
-import { exerciseOf, type NamedDose, withoutCode } from "./doses/named-dose";
+import { exerciseOf, isShortName, type NamedDose, withoutCode } from "./doses/named-dose";
 import { plain } from "./labels/plain-text";
 import { weekLabel } from "./labels/week-label";
 import type { TextLine } from "./text-line";
@@ -42,8 +42,7 @@ const titlesSession = ({ isHeaded, standing: { session } }: TextLine): boolean =
 
 /** What is not known for a movement is one over sets of so many reps, if it is short. */
 const mayBeCalled = (name: string, { sets }: Pick<NamedDose, "sets">): boolean =>
-  /^\p{Lu}[\p{L}'’ -]{2,30}$/u.test(name) &&
-  name.split(" ").length <= 4 &&
+  isShortName(name, 4) &&
   !name.split(" ").some(isCategory) &&
   sets.every(({ count, reps, duration }) => count !== null && (reps !== null || duration !== null));
 

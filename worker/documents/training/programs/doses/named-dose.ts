@@ -429,8 +429,7 @@ function doseBefore(own: string, tidied: string): Omit<NamedDose, "code"> | null
   const isNamed = looksLikeMovement(plain(name)) && !BY_ITSELF.test(name);
   // What is not known for a movement is one where a capital begins it and a unit or sets of something stand before it.
   const isCalled =
-    /^\p{Lu}[\p{L}'’ -]{2,30}$/u.test(name) &&
-    name.split(" ").length <= 3 &&
+    isShortName(name, 3) &&
     (UNIT_BEFORE.test(front[1] ?? "") || isWholeDose(front[1] ?? "")) &&
     !RESTS.test(plain(name));
   if (!(isNamed || isCalled) || /\d/.test(name)) return null;
@@ -439,6 +438,10 @@ function doseBefore(own: string, tidied: string): Omit<NamedDose, "code"> | null
   const dose = doseOf([front[1], weight, behind.replace(/\)$/, "")].filter(Boolean).join(", "));
   return dose.sets.length > 0 ? { name: name.trim(), ...dose } : null;
 }
+
+/** So many words at most that a capital begins: a name, perhaps, of a lift that is not known for one. */
+export const isShortName = (name: string, words: number): boolean =>
+  /^\p{Lu}[\p{L}'’ -]{2,30}$/u.test(name) && name.split(" ").length <= words;
 
 /** "3x8-10 - Seated row", "5x3Squat": what parts a dose from the name behind it, or fails to. */
 const DOSE_AND_DASH =
