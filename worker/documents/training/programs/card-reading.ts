@@ -64,7 +64,12 @@ export function readCards(view: View, builder: ProgramBuilder, start: Standing):
       if (builder.leftovers.length === left) {
         if (cells.filter(({ text }) => AMOUNT.test(text)).length >= 2) builder.bare++;
         builder.use(...cells);
-      } else builder.leftovers.length = left;
+      } else {
+        builder.leftovers.length = left;
+        if (!standing.session || !isBareLift(cells, view, row)) continue;
+        builder.session(standing.week, standing.session).exercises.push(undosed(first.text));
+        builder.use(first);
+      }
     }
   }
   return true;
@@ -129,6 +134,18 @@ function isNumberedName([figure, name, ...more]: Cell[], neighbours: Cell[][]): 
       lift?.column === name.column &&
       doses.some(({ text }) => isDoseText(text)),
   );
+}
+
+/** "Sit-ups" alone in its row, below "Leg raises | 2x20" in the same list: an exercise whose dose nobody wrote. */
+function isBareLift([only, ...more]: Cell[], view: View, row: number): boolean {
+  if (!only || more.length > 0 || only.text.length > 60 || /\n|[.!?:]$/.test(only.text)) return false;
+  if (!looksLikeMovement(plain(only.text)) || namesPart(only.text) || sessionLabel(only.text) !== null) return false;
+  for (let above = row - 1; above >= 0; above--) {
+    const [name, ...doses] = cellsIn(view, above);
+    if (!name) return false;
+    if (name.column === only.column && doses.some(({ text }) => isDoseText(text))) return true;
+  }
+  return false;
 }
 
 /** "Front squat:" above "Set 1 | 60 | x 5" is the lift of the sets below it. */

@@ -44,6 +44,7 @@ import {
   isOverview,
   isRemark,
   isTitle,
+  saysCues,
   tellsOfPlan,
 } from "./lines-of-remarks";
 import {
@@ -77,6 +78,7 @@ const RULES: readonly ((line: TextLine) => boolean | string[])[] = [
   explainsFacts,
   saysOfName,
   beginsWeek,
+  saysCues,
   isAmongRemarks,
   isInLibrary,
   isOverview,

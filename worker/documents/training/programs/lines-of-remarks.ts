@@ -9,7 +9,7 @@ import { sessionLabel } from "./labels/session-label";
 import { weekLabel } from "./labels/week-label";
 import { bareWeekday } from "./labels/weekday-label";
 import { WARMING } from "./no-exercise";
-import { headsDescriptions, headsExercises, headsRemarks } from "./part-heading";
+import { headsCues, headsDescriptions, headsExercises, headsRemarks } from "./part-heading";
 import type { TextLine } from "./text-line";
 
 /** A heading such as "Notes" or "Progression", and the lines below it. */
@@ -35,6 +35,19 @@ export function isAmongRemarks(line: TextLine): boolean {
 
 /** "Q: How long do I rest?" over its answer. */
 const ASKED = /^(?:q|question|frage|pregunta|domanda)\s*\d{0,2}\s*[:.)]\s*\p{L}|^\p{Lu}\p{L}*\s.{5,80}\?$/iu;
+
+/** "Form tips:" or "Avoid:" below an exercise, and the list below it. */
+export function saysCues({ builder, standing, text, isHeaded, isListed, isSure }: TextLine): boolean {
+  const { session, cued = null } = standing;
+  if (isListed && cued) cued.notes = `${cued.notes}${cued.notes?.endsWith(":") ? " " : "; "}${text}`;
+  standing.cued = isListed ? cued : null;
+  if (isListed || isHeaded || isSure || !session || !headsCues(text)) return isListed && cued !== null;
+  const last = builder.session(standing.week, session).exercises.at(-1);
+  if (!last) return false;
+  last.notes = [last.notes, text].filter(Boolean).join("; ");
+  standing.cued = last;
+  return true;
+}
 
 /** "Exercises" behind all sessions, and the headings below it that are not of a higher level: how each of them is done. */
 export function isInLibrary(line: TextLine): boolean {

@@ -44,7 +44,9 @@ function inCapitals(rows: Row[], heads: ReadonlySet<string>, sure: { text: strin
   return [...heads].filter((text) => isCapital(text) && overLines.has(text) && isFree(text));
 }
 
-const isCapital = (text: string): boolean => /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text);
+/** "RESERVE (if you miss a day)" is in capitals too. */
+const isCapital = (text: string): boolean =>
+  /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text.replace(/\s\([^()\d]*\)$/, ""));
 
 /** A longer text names nothing; whether it holds a dose need not be asked. */
 const LONGEST = 80;
@@ -56,13 +58,20 @@ const isPart = (text: string): boolean =>
 const OF_BODY = /^(?:push|pull|legs?|(?:upper|lower|full|whole|total)[ -]?body)(?!\p{L})/u;
 
 const isName = (text: string): boolean =>
-  text.length <= 40 &&
+  text.replace(/\s\([^()]*\)$/, "").length <= 40 &&
   /\p{L}{2}/u.test(text) &&
   !/[.!?,;]$|\d{2}|:\s/.test(text) &&
   weekLabel(text) === null &&
   !isRest(text) &&
   !statesFact(text) &&
-  !headsRemarks(text);
+  !headsRemarks(text) &&
+  // "Run for a mile" above a line with a dose is done as well.
+  !(
+    /\p{Ll}$/u.test(text) &&
+    text.split(" ").length > 2 &&
+    looksLikeMovement(plain(text)) &&
+    sessionLabel(text) === null
+  );
 
 /** What tells the sessions of a list of rows that have no surer words: known ones, and those that stand among them. */
 export const partsOf = (rows: Row[]): { isParted: boolean; names: ReadonlySet<string> } => ({

@@ -40,6 +40,8 @@ export type Standing = {
   libraryLevel?: number | null;
   /** The list below "Goals:", none of whose items is an exercise. */
   listsRemarks?: boolean;
+  /** The exercise of which the list below "Form tips:" speaks. */
+  cued?: ReadExercise | null;
   /** "Recovery day", which is a session if exercises follow. */
   resting?: string | null;
   /** The document begins as a letter does. */

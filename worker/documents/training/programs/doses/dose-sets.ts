@@ -117,6 +117,11 @@ function isTaken(dose: Dose, parts: string[], at: number): boolean {
     dose.sets = dose.sets.map((sets) => ({ ...sets, load: sets.load ?? pairOf(bells) }));
     return true;
   }
+  // "4x, maybe 5x": what else it may be.
+  if (dose.sets.length > 0 && /^(?:maybe|perhaps|possibly|quizas?|talvez|forse|vielleicht|peut-être)\s/iu.test(piece)) {
+    dose.said.push(piece);
+    return true;
+  }
   // "3x2 (2 board)", "5x5 with 3 chains": what it is done with.
   if (dose.sets.some(hasWork) && (GEAR.test(plain(piece)) || OF_THEM_WITH.test(piece))) {
     dose.said.push(piece);

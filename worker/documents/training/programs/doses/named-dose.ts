@@ -40,7 +40,7 @@ const CODE =
   /^\s*(?:([A-Ha-h]\d{0,2}|T[1-4]|\d{1,2}[A-Da-d])\s*[.):/]\s+|([A-H]\d{1,2})\s*[-–—]?\s+|([A-H])\s+(?=\p{Lu}\p{Ll}{2})(?!(?:Skip|March|Run|Stance|Series|Frame|Position)(?!\p{L}))|(\d{1,2})\s*[.)]\s+(?=\p{L}|\d-\p{L}|\d{1,3}(?:-\d{1,3})?\s*(?:[x×]|(?:min|secs?|s|m|km)\s))|\(\d{1,2}\)\s+(?=\p{L})|\[\s?[xX✓]?\s?\]\s+|[-–•*·●☐☑☒□▢◻○◦▪→✓✔]\s+)/u;
 /** Where a name may end and a dose begin: a colon, a spaced dash, a comma, a bar or brackets before a number or a word of one. */
 const BREAK =
-  /\s*[:|]\s+|\s+[-–—]\s+|\s+(?:[→=]|->|=>)\s+(?=\d)|,\s+(?=\d|x\d|amrap|max)|\s*\((?=\s*\d)|\s+(?=(?:\d+(?:(?<=\d\d)[.,]\d+)?(?:[-–]\d+)?\s*(?:[x×✕]|(?:work(?:ing)?\s+|hard\s+)?sets?\b|(?:heavy\s+)?(?:singles|doubles|triples)\b|rounds?\b|trips?\b|laps?\b|s[eé]ries?(?!\p{L})|serii(?!\p{L})|подход(?:а|ов)?(?!\p{L})|sätze\b))|x\s?\d|\d{1,2}(?:-\d{1,2}){3,}(?![\d-])|\d{2,4}(?:-\d{2,4}){2,}\s?(?:m|km)\b|\d{1,2}(?:(?:\s*,\s*\d{1,2}){2,}|(?:\/\d{1,2}){2,}|(?:-\d{1,2}){2})\+?(?![\d.,/-])|\d+\s*\*\s*\d|\d{1,2}\s+by\s+\d|:[0-5]\d(?!\d)|\d+(?:\.\d+)?\s?['′"″](?![\p{L}\d])|\d{1,2}(?:-\d{1,2})?\s?\/\s?(?:side|leg|arm|hand|lado|lato|seite|côté)(?!\p{L})|\d+(?::\d\d|(?:[.,]\d+)?\s*(?:%|s\b|sec(?:s|onds?)?\b|min(?:utes?)?\b|h(?![\p{L}-])|m\b|km\b|mi\b|miles?\b|yds?\b|yards?\b|reps?\b))|@|amrap\b|(?:左右各?|片側|各|每[侧边]|좌우|양쪽|각)?\s*\d+(?:[-–~〜]\d+)?\s*[回秒分セ회번개초세次个组米]|\d+(?:\.\d+)?\s?kg\s?[x×]\s?\d+\s?[回次회]|限界(?:まで|(?=\s?[x×]\s?\d))|力竭|최대)/giu;
+  /\s*[:|]\s+|\s+[-–—]\s+|\s+(?:[→=]|->|=>)\s+(?=\d)|,\s+(?=\d|x\d|amrap|max)|\s*\((?=\s*\d)|\s+(?=(?:\d+(?:(?<=\d\d)[.,]\d+)?(?:[-–]\d+)?\s*(?:[x×✕]|(?:work(?:ing)?\s+|hard\s+)?sets?\b|(?:heavy\s+)?(?:singles|doubles|triples)\b|rounds?\b|trips?\b|laps?\b|s[eé]ries?(?!\p{L})|serii(?!\p{L})|подход(?:а|ов)?(?!\p{L})|sätze\b))|x\s?\d|\d{1,2}(?:-\d{1,2}){3,}(?![\d-])|\d{2,4}(?:-\d{2,4}){2,}\s?(?:m|km)\b|\d{1,2}(?:(?:\s*,\s*\d{1,2}){2,}|(?:\/\d{1,2}){2,}|(?:-\d{1,2}){2})\+?(?![\d.,/-])|\d+\s*\*\s*\d|\d{1,2}\s+by\s+\d|:[0-5]\d(?!\d)|\d+(?:\.\d+)?\s?['′"″](?![\p{L}\d])|\d{1,2}(?:-\d{1,2})?\s?\/\s?(?:side|leg|arm|hand|lado|lato|seite|côté)(?!\p{L})|\d+(?::\d\d|(?:[.,]\d+)?\s*(?:%|s\b|sec(?:s|onds?)?\b|min(?:utes?)?\b|h(?![\p{L}-])|m\b|km\b|mi\b|miles?\b|yds?\b|yards?\b|(?:[-–]\d+)?\s?reps?\b))|\d+(?:-\d+)?,?\s+or\s+(?:until\s+|to\s+)?failure|(?:until|to)\s+failure(?=,?\s(?:for|x)|$)|@|amrap\b|(?:左右各?|片側|各|每[侧边]|좌우|양쪽|각)?\s*\d+(?:[-–~〜]\d+)?\s*[回秒分セ회번개초세次个组米]|\d+(?:\.\d+)?\s?kg\s?[x×]\s?\d+\s?[回次회]|限界(?:まで|(?=\s?[x×]\s?\d))|力竭|최대)/giu;
 
 /** "1 ct pause", "3 sec hold", "2 inch deficit", "2 board": a figure of the exercise's name. */
 const OF_NAME =
@@ -198,6 +198,8 @@ const inOneSpelling = (text: string): string =>
     .text.replace(/(?<=\p{L})\t+(?=\d)/u, " | ")
     .replace(/\t+(?=[\d@])/g, ", ")
     .replace(/\s+/g, " ")
+    // "10- 12 reps"
+    .replace(/(?<=\d)-\s(?=\d)/g, "-")
     // "Bench press 4x"
     .replace(/(?<=\p{L}\)?\s)(\d{1,2})\s?[x×](?=\s*(?:$|[|(]))/u, "$1 sets")
     .replace(REPS_BY_SETS, "$2 x $1")
@@ -206,7 +208,7 @@ const inOneSpelling = (text: string): string =>
 
 function readNamedDose(text: string): NamedDose | null {
   const shown = inOneSpelling(text);
-  if (shown.length > 240 || !/\d|amrap|max|máx|макс|heavy (?:single|double|triple)/iu.test(shown)) return null;
+  if (shown.length > 240 || !/\d|amrap|max|máx|макс|failure|heavy (?:single|double|triple)/iu.test(shown)) return null;
   if (isNoDose(shown)) return null;
   const { code, rest } = withoutCode(shown);
 
@@ -293,7 +295,7 @@ const withoutSigns = (text: string): string =>
 
 /** "Main lift: Box squat - 5 x 5", "Core: Dragon flag 3 x 6", "Shoulders: Lateral raise 3x12", "Water – long paddle 16 km" */
 function behindLabel(own: string): NamedDose | null {
-  const [, head = "", sign = "", tail = ""] = /^([^:]{3,30}?)(:|\s[–—-])\s+(\p{L}.*)$/u.exec(own) ?? [];
+  const [, head = "", sign = "", tail = ""] = /^([^:]{3,30}?)(:|\s[–—-])\s+((?:\d\d°\s)?\p{L}.*)$/u.exec(own) ?? [];
   // What the lift is for, or what kind of exercise it is, and then its name.
   const isOfMuscle = sign === ":" && MUSCLE.test(plain(head));
   const within = tail && (isOfMuscle || !looksLikeMovement(plain(head))) ? namedDose(tail) : null;

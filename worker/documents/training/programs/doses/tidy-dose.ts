@@ -39,6 +39,10 @@ const setsInLetters = (text: string): string =>
     .replace(/^(\d{1,2}-\d{1,2})\s+(\d(?:-\d)?)$/u, "$1 x $2")
     // "3 working sets"
     .replace(WORK_SETS, "")
+    // "10-12 reps or failure, for 4 sets"
+    .replace(OR_FAILURE, (_, reps, sets) => `${sets ? `${sets} x ${reps}` : `${reps} reps`}; or failure`)
+    // "until failure, for 4 sets"
+    .replace(FAILURE_THEN_SETS, "$2 x $1")
     // "3 singles", "3-5 heavy doubles", "5 sets of triples"
     .replace(SINGLES, (_, count, kind: string) => `${count} x ${"sdt".indexOf(kind[0]?.toLowerCase() ?? "") + 1}`)
     // "100 kg for 5, 105 kg for 3": a load and its reps.
@@ -144,9 +148,12 @@ const RANGE_OF_UNITS =
   /(?<![\d.,:x'-]\s?)(\d+(?:\.\d+)?)(\s*(?:"|'|kg|lbs?|s|secs?|min|m|km))\s*-\s*(\d+(?:\.\d+)?)\2(?![\p{L}\d])/giu;
 
 const REPS_THEN_SETS = new RegExp(
-  `^(\\d{1,3}(?:-\\d{1,3})?)\\s*(?:reps?|repetitions?|repeticiones|repetições|ripetizioni|répétitions|wdh\\.?|wiederholungen|powt\\.?|powtórzeń|повт\\.?|повторений)\\s*(?:x\\s*(?=\\d{1,2}$)|(?:for|in|,|por|per|x)\\s*(?=\\d{1,2}\\s*\\p{L}))(\\d{1,2})(?:\\s*(?:${SETS_WORD}))?$`,
+  `^(\\d{1,3}(?:-\\d{1,3})?)\\s*(?:reps?|repetitions?|repeticiones|repetições|ripetizioni|répétitions|wdh\\.?|wiederholungen|powt\\.?|powtórzeń|повт\\.?|повторений)\\s*(?:x\\s*(?=\\d{1,2}$)|(?:,\\s*for|for|in|,|por|per|x)\\s*(?=\\d{1,2}\\s*\\p{L}))(\\d{1,2})(?:\\s*(?:${SETS_WORD}))?$`,
   "iu",
 );
+const OR_FAILURE =
+  /^(\d{1,3}(?:-\d{1,3})?)(?:\s*reps?)?\s*,?\s*or\s+(?:until\s+|to\s+)?failure(?:,?\s+for\s+(\d{1,2})\s+sets)?$/iu;
+const FAILURE_THEN_SETS = /^((?:(?:to|until)\s+)?failure|amrap|max(?:\s+reps)?),?\s+for\s+(\d{1,2})\s+sets$/iu;
 const LOAD_FOR_REPS =
   /(?<![\d.x×-])(\d{2,3}(?:[.,]\d+)?\s*(?:kgs?|lbs?|кг|%))\s+for\s+(\d{1,2}\+?)(?:\s*reps?)?(?=\s*(?:[,;.]|$))/giu;
 const REPS_OF_EACH =

@@ -31,7 +31,8 @@ export const sessionLabel = memoized((text: string): SessionLabel | null => {
   if (COUNTS_DAYS.test(own) || PREPOSITION.test(shown) || AT_HOME.test(own)) return null;
   if (sessionStart(own) || PART_OF_DAY.test(own) || KIND_OF_DAY.test(own) || BESIDE_MATCH.test(own))
     return { weekday: null, title: shown.replace(/:$/, ""), sure: true };
-  if (SPLIT_ALONE.test(own) || LETTERED.test(own)) return { weekday: null, title: shown, sure: false };
+  if (SPLIT_ALONE.test(own) || SPLITS_OVER.test(own) || LETTERED.test(own))
+    return { weekday: null, title: shown.replace(/:$/, ""), sure: false };
   return null;
 });
 
@@ -62,11 +63,14 @@ const BESIDE_MATCH =
 const KIND_OF_DAY =
   /^(?!(?:rest|off|every|each|per|a|any|one|same|next|last|this|that|the|training|race|recovery|full|half|all|your|free|have|enjoy|see|take|make|good|happy|nice|great)\s)(?:\p{L}[\p{L}/&+-]* ){1,3}day$/u;
 
+const JOINS = "\\/|&|\\+|,|-|(?<=\\s)(?:and|e|y|et|und|i|и|og|och|en)(?=\\s)";
 /** "Upper / Lower", "Push day": a session where more of them part the plan. */
 const SPLIT_ALONE = new RegExp(
-  `^(?:${either(SPLIT_WORDS)})(?:\\s*(?:day|session|workout|focus|emphasis|\\/|&|\\+|,|-|(?<=\\s)(?:and|e|y|et|und|i|и|og|och|en)(?=\\s))\\s*(?:${either(SPLIT_WORDS)})?)*$`,
+  `^(?:${either(SPLIT_WORDS)})(?:\\s*(?:day|session|workout|focus|emphasis|${JOINS})\\s*(?:${either(SPLIT_WORDS)})?)*$`,
   "u",
 );
+/** "Chest and triceps + core:" */
+const SPLITS_OVER = new RegExp(`^(?:${either(SPLIT_WORDS)})(?:\\s*(?:${JOINS})\\s*(?:${either(SPLIT_WORDS)}))+:$`, "u");
 
 const LETTERED = /^[a-d](?:\s+day)?$|^(?:workout|day|session|treino|seduta)\s+[a-d]$/u;
 
