@@ -73,6 +73,123 @@ quads: Leg Extension 3x`),
     ],
     ["little_training", "doses_missing", "sets_unclear"],
   ],
+  [
+    "the dose of a run among the details, and kilometres under their own heading",
+    () =>
+      book({
+        Plan: `
+Week | Date | Day | Session | Details | km | Pace
+1 | 2027-02-01 | Mon | Rest | | |
+ | 2027-02-02 | Tue | Intervals | 6 x 400 m, 90 s jog | | 4:40
+ | 2027-02-04 | Thu | Easy run | | 7 | 6:10
+ | 2027-02-07 | Sun | Bike | easy, 45 min | |
+2 | 2027-02-08 | Mon | Rest | | |
+ | 2027-02-09 | Tue | Intervals | 5 x 800 m, 2 min jog | | 4:45
+ | 2027-02-11 | Thu | Easy run | | 8 | 6:10
+ | 2027-02-14 | Sun | Bike | easy, 50 min | |`,
+      }),
+    [
+      "1 2: Intervals 6x400 m",
+      "1 4: Easy run x7 km",
+      "1 7: Bike x45 min",
+      "2 2: Intervals 5x800 m",
+      "2 4: Easy run x8 km",
+      "2 7: Bike x50 min",
+    ],
+  ],
+  [
+    "top sets beside lighter ones, and what was done beside both",
+    () =>
+      book({
+        Block: `
+Week 1
+Day 1
+ | Top set | < | < | Back-offs | < | < | Did | <
+Lift | Reps | RPE | kg | Sets | Reps | kg | kg | RPE
+Squat | 6 | 7 | 147.5 | 3 | 6 | 135 | 147.5 | 7.5
+Bench press | 5 | 7 | 97.5 | 2 | 7 | 87.5 | 97.5 | 7`,
+      }),
+    ["1 Day 1: Squat 1x6 147.5 kg RPE 7, 3x6 135 kg; Bench press 1x5 97.5 kg RPE 7, 2x7 87.5 kg"],
+  ],
+  [
+    "the bell of each lift below its name, over weeks of doses",
+    () =>
+      book({
+        Bells: `
+MONDAY - HEAVY
+Week | Double Press | Front Squat
+bell | 2 x 20 kg | 24 kg
+1 | 5x3 | 4x5
+2 | 6x3 | 5x5
+FRIDAY - LIGHT
+Week | Swing | Goblet Squat
+bell | 16 kg | 12 kg
+1 | 10x10 | 3x8
+2 | 12x10 | 3x10`,
+      }),
+    [
+      "1 1 HEAVY: Double Press 5x3 2 x 20 kg; Front Squat 4x5 24 kg",
+      "1 5 LIGHT: Swing 10x10 16 kg; Goblet Squat 3x8 12 kg",
+      "2 1 HEAVY: Double Press 6x3 2 x 20 kg; Front Squat 5x5 24 kg",
+      "2 5 LIGHT: Swing 12x10 16 kg; Goblet Squat 3x10 12 kg",
+    ],
+  ],
+  [
+    "what is done around every session, and what one needs, among weeks",
+    () =>
+      page(`
+Erg plan
+Before every session: 10 minutes easy with 3 x 10 hard strokes.
+# Week 1
+**Tuesday**
+- Erg: 8 x 500 m
+- Deadlift: 4 x 6
+# Week 2
+**Tuesday**
+- Erg: 9 x 500 m
+- Deadlift: 4 x 5
+Kit needed: 10 kettlebells (8-16 kg), 4 pairs of rings.`),
+    ["1 2: Erg 8x500 m; Deadlift 4x6", "2 2: Erg 9x500 m; Deadlift 4x5"],
+  ],
+  [
+    "sessions by the heading above each of their tables, also the first",
+    () =>
+      page(`
+**膝のリハビリ**
+**■ 朝のメニュー**
+| 種目 | 回数 | セット数 | ポイント
+| スクワット | 10回 | 2セット | ゆっくり
+| ブリッジ | 12回 | 3セット |
+**■ 夜のメニュー**
+| 種目 | 回数 | セット数 | ポイント
+| カーフレイズ | 15回 | 3セット | 壁の近くで
+| プランク | 30秒 | 2セット |`),
+    ["- ■ 朝のメニュー: スクワット 2x10; ブリッジ 3x12", "- ■ 夜のメニュー: カーフレイズ 3x15; プランク 2x30 s"],
+  ],
+  [
+    "a card that says when its plan starts, over tables of two workouts",
+    () =>
+      book({
+        Card: `
+CLIENT CARD
+Name | Dana
+Start | 2026-11-02
+
+WORKOUT A
+# | Exercise | Sets | Reps | Weight
+1 | Goblet squat | 3 | 10-12 | 14 kg
+2 | Cable row | 3 | 12 | 25 kg
+
+WORKOUT B
+# | Exercise | Sets | Reps | Weight
+1 | Trap bar deadlift | 3 | 8 | 40 kg
+2 | Lat pulldown | 3 | 10-12 | 25 kg`,
+      }),
+    [
+      "- WORKOUT A: Goblet squat 3x10-12 14 kg; Cable row 3x12 25 kg",
+      "- WORKOUT B: Trap bar deadlift 3x8 40 kg; Lat pulldown 3x10-12 25 kg",
+    ],
+  ],
 ];
 
 describe("programmes as people type them", () => {

@@ -2,7 +2,7 @@ import type { ReadExercise, Sets } from "../../../contract/program-reading";
 import { looksLikeMovement, namesSport } from "../vocabulary/movements";
 import type { Column } from "./columns/column";
 import { isDose } from "./columns/column-heading";
-import { doseOf, isDoseText, isWholeDose } from "./doses/dose-sets";
+import { doseOf, hasWork, isDoseText, isWholeDose } from "./doses/dose-sets";
 import { exerciseOf, namedDose } from "./doses/named-dose";
 import { rowDose } from "./doses/row-dose";
 import type { Value } from "./doses/values-of-row";
@@ -72,9 +72,14 @@ export function exerciseOfLift(lift: Lift, cell: Cell, shared: Value[], unit: st
   const isLoad = shared.length === 0 && !isWhole;
   const prescription = isLoad
     ? lift.sets.map((each) => ({ ...each, load: own?.load ?? null, percent: own?.percent ?? each.percent }))
-    : sets;
+    : sets.map((each) => ({ ...each, load: each.load ?? onlyLoad(lift) }));
   const rest = dose.rest ?? lift.rest;
   return exerciseOf({ code: null, name: lift.name, sets: prescription, rest, tempo: null, said });
+}
+
+/** "2 x 20 kg" below the name of the lift: the load of all weeks, whose sets stand in their rows. */
+function onlyLoad({ sets: [only, ...more] }: Lift): string | null {
+  return only && more.length === 0 && only.count === null && !hasWork(only) ? only.load : null;
 }
 
 /** Whole doses stand below the lifts, and hardly anything else. */

@@ -61,13 +61,17 @@ export function preparesAlways({ builder, standing, text, read }: TextLine): boo
 
 /** "Warm-up before every session: 5 min jog, 2 x 10 bridges": said once of all of them. */
 export function preparesEach({ builder, text }: TextLine): boolean {
-  if (!BEFORE_EACH.test(plain(text))) return false;
+  if (!BEFORE_EACH.test(plain(text)) && !AROUND_EACH.test(plain(text))) return false;
   builder.description.push(text);
   return true;
 }
 
 const BEFORE_EACH =
-  /^[^:]{0,12}(?:warm|cool|aquec|calent|riscald|echauff|aufwarm|rozgrzew|размин)[^:]{0,30}(?<!\p{L})(?:every|each|all|any|jede[mnrs]?|alle[nr]?|cada|tod[oa]s|chaque|ogni|kazd\p{L}+|кажд\p{L}+|всех)(?!\p{L})[^:]{0,30}:\s/u;
+  /^[^:]{0,12}(?:warm|cool|aquec|calent|riscald|echauff|aufwarm|rozgrzew|размин)[^:]{0,30}(?<!\p{L})(?:every|each|all|any|always|immer|siempre|sempre|toujours|zawsze|всегда|jede[mnrs]?|alle[nr]?|cada|tod[oa]s|chaque|ogni|kazd\p{L}+|кажд\p{L}+|всех)(?!\p{L})[^:]{0,30}:\s/u;
+
+/** "Before every session: 10 min easy", "After each workout stretch for 5 min" */
+const AROUND_EACH =
+  /^(?:before|after|at the (?:start|end) of|vor|nach|antes de|despues de|depois de|avant|apres|prima di|dopo|przed|po|перед|после) (?:every|each|all|any|jede[mnrs]?|alle[nr]?|cada|tod[oa]s|chaque|ogni|kazd\p{L}+|кажд\p{L}+) (?:session|workout|training|class|ride|run|row|swim|einheit|sesion|sessao|entren\p{L}*|treino|seance|entrainement|seduta|allenamento|trening\p{L}*|тренировк\p{L}*)/u;
 
 /** "Warm-up: 10 min: bike, then 2 rounds of 10 lunges": how long it takes, and what it is made of. */
 export function isTimedWarmUp(line: TextLine): boolean {

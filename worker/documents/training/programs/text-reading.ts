@@ -3,7 +3,7 @@ import { paragraphText } from "../../block-text";
 import type { Block, Paragraph } from "../../document-model";
 import { bestLink, takeLinks } from "../links";
 import { runLines } from "../run-lines";
-import { begin, opened } from "./begin-session";
+import { begin, isPreparing, opened } from "./begin-session";
 import { readCalendar } from "./calendar-reading";
 import { sportIn } from "./calendar-subject";
 import { readCards } from "./card-reading";
@@ -55,12 +55,15 @@ export function readText(
   standing.headedDays = daysInHeadings(blocks);
   standing.isOfOutings = texts.filter((text) => outingOfDay(text, standing.sportAnywhere ?? null)).length > 1;
   Object.assign(standing, partsOf(texts.map(rowOfLine)));
+  const headed = headedTables(blocks);
   let above = "";
   for (const [at, block] of blocks.entries()) {
     if (block.kind === "grid") {
       // The heading between that of the week and the table names the session, as it would over lines.
-      // So does "A – Legs" above the first of several.
-      const names = standing.opening && (standing.week !== null || LETTERED.test(standing.opening));
+      // So does "A – Legs" above the first of several, and any heading where each table has its own.
+      const names =
+        standing.opening &&
+        (standing.week !== null || LETTERED.test(standing.opening) || (headed > 1 && !isPreparing(standing.opening)));
       if (standing.opening && names && !standing.session) begin(standing, opened(builder, standing.opening));
       // A lift may stand above the table of its sets.
       const view = { ...withRowsOfLists(viewOf(block, readHeading)), name: above };
@@ -93,6 +96,18 @@ export function readText(
     builder.exercises,
     [...written.values()].map((lines) => lines.map(({ text }) => text).join(" ")),
   );
+}
+
+/** How many tables there are, where each has a heading of its own right above; none where one has none. */
+function headedTables(blocks: Block[]): number {
+  const written = blocks.filter((block) => block.kind === "grid" || paragraphText(block).trim() !== "");
+  const tables = written.flatMap(({ kind }, at) => (kind === "grid" ? at : []));
+  const heads = tables.flatMap((at) => {
+    const head = written[at - 1];
+    const isHead = head !== undefined && head.kind !== "grid" && (head.heading !== null || isBold(head));
+    return isHead ? paragraphText(head).trim() : [];
+  });
+  return heads.length === tables.length ? new Set(heads).size : 0;
 }
 
 const LETTERED = /^A\s?[–—:.)-]\s*\p{L}{3}/u;

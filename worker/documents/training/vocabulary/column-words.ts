@@ -443,6 +443,9 @@ export const COLUMN_WORDS: Record<Exclude<ColumnRole, "set">, Words> = {
   },
   load: {
     en: [
+      "bell",
+      "bells",
+      "bell weight",
       "load",
       "weight",
       "loading",
@@ -670,7 +673,7 @@ export const COLUMN_WORDS: Record<Exclude<ColumnRole, "set">, Words> = {
     ],
     pl: ["ustawienie", "uwagi", "uwaga", "wskazowki", "notatki", "komentarz"],
     ru: ["настройка", "примечание", "примечания", "заметки", "комментарий", "комментарии"],
-    ja: ["備考", "メモ", "注意"],
+    ja: ["備考", "メモ", "注意", "注意点", "ポイント", "コツ", "コメント"],
     ko: ["비고", "메모", "참고"],
     zh: ["备注", "说明"],
     nl: ["notities", "toelichting", "aandachtspunten", "uitleg", "let op", "opmerking", "opmerkingen"],
@@ -975,6 +978,9 @@ export const PLAN_WORDS = [
 ];
 export const LOG_WORDS = [
   "log",
+  "did",
+  "i did",
+  "what i did",
   "used",
   "weights used",
   "loads used",

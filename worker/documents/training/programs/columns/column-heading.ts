@@ -126,10 +126,14 @@ export const headingOf = memoized((text: string): Heading => {
   if (group) return { ...NOTHING, group, role: group === "log" ? "logged" : role };
   // "Hang (s)" and "Carry (m)" have their meaning from the unit alone.
   if (role === null) return unit ? { ...NOTHING, unit, role: ROLE_OF_UNIT[unit] ?? null } : NOTHING;
-  if (role === "load" && unit === null) unit = UNITS.find(([words]) => words.test(own))?.[1] ?? null;
+  // "kg", "km", "target distance m"
+  const last = role === "load" ? own : isLong(role) ? (own.split(" ").at(-1) ?? "") : "";
+  unit ??= UNITS.find(([words]) => words.test(last))?.[1] ?? null;
   if (unit === "%" && (role === "load" || role === "intensity")) return { ...NOTHING, role: "percent" };
   return { ...NOTHING, role, unit };
 });
+
+const isLong = (role: ColumnRole): boolean => role === "duration" || role === "distance";
 
 /** The heavy set and the lighter ones after it, in their order. */
 const SET_KINDS: [RegExp, number][] = [

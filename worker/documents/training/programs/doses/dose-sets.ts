@@ -143,16 +143,16 @@ function isTaken(dose: Dose, parts: string[], at: number): boolean {
     dose.tempo = piece.toUpperCase();
     return true;
   }
-  // "5x3, 80%, 3 min": a time behind sets and reps is the rest between them.
+  // "5x3, 80%, 3 min", "6 x 400 m, 90 s jog": a time behind sets and reps is the rest between them.
   const [before, ...others] = dose.sets;
   if (
     before?.count &&
     (before.reps ?? before.distance) &&
     others.length === 0 &&
     dose.rest === null &&
-    REST_ALONE.test(piece)
+    REST_ALONE.test(piece.replace(BETWEEN, ""))
   ) {
-    dose.rest = timeText(piece);
+    dose.rest = timeText(piece.replace(BETWEEN, ""));
     return true;
   }
   return false;
@@ -254,6 +254,10 @@ const OF_THEM_WITH = /^\d{1,2} с \p{L}+(?:ой|ей|[ыи]м|[ая]?ми|[ое]
 
 /** "30X0", "3010", but neither "1x10" nor "3000". */
 const TEMPO_ALONE = /^(?:[2-6][0-3]x[01]|(?=.*0)(?!.*00$)[1-6][0-6]{3})$/i;
+
+/** How one moves between intervals, behind its time. */
+export const BETWEEN =
+  /\s+(?:easy\s+)?(?:jog(?:ging)?|walk|float|trab(?:en)?|gehen|trote|caminando|marche|trucht|marsz)$/iu;
 
 const REST_ALONE =
   /^(?:\d{1,3}(?:-\d{1,3})?\s*(?:s|secs?|seconds?|seg|sek|сек|"|'')|\d(?:[.,]5)?(?:-\d(?:[.,]5)?)?\s*(?:min|mins|minutes?|мин|')|\d:[0-5]\d)\.?$/iu;

@@ -10,7 +10,7 @@ import { ORDER_WORDS } from "../../vocabulary/order-words";
 import { plain } from "../labels/plain-text";
 import { statesFact } from "../labels/stated-fact";
 import { unitOfLoad } from "./dose-loads";
-import { doseOf, hasWork, holdsMore, isWholeDose } from "./dose-sets";
+import { BETWEEN, doseOf, hasWork, holdsMore, isWholeDose } from "./dose-sets";
 import {
   HOURS,
   KILOMETRES,
@@ -438,6 +438,8 @@ function doseBefore(own: string, tidied: string): Omit<NamedDose, "code"> | null
   // "6 x 400 m, 2 min jog rest"
   if (/\srest$/i.test(name)) return null;
   const dose = doseOf([front[1], weight, behind.replace(/\)$/, "")].filter(Boolean).join(", "));
+  // "6 x 400 m, 90 s jog" says what is done between.
+  if (dose.rest !== null && BETWEEN.test(` ${name}`)) return null;
   return dose.sets.length > 0 ? { name: name.trim(), ...dose } : null;
 }
 

@@ -102,11 +102,14 @@ function saysWeeks({ builder, above }: Table, text: string, state: Standing): bo
   return true;
 }
 
-/** "Valid until: | 4 Jan": a fact about the plan, and no day of it. */
+/** "Valid until: | 4 Jan", "Start | 2 Nov": a fact about the plan, and no day of it. */
 function isLabelled(view: View, { row, column }: Cell): boolean {
   const before = column > 0 ? view.rows[row]?.[column - 1] : null;
-  return before ? /\p{L}\s*[:：]$/u.test(before.text) : false;
+  return before ? /\p{L}\s*[:：]$/u.test(before.text) || OF_PLAN.test(plain(before.text)) : false;
 }
+
+const OF_PLAN =
+  /^(?:(?:program(?:me)? |plan )?(?:start(?:s|ed|ing)?|begins?|beginning)(?: date)?|(?:last )?updated|created|issued|printed|(?:next )?review|dob|date of birth|beginn|inicio|fecha de inicio|data de inicio|inizio|data (?:di )?inizio|debut|date de debut|poczatek|начало)$/u;
 
 const saysNothing = (text: string, { session }: Standing): boolean =>
   isRest(text) ||

@@ -3,7 +3,7 @@ import type { ReadExercise, Sets } from "../../../../contract/program-reading";
 import { looksLikeMovement } from "../../vocabulary/movements";
 import type { Circuit } from "../circuit-lines";
 import type { Column, Lane } from "../columns/column";
-import { isDoseText } from "../doses/dose-sets";
+import { doseOf, isDoseText } from "../doses/dose-sets";
 import { namedDose, withoutCode } from "../doses/named-dose";
 import { rowDose } from "../doses/row-dose";
 import type { Value } from "../doses/values-of-row";
@@ -49,10 +49,12 @@ export function addExercise(row: TableRow, name: Cell, given: Value[], isOneSet 
     const own = valuesAt(lane, called.values, place);
     if (!own) continue;
     const { week, mark, lift } = place;
-    const { dose, said } = doseIn(called.name, dosesAmong(own), table.unit, single);
+    const { dose, said, dosed } = doseIn(called.name, dosesAmong(own), table.unit, single, facts.dosed);
     // "5 sets" among the remarks of a row counts them.
     const counted = dose.sets.some(({ count }) => count !== null) || dose.sets.length === 0 ? null : facts.counted;
-    const notes = facts.notes.flatMap((note) => (note === counted?.said ? counted.more || [] : note));
+    const notes = facts.notes.flatMap((note) =>
+      note === counted?.said ? counted.more || [] : note === dosed ? [] : note,
+    );
     // "T1: Bench" over its columns
     const over = lift === null ? null : withoutCode(lift);
     const exercise: ReadExercise = {
@@ -136,9 +138,12 @@ function valuesAt(lane: Lane, values: Value[], place: Place): Value[] | null {
   return [...shared, ...specific].sort((a, b) => a.column.index - b.column.index);
 }
 
-/** The dose of a row, or the one in its name where it has none, and the name without it. */
-function doseIn(name: string, own: Value[], unit: string | null, single: boolean) {
+/** The dose of a row, or where it has none the one in its name, which stays without it, or among its remarks. */
+function doseIn(name: string, own: Value[], unit: string | null, single: boolean, remark: string | null) {
   const dose = rowDose(own, unit, single);
   const inName = own.length === 0 ? namedDose(name) : null;
-  return inName ? { dose: inName, said: inName.name } : { dose, said: name };
+  if (inName) return { dose: inName, said: inName.name, dosed: null };
+  return own.length === 0 && remark
+    ? { dose: doseOf(remark), said: name, dosed: remark }
+    : { dose, said: name, dosed: null };
 }

@@ -1,5 +1,5 @@
 import type { Column } from "../columns/column";
-import { doseOf } from "../doses/dose-sets";
+import { doseOf, hasWork } from "../doses/dose-sets";
 import { shownText } from "../doses/shown-text";
 import { timeText } from "../doses/time-text";
 import type { Value } from "../doses/values-of-row";
@@ -22,6 +22,7 @@ export function factsOf(values: Value[], name: Cell) {
     tempo: texts("tempo")[0]?.replace(/^(?:n\/?a|-)$/i, "") ?? "",
     rest: remarks.find(({ rest }) => rest !== null)?.rest ?? null,
     notes: remarks.flatMap(({ said, rest }) => (rest === null ? said : [])),
+    dosed: remarks.flatMap(({ said }) => (saysDose(said) ? said : []))[0] ?? null,
     counted: remarks.flatMap(({ said }) => countSaid(said) ?? [])[0] ?? null,
     isDated: texts("date").length > 0,
     videoUrl:
@@ -37,6 +38,14 @@ function countSaid(said: string): { said: string; count: string; more: string } 
   const [first = "", more = ""] = /^([^,;.(]*)[,;.\s]*(.*)$/su.exec(said)?.slice(1) ?? [];
   const count = countAlone(first.replace(ALL_OF_THEM, "").trim());
   return count === null ? null : { said, count, more };
+}
+
+/** "6 x 400 m, 90 s jog", "easy, 45 min" among the remarks: the dose of a row that has no other. */
+function saysDose(said: string): boolean {
+  if (!/^(?:\p{L}{3,10},\s)?\d/u.test(said) || said.length > 60) return false;
+  const { sets, said: more } = doseOf(said);
+  const isTimed = sets.some(({ count, duration, distance }) => count !== null || (duration ?? distance) !== null);
+  return isTimed && sets.every(hasWork) && more.join(" ").length <= 20;
 }
 
 const ALL_OF_THEM = /\s+(?:in\s+)?(?:total|gesamt|totali|totales|totais|au total)\s*$/i;
