@@ -190,6 +190,28 @@ WORKOUT B
       "- WORKOUT B: Trap bar deadlift 3x8 40 kg; Lat pulldown 3x10-12 25 kg",
     ],
   ],
+  [
+    "days side by side below a week that says besides how it is prepared, and work with its rest",
+    () =>
+      book({
+        "Phase 1": `
+Week 1 | | WU1 - teach
+Day 1 - Bench | < | < | | Day 2 - Squat | < | <
+A | Bench press | 4x6 @ RPE 7 | | A | Front squat | 4x6 @ RPE 7
+B | Circuit | 40s/20s x3: crunch, carry | | B | Pull-ups | 4x5
+
+Week 2 | | WU2 - build
+Day 1 - Bench | < | < | | Day 2 - Squat | < | <
+A | Bench press | 5x5 @ RPE 7 | | A | Front squat | 5x5 @ RPE 7
+B | Circuit | 30s/30s x2 | | B | Pull-ups | 4x6`,
+      }),
+    [
+      "1 Day 1 - Bench: Bench press 4x6 RPE 7; Circuit 3x40 s",
+      "1 Day 2 - Squat: Front squat 4x6 RPE 7; Pull-ups 4x5",
+      "2 Day 1 - Bench: Bench press 5x5 RPE 7; Circuit 2x30 s per side",
+      "2 Day 2 - Squat: Front squat 5x5 RPE 7; Pull-ups 4x6",
+    ],
+  ],
 ];
 
 describe("programmes as people type them", () => {

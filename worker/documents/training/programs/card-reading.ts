@@ -27,7 +27,7 @@ export function readCards(view: View, builder: ProgramBuilder, start: Standing):
     standing.isParted = partsBySplits(aloneIn(view, from, to));
     standing.names = names;
     for (let row = 0; row < view.rows.length; row++) {
-      const week = index === 0 ? null : weekAlone(view, row);
+      const week = index === 0 ? null : weekOver(view, row, from);
       if (week !== null && week !== standing.week) Object.assign(standing, { week, session: null });
       const cells = cellsIn(view, row, from, to).filter(
         (cell) => cell.row === row && !builder.used.has(cell) && !remarks.has(cell.column),
@@ -104,6 +104,14 @@ function linesOf(cells: Cell[]): string[] {
 
 /** Words behind a part: what is done in it, where a dose would be of an exercise that is called so. */
 const saysMore = (text: string) => /\p{L}{3}/u.test(text) && !isDoseText(text);
+
+/** "Week 3 | | Warm-up 2" over the first of several cards is the week of all. */
+function weekOver(view: View, row: number, from: number): number | null {
+  const [first, ...more] = cellsIn(view, row);
+  const isOverFirst =
+    first !== undefined && more.length > 0 && [first, ...more].every(({ lastColumn }) => lastColumn < from);
+  return isOverFirst ? (weekLabel(first.text)?.number ?? null) : weekAlone(view, row);
+}
 
 /** A week that stands alone in its row is the week of all columns. */
 function weekAlone(view: View, row: number): number | null {

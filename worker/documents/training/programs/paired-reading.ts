@@ -28,7 +28,9 @@ export function readPairs(view: View, builder: ProgramBuilder, startWeek: number
       continue;
     }
     const [only, ...more] = cells;
-    const label = only && more.length === 0 ? weekLabel(only.text) : null;
+    // "Week 3 | | Warm-up 2" right above the days says the week of all of them.
+    const isOver = more.length === 1 && daysIn(view, cellsIn(view, row + 1), row + 1) !== null;
+    const label = only && (more.length === 0 || isOver) ? weekLabel(only.text) : null;
     if (only && label) {
       week = label.number;
       days = [];

@@ -231,7 +231,7 @@ function readNamedDose(text: string): NamedDose | null {
     (found) =>
       /^\s*[:|]|\s[-–—]\s/.test(found[0]) &&
       !OPEN_BEHIND_DOSE.test(own.slice(0, found.index)) &&
-      /^\d+\s*(?:(?:sets?\s*)?[x×]|sets?\s+of)\s*\d/.test(own.slice(found.index + found[0].length)),
+      /^\d+\s*(?:(?:sets?\s*)?[x×]|sets?\s+of|s\s?\/)\s*\d/.test(own.slice(found.index + found[0].length)),
   );
   for (const found of sure ? [sure, ...breaks] : breaks) {
     if (OF_NAME.test(own.slice(found.index + found[0].length))) continue;

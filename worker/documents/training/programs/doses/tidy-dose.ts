@@ -51,6 +51,10 @@ const setsInLetters = (text: string): string =>
     .replace(REPS_OF_EACH, "$1 x $2")
     // "6 x (2 min hard / 1 min jog)"
     .replace(WORK_AND_JOG, "$1 x $2, $3 rest")
+    // "40s/20s x 3": work and rest; "30s/30s x 2" is of each side.
+    .replace(TIMES_OF_BOTH, (_, one, unit, other, sets) =>
+      one === other ? `${sets} x ${one} ${unit} per side` : `${sets} x ${one} ${unit}, ${other} ${unit} rest`,
+    )
     // "3 x 40/50\"": so long or somewhat longer, where a rest would be as long again.
     .replace(HELD_RANGE, (whole, times, from, to, unit) =>
       Number(from) >= 15 && Number(to) > Number(from) && Number(to) < Number(from) * 1.4
@@ -166,6 +170,9 @@ const WORK_AND_REST = new RegExp(
   `(\\dx?\\s*x\\s*\\d+\\s*(?:${SECONDS}|${MINUTES}))\\s*/\\s*(\\d+\\s*(?:${SECONDS}|${MINUTES}))(?![\\p{L}\\d])`,
   "giu",
 );
+
+const TIMES_OF_BOTH =
+  /(?<![\dx:]\s?)(\d{1,3}) ?(s|secs?|min) ?\/ ?(\d{1,3})(?: ?\2)? ?x ?(\d{1,2})(?:\s*(?:rounds?|sets?|rds?))?(?![\d\p{L}])/giu;
 
 const WORK_AND_JOG = new RegExp(
   `(\\d{1,2})\\s*[x×]\\s*\\((\\d[^()/]{1,30}?)\\s*(?:/|,|\\+)\\s*(\\d+(?:[.,]5)?\\s*(?:${SECONDS}|${MINUTES}))\\s*(?:slow |easy |light )?(?:jog(?:ging)?|walk(?:ing)?|easy|rest|off|float|recovery|trab(?:en)?|gehen|locker|trote|suave|leve|caminando|piano|lento|trucht|marsz)\\)`,
