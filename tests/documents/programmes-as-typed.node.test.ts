@@ -212,6 +212,19 @@ B | Circuit | 30s/30s x2 | | B | Pull-ups | 4x6`,
       "2 Day 2 - Squat: Front squat 5x5 RPE 7; Pull-ups 4x6",
     ],
   ],
+  [
+    "what an app has exported in columns of ends and units, with two videos a row",
+    () =>
+      book({
+        gym: `
+activityDay | activityNr | activity | setsMin | setsMax | repsMin | repsMax | repsUnit | instructionVid1 | instructionVid2
+monday | 1 | Bench press | 3 | 4 | 6 | 10 | repetitions | |
+monday | 2 | Plank | 3 | 3 | 30 | 45 | seconds | |
+thrusday | 1 | Deadlift | 3 | 4 | 5 | 8 | repetitions | |
+thrusday | 2 | Bike | 1 | 1 | 5 | 10 | minutes | |`,
+      }),
+    ["- 1: Bench press 3-4x6-10; Plank 3x30-45 s", "- 4: Deadlift 3-4x5-8; Bike 1x5-10 min"],
+  ],
 ];
 
 describe("programmes as people type them", () => {

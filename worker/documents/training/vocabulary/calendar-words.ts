@@ -11,11 +11,11 @@ type Weekdays = readonly (readonly string[])[];
 export const WEEKDAY_WORDS: Record<Language, Weekdays> & Partial<Record<FurtherLanguage, Weekdays>> = {
   en: [
     ["monday", "mon"],
-    ["tuesday", "tues", "tue"],
-    ["wednesday", "wensday", "wednsday", "weds", "wed"],
-    ["thursday", "thurday", "thurs", "thur", "thu"],
+    ["tuesday", "tuseday", "tues", "tue"],
+    ["wednesday", "wensday", "wednsday", "wendesday", "weds", "wed"],
+    ["thursday", "thurday", "thrusday", "thursady", "thurs", "thur", "thu"],
     ["friday", "fri"],
-    ["saturday", "sat"],
+    ["saturday", "saterday", "sat"],
     ["sunday", "sun"],
   ],
   pt: [

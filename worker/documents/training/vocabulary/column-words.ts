@@ -699,7 +699,7 @@ export const COLUMN_WORDS: Record<Exclude<ColumnRole, "set">, Words> = {
     fi: ["huom", "ohje", "ohjeet", "kommentti", "muistiinpanot", "huomiot", "lisatiedot"],
   },
   video: {
-    en: ["video", "video link", "link", "demo", "url", "video url", "watch", "youtube", "videos"],
+    en: ["vid", "vids", "video", "video link", "link", "demo", "url", "video url", "watch", "youtube", "videos"],
     pt: ["video", "link"],
     es: ["video", "enlace"],
     it: ["video", "link"],

@@ -11,7 +11,7 @@ import {
 import { topSet } from "../doses/top-set";
 import { weekSpan } from "../labels/block-label";
 import { isNamedWeek } from "../labels/named-week";
-import { plain } from "../labels/plain-text";
+import { inWords, plain } from "../labels/plain-text";
 import { namesSession } from "../labels/session-words";
 import { weekLabel } from "../labels/week-label";
 
@@ -65,7 +65,7 @@ const SET_NUMBER = new Set([
 
 /** What a heading cell says of its column. */
 export const headingOf = memoized((text: string): Heading => {
-  let own = plain(text)
+  let own = plain(text.includes("_") ? text : inWords(text))
     .replace(/[:*]+$/, "")
     .trim();
   if (own === "" || own.length > 60) return NOTHING;

@@ -1,6 +1,8 @@
+import type { ColumnRole } from "../../vocabulary/column-words";
 import type { Column } from "../columns/column";
+import { isDose } from "../columns/column-heading";
 import type { Cell } from "../grid-view";
-import { plain } from "../labels/plain-text";
+import { inWords, plain } from "../labels/plain-text";
 
 export type Value = { column: Column; cell: Cell };
 
@@ -57,8 +59,9 @@ function ofOneSet(value: Value): Value {
   return { ...value, cell: { ...value.cell, text: `1x${reps} @ ${load}${unit ? ` ${unit}` : ""}` } };
 }
 
-/** "Min reps | Max reps" are the ends of one range. */
-export function withRanges(values: Value[]): Value[] {
+/** "Min reps | Max reps" are the ends of one range, and the unit of an amount may stand in a column of its own. */
+export function withRanges(given: Value[]): Value[] {
+  const values = withUnits(given);
   return values.flatMap((value, at): Value[] => {
     const [before, after] = [values[at - 1], values[at + 1]];
     if (before && isRange(before, value)) return [];
@@ -68,13 +71,29 @@ export function withRanges(values: Value[]): Value[] {
   });
 }
 
+/** "reps | reps unit" over "30 | seconds": how long it takes, where others are counted. */
+function withUnits(values: Value[]): Value[] {
+  const unit = values.find(
+    ({ column }) => isDose(column.role as ColumnRole) && / units?$/u.test(plain(inWords(column.heading))),
+  );
+  if (!unit) return values;
+  const others = values.filter((value) => value !== unit);
+  const [, seconds, minutes] = /^(?:(s|secs?|seconds?)|(m|mins?|minutes?))$/u.exec(plain(unit.cell.text)) ?? [];
+  if (!seconds && !minutes) return others;
+  const asTime = (value: Value): Value => ({
+    ...value,
+    column: { ...value.column, role: "duration", unit: seconds ? "s" : "min" },
+  });
+  return others.map((value) => (value.column.role === unit.column.role ? asTime(value) : value));
+}
+
 function isRange(low: Value, high: Value): boolean {
   return (
-    low.column.role === "reps" &&
-    high.column.role === "reps" &&
+    (low.column.role === "reps" || low.column.role === "sets" || low.column.role === "duration") &&
+    high.column.role === low.column.role &&
     low.column.week === high.column.week &&
-    LEAST.test(plain(low.column.heading)) &&
-    MOST.test(plain(high.column.heading)) &&
+    LEAST.test(plain(inWords(low.column.heading))) &&
+    MOST.test(plain(inWords(high.column.heading))) &&
     [low, high].every(({ cell }) => /^\d+$/.test(cell.text))
   );
 }

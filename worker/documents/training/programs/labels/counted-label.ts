@@ -2,7 +2,7 @@ import { headingRole } from "../../heading-role";
 import { TOGETHER } from "../../vocabulary/group-words";
 import { looksLikeMovement } from "../../vocabulary/movements";
 import { headingOf } from "../columns/column-heading";
-import { plain } from "./plain-text";
+import { inWords, plain } from "./plain-text";
 import { sessionLabel } from "./session-label";
 import { weekLabel } from "./week-label";
 
@@ -24,7 +24,7 @@ export function labelsOf(text: string): Label[] {
       { word: plain(first[2] ?? ""), number: Number(first[1]), text: text.trim(), from: text.indexOf(text.trim()) },
     ];
   return [...text.matchAll(LABEL)].map((found) => ({
-    word: plain(found[1] ?? ""),
+    word: plain(inWords(found[1] ?? "")),
     number: Number(found[2]),
     text: found[0],
     from: found.index,

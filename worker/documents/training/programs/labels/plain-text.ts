@@ -11,3 +11,9 @@ export const plain = memoized((text: string): string =>
     .toLowerCase()
     .replace(/[łøđı]/g, (letter) => ({ ł: "l", ø: "o", đ: "d", ı: "i" })[letter] ?? letter),
 );
+
+/** "setsMin", "video_url", as an app writes the heads of its columns: the words that they are made of. */
+export const inWords = (text: string): string =>
+  CAMEL.test(text) ? text.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, " ") : text.replaceAll("_", " ");
+
+const CAMEL = /^\p{Ll}+(?:\p{Lu}\p{Ll}*)+$/u;
