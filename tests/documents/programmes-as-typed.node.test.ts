@@ -225,6 +225,105 @@ thrusday | 2 | Bike | 1 | 1 | 5 | 10 | minutes | |`,
       }),
     ["- 1: Bench press 3-4x6-10; Plank 3x30-45 s", "- 4: Deadlift 3-4x5-8; Bike 1x5-10 min"],
   ],
+  [
+    "cards of exercises whose labels stand beside their values",
+    () =>
+      page(`
+**Gym plan**
+**Day 1: Legs**
+| 1. Goblet squat | < | < | < | < | <
+| Sets | 3 | Reps | 10-12 | Weight | Bodyweight
+| Coaching point: Knees out. | < | < | < | < | <
+| 2. Plank | < | < | < | < | <
+| Sets | 3 | Time | 30 s | Weight | -
+**Day 2: Push**
+| 1. Floor press | < | < | < | < | <
+| Sets | 4 | Reps | 8 | Weight | 2 x 10 kg
+On the other days: aim for 8,000 steps.`),
+    ["- Day 1: Legs: Goblet squat 3x10-12 Bodyweight; Plank 3x30 s", "- Day 2: Push: Floor press 4x8 2 x 10 kg"],
+  ],
+  [
+    "sports across and days down without a heading of their own",
+    () =>
+      book({
+        Base: `
+WEEK 1 - Build
+ | Swim | Bike | Run | Gym | Hours
+Mon | 1800 m easy | | | Goblet squat 3x10\\nPlank 3x45 s | 1:30
+Wed | 10 x 100 m, 15 s rest | | 40 min Z2 | | 1:30
+Thu | | 4 x 8 min @ 95%, 4 min easy | | | 1:15
+Sun | OFF | OFF | OFF | OFF | 0:00`,
+      }),
+    ["1 1: Swim x1800 m; Goblet squat 3x10; Plank 3x45 s", "1 3: Swim 10x100 m; Run x40 min", "1 4: Bike 4x8 min 95%"],
+  ],
+  [
+    "two trainings a day, side by side",
+    () =>
+      page(`
+**Camp week**
+| | AM | PM
+| Mon | Strength\\nDeadlift 4x4\\nPull-up 4x5 | Hard rounds\\nSparring 6 x 6 min
+| Tue | Aerobic\\nBike 40 min | Wrestling\\nTakedown drills 30 min
+| Wed | OFF. Sleep in. | Technical\\nDrilling 75 min`),
+    [
+      "- 1 AM – Strength: Deadlift 4x4; Pull-up 4x5",
+      "- 1 PM – Hard rounds: Sparring 6x6 min",
+      "- 2 AM – Aerobic: Bike x40 min",
+      "- 2 PM – Wrestling: Takedown drills x30 min",
+      "- 3 PM – Technical: Drilling x75 min",
+    ],
+  ],
+  [
+    "days in columns between what else is said of an exercise",
+    () =>
+      book({
+        ドライランド: `
+第1週
+分類 | 種目 | 月 | 水 | 金 | 休息
+プル | 懸垂 | 4×5 | − | 4×5 | 90秒
+ | チューブプル | 3×15 | 3×15 | − | 45秒
+下半身 | スクワット | 4×6 60kg | − | 4×6 60kg | 2分
+ | ジャンプ | − | 4×4 | − | 90秒`,
+      }),
+    [
+      "1 1: 懸垂 4x5; チューブプル 3x15; スクワット 4x6 60 kg",
+      "1 3: チューブプル 3x15; ジャンプ 4x4",
+      "1 5: 懸垂 4x5; スクワット 4x6 60 kg",
+    ],
+  ],
+  [
+    "a cue below the name in its cell, beside the dose",
+    () =>
+      page(`
+# Stage 1
+**Session A**
+| Heel slides\\nRibs heavy on the floor. | 2 x 8 each side
+| Pelvic floor lifts\\nLet go fully. | 3 x 8, hold 5 s
+| Glute bridge | 3 x 10
+**Session B**
+| Sit to stand\\nExhale on the way up. | 3 x 8
+| Wall press-up | 3 x 8`),
+    [
+      "- Session A: Heel slides 2x8 per side; Pelvic floor lifts 3x8; Glute bridge 3x10",
+      "- Session B: Sit to stand 3x8; Wall press-up 3x8",
+    ],
+  ],
+  [
+    "the cap of a workout, numbered minutes, and a lift every minute",
+    () =>
+      book({
+        WOD: `
+ | Monday | Tuesday | Wednesday
+STRENGTH | Back Squat\\n5x5 @ 75%\\nrest 2:00 | Power Clean\\nEMOM 10: 2 reps @ 70% | Deadlift\\n3x5 @ 80%
+WOD | EMOM 20\\n1: 14 cal row\\n2: 12 burpees | 5 rounds for time\\n12 swings\\n9 box jumps\\nCap 15 min | TEAM WOD (pairs), 30 min AMRAP\\n400 m run\\n30 sit-ups
+EXTRA | 3x12 Hip thrust | 3x30 s Side plank per side | 3x10 Ring row`,
+      }),
+    [
+      "- 1: Back Squat 5x5 75%; row x14 cal; burpees x12; Hip thrust 3x12",
+      "- 2: Power Clean 10x2 70%; swings 5x12; box jumps 5x9; Side plank 3x30 s per side",
+      "- 3: Deadlift 3x5 80%; run x400 m; sit-ups x30; Ring row 3x10",
+    ],
+  ],
 ];
 
 describe("programmes as people type them", () => {

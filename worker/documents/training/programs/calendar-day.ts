@@ -113,6 +113,12 @@ function withDoses(lines: string[]): string[] {
       named = true;
       continue;
     }
+    // "EMOM 10: 2 reps @ 70%" below the lift that is done so.
+    const [, clock = "", often, minute = ""] = EVERY_MINUTE.exec(line) ?? [];
+    if (before !== undefined && minute !== "" && isName(before) && doseOf(minute).sets.some(hasWork)) {
+      out[out.length - 1] = `${before}: ${often ? `${often} x ` : ""}${minute}, ${clock}`;
+      continue;
+    }
     // "General aerobic" over "9 mi", and nothing else
     if (before !== undefined && lines.length === 2 && isName(before) && isAmount(line)) return [`${before}: ${line}`];
     // "@ 75%" below a dose is said of it.
@@ -125,6 +131,8 @@ function withDoses(lines: string[]): string[] {
   }
   return out;
 }
+
+const EVERY_MINUTE = /^(emom)(?:\s*(\d{1,2}))?(?:\s*min)?\s*:\s*(\d.*)$/iu;
 
 /** "9 mi", "45 min in zone 2" */
 function isAmount(line: string): boolean {

@@ -1,7 +1,7 @@
 import { looksLikeMovement } from "../vocabulary/movements";
 import { begin } from "./begin-session";
 import { logsBehindLines } from "./columns/logs-behind-lines";
-import { isDoseText } from "./doses/dose-sets";
+import { isDoseText, isWholeDose } from "./doses/dose-sets";
 import { namedDose, undosed } from "./doses/named-dose";
 import { aloneIn, type Cell, cellsIn, type View } from "./grid-view";
 import { plain } from "./labels/plain-text";
@@ -51,7 +51,9 @@ export function readCards(view: View, builder: ProgramBuilder, start: Standing):
         continue;
       }
       const left = builder.leftovers.length;
-      const lines = linesOf(cells);
+      const { called, cue } = withoutCue(cells);
+      const lines = linesOf(called);
+      const before = builder.exercises.length;
       const [below = null] = linesOf(cellsIn(view, row + 1, from, to));
       for (const [index, line] of lines.entries())
         readLine(builder, standing, line, {
@@ -61,6 +63,8 @@ export function readCards(view: View, builder: ProgramBuilder, start: Standing):
           number: null,
           below: lines[index + 1] ?? below,
         });
+      const exercise = builder.exercises.length > before ? builder.exercises.at(-1) : undefined;
+      if (exercise && cue !== null) exercise.notes = [exercise.notes, cue].filter(Boolean).join("; ");
       if (builder.leftovers.length === left) {
         if (cells.filter(({ text }) => AMOUNT.test(text)).length >= 2) builder.bare++;
         builder.use(...cells);
@@ -142,6 +146,20 @@ function isNumberedName([figure, name, ...more]: Cell[], neighbours: Cell[][]): 
       lift?.column === name.column &&
       doses.some(({ text }) => isDoseText(text)),
   );
+}
+
+/** "Heel slides" over "Ribs heavy on the floor." in one cell, beside the dose: a name, and how it is done. */
+function withoutCue(cells: Cell[]): { called: Cell[]; cue: string | null } {
+  const [first, second] = cells;
+  const [name = "", ...more] = first?.text.split("\n") ?? [];
+  const isNamed =
+    first &&
+    second &&
+    more.length > 0 &&
+    (isDoseText(second.text) || isWholeDose(second.text)) &&
+    namedDose(name) === null;
+  if (!isNamed || !/^\p{L}|^\d+ \p{L}/u.test(name) || /[.!?:]$/.test(name.trim())) return { called: cells, cue: null };
+  return { called: [{ ...first, text: name.trim() }, ...cells.slice(1)], cue: more.join(" ").trim() };
 }
 
 /** "Sit-ups" alone in its row, below "Leg raises | 2x20" in the same list: an exercise whose dose nobody wrote. */

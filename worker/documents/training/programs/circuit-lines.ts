@@ -40,7 +40,7 @@ export function circuitOf(text: string): Circuit | null {
   // "L-sit: 3 rounds of 20 s, 40 s rest" is an exercise.
   if (behind) return within?.duration ? timedCircuit(text) : within;
   const own = plain(withoutCode(text).rest).replace(
-    /^(?:in )?(?:teams?|groups?|pairs?) of [2-6]\s*[:,–-]\s*|^\(\d\)\s*|^then\s*[:,]?\s+|^(?:(?:partner|team)\s+)?(?:wod|metcon|conditioning|finisher|workout|circuit|chipper)(?:\s*[:–-]\s+|,\s*(?=\d|amrap|e\d?mom|for time))|,?\s*rest (?:\d[\d:. -]*\s*\p{L}+\s*)?between rounds|,?\s*(?:share|split) the (?:work|reps)|\s*\((?:with|in) [^)]*\)/gu,
+    /^(?:in )?(?:teams?|groups?|pairs?) of [2-6]\s*[:,–-]\s*|^\(\d\)\s*|^then\s*[:,]?\s+|^(?:(?:partner|team)\s+)?(?:wod|metcon|conditioning|finisher|workout|circuit|chipper)(?: \([^()\d]*\))?(?:\s*[:–-]\s+|,\s*(?=\d|amrap|e\d?mom|for time))|,?\s*rest (?:\d[\d:. -]*\s*\p{L}+\s*)?between rounds|,?\s*(?:share|split) the (?:work|reps)|\s*\((?:with|in) [^)]*\)/gu,
     "",
   );
   const [, count] = ROUNDS.exec(own) ?? [];
@@ -102,8 +102,9 @@ export function circuitInLine(text: string): { circuit: Circuit; lifts: NamedDos
   return lifts.length === parts.length ? { circuit, lifts } : null;
 }
 
-/** "Rest 60 sec between rounds." */
+/** "Rest 60 sec between rounds.", or "Cap 15 min", which is no work either. */
 export const isRestLine = (text: string): boolean =>
+  /^(?:time )?cap\s*:?\s*\d{1,2}(?::00)?\s*(?:min\w*|')?\.?$/u.test(plain(text)) ||
   /^(?:[-•*]\s+)?(?:rest|pause|descans[oa]r?|pausa|recupero|recup(?:eration)?\.?|rec\.|repos|erholung|przerwa|odpoczynek|отдых)(?!\p{L}).*\d/u.test(
     plain(text),
   );
@@ -116,7 +117,7 @@ const PERCENT = "(?:\\s*@\\s*(\\d{2,3})\\s*%)?";
 const LOAD =
   "(?:\\s*(?:@|(?<!\\p{L})(?:at|with))?\\s*\\(?(\\d+(?:\\.\\d+)?(?:\\/\\d+(?:\\.\\d+)?)?\\s*(?:kgs?|lbs?|#)|(?:[1-9]\\/[2-9]|\\d?\\.\\d{1,2})\\s*(?:bw|body ?weight)|(?<=\\()\\d+(?:\\.\\d+)?\\/\\d+(?:\\.\\d+)?(?=\\)))\\)?)?";
 const FIRST = new RegExp(
-  `^(?:(?:min(?:ute)?\\s*\\d{1,2}|(?:odd|even)(?:\\s+min(?:ute)?s?)?)\\s*[:.)-]\\s*)?(\\d+(?:-\\d+)?\\+?)(?:\\s*|-(?=(?:sec|min)\\p{L}*\\s))(km|m|met(?:re|er|ro)s?|secs?|seconds?|segs?|segundos|sek|sekunden|s|min|minutes?|minutos|minuten|minuti|cals?|calories|reps?)?\\.?(?:\\s+|x\\s+)(?:x\\s+|of\\s+)?((?:[12]-(?=hand|arm|leg|foot))?\\p{L}(?:[^\\d(]|[12]-(?=hand|arm|leg|foot)){1,50}?)${SIDE}${LOAD}${HEIGHT}${PERCENT}$`,
+  `^(?:(?:(?:min(?:ute)?\\s*)?\\d{1,2}|(?:odd|even)(?:\\s+min(?:ute)?s?)?)\\s*[:.)-]\\s*(?=\\d))?(\\d+(?:-\\d+)?\\+?)(?:\\s*|-(?=(?:sec|min)\\p{L}*\\s))(km|m|met(?:re|er|ro)s?|secs?|seconds?|segs?|segundos|sek|sekunden|s|min|minutes?|minutos|minuten|minuti|cals?|calories|reps?)?\\.?(?:\\s+|x\\s+)(?:x\\s+|of\\s+)?((?:[12]-(?=hand|arm|leg|foot))?\\p{L}(?:[^\\d(]|[12]-(?=hand|arm|leg|foot)){1,50}?)${SIDE}${LOAD}${HEIGHT}${PERCENT}$`,
   "iu",
 );
 const BARE = new RegExp(`^(\\p{L}[^\\d]{1,50}?)${SIDE}${LOAD}$`, "iu");

@@ -1,12 +1,14 @@
 import { namesSport } from "../vocabulary/movements";
-import { readDay } from "./calendar-day";
+import { linesOf, readDay } from "./calendar-day";
 import { isDose } from "./columns/column-heading";
 import { doseOf, hasWork } from "./doses/dose-sets";
-import { type NamedDose, namedDose, undosed } from "./doses/named-dose";
+import { exerciseOf, type NamedDose, namedDose, undosed } from "./doses/named-dose";
 import { type Cell, cellsIn, type View } from "./grid-view";
 import { plain } from "./labels/plain-text";
+import { isDaytime, isRestDay } from "./labels/rest-and-daytime";
 import { sessionLabel } from "./labels/session-label";
 import { weekLabel } from "./labels/week-label";
+import { bareWeekday } from "./labels/weekday-label";
 import type { ProgramBuilder, SessionMark } from "./program-builder";
 
 type Heads = {
@@ -36,6 +38,7 @@ export function readDayRows(view: View, builder: ProgramBuilder, startWeek: numb
       continue;
     }
     const { parts, titles } = heads;
+    const areTimes = [...parts.values()].every(isDaytime);
     const mark = dayOf(view, row, heads);
     if (mark === null) continue;
     const sport = titles === null ? null : sportOfDay(cells, titles);
@@ -46,16 +49,29 @@ export function readDayRows(view: View, builder: ProgramBuilder, startWeek: numb
       const part = parts.get(cell.column);
       if (part === undefined) continue;
       const number = week;
-      const session = () => builder.session(number, mark);
+      // "AM" and "PM" are trainings of their own.
+      const own = areTimes ? { ...mark, title: null } : mark;
+      const session = () => builder.session(number, own);
+      if (areTimes && isRestDay(cell.text)) continue;
+      const pieces = namesSport(plain(part))
+        ? linesOf(cell.text).map((line) => /^\d/.test(line) && ofSport(part, line))
+        : [];
+      if (pieces.length > 0 && pieces.every(Boolean)) {
+        session().exercises.push(...pieces.flatMap((read) => (read ? exerciseOf(read) : [])));
+        found = true;
+        continue;
+      }
       const before = builder.exercises.length;
       readDay(cell.text, {
-        mark: { ...mark },
+        mark: areTimes ? own : { ...mark },
         session,
         unnamed: (line) => ofSport(part, line),
         leave: (text) => builder.leave(text, null),
       });
-      for (const exercise of builder.exercises.slice(before)) if (exercise.name !== part) exercise.category ??= part;
       found = true;
+      if (areTimes) own.title = [part, own.title].filter(Boolean).join(" – ");
+      else
+        for (const exercise of builder.exercises.slice(before)) if (exercise.name !== part) exercise.category ??= part;
     }
   }
   return found;
@@ -114,17 +130,33 @@ function holdsDoses(view: View, row: number, column: number): boolean {
   return lists.length > 1 && lists.length * 2 >= texts.length;
 }
 
+const SUM =
+  /^(?:(?:total|sum|weekly|planned) ?)?(?:hours?|time|hrs?|h|load|tss|volume|stunden|horas|heures|ore)?(?: total)?$/u;
+
+/** "| Swim | Bike | Run" over "Mon | 1800 m easy | | ": the days, over which nothing stands, and what stands over the others. */
+function overDays(view: View, row: number, cells: Cell[]): Cell[] | null {
+  const [first] = cells;
+  const column = (first?.column ?? 0) - 1;
+  if (!first || column < 0) return null;
+  const days = view.rows.slice(row + 1, row + 8).filter((below) => bareWeekday(below[column]?.text ?? "") !== null);
+  if (days.length < 3) return null;
+  return [{ ...first, text: "Day", column, lastColumn: column, row, lastRow: row }, ...cells];
+}
+
 /** "Day" above the days, and beside it words above lists of what is done: no headings of doses. */
 function headsIn(view: View, row: number): Heads | null {
-  const [first, ...others] = cellsIn(view, row);
+  const cells = cellsIn(view, row);
+  const [first, ...behind] = overDays(view, row, cells) ?? cells;
+  // "Hours | 1:30" behind the sports counts them up.
+  const others = behind.filter(({ text }) => !SUM.test(plain(text)));
   if (!first || others.length < 2 || view.headingOf(first.text).role !== "day") return null;
   const isPart = ({ text, column }: Cell) => {
     const { role, week, set } = view.headingOf(text);
     const isOpen = !isDose(role) || (role === "work" && holdsLines(view, row, column));
-    return isOpen && week === null && set === null && !sessionLabel(text)?.sure;
+    return isOpen && week === null && set === null && (isDaytime(text) || !sessionLabel(text)?.sure);
   };
   const parts = others.filter(isPart);
-  const named = parts.filter(({ text }) => view.headingOf(text).role !== null);
+  const named = parts.filter(({ text }) => view.headingOf(text).role !== null && !isDaytime(text));
   const isOfLines = parts.some(
     ({ text, column }) =>
       isDose(view.headingOf(text).role) || (view.headingOf(text).role === "name" && holdsDoses(view, row, column)),

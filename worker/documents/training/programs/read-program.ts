@@ -122,6 +122,8 @@ function isBetter(single: Single, whole: ProgramReading): boolean {
   // Where most names are known as movements, "First pair" and "When you reach" are none.
   const isKnown = all.filter(moves).length > all.length * 0.8;
   const named = single.builder.exercises.filter((exercise) => !isKnown || moves(exercise));
+  // "Sets" and "Weight" for names: "Bodyweight" in a card of an exercise was taken for an option.
+  if (isKnown && named.length < single.builder.exercises.length * 0.5) return false;
   const further = named.filter(
     ({ name }) => !TOTAL.test(plain(name)) && !isCategory(name) && !opensSentence(name) && !parts.has(name),
   );

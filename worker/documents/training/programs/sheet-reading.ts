@@ -8,6 +8,7 @@ import { readDaysOfLift } from "./days-of-lift-reading";
 import { isPlausible } from "./doses/dose-sets";
 import { turnAround } from "./doses/order-of-scheme";
 import { leaveUnused, type View } from "./grid-view";
+import { readLabelledRows } from "./labelled-rows-reading";
 import { sessionLabel } from "./labels/session-label";
 import { weekLabel } from "./labels/week-label";
 import { readLiftColumns } from "./lift-columns-reading";
@@ -64,6 +65,7 @@ export function readSheet(name: string, sheet: View, unit: string | null, said: 
     { share: 1, read: (builder: ProgramBuilder) => readLiftsOverSets(sheet, builder, week?.number ?? null, unit) },
     { share: 1, read: (builder: ProgramBuilder) => readDaysOfLift(view, builder, week?.number ?? null, unit) },
     { share: 1, read: (builder: ProgramBuilder) => readPartColumns(view, builder) },
+    { share: 1, read: (builder: ProgramBuilder) => readLabelledRows(view, builder, week?.number ?? null, unit) },
     { share: 1, read: (builder: ProgramBuilder) => readSportPieces(view, builder, week?.number ?? null) },
     { share: 1.01, read: (builder: ProgramBuilder) => readSessionsByWeeks(view, builder) },
     { share: 1, read: (builder: ProgramBuilder) => readDayList(view, builder, week?.number ?? null) },

@@ -14,6 +14,7 @@ import { isDoseText } from "./doses/dose-sets";
 import { namedDose } from "./doses/named-dose";
 import { turnAround } from "./doses/order-of-scheme";
 import { leaveUnused, type View, viewOf } from "./grid-view";
+import { readLabelledRows } from "./labelled-rows-reading";
 import { rangesOfWeeks } from "./labels/ranges-of-weeks";
 import { isRest } from "./labels/rest-and-daytime";
 import { sessionLabel } from "./labels/session-label";
@@ -129,21 +130,42 @@ function readGrid(view: View, builder: ProgramBuilder, standing: Standing, unit:
 
 type Way = (view: View, builder: ProgramBuilder, standing: Standing, unit: string | null) => unknown;
 
+function daysInRows(view: View, builder: ProgramBuilder, { week }: Standing): boolean {
+  return readDayRows(view, builder, week);
+}
+
 /** Ways to read a table that names its own sessions. */
 const WAYS: Way[] = [
   (view, builder, { week, sportAnywhere }) => readCalendar(view, builder, week, null, sportAnywhere),
   (view, builder, { week }) => readPairs(view, builder, week),
-  (view, builder, { week }) => readDayRows(view, builder, week),
+  daysInRows,
   (view, builder, { week }, unit) => readLiftsOverSets(view, builder, week, unit),
   (view, builder) => readPartColumns(view, builder),
   (view, builder, { week, sport }) => readDayList(view, builder, week, sport),
   (view, builder, { week, session }, unit) => readLiftColumns(view, builder, week, unit, session),
 ];
 
+/** The cards of exercises, of which a document may have a table each. */
+const readCardsOfExercises: Way = (view, builder, { week, session }, unit) =>
+  readLabelledRows(view, builder, week, unit, session);
+
+/** Whether hardly anything stands in a table besides such cards. */
+function areCards(view: View, standing: Standing, unit: string | null): boolean {
+  const builder = new ProgramBuilder(null);
+  const cells = new Set(view.rows.flat().filter((cell) => cell !== null));
+  if (view.rows.length > MOST_ROWS || !readCardsOfExercises(view, builder, standing, unit)) return false;
+  return builder.used.size >= cells.size * 0.8;
+}
+
 /** The one of them that reads clearly more of a table than the usual ways, where there is one. */
 function betterWay(view: View, standing: Standing, unit: string | null): Way | null {
   if (view.rows.length > MOST_ROWS) return null;
-  const [best] = WAYS.map((way) => ({ way, score: scoreBy(way, view, standing, unit, standing.session ? 2 : 1) }))
+  if (areCards(view, standing, unit)) return readCardsOfExercises;
+  // Others may read the same lists, and neither what the days are called nor those without a dose.
+  const [best] = WAYS.map((way) => ({
+    way,
+    score: scoreBy(way, view, standing, unit, standing.session ? 2 : 1) * (way === daysInRows ? 1.25 : 1),
+  }))
     .filter(({ score }) => score >= ENOUGH)
     .sort((a, b) => b.score - a.score);
   return best && best.score > scoreBy(readGrid, view, standing, unit) * 1.1 ? best.way : null;

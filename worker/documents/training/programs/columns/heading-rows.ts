@@ -22,9 +22,11 @@ export function isHeadingRow(view: View, row: number): boolean {
   let [known, unknown, names, doses, sets, numbers, places] = [0, 0, 0, 0, 0, 0, 0];
   if (countedFrom(view, row) !== null || percentsIn(view, row).length > 0) return true;
   // "Exercise | Day 1 | Day 2": a column a session.
-  const [corner, ...others] = cells;
-  const isOfSessions = others.length > 1 && others.every(({ text }) => sessionLabel(text)?.sure);
-  if (isOfSessions && corner && view.headingOf(corner.text).role === "name") return true;
+  // So it is with "Kind | Exercise | Mon | Wed | Fri | Rest".
+  const sessions = cells.filter(({ text }) => bareWeekday(text) !== null || sessionLabel(text)?.sure);
+  const roles = cells.filter(({ text }) => view.headingOf(text).role !== null);
+  const isNamed = roles.some(({ text }) => view.headingOf(text).role === "name");
+  if (sessions.length > 1 && isNamed && sessions.length + roles.length >= cells.length - 1) return true;
   if (headsSessionsOfLifts(view, row) || headsKindsOfAmounts(view, row)) return true;
   const weeks = new Set<number>();
   const ticks = columnsOfTicks(view, row);

@@ -4,7 +4,9 @@ import { looksLikeMovement } from "../../vocabulary/movements";
 import { isDoseText } from "../doses/dose-sets";
 import { type Cell, cellsIn, type View } from "../grid-view";
 import { plain } from "../labels/plain-text";
+import { isRest } from "../labels/rest-and-daytime";
 import { sessionLabel } from "../labels/session-label";
+import { bareWeekday } from "../labels/weekday-label";
 import { DAY_OF_LIFT, liftWithin } from "../lift-within";
 import type { SessionMark } from "../program-builder";
 import { type Span, textsBelow } from "./cells-of-columns";
@@ -122,10 +124,13 @@ export function placeInSessions(view: View, spans: Span[], columns: Column[]): v
   if (!name || columns.some(({ role, week, set }) => isDose(role as ColumnRole) || week !== null || set !== null))
     return;
   const headed = columns.flatMap((column) => {
-    const label = column.index > name.index && column.role === null ? sessionLabel(column.heading) : null;
+    if (column.index < name.index || column.role !== null) return [];
+    const weekday = bareWeekday(column.heading);
+    const label = weekday === null ? sessionLabel(column.heading) : { weekday, title: null, sure: true };
     return label?.sure ? [{ column, mark: { weekday: label.weekday, title: label.title } }] : [];
   });
-  const texts = headed.flatMap(({ column }) => textsBelow(view, spans, column.index));
+  const said = headed.flatMap(({ column }) => textsBelow(view, spans, column.index));
+  const texts = said.filter((text) => !isRest(text));
   if (headed.length < 2 || texts.filter(isDoseText).length < texts.length * 0.7 || texts.length < headed.length) return;
   for (const { column, mark } of headed) Object.assign(column, { role: "scheme", mark });
 }

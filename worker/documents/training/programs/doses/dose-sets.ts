@@ -147,7 +147,7 @@ function isTaken(dose: Dose, parts: string[], at: number): boolean {
   const [before, ...others] = dose.sets;
   if (
     before?.count &&
-    (before.reps ?? before.distance) &&
+    (before.reps ?? before.distance ?? (BETWEEN.test(piece) ? before.duration : null)) &&
     others.length === 0 &&
     dose.rest === null &&
     REST_ALONE.test(piece.replace(BETWEEN, ""))
@@ -257,7 +257,7 @@ const TEMPO_ALONE = /^(?:[2-6][0-3]x[01]|(?=.*0)(?!.*00$)[1-6][0-6]{3})$/i;
 
 /** How one moves between intervals, behind its time. */
 export const BETWEEN =
-  /\s+(?:easy\s+)?(?:jog(?:ging)?|walk|float|trab(?:en)?|gehen|trote|caminando|marche|trucht|marsz)$/iu;
+  /\s+(?:easy\s+)?(?:easy|jog(?:ging)?|walk|float|trab(?:en)?|gehen|trote|caminando|marche|trucht|marsz)$/iu;
 
 const REST_ALONE =
   /^(?:\d{1,3}(?:-\d{1,3})?\s*(?:s|secs?|seconds?|seg|sek|сек|"|'')|\d(?:[.,]5)?(?:-\d(?:[.,]5)?)?\s*(?:min|mins|minutes?|мин|')|\d:[0-5]\d)\.?$/iu;

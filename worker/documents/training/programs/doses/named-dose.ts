@@ -426,7 +426,9 @@ function doseBefore(own: string, tidied: string): Omit<NamedDose, "code"> | null
   const [, called = "", tail = ""] = BEHIND_NAME.exec(front[2].replace(/^of\s+/iu, "")) ?? [];
   // "4x5 Squat at 75% – 3 min": how heavy stands behind the name, and the rest behind a dash.
   const [, weighed = called, weight = ""] = WEIGHT_BEHIND.exec(called) ?? AT_LOAD.exec(called) ?? [];
-  const name = weighed.replace(/\.$/, "");
+  // "3x30 s Side plank per side"
+  const [, one = weighed, side = ""] = /^(.*\S)\s+((?:per|each)\s(?:side|leg|arm))$/iu.exec(weighed) ?? [];
+  const name = one.replace(/\.$/, "");
   const behind = REST_BEHIND.test(tail) ? `rest ${tail}` : tail;
   const isNamed = looksLikeMovement(plain(name)) && !BY_ITSELF.test(name);
   // What is not known for a movement is one where a capital begins it and a unit or sets of something stand before it.
@@ -437,7 +439,7 @@ function doseBefore(own: string, tidied: string): Omit<NamedDose, "code"> | null
   if (!(isNamed || isCalled) || /\d/.test(name)) return null;
   // "6 x 400 m, 2 min jog rest"
   if (/\srest$/i.test(name)) return null;
-  const dose = doseOf([front[1], weight, behind.replace(/\)$/, "")].filter(Boolean).join(", "));
+  const dose = doseOf([`${front[1]} ${side}`.trim(), weight, behind.replace(/\)$/, "")].filter(Boolean).join(", "));
   // "6 x 400 m, 90 s jog" says what is done between.
   if (dose.rest !== null && BETWEEN.test(` ${name}`)) return null;
   return dose.sets.length > 0 ? { name: name.trim(), ...dose } : null;

@@ -19,7 +19,7 @@ export function isRest(text: string): boolean {
 
 const JOINED = "or|and|&|\\+|with|o|y|con|ou|e|com|et|avec|oder|und|mit|lub|i|albo|или|и|с|of|en|tai|ja|eller|och";
 const WITH_WORDS = new RegExp(
-  `^(?:${either(all(REST_DAY_WORDS))})(?:\\s+-\\s|\\s*[:,;(/]\\s*|\\s+(?:${JOINED})\\s)\\D+$`,
+  `^(?:${either(all(REST_DAY_WORDS))})(?:\\s+-\\s|\\s*[.:,;(/]\\s+|\\s*[:,;(/]\\s*|\\s+(?:${JOINED})\\s)\\D+$`,
   "u",
 );
 

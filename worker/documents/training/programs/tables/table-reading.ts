@@ -68,7 +68,18 @@ function readRows(table: Table): void {
       for (const [index, lane] of block.lanes.entries()) readRow(table, row, lane, index, block.lanes.length);
   }
   titleDaysByKind(table.builder);
+  inOrderOfColumns(table);
   table.leave();
+}
+
+/** "Mon | Wed | Fri" over doses: the first exercise may be done on Monday and Friday, and the days stand in their order all the same. */
+function inOrderOfColumns({ blocks, builder }: Table): void {
+  const columns = blocks.flatMap(({ lanes }) => lanes.flatMap((lane) => lane.columns));
+  const places = new Map(columns.map(({ mark, index }) => [mark, index]));
+  for (const { sessions } of builder.weeks) {
+    if (sessions.every(({ mark }) => places.has(mark)))
+      sessions.sort((a, b) => (places.get(a.mark) ?? 0) - (places.get(b.mark) ?? 0));
+  }
 }
 
 /** Whether only captions stand between a row and the next headings. */
