@@ -29,7 +29,7 @@ export class CalendarSubject {
   ofSport(line: string): NamedDose | null {
     const [race, kilometres] = RACE.exec(line.trim()) ?? [];
     if (race && this.sport === "Run")
-      return { code: null, name: race, ...doseOf(kilometres ? `${kilometres} km` : ""), said: [] };
+      return { code: null, name: race.replace(/[.!]+$/, ""), ...doseOf(kilometres ? `${kilometres} km` : ""), said: [] };
     const dose = doseOf(line);
     if (!dose.sets.some((sets) => sets.distance !== null || sets.duration !== null)) return null;
     const [said] = dose.said;
@@ -104,7 +104,7 @@ export const KIND_OF_RUN = /^tempo$/i;
 
 /** "10-K Race", "Half Marathon": what a plan of runs leads to. */
 const RACE =
-  /^(?:(\d{1,2})\s?-?\s?k(?:m)?(?:\s+(?:race|test))|(?:half[- ]?)?marathon(?:\s+race)?|parkrun|race day)[.!]*$/i;
+  /^(?:(\d{1,2})\s?-?\s?k(?:m)?(?:\s+(?:race|test))|(?:(?:half|semi|halb|medio|media|meia|mezza)[- ]?)?marat(?:h?on|[oó]na?)(?:\s+race)?|parkrun|race day)[.!]*$/i;
 
 const inMiles = (text: string): string =>
   text

@@ -165,8 +165,9 @@ const IN_K = /^([~≈]?\d{1,3}(?:[.,]\d)?)\s?k\b(?!\s*(?:pace|race|effort|m\b))/
 
 const WITH_PARTS = /^([~≈]?\d[^(–—]*?\p{L}[^(–—]*?)\s*(?:\(([^()]*\d[^()]*)\)|[–—]\s+(\d.*))\s*\.?$/u;
 
-/** "10 x 30/30": seconds on and off. */
-const ON_AND_OFF = /^(\d{1,2}\s*[x×]\s*)([1-6][05])["″]?\s*\/\s*([1-6][05])["″]?(?![\d\p{L}])/u;
+/** "10 x 30/30", "12*30''-30''": seconds on and off, which are so whatever sign half a minute has. */
+const ON_AND_OFF =
+  /^(\d{1,2}\s*[x×*]\s*)(?=30['’]\s*[/-]\s*30['’]|\d\d["″]?\s*\/|\d\d(?:["″]|''|’’)\s*-)([1-6][05])(?:["″]|['’]{1,2})?\s*[/-]\s*([1-6][05])(?:["″]|['’]{1,2})?(?![\d\p{L}])/u;
 
 /** "10 km of easy running", "5 min d'échauffement" */
 const OF = /^(?:of|de|di|von|van|do|da|del)\s+|^d['’]/iu;

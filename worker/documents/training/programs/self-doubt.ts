@@ -43,7 +43,9 @@ function linesOf(document: SourceDocument, { sheets }: ProgramReading): string[]
   };
   if (document.kind === "text") walk(document.blocks);
   else {
-    const aside = new Set(sheets.filter(({ role }) => role !== "program").map(({ name }) => name));
+    // Where no sheet is called a program, it was read from those that look like logs.
+    const read = sheets.some(({ role }) => role === "program") ? "program" : "log";
+    const aside = new Set(sheets.filter(({ role }) => role !== read).map(({ name }) => name));
     walk(document.sheets.filter(({ name }) => !aside.has(name)).map(({ grid }) => grid));
   }
   return lines;

@@ -60,6 +60,9 @@ export function isHeadingRow(view: View, row: number): boolean {
   if (doses >= 2 && unknown === 1 && isKind && !isLift) return true;
   // "Wk | Date | Day | Session | Volume | Intensity": what is done has the session's name.
   if (places >= 3 && doses >= 1 && known * 2 > cells.length) return true;
+  // "Week | Date | Target | Rest | Weight": a row a week of the lift above, and nothing in other words.
+  const isByWeek = cells.some(({ text }) => view.headingOf(text).role === "week");
+  if (isByWeek && doses >= 1 && known > 3 && known === cells.length) return true;
   // Weeks above whole tables are captions, and weeks above the headings of columns a part of those.
   if (cells.some((cell) => cell.lastColumn - cell.column > 2)) return false;
   const below = [1, 2].some((step) => {

@@ -83,8 +83,9 @@ function roleOf(
   if (!has(scope, "code") && areCodes(texts, isFore, next?.role === "name")) return "code";
   if (!has(scope, "tier") && share((text) => TIER.test(text)) >= 0.8) return "tier";
   if (!has(scope, "percent") && share((text) => PERCENT.test(text)) >= 0.8) return "percent";
-  if (!has(scope, "tempo") && share((text) => TEMPO.test(text)) >= 0.7 && share((text) => NO_TEMPO.test(text)) < 1)
-    return "tempo";
+  const isTempo = share((text) => TEMPO.test(text)) >= 0.7 && share((text) => NO_TEMPO.test(text)) < 1;
+  // "3x2" and "4x8" are sets of reps, whatever stands among them.
+  if (!has(scope, "tempo") && isTempo && texts.some((text) => TEMPO.test(text) && !FEW_SETS.test(text))) return "tempo";
   // "65 x 8 | 75 x 6": without headings, sets stand side by side.
   const goesOn = heading === "" && before?.heading === "" && before.role === "any";
   if (goesOn && share(isLoaded) >= 0.8) return "any";
@@ -122,6 +123,8 @@ const TEMPO = /^(?:[\dx]\s*[-/.:]\s*){2,3}[\dx]$|^[0-9x]{3,4}$/i;
 
 /** Alone they are amounts. */
 const NO_TEMPO = /^\d+$|^\d{2,}x\d+$/i;
+
+const FEW_SETS = /^\dx\d{1,2}$/i;
 
 /** A dose that is more than a figure, and more than a count of sets. */
 const isWorded = (text: string) => isDoseText(text) && !/^\d+(?:[.,]\d+)?$/.test(text.trim());

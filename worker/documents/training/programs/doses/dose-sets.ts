@@ -64,6 +64,8 @@ export const doseOf = memoized((written: string): Dose => {
     const counted = last !== undefined && last.count !== null && !hasWork(last);
     if (counted && only && more.length === 0 && only.count === null && hasWork(only)) {
       dose.sets[dose.sets.length - 1] = { ...last, ...only, count: last.count, ...missing(only, last) };
+    } else if (before && others.length === 0 && countsBefore(before, part.sets, parts[at - 1] ?? "")) {
+      dose.sets = [{ ...before, ...missing(before, only ?? {}), count: only?.count ?? null }];
     } else if (part.sets.length > 0) {
       dose.sets.push(...part.sets.map((sets) => ({ ...sets, ...missing(sets, waiting) })));
       waiting = {};
@@ -167,6 +169,13 @@ function ladderDose(shown: string): Dose | null {
   if (!ladder) return null;
   const { rest, said, sets } = ladder.behind === "" ? { rest: null, said: [], sets: [] } : doseOf(ladder.behind);
   return { sets: joined(ladder.sets), rest, tempo: null, said: sets.length > 0 ? [ladder.behind] : said };
+}
+
+/** "10 reps (3 sets with 1 min rest)", "x 30 s (3 rounds)": how often stands behind. Minutes may be those of all rounds. */
+function countsBefore(before: Sets, [only, ...more]: Sets[], written: string): boolean {
+  const isOpen = before.count === null || (before.count === "1" && /^x/i.test(written));
+  const isOfOne = hasWork(before) && !/min|:|h/.test(before.duration ?? "") && !/AM|max/i.test(before.reps ?? "");
+  return isOpen && isOfOne && only !== undefined && more.length === 0 && only.count !== null && !hasWork(only);
 }
 
 /** "2 s at the bottom - 3x5": how each rep is done, before the sets. */

@@ -490,8 +490,9 @@ const COUNT_FIRST = new RegExp(
   "iu",
 );
 
-const FAR = /^(\d+(?:[.,]\d+)?\s*(?:km|mi|miles?|m|yds?|min|minutes?))\s+(?:of\s+)?(\p{Lu}\p{L}.*)$/u;
-const UNIT_BEFORE = /(?:m|km|yds?|mi|miles?|min|minutes?|s|sec)\s*$/i;
+const FAR =
+  /^(\d+(?:[.,]\d+)?\s*(?:km|mi|miles?|m|yds?|min|mn|minutes?)|\d{1,2}\s?h(?:\s?[0-5]\d)?)\s+(?:of\s+)?(\p{Lu}\p{L}.*)$/u;
+const UNIT_BEFORE = /(?:m|km|yds?|mi|miles?|min|mn|minutes?|s|sec|\dh|\dh\s?\d\d)\s*$/i;
 const BY_ITSELF =
   /^(?:easy|hard|steady|recovery|light|moderate|slow|fast|work|vite|rapide|fuerte|forte|rapido|veloce|schnell|szybko|mocno)$/i;
 

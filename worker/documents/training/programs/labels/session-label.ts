@@ -74,9 +74,12 @@ const SPLITS_OVER = new RegExp(`^(?:${either(SPLIT_WORDS)})(?:\\s*(?:${JOINS})\\
 
 const LETTERED = /^[a-d](?:\s+day)?$|^(?:workout|day|session|treino|seduta)\s+[a-d]$/u;
 
-/** "Do this 3 times a week (Mon/Wed/Fri)." speaks of days, and is none. */
-const isSentence = (own: string): boolean =>
-  /\p{L}\)?[.!?]$/u.test(own) && own.split(" ").length > 5 && weekdayIn(own.split(" ", 1)[0] ?? "") === null;
+/** "Do this 3 times a week (Mon/Wed/Fri)." speaks of days, and is none; nor is "Sali piano sulla panca e scendi." one. */
+function isSentence(own: string): boolean {
+  const [first = "", next = ""] = own.split(" ");
+  const isHead = weekdayIn(first) !== null && (/\P{L}$/u.test(first) || /^\P{L}/u.test(next));
+  return /\p{L}\)?[.!?]$/u.test(own) && own.split(" ").length > 5 && !isHead;
+}
 
 /** "Squat a corpo libero", "Press a una mano": a small letter and a word behind it is no sign of a session. */
 const PREPOSITION = /^\p{L}+(?: \p{L}+)? a \p{Ll}{2,}/u;

@@ -20,7 +20,7 @@ export const namesLift = (row: TableRow): boolean => row.only !== null && beginS
 /** "Deadlift" above "Set | % | Weight | Reps": the rows below are its sets, or its weeks. */
 export function beginSetsOf({ table, lane, index, state }: TableRow, cell: Cell): boolean {
   const text = plain(cell.text);
-  if (!namesNothing(lane) || text.length > 40 || !looksLikeMovement(text)) return false;
+  if (!namesNothing(lane) || text.length > 60 || SENTENCE.test(text) || !looksLikeMovement(text)) return false;
   if (sessionLabel(cell.text)?.sure && !DAY_OF_LIFT.test(cell.text.trim())) return false;
   table.builder.use(cell);
   // "Press Day" is a session, and the lift of its sets.
@@ -29,6 +29,8 @@ export function beginSetsOf({ table, lane, index, state }: TableRow, cell: Cell)
   table.lifts.set(index, lift ? { ...cell, text: lift } : cell);
   return true;
 }
+
+const SENTENCE = /\p{L}{2}[.!?](?:\s|$)/u;
 
 /** "Set 1" below a heading that is a lift: the first of its sets. */
 export function beginsSetsOfLift(row: TableRow): boolean {

@@ -1,0 +1,69 @@
+import { describe, it } from "vitest";
+import { asMeant, type MeantProgram } from "./program-outline";
+import { book, page } from "./written-documents";
+
+/** What is written around the gym: sheets of one client, calendars of a running club, notes of a lifter. One habit each. */
+const PROGRAMS: MeantProgram[] = [
+  [
+    "a table a lift with the weeks down it, the target as a whole dose",
+    () =>
+      book({
+        "Seduta A": `
+Trazioni alla sbarra con presa neutra e zavorra leggera
+Sett. | Data | Target | Recupero | RM | Peso (kg)
+1 | | 3x2 | 2' | 5RM | 10
+2 | | 4x4 | 2' | 5RM | 10
+Sali piano con il petto e scendi.
+
+Panca inclinata
+Sett. | Data | Target | Recupero | RM | Peso (kg)
+1 | | 3x8 | 1' | 10RM | 40
+2 | | 4x8 | 1' | 10RM | 42.5`,
+        "Seduta B": `
+Affondi con bilanciere
+Sett. | Data | Target | Recupero | RM | Peso (kg)
+1 | | 3x6 | 2' | 8RM | 30
+2 | | 4x6 | 2' | 8RM | 32.5
+
+Plank in appoggio x 30'' (3 giri con 1' di recupero)`,
+      }),
+    [
+      "1 Seduta A: Trazioni alla sbarra con presa neutra e zavorra leggera 3x2 10 kg; Panca inclinata 3x8 40 kg",
+      "1 Seduta B: Affondi con bilanciere 3x6 30 kg",
+      "2 Seduta A: Trazioni alla sbarra con presa neutra e zavorra leggera 4x4 10 kg; Panca inclinata 4x8 42.5 kg",
+      "2 Seduta B: Affondi con bilanciere 4x6 32.5 kg; Plank in appoggio 3x30 s",
+    ],
+  ],
+  [
+    "how often, in brackets behind the amount",
+    () =>
+      page(`
+**Day 1**
+- Side plank 30 s (3 rounds)
+- Goblet squat 10 reps (4 sets with 1 min rest)`),
+    ["- Day 1: Side plank 3x30 s; Goblet squat 4x10"],
+  ],
+  [
+    "a calendar of runs in French, with mn and h, half minutes on and off, and a race",
+    () =>
+      book({
+        "Plan semi": `
+Plan semi 10 semaines
+Semaine | Lundi | Mardi | Jeudi | Dimanche
+Semaine 1 | Repos | 45mn Footing | 15mn Echauffement + 8*30'-30' | 1h20 Sortie
+Semaine 2 | 40mn Footing | Repos | 15mn Echauffement + 6*300M avec repos 50s | SEMI-MARATHON!`,
+      }),
+    [
+      "1 2: Footing x45 min",
+      "1 4: Echauffement x15 min; Run 8x30 s",
+      "1 7: Sortie x1h20",
+      "2 1: Footing x40 min",
+      "2 4: Echauffement x15 min; Run 6x300 m",
+      "2 7: SEMI-MARATHON ",
+    ],
+  ],
+];
+
+describe("programmes around the gym", () => {
+  it.each(PROGRAMS)("reads %s", asMeant);
+});
