@@ -62,6 +62,56 @@ Semaine 2 | 40mn Footing | Repos | 15mn Echauffement + 6*300M avec repos 50s | S
       "2 7: SEMI-MARATHON ",
     ],
   ],
+  [
+    "a small table a lift whose rows are its warm-up and its work sets",
+    () =>
+      page(`
+# Session A (Tuesday)
+## Front squat
+Substitute: goblet squat
+| Type | Sets | Reps | Notes |
+| Warm-up 1 | 1 | 8 | empty bar |
+| Warm-up 2 | 1 | 4 | half the load |
+| Work sets | 3 | 5-6 | brace |
+## Seated row
+Substitute: ring row
+| Type | Sets | Reps | Notes |
+| Work sets | 2 | 12 | squeeze |`),
+    ["- 2 Session A: Front squat 1x8, 1x4, 3x5-6; Seated row 2x12"],
+  ],
+  [
+    "the same on a sheet, with the top set and those after it",
+    () =>
+      book({
+        Plan: `
+Session A
+Bench press
+Type | Sets | Reps | Load | Notes
+Warm-up | 1 | 10 | 20 kg | empty bar
+Top set | 1 | 5 | 80 kg |
+Back-off | 2 | 8 | 65 kg | no grinding
+Chin-up
+Type | Sets | Reps | Load | Notes
+Work sets | 4 | 6 | 5 kg |`,
+      }),
+    ["- Session A: Bench press 1x10 20 kg, 1x5 80 kg, 2x8 65 kg; Chin-up 4x6 5 kg"],
+  ],
+  [
+    "the same in Chinese, with advice behind it",
+    () =>
+      page(`
+# 训练 A（周一）：推
+## 卧推（Bench Press）
+| 类型 | 组数 | 次数 | 内容 |
+| 热身组 | 1 | 12 | 空杆 |
+| 正式组 | 3 | 6~8 | 控制 |
+## 引体向上
+| 类型 | 组数 | 次数 | 内容 |
+| 正式组 | 3 | 尽可能多 | 借助弹力带 |
+# 训练后建议（每次）
+- 静态拉伸：胸、背各 40 秒`),
+    ["- 1 训练 A：推: 卧推（Bench Press） 1x12, 3x6-8; 引体向上 3x尽可能多"],
+  ],
 ];
 
 describe("programmes around the gym", () => {

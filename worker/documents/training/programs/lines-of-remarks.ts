@@ -22,7 +22,7 @@ export function isAmongRemarks(line: TextLine): boolean {
   // "Notes (for you)" in bold below the sessions
   const isHead = block !== null && !isListed && (block.heading !== null || (isHeaded && line.hasBegun));
   standing.remarks =
-    isHead && (headsRemarks(text.replace(/\s*\([^()]*\)$/, "")) || (line.hasBegun && ASKED.test(text)));
+    isHead && (headsRemarks(text.replace(/\s*[(（][^()（）]*[)）]$/, "")) || (line.hasBegun && ASKED.test(text)));
   // Headed as the session is, without any parts of it: what comes below is no part of it either.
   if (standing.remarks && standing.part == null && (block?.heading ?? null) === standing.level) standing.session = null;
   if (isListed && standing.listsRemarks) line.leave();

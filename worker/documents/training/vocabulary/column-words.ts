@@ -675,7 +675,7 @@ export const COLUMN_WORDS: Record<Exclude<ColumnRole, "set">, Words> = {
     ru: ["настройка", "примечание", "примечания", "заметки", "комментарий", "комментарии"],
     ja: ["備考", "メモ", "注意", "注意点", "ポイント", "コツ", "コメント"],
     ko: ["비고", "메모", "참고"],
-    zh: ["备注", "说明"],
+    zh: ["备注", "说明", "内容", "要点"],
     nl: ["notities", "toelichting", "aandachtspunten", "uitleg", "let op", "opmerking", "opmerkingen"],
     nordic: [
       "kommentarer",
@@ -838,7 +838,7 @@ export const COLUMN_WORDS: Record<Exclude<ColumnRole, "set">, Words> = {
     ru: ["категория", "группа", "тип"],
     ja: ["部位"],
     ko: ["부위", "분류"],
-    zh: ["部位", "类别"],
+    zh: ["部位", "类别", "类型"],
     nl: ["spiergroep", "spiergroepen"],
     nordic: ["muskelgrupp", "muskelgruppe"],
     cs: ["svalova partie", "partie"],

@@ -19,6 +19,7 @@ import { fillWeeks, joinToWeeks } from "./columns-of-weeks";
 import { fillCounted, fillPercents } from "./counted-columns";
 import { columnAt, FORE, readSubheadings } from "./headed-column";
 import { joinKindsToAmounts } from "./kinds-of-amounts";
+import { turnKindsToSets } from "./kinds-of-sets";
 import { groupsOfSets } from "./lanes-of-sets";
 import { countRestsInSeconds } from "./rests-in-seconds";
 import { placeBesideLifts, placeInSessions, placeUnderLifts, placeUnderSessions } from "./sessions-and-lifts-above";
@@ -95,6 +96,7 @@ function columnsOf(view: View, block: HeadingRows, spans: Span[]): Column[] {
   placeBesideLifts(view, block, columns);
   joinKindsToAmounts(view, own, columns);
   fillUnknown(view, spans, columns);
+  turnKindsToSets(view, own, columns);
   nameSessions(view, own, columns);
   nameRepeatedDays(view, own, columns);
   turnSetsToCounts(view, spans, columns);

@@ -2,6 +2,7 @@ import { headingRole } from "../../heading-role";
 import { TOGETHER } from "../../vocabulary/group-words";
 import { looksLikeMovement } from "../../vocabulary/movements";
 import { headingOf } from "../columns/column-heading";
+import { namesKindOfSet } from "../columns/kinds-of-sets";
 import { inWords, plain } from "./plain-text";
 import { sessionLabel } from "./session-label";
 import { weekLabel } from "./week-label";
@@ -48,6 +49,7 @@ export function isKnown({ text, word }: Label): boolean {
     headingRole(word) !== null ||
     looksLikeMovement(word) ||
     TOGETHER.test(word) ||
+    namesKindOfSet(word) ||
     /^(?:t|tier|level|zone|sheet|table|tab|page|set|rpe|rir|kg|lb|rm|[a-h]|round|superset|circuit|part|test|exam|quiz|option(?:al)?|opcional|opcion|opcao|facultatif|opzionale|fakultativ|extra|bonus|alternative?)$/.test(
       word,
     )

@@ -95,7 +95,7 @@ const COUNTS_DAYS =
 function shownTitle(text: string): string {
   return text
     .replace(/\s*[–—-]\s*[:|]\s*/g, " – ")
-    .replace(/\(\s*\)/g, "")
+    .replace(/[(（]\s*[)）]/g, "")
     .trim();
 }
 

@@ -61,7 +61,7 @@ export function addExercise(row: TableRow, name: Cell, given: Value[], isOneSet 
       name: over?.rest ?? said,
       exerciseCode: facts.code ?? over?.code ?? called.code,
       tier: facts.tier,
-      category: facts.category ?? called.category ?? state.part ?? null,
+      category: facts.category ?? called.category ?? (state.part === name.text ? null : (state.part ?? null)),
       prescription: inRounds(dose.sets, counted ?? state.roundsOfPart ?? state.rounds),
       tempo: facts.tempo || dose.tempo,
       rest: restAt(called.values, place) ?? dose.rest ?? facts.rest ?? state.rounds?.rest ?? null,

@@ -9,7 +9,7 @@ import type { TableRow } from "./table-row";
 
 /** The lift of which a row says only the dose: above its table, in the name of its session, or of the whole sheet. */
 export const liftAbove = (row: TableRow): Cell | null =>
-  row.table.lifts.get(row.index) ?? liftOfLane(row) ?? liftOfSession(row) ?? liftOfSheet(row);
+  row.table.lifts.get(row.index) ?? liftOfLane(row) ?? liftOfPart(row) ?? liftOfSession(row) ?? liftOfSheet(row);
 
 /** "Back Squat | % | Reps" over "Set 1", "Set 2": the lift heads the column of its sets. */
 function liftOfLane({ table, number, lane }: TableRow): Cell | null {
@@ -42,6 +42,14 @@ function liftOfSession({ table, number, lane, state: { session } }: TableRow): C
   if (!session || lift === null || lane.columns.some((column) => column.lift)) return null;
   const known = table.sessionLifts.get(session) ?? cellOf(lift, number, lane.name);
   table.sessionLifts.set(session, known);
+  return known;
+}
+
+/** The heading of a part over a table of sets: "Bench Press", and perhaps a line of what else may be done. */
+function liftOfPart({ table, number, lane, state: { part } }: TableRow): Cell | null {
+  if (!part || !namesNothing(lane) || !isLift(table, part)) return null;
+  const known = table.partLifts.get(part) ?? cellOf(part, number, lane.name);
+  table.partLifts.set(part, known);
   return known;
 }
 

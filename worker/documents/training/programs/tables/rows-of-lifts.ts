@@ -1,4 +1,5 @@
 import { looksLikeMovement } from "../../vocabulary/movements";
+import { namesKindOfSet } from "../columns/kinds-of-sets";
 import { doseOf, isDoseText } from "../doses/dose-sets";
 import { exerciseOf, namedDose } from "../doses/named-dose";
 import type { Cell } from "../grid-view";
@@ -58,7 +59,7 @@ export function isOfLiftAbove(row: TableRow): boolean {
     else addExercise(row, lift, values, holdsSets(lane) || isOfWeek);
     return true;
   }
-  if (lane.name >= lane.from && (!name || setNumber(row) === 0)) return false;
+  if (lane.name >= lane.from && (!name || (setNumber(row) === 0 && !namesKindOfSet(name.text)))) return false;
   table.builder.use(name);
   if (last && isLast) addSet(row, last);
   else addExercise(row, lift, values, true);

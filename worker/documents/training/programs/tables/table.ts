@@ -47,6 +47,7 @@ export class Table {
   readonly lifts = new Map<number, Cell>();
   readonly sessionLifts = new Map<SessionMark, Cell>();
   readonly laneLifts = new Map<Lane, Cell>();
+  readonly partLifts = new Map<string, Cell>();
   /** The same cell for the name that stands alone above a table. */
   readonly blockLifts = new Map<Cell, Cell>();
   /** The lift that the sheet is named for; not looked for yet where undefined. */
