@@ -1,4 +1,6 @@
-import { describe, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { displayNumber } from "../../worker/documents/grid/display-number";
+import { namedDose } from "../../worker/documents/training/programs/doses/named-dose";
 import { asMeant, type MeantProgram } from "./program-outline";
 import { book, page } from "./written-documents";
 
@@ -112,8 +114,70 @@ Work sets | 4 | 6 | 5 kg |`,
 - 静态拉伸：胸、背各 40 秒`),
     ["- 1 训练 A：推: 卧推（Bench Press） 1x12, 3x6-8; 引体向上 3x尽可能多"],
   ],
+  [
+    "a further session without a day, as broad as the days and apart like them",
+    () =>
+      book({
+        Plan: `
+PONIEDZIAŁEK – Góra | < | < | <
+# | Ćwiczenie | Serie×Zakres | Ciężar
+1 | Wyciskanie hantli | 3×8–10 | 2×14 kg
+2 | Wiosłowanie | 3×8–10 | 50 kg
+ | | |
+CZWARTEK – Dół | < | < | <
+# | Ćwiczenie | Serie×Zakres | Ciężar
+1 | Przysiad ze sztangą | 4×5 | 80 kg
+2 | Plank | 3×40 s | +5 kg
+ | | |
+DODATEK (gdy jest czas) – ramiona, łydki | < | < | <
+ | Uginanie młotkowe | 2×12 |
+ | Wspięcia na palce | 3×15–20 |`,
+      }),
+    [
+      "- 1 Góra: Wyciskanie hantli 3x8-10 2x14 kg; Wiosłowanie 3x8-10 50 kg",
+      "- 4 Dół: Przysiad ze sztangą 4x5 80 kg; Plank 3x40 s +5 kg",
+      "- DODATEK (gdy jest czas) – ramiona, łydki: Uginanie młotkowe 2x12; Wspięcia na palce 3x15-20",
+    ],
+  ],
+  [
+    "tests of lifts as sessions over two rows of headings",
+    () =>
+      book({
+        "Week 5": `
+WEEK 5 - Test week
+
+Front Squat Test
+Exercise | Set 1 | < | Set 2 | <
+ | kg | reps | kg | reps
+Front squat | 120 | 1-3 | |
+Deadlift | 100 | 4 | 110 | 4
+
+Press Test
+Exercise | Set 1 | < | Set 2 | <
+ | kg | reps | kg | reps
+Overhead press | 60 | 1-3 | |
+Row | | 6 | | 6`,
+      }),
+    [
+      "5 Front Squat Test: Front squat 1x1-3 120 kg; Deadlift 1x4 100 kg, 1x4 110 kg",
+      "5 Press Test: Overhead press 1x1-3 60 kg; Row 2x6",
+    ],
+  ],
 ];
 
 describe("programmes around the gym", () => {
   it.each(PROGRAMS)("reads %s", asMeant);
+
+  it("reads the rest in brackets with its preposition", () => {
+    expect(namedDose("Cadeira flexora - 3 séries | 12 repetições (Descanso de 45 segundos)")).toMatchObject({
+      sets: [{ count: "3", reps: "12" }],
+      rest: "45 s",
+    });
+  });
+
+  it("shows the sign of what is below nothing once", () => {
+    const shown = [12.5, -10, 0].map((value) => displayNumber(value, "+0.0;-0.0;0", false).text);
+    expect(shown).toEqual(["+12.5", "-10.0", "0"]);
+    expect(displayNumber(-10, "0.0;[Red]0.0", false).text).toBe("-10.0");
+  });
 });

@@ -82,7 +82,9 @@ function displayPlain(value: number, section: string, bare: string): string {
   const minimum = /^[^.]*?(0+)(?:\.|[^0#,]|$)/.exec(bare.replace(/[^0#.,]/g, ""))?.[1]?.length ?? 1;
   const [whole = "", rest] = trimmed.split(".");
   const digits = whole.padStart(Math.min(minimum, 10), "0") + (rest === undefined ? "" : `.${rest}`);
-  return `${scaled < 0 ? "-" : ""}${prefixOf(section)}${digits}${percent ? "%" : ""}${suffixOf(section)}`;
+  const prefix = prefixOf(section);
+  // "+0.0;-0.0" has a part for what is below nothing, which brings its own sign.
+  return `${scaled < 0 && !/[-(]/.test(prefix) ? "-" : ""}${prefix}${digits}${percent ? "%" : ""}${suffixOf(section)}`;
 }
 
 /** "2 1/2", with the fraction that comes nearest; `denominator` is the one wished for, or "??" for one of two digits. */

@@ -29,7 +29,12 @@ export class CalendarSubject {
   ofSport(line: string): NamedDose | null {
     const [race, kilometres] = RACE.exec(line.trim()) ?? [];
     if (race && this.sport === "Run")
-      return { code: null, name: race.replace(/[.!]+$/, ""), ...doseOf(kilometres ? `${kilometres} km` : ""), said: [] };
+      return {
+        code: null,
+        name: race.replace(/[.!]+$/, ""),
+        ...doseOf(kilometres ? `${kilometres} km` : ""),
+        said: [],
+      };
     const dose = doseOf(line);
     if (!dose.sets.some((sets) => sets.distance !== null || sets.duration !== null)) return null;
     const [said] = dose.said;

@@ -7,8 +7,7 @@ import { isDose } from "./column-heading";
 /** "Warm-up 1", "Work sets", "Top set", "Back-off": which of the sets of a lift, and no exercise. */
 export const namesKindOfSet = (text: string): boolean => KIND_OF_SET.test(plain(text));
 
-const SETS =
-  "sets?|series?|satze?|serii|подходы?|セット|세트|组";
+const SETS = "sets?|series?|satze?|serii|подходы?|セット|세트|组";
 
 const KIND_OF_SET = new RegExp(
   `^(?:(?:warm[ -]?ups?|work|working|top|heavy|back[ -]?off|drop|feeder|ramp(?:ing|[ -]?up)?|light|main)(?: (?:${SETS}))?|(?:arbeits|aufwarm)satze?|aufwarmen|(?:${SETS}) (?:de |di |d')?(?:calentamiento|aproximacion|trabajo|efectivas?|aquecimento|trabalho|riscaldamento|avvicinamento|lavoro|echauffement|travail|effectives?|rozgrzewkow\\p{L}+|robocz\\p{L}+)|(?:seri[ae]|serii) (?:rozgrzewkow\\p{L}+|robocz\\p{L}+)|(?:разминочн\\p{L}+|рабоч\\p{L}+)(?: подходы?)?|(?:热身|正式|工作)组?|(?:ウォームアップ|メイン|本番)(?:セット)?|(?:웜업|워밍업|본|메인) ?세트)\\s*#?\\d{0,2}$`,
@@ -24,6 +23,8 @@ export function turnKindsToSets(view: View, [own]: Span[], columns: Column[]): v
   if (others.some(({ role }) => role === "name" || role === "set") || !others.some(({ role }) => isDose(role as never)))
     return;
   const rows = Array.from({ length: own.end - own.from }, (_, at) => cellsIn(view, own.from + at));
-  const names = rows.flatMap(([name, ...more]): Cell[] => (name?.column === first.index && more.length > 0 ? [name] : []));
+  const names = rows.flatMap(([name, ...more]): Cell[] =>
+    name?.column === first.index && more.length > 0 ? [name] : [],
+  );
   if (names.length > 0 && names.every(({ text }) => namesKindOfSet(text))) first.role = "set";
 }

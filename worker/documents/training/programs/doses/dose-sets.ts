@@ -26,7 +26,10 @@ export const doseOf = memoized((written: string): Dose => {
   const dose: Dose = { sets: [], rest: null, tempo: null, said: [] };
   // Nobody writes a dose of so many words, and each is held against many patterns.
   const shown = text.length > LONGEST ? "" : tidy(text);
-  if (text.length > LONGEST || !/\d|am(?:r)?ap|max|máx|макс|最|최대|力竭|尽可能|尽量|실패|failure|fallo|heavy|top/iu.test(shown)) {
+  if (
+    text.length > LONGEST ||
+    !/\d|am(?:r)?ap|max|máx|макс|最|최대|力竭|尽可能|尽量|실패|failure|fallo|heavy|top/iu.test(shown)
+  ) {
     if (text.trim() !== "") dose.said.push(text.trim());
     return dose;
   }

@@ -22,7 +22,7 @@ type Piece = {
 };
 
 const REST_TIME = new RegExp(
-  `(?<!\\p{L})(?:(?:with|mit|avec|con|com)\\s+)?(?:${REST}|r(?!\\s*[12]\\d(?!\\d|\\s*\\p{L})))\\s*[:=]?\\s*(${TIME}|[1-9]\\d\\d\\s*(?:${METRES})${END}|\\d+)`,
+  `(?<!\\p{L})(?:(?:with|mit|avec|con|com)\\s+)?(?:${REST}|r(?!\\s*[12]\\d(?!\\d|\\s*\\p{L})))\\s*[:=]?\\s*(?:(?:de|of|di|von|entre)\\s+)?(${TIME}|[1-9]\\d\\d\\s*(?:${METRES})${END}|\\d+)`,
   "u",
 );
 const TIME_REST = new RegExp(

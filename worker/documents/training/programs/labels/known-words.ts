@@ -60,7 +60,12 @@ function inWords(reading: ProgramReading, restored: (text: string) => string): P
       ...each,
       title: maybe(each.title),
       sheet: maybe(each.sheet),
-      sessions: each.sessions.map((one) => ({ ...one, title: maybe(one.title), notes: maybe(one.notes) })),
+      sessions: each.sessions.map((one) => ({
+        ...one,
+        title: maybe(one.title),
+        notes: maybe(one.notes),
+        exercises: one.exercises.map((exercise) => ({ ...exercise, notes: maybe(exercise.notes) })),
+      })),
     })),
     doubts: reading.doubts.map(told),
     notes: reading.notes.map(told),

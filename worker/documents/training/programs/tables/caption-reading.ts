@@ -39,7 +39,12 @@ export function readCaption(table: Table, cell: Cell, state: Standing): void {
   if (saysNothing(text, state) || isSum) table.builder.used.delete(cell);
   else if (titlesDay(table, text, state)) return;
   else if (isBelowName(table, cell, state)) table.builder.used.delete(cell);
-  else if (namesSession(table, cell, text) || isWrittenAsSessions(table, cell, text)) beginNamed(state, text);
+  else if (
+    namesSession(table, cell, text) ||
+    isWrittenAsSessions(table, cell, text) ||
+    standsAsSessions(table, cell, text)
+  )
+    beginNamed(state, text);
   else if (!isRead) readRemark(table, cell, text, state);
 }
 
@@ -161,6 +166,21 @@ function isWrittenAsSessions({ view, isAhead }: Table, cell: Cell, text: string)
   return alike.size > 1 && alike.size === new Set(sessions).size && !isPreparing(form.called);
 }
 
+/** "BONUS – arms and calves" below an empty row, as broad as "MONDAY – Upper" and all the other days: one more, of any day. */
+function standsAsSessions({ view, isAhead }: Table, cell: Cell, text: string): boolean {
+  if (isAhead || cell.lastColumn - cell.column < 2 || text.length > 80 || cellsIn(view, cell.row + 1).length < 2)
+    return false;
+  if (namesPart(text) || isPreparing(text) || statesFact(text) || looksLikeMovement(plain(text))) return false;
+  const broad = view.rows.flatMap((_, row) => {
+    const [only, ...more] = cellsIn(view, row);
+    return only?.row === row && more.length === 0 && only.lastColumn > only.column ? [only] : [];
+  });
+  const isApart = ({ row }: Cell) => row === 0 || cellsIn(view, row - 1).length === 0;
+  const isAlike = (each: Cell) => each.column === cell.column && each.lastColumn === cell.lastColumn && isApart(each);
+  const others = broad.filter((each) => each !== cell);
+  return isAlike(cell) && others.length > 1 && others.every((each) => isAlike(each) && sessionLabel(each.text)?.sure);
+}
+
 /** Words, and a bracket behind them. */
 function formOf(text: string): { called: string; isLoud: boolean } | null {
   const [, called = ""] = /^(\p{L}.{2,30}?)\s*\([^()]+\)$/u.exec(text.trim()) ?? [];
@@ -172,11 +192,13 @@ const isNameOfTable = (text: string): boolean =>
 
 /** It stands above the first table of the sheet as other names stand above the others, each alone below an empty row. */
 function isFirstOfNames({ view, blocks, builder }: Table, cell: Cell): boolean {
-  const [first, ...others] = blocks.flatMap(({ bottom }) => {
-    const [only, ...more] = cellsIn(view, bottom - 1);
+  const [first, ...others] = blocks.flatMap(({ top, bottom }) => {
+    // "Set 1 | | Set 2 |" over the headings stands between.
+    const at = top < bottom && cellsIn(view, bottom - 1).length > 1 ? top - 1 : bottom - 1;
+    const [only, ...more] = cellsIn(view, at);
     // One more of the tables of the name above.
     if (!only) return [];
-    const isApart = only?.column === cell.column && more.length === 0 && cellsIn(view, bottom - 2).length === 0;
+    const isApart = only?.column === cell.column && more.length === 0 && cellsIn(view, at - 1).length === 0;
     return isApart ? only.text : "";
   });
   const all = [cell.text, ...others];
