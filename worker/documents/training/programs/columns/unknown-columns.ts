@@ -84,8 +84,9 @@ function roleOf(
   if (!has(scope, "tier") && share((text) => TIER.test(text)) >= 0.8) return "tier";
   if (!has(scope, "percent") && share((text) => PERCENT.test(text)) >= 0.8) return "percent";
   const isTempo = share((text) => TEMPO.test(text)) >= 0.7 && share((text) => NO_TEMPO.test(text)) < 1;
-  // "3x2" and "4x8" are sets of reps, whatever stands among them.
-  if (!has(scope, "tempo") && isTempo && texts.some((text) => TEMPO.test(text) && !FEW_SETS.test(text))) return "tempo";
+  // Under a heading "3x2" and "4x8" are sets of reps, whatever stands among them.
+  const areSets = heading !== "" && texts.every((text) => !TEMPO.test(text) || FEW_SETS.test(text));
+  if (!has(scope, "tempo") && isTempo && !areSets) return "tempo";
   // "65 x 8 | 75 x 6": without headings, sets stand side by side.
   const goesOn = heading === "" && before?.heading === "" && before.role === "any";
   if (goesOn && share(isLoaded) >= 0.8) return "any";
