@@ -92,13 +92,7 @@ export const doseOf = memoized((written: string): Dose => {
   const [first, ...next] = dose.sets;
   if (next.length > 0 && first?.count === String(dose.sets.length) && dose.sets.every(isOneOfThem(first)))
     dose.sets = dose.sets.map((sets) => ({ ...sets, count: "1" }));
-  const total = dose.sets.at(-1);
-  // "60% 4x3, 70% 3x3 (21)": all reps of the exercise.
-  if (total && dose.sets.length > 1 && addsUp(dose.sets.slice(0, -1), total)) {
-    dose.sets.pop();
-    dose.said.push(total.reps ?? "");
-  }
-  if (saysTwice(dose.sets)) dose.sets.shift();
+  leaveTotals(dose);
   // "10, 8, 6, 4": the reps of each set.
   const isList =
     dose.sets.length > 2 && dose.sets.every(({ count, reps }) => count === null && /^\d+\+?$/.test(reps ?? ""));
@@ -237,6 +231,16 @@ const isOneOfThem =
   (first: Sets) =>
   (sets: Sets): boolean =>
     (sets === first || sets.count === null) && /^\d+(?:-\d+)?\+?$/.test(sets.reps ?? "");
+
+/** "60% 4x3, 70% 3x3 (21)": all reps of the exercise are said once more. */
+function leaveTotals(dose: Dose): void {
+  const total = dose.sets.at(-1);
+  if (total && dose.sets.length > 1 && addsUp(dose.sets.slice(0, -1), total)) {
+    dose.sets.pop();
+    dose.said.push(total.reps ?? "");
+  }
+  if (saysTwice(dose.sets)) dose.sets.shift();
+}
 
 /** "50 reps (5 x 10)": all of them, and how they are parted. */
 const saysTwice = ([all, parted, ...more]: Sets[]): boolean =>
