@@ -68,7 +68,7 @@ const ROLES: [ColumnRole, RegExp][] = [
   ],
   [
     "notes",
-    /^(?:notes?|cues?|coach(?:ing|'?s)? (?:notes?|cues?|points?|tips?)|coaching|coach'?s notes|comments?|instructions?|details?|description|how ?to|key points?|remarks?|tips?|execution|technique|technical notes|points?|focus points?|form cues?|additional notes|info|information|notes? ?(?:\/|&|and) ?cues?|dose (?:\/|&|and) (?:cues?|notes?)|explanation|guidance|think about|think of|focus on|remember|feel)$/,
+    /^(?:notes?|cues?|coach(?:ing|'?s)? (?:notes?|cues?|points?|tips?)|coaching|coach'?s notes|(?:what )?(?:the |your )?coach says|(?:from )?(?:the |your )coach|comments?|instructions?|details?|description|how ?to|key points?|remarks?|tips?|execution|technique|technical notes|points?|focus points?|form cues?|additional notes|info|information|notes? ?(?:\/|&|and) ?cues?|dose (?:\/|&|and) (?:cues?|notes?)|explanation|guidance|think about|think of|focus on|remember|feel)$/,
   ],
   [
     "video",
@@ -119,7 +119,7 @@ const ABROAD: Record<string, ColumnRole> = Object.fromEntries(
       ["duration", "duracao|duracion|tiempo|minutos|segundos|duree|dauer|durata"],
       [
         "notes",
-        "notas|nota|observacoes|observacao|obs|observaciones|observacion|indicazioni|suggerimenti|consigli|esecuzione|comentarios|comentario|dicas|dica|instrucoes|instrucciones|indicaciones|indicacoes|consejos|detalhes|detalles|descricao|descripcion|pontos chave|puntos clave|notas do treinador|notas del entrenador|remarques|anmerkungen|hinweise|hinweis|note|bemerkung|consignes|consigne|como fazer|como hacerlo",
+        "notas|nota|observacoes|observacao|obs|observaciones|observacion|indicazioni|suggerimenti|consigli|esecuzione|comentarios|comentario|dicas|dica|instrucoes|instrucciones|indicaciones|indicacoes|consejos|detalhes|detalles|descricao|descripcion|pontos chave|puntos clave|notas do treinador|notas del entrenador|remarques|anmerkungen|hinweise|hinweis|note|bemerkung|consignes|consigne|como fazer|como hacerlo|coach diz|o coach diz|o treinador diz|el coach dice|el entrenador dice|il coach dice|le coach dit|der coach sagt|der trainer sagt",
       ],
       [
         "video",

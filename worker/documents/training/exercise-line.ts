@@ -7,6 +7,7 @@ import { kindOf } from "./kind-line";
 import type { Line, LineHint } from "./line";
 import { marksRemark } from "./marks";
 import { parseFact } from "./program-facts";
+import { isRestDay } from "./programs/labels/rest-and-daytime";
 import type { Scheme } from "./scheme";
 import type { TextStyle } from "./text-style";
 import type { ParsedExercise, Place } from "./training";
@@ -28,7 +29,7 @@ export function isExerciseLine(
   const words = text.split(/\s+/).length;
   const dose = findDose(text);
   if (!/\p{L}{2}|^\d+\/\d+/u.test(text) || INSTRUCTION.test(text.replace(NUMBERED, ""))) return false;
-  if (parseFact(text)?.kind === "minutes" || DAY_NOTE.test(text)) return false;
+  if (parseFact(text)?.kind === "minutes" || DAY_NOTE.test(text) || isRestDay(text)) return false;
   // Above the headings of a table "Arms – 35 min" is a title, and "Rest 60 s after each pair" a remark.
   if (opening && place.category === null && !style.coded && dose && !hasStrongDose(text)) return false;
   const lettered = takeLetterCode(line);

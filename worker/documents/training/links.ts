@@ -79,12 +79,12 @@ function joinLinked(runs: Run[]): Run[] {
   return joined;
 }
 
-/** What is left around a removed address: "Video:", empty brackets, a dangling dash. */
+/** What is left around a removed address: "Video:", "Form video:", empty brackets, a dangling dash. */
 function withoutLinkTrace(text: string): string {
   return text
     .replace(/[[(<]\s*[\])>]/g, "")
     .replace(
-      /(?:^|[\s([|–—-])(?:v[ií]deo|watch|demo|link|url|youtube|enlace|ver|assistir)(?: (?:link|url|here|video|demo))?\s*:?\s*[\])]?\s*$/i,
+      /(?:^|[\s([|–—-])(?:(?:form|technique|exercise|execution|full|short) (?=v[ií]deo|demo|link|clip))?(?:v[ií]deo|watch|demo|link|url|youtube|enlace|ver|assistir)(?: (?:link|url|here|video|demo))?\s*:?\s*[\])]?\s*$/i,
       "",
     )
     .replace(/[\s|–—;,:(▶►→-]+$/, "")

@@ -153,7 +153,9 @@ export function assign(training: Training, found: ParsedExercise, role: ColumnRo
       return;
     }
     case "sets":
-      found.sets = value.replace(/^[x×]\s*(?=\d)|(?<=\d)\s*[x×]$/gi, "");
+      // "Sets: 4 x 8"
+      if (/^\d{1,2}\s*[x×]\s*\d/.test(value)) assign(training, found, "setRep", { ...cell, text: value });
+      else found.sets = value.replace(/^[x×]\s*(?=\d)|(?<=\d)\s*[x×]$/gi, "");
       return;
     case "reps":
       // "Reps | Distance": so many of so far.

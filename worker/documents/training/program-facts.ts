@@ -59,7 +59,12 @@ export function minutesInSentence(text: string): number | null {
   // "55 min including warm-up", but not "3 sets including the warm-up, 2 min rest".
   const withWarmUp = /\bincl(?:uding|udes?|\.)?\s+(?:the\s+)?warm/i.test(text) ? parseMinutes(text) : null;
   if (withWarmUp !== null && withWarmUp >= 10) return withWarmUp;
-  return LASTS.test(text) && !OF_A_PART.test(text) ? parseMinutes(text) : null;
+  if (!LASTS.test(text)) return null;
+  if (!OF_A_PART.test(text)) return parseMinutes(text);
+  // "Do this before class. Duration: 25 minutes."
+  const [own, ...more] = text.split(/[.!?]\s+/).filter((sentence) => LASTS.test(sentence));
+  const minutes = own && more.length === 0 && !OF_A_PART.test(own) ? parseMinutes(own) : null;
+  return minutes !== null && minutes >= 10 ? minutes : null;
 }
 
 export type Fact = {

@@ -1,7 +1,9 @@
+import { optionName } from "../../contract/day-options";
 import { hasStrongDose, startsWithDose } from "./dose";
 import { isRemarkWithDose } from "./exercise-line";
 import type { Line } from "./line";
 import { addText } from "./parsed-exercise";
+import { isRestDay } from "./programs/labels/rest-and-daytime";
 import type { TextStyle } from "./text-style";
 import { type ParsedExercise, type Reading, warn } from "./training";
 import { addUnplaced } from "./unplaced-text";
@@ -45,7 +47,9 @@ export function readRemark(reader: Remarked, line: Line): void {
     return;
   }
   const day = place.day === null ? undefined : training.days.get(place.day);
-  if (day) (endsDay(reader) ? day.closing : day.notes).push(line);
+  // "Off" in an option's place is not of the whole day.
+  const of = place.option !== null && isRestDay(line.text) ? `${optionName(place.option)}: ` : "";
+  if (day) (endsDay(reader) ? day.closing : day.notes).push({ ...line, text: of + line.text });
   else if (training.exercises.length === 0) training.description.push(line.text);
   else addUnplaced(training, line);
 }

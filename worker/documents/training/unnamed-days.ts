@@ -1,4 +1,6 @@
 import { type Caption, readCaption } from "./caption";
+import { type ColumnRole, columnRole } from "./column-role";
+import { hasStrongDose, readDose, startsWithDose } from "./dose";
 import { isMarked, type Line } from "./line";
 import { type Training, warn } from "./training";
 
@@ -20,11 +22,22 @@ export function unnamedDays(lines: Line[]): Map<string, number> {
       if (topic?.place) places.push(topic.place);
       topic = null;
     } else if (namesNoPlace(caption) && marked && line.list === null && line.text.length <= 80) topic = line;
+    // Above a dose stands an exercise.
+    else if (saysDose(line.text)) topic = null;
   }
   return places.length >= 2 && places.length <= MOST_DAYS
     ? new Map(places.map((place, index) => [place, index + 1]))
     : new Map();
 }
+
+/** "3x8/side, RPE 7", "Sets: 3 x 8": a dose, and the name of nothing. */
+function saysDose(text: string): boolean {
+  const [, label = "", value = text] = /^([^:]{3,20}):\s*(.+)$/.exec(text) ?? [];
+  if (label !== "" && !DOSES.includes(columnRole(label))) return false;
+  return hasStrongDose(value) && startsWithDose(value) && readDose(value).cue === "";
+}
+
+const DOSES: (ColumnRole | null)[] = ["setRep", "sets", "reps"];
 
 /** "Lower Body" is a kind of work too, and may head a day all the same. */
 function namesNoPlace(caption: Caption | null): boolean {

@@ -590,6 +590,7 @@ export const COLUMN_WORDS: Record<Exclude<ColumnRole, "set">, Words> = {
       "pace",
       "target pace",
       "coach notes",
+      "coach says",
       "remarks",
       "description",
       "coaching points",

@@ -19,9 +19,9 @@ export function isRest(text: string): boolean {
 
 const JOINED = "or|and|&|\\+|with|o|y|con|ou|e|com|et|avec|oder|und|mit|lub|i|albo|или|и|с|of|en|tai|ja|eller|och";
 const WITH_WORDS = new RegExp(
-  `^(?:${either(all(REST_DAY_WORDS))})(?:\\s+-\\s|\\s*[.:,;(/]\\s+|\\s*[:,;(/]\\s*|\\s+(?:${JOINED})\\s)\\D+$`,
+  `^(?:${either(all(REST_DAY_WORDS))})(?:\\s+-\\s|\\.\\s+|\\s*[:,;(/]\\s*|\\s+(?:${JOINED})\\s)\\D+$`,
   "u",
 );
 
-/** "Rest", and "Rest – sauna or a walk if you like": a day without training, whatever is said of it. An amount would be training. */
+/** "Rest", "Rest – sauna or a walk if you like", "Off. Sleep in.": a day without training, whatever is said of it. An amount would be training. */
 export const isRestDay = (text: string): boolean => isRest(text) || (text.length <= 80 && WITH_WORDS.test(plain(text)));
