@@ -521,6 +521,79 @@ No equipment | POWER\\nA1 - Clap push-up\\n4 x 4 | CORE\\nB1 - Hollow hold\\n3 x
       "1/no_equipment: A1 Lunge [A-Tier] (3 x 8 | Long back), A2 Bridge [A-Tier] (3 x 12), B1 Plank [B-Tier] (3 x 30 s)",
     ],
   ],
+  [
+    "codes under no heading in front of each option, and the week behind the day",
+    book({
+      Mon: `
+Half guard cycle
+Monday: Push | | | Week 7
+No equipment | | | | Equipment
+| Exercise | Sets | Reps | | Exercise | Sets | Reps
+A1 | Dive bomber | 3 | 8 | A1 | Bench press | 4 | 5
+B1 | Hollow hold | 3 | 20s | A2 | Seal row | 4 | 8`,
+      Tue: `
+Half guard cycle
+Tuesday: Pull | | | Week 7
+No equipment | | | | Equipment
+| Exercise | Sets | Reps | | Exercise | Sets | Reps
+A1 | Towel row | 3 | 10 | A1 | Chin-up | 5 | 3
+B1 | Sit-out | 4 | 6`,
+    }),
+    [
+      "1 Push/no_equipment: A1 Dive bomber (3 x 8), B1 Hollow hold (3 x 20s)",
+      "1 Push/equipment: A1 Bench press (4 x 5), A2 Seal row (4 x 8)",
+      "2 Pull/no_equipment: A1 Towel row (3 x 10), B1 Sit-out (4 x 6)",
+      "2 Pull/equipment: A1 Chin-up (5 x 3)",
+    ],
+  ],
+  [
+    "codes that all options share, and an option without an exercise for one",
+    book({
+      Plan: `
+THURSDAY | < | < | < | <
+| No Equipment | < | Equipment | <
+| Movement | Dose | Movement | Dose
+A1 | Tuck jump | 4x4 | Box jump | 4x3
+B1 | Bear crawl | 3x20m | Farmer carry | 3x40m
+B2 | | | Curl | 3x12`,
+    }),
+    [
+      "4/no_equipment: A1 Tuck jump (4x4), B1 Bear crawl (3x20m)",
+      "4/equipment: A1 Box jump (4x3), B1 Farmer carry (3x40m), B2 Curl (3x12)",
+    ],
+  ],
+  [
+    "options as headings of columns over codes, and exercises under nothing",
+    book({
+      "Start here": `
+Winter base
+Week 9
+How to use it
+Pick one option a day.`,
+      Plan: `
+Wednesday | | Legs
+Bodyweight | | Sets | Reps | Rest | Cue
+| A-Tier · Power
+A1 | Star jump | 4 | 5 | 60s | Land soft
+| B-Tier · Core
+B1 | Bridge | 3 | 12
+|
+Gym | | Sets | Reps | Rest | Cue
+| A-Tier · Strength
+A1 | Leg press | 4 | 8
+A2 | Step-down | 3 | 6/side | 45s
+|
+Thursday | | Neck
+Bodyweight | | Sets | Reps | Rest | Cue
+| A-Tier · Mobility
+A1 | Neck nod | 2 | 15`,
+    }),
+    [
+      "3 Legs/no_equipment: A1 Star jump [A-Tier Power] (4 x 5 | Rest 60s | Land soft), B1 Bridge [B-Tier Core] (3 x 12)",
+      "3 Legs/equipment: A1 Leg press [A-Tier Strength] (4 x 8), A2 Step-down [A-Tier Strength] (3 x 6/side | Rest 45s)",
+      "4 Neck/no_equipment: A1 Neck nod [A-Tier Mobility] (2 x 15)",
+    ],
+  ],
 ];
 
 describe("the week of a coach with", () => {
@@ -539,6 +612,38 @@ describe("the week of a coach with", () => {
     );
     expect(found).toEqual(sections);
   });
+});
+
+it("an option that is off is no exercise, and does not speak of the whole day", () => {
+  const { draft } = weekDraft(
+    readTraining(
+      page(`
+| | BODYWEIGHT | GYM | COACH'S PROGRAM
+| MON\\nLegs | 3x20 Air squat | 5x6 Deadlift | Off. Only come to class.
+| TUE\\nPush | 3x12 Push-up | 4x6 Bench press | 5x3 Push press`),
+    ),
+  );
+  expect(draft.days.map(({ notes }) => notes)).toEqual(["Coach's Program: Off. Only come to class.", null]);
+  const names = draft.days[0]?.sections.map(({ exercises }) => exercises.map(({ name }) => name));
+  expect(names).toEqual([["Air squat"], ["Deadlift"]]);
+});
+
+it("the week beside the days' names numbers the week", () => {
+  const { draft } = weekDraft(
+    readTraining(
+      book({
+        Mon: `
+Monday: Push | | Week 7
+Equipment | Sets | Reps
+Dip | 3 | 8`,
+        Tue: `
+Tuesday: Pull | | Week 7
+Equipment | Sets | Reps
+Chin-up | 3 | 8`,
+      }),
+    ),
+  );
+  expect([draft.weekNumber, draft.days.map(({ title }) => title)]).toEqual([7, ["Push", "Pull"]]);
 });
 
 describe("the workout of a coach with", () => {
@@ -779,6 +884,39 @@ Level change.
       { title: "Gas tank", minutes: null },
       ["Shadow shots 5 sets of 60 sec", "Skater bound 4 sets of 4/side bodyweight", "Swing 6 sets of 12 24 kg"],
     ],
+    [
+      "options over bold names with their doses and notes in a list below",
+      page(`
+# Before class
+Good before hard rounds. Duration: 35 minutes.
+**Option 1: No Equipment**
+**Wall walk**
+- 3x5
+- Note: slow
+**Option 2: Equipment**
+**Slam**
+- 4x6, 8 kg
+**Swing**
+- Sets: 5 x 10
+**Option 3: Coach's Program**
+**Clean**
+- 5x2, 75%, tempo 20X0`),
+      { title: "Before class", minutes: 35 },
+      ["Wall walk 3x5", "Slam 4x6 8 kg", "Swing 5 x 10", "Clean 5x2 75%"],
+    ],
+    [
+      "the amount in front of a column of stations",
+      book({
+        Gas: `
+Gas tank
+Work | Station | Effort | Watch | Tips
+4 x 250m | Ski machine | RPE 8 | https://youtu.be/aaaaaaaaab6 | Long arms
+3 x 10 | Tyre flip | RPE 7 | | Chest up
+2 min | Nasal breathing | easy`,
+      }),
+      { title: "Gas tank", minutes: null },
+      ["Ski machine 4 x 250m RPE 8", "Tyre flip 3 x 10 RPE 7", "Nasal breathing 2 min easy"],
+    ],
   ];
 
   it("a pair that an empty line ends keeps its rounds to itself", () => {
@@ -857,6 +995,43 @@ B1. Bridge (B-Tier, Core). 3 sets of 12.
     expect(draft.exercises.map(({ name, notes }) => [name, notes])).toEqual([
       ["Strict press", "Squeeze everything"],
       ["Chin-up", "Chest to the bar"],
+    ]);
+  });
+
+  it("a cue under the word that it is the coach's, and below the exercise, is nothing but the cue", () => {
+    const { draft } = workoutDraft(
+      readTraining(
+        book({
+          Entries: `
+# | Movement | Sets | Reps | Coach says
+1 | Sprawl | 3 | 6 | hips heavy
+2 | Penetration step | 3 | 8
+3 | Duck under | 4 | 4 | ear to ribs`,
+        }),
+      ),
+    );
+    expect(draft.exercises.map(({ name, notes }) => [name, notes])).toEqual([
+      ["Sprawl", "hips heavy"],
+      ["Penetration step", null],
+      ["Duck under", "ear to ribs"],
+    ]);
+  });
+
+  it("the label of a link leaves nothing in the notes", () => {
+    const { draft } = workoutDraft(
+      readTraining(
+        page(`
+# Hands
+- 3 x 20s towel hangs
+-- thumbs around
+-- form video: https://youtu.be/aaaaaaaaab7
+- 2 x 15 rice digs
+-- technique demo: https://youtu.be/aaaaaaaaab8`),
+      ),
+    );
+    expect(draft.exercises.map(({ name, notes, videoUrl }) => [name, notes, videoUrl])).toEqual([
+      ["towel hangs", "thumbs around", "https://youtu.be/aaaaaaaaab7"],
+      ["rice digs", null, "https://youtu.be/aaaaaaaaab8"],
     ]);
   });
 

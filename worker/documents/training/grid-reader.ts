@@ -181,6 +181,13 @@ class GridReader {
   private namesDay({ row }: Place): boolean {
     const day = readDayRow(row);
     if (!day) return false;
+    const { training } = this;
+    training.weekNumber ??= day.week;
+    if (day.week !== null && day.week !== training.weekNumber) {
+      training.otherWeeks.add(day.week);
+      training.pastWeek = true;
+      return true;
+    }
     this.base.setPlace(day.caption);
     this.leaveUnplaced(day.aside);
     this.lanes = follow(this.lanes, this.base);

@@ -126,11 +126,12 @@ export function readHeadings(row: Row, below: Row[]): Columns[] | null {
   const unknown = columns.filter(({ from }) => !known.some((column) => column.from === from));
   const tables = splitTables(known);
   if (tables.length > 1) {
-    return tables.map((table, index) => {
+    const split = tables.map((table, index) => {
       const end = tables[index + 1]?.from ?? Number.MAX_SAFE_INTEGER;
       const own = unknown.filter(({ from }) => from >= table.from && from < end);
       return { ...table, to: Math.max(table.to, ...own.map(({ to }) => to)), unknown: own };
     });
+    return withCodes(split, withoutHeading(columns, below), below);
   }
   const all = [...unknown, ...withoutHeading(columns, below)];
   return tables.map((table) => ({
@@ -141,11 +142,41 @@ export function readHeadings(row: Row, below: Row[]): Columns[] | null {
   }));
 }
 
+/** Codes under no heading, in front of each table or of all of them. */
+function withCodes(tables: Columns[], bare: UnknownColumn[], below: Row[]): Columns[] {
+  const inFront = tables.map(({ from, columns }, index) => {
+    const end = tables[index - 1]?.to ?? -1;
+    const isCoded = columns.some(({ role }) => role === "code");
+    return isCoded ? undefined : bare.find((each) => each.from > end && each.from < from && holdsCodes(each, below));
+  });
+  const [first, ...others] = inFront;
+  const isShared = first !== undefined && others.every((each) => each === undefined);
+  return tables.map((table, index) => {
+    const codes = isShared ? first : inFront[index];
+    if (!codes) return table;
+    const columns: Column[] = [{ ...codes, role: "code" }, ...table.columns];
+    // Beside codes of all tables a row without an exercise of its own is none of the table's.
+    return { ...table, columns, from: isShared ? table.from : codes.from };
+  });
+}
+
+function holdsCodes({ from }: UnknownColumn, below: Row[]): boolean {
+  const rows = below.slice(0, ROWS_OF_CODES).filter(({ cells }) => cells.length > 1);
+  const cells = rows.flatMap((row) => row.cells.filter((cell) => cell.from === from));
+  const coded = cells.filter(({ text }) => /^[A-H]\d{1,2}[a-d]?[.)]?$/i.test(text));
+  return coded.length > 0 && coded.length * 3 >= cells.length * 2;
+}
+
+const ROWS_OF_CODES = 6;
+
 type Heading = Omit<Column, "role"> & { role: ColumnRole | null };
 
 /** "Station | Sets | Reps": whatever the first heading calls them, in front of doses stand the exercises' names. */
-function namesBelow([first, ...others]: Heading[], below: Row[]): boolean {
-  if (!first || first.role !== null || !others.some(({ role }) => role !== null && COUNTS.includes(role))) return false;
+function namesBelow(columns: Heading[], below: Row[]): boolean {
+  const isCount = ({ role }: Heading) => role !== null && COUNTS.includes(role);
+  // "Work | Station | Watch": or right behind them.
+  const first = columns.slice(0, columns[0] && isCount(columns[0]) ? 2 : 1).find(({ role }) => role === null);
+  if (!first || !columns.some(isCount)) return false;
   const rows = below.slice(0, 6).filter((row) => row.cells.length > 1);
   const names = rows.flatMap((row) => row.cells.filter((cell) => cell.from === first.from));
   return (

@@ -8,22 +8,31 @@ import { readHeadings } from "./grid-rows";
 import { headingRole } from "./heading-role";
 import { NO_LINE } from "./line";
 import { parseOption } from "./options";
-import { parseMinutes } from "./program-facts";
+import { parseMinutes, parseWeek } from "./program-facts";
 import type { TextReader } from "./text-reader";
 
-/** "Day 1 | Monday - Knee", "Monday | Legs | 45 min": a day over two or three cells. `aside` is how long it takes. */
-export function readDayRow(row: Row): { caption: Caption; aside: RowCell[] } | null {
+/**
+ * "Day 1 | Monday - Knee", "Monday | Legs | 45 min", "Monday: Knee | Week 3": a day over two or three cells. `aside` is how
+ * long it takes.
+ */
+export function readDayRow(row: Row): { caption: Caption; aside: RowCell[]; week: number | null } | null {
   const [first, ...rest] = row.cells;
   if (!first || rest.length === 0 || rest.length > 2) return null;
   if (row.cells.some((cell) => cell.nested || cell.lines.length !== 1 || cell.text.length > 40 || isAmount(cell)))
     return null;
   if (parseDay(first.text) === null) return null;
   const aside = rest.filter((cell) => isOnlyDose(cell.text) && parseMinutes(cell.text) !== null);
-  const named = row.cells.filter((cell) => !aside.includes(cell));
-  if (named.length < 2 || named.slice(1).some((cell) => startsWithDose(cell.text) || parseOption(cell.text)))
+  const ofWeek = rest.find((cell) => parseWeek(cell.text)?.rest === "");
+  const named = row.cells.filter((cell) => cell !== ofWeek && !aside.includes(cell));
+  if (
+    (named.length < 2 && !ofWeek) ||
+    named.slice(1).some((cell) => startsWithDose(cell.text) || parseOption(cell.text))
+  )
     return null;
   const caption = readCaption({ ...NO_LINE, text: named.map((cell) => cell.text).join(": ") }, true);
-  return caption?.day !== undefined && caption.option === undefined ? { caption, aside } : null;
+  return caption?.day !== undefined && caption.option === undefined
+    ? { caption, aside, week: ofWeek ? (parseWeek(ofWeek.text)?.week ?? null) : null }
+    : null;
 }
 
 /**
@@ -43,12 +52,15 @@ export function readPlacedHeadings(row: Row, below: Row[]): { caption: Caption; 
   const coded = ownRows(below).every((under) => holdsCodeAt(under, first));
   if (named && caption.day === undefined && !coded) return null;
   if (!named && !roles.some((role) => role === "sets" || role === "reps" || role === "setRep")) return null;
+  // "Equipment | | Sets | Reps" over codes: the exercises stand beside these, under nothing.
+  const besideCodes = named ? null : columnBesideCodes(row, below);
+  const at = besideCodes === null ? {} : { from: besideCodes, to: besideCodes };
   const tables = named
     ? readHeadings({ ...row, cells: rest }, below)
-    : readHeadings({ ...row, cells: [{ ...first, text: "Exercise" }, ...rest] }, below);
+    : readHeadings({ ...row, cells: [{ ...first, ...at, text: "Exercise" }, ...rest] }, below);
   if (!tables) return null;
   const [table] = tables;
-  if (named && coded && table && !table.columns.some(({ role }) => role === "code")) {
+  if ((named || besideCodes !== null) && coded && table && !table.columns.some(({ role }) => role === "code")) {
     table.columns.unshift({ from: first.from, to: first.to, role: "code", heading: "" });
     table.unknown = table.unknown.filter(({ from }) => from !== first.from);
     table.from = Math.min(table.from, first.from);
@@ -95,14 +107,27 @@ export function readOptionHeadings(
 
 const BESIDE_A_NAME = new Set<ColumnRole | null>(["setRep", "sets", "reps", "duration"]);
 
-/** The rows up to the next headings. */
+/** The rows up to the next headings, or the next day. */
 function ownRows(below: Row[]): Row[] {
   const next = below.slice(0, 8);
   const end = next.findIndex(
-    ({ cells }) =>
-      cells.length > 2 && cells.filter((cell) => !cell.nested && headingRole(cell.text) !== null).length > 2,
+    (row) =>
+      readDayRow(row) !== null ||
+      (row.cells.length > 2 && row.cells.filter((cell) => !cell.nested && headingRole(cell.text) !== null).length > 2),
   );
   return end < 0 ? next : next.slice(0, end);
+}
+
+/** Where codes stand below the row's first cell: the column of texts between them and the next heading. */
+function columnBesideCodes({ cells: [first, second] }: Row, below: Row[]): number | null {
+  if (!first || !second || second.from - first.to < 2) return null;
+  const rows = ownRows(below).filter((row) => row.cells.length > 1);
+  const beside = rows.map(({ cells: [code, name] }) =>
+    code?.from === first.from && /^[A-H]?\d{1,2}[a-d]?[.)]?$/i.test(code.text) ? name : undefined,
+  );
+  const at = beside[0]?.from;
+  if (at === undefined || at >= second.from) return null;
+  return beside.every((name) => name?.from === at && /\p{L}{3}/u.test(name.text)) ? at : null;
 }
 
 function holdsCodeAt(row: Row, { from, cell }: RowCell): boolean {
