@@ -594,6 +594,51 @@ A1 | Neck nod | 2 | 15`,
       "4 Neck/no_equipment: A1 Neck nod [A-Tier Mobility] (2 x 15)",
     ],
   ],
+  [
+    "letters that all options share under no heading",
+    book({
+      Plan: `
+FRIDAY | < | < | < | <
+| No Equipment | < | Equipment | <
+| Movement | Dose | Movement | Dose
+A | Star jump | 4x4 | Box jump | 4x3
+A | Crab walk | 3x20m | Sled push | 3x40m
+B | Plank | 3x30s | Curl | 3x12`,
+    }),
+    [
+      "5/no_equipment: A Star jump (4x4), A Crab walk (3x20m), B Plank (3x30s)",
+      "5/equipment: A Box jump (4x3), A Sled push (3x40m), B Curl (3x12)",
+    ],
+  ],
+  [
+    "tiers between the codes and the exercises, none of them under a heading",
+    book({
+      Plan: `
+Monday | | Legs
+Bodyweight | | | Sets | Reps | Cue
+A1 | A-Tier | Tuck jump | 4 | 5 | Land soft
+B1 | B-Tier | Bridge | 3 | 8
+Gym | | | Sets | Reps | Cue
+A1 | A-Tier | Hack squat | 4 | 8`,
+    }),
+    [
+      "1 Legs/no_equipment: A1 Tuck jump [A-Tier] (4 x 5 | Land soft), B1 Bridge [B-Tier] (3 x 8)",
+      "1 Legs/equipment: A1 Hack squat [A-Tier] (4 x 8)",
+    ],
+  ],
+  [
+    "exercises below each other in one cell, the amount in front",
+    page(`
+| | BODYWEIGHT | GYM
+| MON\\nLegs | 3x20 Air squat\\n3x8 Burpee | 5x6 Deadlift\\n3x12 Leg curl
+| TUE\\nPush | 3x12 Push-up\\n3x8 Dip | 4x6 Bench press\\n3x12 Fly`),
+    [
+      "1 Legs/no_equipment: Air squat (3x20), Burpee (3x8)",
+      "1 Legs/equipment: Deadlift (5x6), Leg curl (3x12)",
+      "2 Push/no_equipment: Push-up (3x12), Dip (3x8)",
+      "2 Push/equipment: Bench press (4x6), Fly (3x12)",
+    ],
+  ],
 ];
 
 describe("the week of a coach with", () => {
@@ -628,12 +673,31 @@ it("an option that is off is no exercise, and does not speak of the whole day", 
   expect(names).toEqual([["Air squat"], ["Deadlift"]]);
 });
 
+it("an option that a table says is off is a note of its day, the last one too", () => {
+  const { draft } = weekDraft(
+    readTraining(
+      book({
+        Plan: `
+Day | Option | Exercise | Sets | Reps
+Monday | No Equipment | Air squat | 3 | 8
+| Equipment | Off. Come to class.
+Tuesday | No Equipment | Dip | 3 | 8
+| Equipment | Rest day | - | -`,
+      }),
+    ),
+  );
+  expect(draft.days.map(({ notes, sections }) => [notes, sections.length])).toEqual([
+    ["Equipment: Off. Come to class.", 1],
+    ["Equipment: Rest day", 1],
+  ]);
+});
+
 it("the week beside the days' names numbers the week", () => {
   const { draft } = weekDraft(
     readTraining(
       book({
         Mon: `
-Monday: Push | | Week 7
+Week 7 | | Monday: Push
 Equipment | Sets | Reps
 Dip | 3 | 8`,
         Tue: `
@@ -903,6 +967,26 @@ Good before hard rounds. Duration: 35 minutes.
 - 5x2, 75%, tempo 20X0`),
       { title: "Before class", minutes: 35 },
       ["Wall walk 3x5", "Slam 4x6 8 kg", "Swing 5 x 10", "Clean 5x2 75%"],
+    ],
+    [
+      "options over headings of exercises with labelled doses below",
+      page(`
+# Fresh legs
+## Option 1: No Equipment
+### Wall sit
+- Sets: 3
+- Reps: 40s
+## Option 2: Equipment
+### Slam
+- Sets: 4
+- Reps: 6
+## Option 3: Coach's Program
+### Clean
+- Sets: 5
+- Reps: 2
+- Load: 75%`),
+      { title: "Fresh legs", minutes: null },
+      ["Wall sit 3 x 40s", "Slam 4 x 6", "Clean 5 x 2 75%"],
     ],
     [
       "the amount in front of a column of stations",

@@ -207,7 +207,10 @@ const LOOKS: [ColumnRole, (cell: RowCell) => boolean][] = [
 ];
 
 function roleOf(cells: RowCell[], taken: (role: ColumnRole) => boolean): ColumnRole | null {
-  if (cells.length < 2) return cells.some((cell) => CODE.test(cell.text)) && !taken("code") ? "code" : null;
+  if (cells.length < 2) {
+    if (cells.some((cell) => CODE.test(cell.text))) return taken("code") ? null : "code";
+    return cells.some((cell) => parseTier(cell.text)?.rest === "") && !taken("tier") ? "tier" : null;
+  }
   const most = (fits: (cell: RowCell) => boolean) => cells.filter(fits).length * 3 >= cells.length * 2;
   // Behind sets and reps a time alone is the rest.
   if (most((cell) => isOnlyTime(cell.text)) && (taken("reps") || taken("setRep"))) return taken("rest") ? null : "rest";

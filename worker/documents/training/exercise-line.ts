@@ -57,7 +57,7 @@ export function isExerciseLine(
   if (style.coded && (current?.code || !dose || dose.start === 0)) return false;
   // An item of a list in bold letters is no sentence, though it ends like one.
   const sentence = /[.!?]$/.test(text) && words > 5 && !(line.bold && line.list !== null);
-  if (line.continues && current) return false;
+  if (line.continues && current && !(style.doseFirst && dose?.start === 0)) return false;
   if (current?.list && line.list && isDetail(line.list, current.list, text)) return false;
   const nextDoses = next !== undefined && (startsWithDose(next.text) || kindOf(next.text)?.dosed === true);
   if (line.sign && !dose && !nextDoses && marksRemark(line.sign, current?.list?.label ?? null)) return false;

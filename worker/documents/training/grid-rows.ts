@@ -163,7 +163,7 @@ function withCodes(tables: Columns[], bare: UnknownColumn[], below: Row[]): Colu
 function holdsCodes({ from }: UnknownColumn, below: Row[]): boolean {
   const rows = below.slice(0, ROWS_OF_CODES).filter(({ cells }) => cells.length > 1);
   const cells = rows.flatMap((row) => row.cells.filter((cell) => cell.from === from));
-  const coded = cells.filter(({ text }) => /^[A-H]\d{1,2}[a-d]?[.)]?$/i.test(text));
+  const coded = cells.filter(({ text }) => /^(?:[A-H]\d{1,2}[a-d]?|[A-H])[.)]?$/.test(text));
   return coded.length > 0 && coded.length * 3 >= cells.length * 2;
 }
 

@@ -1,4 +1,5 @@
 import { type Caption, readCaption } from "./caption";
+import { isCategory } from "./categories";
 import type { ColumnRole } from "./column-role";
 import { parseDay } from "./days";
 import { isOnlyDose, startsWithDose } from "./dose";
@@ -10,6 +11,7 @@ import { NO_LINE } from "./line";
 import { parseOption } from "./options";
 import { parseMinutes, parseWeek } from "./program-facts";
 import type { TextReader } from "./text-reader";
+import { parseTier } from "./tiers";
 
 /**
  * "Day 1 | Monday - Knee", "Monday | Legs | 45 min", "Monday: Knee | Week 3": a day over two or three cells. `aside` is how
@@ -20,9 +22,9 @@ export function readDayRow(row: Row): { caption: Caption; aside: RowCell[]; week
   if (!first || rest.length === 0 || rest.length > 2) return null;
   if (row.cells.some((cell) => cell.nested || cell.lines.length !== 1 || cell.text.length > 40 || isAmount(cell)))
     return null;
-  if (parseDay(first.text) === null) return null;
+  if (parseDay(first.text) === null && parseWeek(first.text)?.rest !== "") return null;
   const aside = rest.filter((cell) => isOnlyDose(cell.text) && parseMinutes(cell.text) !== null);
-  const ofWeek = rest.find((cell) => parseWeek(cell.text)?.rest === "");
+  const ofWeek = row.cells.find((cell) => parseWeek(cell.text)?.rest === "");
   const named = row.cells.filter((cell) => cell !== ofWeek && !aside.includes(cell));
   if (
     (named.length < 2 && !ofWeek) ||
@@ -118,17 +120,19 @@ function ownRows(below: Row[]): Row[] {
   return end < 0 ? next : next.slice(0, end);
 }
 
-/** Where codes stand below the row's first cell: the column of texts between them and the next heading. */
+/** Where codes stand below the row's first cell: the column of names between them and the next heading. */
 function columnBesideCodes({ cells: [first, second] }: Row, below: Row[]): number | null {
-  if (!first || !second || second.from - first.to < 2) return null;
-  const rows = ownRows(below).filter((row) => row.cells.length > 1);
-  const beside = rows.map(({ cells: [code, name] }) =>
-    code?.from === first.from && /^[A-H]?\d{1,2}[a-d]?[.)]?$/i.test(code.text) ? name : undefined,
-  );
-  const at = beside[0]?.from;
-  if (at === undefined || at >= second.from) return null;
-  return beside.every((name) => name?.from === at && /\p{L}{3}/u.test(name.text)) ? at : null;
+  if (!first || !second) return null;
+  const rows = ownRows(below).filter(({ cells }) => cells.length > 1);
+  const isCoded = ({ cells: [code] }: Row) => code?.from === first.from && CODE.test(code.text);
+  if (rows.length === 0 || !rows.every(isCoded)) return null;
+  const isName = ({ text }: RowCell) => /\p{L}{3}/u.test(text) && !parseTier(text) && !isCategory(text);
+  for (let at = first.to + 1; at < second.from; at++)
+    if (rows.every(({ cells }) => cells.some((cell) => cell.from === at && isName(cell)))) return at;
+  return null;
 }
+
+const CODE = /^[A-H]?\d{1,2}[a-d]?[.)]?$/i;
 
 function holdsCodeAt(row: Row, { from, cell }: RowCell): boolean {
   const under = row.cells.find((each) => each.from === from);

@@ -48,8 +48,9 @@ export function readRemark(reader: Remarked, line: Line): void {
   }
   const day = place.day === null ? undefined : training.days.get(place.day);
   // "Off" in an option's place is not of the whole day.
-  const of = place.option !== null && isRestDay(line.text) ? `${optionName(place.option)}: ` : "";
-  if (day) (endsDay(reader) ? day.closing : day.notes).push({ ...line, text: of + line.text });
+  if (day && place.option !== null && isRestDay(line.text))
+    day.notes.push({ ...line, text: `${optionName(place.option)}: ${line.text}` });
+  else if (day) (endsDay(reader) ? day.closing : day.notes).push(line);
   else if (training.exercises.length === 0) training.description.push(line.text);
   else addUnplaced(training, line);
 }

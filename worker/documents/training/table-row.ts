@@ -11,6 +11,7 @@ import type { LineReader } from "./line-reader";
 import { parseOption, parseOptionCell } from "./options";
 import { addText, isBlankValue, newExercise } from "./parsed-exercise";
 import { parseWeek } from "./program-facts";
+import { isRestDay } from "./programs/labels/rest-and-daytime";
 import { readDetails, readFurtherRow } from "./row-details";
 import { parseTier, parseTierCell } from "./tiers";
 import { note, type ParsedExercise } from "./training";
@@ -51,6 +52,12 @@ export function readTableRow(
     return;
   }
 
+  // "Off. Come to class." in the place of an option's exercises.
+  if (coded.code === null && isRestDay(first.text) && withoutPlaces(cells, table).every(isNameOrBlank(nameCell))) {
+    reader.line(first, { row });
+    memory.found = null;
+    return;
+  }
   // What is counted below a total, such as "Sessions | 5", has no code either.
   if (SUMMARY.test(first.text) || (memory.summed && coded.code === null && cells.length <= 2)) {
     memory.summed = true;
@@ -85,6 +92,8 @@ export function readTableRow(
     cells: new Set(cells.map(({ cell }) => cell)),
   });
 }
+
+const isNameOrBlank = (name: RowCell) => (cell: RowCell) => cell === name || isBlankValue(cell.text);
 
 /** "A-Tier" alone in its row, beside an option that is merged over the rows. */
 function readTierRow([only, ...more]: RowCell[], reader: LineReader, row: number): boolean {

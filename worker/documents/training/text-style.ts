@@ -4,7 +4,7 @@ import { TextCell } from "../grid/text-cell";
 import { readCaption } from "./caption";
 import { findDose, isOnlyDose } from "./dose";
 import { takeCode } from "./exercise-text";
-import { cellLines, NO_LINE, toLines } from "./line";
+import { cellLines, type Line, NO_LINE, toLines } from "./line";
 import { memoized } from "./memoized";
 import { unnamedDays } from "./unnamed-days";
 
@@ -66,10 +66,25 @@ const WORD = /\p{L}{2}/u;
 const LOOKED_AT = 20_000;
 
 function isDoseFirst(blocks: Block[]): boolean {
-  const lines = blocks.flatMap((block) => (block.kind === "paragraph" ? toLines(block) : []));
+  const lines = blocks.flatMap((block) => (block.kind === "paragraph" ? toLines(block) : listsIn(block)));
   const starts = lines.map((line) => findDose(line.text)?.start ?? -1);
   const first = starts.filter((start, at) => start === 0 && namesMore(lines[at]?.text ?? "")).length;
   return first >= 4 && first > starts.filter((start) => start > 0).length * 2;
+}
+
+/** The lines of cells that hold several. */
+function listsIn({ rows }: Grid): Line[] {
+  const lists: Line[] = [];
+  const seen = new Set<GridCell>();
+  for (const row of rows)
+    for (const cell of row) {
+      if (lists.length > LOOKED_AT) return lists;
+      if (!cell || seen.has(cell) || (cell instanceof TextCell && !/[\r\n]/.test(cell.text))) continue;
+      seen.add(cell);
+      const lines = cellLines(cell).filter(({ text }) => text !== "");
+      if (lines.length > 1) lists.push(...lines);
+    }
+  return lists;
 }
 
 /** A rest, a tempo or an effort behind a dose names nothing: "4 sets of 12 · rest 45s". */

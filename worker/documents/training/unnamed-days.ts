@@ -30,11 +30,11 @@ export function unnamedDays(lines: Line[]): Map<string, number> {
     : new Map();
 }
 
-/** "3x8/side, RPE 7", "Sets: 3 x 8": a dose, and the name of nothing. */
+/** "3x8/side, RPE 7", "Sets: 3": a dose, and the name of nothing. */
 function saysDose(text: string): boolean {
-  const [, label = "", value = text] = /^([^:]{3,20}):\s*(.+)$/.exec(text) ?? [];
-  if (label !== "" && !DOSES.includes(columnRole(label))) return false;
-  return hasStrongDose(value) && startsWithDose(value) && readDose(value).cue === "";
+  const [, label = "", value = ""] = /^([^:]{3,20}):\s*(.+)$/.exec(text) ?? [];
+  if (label !== "") return DOSES.includes(columnRole(label)) && /\d/.test(value);
+  return hasStrongDose(text) && startsWithDose(text) && readDose(text).cue === "";
 }
 
 const DOSES: (ColumnRole | null)[] = ["setRep", "sets", "reps"];
