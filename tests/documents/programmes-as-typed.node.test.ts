@@ -324,6 +324,112 @@ EXTRA | 3x12 Hip thrust | 3x30 s Side plank per side | 3x10 Ring row`,
       "- 3: Deadlift 3x5 80%; run x400 m; sit-ups x30; Ring row 3x10",
     ],
   ],
+  [
+    "normal sets and a last one besides, and a cue below the name among headed columns",
+    () =>
+      book({
+        Plan: `
+Day 1
+Exercise | Weight (kg) | Normal sets | Reps per normal set | Last set: rep target | Done
+Squat\\nbreathe at the top | 105 | 3 | 10 | 12+ |
+Leg press | 155 | 3 | 12 | 14+ |`,
+      }),
+    ["- Day 1: Squat 3x10 105 kg, 1x12+ 105 kg; Leg press 3x12 155 kg, 1x14+ 155 kg"],
+  ],
+  [
+    "counted weekdays that go through the weeks",
+    () =>
+      book({
+        Жим: `
+Упражнение | Вес, кг | Подходы×Повторы
+1. ПН (тяжёлый) | < | <
+Жим лёжа | 97.5 | 6×2
+2. ПТ (объём) | < | <
+Жим лёжа | 80 | 6×5
+3. ПН (средний) | < | <
+Жим в паузу | 90 | 5×3
+4. ПТ (лёгкий) | < | <
+Жим лёжа | 70 | 3×8
+5. ПН (тяжёлый) | < | <
+Жим лёжа | 100 | 5×2
+6. ПТ (объём) | < | <
+Жим лёжа | 82.5 | 6×5
+7. ПН (проходка) | < | <
+Жим лёжа | 110 | 1×1`,
+      }),
+    [
+      "- 1 тяжёлый: Жим лёжа 6x2 97.5 kg",
+      "- 5 объём: Жим лёжа 6x5 80 kg",
+      "- 1 средний: Жим в паузу 5x3 90 kg",
+      "- 5 лёгкий: Жим лёжа 3x8 70 kg",
+      "- 1 тяжёлый: Жим лёжа 5x2 100 kg",
+      "- 5 объём: Жим лёжа 6x5 82.5 kg",
+      "- 1 проходка: Жим лёжа 1x1 110 kg",
+    ],
+    ["sessions_alike"],
+  ],
+  [
+    "weeks that are told once more with their loads",
+    () =>
+      page(`
+# 5x5
+**Week 1**
+**Monday - Workout A**
+Squat 5x5
+Bench press 5x5
+**Thursday - Workout B**
+Squat 5x5
+Deadlift 1x5
+Example of the first week:
+**Week 1**
+**Monday - Workout A**
+Squat 5x5 20kg
+Bench press 5x5 20kg
+**Thursday - Workout B**
+Squat 5x5 22.5kg
+Deadlift 1x5 40kg`),
+    ["1 1 Workout A: Squat 5x5 20 kg; Bench press 5x5 20 kg", "1 4 Workout B: Squat 5x5 22.5 kg; Deadlift 1x5 40 kg"],
+    ["labels_left_over", "doses_not_read"],
+  ],
+  [
+    "days over lifts, of which one has more than the others",
+    () =>
+      book({
+        Bells: `
+Week | MONDAY | < | < | FRIDAY | < | < | < | <
+^ | Press | < | < | Snatch | < | < | Plank | <
+^ | Bell | Sets | Reps | Bell | Sets | Reps | Sets | Time
+1 | 20 | 5 | 5/5 | 16 | 8 | 6/6 | 3 | 30 s
+2 | 20 | 6 | 5/5 | 16 | 9 | 6/6 | 3 | 35 s`,
+      }),
+    [
+      "1 1: Press 5x5 per side 20",
+      "1 5: Snatch 8x6 per side 16; Plank 3x30 s",
+      "2 1: Press 6x5 per side 20",
+      "2 5: Snatch 9x6 per side 16; Plank 3x35 s",
+    ],
+  ],
+  [
+    "parts of a lesson in bold below a heading that names its week and its day",
+    () =>
+      page(`
+# Class for everybody
+# Week 1 – Thursday 3 December
+**Warm-up (10 min)**
+Throw the ball around
+**Strength and balance**
+- Sit to stand: 2 x 8 keer
+- Leg raise: 2 x 8 keer
+- Plank: 2 x 20 s
+# Week 2 – Thursday 10 December
+**Warm-up (10 min)**
+Roll the ball
+**Strength and balance**
+- Sit to stand: 2 x 10 keer
+- Leg raise: 3 x 8 keer
+- Plank: 3 x 20 s`),
+    ["1 4: Sit to stand 2x8; Leg raise 2x8; Plank 2x20 s", "2 4: Sit to stand 2x10; Leg raise 3x8; Plank 3x20 s"],
+  ],
 ];
 
 describe("programmes as people type them", () => {

@@ -54,9 +54,12 @@ export function beginsPartBelow(line: TextLine): boolean {
 }
 
 /** A heading below that of a session whose words leave no doubt: one of its parts. */
-function isPartBelow({ standing, text, block, isSure }: TextLine): boolean {
+function isPartBelow({ standing, text, block, isHeaded, isSure }: TextLine): boolean {
   const { session, level } = standing;
-  if (block?.heading == null || typeof level !== "number" || block.heading <= level || block.list) return false;
+  if (!block || typeof level !== "number" || block.list) return false;
+  // So is a bold line below it, once the session has begun.
+  const isBold = block.heading === null && isHeaded && standing.part != null && !looksLikeMovement(plain(text));
+  if (block.heading === null ? !isBold : block.heading <= level) return false;
   const label = sessionLabel(session?.title ?? "");
   // "Warm-up" and what is headed as it is are parts of "Push" too, whose words leave doubt.
   const isKnown = label?.sure || (label !== null && (isPreparing(text) || standing.partLevel === block.heading));

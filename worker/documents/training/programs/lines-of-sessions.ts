@@ -162,7 +162,7 @@ export function beginsHeadedSession(line: TextLine): boolean {
 /** "Lower Body Power" right below "Thursday" is what is trained on it. */
 export function titlesDay({ builder, standing, text, block, isListed }: TextLine): boolean {
   if (isListed || block === null || text.length > 40 || /[.!?:]$/.test(text)) return false;
-  if (standing.sport === "Swim" && isPreparing(text)) return false;
+  if ((standing.sport === "Swim" && isPreparing(text)) || standing.part != null) return false;
   const { session } = standing;
   if (!session?.weekday || session.title !== null || standing.said !== session) return false;
   if (hasBegun(builder, standing)) return false;

@@ -19,7 +19,7 @@ export function beginsWeek(line: TextLine): boolean {
   standing.weekTitle = weekTitle(week);
   if (week.before && !builder.title && !hasBegun && !weekdayIn(week.before)) builder.title = week.before;
   if (standing.weekTitle) builder.week(week.number, standing.weekTitle);
-  if (week.rest && sessionLabel(week.rest)?.sure) begin(standing, week.rest);
+  if (week.rest && sessionLabel(week.rest)?.sure) begin(standing, week.rest, line.block?.heading);
   const day = week.before ? weekdayIn(week.before) : null;
   if (day) begin(standing, null).weekday = day.weekday;
   return true;

@@ -1,3 +1,4 @@
+import type { Sets } from "../../../contract/program-reading";
 import type { ProgramBuilder } from "./program-builder";
 
 /**
@@ -6,6 +7,7 @@ import type { ProgramBuilder } from "./program-builder";
  */
 export function leaveOverview(builder: ProgramBuilder): void {
   for (const week of builder.weeks) leaveNamesOfDays(builder, week);
+  for (const week of builder.weeks) leaveToldTwice(builder, week);
   const [first, ...others] = builder.weeks;
   if (!first || first.number !== null || others.length < LEAST_WEEKS || others.some(({ number }) => number === null))
     return;
@@ -34,5 +36,26 @@ function leaveNamesOfDays(builder: ProgramBuilder, week: ProgramBuilder["weeks"]
   week.sessions = week.sessions.filter((session) => !isName(session));
   for (const { exercises } of names) for (const { name } of exercises) builder.leave(name, null);
 }
+
+/** The same weeks with their loads, behind those without: of a session that is told twice the one that says more is left. */
+function leaveToldTwice(builder: ProgramBuilder, week: ProgramBuilder["weeks"][number]): void {
+  const keyOf = ({ mark, exercises }: (typeof week.sessions)[number]) =>
+    [mark.weekday, mark.title, ...exercises.map(({ name, prescription }) => [name, prescription.map(workOf)])].join(
+      "|",
+    );
+  const loads = ({ exercises }: (typeof week.sessions)[number]) =>
+    exercises.flatMap(({ prescription }) => prescription).filter(({ load, percent }) => load ?? percent).length;
+  const twice = week.sessions.filter((session) => {
+    if (session.mark.weekday === null || session.mark.title === null) return false;
+    const others = week.sessions.filter((each) => each !== session && keyOf(each) === keyOf(session));
+    return others.some((each) => loads(each) > 0 && loads(session) === 0);
+  });
+  // A single one may be meant as it is.
+  if (twice.length < 2 || twice.length * 2 !== week.sessions.length) return;
+  week.sessions = week.sessions.filter((session) => !twice.includes(session));
+  for (const { exercises } of twice) for (const { name } of exercises) builder.leave(name, null);
+}
+
+const workOf = ({ count, reps, duration, distance }: Sets) => [count, reps, duration, distance].join("/");
 
 const LEAST_WEEKS = 2;

@@ -36,7 +36,9 @@ function onEachDay(sessions: BuiltWeek["sessions"]): BuiltWeek["sessions"] {
 function inOrder(sessions: BuiltWeek["sessions"]): BuiltWeek["sessions"] {
   const days = sessions.map(({ mark }) => mark.weekday);
   const comesAgain = days.some((day, at) => days.indexOf(day) !== at);
-  if (!comesAgain || days.includes(null) || countAnew(sessions)) return sessions;
+  // Nobody trains four times on a Monday: Monday and Friday again and again go through the weeks.
+  const isOften = days.some((day) => days.filter((other) => other === day).length > 3);
+  if (!comesAgain || isOften || days.includes(null) || countAnew(sessions)) return sessions;
   return [...sessions].sort((a, b) => (a.mark.weekday ?? 0) - (b.mark.weekday ?? 0));
 }
 

@@ -45,6 +45,18 @@ export function sessionsOver(
   });
 }
 
+/** "Monday | | | Wednesday | |", each merged over lifts that need not be as many: the days of these lifts. */
+export function daysOverLifts(view: View, row: number, bottom: number): (Reach & { mark: SessionMark })[] {
+  const days = cellsIn(view, row).filter((cell) => cell.row === row && cell.lastRow < bottom);
+  const lifts = liftsOver(view, row + 1, bottom);
+  const found = days.flatMap(({ text, column: from, lastColumn: to }) => {
+    const label = sessionLabel(text);
+    const isOver = to > from && lifts.some((lift) => lift.from >= from && lift.from <= to);
+    return label?.sure && isOver ? [{ from, to, mark: { weekday: label.weekday, title: label.title } }] : [];
+  });
+  return found.length === days.length && found.length > 1 ? found : [];
+}
+
 /** Movements stand in front of the columns, in rows below the headings. */
 function namesBefore(view: View, bottom: number, column: number): boolean {
   const below = view.rows.slice(bottom + 1, bottom + 13).flatMap((_, at) => {
@@ -146,6 +158,8 @@ export function placeUnderLifts(view: View, { top, bottom }: HeadingRows, column
         if (column.role !== null) column.lift = lift;
       }
     }
+    for (const { from, to, mark } of row > top ? daysOverLifts(view, row - 1, bottom) : [])
+      for (const column of columns.slice(from, to + 1)) if (column.lift) column.mark ??= mark;
     // Movements beside the lifts' columns are lists of others, and each movement in the headings has the doses below it.
     for (const column of columns) {
       if (column.role === "name") column.role = "any";

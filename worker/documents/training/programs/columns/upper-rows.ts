@@ -3,7 +3,7 @@ import { plain } from "../labels/plain-text";
 import { sessionLabel } from "../labels/session-label";
 import { countsSets } from "./counted-columns";
 import { isDate } from "./heading-rows";
-import { liftsOver, sessionsOver } from "./sessions-and-lifts-above";
+import { daysOverLifts, liftsOver, sessionsOver } from "./sessions-and-lifts-above";
 import { saidPerWeek } from "./sets-per-week";
 import { weekOfHeading } from "./week-of-heading";
 import { EASY_WEEK, isTargetRow } from "./week-targets";
@@ -20,7 +20,9 @@ export function topOf(view: View, bottom: number): number {
   const isOfLifts = top > 0 && liftsOver(view, top - 1, bottom).length > 0;
   if (top > 0 && (isOfLifts || sessionsOver(view, top - 1, bottom).length > 0)) top--;
   // "Day 1 | Day 2" over the lifts of each.
-  if (isOfLifts && top > 0 && sessionsOver(view, top - 1, bottom).length > 0) top--;
+  const isOfDays = (row: number) =>
+    sessionsOver(view, row, bottom).length > 0 || daysOverLifts(view, row, bottom).length > 0;
+  if (isOfLifts && top > 0 && isOfDays(top - 1)) top--;
   return top;
 }
 

@@ -2,9 +2,12 @@ import type { Sets } from "../../../../contract/program-reading";
 import { amountsOf } from "./amounts-of-sets";
 
 /** "5 sets of 5, last set 10": four of five, and one of as many as possible, ten or more. */
-export function withLastSet(sets: Sets[], text: string): Sets[] {
+export function withLastSet(sets: Sets[], text: string, isFurther: boolean): Sets[] {
   const reps = /^\d{1,2}$/.test(text) ? `${text}+` : (amountsOf(text)?.[0]?.reps ?? null);
-  return reps !== null && Number(sets[0]?.count) >= 1 ? withLast(sets, { reps }) : sets;
+  const [only, ...more] = sets;
+  // "3 normal sets, last set 10+" are four.
+  if (isFurther && only && more.length === 0 && reps !== null) return [only, { ...only, count: "1", reps }];
+  return reps !== null && Number(only?.count) >= 1 ? withLast(sets, { reps }) : sets;
 }
 
 /** "Early sets RPE 8, last set RPE 9" */

@@ -1,5 +1,6 @@
 import type { Sets } from "../../../../contract/program-reading";
 import { isLastSetTarget, isOfLastSet } from "../columns/tracking-columns";
+import { plain } from "../labels/plain-text";
 import { DoseOfCells, type RowDose } from "./dose-of-cells";
 import { hasWork, joined } from "./dose-sets";
 import { effortOf } from "./intensity-of-cell";
@@ -21,7 +22,8 @@ export function rowDose(cells: Value[], unit: string | null, single: boolean): R
       if (hasWork(sets) || sets.load !== null) out.sets.push({ ...sets, percent: sets.percent ?? percent });
   }
   if (grouped.size === 0) out.sets = new DoseOfCells(shared, unit, out).sets(single);
-  if (final) out.sets = withLastSet(out.sets, final.cell.text);
+  const isFurther = cells.some(({ column }) => column.role === "sets" && NORMAL.test(plain(column.heading)));
+  if (final) out.sets = withLastSet(out.sets, final.cell.text, isFurther);
   if (hardest) out.sets = withLastEffort(out.sets, effortOf(hardest.cell.text, "RPE"));
   const target = cells.find(({ column }) => column.target)?.column.target ?? {};
   const { effort = null, count = null, reps = null } = target;
@@ -40,3 +42,6 @@ export function rowDose(cells: Value[], unit: string | null, single: boolean): R
   out.sets = joined(out.sets);
   return out;
 }
+
+/** The sets before the last one, which is no normal set. */
+const NORMAL = /(?<!\p{L})(?:normal|regular|straight)(?:e[sn]?|i|es)?(?!\p{L})/u;

@@ -61,6 +61,9 @@ export const weekdayIn = memoized((text: string): DayIn | null => {
   const ahead = trimmed(own.slice(0, found.index));
   // Short forms are words of other languages too ("mar", "sex"): behind other words only a whole name, or one in brackets, counts.
   const opened = /[([]$/.test(own.slice(0, found.index).trimEnd());
+  // "3. ПН (heavy)", "2. FRI": the days of a plan, counted.
+  if (COUNTED_DAY.test(text.trim()) && /^\d{1,2}[.)]?$/.test(ahead))
+    return weekdayIn(text.trim().replace(/^\d{1,2}[.)]\s+/, ""));
   if (ahead !== "" && !opened && (found[1] ?? "").length < 4 && !sessionStart(ahead)) return null;
   // "Plan 10 km – groupe du mardi" is of those who come on that day.
   if (ahead.split(" ").length > 3 && OF_DAY.test(ahead)) return null;
@@ -90,6 +93,8 @@ export const weekdayIn = memoized((text: string): DayIn | null => {
   const rest = DATE_ALONE.test(joined) || (!/\d{4}/.test(joined) && withoutDate(joined) === "") ? "" : joined;
   return { weekday, rest, time: timed.time ?? daytime };
 });
+
+const COUNTED_DAY = /^\d{1,2}[.)]\s+(?:\p{Lu}{2,4}(?!\p{L})|\p{L}{2,4}\s*(?:[(:–—-]|$))/u;
 
 const OF_DAY = /\s(?:du|des|de|del|dell[ae]|do|da|of|vom|von)$/u;
 

@@ -65,7 +65,7 @@ export function addExercise(row: TableRow, name: Cell, given: Value[], isOneSet 
       prescription: inRounds(dose.sets, counted ?? state.roundsOfPart ?? state.rounds),
       tempo: facts.tempo || dose.tempo,
       rest: restAt(called.values, place) ?? dose.rest ?? facts.rest ?? state.rounds?.rest ?? null,
-      notes: [...notes, ...dose.said].join("; ") || null,
+      notes: [called.cue ?? [], ...notes, ...dose.said].flat().join("; ") || null,
       videoUrl: facts.videoUrl,
     };
     const target = week === undefined ? state.week : week;
@@ -103,19 +103,30 @@ function inRounds(sets: Sets[], rounds: Circuit | null | undefined): Sets[] {
 const isNamedIn = ({ table, number }: TableRow, name: Cell) =>
   table.view.rows[number]?.includes(name) === true && looksLikeMovement(plain(name.text));
 
-type Called = { code: string | null; category: string | null; name: string; values: Value[] };
+type Called = { code: string | null; category: string | null; name: string; cue: string | null; values: Value[] };
+
+/** "A1. Trap bar deadlift" over "push the floor away": a name, and below it how it is done. */
+function withoutCue(text: string): { called: string; cue: string | null } {
+  const [first = "", ...more] = text.split(/\s*\n\s*/);
+  const cue = more.join(" ").trim();
+  const isCue = /^\p{Ll}.*\s|\p{L}[.!]$/u.test(cue) || cue.split(" ").length > 3;
+  const isNamed = looksLikeMovement(plain(withoutCode(first).rest)) && !/[,;:&+/(–-]$/.test(first);
+  return isCue && isNamed ? { called: first, cue } : { called: text.replace(/\s*\n\s*/g, " "), cue: null };
+}
 
 /** What stands in the place of the name: its code, its kind and the name; or the dose of what the session is called. */
 function calledIn({ lane, state: { session } }: TableRow, name: Cell, values: Value[]): Called {
   const title = session?.title ?? null;
   // "4x4s | 4 sets" has its dose beside the name.
   const isDose = title !== null && isDoseText(name.text) && !values.some(saysAmount);
-  const { code, rest } = isDose ? { code: null, rest: title } : withoutCode(name.text.replace(/\s*\n\s*/g, " "));
+  const { called, cue } = withoutCue(name.text);
+  const { code, rest } = isDose ? { code: null, rest: title } : withoutCode(called);
   const group = groupBefore(rest);
   return {
     code,
     category: group?.category ?? null,
     name: group?.name ?? rest,
+    cue: isDose ? null : cue,
     values: isDose ? [...values, { column: { ...ANYTHING, index: lane.name }, cell: name }] : values,
   };
 }

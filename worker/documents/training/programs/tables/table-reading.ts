@@ -74,11 +74,11 @@ function readRows(table: Table): void {
 
 /** "Mon | Wed | Fri" over doses: the first exercise may be done on Monday and Friday, and the days stand in their order all the same. */
 function inOrderOfColumns({ blocks, builder }: Table): void {
-  const columns = blocks.flatMap(({ lanes }) => lanes.flatMap((lane) => lane.columns));
-  const places = new Map(columns.map(({ mark, index }) => [mark, index]));
-  for (const { sessions } of builder.weeks) {
-    if (sessions.every(({ mark }) => places.has(mark)))
-      sessions.sort((a, b) => (places.get(a.mark) ?? 0) - (places.get(b.mark) ?? 0));
+  for (const lane of blocks.flatMap(({ lanes }) => lanes)) {
+    const places = new Map(lane.columns.flatMap(({ mark, index }) => (mark ? [[mark, index] as const] : [])));
+    for (const { sessions } of places.size > 1 ? builder.weeks : [])
+      if (sessions.every(({ mark }) => places.has(mark)))
+        sessions.sort((a, b) => (places.get(a.mark) ?? 0) - (places.get(b.mark) ?? 0));
   }
 }
 
