@@ -96,6 +96,7 @@ export function isRemark(line: TextLine): boolean {
   const isSaid =
     REMARK.test(words) ||
     LEGEND.test(words) ||
+    WAS_DONE.test(words) ||
     WARMING.test(words) ||
     isOfWeeks ||
     listsWeeks(text) ||
@@ -180,6 +181,9 @@ const entitles = ({ builder, text, isHeaded }: TextLine): boolean =>
 
 /** "5 x (1,2,3) means five ladders" */
 const LEGEND = /\d\S*\s+(?:means?|stands for|bedeutet|significa|signifie|oznacza|значит|означает)\s/u;
+
+/** "Bench went 80 5,5,4", "squat felt heavy at 3x5": what came of it. */
+const WAS_DONE = /^\p{L}[\p{L} -]{1,30} (?:went|felt|did|got|was|were) [^:]*\d/u;
 
 const REMARK =
   /^(?:warm[ -]?up (?:before|for) (?:every|each|all) \p{L}{2,12}|on (?:the |your |all )?(?:other|off|rest|non[- ]training) days|(?:kit|equipment|gear|you(?:'ll)?|what you)(?: (?:will )?(?:need(?:ed)?|required|list))?|materiale?(?: (?:necesario|necessario|necessaire))?|equipamento|equipo|attrezz\p{L}+|materiel|ausrustung|sprzet|инвентарь|(?:main )?goals?|aims?|objectives?|focus|notes?|rules?|tips?|remember|criteria|progress(?:ion)?|objetivos?|metas?|notas?|reglas?|regras?|objectifs?|buts?|remarques?|regles?|obiettiv[oi]|not[ae]|ziele?|hinweise?|regeln?|doel(?:en)?|opmerking(?:en)?|regole|cele?|uwag[ai]|zasady|правила|цель|примечание|休憩|インターバル|備考|注意|メモ|휴식|비고|备注|休息)\s*:/u;

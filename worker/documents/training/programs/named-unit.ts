@@ -45,9 +45,9 @@ function onlyUnit(texts: string[]): string | null {
 const KG = /(?<!\p{L})(?:kg|kgs|kilos|kilograms|кг)(?!\p{L})/iu;
 const LB = /(?<!\p{L})(?:lb|lbs|pounds)(?!\p{L})/iu;
 
-/** A unit in brackets, or in words: "(lbs)", "all weights in kg". */
+/** A unit in brackets, or in words: "(lbs)", "(kg, both arms)", "all weights in kg". */
 const OF_ALL =
-  /\(\s*(?:kgs?|kilos?|lbs?|pounds)\s*\)|(?<!\p{L})(?:in|en|em|im|w|ve|v|в) (?:kgs?|kilos?|kilograms|lbs?|pounds|кг)(?!\p{L})/iu;
+  /\(\s*(?:kgs?|kilos?|lbs?|pounds)\s*[),;]|(?<!\p{L})(?:in|en|em|im|w|ve|v|в) (?:kgs?|kilos?|kilograms|lbs?|pounds|кг)(?!\p{L})/iu;
 
 /** "lbs or kg? | lbs", "Units | kg": the unit that somebody has chosen. */
 function chosenUnit(views: View[]): string | null {

@@ -134,7 +134,7 @@ const piecesOf = (work: string): string[] =>
 const PIECES =
   /(?:\s+\+\s+|;\s+|,\s+(?:then\s+)?|(?<=[\p{L}\d'’′)]{2})\.\s+(?=\d))(?![^()]*\))|\s+then\s+(?=\d)|\s+(?:and|und|et|y|e|en)\s+(?=\d+\s*(?:['’′]|min|km))/u;
 
-const DAY = /^[-–•*\s]*(\p{L}[-\p{L}.\s]{0,18}?(?:\s\d{1,2})?)\s*(?::|\s[-–—]|\|)\s+(\S.*)$/u;
+const DAY = /^[-–•*\s]*(\p{L}[-\p{L}.\s]{0,18}?(?:\s\d{1,2})?)(?:\s*(?::|\s[-–—]|\|)\s+|\t\s*)(\S.*)$/u;
 
 const AMOUNT = new RegExp(
   `^((?:\\d{1,2}\\s*(?:[x×]|${TIMES_WORD})\\s*)?\\d+(?:[.,]\\d+)?\\s*(?:km|m|mi|miles?|${MINUTES}|${SECONDS})(?!\\p{L}))\\s+(\\p{L}.*)$`,

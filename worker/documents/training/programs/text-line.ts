@@ -70,9 +70,10 @@ export class TextLine {
     return this.known;
   }
 
-  /** A date is no amount of anything: "Created: January 12, 2025". */
+  /** A date is no amount of anything: "Created: January 12, 2025", nor are several: "Done: 2 Nov A, 4 Nov B". */
   get isDate(): boolean {
-    const undated = withoutDate(this.text);
+    let undated = withoutDate(this.text);
+    for (let next = withoutDate(undated); next !== undated; next = withoutDate(undated)) undated = next;
     return undated !== this.text && this.read !== null && namedDose(undated) === null;
   }
 

@@ -23,6 +23,7 @@ import { readLiftColumns } from "./lift-columns-reading";
 import { readLiftsOverSets } from "./lifts-over-sets-reading";
 import { readLine } from "./line-reading";
 import { areSwims } from "./lines-of-swims";
+import { signLoads } from "./loads-without-unit";
 import { partsOf, rowOfLine, rowsOfView } from "./names-of-sessions";
 import { outingOfDay } from "./outings";
 import { readPairs } from "./paired-reading";
@@ -46,6 +47,11 @@ export function readText(
 ): void {
   const standing = nowhere();
   const written = new Map(blocks.flatMap((block) => (block.kind === "grid" ? [] : [[block, linesOf(block)] as const])));
+  const signed = signLoads(
+    [...written.values()].flatMap((lines) => lines.map(({ text }) => text)),
+    unit,
+  );
+  for (const line of [...written.values()].flat()) line.text = signed(line.text);
   const texts = [...written.values()].flatMap((lines) => lines.map(({ text }) => text));
   standing.sport = areSwims(texts) ? "Swim" : (sportIn(texts.slice(0, 1)) ?? null);
   standing.sportAnywhere = sportIn(texts) ?? null;
@@ -201,8 +207,8 @@ const linesOf = (block: Paragraph): { text: string; url: string | null; bold: bo
     return own === "" && url === null ? [] : { text: own, url, bold: starred !== undefined };
   });
 
-/** "✅ Bench press 4x8", "*Day 1* 💪": pictures before and behind a line. */
-const PICTURES = /^(?:\p{Extended_Pictographic}\ufe0f?\s*)+|(?:\s*\p{Extended_Pictographic}\ufe0f?)+$/gu;
+/** "✅ Bench press 4x8", "*Day 1* 💪", "Row 3x10 ✓": pictures before and behind a line, and what ticks it off. */
+const PICTURES = /^(?:\p{Extended_Pictographic}\ufe0f?\s*)+|(?:\s*[\p{Extended_Pictographic}✓✗]\ufe0f?)+$/gu;
 
 /** "1️⃣ Squat": how messengers number. */
 const KEYCAP = /^(\d)\ufe0f?\u20e3\s*/u;

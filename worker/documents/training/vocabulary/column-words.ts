@@ -471,7 +471,7 @@ export const COLUMN_WORDS: Record<Exclude<ColumnRole, "set">, Words> = {
     de: ["gewicht", "last", "kg", "zusatzgewicht", "zusatzlast"],
     pl: ["ciezar", "obciazenie"],
     ru: ["вес", "нагрузка", "кг"],
-    ja: ["重量", "負荷"],
+    ja: ["重量", "重さ", "負荷"],
     ko: ["무게", "중량"],
     zh: ["重量", "负重"],
     nl: ["gewicht (kg)", "kilo's", "gewicht", "belasting"],

@@ -23,7 +23,7 @@ import { turnKindsToSets } from "./kinds-of-sets";
 import { groupsOfSets } from "./lanes-of-sets";
 import { countRestsInSeconds } from "./rests-in-seconds";
 import { placeBesideLifts, placeInSessions, placeUnderLifts, placeUnderSessions } from "./sessions-and-lifts-above";
-import { columnsOfTicks } from "./tick-columns";
+import { columnsOfTicks, leaveTicked } from "./tick-columns";
 import { turnTempoToTime } from "./times-under-tempo";
 import { leaveDated, leaveFurtherTracking, leaveTracking } from "./tracking-columns";
 import { fillUnknown } from "./unknown-columns";
@@ -87,6 +87,7 @@ function columnsOf(view: View, block: HeadingRows, spans: Span[]): Column[] {
   leavePeople(view, block, columns);
   leaveWeakNames(view, spans, columns);
   leaveDated(view, block, columns);
+  leaveTicked(view, spans, columns);
   partCodes(view, block.bottom, spans, columns);
   placeDays(view, spans, columns);
   joinToWeeks(columns);

@@ -1,6 +1,8 @@
 import { cellsIn, type View } from "../grid-view";
 import { plain } from "../labels/plain-text";
 import { bareWeekday } from "../labels/weekday-label";
+import { type Span, textsBelow } from "./cells-of-columns";
+import type { Column } from "./column";
 
 /** The weekdays in one letter, as several languages begin them. */
 const INITIALS = [
@@ -36,3 +38,19 @@ function isWeekFrom(cells: ReturnType<typeof cellsIn>): boolean {
   if (letters.every((letter) => letter.length === 1)) return INITIALS.some((week) => week.startsWith(letters.join("")));
   return letters.every((letter, at) => letter.length <= 3 && bareWeekday(letter) === at + 1);
 }
+
+/** "Week 1 | Week 2" over "✓ | □": what is ticked once it is done is no part of the plan, nor is there another week for it. */
+export function leaveTicked(view: View, spans: Span[], columns: Column[]): void {
+  const open = columns.filter(({ role }) => role === null || role === "any");
+  const ticked = open.filter(({ index }) => {
+    const texts = textsBelow(view, spans, index);
+    return texts.length > 0 && texts.every((text) => TICKED.test(text.trim()));
+  });
+  const isEmpty = ({ index }: Column) => textsBelow(view, spans, index).length === 0;
+  if (ticked.length === 0) return;
+  // Weeks in which nothing is ticked yet stand beside them.
+  const waiting = open.filter((column) => column.week !== null && isEmpty(column));
+  for (const column of [...ticked, ...waiting]) column.role = "logged";
+}
+
+const TICKED = /^[✓✔✅☑☒☐□▢◻✗✘][\uFE0E\uFE0F]?$/u;

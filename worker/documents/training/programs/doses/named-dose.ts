@@ -219,7 +219,7 @@ function readNamedDose(text: string): NamedDose | null {
   const labelled = behindLabel(own);
   if (labelled) return { ...labelled, code };
   const tidied = tidy(own);
-  const whole = lastingIn(own) ?? intervalIn(tidied);
+  const whole = lastingIn(own) ?? intervalBehind(own) ?? intervalIn(tidied);
   if (whole) return { code, ...whole };
   const [, many, efforts = "", amount = ""] = COUNTED_RUNS.exec(tidied) ?? [];
   if (many) return { code, name: efforts, ...doseOf(`${many} x ${amount}`) };
@@ -399,6 +399,13 @@ function intervalIn(tidied: string): Omit<NamedDose, "code"> | null {
   const isRun = !BY_ITSELF.test(name);
   const between = /^(?:rest|recovery|off)$/iu.test(easy) ? rest.trim() : `${rest} ${easy}`;
   return { name: isRun ? name : "Run", sets, rest: between, tempo: null, said: isRun ? [] : [name] };
+}
+
+/** "Run: 8 x 60 s jog, 90 s walk": the label is what all of it is called. */
+function intervalBehind(own: string): Omit<NamedDose, "code"> | null {
+  const [, head = "", tail = ""] = /^(\p{L}[^:\d]{1,29}):\s+(\d.*)$/u.exec(own) ?? [];
+  const within = looksLikeMovement(plain(head)) ? intervalIn(tidy(tail)) : null;
+  return within && { ...within, name: head, said: [...(within.name === "Run" ? [] : [within.name]), ...within.said] };
 }
 
 /** "8 tiros de 200 m", "6 sprints of 40 m", "6 x sprints of 40 m" */

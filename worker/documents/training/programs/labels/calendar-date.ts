@@ -2,7 +2,8 @@ import { memoized } from "../../memoized";
 import { either, trimmed } from "./label-words";
 import { plain } from "./plain-text";
 
-const MONTHS = either([
+/** Their names and abbreviations, as pieces of a pattern on plain text. */
+export const MONTHS = either([
   ..."january february march april may june july august september october november december".split(" "),
   ..."jan feb mar apr jun jul aug sep sept oct nov dec".split(" "),
   ..."enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre".split(" "),

@@ -1,5 +1,6 @@
 import { memoized } from "../../memoized";
 import { all, WEEK_WORDS, WEEKS_WORDS } from "../../vocabulary/calendar-words";
+import { MONTHS } from "./calendar-date";
 import { CHINESE_NUMBER, CHINESE_NUMBERS, either, NUMBER_WORD, NUMBER_WORDS, trimmed } from "./label-words";
 import { plain } from "./plain-text";
 
@@ -49,9 +50,12 @@ const COUNT = `(\\d{1,2}|(?<=[^\\p{L}])(?:${NUMBER_WORD}|[ivx]{1,4}(?![a-z])))`;
 const AIM =
   "(?:\\s*-\\s*\\d{1,2})?\\s*(?:rir|rpe|%|x\\s?\\d|[xх×]|(?:reps?|km|mi|miles?|kms?|min|minutes?|h|hrs?|hours?|kg|lbs?|sets|sessions?|weeks?|wks?|wochen|semanas?|semaines?|settimane|tygodni)(?!\\p{L}))";
 
+/** Behind "Week 2 – 30": "Nov" or "11." tells the day on which it begins. */
+const OF_MONTH = `(?:st|nd|rd|th|\\.)?\\s*(?:${MONTHS})(?!\\p{L})|[./]\\d{1,2}[./]`;
+
 /** "Week 3", "W3", "Sett. 2", "Week #4", "W1D2". */
 const WEEK_BEFORE = new RegExp(
-  `(?<![\\p{L}\\d])(?:(?:${WEEK})\\.?\\s*(?:no\\.?|nr\\.?|n\\.|#)?\\s*:?\\s*${COUNT}|w\\s?(\\d{1,2}))(?:(?![\\p{L}\\d])|(?=d\\d{1,2}(?!\\d)))(?!\\s*(?:-|to|bis|a|&|\\/)\\s*\\d{1,2}(?!\\d|${AIM}))`,
+  `(?<![\\p{L}\\d])(?:(?:${WEEK})\\.?\\s*(?:no\\.?|nr\\.?|n\\.|#)?\\s*:?\\s*${COUNT}|w\\s?(\\d{1,2}))(?:(?![\\p{L}\\d])|(?=d\\d{1,2}(?!\\d)))(?!\\s*(?:-|to|bis|a|&|\\/)\\s*\\d{1,2}(?!\\d|${AIM}|${OF_MONTH}))`,
   "u",
 );
 
@@ -72,7 +76,7 @@ const WEEK_COUNTED = new RegExp(
 
 /** "Weeks 1-4", "weeks 3 & 4". */
 export const MORE_WEEKS = new RegExp(
-  `(?:${WEEK}|${either(WEEKS_WORDS)})s?\\.?\\s*(\\d{1,2})\\s*(?:-|to|bis|a|&|\\/|and|und|et|y|e|i|и)\\s*(\\d{1,2})(?!\\d|${AIM})`,
+  `(?:${WEEK}|${either(WEEKS_WORDS)})s?\\.?\\s*(\\d{1,2})\\s*(?:-|to|bis|a|&|\\/|and|und|et|y|e|i|и)\\s*(\\d{1,2})(?!\\d|${AIM}|${OF_MONTH})`,
   "u",
 );
 
