@@ -1,5 +1,6 @@
 import { looksLikeMovement } from "../vocabulary/movements";
 import { amountLast, type Circuit, circuitOf, inCircuit, isRestLine } from "./circuit-lines";
+import { headingOf } from "./columns/column-heading";
 import { targetOf } from "./columns/week-targets";
 import { doseOf, hasWork, joined } from "./doses/dose-sets";
 import { labelledDose } from "./doses/labelled-dose";
@@ -24,10 +25,14 @@ const NOT_COUNTED: Circuit = { count: null };
 
 /** Reads the cell of a calendar: what is done on its day, line by line. */
 export function readDay(text: string, { mark, session, sport, unnamed, leave }: Day): void {
-  const lines = withDoses(linesOf(text));
+  const lines = dosedLinesOf(text);
   const isBare = lines.every(isWhole);
   let circuit: Circuit | null = null;
   for (const [at, line] of lines.entries()) {
+    if (tellsResult(line)) {
+      leave(line);
+      continue;
+    }
     const rounds = circuitOf(line);
     if (rounds) {
       circuit = rounds;
@@ -70,6 +75,12 @@ export function readDay(text: string, { mark, session, sport, unnamed, leave }: 
   }
 }
 
+/** "last time 19:05", "PR: 84": what came of it. */
+function tellsResult(line: string): boolean {
+  const [, called = ""] = /^(\p{L}[\p{L} ]{1,20}?):?\s+\d[\d:.,]*$/u.exec(line) ?? [];
+  return called !== "" && headingOf(called).role === "logged";
+}
+
 /** "Strength + 30 min bike": words without any amount, and something with one that is done besides. */
 function amountBesides(line: string): { name: string; read: NamedDose } | null {
   const [, name = "", second = ""] = /^(\p{L}[^\d+:]{2,40}?)\s+\+\s+(\d[^+]*)$/u.exec(line) ?? [];
@@ -101,6 +112,9 @@ function isWhole(line: string): boolean {
   const { sets, said } = doseOf(line);
   return said.length === 0 && sets.some((each) => hasWork(each) && (each.count ?? each.percent) !== null);
 }
+
+/** The lines of a cell, each with its dose, which may stand below it. */
+export const dosedLinesOf = (text: string): string[] => withDoses(linesOf(text));
 
 /** "Back Squat" with "5x3 @ 82%" in the lines below it is one line. */
 function withDoses(lines: string[]): string[] {

@@ -1,6 +1,6 @@
 import { looksLikeMovement } from "../vocabulary/movements";
 import { exercisesAcross } from "./calendar-across";
-import { linesOf } from "./calendar-day";
+import { dosedLinesOf, linesOf } from "./calendar-day";
 import { headingOf } from "./columns/column-heading";
 import { doseOf, hasWork } from "./doses/dose-sets";
 import { labelledDose } from "./doses/labelled-dose";
@@ -61,7 +61,7 @@ function areHeadsOfLists(view: View, row: number, cells: Cell[]): boolean {
   const heads = first && isIndex(view, first) ? others : cells;
   if (heads.length < 2 || heads.some((cell) => sureMark(cell) === null)) return false;
   const lists = heads.map(({ column }) =>
-    view.rows.slice(row + 1, row + 1 + LONGEST_LIST).flatMap((below) => linesOf(below[column]?.text ?? "")),
+    view.rows.slice(row + 1, row + 1 + LONGEST_LIST).flatMap((below) => dosedLinesOf(below[column]?.text ?? "")),
   );
   const isList = (lines: string[]) =>
     lines.length > 1 && lines.filter((line) => namedDose(line) !== null).length * 2 > lines.length;

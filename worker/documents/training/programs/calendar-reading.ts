@@ -5,7 +5,7 @@ import { headsIn } from "./calendar-heads";
 import { dosesBelow, headsSets, setsBelow } from "./calendar-lifts";
 import { addPart, partSaid, partUnsaid } from "./calendar-parts";
 import { CalendarSubject, isWork } from "./calendar-subject";
-import { countedColumn, countedDown, isDated } from "./calendar-weeks";
+import { countedColumn, countedDown, datedRows } from "./calendar-weeks";
 import { headingOf } from "./columns/column-heading";
 import { doseOf, hasWork, joined } from "./doses/dose-sets";
 import { loadsOf } from "./doses/loads-of-cell";
@@ -13,8 +13,9 @@ import { namedDose, undosed } from "./doses/named-dose";
 import { type Cell, cellsIn, type View } from "./grid-view";
 import { blockOfWeeks } from "./labels/block-label";
 import { isNamedWeek } from "./labels/named-week";
-import { isDaytime, isRest } from "./labels/rest-and-daytime";
+import { isDaytime, isRest, isRestDay } from "./labels/rest-and-daytime";
 import { weekLabel } from "./labels/week-label";
+import { holdsLift } from "./lift-over-dose";
 import type { ProgramBuilder, SessionMark } from "./program-builder";
 
 /** Reads a calendar: weekdays or sessions above the columns, and in each cell what is done then. False where there is none. */
@@ -60,7 +61,7 @@ class CalendarReader {
   private marks = new Map<SessionMark, SessionMark>();
   private readonly columns = new Map<SessionMark, number>();
   private hasDatedWeek = false;
-  private countsDates: boolean | null = null;
+  private readonly dated: ReadonlySet<number>;
   /** Those that stand over their sets. */
   private readonly lifts = new Set<ReadExercise>();
   /** The weeks say only the loads of what stands above all of them. */
@@ -75,6 +76,7 @@ class CalendarReader {
     sport: string | null,
   ) {
     this.subject = new CalendarSubject(view, builder, sport);
+    this.dated = datedRows(view);
   }
 
   read(): void {
@@ -100,7 +102,7 @@ class CalendarReader {
     const heads = headsIn(this.view, row);
     if (heads) this.beginDays(heads, row, cells);
     else if (this.days.size === 0) this.readAbove(cells);
-    else if (isDated(cells)) this.passDates(cells);
+    else if (this.dated.has(row)) this.passDates(cells);
     else if (cells.length > 0) this.readBelow(row, cells);
   }
 
@@ -144,10 +146,8 @@ class CalendarReader {
 
   /** Dates above what is done on them are a week. */
   private passDates(cells: Cell[]): void {
-    const { view } = this;
     this.builder.use(...cells);
-    this.countsDates ??= view.rows.filter((_, each) => isDated(cellsIn(view, each))).length > 1;
-    this.begin(this.countsDates ? (this.week ?? 0) + 1 : this.week);
+    this.begin(this.dated.size > 1 ? (this.week ?? 0) + 1 : this.week);
   }
 
   private readBelow(row: number, cells: Cell[]): void {
@@ -322,13 +322,17 @@ class CalendarReader {
     }
     const day = this.days.get(cell.column);
     const isAcross = cells.length === 1 && (cell.lastColumn - cell.column >= 2 || cell.text.length > 80);
-    if (!day || isAcross || isRest(cell.text)) return;
+    if (!day || isAcross || isRestDay(cell.text)) return;
     builder.use(cell);
     const mark = this.marks.get(day) ?? this.mark(day, daytime, cell.column);
     // "Swim | | 2000 m" under the days: what is done stands in front of its row.
     const work = front && isWork(front.text) ? front : null;
     if (work && cell !== work) builder.use(work);
-    const called = work && !isWeek && !this.days.has(work.column) ? work.text : null;
+    const isBeside = front !== null && !isWeek && !this.days.has(front.column);
+    const called = work && isBeside ? work.text : null;
+    // "Push | Dips: 3x8 | Press: 5x5": in front of lifts stands what kind they are.
+    const kind = isBeside && !daytime && holdsLift(cell.text) ? front : null;
+    const before = kind ? builder.session(week, mark).exercises.length : 0;
     readDay(subject.inItsUnits(cell.text), {
       mark,
       session: () => builder.session(week, mark),
@@ -339,6 +343,9 @@ class CalendarReader {
       leave: (text) => builder.leave(text, null),
       sport: subject.sport,
     });
+    if (!kind) return;
+    for (const exercise of builder.session(week, mark).exercises.slice(before)) exercise.category ??= kind.text;
+    builder.use(kind);
   }
 
   /** Rows that are sports reach the days out of their order. */

@@ -1,5 +1,5 @@
 import { all, WEEK_WORDS } from "../vocabulary/calendar-words";
-import type { Cell, View } from "./grid-view";
+import { type Cell, cellsIn, type View } from "./grid-view";
 import { plain } from "./labels/plain-text";
 import type { SessionMark } from "./program-builder";
 
@@ -36,10 +36,29 @@ function numbersBelow(view: View, row: number, column: number): number[] {
     .flatMap((cells) => (/^\d{1,2}$/.test(cells[column]?.text ?? "") ? [Number(cells[column]?.text)] : []));
 }
 
+const DAY_OF_MONTH = /^(?:[12]?\d|3[01])$/;
+
 /** "1 March | 2 March | 3 March": a row of dates or of days of a month. */
-export const isDated = (cells: Cell[]): boolean =>
+const isWholeWeek = (cells: Cell[]): boolean =>
   cells.length >= 5 &&
-  cells.every(({ stored, text }) => stored?.kind === "date" || /^(?:[12]?\d|3[01])$/.test(text)) &&
+  cells.every(({ stored, text }) => stored?.kind === "date" || DAY_OF_MONTH.test(text)) &&
   cells.some(
     ({ stored }, at) => stored?.kind === "date" || Number(cells[at + 1]?.text) === Number(cells[at]?.text) + 1,
   );
+
+const countsFrom = (first: number, cells: Cell[]): boolean =>
+  cells.length > 0 && cells.every(({ text }, at) => text === String(first + at));
+
+/** The rows that are dates, or the days of a month, of which the first and the last week may have few: "28 | 29 | 30". */
+export function datedRows(view: View): ReadonlySet<number> {
+  const rows = view.rows.map((_, row) => cellsIn(view, row));
+  const whole = rows.flatMap((cells, row) => (isWholeWeek(cells) ? [row] : []));
+  const [first, last] = [whole[0] ?? 0, whole.at(-1) ?? 0];
+  if (whole.length < 2) return new Set(whole);
+  const isBefore = (cells: Cell[]) => countsFrom(1, cells) && countsFrom(cells.length + 1, rows[first] ?? []);
+  const isAfter = (cells: Cell[]) => countsFrom(Number(rows[last]?.at(-1)?.text) + 1, cells);
+  const parts = rows.flatMap((cells, row) =>
+    (row < first && isBefore(cells)) || (row > last && isAfter(cells)) ? [row] : [],
+  );
+  return new Set([...whole, ...parts]);
+}

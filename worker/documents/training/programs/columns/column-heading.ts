@@ -14,6 +14,7 @@ import { isNamedWeek } from "../labels/named-week";
 import { inWords, plain } from "../labels/plain-text";
 import { namesSession } from "../labels/session-words";
 import { weekLabel } from "../labels/week-label";
+import { PACE_OF } from "./pace-of-heading";
 
 export type Heading = {
   role: ColumnRole | null;
@@ -185,6 +186,7 @@ function roleOf(text: string): ColumnRole | null {
   if (/\/ ?(?:[15]00 ?m|km|mi|mile)(?!\p{L})/u.test(own)) return LOGGED_PARTS.test(own) ? "logged" : "notes";
   // "10RM", "5 RM (kg)": what somebody can lift.
   if (/^\d{1,2} ?rm(?:\s*\([^)]*\))?$/.test(own)) return "max";
+  if (PACE_OF.test(own)) return "effort";
   if (own.length > 32 || (/\d/.test(own) && !/1 ?rm/.test(own))) return null;
   if (LOGGED_PARTS.test(own)) return "logged";
   // "Work up to 1RM" is what is done, and no column of maxes.

@@ -6,6 +6,7 @@ import { plain } from "../labels/plain-text";
 import { sessionLabel } from "../labels/session-label";
 import { weekLabel } from "../labels/week-label";
 import { bareWeekday } from "../labels/weekday-label";
+import { holdsLift } from "../lift-over-dose";
 import { isDose } from "./column-heading";
 import { columnsOfPeople } from "./columns-of-people";
 import { countedFrom, percentsIn } from "./counted-columns";
@@ -85,7 +86,7 @@ export function headsSessionsOfLifts(view: View, row: number): boolean {
   return (
     lifts.length > 1 &&
     doses.length > lifts.length &&
-    doses.filter(({ text }) => isWholeDose(text)).length * 2 > doses.length
+    doses.filter(({ text }) => isWholeDose(text) && !holdsLift(text)).length * 2 > doses.length
   );
 }
 

@@ -7,6 +7,7 @@ import { plain } from "../labels/plain-text";
 import { isRest } from "../labels/rest-and-daytime";
 import { sessionLabel } from "../labels/session-label";
 import { bareWeekday } from "../labels/weekday-label";
+import { holdsLift } from "../lift-over-dose";
 import { DAY_OF_LIFT, liftWithin } from "../lift-within";
 import type { SessionMark } from "../program-builder";
 import { type Span, textsBelow } from "./cells-of-columns";
@@ -143,7 +144,8 @@ export function placeInSessions(view: View, spans: Span[], columns: Column[]): v
   });
   const said = headed.flatMap(({ column }) => textsBelow(view, spans, column.index));
   const texts = said.filter((text) => !isRest(text));
-  if (headed.length < 2 || texts.filter(isDoseText).length < texts.length * 0.7 || texts.length < headed.length) return;
+  const doses = texts.filter((text) => isDoseText(text) && !holdsLift(text));
+  if (headed.length < 2 || doses.length < texts.length * 0.7 || texts.length < headed.length) return;
   for (const { column, mark } of headed) Object.assign(column, { role: "scheme", mark });
 }
 

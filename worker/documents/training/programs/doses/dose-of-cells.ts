@@ -2,6 +2,7 @@ import { NO_SETS } from "../../../../contract/no-sets";
 import type { Sets } from "../../../../contract/program-reading";
 import { isCategory } from "../../categories";
 import type { Column } from "../columns/column";
+import { PACE_OF } from "../columns/pace-of-heading";
 import { plain } from "../labels/plain-text";
 import { amountsOf, asSides } from "./amounts-of-sets";
 import { isOwnWeight } from "./dose-loads";
@@ -53,8 +54,7 @@ export class DoseOfCells {
     else if (role === "any") this.takeAny(text, unit);
     else if (role === "percent") this.takePercent(text, unit);
     else if (role === "load") this.takeLoad(text, unit);
-    else if (role === "effort")
-      this.effort = RATE.test(plain(column.heading)) && /^\d/.test(text) ? `rate ${text}` : effortOf(text, "RPE");
+    else if (role === "effort") this.takeEffort(plain(column.heading), text);
     else if (role === "rir") this.effort = effortOf(text, "RIR");
     else if (role === "intensity") this.takeIntensity(text, unit);
   }
@@ -189,6 +189,16 @@ export class DoseOfCells {
     else this.effort = own;
   }
 
+  /** How hard it is meant, or how fast: the split and the strokes a minute are said both. */
+  private takeEffort(heading: string, text: string): void {
+    const [, length = ""] = PACE_OF.exec(heading) ?? [];
+    const said = SPLIT.test(text) && length !== "" ? `${text} /${length}` : null;
+    const rate = RATE.test(heading) && /^\d/.test(text) ? (SPM.test(heading) ? `${text} spm` : `rate ${text}`) : null;
+    const own = said ?? rate;
+    if (own === null) this.effort = effortOf(text, "RPE");
+    else this.effort = [this.effort, own].filter(Boolean).join(", ");
+  }
+
   /** `single` is a row of one set. */
   sets(single: boolean): Sets[] {
     const { whole, loads, percents, sheetUnit, effort } = this;
@@ -259,6 +269,10 @@ const SIDE_BEHIND = new RegExp(`(?<=^\\d{1,2})${SIDE.source}$`, "iu");
 
 /** Strokes a minute. */
 const RATE = /(?<!\p{L})(?:rate|spm|s\/m|schlagzahl|schlagfrequenz|frequenz|cadence|cadenza|cadencia)(?!\p{L})/u;
+
+const SPM = /(?<!\p{L})(?:spm|s\/m)(?!\p{L})/u;
+
+const SPLIT = /^\d{1,2}:[0-5]\d(?:[.,]\d)?(?:\s*[-–]\s*\d{1,2}:[0-5]\d(?:[.,]\d)?)?$/u;
 
 /** "Reps per set" counts no sets. */
 const PER_SET = /(?<!\p{L})(?:per|pro|por|par|a) (?:set|satz|serie|series|seria)(?!\p{L})/u;

@@ -1,6 +1,7 @@
 import type { ColumnRole } from "../../vocabulary/column-words";
 import type { Column } from "../columns/column";
 import { isDose } from "../columns/column-heading";
+import { PACE_OF } from "../columns/pace-of-heading";
 import type { Cell } from "../grid-view";
 import { inWords, plain } from "../labels/plain-text";
 
@@ -30,6 +31,8 @@ export function bySets(values: Value[]): { shared: Value[]; grouped: Map<string,
 function repeatedRoles(values: Value[]): Set<string> {
   const columns = new Map<string, number>();
   for (const { column } of values) {
+    // Beside the pace of a piece an effort is its strokes a minute.
+    if (PACE_OF.test(plain(column.heading))) continue;
     if (column.set === null && ["sets", "load", "reps", "any", "percent", "effort"].includes(String(column.role)))
       columns.set(String(column.role), (columns.get(String(column.role)) ?? 0) + 1);
   }
