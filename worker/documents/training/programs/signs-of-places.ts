@@ -128,12 +128,20 @@ export const SIGNS_OF_PLACES: DoubtSign[] = [
       // A long plan winds down before its last day.
       const isLast =
         weeks.length >= 6 && odd.length < 3 && weeks.slice(-odd.length).every((week) => odd.includes(week));
-      return weeks.length < 3 || odd.length === 0 || isMeant || isLast
+      // The first and the last week of a month have few days in it.
+      const isOfMonth = odd.every((week) => week === weeks[0] || week === weeks.at(-1)) && countsMonth(lines);
+      return weeks.length < 3 || odd.length === 0 || isMeant || isLast || isOfMonth
         ? null
         : `${odd.length} of ${weeks.length} weeks hold much less.`;
     },
   },
 ];
+
+/** A calendar has each day of its month in a line of its own. */
+function countsMonth(lines: string[]): boolean {
+  const known = new Set(lines);
+  return Array.from({ length: 28 }, (_, day) => String(day + 1)).every((day) => known.has(day));
+}
 
 const EASY =
   /(?<!\p{L})(?:deload|taper|recovery week|descarga|scarico|decharge|entlastung\p{L}*|roztrenowanie|разгрузк\p{L}*)(?!\p{L})/u;

@@ -219,6 +219,7 @@ export const COLUMN_WORDS: Record<Exclude<ColumnRole, "set">, Words> = {
   name: {
     en: [
       "exercise",
+      "piece",
       "exercises",
       "movement",
       "movements",

@@ -7,6 +7,7 @@ import { EASY_WORDS } from "../../vocabulary/easy-words";
 import { MUSCLE } from "../../vocabulary/group-words";
 import { looksLikeMovement } from "../../vocabulary/movements";
 import { ORDER_WORDS } from "../../vocabulary/order-words";
+import { withoutDate } from "../labels/calendar-date";
 import { plain } from "../labels/plain-text";
 import { statesFact } from "../labels/stated-fact";
 import { unitOfLoad } from "./dose-loads";
@@ -49,7 +50,7 @@ const OF_NAME =
 /** Sets and what is done in each, as it may stand before a name. */
 const FRONT_DOSE =
   "\\d+(?:-\\d+)?\\s*[x×]\\s*(?:\\d+(?:-\\d+)?\\+?(?:\\s*(?:s|sec(?:ond)?s?|min(?:ute)?s?|m|met(?:er|re)s?|km|yds?|yards?|reps?)\\b)?|amrap|max)(?:\\s*(?:\\/|per\\s|each\\s)\\s*(?:side|leg|arm|hand|foot|way)\\b)?";
-const SENTENCE = /\p{L}{3}[.!?]\s+\p{Lu}|\p{L}{4}[.!?]$/u;
+const SENTENCE = /\p{L}{3}[.!?]\s+\p{Lu}|\p{L}{5}[.!?]\s+\d|\p{L}{4}[.!?]$/u;
 const FRONT = new RegExp(`^(${FRONT_DOSE}(?:\\s*[,+&]\\s*${FRONT_DOSE})*)\\s+(?:of\\s+)?(\\p{L}.*)$`, "iu");
 
 /** "T1 starts at", "then go to": the beginning of a sentence, whatever figure follows. */
@@ -101,6 +102,8 @@ const isNoDose = (shown: string): boolean =>
   labelledDose(shown) !== null ||
   statesFact(shown) ||
   CLOCK.test(shown) ||
+  saysHours(shown) ||
+  isAppointment(shown) ||
   DATES.test(shown) ||
   ENERGY.test(shown) ||
   TEMPO.test(shown) ||
@@ -112,6 +115,19 @@ const isNoDose = (shown: string): boolean =>
 
 /** "7 pm Boxing, 8 pm No gi": when a class begins. */
 const CLOCK = /^(?!.*\d\s*[x×]\s*\d).*(?<!\d)\d{1,2}(?::[0-5]\d)?\s*[ap]\.?m\.?(?!\p{L})/iu;
+
+/** "Monday, Friday 17:00-21:00": from one hour of the day to another, unless something is rowed or run so long. */
+function saysHours(shown: string): boolean {
+  const at = /\d\s*[x×]\s*\d/.test(shown) ? -1 : shown.search(HOURS_OF_DAY);
+  return at >= 0 && !looksLikeMovement(plain(shown.slice(0, at)));
+}
+
+const HOURS_OF_DAY =
+  /(?<![\d:])(?:0?[6-9]|1\d|2[0-3])[:.h][0-5]\d\s*(?:[-–—]|to|bis|a|à)\s*(?:1\d|2[0-3])[:.h][0-5]\d(?![\d:])/iu;
+
+/** "Next time: 12 January, 19:30": when something is, on a day of the calendar. */
+const isAppointment = (shown: string): boolean =>
+  withoutDate(shown) !== shown && /,?\s(?:at\s)?(?:0?[6-9]|1\d|2[0-3])[:.h][0-5]\d(?![\d:])/iu.test(withoutDate(shown));
 
 /** "Training 10/16 – 10/22": from one day of the calendar to another. */
 const DATES = /^[^\d]*(?<!\d)(?:[12]?\d|3[01])\/(?:[12]?\d|3[01])\s*[-–]\s*(?:[12]?\d|3[01])\/(?:[12]?\d|3[01])$/u;

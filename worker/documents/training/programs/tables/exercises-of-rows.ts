@@ -3,8 +3,9 @@ import type { ReadExercise, Sets } from "../../../../contract/program-reading";
 import { looksLikeMovement } from "../../vocabulary/movements";
 import type { Circuit } from "../circuit-lines";
 import type { Column, Lane } from "../columns/column";
-import { doseOf, isDoseText } from "../doses/dose-sets";
+import { doseOf, hasWork, isDoseText } from "../doses/dose-sets";
 import { namedDose, withoutCode } from "../doses/named-dose";
+import { missing } from "../doses/piece-of-dose";
 import { rowDose } from "../doses/row-dose";
 import type { Value } from "../doses/values-of-row";
 import type { Cell } from "../grid-view";
@@ -118,7 +119,7 @@ function withoutCue(text: string): { called: string; cue: string | null } {
 function calledIn({ lane, state: { session } }: TableRow, name: Cell, values: Value[]): Called {
   const title = session?.title ?? null;
   // "4x4s | 4 sets" has its dose beside the name.
-  const isDose = title !== null && isDoseText(name.text) && !values.some(saysAmount);
+  const isDose = title !== null && isDoseText(name.text) && !values.some(saysAmount) && movementIn(name.text) === null;
   const { called, cue } = withoutCue(name.text);
   const { code, rest } = isDose ? { code: null, rest: title } : withoutCode(called);
   const group = groupBefore(rest);
@@ -149,11 +150,28 @@ function valuesAt(lane: Lane, values: Value[], place: Place): Value[] | null {
   return [...shared, ...specific].sort((a, b) => a.column.index - b.column.index);
 }
 
+/** "Erg 6 x 500 m": a movement that stands before its dose. */
+const movementIn = (text: string) => {
+  const read = namedDose(text);
+  return read && looksLikeMovement(plain(read.name)) ? read : null;
+};
+
 /** The dose of a row, or where it has none the one in its name, which stays without it, or among its remarks. */
 function doseIn(name: string, own: Value[], unit: string | null, single: boolean, remark: string | null) {
   const dose = rowDose(own, unit, single);
   const inName = own.length === 0 ? namedDose(name) : null;
   if (inName) return { dose: inName, said: inName.name, dosed: null };
+  // "Erg 6 x 500 m | 1:52 | 28": how hard is said in columns of its own.
+  const [about, ...others] = dose.sets;
+  const moved = about && others.length === 0 && !hasWork(about) && about.count === null ? movementIn(name) : null;
+  if (about && moved) {
+    const sets = moved.sets.map((each) => ({ ...each, ...missing(each, about) }));
+    return {
+      dose: { ...dose, sets, rest: dose.rest ?? moved.rest, said: [...moved.said, ...dose.said] },
+      said: moved.name,
+      dosed: null,
+    };
+  }
   return own.length === 0 && remark
     ? { dose: doseOf(remark), said: name, dosed: remark }
     : { dose, said: name, dosed: null };
