@@ -1,5 +1,6 @@
 import { cellsIn, type View } from "../grid-view";
 import { plain } from "../labels/plain-text";
+import { sessionLabel } from "../labels/session-label";
 import { bareWeekday } from "../labels/weekday-label";
 import { type Span, textsBelow } from "./cells-of-columns";
 import type { Column } from "./column";
@@ -41,7 +42,10 @@ function isWeekFrom(cells: ReturnType<typeof cellsIn>): boolean {
 
 /** "Week 1 | Week 2" over "✓ | □": what is ticked once it is done is no part of the plan, nor is there another week for it. */
 export function leaveTicked(view: View, spans: Span[], columns: Column[]): void {
-  const open = columns.filter(({ role }) => role === null || role === "any");
+  // "Mon | Wed | Fri" over ticks may say on which days it is done.
+  const open = columns.filter(
+    ({ role, heading }) => (role === null || role === "any") && sessionLabel(heading)?.sure !== true,
+  );
   const ticked = open.filter(({ index }) => {
     const texts = textsBelow(view, spans, index);
     return texts.length > 0 && texts.every((text) => TICKED.test(text.trim()));
