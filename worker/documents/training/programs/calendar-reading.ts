@@ -5,7 +5,7 @@ import { headsIn } from "./calendar-heads";
 import { dosesBelow, headsSets, setsBelow } from "./calendar-lifts";
 import { addPart, partSaid, partUnsaid } from "./calendar-parts";
 import { CalendarSubject, isWork } from "./calendar-subject";
-import { countedColumn, countedDown, datedRows } from "./calendar-weeks";
+import { countedColumn, countedDown, countIn, datedRows, isDated } from "./calendar-weeks";
 import { headingOf } from "./columns/column-heading";
 import { doseOf, hasWork, joined } from "./doses/dose-sets";
 import { loadsOf } from "./doses/loads-of-cell";
@@ -211,7 +211,7 @@ class CalendarReader {
 
   /** The week that is named or counted in front of a row. */
   private weekIn({ text }: Cell): number | null {
-    const counted = this.weekColumn !== null && /^\d{1,2}$/.test(text) ? Number(text) : null;
+    const counted = this.weekColumn === null ? null : countIn(text);
     if (counted !== null) return this.down === null ? counted : this.down + 1 - counted;
     // "Race week" at the end of a count down
     if (this.down !== null && this.week !== null) return this.week + 1;

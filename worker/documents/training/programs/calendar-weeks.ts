@@ -31,9 +31,13 @@ export function countedDown(view: View, row: number, column: number): number | n
 }
 
 function numbersBelow(view: View, row: number, column: number): number[] {
-  return view.rows
-    .slice(row + 1, row + 61)
-    .flatMap((cells) => (/^\d{1,2}$/.test(cells[column]?.text ?? "") ? [Number(cells[column]?.text)] : []));
+  return view.rows.slice(row + 1, row + 61).flatMap((cells) => countIn(cells[column]?.text ?? "") ?? []);
+}
+
+/** "3", and below it in its cell perhaps a date: "3\n14 Dec". */
+export function countIn(text: string): number | null {
+  const [, count] = /^(\d{1,2})(?=\s*$|\s*\n)/.exec(text) ?? [];
+  return count === undefined ? null : Number(count);
 }
 
 const DAY_OF_MONTH = /^(?:[12]?\d|3[01])$/;

@@ -11,8 +11,27 @@ import { plain } from "./labels/plain-text";
 import { isRest } from "./labels/rest-and-daytime";
 import type { SessionMark } from "./program-builder";
 
-/** `mark` is the session that stands over the lift and its neighbours, `rest` what is said of it below its name. */
-export type Lift = { column: Column; name: string; sets: Sets[]; rest: string | null; mark: SessionMark | null };
+/**
+ * `mark` is the session that stands over the lift and its neighbours, `rest` what is said of it below its name, `own` are the
+ * columns behind it that say more of its dose alone.
+ */
+export type Lift = {
+  column: Column;
+  name: string;
+  sets: Sets[];
+  rest: string | null;
+  mark: SessionMark | null;
+  own: Column[];
+};
+
+/** "Deadlift | kg | Row | Squat | kg": what says doses between the lifts, and what is headed the same, is of the lift before it. */
+export function takeOwnDoses(lifts: Lift[], others: Column[]): void {
+  const [first, last] = [lifts[0]?.column.index ?? 0, lifts.at(-1)?.column.index ?? 0];
+  const doses = others.filter(({ role, index }) => isDose(role as never) && index > first);
+  const between = new Set(doses.filter(({ index }) => index < last).map(({ heading }) => heading));
+  for (const column of doses)
+    if (between.has(column.heading)) lifts.findLast((lift) => lift.column.index < column.index)?.own.push(column);
+}
 
 /** "5x5 | 3x5" below the lifts, or "Sets | 5 | 3" and "Reps | 5 | 5": the dose of each, over the rows of its loads. */
 export function withSchemes(

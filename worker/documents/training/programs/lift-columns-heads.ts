@@ -7,7 +7,7 @@ import { cellsIn, type View } from "./grid-view";
 import { plain } from "./labels/plain-text";
 import { sessionLabel } from "./labels/session-label";
 import { weekLabel } from "./labels/week-label";
-import { holdDoses, type Lift, withSchemes } from "./lift-columns-doses";
+import { holdDoses, type Lift, takeOwnDoses, withSchemes } from "./lift-columns-doses";
 import { TOTAL } from "./no-exercise";
 import type { SessionMark } from "./program-builder";
 
@@ -56,6 +56,7 @@ export function headsIn(view: View, row: number, said: Sets[]): Heads | null {
         sets: read?.sets ?? [],
         rest: read?.rest ?? null,
         mark: null,
+        own: [],
       });
     else if (!isBeside(role) && !TOTAL.test(plain(text)) && (!dated || sessionLabel(text))) return null;
   }
@@ -67,6 +68,7 @@ export function headsIn(view: View, row: number, said: Sets[]): Heads | null {
   }
   const isPlaced = dated || others.some(({ role }) => role === "week" || role === "day");
   if (found.length === 0) return null;
+  takeOwnDoses(found, others);
   const { lifts, below } = withSchemes(view, row, found, others);
   const days = row > 0 && below + lifts.length > 2 ? daysOver(view, row - 1) : [];
   for (const lift of lifts) if (lift.sets.length === 0) lift.sets = said;
@@ -95,7 +97,10 @@ function daysOver(view: View, row: number): { column: number; mark: SessionMark 
     return label?.sure ? [{ column, mark: { weekday: label.weekday, title: label.title } }] : [];
   });
   const others = cells.filter(({ text }) => !sessionLabel(text)?.sure);
-  const isPlaced = others.every(({ text }) => ["week", "day", "date"].includes(String(view.headingOf(text).role)));
+  const isPlaced = others.every(({ text }) => {
+    const { role } = view.headingOf(text);
+    return role === "week" || role === "day" || role === "date" || role === "notes" || isBeside(role);
+  });
   return days.length > 1 && isPlaced ? days : [];
 }
 

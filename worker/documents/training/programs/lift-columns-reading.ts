@@ -34,6 +34,8 @@ class LiftColumnsReader {
   /** The sets that the week names for all of its lifts: "Week 1: 3-5 x 5 @ 70%". */
   private said: Sets[] = [];
   private firstMonday: number | null = null;
+  /** What stood alone and began a session. */
+  private began: Cell | null = null;
   /** What was read of each lift of the table. */
   private trained = new Map<Lift, ReadExercise[]>();
 
@@ -68,6 +70,9 @@ class LiftColumnsReader {
     this.heads = heads;
     this.trained.clear();
     this.mark = heads.mark ?? this.mark;
+    // "Peaking for Saturday" over lifts that have their own days is the title.
+    if (this.began && heads.lifts.every(({ mark }) => mark !== null)) builder.entitle(this.began);
+    this.began = null;
     for (let each = row; each <= row + heads.below; each++) builder.use(...cellsIn(view, each));
     if (heads.lifts.some((lift) => lift.mark)) builder.use(...cellsIn(view, row - 1));
   }
@@ -86,6 +91,7 @@ class LiftColumnsReader {
     if (session?.sure) {
       this.above = { weekday: session.weekday, title: session.title };
       this.mark = this.above;
+      this.began = only;
       this.builder.use(only);
     } else if (!this.heads) this.builder.entitle(only);
   }
@@ -146,16 +152,19 @@ class LiftColumnsReader {
     }
     const mark = this.mark ?? { weekday: null, title: null };
     this.mark = mark;
-    const shared = heads.others.flatMap((column) => {
-      const cell = isDose(column.role as never) ? at(column) : null;
-      return cell ? [{ column, cell }] : [];
-    });
+    const valuesIn = (columns: Column[]) =>
+      columns.flatMap((column) => {
+        const cell = isDose(column.role as never) ? at(column) : null;
+        return cell ? [{ column, cell }] : [];
+      });
+    const shared = valuesIn(heads.others.filter((column) => !heads.lifts.some(({ own }) => own.includes(column))));
     for (const { lift, cell } of lifted) {
       const own = areSeveral ? marks.findLast(({ from }) => from < lift.column.index)?.mark : null;
-      const exercise = exerciseOfLift(lift, cell, shared, unit);
+      const beside = [...shared, ...valuesIn(lift.own)];
+      const exercise = exerciseOfLift(lift, cell, beside, unit);
       builder.session(this.week, lift.mark ?? own ?? mark).exercises.push(exercise);
       this.trained.set(lift, [...(this.trained.get(lift) ?? []), exercise]);
-      builder.use(cell, ...shared.map((value) => value.cell));
+      builder.use(cell, ...beside.map((value) => value.cell));
     }
   }
 

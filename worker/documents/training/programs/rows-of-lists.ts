@@ -1,5 +1,6 @@
 import { looksLikeMovement } from "../vocabulary/movements";
 import { isDoseText } from "./doses/dose-sets";
+import { namedDose } from "./doses/named-dose";
 import { type Cell, cellsIn, type View } from "./grid-view";
 import { plain } from "./labels/plain-text";
 
@@ -60,6 +61,7 @@ const BULLET = /^\s*(?:[•·▪●○*–—-]\s+|\d{1,2}[.)]\s+(?=\p{L}))/u;
 const areNames = (lines: string[]): boolean =>
   lines.length > 1 &&
   lines.every((line) => /\p{L}{2}/u.test(line) && line.length <= 60 && !isDoseText(line)) &&
+  lines.some((line) => namedDose(line) === null) &&
   lines.filter((line) => looksLikeMovement(plain(line))).length >= Math.max(lines.length / 3, lines.length > 2 ? 1 : 2);
 
 /** A dose, a figure, or a dash where there is none. */

@@ -7,7 +7,7 @@ import type { ProgramBuilder } from "./program-builder";
 /** Reads a calendar whose rows are the weekdays and whose columns are the weeks. False for anything else. */
 export function readTurnedCalendar(view: View, builder: ProgramBuilder): boolean {
   const isWeek = (cell: Cell | null) => cell !== null && weekLabel(cell.text)?.rest === "";
-  const top = view.rows.findIndex((row) => row.length > 2 && row.slice(1).every(isWeek));
+  const top = view.rows.findIndex((row) => row.length > 2 && (row.slice(1).every(isWeek) || countsWeeks(view, row)));
   if (top < 0) return false;
   const weekdays = view.rows.map((row) => (row[0] ? bareWeekday(row[0].text) : null));
   // "starts on | 1 Mar | 8 Mar" may stand between the weeks and the days.
@@ -30,4 +30,11 @@ export function readTurnedCalendar(view: View, builder: ProgramBuilder): boolean
   }
   builder.use(...rows.flat());
   return readCalendar({ ...view, rows: turned, width: rows.length }, builder, null);
+}
+
+/** "Week | 1 | 2 | 3" */
+function countsWeeks(view: View, [first, ...weeks]: (Cell | null)[]): boolean {
+  if (!first || view.headingOf(first.text).role !== "week") return false;
+  const from = Number(weeks[0]?.text);
+  return weeks.every((cell, at) => cell !== null && /^\d{1,2}$/.test(cell.text) && Number(cell.text) === from + at);
 }

@@ -191,6 +191,8 @@ function roleOf(text: string): ColumnRole | null {
   if (LOGGED_PARTS.test(own)) return "logged";
   // "Work up to 1RM" is what is done, and no column of maxes.
   if (topSet(own) !== null) return null;
+  // So is "Pause squat", of which the first word is a rest in other languages.
+  if (LIFT_DONE_SO.test(own)) return null;
   if (/%/.test(own) && /(?<!\p{L})(?:rpe|rir)(?!\p{L})/u.test(own)) return "intensity";
   if (/^%|%$/.test(own) && own.length < 20 && !/\d/.test(own.replace(/1 ?rm/, ""))) return "percent";
   // "Coach's cues", "Target reps", "Rest (between)": the last known word of a short heading decides, else the first.
@@ -209,6 +211,9 @@ function roleOf(text: string): ColumnRole | null {
   if (known.includes("load") && own.includes("/") && known.at(-1) === "aside") return "load";
   return words.length > 3 && known.length < 2 ? null : (known[known.length - 1] ?? null);
 }
+
+const LIFT_DONE_SO =
+  /^(?:paused?|tempo)[ -](?:\p{L}+ )?(?:squats?|bench|press|dead ?lifts?|rows?|pull-?ups?|chin-?ups?|dips?)(?: press)?$/u;
 
 const BESIDE_REPS = new Set<ColumnRole>(["duration", "distance", "effort", "rir"]);
 

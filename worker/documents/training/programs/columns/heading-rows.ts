@@ -12,6 +12,7 @@ import { columnsOfPeople } from "./columns-of-people";
 import { countedFrom, percentsIn } from "./counted-columns";
 import { FIGURE } from "./figures";
 import { headsKindsOfAmounts } from "./kinds-of-amounts";
+import { headsSetsOfLift } from "./lift-over-sets";
 import { shortRole } from "./short-heading";
 import { columnsOfTicks } from "./tick-columns";
 
@@ -28,7 +29,7 @@ export function isHeadingRow(view: View, row: number): boolean {
   const roles = cells.filter(({ text }) => view.headingOf(text).role !== null);
   const isNamed = roles.some(({ text }) => view.headingOf(text).role === "name");
   if (sessions.length > 1 && isNamed && sessions.length + roles.length >= cells.length - 1) return true;
-  if (headsSessionsOfLifts(view, row) || headsKindsOfAmounts(view, row)) return true;
+  if (headsSessionsOfLifts(view, row) || headsKindsOfAmounts(view, row) || headsSetsOfLift(view, row)) return true;
   const weeks = new Set<number>();
   const ticks = columnsOfTicks(view, row);
   const people = columnsOfPeople(view, row);

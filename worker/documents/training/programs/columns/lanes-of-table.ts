@@ -32,7 +32,7 @@ import { fillUnknown } from "./unknown-columns";
 export function lanesOf(view: View, block: HeadingRows, spans: Span[]): Lane[] {
   const columns = columnsOf(view, block, spans);
   placeUnderSessions(view, block, columns);
-  const isOfLifts = placeUnderLifts(view, block, columns);
+  const isOfLifts = placeUnderLifts(view, block, spans.slice(0, 1), columns);
   const named = columns.filter(({ role }) => role === "name");
   const groups = isOfLifts || named.length > 0 ? [] : groupsOfSets(columns);
   if (groups.length > 1)

@@ -1,7 +1,7 @@
 import type { ColumnRole } from "../../vocabulary/column-words";
 import { GROUP_WORDS } from "../../vocabulary/group-words";
 import { looksLikeMovement } from "../../vocabulary/movements";
-import { isDoseText } from "../doses/dose-sets";
+import { isDoseText, isWholeDose } from "../doses/dose-sets";
 import { type Cell, cellsIn, type View } from "../grid-view";
 import { plain } from "../labels/plain-text";
 import { isRest } from "../labels/rest-and-daytime";
@@ -14,6 +14,7 @@ import { type Span, textsBelow } from "./cells-of-columns";
 import type { Column, HeadingRows } from "./column";
 import { isDose } from "./column-heading";
 import { headsSessionsOfLifts } from "./heading-rows";
+import { isOverItsSets } from "./lift-over-sets";
 import { isOfLastSet } from "./tracking-columns";
 
 /** The columns below what stands above them. */
@@ -75,30 +76,45 @@ export function liftsOver(view: View, row: number, bottom: number): (Reach & { l
   // "Assistance" over lists of exercises is beside the lifts.
   const isOfPlaces = ({ text }: Cell) =>
     ["week", "day", "date", "set"].includes(String(view.headingOf(text).role)) || GROUP_WORDS.test(plain(text));
+  const areSets = lifts.length > 0 && lifts.every((lift) => isOverItsSets(view, lift, bottom));
+  // "Then" over further movements, each above its doses.
+  const isOverLifts = ({ column, lastColumn }: Cell) =>
+    areSets && cellsIn(view, bottom, column, lastColumn).every(({ text }) => looksLikeMovement(plain(text)));
   const isBeside = (cell: Cell) =>
-    isOfPlaces(cell) || ["notes", "logged", "rest"].includes(String(view.headingOf(cell.text).role));
+    isOfPlaces(cell) ||
+    isOverLifts(cell) ||
+    ["notes", "logged", "rest"].includes(String(view.headingOf(cell.text).role));
   const headings = cellsIn(view, bottom);
   const [corner] = headings;
   const isPlaced =
     others.length > 0 || (corner !== undefined && corner.column < (lifts[0]?.column ?? 0) && isOfPlaces(corner));
-  if (lifts.length < 2 || !isPlaced || !others.every(isBeside)) return [];
+  if ((lifts.length < 2 && !areSets) || !isPlaced || !others.every(isBeside)) return [];
   // Lifts that are merged over their columns have no others: "Extra | Comments" behind them are of the whole row.
   const areMerged = lifts.every(({ column, lastColumn }) => lastColumn > column);
-  const over = lifts.map(({ column: from, lastColumn, text: lift }) => ({
+  const over = lifts.map(({ column: from, lastColumn, text }) => ({
     from,
     to: areMerged ? lastColumn : (cells.find(({ column }) => column > from)?.column ?? view.width) - 1,
-    lift,
+    lift: areSets ? withoutReps(view, text) : text,
   }));
   // A lift that reaches down to the headings has none: below it stand whole doses.
-  const isDosed = over.every((reach) => {
-    const own = headings.filter((cell) => cell.row > row && !SIGN.test(cell.text));
-    const said = own.filter(({ text }) => !isOfLastSet(text) && view.headingOf(text).role !== "logged");
-    const roles = rolesIn(view, said, reach);
-    const isWhole = reach.from === reach.to && rolesIn(view, own, reach).length === 0;
-    return isWhole || (roles.length > 0 && roles.every(isOfDose));
-  });
+  const isDosed =
+    areSets ||
+    over.every((reach) => {
+      const own = headings.filter((cell) => cell.row > row && !SIGN.test(cell.text));
+      const said = own.filter(({ text }) => !isOfLastSet(text) && view.headingOf(text).role !== "logged");
+      const roles = rolesIn(view, said, reach);
+      const isWhole = reach.from === reach.to && rolesIn(view, own, reach).length === 0;
+      return isWhole || (roles.length > 0 && roles.every(isOfDose));
+    });
   const isNamed = headings.some(({ text }) => view.headingOf(text).role === "name");
   return isDosed && !isNamed ? over : [];
+}
+
+/** "Dips (reps of each set)": what the figures below are is no part of the name. */
+function withoutReps(view: View, text: string): string {
+  const [all = "", said = ""] = /\s*\(([^()]+)\)$/.exec(text) ?? [];
+  const saysReps = said.split(" ").some((word) => view.headingOf(word).role === "reps");
+  return saysReps ? text.slice(0, -all.length) : text;
 }
 
 /** "380 | x | 2": it stands between the figures of a set. */
@@ -150,7 +166,7 @@ export function placeInSessions(view: View, spans: Span[], columns: Column[]): v
 }
 
 /** Gives the columns under a lift its name. False where there are no lifts above. */
-export function placeUnderLifts(view: View, { top, bottom }: HeadingRows, columns: Column[]): boolean {
+export function placeUnderLifts(view: View, { top, bottom }: HeadingRows, spans: Span[], columns: Column[]): boolean {
   for (let row = top; row < bottom; row++) {
     const lifts = liftsOver(view, row, bottom);
     if (lifts.length === 0) continue;
@@ -165,8 +181,15 @@ export function placeUnderLifts(view: View, { top, bottom }: HeadingRows, column
     // Movements beside the lifts' columns are lists of others, and each movement in the headings has the doses below it.
     for (const column of columns) {
       if (column.role === "name") column.role = "any";
-      const isFree = column.role === "any" && !column.lift;
-      if (isFree && looksLikeMovement(plain(column.heading))) column.lift = column.heading;
+      if (column.lift || !looksLikeMovement(plain(column.heading))) continue;
+      const texts = column.role === "any" ? [] : textsBelow(view, spans, column.index);
+      if (texts.length > 1 && texts.every(isWholeDose)) column.role = "any";
+      if (column.role === "any") column.lift = column.heading;
+    }
+    // A rest between the columns of two lifts is of the one before it.
+    for (const column of columns.filter(({ role, lift: own }) => role === "rest" && !own)) {
+      const before = columns.slice(0, column.index).findLast((each) => each.lift)?.lift;
+      if (before && columns.slice(column.index).some((each) => each.lift)) column.lift = before;
     }
     return true;
   }

@@ -33,6 +33,7 @@ export const rowsAreWeeks = ({ columns, name }: Lane): boolean =>
 export const namesNothing = (lane: Lane): boolean =>
   isUnderLifts(lane) ||
   holdsSets(lane) ||
+  lane.columns.some(({ lift }) => lift) ||
   (!hasRole(lane, "name") && hasRole(lane, "day") && lane.columns.some(({ role }) => role !== "any" && isDose(role)));
 
 /** Loads and reps side by side with others, and no names: rows that are the sets of the lift above them. */
