@@ -14,7 +14,7 @@ week | 1 | 2 | 3
 from | 2027-03-01 | 2027-03-08 | 2027-03-15
 Monday | rest | rest | rest
 Tuesday | Split squat 3x8/side\\nCalf raise 3x15 | Split squat 3x10/side\\nCalf raise 3x15 | Calf raise 2x15
-Thursday | Easy run 7 km | Easy run 8 km | Easy run 5 km
+Thursday | Hill reps 6 x 60 s | Hill reps 8 x 60 s | Easy run 5 km
 Sunday | Long run 14 km | Long run 16 km | RACE 21 km
 
 km planned | 21 | 24 | 26
@@ -22,10 +22,10 @@ km done | 20 | |`,
       }),
     [
       "1 2: Split squat 3x8 per side; Calf raise 3x15",
-      "1 4: Easy run x7 km",
+      "1 4: Hill reps 6x60 s",
       "1 7: Long run x14 km",
       "2 2: Split squat 3x10 per side; Calf raise 3x15",
-      "2 4: Easy run x8 km",
+      "2 4: Hill reps 8x60 s",
       "2 7: Long run x16 km",
       "3 2: Calf raise 2x15",
       "3 4: Easy run x5 km",
@@ -91,6 +91,36 @@ week | day | set 1 | set 2 | set 3 | set 4 | total | rest | Ring row | Plank
       "1 5: Dips 1x7, 1x5, 1x4; Plank 2x30 s",
       "2 2: Dips 1x7, 1x6, 1x5, 1x3; Ring row 3x12; Plank 2x40 s",
       "2 5: Dips 1xmax",
+    ],
+  ],
+  [
+    "the sets of each week beside one range of reps, room for what was done, and sums below",
+    () =>
+      book({
+        "Block 3": `
+| | | Week 1 | < | < | Week 2 | < | < | Week 3 (deload) | < | <
+goal RIR | | | 2 | < | < | 1 | < | < | 4 | < | <
+Exercise | rep range | rest | sets | kg | reps | sets | kg | reps | sets | kg | reps
+PUSH (Mon)
+Bench press | 6-10 | 3 min | 3 | 80 | 9,8,7 | 4 | | | 2 | |
+Overhead press | 8-12 | 2 min | 2 | 45 | 11,10 | 3 | | | 1 | |
+sets in all | | | 5 | | | 7 | | | 3 | |
+
+PULL (Thu)
+Barbell row | 8-12 | 2 min | 3 | 70 | 12,11,10 | 4 | | | 2 | |
+Curl | 10-15 | 60 s | 2 | | | 3 | | | | |
+sets in all | | | 5 | | | 7 | | | 2 | |
+
+one more set only if the last ones went up
+replace barbell row with cable row when the back is tired`,
+      }),
+    [
+      "1 1 PUSH: Bench press 3x6-10 2 RIR; Overhead press 2x8-12 2 RIR",
+      "1 4 PULL: Barbell row 3x8-12 2 RIR; Curl 2x10-15 2 RIR",
+      "2 1 PUSH: Bench press 4x6-10 1 RIR; Overhead press 3x8-12 1 RIR",
+      "2 4 PULL: Barbell row 4x8-12 1 RIR; Curl 3x10-15 1 RIR",
+      "3 1 PUSH: Bench press 2x6-10 4 RIR; Overhead press 1x8-12 4 RIR",
+      "3 4 PULL: Barbell row 2x8-12 4 RIR",
     ],
   ],
 ];

@@ -10,7 +10,7 @@ import { isDate } from "./heading-rows";
 import { saidPerWeek } from "./sets-per-week";
 import { shortRole } from "./short-heading";
 import { weekOfHeading } from "./week-of-heading";
-import { EASY_WEEK, targetOf } from "./week-targets";
+import { EASY_WEEK, roleInFront, targetBehind, targetOf } from "./week-targets";
 
 /** A column as its headings have it, those above them included. */
 export function columnAt(view: View, { top, bottom }: HeadingRows, index: number): Column {
@@ -41,7 +41,7 @@ export function columnAt(view: View, { top, bottom }: HeadingRows, index: number
     if (EASY_WEEK.test(plain(cell.text))) column.week ??= weekBefore(view, row, cell.column);
     // "Week 2 | 2 RIR"
     const said = heading.week === null ? cell.text : (weekLabel(cell.text)?.rest ?? "");
-    column.target = (row < bottom ? targetOf(said) : null) ?? column.target;
+    column.target = (row < bottom ? targetBehind(roleInFront(view, row), said) : null) ?? column.target;
     // "Completed | | |" over further headings of loads and reps.
     if (heading.group === "log" || (row < bottom && heading.role === "logged")) log = true;
   }

@@ -40,6 +40,7 @@ export function leaveTracking(view: View, spans: Span[], columns: Column[]): voi
     }
   }
   leaveWeeklyRecords(view, spans, columns);
+  leaveOpenWeeks(view, spans, columns);
   leaveWeighed(columns);
   leaveLoadsOfWeeks(view, spans, columns);
   const sets = columns.filter(({ set, role }) => set !== null && (role === "any" || role === "load"));
@@ -112,6 +113,23 @@ function leaveWeeklyRecords(view: View, spans: Span[], columns: Column[]): void 
   const share = filled / Math.max(exercises * weekly.length, 1);
   const isOpen = areLoads && filled > 0 && share < (isBesideLog ? 0.75 : 1 / 3);
   if (isOpen || weekly.some(({ role }) => role === "reps")) for (const column of weekly) column.role = "logged";
+}
+
+/**
+ * "Rep range | Sets | Kg | Reps | Sets | Kg | Reps" with the weeks over the latter: where the last week has its sets and no
+ * reps yet, a week's reps are those that were done, and so are loads that it has none of.
+ */
+function leaveOpenWeeks(view: View, spans: Span[], columns: Column[]): void {
+  const last = Math.max(...columns.map(({ week }) => week ?? 0));
+  const filled = (wanted: Column["role"]) =>
+    columns
+      .filter(({ week, role }) => week === last && role === wanted)
+      .map(({ index }) => textsBelow(view, spans, index).length)
+      .reduce<number | null>((sum, count) => (sum ?? 0) + count, null);
+  const isRanged = columns.some(({ role, week, set }) => role === "reps" && week === null && set === null);
+  if (last < 2 || !isRanged || !filled("sets") || filled("reps") !== 0) return;
+  const done: Column["role"][] = filled("load") === 0 ? ["reps", "load"] : ["reps"];
+  for (const column of columns) if (column.week !== null && done.includes(column.role)) column.role = "logged";
 }
 
 /** "Sets | Reps | 04.03. | | 09.03. |" over "kg | Reps": under the date of a training stands what was done, beside the plan. */

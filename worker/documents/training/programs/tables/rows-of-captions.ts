@@ -31,7 +31,7 @@ function isNoExercise({ table, number, lane, index, name }: TableRow, only: Cell
   if (isLabel(text) || beginsCycle(view, text, number)) return true;
   if (only !== name) return !lane.columns.some(({ index, role }) => index === only.column && role !== null);
   if (text.length > 60 || /[.!?]$/.test(text.trim())) return true;
-  if (OPTIONAL.test(plain(text)) || CONDITION.test(plain(text))) return true;
+  if ([OPTIONAL, CONDITION, EXCHANGE].some((words) => words.test(plain(text)))) return true;
   // "Circuit A – 4 rounds, 90 sec between rounds"
   if (headedCircuit(text) !== null && looksAhead(view, number)) return true;
   if (namedDose(text) !== null) return false;
@@ -52,7 +52,12 @@ const OPTIONAL =
   /^(?:optional|option|note|nb|tip|opcional|facultatif|facoltativo|freiwillig|opcjonalnie|по желанию)\s*[:–-][^\d]*$/u;
 
 /** "If the knee is fine we keep it": what is to be done then. */
-const CONDITION = /^(?:if|when|si|se|wenn|falls|jesli|gdy|если|als)\s\p{L}+\s\p{L}+/u;
+const CONDITION =
+  /^(?:if|when|si|se|wenn|falls|jesli|gdy|если|als)\s\p{L}+\s\p{L}+|\s(?:only if|only when|unless|nur wenn|solo si|solo se|so se|seulement si|tylko jesli|только если)\s/u;
+
+/** "Swap hack squats for front squats in the other gym": what may be done in place of an exercise. */
+const EXCHANGE =
+  /^(?:(?:swap|replace|substitute)\s.+\s(?:for|with)\s|(?:cambia|cambiar|sustituir|sustituye|trocar|troque|substituir)\s.+\spor\s|(?:remplacer|remplace|remplacez)\s.+\spar\s|(?:ersetze|ersetzen)\s.+\sdurch\s|(?:sostituire|sostituisci|cambiare)\s.+\scon\s|(?:zamien|zamienic)\s.+\sna\s|замен\p{L}+\s.+\sна\s)/u;
 
 const saysNoExercise = (text: string): boolean =>
   text.length > 20 && namedDose(text) === null && !looksLikeMovement(plain(text));

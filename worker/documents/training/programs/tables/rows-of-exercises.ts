@@ -10,6 +10,7 @@ import { headsRemarks } from "../part-heading";
 import { addExercise } from "./exercises-of-rows";
 import { headsGroup, isCountedGroup } from "./groups-of-exercises";
 import { holdsDoses, isListOfLoads, isOfDose, rowsAreWeeks } from "./kinds-of-columns";
+import { addsUp } from "./sums-of-rows";
 import { countAlone, type TableRow } from "./table-row";
 import { waitsForWords } from "./words-to-fill";
 
@@ -29,7 +30,7 @@ export function isExercise(row: TableRow): boolean {
   const { number, name, values } = row;
   if (!name || name.row < number || !/\p{L}/u.test(name.text)) return false;
   if (beginsPart(row, name) || isPartInWords(row, name)) return true;
-  if (namesOther(row, name.text)) return false;
+  if (namesOther(row, name.text) || addsUp(row)) return false;
   addExercise(row, name, values);
   return true;
 }

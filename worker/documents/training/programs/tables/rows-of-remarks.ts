@@ -1,6 +1,7 @@
+import type { ColumnRole } from "../../vocabulary/column-words";
 import { looksLikeMovement } from "../../vocabulary/movements";
 import type { Column } from "../columns/column";
-import { targetOf } from "../columns/week-targets";
+import { targetBehind } from "../columns/week-targets";
 import { doseOf } from "../doses/dose-sets";
 import { cellsIn, type View } from "../grid-view";
 import { plain } from "../labels/plain-text";
@@ -15,7 +16,7 @@ export function saysTargets({ table: { view, builder, lasts }, lane, index, cell
   if (lasts.has(index)) return false;
   const [label, ...figures] = cells;
   const role = label ? view.headingOf(label.text).role : null;
-  if (figures.length < 2 || !(role !== null && role in UNIT_OF)) return false;
+  if (figures.length < 2 || !(role !== null && TARGETS.has(role))) return false;
   const columns = figures.map(({ column }) => lane.columns.find(({ index }) => index === column));
   if (!columns.every((column) => column?.week != null)) return false;
   const targets = figures.map(({ text }) => targetSaid(role, text));
@@ -32,9 +33,9 @@ export function saysTargets({ table: { view, builder, lasts }, lane, index, cell
 }
 
 /** "Sets | 3-5 | 3-5" and "Reps | 5 | 3" are of all exercises below. */
-function targetSaid(role: string, text: string): Column["target"] {
+function targetSaid(role: ColumnRole, text: string): Column["target"] {
   if (role === "scheme") return schemeSaid(text);
-  if (role !== "sets" && role !== "reps") return targetOf(/^[\d.,-]+$/.test(text) ? `${text}${UNIT_OF[role]}` : text);
+  if (role !== "sets" && role !== "reps") return targetBehind(role, text);
   if (!/^\d{1,2}(?:\s*-\s*\d{1,2})?\+?$/.test(text)) return null;
   const figure = text.replace(/\s/g, "");
   return role === "sets" ? { count: figure } : { reps: figure };
@@ -47,15 +48,7 @@ function schemeSaid(text: string): Column["target"] {
   return count !== null && reps !== null && load === null && more.length === 0 ? { count, reps } : null;
 }
 
-const UNIT_OF: Record<string, string> = {
-  rir: " RIR",
-  effort: " RPE",
-  percent: "%",
-  intensity: "%",
-  sets: "",
-  reps: "",
-  scheme: "",
-};
+const TARGETS = new Set<ColumnRole>(["rir", "effort", "percent", "intensity", "sets", "reps", "scheme"]);
 
 /** "Legend" or "Summary" alone in its row: the rows below it explain words of the plan, or sum it up. */
 export function headsLegend(view: View, row: number): boolean {
