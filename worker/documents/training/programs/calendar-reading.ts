@@ -5,7 +5,7 @@ import { headsIn } from "./calendar-heads";
 import { dosesBelow, headsSets, setsBelow } from "./calendar-lifts";
 import { addPart, partSaid, partUnsaid } from "./calendar-parts";
 import { CalendarSubject, isWork } from "./calendar-subject";
-import { countedColumn, countedDown, countIn, datedRows, isDated } from "./calendar-weeks";
+import { countedColumn, countedDown, countIn, datedRows } from "./calendar-weeks";
 import { headingOf } from "./columns/column-heading";
 import { doseOf, hasWork, joined } from "./doses/dose-sets";
 import { loadsOf } from "./doses/loads-of-cell";
