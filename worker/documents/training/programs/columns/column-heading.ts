@@ -90,7 +90,9 @@ export const headingOf = memoized((text: string): Heading => {
   const week = weekLabel(own);
   if (week && (week.rest === "" || week.rest.length < 20) && week.before.length < 12) {
     const beside = week.rest || week.before;
-    const role = beside ? roleOf(beside) : null;
+    // "Week 10 - Test week" heads no column of weeks.
+    const said = beside ? roleOf(beside) : null;
+    const role = said === "week" ? null : said;
     const asUnit = UNITS.find(([words]) => words.test(plain(beside)))?.[1] ?? null;
     return { ...NOTHING, week: week.number, role, unit: unit ?? asUnit };
   }
@@ -207,6 +209,9 @@ function roleOf(text: string): ColumnRole | null {
   if (known.includes("sets") && known.includes("reps")) return "scheme";
   // "Reps / time", "Reps @ RPE"
   if (known.includes("reps") && known.some((role) => BESIDE_REPS.has(role))) return "work";
+  // "RPE / load": how hard, or how much.
+  if (known.includes("load") && own.includes("/") && known.some((role) => role === "effort" || role === "rir"))
+    return "intensity";
   // "Load / equipment": what is to be lifted is said in kilos or by the bell.
   if (known.includes("load") && own.includes("/") && known.at(-1) === "aside") return "load";
   return words.length > 3 && known.length < 2 ? null : (known[known.length - 1] ?? null);
@@ -214,6 +219,12 @@ function roleOf(text: string): ColumnRole | null {
 
 const LIFT_DONE_SO =
   /^(?:paused?|tempo)[ -](?:\p{L}+ )?(?:squats?|bench|press|dead ?lifts?|rows?|pull-?ups?|chin-?ups?|dips?)(?: press)?$/u;
+
+/** "RPE / load", "Weight used": among other words it says that loads stand below. */
+export const namesLoad = (heading: string): boolean =>
+  plain(heading)
+    .split(/[\s/]+/)
+    .some((word) => ROLES.get(word) === "load");
 
 const BESIDE_REPS = new Set<ColumnRole>(["duration", "distance", "effort", "rir"]);
 

@@ -46,6 +46,7 @@ export function columnAt(view: View, { top, bottom }: HeadingRows, index: number
     if (heading.group === "log" || (row < bottom && heading.role === "logged")) log = true;
   }
   if (weekly && column.set !== null) Object.assign(column, { week: column.set, set: null });
+  if (column.role === null && column.week !== null && headsDays(view, bottom, index)) column.role = "day";
   if (column.role === "name" || FORE.has(String(column.role))) {
     column.over = column.week;
     column.week = null;
@@ -69,6 +70,18 @@ function countedUnderDoses(view: View, row: number, { text }: Cell): number | nu
     (cell) => cell.lastColumn > cell.column && isDose(view.headingOf(cell.text).role) && cell.lastRow < row,
   );
   return same.length >= 2 && areDoses && new Set(over).size === same.length ? Number(number) : null;
+}
+
+/** "Day 1" in front of the headings of doses, where the week stands above it: the days of the weeks are in its column. */
+function headsDays(view: View, bottom: number, index: number): boolean {
+  const [day, ...doses] = cellsIn(view, bottom);
+  const isOfDose = ({ role }: ReturnType<View["headingOf"]>) => isDose(role) || role === "logged" || role === "rest";
+  return (
+    day?.column === index &&
+    sessionLabel(day.text)?.sure === true &&
+    doses.length > 1 &&
+    doses.every(({ text }) => isOfDose(view.headingOf(text)))
+  );
 }
 
 /** "DAY 1 | Load" over "Exercise | Sets | Week 1": what stands beside the session's name heads the columns below it. */

@@ -21,6 +21,7 @@ import { columnAt, FORE, readSubheadings } from "./headed-column";
 import { joinKindsToAmounts } from "./kinds-of-amounts";
 import { turnKindsToSets } from "./kinds-of-sets";
 import { groupsOfSets } from "./lanes-of-sets";
+import { keepReckonedLoads } from "./loads-from-shares";
 import { countRestsInSeconds } from "./rests-in-seconds";
 import { placeBesideLifts, placeInSessions, placeUnderLifts, placeUnderSessions } from "./sessions-and-lifts-above";
 import { columnsOfTicks, leaveTicked } from "./tick-columns";
@@ -109,6 +110,7 @@ function columnsOf(view: View, block: HeadingRows, spans: Span[]): Column[] {
   turnSetsToWeeks(view, spans, columns);
   joinToWeeks(columns);
   pairSets(view, spans, columns);
+  keepReckonedLoads(view, own, columns);
   leaveTracking(view, spans, columns);
   leaveOtherUnits(columns);
   leaveOtherRests(columns);

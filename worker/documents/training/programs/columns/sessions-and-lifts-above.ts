@@ -74,8 +74,11 @@ export function liftsOver(view: View, row: number, bottom: number): (Reach & { l
   const lifts = cells.filter(({ text }) => looksLikeMovement(plain(text)) && sessionLabel(text)?.sure !== true);
   const others = cells.filter((cell) => !lifts.includes(cell));
   // "Assistance" over lists of exercises is beside the lifts.
+  // "Week 1" in front of the lifts, above "Day 1" in front of their headings
   const isOfPlaces = ({ text }: Cell) =>
-    ["week", "day", "date", "set"].includes(String(view.headingOf(text).role)) || GROUP_WORDS.test(plain(text));
+    view.headingOf(text).week !== null ||
+    ["week", "day", "date", "set"].includes(String(view.headingOf(text).role)) ||
+    GROUP_WORDS.test(plain(text));
   const areSets = lifts.length > 0 && lifts.every((lift) => isOverItsSets(view, lift, bottom));
   // "Then" over further movements, each above its doses.
   const isOverLifts = ({ column, lastColumn }: Cell) =>

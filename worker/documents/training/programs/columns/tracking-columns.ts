@@ -42,6 +42,7 @@ export function leaveTracking(view: View, spans: Span[], columns: Column[]): voi
   leaveWeeklyRecords(view, spans, columns);
   leaveOpenWeeks(view, spans, columns);
   leaveWeighed(columns);
+  leaveFelt(columns);
   leaveLoadsOfWeeks(view, spans, columns);
   const sets = columns.filter(({ set, role }) => set !== null && (role === "any" || role === "load"));
   if (sets.length < 2 || !(has("scheme") || (has("sets") && has("reps")))) return;
@@ -79,6 +80,20 @@ function leaveWeighed(columns: Column[]): void {
   )
     load.role = "logged";
 }
+
+/** "Reps | RPE | Load used | RPE": behind what was lifted the last effort is how hard it was, where the plan has said one. */
+function leaveFelt(columns: Column[]): void {
+  const isEffort = ({ role, set }: Column) =>
+    (role === "effort" || role === "rir" || role === "intensity") && set === null;
+  const felt = columns.findLast(isEffort);
+  const planned = columns.find(isEffort);
+  if (!felt || !planned || planned === felt || planned.week !== null || isOfLastSet(felt.heading)) return;
+  const isBehind = columns[felt.index - 1]?.role === "logged" && columns[planned.index - 1]?.role !== "logged";
+  if (isBehind && columns.slice(felt.index + 1).every(({ role }) => role === null || !PLANNED.has(role)))
+    felt.role = "logged";
+}
+
+const PLANNED = new Set<Column["role"]>(["sets", "reps", "scheme", "work", "any", "load", "percent", "duration"]);
 
 /** "Week 1 | Load | Week 2 | Load" over whole doses: loads that are not there yet for the last weeks are those that were lifted. */
 function leaveLoadsOfWeeks(view: View, spans: Span[], columns: Column[]): void {

@@ -17,6 +17,7 @@ export function topOf(view: View, bottom: number): number {
   // "Week 1 | Week 2" over all tables, and "Day A" above the headings of the first.
   if (top > 1 && isSessionRow(view, top - 1) && weeksIn(view, top - 2) > 1 && isUpperRow(view, top - 2, bottom))
     top -= 2;
+  if (top > 1 && saysOfWeeks(view, top - 1) && isUpperRow(view, top - 2, bottom)) top -= 2;
   const isOfLifts = top > 0 && liftsOver(view, top - 1, bottom).length > 0;
   if (top > 0 && (isOfLifts || sessionsOver(view, top - 1, bottom).length > 0)) top--;
   // "Day 1 | Day 2" over the lifts of each.
@@ -69,6 +70,20 @@ function isUpperRow(view: View, row: number, bottom: number): boolean {
   }
   return telling > 0;
 }
+
+/** "Leave two reps in the tank. | | All out! |" right below the weeks: what each of them is like, and no heading. */
+export function saysOfWeeks(view: View, row: number): boolean {
+  const cells = cellsIn(view, row);
+  const above = row > 0 ? cellsIn(view, row - 1) : [];
+  const isOfWeek = (cell: Cell) =>
+    /\p{L}+ .*\p{L}{2}/u.test(cell.text) &&
+    (/[.!]$/.test(cell.text) || view.headingOf(cell.text).role === null) &&
+    weekOfHeading(view, cell) === null &&
+    above.some((week) => spans(week, cell) && weekOfHeading(view, week) !== null);
+  return cells.length > 0 && weeksIn(view, row - 1) > 1 && cells.every(isOfWeek);
+}
+
+const spans = (one: Cell, other: Cell) => one.column === other.column && one.lastColumn === other.lastColumn;
 
 /** "04.03. | | 09.03. |" over "kg | Reps | kg | Reps": what was done on several days. */
 function isOverPairs(view: View, row: number, bottom: number): boolean {

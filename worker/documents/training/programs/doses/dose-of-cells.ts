@@ -2,6 +2,7 @@ import { NO_SETS } from "../../../../contract/no-sets";
 import type { Sets } from "../../../../contract/program-reading";
 import { isCategory } from "../../categories";
 import type { Column } from "../columns/column";
+import { namesLoad } from "../columns/column-heading";
 import { PACE_OF } from "../columns/pace-of-heading";
 import { plain } from "../labels/plain-text";
 import { amountsOf, asSides } from "./amounts-of-sets";
@@ -56,7 +57,7 @@ export class DoseOfCells {
     else if (role === "load") this.takeLoad(text, unit);
     else if (role === "effort") this.takeEffort(plain(column.heading), text);
     else if (role === "rir") this.effort = effortOf(text, "RIR");
-    else if (role === "intensity") this.takeIntensity(text, unit);
+    else if (role === "intensity") this.takeIntensity(text, unit, namesLoad(column.heading));
   }
 
   private takeCount(text: string): void {
@@ -173,11 +174,17 @@ export class DoseOfCells {
     else this.loads = loadsOf(own, unit ?? this.sheetUnit);
   }
 
-  private takeIntensity(text: string, unit: string | null): void {
+  private takeIntensity(text: string, unit: string | null, isOfLoads = false): void {
     const own = tidy(text);
     const number = /^\d+(?:\.\d+)?(?:-\d+(?:\.\d+)?)?$/.test(own) ? Number.parseFloat(own) : null;
+    // "-10 %": so much less than before, and no share of a best lift.
+    if (/^[+-]\s?\d{1,2}(?:\.\d+)?\s*%$/.test(own)) {
+      this.out.said.push(text);
+      return;
+    }
     if (number !== null) {
       if (number <= 10) this.effort = `RPE ${own}`;
+      else if (isOfLoads) this.loads = loadsOf(own, unit ?? this.sheetUnit);
       else this.percents = [`${own}%`];
       return;
     }

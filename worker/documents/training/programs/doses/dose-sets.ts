@@ -9,6 +9,7 @@ import { pairOf } from "./dose-loads";
 import { HOURS, KILOMETRES, MINUTES, OTHER_LENGTHS, RANGE } from "./dose-words";
 import { labelledDose } from "./labelled-dose";
 import { ladderIn } from "./ladder";
+import { maxRepSets } from "./max-rep-sets";
 import { missing, readPiece } from "./piece-of-dose";
 import { sidedDose } from "./sided-dose";
 import { pieces } from "./split-dose";
@@ -35,7 +36,12 @@ export const doseOf = memoized((written: string): Dose => {
   }
   const labelled = labelledDose(text);
   if (labelled) return { ...dose, ...labelled };
-  const whole = ofEachSide(shown) ?? timedDose(shown) ?? ladderDose(shown) ?? doseWithin(shown) ?? firstOf(shown);
+  const whole =
+    ofSets(sidedDose(shown) ?? maxRepSets(shown)) ??
+    timedDose(shown) ??
+    ladderDose(shown) ??
+    doseWithin(shown) ??
+    firstOf(shown);
   if (whole) return whole;
   let waiting: Partial<Sets> = {};
   const parts = pieces(shown);
@@ -246,10 +252,7 @@ function leaveTotals(dose: Dose): void {
 const saysTwice = ([all, parted, ...more]: Sets[]): boolean =>
   all?.count === null && parted !== undefined && more.length === 0 && addsUp([parted], all);
 
-function ofEachSide(text: string): Dose | null {
-  const sets = sidedDose(text);
-  return sets && { sets, rest: null, tempo: null, said: [] };
-}
+const ofSets = (sets: Sets[] | null): Dose | null => sets && { sets, rest: null, tempo: null, said: [] };
 
 const addsUp = (sets: Sets[], { count, reps, load, percent }: Sets): boolean =>
   count === null &&

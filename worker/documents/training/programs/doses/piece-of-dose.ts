@@ -188,6 +188,8 @@ function shorten(own: string): { dose: string; words: string } | null {
   const words = own.split(/\s+/);
   if (words.length < 2 || words.length > 14) return null;
   for (let end = words.length - 1; end > 0; end--) {
+    // "12-15 + drop": with something more, which "12-15+" would not be.
+    if (words[end - 1] === "+") continue;
     const dose = words.slice(0, end).join(" ");
     if (/\d/.test(dose) && SAID.test(words[end] ?? "") && !UNIT.test(words[end] ?? "") && readCore(dose))
       return { dose, words: words.slice(end).join(" ") };

@@ -111,6 +111,8 @@ export function tidy(text: string): string {
       )
       // "75%/2x3": weightlifters write the percentage, the reps and the sets.
       .replace(PERCENT_FIRST, (_, percent, reps, count = "1") => `${count} x ${reps.replace(/\s/g, "")} @ ${percent}%`)
+      // "4 x 1k": kilometres, where nobody lifts so little.
+      .replace(KILOMETRES_IN_SHORT, "$1 km")
       // "6 x 500 m / 2 min rest", "5 x 3 min / 2 min easy"
       .replace(SLASHED_REST, ", $1 rest")
       .replace(/[，、；]/gu, ", ")
@@ -142,6 +144,8 @@ export function tidy(text: string): string {
       .trim()
   );
 }
+
+const KILOMETRES_IN_SHORT = /((?<!\d)\d{1,2}\s*x\s*[1-5](?:\.\d{1,2})?)\s?k(?![\p{L}\d])/giu;
 
 const LOAD_BEHIND = new RegExp(
   `((?:\\dx?\\s*x|(?:${SETS_WORD})(?:\\s*(?:x|of|de|di|da|à|por|mit|по|po))?)\\s*\\d+(?:-\\d+)?\\+?(?:\\s*[\\p{L}/.]{1,12}){0,3})\\s+-\\s+(?=\\d+(?:[.,]\\d+)?\\s*(?:%|${LOAD_UNIT}|rpe|rir))`,

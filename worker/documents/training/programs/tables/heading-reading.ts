@@ -1,6 +1,7 @@
 import type { ColumnRole } from "../../vocabulary/column-words";
 import type { Column, Lane } from "../columns/column";
 import type { HeadingBlock } from "../columns/heading-blocks";
+import { saysOfWeeks } from "../columns/upper-rows";
 import { weekOfHeading } from "../columns/week-of-heading";
 import { type Cell, cellsIn } from "../grid-view";
 import { weekSpan } from "../labels/block-label";
@@ -14,6 +15,8 @@ import type { Table } from "./table";
 export function readHeading(table: Table, block: HeadingBlock): void {
   for (let row = block.top; row <= block.bottom; row++) {
     const cells = cellsIn(table.view, row);
+    // What the weeks are like is told beside the plan.
+    if (row > block.top && saysOfWeeks(table.view, row)) continue;
     table.builder.use(...cells);
     for (const cell of cells) {
       table.builder.span(weekSpan(cell.text) ?? []);

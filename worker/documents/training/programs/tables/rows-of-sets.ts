@@ -1,7 +1,7 @@
 import type { ReadExercise } from "../../../../contract/program-reading";
 import { looksLikeMovement } from "../../vocabulary/movements";
 import type { Column } from "../columns/column";
-import { isWholeDose, joined, workUp } from "../doses/dose-sets";
+import { hasWork, isWholeDose, joined, workUp } from "../doses/dose-sets";
 import { rowDose } from "../doses/row-dose";
 import type { Value } from "../doses/values-of-row";
 import type { Cell } from "../grid-view";
@@ -96,8 +96,9 @@ export function addSet(row: TableRow, last: LastExercise): void {
       unit,
       true,
     );
+    // In a week that has one set less its rows are sets as well.
     const before = exercise.prescription.map((each) =>
-      sets.length > 0 ? { ...each, count: each.count ?? "1" } : each,
+      sets.length > 0 || hasWork(each) ? { ...each, count: each.count ?? "1" } : each,
     );
     exercise.prescription = joined([...before, ...sets]);
     if (said.length > 0) addNotes(exercise, said);
