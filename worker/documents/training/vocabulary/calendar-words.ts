@@ -198,7 +198,7 @@ export const SESSION_WORDS: Words = {
   ko: ["운동일", "세션", "훈련"],
   zh: ["训练", "训练日", "课"],
   nl: ["training", "sessie"],
-  nordic: ["pass", "traening", "traningspass"],
+  nordic: ["pass", "traening", "traningspass", "gympass", "styrkepass", "loppass"],
   cs: ["trenink"],
   tr: ["antrenman"],
   hu: ["edzes"],

@@ -747,7 +747,7 @@ export const COLUMN_WORDS: Record<Exclude<ColumnRole, "set">, Words> = {
     ko: ["요일", "일"],
     zh: ["日", "天", "星期", "训练日"],
     nl: ["dag"],
-    nordic: ["dag"],
+    nordic: ["dag", "pass"],
     cs: ["den"],
     tr: ["gun"],
     ro: ["zi", "ziua"],

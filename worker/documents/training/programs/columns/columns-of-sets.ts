@@ -121,7 +121,10 @@ export function turnSetsToCounts(view: View, spans: Span[], columns: Column[]): 
 function countsSets(view: View, spans: Span[], column: Column): boolean {
   const texts = cellsBelow(view, spans, column.index)
     .map(({ text }) => text.trim())
-    .filter((text) => !isPlace(text));
-  if (texts.length < 2 || !texts.every((text) => /^\d{1,2}$/.test(text))) return true;
+    .filter((text) => !isPlace(text) && !/^[-–—]$/.test(text));
+  if (texts.length < 2 || !texts.every((text) => /^\d{1,2}(?:\s?[-–]\s?\d{1,2})?$/.test(text))) return true;
+  // Whoever counts them begins with the first, and begins again with it: "3 | 3 | 3-4 | 2" are numbers of sets.
+  const firsts = texts.map((text) => Number.parseInt(text, 10));
+  if (firsts.some((first, at) => first !== 1 && (at === 0 || first < (firsts[at - 1] ?? 0)))) return false;
   return texts.some((text, at) => at > 0 && Number(text) === Number(texts[at - 1]) + 1) && texts.includes("1");
 }

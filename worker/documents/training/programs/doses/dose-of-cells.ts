@@ -189,7 +189,11 @@ export class DoseOfCells {
       return;
     }
     const read = doseOf(own).sets[0];
-    if (read?.effort) this.effort = read.effort;
+    // "90 kg (~78%)" says both.
+    if (read?.load && read.percent) {
+      this.loads = loadsOf(read.load, unit ?? this.sheetUnit);
+      this.percents = [read.percent];
+    } else if (read?.effort) this.effort = read.effort;
     else if (read?.percent) this.percents = percentsOf(own);
     else if (read?.load || unit) this.takeLoad(own, unit);
     else if (isOwnWeight(own)) this.loads = ["BW"];

@@ -72,7 +72,7 @@ function lastOfPlan({ columns, from, to }: Lane): number {
 
 /** A row above the table's first exercise: what it says is of what stands below. */
 export function isCaptions(row: TableRow): true {
-  if (saysOfLabel(row)) return true;
+  if (saysOfLabel(row) || listsMaxes(row)) return true;
   const isLabelled = row.fresh.some(({ text }) => isLabel(text));
   for (const cell of row.fresh) readAmong(row, cell, isLabelled);
   return true;
@@ -87,6 +87,13 @@ function saysOfLabel({ table: { builder }, state: { week, session }, fresh }: Ta
   builder.session(week, session).notes.push(`${label.text} ${said.text}`);
   builder.use(label, said);
   return true;
+}
+
+/** "TM | SQ 115 | DL 140" above the headings: what somebody can lift, and no name of what stands below. */
+function listsMaxes({ table: { view, isAhead }, fresh }: TableRow): boolean {
+  const [label, ...maxes] = fresh;
+  const isOfMaxes = label !== undefined && view.headingOf(label.text).role === "max";
+  return isAhead && isOfMaxes && maxes.length > 0 && maxes.every(({ text }) => /\d/.test(text));
 }
 
 function readAmong(row: TableRow, cell: Cell, isLabelled: boolean): void {
