@@ -3,6 +3,7 @@ import { amountLast, type Circuit, circuitOf, inCircuit, isRestLine } from "./ci
 import { headingOf } from "./columns/column-heading";
 import { targetOf } from "./columns/week-targets";
 import { doseOf, hasWork, joined } from "./doses/dose-sets";
+import { METRES, MINUTES, SECONDS, SETS_WORD } from "./doses/dose-words";
 import { labelledDose } from "./doses/labelled-dose";
 import { exerciseOf, listedDoses, type NamedDose, namedDose, undosed } from "./doses/named-dose";
 import { plain } from "./labels/plain-text";
@@ -39,7 +40,7 @@ export function readDay(text: string, { mark, session, sport, unnamed, leave }: 
       session().notes.push(line);
       continue;
     }
-    if (isRestLine(line)) {
+    if (isRestLine(line) || saysRestAlone(line)) {
       const { exercises, notes } = session();
       const last = exercises.at(-1);
       const { rest } = doseOf(line);
@@ -69,7 +70,7 @@ export function readDay(text: string, { mark, session, sport, unnamed, leave }: 
     if (read) addTo(session(), read, isBare);
     else if (isRest(line)) leave(line);
     else if (at === 0 && lines.length > 1 && line.length <= 40) mark.title ??= line;
-    else if (looksLikeMovement(plain(line)) && line.length <= 60 && !NOT_DONE.test(plain(line))) {
+    else if (namesMovement(line)) {
       session().exercises.push(undosed(line.replace(/[:.]$/, "")));
     } else session().notes.push(line);
   }
@@ -88,9 +89,18 @@ function amountBesides(line: string): { name: string; read: NamedDose } | null {
   return read?.sets.every(({ count, reps }) => count === null && reps === null) ? { name, read } : null;
 }
 
-/** "No running this week" */
+/** "2-3 min rest between sets" */
+function saysRestAlone(line: string): boolean {
+  const { sets, rest } = doseOf(line);
+  return /^\d/.test(line) && sets.length === 0 && rest !== null;
+}
+
+const namesMovement = (line: string): boolean =>
+  looksLikeMovement(plain(line)) && line.length <= 60 && !/^\d/.test(line) && !NOT_DONE.test(plain(line));
+
+/** "No running this week", "Try smaller holds" */
 const NOT_DONE =
-  /^(?:no|kein\p{L}{0,2}|sin|sem|senza|pas de|bez|без) [\p{L} ]+ (?:week|today|woche|heute|semana|hoy|hoje|settimana|oggi|semaine|tygodniu|dzisiaj|неделе|сегодня)[.!]*$/u;
+  /^(?:try|use|keep|maybe|focus on|stay|maintain|approach) \p{L}|^(?:no|kein\p{L}{0,2}|sin|sem|senza|pas de|bez|без) [\p{L} ]+ (?:week|today|woche|heute|semana|hoy|hoje|settimana|oggi|semaine|tygodniu|dzisiaj|неделе|сегодня)[.!]*$/u;
 
 /** Lines that say sets alone are all of the same lift. */
 function addTo({ exercises }: BuiltSession, read: NamedDose, isBare: boolean): void {
@@ -122,6 +132,12 @@ function withDoses(lines: string[]): string[] {
   let named = false;
   for (const line of lines) {
     const before = out.at(-1);
+    const counted = before === undefined ? null : ofEach(before, line);
+    if (counted !== null) {
+      out[out.length - 1] = counted;
+      named = false;
+      continue;
+    }
     if (before !== undefined && isWhole(line) && (named || isName(before))) {
       out[out.length - 1] = `${before}${named ? ", " : ": "}${line}`;
       named = true;
@@ -147,6 +163,22 @@ function withDoses(lines: string[]): string[] {
 }
 
 const EVERY_MINUTE = /^(emom)(?:\s*(\d{1,2}))?(?:\s*min)?\s*:\s*(\d.*)$/iu;
+
+/** "Dead hangs (4 total)" over "10 s each @ 80%": how often, and below it how long or how far each time. */
+function ofEach(before: string, line: string): string | null {
+  const [, name = "", count = ""] = COUNTED_NAME.exec(before) ?? [];
+  const [, amount = "", said = ""] = EACH_TIME.exec(line) ?? [];
+  return name === "" || amount === "" ? null : `${name}: ${count} x ${amount}${said}`;
+}
+
+const COUNTED_NAME = new RegExp(
+  `^(\\p{L}[^():]{2,40}?)\\s*\\((\\d{1,2}(?:\\s?[-–]\\s?\\d{1,2})?)\\s*(?:total|in total|times|${SETS_WORD})\\)$`,
+  "iu",
+);
+const EACH_TIME = new RegExp(
+  `^(\\d+(?:\\s?[-–]\\s?\\d+)?\\s*(?:${SECONDS}|${MINUTES}|${METRES}))\\s+each(?!\\s+(?:side|leg|arm|hand|way))(.*)$`,
+  "iu",
+);
 
 /** "9 mi", "45 min in zone 2" */
 function isAmount(line: string): boolean {
