@@ -1,3 +1,4 @@
+import { saysOfLift } from "./lines-below-lifts";
 import { isChoice, isTest } from "./lines-of-choices";
 import { beginsRounds, beginsTimedCircuit, isOfCircuit, isWholeCircuit, repeatsBelow } from "./lines-of-circuits";
 import {
@@ -79,6 +80,7 @@ const RULES: readonly ((line: TextLine) => boolean | string[])[] = [
   saysOfName,
   beginsWeek,
   saysCues,
+  saysOfLift,
   isAmongRemarks,
   isInLibrary,
   isOverview,

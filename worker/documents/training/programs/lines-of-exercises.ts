@@ -97,6 +97,9 @@ export function isExercise(line: TextLine): boolean {
   standing.named = null;
   line.in(session).exercises.push(exercise);
   standing.item = itemOf(line, exercise);
+  const isWhole = read.sets.length > 0 && read.sets.every((sets) => sets.count !== null && hasWork(sets));
+  const isLift = block !== null && !line.isListed && isWhole && !isPreparing(read.name);
+  standing.dosedLift = isLift ? exercise : null;
   return true;
 }
 

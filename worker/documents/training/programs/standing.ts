@@ -42,6 +42,8 @@ export type Standing = {
   listsRemarks?: boolean;
   /** The exercise of which the list below "Form tips:" speaks. */
   cued?: ReadExercise | null;
+  /** The exercise with its dose in the line of text above: a list right below speaks of it. */
+  dosedLift?: ReadExercise | null;
   /** "Recovery day", which is a session if exercises follow. */
   resting?: string | null;
   /** The document begins as a letter does. */

@@ -1,0 +1,32 @@
+import { looksLikeMovement } from "../vocabulary/movements";
+import { doseOf, hasWork } from "./doses/dose-sets";
+import { plain } from "./labels/plain-text";
+import type { TextLine } from "./text-line";
+
+/** "• Rest 2 min", "• Add weight to dips once you can do 15" in a list below "Dips: 3 x AMRAP": said of that lift. */
+export function saysOfLift(line: TextLine): boolean {
+  const { standing, text, isListed } = line;
+  if (!isListed) standing.dosedLift = null;
+  const { dosedLift: lift = null, session } = standing;
+  if (lift === null || session === null || line.in(session).exercises.at(-1) !== lift) return false;
+  const { sets, rest, said } = doseOf(text);
+  const isRest = rest !== null && sets.length === 0;
+  if (!isRest && !isSaid(line, lift.name)) return false;
+  const isRead = isRest && lift.rest === null;
+  if (isRead) lift.rest = rest;
+  if (!isRead || said.join(" ").length > SHORT) lift.notes = [lift.notes, text].filter(Boolean).join("; ");
+  return true;
+}
+
+/** "between all sets" */
+const SHORT = 20;
+
+/** Many words, or a few without any movement below one; sets that are counted, and a movement in a few words, may be exercises of their own. */
+function isSaid({ text, read }: TextLine, lift: string): boolean {
+  const isCounted = read?.sets.some((sets) => sets.count !== null && hasWork(sets)) === true;
+  const words = text.split(/\s+/).length;
+  const isCue = words > 1 && !/\d/.test(text) && !looksLikeMovement(plain(text)) && looksLikeMovement(plain(lift));
+  return !isCounted && (words >= MANY || isCue);
+}
+
+const MANY = 7;
