@@ -1,6 +1,6 @@
 import { describe, it } from "vitest";
 import { asMeant, type MeantProgram } from "./program-outline";
-import { book } from "./written-documents";
+import { book, page } from "./written-documents";
 
 /** Workbooks and pages that lifters and their coaches hand on, one habit each. */
 const PROGRAMS: MeantProgram[] = [
@@ -113,6 +113,75 @@ Day 2 | 1*8 | 65% | 65 | 1*5 | 60% | 48`,
       "2 Day 1: back sqt 1x8 60 60%, 1x6 75 75%; front sqt 1x5 52 65%, 1x3 60 75%",
       "2 Day 2: back sqt 1x8 65 65%; front sqt 1x5 48 60%",
     ],
+  ],
+  [
+    "maxes above the headings, numbers of sets below Set, and a load with its percentage in one cell",
+    () =>
+      book({
+        Plan: `
+Vecka 1 | Månad 1: grund
+TM | SQ 100 | BP 70
+Pass | Övning | Set | Reps | Vikt / Intensitet | Kommentar
+Gympass 1 | Knäböj | 3 | 6 | 75 kg (~75%) | lugnt
+^ | Rodd | 3-4 | 8-10 | RPE 8 |
+Eget pass | Cykel | - | - | - | du väljer
+Gympass 2 | Bänkpress | 4 | 5 | 52.5 kg (75%) |
+^ | Plankan | 2 | 40s | - |`,
+      }),
+    [
+      "1 Gympass 1: Knäböj 3x6 75 kg 75%; Rodd 3-4x8-10 RPE 8",
+      "1 Eget pass: Cykel ",
+      "1 Gympass 2: Bänkpress 4x5 52.5 kg 75%; Plankan 2x40 s",
+    ],
+  ],
+  [
+    "how often beside the name and how long each time in the next line of the cell",
+    () =>
+      book({
+        Board: `
+Week | Session A | Session B
+Week 1 | Dead Hangs (3–4 total)\\n8–10s each @ 75% max\\n3 min rest | Pull-ups: 3x5\\nUse a smaller hold
+Week 2 | Dead Hangs (5 total)\\n6–8s each, stay relaxed\\n2–3 min rest between sets | Pull-ups: 4x4
+Week 3 | Short Dead Hangs (2 sets)\\n5s each | Pull-ups: 2x5`,
+      }),
+    [
+      "1 Session A: Dead Hangs 3-4x8-10 s 75%",
+      "1 Session B: Pull-ups 3x5",
+      "2 Session A: Dead Hangs 5x6-8 s",
+      "2 Session B: Pull-ups 4x4",
+      "3 Session A: Short Dead Hangs 2x5 s",
+      "3 Session B: Pull-ups 2x5",
+    ],
+  ],
+  [
+    "what the items below a lift say of it",
+    () =>
+      page(`
+**Day 1**
+Front squat: 4 x 3 @ 70%
+- Rest 3 min between sets
+- Keep the elbows high
+Dips: 3 x AMRAP
+- 2 min rest between sets
+- Add weight to the dips once you can do more than 12 per set
+Curls: 2 x 12
+- On the last set you may go on until you are 1-2 reps shy of failure`),
+    ["- Day 1: Front squat 4x3 70%; Dips 3xAMRAP; Curls 2x12"],
+  ],
+  [
+    "a heading behind the sessions that speaks of one of them",
+    () =>
+      page(`
+# Día 1 - Torso
+Press banca: 3x8
+Remo: 3x10
+# Día 2 - Pierna y core
+Sentadilla: 4x6
+Circuito: 3x12
+# Circuito del Día 2
+- Plancha
+- Elevación de piernas`),
+    ["- Día 1 - Torso: Press banca 3x8; Remo 3x10", "- Día 2 - Pierna y core: Sentadilla 4x6; Circuito 3x12"],
   ],
 ];
 

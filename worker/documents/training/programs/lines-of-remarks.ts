@@ -22,7 +22,10 @@ export function isAmongRemarks(line: TextLine): boolean {
   // "Notes (for you)" in bold below the sessions
   const isHead = block !== null && !isListed && (block.heading !== null || (isHeaded && line.hasBegun));
   standing.remarks =
-    isHead && (headsRemarks(text.replace(/\s*[(（][^()（）]*[)）]$/, "")) || (line.hasBegun && ASKED.test(text)));
+    isHead &&
+    (headsRemarks(text.replace(/\s*[(（][^()（）]*[)）]$/, "")) ||
+      (line.hasBegun && ASKED.test(text)) ||
+      isOfSession(line));
   // Headed as the session is, without any parts of it: what comes below is no part of it either.
   if (standing.remarks && standing.part == null && (block?.heading ?? null) === standing.level) standing.session = null;
   if (isListed && standing.listsRemarks) line.leave();
@@ -32,6 +35,18 @@ export function isAmongRemarks(line: TextLine): boolean {
   if (isHeadOfList && !standing.remarks) line.leave();
   return standing.remarks || isHeadOfList || (isListed && standing.listsRemarks);
 }
+
+/** "The circuit of day 3" behind "Day 3 - Full body" speaks of that session, and begins none. */
+function isOfSession({ builder, text }: TextLine): boolean {
+  const [, tail = ""] = OF_SOMETHING.exec(text) ?? [];
+  const named = plain(tail);
+  if (named === "" || sessionLabel(text) !== null || sessionLabel(tail)?.sure !== true) return false;
+  const titles = builder.weeks.flatMap(({ sessions }) => sessions.map(({ mark }) => plain(mark.title ?? "")));
+  return titles.some((title) => title.startsWith(named) && !/^[\p{L}\d]/u.test(title.slice(named.length)));
+}
+
+const OF_SOMETHING =
+  /^\p{L}[^:]{2,40}\s(?:of|for|on|del?|do|da|di|du|von|zu|für|para|pour|per)\s+(\p{L}+\s(?:\d{1,2}|[A-H]))$/u;
 
 /** "Q: How long do I rest?" over its answer. */
 const ASKED = /^(?:q|question|frage|pregunta|domanda)\s*\d{0,2}\s*[:.)]\s*\p{L}|^\p{Lu}\p{L}*\s.{5,80}\?$/iu;
