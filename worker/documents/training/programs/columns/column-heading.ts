@@ -210,8 +210,7 @@ function roleOf(text: string): ColumnRole | null {
   // "Reps / time", "Reps @ RPE"
   if (known.includes("reps") && known.some((role) => BESIDE_REPS.has(role))) return "work";
   // "RPE / load": how hard, or how much.
-  if (known.includes("load") && own.includes("/") && known.some((role) => role === "effort" || role === "rir"))
-    return "intensity";
+  if (known.includes("load") && known.includes("effort") && own.includes("/")) return "intensity";
   // "Load / equipment": what is to be lifted is said in kilos or by the bell.
   if (known.includes("load") && own.includes("/") && known.at(-1) === "aside") return "load";
   return words.length > 3 && known.length < 2 ? null : (known[known.length - 1] ?? null);

@@ -36,12 +36,7 @@ export const doseOf = memoized((written: string): Dose => {
   }
   const labelled = labelledDose(text);
   if (labelled) return { ...dose, ...labelled };
-  const whole =
-    ofSets(sidedDose(shown) ?? maxRepSets(shown)) ??
-    timedDose(shown) ??
-    ladderDose(shown) ??
-    doseWithin(shown) ??
-    firstOf(shown);
+  const whole = wholeIn(shown);
   if (whole) return whole;
   let waiting: Partial<Sets> = {};
   const parts = pieces(shown);
@@ -251,6 +246,14 @@ function leaveTotals(dose: Dose): void {
 /** "50 reps (5 x 10)": all of them, and how they are parted. */
 const saysTwice = ([all, parted, ...more]: Sets[]): boolean =>
   all?.count === null && parted !== undefined && more.length === 0 && addsUp([parted], all);
+
+/** What is read in one piece. */
+const wholeIn = (shown: string): Dose | null =>
+  ofSets(sidedDose(shown) ?? maxRepSets(shown)) ??
+  timedDose(shown) ??
+  ladderDose(shown) ??
+  doseWithin(shown) ??
+  firstOf(shown);
 
 const ofSets = (sets: Sets[] | null): Dose | null => sets && { sets, rest: null, tempo: null, said: [] };
 

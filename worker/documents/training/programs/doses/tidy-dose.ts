@@ -28,7 +28,7 @@ const withOneSign = (text: string): string =>
     // "2,000m": a thousand, and no fraction of a metre.
     .replace(/(?<![\d.,])(\d{1,2}),(\d{3})(?=\s*(?:m|met(?:er|re)s?|yds?|yards?)(?!\p{L}))/giu, "$1$2");
 
-/** Sets and reps in letters and words. */
+/** Sets and what is done in them in letters and words. */
 const setsInLetters = (text: string): string =>
   text
     // "77% 2r3s", "4RIR3s": weightlifters write the reps and then the sets with a letter each.
@@ -39,6 +39,8 @@ const setsInLetters = (text: string): string =>
     .replace(/^(\d{1,2}-\d{1,2})\s+(\d(?:-\d)?)$/u, "$1 x $2")
     // "3 working sets"
     .replace(WORK_SETS, "")
+    // "4 x 1k": kilometres, where nobody lifts so little.
+    .replace(KILOMETRES_IN_SHORT, "$1 km")
     // "10-12 reps or failure, for 4 sets"
     .replace(OR_FAILURE, (_, reps, sets) => `${sets ? `${sets} x ${reps}` : `${reps} reps`}; or failure`)
     // "until failure, for 4 sets"
@@ -111,8 +113,6 @@ export function tidy(text: string): string {
       )
       // "75%/2x3": weightlifters write the percentage, the reps and the sets.
       .replace(PERCENT_FIRST, (_, percent, reps, count = "1") => `${count} x ${reps.replace(/\s/g, "")} @ ${percent}%`)
-      // "4 x 1k": kilometres, where nobody lifts so little.
-      .replace(KILOMETRES_IN_SHORT, "$1 km")
       // "6 x 500 m / 2 min rest", "5 x 3 min / 2 min easy"
       .replace(SLASHED_REST, ", $1 rest")
       .replace(/[，、；]/gu, ", ")
@@ -145,7 +145,7 @@ export function tidy(text: string): string {
   );
 }
 
-const KILOMETRES_IN_SHORT = /((?<!\d)\d{1,2}\s*x\s*[1-5](?:\.\d{1,2})?)\s?k(?![\p{L}\d])/giu;
+const KILOMETRES_IN_SHORT = /((?<!\d)\d{1,2}\s*[x×✕хХ]\s*[1-5](?:\.\d{1,2})?)\s?k(?![\p{L}\d])/giu;
 
 const LOAD_BEHIND = new RegExp(
   `((?:\\dx?\\s*x|(?:${SETS_WORD})(?:\\s*(?:x|of|de|di|da|à|por|mit|по|po))?)\\s*\\d+(?:-\\d+)?\\+?(?:\\s*[\\p{L}/.]{1,12}){0,3})\\s+-\\s+(?=\\d+(?:[.,]\\d+)?\\s*(?:%|${LOAD_UNIT}|rpe|rir))`,
