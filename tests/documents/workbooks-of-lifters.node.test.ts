@@ -169,6 +169,16 @@ Curls: 2 x 12
     ["- Day 1: Front squat 4x3 70%; Dips 3xAMRAP; Curls 2x12"],
   ],
   [
+    "back-off sets that are so much lighter",
+    () =>
+      page(`
+**Day 1**
+- Box squat: 1x4 @ 8
+- Box squat 3x4 -12%
+- Press: 2x6 -5-10%`),
+    ["- Day 1: Box squat 1x4 RPE 8; Box squat 3x4; Press 2x6"],
+  ],
+  [
     "a heading behind the sessions that speaks of one of them",
     () =>
       page(`

@@ -7,15 +7,19 @@ import { namesLoad } from "./column-heading";
 /** "% | Weight used" over "60% | 90", "70% | 105", in every row: what is reckoned from the percentages is planned, whatever its heading says. */
 export function keepReckonedLoads(view: View, spans: Span[], columns: Column[]): void {
   for (const column of columns) {
-    const share = columns[column.index - 1];
-    if (column.role !== "logged" || share?.role !== "percent" || !namesLoad(column.heading)) continue;
+    if (column.role !== "logged" || !namesLoad(column.heading)) continue;
+    // The reps may stand between them.
+    const before = columns.slice(Math.max(column.index - 2, 0), column.index);
+    const share = before.findLast(
+      ({ role, week, set }) => role === "percent" && week === column.week && set === column.set,
+    );
+    if (!share) continue;
     const pairs = rowsBelow(view, spans).flatMap((row) => {
       const [percent, load] = [row[share.index], row[column.index]];
       if (!percent || percent.column !== share.index) return [];
       const [one = "", ...more] = percentsOf(percent.text);
-      return [
-        { percent: more.length > 0 ? Number.NaN : Number.parseFloat(one), load: Number(load?.text || Number.NaN) },
-      ];
+      const weighed = Number.parseFloat((load?.text ?? "").replace(",", "."));
+      return [{ percent: more.length > 0 ? Number.NaN : Number.parseFloat(one), load: weighed }];
     });
     if (areReckoned(pairs)) column.role = "load";
   }

@@ -39,6 +39,8 @@ const setsInLetters = (text: string): string =>
     .replace(/^(\d{1,2}-\d{1,2})\s+(\d(?:-\d)?)$/u, "$1 x $2")
     // "3 working sets"
     .replace(WORK_SETS, "")
+    // "3x5 -10%": lighter than before, and no range.
+    .replace(LIGHTER, "$1, ")
     // "4 x 1k": kilometres, where nobody lifts so little.
     .replace(KILOMETRES_IN_SHORT, "$1 km")
     // "10-12 reps or failure, for 4 sets"
@@ -145,6 +147,8 @@ export function tidy(text: string): string {
   );
 }
 
+const LIGHTER =
+  /((?<!\d)\d{1,2}\s*[x×]\s*\d{1,2}(?:[-–]\d{1,2})?\+?)\s+(?=[-–][1-3]?\d(?:[.,]\d)?(?:[-–][1-3]?\d)?\s*%)/giu;
 const KILOMETRES_IN_SHORT = /((?<!\d)\d{1,2}\s*[x×✕хХ]\s*[1-5](?:\.\d{1,2})?)\s?k(?![\p{L}\d])/giu;
 
 const LOAD_BEHIND = new RegExp(
