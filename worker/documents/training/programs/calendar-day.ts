@@ -96,7 +96,7 @@ function saysRestAlone(line: string): boolean {
 }
 
 const namesMovement = (line: string): boolean =>
-  looksLikeMovement(plain(line)) && line.length <= 60 && !/^\d/.test(line) && !NOT_DONE.test(plain(line));
+  looksLikeMovement(plain(line)) && line.length <= 60 && !/^\d+\s*[x×]/.test(line) && !NOT_DONE.test(plain(line));
 
 /** "No running this week", "Try smaller holds" */
 const NOT_DONE =
