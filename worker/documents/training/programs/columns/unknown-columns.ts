@@ -43,7 +43,7 @@ export function fillUnknown(view: View, spans: Span[], columns: Column[]): void 
     if (cells.length === 0) continue;
     const [name] = names;
     if (isVolume) {
-      if (holdsDoses(cells, scope)) column.role = "any";
+      if (holdsDoses(cells, scope)) Object.assign(column, { role: "any", set: setBehind(scope) });
       continue;
     }
     const beside: Beside = {
@@ -104,7 +104,14 @@ const DOSES: Column["role"][] = ["reps", "scheme", "work", "any", "duration"];
 /** "Volume" is the tonnage of what was done, unless it holds the doses. */
 function holdsDoses(cells: Cell[], scope: Column[]): boolean {
   const doses = cells.filter(({ text }) => /\p{L}/u.test(text) && !/kg|lb/i.test(text) && isDoseText(text));
-  return !has(scope, ...DOSES) && doses.length / cells.length >= 0.6;
+  const whole = scope.filter(({ set }) => set === null);
+  return !has(whole, ...DOSES) && doses.length / cells.length >= 0.6;
+}
+
+/** "Top set | Volume": behind a set that has its own column, the doses are of the next. */
+function setBehind(columns: Column[]): number | null {
+  const sets = columns.flatMap(({ set, role }) => (set !== null && role === "any" ? set : []));
+  return sets.length > 0 ? Math.max(...sets) + 1 : null;
 }
 
 /** So many remarks tell what they are. */
