@@ -1,4 +1,5 @@
 import { all, WEEK_WORDS } from "../vocabulary/calendar-words";
+import { isDose } from "./columns/column-heading";
 import { cellsIn, type View } from "./grid-view";
 import { either } from "./labels/label-words";
 import { plain } from "./labels/plain-text";
@@ -7,7 +8,7 @@ export function speaksOfSomethingElse(view: View): boolean {
   const meals = view.rows.slice(0, 30).filter(([first]) => first && EATEN.test(plain(first.text)));
   // A sheet of training may have what is eaten below it.
   if (meals.length >= 3 && dosesOn(view) < meals.length * 2) return true;
-  if (comparesTimes(view) || isOfMarks(view) || addsUpMuscles(view)) return true;
+  if (comparesTimes(view) || isOfMarks(view) || addsUpMuscles(view) || listsMaxes(view)) return true;
   return view.rows.slice(0, 12).some((_, row) => {
     const cells = cellsIn(view, row);
     return cells.length >= 3 && cells.filter(({ text }) => ELSEWHERE.test(plain(text))).length >= 2;
@@ -30,6 +31,34 @@ const dosesOn = (view: View): number =>
     .flatMap((cell) => cell?.text.split("\n") ?? [])
     .filter((line) => /^\p{L}[^\d]{2,40}\s\d{1,2}\s?[x×]\s?\d{1,2}(?!\d|\s?(?:g|gr|ml|kcal)(?!\p{L}))/u.test(line))
     .length;
+
+/** " | 1RM | Training max | Changed" over nothing but loads and when they were changed: what is lifted at most, and no plan. */
+function listsMaxes(view: View): boolean {
+  const rows = view.rows.map((_, row) => cellsIn(view, row)).filter((cells) => cells.length > 0);
+  const at = rows.slice(0, 4).findIndex((cells) => cells.some(({ text }) => view.headingOf(text).role === "max"));
+  const heads = rows[at] ?? [];
+  const isPlanned = rows.flat().some(({ text }) => {
+    const { role, week, set } = view.headingOf(text);
+    return (
+      (isDose(role) && role !== "load") ||
+      role === "set" ||
+      week !== null ||
+      set !== null ||
+      /\d\s?[x×%]|%|amrap/i.test(text.replace(SHARE, ""))
+    );
+  });
+  if (at < 0 || isPlanned) return false;
+  const maxes = heads.filter(({ text }) => view.headingOf(text).role === "max");
+  const lifts = rows.slice(at + 1).filter((cells) => cells.length > 1);
+  const areLoads = maxes.every(({ column }) =>
+    lifts.every((cells) => LOAD.test(cells.find((cell) => cell.column === column)?.text ?? "0")),
+  );
+  return lifts.length > 1 && areLoads;
+}
+
+/** "TM (90%)" */
+const SHARE = /\(\s*\d{2,3}\s*%[^()]*\)/;
+const LOAD = /^\d{1,3}(?:[.,]\d{1,2})?\s?(?:kg|lbs?)?$/i;
 
 /** "Muscle | Sets per week" and no exercise: what the training of a week adds up to. */
 function addsUpMuscles(view: View): boolean {

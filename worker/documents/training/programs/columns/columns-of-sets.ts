@@ -2,7 +2,7 @@ import { doseOf } from "../doses/dose-sets";
 import type { View } from "../grid-view";
 import { cellsBelow, type Span, textsBelow } from "./cells-of-columns";
 import type { Column } from "./column";
-import { headingOf } from "./column-heading";
+import { headingOf, isDose } from "./column-heading";
 import { isPlace } from "./columns-of-places";
 
 /** "Set 1 | Set 2 | Set 3 | Back-off": a kind of set that has the number of another one is the next. */
@@ -107,15 +107,26 @@ export function turnSetsToWeeks(view: View, spans: Span[], columns: Column[]): v
     );
   });
   if (sets.length < 2 || texts.length < 2 || several.length < texts.length * 0.6) return;
+  // "Top set | Back-offs" are sets of one day however many stand in each: only what is counted may be weeks.
+  if (!sets.every(({ heading }) => /\d/.test(heading))) return;
   for (const column of sets) {
     column.week = column.set;
     column.set = null;
   }
 }
 
-/** "Set" over 1, 2, 3 counts the sets of an exercise; over 4, 3, 3 it says how many there are. */
+/**
+ * "Set" over 1, 2, 3 counts the sets of an exercise; over 4, 3, 3 it says how many there are. Over "%", "kg", "reps" in front
+ * of sets side by side it heads those, and its cells tell what each row has of them.
+ */
 export function turnSetsToCounts(view: View, spans: Span[], columns: Column[]): void {
-  for (const column of columns) if (column.role === "set" && !countsSets(view, spans, column)) column.role = "sets";
+  for (const column of columns) {
+    if (column.role !== "set" && column.role !== "sets") continue;
+    const texts = textsBelow(view, spans, column.index);
+    const areParts = texts.length > 1 && texts.every((text) => isDose(view.headingOf(text).role));
+    if (areParts && columns[column.index + 1]?.set === 1) column.role = null;
+    else if (column.role === "set" && !countsSets(view, spans, column)) column.role = "sets";
+  }
 }
 
 function countsSets(view: View, spans: Span[], column: Column): boolean {
