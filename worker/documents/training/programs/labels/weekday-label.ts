@@ -32,12 +32,24 @@ function daysInBrackets(text: string): DayIn | null {
   return { weekday, rest: trimmed(text.replace(bracket, "")), also: also.filter((day) => day !== null) };
 }
 
+/** "【月】胸", "[Mo] Brust": in brackets in front of other words a short form is a weekday too. */
+function dayInFront(text: string): DayIn | null {
+  const [front = "", inner = ""] = /^[[(（【［〔「]\s*(\p{L}{1,3})\.?\s*[\])）】］〕」]/u.exec(text.trim()) ?? [];
+  // "(二)" counts as much as it is a day, and so does "(M)"; "(PT)" is personal training.
+  const isDay = !/^(?:[a-z]|PT|[一二三四五六])?$/i.test(inner) && !WEEKDAYS.has(plain(inner));
+  const weekday = isDay ? bareWeekday(inner) : null;
+  const rest = trimmed(text.trim().slice(front.length));
+  return weekday && /^\p{L}/u.test(rest) ? { weekday, rest } : null;
+}
+
 /** The weekday that a text is, or begins or ends with. `rest` is what else it says. */
 export const weekdayIn = memoized((text: string): DayIn | null => {
   const own = plain(text);
   if (own.length > 80) return null;
   const several = daysInBrackets(text);
   if (several) return several;
+  const inFront = dayInFront(text);
+  if (inFront) return inFront;
   // "TE 1 (Mo)", "Tag 1 (Mo): Brust": in brackets behind other words a short form is a weekday too.
   const [, called = "", short = "", also = ""] = /^(.*\S)\s*[([](\p{L}{2})\.?[)\]]((?:\s*[:–—-].*)?)$/u.exec(own) ?? [];
   // "(PT)" is personal training.
