@@ -2,6 +2,7 @@ import { looksLikeMovement } from "../vocabulary/movements";
 import { exercisesAcross } from "./calendar-across";
 import { dosedLinesOf, linesOf } from "./calendar-day";
 import { headingOf } from "./columns/column-heading";
+import { headsTables } from "./columns/heading-rows";
 import { doseOf, hasWork } from "./doses/dose-sets";
 import { labelledDose } from "./doses/labelled-dose";
 import { namedDose } from "./doses/named-dose";
@@ -15,6 +16,7 @@ import type { SessionMark } from "./program-builder";
 /** Weekdays, or sessions behind a column of weeks, each above its own column. Null where the row has none. */
 export function headsIn(view: View, row: number): Map<number, SessionMark> | null {
   const cells = cellsIn(view, row);
+  if (headsTables(view, row + 1, cells.length)) return null;
   const weekdays = cells.flatMap((cell) => {
     const weekday = weekdayWithDate(cell.text);
     return weekday === null ? [] : [[cell.column, { weekday, title: null }] as const];

@@ -1,4 +1,5 @@
 import { lineOf } from "./card-reading";
+import { headsTables } from "./columns/heading-rows";
 import { isDoseText } from "./doses/dose-sets";
 import { exerciseOf, namedDose } from "./doses/named-dose";
 import { type Cell, cellsIn, type View } from "./grid-view";
@@ -68,7 +69,7 @@ export function readPairs(view: View, builder: ProgramBuilder, startWeek: number
 
 /** Two or more days in a row of nothing else, each over several columns, with doses in the columns behind the first. */
 function daysIn(view: View, cells: Cell[], row: number): Day[] | null {
-  if (cells.length < 2) return null;
+  if (cells.length < 2 || headsTables(view, row + 1, cells.length)) return null;
   const days: Day[] = [];
   for (const [at, cell] of cells.entries()) {
     const weekday = bareWeekday(cell.text);

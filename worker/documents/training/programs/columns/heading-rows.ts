@@ -91,6 +91,13 @@ export function headsSessionsOfLifts(view: View, row: number): boolean {
   );
 }
 
+/** "Exercise | Load | NL | Exercise | Load | NL" below days side by side: each has the columns of a table, and its headings say what they hold. */
+export function headsTables(view: View, row: number, tables: number): boolean {
+  const roles = row < view.rows.length ? cellsIn(view, row).map(({ text }) => view.headingOf(text).role) : [];
+  const names = roles.filter((role) => role === "name").length;
+  return names > 1 && names === tables && roles.length > names * 2 && roles.every((role) => role !== null);
+}
+
 /** "Set 1" alone between the name of a session and the lift that has no other set. */
 function isOnlySet(view: View, row: number): boolean {
   const [only, ...more] = cellsIn(view, row);

@@ -168,8 +168,8 @@ export class DoseOfCells {
     } else if (/\d\s*%\s*[x×]\s*\d/.test(own) || isOfPercents(own)) this.takeDose(own);
     else if (/%/.test(own)) this.percents = percentsOf(own);
     else if (/rpe|rir|@/i.test(own)) this.effort = doseOf(own).sets[0]?.effort ?? own;
-    // "2x10" in a column of loads, beside no reps, is a dose of its own: sets have no such load.
-    else if (!this.has("reps") && !this.has("scheme") && /^\d{1,2}\s*[x×]/.test(own) && isSetsAlone(own))
+    // "2x10", "3 sets of 12" in a column of loads, beside no reps, is a dose of its own: sets have no such load.
+    else if (!this.has("reps") && !this.has("scheme") && BEGINS_WITH_SETS.test(own) && isSetsAlone(own))
       this.takeDose(own);
     else this.loads = loadsOf(own, unit ?? this.sheetUnit);
   }
@@ -275,6 +275,8 @@ const HELD = new RegExp(`^(\\d{1,2})\\s*\\+\\s*(\\d{1,3}\\s*(?:${SECONDS}))\\.?$
 
 /** "3 vueltas", "4 подходы" in a column of sets. */
 const SETS_BEHIND = new RegExp(`\\s*(?:${SETS_WORD}|подход\\S*)$`, "iu");
+
+const BEGINS_WITH_SETS = new RegExp(`^\\d{1,2}\\s*(?:[x×]|(?:${SETS_WORD})(?!\\p{L}))`, "iu");
 
 const SIDE_BEHIND = new RegExp(`(?<=^\\d{1,2})${SIDE.source}$`, "iu");
 

@@ -72,7 +72,8 @@ export function tidy(text: string): string {
     setsInLetters(withOneSign(text))
       // "10회씩 3세트": ten each time.
       .replace(/(?<=\d\s?[회번개])씩/gu, "")
-      .replace(/(?<=^|\s)(\d{1,2})\s+by\s+(?=\d)/giu, "$1 x ")
+      // "3 по 20" as well, but not "с 3 по 20 декабря".
+      .replace(/(?<=^|(?<!(?:^|\s)с)\s)(\d{1,2})\s+(?:by|по)\s+(?=\d)/giu, "$1 x ")
       .replace(/每组\s*/gu, "")
       .replace(/(限界(?:まで)?)\s*[x×]\s*(\d{1,2})$/u, "$2 x $1")
       .replace(/(?<!\p{L})w\/\s*(?=\d)/giu, "with ")
