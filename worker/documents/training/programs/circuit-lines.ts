@@ -60,10 +60,12 @@ export function headedCircuit(text: string): { called: string; circuit: Circuit 
   // "Block A x4"
   const [, group = "", often] = /^(\p{L}.{2,25}?)\s*[x×]\s?(\d{1,2})\s*:?$/u.exec(text) ?? [];
   if (often && LETTERED_GROUP.test(plain(group))) return { called: group, circuit: { count: often } };
-  // "Circuit A – 4 rounds, 90 sec between rounds"
-  const [, named = "", rounds = ""] = /^(\p{L}[^\d–—:]{1,40}?)\s*[–—:-]\s*(\d.*)$/u.exec(text) ?? [];
+  // "Circuit A – 4 rounds, 90 sec between rounds", "Block 1 – 3 rounds, 60 s rest between rounds"
+  const [, named = "", rounds = ""] = /^(\p{L}[^\d–—:]{1,40}?(?:(?<=\s)\d)?)\s*[–—:-]\s*(\d.*)$/u.exec(text) ?? [];
+  if (/\d$/.test(named) && !LETTERED_GROUP.test(plain(named))) return null;
   const own = rounds === "" ? null : (circuitOf(rounds.split(/[,.;]/, 1)[0] ?? "") ?? setsOfGroup(named, rounds));
-  return own ? { called: named, circuit: own } : null;
+  const rest = own && LETTERED_GROUP.test(plain(named)) ? (own.rest ?? doseOf(rounds).rest) : own?.rest;
+  return own ? { called: named, circuit: { ...own, ...(rest ? { rest } : {}) } } : null;
 }
 
 /** "Block A – 4 sets, rest 2 min": how often each of a lettered group is done, and the rest between. */
