@@ -1,4 +1,5 @@
-import { describe, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { programIn } from "../../worker/documents/training/programs/read-program";
 import { asMeant } from "./program-outline";
 import { book } from "./written-documents";
 
@@ -76,10 +77,61 @@ Chin-up | 3 | 6`,
     },
     ["- Day A: Front squat 3x5; Press 3x8; Chin-up 3x6"],
   ],
+  [
+    "days side by side over tables with headings, of which one only adds up, and sets in words",
+    {
+      Цикл: `
+1 неделя
+Вторник | < | < | | Четверг | <  | <
+Упражнение | Нагрузка | КПШ | | Упражнение | Нагрузка | КПШ
+Рывок | 60%/3, 70%/2х3 | 9 | | Толчок | 60%/2+1, 75%/1+1х3 | 9
+Жим стоя | 4 подхода по 8 | 32 | | Пресс | 3 по 15 |
+2 неделя
+Вторник | < | < | | Четверг | <  | <
+Упражнение | Нагрузка | КПШ | | Упражнение | Нагрузка | КПШ
+Рывок | 65%/3, 80%/2х3 | 9 | | Толчок | 65%/2+1, 80%/1+1х3 | 9
+Жим стоя | 4 подхода по 6 | 24 | | Пресс | 3 по 20 |`,
+    },
+    [
+      "1 2: Рывок 1x3 60%, 3x2 70%; Жим стоя 4x8",
+      "1 4: Толчок 1x2+1 60%, 3x1+1 75%; Пресс 3x15",
+      "2 2: Рывок 1x3 65%, 3x2 80%; Жим стоя 4x6",
+      "2 4: Толчок 1x2+1 65%, 3x1+1 80%; Пресс 3x20",
+    ],
+  ],
+  [
+    "rounds in the heading of each numbered block, and a column that somebody by name writes in",
+    {
+      Ann: `
+SESSION A
+ | Exercise | Reps / time | Weight | Cues | Ann writes
+ | Block 1 – 3 rounds, 45 s rest between rounds | < | < | < |
+a | Goblet squat | 12 | 10 kg | slow | easy
+b | Incline row | 10 | | |
+ | Block 2 – 4 rounds, 60 s rest between rounds | < | < | < |
+a | Hip thrust | 8 | 30 kg | |
+b | Side plank | 20 s/side | | |`,
+    },
+    ["- SESSION A: Goblet squat 3x12 10 kg; Incline row 3x10; Hip thrust 4x8 30 kg; Side plank 4x20 s per side"],
+  ],
 ];
 
 describe("plans kept for years", () => {
   it.each(PROGRAMS)("reads %s", (what, sheets, sessions, doubts) => {
     asMeant(what, () => book(sheets), sessions, doubts);
+  });
+
+  it("refuses a list of machines, beside which stands what is to be bought", () => {
+    const lists = {
+      Machines: `
+Item | Make | Qty | Weight each (kg) | Year | Next check | Place
+Barbell | Ivanko | 3 | 20 | 2018 | 2027-02-15 | Hall
+Rower | Concept2 | 2 | 30 | 2019 | 2027-03-15 | Hall
+Squat rack | Sorinex | 2 | 100 | 2017 | 2027-06-15 | Hall
+Crash mat | | 8 | 9 | 2015 | 2027-01-15 | Hall
+Sled | | 1 | 35 | 2020 | | Yard`,
+      Wanted: "2 x 20 kg kettlebell | 150",
+    };
+    expect(() => programIn(book(lists))).toThrow();
   });
 });

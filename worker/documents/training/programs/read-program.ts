@@ -93,12 +93,14 @@ function withLeftovers(document: SourceDocument, reading: ProgramReading): Progr
   return reading;
 }
 
-/** The document without the sheets that the coach has left out, and those that are called a log or out of use. */
+/** The document without the sheets that the coach has left out, and those that are called a log or out of use or list other things. */
 function withoutHelpers(document: SourceDocument, corrections: Corrections): SourceDocument {
   if (document.kind === "text") return document;
   const sheets = document.sheets.filter(({ name }) => sheetMeaning(corrections, name) !== "helper");
   const used = sheets.filter(
-    ({ name }) => sheetMeaning(corrections, name) === "program" || !(namesLog(name) || isOutOfUse(name)),
+    ({ name, grid }) =>
+      sheetMeaning(corrections, name) === "program" ||
+      !(namesLog(name) || isOutOfUse(name) || (cellsOf(grid) <= MOST_CELLS && speaksOfSomethingElse(viewOf(grid)))),
   );
   return { ...document, sheets: used.length > 0 ? used : sheets };
 }

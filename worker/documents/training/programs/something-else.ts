@@ -36,7 +36,7 @@ const dosesOn = (view: View): number =>
 function listsMaxes(view: View): boolean {
   const rows = view.rows.map((_, row) => cellsIn(view, row)).filter((cells) => cells.length > 0);
   const at = rows.slice(0, 4).findIndex((cells) => cells.some(({ text }) => view.headingOf(text).role === "max"));
-  const heads = rows[at] ?? [];
+  if (at < 0) return false;
   const isPlanned = rows.flat().some(({ text }) => {
     const { role, week, set } = view.headingOf(text);
     return (
@@ -47,8 +47,8 @@ function listsMaxes(view: View): boolean {
       /\d\s?[x×%]|%|amrap/i.test(text.replace(SHARE, ""))
     );
   });
-  if (at < 0 || isPlanned) return false;
-  const maxes = heads.filter(({ text }) => view.headingOf(text).role === "max");
+  if (isPlanned) return false;
+  const maxes = (rows[at] ?? []).filter(({ text }) => view.headingOf(text).role === "max");
   const lifts = rows.slice(at + 1).filter((cells) => cells.length > 1);
   const areLoads = maxes.every(({ column }) =>
     lifts.every((cells) => LOAD.test(cells.find((cell) => cell.column === column)?.text ?? "0")),
