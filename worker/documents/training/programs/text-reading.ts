@@ -13,10 +13,10 @@ import { readDayRows } from "./day-rows-reading";
 import { isDoseText } from "./doses/dose-sets";
 import { namedDose } from "./doses/named-dose";
 import { turnAround } from "./doses/order-of-scheme";
-import { leaveUnused, type View, viewOf } from "./grid-view";
+import { cellsIn, leaveUnused, type View, viewOf } from "./grid-view";
 import { readLabelledRows } from "./labelled-rows-reading";
 import { rangesOfWeeks } from "./labels/ranges-of-weeks";
-import { isRest } from "./labels/rest-and-daytime";
+import { isDaytime, isRest } from "./labels/rest-and-daytime";
 import { sessionLabel } from "./labels/session-label";
 import { weekLabel } from "./labels/week-label";
 import { readLiftColumns } from "./lift-columns-reading";
@@ -167,10 +167,11 @@ function areCards(view: View, standing: Standing, unit: string | null): boolean 
 function betterWay(view: View, standing: Standing, unit: string | null): Way | null {
   if (view.rows.length > MOST_ROWS) return null;
   if (areCards(view, standing, unit)) return readCardsOfExercises;
-  // Others may read the same lists, and neither what the days are called nor those without a dose.
+  // Others may read the same lists, and not that two trainings of a day stand side by side.
+  const ofTimes = view.rows.some((_, row) => cellsIn(view, row).filter(({ text }) => isDaytime(text)).length > 1);
   const [best] = WAYS.map((way) => ({
     way,
-    score: scoreBy(way, view, standing, unit, standing.session ? 2 : 1) * (way === daysInRows ? 1.25 : 1),
+    score: scoreBy(way, view, standing, unit, standing.session ? 2 : 1) * (way === daysInRows && ofTimes ? 1.25 : 1),
   }))
     .filter(({ score }) => score >= ENOUGH)
     .sort((a, b) => b.score - a.score);

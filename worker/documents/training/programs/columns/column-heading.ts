@@ -184,8 +184,6 @@ function roleOf(text: string): ColumnRole | null {
   const own = text.replace(/\s+/g, " ").trim();
   const whole = ROLES.get(own) ?? ROLES.get(own.replace(/[.?]$/, "")) ?? ROLES.get(own.replace(/\s*\/\s*/g, "/"));
   if (whole) return whole;
-  // "Target /500m", "min/km": how fast it is done.
-  if (/\/ ?(?:[15]00 ?m|km|mi|mile)(?!\p{L})/u.test(own)) return LOGGED_PARTS.test(own) ? "logged" : "notes";
   // "10RM", "5 RM (kg)": what somebody can lift.
   if (/^\d{1,2} ?rm(?:\s*\([^)]*\))?$/.test(own)) return "max";
   if (PACE_OF.test(own)) return "effort";

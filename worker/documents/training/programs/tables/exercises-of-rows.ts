@@ -106,13 +106,19 @@ const isNamedIn = ({ table, number }: TableRow, name: Cell) =>
 
 type Called = { code: string | null; category: string | null; name: string; cue: string | null; values: Value[] };
 
+const GOES_ON =
+  /^(?:with|from|on|at|in|to|off|mit|vom|von|auf|an|am|con|de|desde|en|com|na|no|da|do|avec|sur|au|su|al|z|na|od|с|со|на|из|от)\s/u;
+
 /** "A1. Trap bar deadlift" over "push the floor away": a name, and below it how it is done. */
 function withoutCue(text: string): { called: string; cue: string | null } {
   const [first = "", ...more] = text.split(/\s*\n\s*/);
   const cue = more.join(" ").trim();
   const isCue = /^\p{Ll}.*\s|\p{L}[.!]$/u.test(cue) || cue.split(" ").length > 3;
   const isNamed = looksLikeMovement(plain(withoutCode(first).rest)) && !/[,;:&+/(–-]$/.test(first);
-  return isCue && isNamed ? { called: first, cue } : { called: text.replace(/\s*\n\s*/g, " "), cue: null };
+  // "with a pause on the chest" is of the name.
+  return isCue && isNamed && !GOES_ON.test(plain(cue))
+    ? { called: first, cue }
+    : { called: text.replace(/\s*\n\s*/g, " "), cue: null };
 }
 
 /** What stands in the place of the name: its code, its kind and the name; or the dose of what the session is called. */
