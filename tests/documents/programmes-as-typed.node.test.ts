@@ -435,6 +435,16 @@ Roll the ball
 describe("programmes as people type them", () => {
   it.each(PROGRAMS)("reads %s", asMeant);
 
+  it("takes hazards and how likely they are for no training", () => {
+    const risks = page(`
+# Risk assessment, weights room
+| Hazard | Likelihood (1-5) | Severity (1-5) | Control
+| Barbell dropped during squat | 3 | 4 | Safety bars
+| Treadmill fall | 2 | 3 | Safety clip
+| Plates on the floor | 4 | 2 | Rack them`);
+    expect(() => programIn(risks)).toThrow("No training was found");
+  });
+
   it("keeps the list below Form tips with the exercise above", () => {
     const reading = programIn(
       page(`
