@@ -49,7 +49,12 @@ export function lanesOf(view: View, block: HeadingRows, spans: Span[]): Lane[] {
   const starts = headed.map(({ index }, at) => {
     let from = index;
     const before = headed[at - 1]?.index ?? -1;
-    while (from - 1 > before && FORE.has(String(columns[from - 1]?.role))) from--;
+    // "Min" in front of the second table as in front of the first, whatever it means.
+    const isAsFirst = (each: number) => {
+      const [own, first] = [columns[each]?.heading ?? "", columns[(headed[0]?.index ?? 0) - (index - each)]?.heading];
+      return own !== "" && own === first;
+    };
+    while (from - 1 > before && (FORE.has(String(columns[from - 1]?.role)) || isAsFirst(from - 1))) from--;
     return from;
   });
   return headed.map((column, at) => {

@@ -147,7 +147,9 @@ function isTaken(dose: Dose, parts: string[], at: number): boolean {
   const [before, ...others] = dose.sets;
   if (
     before?.count &&
-    (before.reps ?? before.distance ?? (BETWEEN.test(piece) ? before.duration : null)) &&
+    (before.reps ??
+      before.distance ??
+      (BETWEEN.test(piece) || /\d\s?s(?:ec)?$/i.test(piece) ? before.duration : null)) &&
     others.length === 0 &&
     dose.rest === null &&
     REST_ALONE.test(piece.replace(BETWEEN, ""))
