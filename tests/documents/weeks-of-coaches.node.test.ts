@@ -639,6 +639,42 @@ A1 | A-Tier | Hack squat | 4 | 8`,
       "2 Push/equipment: Bench press (4x6), Fly (3x12)",
     ],
   ],
+  [
+    "options side by side, whose cells have the dose, a load and a dash in front of the name",
+    book({
+      Plan: `
+MONDAY | No equip | | Equip | | Coach prog
+ | 2x30s – Hollow Hold | | 5x3 @ 70% – Snatch Pull (stay over it) | | 4x6 @ 24kg – Windmill
+ | 2 min – Nasal Breathing | | 4 min – Lacrosse Ball Chest | | 3x8 – Ring Row`,
+    }),
+    [
+      "1/no_equipment: Hollow Hold (2x30s), Nasal Breathing (2 min)",
+      "1/equipment: Snatch Pull (5x3 | 70% | stay over it), Lacrosse Ball Chest (4 min)",
+      "1/coach_program: Windmill (4x6 | 24kg), Ring Row (3x8)",
+    ],
+  ],
+  [
+    "a warm-up above a day's options, which is none of their exercises",
+    page(`
+**MON - engine**
+w/up: 4 min easy rower
+**Option 1**
+1) Star jump 4x10
+**Option 2**
+1) Deadlift 4x6
+**TUE - hold**
+WU: bear walk + bridge 2 laps
+**Option 1**
+1) Wall sit 3x30 sec
+**Option 2**
+1) Floor press 3x8`),
+    [
+      "1 engine/no_equipment: Star jump (4x10)",
+      "1 engine/equipment: Deadlift (4x6)",
+      "2 hold/no_equipment: Wall sit (3x30 sec)",
+      "2 hold/equipment: Floor press (3x8)",
+    ],
+  ],
 ];
 
 describe("the week of a coach with", () => {

@@ -1,7 +1,7 @@
 import { isCategory } from "./categories";
 import { columnRole } from "./column-role";
 import { findDose, hasStrongDose, readDose, startsWithCount, startsWithDose } from "./dose";
-import { NAME_AFTER_DOSE, NUMBERED, takeLetterCode } from "./exercise-text";
+import { loadBehind, NAME_AFTER_DOSE, NUMBERED, takeLetterCode } from "./exercise-text";
 import { fold } from "./fold";
 import { kindOf } from "./kind-line";
 import type { Line, LineHint } from "./line";
@@ -19,6 +19,9 @@ type Known = { style: TextStyle; place: Place; current: ParsedExercise | null; n
 /** Named as words about the day, whatever it counts. */
 const DAY_NOTE = /^day notes?\s*:/i;
 
+/** "Warm up: 5 min row", "WU: easy flow". */
+const WARM_UP = /^(?:(?:general|dynamic) )?(?:warm[\s-]?up|w\/?u|w\/up|aquecimento|calentamiento)\s*:/i;
+
 /** Without codes an exercise is known by its dose, its list, or the dose on the line below. */
 export function isExerciseLine(
   line: Line,
@@ -29,7 +32,7 @@ export function isExerciseLine(
   const words = text.split(/\s+/).length;
   const dose = findDose(text);
   if (!/\p{L}{2}|^\d+\/\d+/u.test(text) || INSTRUCTION.test(text.replace(NUMBERED, ""))) return false;
-  if (parseFact(text)?.kind === "minutes" || DAY_NOTE.test(text) || isRestDay(text)) return false;
+  if (parseFact(text)?.kind === "minutes" || isOfDay(text, style, place)) return false;
   // Above the headings of a table "Arms – 35 min" is a title, and "Rest 60 s after each pair" a remark.
   if (opening && place.category === null && !style.coded && dose && !hasStrongDose(text)) return false;
   const lettered = takeLetterCode(line);
@@ -72,10 +75,12 @@ export function isExerciseLine(
       return true;
   }
   if (dose?.start === 0) {
-    const after = text.slice(dose.end).replace(/^[\s:–—-]+/, "");
+    const behind = text.slice(dose.end);
+    const after = behind.slice(loadBehind(behind)).replace(/^[\s:–—-]+/, "");
     return (
       !isWaiting &&
-      hasStrongDose(text) &&
+      // "3 min – Box breathing" says by its dash that a name follows.
+      (hasStrongDose(text) || isNamedBehind(behind)) &&
       NAME_BEGINS.test(after) &&
       !NO_NAME.test(after) &&
       (NAME_AFTER_DOSE.exec(after)?.[0] ?? after).split(/\s+/).length <= 8
@@ -96,6 +101,12 @@ export function isExerciseLine(
     line.heading === null &&
     !line.text.endsWith(":")
   );
+}
+
+/** " – Foam Roll", " – Wall sit" behind a time. */
+function isNamedBehind(afterDose: string): boolean {
+  const named = /^\s*[–—-]\s+(\p{Lu}.*)$/u.exec(afterDose)?.[1];
+  return named !== undefined && (looksLikeMovement(fold(named)) || /^\p{Lu}\S+\s\p{Lu}/u.test(named));
 }
 
 /** "Goblet Squat", "90/90 Hip Switch", "1-Arm Row", but not "60-second rest". */
@@ -119,6 +130,12 @@ export function isRemarkWithDose(text: string): boolean {
 /** Words that begin an instruction; those that can begin a name too count only before an amount or a colon. */
 const INSTRUCTION =
   /^(?:(?:rest|repeat|perform|complete|note|notes|coach(?:ing)? notes?|tip|then|remember|keep|do|use|take|go|aim|try|if|add|increase|start|finish|warm up with|week \d+|watch|takes|(?:it |this |should |will ){1,3}takes?|lasts|allow|budget|plan (?:on|for)|set aside|you(?:['’]ll)? need|give yourself|dura|demora|tarda|leva|dauert|descans[eoa]\w*|repita|repite|repetir|fa[cç]a|haz|hacer|completa|mantenha|mant[eé]n|nota|observa[cç][aã]o|lembre|recuerda)\b(?!-)|(?:video|v[ií]deo|time cap|duration|tempo|load|weight|sets?|reps?|rounds?|carga|peso|s[eé]ries?|cad[eê]ncia|repeti\w+)\b\s*(?:[:=]|\d|$))/iu;
+
+/** A note of the day, a day off, or above a day's options the warm-up that all of them begin with. */
+function isOfDay(text: string, { optioned }: TextStyle, { day, option }: Place): boolean {
+  const isAboveOptions = optioned && day !== null && option === null;
+  return DAY_NOTE.test(text) || isRestDay(text) || (isAboveOptions && WARM_UP.test(text));
+}
 
 /** Below "3 rounds of:" each line is an exercise, and the count comes first: "10 push-ups". */
 function inScheme(scheme: Scheme | null, current: ParsedExercise | null): boolean {

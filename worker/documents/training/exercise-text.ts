@@ -136,13 +136,14 @@ export function splitName(
   const separator = SEPARATOR.exec(text);
   if (dose && dose.start === 0) {
     // "3x10 Goblet Squat": the dose comes first.
-    const after = trimRest(text.slice(dose.end)).replace(/^of\s+/i, "");
+    const end = dose.end + loadBehind(text.slice(dose.end));
+    const after = trimRest(text.slice(end)).replace(/^of\s+/i, "");
     const long = NAME_AFTER_DOSE.exec(after)?.[0] ?? after;
     const name = long.slice(0, loadAtEnd(long) ?? long.length);
     const side = SIDE_BEHIND.exec(name)?.[0] ?? "";
     return {
       name: trimName(name.slice(0, name.length - side.length)),
-      rest: [text.slice(0, dose.end).trim() + side, trimRest(after.slice(name.length))].filter(Boolean).join(" | "),
+      rest: [text.slice(0, end).trim() + side, trimRest(after.slice(name.length))].filter(Boolean).join(" | "),
     };
   }
   // "Crunch: 12. One bone at a time."
@@ -158,6 +159,11 @@ export function splitName(
         : (dose?.start ?? loadApart(text) ?? loadAtEnd(text) ?? text.length);
   const from = dose && cut === dose.start ? (loadAtEnd(text.slice(0, cut)) ?? cut) : cut;
   return { name: trimName(text.slice(0, from)), rest: trimRest(text.slice(from)) };
+}
+
+/** " @ 75%" of "4x4 @ 75% – Push press": how long the load is that stands between a dose in front and the name. */
+export function loadBehind(afterDose: string): number {
+  return /^\s*@\s*[^–—|:-]{1,20}?(?=\s*[–—|:]\s|\s-\s)/.exec(afterDose)?.[0].length ?? 0;
 }
 
 /**

@@ -11,7 +11,7 @@ import { OPTION_SIGNS, OPTION_WORDS } from "./vocabulary/option-words";
 const INITIALS: Record<string, ColumnType> = { NE: "no_equipment", EQ: "equipment", CP: "coach_program" };
 
 const FILLER =
-  /\b(?:option|opt|column|track|version|variant|choice|workout|training|session|program(?:me|a)?|plan(?:o)?|routine|exercises|section|circuit|variation|group|list|opcao|opcion|opzione|opcja|optie|scelta|treino|entreno|entrenamiento|rutina|rotina|version|programm|programma|scheda|seance|choix|einheit|variante|versione|treinamento|allenamento|ubung|ubungen|zajecia|wariant|do|del|de)\b/g;
+  /\b(?:option|opt|column|track|version|variant|choice|workout|training|session|prog(?:ram(?:me|a)?)?|plan(?:o)?|routine|exercises|section|circuit|variation|group|list|opcao|opcion|opzione|opcja|optie|scelta|treino|entreno|entrenamiento|rutina|rotina|version|programm|programma|scheda|seance|choix|einheit|variante|versione|treinamento|allenamento|ubung|ubungen|zajecia|wariant|do|del|de)\b/g;
 /** "Trainerprogramm": a word that German writes in one with the one before it. */
 const COMPOUND = /([a-z]{4,}?)(s?)(programm|plan|variante|einheit|option|version|vorgabe|teil)\b/g;
 const NUMBERED =

@@ -90,7 +90,7 @@ const FACTS: [Fact["kind"], RegExp][] = [
   ],
   [
     "notes",
-    /^(?:day notes?|coach(?:['’]?s)? notes?|notes? (?:for|from) (?:the )?(?:day|coach)|coach(?:ing)? notes?|session notes?|notes?|focus|goal|intent|instructions?|warm[- ]?up|equipment(?: needed)?|remember|reminder|intensity|notas?(?: d[oe]l? (?:dia|d[ií]a|treinador|entrenador|coach))?|observa[cç][oõ]es|observa[cç][aã]o|observaciones|lembrete|recordatorio|aquecimento|calentamiento|foco|enfoque)$/i,
+    /^(?:day notes?|coach(?:['’]?s)? notes?|notes? (?:for|from) (?:the )?(?:day|coach)|coach(?:ing)? notes?|session notes?|notes?|focus|goal|intent|instructions?|warm[- ]?up|w\/?up?|equipment(?: needed)?|remember|reminder|intensity|notas?(?: d[oe]l? (?:dia|d[ií]a|treinador|entrenador|coach))?|observa[cç][oõ]es|observa[cç][aã]o|observaciones|lembrete|recordatorio|aquecimento|calentamiento|foco|enfoque)$/i,
   ],
 ];
 
