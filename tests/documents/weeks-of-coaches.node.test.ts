@@ -675,6 +675,24 @@ WU: bear walk + bridge 2 laps
       "2 hold/equipment: Floor press (3x8)",
     ],
   ],
+  [
+    "tiers of each option below its headings, side by side and all different",
+    book({
+      Thu: `
+Thursday / Grip day
+NO EQUIP | < | | EQUIPMENT | < | | COACH | <
+Exercise | Dose | | Exercise | Dose | | Exercise | Dose
+C TIER | | | A TIER | | | B TIER
+Towel hang | 3x30s | | Band walk | 2x12 | | Rack pull | 4x3
+D TIER | | | C TIER | | | C TIER
+Inchworm | 3x6 | | Ring row | 3x8 | | Windmill | 3x5`,
+    }),
+    [
+      "4 Grip day/no_equipment: Towel hang [C-Tier] (3x30s), Inchworm [D-Tier] (3x6)",
+      "4 Grip day/equipment: Band walk [A-Tier] (2x12), Ring row [C-Tier] (3x8)",
+      "4 Grip day/coach_program: Rack pull [B-Tier] (4x3), Windmill [C-Tier] (3x5)",
+    ],
+  ],
 ];
 
 describe("the week of a coach with", () => {
@@ -1036,6 +1054,23 @@ Work | Station | Effort | Watch | Tips
       }),
       { title: "Gas tank", minutes: null },
       ["Ski machine 4 x 250m RPE 8", "Tyre flip 3 x 10 RPE 7", "Nasal breathing 2 min easy"],
+    ],
+    [
+      "its title and length once more on the sheet of each option",
+      book({
+        "No Equipment": `
+Travel Day Circuit | | 40 min
+No Equipment
+Exercise | Dose | Cue
+Inchworm | 3x6`,
+        Equipment: `
+Travel Day Circuit | | 40 min
+Equipment
+Exercise | Dose | Cue
+Ring row | 3x8 | ribs down`,
+      }),
+      { title: "Travel Day Circuit", minutes: 40 },
+      ["Inchworm 3x6", "Ring row 3x8"],
     ],
   ];
 

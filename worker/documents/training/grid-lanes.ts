@@ -86,6 +86,13 @@ export function follow(lanes: Lane[], base: TextReader): Lane[] {
   return lanes;
 }
 
+/** "C-Tier | A-Tier" each below the heading of an option of its own: there each begins a part, and side by side they are none. */
+export function isInsideLanes(found: Lane[], lanes: Lane[]): boolean {
+  const above = new Set(found.map(({ from }) => laneAt(lanes, from)));
+  const isTier = found.every(({ kind }) => kind === "tier") && lanes.every(({ kind }) => kind === "option");
+  return isTier && lanes.length > 1 && !above.has(undefined) && above.size === found.length;
+}
+
 /** What the heading of a lane says of all that stands in it. */
 export function ownPlace({ kind, reader: { place } }: Lane): Partial<Place> {
   return kind === "tier" ? { tier: place.tier, category: place.category } : { [kind]: place[kind] };

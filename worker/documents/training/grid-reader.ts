@@ -6,7 +6,7 @@ import { cardLines, factIn, factsAbove, turnedParts, turnedTable } from "./card"
 import { feedCell, type ReadBlocks } from "./cell-lines";
 import { inferColumns, ofOneBlock, ofOneWeek, ofThisWeek, refineColumns, weekCells } from "./column-content";
 import { takeCode } from "./exercise-text";
-import { follow, type Lane, laneAt, laneOf, readLanes } from "./grid-lanes";
+import { follow, isInsideLanes, type Lane, laneAt, laneOf, readLanes } from "./grid-lanes";
 import type { Row, RowCell, Table } from "./grid-row";
 import { headingsAt, readHeadings, readSubHeadings, rowsOf } from "./grid-rows";
 import { dayTitles } from "./lane-titles";
@@ -138,7 +138,7 @@ class GridReader {
 
   private beginsLanes({ row, index }: Place): boolean {
     const lanes = readLanes(row, this.base);
-    if (!lanes) return false;
+    if (!lanes || isInsideLanes(lanes, this.lanes)) return false;
     this.lanes = lanes;
     this.tables = [];
     this.next = index + 1 + dayTitles(this.rows[index + 1], this.rows[index + 2], lanes);
