@@ -693,6 +693,19 @@ Inchworm | 3x6 | | Ring row | 3x8 | | Windmill | 3x5`,
       "4 Grip day/coach_program: Rack pull [B-Tier] (4x3), Windmill [C-Tier] (3x5)",
     ],
   ],
+  [
+    "numbers typed in front of names that begin with a figure, and a time with its cue in brackets",
+    page(`
+**MONDAY  (Base)**
+Option 1 – no equipment
+1) Inchworm  3x6 (soft knees)
+2) 1-Arm Hang  3 x 20s
+3) 90/90 Lift-Off  2x6
+4) Nasal Breathing  4 min (mouth shut)`),
+    [
+      "1 Base/no_equipment: Inchworm (3x6 | soft knees), 1-Arm Hang (3 x 20s), 90/90 Lift-Off (2x6), Nasal Breathing (4 min | mouth shut)",
+    ],
+  ],
 ];
 
 describe("the week of a coach with", () => {
@@ -1072,7 +1085,55 @@ Ring row | 3x8 | ribs down`,
       { title: "Travel Day Circuit", minutes: 40 },
       ["Inchworm 3x6", "Ring row 3x8"],
     ],
+    [
+      "a load and a tempo behind their words, and an effort that is no load",
+      page(`
+# Treino curto
+**SEM EQUIPAMENTO**
+**Afundo: 3x8 | carga peso corporal**
+**COM EQUIPAMENTO**
+**Remada: 4x6 | carga 18kg | ritmo 2011**
+**Isometria do tronco: 2x20s**
+60% effort`),
+      { title: "Treino curto", minutes: null },
+      ["Afundo 3x8 peso corporal", "Remada 4x6 18kg", "Isometria do tronco 2x20s"],
+    ],
+    [
+      "how long it takes beside the name of an option",
+      book({
+        Home: `
+Jet Lag Flush
+No Equipment | | Total time 25 min
+Exercise | Dose
+Inchworm | 3x6`,
+        Gym: `
+Jet Lag Flush
+Equipment | | Total time 25 min
+Exercise | Dose
+Ring row | 3x8`,
+      }),
+      { title: "Jet Lag Flush", minutes: 25 },
+      ["Inchworm 3x6", "Ring row 3x8"],
+    ],
   ];
+
+  it("a cue in small letters below a bold name and its dose stays with the exercise, and its link below", () => {
+    const { draft } = workoutDraft(
+      readTraining(
+        page(`
+**Quick pump**
+**OPTION 1 – NO EQUIPMENT**
+**Cossack Squat** - 3x8/side
+heels stay down
+https://youtu.be/aaaaaaaaab9
+**Towel Hang** - 3x20s`),
+      ),
+    );
+    expect(draft.exercises.map(({ name, notes, videoUrl }) => [name, notes, videoUrl])).toEqual([
+      ["Cossack Squat", "heels stay down", "https://youtu.be/aaaaaaaaab9"],
+      ["Towel Hang", null, null],
+    ]);
+  });
 
   it("a pair that an empty line ends keeps its rounds to itself", () => {
     const { draft } = workoutDraft(

@@ -25,7 +25,7 @@ const WEAK_PLACED = new RegExp(
   "iu",
 );
 const WEAK_LAST = new RegExp(
-  String.raw`(?<=\s)(?:x\s*${RANGE}|${MINUTES_AND_SECONDS}|(?:${RANGE}|\d{1,2}:\d{2})\s*${UNIT}${SIDE}(?:\s+${EFFORT})?|\d+(?:-\d+){2,}|${COMMAS})(?:\s*[).]?$|(?=\s+@\s?(?:\d|RPE|RIR)))`,
+  String.raw`(?<=\s)(?:x\s*${RANGE}|${MINUTES_AND_SECONDS}|(?:${RANGE}|\d{1,2}:\d{2})\s*${UNIT}${SIDE}(?:\s+${EFFORT})?|\d+(?:-\d+){2,}|${COMMAS})(?:\s*[).]?$|(?=\s+\([^()]{0,80}\)$|\s+@\s?(?:\d|RPE|RIR)))`,
   "iu",
 );
 const WEAK_FRONT = new RegExp(String.raw`^(?:${WEAK.source}|x\s*${RANGE})(?=$|[\s.,;:|)–—-])`, "iu");
@@ -98,7 +98,7 @@ const ONLY_TIME = new RegExp(String.raw`^(?:${LASTING}|\d{1,2}:\d{2})$`, "iu");
 
 const TEMPO_VALUE = String.raw`[0-9X][-/.\s:,]?[0-9][-/.\s:,]?[0-9X](?:[-/.\s:,]?[0-9X])?`;
 const TEMPO_LABELLED = new RegExp(
-  String.raw`(?:\b(?:tempo|cad[eê]ncia)\s*(?:of\s*|de\s*)?:?\s*|@\s*)(${TEMPO_VALUE})(?![\w%]|\.\d|\/\d|\s*(?:kg|lb|%))|(?<![\w.])(${TEMPO_VALUE})\s+tempo\b`,
+  String.raw`(?:\b(?:tempo|cad[eê]ncia|ritmo)\s*(?:of\s*|de\s*)?:?\s*|@\s*)(${TEMPO_VALUE})(?![\w%]|\.\d|\/\d|\s*(?:kg|lb|%))|(?<![\w.])(${TEMPO_VALUE})\s+tempo\b`,
   "iu",
 );
 const TEMPO_BARE = /(?<![\w.:/])(?=[0-9X]*X)(?=[0-9X]*\d)[0-9X]{4}(?![\w%])/u;
@@ -114,6 +114,7 @@ const LOAD = new RegExp(
 );
 const LOAD_WORD =
   /^@?\s*(?:bw|bodyweight|body weight|peso corporal|peso do corpo|leve|moderad[oa]|pesad[oa]|ligero|light|moderate|medium|heavy|very heavy|light[- ]to[- ]moderate|moderate[- ]to[- ]heavy|(?:light|moderate|medium|heavy) (?:weight|load|band|kb|kettlebell|db|dumbbell)s?)$/i;
+const LOAD_LABEL = /^(?:carga|load|weight|peso)\s*:?\s+(?!corporal|do\b)/i;
 const LOAD_ONLY = new RegExp(String.raw`^(?:${LOAD.source})(?=$|[\s.,;|–—-])`, "iu");
 
 const LOAD_LAST = new RegExp(String.raw`(?<=\p{L}\)?\s{0,3})\s\(?(?:${LOAD.source})\)?[\s,:–—-]*$`, "iu");
@@ -251,8 +252,9 @@ function takeSegment(segment: string, fields: DoseFields): boolean {
     fields.rest = left.trim();
     return true;
   }
-  if (LOAD_WORD.test(left)) {
-    fields.load = withLoad(fields.load, left);
+  const load = left.replace(LOAD_LABEL, "");
+  if (LOAD_WORD.test(load)) {
+    fields.load = withLoad(fields.load, load);
     return true;
   }
   // Four figures apart from each other are a tempo; run together they are one beside sets and reps only.
@@ -321,8 +323,9 @@ function takeScattered(text: string, fields: DoseFields): string | null {
   return behind?.[1] ?? null;
 }
 
-/** "Stop at RIR 1" says when a set ends and not what is lifted. */
-const ENDS_AT_EFFORT = /^(?:stop|end|finish|leave|keep|never|don['’]?t|para\b|parar|pare|deja|deixa)/i;
+/** "Stop at RIR 1" says when a set ends, "50% effort" how hard it is, and not what is lifted. */
+const ENDS_AT_EFFORT =
+  /^(?:\d{1,3}\s?% effort\b|stop|end|finish|leave|keep|never|don['’]?t|para\b|parar|pare|deja|deixa)/i;
 
 /** "500m x 4": the work first, then how often. */
 const TURNED = new RegExp(

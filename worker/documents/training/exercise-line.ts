@@ -158,8 +158,14 @@ function isCue(line: Line, current: ParsedExercise | null, namedBold: boolean): 
   if (current === null || current.links.length > 0) return false;
   // "Pike Push-Up (Strength)", its dose below it, and then words that name no kind of work.
   const namesKinds = current.category !== null && current.setRep !== null;
+  // "don't lean" in small letters, below a name with a capital and its dose.
+  const isSmall = /^\p{Ll}/u.test(line.text) && /^\p{Lu}/u.test(current.name) && current.setRep !== null;
   return (
-    namesKinds || current.code !== null || (namedBold && !line.bold) || (current.list !== null && line.list === null)
+    isSmall ||
+    namesKinds ||
+    current.code !== null ||
+    (namedBold && !line.bold) ||
+    (current.list !== null && line.list === null)
   );
 }
 

@@ -38,8 +38,9 @@ export const NO_LINE: Line = Object.freeze({
   place: null,
 });
 
-/** A list typed by hand: "1. Squat", "2) Row", "• Plank". */
-const TYPED_LIST = /^(?:\d{1,2}[.)]\s+(?=\p{L})|[•●▪◦·*☐□✓]\s*(?=[\p{L}\d])|-\s+(?=[\p{L}\d]))/u;
+/** A list typed by hand: "1. Squat", "2) Row", "• Plank", "3) 1-Arm row", "4) 90/90 Switch". */
+const TYPED_LIST =
+  /^(?:\d{1,2}[.)]\s+(?=\p{L}|\d-\p{L}{2}|\d{2}\/\d{2}\s\p{L}{2})|[•●▪◦·*☐□✓]\s*(?=[\p{L}\d])|-\s+(?=[\p{L}\d]))/u;
 
 /** The lines of a paragraph, the same ones each time it is asked for. */
 export function toLines(paragraph: Paragraph): Line[] {

@@ -8,7 +8,7 @@ import { readInferredRow } from "./inferred-row";
 import { readLabel, readPairs } from "./label-cells";
 import { takeFact } from "./opening";
 import { parseOption } from "./options";
-import { factOf } from "./program-facts";
+import { factOf, minutesInSentence } from "./program-facts";
 import type { TextReader } from "./text-reader";
 
 /** A row under no heading: a fact and its value, a row of exercises told by their content, or cells that are texts. */
@@ -39,6 +39,8 @@ export function readLoose(row: Row, nextRow: Row | undefined, base: TextReader, 
   const caption = line ? readCaption({ ...line, text: `${first.text}: ${value}` }, true) : null;
   if (caption && rest.length === 1) {
     base.setPlace(caption);
+    // "Equipment | Total time 30 min"
+    base.training.minutes ??= minutesInSentence(value);
     return;
   }
   const titled = line && titleBeside(row.cells);

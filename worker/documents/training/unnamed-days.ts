@@ -21,7 +21,9 @@ export function unnamedDays(lines: Line[]): Map<string, number> {
     if (caption?.option !== undefined) {
       if (topic?.place) places.push(topic.place);
       topic = null;
-    } else if (namesNoPlace(caption) && marked && line.list === null && line.text.length <= 80) topic = line;
+    } else if (namesNoPlace(caption) && marked && line.list === null && line.text.length <= 80)
+      // "**Lunge: 3x8**" is the last exercise of the option above.
+      topic = line.heading === null && hasStrongDose(line.text) ? null : line;
     // Above a dose stands an exercise.
     else if (saysDose(line.text)) topic = null;
   }
