@@ -759,6 +759,38 @@ Tuesday | No Equipment | Dip | 3 | 8
   ]);
 });
 
+it.each([
+  [
+    "behind the week's number",
+    book({
+      Print: `
+Week | 7 | | Base Camp
+
+Monday - Pull
+Exercise | Sets | Reps
+No equipment
+Towel row | 3 | 8`,
+    }),
+    "Base Camp",
+    7,
+  ],
+  [
+    "that begins like an option",
+    page(`
+**Pro Team – Weekly Plan (Week 3)**
+Pick one a day.
+| | NO EQUIPMENT | EQUIPMENT
+| MON\\nPull | Towel row: 3x8\\nInchworm: 3x6 | Ring row: 3x8\\nWindmill: 3x5`),
+    "Pro Team – Weekly Plan (Week 3)",
+    3,
+  ],
+])("a week's title %s is its title", (_, document, title, week) => {
+  const { draft } = weekDraft(readTraining(document));
+  expect([draft.title, draft.weekNumber]).toEqual([title, week]);
+  expect(draft.days[0]?.sections[0]?.columnType).toBe("no_equipment");
+  expect(draft.days[0]?.sections[0]?.exercises[0]?.name).toBe("Towel row");
+});
+
 it("the week beside the days' names numbers the week", () => {
   const { draft } = weekDraft(
     readTraining(
@@ -1113,6 +1145,20 @@ Exercise | Dose
 Ring row | 3x8`,
       }),
       { title: "Jet Lag Flush", minutes: 25 },
+      ["Inchworm 3x6", "Ring row 3x8"],
+    ],
+    [
+      "a weekday on its tab, its title and length below, and options side by side",
+      book({
+        Wed: `
+ | CAGE READY #4
+ | 30 min
+
+ | Bodyweight (no equipment) | < | | With equipment | <
+ | Exercise | Sets/Reps | | Exercise | Sets/Reps
+ | Inchworm | 3x6 | | Ring row | 3x8`,
+      }),
+      { title: "CAGE READY #4", minutes: 30 },
       ["Inchworm 3x6", "Ring row 3x8"],
     ],
   ];

@@ -31,7 +31,13 @@ export function readLoose(row: Row, nextRow: Row | undefined, base: TextReader, 
   if (readPairs(row.cells, base) || readLabel(row.cells, base)) return;
   const value = rest.map((cell) => cell.text).join(" ");
   const fact = factOf(first.text, value);
-  if (fact && takeFact(base, fact)) return;
+  if (fact && takeFact(base, fact)) {
+    // "Week | 7 | Base camp": behind the number stands the title.
+    const [number, title, ...more] = rest;
+    const isTitled = number && title && more.length === 0 && /^\d+$/.test(number.text) && /^\p{Lu}/u.test(title.text);
+    if (isTitled && fact.kind === "week") feedCell(base, title, nextRow, { row: row.number, caption: true });
+    return;
+  }
   // "Upper Power | Est. time | 40 min"
   const timed = row.cells.some((cell, index) => index > 0 && tellsTime(cell, row.cells[index + 1]));
   if (!timed && readInferredRow(row.cells, base, row.number)) return;

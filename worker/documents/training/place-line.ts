@@ -7,6 +7,7 @@ import { lastOption } from "./last-option";
 import { isMarked, type Line, type LineHint } from "./line";
 import { setsRemarkApart, withoutTrailingMarks } from "./marks";
 import { looksLikeCaption, readTitle, takeFact } from "./opening";
+import { parseOption } from "./options";
 import { parseFact, parseWeek } from "./program-facts";
 import type { TextStyle } from "./text-style";
 import { NO_PLACE, type ParsedExercise, type Reading } from "./training";
@@ -56,7 +57,7 @@ export function readPlace(reader: Placing, line: Line, hint: LineHint): boolean 
   const marked = isMarked(line, hint.caption) || line.heading !== null;
   const caption = ladderCaption(line, marked, reader.current) ?? readCaption(line, marked);
   if (titlesDay(reader, line, hint, caption)) return true;
-  if (!caption || isExerciseToo(line.text, hint)) return false;
+  if (!caption || isExerciseToo(line.text, hint) || titlesPlan(reader, line.text)) return false;
   if (training.firstCaption === null) training.firstCaption = line.text;
   if (caption.day !== undefined) reader.dayHeading = line.heading;
   if (week) training.weekNumber ??= week.week;
@@ -64,6 +65,13 @@ export function readPlace(reader: Placing, line: Line, hint: LineHint): boolean 
   if (caption.category) reader.categoryLook = lookOf(line);
   if (caption.option !== undefined) reader.optionLook = lookOf(line);
   return true;
+}
+
+/** "Pro Team – Weekly Plan (Week 3)" above everything is the title of a plan, though its first words can name an option. */
+function titlesPlan({ training }: Placing, text: string): boolean {
+  if (training.title !== null || training.days.size > 0 || training.exercises.length > 0) return false;
+  const named = parseWeek(text) ? parseOption(text) : null;
+  return named !== null && !named.marked && /\b(?:plan|schedule|programming)\b/i.test(named.rest);
 }
 
 /** Headings and facts that are neither a place nor an exercise. */

@@ -1,7 +1,10 @@
 import type { Reading, WorkoutDraft } from "../../contract/drafts";
 import { DocumentError } from "../document-error";
+import { parseDay } from "./days";
+import { isOnlyTime } from "./dose";
 import { exerciseDraft } from "./exercise-draft";
 import { minutesOfTitle, withoutMinutes } from "./opening";
+import { parseMinutes } from "./program-facts";
 import { allNotes, type Training, warn } from "./training";
 import { noExercises } from "./week-draft";
 
@@ -24,14 +27,18 @@ export function workoutDraft(training: Training): Reading<WorkoutDraft> {
       "exercises",
     );
   }
-  const heading = [...training.days.values()][0]?.heading;
-  const notes = [...training.days.values()].flatMap((day) => day.notes.map((line) => line.text));
+  const [day] = training.days.values();
+  // "Tues" on the sheet's tab, and in the sheet a title of its own.
+  const heading = day?.title && isOnlyDay(day.heading) ? day.title : day?.heading;
+  const told = [...training.days.values()].flatMap(({ notes }) => notes.map((line) => line.text));
+  const length = told.find((text) => isOnlyTime(text) && (parseMinutes(text) ?? 0) >= 20);
+  const notes = told.filter((text) => text !== length);
   const description = [...training.description, ...notes];
   return {
     draft: {
       title: training.title ?? (heading && withoutMinutes(heading)) ?? training.firstCaption,
       description: training.ownDescription ?? (description.length > 0 ? description.join("\n") : null),
-      estimatedDuration: training.minutes ?? (heading === undefined ? null : minutesOfTitle(heading)),
+      estimatedDuration: training.minutes ?? minutesOfTitle(heading ?? "") ?? parseMinutes(length ?? ""),
       exercises: training.exercises.map((found, index) =>
         exerciseDraft(training, found, "workout", `exercises.${index}`),
       ),
@@ -39,3 +46,5 @@ export function workoutDraft(training: Training): Reading<WorkoutDraft> {
     notes: allNotes(training),
   };
 }
+
+const isOnlyDay = (heading: string): boolean => parseDay(heading)?.rest === "";
