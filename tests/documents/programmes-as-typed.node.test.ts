@@ -430,6 +430,141 @@ Roll the ball
 - Plank: 3 x 20 s`),
     ["1 4: Sit to stand 2x8; Leg raise 2x8; Plank 2x20 s", "2 4: Sit to stand 2x10; Leg raise 3x8; Plank 3x20 s"],
   ],
+  [
+    "a day's title above its amounts, in calendars of two rows a week",
+    () =>
+      book({
+        Dec: `
+ | Mon | Wed | Fri
+Wk 1 | 30 Nov | 2 Dec | 4 Dec
+ | Assault bike | Row erg | Sled + carries
+ | 6 x 30 s hard, 90 s easy | 4 x 500 m, rest 2 min | Sled push 4 x 20 m\\nFarmer carry 4 x 40 m
+Wk 2 | 7 Dec | 9 Dec | 11 Dec
+ | Assault bike | Row erg | Sled + carries
+ | 8 x 30 s hard, 90 s easy | 5 x 500 m, rest 2 min | Sled push 5 x 20 m\\nFarmer carry 4 x 40 m`,
+      }),
+    [
+      "1 1: Assault bike 6x30 s",
+      "1 3: Row erg 4x500 m",
+      "1 5 Sled + carries: Sled push 4x20 m; Farmer carry 4x40 m",
+      "2 1: Assault bike 8x30 s",
+      "2 3: Row erg 5x500 m",
+      "2 5 Sled + carries: Sled push 5x20 m; Farmer carry 4x40 m",
+    ],
+  ],
+  [
+    "runs by their names, what is done in them, and how far they are in all",
+    () =>
+      book({
+        Half: `
+Date | Day | Run | What | km | Done km
+Week 1 | | | | 26 |
+2026-12-14 | Mon | Rest | | |
+2026-12-15 | Tue | Easy | flat, relaxed | 6 |
+2026-12-17 | Thu | Intervals | 5 x 800 m, 400 m jog between | 9 |
+2026-12-20 | Sun | Long | last 2 km faster | 11 |
+Week 2 | | | | 29 |
+2026-12-21 | Mon | Rest | | |
+2026-12-22 | Tue | Easy | flat, relaxed | 7 |
+2026-12-24 | Thu | Intervals | 6 x 800 m, 400 m jog between | 10 |
+2026-12-27 | Sun | Long | last 2 km faster | 12 |`,
+      }),
+    [
+      "1 2: Easy x6 km",
+      "1 4: Intervals 5x800 m",
+      "1 7: Long x11 km",
+      "2 2: Easy x7 km",
+      "2 4: Intervals 6x800 m",
+      "2 7: Long x12 km",
+    ],
+  ],
+  [
+    "the parts of a top set, and what follows it",
+    () =>
+      book({
+        Block: `
+Wk | Session | Lift | Top set reps | Top set RPE | Back-offs / work sets | Load used
+1 | Lower 1 | Squat | 5 | 7 | 4x5 @6.5 | 130
+1 | Lower 1 | Leg press | | | 3x10-12 @8 |
+1 | Upper 1 | Bench press | 5 | 7 | 4x5 @6.5 | 120
+1 | Upper 1 | Row | | | 4x6 @8 |`,
+      }),
+    [
+      "1 Lower 1: Squat 1x5 RPE 7, 4x5 RPE 6.5; Leg press 3x10-12 RPE 8",
+      "1 Upper 1: Bench press 1x5 RPE 7, 4x5 RPE 6.5; Row 4x6 RPE 8",
+    ],
+  ],
+  [
+    "sets before reps behind a percentage where the heading says so, and the second week of a day",
+    () =>
+      book({
+        Sesiones: `
+Sesión 1 | Primer día segunda semana
+Ejercicio | % / series x reps | Kg usados
+Power snatch | 50%/3, 60%/3x2, 70%/4x3 |
+Back squat | 60%/3, 80%/5x2 |
+Sesión 2 | Segundo día segunda semana
+Ejercicio | % / series x reps | Kg usados
+Clean | 60%/2, 75%/4x1 |
+Front squat | 60%/3, 80%/4x3 |`,
+      }),
+    [
+      "- Sesión 1: Power snatch 1x3 50%, 3x2 60%, 4x3 70%; Back squat 1x3 60%, 5x2 80%",
+      "- Sesión 2: Clean 1x2 60%, 4x1 75%; Front squat 1x3 60%, 4x3 80%",
+    ],
+  ],
+  [
+    "a plan of six weeks by its sessions, with sets for beginners and others",
+    () =>
+      book({
+        어깨: `
+상체의 틀을 넓히는 6주
+회차 | 운동 | 세트 초보/경험 | 반복 | RIR | 휴식
+A | 벤치프레스 | 2/3 | 6~10 | 2 | 150초
+A | 숄더프레스 | 2/3 | 8~12 | 2 | 120초
+B | 데드리프트 | 3/4 | 6~10 | 2 | 150초
+B | 랫풀다운 | 2/3 | 8~12 | 2 | 120초`,
+      }),
+    [
+      "- A: 벤치프레스 2/3x6-10 2 RIR; 숄더프레스 2/3x8-12 2 RIR",
+      "- B: 데드리프트 3/4x6-10 2 RIR; 랫풀다운 2/3x8-12 2 RIR",
+    ],
+  ],
+  [
+    "the rounds and the rest of a numbered circuit above its table, with easier and harder ways",
+    () =>
+      book({
+        Bars: `
+PULL
+Circuit 1: 4 rounds, 2 min rest between rounds
+# | Movement | Reps / hold | too hard? | too easy?
+1 | Pull-up | 5-8 | jumping negative | chest to bar
+2 | Hollow hold | 30 s | knees bent | arms overhead
+
+Circuit 2: 3 rounds, 90 s rest between rounds
+# | Movement | Reps / hold
+1 | Leg raise | 8
+2 | Scapular pull-up | 10`,
+      }),
+    ["- -: Pull-up 4x5-8; Hollow hold 4x30 s; Leg raise 3x8; Scapular pull-up 3x10"],
+  ],
+  [
+    "sets of a lift that the sheet only calls the main one",
+    () =>
+      book({
+        Peak: `
+Week 1
+Light day | < | < | < | | Heavy day | < | < | <
+Lift | % | Weight | Reps | | Lift | % | Weight | Reps
+Main Lift | 45% | 165 | 8 | | Main Lift | 45% | 165 | 8
+ | 55% | 200 | 6 | | | 65% | 235 | 5
+ | 65% | 235 | 6 | | | 80% | 290 | 5`,
+      }),
+    [
+      "1 Light day: Main Lift 1x8 165 45%, 1x6 200 55%, 1x6 235 65%",
+      "1 Heavy day: Main Lift 1x8 165 45%, 1x5 235 65%, 1x5 290 80%",
+    ],
+  ],
 ];
 
 describe("programmes as people type them", () => {

@@ -62,11 +62,13 @@ export function readDay(text: string, { mark, session, sport, unnamed, leave }: 
       addTo(session(), besides.read, false);
       continue;
     }
+    if (at === 0 && circuit === null && isDoseOfAbove(line, session)) continue;
     const read =
       (circuit ? inCircuit(line, circuit) : null) ??
       namedDose(line) ??
       (lines.length > 1 ? amountLast(line, NOT_COUNTED) : null) ??
       unnamed(line, isBare);
+    if (read && at === 0 && read.sets.length > 0) titleByList(session(), mark);
     if (read) addTo(session(), read, isBare);
     else if (isRest(line)) leave(line);
     else if (at === 0 && lines.length > 1 && line.length <= 40) mark.title ??= line;
@@ -80,6 +82,25 @@ export function readDay(text: string, { mark, session, sport, unnamed, leave }: 
 function tellsResult(line: string): boolean {
   const [, called = ""] = /^(\p{L}[\p{L} ]{1,20}?):?\s+\d[\d:.,]*$/u.exec(line) ?? [];
   return called !== "" && headingOf(called).role === "logged";
+}
+
+/** "6 x 30 s hard, 90 s easy" in the cell below "Assault bike": how much of it. */
+function isDoseOfAbove(line: string, session: () => BuiltSession): boolean {
+  if (!/^\d/.test(line)) return false;
+  const last = session().exercises.at(-1);
+  const { sets, rest, said } = doseOf(line);
+  const isWhole = sets.length > 0 && sets.every(hasWork) && said.join(" ").length <= 20;
+  if (!last || last.prescription.length > 0 || last.notes !== null || !isWhole) return false;
+  Object.assign(last, { prescription: sets, rest, notes: said.join("; ") || null });
+  return true;
+}
+
+/** "Sled + carries" in the cell above "Sled push 4 x 20 m": what the day is about. */
+function titleByList({ exercises }: BuiltSession, mark: SessionMark): void {
+  const [only, ...more] = exercises;
+  if (!only || more.length > 0 || only.prescription.length > 0 || !/\s[+&]\s/.test(only.name)) return;
+  mark.title ??= only.name;
+  exercises.pop();
 }
 
 /** "Strength + 30 min bike": words without any amount, and something with one that is done besides. */

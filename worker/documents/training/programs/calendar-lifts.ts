@@ -35,7 +35,9 @@ export function setsBelow(cells: Cell[], front: Cell | null, unit: string | null
 /** "Chin-up | Leg raise" and below it "5 x 10 | 3 x 15": the dose of each. Null for anything else. */
 export function dosesBelow(cells: Cell[], lasts: (ReadExercise | undefined)[]): Sets[][] | null {
   const isOpen = cells.length > 1 && lasts.every((last) => last?.prescription.length === 0);
-  if (!isOpen || !cells.every(({ text }) => isWholeDose(text))) return null;
+  // What says more than sets is read by itself: "Sled push 4 x 20 m" names its own exercise.
+  const saysMore = ({ text }: Cell) => doseOf(text).said.length > 0 || doseOf(text).rest !== null;
+  if (!isOpen || !cells.every(({ text }) => isWholeDose(text)) || cells.some(saysMore)) return null;
   return cells.map(({ text }) => doseOf(text).sets.filter(hasWork));
 }
 

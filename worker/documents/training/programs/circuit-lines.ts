@@ -79,7 +79,7 @@ function setsOfGroup(named: string, said: string): Circuit | null {
 }
 
 const LETTERED_GROUP =
-  /^(?:block|bloque|bloc|bloco|blocco|blok|super-?\s?set|superserie|tri-?set|group|grupo|gruppo|gruppe|groupe|pair|part|parte)\s+[a-h1-9]$/u;
+  /^(?:block|bloque|bloc|bloco|blocco|blok|super-?\s?set|superserie|tri-?set|group|grupo|gruppo|gruppe|groupe|pair|part|parte|circuit[oi]?|zirkel|obwod)\s+[a-h1-9]$/u;
 
 /** "Circuit A: 3 rounds, rest 1 min between", "Circuito final: 2 vueltas": how often the exercises of a group are gone through. */
 export function roundsOf(text: string): { called: string; circuit: Circuit } | null {

@@ -744,7 +744,7 @@ export const COLUMN_WORDS: Record<Exclude<ColumnRole, "set">, Words> = {
     pl: ["dzien", "trening", "sesja"],
     ru: ["день", "тренировка"],
     ja: ["曜日", "日"],
-    ko: ["요일", "일"],
+    ko: ["요일", "일", "회차", "차시"],
     zh: ["日", "天", "星期", "训练日"],
     nl: ["dag"],
     nordic: ["dag", "pass"],

@@ -10,6 +10,7 @@ import {
 } from "../../vocabulary/column-words";
 import { topSet } from "../doses/top-set";
 import { weekSpan } from "../labels/block-label";
+import { escaped } from "../labels/label-words";
 import { isNamedWeek } from "../labels/named-week";
 import { inWords, plain } from "../labels/plain-text";
 import { namesSession } from "../labels/session-words";
@@ -141,13 +142,21 @@ const isLong = (role: ColumnRole): boolean => role === "duration" || role === "d
 /** The heavy set and the lighter ones after it, in their order. */
 const SET_KINDS: [RegExp, number][] = [
   [/^(?:top|heavy|main)[ -]?(?:sets?|singles?|doubles?|triples?)$/u, 1],
-  [/^(?:back|drop)[ -]?(?:off|down)?s?(?:[ -]?(?:sets?|work))?$/u, 2],
+  [/^(?:back|drop)[ -]?(?:off|down)?s?(?:[ -]?(?:sets?|work))?(?: ?\/ ?work(?:ing)? sets)?$/u, 2],
 ];
+
+/** "Top set reps", "Back-off load" */
+const PART_OF_KIND =
+  /^((?:(?:top|heavy|main)[ -]?(?:sets?|singles?))|(?:back[ -]?offs?(?:[ -]?sets?)?))\s+(\p{L}[\p{L}%# ]{0,12})$/u;
 
 const SET_PARTS = new Set<ColumnRole>(["reps", "load", "percent", "effort", "rir"]);
 
 /** "Set 1 reps", "Set 2 - %", "Weight set 3" */
 function partOfSet(own: string): Pick<Heading, "role" | "set" | "unit"> | null {
+  const [, kind = "", part = ""] = PART_OF_KIND.exec(own) ?? [];
+  const ofKind = ROLES.get(part.trim());
+  if (ofKind && SET_PARTS.has(ofKind))
+    return { role: ofKind, set: SET_KINDS.find(([words]) => words.test(kind))?.[1] ?? 1, unit: null };
   const [, first, behind] = SET_AHEAD.exec(own) ?? [];
   const [, before, last] = behind ? [] : (SET_BEHIND.exec(own) ?? []);
   const called = (behind ?? before ?? "").trim();
@@ -194,6 +203,8 @@ function roleOf(text: string): ColumnRole | null {
   // So is "Pause squat", of which the first word is a rest in other languages.
   if (LIFT_DONE_SO.test(own)) return null;
   if (/%/.test(own) && /(?<!\p{L})(?:rpe|rir)(?!\p{L})/u.test(own)) return "intensity";
+  // "% / sets x reps"
+  if (/^%/.test(own) && SCHEME_WITH_SHARE.test(own)) return "scheme";
   if (/^%|%$/.test(own) && own.length < 20 && !/\d/.test(own.replace(/1 ?rm/, ""))) return "percent";
   // "Coach's cues", "Target reps", "Rest (between)": the last known word of a short heading decides, else the first.
   const words = own
@@ -222,6 +233,11 @@ export const namesLoad = (heading: string): boolean =>
   plain(heading)
     .split(/[\s/]+/)
     .some((word) => ROLES.get(word) === "load");
+
+const SCHEME_WITH_SHARE = new RegExp(
+  `(?<!\\p{L})(?:${all(COLUMN_WORDS.sets).map(escaped).join("|")}) ?[x×] ?(?:${all(COLUMN_WORDS.reps).map(escaped).join("|")})(?!\\p{L})`,
+  "u",
+);
 
 const BESIDE_REPS = new Set<ColumnRole>(["duration", "distance", "effort", "rir"]);
 

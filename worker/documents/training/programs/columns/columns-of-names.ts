@@ -1,5 +1,5 @@
 import type { ColumnRole } from "../../vocabulary/column-words";
-import { looksLikeMovement } from "../../vocabulary/movements";
+import { looksLikeMovement, namesSport } from "../../vocabulary/movements";
 import { isDoseText } from "../doses/dose-sets";
 import type { View } from "../grid-view";
 import { plain } from "../labels/plain-text";
@@ -117,6 +117,16 @@ export function leaveWeakNames(view: View, spans: Span[], columns: Column[]): vo
   const names = columns.filter(({ role }) => role === "name");
   const weak = names.filter(({ heading }) => WEAK.test(plain(heading)));
   if (weak.length < names.length) for (const column of weak) column.role = "notes";
+  // "Run | What" over "Intervals | 5 x 800 m": what is run is called so in front.
+  const [only] = names.length === 1 ? weak : [];
+  const before = only && columns[only.index - 1];
+  if (only && before?.role === null && namesSport(plain(before.heading))) {
+    const called = cellsBelow(view, spans, before.index).map(({ text }) => text);
+    if (called.length > 2 && called.every((text) => /^\p{L}[^\d]{2,24}$/u.test(text))) {
+      before.role = "name";
+      only.role = "notes";
+    }
+  }
   // "Sport | Exercise": the sport of each is its kind, where no other column has its name it is what is done.
   const sports = names.filter(({ heading }) => SPORT.test(plain(heading)));
   if (sports.length + weak.length < names.length) for (const column of sports) column.role = "category";

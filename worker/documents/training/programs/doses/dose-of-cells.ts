@@ -70,6 +70,11 @@ export class DoseOfCells {
       this.count = (plain[1] ?? "").replace(/\s/g, "").replace(/\.0$/, "");
       return;
     }
+    // "2/3" beside reps: for beginners and for others.
+    if (this.has("reps") && /^\d{1,2}\s?\/\s?\d{1,2}$/.test(text.trim())) {
+      this.count = text.replace(/\s/g, "");
+      return;
+    }
     // "☐ ☐ ☐": a box to tick for each set.
     if (BOXES.test(text.trim())) {
       this.count = String(text.replace(/\s/g, "").length);

@@ -143,6 +143,11 @@ function isTaken(dose: Dose, parts: string[], at: number): boolean {
     dose.tempo = piece.toUpperCase();
     return true;
   }
+  // "5 x 800 m, 400 m jog between"
+  if (dose.rest === null && dose.sets[0]?.count && dose.sets.length === 1 && JOGGED.test(piece)) {
+    dose.rest = piece.replace(/\s+between$/iu, "");
+    return true;
+  }
   // "5x3, 80%, 3 min", "6 x 400 m, 90 s jog": a time behind sets and reps is the rest between them.
   const [before, ...others] = dose.sets;
   if (
@@ -282,6 +287,9 @@ const TEMPO_ALONE = /^(?:[2-6][0-3]x[01]|(?=.*0)(?!.*00$)[1-6][0-6]{3})$/i;
 /** How one moves between intervals, behind its time. */
 export const BETWEEN =
   /\s+(?:easy\s+)?(?:easy|jog(?:ging)?|walk|float|trab(?:en)?|gehen|trote|caminando|marche|trucht|marsz)$/iu;
+
+const JOGGED =
+  /^\d{2,4}\s?m\s+(?:easy\s+)?(?:jog(?:ging)?|walk|float|trab(?:en)?|gehen|trote|trucht)(?:\s+(?:between|recover(?:y|ies)|rest))?$/iu;
 
 const REST_ALONE =
   /^(?:\d{1,3}(?:-\d{1,3})?\s*(?:s|secs?|seconds?|seg|sek|сек|"|'')|\d(?:[.,]5)?(?:-\d(?:[.,]5)?)?\s*(?:min|mins|minutes?|мин|')|\d:[0-5]\d)\.?$/iu;

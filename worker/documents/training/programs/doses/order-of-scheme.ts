@@ -14,6 +14,9 @@ const [SETS_WORD, REPS_WORD] = (["sets", "reps"] as const).map(
 export function inOrderOf(heading: string, text: string): string {
   const [sets, reps] = [SETS_WORD, REPS_WORD].map((word) => word?.exec(plain(heading))?.index ?? -1);
   if (sets === undefined || reps === undefined || sets < 0 || reps < 0) return text;
+  // "70%/4x3" under "% / sets x reps", where others write the reps first.
+  const turned = sets < reps ? text.replace(SHARED, "$2 x $3 @ $1") : text;
+  if (turned !== text) return turned;
   // "30 s x 3" under "Reps x Sets"
   const [, amount, count] = /^(\d[^x×/]*?)\s*[x×/]\s*(\d{1,2})$/i.exec(text.trim()) ?? [];
   if (sets > reps && amount && count) return `${count} x ${amount}`;
@@ -23,6 +26,8 @@ export function inOrderOf(heading: string, text: string): string {
   if (sets > reps) return `${second} x ${first}`;
   return sign === "/" && Number.parseInt(first, 10) <= 10 ? `${first} x ${second}` : text;
 }
+
+const SHARED = /(\d{2,3}\s?%)\s*\/\s*(\d{1,2})\s*[x×]\s*(\d{1,2}(?:\+\d{1,2})*)(?!\d)/gi;
 
 /**
  * "Repetitions x sets": a document may say that it writes its doses the other way round. "% x reps x sets" says it too, and

@@ -33,6 +33,8 @@ export const weekLabel = memoized((text: string): WeekLabel | null => {
     return null;
   const number = countOf(found[1] ?? found[2] ?? "");
   if (number === null || number > 60) return null;
+  // "상체를 넓히는 6주" is a plan of six weeks, "6주차" its sixth.
+  if (/\d\s*[주周]$/u.test(found[0]) && !/^第/u.test(found[0]) && found.index > 0) return null;
   const shown = text.replace(/\s+/g, " ").trim();
   const from = shown.length === own.length ? shown : own;
   const rest = trimmed(from.slice(found.index + found[0].length));

@@ -70,6 +70,7 @@ export const weekdayIn = memoized((text: string): DayIn | null => {
   const found = WEEKDAY.exec(own);
   const weekday = found ? WEEKDAYS.get(found[1] ?? "") : undefined;
   if (!found || !weekday) return null;
+  if (ORDINAL.test(own.slice(found.index))) return null;
   const ahead = trimmed(own.slice(0, found.index));
   // Short forms are words of other languages too ("mar", "sex"): behind other words only a whole name, or one in brackets, counts.
   const opened = /[([]$/.test(own.slice(0, found.index).trimEnd());
@@ -105,6 +106,10 @@ export const weekdayIn = memoized((text: string): DayIn | null => {
   const rest = DATE_ALONE.test(joined) || (!/\d{4}/.test(joined) && withoutDate(joined) === "") ? "" : joined;
   return { weekday, rest, time: timed.time ?? daytime };
 });
+
+/** "Primer día segunda semana", "terça parte": the second and the third of something. */
+const ORDINAL =
+  /^(?:segunda|terca|quarta|quinta|sexta)\s(?:semana|fase|parte|serie|sesion|sessao|vuelta|volta|ronda|rodada|vez|etapa)(?!\p{L})/u;
 
 const COUNTED_DAY = /^\d{1,2}[.)]\s+(?:\p{Lu}{2,4}(?!\p{L})|\p{L}{2,4}\s*(?:[(:–—-]|$))/u;
 

@@ -178,6 +178,12 @@ function doseIn(name: string, own: Value[], unit: string | null, single: boolean
       dosed: null,
     };
   }
+  // "Intervals | 5 x 800 m, 400 m jog between | 9 km": how far it is in all, beside what is done on the way.
+  const isInAll =
+    about && others.length === 0 && about.count === null && about.reps === null && about.distance !== null;
+  const within = remark && isInAll ? doseOf(remark) : null;
+  if (within?.sets.every(({ count }) => count !== null))
+    return { dose: { ...within, said: [...within.said, about?.distance ?? ""] }, said: name, dosed: remark };
   return own.length === 0 && remark
     ? { dose: doseOf(remark), said: name, dosed: remark }
     : { dose, said: name, dosed: null };

@@ -4,8 +4,9 @@ import type { Column } from "../columns/column";
 import { hasWork, isWholeDose, joined, workUp } from "../doses/dose-sets";
 import { rowDose } from "../doses/row-dose";
 import type { Value } from "../doses/values-of-row";
-import type { Cell } from "../grid-view";
+import { type Cell, cellsIn } from "../grid-view";
 import { plain } from "../labels/plain-text";
+import { weekLabel } from "../labels/week-label";
 import { restAt } from "./facts-of-rows";
 import { liftOver } from "./lifts-of-tables";
 import { loadsWithReps } from "./loads-over-reps";
@@ -25,6 +26,7 @@ export function isFurtherSet(row: TableRow): boolean {
   const { table, number, index, name, own } = row;
   const last = table.lasts.get(index);
   if (!last || own.length === 0) return false;
+  if (sumsUpWeek(row)) return true;
   const isSet =
     name !== null && (isSetOf(last, row, name) || saysKindOfLift(row, name, last) || liftOver(row) !== null);
   if (!isSet && name?.row === number) return false;
@@ -32,6 +34,15 @@ export function isFurtherSet(row: TableRow): boolean {
   addSet(row, last);
   return true;
 }
+
+/** "Week 2 | | | 37" between the days: what all of the week comes to. */
+const sumsUpWeek = ({ table: { view }, number, lane, own }: TableRow): boolean => {
+  const [first, ...sums] = cellsIn(view, number, lane.from, lane.to);
+  const isOfWeek = first !== undefined && weekLabel(first.text)?.rest === "" && !/^\d+$/.test(first.text);
+  return (
+    isOfWeek && sums.length === own.length && sums.length === 1 && /^\d{2,3}(?:[.,]\d)?$/.test(sums[0]?.text ?? "")
+  );
+};
 
 const isSetOf = (last: LastExercise, row: TableRow, name: Cell) =>
   last.exercise.name === name.text && (setNumber(row) > 1 || isSetByItself(last, row));
