@@ -565,6 +565,40 @@ Main Lift | 45% | 165 | 8 | | Main Lift | 45% | 165 | 8
       "1 Heavy day: Main Lift 1x8 165 45%, 1x5 235 65%, 1x5 290 80%",
     ],
   ],
+  [
+    "a goal between the heading of the first session and its exercises, and advice below the last",
+    () =>
+      page(`
+# Plan
+## Circuits
+### Circuit 1 – Haut du corps
+**Objectif : posture**
+**Développé militaire — 4 × 10**
+**Shrugs — 4 × 12**
+### Circuit 2 – Jambes
+**Objectif : force**
+**Squat — 4 × 8**
+**Mollets — 3 × 15**
+### Suivi et conseils
+- Sommeil : 7-9 h`),
+    [
+      "- Circuit 1 – Haut du corps: Développé militaire 4x10; Shrugs 4x12",
+      "- Circuit 2 – Jambes: Squat 4x8; Mollets 3x15",
+    ],
+  ],
+  [
+    "sets that go on with less load among the reps",
+    () =>
+      book({
+        Rutina: `
+DÍA 1
+Ejercicio | Series | Reps | Notas
+Abductores en máquina | 2 | 10x10x10 | bajar el peso cada 10
+Sentadilla goblet | 3 | 12 |
+Remo con mancuerna | 3 | 10 |`,
+      }),
+    ["- DÍA 1: Abductores en máquina 2x10x10x10; Sentadilla goblet 3x12; Remo con mancuerna 3x10"],
+  ],
 ];
 
 describe("programmes as people type them", () => {

@@ -27,7 +27,8 @@ export function begin(standing: Standing, text: string | null, level: number | n
 
 /** The heading above the first exercise, which is no part of the description. */
 export function opened({ description }: ProgramBuilder, opening: string | null): string | null {
-  if (opening !== null && description.at(-1) === opening) description.pop();
+  const at = opening === null ? -1 : description.lastIndexOf(opening);
+  if (at >= 0) description.splice(at, 1);
   return opening;
 }
 

@@ -120,7 +120,11 @@ export function isRemark(line: TextLine): boolean {
     explainsDoses(line);
   if (!isSaid && (!line.isDate || line.isSure)) return false;
   if (line.hasBegun) line.leave();
-  else builder.description.push(text);
+  else {
+    builder.description.push(text);
+    // "Goal: posture" below the heading of the first session is said of it.
+    line.standing.opening = line.opening;
+  }
   return true;
 }
 

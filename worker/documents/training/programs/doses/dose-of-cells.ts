@@ -112,7 +112,9 @@ export class DoseOfCells {
     if (held) this.out.said.push(`+ ${held}`);
     const counted = reps || text;
     // "6▲": what the sign says of the reps is explained elsewhere. "PR": more than ever before.
-    const marked = role === "reps" && MARKED.test(counted.trim()) ? [{ reps: counted.trim() }] : null;
+    // "10x10x10" beside sets: one set with less and less load.
+    const isDropped = role === "reps" && this.has("sets") && DROPPED.test(counted.trim());
+    const marked = isDropped || (role === "reps" && MARKED.test(counted.trim())) ? [{ reps: counted.trim() }] : null;
     // "35 km + 6 km", each of another sport
     const summed = role === "distance" && SUM_OF_LENGTHS.test(text.trim()) ? [{ distance: text.trim() }] : null;
     const amounts = marked ?? summed ?? amountsOf(SIDE.test(counted) ? counted : counted + this.side, own);
@@ -271,6 +273,7 @@ const FEW = /^(?:\d|1\d|2[0-4])(?:\s*-\s*(?:\d|1\d|2[0-4]))?(?:\s*(?:\/|per|par|
 
 const BOXES = /^[☐☑☒□▢◻](?:\s?[☐☑☒□▢◻]){0,11}$/u;
 
+const DROPPED = /^\d{1,2}(?:\s?[x×]\s?\d{1,2}){2,4}$/i;
 const MARKED = /^(?:\d{1,2}(?:\s*[-–]\s*\d{1,2})?\s?[▲△▴▵▼▽▾▿◆◇★☆†‡§]{1,3}|PRs?)$/u;
 
 const SUM_OF_LENGTHS =
