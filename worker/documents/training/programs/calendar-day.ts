@@ -62,7 +62,7 @@ export function readDay(text: string, { mark, session, sport, unnamed, leave }: 
       addTo(session(), besides.read, false);
       continue;
     }
-    if (at === 0 && circuit === null && isDoseOfAbove(line, session)) continue;
+    if (at === 0 && circuit === null && addDoseOfAbove(line, session)) continue;
     const read =
       (circuit ? inCircuit(line, circuit) : null) ??
       namedDose(line) ??
@@ -84,13 +84,13 @@ function tellsResult(line: string): boolean {
   return called !== "" && headingOf(called).role === "logged";
 }
 
-/** "6 x 30 s hard, 90 s easy" in the cell below "Assault bike": how much of it. */
-function isDoseOfAbove(line: string, session: () => BuiltSession): boolean {
+/** "6 x 30 s hard, 90 s easy" in the cell below "Assault bike": how much of it. Whether the line was that. */
+function addDoseOfAbove(line: string, session: () => BuiltSession): boolean {
   if (!/^\d/.test(line)) return false;
-  const last = session().exercises.at(-1);
   const { sets, rest, said } = doseOf(line);
-  const isWhole = sets.length > 0 && sets.every(hasWork) && said.join(" ").length <= 20;
-  if (!last || last.prescription.length > 0 || last.notes !== null || !isWhole) return false;
+  if (sets.length === 0 || !sets.every(hasWork) || said.join(" ").length > 20) return false;
+  const last = session().exercises.at(-1);
+  if (!last || last.prescription.length > 0 || last.notes !== null) return false;
   Object.assign(last, { prescription: sets, rest, notes: said.join("; ") || null });
   return true;
 }

@@ -51,7 +51,7 @@ export function readCards(view: View, builder: ProgramBuilder, start: Standing):
         continue;
       }
       const left = builder.leftovers.length;
-      const { called, cue } = withoutCue(cells);
+      const { called, cue } = cellsWithoutCue(cells);
       const lines = linesOf(called);
       const before = builder.exercises.length;
       const [below = null] = linesOf(cellsIn(view, row + 1, from, to));
@@ -149,7 +149,7 @@ function isNumberedName([figure, name, ...more]: Cell[], neighbours: Cell[][]): 
 }
 
 /** "Heel slides" over "Ribs heavy on the floor." in one cell, beside the dose: a name, and how it is done. */
-function withoutCue(cells: Cell[]): { called: Cell[]; cue: string | null } {
+function cellsWithoutCue(cells: Cell[]): { called: Cell[]; cue: string | null } {
   const [first, second] = cells;
   const [name = "", ...more] = first?.text.split("\n") ?? [];
   const isNamed =

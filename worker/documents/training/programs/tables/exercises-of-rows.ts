@@ -110,7 +110,7 @@ const GOES_ON =
   /^(?:with|from|on|at|in|to|off|mit|vom|von|auf|an|am|con|de|desde|en|com|na|no|da|do|avec|sur|au|su|al|z|na|od|с|со|на|из|от)\s/u;
 
 /** "A1. Trap bar deadlift" over "push the floor away": a name, and below it how it is done. */
-function withoutCue(text: string): { called: string; cue: string | null } {
+function nameOverCue(text: string): { called: string; cue: string | null } {
   const [first = "", ...more] = text.split(/\s*\n\s*/);
   const cue = more.join(" ").trim();
   const isCue = /^\p{Ll}.*\s|\p{L}[.!]$/u.test(cue) || cue.split(" ").length > 3;
@@ -126,7 +126,7 @@ function calledIn({ lane, state: { session } }: TableRow, name: Cell, values: Va
   const title = session?.title ?? null;
   // "4x4s | 4 sets" has its dose beside the name.
   const isDose = title !== null && isDoseText(name.text) && !values.some(saysAmount) && movementIn(name.text) === null;
-  const { called, cue } = withoutCue(name.text);
+  const { called, cue } = nameOverCue(name.text);
   const { code, rest } = isDose ? { code: null, rest: title } : withoutCode(called);
   const group = groupBefore(rest);
   return {
