@@ -23,8 +23,18 @@ export type Circuit = {
   level?: number | undefined;
 };
 
-const ROUNDS =
-  /^(\d{1,2}(?:-\d{1,2})?)\s*(?:sets(?=\s*:$)|rounds?|rondas?|rodadas?|vueltas?|voltas?|runden|giri|tours|rundy|rondes?|varv|kierrosta|circuits?|круг(?:а|ов)?)(?:,?\s+(?:of|not|for|times?|quality|each|de|di|von))*\s*[:.]?$/u;
+const ROUNDS_WORD =
+  "(?:rounds?|rondas?|rodadas?|vueltas?|voltas?|runden|giri|tours|rundy|rondes?|varv|kierrosta|circuits?|круг(?:а|ов)?)";
+const ROUNDS = new RegExp(
+  `^(\\d{1,2}(?:-\\d{1,2})?)\\s*(?:sets(?=\\s*:$)|${ROUNDS_WORD})(?:,?\\s+(?:of|not|for|times?|quality|each|de|di|von))*\\s*[:.]?$`,
+  "u",
+);
+/** "2 rounds, walk between stations." */
+const ROUNDS_TOLD = new RegExp(`^(\\d{1,2})\\s+${ROUNDS_WORD}[,;:]\\s+\\p{L}[^\\d]{2,70}[.!]$`, "u");
+
+/** How often what stands below is gone through, where a sentence begins with it. */
+export const roundsTold = (text: string): string | null =>
+  text.length <= 100 ? (ROUNDS_TOLD.exec(plain(text))?.[1] ?? null) : null;
 /** "Core circuit x3", "Circuit abdos x 2" */
 const COUNTED =
   /^(?:\p{L}+ )?(?:circuit[oi]?|circuito|zirkel|obwod|finisher|superset|круговая)(?: \p{L}+)? ?[x×] ?([2-9])\s*:?$/u;

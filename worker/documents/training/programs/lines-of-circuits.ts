@@ -9,6 +9,7 @@ import {
   itemOfRounds,
   namesCircuit,
   roundsOf,
+  roundsTold,
 } from "./circuit-lines";
 import { SETS_WORD, TIMES_WORD } from "./doses/dose-words";
 import { exerciseOf } from "./doses/named-dose";
@@ -46,12 +47,14 @@ export function beginsRounds(line: TextLine): boolean {
   return true;
 }
 
-/** "Repeat the following 3 times:" over lines or a table of exercises. */
+/** "Repeat the following 3 times:", "2 rounds, walk between stations." over lines or a table of exercises. */
 export function repeatsBelow(line: TextLine): boolean {
   const { standing, text } = line;
-  const [, count] = text.length <= 100 ? (REPEATS.exec(plain(text)) ?? []) : [];
-  if (!count || !standing.session) return false;
-  line.in(standing.session).notes.push(text);
+  const rounds = line.isListed ? null : roundsTold(text);
+  const [, count = rounds] = text.length <= 100 ? (REPEATS.exec(plain(text)) ?? []) : [];
+  const session = standing.session ?? (rounds && standing.week !== null ? begin(standing, null) : null);
+  if (!count || !session) return false;
+  line.in(session).notes.push(text);
   standing.circuit = { count };
   standing.rounds = { count };
   return true;

@@ -173,7 +173,7 @@ const listsWeeks = (text: string): boolean =>
 
 /** "3x8/90s = 3 sets of 8, then 90 s of rest" above all explains how doses are written. */
 const explainsDoses = ({ text, hasBegun, read }: TextLine): boolean =>
-  !hasBegun && /\d\S*\s+=\s+\d/.test(text) && !(read && looksLikeMovement(plain(read.name)));
+  !hasBegun && /\d\S*\s+(?:=|[–—-]\s+это)\s+\d/.test(text) && !(read && looksLikeMovement(plain(read.name)));
 
 const SENTENCES = /\p{L}{2}[.!?]\s+["“«„]?[\p{Lu}\d]/u;
 
@@ -205,4 +205,4 @@ const LEGEND = /\d\S*\s+(?:means?|stands for|bedeutet|significa|signifie|oznacza
 const WAS_DONE = /^\p{L}[\p{L} -]{1,30} (?:went|felt|did|got|was|were) [^:]*\d/u;
 
 const REMARK =
-  /^(?:warm[ -]?up (?:before|for) (?:every|each|all) \p{L}{2,12}|on (?:the |your |all )?(?:other|off|rest|non[- ]training) days|(?:kit|equipment|gear|you(?:'ll)?|what you)(?: (?:will )?(?:need(?:ed)?|required|list))?|materiale?(?: (?:necesario|necessario|necessaire))?|equipamento|equipo|attrezz\p{L}+|materiel|ausrustung|sprzet|инвентарь|(?:main )?goals?|aims?|objectives?|focus|notes?|rules?|tips?|remember|criteria|progress(?:ion)?|objetivos?|metas?|notas?|reglas?|regras?|objectifs?|buts?|remarques?|regles?|obiettiv[oi]|not[ae]|ziele?|hinweise?|regeln?|doel(?:en)?|opmerking(?:en)?|regole|cele?|uwag[ai]|zasady|правила|цель|примечание|休憩|インターバル|備考|注意|メモ|휴식|비고|备注|休息)\s*:/u;
+  /^(?:warm[ -]?up (?:before|for) (?:every|each|all) \p{L}{2,12}|on (?:the |your |all )?(?:other|off|rest|non[- ]training) days|(?:kit|equipment|gear|you(?:'ll)?|what you)(?: (?:will )?(?:need(?:ed)?|required|list))?|materiale?(?: (?:necesario|necessario|necessaire))?|equipamento|equipo|attrezz\p{L}+|materiel|ausrustung|sprzet|инвентарь|notation|how to read(?: it)?|legend|key|notacion|notacao|notazione|schreibweise|zapis|запись|обозначени[ея]|(?:main )?goals?|aims?|objectives?|focus|notes?|rules?|tips?|remember|criteria|progress(?:ion)?|objetivos?|metas?|notas?|reglas?|regras?|objectifs?|buts?|remarques?|regles?|obiettiv[oi]|not[ae]|ziele?|hinweise?|regeln?|doel(?:en)?|opmerking(?:en)?|regole|cele?|uwag[ai]|zasady|правила|цель|примечание|休憩|インターバル|備考|注意|メモ|휴식|비고|备注|休息)\s*:/u;

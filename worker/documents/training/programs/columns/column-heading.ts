@@ -19,7 +19,7 @@ import { PACE_OF } from "./pace-of-heading";
 
 export type Heading = {
   role: ColumnRole | null;
-  /** "kg", "lb", "s", "min", "m", where the heading names one. */
+  /** "kg", "lb", "W", "s", "min", "m", where the heading names one. */
   unit: string | null;
   week: number | null;
   set: number | null;
@@ -37,6 +37,7 @@ for (const [role, words] of Object.entries(COLUMN_WORDS))
 const UNITS: [RegExp, string][] = [
   [/^(?:kgs?|kilos?|кг)$/, "kg"],
   [/^(?:lbs?|pounds?|libras?|#)$/, "lb"],
+  [/^(?:watts?|w)$/, "W"],
   [/^(?:s|secs?|seconds?|seg|segundos|sek|sekunden|secondi|сек|с|초|秒)\.?$/, "s"],
   [/^(?:m|mins?|minutes?|minutos|minuten|minuti|мин|분|分)\.?$/, "min"],
   [/^(?:metres?|meters?|metros|metri|м)$/, "m"],
@@ -131,7 +132,7 @@ export const headingOf = memoized((text: string): Heading => {
   // "Hang (s)" and "Carry (m)" have their meaning from the unit alone.
   if (role === null) return unit ? { ...NOTHING, unit, role: ROLE_OF_UNIT[unit] ?? null } : NOTHING;
   // "kg", "km", "target distance m"
-  const last = role === "load" ? own : isLong(role) ? (own.split(" ").at(-1) ?? "") : "";
+  const last = role === "load" ? own.replace(/^target /, "") : isLong(role) ? (own.split(" ").at(-1) ?? "") : "";
   unit ??= UNITS.find(([words]) => words.test(last))?.[1] ?? null;
   if (unit === "%" && (role === "load" || role === "intensity")) return { ...NOTHING, role: "percent" };
   return { ...NOTHING, role, unit };
@@ -183,6 +184,7 @@ const ROLE_OF_UNIT: Record<string, ColumnRole> = {
   mi: "distance",
   kg: "load",
   lb: "load",
+  W: "load",
   "%": "percent",
 };
 

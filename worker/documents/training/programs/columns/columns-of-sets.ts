@@ -1,4 +1,4 @@
-import { doseOf } from "../doses/dose-sets";
+import { doseOf, isWholeDose } from "../doses/dose-sets";
 import type { View } from "../grid-view";
 import { cellsBelow, type Span, textsBelow } from "./cells-of-columns";
 import type { Column } from "./column";
@@ -119,17 +119,21 @@ export function turnSetsToWeeks(view: View, spans: Span[], columns: Column[]): v
 
 /**
  * "Set" over 1, 2, 3 counts the sets of an exercise; over 4, 3, 3 it says how many there are. Over "%", "kg", "reps" in front
- * of sets side by side it heads those, and its cells tell what each row has of them.
+ * of sets side by side it heads those, and its cells tell what each row has of them. Over "6 x 50 m" it heads whole doses.
  */
 export function turnSetsToCounts(view: View, spans: Span[], columns: Column[]): void {
   for (const column of columns) {
     if (column.role !== "set" && column.role !== "sets") continue;
     const texts = textsBelow(view, spans, column.index);
     const areParts = texts.length > 1 && texts.every((text) => isDose(view.headingOf(text).role));
+    const areWhole = texts.length > 1 && texts.every((text) => SCHEME.test(text) && isWholeDose(text));
     if (areParts && columns[column.index + 1]?.set === 1) column.role = null;
+    else if (column.role === "set" && areWhole) column.role = "scheme";
     else if (column.role === "set" && !countsSets(view, spans, column)) column.role = "sets";
   }
 }
+
+const SCHEME = /^\d{1,2}\s*[x×]\s*\d/i;
 
 function countsSets(view: View, spans: Span[], column: Column): boolean {
   const texts = cellsBelow(view, spans, column.index)

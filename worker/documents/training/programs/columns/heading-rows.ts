@@ -1,4 +1,4 @@
-import { looksLikeMovement } from "../../vocabulary/movements";
+import { looksLikeMovement, namesSport } from "../../vocabulary/movements";
 import { isOwnWeight } from "../doses/dose-loads";
 import { isDoseText, isWholeDose } from "../doses/dose-sets";
 import { type Cell, cellsIn, type View } from "../grid-view";
@@ -48,7 +48,12 @@ export function isHeadingRow(view: View, row: number): boolean {
     else if (/^[\d.,%\s-]*\d[\d.,%\s-]*$/.test(cell.text)) numbers++;
     if (numbers > cells.length * 0.2 || unknown > cells.length * 0.5) return false;
   }
-  if (names > 0 && known >= 2) return true;
+  // "Drill | 6 x 50 m | Catch-up drill" is a row of the table.
+  const isDosed = known === names && cells.some(({ text }) => isWholeDose(text));
+  if (names > 0 && known >= 2 && !isDosed) return true;
+  // "Set | Swim | Rest": what is swum stands below its sport.
+  const sports = cells.filter(({ text }) => namesSport(plain(text)));
+  if (sports.length === 1 && unknown === 1 && doses >= 1 && known >= 2) return true;
   if (doses >= 2 && known >= 3) return true;
   const [first] = cells;
   // "Monday | Set 1" over the one set of the day.

@@ -75,7 +75,7 @@ export function asRange(amounts: Amount[], count: string): Amount[] {
 }
 
 const REPS_WORD =
-  "reps?|repetitions?|repeticiones|repetições|rep\\.|ripetizioni|rip\\.?|répétitions|wdh\\.?|wiederholungen|keer|herh(?:\\.|alingen)?|powt\\.?|powtórzeń|повт(?:\\.|орени\\p{L}*)?|раз|回|レップ|회|번|개|次|个|個|下|cal|cals|calories|breaths|steps|schritte|pasos|passos|passi|strides|jumps|hops|throws|turns|moves|strokes|contacts";
+  "reps?|repetitions?|repeticiones|repetições|rep\\.|ripetizioni|rip\\.?|répétitions|wdh\\.?|wiederholungen|keer|herh(?:\\.|alingen)?|powt\\.?|powtórzeń|повт(?:\\.|орени\\p{L}*)?|раз|回|レップ|회|번|개|次|个|個|本|下|cal|cals|calories|breaths|steps|schritte|pasos|passos|passi|strides|jumps|hops|throws|turns|moves|strokes|contacts";
 const REPS = new RegExp(`^(${RANGE})\\s*(\\+)?\\s*(${REPS_WORD})?\\s*(\\+|amrap)?$`, "u");
 const IN_ALL = new RegExp(
   `^(${RANGE})\\s*(?:${REPS_WORD})?\\s*(?:in |en |em |im )?(?:total|insgesamt|totais|totales|totali|in tutto|au total|łącznie|всего)(?:\\s*(?:${REPS_WORD}))?$`,
@@ -93,7 +93,7 @@ function amountOf(text: string, unit: string | null, side: string): Amount | nul
   const reps = REPS.exec(own);
   if (reps) {
     const word = reps[3] ?? "";
-    if (word === "" && unit && unit !== "kg" && unit !== "lb" && unit !== "%")
+    if (word === "" && unit && unit !== "kg" && unit !== "lb" && unit !== "W" && unit !== "%")
       return withUnit(reps[1] ?? "", unit, side);
     const kept = /^(?:cal|breath|step|schritt|pas|stride|jump|hop|throw|turn)/.test(word) ? ` ${word}` : "";
     return { reps: `${reps[1]}${reps[2] || reps[4] ? "+" : ""}${kept}${side}` };

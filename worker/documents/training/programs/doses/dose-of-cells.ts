@@ -157,7 +157,7 @@ export class DoseOfCells {
   }
 
   private takePercent(text: string, unit: string | null): void {
-    if (/rpe|rir|@/i.test(text)) this.takeIntensity(text, unit);
+    if (NAMES_EFFORT.test(text)) this.takeIntensity(text, unit);
     else if (/[x×]|%\s*\/\s*\d{1,2}\s*$/.test(text) && isWholeDose(text)) this.takeDose(text);
     else this.percents = percentsOf(text);
   }
@@ -174,7 +174,7 @@ export class DoseOfCells {
       this.loads = loadsOf(weighed.trim(), unit ?? this.sheetUnit);
     } else if (/\d\s*%\s*[x×]\s*\d/.test(own) || isOfPercents(own)) this.takeDose(own);
     else if (/%/.test(own)) this.percents = percentsOf(own);
-    else if (/rpe|rir|@/i.test(own)) this.effort = doseOf(own).sets[0]?.effort ?? own;
+    else if (NAMES_EFFORT.test(own)) this.effort = doseOf(own).sets[0]?.effort ?? own;
     // "2x10", "3 sets of 12" in a column of loads, beside no reps, is a dose of its own: sets have no such load.
     else if (!this.has("reps") && !this.has("scheme") && BEGINS_WITH_SETS.test(own) && isSetsAlone(own))
       this.takeDose(own);
@@ -283,6 +283,9 @@ const HELD = new RegExp(`^(\\d{1,2})\\s*\\+\\s*(\\d{1,3}\\s*(?:${SECONDS}))\\.?$
 
 /** "3 vueltas", "4 подходы" in a column of sets. */
 const SETS_BEHIND = new RegExp(`\\s*(?:${SETS_WORD}|подход\\S*)$`, "iu");
+
+/** "RPE 8" and "@8", but not "Körpergewicht". */
+const NAMES_EFFORT = /(?<!\p{L})r(?:pe|ir)|@/iu;
 
 const BEGINS_WITH_SETS = new RegExp(`^\\d{1,2}\\s*(?:[x×]|(?:${SETS_WORD})(?!\\p{L}))`, "iu");
 

@@ -6,7 +6,7 @@ import { all, WEEK_WORDS, WEEKS_WORDS } from "../../vocabulary/calendar-words";
 import { either } from "../labels/label-words";
 import { plain } from "../labels/plain-text";
 import { pairOf } from "./dose-loads";
-import { HOURS, KILOMETRES, MINUTES, OTHER_LENGTHS, RANGE } from "./dose-words";
+import { HOURS, KILOMETRES, MINUTES, MOST, OTHER_LENGTHS, RANGE } from "./dose-words";
 import { labelledDose } from "./labelled-dose";
 import { ladderIn } from "./ladder";
 import { maxRepSets } from "./max-rep-sets";
@@ -21,16 +21,16 @@ import { topSet } from "./top-set";
 /** What a text says of a dose. `said` is what is none: a cue, a condition. */
 type Dose = { sets: Sets[]; rest: string | null; tempo: string | null; said: string[] };
 
+/** What is in every dose: a figure, or a word for as much as one can. */
+const MAY_BE_DOSE = new RegExp(`\\d|max|máx|макс|最|heavy|top|${MOST}`, "iu");
+
 /** Reads a dose as coaches write it: "3 x 8-12 @ RPE 8, rest 2 min", "65% x5, 75% x5", "5/5/5+ @ 65/75/85%", "15 min, zone 2". */
 export const doseOf = memoized((written: string): Dose => {
   const { text } = inDigits(written);
   const dose: Dose = { sets: [], rest: null, tempo: null, said: [] };
   // Nobody writes a dose of so many words, and each is held against many patterns.
   const shown = text.length > LONGEST ? "" : tidy(text);
-  if (
-    text.length > LONGEST ||
-    !/\d|am(?:r)?ap|max|máx|макс|最|최대|力竭|尽可能|尽量|실패|failure|fallo|heavy|top/iu.test(shown)
-  ) {
+  if (text.length > LONGEST || !MAY_BE_DOSE.test(shown)) {
     if (text.trim() !== "") dose.said.push(text.trim());
     return dose;
   }

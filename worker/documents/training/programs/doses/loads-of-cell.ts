@@ -19,7 +19,7 @@ export function loadsOf(own: string, unit: string | null): string[] {
 }
 
 export const withUnit = (value: string, unit: string | null) =>
-  unit === "kg" || unit === "lb" ? `${value} ${unit}` : value;
+  unit === "kg" || unit === "lb" || unit === "W" ? `${value} ${unit}` : value;
 export const withUnitOf = (load: string, unit: string | null) =>
   /^\d+(?:\.\d+)?$/.test(load) ? withUnit(load, unit) : load;
 

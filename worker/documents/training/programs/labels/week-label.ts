@@ -61,9 +61,9 @@ const WEEK_BEFORE = new RegExp(
   "u",
 );
 
-/** "3주차", "2週目", "第3周", "1-я неделя", "3rd week", "3ª semana", and with a dot "1. hét", which alone is a Dutch word. */
+/** "3주차", "2週目", "1週間目", "第3周", "1-я неделя", "3rd week", "3ª semana", and with a dot "1. hét", which alone is a Dutch word. */
 const WEEK_AFTER = new RegExp(
-  `(?:第\\s*)?(?<!\\d)(\\d{1,2}|${CHINESE_NUMBER})\\s*(?:st|nd|rd|th|[ao](?=\\s)|-?я|-?ая|\\.)?\\s*(?:${WEEK}|(?<=\\. ?)het)(?:目|間)?(?![\\p{L}\\d])`,
+  `(?:第\\s*)?(?<!\\d)(\\d{1,2}|${CHINESE_NUMBER})\\s*(?:st|nd|rd|th|[ao](?=\\s)|-?я|-?ая|\\.)?\\s*(?:${WEEK}|(?<=\\. ?)het)(?:間?目)?(?![\\p{L}\\d])`,
   "u",
 );
 

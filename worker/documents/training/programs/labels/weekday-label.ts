@@ -96,7 +96,8 @@ export const weekdayIn = memoized((text: string): DayIn | null => {
   // "Session A - Tuesday (lower)" is "Session A (lower)".
   // "Session A (gym, Tuesday)": what says more than the day keeps its bracket.
   const isWithin = /\([^()]*\p{L}[^()]*$/u.test(own.slice(0, found.index)) && /^[^()]*\)/.test(own.slice(end));
-  if (isWithin) return { weekday, rest: shown };
+  // "Séance du mardi : équilibre" would lose its sense without its day.
+  if (isWithin || ON_DAY.test(ahead)) return { weekday, rest: shown };
   const bracketed = ahead !== "" && /^\([^()]+\)$/.test(behind);
   const parts = [trimmed(from.slice(0, found.index)), bracketed ? behind : trimmed(behind)].filter(Boolean);
   // "Gym 1 – Mon – Lower" and "Gym 1 (Monday) – Lower" are "Gym 1 – Lower".
@@ -112,6 +113,8 @@ const ORDINAL =
   /^(?:segunda|terca|quarta|quinta|sexta)\s(?:semana|fase|parte|serie|sesion|sessao|vuelta|volta|ronda|rodada|vez|etapa)(?!\p{L})/u;
 
 const COUNTED_DAY = /^\d{1,2}[.)]\s+(?:\p{Lu}{2,4}(?!\p{L})|\p{L}{2,4}\s*(?:[(:–—-]|$))/u;
+
+const ON_DAY = /\p{L}\s(?:du|de|del|dell[ae]|do|da|di|vom|am|on|na|w|в)$/u;
 
 const OF_DAY = /\s(?:du|des|de|del|dell[ae]|do|da|of|vom|von)$/u;
 

@@ -6,6 +6,7 @@ import { weekOfHeading } from "../columns/week-of-heading";
 import { type Cell, cellsIn } from "../grid-view";
 import { weekSpan } from "../labels/block-label";
 import { isNamedWeek } from "../labels/named-week";
+import { plain } from "../labels/plain-text";
 import { sessionLabel } from "../labels/session-label";
 import type { Standing } from "../standing";
 import { beginSession, markOf } from "./sessions-of-tables";
@@ -57,6 +58,7 @@ function noteColumns({ view, builder }: Table, { columns }: Lane): void {
     const known = view.headingOf(heading).role;
     roles.add(known);
     if (heading === "") continue;
+    if (OF_ENDURANCE.test(plain(heading))) builder.sport ??= heading;
     if (role === "logged") builder.logged.add(heading);
     if ((role === "aside" && !ofDay) || role === "max") builder.aside.add(heading);
     if (role !== null && GUESSED.has(role) && known === null && week === null && set === null)
@@ -68,6 +70,10 @@ function noteColumns({ view, builder }: Table, { columns }: Lane): void {
   if (isOfSets || roles.has("scheme") || OF_TRAINING.filter((role) => roles.has(role)).length >= 2)
     builder.headed = true;
 }
+
+/** "Watts", "% FTP", "HR zone", "Pace" stand over rides, runs and swims, whose parts have no names of movements. */
+const OF_ENDURANCE =
+  /(?<!\p{L})(?:watts?|ftp|cadence|rpm|spm|tss|css|(?:hr|heart rate) zone|bpm|pace|min\/km|\/500 ?m)(?!\p{L})/u;
 
 /** What a column may be taken for by its figures. */
 const GUESSED = new Set<Column["role"]>(["sets", "reps", "load", "percent", "effort", "rest", "tempo"]);

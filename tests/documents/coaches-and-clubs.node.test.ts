@@ -1,0 +1,170 @@
+import { describe, it } from "vitest";
+import { asMeant, type MeantProgram } from "./program-outline";
+import { book, page } from "./written-documents";
+
+/** Habits of what coaches and clubs send to those they train, one each. */
+const PROGRAMS: MeantProgram[] = [
+  [
+    "what a day is for, merged beside all of its exercises",
+    () =>
+      book({
+        Build: `
+Day | Type | Exercise | Week 1 | Week 2
+Mon | Power | Box jump | 4x3 | 5x3
+^ | ^ | Front squat | 4x5 | 4x4
+^ | ^ | Chin-up | 3x6 | 3x8
+Wed | Engine | Air bike | 8x15 s | 10x15 s
+^ | ^ | Sled push | 4x20 m | 5x20 m`,
+      }),
+    [
+      "1 1 Power: Box jump 4x3; Front squat 4x5; Chin-up 3x6",
+      "1 3 Engine: Air bike 8x15 s; Sled push 4x20 m",
+      "2 1 Power: Box jump 5x3; Front squat 4x4; Chin-up 3x8",
+      "2 3 Engine: Air bike 10x15 s; Sled push 5x20 m",
+    ],
+  ],
+  [
+    "a day off beside the days that have tables",
+    () =>
+      book({
+        Peak: `
+Week 1 | | | | | | | |
+Monday - Squat | | | Tuesday - Bench | | | Thursday - Pull | |
+Exercise | Sets x reps | % | Exercise | Sets x reps | % | Exercise | Sets x reps | %
+Squat | 3x3 | 80% | Bench press | 4x3 | 80% | Deadlift | 3x2 | 80%
+Leg curl | 3x10 | | Row | 3x10 | | Back raise | 3x12 |
+Week 2 | | | | | | | |
+Monday - Squat | | | Tuesday - Bench | | | Thursday - OFF, travel | |
+Exercise | Sets x reps | % | Exercise | Sets x reps | % | | |
+Squat | 2x2 | 70% | Bench press | 2x1 | 75% | | |
+Leg curl | 2x10 | | Row | 2x10 | | | |`,
+      }),
+    [
+      "1 1 Squat: Squat 3x3 80%; Leg curl 3x10",
+      "1 2 Bench: Bench press 4x3 80%; Row 3x10",
+      "1 4 Pull: Deadlift 3x2 80%; Back raise 3x12",
+      "2 1 Squat: Squat 2x2 70%; Leg curl 2x10",
+      "2 2 Bench: Bench press 2x1 75%; Row 2x10",
+    ],
+  ],
+  [
+    "the weekday within the name of a session",
+    () =>
+      page(`
+# Groupe du soir
+**Séance du lundi : jambes**
+- Squat : 3 x 10
+- Fentes : 3 x 8
+**Séance du jeudi : dos**
+- Rowing : 3 x 10
+- Gainage : 3 x 30 s`),
+    ["- 1 Séance du lundi : jambes: Squat 3x10; Fentes 3x8", "- 4 Séance du jeudi : dos: Rowing 3x10; Gainage 3x30 s"],
+  ],
+  [
+    "rides by power and cadence, whose parts have no names of movements",
+    () =>
+      book({
+        Block: `
+Day | Session | What | Sets | Duration (min) | % FTP | Watts | Recovery | Cadence
+Tue | Tempo | Warm up | 1 | 15 | 55% | 140 | |
+ | | Tempo | 3 | 12 | 85% | 215 | 4 min | 85-95
+Thu | Short | Warm up | 1 | 15 | 55% | 140 | |
+ | | Over-unders | 5 | 3 | 105% | 265 | 3 min | 95+`,
+      }),
+    [
+      "- 2 Tempo: Warm up 1x15 min 140 W 55%; Tempo 3x12 min 215 W 85%",
+      "- 4 Short: Warm up 1x15 min 140 W 55%; Over-unders 5x3 min 265 W 105%",
+    ],
+  ],
+  [
+    "swims headed by their sport, below sets that are whole doses",
+    () =>
+      page(`
+## Tuesday
+| | Set | Swim | Rest |
+| Warm-up | 1 x 300 m | Easy, any stroke | |
+| Drill | 6 x 50 m | One-arm drill (F) | 15 s |
+| Main | 8 x 100 m | Freestyle steady | 20 s |`),
+    ["- 2: Easy, any stroke 1x300 m; One-arm drill (F) 6x50 m; Freestyle steady 8x100 m"],
+  ],
+  [
+    "a sentence that begins with the rounds of the table below",
+    () =>
+      page(`
+## Week 1
+3 rounds, jog between the stations.
+| Station | Exercise | Work | Rest |
+| 1 | Goblet squat | 8 reps | 30 s |
+| 2 | Hang on the bar | as long as you can | 30 s |
+| 3 | Bear crawl | 10 m | 30 s |
+## Week 2
+4 rounds, jog between the stations.
+| Station | Exercise | Work | Rest |
+| 1 | Goblet squat | 10 reps | 30 s |
+| 2 | Push-up | 8 reps | 30 s |
+| 3 | Bear crawl | 15 m | 30 s |`),
+    [
+      "1 -: Goblet squat 3x8; Hang on the bar 3xas long as you can; Bear crawl 3x10 m",
+      "2 -: Goblet squat 4x10; Push-up 4x8; Bear crawl 4x15 m",
+    ],
+  ],
+  [
+    "how doses are written, told with a dash above all",
+    () =>
+      page(`
+# План
+Запись: процент / повторы х подходы. 80%/3х4 – это 80%, 3 повтора, 4 подхода.
+**Понедельник**
+- Приседания – 70%/4х3
+- Жим лёжа – 75%/3х5
+**Среда**
+- Тяга – 80%/2х4
+- Жим стоя – 65%/5х3`),
+    ["- 1: Приседания 3x4 70%; Жим лёжа 5x3 75%", "- 3: Тяга 4x2 80%; Жим стоя 3x5 65%"],
+  ],
+  [
+    "letters of an effort within the word for the own weight",
+    () =>
+      book({
+        Plan: `
+Übung | Sätze | Wdh. | Last
+Klimmzüge | 4 | 6-8 | Körpergewicht
+Bankdrücken | 4 | 6 | 75 %
+Rudern | 3 | 10 | 40 kg`,
+      }),
+    ["- -: Klimmzüge 4x6-8 Körpergewicht; Bankdrücken 4x6 75%; Rudern 3x10 40 kg"],
+  ],
+  [
+    "sets to failure in columns of sets",
+    () =>
+      book({
+        A: `
+TREINO A | | |
+Exercício | 1ª série | 2ª série | 3ª série
+Supino reto | 12 | 10 | 8
+Remada baixa | 12 | 10 | 10
+Flexão | falha | falha |`,
+      }),
+    ["- TREINO A: Supino reto 1x12, 1x10, 1x8; Remada baixa 1x12, 2x10; Flexão 2xfalha"],
+  ],
+  [
+    "how many weeks a plan takes, and reps of ropes, in Japanese",
+    () =>
+      book({
+        計画: `
+柔道部 強化計画（4週間） | | | |
+第1週 | | | |
+曜日 | 種目 | セット | 回数 | 重量
+月 | スクワット | 3 | 8回 | 60kg
+^ | ロープ登り | 2 | 1本 | 自重
+第2週 | | | |
+月 | スクワット | 3 | 6回 | 65kg
+^ | ロープ登り | 3 | 1本 | 自重`,
+      }),
+    ["1 1: スクワット 3x8 60 kg; ロープ登り 2x1 自重", "2 1: スクワット 3x6 65 kg; ロープ登り 3x1 自重"],
+  ],
+];
+
+describe("programmes of coaches and clubs", () => {
+  it.each(PROGRAMS)("reads %s", asMeant);
+});
