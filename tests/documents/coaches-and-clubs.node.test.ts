@@ -1,4 +1,5 @@
-import { describe, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { programIn } from "../../worker/documents/training/programs/read-program";
 import { asMeant, type MeantProgram } from "./program-outline";
 import { book, page } from "./written-documents";
 
@@ -80,12 +81,21 @@ Thu | Short | Warm up | 1 | 15 | 55% | 140 | |
     "swims headed by their sport, below sets that are whole doses",
     () =>
       page(`
-## Tuesday
+## Week 1
+### Session 1 – Aerobic
 | | Set | Swim | Rest |
-| Warm-up | 1 x 300 m | Easy, any stroke | |
+| Warm-up | 1 x 300 m | Choice, easy | |
 | Drill | 6 x 50 m | One-arm drill (F) | 15 s |
-| Main | 8 x 100 m | Freestyle steady | 20 s |`),
-    ["- 2: Easy, any stroke 1x300 m; One-arm drill (F) 6x50 m; Freestyle steady 8x100 m"],
+| Main | 8 x 100 m | Freestyle steady | 20 s |
+### Session 2 – Speed
+| | Set | Swim | Rest |
+| Warm-up | 1 x 400 m | Choice, easy | |
+| Build | 4 x 50 m | Freestyle build | 20 s |
+| Cool-down | 1 x 200 m | Easy mix | |`),
+    [
+      "1 Session 1 – Aerobic: Choice, easy 1x300 m; One-arm drill (F) 6x50 m; Freestyle steady 8x100 m",
+      "1 Session 2 – Speed: Choice, easy 1x400 m; Freestyle build 4x50 m; Easy mix 1x200 m",
+    ],
   ],
   [
     "a sentence that begins with the rounds of the table below",
@@ -123,18 +133,6 @@ Thu | Short | Warm up | 1 | 15 | 55% | 140 | |
     ["- 1: Приседания 3x4 70%; Жим лёжа 5x3 75%", "- 3: Тяга 4x2 80%; Жим стоя 3x5 65%"],
   ],
   [
-    "letters of an effort within the word for the own weight",
-    () =>
-      book({
-        Plan: `
-Übung | Sätze | Wdh. | Last
-Klimmzüge | 4 | 6-8 | Körpergewicht
-Bankdrücken | 4 | 6 | 75 %
-Rudern | 3 | 10 | 40 kg`,
-      }),
-    ["- -: Klimmzüge 4x6-8 Körpergewicht; Bankdrücken 4x6 75%; Rudern 3x10 40 kg"],
-  ],
-  [
     "sets to failure in columns of sets",
     () =>
       book({
@@ -167,4 +165,18 @@ Flexão | falha | falha |`,
 
 describe("programmes of coaches and clubs", () => {
   it.each(PROGRAMS)("reads %s", asMeant);
+
+  it("takes the own weight in German for no effort, whose letters it has", () => {
+    const { weeks } = programIn(
+      book({
+        Plan: `
+Übung | Sätze | Wdh. | Last
+Bankdrücken | 4 | 6 | 75 %
+Klimmzüge | 4 | 6-8 | Körpergewicht
+Rudern | 3 | 10 | 40 kg`,
+      }),
+    );
+    const [sets] = weeks[0]?.sessions[0]?.exercises[1]?.prescription ?? [];
+    expect(sets).toMatchObject({ count: "4", reps: "6-8", load: "Körpergewicht", effort: null });
+  });
 });
