@@ -2,6 +2,7 @@ import { isCategory } from "./categories";
 import { type ColumnRole, foldedHeading } from "./column-role";
 import { parseDay, parseDayCell } from "./days";
 import { hasStrongDose, isLoad, isOnlyDose, isOnlyTime, isTempo, startsWithDose } from "./dose";
+import { fold } from "./fold";
 import type { Column, Columns, Row, RowCell, UnknownColumn } from "./grid-row";
 import { type NamedOption, parseOption, parseOptionCell } from "./options";
 import { isBlankValue } from "./parsed-exercise";
@@ -60,6 +61,7 @@ function withContent(column: Column, cells: RowCell[], all: Column[]): Maybe {
         ? { ...column, role: "dayTitle" }
         : column;
     case "option": {
+      if (cells.some(isImplement)) return { ...column, role: null };
       if (cells.length === 0 || most((text) => parseOptionCell(text) !== null || /^[1-3]$/.test(text))) return column;
       if (/program|plan/i.test(column.heading)) return { ...column, role: "title" };
       const dated = all.some(({ role }) => role === "day");
@@ -95,12 +97,18 @@ function namesOptions(column: UnknownColumn, below: Row[]): boolean {
   const cells = cellsUnder(column, below, 200);
   const optionsOf = (parse: (text: string) => NamedOption | null) =>
     new Set(cells.map((cell) => parse(cell.text)?.option ?? null));
+  if (cells.some(isImplement)) return false;
   const named = optionsOf(parseOption);
   if (named.size >= 2 && !named.has(null)) return true;
-  // "Equipment" over "None", "Gym" and "Coach"; over "None" and "Barbell" it is what an exercise needs.
+  // "Equipment" over "None", "Gym" and "Coach"; over "None" and "Full gear" it is what an exercise needs.
   const needed = /equip|gear|kit|material/i.test(column.heading) ? optionsOf(parseOptionCell) : new Set<null>();
   return needed.size === 3 && !needed.has(null);
 }
+
+/** "Barbell", "Cable" beside "Bodyweight": what an exercise is done with, and no option of a day. */
+const isImplement = ({ text }: RowCell): boolean => IMPLEMENT.test(fold(text));
+const IMPLEMENT =
+  /^(?:(?:olympic |trap |ez |safety )?bar(?:bell)?s?|bb|dumb ?bells?|dbs?|kettle ?bells?|kbs?|machines?|cables?|pulley|smith machine|(?:resistance )?bands?|bench|rack|box|sled|rings?|trx|(?:pull-?up )?bar|med(?:icine)? ?balls?|plates?|hanteln?|langhantel|kurzhanteln?|kabelzug|maschine|barras?|mancuernas?|halteres?|poleas?|maquinas?|polias?|bilancier[ei]|manubri[o]?|cav[oi]|haltere?s?|barre|poulie|sztanga|hantle|wyciag|штанга|гантел[ия]|тренажер)$/;
 
 /** "Exercise | Week 1 | Week 2 | Week 3": of several weeks side by side the document's own is read. */
 export function ofThisWeek(table: Columns, week: number | null): Columns {
@@ -195,7 +203,7 @@ const hasLink = (cell: RowCell) => cell.lines.some((line) => line.links.length >
 
 const LOOKS: [ColumnRole, (cell: RowCell) => boolean][] = [
   ["day", (cell) => parseDay(cell.text)?.rest === ""],
-  ["option", (cell) => parseOption(cell.text)?.rest === ""],
+  ["option", (cell) => parseOption(cell.text)?.rest === "" && !isImplement(cell)],
   ["tier", (cell) => parseTier(cell.text)?.rest === ""],
   ["category", (cell) => isCategory(cell.text)],
   ["code", (cell) => CODE.test(cell.text)],
