@@ -133,6 +133,52 @@ Thu | Short | Warm up | 1 | 15 | 55% | 140 | |
     ["- 1: Приседания 3x4 70%; Жим лёжа 5x3 75%", "- 3: Тяга 4x2 80%; Жим стоя 3x5 65%"],
   ],
   [
+    "what each exercise is done with, in a column of its own",
+    () =>
+      book({
+        Plan: `
+LEGS | | | |
+Exercise | Equipment | Sets | Reps | Load
+Squat | Barbell | 4 | 6-8 | 80 kg
+Hip thrust | Bodyweight | 3 | 8 | 20 kg
+Lunge | Dumbbell | 3 | 12 | 14 kg
+UPPER | | | |
+Exercise | Equipment | Sets | Reps | Load
+Row | Barbell | 3 | 15 | 40 kg
+Push-up | Bodyweight | 3 | 12 |
+Curl | Barbell | 3 | 12 | 20 kg`,
+      }),
+    [
+      "- LEGS: Squat 4x6-8 80 kg; Hip thrust 3x8 20 kg; Lunge 3x12 14 kg",
+      "- UPPER: Row 3x15 40 kg; Push-up 3x12; Curl 3x12 20 kg",
+    ],
+  ],
+  [
+    "reps under a word that nobody knows, beside sets that wait to be filled in",
+    () =>
+      book({
+        A: `
+TREINO A | | | | | | |
+ORDEM | EXERCÍCIO | SÉRIE | QTD | CARGA | Set 1 | Set 2 | Set 3
+1 | Leg press | 2-3 | 10-12 | | | |
+2 | Supino reto | 2-3 | 10-12 | | | |
+3 | Remada baixa | 3 | 10-12 | | | |`,
+      }),
+    ["- TREINO A: Leg press 2-3x10-12; Supino reto 2-3x10-12; Remada baixa 3x10-12"],
+  ],
+  [
+    "ranges in words and with dashes that stand apart",
+    () =>
+      page(`
+**Day 1**
+- Front squat 5x2 @ 75 to 80%
+- Row 8 to 12 reps
+- Pallof press 2 - 3 x 10
+- Pull-up 9 - 7 - 5
+- Incline walk 10-20 min`),
+    ["- Day 1: Front squat 5x2 75-80%; Row x8-12; Pallof press 2-3x10; Pull-up 1x9, 1x7, 1x5; Incline walk x10-20 min"],
+  ],
+  [
     "sets to failure in columns of sets",
     () =>
       book({

@@ -1,6 +1,6 @@
 import type { ColumnRole } from "../../vocabulary/column-words";
 import type { View } from "../grid-view";
-import type { Span } from "./cells-of-columns";
+import { type Span, textsBelow } from "./cells-of-columns";
 import type { Column } from "./column";
 import {
   canBeReps,
@@ -39,7 +39,9 @@ function fillScope(view: View, spans: Span[], scope: Column[], name: number, unh
   };
   const besideSets = ({ column }: Figures) =>
     scope.some(({ role, index }) => role === "sets" && Math.abs(index - column.index) === 1);
-  const whole = has("scheme", "any");
+  // "Set 1 | Set 2 | Set 3" over empty cells waits for what will be done.
+  const waits = ({ set, index }: Column) => set !== null && textsBelow(view, spans, index).length === 0;
+  const whole = has("scheme") || scope.some((column) => column.role === "any" && !waits(column));
   if (!whole && !has("sets")) {
     // "3 | 8-12": sets are the few, and stand before what is done in each.
     const few = open.filter(({ share, most, texts }) => (share(WHOLE) >= 0.8 && most <= 10) || texts.every(countsOnly));
@@ -81,8 +83,8 @@ function roleOfFigures(each: Figures, has: Has, unheaded: boolean): ColumnRole |
   if (share(/%$|^%/) >= 0.6 && !has("percent")) return "percent";
   if (share(/^@\s*\d|^rpe/i) >= 0.8 && !has("effort")) return "effort";
   if (share(/%$|^@\s*\d|^rpe|rir/i) >= 0.6 && !has("intensity", "effort")) return "intensity";
-  if (values.every((value) => value >= 5 && value <= 10 && value % 0.5 === 0) && !has("effort", "rir", "intensity"))
-    return "effort";
+  const isOfTen = values.every((value) => value >= 5 && value <= 10 && value % 0.5 === 0);
+  if (isOfTen && !has("effort", "rir", "intensity") && !texts.some((text) => /-\s*1[1-9]/.test(text))) return "effort";
   if (
     !has("rest") &&
     distinct <= 4 &&

@@ -41,7 +41,7 @@ const CODE =
   /^\s*(?:([A-Ha-h]\d{0,2}|T[1-4]|\d{1,2}[A-Da-d])\s*[.):/]\s+|([A-H]\d{1,2})\s*[-–—]?\s+|([A-H])\s+(?=\p{Lu}\p{Ll}{2})(?!(?:Skip|March|Run|Stance|Series|Frame|Position)(?!\p{L}))|(\d{1,2})\s*[.)]\s+(?=\p{L}|\d-\p{L}|\d{1,3}(?:-\d{1,3})?\s*(?:[x×]|(?:min|secs?|s|m|km)\s))|\(\d{1,2}\)\s+(?=\p{L})|\[\s?[xX✓]?\s?\]\s+|[-–•*·●☐☑☒□▢◻○◦▪→✓✔]\s+)/u;
 /** Where a name may end and a dose begin: a colon, a spaced dash, a comma, a bar or brackets before a number or a word of one. */
 const BREAK =
-  /\s*[:|]\s+|\s+[-–—]\s+|\s+(?:[→=]|->|=>)\s+(?=\d)|,\s+(?=\d|x\d|amrap|max)|\s*\((?=\s*\d)|\s+(?=(?:\d+(?:(?<=\d\d)[.,]\d+)?(?:[-–]\d+)?\s*(?:[x×✕]|(?:work(?:ing)?\s+|hard\s+)?sets?\b|(?:heavy\s+)?(?:singles|doubles|triples)\b|rounds?\b|trips?\b|laps?\b|s[eé]ries?(?!\p{L})|serii(?!\p{L})|подход(?:а|ов)?(?!\p{L})|sätze\b))|x\s?\d|\d{1,2}(?:-\d{1,2}){3,}(?![\d-])|\d{2,4}(?:-\d{2,4}){2,}\s?(?:m|km)\b|\d{1,2}(?:(?:\s*,\s*\d{1,2}){2,}|(?:\/\d{1,2}){2,}|(?:-\d{1,2}){2})\+?(?![\d.,/-])|\d+\s*\*\s*\d|(?<!\sс\s)\d{1,2}\s+(?:by|по)\s+\d|:[0-5]\d(?!\d)|\d+(?:\.\d+)?\s?['′"″](?![\p{L}\d])|\d{1,2}(?:-\d{1,2})?\s?\/\s?(?:side|leg|arm|hand|lado|lato|seite|côté)(?!\p{L})|\d+(?::\d\d|(?:[.,]\d+)?\s*(?:%|s\b|sec(?:s|onds?)?\b|min(?:utes?)?\b|h(?![\p{L}-])|m\b|km\b|mi\b|miles?\b|yds?\b|yards?\b|(?:[-–]\d+)?\s?reps?\b))|\d+(?:-\d+)?,?\s+or\s+(?:until\s+|to\s+)?failure|(?:until|to)\s+failure(?=,?\s(?:for|x)|$)|@|amrap\b|(?:左右各?|片側|各|每[侧边]|좌우|양쪽|각)?\s*\d+(?:[-–~〜]\d+)?\s*[回秒分セ회번개초세次个组米]|\d+(?:\.\d+)?\s?kg\s?[x×]\s?\d+\s?[回次회]|限界(?:まで|(?=\s?[x×]\s?\d))|力竭|최대)/giu;
+  /\s*[:|]\s+|\s+[-–—]\s+|\s+(?:[→=]|->|=>)\s+(?=\d)|,\s+(?=\d|x\d|amrap|max)|\s*\((?=\s*\d)|\s+(?=(?:\d+(?:(?<=\d\d)[.,]\d+)?(?:[-–]\d+)?\s*(?:[x×✕]|(?:work(?:ing)?\s+|hard\s+)?sets?\b|(?:heavy\s+)?(?:singles|doubles|triples)\b|rounds?\b|trips?\b|laps?\b|s[eé]ries?(?!\p{L})|serii(?!\p{L})|подход(?:а|ов)?(?!\p{L})|sätze\b))|x\s?\d|\d{1,2}(?:-\d{1,2}){3,}(?![\d-])|\d{2,4}(?:-\d{2,4}){2,}\s?(?:m|km)\b|\d{1,2}(?:(?:\s*,\s*\d{1,2}){2,}|(?:\/\d{1,2}){2,}|(?:-\d{1,2}){2})\+?(?![\d.,/-])|\d+\s*\*\s*\d|(?<!\sс\s)\d{1,2}\s+(?:by|по)\s+\d|:[0-5]\d(?!\d)|\d+(?:\.\d+)?\s?['′"″](?![\p{L}\d])|\d{1,2}(?:-\d{1,2})?\s?\/\s?(?:side|leg|arm|hand|lado|lato|seite|côté)(?!\p{L})|\d+(?::\d\d|(?:[.,]\d+)?(?:[-–]\d+(?:[.,]\d+)?)?\s*(?:%|s\b|sec(?:s|onds?)?\b|min(?:utes?)?\b|h(?![\p{L}-])|m\b|km\b|mi\b|miles?\b|yds?\b|yards?\b|reps?\b))|\d+(?:-\d+)?,?\s+or\s+(?:until\s+|to\s+)?failure|(?:until|to)\s+failure(?=,?\s(?:for|x)|$)|@|amrap\b|(?:左右各?|片側|各|每[侧边]|좌우|양쪽|각)?\s*\d+(?:[-–~〜]\d+)?\s*[回秒分セ회번개초세次个组米]|\d+(?:\.\d+)?\s?kg\s?[x×]\s?\d+\s?[回次회]|限界(?:まで|(?=\s?[x×]\s?\d))|力竭|최대)/giu;
 
 /** "1 ct pause", "3 sec hold", "2 inch deficit", "2 board": a figure of the exercise's name. */
 const OF_NAME =
@@ -216,11 +216,28 @@ const inOneSpelling = (text: string): string =>
     .replace(/\s+/g, " ")
     // "10- 12 reps"
     .replace(/(?<=\d)-\s(?=\d)/g, "-")
+    // "Pull-up 13 - 11 - 9"
+    .replace(/(?<![\d.,:x×-])\d{1,3}(?:\s[-–—]\s\d{1,3}){2,}(?![\d.,:])/gu, (steps) => steps.replace(/\s/gu, ""))
+    .replace(RANGE_IN_WORDS, joined)
+    .replace(RANGE_APART, joined)
     // "Bench press 4x"
     .replace(/(?<=\p{L}\)?\s)(\d{1,2})\s?[x×](?=\s*(?:$|[|(]))/u, "$1 sets")
     .replace(REPS_BY_SETS, "$2 x $1")
     .replace(/(\d\s*)[хХ](?=\s*\d)/g, "$1x")
     .trim();
+
+/** "8 to 12 reps", "75 to 80%", and "10 to 12" of so many that they are no sets: a range in words. */
+const RANGE_IN_WORDS =
+  /(?<![\d.,:/-])(\d{1,3})\s(?:to|bis)\s(\d{1,3})(?=\s?(?:[x×]\s?\d|sets?\b|reps?\b|%|kgs?\b|lbs?\b|min(?:utes?|uten)?\b|sec(?:onds?)?\b|s\b|wdh|each\b|per\b))|(?<![\d.,:/-])((?:[6-9]|[1-9]\d))\s(?:to|bis)\s(\d{1,2})(?=$)/giu;
+/** "2 - 3 x 10", "8 - 12 reps": the dash of a range stands apart. */
+const RANGE_APART =
+  /(?<![\d.,:/x×-]|[-–—x×@]\s)(\d{1,2})\s[-–—]\s(\d{1,2})(?=\s?(?:[x×]\s?\d|sets?\b|reps?\b|wdh|each\b|per\b))|(?<![\d.,:/x×-]|[-–—x×@]\s)((?:[6-9]|[1-9]\d))\s[-–—]\s(\d{1,2})(?=$)/giu;
+
+/** The figures of a range, where the first one is the smaller one. */
+const joined = (whole: string, ...found: (string | undefined)[]): string => {
+  const [from, to] = found.slice(0, 4).filter(Boolean);
+  return Number(from) < Number(to) ? `${from}-${to}` : whole;
+};
 
 function readNamedDose(text: string): NamedDose | null {
   const shown = inOneSpelling(text);

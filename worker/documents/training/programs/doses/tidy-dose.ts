@@ -143,6 +143,7 @@ export function tidy(text: string): string {
       .replace(RANGE_OF_UNITS, (whole, from, unit, to) => (Number(from) < Number(to) ? `${from}-${to}${unit}` : whole))
       .replace(/(\d)\s*(%|"|'|kg|lbs?|s|sec|min|m)?\s*-\s*(\d)/gi, "$1$2-$3")
       .replace(/(\d)\s+(?:to|bis|à|a)\s+(?=\d+(?:[.,]\d+)?(?![\d.,])(?!\s*(?:%|kg|lbs?|кг)))/g, "$1-")
+      .replace(SHARES_APART, (whole, from, to) => (Number(from) < Number(to) ? `${from}-${to}` : whole))
       .replace(/\s+/g, " ")
       .trim()
   );
@@ -166,6 +167,8 @@ const REPS_THEN_SETS = new RegExp(
 );
 const OR_FAILURE =
   /^(\d{1,3}(?:-\d{1,3})?)(?:\s*reps?)?\s*,?\s*or\s+(?:until\s+|to\s+)?failure(?:,?\s+for\s+(\d{1,2})\s+sets)?$/iu;
+/** "75 to 80%" */
+const SHARES_APART = /(?<![\d.,])(\d{2,3})\s+(?:to|bis|à|a)\s+(\d{2,3})(?=\s*%)/giu;
 const FAILURE_THEN_SETS = /^((?:(?:to|until)\s+)?failure|amrap|max(?:\s+reps)?),?\s+for\s+(\d{1,2})\s+sets$/iu;
 const LOAD_FOR_REPS =
   /(?<![\d.x×-])(\d{2,3}(?:[.,]\d+)?\s*(?:kgs?|lbs?|кг|%))\s+for\s+(\d{1,2}\+?)(?:\s*reps?)?(?=\s*(?:[,;.]|$))/giu;
