@@ -1,6 +1,7 @@
 import type { ProgramReading } from "../../../contract/program-reading";
 import { namesPhase } from "./labels/block-label";
 import { isNamedWeek, weeksLeft } from "./labels/named-week";
+import { plain } from "./labels/plain-text";
 import { sessionLabel } from "./labels/session-label";
 import { weekLabel } from "./labels/week-label";
 import type { ProgramBuilder } from "./program-builder";
@@ -46,6 +47,26 @@ export function nameSessions(programs: SheetReading[]): void {
       if (label) Object.assign(mark, { weekday: label.weekday, title: label.title });
       else if (programs.length > 1 && !weekLabel(name)) mark.title = name;
     }
+  }
+  titleDays(programs);
+}
+
+/** "Sunday", "Day 2" on the tabs, and on each sheet another title: it is what that day is called, and no title of the whole. */
+function titleDays(programs: SheetReading[]): void {
+  const days = programs.flatMap(({ name, builder }) => {
+    const [only, ...more] = builder.weeks.flatMap(({ sessions }) => sessions);
+    const label = sessionLabel(name);
+    const isOfTab = label?.sure === true && only?.mark.weekday === label.weekday && only.mark.title === label.title;
+    const isBare = label?.weekday ? label.title === null : /^\p{L}+ ?\d{1,2}$/u.test(name.trim());
+    return only && isOfTab && isBare && more.length === 0 && builder.title !== null
+      ? [{ builder, mark: only.mark }]
+      : [];
+  });
+  if (days.length < programs.length || new Set(days.map(({ builder }) => builder.title)).size < 2) return;
+  for (const { builder, mark } of days) {
+    const isSaidAgain = plain(builder.title ?? "").includes(plain(mark.title ?? ""));
+    mark.title = isSaidAgain ? builder.title : `${mark.title} – ${builder.title}`;
+    builder.title = null;
   }
 }
 
