@@ -30,7 +30,8 @@ export function fillUnknown(view: View, spans: Span[], columns: Column[]): void 
     }
     const isVolume = column.role === "logged" && plain(column.heading) === "volume";
     // "Exercise | Details" over "4x5 @ RPE 7, rest 2 min"
-    if (column.role === "notes" && saysDoses(view, spans, column, columns)) column.role = "any";
+    const isOpen = column.role === "notes" || (column.role === "max" && countsSets(view, spans, column));
+    if (isOpen && saysDoses(view, spans, column, columns)) column.role = columns.some(isOfSet) ? "scheme" : "any";
     if (column.role !== null && !isVolume) continue;
     const names = columns.filter(({ role }) => role === "name").map(({ index }) => index);
     // Tables side by side have their columns each: a role is given once between two names.
@@ -91,11 +92,16 @@ function roleOf(
   const goesOn = heading === "" && before?.heading === "" && before.role === "any";
   if (goesOn && share(isLoaded) >= 0.8) return "any";
   if (!has(scope, ...DOSES) && share(heading === "" ? isWorded : isSetsByReps) >= 0.6) return "any";
+  // "Target | Set 1 | Set 2" over "4x6-8 @ 2 RIR": beside the whole dose the sets wait for what is done.
+  const whole = scope.filter((column) => !isOfSet(column));
+  if (heading !== "" && !has(whole, ...DOSES) && share(isSetsByReps) >= 0.6) return "scheme";
   if (isFore && !has(scope, "day") && heading === "" && headGroups(texts, exercises())) return "day";
   // "Program" over the same words in each row is said of all of it, and of no exercise.
   if (isFore && heading !== "" && texts.length > 5 && new Set(texts).size === 1) return "aside";
   return share((text) => /\p{L}{3}.*\s.*\p{L}{2}/u.test(text) && !isDoseText(text)) >= 0.6 ? "notes" : null;
 }
+
+const isOfSet = ({ set }: Column) => set !== null;
 
 const has = (columns: Column[], ...roles: Column["role"][]) => columns.some(({ role }) => roles.includes(role));
 
@@ -117,12 +123,18 @@ function setBehind(columns: Column[]): number | null {
 /** So many remarks tell what they are. */
 const MOST_REMARKS = 60;
 
-/** Remarks that are doses, most of them, where no other column holds any. */
+/** Remarks or goals that are doses, most of them, where no other column holds any but of one set. */
 function saysDoses(view: View, spans: Span[], { index }: Column, columns: Column[]): boolean {
-  if (columns.some(({ role }) => role === "any" || isDose(role as ColumnRole))) return false;
+  if (columns.some(({ role, set }) => set === null && (role === "any" || isDose(role as ColumnRole)))) return false;
   const texts = textsBelow(view, spans, index).slice(0, MOST_REMARKS);
   return texts.length > 1 && texts.filter(isWholeDose).length >= texts.length * 0.6;
 }
+
+/** "3x8-12" under "Goal", where "85x5" would be the best that was lifted. */
+const countsSets = (view: View, spans: Span[], { index }: Column): boolean =>
+  textsBelow(view, spans, index)
+    .slice(0, MOST_REMARKS)
+    .every((text) => /^\d\s?[x×]\s?\d/i.test(text));
 
 const CODE = /^[A-H]\d{0,2}[.)]?$/;
 const TIER = /^(?:t\d|tier [1-9a-hs]|[a-hs][- ]tier)$/i;
