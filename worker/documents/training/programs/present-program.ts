@@ -4,6 +4,7 @@ import { presentWeek } from "./present-week";
 import type { BuiltWeek, ProgramBuilder } from "./program-builder";
 import type { SheetReading } from "./sheet-reading";
 import { arePeriods } from "./sheet-variants";
+import { placeOnWeekdaysTold } from "./weekdays-told-above";
 
 /** Puts what the sheets say together: weeks of the same number are one. */
 export function present(builders: ProgramBuilder[], sheets: SheetReading[], first: ProgramBuilder): ProgramReading {
@@ -12,6 +13,7 @@ export function present(builders: ProgramBuilder[], sheets: SheetReading[], firs
     builders.every((builder) => builder.weeks.every(({ number }) => number === null)) && builders.length > 1;
   const periods = alone && arePeriods(builders);
   for (const builder of builders) {
+    placeOnWeekdaysTold(builder);
     for (const week of inEachWeek(builder)) {
       const same = periods ? undefined : weeks.find(({ number }) => number === week.number);
       if (same && (week.number !== null || alone)) {

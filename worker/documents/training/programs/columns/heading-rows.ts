@@ -7,6 +7,7 @@ import { sessionLabel } from "../labels/session-label";
 import { weekLabel } from "../labels/week-label";
 import { bareWeekday } from "../labels/weekday-label";
 import { holdsLift } from "../lift-over-dose";
+import { namesGroup } from "../part-heading";
 import { isDose } from "./column-heading";
 import { columnsOfPeople } from "./columns-of-people";
 import { countedFrom, percentsIn } from "./counted-columns";
@@ -48,6 +49,10 @@ export function isHeadingRow(view: View, row: number): boolean {
     else if (/^[\d.,%\s-]*\d[\d.,%\s-]*$/.test(cell.text)) numbers++;
     if (numbers > cells.length * 0.2 || unknown > cells.length * 0.5) return false;
   }
+  // "Accessories | | | Accessories" among the exercises of tables side by side is the part that all of them have come to.
+  const [first] = cells;
+  if (names === cells.length && first && namesGroup(first.text) && cells.every(({ text }) => text === first.text))
+    return false;
   // "Drill | 6 x 50 m | Catch-up drill" is a row of the table.
   const isDosed = known === names && cells.some(({ text }) => isWholeDose(text));
   if (names > 0 && known >= 2 && !isDosed) return true;
@@ -55,7 +60,6 @@ export function isHeadingRow(view: View, row: number): boolean {
   const sports = cells.filter(({ text }) => namesSport(plain(text)));
   if (sports.length === 1 && unknown === 1 && doses >= 1 && known >= 2) return true;
   if (doses >= 2 && known >= 3) return true;
-  const [first] = cells;
   // "Monday | Set 1" over the one set of the day.
   if (first && sets > 0 && sets === cells.length - 1 && sessionLabel(first.text)?.sure) return true;
   // "Assistance | Sets | Reps": what heads the names is called by what they are.

@@ -14,6 +14,7 @@ import { weekLabel } from "../labels/week-label";
 import { TOTAL, WARM_UP } from "../no-exercise";
 import { namesPart } from "../part-heading";
 import { isWeekOfSheet, type Standing } from "../standing";
+import { daysIn } from "../weekdays-told-above";
 import { enterDay } from "./rows-of-places";
 import { beginNamed } from "./sessions-of-tables";
 import type { Table } from "./table";
@@ -25,6 +26,10 @@ export function readCaption(table: Table, cell: Cell, state: Standing): void {
   // A caption over several tables speaks to each; what it says of the whole is said once.
   const isRead = table.builder.used.has(cell);
   table.builder.use(cell);
+  if (!hasBegun(table, state) && daysIn(text).length > 1) {
+    table.builder.description.push(text);
+    return;
+  }
   if (saysWeek(table, cell, text, state)) return;
   // "3 rounds, 2 min between rounds." above the table is said of each of its rows.
   const timed = timedCircuit(text);
@@ -136,9 +141,11 @@ function titlesDay({ builder, isAhead }: Table, text: string, state: Standing): 
 }
 
 /** "Push and arms" right below "Day 2 - Upper", which already says what the session is called. */
-function isBelowName({ view, builder, isAhead }: Table, { row, column, text }: Cell, state: Standing): boolean {
+function isBelowName(table: Table, { row, column, text }: Cell, state: Standing): boolean {
+  const { view, builder, isAhead } = table;
   const above = row > 0 ? view.rows[row - 1]?.[column] : null;
   if (!isAhead || !above || state.session === null || isTrained(builder, state) || isLabel(text)) return false;
+  if (above.text === state.session.title && isOverOneOfSeveral(table, above)) return true;
   const label = sessionLabel(above.text);
   return label?.sure === true && label.title === state.session.title && NAMED_DAY.test(above.text);
 }
@@ -212,11 +219,16 @@ function isFirstOfNames({ view, blocks, builder }: Table, cell: Cell): boolean {
 }
 
 /** "Heavy" above the headings of one table, "Light" above those of the table beside it: each has its own name, and none is the title. */
-function isOverOneOfSeveral({ view, blocks }: Table, cell: Cell): boolean {
-  const lanes = blocks.find(({ top }) => top === cell.row + 1)?.lanes ?? [];
-  const names = lanes.map(({ from, to }) => cellsIn(view, cell.row, from, to).filter(({ row }) => row === cell.row));
-  const isEach = names.every(([only, ...more]) => only && more.length === 0 && isNameOfTable(only.text));
-  return names.length > 1 && isEach && new Set(names.map(([only]) => only?.text)).size === names.length;
+function isOverOneOfSeveral({ view, blocks }: Table, { row }: Cell): boolean {
+  const { top = 0, lanes = [] } = blocks.find(({ top }) => top > row) ?? {};
+  const namesIn = (at: number) =>
+    lanes.map(({ from, to }) => cellsIn(view, at, from, to).filter((cell) => cell.row === at));
+  const isEach = (names: Cell[][]) => names.every(([only, ...more]) => only && more.length === 0);
+  // What each is about may stand between its name and the headings.
+  const isClose = top === row + 1 || (top === row + 2 && isEach(namesIn(row + 1)));
+  const names = namesIn(row);
+  const texts = new Set(names.flatMap(([only]) => (only && isNameOfTable(only.text) ? only.text : [])));
+  return names.length > 1 && isClose && isEach(names) && texts.size === names.length;
 }
 
 /** The name of a session in words that are not known, the title, what is said of the whole, or nothing that is known. */

@@ -35,11 +35,13 @@ export function isExercise(row: TableRow): boolean {
   return true;
 }
 
-function beginsPart({ table, number, lane, index, state, fresh }: TableRow, name: Cell): boolean {
+function beginsPart(row: TableRow, name: Cell): boolean {
+  const { table, number, lane, index, state, fresh } = row;
   // "Superset 1 | | 3 rounds": how often stands beside the name.
   const [beside = null, ...more] = fresh.filter((cell) => cell !== name);
   const count = beside && countAlone(beside.text);
-  const isNamed = beside === null ? headsGroup(name.text) : count !== null && isCountedGroup(name.text);
+  const isNamed =
+    beside === null ? headsGroup(name.text) || isFirstOfGroups(row, name) : count !== null && isCountedGroup(name.text);
   if (more.length > 0 || !isNamed) return false;
   if (cellsIn(table.view, number + 1, lane.from, lane.to).length <= 1) return false;
   state.part = name.text;
@@ -47,6 +49,17 @@ function beginsPart({ table, number, lane, index, state, fresh }: TableRow, name
   table.builder.use(name, beside);
   table.lasts.delete(index);
   return true;
+}
+
+/** "Max effort" alone right below the headings, where "Supplemental" stands so further down: the first of the parts. */
+function isFirstOfGroups({ table: { view, blocks }, number, lane }: TableRow, name: Cell): boolean {
+  const at = blocks.findIndex(({ bottom }) => bottom === number - 1);
+  if (at < 0 || name.text.length > 40 || /\d/.test(name.text) || looksLikeMovement(plain(name.text))) return false;
+  const end = blocks[at + 1]?.top ?? view.rows.length;
+  return view.rows.slice(number + 1, end).some((_, below) => {
+    const [only, ...more] = cellsIn(view, number + 1 + below, lane.from, lane.to);
+    return only?.column === lane.name && more.length === 0 && headsGroup(only.text);
+  });
 }
 
 /** "Assistance | Chest, arms, back": a part of the session in words, without any amount. */

@@ -90,7 +90,7 @@ function saysWeek(row: TableRow, cell: Cell, column: number): void {
 
 function saysDay(row: TableRow, cell: Cell, column: Column): void {
   const { table, number, index, state } = row;
-  const { text } = cell;
+  const { text, about } = calledIn(cell);
   if (isSaidAgain(table, cell, column.index)) return;
   const week = weekLabel(text);
   if (week?.rest) enterWeek(row, week.number);
@@ -118,6 +118,15 @@ function saysDay(row: TableRow, cell: Cell, column: Column): void {
   }
   table.placedRows.set(state, number);
   table.lasts.delete(index);
+  const isInWeeks = row.lane.columns.some(({ week }) => week !== null);
+  if (about && state.session && !isInWeeks) table.builder.session(state.week, state.session).notes.push(about);
+}
+
+/** "Pull A" and, in lines below it, "Rows first. Leave one rep in the tank.": the name of a session, and what is said of it. */
+function calledIn({ text }: Cell): { text: string; about: string | null } {
+  const [called = text, ...more] = text.split("\n");
+  const about = more.join(" ").trim();
+  return /[.!]$/.test(about) && sessionOf(called) !== null ? { text: called.trim(), about } : { text, about: null };
 }
 
 /** How long the whole session takes, beside the first of its exercises. */
