@@ -9,13 +9,14 @@ import { countedColumn, countedDown, countIn, datedRows } from "./calendar-weeks
 import { headingOf } from "./columns/column-heading";
 import { doseOf, hasWork, joined } from "./doses/dose-sets";
 import { loadsOf } from "./doses/loads-of-cell";
-import { namedDose, undosed } from "./doses/named-dose";
+import { type NamedDose, namedDose, undosed } from "./doses/named-dose";
 import { type Cell, cellsIn, type View } from "./grid-view";
 import { blockOfWeeks } from "./labels/block-label";
 import { isNamedWeek } from "./labels/named-week";
 import { isDaytime, isRest, isRestDay } from "./labels/rest-and-daytime";
 import { weekLabel } from "./labels/week-label";
 import { holdsLift } from "./lift-over-dose";
+import { unmeasured } from "./outings";
 import type { ProgramBuilder, SessionMark } from "./program-builder";
 
 /** Reads a calendar: weekdays or sessions above the columns, and in each cell what is done then. False where there is none. */
@@ -45,6 +46,9 @@ type Row = {
 
 /** "85", "102.5 kg", but no reps. */
 const LOAD = /^(?:\d{2,3}(?:[.,]\d{1,2})?(?:\s*(?:kgs?|lbs?|кг))?)$/i;
+
+/** A few words, or one. */
+const OTHER_WORK = /^\p{Lu}[\p{L} &+/-]{2,29}$/u;
 
 /** "Time cap | 14 min": how long it may take. */
 const CAP = /^(?:time\s*)?cap:?$/i;
@@ -339,13 +343,22 @@ class CalendarReader {
       unnamed: (line, isBare) =>
         called !== null && doseOf(line).sets.some(hasWork)
           ? { code: null, name: called, ...doseOf(line) }
-          : ((isBare ? subject.ofLift(line, day) : null) ?? subject.ofSport(line)),
+          : (subject.ofTitlesSport(line) ??
+            (isBare ? subject.ofLift(line, day) : null) ??
+            subject.ofSport(line) ??
+            (line === cell.text.trim() ? this.otherWork(line) : null)),
       leave: (text) => builder.leave(text, null),
       sport: subject.sport,
     });
     if (!kind) return;
     for (const exercise of builder.session(week, mark).exercises.slice(before)) exercise.category ??= kind.text;
     builder.use(kind);
+  }
+
+  /** "Yoga" on a day of a plan of runs. */
+  private otherWork(line: string): NamedDose | null {
+    const isWord = this.subject.ofTitle !== null && OTHER_WORK.test(line) && headingOf(line).role === null;
+    return isWord ? unmeasured(line) : null;
   }
 
   /** Rows that are sports reach the days out of their order. */

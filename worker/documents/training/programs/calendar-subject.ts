@@ -25,9 +25,9 @@ export class CalendarSubject {
     return lift ? { code: null, name: lift, ...doseOf(line) } : null;
   }
 
-  /** A cell that says only how far or how long belongs to what the whole plan is about. */
+  /** A cell that says only how far or how long belongs to what the whole plan is about, unless it names another sport. */
   ofSport(line: string): NamedDose | null {
-    const [race, kilometres] = RACE.exec(line.trim()) ?? [];
+    const [race, kilometres] = RACE.exec(line.trim()) ?? NAMED_RACE.exec(line.trim()) ?? [];
     if (race && this.sport === "Run")
       return {
         code: null,
@@ -35,6 +35,8 @@ export class CalendarSubject {
         ...doseOf(kilometres ? `${kilometres} km` : ""),
         said: [],
       };
+    // "Cross" among the runs is done on its day, however long.
+    if (OTHER_SPORT.test(line) && this.sport !== null) return { ...doseOf(""), code: null, name: line };
     const dose = doseOf(line);
     if (!dose.sets.some((sets) => sets.distance !== null || sets.duration !== null)) return null;
     const [said] = dose.said;
@@ -42,6 +44,11 @@ export class CalendarSubject {
     const own = kind && OTHER_SPORT.test(kind) ? kind.charAt(0).toUpperCase() + kind.slice(1) : null;
     const name = own ?? this.sport;
     return { code: null, name: name ?? line, ...dose, said: own === null && name !== null ? dose.said : [] };
+  }
+
+  /** The same where the title names the sport: "5 x 800" in a marathon plan is run, whatever else its title looks like. */
+  ofTitlesSport(line: string): NamedDose | null {
+    return this.ofTitle === null ? null : this.ofSport(line);
   }
 
   /** "3 m run": nobody runs three metres. */
@@ -102,7 +109,11 @@ export const namesBareSport = (name: string): boolean =>
 export const isWork = (text: string): boolean =>
   text.length <= 40 && !isCategory(text) && (OTHER_SPORT.test(text) || looksLikeMovement(plain(text)));
 
-const OTHER_SPORT = /^(?:cross(?:[- ]train(?:ing)?)?|bike|cycle|swim|walk|row|hike|strength|tempo run)$/i;
+const CROSS = /^(?:cross(?:[- ]?train(?:ing)?)?|x-?t(?:rain(?:ing)?)?)$/i;
+const OTHER_SPORT = new RegExp(`${CROSS.source}|^(?:bike|cycle|swim|walk|row|hike|strength|tempo run)$`, "i");
+
+/** "Cross", "Marathon": its name says enough, however long it takes. */
+export const isOfAnyLength = (name: string): boolean => CROSS.test(name) || RACE.test(name) || NAMED_RACE.test(name);
 
 /** "30 min tempo" among easy runs is a run of its own. */
 export const KIND_OF_RUN = /^tempo$/i;
@@ -110,6 +121,9 @@ export const KIND_OF_RUN = /^tempo$/i;
 /** "10-K Race", "Half Marathon": what a plan of runs leads to. */
 const RACE =
   /^(?:(\d{1,2})\s?-?\s?k(?:m)?(?:\s+(?:race|test))|(?:(?:half|semi|halb|medio|media|meia|mezza)[- ]?)?marat(?:h?on|[oó]na?)(?:\s+race)?|parkrun|race day)[.!]*$/i;
+
+/** "Vienna City Marathon" */
+const NAMED_RACE = /^(?:\p{Lu}[\p{L}.'’-]*\s){1,3}(?:Half[- ]?)?Mara(?:th?on|tona|tón)$/u;
 
 const inMiles = (text: string): string =>
   text

@@ -23,8 +23,14 @@ export function outingOfDay(text: string, sport: string | null): Outing | null {
 /** "Wed: other sport of your choice" among the days of such a plan: what is done, of whatever length. */
 export function unmeasuredOf(text: string): Outing | null {
   const { day = "", work = "" } = dayAhead(text) ?? {};
-  if (work === "" || work.length > 60 || /\d/.test(work) || isRest(work) || NOTHING.test(plain(work))) return null;
-  return { day, done: [{ code: null, name: work, sets: [], rest: null, tempo: null, said: [] }] };
+  const done = work.length > 60 ? null : unmeasured(work);
+  return done && { day, done: [done] };
+}
+
+/** "Yoga", "Other sport of your choice": no figure, and no rest. */
+export function unmeasured(work: string): NamedDose | null {
+  if (work === "" || /\d/.test(work) || isRest(work) || NOTHING.test(plain(work))) return null;
+  return { code: null, name: work, sets: [], rest: null, tempo: null, said: [] };
 }
 
 function dayAhead(text: string): { day: string; work: string } | null {

@@ -1,6 +1,7 @@
 import type { ReadExercise } from "../../../contract/program-reading";
 import { MUSCLE } from "../vocabulary/group-words";
 import { looksLikeMovement } from "../vocabulary/movements";
+import { isOfAnyLength } from "./calendar-subject";
 import { headingOf, isDose } from "./columns/column-heading";
 import { hasWork, isPlausible } from "./doses/dose-sets";
 import { type DoubtSign, namesOf, some } from "./doubt-sign";
@@ -16,7 +17,7 @@ export const SIGNS_OF_DOSES: DoubtSign[] = [
     code: "doses_missing",
     whole: true,
     tell: ({ exercises }) => {
-      const bare = exercises.filter(({ prescription }) => !prescription.some(hasWork));
+      const bare = exercises.filter(({ name, prescription }) => !prescription.some(hasWork) && !isOfAnyLength(name));
       if (bare.length < 2 || bare.length * 4 < exercises.length) return null;
       return `${bare.length} of ${exercises.length} exercises have no sets, reps, times or distances. Compare what was read with the document.`;
     },
