@@ -19,30 +19,38 @@ export function isSwum(line: TextLine): boolean {
 /** Most of the lines that begin with a figure are lengths of a stroke: "200 choice", "5 x 50 pull @ 1:00". */
 export function areSwims(texts: string[]): boolean {
   const counted = texts.filter((text) => /^\d/.test(text));
-  const swum = counted.filter((text) => STROKES.test(plain(text)) && swimIn(text) !== null);
+  const strokesOf = (text: string) => (IN_UNITS.test(text) ? STROKES_ALONE : STROKES);
+  const swum = counted.filter((text) => strokesOf(text).test(plain(text)) && swimIn(text) !== null);
   return swum.length >= 4 && swum.length * 2 >= counted.length;
 }
 
 function swimIn(text: string): NamedDose | null {
   const { code, rest } = withoutCode(text);
-  const [, often = "", amount = "", behind = ""] = SWIM.exec(rest) ?? [];
-  // "2025 swim season" is none.
-  if (amount === "" || Number(amount) % (Number(amount) > 1000 ? 50 : 25) > 0) return null;
+  const [, often = "", amount = "", unit = "", behind = ""] = SWIM.exec(rest) ?? [];
+  // "2025 swim season" is none, nor is "25 m pool".
+  if (amount === "" || Number(amount) % (Number(amount) > 1000 ? 50 : 25) > 0 || POOL.test(plain(behind))) return null;
   const at = behind.search(/\s*[(,;]|\s[–—]\s|\s@\s*:?\d/u);
   const [words, remark] = at < 0 ? [behind, ""] : [behind.slice(0, at), behind.slice(at)];
   if (looksLikeMovement(plain(words)) && !STROKES.test(plain(words))) return null;
   const isTimed = amount.includes(":");
-  // The unit is that of the pool, which nobody has told.
-  const { sets, said, ...dose } = doseOf(`${often}${amount}${isTimed ? "" : " m"} ${words}`.trim());
+  // Without a unit it is that of the pool, which nobody has told.
+  const { sets, said, ...dose } = doseOf(
+    `${often}${amount}${isTimed ? "" : unit.replace(/y$/i, "yd") || " m"} ${words}`.trim(),
+  );
   const [only, ...more] = sets;
   if (!only || more.length > 0 || only.reps !== null) return null;
   const [name = ""] = said.filter((each) => !SEND_OFF.test(each));
-  const about = [...said.filter((each) => each !== name), bare(remark)].filter(Boolean);
+  // "(25 m fast / 25 m easy) rest 20 s", ", r 15s"
+  const [, within = "", behindIt = ""] = /^(\s*\([^()]*\))?\s*(.*)$/u.exec(remark) ?? [];
+  const last = doseOf(bare(behindIt));
+  const remarks = last.sets.length === 0 && last.rest !== null ? [bare(within), ...last.said] : [bare(remark)];
+  const about = [...said.filter((each) => each !== name), ...remarks].filter(Boolean);
   return {
     ...dose,
+    rest: dose.rest ?? last.rest,
     code,
     name: /\p{L}{2}/u.test(name) && !/^swim$/i.test(name) ? name : "Swim",
-    sets: [{ ...only, distance: only.distance && amount }],
+    sets: [{ ...only, distance: unit ? only.distance : only.distance && amount }],
     said: about,
   };
 }
@@ -51,10 +59,18 @@ function swimIn(text: string): NamedDose | null {
 const bare = (remark: string) => remark.replace(/^[\s(,;–—]+|\)$/g, "");
 
 const SWIM =
-  /^(\d{1,2}\s*[x×]\s*)?(\d{2,4}|\d:[0-5]\d)(?![\d:.,/-])(?!\s*(?:%|[x×]\s*\d|(?:k?m|met\p{L}+|y|yds?|yards?|s|secs?|min\p{L}*|h|kgs?|lbs?|reps?|days?|weeks?)(?!\p{L})))\s*(.*)$/iu;
+  /^(\d{1,2}\s*[x×]\s*)?(\d{2,4}|\d:[0-5]\d)(\s*(?:m|met\p{L}+|y|yds?|yards?)(?!\p{L}))?(?![\d:.,/-])(?!\s*(?:%|[x×]\s*\d|(?:k?m|met\p{L}+|y|yds?|yards?|s|secs?|min\p{L}*|h|kgs?|lbs?|reps?|days?|weeks?)(?!\p{L})))\s*(.*)$/iu;
+
+const POOL = /^(?:pool|becken|bad|piscina|vasca|bassin|basen|бассейн)(?!\p{L})/u;
 
 /** "on 1:10", "@ 1:45" */
 const SEND_OFF = /^(?:on|@|every|alle|cada|ogni|toutes les|co)\s*:?\d/iu;
+
+/** "8x50m": who runs and carries says so too, and only the names of strokes tell that it is swum. */
+const IN_UNITS = /^\d+\s*(?:[x×]\s*\d+\s*)?(?:m|met\p{L}+|y|yds?|yards?)(?!\p{L})/iu;
+
+const STROKES_ALONE =
+  /(?<!\p{L})(?:swim\p{L}*|free(?:style)?|(?:back|breast)stroke|butterfly|medley|scull\p{L}*|kraul|brust|rucken|crol|(?<!bear )crawl|espalda|mariposa|costas|peito|borboleta|pernada|brasse|papillon|stile|dorso|delfino)(?!\p{L})/u;
 
 /** What of these words is swum, though it is lifted elsewhere. */
 const STROKES =

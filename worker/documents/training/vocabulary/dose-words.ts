@@ -12,7 +12,7 @@ export const DOSE_WORDS = new Set(
   de di da do à a por con com mit avec pro je par cada na no el la
   lado perna braço pierna brazo lato gamba braccio seite bein arm côté jambe bras strone
   segundos segundo seg minutos minuten minuti sekunden sek secondi secondes
-  descanso pausa repos récup recupero rec recup recuperación carga peso ritmo cadencia cadência
+  descanso int intervalo pausa repos récup recupero rec recup recuperación carga peso ritmo cadencia cadência
   подход подхода подходов раз повт кг сек мин отдых на
   serii powt powtórzeń runden runde giri giro tours voltas volta rondas vueltas rodadas rundy круга кругов hold sekund minut przerwa przerwy odpoczynek stronę nogę rękę nogi
   sekunder seconden saniye dakika másodperc perc секунд секунды минут минуты хвилин хвилини minuut minutt minuta minuty

@@ -12,7 +12,7 @@ export const END = "(?![\\p{L}\\d])";
 export const TIME = `(?:\\d+:\\d\\d(?::\\d\\d)?(?:-\\d+:\\d\\d)?|\\d+\\s*(?:h|min|mn)\\s*\\d{1,2}(?!\\d|\\s*x)(?:\\s*(?:min|s|sec|sek|seg)${END})?|\\d+\\s*'\\s*\\d+\\s*(?:''|")?|\\d+\\s*(?:s|sec|seg|sek)-\\d+\\s*(?:${MINUTES})${END}|${RANGE}\\s*(?:${SECONDS}|${MINUTES}|${HOURS})${END}\\.?)`;
 
 export const REST =
-  "rest(?:s|ing)?|rest period|odpoczynek|odpočinek|pauză|odihnă|palautus|trabpause|gehpause|satzpause|recovery|recover|descanso|desc\\.?(?=\\s*[:=]?\\s*\\d)|recupero|rec\\.?|pausa|pause|repos|recup|récup|récupération|recuperaci[oó]n|recupera[cç][aã]o|przerwa|rust|vila|hvile|pauze|pauza|dinlenme|pihenő|lepo|відпочинок|отдых|休憩|レスト|휴식|(?:组间)?(?:休息|间歇)";
+  "rest(?:s|ing)?|rest period|odpoczynek|odpočinek|pauză|odihnă|palautus|trabpause|gehpause|satzpause|recovery|recover|descanso|desc\\.?(?=\\s*[:=]?\\s*\\d)|recupero|rec\\.?|pausa|pause|repos|recup|récup|récupération|recuperaci[oó]n|recupera[cç][aã]o|przerwa|rust|vila|hvile|pauze|pauza|dinlenme|pihenő|lepo|відпочинок|отдых|休憩|レスト|휴식|(?:组间)?(?:休息|间歇)|int(?:ervalo)?\\.?(?=\\s*[:=]?\\s*\\d{1,3}\\s*(?:''|[\"']|s|seg|min)(?!\\p{L}))";
 export const MOST =
   "amrap|amap|mrs?(?!\\p{L})|max(?:im|imum|imo|imal)?(?: reps?)?|mak(?:s|simi|simum|simalt)|máx(?:imo)?|macs|(?:на )?макс(?:имум)?|최대|限界(?:まで)?|(?:to |til |until )?failure|max(?:imum)? reps? sets?|as (?:many(?: reps)?|long) as (?:possible|you can)|(?:al )?fallo|(?:até a )?falha|cedimento|échec|до отказа|до відмови|力竭|尽可能多|尽量多|실패(?:지점|까지)?|do (?:upadku|odmowy|oporu|selhání|vyčerpání)|tükenene kadar|bukásig|tot (?:spier)?falen|til (?:udmattelse|utmattelse)|al fallimento|hasta el fallo|jusqu'à l'échec|bis zum (?:muskel)?versagen";
 const SIDE_WORDS =
