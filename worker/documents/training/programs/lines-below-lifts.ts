@@ -6,7 +6,9 @@ import type { TextLine } from "./text-line";
 /** "• Rest 2 min", "• Add weight to dips once you can do 15" in a list below "Dips: 3 x AMRAP": said of that lift. */
 export function saysOfLift(line: TextLine): boolean {
   const { standing, text, isListed } = line;
-  if (!isListed) standing.dosedLift = null;
+  // A sentence may stand between the lift and its list.
+  if (!isListed && (line.isHeaded || !/\p{L}[.!]$/u.test(text))) standing.dosedLift = null;
+  if (!isListed) return false;
   const { dosedLift: lift = null, session } = standing;
   if (lift === null || session === null || line.in(session).exercises.at(-1) !== lift) return false;
   const { sets, rest, said } = doseOf(text);
@@ -21,12 +23,14 @@ export function saysOfLift(line: TextLine): boolean {
 /** "between all sets" */
 const SHORT = 20;
 
-/** Many words, or a few without any movement below one; sets that are counted, and a movement in a few words, may be exercises of their own. */
+/** Many words, some without a figure and with a comma, or a few without any movement below one; sets that are counted, and a movement in a few words, may be exercises of their own. */
 function isSaid({ text, read }: TextLine, lift: string): boolean {
   const isCounted = read?.sets.some((sets) => sets.count !== null && hasWork(sets)) === true;
   const words = text.split(/\s+/).length;
   const isCue = words > 1 && !/\d/.test(text) && !looksLikeMovement(plain(text)) && looksLikeMovement(plain(lift));
-  return !isCounted && (words >= MANY || isCue);
+  const isPhrase = words >= SOME && !/\d/.test(text) && text.includes(", ");
+  return !isCounted && (words >= MANY || isPhrase || isCue);
 }
 
 const MANY = 7;
+const SOME = 5;

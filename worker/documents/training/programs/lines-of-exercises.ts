@@ -8,6 +8,7 @@ import { doseOf, hasWork, joined } from "./doses/dose-sets";
 import { REST, SETS_WORD } from "./doses/dose-words";
 import { exerciseOf, loadBehind, type NamedDose, undosed, withoutCode } from "./doses/named-dose";
 import { plain } from "./labels/plain-text";
+import { isRest } from "./labels/rest-and-daytime";
 import { sessionLabel } from "./labels/session-label";
 import { weekLabel } from "./labels/week-label";
 import { TOTAL, WARM_UP } from "./no-exercise";
@@ -93,12 +94,12 @@ export function isExercise(line: TextLine): boolean {
   const label = block?.list?.label.match(/^[A-H]\d{0,2}/)?.[0] ?? null;
   const exercise = { ...exerciseOf(read), exerciseCode: read.code ?? label, videoUrl: url };
   leadsPart(line, session);
-  exercise.category = standing.part ?? null;
+  exercise.category = line.tag ?? standing.part ?? null;
   standing.named = null;
   line.in(session).exercises.push(exercise);
   standing.item = itemOf(line, exercise);
   const isWhole = read.sets.length > 0 && read.sets.every((sets) => sets.count !== null && hasWork(sets));
-  const isLift = block !== null && !line.isListed && isWhole && !isPreparing(read.name);
+  const isLift = block !== null && (!line.isListed || line.isBoxed) && isWhole && !isPreparing(read.name);
   standing.dosedLift = isLift ? exercise : null;
   return true;
 }
@@ -267,6 +268,21 @@ export function headsLift(line: TextLine): boolean {
   return true;
 }
 
+/** "☐ Strength C – Easy" on a day: something to do, of which the lines below it tell more. */
+export function isToDo(line: TextLine): boolean {
+  const { standing, text, block, isBoxed, read } = line;
+  const { session } = standing;
+  if (!isBoxed || !block?.runs.some(({ bold }) => bold) || read !== null || !session || text.length > 60) return false;
+  // "☐ Day 1 – Push" is a session.
+  if (line.isSure && session.weekday === null) return false;
+  if (isRest(plain(line.tag ?? text.split(" ", 1)[0] ?? ""))) line.leave();
+  else {
+    standing.named = undosedIn(line, { code: null, rest: text });
+    line.in(session).exercises.push(standing.named);
+  }
+  return true;
+}
+
 /** What stands below such a name and is no dose. */
 export function saysMoreOfNamed({ standing: { named }, text }: TextLine): boolean {
   if (!named || text.length > 200) return false;
@@ -274,6 +290,6 @@ export function saysMoreOfNamed({ standing: { named }, text }: TextLine): boolea
   return true;
 }
 
-function undosedIn({ standing, url }: TextLine, { code, rest }: ReturnType<typeof withoutCode>): ReadExercise {
-  return { ...undosed(rest, code), category: standing.part ?? null, videoUrl: url };
+function undosedIn({ standing, url, tag }: TextLine, { code, rest }: ReturnType<typeof withoutCode>): ReadExercise {
+  return { ...undosed(rest, code), category: tag ?? standing.part ?? null, videoUrl: url };
 }

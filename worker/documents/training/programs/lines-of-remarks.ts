@@ -11,6 +11,7 @@ import { bareWeekday } from "./labels/weekday-label";
 import { WARMING } from "./no-exercise";
 import { headsCues, headsDescriptions, headsExercises, headsRemarks } from "./part-heading";
 import type { TextLine } from "./text-line";
+import { daysIn } from "./weekdays-told-above";
 
 /** A heading such as "Notes" or "Progression", and the lines below it. */
 export function isAmongRemarks(line: TextLine): boolean {
@@ -90,9 +91,17 @@ export function isTitle({ builder, text, block, hasBegun, isSure }: TextLine): b
   return true;
 }
 
-/** "Mon: chest and triceps" above the heading "Monday", and so for another day: the week at a glance, which stands in full below. */
-export function isOverview({ builder, standing, text, isHeaded, isListed, block }: TextLine): boolean {
+/**
+ * "Mon: chest and triceps" above the heading "Monday", and so for another day: the week at a glance, which stands in full below.
+ * So does "Mon: push / Wed: pull" above everything.
+ */
+export function isOverview(line: TextLine): boolean {
+  const { builder, standing, text, isHeaded, isListed, block } = line;
   const { headedDays } = standing;
+  if (!line.hasBegun && line.read === null && daysIn(text).length > 1) {
+    builder.description.push(text);
+    return true;
+  }
   if (!headedDays || headedDays.size < 2 || standing.session || block?.heading != null) return false;
   if (isHeaded && !isListed) return false;
   const [, name = ""] = /^(\p{L}{2,14})\.?(?::|\s[–—-])\s+\S/u.exec(text) ?? [];
@@ -114,6 +123,7 @@ export function isRemark(line: TextLine): boolean {
     WAS_DONE.test(words) ||
     WARMING.test(words) ||
     isOfWeeks ||
+    isOfEach(line) ||
     listsWeeks(text) ||
     listsMaxes(line) ||
     tellsHowLong(line) ||
@@ -166,6 +176,13 @@ export function tellsOfPlan({
 /** "3 weeks to get used to it (60-65%), then 5 weeks of small steps.": a sentence about the plan. */
 const tellsHowLong = ({ text }: TextLine): boolean =>
   /\p{L}[.!]$/u.test(text) && text.split(/\s+/).length >= 8 && PLAN_LENGTH.test(plain(text));
+
+/** "Easy week: 2 sets per exercise, 10 % less": said of all of them. */
+const isOfEach = ({ text, read }: TextLine): boolean =>
+  OF_EACH.test(plain(text)) && !(read && looksLikeMovement(plain(read.name)));
+
+const OF_EACH =
+  /\d (?:work(?:ing)? )?(?:sets?|series?|satze|serii|подходов) (?:per|each|of each|of every|je|pro|por|par|de cada|a|di ogni|na|на) (?:exercise|movement|lift|ubung|ejercicio|exercicio|esercizio|exercice|cwiczenie|упражнение)(?!\p{L})/u;
 
 /** "Weeks 1-4 base | 5 easy | Weeks 6-8 peak": how the plan goes on, and none of its weeks. */
 const listsWeeks = (text: string): boolean =>

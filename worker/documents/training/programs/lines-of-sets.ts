@@ -8,8 +8,8 @@ import { liftWithin } from "./lift-within";
 import type { TextLine } from "./text-line";
 
 /** "5 x 5 @ 75%" and "Rest 3:00" below a line that is an exercise's name and nothing else. */
-export function saysOfName({ standing: { named }, text }: TextLine): boolean {
-  if (!named || SET_LINE.test(plain(text))) return false;
+export function saysOfName({ standing: { named }, text, isSure }: TextLine): boolean {
+  if (!named || isSure || SET_LINE.test(plain(text))) return false;
   // "Results:" waits to be filled in.
   if (text.endsWith(":")) return LOG_WORDS.includes(plain(text.slice(0, -1)));
   const [, behind = text] = SET_LINE.exec(plain(text)) ?? [];

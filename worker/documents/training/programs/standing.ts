@@ -46,6 +46,8 @@ export type Standing = {
   dosedLift?: ReadExercise | null;
   /** "Recovery day", which is a session if exercises follow. */
   resting?: string | null;
+  /** Words in capitals that stand in front of its lines, and tell what kind of work they are. */
+  tags?: ReadonlySet<string>;
   /** The document begins as a letter does. */
   isLetter?: boolean;
   /** What the first line says that all of it is about. */

@@ -6,6 +6,7 @@ import { weekLabel } from "./labels/week-label";
 import { countedHeading } from "./part-heading";
 import type { BuiltSession, ProgramBuilder, SessionMark } from "./program-builder";
 import type { Standing } from "./standing";
+import { behindTag } from "./tags-in-front";
 
 /** What is known of a line besides its text. */
 export type LineSource = {
@@ -28,6 +29,10 @@ export class TextLine {
   /** In words, where the document counts its paragraphs. */
   readonly place: string | null;
   readonly isListed: boolean;
+  /** It stands behind a box to tick. */
+  readonly isBoxed: boolean;
+  /** The kind of work that a word in capitals in front of it tells. */
+  readonly tag: string | null;
   /** It looks like a heading. */
   readonly isHeaded: boolean;
   /** The program has begun above it. */
@@ -46,7 +51,11 @@ export class TextLine {
     const isHeading = block !== null && (block.heading !== null || block.large || bold);
     const isTyped = block !== null && !isHeading && isTypedItem(shown);
     const own = isTyped ? shown.slice(1).trim() : block?.heading == null ? shown : withoutNumber(shown);
-    this.text = own.replace(BOX, "");
+    const unboxed = own.replace(BOX, "");
+    const tagged = standing.tags?.size ? behindTag(unboxed) : null;
+    this.tag = tagged && standing.tags?.has(tagged.tag) ? tagged.tag : null;
+    this.text = this.tag && tagged ? tagged.text : unboxed;
+    this.isBoxed = BOX.test(shown);
     this.url = url;
     this.block = block;
     this.number = number;

@@ -34,6 +34,7 @@ import { withRowsOfLists } from "./rows-of-lists";
 import { speaksOfSomethingElse } from "./something-else";
 import { nowhere, type Standing } from "./standing";
 import { readTable, readUnheaded } from "./tables/table-reading";
+import { tagsIn } from "./tags-in-front";
 import { tried } from "./tried";
 import { readTurnedCalendar } from "./turned-calendar";
 import { readWeekList } from "./week-list-reading";
@@ -60,6 +61,10 @@ export function readText(
   standing.namesWeeks = texts.some(headsWeek);
   standing.linksRuns = texts.filter((text) => RECORDED.test(text)).length > 1;
   standing.headedDays = daysInHeadings(blocks);
+  standing.tags = tagsIn(
+    texts,
+    blocks.flatMap((block) => (block.kind === "grid" ? [viewOf(block, readHeading)] : [])),
+  );
   standing.isOfOutings = texts.filter((text) => outingOfDay(text, standing.sportAnywhere ?? null)).length > 1;
   Object.assign(standing, partsOf(texts.map(rowOfLine)));
   const headed = headedTables(blocks);

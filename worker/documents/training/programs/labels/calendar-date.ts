@@ -10,7 +10,7 @@ export const MONTHS = either([
   ..."janeiro fevereiro marco maio junho julho setembro outubro novembro dezembro".split(" "),
   ..."gennaio febbraio aprile maggio giugno luglio settembre ottobre dicembre".split(" "),
   ..."janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre".split(" "),
-  ..."januar februar marz juni juli oktober dezember".split(" "),
+  ..."januar februar marz juni juli oktober dezember mrz okt dez".split(" "),
 ]);
 
 /** "March 3, 2025", "3 mars", "03.03.2025": a day of the calendar in a text. */
@@ -27,6 +27,8 @@ export const namesMonth = (text: string): boolean => MONTH_NAME.test(plain(text)
 /** A text without the day of the calendar in it; the same text where there is none. */
 export const withoutDate = memoized((text: string): string => {
   const own = plain(text);
-  if (!CALENDAR_DAY.test(own)) return text;
-  return trimmed((own.length === text.length ? text : own).replace(CALENDAR_DAY, ""));
+  const found = CALENDAR_DAY.exec(own);
+  if (!found) return text;
+  const shown = own.length === text.length ? text : own;
+  return trimmed(shown.slice(0, found.index) + shown.slice(found.index + found[0].length));
 });

@@ -42,6 +42,18 @@ function dayInFront(text: string): DayIn | null {
   return weekday && /^\p{L}/u.test(rest) ? { weekday, rest } : null;
 }
 
+/** "So · 15. Jun", "Di 17.06. – Kraft": in front of a date a short form is a weekday, though it is another word elsewhere. */
+function dayOfDate(text: string): DayIn | null {
+  const [, short = "", behind = ""] = /^(\p{L}{2,3})\.?,?\s+(?:[·•|–—-]\s+)?(\d.*)$/u.exec(text.trim()) ?? [];
+  const weekday = behind === "" || WEEKDAYS.has(plain(short)) ? null : bareWeekday(short);
+  if (!weekday) return null;
+  const rest = withoutDate(behind.replace(SHORT_DATE, ""));
+  return rest === behind || /^\d/.test(rest) ? null : { weekday, rest: trimmed(rest) };
+}
+
+/** "17.06." */
+const SHORT_DATE = /^\d{1,2}\.\s?\d{1,2}\.(?=\s|$)/u;
+
 /** The weekday that a text is, or begins or ends with. `rest` is what else it says. */
 export const weekdayIn = memoized((text: string): DayIn | null => {
   const own = plain(text);
@@ -50,6 +62,8 @@ export const weekdayIn = memoized((text: string): DayIn | null => {
   if (several) return several;
   const inFront = dayInFront(text);
   if (inFront) return inFront;
+  const dated = dayOfDate(text);
+  if (dated) return dated;
   // "TE 1 (Mo)", "Tag 1 (Mo): Brust": in brackets behind other words a short form is a weekday too.
   const [, called = "", short = "", also = ""] = /^(.*\S)\s*[([](\p{L}{2})\.?[)\]]((?:\s*[:–—-].*)?)$/u.exec(own) ?? [];
   // "(PT)" is personal training.
