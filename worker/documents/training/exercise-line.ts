@@ -19,8 +19,9 @@ type Known = { style: TextStyle; place: Place; current: ParsedExercise | null; n
 /** Named as words about the day, whatever it counts. */
 const DAY_NOTE = /^day notes?\s*:/i;
 
-/** "Warm up: 5 min row", "WU: easy flow". */
-const WARM_UP = /^(?:(?:general|dynamic) )?(?:warm[\s-]?up|w\/?u|w\/up|aquecimento|calentamiento)\s*:/i;
+/** "Warm up: 5 min row", "WU: easy flow", "Warm-up 5' rope". */
+const WARM_UP =
+  /^(?:(?:general|dynamic) )?(?:warm[\s-]?up|w\/?u|w\/up|aquecimento|calentamiento|aufwärmen|riscaldamento|échauffement)(?:\s*:|\s+(?=\d))/i;
 
 /** Without codes an exercise is known by its dose, its list, or the dose on the line below. */
 export function isExerciseLine(
@@ -131,10 +132,14 @@ export function isRemarkWithDose(text: string): boolean {
 const INSTRUCTION =
   /^(?:(?:rest|repeat|perform|complete|note|notes|coach(?:ing)? notes?|tip|then|remember|keep|do|use|take|go|aim|try|if|add|increase|start|finish|warm up with|week \d+|watch|takes|(?:it |this |should |will ){1,3}takes?|lasts|allow|budget|plan (?:on|for)|set aside|you(?:['’]ll)? need|give yourself|dura|demora|tarda|leva|dauert|descans[eoa]\w*|repita|repite|repetir|fa[cç]a|haz|hacer|completa|mantenha|mant[eé]n|nota|observa[cç][aã]o|lembre|recuerda)\b(?!-)|(?:video|v[ií]deo|time cap|duration|tempo|load|weight|sets?|reps?|rounds?|carga|peso|s[eé]ries?|cad[eê]ncia|repeti\w+)\b\s*(?:[:=]|\d|$))/iu;
 
-/** A note of the day, a day off, or above a day's options the warm-up that all of them begin with. */
-function isOfDay(text: string, { optioned }: TextStyle, { day, option }: Place): boolean {
-  const isAboveOptions = optioned && day !== null && option === null;
-  return DAY_NOTE.test(text) || isRestDay(text) || (isAboveOptions && WARM_UP.test(text));
+/** A note of the day, a day off, or the warm-up that all of its options begin with. */
+function isOfDay(text: string, style: TextStyle, place: Place): boolean {
+  return DAY_NOTE.test(text) || isRestDay(text) || isSharedWarmUp(text, style, place);
+}
+
+/** Above a day's options: the warm-up that all of them begin with. */
+export function isSharedWarmUp(text: string, { optioned }: TextStyle, { day, option }: Place): boolean {
+  return optioned && day !== null && option === null && WARM_UP.test(text);
 }
 
 /** Below "3 rounds of:" each line is an exercise, and the count comes first: "10 push-ups". */

@@ -12,7 +12,7 @@ import { headingsAt, readHeadings, readSubHeadings, rowsOf } from "./grid-rows";
 import { dayTitles } from "./lane-titles";
 import { isMarked, NO_LINE } from "./line";
 import { readLoose } from "./loose-row";
-import { readNoteRow } from "./note-row";
+import { isIndented, readNoteRow } from "./note-row";
 import { opensWorkout } from "./opening";
 import { readOverview } from "./overview";
 import { addText } from "./parsed-exercise";
@@ -70,8 +70,8 @@ class GridReader {
   /** The option in front of the rows, which is merged over them. */
   private besideRows: GridCell | null = null;
   private readonly headedAt: number;
-  /** Which of the tables side by side an exercise stands in, since their headings. */
-  private readonly tableOf = new Map<ParsedExercise, number>();
+  /** Which of the tables, or of the columns of options, side by side an exercise stands in, since their headings. */
+  private readonly columnOf = new Map<ParsedExercise, number>();
 
   constructor(
     private readonly rows: Row[],
@@ -139,6 +139,7 @@ class GridReader {
   private beginsLanes({ row, index }: Place): boolean {
     const lanes = readLanes(row, this.base);
     if (!lanes || isInsideLanes(lanes, this.lanes)) return false;
+    this.putInOrder();
     this.lanes = lanes;
     this.tables = [];
     this.next = index + 1 + dayTitles(this.rows[index + 1], this.rows[index + 2], lanes);
@@ -213,13 +214,14 @@ class GridReader {
     return this.tables.length === 0 && this.training.exercises.length > 0 && only.text === this.training.title;
   }
 
-  /** Across the row right below a coded exercise, in letters of no heading, stands how it is done. */
+  /** Across the row right below a coded exercise, in letters of no heading, or indented below any, stands how it is done. */
   private isCue(only: RowCell, { number }: Row): boolean {
     const { current } = this.base;
     const [line, ...more] = only.lines;
-    if (!line || more.length > 0 || this.tables.length > 0 || only.to === only.from) return false;
-    const isBelow = current?.code && current.links.length === 0 && current.at.row === number - 1;
-    if (!isBelow || isMarked(line) || takeCode(line).code !== null || readCaption(line, false)) return false;
+    if (!line || more.length > 0 || this.tables.length > 0 || current?.at.row !== number - 1) return false;
+    const isAcross = only.to > only.from && current.code !== null && current.links.length === 0;
+    if (!(isAcross || isIndented(only)) || isMarked(line)) return false;
+    if (takeCode(line).code !== null || readCaption(line, false)) return false;
     current.links.push(...line.links);
     addText(current, line.text);
     return true;
@@ -243,24 +245,31 @@ class GridReader {
       const before = this.training.exercises.length;
       readInTable(this.rows, index, table, laneAt(this.lanes, table.from)?.reader ?? this.base);
       if (this.tables.length > 1)
-        for (const found of this.training.exercises.slice(before)) this.tableOf.set(found, at);
+        for (const found of this.training.exercises.slice(before)) this.columnOf.set(found, at);
     }
     return this.tables.length > 0;
   }
 
-  /** Tables side by side are read row by row, and done one after the other. */
+  /** What stands side by side is read row by row, and done one after the other. */
   private putInOrder(): void {
     const { exercises } = this.training;
-    const first = exercises.findIndex((found) => this.tableOf.has(found));
+    const first = exercises.findIndex((found) => this.columnOf.has(found));
     if (first < 0) return;
     const own = exercises.splice(first);
-    exercises.push(...own.sort((a, b) => (this.tableOf.get(a) ?? 0) - (this.tableOf.get(b) ?? 0)));
-    this.tableOf.clear();
+    // What reaches across them, such as a finisher, comes last.
+    const placeOf = (found: ParsedExercise) => this.columnOf.get(found) ?? Number.MAX_SAFE_INTEGER;
+    exercises.push(...own.sort((a, b) => placeOf(a) - placeOf(b)));
+    this.columnOf.clear();
   }
 
   private isOfLanes({ row, below }: Place): boolean {
     if (this.lanes.length === 0) return false;
+    const before = this.training.exercises.length;
     readInLanes(row, this.lanes, below[0], this.readBlocks);
+    for (const found of this.training.exercises.slice(before)) {
+      const at = this.lanes.findIndex(({ reader, kind }) => reader.place[kind] === found.place[kind]);
+      this.columnOf.set(found, at);
+    }
     return true;
   }
 

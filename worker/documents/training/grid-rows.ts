@@ -131,7 +131,7 @@ export function readHeadings(row: Row, below: Row[]): Columns[] | null {
       const own = unknown.filter(({ from }) => from >= table.from && from < end);
       return { ...table, to: Math.max(table.to, ...own.map(({ to }) => to)), unknown: own };
     });
-    return withCodes(split, withoutHeading(columns, below), below);
+    return withCodes(split, [...unknown, ...withoutHeading(columns, below)], below);
   }
   const all = [...unknown, ...withoutHeading(columns, below)];
   return tables.map((table) => ({
@@ -142,7 +142,7 @@ export function readHeadings(row: Row, below: Row[]): Columns[] | null {
   }));
 }
 
-/** Codes under no heading, in front of each table or of all of them. */
+/** Codes under no heading that says so, in front of each table or of all of them. */
 function withCodes(tables: Columns[], bare: UnknownColumn[], below: Row[]): Columns[] {
   const inFront = tables.map(({ from, columns }, index) => {
     const end = tables[index - 1]?.to ?? -1;

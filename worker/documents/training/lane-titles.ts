@@ -2,6 +2,7 @@ import { startsWithDose } from "./dose";
 import { takeCode } from "./exercise-text";
 import { isAmount, type Lane, laneAt } from "./grid-lanes";
 import type { Row } from "./grid-row";
+import { readHeadings } from "./grid-rows";
 import { parseOption } from "./options";
 
 /**
@@ -28,6 +29,8 @@ export function dayTitles(row: Row | undefined, next: Row | undefined, lanes: La
       !parseOption(cell.text),
   );
   if (!fit) return 0;
+  // "Exercise | S x R | Notes" below each day's name heads what tells by itself what it is.
+  if (next && readHeadings(row, [next]) !== null) return 1;
   for (const { cell, lane } of titles) {
     const number = lane?.reader.place.day ?? 0;
     const day = lane?.reader.training.days.get(number);

@@ -85,7 +85,7 @@ function looksLikeNote(
   return code !== null && found?.code != null && code[0] === found.code[0];
 }
 
-function isIndented({ cell }: RowCell): boolean {
+export function isIndented({ cell }: RowCell): boolean {
   const block = cell.blocks[0];
   return block?.kind === "paragraph" && /^(?:\s{2,}|\t|[↳→])/.test(block.runs[0]?.text ?? "");
 }

@@ -75,8 +75,8 @@ export function readPlacedHeadings(row: Row, below: Row[]): { caption: Caption; 
 }
 
 /**
- * "Day | Bodyweight | Sets x Reps | Gym | Sets x Reps": each option heads the names of its exercises, with their doses
- * beside them.
+ * "Day | Bodyweight | Sets x Reps | Gym | Sets x Reps": each option heads the names of its exercises, with their doses or
+ * cues beside them.
  */
 export function readOptionHeadings(
   row: Row,
@@ -107,7 +107,7 @@ export function readOptionHeadings(
   return { lanes, tables: tables.map((table, index) => ({ ...table, from: lanes[index]?.from ?? table.from })) };
 }
 
-const BESIDE_A_NAME = new Set<ColumnRole | null>(["setRep", "sets", "reps", "duration"]);
+const BESIDE_A_NAME = new Set<ColumnRole | null>(["setRep", "sets", "reps", "duration", "load", "notes"]);
 
 /** The rows up to the next headings, or the next day. */
 function ownRows(below: Row[]): Row[] {

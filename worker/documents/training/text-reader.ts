@@ -6,7 +6,7 @@ import { parseDay } from "./days";
 import { findDose, hasStrongDose, startsWithCount, startsWithDose } from "./dose";
 import { enterPlace, type Placed } from "./enter-place";
 import { readLabel } from "./exercise-label";
-import { inBlock, isExerciseLine } from "./exercise-line";
+import { inBlock, isExerciseLine, isSharedWarmUp } from "./exercise-line";
 import { splitCoded, splitDosed, splitPlaced, takeCode, takeLetterCode } from "./exercise-text";
 import { readInferredRow } from "./inferred-row";
 import { kindOf } from "./kind-line";
@@ -113,6 +113,7 @@ export class TextReader implements Placed, Placing {
     const dayHeading = line.heading !== null && parseDay(line.text) !== null;
     if (
       (dayHeading && readPlace(this, line, hint)) ||
+      this.readWarmUp(line, hint) ||
       this.readLabelled(line, hint) ||
       this.readBoldDay(line, hint) ||
       this.readCoded(line, hint) ||
@@ -223,6 +224,15 @@ export class TextReader implements Placed, Placing {
     if (/(?::|\b(?:of|de))$/i.test(line.text) || readScheme(line.text) === null) return false;
     if (DOSE_FIELDS.some((field) => current[field] !== null) || (next && startsWithCount(next.text))) return false;
     addText(current, line.text);
+    return true;
+  }
+
+  /** "Warm up: 3 rounds of shadow shots" above a day's options. Above a list of movements it heads them. */
+  private readWarmUp(line: Line, { next }: LineHint): boolean {
+    const day = this.place.day === null ? undefined : this.training.days.get(this.place.day);
+    if (!day || !isSharedWarmUp(line.text, this.style, this.place)) return false;
+    if (next && (next.list !== null || startsWithCount(next.text))) return false;
+    day.notes.push(line);
     return true;
   }
 

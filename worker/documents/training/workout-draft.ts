@@ -29,16 +29,18 @@ export function workoutDraft(training: Training): Reading<WorkoutDraft> {
   }
   const [day] = training.days.values();
   // "Tues" on the sheet's tab, and in the sheet a title of its own.
-  const heading = day?.title && isOnlyDay(day.heading) ? day.title : day?.heading;
+  const heading = day?.title && isOnlyDay(day.heading) ? day.title : (day?.heading ?? training.firstCaption);
+  // Below a title of its own the first heading is that of a part.
+  const titled = day || training.title === null ? heading : null;
   const told = [...training.days.values()].flatMap(({ notes }) => notes.map((line) => line.text));
   const length = told.find((text) => isOnlyTime(text) && (parseMinutes(text) ?? 0) >= 20);
   const notes = told.filter((text) => text !== length);
   const description = [...training.description, ...notes];
   return {
     draft: {
-      title: training.title ?? (heading && withoutMinutes(heading)) ?? training.firstCaption,
+      title: training.title ?? (heading && withoutMinutes(heading)),
       description: training.ownDescription ?? (description.length > 0 ? description.join("\n") : null),
-      estimatedDuration: training.minutes ?? minutesOfTitle(heading ?? "") ?? parseMinutes(length ?? ""),
+      estimatedDuration: training.minutes ?? minutesOfTitle(titled ?? "") ?? parseMinutes(length ?? ""),
       exercises: training.exercises.map((found, index) =>
         exerciseDraft(training, found, "workout", `exercises.${index}`),
       ),

@@ -4,7 +4,7 @@ import type { ColumnType } from "../../../contract/drafts";
 const WORDS: Record<ColumnType, Record<string, string[]>> = {
   no_equipment: {
     en: [
-      "(?:no|zero|without|minus|minimal|non)[\\s-]*(?:any )?(?:equipments?|equip|gear|kit|gym|weights?)(?: (?:needed|required|necessary))?",
+      "(?:no|zero|without|minus|minimal|non)[\\s-]*(?:any )?(?:equipments?|equip|eq|gear|kit|gym|weights?)(?: (?:needed|required|necessary))?",
       "(?:body\\s?-?weight|bw)(?: only)?",
       "equipment[\\s-]?(?:free|less)",
       "(?:at )?home(?: (?:no equipment|based|only))?",
