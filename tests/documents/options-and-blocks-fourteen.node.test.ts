@@ -2,12 +2,14 @@ import { describe, expect, it } from "vitest";
 import type { WeekDraft } from "../../worker/contract/drafts";
 import { notesWithDose } from "../../worker/contract/exercise-notes";
 import type { SourceDocument } from "../../worker/documents/document-model";
+import { programIn } from "../../worker/documents/training/programs/read-program";
 import { readTraining } from "../../worker/documents/training/read-training";
 import { weekDraft } from "../../worker/documents/training/week-draft";
 import { workoutDraft } from "../../worker/documents/training/workout-draft";
 import { readAnsweredWeek } from "./answered-week";
 import { outline } from "./grid-outline";
 import { textRows, workbook } from "./make-documents";
+import { asMeant, type MeantProgram } from "./program-outline";
 import { book, page } from "./written-documents";
 
 /** Weeks of three options as coaches write them, one habit each. */
@@ -191,4 +193,130 @@ Duration: 25 minutes
       "Cable chop",
     ]);
   });
+});
+
+/** Programmes as coaches write them, one habit each. */
+const PROGRAMS: MeantProgram[] = [
+  [
+    "a top set and back-offs, each with its load beside it",
+    () =>
+      book({
+        "Week 3": `
+Lift | Top set\\n(reps @ RPE) | Top set kg | Back-offs | Back-off kg | Rest | Actual RPE
+Day 1 - Squat | < | < | < | < | < | <
+Low bar squat | 3 @ 8 | 150 | 3x5 @ 7 | 130 | 4 min |
+Leg curl | | | 3x12 @ 8 | | 90 s |
+Day 2 - Bench | < | < | < | < | < | <
+Paused bench | 2 @ 8 | 102.5 | 4x4 @ 7 | 92.5 | 3 min |
+Seal row | | | 4x10 @ 8 | | 90 s |`,
+      }),
+    [
+      "3 Day 1 - Squat: Low bar squat 1x3 150 kg RPE 8, 3x5 130 kg RPE 7; Leg curl 3x12 RPE 8",
+      "3 Day 2 - Bench: Paused bench 1x2 102.5 kg RPE 8, 4x4 92.5 kg RPE 7; Seal row 4x10 RPE 8",
+    ],
+  ],
+  [
+    "kinds of exercises, and what is done of them in each of the weeks",
+    () =>
+      book({
+        Plan: `
+Workout A
+Category | Rest | Week 1 | Week 2 | Week 3
+Push | 90 s | Knee push-up 3x8 | Push-up 3x5 | Push-up 3x8
+Hinge | 60 s | Glute bridge 3x15 | Single-leg bridge 3x8 | Single-leg bridge 3x10
+Workout B
+Category | Rest | Week 1 | Week 2 | Week 3
+Pull | 2 min | Ring row 3x8 | Ring row 3x10 | Chin-up 4x2
+Trunk | 45 s | Dead bug 2x10 | Hollow hold 3x20 s | Hollow hold 3x30 s`,
+      }),
+    [
+      "1 Workout A: Knee push-up 3x8; Glute bridge 3x15",
+      "1 Workout B: Ring row 3x8; Dead bug 2x10",
+      "2 Workout A: Push-up 3x5; Single-leg bridge 3x8",
+      "2 Workout B: Ring row 3x10; Hollow hold 3x20 s",
+      "3 Workout A: Push-up 3x8; Single-leg bridge 3x10",
+      "3 Workout B: Chin-up 4x2; Hollow hold 3x30 s",
+    ],
+  ],
+  [
+    "the sport of each session, and beside it what is done",
+    () =>
+      book({
+        Plan: `
+Week | Day | Sport | Session | Time | Distance | Zone
+1 | Tue | Run | Easy run | 40 min | | Z2
+ | Thu | Bike | Hill repeats on the bike | 5 x 4 min | | Z4
+ | Sun | Swim | Long swim | | 1500 m | Z2
+2 | Tue | Run | Tempo run | 25 min | | Z3
+ | Thu | Bike | Easy ride | 60 min | | Z1
+ | Sun | Swim | Long swim | | 1800 m | Z2`,
+      }),
+    [
+      "1 2: Easy run x40 min Z2",
+      "1 4: Hill repeats on the bike 5x4 min Z4",
+      "1 7: Long swim x1500 m Z2",
+      "2 2: Tempo run x25 min Z3",
+      "2 4: Easy ride x60 min Z1",
+      "2 7: Long swim x1800 m Z2",
+    ],
+  ],
+  [
+    "a load for all of the days side by side, of which each has sets of its own",
+    () =>
+      book({
+        Plan: `
+Exercise | Load | Mon | Thu | Rest
+Front squat | 60 kg | 3x5 | 5x3 | 2 min
+Dumbbell row | 24 kg | 3x10 | - | 60 s
+Dip | BW | - | 4x8 | 90 s`,
+      }),
+    ["- 1: Front squat 3x5 60 kg; Dumbbell row 3x10 24 kg", "- 4: Front squat 5x3 60 kg; Dip 4x8 BW"],
+  ],
+  [
+    "how its doses are written, explained in an example above the weeks",
+    () =>
+      page(`
+# Сила на 2 недели
+Запись: процент, повторы×подходы. 75% 3×5 – это 5 подходов по 3 повтора.
+## Неделя 1
+**Вторник**
+1. Приседания – 70% 3×4, 80% 2×3
+2. Подтягивания – 8×4
+**Суббота**
+1. Жим лёжа – 70% 3×4, 75% 3×3
+2. Пресс – 15×3
+## Неделя 2
+**Вторник**
+1. Приседания – 70% 3×4, 85% 2×2
+2. Подтягивания – 8×5
+**Суббота**
+1. Жим лёжа – 70% 3×4, 80% 2×3
+2. Пресс – 15×3`),
+    [
+      "1 2: Приседания 4x3 70%, 3x2 80%; Подтягивания 4x8",
+      "1 6: Жим лёжа 4x3 70%, 3x3 75%; Пресс 3x15",
+      "2 2: Приседания 4x3 70%, 2x2 85%; Подтягивания 5x8",
+      "2 6: Жим лёжа 4x3 70%, 3x2 80%; Пресс 3x15",
+    ],
+  ],
+];
+
+describe("the programme of a coach with", () => {
+  it.each(PROGRAMS)("%s is read as meant", asMeant);
+});
+
+it("what is on at some hour, and what is full between two of them, is no training", () => {
+  const minutes = () =>
+    programIn(
+      page(`
+# Gym committee, 3 March
+Present: Ruth, Sam, Olu.
+## 1. Classes
+- Thursday 19:00 beginners class starts at 19:15 from April.
+- Tuesday yoga stays, 12 people on average.
+## 2. Equipment
+- The deadlift platform is busy between 17:30 and 19:30, we try a list for 2 weeks.
+- Posters: 250, Olu asks the printer.`),
+    );
+  expect(minutes).toThrow(expect.objectContaining({ code: "no_exercises" }));
 });

@@ -188,9 +188,11 @@ const OF_EACH =
 const listsWeeks = (text: string): boolean =>
   text.split(/\s[|·•]\s/).filter((part) => weekSpan(part) !== null || weekLabel(part) !== null).length > 1;
 
-/** "3x8/90s = 3 sets of 8, then 90 s of rest" above all explains how doses are written. */
+/** "3x8/90s = 3 sets of 8, then 90 s of rest", "70% 3x4 – это 4 подхода" above all explains how doses are written. */
 const explainsDoses = ({ text, hasBegun, read }: TextLine): boolean =>
-  !hasBegun && /\d\S*\s+(?:=|[–—-]\s+это)\s+\d/.test(text) && !(read && looksLikeMovement(plain(read.name)));
+  !hasBegun && EXPLAINS.test(text) && !(read && looksLikeMovement(plain(read.name)));
+
+const EXPLAINS = /\d\S*\s+(?:=|(?:[–—-]\s+)?(?:is|are|ist|sind|es|son|é|são|sono|sont|to|это|це))\s+\d/u;
 
 const SENTENCES = /\p{L}{2}[.!?]\s+["“«„]?[\p{Lu}\d]/u;
 
@@ -222,4 +224,4 @@ const LEGEND = /\d\S*\s+(?:means?|stands for|bedeutet|significa|signifie|oznacza
 const WAS_DONE = /^\p{L}[\p{L} -]{1,30} (?:went|felt|did|got|was|were) [^:]*\d/u;
 
 const REMARK =
-  /^(?:warm[ -]?up (?:before|for) (?:every|each|all) \p{L}{2,12}|on (?:the |your |all )?(?:other|off|rest|non[- ]training) days|(?:kit|equipment|gear|you(?:'ll)?|what you)(?: (?:will )?(?:need(?:ed)?|required|list))?|materiale?(?: (?:necesario|necessario|necessaire))?|equipamento|equipo|attrezz\p{L}+|materiel|ausrustung|sprzet|инвентарь|notation|how to read(?: it)?|legend|key|notacion|notacao|notazione|schreibweise|zapis|запись|обозначени[ея]|(?:main )?goals?|aims?|objectives?|focus|notes?|rules?|tips?|remember|criteria|progress(?:ion)?|objetivos?|metas?|notas?|reglas?|regras?|objectifs?|buts?|remarques?|regles?|obiettiv[oi]|not[ae]|ziele?|hinweise?|regeln?|doel(?:en)?|opmerking(?:en)?|regole|cele?|uwag[ai]|zasady|правила|цель|примечание|休憩|インターバル|備考|注意|メモ|휴식|비고|备注|休息)\s*:/u;
+  /^(?:notations?|how to read(?: it)?|key|notaci[oa]n|notacao|notazione|schreibweise|zapis|запись|обозначения?|legend[ae]?|leyenda|легенда|warm[ -]?up (?:before|for) (?:every|each|all) \p{L}{2,12}|on (?:the |your |all )?(?:other|off|rest|non[- ]training) days|(?:kit|equipment|gear|you(?:'ll)?|what you)(?: (?:will )?(?:need(?:ed)?|required|list))?|materiale?(?: (?:necesario|necessario|necessaire))?|equipamento|equipo|attrezz\p{L}+|materiel|ausrustung|sprzet|инвентарь|(?:main )?goals?|aims?|objectives?|focus|notes?|rules?|tips?|remember|criteria|progress(?:ion)?|objetivos?|metas?|notas?|reglas?|regras?|objectifs?|buts?|remarques?|regles?|obiettiv[oi]|not[ae]|ziele?|hinweise?|regeln?|doel(?:en)?|opmerking(?:en)?|regole|cele?|uwag[ai]|zasady|правила|цель|примечание|休憩|インターバル|備考|注意|メモ|휴식|비고|备注|休息)\s*:/u;

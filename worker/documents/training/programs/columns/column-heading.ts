@@ -102,10 +102,11 @@ export const headingOf = memoized((text: string): Heading => {
   const span = weekSpan(own);
   if (span) return { ...NOTHING, week: span[0] ?? null };
   if (SET_NUMBER.has(own)) return { ...NOTHING, role: "set", unit };
-  // "S4 (light)"
-  const part = SET_KINDS.find(([words]) => words.test(own));
+  // "S4 (light)", "Top set (reps @ RPE)"
+  const bare = own.replace(/\s*\([^)]*\)$/, "");
+  const part = SET_KINDS.find(([words]) => words.test(bare));
   if (part) return { ...NOTHING, set: part[1], unit };
-  const set = SET.exec(own) ?? SET.exec(own.replace(/\s*\([^)]*\)$/, ""));
+  const set = SET.exec(own) ?? SET.exec(bare);
   if (set) return { ...NOTHING, set: Number(set[1] ?? set[2] ?? set[3]), unit };
   const ofSet = partOfSet(own);
   if (ofSet) return { ...NOTHING, ...ofSet, unit: unit ?? ofSet.unit };

@@ -8,6 +8,7 @@ import { bareWeekday, weekdayIn } from "../labels/weekday-label";
 import { rowsBelow, type Span, textsBelow } from "./cells-of-columns";
 import type { Column } from "./column";
 import { isDose } from "./column-heading";
+import { headsSports } from "./columns-of-names";
 
 /** "Week 1 | Drill | Reps" over weekdays: the heading of the days' column tells the week of the table. */
 export function placeDays(view: View, spans: Span[], columns: Column[]): void {
@@ -86,9 +87,10 @@ const isDay = (text: string): boolean => /^\d{1,2}$/.test(text) || bareWeekday(t
 /** The longest name of a day. */
 const LONGEST = 60;
 
-/** "Week | Day | Session": where nothing else names what is done, movements in a column of sessions do. */
+/** "Week | Day | Sport | Session": where nothing else than the sport names what is done, movements in a column of sessions do. */
 export function nameSessions(view: View, spans: Span[], columns: Column[]): void {
-  if (columns.some(({ role }) => role === "name")) return;
+  const names = columns.filter(({ role }) => role === "name");
+  if (!names.every(headsSports)) return;
   const column = columns
     .filter(({ role }) => role === "day")
     .find((each) => {
@@ -96,5 +98,7 @@ export function nameSessions(view: View, spans: Span[], columns: Column[]): void
       const moving = texts.filter((text) => looksLikeMovement(plain(text)) && !sessionLabel(text)?.sure);
       return texts.length > 1 && moving.length * 2 > texts.length;
     });
-  if (column && columns.some(({ role }) => isDose(role as ColumnRole))) column.role = "name";
+  if (!column || !columns.some(({ role }) => isDose(role as ColumnRole))) return;
+  for (const sport of names) sport.role = "category";
+  column.role = "name";
 }

@@ -128,7 +128,7 @@ export function leaveWeakNames(view: View, spans: Span[], columns: Column[]): vo
     }
   }
   // "Sport | Exercise": the sport of each is its kind, where no other column has its name it is what is done.
-  const sports = names.filter(({ heading }) => SPORT.test(plain(heading)));
+  const sports = names.filter(headsSports);
   if (sports.length + weak.length < names.length) for (const column of sports) column.role = "category";
   // "Movement | Exercise" over "Pulling power movement | Rows": right beside each other, the one that comes again is the kind.
   for (const column of columns) {
@@ -145,6 +145,8 @@ export function leaveWeakNames(view: View, spans: Span[], columns: Column[]): vo
 
 const WEAK =
   /^(?:grip|drill|activity|what|what to do|co robi[mc]y?|modality|onderdeel|o que fazer|que hacer|cosa fare|was tun|quoi faire|что дела(?:ть|ем))$/u;
+/** "Sport" over what is done. */
+export const headsSports = ({ heading }: Column): boolean => SPORT.test(plain(heading));
 const SPORT = /^(?:sport|sportart|discipline|disciplina|disziplin|dyscyplina|modalidade|deporte|вид спорта)$/u;
 
 /** "Work" over words is no dose: where no column names the exercises, such a one is decided by what stands in it. */

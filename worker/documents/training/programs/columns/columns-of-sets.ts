@@ -14,8 +14,9 @@ export function countOnSets(columns: Column[]): void {
         index !== at && set !== null && week === column.week && heading !== column.heading,
     );
     const same = columns.filter(({ heading, week }) => heading === column.heading && week === column.week);
-    // "Top set reps | Top set RPE" are parts of one.
-    const isOther = ({ role }: Column) => role === column.role || role === "any" || column.role === "any";
+    // "Top set reps | Top set RPE", "Back-off | Back-off lb" are parts of one.
+    const isOther = ({ role, heading }: Column) =>
+      role === column.role || (/\d/.test(heading) && (role === "any" || column.role === "any"));
     if (!others.some((other) => other.set === column.set && isOther(other))) continue;
     const next = Math.max(...others.map(({ set }) => set ?? 0)) + 1;
     for (const each of same) each.set = next;

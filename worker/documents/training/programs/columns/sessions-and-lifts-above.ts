@@ -150,11 +150,12 @@ export function placeBesideLifts(view: View, { bottom }: HeadingRows, columns: C
   }
 }
 
-/** "Exercise | Day 1 | Day 2" over whole doses: each of these columns is of its session. */
+/** "Exercise | Load | Day 1 | Day 2" over whole doses: each of these columns is of its session, and the load of all of them. */
 export function placeInSessions(view: View, spans: Span[], columns: Column[]): void {
   const name = columns.find(({ role }) => role === "name");
-  if (!name || columns.some(({ role, week, set }) => isDose(role as ColumnRole) || week !== null || set !== null))
-    return;
+  const isOfOne = ({ role, week, set }: Column) =>
+    (isDose(role as ColumnRole) && !OF_ALL_DAYS.has(String(role))) || week !== null || set !== null;
+  if (!name || columns.some(isOfOne)) return;
   const headed = columns.flatMap((column) => {
     if (column.index < name.index || column.role !== null) return [];
     const weekday = bareWeekday(column.heading);
@@ -167,6 +168,9 @@ export function placeInSessions(view: View, spans: Span[], columns: Column[]): v
   if (headed.length < 2 || doses.length < texts.length * 0.7 || texts.length < headed.length) return;
   for (const { column, mark } of headed) Object.assign(column, { role: "scheme", mark });
 }
+
+/** What may hold on each of the days that an exercise is done. */
+const OF_ALL_DAYS = new Set(["load", "effort", "rir"]);
 
 /** Gives the columns under a lift its name. False where there are no lifts above. */
 export function placeUnderLifts(view: View, { top, bottom }: HeadingRows, spans: Span[], columns: Column[]): boolean {

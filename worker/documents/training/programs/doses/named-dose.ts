@@ -10,6 +10,7 @@ import { ORDER_WORDS } from "../../vocabulary/order-words";
 import { withoutDate } from "../labels/calendar-date";
 import { plain } from "../labels/plain-text";
 import { statesFact } from "../labels/stated-fact";
+import { bareWeekday } from "../labels/weekday-label";
 import { unitOfLoad } from "./dose-loads";
 import { BETWEEN, doseOf, hasWork, holdsMore, isWholeDose } from "./dose-sets";
 import {
@@ -116,18 +117,32 @@ const isNoDose = (shown: string): boolean =>
 /** "7 pm Boxing, 8 pm No gi": when a class begins. */
 const CLOCK = /^(?!.*\d\s*[x×]\s*\d).*(?<!\d)\d{1,2}(?::[0-5]\d)?\s*[ap]\.?m\.?(?!\p{L})/iu;
 
-/** "Monday, Friday 17:00-21:00": from one hour of the day to another, unless something is rowed or run so long. */
+/**
+ * "Monday, Friday 17:00-21:00": from one hour of the day to another, unless something is rowed or run so long; "the rack is full
+ * between 17:00 and 19:00" says it of anything.
+ */
 function saysHours(shown: string): boolean {
-  const at = /\d\s*[x×]\s*\d/.test(shown) ? -1 : shown.search(HOURS_OF_DAY);
-  return at >= 0 && !looksLikeMovement(plain(shown.slice(0, at)));
+  if (/\d\s*[x×]\s*\d/.test(shown)) return false;
+  const at = shown.search(HOURS_OF_DAY);
+  return BETWEEN_HOURS.test(shown) || (at >= 0 && !looksLikeMovement(plain(shown.slice(0, at))));
 }
+
+const BETWEEN_HOURS =
+  /(?<!\p{L})(?:between|from|zwischen|von|entre|de|tra|fra|dalle|między|od|между|с)\s+(?:0?[6-9]|1\d|2[0-3])[:.h][0-5]\d\s+(?:and|to|till|until|und|bis|y|a|e|às|et|à|alle|i|a|do|и|до)\s+(?:1\d|2[0-3])[:.h][0-5]\d(?![\d:])/iu;
 
 const HOURS_OF_DAY =
   /(?<![\d:])(?:0?[6-9]|1\d|2[0-3])[:.h][0-5]\d\s*(?:[-–—]|to|bis|a|à)\s*(?:1\d|2[0-3])[:.h][0-5]\d(?![\d:])/iu;
 
-/** "Next time: 12 January, 19:30": when something is, on a day of the calendar. */
-const isAppointment = (shown: string): boolean =>
-  withoutDate(shown) !== shown && /,?\s(?:at\s)?(?:0?[6-9]|1\d|2[0-3])[:.h][0-5]\d(?![\d:])/iu.test(withoutDate(shown));
+/** "Next time: 12 January, 19:30", "Monday 18:00 beginners": when something is, on a day of the calendar or of the week. */
+function isAppointment(shown: string): boolean {
+  const undated = withoutDate(shown);
+  if (undated !== shown && /,?\s(?:at\s)?(?:0?[6-9]|1\d|2[0-3])[:.h][0-5]\d(?![\d:])/iu.test(undated)) return true;
+  const [, day = "", what = ""] = /\d\s*[x×]\s*\d/.test(shown) ? [] : (ON_WEEKDAY.exec(shown) ?? []);
+  return bareWeekday(day) !== null && !looksLikeMovement(plain(what));
+}
+
+const ON_WEEKDAY =
+  /^(\p{L}{2,14})\.?,?\s(?:at\s)?(?:0?[6-9]|1\d|2[0-3])[:.h](?:00|15|30|45)(?:\s?(?:h|uhr))?\s(\p{L}.*)$/iu;
 
 /** "Training 10/16 – 10/22": from one day of the calendar to another. */
 const DATES = /^[^\d]*(?<!\d)(?:[12]?\d|3[01])\/(?:[12]?\d|3[01])\s*[-–]\s*(?:[12]?\d|3[01])\/(?:[12]?\d|3[01])$/u;

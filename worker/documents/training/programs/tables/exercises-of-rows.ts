@@ -44,13 +44,16 @@ export function addExercise(row: TableRow, name: Cell, given: Value[], isOneSet 
   const called = calledIn(row, name, values);
   const facts = factsOf(called.values, name);
   const single = isOneSet || (hasRole(lane, "set") && setNumber(row) > 0);
+  const isKind = namesKind(lane, called.values);
   const all: ReadExercise[] = [];
   const places: Place[] = [];
   for (const place of placesOf(lane)) {
     const own = valuesAt(lane, called.values, place);
     if (!own) continue;
     const { week, mark, lift } = place;
-    const { dose, said, dosed } = doseIn(called.name, dosesAmong(own), table.unit, single, facts.dosed);
+    const doses = dosesAmong(own);
+    const { dose, said, dosed } =
+      (isKind && inWeek(doses)) || doseIn(called.name, doses, table.unit, single, facts.dosed);
     // "5 sets" among the remarks of a row counts them.
     const counted = dose.sets.some(({ count }) => count !== null) || dose.sets.length === 0 ? null : facts.counted;
     const notes = facts.notes.flatMap((note) =>
@@ -62,7 +65,10 @@ export function addExercise(row: TableRow, name: Cell, given: Value[], isOneSet 
       name: over?.rest ?? said,
       exerciseCode: facts.code ?? over?.code ?? called.code,
       tier: facts.tier,
-      category: facts.category ?? called.category ?? (state.part === name.text ? null : (state.part ?? null)),
+      category:
+        facts.category ??
+        (isKind ? called.name : called.category) ??
+        (state.part === name.text ? null : (state.part ?? null)),
       prescription: inRounds(dose.sets, counted ?? state.roundsOfPart ?? state.rounds),
       tempo: facts.tempo || dose.tempo,
       rest: restAt(called.values, place) ?? dose.rest ?? facts.rest ?? state.rounds?.rest ?? null,
@@ -103,6 +109,19 @@ function inRounds(sets: Sets[], rounds: Circuit | null | undefined): Sets[] {
 /** Whether the name of an exercise stands in its row, rather than above it or on the sheet. */
 const isNamedIn = ({ table, number }: TableRow, name: Cell) =>
   table.view.rows[number]?.includes(name) === true && looksLikeMovement(plain(name.text));
+
+/** "Category | Week 1 | Week 2" over "Pull | Ring row 3x8 | Chin-up 4x3": what is done is named in each of the weeks. */
+function namesKind(lane: Lane, values: Value[]): boolean {
+  const weeks = values.filter(({ column }) => column.week !== null && column.role === "any");
+  return !hasRole(lane, "name") && weeks.length > 1 && weeks.every((value) => inWeek([value]) !== null);
+}
+
+/** The exercise of a week in a single cell. */
+function inWeek(values: Value[]) {
+  const own = values.filter(({ column }) => column.week !== null);
+  const dose = own.length === 1 && own[0] ? namedDose(own[0].cell.text) : null;
+  return dose && { dose, said: dose.name, dosed: null };
+}
 
 type Called = { code: string | null; category: string | null; name: string; cue: string | null; values: Value[] };
 
