@@ -192,7 +192,7 @@ const listsWeeks = (text: string): boolean =>
 const explainsDoses = ({ text, hasBegun, read }: TextLine): boolean =>
   !hasBegun && EXPLAINS.test(text) && !(read && looksLikeMovement(plain(read.name)));
 
-const EXPLAINS = /\d\S*\s+(?:=|(?:[–—-]\s+)?(?:is|are|ist|sind|es|son|é|são|sono|sont|to|это|це))\s+\d/u;
+const EXPLAINS = /\d\S*\s+(?:=|(?:[–—-]\s+)?(?:is|are|ist|sind|es|son|é|são|sono|sont|это|це)|[–—-]\s+to)\s+\d/u;
 
 const SENTENCES = /\p{L}{2}[.!?]\s+["“«„]?[\p{Lu}\d]/u;
 
