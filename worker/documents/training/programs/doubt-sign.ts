@@ -1,4 +1,5 @@
 import type { ProgramReading, ReadExercise, ReadSession } from "../../../contract/program-reading";
+import { isRest } from "./labels/rest-and-daytime";
 
 /** A reading beside the document that it was read from. */
 type Evidence = {
@@ -26,3 +27,9 @@ export const namesOf = (exercises: ReadExercise[]) => exercises.map(({ name }) =
 
 /** The first of them, for a sentence. */
 export const some = (texts: string[]) => [...new Set(texts)].slice(0, 3).join(", ");
+
+/** "Day 6" of the leftover "Day 6 · Rest"; null for anything else. */
+export function restedOn(text: string): string | null {
+  const [day = "", rest = "", ...more] = text.split(" · ");
+  return more.length === 0 && isRest(rest) ? day : null;
+}

@@ -4,7 +4,7 @@ import { looksLikeMovement } from "../vocabulary/movements";
 import { circuitOf, roundsOf } from "./circuit-lines";
 import { doseOf, hasWork } from "./doses/dose-sets";
 import { namedDose } from "./doses/named-dose";
-import { type DoubtSign, LONGEST_LABEL, LONGEST_LINE, namesOf, some } from "./doubt-sign";
+import { type DoubtSign, LONGEST_LABEL, LONGEST_LINE, namesOf, restedOn, some } from "./doubt-sign";
 import { plain } from "./labels/plain-text";
 import { isRest } from "./labels/rest-and-daytime";
 import { sessionLabel } from "./labels/session-label";
@@ -30,7 +30,7 @@ export const SIGNS_OF_LEFTOVERS: DoubtSign[] = [
       if (sessions.every(({ weekday }) => weekday !== null)) return null;
       const lost = leftIn(reading).filter((text) => {
         const label = isLabel(text) ? sessionLabel(text) : null;
-        return label?.sure && label.weekday === null && !isRest(text);
+        return label?.sure && label.weekday === null && !isRest(text) && restedOn(text) === null;
       });
       return lost.length === 0 ? null : `The names of sessions found no place (${some(lost)}).`;
     },

@@ -1,5 +1,5 @@
 import { doseOf, hasWork } from "./doses/dose-sets";
-import { type DoubtSign, LONGEST_LABEL, some } from "./doubt-sign";
+import { type DoubtSign, LONGEST_LABEL, restedOn, some } from "./doubt-sign";
 import { blockOfWeeks } from "./labels/block-label";
 import { plain } from "./labels/plain-text";
 import { isRest } from "./labels/rest-and-daytime";
@@ -33,7 +33,8 @@ export const SIGNS_OF_PLACES: DoubtSign[] = [
       const titles = [...sessions.map(({ title }) => title), ...reading.weeks.map(({ title }) => title), reading.title];
       const said = plain(titles.filter(Boolean).join(" | "));
       const named = new Map(lines.flatMap((line) => sessionNamed(line) ?? []).map((label) => [plain(label), label]));
-      const missing = [...named].filter(([label]) => !said.includes(label)).map(([, label]) => label);
+      const rested = new Set(reading.leftovers.map(({ text }) => plain(restedOn(text) ?? "")));
+      const missing = [...named].flatMap(([own, label]) => (said.includes(own) || rested.has(own) ? [] : label));
       const dated = sessions.every(({ weekday }) => weekday !== null);
       if (named.size < 2 || missing.length * 3 < named.size || dated) return null;
       return `The document names sessions that were not read (${some(missing)}).`;

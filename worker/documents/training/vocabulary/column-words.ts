@@ -985,6 +985,10 @@ export const PLAN_WORDS = [
 ];
 export const LOG_WORDS = [
   "log",
+  "walked",
+  "ran",
+  "ridden",
+  "swum",
   "did",
   "i did",
   "what i did",

@@ -231,22 +231,32 @@ function isOverOneOfSeveral({ view, blocks }: Table, { row }: Cell): boolean {
   return names.length > 1 && isClose && isEach(names) && texts.size === names.length;
 }
 
+/** "Length | open" over "Goal | General fitness": facts about the plan, two cells each, and none of them a name. */
+function isAmongFacts({ view, blocks }: Table, { row }: Cell): boolean {
+  const columnsAt = (at: number) => cellsIn(view, at).map(({ column }) => column);
+  const own = columnsAt(row);
+  const isHead = (at: number) => blocks.some(({ top, bottom }) => top <= at && at <= bottom);
+  const isAlike = (at: number) => !isHead(at) && String(columnsAt(at)) === String(own);
+  const [label = 0, value] = own;
+  return own.length === 2 && value === label + 1 && (isAlike(row - 1) || isAlike(row + 1));
+}
+
 /** The name of a session in words that are not known, the title, what is said of the whole, or nothing that is known. */
 function readRemark(table: Table, cell: Cell, text: string, state: Standing): void {
   const { view, builder, isAhead } = table;
   const isProse = text.length > 60 || /[.!?]$/.test(text) || /: .{15}/.test(text) || statesFact(text);
+  // "Training plan | | Gym on the Hill": who gives the plan stands beside its title.
+  const [beside] = cellsIn(view, cell.row);
   const isClose = cellsIn(view, cell.row + 1).length > 0;
   const began = hasBegun(table, state);
   if (state.session !== null && isAhead && text.length <= 30 && (isPreparing(text) || namesPart(text))) {
     state.part = text;
     return;
   }
-  // "Training plan | | Gym on the Hill": who gives the plan stands beside its title.
-  const [beside] = cellsIn(view, cell.row);
   const isBesideTitle = beside !== cell && beside?.text === builder.title;
   const isBelowTitle = isTitled(table, cell) && (began || builder.title !== null);
   const isName = isBelowTitle || isFirstOfNames(table, cell) || isOverOneOfSeveral(table, cell);
-  if (!isProse && isAhead && isClose && !isBesideTitle && isName) beginNamed(state, text);
+  if (!isProse && isAhead && isClose && !isBesideTitle && !isAmongFacts(table, cell) && isName) beginNamed(state, text);
   else if (!began && !builder.title && !isProse) builder.title = text;
   else if (!began) builder.description.push(text);
   else builder.used.delete(cell);

@@ -1,4 +1,6 @@
 import { looksLikeMovement } from "../../vocabulary/movements";
+import { sportIn } from "../calendar-subject";
+import type { Lane } from "../columns/column";
 import { type Cell, cellsIn } from "../grid-view";
 import { plain } from "../labels/plain-text";
 import { sessionLabel } from "../labels/session-label";
@@ -89,6 +91,10 @@ function liftOfBlock({ table, number, lane, state: { session } }: TableRow): Cel
 /** A word or two, or three. */
 const ALONE = /^\p{L}+(?:[ -]\p{L}+){0,2}$/u;
 
+/** "Half marathon in eight weeks" over nothing but distances: what is run is called a run. */
+export const holdsWays = ({ columns }: Lane): boolean =>
+  columns.some(({ role }) => role === "distance") && !columns.some(({ role }) => role === "reps" || role === "load");
+
 /** "Lift | Bench Press" above the first headings, or the name of the sheet. */
 function liftSaid({ view, blocks, builder }: Table): string | null {
   const top = blocks[0]?.top ?? 0;
@@ -104,6 +110,9 @@ function liftSaid({ view, blocks, builder }: Table): string | null {
     lanes.flatMap(({ columns }) => columns.flatMap(({ lift }) => lift ?? [])),
   );
   if (over) return over;
+  const isOfWays = blocks.every(({ lanes }) => lanes.every(holdsWays));
+  const sport = isOfWays ? sportIn([view.name, ...above.flatMap((cells) => cells.map(({ text }) => text))]) : undefined;
+  if (sport) return sport;
   if (looksLikeMovement(plain(view.name))) return view.name;
   const lifts = above.flatMap((cells) => cells.map(({ text }) => liftWithin(text)));
   return lifts.find((lift) => lift !== null) ?? null;

@@ -1,14 +1,16 @@
 import { looksLikeMovement } from "../../vocabulary/movements";
+import { sportIn } from "../calendar-subject";
 import { namesKindOfSet } from "../columns/kinds-of-sets";
 import { doseOf, isDoseText } from "../doses/dose-sets";
 import { exerciseOf, namedDose } from "../doses/named-dose";
 import type { Cell } from "../grid-view";
 import { plain } from "../labels/plain-text";
+import { isRest } from "../labels/rest-and-daytime";
 import { sessionLabel } from "../labels/session-label";
 import { DAY_OF_LIFT } from "../lift-within";
 import { ANYTHING, addExercise } from "./exercises-of-rows";
 import { hasRole, holdsSets, isUnderLifts, namesNothing } from "./kinds-of-columns";
-import { liftAbove, liftOver } from "./lifts-of-tables";
+import { holdsWays, liftAbove, liftOver } from "./lifts-of-tables";
 import { isListOfExercises } from "./lists-of-exercises";
 import { isAt, isShared, placesOf } from "./places-of-columns";
 import { addSet } from "./rows-of-sets";
@@ -22,6 +24,7 @@ export const namesLift = (row: TableRow): boolean => row.only !== null && beginS
 export function beginSetsOf({ table, lane, index, state }: TableRow, cell: Cell): boolean {
   const text = plain(cell.text);
   if (!namesNothing(lane) || text.length > 60 || SENTENCE.test(text) || !looksLikeMovement(text)) return false;
+  if (holdsWays(lane) && text.split(" ").length > 2 && sportIn([text])) return false;
   if (sessionLabel(cell.text)?.sure && !DAY_OF_LIFT.test(cell.text.trim())) return false;
   table.builder.use(cell);
   // "Press Day" is a session, and the lift of its sets.
@@ -45,9 +48,15 @@ export function beginsSetsOfLift(row: TableRow): boolean {
 
 /** A row of the lift that stands over its table or its sheet, whose own cells say only the dose. */
 export function isOfLiftAbove(row: TableRow): boolean {
-  const { table, lane, index, name, own, values } = row;
+  const { table, number, lane, index, fresh, name, own, values } = row;
   const lift = liftAbove(row);
   if (!lift || own.length === 0) return false;
+  // "Day 2 | Rest": nothing is done that day.
+  if (own.every(({ cell }) => isRest(cell.text))) {
+    table.builder.leave(fresh.map(({ text }) => text).join(" · "), table.view.placeOf(number));
+    table.builder.use(...fresh);
+    return true;
+  }
   if (addNamedInDose(row)) return true;
   const last = table.lasts.get(index);
   const isLast = last?.cell === lift;
