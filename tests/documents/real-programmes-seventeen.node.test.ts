@@ -1,6 +1,6 @@
 import { describe, it } from "vitest";
 import { asMeant, type MeantProgram } from "./program-outline";
-import { book } from "./written-documents";
+import { book, page } from "./written-documents";
 
 /** Habits of programmes that people have published, one each. */
 const PROGRAMS: MeantProgram[] = [
@@ -36,6 +36,30 @@ No. | Exercise | Sets | Reps
 3 | Lat pulldown | 3 | 12`,
       }),
     ["- -: Leg press 3x12; Chest press 3x12; Lat pulldown 3x12"],
+  ],
+  [
+    "lifts as headings over their sets and reps, in a page that names no session",
+    () =>
+      page(`
+# After the shoulder operation
+Goal: lift the arm over the head again.
+
+## Band row
+Sets: 3
+Reps: 12 per arm
+Description: Stand tall and pull the band to the ribs, then let it go back slowly.
+Progression: When it gets easy, do 4 sets or take a stronger band.
+
+## Pendulum
+Sets: 2
+Reps: 15
+Equipment: a chair
+
+## Wall push-up
+Sets: 3
+Reps: 8
+Duration: hold for 2 seconds at the bottom`),
+    ["- -: Band row 3x12 per arm; Pendulum 2x15; Wall push-up 3x8"],
   ],
 ];
 

@@ -1,5 +1,7 @@
 import type { ReadExercise } from "../../../contract/program-reading";
 import type { ColumnRole } from "../vocabulary/column-words";
+import { looksLikeMovement } from "../vocabulary/movements";
+import { begin } from "./begin-session";
 import { unknownColumn } from "./columns/column";
 import { headingOf, isDose } from "./columns/column-heading";
 import { doseOf, hasWork } from "./doses/dose-sets";
@@ -7,6 +9,8 @@ import { undosed, withoutCode } from "./doses/named-dose";
 import { rowDose } from "./doses/row-dose";
 import { timeText } from "./doses/time-text";
 import type { Value } from "./doses/values-of-row";
+import { plain } from "./labels/plain-text";
+import { sessionLabel } from "./labels/session-label";
 import type { Facts } from "./standing";
 import type { TextLine } from "./text-line";
 
@@ -18,17 +22,25 @@ function labelledScheme(text: string): ReturnType<typeof doseOf> | null {
   return dose.sets.length > 0 && dose.sets.every(hasWork) ? dose : null;
 }
 
-/** "Front squat (narrow)" as a heading over such a line. */
+/** "Front squat (narrow)" as a heading over such a line, or over "Sets: 3": a lift, with or without the name of a session above it. */
 export function headsScheme(line: TextLine): boolean {
   const { standing, text, isHeaded, isListed, below } = line;
-  if (!isHeaded || isListed || !standing.session || line.isSure || !below || !labelledScheme(below)) return false;
+  if (!isHeaded || isListed || line.isSure || !below) return false;
+  // Among such headings any other is one more.
+  const isAmongLifts = standing.session?.title === null && standing.level === (line.block?.heading ?? null);
+  const isKnown = isAmongLifts || (looksLikeMovement(plain(text)) && sessionLabel(text) === null);
+  if (!(standing.session && labelledScheme(below)) && !(isKnown && opensFacts(factIn(below)))) return false;
+  const session = standing.session ?? begin(standing, null, line.block?.heading);
   const { code, rest } = withoutCode(text);
   const exercise = undosed(rest, code);
   Object.assign(exercise, { category: standing.part ?? null, videoUrl: line.url });
-  line.in(standing.session).exercises.push(exercise);
+  line.in(session).exercises.push(exercise);
   Object.assign(standing, { named: exercise, circuit: null, facts: null });
   return true;
 }
+
+/** "Sets: 3" and "Reps: 8" may be the first of the facts below a name. */
+const opensFacts = (fact: Fact | null): boolean => fact?.role === "sets" || fact?.role === "reps";
 
 /** The dose of the lift above in words of a table's heading. */
 export function saysScheme(line: TextLine): boolean {
@@ -48,12 +60,13 @@ export function saysFact(line: TextLine): boolean {
   if (isHeaded) standing.facts = null;
   const fact = isHeaded ? null : factIn(text);
   if (!fact) return false;
-  const opens = fact.role === "sets" || fact.role === "reps";
-  const facts = standing.facts ?? (opens ? begunBy(line) : null);
+  const facts = standing.facts ?? (opensFacts(fact) ? begunBy(line) : null);
   if (!facts) return false;
   standing.facts = facts;
   const { exercise, values } = facts;
-  if (isDose(fact.role)) {
+  // "Duration: hold for 3 seconds" beside reps is how long each of them is held.
+  const isOfReps = fact.role === "duration" && values.some(({ column }) => column.role === "reps");
+  if (isDose(fact.role) && !isOfReps) {
     values.push(valueFrom(fact, values.length));
     const dose = rowDose(values, null, false);
     exercise.prescription = dose.sets;

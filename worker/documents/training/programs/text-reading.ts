@@ -91,8 +91,7 @@ export function readText(
     const lines = written.get(block) ?? [];
     const text = lines.map((line) => line.text).join(" ");
     if (text !== "") above = text;
-    const next = blocks[at + 1];
-    const [below] = next?.kind === "grid" || !next ? [] : (written.get(next) ?? []);
+    const below = lineBelow(blocks, at, written);
     for (const [index, line] of lines.entries())
       if (line.text === "") showLast(builder, standing, line.url);
       else
@@ -101,13 +100,21 @@ export function readText(
           bold: line.bold || isBold(block),
           block,
           number: block.number,
-          below: (lines[index + 1] ?? below)?.text ?? null,
+          below: lines[index + 1]?.text ?? below,
         });
   }
   turnAround(
     builder.exercises,
     [...written.values()].map((lines) => lines.map(({ text }) => text).join(" ")),
   );
+}
+
+/** The line right below a paragraph, whatever links stand between. */
+function lineBelow(blocks: Block[], at: number, written: Map<Block, { text: string }[]>): string | null {
+  const next = blocks[at + 1];
+  const lines = next ? (written.get(next) ?? []) : [];
+  const isOfLinks = lines.length > 0 && lines.every(({ text }) => text === "");
+  return isOfLinks ? lineBelow(blocks, at + 1, written) : (lines[0]?.text ?? null);
 }
 
 /** How many tables there are, where each has a heading of its own right above; none where one has none. */
