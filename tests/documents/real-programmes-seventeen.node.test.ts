@@ -61,6 +61,38 @@ Reps: 8
 Duration: hold for 2 seconds at the bottom`),
     ["- -: Band row 3x12 per arm; Pendulum 2x15; Wall push-up 3x8"],
   ],
+  [
+    "weeks that begin with what is said of them: how often, the structure, the parameters",
+    () =>
+      page(`
+# A month at home
+## Week 1 – Learn
+**Goal: learn the movements.**
+**Sessions per week: 3**
+**Structure:**
+- Warm-up: 5 minutes
+- Main block: 3 exercises
+**Parameters of the load:**
+- Sets: 3
+- Reps: 8-10 (easy)
+- Rest between sets: 90 seconds
+**Exercises (every session):**
+**1. Push-up – 3x8-10**
+**2. Air squat – 3x10-12**
+**3. Plank – 3x20 seconds**
+## Week 2 – Build
+**Sessions per week: 3**
+**Changes from week 1:**
+- Two more reps of everything
+**Exercises:**
+**1. Push-up – 3x10-12**
+**2. Air squat – 3x12-14**
+**3. Plank – 3x30 seconds**`),
+    [
+      "1 -: Warm-up x5 min; Push-up 3x8-10; Air squat 3x10-12; Plank 3x20 s",
+      "2 -: Push-up 3x10-12; Air squat 3x12-14; Plank 3x30 s",
+    ],
+  ],
 ];
 
 describe("real programmes, seventeen", () => {

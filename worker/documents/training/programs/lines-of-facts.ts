@@ -61,7 +61,12 @@ export function saysFact(line: TextLine): boolean {
   const fact = isHeaded ? null : factIn(text);
   if (!fact) return false;
   const facts = standing.facts ?? (opensFacts(fact) ? begunBy(line) : null);
-  if (!facts) return false;
+  if (!facts) {
+    // "Reps: 8-12" of nothing that stands above is said of all.
+    const isOfAll = opensFacts(fact) && /^\d/.test(fact.said);
+    if (isOfAll) line.leave();
+    return isOfAll;
+  }
   standing.facts = facts;
   const { exercise, values } = facts;
   // "Duration: hold for 3 seconds" beside reps is how long each of them is held.

@@ -11,9 +11,10 @@ import { weekLabel } from "./labels/week-label";
 import { headsExercises, namesPart } from "./part-heading";
 import type { TextLine } from "./text-line";
 
-/** "Exercises" under the heading of a session. */
+/** "Exercises" under the heading of a session, or of a week. */
 export function headsNothing({ standing, text, isHeaded }: TextLine): boolean {
-  if (!isHeaded || standing.session === null || !headsExercises(text)) return false;
+  if (!isHeaded || (standing.session === null && standing.week === null) || !headsExercises(text)) return false;
+  standing.session ??= begin(standing, null);
   // What stands below is no part of the warm-up any more.
   if (standing.part && isPreparing(standing.part)) standing.part = null;
   return true;

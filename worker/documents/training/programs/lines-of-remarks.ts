@@ -28,7 +28,9 @@ export function isAmongRemarks(line: TextLine): boolean {
       (line.hasBegun && ASKED.test(text)) ||
       isOfSession(line));
   // Headed as the session is, without any parts of it: what comes below is no part of it either.
-  if (standing.remarks && standing.part == null && (block?.heading ?? null) === standing.level) standing.session = null;
+  const { session } = standing;
+  const isAside = standing.part == null && (block?.heading ?? null) === standing.level;
+  if (standing.remarks && isAside && (session?.title ?? session?.weekday) != null) standing.session = null;
   if (isListed && standing.listsRemarks) line.leave();
   else standing.listsRemarks = !isListed && text.endsWith(":") && line.read === null && headsRemarks(text);
   // "Changes from phase 1:" below the name of phase 2 heads neither a phase nor a session.
@@ -224,4 +226,4 @@ const LEGEND = /\d\S*\s+(?:means?|stands for|bedeutet|significa|signifie|oznacza
 const WAS_DONE = /^\p{L}[\p{L} -]{1,30} (?:went|felt|did|got|was|were) [^:]*\d/u;
 
 const REMARK =
-  /^(?:notations?|how to read(?: it)?|key|notaci[oa]n|notacao|notazione|schreibweise|zapis|запись|обозначения?|legend[ae]?|leyenda|легенда|warm[ -]?up (?:before|for) (?:every|each|all) \p{L}{2,12}|on (?:the |your |all )?(?:other|off|rest|non[- ]training) days|(?:kit|equipment|gear|you(?:'ll)?|what you)(?: (?:will )?(?:need(?:ed)?|required|list))?|materiale?(?: (?:necesario|necessario|necessaire))?|equipamento|equipo|attrezz\p{L}+|materiel|ausrustung|sprzet|инвентарь|(?:main )?goals?|aims?|objectives?|focus|notes?|rules?|tips?|remember|criteria|progress(?:ion)?|objetivos?|metas?|notas?|reglas?|regras?|objectifs?|buts?|remarques?|regles?|obiettiv[oi]|not[ae]|ziele?|hinweise?|regeln?|doel(?:en)?|opmerking(?:en)?|regole|cele?|uwag[ai]|zasady|правила|цель|примечание|休憩|インターバル|備考|注意|メモ|휴식|비고|备注|休息)\s*:/u;
+  /^(?:notations?|how to read(?: it)?|key|notaci[oa]n|notacao|notazione|schreibweise|zapis|запись|обозначения?|legend[ae]?|leyenda|легенда|warm[ -]?up (?:before|for) (?:every|each|all) \p{L}{2,12}|on (?:the |your |all )?(?:other|off|rest|non[- ]training) days|(?:kit|equipment|gear|you(?:'ll)?|what you)(?: (?:will )?(?:need(?:ed)?|required|list))?|materiale?(?: (?:necesario|necessario|necessaire))?|equipamento|equipo|attrezz\p{L}+|materiel|ausrustung|sprzet|инвентарь|(?:sessions?|workouts?|trainings?|days) (?:per|a|each) week|(?:einheiten|trainings?|trainingstage) (?:pro|die) woche|(?:entren\p{L}+|sesiones|dias|treinos|sessoes) (?:por|a la) semana|(?:seances|entrainements|jours) par semaine|(?:allenamenti|sedute|giorni) (?:a|alla|per) settimana|trening(?:ow|i) (?:w|na) tygodni\p{L}|тренировок в неделю|(?:main )?goals?|aims?|objectives?|focus|notes?|rules?|tips?|remember|criteria|progress(?:ion)?|objetivos?|metas?|notas?|reglas?|regras?|objectifs?|buts?|remarques?|regles?|obiettiv[oi]|not[ae]|ziele?|hinweise?|regeln?|doel(?:en)?|opmerking(?:en)?|regole|cele?|uwag[ai]|zasady|правила|цель|примечание|休憩|インターバル|備考|注意|メモ|휴식|비고|备注|休息)\s*:/u;

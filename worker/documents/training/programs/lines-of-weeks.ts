@@ -4,6 +4,7 @@ import { isNamedWeek, weekTitle } from "./labels/named-week";
 import { sessionLabel } from "./labels/session-label";
 import { weekLabel } from "./labels/week-label";
 import { weekdayIn } from "./labels/weekday-label";
+import { headsRemarks } from "./part-heading";
 import { isWeekOfSheet } from "./standing";
 import type { TextLine } from "./text-line";
 
@@ -12,6 +13,8 @@ export function beginsWeek(line: TextLine): boolean {
   const { builder, standing, text, isListed, hasBegun } = line;
   const week = isListed ? null : weekLabel(text);
   if (!week || text.length > 70 || /[.!?]$/.test(text)) return false;
+  // "Changes from week 1:" heads a list.
+  if (week.before !== "" && headsRemarks(text)) return false;
   if (week.before !== "" && isPartOfWeeks(line, [week.number])) return true;
   if (standing.week !== week.number) standing.session = null;
   standing.remarks = false;

@@ -107,6 +107,7 @@ const isNoDose = (shown: string): boolean =>
   isAppointment(shown) ||
   DATES.test(shown) ||
   ENERGY.test(shown) ||
+  COUNTS_EXERCISES.test(plain(shown)) ||
   TEMPO.test(shown) ||
   HOW_OFTEN.test(plain(shown)) ||
   saysHowOften(plain(shown)) ||
@@ -148,6 +149,10 @@ const ON_WEEKDAY =
 const DATES = /^[^\d]*(?<!\d)(?:[12]?\d|3[01])\/(?:[12]?\d|3[01])\s*[-–]\s*(?:[12]?\d|3[01])\/(?:[12]?\d|3[01])$/u;
 /** "Burned: 320-450 kcal" */
 const ENERGY = /^(?!.*\d\s*[x×]\s*\d).*\d{3}\s*(?:kcal|kilocal\p{L}*|kj)(?!\p{L})/iu;
+
+/** "Main block: 4 exercises" */
+const COUNTS_EXERCISES =
+  /^\p{L}[^:\d]{2,30}:\s*\d{1,2}(?:\s?[-–]\s?\d{1,2})?\s*(?:exerc|ejerc|ubung|eserciz|cwicze|упражн)\p{L}*\.?$/u;
 
 /** "tempo 40X0" */
 const TEMPO =

@@ -35,6 +35,7 @@ export const weekLabel = memoized((text: string): WeekLabel | null => {
   if (number === null || number > 60) return null;
   // "상체를 넓히는 6주" is a plan of six weeks, "6주차" its sixth.
   if (/\d\s*[주周]$/u.test(found[0]) && !/^第/u.test(found[0]) && found.index > 0) return null;
+  if (HOW_OFTEN.test(own.slice(0, found.index))) return null;
   const shown = text.replace(/\s+/g, " ").trim();
   const from = shown.length === own.length ? shown : own;
   const rest = trimmed(from.slice(found.index + found[0].length));
@@ -81,6 +82,9 @@ export const MORE_WEEKS = new RegExp(
   `(?:${WEEK}|${either(WEEKS_WORDS)})s?\\.?\\s*(\\d{1,2})\\s*(?:-|to|bis|a|&|\\/|and|und|et|y|e|i|и)\\s*(\\d{1,2})(?!\\d|${AIM}|${OF_MONTH})`,
   "u",
 );
+
+/** "Sessions per week: 3" */
+const HOW_OFTEN = /(?<!\p{L})(?:per|each|every|pro|por|par|a)\s*$/u;
 
 function countOf(text: string): number | null {
   if (/^\d+$/.test(text)) return Number(text);
