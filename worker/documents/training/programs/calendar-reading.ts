@@ -5,7 +5,7 @@ import { headsIn } from "./calendar-heads";
 import { dosesBelow, headsSets, setsBelow } from "./calendar-lifts";
 import { addPart, partSaid, partUnsaid } from "./calendar-parts";
 import { CalendarSubject, isWork } from "./calendar-subject";
-import { countedColumn, countedDown, countIn, datedRows } from "./calendar-weeks";
+import { beginsOther, countedColumn, countedDown, countIn, datedRows, isSkipped } from "./calendar-weeks";
 import { headingOf } from "./columns/column-heading";
 import { doseOf, hasWork, joined } from "./doses/dose-sets";
 import { loadsOf } from "./doses/loads-of-cell";
@@ -61,6 +61,8 @@ class CalendarReader {
   private weekColumn: number | null = null;
   /** The week with which a count down to the last one begins. */
   private down: number | null = null;
+  /** A table of something else has begun below the weeks. */
+  private isBehind = false;
   /** The sessions of the week that is read, by their days. */
   private marks = new Map<SessionMark, SessionMark>();
   private readonly columns = new Map<SessionMark, number>();
@@ -105,12 +107,16 @@ class CalendarReader {
     }
     const heads = headsIn(this.view, row);
     if (heads) this.beginDays(heads, row, cells);
+    else if (this.isBehind || isSkipped(this.frontOf(row, cells))) return;
     else if (this.days.size === 0) this.readAbove(cells);
     else if (this.dated.has(row)) this.passDates(cells);
+    else if (this.week !== null && this.weekColumn !== null && beginsOther(this.view, row, this.weekColumn))
+      this.isBehind = true;
     else if (cells.length > 0) this.readBelow(row, cells);
   }
 
   private beginDays(heads: Map<number, SessionMark>, row: number, cells: Cell[]): void {
+    this.isBehind = false;
     const named = cells.find((cell) => headingOf(cell.text).role === "week");
     this.days = heads;
     this.spans = cells.flatMap(({ column: from, lastColumn: to }) =>

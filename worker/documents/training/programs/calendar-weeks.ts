@@ -1,6 +1,8 @@
 import { all, WEEK_WORDS } from "../vocabulary/calendar-words";
 import { type Cell, cellsIn, type View } from "./grid-view";
 import { plain } from "./labels/plain-text";
+import { isDaytime } from "./labels/rest-and-daytime";
+import { weekLabel } from "./labels/week-label";
 import type { SessionMark } from "./program-builder";
 
 /** A column before the days that counts: its rows are the weeks. */
@@ -39,6 +41,26 @@ export function countIn(text: string): number | null {
   const [, count] = /^(\d{1,2})(?=\s*$|\s*\n)/.exec(text) ?? [];
   return count === undefined ? null : Number(count);
 }
+
+/** "SKIP 21" in front of the days of a week: the coach has taken it out. */
+export const isSkipped = (front: Cell | null): boolean => front !== null && SKIPPED.test(plain(front.text));
+
+const SKIPPED =
+  /^(?:skip(?:ped)?|cancell?ed|omit(?:ted)?|entfallt|ausgefallen|saltar|saltada|pular|pulada|saltare|sautee?|pominac|пропуск\p{L}*)(?:\s+\p{L}+)?\s*:?\s*\d{1,2}$/u;
+
+/** "Heart rate zones" alone below an empty row, over rows that have words where the weeks are counted: another table, and no week. */
+export function beginsOther(view: View, row: number, column: number): boolean {
+  if (row === 0 || cellsIn(view, row - 1).length > 0 || cellsIn(view, row).length !== 1) return false;
+  const isEmpty = (at: number) => cellsIn(view, at).length === 0;
+  const rows = view.rows.map((_, at) => at).filter((at) => at > row);
+  const end = rows.find((at) => isEmpty(at)) ?? view.rows.length;
+  const fronts = rows.filter((at) => at < end).map((at) => view.rows[at]?.[column]?.text ?? "");
+  const isBroad = rows.filter((at) => at < end).every((at) => cellsIn(view, at).length > 2);
+  return fronts.length > 2 && isBroad && fronts.every((text) => WORDS.test(text) && weekLabel(text) === null && !isDaytime(text));
+}
+
+/** Words, and no count. */
+const WORDS = /^\p{L}{3}[^\d]*$/u;
 
 const DAY_OF_MONTH = /^(?:[12]?\d|3[01])$/;
 
