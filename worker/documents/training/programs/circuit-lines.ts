@@ -26,7 +26,7 @@ export type Circuit = {
 const ROUNDS_WORD =
   "(?:rounds?|rondas?|rodadas?|vueltas?|voltas?|runden|giri|tours|rundy|rondes?|varv|kierrosta|circuits?|круг(?:а|ов)?)";
 const ROUNDS = new RegExp(
-  `^(\\d{1,2}(?:-\\d{1,2})?)\\s*(?:sets(?=\\s*:$)|${ROUNDS_WORD})(?:,?\\s+(?:of|not|for|times?|quality|each|de|di|von))*\\s*[:.]?$`,
+  `^(\\d{1,2}(?:-\\d{1,2})?)\\s*(?:sets(?=\\s*:$)|${ROUNDS_WORD})(?:,?\\s+(?:of|not|for|times?|quality|each|de|di|von|through|(?:the )?following|(?:the )?complex|with full (?:rest|recovery)))*\\s*[:.]?$`,
   "u",
 );
 /** "2 rounds, walk between stations." */
@@ -40,6 +40,11 @@ const COUNTED =
   /^(?:\p{L}+ )?(?:circuit[oi]?|circuito|zirkel|obwod|finisher|superset|круговая)(?: \p{L}+)? ?[x×] ?([2-9])\s*:?$/u;
 const CLOCK =
   /^(?:\d{1,2}\s*(?:min\w*|')\s*(?:time\s*)?cap$|(?:(?:\d{1,2}\s*(?:min\w*|')\s*)?(?:amrap|e\d?mom)|for time|tabata)[\s:–-]*(?:(?:in|of|for|x)\s+)?(?:\d{1,2}(?::[0-5]\d|\s*(?:min\w*|'|rounds?))?)?(?:\s*[(,]\s*(?:cap|time cap|limit)\s*:?\s*\d{1,2}\s*(?:min\w*|')?\)?)?\s*[:.]?$)/u;
+/** "For 20 minutes, cycle each minute" */
+const FOR_MINUTES =
+  /^for \d{1,2}\s*(?:min\w*|')(?:\s*[,:–-]?\s*(?:cycle|rotate|alternate|switch|repeat)(?!\p{L})[^\d.!?]{0,30})?\s*:?$/u;
+/** "8 reps each of" */
+const REPS_OF_EACH = /^(\d{1,3}) reps? (?:each of|of each|each)(?: of)?(?: the following)?\s*:?$/u;
 const LADDER = /^(?:for time,?\s*:?\s*)?(\d{1,3}(?:-\d{1,3}){2,9})(?:\s+(?:reps?|of|for|time))*\s*[:.]?$/u;
 
 /** "3 rounds of:", "B) 5 rounds for time", "AMRAP 12 min", "For time, 21-15-9 reps:" alone in a line. Null for anything else. */
@@ -50,7 +55,7 @@ export function circuitOf(text: string): Circuit | null {
   // "L-sit: 3 rounds of 20 s, 40 s rest" is an exercise.
   if (behind) return within?.duration ? timedCircuit(text) : within;
   const own = plain(withoutCode(text).rest).replace(
-    /^(?:in )?(?:teams?|groups?|pairs?) of [2-6]\s*[:,–-]\s*|^\(\d\)\s*|^then\s*[:,]?\s+|^(?:(?:partner|team)\s+)?(?:wod|metcon|conditioning|finisher|workout|circuit|chipper)(?: \([^()\d]*\))?(?:\s*[:–-]\s+|,\s*(?=\d|amrap|e\d?mom|for time))|,?\s*rest (?:\d[\d:. -]*\s*\p{L}+\s*)?between rounds|,?\s*(?:share|split) the (?:work|reps)|\s*\((?:with|in) [^)]*\)/gu,
+    /^(?:in )?(?:teams?|groups?|pairs?) of [2-6]\s*[:,–-]\s*|^\(\d\)\s*|^then\s*[:,]?\s+|^(?:(?:partner|team)\s+)?(?:wod|metcon|conditioning|finisher|workout|circuit|chipper)(?: \([^()\d]*\))?(?:\s*[:–-]\s+|,\s*(?=\d|amrap|e\d?mom|for time))|,?\s*rest (?:\d[\d:. -]*\s*\p{L}+\s*)?between rounds|,?\s*(?:share|split) the (?:work|reps)|\s*\((?:(?:with|in) [^)]*|[^()]*\srest(?: [^()]*)?)\)/gu,
     "",
   );
   const [, count] = ROUNDS.exec(own) ?? [];
@@ -59,7 +64,9 @@ export function circuitOf(text: string): Circuit | null {
   if (often) return { count: often };
   const [, ladder] = LADDER.exec(own) ?? [];
   if (ladder) return { count: null, ladder: ladder.split("-") };
-  return CLOCK.test(own) ? { count: null } : timedCircuit(withoutCode(text).rest);
+  const [, reps] = REPS_OF_EACH.exec(own) ?? [];
+  if (reps) return { count: null, ladder: [reps] };
+  return CLOCK.test(own) || FOR_MINUTES.test(own) ? { count: null } : timedCircuit(withoutCode(text).rest);
 }
 
 /** "Finisher (3 rounds, 20 s on / 10 s off)": what a heading is called, and the circuit in its brackets. */
@@ -137,6 +144,11 @@ const LAST = new RegExp(`^(\\p{L}[^\\d]{1,50}?)\\s+(\\d{1,3}(?:-\\d{1,3})?)(?!\\
 
 /** "15 push-ups", "12 cal Ski Erg", "400 m Run", "12 lunges per leg", "10 2-hand swings", "10 KB Swing 24 kg", "min 2: 10 Box Jump". */
 export function amountFirst(text: string, { count }: Circuit): NamedDose | null {
+  const [, head = "", every = "", often = ""] = EVERY.exec(text) ?? [];
+  if (often) {
+    const each = amountFirst(head, { count: often });
+    return each && { ...each, said: [...each.said, every] };
+  }
   const { code, rest: whole } = withoutCode(text);
   // "10 Goblet squats (heavy)", "5 1-arm presses – L/R": how it is done.
   const [said = ""] = HOW.exec(whole) ?? [];
@@ -146,6 +158,10 @@ export function amountFirst(text: string, { count }: Circuit): NamedDose | null 
   const read = own && said ? { ...own, said: [...own.said, said.replace(/[\s()–—-]+/gu, " ").trim()] } : own;
   return read && percent ? { ...read, sets: read.sets.map((sets) => ({ ...sets, percent: `${percent}%` })) } : read;
 }
+
+/** "3 cleans every 2:00 for 8 rounds" */
+const EVERY =
+  /^(\d.{3,60}?),?\s+(every (?:\d{1,2}:\d\d|\d{1,3}\s?(?:s|secs?|seconds|m|mins?|minutes)|minute)),? (?:for|x) (\d{1,2})\s?(?:rounds|sets|times)$/iu;
 
 const HOW = /\s*(?:\(\p{L}[^()\d]*\)|[–—-]\s+l\/r)$/iu;
 
@@ -164,12 +180,14 @@ function withAmountLast(text: string, count: string | null): NamedDose | null {
 
 const TWICE = /(?<!\S)(\d{1,2})\s?\/\s?\1$/u;
 
-/** "Archer 12" as an item below "Block A x4": a lift that only its place tells. */
-export function itemOfRounds(text: string, { count }: Circuit): NamedDose | null {
+/** "Archer 12" as an item below "Block A x4", "Sit-through" as one below "21-15-9": a lift that only its place tells. */
+export function itemOfRounds(text: string, { count, ladder }: Circuit): NamedDose | null {
+  if (ladder) return ITEM_OF_LADDER.test(text) ? inSteps(text, ladder, count) : null;
   const read = count !== null && ITEM_OF_ROUNDS.test(text) && !isRestLine(text) ? withAmountLast(text, count) : null;
   return read && !COUNTED_PLACE.test(plain(read.name)) ? read : null;
 }
 
+const ITEM_OF_LADDER = /^\p{Lu}[\p{L}' -]{3,40}$/u;
 const ITEM_OF_ROUNDS = /^\p{Lu}[\p{L}' -]{3,40}\s\d{1,2}$/u;
 
 /** "Round 2", "Station 3" count, and are no lifts. */
@@ -178,7 +196,7 @@ const COUNTED_PLACE =
 
 /** A line of a circuit: so much of something, as often as there are rounds. Null for what is no part of it. */
 export function inCircuit(text: string, circuit: Circuit): NamedDose | null {
-  if (circuit.ladder) return inLadder(text, circuit.ladder);
+  if (circuit.ladder) return inLadder(text, circuit.ladder, circuit.count);
   const own = amountFirst(text, circuit) ?? amountLast(text, circuit);
   if (own) return own;
   if (circuit.duration) return inTimed(text, { ...circuit, duration: circuit.duration });
@@ -206,13 +224,17 @@ type Part = {
   load: string | undefined;
 };
 
-/** "Thruster 42.5/30 kg" under "21-15-9". */
-function inLadder(text: string, ladder: string[]): NamedDose | null {
+/** "Thruster 42.5/30 kg" under "21-15-9"; under "8 reps each of" as often as there are rounds. */
+function inLadder(text: string, ladder: string[], rounds: string | null): NamedDose | null {
+  const [, name = ""] = BARE.exec(tidy(withoutCode(text).rest)) ?? [];
+  return looksLikeMovement(plain(name)) ? inSteps(text, ladder, rounds) : null;
+}
+
+function inSteps(text: string, ladder: string[], rounds: string | null): NamedDose | null {
   const { code, rest } = withoutCode(text);
   const [, name = "", side, load] = BARE.exec(tidy(rest)) ?? [];
-  const read = looksLikeMovement(plain(name))
-    ? ladder.map((amount) => named({ code, name, amount, side, load }, "1"))
-    : [];
+  const count = ladder.length > 1 ? "1" : rounds;
+  const read = name === "" ? [] : ladder.map((amount) => named({ code, name, amount, side, load }, count));
   const [first] = read;
   return first ? { ...first, sets: read.flatMap((each) => each?.sets ?? []) } : null;
 }

@@ -78,14 +78,16 @@ export function isOfCircuit(line: TextLine): boolean {
   const circuit = circuitOf(text);
   if (circuit) {
     const { named } = standing;
-    const session = line.in(standing.session ?? begin(standing, null));
+    const session = line.in(standing.session ?? begin(standing, opened(line.builder, line.opening)));
     // "C. Conditioning" above "12 min AMRAP:" is what the circuit is called.
     if (named && named.prescription.length === 0 && session.exercises.at(-1) === named) {
       session.exercises.pop();
       standing.part = named.name;
     }
-    if (circuit.count === null || circuit.duration) session.notes.push(text);
-    Object.assign(standing, { circuit, named: null });
+    if (circuit.count === null || circuit.duration || text.includes("(")) session.notes.push(text);
+    // "4 rounds:" over "8 reps each of:"
+    const count = circuit.ladder?.length === 1 ? (standing.circuit?.count ?? null) : circuit.count;
+    Object.assign(standing, { circuit: { ...circuit, count }, named: null });
     return true;
   }
   if (!standing.circuit || !standing.session) return false;
@@ -98,7 +100,8 @@ export function isOfCircuit(line: TextLine): boolean {
     }
     standing.circuit = { ...standing.circuit, level: undefined };
   }
-  if (isRestLine(text)) {
+  const isBeforeList = !line.isListed && !line.isHeaded && LABELLED.test(text) && !line.isSure;
+  if (isRestLine(text) || isBeforeList) {
     session.notes.push(text);
     return true;
   }
@@ -109,3 +112,6 @@ export function isOfCircuit(line: TextLine): boolean {
   else standing.circuit = null;
   return read !== null;
 }
+
+/** "Equipment: bands" between the rounds and what is done in them. */
+const LABELLED = /^\p{L}[\p{L} ]{2,19}:\s\p{L}[^\d:]{2,60}$/u;

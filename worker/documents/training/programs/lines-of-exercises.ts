@@ -122,6 +122,8 @@ export function isDoseOfSession(line: TextLine): boolean {
   const { builder, standing, text } = line;
   const { session } = standing;
   if (session === null || !/^\d/.test(text) || line.read !== null || circuitOf(text) !== null) return false;
+  // "• 15 s mountain climbers" below "5 rounds" is named itself.
+  if (standing.circuit && amountFirst(text, standing.circuit)) return false;
   if (!line.isListed && (standing.said !== session || hasBegun(builder, standing))) return false;
   const [, called = session.title] = /^.*?\d\s*(?:[–—:(-])\s*(\p{L}.*?)\)?$/u.exec(session.title ?? "") ?? [];
   const name = standing.part ?? called;
@@ -155,7 +157,9 @@ export function isAmountAlone(line: TextLine): boolean {
     return false;
   const read = amountFirst(text, { count: null }) ?? mostFirst(text);
   if (!read || !/^\p{Lu}|^\p{Ll}+\/?\s\p{Ll}/u.test(read.name)) return false;
-  if (!looksLikeMovement(plain(read.name)) || isTimeOff(read.name)) return false;
+  // "3 of something every 2:00 for 8 rounds" is done, whatever it is.
+  const isCounted = read.sets.some(({ count }) => count !== null && Number(count) > 1);
+  if (!(isCounted || looksLikeMovement(plain(read.name))) || isTimeOff(read.name)) return false;
   standing.named = null;
   line.in(standing.session).exercises.push({ ...exerciseOf(read), category: standing.part ?? null, videoUrl: url });
   return true;
