@@ -93,6 +93,108 @@ Duration: hold for 2 seconds at the bottom`),
       "2 -: Push-up 3x10-12; Air squat 3x12-14; Plank 3x30 s",
     ],
   ],
+  [
+    "rounds of a complex, minutes in turns, and a lift every so many minutes",
+    () =>
+      page(`
+# Day 1
+front squat 3x5
+for 16 minutes, switch every minute
+4 Heavy KB swing, left arm
+4 Heavy KB swing, right arm
+# Day 2
+bench press 3x5
+3 rounds of the complex (2 min rest between rounds)
+6 reps each of
+Power clean
+Front squat
+Push press
+# Day 3
+back squat 3x5
+4 C&J every 2:00 for 6 rounds
+# Day 4
+press 3x5
+4 rounds with full recovery:
+8 deadlift
+8 hang clean`),
+    [
+      "- Day 1: front squat 3x5; Heavy KB swing, left arm x4; Heavy KB swing, right arm x4",
+      "- Day 2: bench press 3x5; Power clean 3x6; Front squat 3x6; Push press 3x6",
+      "- Day 3: back squat 3x5; C&J 6x4",
+      "- Day 4: press 3x5; deadlift 4x8; hang clean 4x8",
+    ],
+  ],
+  [
+    "a week that is crossed out, and a table of something else below all weeks",
+    () =>
+      book({
+        Plan: `
+Run to ten kilometres
+Week | Mon | Wed | Sat
+1 | Rest | 3km easy | 5km long
+2 | Rest | 4km easy | 6km long
+SKIP 3 | Rest | 4km easy | 7km long
+4 | Rest | 5km easy | 8km long
+
+How hard is it?
+Kind | Feel | Beats
+Easy run | you can talk | 130 - 140
+Long run | you can talk | 135 - 145
+Race | you cannot | 170 - 180`,
+      }),
+    ["1 3: Run x3 km", "1 6: Run x5 km", "2 3: Run x4 km", "2 6: Run x6 km", "4 3: Run x5 km", "4 6: Run x8 km"],
+    ["much_left_over", "training_left_over"],
+  ],
+  [
+    "numbered drills in bold, each with its rounds and what it takes in lines above the list",
+    () =>
+      page(`
+# Ten drills for the mat
+**1 - Standing grips**
+Method: 4 rounds
+Equipment: a rope
+- 20 seconds pulling low
+- 12x grip change
+- 12x rope slam
+**2 - Guard**
+Method: 30-20-10
+Equipment: the mat
+- Sit-through
+- Sprawl
+**3 - Passing**
+Method: 3 rounds
+Equipment: none
+- 10x bridge
+- 10x hip escape
+- 10x knee cut`),
+    [
+      "- 1 - Standing grips: pulling low 4x20 s; grip change 4x12; rope slam 4x12",
+      "- 2 - Guard: Sit-through 1x30, 1x20, 1x10; Sprawl 1x30, 1x20, 1x10",
+      "- 3 - Passing: bridge 3x10; hip escape 3x10; knee cut 3x10",
+    ],
+  ],
+  [
+    "sets and reps that are said once of all, and what one exercise has of its own",
+    () =>
+      page(`
+# My plan
+- Split: Legs, Push
+- Rests
+-- Sets: 1:30 minutes
+- Repetitions
+-- 3 sets / exercise
+-- 8-12 reps / set
+# Legs
+- Goblet squat
+- Calf raise
+-- 5 sets
+-- 45 seconds rest
+- Leg curl
+# Push
+- Bench press
+- Cable fly`),
+    ["- Legs: Goblet squat 3x8-12; Calf raise 5x8-12; Leg curl 3x8-12", "- Push: Bench press 3x8-12; Cable fly 3x8-12"],
+  ],
 ];
 
 describe("real programmes, seventeen", () => {

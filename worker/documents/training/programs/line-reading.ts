@@ -66,6 +66,7 @@ import {
   titlesDay,
 } from "./lines-of-sessions";
 import { isSetOfLift, isSetOfSession, isWorkedUp, saysOfName } from "./lines-of-sets";
+import { saysDoseOfAll } from "./lines-of-shared-doses";
 import { isSwum } from "./lines-of-swims";
 import { beginsBlockOfWeeks, beginsWeek, comesAsWeek, countsOnCycle } from "./lines-of-weeks";
 import type { ProgramBuilder } from "./program-builder";
@@ -76,6 +77,7 @@ import { type LineSource, TextLine } from "./text-line";
 const RULES: readonly ((line: TextLine) => boolean | string[])[] = [
   isHeadOfLetter,
   saysScheme,
+  saysDoseOfAll,
   saysFact,
   explainsFacts,
   saysOfName,

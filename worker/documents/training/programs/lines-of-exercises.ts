@@ -1,9 +1,10 @@
 import { NO_SETS } from "../../../contract/no-sets";
-import type { ReadExercise } from "../../../contract/program-reading";
+import type { ReadExercise, Sets } from "../../../contract/program-reading";
 import { isAroundWork, isCategory } from "../categories";
 import { looksLikeMovement } from "../vocabulary/movements";
 import { begin, hasBegun, isPreparing, opened, resumed } from "./begin-session";
 import { amountFirst, circuitOf, isRestLine } from "./circuit-lines";
+import { headingOf, isDose } from "./columns/column-heading";
 import { doseOf, hasWork, joined } from "./doses/dose-sets";
 import { REST, SETS_WORD } from "./doses/dose-words";
 import { exerciseOf, loadBehind, type NamedDose, undosed, withoutCode } from "./doses/named-dose";
@@ -189,6 +190,7 @@ export function isSetInList({ standing: { item }, text, block }: TextLine): bool
   const level = block?.list?.level ?? null;
   if (!item || level === null || level <= item.level || !/^\d/.test(text)) return false;
   const { sets, rest, said } = doseOf(text);
+  if (saysOfItem(item.exercise, sets, rest)) return true;
   if (sets.length === 0 || !sets.every(hasWork) || said.some((each) => looksLikeMovement(plain(each)))) return false;
   const { exercise } = item;
   // What is counted in its own line is told here set by set.
@@ -196,6 +198,18 @@ export function isSetInList({ standing: { item }, text, block }: TextLine): bool
   exercise.prescription = joined([...told, ...sets.map((each) => ({ ...each, count: each.count ?? "1" }))]);
   exercise.rest ??= rest;
   exercise.notes = [exercise.notes, ...said].filter(Boolean).join("; ") || null;
+  return true;
+}
+
+/** "• 5 sets", "• 30 s rest" below an item without a dose of its own. */
+function saysOfItem(exercise: ReadExercise, sets: Sets[], rest: string | null): boolean {
+  const [only, ...more] = sets;
+  if (!only && rest) exercise.rest ??= rest;
+  else if (only?.count && more.length === 0 && !hasWork(only) && exercise.prescription.length < 2) {
+    // What is said of all has been said of it as well.
+    const [said = only] = exercise.prescription;
+    exercise.prescription = [{ ...said, count: only.count }];
+  } else return false;
   return true;
 }
 
@@ -233,6 +247,8 @@ export function isListedMovement(line: TextLine): boolean {
   if (!line.isListed || !session || !looksLikeMovement(plain(own.rest)) || own.rest.length > 60) return false;
   // "Warm up with a few goblet squats." is a sentence.
   if (/\p{L}[.!?]$/u.test(own.rest) && own.rest.split(" ").length > 5) return false;
+  // "Push" in a list of what is headed so further on, "Repetitions" over what is said of them
+  if (line.standing.headings?.has(plain(own.rest)) || isDose(headingOf(own.rest).role)) return false;
   // "Drills:" heads those below it.
   if (own.rest.endsWith(":")) return false;
   // "Complete 3 rounds, rest 2 min between" is said of all of them.
@@ -240,7 +256,8 @@ export function isListedMovement(line: TextLine): boolean {
   leadsPart(line, session);
   const loaded = loadBehind(own.rest);
   const exercise = undosedIn(line, { ...own, rest: loaded?.name ?? own.rest });
-  const { dosesOfPart } = line.standing;
+  const { dosesOfAll } = line.standing;
+  const dosesOfPart = line.standing.dosesOfPart ?? (dosesOfAll ? [dosesOfAll] : null);
   if (dosesOfPart) exercise.prescription = dosesOfPart.map((sets) => ({ ...sets, load: loaded?.load ?? sets.load }));
   else if (loaded) exercise.prescription = [{ ...NO_SETS, load: loaded.load }];
   line.in(session).exercises.push(exercise);

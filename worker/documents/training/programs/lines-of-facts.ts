@@ -96,6 +96,8 @@ function factIn(text: string): Fact | null {
   const [, label = "", said = ""] = /^(\p{L}[^:\d]{1,24}?)\s*:\s+(\S.{0,80})$/u.exec(text) ?? [];
   if (label === "" || /\p{L}\s*:/u.test(said)) return null;
   const { role, unit } = headingOf(label);
+  // "Sets: 1:00 min" below "Rests" counts none.
+  if (role === "sets" && /^\d{1,2}:\d\d/.test(said)) return null;
   const isFact = role !== null && role !== "scheme" && (isDose(role) || FURTHER.has(role));
   return isFact ? { label, role, unit, said } : null;
 }

@@ -22,6 +22,8 @@ export type Standing = {
   partLevel?: number | null | undefined;
   /** The sets that are said beside the name of the part, of those of its exercises that have none. */
   dosesOfPart?: Sets[] | null;
+  /** The dose that is said of all exercises, of those in lists that have none. */
+  dosesOfAll?: Sets | null;
   /** The sign that ends their names, where it is all that tells them. */
   partsEnd?: ":" | null;
   /** The session before one that began without sure words. */
@@ -56,6 +58,8 @@ export type Standing = {
   namesWeeks?: boolean;
   /** Its headings that are blocks of weeks by their ranges alone. */
   ranges?: ReadonlyMap<string, number[]>;
+  /** What its headings say, folded. */
+  headings?: ReadonlySet<string>;
   /** The weekdays that headings name. */
   headedDays?: ReadonlySet<Weekday>;
   /** Several of its lines say what is run, ridden or swum on a day. */

@@ -15,6 +15,7 @@ import { namedDose } from "./doses/named-dose";
 import { turnAround } from "./doses/order-of-scheme";
 import { cellsIn, leaveUnused, type View, viewOf } from "./grid-view";
 import { readLabelledRows } from "./labelled-rows-reading";
+import { plain } from "./labels/plain-text";
 import { rangesOfWeeks } from "./labels/ranges-of-weeks";
 import { isDaytime, isRest } from "./labels/rest-and-daytime";
 import { sessionLabel } from "./labels/session-label";
@@ -58,6 +59,7 @@ export function readText(
   standing.sportAnywhere = sportIn(texts) ?? null;
   const headings = [...written].flatMap(([{ heading }, lines]) => (heading === null ? [] : lines));
   standing.ranges = rangesOfWeeks(headings.map(({ text }) => text));
+  standing.headings = new Set(headings.map(({ text }) => plain(text)));
   standing.namesWeeks = texts.some(headsWeek);
   standing.linksRuns = texts.filter((text) => RECORDED.test(text)).length > 1;
   standing.headedDays = daysInHeadings(blocks);
