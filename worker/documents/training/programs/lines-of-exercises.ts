@@ -190,7 +190,7 @@ export function isSetInList({ standing: { item }, text, block }: TextLine): bool
   const level = block?.list?.level ?? null;
   if (!item || level === null || level <= item.level || !/^\d/.test(text)) return false;
   const { sets, rest, said } = doseOf(text);
-  if (saysOfItem(item.exercise, sets, rest)) return true;
+  if (said.length === 0 && saysOfItem(item.exercise, sets, rest)) return true;
   if (sets.length === 0 || !sets.every(hasWork) || said.some((each) => looksLikeMovement(plain(each)))) return false;
   const { exercise } = item;
   // What is counted in its own line is told here set by set.
@@ -204,7 +204,7 @@ export function isSetInList({ standing: { item }, text, block }: TextLine): bool
 /** "• 5 sets", "• 30 s rest" below an item without a dose of its own. */
 function saysOfItem(exercise: ReadExercise, sets: Sets[], rest: string | null): boolean {
   const [only, ...more] = sets;
-  if (!only && rest) exercise.rest ??= rest;
+  if (!only && rest && exercise.rest === null) exercise.rest = rest;
   else if (only?.count && more.length === 0 && !hasWork(only) && exercise.prescription.length < 2) {
     // What is said of all has been said of it as well.
     const [said = only] = exercise.prescription;
@@ -248,7 +248,9 @@ export function isListedMovement(line: TextLine): boolean {
   // "Warm up with a few goblet squats." is a sentence.
   if (/\p{L}[.!?]$/u.test(own.rest) && own.rest.split(" ").length > 5) return false;
   // "Push" in a list of what is headed so further on, "Repetitions" over what is said of them
-  if (line.standing.headings?.has(plain(own.rest)) || isDose(headingOf(own.rest).role)) return false;
+  const isAboveSessions = (session.title ?? session.weekday) === null;
+  if (isAboveSessions && line.standing.headings?.has(plain(own.rest))) return false;
+  if (isDose(headingOf(own.rest).role)) return false;
   // "Drills:" heads those below it.
   if (own.rest.endsWith(":")) return false;
   // "Complete 3 rounds, rest 2 min between" is said of all of them.

@@ -33,7 +33,7 @@ export const headsExercises = (text: string): boolean =>
   OVER_EXERCISES.test(plain(text.replace(/\s*\([^()\d]*\)(?=\s*:?$)/u, "")));
 
 const OVER_EXERCISES =
-  /^(?:the )?(?:exercises?|main (?:work|workout|part)|structure|struktur|aufbau|ablauf|estructura|estrutura|struttura|struktura|структура|ubungen|übungen|ejercicios|exerc[ií]cios|exercices|esercizi|[cć]wiczenia|упражнения|種目|운동)\s*:?$/u;
+  /^(?:the )?(?:exercises?|main (?:work|workout|part)|structure|struktur|ablauf|estructura|estrutura|struttura|struktura|структура|ubungen|übungen|ejercicios|exerc[ií]cios|exercices|esercizi|[cć]wiczenia|упражнения|種目|운동)\s*:?$/u;
 
 /** "Exercise descriptions", "Glossary": what stands below says how exercises are done. */
 export const headsDescriptions = (text: string): boolean => OVER_DESCRIPTIONS.test(plain(text));

@@ -84,7 +84,7 @@ export const MORE_WEEKS = new RegExp(
 );
 
 /** "Sessions per week: 3" */
-const HOW_OFTEN = /(?<!\p{L})(?:per|each|every|pro|por|par|a)\s*$/u;
+const HOW_OFTEN = /(?<!\p{L})(?:per|each|every|pro|por|par)\s*$/u;
 
 function countOf(text: string): number | null {
   if (/^\d+$/.test(text)) return Number(text);
