@@ -51,12 +51,12 @@ const SKIPPED =
 /** "Heart rate zones" alone below an empty row, over rows that have words where the weeks are counted: another table, and no week. */
 export function beginsOther(view: View, row: number, column: number): boolean {
   if (row === 0 || cellsIn(view, row - 1).length > 0 || cellsIn(view, row).length !== 1) return false;
-  const isEmpty = (at: number) => cellsIn(view, at).length === 0;
-  const rows = view.rows.map((_, at) => at).filter((at) => at > row);
-  const end = rows.find((at) => isEmpty(at)) ?? view.rows.length;
-  const fronts = rows.filter((at) => at < end).map((at) => view.rows[at]?.[column]?.text ?? "");
-  const isBroad = rows.filter((at) => at < end).every((at) => cellsIn(view, at).length > 2);
-  return fronts.length > 2 && isBroad && fronts.every((text) => WORDS.test(text) && weekLabel(text) === null && !isDaytime(text));
+  for (let at = row + 1; ; at++) {
+    const cells = at < view.rows.length ? cellsIn(view, at) : [];
+    if (cells.length === 0) return at > row + 3;
+    const front = view.rows[at]?.[column]?.text ?? "";
+    if (cells.length < 3 || !WORDS.test(front) || weekLabel(front) !== null || isDaytime(front)) return false;
+  }
 }
 
 /** Words, and no count. */

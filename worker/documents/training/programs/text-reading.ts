@@ -111,12 +111,11 @@ export function readText(
   );
 }
 
-/** The line right below a paragraph, whatever links stand between. */
+/** The line right below a paragraph; its link may stand between. */
 function lineBelow(blocks: Block[], at: number, written: Map<Block, { text: string }[]>): string | null {
-  const next = blocks[at + 1];
-  const lines = next ? (written.get(next) ?? []) : [];
-  const isOfLinks = lines.length > 0 && lines.every(({ text }) => text === "");
-  return isOfLinks ? lineBelow(blocks, at + 1, written) : (lines[0]?.text ?? null);
+  const [next = [], afterNext = []] = blocks.slice(at + 1, at + 3).map((block) => written.get(block) ?? []);
+  const isLink = next.length > 0 && next.every(({ text }) => text === "");
+  return (isLink ? afterNext : next)[0]?.text ?? null;
 }
 
 /** How many tables there are, where each has a heading of its own right above; none where one has none. */
