@@ -29,10 +29,13 @@ export const SIGNS_OF_PLACES: DoubtSign[] = [
     name: "sessions that the document names are not in the reading",
     code: "sessions_not_read",
     whole: true,
-    tell: ({ reading, sessions, lines }) => {
+    tell: ({ reading, sessions, exercises, lines }) => {
+      // "D1", "D2" count the exercises of a fourth pair where the third is "C1", "C2".
+      const codes = new Set(exercises.map(({ exerciseCode }) => plain(exerciseCode ?? "")));
       const titles = [...sessions.map(({ title }) => title), ...reading.weeks.map(({ title }) => title), reading.title];
       const said = plain(titles.filter(Boolean).join(" | "));
-      const named = new Map(lines.flatMap((line) => sessionNamed(line) ?? []).map((label) => [plain(label), label]));
+      const labels = lines.flatMap((line) => sessionNamed(line) ?? []).map((label) => [plain(label), label] as const);
+      const named = new Map(labels.filter(([label]) => !codes.has(label)));
       const rested = new Set(reading.leftovers.map(({ text }) => plain(restedOn(text) ?? "")));
       const missing = [...named].flatMap(([own, label]) => (said.includes(own) || rested.has(own) ? [] : label));
       const dated = sessions.every(({ weekday }) => weekday !== null);

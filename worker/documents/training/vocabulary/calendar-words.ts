@@ -2,7 +2,7 @@
 
 type Language = "en" | "pt" | "es" | "it" | "fr" | "de" | "pl" | "ru" | "ja" | "ko" | "zh";
 /** Languages of which only the words of a program's frame are known; the rest is told by what stands in the columns. */
-type FurtherLanguage = "nl" | "nordic" | "cs" | "tr" | "hu" | "ro" | "uk" | "fi";
+type FurtherLanguage = "nl" | "nordic" | "cs" | "tr" | "hu" | "ro" | "uk" | "fi" | "fa" | "ar";
 export type Words = Record<Language, readonly string[]> & Partial<Record<FurtherLanguage, readonly string[]>>;
 
 type Weekdays = readonly (readonly string[])[];
@@ -100,6 +100,24 @@ export const WEEKDAY_WORDS: Record<Language, Weekdays> & Partial<Record<FurtherL
   ro: [["luni"], ["marti"], ["miercuri"], ["joi"], ["vineri"], ["sambata"], ["duminica"]],
   uk: [["понеділок"], ["вівторок"], ["середа"], ["четвер"], ["п'ятниця"], ["субота"], ["неділя"]],
   fi: [["maanantai"], ["tiistai"], ["keskiviikko"], ["torstai"], ["perjantai"], ["lauantai"], ["sunnuntai"]],
+  fa: [
+    ["دوشنبه"],
+    ["سه شنبه", "سهشنبه"],
+    ["چهارشنبه", "چهار شنبه"],
+    ["پنجشنبه", "پنج شنبه"],
+    ["جمعه"],
+    ["شنبه"],
+    ["یکشنبه", "یک شنبه"],
+  ],
+  ar: [
+    ["الاثنين", "الإثنين"],
+    ["الثلاثاء"],
+    ["الأربعاء", "الاربعاء"],
+    ["الخميس"],
+    ["الجمعة"],
+    ["السبت"],
+    ["الأحد", "الاحد"],
+  ],
 };
 
 /** Weekdays of two letters are read only in a table's heading or alone, where nothing else is meant. */
@@ -145,6 +163,8 @@ export const WEEK_WORDS: Words = {
   ro: ["saptamana"],
   uk: ["тиждень"],
   fi: ["viikko"],
+  fa: ["هفته"],
+  ar: ["الأسبوع", "الاسبوع", "أسبوع"],
 };
 
 /** Parts of a plan in which the weeks may be counted from one again. */
@@ -183,6 +203,8 @@ export const DAY_WORDS: Words = {
   tr: ["gun"],
   ro: ["ziua"],
   fi: ["paiva"],
+  fa: ["روز"],
+  ar: ["اليوم", "يوم"],
 };
 
 export const SESSION_WORDS: Words = {
@@ -205,6 +227,8 @@ export const SESSION_WORDS: Words = {
   ro: ["antrenament"],
   uk: ["тренування", "заняття"],
   fi: ["treeni", "harjoitus", "harjoituskerta"],
+  fa: ["جلسه"],
+  ar: ["الجلسة", "جلسة", "الحصة", "حصة"],
 };
 
 /** A day or cell that says only this holds no training. */
@@ -228,6 +252,8 @@ export const REST_DAY_WORDS: Words = {
   ro: ["pauza", "odihna"],
   uk: ["відпочинок", "вихідний", "день відпочинку"],
   fi: ["lepo", "lepopaiva"],
+  fa: ["استراحت", "روز استراحت"],
+  ar: ["راحة", "يوم راحة"],
 };
 
 /** Names of sessions by what is trained. With a letter or number behind them ("Push A", "Upper 1") they name a session anywhere. */

@@ -262,6 +262,8 @@ export const COLUMN_WORDS: Record<Exclude<ColumnRole, "set">, Words> = {
     ro: ["exercitiu", "exercitii"],
     uk: ["вправа", "вправи"],
     fi: ["liike", "liikkeet", "harjoite"],
+    fa: ["حرکت", "حرکات", "نام حرکت", "تمرین"],
+    ar: ["التمرين", "تمرين", "التمارين", "اسم التمرين"],
   },
   scheme: {
     en: [
@@ -315,6 +317,8 @@ export const COLUMN_WORDS: Record<Exclude<ColumnRole, "set">, Words> = {
     ro: ["serii"],
     uk: ["підходи", "підходів"],
     fi: ["sarjat", "sarjoja"],
+    fa: ["ست", "تعداد ست"],
+    ar: ["المجموعات", "مجموعات", "الجولات", "عدد المجموعات"],
   },
   work: {
     en: [
@@ -378,6 +382,8 @@ export const COLUMN_WORDS: Record<Exclude<ColumnRole, "set">, Words> = {
     ro: ["repetitii", "rep", "repetari"],
     uk: ["повторення", "повторень", "повт"],
     fi: ["toisto", "toistomaara", "toistot", "toistoja"],
+    fa: ["تکرار", "تعداد تکرار"],
+    ar: ["التكرارات", "تكرارات", "التكرار", "العدات", "عدد التكرارات"],
   },
   percent: {
     en: ["%", "percent", "percentage", "% of tm", "% 1rm", "% of 1rm", "%1rm", "% tm", "% max", "% of max", "% rm"],
@@ -488,6 +494,8 @@ export const COLUMN_WORDS: Record<Exclude<ColumnRole, "set">, Words> = {
     ro: ["greutate"],
     uk: ["вага", "навантаження", "кг"],
     fi: ["paino", "kuorma", "vastus"],
+    fa: ["وزنه", "وزن"],
+    ar: ["الوزن", "وزن"],
   },
   tempo: {
     en: ["tempo", "cadence"],
@@ -534,6 +542,8 @@ export const COLUMN_WORDS: Record<Exclude<ColumnRole, "set">, Words> = {
     ro: ["pauza"],
     uk: ["відпочинок", "пауза"],
     fi: ["palautukset", "tauot", "lepo", "palautus", "tauko"],
+    fa: ["استراحت", "زمان استراحت"],
+    ar: ["الراحة", "راحة", "وقت الراحة"],
   },
   distance: {
     en: ["distance", "metres", "meters", "dist", "mileage", "miles", "km", "kms", "kilometers", "kilometres"],
@@ -576,6 +586,8 @@ export const COLUMN_WORDS: Record<Exclude<ColumnRole, "set">, Words> = {
     uk: ["час", "тривалість"],
     fi: ["aika", "kesto"],
     tr: ["sure"],
+    fa: ["زمان", "مدت"],
+    ar: ["المدة", "الوقت", "الزمن"],
   },
   notes: {
     en: [
@@ -704,6 +716,8 @@ export const COLUMN_WORDS: Record<Exclude<ColumnRole, "set">, Words> = {
     ro: ["note", "indicatii", "observatii"],
     uk: ["примітки тренера", "зауваження", "примітка", "примітки", "нотатки", "коментар"],
     fi: ["huom", "ohje", "ohjeet", "kommentti", "muistiinpanot", "huomiot", "lisatiedot"],
+    fa: ["توضیح", "توضیحات", "نکات"],
+    ar: ["ملاحظات", "ملاحظة"],
   },
   video: {
     en: ["vid", "vids", "video", "video link", "link", "demo", "url", "video url", "watch", "youtube", "videos"],
@@ -738,6 +752,8 @@ export const COLUMN_WORDS: Record<Exclude<ColumnRole, "set">, Words> = {
     uk: ["тиждень"],
     fi: ["viikko"],
     hu: ["het"],
+    fa: ["هفته"],
+    ar: ["الأسبوع", "الاسبوع"],
   },
   day: {
     en: ["day", "session", "workout", "training day", "weekday", "day/time", "day & time", "day and time", "when"],
@@ -758,6 +774,8 @@ export const COLUMN_WORDS: Record<Exclude<ColumnRole, "set">, Words> = {
     ro: ["zi", "ziua"],
     uk: ["день", "тренування"],
     fi: ["paiva", "treeni"],
+    fa: ["روز", "جلسه"],
+    ar: ["اليوم"],
   },
   date: {
     en: ["date"],
@@ -808,6 +826,8 @@ export const COLUMN_WORDS: Record<Exclude<ColumnRole, "set">, Words> = {
     ja: ["番号"],
     ko: ["번호", "순서"],
     zh: ["编号", "序号"],
+    fa: ["ردیف", "شماره"],
+    ar: ["الرقم", "رقم"],
   },
   tier: {
     en: ["tier", "level"],
@@ -854,6 +874,8 @@ export const COLUMN_WORDS: Record<Exclude<ColumnRole, "set">, Words> = {
     ro: ["grupa musculara"],
     uk: ["група м'язів", "м'язи"],
     fi: ["lihasryhma"],
+    fa: ["عضله"],
+    ar: ["العضلة"],
   },
   aside: {
     en: [

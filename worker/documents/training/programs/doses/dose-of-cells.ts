@@ -49,7 +49,7 @@ export class DoseOfCells {
     const { role, unit } = column;
     if (role === "sets") this.takeCount(text);
     else if (role === "reps" || role === "work" || role === "duration" || role === "distance")
-      this.takeAmounts(column, text);
+      this.takeAmounts(column, role === "reps" ? timesInFront(text) : text);
     else if (role === "scheme") this.takeDose(inOrderOf(column.heading, text));
     else if (role === "any" && column.repeats && /^\d+\s?\p{L}{0,4}$/u.test(text)) return;
     else if (role === "any") this.takeAny(text, unit);
@@ -173,11 +173,11 @@ export class DoseOfCells {
       this.percents = percentsOf(share);
       this.loads = loadsOf(weighed.trim(), unit ?? this.sheetUnit);
     } else if (/\d\s*%\s*[x×]\s*\d/.test(own) || isOfPercents(own)) this.takeDose(own);
-    else if (/%/.test(own)) this.percents = percentsOf(own);
-    else if (NAMES_EFFORT.test(own)) this.effort = doseOf(own).sets[0]?.effort ?? own;
-    // "2x10", "3 sets of 12" in a column of loads, beside no reps, is a dose of its own: sets have no such load.
+    // "2x10", "3 sets of 12", "8 sets @ 60%" in a column of loads, beside no reps, is a dose of its own: sets have no such load.
     else if (!this.has("reps") && !this.has("scheme") && BEGINS_WITH_SETS.test(own) && isSetsAlone(own))
       this.takeDose(own);
+    else if (/%/.test(own)) this.percents = percentsOf(own);
+    else if (NAMES_EFFORT.test(own)) this.effort = doseOf(own).sets[0]?.effort ?? own;
     else this.loads = loadsOf(own, unit ?? this.sheetUnit);
   }
 
@@ -257,10 +257,11 @@ const lengthOf = ({ duration = null, distance = null }: Partial<Sets> = {}) => (
 const isOnly = (key: keyof Sets, sets: Sets): boolean =>
   Object.entries(sets).every(([each, value]) => (each === key) === (value !== null));
 
-/** "2x10", "3 x 45 s", "4x10/side": sets and what is done in each, without any load. */
+/** "2x10", "3 x 45 s", "4x10/side", "8 sets @ 60%": sets and what is done in each or how hard, without any load. */
 function isSetsAlone(text: string): boolean {
   const { sets, said } = doseOf(text);
-  return said.length === 0 && sets.every((each) => each.count !== null && hasWork(each) && each.load === null);
+  const tells = (each: Sets) => hasWork(each) || (each.percent ?? each.effort) !== null;
+  return said.length === 0 && sets.every((each) => each.count !== null && tells(each) && each.load === null);
 }
 
 /** "60%/3, 70%/3, 80%/2x4" in a column of loads: each percentage with its reps, and how often. */
@@ -270,6 +271,12 @@ function isOfPercents(text: string): boolean {
 }
 
 const FEW = /^(?:\d|1\d|2[0-4])(?:\s*-\s*(?:\d|1\d|2[0-4]))?(?:\s*(?:\/|per|par|pro|por)\s*\p{L}+)?$/u;
+
+/** "8 ×3" in a column of reps: three times eight, as its signs stand. */
+function timesInFront(text: string): string {
+  const [, reps, times] = /^(\d{1,2})\s+[x×]([2-6])$/iu.exec(text.trim()) ?? [];
+  return Number(reps) > Number(times) ? `${times} x ${reps}` : text;
+}
 
 const BOXES = /^[☐☑☒□▢◻](?:\s?[☐☑☒□▢◻]){0,11}$/u;
 

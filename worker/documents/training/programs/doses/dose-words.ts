@@ -1,7 +1,7 @@
 export const NUMBER = "\\d+(?:\\.\\d+)?";
 export const RANGE = `${NUMBER}(?:-${NUMBER})?`;
-export const SECONDS = `秒钟|s|secs?|seconds?|segs?|segundos?|sek|sekund(?:en?|er|y)?|secondi|secondes?|seconden|secunde|vteřiny?|saniye|sn|másodperc|mp|сек|секунд[аиы]?|с|sekuntia|초|秒|''|"`;
-export const MINUTES = `分钟|min|mins|mn|minutes?|minutos?|minut(?:en?|er|t|a|y)?|minuut|minuti|minuuttia|dk|dakika|perc|мин|минут[аы]?|хв|хвилин[аи]?|분|分|'`;
+export const SECONDS = `秒钟|ثانیه|ثانية|ثوان[يی]?|s|secs?|seconds?|segs?|segundos?|sek|sekund(?:en?|er|y)?|secondi|secondes?|seconden|secunde|vteřiny?|saniye|sn|másodperc|mp|сек|секунд[аиы]?|с|sekuntia|초|秒|''|"`;
+export const MINUTES = `分钟|دقیقه|دقيقة|دقائق|min|mins|mn|minutes?|minutos?|minut(?:en?|er|t|a|y)?|minuut|minuti|minuuttia|dk|dakika|perc|мин|минут[аы]?|хв|хвилин[аи]?|분|分|'`;
 export const HOURS = "h|hrs?|hours?|horas?|stunden?|ore|heures?|ч";
 
 export const METRES =
@@ -25,7 +25,7 @@ export const SIDE = new RegExp(
 export const LOAD_UNIT = "kgs?|kilos?|кг|公斤|千克|lbs?|pounds?|#";
 
 export const SETS_WORD =
-  "sets?|rounds?|trips?|laps?|s[eé]ries?|serie|sätze?|saetze|runden?|tours?|giri|rondas?|rodadas?|voltas?|vueltas?|serii|подход(?:а|ов)?|подх\\.?|раунд(?:а|ов)?|круг(?:а|ов)?|セット|ラウンド|세트|라운드|组";
+  "sets?|rounds?|trips?|laps?|s[eé]ries?|serie|sätze?|saetze|runden?|tours?|giri|rondas?|rodadas?|voltas?|vueltas?|serii|подход(?:а|ов)?|подх\\.?|раунд(?:а|ов)?|круг(?:а|ов)?|セット|ラウンド|세트|라운드|组|ست|مجموعات|جولات";
 
 /** "3 times", "2 mal" */
 export const TIMES_WORD = "times|mal|veces|vezes|volte|fois|keer|razy|раза?";

@@ -389,7 +389,7 @@ const HEAVY_SET =
 export function listedDoses(line: string): NamedDose[] | null {
   const [, head = "", tail = ""] = /^([^:\d]{2,30}):\s+(.+)$/u.exec(line) ?? [];
   const own = tail !== "" && !looksLikeMovement(plain(head)) ? tail : line;
-  const parts = own.split(/[,;]\s+(?=\p{L})|\s[+|]\s+(?=\p{L})/u);
+  const parts = own.split(/[,;]\s+(?=\p{L})|\s[+|·•]\s+(?=\p{L})/u);
   const read = parts.flatMap((part) => (/\d\s*[x×]\s*\d/i.test(part) ? (namedDose(part) ?? []) : []));
   return parts.length > 1 && read.length === parts.length ? read : null;
 }

@@ -19,7 +19,8 @@ export function rowDose(cells: Value[], unit: string | null, single: boolean): R
   for (const group of grouped.values()) {
     const percent = group[0]?.column.percent ?? null;
     for (const sets of new DoseOfCells([...shared, ...group], unit, out).sets(true))
-      if (hasWork(sets) || sets.load !== null) out.sets.push({ ...sets, percent: sets.percent ?? percent });
+      if (hasWork(sets) || sets.load !== null || isCounted(sets))
+        out.sets.push({ ...sets, percent: sets.percent ?? percent });
   }
   if (grouped.size === 0) out.sets = new DoseOfCells(shared, unit, out).sets(single);
   const isFurther = cells.some(({ column }) => column.role === "sets" && NORMAL.test(plain(column.heading)));
@@ -42,6 +43,9 @@ export function rowDose(cells: Value[], unit: string | null, single: boolean): R
   out.sets = joined(out.sets);
   return out;
 }
+
+/** "5 sets @ 60-70%" in the column of the first set is said of the whole row. */
+const isCounted = ({ count, percent, effort }: Sets) => count !== null && count !== "1" && (percent ?? effort) !== null;
 
 /** The sets before the last one, which is no normal set. */
 const NORMAL = /(?<!\p{L})(?:normal|regular|straight)(?:e[sn]?|i|es)?(?!\p{L})/u;

@@ -1,4 +1,4 @@
-import { HOURS, MINUTES, RANGE, SECONDS } from "./dose-words";
+import { HOURS, MINUTES, RANGE, SECONDS, TIME } from "./dose-words";
 
 const TIME_UNIT = new RegExp(`^(?:(${SECONDS})|(${MINUTES})|(${HOURS}))\\.?$`, "u");
 const TIMED = new RegExp(`^(${RANGE})\\s*(\\D+)?$`, "u");
@@ -13,3 +13,8 @@ export function timeText(text: string): string {
   const known = TIME_UNIT.exec(unit.trim());
   return `${value} ${known?.[1] ? "s" : known?.[2] ? "min" : known?.[3] ? "h" : unit.trim()}`;
 }
+
+/** "105 min", "1 h 30", "~60 min": how long something takes, and nothing else. */
+export const isTimeAlone = (text: string): boolean => TIME_ALONE.test(text.trim().toLowerCase());
+
+const TIME_ALONE = new RegExp(`^(?:~|≈|ca\\.?)?\\s*${TIME}$`, "u");

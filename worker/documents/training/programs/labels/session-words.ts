@@ -12,7 +12,7 @@ const DAY_AFTER = new RegExp(
 const SHORT_DAY = /^d\s?\d{1,2}(?![\p{L}\d])/u;
 
 const SPLIT = new RegExp(
-  `^(?:${either(SPLIT_WORDS)})(?:\\s+(?:${SESSION}))?\\s*(?:#\\s*\\d{1,2}|\\d{1,2}(?!\\s*[x×]\\s*\\d)|[a-d]|[–—-]\\s*[a-d]$)(?![\\p{L}\\d%])`,
+  `^(?:${either(SPLIT_WORDS)})(?:\\s+(?:${SESSION}))?\\s*(?:#\\s*\\d{1,2}|\\d{1,2}(?!\\s*[x×]\\s*\\d|\\s?(?:-\\s?\\d{1,3}\\s?)?(?:kgs?|lbs?)(?!\\p{L}))|[a-d]|[–—-]\\s*[a-d]$)(?![\\p{L}\\d%])`,
   "u",
 );
 

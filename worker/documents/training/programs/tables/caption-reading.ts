@@ -2,6 +2,7 @@ import { looksLikeMovement } from "../../vocabulary/movements";
 import { isPreparing, hasBegun as isTrained } from "../begin-session";
 import { dayNumber } from "../cell-dates";
 import { circuitOf, headedCircuit } from "../circuit-lines";
+import { listedDoses } from "../doses/named-dose";
 import { timedCircuit } from "../doses/timed-circuit";
 import { type Cell, cellsIn, type View } from "../grid-view";
 import { blockOfWeeks, blockTitle, namesCycle } from "../labels/block-label";
@@ -173,20 +174,33 @@ function isWrittenAsSessions({ view, isAhead }: Table, cell: Cell, text: string)
   return alike.size > 1 && alike.size === new Set(sessions).size && !isPreparing(form.called);
 }
 
-/** "BONUS – arms and calves" below an empty row, as broad as "MONDAY – Upper" and all the other days: one more, of any day. */
+/** "BONUS – arms and calves" below an empty row, as broad or in the form of "MONDAY – Upper" and all the other days: one more, of any day. */
 function standsAsSessions({ view, isAhead }: Table, cell: Cell, text: string): boolean {
-  if (isAhead || cell.lastColumn - cell.column < 2 || text.length > 80 || cellsIn(view, cell.row + 1).length < 2)
-    return false;
+  const below = cellsIn(view, cell.row + 1);
+  const [list, ...more] = below;
+  const headsDoses = below.length > 1 || (list !== undefined && more.length === 0 && listedDoses(list.text) !== null);
+  if (isAhead || text.length > 80 || !headsDoses) return false;
   if (namesPart(text) || isPreparing(text) || statesFact(text) || looksLikeMovement(plain(text))) return false;
-  const broad = view.rows.flatMap((_, row) => {
-    const [only, ...more] = cellsIn(view, row);
-    return only?.row === row && more.length === 0 && only.lastColumn > only.column ? [only] : [];
-  });
+  const isBroad = cell.lastColumn - cell.column >= 2;
   const isApart = ({ row }: Cell) => row === 0 || cellsIn(view, row - 1).length === 0;
+  const alone = view.rows.flatMap((_, row) => {
+    const [only, ...others] = cellsIn(view, row);
+    const isMeant = only && (isBroad ? only.lastColumn > only.column : isApart(only) && CALLED.test(only.text));
+    return isMeant && only.row === row && others.length === 0 ? [only] : [];
+  });
   const isAlike = (each: Cell) => each.column === cell.column && each.lastColumn === cell.lastColumn && isApart(each);
-  const others = broad.filter((each) => each !== cell);
-  return isAlike(cell) && others.length > 1 && others.every((each) => isAlike(each) && sessionLabel(each.text)?.sure);
+  const others = alone.filter((each) => each !== cell);
+  const isOneOf = isBroad || (alone.includes(cell) && below.length === 1);
+  return (
+    isOneOf &&
+    isAlike(cell) &&
+    others.length > 1 &&
+    others.every((each) => isAlike(each) && sessionLabel(each.text)?.sure)
+  );
 }
+
+/** "FRIDAY – Legs", "Bonus (if time is left) – Arms" */
+const CALLED = /^\p{L}[^–—-]{2,40}\s[–—-]\s\p{L}/u;
 
 /** Words, and a bracket behind them. */
 function formOf(text: string): { called: string; isLoud: boolean } | null {

@@ -24,7 +24,7 @@ function linesOf(text: string): string[] {
   if (lines.length > 1) return lines;
   // "Deadlift 3x8 / Step-up 3x10" may be one of the two, three are all done.
   const slashed = text.split(/\s\/\s+(?=\p{L})/u);
-  return slashed.length > 2 ? slashed : text.split(/[,;]\s+(?=\p{L})|\s[+|]\s+(?=\p{L})/u);
+  return slashed.length > 2 ? slashed : text.split(/[,;]\s+(?=\p{L})|\s[+|·•]\s+(?=\p{L})/u);
 }
 
 /** So many of them, each with its sets, are exercises also where they stand among remarks on a session that says how long it takes. */

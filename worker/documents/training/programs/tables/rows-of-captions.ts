@@ -1,8 +1,9 @@
 import { looksLikeMovement } from "../../vocabulary/movements";
 import { isPreparing } from "../begin-session";
 import { headedCircuit } from "../circuit-lines";
-import type { Lane } from "../columns/column";
+import type { Column, Lane } from "../columns/column";
 import { namedDose } from "../doses/named-dose";
+import { isTimeAlone } from "../doses/time-text";
 import { type Cell, cellsIn, type View } from "../grid-view";
 import { plain } from "../labels/plain-text";
 import { sessionLabel } from "../labels/session-label";
@@ -29,7 +30,10 @@ function isNoExercise({ table, number, lane, index, name }: TableRow, only: Cell
   const isWide = only.lastColumn - only.column >= 2;
   if (isWide && only.lastColumn >= lastOfPlan(lane) - 1) return true;
   if (isLabel(text) || beginsCycle(view, text, number)) return true;
-  if (only !== name) return !lane.columns.some(({ index, role }) => index === only.column && role !== null);
+  // No code of an exercise is so long.
+  const isValue = ({ index, role }: Column) =>
+    index === only.column && role !== null && !(role === "code" && text.length > LONGEST_CODE);
+  if (only !== name) return !lane.columns.some(isValue);
   if (text.length > 60 || /[.!?]$/.test(text.trim())) return true;
   if ([OPTIONAL, CONDITION, EXCHANGE].some((words) => words.test(plain(text)))) return true;
   // "Circuit A – 4 rounds, 90 sec between rounds"
@@ -44,6 +48,8 @@ function isNoExercise({ table, number, lane, index, name }: TableRow, only: Cell
   if (below === 1 && above === 0 && [only, ...next].every((each) => saysNoExercise(each.text))) return true;
   return below === 0 && ((!lasts.has(index) && builder.started) || !looksLikeMovement(plain(text)));
 }
+
+const LONGEST_CODE = 12;
 
 const looksAhead = (view: View, number: number): boolean => cellsIn(view, number + 1).length > 1;
 
@@ -104,6 +110,12 @@ function readAmong(row: TableRow, cell: Cell, isLabelled: boolean): void {
   const isBesideLabel = isLabelled && !isLabel(cell.text);
   // "SESSION 1 | Date | ___" waits to be filled in, "Monday | Bench volume" does not.
   if (isBesideLabel && waitsForWords(view, cell.text) && !looksLikeMovement(plain(cell.text))) return;
+  // "Monday | 90 min": how long it takes.
+  if (isBesideLabel && state.session && isTimeAlone(cell.text)) {
+    builder.session(state.week, state.session).notes.push(cell.text);
+    builder.use(cell);
+    return;
+  }
   // "Monday | Lower": what is trained on it stands beside the day.
   const begun = state.session;
   const isBehindDate = fresh[0]?.stored?.kind === "date" && cell === fresh[1];

@@ -1,8 +1,9 @@
 import { type HeadingBlock, headingBlocks } from "../columns/heading-blocks";
 import { unheadedBlock } from "../columns/unheaded-table";
 import { isDoseText } from "../doses/dose-sets";
+import { isTimeAlone } from "../doses/time-text";
 import { timedCircuit } from "../doses/timed-circuit";
-import { cellsIn, type View } from "../grid-view";
+import { type Cell, cellsIn, type View } from "../grid-view";
 import { withoutDate } from "../labels/calendar-date";
 import { sessionLabel } from "../labels/session-label";
 import { weekLabel } from "../labels/week-label";
@@ -89,8 +90,10 @@ function leadsTo({ view, lasts }: Table, row: number, next: HeadingBlock): boole
     for (const lane of next.lanes) {
       const cells = cellsIn(view, at, lane.from, lane.to).filter(({ stored }) => stored?.kind !== "date");
       const [first] = cells;
-      const most = first && sessionLabel(first.text)?.sure ? 3 : 2;
-      if (cells.length > most || cells.some(({ text }) => /^[\d.,%]+$/.test(text) || saysDose(text))) return false;
+      const isOfSession = first !== undefined && sessionLabel(first.text)?.sure === true;
+      const says = ({ text }: Cell) =>
+        /^[\d.,%]+$/.test(text) || (saysDose(text) && !(isOfSession && isTimeAlone(text)));
+      if (cells.length > (isOfSession ? 3 : 2) || cells.some(says)) return false;
     }
   }
   const above = row > 0 ? cellsIn(view, row - 1).length : 0;
