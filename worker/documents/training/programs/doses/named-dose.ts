@@ -61,7 +61,7 @@ const DANGLING =
 
 /** "Rest", "Rest 3-5 min for T1", "Complete 3 rounds": what is said of all exercises, but not "Rest-pause curl". */
 const RESTS =
-  /^(?:complete|repeat|perform|do|alternate|completar?|repetir|wiederhol(?:e|en)|ripeti|ripetere|repeter|powtorz)$|^(?:rest|pause|pauze|rust|descanso|pausa|recupero|repos|przerwa|отдых)(?:$|\s*[:\d(])/u;
+  /^(?:complete|repeat|perform|do|alternate|completar?|repetir|wiederhol(?:e|en)|ripeti|ripetere|repeter|powtorz)$|^(?:(?:no|without|kein[e]?|ohne|sin|sem|senza|sans|bez|без) )?(?:rest|pause|pauze|rust|descanso|pausa|recupero|repos|przerwa|отдых)(?:$|\s*[:\d(])/u;
 
 /** "Heavy lifts: 2-3 min rest; others: 60 s" */
 const TELLS_RESTS = new RegExp(

@@ -13,6 +13,8 @@ export function shownText(cell: Cell, role: Column["role"]): string {
   }
   if (stored?.kind === "time" && ["reps", "work", "any", "duration", "rest"].includes(String(role))) {
     const seconds = stored.seconds;
+    // "1:10" of how long something takes may be hours and minutes, and stays as it is written.
+    if (seconds >= 3600 && (role === "duration" || seconds % 360 > 0)) return cell.text.trim();
     return seconds % 60 === 0 && seconds >= 3600
       ? `${seconds / 3600} min`
       : seconds % 60 === 0

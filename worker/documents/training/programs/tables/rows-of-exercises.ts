@@ -41,11 +41,17 @@ function beginsPart(row: TableRow, name: Cell): boolean {
   const [beside = null, ...more] = fresh.filter((cell) => cell !== name);
   const count = beside && countAlone(beside.text);
   const isNamed =
-    beside === null ? headsGroup(name.text) || isFirstOfGroups(row, name) : count !== null && isCountedGroup(name.text);
+    beside === null
+      ? headsGroup(name.text) || isFirstOfGroups(row, name) || namesLiftsBelow(row, name)
+      : count !== null
+        ? isCountedGroup(name.text)
+        : saysHow(row, name, beside);
   if (more.length > 0 || !isNamed) return false;
   if (cellsIn(table.view, number + 1, lane.from, lane.to).length <= 1) return false;
   state.part = name.text;
   state.roundsOfPart = count ? { count } : null;
+  if (beside && count === null && state.session)
+    table.builder.session(state.week, state.session).notes.push(`${name.text}: ${beside.text}`);
   table.builder.use(name, beside);
   table.lasts.delete(index);
   return true;
@@ -60,6 +66,31 @@ function isFirstOfGroups({ table: { view, blocks }, number, lane }: TableRow, na
     const [only, ...more] = cellsIn(view, number + 1 + below, lane.from, lane.to);
     return only?.column === lane.name && more.length === 0 && headsGroup(only.text);
   });
+}
+
+/** "Snatch" over "Snatch 16 kg | 20", "Snatch 20 kg | 15"; "Swing / Clean" over rows of both. */
+function namesLiftsBelow({ table: { view }, number, lane }: TableRow, { text }: Cell): boolean {
+  const lifts = plain(text).split(/\s*\/\s*/);
+  if (text.length > 40 || /\d/.test(text)) return false;
+  const below: string[] = [];
+  for (let at = number + 1; at < view.rows.length && cellsIn(view, at, lane.from, lane.to).length > 1; at++) {
+    const called = plain(view.rows[at]?.[lane.name]?.text ?? "");
+    if (!lifts.some((lift) => called.startsWith(`${lift} `))) break;
+    below.push(called);
+  }
+  return (
+    below.some((called) => LOADED.test(called)) &&
+    lifts.every((lift) => below.some((called) => called.startsWith(`${lift} `)))
+  );
+}
+
+const LOADED = /\d\s?(?:kgs?|lbs?|%)(?!\p{L})/u;
+
+/** "Assistance | 75 s between sets", "Snatch | comfortable pace" over rows of snatches: how a part is done, and no dose. */
+function saysHow(row: TableRow, name: Cell, { text }: Cell): boolean {
+  const { sets, rest, said } = doseOf(text);
+  if (headsGroup(name.text) && rest !== null && sets.length === 0) return true;
+  return said.some((each) => each.split(" ").length > 3) && namesLiftsBelow(row, name);
 }
 
 /** "Assistance | Chest, arms, back": a part of the session in words, without any amount. */

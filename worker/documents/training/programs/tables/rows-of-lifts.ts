@@ -25,6 +25,8 @@ export function beginSetsOf({ table, lane, index, state }: TableRow, cell: Cell)
   const text = plain(cell.text);
   if (!namesNothing(lane) || text.length > 60 || SENTENCE.test(text) || !looksLikeMovement(text)) return false;
   if (holdsWays(lane) && text.split(" ").length > 2 && sportIn([text])) return false;
+  // "Base: bike 8:06 h, gym 1:20 h" adds up a week.
+  if ([...text.matchAll(LENGTH)].length > 1) return false;
   if (sessionLabel(cell.text)?.sure && !DAY_OF_LIFT.test(cell.text.trim())) return false;
   table.builder.use(cell);
   // "Press Day" is a session, and the lift of its sets.
@@ -33,6 +35,8 @@ export function beginSetsOf({ table, lane, index, state }: TableRow, cell: Cell)
   table.lifts.set(index, lift ? { ...cell, text: lift } : cell);
   return true;
 }
+
+const LENGTH = /\d\s?(?:h|hrs|km|mi|min|tss)(?!\p{L})/gu;
 
 const SENTENCE = /\p{L}{2}[.!?](?:\s|$)/u;
 

@@ -1,6 +1,6 @@
 import type { Weekday } from "../../../../contract/program-reading";
 import { dayNumber, weekdayOf } from "../cell-dates";
-import type { Column } from "../columns/column";
+import type { Column, Lane } from "../columns/column";
 import { isDose } from "../columns/column-heading";
 import type { Cell } from "../grid-view";
 import { isRest } from "../labels/rest-and-daytime";
@@ -89,9 +89,9 @@ function saysWeek(row: TableRow, cell: Cell, column: number): void {
 }
 
 function saysDay(row: TableRow, cell: Cell, column: Column): void {
-  const { table, number, index, state } = row;
+  const { table, number, lane, index, state } = row;
   const { text, about } = calledIn(cell);
-  if (isSaidAgain(table, cell, column.index)) return;
+  if (isSaidAgain(table, cell, column.index) && !isSessionByRow(lane, cell, column)) return;
   const week = weekLabel(text);
   if (week?.rest) enterWeek(row, week.number);
   table.dayCells.set(column.index, cell);
@@ -128,6 +128,15 @@ function calledIn({ text }: Cell): { text: string; about: string | null } {
   const about = more.join(" ").trim();
   return /[.!]$/.test(about) && sessionOf(called) !== null ? { text: called.trim(), about } : { text, about: null };
 }
+
+/** "Easy ride | 1:30" below the same: what has only its length is a whole session, however it is called. */
+const isSessionByRow = (lane: Lane, { text }: Cell, { index }: Column): boolean =>
+  index === lane.name &&
+  sessionOf(text) === null &&
+  !lane.columns.some(({ role }) => isDose(role) && !LENGTHS.has(String(role))) &&
+  lane.columns.some(({ role }) => LENGTHS.has(String(role)));
+
+const LENGTHS = new Set<string>(["duration", "distance"]);
 
 /** How long the whole session takes, beside the first of its exercises. */
 function saysOfDay({ table, number, state: { week, session } }: TableRow, { index, heading }: Column): void {
