@@ -13,3 +13,9 @@ export const NOTHING = /^(?:none|nothing|n\/?a|nil|keine?|ninguno|nenhum|aucun|n
 /** "Credit: /u/somebody", "Source: …": where a plan comes from. */
 export const ORIGIN =
   /^(?:frequencia|presencas?|attendance|presenze|asistencia)$|^(?:credits?|source|author|created by|made by|adapted from|fonte|fuente|quelle|źródło|источник)\s*[:–-]/u;
+
+/** "Base: bike 8:06 h, gym 1:20 h", "Run 42 km · Bike 120 km": what several sports come to in a week. */
+export const addsUpSports = (text: string): boolean =>
+  /^\p{L}/u.test(text) && [...text.matchAll(PART_OF_SUM)].length > 1 && !/\d\s?[x×]\s?\d/.test(text);
+
+const PART_OF_SUM = /\p{L}{3}:?\s\d+(?:[.,:]\d+)?\s?(?:h|hrs|km|mi|tss)(?!\p{L})/giu;

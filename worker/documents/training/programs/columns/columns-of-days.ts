@@ -87,18 +87,49 @@ const isDay = (text: string): boolean => /^\d{1,2}$/.test(text) || bareWeekday(t
 /** The longest name of a day. */
 const LONGEST = 60;
 
-/** "Week | Day | Sport | Session": where nothing else than the sport names what is done, movements in a column of sessions do. */
+/**
+ * "Week | Day | Sport | Session": where nothing else than the sport names what is done, movements in a column of sessions
+ * do, or kinds of outings.
+ */
 export function nameSessions(view: View, spans: Span[], columns: Column[]): void {
   const names = columns.filter(({ role }) => role === "name");
   if (!names.every(headsSports)) return;
-  const column = columns
-    .filter(({ role }) => role === "day")
-    .find((each) => {
-      const texts = textsBelow(view, spans, each.index);
-      const moving = texts.filter((text) => looksLikeMovement(plain(text)) && !sessionLabel(text)?.sure);
-      return texts.length > 1 && moving.length * 2 > texts.length;
-    });
-  if (!column || !columns.some(({ role }) => isDose(role as ColumnRole))) return;
-  for (const sport of names) sport.role = "category";
-  column.role = "name";
+  const days = columns.filter(({ role }) => role === "day");
+  const column = days.find((each) => {
+    const texts = textsBelow(view, spans, each.index);
+    const moving = texts.filter((text) => looksLikeMovement(plain(text)) && !sessionLabel(text)?.sure);
+    return texts.length > 1 && moving.length * 2 > texts.length && !holdsSessions(columns, each.index);
+  });
+  const doses = columns.filter(({ role }) => isDose(role as ColumnRole));
+  if (column && doses.length > 0) {
+    for (const sport of names) sport.role = "category";
+    column.role = "name";
+  } else if (names.length === 0) nameKinds(view, spans, columns, doses);
+}
+
+/** "Session | Duration | Details": nothing else says when it is done, nor how much than how long or how far. */
+export function holdsSessions(columns: Column[], index: number): boolean {
+  const others = columns.filter((column) => column.index !== index);
+  const doses = others.filter(({ role }) => isDose(role as ColumnRole));
+  return (
+    columns.some((column) => column.index === index && column.role === "day") &&
+    others.every(({ role, week, set }) => role !== "day" && role !== "name" && week === null && set === null) &&
+    doses.some(({ role }) => LENGTHS.has(role)) &&
+    doses.every(({ role }) => LENGTHS.has(role) || role === "effort" || role === "intensity")
+  );
+}
+
+const LENGTHS = new Set<Column["role"]>(["duration", "distance"]);
+
+/** "Week | Date | Type | Km" over "1 | 3 Feb | Tempo | 8": each date has an outing of its kind. */
+function nameKinds(view: View, spans: Span[], columns: Column[], doses: Column[]): void {
+  const [date, ...days] = columns.filter(({ role }) => role === "date" || role === "day");
+  const [kind, ...kinds] = columns.filter(({ role }) => role === "category");
+  if (date?.role !== "date" || days.length > 0 || !kind || kinds.length > 0) return;
+  if (!doses.some(({ role }) => role === "distance" || role === "duration")) return;
+  if (doses.some(({ role }) => role === "sets" || role === "reps" || role === "scheme" || role === "load")) return;
+  const [dates, texts] = [date, kind].map(({ index }) => textsBelow(view, spans, index));
+  const areWords = texts?.every((text) => /^\p{L}[^\d]{1,30}$/u.test(text));
+  if (areWords && dates && texts.length === dates.length && new Set(dates).size * 1.2 >= dates.length)
+    kind.role = "name";
 }

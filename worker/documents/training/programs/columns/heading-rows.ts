@@ -71,6 +71,7 @@ export function isHeadingRow(view: View, row: number): boolean {
   if (doses >= 2 && unknown === 1 && isKind && !isLift) return true;
   // "Wk | Date | Day | Session | Volume | Intensity": what is done has the session's name.
   if (places >= 3 && doses >= 1 && known * 2 > cells.length) return true;
+  if (doses > 0 && known > 2 && known === cells.length && weeks.size === 0 && headsSessions(view, row)) return true;
   // "Week | Date | Target | Rest | Weight": a row a week of the lift above, and nothing in other words.
   const isByWeek = cells.some(({ text }) => view.headingOf(text).role === "week");
   if (isByWeek && doses >= 1 && known > 3 && known === cells.length) return true;
@@ -82,6 +83,14 @@ export function isHeadingRow(view: View, row: number): boolean {
     return headed >= 2 && headed * 2 >= own.length;
   });
   return !below && (weeks.size >= 2 || sets >= 2) && cells.length - known <= 2 && known >= 2;
+}
+
+/** "Session | Duration | Details" over "Long ride | 3 h": a row a session, by what it is called. */
+function headsSessions(view: View, row: number): boolean {
+  const [first] = cellsIn(view, row);
+  if (!first || view.headingOf(first.text).role !== "day") return false;
+  const below = [1, 2].map((step) => view.rows[row + step]?.[first.column]?.text ?? "");
+  return below.every((text) => /^\p{L}{3}/u.test(text) && bareWeekday(text) === null && sessionLabel(text) === null);
 }
 
 /** " | Day 1 | Day 2" over "Squat | 5x5 | 3x3": a column a session, and nothing over the lifts in front of them. */

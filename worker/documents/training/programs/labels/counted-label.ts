@@ -3,6 +3,7 @@ import { TOGETHER } from "../../vocabulary/group-words";
 import { looksLikeMovement } from "../../vocabulary/movements";
 import { headingOf } from "../columns/column-heading";
 import { namesKindOfSet } from "../columns/kinds-of-sets";
+import { isTimeAlone } from "../doses/time-text";
 import { inWords, plain } from "./plain-text";
 import { sessionLabel } from "./session-label";
 import { weekLabel } from "./week-label";
@@ -50,6 +51,8 @@ export function isKnown({ text, word }: Label): boolean {
     looksLikeMovement(word) ||
     TOGETHER.test(word) ||
     namesKindOfSet(word) ||
+    // "1 min", "2 min", "3 min" of rest
+    isTimeAlone(text) ||
     /^(?:t|tier|level|zone|sheet|table|tab|page|set|rpe|rir|kg|lb|rm|[a-h]|round|superset|circuit|part|test|exam|quiz|option(?:al)?|opcional|opcion|opcao|facultatif|opzionale|fakultativ|extra|bonus|alternative?)$/.test(
       word,
     )

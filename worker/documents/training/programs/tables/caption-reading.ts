@@ -12,7 +12,7 @@ import { isRest } from "../labels/rest-and-daytime";
 import { sessionLabel } from "../labels/session-label";
 import { statesFact } from "../labels/stated-fact";
 import { weekLabel } from "../labels/week-label";
-import { TOTAL, WARM_UP } from "../no-exercise";
+import { addsUpSports, TOTAL, WARM_UP } from "../no-exercise";
 import { namesPart } from "../part-heading";
 import { isWeekOfSheet, type Standing } from "../standing";
 import { daysIn } from "../weekdays-told-above";
@@ -258,7 +258,8 @@ function isAmongFacts({ view, blocks }: Table, { row }: Cell): boolean {
 /** The name of a session in words that are not known, the title, what is said of the whole, or nothing that is known. */
 function readRemark(table: Table, cell: Cell, text: string, state: Standing): void {
   const { view, builder, isAhead } = table;
-  const isProse = text.length > 60 || /[.!?]$/.test(text) || /: .{15}/.test(text) || statesFact(text);
+  const isProse =
+    text.length > 60 || /[.!?]$/.test(text) || /: .{15}/.test(text) || statesFact(text) || addsUpSports(text);
   // "Training plan | | Gym on the Hill": who gives the plan stands beside its title.
   const [beside] = cellsIn(view, cell.row);
   const isClose = cellsIn(view, cell.row + 1).length > 0;

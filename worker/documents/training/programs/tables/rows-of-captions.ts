@@ -7,6 +7,7 @@ import { isTimeAlone } from "../doses/time-text";
 import { type Cell, cellsIn, type View } from "../grid-view";
 import { plain } from "../labels/plain-text";
 import { sessionLabel } from "../labels/session-label";
+import { addsUpSports } from "../no-exercise";
 import { beginsCycle, isLabel, readCaption } from "./caption-reading";
 import { namesNothing } from "./kinds-of-columns";
 import { beginSetsOf } from "./rows-of-lifts";
@@ -29,7 +30,7 @@ function isNoExercise({ table, number, lane, index, name }: TableRow, only: Cell
   const { text } = only;
   const isWide = only.lastColumn - only.column >= 2;
   if (isWide && only.lastColumn >= lastOfPlan(lane) - 1) return true;
-  if (isLabel(text) || beginsCycle(view, text, number)) return true;
+  if (isLabel(text) || beginsCycle(view, text, number) || addsUpSports(text)) return true;
   // No code of an exercise is so long.
   const isValue = ({ index, role }: Column) =>
     index === only.column && role !== null && !(role === "code" && text.length > LONGEST_CODE);

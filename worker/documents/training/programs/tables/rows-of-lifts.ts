@@ -8,11 +8,13 @@ import { plain } from "../labels/plain-text";
 import { isRest } from "../labels/rest-and-daytime";
 import { sessionLabel } from "../labels/session-label";
 import { DAY_OF_LIFT } from "../lift-within";
+import { addsUpSports } from "../no-exercise";
 import { ANYTHING, addExercise } from "./exercises-of-rows";
 import { hasRole, holdsSets, isUnderLifts, namesNothing } from "./kinds-of-columns";
 import { holdsWays, liftAbove, liftOver } from "./lifts-of-tables";
 import { isListOfExercises } from "./lists-of-exercises";
 import { isAt, isShared, placesOf } from "./places-of-columns";
+import { isSessionByRow } from "./rows-of-places";
 import { addSet } from "./rows-of-sets";
 import { beginSession } from "./sessions-of-tables";
 import { setNumber, type TableRow } from "./table-row";
@@ -25,8 +27,7 @@ export function beginSetsOf({ table, lane, index, state }: TableRow, cell: Cell)
   const text = plain(cell.text);
   if (!namesNothing(lane) || text.length > 60 || SENTENCE.test(text) || !looksLikeMovement(text)) return false;
   if (holdsWays(lane) && text.split(" ").length > 2 && sportIn([text])) return false;
-  // "Base: bike 8:06 h, gym 1:20 h" adds up a week.
-  if ([...text.matchAll(LENGTH)].length > 1) return false;
+  if (addsUpSports(cell.text)) return false;
   if (sessionLabel(cell.text)?.sure && !DAY_OF_LIFT.test(cell.text.trim())) return false;
   table.builder.use(cell);
   // "Press Day" is a session, and the lift of its sets.
@@ -35,8 +36,6 @@ export function beginSetsOf({ table, lane, index, state }: TableRow, cell: Cell)
   table.lifts.set(index, lift ? { ...cell, text: lift } : cell);
   return true;
 }
-
-const LENGTH = /\d\s?(?:h|hrs|km|mi|min|tss)(?!\p{L})/gu;
 
 const SENTENCE = /\p{L}{2}[.!?](?:\s|$)/u;
 
@@ -54,7 +53,7 @@ export function beginsSetsOfLift(row: TableRow): boolean {
 export function isOfLiftAbove(row: TableRow): boolean {
   const { table, number, lane, index, fresh, name, own, values } = row;
   const lift = liftAbove(row);
-  if (!lift || own.length === 0) return false;
+  if (!lift || own.length === 0 || (name && isSessionByRow(lane, name))) return false;
   // "Day 2 | Rest": nothing is done that day.
   if (own.every(({ cell }) => isRest(cell.text))) {
     table.builder.leave(fresh.map(({ text }) => text).join(" · "), table.view.placeOf(number));

@@ -2,6 +2,7 @@ import type { Weekday } from "../../../../contract/program-reading";
 import { dayNumber, weekdayOf } from "../cell-dates";
 import type { Column, Lane } from "../columns/column";
 import { isDose } from "../columns/column-heading";
+import { holdsSessions } from "../columns/columns-of-days";
 import type { Cell } from "../grid-view";
 import { isRest } from "../labels/rest-and-daytime";
 import { sessionLabel } from "../labels/session-label";
@@ -91,7 +92,7 @@ function saysWeek(row: TableRow, cell: Cell, column: number): void {
 function saysDay(row: TableRow, cell: Cell, column: Column): void {
   const { table, number, lane, index, state } = row;
   const { text, about } = calledIn(cell);
-  if (isSaidAgain(table, cell, column.index) && !isSessionByRow(lane, cell, column)) return;
+  if (isSaidAgain(table, cell, column.index) && !isSessionByRow(lane, cell)) return;
   const week = weekLabel(text);
   if (week?.rest) enterWeek(row, week.number);
   table.dayCells.set(column.index, cell);
@@ -129,14 +130,9 @@ function calledIn({ text }: Cell): { text: string; about: string | null } {
   return /[.!]$/.test(about) && sessionOf(called) !== null ? { text: called.trim(), about } : { text, about: null };
 }
 
-/** "Easy ride | 1:30" below the same: what has only its length is a whole session, however it is called. */
-const isSessionByRow = (lane: Lane, { text }: Cell, { index }: Column): boolean =>
-  index === lane.name &&
-  sessionOf(text) === null &&
-  !lane.columns.some(({ role }) => isDose(role) && !LENGTHS.has(String(role))) &&
-  lane.columns.some(({ role }) => LENGTHS.has(String(role)));
-
-const LENGTHS = new Set<string>(["duration", "distance"]);
+/** "Easy ride | 1:30", also below the same: what has only its length is a whole session, however it is called. */
+export const isSessionByRow = (lane: Lane, { text, column }: Cell): boolean =>
+  column === lane.name && sessionOf(text) === null && holdsSessions(lane.columns, column);
 
 /** How long the whole session takes, beside the first of its exercises. */
 function saysOfDay({ table, number, state: { week, session } }: TableRow, { index, heading }: Column): void {

@@ -30,15 +30,15 @@ const isPrescribed = ({ columns }: Lane) =>
       .some((word) => PLAN_WORDS.includes(word) && word !== "target"),
   );
 
-/** "Done?" over nothing but empty cells, or weeks with their days of rest: what is dated is still to come. */
+/** "Done?", or several columns, over nothing but empty cells, or weeks with their days of rest: what is dated is still to come. */
 function isWaiting({ view, blocks, waiting }: Table, lane: Lane): boolean {
   let known = waiting.get(lane);
   if (known === undefined) {
     const last = Math.max(...blocks.filter(({ lanes }) => lanes.includes(lane)).map(({ bottom }) => bottom));
     const rows = view.rows.slice(last + 1);
-    const isEmpty = lane.columns.some(
-      ({ role, heading, index }) => role === "logged" && heading !== "" && rows.every((row) => !row[index]),
-    );
+    const empty = lane.columns.filter(({ heading, index }) => heading !== "" && rows.every((row) => !row[index]));
+    // "Pace | Time | RPE" and nothing below any of them is to be filled in as well.
+    const isEmpty = empty.some(({ role }) => role === "logged") || empty.length > 2;
     // Who writes down what was done counts no weeks of days of rest.
     const rests = rows.filter((row) => isRestDay(row[lane.name]?.text ?? ""));
     known = isEmpty || (hasRole(lane, "week") && hasRole(lane, "day") && rests.length > 1);
