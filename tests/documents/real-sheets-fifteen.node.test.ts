@@ -121,7 +121,7 @@ Warmup | | |
 Easy rowing | 10 min | - |
 Clean | steady pace, the bell never rests on the floor | |
 Clean 16 kg | 12+12 | 2 min | ✓
-Clean 20 kg | 10+10 | 2 min |
+Clean 20-22 kg | 10+10 | 2 min |
 Assistance | 60 s between sets | |
 Front squat | 10 reps × 3 sets | 60 s |
 Kettlebell row | 12 reps × 3 sets | 60 s |
@@ -135,8 +135,8 @@ Jerk 12 kg | 15+15 | 3 min |
 Deadlift 60 kg | 5 reps × 4 sets | 2 min |`,
       }),
     [
-      "- 1: Easy rowing x10 min; Clean 16 kg x12+12; Clean 20 kg x10+10; Front squat 3x10; Kettlebell row 3x12",
-      "- 3: Jump rope x5 min; Jerk 12 kg x15+15; Deadlift 60 kg 4x5",
+      "- 1: Easy rowing x10 min; Clean x12+12 16 kg; Clean x10+10 20-22 kg; Front squat 3x10; Kettlebell row 3x12",
+      "- 3: Jump rope x5 min; Jerk x15+15 12 kg; Deadlift 4x5 60 kg",
     ],
   ],
   [
@@ -155,9 +155,9 @@ Krafttraining | 40 min |
 KW 4 · 19.1.–25.1.
 Aufbau — Rad 5:00 h · Kraft 0:40 h
 Einheit | Dauer | Details
-Schwelle | 60 min |
-Lange Ausfahrt | 180 min |
-Krafttraining | 40 min |`,
+Schwelle | 1:00 |
+Lange Ausfahrt | 3:00 |
+Krafttraining | 0:40 |`,
       }),
     [
       "3 Intervalle am Berg: Intervalle am Berg x70 min",
@@ -191,6 +191,20 @@ Semaine | Date | Type | Km | D+ (m) | Consignes | Allure | Durée | RPE
       "2 5: Côtes x10 km",
       "2 7: Sortie longue x16 km",
     ],
+  ],
+  [
+    "reps of which each is held, beside the number of sets",
+    () =>
+      book({
+        Plan: `
+Day 1
+Exercise | Sets | Reps
+Front squat | 3 | 6
+Hip bridge | 2 | 12 x 4 sec
+Side plank | 3 | 3 x 30 s
+Row | 3 | 10`,
+      }),
+    ["- Day 1: Front squat 3x6; Hip bridge 2x12 x 4 sec; Side plank 3x30 s; Row 3x10"],
   ],
 ];
 

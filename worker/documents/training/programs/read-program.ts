@@ -115,9 +115,10 @@ function readOneWeek(document: SourceDocument): Single {
 function isBetter(single: Single, whole: ProgramReading): boolean {
   const all = whole.weeks.flatMap((week) => week.sessions.flatMap(({ exercises }) => exercises));
   // The same name right below itself is one more set, which only one of the two readings may know.
+  // So is "Clean 16 kg" below "Clean 12 kg".
+  const lift = (exercise?: ReadExercise) => exercise?.name.replace(/\s\d{1,3}(?:-\d{1,3})?\s?(?:kg|lb)s?$/i, "");
   const told = (exercises: ReadExercise[], tells: (sets: Sets) => boolean = hasWork) =>
-    exercises.filter(({ name, prescription }, at) => prescription.some(tells) && name !== exercises[at - 1]?.name)
-      .length;
+    exercises.filter((own, at) => own.prescription.some(tells) && lift(own) !== lift(exercises[at - 1])).length;
   // "Total 2200 m", "Main set" and "T1 starts at 5x3" are no further exercises, nor is "Core finisher" over some.
   const parts = new Set(all.map(({ category }) => category));
   const moves = ({ name }: ReadExercise) => looksLikeMovement(plain(name));

@@ -5,7 +5,7 @@ import { plain } from "../labels/plain-text";
 import { isRest } from "../labels/rest-and-daytime";
 import { sessionLabel } from "../labels/session-label";
 import { bareWeekday, weekdayIn } from "../labels/weekday-label";
-import { rowsBelow, type Span, textsBelow } from "./cells-of-columns";
+import { cellsBelow, rowsBelow, type Span, textsBelow } from "./cells-of-columns";
 import type { Column } from "./column";
 import { isDose } from "./column-heading";
 import { headsSports } from "./columns-of-names";
@@ -104,8 +104,21 @@ export function nameSessions(view: View, spans: Span[], columns: Column[]): void
   if (column && doses.length > 0) {
     for (const sport of names) sport.role = "category";
     column.role = "name";
-  } else if (names.length === 0) nameKinds(view, spans, columns, doses);
+  } else if (names.length > 0) return;
+  else if (nameKinds(view, spans, columns, doses) || days.some(({ index }) => holdsSessions(columns, index)))
+    countInHours(view, spans, columns);
 }
+
+/** "1:10" is how long a whole session takes in hours and minutes, where that of an exercise would be in minutes and seconds. */
+function countInHours(view: View, spans: Span[], columns: Column[]): void {
+  for (const column of columns) {
+    if (column.role !== "duration" || column.unit !== null) continue;
+    const cells = cellsBelow(view, spans, column.index);
+    if (cells.length > 1 && cells.every(({ text }) => CLOCK.test(text.trim()))) column.unit = "h";
+  }
+}
+
+const CLOCK = /^\d{1,2}:[0-5]\d(?::[0-5]\d)?$/;
 
 /** "Session | Duration | Details": nothing else says when it is done, nor how much than how long or how far. */
 export function holdsSessions(columns: Column[], index: number): boolean {
@@ -122,14 +135,16 @@ export function holdsSessions(columns: Column[], index: number): boolean {
 const LENGTHS = new Set<Column["role"]>(["duration", "distance"]);
 
 /** "Week | Date | Type | Km" over "1 | 3 Feb | Tempo | 8": each date has an outing of its kind. */
-function nameKinds(view: View, spans: Span[], columns: Column[], doses: Column[]): void {
+function nameKinds(view: View, spans: Span[], columns: Column[], doses: Column[]): boolean {
   const [date, ...days] = columns.filter(({ role }) => role === "date" || role === "day");
   const [kind, ...kinds] = columns.filter(({ role }) => role === "category");
-  if (date?.role !== "date" || days.length > 0 || !kind || kinds.length > 0) return;
-  if (!doses.some(({ role }) => role === "distance" || role === "duration")) return;
-  if (doses.some(({ role }) => role === "sets" || role === "reps" || role === "scheme" || role === "load")) return;
+  if (date?.role !== "date" || days.length > 0 || !kind || kinds.length > 0) return false;
+  if (!doses.some(({ role }) => role === "distance" || role === "duration")) return false;
+  if (doses.some(({ role }) => role === "sets" || role === "reps" || role === "scheme" || role === "load"))
+    return false;
   const [dates, texts] = [date, kind].map(({ index }) => textsBelow(view, spans, index));
   const areWords = texts?.every((text) => /^\p{L}[^\d]{1,30}$/u.test(text));
-  if (areWords && dates && texts.length === dates.length && new Set(dates).size * 1.2 >= dates.length)
-    kind.role = "name";
+  if (!areWords || !dates || texts.length !== dates.length || new Set(dates).size * 1.2 < dates.length) return false;
+  kind.role = "name";
+  return true;
 }

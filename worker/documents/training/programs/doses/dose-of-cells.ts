@@ -13,7 +13,7 @@ import { effortOf, percentsOf } from "./intensity-of-cell";
 import { inPercent, loadsOf, withUnit, withUnitOf } from "./loads-of-cell";
 import { inOrderOf } from "./order-of-scheme";
 import { missing } from "./piece-of-dose";
-import { shownText } from "./shown-text";
+import { inMinutes, shownText } from "./shown-text";
 import { tidy } from "./tidy-dose";
 import type { Value } from "./values-of-row";
 
@@ -36,13 +36,20 @@ export class DoseOfCells {
     private out: RowDose,
   ) {
     for (const { column, cell } of values) {
-      const text = shownText(cell, column.role);
+      const text = column.unit === "h" ? inMinutes(cell) : shownText(cell, column.role);
       if (text !== "") this.take(column, text);
     }
   }
 
   private has(role: string): boolean {
     return this.values.some(({ column }) => column.role === role);
+  }
+
+  /** "2 | 10 x 3 s" under "Sets | Reps": each of the ten is held, where "3 | 3 x 30 s" says the sets again. */
+  private areHeld(text: string): boolean {
+    const [, reps] = HELD_EACH.exec(text.trim()) ?? [];
+    const sets = this.values.find(({ column }) => column.role === "sets");
+    return reps !== undefined && sets !== undefined && !sets.cell.text.includes(reps);
   }
 
   private take(column: Column, text: string): void {
@@ -114,7 +121,10 @@ export class DoseOfCells {
     // "6▲": what the sign says of the reps is explained elsewhere. "PR": more than ever before.
     // "10x10x10" beside sets: one set with less and less load.
     const isDropped = role === "reps" && this.has("sets") && DROPPED.test(counted.trim());
-    const marked = isDropped || (role === "reps" && MARKED.test(counted.trim())) ? [{ reps: counted.trim() }] : null;
+    const marked =
+      isDropped || (role === "reps" && this.areHeld(counted)) || (role === "reps" && MARKED.test(counted.trim()))
+        ? [{ reps: counted.trim() }]
+        : null;
     // "35 km + 6 km", each of another sport
     const summed = role === "distance" && SUM_OF_LENGTHS.test(text.trim()) ? [{ distance: text.trim() }] : null;
     const amounts = marked ?? summed ?? amountsOf(SIDE.test(counted) ? counted : counted + this.side, own);
@@ -285,6 +295,8 @@ const MARKED = /^(?:\d{1,2}(?:\s*[-–]\s*\d{1,2})?\s?[▲△▴▵▼▽▾▿�
 
 const SUM_OF_LENGTHS =
   /^\d+(?:[.,]\d+)?\s*(?:km|m|mi|miles?|yds?)(?:\s*\+\s*\d+(?:[.,]\d+)?\s*(?:km|m|mi|miles?|yds?)){1,3}$/iu;
+
+const HELD_EACH = new RegExp(`^(\\d{1,2})\\s?[x×]\\s?\\d{1,2}\\s*(?:${SECONDS})\\.?$`, "iu");
 
 const HELD = new RegExp(`^(\\d{1,2})\\s*\\+\\s*(\\d{1,3}\\s*(?:${SECONDS}))\\.?$`, "iu");
 

@@ -403,8 +403,8 @@ function withoutCue(read: NamedDose): NamedDose {
   return looksLikeMovement(plain(name)) ? { ...read, name, said: [cue, ...read.said] } : read;
 }
 
-/** "Swing 24 kg: 3 x 30", "Front squat 2x20 kg: 4 x 8", "Deadlift 120kg fast 4x3": a load between the name and its dose. */
-function withLoad(read: NamedDose): NamedDose {
+/** "Swing 24 kg: 3 x 30", "Row 24-26 kg: 3 x 8", "Front squat 2x20 kg: 4 x 8", "Deadlift 120kg fast 4x3": a load between the name and its dose. */
+export function withLoad<Of extends Pick<NamedDose, "name" | "sets" | "said">>(read: Of): Of {
   const [, called, ...plates] = PLATES_BEHIND.exec(read.name) ?? [];
   if (called && read.sets.every(({ load, percent }) => (load ?? percent) === null)) {
     const load = plates.join(" + ").replace(/(?<=\d)\s*(?=\p{L})/gu, " ");
@@ -430,7 +430,8 @@ export function loadBehind(text: string): { name: string; load: string } | null 
   return only?.load && !hasWork(only) && only.count === null && more.length === 0 ? { name, load: only.load } : null;
 }
 
-const LOAD_BEHIND = /^(\p{L}.*?\p{L}),?\s+(2\s*[x×]\s*)?(\+?\d{1,3}(?:[.,]\d+)?)\s*(kgs?|lbs?)(?:\s+(\p{L}+))?$/iu;
+const LOAD_BEHIND =
+  /^(\p{L}.*?\p{L}),?\s+(2\s*[x×]\s*)?(\+?\d{1,3}(?:[.,]\d+)?(?:-\d{1,3}(?:[.,]\d+)?)?)\s*(kgs?|lbs?)(?:\s+(\p{L}+))?$/iu;
 
 /** "Warm-up (5 min): easy jog and mobility", "First half (15 min):": how long something takes, and what it is made of. */
 function lastingIn(own: string): Omit<NamedDose, "code"> | null {

@@ -26,3 +26,9 @@ export function shownText(cell: Cell, role: Column["role"]): string {
   const text = cell.text.replace(isLines ? /[^\S\n]+/g : /\s+/g, " ").trim();
   return /^(?:[-–—./]+|[@x×]|n\/?a)$/i.test(text) ? "" : text;
 }
+
+/** "1:10" and "1:10:00" of hours and minutes: so many minutes. */
+export function inMinutes({ text }: Cell): string {
+  const [, hours, minutes] = /^(\d{1,2}):([0-5]\d)(?::[0-5]\d)?$/.exec(text.trim()) ?? [];
+  return minutes === undefined ? text : `${Number(hours) * 60 + Number(minutes)} min`;
+}

@@ -4,7 +4,7 @@ import { looksLikeMovement } from "../../vocabulary/movements";
 import type { Circuit } from "../circuit-lines";
 import type { Column, Lane } from "../columns/column";
 import { doseOf, hasWork, isDoseText } from "../doses/dose-sets";
-import { namedDose, withoutCode } from "../doses/named-dose";
+import { namedDose, withLoad, withoutCode } from "../doses/named-dose";
 import { missing } from "../doses/piece-of-dose";
 import { rowDose } from "../doses/row-dose";
 import type { Value } from "../doses/values-of-row";
@@ -52,8 +52,8 @@ export function addExercise(row: TableRow, name: Cell, given: Value[], isOneSet 
     if (!own) continue;
     const { week, mark, lift } = place;
     const doses = dosesAmong(own);
-    const { dose, said, dosed } =
-      (isKind && inWeek(doses)) || doseIn(called.name, doses, table.unit, single, facts.dosed);
+    const read = (isKind && inWeek(doses)) || doseIn(called.name, doses, table.unit, single, facts.dosed);
+    const { dose, said, dosed } = weighed(lane, read);
     // "5 sets" among the remarks of a row counts them.
     const counted = dose.sets.some(({ count }) => count !== null) || dose.sets.length === 0 ? null : facts.counted;
     const notes = facts.notes.flatMap((note) =>
@@ -180,6 +180,16 @@ const movementIn = (text: string) => {
   const read = namedDose(text);
   return read && looksLikeMovement(plain(read.name)) ? read : null;
 };
+
+/** "Clean 16 kg | 20 reps": where no column has the loads they stand in the names. */
+function weighed(lane: Lane, read: ReturnType<typeof doseIn>): ReturnType<typeof doseIn> {
+  const { sets } = read.dose;
+  if (sets.length === 0 || !sets.every(hasWork) || LOADS.some((role) => hasRole(lane, role))) return read;
+  const { name, ...dose } = withLoad({ ...read.dose, name: read.said });
+  return { ...read, dose, said: name };
+}
+
+const LOADS = ["load", "percent", "intensity", "any"] as const;
 
 /** The dose of a row, or where it has none the one in its name, which stays without it, or among its remarks. */
 function doseIn(name: string, own: Value[], unit: string | null, single: boolean, remark: string | null) {
