@@ -142,9 +142,10 @@ function nameKinds(view: View, spans: Span[], columns: Column[], doses: Column[]
   if (!doses.some(({ role }) => role === "distance" || role === "duration")) return false;
   if (doses.some(({ role }) => role === "sets" || role === "reps" || role === "scheme" || role === "load"))
     return false;
-  const [dates, texts] = [date, kind].map(({ index }) => textsBelow(view, spans, index));
-  const areWords = texts?.every((text) => /^\p{L}[^\d]{1,30}$/u.test(text));
-  if (!areWords || !dates || texts.length !== dates.length || new Set(dates).size * 1.2 < dates.length) return false;
+  const dates = textsBelow(view, spans, date.index);
+  const texts = textsBelow(view, spans, kind.index);
+  const areWords = texts.every((text) => /^\p{L}[^\d]{1,30}$/u.test(text));
+  if (!areWords || texts.length !== dates.length || new Set(dates).size * 1.2 < dates.length) return false;
   kind.role = "name";
   return true;
 }

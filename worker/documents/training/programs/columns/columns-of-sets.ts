@@ -1,5 +1,5 @@
-import type { ColumnRole } from "../../vocabulary/column-words";
 import { doseOf, hasWork, isWholeDose } from "../doses/dose-sets";
+
 import type { View } from "../grid-view";
 import { cellsBelow, type Span, textsBelow } from "./cells-of-columns";
 import type { Column } from "./column";
@@ -139,13 +139,13 @@ export function turnSetsToCounts(view: View, spans: Span[], columns: Column[]): 
 const SCHEME = /^\d{1,2}\s*[x×]\s*\d/i;
 /** "Set" over "12 min", "20+20", "15 reps x 3 sets", and no other column that says how much: what a set is. */
 function holdsAmounts(view: View, spans: Span[], { index }: Column, columns: Column[]): boolean {
-  if (columns.some(({ role }) => role !== null && AMOUNTS.has(role))) return false;
+  if (columns.some(({ role }) => AMOUNTS.has(role))) return false;
   const texts = cellsBelow(view, spans, index).map(({ text }) => text.trim());
   const amounts = texts.filter((text) => !/^\d{1,2}$/.test(text) && doseOf(text).sets.some(hasWork));
   return amounts.length > 2 && amounts.length > texts.length * 0.6;
 }
 
-const AMOUNTS = new Set<ColumnRole>(["sets", "reps", "scheme", "work", "any", "duration", "distance"]);
+const AMOUNTS = new Set<Column["role"]>(["sets", "reps", "scheme", "work", "any", "duration", "distance"]);
 
 function countsSets(view: View, spans: Span[], column: Column): boolean {
   const texts = cellsBelow(view, spans, column.index)

@@ -182,6 +182,7 @@ function standsAsSessions({ view, isAhead }: Table, cell: Cell, text: string): b
   if (isAhead || text.length > 80 || !headsDoses) return false;
   if (namesPart(text) || isPreparing(text) || statesFact(text) || looksLikeMovement(plain(text))) return false;
   const isBroad = cell.lastColumn - cell.column >= 2;
+  if (!isBroad && (below.length > 1 || !CALLED.test(text))) return false;
   const isApart = ({ row }: Cell) => row === 0 || cellsIn(view, row - 1).length === 0;
   const alone = view.rows.flatMap((_, row) => {
     const [only, ...others] = cellsIn(view, row);
@@ -190,13 +191,7 @@ function standsAsSessions({ view, isAhead }: Table, cell: Cell, text: string): b
   });
   const isAlike = (each: Cell) => each.column === cell.column && each.lastColumn === cell.lastColumn && isApart(each);
   const others = alone.filter((each) => each !== cell);
-  const isOneOf = isBroad || (alone.includes(cell) && below.length === 1);
-  return (
-    isOneOf &&
-    isAlike(cell) &&
-    others.length > 1 &&
-    others.every((each) => isAlike(each) && sessionLabel(each.text)?.sure)
-  );
+  return isAlike(cell) && others.length > 1 && others.every((each) => isAlike(each) && sessionLabel(each.text)?.sure);
 }
 
 /** "FRIDAY – Legs", "Bonus (if time is left) – Arms" */
