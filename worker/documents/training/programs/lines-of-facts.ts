@@ -31,7 +31,8 @@ export function headsScheme(line: TextLine): boolean {
   const isKnown = isAmongLifts || (looksLikeMovement(plain(text)) && sessionLabel(text) === null);
   if (!(standing.session && labelledScheme(below)) && !(isKnown && opensFacts(factIn(below)))) return false;
   const session = standing.session ?? begin(standing, null, line.block?.heading);
-  const { code, rest } = withoutCode(text);
+  // "Split squat (1/2)": which of two parts it is.
+  const { code, rest } = withoutCode(text.replace(/\s*\(\d\/\d\)$/, ""));
   const exercise = undosed(rest, code);
   Object.assign(exercise, { category: standing.part ?? null, videoUrl: line.url });
   line.in(session).exercises.push(exercise);

@@ -32,6 +32,8 @@ export class ProgramBuilder {
   readonly guessed = new Map<string, string>();
   /** The headings of a training table stand above it. */
   headed = false;
+  /** Whether the kind of work beside a weekday is what the day is called. */
+  kindsTitleDays = false;
   /** How many doses are figures without a word or sign. */
   bare = 0;
   /** What all of it is about, where that is said: how far and how long is of it, whatever it is called. */

@@ -23,6 +23,7 @@ const withOneSign = (text: string): string =>
     .replace(/[’‘`´′]/g, "'")
     .replace(/[“”″]/g, '"')
     .replace(/[‐-―−〜～]|(?<=\d\s?)~(?=\s?\d)/g, "-")
+    .replace(SHARES_APART, (whole, from, to) => (Number(from) < Number(to) ? `${from}-${to}` : whole))
     // "4x8 @ 60 kg ↗": more than the last time; "↗ 2.5 kg" says by how much.
     .replace(/\s*[↑↗↘↓⬆⬇]\ufe0f?(?!\s*[+-]?\d)/gu, "")
     // "2,000m": a thousand, and no fraction of a metre.
@@ -143,7 +144,6 @@ export function tidy(text: string): string {
       .replace(RANGE_OF_UNITS, (whole, from, unit, to) => (Number(from) < Number(to) ? `${from}-${to}${unit}` : whole))
       .replace(/(\d)\s*(%|"|'|kg|lbs?|s|sec|min|m)?\s*-\s*(\d)/gi, "$1$2-$3")
       .replace(/(\d)\s+(?:to|bis|à|a)\s+(?=\d+(?:[.,]\d+)?(?![\d.,])(?!\s*(?:%|kg|lbs?|кг)))/g, "$1-")
-      .replace(SHARES_APART, (whole, from, to) => (Number(from) < Number(to) ? `${from}-${to}` : whole))
       .replace(/\s+/g, " ")
       .trim()
   );

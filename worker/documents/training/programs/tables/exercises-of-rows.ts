@@ -41,7 +41,7 @@ export function addExercise(row: TableRow, name: Cell, given: Value[], isOneSet 
     for (const cell of isAlone ? [name] : lists.map((list) => list.cell)) addListed(row, cell, session, values);
     return;
   }
-  const called = calledIn(row, name, values);
+  const called = calledIn(row, name, titlesDay(row, values) ?? values);
   const facts = factsOf(called.values, name);
   const single = isOneSet || (hasRole(lane, "set") && setNumber(row) > 0);
   const isKind = namesKind(lane, called.values);
@@ -90,6 +90,23 @@ export function addExercise(row: TableRow, name: Cell, given: Value[], isOneSet 
   builder.use(name, ...called.values.map(({ cell }) => cell));
   const part = partOf(table, row.number, lane) && partCell(table, row.number, lane);
   if (part) builder.use(part);
+}
+
+/** "Block" and "Part" head parts of a session, also where a day has only one. */
+const PART =
+  /^(?:block|part|group|section|superset|circuit|bloque|bloco|blocco|bloc|parte|partie|teil|gruppe|grupo|gruppo|czesc|blok|часть|блок)/u;
+
+/** "Mon | Strength", each merged over the same rows: what the day is called. The other values of the row, where it is so. */
+function titlesDay({ table, state: { session } }: TableRow, values: Value[]): Value[] | null {
+  const kind = values.find(({ column }) => column.role === "category");
+  if (!kind || !session?.weekday || session.title !== null) return null;
+  const { row, lastRow, text } = kind.cell;
+  const isOfDay = [...table.dayCells.values()].some((day) => day.row === row && day.lastRow === lastRow);
+  if (lastRow === row || !isOfDay || PART.test(plain(kind.column.heading))) return null;
+  session.title = text;
+  table.builder.kindsTitleDays = true;
+  table.builder.use(kind.cell);
+  return values.filter((value) => value !== kind);
 }
 
 /** "Pull-up 3x8" beside the columns of lifts: one more exercise, and nothing that is said of them. */
