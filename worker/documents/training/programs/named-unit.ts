@@ -65,8 +65,16 @@ const UNIT_ALONE = /^(?:kgs?|kilos|lbs?|pounds)$/i;
 const ASKS_UNIT =
   /(?<!\p{L})(?:units?|unidad(?:es)?|unidades?|unita|unites?|einheit(?:en)?|jednostk[ai]|единиц[аы])(?!\p{L})/u;
 
+/** What somebody weighs says no unit of loads: "Bodyweight: | 78 kg". */
 const textsOf = ({ rows }: View): string[] =>
-  rows.slice(0, ROWS_WITH_UNIT).flatMap((row) => row.flatMap((cell) => cell?.text ?? []));
+  rows
+    .slice(0, ROWS_WITH_UNIT)
+    .flatMap((row) =>
+      row.flatMap((cell, at) => (cell && !OWN_WEIGHT.test(plain(row[at - 1]?.text ?? cell.text)) ? cell.text : [])),
+    );
+
+const OWN_WEIGHT =
+  /^(?:(?:current |starting |start )?(?:body ?weight|weight|bw)|peso(?: (?:corporal|actual|atual|corporeo|inicial|iniziale))?|poids(?: (?:actuel|de corps))?|(?:korper)?gewicht|waga(?: ciala)?|вес(?: тела)?|体重|체중)\s*:/u;
 
 /** "@ = % of your 1RM" */
 const saysPercent = (view: View) => textsOf(view).some((text) => /@\s*(?:=|is|means)\s*%/i.test(text));
