@@ -124,11 +124,11 @@ export const WEEKDAY_WORDS: Record<Language, Weekdays> & Partial<Record<FurtherL
 export const SHORT_WEEKDAYS: readonly (readonly string[])[] = [
   ["mo", "m", "lu", "月", "월", "一"],
   ["tu", "tu", "di", "ma", "火", "화", "二"],
-  ["we", "w", "mi", "me", "水", "수", "三"],
+  ["we", "w", "wo", "mi", "me", "水", "수", "三"],
   ["th", "do", "gi", "je", "木", "목", "四"],
-  ["fr", "f", "ve", "vi", "pt", "金", "금", "五"],
-  ["sa", "土", "토", "六"],
-  ["su", "so", "nd", "日", "일"],
+  ["fr", "f", "vr", "ve", "vi", "pt", "金", "금", "五"],
+  ["sa", "za", "土", "토", "六"],
+  ["su", "so", "zo", "nd", "日", "일"],
 ];
 
 /** Several weeks, where the word does not begin as that for one does. */

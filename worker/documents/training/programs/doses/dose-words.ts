@@ -2,14 +2,14 @@ export const NUMBER = "\\d+(?:\\.\\d+)?";
 export const RANGE = `${NUMBER}(?:-${NUMBER})?`;
 export const SECONDS = `秒钟|ثانیه|ثانية|ثوان[يی]?|s|secs?|seconds?|segs?|segundos?|sek|sekund(?:en?|er|y)?|secondi|secondes?|seconden|secunde|vteřiny?|saniye|sn|másodperc|mp|сек|секунд[аиы]?|с|sekuntia|초|秒|''|"`;
 export const MINUTES = `分钟|دقیقه|دقيقة|دقائق|min|mins|mn|minutes?|minutos?|minut(?:en?|er|t|a|y)?|minuut|minuti|minuuttia|dk|dakika|perc|мин|минут[аы]?|хв|хвилин[аи]?|분|分|'`;
-export const HOURS = "h|hrs?|hours?|horas?|stunden?|ore|heures?|ч";
+export const HOURS = "h|hrs?|hours?|horas?|stunden?|ore|heures?|uur|u|ч";
 
 export const METRES =
   "m|metres?|meters?|metros?|metri|mètres|metr|metry|metrów|metrů|metriä|méter|м|метр(?:а|ов|ів|и)?|メートル|미터|米";
 export const KILOMETRES = "km|kilometres?|kilometers?|км";
 export const OTHER_LENGTHS = "yd|yds|yards?|mi|miles?|ft|feet";
 export const END = "(?![\\p{L}\\d])";
-export const TIME = `(?:\\d+:\\d\\d(?::\\d\\d)?(?:-\\d+:\\d\\d)?|\\d+\\s*(?:h|min|mn)\\s*\\d{1,2}(?!\\d|\\s*x)(?:\\s*(?:min|s|sec|sek|seg)${END})?|\\d+\\s*'\\s*\\d+\\s*(?:''|")?|\\d+\\s*(?:s|sec|seg|sek)-\\d+\\s*(?:${MINUTES})${END}|${RANGE}\\s*(?:${SECONDS}|${MINUTES}|${HOURS})${END}\\.?)`;
+export const TIME = `(?:\\d{1,2}:[0-5]\\d\\s*(?:${HOURS})${END}|\\d+:\\d\\d(?::\\d\\d)?(?:-\\d+:\\d\\d)?|\\d+\\s*(?:h|min|mn)\\s*\\d{1,2}(?!\\d|\\s*x)(?:\\s*(?:min|s|sec|sek|seg)${END})?|\\d+\\s*'\\s*\\d+\\s*(?:''|")?|\\d+\\s*(?:s|sec|seg|sek)-\\d+\\s*(?:${MINUTES})${END}|${RANGE}\\s*(?:${SECONDS}|${MINUTES}|${HOURS})${END}\\.?)`;
 
 export const REST =
   "rest(?:s|ing)?|rest period|odpoczynek|odpočinek|pauză|odihnă|palautus|trabpause|gehpause|satzpause|recovery|recover|descanso|desc\\.?(?=\\s*[:=]?\\s*\\d)|recupero|rec\\.?|pausa|pause|repos|recup|récup|récupération|recuperaci[oó]n|recupera[cç][aã]o|przerwa|rust|vila|hvile|pauze|pauza|dinlenme|pihenő|lepo|відпочинок|отдых|休憩|レスト|휴식|(?:组间)?(?:休息|间歇)|int(?:ervalo)?\\.?(?=\\s*[:=]?\\s*\\d{1,3}\\s*(?:''|[\"']|s|seg|min)(?!\\p{L}))";

@@ -1,6 +1,7 @@
 import type { ColumnRole } from "../../vocabulary/column-words";
 import { looksLikeMovement } from "../../vocabulary/movements";
 import type { Column } from "../columns/column";
+import { isDose } from "../columns/column-heading";
 import { targetBehind } from "../columns/week-targets";
 import { doseOf } from "../doses/dose-sets";
 import { cellsIn, type View } from "../grid-view";
@@ -104,7 +105,7 @@ function isUnderExercise({ table: { view, lasts }, index, number, name }: TableR
   return role === "logged" || group === "log";
 }
 
-/** "Plan | 4x6" and below it "Done | 90x6 all good": the second row waits for what was done. */
+/** "Plan | 4x6" and below it "Done | 90x6 all good", "Weight used | 90": the second row waits for what was done. */
 export function isDone(row: TableRow): boolean {
   const { table, number, lane, cells } = row;
   const { view, builder } = table;
@@ -115,11 +116,15 @@ export function isDone(row: TableRow): boolean {
   const labels = lane.columns.filter(({ week, set, heading }) => week === null && set === null && heading === "");
   const isLogged = labels.some(({ index }) => {
     const cell = view.rows[number]?.[index];
-    return cell?.row === number && view.headingOf(cell.text).group === "log";
+    const { group = null, role = null } = cell?.row === number ? view.headingOf(cell.text) : {};
+    return group === "log" || role === "logged";
   });
-  const before = view.rows[number - 1];
-  if (!isLogged || !labels.some(({ index }) => view.headingOf(before?.[index]?.text ?? "").group === "plan"))
-    return false;
+  // "Reps | 8" and "RPE | 7" in the rows above are as much a plan.
+  const isPlanned = labels.some(({ index }) => {
+    const { group, role } = view.headingOf(view.rows[number - 1]?.[index]?.text ?? "");
+    return group === "plan" || isDose(role);
+  });
+  if (!isLogged || !isPlanned) return false;
   builder.use(...cells);
   return true;
 }
