@@ -179,6 +179,100 @@ ORDEM | EXERCÍCIO | SÉRIE | QTD | CARGA | Set 1 | Set 2 | Set 3
     ["- Day 1: Front squat 5x2 75-80%; Row x8-12; Pallof press 2-3x10; Pull-up 1x9, 1x7, 1x5; Incline walk x10-20 min"],
   ],
   [
+    "rows of each exercise's sets, reps and effort, the last of which waits for what was lifted",
+    () =>
+      book({
+        Training: `
+JAMIE R. | | | | |
+DAY 1 – Lower | | Week 1 | Week 2 | Week 3 | Coach notes
+Front squat | Sets | 3 | 4 | 4 | Brace before you unlock the bar
+ | Reps | 6 | 5 | 4 | ^
+ | RPE | 7 | 8 | 8 | ^
+ | Weight used (lb) | 155 | 160 | | ^
+Leg curl | Sets | 3 | 3 | 3 |
+ | Reps | 10-12 | 10-12 | 10-12 |
+ | RPE | 8 | 8 | 9 |
+ | Weight used (lb) | 70 | 75 | |`,
+      }),
+    [
+      "1 DAY 1 – Lower: Front squat 3x6 RPE 7; Leg curl 3x10-12 RPE 8",
+      "2 DAY 1 – Lower: Front squat 4x5 RPE 8; Leg curl 3x10-12 RPE 8",
+      "3 DAY 1 – Lower: Front squat 4x4 RPE 8; Leg curl 3x10-12 RPE 9",
+    ],
+  ],
+  [
+    "sets that are counted on in the column that says of other lifts how many there are",
+    () =>
+      book({
+        計画: `
+曜日 | 種目 | セット | 回数 | 重量
+月 | スクワット | 1セット目 | 5 | 95kg
+^ | ^ | 2セット目 | 5+ | 110kg
+ | レッグカール | 3セット | 10 | 40kg`,
+      }),
+    ["- 1: スクワット 1x5 95 kg, 1x5+ 110 kg; レッグカール 3x10 40 kg"],
+  ],
+  [
+    "Dutch weekdays in short, and hours behind a clock",
+    () =>
+      page(`
+## Week 1
+| Dag | Training | Blokken / duur | Rust |
+| Di | Sweetspot | 3 x 10 min | 5 min |
+| Vr | Goblet squat | 3 x 10 | 90 s |
+| | Plank | 3 x 40 s | 60 s |
+| Zo | Lange duurrit | 2:30 u | |`),
+    ["1 2: Sweetspot 3x10 min", "1 5: Goblet squat 3x10; Plank 3x40 s", "1 7: Lange duurrit x2:30 u"],
+  ],
+  [
+    "a weekday, its date and its name beside what the day is for",
+    () =>
+      book({
+        스트렝스: `
+1주차 | | | |
+월 7/6 · 스쿼트 | | | | 하체(힘)
+섹션 | 운동 | 세트 | 횟수 | 메모
+A | Back squat | 4 | 5 |
+B | DB row | 3 | 12 |
+화 7/7 · 벤치 | | | | 상체(밀기)
+섹션 | 운동 | 세트 | 횟수 | 메모
+A | Bench press | 4 | 8 |
+B | Dips | 3 | 10 |`,
+      }),
+    ["1 1 스쿼트: Back squat 4x5; DB row 3x12", "1 2 벤치: Bench press 4x8; Dips 3x10"],
+  ],
+  [
+    "a circuit whose heading says its rounds and its times",
+    () =>
+      page(`
+## Einheit 2
+**Schnelligkeit**
+- Sprint aus der Bauchlage 6 x 10 m
+**Zirkel: 3 Runden, 40 s Arbeit / 20 s Pause**
+- Ausfallschritt im Wechsel
+- Seitstütz links
+- Bergsteiger`),
+    [
+      "- Einheit 2: Sprint aus der Bauchlage 6x10 m; Ausfallschritt im Wechsel 3x40 s; Seitstütz links 3x40 s; Bergsteiger 3x40 s",
+    ],
+  ],
+  [
+    "what somebody weighs, in another unit than the loads",
+    () =>
+      book({
+        Plan: `
+Bodyweight: | 78 kg | |
+Exercise | Sets | Reps | Load
+Squat | 3 | 5 | 225 lb
+Bench press | 3 | 5 | 155`,
+        Maxes: `
+Lift | 1RM (lb)
+Squat | 315
+Bench press | 205`,
+      }),
+    ["- -: Squat 3x5 225 lb; Bench press 3x5 155 lb"],
+  ],
+  [
     "sets to failure in columns of sets",
     () =>
       book({

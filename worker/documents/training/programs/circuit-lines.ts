@@ -80,7 +80,10 @@ export function headedCircuit(text: string): { called: string; circuit: Circuit 
   // "Circuit A – 4 rounds, 90 sec between rounds", "Block 1 – 3 rounds, 60 s rest between rounds"
   const [, named = "", rounds = ""] = /^(\p{L}[^\d–—:]{1,40}?(?:(?<=\s)\d)?)\s*[–—:-]\s*(\d.*)$/u.exec(text) ?? [];
   if (/\d$/.test(named) && !LETTERED_GROUP.test(plain(named))) return null;
-  const own = rounds === "" ? null : (circuitOf(rounds.split(/[,.;]/, 1)[0] ?? "") ?? setsOfGroup(named, rounds));
+  const own =
+    rounds === ""
+      ? null
+      : (timedCircuit(rounds) ?? circuitOf(rounds.split(/[,.;]/, 1)[0] ?? "") ?? setsOfGroup(named, rounds));
   const rest = own && LETTERED_GROUP.test(plain(named)) ? (own.rest ?? doseOf(rounds).rest) : own?.rest;
   return own ? { called: named, circuit: { ...own, ...(rest ? { rest } : {}) } } : null;
 }

@@ -111,10 +111,20 @@ export const SIGNS_OF_LEFTOVERS: DoubtSign[] = [
 ];
 
 /** What was left over of the sheets that were read as programs. */
-const leftIn = ({ leftovers, sheets }: ProgramReading) => {
+const leftIn = ({ leftovers, sheets, weeks }: ProgramReading) => {
   const aside = sheets.filter(({ role }) => role !== "program").map(({ name }) => `sheet ${name} ·`);
-  return leftovers.filter(({ place }) => !aside.some((sheet) => place?.startsWith(sheet))).map(({ text }) => text);
+  const own = leftovers.filter(({ place }) => !aside.some((sheet) => place?.startsWith(sheet)));
+  return own.map(({ text }) => text).filter((text) => !isDateOfSession(weeks, text));
 };
+
+/** "Mon 7/6 · Squat" of the session "Squat" of a Monday: only its date is left over. */
+function isDateOfSession(weeks: ProgramReading["weeks"], text: string): boolean {
+  const label = text.length <= LONGEST_LABEL && /\d/.test(text) ? sessionLabel(text) : null;
+  if (!label?.weekday || label.title === null || /\d/.test(label.title)) return false;
+  return weeks.some(({ sessions }) =>
+    sessions.some(({ weekday, title }) => weekday === label.weekday && title === label.title),
+  );
+}
 
 /** What stands in rows and lines that were left over; "Squat · 140" is a best lift. */
 const cellsLeft = (reading: ProgramReading) =>

@@ -42,17 +42,18 @@ function dayInFront(text: string): DayIn | null {
   return weekday && /^\p{L}/u.test(rest) ? { weekday, rest } : null;
 }
 
-/** "So · 15. Jun", "Di 17.06. – Kraft": in front of a date a short form is a weekday, though it is another word elsewhere. */
+/** "So · 15. Jun", "Di 17.06. – Kraft", "월 7/6 · 스쿼트": in front of a date a short form is a weekday, though it is another word elsewhere. */
 function dayOfDate(text: string): DayIn | null {
-  const [, short = "", behind = ""] = /^(\p{L}{2,3})\.?,?\s+(?:[·•|–—-]\s+)?(\d.*)$/u.exec(text.trim()) ?? [];
+  const [, short = "", behind = ""] =
+    /^(\p{L}{2,3}|[月火水木金土日월화수목금토])\.?,?\s+(?:[·•|–—-]\s+)?(\d.*)$/u.exec(text.trim()) ?? [];
   const weekday = behind === "" || WEEKDAYS.has(plain(short)) ? null : bareWeekday(short);
   if (!weekday) return null;
   const rest = withoutDate(behind.replace(SHORT_DATE, ""));
   return rest === behind || /^\d/.test(rest) ? null : { weekday, rest: trimmed(rest) };
 }
 
-/** "17.06." */
-const SHORT_DATE = /^\d{1,2}\.\s?\d{1,2}\.(?=\s|$)/u;
+/** "17.06.", "7/6 · " */
+const SHORT_DATE = /^\d{1,2}(?:\.\s?\d{1,2}\.(?=\s|$)|\/\d{1,2}(?=\s*$|\s+[·•|:–—-]))/u;
 
 /** The weekday that a text is, or begins or ends with. `rest` is what else it says. */
 export const weekdayIn = memoized((text: string): DayIn | null => {

@@ -250,6 +250,11 @@ function isAmongFacts({ view, blocks }: Table, { row }: Cell): boolean {
   return own.length === 2 && value === label + 1 && (isAlike(row - 1) || isAlike(row + 1));
 }
 
+const isNamedDay = (text: string): boolean => {
+  const label = sessionLabel(text);
+  return label !== null && label.weekday !== null && label.title !== null;
+};
+
 /** The name of a session in words that are not known, the title, what is said of the whole, or nothing that is known. */
 function readRemark(table: Table, cell: Cell, text: string, state: Standing): void {
   const { view, builder, isAhead } = table;
@@ -261,6 +266,11 @@ function readRemark(table: Table, cell: Cell, text: string, state: Standing): vo
   const began = hasBegun(table, state);
   if (state.session !== null && isAhead && text.length <= 30 && (isPreparing(text) || namesPart(text))) {
     state.part = text;
+    return;
+  }
+  // "Mon 7/6 - Squat | | Lower (squat)": what the day that has a name is for.
+  if (state.session && beside && beside !== cell && isNamedDay(beside.text)) {
+    builder.session(state.week, state.session).notes.push(text);
     return;
   }
   const isBesideTitle = beside !== cell && beside?.text === builder.title;

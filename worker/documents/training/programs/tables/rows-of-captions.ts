@@ -135,8 +135,8 @@ function readAmong(row: TableRow, cell: Cell, isLabelled: boolean): void {
   if (isBesideLabel && cell.column > lane.name && view.headingOf(heading).role === null) return;
   // "Tuesday - Bench | | Thursday - off": one more day, of which the week has no table.
   const isDay = ({ text }: Cell) => sessionLabel(text)?.sure === true;
-  const isBesideDay = isDay(cell) && fresh.some((each) => each.column < cell.column && isDay(each));
-  if (isBesideDay && cell.column > lane.name && heading === "") return;
+  const days = isDay(cell) ? fresh.filter((each) => each.column < cell.column && isDay(each)) : [];
+  if (days.length > 0 && cell.column > lane.name && heading === "") return;
   if (!beginSetsOf(row, cell)) readCaption(table, cell, state);
 }
 
