@@ -273,6 +273,48 @@ Bench press | 205`,
     ["- -: Squat 3x5 225 lb; Bench press 3x5 155 lb"],
   ],
   [
+    "pictures in front of the names of sessions in a sheet",
+    () =>
+      book({
+        Plan: `
+🔥 Day 1 – Push | | |
+Exercise | Sets | Reps
+Bench press | 4 | 8
+Dips | 3 | 12
+💪 Day 2 – Pull | | |
+Exercise | Sets | Reps
+Row | 4 | 8`,
+      }),
+    ["- Day 1 – Push: Bench press 4x8; Dips 3x12", "- Day 2 – Pull: Row 4x8"],
+  ],
+  [
+    "parts of the body with a colon behind them, in plain lines",
+    () =>
+      page(`
+MON PROGRAMME
+
+📋 PUSH:
+• Développé couché 4x8
+• Dips 3x12
+
+📋 PULL:
+• Tractions 4x8
+• Curl 3x12`),
+    ["- PUSH: Développé couché 4x8; Dips 3x12", "- PULL: Tractions 4x8; Curl 3x12"],
+  ],
+  [
+    "by how much the load grows, beside the dose",
+    () =>
+      book({
+        프로그램: `
+Day 1 · 밀기 | | | | |
+# | 종목 | 세트×반복 | RIR | 휴식 | 증량
+1 | 벤치프레스 | 3×8-12 | 2 | 2분 | 2.5kg
+2 | 숄더프레스 | 3×10-12 | 2 | 90초 | 5kg`,
+      }),
+    ["- Day 1 · 밀기: 벤치프레스 3x8-12 2 RIR; 숄더프레스 3x10-12 2 RIR"],
+  ],
+  [
     "sets to failure in columns of sets",
     () =>
       book({

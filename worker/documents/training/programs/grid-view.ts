@@ -70,8 +70,13 @@ type Said = Pick<Cell, "text" | "url" | "bold">;
 
 function readCell(cell: GridCell, row: number, column: number): Cell {
   const { text, url, bold } = cell instanceof TextCell && cell.url === null ? saidInText(cell) : saidIn(cell);
-  return { text, url, stored: cell.stored, row, column, lastRow: row, lastColumn: column, bold };
+  const own = text.replace(PICTURES, "");
+  return { text: own, url, stored: cell.stored, row, column, lastRow: row, lastColumn: column, bold };
 }
+
+/** "🔥 Day 1 - Push", "Legs 🦵": pictures before and behind the words of a line. */
+const PICTURES =
+  /^(?:[\u{1f000}-\u{1faff}\u2614-\u26ff][\ufe0f\u200d]?\s*)+(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N})])(?:\s*[\u{1f000}-\u{1faff}\u2614-\u26ff][\ufe0f\u200d]?)+$/gmu;
 
 /** How many places of a grid say something, without a view of it. */
 export function countSaid({ rows }: Grid): number {

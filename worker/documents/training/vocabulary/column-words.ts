@@ -879,6 +879,8 @@ export const COLUMN_WORDS: Record<Exclude<ColumnRole, "set">, Words> = {
   },
   aside: {
     en: [
+      "increments",
+      "weekly increase",
       "elevation",
       "elevation gain",
       "elev gain",
@@ -1006,9 +1008,9 @@ export const COLUMN_WORDS: Record<Exclude<ColumnRole, "set">, Words> = {
     ],
     pl: ["faza", "przyrost", "suma", "kps", "kpsz", "predkosc", "bol", "sprzet"],
     ru: ["фаза", "всего", "итого", "скорость", "боль", "кпш"],
-    ja: ["合計"],
-    ko: ["합계", "단계"],
-    zh: ["合计", "阶段"],
+    ja: ["合計", "増量"],
+    ko: ["합계", "단계", "증량"],
+    zh: ["合计", "阶段", "增重", "热身"],
   },
 };
 

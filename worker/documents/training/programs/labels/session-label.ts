@@ -31,7 +31,7 @@ export const sessionLabel = memoized((text: string): SessionLabel | null => {
   if (COUNTS_DAYS.test(own) || PREPOSITION.test(shown) || AT_HOME.test(own)) return null;
   if (sessionStart(own) || PART_OF_DAY.test(own) || KIND_OF_DAY.test(own) || BESIDE_MATCH.test(own))
     return { weekday: null, title: shown.replace(/:$/, ""), sure: true };
-  if (SPLIT_ALONE.test(own) || SPLITS_OVER.test(own) || LETTERED.test(own))
+  if (SPLIT_ALONE.test(own.replace(/\s*:$/, "")) || SPLITS_OVER.test(own) || LETTERED.test(own))
     return { weekday: null, title: shown.replace(/:$/, ""), sure: false };
   return null;
 });
@@ -72,7 +72,7 @@ const SPLIT_ALONE = new RegExp(
 /** "Chest and triceps + core:" */
 const SPLITS_OVER = new RegExp(`^(?:${either(SPLIT_WORDS)})(?:\\s*(?:${JOINS})\\s*(?:${either(SPLIT_WORDS)}))+:$`, "u");
 
-const LETTERED = /^[a-d](?:\s+day)?$|^(?:workout|day|session|treino|seduta)\s+[a-d]$/u;
+const LETTERED = /^[a-d](?:\s+day|\s?[日天])?$|^(?:workout|day|session|treino|seduta)\s+[a-d]$/u;
 
 /** "Do this 3 times a week (Mon/Wed/Fri)." speaks of days, and is none; nor is "Sali piano sulla panca e scendi." one. */
 function isSentence(own: string): boolean {
