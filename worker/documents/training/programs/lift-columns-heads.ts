@@ -28,7 +28,7 @@ export function headsIn(view: View, row: number, said: Sets[]): Heads | null {
     const column: Column = { index, role, unit, week: null, set: null, heading: text, over: null };
     const read = namedDose(text);
     const name = read?.name ?? text.replace(/\s*\([^)]*\)$/, "");
-    if (week !== null || set !== null || /^[\d@]/.test(text) || text.length > 40) return null;
+    if (week !== null || set !== null || (/^[\d@]/.test(text) && !HANDED.test(text)) || text.length > 40) return null;
     // "Workout A | Squat | Row" over "Week 1", "Week 2": a session of each of them.
     const label = others.length + found.length === 0 ? sessionLabel(text) : null;
     if (label?.sure && weekLabel(view.rows[row + 1]?.[index]?.text ?? "")) {
@@ -85,6 +85,9 @@ export function headsIn(view: View, row: number, said: Sets[]): Heads | null {
         others.some(({ role }) => role === "reps" || role === "scheme" || role === "sets")));
   return lifts.length >= (areWhole ? 1 : 2) && isPlaced && isDosed ? { lifts, others, mark, below } : null;
 }
+
+/** "2H swing", "1-arm row": a figure that begins a name. */
+const HANDED = /^[12][- ]?(?:h|hand(?:ed)?|arm|leg(?:ged)?)\s+\p{L}{3}/iu;
 
 /** What a column says of the rows, and nothing of what is done. */
 const isBeside = (role: Column["role"]): boolean => role === "aside" || role === "logged" || role === "category";

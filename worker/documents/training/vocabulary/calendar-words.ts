@@ -54,7 +54,7 @@ export const WEEKDAY_WORDS: Record<Language, Weekdays> & Partial<Record<FurtherL
     ["czwartek", "czw"],
     ["piatek"],
     ["sobota", "sob"],
-    ["niedziela", "niedz"],
+    ["niedziela", "niedz", "ndz"],
   ],
   ru: [
     ["понедельник", "пн"],

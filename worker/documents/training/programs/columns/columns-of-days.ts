@@ -134,18 +134,26 @@ export function holdsSessions(columns: Column[], index: number): boolean {
 
 const LENGTHS = new Set<Column["role"]>(["duration", "distance"]);
 
-/** "Week | Date | Type | Km" over "1 | 3 Feb | Tempo | 8": each date has an outing of its kind. */
+/** "Week | Date | Day | Type | Km" over "1 | 3 Feb | Mon | Tempo | 8": each day has an outing of its kind. */
 function nameKinds(view: View, spans: Span[], columns: Column[], doses: Column[]): boolean {
-  const [date, ...days] = columns.filter(({ role }) => role === "date" || role === "day");
+  const days = columns.filter(({ role }) => role === "date" || role === "day");
   const [kind, ...kinds] = columns.filter(({ role }) => role === "category");
-  if (date?.role !== "date" || days.length > 0 || !kind || kinds.length > 0) return false;
+  if (days.length === 0 || !kind || kinds.length > 0) return false;
+  const areDays = ({ role, index }: Column) =>
+    role === "date" || textsBelow(view, spans, index).every((text) => bareWeekday(text) !== null);
+  if (!days.every(areDays)) return false;
   if (!doses.some(({ role }) => role === "distance" || role === "duration")) return false;
   if (doses.some(({ role }) => role === "sets" || role === "reps" || role === "scheme" || role === "load"))
     return false;
-  const dates = textsBelow(view, spans, date.index);
-  const texts = textsBelow(view, spans, kind.index);
-  const areWords = texts.every((text) => /^\p{L}[^\d]{1,30}$/u.test(text));
-  if (!areWords || texts.length !== dates.length || new Set(dates).size * 1.2 < dates.length) return false;
+  const places = columns.filter((column) => column.role === "week" || days.includes(column));
+  const rows = rowsBelow(view, spans).filter((row) => days.some(({ index }) => row[index]));
+  const dates = rows.map((row) => places.map(({ index }) => row[index]?.text ?? "").join("|"));
+  const texts = rows.map((row) => row[kind.index]?.text ?? "");
+  // "Intervals 400 m" may stand among kinds without figures.
+  const words = texts.filter((text) => /^\p{L}[^\d]{1,30}$/u.test(text));
+  const areWords = texts.every((text) => /^\p{L}.{1,30}$/u.test(text)) && words.length >= texts.length * 0.7;
+  const isOfEach = cellsBelow(view, spans, kind.index).length >= rows.length;
+  if (!areWords || !isOfEach || rows.length < 2 || new Set(dates).size * 1.2 < dates.length) return false;
   kind.role = "name";
   return true;
 }
