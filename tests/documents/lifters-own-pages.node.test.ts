@@ -238,8 +238,8 @@ Day 2: (1) Power snatch 3x3; (2) Front squat 3x3; (3) Incline bench press 3x5.`)
 | Bench press | 5x5 |
 | Barbell row | 3x10 |`),
     [
-      "- 1 Day 1 Squat focus: Back squat 5x5; Leg curl 3x10",
-      "- 2 Day 2 Bench focus: Bench press 5x5; Barbell row 3x10",
+      "- 1 Day 1: Squat focus: Back squat 5x5; Leg curl 3x10",
+      "- 2 Day 2: Bench focus: Bench press 5x5; Barbell row 3x10",
     ],
   ],
 ];
