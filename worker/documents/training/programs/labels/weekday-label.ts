@@ -85,7 +85,7 @@ export const weekdayIn = memoized((text: string): DayIn | null => {
   const found = WEEKDAY.exec(own);
   const weekday = found ? WEEKDAYS.get(found[1] ?? "") : undefined;
   if (!found || !weekday) return null;
-  if (ORDINAL.test(own.slice(found.index))) return null;
+  if (ORDINAL.test(own.slice(found.index)) || MINE.test(own)) return null;
   const ahead = trimmed(own.slice(0, found.index));
   // Short forms are words of other languages too ("mar", "sex"): behind other words only a whole name, or one in brackets, counts.
   const opened = /[([]$/.test(own.slice(0, found.index).trimEnd());
@@ -126,6 +126,9 @@ export const weekdayIn = memoized((text: string): DayIn | null => {
 /** "Primer día segunda semana", "terça parte": the second and the third of something. */
 const ORDINAL =
   /^(?:segunda|terca|quarta|quinta|sexta)\s(?:semana|fase|parte|serie|sesion|sessao|vuelta|volta|ronda|rodada|vez|etapa)(?!\p{L})/u;
+
+/** "Mon programme": "my" in French. */
+const MINE = /^mon (?:programme|plan|planning|entrainement|cycle|bloc|carnet|suivi)(?!\p{L})/u;
 
 const COUNTED_DAY = /^\d{1,2}[.)]\s+(?:\p{Lu}{2,4}(?!\p{L})|\p{L}{2,4}\s*(?:[(:–—-]|$))/u;
 
