@@ -1,6 +1,7 @@
 import type { Weekday } from "../../../../contract/program-reading";
 import { memoized } from "../../memoized";
 import { DAYTIME_WORDS, SPLIT_WORDS } from "../../vocabulary/calendar-words";
+import { looksLikeMovement } from "../../vocabulary/movements";
 import { either } from "./label-words";
 import { plain } from "./plain-text";
 import { sessionStart } from "./session-words";
@@ -31,7 +32,9 @@ export const sessionLabel = memoized((text: string): SessionLabel | null => {
   if (COUNTS_DAYS.test(own) || PREPOSITION.test(shown) || AT_HOME.test(own)) return null;
   if (sessionStart(own) || PART_OF_DAY.test(own) || KIND_OF_DAY.test(own) || BESIDE_MATCH.test(own))
     return { weekday: null, title: shown.replace(/:$/, ""), sure: true };
-  if (SPLIT_ALONE.test(own.replace(/\s*:$/, "")) || SPLITS_OVER.test(own) || LETTERED.test(own))
+  // "Pull:", but not "Squat:" over what is said of it.
+  const split = looksLikeMovement(own) ? own : own.replace(/\s*:$/, "");
+  if (SPLIT_ALONE.test(split) || SPLITS_OVER.test(own) || LETTERED.test(own))
     return { weekday: null, title: shown.replace(/:$/, ""), sure: false };
   return null;
 });
