@@ -1,7 +1,6 @@
 import type { Weekday } from "../../../../contract/program-reading";
 import { memoized } from "../../memoized";
 import { DAYTIME_WORDS, SPLIT_WORDS } from "../../vocabulary/calendar-words";
-import { looksLikeMovement } from "../../vocabulary/movements";
 import { either } from "./label-words";
 import { plain } from "./plain-text";
 import { sessionStart } from "./session-words";
@@ -33,7 +32,7 @@ export const sessionLabel = memoized((text: string): SessionLabel | null => {
   if (sessionStart(own) || PART_OF_DAY.test(own) || KIND_OF_DAY.test(own) || BESIDE_MATCH.test(own))
     return { weekday: null, title: shown.replace(/:$/, ""), sure: true };
   // "Pull:", but not "Squat:" over what is said of it.
-  const split = looksLikeMovement(own) ? own : own.replace(/\s*:$/, "");
+  const split = LIFT_BEFORE.test(own) ? own : own.replace(/\s*:$/, "");
   if (SPLIT_ALONE.test(split) || SPLITS_OVER.test(own) || LETTERED.test(own))
     return { weekday: null, title: shown.replace(/:$/, ""), sure: false };
   return null;
@@ -72,6 +71,7 @@ const SPLIT_ALONE = new RegExp(
   `^(?:${either(SPLIT_WORDS)})(?:\\s*(?:day|session|workout|focus|emphasis|${JOINS})\\s*(?:${either(SPLIT_WORDS)})?)*$`,
   "u",
 );
+const LIFT_BEFORE = /^(?:squats?|bench|dead ?lifts?|press)\s*:$/u;
 /** "Chest and triceps + core:" */
 const SPLITS_OVER = new RegExp(`^(?:${either(SPLIT_WORDS)})(?:\\s*(?:${JOINS})\\s*(?:${either(SPLIT_WORDS)}))+:$`, "u");
 
