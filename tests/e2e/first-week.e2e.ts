@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { readPdf } from "../first-week/read-pdf";
-import { inspectEverywhere } from "./inspect";
+import { inspectEverywhere, settled } from "./inspect";
 import { expect, signIn, test } from "./product";
 
 const NAME = "Наталья Lima";
@@ -154,6 +154,8 @@ test("a yes leads to the coach, who sees the answers at the desk and says go ahe
   await inspectEverywhere(desk, "the first week at the desk");
   await desk.getByRole("region", { name: "Wait for your word" }).getByRole("link", { name: "Ana Lima" }).last().click();
   await expect(desk.getByText(/bone, joint or soft-tissue/)).toBeVisible();
+  // The answers may stand before the page that is named for the member.
+  await settled(desk);
   await inspectEverywhere(desk, "a member's answers at the desk");
   await desk.getByRole("button", { name: "Go ahead" }).click();
   await expect(desk.getByText(/Go ahead, on/)).toBeVisible();
