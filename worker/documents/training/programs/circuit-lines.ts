@@ -229,8 +229,8 @@ type Part = {
 
 /** "Thruster 42.5/30 kg" under "21-15-9"; under "8 reps each of" as often as there are rounds. */
 function inLadder(text: string, ladder: string[], rounds: string | null): NamedDose | null {
-  const [, name = ""] = BARE.exec(tidy(withoutCode(text).rest)) ?? [];
-  return looksLikeMovement(plain(name)) ? inSteps(text, ladder, rounds) : null;
+  const read = inSteps(text, ladder, rounds);
+  return read && looksLikeMovement(plain(read.name)) ? read : null;
 }
 
 function inSteps(text: string, ladder: string[], rounds: string | null): NamedDose | null {

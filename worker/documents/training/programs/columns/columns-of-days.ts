@@ -142,7 +142,7 @@ function nameKinds(view: View, spans: Span[], columns: Column[], doses: Column[]
   const areDays = ({ role, index }: Column) =>
     role === "date" || textsBelow(view, spans, index).every((text) => bareWeekday(text) !== null);
   if (!days.every(areDays)) return false;
-  if (!doses.some(({ role }) => role === "distance" || role === "duration")) return false;
+  if (!doses.some(({ role }) => LENGTHS.has(role))) return false;
   if (doses.some(({ role }) => role === "sets" || role === "reps" || role === "scheme" || role === "load"))
     return false;
   const places = columns.filter((column) => column.role === "week" || days.includes(column));

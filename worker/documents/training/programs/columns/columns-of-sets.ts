@@ -1,5 +1,4 @@
 import { doseOf, hasWork, isWholeDose } from "../doses/dose-sets";
-
 import type { View } from "../grid-view";
 import { cellsBelow, type Span, textsBelow } from "./cells-of-columns";
 import type { Column } from "./column";
@@ -137,6 +136,7 @@ export function turnSetsToCounts(view: View, spans: Span[], columns: Column[]): 
 }
 
 const SCHEME = /^\d{1,2}\s*[x×]\s*\d/i;
+
 /** "Set" over "12 min", "20+20", "15 reps x 3 sets", and no other column that says how much: what a set is. */
 function holdsAmounts(view: View, spans: Span[], { index }: Column, columns: Column[]): boolean {
   if (columns.some(({ role }) => AMOUNTS.has(role))) return false;

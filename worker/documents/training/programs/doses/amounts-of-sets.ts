@@ -1,5 +1,6 @@
 import type { Sets } from "../../../../contract/program-reading";
 import { KILOMETRES, METRES, MOST, OTHER_LENGTHS, RANGE, SIDE, TIME } from "./dose-words";
+import { isUnitOfLoad } from "./loads-of-cell";
 import { COMPLEX, RUNG } from "./split-dose";
 import { tidy } from "./tidy-dose";
 import { timeText } from "./time-text";
@@ -93,8 +94,7 @@ function amountOf(text: string, unit: string | null, side: string): Amount | nul
   const reps = REPS.exec(own);
   if (reps) {
     const word = reps[3] ?? "";
-    if (word === "" && unit && unit !== "kg" && unit !== "lb" && unit !== "W" && unit !== "%")
-      return withUnit(reps[1] ?? "", unit, side);
+    if (word === "" && unit && unit !== "%" && !isUnitOfLoad(unit)) return withUnit(reps[1] ?? "", unit, side);
     const kept = /^(?:cal|breath|step|schritt|pas|stride|jump|hop|throw|turn)/.test(word) ? ` ${word}` : "";
     return { reps: `${reps[1]}${reps[2] || reps[4] ? "+" : ""}${kept}${side}` };
   }

@@ -68,11 +68,11 @@ export class DoseOfCells {
   }
 
   private takeCount(text: string): void {
-    // "3 per side" are as many sets as are done of each.
     if (ORDINAL_SET.test(text.trim())) {
       this.count = "1";
       return;
     }
+    // "3 per side" are as many sets as are done of each.
     const counted = tidy(text).replace(SETS_BEHIND, "");
     const own = counted.replace(SIDE_BEHIND, "");
     this.side = counted.slice(own.length);
@@ -304,10 +304,10 @@ const HELD_EACH = new RegExp(`^(\\d{1,2})\\s?[x×]\\s?\\d{1,2}\\s*(?:${SECONDS})
 
 const HELD = new RegExp(`^(\\d{1,2})\\s*\\+\\s*(\\d{1,3}\\s*(?:${SECONDS}))\\.?$`, "iu");
 
-/** "3 vueltas", "4 подходы" in a column of sets. */
 /** "1セット目", "第2组", "3rd set": which of the sets it is. */
 const ORDINAL_SET = /^(?:\d{1,2}\s*セット目|第\s*\d{1,2}\s*(?:セット|组|組)|\d(?:st|nd|rd|th) set)$/iu;
 
+/** "3 vueltas", "4 подходы" in a column of sets. */
 const SETS_BEHIND = new RegExp(`\\s*(?:${SETS_WORD}|подход\\S*)$`, "iu");
 
 /** "RPE 8" and "@8", but not "Körpergewicht". */

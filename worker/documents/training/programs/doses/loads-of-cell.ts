@@ -18,8 +18,10 @@ export function loadsOf(own: string, unit: string | null): string[] {
   ];
 }
 
-export const withUnit = (value: string, unit: string | null) =>
-  unit === "kg" || unit === "lb" || unit === "W" ? `${value} ${unit}` : value;
+/** Whether a heading's unit is one of loads, and not of how long or how far. */
+export const isUnitOfLoad = (unit: string | null): boolean => unit === "kg" || unit === "lb" || unit === "W";
+
+export const withUnit = (value: string, unit: string | null) => (isUnitOfLoad(unit) ? `${value} ${unit}` : value);
 export const withUnitOf = (load: string, unit: string | null) =>
   /^\d+(?:\.\d+)?$/.test(load) ? withUnit(load, unit) : load;
 

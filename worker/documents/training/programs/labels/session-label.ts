@@ -72,6 +72,7 @@ const SPLIT_ALONE = new RegExp(
   "u",
 );
 const LIFT_BEFORE = /^(?:squats?|bench|dead ?lifts?|press)\s*:$/u;
+
 /** "Chest and triceps + core:" */
 const SPLITS_OVER = new RegExp(`^(?:${either(SPLIT_WORDS)})(?:\\s*(?:${JOINS})\\s*(?:${either(SPLIT_WORDS)}))+:$`, "u");
 
