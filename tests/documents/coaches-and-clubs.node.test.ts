@@ -343,6 +343,101 @@ Flexão | falha | falha |`,
       }),
     ["1 1: スクワット 3x8 60 kg; ロープ登り 2x1 自重", "2 1: スクワット 3x6 65 kg; ロープ登り 3x1 自重"],
   ],
+  [
+    "other exercises below the numbered sets of the day's lift",
+    () =>
+      book({
+        Cycle: `
+Week 1
+Day 1: Front squat | | | | | Day 2: Bench press | | |
+Set | % | Weight (kg) | Reps | | Set | % | Weight (kg) | Reps
+1 | 70% | 70 | 5 | | 1 | 70% | 56 | 5
+2 | 80% | 80 | 3+ | | 2 | 80% | 64 | 3+
+Assistance | | | | | Assistance | | |
+Leg curl | | | 4 x 10 | | Row | | | 5 x 8
+Plank | | | 3 x 30 s | | Dip | | | 3 x 12`,
+      }),
+    [
+      "1 Day 1: Front squat: Front squat 1x5 70 kg 70%, 1x3+ 80 kg 80%; Leg curl 4x10; Plank 3x30 s",
+      "1 Day 2: Bench press: Bench press 1x5 56 kg 70%, 1x3+ 64 kg 80%; Row 5x8; Dip 3x12",
+    ],
+  ],
+  [
+    "loads of weeks that are noted as they come, in short",
+    () =>
+      book({
+        Rutina: `
+DÍA 1 · EMPUJE (lunes)
+Ejercicio | Series | Reps | RIR | S1 kg | S2 kg | S3 kg
+Press banca | 4 | 6-8 | 2 | 40 | 42.5 |
+Press militar | 3 | 8-10 | 2 | | |
+Fondos | 3 | 10 | 1 | | |
+DÍA 2 · PIERNA (jueves)
+Ejercicio | Series | Reps | RIR | S1 kg | S2 kg | S3 kg
+Sentadilla | 4 | 5-7 | 2 | 60 | |
+Zancada | 3 | 10 | 2 | | |
+Gemelo | 3 | 15 | 1 | | |`,
+      }),
+    [
+      "- 1 DÍA 1 · EMPUJE: Press banca 4x6-8 2 RIR; Press militar 3x8-10 2 RIR; Fondos 3x10 1 RIR",
+      "- 4 DÍA 2 · PIERNA: Sentadilla 4x5-7 2 RIR; Zancada 3x10 2 RIR; Gemelo 3x15 1 RIR",
+    ],
+  ],
+  [
+    "the weight that was taken",
+    () =>
+      book({
+        Block: `
+Monday
+Exercise | Sets | Reps | Prescribed RPE | Weight Taken | Actual RPE
+Squat | 1 | 4 | 7 | 150 | 7.5
+Pause squat | 3 | 5 | 6 | 120 | 6`,
+      }),
+    ["- 1: Squat 1x4 RPE 7; Pause squat 3x5 RPE 6"],
+  ],
+  [
+    "sessions that are counted and told what for, in words of their own",
+    () =>
+      book({
+        Romp: `
+Rompschema
+Hoofdblok (40 min)
+Oefening | Sets | Herhalingen | Duur
+Squat | 3 | 8-12 |
+Zijplank | 3 | | 20 sec
+
+Korte ronde A: rug en schouders (10 min)
+Oefening | Sets | Herhalingen | Duur
+Squat | 2 | 10 |
+Zijplank | 2 | | 15 sec
+
+Korte ronde B: heup en romp (12 min)
+Oefening | Sets | Herhalingen | Duur
+Dead bug | 2 | 6-10 |
+Plank | 2 | | 30 sec`,
+      }),
+    [
+      "- Hoofdblok (40 min): Squat 3x8-12; Zijplank 3x20 s",
+      "- Korte ronde A: rug en schouders (10 min): Squat 2x10; Zijplank 2x15 s",
+      "- Korte ronde B: heup en romp (12 min): Dead bug 2x6-10; Plank 2x30 s",
+    ],
+  ],
+  [
+    "the weekday of a session that has its own title on the sheet of its day",
+    () =>
+      book({
+        Monday: `
+Chest day
+Exercise | Sets | Reps
+Bench press | 4 | 8
+Cable fly | 3 | 12`,
+        "木（背中）": `
+Exercise | Sets | Reps
+Deadlift | 4 | 5
+Row | 3 | 10`,
+      }),
+    ["- 1 Chest day: Bench press 4x8; Cable fly 3x12", "- 4 背中: Deadlift 4x5; Row 3x10"],
+  ],
 ];
 
 describe("programmes of coaches and clubs", () => {

@@ -42,6 +42,19 @@ describe("what stands beside the story of a Word document", () => {
     expect(notes.map(({ code }) => code)).not.toContain("text_box");
   });
 
+  it("heads the days where each of them has a box of its own", async () => {
+    const day = (text: string) => p(`<w:pict>${box(text)}</w:pict>`);
+    const file = await docx(
+      day("Tuesday | Grips") + p(t("A1 - Towel row 3x8")) + day("Friday | Hips") + p(t("A1 - Back squat 3x5")),
+    );
+    const { draft, notes } = await readAnsweredWeek(file, "boxes.docx");
+    expect(draft.days.map(({ dayOfWeek, title }) => [dayOfWeek, title])).toEqual([
+      [2, "Grips"],
+      [5, "Hips"],
+    ]);
+    expect(notes.map(({ code }) => code)).not.toContain("text_box");
+  });
+
   it("is told and not read: headers that say something, notes, comments and inserted documents", async () => {
     const body = `${p(t("Monday"))}<w:altChunk r:id="c"/>`;
     const { leftovers } = await textDocument(

@@ -102,6 +102,30 @@ Equipment | Chin-up | 4 | 5`,
   ]);
 });
 
+it("what is merged beside a day over all of its rows is what the day is called, unless it heads a kind of work", () => {
+  const week = (heading: string) =>
+    weekDraft(
+      readTraining(
+        book({
+          "Home (No Equipment)": `
+Day | ${heading} | Tier | Code | Movement | Sets x Reps
+Monday | Squat bias | Tier 1 | A1 | Lunge | 3 x 12
+^ | ^ | Tier 2 | B1 | Wall sit | 3 x 30 s
+Thursday | Pull bias | Tier 1 | A1 | Towel row | 4 x 8
+^ | ^ | Tier 2 | B1 | Dead bug | 3 x 8`,
+        }),
+      ),
+    ).draft.days.map(({ title, sections }) => [title, sections[0]?.exercises[0]?.category]);
+  expect(week("Theme")).toEqual([
+    ["Squat bias", null],
+    ["Pull bias", null],
+  ]);
+  expect(week("Category")).toEqual([
+    [null, "Squat bias"],
+    [null, "Pull bias"],
+  ]);
+});
+
 it("the headings of columns below the names of days title no day", () => {
   const { draft } = weekDraft(
     readTraining(

@@ -36,6 +36,13 @@ describe("links of a workbook", () => {
     expect(await urls(xml)).toEqual([VIDEO, null, VIDEO]);
   });
 
+  it("show the text of a formula that no program has computed", async () => {
+    const xml = `<sheetData>${rowXml(1, formula("A1", `HYPERLINK("${VIDEO}","Say \"\"go\"\" now")`, ""))}</sheetData>`;
+    expect(await urls(xml)).toEqual([VIDEO]);
+    const { sheets } = await sheetsDocument(await makeWorkbook({ sheets: [{ name: "Monday", xml }] }));
+    expect(sheets[0]?.grid.rows[0]?.[0]?.blocks).toMatchObject([{ runs: [{ text: 'Say "go" now' }] }]);
+  });
+
   it("move along where one formula is copied over cells", async () => {
     const row = (number: number) =>
       rowXml(

@@ -13,7 +13,11 @@ const ROWS_LOOKED_AT = 12;
 
 /** Gives columns whose heading says nothing, or something else than what is in them, the role that their content shows. */
 export function inferColumns(table: Columns, below: Row[]): Columns {
-  let columns = table.columns.map((column) => withContent(column, cellsUnder(column, below), table.columns));
+  let columns = table.columns.map((column) =>
+    isMergedWithDays(column, table.columns, below)
+      ? { ...column, role: "dayTitle" as const }
+      : withContent(column, cellsUnder(column, below), table.columns),
+  );
   if (!columns.some(({ role }) => role === "option")) columns = columns.map((column) => asOption(column, below));
   const optioned = columns.some(({ role }) => role === "option");
   const unknown = [
@@ -76,6 +80,20 @@ function withContent(column: Column, cells: RowCell[], all: Column[]): Maybe {
 function titlesDays(column: Column, all: Column[]): boolean {
   const isBehindDay = all.some(({ role, to }) => role === "day" && to + 1 === column.from);
   return isBehindDay && all.some((other) => other !== column && other.role === "category");
+}
+
+/** "Day | Theme", each merged over the same rows: what a day is called. Under "Category" stands a kind of work, however broad. */
+function isMergedWithDays(column: Column, all: Column[], below: Row[]): boolean {
+  const days = all.find(({ role, to }) => role === "day" && to + 1 === column.from);
+  if (column.role !== "category" || !days || /^categor/i.test(column.heading)) return false;
+  const pairs = below.flatMap(({ cells }) => {
+    const day = cells.find(({ from }) => from === days.from)?.cell;
+    const own = cells.find(({ from }) => from === column.from)?.cell;
+    return day && own ? [{ day, own }] : [];
+  });
+  const titles = new Set(pairs.map(({ own }) => own));
+  const isOne = new Set(pairs.map(({ day }) => day)).size === titles.size && titles.size < pairs.length;
+  return isOne && pairs.every(({ day, own }) => pairs.every((other) => (other.day === day) === (other.own === own)));
 }
 
 /** "Set" over 1, 2, 3 and "Set number" count the rows of an exercise, which are a set each. */

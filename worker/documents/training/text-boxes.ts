@@ -12,8 +12,9 @@ import { parseFact, parseMinutes, parseWeek } from "./program-facts";
  */
 export function placeBoxes(blocks: Block[], boxes: TextBox[], leftovers: Leftovers): Block[] {
   const placed = new Map<Block, Block[]>();
+  const headings = dayHeadings(boxes);
   for (const box of boxes) {
-    if (!holdsProgram(box.blocks) && !opensProgram(box, blocks)) addLeftover(leftovers, "text_box", box.text);
+    if (!holdsProgram(box.blocks) && !headings.has(box) && !opensProgram(box, blocks)) addLeftover(leftovers, "text_box", box.text);
     else {
       const before = placed.get(box.after);
       if (before) before.push(...box.blocks, APART);
@@ -22,6 +23,17 @@ export function placeBoxes(blocks: Block[], boxes: TextBox[], leftovers: Leftove
   }
   if (placed.size === 0) return blocks;
   return blocks.flatMap((block) => [block, ...(placed.get(block) ?? [])]);
+}
+
+/** "Monday | Press" and "Tuesday | Pull", each alone in a box: the headings of the days. */
+function dayHeadings(boxes: TextBox[]): ReadonlySet<TextBox> {
+  const named = boxes.flatMap((box) => {
+    const [line, ...more] = linesIn(box.blocks);
+    const day = line && more.length === 0 ? readCaption(line, true)?.day : undefined;
+    return day === undefined ? [] : [{ box, day }];
+  });
+  const days = new Set(named.map(({ day }) => day));
+  return new Set(days.size > 1 && days.size === named.length ? named.map(({ box }) => box) : []);
 }
 
 /** Above everything that is trained a box gives the title where the page has none, or facts such as the week. */

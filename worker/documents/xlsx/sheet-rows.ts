@@ -89,7 +89,7 @@ function readCell(
   const inside = reader.depth;
   let value = "";
   let inline = "";
-  let link: PendingLink["parts"] | null = null;
+  let link: ReturnType<typeof parseFormulaLink> = null;
   while (reader.child(inside)) {
     if (reader.is("v")) value = reader.text();
     else if (reader.is("f")) link = readFormula(reader, shared, row, column);
@@ -97,7 +97,9 @@ function readCell(
   }
   if (type === "e" && !hidden && !concealed && rows.errors.length < 4)
     rows.errors.push(`${columnName(column)}${row + 1} ${value.trim()}`);
-  const { text, stored } = readCellValue({ type, value, inline }, book.strings, format, book.date1904);
+  const { text: held, stored } = readCellValue({ type, value, inline }, book.strings, format, book.date1904);
+  // What no program has computed yet holds nothing.
+  const text = held === "" && link ? link.shown : held;
   if (text.trim() === "" || text.startsWith(RESULT_MARK)) return;
   if (hidden) rows.hiddenRows = true;
   else if (concealed) rows.hiddenColumns = true;
@@ -107,7 +109,7 @@ function readCell(
   if (book.cells > DOCUMENT_LIMITS.gridCells || book.characters > DOCUMENT_LIMITS.characters) throw sheetTooLarge();
   const cell = new TextCell(text, null, format.bold, stored);
   (concealed ? rows.concealed : rows.cells).add(row, column, cell);
-  if (link) rows.links.push({ cell, parts: link });
+  if (link) rows.links.push({ cell, parts: link.parts });
 }
 
 /** A formula that is copied over cells is written once; the others refer to it (ISO 29500-1, 18.3.1.40). */
@@ -116,7 +118,7 @@ function readFormula(
   shared: SharedFormulas,
   row: number,
   column: number,
-): PendingLink["parts"] | null {
+): ReturnType<typeof parseFormulaLink> {
   const index = reader.attribute("t") === "shared" ? reader.attribute("si") : undefined;
   const formula = reader.text();
   const origin = index === undefined ? undefined : shared.get(index);

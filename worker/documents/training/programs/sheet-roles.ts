@@ -43,8 +43,10 @@ export function nameSessions(programs: SheetReading[]): void {
     // "Upper" holds that session of each of its weeks.
     const isOne = builder.weeks.every(({ sessions }) => sessions.length < 2);
     for (const mark of marks) {
-      if (!isOne || mark.title !== null || mark.weekday !== null) continue;
-      if (label) Object.assign(mark, { weekday: label.weekday, title: label.title });
+      if (!isOne || mark.weekday !== null) continue;
+      // "Chest day" on the sheet "Monday".
+      if (mark.title !== null) mark.weekday = label?.weekday ?? null;
+      else if (label) Object.assign(mark, { weekday: label.weekday, title: label.title });
       else if (programs.length > 1 && !weekLabel(name)) mark.title = name;
     }
   }

@@ -55,6 +55,8 @@ export const COLUMN_WORDS: Record<Exclude<ColumnRole, "set">, Words> = {
       "est max",
       "used",
       "weight used",
+      "weight taken",
+      "load taken",
       "load used",
       "lifted",
       "actual weight",

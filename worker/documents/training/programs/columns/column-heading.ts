@@ -153,7 +153,7 @@ const PART_OF_KIND =
 
 const SET_PARTS = new Set<ColumnRole>(["reps", "load", "percent", "effort", "rir"]);
 
-/** "Set 1 reps", "Set 2 - %", "Weight set 3" */
+/** "Set 1 reps", "Set 2 - %", "S1 kg", "Weight set 3" */
 function partOfSet(own: string): Pick<Heading, "role" | "set" | "unit"> | null {
   const [, kind = "", part = ""] = PART_OF_KIND.exec(own) ?? [];
   const ofKind = ROLES.get(part.trim());
@@ -168,7 +168,7 @@ function partOfSet(own: string): Pick<Heading, "role" | "set" | "unit"> | null {
 }
 
 const SET_AHEAD = new RegExp(
-  `^(?:${SET_WORDS.join("|")})\\s*#?\\s*(\\d{1,2})\\s*[-–—:/]?\\s*([\\p{L}%#][^\\d]{0,14})$`,
+  `^(?:${SET_WORDS.join("|")}|s(?=\\d))\\s*#?\\s*(\\d{1,2})\\s*[-–—:/]?\\s*([\\p{L}%#][^\\d]{0,14})$`,
   "u",
 );
 const SET_BEHIND = new RegExp(

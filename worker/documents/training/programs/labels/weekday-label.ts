@@ -42,6 +42,13 @@ function dayInFront(text: string): DayIn | null {
   return weekday && /^\p{L}/u.test(rest) ? { weekday, rest } : null;
 }
 
+/** "月（胸・三頭）": one sign in front of a bracket of words. */
+function dayOfSign(text: string): DayIn | null {
+  const [, sign = "", rest = ""] = /^([月火水木金土日월화수목금토])\s*[(（]([^()（）\d]+)[)）]$/u.exec(text.trim()) ?? [];
+  const weekday = sign === "" ? null : bareWeekday(sign);
+  return weekday && { weekday, rest };
+}
+
 /** "So · 15. Jun", "Di 17.06. – Kraft", "월 7/6 · 스쿼트": in front of a date a short form is a weekday, though it is another word elsewhere. */
 function dayOfDate(text: string): DayIn | null {
   const [, short = "", behind = ""] =
@@ -61,7 +68,7 @@ export const weekdayIn = memoized((text: string): DayIn | null => {
   if (own.length > 80) return null;
   const several = daysInBrackets(text);
   if (several) return several;
-  const inFront = dayInFront(text);
+  const inFront = dayInFront(text) ?? dayOfSign(text);
   if (inFront) return inFront;
   const dated = dayOfDate(text);
   if (dated) return dated;

@@ -255,11 +255,14 @@ const isNamedDay = (text: string): boolean => {
   return label !== null && label.weekday !== null && label.title !== null;
 };
 
+/** "Note: straps for the last set", and not "Circuit B: trunk and hips (12 min)", whose label is counted. */
+const SAYS_OF_LABEL = /(?<!(?:^|[\s-])(?:[A-Z]|\d{1,2})): .{15}/;
+
 /** The name of a session in words that are not known, the title, what is said of the whole, or nothing that is known. */
 function readRemark(table: Table, cell: Cell, text: string, state: Standing): void {
   const { view, builder, isAhead } = table;
   const isProse =
-    text.length > 60 || /[.!?]$/.test(text) || /: .{15}/.test(text) || statesFact(text) || addsUpSports(text);
+    text.length > 60 || /[.!?]$/.test(text) || SAYS_OF_LABEL.test(text) || statesFact(text) || addsUpSports(text);
   // "Training plan | | Gym on the Hill": who gives the plan stands beside its title.
   const [beside] = cellsIn(view, cell.row);
   const isClose = cellsIn(view, cell.row + 1).length > 0;

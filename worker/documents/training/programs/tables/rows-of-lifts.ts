@@ -1,7 +1,7 @@
 import { looksLikeMovement } from "../../vocabulary/movements";
 import { sportIn } from "../calendar-subject";
 import { namesKindOfSet } from "../columns/kinds-of-sets";
-import { doseOf, isDoseText } from "../doses/dose-sets";
+import { doseOf, isDoseText, isWholeDose } from "../doses/dose-sets";
 import { exerciseOf, namedDose } from "../doses/named-dose";
 import type { Cell } from "../grid-view";
 import { plain } from "../labels/plain-text";
@@ -60,7 +60,7 @@ export function isOfLiftAbove(row: TableRow): boolean {
     table.builder.use(...fresh);
     return true;
   }
-  if (addNamedInDose(row)) return true;
+  if (addNamedInDose(row) || addBelowSets(row)) return true;
   const last = table.lasts.get(index);
   const isLast = last?.cell === lift;
   if (namesNothing(lane) && !hasRole(lane, "set")) {
@@ -107,6 +107,17 @@ export function isBesideLifts({ table, lane, index, fresh, state }: TableRow): b
 }
 
 const WORDS = /^\p{L}[^\d]{2,40}$/u;
+
+/** "Dips | | | 5 x 10" below "1 | 65% | 40 | 5": where the sets have their numbers stands another exercise. */
+function addBelowSets(row: TableRow): boolean {
+  const { lane, fresh, own, values } = row;
+  const numbers = lane.columns.find(({ role }) => role === "set");
+  const name = fresh.find(({ column }) => column === numbers?.index);
+  if (!name || !WORDS.test(name.text) || namesKindOfSet(name.text)) return false;
+  if (!looksLikeMovement(plain(name.text)) && !own.some(({ cell }) => isWholeDose(cell.text))) return false;
+  addExercise(row, name, values);
+  return true;
+}
 
 /** "BBB 5 x 10 | 60 kg" below the sets of the lift is done after them. */
 function addNamedInDose(row: TableRow): boolean {
