@@ -438,6 +438,116 @@ Row | 3 | 10`,
       }),
     ["- 1 Chest day: Bench press 4x8; Cable fly 3x12", "- 4 背中: Deadlift 4x5; Row 3x10"],
   ],
+  [
+    "days off right below the headings of a runner's week, whose trainings have the heading of sessions",
+    () =>
+      book({
+        HM: `
+Half marathon, club group
+
+Week 1
+Weekday | Session | Distance | Pace | Notes | Actual
+Monday | Rest | | | |
+Tuesday | Intervals | 5 x 800 m (400 m jog) | 5:20 min/km | with warm-up 10 km | 5:18/5:19/5:20
+Sunday | Long run | 17 km | 6:45 min/km | | 17.3 km
+ | Total | 30 km | | |
+
+Week 2
+Weekday | Session | Distance | Pace | Notes | Actual
+Monday | Rest | | | |
+Tuesday | Intervals | 4 x 1 km (400 m jog) | 5:20 min/km | |
+Sunday | Long run | 18 km | 6:45 min/km | |
+ | Total | 31 km | | |`,
+      }),
+    ["1 2: Intervals 5x800 m", "1 7: Long run x17 km", "2 2: Intervals 4x1 km", "2 7: Long run x18 km"],
+  ],
+  [
+    "work sets of the day's lift in the columns of weeks",
+    () =>
+      book({
+        Wave: `
+DAY 1: FRONT SQUAT | < | < | < | < | < | <
+ | Week 1 | < | < | Week 2 | < | <
+Work set | % | kg | Reps | % | kg | Reps
+Set 1 | 70% | 70 | 3 | 65% | 65 | 5
+Set 2 | 80% | 80 | 3+ | 75% | 75 | 5+
+Assistance (every week)
+Dip | 4 x 8-10 | < | < | < | < | <`,
+      }),
+    [
+      "1 DAY 1: FRONT SQUAT: FRONT SQUAT 1x3 70 kg 70%, 1x3+ 80 kg 80%; Dip 4x8-10",
+      "2 DAY 1: FRONT SQUAT: FRONT SQUAT 1x5 65 kg 65%, 1x5+ 75 kg 75%; Dip 4x8-10",
+    ],
+  ],
+  [
+    "parts of a line that tabs hold apart, among them a pair of bells and a dash",
+    () =>
+      page(`
+# Home plan
+**Workout A**
+1. Lunge\t3 x 10\t2 x 8 kg\trest 90 s
+2. Treadmill walk\t20 min\t–
+**Workout B**
+1. Hip thrust\t4 x 10\t60 kg\trest 2 min
+2. Plank\t3 x 40 s\t–\trest 60 s`),
+    ["- Workout A: Lunge 3x10 2 x 8 kg; Treadmill walk x20 min", "- Workout B: Hip thrust 4x10 60 kg; Plank 3x40 s"],
+  ],
+  [
+    "by how much the load grows behind the dose, and days off in one line",
+    () =>
+      page(`
+# Novices
+**Monday – A**
+- Squat 3 x 5, add 5 lb each time
+- Bench press 3 x 5, add 2.5 lb each time
+**Thursday (evening) – B**
+- Squat 3 x 5, add 5 lb each time
+- Deadlift 1 x 5, add 10 lb each time
+Wednesday, Saturday and Sunday: rest or walk 40 min.
+Move up 5 lb when all 10 sets hit ten.`),
+    ["- 1 A: Squat 3x5; Bench press 3x5", "- 4 B: Squat 3x5; Deadlift 1x5"],
+  ],
+  [
+    "muscles beside the exercises of sessions that stand side by side",
+    () =>
+      book({
+        Ficha: `
+FICHA DE TREINO | < | < | < | < | < | < | < | <
+
+TREINO A - Peito / Ombro | < | < | < | | TREINO B - Costas / Bíceps | < | < | <
+ | Exercício | Séries | Reps | | | Exercício | Séries | Reps
+PEITO | Supino reto | 3 | 12 | | COSTAS | Puxada | 4 | 10
+^ | Crucifixo | 3 | 15 | | ^ | Remada baixa | 3 | 12
+OMBRO | Desenvolvimento | 3 | 10 | | BÍCEPS | Rosca direta | 3 | 12
+^ | Elevação lateral | 3 | 12 | | ^ | Rosca martelo | 3 | 12`,
+      }),
+    [
+      "- TREINO A - Peito / Ombro: Supino reto 3x12; Crucifixo 3x15; Desenvolvimento 3x10; Elevação lateral 3x12",
+      "- TREINO B - Costas / Bíceps: Puxada 4x10; Remada baixa 3x12; Rosca direta 3x12; Rosca martelo 3x12",
+    ],
+  ],
+  [
+    "sheets of weekdays with a title each, and how to warm up below the table",
+    () =>
+      book({
+        Lunes: `
+TREN SUPERIOR – FUERZA | < | <
+Ejercicio | Series | Reps
+Press banca | 4 | 5
+Remo | 4 | 6
+
+Calentamiento: 5 min de bici y 2 series con la barra.`,
+        Jueves: `
+TREN INFERIOR – FUERZA | < | <
+Ejercicio | Series | Reps
+Sentadilla | 4 | 5
+Prensa | 3 | 10`,
+      }),
+    [
+      "- 1 TREN SUPERIOR – FUERZA: Press banca 4x5; Remo 4x6",
+      "- 4 TREN INFERIOR – FUERZA: Sentadilla 4x5; Prensa 3x10",
+    ],
+  ],
 ];
 
 describe("programmes of coaches and clubs", () => {

@@ -14,7 +14,8 @@ export function placeBoxes(blocks: Block[], boxes: TextBox[], leftovers: Leftove
   const placed = new Map<Block, Block[]>();
   const headings = dayHeadings(boxes);
   for (const box of boxes) {
-    if (!holdsProgram(box.blocks) && !headings.has(box) && !opensProgram(box, blocks)) addLeftover(leftovers, "text_box", box.text);
+    if (!holdsProgram(box.blocks) && !headings.has(box) && !opensProgram(box, blocks))
+      addLeftover(leftovers, "text_box", box.text);
     else {
       const before = placed.get(box.after);
       if (before) before.push(...box.blocks, APART);

@@ -8,7 +8,7 @@ const AROUND =
 export function liftWithin(text: string | null): string | null {
   const own = (text ?? "")
     .replace(AROUND, " ")
-    .replace(/[:;,.()[\]]+|(?<!\p{L})[–—-]+|[–—-]+(?!\p{L})/gu, " ")
+    .replace(/[:;,.()[\]|·•]+|(?<!\p{L})[–—-]+|[–—-]+(?!\p{L})/gu, " ")
     .replace(/\s+/g, " ")
     .trim();
   return own !== "" && own.split(" ").length <= 4 && looksLikeMovement(plain(own)) ? own : null;

@@ -4,7 +4,7 @@ import { doseOfDay } from "./doses/day-dose";
 import { exerciseOf, namedDose } from "./doses/named-dose";
 import { withoutDate } from "./labels/calendar-date";
 import { plain } from "./labels/plain-text";
-import { isRestDay } from "./labels/rest-and-daytime";
+import { isRestDay, restsOnDays } from "./labels/rest-and-daytime";
 import { sessionLabel } from "./labels/session-label";
 import { bareWeekday } from "./labels/weekday-label";
 import { namesNothing, outingOfDay, outings, saysAmount, unmeasuredOf } from "./outings";
@@ -14,6 +14,10 @@ import type { TextLine } from "./text-line";
 /** "Rest", and "Duration 45 min", which is how long a session takes; a recovery day may turn out to be trained on. */
 export function isRestingDay(line: TextLine): boolean {
   const { standing, text, block } = line;
+  if (restsOnDays(text, (word) => bareWeekday(word) !== null)) {
+    line.leave();
+    return true;
+  }
   if (!isRestDay(text) && !LENGTH.test(text)) return false;
   line.leave();
   standing.resting = block !== null && /recover|recup|regenera/.test(plain(text)) ? text : null;

@@ -5,7 +5,7 @@ export const TOTAL =
 /** "Warm up: empty bar 2x5, then jumps": said of a training, and none of its exercises. */
 export const WARM_UP =
   /^(?:warm[ -]?up|cool[ -]?down|aquecimento|calentamiento|riscaldamento|echauffement|aufwarmen)(?: \p{L}+)?\s*:\s*\S/u;
-export const WARMING = new RegExp(`${WARM_UP.source}.*,`, "u");
+export const WARMING = new RegExp(`${WARM_UP.source}.*(?:,|\\s(?:and|y|e|et|und|i|и|og|och|en|\\+)\\s)`, "u");
 
 /** "none", "n/a": nothing is done. */
 export const NOTHING = /^(?:none|nothing|n\/?a|nil|keine?|ninguno|nenhum|aucun|nessuno|[-–—.]+)$/i;

@@ -51,6 +51,7 @@ export function nameSessions(programs: SheetReading[]): void {
     }
   }
   titleDays(programs);
+  titleOnlySessions(programs);
 }
 
 /** "Sunday", "Day 2" on the tabs, and on each sheet another title: it is what that day is called, and no title of the whole. */
@@ -68,6 +69,21 @@ function titleDays(programs: SheetReading[]): void {
   for (const { builder, mark } of days) {
     const isSaidAgain = plain(builder.title ?? "").includes(plain(mark.title ?? ""));
     mark.title = isSaidAgain ? builder.title : `${mark.title} – ${builder.title}`;
+    builder.title = null;
+  }
+}
+
+/** A weekday and no name on each sheet, and above it another title: the name of that session. */
+function titleOnlySessions(programs: SheetReading[]): void {
+  const named = programs.flatMap(({ builder }) => {
+    const [only, ...more] = builder.weeks.flatMap(({ sessions }) => sessions);
+    const isFree = only?.mark.weekday != null && only.mark.title === null && more.length === 0;
+    return isFree && builder.title !== null ? [{ builder, mark: only.mark }] : [];
+  });
+  const titles = new Set(named.map(({ builder }) => builder.title));
+  if (named.length < 2 || named.length < programs.length || titles.size < named.length) return;
+  for (const { builder, mark } of named) {
+    mark.title = builder.title;
     builder.title = null;
   }
 }

@@ -69,8 +69,9 @@ export function isHeadingRow(view: View, row: number): boolean {
   const isLift =
     first && looksLikeMovement(plain(first.text)) && !/\s(?:[&+]|and|und|et|y|e)\s/u.test(plain(first.text));
   if (doses >= 2 && unknown === 1 && isKind && !isLift) return true;
-  // "Wk | Date | Day | Session | Volume | Intensity": what is done has the session's name.
-  if (places >= 3 && doses >= 1 && known * 2 > cells.length) return true;
+  // "Wk | Date | Day | Session | Volume | Intensity", "Day | Session | Distance": what is done has the session's name.
+  const days = roles.filter(({ text }) => view.headingOf(text).role === "day").length;
+  if ((places >= 3 || days > 1) && doses >= 1 && known * 2 > cells.length) return true;
   if (doses > 0 && known > 2 && known === cells.length && weeks.size === 0 && headsSessions(view, row)) return true;
   // "Week | Date | Target | Rest | Weight": a row a week of the lift above, and nothing in other words.
   const isByWeek = cells.some(({ text }) => view.headingOf(text).role === "week");

@@ -1,6 +1,6 @@
 import type { ColumnRole } from "../../vocabulary/column-words";
 import { isDoseText, isWholeDose } from "../doses/dose-sets";
-import type { Cell, View } from "../grid-view";
+import { type Cell, cellsIn, type View } from "../grid-view";
 import { plain } from "../labels/plain-text";
 import { isDaytime } from "../labels/rest-and-daytime";
 import { sessionLabel } from "../labels/session-label";
@@ -52,7 +52,9 @@ export function fillUnknown(view: View, spans: Span[], columns: Column[]): void 
       before: columns[column.index - 1],
       next: columns[column.index + 1],
       isFore: column.index < 3 && (name === undefined || column.index < name),
+      isBeforeNames: names.includes(column.index + 1),
       exercises: () => (name === undefined ? 0 : cellsBelow(view, spans, name).length),
+      isUnderSessions: () => spans.every(({ from }) => isUnderSession(view, from)),
     };
     column.role = roleOf(column, cells, beside);
   }
@@ -65,13 +67,19 @@ type Beside = {
   next: Column | undefined;
   /** Among the first, before the names. */
   isFore: boolean;
+  isBeforeNames: boolean;
   exercises: () => number;
+  isUnderSessions: () => boolean;
 };
+
+/** "Workout A – chest and triceps" close above the headings of the rows that begin here. */
+const isUnderSession = (view: View, from: number): boolean =>
+  [2, 3].some((step) => from >= step && cellsIn(view, from - step).some(({ text }) => sessionLabel(text)?.sure));
 
 function roleOf(
   { heading }: Column,
   cells: Cell[],
-  { scope, before, next, isFore, exercises }: Beside,
+  { scope, before, next, isFore, isBeforeNames, exercises, isUnderSessions }: Beside,
 ): Column["role"] {
   const texts = cells.map(({ text }) => text);
   const share = (test: (text: string) => boolean) => texts.filter(test).length / texts.length;
@@ -95,7 +103,10 @@ function roleOf(
   // "Target | Set 1 | Set 2" over "4x6-8 @ 2 RIR": beside the whole dose the sets wait for what is done.
   const whole = scope.filter((column) => !isOfSet(column));
   if (heading !== "" && !has(whole, ...DOSES) && share(isSetsByReps) >= 0.6) return "scheme";
-  if (isFore && !has(scope, "day") && heading === "" && headGroups(texts, exercises())) return "day";
+  if ((isFore || isBeforeNames) && !has(scope, "day") && heading === "" && headGroups(texts, exercises())) {
+    if (isUnderSessions()) return "category";
+    if (isFore) return "day";
+  }
   // "Program" over the same words in each row is said of all of it, and of no exercise.
   if (isFore && heading !== "" && texts.length > 5 && new Set(texts).size === 1) return "aside";
   return share((text) => /\p{L}{3}.*\s.*\p{L}{2}/u.test(text) && !isDoseText(text)) >= 0.6 ? "notes" : null;

@@ -3,6 +3,7 @@ import type { ReadExercise, Sets } from "../../../../contract/program-reading";
 import { memoized } from "../../memoized";
 import { inDigits } from "../../number-words";
 import { all, WEEK_WORDS, WEEKS_WORDS } from "../../vocabulary/calendar-words";
+import { EASY_WORDS } from "../../vocabulary/easy-words";
 import { either } from "../labels/label-words";
 import { plain } from "../labels/plain-text";
 import { pairOf } from "./dose-loads";
@@ -11,6 +12,7 @@ import { labelledDose } from "./labelled-dose";
 import { ladderIn } from "./ladder";
 import { maxRepSets } from "./max-rep-sets";
 import { missing, readPiece } from "./piece-of-dose";
+import { saysProgress } from "./says-progress";
 import { sidedDose } from "./sided-dose";
 import { pieces } from "./split-dose";
 import { tidy } from "./tidy-dose";
@@ -128,6 +130,11 @@ function isTaken(dose: Dose, parts: string[], at: number): boolean {
     return true;
   }
 
+  // "3 x 5, add 5 lb each time": how the load goes on, and none to begin with.
+  if (dose.sets.some(hasWork) && saysProgress(piece)) {
+    dose.said.push(piece);
+    return true;
+  }
   // "2 x 10, 3 s hold", "3 x 12 (2 s pause)": how long each of the reps is held.
   if (dose.sets.some(({ reps }) => reps !== null) && HELD.test(plain(piece))) {
     dose.said.push(piece);
@@ -288,8 +295,10 @@ const TEMPO_ALONE = /^(?:[2-6][0-3]x[01]|(?=.*0)(?!.*00$)[1-6][0-6]{3})$/i;
 export const BETWEEN =
   /\s+(?:easy\s+)?(?:easy|jog(?:ging)?|walk|float|trab(?:en)?|gehen|trote|caminando|marche|trucht|marsz)$/iu;
 
-const JOGGED =
-  /^\d{2,4}\s?m\s+(?:easy\s+)?(?:jog(?:ging)?|walk|float|trab(?:en)?|gehen|trote|trucht)(?:\s+(?:between|recover(?:y|ies)|rest))?$/iu;
+const JOGGED = new RegExp(
+  `^\\d{2,4}\\s?m\\s+(?:easy\\s+)?(?:${EASY_WORDS}|trab)(?:\\s+(?:between|recover(?:y|ies)|rest))?$`,
+  "iu",
+);
 
 const REST_ALONE =
   /^(?:\d{1,3}(?:-\d{1,3})?\s*(?:s|secs?|seconds?|seg|sek|сек|"|'')|\d(?:[.,]5)?(?:-\d(?:[.,]5)?)?\s*(?:min|mins|minutes?|мин|')|\d:[0-5]\d)\.?$/iu;

@@ -27,6 +27,7 @@ import {
 } from "./dose-words";
 import { labelledDose } from "./labelled-dose";
 import { ladderIn } from "./ladder";
+import { saysProgress } from "./says-progress";
 import { REPS_BY_SETS, tidy } from "./tidy-dose";
 
 export type NamedDose = {
@@ -228,11 +229,19 @@ const OR_THEN = /,?\s+(?:or|oder|ou)\s+(?=\p{L}[^\d]{3,60}\d{1,2}\s*[x×]\s*\d)/
 const EITHER =
   /^(\p{L}[^/,;]{2,40}\d\s*[x×]\s*\d{1,3}\+?)\s+(?:\/|or|oder|ou)\s+(\p{L}[^/,;]{2,40}\d\s*[x×]\s*\d[^/,;]{0,20})$/iu;
 
+/** "Lunge\t3 x 10\t2 x 8 kg\trest 60 s\t–": a name, and parts of its dose that tabs hold apart. */
+function betweenTabs(text: string): string {
+  if (!text.includes("\t")) return text;
+  const fields = text.split(/\t+/).map((field) => field.trim());
+  const at = fields.findIndex((field, index) => index > 0 && /^[\d@]/.test(field));
+  if (at < 0) return text;
+  const dose = fields.slice(at).filter((field) => /[\p{L}\d]/u.test(field));
+  return `${fields.slice(0, at).join(" ")} | ${dose.join(", ")}`;
+}
+
 /** Digits for words, a sign for a tab between name and dose, one sign for times, which Cyrillic writes as a letter of its own. */
 const inOneSpelling = (text: string): string =>
-  inDigits(text)
-    .text.replace(/(?<=\p{L})\t+(?=\d)/u, " | ")
-    .replace(/\t+(?=[\d@])/g, ", ")
+  betweenTabs(inDigits(text).text)
     .replace(/\s+/g, " ")
     // "10- 12 reps"
     .replace(/(?<=\d)-\s(?=\d)/g, "-")
@@ -262,7 +271,7 @@ const joined = (whole: string, ...found: (string | undefined)[]): string => {
 function readNamedDose(text: string): NamedDose | null {
   const shown = inOneSpelling(text);
   if (shown.length > 240 || !/\d|amrap|max|máx|макс|failure|heavy (?:single|double|triple)/iu.test(shown)) return null;
-  if (isNoDose(shown)) return null;
+  if (isNoDose(shown) || saysProgress(shown)) return null;
   const { code, rest } = withoutCode(shown);
 
   const own = withoutSigns(rest.replace(TO_DO, "")).replace(DOSE_AND_DASH, "$1 ");

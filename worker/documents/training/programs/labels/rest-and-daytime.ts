@@ -25,3 +25,13 @@ const WITH_WORDS = new RegExp(
 
 /** "Rest", "Rest – sauna or a walk if you like", "Off. Sleep in.": a day without training, whatever is said of it. An amount would be training. */
 export const isRestDay = (text: string): boolean => isRest(text) || (text.length <= 80 && WITH_WORDS.test(plain(text)));
+
+/** "Miércoles, sábado y domingo: descanso o caminar 40 min": days without training, whatever may be done on them. */
+export function restsOnDays(text: string, isWeekday: (word: string) => boolean): boolean {
+  const [, days = "", said = ""] = /^([^:–—\d]{5,60}?)\s*(?::|[–—-]\s)\s*(\p{L}.*)$/u.exec(text) ?? [];
+  const words = days.split(/[\s,/&+]+/u).filter((word) => !JOINING.test(plain(word)));
+  const [first = ""] = said.split(/[\s,.;(/]/, 1);
+  return words.length > 1 && words.every(isWeekday) && isRest(first);
+}
+
+const JOINING = new RegExp(`^(?:${JOINED}|)$`, "u");

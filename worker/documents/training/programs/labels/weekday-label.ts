@@ -44,7 +44,8 @@ function dayInFront(text: string): DayIn | null {
 
 /** "月（胸・三頭）": one sign in front of a bracket of words. */
 function dayOfSign(text: string): DayIn | null {
-  const [, sign = "", rest = ""] = /^([月火水木金土日월화수목금토])\s*[(（]([^()（）\d]+)[)）]$/u.exec(text.trim()) ?? [];
+  const [, sign = "", rest = ""] =
+    /^([月火水木金土日월화수목금토])\s*[(（]([^()（）\d]+)[)）]$/u.exec(text.trim()) ?? [];
   const weekday = sign === "" ? null : bareWeekday(sign);
   return weekday && { weekday, rest };
 }
@@ -108,16 +109,18 @@ export const weekdayIn = memoized((text: string): DayIn | null => {
   const from = shown.length === own.length ? shown : own;
   const end = found.index + found[0].length;
   const timed = timeOfDay(own.slice(end), from.slice(end));
-  // "Tuesday (evening) – Push"
-  const [bracket, within = ""] = /^\(([^()]+)\)(?=\s*[:–—-])/u.exec(timed.rest.trim()) ?? [];
-  const daytime = bracket !== undefined && isDaytime(within) ? within : null;
+  // "Tuesday (evening) – Push", "Session A (Tuesday evening)"
+  const said = opened ? INSIDE_BRACKET : BRACKET_BEFORE_TITLE;
+  const [bracket = "", within = ""] = said.exec(timed.rest.trim()) ?? [];
+  const daytime = bracket !== "" && isDaytime(within) ? within : null;
   const behind = timed.rest
     .trim()
-    .slice(daytime === null ? 0 : (bracket ?? "").length)
+    .slice(daytime === null ? 0 : bracket.length)
     .trim();
   // "Session A - Tuesday (lower)" is "Session A (lower)".
   // "Session A (gym, Tuesday)": what says more than the day keeps its bracket.
-  const isWithin = /\([^()]*\p{L}[^()]*$/u.test(own.slice(0, found.index)) && /^[^()]*\)/.test(own.slice(end));
+  const isWithin =
+    daytime === null && /\([^()]*\p{L}[^()]*$/u.test(own.slice(0, found.index)) && /^[^()]*\)/.test(own.slice(end));
   // "Séance du mardi : équilibre" would lose its sense without its day.
   if (isWithin || ON_DAY.test(ahead)) return { weekday, rest: shown };
   const bracketed = ahead !== "" && /^\([^()]+\)$/.test(behind);
@@ -129,6 +132,9 @@ export const weekdayIn = memoized((text: string): DayIn | null => {
   const rest = DATE_ALONE.test(joined) || (!/\d{4}/.test(joined) && withoutDate(joined) === "") ? "" : joined;
   return { weekday, rest, time: timed.time ?? daytime };
 });
+
+const BRACKET_BEFORE_TITLE = /^\(([^()]+)\)(?=\s*[:–—-])/u;
+const INSIDE_BRACKET = /^([^()]+?)\s*\)/u;
 
 /** "Primer día segunda semana", "terça parte": the second and the third of something. */
 const ORDINAL =

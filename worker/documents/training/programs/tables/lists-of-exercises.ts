@@ -77,7 +77,9 @@ export function isListAlone({ table, index, lane, state, only }: TableRow): bool
   const [, head = "", tail = ""] = /^([^:\d]{3,30}):\s+(\S.*)$/u.exec(only.text) ?? [];
   const category = headsGroup(head) ? head : null;
   const alone = category ? namedDose(tail) : namesNothing(lane) ? movementIn(only.text) : null;
-  const lifts = listedDoses(only.text) ?? (alone?.sets.some(({ count }) => count !== null) ? [alone] : []);
+  // "Warm-up: 5 min on the bike and 2 sets with the bar" tells how to warm up.
+  const isLift = alone?.sets.some(({ count }) => count !== null) && !TIME_FIRST.test(alone.name);
+  const lifts = listedDoses(only.text) ?? (alone && isLift ? [alone] : []);
   if (lifts.length === 0) return false;
   for (const [at, place] of places.entries()) {
     // Lifts side by side have one session.
@@ -91,3 +93,5 @@ export function isListAlone({ table, index, lane, state, only }: TableRow): bool
   table.lasts.delete(index);
   return true;
 }
+
+const TIME_FIRST = /^\d+(?:\s?-\s?\d+)?\s?(?:min|mins|minut\p{L}+|мин|'|s|sec|seg|sek)(?!\p{L})/u;
