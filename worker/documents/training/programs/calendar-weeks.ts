@@ -36,9 +36,9 @@ function numbersBelow(view: View, row: number, column: number): number[] {
   return view.rows.slice(row + 1, row + 61).flatMap((cells) => countIn(cells[column]?.text ?? "") ?? []);
 }
 
-/** "3", and below it in its cell perhaps a date: "3\n14 Dec". */
+/** "3", "3ª", "3rd", and below it in its cell perhaps a date: "3\n14 Dec". */
 export function countIn(text: string): number | null {
-  const [, count] = /^(\d{1,2})(?=\s*$|\s*\n)/.exec(text) ?? [];
+  const [, count] = /^(\d{1,2})(?:st|nd|rd|th|er?|[ªº°.]|-?(?:я|ая|й|ий))?(?=\s*$|\s*\n)/iu.exec(text) ?? [];
   return count === undefined ? null : Number(count);
 }
 
