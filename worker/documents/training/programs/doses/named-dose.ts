@@ -114,7 +114,7 @@ const isNoDose = (shown: string): boolean =>
   saysHowOften(plain(shown)) ||
   TELLS_RESTS.test(shown) ||
   holdsMore(shown) ||
-  CONDITION.test(shown);
+  saysCondition(shown);
 
 /** "7 pm Boxing, 8 pm No gi": when a class begins. */
 const CLOCK = /^(?!.*\d\s*[x×]\s*\d).*(?<!\d)\d{1,2}(?::[0-5]\d)?\s*[ap]\.?m\.?(?!\p{L})/iu;
@@ -179,9 +179,14 @@ function saysHowOften(words: string): boolean {
   return before !== "" && HOW_OFTEN.test(said);
 }
 
-/** "When you own 5 x 5": what is to be done then. */
+/** "When you own 5 x 5", "Remember: if you miss a set": what is to be done then. */
+function saysCondition(shown: string): boolean {
+  const [, called = "", said = ""] = /\d\s*[x×]\s*\d/.test(shown) ? [] : (/^([^:]{2,40}):\s+(.+)$/u.exec(shown) ?? []);
+  return CONDITION.test(shown) || (CONDITION.test(said) && !looksLikeMovement(plain(called)));
+}
+
 const CONDITION =
-  /^(?:when|if|once|until|unless|wenn|sobald|cuando|quando|quand|lorsque|gdy|jeśli|когда|если)\s+\p{L}.*[.!]$/iu;
+  /^(?:when|if|once|until|unless|wenn|sobald|cuando|si|quando|se|quand|lorsque|gdy|jeśli|когда|если)\s+\p{L}.*[.!]$/iu;
 
 const IN_ORDER = new RegExp(`^(?:${ORDER_WORDS.join("|")})(?:\\s*[,:–-]\\s+|\\s+(?=\\d+\\s*[x×]\\s*\\d))(.+)$`, "iu");
 
