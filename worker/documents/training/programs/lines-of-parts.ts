@@ -109,10 +109,12 @@ const isNextTo = ({ standing: { session, part, partLevel }, block }: TextLine, c
   isCategory(counted) &&
   !BODY_PARTS.test(plain(counted));
 
-/** "Strength Block:" after "Warmup (10 minutes):". */
+/** "Strength Block:" after "Warmup (10 minutes):" or "Warm-up:". */
 export function beginsNextPart({ standing, text, isListed }: TextLine): boolean {
-  if (!standing.partsEnd || !text.endsWith(standing.partsEnd)) return false;
+  if (!standing.session || !standing.partsEnd || !text.endsWith(standing.partsEnd)) return false;
   if (isListed || text.length > 40 || /\d/.test(text)) return false;
+  const label = sessionLabel(text);
+  if (label?.sure || (label !== null && standing.isParted)) return false;
   standing.dosesOfPart = null;
   standing.part = text.slice(0, -1);
   return true;
@@ -154,6 +156,7 @@ export function beginsCategory(line: TextLine): boolean {
   standing.dosesOfPart = null;
   standing.part = text.replace(/:$/, "");
   standing.partLevel = level;
+  if (opens && text.endsWith(":")) standing.partsEnd = ":";
   return true;
 }
 
