@@ -1,6 +1,7 @@
 import { begin } from "./begin-session";
 import { blockOfWeeks, blockTitle, countsCycle, namesCycle, weekSpan } from "./labels/block-label";
 import { isNamedWeek, weekTitle } from "./labels/named-week";
+import { plain } from "./labels/plain-text";
 import { sessionLabel } from "./labels/session-label";
 import { weekLabel } from "./labels/week-label";
 import { weekdayIn } from "./labels/weekday-label";
@@ -69,7 +70,11 @@ export function beginsBlockOfWeeks(line: TextLine): boolean {
   if (!weeks) return false;
   if (isPartOfWeeks(line, weeks)) return true;
   // "Shoulder plan, weeks 1 and 2" above all.
-  if (block?.heading === 0 && !hasBegun && blockTitle(text) !== null) builder.title ??= text;
+  const isAlone = ![...(standing.headings ?? [])].some(
+    (other) => other !== plain(text) && blockOfWeeks(other) !== null,
+  );
+  const isAbove = block?.heading === 0 || (block?.heading === 1 && isAlone);
+  if (isAbove && !hasBegun && blockTitle(text) !== null) builder.title ??= text;
   const first = Math.max(weeks[0] ?? 1, 1);
   builder.span(weeks);
   if (standing.week !== first) standing.session = null;
