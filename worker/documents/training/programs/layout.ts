@@ -13,6 +13,7 @@ import { headingBlocks } from "./columns/heading-blocks";
 import { correctedHeadings } from "./corrections";
 import { viewOf } from "./grid-view";
 import { plain } from "./labels/plain-text";
+import { tablesApart } from "./tables-in-tables";
 
 const MOST_HEADINGS = 200;
 
@@ -72,7 +73,7 @@ const saysWhat = ({ role, week, set }: Heading) => role !== null || week !== nul
 
 function gridsOf(document: SourceDocument): { sheet: string | null; grid: Grid }[] {
   if (document.kind === "sheets") return document.sheets.map(({ name, grid }) => ({ sheet: name, grid }));
-  return document.blocks.flatMap((block) => (block.kind === "grid" ? [{ sheet: null, grid: block }] : []));
+  return tablesApart(document.blocks).flatMap((block) => (block.kind === "grid" ? [{ sheet: null, grid: block }] : []));
 }
 
 const unnumbered = (text: string) => plain(text).replace(/\d+/g, "#");

@@ -26,6 +26,7 @@ import { doubtsAbout } from "./self-doubt";
 import { isOutOfUse, namesLog } from "./sheet-names";
 import { cellsOf, MOST_CELLS } from "./sheet-size";
 import { speaksOfSomethingElse } from "./something-else";
+import { withTablesApart } from "./tables-in-tables";
 import { fromText } from "./text-program";
 import { tried } from "./tried";
 import { addUnreadTexts } from "./unread-texts";
@@ -33,7 +34,7 @@ import { readWorkbook } from "./workbook-program";
 
 /** Reads a whole programme from an opened document. Throws `DocumentError` `no_exercises` where nothing looks like training. */
 export function programIn(source: SourceDocument, corrections: Corrections = NO_CORRECTIONS): ProgramReading {
-  const { document, restore, learned } = inKnownWords(source);
+  const { document, restore, learned } = inKnownWords(withTablesApart(source));
   const reading = bestReading(document, corrections);
   const read =
     document.kind === "text"
