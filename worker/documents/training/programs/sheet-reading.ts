@@ -4,6 +4,7 @@ import { readCalendar } from "./calendar-reading";
 import { readCards } from "./card-reading";
 import { readDayList } from "./day-list-reading";
 import { readDayRows } from "./day-rows-reading";
+import { readDaysByWeeks } from "./days-by-weeks-reading";
 import { readDaysOfLift } from "./days-of-lift-reading";
 import { isPlausible } from "./doses/dose-sets";
 import { turnAround } from "./doses/order-of-scheme";
@@ -60,6 +61,7 @@ export function readSheet(name: string, sheet: View, unit: string | null, said: 
     { share: 1.01, read: (builder: ProgramBuilder) => readTurnedCalendar(view, builder) },
     // Others may read the same lists, and neither what the days are called nor those without a dose.
     { share: 1.25, read: (builder: ProgramBuilder) => readDayRows(view, builder, week?.number ?? null) },
+    { share: 1.01, read: (builder: ProgramBuilder) => readDaysByWeeks(view, builder) },
     { share: 1, ofLines: true, read: (builder: ProgramBuilder) => readPairs(view, builder, week?.number ?? null) },
     { share: 1, read: (builder: ProgramBuilder) => readLiftColumns(view, builder, week?.number ?? null, unit) },
     { share: 1, read: (builder: ProgramBuilder) => readLiftsOverSets(sheet, builder, week?.number ?? null, unit) },

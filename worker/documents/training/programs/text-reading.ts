@@ -10,6 +10,7 @@ import { readCards } from "./card-reading";
 import type { HeadingReader } from "./columns/column-heading";
 import { readDayList } from "./day-list-reading";
 import { readDayRows } from "./day-rows-reading";
+import { readDaysByWeeks } from "./days-by-weeks-reading";
 import { isDoseText } from "./doses/dose-sets";
 import { namedDose } from "./doses/named-dose";
 import { turnAround } from "./doses/order-of-scheme";
@@ -160,6 +161,7 @@ const WAYS: Way[] = [
   daysInRows,
   (view, builder, { week }, unit) => readLiftsOverSets(view, builder, week, unit),
   (view, builder) => readPartColumns(view, builder),
+  (view, builder) => readDaysByWeeks(view, builder),
   (view, builder, { week, sport }) => readDayList(view, builder, week, sport),
   (view, builder, { week, session }, unit) => readLiftColumns(view, builder, week, unit, session),
 ];
