@@ -129,13 +129,13 @@ export function turnSetsToCounts(view: View, spans: Span[], columns: Column[]): 
     const areParts = texts.length > 1 && texts.every((text) => isDose(view.headingOf(text).role));
     const areWhole = texts.length > 1 && texts.every((text) => SCHEME.test(text) && isWholeDose(text));
     if (areParts && columns[column.index + 1]?.set === 1) column.role = null;
-    else if (column.role === "set" && areWhole) column.role = "scheme";
+    else if (areWhole) column.role = "scheme";
     else if (column.role === "set" && holdsAmounts(view, spans, column, columns)) column.role = "work";
     else if (column.role === "set" && !countsSets(view, spans, column)) column.role = "sets";
   }
 }
 
-const SCHEME = /^\d{1,2}\s*[x×]\s*\d/i;
+const SCHEME = /^\d{1,2}\s*[x×]\s*[\p{L}\d]/iu;
 
 /** "Set" over "12 min", "20+20", "15 reps x 3 sets", and no other column that says how much: what a set is. */
 function holdsAmounts(view: View, spans: Span[], { index }: Column, columns: Column[]): boolean {
