@@ -1,5 +1,6 @@
 import { looksLikeMovement } from "../vocabulary/movements";
 import { begin } from "./begin-session";
+import { sportIn } from "./calendar-subject";
 import { logsBehindLines } from "./columns/logs-behind-lines";
 import { isDoseText, isWholeDose } from "./doses/dose-sets";
 import { namedDose, undosed } from "./doses/named-dose";
@@ -9,6 +10,7 @@ import { isRest } from "./labels/rest-and-daytime";
 import { partsBySplits, sessionLabel } from "./labels/session-label";
 import { weekLabel } from "./labels/week-label";
 import { readLine } from "./line-reading";
+import { areSwims } from "./lines-of-swims";
 import { namesOfSessions, rowsOfView } from "./names-of-sessions";
 import { namesPart } from "./part-heading";
 import type { ProgramBuilder } from "./program-builder";
@@ -21,6 +23,7 @@ export function readCards(view: View, builder: ProgramBuilder, start: Standing):
   leaveLogs(view, builder);
   // A heading right above the table names the session of all its columns.
   const above = start.session !== null && start.said === start.session ? start.session : null;
+  start.sport ??= sportOf(view);
   const names = namesOfSessions(groups.flatMap(({ from, to }) => rowsOfView(view, from, to)));
   for (const [index, { from, to }] of groups.entries()) {
     const standing: Standing = index === 0 ? start : { ...start, session: above };
@@ -70,6 +73,7 @@ export function readCards(view: View, builder: ProgramBuilder, start: Standing):
         builder.use(...cells);
       } else {
         builder.leftovers.length = left;
+        if (row === 0 && index === 0 && cells.length === 1) builder.entitle(first);
         if (!standing.session || !isBareLift(cells, view, row)) continue;
         builder.session(standing.week, standing.session).exercises.push(undosed(first.text));
         builder.use(first);
@@ -77,6 +81,12 @@ export function readCards(view: View, builder: ProgramBuilder, start: Standing):
     }
   }
   return true;
+}
+
+/** What a sheet is about by its name, its title or the strokes in it. */
+function sportOf(view: View): string | null {
+  const texts = view.rows.flatMap((row, at) => row.flatMap((cell) => (cell?.row === at ? [cell.text] : [])));
+  return areSwims(texts) ? "Swim" : (sportIn([view.name, ...texts.slice(0, 1)]) ?? null);
 }
 
 /** "Date | Part | What | Coach notes": what stands below the last says nothing of a dose. */

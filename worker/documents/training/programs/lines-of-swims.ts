@@ -59,7 +59,7 @@ function swimIn(text: string): NamedDose | null {
 const bare = (remark: string) => remark.replace(/^[\s(,;–—]+|\)$/g, "");
 
 const SWIM =
-  /^(\d{1,2}\s*[x×]\s*)?(\d{2,4}|\d:[0-5]\d)(\s*(?:m|met\p{L}+|y|yds?|yards?)(?!\p{L}))?(?![\d:.,/-])(?!\s*(?:%|[x×]\s*\d|(?:k?m|met\p{L}+|y|yds?|yards?|s|secs?|min\p{L}*|h|kgs?|lbs?|reps?|days?|weeks?)(?!\p{L})))\s*(.*)$/iu;
+  /^(\d{1,2}\s*[x×]\s*)?(\d{2,4}|\d:[0-5]\d)(\s*(?:m|met\p{L}+|y|yds?|yards?)(?!\p{L}))?(?![\d:./-]|,\d|,\s+\d+\s*(?:,|$))(?!\s*(?:%|[x×]\s*\d|(?:k?m|met\p{L}+|y|yds?|yards?|s|secs?|min\p{L}*|h|kgs?|lbs?|reps?|days?|weeks?)(?!\p{L})))\s*(.*)$/iu;
 
 const POOL = /^(?:pool|becken|bad|piscina|vasca|bassin|basen|бассейн)(?!\p{L})/u;
 

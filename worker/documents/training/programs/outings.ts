@@ -114,8 +114,9 @@ function outing(piece: string, sport: string | null): NamedDose | null {
 /** "40 min at 12 km/h": what is said behind the amount may hold another. */
 function doseInFront(piece: string): ReturnType<typeof doseOf> {
   const dose = doseOf(piece);
+  const isRest = dose.sets.length === 0 && dose.said.length === 0 && dose.rest !== null;
   const [, amount = "", behind = ""] = AMOUNT.exec(piece) ?? [];
-  if (amount === "") return dose;
+  if (amount === "" || isRest) return dose;
   const front = doseOf(amount);
   const [whole, own] = [dose.sets[0], front.sets[0]];
   const isSame =
