@@ -67,7 +67,10 @@ export function readDay(text: string, { mark, session, sport, unnamed, leave }: 
       (circuit ? inCircuit(line, circuit) : null) ??
       namedDose(line) ??
       (lines.length > 1 ? amountLast(line, NOT_COUNTED) : null) ??
-      unnamed(line, isBare);
+      unnamed(line, isBare) ??
+      // "15k steady" of a sport
+      moved?.[0] ??
+      null;
     if (read && at === 0 && read.sets.length > 0) titleByList(session(), mark);
     if (read) addTo(session(), read, isBare);
     else if (isRest(line)) leave(line);

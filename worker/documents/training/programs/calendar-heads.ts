@@ -1,6 +1,8 @@
+import { all, DAY_WORDS } from "../vocabulary/calendar-words";
 import { looksLikeMovement } from "../vocabulary/movements";
 import { exercisesAcross } from "./calendar-across";
 import { dosedLinesOf, linesOf } from "./calendar-day";
+import { countedColumn } from "./calendar-weeks";
 import { headingOf } from "./columns/column-heading";
 import { headsTables } from "./columns/heading-rows";
 import { doseOf, hasWork } from "./doses/dose-sets";
@@ -25,6 +27,8 @@ export function headsIn(view: View, row: number): Map<number, SessionMark> | nul
     return new Map(weekdays);
   const [first, ...others] = cells;
   if (first === undefined) return null;
+  const counted = countedDays(view, row, first, others);
+  if (counted) return counted;
   if (areHeadsOfLists(view, row, cells)) return new Map(markedIn(cells));
   const named = headsOfDays(view, cells);
   if (named) return named;
@@ -34,6 +38,16 @@ export function headsIn(view: View, row: number): Map<number, SessionMark> | nul
   const names = new Set(sessions.map(([, { weekday, title }]) => `${weekday} ${title}`));
   if (sessions.length >= 2 && names.size === sessions.length) return new Map(sessions);
   return counts ? headsOfKinds(view, others) : null;
+}
+
+/** "Day/week | 1 | 2 | 3" over rows that count the weeks: the corner says what is counted across. */
+function countedDays(view: View, row: number, corner: Cell, others: Cell[]): Map<number, SessionMark> | null {
+  const isCounted = others.length > 2 && others.every(({ text }, at) => text === String(at + 1));
+  const word = isCounted ? corner.text.split(/[^\p{L}]+/u).find((each) => all(DAY_WORDS).includes(plain(each))) : undefined;
+  if (word === undefined) return null;
+  const named = `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+  const days = new Map(others.map(({ column, text }) => [column, { weekday: null, title: `${named} ${text}` }]));
+  return countedColumn(view, row, days) !== null || weeksBelow(view, row) > 1 ? days : null;
 }
 
 /** "Week | Long distance | Sprints" over cells that each hold what is done: the kinds of training of a week. */

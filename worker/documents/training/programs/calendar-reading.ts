@@ -331,8 +331,11 @@ class CalendarReader {
       return;
     }
     const day = this.days.get(cell.column);
-    const isAcross = cells.length === 1 && (cell.lastColumn - cell.column >= 2 || cell.text.length > 80);
-    if (!day || isAcross || isRestDay(cell.text)) return;
+    const over = [...this.days.keys()].filter((column) => column >= cell.column && column <= cell.lastColumn).length;
+    // Beside what is explained by it, a text may stand across all of them.
+    const isOfAll = over > 2 && over === this.days.size && cells.every((each) => each === cell || each === front);
+    const isWide = cells.length === 1 && (cell.lastColumn - cell.column >= 2 || cell.text.length > 80);
+    if (!day || isOfAll || isWide || isRestDay(cell.text)) return;
     builder.use(cell);
     const mark = this.marks.get(day) ?? this.mark(day, daytime, cell.column);
     // "Swim | | 2000 m" under the days: what is done stands in front of its row.

@@ -53,12 +53,12 @@ export class CalendarSubject {
 
   /** "3 m run": nobody runs three metres. */
   inItsUnits(text: string): string {
-    if (this.sport !== "Run") return text;
+    if (this.sport !== "Run") return this.sport === null ? text : inSteps(text);
     // "4x4m hard, 2m easy" beside kilometres: nobody runs eight metres.
     this.countsMinutes ??= [/\d\s?km\b/i, /(?:^|[\sx×:(])[2-9]\s?m(?![\p{L}\d])/iu].every((sign) =>
       this.textsOfCells().some((each) => sign.test(each)),
     );
-    return inMiles(this.countsMinutes ? text.replace(/(?<!\d)([1-5]?\d)\s?m(?![\p{L}\d])/giu, "$1 min") : text);
+    return inSteps(inMiles(this.countsMinutes ? text.replace(/(?<!\d)([1-5]?\d)\s?m(?![\p{L}\d])/giu, "$1 min") : text));
   }
 
   /** What its title says that it is about: there "TL 12 km" and "Z2 40 min" are done, whatever they are short for. */
@@ -83,7 +83,7 @@ export class CalendarSubject {
 const SPORTS: [string, RegExp][] = [
   [
     "Run",
-    /\b(?:runs?|running|jog|jogging|footing|fractionn\w*|vma|coureurs?|courir|correr|corredor\w*|laufen|hardlopen|duurloop|fartlek|strides|marathon|marat[oó]na?|5k|10k|lauf\w*|dauerlauf|carrera|rodaje|rodagem|corrida|course|sortie|corsa|bieg\w*|wybieganie)\b|бег|ラン|달리기|跑/iu,
+    /\b(?:runs?|running|jog|jogging|footing|fractionn\w*|vma|coureurs?|courir|correr|corredor\w*|laufen|hardlopen|duurloop|fartlek|strides|marathon|marat[oó]na?|lauf\w*|dauerlauf|carrera|rodaje|rodagem|corrida|course|sortie|corsa|bieg\w*|wybieganie)\b|бег|ラン|달리기|跑/iu,
   ],
   [
     "Row",
@@ -97,7 +97,7 @@ const SPORTS: [string, RegExp][] = [
     "Bike",
     /\b(?:bike|cycling|cyclist|rad(?:fahren|sport)|ciclismo|bici\w*|v[ée]lo|cyclisme|rower\w*)\b|велос|自転車|자전거/iu,
   ],
-  ["Run", /\b(?:(?:race|marathon|tempo|5k|10k) pace|km\/h|min\/km)\b/iu],
+  ["Run", /\b(?:5k|10k|(?:race|tempo) pace|km\/h|min\/km)\b/iu],
   ["Walk", /\b(?:walk(?:ing)?|caminata|caminhada|camminata|marche|gehen|spacer)\b|ходьб/iu],
 ];
 
@@ -124,6 +124,12 @@ const RACE =
 
 /** "Vienna City Marathon" */
 const NAMED_RACE = /^(?:\p{Lu}[\p{L}.'’-]*\s){1,3}(?:Half[- ]?)?Mara(?:th?on|tona|tón)$/u;
+
+/** "3k/2.5k/2k" are kilometres, and "250/500/250" of a sport are metres. */
+const inSteps = (text: string): string =>
+  text
+    .replace(/^(?:\d{1,2}(?:\.\d{1,2})?k\/){1,11}\d{1,2}(?:\.\d{1,2})?k$/gim, (steps) => steps.replace(/k/gi, " km"))
+    .replace(/^(?:\d{1,2}[05]0\/){2,11}\d{1,2}[05]0$/gm, "$& m");
 
 const inMiles = (text: string): string =>
   text

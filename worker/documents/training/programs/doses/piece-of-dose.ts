@@ -25,8 +25,9 @@ const REST_TIME = new RegExp(
   `(?<!\\p{L})(?:(?:with|mit|avec|con|com)\\s+)?(?:${REST}|r(?!\\s*[12]\\d(?!\\d|\\s*\\p{L})))\\s*[:=]?\\s*(?:(?:de|of|di|von|entre)\\s+)?(${TIME}|[1-9]\\d\\d\\s*(?:${METRES})${END}|\\d+)`,
   "u",
 );
+/** "90 s rest", and behind steps "1:30/3:00/1:30 rest". */
 const TIME_REST = new RegExp(
-  `(?:(?<![\\p{L}])(?:on|com|con|with|w|mit|avec|z|с)\\s*(?:/|,)?\\s*)?(${TIME})\\s*(?:of\\s+|de\\s+|di\\s+)?(?:${REST}|between(?:\\s+(?:sets|rounds|reps|efforts|each|all))*|off(?!\\s+the)|(?:easy\\s+)?(?:jog|walk)(?:\\s+(?:between|recover(?:y|ies)|rest))|отдыха)${END}`,
+  `(?:(?<![\\p{L}])(?:on|com|con|with|w|mit|avec|z|с)\\s*(?:/|,)?\\s*)?((?<!\\d)(?:\\d{1,2}:\\d\\d\\s?/\\s?){2,11}\\d{1,2}:\\d\\d|${TIME})\\s*(?:of\\s+|de\\s+|di\\s+)?(?:${REST}|between(?:\\s+(?:sets|rounds|reps|efforts|each|all))*|off(?!\\s+the)|(?:easy\\s+)?(?:jog|walk)(?:\\s+(?:between|recover(?:y|ies)|rest))|отдыха)${END}`,
   "u",
 );
 

@@ -11,7 +11,7 @@ const SINGLES =
 const WORK_SETS = /(?<=\d\s)(?:work(?:ing)?|hard)\s+(?=sets?(?!\p{L}))/giu;
 
 const SLASHED_REST = new RegExp(
-  `\\s*/\\s*(\\d:[0-5]\\d|\\d+(?:[.,]5)?\\s*(?:${SECONDS}|${MINUTES}))\\s*(?:${REST}|(?:easy|light)?\\s*(?:easy|off|jog|walk|float|trab|gehen|locker|langsam|trote|trotar|caminando|marche|marcher|lente?|souple|lento|suave|leve|trucht|marsz|wolno))${END}`,
+  `(?<!:\\d\\d ?/ ?\\d{1,2}:\\d\\d)\\s*/\\s*(\\d:[0-5]\\d|\\d+(?:[.,]5)?\\s*(?:${SECONDS}|${MINUTES}))\\s*(?:${REST}|(?:easy|light)?\\s*(?:easy|off|jog|walk|float|trab|gehen|locker|langsam|trote|trotar|caminando|marche|marcher|lente?|souple|lento|suave|leve|trucht|marsz|wolno))${END}`,
   "giu",
 );
 
