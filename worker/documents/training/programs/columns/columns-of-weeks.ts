@@ -1,3 +1,4 @@
+import { all, WEEK_WORDS } from "../../vocabulary/calendar-words";
 import type { ColumnRole } from "../../vocabulary/column-words";
 import type { View } from "../grid-view";
 import { plain } from "../labels/plain-text";
@@ -20,6 +21,23 @@ export function goOnWithWeeks(before: Column[], own: Column[]): void {
 const isAgain = (column: Column, before: Column | undefined): boolean =>
   column.index === before?.index &&
   (column.role === before.role || (column.heading !== "" && plain(column.heading) === plain(before.heading)));
+
+/** "V1 load | V2 load | V3 load": a part of the dose that is counted again behind the first letter of a word for a week. */
+export function countWeeks(view: View, columns: Column[]): void {
+  const counted = columns.flatMap((column) => {
+    const [, letter = "", count = "", said = ""] = COUNTED.exec(column.heading.trim()) ?? [];
+    const role = column.role === null && column.set === null ? view.headingOf(said).role : null;
+    return isDose(role) ? [{ column, role, count: Number(count), key: `${letter}|${plain(said)}` }] : [];
+  });
+  const isRow = counted.every(({ count, key }, at) => count === at + 1 && key === counted[0]?.key);
+  if (counted.length < 2 || !isRow) return;
+  for (const { column, role, count } of counted) Object.assign(column, { role, week: count });
+}
+
+/** Behind "S" would be a set or a week. */
+const INITIALS = new Set(all(WEEK_WORDS).map((word) => word.charAt(0)));
+INITIALS.delete("s");
+const COUNTED = new RegExp(`^([${[...INITIALS].join("")}])(\\d{1,2})\\s+(\\p{L}.*)$`, "iu");
 
 /** "Week 1 | kg | Week 2 | kg": what comes again behind each week belongs to it. */
 export function joinToWeeks(columns: Column[]): void {

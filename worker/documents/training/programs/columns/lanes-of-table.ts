@@ -15,7 +15,7 @@ import {
   turnSetsToWeeks,
   weighSets,
 } from "./columns-of-sets";
-import { fillWeeks, joinToWeeks } from "./columns-of-weeks";
+import { countWeeks, fillWeeks, joinToWeeks } from "./columns-of-weeks";
 import { fillCounted, fillPercents } from "./counted-columns";
 import { columnAt, FORE, readSubheadings } from "./headed-column";
 import { joinKindsToAmounts } from "./kinds-of-amounts";
@@ -84,6 +84,7 @@ function columnsOf(view: View, block: HeadingRows, spans: Span[]): Column[] {
   for (const index of columnsOfTicks(view, block.bottom)) Object.assign(columns[index] ?? {}, { role: "logged" });
   fillCounted(view, spans, block.bottom, columns);
   weighSets(columns);
+  countWeeks(view, columns);
   countOnSets(columns);
   spreadSets(columns);
   fillPercents(view, block.bottom, columns);
