@@ -12,6 +12,7 @@ export function isSwum(line: TextLine): boolean {
   if (!read) return false;
   const session = standing.session ?? begin(standing, opened(builder, line.opening) ?? resumed(builder, standing));
   standing.named = null;
+  builder.sport ??= standing.sport ?? null;
   line.in(session).exercises.push({ ...exerciseOf(read), category: standing.part ?? null, videoUrl: url });
   return true;
 }

@@ -7,7 +7,9 @@ import { isTimeAlone } from "../doses/time-text";
 import { type Cell, cellsIn, type View } from "../grid-view";
 import { plain } from "../labels/plain-text";
 import { sessionLabel } from "../labels/session-label";
+import { namesSession } from "../labels/session-words";
 import { addsUpSports } from "../no-exercise";
+import type { SessionMark } from "../program-builder";
 import { beginsCycle, isLabel, readCaption } from "./caption-reading";
 import { namesNothing } from "./kinds-of-columns";
 import { beginSetsOf } from "./rows-of-lifts";
@@ -123,8 +125,9 @@ function readAmong(row: TableRow, cell: Cell, isLabelled: boolean): void {
   const first = fresh[0]?.column ?? 0;
   const isNextToName = cell.column === lane.name + 1 || (cell.column === lane.name && first < lane.name);
   const isBehind = isBehindDate || (isLabelled && isNextToName && !namesNothing(lane));
-  if (isBehind && begun?.weekday && begun.title === null && SHORT.test(cell.text)) {
-    begun.title = cell.text;
+  const isOpen = begun?.weekday ? begun.title === null : isBesideLabel && isBareName(begun, fresh[0]);
+  if (isBehind && begun && isOpen && SHORT.test(cell.text) && view.headingOf(cell.text).role === null) {
+    begun.title = begun.title === null ? cell.text : `${begun.title} – ${cell.text}`;
     builder.use(cell);
     return;
   }
@@ -139,6 +142,10 @@ function readAmong(row: TableRow, cell: Cell, isLabelled: boolean): void {
   if (days.length > 0 && cell.column > lane.name && heading === "") return;
   if (!beginSetsOf(row, cell)) readCaption(table, cell, state);
 }
+
+/** "Workout B", and nothing else that the session is called. */
+const isBareName = (begun: SessionMark | null, first: Cell | undefined): boolean =>
+  begun?.title != null && begun.title === first?.text.trim() && namesSession(plain(begun.title));
 
 /** A few words without a figure. */
 const SHORT = /^\p{L}[^\d.!?:]{2,30}$/u;
