@@ -43,7 +43,9 @@ export function headsIn(view: View, row: number): Map<number, SessionMark> | nul
 /** "Day/week | 1 | 2 | 3" over rows that count the weeks: the corner says what is counted across. */
 function countedDays(view: View, row: number, corner: Cell, others: Cell[]): Map<number, SessionMark> | null {
   const isCounted = others.length > 2 && others.every(({ text }, at) => text === String(at + 1));
-  const word = isCounted ? corner.text.split(/[^\p{L}]+/u).find((each) => all(DAY_WORDS).includes(plain(each))) : undefined;
+  const word = isCounted
+    ? corner.text.split(/[^\p{L}]+/u).find((each) => all(DAY_WORDS).includes(plain(each)))
+    : undefined;
   if (word === undefined) return null;
   const named = `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
   const days = new Map(others.map(({ column, text }) => [column, { weekday: null, title: `${named} ${text}` }]));

@@ -58,7 +58,9 @@ export class CalendarSubject {
     this.countsMinutes ??= [/\d\s?km\b/i, /(?:^|[\sx×:(])[2-9]\s?m(?![\p{L}\d])/iu].every((sign) =>
       this.textsOfCells().some((each) => sign.test(each)),
     );
-    return inSteps(inMiles(this.countsMinutes ? text.replace(/(?<!\d)([1-5]?\d)\s?m(?![\p{L}\d])/giu, "$1 min") : text));
+    return inSteps(
+      inMiles(this.countsMinutes ? text.replace(/(?<!\d)([1-5]?\d)\s?m(?![\p{L}\d])/giu, "$1 min") : text),
+    );
   }
 
   /** What its title says that it is about: there "TL 12 km" and "Z2 40 min" are done, whatever they are short for. */

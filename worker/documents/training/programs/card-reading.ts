@@ -23,7 +23,7 @@ export function readCards(view: View, builder: ProgramBuilder, start: Standing):
   leaveLogs(view, builder);
   // A heading right above the table names the session of all its columns.
   const above = start.session !== null && start.said === start.session ? start.session : null;
-  start.sport ??= sportOf(view);
+  if (isOfSwims(view)) start.sport ??= "Swim";
   const names = namesOfSessions(groups.flatMap(({ from, to }) => rowsOfView(view, from, to)));
   for (const [index, { from, to }] of groups.entries()) {
     const standing: Standing = index === 0 ? start : { ...start, session: above };
@@ -83,10 +83,10 @@ export function readCards(view: View, builder: ProgramBuilder, start: Standing):
   return true;
 }
 
-/** What a sheet is about by its name, its title or the strokes in it. */
-function sportOf(view: View): string | null {
+/** Whether a sheet is about swimming, by its name, its title or the strokes in it. */
+function isOfSwims(view: View): boolean {
   const texts = view.rows.flatMap((row, at) => row.flatMap((cell) => (cell?.row === at ? [cell.text] : [])));
-  return areSwims(texts) ? "Swim" : (sportIn([view.name, ...texts.slice(0, 1)]) ?? null);
+  return sportIn([view.name, ...texts.slice(0, 1)]) === "Swim" || areSwims(texts);
 }
 
 /** "Date | Part | What | Coach notes": what stands below the last says nothing of a dose. */

@@ -125,8 +125,10 @@ function readAmong(row: TableRow, cell: Cell, isLabelled: boolean): void {
   const first = fresh[0]?.column ?? 0;
   const isNextToName = cell.column === lane.name + 1 || (cell.column === lane.name && first < lane.name);
   const isBehind = isBehindDate || (isLabelled && isNextToName && !namesNothing(lane));
-  const isOpen = begun?.weekday ? begun.title === null : isBesideLabel && isBareName(begun, fresh[0]);
-  if (isBehind && begun && isOpen && SHORT.test(cell.text) && view.headingOf(cell.text).role === null) {
+  const isOpen = begun?.weekday
+    ? begun.title === null
+    : isBesideLabel && isBareName(begun, fresh[0]) && view.headingOf(cell.text).role === null;
+  if (isBehind && begun && isOpen && SHORT.test(cell.text)) {
     begun.title = begun.title === null ? cell.text : `${begun.title} – ${cell.text}`;
     builder.use(cell);
     return;
