@@ -85,7 +85,7 @@ export class CalendarSubject {
 const SPORTS: [string, RegExp][] = [
   [
     "Run",
-    /\b(?:runs?|running|jog|jogging|footing|fractionn\w*|vma|coureurs?|courir|correr|corredor\w*|laufen|hardlopen|duurloop|fartlek|strides|marathon|marat[oó]na?|lauf\w*|dauerlauf|carrera|rodaje|rodagem|corrida|course|sortie|corsa|bieg\w*|wybieganie)\b|бег|ラン|달리기|跑/iu,
+    /\b(?:runs?|running|jog|jogging|footing|fractionn\w*|vma|coureurs?|courir|correr|corredor\w*|laufen|hardlopen|duurloop|fartlek|strides|(?:halb|halv)?marathon|marat[oó]na?|lauf\w*|dauerlauf|carrera|rodaje|rodagem|corrida|course|sortie|corsa|bieg\w*|wybieganie)\b|бег|ラン|달리기|跑/iu,
   ],
   [
     "Row",

@@ -1,6 +1,6 @@
 import { looksLikeMovement, namesSport } from "../../vocabulary/movements";
 import { isOwnWeight } from "../doses/dose-loads";
-import { isDoseText, isWholeDose } from "../doses/dose-sets";
+import { doseOf, isDoseText, isWholeDose } from "../doses/dose-sets";
 import { type Cell, cellsIn, type View } from "../grid-view";
 import { plain } from "../labels/plain-text";
 import { sessionLabel } from "../labels/session-label";
@@ -76,6 +76,7 @@ export function isHeadingRow(view: View, row: number): boolean {
   // "Week | Date | Target | Rest | Weight": a row a week of the lift above, and nothing in other words.
   const isByWeek = cells.some(({ text }) => view.headingOf(text).role === "week");
   if (isByWeek && doses >= 1 && known > 3 && known === cells.length) return true;
+  if (known > 2 && known === cells.length && headsOutings(view, row)) return true;
   // Weeks above whole tables are captions, and weeks above the headings of columns a part of those.
   if (cells.some((cell) => cell.lastColumn - cell.column > 2)) return false;
   const below = [1, 2].some((step) => {
@@ -92,6 +93,19 @@ function headsSessions(view: View, row: number): boolean {
   if (!first || view.headingOf(first.text).role !== "day") return false;
   const below = [1, 2].map((step) => view.rows[row + step]?.[first.column]?.text ?? "");
   return below.every((text) => /^\p{L}{3}/u.test(text) && bareWeekday(text) === null && sessionLabel(text) === null);
+}
+
+/** "Day | Distance | Pace" over "Tue | 12 km | 5:30": a row a weekday, of a sport that is said elsewhere. */
+function headsOutings(view: View, row: number): boolean {
+  const [day, ...facts] = cellsIn(view, row);
+  const far = facts.find(({ text }) => view.headingOf(text).role === "distance");
+  if (!day || !far || view.headingOf(day.text).role !== "day") return false;
+  const below = view.rows.slice(row + 1, row + 8);
+  return (
+    below.filter((cells) => bareWeekday(cells[day.column]?.text ?? "") !== null).length > 2 &&
+    below.filter((cells) => doseOf(cells[far.column]?.text ?? "").sets.some(({ distance }) => distance !== null))
+      .length > 1
+  );
 }
 
 /** " | Day 1 | Day 2" over "Squat | 5x5 | 3x3": a column a session, and nothing over the lifts in front of them. */

@@ -218,6 +218,8 @@ export class DoseOfCells {
     else if (read?.percent) this.percents = percentsOf(own);
     else if (read?.load || unit) this.takeLoad(own, unit);
     else if (isOwnWeight(own)) this.loads = ["BW"];
+    // "last 2 km faster" beside a pace
+    else if (this.effort !== null) this.out.said.push(text);
     else this.effort = own;
   }
 
@@ -268,7 +270,7 @@ export class DoseOfCells {
 
 const lengthOf = ({ duration = null, distance = null }: Partial<Sets> = {}) => ({ duration, distance });
 
-const isOnly = (key: keyof Sets, sets: Sets): boolean =>
+export const isOnly = (key: keyof Sets, sets: Sets): boolean =>
   Object.entries(sets).every(([each, value]) => (each === key) === (value !== null));
 
 /** "2x10", "3 x 45 s", "4x10/side", "8 sets @ 60%": sets and what is done in each or how hard, without any load. */

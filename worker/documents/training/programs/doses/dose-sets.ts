@@ -7,7 +7,7 @@ import { EASY_WORDS } from "../../vocabulary/easy-words";
 import { either } from "../labels/label-words";
 import { plain } from "../labels/plain-text";
 import { pairOf } from "./dose-loads";
-import { HOURS, KILOMETRES, MINUTES, MOST, OTHER_LENGTHS, RANGE } from "./dose-words";
+import { HOURS, KILOMETRES, MINUTES, MOST, OTHER_LENGTHS, RANGE, REST } from "./dose-words";
 import { labelledDose } from "./labelled-dose";
 import { ladderIn } from "./ladder";
 import { maxRepSets } from "./max-rep-sets";
@@ -296,7 +296,7 @@ export const BETWEEN =
   /\s+(?:easy\s+)?(?:easy|jog(?:ging)?|walk|float|trab(?:en)?|gehen|trote|caminando|marche|trucht|marsz)$/iu;
 
 const JOGGED = new RegExp(
-  `^\\d{2,4}\\s?m\\s+(?:easy\\s+)?(?:${EASY_WORDS}|trab)(?:\\s+(?:between|recover(?:y|ies)|rest))?$`,
+  `^(?:\\d{2,4}\\s?m|1\\s?km)\\s+(?:easy\\s+)?(?:${EASY_WORDS}|trab|${REST})(?:\\s+(?:between|recover(?:y|ies)|rest))?$`,
   "iu",
 );
 

@@ -334,10 +334,14 @@ function readNamedDose(text: string): NamedDose | null {
     const isSaid =
       GOES_ON.test(behind) || /^\p{Ll}.*\p{L}\.$/u.test(behind) || (/\.$/.test(behind) && behind.split(" ").length > 8);
     // "Slow on the way down, 3 seconds." and "Do all three, rest 60 s after each round." are sentences with an amount.
-    const isAmount =
-      /\.$/.test(own) && name.split(" ").length > 3 && dose.sets.every(({ count, load }) => !count && !load);
+    const words = name.split(" ").length;
+    const isAmount = /\.$/.test(own) && words > 3 && dose.sets.every(({ count, load }) => !count && !load);
     const isOfRest = RESTS.test(plain(name.split(/[,;]\s*/).at(-1) ?? "")) && name.includes(",");
-    if (isOfRest || (dose.sets[0].count === null && (isSaid || isAmount) && !looksLikeMovement(plain(name)))) continue;
+    if (
+      isOfRest ||
+      (dose.sets[0].count === null && (isSaid || isAmount) && (words > MOST_WORDS || !looksLikeMovement(plain(name))))
+    )
+      continue;
     return withLoad(withoutCue({ code, name: name.replace(/\s*(?:[:–—-]|[.…·_]{2,})$/, ""), ...dose }));
   }
   // What follows begins with a figure.
@@ -345,6 +349,9 @@ function readNamedDose(text: string): NamedDose | null {
   const run = amountOfRun(tidied);
   return run && { code, ...run };
 }
+
+/** No exercise has a name of so many words that a sentence would not end behind it. */
+const MOST_WORDS = 8;
 
 /** "5 x 1000 m, rest 2 min" has no name, nor has "3 mi @ 8:00", nor "3 sets x 5 reps". */
 const NO_NAME = /^\d+\s*[x×]\s*\d|^\d[^\p{L}]*\p{L}{1,5}\s*@$/u;

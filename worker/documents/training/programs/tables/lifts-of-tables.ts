@@ -111,7 +111,8 @@ function liftSaid({ view, blocks, builder }: Table): string | null {
   );
   if (over) return over;
   const isOfWays = blocks.every(({ lanes }) => lanes.every(holdsWays));
-  const sport = isOfWays ? sportIn([view.name, ...above.flatMap((cells) => cells.map(({ text }) => text))]) : undefined;
+  const texts = [view.name, ...above.flatMap((cells) => cells.map(({ text }) => text))];
+  const sport = isOfWays ? (sportIn(texts) ?? sportIn([builder.title ?? ""])) : undefined;
   if (sport) return sport;
   if (looksLikeMovement(plain(view.name))) return view.name;
   const lifts = above.flatMap((cells) => cells.map(({ text }) => liftWithin(text)));

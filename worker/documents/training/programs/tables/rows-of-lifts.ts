@@ -122,7 +122,10 @@ function addBelowSets(row: TableRow): boolean {
 /** "BBB 5 x 10 | 60 kg" below the sets of the lift is done after them. */
 function addNamedInDose(row: TableRow): boolean {
   const { table, lane, own, values } = row;
-  const said = own.find(({ cell }) => namedDose(cell.text) !== null && !isListOfExercises(cell.text));
+  // "Hold the pace for 8 km" under "Intensity" is said of what is run.
+  const said = own.find(
+    ({ column, cell }) => column.role !== "intensity" && namedDose(cell.text) !== null && !isListOfExercises(cell.text),
+  );
   const named = said ? namedDose(said.cell.text) : null;
   // "Row 4x10" beside the columns of lifts is an exercise besides them.
   if (!said || !named || (isShared(said.column) && lane.columns.some((column) => column.lift))) return false;
