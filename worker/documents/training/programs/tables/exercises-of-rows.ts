@@ -56,8 +56,11 @@ export function addExercise(row: TableRow, name: Cell, given: Value[], isOneSet 
     const { dose, said, dosed } = weighed(lane, read);
     // "5 sets" among the remarks of a row counts them.
     const counted = dose.sets.some(({ count }) => count !== null) || dose.sets.length === 0 ? null : facts.counted;
+    const isOpen = dose.sets.length > 0 && dose.sets.every((sets) => hasWork(sets) && sets.effort === null);
+    const hard = isOpen ? facts.effort : null;
+    const sets = hard ? dose.sets.map((each) => ({ ...each, effort: hard.effort })) : dose.sets;
     const notes = facts.notes.flatMap((note) =>
-      note === counted?.said ? counted.more || [] : note === dosed ? [] : note,
+      note === counted?.said ? counted.more || [] : note === dosed || note === hard?.said ? [] : note,
     );
     // "T1: Bench" over its columns
     const over = lift === null ? null : withoutCode(lift);
@@ -69,7 +72,7 @@ export function addExercise(row: TableRow, name: Cell, given: Value[], isOneSet 
         facts.category ??
         (isKind ? called.name : called.category) ??
         (state.part === name.text ? null : (state.part ?? null)),
-      prescription: inRounds(dose.sets, counted ?? state.roundsOfPart ?? state.rounds),
+      prescription: inRounds(sets, counted ?? state.roundsOfPart ?? state.rounds),
       tempo: facts.tempo || dose.tempo,
       rest: restAt(called.values, place) ?? dose.rest ?? facts.rest ?? state.rounds?.rest ?? null,
       notes: [called.cue ?? [], ...notes, ...dose.said].flat().join("; ") || null,

@@ -1,4 +1,5 @@
 import type { Column } from "../columns/column";
+import { isOnly } from "../doses/dose-of-cells";
 import { doseOf, hasWork } from "../doses/dose-sets";
 import { shownText } from "../doses/shown-text";
 import { timeText } from "../doses/time-text";
@@ -24,6 +25,7 @@ export function factsOf(values: Value[], name: Cell) {
     notes: remarks.flatMap(({ said, rest }) => (rest === null ? said : [])),
     dosed: remarks.flatMap(({ said }) => (saysDose(said) ? said : []))[0] ?? null,
     counted: remarks.flatMap(({ said }) => countSaid(said) ?? [])[0] ?? null,
+    effort: remarks.flatMap(({ said }) => effortSaid(said) ?? [])[0] ?? null,
     isDated: texts("date").length > 0,
     videoUrl:
       values.find(({ column, cell }) => column.role === "video" && cell.url)?.cell.url ??
@@ -38,6 +40,15 @@ function countSaid(said: string): { said: string; count: string; more: string } 
   const [first = "", more = ""] = /^([^,;.(]*)[,;.\s]*(.*)$/su.exec(said)?.slice(1) ?? [];
   const count = countAlone(first.replace(ALL_OF_THEM, "").trim());
   return count === null ? null : { said, count, more };
+}
+
+/** "@ RPE 8", "2 RIR": how hard it is meant, of a remark that says nothing else. */
+function effortSaid(text: string): { said: string; effort: string } | null {
+  const { sets, said, rest, tempo } = doseOf(text);
+  const [only, ...more] = sets;
+  const isAlone = more.length === 0 && said.length === 0 && (rest ?? tempo) === null;
+  const effort = isAlone && only && isOnly("effort", only) ? only.effort : null;
+  return effort !== null && /RPE|RIR/.test(effort) ? { said: text, effort } : null;
 }
 
 /** "6 x 400 m, 90 s jog", "easy, 45 min" among the remarks: the dose of a row that has no other. */
