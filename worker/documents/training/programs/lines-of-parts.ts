@@ -20,6 +20,16 @@ export function headsNothing({ standing, text, isHeaded }: TextLine): boolean {
   return true;
 }
 
+/** "A." or "B)" alone in its line, on a day or below the name of a session: one of its parts. */
+export function beginsLetteredPart({ standing, text, block, isListed }: TextLine): boolean {
+  const { session } = standing;
+  if (isListed || !session || !/^[A-H][.):]$/.test(text)) return false;
+  if (session.weekday === null && sessionLabel(session.title ?? "")?.sure !== true) return false;
+  Object.assign(standing, { part: text.slice(0, -1), partLevel: block?.heading ?? null, partsEnd: null });
+  Object.assign(standing, { dosesOfPart: null, circuit: null, named: null });
+  return true;
+}
+
 /** "Main lifts (all 3x10)" over a list of lifts without any dose: a part, and the dose of each of them. */
 export function beginsDosedPart(line: TextLine): boolean {
   const { standing, text, block, isHeaded, isListed, below } = line;
