@@ -119,8 +119,8 @@ function isTaken(dose: Dose, parts: string[], at: number): boolean {
     dose.sets = dose.sets.map((sets) => ({ ...sets, load: sets.load ?? pairOf(bells) }));
     return true;
   }
-  // "4x, maybe 5x": what else it may be.
-  if (dose.sets.length > 0 && /^(?:maybe|perhaps|possibly|quizas?|talvez|forse|vielleicht|peut-être)\s/iu.test(piece)) {
+  // "4x, maybe 5x", "3 sets to failure (or 8-12)": what else it may be.
+  if (dose.sets.length > 0 && ELSE.test(piece)) {
     dose.said.push(piece);
     return true;
   }
@@ -171,6 +171,9 @@ function isTaken(dose: Dose, parts: string[], at: number): boolean {
   }
   return false;
 }
+
+const ELSE =
+  /^(?:maybe|perhaps|possibly|quizas?|talvez|forse|vielleicht|peut-être|or|oder|ou|oppure|o|lub|или)\s+(?=.*\d)/iu;
 
 /** Nobody rests for so short a time as a pause of a few seconds takes. */
 const HELD =

@@ -108,6 +108,7 @@ const isNoDose = (shown: string): boolean =>
   isAppointment(shown) ||
   DATES.test(shown) ||
   ENERGY.test(shown) ||
+  READING.test(shown) ||
   COUNTS_EXERCISES.test(plain(shown)) ||
   TEMPO.test(shown) ||
   HOW_OFTEN.test(plain(shown)) ||
@@ -150,6 +151,10 @@ const ON_WEEKDAY =
 const DATES = /^[^\d]*(?<!\d)(?:[12]?\d|3[01])\/(?:[12]?\d|3[01])\s*[-–]\s*(?:[12]?\d|3[01])\/(?:[12]?\d|3[01])$/u;
 /** "Burned: 320-450 kcal" */
 const ENERGY = /^(?!.*\d\s*[x×]\s*\d).*\d{3}\s*(?:kcal|kilocal\p{L}*|kj)(?!\p{L})/iu;
+
+/** "Posted on 3 May · 4 min read", "Lesezeit: 5 Minuten": how long it takes to read the page. */
+const READING =
+  /(?<!\d)\d{1,2}[\s-]?min(?:\.|\p{L}*)\s(?:read(?:ing time)?|lesezeit|de lectura|de leitura|de lecture|di lettura|czytania|чтения)(?!\p{L})|^(?:lesezeit|reading time|tiempo de lectura|tempo de leitura|temps de lecture|tempo di lettura|czas czytania|время чтения)\s?:?\s/iu;
 
 /** "Main block: 4 exercises" */
 const COUNTS_EXERCISES =
