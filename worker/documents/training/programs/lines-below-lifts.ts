@@ -29,8 +29,10 @@ function isSaid({ text, read }: TextLine, lift: string): boolean {
   const words = text.split(/\s+/).length;
   const isCue = words > 1 && !/\d/.test(text) && !looksLikeMovement(plain(text)) && looksLikeMovement(plain(lift));
   const isPhrase = words >= SOME && !/\d/.test(text) && text.includes(", ");
-  return !isCounted && (words >= MANY || isPhrase || isCue);
+  const isSentence = words >= FEW && /[.!]$/.test(text);
+  return !isCounted && (words >= MANY || isPhrase || isCue || isSentence);
 }
 
+const FEW = 3;
 const MANY = 7;
 const SOME = 5;

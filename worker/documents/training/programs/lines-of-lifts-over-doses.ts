@@ -14,7 +14,7 @@ export function isLiftOverDose(line: TextLine): boolean {
   if (below === null || standing.remarks || text.length > 60 || /[.!?;,]$/.test(text)) return false;
   const { kind, called } = ofKind(text.replace(/\s*:$/, ""));
   const { code, rest: name } = withoutCode(called);
-  const dose = doseAlone(below);
+  const dose = doseAlone(below, line.isListed);
   if (dose === null || /^\d/.test(name) || line.read !== null) return false;
   if (!looksLikeMovement(plain(name)) && (titlesSession(line) || !mayBeCalled(name, dose))) return false;
   if (line.isSure || weekLabel(text) !== null || circuitOf(text) !== null) return false;
@@ -22,6 +22,7 @@ export function isLiftOverDose(line: TextLine): boolean {
   const exercise = exerciseOf({ code, name, ...dose });
   standing.named = { ...exercise, category: kind ?? standing.part ?? null, videoUrl: url };
   standing.dosed = below;
+  standing.dosedLift = standing.named;
   line.in(session).exercises.push(standing.named);
   return true;
 }
@@ -36,9 +37,9 @@ function ofKind(text: string): { kind: string | null; called: string } {
 const KIND =
   /(?<!\p{L})(?:movement|exercise|lift|work|ubung|ejercicio|exercicio|esercizio|exercice|cwiczenie|упражнение)$/u;
 
-/** A heading below the name of a day says what the day is about. */
-const titlesSession = ({ isHeaded, standing: { session } }: TextLine): boolean =>
-  session === null || (isHeaded && session.title === null);
+/** A heading below the name of a day says what the day is about; one with a number in front is an item of a list. */
+const titlesSession = ({ isHeaded, text, standing: { session } }: TextLine): boolean =>
+  !/^\d{1,2}\.\s/.test(text) && (session === null || (isHeaded && session.title === null));
 
 /** What is not known for a movement is one over sets of so many reps, if it is short. */
 const mayBeCalled = (name: string, { sets }: Pick<NamedDose, "sets">): boolean =>
@@ -47,11 +48,14 @@ const mayBeCalled = (name: string, { sets }: Pick<NamedDose, "sets">): boolean =
   sets.every(({ count, reps, duration }) => count !== null && (reps !== null || duration !== null));
 
 /** "3 sets of 5 at 70-80%. Rest as you need.": a line that says nothing but a dose, and more in further sentences. */
-function doseAlone(text: string): Omit<NamedDose, "code" | "name"> | null {
+function doseAlone(text: string, isListed: boolean): Omit<NamedDose, "code" | "name"> | null {
   if (!/^\d/.test(text)) return null;
   const { first, more } = firstSentence(text);
   const { sets, said, rest, tempo } = doseOf(first);
-  const isWhole = sets.length > 0 && sets.every(hasWork) && (sets[0]?.count !== null || said.length === 0);
+  const [only, ...others] = sets;
+  // "3 sets" over "15 seconds"; what a list says of its items is told by how deep it stands.
+  const isCounted = !isListed && only?.count != null && others.length === 0 && said.length === 0;
+  const isWhole = isCounted || (sets.length > 0 && sets.every(hasWork) && (only?.count !== null || said.length === 0));
   if (!isWhole || said.some((each) => looksLikeMovement(plain(each)) || each.length > 60)) return null;
   return { sets, said: [...said, ...more], rest, tempo };
 }

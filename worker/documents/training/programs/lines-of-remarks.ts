@@ -208,7 +208,7 @@ export function isAboveAll(line: TextLine): boolean {
   else if (entitles(line) && !isSentence) builder.title = text;
   else {
     builder.description.push(text);
-    if (isHeaded && !isListed && text.length <= 60 && !isSentence) {
+    if (isHeaded && !isListed && text.length <= 60 && !isSentence && !headsRemarks(text)) {
       standing.opening = text;
       if (line.block?.heading != null) standing.above = { text, level: line.block.heading };
     }

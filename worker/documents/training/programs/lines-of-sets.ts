@@ -3,6 +3,7 @@ import { LOG_WORDS, SET_WORDS } from "../vocabulary/column-words";
 import { looksLikeMovement } from "../vocabulary/movements";
 import { doseOf, hasWork, joined, workUp } from "./doses/dose-sets";
 import { undosed } from "./doses/named-dose";
+import { missing } from "./doses/piece-of-dose";
 import { plain } from "./labels/plain-text";
 import { liftWithin } from "./lift-within";
 import type { TextLine } from "./text-line";
@@ -23,7 +24,12 @@ export function saysOfName({ standing: { named }, text, isSure }: TextLine): boo
   const fits = (dose.said.every((said) => HELD.test(said)) || isShort) && dose.sets.every(hasWork);
   if (!fits || (dose.sets.length === 0 && !dose.rest && !dose.tempo)) return false;
   const sets = behind === text ? dose.sets : dose.sets.map((each) => ({ ...each, count: each.count ?? "1" }));
-  named.prescription = joined([...named.prescription, ...sets]);
+  // "15 seconds" below "3 sets"
+  const [counted, ...others] = named.prescription;
+  const isEach = counted?.count != null && others.length === 0 && !hasWork(counted) && sets[0]?.count === null;
+  named.prescription = isEach
+    ? sets.map((each) => ({ ...counted, ...missing(counted, each) }))
+    : joined([...named.prescription, ...sets]);
   named.rest ??= dose.rest;
   named.tempo ??= dose.tempo;
   named.notes = [named.notes, ...dose.said].filter(Boolean).join("; ") || null;

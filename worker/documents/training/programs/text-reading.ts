@@ -55,6 +55,7 @@ export function readText(
     unit,
   );
   for (const line of [...written.values()].flat()) line.text = signed(line.text);
+  numberByTabs([...written.values()].flat());
   const texts = [...written.values()].flatMap((lines) => lines.map(({ text }) => text));
   standing.sport = areSwims(texts) ? "Swim" : (sportIn(texts.slice(0, 1)) ?? null);
   standing.sportAnywhere = sportIn(texts) ?? null;
@@ -231,6 +232,17 @@ const KEYCAP = /^(\d)\ufe0f?\u20e3\s*/u;
 
 /** "*TREINO A*", "_Day 2_": how messengers write bold. */
 const STARRED = /^([*_])(?=[^\s*_])([^*_]+)(?<=\S)\1$/u;
+
+/** "1 ⇥ Split squat", "2 ⇥ Bridge": lines counted up by hand are numbered, where other figures before a tab are amounts. */
+function numberByTabs(lines: { text: string }[]): void {
+  const counted = lines.filter(({ text }) => NUMBERED.test(text));
+  const numbers = counted.map(({ text }) => Number.parseInt(text, 10));
+  const goesOn = (number: number, at: number) => number === 1 || number === (numbers[at - 1] ?? 0) + 1;
+  if (counted.length < 2 || !numbers.every(goesOn)) return;
+  for (const line of counted) line.text = line.text.replace(/\t+/, ". ");
+}
+
+const NUMBERED = /^\d{1,2}\t+\p{Lu}/u;
 
 const RECORDED = /^\d[\d.,]*\s*\p{L}{1,6}\s.{0,10}(?:strava|garmin|polar|coros)\)?$/iu;
 

@@ -178,7 +178,7 @@ const MOST_NEAR = 24;
 
 function isMissing(line: string, place: string | null, said: SaidInReading, headingOf: HeadingOf): boolean {
   if (!/\d/.test(line) || isStructure(line, headingOf)) return false;
-  const own = weekLabel(line) ? "" : line.replace(/^\s*\(?\d{1,2}[.)]\s+/, "");
+  const own = weekLabel(line) ? "" : line.replace(/^\s*\(?\d{1,2}(?:[.)]\s+|\t+(?=\p{Lu}))/u, "");
   return figuresIn(own).some(
     (figure) => !said.hasFigure(figure, place) && !(Number(figure) < 2 && said.hasFigure(percent(figure), place)),
   );
