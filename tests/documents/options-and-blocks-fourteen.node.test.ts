@@ -126,6 +126,28 @@ Thursday | Pull bias | Tier 1 | A1 | Towel row | 4 x 8
   ]);
 });
 
+it("labels that signs hold apart say the dose of the exercise above, in whichever order", () => {
+  const { draft } = weekDraft(
+    readTraining(
+      page(`
+# Week 2
+## Monday
+### No Equipment
+**A1. Crab walk**
+Sets: 3 | Work: 15 m | Rest: 45 s
+**A2. Sled push**
+Work: 20 m; Sets: 4; Rest: 60 s
+**B1. Lunge**
+Sets: 3, Reps: 12, Load: 24 kg`),
+    ),
+  );
+  expect(sectionsOf(draft)).toEqual([
+    "1/no_equipment: A1 Crab walk (3 x 15 m | Rest 45 s), A2 Sled push (4 x 20 m | Rest 60 s), B1 Lunge (3 x 12 | 24 kg)",
+  ]);
+  const [first] = draft.days[0]?.sections[0]?.exercises ?? [];
+  expect(first).toMatchObject({ sets: "3", reps: "15 m" });
+});
+
 it("the headings of columns below the names of days title no day", () => {
   const { draft } = weekDraft(
     readTraining(

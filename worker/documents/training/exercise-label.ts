@@ -36,9 +36,11 @@ export function readLabel(training: Training, current: ParsedExercise, line: Lin
   return true;
 }
 
-/** "Work: 5 x 5   Load: 70%   Tempo: 31X0": each label with its value; one where any of them is unknown. */
+/** "Work: 5 x 5   Load: 70%   Tempo: 31X0", "Sets: 3 | Reps: 12": each label with its value; one where any of them is unknown. */
 function splitLabels(text: string): string[] {
-  const parts = text.split(/\s+(?=\p{L}[\p{L}/]{2,14}:\s)/u);
+  const parts = text
+    .split(/\s+(?=\p{L}[\p{L}/]{2,14}:\s)/u)
+    .map((part, at, { length }) => (at < length - 1 ? part.replace(/\s*[|,;·•/–—-]$/u, "") : part));
   const isKnown = (part: string) => DOSE_LABELS.includes(columnRole(/^([^:]{2,20}):/.exec(part)?.[1] ?? "") ?? "");
   return parts.every(isKnown) ? parts : [text];
 }

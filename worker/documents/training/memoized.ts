@@ -21,5 +21,5 @@ export function memoized<Answer>(ask: (text: string) => Answer): (text: string) 
   };
 }
 
-const MOST = 1000;
+const MOST = 4000;
 const LONGEST = 200;

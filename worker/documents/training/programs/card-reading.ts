@@ -56,7 +56,7 @@ export function readCards(view: View, builder: ProgramBuilder, start: Standing):
       const left = builder.leftovers.length;
       const { called, cue } = cellsWithoutCue(cells);
       const lines = linesOf(called);
-      const before = builder.exercises.length;
+      const before = builder.count;
       const [below = null] = linesOf(cellsIn(view, row + 1, from, to));
       for (const [index, line] of lines.entries())
         readLine(builder, standing, line, {
@@ -66,7 +66,7 @@ export function readCards(view: View, builder: ProgramBuilder, start: Standing):
           number: null,
           below: lines[index + 1] ?? below,
         });
-      const exercise = builder.exercises.length > before ? builder.exercises.at(-1) : undefined;
+      const exercise = builder.count > before ? builder.last : undefined;
       if (exercise && cue !== null) exercise.notes = [exercise.notes, cue].filter(Boolean).join("; ");
       if (builder.leftovers.length === left) {
         if (cells.filter(({ text }) => AMOUNT.test(text)).length >= 2) builder.bare++;

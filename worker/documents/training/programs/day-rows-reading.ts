@@ -61,7 +61,7 @@ export function readDayRows(view: View, builder: ProgramBuilder, startWeek: numb
         found = true;
         continue;
       }
-      const before = builder.exercises.length;
+      const before = builder.count;
       readDay(cell.text, {
         mark: areTimes ? own : { ...mark },
         session,

@@ -22,7 +22,7 @@ export function presentSingle(
     const views = document.sheets.map(({ grid }) => viewOf(grid));
     builder.headed = views.some((view) => headingBlocks(view).length > 0);
     const written = views.some(({ rows }) => rows.some((row) => row.some((cell) => cell && hasStrongDose(cell.text))));
-    if (!builder.headed && !written) builder.bare = builder.exercises.length;
+    if (!builder.headed && !written) builder.bare = builder.count;
   }
   const reading = present([builder], [], builder);
   if (document.kind === "sheets") {

@@ -125,6 +125,22 @@ export class ProgramBuilder {
   get exercises(): ReadExercise[] {
     return this.weeks.flatMap((week) => week.sessions.flatMap((session) => session.exercises));
   }
+
+  /** How many exercises there are: what is asked at each line must not gather them all. */
+  get count(): number {
+    return this.weeks.reduce(
+      (sum, { sessions }) => sessions.reduce((all, each) => all + each.exercises.length, sum),
+      0,
+    );
+  }
+
+  /** The last exercise of the last session that has any. */
+  get last(): ReadExercise | undefined {
+    const sessions = this.weeks.findLast((week) =>
+      week.sessions.some(({ exercises }) => exercises.length > 0),
+    )?.sessions;
+    return sessions?.findLast(({ exercises }) => exercises.length > 0)?.exercises.at(-1);
+  }
 }
 
 function tooManyOfWeek(): DocumentError {

@@ -50,7 +50,7 @@ export function readSheet(name: string, sheet: View, unit: string | null, said: 
   const start = () => ({ ...nowhere(), week: week?.number ?? null });
   const elsewhere = said === "helper" || (said === null && speaksOfSomethingElse(view));
   // What the coach calls a programme is one, however little it looks like it.
-  const least = (builder: ProgramBuilder) => (said === "program" ? builder.exercises.length / 1000 : 0);
+  const least = (builder: ProgramBuilder) => (said === "program" ? builder.count / 1000 : 0);
   const readings = [
     { share: 1, read: (builder: ProgramBuilder) => readTable(view, builder, start(), unit) },
     { share: 0.95, read: (builder: ProgramBuilder) => readUnheaded(view, builder, start(), unit) },
@@ -89,7 +89,7 @@ export function readSheet(name: string, sheet: View, unit: string | null, said: 
   const { builder, score } = best;
   if (sheet.rows.every((row) => row.every((cell) => cell === null)))
     return { name, builder, role: "empty", why: "Nothing stands on it.", placed: 1, said };
-  const exercises = builder.exercises.length;
+  const exercises = builder.count;
   if (said === "program" && score > 0) {
     return { name, builder, role: "program", why: "You chose it.", placed: leaveUnused(sheet, builder), said };
   }

@@ -53,23 +53,23 @@ type SheetsDocument = Extract<SourceDocument, { kind: "sheets" }>;
 
 function fromSheets(sheets: SheetReading[]): ProgramReading {
   const logs = sheets.filter(({ role }) => role === "log");
-  const logged = logs.reduce((sum, { builder }) => sum + builder.exercises.length, 0);
-  const most = Math.max(...sheets.map(({ role, builder }) => (role === "program" ? builder.exercises.length : 0)));
+  const logged = logs.reduce((sum, { builder }) => sum + builder.count, 0);
+  const most = Math.max(...sheets.map(({ role, builder }) => (role === "program" ? builder.count : 0)));
   for (const sheet of sheets) {
     if (sheet.role !== "program" || sheet.said !== null) continue;
     const others = sheets.filter((other) => other !== sheet);
     if (isOutOfUse(sheet.name) && others.some(({ role, name }) => role === "program" && !isOutOfUse(name)))
       Object.assign(sheet, { role: "helper", why: "Its name says that it is out of use." });
-    if (namesAlternatives(sheet.name) && sheet.builder.exercises.length < most)
+    if (namesAlternatives(sheet.name) && sheet.builder.count < most)
       Object.assign(sheet, { role: "helper", why: "It lists what else may be done, beside the plan." });
-    if (namesLog(sheet.name) && sheet.builder.exercises.length < most)
+    if (namesLog(sheet.name) && sheet.builder.count < most)
       Object.assign(sheet, { role: "log", why: "It is called a log, beside the plan." });
     // "Squat | 2x a week" on the page of the athlete
-    if (sheet.builder.exercises.length * FEW <= most && holdsFigures(sheet.builder) && hasWeeks(others))
+    if (sheet.builder.count * FEW <= most && holdsFigures(sheet.builder) && hasWeeks(others))
       Object.assign(sheet, { role: "helper", why: "It holds a few figures beside the weeks of another sheet." });
     if (!isBareList(sheet.builder)) continue;
     // "Best lifts" beside a log says what came of it.
-    if (sheet.builder.exercises.length * 2 <= logged)
+    if (sheet.builder.count * 2 <= logged)
       Object.assign(sheet, { role: "helper", why: "It lists lifts beside a log of what was done." });
     // "Muscle | MV | MEV | MRV" beside the weeks
     else if (!sheet.builder.headed && hasWeeks(others))
