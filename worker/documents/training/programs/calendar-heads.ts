@@ -114,8 +114,8 @@ function isOverSessions(view: View, head: Cell): boolean {
     .map(({ text }) => linesOf(text))
     .filter((lines) => lines.length > 0);
   const lines = lists.flat();
-  const dosed = lines.filter((line) => namedDose(line) !== null);
-  return lists.length > 0 && lines.length >= lists.length * 2 && dosed.length * 2 > lines.length;
+  if (lists.length === 0 || lines.length < lists.length * 2) return false;
+  return lines.filter((line) => namedDose(line) !== null).length * 2 > lines.length;
 }
 
 /** Short, and no dose; in several lines only where they surely name a session. */

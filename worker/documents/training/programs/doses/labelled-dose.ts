@@ -22,7 +22,8 @@ const LABEL = new RegExp(
  * anything of it is said otherwise.
  */
 export function labelledDose(text: string): { sets: Sets[]; rest: string | null } | null {
-  if (text.length > LONGEST || !/[:=–—-]\s*\d/u.test(text)) return null;
+  // A rest may do without its sign.
+  if (text.length > LONGEST || (text.match(/[:=–—-]\s*\d/gu) ?? []).length < LEAST - 1) return null;
   const own = plain(text).replace(/^[\s·•*-]+/u, "");
   const labels = [...own.matchAll(LABEL)];
   if (labels[0]?.index !== 0 || labels.length < LEAST) return null;
