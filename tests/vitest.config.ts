@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-workers";
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig, type TestProjectConfiguration } from "vitest/config";
 import { sitePages } from "../scripts/site-pages-plugin.ts";
 
 const TEST_DOCUMENTS = [
@@ -21,26 +21,36 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const clockOffsetMs = process.env.LONGROLL_TEST_NOW ? Date.parse(process.env.LONGROLL_TEST_NOW) - Date.now() : 0;
 const alias = { "site-renderer": path.join(root, "web/edge/render-page.tsx") };
 
+const DOCUMENT_TESTS = "tests/documents/**/*.node.test.ts";
+
+function inNode(name: string, include: string[], more: { exclude?: string[]; isolate?: boolean }) {
+  return {
+    root,
+    resolve: { alias },
+    define: { __LOCAL_TOOLS__: "true", __HOT_RELOAD__: "false" },
+    plugins: [sitePages()],
+    test: {
+      name,
+      environment: "node",
+      include,
+      setupFiles: ["tests/clock.ts"],
+      provide: { clockOffsetMs },
+      // What takes a second by itself takes many beside builds and browsers.
+      testTimeout: 30_000,
+      hookTimeout: 30_000,
+      ...more,
+    },
+  } satisfies TestProjectConfiguration;
+}
+
 export default defineConfig({
   root,
   test: {
     projects: [
-      {
-        root,
-        resolve: { alias },
-        define: { __LOCAL_TOOLS__: "true", __HOT_RELOAD__: "false" },
-        plugins: [sitePages()],
-        test: {
-          name: "node",
-          environment: "node",
-          include: ["tests/**/*.node.test.{ts,tsx}"],
-          setupFiles: ["tests/clock.ts"],
-          provide: { clockOffsetMs },
-          // What takes a second by itself takes many beside builds and browsers.
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
-        },
-      },
+      inNode("node", ["tests/**/*.node.test.{ts,tsx}"], { exclude: [...configDefaults.exclude, DOCUMENT_TESTS] }),
+      // What one file has loaded and compiled serves the next: the reader costs a second a file, and keeps nothing but
+      // answers that are the same for everybody.
+      inNode("documents", [DOCUMENT_TESTS], { isolate: false }),
       {
         root,
         resolve: { alias },

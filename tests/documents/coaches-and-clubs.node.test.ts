@@ -548,6 +548,72 @@ Prensa | 3 | 10`,
       "- 4 TREN INFERIOR – FUERZA: Sentadilla 4x5; Prensa 3x10",
     ],
   ],
+  [
+    "weeks once above the first of several tables, each with a dose and a weight to fill in",
+    () =>
+      book({
+        Phase: `
+ | | WEEK 1 | < | WEEK 2 | <
+MONDAY - TOTAL BODY | < | < | < | < | <
+# | EXERCISE | RX | WT | RX | WT
+A1 | Hang clean | 4x3 @ 65% | | 4x3 @ 70% |
+A2 | Band pull-apart | 3x15 | | 3x20 |
+
+FRIDAY - CONDITIONING | < | < | < | < | <
+# | EXERCISE | RX | WT | RX | WT
+1 | Sandbag carry | 4x40 yd | | 5x40 yd |
+2 | Bike sprints | 8x:15 | | 10x:15 |`,
+      }),
+    [
+      "1 1 TOTAL BODY: Hang clean 4x3 65%; Band pull-apart 3x15",
+      "1 5 CONDITIONING: Sandbag carry 4x40 yd; Bike sprints 8x15 s",
+      "2 1 TOTAL BODY: Hang clean 4x3 70%; Band pull-apart 3x20",
+      "2 5 CONDITIONING: Sandbag carry 5x40 yd; Bike sprints 10x15 s",
+    ],
+  ],
+  [
+    "signs in front of the days, reps that are one or another, and a ladder of one rung",
+    () =>
+      page(`
+# Tres días
+## ■ Lunes: piernas
+- Sentadilla: 3 series por 8 ó 10 repeticiones.
+- Prensa: 4 series y 8 repeticiones.
+## ■ Jueves: empuje
+- Press de kettlebell 5 x (1)
+- Flexiones 3x10 o 12`),
+    ["- 1 piernas: Sentadilla 3x8-10; Prensa 4x8", "- 4 empuje: Press de kettlebell 5x1; Flexiones 3x10-12"],
+  ],
+  [
+    "lengths counted in sets under the unit of their column",
+    () =>
+      book({
+        Masters: `
+Monday: pace
+Set | Distance (yds) | Stroke | Notes
+Warm-up | 200 | Swim |
+Main set | 10 x 50 | Pull | breathe 3/5
+Speed set | 8 x 25 | Kick |
+Cool-down | 150 | Swim |`,
+      }),
+    ["- 1 pace: Swim x200 yd; Pull 10x50 yd; Kick 8x25 yd; Swim x150 yd"],
+  ],
+  [
+    "what a contest will ask for, told above the weeks",
+    () =>
+      page(`
+# Contest prep
+Contest: log clean and press for as many reps as you can, yoke 300 kg x 25 m, stones. Bring belt and tacky.
+## Week 1
+### Day 1 – Press
+- Log press 5x3
+- Row 4x10
+## Week 2
+### Day 1 – Press
+- Log press 3x2
+- Row 3x10`),
+    ["1 Day 1 – Press: Log press 5x3; Row 4x10", "2 Day 1 – Press: Log press 3x2; Row 3x10"],
+  ],
 ];
 
 describe("programmes of coaches and clubs", () => {

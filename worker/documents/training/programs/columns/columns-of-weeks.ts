@@ -13,8 +13,8 @@ export function goOnWithWeeks(before: Column[], own: Column[]): void {
   own.forEach((column, at) => {
     const { week = null, target = null, role } = before[at] ?? {};
     Object.assign(column, { week, target: column.target ?? target });
-    // Nothing is filled in yet in the later tables.
-    if (role === "logged") column.role = role;
+    // Nothing is filled in yet in the later tables, and without its week a second column of doses was none.
+    if (role === "logged" || column.role === null) column.role = role ?? null;
   });
 }
 

@@ -6,7 +6,8 @@ import { KILOMETRES, METRES, MINUTES, NUMBER, OTHER_LENGTHS, RANGE, SECONDS, SET
 /** "+10x5", "BWx10": a load and its reps. */
 const WEIGHTED = /^(\+\d+(?:\.\d+)?|bw)\s*x\s*(\d{1,2}\+?)$/i;
 
-const LINK = "(?:\\s*(?:(?:of|x|de|di|da|à|a|por|mit|po|по|at)(?!\\p{L})|@|:|-)\\s*)?";
+const LINK =
+  "(?:\\s*(?:(?:of|x|de|di|da|à|a|por|mit|po|по|at|(?:and|y|e|et|und|i|и)(?=\\s+\\d+(?:-\\d+)?\\s*(?:rep|rép|rip|wdh|wied|powt|повт)))(?!\\p{L})|@|:|-)\\s*)?";
 const SETS_OF = new RegExp(`^(${RANGE})\\s*(?:${SETS_WORD})\\.?${LINK}\\s*(.+)$`, "u");
 const SETS_ONLY = new RegExp(`^(?:x\\s*)?(${RANGE})\\s*(?:${SETS_WORD})\\.?$`, "u");
 const TIMES = /^(\d+(?:-\d+)?)\s*x\s*(.+)$/u;

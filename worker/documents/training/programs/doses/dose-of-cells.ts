@@ -135,7 +135,8 @@ export class DoseOfCells {
     if (amounts && this.lists.some((each) => Object.keys(each).some((key) => key in (amounts[0] ?? {}))))
       this.out.said.push(`${heading}: ${text}`);
     else if (amounts) this.lists = merged(this.lists, amounts);
-    else this.takeDose(text);
+    // "10 x 50" under "Distance (yds)"
+    else this.takeDose(role === "distance" && unit && BARE_LENGTHS.test(text) ? `${text.trim()} ${unit}` : text);
   }
 
   /** A cell that may hold all of a dose, or the part that the columns beside it leave open. */
@@ -267,6 +268,8 @@ export class DoseOfCells {
     }));
   }
 }
+
+const BARE_LENGTHS = /^\s*\d{1,2}\s*[x×]\s*\d{2,4}\s*$/i;
 
 const lengthOf = ({ duration = null, distance = null }: Partial<Sets> = {}) => ({ duration, distance });
 

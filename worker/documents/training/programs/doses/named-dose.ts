@@ -341,6 +341,8 @@ function readNamedDose(text: string): NamedDose | null {
     // "Slow on the way down, 3 seconds." and "Do all three, rest 60 s after each round." are sentences with an amount.
     const words = name.split(" ").length;
     const isAmount = /\.$/.test(own) && words > 3 && dose.sets.every(({ count, load }) => !count && !load);
+    // "Contest: log press for max reps, yoke 625 lb x 80 ft, stones. Bring belt and tacky." names no exercise.
+    if (GOES_ON.test(behind) && words > MOST_WORDS) continue;
     const isOfRest = RESTS.test(plain(name.split(/[,;]\s*/).at(-1) ?? "")) && name.includes(",");
     if (
       isOfRest ||

@@ -54,6 +54,10 @@ const setsInLetters = (text: string): string =>
     .replace(LOAD_FOR_REPS, "1 x $2 @ $1")
     // "3 sets, 8 reps each", "3 sets (8 reps each)": in each set.
     .replace(REPS_OF_EACH, "$1 x $2")
+    .replace(EITHER_OF_TWO, (whole, one, other) =>
+      Number(one) < Number(other) && Number(other) <= Number(one) * 2 ? `${one}-${other}` : whole,
+    )
+    .replace(/(?<=\d\s*[x×]\s*)\((\d{1,2})\)/gu, "$1")
     // "6 x (2 min hard / 1 min jog)"
     .replace(WORK_AND_JOG, "$1 x $2, $3 rest")
     // "40s/20s x 3": work and rest; "30s/30s x 2" is of each side.
@@ -172,6 +176,9 @@ const SHARES_APART = /(?<![\d.,])(\d{2,3})\s+(?:to|bis|à|a)\s+(\d{2,3})(?=\s*%)
 const FAILURE_THEN_SETS = /^((?:(?:to|until)\s+)?failure|amrap|max(?:\s+reps)?),?\s+for\s+(\d{1,2})\s+sets$/iu;
 const LOAD_FOR_REPS =
   /(?<![\d.x×-])(\d{2,3}(?:[.,]\d+)?\s*(?:kgs?|lbs?|кг|%))\s+for\s+(\d{1,2}\+?)(?:\s*reps?)?(?=\s*(?:[,;.]|$))/giu;
+/** "8 or 10 reps": as good as a range. */
+const EITHER_OF_TWO = /(?<![\d.,:/-])(\d{1,2})\s+(?:or|oder|ou|o|ó|of|lub|или)\s+(\d{1,2})(?![\d.,:%]|\s*[x×])/giu;
+
 const REPS_OF_EACH =
   /(?<!\d)(\d{1,2})\s+sets(?:,\s+|\s*\()(\d{1,3}(?:-\d{1,3})?)\s+reps\s+each(?!\s+(?:side|leg|arm|hand|way|direction))\)?/giu;
 const LOAD_THIRD =

@@ -18,7 +18,12 @@ type SessionLabel = {
 };
 
 /** A text that names a session: "Mon - Strength 1", "Day 3", "Push A", "Seduta B - Trazione", "Full Body #2". */
-export const sessionLabel = memoized((text: string): SessionLabel | null => {
+export const sessionLabel = memoized((text: string): SessionLabel | null => labelOf(text.replace(SIGN_IN_FRONT, "")));
+
+/** "■ Monday: chest", "★ Day 1" */
+const SIGN_IN_FRONT = /^\s*[■□●○◆◇▼▶►▸★☆◎▪➤✦]+\s*/u;
+
+function labelOf(text: string): SessionLabel | null {
   const shown = text.replace(/\s+/g, " ").trim();
   const own = plain(text);
   if (own === "" || own.length > 70) return null;
@@ -36,7 +41,7 @@ export const sessionLabel = memoized((text: string): SessionLabel | null => {
   if (SPLIT_ALONE.test(split) || SPLITS_OVER.test(own) || LETTERED.test(own))
     return { weekday: null, title: shown.replace(/:$/, ""), sure: false };
   return null;
-});
+}
 
 /** "and Thursday – lower", "/Wed/Fri" behind a weekday. */
 function furtherDays(rest: string): { rest: string; also: Weekday[] } {
