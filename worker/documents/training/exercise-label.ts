@@ -26,15 +26,24 @@ export function readLabel(training: Training, current: ParsedExercise, line: Lin
   else if (role === "category") addText(current, value);
   else if (role === "notes") addText(current, value);
   else if (role === "tier") current.tier = parseTierCell(value)?.tier ?? current.tier;
-  else if (role !== "video" && value)
-    assign(training, current, role, {
+  else if (role !== "video" && value) {
+    // "Sets: 3", and then "Work: 15 m": so much in each of them.
+    const isEach = role === "setRep" && current.sets !== null && current.reps === null && AMOUNT_ALONE.test(value);
+    assign(training, current, isEach ? "reps" : role, {
       text: value,
       stored: null,
       heading: label,
       at: { place: line.place, row: null },
     });
+    if (role === "sets" && current.setRep !== null && AMOUNT_ALONE.test(current.setRep))
+      Object.assign(current, { reps: current.setRep, setRep: null });
+  }
   return true;
 }
+
+/** "15 m", "2 min/side", "40 s each": an amount that says no number of sets. */
+const AMOUNT_ALONE =
+  /^\d+(?:[.,:]\d+)?(?:\s*[-–]\s*\d+(?:[.,:]\d+)?)?\s*(?:m|km|yd|ft|s|secs?|seconds?|mins?|minutes?|reps?)?\.?(?:\s*(?:\/\s*(?:side|leg|arm)|each(?: side)?|per (?:side|leg|arm)))?$/i;
 
 /** "Work: 5 x 5   Load: 70%   Tempo: 31X0", "Sets: 3 | Reps: 12": each label with its value; one where any of them is unknown. */
 function splitLabels(text: string): string[] {

@@ -138,10 +138,6 @@ const DOSE_KEYS = ["sets", "reps", "setRep", "tempo", "load", "rest", "duration"
 
 type CellContent = { text: string; stored: StoredValue | null; heading: string; at: SourcePosition };
 
-/** "15 m", "2 min/side", "40 s each": an amount that says no number of sets. */
-const AMOUNT_ALONE =
-  /^\d+(?:[.,:]\d+)?(?:\s*[-–]\s*\d+(?:[.,:]\d+)?)?\s*(?:m|km|yd|ft|s|secs?|seconds?|mins?|minutes?|reps?)?\.?(?:\s*(?:\/\s*(?:side|leg|arm)|each(?: side)?|per (?:side|leg|arm)))?$/i;
-
 /** Puts what a column or a label says into its field. */
 export function assign(training: Training, found: ParsedExercise, role: ColumnRole, cell: CellContent): void {
   if (isBlankValue(cell.text)) return;
@@ -149,11 +145,6 @@ export function assign(training: Training, found: ParsedExercise, role: ColumnRo
   switch (role) {
     case "setRep": {
       const { fields, cue } = readDose(value);
-      // "Sets: 3", and then "Work: 15 m": so much in each of them.
-      if (found.sets !== null && found.reps === null && fields.sets === null && AMOUNT_ALONE.test(value)) {
-        assign(training, found, "reps", cell);
-        return;
-      }
       // "4x6 @ 20 kg (30X0)": load and tempo have fields of their own, where no other column has filled them.
       const isApart =
         cue === "" && (["load", "tempo", "rest"] as const).every((each) => !(found[each] && fields[each]));
@@ -165,8 +156,6 @@ export function assign(training: Training, found: ParsedExercise, role: ColumnRo
       // "Sets: 4 x 8"
       if (/^\d{1,2}\s*[x×]\s*\d/.test(value)) assign(training, found, "setRep", { ...cell, text: value });
       else found.sets = value.replace(/^[x×]\s*(?=\d)|(?<=\d)\s*[x×]$/gi, "");
-      if (found.setRep !== null && AMOUNT_ALONE.test(found.setRep))
-        Object.assign(found, { reps: found.setRep, setRep: null });
       return;
     case "reps":
       // "Reps | Distance": so many of so far.
