@@ -614,6 +614,37 @@ Contest: log clean and press for as many reps as you can, yoke 300 kg x 25 m, st
 - Row 3x10`),
     ["1 Day 1 – Press: Log press 5x3; Row 4x10", "2 Day 1 – Press: Log press 3x2; Row 3x10"],
   ],
+  [
+    "shares of the weeks beside the main lifts alone",
+    () =>
+      book({
+        June: `
+EXERCISE | SETS x REPS | WK 1 | WK 2 | NOTES
+MONDAY | < | < | < | <
+Hang clean | 4x3 | | | fast
+Bench press | 3x5 | 70% | 75% |
+Row | 5x10 | | |
+Plank | 3x30 s | | |
+RDL | 3x10 | | |`,
+      }),
+    [
+      "1 1: Hang clean 4x3; Bench press 3x5 70%; Row 5x10; Plank 3x30 s; RDL 3x10",
+      "2 1: Hang clean 4x3; Bench press 3x5 75%; Row 5x10; Plank 3x30 s; RDL 3x10",
+    ],
+  ],
+  [
+    "a share in front of the sets behind a dash, and Japanese points in front of names",
+    () =>
+      page(`
+# メニュー
+**■月曜日：胸**
+・ベンチプレス　80kg　10回×3セット
+・ディップス　10回×3セット
+**■木曜日：脚**
+- Squat: 70% - 4x9
+- Front squat 25-20-15 с увеличением веса`),
+    ["- 1 胸: ベンチプレス 3x10 80 kg; ディップス 3x10", "- 4 脚: Squat 4x9 70%; Front squat 1x25, 1x20, 1x15"],
+  ],
 ];
 
 describe("programmes of coaches and clubs", () => {

@@ -126,7 +126,9 @@ function leaveWeeklyRecords(view: View, spans: Span[], columns: Column[]): void 
   // "Weight | Reps done" of each week: loads that go out are those that were lifted.
   const isBesideLog = columns.some(({ week, role }) => week !== null && role === "logged");
   const share = filled / Math.max(exercises * weekly.length, 1);
-  const isOpen = areLoads && filled > 0 && share < (isBesideLog ? 0.75 : 1 / 3);
+  // Nobody notes a share: "70% | 75% | 80%" beside the main lifts alone is planned.
+  const areShares = weekly.some(({ index }) => textsBelow(view, spans, index).some((text) => text.includes("%")));
+  const isOpen = areLoads && !areShares && filled > 0 && share < (isBesideLog ? 0.75 : 1 / 3);
   if (isOpen || weekly.some(({ role }) => role === "reps")) for (const column of weekly) column.role = "logged";
 }
 

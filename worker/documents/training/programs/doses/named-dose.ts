@@ -252,6 +252,7 @@ function betweenTabs(text: string): string {
 /** Digits for words, a sign for a tab between name and dose, one sign for times, which Cyrillic writes as a letter of its own. */
 const inOneSpelling = (text: string): string =>
   betweenTabs(inDigits(text).text)
+    .replace(/^\s*[・･]/u, "")
     .replace(/\s+/g, " ")
     // "10- 12 reps"
     .replace(/(?<=\d)-\s(?=\d)/g, "-")
@@ -316,6 +317,7 @@ function readNamedDose(text: string): NamedDose | null {
     // "Squats for 5 sets of 5", "Plank for 60 s"
     const name = own.slice(0, at).trim().replace(FOR_SO_MUCH, "");
     if ((found !== sure && NO_NAME.test(name)) || COUNT_ALONE.test(name) || isPattern(name, own.slice(at))) continue;
+    if (LOAD_ALONE.test(name)) continue;
     // "5/3/1" alone may be the name of a plan.
     if (LIST_OF_REPS.test(own.slice(at).trim()) && !ladderIn(own.slice(at).trim()) && !looksLikeMovement(plain(name)))
       continue;
@@ -359,6 +361,9 @@ function readNamedDose(text: string): NamedDose | null {
 
 /** No exercise has a name of so many words that a sentence would not end behind it. */
 const MOST_WORDS = 8;
+
+/** "70% + 5 kg" */
+const LOAD_ALONE = /^[\d.,\s+%–-]+(?:kgs?|lbs?)?$/iu;
 
 /** "5 x 1000 m, rest 2 min" has no name, nor has "3 mi @ 8:00", nor "3 sets x 5 reps". */
 const NO_NAME = /^\d+\s*[x×]\s*\d|^\d[^\p{L}]*\p{L}{1,5}\s*@$/u;
