@@ -1,7 +1,7 @@
 import type { ReadExercise } from "../../../contract/program-reading";
 import type { ColumnRole } from "../vocabulary/column-words";
 import { looksLikeMovement } from "../vocabulary/movements";
-import { begin } from "./begin-session";
+import { begin, opened } from "./begin-session";
 import { unknownColumn } from "./columns/column";
 import { headingOf, isDose } from "./columns/column-heading";
 import { doseOf, hasWork } from "./doses/dose-sets";
@@ -11,6 +11,9 @@ import { timeText } from "./doses/time-text";
 import type { Value } from "./doses/values-of-row";
 import { plain } from "./labels/plain-text";
 import { sessionLabel } from "./labels/session-label";
+import { statesFact } from "./labels/stated-fact";
+import { weekLabel } from "./labels/week-label";
+import type { SessionMark } from "./program-builder";
 import type { Facts } from "./standing";
 import type { TextLine } from "./text-line";
 
@@ -29,16 +32,45 @@ export function headsScheme(line: TextLine): boolean {
   // Among such headings any other is one more.
   const isAmongLifts = standing.session?.title === null && standing.level === (line.block?.heading ?? null);
   const isKnown = isAmongLifts || (looksLikeMovement(plain(text)) && sessionLabel(text) === null);
-  if (!(standing.session && labelledScheme(below)) && !(isKnown && opensFacts(factIn(below)))) return false;
-  const session = standing.session ?? begin(standing, null, line.block?.heading);
+  const isOverFacts = line.isOverFacts || (isKnown && opensFacts(factIn(below)));
+  if (!(standing.session && labelledScheme(below)) && !isOverFacts) return false;
+  const session = standing.session ?? beginAbove(line);
   // "Split squat (1/2)": which of two parts it is.
   const { code, rest } = withoutCode(text.replace(/\s*\(\d\/\d\)$/, ""));
   const exercise = undosed(rest, code);
   Object.assign(exercise, { category: standing.part ?? null, videoUrl: line.url });
   line.in(session).exercises.push(exercise);
-  Object.assign(standing, { named: exercise, circuit: null, facts: null });
+  const facts = line.isOverFacts ? { exercise, values: [], isCard: true } : null;
+  Object.assign(standing, { named: exercise, circuit: null, facts });
   return true;
 }
+
+/** The session of the first lift: the heading right above all of them names it. */
+function beginAbove({ builder, standing, opening, block }: TextLine): SessionMark {
+  const { above } = standing;
+  const level = above?.text === opening ? above?.level : null;
+  return begin(standing, opened(builder, opening), opening === null ? block?.heading : level);
+}
+
+/**
+ * "1. Clam shell", "2. Bird dog": what stands as a heading over "Equipment: none" and "Reps: 10", time and again. The most of
+ * them are known for movements, so that the others are as well.
+ */
+export function namesOverFacts(lines: { text: string; isHead: boolean }[]): Set<string> {
+  const names = new Set<string>();
+  let head: string | null = null;
+  for (const { text, isHead } of lines) {
+    if (head !== null && opensFacts(factIn(text))) names.add(head);
+    if (!LABELLED.test(text)) head = isHead && text.length <= 60 && !placed(text) ? text : null;
+  }
+  const known = [...names].filter((name) => looksLikeMovement(plain(name)));
+  return names.size > 1 && known.length * 2 > names.size ? names : new Set();
+}
+
+const placed = (text: string): boolean => sessionLabel(text)?.sure === true || weekLabel(text) !== null;
+
+/** "Main muscles: calves" */
+const LABELLED = /^\p{L}[^:]{1,40}:\s+\S/u;
 
 /** "Sets: 3" and "Reps: 8" may be the first of the facts below a name. */
 const opensFacts = (fact: Fact | null): boolean => fact?.role === "sets" || fact?.role === "reps";
@@ -57,7 +89,8 @@ export function saysScheme(line: TextLine): boolean {
 
 /** "Sets: 4", "Reps: 8-10", "Rest: 90 s", each in a line below the name of the exercise. */
 export function saysFact(line: TextLine): boolean {
-  const { standing, text, isHeaded } = line;
+  const { standing, text } = line;
+  const isHeaded = line.isHeaded && !saysInBold(line);
   if (isHeaded) standing.facts = null;
   const fact = isHeaded ? null : factIn(text);
   if (!fact) return false;
@@ -76,19 +109,29 @@ export function saysFact(line: TextLine): boolean {
     values.push(valueFrom(fact, values.length));
     const dose = rowDose(values, null, false);
     exercise.prescription = dose.sets;
-    exercise.notes = dose.said.join("; ") || null;
+    // What the values so far have left unread stands in front of what else has been said.
+    const noted = exercise.notes?.slice(facts.unread?.length ?? 0).replace(/^; /, "");
+    facts.unread = dose.said.join("; ");
+    exercise.notes = [facts.unread, noted].filter(Boolean).join("; ") || null;
   } else if (fact.role === "rest") exercise.rest = doseOf(fact.said).rest ?? timeText(fact.said);
   else if (fact.role === "tempo") exercise.tempo = fact.said;
   else addNote(exercise, fact.said);
   return true;
 }
 
-/** Sentences below these facts say how the exercise is done. */
-export function explainsFacts({ standing: { facts }, text, isHeaded, isListed, isSure }: TextLine): boolean {
-  if (!facts || isHeaded || isListed || isSure || !/\p{Ll}[.!?)]$/u.test(text)) return false;
-  addNote(facts.exercise, text);
+/** Sentences below these facts say how the exercise is done, and so does all else below one of many such names. */
+export function explainsFacts(line: TextLine): boolean {
+  const { facts } = line.standing;
+  if (!facts || placed(line.text) || (line.isHeaded && !saysInBold(line))) return false;
+  const isSaid = !line.isListed && (/\p{Ll}[.!?)]$/u.test(line.text) || statesFact(line.text));
+  if (!isSaid && !(facts.isCard && (line.isListed || LABELLED.test(line.text) || line.read === null))) return false;
+  addNote(facts.exercise, line.text);
   return true;
 }
+
+/** "Main muscles: calves" in bold below such a name is no heading. */
+const saysInBold = ({ standing: { facts }, block, text }: TextLine): boolean =>
+  facts?.isCard === true && block?.heading === null && LABELLED.test(text);
 
 type Fact = { label: string; role: ColumnRole; unit: string | null; said: string };
 

@@ -3,8 +3,8 @@ import type { Circuit } from "./circuit-lines";
 import type { Value } from "./doses/values-of-row";
 import type { SessionMark } from "./program-builder";
 
-/** An exercise of which each line says another fact, and what they have said of its dose. */
-export type Facts = { exercise: ReadExercise; values: Value[] };
+/** An exercise of which each line says another fact, and what they have said of its dose. All below a card is said of it. */
+export type Facts = { exercise: ReadExercise; values: Value[]; unread?: string; isCard?: boolean };
 
 /** Where a reader is: kept from table to table, because headings of a Word document stand between its tables. */
 export type Standing = {
@@ -60,6 +60,8 @@ export type Standing = {
   ranges?: ReadonlyMap<string, number[]>;
   /** What its headings say, folded. */
   headings?: ReadonlySet<string>;
+  /** Those of its lines that stand as headings over the facts of an exercise. */
+  overFacts?: ReadonlySet<string>;
   /** The weekdays that headings name. */
   headedDays?: ReadonlySet<Weekday>;
   /** Several of its lines say what is run, ridden or swum on a day. */

@@ -35,6 +35,8 @@ export class TextLine {
   readonly tag: string | null;
   /** It looks like a heading. */
   readonly isHeaded: boolean;
+  /** It is one of many headings over the facts of an exercise each. */
+  readonly isOverFacts: boolean;
   /** The program has begun above it. */
   readonly hasBegun: boolean;
   /** The heading right above, before anything has begun. */
@@ -62,6 +64,7 @@ export class TextLine {
     this.place = number === null ? null : `paragraph ${number}`;
     this.isListed = isTyped || (block?.list !== null && block?.list !== undefined);
     this.isHeaded = isHeading;
+    this.isOverFacts = standing.overFacts?.has(shown) === true;
     this.hasBegun = standing.session !== null || builder.started;
     this.opening = standing.opening ?? null;
     standing.opening = null;

@@ -24,6 +24,7 @@ import { weekLabel } from "./labels/week-label";
 import { readLiftColumns } from "./lift-columns-reading";
 import { readLiftsOverSets } from "./lifts-over-sets-reading";
 import { readLine } from "./line-reading";
+import { namesOverFacts } from "./lines-of-facts";
 import { areSwims } from "./lines-of-swims";
 import { signLoads } from "./loads-without-unit";
 import { partsOf, rowOfLine, rowsOfView } from "./names-of-sessions";
@@ -62,6 +63,11 @@ export function readText(
   const headings = [...written].flatMap(([{ heading }, lines]) => (heading === null ? [] : lines));
   standing.ranges = rangesOfWeeks(headings.map(({ text }) => text));
   standing.headings = new Set(headings.map(({ text }) => plain(text)));
+  standing.overFacts = namesOverFacts(
+    [...written].flatMap(([block, lines]) =>
+      lines.map(({ text, bold }) => ({ text, isHead: block.heading !== null || bold || isBold(block) })),
+    ),
+  );
   standing.namesWeeks = texts.some(headsWeek);
   standing.linksRuns = texts.filter((text) => RECORDED.test(text)).length > 1;
   standing.headedDays = daysInHeadings(blocks);
