@@ -56,6 +56,24 @@ How to do it
 - Go down slowly.`),
     ["- FIRST WEEKS: Wobbler 2x12", "- LATER WEEKS: Calf raise 3x15; Single-leg squat 3x8"],
   ],
+  [
+    "lettered parts in bold below days, and rounds with a cap in brackets",
+    () =>
+      page(`
+# Week at the box
+**MONDAY**
+**A. Strength**
+Front squat 4 x 4 @ 80%
+**B. Metcon - 4 rounds for time (cap 15:00)**
+300 m run
+12 push-ups
+**WEDNESDAY**
+**A. Skill**
+Handstand hold 4 x 20 s
+**B. Conditioning**
+Row 5 x 500 m`),
+    ["- 1: Front squat 4x4 80%; run 4x300 m; push-ups 4x12", "- 3: Handstand hold 4x20 s; Row 5x500 m"],
+  ],
 ];
 
 describe("handouts of physios", () => {
@@ -74,5 +92,21 @@ Sets: 3
 Reps: 12`),
     );
     expect(weeks[0]?.sessions[0]?.exercises[0]?.notes).toBe("heels down");
+  });
+
+  it("takes rounds with a letter of their own for no more of the part above", () => {
+    const { weeks } = programIn(
+      page(`
+# Week at the box
+**MONDAY**
+**A. Strength**
+Front squat 4 x 4
+**B. 3 rounds for time (cap 9:00)**
+12 push-ups
+**FRIDAY**
+**A. Strength**
+Deadlift 5 x 3`),
+    );
+    expect(weeks[0]?.sessions[0]?.exercises.map(({ category }) => category)).toEqual(["Strength", null]);
   });
 });

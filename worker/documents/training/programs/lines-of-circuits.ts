@@ -78,6 +78,8 @@ export function isOfCircuit(line: TextLine): boolean {
   const circuit = circuitOf(text);
   if (circuit) {
     const { named } = standing;
+    // "B. 21-15-9 for time" is no part of "A. Strength".
+    if (line.isHeaded && /^[A-H][.):]\s/.test(text)) standing.part = null;
     const session = line.in(standing.session ?? begin(standing, opened(line.builder, line.opening)));
     // "C. Conditioning" above "12 min AMRAP:" is what the circuit is called.
     if (named && named.prescription.length === 0 && session.exercises.at(-1) === named) {

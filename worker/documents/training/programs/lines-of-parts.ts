@@ -20,12 +20,13 @@ export function headsNothing({ standing, text, isHeaded }: TextLine): boolean {
   return true;
 }
 
-/** "A." or "B)" alone in its line, on a day or below the name of a session: one of its parts. */
-export function beginsLetteredPart({ standing, text, block, isListed }: TextLine): boolean {
+/** "A." or "B)" alone in its line, or "B. Conditioning" in bold, on a day or below the name of a session: one of its parts. */
+export function beginsLetteredPart({ standing, text, block, isHeaded, isListed }: TextLine): boolean {
   const { session } = standing;
-  if (isListed || !session || !/^[A-H][.):]$/.test(text)) return false;
+  const [, letter, called = letter] = /^([A-H])[.):](?:\s+(\p{L}.{2,39}))?$/u.exec(text) ?? [];
+  if (isListed || !session || !called || (called !== letter && !(isHeaded && namesPart(called)))) return false;
   if (session.weekday === null && sessionLabel(session.title ?? "")?.sure !== true) return false;
-  Object.assign(standing, { part: text.slice(0, -1), partLevel: block?.heading ?? null, partsEnd: null });
+  Object.assign(standing, { part: called, partLevel: block?.heading ?? null, partsEnd: null });
   Object.assign(standing, { dosesOfPart: null, circuit: null, named: null });
   return true;
 }
