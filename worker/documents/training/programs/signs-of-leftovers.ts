@@ -75,7 +75,8 @@ export const SIGNS_OF_LEFTOVERS: DoubtSign[] = [
     code: "labels_left_over",
     whole: false,
     tell: ({ reading }) => {
-      const lost = cellsLeft(reading).filter(isLabel);
+      // "Monday: rest" has no place.
+      const lost = cellsLeft(reading).filter((text) => isLabel(text) && !isRest(sessionLabel(text)?.title ?? ""));
       return new Set(lost.map(plain)).size < 2 ? null : `Headings found no place (${some(lost)}).`;
     },
   },

@@ -62,8 +62,9 @@ const RATED = new RegExp(
 /** "8 x 100 m @ 1:45", but not "@ 6:30/km". */
 const SEND_OFF = /(?<=\d\s*(?:m|yds?|yards?)\s+)@\s*\d{1,2}:[0-5]\d(?!\d|\s*(?:\/|per\s|min))/u;
 
-/** "@ 6:30/km", "5:45 min/km" */
-const PACE = /@?\s*(?<!\d)(\d{1,2}:\d\d)\s*(?:min\s*)?(?:\/|per )\s*(km|mi|mile)(?!\p{L})/u;
+/** "@ 6:30/km", "5:45 min/km", "à 3'40/km", "at 4'05"/km" */
+const PACE =
+  /(?:@|(?<!\p{L})(?:at|à|a|in|im|en|w|в)\s)?\s*(?<!\d)(\d{1,2}(?::\d\d|['’′]\d\d(?:["”″]|'')?))\s*(?:min\s*)?(?:\/|per )\s*(km|mi|mile)(?!\p{L})/u;
 
 /** "2 mi @ 8:30 pace", "10 km @ 5:10" */
 const BARE_PACE = /(?<=\d\s*(?:km|mi|miles?)\s+)@\s*(\d{1,2}:[0-5]\d)(?:\s*pace)?(?!\d|\s*(?:\/|per\s|min))/u;
@@ -112,9 +113,9 @@ function takeTempoRestAndEffort(unread: Unread, part: Piece): void {
   unread.text = work;
 }
 
-/** "10 reps/min", "16 об/мин", "12 km/h", "@ rate 20", "r22": how fast it is done. */
+/** "10 reps/min", "16 об/мин", "12.5 km/h", "@ rate 20", "r22": how fast it is done. */
 const CADENCE =
-  /@?\s*(?<![\p{L}\d])(?:(?:stroke )?rate|s\/r|r)\s*[12]\d(?:\s*[-/]\s*[1-3]\d)?(?:\s*(?:s\/?pm|strokes))?(?![\p{L}\d:])|(?<![\d.,])\d{1,3}(?:\s*-\s*\d{1,3})?\s*(?:(?:об|уд|повт|reps?|strokes?|beats?|wdh|rip|rep)\.?\s*\/\s*(?:мин|min)\.?|km\/h|км\/ч)(?!\p{L})/u;
+  /@?\s*(?<![\p{L}\d])(?:(?:stroke )?rate|s\/r|r)\s*[12]\d(?:\s*[-/]\s*[1-3]\d)?(?:\s*(?:s\/?pm|strokes))?(?![\p{L}\d:])|(?<![\d.,])\d{1,3}(?:[.,]\d)?(?:\s*-\s*\d{1,3}(?:[.,]\d)?)?\s*(?:(?:об|уд|повт|reps?|strokes?|beats?|wdh|rip|rep)\.?\s*\/\s*(?:мин|min)\.?|km\/h|км\/ч)(?!\p{L})/u;
 
 /** "+5%", "-10%", "↗ 2.5 kg": how much more or less than the last time, and no share of a best lift. */
 const CHANGE =
@@ -203,8 +204,8 @@ function shorten(own: string): { dose: string; words: string } | null {
   return null;
 }
 
-/** A word, or one of a letter: "6 km w tempie"; or the race whose pace it is: "6 x 800 m 10-K pace". */
-const SAID = /^(?:\p{L}{2}|[+&@]$|[wzioeyaвки]$|\d{1,2}-?k$)/u;
+/** A word, or one of a letter: "6 km w tempie", "30 min à jeun"; or the race whose pace it is: "6 x 800 m 10-K pace". */
+const SAID = /^(?:\p{L}{2}|[+&@]$|[wzioeyaàвки]$|\d{1,2}-?k$)/u;
 /** "1 km" is no single rep. */
 const UNIT = new RegExp(`^(?:${KILOMETRES}|${OTHER_LENGTHS}|${MINUTES})\\.?$`, "u");
 
