@@ -110,8 +110,14 @@ const itemOf = ({ block }: TextLine, exercise: ReadExercise) =>
 
 /** "Kettlebell flow" in bold with exercises below, each with a dose, is a part of the session. */
 function leadsPart(line: TextLine, session: SessionMark): void {
-  const { named } = line.standing;
-  const { exercises } = line.in(session);
+  const { named, facts } = line.standing;
+  const { exercises, notes } = line.in(session);
+  // "Duration: 60 min" and "RPE: 7" above the exercises are said of all of them.
+  if (facts?.values[0]?.column.role === "duration" && facts.exercise === exercises[0]) {
+    notes.push(...facts.values.map(({ column, cell }) => `${column.heading}: ${cell.text}`));
+    exercises.shift();
+    line.standing.facts = null;
+  }
   if (!named || named.exerciseCode !== null || exercises.at(-1) !== named) return;
   if (named.prescription.length > 0 || named.notes !== null) return;
   exercises.pop();

@@ -1,7 +1,8 @@
 import type { ReadExercise } from "../../../contract/program-reading";
+import type { Run } from "../../document-model";
 import type { ColumnRole } from "../vocabulary/column-words";
 import { looksLikeMovement } from "../vocabulary/movements";
-import { begin, opened } from "./begin-session";
+import { begin, hasBegun, opened } from "./begin-session";
 import { unknownColumn } from "./columns/column";
 import { headingOf, isDose } from "./columns/column-heading";
 import { doseOf, hasWork } from "./doses/dose-sets";
@@ -94,8 +95,9 @@ export function saysFact(line: TextLine): boolean {
   if (isHeaded) standing.facts = null;
   const fact = isHeaded ? null : factIn(text);
   if (!fact) return false;
-  const facts = standing.facts ?? (opensFacts(fact) ? begunBy(line) : null);
+  const facts = standing.facts ?? (opensFacts(fact) ? begunBy(line) : wholeSession(line, fact));
   if (!facts) {
+    if (saysOfDosed(line, fact)) return true;
     // "Reps: 8-12" of nothing that stands above is said of all.
     const isOfAll = opensFacts(fact) && /^\d/.test(fact.said);
     if (isOfAll) line.leave();
@@ -113,10 +115,45 @@ export function saysFact(line: TextLine): boolean {
     const noted = exercise.notes?.slice(facts.unread?.length ?? 0).replace(/^; /, "");
     facts.unread = dose.said.join("; ");
     exercise.notes = [facts.unread, noted].filter(Boolean).join("; ") || null;
-  } else if (fact.role === "rest") exercise.rest = doseOf(fact.said).rest ?? timeText(fact.said);
-  else if (fact.role === "tempo") exercise.tempo = fact.said;
-  else addNote(exercise, fact.said);
+  } else addFact(exercise, fact);
   return true;
+}
+
+/** "Rest: 3 min", "RPE: 8", "Notes: …" right below a lift and its dose. */
+function saysOfDosed({ standing: { dosedLift: lift = null }, below }: TextLine, fact: Fact): boolean {
+  if (lift === null) return false;
+  if (fact.role === "effort") {
+    const [only] = rowDose([valueFrom(fact, 0)], null, false).sets;
+    if (!only?.effort || lift.prescription.some(({ effort }) => effort !== null)) return false;
+    lift.prescription = lift.prescription.map((sets) => ({ ...sets, effort: only.effort }));
+    return true;
+  }
+  // The last of all may be said of the session.
+  const isOfLift = fact.role === "notes" && factIn(below ?? "") !== null;
+  if (!isOfLift && !(fact.role === "rest" && lift.rest === null) && !(fact.role === "tempo" && lift.tempo === null))
+    return false;
+  addFact(lift, fact);
+  return true;
+}
+
+/** "Duration: 45 min" and "RPE: 3" right below "Session 3" in a plan of one sport: all that is told of what is done, unless exercises follow. */
+function wholeSession(line: TextLine, { role }: Fact): Facts | null {
+  const { builder, standing, below } = line;
+  const { session, sport, sportAnywhere } = standing;
+  const moved = sport ?? sportAnywhere ?? null;
+  if (role !== "duration" || !moved || !session || standing.said !== session || hasBegun(builder, standing))
+    return null;
+  if (factIn(below ?? "")?.role !== "effort") return null;
+  const [, called = moved] = /\d\s*[–—:-]\s+(\p{L}.*)$/u.exec(session.title ?? "") ?? [];
+  const exercise = undosed(called);
+  line.in(session).exercises.push(exercise);
+  return { exercise, values: [] };
+}
+
+function addFact(exercise: ReadExercise, { role, said }: Fact): void {
+  if (role === "rest") exercise.rest = doseOf(said).rest ?? timeText(said);
+  else if (role === "tempo") exercise.tempo = said;
+  else addNote(exercise, said);
 }
 
 /** Sentences below these facts say how the exercise is done, and so does all else below one of many such names. */
@@ -132,6 +169,18 @@ export function explainsFacts(line: TextLine): boolean {
 /** "Main muscles: calves" in bold below such a name is no heading. */
 const saysInBold = ({ standing: { facts }, block, text }: TextLine): boolean =>
   facts?.isCard === true && block?.heading === null && LABELLED.test(text);
+
+/** "**Rest** 3 minutes": in bold in front of other words such a label does without its colon. */
+export function labelled(runs: Run[]): Run[] {
+  const [head, next, ...others] = runs.filter(({ text }) => text !== "");
+  if (!head?.bold || !next || next.bold || !/^\p{L}[^:\d]{1,14}$/u.test(head.text.trim())) return runs;
+  const { role } = headingOf(head.text);
+  const isLabel = role === "notes" ? /^\s*[\p{L}\d]/u : /^\s*\d/u;
+  const isFact = (isDose(role) || FURTHER.has(role ?? "aside")) && isLabel.test(next.text);
+  return isFact
+    ? [{ ...head, text: `${head.text.trimEnd()}:` }, { ...next, text: ` ${next.text.trimStart()}` }, ...others]
+    : runs;
+}
 
 type Fact = { label: string; role: ColumnRole; unit: string | null; said: string };
 

@@ -24,7 +24,7 @@ import { weekLabel } from "./labels/week-label";
 import { readLiftColumns } from "./lift-columns-reading";
 import { readLiftsOverSets } from "./lifts-over-sets-reading";
 import { readLine } from "./line-reading";
-import { namesOverFacts } from "./lines-of-facts";
+import { labelled, namesOverFacts } from "./lines-of-facts";
 import { areSwims } from "./lines-of-swims";
 import { signLoads } from "./loads-without-unit";
 import { partsOf, rowOfLine, rowsOfView } from "./names-of-sessions";
@@ -222,7 +222,7 @@ function scoreBy(way: Way, view: View, standing: Standing, unit: string | null, 
 
 const linesOf = (block: Paragraph): { text: string; url: string | null; bold: boolean }[] =>
   runLines(block.runs).flatMap((runs) => {
-    const { text, links } = takeLinks(runs);
+    const { text, links } = takeLinks(labelled(runs));
     const plainText = text.trim().replace(KEYCAP, "$1. ").replace(PICTURES, "");
     const starred = STARRED.exec(plainText)?.[2];
     const own = unframed(unmarked(starred ?? (plainText || text.trim())));

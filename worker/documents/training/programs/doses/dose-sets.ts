@@ -96,9 +96,12 @@ export const doseOf = memoized((written: string): Dose => {
   if (next.length > 0 && first?.count === String(dose.sets.length) && dose.sets.every(isOneOfThem(first)))
     dose.sets = dose.sets.map((sets) => ({ ...sets, count: "1" }));
   leaveTotals(dose);
-  // "10, 8, 6, 4": the reps of each set.
+  // "10, 8, 6, 4", "1000 m, 750 m, 500 m": what is done in each set.
   const isList =
-    dose.sets.length > 2 && dose.sets.every(({ count, reps }) => count === null && /^\d+\+?$/.test(reps ?? ""));
+    dose.sets.length > 2 &&
+    dose.sets.every(
+      ({ count, reps, distance }) => count === null && /^\d+\+?$/.test(reps ?? distance?.replace(/ m$/, "") ?? ""),
+    );
   if (isList) dose.sets = dose.sets.map((sets) => ({ ...sets, count: "1" }));
   dose.sets = joined(dose.sets);
   return dose;

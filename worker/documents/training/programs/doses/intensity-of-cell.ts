@@ -13,10 +13,10 @@ export function percentsOf(text: string): string[] {
     });
 }
 
-/** "8", "@8", "RIR 2": in the words of its kind, or those of the column where it names none. */
+/** "8", "@8", "6/7", "RIR 2": in the words of its kind, or those of the column where it names none. */
 export function effortOf(text: string, kind: "RPE" | "RIR"): string {
   const own = tidy(text).replace(/^[~≈]\s*/, "");
-  const value = /^@?\s*(?:rpe|rir)?\s*@?\s*(\d+(?:\.\d+)?(?:\s*-\s*\d+(?:\.\d+)?)?\+?)\s*(rpe|rir)?$/i.exec(
+  const value = /^@?\s*(?:rpe|rir)?\s*@?\s*(\d+(?:\.\d+)?(?:\s*-\s*\d+(?:\.\d+)?|\/(?!10)\d)?\+?)\s*(rpe|rir)?$/i.exec(
     own.replace(/(\d),(\d)/, "$1.$2"),
   );
   if (!value) return own;
