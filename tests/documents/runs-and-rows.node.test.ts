@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { programIn } from "../../worker/documents/training/programs/read-program";
 import { asMeant, type MeantProgram } from "./program-outline";
-import { page } from "./written-documents";
+import { book, page } from "./written-documents";
 
 /** How coaches of runners and rowers write, one habit each. */
 const PROGRAMS: MeantProgram[] = [
@@ -84,6 +84,29 @@ Row 8 x 500m`),
       "1 Session 2: Row 6x500 m",
       "2 Session 1: Deadlift 5x5; Bench pull 5x8",
       "2 Session 2: Row 8x500 m",
+    ],
+  ],
+  [
+    "work and rest in minutes, alone in the cell of a day on the erg",
+    () =>
+      book({
+        Erg: `
+Indoor rowing, three weeks
+Week | Day 1 | Day 2 | Day 3
+1 | 5 x 3 minutes work with 2 min rest | 3 x 8 min work, 3 min rest | 4000m row at an even pace
+2 | 6 x 3 minutes work with 2 min rest | 4 x 8 min work, 3 min rest | 5000m row at an even pace
+3 | 4 x 3 minutes work with 2 min rest | 2 x 8 min work, 3 min rest | 1000m row - time trial`,
+      }),
+    [
+      "1 Day 1: Row 5x3 min",
+      "1 Day 2: Row 3x8 min",
+      "1 Day 3: row x4000 m",
+      "2 Day 1: Row 6x3 min",
+      "2 Day 2: Row 4x8 min",
+      "2 Day 3: row x5000 m",
+      "3 Day 1: Row 4x3 min",
+      "3 Day 2: Row 2x8 min",
+      "3 Day 3: row x1000 m",
     ],
   ],
 ];

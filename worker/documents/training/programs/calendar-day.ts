@@ -34,7 +34,9 @@ export function readDay(text: string, { mark, session, sport, unnamed, leave }: 
       leave(line);
       continue;
     }
-    const rounds = circuitOf(line);
+    // "4 x 4 min work, 2 min rest" alone on a day of rowing is what is rowed.
+    const isOfSport = lines.length === 1 && sport != null && outings(line, sport) !== null;
+    const rounds = isOfSport ? null : circuitOf(line);
     if (rounds) {
       circuit = rounds;
       session().notes.push(line);
@@ -65,6 +67,7 @@ export function readDay(text: string, { mark, session, sport, unnamed, leave }: 
     if (at === 0 && circuit === null && addDoseOfAbove(line, session)) continue;
     const read =
       (circuit ? inCircuit(line, circuit) : null) ??
+      (isGuessed(line) ? moved?.[0] : null) ??
       namedDose(line) ??
       (lines.length > 1 ? amountLast(line, NOT_COUNTED) : null) ??
       unnamed(line, isBare) ??
@@ -80,6 +83,9 @@ export function readDay(text: string, { mark, session, sport, unnamed, leave }: 
     } else session().notes.push(line);
   }
 }
+
+/** "4 x 4 min hard, 2 min easy" names nothing, and is taken for a run where no sport is known. */
+const isGuessed = (line: string): boolean => !plain(line).includes(plain(namedDose(line)?.name ?? ""));
 
 /** "last time 19:05", "PR: 84": what came of it. */
 function tellsResult(line: string): boolean {

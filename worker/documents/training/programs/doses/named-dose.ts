@@ -391,7 +391,7 @@ function behindLabel(own: string): NamedDose | null {
   return within && isOneName(sign, within) ? { ...within, name: `${head}${sign} ${within.name}` } : null;
 }
 
-/** "5 mi long run", "3 mi run + strength" */
+/** "5 mi long run", "3 mi run + strength", "5000 m row at an even pace" */
 function amountOfRun(tidied: string): Omit<NamedDose, "code"> | null {
   const far = /^(\d+(?:[.,]\d+)?\s*(?:km|mi|miles?|m|min|minutes?))\s+(?:of\s+)?(\p{L}.*)$/iu.exec(tidied);
   if (
@@ -402,8 +402,8 @@ function amountOfRun(tidied: string): Omit<NamedDose, "code"> | null {
   )
     return null;
   const dose = doseOf(far[1] ?? "");
-  // What is done besides is said of it.
-  const [name = "", ...more] = far[2].trim().split(/\s\+\s/);
+  // What is done besides, and how, is said of it.
+  const [name = "", ...more] = far[2].trim().split(/\s[+–—-]\s|\s(?=at\s)/u);
   return dose.sets.length > 0 ? { name, ...dose, said: [...dose.said, ...more] } : null;
 }
 
