@@ -53,7 +53,7 @@ Vitesse : 14,5 km/h
 **RPE** 5-6`),
     [
       "1 Session 1: Row 4x8 min RPE 5-6",
-      "1 Session 2: Row 1x1500 m RPE 7/8, 1x1000 m RPE 7/8, 1x500 m RPE 7/8",
+      "1 Session 2: Row x1500 m RPE 7/8, x1000 m RPE 7/8, x500 m RPE 7/8",
       "1 Session 3: Row x40 min RPE 3",
       "2 Session 1: Row 5x8 min RPE 5-6",
     ],

@@ -99,7 +99,8 @@ export function isExercise(line: TextLine): boolean {
   standing.named = null;
   line.in(session).exercises.push(exercise);
   standing.item = itemOf(line, exercise);
-  const isWhole = read.sets.length > 0 && read.sets.every((sets) => sets.count !== null && hasWork(sets));
+  const isWhole =
+    read.sets.length > 0 && read.sets.every((sets) => (sets.count !== null || read.sets.length > 1) && hasWork(sets));
   const isLift = block !== null && (!line.isListed || line.isBoxed) && isWhole && !isPreparing(read.name);
   standing.dosedLift = isLift ? exercise : null;
   return true;

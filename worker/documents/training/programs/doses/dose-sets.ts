@@ -96,11 +96,12 @@ export const doseOf = memoized((written: string): Dose => {
   if (next.length > 0 && first?.count === String(dose.sets.length) && dose.sets.every(isOneOfThem(first)))
     dose.sets = dose.sets.map((sets) => ({ ...sets, count: "1" }));
   leaveTotals(dose);
-  // "10, 8, 6, 4", "1000 m, 750 m, 500 m": what is done in each set.
+  // "10, 8, 6, 4": the reps of each set; "500 m, 500 m, 500 m": the same distance, set by set.
   const isList =
     dose.sets.length > 2 &&
     dose.sets.every(
-      ({ count, reps, distance }) => count === null && /^\d+\+?$/.test(reps ?? distance?.replace(/ m$/, "") ?? ""),
+      ({ count, reps, distance }) =>
+        count === null && (/^\d+\+?$/.test(reps ?? "") || (distance !== null && distance === first?.distance)),
     );
   if (isList) dose.sets = dose.sets.map((sets) => ({ ...sets, count: "1" }));
   dose.sets = joined(dose.sets);
