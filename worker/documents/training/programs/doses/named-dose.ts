@@ -258,6 +258,8 @@ const inOneSpelling = (text: string): string =>
     .replace(/(?<=\d)-\s(?=\d)/g, "-")
     // "Pull-up 13 - 11 - 9"
     .replace(/(?<![\d.,:x×-])\d{1,3}(?:\s[-–—]\s\d{1,3}){2,}(?![\d.,:])/gu, (steps) => steps.replace(/\s/gu, ""))
+    // "Squat: 70% - 4x9"
+    .replace(/(?<=\d\s?%)\s+[-–—]\s+(?=\d{1,2}\s*[x×]\s*\d)/gu, " ")
     .replace(RANGE_IN_WORDS, joined)
     .replace(RANGE_APART, joined)
     // "Bench press 4x"
