@@ -55,6 +55,7 @@ const setsInLetters = (text: string): string =>
     // "3 sets, 8 reps each", "3 sets (8 reps each)": in each set.
     .replace(REPS_OF_EACH, "$1 x $2")
     .replace(STEPS_WITH, "$1; ")
+    .replace(DASH_BEFORE_SETS, " ")
     .replace(EITHER_OF_TWO, (whole, one, other) =>
       Number(one) < Number(other) && Number(other) <= Number(one) * 2 ? `${one}-${other}` : whole,
     )
@@ -147,8 +148,6 @@ export function tidy(text: string): string {
       .replace(BEFORE_SETS, "$1, ")
       // "30 s - 45 s"
       .replace(RANGE_OF_UNITS, (whole, from, unit, to) => (Number(from) < Number(to) ? `${from}-${to}${unit}` : whole))
-      // "70% - 4x9", "70% + 5 kg - 4x9"
-      .replace(/(?<=\d\s?(?:%|kgs?|lbs?))\s*-\s*(?=\d{1,2}\s*x\s*\d)/giu, " ")
       .replace(/(\d)\s*(%|"|'|kg|lbs?|s|sec|min|m)?\s*-\s*(\d)/gi, "$1$2-$3")
       .replace(/(\d)\s+(?:to|bis|à|a)\s+(?=\d+(?:[.,]\d+)?(?![\d.,])(?!\s*(?:%|kg|lbs?|кг)))/g, "$1-")
       .replace(/\s+/g, " ")
@@ -181,6 +180,9 @@ const LOAD_FOR_REPS =
   /(?<![\d.x×-])(\d{2,3}(?:[.,]\d+)?\s*(?:kgs?|lbs?|кг|%))\s+for\s+(\d{1,2}\+?)(?:\s*reps?)?(?=\s*(?:[,;.]|$))/giu;
 /** "25-20-15-10 с увеличением веса": the reps of each set, and how they are done. */
 const STEPS_WITH = /^(\d{1,2}(?:-\d{1,2}){2,9})\s+(?=(?:с|со|con|com|mit|avec|z)\s\p{L}[^\d]*$)/u;
+
+/** "70% - 4x9", "70% + 5 kg - 4x9" */
+const DASH_BEFORE_SETS = /(?<=\d\s?(?:%|kgs?|lbs?))\s*-\s*(?=\d{1,2}\s*[x×]\s*\d)/giu;
 
 /** "8 or 10 reps": as good as a range. */
 const EITHER_OF_TWO = /(?<![\d.,:/-])(\d{1,2})\s+(?:or|oder|ou|o|ó|of|lub|или)\s+(\d{1,2})(?![\d.,:%]|\s*[x×])/giu;
