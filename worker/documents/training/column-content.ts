@@ -91,9 +91,11 @@ function isMergedWithDays(column: Column, all: Column[], below: Row[]): boolean 
     const own = cells.find(({ from }) => from === column.from)?.cell;
     return day && own ? [{ day, own }] : [];
   });
+  const titleOf = new Map(pairs.map(({ day, own }) => [day, own]));
   const titles = new Set(pairs.map(({ own }) => own));
-  const isOne = new Set(pairs.map(({ day }) => day)).size === titles.size && titles.size < pairs.length;
-  return isOne && pairs.every(({ day, own }) => pairs.every((other) => (other.day === day) === (other.own === own)));
+  // As many titles as days, and no day with two of them.
+  const isOneEach = titles.size === titleOf.size && pairs.every(({ day, own }) => titleOf.get(day) === own);
+  return isOneEach && titles.size < pairs.length;
 }
 
 /** "Set" over 1, 2, 3 and "Set number" count the rows of an exercise, which are a set each. */

@@ -26,8 +26,8 @@ export function beginsLetteredPart({ standing, text, block, isHeaded, isListed }
   const [, letter, called = letter] = /^([A-H])[.):](?:\s+(\p{L}.{2,39}))?$/u.exec(text) ?? [];
   if (isListed || !session || !called || (called !== letter && !(isHeaded && namesPart(called)))) return false;
   if (session.weekday === null && sessionLabel(session.title ?? "")?.sure !== true) return false;
-  Object.assign(standing, { part: called, partLevel: block?.heading ?? null, partsEnd: null });
-  Object.assign(standing, { dosesOfPart: null, circuit: null, named: null });
+  const part = { part: called, partLevel: block?.heading ?? null, partsEnd: null };
+  Object.assign(standing, part, { dosesOfPart: null, circuit: null, named: null });
   return true;
 }
 

@@ -4,17 +4,18 @@ import { doseOfDay } from "./doses/day-dose";
 import { exerciseOf, namedDose } from "./doses/named-dose";
 import { withoutDate } from "./labels/calendar-date";
 import { plain } from "./labels/plain-text";
-import { isRestDay, restsOnDays } from "./labels/rest-and-daytime";
+import { isRestDay } from "./labels/rest-and-daytime";
 import { sessionLabel } from "./labels/session-label";
 import { bareWeekday } from "./labels/weekday-label";
 import { namesNothing, outingOfDay, outings, saysAmount, unmeasuredOf } from "./outings";
 import type { Standing } from "./standing";
 import type { TextLine } from "./text-line";
+import { restsOnDays } from "./weekdays-told-above";
 
 /** "Rest", and "Duration 45 min", which is how long a session takes; a recovery day may turn out to be trained on. */
 export function isRestingDay(line: TextLine): boolean {
   const { standing, text, block } = line;
-  if (restsOnDays(text, (word) => bareWeekday(word) !== null)) {
+  if (restsOnDays(text)) {
     line.leave();
     return true;
   }

@@ -57,13 +57,11 @@ export function nameSessions(programs: SheetReading[]): void {
 /** "Sunday", "Day 2" on the tabs, and on each sheet another title: it is what that day is called, and no title of the whole. */
 function titleDays(programs: SheetReading[]): void {
   const days = programs.flatMap(({ name, builder }) => {
-    const [only, ...more] = builder.weeks.flatMap(({ sessions }) => sessions);
+    const only = onlySession(builder);
     const label = sessionLabel(name);
     const isOfTab = label?.sure === true && only?.mark.weekday === label.weekday && only.mark.title === label.title;
     const isBare = label?.weekday ? label.title === null : /^\p{L}+ ?\d{1,2}$/u.test(name.trim());
-    return only && isOfTab && isBare && more.length === 0 && builder.title !== null
-      ? [{ builder, mark: only.mark }]
-      : [];
+    return only && isOfTab && isBare && builder.title !== null ? [{ builder, mark: only.mark }] : [];
   });
   if (days.length < programs.length || new Set(days.map(({ builder }) => builder.title)).size < 2) return;
   for (const { builder, mark } of days) {
@@ -73,11 +71,17 @@ function titleDays(programs: SheetReading[]): void {
   }
 }
 
+/** The session of a sheet that has no other in any of its weeks. */
+function onlySession({ weeks }: ProgramBuilder) {
+  const [only, ...more] = weeks.flatMap(({ sessions }) => sessions);
+  return more.length === 0 ? only : undefined;
+}
+
 /** A weekday and no name on each sheet, and above it another title: the name of that session. */
 function titleOnlySessions(programs: SheetReading[]): void {
   const named = programs.flatMap(({ builder }) => {
-    const [only, ...more] = builder.weeks.flatMap(({ sessions }) => sessions);
-    const isFree = only?.mark.weekday != null && only.mark.title === null && more.length === 0;
+    const only = onlySession(builder);
+    const isFree = only?.mark.weekday != null && only.mark.title === null;
     return isFree && builder.title !== null ? [{ builder, mark: only.mark }] : [];
   });
   const titles = new Set(named.map(({ builder }) => builder.title));

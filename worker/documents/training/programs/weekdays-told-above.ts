@@ -1,6 +1,6 @@
 import type { Weekday } from "../../../contract/program-reading";
 import { plain } from "./labels/plain-text";
-import { isRest } from "./labels/rest-and-daytime";
+import { isRest, JOINED } from "./labels/rest-and-daytime";
 import { bareWeekday } from "./labels/weekday-label";
 import type { ProgramBuilder } from "./program-builder";
 
@@ -38,3 +38,13 @@ const isCalledAs =
     ` ${plain(title).replace(/[^\p{L}\p{N}]+/gu, " ")} `.includes(
       ` ${called.replace(/[^\p{L}\p{N}]+/gu, " ").trim()} `,
     );
+
+/** "Miércoles, sábado y domingo: descanso o caminar 40 min": days without training, whatever may be done on them. */
+export function restsOnDays(text: string): boolean {
+  const [, days = "", said = ""] = /^([^:–—\d]{5,60}?)\s*(?::|[–—-]\s)\s*(\p{L}.*)$/u.exec(text) ?? [];
+  const words = days.split(/[\s,/&+]+/u).filter((word) => !JOINING.test(plain(word)));
+  const [first = ""] = said.split(/[\s,.;(/]/, 1);
+  return words.length > 1 && words.every((word) => bareWeekday(word) !== null) && isRest(first);
+}
+
+const JOINING = new RegExp(`^(?:${JOINED}|)$`, "u");

@@ -119,16 +119,16 @@ function leaveWeeklyRecords(view: View, spans: Span[], columns: Column[]): void 
     columns.some(({ role, week, set }) => role === wanted && week === null && set === null);
   const weekly = columns.filter(({ week, role }) => week !== null && role !== null && role !== "logged");
   if (!((has("sets") && has("reps")) || has("scheme")) || new Set(weekly.map(({ week }) => week)).size < 2) return;
-  const filled = weekly.reduce((sum, { index }) => sum + textsBelow(view, spans, index).length, 0);
+  const texts = weekly.flatMap(({ index }) => textsBelow(view, spans, index));
   const name = columns.find(({ role }) => role === "name");
   const exercises = name ? textsBelow(view, spans, name.index).length : 0;
   const areLoads = weekly.every(({ role }) => role === "load" || role === "any");
   // "Weight | Reps done" of each week: loads that go out are those that were lifted.
   const isBesideLog = columns.some(({ week, role }) => week !== null && role === "logged");
-  const share = filled / Math.max(exercises * weekly.length, 1);
+  const share = texts.length / Math.max(exercises * weekly.length, 1);
   // Nobody notes a share: "70% | 75% | 80%" beside the main lifts alone is planned.
-  const areShares = weekly.some(({ index }) => textsBelow(view, spans, index).some((text) => text.includes("%")));
-  const isOpen = areLoads && !areShares && filled > 0 && share < (isBesideLog ? 0.75 : 1 / 3);
+  const areShares = texts.some((text) => text.includes("%"));
+  const isOpen = areLoads && !areShares && texts.length > 0 && share < (isBesideLog ? 0.75 : 1 / 3);
   if (isOpen || weekly.some(({ role }) => role === "reps")) for (const column of weekly) column.role = "logged";
 }
 

@@ -17,7 +17,9 @@ export function isRest(text: string): boolean {
   return RESTS.has(own) || /^-+$/.test(own);
 }
 
-const JOINED = "or|and|&|\\+|with|o|y|con|ou|e|com|et|avec|oder|und|mit|lub|i|albo|или|и|с|of|en|tai|ja|eller|och";
+/** Words that join a rest, or a day, to another. */
+export const JOINED =
+  "or|and|&|\\+|with|o|y|con|ou|e|com|et|avec|oder|und|mit|lub|i|albo|или|и|с|of|en|tai|ja|eller|och";
 const WITH_WORDS = new RegExp(
   `^(?:${either(all(REST_DAY_WORDS))})(?:\\s+-\\s|\\.\\s+|\\s*[:,;(/]\\s*|\\s+(?:${JOINED})\\s)\\D+$`,
   "u",
@@ -25,13 +27,3 @@ const WITH_WORDS = new RegExp(
 
 /** "Rest", "Rest – sauna or a walk if you like", "Off. Sleep in.": a day without training, whatever is said of it. An amount would be training. */
 export const isRestDay = (text: string): boolean => isRest(text) || (text.length <= 80 && WITH_WORDS.test(plain(text)));
-
-/** "Miércoles, sábado y domingo: descanso o caminar 40 min": days without training, whatever may be done on them. */
-export function restsOnDays(text: string, isWeekday: (word: string) => boolean): boolean {
-  const [, days = "", said = ""] = /^([^:–—\d]{5,60}?)\s*(?::|[–—-]\s)\s*(\p{L}.*)$/u.exec(text) ?? [];
-  const words = days.split(/[\s,/&+]+/u).filter((word) => !JOINING.test(plain(word)));
-  const [first = ""] = said.split(/[\s,.;(/]/, 1);
-  return words.length > 1 && words.every(isWeekday) && isRest(first);
-}
-
-const JOINING = new RegExp(`^(?:${JOINED}|)$`, "u");
