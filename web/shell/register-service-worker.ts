@@ -1,6 +1,7 @@
 import { messageSW, Workbox } from "workbox-window";
 
 const LOOK_EVERY_MS = 3_600_000;
+const MOST_WAIT_MS = 5000;
 
 /**
  * Registers the service worker. Calls `onUpdate` when a new version waits, with a function that activates it and
@@ -15,6 +16,8 @@ export function registerServiceWorker(onUpdate: (take: () => void) => void): () 
     onUpdate(() => {
       isUpdated = true;
       workbox.messageSkipWaiting();
+      // An old worker that is still answering keeps the new one waiting for minutes: the page's own end ends that too.
+      setTimeout(() => window.location.reload(), MOST_WAIT_MS);
     });
   };
   workbox.addEventListener("waiting", ({ sw }) => void offer(sw));

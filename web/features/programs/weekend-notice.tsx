@@ -9,7 +9,7 @@ export function WeekendNotice({ program, today }: { program: WeeklyProgram; toda
   const next = nextSession(program, today);
   if (isoWeekday(today) <= 5 || (next && dateOf(program, next.dayOfWeek) === today)) return null;
   return (
-    <p className="mb-8 max-w-prose border-accent border-l-3 pl-4">
+    <p className="max-w-prose border-accent border-l-3 pl-4">
       <strong>It is the weekend.</strong> {nextOf(program, next, today)}
     </p>
   );

@@ -93,9 +93,10 @@ function Program({ program }: { program: WeeklyProgram }) {
           }
         />
       ) : null}
+      {/* Above what `#training` leads to, which shows as many rows on a weekend as on any other day. */}
+      <WeekendNotice program={program} today={today} />
       <div className="grid grid-cols-1 gap-12 lg:grid-cols-[min(19rem,40%)_minmax(0,1fr)] lg:gap-14 xl:gap-20">
         <div id="training" className="-scroll-mt-5 min-w-0 lg:col-start-2 lg:row-start-1">
-          <WeekendNotice program={program} today={today} />
           <ProgramDays program={withSwaps(program, training)} today={today} training={training} />
         </div>
         {/* After the training in the document, for phones; beside it on wide screens. */}
