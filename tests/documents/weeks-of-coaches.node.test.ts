@@ -706,6 +706,37 @@ Option 1 – no equipment
       "1 Base/no_equipment: Inchworm (3x6 | soft knees), 1-Arm Hang (3 x 20s), 90/90 Lift-Off (2x6), Nasal Breathing (4 min | mouth shut)",
     ],
   ],
+  [
+    "options under no heading, each merged over its rows in front of the days' tables",
+    book({
+      Plan: `
+| Monday | < | Wednesday | <
+| Legs | < | Pull | <
+| Exercise | Sets x Reps | Exercise | Sets x Reps
+No Equipment | A1 Air squat | 3 x 20 | A1 Towel row | 4 x 8
+^ | B1 Wall sit | 3 x 30 s | |
+Equipment | A1 Front squat | 5 x 3 | A1 Cable row | 4 x 10`,
+    }),
+    [
+      "1 Legs/no_equipment: A1 Air squat (3 x 20), B1 Wall sit (3 x 30 s)",
+      "1 Legs/equipment: A1 Front squat (5 x 3)",
+      "3 Pull/no_equipment: A1 Towel row (4 x 8)",
+      "3 Pull/equipment: A1 Cable row (4 x 10)",
+    ],
+  ],
+  [
+    "tier and category of each row in front of the columns of options",
+    book({
+      Plan: `
+Day | Tier | Category | Code | Bodyweight | Gym
+Monday\\nLegs | A-Tier | Mobility | A1 | Deep squat hold\\n2 x 30 s | Ankle rocks\\n2 x 10
+^ | B-Tier | Strength | B1 | Lunge\\n3 x 12 | Back squat\\n5 x 5`,
+    }),
+    [
+      "1 Legs/no_equipment: A1 Deep squat hold [A-Tier Mobility] (2 x 30 s), B1 Lunge [B-Tier Strength] (3 x 12)",
+      "1 Legs/equipment: A1 Ankle rocks [A-Tier Mobility] (2 x 10), B1 Back squat [B-Tier Strength] (5 x 5)",
+    ],
+  ],
 ];
 
 describe("the week of a coach with", () => {
@@ -783,6 +814,29 @@ Pick one a day.
 | MON\\nPull | Towel row: 3x8\\nInchworm: 3x6 | Ring row: 3x8\\nWindmill: 3x5`),
     "Pro Team – Weekly Plan (Week 3)",
     3,
+  ],
+  [
+    "below the club's name",
+    page(`
+Harbour Grappling
+# Guard Camp – Week 5
+**Monday**
+**No Equipment**
+A1 Towel row – 3x8`),
+    "Guard Camp – Week 5",
+    5,
+  ],
+  [
+    "that is none, but a heading of headings",
+    book({
+      Plan: `
+Week 5
+When | < | What | How much | <
+Day | Option | Exercise | Sets | Reps
+Monday | No Equipment | Towel row | 3 | 8`,
+    }),
+    null,
+    5,
   ],
 ])("a week's title %s is its title", (_, document, title, week) => {
   const { draft } = weekDraft(readTraining(document));

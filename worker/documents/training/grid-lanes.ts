@@ -17,8 +17,9 @@ export type Lane = {
   kind: "day" | "option" | "tier";
   /** Where a day was named in front of a row of exercises: what stands below it is the day's title. */
   dayColumn?: number | null;
-  /** Where each row says its tier, in front of all lanes. */
+  /** Where each row says its tier and its category, in front of all lanes. */
   tierColumn?: number | undefined;
+  categoryColumn?: number | undefined;
   /** Its cell in the row above: one that is merged over several rows is read once. */
   above?: GridCell | null;
 };
@@ -41,7 +42,9 @@ export function readLanes(row: Row, base: TextReader): Lane[] | null {
     // "MONDAY – Hips | A-Tier | B-Tier": the day stands in front of them.
     const day = kind === "day" ? undefined : others.map(captionOf).find((caption) => caption?.day !== undefined);
     if (day) base.setPlace(day);
-    const tierColumn = others.find(({ text }) => columnRole(text) === "tier")?.from;
+    const [tierColumn, categoryColumn] = (["tier", "category"] as const).map(
+      (role) => others.find(({ text }) => columnRole(text) === role)?.from,
+    );
     // The last one is as wide as those before it: what stands further to the right is of none.
     const width = Math.max(...lanes.slice(1).map(({ cell }, index) => cell.from - (lanes[index]?.cell.from ?? 0)));
     return lanes.map(({ cell, caption }, index) => {
@@ -49,7 +52,7 @@ export function readLanes(row: Row, base: TextReader): Lane[] | null {
       reader.setPlace(caption);
       const next = lanes[index + 1]?.cell.from;
       const end = width > 2 ? cell.from + width - 1 : Number.MAX_SAFE_INTEGER;
-      return { from: cell.from, to: next === undefined ? end : next - 1, reader, kind, tierColumn };
+      return { from: cell.from, to: next === undefined ? end : next - 1, reader, kind, tierColumn, categoryColumn };
     });
   }
   return null;

@@ -18,7 +18,14 @@ import { readOverview } from "./overview";
 import { addText } from "./parsed-exercise";
 import { readDayRow, readOptionHeadings, readPlacedHeadings } from "./placed-headings";
 import { parseWeek } from "./program-facts";
-import { isAboveContent, isHeadingOfHeadings, isUnknownHeading, placeBeside, readAboveTable } from "./rows-above-table";
+import {
+  isAboveContent,
+  isHeadingOfHeadings,
+  isUnknownHeading,
+  placeBeside,
+  readAboveTable,
+  spansHeadings,
+} from "./rows-above-table";
 import { readInLanes } from "./rows-in-lanes";
 import { newTable, readInTable } from "./rows-in-table";
 import { withSharedDoses } from "./shared-doses";
@@ -274,7 +281,11 @@ class GridReader {
   }
 
   private isAboveTables({ row, index }: Place): boolean {
-    return index < this.headedAt && readAboveTable(row, this.base);
+    if (index >= this.headedAt) return false;
+    if (readAboveTable(row, this.base)) return true;
+    if (index !== this.headedAt - 1 || !spansHeadings(row)) return false;
+    this.leaveUnplaced(row.cells);
+    return true;
   }
 
   /** A row under no heading, in front of which its option may stand. */

@@ -131,7 +131,8 @@ export function readHeadings(row: Row, below: Row[]): Columns[] | null {
       const own = unknown.filter(({ from }) => from >= table.from && from < end);
       return { ...table, to: Math.max(table.to, ...own.map(({ to }) => to)), unknown: own };
     });
-    return withCodes(split, [...unknown, ...withoutHeading(columns, below)], below);
+    const bare = [...unknown, ...withoutHeading(columns, below)];
+    return withOptions(withCodes(split, bare, below), bare, below);
   }
   const all = [...unknown, ...withoutHeading(columns, below)];
   return tables.map((table) => ({
@@ -159,6 +160,23 @@ function withCodes(tables: Columns[], bare: UnknownColumn[], below: Row[]): Colu
     return { ...table, columns, from: isShared ? table.from : codes.from };
   });
 }
+
+/** Options under no heading in front of all tables, such as each merged over its rows. */
+function withOptions(tables: Columns[], bare: UnknownColumn[], below: Row[]): Columns[] {
+  const first = tables[0];
+  if (!first || first.columns.some(({ role }) => role === "option")) return tables;
+  const options = bare.find((each) => each.from < first.from && holdsOptions(each, below));
+  return options
+    ? tables.map((table) => ({ ...table, columns: [{ ...options, role: "option" }, ...table.columns] }))
+    : tables;
+}
+
+function holdsOptions({ from }: UnknownColumn, below: Row[]): boolean {
+  const cells = below.slice(0, ROWS_OF_OPTIONS).flatMap((row) => row.cells.filter((cell) => cell.from === from));
+  return cells.length > 0 && cells.every(({ text }) => parseOption(text)?.rest === "");
+}
+
+const ROWS_OF_OPTIONS = 12;
 
 function holdsCodes({ from }: UnknownColumn, below: Row[]): boolean {
   const rows = below.slice(0, ROWS_OF_CODES).filter(({ cells }) => cells.length > 1);

@@ -48,7 +48,11 @@ export function readPlace(reader: Placing, line: Line, hint: LineHint): boolean 
     training.pastWeek = true;
     return true;
   }
-  if (line.heading === 0 && training.title === null && training.exercises.length === 0) return readTitle(reader, line);
+  if (line.heading === 0 && training.exercises.length === 0 && training.days.size === 0) {
+    // A line above the title, such as the club's name, is none.
+    if (training.title !== null) training.description.unshift(training.title);
+    return readTitle(reader, line);
+  }
   const unnamed = line.place === null ? undefined : reader.style.unnamedDays.get(line.place);
   if (unnamed !== undefined) {
     reader.setPlace({ day: unnamed, title: line.text, heading: line.text });
@@ -71,7 +75,9 @@ export function readPlace(reader: Placing, line: Line, hint: LineHint): boolean 
 function titlesPlan({ training }: Placing, text: string): boolean {
   if (training.title !== null || training.days.size > 0 || training.exercises.length > 0) return false;
   const named = parseWeek(text) ? parseOption(text) : null;
-  return named !== null && !named.marked && /\b(?:plan|schedule|programming)\b/i.test(named.rest);
+  return (
+    named !== null && !named.marked && /\b(?:plan|schedule|programming|track|block|cycle|camp)\b/i.test(named.rest)
+  );
 }
 
 /** Headings and facts that are neither a place nor an exercise. */

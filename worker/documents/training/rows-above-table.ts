@@ -41,16 +41,22 @@ function readFactRow(row: Row, base: TextReader): boolean {
   return false;
 }
 
+/** "When | What | How much" right above the headings, each merged over some of them, says nothing of its own. */
+export function spansHeadings({ cells }: Row): boolean {
+  return cells.length > 1 && cells.some(({ from, to }) => to > from) && cells.every(isPlain);
+}
+
 /** "When | Where | What | How": words above rows whose cells tell by themselves what they are. */
 export function isUnknownHeading({ cells }: Row, next: Row | undefined, { training }: TextReader): boolean {
   if (training.exercises.length > 0 || cells.length < 3 || !next || next.cells.length < 3) return false;
-  const plain = ({ text, lines, nested }: RowCell) =>
-    !nested && lines.length === 1 && text.length <= 20 && !/\d/.test(text) && lines[0]?.links.length === 0;
-  if (!cells.every(plain) || next.cells.every(plain)) return false;
+  if (!cells.every(isPlain) || next.cells.every(isPlain)) return false;
   const [first] = next.cells;
   const placed = first !== undefined && (parseDay(first.text)?.rest === "" || parseOption(first.text)?.rest === "");
   return placed && next.cells.some(({ text }) => hasStrongDose(text));
 }
+
+const isPlain = ({ text, lines, nested }: RowCell) =>
+  !nested && lines.length === 1 && text.length <= 20 && !/\d/.test(text) && lines[0]?.links.length === 0;
 
 /** "GYM | Leg press 4x10 | demo" under no headings: an option in front of its exercises, merged over their rows. */
 export function placeBeside({ cells: [first, ...rest] }: Row): { caption: Caption; cell: RowCell } | null {

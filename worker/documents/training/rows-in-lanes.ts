@@ -17,7 +17,10 @@ export function readInLanes(row: Row, lanes: Lane[], nextRow: Row | undefined, r
   const behind = row.cells.filter((cell) => cell.from > end);
   for (const { lines } of behind) for (const line of lines) if (firstLane) addUnplaced(firstLane.reader.training, line);
   const outside = row.cells.filter((cell) => !laneAt(lanes, cell.from) && !behind.includes(cell));
-  const beside = outside.filter((cell) => cell.from !== firstLane?.tierColumn);
+  const cellIn = (column: number | undefined) => outside.find(({ from }) => from === column);
+  const tierCell = cellIn(firstLane?.tierColumn);
+  const categoryCell = cellIn(firstLane?.categoryColumn);
+  const beside = outside.filter((cell) => cell !== tierCell && cell !== categoryCell);
   const stored = beside[0]?.stored;
   // Beside the lanes no amounts stand, so that a date is the day and no "3-5" that a spreadsheet converted.
   const label = stored?.kind === "date" ? weekdayOf(stored) : (beside[0]?.text.replace(/\n/g, " – ") ?? "");
@@ -31,9 +34,9 @@ export function readInLanes(row: Row, lanes: Lane[], nextRow: Row | undefined, r
       lane.reader.setPlace(caption);
       lane.reader.place = { ...lane.reader.place, ...own };
     }
-  const tierCell = outside.find((cell) => !beside.includes(cell));
   const tier = tierCell ? parseTierCell(tierCell.text) : null;
   if (tier) for (const { reader } of lanes) reader.setPlace({ tier: tier.tier, category: tier.rest });
+  if (categoryCell) for (const { reader } of lanes) reader.setPlace({ category: categoryCell.text });
   if (!caption && beside[0]) titleDay(beside[0], firstLane?.reader);
   if (firstLane && beside.length > 0)
     firstLane.dayColumn =
