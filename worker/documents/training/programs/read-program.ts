@@ -11,7 +11,7 @@ import { looksLikeMovement } from "../vocabulary/movements";
 import { correctedDocument } from "./corrected-document";
 import { correctedHeadings, sheetMeaning } from "./corrections";
 import { hasWork } from "./doses/dose-sets";
-import { opensSentence } from "./doses/named-dose";
+import { opensSentence, tellsHowOften } from "./doses/named-dose";
 import { viewOf } from "./grid-view";
 import { inKnownWords } from "./labels/known-words";
 import { plain } from "./labels/plain-text";
@@ -139,7 +139,8 @@ function isBetter(single: Single, whole: ProgramReading): boolean {
     const days = week.sessions.map(({ mark }) => mark.weekday);
     return new Set(days).size === days.length;
   });
-  if (single.options >= 2 && isOneADay && others >= found && sessions.every(({ title, weekday }) => title && !weekday))
+  const areTrained = isOneADay || sessions.some(({ title }) => title !== null && tellsHowOften(title));
+  if (single.options >= 2 && areTrained && others >= found && sessions.every(({ title, weekday }) => title && !weekday))
     return false;
   // A document of several weeks that speaks of options somewhere is no single week of them.
   if (single.options >= 2) return whole.weeks.length < 2 || found >= others;

@@ -178,11 +178,15 @@ const HOW_OFTEN = new RegExp(
   "u",
 );
 
-/** "Core for runners (2x per week, after the run)" */
+/** "Core for runners (2x per week, after the run)", "At work, twice a day"; a movement behind a comma may still be one to do. */
 function saysHowOften(words: string): boolean {
-  const [, before = "", said = ""] = /^([^()\d]{3,60})\(([^()]{4,40})\)\s*:?$/u.exec(words) ?? [];
-  return before !== "" && HOW_OFTEN.test(said);
+  const [, before = "", sign = "", said = ""] =
+    /^([^(),;–—\d]{3,60})(\(|[,;–—]\s|\s-\s)([^()]{4,40})\)?\s*:?$/u.exec(words) ?? [];
+  return before !== "" && HOW_OFTEN.test(said) && (sign === "(" || !looksLikeMovement(before));
 }
+
+/** "In the gym, three times a week": a training that comes so often, and none to choose for a day. */
+export const tellsHowOften = (text: string): boolean => saysHowOften(plain(inOneSpelling(text)));
 
 /** "When you own 5 x 5", "Remember: if you miss a set": what is to be done then. */
 function saysCondition(shown: string): boolean {
