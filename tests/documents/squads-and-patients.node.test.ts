@@ -21,6 +21,19 @@ const PROGRAMS: MeantProgram[] = [
       "- In the gym, three times a week: Leg press 3x12; Band row 3x15",
     ],
   ],
+  [
+    "how far a lift is worked up, behind a tab",
+    () =>
+      page(`
+**WEEK 1**
+**Monday – Heavy Lower**
+Front Squat\twork up to a heavy double
+Back Raise\t4 x 10
+**Thursday – Heavy Upper**
+Close-Grip Bench Press\tbuild to a 3RM
+Row\t5 x 8`),
+    ["1 1 Heavy Lower: Front Squat x2; Back Raise 4x10", "1 4 Heavy Upper: Close-Grip Bench Press x3; Row 5x8"],
+  ],
 ];
 
 describe("programmes of squads and patients", () => {

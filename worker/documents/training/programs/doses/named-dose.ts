@@ -1,3 +1,4 @@
+import { NO_SETS } from "../../../../contract/no-sets";
 import type { ReadExercise, Sets } from "../../../../contract/program-reading";
 import { isCategory } from "../../categories";
 import { memoized } from "../../memoized";
@@ -29,6 +30,7 @@ import { labelledDose } from "./labelled-dose";
 import { ladderIn } from "./ladder";
 import { saysProgress } from "./says-progress";
 import { REPS_BY_SETS, tidy } from "./tidy-dose";
+import { topSet } from "./top-set";
 
 export type NamedDose = {
   code: string | null;
@@ -212,7 +214,7 @@ const TO_DO = new RegExp(
 
 /** An exercise and its dose in one line: "Bench Press: 3 x 8, rest 2 min", "Easy run 4 km". Null where no dose is in it. */
 export const namedDose = memoized(
-  (text: string): NamedDose | null => heavySet(text) ?? firstOf(text) ?? readNamedDose(text),
+  (text: string): NamedDose | null => heavySet(text) ?? workedUp(text) ?? firstOf(text) ?? readNamedDose(text),
 );
 
 /** "Deadlift 1x5 / Power clean 5x3", "Front squat 3x5 or Light squat 2x8": one of two exercises, each with its own dose. */
@@ -420,6 +422,17 @@ function heavySet(text: string): NamedDose | null {
   const { code, rest: name } = withoutCode(lift);
   return { code, name, ...doseOf(`heavy ${{ S: "single", D: "double" }[size] ?? "triple"}`), said: [kind] };
 }
+
+/** "Front squat\\twork up to a heavy double", "Bench press: build to a 3RM": a lift, and behind a sign how far it goes. */
+function workedUp(text: string): NamedDose | null {
+  const [, lift = "", said = ""] = WORKED_UP.exec(text.trim()) ?? [];
+  const reps = said === "" ? null : topSet(plain(said.replace(/\.$/, "")));
+  const { code, rest: name } = withoutCode(lift);
+  if (reps === null || !looksLikeMovement(plain(name))) return null;
+  return { code, name, sets: [{ ...NO_SETS, reps }], rest: null, tempo: null, said: [said] };
+}
+
+const WORKED_UP = /^([^:;,\t]{3,60}?)\s*(?::|\t|,|\s[–—-])\s*((?:work|build|ramp|find|hit|take)[^:;,\t]{5,50})$/iu;
 
 const HEAVY_SET =
   /^([^:;,]{0,40}(?:[Ss]natch|[Cc]lean|[Jj]erk|[Ss]quat|[Dd]eadlift|[Bb]ench)[^:;,]{0,20}?)\s*(?::|\s[–—-])\s*(H([SDT]))$/;
