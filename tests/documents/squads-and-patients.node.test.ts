@@ -1,5 +1,4 @@
-import { describe, expect, it } from "vitest";
-import { programIn } from "../../worker/documents/training/programs/read-program";
+import { describe, it } from "vitest";
 import { asMeant, type MeantProgram } from "./program-outline";
 import { book, page } from "./written-documents";
 
@@ -33,6 +32,25 @@ Back Raise\t4 x 10
 Close-Grip Bench Press\tbuild to a 3RM
 Row\t5 x 8`),
     ["1 1 Heavy Lower: Front Squat x2; Back Raise 4x10", "1 4 Heavy Upper: Close-Grip Bench Press x3; Row 5x8"],
+  ],
+  [
+    "what a week is for, in the head of its column",
+    () =>
+      book({
+        Ciclo: `
+ | Semana 1 | Semana 2 | Semana 3 (descarga)
+Lunes | Sentadilla: 5 x 5\\nPlancha: 3 x 40 s | Sentadilla: 5 x 4\\nPlancha: 3 x 50 s | Sentadilla: 2 x 5
+Martes | Descanso | Descanso | Descanso
+Jueves | Dominadas: 4 x 6\\nRemo: 3 x 8 | Dominadas: 5 x 5\\nRemo: 3 x 10 | Remo: 2 x 8`,
+      }),
+    [
+      "1 1: Sentadilla 5x5; Plancha 3x40 s",
+      "1 4: Dominadas 4x6; Remo 3x8",
+      "2 1: Sentadilla 5x4; Plancha 3x50 s",
+      "2 4: Dominadas 5x5; Remo 3x10",
+      "3 1: Sentadilla 2x5",
+      "3 4: Remo 2x8",
+    ],
   ],
 ];
 

@@ -7,7 +7,7 @@ import { weekLabel } from "./labels/week-label";
 import type { ProgramBuilder, SessionMark } from "./program-builder";
 
 /** The column of the days, that of the kinds of exercises or of their codes, and those of the weeks. */
-type Heads = { day: number; kind: number | null; weeks: { column: number; number: number }[] };
+type Heads = { day: number; kind: number | null; weeks: { column: number; number: number; title: string }[] };
 
 /**
  * Reads days that go down over the rows of their exercises, of which each week has its own: "Day | Slot | Week 1 | Week 2" over
@@ -37,9 +37,10 @@ export function readDaysByWeeks(view: View, builder: ProgramBuilder): boolean {
     if (own === null) continue;
     const kindOrCode = kind === null ? null : (view.rows[row]?.[kind] ?? null);
     builder.use(front, kindOrCode);
-    for (const { column, number } of weeks) {
+    for (const { column, number, title } of weeks) {
       const cell = view.rows[row]?.[column];
       if (cell?.row !== row || isRestDay(cell.text)) continue;
+      builder.week(number, title);
       const session = () => builder.session(number, own);
       const before = session().exercises.length;
       readDay(cell.text, {
@@ -63,7 +64,8 @@ export function readDaysByWeeks(view: View, builder: ProgramBuilder): boolean {
 function headsIn(view: View, row: number, cells: Cell[]): Heads | null {
   const weeks = cells.flatMap(({ column, lastColumn, text }) => {
     const label = lastColumn === column ? weekLabel(text) : null;
-    return label?.rest === "" && label.before === "" ? [{ column, number: label.number }] : [];
+    const isWeek = label?.before === "" && BUILDS.test(label.rest);
+    return isWeek ? [{ column, number: label.number, title: label.rest }] : [];
   });
   const first = weeks[0]?.column ?? 0;
   if (weeks.length < 2 || first < 1 || first > 2 || new Set(weeks.map(({ number }) => number)).size < weeks.length)
@@ -75,6 +77,9 @@ function headsIn(view: View, row: number, cells: Cell[]): Heads | null {
   if (days.length < 2 || named.length * 2 < works.length) return null;
   return { day: 0, kind: first === 2 ? 1 : null, weeks };
 }
+
+/** "Week 3 (deload)": what the week is for. */
+const BUILDS = /^(?:\(?\p{L}[\p{L} ]{2,24}\)?)?$/u;
 
 function markOf({ text }: Cell): SessionMark | null {
   const label = sessionLabel(text);
