@@ -52,6 +52,23 @@ Jueves | Dominadas: 4 x 6\\nRemo: 3 x 8 | Dominadas: 5 x 5\\nRemo: 3 x 10 | Remo
       "3 4: Remo 2x8",
     ],
   ],
+  [
+    "days of a run plan in a list, whose items go on in lines of their own",
+    () =>
+      page(`
+# Semi de printemps, course à pied
+## Semaine 1
+- **Mardi :** Footing 40 min
+- **Jeudi :**\\nFractionné 6 x 400 m, récup 1 min
+- **Samedi :** renforcement\\nSquats : 3 x 12\\nGainage : 3 x 30 s
+- **Dimanche :** Sortie longue 10 km`),
+    [
+      "1 2: Footing x40 min",
+      "1 4: Fractionné 6x400 m",
+      "1 6 renforcement: Squats 3x12; Gainage 3x30 s",
+      "1 7: Sortie longue x10 km",
+    ],
+  ],
 ];
 
 describe("programmes of squads and patients", () => {

@@ -10,7 +10,7 @@ export function book(sheets: Record<string, string>): SourceDocument {
   };
 }
 
-/** A page of text: "#" heads, "**" is bold, "-" and "1." are items of a list, "--" of one in it, rows of a table begin with a bar. */
+/** A page of text: "#" heads, "**" is bold, "-" and "1." are items of a list, "--" of one in it, rows of a table begin with a bar, and "\\n" breaks a line. */
 export function page(text: string): SourceDocument {
   const blocks: Block[] = [];
   let rows: string[] = [];
@@ -36,7 +36,10 @@ const linesOf = (text: string) =>
 function paragraphOf(line: string, number: number): Block {
   const hashes = /^#+(?= )/.exec(line)?.[0] ?? "";
   const label = /^(?:--(?!.* --$)|-|\d+\.)(?= )/.exec(line)?.[0] ?? null;
-  const text = line.slice(hashes.length + (label?.length ?? 0)).trim();
+  const text = line
+    .slice(hashes.length + (label?.length ?? 0))
+    .trim()
+    .replaceAll("\\n", "\n");
   const runs = text.split(/(\*\*.+?\*\*)/).flatMap((piece) => {
     const bold = /^\*\*(.+)\*\*$/.exec(piece)?.[1];
     return piece === "" ? [] : [{ text: bold ?? piece, url: null, bold: bold !== undefined || hashes !== "" }];

@@ -1,3 +1,4 @@
+import { paragraphText } from "../../block-text";
 import { begin, hasBegun, isPreparing } from "./begin-session";
 import { headedCircuit } from "./circuit-lines";
 import { doseOfDay } from "./doses/day-dose";
@@ -41,7 +42,8 @@ export function isOfRestDay(line: TextLine): boolean {
 export function isOuting(line: TextLine): boolean {
   const { builder, standing, text } = line;
   const sport = sportOf(standing);
-  const outing = outingOfDay(text, sport) ?? (standing.isOfOutings && line.read === null ? unmeasuredOf(text) : null);
+  const isWhole = standing.isOfOutings && line.read === null && !headsItem(line);
+  const outing = outingOfDay(text, sport) ?? (isWhole ? unmeasuredOf(text) : null);
   if (!outing) return false;
   const session = begin(standing, outing.day);
   for (const done of outing.done) line.in(session).exercises.push(exerciseOf(done));
@@ -95,7 +97,8 @@ export function beginsSession(line: TextLine): boolean {
   const { standing, text, block, isHeaded, isListed } = line;
   const label = sessionLabel(text);
   // "• Tuesday" may stand over what is done on it.
-  const isMarked = (label?.sure === true && /^\d/.test(block?.list?.label ?? "")) || bareWeekday(text) !== null;
+  const isNumbered = label?.sure === true && /^\d/.test(block?.list?.label ?? "");
+  const isMarked = isNumbered || bareWeekday(text) !== null || (label?.weekday != null && headsItem(line));
   if (!label || (isListed && !isMarked)) return false;
   if (!label.sure && !isHeaded && !standing.isParted) return false;
   const isTimed = label.time != null || line.isDate || (isHeaded && lasts(text));
@@ -107,6 +110,12 @@ export function beginsSession(line: TextLine): boolean {
   if (isNamed && line.in(session).exercises.length === 0) session.title = label.title;
   else begin(standing, text, block?.heading);
   return true;
+}
+
+/** "• Saturday: strength", where the same item goes on in lines of its own. */
+function headsItem({ text, block }: TextLine): boolean {
+  const [first = "", ...more] = block === null ? [] : paragraphText(block).split("\n");
+  return first.trim() === text && more.some((line) => line.trim() !== "");
 }
 
 /** "Sunday – whatever isolation work the arms and the shoulders still need" in bold: a day, and in many words what it is for. */
