@@ -208,7 +208,7 @@ export const DAY_WORDS: Words = {
 };
 
 export const SESSION_WORDS: Words = {
-  en: ["session", "workout", "training", "training day", "lift day", "gym day", "class", "routine"],
+  en: ["session", "workout", "training", "training day", "lift", "lift day", "gym day", "class", "routine"],
   pt: ["treino", "sessao", "treinamento", "aula"],
   es: ["sesion", "entreno", "entrenamiento", "rutina", "clase"],
   it: ["seduta", "allenamento", "sessione", "giornata", "lezione"],
