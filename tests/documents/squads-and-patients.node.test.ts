@@ -69,6 +69,19 @@ Jueves | Dominadas: 4 x 6\\nRemo: 3 x 8 | Dominadas: 5 x 5\\nRemo: 3 x 10 | Remo
       "1 7: Sortie longue x10 km",
     ],
   ],
+  [
+    "the counted lifts of a team",
+    () =>
+      page(`
+# In-season card
+**LIFT 1 – Force**
+Front Squat 4 x 5
+Row 3 x 8
+**LIFT 2 – Speed**
+Power Clean 5 x 2
+Bench Press 3 x 6`),
+    ["- LIFT 1 – Force: Front Squat 4x5; Row 3x8", "- LIFT 2 – Speed: Power Clean 5x2; Bench Press 3x6"],
+  ],
 ];
 
 describe("programmes of squads and patients", () => {
