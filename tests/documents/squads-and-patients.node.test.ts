@@ -72,15 +72,24 @@ Jueves | Dominadas: 4 x 6\\nRemo: 3 x 8 | Dominadas: 5 x 5\\nRemo: 3 x 10 | Remo
   [
     "the counted lifts of a team",
     () =>
-      page(`
-# In-season card
-**LIFT 1 – Force**
-Front Squat 4 x 5
-Row 3 x 8
-**LIFT 2 – Speed**
-Power Clean 5 x 2
-Bench Press 3 x 6`),
-    ["- LIFT 1 – Force: Front Squat 4x5; Row 3x8", "- LIFT 2 – Speed: Power Clean 5x2; Bench Press 3x6"],
+      book({
+        Card: `
+LIFT 1 – FORCE | < | WEEK 1 | < | WEEK 2 | <
+^ | ^ | S x R | INT | S x R | INT
+A1 | Front Squat | 4x5 | 75% | 4x4 | 80%
+B1 | Row | 3x8 | RPE 7 | 3x6 | RPE 8
+ | | | | |
+LIFT 2 – SPEED | < | WEEK 1 | < | WEEK 2 | <
+^ | ^ | S x R | INT | S x R | INT
+A1 | Power Clean | 5x3 | 70% | 5x2 | 75%
+B1 | Bench Press | 3x8 | RPE 7 | 3x6 | RPE 8`,
+      }),
+    [
+      "1 LIFT 1 – FORCE: Front Squat 4x5 75%; Row 3x8 RPE 7",
+      "1 LIFT 2 – SPEED: Power Clean 5x3 70%; Bench Press 3x8 RPE 7",
+      "2 LIFT 1 – FORCE: Front Squat 4x4 80%; Row 3x6 RPE 8",
+      "2 LIFT 2 – SPEED: Power Clean 5x2 75%; Bench Press 3x6 RPE 8",
+    ],
   ],
 ];
 
