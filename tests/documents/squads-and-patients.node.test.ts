@@ -91,6 +91,26 @@ B1 | Bench Press | 3x8 | RPE 7 | 3x6 | RPE 8`,
       "2 LIFT 2 – SPEED: Power Clean 5x2 75%; Bench Press 3x6 RPE 8",
     ],
   ],
+  [
+    "other lifts below the sets of the one that heads them, in the columns of its shares",
+    () =>
+      book({
+        Cycle: `
+Week 1 | < | < | | < | < | <
+Monday | < | < | | Thursday | < | <
+Push press | < | < | | Deadlift | < | <
+% | kg | reps | | % | kg | reps
+65% | 40 | 5 | | 65% | 100 | 5
+85% | 52.5 | 5+ | | 85% | 130 | 5+
+Floor press | < | < | | Front squat | < | <
+50% | 45 | 5 x 10 | | 45% | 60 | 4 x 8
+Chin-up | < | 5 x 6 | | Back extension | < | 3 x 15`,
+      }),
+    [
+      "1 1: Push press 1x5 40 kg 65%, 1x5+ 52.5 kg 85%; Floor press 5x10 45 kg 50%; Chin-up 5x6",
+      "1 4: Deadlift 1x5 100 kg 65%, 1x5+ 130 kg 85%; Front squat 4x8 60 kg 45%; Back extension 3x15",
+    ],
+  ],
 ];
 
 describe("programmes of squads and patients", () => {

@@ -2,7 +2,7 @@ import type { Lane } from "../columns/column";
 import { isListAlone } from "./lists-of-exercises";
 import { isCaption, isCaptions } from "./rows-of-captions";
 import { isExercise, isWeekOfExercise } from "./rows-of-exercises";
-import { beginsSetsOfLift, isBesideLifts, isOfLiftAbove, namesLift } from "./rows-of-lifts";
+import { beginsSetsOfLift, isBesideLifts, isOfLiftAbove, namesLift, namesNextLift } from "./rows-of-lifts";
 import { beginsHeadedSession, saysPlace, saysPlacesOfColumns } from "./rows-of-places";
 import { isDone, isOfOverview, isTotal, saysTargets, showsExercise } from "./rows-of-remarks";
 import { isFurtherSet, isWorkedUp } from "./rows-of-sets";
@@ -25,6 +25,7 @@ const ROWS_BELOW: readonly Rule[] = [
   beginsHeadedSession,
   isDone,
   saysPlace,
+  namesNextLift,
   isListAlone,
   isCaption,
   isBesideLifts,

@@ -3,7 +3,7 @@ import { sportIn } from "../calendar-subject";
 import { namesKindOfSet } from "../columns/kinds-of-sets";
 import { doseOf, isDoseText, isWholeDose } from "../doses/dose-sets";
 import { exerciseOf, namedDose } from "../doses/named-dose";
-import type { Cell } from "../grid-view";
+import { type Cell, cellsIn } from "../grid-view";
 import { plain } from "../labels/plain-text";
 import { isRest } from "../labels/rest-and-daytime";
 import { sessionLabel } from "../labels/session-label";
@@ -36,6 +36,16 @@ export function beginSetsOf({ table, lane, index, state }: TableRow, cell: Cell)
   table.lifts.set(index, lift ? { ...cell, text: lift } : cell);
   return true;
 }
+
+/** "Close-Grip Bench" alone between the sets of a lift and numbers: from here on they are its sets. */
+export function namesNextLift(row: TableRow): boolean {
+  const { table, number, lane, index, only } = row;
+  if (!only || !table.lifts.has(index) || only.lastRow > number) return false;
+  const [first] = cellsIn(table.view, number + 1, lane.from, lane.to);
+  return first !== undefined && AMOUNT.test(first.text) && beginSetsOf(row, only);
+}
+
+const AMOUNT = /^[\d.,]+\s*%?$/;
 
 const SENTENCE = /\p{L}{2}[.!?](?:\s|$)/u;
 
@@ -108,14 +118,24 @@ export function isBesideLifts({ table, lane, index, fresh, state }: TableRow): b
 
 const WORDS = /^\p{L}[^\d]{2,40}$/u;
 
-/** "Dips | | | 5 x 10" below "1 | 65% | 40 | 5": where the sets have their numbers stands another exercise. */
+/** "Dips | | | 5 x 10" below "1 | 65% | 40 | 5": where the sets have their numbers, or their shares, stands another exercise. */
 function addBelowSets(row: TableRow): boolean {
   const { lane, fresh, own, values } = row;
   const numbers = lane.columns.find(({ role }) => role === "set");
-  const name = fresh.find(({ column }) => column === numbers?.index);
+  const name = numbers
+    ? fresh.find(({ column }) => column === numbers.index)
+    : namesNothing(lane)
+      ? fresh[0]
+      : undefined;
   if (!name || !WORDS.test(name.text) || namesKindOfSet(name.text)) return false;
-  if (!looksLikeMovement(plain(name.text)) && !own.some(({ cell }) => isWholeDose(cell.text))) return false;
-  addExercise(row, name, values);
+  const isDosed = own.some(({ cell }) => cell !== name && isWholeDose(cell.text));
+  const isMovement = looksLikeMovement(plain(name.text));
+  if (numbers ? !isDosed && !isMovement : !isDosed || !isMovement) return false;
+  addExercise(
+    row,
+    name,
+    values.filter(({ cell }) => cell !== name),
+  );
   return true;
 }
 
