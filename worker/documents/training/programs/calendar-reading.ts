@@ -4,7 +4,7 @@ import { readDay } from "./calendar-day";
 import { headsIn } from "./calendar-heads";
 import { dosesBelow, headsSets, setsBelow } from "./calendar-lifts";
 import { addPart, partSaid, partUnsaid } from "./calendar-parts";
-import { CalendarSubject, isWork } from "./calendar-subject";
+import { CalendarSubject, isWork, sportIn } from "./calendar-subject";
 import { beginsOther, countedColumn, countedDown, countIn, datedRows, isSkipped } from "./calendar-weeks";
 import { headingOf } from "./columns/column-heading";
 import { doseOf, hasWork, joined } from "./doses/dose-sets";
@@ -94,7 +94,7 @@ class CalendarReader {
         1,
       );
     this.sortSessions();
-    this.builder.sport = this.subject.ofTitle;
+    this.builder.sport = this.subject.ofTitle ?? sportIn(this.subject.above) ?? null;
   }
 
   private readRow(row: number, cells: Cell[]): void {
@@ -122,7 +122,7 @@ class CalendarReader {
     this.spans = cells.flatMap(({ column: from, lastColumn: to }) =>
       heads.has(from) && to > from ? [{ from, to }] : [],
     );
-    this.weekColumn = named?.column ?? countedColumn(this.view, row, heads);
+    this.weekColumn = countedColumn(this.view, row, heads) ?? named?.column ?? null;
     this.down = this.weekColumn === null ? null : countedDown(this.view, row, this.weekColumn);
     // "WEEK 2 | Mon | Tue"
     const numbers = cells.map(({ text }) => weekLabel(text)?.number);

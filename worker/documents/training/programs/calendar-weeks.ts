@@ -14,8 +14,9 @@ export function countedColumn(view: View, row: number, days: ReadonlyMap<number,
     const numbers = numbersBelow(view, row, column);
     const steps = numbers.slice(1).map((number, at) => number - (numbers[at] ?? 0));
     const named = all(WEEK_WORDS).some((word) => plain(view.rows[row]?.[column]?.text ?? "").includes(word));
-    if (steps.length >= (named ? 1 : 2) && (steps.every((step) => step === 1) || steps.every((step) => step === -1)))
-      return column;
+    // Below "Weeks to race" some may be left out.
+    const isStep = (step: number) => step === 1 || (named && step > 0);
+    if (steps.length >= (named ? 1 : 2) && (steps.every(isStep) || steps.every((step) => isStep(-step)))) return column;
   }
   return null;
 }

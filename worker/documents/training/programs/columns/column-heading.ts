@@ -128,7 +128,8 @@ export const headingOf = memoized((text: string): Heading => {
   // "Day A" over a column names a session, as "Day 1" does.
   if (!ROLES.has(own) && namesSession(own)) return NOTHING;
   // "Log 3": of the third time; "Log (client)": whose it is.
-  const said = own.replace(/\s*\([^()]*\)$/, "");
+  // "Diary - load": what of it is noted.
+  const said = own.replace(/\s*\([^()]*\)$/, "").replace(/ [-–—] \p{L}[^-–—]*$/u, "");
   const isLog =
     LOG_WORDS.includes(said.replace(/\s*#?\s*\d{1,2}$/, "")) || LOG_PHRASES.test(said.replace(/\s*\?$/, ""));
   const group = PLAN_WORDS.includes(own) ? "plan" : isLog ? "log" : null;

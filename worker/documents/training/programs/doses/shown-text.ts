@@ -24,8 +24,12 @@ export function shownText(cell: Cell, role: Column["role"]): string {
   // Lines of a cell may be sets of their own.
   const isLines = role === "scheme" || role === "any";
   const text = cell.text.replace(isLines ? /[^\S\n]+/g : /\s+/g, " ").trim();
-  return /^(?:[-–—./]+|[@x×]|n\/?a)$/i.test(text) ? "" : text;
+  if (/^(?:[-–—./]+|[@x×]|n\/?a)$/i.test(text)) return "";
+  return WHOLE.has(String(role)) ? text.replace(/^(\d{1,4})[.,]0{1,2}$/, "$1") : text;
 }
+
+/** Of these "5.0" is five in the format of its column; in minutes "5.00" may be a time. */
+const WHOLE = new Set(["sets", "reps", "work", "any", "load", "effort", "rir"]);
 
 /** "1:10" and "1:10:00" of hours and minutes: so many minutes. */
 export function inMinutes({ text }: Cell): string {
