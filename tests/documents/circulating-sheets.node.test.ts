@@ -73,6 +73,87 @@ Monday | Squat | 5.0 | 60.0 | 62.5
       }),
     ["1 1: Squat 1x5 60 kg, 1x3 80 kg; Press x8 40 kg", "2 1: Squat 1x5 62.5 kg, 1x3 82.5 kg; Press x8 42.5 kg"],
   ],
+  [
+    "the only lift of a plan of days, told beside other figures above it",
+    () =>
+      book({
+        Cycle: `
+Four days a week
+Exercise | Front squat | | Add in week 2 | 5
+Training max | 120 | | Add in week 3 | 10
+ | | | |
+Day | Sets | Reps | % | Week 1 | Week 2
+Mon | 5 | 5 | 70% | 85 | 90
+Wed | 6 | 4 | 75% | 90 | 95
+Fri | 7 | 3 | 80% | 95 | 100
+Sat | 8 | 2 | 85% | 102.5 | 107.5`,
+      }),
+    [
+      "1 1: Front squat 5x5 85 70%",
+      "1 3: Front squat 6x4 90 75%",
+      "1 5: Front squat 7x3 95 80%",
+      "1 6: Front squat 8x2 102.5 85%",
+      "2 1: Front squat 5x5 90 70%",
+      "2 3: Front squat 6x4 95 75%",
+      "2 5: Front squat 7x3 100 80%",
+      "2 6: Front squat 8x2 107.5 85%",
+    ],
+  ],
+  [
+    "weekdays of two letters that are others in another language",
+    () =>
+      book({
+        Blok: `
+Dag | Onderdeel | Sets | Reps
+ma | Kniebuigen | 4 | 6
+ | Roeien | 3 | 10
+di | Bankdrukken | 4 | 8
+vr | Optrekken | 5 | 5`,
+      }),
+    ["- 1: Kniebuigen 4x6; Roeien 3x10", "- 2: Bankdrukken 4x8", "- 5: Optrekken 5x5"],
+  ],
+  [
+    "dated days of counted weeks, of which those of rest are told by their kind",
+    () =>
+      book({
+        Blok: `
+Week | Dag | Datum | Soort | Onderdeel | Training
+12 | maandag | 2026-03-16 | Duur | Fietsen | 60 min
+^ | dinsdag | 2026-03-17 | Rust | |
+^ | woensdag | 2026-03-18 | Kracht | Roeien | 40 min
+^ | zaterdag | 2026-03-21 | Duur | Hardlopen | 12 km
+13 | maandag | 2026-03-23 | Duur | Fietsen | 70 min
+^ | dinsdag | 2026-03-24 | Rust | |
+^ | woensdag | 2026-03-25 | Kracht | Roeien | 45 min`,
+      }),
+    [
+      "12 1: Fietsen x60 min",
+      "12 3: Roeien x40 min",
+      "12 6: Hardlopen x12 km",
+      "13 1: Fietsen x70 min",
+      "13 3: Roeien x45 min",
+    ],
+  ],
+  [
+    "Sunday by the letters that are Tuesday elsewhere",
+    () =>
+      book({
+        Plan: `
+ | lu | me | ve | di
+Semaine 1 | Footing 40 min | Vélo 60 min | Footing 45 min | Footing 80 min
+Semaine 2 | Footing 45 min | Vélo 60 min | Footing 50 min | Footing 90 min`,
+      }),
+    [
+      "1 1: Footing x40 min",
+      "1 3: Vélo x60 min",
+      "1 5: Footing x45 min",
+      "1 7: Footing x80 min",
+      "2 1: Footing x45 min",
+      "2 3: Vélo x60 min",
+      "2 5: Footing x50 min",
+      "2 7: Footing x90 min",
+    ],
+  ],
 ];
 
 describe("what is read in sheets that are passed on", () => {

@@ -131,6 +131,16 @@ export const SHORT_WEEKDAYS: readonly (readonly string[])[] = [
   ["su", "so", "zo", "nd", "日", "일"],
 ];
 
+/** Monday to Sunday in two letters: the same ones are other days in other languages, and all of a document tell its language. */
+export const WEEKDAYS_IN_TWO: Partial<Record<keyof typeof WEEKDAY_WORDS, readonly string[]>> = {
+  nl: ["ma", "di", "wo", "do", "vr", "za", "zo"],
+  fi: ["ma", "ti", "ke", "to", "pe", "la", "su"],
+  fr: ["lu", "ma", "me", "je", "ve", "sa", "di"],
+  es: ["lu", "ma", "mi", "ju", "vi", "sa", "do"],
+  it: ["lu", "ma", "me", "gi", "ve", "sa", "do"],
+  de: ["mo", "di", "mi", "do", "fr", "sa", "so"],
+};
+
 /** Several weeks, where the word does not begin as that for one does. */
 export const WEEKS_WORDS: readonly string[] = [
   "settimane",

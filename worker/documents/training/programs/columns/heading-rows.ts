@@ -21,7 +21,7 @@ import { columnsOfTicks } from "./tick-columns";
 export function isHeadingRow(view: View, row: number): boolean {
   const cells = cellsIn(view, row);
   if (isOnlySet(view, row)) return true;
-  if (cells.length < 2) return false;
+  if (cells.length < 2 || valueOfName(view, cells) !== null) return false;
   let [known, unknown, names, doses, sets, numbers, places] = [0, 0, 0, 0, 0, 0, 0];
   if (countedFrom(view, row) !== null || percentsIn(view, row).length > 0) return true;
   // "Exercise | Day 1 | Day 2": a column a session.
@@ -85,6 +85,15 @@ export function isHeadingRow(view: View, row: number): boolean {
     return headed >= 2 && headed * 2 >= own.length;
   });
   return !below && (weeks.size >= 2 || sets >= 2) && cells.length - known <= 2 && known >= 2;
+}
+
+/** "Lift | Bench press", perhaps beside other labels and their figures: what the label calls the lift of the sheet. */
+export function valueOfName(view: View, [label, value, ...more]: Cell[]): Cell | null {
+  if (!label || !value || view.headingOf(label.text).role !== "name") return null;
+  const isApart = more.every(({ column }) => column > value.lastColumn + 1);
+  const areLabels = more.length === 0 || /^\d/.test(more.at(-1)?.text ?? "");
+  const isLift = looksLikeMovement(plain(value.text)) && value.text.length <= 40;
+  return isLift && isApart && areLabels ? value : null;
 }
 
 /** "Session | Duration | Details" over "Long ride | 3 h": a row a session, by what it is called. */

@@ -3,6 +3,7 @@ import type { SourceDocument } from "../../../document-model";
 import { labelsOf } from "./counted-label";
 import { textsOf, withTexts } from "./document-texts";
 import { familiesOf, rolesOf } from "./label-families";
+import { shortWeekdays } from "./short-weekdays";
 
 /** `learned` where words were found so. */
 type KnownWords = {
@@ -19,7 +20,8 @@ export function inKnownWords(document: SourceDocument): KnownWords {
   const texts = textsOf(document);
   const families = texts.length > MOST_TEXTS ? [] : familiesOf(texts);
   const [week, session] = rolesOf(families, texts);
-  if (!week && !session) return { learned: false, document, restore: (reading) => reading };
+  const days = texts.length > MOST_TEXTS ? new Map<string, string>() : shortWeekdays(texts);
+  if (!week && !session && days.size === 0) return { learned: false, document, restore: (reading) => reading };
   const sessionWord =
     ["Day", "Session", "Workout"].find((word) => !texts.some(({ text }) => text.includes(word))) ?? "Day";
   const words = new Map<string, string>();
@@ -27,6 +29,11 @@ export function inKnownWords(document: SourceDocument): KnownWords {
   if (session) words.set(session.word, sessionWord);
   const shown = new Map<string, string>();
   const known = (text: string): string => {
+    const day = days.get(text);
+    if (day !== undefined) {
+      shown.set(day, text);
+      return day;
+    }
     let own = text;
     for (const label of labelsOf(text).reverse()) {
       const word = words.get(label.word);
@@ -37,8 +44,11 @@ export function inKnownWords(document: SourceDocument): KnownWords {
     return own;
   };
   const restored = (text: string) =>
-    text.replace(/(?<![\p{L}\d])(?:Week|Day|Session|Workout) \d{1,2}(?!\d)/gu, (found) => shown.get(found) ?? found);
-  return { learned: true, document: withTexts(document, known), restore: (reading) => inWords(reading, restored) };
+    text.replace(
+      /(?<![\p{L}\d])(?:(?:Week|Day|Session|Workout) \d{1,2}(?!\d)|[a-z]{5,11}(?!\p{L}))/gu,
+      (found) => shown.get(found) ?? found,
+    );
+  return { learned: week !== null || session !== null, document: withTexts(document, known), restore: (reading) => inWords(reading, restored) };
 }
 
 /** No plan has so many cells that its labels would have to be learned. */

@@ -1,6 +1,7 @@
 import { looksLikeMovement } from "../../vocabulary/movements";
 import { sportIn } from "../calendar-subject";
 import type { Lane } from "../columns/column";
+import { valueOfName } from "../columns/heading-rows";
 import { type Cell, cellsIn } from "../grid-view";
 import { plain } from "../labels/plain-text";
 import { sessionLabel } from "../labels/session-label";
@@ -99,12 +100,11 @@ export const holdsWays = ({ columns }: Lane): boolean =>
 function liftSaid({ view, blocks, builder }: Table): string | null {
   const top = blocks[0]?.top ?? 0;
   const above = view.rows.slice(0, top).map((_, row) => cellsIn(view, row));
-  for (const [label, value, ...more] of above) {
-    if (!label || !value || more.length > 0 || view.headingOf(label.text).role !== "name") continue;
-    if (looksLikeMovement(plain(value.text)) && value.text.length <= 40) {
-      builder.use(label, value);
-      return value.text;
-    }
+  for (const cells of above) {
+    const lift = valueOfName(view, cells);
+    if (!lift) continue;
+    builder.use(cells[0], lift);
+    return lift.text;
   }
   const [over] = blocks.flatMap(({ lanes }) =>
     lanes.flatMap(({ columns }) => columns.flatMap(({ lift }) => lift ?? [])),

@@ -40,7 +40,7 @@ function isWaiting({ view, blocks, waiting }: Table, lane: Lane): boolean {
     // "Pace | Time | RPE" and nothing below any of them is to be filled in as well.
     const isEmpty = empty.some(({ role }) => role === "logged") || empty.length > 2;
     // Who writes down what was done counts no weeks of days of rest.
-    const rests = rows.filter((row) => isRestDay(row[lane.name]?.text ?? ""));
+    const rests = rows.filter((row) => lane.columns.some(({ index }) => isRestDay(row[index]?.text ?? "")));
     known = isEmpty || (hasRole(lane, "week") && hasRole(lane, "day") && rests.length > 1);
     waiting.set(lane, known);
   }
