@@ -79,8 +79,8 @@ Monday | Squat | 5.0 | 60.0 | 62.5
       book({
         Cycle: `
 Four days a week
-Exercise | Front squat | | Add in week 2 | 5
-Training max | 120 | | Add in week 3 | 10
+Exercise | Front squat | | Add week 2 | 5
+Training max | 120 | | Add week 3 | 10
  | | | |
 Day | Sets | Reps | % | Week 1 | Week 2
 Mon | 5 | 5 | 70% | 85 | 90
@@ -118,20 +118,20 @@ vr | Optrekken | 5 | 5`,
       book({
         Blok: `
 Week | Dag | Datum | Soort | Onderdeel | Training
-12 | maandag | 2026-03-16 | Duur | Fietsen | 60 min
+12 | maandag | 2026-03-16 | Duur | Fietsen | 3x 20 min
 ^ | dinsdag | 2026-03-17 | Rust | |
-^ | woensdag | 2026-03-18 | Kracht | Roeien | 40 min
+^ | woensdag | 2026-03-18 | Tempo | Roeien | 4x 8 min
 ^ | zaterdag | 2026-03-21 | Duur | Hardlopen | 12 km
-13 | maandag | 2026-03-23 | Duur | Fietsen | 70 min
+13 | maandag | 2026-03-23 | Duur | Fietsen | 3x 25 min
 ^ | dinsdag | 2026-03-24 | Rust | |
-^ | woensdag | 2026-03-25 | Kracht | Roeien | 45 min`,
+^ | woensdag | 2026-03-25 | Tempo | Roeien | 5x 8 min`,
       }),
     [
-      "12 1: Fietsen x60 min",
-      "12 3: Roeien x40 min",
+      "12 1: Fietsen 3x20 min",
+      "12 3: Roeien 4x8 min",
       "12 6: Hardlopen x12 km",
-      "13 1: Fietsen x70 min",
-      "13 3: Roeien x45 min",
+      "13 1: Fietsen 3x25 min",
+      "13 3: Roeien 5x8 min",
     ],
   ],
   [

@@ -48,7 +48,11 @@ export function inKnownWords(document: SourceDocument): KnownWords {
       /(?<![\p{L}\d])(?:(?:Week|Day|Session|Workout) \d{1,2}(?!\d)|[a-z]{5,11}(?!\p{L}))/gu,
       (found) => shown.get(found) ?? found,
     );
-  return { learned: week !== null || session !== null, document: withTexts(document, known), restore: (reading) => inWords(reading, restored) };
+  return {
+    learned: week !== null || session !== null,
+    document: withTexts(document, known),
+    restore: (reading) => inWords(reading, restored),
+  };
 }
 
 /** No plan has so many cells that its labels would have to be learned. */
