@@ -21,7 +21,7 @@ type SessionLabel = {
 export const sessionLabel = memoized((text: string): SessionLabel | null => labelOf(text.replace(SIGN_IN_FRONT, "")));
 
 /** "■ Monday: chest", "★ Day 1" */
-const SIGN_IN_FRONT = /^\s*[■□●○◆◇▼▶►▸★☆◎▪➤✦]+\s*/u;
+const SIGN_IN_FRONT = /^\s*[\u25a0-\u25ff★☆〇➤✦]+\s*/u;
 
 function labelOf(text: string): SessionLabel | null {
   const shown = text.replace(/\s+/g, " ").trim();

@@ -118,9 +118,11 @@ export const weekdayIn = memoized((text: string): DayIn | null => {
     .slice(daytime === null ? 0 : bracket.length)
     .trim();
   // "Session A - Tuesday (lower)" is "Session A (lower)".
-  // "Session A (gym, Tuesday)": what says more than the day keeps its bracket.
+  // "Session A (gym, Tuesday)", "Session A (Tuesday, gym)": what says more than the day keeps its bracket.
   const isWithin =
-    daytime === null && /\([^()]*\p{L}[^()]*$/u.test(own.slice(0, found.index)) && /^[^()]*\)/.test(own.slice(end));
+    daytime === null &&
+    ((/\([^()]*\p{L}[^()]*$/u.test(own.slice(0, found.index)) && /^[^()]*\)/.test(own.slice(end))) ||
+      (ahead !== "" && opened && /^,[^()]*\p{L}[^()]*\)/u.test(timed.rest.trim())));
   // "Séance du mardi : équilibre" would lose its sense without its day.
   if (isWithin || ON_DAY.test(ahead)) return { weekday, rest: shown };
   const bracketed = ahead !== "" && /^\([^()]+\)$/.test(behind);
