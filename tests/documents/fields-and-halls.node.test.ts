@@ -1,6 +1,6 @@
 import { describe, it } from "vitest";
 import { asMeant, type MeantProgram } from "./program-outline";
-import { page } from "./written-documents";
+import { book, page } from "./written-documents";
 
 /** Habits of those who train others on fields and in halls, one each. */
 const PROGRAMS: MeantProgram[] = [
@@ -30,6 +30,40 @@ const PROGRAMS: MeantProgram[] = [
 ・ベンチプレス 10回×3セット
 ・ディップス 8回×3セット`),
     ["- 2 脚: スクワット 3x10; ランジ 3x8", "- 5 胸と腕: ベンチプレス 3x10; ディップス 3x8"],
+  ],
+  [
+    "muscles in capitals between the exercises of sessions side by side",
+    () =>
+      book({
+        Card: `
+SESSION A - PUSH | | | | SESSION B - LOWER | |
+Exercise | Sets | Reps | | Exercise | Sets | Reps
+CHEST | | | | QUADRICEPS | |
+Bench press | 4 | 8 | | Leg press | 4 | 12
+Cable fly | 3 | 12 | | Leg extension | 3 | 15
+SHOULDERS | | | | BACK OF THE LEG | |
+Lateral raise | 3 | 15 | | Leg curl | 3 | 12`,
+      }),
+    [
+      "- SESSION A - PUSH: Bench press 4x8; Cable fly 3x12; Lateral raise 3x15",
+      "- SESSION B - LOWER: Leg press 4x12; Leg extension 3x15; Leg curl 3x12",
+    ],
+  ],
+  [
+    "what a day of running is called, over its pieces",
+    () =>
+      page(`
+# Plan 10 km
+**Mardi : footing 40 min**
+**Jeudi : séance de rythme**
+- Échauffement : 15 min
+- Vitesse : 8 x 200 m, récup 1 min
+**Dimanche : Sortie longue 1 h 10**`),
+    [
+      "- 2: footing x40 min",
+      "- 4 séance de rythme: Échauffement x15 min; Vitesse 8x200 m",
+      "- 7: Sortie longue x1 h 10",
+    ],
   ],
 ];
 

@@ -42,14 +42,18 @@ export function isOfRestDay(line: TextLine): boolean {
 export function isOuting(line: TextLine): boolean {
   const { builder, standing, text } = line;
   const sport = sportOf(standing);
-  const isWhole = standing.isOfOutings && line.read === null && !headsItem(line);
-  const outing = outingOfDay(text, sport) ?? (isWhole ? unmeasuredOf(text) : null);
+  const isUnmeasured = standing.isOfOutings && line.read === null && !headsItem(line) && !isOverPieces(line);
+  const outing = outingOfDay(text, sport) ?? (isUnmeasured ? unmeasuredOf(text) : null);
   if (!outing) return false;
   const session = begin(standing, outing.day);
   for (const done of outing.done) line.in(session).exercises.push(exerciseOf(done));
   builder.sport ??= sport;
   return true;
 }
+
+/** "Thursday: at the track" over "• 10 min jog", "• Fast: 10 x 200 m": the name of what is done in pieces. */
+const isOverPieces = ({ below, block }: TextLine): boolean =>
+  below !== null && block?.list == null && sessionLabel(below) === null && namedDose(below) !== null;
 
 /** "8.3 km View on Strava" as an item of the day's own: what came of it. */
 export function isRunDone(line: TextLine): boolean {

@@ -12,6 +12,7 @@ import { addsUpSports } from "../no-exercise";
 import type { SessionMark } from "../program-builder";
 import { beginsCycle, isLabel, readCaption } from "./caption-reading";
 import { namesNothing } from "./kinds-of-columns";
+import { headsPart } from "./rows-of-exercises";
 import { beginSetsOf } from "./rows-of-lifts";
 import type { TableRow } from "./table-row";
 import { waitsForWords } from "./words-to-fill";
@@ -27,7 +28,9 @@ export function isCaption(row: TableRow): boolean {
 }
 
 /** Whether what stands alone in a row below headings speaks of other rows, by its breadth, its words or the rows around it. */
-function isNoExercise({ table, number, lane, index, name }: TableRow, only: Cell): boolean {
+function isNoExercise(row: TableRow, only: Cell): boolean {
+  const { table, number, lane, index, name } = row;
+  if (only === name && headsPart(row, only)) return false;
   const { view, builder, lasts } = table;
   const { text } = only;
   const isWide = only.lastColumn - only.column >= 2;

@@ -42,7 +42,7 @@ function beginsPart(row: TableRow, name: Cell): boolean {
   const count = beside && countAlone(beside.text);
   const isNamed =
     beside === null
-      ? headsGroup(name.text) || isFirstOfGroups(row, name) || namesLiftsBelow(row, name)
+      ? headsPart(row, name) || headsGroup(name.text) || isFirstOfGroups(row, name) || namesLiftsBelow(row, name)
       : count !== null
         ? isCountedGroup(name.text)
         : saysHow(row, name, beside);
@@ -56,6 +56,10 @@ function beginsPart(row: TableRow, name: Cell): boolean {
   table.lasts.delete(index);
   return true;
 }
+
+/** "CHEST" between exercises of a session that has its name, where "TRICEPS" stands so as well. */
+export const headsPart = ({ table: { heads, names }, state }: TableRow, { text }: Cell): boolean =>
+  heads.has(text) && !names.has(text) && state.session !== null;
 
 /** "Max effort" alone right below the headings, where "Supplemental" stands so further down: the first of the parts. */
 function isFirstOfGroups({ table: { view, blocks }, number, lane }: TableRow, name: Cell): boolean {

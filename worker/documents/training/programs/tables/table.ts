@@ -7,6 +7,7 @@ import { sessionLabel } from "../labels/session-label";
 import { partsOf, rowsOfView } from "../names-of-sessions";
 import type { ProgramBuilder, SessionMark } from "../program-builder";
 import type { Standing } from "../standing";
+import { headsInCapitals } from "./heads-in-capitals";
 import { isPartedByEmptyRows, isPlacedByRow, listsOfMaxes, namesHeadTables, sessionOverWeeks } from "./kinds-of-tables";
 import type { Place } from "./places-of-columns";
 import { weekdaysTellWeeks } from "./weeks-of-weekdays";
@@ -61,6 +62,8 @@ export class Table {
   readonly isParted: boolean;
   /** Texts that name sessions by where they stand. */
   readonly names: ReadonlySet<string>;
+  /** Texts in capitals that head parts of sessions, where these are named otherwise. */
+  readonly heads: ReadonlySet<string>;
   /** Words that leave no doubt name sessions somewhere in the table. */
   readonly isPlaced: boolean;
   /** Nothing but the weekdays of dated rows tells the weeks. */
@@ -94,6 +97,7 @@ export class Table {
     this.above = isAbove ? standing.session : sessionOverWeeks(view);
     ({ isParted: this.isParted, names: this.names } = partsOf(rowsOfView(view)));
     this.isPlaced = view.rows.some((_, row) => cellsIn(view, row).some(({ text }) => sessionLabel(text)?.sure));
+    this.heads = this.isPlaced ? headsInCapitals(view, blocks) : new Set();
     this.isGrouped = isPartedByEmptyRows(view, blocks);
     this.isOfWeekdays = standing.week === null && weekdaysTellWeeks(view, blocks);
     this.isHeadedByNames = !this.isPlaced && namesHeadTables(view, blocks);
