@@ -58,12 +58,30 @@ Lateral raise | 3 | 15 | | Leg curl | 3 | 12`,
 **Jeudi : séance de rythme**
 - Échauffement : 15 min
 - Vitesse : 8 x 200 m, récup 1 min
+**Samedi : squats 3 x 15, fentes 3 x 10, gainage 3 x 45 s**
 **Dimanche : Sortie longue 1 h 10**`),
     [
       "- 2: footing x40 min",
       "- 4 séance de rythme: Échauffement x15 min; Vitesse 8x200 m",
+      "- 6: squats 3x15; fentes 3x10; gainage 3x45 s",
       "- 7: Sortie longue x1 h 10",
     ],
+  ],
+  [
+    "how long each repetition on a side is held, in lines below the exercise",
+    () =>
+      page(`
+# Knee care
+**1. Calf stretch**
+Equipment: wall
+Repetitions: 3 each side, hold 20 seconds
+**2. Wall sit**
+Equipment: none
+Repetitions: 8 times, hold 15 seconds
+**3. Standing hamstring curl**
+Equipment: none
+Repetitions: 2 sets of 12`),
+    ["- -: Calf stretch 3x20 s per side; Wall sit 8x15 s; Standing hamstring curl 2x12"],
   ],
 ];
 

@@ -8,13 +8,14 @@ import { plain } from "../labels/plain-text";
 import { amountsOf, asSides } from "./amounts-of-sets";
 import { isOwnWeight } from "./dose-loads";
 import { doseOf, hasWork, isWholeDose } from "./dose-sets";
-import { SECONDS, SETS_WORD, SIDE } from "./dose-words";
+import { SECONDS, SETS_WORD, SIDE, TIMES_WORD } from "./dose-words";
 import { effortOf, percentsOf } from "./intensity-of-cell";
 import { inPercent, loadsOf, withUnit, withUnitOf } from "./loads-of-cell";
 import { inOrderOf } from "./order-of-scheme";
 import { missing } from "./piece-of-dose";
 import { inMinutes, shownText } from "./shown-text";
 import { tidy } from "./tidy-dose";
+import { timeText } from "./time-text";
 import type { Value } from "./values-of-row";
 
 export type RowDose = { sets: Sets[]; rest: string | null; tempo: string | null; said: string[] };
@@ -50,6 +51,14 @@ export class DoseOfCells {
     const [, reps] = HELD_EACH.exec(text.trim()) ?? [];
     const sets = this.values.find(({ column }) => column.role === "sets");
     return reps !== undefined && sets !== undefined && !sets.cell.text.includes(reps);
+  }
+
+  /** "4 each side, hold 30 seconds": nobody holds each rep of a set so long, and so many holds are done. */
+  private holds(text: string): Partial<Sets>[] | null {
+    const [, often = "", held = ""] = (this.has("sets") ? null : HELD_LONG.exec(text.trim())) ?? [];
+    const [only, ...more] = often === "" ? [] : (amountsOf(often) ?? []);
+    const [, count, side = ""] = /^(\d{1,2})( per \p{L}+)?$/u.exec(only?.reps ?? "") ?? [];
+    return count && more.length === 0 ? [{ count, duration: `${timeText(held)}${side}` }] : null;
   }
 
   private take(column: Column, text: string): void {
@@ -131,7 +140,8 @@ export class DoseOfCells {
         : null;
     // "35 km + 6 km", each of another sport
     const summed = role === "distance" && SUM_OF_LENGTHS.test(text.trim()) ? [{ distance: text.trim() }] : null;
-    const amounts = marked ?? summed ?? amountsOf(SIDE.test(counted) ? counted : counted + this.side, own);
+    const holds = role === "reps" ? this.holds(text) : null;
+    const amounts = marked ?? summed ?? holds ?? amountsOf(SIDE.test(counted) ? counted : counted + this.side, own);
     if (amounts && this.lists.some((each) => Object.keys(each).some((key) => key in (amounts[0] ?? {}))))
       this.out.said.push(`${heading}: ${text}`);
     else if (amounts) this.lists = merged(this.lists, amounts);
@@ -306,6 +316,11 @@ const SUM_OF_LENGTHS =
   /^\d+(?:[.,]\d+)?\s*(?:km|m|mi|miles?|yds?)(?:\s*\+\s*\d+(?:[.,]\d+)?\s*(?:km|m|mi|miles?|yds?)){1,3}$/iu;
 
 const HELD_EACH = new RegExp(`^(\\d{1,2})\\s?[x×]\\s?\\d{1,2}\\s*(?:${SECONDS})\\.?$`, "iu");
+
+const HELD_LONG = new RegExp(
+  `^(\\d[^,;]{0,20}?)(?:\\s+(?:${TIMES_WORD}))?[,;]?\\s+(?:hold(?:ing)?|halten|mant\\p{L}+|tenir|maintenir|tenere|segurar|удерж\\p{L}+)\\s+(?:(?:for|por|pendant|per)\\s+)?([1-9]\\d\\d?\\s*(?:${SECONDS}))\\.?$`,
+  "iu",
+);
 
 const HELD = new RegExp(`^(\\d{1,2})\\s*\\+\\s*(\\d{1,3}\\s*(?:${SECONDS}))\\.?$`, "iu");
 
