@@ -83,6 +83,31 @@ Equipment: none
 Repetitions: 2 sets of 12`),
     ["- -: Calf stretch 3x20 s per side; Wall sit 8x15 s; Standing hamstring curl 2x12"],
   ],
+  [
+    "a table of weeks below each lift, and what is done before all of them",
+    () =>
+      book({
+        "Wed PM": `
+Throws: strength for the season, Block 1 | < | < | < | < | <
+Client Name | J. Doe | < | < | | Wednesday PM
+
+Box jump 3 x 4
+
+A. Front squat
+Weeks | Sets | Reps | Tempo | Rest
+1 | 3 | 5 | 3010 | 90s
+2 | 4 | 5 | 3010 | 90s
+
+B. Barbell row
+Weeks | Sets | Reps | | Rest
+1 | 3 | 8 | | 60s
+2 | 4 | 8 | | 60s`,
+      }),
+    [
+      "1 3 PM: Box jump 3x4; Front squat 3x5; Barbell row 3x8",
+      "2 3 PM: Box jump 3x4; Front squat 4x5; Barbell row 4x8",
+    ],
+  ],
 ];
 
 describe("programmes from fields and halls", () => {

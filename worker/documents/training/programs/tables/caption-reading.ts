@@ -261,8 +261,10 @@ const SAYS_OF_LABEL = /(?<!(?:^|[\s-])(?:[A-Z]|\d{1,2})): .{15}/;
 /** The name of a session in words that are not known, the title, what is said of the whole, or nothing that is known. */
 function readRemark(table: Table, cell: Cell, text: string, state: Standing): void {
   const { view, builder, isAhead } = table;
-  const isProse =
-    text.length > 60 || /[.!?]$/.test(text) || SAYS_OF_LABEL.test(text) || statesFact(text) || addsUpSports(text);
+  // "Throws: strength for the season" merged over the first row is a title.
+  const isOverAll = cell.row === 0 && cell.lastColumn - cell.column > 3;
+  const saysOfLabel = SAYS_OF_LABEL.test(text) && !isOverAll;
+  const isProse = text.length > 60 || /[.!?]$/.test(text) || saysOfLabel || statesFact(text) || addsUpSports(text);
   // "Training plan | | Gym on the Hill": who gives the plan stands beside its title.
   const [beside] = cellsIn(view, cell.row);
   const isClose = cellsIn(view, cell.row + 1).length > 0;

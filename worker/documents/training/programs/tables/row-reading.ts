@@ -1,5 +1,6 @@
 import type { Lane } from "../columns/column";
 import { isListAlone } from "./lists-of-exercises";
+import { isDoneBefore } from "./rows-done-before";
 import { isCaption, isCaptions } from "./rows-of-captions";
 import { isExercise, isWeekOfExercise } from "./rows-of-exercises";
 import { beginsSetsOfLift, isBesideLifts, isOfLiftAbove, namesLift, namesNextLift } from "./rows-of-lifts";
@@ -12,7 +13,7 @@ import { rowOf, type TableRow } from "./table-row";
 type Rule = (row: TableRow) => boolean;
 
 /** What a row right above headings may be, in the order in which it is asked. A rule that applies has read it. */
-const ROWS_AHEAD: readonly Rule[] = [isWorkedUp, namesLift, isCaption, isCaptions];
+const ROWS_AHEAD: readonly Rule[] = [isWorkedUp, isDoneBefore, namesLift, isCaption, isCaptions];
 
 /** The same of a row below headings. */
 const ROWS_BELOW: readonly Rule[] = [

@@ -12,6 +12,7 @@ import type { Standing } from "../standing";
 import { isLabel, readCaption } from "./caption-reading";
 import { readHeading } from "./heading-reading";
 import { readRow } from "./row-reading";
+import { addDoneBefore } from "./rows-done-before";
 import { headsLegend, headsNotes } from "./rows-of-remarks";
 import { beginSession } from "./sessions-of-tables";
 import { Table } from "./table";
@@ -68,6 +69,7 @@ function readRows(table: Table): void {
     else if (!readWeekOverAll(table, row, block))
       for (const [index, lane] of block.lanes.entries()) readRow(table, row, lane, index, block.lanes.length);
   }
+  addDoneBefore(table);
   titleDaysByKind(table.builder);
   inOrderOfColumns(table);
   table.leave();
