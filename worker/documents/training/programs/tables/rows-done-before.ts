@@ -15,7 +15,7 @@ export function isDoneBefore({ table, number, lane, only, state }: TableRow): bo
   if (!only || !isUnderLifts(lane) || !hasRole(lane, "week")) return false;
   if (cellsIn(table.view, number + 1).length > 0) return false;
   const read = namedDose(only.text);
-  if (!read || !read.sets.every((sets) => sets.count !== null && hasWork(sets))) return false;
+  if (!read?.sets.every((sets) => sets.count !== null && hasWork(sets))) return false;
   table.before.push({ cell: only, exercise: exerciseOf(read), session: state.session });
   return true;
 }
