@@ -426,17 +426,17 @@ Gracie Southside, blue belts and up. 3 days, one kettlebell (16 or 24). 20 minut
       page(`
 # Head season
 | Day | Week 1 | Week 2 | Week 3 |
-| Tuesday | Ergo intervals 4 x 1000 m, rest 4 min | Ergo intervals 5 x 1000 m, rest 4 min | Ergo test 1 x 5000 m |
+| Tuesday | Tank intervals 4 x 1000 m, rest 4 min | Tank intervals 5 x 1000 m, rest 4 min | Tank test 1 x 5000 m |
 | Thursday | UT1 pieces 3 x 12 min, rest 3 min | UT1 pieces 3 x 14 min, rest 3 min | UT1 pieces 2 x 12 min, rest 3 min |
 | Saturday | Water – long paddle 16 km | Water – long paddle 18 km | Head race 6.8 km |`),
     [
-      "1 2: Ergo intervals 4x1000 m",
+      "1 2: Tank intervals 4x1000 m",
       "1 4: UT1 pieces 3x12 min",
       "1 6: Water – long paddle x16 km",
-      "2 2: Ergo intervals 5x1000 m",
+      "2 2: Tank intervals 5x1000 m",
       "2 4: UT1 pieces 3x14 min",
       "2 6: Water – long paddle x18 km",
-      "3 2: Ergo test 1x5000 m",
+      "3 2: Tank test 1x5000 m",
       "3 4: UT1 pieces 2x12 min",
       "3 6: Head race x6.8 km",
     ],

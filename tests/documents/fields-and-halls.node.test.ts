@@ -94,12 +94,12 @@ Client Name | J. Doe | < | < | | Wednesday PM
 Box jump 3 x 4
 
 A. Front squat
-Weeks | Sets | Reps | Tempo | Rest
+Week | Sets | Reps | Tempo | Rest
 1 | 3 | 5 | 3010 | 90s
 2 | 4 | 5 | 3010 | 90s
 
 B. Barbell row
-Weeks | Sets | Reps | | Rest
+Week | Sets | Reps | | Rest
 1 | 3 | 8 | | 60s
 2 | 4 | 8 | | 60s`,
       }),
