@@ -1,14 +1,9 @@
-import type { ReadExercise } from "../../../../contract/program-reading";
 import { hasWork } from "../doses/dose-sets";
 import { exerciseOf, namedDose } from "../doses/named-dose";
-import { type Cell, cellsIn } from "../grid-view";
-import type { SessionMark } from "../program-builder";
+import { cellsIn } from "../grid-view";
 import { hasRole, isUnderLifts } from "./kinds-of-columns";
 import type { Table } from "./table";
 import type { TableRow } from "./table-row";
-
-/** An exercise above the tables of lifts whose rows are weeks. */
-export type DoneBefore = { cell: Cell; exercise: ReadExercise; session: SessionMark | null };
 
 /** "Box jump 3x5" apart above "A. Squat" over "Week | Sets | Reps": done before the lifts, in each of their weeks. */
 export function isDoneBefore({ table, number, lane, only, state }: TableRow): boolean {

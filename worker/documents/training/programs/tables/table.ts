@@ -10,7 +10,6 @@ import type { Standing } from "../standing";
 import { headsInCapitals } from "./heads-in-capitals";
 import { isPartedByEmptyRows, isPlacedByRow, listsOfMaxes, namesHeadTables, sessionOverWeeks } from "./kinds-of-tables";
 import type { Place } from "./places-of-columns";
-import type { DoneBefore } from "./rows-done-before";
 import { weekdaysTellWeeks } from "./weeks-of-weekdays";
 
 /** The exercise that a lane has come to: rows below may say more of it. */
@@ -51,7 +50,7 @@ export class Table {
   readonly laneLifts = new Map<Lane, Cell>();
   readonly partLifts = new Map<string, Cell>();
   /** Exercises above the tables of lifts, which are done in each of their weeks. */
-  readonly before: DoneBefore[] = [];
+  readonly before: { cell: Cell; exercise: ReadExercise; session: SessionMark | null }[] = [];
   /** The same cell for the name that stands alone above a table. */
   readonly blockLifts = new Map<Cell, Cell>();
   /** The lift that the sheet is named for; not looked for yet where undefined. */
