@@ -154,6 +154,46 @@ Semaine 2 | Footing 45 min | Vélo 60 min | Footing 50 min | Footing 90 min`,
       "2 7: Footing x90 min",
     ],
   ],
+  [
+    "places for each set, counted behind the headings below what they are for",
+    () =>
+      book({
+        Push: `
+Schwerpunkt Drücken | < | < | < | < | < | <
+| | | | Protokoll (selbst ausfüllen) | < | <
+Übung | Sätze | Wdh. | Pause | 1. | 2. | 3.
+Schrägbankdrücken | 3 | 6-8 | 2 min | | |
+Dips | 3 | 8-12 | 90 s | | |
+Trizepsdrücken | 3 | 12 | 60 s | | |`,
+      }),
+    ["- Push: Schrägbankdrücken 3x6-8; Dips 3x8-12; Trizepsdrücken 3x12"],
+  ],
+  [
+    "workouts named below the weekdays that stand side by side, and what to do after a miss",
+    () =>
+      book({
+        Linear: `
+Week 1 | < | < | < | < | <
+Monday | < | < | Thursday | < | <
+Workout A | < | < | Workout B | < | <
+Squat | 5x5 | 60 kg | Squat | 5x5 | 62.5 kg
+Bench press | 5x5 | 40 kg | Overhead press | 5x5 | 30 kg
+
+Week 2 | < | < | < | < | <
+Monday | < | < | Thursday | < | <
+Workout B | < | < | Workout A | < | <
+Squat | 5x5 | 65 kg | Squat | 5x5 | 67.5 kg
+Overhead press | 5x5 | 32.5 kg | Bench press | 5x5 | 42.5 kg
+
+Missed 3 times in a row? Take 10% off. | | | | |`,
+      }),
+    [
+      "1 1 Workout A: Squat 5x5 60 kg; Bench press 5x5 40 kg",
+      "1 4 Workout B: Squat 5x5 62.5 kg; Overhead press 5x5 30 kg",
+      "2 1 Workout B: Squat 5x5 65 kg; Overhead press 5x5 32.5 kg",
+      "2 4 Workout A: Squat 5x5 67.5 kg; Bench press 5x5 42.5 kg",
+    ],
+  ],
 ];
 
 describe("what is read in sheets that are passed on", () => {

@@ -19,11 +19,13 @@ export function readPairs(view: View, builder: ProgramBuilder, startWeek: number
   let days: Day[] = [];
   let week = startWeek;
   let found = false;
+  let headed = -1;
   for (let row = 0; row < view.rows.length; row++) {
     const cells = cellsIn(view, row).filter((cell) => cell.row === row);
     const heads = daysIn(view, cells, row);
     if (heads) {
-      days = heads;
+      days = (headed === row - 1 && titledDays(days, heads)) || heads;
+      headed = row;
       found = true;
       builder.use(...cells);
       continue;
@@ -65,6 +67,16 @@ export function readPairs(view: View, builder: ProgramBuilder, startWeek: number
     }
   }
   return found;
+}
+
+/** "Workout A | Workout B" right below "Monday | Thursday": what the days are called. */
+function titledDays(days: Day[], titles: Day[]): Day[] | null {
+  const titled = days.flatMap(({ mark, ...span }, at) => {
+    const title = titles[at];
+    const isTitle = title?.from === span.from && title.mark.weekday === null && mark.title === null;
+    return isTitle ? [{ ...span, mark: { ...mark, title: title.mark.title } }] : [];
+  });
+  return titled.length === days.length && titled.length === titles.length ? titled : null;
 }
 
 /** Two or more days in a row of nothing else, each over several columns, with doses in the columns behind the first. */

@@ -1106,6 +1106,7 @@ export const LOG_WORDS = [
   "journal",
   "dziennik",
   "tagebuch",
+  "protokoll",
   "dagboek",
   "дневник",
   "журнал",

@@ -7,10 +7,11 @@ import type { Column } from "./column";
 /** "Lift | 1 | 2 | 3", "Week | 1 | 2 | 3": the first of the columns that a heading row only counts, perhaps of tables side by side. */
 export function countedFrom(view: View, row: number): number | null {
   const cells = cellsIn(view, row);
-  const first = cells.findIndex(({ text }) => text === "1");
-  const counted = first < 1 ? [] : cells.slice(first).filter(({ text }) => /^\d{1,2}$/.test(text));
+  const first = cells.findIndex(({ text }) => countIn(text) === 1);
+  const counted = first < 1 ? [] : cells.slice(first).filter(({ text }) => countIn(text) !== null);
   const isNext = ({ text }: Cell, at: number) =>
-    text === String(Number(counted[at - 1]?.text ?? 0) + 1) || (text === "1" && frontOf(view, cells, counted[at]));
+    countIn(text) === (countIn(counted[at - 1]?.text ?? "") ?? 0) + 1 ||
+    (text === "1" && frontOf(view, cells, counted[at]));
   if (counted.length < 3 || !counted.every(isNext)) return null;
   // "1 | Back squat | 2 | 3" is an exercise of two sets: only headings stand between those that are counted.
   const last = cells.findLastIndex((cell) => counted.includes(cell));
@@ -20,6 +21,12 @@ export function countedFrom(view: View, row: number): number | null {
     .slice(0, first)
     .some(({ text }) => view.headingOf(text).role === "name" || sessionLabel(text)?.sure);
   return isHeaded || frontOf(view, cells, counted[0]) ? (cells[first]?.column ?? null) : null;
+}
+
+/** "1", "2." */
+function countIn(text: string): number | null {
+  const [, count] = /^(\d{1,2})\.?$/.exec(text) ?? [];
+  return count === undefined ? null : Number(count);
 }
 
 /** "Week" right in front of the first that is counted. */
@@ -40,7 +47,7 @@ export function countsSets(view: View, row: number): boolean {
 /** Columns that are only counted hold the sets of a lift, or, where each cell holds several sets, its weeks. */
 export function fillCounted(view: View, spans: Span[], bottom: number, columns: Column[]): void {
   const first = countedFrom(view, bottom);
-  const counted = columns.filter(({ index, heading }) => first !== null && index >= first && /^\d{1,2}$/.test(heading));
+  const counted = columns.filter(({ index, heading }) => first !== null && index >= first && countIn(heading) !== null);
   const texts = counted.flatMap(({ index }) => textsBelow(view, spans, index));
   const doses = texts.map((text) => doseOf(text).sets).filter(([only]) => only?.count);
   // "Week | 1 | 2 | 3": below the word stands what is done in them.
@@ -53,7 +60,7 @@ export function fillCounted(view: View, spans: Span[], bottom: number, columns: 
     isOfWeeks || doses.filter(([only]) => only?.count !== "1" && only?.load === null).length > texts.length * 0.5;
   for (const column of counted) {
     column.role = "any";
-    column[isWeeks ? "week" : "set"] = Number(column.heading);
+    column[isWeeks ? "week" : "set"] = countIn(column.heading);
   }
 }
 
