@@ -7,10 +7,10 @@ import type { Column } from "./column";
 /** "Lift | 1 | 2 | 3", "Week | 1 | 2 | 3": the first of the columns that a heading row only counts, perhaps of tables side by side. */
 export function countedFrom(view: View, row: number): number | null {
   const cells = cellsIn(view, row);
-  const first = cells.findIndex(({ text }) => countIn(text) === 1);
-  const counted = first < 1 ? [] : cells.slice(first).filter(({ text }) => countIn(text) !== null);
+  const first = cells.findIndex(({ text }) => headingCount(text) === 1);
+  const counted = first < 1 ? [] : cells.slice(first).filter(({ text }) => headingCount(text) !== null);
   const isNext = ({ text }: Cell, at: number) =>
-    countIn(text) === (countIn(counted[at - 1]?.text ?? "") ?? 0) + 1 ||
+    headingCount(text) === (headingCount(counted[at - 1]?.text ?? "") ?? 0) + 1 ||
     (text === "1" && frontOf(view, cells, counted[at]));
   if (counted.length < 3 || !counted.every(isNext)) return null;
   // "1 | Back squat | 2 | 3" is an exercise of two sets: only headings stand between those that are counted.
@@ -24,7 +24,7 @@ export function countedFrom(view: View, row: number): number | null {
 }
 
 /** "1", "2." */
-function countIn(text: string): number | null {
+function headingCount(text: string): number | null {
   const [, count] = /^(\d{1,2})\.?$/.exec(text) ?? [];
   return count === undefined ? null : Number(count);
 }
@@ -47,7 +47,9 @@ export function countsSets(view: View, row: number): boolean {
 /** Columns that are only counted hold the sets of a lift, or, where each cell holds several sets, its weeks. */
 export function fillCounted(view: View, spans: Span[], bottom: number, columns: Column[]): void {
   const first = countedFrom(view, bottom);
-  const counted = columns.filter(({ index, heading }) => first !== null && index >= first && countIn(heading) !== null);
+  const counted = columns.filter(
+    ({ index, heading }) => first !== null && index >= first && headingCount(heading) !== null,
+  );
   const texts = counted.flatMap(({ index }) => textsBelow(view, spans, index));
   const doses = texts.map((text) => doseOf(text).sets).filter(([only]) => only?.count);
   // "Week | 1 | 2 | 3": below the word stands what is done in them.
@@ -60,7 +62,7 @@ export function fillCounted(view: View, spans: Span[], bottom: number, columns: 
     isOfWeeks || doses.filter(([only]) => only?.count !== "1" && only?.load === null).length > texts.length * 0.5;
   for (const column of counted) {
     column.role = "any";
-    column[isWeeks ? "week" : "set"] = countIn(column.heading);
+    column[isWeeks ? "week" : "set"] = headingCount(column.heading);
   }
 }
 

@@ -17,10 +17,10 @@ type KnownWords = {
  * end are the weeks, what begins again inside of them are the sessions. `restore` gives a reading its own words back.
  */
 export function inKnownWords(document: SourceDocument): KnownWords {
-  const texts = textsOf(document);
-  const families = texts.length > MOST_TEXTS ? [] : familiesOf(texts);
-  const [week, session] = rolesOf(families, texts);
-  const days = texts.length > MOST_TEXTS ? new Map<string, string>() : shortWeekdays(texts);
+  const shownTexts = textsOf(document);
+  const texts = shownTexts.length > MOST_TEXTS ? [] : shownTexts;
+  const [week, session] = rolesOf(familiesOf(texts), texts);
+  const days = shortWeekdays(texts);
   if (!week && !session && days.size === 0) return { learned: false, document, restore: (reading) => reading };
   const sessionWord =
     ["Day", "Session", "Workout"].find((word) => !texts.some(({ text }) => text.includes(word))) ?? "Day";

@@ -122,15 +122,13 @@ const WORDS = /^\p{L}[^\d]{2,40}$/u;
 function addBelowSets(row: TableRow): boolean {
   const { lane, fresh, own, values } = row;
   const numbers = lane.columns.find(({ role }) => role === "set");
-  const name = numbers
-    ? fresh.find(({ column }) => column === numbers.index)
-    : namesNothing(lane)
-      ? fresh[0]
-      : undefined;
+  if (!numbers && !namesNothing(lane)) return false;
+  const name = numbers ? fresh.find(({ column }) => column === numbers.index) : fresh[0];
   if (!name || !WORDS.test(name.text) || namesKindOfSet(name.text)) return false;
   const isDosed = own.some(({ cell }) => cell !== name && isWholeDose(cell.text));
   const isMovement = looksLikeMovement(plain(name.text));
-  if (numbers ? !isDosed && !isMovement : !isDosed || !isMovement) return false;
+  // Among shares and loads, either alone may be a word about them.
+  if (numbers ? !isDosed && !isMovement : !(isDosed && isMovement)) return false;
   addExercise(
     row,
     name,
