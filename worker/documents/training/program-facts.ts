@@ -86,7 +86,7 @@ const FACTS: [Fact["kind"], RegExp][] = [
   ["week", /^(?:week|week (?:no\.?|number|#)|wk|semana|n[uú]mero da semana|semana n[ºo°]?)$/i],
   [
     "minutes",
-    /^(?:(?:estimated|total|approx\.?|approximate|expected|planned|session|workout)?\s*(?:duration|time|length)(?: (?:needed|required))?(?:\s*\(?(?:in )?min(?:ute)?s?\)?)?|minutes|est\.? (?:time|duration)|dura[cç][aã]o(?: (?:estimada|total))?|duraci[oó]n(?: (?:estimada|total))?|tempo (?:estimado|total)|tiempo (?:estimado|total)|dauer|dur[eé]e|durata)$/i,
+    /^(?:(?:est(?:imated|\.)?|total|approx\.?|approximate|expected|planned|session|workout)?\s*(?:duration|time|length)(?: (?:needed|required))?(?:\s*\(?(?:in )?min(?:ute)?s?\)?)?|minutes|dura[cç][aã]o(?: (?:estimada|total))?|duraci[oó]n(?: (?:estimada|total))?|tempo (?:estimado|total)|tiempo (?:estimado|total)|dauer|dur[eé]e|durata)$/i,
   ],
   [
     "notes",
