@@ -5,32 +5,37 @@ import { hasStrongDose } from "./dose";
 import { fold } from "./fold";
 import { headingRole } from "./heading-role";
 import { parseWeek } from "./program-facts";
+import { cellsOf } from "./programs/sheet-size";
 import { looksLikeMovement } from "./vocabulary/movements";
 
-/** So many cells hold a year of training; in a larger sheet it is looked for before each of them is read. */
-const USUAL = 6000;
+/** A sheet of more cells is looked through for any sign of training before each of them is read in every way. */
+const USUAL_CELLS = 300;
+const LARGE_CELLS = 1000;
 const ROWS_LOOKED_AT = 200;
-const CELLS_LOOKED_AT = 3000;
+const TEXTS_LOOKED_AT = 3000;
+/** Of the texts of large programmes a fifth and more are headings, days, movements or doses; of other data, at most a seventh. */
+const SHARE_OF_SIGNS = 0.1;
+const FEWEST_SIGNS = 4;
 
-/** Whether a large grid has headings, days, movements or doses at all. Data and prose are left aside at once. */
+/** Whether a grid has headings, days, movements or doses, a large one enough of them. Data and prose are left aside at once. */
 export function showsTraining(grid: Grid): boolean {
-  const width = grid.columnNumbers.length;
-  if (grid.rows.length * width <= USUAL) return true;
+  const cells = cellsOf(grid);
+  if (cells <= USUAL_CELLS) return true;
   const step = Math.max(1, Math.floor(grid.rows.length / ROWS_LOOKED_AT));
-  let [signs, looked] = [0, 0];
-  for (let row = 0; row < grid.rows.length && looked < CELLS_LOOKED_AT; row += row < 40 ? 1 : step) {
-    for (const cell of (grid.rows[row] ?? []).slice(0, 40)) {
+  const looked = new Set<string>();
+  let signs = 0;
+  for (let row = 0; row < grid.rows.length && looked.size < TEXTS_LOOKED_AT; row += row < 40 ? 1 : step) {
+    for (const cell of grid.rows[row] ?? []) {
       const text = cell ? textOf(cell) : "";
-      if (text.length < 2 || !/\p{L}/u.test(text)) continue;
-      looked++;
-      if (isSign(text) && ++signs >= 6) return true;
+      if (text.length < 2 || text.length > 80 || looked.has(text) || !/\p{L}/u.test(text)) continue;
+      looked.add(text);
+      if (isSign(text)) signs++;
     }
   }
-  return false;
+  return cells > LARGE_CELLS ? signs >= FEWEST_SIGNS && signs >= looked.size * SHARE_OF_SIGNS : signs > 0;
 }
 
 function isSign(text: string): boolean {
-  if (text.length > 80) return false;
   return (
     headingRole(text) !== null ||
     hasStrongDose(text) ||

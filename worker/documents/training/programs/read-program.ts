@@ -24,7 +24,7 @@ import { presentSingle, type Single } from "./present-single";
 import { tooMany } from "./program-builder";
 import { doubtsAbout } from "./self-doubt";
 import { isOutOfUse, namesLog } from "./sheet-names";
-import { cellsOf, MOST_CELLS } from "./sheet-size";
+import { cellsOf, MOST_CELLS, MOST_OF_A_WEEK } from "./sheet-size";
 import { speaksOfSomethingElse } from "./something-else";
 import { withTablesApart } from "./tables-in-tables";
 import { fromText } from "./text-program";
@@ -108,7 +108,8 @@ function withoutHelpers(document: SourceDocument, corrections: Corrections): Sou
 
 function readOneWeek(document: SourceDocument): Single {
   const grids = document.kind === "sheets" ? document.sheets.map(({ grid }) => grid) : [];
-  if (grids.reduce((sum, grid) => sum + cellsOf(grid), 0) > MOST_CELLS) throw tooMany();
+  const telling = grids.filter(showsTraining);
+  if (telling.reduce((sum, grid) => sum + cellsOf(grid), 0) > MOST_OF_A_WEEK) throw tooMany();
   return readSingleWeek(document);
 }
 

@@ -46,39 +46,19 @@ export type SheetReading = {
 /** Of the ways to read a sheet the one that places most doses wins. */
 export function readSheet(name: string, sheet: View, unit: string | null, said: SheetMeaning | null): SheetReading {
   const view = withoutSideTables(sheet);
-  const week = weekLabel(name);
-  const start = () => ({ ...nowhere(), week: week?.number ?? null });
   const elsewhere = said === "helper" || (said === null && speaksOfSomethingElse(view));
   // What the coach calls a programme is one, however little it looks like it.
   const least = (builder: ProgramBuilder) => (said === "program" ? builder.count / 1000 : 0);
-  const readings = [
-    { share: 1, read: (builder: ProgramBuilder) => readTable(view, builder, start(), unit) },
-    { share: 0.95, read: (builder: ProgramBuilder) => readUnheaded(view, builder, start(), unit) },
-    { share: 1, ofLines: true, read: (builder: ProgramBuilder) => readTransposed(view, builder, start(), unit) },
-    { share: 1, read: (builder: ProgramBuilder) => readTurnedTables(view, builder, start(), unit) },
-    { share: 1, read: (builder: ProgramBuilder) => readCalendar(view, builder, week?.number ?? null, unit) },
-    // What other readers take for weeks as columns, and its weekdays for exercises.
-    { share: 1.01, read: (builder: ProgramBuilder) => readTurnedCalendar(view, builder) },
-    // Others may read the same lists, and neither what the days are called nor those without a dose.
-    { share: 1.25, read: (builder: ProgramBuilder) => readDayRows(view, builder, week?.number ?? null) },
-    { share: 1.01, read: (builder: ProgramBuilder) => readDaysByWeeks(view, builder) },
-    { share: 1, ofLines: true, read: (builder: ProgramBuilder) => readPairs(view, builder, week?.number ?? null) },
-    { share: 1, read: (builder: ProgramBuilder) => readLiftColumns(view, builder, week?.number ?? null, unit) },
-    { share: 1, read: (builder: ProgramBuilder) => readLiftsOverSets(sheet, builder, week?.number ?? null, unit) },
-    { share: 1, read: (builder: ProgramBuilder) => readDaysOfLift(view, builder, week?.number ?? null, unit) },
-    { share: 1, read: (builder: ProgramBuilder) => readPartColumns(view, builder) },
-    { share: 1, read: (builder: ProgramBuilder) => readLabelledRows(view, builder, week?.number ?? null, unit) },
-    { share: 1, read: (builder: ProgramBuilder) => readSportPieces(view, builder, week?.number ?? null) },
-    { share: 1.01, read: (builder: ProgramBuilder) => readSessionsByWeeks(view, builder) },
-    { share: 1, read: (builder: ProgramBuilder) => readDayList(view, builder, week?.number ?? null) },
-    { share: 1.01, read: (builder: ProgramBuilder) => readSlots(view, builder, week?.number ?? null, unit) },
-    // Lines without headings are read where nothing with headings comes near.
-    { share: 0.6, ofLines: true, read: (builder: ProgramBuilder) => readLines(view, builder, start()) },
-  ].map(({ share, ofLines = false, read }) => {
+  const scored = ({ share, ofLines = false, read }: WayToRead, rows?: number) => {
     const builder = new ProgramBuilder(name);
-    const found = !elsewhere && tried(() => read(builder), true);
+    const found = !elsewhere && tried(() => read(builder, firstRows(view, rows), firstRows(sheet, rows)), true);
     return { builder, ofLines, score: found ? (scoreOf(builder) || least(builder)) * share : 0 };
-  });
+  };
+  // What finds nothing in the first weeks of a large sheet finds nothing in the others, and takes its time for it.
+  const begin = rowsOfBegin(sheet);
+  const readings = waysToRead(weekLabel(name)?.number ?? null, unit)
+    .filter((way) => begin === null || scored(way, begin).score > 0)
+    .map((way) => scored(way));
   // The rows of a table are lines as well: where its headings place as much, they win.
   for (const lines of readings.filter(({ ofLines }) => ofLines)) {
     const placesAll = ({ builder, score }: { builder: ProgramBuilder; score: number }) =>
@@ -110,6 +90,59 @@ export function readSheet(name: string, sheet: View, unit: string | null, said: 
     return { name, builder, role: "log", why: "Dates stand beside what was done.", placed, said };
   return { name, builder, role: "program", why: `${exercises} exercises were read.`, placed, said };
 }
+
+type WayToRead = {
+  share: number;
+  ofLines?: boolean;
+  /** `sheet` has what stands beside the training as well. */
+  read: (builder: ProgramBuilder, view: View, sheet: View) => boolean;
+};
+
+function waysToRead(week: number | null, unit: string | null): WayToRead[] {
+  const start = () => ({ ...nowhere(), week });
+  return [
+    { share: 1, read: (builder, view) => readTable(view, builder, start(), unit) },
+    { share: 0.95, read: (builder, view) => readUnheaded(view, builder, start(), unit) },
+    { share: 1, ofLines: true, read: (builder, view) => readTransposed(view, builder, start(), unit) },
+    { share: 1, read: (builder, view) => readTurnedTables(view, builder, start(), unit) },
+    { share: 1, read: (builder, view) => readCalendar(view, builder, week, unit) },
+    // What other readers take for weeks as columns, and its weekdays for exercises.
+    { share: 1.01, read: (builder, view) => readTurnedCalendar(view, builder) },
+    // Others may read the same lists, and neither what the days are called nor those without a dose.
+    { share: 1.25, read: (builder, view) => readDayRows(view, builder, week) },
+    { share: 1.01, read: (builder, view) => readDaysByWeeks(view, builder) },
+    { share: 1, ofLines: true, read: (builder, view) => readPairs(view, builder, week) },
+    { share: 1, read: (builder, view) => readLiftColumns(view, builder, week, unit) },
+    { share: 1, read: (builder, _view, sheet) => readLiftsOverSets(sheet, builder, week, unit) },
+    { share: 1, read: (builder, view) => readDaysOfLift(view, builder, week, unit) },
+    { share: 1, read: (builder, view) => readPartColumns(view, builder) },
+    { share: 1, read: (builder, view) => readLabelledRows(view, builder, week, unit) },
+    { share: 1, read: (builder, view) => readSportPieces(view, builder, week) },
+    { share: 1.01, read: (builder, view) => readSessionsByWeeks(view, builder) },
+    { share: 1, read: (builder, view) => readDayList(view, builder, week) },
+    { share: 1.01, read: (builder, view) => readSlots(view, builder, week, unit) },
+    // Lines without headings are read where nothing with headings comes near.
+    { share: 0.6, ofLines: true, read: (builder, view) => readLines(view, builder, start()) },
+  ];
+}
+
+/** Of so many cells the first ones are read before the others. */
+const LARGE_CELLS = 4000;
+const CELLS_OF_BEGIN = 2000;
+
+/** How many rows of a large sheet hold its first cells. Null for other sheets. */
+function rowsOfBegin(sheet: View): number | null {
+  if (cellsOf(sheet) <= LARGE_CELLS) return null;
+  let cells = 0;
+  for (const [row, places] of sheet.rows.entries()) {
+    cells += places.filter((cell) => cell !== null).length;
+    if (cells >= CELLS_OF_BEGIN) return row + 1;
+  }
+  return null;
+}
+
+const firstRows = (view: View, rows: number | undefined): View =>
+  rows === undefined ? view : { ...view, rows: view.rows.slice(0, rows) };
 
 function readLines(view: View, builder: ProgramBuilder, standing: Standing): boolean {
   builder.isGivenUp = cellsOf(view) > MOST_CELLS;
