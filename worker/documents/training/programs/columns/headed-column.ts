@@ -32,18 +32,20 @@ export function columnAt(view: View, { top, bottom }: HeadingRows, index: number
       continue;
     }
     const short = row === bottom ? shortRole(view, row, cell.text) : null;
-    // "TREINO A – Inferior" over several columns names the session of all of them.
-    const isSession = row < bottom && cell.lastColumn > cell.column && sessionLabel(cell.text)?.sure === true;
-    column.role = short ?? (isSession ? null : heading.role) ?? column.role;
+    // "Week 2 | 2 RIR"
+    const said = heading.week === null ? cell.text : (weekLabel(cell.text)?.rest ?? "");
+    // "TREINO A – Inferior" over several columns names the session of all of them, "Week 1 – volume" what the week is for.
+    const isSession = cell.lastColumn > cell.column && sessionLabel(cell.text)?.sure === true;
+    const isCalled = row < bottom && (isSession || (heading.week !== null && sessionLabel(said) !== null));
+    const role = isCalled ? null : heading.role;
+    column.role = short ?? role ?? column.role;
     column.unit = short ? column.unit : (heading.unit ?? column.unit);
     column.week = (row < bottom || isNamedWeek(cell.text) ? weekOfHeading(view, cell) : heading.week) ?? column.week;
     column.set = heading.set ?? column.set;
     if (EASY_WEEK.test(plain(cell.text))) column.week ??= weekBefore(view, row, cell.column);
-    // "Week 2 | 2 RIR"
-    const said = heading.week === null ? cell.text : (weekLabel(cell.text)?.rest ?? "");
     column.target = (row < bottom ? targetBehind(roleInFront(view, row), said) : null) ?? column.target;
     // "Completed | | |" over further headings of loads and reps.
-    if (heading.group === "log" || (row < bottom && heading.role === "logged")) log = true;
+    if (heading.group === "log" || (row < bottom && role === "logged")) log = true;
   }
   if (weekly && column.set !== null) Object.assign(column, { week: column.set, set: null });
   if (column.role === null && column.week !== null && headsDays(view, bottom, index)) column.role = "day";
