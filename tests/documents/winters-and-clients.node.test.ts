@@ -1,4 +1,5 @@
-import { describe, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { programIn } from "../../worker/documents/training/programs/read-program";
 import { asMeant, type MeantProgram } from "./program-outline";
 import { book } from "./written-documents";
 
@@ -23,9 +24,42 @@ Fri | Power clean | 6 | 3 | 70 | 5 | 2 | 77.5
       "2 5: Power clean 5x2 77.5 kg; Good morning 3x8 35 kg",
     ],
   ],
+  [
+    "weeks side by side whose heads say their dates and what they are for",
+    () =>
+      book({
+        Feb: `
+Juniors - February
+ | Week 1\\n1 Feb | Week 2\\n8 Feb | Week 3\\n15 Feb (easy)
+Monday | Weights\\nBack squat 4 x 6\\nBench row 4 x 8 | Weights\\nBack squat 5 x 5\\nBench row 4 x 6 | Weights\\nBack squat 2 x 5\\nBench row 2 x 8
+Wednesday | Steady run 40 min | Steady run 50 min | OFF
+Saturday | Step-up 3 x 12 | OFF | Step-up 2 x 12`,
+      }),
+    [
+      "1 1 Weights: Back squat 4x6; Bench row 4x8",
+      "1 3: Steady run x40 min",
+      "1 6: Step-up 3x12",
+      "2 1 Weights: Back squat 5x5; Bench row 4x6",
+      "2 3: Steady run x50 min",
+      "3 1 Weights: Back squat 2x5; Bench row 2x8",
+      "3 6: Step-up 2x12",
+    ],
+  ],
 ];
 
 describe("programmes for winters and clients", () => {
   it.each(PROGRAMS)("reads %s", asMeant);
 
+  it("calls the weeks of a calendar that lies on its side what their heads say beside the number", () => {
+    const { weeks } = programIn(
+      book({
+        Plan: `
+ | Week 1 - Build | Week 2 - Build | Week 3 - Deload
+Monday | Bench press 4 x 6 | Bench press 4 x 5 | Bench press 2 x 5
+Wednesday | Deadlift 3 x 5 | Deadlift 3 x 4 | Deadlift 2 x 3
+Friday | Leg press 3 x 12 | Leg press 3 x 10 | Leg press 2 x 10`,
+      }),
+    );
+    expect(weeks.map(({ title }) => title)).toEqual(["Build", "Build", "Deload"]);
+  });
 });

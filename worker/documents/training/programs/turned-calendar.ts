@@ -1,12 +1,14 @@
 import { readCalendar } from "./calendar-reading";
 import { type Cell, cellsIn, type View } from "./grid-view";
+import { withoutDate } from "./labels/calendar-date";
+import { weekTitle } from "./labels/named-week";
 import { weekLabel } from "./labels/week-label";
 import { bareWeekday } from "./labels/weekday-label";
 import type { ProgramBuilder } from "./program-builder";
 
 /** Reads a calendar whose rows are the weekdays and whose columns are the weeks. False for anything else. */
 export function readTurnedCalendar(view: View, builder: ProgramBuilder): boolean {
-  const isWeek = (cell: Cell | null) => cell !== null && weekLabel(cell.text)?.rest === "";
+  const isWeek = (cell: Cell | null) => cell !== null && isWeekAlone(cell.text);
   const top = view.rows.findIndex((row) => row.length > 2 && (row.slice(1).every(isWeek) || countsWeeks(view, row)));
   if (top < 0) return false;
   const weekdays = view.rows.map((row) => (row[0] ? bareWeekday(row[0].text) : null));
@@ -29,7 +31,16 @@ export function readTurnedCalendar(view: View, builder: ProgramBuilder): boolean
     builder.use(title);
   }
   builder.use(...rows.flat());
-  return readCalendar({ ...view, rows: turned, width: rows.length }, builder, null);
+  if (!readCalendar({ ...view, rows: turned, width: rows.length }, builder, null)) return false;
+  for (const label of view.rows[top]?.flatMap((cell) => weekLabel(cell?.text ?? "") ?? []) ?? [])
+    for (const week of builder.weeks) if (week.number === label.number) week.title ??= weekTitle(label);
+  return true;
+}
+
+/** "Week 3", "Week 4 – 25 Jan (light)": a week, and perhaps its date and what it is for. */
+function isWeekAlone(text: string): boolean {
+  const label = weekLabel(text);
+  return label?.before === "" && /^(?:\p{L}[\p{L} ]{2,24})?$/u.test(withoutDate(label.rest).replace(/^\(|\)$/g, ""));
 }
 
 /** "Week | 1 | 2 | 3" */
