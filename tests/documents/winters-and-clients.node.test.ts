@@ -45,6 +45,32 @@ Saturday | Step-up 3 x 12 | OFF | Step-up 2 x 12`,
       "3 6: Step-up 2x12",
     ],
   ],
+  [
+    "a logbook of several weeks beside a workout",
+    () =>
+      book({
+        "Workout A": `
+Workout A - Legs & Back | < | < | < | | | |
+For: Robin | | | | | | |
+ | | | | LOGBOOK - your turn | < | < | <
+ | | | | Wk 1 | < | Wk 2 | <
+ | Exercise | Sets | Reps | kg | reps | kg | reps
+A | Hack squat | 3 | 10 | 60 | 10 | |
+B | Pullover | 3 | 12 | 15 | 12 | |`,
+        "Workout B": `
+Workout B - Chest & Arms | < | < | < | | | |
+For: Robin | | | | | | |
+ | | | | LOGBOOK - your turn | < | < | <
+ | | | | Wk 1 | < | Wk 2 | <
+ | Exercise | Sets | Reps | kg | reps | kg | reps
+A | Floor press | 4 | 8 | | | |
+B | Hammer curl | 3 | 12 | | | |`,
+      }),
+    [
+      "- Workout A - Legs & Back: Hack squat 3x10; Pullover 3x12",
+      "- Workout B - Chest & Arms: Floor press 4x8; Hammer curl 3x12",
+    ],
+  ],
 ];
 
 describe("programmes for winters and clients", () => {

@@ -1069,6 +1069,10 @@ export const PLAN_WORDS = [
 ];
 export const LOG_WORDS = [
   "log",
+  "logbook",
+  "log book",
+  "logbuch",
+  "logboek",
   "walked",
   "ran",
   "ridden",

@@ -22,6 +22,7 @@ export function readHeading(table: Table, block: HeadingBlock): void {
     for (const cell of cells) {
       table.builder.span(weekSpan(cell.text) ?? []);
       if (isNamedWeek(cell.text)) nameWeek(table, cell);
+      if (row < block.bottom) noteLog(table, block, cell);
     }
   }
   for (const [index, lane] of block.lanes.entries()) {
@@ -33,6 +34,13 @@ export function readHeading(table: Table, block: HeadingBlock): void {
       Object.assign(state, { week: over, weekTitle: null, session: table.above });
     beginSessionIn(table, block, lane, state);
   }
+}
+
+/** "Log | < | <" over "Week 1 | < | Week 2": the weeks below it are of what was done. */
+function noteLog({ view, builder }: Table, { bottom }: HeadingBlock, { row, text, column, lastColumn }: Cell): void {
+  if (view.headingOf(text).group !== "log") return;
+  for (let at = row; at < bottom; at++)
+    for (const below of cellsIn(view, at, column, lastColumn)) builder.logged.add(below.text);
 }
 
 /** "2 weeks out" over columns is what their week is called. */
