@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { programIn } from "../../worker/documents/training/programs/read-program";
 import { asMeant, type MeantProgram } from "./program-outline";
-import { book } from "./written-documents";
+import { book, page } from "./written-documents";
 
 /** Habits of what is sent to a squad for its winter, or to a client, one each. */
 const PROGRAMS: MeantProgram[] = [
@@ -69,6 +69,22 @@ B | Hammer curl | 3 | 12 | | | |`,
     [
       "- Workout A - Legs & Back: Hack squat 3x10; Pullover 3x12",
       "- Workout B - Chest & Arms: Floor press 4x8; Hammer curl 3x12",
+    ],
+  ],
+  [
+    "a weekday between commas and colons within the name of a session",
+    () =>
+      page(`
+# Woche 1
+**1. Einheit, Montag: Beine**
+- Frontkniebeuge: 4 x 6
+- Beinbeuger: 3 x 10
+**2. Einheit, Freitag: Rumpf**
+- Seitstütz: 3 x 30 s
+- Rudern: 3 x 12`),
+    [
+      "1 1 1. Einheit: Beine: Frontkniebeuge 4x6; Beinbeuger 3x10",
+      "1 5 2. Einheit: Rumpf: Seitstütz 3x30 s; Rudern 3x12",
     ],
   ],
 ];

@@ -127,8 +127,8 @@ export const weekdayIn = memoized((text: string): DayIn | null => {
   if (isWithin || ON_DAY.test(ahead)) return { weekday, rest: shown };
   const bracketed = ahead !== "" && /^\([^()]+\)$/.test(behind);
   const parts = [trimmed(from.slice(0, found.index)), bracketed ? behind : trimmed(behind)].filter(Boolean);
-  // "Gym 1 – Mon – Lower" and "Gym 1 (Monday) – Lower" are "Gym 1 – Lower", "Gym 1 – Monday: Lower" is "Gym 1: Lower".
-  const [, between] = (/[–—(-]\s*$/.test(from.slice(0, found.index)) && /^\)?\s*([:–—-])/.exec(behind)) || [];
+  // "Gym 1 – Mon – Lower" and "Gym 1 (Monday) – Lower" are "Gym 1 – Lower", "Gym 1, Monday: Lower" is "Gym 1: Lower".
+  const [, between] = (/[–—(,-]\s*$/.test(from.slice(0, found.index)) && /^\)?\s*([:–—-])/.exec(behind)) || [];
   const joined = parts.join(between === undefined ? " " : between === ":" ? ": " : " – ");
   // "Monday 1/8": a date is no name.
   const rest = DATE_ALONE.test(joined) || (!/\d{4}/.test(joined) && withoutDate(joined) === "") ? "" : joined;
