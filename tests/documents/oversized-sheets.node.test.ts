@@ -93,6 +93,36 @@ describe("what is wider, longer or more dressed than usual", () => {
   });
 });
 
+describe("a large sheet of other data", () => {
+  // One name in twenty sounds like a movement, as "Hangzhou" and "Press Street" do.
+  const streets = textRows(
+    Array.from({ length: 400 }, (_, row) => [
+      row % 20 === 0 ? `Bench Street ${row}` : `Lime Street ${row}`,
+      `Postal district ${row}`,
+      String(1000 + row),
+    ]),
+  );
+
+  it("is left aside before it is read, and costs no other sheet", async () => {
+    const reading = await read(
+      await workbook([
+        { name: "Week 1", rows: PROGRAM },
+        { name: "Streets", rows: streets },
+      ]),
+    );
+    expect(names(reading)).toEqual(LIFTS);
+    expect(reading.sheets[1]).toMatchObject({
+      role: "helper",
+      why: expect.stringContaining("shows nothing of a program"),
+    });
+  });
+
+  it("is refused alone", async () => {
+    const file = await workbook([{ name: "Streets", rows: streets }]);
+    await expect(readProgram(file, "plan.xlsx")).rejects.toMatchObject({ code: "no_exercises" });
+  });
+});
+
 describe("more exercises than a year has", () => {
   // Lines of a name and a dose, in several columns: what a list of everything that was ever done looks like.
   const everything = () =>

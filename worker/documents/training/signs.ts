@@ -32,7 +32,8 @@ export function showsTraining(grid: Grid): boolean {
       if (isSign(text)) signs++;
     }
   }
-  return cells > LARGE_CELLS ? signs >= FEWEST_SIGNS && signs >= looked.size * SHARE_OF_SIGNS : signs > 0;
+  const least = cells > LARGE_CELLS ? Math.max(FEWEST_SIGNS, looked.size * SHARE_OF_SIGNS) : 1;
+  return signs > 0 && signs >= Math.min(least, looked.size);
 }
 
 function isSign(text: string): boolean {
