@@ -32,3 +32,7 @@ export const withoutDate = memoized((text: string): string => {
   const shown = own.length === text.length ? text : own;
   return trimmed(shown.slice(0, found.index) + shown.slice(found.index + found[0].length));
 });
+
+/** "3 March", "29 Mar – 4 Apr": nothing but a day of the calendar, or the first and the last of some. */
+export const isDate = (text: string): boolean =>
+  text.split(/\s+(?:[–—-]|to)\s+/).every((day) => /\d/.test(day) && withoutDate(day) === "");
