@@ -169,7 +169,7 @@ function withDoses(lines: string[]): string[] {
       continue;
     }
     if (before !== undefined && isWhole(line) && (named || isName(before))) {
-      out[out.length - 1] = `${before}${named ? ", " : ": "}${line}`;
+      out[out.length - 1] = `${before.replace(/:$/, "")}${named ? ", " : ": "}${line}`;
       named = true;
       continue;
     }
@@ -218,7 +218,7 @@ function isAmount(line: string): boolean {
 
 const isName = (line: string) =>
   line.length <= 40 &&
-  /^\p{L}[^:]*$/u.test(line) &&
+  /^\p{L}[^:]*:?$/u.test(line) &&
   namedDose(line) === null &&
   circuitOf(line) === null &&
   !isRest(line);

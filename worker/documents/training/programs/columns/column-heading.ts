@@ -92,7 +92,9 @@ export const headingOf = memoized((text: string): Heading => {
     // "Load (done)"
     if (LOGGED_PARTS.test(bracket[2] ?? "") || ROLES.get((bracket[2] ?? "").trim()) === "logged")
       return { ...NOTHING, role: "logged" };
-    if (unit || ROLES.has((bracket[1] ?? "").trim())) own = (bracket[1] ?? "").trim();
+    // "Load (week 2)" is of that week.
+    const isOfWeek = weekLabel(bracket[2] ?? "") !== null;
+    if (unit || (!isOfWeek && ROLES.has((bracket[1] ?? "").trim()))) own = (bracket[1] ?? "").trim();
   }
   const week = weekLabel(own);
   if (week && (week.rest === "" || week.rest.length < 20) && week.before.length < 12) {

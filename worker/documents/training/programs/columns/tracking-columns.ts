@@ -128,7 +128,10 @@ function leaveWeeklyRecords(view: View, spans: Span[], columns: Column[]): void 
   const share = texts.length / Math.max(exercises * weekly.length, 1);
   // Nobody notes a share: "70% | 75% | 80%" beside the main lifts alone is planned.
   const areShares = texts.some((text) => text.includes("%"));
-  const isOpen = areLoads && !areShares && texts.length > 0 && share < (isBesideLog ? 0.75 : 1 / 3);
+  // The next weeks are still to come.
+  const last = weekly.at(-1);
+  const isNoted = (last && textsBelow(view, spans, last.index).length === 0) || share < (isBesideLog ? 0.75 : 1 / 3);
+  const isOpen = areLoads && !areShares && texts.length > 0 && isNoted;
   if (isOpen || weekly.some(({ role }) => role === "reps")) for (const column of weekly) column.role = "logged";
 }
 

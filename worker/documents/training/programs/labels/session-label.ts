@@ -90,8 +90,8 @@ function isSentence(own: string): boolean {
   return /\p{L}\)?[.!?]$/u.test(own) && own.split(" ").length > 5 && !isHead;
 }
 
-/** "Squat a corpo libero", "Press a una mano": a small letter and a word behind it is no sign of a session. */
-const PREPOSITION = /^\p{L}+(?: \p{L}+)? a \p{Ll}{2,}/u;
+/** "Squat a corpo libero", "Course à pied": a small letter and a word behind it is no sign of a session, nor is one with an accent. */
+const PREPOSITION = /^\p{L}+(?: \p{L}+)? (?:a \p{Ll}{2,}|[àÀ] \p{L})/u;
 /** Also in capitals: "ALLENAMENTO A CASA", "TREINO A DOIS". */
 const AT_HOME =
   /^\p{L}+ a (?:casa|domicilio|distanz?a|distancia|circuit[oi]|corpo|cuerpo|terra|tempo|tiempo|una?|uma?|dois|duas|dos|due)(?!\p{L})/u;
