@@ -59,6 +59,39 @@ Week | Mon | Wed | Sat
       "2 6: Long x10 km",
     ],
   ],
+  [
+    "days of a running plan in whole sentences",
+    () =>
+      book({
+        Plan: `
+First steps of a runner | | |
+Week | Run 1 | Run 2
+1 | Gentle ten-minute warm-up walk, then jog two miles (or 25 minutes). | Gentle warm-up walk. Then alternate two minutes of jogging and one minute of walking for 18 minutes.
+2 | Gentle warm-up walk, then do three repetitions of the following:\\nJog 300 yards\\nWalk 100 yards | Jog 3 miles`,
+      }),
+    [
+      "1 Run 1: Gentle warm-up walk x10 min; jog x2 miles",
+      "1 Run 2: jogging x2 min; walking x1 min",
+      "2 Run 1: Jog 3x300 yd; Walk 3x100 yd",
+      "2 Run 2: Jog x3 miles",
+    ],
+  ],
+  [
+    "fractions of miles and minutes, and none of the name of a lift",
+    () =>
+      book({
+        Plan: `
+Week | Mon | Thu
+1 | Run 3/4 mile\\n½ squat 3x5 | Run 1½ miles
+2 | Run 1/4 mile\\nPlank 2-1/2 minutes | Run 2 1/2 miles`,
+      }),
+    [
+      "1 1: Run x0.75 mile; ½ squat 3x5",
+      "1 4: Run x1.5 miles",
+      "2 1: Run x0.25 mile; Plank x2.5 min",
+      "2 4: Run x2.5 miles",
+    ],
+  ],
 ];
 
 describe("lists, logs and days in words", () => {

@@ -38,10 +38,10 @@ const WORD = `(?:(?:twenty|thirty|forty|fifty)[\\s-](?:one|two|three|four|five|s
 const ANY = new RegExp(String.raw`\b${WORD}\b`);
 
 const MANY =
-  "(?:sets|rounds|series|reps|repetitions|repeticoes|repeticiones|wiederholungen|ripetizioni|minutes|mins|minutos|minuten|minuti|seconds|secs|segundos|sekunden|secondi|secondes|hours|horas|breaths|respiracoes|respiraciones|steps|metres|meters|metros|yards|calories|laps|times|veces|vezes|rodadas|rondas|vueltas|voltas|tours|satze|serie|minute|minuto|hour|hora)";
-/** A number stands for digits only beside what is counted: "three sets of eight", not "Three-Way Lunge". */
+  "(?:sets|rounds|series|reps|repetitions|repeticoes|repeticiones|wiederholungen|ripetizioni|minutes|mins|minutos|minuten|minuti|seconds|secs|segundos|sekunden|secondi|secondes|hours|horas|breaths|respiracoes|respiraciones|steps|metres|meters|metros|yards|miles|kilometres|kilometers|calories|laps|times|veces|vezes|rodadas|rondas|vueltas|voltas|tours|satze|serie|minute|minuto|hour|hora)";
+/** A number stands for digits only beside what is counted: "three sets of eight", "a five-minute walk", not "Three-Way Lunge". */
 const COUNTED = new RegExp(
-  String.raw`\b${WORD}(?=(?:\s+(?:to|or|a|ou|o|bis)\s+${WORD})?(?:\s+(?:slow|deep|easy|hard|full))?\s+${MANY}\b)|(?<=\b(?:to|or|a|ou|o|bis)\s+)${WORD}(?=\s+${MANY}\b)|(?<=\b(?:sets|rounds|series|satze|serie)\s+(?:of|de|x|mit|a|di)\s+)${WORD}\b|(?<=\b(?:sets|rounds|series|serie)\s+(?:of|de|di)\s+[a-z\d-]{1,10}\s+(?:to|or|a|o|ou)\s+)${WORD}\b`,
+  String.raw`\b${WORD}(?=(?:\s+(?:to|or|a|ou|o|bis)\s+${WORD})?(?:\s+(?:slow|deep|easy|hard|full))?(?:\s+|-)${MANY}\b)|(?<=\b(?:to|or|a|ou|o|bis)\s+)${WORD}(?=\s+${MANY}\b)|(?<=\b(?:sets|rounds|series|satze|serie)\s+(?:of|de|x|mit|a|di)\s+)${WORD}\b|(?<=\b(?:sets|rounds|series|serie)\s+(?:of|de|di)\s+[a-z\d-]{1,10}\s+(?:to|or|a|o|ou)\s+)${WORD}\b`,
   "g",
 );
 

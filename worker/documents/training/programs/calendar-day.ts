@@ -1,4 +1,5 @@
 import { looksLikeMovement } from "../vocabulary/movements";
+import { isPreparing } from "./begin-session";
 import { amountLast, type Circuit, circuitOf, inCircuit, isRestLine } from "./circuit-lines";
 import { headingOf } from "./columns/column-heading";
 import { targetOf } from "./columns/week-targets";
@@ -10,6 +11,7 @@ import { plain } from "./labels/plain-text";
 import { isRest } from "./labels/rest-and-daytime";
 import { outings } from "./outings";
 import type { BuiltSession, SessionMark } from "./program-builder";
+import { inTurns, linesOfProse } from "./prose-of-day";
 
 type Day = {
   mark: SessionMark;
@@ -26,7 +28,7 @@ const NOT_COUNTED: Circuit = { count: null };
 
 /** Reads the cell of a calendar: what is done on its day, line by line. */
 export function readDay(text: string, { mark, session, sport, unnamed, leave }: Day): void {
-  const lines = dosedLinesOf(text);
+  const lines = dosedLinesOf(text).flatMap((line) => linesOfProse(line, sport ?? null));
   const isBare = lines.every(isWhole);
   let circuit: Circuit | null = null;
   for (const [at, line] of lines.entries()) {
@@ -53,7 +55,9 @@ export function readDay(text: string, { mark, session, sport, unnamed, leave }: 
     const moved = circuit ? null : outings(line, sport ?? null);
     // "3 km (4 x 1 min fast)": what brackets hold is of its parts.
     const isWhole = moved !== null && (moved.length > 1 || /^\d[^(]*\(.*\d/.test(line));
-    const listed = circuit ? null : isWhole ? moved : listedDoses(line);
+    const turns = circuit ? null : inTurns(line, sport ?? null);
+    if (turns) session().notes.push(line);
+    const listed = turns ?? (circuit ? null : isWhole ? moved : listedDoses(line));
     if (listed) {
       for (const each of listed) addTo(session(), each, false);
       continue;
@@ -77,8 +81,8 @@ export function readDay(text: string, { mark, session, sport, unnamed, leave }: 
     if (read && at === 0 && read.sets.length > 0) titleByList(session(), mark);
     if (read) addTo(session(), read, isBare);
     else if (isRest(line)) leave(line);
-    else if (at === 0 && lines.length > 1 && line.length <= 40) mark.title ??= line;
-    else if (namesMovement(line)) {
+    else if (at === 0 && lines.length > 1 && line.length <= 40 && !mark.title && !isPreparing(line)) mark.title = line;
+    else if (namesMovement(line) && !(lines.length > 1 && isPreparing(line))) {
       session().exercises.push(undosed(line.replace(/[:.]$/, "")));
     } else session().notes.push(line);
   }

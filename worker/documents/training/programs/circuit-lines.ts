@@ -1,4 +1,5 @@
 import { NO_SETS } from "../../../contract/no-sets";
+import { inDigits } from "../number-words";
 import { all, type Words } from "../vocabulary/calendar-words";
 import { CIRCUIT_WORDS } from "../vocabulary/circuit-words";
 import { TOGETHER } from "../vocabulary/group-words";
@@ -38,6 +39,9 @@ export const roundsTold = (text: string): string | null =>
 /** "Core circuit x3", "Circuit abdos x 2" */
 const COUNTED =
   /^(?:\p{L}+ )?(?:circuit[oi]?|circuito|zirkel|obwod|finisher|superset|круговая)(?: \p{L}+)? ?[x×] ?([2-9])\s*:?$/u;
+/** "Do 2 repetitions of the following:", "Repeat the following 3 times" */
+const FOLLOWING =
+  /^(?:do|perform|complete|repeat)\s+(?:the following\s+(?=\d+ times)|(?=.*the following))(\d{1,2})\s+(?:repetitions?|reps|times|sets)(?:\s+of)?(?:\s+the following)?\s*[:.]?$/u;
 const CLOCK =
   /^(?:\d{1,2}\s*(?:min\w*|')\s*(?:time\s*)?cap$|(?:(?:\d{1,2}\s*(?:min\w*|')\s*)?(?:amrap|e\d?mom)|for time|tabata)[\s:–-]*(?:(?:in|of|for|x)\s+)?(?:\d{1,2}(?::[0-5]\d|\s*(?:min\w*|'|rounds?))?)?(?:\s*[(,]\s*(?:cap|time cap|limit)\s*:?\s*\d{1,2}\s*(?:min\w*|')?\)?)?\s*[:.]?$)/u;
 /** "For 20 minutes, cycle each minute" */
@@ -60,7 +64,7 @@ export function circuitOf(text: string): Circuit | null {
   );
   const [, count] = ROUNDS.exec(own) ?? [];
   if (count) return { count };
-  const [, often] = COUNTED.exec(own) ?? [];
+  const [, often] = COUNTED.exec(own) ?? FOLLOWING.exec(inDigits(own).text) ?? [];
   if (often) return { count: often };
   const [, ladder] = LADDER.exec(own) ?? [];
   if (ladder) return { count: null, ladder: ladder.split("-") };

@@ -12,6 +12,7 @@ import { isDose } from "./columns/column-heading";
 import { headingBlocks } from "./columns/heading-blocks";
 import { type Log, logsBehindLines } from "./columns/logs-behind-lines";
 import { isDoseText } from "./doses/dose-sets";
+import { inDecimals } from "./doses/fractions";
 import { type Cell, cellsIn, type View, viewOf } from "./grid-view";
 import { plain } from "./labels/plain-text";
 import { isRest } from "./labels/rest-and-daytime";
@@ -266,7 +267,7 @@ const wordsIn = (text: string) =>
 /** The figures of a text, each written in one way; those of addresses and of codes are letters. Nought and one say little. */
 function figuresIn(text: string): string[] {
   const found =
-    text
+    inDecimals(text)
       .replace(/https?:\S+|www\.\S+/g, "")
       .replace(TIMES, " ")
       .match(/(?<![\p{L}\d])\d+(?:[.,]\d+)?/gu) ?? [];

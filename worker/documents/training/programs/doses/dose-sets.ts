@@ -8,6 +8,7 @@ import { either } from "../labels/label-words";
 import { plain } from "../labels/plain-text";
 import { pairOf } from "./dose-loads";
 import { HOURS, KILOMETRES, MINUTES, MOST, OTHER_LENGTHS, RANGE, REST } from "./dose-words";
+import { inDecimals } from "./fractions";
 import { labelledDose } from "./labelled-dose";
 import { ladderIn } from "./ladder";
 import { maxRepSets } from "./max-rep-sets";
@@ -28,7 +29,7 @@ const MAY_BE_DOSE = new RegExp(`\\d|max|máx|макс|最|heavy|top|${MOST}`, "i
 
 /** Reads a dose as coaches write it: "3 x 8-12 @ RPE 8, rest 2 min", "65% x5, 75% x5", "5/5/5+ @ 65/75/85%", "15 min, zone 2". */
 export const doseOf = memoized((written: string): Dose => {
-  const { text } = inDigits(written);
+  const text = inDecimals(inDigits(written).text);
   const dose: Dose = { sets: [], rest: null, tempo: null, said: [] };
   // Nobody writes a dose of so many words, and each is held against many patterns.
   const shown = text.length > LONGEST ? "" : tidy(text);

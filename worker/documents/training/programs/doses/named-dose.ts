@@ -26,6 +26,7 @@ import {
   SETS_WORD,
   TIMES_WORD,
 } from "./dose-words";
+import { inDecimals } from "./fractions";
 import { labelledDose } from "./labelled-dose";
 import { ladderIn } from "./ladder";
 import { saysProgress } from "./says-progress";
@@ -257,7 +258,7 @@ function betweenTabs(text: string): string {
 
 /** Digits for words, a sign for a tab between name and dose, one sign for times, which Cyrillic writes as a letter of its own. */
 const inOneSpelling = (text: string): string =>
-  betweenTabs(inDigits(text).text)
+  betweenTabs(inDecimals(inDigits(text).text))
     .replace(/^\s*[・･]/u, "")
     .replace(/\s+/g, " ")
     // "10- 12 reps"
