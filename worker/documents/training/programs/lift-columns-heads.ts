@@ -70,7 +70,7 @@ export function headsIn(view: View, row: number, said: Sets[]): Heads | null {
   if (found.length === 0) return null;
   takeOwnDoses(found, others);
   const { lifts, below } = withSchemes(view, row, found, others);
-  const days = row > 0 && below + lifts.length > 2 ? daysOver(view, row - 1) : [];
+  const days = row > 0 ? daysOver(view, row - 1) : [];
   for (const lift of lifts) if (lift.sets.length === 0) lift.sets = said;
   for (const lift of lifts) lift.mark = days.findLast(({ column }) => column <= lift.column.index)?.mark ?? null;
   const areWhole = holdDoses(view, row, lifts);

@@ -3,7 +3,7 @@ import { dayNumber, weekdayOf } from "./cell-dates";
 import type { Column } from "./columns/column";
 import { isDose } from "./columns/column-heading";
 import { isOwnWeight } from "./doses/dose-loads";
-import { doseOf, isWholeDose } from "./doses/dose-sets";
+import { doseOf, isWholeDose, joined } from "./doses/dose-sets";
 import { exerciseOf, namedDose } from "./doses/named-dose";
 import { type Cell, cellsIn, type View } from "./grid-view";
 import { sessionLabel } from "./labels/session-label";
@@ -116,11 +116,13 @@ class LiftColumnsReader {
     const { view, builder, unit } = this;
     const at = ({ index }: Column) => view.rows[row]?.[index] ?? null;
     let named: SessionMark | null = null;
+    let isFurther = true;
     const marks: { from: number; mark: SessionMark }[] = [];
     const areSeveral = heads.others.filter(({ role }) => role === "day").length > 1 && beginsWithLifts(heads);
     for (const column of heads.others) {
       const cell = at(column);
       if (!cell || cell.row !== row) continue;
+      if (PLACES.has(column.role) && (column.role !== "week" || weekOf(cell.text) !== this.week)) isFurther = false;
       if (column.role === "day") {
         named = placed(cell.text, column.heading, areSeveral ? null : named);
         marks.push({ from: column.index, mark: named });
@@ -158,12 +160,20 @@ class LiftColumnsReader {
         return cell ? [{ column, cell }] : [];
       });
     const shared = valuesIn(heads.others.filter((column) => !heads.lifts.some(({ own }) => own.includes(column))));
+    // Whole doses below each other may be of several days.
+    const isSet = isFurther && shared.some(({ cell }) => cell.row === row);
     for (const { lift, cell } of lifted) {
       const own = areSeveral ? marks.findLast(({ from }) => from < lift.column.index)?.mark : null;
       const beside = [...shared, ...valuesIn(lift.own)];
       const exercise = exerciseOfLift(lift, cell, beside, unit);
-      builder.session(this.week, lift.mark ?? own ?? mark).exercises.push(exercise);
-      this.trained.set(lift, [...(this.trained.get(lift) ?? []), exercise]);
+      const trained = this.trained.get(lift) ?? [];
+      const { exercises } = builder.session(this.week, lift.mark ?? own ?? mark);
+      const last = trained.at(-1);
+      if (isSet && last && exercises.includes(last)) goOn(last, exercise);
+      else {
+        exercises.push(exercise);
+        this.trained.set(lift, [...trained, exercise]);
+      }
       builder.use(cell, ...beside.map((value) => value.cell));
     }
   }
@@ -176,6 +186,16 @@ class LiftColumnsReader {
     this.builder.session(this.week, mark).exercises.push(exerciseOf(read));
     this.builder.use(first);
   }
+}
+
+/** What says where a row stands. */
+const PLACES = new Set<Column["role"]>(["week", "day", "date"]);
+
+/** Below a row of its week and day a row that says neither has further sets of the lift. */
+function goOn(exercise: ReadExercise, { prescription, notes }: ReadExercise): void {
+  const sets = [...exercise.prescription, ...prescription];
+  exercise.prescription = joined(sets.map((each) => ({ ...each, count: each.count ?? "1" })));
+  exercise.notes = [exercise.notes, notes].filter(Boolean).join("; ") || null;
 }
 
 /** "Session | Squat | Row | Session | Bench": lifts stand behind each of the columns of sessions. */

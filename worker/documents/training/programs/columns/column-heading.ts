@@ -7,6 +7,7 @@ import {
   LOG_WORDS,
   PLAN_WORDS,
   SET_WORDS,
+  TARGET_WORDS,
 } from "../../vocabulary/column-words";
 import { topSet } from "../doses/top-set";
 import { weekSpan } from "../labels/block-label";
@@ -206,6 +207,10 @@ function roleOf(text: string): ColumnRole | null {
   if (whole) return whole;
   // "10RM", "5 RM (kg)": what somebody can lift.
   if (/^\d{1,2} ?rm(?:\s*\([^)]*\))?$/.test(own)) return "max";
+  // "Set goal", "Reps target": how many of them are meant.
+  const [, aimed = ""] = TARGET_OF.exec(own) ?? [];
+  const of = SET_NUMBER.has(aimed) ? "sets" : (ROLES.get(aimed) ?? null);
+  if (isDose(of)) return of;
   if (PACE_OF.test(own)) return "effort";
   if (own.length > 32 || (/\d/.test(own) && !/1 ?rm/.test(own))) return null;
   if (LOGGED_PARTS.test(own)) return "logged";
@@ -235,6 +240,8 @@ function roleOf(text: string): ColumnRole | null {
   if (known.includes("load") && own.includes("/") && known.at(-1) === "aside") return "load";
   return words.length > 3 && known.length < 2 ? null : (known[known.length - 1] ?? null);
 }
+
+const TARGET_OF = new RegExp(`^(\\S.{0,20}?) (?:${TARGET_WORDS.join("|")})$`, "u");
 
 const LIFT_DONE_SO =
   /^(?:paused?|tempo)[ -](?:\p{L}+ )?(?:squats?|bench|press|dead ?lifts?|rows?|pull-?ups?|chin-?ups?|dips?)(?: press)?$/u;

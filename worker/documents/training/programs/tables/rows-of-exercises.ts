@@ -1,8 +1,11 @@
+import { all } from "../../vocabulary/calendar-words";
+import { COLUMN_WORDS } from "../../vocabulary/column-words";
 import { looksLikeMovement } from "../../vocabulary/movements";
 import type { Lane } from "../columns/column";
 import { doseOf, hasWork } from "../doses/dose-sets";
 import { namedDose } from "../doses/named-dose";
 import { type Cell, cellsIn } from "../grid-view";
+import { either } from "../labels/label-words";
 import { plain } from "../labels/plain-text";
 import { isRestDay } from "../labels/rest-and-daytime";
 import { NOTHING, ORIGIN, TOTAL, WARMING } from "../no-exercise";
@@ -28,12 +31,16 @@ export function isWeekOfExercise(row: TableRow): boolean {
 /** An exercise with its dose, or the name of a part of the session, whose exercises follow. */
 export function isExercise(row: TableRow): boolean {
   const { number, name, values } = row;
-  if (!name || name.row < number || !/\p{L}/u.test(name.text)) return false;
+  if (!name || placeOf(row, name) !== number || !/\p{L}/u.test(name.text)) return false;
   if (beginsPart(row, name) || isPartInWords(row, name)) return true;
   if (namesOther(row, name.text) || addsUp(row)) return false;
   addExercise(row, name, values);
   return true;
 }
+
+/** The row of an exercise: beside other tables a name without doses that is merged downwards comes after the rows that it stands beside. */
+const placeOf = ({ lane, index }: TableRow, { row, lastRow }: Cell): number =>
+  index > 0 && !holdsDoses(lane) ? lastRow : row;
 
 function beginsPart(row: TableRow, name: Cell): boolean {
   const { table, number, lane, index, state, fresh } = row;
@@ -114,11 +121,18 @@ const isWordy = (text: string) => /\p{L}{3}/u.test(text) && !/\d/.test(text) && 
 const coversDoses = ({ columns }: Lane, cell: Cell) =>
   columns.some((column) => isOfDose(column) && column.index > cell.column && column.index <= cell.lastColumn);
 
+/** The load that somebody can lift, of a lift that is named before it. */
+const OWN_MAX = new RegExp(`\\s(?:${either(all(COLUMN_WORDS.max))})$`, "u");
+
 /** Where a name would stand there is a rest, a total, a date, a warm-up in words, a person: no exercise. */
 function namesOther({ table, number, lane, own }: TableRow, name: string): boolean {
   const { view, maxes } = table;
   const isDosed = own.length > 0;
   if (view.headingOf(name).role === "date" || (!isDosed && waitsForWords(view, name))) return true;
+  // "Saturday / Sunday | Rest" in a table of exercises.
+  if (isDosed && own.every(({ cell }) => isRestDay(cell.text)) && !looksLikeMovement(plain(name))) return true;
+  // "Squat TM | 160" in front of the squats.
+  if (isDosed && own.every(({ column }) => column.role === "load") && OWN_MAX.test(plain(name))) return true;
   // "Reps on 1+ set:" waits for a figure.
   if (!isDosed && /:\s*$/.test(name) && !looksLikeMovement(plain(name))) return true;
   // "Stage 2 | 6x2+ | 3x8" says how doses go on.
