@@ -104,8 +104,9 @@ function leaveLoadsOfWeeks(view: View, spans: Span[], columns: Column[]): void {
   if (loads.length > 1 && areOne && filled.at(-1) === 0) for (const column of loads) column.role = "logged";
 }
 
-/** "70x6", "BW x max": what was lifted, and how often. */
+/** "70x6", "BW x max", "6 @ 70": what was lifted, and how often. */
 function isLifted(text: string): boolean {
+  if (/^\d{1,2}\s*@\s*\d{2,3}(?:[.,]\d+)?\s*(?:kgs?|lbs?)?$/i.test(text.trim())) return true;
   const [, load = "", amount = ""] = /^([^x×*]{1,16}?)\s*[x×*]\s*(\S{1,6})$/iu.exec(text.trim()) ?? [];
   return (/^\d+(?:[.,]\d+)?\s*(?:kgs?|lbs?)?$/i.test(load) || isOwnWeight(load)) && amountsOf(amount) !== null;
 }

@@ -82,6 +82,9 @@ export function tidy(text: string): string {
       // "3 по 20" as well, but not "с 3 по 20 декабря".
       .replace(/(?<=^|(?<!(?:^|\s)с)\s)(\d{1,2})\s+(?:by|по)\s+(?=\d)/giu, "$1 x ")
       .replace(/每组\s*/gu, "")
+      // "10回×3セット（片脚ずつ）", "片脚10回"
+      .replace(SIDE_LAST, (_, sets: string) => (/^\d+\s*[x×]/.test(sets) ? `${sets} per side` : `左右各${sets}`))
+      .replace(/^片[脚足腕手](?=\d)/u, "左右各")
       .replace(/(限界(?:まで)?)\s*[x×]\s*(\d{1,2})$/u, "$2 x $1")
       .replace(/(?<!\p{L})w\/\s*(?=\d)/giu, "with ")
       // "10 reps, 3 sets", "8 reps for 3 sets"
@@ -96,6 +99,8 @@ export function tidy(text: string): string {
         /(?<=[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}\p{Script=Hiragana}])\s*[×✕✖xX](?=\s*\d)/gu,
         " x",
       )
+      // "90kg×5×4"
+      .replace(/(?<=\p{L})[×✕✖](?=\s*\d)/gu, " x")
       .replace(/(?<!\p{L})[×✕✖хХ*](?=\s*(?:\d|amrap|max|макс|отказ))/giu, "x")
       .replace(/(\d)\s*[×✕✖хХ](?!\p{L})|(\d)\s*х(?=макс)/gu, "$1$2 x")
       .replace(
@@ -154,6 +159,9 @@ export function tidy(text: string): string {
       .trim()
   );
 }
+
+const SIDE_LAST =
+  /^(\d[^()（）]*?)\s*[(（]?(?:(?:片[側脚足腕手]|左右)(?:各|ずつ)?|每[侧边]|左右各|좌우(?: 각)?|양쪽(?: 각)?|한쪽|각각)[)）]?$/u;
 
 const LIGHTER =
   /((?<!\d)\d{1,2}\s*[x×]\s*\d{1,2}(?:[-–]\d{1,2})?\+?)\s+(?=[-–][1-3]?\d(?:[.,]\d)?(?:[-–][1-3]?\d)?\s*%)/giu;

@@ -33,6 +33,9 @@ export const withoutDate = memoized((text: string): string => {
   return trimmed(shown.slice(0, found.index) + shown.slice(found.index + found[0].length));
 });
 
-/** "3 March", "29 Mar – 4 Apr": nothing but a day of the calendar, or the first and the last of some. */
+/** "3 March", "29 Mar – 4 Apr", "12-18 Jan": nothing but a day of the calendar, or the first and the last of some. */
 export const isDate = (text: string): boolean =>
-  text.split(/\s+(?:[–—-]|to)\s+/).every((day) => /\d/.test(day) && withoutDate(day) === "");
+  text
+    .replace(/^\d{1,2}\s?[–—-]\s?(?=\d)/, "")
+    .split(/\s+(?:[–—-]|to)\s+/)
+    .every((day) => /\d/.test(day) && withoutDate(day) === "");
