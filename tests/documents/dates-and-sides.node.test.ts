@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { programIn } from "../../worker/documents/training/programs/read-program";
 import { asMeant, type MeantProgram } from "./program-outline";
-import { book } from "./written-documents";
+import { book, page } from "./written-documents";
 
 /** Dates that say when a week is, and doses that say of which side they are, one habit each. */
 const PROGRAMS: MeantProgram[] = [
@@ -59,6 +59,33 @@ B | Leg raise | 3 | 8-10 | 5 kg | 1 min | 10 | 9 | 8`,
       "1 2 下半身: フロントスクワット 4x5 80 kg; ランジ 3x10 per side",
       "2 2 下半身: フロントスクワット 5x4 85 kg; ランジ 3x12 per side",
     ],
+  ],
+  [
+    "lists with colons, brackets and per cent of East Asian width",
+    () =>
+      page(`
+**第一周**
+
+**周二 上肢**
+
+- 卧推：4组×6-8次，70％（休息2分钟）
+- 单臂哑铃划船：3组×每侧10次（休息90秒）`),
+    ["1 2 上肢: 卧推 4x6-8 70%; 单臂哑铃划船 3x10 per side"],
+  ],
+  [
+    "sets of a circuit without a rest over its lines",
+    () =>
+      page(`
+# Week 3
+
+## Day 1
+
+- Front squat 3x5
+
+3 sets; no rest:
+15 push-ups
+20 air squats`),
+    ["3 Day 1: Front squat 3x5; push-ups 3x15; air squats 3x20"],
   ],
 ];
 

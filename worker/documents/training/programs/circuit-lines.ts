@@ -59,7 +59,7 @@ export function circuitOf(text: string): Circuit | null {
   // "L-sit: 3 rounds of 20 s, 40 s rest" is an exercise.
   if (behind) return within?.duration ? timedCircuit(text) : within;
   const own = plain(withoutCode(text).rest).replace(
-    /^(?:in )?(?:teams?|groups?|pairs?) of [2-6]\s*[:,–-]\s*|^\(\d\)\s*|^then\s*[:,]?\s+|^(?:(?:partner|team)\s+)?(?:wod|metcon|conditioning|finisher|workout|circuit|chipper)(?: \([^()\d]*\))?(?:\s*[:–-]\s+|,\s*(?=\d|amrap|e\d?mom|for time))|,?\s*rest (?:\d[\d:. -]*\s*\p{L}+\s*)?between rounds|,?\s*(?:share|split) the (?:work|reps)|\s*\((?:(?:with|in|cap|time cap) [^)]*|[^()]*\srest(?: [^()]*)?)\)/gu,
+    /^(?:in )?(?:teams?|groups?|pairs?) of [2-6]\s*[:,–-]\s*|^\(\d\)\s*|^then\s*[:,]?\s+|^(?:(?:partner|team)\s+)?(?:wod|metcon|conditioning|finisher|workout|circuit|chipper)(?: \([^()\d]*\))?(?:\s*[:–-]\s+|,\s*(?=\d|amrap|e\d?mom|for time))|,?\s*rest (?:\d[\d:. -]*\s*\p{L}+\s*)?between rounds|[,;]\s*(?:no|without|minimal|minimum) rest(?: between(?: \p{L}+)?)?|,?\s*(?:share|split) the (?:work|reps)|\s*\((?:(?:with|in|cap|time cap) [^)]*|[^()]*\srest(?: [^()]*)?)\)/gu,
     "",
   );
   const [, count] = ROUNDS.exec(own) ?? [];

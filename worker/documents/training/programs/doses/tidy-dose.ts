@@ -22,6 +22,11 @@ const withOneSign = (text: string): string =>
     .replace(/[\u00a0\u2000-\u200b\u202f\ufeff]/g, " ")
     .replace(/[’‘`´′]/g, "'")
     .replace(/[“”″]/g, '"')
+    // Brackets, colons and figures of East Asian width.
+    .replace(
+      /[（）：％＋／＠０-９]/gu,
+      (wide) => `${wide === "（" ? " " : ""}${wide.normalize("NFKC")}${wide === "：" ? " " : ""}`,
+    )
     .replace(/[‐-―−〜～]|(?<=\d\s?)~(?=\s?\d)/g, "-")
     .replace(SHARES_APART, (whole, from, to) => (Number(from) < Number(to) ? `${from}-${to}` : whole))
     // "4x8 @ 60 kg ↗": more than the last time; "↗ 2.5 kg" says by how much.
