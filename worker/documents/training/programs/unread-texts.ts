@@ -11,8 +11,9 @@ import { headedCircuit } from "./circuit-lines";
 import { isDose } from "./columns/column-heading";
 import { headingBlocks } from "./columns/heading-blocks";
 import { type Log, logsBehindLines } from "./columns/logs-behind-lines";
-import { isDoseText } from "./doses/dose-sets";
+import { hasWork, isDoseText } from "./doses/dose-sets";
 import { inDecimals } from "./doses/fractions";
+import { namedDose } from "./doses/named-dose";
 import { type Cell, cellsIn, type View, viewOf } from "./grid-view";
 import { plain } from "./labels/plain-text";
 import { isRest } from "./labels/rest-and-daytime";
@@ -42,7 +43,7 @@ export function addUnreadTexts(document: SourceDocument, reading: ProgramReading
   const tell = (text: string, place: string | null, figures: boolean) => {
     for (const line of text.split("\n")) {
       const missing = wordsOf(line, headingOf).some((word) => !said.hasWord(word));
-      if (missing || (figures && isMissing(line, place, said, headingOf))) leave(line, place);
+      if (missing || (figures && isMissing(line, place, said, headingOf)) || said.isOnceMore(line)) leave(line, place);
     }
   };
   const walk = (blocks: Block[]) => {
@@ -83,6 +84,8 @@ class SaidInReading {
   /** Figures that belong to no exercise: of titles, notes and leftovers without a place. */
   private readonly loose = new Set<string>();
   private readonly byPlace = new Map<string, Set<string>>();
+  /** How often each exercise is done in sets of its own, less the lines that have told so. */
+  private readonly often = new Map<string, number>();
   /** Exercises by the first word of their names. */
   private readonly named = new Map<string, { name: string; figures: Set<string> }[]>();
   /** Those of the rows and lines that were looked at last. */
@@ -114,6 +117,7 @@ class SaidInReading {
       .join(" | ");
     for (const word of wordsIn(text)) this.words.add(word);
     const name = plain(exercise.name);
+    this.often.set(name, (this.often.get(name) ?? 0) + Math.max(1, prescription.length));
     const first = firstWord(name);
     const known = this.named.get(first) ?? [];
     const same = known.find((each) => each.name === name) ?? { name, figures: new Set<string>() };
@@ -146,6 +150,15 @@ class SaidInReading {
       );
     });
     if (own.length > 0) this.near = [...own, ...this.near].slice(0, MOST_NEAR);
+  }
+
+  /** "Chin-ups 3x7" in one more line than the exercise has sets of its own: the words of another one are its words too. */
+  isOnceMore(line: string): boolean {
+    const read = line.length <= 80 ? namedDose(line) : null;
+    const name = read?.sets.some(hasWork) ? plain(read.name) : "";
+    const often = this.often.get(name);
+    if (often !== undefined) this.often.set(name, often - 1);
+    return often !== undefined && often <= 0;
   }
 
   hasWord(word: string): boolean {
