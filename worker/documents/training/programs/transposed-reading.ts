@@ -24,6 +24,7 @@ export function readTransposed(view: View, builder: ProgramBuilder, standing: St
   let lift: Lift | null = null;
   let found = false;
   let aside: ReadonlySet<number> = new Set();
+  let isListOfMaxes = false;
   const beside: Beside[] = [];
   const close = () => {
     found = (lift !== null && takeLift(lift, builder, unit)) || found;
@@ -33,6 +34,7 @@ export function readTransposed(view: View, builder: ProgramBuilder, standing: St
     let cells = cellsIn(view, row).filter((cell) => cell.row === row);
     if (cells.length === 0) {
       close();
+      if (isListOfMaxes) aside = new Set();
       continue;
     }
     const captions = captionsOf(cells, view);
@@ -44,6 +46,12 @@ export function readTransposed(view: View, builder: ProgramBuilder, standing: St
       enter(standing, caption.text);
       cells = cells.filter((cell) => cell !== caption);
     }
+    const [only] = cells;
+    if (captions.length > 0 && only && cells.length === 1 && isTitle(only, standing)) {
+      standing.session = { weekday: null, ...standing.session, title: only.text };
+      builder.use(only);
+      continue;
+    }
     const pair = pairBeside(cells, view, standing);
     if (pair) {
       beside.push(pair);
@@ -51,6 +59,7 @@ export function readTransposed(view: View, builder: ProgramBuilder, standing: St
     }
     if (lift === null && cells.some(({ text }) => view.headingOf(text).role === "name")) {
       aside = columnsAside(cells, view);
+      isListOfMaxes = cells.every(({ text }) => HEADS_MAXES.has(String(view.headingOf(text).role)));
       continue;
     }
     const said = cells.findIndex(({ text }) => roleOf(text, view) !== null);
@@ -119,6 +128,9 @@ const columnsAside = (cells: Cell[], view: View): ReadonlySet<number> =>
 
 const ASIDE = new Set(["logged", "aside", "max", "notes", "date"]);
 
+/** "Lift | 1RM | TM" heads a list of its own, that ends with an empty row. */
+const HEADS_MAXES = new Set(["name", "max"]);
+
 /** Weeks and sessions named in front of a row, or alone in it. */
 function captionsOf(cells: Cell[], view: View): Cell[] {
   const captions: Cell[] = [];
@@ -139,6 +151,10 @@ function enter(standing: Standing, text: string): void {
   const label = sessionLabel(week ? week.rest : text);
   if (label) standing.session = { weekday: label.weekday, title: label.title };
 }
+
+/** "Legs, abs" beside "Thursday": what the day is called. */
+const isTitle = ({ text }: Cell, { session }: Standing): boolean =>
+  session !== null && session.title === null && /^\P{N}+$/u.test(text) && text.length <= 40;
 
 function roleOf(text: string, view: View): Role | null {
   const { role } = view.headingOf(text);
