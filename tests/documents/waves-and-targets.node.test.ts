@@ -29,6 +29,34 @@ Chin-up | 4x6-10 | | |`,
       "- 4 Shoulders: Press 1x5 45 kg, 1x3 52.5 kg, 1x1+ 57.5 kg, 1x5 55 kg; Chin-up 4x6-10",
     ],
   ],
+  [
+    "what each week asks of all lifts, beside their maxes on a sheet of its own",
+    () =>
+      book({
+        Setup: `
+Lift | Training max | Round to | | | Wk 1 | Wk 2
+Squat | 140 | 2.5 | | Heavy % | 75% | 80%
+Bench press | 100 | 2.5 | | Heavy reps | 5 | 4
+Deadlift | 170 | 2.5 | | | |
+Press | 60 | 2.5 | | Light % | 65% | 70%
+Front squat | 115 | 2.5 | | Light reps | 8 | 7`,
+        Training: `
+ | | Week 1 | < | Week 2 | <
+Day 1 | Sets | Weight | Reps | Weight | Reps
+Squat | 4 | 105 | 5 | 112.5 | 4
+Press | 4 | 40 | 8 | 42.5 | 7
+ | | | | |
+Day 2 | Sets | Weight | Reps | Weight | Reps
+Deadlift | 3 | 127.5 | 5 | 135 | 4
+Bench press | 4 | 65 | 8 | 70 | 7`,
+      }),
+    [
+      "1 Day 1: Squat 4x5 105; Press 4x8 40",
+      "1 Day 2: Deadlift 3x5 127.5; Bench press 4x8 65",
+      "2 Day 1: Squat 4x4 112.5; Press 4x7 42.5",
+      "2 Day 2: Deadlift 3x4 135; Bench press 4x7 70",
+    ],
+  ],
 ];
 
 describe("waves and targets", () => {

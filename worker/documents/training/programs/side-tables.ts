@@ -87,6 +87,7 @@ function standsBeside(view: View, region: Region, regions: Region[]): boolean {
     others: regions.filter((each) => each !== region).flatMap((each) => cellsIn(view, row, each.from, each.to)),
   }));
   const filled = rows.filter(({ own }) => own.length > 0);
+  if (namesItsRows(view, region)) return false;
   const roleOf = ({ text }: Cell) => String(view.headingOf(text).role);
   // "Rest | Coach notes", or the weeks of a log, behind an empty column, in the row of the headings.
   const isHeaded = ({ own, others }: (typeof rows)[number]) =>
@@ -111,6 +112,19 @@ function standsBeside(view: View, region: Region, regions: Region[]): boolean {
   const only = filled.length === 1;
   return only || filled.length >= most.length * 0.6;
 }
+
+/** " | Week 1 | Week 2" over "Main intensity | 70% | 75%": what each week asks of all lifts, in rows that say themselves what they hold. */
+function namesItsRows(view: View, { from, to }: Region): boolean {
+  const [head = [], ...rows] = view.rows
+    .map((_, row) => cellsIn(view, row, from, to))
+    .filter((cells) => cells.length > 0);
+  const isOverWeeks = head.length > 1 && head.every(({ text, column }) => column > from && isWeek(view, text));
+  const labels = rows.filter(([label]) => label?.column === from);
+  const isOfDose = ([label]: Cell[]) => label !== undefined && isDose(view.headingOf(label.text).role);
+  return isOverWeeks && labels.length === rows.length && labels.filter(isOfDose).length * 2 >= labels.length;
+}
+
+const isWeek = (view: View, text: string): boolean => view.headingOf(text).week !== null;
 
 /** What is said of work that another column holds. */
 const ABOUT = new Set(["load", "percent", "effort", "rir", "intensity"]);
