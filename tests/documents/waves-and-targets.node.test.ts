@@ -1,6 +1,7 @@
-import { describe, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { programIn } from "../../worker/documents/training/programs/read-program";
 import { asMeant, type MeantProgram } from "./program-outline";
-import { book } from "./written-documents";
+import { book, page } from "./written-documents";
 
 /** Waves of sets, maxes and targets as lifters keep them, one habit each. */
 const PROGRAMS: MeantProgram[] = [
@@ -61,4 +62,41 @@ Bench press | 4 | 65 | 8 | 70 | 7`,
 
 describe("waves and targets", () => {
   it.each(PROGRAMS)("reads %s", (...program) => asMeant(...program));
+
+  it("takes further lines of an item for notes and rest of its exercise", () => {
+    const program = page(`
+**Session 1**
+1. Kettlebell snatch 5 x 6 per side\\nelbow close, then punch through
+2. Ring row 3 x 12\\nhips high
+3. Split squat 3 x 8\\n60 s rest\\nknee over the toes
+**Session 2**
+1. Swing 10 x 10\\nglutes, not arms
+2. Hollow hold 3 x 30 s`);
+    const { weeks, leftovers } = programIn(program);
+    const said = weeks.flatMap(({ sessions }) =>
+      sessions.flatMap(({ exercises }) => exercises.map(({ name, rest, notes }) => [name, rest, notes])),
+    );
+    expect(said).toEqual([
+      ["Kettlebell snatch", null, "elbow close, then punch through"],
+      ["Ring row", null, "hips high"],
+      ["Split squat", "60 s", "knee over the toes"],
+      ["Swing", null, "glutes, not arms"],
+      ["Hollow hold", null, null],
+    ]);
+    expect(leftovers).toEqual([]);
+  });
+
+  it.each([
+    ["zh", "组间休息", "3分钟", "3 min"],
+    ["ja", "セット間休憩", "90秒", "90 s"],
+    ["ko", "세트 간 휴식", "60초", "60 s"],
+  ])("knows the rest between sets by its heading (%s)", (_, heading, rest, read) => {
+    const program = book({
+      Plan: `Exercise | Sets | Reps | ${heading}\nSquat | 5 | 5 | ${rest}\nRow | 3 | 10 | ${rest}`,
+    });
+    const rests = programIn(program).weeks.flatMap(({ sessions }) =>
+      sessions.flatMap(({ exercises }) => exercises.map((exercise) => exercise.rest)),
+    );
+    expect(rests).toEqual([read, read]);
+  });
 });

@@ -3,17 +3,20 @@ import { doseOf, hasWork } from "./doses/dose-sets";
 import { plain } from "./labels/plain-text";
 import type { TextLine } from "./text-line";
 
-/** "• Rest 2 min", "• Add weight to dips once you can do 15" in a list below "Dips: 3 x AMRAP": said of that lift. */
+/** "• Rest 2 min", "• Add weight to dips once you can do 15" in a list below "Dips: 3 x AMRAP", or in further lines of its item: said of that lift. */
 export function saysOfLift(line: TextLine): boolean {
   const { standing, text, isListed } = line;
   // A sentence may stand between the lift and its list.
   if (!isListed && (line.isHeaded || !/\p{L}[.!]$/u.test(text))) standing.dosedLift = null;
   if (!isListed) return false;
-  const { dosedLift: lift = null, session } = standing;
+  const { item, session } = standing;
+  const goesOn = item != null && item.block === line.block && item.exercise.prescription.length > 0;
+  const lift = (goesOn ? item.exercise : standing.dosedLift) ?? null;
   if (lift === null || session === null || line.in(session).exercises.at(-1) !== lift) return false;
   const { sets, rest, said } = doseOf(text);
   const isRest = rest !== null && sets.length === 0;
-  if (!isRest && !isSaid(line, lift.name)) return false;
+  const isCue = goesOn && /^\p{Ll}[^\d]*$/u.test(text) && /^\p{Lu}/u.test(lift.name);
+  if (!isRest && !isCue && !isSaid(line, lift.name)) return false;
   const isRead = isRest && lift.rest === null;
   if (isRead) lift.rest = rest;
   if (!isRead || said.join(" ").length > SHORT) lift.notes = [lift.notes, text].filter(Boolean).join("; ");
