@@ -87,10 +87,10 @@ describe("waves and targets", () => {
   });
 
   it.each([
-    ["zh", "组间休息", "3分钟", "3 min"],
-    ["ja", "セット間休憩", "90秒", "90 s"],
-    ["ko", "세트 간 휴식", "60초", "60 s"],
-  ])("knows the rest between sets by its heading (%s)", (_, heading, rest, read) => {
+    ["组间休息", "3分钟", "3 min"],
+    ["セット間休憩", "2分間", "2 min"],
+    ["Wait", "2 minutes", "2 min"],
+  ])("knows the rest between sets by its heading or by the times below it: %s", (heading, rest, read) => {
     const program = book({
       Plan: `Exercise | Sets | Reps | ${heading}\nSquat | 5 | 5 | ${rest}\nRow | 3 | 10 | ${rest}`,
     });

@@ -536,7 +536,7 @@ export const COLUMN_WORDS: Record<Exclude<ColumnRole, "set">, Words> = {
     pl: ["przerwa", "odpoczynek"],
     ru: ["отдых", "пауза"],
     ja: ["休憩", "休憩時間", "セット間休憩", "インターバル", "レスト"],
-    ko: ["휴식", "휴식시간", "세트간 휴식", "세트 간 휴식"],
+    ko: ["휴식", "휴식시간"],
     zh: ["休息", "休息时间", "组间休息", "间歇", "间歇时间", "组间间歇"],
     nl: ["rust", "pauze"],
     nordic: ["hviletid", "pauser", "vilotid", "vila", "hvile", "pause"],

@@ -1,4 +1,5 @@
 import { doseOf, hasWork } from "../doses/dose-sets";
+import { MINUTES, SECONDS } from "../doses/dose-words";
 import type { View } from "../grid-view";
 import { cellsBelow, type Span } from "./cells-of-columns";
 import type { Column } from "./column";
@@ -65,8 +66,10 @@ export const isLoaded = (text: string) => /^\d+(?:[.,]\d+)?\s*[x×]\s*\d{1,2}\+?
 /** What begins as an amount does. */
 export const FIGURE = /^[x×@~%+]?\s*\d|^(?:amrap|max|failure|bw\b)/i;
 
-export const TIME =
-  /^\d+(?:[.,]\d+)?(?:\s*[-–]\s*\d+(?:[.,]\d+)?)?\s*(?:s|secs?|seg|sek|sec|с|сек|秒|초|m|mins?|мин|分|분|'|")\.?$|^\d{1,2}[:'’]\d\d"?$/iu;
+export const TIME = new RegExp(
+  `^\\d+(?:[.,]\\d+)?(?:\\s*[-–]\\s*\\d+(?:[.,]\\d+)?)?\\s*(?:${SECONDS}|${MINUTES}|m)\\.?$|^\\d{1,2}[:'’]\\d\\d"?$`,
+  "iu",
+);
 
 export const WEIGHT = /\d\s*(?:kgs?|lbs?|кг|#)(?!\p{L})|^bw\b/iu;
 

@@ -1,7 +1,7 @@
 export const NUMBER = "\\d+(?:\\.\\d+)?";
 export const RANGE = `${NUMBER}(?:-${NUMBER})?`;
-export const SECONDS = `秒钟|ثانیه|ثانية|ثوان[يی]?|s|secs?|seconds?|segs?|segundos?|sek|sekund(?:en?|er|y)?|secondi|secondes?|seconden|secunde|vteřiny?|saniye|sn|másodperc|mp|сек|секунд[аиы]?|с|sekuntia|초|秒|''|"`;
-export const MINUTES = `分钟|دقیقه|دقيقة|دقائق|min|mins|mn|minutes?|minutos?|minut(?:en?|er|t|a|y)?|minuut|minuti|minuuttia|dk|dakika|perc|мин|минут[аы]?|хв|хвилин[аи]?|분|分|'`;
+export const SECONDS = `秒钟|秒鐘|秒間|ثانیه|ثانية|ثوان[يی]?|s|secs?|seconds?|segs?|segundos?|sek|sekund(?:en?|er|y)?|secondi|secondes?|seconden|secunde|vteřiny?|saniye|sn|másodperc|mp|сек|секунд[аиы]?|с|sekuntia|초|秒|''|"`;
+export const MINUTES = `分钟|分鐘|分間|دقیقه|دقيقة|دقائق|min|mins|mn|minutes?|minutos?|minut(?:en?|er|t|a|y)?|minuut|minuti|minuuttia|dk|dakika|perc|мин|минут[аы]?|хв|хвилин[аи]?|분|分|'`;
 export const HOURS = "h|hrs?|hours?|horas?|stunden?|ore|heures?|uur|u|ч";
 
 export const METRES =
