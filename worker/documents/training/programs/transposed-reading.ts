@@ -46,12 +46,7 @@ export function readTransposed(view: View, builder: ProgramBuilder, standing: St
       enter(standing, caption.text);
       cells = cells.filter((cell) => cell !== caption);
     }
-    const [only] = cells;
-    if (captions.length > 0 && only && cells.length === 1 && isTitle(only, standing)) {
-      standing.session = { weekday: null, ...standing.session, title: only.text };
-      builder.use(only);
-      continue;
-    }
+    if (captions.length > 0 && readTitle(cells, standing, builder)) continue;
     const pair = pairBeside(cells, view, standing);
     if (pair) {
       beside.push(pair);
@@ -153,8 +148,13 @@ function enter(standing: Standing, text: string): void {
 }
 
 /** "Legs, abs" beside "Thursday": what the day is called. */
-const isTitle = ({ text }: Cell, { session }: Standing): boolean =>
-  session !== null && session.title === null && /^\P{N}+$/u.test(text) && text.length <= 40;
+function readTitle([only, ...more]: Cell[], { session }: Standing, builder: ProgramBuilder): boolean {
+  if (!only || more.length > 0 || session === null || session.title !== null) return false;
+  if (!/^\P{N}{1,40}$/u.test(only.text)) return false;
+  session.title = only.text;
+  builder.use(only);
+  return true;
+}
 
 function roleOf(text: string, view: View): Role | null {
   const { role } = view.headingOf(text);
