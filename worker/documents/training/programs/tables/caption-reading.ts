@@ -80,7 +80,8 @@ function saysWeek(table: Table, cell: Cell, text: string, state: Standing): bool
   }
   // Behind another fact the date of a week is one more.
   if (isNamedWeek(text) && cellsIn(view, cell.row).every((each) => isNamedWeek(each.text))) {
-    state.week = isWeekOfSheet(state, table.builder) ? state.week : (state.week ?? 0) + 1;
+    const goesOn = isWeekOfSheet(state, table.builder) || state.weekTitle === text;
+    state.week = goesOn ? state.week : table.weekNamed(cell.row, text);
     state.weekTitle = text;
     state.session = above;
     table.dayCells.clear();

@@ -5,6 +5,7 @@ import { isTimeAlone } from "../doses/time-text";
 import { timedCircuit } from "../doses/timed-circuit";
 import { type Cell, cellsIn, type View } from "../grid-view";
 import { withoutDate } from "../labels/calendar-date";
+import { isNamedWeek } from "../labels/named-week";
 import { sessionLabel } from "../labels/session-label";
 import { weekLabel } from "../labels/week-label";
 import type { ProgramBuilder } from "../program-builder";
@@ -125,7 +126,7 @@ function readOpening(table: Table, row: number): void {
 /** A week that stands alone over tables side by side is the week of each. */
 function readWeekOverAll(table: Table, row: number, { lanes }: HeadingBlock): boolean {
   const [only, ...more] = cellsIn(table.view, row);
-  if (!only || lanes.length < 2 || weekLabel(only.text) === null) return false;
+  if (!only || lanes.length < 2 || !(weekLabel(only.text) || isNamedWeek(only.text))) return false;
   // "Week 9 | Monday | Wednesday | Meet day": most of what stands behind it are the days of the week.
   const days = more.filter(({ text }) => sessionLabel(text)?.sure);
   const isBeforeDays =

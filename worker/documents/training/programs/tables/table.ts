@@ -29,6 +29,8 @@ export type LastExercise = {
 export class Table {
   /** Where each table of those side by side stands. */
   private readonly states = new Map<number, Standing>();
+  /** The numbers of weeks that have names in place of them, by their rows and names. */
+  private readonly namedWeeks = new Map<string, number>();
   /** The exercise that each of them has come to. */
   readonly lasts = new Map<number, LastExercise>();
   /** The cell of each column that last told the day or session; of dates, that of column -1. */
@@ -131,6 +133,15 @@ export class Table {
     const first = this.states.get(0);
     if (this.isPlacedByRow && this.hasOwnWeeks && !this.isAhead && first) state.session = first.session;
     return state;
+  }
+
+  /** A week named in a row follows all before it, also those of the tables beside; the same name over several tables is one week. */
+  weekNamed(row: number, name: string): number {
+    const key = `${row} ${name}`;
+    const number =
+      this.namedWeeks.get(key) ?? Math.max(0, ...[...this.states.values()].map(({ week }) => week ?? 0)) + 1;
+    this.namedWeeks.set(key, number);
+    return number;
   }
 
   /** What stands below the table goes on where a single one has ended. */
