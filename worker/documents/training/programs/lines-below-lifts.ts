@@ -1,5 +1,5 @@
 import { looksLikeMovement } from "../vocabulary/movements";
-import { doseOf, hasWork } from "./doses/dose-sets";
+import { doseOf, hasWork, isWholeDose } from "./doses/dose-sets";
 import { plain } from "./labels/plain-text";
 import type { TextLine } from "./text-line";
 
@@ -27,14 +27,22 @@ export function saysOfLift(line: TextLine): boolean {
 const SHORT = 20;
 
 /** Many words, some without a figure and with a comma, or a few without any movement below one; sets that are counted, and a movement in a few words, may be exercises of their own. */
-function isSaid({ text, read }: TextLine, lift: string): boolean {
+function isSaid(line: TextLine, lift: string): boolean {
+  const { text, read } = line;
   const isCounted = read?.sets.some((sets) => sets.count !== null && hasWork(sets)) === true;
   const words = text.split(/\s+/).length;
   const isCue = words > 1 && !/\d/.test(text) && !looksLikeMovement(plain(text)) && looksLikeMovement(plain(lift));
   const isPhrase = words >= SOME && !/\d/.test(text) && text.includes(", ");
   const isSentence = words >= FEW && /[.!]$/.test(text);
-  return !isCounted && (words >= MANY || isPhrase || isCue || isSentence);
+  return !isCounted && (goesOn(line) || words >= MANY || isPhrase || isCue || isSentence);
 }
+
+/** "3 s up, 3 s down", "hold the rail" in the item of the lift itself, where one more lift would begin with a capital, or stand over its dose. */
+const goesOn = ({ text, isFurther, below }: TextLine): boolean =>
+  isFurther &&
+  /^[\p{Ll}\d]/u.test(text) &&
+  !(/^\d/.test(text) && looksLikeMovement(plain(text))) &&
+  !(below !== null && isWholeDose(below));
 
 const FEW = 3;
 const MANY = 7;

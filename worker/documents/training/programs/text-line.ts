@@ -18,6 +18,8 @@ export type LineSource = {
   number: number | null;
   /** The line right below. */
   below: string | null;
+  /** It is not the first line of its paragraph. */
+  isFurther?: boolean;
 };
 
 /** A line of running text, what it is read into, and what is known of the place where it stands. */
@@ -42,13 +44,14 @@ export class TextLine {
   /** The heading right above, before anything has begun. */
   readonly opening: string | null;
   readonly below: string | null;
+  readonly isFurther: boolean;
   private known: NamedDose | null | undefined;
 
   constructor(
     readonly builder: ProgramBuilder,
     readonly standing: Standing,
     shown: string,
-    { url, bold, block, number, below }: LineSource,
+    { url, bold, block, number, below, isFurther = false }: LineSource,
   ) {
     const isHeading = block !== null && (block.heading !== null || block.large || bold);
     const isTyped = block !== null && !isHeading && isTypedItem(shown);
@@ -69,6 +72,7 @@ export class TextLine {
     this.opening = standing.opening ?? null;
     standing.opening = null;
     this.below = below;
+    this.isFurther = isFurther;
   }
 
   /** Its words leave no doubt that they name a session. */

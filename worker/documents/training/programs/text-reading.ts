@@ -3,6 +3,7 @@ import { paragraphText } from "../../block-text";
 import type { Block, Paragraph } from "../../document-model";
 import { bestLink, takeLinks } from "../links";
 import { runLines } from "../run-lines";
+import { looksLikeMovement } from "../vocabulary/movements";
 import { begin, isPreparing, opened } from "./begin-session";
 import { readCalendar } from "./calendar-reading";
 import { sportIn } from "./calendar-subject";
@@ -90,7 +91,7 @@ export function readText(
       // A lift may stand above the table of its sets.
       const view = { ...withRowsOfLists(viewOf(block, readHeading)), name: above };
       // "Movement | Easier | Harder" below "Progressions" is said of the training.
-      const isRemark = standing.remarks && !view.rows.flat().some((cell) => cell !== null && isDoseText(cell.text));
+      const isRemark = standing.remarks && !holdsDoses(view);
       if (!isRemark && !speaksOfSomethingElse(view) && !readWeekList(view, builder, standing)) {
         const way = betterWay(view, standing, unit) ?? readGrid;
         way(view, builder, standing, unit);
@@ -111,6 +112,7 @@ export function readText(
           block,
           number: block.number,
           below: lines[index + 1]?.text ?? below,
+          isFurther: index > 0,
         });
   }
   turnAround(
@@ -125,6 +127,18 @@ function lineBelow(blocks: Block[], at: number, written: Map<Block, { text: stri
   const isLink = next.length > 0 && next.every(({ text }) => text === "");
   return (isLink ? afterNext : next)[0]?.text ?? null;
 }
+
+/** Bare figures are doses beside movements alone: "4 to 5 | Half of the sets" says what is done at such a pain. */
+function holdsDoses(view: View): boolean {
+  const rows = view.rows.map((_, row) => cellsIn(view, row));
+  const dosed = rows.flat().filter(({ text }) => isDoseText(text));
+  if (dosed.some(({ text }) => !BARE.test(plain(text)))) return true;
+  const figured = rows.filter((cells) => dosed.some((cell) => cells.includes(cell)));
+  const lifts = figured.filter((cells) => cells.some(({ text }) => looksLikeMovement(plain(text))));
+  return lifts.length * 2 > figured.length;
+}
+
+const BARE = /^\d{1,3}(?: ?(?:-|to|bis|a|do|до) ?\d{1,3})?$/u;
 
 /** How many tables there are, where each has a heading of its own right above; none where one has none. */
 function headedTables(blocks: Block[]): number {
