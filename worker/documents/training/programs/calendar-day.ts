@@ -164,6 +164,8 @@ export const dosedLinesOf = (text: string): string[] => withDoses(linesOf(text))
 function withDoses(lines: string[]): string[] {
   const out: string[] = [];
   let named = false;
+  /** Names that stood over their doses. */
+  let pairs = 0;
   for (const line of lines) {
     const before = out.at(-1);
     const counted = before === undefined ? null : ofEach(before, line);
@@ -174,6 +176,7 @@ function withDoses(lines: string[]): string[] {
     }
     if (before !== undefined && isWhole(line) && (named || isName(before))) {
       out[out.length - 1] = `${before.replace(/:$/, "")}${named ? ", " : ": "}${line}`;
+      if (!named) pairs++;
       named = true;
       continue;
     }
@@ -183,8 +186,13 @@ function withDoses(lines: string[]): string[] {
       out[out.length - 1] = `${before}: ${often ? `${often} x ` : ""}${minute}, ${clock}`;
       continue;
     }
-    // "General aerobic" over "9 mi", and nothing else
-    if (before !== undefined && lines.length === 2 && isName(before) && isAmount(line)) return [`${before}: ${line}`];
+    // "General aerobic" over "9 mi", and nothing else, or names over doses
+    const isOver = lines.length === 2 || (out.length > 1 && pairs === out.length - 1);
+    if (before !== undefined && !named && isOver && isName(before) && isAmount(line)) {
+      out[out.length - 1] = `${before.replace(/:$/, "")}: ${line}`;
+      pairs++;
+      continue;
+    }
     // "@ 75%" below a dose is said of it.
     if (before !== undefined && targetOf(line) !== null && (named || namedDose(before) !== null)) {
       out[out.length - 1] = `${before}, ${line}`;

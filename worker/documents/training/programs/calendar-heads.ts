@@ -111,7 +111,7 @@ function headsOfDays(view: View, cells: Cell[]): Map<number, SessionMark> | null
 
 function isOverSessions(view: View, head: Cell): boolean {
   const lists = cellsBelow(view, head)
-    .map(({ text }) => linesOf(text))
+    .map(({ text }) => dosedLinesOf(text))
     .filter((lines) => lines.length > 0);
   const lines = lists.flat();
   if (lists.length === 0 || lines.length < lists.length * 2) return false;
