@@ -92,7 +92,7 @@ export function readText(
       const view = { ...withRowsOfLists(viewOf(block, readHeading)), name: above };
       // "Movement | Easier | Harder" below "Progressions" is said of the training.
       const isRemark = standing.remarks && !holdsDoses(view);
-      if (!isRemark && !speaksOfSomethingElse(view) && !readWeekList(view, builder, standing)) {
+      if (!isRemark && !isOfPeople(view) && !speaksOfSomethingElse(view) && !readWeekList(view, builder, standing)) {
         const way = betterWay(view, standing, unit) ?? readGrid;
         way(view, builder, standing, unit);
       }
@@ -138,7 +138,24 @@ function holdsDoses(view: View): boolean {
   return lifts.length * 2 > figured.length;
 }
 
-const BARE = /^\d{1,3}(?: ?(?:-|to|bis|a|do|до) ?\d{1,3})?$/u;
+/** "Novak | 1 | 16:30": nothing but names and figures, where no heading, movement or amount tells of training. */
+function isOfPeople(view: View): boolean {
+  const cells = view.rows.flatMap((_, row) => cellsIn(view, row));
+  return (
+    view.rows.length > 1 &&
+    view.width > 1 &&
+    cells.some(({ text }) => BARE.test(plain(text))) &&
+    cells.every(({ text }) => {
+      const { role, week, set } = view.headingOf(text);
+      const isBare = BARE.test(plain(text)) || !isDoseText(text);
+      const isPlaced = week !== null || set !== null || weekLabel(text) !== null || sessionLabel(text)?.sure === true;
+      return isBare && !isPlaced && (role === null || role === "notes") && !looksLikeMovement(plain(text));
+    })
+  );
+}
+
+/** "2", "4 to 5", "16:30" */
+const BARE = /^\d{1,3}(?: ?(?:-|to|bis|a|do|до) ?\d{1,3}|:\d\d)?$/u;
 
 /** How many tables there are, where each has a heading of its own right above; none where one has none. */
 function headedTables(blocks: Block[]): number {
