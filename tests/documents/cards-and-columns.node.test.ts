@@ -112,7 +112,7 @@ describe("programmes on cards and in columns", () => {
 | MONDAY – Heavy | THURSDAY – Fast |
 | 1. Front squat – 4 x 4\\n2. Chin-up – 4 x 6\\n3. Plank – 3 x 20 s | 1. Box jump – 5 x 3\\n2. Sled push – 6 x 15 m |
 **Who comes when**
-| Skater | Bench | From |
+| Athlete | Platform | From |
 | Mercer | 1 | 17:30 |
 | Olsen | 1 | 17:30 |
 | Tanaka | 2 | 17:45 |`),
