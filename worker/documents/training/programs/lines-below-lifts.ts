@@ -10,13 +10,12 @@ export function saysOfLift(line: TextLine): boolean {
   if (!isListed && (line.isHeaded || !/\p{L}[.!]$/u.test(text))) standing.dosedLift = null;
   if (!isListed) return false;
   const { item, session } = standing;
-  const goesOn = item != null && item.block === line.block && item.exercise.prescription.length > 0;
-  const lift = (goesOn ? item.exercise : standing.dosedLift) ?? null;
+  const isOfItem = line.isFurther && item != null && item.exercise.prescription.length > 0;
+  const lift = (isOfItem ? item.exercise : standing.dosedLift) ?? null;
   if (lift === null || session === null || line.in(session).exercises.at(-1) !== lift) return false;
   const { sets, rest, said } = doseOf(text);
   const isRest = rest !== null && sets.length === 0;
-  const isCue = goesOn && /^\p{Ll}[^\d]*$/u.test(text) && /^\p{Lu}/u.test(lift.name);
-  if (!isRest && !isCue && !isSaid(line, lift.name)) return false;
+  if (!isRest && !isSaid(line, lift.name)) return false;
   const isRead = isRest && lift.rest === null;
   if (isRead) lift.rest = rest;
   if (!isRead || said.join(" ").length > SHORT) lift.notes = [lift.notes, text].filter(Boolean).join("; ");
@@ -34,15 +33,16 @@ function isSaid(line: TextLine, lift: string): boolean {
   const isCue = words > 1 && !/\d/.test(text) && !looksLikeMovement(plain(text)) && looksLikeMovement(plain(lift));
   const isPhrase = words >= SOME && !/\d/.test(text) && text.includes(", ");
   const isSentence = words >= FEW && /[.!]$/.test(text);
-  return !isCounted && (goesOn(line) || words >= MANY || isPhrase || isCue || isSentence);
+  return !isCounted && (goesOn(line, lift) || words >= MANY || isPhrase || isCue || isSentence);
 }
 
 /** "3 s up, 3 s down", "hold the rail" in the item of the lift itself, where one more lift would begin with a capital, or stand over its dose. */
-const goesOn = ({ text, isFurther, below }: TextLine): boolean =>
+const goesOn = ({ text, isFurther, below }: TextLine, lift: string): boolean =>
   isFurther &&
   /^[\p{Ll}\d]/u.test(text) &&
+  /^\p{Lu}/u.test(lift) &&
   !(/^\d/.test(text) && looksLikeMovement(plain(text))) &&
-  !(below !== null && isWholeDose(below));
+  !(below !== null && /^\d/.test(below) && isWholeDose(below));
 
 const FEW = 3;
 const MANY = 7;

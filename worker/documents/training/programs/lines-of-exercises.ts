@@ -107,7 +107,7 @@ export function isExercise(line: TextLine): boolean {
 }
 
 const itemOf = ({ block }: TextLine, exercise: ReadExercise) =>
-  block?.list == null ? null : { exercise, level: block.list.level, block };
+  block?.list == null ? null : { exercise, level: block.list.level };
 
 /** "Kettlebell flow" in bold with exercises below, each with a dose, is a part of the session. */
 function leadsPart(line: TextLine, session: SessionMark): void {

@@ -1,5 +1,4 @@
 import type { ReadExercise, Sets, Weekday } from "../../../contract/program-reading";
-import type { Paragraph } from "../../document-model";
 import type { Circuit } from "./circuit-lines";
 import type { Value } from "./doses/values-of-row";
 import type { SessionMark } from "./program-builder";
@@ -79,8 +78,8 @@ export type Standing = {
   circuit?: Circuit | null;
   /** The exercise whose name stands in a line of its own: its dose, rest and notes are the lines below. */
   named?: ReadExercise | null;
-  /** The last exercise that is an item of a list, how deep it stands, and the paragraph that it is. */
-  item?: { exercise: ReadExercise; level: number; block: Paragraph } | null;
+  /** The last exercise that is an item of a list, and how deep it stands. */
+  item?: { exercise: ReadExercise; level: number } | null;
   /** The next line, which was read with the name of the lift above it. */
   dosed?: string | null;
   /** The exercise whose sets, reps and rest are said in lines of their own. */
