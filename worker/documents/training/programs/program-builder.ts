@@ -152,10 +152,7 @@ function tooManyOfWeek(): DocumentError {
   );
 }
 
-export function tooMany(): DocumentError {
-  const most = DOCUMENT_LIMITS.exercises.toLocaleString("en");
-  return new DocumentError(
-    "too_large",
-    `This document holds more than ${most} exercises, more than a year of training. Upload it in parts.`,
-  );
-}
+/** What is said of a sheet or a document with more exercises than are read. */
+export const TOO_MANY = `This document holds more than ${DOCUMENT_LIMITS.exercises.toLocaleString("en")} exercises, more than a year of training. Upload it in parts.`;
+
+export const tooMany = (): DocumentError => new DocumentError("too_large", TOO_MANY);

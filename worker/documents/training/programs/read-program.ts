@@ -21,7 +21,7 @@ import { readSingleWeek } from "./option-reading";
 import { ENOUGH, scoreOf, tellsTraining } from "./plausibility";
 import { LITTLE } from "./present-program";
 import { presentSingle, type Single } from "./present-single";
-import { tooMany } from "./program-builder";
+import { TOO_MANY, tooMany } from "./program-builder";
 import { doubtsAbout } from "./self-doubt";
 import { isOutOfUse, namesLog } from "./sheet-names";
 import { cellsOf, MOST_CELLS, MOST_OF_A_WEEK } from "./sheet-size";
@@ -36,10 +36,12 @@ import { readWorkbook } from "./workbook-program";
 export function programIn(source: SourceDocument, corrections: Corrections = NO_CORRECTIONS): ProgramReading {
   const { document, restore, learned } = inKnownWords(withTablesApart(source));
   const reading = bestReading(document, corrections);
+  // Why a sheet is left aside as a whole is told with its name.
+  const isGivenUp = (name: string) => reading.sheets.some((sheet) => sheet.name === name && sheet.why === TOO_MANY);
   const read =
     document.kind === "text"
       ? document
-      : { ...document, sheets: document.sheets.filter(({ grid }) => showsTraining(grid)) };
+      : { ...document, sheets: document.sheets.filter(({ name, grid }) => showsTraining(grid) && !isGivenUp(name)) };
   addUnreadTexts(read, reading, correctedHeadings(corrections));
   reading.doubts.push(...doubtsAbout(read, reading));
   // "Test 1", "Test 2" count as weeks do: what stands below them has to be sets.

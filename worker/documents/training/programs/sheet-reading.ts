@@ -1,5 +1,6 @@
 import type { SheetMeaning } from "../../../contract/program-import-limits";
 import type { SheetRole } from "../../../contract/program-reading";
+import { DOCUMENT_LIMITS } from "../../limits";
 import { readCalendar } from "./calendar-reading";
 import { readCards } from "./card-reading";
 import { readDayList } from "./day-list-reading";
@@ -18,7 +19,7 @@ import { readPairs } from "./paired-reading";
 import { readPartColumns } from "./part-columns-reading";
 import { peopleOn } from "./people-on-sheet";
 import { ENOUGH, isDosed, scoreOf } from "./plausibility";
-import { ProgramBuilder, tooMany } from "./program-builder";
+import { ProgramBuilder, TOO_MANY } from "./program-builder";
 import { readSessionsByWeeks } from "./sessions-by-weeks-reading";
 import { cellsOf, MOST_CELLS } from "./sheet-size";
 import { withoutSideTables } from "./side-tables";
@@ -54,11 +55,9 @@ export function readSheet(name: string, sheet: View, unit: string | null, said: 
     const found = !elsewhere && tried(() => read(builder, firstRows(view, rows), firstRows(sheet, rows)), true);
     return { builder, ofLines, score: found ? (scoreOf(builder) || least(builder)) * share : 0 };
   };
-  // What finds nothing in the first weeks of a large sheet finds nothing in the others, and takes its time for it.
-  const begin = rowsOfBegin(sheet);
-  const readings = waysToRead(weekLabel(name)?.number ?? null, unit)
-    .filter((way) => begin === null || scored(way, begin).score > 0)
-    .map((way) => scored(way));
+  const ways = waysWorthReading(sheet, waysToRead(weekLabel(name)?.number ?? null, unit), scored);
+  if (ways === null) return givenUp(name, said);
+  const readings = ways.map((way) => scored(way));
   // The rows of a table are lines as well: where its headings place as much, they win.
   for (const lines of readings.filter(({ ofLines }) => ofLines)) {
     const placesAll = ({ builder, score }: { builder: ProgramBuilder; score: number }) =>
@@ -78,8 +77,7 @@ export function readSheet(name: string, sheet: View, unit: string | null, said: 
     bare.title = builder.title;
     leaveUnused(sheet, bare);
     bare.isGivenUp = readings.some((reading) => reading.builder.isGivenUp);
-    const why =
-      said === "helper" ? LEFT_OUT : bare.isGivenUp ? tooMany().message : "No exercises with doses stand on it.";
+    const why = said === "helper" ? LEFT_OUT : bare.isGivenUp ? TOO_MANY : "No exercises with doses stand on it.";
     return { name, builder: bare, role: "helper", why, placed: 0, said };
   }
   const unused = sheet.rows.flat().flatMap((cell) => (cell === null || builder.used.has(cell) ? [] : [cell.text]));
@@ -126,9 +124,28 @@ function waysToRead(week: number | null, unit: string | null): WayToRead[] {
   ];
 }
 
+type Scored = { builder: ProgramBuilder; ofLines: boolean; score: number };
+
+/**
+ * What finds nothing in the first weeks of a large sheet, or far less than another way, finds no more in the others, and
+ * takes its time for it. Null where all of it would be more exercises than are read.
+ */
+function waysWorthReading(
+  sheet: View,
+  ways: WayToRead[],
+  scored: (way: WayToRead, rows: number) => Scored,
+): WayToRead[] | null {
+  const rows = rowsOfBegin(sheet);
+  if (rows === null) return ways;
+  const begun = ways.map((way) => ({ way, ...scored(way, rows) })).sort((a, b) => b.score - a.score);
+  const [best] = begun;
+  if (best && best.builder.count * (sheet.rows.length / rows) > DOCUMENT_LIMITS.exercises) return null;
+  return begun.filter(({ score }) => score > 0 && score >= (best?.score ?? 0) / 2).map(({ way }) => way);
+}
+
 /** Of so many cells the first ones are read before the others. */
-const LARGE_CELLS = 4000;
-const CELLS_OF_BEGIN = 2000;
+const LARGE_CELLS = 3000;
+const CELLS_OF_BEGIN = 1500;
 
 /** How many rows of a large sheet hold its first cells. Null for other sheets. */
 function rowsOfBegin(sheet: View): number | null {
@@ -159,7 +176,7 @@ function isSmall(name: string, builder: ProgramBuilder): boolean {
 export function givenUp(name: string, said: SheetMeaning | null): SheetReading {
   const builder = new ProgramBuilder(name);
   builder.isGivenUp = true;
-  return { name, builder, role: "helper", why: tooMany().message, placed: 0, said };
+  return { name, builder, role: "helper", why: TOO_MANY, placed: 0, said };
 }
 
 export const LEFT_OUT = "You left it out.";
