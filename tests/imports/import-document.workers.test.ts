@@ -409,12 +409,14 @@ describe("reading again with corrections", () => {
   it("remembers corrections for the layout, with or without answers", async () => {
     const days = ["Red", "Blue"];
     const first = await read(await trainingBlock({ days, load: "", extra: "70" }), "Red and blue.xlsx");
-    await reread(first.documentId, { headings: { Zed: "load" }, remember: true });
+    const again = await reread(first.documentId, { headings: { Zed: "load" }, remember: true });
+    expect(again.layout).toMatchObject({ known: false, id: expect.any(String) });
     const next = await read(await trainingBlock({ days, load: "", extra: "80" }), "Red and blue 2.xlsx");
-    expect(next.layout).toMatchObject({ known: true, label: "Red and blue" });
+    expect(next.layout).toMatchObject({ known: false, label: "Red and blue" });
     expect(new Set(loads(next))).toEqual(new Set(["80"]));
     await imported(next.documentId, { weeks: [{ week: 0, startDate: MONDAYS[0] }], remember: true });
     const third = await read(await trainingBlock({ days, load: "", extra: "90" }), "Red and blue 3.xlsx");
+    expect(third.layout.known).toBe(true);
     expect(new Set(loads(third))).toEqual(new Set(["90"]));
     await admin.call("DELETE", `/api/admin/document-layouts/${third.layout.id}`);
     const fourth = await read(await trainingBlock({ days, load: "", extra: "95" }), "Red and blue 4.xlsx");

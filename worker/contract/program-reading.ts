@@ -86,7 +86,10 @@ export const documentReadSchema = z.object({
   fileName: anyText,
   reading: programReadingSchema,
   layout: z.object({
-    /** Whether answers for this layout are remembered; `proposed` then is what the coach chose last time. */
+    /**
+     * Whether answers for its sessions are remembered; `proposed` then is what the coach chose last time. Remembered
+     * corrections alone answer no question.
+     */
     known: z.boolean(),
     /** Id for `DELETE /api/admin/document-layouts/{id}`; null if nothing is remembered. */
     id: nullableText,

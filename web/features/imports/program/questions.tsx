@@ -23,10 +23,15 @@ type QuestionsProps = {
 export function Questions(props: QuestionsProps) {
   const { document } = props;
   const { layout } = document;
-  const forget = useForgetLayout(document);
   if (!layout.known) {
     return (
       <TitledSection id="questions" title="Where it belongs" level={3} className="grid grid-cols-1 gap-6">
+        {layout.id ? (
+          <Alert title="Corrections are remembered" action={<ForgetLayout document={document} />}>
+            What you corrected of headings and sheets holds for files like this. Days and options are kept once you
+            import.
+          </Alert>
+        ) : null}
         <All {...props} />
       </TitledSection>
     );
@@ -36,20 +41,7 @@ export function Questions(props: QuestionsProps) {
       <Alert
         tone="success"
         title="Read as last time"
-        action={
-          layout.id ? (
-            <Button
-              variant="secondary"
-              size="sm"
-              icon={<Trash2 aria-hidden strokeWidth={1.75} />}
-              busy={forget.isPending}
-              busyLabel="Forgetting…"
-              onClick={() => forget.mutate()}
-            >
-              Forget this layout
-            </Button>
-          ) : undefined
-        }
+        action={layout.id ? <ForgetLayout document={document} /> : undefined}
       >
         Sheets, headings, days and options are what you chose
         {layout.label ? (
@@ -68,6 +60,22 @@ export function Questions(props: QuestionsProps) {
         </div>
       </Disclosure>
     </section>
+  );
+}
+
+function ForgetLayout({ document }: Pick<QuestionsProps, "document">) {
+  const forget = useForgetLayout(document);
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      icon={<Trash2 aria-hidden strokeWidth={1.75} />}
+      busy={forget.isPending}
+      busyLabel="Forgetting…"
+      onClick={() => forget.mutate()}
+    >
+      Forget this layout
+    </Button>
   );
 }
 

@@ -14,7 +14,7 @@ export async function presentDocument(
     fileName,
     reading: memory ? withAnswers(reading.draft, memory.answers) : reading.draft,
     layout: {
-      known: memory !== null,
+      known: memory !== null && memory.answers.sessions.length > 0,
       id: memory?.id ?? null,
       label: memory?.label ?? null,
       headings: reading.headings ?? [],
