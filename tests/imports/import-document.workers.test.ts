@@ -371,6 +371,41 @@ describe("what is remembered of a layout", () => {
     expect(other.layout.headings.map(({ text }) => text)).toContain("Zed");
   });
 
+  it("leaves out again what was left out, until it is taken again", async () => {
+    const days = ["Squat day", "Bench day", "Bonus"];
+    const place = (session: number) => ({ session, dayOfWeek: 2, columnType: "equipment" }) as const;
+    const out = ({ reading }: DocumentRead) =>
+      reading.weeks.map(({ sessions }) => sessions.flatMap(({ leftOut, title }) => (leftOut ? [title] : [])));
+    const first = await read(await trainingBlock({ days, weeks: 2 }), "Bonus.xlsx");
+    await imported(first.documentId, {
+      weeks: [{ week: 0, startDate: MONDAYS[0], sessions: [place(0), { ...place(1), dayOfWeek: 4 }] }],
+      remember: true,
+    });
+    const next = await read(await trainingBlock({ days, weeks: 2, reps: "4" }), "Bonus 2.xlsx");
+    expect(out(next)).toEqual([["Bonus"], ["Bonus"]]);
+    expect(proposals(next)?.[2]).toEqual(proposals(first)?.[2]);
+    const { programs } = await imported(next.documentId, {
+      weeks: [{ week: 0, startDate: MONDAYS[1] }],
+      remember: true,
+    });
+    expect((await programOf(programs[0]?.id)).dailyWorkouts.map(({ title }) => title)).toEqual(days.slice(0, 2));
+    expect(out(await kept(next.documentId))).toEqual([["Bonus"], ["Bonus"]]);
+
+    const renamed = await read(await trainingBlock({ days: [...days.slice(0, 2), "Throws"] }), "Throws.xlsx");
+    expect(renamed.layout.known).toBe(true);
+    expect(out(renamed).flat()).toEqual([]);
+    const only = await read(await trainingBlock({ days: ["Bonus"], reps: "4" }), "Bonus 3.xlsx");
+    expect(out(only).flat()).toEqual([]);
+
+    const sessions = [place(0), { ...place(1), dayOfWeek: 4 as const }, { ...place(2), dayOfWeek: 6 as const }];
+    await imported(next.documentId, { weeks: [{ week: 0, startDate: MONDAYS[2], sessions }], remember: true });
+    const last = await kept(first.documentId);
+    expect([out(last), proposals(last)?.[2]]).toEqual([
+      [[], []],
+      [6, "equipment"],
+    ]);
+  });
+
   it("never puts two sessions of a week into one place", async () => {
     const two = await read(await trainingBlock({ days: ["A one", "A two"] }), "Two.xlsx");
     const place = (session: number, dayOfWeek: 1 | 5) => ({ session, dayOfWeek, columnType: "equipment" }) as const;

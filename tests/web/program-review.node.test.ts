@@ -105,6 +105,31 @@ describe("the sessions of a program", () => {
     ]);
   });
 
+  it("stay left out as last time, unless they are taken again", () => {
+    const remembered = program(
+      block.weeks.map((each) => ({
+        ...each,
+        sessions: each.sessions.map((read, at) => (at === 1 ? { ...read, leftOut: true as const } : read)),
+      })),
+    );
+    const taken = (...changes: ReviewChange[]) =>
+      importOf(remembered, answered(...changes), FIRST).weeks.map(({ sessions }) =>
+        sessions.map(({ session, dayOfWeek }) => [session, dayOfWeek]),
+      );
+    const [, pull] = slotsOf(remembered);
+    expect(pull).toMatchObject({ names: ["Pull A"], weeks: [0, 1, 2], leftOut: true });
+    expect(taken()).toEqual([[[0, 1]], [[0, 1]], [[0, 1]]]);
+    expect(taken({ do: "leave-out", key: "1.1", out: false })[1]).toEqual([
+      [0, 1],
+      [1, 2],
+    ]);
+    const place = { dayOfWeek: 5, columnType: "equipment" } as const;
+    expect(taken({ do: "place-slot", slot: pull?.key ?? "", place })[2]).toEqual([
+      [0, 1],
+      [1, 5],
+    ]);
+  });
+
   it("go where the answer says in every week, unless a week says otherwise", () => {
     const [push] = slotsOf(block);
     const answers = answered(

@@ -78,7 +78,7 @@ const importedWeekSchema = z.object({
     .transform((title) => title || undefined),
   /** By default the document's. */
   weekNumber: wholeNumber.min(1).max(PROGRAM_LIMITS.weekNumber).nullish(),
-  /** Sessions to import, in this order; by default all, as the reading proposes. */
+  /** Sessions to import, in this order; by default all that were not left out last time, as the reading proposes. */
   sessions: z
     .array(importedSessionSchema)
     .min(1, "Import at least one session of the week.")

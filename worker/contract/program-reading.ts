@@ -40,6 +40,8 @@ export const readSessionSchema = z.object({
   notes: nullableText,
   /** Where it is stored unless the coach chooses otherwise. */
   proposed: z.object({ dayOfWeek: weekdaySchema, columnType: z.enum(COLUMN_TYPES) }),
+  /** The coach left it out last time: it is not imported unless the coach says so. */
+  leftOut: z.literal(true).optional(),
   exercises: z.array(readExerciseSchema),
 });
 export type ReadSession = z.infer<typeof readSessionSchema>;

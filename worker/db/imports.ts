@@ -29,6 +29,8 @@ export type SessionAnswer = {
   option: ColumnType | null;
   dayOfWeek: Weekday;
   columnType: ColumnType;
+  /** Left out of the import; the place is then only where it would have gone. */
+  out?: true;
 };
 export type LayoutAnswers = { sessions: SessionAnswer[]; corrections: Corrections };
 

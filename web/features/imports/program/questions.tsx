@@ -7,6 +7,7 @@ import { Disclosure } from "../../../ui/disclosure";
 import { TitledSection } from "../../../ui/titled-section";
 import { HeadingsQuestion } from "./headings-question";
 import type { ReviewAnswers, ReviewChange } from "./review-answers";
+import { slotsOf } from "./session-slots";
 import { SessionsQuestion } from "./sessions-question";
 import { SheetsQuestion, VariantQuestion } from "./sheets-question";
 import { useForgetLayout, useReread } from "./use-reread";
@@ -22,7 +23,8 @@ type QuestionsProps = {
 /** Asks for the few facts a document does not state, each with a proposal. A known layout skips them. */
 export function Questions(props: QuestionsProps) {
   const { document } = props;
-  const { layout } = document;
+  const { layout, reading } = document;
+  const leftOut = slotsOf(reading).flatMap((slot) => (slot.leftOut ? slot.names : []));
   if (!layout.known) {
     return (
       <TitledSection id="questions" title="Where it belongs" level={3} className="grid grid-cols-1 gap-6">
@@ -53,6 +55,7 @@ export function Questions(props: QuestionsProps) {
           " for a file like this"
         )}
         . Only the dates are new.
+        {leftOut.length ? <p className="wrap-break-word">Left out again: {listed(leftOut)}.</p> : null}
       </Alert>
       <Disclosure summary="Change dates, days and sheets">
         <div className="grid grid-cols-1 gap-6 pt-2">
@@ -62,6 +65,9 @@ export function Questions(props: QuestionsProps) {
     </section>
   );
 }
+
+const listed = (names: string[]) =>
+  names.length > 5 ? `${names.slice(0, 4).join(", ")} and ${names.length - 4} more` : names.join(", ");
 
 function ForgetLayout({ document }: Pick<QuestionsProps, "document">) {
   const forget = useForgetLayout(document);

@@ -10,6 +10,8 @@ export type SessionSlot = {
   /** Indices of the weeks that contain it. */
   weeks: number[];
   proposed: SessionPlace;
+  /** Left out last time. */
+  leftOut: boolean;
   /** The document states the day and the option. */
   said: boolean;
 };
@@ -32,6 +34,7 @@ export function slotsOf({ weeks }: ProgramReading): SessionSlot[] {
           names: [name],
           weeks: [week],
           proposed: session.proposed,
+          leftOut: session.leftOut === true,
           said: session.weekday !== null && session.option !== null,
         });
         continue;
@@ -48,8 +51,8 @@ export function slotKeys(weeks: readonly ReadWeek[]): (session: ReadSession) => 
   const titles = new Set(weeks.flatMap(({ sessions }) => sessions.map(titleOf)));
   const longest = Math.max(0, ...weeks.map(({ sessions }) => sessions.length));
   const byTitle = titles.size <= longest * 2;
-  const alike = ({ proposed, ...session }: ReadSession) =>
-    `${proposed.dayOfWeek}.${proposed.columnType}.${byTitle ? titleOf(session) : ""}`;
+  const alike = ({ proposed, leftOut, ...session }: ReadSession) =>
+    `${leftOut ? "out" : `${proposed.dayOfWeek}.${proposed.columnType}`}.${byTitle ? titleOf(session) : ""}`;
   const firsts = new Map<string, string>();
   weeks.forEach(({ sessions }, week) => {
     sessions.forEach((session, at) => {
@@ -67,7 +70,7 @@ export function placeOf(
   at: { week: number; session: number },
 ): SessionPlace | null {
   const key = sessionKey(at.week, at.session);
-  const asked = answers.slots[slot] ?? session.proposed;
+  const asked = answers.slots[slot] ?? (session.leftOut ? "out" : session.proposed);
   const out = answers.out[key] ?? asked === "out";
   if (out) return null;
   return answers.moved[key] ?? (asked === "out" ? session.proposed : asked);

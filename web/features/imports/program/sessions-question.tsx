@@ -58,7 +58,7 @@ function Slots({
 }: { slots: SessionSlot[]; weeks: number } & Omit<SessionsQuestionProps, "reading">) {
   return (
     <ul className="divide-y divide-line border-line border-y">
-      {slots.map(({ key, names, weeks: found, proposed }) => {
+      {slots.map(({ key, names, weeks: found, proposed, leftOut }) => {
         const [name = "", ...more] = names;
         return (
           <li
@@ -76,7 +76,7 @@ function Slots({
             </p>
             <PlaceChoice
               of={name}
-              place={answers.slots[key] ?? proposed}
+              place={answers.slots[key] ?? (leftOut ? "out" : proposed)}
               otherwise={proposed}
               canLeaveOut
               onPlace={(place) => onChange({ do: "place-slot", slot: key, place })}

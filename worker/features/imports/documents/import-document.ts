@@ -63,7 +63,12 @@ function remembering(ctx: Ctx, document: ProgramDocument, weeks: WeekToImport[],
   const { layout, corrections } = document.reading;
   if (!layout) return [];
   const sessions = answersOf(
-    weeks.flatMap(({ placed }) => placed),
+    [
+      ...weeks.flatMap(({ placed }) => placed),
+      ...weeks.flatMap(({ leftOut }) =>
+        leftOut.map((session) => ({ session, ...session.proposed, out: true as const })),
+      ),
+    ],
     earlier?.sessions ?? [],
   );
   const answers = { sessions, corrections: corrections ?? earlier?.corrections ?? NO_CORRECTIONS };

@@ -46,53 +46,66 @@ function over<Meaning extends string>(
   return Object.fromEntries([...kept, ...provided]);
 }
 
-/** Returns the reading with sessions placed as the coach placed those of the same layout. */
+/** Returns the reading with sessions placed, or left out, as the coach did with those of the same layout. */
 export function withAnswers(reading: ProgramReading, { sessions: answers }: LayoutAnswers): ProgramReading {
   if (answers.length === 0) return reading;
   const weeks = reading.weeks.map((week) => {
-    const sessions = week.sessions.map((session) => ({ ...session, proposed: placeOf(session, answers) }));
-    // Answers given for other sessions must not put two of these into one place.
-    return collisions(sessions) > collisions(week.sessions) ? week : { ...week, sessions };
+    const sessions = week.sessions.map((session) => answered(session, answers));
+    // Answers given for other sessions must not put two of these into one place, nor leave nothing of a week.
+    const isWrong = collisions(sessions) > collisions(week.sessions) || sessions.every(({ leftOut }) => leftOut);
+    return isWrong ? week : { ...week, sessions };
   });
   return { ...reading, weeks };
 }
 
-function placeOf(session: ReadSession, answers: SessionAnswer[]): ReadSession["proposed"] {
+function answered(session: ReadSession, answers: SessionAnswer[]): ReadSession {
   const { weekday, option, proposed } = session;
   const alike = answers.filter((answer) => answer.weekday === weekday && answer.option === option);
   const named = alike.filter(({ title }) => folded(title) === folded(session.title));
+  const inOrder = alike.filter(({ order }) => order === session.order);
   const answer =
     named.find(({ order }) => order === session.order) ??
     (session.title !== null ? named[0] : undefined) ??
-    alike.find(({ order }) => order === session.order) ??
-    (weekday === null ? undefined : alike[0]);
-  if (answer) return { dayOfWeek: answer.dayOfWeek, columnType: answer.columnType };
+    // One session by another name that was left out says nothing of this one; several speak of their place.
+    inOrder.find(isTaken) ??
+    (inOrder.length > 1 ? inOrder[0] : undefined) ??
+    (weekday === null ? undefined : (alike.find(isTaken) ?? named[0]));
+  if (answer) {
+    const { dayOfWeek, columnType, out } = answer;
+    return { ...session, proposed: { dayOfWeek, columnType }, ...(out ? { leftOut: true } : {}) };
+  }
   // The option is the same question for all sessions, the day a different one for each.
-  const columnType = option ?? mostCommon(answers.map((each) => each.columnType)) ?? proposed.columnType;
-  return { ...proposed, columnType };
+  const columnType =
+    option ?? mostCommon(answers.filter(isTaken).map((each) => each.columnType)) ?? proposed.columnType;
+  return { ...session, proposed: { ...proposed, columnType } };
 }
+
+const isTaken = ({ out }: SessionAnswer) => !out;
 
 function collisions(sessions: ReadSession[]): number {
-  const places = new Set(sessions.map(({ proposed }) => `${proposed.dayOfWeek} ${proposed.columnType}`));
-  return sessions.length - places.size;
+  const taken = sessions.filter(({ leftOut }) => !leftOut);
+  const places = new Set(taken.map(({ proposed }) => `${proposed.dayOfWeek} ${proposed.columnType}`));
+  return taken.length - places.size;
 }
 
-type Placed = { session: ReadSession; dayOfWeek: SessionAnswer["dayOfWeek"]; columnType: SessionAnswer["columnType"] };
+type Answered = Pick<SessionAnswer, "dayOfWeek" | "columnType" | "out"> & { session: ReadSession };
 
-/** Returns answers of where sessions were placed, one per kind, merged with earlier ones. */
-export function answersOf(placed: Placed[], earlier: SessionAnswer[]): SessionAnswer[] {
+/** Returns answers of where sessions were placed or that they were left out, one per kind, merged with earlier ones. */
+export function answersOf(given: Answered[], earlier: SessionAnswer[]): SessionAnswer[] {
   const byKind = new Map<string, SessionAnswer[]>();
-  for (const { session, dayOfWeek, columnType } of placed) {
+  for (const { session, dayOfWeek, columnType, out } of given) {
     const { order, title, weekday, option } = session;
-    const answer = { order, title, weekday, option, dayOfWeek, columnType };
+    const answer = { order, title, weekday, option, dayOfWeek, columnType, ...(out ? { out } : {}) };
     byKind.set(kindOf(answer), [...(byKind.get(kindOf(answer)) ?? []), answer]);
   }
   const now = [...byKind.values()].flatMap((answers) => {
-    const place = mostCommon(answers.map((answer) => `${answer.dayOfWeek} ${answer.columnType}`));
-    return answers.filter((answer) => `${answer.dayOfWeek} ${answer.columnType}` === place).slice(0, 1);
+    const place = mostCommon(answers.map(placeOf));
+    return answers.filter((answer) => placeOf(answer) === place).slice(0, 1);
   });
   return [...now, ...earlier.filter((answer) => !byKind.has(kindOf(answer)))].slice(0, MOST_ANSWERS);
 }
+
+const placeOf = ({ dayOfWeek, columnType, out }: SessionAnswer) => (out ? "out" : `${dayOfWeek} ${columnType}`);
 
 const kindOf = ({ order, title, weekday, option }: SessionAnswer) =>
   JSON.stringify([order, folded(title), weekday, option]);

@@ -1,13 +1,18 @@
 import type { WeekDraft } from "../../../contract/drafts";
 import type { ImportedWeek } from "../../../contract/program-import";
-import type { ProgramReading, ReadWeek } from "../../../contract/program-reading";
+import type { ProgramReading, ReadSession, ReadWeek } from "../../../contract/program-reading";
 import { PROGRAM_LIMITS } from "../../../contract/programs-limits";
 import { draftDays, isSameWeek, OverfullSection, type PlacedSession } from "../../../documents/draft-week";
 import { AppError } from "../../../http/app-error";
 import { labelOf } from "./label";
 import type { ProgramDocument } from "./program-document";
 
-export type WeekToImport = Omit<WeekDraft, "title"> & { title: string; startDate: string; placed: PlacedSession[] };
+export type WeekToImport = Omit<WeekDraft, "title"> & {
+  title: string;
+  startDate: string;
+  placed: PlacedSession[];
+  leftOut: ReadSession[];
+};
 
 /** Returns the chosen weeks as drafts. Throws `invalid`, naming what the document does not have. */
 export function weeksToImport(
@@ -36,6 +41,7 @@ export function weeksToImport(
           days: daysOf(placed, week, written),
           startDate: entry.startDate,
           placed,
+          leftOut: week.sessions.filter((session) => placed.every((each) => each.session !== session)),
         },
       ];
     } catch (error) {
@@ -55,7 +61,10 @@ function placedSessions(
   entry: ImportedWeek,
   refuse: (at: number, message: string) => void,
 ): PlacedSession[] {
-  if (!entry.sessions) return week.sessions.map((session) => ({ session, ...session.proposed, exercises: null }));
+  if (!entry.sessions) {
+    const taken = week.sessions.filter(({ leftOut }) => !leftOut);
+    return taken.map((session) => ({ session, ...session.proposed, exercises: null }));
+  }
   return entry.sessions.flatMap(({ session: place, dayOfWeek, columnType, exercises = null }, at) => {
     const session = week.sessions[place];
     if (session) return [{ session, dayOfWeek, columnType, exercises }];
