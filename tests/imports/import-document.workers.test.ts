@@ -458,6 +458,30 @@ describe("reading again with corrections", () => {
     expect(new Set(loads(fourth))).toEqual(new Set([null]));
   });
 
+  it("reads as if for the first time once the layout is forgotten, unless the file is gone", async () => {
+    const days = ["Warm", "Cold"];
+    const block = async (extra: string) => trainingBlock({ days, load: "", extra });
+    const first = await read(await block("50"), "Warm.xlsx");
+    const corrected = await reread(first.documentId, { headings: { Zed: "load" }, remember: true });
+    const [next, gone] = [await read(await block("60"), "Warm 2.xlsx"), await read(await block("65"), "Warm 3.xlsx")];
+    const own = await read(await block("75"), "Warm 4.xlsx");
+    await reread(own.documentId, { headings: { Zed: "load" } });
+    const { objectKey } =
+      (await db.select().from(coachDocument).where(eq(coachDocument.id, gone.documentId)).get()) ?? {};
+    await env.MEDIA.delete(objectKey ?? "");
+    await admin.call("DELETE", `/api/admin/document-layouts/${corrected.layout.id}`);
+
+    const after = await kept(next.documentId);
+    expect([after.layout.id, new Set(loads(after))]).toEqual([null, new Set([null])]);
+    const { programs } = await imported(next.documentId, { weeks: [{ week: 0, startDate: MONDAYS[0] }] });
+    const [day] = (await programOf(programs[0]?.id)).dailyWorkouts;
+    expect(day?.workoutSections[0]?.exercises[0]?.load ?? null).toBeNull();
+    expect(await kept(first.documentId)).toEqual(first);
+    expect(new Set(loads(await kept(gone.documentId)))).toEqual(new Set(["65"]));
+    // What was said of one document alone was never the layout's.
+    expect(new Set(loads(await kept(own.documentId)))).toEqual(new Set(["75"]));
+  });
+
   it("leaves sheets out, and says which", async () => {
     const table = (day: string) => [
       ["Session", "Exercise", "Sets", "Reps"],

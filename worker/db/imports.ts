@@ -19,6 +19,8 @@ export type StoredReading =
       headings?: ReadHeading[];
       /** The coach's corrections of this document. */
       corrections?: Corrections;
+      /** Read with corrections that are remembered for its layout: they end when it is forgotten. */
+      ofLayout?: true;
     };
 
 /** Where the coach placed a session, by what the document said of it. */

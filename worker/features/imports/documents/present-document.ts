@@ -7,8 +7,9 @@ import type { ProgramDocument } from "./program-document";
 export async function presentDocument(
   ctx: Ctx,
   { id, fileName, reading }: Pick<ProgramDocument, "id" | "fileName" | "reading">,
+  found?: Awaited<ReturnType<typeof findLayout>>,
 ): Promise<DocumentRead> {
-  const memory = await findLayout(ctx, reading.layout);
+  const memory = found === undefined ? await findLayout(ctx, reading.layout) : found;
   return {
     documentId: id,
     fileName,

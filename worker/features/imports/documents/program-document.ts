@@ -1,4 +1,4 @@
-import { and, eq, type SQL } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import { coachDocument, type StoredReading } from "../../../db/imports";
 import { notFound } from "../../../http/app-error";
 import type { Ctx } from "../../../http/context";
@@ -29,9 +29,14 @@ export async function findProgramDocument(ctx: Ctx, condition: SQL): Promise<Pro
   return row?.reading.kind === "program" ? { ...row, reading: row.reading } : null;
 }
 
-/** Returns the statement that stores another reading of the same file. */
-export function storeReading({ db }: Ctx, id: string, reading: ReadingOfProgram) {
-  return db.update(coachDocument).set({ reading }).where(eq(coachDocument.id, id));
+/** Returns the statement that stores another reading of the same file; with `before`, unless corrected since. */
+export function storeReading({ db }: Ctx, id: string, reading: ReadingOfProgram, before?: ReadingOfProgram) {
+  const corrections = before?.corrections ? JSON.stringify(before.corrections) : null;
+  const same = before && sql`json_extract(${coachDocument.reading}, '$.corrections') is ${corrections}`;
+  return db
+    .update(coachDocument)
+    .set({ reading })
+    .where(and(eq(coachDocument.id, id), same));
 }
 
 /** Returns the stored file. Throws `not_found` if it is missing in R2. */

@@ -9,7 +9,7 @@ import { receiveDocument } from "../receive-document";
 import { checkAfterUpload } from "../validation/at-import";
 import { presentDocument } from "./present-document";
 import { findProgramDocument, type ProgramDocument, storeReading } from "./program-document";
-import { readAsCorrected } from "./read-as-corrected";
+import { readAsCorrected, standing } from "./read-as-corrected";
 
 /** Reads a program and stores file and reading, nothing else. The same bytes are stored once. */
 export async function readDocument(ctx: Ctx, request: Request): Promise<DocumentRead> {
@@ -17,8 +17,8 @@ export async function readDocument(ctx: Ctx, request: Request): Promise<Document
   const received = await receiveDocument(ctx, request, "program", async (bytes, fileName, sha256) => {
     const file = { bytes, fileName };
     earlier = await findProgramDocument(ctx, eq(coachDocument.sha256, sha256));
-    const own = earlier?.reading.corrections;
-    return readAsCorrected(ctx, file, () => own).catch((error) => {
+    const before = earlier?.reading;
+    return readAsCorrected(ctx, file, (remembered) => standing(before, remembered)).catch((error) => {
       // Corrections of the layout may leave no exercises; then it is read without them.
       if (error instanceof DocumentError && error.code === "no_exercises")
         return readAsCorrected(ctx, file, () => NO_CORRECTIONS);

@@ -10,7 +10,7 @@ import { labelOf } from "./label";
 import { corrected, findLayout, rememberLayout } from "./layouts";
 import { presentDocument } from "./present-document";
 import { bytesOf, requireProgramDocument, storeReading } from "./program-document";
-import { readAsCorrected } from "./read-as-corrected";
+import { readAsCorrected, standing } from "./read-as-corrected";
 
 /** Reads a stored file again with corrected meanings of headings and sheets. A refusal changes nothing. */
 export async function rereadDocument(ctx: Ctx, id: string, input: RereadDocument): Promise<DocumentRead> {
@@ -18,7 +18,7 @@ export async function rereadDocument(ctx: Ctx, id: string, input: RereadDocument
   const { fileName } = document;
   const bytes = await bytesOf(ctx, document);
   const reading = await readAsCorrected(ctx, { bytes, fileName }, (remembered) =>
-    corrected(document.reading.corrections ?? remembered, input),
+    corrected(standing(document.reading, remembered) ?? remembered, input),
   )
     .then(refuseOversized)
     .catch((error) => {
@@ -27,15 +27,16 @@ export async function rereadDocument(ctx: Ctx, id: string, input: RereadDocument
   const memory = input.remember ? await findLayout(ctx, reading.layout) : null;
   const { layout, corrections } = reading;
   const write = writing(ctx);
-  write.add(storeReading(ctx, id, reading));
+  const remembered = input.remember && layout && corrections ? { layout, corrections } : null;
+  write.add(storeReading(ctx, id, remembered ? { ...reading, ofLayout: true } : reading));
   audit(write, "document.reread", `document:${id}`, {
     headings: input.headings,
     sheets: input.sheets,
     remembered: input.remember,
   });
-  if (input.remember && layout && corrections) {
-    const answers = { sessions: memory?.answers.sessions ?? [], corrections };
-    write.add(rememberLayout(ctx, { layoutKey: layout, label: labelOf(document), answers }));
+  if (remembered) {
+    const answers = { sessions: memory?.answers.sessions ?? [], corrections: remembered.corrections };
+    write.add(rememberLayout(ctx, { layoutKey: remembered.layout, label: labelOf(document), answers }));
   }
   await write.commit();
   return presentDocument(ctx, { id, fileName, reading });
