@@ -98,6 +98,7 @@ test("a second file of a layout asks nothing, until the layout is forgotten", as
   await read(page, "p16_written_plan.docx");
   await page.getByLabel("First Monday").fill("2032-01-05");
   await page.getByLabel(/^Day of Workout 1/).selectOption("Sunday");
+  await page.getByLabel(/^Day of Workout 2/).selectOption("Leave it out");
   await page.getByRole("button", { name: "Import 2 weeks as drafts" }).click();
   await expect(page.getByText("2 weeks are drafts")).toBeVisible();
   await page.getByRole("button", { name: "Import another file" }).click();
@@ -106,6 +107,7 @@ test("a second file of a layout asks nothing, until the layout is forgotten", as
   await expect(page.getByText("Read as last time")).toBeVisible();
   await expect(page.getByLabel("First Monday")).toBeHidden();
   await expect(page.getByText("Sunday, Equipment").first()).toBeVisible();
+  await expect(page.getByText(/^Left out again: Workout 2/)).toBeVisible();
   await page.getByRole("button", { name: "Forget this layout" }).click();
   await expect(page.getByText("Read as last time")).toBeHidden();
   await expect(page.getByLabel("First Monday")).toBeVisible();
@@ -121,8 +123,19 @@ test("a doubtful document waits until the coach has looked, and is read again as
   await page.keyboard.press("Space");
   await expect(button).toBeEnabled();
   // With the other sheet read, nothing is left to choose, and the question goes: whether it is checked is not to be asked.
+  await page.getByLabel("First Monday").fill("2034-01-02");
+  const before = await page.getByLabel(/^Day of /).count();
   await page.getByRole("radio", { name: "4 Days" }).click();
   await expect(page.getByLabel(/^Day of /)).toHaveCount(4);
+  // Nothing was said of days and options yet, so they are asked about, and the date that was given stands.
+  await expect(page.getByText("Corrections are remembered")).toBeVisible();
+  await expect(page.getByLabel(/^Day of /).first()).toBeVisible();
+  await expect(page.getByLabel("First Monday")).toHaveValue("2034-01-02");
+  await inspectEverywhere(page, "a corrected review");
+  await page.getByRole("button", { name: "Forget this layout" }).click();
+  await expect(page.getByRole("radio", { name: "4 Days" })).not.toBeChecked();
+  await expect(page.getByLabel(/^Day of /)).toHaveCount(before);
+  await expect(page.getByLabel("First Monday")).toHaveValue("2034-01-02");
 });
 
 test("what is no training is refused in words, and one week goes on to its own screen", async ({ page }) => {

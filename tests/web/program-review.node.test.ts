@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { carryAnswers } from "../../web/features/imports/program/carry-answers";
 import { setsText } from "../../web/features/imports/program/dose-words";
 import { groupNotes } from "../../web/features/imports/program/group-notes";
 import {
@@ -201,6 +202,72 @@ it("a doubtful reading waits until the coach has looked", () => {
   const doubtful = { ...program([week(1)]), doubts: [{ code: "log_of_the_past", message: "A log.", place: null }] };
   expect(problemsOf(doubtful, NO_ANSWERS, FIRST)).toHaveLength(1);
   expect(problemsOf(doubtful, answered({ do: "look", looked: true }), FIRST)).toEqual([]);
+});
+
+describe("answers when the document is read again", () => {
+  const before = [week(1, ["Push", "Pull"]), week(2, ["Push", "Pull"]), week(3, ["Push", "Pull"])];
+  const [push, pull] = slotsOf(program(before)).map(({ key }) => key);
+  const saturday = { dayOfWeek: 6, columnType: "coach_program" } as const;
+  const answers = answered(
+    { do: "first-monday", date: "2027-01-04" },
+    { do: "week-date", week: 2, date: "2027-02-01" },
+    { do: "week-title", week: 1, title: "Build" },
+    { do: "take-weeks", weeks: [0], on: false },
+    { do: "place-slot", slot: push ?? "", place: saturday },
+    { do: "place-slot", slot: pull ?? "", place: "out" },
+    { do: "move-session", session: "1.0", place: { ...saturday, dayOfWeek: 7 } },
+    { do: "leave-out", key: "2.0.1", out: true },
+    { do: "edit", keys: ["1.0.0"], exercises: [exercise("Squat")] },
+    { do: "look", looked: true },
+  );
+
+  it("are kept for the weeks, sessions and exercises that are still the same", () => {
+    // Another session and another exercise come first, a week was found before the others, and loads are read.
+    const loaded = { ...exercise("Sqaut"), tempo: "31X1" };
+    const longer = [week(0, ["Push", "Pull"]), ...before].map((each) => ({
+      ...each,
+      sessions: [
+        { ...session("Run", 4), order: 1 },
+        ...each.sessions.map((read) => ({ ...read, exercises: [exercise("Plank"), loaded, exercise("Row")] })),
+      ],
+    }));
+    const kept = carryAnswers(answers, before, longer);
+    expect(kept).toMatchObject({ weeksOut: [1], dates: { 3: "2027-02-01" }, titles: { 2: "Build" }, looked: false });
+    expect(kept.edits).toEqual({ "2.1.1": { ...loaded, name: "Squat" } });
+    const taken = importOf(program(longer), kept, FIRST).weeks;
+    expect(
+      taken.map(({ week, startDate, sessions }) => [week, startDate, sessions.map((each) => each.session)]),
+    ).toEqual([
+      [0, "2027-01-04", [0, 1]],
+      [2, "2027-01-11", [0, 1]],
+      [3, "2027-02-01", [0, 1]],
+    ]);
+    expect(taken.map(({ sessions }) => sessions[1]?.dayOfWeek)).toEqual([6, 7, 6]);
+    expect(taken[2]?.sessions[1]).toMatchObject({ exercises: [{ name: "Plank" }, { name: "Sqaut" }] });
+  });
+
+  it("are dropped where these are gone, and where two of them fall into one", () => {
+    const others = [week(2, ["Swim"]), week(7, ["Push"])];
+    expect(carryAnswers(answers, before, others)).toEqual({
+      ...NO_ANSWERS,
+      firstMonday: "2027-01-04",
+      titles: { 0: "Build" },
+    });
+    const alike = before.map(({ sessions, ...each }) => ({
+      ...each,
+      sessions: sessions.map((read) => ({ ...read, proposed: { ...read.proposed, dayOfWeek: 1 as const } })),
+    }));
+    const unnamed = alike.map(({ sessions, ...each }) => ({
+      ...each,
+      sessions: sessions.map((read, at) => ({ ...read, title: null, weekday: (at + 1) as 1 | 2 })),
+    }));
+    const named = before.map(({ sessions, ...each }) => ({
+      ...each,
+      sessions: sessions.map((read, at) => ({ ...read, weekday: (at + 1) as 1 | 2 })),
+    }));
+    expect(carryAnswers(answers, named, unnamed).slots).toEqual({});
+    expect(carryAnswers(answers, before, before)).toEqual({ ...answers, looked: false });
+  });
 });
 
 it("more weeks than one import takes are refused before they are sent", () => {

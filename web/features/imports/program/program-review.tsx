@@ -22,14 +22,16 @@ import { useReviewWork } from "./use-review-work";
 type ProgramReviewProps = {
   userId: string;
   document: DocumentRead;
+  /** What was shown of it before it was read again. */
+  before: DocumentRead | undefined;
   file: File | undefined;
   onLeave: () => void;
 };
 
 /** The review of a whole program: doubts, questions, the result beside the leftover text, and the import. */
-export function ProgramReview({ userId, document, file, onLeave }: ProgramReviewProps) {
+export function ProgramReview({ userId, document, before, file, onLeave }: ProgramReviewProps) {
   const { documentId, fileName, reading } = document;
-  const works = useReviewWork(userId, document);
+  const works = useReviewWork(userId, document, before);
   const { answers, imported } = works.work;
   const firstMonday = useFreeMonday(reading.weeks.length);
   const run = useImportProgram(documentId, works);

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { documentQuery } from "../../../data/documents";
 import { isUnauthorized, RequestError, shownMessage } from "../../../lib/http/request-error";
 import { ErrorState } from "../../../ui/error-state";
@@ -17,9 +18,13 @@ type ReadDocumentProps = {
 /** Loads a reading from the server, so that the coach can leave the page and return. */
 export function ReadDocument({ userId, documentId, file, onLeave }: ReadDocumentProps) {
   const { data, error, isFetching, refetch } = useQuery(documentQuery(documentId));
+  const [shown, setShown] = useState({ now: data, before: data });
+  if (data !== shown.now) setShown({ now: data, before: shown.now });
   if (data) {
     const key = shapeOf(data.reading);
-    return <ProgramReview key={key} userId={userId} document={data} file={file} onLeave={onLeave} />;
+    return (
+      <ProgramReview key={key} userId={userId} document={data} before={shown.before} file={file} onLeave={onLeave} />
+    );
   }
   if (error && !isUnauthorized(error)) {
     const isMissing = error instanceof RequestError && error.status === 404;

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import type { DocumentRead, ProgramReading } from "../../../../worker/contract/program-reading";
 import { dropWork, readWork, storedIds, storeWork } from "../document/stored-work";
 import type { Unfinished } from "../document/unfinished-work";
+import { carryAnswers } from "./carry-answers";
 import { changeAnswers, isAnswered, NO_ANSWERS, type ReviewAnswers, type ReviewChange } from "./review-answers";
 
 export type ImportedWeek = {
@@ -32,10 +33,10 @@ type ReviewWork = {
 const kindOf = (userId: string) => `program.${userId}`;
 
 /** Keeps the document in the address and the answers in the tab, so that a reload loses nothing. */
-export function useReviewWork(userId: string, document: DocumentRead) {
+export function useReviewWork(userId: string, document: DocumentRead, before: DocumentRead | undefined) {
   const { documentId } = document;
   const kind = kindOf(userId);
-  const [work, setWork] = useState(() => keptFor(kind, document) ?? begun(document));
+  const [work, setWork] = useState(() => keptFor(kind, document, before) ?? begun(document));
   useEffect(() => storeWork(kind, documentId, work), [kind, documentId, work]);
   const put = (patch: Partial<ReviewWork>) => setWork((current) => ({ ...current, ...patch }));
   return {
@@ -54,10 +55,17 @@ export function useReviewWork(userId: string, document: DocumentRead) {
   };
 }
 
-/** Answers from an older build lack newer fields; answers for another reading are dropped. */
-function keptFor(kind: string, { documentId, reading }: DocumentRead): ReviewWork | null {
-  const stored = readWork<ReviewWork>(kind, documentId);
-  return stored?.shape === shapeOf(reading) ? { ...stored, answers: { ...NO_ANSWERS, ...stored.answers } } : null;
+/**
+ * Answers from an older build lack newer fields. Answers for the reading shown before are carried over; those for any
+ * other are dropped.
+ */
+function keptFor(kind: string, document: DocumentRead, before: DocumentRead | undefined): ReviewWork | null {
+  const stored = readWork<ReviewWork>(kind, document.documentId);
+  if (!stored) return null;
+  const answers = { ...NO_ANSWERS, ...stored.answers };
+  if (stored.shape === shapeOf(document.reading)) return { ...stored, answers };
+  if (!before || stored.imported || stored.shape !== shapeOf(before.reading)) return null;
+  return { ...begun(document), answers: carryAnswers(answers, before.reading.weeks, document.reading.weeks) };
 }
 
 /** Uploading a file again after its drafts were created starts over. */
