@@ -78,19 +78,23 @@ const setsInLetters = (text: string): string =>
         : whole,
     );
 
+/** Doses as they are written in East Asia. */
+const setsInScripts = (text: string): string =>
+  text
+    // "10회씩 3세트": ten each time.
+    .replace(/(?<=\d\s?[회번개])씩/gu, "")
+    .replace(/每组\s*/gu, "")
+    // "10回×3セット（片脚ずつ）", "片脚10回"
+    .replace(SIDE_LAST, (_, sets: string) => (/^\d+\s*[x×]/.test(sets) ? `${sets} per side` : `左右各${sets}`))
+    .replace(/^片[脚足腕手](?=\d)/u, "左右各")
+    .replace(/(限界(?:まで)?)\s*[x×]\s*(\d{1,2})$/u, "$2 x $1");
+
 /** One sign for each meaning: dashes, times, spaces and commas of numbers. */
 export function tidy(text: string): string {
   return (
-    setsInLetters(withOneSign(text))
-      // "10회씩 3세트": ten each time.
-      .replace(/(?<=\d\s?[회번개])씩/gu, "")
+    setsInScripts(setsInLetters(withOneSign(text)))
       // "3 по 20" as well, but not "с 3 по 20 декабря".
       .replace(/(?<=^|(?<!(?:^|\s)с)\s)(\d{1,2})\s+(?:by|по)\s+(?=\d)/giu, "$1 x ")
-      .replace(/每组\s*/gu, "")
-      // "10回×3セット（片脚ずつ）", "片脚10回"
-      .replace(SIDE_LAST, (_, sets: string) => (/^\d+\s*[x×]/.test(sets) ? `${sets} per side` : `左右各${sets}`))
-      .replace(/^片[脚足腕手](?=\d)/u, "左右各")
-      .replace(/(限界(?:まで)?)\s*[x×]\s*(\d{1,2})$/u, "$2 x $1")
       .replace(/(?<!\p{L})w\/\s*(?=\d)/giu, "with ")
       // "10 reps, 3 sets", "8 reps for 3 sets"
       .replace(REPS_THEN_SETS, "$2 x $1")
