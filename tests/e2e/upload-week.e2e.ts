@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { textRows, workbook } from "../documents/make-documents";
+import { trainingBlock } from "../documents/workbook-of";
 import { inspectEverywhere } from "./inspect";
 import { expect, signIn, test } from "./product";
 
@@ -171,6 +172,26 @@ test("a week that cannot be published says why, and stays a draft", async ({ pag
   expect(code).toBe("invalid_program");
   await expect(page.getByRole("main").getByText(message)).toBeVisible();
   await expect(page.getByText("Draft", { exact: true }).first()).toBeVisible();
+});
+
+test("the weeks that were not read are read with one press", async ({ page }) => {
+  const bytes = await trainingBlock({ weeks: 2, load: "61 kg" });
+  await upload(page, { name: "Two weeks.xlsx", mimeType: XLSX, buffer: Buffer.from(bytes) });
+  const draft = page.url();
+  const several = page.getByRole("status").filter({ hasText: "This document holds several weeks" });
+  await inspectEverywhere(page, "a week of several");
+  await several.getByRole("button", { name: "Read it as a whole program" }).click();
+  await expect(page).toHaveURL(/\/admin\/program-upload\?document=/);
+  await expect(page.locator("#result")).toBeFocused();
+  await expect(page.getByText("Two weeks.xlsx")).toBeVisible();
+  await expect(page.getByRole("checkbox", { name: "Week 2" })).toBeChecked();
+  await expect(page.getByRole("button", { name: "Import 2 weeks as drafts" })).toBeEnabled();
+
+  // Later the file is no longer in the tab.
+  await page.goto(draft);
+  await expect(several).toContainText("Choose the file there once more.");
+  await several.getByRole("button", { name: "Read it as a whole program" }).click();
+  await expect(page).toHaveURL(/\/admin\/program-upload$/);
 });
 
 test("no finding and no sideways scroll with a week and its notes", async ({ page }) => {

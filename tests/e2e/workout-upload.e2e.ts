@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import type { Locator, Page } from "@playwright/test";
 import { textRows, workbook } from "../documents/make-documents";
+import { trainingBlock } from "../documents/workbook-of";
 import { inspectEverywhere } from "./inspect";
 import { expect, signIn, test } from "./product";
 
@@ -25,6 +26,17 @@ test("the zone says why it does not take a file", async ({ page }) => {
   await expect(page.getByText(/^File is smaller than \d+ bytes$/)).toBeVisible();
   await drop(page, ["one.docx", "two.docx"]);
   await expect(page.getByText("Too many files")).toBeVisible();
+});
+
+test("a document of several weeks is read as a whole program with one press", async ({ page }) => {
+  await open(page);
+  const bytes = await trainingBlock({ weeks: 2, load: "62 kg" });
+  await parse(page, { name: "Two weeks.xlsx", mimeType: XLSX, buffer: Buffer.from(bytes) });
+  await expect(page.getByText("This document holds several weeks")).toBeVisible();
+  await page.getByRole("button", { name: "Read it as a whole program" }).click();
+  await expect(page).toHaveURL(/\/admin\/program-upload\?document=/);
+  await expect(page.getByText("Two weeks.xlsx")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Import 2 weeks as drafts" })).toBeEnabled();
 });
 
 test("what was read is edited, checked as it is typed, kept over a reload, and imported once", async ({ page }) => {

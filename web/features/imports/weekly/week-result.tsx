@@ -14,6 +14,7 @@ import { ErrorState } from "../../../ui/error-state";
 import { Skeleton } from "../../../ui/skeleton";
 import { Stat } from "../../../ui/stat";
 import { useToast } from "../../../ui/toast-context";
+import { FurtherWeeks } from "../document/further-weeks";
 import { DuplicateChoice } from "./duplicate-choice";
 import { MissingVideos, missingVideosOf } from "./missing-videos";
 import { ReadingNotes } from "./reading-notes";
@@ -26,12 +27,15 @@ type WeekResultProps = {
   /** The upload's response; undefined when the page was opened by its address. */
   upload: WeeklyUpload | undefined;
   isNew: boolean;
+  /** Present only in the tab that has just uploaded it. */
+  file: File | undefined;
   onKeep: (upload: WeeklyUpload) => void;
   onStartOver: () => void;
 };
 
 /** An uploaded week in the editor, with notes beside its rows. */
-export function WeekResult({ userId, programId, upload, isNew, onKeep, onStartOver }: WeekResultProps) {
+export function WeekResult(props: WeekResultProps) {
+  const { userId, programId, upload, isNew, onStartOver } = props;
   const { data, error, isFetching, refetch } = useOpenedProgram(String(programId));
   const { data: proposals } = useQuery({ ...suggestionsQuery(programId), placeholderData: upload?.videoSuggestions });
   const heading = useRef<HTMLHeadingElement>(null);
@@ -63,9 +67,7 @@ export function WeekResult({ userId, programId, upload, isNew, onKeep, onStartOv
           draft={data.draft}
           notes={upload?.notes}
           proposals={proposals}
-          head={(tools) => (
-            <ResultHead tools={tools} upload={upload} heading={heading} onKeep={onKeep} onStartOver={onStartOver} />
-          )}
+          head={(tools) => <ResultHead {...props} tools={tools} heading={heading} />}
         />
       ) : (
         <>
@@ -78,13 +80,13 @@ export function WeekResult({ userId, programId, upload, isNew, onKeep, onStartOv
   );
 }
 
-type ResultHeadProps = Pick<WeekResultProps, "upload" | "onKeep" | "onStartOver"> & {
+type ResultHeadProps = Pick<WeekResultProps, "upload" | "file" | "onKeep" | "onStartOver"> & {
   tools: EditorTools;
   heading: RefObject<HTMLHeadingElement | null>;
 };
 
 /** The notes and choices of the upload, above the week. */
-function ResultHead({ tools, upload, heading, onKeep, onStartOver }: ResultHeadProps) {
+function ResultHead({ tools, upload, file, heading, onKeep, onStartOver }: ResultHeadProps) {
   const { editor, onShow } = tools;
   const { toast } = useToast();
   const { id, title } = editor.program;
@@ -95,6 +97,9 @@ function ResultHead({ tools, upload, heading, onKeep, onStartOver }: ResultHeadP
         <WeekResultHeader program={editor.program} upload={upload} heading={heading} />
         <WeekFigures facts={upload?.metadata} week={editor.settled} />
       </div>
+      {upload ? (
+        <FurtherWeeks notes={upload.notes} file={file} read="One of them became this draft, which stays." />
+      ) : null}
       {upload ? (
         <DuplicateChoice
           duplicates={upload.duplicates}

@@ -78,6 +78,7 @@ function WeeklyUpload({ userId }: { userId: string }) {
               programId={programId}
               upload={result.upload}
               isNew={result.isNew}
+              file={result.isNew ? file : undefined}
               onKeep={result.keep}
               onStartOver={startOver}
             />

@@ -3,6 +3,7 @@ import { goToControl } from "../../../lib/forms/go-to-control";
 import { useSession } from "../../../lib/session/session";
 import { ConfirmDialog } from "../../../ui/confirm-dialog";
 import { PageHeader } from "../../../ui/page-header";
+import { FurtherWeeks } from "../document/further-weeks";
 import { handedOver, handOver } from "../document/handed-over";
 import { UnfinishedWork } from "../document/unfinished-work";
 import { UploadLinks } from "../document/upload-links";
@@ -135,6 +136,7 @@ function ChosenDocument({ file, work, upload, choose }: ChosenDocumentProps) {
           Below is <bdi className="font-semibold text-ink">{work.fileName}</bdi>, as you left it.
         </p>
       ) : null}
+      {work ? <FurtherWeeks notes={work.upload.notes} file={file} read="Only one was read here." /> : null}
     </div>
   );
 }
