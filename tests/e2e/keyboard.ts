@@ -96,7 +96,9 @@ async function lookAtFocus({ wanted, first }: { wanted: Node | null; first: bool
   const own = focused.getBoundingClientRect();
   const stands = own.width > 4 && own.height > 4 && getComputedStyle(focused).opacity !== "0";
   const drawn = stands ? focused : (focused.closest("label") ?? focused.parentElement ?? focused);
-  const ring = [focused, drawn, ...drawn.querySelectorAll("*"), drawn.parentElement].some((each) => {
+  // Tab stops several times in a date; at the button of its calendar the ring is the browser's, and the field has none.
+  const isDate = focused instanceof HTMLInputElement && focused.type === "date";
+  const ringed = [focused, drawn, ...drawn.querySelectorAll("*"), drawn.parentElement].some((each) => {
     if (!each) return false;
     return [null, "::before", "::after"].some((part) => {
       const { outlineStyle, outlineWidth } = getComputedStyle(each, part);
@@ -127,10 +129,19 @@ async function lookAtFocus({ wanted, first }: { wanted: Node | null; first: bool
     return false;
   };
   const inOrder =
-    !before?.isConnected || (before.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+    !before?.isConnected ||
+    (isDate && before === focused) ||
+    (before.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
   const above =
     before?.isConnected && !pinned(before) && !pinned(focused) && innerWidth < 500
       ? own.bottom + 1 < before.getBoundingClientRect().top
       : false;
-  return { what, arrived: focused === wanted, outside, ring, covered: coveredBy(), follows: inOrder && !above };
+  return {
+    what,
+    arrived: focused === wanted,
+    outside,
+    ring: ringed || (isDate && !focused.matches(":focus")),
+    covered: coveredBy(),
+    follows: inOrder && !above,
+  };
 }

@@ -1,7 +1,9 @@
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import type { AdminWeeklyProgram } from "../../worker/contract/programs";
-import { inspectEverywhere } from "./inspect";
+import { trainingBlock } from "../documents/workbook-of";
+import { inspectEverywhere, settled } from "./inspect";
+import { KeyboardUser } from "./keyboard";
 import { expect, signIn, test } from "./product";
 
 const PROGRAMS = path.join(import.meta.dirname, "../fixtures/programs");
@@ -114,6 +116,55 @@ test("a second file of a layout asks nothing, until the layout is forgotten", as
   await expect(page.getByLabel(/^Day of Workout 1/)).toHaveValue("1");
 });
 
+test("another file of a layout is read as the one before it, and asks nothing", async ({ page }) => {
+  const days = ["Heavy", "Light", "Medium", "Easy"];
+  await read(page, await block("Block one.xlsx", { days }));
+  await page.getByLabel("Day of Light", { exact: true }).selectOption("Sunday");
+  await page.getByRole("button", { name: "Import 2 weeks as drafts" }).click();
+  await expect(page.getByText("2 weeks are drafts")).toBeVisible();
+  await page.getByRole("button", { name: "Import another file" }).click();
+
+  await read(page, await block("Block two.xlsx", { days, reps: "4" }));
+  await expect(page.getByText("Read as last time")).toBeVisible();
+  await expect(page.getByText(/are what you chose for Block one\./)).toBeVisible();
+  await expect(page.getByLabel("First Monday")).toBeHidden();
+  await expect(page.getByText("Sunday, Equipment")).toBeVisible();
+  await expect(page.getByText("3 × 4 · 60 kg").first()).toBeVisible();
+  await expect(page.getByRole("button", { name: "Import 2 weeks as drafts" })).toBeEnabled();
+});
+
+test("a program is read, placed on other days and imported without a pointer", async ({ page }) => {
+  const keys = new KeyboardUser(page);
+  const file = await block("By keys.xlsx", { days: ["Upper", "Lower"] });
+  // Listened for early: a chooser that opens before the browser knows of it is not heard.
+  page.on("filechooser", (chooser) => void chooser.setFiles(file));
+  await page.goto("/admin/program-upload");
+  await settled(page);
+  await keys.press(page.getByLabel("Training program"));
+  await expect(page.locator("#result")).toBeFocused();
+  await settled(page);
+
+  await keys.press(page.getByRole("checkbox", { name: "Week 2" }), "Space");
+  const day = page.getByLabel("Day of Upper", { exact: true });
+  await keys.to(day);
+  await page.keyboard.press("ArrowDown");
+  await expect(day).toHaveValue("2");
+  await keys.to(page.getByLabel("Option of Upper", { exact: true }));
+  await page.keyboard.type("Coach");
+  await keys.press(page.getByRole("button", { name: "Leave out Bench Press" }).first());
+  await keys.press(page.getByRole("button", { name: "Import 1 week as a draft" }));
+  await expect(page.getByText("1 week is a draft")).toBeVisible();
+  const draft = page.getByRole("main").getByRole("listitem").getByRole("link");
+  const { dailyWorkouts } = await week(page, idIn(await draft.getAttribute("href")));
+  const tuesday = dailyWorkouts.find(({ dayOfWeek }) => dayOfWeek === 2);
+  expect(tuesday?.workoutSections.map(({ columnType, exercises }) => [columnType, exercises.length])).toContainEqual([
+    "coach_program",
+    1,
+  ]);
+  await keys.press(draft);
+  await expect(page).toHaveURL(/\/admin\/weekly-programs\/\d+/);
+});
+
 test("a doubtful document waits until the coach has looked, and is read again as the other sheet", async ({ page }) => {
   await read(page, TWO_VARIANTS);
   const button = page.getByRole("button", { name: "Import 4 weeks as drafts" });
@@ -184,9 +235,15 @@ test("no finding and no sideways scroll in the questions about sheets and column
   await inspectEverywhere(page, "questions");
 });
 
-async function read(page: Page, file: string): Promise<void> {
+const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+
+async function block(name: string, parts: Parameters<typeof trainingBlock>[0]) {
+  return { name, mimeType: XLSX, buffer: Buffer.from(await trainingBlock({ weeks: 2, ...parts })) };
+}
+
+async function read(page: Page, file: string | Awaited<ReturnType<typeof block>>): Promise<void> {
   if (!page.url().endsWith("/admin/program-upload")) await page.goto("/admin/program-upload");
-  await page.locator("input[type=file]").setInputFiles(path.join(PROGRAMS, file));
+  await page.locator("input[type=file]").setInputFiles(typeof file === "string" ? path.join(PROGRAMS, file) : file);
   await expect(page).toHaveURL(/\?document=/);
   await expect(page.locator("#result")).toBeVisible();
 }
