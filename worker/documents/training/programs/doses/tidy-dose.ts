@@ -109,7 +109,7 @@ export function tidy(text: string): string {
         " x",
       )
       // "90kg×5×4"
-      .replace(/(?<=\p{L})[×✕✖](?=\s*\d)/gu, " x")
+      .replace(/(?<=\p{L})[×✕✖](?=\s*\d)(?!\s*\d+(?:-\d+)?\s*[回次회])/gu, " x")
       .replace(/(?<!\p{L})[×✕✖хХ*](?=\s*(?:\d|amrap|max|макс|отказ))/giu, "x")
       .replace(/(\d)\s*[×✕✖хХ](?!\p{L})|(\d)\s*х(?=макс)/gu, "$1$2 x")
       .replace(
