@@ -174,7 +174,9 @@ function withDoses(lines: string[]): string[] {
       named = false;
       continue;
     }
-    if (before !== undefined && isWhole(line) && (named || isName(before))) {
+    // "Training:" over "5 rounds" names a circuit.
+    const isCircuit = before?.endsWith(":") === true && circuitOf(line) !== null;
+    if (before !== undefined && !isCircuit && isWhole(line) && (named || isName(before))) {
       out[out.length - 1] = `${before.replace(/:$/, "")}${named ? ", " : ": "}${line}`;
       if (!named) pairs++;
       named = true;
