@@ -456,7 +456,6 @@ Paciente: M. L. G.     Fecha: 14/10     Próxima revisión: 4/11
 | Verde | 0–3 | Siga igual |
 | Amarillo | 4–5 | Quite una serie |`),
     ["- Sesión A: Movilidad: Elevación de pierna recta 3x10 per leg; Puente de glúteos 3x12"],
-    ["training_left_over"],
   ],
   [
     "sports as columns, in Dutch",

@@ -152,13 +152,15 @@ class SaidInReading {
     if (own.length > 0) this.near = [...own, ...this.near].slice(0, MOST_NEAR);
   }
 
-  /** "Chin-ups 3x7" in one more line than the exercise has sets of its own: the words of another one are its words too. */
+  /** "Chin-ups 3x7" in one more line than the exercise has sets of its own, none of them such: its words are those of another one. */
   isOnceMore(line: string): boolean {
     const read = line.length <= 80 ? namedDose(line) : null;
     const name = read?.sets.some(hasWork) ? plain(read.name) : "";
     const often = this.often.get(name);
     if (often !== undefined) this.often.set(name, often - 1);
-    return often !== undefined && often <= 0;
+    if (often === undefined || often > 0) return false;
+    const same = this.named.get(firstWord(name))?.find((each) => each.name === name);
+    return !figuresIn(line).every((figure) => same?.figures.has(figure));
   }
 
   hasWord(word: string): boolean {
