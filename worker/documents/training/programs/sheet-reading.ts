@@ -42,6 +42,8 @@ export type SheetReading = {
   placed: number;
   /** What the coach has said of it. */
   said: SheetMeaning | null;
+  /** What another way found in it that places nearly as many doses, and says something else. */
+  otherwise?: ProgramBuilder | undefined;
 };
 
 /** Of the ways to read a sheet the one that places most doses wins. */
@@ -64,7 +66,11 @@ export function readSheet(name: string, sheet: View, unit: string | null, said: 
       score >= ENOUGH && builder.headed && builder.used.size >= lines.builder.used.size * 0.9;
     if (readings.some((reading) => !reading.ofLines && placesAll(reading))) lines.score = 0;
   }
-  const best = readings.sort((a, b) => b.score - a.score)[0] ?? { builder: new ProgramBuilder(name), score: 0 };
+  const best: Scored = readings.sort((a, b) => b.score - a.score)[0] ?? {
+    builder: new ProgramBuilder(name),
+    ofLines: false,
+    score: 0,
+  };
   const { builder, score } = best;
   if (sheet.rows.every((row) => row.every((cell) => cell === null)))
     return { name, builder, role: "empty", why: "Nothing stands on it.", placed: 1, said };
@@ -86,8 +92,23 @@ export function readSheet(name: string, sheet: View, unit: string | null, said: 
   const placed = leaveUnused(sheet, builder);
   if (builder.dated >= exercises * 0.5 && builder.dated > 3)
     return { name, builder, role: "log", why: "Dates stand beside what was done.", placed, said };
-  return { name, builder, role: "program", why: `${exercises} exercises were read.`, placed, said };
+  const otherwise = said === null ? readings.find((other) => isRival(best, other))?.builder : undefined;
+  return { name, builder, role: "program", why: `${exercises} exercises were read.`, placed, said, otherwise };
 }
+
+/** Another way that comes close and says something else: either may be right. */
+const isRival = (best: Scored, other: Scored): boolean =>
+  other !== best && other.score >= best.score * CLOSE && contentOf(other.builder) !== contentOf(best.builder);
+
+const CLOSE = 0.95;
+
+const contentOf = ({ weeks }: ProgramBuilder): string =>
+  JSON.stringify(
+    weeks.map(({ number, sessions }) => [
+      number,
+      sessions.map(({ exercises }) => exercises.map(({ name, prescription }) => [name, prescription])),
+    ]),
+  );
 
 type WayToRead = {
   share: number;

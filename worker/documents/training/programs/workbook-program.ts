@@ -92,7 +92,8 @@ function fromSheets(sheets: SheetReading[]): ProgramReading {
   const notes = countOnCycles(programs);
   const chosen = withoutVariants(programs, doubts);
   if (!arePeriods(chosen.map(({ builder }) => builder))) tellApart(chosen);
-  for (const { name, placed } of chosen) {
+  for (const { name, placed, builder, otherwise } of chosen) {
+    if (otherwise) doubts.push(readTwice(name, builder, otherwise));
     if (placed >= HALF) continue;
     doubts.push({
       code: "much_left_over",
@@ -115,6 +116,19 @@ function fromSheets(sheets: SheetReading[]): ProgramReading {
 }
 
 const HALF = 0.5;
+
+/** Which of two ways to read a sheet is right is not sure. */
+function readTwice(name: string, shown: ProgramBuilder, other: ProgramBuilder): ProgramReading["doubts"][number] {
+  const [one, another] = [shown, other].map(({ weeks, count }) => {
+    const sessions = weeks.reduce((sum, week) => sum + week.sessions.length, 0);
+    return `${count} exercises in ${sessions} ${sessions === 1 ? "session" : "sessions"} of ${weeks.length} ${weeks.length === 1 ? "week" : "weeks"}`;
+  });
+  return {
+    code: "two_readings",
+    message: `The sheet "${name}" can be read in two ways that fit about as well. It is shown as ${one}; ${one === another ? "the other way finds as many, with other names or doses" : `the other way finds ${another}`}. Compare what was read with the sheet.`,
+    place: name,
+  };
+}
 
 /** A sheet with so many times fewer exercises than another one holds few. */
 const FEW = 10;
