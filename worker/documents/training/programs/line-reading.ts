@@ -74,8 +74,10 @@ import type { ProgramBuilder } from "./program-builder";
 import type { Standing } from "./standing";
 import { type LineSource, TextLine } from "./text-line";
 
+type Rule = (line: TextLine) => boolean | string[];
+
 /** What a line may be, in the order in which it is asked. A rule that applies has read it, or gives the lines it consists of. */
-const RULES: readonly ((line: TextLine) => boolean | string[])[] = [
+export const LINE_RULES = {
   isHeadOfLetter,
   saysScheme,
   saysDoseOfAll,
@@ -157,7 +159,7 @@ const RULES: readonly ((line: TextLine) => boolean | string[])[] = [
   beginsNamed,
   saysMoreOfNamed,
   titlesDay,
-];
+} satisfies Record<string, Rule>;
 
 /** One line of text: a week, a session, an exercise with its dose, the title, or something said about them. */
 export function readLine(builder: ProgramBuilder, standing: Standing, shown: string, source: LineSource): void {
@@ -165,7 +167,7 @@ export function readLine(builder: ProgramBuilder, standing: Standing, shown: str
   standing.dosed = null;
   if (dosed === shown) return;
   const line = new TextLine(builder, standing, shown, source);
-  for (const rule of RULES) {
+  for (const rule of Object.values<Rule>(LINE_RULES)) {
     const read = rule(line);
     if (read === true) return;
     if (read === false) continue;
