@@ -2,8 +2,9 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import type { SourceDocument } from "../../worker/documents/document-model";
 import { LINE_RULES } from "../../worker/documents/training/programs/line-reading";
 import { programIn } from "../../worker/documents/training/programs/read-program";
+import { ROW_RULES } from "../../worker/documents/training/programs/tables/row-reading";
 import { tried } from "../../worker/documents/training/programs/tried";
-import { page } from "./written-documents";
+import { book, page } from "./written-documents";
 
 /** For each rule a short page that reads otherwise without it. */
 const EXAMPLES: Record<keyof typeof LINE_RULES, string> = {
@@ -95,24 +96,75 @@ const EXAMPLES: Record<keyof typeof LINE_RULES, string> = {
   titlesDay: "Thursday\nLower Body Power\nSquat 3x5\nRow 3x8",
 };
 
-/** These note something of a line and let it pass. */
-const NOTING = new Set(["countsOnCycle"]);
+/** The same of the rules of rows, right above headings and below them. */
+const EXAMPLES_OF_ROWS: { [Place in keyof typeof ROW_RULES]: Record<keyof (typeof ROW_RULES)[Place], string> } = {
+  ahead: {
+    isWorkedUp: "Exercise | Sets | Reps\nSquat | 5 | 5\nWork up to a heavy single\nExercise | Sets | Reps\nRow | 3 | 8",
+    isDoneBefore: "Box jump 3x5\n\nSquat\nWeek | Sets | Reps | %\n1 | 5 | 5 | 70%\n2 | 5 | 4 | 75%",
+    namesLift:
+      "Deadlift\nSet | % | Weight | Reps\n1 | 65% | 105 | 5\n2 | 75% | 120 | 5\n\nSquat\nSet | % | Weight | Reps\n1 | 65% | 85 | 5",
+    isCaption: " | | | Day 1\nExercise | Sets | Reps | Done\nSquat | 3 | 5 |\nRow | 3 | 8 |",
+    isCaptions: "Monday | Lower\nExercise | Sets | Reps\nSquat | 3 | 5\nLunge | 3 | 8",
+  },
+  below: {
+    isWorkedUp: "Exercise | Sets | Reps\nSquat | 5 | 5\nWork up to a heavy single\nRow | 3 | 8",
+    saysTargets: "Exercise | Week 1 | Week 2 | Week 3\nRIR | 3 | 2 | 1\nSquat | 3x5 | 3x5 | 3x5\nRow | 3x8 | 3x8 | 3x8",
+    saysPlacesOfColumns:
+      "Lift | Sets x Reps | Week 1 | < | Week 2 | <\nDay | | Mon | Wed | Mon | Wed\nSquat | 5x5 | 60 | 65 | 70 | 75\nRow | 5x5 | 40 | 45 | 50 | 55",
+    isOfOverview:
+      "Exercise | Sets | Reps | Rest | Notes | Load\nSquat | 3 | 5 | 60 s | | 60\nRow | 3 | 8 | 60 s | | 40\n\nMon | Tue | Wed | Thu | Fri | Sat\nLegs 3x5 | off | Back 3x8 | off | Legs 3x5 | off",
+    isTotal: "# | Exercise | Sets | Reps\n1 | Squat | 3 | 5\n2 | Row | 3 | 8\nTotal: | | 6 | 13",
+    showsExercise:
+      "# | Exercise | Sets x Reps | Rest\n1 | Front Squat | 5 x 3 | 3 min\n2 | Row | 3 x 8 | 2 min\nSquat: | Squatting well https://youtu.be/abcdefghijm",
+    beginsHeadedSession:
+      " | Reps | Wk 1 | Wk 2\nPUSH | Rep range | | \nDips | 8 | 10 | 12\nPULL | Rep range | | \nRow | 8 | 40 | 42",
+    isDone:
+      "DAY A | | Week 1 | Week 2\nSquat | Plan | 4x6 @ 90 kg | 4x6 @ 92.5 kg\n^ | Done | 90x6 all good | \nRow | Plan | 3x8 | 3x9\n^ | Done | |",
+    saysPlace: "Day | Exercise | Sets | Reps\nMon | Squat | 3 | 5\nWed | Row | 3 | 8",
+    namesNextLift:
+      "Push press | < | < | | Deadlift | < | <\n% | kg | reps | | % | kg | reps\n65% | 40 | 5 | | 65% | 105 | 5\nFloor press | < | < | | Front squat | < | <\n50% | 45 | 10 | | 45% | 60 | 8",
+    isListAlone:
+      "MONDAY | < | < | <\nLift | Reps | Week 1 | Week 2\nSquat | 5 | 60 | 65\nAssistance: Sit-up 3x20, Dip 3x8 | < | < | <",
+    isCaption: "Exercise | Sets | Reps\nDay 1\nSquat | 3 | 5\nDay 2\nRow | 3 | 8",
+    isBesideLifts:
+      " | | Squat | < | Bench Press | <\nSet | % | Weight | Reps | Weight | Reps\n1 | 60% | 107.5 | 10 | 72.5 | 10\nAssistance | | Leg Press | 3x15 | Dips | 4x12",
+    beginsSetsOfLift:
+      "Squat | Weight | Reps | Weight | Reps\nSet 1 | 65 | 5 | 70 | 3\nSet 2 | 75 | 5 | 80 | 3\n\nDeadlift | Weight | Reps | Weight | Reps\nSet 1 | 95 | 5 | 100 | 3",
+    isOfLiftAbove:
+      "Deadlift\nSet | % | Weight | Reps\n1 | 65% | 105 | 5\n2 | 75% | 120 | 5\n\nSquat\nSet | % | Weight | Reps\n1 | 65% | 85 | 5",
+    isWeekOfExercise: "Exercise | Week | Sets | Reps\nSquat | 1 | 3 | 5\n^ | 2 | 3 | 6\nRow | 1 | 3 | 8\n^ | 2 | 3 | 9",
+    isFurtherSet: "Exercise | Sets | Reps | Load\nSquat | 1 | 5 | 70\n | 1 | 5+ | 80\nRow | 3 | 8 | 40",
+    isExercise: "Exercise | Sets | Reps\nSquat | 3 | 5\nRow | 3 | 8",
+  },
+};
+
+/** These note something of a line or row and let it pass. */
+const NOTING = new Set(["countsOnCycle", "saysPlace"]);
 
 /** Null where it is refused. */
 const readingOf = (document: SourceDocument) => tried(() => programIn(document), true);
 
+/** Whether a rule takes what it reads in a document, or only notes something, and the document reads otherwise without it. */
+function holdsFor(rules: Record<string, (read: never) => boolean | string[]>, name: string, document: SourceDocument) {
+  const rule = vi.spyOn(rules, name);
+  const reading = readingOf(document);
+  expect(reading).not.toBeNull();
+  const takes = rule.mock.results.some(({ value }) => value === true || Array.isArray(value));
+  expect(takes).toBe(!NOTING.has(name));
+  rule.mockReturnValue(false);
+  expect(readingOf(document)).not.toEqual(reading);
+}
+
 afterEach(() => vi.restoreAllMocks());
 
-describe("each rule of reading a line of text", () => {
-  const rules: Record<string, (line: never) => boolean | string[]> = LINE_RULES;
+describe("each rule has an example that it is needed for", () => {
+  it.each(Object.entries(EXAMPLES))("of a line: %s", (name, text) => holdsFor(LINE_RULES, name, page(text)));
 
-  it.each(Object.entries(EXAMPLES))("%s takes one in its example, which reads otherwise without it", (name, text) => {
-    const rule = vi.spyOn(rules, name);
-    const reading = readingOf(page(text));
-    expect(reading).not.toBeNull();
-    const takes = rule.mock.results.some(({ value }) => value === true || Array.isArray(value));
-    expect(takes).toBe(!NOTING.has(name));
-    rule.mockReturnValue(false);
-    expect(readingOf(page(text))).not.toEqual(reading);
-  });
+  it.each(Object.entries(EXAMPLES_OF_ROWS.ahead))("of a row above headings: %s", (name, table) =>
+    holdsFor(ROW_RULES.ahead, name, book({ Plan: table })),
+  );
+
+  it.each(Object.entries(EXAMPLES_OF_ROWS.below))("of a row below headings: %s", (name, table) =>
+    holdsFor(ROW_RULES.below, name, book({ Plan: table })),
+  );
 });

@@ -12,34 +12,35 @@ import { rowOf, type TableRow } from "./table-row";
 
 type Rule = (row: TableRow) => boolean;
 
-/** What a row right above headings may be, in the order in which it is asked. A rule that applies has read it. */
-const ROWS_AHEAD: readonly Rule[] = [isWorkedUp, isDoneBefore, namesLift, isCaption, isCaptions];
-
-/** The same of a row below headings. */
-const ROWS_BELOW: readonly Rule[] = [
-  isWorkedUp,
-  saysTargets,
-  saysPlacesOfColumns,
-  isOfOverview,
-  isTotal,
-  showsExercise,
-  beginsHeadedSession,
-  isDone,
-  saysPlace,
-  namesNextLift,
-  isListAlone,
-  isCaption,
-  isBesideLifts,
-  beginsSetsOfLift,
-  isOfLiftAbove,
-  isWeekOfExercise,
-  isFurtherSet,
-  isExercise,
-];
+/** What a row may be, right above headings and below them, in the order in which it is asked. A rule that applies has read it. */
+export const ROW_RULES = {
+  ahead: { isWorkedUp, isDoneBefore, namesLift, isCaption, isCaptions },
+  below: {
+    isWorkedUp,
+    saysTargets,
+    saysPlacesOfColumns,
+    isOfOverview,
+    isTotal,
+    showsExercise,
+    beginsHeadedSession,
+    isDone,
+    saysPlace,
+    namesNextLift,
+    isListAlone,
+    isCaption,
+    isBesideLifts,
+    beginsSetsOfLift,
+    isOfLiftAbove,
+    isWeekOfExercise,
+    isFurtherSet,
+    isExercise,
+  },
+} satisfies Record<"ahead" | "below", Record<string, Rule>>;
 
 /** Reads a row of one of so many tables side by side. */
 export function readRow(table: Table, number: number, lane: Lane, index: number, lanes: number): void {
   const row = rowOf(table, number, lane, index, lanes);
   if (!row) return;
-  for (const rule of table.isAhead ? ROWS_AHEAD : ROWS_BELOW) if (rule(row)) return;
+  const rules = table.isAhead ? ROW_RULES.ahead : ROW_RULES.below;
+  for (const rule of Object.values<Rule>(rules)) if (rule(row)) return;
 }
