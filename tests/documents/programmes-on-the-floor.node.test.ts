@@ -193,6 +193,8 @@ Cena | 150 g de salmón + 200 g de patata |`,
       "- 3 Gimnasio B - Tirón: Dominadas 4x6; Remo con barra 3x8-10; Curl de bíceps 3x12",
       "- 5 Gimnasio C - Pierna: Sentadilla 4x6-8; Zancadas 3x10; Peso muerto 3x5",
     ],
+    // Without the ride, which has no dose, another way reads as much.
+    ["two_readings"],
   ],
   [
     "days side by side of which one has a single line",

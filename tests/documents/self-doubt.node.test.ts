@@ -145,23 +145,6 @@ describe("what a reading gives away of its own faults", () => {
     );
   });
 
-  it("tells of a second way to read a sheet that fits about as well", () => {
-    const reading = programIn(
-      book({
-        Pulls: `
-Exercise | Deadlift
-Current 1RM (kg) | 180
-
-Week | Monday | < | Thursday | <
-^ | Sets x Reps | Weight | Sets x Reps | Weight
-1 | 6x2 @ 80% | 144 | 5x3 @ 80% | 144
-2 | 5x4 @ 80% | 144 | 6x2 @ 80% | 144
-3 | 6x2 @ 80% | 144 | 3x3 @ 90% | 162`,
-      }),
-    );
-    expect(reading.doubts).toMatchObject([{ code: "two_readings", place: "Pulls" }]);
-  });
-
   it("every sign is seen here", () => {
     const seen = [...Object.keys(SPOILED), "days_not_read", "doses_not_read"];
     expect(SIGNS.map(({ code }) => code).toSorted()).toEqual(seen.toSorted());

@@ -96,9 +96,12 @@ export function readSheet(name: string, sheet: View, unit: string | null, said: 
   return { name, builder, role: "program", why: `${exercises} exercises were read.`, placed, said, otherwise };
 }
 
-/** Another way that comes close and says something else: either may be right. */
+/** Another way that places about as many doses and cells, and says something else: either may be right. */
 const isRival = (best: Scored, other: Scored): boolean =>
-  other !== best && other.score >= best.score * CLOSE && contentOf(other.builder) !== contentOf(best.builder);
+  other !== best &&
+  other.score >= best.score * CLOSE &&
+  other.builder.used.size >= best.builder.used.size * CLOSE &&
+  contentOf(other.builder) !== contentOf(best.builder);
 
 const CLOSE = 0.95;
 
