@@ -19,6 +19,15 @@ const FEWEST_SIGNS = 4;
 
 /** Whether a grid has headings, days, movements or doses, a large one enough of them. Data and prose are left aside at once. */
 export function showsTraining(grid: Grid): boolean {
+  const known = ANSWERS.get(grid) ?? hasSigns(grid);
+  ANSWERS.set(grid, known);
+  return known;
+}
+
+/** Each storey of the reader asks about the same sheets. */
+const ANSWERS = new WeakMap<Grid, boolean>();
+
+function hasSigns(grid: Grid): boolean {
   const cells = cellsOf(grid);
   if (cells <= USUAL_CELLS) return true;
   const step = Math.max(1, Math.floor(grid.rows.length / ROWS_LOOKED_AT));
@@ -30,10 +39,10 @@ export function showsTraining(grid: Grid): boolean {
       if (text.length < 2 || text.length > 80 || looked.has(text) || !/\p{L}/u.test(text)) continue;
       looked.add(text);
       if (isSign(text)) signs++;
+      if (signs > 0 && cells <= LARGE_CELLS) return true;
     }
   }
-  const least = cells > LARGE_CELLS ? Math.max(FEWEST_SIGNS, looked.size * SHARE_OF_SIGNS) : 1;
-  return signs > 0 && signs >= Math.min(least, looked.size);
+  return signs > 0 && signs >= Math.min(Math.max(FEWEST_SIGNS, looked.size * SHARE_OF_SIGNS), looked.size);
 }
 
 function isSign(text: string): boolean {

@@ -1,8 +1,6 @@
-import { CalendarRange } from "lucide-react";
 import type { WeeklyUpload } from "../../../../worker/contract/imports";
 import { Alert } from "../../../ui/alert";
-import { Button } from "../../../ui/button";
-import { useReadAsProgram } from "./read-as-program";
+import { ReadAsProgramButton } from "./read-as-program";
 
 type FurtherWeeksProps = {
   notes: WeeklyUpload["notes"];
@@ -14,23 +12,13 @@ type FurtherWeeksProps = {
 
 /** Offers the weeks that a page for a single week or workout has left unread. */
 export function FurtherWeeks({ notes, file, read }: FurtherWeeksProps) {
-  const readAsProgram = useReadAsProgram();
   if (!notes.some(({ code }) => code === "several_weeks")) return null;
   return (
     <Alert
       live
       tone="warning"
       title="This document holds several weeks"
-      action={
-        <Button
-          variant="secondary"
-          size="sm"
-          icon={<CalendarRange aria-hidden strokeWidth={1.75} />}
-          onClick={() => readAsProgram(file)}
-        >
-          Read it as a whole program
-        </Button>
-      }
+      action={<ReadAsProgramButton file={file} size="sm" />}
     >
       {read} Read as a whole program, each week becomes a draft of its own.
       {file ? "" : " Choose the file there once more."}

@@ -15,18 +15,24 @@ export function useReadAsProgram(): (file: File | undefined) => void {
   };
 }
 
-/** A document that is neither a workout nor a week may still be a program in another layout. */
-export function ReadAsProgram({ code, file }: ReadAsProgramProps) {
+type ReadAsProgramButtonProps = { file: File | undefined; size?: "sm"; className?: string };
+
+export function ReadAsProgramButton({ file, ...shown }: ReadAsProgramButtonProps) {
   const read = useReadAsProgram();
-  if (code !== "no_exercises" || !file) return null;
   return (
     <Button
       variant="secondary"
-      className="justify-self-start"
+      {...shown}
       icon={<CalendarRange aria-hidden strokeWidth={1.75} />}
       onClick={() => read(file)}
     >
       Read it as a whole program
     </Button>
   );
+}
+
+/** A document that is neither a workout nor a week may still be a program in another layout. */
+export function ReadAsProgram({ code, file }: ReadAsProgramProps) {
+  if (code !== "no_exercises" || !file) return null;
+  return <ReadAsProgramButton file={file} className="justify-self-start" />;
 }

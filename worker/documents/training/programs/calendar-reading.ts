@@ -12,7 +12,7 @@ import { loadsOf } from "./doses/loads-of-cell";
 import { type NamedDose, namedDose, undosed } from "./doses/named-dose";
 import { type Cell, cellsIn, type View } from "./grid-view";
 import { blockOfWeeks } from "./labels/block-label";
-import { isDate } from "./labels/calendar-date";
+import { namesDate } from "./labels/calendar-date";
 import { isNamedWeek } from "./labels/named-week";
 import { isDaytime, isRest, isRestDay } from "./labels/rest-and-daytime";
 import { weekLabel } from "./labels/week-label";
@@ -150,7 +150,7 @@ class CalendarReader {
       const label = weekLabel(cell.text);
       if (label) this.week = label.number;
       if (label && !builder.title && label.before) builder.title = label.before;
-      if (!label && !builder.title && cell.text.length <= 80 && !isDate(cell.text)) builder.title = cell.text;
+      if (!label && !builder.title && cell.text.length <= 80 && !namesDate(cell.text)) builder.title = cell.text;
       else if (!label) builder.description.push(cell.text);
     }
   }

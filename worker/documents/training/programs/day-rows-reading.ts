@@ -4,7 +4,7 @@ import { isDose } from "./columns/column-heading";
 import { doseOf, hasWork } from "./doses/dose-sets";
 import { exerciseOf, type NamedDose, namedDose, undosed } from "./doses/named-dose";
 import { type Cell, cellsIn, type View } from "./grid-view";
-import { isDate } from "./labels/calendar-date";
+import { namesDate } from "./labels/calendar-date";
 import { plain } from "./labels/plain-text";
 import { isDaytime, isRestDay } from "./labels/rest-and-daytime";
 import { sessionLabel } from "./labels/session-label";
@@ -154,7 +154,7 @@ function headsIn(view: View, row: number): Heads | null {
   const isPart = ({ text, column }: Cell) => {
     const { role, week, set } = view.headingOf(text);
     // Dates are told above weeks.
-    if (isDate(text)) return false;
+    if (namesDate(text)) return false;
     const isOpen = !isDose(role) || (role === "work" && holdsLines(view, row, column));
     return isOpen && week === null && set === null && (isDaytime(text) || !sessionLabel(text)?.sure);
   };

@@ -2,7 +2,7 @@ import type { ColumnType } from "../../../contract/drafts";
 import type { ReadExercise, Weekday } from "../../../contract/program-reading";
 import { DocumentError } from "../../document-error";
 import { DOCUMENT_LIMITS } from "../../limits";
-import { isDate } from "./labels/calendar-date";
+import { namesDate } from "./labels/calendar-date";
 
 /** A session before it is known in which weeks it stands: one heading may serve the columns of twelve weeks. */
 export type SessionMark = {
@@ -110,7 +110,7 @@ export class ProgramBuilder {
 
   /** A text alone above everything else is the title, unless there is one. */
   entitle(cell: { text: string }): void {
-    if (this.title || cell.text.length > 80 || isDate(cell.text)) return;
+    if (this.title || cell.text.length > 80 || namesDate(cell.text)) return;
     this.title = cell.text;
     this.use(cell);
   }

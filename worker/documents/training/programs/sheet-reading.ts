@@ -161,10 +161,10 @@ function waysWorthReading(
 ): WayToRead[] | null {
   const rows = rowsOfBegin(sheet);
   if (rows === null) return ways;
-  const begun = ways.map((way) => ({ way, ...scored(way, rows) })).sort((a, b) => b.score - a.score);
-  const [best] = begun;
-  if (best && best.builder.count * (sheet.rows.length / rows) > DOCUMENT_LIMITS.exercises) return null;
-  return begun.filter(({ score }) => score > 0 && score >= (best?.score ?? 0) / 2).map(({ way }) => way);
+  const begun = ways.map((way) => ({ way, ...scored(way, rows) }));
+  const best = begun.reduce((most, other) => (other.score > most.score ? other : most));
+  if (best.builder.count * (sheet.rows.length / rows) > DOCUMENT_LIMITS.exercises) return null;
+  return begun.filter(({ score }) => score > 0 && score >= best.score / 2).map(({ way }) => way);
 }
 
 /** Of so many cells the first ones are read before the others. */

@@ -82,12 +82,12 @@ function isTraining(view: View, { from, to }: Region): boolean {
 
 /** Whether the region's cells are more columns of the rows beside them. */
 function standsBeside(view: View, region: Region, regions: Region[]): boolean {
+  if (namesItsRows(view, region)) return false;
   const rows = view.rows.map((_, row) => ({
     own: cellsIn(view, row, region.from, region.to),
     others: regions.filter((each) => each !== region).flatMap((each) => cellsIn(view, row, each.from, each.to)),
   }));
   const filled = rows.filter(({ own }) => own.length > 0);
-  if (namesItsRows(view, region)) return false;
   const roleOf = ({ text }: Cell) => String(view.headingOf(text).role);
   // "Rest | Coach notes", or the weeks of a log, behind an empty column, in the row of the headings.
   const isHeaded = ({ own, others }: (typeof rows)[number]) =>

@@ -34,7 +34,7 @@ export const withoutDate = memoized((text: string): string => {
 });
 
 /** "3 March", "29 Mar – 4 Apr", "12-18 Jan": nothing but a day of the calendar, or the first and the last of some. */
-export const isDate = (text: string): boolean =>
+export const namesDate = (text: string): boolean =>
   text
     .replace(/^\d{1,2}\s?[–—-]\s?(?=\d)/, "")
     .split(/\s+(?:[–—-]|to)\s+/)

@@ -6,7 +6,7 @@ import { listedDoses } from "../doses/named-dose";
 import { timedCircuit } from "../doses/timed-circuit";
 import { type Cell, cellsIn, type View } from "../grid-view";
 import { blockOfWeeks, blockTitle, namesCycle } from "../labels/block-label";
-import { isDate } from "../labels/calendar-date";
+import { namesDate } from "../labels/calendar-date";
 import { isNamedWeek, weekTitle } from "../labels/named-week";
 import { plain } from "../labels/plain-text";
 import { isRest } from "../labels/rest-and-daytime";
@@ -284,7 +284,7 @@ function readRemark(table: Table, cell: Cell, text: string, state: Standing): vo
   const isBelowTitle = isTitled(table, cell) && (began || builder.title !== null);
   const isName = isBelowTitle || isFirstOfNames(table, cell) || isOverOneOfSeveral(table, cell);
   if (!isProse && isAhead && isClose && !isBesideTitle && !isAmongFacts(table, cell) && isName) beginNamed(state, text);
-  else if (!began && !builder.title && !isProse && !isDate(text)) builder.title = text;
+  else if (!began && !builder.title && !isProse && !namesDate(text)) builder.title = text;
   else if (!began) builder.description.push(text);
   else builder.used.delete(cell);
 }
